@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text, texts } from './text.ts';
+
+/** A roadmap of three to five phases that carry every feature exactly once. */
+export const phasesSchema = z
+  .object({
+    summary: text('The road in a few sentences.'),
+    phases: z
+      .array(
+        z.object({
+          name: text('Name of the phase.'),
+          duration: text('How long it takes, such as "3 weeks".'),
+          goal: text('What is true at its end.'),
+          features: texts('Names of the features built in it.'),
+          deliverables: texts('What can be shown at its end.'),
+          risks: texts('What could delay it.'),
+          successMetrics: texts('Numbers that say it worked.'),
+        }),
+      )
+      .min(3)
+      .max(5)
+      .describe('Three to five phases in order.'),
+    totalTimeline: text('Sum of the durations.'),
+  })
+  .describe('Phased roadmap for the idea.');
+
+export type Phases = z.infer<typeof phasesSchema>;

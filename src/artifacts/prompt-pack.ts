@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { text, texts } from './text.ts';
+
+/** Kinds of a prompt in the pack, as the API contract lists them. */
+export const PROMPT_CATEGORIES = ['scaffolding', 'feature', 'ui', 'backend', 'test', 'polish'] as const;
+
+/** Prompts for a coding agent, in an order it can follow. */
+export const promptPackSchema = z
+  .object({
+    summary: text('What the pack builds and how to use it.'),
+    setupPrompt: text('The first prompt: context, stack and ground rules for the agent.'),
+    prompts: z
+      .array(
+        z.object({
+          name: text('Unique name of the prompt.'),
+          category: z.enum(PROMPT_CATEGORIES).describe('Kind of work.'),
+          prompt: text('The prompt itself, ready to paste.'),
+          expectedOutput: text('What the agent should have produced.'),
+          dependencies: texts('Names of prompts that must be done before.'),
+        }),
+      )
+      .min(10)
+      .max(20)
+      .describe('Ten to twenty prompts, dependencies before dependants.'),
+  })
+  .describe('Prompt pack for a coding agent.');
+
+export type PromptPack = z.infer<typeof promptPackSchema>;

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    include: ['test/**/*.long.test.ts'],
+    testTimeout: 15 * 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
