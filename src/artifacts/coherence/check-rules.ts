@@ -1,0 +1,53 @@
+import type { ArtifactName } from '../artifacts.ts';
+import { FAULTS_MAX, type Fault, type Quality, REPORTED_MAX, type Scores } from '../quality.ts';
+import type { CoherenceInput, Finding, Rule } from './rule.ts';
+
+interface Judged {
+  rule: Rule;
+  finding: Finding;
+  hard: boolean;
+  written: boolean;
+}
+
+/**
+ * Runs the rules over what exists. A hard rule counts only against the artefacts in `written`: what the caller supplied
+ * is reported and never held against the run. Never throws.
+ */
+export function checkRules(
+  rules: readonly Rule[],
+  input: CoherenceInput,
+  writtenNames: readonly ArtifactName[],
+): Quality {
+  const written = new Set(writtenNames);
+  const running = rules.filter((rule) => rule.needs.every((name) => input.artifacts[name] !== undefined));
+  const judged = running.flatMap((rule) => judge(rule, input, written));
+  const hard = judged.filter((one) => one.hard);
+  const soft = judged.filter((one) => !one.hard).sort((a, b) => Number(b.written) - Number(a.written));
+  const failed = new Set(hard.map((one) => one.rule.id)).size;
+  const counted = running.filter((rule) => rule.severity === 'hard' && rule.judges.some((name) => written.has(name)));
+  const scores = measure(running, input, written);
+  return {
+    coherent: failed === 0,
+    hard: { passed: counted.length - failed, failed },
+    faults: hard.slice(0, FAULTS_MAX).map(toFault),
+    reported: soft.slice(0, REPORTED_MAX).map(toFault),
+    omitted: Math.max(0, hard.length - FAULTS_MAX) + Math.max(0, soft.length - REPORTED_MAX),
+    checked: running.map((rule) => rule.id),
+    ...(Object.keys(scores).length > 0 ? { scores } : {}),
+  };
+}
+
+function judge(rule: Rule, input: CoherenceInput, written: ReadonlySet<ArtifactName>): Judged[] {
+  return rule.find(input).map((finding) => {
+    const ours = written.has(finding.artifact);
+    return { rule, finding, written: ours, hard: ours && (finding.severity ?? rule.severity) === 'hard' };
+  });
+}
+
+function measure(rules: readonly Rule[], input: CoherenceInput, written: ReadonlySet<ArtifactName>): Scores {
+  return Object.assign({}, ...rules.map((rule) => rule.measure?.(input, written) ?? {}));
+}
+
+function toFault({ rule, finding }: Judged): Fault {
+  return { rule: rule.id, check: rule.check, artifact: finding.artifact, message: finding.message };
+}

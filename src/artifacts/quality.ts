@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** How many hard faults an answer lists; a run that has more is not made clearer by them. */
+export const FAULTS_MAX = 50;
+/** How many reported faults an answer lists, so that `meta` stays small. */
+export const REPORTED_MAX = 20;
+
+const ARTIFACT_NAMES = ['research', 'architecture', 'features', 'phases', 'promptPack'] as const;
+
+export const faultSchema = z
+  .object({
+    rule: z.string().describe('Id of the rule that was broken, such as "phases-carry-every-feature".'),
+    check: z.int().min(1).max(17).describe('Number of the check the rule belongs to: 1–11 are hard, 12–17 a report.'),
+    artifact: z.enum(ARTIFACT_NAMES).describe('The artefact at fault.'),
+    message: z.string().describe('What offends, by name, and what would mend it.'),
+  })
+  .describe('One broken rule.');
+
+const ratio = (says: string) => z.number().min(0).max(1).optional().describe(says);
+const amount = (says: string) => z.number().min(0).optional().describe(says);
+
+/** Measures of what was written; a score is absent when there was nothing to measure. */
+export const scoresSchema = z
+  .object({
+    storyForm: ratio('Share of user stories that say who wants what and why, once, one want each.'),
+    observableCriteria: ratio(
+      'Share of acceptance criteria that can be observed: a condition, a number, a visible act.',
+    ),
+    vagueWordsPer100: amount('Vague words (fast, easy, seamless …) in each 100 words of stories and criteria.'),
+    placeholders: amount('Placeholders left in the text (TBD, lorem ipsum, [insert …]).'),
+    fieldsInRange: ratio('Share of fields that are neither too thin nor bloated.'),
+    ideaTermRecall: ratio('Share of the words of the idea that come back in the artefacts.'),
+    itemsOnTopic: ratio('Share of features, prompts and risks that use a word of the idea or name an entity.'),
+    namedThingsPer100Words: amount('Entities, endpoints, nodes, features and numbers in each 100 words.'),
+  })
+  .describe('Measures of writing and specificity; they inform and decide nothing.');
+
+/** What the rules of coherence found; travels as `meta.quality`. */
+export const qualitySchema = z
+  .object({
+    coherent: z.boolean().describe('True when no hard rule was broken by what this run wrote.'),
+    hard: z
+      .object({
+        passed: z.int().min(0).describe('Hard rules that hold.'),
+        failed: z.int().min(0).describe('Hard rules that are broken.'),
+      })
+      .describe('Hard rules that judge what this run wrote.'),
+    faults: z.array(faultSchema).max(FAULTS_MAX).describe('Hard faults in what this run wrote.'),
+    reported: z
+      .array(faultSchema)
+      .max(REPORTED_MAX)
+      .describe('Faults that decide nothing: softer checks, and faults in artefacts the caller supplied.'),
+    omitted: z.int().min(0).describe('How many more faults there are than the two lists hold.'),
+    checked: z
+      .array(z.string())
+      .describe('Ids of the rules that ran; a rule runs when all artefacts it compares exist.'),
+    scores: scoresSchema.optional(),
+  })
+  .describe('Result of the coherence rules.');
+
+export type Fault = z.infer<typeof faultSchema>;
+export type Scores = z.infer<typeof scoresSchema>;
+export type Quality = z.infer<typeof qualitySchema>;
