@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { capabilities, domains } from '../../../src/engines/offline/knowledge/index.ts';
+import {
+  BASE_NODES,
+  capabilitySchema,
+  domainSchema,
+  type Phrase,
+} from '../../../src/engines/offline/knowledge/schema.ts';
+
+const folder = new URL('../../../src/engines/offline/knowledge/', import.meta.url);
+const ids = (name: string) => readdirSync(new URL(name, folder)).map((file) => file.replace(/\.ts$/, ''));
+
+describe('the knowledge base', () => {
+  it('lists every file of a domain or capability in its index, under the name of the file', () => {
+    expect(domains.map((domain) => domain.id).sort()).toEqual(ids('domains').sort());
+    expect(capabilities.map((capability) => capability.id).sort()).toEqual(ids('capabilities').sort());
+  });
+
+  it.each(domains.map((domain) => [domain.id, domain] as const))('has a sound domain %s', (_id, domain) => {
+    domainSchema.parse(domain);
+    const entities = domain.entities.map((entity) => entity.name);
+    expect(new Set(entities).size).toBe(entities.length);
+    const known = new Set([...entities, ...Object.values(domain.people)]);
+    for (const entity of domain.entities)
+      for (const relation of entity.relations) expect(known, `${entity.name} → ${relation.to}`).toContain(relation.to);
+    for (const wrong of placeholders(JSON.stringify(domain))) expect.fail(`placeholder ${wrong}`);
+  });
+
+  it.each(
+    domains.map((domain) => [domain.id, domain] as const),
+  )('has only known capabilities in domain %s', (_id, domain) => {
+    const known = new Set([...agreed, ...capabilities.map((capability) => capability.id)]);
+    for (const { id } of domain.capabilities) expect(known).toContain(id);
+  });
+
+  it.each(
+    capabilities.map((capability) => [capability.id, capability] as const),
+  )('has a sound capability %s', (_id, capability) => {
+    capabilitySchema.parse(capability);
+    const entities = new Set(['object', ...capability.entities.map((entity) => entity.key)]);
+    const nodes = new Set<string>([...BASE_NODES, ...capability.nodes.map((node) => node.key)]);
+    for (const entity of capability.entities)
+      for (const { to } of entity.relations) expect(new Set([...entities, ...people]), to).toContain(to);
+    for (const edge of capability.edges) {
+      expect(nodes).toContain(edge.from);
+      expect(nodes).toContain(edge.to);
+    }
+    for (const node of capability.nodes)
+      expect(
+        capability.edges.some((edge) => edge.from === node.key || edge.to === node.key),
+        node.key,
+      ).toBe(true);
+    for (const boundary of capability.boundaries)
+      for (const key of boundary.protects) expect(new Set([...entities, ...nodes])).toContain(key);
+    for (const feature of capability.features)
+      for (const key of [...feature.reads, ...feature.writes]) expect(entities).toContain(key);
+    for (const slot of slotsOf(JSON.stringify(capability))) expect(slotNames([...entities])).toContain(slot);
+    for (const wrong of placeholders(JSON.stringify(capability))) expect.fail(`placeholder ${wrong}`);
+  });
+
+  it.each(
+    capabilities.map((capability) => [capability.id, capability] as const),
+  )('keeps a phrase for products with one kind of person in every list of %s', (_id, capability) => {
+    for (const feature of capability.features) {
+      for (const list of [feature.criteria, feature.edgeCases, feature.steps, feature.pitfalls])
+        expect(
+          list.some((entry) => !mentionsOther(entry)),
+          feature.key,
+        ).toBe(true);
+      expect(feature.stories.some((story) => story.as !== 'other' && !mentionsOther(story.want + story.so))).toBe(true);
+      expect(mentionsOther(feature.description), feature.key).toBe(false);
+    }
+  });
+
+  it('uses no vague praise where a test could not tell', () => {
+    const vague = /\b(seamless|intuitive|user-friendly|robust|blazing|cutting-edge|easily|effortless(ly)?)\b/i;
+    for (const capability of capabilities)
+      for (const feature of capability.features)
+        for (const criterion of feature.criteria.flat()) expect(criterion).not.toMatch(vague);
+  });
+});
+
+/** Names agreed for capabilities that are still being written. */
+const agreed =
+  `accounts records booking reminders notifications payments subscriptions invoicing ordering catalogue inventory
+marketplace reviews messaging documents scanning import-export reports recommendations assistant maps delivery-tracking
+measurements alerts telemetry approvals teams sharing offline-sync checklists signatures learning publishing community
+streaks calendar-sync public-api audit automation transcription matching scoring search`.split(/\s+/);
+
+const people = ['actor', 'other', 'keeper'];
+const mentionsOther = (entry: Phrase) => [entry].flat().some((one) => /\{(an )?others?\b/i.test(one));
+const slotsOf = (json: string) => [...json.matchAll(/\{([A-Za-z][A-Za-z .]*)\}/g)].map((match) => match[1] ?? '');
+const placeholders = (json: string) => json.match(/\b(TBD|TODO|lorem|FIXME|XXX)\b/gi) ?? [];
+
+/** Every way a slot may be written, see schema.ts. */
+function slotNames(entities: string[]): Set<string> {
+  const names = [...entities, ...people, 'product'];
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return new Set(
+    names.flatMap((name) => [
+      ...[name, `${name}s`, `an ${name}`, `${name}.name`, `${name}.path`],
+      ...[capital(name), `${capital(name)}s`, `An ${name}`],
+    ]),
+  );
+}
