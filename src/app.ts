@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { Keys } from './accounts/keys.ts';
+import { Workspaces } from './accounts/workspaces.ts';
+import type { Config } from './config.ts';
+import { Ledger } from './credits/ledger.ts';
+import type { Engine } from './engines/engine.ts';
+import { Limiter } from './limits/limiter.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { type Clock, fileClock, systemClock } from './system/clock.ts';
+import { type Ids, randomIds } from './system/ids.ts';
+import { Lifecycle } from './system/lifecycle.ts';
+import { type Log, stderrLog } from './system/log.ts';
+import { Signals } from './system/signals.ts';
+
+/** Everything an operation may use. One a process; a test builds its own with its own clock, ids and engine. */
+export interface App {
+  config: Config;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  store: Store;
+  ledger: Ledger;
+  workspaces: Workspaces;
+  keys: Keys;
+  limiter: Limiter;
+  engine: Engine;
+  /** Names this process in leases. */
+  processId: string;
+  /** Runs under way in this process: aborting one stops its engine. */
+  activeRuns: Map<string, AbortController>;
+  /** Rings, by run id, at each change of a run that this process owns. */
+  runChanges: Signals;
+  lifecycle: Lifecycle;
+  close(): Promise<void>;
+}
+
+/** What may be put in place of the real parts. */
+export interface AppParts {
+  config: Config;
+  clock?: Clock;
+  ids?: Ids;
+  log?: Log;
+  engine?: Engine;
+}
+
+/** Wires a process together, in the order below. Throws AppError with one clear line when the database cannot be used. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { config } = parts;
+  const clock = parts.clock ?? (config.clockFile ? fileClock(config.clockFile) : systemClock);
+  const ids = parts.ids ?? randomIds;
+  const log = parts.log ?? stderrLog(config.logLevel);
+  const engine = parts.engine ?? (await chooseEngine(config));
+  const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
+  const ledger = new Ledger({ store, clock, ids });
+  const lifecycle = new Lifecycle();
+  return {
+    config,
+    clock,
+    ids,
+    log,
+    store,
+    ledger,
+    workspaces: new Workspaces({ store, clock, ids, ledger }),
+    keys: new Keys({ store, clock, ids }),
+    limiter: new Limiter({ store, clock, ids }),
+    engine,
+    processId: ids.next('process'),
+    activeRuns: new Map(),
+    runChanges: new Signals(),
+    lifecycle,
+    async close() {
+      await lifecycle.stop();
+      await store.close();
+    },
+  };
+}
+
+async function chooseEngine(_config: Config): Promise<Engine> {
+  const { createOfflineEngine } = await import('./engines/offline/index.ts');
+  return createOfflineEngine();
+}

@@ -1,0 +1,123 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { AppError } from './errors.ts';
+
+/** One setting: its environment variable, how it is read, its default in words and its help. */
+interface Setting<T> {
+  env: string;
+  schema: z.ZodType<T>;
+  shownDefault: string;
+  help: string;
+  secret?: true;
+}
+
+const setting = <T>(one: Setting<T>): Setting<T> => one;
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+/** Every setting there is. `serve --help` and the README's table are printed from this. */
+export const SETTINGS = {
+  dataDir: setting({
+    env: 'PLANWRIGHT_DATA_DIR',
+    schema: z
+      .string()
+      .min(1)
+      .default(() => defaultDataDir()),
+    shownDefault: "the user's data folder",
+    help: 'Folder of the database file, whatever folder the process starts in.',
+  }),
+  databaseUrl: setting({
+    env: 'PLANWRIGHT_DATABASE_URL',
+    schema: z.string().min(1).optional(),
+    shownDefault: '`planwright.db` in the data folder',
+    help: 'A file (path or `file:`) for SQLite, or `postgres://…` when one machine is too small.',
+    secret: true,
+  }),
+  host: setting({
+    env: 'PLANWRIGHT_HOST',
+    schema: z.string().min(1).default('127.0.0.1'),
+    shownDefault: '127.0.0.1',
+    help: 'Address that `serve` listens on.',
+  }),
+  port: setting({
+    env: 'PLANWRIGHT_PORT',
+    schema: whole(0, 65535).default(8787),
+    shownDefault: '8787',
+    help: 'Port that `serve` listens on; 0 takes a free one.',
+  }),
+  publicUrl: setting({
+    env: 'PLANWRIGHT_PUBLIC_URL',
+    schema: url.optional(),
+    shownDefault: 'the address it listens on',
+    help: 'How clients reach this service; its host is allowed in Host and Origin.',
+  }),
+  engine: setting({
+    env: 'PLANWRIGHT_ENGINE',
+    schema: z.enum(['auto', 'offline']).default('auto'),
+    shownDefault: 'auto',
+    help: 'Who writes the plans: `auto` picks the best that is set up; `offline` is the planner that ships with the package.',
+  }),
+  apiKey: setting({
+    env: 'PLANWRIGHT_API_KEY',
+    schema: z.string().min(1).optional(),
+    shownDefault: 'none: the local workspace',
+    help: 'Key of the stdio process: it works in the workspace of this key.',
+    secret: true,
+  }),
+  waitMs: setting({
+    env: 'PLANWRIGHT_WAIT_MS',
+    schema: whole(0, 3_600_000).default(45_000),
+    shownDefault: '45000',
+    help: 'Milliseconds an MCP call waits for its run before it answers `running`.',
+  }),
+  logLevel: setting({
+    env: 'PLANWRIGHT_LOG_LEVEL',
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+    shownDefault: 'warn',
+    help: 'Logs go to stderr: silent, error, warn, info or debug.',
+  }),
+  rateLimit: setting({
+    env: 'PLANWRIGHT_RATE_LIMIT',
+    schema: whole(1, 1_000_000).default(60),
+    shownDefault: '60',
+    help: 'Requests a key may make in any 60 seconds.',
+  }),
+  localCredits: setting({
+    env: 'PLANWRIGHT_LOCAL_CREDITS',
+    schema: whole(0, 1_000_000_000).default(100_000),
+    shownDefault: '100000',
+    help: 'Credits the local workspace is given when it is made.',
+  }),
+  clockFile: setting({
+    env: 'PLANWRIGHT_CLOCK_FILE',
+    schema: z.string().min(1).optional(),
+    shownDefault: 'none: the machine',
+    help: 'For tests of several processes: the clock follows this file of epoch milliseconds.',
+  }),
+} as const;
+
+export type Config = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };
+
+/**
+ * Reads the settings from an environment. An empty variable counts as unset, as IDE config files leave them.
+ * Throws AppError `invalid_request` that names each variable at fault and what it may be.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const config: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, one] of Object.entries(SETTINGS)) {
+    const read = one.schema.safeParse(env[one.env] === '' ? undefined : env[one.env]);
+    if (read.success) config[name] = read.data;
+    else faults.push(`${one.env}: ${read.error.issues.map((issue) => issue.message).join(', ')}`);
+  }
+  if (faults.length > 0) throw new AppError('invalid_request', `Mend the environment. ${faults.join('; ')}.`);
+  // Every name of the table was read above, each by its own schema.
+  return config as Config;
+}
+
+function defaultDataDir(): string {
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'planwright');
+  if (process.platform === 'win32') return join(process.env.LOCALAPPDATA ?? homedir(), 'planwright');
+  return join(process.env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'planwright');
+}

@@ -1,0 +1,279 @@
+import { PLANS, parsePlan } from '../accounts/plans.ts';
+import { AppError } from '../errors.ts';
+import type { Store, Tx } from '../store/store.ts';
+import type { EntryRow } from '../store/tables.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Ids } from '../system/ids.ts';
+
+export interface Balance {
+  /** Credits the workspace owns: the sum of its entries. */
+  balance: number;
+  /** Part of it that running generations hold. */
+  held: number;
+}
+
+export interface Grant {
+  workspaceId: string;
+  amount: number;
+  reason: string;
+  /** The same key never grants twice. Left out: every call grants. */
+  onceKey?: string | undefined;
+}
+
+const GRANT_MAX = 1_000_000_000;
+
+/**
+ * Credits in two steps: reserve before the work, then settle after success or release after failure; what a dead
+ * process left open expires. Entries are only ever added, and the database itself refuses anything else. Methods that
+ * take `tx` belong to the caller's transaction, so that money and the work it pays for change together.
+ */
+export class Ledger {
+  #store: Store;
+  #clock: Clock;
+  #ids: Ids;
+
+  constructor({ store, clock, ids }: { store: Store; clock: Clock; ids: Ids }) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /** Adds credits. Throws `invalid_request` for an amount that is not a positive whole number, `not_found`. */
+  async grant(grant: Grant): Promise<Balance> {
+    if (!Number.isInteger(grant.amount) || grant.amount < 1 || grant.amount > GRANT_MAX) {
+      throw new AppError('invalid_request', `amount must be a whole number from 1 to ${GRANT_MAX}.`);
+    }
+    return this.#store.write(async (tx) => {
+      await this.grantIn(tx, grant);
+      return this.#balanceIn(tx, grant.workspaceId);
+    });
+  }
+
+  /** Adds credits in the caller's transaction; answers whether they were new. */
+  async grantIn(tx: Tx, { workspaceId, amount, reason, onceKey }: Grant): Promise<boolean> {
+    const id = this.#ids.next('entry');
+    return this.#enter(tx, {
+      id,
+      workspaceId,
+      amount,
+      kind: 'grant',
+      reason,
+      onceKey: onceKey ?? `grant:${id}`,
+      runId: null,
+    });
+  }
+
+  /** The balance, with this cycle's allowance added when it had not been. Throws `not_found`. */
+  async balance(workspaceId: string): Promise<Balance> {
+    if (await this.#allowanceIsDue(workspaceId)) await this.#store.write((tx) => this.#grantAllowance(tx, workspaceId));
+    return this.#balanceIn(this.#store.db, workspaceId);
+  }
+
+  /** Holds credits for a run. Throws `insufficient_credits` that states what is needed and what is there. */
+  async reserve(
+    tx: Tx,
+    hold: { workspaceId: string; runId: string; amount: number; expiresAt: number },
+  ): Promise<string> {
+    await this.#grantAllowance(tx, hold.workspaceId);
+    await this.#expireOverdue(tx, hold.workspaceId);
+    const { amount, workspaceId } = hold;
+    const reserved = await tx
+      .updateTable('workspaces')
+      .set((set) => ({ held: set('held', '+', amount) }))
+      .where('id', '=', workspaceId)
+      .where((where) => where(where('balance', '-', where.ref('held')), '>=', amount))
+      .executeTakeFirst();
+    if (reserved.numUpdatedRows === 0n) throw insufficient(amount, await this.#balanceIn(tx, workspaceId));
+    const id = this.#ids.next('hold');
+    await tx
+      .insertInto('holds')
+      .values({
+        id,
+        workspace_id: workspaceId,
+        run_id: hold.runId,
+        amount,
+        status: 'open',
+        expires_at: hold.expiresAt,
+        created_at: this.#clock.now(),
+        closed_at: null,
+      })
+      .execute();
+    return id;
+  }
+
+  /** Charges an open hold. Throws `conflict` when it is not open any more: then nothing may be handed out. */
+  async settle(tx: Tx, holdId: string, reason: string): Promise<void> {
+    const hold = await this.#close(tx, holdId, 'settled');
+    if (!hold) throw new AppError('conflict', 'The credits held for this run are gone; start it again.');
+    await this.#enter(tx, {
+      id: this.#ids.next('entry'),
+      workspaceId: hold.workspace_id,
+      amount: -hold.amount,
+      kind: 'charge',
+      reason,
+      onceKey: `charge:${holdId}`,
+      runId: hold.run_id,
+    });
+  }
+
+  /** Gives a hold back; one that is not open stays as it is. */
+  async release(tx: Tx, holdId: string): Promise<void> {
+    await this.#close(tx, holdId, 'released');
+  }
+
+  /** Keeps an open hold alive; answers false when it is no longer open. */
+  async extend(tx: Tx, holdId: string, expiresAt: number): Promise<boolean> {
+    const extended = await tx
+      .updateTable('holds')
+      .set({ expires_at: expiresAt })
+      .where('id', '=', holdId)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return extended.numUpdatedRows > 0n;
+  }
+
+  /** Expires what dead processes left open, everywhere. Answers how many. */
+  async expireOverdue(): Promise<number> {
+    const overdue = await this.#store.db
+      .selectFrom('holds')
+      .select('workspace_id')
+      .distinct()
+      .where('status', '=', 'open')
+      .where('expires_at', '<=', this.#clock.now())
+      .execute();
+    let expired = 0;
+    for (const { workspace_id } of overdue)
+      expired += await this.#store.write((tx) => this.#expireOverdue(tx, workspace_id));
+    return expired;
+  }
+
+  /** Newest first. */
+  async entries(workspaceId: string, limit = 50): Promise<EntryRow[]> {
+    return this.#store.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('workspace_id', '=', workspaceId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  /** The once-key of this cycle's allowance: a UTC calendar month. */
+  cycleKey(): string {
+    return `monthly:${new Date(this.#clock.now()).toISOString().slice(0, 7)}`;
+  }
+
+  async #allowanceIsDue(workspaceId: string): Promise<boolean> {
+    const row = await this.#store.db
+      .selectFrom('workspaces')
+      .select('plan')
+      .where('id', '=', workspaceId)
+      .executeTakeFirst();
+    if (!row) throw new AppError('not_found', 'There is no such workspace.');
+    if (PLANS[parsePlan(row.plan)].creditsPerCycle === 0) return false;
+    const granted = await this.#store.db
+      .selectFrom('entries')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .where('once_key', '=', this.cycleKey())
+      .executeTakeFirst();
+    return !granted;
+  }
+
+  async #grantAllowance(tx: Tx, workspaceId: string): Promise<void> {
+    const { plan } = await tx
+      .selectFrom('workspaces')
+      .select('plan')
+      .where('id', '=', workspaceId)
+      .executeTakeFirstOrThrow();
+    const { creditsPerCycle, label } = PLANS[parsePlan(plan)];
+    if (creditsPerCycle === 0) return;
+    const reason = `monthly allowance, ${label}`;
+    await this.grantIn(tx, { workspaceId, amount: creditsPerCycle, reason, onceKey: this.cycleKey() });
+  }
+
+  async #enter(
+    tx: Tx,
+    entry: {
+      id: string;
+      workspaceId: string;
+      amount: number;
+      kind: 'grant' | 'charge';
+      reason: string;
+      onceKey: string;
+      runId: string | null;
+    },
+  ): Promise<boolean> {
+    const entered = await tx
+      .insertInto('entries')
+      .values({
+        id: entry.id,
+        workspace_id: entry.workspaceId,
+        amount: entry.amount,
+        kind: entry.kind,
+        reason: entry.reason,
+        once_key: entry.onceKey,
+        run_id: entry.runId,
+        created_at: this.#clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['workspace_id', 'once_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!entered) return false;
+    await tx
+      .updateTable('workspaces')
+      .set((set) => ({ balance: set('balance', '+', entry.amount) }))
+      .where('id', '=', entry.workspaceId)
+      .execute();
+    return true;
+  }
+
+  async #close(tx: Tx, holdId: string, status: 'settled' | 'released' | 'expired') {
+    const hold = await tx
+      .updateTable('holds')
+      .set({ status, closed_at: this.#clock.now() })
+      .where('id', '=', holdId)
+      .where('status', '=', 'open')
+      .returning(['workspace_id', 'run_id', 'amount'])
+      .executeTakeFirst();
+    if (!hold) return undefined;
+    await tx
+      .updateTable('workspaces')
+      .set((set) => ({ held: set('held', '-', hold.amount) }))
+      .where('id', '=', hold.workspace_id)
+      .execute();
+    return hold;
+  }
+
+  async #expireOverdue(tx: Tx, workspaceId: string): Promise<number> {
+    const overdue = await tx
+      .selectFrom('holds')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .where('status', '=', 'open')
+      .where('expires_at', '<=', this.#clock.now())
+      .execute();
+    let expired = 0;
+    for (const { id } of overdue) if (await this.#close(tx, id, 'expired')) expired++;
+    return expired;
+  }
+
+  async #balanceIn(db: Tx | Store['db'], workspaceId: string): Promise<Balance> {
+    const row = await db
+      .selectFrom('workspaces')
+      .select(['balance', 'held'])
+      .where('id', '=', workspaceId)
+      .executeTakeFirst();
+    if (!row) throw new AppError('not_found', 'There is no such workspace.');
+    return row;
+  }
+}
+
+function insufficient(needed: number, { balance, held }: Balance): AppError {
+  const heldNote = held > 0 ? ` (${held} more are held by generations that are running)` : '';
+  return new AppError(
+    'insufficient_credits',
+    `You need ${needed} credits but have ${balance - held}${heldNote}. Add credits, wait for the next monthly allowance, or choose a smaller tool.`,
+  );
+}

@@ -1,0 +1,23 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Tx } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** What differs between the databases, by name. */
+export interface Dialect {
+  name: 'sqlite' | 'postgres';
+  /** Locks the selected rows for this transaction and passes over those another has locked. */
+  lockFree<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
+  /** Locks the selected rows for this transaction, waiting for whoever has them. */
+  lock<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
+  /** Holds off every other process that migrates, until the transaction ends. */
+  lockMigrations(tx: Tx): Promise<void>;
+  /** Makes the database itself refuse UPDATE, DELETE and TRUNCATE on a table. */
+  forbidChange(tx: Tx, table: keyof Tables): Promise<void>;
+  isUniqueViolation(error: unknown): boolean;
+}
+
+/** The error code a driver gave, or an empty string. */
+export function errorCode(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,50 @@
+import type { Store } from './store.ts';
+import type { RunRow } from './tables.ts';
+
+/** The tables that are queues of their own rows, and what a claimed row of each is. */
+interface DueRows {
+  runs: RunRow;
+}
+
+export interface Claim {
+  /** Epoch milliseconds. */
+  now: number;
+  leaseMs: number;
+  /** A token for this claim alone: later writes carry it in their WHERE, so that a lost lease can do no harm. */
+  owner: string;
+  limit: number;
+  /** Only rows with these values, such as the engine this process has. */
+  only?: Partial<Pick<RunRow, 'engine' | 'id'>>;
+}
+
+/**
+ * Takes rows that are due and on which nobody holds a live lease, oldest first. Two processes never get the same row:
+ * on PostgreSQL through FOR UPDATE SKIP LOCKED, on SQLite because a write transaction is alone.
+ */
+export async function claimDue<T extends keyof DueRows>(store: Store, table: T, claim: Claim): Promise<DueRows[T][]> {
+  // Every queue table has the columns of DueColumns; Kysely cannot type a union of tables, so one stands for all.
+  const queue = table as 'runs';
+  return store.write(async (tx) => {
+    let due = tx
+      .selectFrom(queue)
+      .select('id')
+      .where('due_at', '<=', claim.now)
+      .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', claim.now)]))
+      .orderBy('due_at')
+      .limit(claim.limit);
+    if (claim.only?.engine !== undefined) due = due.where('engine', '=', claim.only.engine);
+    if (claim.only?.id !== undefined) due = due.where('id', '=', claim.only.id);
+    const ids = (await store.dialect.lockFree(due).execute()).map((row) => row.id);
+    if (ids.length === 0) return [];
+    return tx
+      .updateTable(queue)
+      .set((set) => ({
+        lease_until: claim.now + claim.leaseMs,
+        lease_owner: claim.owner,
+        attempts: set('attempts', '+', 1),
+      }))
+      .where('id', 'in', ids)
+      .returningAll()
+      .execute();
+  });
+}

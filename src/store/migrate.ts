@@ -1,0 +1,49 @@
+import { AppError } from '../errors.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Dialect } from './dialect.ts';
+import * as initial from './migrations/0001-initial.ts';
+import type { Store, Tx } from './store.ts';
+
+interface Migration {
+  version: number;
+  name: string;
+  up(tx: Tx, dialect: Dialect): Promise<void>;
+}
+
+/** In order; never edited once released. */
+export const MIGRATIONS: readonly Migration[] = [{ version: 1, name: 'initial', up: initial.up }];
+
+/**
+ * Brings the database to this version, in one transaction, so that two first starts at once do it once. Throws
+ * AppError `internal` when a newer Planwright has migrated it.
+ */
+export async function migrate(store: Store, clock: Clock, migrations = MIGRATIONS): Promise<void> {
+  await store.write(async (tx) => {
+    await store.dialect.lockMigrations(tx);
+    await tx.schema
+      .createTable('schema_migrations')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+    const { version: have } = await tx
+      .selectFrom('schema_migrations')
+      .select((select) => select.fn.coalesce(select.fn.max('version'), select.lit(0)).as('version'))
+      .executeTakeFirstOrThrow();
+    const latest = Math.max(...migrations.map((one) => one.version));
+    if (have > latest) {
+      throw new AppError(
+        'internal',
+        `The database ${store.location} was made by a newer Planwright (version ${have}, this one knows ${latest}); update Planwright.`,
+      );
+    }
+    for (const migration of migrations.filter((one) => one.version > have)) {
+      await migration.up(tx, store.dialect);
+      await tx
+        .insertInto('schema_migrations')
+        .values({ version: migration.version, name: migration.name, applied_at: clock.now() })
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../system/clock.ts';
+import { migrate } from './migrate.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Opens the database that a URL names (a path, `file:…`, `:memory:` or `postgres://…`) and brings it up to date. The
+ * driver is loaded only when it is the one that is needed. Throws AppError with one clear line when it cannot.
+ */
+export async function openStore(url: string, clock: Clock): Promise<Store> {
+  const store = /^postgres(ql)?:\/\//.test(url)
+    ? (await import('./postgres.ts')).openPostgres(url)
+    : (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''));
+  try {
+    await migrate(store, clock);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
+import pg from 'pg';
+import { type Dialect, errorCode } from './dialect.ts';
+import { storeFault } from './faults.ts';
+import { insideWrite, refuseInsideWrite, type Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+const CONNECTIONS_MAX = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+const ATTEMPTS_MAX = 8;
+// Serialization failure and deadlock: PostgreSQL asks for the whole transaction again.
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** Opens a PostgreSQL database by its URL. Nothing is contacted until the first query. */
+export function openPostgres(url: string): Store {
+  const location = withoutPassword(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: { getTypeParser },
+  });
+  // An idle connection that the server closes reports here; the next query opens another.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new GuardedDialect({ pool }) });
+  const writer = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    dialect: postgresDialect,
+    location,
+    write: (work) => insideWrite(() => again(() => writer.transaction().execute(work), location)),
+    close: () => db.destroy(),
+  };
+}
+
+/** Reads go through a driver that refuses to be used inside a write transaction. */
+class GuardedDialect extends PostgresDialect {
+  #config: { pool: pg.Pool };
+
+  constructor(config: { pool: pg.Pool }) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new GuardedDriver(this.#config);
+  }
+}
+
+class GuardedDriver extends PostgresDriver {
+  override acquireConnection() {
+    refuseInsideWrite('store.db');
+    return super.acquireConnection();
+  }
+}
+
+// pg hands bigint over as text; every bigint here is a time in milliseconds or an amount, which a number holds exactly.
+const INT8 = pg.types.builtins.INT8;
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
+
+async function again<T>(work: () => Promise<T>, location: string): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!RETRYABLE.has(errorCode(error)) || attempt === ATTEMPTS_MAX) throw storeFault(error, location);
+      await wait(Math.random() * 10 * attempt);
+    }
+  }
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+  } catch {
+    return 'the PostgreSQL URL';
+  }
+}
+
+// Any number that no other program on the same database uses for its own advisory locks.
+const MIGRATION_LOCK = 7_716_904_211;
+
+const postgresDialect: Dialect = {
+  name: 'postgres',
+  lockFree: (query) => query.forUpdate().skipLocked(),
+  lock: (query) => query.forUpdate(),
+  async lockMigrations(tx) {
+    await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+  },
+  async forbidChange(tx, table) {
+    await sql
+      .raw(
+        `CREATE FUNCTION ${table}_append_only() RETURNS trigger LANGUAGE plpgsql AS ` +
+          `$$ BEGIN RAISE EXCEPTION '${table} is append-only'; END $$`,
+      )
+      .execute(tx);
+    await sql
+      .raw(
+        `CREATE TRIGGER ${table}_no_change BEFORE UPDATE OR DELETE ON ${table} ` +
+          `FOR EACH ROW EXECUTE FUNCTION ${table}_append_only()`,
+      )
+      .execute(tx);
+    await sql
+      .raw(
+        `CREATE TRIGGER ${table}_no_truncate BEFORE TRUNCATE ON ${table} ` +
+          `FOR EACH STATEMENT EXECUTE FUNCTION ${table}_append_only()`,
+      )
+      .execute(tx);
+  },
+  isUniqueViolation: (error) => errorCode(error) === '23505',
+};

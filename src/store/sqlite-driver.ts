@@ -1,0 +1,93 @@
+import type SqliteDatabase from 'better-sqlite3';
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import type { Mutex } from './mutex.ts';
+
+const STATEMENTS_KEPT = 300;
+
+/**
+ * A Kysely driver over one better-sqlite3 connection. Kysely's own begins with a plain BEGIN, which fails with
+ * SQLITE_BUSY when a second process writes between the first read and the first write; this one begins IMMEDIATE.
+ */
+export class SqliteDriver implements Driver {
+  #connection: SqliteConnection;
+  #mutex: Mutex;
+  #onAcquire: () => void;
+
+  /** Drivers that share a mutex never hold their connections at the same time. */
+  constructor(database: SqliteDatabase.Database, options: { mutex: Mutex; onAcquire?: () => void }) {
+    this.#connection = new SqliteConnection(database);
+    this.#mutex = options.mutex;
+    this.#onAcquire = options.onAcquire ?? (() => undefined);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    this.#onAcquire();
+    await this.#mutex.lock();
+    return this.#connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('COMMIT'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk or an I/O error makes SQLite roll back by itself; a second ROLLBACK would hide that error.
+    if (this.#connection.inTransaction) await connection.executeQuery(CompiledQuery.raw('ROLLBACK'));
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#mutex.unlock();
+  }
+
+  async destroy(): Promise<void> {
+    this.#connection.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  #database: SqliteDatabase.Database;
+  #statements = new Map<string, SqliteDatabase.Statement>();
+
+  constructor(database: SqliteDatabase.Database) {
+    this.#database = database;
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = this.#prepare(query.sql);
+    if (statement.reader) {
+      // The row's type is what the query builder computed from Tables.
+      return { rows: statement.all(...query.parameters) as R[] };
+    }
+    const { changes } = statement.run(...query.parameters);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here streams; lists are paged.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('streaming is not used: page instead');
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepare(sql: string): SqliteDatabase.Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}

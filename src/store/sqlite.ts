@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import SqliteDatabase from 'better-sqlite3';
+import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { type Dialect, errorCode } from './dialect.ts';
+import { storeFault } from './faults.ts';
+import { Mutex } from './mutex.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
+import { type Durability, insideWrite, refuseInsideWrite, type Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+// SQLite's own busy wait blocks the event loop, so it is short and the long wait happens outside, where timers run.
+const BUSY_INSIDE_MS = 5;
+const BUSY_OUTSIDE_MS = 15_000;
+const BUSY_PAUSE_MAX_MS = 25;
+// Opening happens before anything is served, so there it may block.
+const OPEN_WAIT_MS = 5_000;
+
+/** Opens (and makes) a SQLite file, or a private database with `:memory:`. Throws one clear line when it cannot. */
+export function openSqlite(path: string): Store {
+  const memory = path === ':memory:';
+  const location = memory ? path : resolve(path);
+  try {
+    if (!memory) mkdirSync(dirname(location), { recursive: true });
+    const main = connect(location, 'FULL');
+    // A memory database has one connection. A file has three: readers never wait for a writer.
+    const reader = memory ? main : connect(location, 'NORMAL');
+    const relaxed = memory ? main : connect(location, 'NORMAL');
+    if (!memory) reader.pragma('query_only = ON');
+    return buildStore(location, { main, reader, relaxed });
+  } catch (error) {
+    throw storeFault(error, location);
+  }
+}
+
+interface Connections {
+  main: SqliteDatabase.Database;
+  reader: SqliteDatabase.Database;
+  relaxed: SqliteDatabase.Database;
+}
+
+function buildStore(location: string, { main, reader, relaxed }: Connections): Store {
+  const writeMutex = new Mutex();
+  const readMutex = reader === main ? writeMutex : new Mutex();
+  const onAcquire = () => refuseInsideWrite('store.db');
+  const db = kyselyOver(new SqliteDriver(reader, { mutex: readMutex, onAcquire }));
+  const writers: Record<Durability, Kysely<Tables>> = {
+    full: kyselyOver(new SqliteDriver(main, { mutex: writeMutex })),
+    relaxed: kyselyOver(new SqliteDriver(relaxed, { mutex: writeMutex })),
+  };
+  return {
+    db,
+    dialect: sqliteDialect,
+    location,
+    write: (work, durability = 'full') =>
+      insideWrite(() => whenNotBusy(() => writers[durability].transaction().execute(work), location)),
+    async close() {
+      await db.destroy();
+      if (relaxed !== main) relaxed.close();
+      if (main.open) {
+        main.pragma('optimize');
+        main.close();
+      }
+    },
+  };
+}
+
+function connect(location: string, synchronous: 'FULL' | 'NORMAL'): SqliteDatabase.Database {
+  const database = new SqliteDatabase(location, { timeout: OPEN_WAIT_MS });
+  database.pragma('journal_mode = WAL');
+  // Set at every opening: a file already in WAL mode comes back as NORMAL, and a power cut could then undo a charge.
+  database.pragma(`synchronous = ${synchronous}`);
+  database.pragma('foreign_keys = ON');
+  // Without this, REPLACE INTO deletes a row without firing the trigger that forbids it.
+  database.pragma('recursive_triggers = ON');
+  database.pragma(`busy_timeout = ${BUSY_INSIDE_MS}`);
+  return database;
+}
+
+function kyselyOver(driver: Driver): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new SqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    },
+  });
+}
+
+async function whenNotBusy<T>(work: () => Promise<T>, location: string): Promise<T> {
+  const giveUpAt = performance.now() + BUSY_OUTSIDE_MS;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const busy = errorCode(error).startsWith('SQLITE_BUSY');
+      if (!busy || performance.now() > giveUpAt) throw storeFault(error, location);
+      await wait(Math.random() * Math.min(BUSY_PAUSE_MAX_MS, 2 * attempt));
+    }
+  }
+}
+
+const sqliteDialect: Dialect = {
+  name: 'sqlite',
+  // A write transaction is alone on SQLite: there is nobody to lock out.
+  lockFree: (query) => query,
+  lock: (query) => query,
+  async lockMigrations() {},
+  async forbidChange(tx, table) {
+    for (const change of ['UPDATE', 'DELETE']) {
+      await sql
+        .raw(
+          `CREATE TRIGGER ${table}_no_${change.toLowerCase()} BEFORE ${change} ON ${table} ` +
+            `BEGIN SELECT RAISE(ABORT, '${table} is append-only'); END`,
+        )
+        .execute(tx);
+    }
+  },
+  isUniqueViolation: (error) => /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(errorCode(error)),
+};

@@ -1,0 +1,148 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+// Portable columns only: text ids with a prefix, integer epoch milliseconds, JSON as text. Times come from the App's
+// clock, never from SQL.
+
+export interface WorkspaceTable {
+  id: string;
+  name: string;
+  plan: string;
+  /** Always the sum of this workspace's entries. */
+  balance: number;
+  /** Always the sum of its open holds; never above the balance. */
+  held: number;
+  created_at: number;
+}
+
+export interface KeyTable {
+  id: string;
+  workspace_id: string;
+  name: string;
+  prefix: string;
+  hash: string;
+  /** Scope names separated by commas, or null for all that are wired. */
+  scopes: string | null;
+  created_at: number;
+  last_used_at: number | null;
+  revoked_at: number | null;
+  revoked_reason: string | null;
+}
+
+/** Append-only: the database itself refuses UPDATE and DELETE. */
+export interface EntryTable {
+  id: string;
+  workspace_id: string;
+  amount: number;
+  kind: 'grant' | 'charge';
+  /** What it was for, in words. */
+  reason: string;
+  /** What must not happen twice: `signup`, `monthly:2026-11`, `charge:<hold>`. Unique in a workspace. */
+  once_key: string;
+  run_id: string | null;
+  created_at: number;
+}
+
+export interface HoldTable {
+  id: string;
+  workspace_id: string;
+  run_id: string;
+  amount: number;
+  status: 'open' | 'settled' | 'released' | 'expired';
+  expires_at: number;
+  created_at: number;
+  closed_at: number | null;
+}
+
+/** What `store/due.ts` claims by: rows that are due and that nobody holds a live lease on. */
+export interface DueColumns {
+  due_at: number | null;
+  lease_until: number | null;
+  lease_owner: string | null;
+  attempts: Generated<number>;
+}
+
+export interface RunTable extends DueColumns {
+  id: string;
+  workspace_id: string;
+  key_id: string | null;
+  tool: string;
+  status: 'running' | 'succeeded' | 'failed' | 'cancelled';
+  input: string;
+  /** Hash over workspace, tool, input, engine, model and prompt version: the same call attaches by it. */
+  call_hash: string;
+  hold_id: string;
+  price: number;
+  engine: string;
+  model: string | null;
+  request_id: string;
+  /** JSON: coherence, usage and warnings, once succeeded. */
+  meta: string | null;
+  result: string | null;
+  error_code: string | null;
+  error_message: string | null;
+  cancel_requested_at: number | null;
+  /** 1 once somebody was handed the result. */
+  delivered: number;
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface RunStageTable {
+  run_id: string;
+  stage: string;
+  position: number;
+  status: 'waiting' | 'running' | 'done';
+  output: string | null;
+  quality: string | null;
+  usage: string | null;
+  headline: string | null;
+  started_at: number | null;
+  finished_at: number | null;
+}
+
+export interface IdempotencyTable {
+  workspace_id: string;
+  route: string;
+  key: string;
+  body_hash: string;
+  run_id: string;
+  created_at: number;
+}
+
+export interface LimitBucketTable {
+  bucket: string;
+  touched_at: number;
+}
+
+export interface LimitHitTable {
+  bucket: string;
+  at: number;
+  id: string;
+}
+
+export interface MigrationTable {
+  version: number;
+  name: string;
+  applied_at: ColumnType<number, number, never>;
+}
+
+export interface Tables {
+  workspaces: WorkspaceTable;
+  keys: KeyTable;
+  entries: EntryTable;
+  holds: HoldTable;
+  runs: RunTable;
+  run_stages: RunStageTable;
+  idempotency_keys: IdempotencyTable;
+  limit_buckets: LimitBucketTable;
+  limit_hits: LimitHitTable;
+  schema_migrations: MigrationTable;
+}
+
+export type WorkspaceRow = Selectable<WorkspaceTable>;
+export type KeyRow = Selectable<KeyTable>;
+export type EntryRow = Selectable<EntryTable>;
+export type HoldRow = Selectable<HoldTable>;
+export type RunRow = Selectable<RunTable>;
+export type NewRun = Insertable<RunTable>;
+export type RunStageRow = Selectable<RunStageTable>;

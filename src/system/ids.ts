@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What an id can name; the prefix tells a reader what they hold. */
+export const ID_PREFIXES = {
+  workspace: 'ws',
+  key: 'key',
+  run: 'run',
+  hold: 'hold',
+  entry: 'ent',
+  request: 'req',
+  process: 'proc',
+  session: 'ses',
+  lease: 'lease',
+} as const;
+
+export type IdKind = keyof typeof ID_PREFIXES;
+
+/** Where chance comes from. */
+export interface Ids {
+  /** A new id with 128 random bits, such as `run_0f3c…`. */
+  next(kind: IdKind): string;
+  /** So many random bytes. */
+  bytes(count: number): Buffer;
+}
+
+export const randomIds: Ids = {
+  next: (kind) => `${ID_PREFIXES[kind]}_${randomBytes(16).toString('hex')}`,
+  bytes: (count) => randomBytes(count),
+};
+
+/** Ids that repeat from run to run, for tests that compare. */
+export function seededIds(seed: string): Ids {
+  let count = 0;
+  const bytes = (length: number) => {
+    const blocks: Buffer[] = [];
+    for (let made = 0; made < length; made += 32) {
+      blocks.push(createHash('sha256').update(`${seed}:${count++}`).digest());
+    }
+    return Buffer.concat(blocks).subarray(0, length);
+  };
+  return { next: (kind) => `${ID_PREFIXES[kind]}_${bytes(16).toString('hex')}`, bytes };
+}

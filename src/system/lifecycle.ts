@@ -1,0 +1,28 @@
+/**
+ * What a process has going on: background loops and started work. On stop, every signal aborts and stop() resolves when
+ * all of it has ended, so that nothing touches the store after it is closed.
+ */
+export class Lifecycle {
+  #controller = new AbortController();
+  #running = new Set<Promise<void>>();
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  get stopping(): boolean {
+    return this.#controller.signal.aborted;
+  }
+
+  /** Keeps track of work that outlives the call that began it. The work handles its own errors. */
+  track(work: Promise<void>): void {
+    const tracked: Promise<void> = work.finally(() => this.#running.delete(tracked));
+    this.#running.add(tracked);
+    tracked.catch(() => undefined);
+  }
+
+  async stop(): Promise<void> {
+    this.#controller.abort();
+    while (this.#running.size > 0) await Promise.allSettled([...this.#running]);
+  }
+}
