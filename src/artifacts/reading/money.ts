@@ -1,0 +1,143 @@
+import { FIGURE, type Range, readFigure } from './numbers.ts';
+
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** An amount of money, or a bare figure when `currency` is null. `per` is the period it recurs in, when one is named. */
+export interface Money extends Range {
+  /** ISO 4217 code. */
+  currency: string | null;
+  per: Period | null;
+}
+
+const CURRENCIES: readonly (readonly [code: string, spellings: string])[] = [
+  ['BRL', 'R\\$|BRL|reais'],
+  ['CAD', 'C\\$|CA\\$|CAD'],
+  ['AUD', 'A\\$|AU\\$|AUD'],
+  ['NZD', 'NZ\\$|NZD'],
+  ['SGD', 'S\\$|SGD'],
+  ['HKD', 'HK\\$|HKD'],
+  ['MXN', 'MX\\$|MXN'],
+  ['USD', 'US\\$|\\$|USD|US dollars?|dollars?|bucks'],
+  ['EUR', '€|EUR|euros?'],
+  ['GBP', '£|GBP|pounds?(?: sterling)?'],
+  ['JPY', '¥|JPY|yen|円'],
+  ['INR', '₹|INR|Rs\\.?|rupees?'],
+  ['CNY', 'CNY|RMB|yuan|元'],
+  ['KRW', '₩|KRW'],
+  ['CHF', 'CHF|Fr\\.|francs?'],
+  ['SEK', 'SEK'],
+  ['NOK', 'NOK'],
+  ['DKK', 'DKK'],
+  ['PLN', 'PLN|zł'],
+  ['CZK', 'CZK|Kč'],
+  ['TRY', '₺|TRY'],
+  ['UAH', '₴|UAH'],
+  ['RUB', '₽|RUB'],
+  ['ILS', '₪|ILS'],
+  ['NGN', '₦|NGN|naira'],
+  ['KES', 'KES|KSh'],
+  ['GHS', 'GHS|GH₵'],
+  ['ZAR', 'ZAR'],
+  ['VND', '₫|VND'],
+  ['PHP', '₱|PHP'],
+  ['IDR', 'IDR|Rp'],
+  ['AED', 'AED'],
+  ['SAR', 'SAR'],
+  ['EGP', 'EGP'],
+];
+
+const SCALES: readonly (readonly [factor: number, spellings: string])[] = [
+  [1e12, 'trillions?|tn|T'],
+  [1e9, 'billions?|bn|b|mrd\\.?|milliarden?|milliards?|miliardi|mil millones'],
+  [1e7, 'crores?|cr'],
+  [1e6, 'millions?|millionen|millones|milhões|milioni|mio\\.?|mln|mm|mn|m'],
+  [1e5, 'lakhs?|lacs?'],
+  [1e3, 'thousand|tausend|tsd\\.?|mille|mil|k'],
+];
+
+const PERIODS: readonly (readonly [period: Period, spellings: string])[] = [
+  ['month', 'months?|mo|monat|mois|mes|monthly|monatlich'],
+  ['year', 'years?|yr|y|annum|jahr|an|año|yearly|annually|jährlich'],
+  ['week', 'weeks?|wk|woche|weekly'],
+  ['day', 'days?|tag|daily'],
+  ['hour', 'hours?|hr|h|stunde'],
+];
+
+const anyOf = (table: readonly (readonly [unknown, string])[]) => table.map(([, spellings]) => spellings).join('|');
+const CURRENCY = `(?:${anyOf(CURRENCIES)})`;
+const SCALE = `(?:${anyOf(SCALES)})(?![\\p{L}\\p{N}])`;
+const AMOUNT = new RegExp(
+  `(?<before>(?<![\\p{L}])${CURRENCY})? ?(?<from>${FIGURE})(?: ?(?<fromScale>${SCALE}))?` +
+    `(?: ?(?:-|–|—|to|bis) ?(?:${CURRENCY})? ?(?<to>${FIGURE})(?: ?(?<toScale>${SCALE}))?)?\\+?` +
+    `(?: ?(?<after>${CURRENCY})(?![\\p{L}]))?(?! ?(?:%|percent|per cent))`,
+  'giu',
+);
+const NOTHING = /^\W{0,3}(?:free|nothing|zero|none|no cost|nil|gratis|kostenlos|gratuit)(?![\p{L}])/iu;
+// A text is a sentence or two; what stands beyond this is not where the amount is told.
+const READ_MAX = 4_000;
+
+/**
+ * Reads the amount that a text states, or null when it states none. Of several, the one after the last "=" or "≈" counts,
+ * and one with a currency before a bare figure: "12,000 gyms × $600 a year = $7.2M" is 7,200,000 USD. "Free" is 0.
+ */
+export function readMoney(text: string): Money | null {
+  const read = text.slice(0, READ_MAX).normalize('NFKC');
+  const result = Math.max(read.lastIndexOf('='), read.lastIndexOf('≈'));
+  return best(allMoney(read.slice(result + 1))) ?? (NOTHING.test(read) ? nothing() : best(allMoney(read)));
+}
+
+/** Every amount in a text, in order; figures without a currency too. */
+export function allMoney(text: string): Money[] {
+  const read = text.slice(0, READ_MAX).normalize('NFKC');
+  return Array.from(read.matchAll(AMOUNT), (match) => toMoney(match, read)).filter((money) => money !== null);
+}
+
+function best(amounts: readonly Money[]): Money | null {
+  const withCurrency = amounts.find((money) => money.currency !== null);
+  return withCurrency ?? amounts.find((money) => !looksLikeYear(money)) ?? null;
+}
+
+function nothing(): Money {
+  return { low: 0, high: 0, currency: null, per: null };
+}
+
+function looksLikeYear({ low, high }: Range): boolean {
+  return low === high && Number.isInteger(low) && low >= 1900 && low < 2100;
+}
+
+function toMoney(match: RegExpExecArray, read: string): Money | null {
+  const { before, from, fromScale, to, toScale, after } = match.groups ?? {};
+  if (from === undefined) return null;
+  const high = scaled(to ?? from, to === undefined ? fromScale : toScale);
+  const low = to === undefined ? high : scaled(from, fromScale ?? toScale);
+  const currency = before ?? after;
+  const ends = match.index + match[0].length;
+  return {
+    low: Math.min(low, high),
+    high: Math.max(low, high),
+    currency: currency === undefined ? null : lookUp(CURRENCIES, currency),
+    per: periodOf(read.slice(ends, ends + 40)),
+  };
+}
+
+function scaled(figure: string, scale: string | undefined): number {
+  const factor = scale === undefined ? 1 : (lookUp(SCALES, scale) ?? 1);
+  // Rounded to a thousandth, so that 1.1 million is not 1,100,000.0000000002.
+  return Math.round(readFigure(figure, scale !== undefined) * factor * 1000) / 1000;
+}
+
+const PERIOD = new RegExp(
+  `^[^.;,()=\\d]{0,24}?(?:/ ?|\\b(?:per|a|an|each|every|pro|par|im|al)\\s)(${anyOf(PERIODS)})(?![\\p{L}])|^ ?(${anyOf(PERIODS)})(?![\\p{L}])`,
+  'iu',
+);
+
+function periodOf(tail: string): Period | null {
+  const match = PERIOD.exec(tail);
+  const word = match?.[1] ?? match?.[2];
+  return word === undefined ? null : lookUp(PERIODS, word);
+}
+
+function lookUp<Value>(table: readonly (readonly [Value, string])[], word: string): Value | null {
+  const row = table.find(([, spellings]) => new RegExp(`^(?:${spellings})$`, 'iu').test(word));
+  return row === undefined ? null : row[0];
+}

@@ -1,0 +1,81 @@
+import { nameKey } from './names.ts';
+import { splitCapitals, wordKey, wordsOf } from './words.ts';
+
+// A longer name is looked for by its first words only: finding stays linear in the text, whatever the names are.
+const NAME_WORDS_MAX = 24;
+
+interface TrieNode {
+  next: Map<string, TrieNode>;
+  keys: string[];
+}
+
+export interface NameFinder {
+  /** Keys (`nameKey`) of the names that the text mentions. Where names overlap, the longest one counts. */
+  find(text: string): Set<string>;
+  /** False for a name without a letter or digit: it cannot be looked for, so nothing may depend on finding it. */
+  canFind(name: string): boolean;
+}
+
+/**
+ * Finds names in running text: as whole words, in any case, singular or plural, `OrderItem`, "order items" and
+ * `order_item` alike. Time is linear in the names and in the text.
+ */
+export function nameFinder(names: Iterable<string>): NameFinder {
+  const root: TrieNode = { next: new Map(), keys: [] };
+  const findable = new Set<string>();
+  for (const name of names) {
+    const key = nameKey(name);
+    for (const spelling of spellings(name)) {
+      add(root, spelling, key);
+      findable.add(key);
+    }
+  }
+  return { find: (text) => scan(root, wordsOf(text).map(wordKey)), canFind: (name) => findable.has(nameKey(name)) };
+}
+
+/** The ways a name may stand in a text, each as word keys. */
+function spellings(name: string): string[][] {
+  const asWritten = wordsOf(name);
+  const parts = wordsOf(splitCapitals(name));
+  // A remark in brackets is seldom repeated: "API (Hono)" is also called "API".
+  const withoutRemark = wordsOf(name.replace(/\([^()]*\)/g, ' '));
+  const joined = parts.length > 1 && parts.length <= 4 ? [parts.join('')] : [];
+  return [asWritten, parts, withoutRemark, joined]
+    .filter((words) => words.length > 0)
+    .map((words) => words.slice(0, NAME_WORDS_MAX).map(wordKey));
+}
+
+function add(root: TrieNode, words: readonly string[], key: string): void {
+  let node = root;
+  for (const word of words) {
+    const next = node.next.get(word) ?? { next: new Map(), keys: [] };
+    node.next.set(word, next);
+    node = next;
+  }
+  if (!node.keys.includes(key)) node.keys.push(key);
+}
+
+function scan(root: TrieNode, words: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (let start = 0; start < words.length; ) {
+    const { keys, length } = longestAt(root, words, start);
+    for (const key of keys) found.add(key);
+    start += Math.max(1, length);
+  }
+  return found;
+}
+
+function longestAt(
+  root: TrieNode,
+  words: readonly string[],
+  start: number,
+): { keys: readonly string[]; length: number } {
+  let node: TrieNode | undefined = root;
+  let best: { keys: readonly string[]; length: number } = { keys: [], length: 0 };
+  for (let length = 1; start + length <= words.length; length++) {
+    node = node.next.get(words[start + length - 1] ?? '');
+    if (node === undefined) break;
+    if (node.keys.length > 0) best = { keys: node.keys, length };
+  }
+  return best;
+}
