@@ -1,4 +1,8 @@
 import { booking } from './capabilities/booking.ts';
+import { messaging } from './capabilities/messaging.ts';
+import { notifications } from './capabilities/notifications.ts';
+import { payments } from './capabilities/payments.ts';
+import { reports } from './capabilities/reports.ts';
 import { education } from './domains/education.ts';
 import { fitnessWellness } from './domains/fitness-wellness.ts';
 import { foodService } from './domains/food-service.ts';
@@ -17,4 +21,8 @@ export const domains: Domain[] = [
 
 export const capabilities: Capability[] = [
   booking, //
+  messaging,
+  notifications,
+  payments,
+  reports,
 ];
