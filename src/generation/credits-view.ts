@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { PLAN_NAMES, PLANS } from '../accounts/plans.ts';
+import type { App } from '../app.ts';
+import type { Caller } from './caller.ts';
+
+export const creditsSchema = z
+  .object({
+    workspaceId: z.string().describe('Id of the workspace.'),
+    workspaceName: z.string().describe('Its name.'),
+    credits: z.number().int().describe('Balance in credits.'),
+    plan: z.enum(PLAN_NAMES).describe('Plan of the workspace.'),
+    planLabel: z.string().describe("The plan's name for people."),
+    creditsPerCycle: z.number().int().describe('Allowance of the plan in each calendar month (UTC).'),
+  })
+  .describe('Balance and plan.');
+
+/** Balance and plan of the caller's workspace; costs nothing. */
+export async function getCredits(app: App, caller: Caller): Promise<z.infer<typeof creditsSchema>> {
+  const { balance } = await app.ledger.balance(caller.workspace.id);
+  const { id, name, plan } = caller.workspace;
+  const { label, creditsPerCycle } = PLANS[plan];
+  return { workspaceId: id, workspaceName: name, credits: balance, plan, planLabel: label, creditsPerCycle };
+}

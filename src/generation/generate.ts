@@ -1,0 +1,85 @@
+import { requirePlan } from '../accounts/plans.ts';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { type Caller, CancelRequested } from './caller.ts';
+import { cancelRun } from './cancel.ts';
+import { startRun } from './execute-run.ts';
+import { openRun, type Sameness } from './open-run.ts';
+import { parseInput } from './parse.ts';
+import { claimOrphan } from './recover.ts';
+import { resolveReferences } from './references.ts';
+import type { RunView } from './run-view.ts';
+import type { GenerationTool } from './tool.ts';
+import { waitForRun } from './wait.ts';
+
+export interface GenerateOptions {
+  /** What the same call made again means at this door. */
+  sameness: Sameness;
+  /** Milliseconds to wait for the run; then the answer is `running`. Infinity waits to the end. */
+  waitMs: number;
+}
+
+/** A run that succeeded, or that is still under way when the wait is over. */
+export interface Generated {
+  run: RunView;
+  /** Credits that this answer tells of: the price in the first answer that hands the result out, else 0. */
+  charged: number;
+  /** True when an earlier answer is given again. */
+  replayed: boolean;
+}
+
+/**
+ * THE path: the only way to an artefact, whatever the door. Checks plan and input, opens a run with its hold (or
+ * attaches), executes it in this process, waits, and hands out what was charged. A caller that leaves does not stop the
+ * run; one that asks for a cancel does. Throws AppError with nothing charged.
+ */
+export async function generate(
+  app: App,
+  caller: Caller,
+  tool: GenerationTool,
+  rawInput: unknown,
+  { sameness, waitMs }: GenerateOptions,
+): Promise<Generated> {
+  requirePlan(caller.workspace.plan, tool.plan, tool.name);
+  const called = parseInput(tool.input, rawInput);
+  const input = await resolveReferences(app, caller.workspace.id, called);
+  const opened = await openRun(app, caller, tool, { input, called, sameness });
+  if (opened.ours) startRun(app, tool, opened.run);
+  else if (opened.run.status === 'running') await claimOrphan(app, tool, opened.run.id);
+  const run = await waitForRun(app, caller, opened.run.id, { forMs: waitMs });
+  if (run.status === 'running') {
+    await stopIfAsked(app, caller, run.id);
+    return { run, charged: 0, replayed: false };
+  }
+  if (opened.replayed) return { run, charged: 0, replayed: true };
+  return handOut(app, caller, run);
+}
+
+/**
+ * Hands a finished run out: tells its charge once, and throws its error when it has none to give. A caller that has left
+ * receives nothing, so the run stays undelivered for the same call made again.
+ */
+export async function handOut(app: App, caller: Caller, run: RunView): Promise<Generated> {
+  if (run.status === 'failed' || run.status === 'cancelled') {
+    throw new AppError(run.error?.code ?? 'internal', run.error?.message ?? 'The run failed; nothing was charged.');
+  }
+  if (run.status === 'running' || caller.signal.aborted) return { run, charged: 0, replayed: false };
+  const first = await app.store.write(
+    (tx) =>
+      tx
+        .updateTable('runs')
+        .set({ delivered: 1 })
+        .where('id', '=', run.id)
+        .where('delivered', '=', 0)
+        .returning('id')
+        .executeTakeFirst(),
+    'relaxed',
+  );
+  return { run, charged: first ? run.price : 0, replayed: false };
+}
+
+/** A caller that asked to stop, rather than only stopped waiting, cancels; unless somebody else waits for the same run. */
+async function stopIfAsked(app: App, caller: Caller, runId: string): Promise<void> {
+  if (!(caller.signal.reason instanceof CancelRequested) || app.runChanges.count(runId) > 0) return;
+  await cancelRun(app, { ...caller, signal: new AbortController().signal }, runId);
+}

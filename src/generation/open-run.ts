@@ -1,0 +1,228 @@
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import type { Tx } from '../store/store.ts';
+import type { NewRun, RunRow } from '../store/tables.ts';
+import { sha256 } from '../system/secret.ts';
+import type { Caller } from './caller.ts';
+import type { GenerationInput } from './input.ts';
+import type { GenerationTool } from './tool.ts';
+
+/** How a door treats the same call made again. */
+export type Sameness =
+  /** REST: always a fresh run, unless an Idempotency-Key says otherwise. */
+  | { kind: 'fresh'; idempotency?: { route: string; key: string; body: string } | undefined }
+  /** MCP and the shell: attach to the running run of the same call, or take the finished one nobody received. */
+  | { kind: 'attach' };
+
+export interface OpenedRun {
+  run: RunRow;
+  /** True when this process now owns it and must execute it. */
+  ours: boolean;
+  /** True when an earlier success is answered again. */
+  replayed: boolean;
+}
+
+/** Milliseconds a claim on a run lasts without a heartbeat. */
+export const LEASE_MS = 15_000;
+/** Milliseconds a hold outlives the last heartbeat: time enough for another start to take the run over. */
+export const HOLD_MS = 10 * 60_000;
+/** Milliseconds within which a finished run that nobody received is given to the same call. */
+export const UNDELIVERED_MS = 15 * 60_000;
+/** Milliseconds an Idempotency-Key is remembered. */
+export const IDEMPOTENCY_MS = 24 * 60 * 60_000;
+
+/**
+ * Opens a run with its hold, or finds the one the door allows to attach to, in one transaction. Throws
+ * `insufficient_credits`, and `conflict` for an Idempotency-Key that came with another body.
+ */
+export async function openRun(
+  app: App,
+  caller: Caller,
+  tool: GenerationTool,
+  { input, called, sameness }: { input: GenerationInput; called: GenerationInput; sameness: Sameness },
+): Promise<OpenedRun> {
+  const callHash = hashOfCall(app, caller, tool, called);
+  return app.store.write(async (tx) => {
+    // The workspace's row is the lock: of two same calls at once, the second sees the first's run.
+    await app.store.dialect
+      .lock(tx.selectFrom('workspaces').select('id').where('id', '=', caller.workspace.id))
+      .executeTakeFirst();
+    const known =
+      sameness.kind === 'attach'
+        ? await findSameCall(tx, app, callHash)
+        : await findIdempotent(tx, app, caller, sameness);
+    if (known?.status === 'running') return { run: known, ours: false, replayed: false };
+    if (known?.status === 'succeeded') return { run: known, ours: false, replayed: sameness.kind === 'fresh' };
+    if (known) return { run: await reopen(tx, app, known, caller), ours: true, replayed: false };
+    const run = await insertRun(tx, app, caller, tool, {
+      input,
+      callHash: sameness.kind === 'attach' ? callHash : 'fresh',
+    });
+    if (sameness.kind === 'fresh' && sameness.idempotency) {
+      const { route, key, body } = sameness.idempotency;
+      const named = {
+        workspace_id: caller.workspace.id,
+        route,
+        key,
+        body_hash: sha256(body),
+        run_id: run.id,
+        created_at: run.created_at,
+      };
+      await tx.insertInto('idempotency_keys').values(named).execute();
+    }
+    return { run, ours: true, replayed: false };
+  });
+}
+
+/** The same call: same workspace, tool and input, answered by the same engine, model and prompts. */
+function hashOfCall(app: App, caller: Caller, tool: GenerationTool, called: GenerationInput): string {
+  const { name, model, version } = app.engine;
+  return sha256(JSON.stringify([caller.workspace.id, tool.name, sorted(called), name, model, version]));
+}
+
+/** JSON with its keys in one order, so that clients which order fields differently still make the same call. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
+}
+
+async function findSameCall(tx: Tx, app: App, callHash: string): Promise<RunRow | undefined> {
+  const now = app.clock.now();
+  return tx
+    .selectFrom('runs')
+    .selectAll()
+    .where('call_hash', '=', callHash)
+    .where((where) =>
+      where.or([
+        where.and([where('status', '=', 'running'), where('cancel_requested_at', 'is', null)]),
+        where.and([
+          where('status', '=', 'succeeded'),
+          where('delivered', '=', 0),
+          where('finished_at', '>', now - UNDELIVERED_MS),
+        ]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+async function findIdempotent(
+  tx: Tx,
+  app: App,
+  caller: Caller,
+  { idempotency }: Extract<Sameness, { kind: 'fresh' }>,
+): Promise<RunRow | undefined> {
+  if (!idempotency) return undefined;
+  const named = tx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('workspace_id', '=', caller.workspace.id)
+    .where('route', '=', idempotency.route)
+    .where('key', '=', idempotency.key);
+  const known = await named.executeTakeFirst();
+  if (!known) return undefined;
+  if (known.created_at <= app.clock.now() - IDEMPOTENCY_MS) {
+    await tx
+      .deleteFrom('idempotency_keys')
+      .where('workspace_id', '=', caller.workspace.id)
+      .where('route', '=', idempotency.route)
+      .where('key', '=', idempotency.key)
+      .execute();
+    return undefined;
+  }
+  if (known.body_hash !== sha256(idempotency.body)) {
+    throw new AppError(
+      'conflict',
+      'This Idempotency-Key was used with another body; send a new key, or the same body.',
+    );
+  }
+  return tx.selectFrom('runs').selectAll().where('id', '=', known.run_id).executeTakeFirstOrThrow();
+}
+
+async function insertRun(
+  tx: Tx,
+  app: App,
+  caller: Caller,
+  tool: GenerationTool,
+  { input, callHash }: { input: GenerationInput; callHash: string },
+): Promise<RunRow> {
+  const now = app.clock.now();
+  const id = app.ids.next('run');
+  const run: NewRun = {
+    id,
+    workspace_id: caller.workspace.id,
+    key_id: caller.key?.id ?? null,
+    tool: tool.name,
+    status: 'running',
+    input: JSON.stringify(input),
+    call_hash: callHash,
+    hold_id: await reserve(tx, app, { workspaceId: caller.workspace.id, runId: id, price: tool.price }),
+    price: tool.price,
+    engine: app.engine.name,
+    model: app.engine.model,
+    request_id: caller.requestId,
+    meta: null,
+    result: null,
+    error_code: null,
+    error_message: null,
+    cancel_requested_at: null,
+    delivered: 0,
+    created_at: now,
+    finished_at: null,
+    due_at: now,
+    lease_until: now + LEASE_MS,
+    lease_owner: app.ids.next('lease'),
+    attempts: 1,
+  };
+  const row = await tx.insertInto('runs').values(run).returningAll().executeTakeFirstOrThrow();
+  const stages = tool.stages.map((stage, position) => ({
+    run_id: id,
+    stage,
+    position,
+    status: 'waiting' as const,
+    output: null,
+    quality: null,
+    usage: null,
+    headline: null,
+    started_at: null,
+    finished_at: null,
+  }));
+  await tx.insertInto('run_stages').values(stages).execute();
+  return row;
+}
+
+/** A failed or cancelled run tried again under the same Idempotency-Key: finished stages stay, a new hold is made. */
+async function reopen(tx: Tx, app: App, run: RunRow, caller: Caller): Promise<RunRow> {
+  const now = app.clock.now();
+  const holdId = await reserve(tx, app, { workspaceId: run.workspace_id, runId: run.id, price: run.price });
+  return tx
+    .updateTable('runs')
+    .set({
+      status: 'running',
+      hold_id: holdId,
+      request_id: caller.requestId,
+      engine: app.engine.name,
+      model: app.engine.model,
+      error_code: null,
+      error_message: null,
+      cancel_requested_at: null,
+      finished_at: null,
+      due_at: now,
+      lease_until: now + LEASE_MS,
+      lease_owner: app.ids.next('lease'),
+      attempts: 1,
+    })
+    .where('id', '=', run.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function reserve(tx: Tx, app: App, run: { workspaceId: string; runId: string; price: number }): Promise<string> {
+  const expiresAt = app.clock.now() + HOLD_MS;
+  return app.ledger.reserve(tx, { workspaceId: run.workspaceId, runId: run.runId, amount: run.price, expiresAt });
+}

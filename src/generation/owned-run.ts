@@ -1,0 +1,158 @@
+import type { App } from '../app.ts';
+import type { ArtifactName } from '../artifacts/artifacts.ts';
+import type { AppError } from '../errors.ts';
+import type { Tx } from '../store/store.ts';
+import type { RunRow } from '../store/tables.ts';
+import { CancelRequested } from './caller.ts';
+import { HOLD_MS, LEASE_MS } from './open-run.ts';
+import type { StageResult } from './run-stage.ts';
+import type { RunMeta } from './run-view.ts';
+
+/** Thrown when another process has taken the run over: this one must stop and change nothing more. */
+export class LeaseLost extends Error {
+  constructor(runId: string) {
+    super(`the lease on ${runId} is lost`);
+    this.name = 'LeaseLost';
+  }
+}
+
+/**
+ * What the owner of a run writes. Every statement carries the lease token in its WHERE, so that an owner which was
+ * thought dead and wakes up again changes nothing and charges nothing.
+ */
+export class OwnedRun {
+  #app: App;
+  readonly run: RunRow;
+
+  constructor(app: App, run: RunRow) {
+    this.#app = app;
+    this.run = run;
+  }
+
+  /** Extends lease and hold. Throws LeaseLost, or CancelRequested when somebody asked for it. */
+  async heartbeat(): Promise<void> {
+    await this.#app.store.write(async (tx) => {
+      const now = this.#app.clock.now();
+      const kept = await this.#ours(tx, { lease_until: now + LEASE_MS });
+      if (kept.cancel_requested_at !== null) throw new CancelRequested();
+      await this.#app.ledger.extend(tx, kept.hold_id, now + HOLD_MS);
+    });
+  }
+
+  /** Makes sure that credits are held: a run taken over after its hold expired reserves anew, or fails. */
+  async ensureHold(): Promise<void> {
+    await this.#app.store.write(async (tx) => {
+      const { hold_id, workspace_id, id, price } = await this.#ours(tx, {});
+      const expiresAt = this.#app.clock.now() + HOLD_MS;
+      if (await this.#app.ledger.extend(tx, hold_id, expiresAt)) return;
+      const held = await this.#app.ledger.reserve(tx, {
+        workspaceId: workspace_id,
+        runId: id,
+        amount: price,
+        expiresAt,
+      });
+      await this.#ours(tx, { hold_id: held });
+    });
+  }
+
+  async stageStarted(stage: ArtifactName): Promise<void> {
+    await this.#app.store.write(async (tx) => {
+      await this.#ours(tx, {});
+      await tx
+        .updateTable('run_stages')
+        .set({ status: 'running', started_at: this.#app.clock.now() })
+        .where('run_id', '=', this.run.id)
+        .where('stage', '=', stage)
+        .execute();
+    }, 'relaxed');
+    this.#changed();
+  }
+
+  /** The checkpoint: a run that dies after it goes on with the next stage. */
+  async stageDone(stage: ArtifactName, made: StageResult & { headline: string }): Promise<void> {
+    await this.#app.store.write(async (tx) => {
+      await this.#ours(tx, {});
+      await this.#checkpoint(tx, stage, made);
+    });
+    this.#changed();
+  }
+
+  /** Charges, stores the result and ends the run in one transaction; the last stage's checkpoint goes along. */
+  async succeed(
+    result: unknown,
+    meta: RunMeta,
+    last?: { stage: ArtifactName; made: StageResult & { headline: string } },
+  ) {
+    await this.#app.store.write(async (tx) => {
+      const now = this.#app.clock.now();
+      const run = await this.#ours(tx, {
+        status: 'succeeded',
+        result: JSON.stringify(result),
+        meta: JSON.stringify(meta),
+        finished_at: now,
+        ...ENDED,
+      });
+      // Whoever asked for the cancel was told it stops: from then on it must not be charged.
+      if (run.cancel_requested_at !== null) throw new CancelRequested();
+      if (last) await this.#checkpoint(tx, last.stage, last.made);
+      await this.#app.ledger.settle(tx, run.hold_id, run.tool);
+    });
+    this.#changed();
+  }
+
+  /** Ends the run without a charge. A lost lease means that it is not ours to end. */
+  async fail(status: 'failed' | 'cancelled', error: AppError): Promise<void> {
+    await this.#app.store.write(async (tx) => {
+      const run = await this.#ours(tx, {
+        status,
+        error_code: error.code,
+        error_message: error.message,
+        finished_at: this.#app.clock.now(),
+        ...ENDED,
+      });
+      await this.#app.ledger.release(tx, run.hold_id);
+    });
+    this.#changed();
+  }
+
+  /** Lets go of an unfinished run, so that the next start takes it at once instead of after the lease. */
+  async interrupt(): Promise<void> {
+    await this.#app.store.write((tx) => this.#ours(tx, { lease_until: this.#app.clock.now(), lease_owner: null }));
+    this.#changed();
+  }
+
+  async #ours(tx: Tx, set: Partial<RunRow>): Promise<RunRow> {
+    const ours = tx.updateTable('runs').set({ lease_owner: this.run.lease_owner, ...set });
+    const row = await ours
+      .where('id', '=', this.run.id)
+      .where('lease_owner', '=', this.run.lease_owner)
+      .where('status', '=', 'running')
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new LeaseLost(this.run.id);
+    return row;
+  }
+
+  async #checkpoint(tx: Tx, stage: ArtifactName, made: StageResult & { headline: string }): Promise<void> {
+    await tx
+      .updateTable('run_stages')
+      .set({
+        status: 'done',
+        output: JSON.stringify(made.output),
+        quality: JSON.stringify(made.quality),
+        usage: made.usage && JSON.stringify(made.usage),
+        headline: made.headline,
+        finished_at: this.#app.clock.now(),
+      })
+      .where('run_id', '=', this.run.id)
+      .where('stage', '=', stage)
+      .execute();
+  }
+
+  #changed(): void {
+    this.#app.runChanges.notify(this.run.id);
+  }
+}
+
+// Nothing is due any more, so no worker looks at it.
+const ENDED = { due_at: null, lease_until: null, lease_owner: null };

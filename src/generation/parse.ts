@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { AppError } from '../errors.ts';
+
+const ISSUES_SHOWN_MAX = 5;
+const NAME_CHARS_MAX = 60;
+
+/**
+ * Parses with a schema. Throws AppError `invalid_request` that names each field at fault and says what it must be, in
+ * the same words through every door.
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const faults = [...new Set(parsed.error.issues.map((issue) => describeIssue(issue, acceptedFields(schema))))];
+  const more = faults.length > ISSUES_SHOWN_MAX ? ` And ${faults.length - ISSUES_SHOWN_MAX} more faults.` : '';
+  throw new AppError('invalid_request', `${faults.slice(0, ISSUES_SHOWN_MAX).join('; ')}.${more}`);
+}
+
+/** One fault of an answer in words: what schema-invalid output of an engine is told, too. */
+export function describeIssue(issue: z.core.$ZodIssue, accepted: readonly string[] = []): string {
+  const deepest = insideUnion(issue);
+  if (deepest !== issue) return describeIssue({ ...deepest, path: [...issue.path, ...deepest.path] }, accepted);
+  const where = issue.path.length > 0 ? pathText(issue.path) : 'the body';
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => shown(key)).join(', ');
+    const accepts = accepted.length > 0 ? ` Accepted: ${accepted.join(', ')}` : '';
+    return `${names} is not accepted here.${accepts}`;
+  }
+  if (issue.code === 'invalid_type') return `${where} ${wrongType(issue)}`;
+  if (issue.code === 'custom') return `${where} ${issue.message}`;
+  return `${where}: ${lowerFirst(issue.message)}`;
+}
+
+function wrongType(issue: z.core.$ZodIssueInvalidType): string {
+  const expected =
+    issue.expected === 'array' || issue.expected === 'object' ? `an ${issue.expected}` : `a ${issue.expected}`;
+  return issue.input === undefined ? `is required and must be ${expected}` : `must be ${expected}`;
+}
+
+/** Of a union's branches, the one the caller meant: it accepted the type and failed deeper, or it is the last. */
+function insideUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const branches = issue.errors.filter((errors) => errors.length > 0);
+  const meant = branches.find((errors) => !errors.some((one) => one.code === 'invalid_type' && one.path.length === 0));
+  return (
+    meant?.[0] ?? { ...issue, code: 'custom', message: 'must be the `data` object of an earlier answer, or a run id' }
+  );
+}
+
+const pathText = (path: PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? shown(part) : `${text}.${shown(part)}`,
+    '',
+  );
+
+// A field's name comes from outside: shortened, and quoted when it is not a plain name.
+function shown(name: PropertyKey): string {
+  const text = String(name).toWellFormed();
+  if (/^[A-Za-z_][A-Za-z0-9_]{0,59}$/.test(text)) return text;
+  return JSON.stringify([...text].slice(0, NAME_CHARS_MAX).join(''));
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function acceptedFields(schema: z.ZodType): string[] {
+  return 'shape' in schema && typeof schema.shape === 'object' && schema.shape !== null
+    ? Object.keys(schema.shape)
+    : [];
+}

@@ -1,0 +1,59 @@
+import type { App } from '../app.ts';
+import { claimDue } from '../store/due.ts';
+import { startRun } from './execute-run.ts';
+import { IDEMPOTENCY_MS, LEASE_MS } from './open-run.ts';
+import type { GenerationTool } from './tool.ts';
+
+const TICK_MS = 1_000;
+const CLAIMED_AT_ONCE_MAX = 5;
+const SWEEP_EVERY_TICKS = 15;
+
+/** Takes over a run whose owner has died, so that whoever asks for it again need not wait for the worker. */
+export async function claimOrphan(app: App, tool: GenerationTool, runId: string): Promise<void> {
+  if (app.activeRuns.has(runId)) return;
+  const [run] = await claimDue(app.store, 'runs', {
+    ...claim(app),
+    limit: 1,
+    only: { id: runId, engine: app.engine.name },
+  });
+  if (run) startRun(app, tool, run);
+}
+
+/**
+ * One look for work that is due: runs that dead processes left, taken up at their last finished stage, and now and then
+ * what has expired. Only runs of this process's engine: another would write something else.
+ */
+export async function recoverOnce(app: App, tools: ReadonlyMap<string, GenerationTool>, sweep: boolean): Promise<void> {
+  const runs = await claimDue(app.store, 'runs', { ...claim(app), only: { engine: app.engine.name } });
+  for (const run of runs) {
+    const tool = tools.get(run.tool);
+    if (tool) startRun(app, tool, run);
+  }
+  if (!sweep) return;
+  await app.ledger.expireOverdue();
+  const before = app.clock.now() - IDEMPOTENCY_MS;
+  await app.store.write((tx) => tx.deleteFrom('idempotency_keys').where('created_at', '<=', before).execute());
+}
+
+/** Looks for due work from now on until the process stops. */
+export function startWorker(app: App, tools: ReadonlyMap<string, GenerationTool>): void {
+  app.lifecycle.track(
+    (async () => {
+      for (let tick = 0; !app.lifecycle.stopping; tick++) {
+        try {
+          await recoverOnce(app, tools, tick % SWEEP_EVERY_TICKS === 0);
+        } catch (error) {
+          app.log.error({ error }, 'looking for due work failed; it is tried again');
+        }
+        await app.clock.sleep(TICK_MS, app.lifecycle.signal);
+      }
+    })(),
+  );
+}
+
+const claim = (app: App) => ({
+  now: app.clock.now(),
+  leaseMs: LEASE_MS,
+  owner: app.ids.next('lease'),
+  limit: CLAIMED_AT_ONCE_MAX,
+});

@@ -1,0 +1,36 @@
+import type { App } from '../app.ts';
+import type { ArtifactName } from '../artifacts/artifacts.ts';
+import { AppError } from '../errors.ts';
+import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
+import { artifactsOf, findRun, stagesOf } from './run-rows.ts';
+
+/**
+ * Puts the artefact in place of each run id, so that a chain needs no artefact sent to and fro. Throws `not_found` for a
+ * run of another workspace as for none, `conflict` for one that is not done, `invalid_request` for one that made
+ * something else.
+ */
+export async function resolveReferences(
+  app: App,
+  workspaceId: string,
+  input: GenerationInput,
+): Promise<GenerationInput> {
+  const resolved: GenerationInput = { ...input };
+  for (const name of SUPPLIED_NAMES) {
+    const given = input[name];
+    if (typeof given === 'string') Object.assign(resolved, { [name]: await artifactOf(app, workspaceId, given, name) });
+  }
+  return resolved;
+}
+
+async function artifactOf(app: App, workspaceId: string, runId: string, name: ArtifactName): Promise<unknown> {
+  const run = await findRun(app.store, workspaceId, runId);
+  if (!run) throw new AppError('not_found', `${name}: there is no run ${runId} in this workspace.`);
+  if (run.status !== 'succeeded') {
+    throw new AppError('conflict', `${name}: the run ${runId} is ${run.status}; use one that succeeded.`);
+  }
+  const artifact = artifactsOf(await stagesOf(app.store.db, run.id))[name];
+  if (!artifact) {
+    throw new AppError('invalid_request', `${name}: the run ${runId} is of ${run.tool} and made no ${name}.`);
+  }
+  return artifact;
+}

@@ -1,0 +1,107 @@
+import type { App } from '../app.ts';
+import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import { checkCoherence } from '../artifacts/coherence/index.ts';
+import type { Quality } from '../artifacts/quality.ts';
+import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
+import { AppError } from '../errors.ts';
+import { describeIssue } from './parse.ts';
+import type { Stage } from './stages/stage.ts';
+
+export interface StageResult {
+  output: unknown;
+  quality: Quality;
+  usage: EngineUsage | null;
+  warnings: string[];
+}
+
+/** Milliseconds one stage may take, repairs included. */
+export const STAGE_TIMEOUT_MS = 5 * 60_000;
+const REPAIRS_MAX = 2;
+const FAULTS_TOLD_MAX = 20;
+
+/**
+ * Makes one artefact: asks the engine, parses the answer with the stage's schema, checks its coherence with what is
+ * there, and asks for a repair, naming the faults, at most twice. Throws AppError `engine_timeout` after five minutes
+ * and `engine_unavailable` when the answer never held.
+ */
+export async function runStage(
+  app: App,
+  stage: Stage,
+  request: Pick<EngineRequest, 'idea' | 'context' | 'upstream' | 'signal'>,
+): Promise<StageResult> {
+  const timer = new AbortController();
+  const signal = AbortSignal.any([request.signal, timer.signal]);
+  void app.clock.sleep(STAGE_TIMEOUT_MS, signal).then(() => {
+    if (!signal.aborted)
+      timer.abort(
+        new AppError(
+          'engine_timeout',
+          `The ${stage.name} stage took longer than 5 minutes; nothing was charged. Try again.`,
+        ),
+      );
+  });
+  try {
+    return await rejectOnAbort(signal, makeAndRepair(app, stage, { ...request, signal }));
+  } catch (error) {
+    // Whatever an engine throws once it was told to stop, the reason it was told is the better word.
+    if (signal.aborted) throw signal.reason;
+    throw error;
+  } finally {
+    timer.abort();
+  }
+}
+
+async function makeAndRepair(
+  app: App,
+  stage: Stage,
+  request: Omit<EngineRequest, 'stage' | 'repair'>,
+): Promise<StageResult> {
+  const usage: EngineUsage = { inputTokens: 0, outputTokens: 0 };
+  let used = false;
+  let repair: EngineRequest['repair'];
+  for (let attempt = 0; ; attempt++) {
+    const answer = await app.engine.generate({ ...request, stage: stage.name, repair });
+    request.signal.throwIfAborted();
+    if (answer.usage) {
+      used = true;
+      usage.inputTokens += answer.usage.inputTokens;
+      usage.outputTokens += answer.usage.outputTokens;
+    }
+    const judged = judge(stage, answer.output, request);
+    if ('quality' in judged) {
+      return { ...judged, usage: used ? usage : null, warnings: answer.warnings ?? [] };
+    }
+    if (attempt === REPAIRS_MAX) throw neverHeld(stage.name, judged.faults);
+    repair = { previous: answer.output, faults: judged.faults.slice(0, FAULTS_TOLD_MAX) };
+  }
+}
+
+function judge(
+  stage: Stage,
+  output: unknown,
+  { idea, context, upstream }: { idea: string; context: string | undefined; upstream: PartialArtifacts },
+): { output: unknown; quality: Quality } | { faults: string[] } {
+  const parsed = stage.schema.safeParse(output);
+  if (!parsed.success) return { faults: parsed.error.issues.map((issue) => describeIssue(issue)) };
+  const artifacts = { ...upstream, [stage.name]: parsed.data };
+  const quality = checkCoherence({ idea, context, artifacts }, { written: stage.name });
+  return quality.coherent ? { output: parsed.data, quality } : { faults: quality.faults.map((fault) => fault.message) };
+}
+
+function neverHeld(name: ArtifactName, faults: string[]): AppError {
+  return new AppError(
+    'engine_unavailable',
+    `The engine's ${name} did not hold together in ${REPAIRS_MAX + 1} attempts; nothing was charged. Try again, or say the idea in other words.`,
+    { cause: new Error(faults.slice(0, FAULTS_TOLD_MAX).join(' ')) },
+  );
+}
+
+/** An engine that does not listen to its signal must not hold a run; its late answer is dropped. */
+function rejectOnAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

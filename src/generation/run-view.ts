@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { qualitySchema } from '../artifacts/quality.ts';
+import { ERRORS, type ErrorCode } from '../errors.ts';
+
+export const RUN_STATUSES = ['running', 'succeeded', 'failed', 'cancelled'] as const;
+
+export const stageViewSchema = z.object({
+  name: z.string().describe('Name of the stage: the artefact it makes.'),
+  status: z.enum(['waiting', 'running', 'done']).describe('Where it stands.'),
+  headline: z.string().nullable().describe('What it found, in a few words; null until it is done.'),
+  durationMs: z.number().int().nullable().describe('Milliseconds it took; null until it is done.'),
+});
+
+export const usageSchema = z
+  .object({
+    inputTokens: z.number().int().describe('Tokens read.'),
+    outputTokens: z.number().int().describe('Tokens written.'),
+  })
+  .describe('Tokens used by a model.');
+
+/** What is told about how a result was made, beside the contract's own fields. */
+export const runMetaSchema = z.object({
+  engine: z.string().describe('Who wrote it: offline, anthropic or openai.'),
+  model: z.string().nullable().describe('The model, where one was used.'),
+  quality: qualitySchema,
+  usage: usageSchema.nullable(),
+  warnings: z.array(z.string()).describe('What a reader should know before relying on it.'),
+});
+
+export type RunMeta = z.infer<typeof runMetaSchema>;
+export type StageView = z.infer<typeof stageViewSchema>;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+/** A run as its workspace may see it. `result` and `meta` are there once it succeeded, that is, once it was charged. */
+export interface RunView {
+  id: string;
+  tool: string;
+  status: RunStatus;
+  /** Credits it costs; charged only when it succeeds. */
+  price: number;
+  stages: StageView[];
+  createdAt: number;
+  finishedAt: number | null;
+  result: unknown;
+  meta: RunMeta | null;
+  error: { code: ErrorCode; message: string } | null;
+}
+
+export const isErrorCode = (code: string | null): code is ErrorCode => code !== null && Object.hasOwn(ERRORS, code);

@@ -1,0 +1,10 @@
+import { researchSchema } from '../../artifacts/research.ts';
+import { count, defineStage } from './stage.ts';
+
+export const research = defineStage({
+  name: 'research',
+  needs: [],
+  schema: researchSchema,
+  headline: (made) =>
+    `${count(made.audience.length, 'segment')}, ${count(made.competitors.length, 'competitor')}, ${count(made.risks.length, 'risk')}`,
+});

@@ -1,0 +1,29 @@
+import type { App } from '../app.ts';
+import { ProcessStopping } from './execute-run.ts';
+
+/**
+ * Lets the runs of this process end, for so many milliseconds at most, and leaves the others resumable: another start
+ * takes them up at their last finished stage.
+ */
+export async function stopRuns(app: App, graceMs: number): Promise<void> {
+  const over = new AbortController();
+  const grace = app.clock.sleep(graceMs, over.signal);
+  while (app.activeRuns.size > 0 && graceMs > 0) {
+    const [runId] = app.activeRuns.keys();
+    if (runId === undefined || (await endedOr(app, runId, grace)) === 'over') break;
+  }
+  over.abort();
+  for (const controller of app.activeRuns.values()) controller.abort(new ProcessStopping());
+}
+
+async function endedOr(app: App, runId: string, grace: Promise<void>): Promise<'changed' | 'over'> {
+  let unsubscribe = () => {};
+  const changed = new Promise<'changed'>((resolve) => {
+    unsubscribe = app.runChanges.subscribe(runId, () => resolve('changed'));
+  });
+  try {
+    return await Promise.race([changed, grace.then(() => 'over' as const)]);
+  } finally {
+    unsubscribe();
+  }
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Plan } from '../accounts/plans.ts';
+import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { GenerationInput } from './input.ts';
+
+/** What can be generated: data that `generate` works by and that all doors show. */
+export interface GenerationTool {
+  /** Its name in MCP and in `meta.tool`. */
+  name: string;
+  title: string;
+  /** For the model that chooses a tool: what it makes, when to use it. */
+  description: string;
+  /** Credits. */
+  price: number;
+  /** The smallest plan that has it. */
+  plan: Plan;
+  input: z.ZodType<GenerationInput>;
+  /** The shape of `data`. */
+  output: z.ZodType;
+  /** What it makes, in the order it is shown. */
+  stages: readonly ArtifactName[];
+  /** Milliseconds for all stages together; each stage alone is bounded in any case. */
+  deadlineMs?: number;
+  /** Puts `data` together from what the stages made. */
+  assemble(made: { idea: string; artifacts: PartialArtifacts; finishedAt: number }): unknown;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { architectureSchema } from '../src/artifacts/architecture.ts';
+import { contextSchema, ideaSchema, suppliedSchemas } from '../src/generation/input.ts';
+import type { GenerationTool } from '../src/generation/tool.ts';
+
+export const generateArchitecture: GenerationTool = {
+  name: 'generate_architecture',
+  title: 'Design the architecture',
+  description:
+    'System architecture for a product idea: nodes and edges, tech stack with reasons, data model, security boundaries, scaling, monthly cost at 1k, 10k and 100k users. Fits the research when given. Costs 20 credits.',
+  price: 20,
+  plan: 'free',
+  input: z.strictObject({
+    idea: ideaSchema,
+    context: contextSchema.optional(),
+    research: suppliedSchemas.research.optional(),
+  }),
+  output: architectureSchema,
+  stages: ['architecture'],
+  assemble: ({ artifacts }) => artifacts.architecture,
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { blueprintSchema } from '../src/artifacts/blueprint.ts';
+import { contextSchema, ideaSchema } from '../src/generation/input.ts';
+import type { GenerationTool } from '../src/generation/tool.ts';
+
+export const generateBlueprint: GenerationTool = {
+  name: 'generate_blueprint',
+  title: 'Make the full blueprint',
+  description:
+    'Everything in one run: research, architecture, features, phases and prompt pack that name the same things. Answers a summary; read each part with get_run and section. Starter plan and above. Costs 150 credits.',
+  price: 150,
+  plan: 'starter',
+  input: z.strictObject({ idea: ideaSchema, context: contextSchema.optional() }),
+  output: blueprintSchema,
+  stages: ['research', 'architecture', 'features', 'phases', 'promptPack'],
+  deadlineMs: 5 * 60_000,
+  assemble: ({ idea, artifacts, finishedAt }) => ({
+    idea,
+    research: artifacts.research,
+    architecture: artifacts.architecture,
+    features: artifacts.features,
+    phases: artifacts.phases,
+    promptPack: artifacts.promptPack,
+    generatedAt: new Date(finishedAt).toISOString(),
+  }),
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { promptPackSchema } from '../src/artifacts/prompt-pack.ts';
+import { contextSchema, ideaSchema, suppliedSchemas } from '../src/generation/input.ts';
+import type { GenerationTool } from '../src/generation/tool.ts';
+
+export const generatePromptPack: GenerationTool = {
+  name: 'generate_prompt_pack',
+  title: 'Write the prompt pack',
+  description:
+    'Ten to twenty prompts in build order for a coding agent, with goal, files, steps, acceptance checks and a stop point, plus a setup prompt. Uses the given stack and feature names; give it architecture and features. Starter plan and above. Costs 30 credits.',
+  price: 30,
+  plan: 'starter',
+  input: z.strictObject({
+    idea: ideaSchema,
+    context: contextSchema.optional(),
+    architecture: suppliedSchemas.architecture.optional(),
+    features: suppliedSchemas.features.optional(),
+  }),
+  output: promptPackSchema,
+  stages: ['promptPack'],
+  assemble: ({ artifacts }) => artifacts.promptPack,
+};
