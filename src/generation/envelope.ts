@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import type { Caller } from './caller.ts';
+import type { Generated } from './generate.ts';
+import { runMetaSchema } from './run-view.ts';
+
+/** `meta` of every answer: the contract's fields, and for a generation what is told of its making. */
+export const metaSchema = z.object({
+  tool: z.string().describe('Name of the tool.'),
+  creditsCharged: z.number().int().describe('Credits debited by this call.'),
+  creditsRemaining: z.number().int().describe('Balance after the call.'),
+  durationMs: z.number().int().describe('Duration in milliseconds.'),
+  requestId: z.string().describe('Unique id of the request.'),
+  runId: z.string().optional().describe('The run that made it: give it to the next tool in place of the artefact.'),
+  ...runMetaSchema.partial().shape,
+});
+
+export type Meta = z.infer<typeof metaSchema>;
+
+/** The contract's fields for any call. `startedAt` is the App's time at which the door began with it. */
+export async function callMeta(
+  app: App,
+  caller: Caller,
+  { tool, startedAt, charged = 0 }: { tool: string; startedAt: number; charged?: number },
+): Promise<Meta> {
+  const { balance } = await app.ledger.balance(caller.workspace.id);
+  return {
+    tool,
+    creditsCharged: charged,
+    creditsRemaining: balance,
+    durationMs: Math.max(0, app.clock.now() - startedAt),
+    requestId: caller.requestId,
+  };
+}
+
+/** `meta` of an answer of `generate`, finished or not. */
+export async function generatedMeta(app: App, caller: Caller, generated: Generated, startedAt: number): Promise<Meta> {
+  const { run, charged } = generated;
+  const meta = await callMeta(app, caller, { tool: run.tool, startedAt, charged });
+  return { ...meta, runId: run.id, ...run.meta };
+}
