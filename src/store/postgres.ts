@@ -25,12 +25,17 @@ export function openPostgres(url: string): Store {
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new GuardedDialect({ pool }) });
   const writer = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
   return {
     db,
     dialect: postgresDialect,
     location,
     write: (work) => insideWrite(() => again(() => writer.transaction().execute(work), location)),
-    close: () => db.destroy(),
+    // Not db.destroy(): Kysely destroys only what was used, and a store that has only been written to would stay open.
+    close: () => {
+      closing ??= pool.end();
+      return closing;
+    },
   };
 }
 

@@ -56,12 +56,9 @@ function buildStore(location: string, { main, reader, relaxed }: Connections): S
     write: (work, durability = 'full') =>
       insideWrite(() => whenNotBusy(() => writers[durability].transaction().execute(work), location)),
     async close() {
-      await db.destroy();
-      if (relaxed !== main) relaxed.close();
-      if (main.open) {
-        main.pragma('optimize');
-        main.close();
-      }
+      // Not db.destroy(): Kysely destroys only what was used, and a connection nobody had read from would stay open.
+      if (main.open) main.pragma('optimize');
+      for (const connection of [reader, relaxed, main]) connection.close();
     },
   };
 }

@@ -1,0 +1,102 @@
+import type { ArtifactName, Artifacts } from '../../src/artifacts/artifacts.ts';
+import type { Engine, EngineRequest } from '../../src/engines/engine.ts';
+import { AppError } from '../../src/errors.ts';
+import { plainArtifacts } from './plain-artifacts.ts';
+
+/** Answers each stage at once with a fixed artefact; the five name the same things. */
+export function fixtureEngine(artifacts: Artifacts = plainArtifacts): CountingEngine {
+  const asked: ArtifactName[] = [];
+  return {
+    name: 'offline',
+    model: null,
+    version: 'fixture-1',
+    asked,
+    async generate({ stage, signal }) {
+      asked.push(stage);
+      if (signal.aborted) throw aborted();
+      return { output: structuredClone(artifacts[stage]) };
+    },
+  };
+}
+
+/** An engine that remembers which stages it was asked for, in order. */
+export interface CountingEngine extends Engine {
+  asked: readonly ArtifactName[];
+}
+
+/** Holds stages back until the test lets them through. */
+export class Gate {
+  #open = new Set<ArtifactName | 'all'>();
+  #waiting: { stage: ArtifactName; pass: () => void }[] = [];
+  #arrivals: { stage: ArtifactName; arrived: () => void }[] = [];
+
+  /** Lets a stage through, now and later; without a stage, all of them. */
+  open(stage: ArtifactName | 'all' = 'all'): void {
+    this.#open.add(stage);
+    for (const one of this.#waiting.filter((waiting) => this.#isOpen(waiting.stage))) one.pass();
+    this.#waiting = this.#waiting.filter((waiting) => !this.#isOpen(waiting.stage));
+  }
+
+  /** Resolves once a stage waits at the gate: the run is then surely in it. */
+  reached(stage: ArtifactName): Promise<void> {
+    if (this.waiting.includes(stage)) return Promise.resolve();
+    return new Promise((arrived) => this.#arrivals.push({ stage, arrived }));
+  }
+
+  /** The stages that wait now. */
+  get waiting(): ArtifactName[] {
+    return this.#waiting.map((one) => one.stage);
+  }
+
+  /** Resolves when the stage may go on; rejects as soon as the signal aborts. */
+  pass({ stage, signal }: Pick<EngineRequest, 'stage' | 'signal'>): Promise<void> {
+    if (signal.aborted) return Promise.reject(aborted());
+    if (this.#isOpen(stage)) return Promise.resolve();
+    return new Promise((pass, reject) => {
+      const waiter = { stage, pass };
+      this.#waiting.push(waiter);
+      for (const one of this.#arrivals.filter((arrival) => arrival.stage === stage)) one.arrived();
+      this.#arrivals = this.#arrivals.filter((arrival) => arrival.stage !== stage);
+      const abort = () => {
+        this.#waiting = this.#waiting.filter((one) => one !== waiter);
+        reject(aborted());
+      };
+      signal.addEventListener('abort', abort, { once: true });
+    });
+  }
+
+  #isOpen(stage: ArtifactName): boolean {
+    return this.#open.has('all') || this.#open.has(stage);
+  }
+}
+
+/** Each stage waits at the gate before the inner engine answers it; it honours the signal. */
+export function slowEngine(inner: Engine, gate: Gate): Engine {
+  return {
+    name: inner.name,
+    model: inner.model,
+    version: inner.version,
+    async generate(request) {
+      await gate.pass(request);
+      return inner.generate(request);
+    },
+  };
+}
+
+/** Rejects every stage, or only the one named, with the error. */
+export function failingEngine(
+  error: unknown = new AppError('engine_unavailable', 'The engine is away.'),
+  only?: ArtifactName,
+): CountingEngine {
+  const inner = fixtureEngine();
+  return {
+    ...inner,
+    async generate(request) {
+      const answer = await inner.generate(request);
+      if (only === undefined || only === request.stage) throw error;
+      return answer;
+    },
+  };
+}
+
+const aborted = (): Error => new DOMException('The run was stopped.', 'AbortError');

