@@ -1,28 +1,44 @@
 import { booking } from './capabilities/booking.ts';
+import { marketplace } from './capabilities/marketplace.ts';
+import { matching } from './capabilities/matching.ts';
 import { messaging } from './capabilities/messaging.ts';
 import { notifications } from './capabilities/notifications.ts';
+import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
 import { reports } from './capabilities/reports.ts';
+import { reviews } from './capabilities/reviews.ts';
+import { backOffice } from './domains/back-office.ts';
 import { education } from './domains/education.ts';
 import { fitnessWellness } from './domains/fitness-wellness.ts';
 import { foodService } from './domains/food-service.ts';
 import { healthClinic } from './domains/health-clinic.ts';
 import { homeServices } from './domains/home-services.ts';
+import { personalFinance } from './domains/personal-finance.ts';
+import { propertyRental } from './domains/property-rental.ts';
+import { retailCommerce } from './domains/retail-commerce.ts';
 import type { Capability, Domain } from './schema.ts';
 
 /** All that the planner knows: one line a domain, one line a capability. Imported lazily, by `generate` alone. */
 export const domains: Domain[] = [
-  education, //
+  backOffice, //
+  education,
   fitnessWellness,
   foodService,
   healthClinic,
   homeServices,
+  personalFinance,
+  propertyRental,
+  retailCommerce,
 ];
 
 export const capabilities: Capability[] = [
   booking, //
+  marketplace,
+  matching,
   messaging,
   notifications,
+  ordering,
   payments,
   reports,
+  reviews,
 ];
