@@ -85,13 +85,13 @@ export const matching: Capability = {
       from: 'api',
       to: 'matcher',
       protocol: 'job queue',
-      purpose: ['ask for new {matches} after a change', 'queue a wish for comparison with {objects}'],
+      purpose: ['ask for new {matchs} after a change', 'queue a wish for comparison with {objects}'],
     },
     {
       from: 'matcher',
       to: 'db',
       protocol: 'SQL',
-      purpose: ['filter {objects} by hard conditions, store proposals', 'read wishes, write {matches}'],
+      purpose: ['filter {objects} by hard conditions, store proposals', 'read wishes, write {matchs}'],
     },
   ],
   boundaries: [
@@ -161,7 +161,7 @@ export const matching: Capability = {
     },
     {
       key: 'propose',
-      name: ['Proposed {objects} with reasons', '{Object} {matches} for {actors}', 'Best-fit {objects}, and why'],
+      name: ['Proposed {objects} with reasons', '{Object} {matchs} for {actors}', 'Best-fit {objects}, and why'],
       need: 'core',
       description: [
         'Proposes up to five {objects} for a wish, best first, each with the reasons in words.',
@@ -218,7 +218,7 @@ export const matching: Capability = {
       key: 'confirm',
       name: [
         'Introduce {actors} after a double yes',
-        'Confirmed {matches}',
+        'Confirmed {matchs}',
         'Mutual yes before contact about {an object}',
       ],
       need: 'usual',

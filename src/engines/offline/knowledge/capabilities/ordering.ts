@@ -133,7 +133,7 @@ export const ordering: Capability = {
       stories: [
         { as: 'actor', want: 'to place {an order} outside opening hours', so: 'I need not call in the morning' },
         { as: 'actor', want: 'to repeat my last {order}', so: 'the usual takes ten seconds' },
-        { as: 'other', want: 'to get {orders} complete with time and contact', so: 'I never call back to ask' },
+        { as: 'other', want: 'to get {orders} with time, contact, quantities', so: 'I never call back to ask' },
       ],
       criteria: [
         [
