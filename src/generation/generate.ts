@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import { type Caller, CancelRequested } from './caller.ts';
 import { cancelRun } from './cancel.ts';
 import { startRun } from './execute-run.ts';
+import type { GenerationInput } from './input.ts';
 import { openRun, type Sameness } from './open-run.ts';
 import { parseInput } from './parse.ts';
 import { claimOrphan } from './recover.ts';
@@ -41,7 +42,8 @@ export async function generate(
   { sameness, waitMs }: GenerateOptions,
 ): Promise<Generated> {
   requirePlan(caller.workspace.plan, tool.plan, tool.name);
-  const called = parseInput(tool.input, rawInput);
+  // A tool's input is made of the fields that GenerationInput names, and refuses all others.
+  const called = parseInput(tool.input, rawInput) as GenerationInput;
   const input = await resolveReferences(app, caller.workspace.id, called);
   const opened = await openRun(app, caller, tool, { input, called, sameness });
   if (opened.ours) startRun(app, tool, opened.run);

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Plan } from '../accounts/plans.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
-import type { GenerationInput } from './input.ts';
 
 /** What can be generated: data that `generate` works by and that all doors show. */
 export interface GenerationTool {
@@ -14,7 +13,8 @@ export interface GenerationTool {
   price: number;
   /** The smallest plan that has it. */
   plan: Plan;
-  input: z.ZodType<GenerationInput>;
+  /** Made of the fields in input.ts, so that it parses to GenerationInput; other fields are refused. */
+  input: z.ZodObject;
   /** The shape of `data`. */
   output: z.ZodType;
   /** What it makes, in the order it is shown. */

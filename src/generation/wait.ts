@@ -30,11 +30,11 @@ export async function waitForRun(
       first ??= fingerprint;
       const now = app.clock.now();
       const over = view.status !== 'running' || now >= until || caller.signal.aborted;
-      if (over || (untilChange && fingerprint !== first)) return view;
       if (fingerprint !== told.fingerprint || now - told.at >= PROGRESS_MS) {
         caller.progress?.(view);
         told = { fingerprint, at: now };
       }
+      if (over || (untilChange && fingerprint !== first)) return view;
       const pause = Math.min(until - now, app.activeRuns.has(runId) ? PROGRESS_MS : POLL_MS);
       await untilEither(app, changed, pause, caller.signal);
     }

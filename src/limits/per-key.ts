@@ -1,0 +1,18 @@
+import { AppError } from '../errors.ts';
+import type { Limiter } from './limiter.ts';
+
+const WINDOW_MS = 60_000;
+/** What the contract has clients wait, whatever is left of the window. */
+const RETRY_AFTER_SECONDS = 60;
+
+/**
+ * Counts one request of a key, through whichever door it came. Throws AppError `rate_limited` when the key has used up
+ * its rolling minute.
+ */
+export async function countRequest(limiter: Limiter, keyId: string, limit: number): Promise<void> {
+  const { allowed } = await limiter.hit(`key:${keyId}`, { limit, windowMs: WINDOW_MS });
+  if (allowed) return;
+  throw new AppError('rate_limited', `This key may make ${limit} requests in any 60 seconds and has made them.`, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}

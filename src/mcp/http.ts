@@ -1,0 +1,198 @@
+import type { Principal } from '../accounts/keys.ts';
+import type { App } from '../app.ts';
+import { AppError, asAppError } from '../errors.ts';
+import { listTools } from './list-tools.ts';
+import { type HttpCall, type HttpSession, type McpDoor, openHttpSession } from './server.ts';
+import type { McpTool } from './tool.ts';
+
+/** A request whose key the bridge has already checked. */
+export interface McpHttpRequest {
+  request: Request;
+  principal: Principal;
+  requestId: string;
+}
+
+export interface McpHttp {
+  handle(request: McpHttpRequest): Promise<Response>;
+  /** Sessions that are open, for health and metrics. */
+  readonly sessions: number;
+  close(): Promise<void>;
+}
+
+interface Open {
+  session: HttpSession;
+  workspaceId: string;
+  lastUsedAt: number;
+  inUse: number;
+}
+
+const BODY_BYTES_MAX = 2 * 1024 * 1024;
+const SESSIONS_MAX = 1_000;
+/** Milliseconds after which a session that nobody uses is closed; its client opens a new one. */
+const IDLE_MS = 30 * 60_000;
+const SWEEP_MS = 60_000;
+
+/**
+ * MCP over streamable HTTP, with sessions, so that cancels and progress reach the right call. A session belongs to the
+ * workspace that opened it: its id alone opens nothing.
+ */
+export function createMcpHttp(app: App, tools: readonly McpTool[]): McpHttp {
+  const sessions = new Map<string, Open>();
+  const door: McpDoor = {
+    tools,
+    listed: listTools(tools),
+    app: async () => app,
+    async principal(_app, call) {
+      if (!call) throw new AppError('unauthorized', 'Send an API key as `Authorization: Bearer <key>`.');
+      return call.principal;
+    },
+  };
+  app.lifecycle.track(sweepIdle(app, sessions));
+  return {
+    get sessions() {
+      return sessions.size;
+    },
+    handle: (request) => handle(app, door, sessions, request),
+    async close() {
+      await Promise.allSettled([...sessions.values()].map((open) => open.session.close()));
+      sessions.clear();
+    },
+  };
+}
+
+async function handle(
+  app: App,
+  door: McpDoor,
+  sessions: Map<string, Open>,
+  { request, principal, requestId }: McpHttpRequest,
+): Promise<Response> {
+  try {
+    const body = await readMessage(request);
+    const call: HttpCall = { principal, requestId, gone: request.signal };
+    const sessionId = request.headers.get('mcp-session-id');
+    if (sessionId === null) return await openSession(app, door, sessions, { request, call, body });
+    const open = sessions.get(sessionId);
+    // Another workspace's session is answered as if there were none.
+    if (!open || open.workspaceId !== principal.workspace.id) {
+      throw new AppError('not_found', 'There is no such MCP session; initialize a new one.');
+    }
+    open.lastUsedAt = app.clock.now();
+    return await use(open, () => open.session.handle(request, call, body));
+  } catch (error) {
+    return rpcError(error);
+  }
+}
+
+/** The only request without a session that is answered is `initialize`; the SDK refuses the others. */
+async function openSession(
+  app: App,
+  door: McpDoor,
+  sessions: Map<string, Open>,
+  { request, call, body }: { request: Request; call: HttpCall; body: unknown },
+): Promise<Response> {
+  if (!isInitialize(body))
+    throw new AppError('invalid_request', 'Start with an `initialize` request, then send its Mcp-Session-Id.');
+  await makeRoom(sessions);
+  const session = await openHttpSession(door, {
+    newId: () => app.ids.next('session'),
+    onOpen: (id, opened) => {
+      sessions.set(id, {
+        session: opened,
+        workspaceId: call.principal.workspace.id,
+        lastUsedAt: app.clock.now(),
+        inUse: 0,
+      });
+    },
+    onClose: (id) => void sessions.delete(id),
+  });
+  return session.handle(request, call, body);
+}
+
+async function use(open: Open, work: () => Promise<Response>): Promise<Response> {
+  open.inUse++;
+  try {
+    return await work();
+  } finally {
+    open.inUse--;
+  }
+}
+
+/** Reads a POST's message within its bound. Throws `payload_too_large`, `invalid_json`, `invalid_request` for a batch. */
+async function readMessage(request: Request): Promise<unknown> {
+  const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+  // Anything else goes to the SDK unread, which answers 405, 406 or 415.
+  if (request.method !== 'POST' || !isJson || !request.body) return undefined;
+  const text = await readText(request.body);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new AppError('invalid_json', 'The body is not valid JSON.');
+  }
+  if (Array.isArray(body)) {
+    throw new AppError('invalid_request', 'Send one JSON-RPC message a request; batches are not part of the protocol.');
+  }
+  return body;
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.byteLength;
+    if (bytes > BODY_BYTES_MAX) {
+      throw new AppError(
+        'payload_too_large',
+        `The body is larger than ${BODY_BYTES_MAX} bytes; send a run id in place of an artefact.`,
+      );
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const isInitialize = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'method' in body && body.method === 'initialize';
+
+/** Closes the session that was idle longest when there are too many; one under way is never closed for another. */
+async function makeRoom(sessions: Map<string, Open>): Promise<void> {
+  if (sessions.size < SESSIONS_MAX) return;
+  const idle = [...sessions].filter(([, open]) => open.inUse === 0).sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
+  const [oldest] = idle;
+  if (!oldest)
+    throw new AppError('rate_limited', 'Too many MCP sessions are open; try again.', { retryAfterSeconds: 60 });
+  sessions.delete(oldest[0]);
+  await oldest[1].session.close();
+}
+
+async function sweepIdle(app: App, sessions: Map<string, Open>): Promise<void> {
+  while (!app.lifecycle.stopping) {
+    await app.clock.sleep(SWEEP_MS, app.lifecycle.signal);
+    const before = app.clock.now() - IDLE_MS;
+    for (const [id, open] of sessions) {
+      if (open.inUse > 0 || open.lastUsedAt > before) continue;
+      sessions.delete(id);
+      await open.session.close();
+    }
+  }
+}
+
+const RPC_CODES: Partial<Record<AppError['code'], number>> = { invalid_json: -32700, invalid_request: -32600 };
+
+/** An error outside any call, in the shape MCP clients read, with the HTTP status of the same error at the REST door. */
+export function rpcError(error: unknown): Response {
+  const shown = asAppError(error);
+  const body = {
+    jsonrpc: '2.0',
+    error: {
+      code: RPC_CODES[shown.code] ?? -32000,
+      message: `${shown.code}: ${shown.message}`,
+      data: { code: shown.code },
+    },
+    id: null,
+  };
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (shown.status === 401) headers['WWW-Authenticate'] = 'Bearer';
+  if (shown.retryAfterSeconds !== undefined) headers['Retry-After'] = String(shown.retryAfterSeconds);
+  return new Response(JSON.stringify(body), { status: shown.status, headers });
+}

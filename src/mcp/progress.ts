@@ -1,0 +1,35 @@
+import type { RunView } from '../generation/run-view.ts';
+
+export interface ProgressNote {
+  /** Strictly increasing, as the protocol demands. */
+  progress: number;
+  total: number;
+  message: string;
+}
+
+const MESSAGE_CHARS_MAX = 200;
+/** Small enough that hundreds of them stay below one stage. */
+const STEP = 0.001;
+
+/**
+ * Turns views of a run into progress notes: one for each stage that ended since the last view, and one when a view
+ * tells nothing new, so that a waiting client hears that the call is alive.
+ */
+export function progressNotes(send: (note: ProgressNote) => void): (run: RunView) => void {
+  const told = new Set<string>();
+  let progress = 0;
+  const note = (run: RunView, done: number, message: string) => {
+    progress = Math.max(progress + STEP, done);
+    send({ progress, total: run.stages.length, message: message.slice(0, MESSAGE_CHARS_MAX) });
+  };
+  return (run) => {
+    const fresh = run.stages.filter((stage) => stage.status === 'done' && !told.has(stage.name));
+    for (const stage of fresh) {
+      told.add(stage.name);
+      note(run, told.size, `${stage.name} done (${told.size} of ${run.stages.length}): ${stage.headline}`);
+    }
+    if (fresh.length > 0 || run.status !== 'running') return;
+    const running = run.stages.filter((stage) => stage.status === 'running').map((stage) => stage.name);
+    note(run, 0, `${running.join(' and ') || 'starting'}: ${told.size} of ${run.stages.length} stages done`);
+  };
+}

@@ -1,0 +1,200 @@
+// The only file that imports the MCP SDK's server: another protocol version, or the SDK's next line, is a change here.
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type ServerNotification,
+  type ServerRequest,
+} from '@modelcontextprotocol/sdk/types.js';
+import type { Principal } from '../accounts/keys.ts';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { type Caller, CancelRequested } from '../generation/caller.ts';
+import { VERSION } from '../version.ts';
+import { type CallResult, callTool, errorResult } from './call-tool.ts';
+import { INSTRUCTIONS } from './instructions.ts';
+import type { ListedTool } from './list-tools.ts';
+import { progressNotes } from './progress.ts';
+import type { McpTool } from './tool.ts';
+import { waitFor } from './waiting.ts';
+
+type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
+
+/** Who is at the other end, found out anew at every call: a key may be revoked in the middle of a session. */
+export interface McpDoor {
+  tools: readonly McpTool[];
+  listed: readonly ListedTool[];
+  /** The App; opened at the first call over stdio, so that `tools/list` waits for no database. */
+  app(): Promise<App>;
+  principal(app: App, call: HttpCall | undefined): Promise<CallerIdentity>;
+}
+
+export interface CallerIdentity {
+  workspace: Principal['workspace'];
+  key: Principal['key'] | undefined;
+}
+
+/** What an HTTP request tells about the call it carries. */
+export interface HttpCall {
+  principal: Principal;
+  requestId: string;
+  /** Aborted when the client's connection is gone. */
+  gone: AbortSignal;
+}
+
+/** A new protocol server: one for each session, since a shared one would mix up the answers of its clients. */
+export function buildServer(door: McpDoor): Server {
+  const server = new Server(
+    { name: 'planwright', title: 'Planwright', version: VERSION },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...door.listed] }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
+    const tool = door.tools.find((one) => one.name === params.name);
+    if (!tool)
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        `Unknown tool; use one of ${door.tools.map((one) => one.name).join(', ')}.`,
+      );
+    return handleCall(door, tool, params.arguments ?? {}, extra, server.getClientVersion()?.name);
+  });
+  return server;
+}
+
+async function handleCall(
+  door: McpDoor,
+  tool: McpTool,
+  args: unknown,
+  extra: Extra,
+  client: string | undefined,
+): Promise<CallResult> {
+  const http = httpCallOf(extra);
+  let app: App | undefined;
+  let requestId = http?.requestId ?? '';
+  try {
+    app = await door.app();
+    requestId ||= app.ids.next('request');
+    const identity = await door.principal(app, http);
+    const caller: Caller = {
+      ...identity,
+      requestId,
+      signal: leavingSignal(extra.signal, http?.gone),
+      progress: progressOf(extra),
+    };
+    const hasProgress = extra._meta?.progressToken !== undefined;
+    return await callTool(
+      app,
+      tool,
+      { caller, waitMs: waitFor(app.config.waitMs, { name: client, hasProgress }) },
+      args,
+    );
+  } catch (error) {
+    return errorResult(app, error, { requestId, tool: tool.name });
+  }
+}
+
+/** What `extra.authInfo` carries from the HTTP door to the handler. */
+const httpCalls = new WeakMap<object, HttpCall>();
+
+function httpCallOf(extra: Extra): HttpCall | undefined {
+  return extra.authInfo && httpCalls.get(extra.authInfo);
+}
+
+// What SDK clients send as the reason when their own timeout ran out. A host's stop button sends other words, or none.
+const TIMED_OUT = /-32001|time(d)? ?out/i;
+
+/**
+ * The caller's signal: a cancel that the user asked for carries CancelRequested; a timeout, a closed transport or a
+ * vanished client only stops waiting.
+ */
+function leavingSignal(protocol: AbortSignal, gone: AbortSignal | undefined): AbortSignal {
+  const leaving = new AbortController();
+  const onCancel = () => leaving.abort(isCancel(protocol.reason) ? new CancelRequested() : protocol.reason);
+  if (protocol.aborted) onCancel();
+  else protocol.addEventListener('abort', onCancel, { once: true });
+  if (gone?.aborted) leaving.abort();
+  else gone?.addEventListener('abort', () => leaving.abort(), { once: true });
+  return leaving.signal;
+}
+
+const isCancel = (reason: unknown): boolean => typeof reason === 'string' && !TIMED_OUT.test(reason);
+
+function progressOf(extra: Extra): Caller['progress'] {
+  const progressToken = extra._meta?.progressToken;
+  if (progressToken === undefined) return undefined;
+  return progressNotes((note) => {
+    extra
+      .sendNotification({ method: 'notifications/progress', params: { progressToken, ...note } })
+      .catch(() => undefined);
+  });
+}
+
+/** Serves one session on stdin and stdout; resolves when the transport has closed. */
+export async function connectStdio(
+  door: McpDoor,
+  { bytesMax }: { bytesMax: number },
+): Promise<{ close(): Promise<void>; closed: Promise<void> }> {
+  const server = buildServer(door);
+  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: bytesMax });
+  const closed = new Promise<void>((resolve) => {
+    server.onclose = resolve;
+  });
+  // The SDK drops what it cannot parse without a word; a client that sent it would wait for ever.
+  server.onerror = (error) => void transport.send(protocolError(error) as never).catch(() => undefined);
+  await server.connect(transport);
+  return { close: () => server.close(), closed };
+}
+
+function protocolError(error: Error): object {
+  const isJson = !(error instanceof SyntaxError);
+  const message = isJson
+    ? 'Invalid Request: send one JSON-RPC 2.0 message a line; batches are not part of the protocol.'
+    : 'Parse error: the line is not JSON.';
+  return {
+    jsonrpc: '2.0',
+    id: null,
+    error: { code: isJson ? ErrorCode.InvalidRequest : ErrorCode.ParseError, message },
+  };
+}
+
+/** One session over HTTP. */
+export interface HttpSession {
+  handle(request: Request, call: HttpCall, body: unknown): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Opens a session; `onOpen` is given its id once the client has initialised it. */
+export async function openHttpSession(
+  door: McpDoor,
+  options: { newId: () => string; onOpen: (id: string, session: HttpSession) => void; onClose: (id: string) => void },
+): Promise<HttpSession> {
+  const server = buildServer(door);
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: options.newId,
+    onsessioninitialized: (id) => options.onOpen(id, session),
+    onsessionclosed: (id) => options.onClose(id),
+  });
+  const session: HttpSession = {
+    async handle(request, call, body) {
+      const authInfo = { token: '', clientId: call.principal.key.id, scopes: [] };
+      httpCalls.set(authInfo, call);
+      return transport.handleRequest(request, { authInfo, ...(body === undefined ? {} : { parsedBody: body }) });
+    },
+    close: () => server.close(),
+  };
+  await server.connect(transport);
+  return session;
+}
+
+// Only elicitation validates with it, which Planwright never asks for; building the SDK's own takes a quarter of the
+// time of opening a session.
+const NO_VALIDATOR = {
+  getValidator(): never {
+    throw new AppError('internal', 'Planwright asks clients nothing.');
+  },
+};

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { App } from '../app.ts';
+import { listTools } from './list-tools.ts';
+import { type CallerIdentity, connectStdio, type McpDoor } from './server.ts';
+import type { McpTool } from './tool.ts';
+
+/** Larger than any call that is accepted, so that an oversized one is answered in words before this closes the pipe. */
+const MESSAGE_BYTES_MAX = 10 * 1024 * 1024;
+/** Milliseconds in which calls that were under way when stdin ended may still be answered, as in a shell's pipe. */
+const LAST_ANSWERS_MS = 2_000;
+
+export interface StdioOptions {
+  tools: readonly McpTool[];
+  /** Opens the App; called once, at the first tool call. */
+  open(): Promise<App>;
+  /** Whose workspace this process works in. */
+  identify(app: App): Promise<CallerIdentity>;
+  /** Called once when the client has gone: end the work and the process. */
+  shutdown(app: App | undefined): Promise<void>;
+}
+
+/** Serves MCP on stdin and stdout until stdin ends or the process is told to stop. */
+export async function serveStdio({ tools, open, identify, shutdown }: StdioOptions): Promise<void> {
+  let opening: Promise<App> | undefined;
+  const calls = new Set<Promise<unknown>>();
+  const door: McpDoor = {
+    tools: tools.map((tool) => tracked(tool, calls)),
+    listed: listTools(tools),
+    app() {
+      // A database that cannot be opened is told to this call, and tried again at the next.
+      opening ??= open().catch((error) => {
+        opening = undefined;
+        throw error;
+      });
+      return opening;
+    },
+    principal: (app) => identify(app),
+  };
+  const connection = await connectStdio(door, { bytesMax: MESSAGE_BYTES_MAX });
+  await Promise.race([connection.closed, stdinEnded().then(() => lastAnswers(calls)), toldToStop()]);
+  await connection.close();
+  await shutdown(await opening?.catch(() => undefined));
+}
+
+function tracked(tool: McpTool, calls: Set<Promise<unknown>>): McpTool {
+  return {
+    ...tool,
+    call(app, context, args) {
+      const answer = tool.call(app, context, args);
+      calls.add(answer);
+      answer.catch(() => undefined).finally(() => calls.delete(answer));
+      return answer;
+    },
+  };
+}
+
+async function lastAnswers(calls: ReadonlySet<Promise<unknown>>): Promise<void> {
+  const over = wait(LAST_ANSWERS_MS, undefined, { ref: false });
+  // What was read is dispatched by now; what was answered is written in the next turn of the event loop.
+  await wait(0);
+  await Promise.race([Promise.allSettled([...calls]), over]);
+  await wait(0);
+}
+
+// The SDK's transport does not notice that its client is gone; without this, processes pile up behind dead editors.
+function stdinEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['end', 'close', 'error']) process.stdin.once(event, () => resolve());
+    // Writing to a client that is gone must end the process in order, not crash it.
+    process.stdout.on('error', () => resolve());
+  });
+}
+
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import type { Caller } from '../generation/caller.ts';
+
+/** What every tool answers with, one flat object: a union here would be dropped by clients that list output schemas. */
+export const resultSchema = z.object({
+  status: z.enum(['succeeded', 'running', 'failed', 'cancelled']).describe('How the call stands.'),
+  runId: z.string().optional().describe('The run, for get_run, cancel_run and the next tool.'),
+  data: z.looseObject({}).optional().describe('What was asked for.'),
+  meta: z.looseObject({}).optional().describe('Credits, duration, engine and quality.'),
+  stages: z.array(z.looseObject({})).optional().describe('Stages of the run with their headlines.'),
+  next: z.looseObject({}).optional().describe('The tool to call next, with its arguments.'),
+  error: z.looseObject({}).optional().describe('Code and message; for rate_limited the seconds to wait.'),
+});
+
+export type ToolResult = z.infer<typeof resultSchema>;
+
+export interface ToolAnswer {
+  result: ToolResult;
+  /** The same essentials for clients that show only text: the first says how it went, the others carry the content. */
+  text: string[];
+}
+
+export interface ToolContext {
+  caller: Caller;
+  /** Milliseconds this client is known to wait for an answer. */
+  waitMs: number;
+}
+
+/** Hints to clients; all four always said. */
+export interface Annotations {
+  readOnlyHint: boolean;
+  destructiveHint: boolean;
+  idempotentHint: boolean;
+  openWorldHint: boolean;
+}
+
+/** One tool as MCP offers it: what is listed, and what is called. Nothing here knows the SDK. */
+export interface McpTool {
+  name: string;
+  title: string;
+  description: string;
+  input: z.ZodType;
+  annotations: Annotations;
+  call(app: App, context: ToolContext, args: unknown): Promise<ToolAnswer>;
+}

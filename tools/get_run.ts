@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { callMeta, generatedMeta } from '../src/generation/envelope.ts';
+import { handOut } from '../src/generation/generate.ts';
+import { RUN_ID_PATTERN } from '../src/generation/input.ts';
+import { parseInput } from '../src/generation/parse.ts';
+import { waitForRun } from '../src/generation/wait.ts';
+import { ended, stillRunning, succeeded, WAIT_SECONDS_SHOWN } from '../src/mcp/answers.ts';
+import { ARTIFACT_NAMES } from '../src/mcp/summary.ts';
+import type { McpTool } from '../src/mcp/tool.ts';
+
+export const runIdInput = z
+  .string()
+  .regex(RUN_ID_PATTERN, { error: 'must be a run id such as run_0123…, as a generation answered it' })
+  .describe('Id of the run, as a generation answered it.');
+
+const input = z.strictObject({
+  runId: runIdInput,
+  waitSeconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(WAIT_SECONDS_SHOWN)
+    .default(WAIT_SECONDS_SHOWN)
+    .describe('Seconds to wait for the next change of stage.'),
+  section: z.enum(ARTIFACT_NAMES).optional().describe('One part of a finished blueprint, whole.'),
+});
+
+export const getRunTool: McpTool = {
+  name: 'get_run',
+  title: 'Follow a run or read its result',
+  description:
+    'Waits for the next change of a run that answered "running" and tells its stages; gives the result when it is done. With section, reads one part of a finished blueprint. Free.',
+  input,
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  async call(app, { caller }, args) {
+    const startedAt = app.clock.now();
+    const { runId, waitSeconds, section } = parseInput(input, args);
+    const run = await waitForRun(app, caller, runId, { forMs: waitSeconds * 1_000, untilChange: true });
+    const meta = await callMeta(app, caller, { tool: run.tool, startedAt });
+    if (run.status === 'running') return stillRunning(run, meta);
+    if (run.status !== 'succeeded') return ended(run, meta);
+    const generated = await handOut(app, caller, run);
+    return succeeded(run, await generatedMeta(app, caller, generated, startedAt), { section, full: false });
+  },
+};
