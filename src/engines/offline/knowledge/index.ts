@@ -7,28 +7,38 @@ import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
+import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { backOffice } from './domains/back-office.ts';
+import { developerTools } from './domains/developer-tools.ts';
 import { education } from './domains/education.ts';
 import { fitnessWellness } from './domains/fitness-wellness.ts';
 import { foodService } from './domains/food-service.ts';
 import { healthClinic } from './domains/health-clinic.ts';
 import { homeServices } from './domains/home-services.ts';
+import { logistics } from './domains/logistics.ts';
+import { mediaCreators } from './domains/media-creators.ts';
 import { personalFinance } from './domains/personal-finance.ts';
 import { propertyRental } from './domains/property-rental.ts';
 import { retailCommerce } from './domains/retail-commerce.ts';
+import { travelEvents } from './domains/travel-events.ts';
 import type { Capability, Domain } from './schema.ts';
 
 /** All that the planner knows: one line a domain, one line a capability. Imported lazily, by `generate` alone. */
 export const domains: Domain[] = [
-  backOffice, //
+  agricultureGarden, //
+  backOffice,
+  developerTools,
   education,
   fitnessWellness,
   foodService,
   healthClinic,
   homeServices,
+  logistics,
+  mediaCreators,
   personalFinance,
   propertyRental,
   retailCommerce,
+  travelEvents,
 ];
 
 export const capabilities: Capability[] = [
