@@ -1,4 +1,7 @@
 import { booking } from './capabilities/booking.ts';
+import { catalogue } from './capabilities/catalogue.ts';
+import { documents } from './capabilities/documents.ts';
+import { inventory } from './capabilities/inventory.ts';
 import { marketplace } from './capabilities/marketplace.ts';
 import { matching } from './capabilities/matching.ts';
 import { messaging } from './capabilities/messaging.ts';
@@ -7,6 +10,7 @@ import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
+import { search } from './capabilities/search.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { backOffice } from './domains/back-office.ts';
 import { developerTools } from './domains/developer-tools.ts';
@@ -43,6 +47,9 @@ export const domains: Domain[] = [
 
 export const capabilities: Capability[] = [
   booking, //
+  catalogue,
+  documents,
+  inventory,
   marketplace,
   matching,
   messaging,
@@ -51,4 +58,5 @@ export const capabilities: Capability[] = [
   payments,
   reports,
   reviews,
+  search,
 ];
