@@ -1,7 +1,9 @@
 import { booking } from './capabilities/booking.ts';
 import { catalogue } from './capabilities/catalogue.ts';
 import { documents } from './capabilities/documents.ts';
+import { importExport } from './capabilities/import-export.ts';
 import { inventory } from './capabilities/inventory.ts';
+import { invoicing } from './capabilities/invoicing.ts';
 import { marketplace } from './capabilities/marketplace.ts';
 import { matching } from './capabilities/matching.ts';
 import { messaging } from './capabilities/messaging.ts';
@@ -10,7 +12,9 @@ import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
+import { scanning } from './capabilities/scanning.ts';
 import { search } from './capabilities/search.ts';
+import { subscriptions } from './capabilities/subscriptions.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { backOffice } from './domains/back-office.ts';
 import { developerTools } from './domains/developer-tools.ts';
@@ -49,7 +53,9 @@ export const capabilities: Capability[] = [
   booking, //
   catalogue,
   documents,
+  importExport,
   inventory,
+  invoicing,
   marketplace,
   matching,
   messaging,
@@ -58,5 +64,7 @@ export const capabilities: Capability[] = [
   payments,
   reports,
   reviews,
+  scanning,
   search,
+  subscriptions,
 ];
