@@ -9,7 +9,7 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
 import { type Ids, randomIds } from './system/ids.ts';
-import { Lifecycle } from './system/lifecycle.ts';
+import { Lifecycle, ProcessStopping } from './system/lifecycle.ts';
 import { type Log, stderrLog } from './system/log.ts';
 import { Signals } from './system/signals.ts';
 
@@ -32,6 +32,7 @@ export interface App {
   /** Rings, by run id, at each change of a run that this process owns. */
   runChanges: Signals;
   lifecycle: Lifecycle;
+  /** Ends all work, leaving unfinished runs resumable, and closes the database. */
   close(): Promise<void>;
 }
 
@@ -54,6 +55,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
   const ledger = new Ledger({ store, clock, ids });
   const lifecycle = new Lifecycle();
+  const activeRuns: App['activeRuns'] = new Map();
   return {
     config,
     clock,
@@ -66,10 +68,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     limiter: new Limiter({ store, clock, ids }),
     engine,
     processId: ids.next('process'),
-    activeRuns: new Map(),
+    activeRuns,
     runChanges: new Signals(),
     lifecycle,
     async close() {
+      for (const run of activeRuns.values()) run.abort(new ProcessStopping());
       await lifecycle.stop();
       await store.close();
     },

@@ -4,6 +4,7 @@ import { checkCoherence } from '../artifacts/coherence/index.ts';
 import type { EngineUsage } from '../engines/engine.ts';
 import { AppError, asAppError } from '../errors.ts';
 import type { RunRow } from '../store/tables.ts';
+import { ProcessStopping } from '../system/lifecycle.ts';
 import { CancelRequested } from './caller.ts';
 import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
 import { LeaseLost, OwnedRun } from './owned-run.ts';
@@ -17,14 +18,6 @@ import type { GenerationTool } from './tool.ts';
 /** Milliseconds between heartbeats: several fit into a lease. */
 export const HEARTBEAT_MS = 3_000;
 const ATTEMPTS_MAX = 5;
-
-/** Told to runs under way when the process stops: they stay resumable. */
-export class ProcessStopping extends Error {
-  constructor() {
-    super('the process is stopping');
-    this.name = 'ProcessStopping';
-  }
-}
 
 /** Begins to execute a run that this process owns, in the background; `lifecycle` waits for it at the end. */
 export function startRun(app: App, tool: GenerationTool, run: RunRow): void {

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { ProcessStopping } from './execute-run.ts';
+import { ProcessStopping } from '../system/lifecycle.ts';
 
 /**
  * Lets the runs of this process end, for so many milliseconds at most, and leaves the others resumable: another start

@@ -1,3 +1,11 @@
+/** Told to work that is stopped because its process ends, so that it is left as it can be taken up again. */
+export class ProcessStopping extends Error {
+  constructor() {
+    super('the process is stopping');
+    this.name = 'ProcessStopping';
+  }
+}
+
 /**
  * What a process has going on: background loops and started work. On stop, every signal aborts and stop() resolves when
  * all of it has ended, so that nothing touches the store after it is closed.

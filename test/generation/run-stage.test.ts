@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import type { EngineRequest } from '../../src/engines/engine.ts';
+import { AppError } from '../../src/errors.ts';
+import { creditsOf, newCaller, run } from '../helpers/callers.ts';
+import { fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
+import { plainArtifacts } from '../helpers/plain-artifacts.ts';
+import { testApp } from '../helpers/test-app.ts';
+
+/** Answers each request with the next of the outputs, and remembers what it was asked. */
+function scripted(outputs: unknown[]) {
+  const requests: EngineRequest[] = [];
+  const engine = {
+    ...fixtureEngine(),
+    async generate(request: EngineRequest) {
+      requests.push(request);
+      return { output: outputs[requests.length - 1], usage: { inputTokens: 10, outputTokens: 5 } };
+    },
+  };
+  return { engine, requests };
+}
+
+it('tells the engine what was wrong and takes the mended answer', async () => {
+  const { engine, requests } = scripted([{ summary: 'only this' }, plainArtifacts.research]);
+  await using app = await testApp({ engine });
+  const made = await run(app, await newCaller(app), 'generate_research');
+  expect(made.run.meta?.usage).toEqual({ inputTokens: 20, outputTokens: 10 });
+  expect(requests[1]?.repair?.previous).toEqual({ summary: 'only this' });
+  expect(requests[1]?.repair?.faults.join(' ')).toContain('marketSize is required');
+});
+
+it('gives up after two repairs, uncharged, and never shows what the engine wrote', async () => {
+  const { engine, requests } = scripted([{ summary: 'first words' }, 'no object', null]);
+  await using app = await testApp({ engine });
+  const caller = await newCaller(app, { credits: 100 });
+  const error = await run(app, caller, 'generate_research').catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'engine_unavailable' });
+  expect(String(error)).not.toContain('first words');
+  expect(requests).toHaveLength(3);
+  expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
+});
+
+it('does not accept an artefact that contradicts itself', async () => {
+  const dangling = structuredClone(plainArtifacts.architecture);
+  dangling.edges.push({ from: 'Nowhere', to: 'Nobody', protocol: 'HTTPS', purpose: 'nothing' });
+  const { engine, requests } = scripted([dangling, plainArtifacts.architecture]);
+  await using app = await testApp({ engine });
+  const made = await run(app, await newCaller(app), 'generate_architecture');
+  expect(made.run.meta?.quality.coherent).toBe(true);
+  expect(requests[1]?.repair?.faults.join(' ')).toContain('Nowhere');
+});
+
+it('ends a stage after five minutes with engine_timeout, uncharged, and the engine is told to stop', async () => {
+  const gate = new Gate();
+  await using app = await testApp({ engine: slowEngine(fixtureEngine(), gate) });
+  const caller = await newCaller(app, { credits: 100 });
+  const call = run(app, caller, 'generate_research').catch((thrown: unknown) => thrown);
+  await gate.reached('research');
+  app.clock.advance(5 * 60_000);
+  expect(await call).toMatchObject({ code: 'engine_timeout' });
+  expect(gate.waiting).toEqual([]);
+  expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
+});
+
+it('gives a blueprint five minutes in all', async () => {
+  const gate = new Gate();
+  await using app = await testApp({ engine: slowEngine(fixtureEngine(), gate) });
+  const caller = await newCaller(app, { credits: 200 });
+  const call = run(app, caller, 'generate_blueprint').catch((thrown: unknown) => thrown);
+  await gate.reached('research');
+  app.clock.advance(3 * 60_000);
+  gate.open('research');
+  await gate.reached('architecture');
+  app.clock.advance(2 * 60_000);
+  expect(await call).toMatchObject({ code: 'engine_timeout' });
+  expect(await creditsOf(app, caller)).toEqual({ balance: 200, held: 0 });
+});
+
+it('runs phases and prompt pack side by side, once the features are there', async () => {
+  const gate = new Gate();
+  for (const stage of ['research', 'architecture', 'features'] as const) gate.open(stage);
+  await using app = await testApp({ engine: slowEngine(fixtureEngine(), gate) });
+  const call = run(app, await newCaller(app), 'generate_blueprint');
+  await Promise.all([gate.reached('phases'), gate.reached('promptPack')]);
+  expect([...gate.waiting].sort()).toEqual(['phases', 'promptPack']);
+  gate.open();
+  expect((await call).run.status).toBe('succeeded');
+});
+
+it('stops the stage beside the one that failed', async () => {
+  const gate = new Gate();
+  for (const stage of ['research', 'architecture', 'features'] as const) gate.open(stage);
+  const slow = slowEngine(fixtureEngine(), gate);
+  const engine = {
+    ...slow,
+    async generate(request: EngineRequest) {
+      if (request.stage !== 'phases') return slow.generate(request);
+      await gate.reached('promptPack');
+      throw new AppError('engine_unavailable', 'The engine is away.');
+    },
+  };
+  await using app = await testApp({ engine });
+  await expect(run(app, await newCaller(app), 'generate_blueprint')).rejects.toMatchObject({
+    code: 'engine_unavailable',
+  });
+  expect(gate.waiting).toEqual([]);
+});
