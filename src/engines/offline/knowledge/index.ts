@@ -1,3 +1,4 @@
+import { alerts } from './capabilities/alerts.ts';
 import { booking } from './capabilities/booking.ts';
 import { catalogue } from './capabilities/catalogue.ts';
 import { documents } from './capabilities/documents.ts';
@@ -6,15 +7,18 @@ import { inventory } from './capabilities/inventory.ts';
 import { invoicing } from './capabilities/invoicing.ts';
 import { marketplace } from './capabilities/marketplace.ts';
 import { matching } from './capabilities/matching.ts';
+import { measurements } from './capabilities/measurements.ts';
 import { messaging } from './capabilities/messaging.ts';
 import { notifications } from './capabilities/notifications.ts';
 import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
+import { recommendations } from './capabilities/recommendations.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
 import { scanning } from './capabilities/scanning.ts';
 import { search } from './capabilities/search.ts';
 import { subscriptions } from './capabilities/subscriptions.ts';
+import { telemetry } from './capabilities/telemetry.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { backOffice } from './domains/back-office.ts';
 import { developerTools } from './domains/developer-tools.ts';
@@ -50,7 +54,8 @@ export const domains: Domain[] = [
 ];
 
 export const capabilities: Capability[] = [
-  booking, //
+  alerts, //
+  booking,
   catalogue,
   documents,
   importExport,
@@ -58,13 +63,16 @@ export const capabilities: Capability[] = [
   invoicing,
   marketplace,
   matching,
+  measurements,
   messaging,
   notifications,
   ordering,
   payments,
+  recommendations,
   reports,
   reviews,
   scanning,
   search,
   subscriptions,
+  telemetry,
 ];

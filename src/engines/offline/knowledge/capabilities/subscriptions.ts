@@ -135,7 +135,7 @@ export const subscriptions: Capability = {
         { as: 'actor', want: 'to try it before I pay', so: 'I know what I get' },
         {
           as: 'actor',
-          want: 'to see the date and amount of the next charge',
+          want: 'to see the next charge with its date',
           so: 'nothing surprises me on my account',
         },
         { as: 'keeper', want: 'to change prices for new members only', so: 'those who came early keep theirs' },
