@@ -20,6 +20,7 @@ export type Constraint =
 
 const READ_MAX = 10_000;
 const CLAUSES_MAX = 400;
+const RULED_OUT_MAX = 20;
 
 /**
  * Reads what idea and context demand. Conservative: what is not clearly a demand on the plan ("no more paperwork",
@@ -186,7 +187,7 @@ const TAIL =
   '(?: (?:needed|required|necessary|at all|whatsoever|please|anywhere|involved|features?|technology|tech|integration|of any kind|to install|to download|allowed|or|and|nor|but|just|only|because|since))?';
 
 function readForbidden(clause: string): Constraint[] {
-  return [...clause.matchAll(RULED_OUT)].flatMap((match) => {
+  return [...clause.matchAll(RULED_OUT)].slice(0, RULED_OUT_MAX).flatMap((match) => {
     if (LACKED_BY_OTHERS.test(clause.slice(Math.max(0, match.index - 40), match.index))) return [];
     const parts = (match.groups?.what ?? '').split(/,| or | and | nor |\/|&/u).slice(0, 6);
     return takeWhile(parts.map(forbiddenBy)).map(
@@ -214,6 +215,7 @@ function forbiddenBy(part: string): Forbiddable | undefined {
     .replace(/ (?:but|just|only|because|since|for now|please) .*$/iu, '');
   const known = FORBIDDABLE_PATTERNS.find(({ pattern }) => pattern.test(phrase));
   if (known !== undefined) return known.forbidden;
+  if (phrase === '' || phrase.length > 60) return undefined;
   const technology = technologyCalled(phrase.replace(/^(?:any|an?|the|no|without) /iu, ''));
   return (
     technology && {

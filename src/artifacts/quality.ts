@@ -5,7 +5,7 @@ export const FAULTS_MAX = 50;
 /** How many reported faults an answer lists, so that `meta` stays small. */
 export const REPORTED_MAX = 20;
 
-const ARTIFACT_NAMES = ['research', 'architecture', 'features', 'phases', 'promptPack'] as const;
+export const ARTIFACT_NAMES = ['research', 'architecture', 'features', 'phases', 'promptPack'] as const;
 
 export const faultSchema = z
   .object({

@@ -19,7 +19,7 @@ export function checkRules(
   writtenNames: readonly ArtifactName[],
 ): Quality {
   const written = new Set(writtenNames);
-  const running = rules.filter((rule) => rule.needs.every((name) => input.artifacts[name] !== undefined));
+  const running = rules.filter((rule) => isApplicable(rule, input));
   const judged = running.flatMap((rule) => judge(rule, input, written));
   const hard = judged.filter((one) => one.hard);
   const soft = judged.filter((one) => !one.hard).sort((a, b) => Number(b.written) - Number(a.written));
@@ -35,6 +35,12 @@ export function checkRules(
     checked: running.map((rule) => rule.id),
     ...(Object.keys(scores).length > 0 ? { scores } : {}),
   };
+}
+
+/** All that the rule needs is there, and something it can judge. */
+function isApplicable(rule: Rule, { artifacts }: CoherenceInput): boolean {
+  const exists = (name: ArtifactName) => artifacts[name] !== undefined;
+  return rule.needs.every(exists) && rule.judges.some(exists);
 }
 
 function judge(rule: Rule, input: CoherenceInput, written: ReadonlySet<ArtifactName>): Judged[] {

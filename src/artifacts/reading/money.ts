@@ -77,13 +77,16 @@ const NOTHING = /^\W{0,3}(?:free|nothing|zero|none|no cost|nil|gratis|kostenlos|
 const READ_MAX = 4_000;
 
 /**
- * Reads the amount that a text states, or null when it states none. Of several, the one after the last "=" or "≈" counts,
- * and one with a currency before a bare figure: "12,000 gyms × $600 a year = $7.2M" is 7,200,000 USD. "Free" is 0.
+ * Reads the amount that a text states, or null when it states none. An amount with a currency counts before a bare figure,
+ * and of several the one after the last "=" or "≈": "12,000 gyms × $600 a year = $7.2M" is 7,200,000 USD. "Free" is 0.
  */
 export function readMoney(text: string): Money | null {
   const read = text.slice(0, READ_MAX).normalize('NFKC');
-  const result = Math.max(read.lastIndexOf('='), read.lastIndexOf('≈'));
-  return best(allMoney(read.slice(result + 1))) ?? (NOTHING.test(read) ? nothing() : best(allMoney(read)));
+  const result = allMoney(read.slice(Math.max(read.lastIndexOf('='), read.lastIndexOf('≈')) + 1));
+  const all = allMoney(read);
+  return (
+    withCurrency(result) ?? (NOTHING.test(read) ? nothing() : (withCurrency(all) ?? figure(result) ?? figure(all)))
+  );
 }
 
 /** Every amount in a text, in order; figures without a currency too. */
@@ -92,9 +95,12 @@ export function allMoney(text: string): Money[] {
   return Array.from(read.matchAll(AMOUNT), (match) => toMoney(match, read)).filter((money) => money !== null);
 }
 
-function best(amounts: readonly Money[]): Money | null {
-  const withCurrency = amounts.find((money) => money.currency !== null);
-  return withCurrency ?? amounts.find((money) => !looksLikeYear(money)) ?? null;
+function withCurrency(amounts: readonly Money[]): Money | null {
+  return amounts.find((money) => money.currency !== null) ?? null;
+}
+
+function figure(amounts: readonly Money[]): Money | null {
+  return amounts.find((money) => !looksLikeYear(money)) ?? null;
 }
 
 function nothing(): Money {
