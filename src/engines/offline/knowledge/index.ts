@@ -25,11 +25,15 @@ import { developerTools } from './domains/developer-tools.ts';
 import { education } from './domains/education.ts';
 import { fitnessWellness } from './domains/fitness-wellness.ts';
 import { foodService } from './domains/food-service.ts';
+import { hardwareIot } from './domains/hardware-iot.ts';
 import { healthClinic } from './domains/health-clinic.ts';
 import { homeServices } from './domains/home-services.ts';
+import { householdFamily } from './domains/household-family.ts';
 import { logistics } from './domains/logistics.ts';
 import { mediaCreators } from './domains/media-creators.ts';
+import { nonprofitCommunity } from './domains/nonprofit-community.ts';
 import { personalFinance } from './domains/personal-finance.ts';
+import { pets } from './domains/pets.ts';
 import { propertyRental } from './domains/property-rental.ts';
 import { retailCommerce } from './domains/retail-commerce.ts';
 import { travelEvents } from './domains/travel-events.ts';
@@ -43,11 +47,15 @@ export const domains: Domain[] = [
   education,
   fitnessWellness,
   foodService,
+  hardwareIot,
   healthClinic,
   homeServices,
+  householdFamily,
   logistics,
   mediaCreators,
+  nonprofitCommunity,
   personalFinance,
+  pets,
   propertyRental,
   retailCommerce,
   travelEvents,
