@@ -13,6 +13,9 @@ import type { RunView } from './run-view.ts';
 import type { GenerationTool } from './tool.ts';
 import { waitForRun } from './wait.ts';
 
+/** Milliseconds in which the same call made again takes a cancelled one back. */
+export const CANCEL_GRACE_MS = 1_000;
+
 export interface GenerateOptions {
   /** What the same call made again means at this door. */
   sameness: Sameness;
@@ -50,7 +53,7 @@ export async function generate(
   else if (opened.run.status === 'running') await claimOrphan(app, tool, opened.run.id);
   const run = await waitForRun(app, caller, opened.run.id, { forMs: waitMs });
   if (run.status === 'running') {
-    await stopIfAsked(app, caller, run.id);
+    stopIfAsked(app, caller, run.id);
     return { run, charged: 0, replayed: false };
   }
   if (opened.replayed) return { run, charged: 0, replayed: true };
@@ -80,8 +83,24 @@ export async function handOut(app: App, caller: Caller, run: RunView): Promise<G
   return { run, charged: first ? run.price : 0, replayed: false };
 }
 
-/** A caller that asked to stop, rather than only stopped waiting, cancels; unless somebody else waits for the same run. */
-async function stopIfAsked(app: App, caller: Caller, runId: string): Promise<void> {
-  if (!(caller.signal.reason instanceof CancelRequested) || app.runChanges.count(runId) > 0) return;
-  await cancelRun(app, { ...caller, signal: new AbortController().signal }, runId);
+/** Takes a hand-out back that never reached its caller: the same call made again is given the run. */
+export async function takeBack(app: App, runId: string): Promise<void> {
+  await app.store.write(
+    (tx) => tx.updateTable('runs').set({ delivered: 0 }).where('id', '=', runId).execute(),
+    'relaxed',
+  );
+}
+
+/**
+ * A caller that asked to stop, rather than only stopped waiting, cancels the run, unless somebody else waits for it or
+ * asks for it again a moment later.
+ */
+function stopIfAsked(app: App, caller: Caller, runId: string): void {
+  if (!(caller.signal.reason instanceof CancelRequested)) return;
+  const stop = async () => {
+    await app.clock.sleep(CANCEL_GRACE_MS, app.lifecycle.signal);
+    if (app.runChanges.count(runId) > 0) return;
+    await cancelRun(app, { ...caller, signal: app.lifecycle.signal }, runId);
+  };
+  app.lifecycle.track(stop().catch((error) => app.log.error({ runId, error }, 'a run could not be cancelled')));
 }

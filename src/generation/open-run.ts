@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
 import type { NewRun, RunRow } from '../store/tables.ts';
+import { canonicalJson } from '../system/canonical-json.ts';
 import { sha256 } from '../system/secret.ts';
 import type { Caller } from './caller.ts';
 import type { GenerationInput } from './input.ts';
@@ -77,18 +78,7 @@ export async function openRun(
 /** The same call: same workspace, tool and input, answered by the same engine, model and prompts. */
 function hashOfCall(app: App, caller: Caller, tool: GenerationTool, called: GenerationInput): string {
   const { name, model, version } = app.engine;
-  return sha256(JSON.stringify([caller.workspace.id, tool.name, sorted(called), name, model, version]));
-}
-
-/** JSON with its keys in one order, so that clients which order fields differently still make the same call. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, one]) => [key, sorted(one)]),
-  );
+  return sha256(canonicalJson([caller.workspace.id, tool.name, called, name, model, version]));
 }
 
 async function findSameCall(tx: Tx, app: App, callHash: string): Promise<RunRow | undefined> {

@@ -3,6 +3,7 @@ import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import { AppError } from '../errors.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
+import { RUN_ID_PATTERN } from './input.ts';
 import { isErrorCode, type RunMeta, type RunView, type StageView } from './run-view.ts';
 
 /** The run as its workspace sees it. Throws `not_found` for another workspace's run just as for none. */
@@ -17,6 +18,8 @@ export async function getRunView(app: App, workspaceId: string, runId: string): 
 }
 
 export async function findRun(store: Store, workspaceId: string, runId: string): Promise<RunRow | undefined> {
+  // What cannot be an id is not asked for: PostgreSQL refuses some characters with an error of its own.
+  if (!RUN_ID_PATTERN.test(runId)) return undefined;
   return store.db
     .selectFrom('runs')
     .selectAll()

@@ -17,7 +17,7 @@ export interface ListedTool {
  * shapes would make the list three times as long, and stand in the OpenAPI document.
  */
 export function listTools(tools: readonly McpTool[]): ListedTool[] {
-  const outputSchema = jsonSchema(resultSchema);
+  const outputSchema = outline(jsonSchema(resultSchema));
   return tools.map((tool) => ({
     name: tool.name,
     title: tool.title,
@@ -28,6 +28,15 @@ export function listTools(tools: readonly McpTool[]): ListedTool[] {
   }));
 }
 
+/** Names and types alone: the same for all tools, so what its fields mean is said once, in the docs. */
+function outline(schema: ListedTool['outputSchema']): ListedTool['outputSchema'] {
+  const properties = Object.entries({ ...(schema.properties ?? {}) }).map(([name, property]) => {
+    const { type, enum: values } = property as { type: string; enum?: string[] };
+    return [name, values ? { type, enum: values } : { type }];
+  });
+  return { type: 'object', properties: Object.fromEntries(properties), required: schema.required };
+}
+
 function jsonSchema(schema: z.ZodType): ListedTool['inputSchema'] {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input' });
   return { ...shape, type: 'object' };
@@ -35,6 +44,8 @@ function jsonSchema(schema: z.ZodType): ListedTool['inputSchema'] {
 
 function shortened(schema: ListedTool['inputSchema']): ListedTool['inputSchema'] {
   const properties: Record<string, unknown> = { ...(schema.properties ?? {}) };
+  const { examples: _, ...idea } = { ...(properties.idea ?? {}) } as { examples?: unknown };
+  if (properties.idea) properties.idea = idea;
   for (const name of SUPPLIED_NAMES.filter((one) => one in properties)) {
     properties[name] = {
       description: `The \`data\` of an earlier ${name} result, or its runId (run_…), which saves sending it.`,

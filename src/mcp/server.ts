@@ -17,6 +17,7 @@ import { AppError } from '../errors.ts';
 import { type Caller, CancelRequested } from '../generation/caller.ts';
 import { VERSION } from '../version.ts';
 import { type CallResult, callTool, errorResult } from './call-tool.ts';
+import { Deliveries } from './deliveries.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import type { ListedTool } from './list-tools.ts';
 import { progressNotes } from './progress.ts';
@@ -48,7 +49,8 @@ export interface HttpCall {
 }
 
 /** A new protocol server: one for each session, since a shared one would mix up the answers of its clients. */
-export function buildServer(door: McpDoor): Server {
+export function buildServer(door: McpDoor): { server: Server; deliveries: Deliveries } {
+  const deliveries = new Deliveries(door.app);
   const server = new Server(
     { name: 'planwright', title: 'Planwright', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR },
@@ -61,9 +63,23 @@ export function buildServer(door: McpDoor): Server {
         ErrorCode.InvalidParams,
         `Unknown tool; use one of ${door.tools.map((one) => one.name).join(', ')}.`,
       );
-    return handleCall(door, tool, params.arguments ?? {}, extra, server.getClientVersion()?.name);
+    const result = await handleCall(door, tool, params.arguments ?? {}, extra, server.getClientVersion()?.name);
+    deliveries.answered(extra.requestId, result.structuredContent);
+    return result;
   });
-  return server;
+  return { server, deliveries };
+}
+
+type Transport = Parameters<Server['connect']>[0];
+
+/** Connects, and lets the deliveries hear of every cancel, which the SDK drops once the call has been answered. */
+async function connect({ server, deliveries }: ReturnType<typeof buildServer>, transport: Transport): Promise<void> {
+  transport.onmessage = (message) => {
+    if (!('method' in message) || message.method !== 'notifications/cancelled') return;
+    const { requestId } = { ...message.params } as { requestId?: string | number };
+    if (requestId !== undefined) deliveries.cancelled(requestId);
+  };
+  await server.connect(transport);
 }
 
 async function handleCall(
@@ -139,14 +155,15 @@ export async function connectStdio(
   door: McpDoor,
   { bytesMax }: { bytesMax: number },
 ): Promise<{ close(): Promise<void>; closed: Promise<void> }> {
-  const server = buildServer(door);
+  const built = buildServer(door);
+  const { server } = built;
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: bytesMax });
   const closed = new Promise<void>((resolve) => {
     server.onclose = resolve;
   });
   // The SDK drops what it cannot parse without a word; a client that sent it would wait for ever.
   server.onerror = (error) => void transport.send(protocolError(error) as never).catch(() => undefined);
-  await server.connect(transport);
+  await connect(built, transport);
   return { close: () => server.close(), closed };
 }
 
@@ -173,7 +190,7 @@ export async function openHttpSession(
   door: McpDoor,
   options: { newId: () => string; onOpen: (id: string, session: HttpSession) => void; onClose: (id: string) => void },
 ): Promise<HttpSession> {
-  const server = buildServer(door);
+  const built = buildServer(door);
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: options.newId,
     onsessioninitialized: (id) => options.onOpen(id, session),
@@ -185,9 +202,9 @@ export async function openHttpSession(
       httpCalls.set(authInfo, call);
       return transport.handleRequest(request, { authInfo, ...(body === undefined ? {} : { parsedBody: body }) });
     },
-    close: () => server.close(),
+    close: () => built.server.close(),
   };
-  await server.connect(transport);
+  await connect(built, transport);
   return session;
 }
 

@@ -1,0 +1,36 @@
+import type { App } from '../app.ts';
+import { takeBack } from '../generation/generate.ts';
+
+const REMEMBERED_MAX = 50;
+
+/**
+ * What one session was handed out lately. A client whose timeout ran out while its answer was on the way drops that
+ * answer and tells a cancel that comes too late; the run then counts as not received, so that asking again gives it.
+ */
+export class Deliveries {
+  #app: () => Promise<App>;
+  #runs = new Map<string | number, string>();
+
+  constructor(app: () => Promise<App>) {
+    this.#app = app;
+  }
+
+  answered(requestId: string | number, result: Record<string, unknown>): void {
+    if (result.status !== 'succeeded' || typeof result.runId !== 'string' || !wasHandedOut(result.meta)) return;
+    this.#runs.set(requestId, result.runId);
+    for (const [oldest] of this.#runs) if (this.#runs.size > REMEMBERED_MAX) this.#runs.delete(oldest);
+  }
+
+  cancelled(requestId: string | number): void {
+    const runId = this.#runs.get(requestId);
+    if (runId === undefined) return;
+    this.#runs.delete(requestId);
+    void this.#app()
+      .then((app) => takeBack(app, runId))
+      .catch(() => undefined);
+  }
+}
+
+/** The answer that tells the charge is the one that handed the run out. */
+const wasHandedOut = (meta: unknown): boolean =>
+  typeof meta === 'object' && meta !== null && 'creditsCharged' in meta && Number(meta.creditsCharged) > 0;

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './stores.ts';
+
+export interface ToolReply {
+  isError?: boolean;
+  content: { type: string; text: string }[];
+  structuredContent: Record<string, unknown> & {
+    status: string;
+    runId?: string;
+    data?: Record<string, unknown>;
+    meta?: Record<string, unknown>;
+    error?: { code: string; message: string; retryAfterSeconds?: number };
+  };
+}
+
+const ENTRY = fileURLToPath(new URL('./entries/stdio.ts', import.meta.url));
+
+/** The official client on a real stdio process of its own; both end with the test. */
+export async function stdioClient(
+  env: Record<string, string> = {},
+  { name = 'test-client' }: { name?: string } = {},
+): Promise<{ client: Client; pid: number; stderr(): string }> {
+  const client = new Client({ name, version: '1.0.0' });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [ENTRY],
+    env: { PATH: process.env.PATH ?? '', PLANWRIGHT_DATA_DIR: env.PLANWRIGHT_DATA_DIR ?? temporaryFolder(), ...env },
+    stderr: 'pipe',
+  });
+  let stderr = '';
+  transport.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString('utf8');
+  });
+  onTestFinished(() => client.close());
+  await client.connect(transport);
+  return { client, pid: transport.pid ?? 0, stderr: () => stderr };
+}
+
+/** Calls a tool and answers with what every Planwright tool answers with. */
+export async function callTool(
+  client: Client,
+  name: string,
+  args: object = {},
+  options: Parameters<Client['callTool']>[2] = {},
+): Promise<ToolReply> {
+  const reply = await client.callTool({ name, arguments: { ...args } }, undefined, options);
+  // The client has checked structuredContent against the tool's listed output schema.
+  return reply as unknown as ToolReply;
+}

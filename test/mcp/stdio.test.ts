@@ -1,0 +1,290 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fileGate } from '../helpers/file-gate.ts';
+import { callTool, stdioClient } from '../helpers/mcp-client.ts';
+import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+import { startNode } from '../helpers/processes.ts';
+import { temporaryFolder } from '../helpers/stores.ts';
+import { testApp } from '../helpers/test-app.ts';
+
+const idea = PLAIN_IDEA;
+const balance = async (client: Parameters<typeof callTool>[0]) =>
+  (await callTool(client, 'get_credits')).structuredContent.data?.credits;
+
+it('lists its tools with titles and all four annotations, small enough for any client', async () => {
+  const { client } = await stdioClient();
+  const { tools } = await client.listTools();
+  expect(tools.map((tool) => tool.name)).toEqual([
+    'generate_research',
+    'generate_architecture',
+    'generate_features',
+    'generate_phases',
+    'generate_prompt_pack',
+    'generate_blueprint',
+    'get_run',
+    'cancel_run',
+    'get_credits',
+  ]);
+  for (const tool of tools) {
+    expect(tool.title).toBeTruthy();
+    expect(Object.keys(tool.annotations ?? {}).sort()).toEqual([
+      'destructiveHint',
+      'idempotentHint',
+      'openWorldHint',
+      'readOnlyHint',
+      'title',
+    ]);
+  }
+  expect(JSON.stringify({ tools }).length).toBeLessThan(12_000);
+  expect(client.getInstructions()?.length).toBeLessThan(1_500);
+});
+
+it('generates all six, chained by run ids, each charged once', async () => {
+  const { client } = await stdioClient();
+  const research = await callTool(client, 'generate_research', { idea });
+  expect(research.structuredContent).toMatchObject({
+    status: 'succeeded',
+    meta: { creditsCharged: 25, creditsRemaining: 99_975 },
+  });
+  expect(JSON.parse(research.content[1]?.text ?? '')).toEqual(research.structuredContent.data);
+  const architecture = await callTool(client, 'generate_architecture', {
+    idea,
+    research: research.structuredContent.runId,
+  });
+  const features = await callTool(client, 'generate_features', {
+    idea,
+    architecture: architecture.structuredContent.data,
+  });
+  for (const [name, args] of [
+    ['generate_phases', { features: features.structuredContent.runId }],
+    [
+      'generate_prompt_pack',
+      { architecture: architecture.structuredContent.runId, features: features.structuredContent.runId },
+    ],
+    ['generate_blueprint', {}],
+  ] as const) {
+    expect(await callTool(client, name, { idea, ...args })).toMatchObject({
+      structuredContent: { status: 'succeeded' },
+    });
+  }
+  expect(await balance(client)).toBe(100_000 - 25 - 20 - 25 - 15 - 30 - 150);
+});
+
+it('answers a blueprint as a summary, its parts through get_run, and all of it when asked', async () => {
+  const { client } = await stdioClient();
+  const summary = await callTool(client, 'generate_blueprint', { idea });
+  expect(Object.keys(summary.structuredContent.data?.sections ?? {})).toEqual([
+    'research',
+    'architecture',
+    'features',
+    'phases',
+    'promptPack',
+  ]);
+  const { runId } = summary.structuredContent;
+  const part = await callTool(client, 'get_run', { runId, section: 'features' });
+  expect(part.structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 0 } });
+  expect(part.structuredContent.data).toHaveProperty('features');
+  const full = await callTool(client, 'generate_blueprint', { idea, detail: 'full' });
+  expect(Object.keys(full.structuredContent.data ?? {})).toContain('promptPack');
+});
+
+it('tells progress at every stage, strictly increasing, when the client gave a token', async () => {
+  const { client } = await stdioClient();
+  const notes: { progress: number; total?: number | undefined; message?: string | undefined }[] = [];
+  await callTool(client, 'generate_blueprint', { idea }, { onprogress: (note) => notes.push(note) });
+  for (const stage of ['research', 'architecture', 'features', 'phases', 'promptPack']) {
+    expect(notes.filter((note) => note.message?.startsWith(`${stage} done`))).toHaveLength(1);
+  }
+  const steps = notes.map((note) => note.progress);
+  expect(steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0))).toBe(true);
+  expect(notes.at(-1)).toMatchObject({ total: 5 });
+});
+
+it('gives the same run to a client that gave up and asks again, charged once', async () => {
+  const gate = fileGate(temporaryFolder());
+  const { client } = await stdioClient({ TEST_GATE: gate.folder });
+  const gaveUp = callTool(client, 'generate_research', { idea }, { timeout: 300 });
+  await expect(gaveUp).rejects.toThrow('timed out');
+  const repeated = callTool(client, 'generate_research', { idea });
+  gate.open('all');
+  expect((await repeated).structuredContent).toMatchObject({
+    status: 'succeeded',
+    meta: { creditsCharged: 25, creditsRemaining: 99_975 },
+  });
+  expect(gate.asked()).toEqual(['research']);
+});
+
+it('gives the run again when the answer was on its way as the client gave up', async () => {
+  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
+  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: temporaryFolder() } });
+  const send = (message: object) => started.child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const call = (id: number) =>
+    send({ id, method: 'tools/call', params: { name: 'generate_research', arguments: { idea } } });
+  const answer = async (id: number) => JSON.parse(await started.line(`"id":${id}`)).result.structuredContent;
+  const clientInfo = { name: 'raw', version: '1' };
+  send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } });
+  send({ method: 'notifications/initialized' });
+  call(2);
+  const { runId } = await answer(2);
+  send({
+    method: 'notifications/cancelled',
+    params: { requestId: 2, reason: 'McpError: MCP error -32001: Request timed out' },
+  });
+  call(3);
+  expect(await answer(3)).toMatchObject({ runId, meta: { creditsRemaining: 99_975 } });
+  call(4);
+  expect((await answer(4)).runId).not.toBe(runId);
+});
+
+it('answers running after its wait, and get_run goes on to the result', async () => {
+  const gate = fileGate(temporaryFolder());
+  const { client } = await stdioClient({ TEST_GATE: gate.folder, PLANWRIGHT_WAIT_MS: '50' });
+  const started = await callTool(client, 'generate_blueprint', { idea });
+  expect(started.isError).toBeFalsy();
+  expect(started.structuredContent).toMatchObject({
+    status: 'running',
+    next: { tool: 'get_run' },
+    meta: { creditsCharged: 0 },
+  });
+  expect(started.content[0]?.text).toContain('STILL RUNNING');
+  const { runId } = started.structuredContent;
+  const change = callTool(client, 'get_run', { runId });
+  gate.open('research');
+  expect((await change).structuredContent.status).toBe('running');
+  gate.open('all');
+  let last = await callTool(client, 'get_run', { runId });
+  while (last.structuredContent.status === 'running') last = await callTool(client, 'get_run', { runId });
+  expect(last.structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 150 } });
+});
+
+it('stops the run and gives its credits back when the user cancels the call', async () => {
+  const [gate, folder] = [fileGate(temporaryFolder()), temporaryFolder()];
+  const { client } = await stdioClient({
+    TEST_GATE: gate.folder,
+    PLANWRIGHT_WAIT_MS: '60000',
+    PLANWRIGHT_DATA_DIR: folder,
+  });
+  const user = new AbortController();
+  const call = callTool(client, 'generate_research', { idea }, { signal: user.signal });
+  call.catch(() => undefined);
+  await expect.poll(() => gate.asked()).toEqual(['research']);
+  user.abort('the user pressed stop');
+  await expect(call).rejects.toThrow();
+  await expect.poll(() => statuses(folder), { timeout: 10_000 }).toEqual(['cancelled']);
+  gate.open('all');
+  const again = await callTool(client, 'generate_research', { idea });
+  expect(again.structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsRemaining: 99_975 } });
+});
+
+it('goes on with a run that the user stopped and asked for again at once', async () => {
+  const gate = fileGate(temporaryFolder());
+  const { client } = await stdioClient({ TEST_GATE: gate.folder, PLANWRIGHT_WAIT_MS: '60000' });
+  const user = new AbortController();
+  const call = callTool(client, 'generate_research', { idea }, { signal: user.signal });
+  call.catch(() => undefined);
+  await expect.poll(() => gate.asked()).toEqual(['research']);
+  user.abort('the user pressed stop');
+  const again = callTool(client, 'generate_research', { idea });
+  gate.open('all');
+  expect((await again).structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsRemaining: 99_975 } });
+  expect(gate.asked()).toEqual(['research']);
+});
+
+async function statuses(folder: string): Promise<string[]> {
+  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db') });
+  return (await app.store.db.selectFrom('runs').select('status').execute()).map((row) => row.status);
+}
+
+it('cancels by cancel_run, after which the run says that nothing was charged', async () => {
+  const gate = fileGate(temporaryFolder());
+  const { client } = await stdioClient({ TEST_GATE: gate.folder, PLANWRIGHT_WAIT_MS: '0' });
+  const { runId } = (await callTool(client, 'generate_blueprint', { idea })).structuredContent;
+  const cancelled = await callTool(client, 'cancel_run', { runId });
+  expect(cancelled).toMatchObject({ structuredContent: { status: 'cancelled' } });
+  expect((await callTool(client, 'get_run', { runId })).structuredContent.status).toBe('cancelled');
+  expect(await balance(client)).toBe(100_000);
+});
+
+it('resumes in a new process what the last one left when its client went away', async () => {
+  const gate = fileGate(temporaryFolder());
+  const env = { TEST_GATE: gate.folder, PLANWRIGHT_WAIT_MS: '0', PLANWRIGHT_DATA_DIR: temporaryFolder() };
+  const first = await stdioClient(env);
+  gate.open('research');
+  const { runId } = (await callTool(first.client, 'generate_blueprint', { idea })).structuredContent;
+  await expect.poll(() => gate.asked()).toEqual(['research', 'architecture']);
+  await first.client.close();
+  gate.open('all');
+  const second = await stdioClient({ ...env, PLANWRIGHT_WAIT_MS: '30000' });
+  const attached = await callTool(second.client, 'generate_blueprint', { idea });
+  expect(attached.structuredContent).toMatchObject({ status: 'succeeded', runId, meta: { creditsRemaining: 99_850 } });
+  expect(gate.asked().filter((stage) => stage === 'research')).toHaveLength(1);
+});
+
+it('says what to do about bad input, in a tool error with its code', async () => {
+  const { client } = await stdioClient({ PLANWRIGHT_LOCAL_CREDITS: '30' });
+  for (const [name, args, code, words] of [
+    ['generate_research', { idea: 'short' }, 'invalid_request', 'idea must be 10 to 2000 characters'],
+    [
+      'generate_research',
+      { idea, features: {} },
+      'invalid_request',
+      'features is not accepted here. Accepted: idea, context.',
+    ],
+    ['generate_features', { idea, research: 'run_00000000000000000000000000000000' }, 'not_found', 'there is no run'],
+    ['generate_blueprint', { idea }, 'insufficient_credits', 'You need 150 credits but have 30'],
+    ['generate_blueprint', { idea, detail: 'some' }, 'invalid_request', 'detail'],
+    ['get_run', { runId: 'nonsense' }, 'invalid_request', 'runId'],
+    ['get_run', { runId: 'run_00000000000000000000000000000000' }, 'not_found', 'no such run'],
+    ['get_credits', { extra: 1 }, 'invalid_request', 'extra is not accepted here'],
+  ] as const) {
+    const reply = await callTool(client, name, args);
+    expect(reply.isError).toBe(true);
+    expect(reply.structuredContent.error?.code).toBe(code);
+    expect(reply.content[0]?.text).toContain(words);
+    expect(reply.content[0]?.text).not.toMatch(/at .*\.ts|node_modules/);
+  }
+  expect(await balance(client)).toBe(30);
+});
+
+it('works in the workspace of a key, and says so when the key is wrong', async () => {
+  const wrong = await stdioClient({ PLANWRIGHT_API_KEY: 'pw_live_nothing' });
+  const reply = await callTool(wrong.client, 'get_credits');
+  expect(reply).toMatchObject({ isError: true, structuredContent: { error: { code: 'unauthorized' } } });
+});
+
+it('ends by itself when stdin ends, answering first what a shell piped in', async () => {
+  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
+  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: temporaryFolder() } });
+  const send = (message: object) => started.child.stdin?.write(`${JSON.stringify(message)}\n`);
+  const clientInfo = { name: 'pipe', version: '1' };
+  send({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo },
+  });
+  send({ jsonrpc: '2.0', method: 'notifications/initialized' });
+  send({ jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'get_credits', arguments: {} } });
+  started.child.stdin?.end();
+  expect(await started.exit).toEqual({ code: 0, signal: null });
+  const frames = started
+    .stdout()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(frames.map((frame) => frame.id)).toEqual([1, 2]);
+});
+
+it('answers a batch and broken JSON with an error instead of silence, and keeps stdout to frames', async () => {
+  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
+  const started = startNode([entry], {
+    env: { PLANWRIGHT_DATA_DIR: join(temporaryFolder(), 'data'), PLANWRIGHT_LOG_LEVEL: 'debug' },
+  });
+  started.child.stdin?.write('[{"jsonrpc":"2.0","id":1,"method":"ping"}]\n');
+  expect(JSON.parse(await started.line('batches'))).toMatchObject({ id: null, error: { code: -32600 } });
+  started.child.stdin?.write('{broken\n');
+  expect(JSON.parse(await started.line('not JSON'))).toMatchObject({ id: null, error: { code: -32700 } });
+  started.child.stdin?.write('{"jsonrpc":"2.0","id":7,"method":"ping"}\n');
+  await started.line('"id":7');
+  expect(started.stdout().trim().split('\n')).toHaveLength(3);
+});
