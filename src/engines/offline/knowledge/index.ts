@@ -23,18 +23,24 @@ import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { backOffice } from './domains/back-office.ts';
 import { developerTools } from './domains/developer-tools.ts';
 import { education } from './domains/education.ts';
+import { energyClimate } from './domains/energy-climate.ts';
 import { fitnessWellness } from './domains/fitness-wellness.ts';
 import { foodService } from './domains/food-service.ts';
+import { gamesHobby } from './domains/games-hobby.ts';
+import { general } from './domains/general.ts';
 import { hardwareIot } from './domains/hardware-iot.ts';
 import { healthClinic } from './domains/health-clinic.ts';
 import { homeServices } from './domains/home-services.ts';
 import { householdFamily } from './domains/household-family.ts';
+import { legalCompliance } from './domains/legal-compliance.ts';
 import { logistics } from './domains/logistics.ts';
+import { manufacturingMaintenance } from './domains/manufacturing-maintenance.ts';
 import { mediaCreators } from './domains/media-creators.ts';
 import { nonprofitCommunity } from './domains/nonprofit-community.ts';
 import { personalFinance } from './domains/personal-finance.ts';
 import { pets } from './domains/pets.ts';
 import { propertyRental } from './domains/property-rental.ts';
+import { recruitingHr } from './domains/recruiting-hr.ts';
 import { retailCommerce } from './domains/retail-commerce.ts';
 import { travelEvents } from './domains/travel-events.ts';
 import type { Capability, Domain } from './schema.ts';
@@ -45,18 +51,24 @@ export const domains: Domain[] = [
   backOffice,
   developerTools,
   education,
+  energyClimate,
   fitnessWellness,
   foodService,
+  gamesHobby,
+  general,
   hardwareIot,
   healthClinic,
   homeServices,
   householdFamily,
+  legalCompliance,
   logistics,
+  manufacturingMaintenance,
   mediaCreators,
   nonprofitCommunity,
   personalFinance,
   pets,
   propertyRental,
+  recruitingHr,
   retailCommerce,
   travelEvents,
 ];
