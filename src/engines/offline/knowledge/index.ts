@@ -1,10 +1,14 @@
+import { accounts } from './capabilities/accounts.ts';
 import { alerts } from './capabilities/alerts.ts';
+import { assistant } from './capabilities/assistant.ts';
 import { booking } from './capabilities/booking.ts';
 import { catalogue } from './capabilities/catalogue.ts';
+import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
 import { importExport } from './capabilities/import-export.ts';
 import { inventory } from './capabilities/inventory.ts';
 import { invoicing } from './capabilities/invoicing.ts';
+import { maps } from './capabilities/maps.ts';
 import { marketplace } from './capabilities/marketplace.ts';
 import { matching } from './capabilities/matching.ts';
 import { measurements } from './capabilities/measurements.ts';
@@ -12,13 +16,17 @@ import { messaging } from './capabilities/messaging.ts';
 import { notifications } from './capabilities/notifications.ts';
 import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
+import { planning } from './capabilities/planning.ts';
 import { recommendations } from './capabilities/recommendations.ts';
+import { records } from './capabilities/records.ts';
+import { reminders } from './capabilities/reminders.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
 import { scanning } from './capabilities/scanning.ts';
 import { search } from './capabilities/search.ts';
 import { subscriptions } from './capabilities/subscriptions.ts';
 import { telemetry } from './capabilities/telemetry.ts';
+import { transcription } from './capabilities/transcription.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { backOffice } from './domains/back-office.ts';
 import { developerTools } from './domains/developer-tools.ts';
@@ -74,13 +82,17 @@ export const domains: Domain[] = [
 ];
 
 export const capabilities: Capability[] = [
-  alerts, //
+  accounts, //
+  alerts,
+  assistant,
   booking,
   catalogue,
+  deliveryTracking,
   documents,
   importExport,
   inventory,
   invoicing,
+  maps,
   marketplace,
   matching,
   measurements,
@@ -88,11 +100,15 @@ export const capabilities: Capability[] = [
   notifications,
   ordering,
   payments,
+  planning,
   recommendations,
+  records,
+  reminders,
   reports,
   reviews,
   scanning,
   search,
   subscriptions,
   telemetry,
+  transcription,
 ];

@@ -23,21 +23,8 @@ export const importExport: Capability = {
   ],
   triggers: [
     { weight: 3, words: ['import', 'export', 'csv', 'migration', 'converter', 'data transfer', 'umwandlung'] },
-    {
-      weight: 2,
-      words: [
-        'spreadsheet',
-        'excel',
-        'json file',
-        'xml',
-        'parquet',
-        'backup',
-        'planilha',
-        'tabelle',
-        'hoja de calculo',
-      ],
-    },
-    { weight: 1, words: ['format', 'download', 'old system', 'dump'] },
+    { weight: 2, words: ['json file', 'xml', 'parquet', 'planilha', 'tabelle', 'hoja de calculo'] },
+    { weight: 1, words: ['format', 'download', 'old system', 'dump', 'spreadsheet', 'excel', 'backup'] },
   ],
   actor: 'user',
   object: { fallback: 'record', kinds: [] },

@@ -24,7 +24,6 @@ export const matching: Capability = {
       words: [
         'matching',
         'matchmaking',
-        'match',
         'pairing',
         'compatibility',
         'vermittlung',
@@ -33,7 +32,7 @@ export const matching: Capability = {
       ],
     },
     { weight: 2, words: ['mentor', 'buddy', 'partner search', 'swipe', 'nearby people'] },
-    { weight: 1, words: ['suitable', 'right person', 'fit', 'preference', 'skill'] },
+    { weight: 1, words: ['suitable', 'right person', 'fit', 'preference', 'skill', 'match'] },
   ],
   actor: 'user',
   object: { fallback: 'partner', kinds: ['person', 'group', 'item', 'place', 'task', 'event'] },

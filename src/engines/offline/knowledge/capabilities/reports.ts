@@ -27,7 +27,6 @@ export const reports: Capability = {
     {
       weight: 3,
       words: [
-        'report',
         'dashboard',
         'analytic',
         'forecast',
@@ -38,10 +37,15 @@ export const reports: Capability = {
         'informe',
         'relatorio',
         'tableau de bord',
+        'monthly report',
+        'weekly report',
       ],
     },
-    { weight: 2, words: ['insight', 'chart', 'trend', 'breakdown', 'metric', 'year over year'] },
-    { weight: 1, words: ['overview', 'monthly', 'weekly', 'summary', 'total'] },
+    { weight: 2, words: ['insight', 'chart', 'year over year'] },
+    {
+      weight: 1,
+      words: ['overview', 'monthly', 'weekly', 'summary', 'total', 'breakdown', 'trend', 'metric', 'report'],
+    },
   ],
   actor: 'keeper',
   object: { fallback: 'record', kinds: [] },

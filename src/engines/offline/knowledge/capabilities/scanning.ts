@@ -37,11 +37,8 @@ export const scanning: Capability = {
         'code-barres',
       ],
     },
-    {
-      weight: 2,
-      words: ['camera', 'receipt photo', 'handwriting', 'object detection', 'kamera', 'camara', 'label scan'],
-    },
-    { weight: 1, words: ['photo', 'picture', 'paper', 'receipt'] },
+    { weight: 2, words: ['receipt photo', 'handwriting', 'object detection', 'kamera', 'camara', 'label scan'] },
+    { weight: 1, words: ['photo', 'picture', 'paper', 'receipt', 'camera'] },
   ],
   actor: 'user',
   object: { fallback: 'label', kinds: ['item', 'document', 'place', 'person'] },

@@ -33,8 +33,8 @@ export const search: Capability = {
         'moteur de recherche',
       ],
     },
-    { weight: 2, words: ['search', 'knowledge base', 'filter', 'index', 'faq', 'recherche', 'busqueda'] },
-    { weight: 1, words: ['thousand', 'archive', 'lookup', 'keyword'] },
+    { weight: 2, words: ['search', 'knowledge base', 'busqueda'] },
+    { weight: 1, words: ['thousand', 'archive', 'lookup', 'keyword', 'filter', 'index', 'faq', 'recherche'] },
   ],
   actor: 'user',
   object: { fallback: 'entry', kinds: ['document', 'item', 'message', 'person', 'place'] },
@@ -140,7 +140,9 @@ export const search: Capability = {
         ],
         'A changed {object} is found by its new words within 10 seconds and no longer by the old ones.',
       ],
-      api: [{ method: 'GET', path: '/{object.path}/search', purpose: 'ranked hits with passages and filter counts' }],
+      api: [
+        { method: 'GET', path: '/{object.path}/full-text', purpose: 'ranked hits with passages and filter counts' },
+      ],
       reads: ['object'],
       writes: ['fragment'],
       edgeCases: [
