@@ -1,8 +1,10 @@
 import { accounts } from './capabilities/accounts.ts';
 import { alerts } from './capabilities/alerts.ts';
+import { approvals } from './capabilities/approvals.ts';
 import { assistant } from './capabilities/assistant.ts';
 import { booking } from './capabilities/booking.ts';
 import { catalogue } from './capabilities/catalogue.ts';
+import { checklists } from './capabilities/checklists.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
 import { importExport } from './capabilities/import-export.ts';
@@ -14,6 +16,7 @@ import { matching } from './capabilities/matching.ts';
 import { measurements } from './capabilities/measurements.ts';
 import { messaging } from './capabilities/messaging.ts';
 import { notifications } from './capabilities/notifications.ts';
+import { offlineSync } from './capabilities/offline-sync.ts';
 import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
 import { planning } from './capabilities/planning.ts';
@@ -24,6 +27,7 @@ import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
 import { scanning } from './capabilities/scanning.ts';
 import { search } from './capabilities/search.ts';
+import { sharing } from './capabilities/sharing.ts';
 import { subscriptions } from './capabilities/subscriptions.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
@@ -84,9 +88,11 @@ export const domains: Domain[] = [
 export const capabilities: Capability[] = [
   accounts, //
   alerts,
+  approvals,
   assistant,
   booking,
   catalogue,
+  checklists,
   deliveryTracking,
   documents,
   importExport,
@@ -98,6 +104,7 @@ export const capabilities: Capability[] = [
   measurements,
   messaging,
   notifications,
+  offlineSync,
   ordering,
   payments,
   planning,
@@ -108,6 +115,7 @@ export const capabilities: Capability[] = [
   reviews,
   scanning,
   search,
+  sharing,
   subscriptions,
   telemetry,
   transcription,

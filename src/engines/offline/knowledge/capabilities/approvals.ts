@@ -1,0 +1,218 @@
+import type { Capability } from '../schema.ts';
+
+export const approvals: Capability = {
+  id: 'approvals',
+  name: 'approval by the right person',
+  verbs: [
+    'approve',
+    'sign off',
+    'authorise',
+    'authorize',
+    'reject',
+    'genehmigen',
+    'freigeben',
+    'bewilligen',
+    'aprobar',
+    'autorizar',
+    'aprovar',
+    'approuver',
+    'valider',
+  ],
+  triggers: [
+    {
+      weight: 3,
+      words: [
+        'approval',
+        'approver',
+        'sign-off',
+        'freigabe',
+        'genehmigung',
+        'aprobacion',
+        'aprovacao',
+        'approbation',
+        'four-eyes',
+      ],
+    },
+    {
+      weight: 2,
+      words: ['leave request', 'purchase request', 'permission request', 'urlaubsantrag', 'solicitud de permiso'],
+    },
+    { weight: 1, words: ['manager', 'workflow', 'request', 'antrag', 'budget'] },
+  ],
+  actor: 'user',
+  object: { fallback: 'request', kinds: ['document', 'task', 'money', 'event', 'item', 'message'] },
+  entities: [
+    {
+      key: 'step',
+      name: 'approval step',
+      kind: 'task',
+      fields: [
+        'position: integer',
+        'approver: reference',
+        'state: waiting | open | approved | sent back | refused | skipped',
+        'dueAt: datetime',
+        'decidedAt: datetime',
+        'reason: text',
+        'versionSeen: integer',
+      ],
+      relations: [{ says: 'belongs to', to: 'object' }],
+    },
+    {
+      key: 'policy',
+      name: 'approval policy',
+      plural: 'approval policies',
+      kind: 'document',
+      fields: [
+        'condition: text',
+        'approverRole: text',
+        'daysToDecide: integer',
+        'position: integer',
+        'validFrom: date',
+      ],
+      relations: [{ says: 'has many', to: 'step' }],
+    },
+  ],
+  nodes: [],
+  edges: [],
+  boundaries: [
+    {
+      name: 'Nobody approves their own {object}',
+      protects: ['step', 'policy'],
+      mechanism: [
+        'The service that records a decision compares the decider with the author and with everybody who edited; equal means 403, whatever the role.',
+        'A decision is accepted only from the person or stand-in named in the open step, never from the one who handed the {object} in.',
+      ],
+    },
+  ],
+  failures: [
+    [
+      'When an approver leaves the organisation, open steps move to the stand-in or to the role above, and both sides are told.',
+      'When nobody is left who may decide on {an object}, it goes to the {keeper} instead of waiting for ever.',
+    ],
+  ],
+  features: [
+    {
+      key: 'decide',
+      name: ['{Object} approval', 'Approve or return {objects}', 'Decisions on {objects}'],
+      need: 'core',
+      only: 'many',
+      description: [
+        'Brings {an object} to the person who must decide, with everything needed, and records yes, no or back with a reason.',
+        'Each {object} waits at exactly one desk; that person sees what changed and decides in one step.',
+        'A clear yes or no to {an object}, bound to the version that was read.',
+      ],
+      stories: [
+        { as: 'actor', want: 'to see at whose desk my {object} lies', so: 'I can ask the right person' },
+        { as: 'keeper', want: 'to decide from my phone', so: 'nobody waits for me to be at a desk' },
+        { as: 'actor', want: 'to get {an object} back with a reason', so: 'I know what to change' },
+      ],
+      criteria: [
+        [
+          'A decision names person, time and the version it was made on; {an object} edited afterwards needs a new one.',
+          'Given an approved {object}, when one field changes, then its approval no longer counts and the step is open again.',
+        ],
+        [
+          'A refusal or return without a reason of at least 10 characters is not accepted.',
+          'Sending back without saying why is impossible: the reason is required.',
+        ],
+        'The list of what waits for me contains exactly the {objects} with an open step in my name.',
+      ],
+      api: [
+        { method: 'POST', path: '/{object.path}/:id/submit', purpose: 'hand in for approval' },
+        { method: 'POST', path: '/{step.path}/:id/decision', purpose: 'approve, return or refuse with a reason' },
+        { method: 'GET', path: '/{step.path}/waiting', purpose: 'what waits for me' },
+      ],
+      reads: ['object', 'policy'],
+      writes: ['step'],
+      edgeCases: [
+        [
+          'The author withdraws while the approver reads: the decision is refused with "withdrawn".',
+          'Approver and stand-in decide in the same second: the first counts, the second sees it.',
+        ],
+        'The only approver is the author: the next role above is asked.',
+        'Something trivial is edited after approval (a typing mistake): it counts as a change unless the field is marked as free.',
+      ],
+      effort: 'M',
+      after: ['records/keep', 'accounts/sign-in'],
+      steps: [
+        'Create {step.name} rows when {an object} is handed in, the first one open; lock the {object} row while deciding.',
+        'Store the version that was seen with the decision and compare it in the same transaction.',
+        'Build the waiting list: age, amount or date, difference to the last version, two buttons.',
+        'Notify the next person and the author after each change.',
+      ],
+      pitfalls: [
+        [
+          'A status field on {object.name} that any edit may set.',
+          'Hiding the button instead of checking the right in the service.',
+        ],
+        'Approving by a link that works without signing in.',
+      ],
+    },
+    {
+      key: 'policy',
+      name: ['Who decides on which {objects}', 'Approval rules for {objects}', '{Object} limits, roles and stand-ins'],
+      need: 'usual',
+      only: 'many',
+      description: [
+        'Says by amount, kind or place who must approve {an object}, in which order, and who stands in.',
+        'A short table of conditions and roles from which the way of each {object} follows.',
+      ],
+      stories: [
+        { as: 'keeper', want: 'to raise a limit without calling a developer', so: 'the rules follow how we work' },
+        { as: 'keeper', want: 'to name a stand-in for my holiday', so: 'work goes on' },
+      ],
+      criteria: [
+        'Each {object} matches at least one line of the table; a gap is named before the table can be saved.',
+        [
+          'Changed rules apply to {objects} handed in afterwards, not to those on their way.',
+          'What was handed in yesterday finishes under yesterday’s rules.',
+        ],
+      ],
+      api: [
+        { method: 'PUT', path: '/{policy.path}', purpose: 'replace the table from a date' },
+        { method: 'POST', path: '/{policy.path}/trial', purpose: 'show the way of an example' },
+      ],
+      reads: ['object'],
+      writes: ['policy'],
+      edgeCases: [
+        'Stand-ins point at each other: the circle is found when saving.',
+        'Two lines match: the upper one counts and the trial shows it.',
+      ],
+      effort: 'M',
+      after: ['decide'],
+      steps: [
+        'Evaluate the table in one pure function; cover each line by a test.',
+        'Give policies a valid-from date and never edit old ones.',
+        'Offer a trial with made-up values before saving.',
+      ],
+      pitfalls: ['Building a drawing tool for processes when a table of ten lines is enough.'],
+    },
+  ],
+  usage: [{ need: 'email', units: 6 }],
+  pains: [
+    [
+      'Nobody knows at whose desk {an object} lies, so it lies for two weeks.',
+      'Yes was said in the corridor, and when it matters nobody remembers.',
+      'I approve {objects} by mail without seeing what was changed since last time.',
+    ],
+  ],
+  competitors: [
+    {
+      name: 'E-mail with "ok from me"',
+      kind: 'manual',
+      positioning: 'Everybody can do it at once.',
+      gap: 'No order, no stand-in, and nobody can show later which version of {an object} was meant.',
+      unverified: true,
+    },
+  ],
+  risks: [
+    [
+      'If deciding takes more than one minute, it is done in bulk without reading.',
+      'Every extra level adds days to each {object}; the product must show that cost to the {keeper}.',
+    ],
+  ],
+  metrics: [
+    ['Median from handing in to decision below 24 hours', '80 % of {objects} decided within one working day'],
+    ['{Objects} without a documented decision: 0', 'Fewer than 10 % of {objects} sent back twice'],
+  ],
+};
