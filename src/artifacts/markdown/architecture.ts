@@ -1,0 +1,52 @@
+import type { Architecture } from '../architecture.ts';
+import { architectureMermaid } from '../diagram.ts';
+import { blocks, bullets, fenced, heading, inline, paragraphs, table } from './text.ts';
+
+/** The architecture for people to read, with its diagram, under a heading of the given level. */
+export function architectureMarkdown(architecture: Architecture, level: number): string {
+  const { nodes, edges, techStack, dataModel, securityBoundaries, estimatedMonthlyCost } = architecture;
+  return blocks(
+    heading(level, 'Architecture'),
+    paragraphs(architecture.summary),
+    fenced(architectureMermaid(architecture), 'mermaid'),
+    heading(level + 1, 'Parts'),
+    table(
+      ['Part', 'Kind', 'Does', 'Built with'],
+      nodes.map(({ label, type, description, tech }) => [label, type, description, tech]),
+    ),
+    heading(level + 1, 'Connections'),
+    table(
+      ['From', 'To', 'Protocol', 'Purpose'],
+      edges.map(({ from, to, protocol, purpose }) => [from, to, protocol, purpose]),
+    ),
+    heading(level + 1, 'Stack'),
+    table(
+      ['For', 'Choice', 'Why'],
+      techStack.map(({ category, choice, rationale }) => [category, choice, rationale]),
+    ),
+    heading(level + 1, 'Data model'),
+    ...dataModel.map(({ entity, fields, relationships }) =>
+      blocks(
+        heading(level + 2, entity),
+        `Fields: ${fields.map(inline).join(', ') || 'none'}`,
+        bullets(relationships.map(inline)),
+      ),
+    ),
+    heading(level + 1, 'Security boundaries'),
+    table(
+      ['Boundary', 'Protects', 'By'],
+      securityBoundaries.map(({ name, protects, mechanism }) => [name, protects, mechanism]),
+    ),
+    heading(level + 1, 'As load grows'),
+    paragraphs(architecture.scalingStrategy),
+    heading(level + 1, 'Running cost a month'),
+    table(
+      ['Users', 'Cost'],
+      [
+        ['1,000', estimatedMonthlyCost.users1k],
+        ['10,000', estimatedMonthlyCost.users10k],
+        ['100,000', estimatedMonthlyCost.users100k],
+      ],
+    ),
+  );
+}

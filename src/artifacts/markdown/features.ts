@@ -1,0 +1,36 @@
+import type { Feature, Features } from '../features.ts';
+import { blocks, bullets, code, heading, inline, labelled, paragraphs, table } from './text.ts';
+
+/** The features for people to read: an overview, then each of them, under a heading of the given level. */
+export function featuresMarkdown({ summary, features }: Features, level: number): string {
+  return blocks(
+    heading(level, 'Features'),
+    paragraphs(summary),
+    table(
+      ['Feature', 'Priority', 'Effort'],
+      features.map(({ name, priority, estimatedEffort }) => [name, priority, estimatedEffort]),
+    ),
+    ...features.map((feature) => featureMarkdown(feature, level + 1)),
+  );
+}
+
+function featureMarkdown(feature: Feature, level: number): string {
+  return blocks(
+    heading(level, feature.name),
+    `${feature.priority}, effort ${feature.estimatedEffort}`,
+    paragraphs(feature.description),
+    labelled('Stories', feature.userStories),
+    labelled('Done when', feature.acceptanceCriteria),
+    endpoints(feature),
+    `**Data:** ${inline(feature.dataImpact)}`,
+    labelled('When things go wrong', feature.edgeCases),
+  );
+}
+
+function endpoints({ apiSurface }: Feature): string {
+  if (apiSurface.length === 0) return '';
+  return blocks(
+    '**Endpoints**',
+    bullets(apiSurface.map(({ method, path, purpose }) => `${code(`${method} ${path}`)} ${inline(purpose)}`)),
+  );
+}

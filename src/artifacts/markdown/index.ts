@@ -1,0 +1,36 @@
+import type { ArtifactName, Artifacts } from '../artifacts.ts';
+import type { Blueprint } from '../blueprint.ts';
+import { architectureMarkdown } from './architecture.ts';
+import { featuresMarkdown } from './features.ts';
+import { phasesMarkdown } from './phases.ts';
+import { promptPackMarkdown } from './prompt-pack.ts';
+import { researchMarkdown } from './research.ts';
+import { blocks, heading, paragraphs } from './text.ts';
+
+const WRITERS: { [Name in ArtifactName]: (artifact: Artifacts[Name], level: number) => string } = {
+  research: researchMarkdown,
+  architecture: architectureMarkdown,
+  features: featuresMarkdown,
+  phases: phasesMarkdown,
+  promptPack: promptPackMarkdown,
+};
+
+/** One artefact as a Markdown document. Whatever its texts hold, they stay text. */
+export function artifactMarkdown<Name extends ArtifactName>(name: Name, artifact: Artifacts[Name]): string {
+  return `${WRITERS[name](artifact, 1)}\n`;
+}
+
+/** A whole blueprint as one Markdown document: the idea, then the five artefacts in the order they were made. */
+export function blueprintMarkdown(blueprint: Blueprint): string {
+  const document = blocks(
+    heading(1, 'Blueprint'),
+    `> ${paragraphs(blueprint.idea).replace(/\n/g, '\n> ')}`,
+    `Made at ${blueprint.generatedAt}.`,
+    researchMarkdown(blueprint.research, 2),
+    architectureMarkdown(blueprint.architecture, 2),
+    featuresMarkdown(blueprint.features, 2),
+    phasesMarkdown(blueprint.phases, 2),
+    promptPackMarkdown(blueprint.promptPack, 2),
+  );
+  return `${document}\n`;
+}

@@ -1,0 +1,20 @@
+import type { PromptPack } from '../prompt-pack.ts';
+import { blocks, fenced, heading, inline, paragraphs } from './text.ts';
+
+/** The prompts for people to paste, each in a fence of its own, under a heading of the given level. */
+export function promptPackMarkdown({ summary, setupPrompt, prompts }: PromptPack, level: number): string {
+  return blocks(
+    heading(level, 'Prompt pack'),
+    paragraphs(summary),
+    heading(level + 1, 'First of all'),
+    fenced(setupPrompt, 'text'),
+    ...prompts.map((prompt, at) =>
+      blocks(
+        heading(level + 1, `Prompt ${at + 1}: ${prompt.name}`),
+        `${prompt.category}${prompt.dependencies.length > 0 ? `, after ${prompt.dependencies.map(inline).join(', ')}` : ''}`,
+        fenced(prompt.prompt, 'text'),
+        `**Gives:** ${inline(prompt.expectedOutput)}`,
+      ),
+    ),
+  );
+}
