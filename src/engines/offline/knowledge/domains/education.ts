@@ -395,6 +395,10 @@ export const education: Domain = {
       when: ['course', 'cohort', 'academy'],
       unverified: true,
     },
+    {
+      says: 'Schools want fewer tools that work together, after years in which each teacher brought another.',
+      unverified: true,
+    },
   ],
   risks: [
     {

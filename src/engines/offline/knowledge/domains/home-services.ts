@@ -34,7 +34,6 @@ export const homeServices: Domain = {
         'craftsman',
         'car repair',
         'auto repair',
-        'mechanic',
         'bike repair',
         'moving company',
         'pest control',
@@ -74,7 +73,6 @@ export const homeServices: Domain = {
       weight: 2,
       words: [
         'salon',
-        'trade',
         'site visit',
         'job site',
         'quote',
@@ -102,6 +100,7 @@ export const homeServices: Domain = {
         'chantier',
         'travaux',
         'obra',
+        'mechanic',
       ],
     },
     {
@@ -117,6 +116,7 @@ export const homeServices: Domain = {
         'haircut',
         'beauty',
         'neighbourhood service',
+        'trade',
       ],
     },
   ],
@@ -336,6 +336,13 @@ export const homeServices: Domain = {
       ],
       unverified: true,
     },
+    {
+      name: 'WhatsApp Business',
+      kind: 'substitute',
+      positioning: 'Free business messenger that clients write to by themselves.',
+      gap: 'One phone holds all; a colleague cannot see which of the {objects} have been promised.',
+      unverified: true,
+    },
   ],
   trends: [
     {
@@ -359,6 +366,7 @@ export const homeServices: Domain = {
       when: ['salon', 'payments', 'booking', 'tattoo', 'barber'],
       unverified: true,
     },
+    { says: 'Clients send a photo before they call, and expect a rough price from it.', unverified: true },
   ],
   risks: [
     {

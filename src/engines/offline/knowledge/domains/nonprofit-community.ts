@@ -32,7 +32,6 @@ export const nonprofitCommunity: Domain = {
         'homeless',
         'shelter for people',
         'grant application',
-        'foundation',
         'activist',
         'petition',
         'mutual aid',
@@ -69,6 +68,7 @@ export const nonprofitCommunity: Domain = {
         'voisin',
         'voisinage',
         'quartier',
+        'charitable foundation',
       ],
     },
     {
@@ -82,8 +82,6 @@ export const nonprofitCommunity: Domain = {
         'grant',
         'beneficiary',
         'supporter',
-        'community',
-        'campaign',
         'civic',
         'local council',
         'choir',
@@ -102,6 +100,7 @@ export const nonprofitCommunity: Domain = {
         'mairie',
         'gemeinde',
         'lost and found',
+        'foundation',
       ],
     },
     {
@@ -119,6 +118,8 @@ export const nonprofitCommunity: Domain = {
         'village',
         'local',
         'group',
+        'community',
+        'campaign',
       ],
     },
   ],
@@ -362,6 +363,13 @@ export const nonprofitCommunity: Domain = {
       gap: 'It works as long as the one who rings everybody is well.',
       unverified: true,
     },
+    {
+      name: 'Google Forms and a shared sheet',
+      kind: 'substitute',
+      positioning: 'A form in ten minutes, at no cost for charities.',
+      gap: 'It gathers answers, and a person still has to turn them into {objects}, one by one.',
+      unverified: true,
+    },
   ],
   trends: [
     {
@@ -404,6 +412,7 @@ export const nonprofitCommunity: Domain = {
       says: 'Public discussion attracts quarrels and fraud, and moderation falls to whoever has least time.',
       when: ['community', 'neighbourhood', 'messaging', 'petition'],
     },
+    { says: 'The person who brought the tool in leaves the board, and the tool leaves with her.' },
   ],
   marginPercent: [66, 82],
   entities: [

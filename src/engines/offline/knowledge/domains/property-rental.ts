@@ -394,6 +394,7 @@ export const propertyRental: Domain = {
       when: ['tool', 'equipment', 'boat', 'car', 'bike', 'marketplace', 'room'],
       unverified: true,
     },
+    { says: 'Owners who let one or two homes manage them from a phone, without an agent.', unverified: true },
   ],
   risks: [
     {
@@ -411,6 +412,7 @@ export const propertyRental: Domain = {
       says: 'Portals change or close their interfaces, and a calendar that lags by minutes double-books.',
       when: ['calendar-sync', 'airbnb', 'holiday', 'host', 'channel', 'booking'],
     },
+    { says: 'Disputes between the two sides draw the product in as a witness, so its records must not be alterable.' },
   ],
   marginPercent: [72, 84],
   entities: [

@@ -85,18 +85,15 @@ export const travelEvents: Domain = {
         'exhibition',
         'excursion',
         'cruise',
-        'train',
         'luggage',
         'souvenir',
         'holiday',
         'vacation',
-        'party',
         'catering for event',
         'seating plan',
         'photo booth',
         'band',
         'stage',
-        'workshop',
         'hike',
         'hiking',
         'trail',
@@ -116,6 +113,7 @@ export const travelEvents: Domain = {
         'vacaciones',
         'ferias',
         'vacances',
+        'train journey',
       ],
     },
     {
@@ -133,6 +131,8 @@ export const travelEvents: Domain = {
         'photographer',
         'schedule',
         'destination',
+        'party',
+        'workshop',
       ],
     },
   ],
@@ -402,6 +402,13 @@ export const travelEvents: Domain = {
       ],
       unverified: true,
     },
+    {
+      name: 'Event pages on social networks',
+      kind: 'substitute',
+      positioning: 'Invitation and reach in one, as long as all guests are there.',
+      gap: 'A click on “interested” is no answer, and {objects} of those without an account are missing.',
+      unverified: true,
+    },
   ],
   trends: [
     {
@@ -427,6 +434,10 @@ export const travelEvents: Domain = {
       unverified: true,
     },
     { says: 'Organisers want their own guest list back after years of renting it from platforms.', unverified: true },
+    {
+      says: 'Groups decide by phone and late, and the organiser’s work moves into the last two weeks.',
+      unverified: true,
+    },
   ],
   risks: [
     {
@@ -448,6 +459,7 @@ export const travelEvents: Domain = {
       says: 'Opening hours, fares and rules go stale quickly; wrong advice costs the traveller a day.',
       when: ['itinerary', 'trip', 'recommendations', 'assistant', 'travel', 'guide'],
     },
+    { says: 'Guests have no reason to install anything for a single day, and what needs an installation is skipped.' },
   ],
   marginPercent: [62, 80],
   entities: [
