@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Tx } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Tables, Tx } from './tables.ts';
 
 /** What differs between the databases, by name. */
 export interface Dialect {

@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 export async function openStore(url: string, clock: Clock): Promise<Store> {
   const store = /^postgres(ql)?:\/\//.test(url)
     ? (await import('./postgres.ts')).openPostgres(url)
-    : (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''));
+    : await (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''));
   try {
     await migrate(store, clock);
   } catch (error) {

@@ -14,33 +14,41 @@ import type { Tables } from './tables.ts';
 const BUSY_INSIDE_MS = 5;
 const BUSY_OUTSIDE_MS = 15_000;
 const BUSY_PAUSE_MAX_MS = 25;
-// Opening happens before anything is served, so there it may block.
-const OPEN_WAIT_MS = 5_000;
+// A reader waits only while another process mends the log of one that was killed: a moment, and rare.
+const RECOVERY_WAIT_MS = 2_000;
 
-/** Opens (and makes) a SQLite file, or a private database with `:memory:`. Throws one clear line when it cannot. */
-export function openSqlite(path: string): Store {
+/**
+ * Opens (and makes) a SQLite file, or a private database with `:memory:`. Waits up to busyMs for a lock of another
+ * process, here and at each write. Throws one clear line when it cannot.
+ */
+export async function openSqlite(path: string, { busyMs = BUSY_OUTSIDE_MS } = {}): Promise<Store> {
   const memory = path === ':memory:';
   const location = memory ? path : resolve(path);
+  const busy = { location, busyMs };
   try {
     if (!memory) mkdirSync(dirname(location), { recursive: true });
-    const main = connect(location, 'FULL');
-    // A memory database has one connection. A file has three: readers never wait for a writer.
-    const reader = memory ? main : connect(location, 'NORMAL');
-    const relaxed = memory ? main : connect(location, 'NORMAL');
-    if (!memory) reader.pragma('query_only = ON');
-    return buildStore(location, { main, reader, relaxed });
   } catch (error) {
     throw storeFault(error, location);
   }
+  const main = await whenNotBusy(async () => connect(location, 'FULL'), busy);
+  if (memory) return buildStore({ main, reader: main, relaxed: main, ...busy });
+  // Readers never wait for a writer.
+  const reader = await whenNotBusy(async () => connect(location, 'NORMAL'), busy);
+  reader.pragma('query_only = ON');
+  reader.pragma(`busy_timeout = ${RECOVERY_WAIT_MS}`);
+  const relaxed = await whenNotBusy(async () => connect(location, 'NORMAL'), busy);
+  return buildStore({ main, reader, relaxed, ...busy });
 }
 
 interface Connections {
   main: SqliteDatabase.Database;
   reader: SqliteDatabase.Database;
   relaxed: SqliteDatabase.Database;
+  location: string;
+  busyMs: number;
 }
 
-function buildStore(location: string, { main, reader, relaxed }: Connections): Store {
+function buildStore({ main, reader, relaxed, location, busyMs }: Connections): Store {
   const writeMutex = new Mutex();
   const readMutex = reader === main ? writeMutex : new Mutex();
   const onAcquire = () => refuseInsideWrite('store.db');
@@ -54,25 +62,39 @@ function buildStore(location: string, { main, reader, relaxed }: Connections): S
     dialect: sqliteDialect,
     location,
     write: (work, durability = 'full') =>
-      insideWrite(() => whenNotBusy(() => writers[durability].transaction().execute(work), location)),
+      insideWrite(() => whenNotBusy(() => writers[durability].transaction().execute(work), { location, busyMs })),
     async close() {
+      if (main.open) optimize(main);
       // Not db.destroy(): Kysely destroys only what was used, and a connection nobody had read from would stay open.
-      if (main.open) main.pragma('optimize');
       for (const connection of [reader, relaxed, main]) connection.close();
     },
   };
 }
 
+/** A courtesy to later queries: a busy or read-only file goes without. */
+function optimize(database: SqliteDatabase.Database): void {
+  try {
+    database.pragma('optimize');
+  } catch (error) {
+    if (!/^SQLITE_(BUSY|READONLY|FULL|NOTADB|CORRUPT)/.test(errorCode(error))) throw error;
+  }
+}
+
 function connect(location: string, synchronous: 'FULL' | 'NORMAL'): SqliteDatabase.Database {
-  const database = new SqliteDatabase(location, { timeout: OPEN_WAIT_MS });
-  database.pragma('journal_mode = WAL');
-  // Set at every opening: a file already in WAL mode comes back as NORMAL, and a power cut could then undo a charge.
-  database.pragma(`synchronous = ${synchronous}`);
-  database.pragma('foreign_keys = ON');
-  // Without this, REPLACE INTO deletes a row without firing the trigger that forbids it.
-  database.pragma('recursive_triggers = ON');
-  database.pragma(`busy_timeout = ${BUSY_INSIDE_MS}`);
-  return database;
+  const database = new SqliteDatabase(location, { timeout: BUSY_INSIDE_MS });
+  try {
+    // Two processes that turn a new file into WAL at the same moment get SQLITE_BUSY at once, whatever the timeout.
+    database.pragma('journal_mode = WAL');
+    // Set at every opening: a file already in WAL mode comes back as NORMAL, and a power cut could then undo a charge.
+    database.pragma(`synchronous = ${synchronous}`);
+    database.pragma('foreign_keys = ON');
+    // Without this, REPLACE INTO deletes a row without firing the trigger that forbids it.
+    database.pragma('recursive_triggers = ON');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function kyselyOver(driver: Driver): Kysely<Tables> {
@@ -86,8 +108,11 @@ function kyselyOver(driver: Driver): Kysely<Tables> {
   });
 }
 
-async function whenNotBusy<T>(work: () => Promise<T>, location: string): Promise<T> {
-  const giveUpAt = performance.now() + BUSY_OUTSIDE_MS;
+async function whenNotBusy<T>(
+  work: () => Promise<T>,
+  { location, busyMs }: { location: string; busyMs: number },
+): Promise<T> {
+  const giveUpAt = performance.now() + busyMs;
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

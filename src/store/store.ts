@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Dialect } from './dialect.ts';
-import type { Tables } from './tables.ts';
+import type { Tables, Tx } from './tables.ts';
 
-export type Tx = Transaction<Tables>;
+export type { Tx } from './tables.ts';
 
 /**
  * How much a commit must outlive. `full` survives a power cut: money and whatever was told to the outside world.

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable, Transaction } from 'kysely';
 
 // Portable columns only: text ids with a prefix, integer epoch milliseconds, JSON as text. Times come from the App's
 // clock, never from SQL.
@@ -138,6 +138,9 @@ export interface Tables {
   limit_hits: LimitHitTable;
   schema_migrations: MigrationTable;
 }
+
+/** An open write transaction. */
+export type Tx = Transaction<Tables>;
 
 export type WorkspaceRow = Selectable<WorkspaceTable>;
 export type KeyRow = Selectable<KeyTable>;
