@@ -1,14 +1,17 @@
+import { accounts } from './capabilities/accounts.ts';
 import { alerts } from './capabilities/alerts.ts';
 import { approvals } from './capabilities/approvals.ts';
 import { assistant } from './capabilities/assistant.ts';
 import { booking } from './capabilities/booking.ts';
 import { catalogue } from './capabilities/catalogue.ts';
 import { checklists } from './capabilities/checklists.ts';
+import { community } from './capabilities/community.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
 import { importExport } from './capabilities/import-export.ts';
 import { inventory } from './capabilities/inventory.ts';
 import { invoicing } from './capabilities/invoicing.ts';
+import { learning } from './capabilities/learning.ts';
 import { maps } from './capabilities/maps.ts';
 import { marketplace } from './capabilities/marketplace.ts';
 import { matching } from './capabilities/matching.ts';
@@ -18,12 +21,17 @@ import { notifications } from './capabilities/notifications.ts';
 import { offlineSync } from './capabilities/offline-sync.ts';
 import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
+import { planning } from './capabilities/planning.ts';
+import { publishing } from './capabilities/publishing.ts';
 import { recommendations } from './capabilities/recommendations.ts';
+import { records } from './capabilities/records.ts';
+import { reminders } from './capabilities/reminders.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
 import { scanning } from './capabilities/scanning.ts';
 import { search } from './capabilities/search.ts';
 import { sharing } from './capabilities/sharing.ts';
+import { signatures } from './capabilities/signatures.ts';
 import { subscriptions } from './capabilities/subscriptions.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
@@ -82,17 +90,20 @@ export const domains: Domain[] = [
 ];
 
 export const capabilities: Capability[] = [
+  accounts, //
   alerts,
   approvals,
   assistant,
   booking,
   catalogue,
   checklists,
+  community,
   deliveryTracking,
   documents,
   importExport,
   inventory,
   invoicing,
+  learning,
   maps,
   marketplace,
   matching,
@@ -102,12 +113,17 @@ export const capabilities: Capability[] = [
   offlineSync,
   ordering,
   payments,
+  planning,
+  publishing,
   recommendations,
+  records,
+  reminders,
   reports,
   reviews,
   scanning,
   search,
   sharing,
+  signatures,
   subscriptions,
   telemetry,
   transcription,
