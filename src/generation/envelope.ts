@@ -5,15 +5,17 @@ import type { Generated } from './generate.ts';
 import { runMetaSchema } from './run-view.ts';
 
 /** `meta` of every answer: the contract's fields, and for a generation what is told of its making. */
-export const metaSchema = z.object({
-  tool: z.string().describe('Name of the tool.'),
-  creditsCharged: z.number().int().describe('Credits debited by this call.'),
-  creditsRemaining: z.number().int().describe('Balance after the call.'),
-  durationMs: z.number().int().describe('Duration in milliseconds.'),
-  requestId: z.string().describe('Unique id of the request.'),
-  runId: z.string().optional().describe('The run that made it: give it to the next tool in place of the artefact.'),
-  ...runMetaSchema.partial().shape,
-});
+export const metaSchema = z
+  .object({
+    tool: z.string().describe('Name of the tool.'),
+    creditsCharged: z.number().int().describe('Credits debited by this call.'),
+    creditsRemaining: z.number().int().describe('Balance after the call.'),
+    durationMs: z.number().int().describe('Duration in milliseconds.'),
+    requestId: z.string().describe('Unique id of the request.'),
+    runId: z.string().optional().describe('The run that made it: give it to the next tool in place of the artefact.'),
+    ...runMetaSchema.partial().shape,
+  })
+  .describe('What the call cost, and for a generation how it was made.');
 
 export type Meta = z.infer<typeof metaSchema>;
 

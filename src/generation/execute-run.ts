@@ -16,7 +16,7 @@ import { STAGES } from './stages/index.ts';
 import type { GenerationTool } from './tool.ts';
 
 /** Milliseconds between heartbeats: several fit into a lease. */
-export const HEARTBEAT_MS = 3_000;
+export const HEARTBEAT_MS = 2_500;
 const ATTEMPTS_MAX = 5;
 
 /** Begins to execute a run that this process owns, in the background; `lifecycle` waits for it at the end. */

@@ -24,7 +24,7 @@ export interface OpenedRun {
 }
 
 /** Milliseconds a claim on a run lasts without a heartbeat. */
-export const LEASE_MS = 15_000;
+export const LEASE_MS = 10_000;
 /** Milliseconds a hold outlives the last heartbeat: time enough for another start to take the run over. */
 export const HOLD_MS = 10 * 60_000;
 /** Milliseconds within which a finished run that nobody received is given to the same call. */
