@@ -11,9 +11,23 @@ export interface Log {
 /** Structured logs on stderr: stdout of the stdio process belongs to the protocol. */
 export function stderrLog(level: string): Log {
   return pino(
-    { level: level as Level | 'silent', base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level: level as Level | 'silent',
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { error: describeError },
+    },
     destination({ dest: 2, sync: true }),
   );
 }
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+const CAUSES_MAX = 3;
+
+/** pino would write an error as an empty object; its own serializer adds fields that may hold what a caller sent. */
+function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
+  const { name, message, stack, cause } = error;
+  return { name, message, stack, ...(cause && depth < CAUSES_MAX ? { cause: describeError(cause, depth + 1) } : {}) };
+}
