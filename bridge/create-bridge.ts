@@ -1,0 +1,140 @@
+import { Hono } from 'hono';
+import type { App } from '../src/app.ts';
+import { AppError, asAppError } from '../src/errors.ts';
+import { rpcError } from '../src/mcp/http.ts';
+import { API_PREFIX } from './api-prefix.ts';
+import { docsPage } from './docs/page.ts';
+import { errorAnswer } from './error-answer.ts';
+import { type BridgeEnv, keepExchange, logExchange, openExchange } from './exchange.ts';
+import { foreignRequest } from './guard.ts';
+import { healthRoutes } from './health.ts';
+import { ROUTES } from './index.ts';
+import { buildOpenApi } from './openapi.ts';
+import type { Route } from './route.ts';
+import { serveRoute } from './serve-route.ts';
+
+/** The MCP door over HTTP, as the bridge mounts it. */
+export interface McpDoor {
+  /** The request id is the one that the answer's header will carry. */
+  handle(request: Request, exchange: { requestId: string }): Promise<Response>;
+  close?(): Promise<void>;
+}
+
+export interface BridgeOptions {
+  /** Served at `/mcp`; without it there is no such path. */
+  mcp?: McpDoor | undefined;
+  /** Where clients reach the service, for links in answers; the public URL or the listening address unless given. */
+  baseUrl?: (() => string) | undefined;
+  /** Aborted when the process stops: whoever waits is answered at once. */
+  leaving?: AbortSignal | undefined;
+}
+
+/** The whole HTTP surface over one App, without a socket: tests call `request`, a server calls `fetch`. */
+export interface Bridge {
+  fetch(request: Request, env?: unknown): Response | Promise<Response>;
+  request(path: string, init?: RequestInit): Response | Promise<Response>;
+  /** The error envelope for a request that never became one. */
+  refuse(error: unknown): Response;
+}
+
+type BridgeApp = Hono<BridgeEnv>;
+
+export function createBridge(app: App, options: BridgeOptions = {}): Bridge {
+  const leaving = options.leaving ?? new AbortController().signal;
+  const baseUrl = options.baseUrl ?? (() => app.config.publicUrl ?? `http://${app.config.host}:${app.config.port}`);
+  const hono: BridgeApp = new Hono<BridgeEnv>();
+  hono.use(keepExchange(app));
+  hono.onError((error, context) => errorAnswer(app, context.get('exchange'), error, baseUrl()));
+  hono.notFound((context) => errorAnswer(app, context.get('exchange'), notFound(), baseUrl()));
+  mountPages(hono, app, { leaving, baseUrl });
+  mountRoutes(hono, app, leaving);
+  if (options.mcp) mountMcp(hono, app, options.mcp);
+  return {
+    fetch: (request, env) => hono.fetch(request, env ?? {}),
+    request: (path, init) => hono.request(path, init),
+    refuse: (error) => refuse(app, error, baseUrl()),
+  };
+}
+
+function mountRoutes(hono: BridgeApp, app: App, leaving: AbortSignal): void {
+  hono.use(`${API_PREFIX}/*`, async (context, next) => {
+    const refused = foreignRequest(app.config, context.req.raw);
+    if (refused) throw refused;
+    await next();
+  });
+  for (const route of ROUTES) {
+    const path = API_PREFIX + honoPath(route.path);
+    hono.on(route.method, path, (context) => {
+      context.get('exchange').route = `${route.method} ${API_PREFIX}${route.path}`;
+      return serveRoute(app, route, context, leaving);
+    });
+  }
+  for (const path of new Set(ROUTES.map((route) => route.path))) {
+    answerOtherMethods(hono, API_PREFIX + honoPath(path), methodsOf(ROUTES.filter((route) => route.path === path)));
+  }
+}
+
+function mountPages(
+  hono: BridgeApp,
+  app: App,
+  { leaving, baseUrl }: { leaving: AbortSignal; baseUrl: () => string },
+): void {
+  const pages: Record<string, () => Response | Promise<Response>> = {
+    '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
+    '/docs': () => docsPage({ baseUrl: baseUrl(), rateLimit: app.config.rateLimit }),
+    '/openapi.json': () => Response.json(buildOpenApi(), { headers: { 'Cache-Control': 'public, max-age=300' } }),
+    ...healthRoutes(app, leaving),
+  };
+  for (const [path, answer] of Object.entries(pages)) {
+    hono.get(path, (context) => {
+      context.get('exchange').route = `GET ${path}`;
+      return answer();
+    });
+    answerOtherMethods(hono, path, ['GET', 'HEAD']);
+  }
+}
+
+/** The protocol answers for itself, errors too: whoever calls here reads JSON-RPC. */
+function mountMcp(hono: BridgeApp, app: App, mcp: McpDoor): void {
+  hono.all('/mcp', async (context) => {
+    const exchange = context.get('exchange');
+    const request = context.req.raw;
+    exchange.route = `${request.method} /mcp`;
+    try {
+      const refused = foreignRequest(app.config, request);
+      if (refused) throw refused;
+      return await mcp.handle(request, { requestId: exchange.requestId });
+    } catch (error) {
+      const { code, status, cause } = asAppError(error);
+      exchange.code = code;
+      if (status >= 500) app.log.error({ requestId: exchange.requestId, error: cause ?? error }, 'MCP request failed');
+      return rpcError(error);
+    }
+  });
+}
+
+function answerOtherMethods(hono: BridgeApp, path: string, methods: readonly string[]): void {
+  const allow = methods.join(', ');
+  hono.all(path, async (context) => {
+    context.get('exchange').allow = `${allow}, OPTIONS`;
+    if (context.req.method === 'OPTIONS') return context.body(null, 204);
+    throw new AppError('method_not_allowed', `Use ${methods.join(' or ')} here.`);
+  });
+}
+
+const methodsOf = (routes: readonly Route[]): string[] =>
+  routes.flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
+
+const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const notFound = (): AppError => new AppError('not_found', 'There is no such path; /docs lists them all.');
+
+function refuse(app: App, error: unknown, baseUrl: string): Response {
+  const exchange = openExchange(app, new Headers());
+  const response = errorAnswer(app, exchange, error, baseUrl);
+  response.headers.set('X-Request-Id', exchange.requestId);
+  response.headers.set('X-Credits-Charged', '0');
+  response.headers.set('X-Credits-Remaining', '0');
+  logExchange(app, exchange, response.status);
+  return response;
+}

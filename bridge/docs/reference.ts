@@ -1,0 +1,105 @@
+import { ACTIVE_KEYS_MAX } from '../../src/accounts/keys.ts';
+import { PLAN_NAMES, PLANS } from '../../src/accounts/plans.ts';
+import { ERRORS } from '../../src/errors.ts';
+import { CONTEXT_CHARS_MAX, IDEA_CHARS_MAX, IDEA_CHARS_MIN } from '../../src/generation/input.ts';
+import { ERROR_CODES } from '../error-answer.ts';
+import { buildOpenApi, RESPONSE_HEADERS } from '../openapi.ts';
+import { block, code, escapeHtml, prose, section, table } from './html.ts';
+import { shapeList } from './shape.ts';
+
+const amount = (credits: number): string => credits.toLocaleString('en-US');
+
+export const plansSection = (): string =>
+  section(
+    'plans',
+    'Plans and credits',
+    '<p>A generation holds its price when it starts and is charged once, when it succeeds. Failed and cancelled runs, reads and repeated answers cost nothing. Credits do not expire; a cycle is a calendar month in UTC.</p>',
+    table(
+      ['Plan', 'Credits a month', 'Credits at signup'],
+      PLAN_NAMES.map((name) => [
+        `${PLANS[name].label} (${code(name)})`,
+        amount(PLANS[name].creditsPerCycle),
+        amount(PLANS[name].signupCredits),
+      ]),
+    ),
+  );
+
+export const headersSection = (): string =>
+  section(
+    'headers',
+    'Headers on every response',
+    '<p>On errors, unknown paths and this page too.</p>',
+    table(
+      ['Header', 'Meaning'],
+      Object.entries(RESPONSE_HEADERS).map(([name, { description }]) => [code(name), prose(description)]),
+    ),
+  );
+
+export const envelopesSection = (): string => {
+  const { schemas } = buildOpenApi().components;
+  return section(
+    'envelopes',
+    'Envelopes',
+    '<p>Every success is <code>{ "data": …, "meta": … }</code>, every error <code>{ "error": … }</code>. Shapes that other parts refer to are listed here; the whole is in <a href="/openapi.json">openapi.json</a>.</p>',
+    ...Object.entries(schemas)
+      .filter(([name]) => !name.endsWith('Request'))
+      .map(
+        ([name, schema]) =>
+          `<details id="schema-${name}"><summary>${escapeHtml(name)}</summary>${shapeList(schema)}</details>`,
+      ),
+  );
+};
+
+export const limitsSection = (rateLimit: number): string =>
+  section(
+    'limits',
+    'Limits',
+    table(
+      ['What', 'How much'],
+      [
+        [
+          'Requests of a key',
+          `${rateLimit} in any 60 seconds, every endpoint and every MCP tool call counted. Above: <a href="#error-rate_limited">rate_limited</a> with <code>Retry-After: 60</code>.`,
+        ],
+        ['Active keys of a workspace', String(ACTIVE_KEYS_MAX)],
+        [code('idea'), `${IDEA_CHARS_MIN} to ${amount(IDEA_CHARS_MAX)} characters`],
+        [code('context'), `up to ${amount(CONTEXT_CHARS_MAX)} characters`],
+        ['Body', '1 MiB of JSON in UTF-8, uncompressed'],
+        ['Waiting', 'A request waits up to 280 seconds, then answers 202 with a runId; the run goes on.'],
+        ['Blueprint', '5 minutes in all'],
+      ],
+    ),
+  );
+
+export const errorsSection = (baseUrl: string): string =>
+  section(
+    'errors',
+    'Error reference',
+    '<p>Nothing is charged on an error. What is marked <em>again</em> may be tried again with a pause of 1, 2 and 4 seconds; after <code>rate_limited</code> wait the seconds in <code>Retry-After</code>.</p>',
+    `<div class="scroll"><table><thead><tr><th>Code</th><th>Status</th><th>Again</th><th>Meaning</th></tr></thead><tbody>${ERROR_CODES.map(
+      (one) =>
+        `<tr id="error-${one}"><td><code>${one}</code></td><td>${ERRORS[one].status}</td><td>${ERRORS[one].retryable ? 'yes' : 'no'}</td><td>${prose(ERRORS[one].means)}</td></tr>`,
+    ).join('')}</tbody></table></div>`,
+    block(
+      JSON.stringify(
+        {
+          error: {
+            code: 'insufficient_credits',
+            message: 'You need 150 credits but have 75. …',
+            docs: `${baseUrl}/docs#error-insufficient_credits`,
+            requestId: 'req_9a1d…',
+          },
+        },
+        null,
+        2,
+      ),
+    ),
+  );
+
+export const versionsSection = (): string =>
+  section(
+    'versions',
+    'Versions',
+    '<p>The version is v1, in the path. New fields and endpoints may appear in it at any time: ignore fields you do not know.</p>',
+    '<p>Breaking changes ship under <code>/v2</code>. After that, v1 goes on for at least <strong>90 days for generation</strong> and for <strong>12 months for outreach</strong>.</p>',
+  );

@@ -1,0 +1,115 @@
+import { PLANS } from '../src/accounts/plans.ts';
+import { AppError } from '../src/errors.ts';
+import { generatedMeta } from '../src/generation/envelope.ts';
+import { type Generated, generate } from '../src/generation/generate.ts';
+import type { Sameness } from '../src/generation/open-run.ts';
+import type { GenerationTool } from '../src/generation/tool.ts';
+import { canonicalJson } from '../src/system/canonical-json.ts';
+import { API_PREFIX } from './api-prefix.ts';
+import { requestExamples, responseExample } from './examples.ts';
+import { type Answer, type Call, defineRoute, type HeaderSpec, type Route } from './route.ts';
+import { runningSchema } from './run-data.ts';
+
+/** Milliseconds a request waits for its run; most clients and proxies give up after 300 s. */
+const WAIT_MS = 280_000;
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+const RESPOND_ASYNC = /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i;
+
+const REQUEST_HEADERS: readonly HeaderSpec[] = [
+  {
+    name: 'Idempotency-Key',
+    description:
+      'Makes a retry safe: for 24 hours the same key with the same body answers with the same run, without a second charge. With another body it is a conflict.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+  },
+  {
+    name: 'Prefer',
+    description: '`respond-async` answers 202 at once with a runId, instead of waiting up to 280 seconds.',
+    schema: { type: 'string', examples: ['respond-async'] },
+  },
+];
+
+/** Offers a generation tool over REST: `generate_prompt_pack` as POST /mcp/generate/prompt-pack. */
+export function generationRoute(tool: GenerationTool): Route {
+  const words = tool.name.split('_');
+  const path = `/mcp/generate/${words.slice(1).join('-')}` as const;
+  return defineRoute({
+    method: 'POST',
+    path,
+    operationId: words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(''),
+    tag: 'Generation',
+    summary: tool.title,
+    description: `${tool.description}\n\nCharged once, when it succeeds; a failed generation costs nothing. ${planText(tool)}`,
+    price: tool.price,
+    plan: tool.plan,
+    requestHeaders: REQUEST_HEADERS,
+    body: { schema: tool.input, examples: requestExamples(tool) },
+    responses: {
+      200: {
+        description: 'What was made.',
+        data: tool.output,
+        example: responseExample(tool),
+        headers: { 'Idempotent-Replayed': '`true` when an earlier answer is given again, at no charge.' },
+      },
+      202: {
+        description: 'The run goes on: asked for with `Prefer: respond-async`, or not done after 280 seconds.',
+        data: runningSchema,
+        example: { runId: 'run_4b8e1f0c9b8a0f3c2b7a9d1e4c5f8a6b', status: 'running' },
+        headers: {
+          Location: 'Where to read the run.',
+          'Preference-Applied': '`respond-async` when the request asked for it.',
+        },
+      },
+    },
+    errors: [
+      'insufficient_credits',
+      'plan_required',
+      'conflict',
+      'engine_unavailable',
+      'engine_timeout',
+      ...BODY_ERRORS,
+    ],
+    handler: (call) => answerGeneration(call, tool, path),
+  });
+}
+
+const planText = ({ plan }: GenerationTool): string =>
+  plan === 'free' ? 'Every plan has it.' : `Needs the ${PLANS[plan].label} plan or above.`;
+
+const BODY_ERRORS = ['invalid_json', 'payload_too_large', 'unsupported_media_type', 'not_found'] as const;
+
+async function answerGeneration(call: Call, tool: GenerationTool, path: string): Promise<Answer> {
+  const { app, caller, headers, startedAt } = call;
+  const key = idempotencyKey(headers);
+  const isAsync = RESPOND_ASYNC.test(headers.get('prefer') ?? '');
+  const body = await call.readJson();
+  const sameness: Sameness = {
+    kind: 'fresh',
+    idempotency: key === undefined ? undefined : { route: `POST ${path}`, key, body: canonicalJson(body) },
+  };
+  const generated = await generate(app, caller, tool, body, { sameness, waitMs: isAsync ? 0 : WAIT_MS });
+  const meta = await generatedMeta(app, caller, generated, startedAt);
+  // A caller that is told to leave was handed nothing, even when its run ended in that very moment.
+  if (generated.run.status === 'running' || (caller.signal.aborted && !generated.replayed)) {
+    return { kind: 'json', status: 202, ...runningAnswer(generated, isAsync), meta };
+  }
+  const replayed = generated.replayed ? { headers: { 'Idempotent-Replayed': 'true' } } : {};
+  return { kind: 'json', data: generated.run.result, meta, ...replayed };
+}
+
+function runningAnswer({ run }: Generated, isAsync: boolean): Pick<Answer, 'data' | 'headers'> {
+  return {
+    data: { runId: run.id, status: 'running' },
+    headers: {
+      Location: `${API_PREFIX}/mcp/runs/${run.id}`,
+      ...(isAsync ? { 'Preference-Applied': 'respond-async' } : {}),
+    },
+  };
+}
+
+function idempotencyKey(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (IDEMPOTENCY_KEY.test(key)) return key;
+  throw new AppError('invalid_request', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
+}

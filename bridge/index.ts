@@ -1,0 +1,25 @@
+import type { Route } from './route.ts';
+import { getCreditsRoute } from './routes/credits.get.ts';
+import { generateArchitectureRoute } from './routes/generate.architecture.ts';
+import { generateBlueprintRoute } from './routes/generate.blueprint.ts';
+import { generateFeaturesRoute } from './routes/generate.features.ts';
+import { generatePhasesRoute } from './routes/generate.phases.ts';
+import { generatePromptPackRoute } from './routes/generate.prompt-pack.ts';
+import { generateResearchRoute } from './routes/generate.research.ts';
+import { cancelRunRoute } from './routes/runs.cancel.ts';
+import { runEventsRoute } from './routes/runs.events.ts';
+import { getRunRoute } from './routes/runs.get.ts';
+
+/** Every endpoint below `/api/v1`: one line a route, in the order the documents show them. */
+export const ROUTES: readonly Route[] = [
+  generateResearchRoute,
+  generateArchitectureRoute,
+  generateFeaturesRoute,
+  generatePhasesRoute,
+  generatePromptPackRoute,
+  generateBlueprintRoute,
+  getCreditsRoute,
+  getRunRoute,
+  runEventsRoute,
+  cancelRunRoute,
+];

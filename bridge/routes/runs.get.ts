@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { handOut } from '../../src/generation/generate.ts';
+import { waitForRun } from '../../src/generation/wait.ts';
+import { defineRoute } from '../route.ts';
+import { runData, runMeta, runSchema } from '../run-data.ts';
+import { runParams } from '../run-params.ts';
+
+const WAIT_SECONDS_MAX = 60;
+
+export const getRunRoute = defineRoute({
+  method: 'GET',
+  path: '/mcp/runs/{id}',
+  operationId: 'getRun',
+  tag: 'Runs',
+  summary: 'Read a run',
+  description:
+    'How a run of the workspace stands, and its result once it succeeded. With `wait` the answer comes when the run ends, or after so many seconds. Costs nothing.',
+  price: 0,
+  plan: 'free',
+  params: runParams,
+  query: z.object({
+    wait: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(WAIT_SECONDS_MAX)
+      .default(0)
+      .describe(`Seconds to wait for the end of the run, 0 to ${WAIT_SECONDS_MAX}.`),
+  }),
+  responses: { 200: { description: 'The run.', data: runSchema } },
+  errors: ['not_found'],
+  handler: async ({ app, caller, params, query, startedAt }) => {
+    const run = await waitForRun(app, caller, params.id, { forMs: query.wait * 1_000 });
+    // Noted, so that the same call over MCP is not given a result that was received here.
+    if (run.status === 'succeeded') await handOut(app, caller, run);
+    return { kind: 'json', data: runData(run), meta: await runMeta(app, caller, run, startedAt) };
+  },
+});

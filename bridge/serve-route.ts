@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { presentedKey } from '../src/accounts/presented-key.ts';
+import type { App } from '../src/app.ts';
+import type { Caller } from '../src/generation/caller.ts';
+import { countRequest } from '../src/limits/per-key.ts';
+import { readJson } from './body.ts';
+import { eventStream } from './events.ts';
+import type { BridgeEnv, Exchange } from './exchange.ts';
+import type { Answer, EventsAnswer, Route } from './route.ts';
+
+/** Serves one route: who calls, whether they may now, what they send, and the answer in its envelope. */
+export async function serveRoute(
+  app: App,
+  route: Route,
+  context: Context<BridgeEnv>,
+  leaving: AbortSignal,
+): Promise<Response> {
+  const exchange = context.get('exchange');
+  const request = context.req.raw;
+  const caller = await callerOf(app, request, exchange, leaving);
+  const answer = await route.handle({
+    app,
+    caller,
+    params: context.req.param(),
+    query: context.req.query(),
+    headers: request.headers,
+    readJson: () => readJson(request, app.clock),
+    startedAt: exchange.startedAt,
+  });
+  return respond(app, exchange, answer, request, caller.signal);
+}
+
+async function callerOf(app: App, request: Request, exchange: Exchange, leaving: AbortSignal): Promise<Caller> {
+  const { workspace, key } = await app.keys.authenticate(presentedKey(request.headers));
+  exchange.workspaceId = workspace.id;
+  await countRequest(app.limiter, key.id, app.config.rateLimit);
+  const signal = AbortSignal.any([request.signal, leaving]);
+  return { workspace, key, requestId: exchange.requestId, signal };
+}
+
+function respond(
+  app: App,
+  exchange: Exchange,
+  answer: Answer | EventsAnswer,
+  request: Request,
+  signal: AbortSignal,
+): Response {
+  if (answer.kind === 'events') {
+    // HEAD asks what would come: nobody would ever read, or end, the stream.
+    const nothing: EventsAnswer = { kind: 'events', produce: async () => undefined };
+    return eventStream(app, request.method === 'HEAD' ? nothing : answer, signal);
+  }
+  const { status = 200, data, meta, headers } = answer;
+  exchange.charged = meta.creditsCharged;
+  exchange.remaining = meta.creditsRemaining;
+  return Response.json({ data, meta }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

@@ -1,0 +1,134 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { App } from '../src/app.ts';
+import { AppError } from '../src/errors.ts';
+import { startWorker } from '../src/generation/recover.ts';
+import { stopRuns } from '../src/generation/stop-runs.ts';
+import { generationTools } from '../tools/generation.ts';
+import { type Bridge, createBridge, type McpDoor } from './create-bridge.ts';
+
+/** A server that is listening. */
+export interface RunningServer {
+  url: string;
+  port: number;
+  /** Stops accepting, lets requests and runs end for a while, answers the others that their run goes on, and closes. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that requests and runs under way have to end. */
+const GRACE_MS = 8_000;
+/** Milliseconds that answers have to reach their clients after that. */
+const LAST_WORDS_MS = 500;
+/** Milliseconds in which a request must have arrived whole; the body's own limit is shorter and says so in JSON. */
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than the minute for which load balancers reuse a connection, so that none is closed under a request. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Listens on the configured address (port 0: a free one) and takes up runs that dead processes left. */
+export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined } = {}): Promise<RunningServer> {
+  const leaving = new AbortController();
+  let url = '';
+  const bridge = createBridge(app, { mcp, baseUrl: () => app.config.publicUrl ?? url, leaving: leaving.signal });
+  const open = new Set<ServerResponse>();
+  const server = buildServer(bridge, open);
+  const port = await listen(server, app);
+  url = `http://${reachableHost(app.config.host)}:${port}`;
+  startWorker(app, generationTools);
+  let closing: Promise<void> | undefined;
+  return {
+    url,
+    port,
+    close() {
+      closing ??= close(app, { server, open, leaving, mcp });
+      return closing;
+    },
+  };
+}
+
+function buildServer(bridge: Bridge, open: Set<ServerResponse>): Server {
+  const answer = getRequestListener((request, env) => bridge.fetch(request, env), {
+    hostname: 'localhost',
+    overrideGlobalObjects: false,
+    errorHandler: (error) => bridge.refuse(malformed(error)),
+  });
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    (incoming, outgoing) => {
+      open.add(outgoing);
+      outgoing.once('close', () => open.delete(outgoing));
+      void answer(incoming, outgoing);
+    },
+  );
+  server.on('clientError', (error, socket) => void refuseConnection(bridge, error, socket));
+  return server;
+}
+
+const malformed = (cause: unknown): AppError =>
+  new AppError('invalid_request', 'The request is not well-formed HTTP: check its path and its Host header.', {
+    cause,
+  });
+
+/** Even what is no HTTP gets the error envelope, as long as somebody is there to read it. */
+async function refuseConnection(bridge: Bridge, error: Error, socket: Duplex): Promise<void> {
+  if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) return void socket.destroy();
+  const response = bridge.refuse(malformed(error));
+  const body = await response.text();
+  const headers = [...response.headers, ['content-length', String(Buffer.byteLength(body))], ['connection', 'close']];
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n${body}`);
+}
+
+function listen(server: Server, app: App): Promise<number> {
+  const { host, port } = app.config;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, `${host}:${port}`)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function cannotListen(error: NodeJS.ErrnoException, where: string): unknown {
+  if (error.code === 'EADDRINUSE') {
+    return new AppError('conflict', `${where} is in use; stop what listens there, or set PLANWRIGHT_PORT.`, {
+      cause: error,
+    });
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EACCES') {
+    return new AppError('invalid_request', `Cannot listen on ${where}; set PLANWRIGHT_HOST and PLANWRIGHT_PORT.`, {
+      cause: error,
+    });
+  }
+  return error;
+}
+
+/** An address a browser on this machine can open; a wildcard is none. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+}
+
+async function close(
+  app: App,
+  parts: { server: Server; open: Set<ServerResponse>; leaving: AbortController; mcp: McpDoor | undefined },
+): Promise<void> {
+  const { server, open, leaving, mcp } = parts;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  await stopRuns(app, GRACE_MS);
+  // Whoever still waits is told that the run goes on; another start takes it up.
+  leaving.abort();
+  await mcp?.close?.();
+  const over = new AbortController();
+  await Promise.race([allClosed(open), app.clock.sleep(LAST_WORDS_MS, over.signal)]);
+  over.abort();
+  server.closeAllConnections();
+  await closed;
+}
+
+async function allClosed(open: Set<ServerResponse>): Promise<void> {
+  for (const response of [...open]) {
+    if (!response.closed) await new Promise<void>((resolve) => response.once('close', resolve));
+  }
+}
