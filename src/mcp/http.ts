@@ -119,10 +119,11 @@ async function use(open: Open, work: () => Promise<Response>): Promise<Response>
 
 /** Reads a POST's message within its bound. Throws `payload_too_large`, `invalid_json`, `invalid_request` for a batch. */
 async function readMessage(request: Request): Promise<unknown> {
-  const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
-  // Anything else goes to the SDK unread, which answers 405, 406 or 415.
-  if (request.method !== 'POST' || !isJson || !request.body) return undefined;
-  const text = await readText(request.body);
+  if (request.method !== 'POST') return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type', 'Send the message as Content-Type: application/json.');
+  }
+  const text = request.body ? await readText(request.body) : '';
   let body: unknown;
   try {
     body = JSON.parse(text);
