@@ -1,4 +1,3 @@
-import { accounts } from './capabilities/accounts.ts';
 import { alerts } from './capabilities/alerts.ts';
 import { approvals } from './capabilities/approvals.ts';
 import { assistant } from './capabilities/assistant.ts';
@@ -21,11 +20,8 @@ import { notifications } from './capabilities/notifications.ts';
 import { offlineSync } from './capabilities/offline-sync.ts';
 import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
-import { planning } from './capabilities/planning.ts';
 import { publishing } from './capabilities/publishing.ts';
 import { recommendations } from './capabilities/recommendations.ts';
-import { records } from './capabilities/records.ts';
-import { reminders } from './capabilities/reminders.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
 import { scanning } from './capabilities/scanning.ts';
@@ -90,7 +86,6 @@ export const domains: Domain[] = [
 ];
 
 export const capabilities: Capability[] = [
-  accounts, //
   alerts,
   approvals,
   assistant,
@@ -113,11 +108,8 @@ export const capabilities: Capability[] = [
   offlineSync,
   ordering,
   payments,
-  planning,
   publishing,
   recommendations,
-  records,
-  reminders,
   reports,
   reviews,
   scanning,

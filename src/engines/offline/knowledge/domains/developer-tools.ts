@@ -34,7 +34,7 @@ export const developerTools: Domain = {
         'docker',
         'devops',
         'ci pipeline',
-        'ci/cd',
+        'ci',
         'continuous integration',
         'feature flag',
         'log viewer',

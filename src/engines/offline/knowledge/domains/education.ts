@@ -44,7 +44,7 @@ export const education: Domain = {
         'profesor',
         'profesora',
         'alumno',
-        'clases particulares',
+        'clase particular',
         'deberes',
         'escola',
         'professor',

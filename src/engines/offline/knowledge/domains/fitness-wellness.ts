@@ -20,7 +20,7 @@ export const fitnessWellness: Domain = {
         'triathlon',
         'bodybuilding',
         'strength training',
-        'sports club',
+        'sport club',
         'running plan',
         'swimming club',
         'martial art',

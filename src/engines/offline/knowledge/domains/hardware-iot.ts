@@ -28,7 +28,7 @@ export const hardwareIot: Domain = {
         'embedded',
         'actuator',
         'gateway device',
-        '3d printer',
+        'filament printer',
         'drone',
         'robot',
         'robotics',
@@ -59,7 +59,7 @@ export const hardwareIot: Domain = {
         'casa inteligente',
         'maison connectee',
         'objet connecte',
-        "qualite de l'air",
+
         'dispositivo conectado',
         'connected device',
       ],

@@ -51,7 +51,7 @@ export const householdFamily: Domain = {
         'hogar',
         'lista de compra',
         'menu semanal',
-        'tareas domesticas',
+        'tarea domestica',
         'ninera',
         'embarazo',
         'abuela',

@@ -27,7 +27,7 @@ export const logistics: Domain = {
         'shipping container',
         'forwarder',
         'freight forwarder',
-        'customs declaration',
+        'custom declaration',
         'proof of delivery',
         'cargo bike',
         'loading dock',

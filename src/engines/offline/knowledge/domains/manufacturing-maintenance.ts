@@ -32,7 +32,7 @@ export const manufacturingMaintenance: Domain = {
         'scrap rate',
         'bill of material',
         'oee',
-        'kanban board in production',
+
         'shift handover',
         'safety inspection',
         'forklift',

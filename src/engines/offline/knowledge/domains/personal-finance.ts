@@ -8,13 +8,14 @@ export const personalFinance: Domain = {
       weight: 3,
       words: [
         'personal finance',
+        'bank statement',
         'budgeting',
         'household budget',
         'expense splitting',
         'split expense',
         'split bill',
         'shared expense',
-        'savings goal',
+
         'saving goal',
         'net worth',
         'mortgage',
@@ -31,7 +32,7 @@ export const personalFinance: Domain = {
         'credit score',
         'pocket money',
         'subscription tracker',
-        'wills and inheritance',
+
         'haushaltsbuch',
         'sparziel',
         'sparen',
@@ -49,7 +50,7 @@ export const personalFinance: Domain = {
         'deuda',
         'hipoteca',
         'jubilacion',
-        'finanzas personales',
+        'finanza personal',
         'financas',
         'orcamento familiar',
         'economizar',
