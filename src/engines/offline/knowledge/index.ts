@@ -1,7 +1,10 @@
+import { accounts } from './capabilities/accounts.ts';
 import { alerts } from './capabilities/alerts.ts';
 import { approvals } from './capabilities/approvals.ts';
 import { assistant } from './capabilities/assistant.ts';
+import { audit } from './capabilities/audit.ts';
 import { booking } from './capabilities/booking.ts';
+import { calendarSync } from './capabilities/calendar-sync.ts';
 import { catalogue } from './capabilities/catalogue.ts';
 import { checklists } from './capabilities/checklists.ts';
 import { community } from './capabilities/community.ts';
@@ -20,14 +23,19 @@ import { notifications } from './capabilities/notifications.ts';
 import { offlineSync } from './capabilities/offline-sync.ts';
 import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
+import { planning } from './capabilities/planning.ts';
+import { publicApi } from './capabilities/public-api.ts';
 import { publishing } from './capabilities/publishing.ts';
 import { recommendations } from './capabilities/recommendations.ts';
+import { records } from './capabilities/records.ts';
+import { reminders } from './capabilities/reminders.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
 import { scanning } from './capabilities/scanning.ts';
 import { search } from './capabilities/search.ts';
 import { sharing } from './capabilities/sharing.ts';
 import { signatures } from './capabilities/signatures.ts';
+import { streaks } from './capabilities/streaks.ts';
 import { subscriptions } from './capabilities/subscriptions.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
@@ -86,10 +94,13 @@ export const domains: Domain[] = [
 ];
 
 export const capabilities: Capability[] = [
+  accounts, //
   alerts,
   approvals,
   assistant,
+  audit,
   booking,
+  calendarSync,
   catalogue,
   checklists,
   community,
@@ -108,14 +119,19 @@ export const capabilities: Capability[] = [
   offlineSync,
   ordering,
   payments,
+  planning,
+  publicApi,
   publishing,
   recommendations,
+  records,
+  reminders,
   reports,
   reviews,
   scanning,
   search,
   sharing,
   signatures,
+  streaks,
   subscriptions,
   telemetry,
   transcription,

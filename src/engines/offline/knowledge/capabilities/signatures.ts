@@ -143,7 +143,7 @@ export const signatures: Capability = {
       effort: 'L',
       after: ['documents/attach', 'records/keep'],
       steps: [
-        'Decide with a lawyer which strength each kind of {object} needs (simple, advanced, qualified) and write it down as data.',
+        'Decide with a lawyer which strength each kind of {object} needs (plain, advanced, qualified) and write it down as data.',
         'Freeze the file, store its hash in {envelope.name}, create one {mark.name} row for each signer.',
         'Build the signing view: whole text, place to sign, name, consent to sign electronically.',
         'Seal when complete, mail the sealed file to all, keep the evidence beside it.',

@@ -1,0 +1,315 @@
+import type { Capability } from '../schema.ts';
+
+export const audit: Capability = {
+  id: 'audit',
+  name: 'audit trail, retention and privacy requests',
+  verbs: [
+    'audit',
+    'trace',
+    'prove',
+    'comply',
+    'retain',
+    'anonymise',
+    'anonymize',
+    'nachweisen',
+    'auditieren',
+    'auditar',
+    'trazar',
+    'anonimizar',
+    'auditer',
+    'tracer',
+  ],
+  triggers: [
+    {
+      weight: 3,
+      words: [
+        'audit trail',
+        'audit log',
+        'gdpr',
+        'dsgvo',
+        'hipaa',
+        'compliance',
+        'data retention',
+        'soc 2',
+        'lgpd',
+        'rgpd',
+        'iso 27001',
+        'traceability',
+        'ruckverfolgbarkeit',
+      ],
+    },
+    {
+      weight: 2,
+      words: [
+        'patient data',
+        'regulated',
+        'confidential',
+        'right to be forgotten',
+        'chain of custody',
+        'personal data',
+        'data protection',
+      ],
+    },
+    { weight: 1, words: ['privacy', 'audit', 'evidence', 'datenschutz', 'secure', 'legal', 'regulator'] },
+  ],
+  actor: 'keeper',
+  object: { fallback: 'record', kinds: [] },
+  entities: [
+    {
+      key: 'trail',
+      name: 'trail entry',
+      plural: 'trail entries',
+      kind: 'event',
+      fields: [
+        'at: datetime',
+        'who: text',
+        'action: created | read | changed | exported | deleted',
+        'before: json',
+        'after: json',
+        'reason: text',
+        'previousHash: text',
+        'hash: text',
+      ],
+      relations: [{ says: 'refers to', to: 'object' }],
+    },
+    {
+      key: 'demand',
+      name: 'privacy request',
+      kind: 'task',
+      fields: [
+        'kind: access | correction | erasure | portability',
+        'receivedOn: date',
+        'dueOn: date',
+        'state: open | identity checked | answered | refused',
+        'answer: text',
+      ],
+      relations: [{ says: 'refers to', to: 'actor' }],
+    },
+    {
+      key: 'term',
+      name: 'retention rule',
+      kind: 'document',
+      fields: [
+        'data: text',
+        'months: integer',
+        'startsWith: text',
+        'legalBasis: text',
+        'then: delete | anonymise',
+        'onHold: boolean',
+      ],
+      relations: [{ says: 'refers to', to: 'object' }],
+    },
+  ],
+  nodes: [
+    {
+      key: 'sweeper',
+      need: 'scheduler',
+      type: 'queue',
+      label: 'Retention Sweeper',
+      does: [
+        'Deletes or anonymises {objects} whose time is over, and writes down what it did.',
+        'Applies retention rules every night and leaves a count, never a copy.',
+      ],
+    },
+  ],
+  edges: [
+    {
+      from: 'sweeper',
+      to: 'db',
+      protocol: 'SQL',
+      purpose: ['remove what is past its term', 'check the chain of the trail'],
+    },
+    { from: 'api', to: 'db', protocol: 'SQL', purpose: 'append to the trail in the transaction of each change' },
+  ],
+  boundaries: [
+    {
+      name: 'Append-only trail',
+      protects: ['trail'],
+      mechanism: [
+        'The application’s database role may insert into the trail and nothing else; triggers refuse update and delete, and each entry carries the hash of the one before.',
+        'No role of the product can change {trail.name}; a nightly check recomputes the chain and its last hash is kept outside.',
+      ],
+    },
+    {
+      name: 'Personal data',
+      protects: ['object', 'demand'],
+      mechanism: [
+        'Fields that name a person are listed in one place with purpose, basis and term; logs and test systems get none of them.',
+        'Reading sensitive {objects} asks for a reason and leaves an entry that the person concerned may see.',
+      ],
+    },
+  ],
+  failures: [
+    [
+      'When the trail cannot be written, the change itself is refused: no {object} changes without a trace.',
+      'When the chain of hashes does not match, writing goes on and the {keeper} is alarmed with the first wrong entry.',
+    ],
+    [
+      'When a deletion fails half way, it is repeated the next night and stays in the list of open ones.',
+      'When a backup is restored, deletions made since are applied again before anybody signs in.',
+    ],
+  ],
+  features: [
+    {
+      key: 'trail',
+      name: ['Who did what to {objects}', '{Object} audit trail', 'Unchangeable history of {objects}'],
+      need: 'core',
+      description: [
+        'Records for each {object} who created, read, changed or exported it, when and why, so that nobody can alter it.',
+        'Answers months later who changed which value of {an object} from what to what.',
+        'Writes every change to {objects} into a chain that shows tampering.',
+      ],
+      stories: [
+        { as: 'keeper', want: 'to show who changed {an object}', so: 'a question of an inspector takes minutes' },
+        { as: 'actor', want: 'to see who has looked at my data', so: 'I can trust the product with it' },
+      ],
+      criteria: [
+        [
+          'Each write endpoint leaves exactly one entry with before and after; a test walks all of them.',
+          'A test calls every endpoint that writes and finds one matching entry for each.',
+        ],
+        [
+          'Changing one stored byte of an old entry is found by the next check, with its number.',
+          'Tampering with any past entry makes the nightly check name it.',
+        ],
+        'The trail of {an object} over five years opens in under 2 seconds.',
+      ],
+      api: [
+        { method: 'GET', path: '/{object.path}/:id/trail', purpose: 'history of one thing' },
+        { method: 'GET', path: '/{trail.path}', purpose: 'by person and period, as a file' },
+      ],
+      reads: ['object'],
+      writes: ['trail'],
+      edgeCases: [
+        [
+          'A job changes 10,000 {objects}: each has its entry, bound by one run id.',
+          'Support acts on behalf of somebody: both names are in the entry.',
+        ],
+        'A value in the trail must itself be erased: it is replaced by its hash, and the chain stays whole.',
+      ],
+      effort: 'M',
+      after: ['records/keep', 'accounts/sign-in'],
+      steps: [
+        'Write entries in the same transaction as the change, from one place in the data layer.',
+        'Chain by hash in order of a sequence for each customer, so that writers do not wait for each other.',
+        'Revoke update and delete for the application’s role and test that both fail.',
+        'Build the view: time, person, field, before, after, reason.',
+      ],
+      pitfalls: [
+        ['Logging from each handler by hand: one is always forgotten.', 'Using the technical log as an audit trail.'],
+        'Writing passwords, tokens or full health data into the trail.',
+      ],
+    },
+    {
+      key: 'requests',
+      name: [
+        'Privacy requests of {actors}',
+        'Access and erasure of data about {actors}',
+        'What {product} knows about one {actor}',
+      ],
+      need: 'core',
+      description: [
+        'Collects everything about one person into a readable file, corrects or erases it on request, and keeps the deadline.',
+        'Handles requests for access and erasure from identity check to answer, inside the legal month.',
+      ],
+      stories: [
+        { as: 'actor', want: 'to get all data about me as a file', so: 'I know what is stored' },
+        { as: 'keeper', want: 'to see how many days a request has left', so: 'no deadline passes' },
+      ],
+      criteria: [
+        [
+          'The file for one person contains a row from every place where that person is named; a test compares it with the list of fields.',
+          'A check against the list of personal fields finds nothing missing in the export.',
+        ],
+        'Thirty days after erasure neither database nor storage nor search finds the person, except what law orders to keep, which is named.',
+      ],
+      api: [
+        { method: 'POST', path: '/{demand.path}', purpose: 'open a request' },
+        { method: 'POST', path: '/{demand.path}/:id/answer', purpose: 'answer with a file or reason' },
+      ],
+      reads: ['object', 'term'],
+      writes: ['demand', 'trail'],
+      edgeCases: [
+        'The data names a second person: that part is blacked out.',
+        'Somebody asks in the name of another: nothing is done before the identity check.',
+        'Invoices must be kept: they stay, cut to what the law needs.',
+      ],
+      effort: 'M',
+      after: ['trail'],
+      steps: [
+        'Keep a list of personal fields with table, purpose, basis and term; fail the build when a new column is not on it or marked as impersonal.',
+        'Write export and erasure over that list.',
+        'Track deadlines in {demand.name}, with a warning ten days before.',
+      ],
+      pitfalls: ['Deleting the account row and leaving files, search entries and backups.'],
+    },
+    {
+      key: 'retention',
+      name: [
+        'Terms after which {objects} are deleted',
+        '{Object} retention rules',
+        'Automatic end of life of {objects}',
+      ],
+      need: 'usual',
+      description: [
+        'Says for each kind of data how long it stays and why, and removes it when the time is over.',
+        'Ends the life of {objects} by rule: date, legal basis, delete or anonymise.',
+      ],
+      stories: [
+        { as: 'keeper', want: 'to have old {objects} removed by themselves', so: 'I hold nothing that I may not' },
+      ],
+      criteria: [
+        'A trial shows what tonight’s run would remove, by kind and count.',
+        [
+          '{Objects} under legal hold survive every run.',
+          'With a hold set, an expired {object} is still there the next morning.',
+        ],
+      ],
+      api: [{ method: 'GET', path: '/{term.path}/preview', purpose: 'what the next run removes' }],
+      reads: ['object'],
+      writes: ['term', 'trail'],
+      edgeCases: [
+        'A rule is shortened from ten to two years: the first run needs a confirmation with the number.',
+        'Two rules match: the longer legal duty wins.',
+      ],
+      effort: 'M',
+      after: ['trail'],
+      steps: [
+        'Describe rules as data with legal basis.',
+        'Delete in batches of 500 with a pause; count into the trail.',
+        'Keep a list of erased ids for restores.',
+      ],
+      pitfalls: ['Soft deletion that never becomes real.'],
+    },
+  ],
+  usage: [{ need: 'scheduler', units: 30 }],
+  pains: [
+    [
+      'Nobody can say who changed {an object} last month.',
+      'A request for access to data costs us three days of searching.',
+      '{Objects} of people who left years ago are still there because nobody dares to delete.',
+    ],
+  ],
+  competitors: [
+    {
+      name: 'Folder of signed lists',
+      kind: 'manual',
+      positioning: 'Accepted by inspectors for a century.',
+      gap: 'Shows that somebody signed, not what was changed in {objects}.',
+      unverified: true,
+    },
+  ],
+  risks: [
+    [
+      'A trail that holds too much becomes a store of personal data of its own.',
+      'Compliance sells only to those who are asked for it; the day-to-day use of {objects} must carry the product.',
+    ],
+  ],
+  metrics: [
+    ['Privacy requests answered in 10 days, at most 30', 'No request past its legal deadline'],
+    [
+      '100 % of writes to {objects} with an entry, checked weekly',
+      'Question "who changed this" answered in under 2 minutes',
+    ],
+  ],
+};
