@@ -3,6 +3,7 @@ import { alerts } from './capabilities/alerts.ts';
 import { approvals } from './capabilities/approvals.ts';
 import { assistant } from './capabilities/assistant.ts';
 import { audit } from './capabilities/audit.ts';
+import { automation } from './capabilities/automation.ts';
 import { booking } from './capabilities/booking.ts';
 import { calendarSync } from './capabilities/calendar-sync.ts';
 import { catalogue } from './capabilities/catalogue.ts';
@@ -32,6 +33,7 @@ import { reminders } from './capabilities/reminders.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
 import { scanning } from './capabilities/scanning.ts';
+import { scoring } from './capabilities/scoring.ts';
 import { search } from './capabilities/search.ts';
 import { sharing } from './capabilities/sharing.ts';
 import { signatures } from './capabilities/signatures.ts';
@@ -99,6 +101,7 @@ export const capabilities: Capability[] = [
   approvals,
   assistant,
   audit,
+  automation,
   booking,
   calendarSync,
   catalogue,
@@ -128,6 +131,7 @@ export const capabilities: Capability[] = [
   reports,
   reviews,
   scanning,
+  scoring,
   search,
   sharing,
   signatures,
