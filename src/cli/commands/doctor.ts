@@ -1,0 +1,99 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import type { Command } from 'commander';
+import { createApp } from '../../app.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { binPath } from '../installation.ts';
+import { workspaceOf } from '../open-app.ts';
+import { grouped, print, printJson } from '../terminal.ts';
+
+interface Check {
+  name: string;
+  ok: boolean;
+  /** What was found or, when it is broken, what to mend. */
+  says: string;
+}
+
+/** `planwright doctor`: one line for each thing that must hold. */
+export function defineDoctor(command: Command): void {
+  command.option('--json', 'print JSON').action(examine);
+}
+
+async function examine({ json }: { json?: true }): Promise<void> {
+  const checks: Check[] = [];
+  for await (const check of examineAll()) {
+    checks.push(check);
+    if (!json) print(`${check.ok ? 'ok  ' : 'MEND'}  ${check.name.padEnd(11)} ${check.says}`);
+  }
+  const ok = checks.every((check) => check.ok);
+  if (json) printJson({ ok, checks });
+  if (!ok) process.exitCode = 1;
+}
+
+async function* examineAll(): AsyncGenerator<Check> {
+  yield attempt('node', () => `${process.version} at ${process.execPath}`);
+  yield attempt('build', () => {
+    if (!existsSync(binPath())) throw new Error(`${binPath()} is not there; run \`npm run build\` in the checkout.`);
+    return binPath();
+  });
+  const settings = readSettings();
+  yield settings.check;
+  if (!settings.config) return;
+  const { config } = settings;
+  yield attempt('data folder', () => checkFolder(config));
+  yield* examineApp(config);
+}
+
+function readSettings(): { check: Check; config?: Config } {
+  let config: Config | undefined;
+  const check = attempt('settings', () => {
+    config = readConfig(process.env);
+    return 'every variable can be read';
+  });
+  return config ? { check, config } : { check };
+}
+
+function checkFolder({ dataDir }: Config): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new Error(`${dataDir} cannot be written; make it writable or set PLANWRIGHT_DATA_DIR to another folder.`);
+  }
+  return dataDir;
+}
+
+/** Opens all of it as a server would. What fails first is told: the checks after it have nothing to look at. */
+async function* examineApp(config: Config): AsyncGenerator<Check> {
+  const opened = await createApp({ config }).then(
+    (app) => ({ app }),
+    (error: unknown) => ({ error }),
+  );
+  if ('error' in opened) {
+    yield { name: 'database', ok: false, says: wordsOf(opened.error) };
+    return;
+  }
+  const { app } = opened;
+  try {
+    yield { name: 'database', ok: true, says: `${app.store.dialect.name}, ${app.store.location}` };
+    yield {
+      name: 'engine',
+      ok: true,
+      says: app.engine.model ? `${app.engine.name}, ${app.engine.model}` : app.engine.name,
+    };
+    const { id, plan } = await workspaceOf(app, undefined);
+    const { balance } = await app.ledger.balance(id);
+    yield { name: 'credits', ok: true, says: `${grouped(balance)} in the local workspace, plan ${plan}` };
+  } finally {
+    await app.close();
+  }
+}
+
+function attempt(name: string, look: () => string): Check {
+  try {
+    return { name, ok: true, says: look() };
+  } catch (error) {
+    return { name, ok: false, says: wordsOf(error) };
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,115 @@
+import type { Command } from 'commander';
+import { GENERATION_TOOLS } from '../../../tools/generation.ts';
+import type { App } from '../../app.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../generation/caller.ts';
+import { cancelRun } from '../../generation/cancel.ts';
+import { generatedMeta, type Meta } from '../../generation/envelope.ts';
+import { generate } from '../../generation/generate.ts';
+import type { GenerationTool } from '../../generation/tool.ts';
+import { reportFailure } from '../failure.ts';
+import { readInput, type SuppliedFlags, shortName, toolOf } from '../generate-input.ts';
+import { withApp } from '../open-app.ts';
+import { makeFolder, readable, writePlan } from '../plan-files.ts';
+import { seconds, showProgress } from '../progress.ts';
+import { shellIdentity } from '../shell-caller.ts';
+import { onStop } from '../stop-signals.ts';
+import { grouped, print, printJson, say } from '../terminal.ts';
+
+interface Flags extends SuppliedFlags {
+  context?: string;
+  out?: string;
+  workspace?: string;
+  json?: true;
+}
+
+const SUPPLIED_HELP = 'made earlier: a JSON file, or the id of the run that made it';
+
+/** `planwright generate`: the whole path in this process, without a server. */
+export function defineGenerate(command: Command): void {
+  command
+    .argument('<tool>', GENERATION_TOOLS.map(shortName).join(', '))
+    .argument('<idea>', 'what it does, for whom, with which constraints; - reads it from stdin')
+    .option('--context <text>', 'target market, budget, region, stack, deadline')
+    .option('--research <file|run>', SUPPLIED_HELP)
+    .option('--architecture <file|run>', SUPPLIED_HELP)
+    .option('--features <file|run>', SUPPLIED_HELP)
+    .option('--out <folder>', 'write JSON and readable Markdown into this folder')
+    .option('--workspace <id>', 'whose credits; PLANWRIGHT_API_KEY or the local workspace unless given')
+    .option('--json', 'print { data, meta } on stdout; also when stdout is not a terminal')
+    .addHelpText('after', () => `\nTools:\n${GENERATION_TOOLS.map(toolLine).join('\n')}`)
+    .action(run);
+}
+
+async function run(toolName: string, idea: string, flags: Flags): Promise<void> {
+  const tool = toolOf(toolName);
+  const input = await readInput(idea, flags);
+  // Before anything is charged: a folder that cannot be written must not cost a plan.
+  if (flags.out !== undefined) await makeFolder(flags.out);
+  await withApp((app) => generateHere(app, tool, input, flags));
+}
+
+async function generateHere(app: App, tool: GenerationTool, input: object, flags: Flags): Promise<void> {
+  const startedAt = app.clock.now();
+  const request = { id: app.ids.next('request'), docsUrl: docsUrl(app) };
+  const stopping = new AbortController();
+  let stopCode = 0;
+  const stopListening = onStop((_signal, exitCode) => {
+    stopCode = exitCode;
+    stopping.abort();
+  });
+  const progress = showProgress(process.stderr, `${tool.title} · ${tool.price} credits · ${app.engine.name} engine`);
+  try {
+    const caller: Caller = {
+      ...(await shellIdentity(app, flags.workspace)),
+      requestId: request.id,
+      signal: stopping.signal,
+      progress: (view) => progress.update(view),
+    };
+    const generated = await generate(app, caller, tool, input, { sameness: { kind: 'attach' }, waitMs: Infinity });
+    if (stopping.signal.aborted) throw await stopped(app, caller, generated.run.id);
+    progress.end();
+    await handOver(tool, generated.run.result, await generatedMeta(app, caller, generated, startedAt), flags);
+  } catch (error) {
+    progress.end();
+    reportFailure(error, { json: flags.json === true, request });
+    if (stopping.signal.aborted) process.exitCode = stopCode;
+  } finally {
+    stopListening();
+  }
+}
+
+/** Cancels the run. It may come too late, or be answered by another process: what is said is what the row says. */
+async function stopped(app: App, caller: Caller, runId: string): Promise<AppError> {
+  const { status } = await cancelRun(app, { ...caller, signal: new AbortController().signal }, runId);
+  if (status === 'succeeded') {
+    return new AppError(
+      'conflict',
+      'The run had ended before it could be cancelled; the same command within 15 minutes prints it without a second charge.',
+    );
+  }
+  if (status === 'running') {
+    return new AppError('conflict', `The run ${runId} was asked to stop and has not yet; it will not be charged.`);
+  }
+  return new AppError('conflict', 'Cancelled; nothing was charged.');
+}
+
+async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: Flags): Promise<void> {
+  const written = flags.out === undefined ? [] : await writePlan(flags.out, tool, data);
+  if (flags.json || !process.stdout.isTTY) printJson({ data, meta });
+  else if (flags.out === undefined) print(`\n${readable(tool, data)}`);
+  for (const path of written) say(`Wrote ${path}`);
+  say(
+    `Done in ${seconds(meta.durationMs)}: ${meta.creditsCharged} credits charged, ${grouped(meta.creditsRemaining)} left. Run ${meta.runId}.`,
+  );
+  for (const warning of meta.warnings ?? []) say(`Note: ${warning}`);
+  for (const fault of meta.quality?.faults ?? []) say(`Fault: ${fault.message}`);
+  if (meta.engine === 'offline') {
+    say('Written by the offline planner: treat figures and claims about companies as assumptions to verify.');
+  }
+}
+
+const docsUrl = ({ config }: App): string => `${config.publicUrl ?? `http://${config.host}:${config.port}`}/docs`;
+
+const toolLine = (tool: GenerationTool): string =>
+  `  ${shortName(tool).padEnd(13)} ${String(tool.price).padStart(4)} credits, plan ${tool.plan} and above: ${tool.title}`;

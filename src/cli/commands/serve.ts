@@ -1,0 +1,91 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { startServer } from '../../../bridge/server.ts';
+import { LOCAL_WORKSPACE_ID } from '../../accounts/workspaces.ts';
+import { type App, createApp } from '../../app.ts';
+import { readConfig, SETTINGS } from '../../config.ts';
+import { openMcpDoor } from '../mcp-door.ts';
+import { settingsText } from '../settings-table.ts';
+import { onStop } from '../stop-signals.ts';
+import { printJson, say } from '../terminal.ts';
+
+interface Flags {
+  port?: number;
+  host?: string;
+  json?: true;
+}
+
+interface Serving {
+  url: string;
+  mcpUrl: string;
+  /** Only when this start made one. */
+  apiKey?: string;
+}
+
+/** `planwright serve`: MCP, REST and docs on one port. */
+export function defineServe(command: Command): void {
+  command
+    .option('--port <port>', 'port to listen on; 0 takes a free one', parsePort)
+    .option('--host <address>', 'address to listen on')
+    .option('--json', 'print { url, mcpUrl, apiKey } once it serves; apiKey when this start made one')
+    .addHelpText('after', () => `\n${settingsText()}`)
+    .action(serve);
+}
+
+async function serve({ port, host, json }: Flags): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await createApp({ config: { ...config, port: port ?? config.port, host: host ?? config.host } });
+  try {
+    const apiKey = await makeFirstKey(app);
+    const server = await startServer(app, { mcp: openMcpDoor(app) });
+    const stopped = untilStopped();
+    const url = config.publicUrl ?? server.url;
+    const serving: Serving = { url, mcpUrl: `${url}/mcp`, ...(apiKey === undefined ? {} : { apiKey }) };
+    if (json) printJson(serving);
+    else say(welcome(serving, app));
+    await stopped;
+    if (!json) say('Stopping: what is under way may finish; a second Ctrl-C ends at once.');
+    await server.close();
+  } finally {
+    await app.close();
+  }
+}
+
+/** A key for whoever runs this on their own machine, as long as there is none. */
+async function makeFirstKey(app: App): Promise<string | undefined> {
+  await app.workspaces.ensureLocal(app.config.localCredits);
+  return (await app.keys.createFirst(LOCAL_WORKSPACE_ID))?.secret;
+}
+
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => onStop(() => resolve()));
+}
+
+function welcome({ url, mcpUrl, apiKey }: Serving, app: App): string {
+  const key = apiKey ?? 'YOUR_API_KEY';
+  const aboutKey = apiKey
+    ? `API key   ${apiKey}   (shown once: keep it)`
+    : 'API key   made at an earlier start; for another one: npx planwright key create';
+  return `
+Planwright serves with the ${app.engine.name} engine on ${app.store.location}
+
+  REST      ${url}/api/v1
+  MCP       ${mcpUrl}
+  Docs      ${url}/docs
+  ${aboutKey}
+
+Try it:
+
+${curlLine(url, key)}
+`;
+}
+
+function curlLine(url: string, key: string): string {
+  const body = JSON.stringify({ idea: 'A booking app for mobile dog groomers with SMS reminders and deposits' });
+  return `curl -sS ${url}/api/v1/mcp/generate/research -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '${body}'`;
+}
+
+function parsePort(text: string): number {
+  const port = SETTINGS.port.schema.safeParse(text);
+  if (!port.success) throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+  return port.data;
+}

@@ -1,0 +1,84 @@
+import type { Command } from 'commander';
+import { PLAN_NAMES, parsePlan } from '../../accounts/plans.ts';
+import type { Workspace } from '../../accounts/workspaces.ts';
+import type { App } from '../../app.ts';
+import { UsageError } from '../failure.ts';
+import { withApp, workspaceOf } from '../open-app.ts';
+import { print, printJson, say, shownTime, table } from '../terminal.ts';
+
+interface Flags {
+  name?: string;
+  plan?: string;
+  json?: true;
+}
+
+const PLAN_HELP = `one of ${PLAN_NAMES.join(', ')}`;
+
+/** `planwright workspace …`: who owns credits, keys and runs. */
+export function defineWorkspace(command: Command): void {
+  command.command('list').description('list all workspaces').option('--json', 'print JSON').action(list);
+  command
+    .command('show')
+    .description('show one workspace')
+    .argument('[id]', 'the workspace; the local one unless given')
+    .option('--json', 'print JSON')
+    .action(show);
+  command
+    .command('create')
+    .description('make a workspace')
+    .requiredOption('--name <name>', 'its name')
+    .option('--plan <plan>', PLAN_HELP, 'free')
+    .option('--json', 'print JSON')
+    .action(create);
+  command
+    .command('update')
+    .description('change name or plan')
+    .argument('[id]', 'the workspace; the local one unless given')
+    .option('--name <name>', 'its new name')
+    .option('--plan <plan>', PLAN_HELP)
+    .option('--json', 'print JSON')
+    .action(update);
+}
+
+async function list({ json }: Flags): Promise<void> {
+  const all = await withApp(async (app) => {
+    const workspaces = await app.workspaces.list();
+    return Promise.all(workspaces.map((workspace) => viewOf(app, workspace)));
+  });
+  if (json) return printJson({ data: all });
+  const rows = all.map((one) => [one.id, one.name, one.plan, one.credits, one.held, shownTime(one.createdAt)]);
+  print(table(['ID', 'NAME', 'PLAN', 'CREDITS', 'HELD', 'CREATED (UTC)'], rows));
+}
+
+async function show(id: string | undefined, { json }: Flags): Promise<void> {
+  const view = await withApp(async (app) => viewOf(app, await workspaceOf(app, id)));
+  if (json) return printJson(view);
+  print(table(['ID', 'NAME', 'PLAN', 'CREDITS', 'HELD'], [[view.id, view.name, view.plan, view.credits, view.held]]));
+}
+
+async function create({ name = '', plan = 'free', json }: Flags): Promise<void> {
+  const view = await withApp(async (app) => viewOf(app, await app.workspaces.create({ name, plan: parsePlan(plan) })));
+  tell(view, `Made ${view.id}; give it a key with: planwright key create --workspace ${view.id}`, json);
+}
+
+async function update(id: string | undefined, { name, plan, json }: Flags): Promise<void> {
+  if (name === undefined && plan === undefined) throw new UsageError('say what to change: --name or --plan');
+  const change = { name, plan: plan === undefined ? undefined : parsePlan(plan) };
+  const view = await withApp(async (app) => {
+    const workspace = await workspaceOf(app, id);
+    return viewOf(app, await app.workspaces.update(workspace.id, change));
+  });
+  tell(view, `${view.id} is "${view.name}" on the plan ${view.plan}, with ${view.credits} credits.`, json);
+}
+
+type View = Awaited<ReturnType<typeof viewOf>>;
+
+async function viewOf(app: App, { id, name, plan, createdAt }: Workspace) {
+  const { balance, held } = await app.ledger.balance(id);
+  return { id, name, plan, credits: balance, held, createdAt };
+}
+
+function tell({ id, name, plan, credits }: View, words: string, json: true | undefined): void {
+  if (json) printJson({ id, name, plan, credits });
+  else say(words);
+}

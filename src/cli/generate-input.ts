@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { GENERATION_TOOLS } from '../../tools/generation.ts';
+import { AppError } from '../errors.ts';
+import { RUN_ID_PATTERN, SUPPLIED_NAMES, type SuppliedName } from '../generation/input.ts';
+import type { GenerationTool } from '../generation/tool.ts';
+import { UsageError } from './failure.ts';
+
+export type SuppliedFlags = { [Name in SuppliedName]?: string };
+
+/** `prompt-pack` for `generate_prompt_pack`: the name in commands, paths and files. */
+export const shortName = (tool: GenerationTool): string => tool.name.replace(/^generate_/, '').replaceAll('_', '-');
+
+/** The tool of that name, short or as MCP calls it. Throws UsageError that lists them. */
+export function toolOf(name: string): GenerationTool {
+  const tool = GENERATION_TOOLS.find((one) => one.name === name || shortName(one) === name.replaceAll('_', '-'));
+  if (tool) return tool;
+  throw new UsageError(`there is no tool "${name}"; use one of ${GENERATION_TOOLS.map(shortName).join(', ')}`);
+}
+
+/** What the tool is called with; its own checks decide whether it will do. An idea of `-` is read from stdin. */
+export async function readInput(
+  idea: string,
+  { context, ...flags }: SuppliedFlags & { context?: string | undefined },
+): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = { idea: idea === '-' ? await text(process.stdin) : idea };
+  if (context !== undefined) input.context = context;
+  for (const name of SUPPLIED_NAMES) {
+    const given = flags[name];
+    if (given !== undefined) input[name] = RUN_ID_PATTERN.test(given) ? given : await readArtifact(name, given);
+  }
+  return input;
+}
+
+/** An artefact from a file: its own data, an answer with `data` and `meta`, or the blueprint it is part of. */
+async function readArtifact(name: SuppliedName, path: string): Promise<unknown> {
+  const content = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new AppError('invalid_request', `--${name}: ${path} cannot be read (${cause.code}).`, { cause });
+  });
+  const whole = parseJson(content, `--${name}: ${path}`);
+  const data = isObject(whole) && isObject(whole.data) && isObject(whole.meta) ? whole.data : whole;
+  return isObject(data) && isObject(data[name]) && 'idea' in data ? data[name] : data;
+}
+
+function parseJson(content: string, where: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (cause) {
+    throw new AppError('invalid_request', `${where} is not valid JSON.`, { cause });
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

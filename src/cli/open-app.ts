@@ -1,0 +1,19 @@
+import { LOCAL_WORKSPACE_ID, type Workspace } from '../accounts/workspaces.ts';
+import { type App, createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+
+/** Does one thing with an App of this environment and closes it, whatever happens. */
+export async function withApp<T>(work: (app: App) => Promise<T>, change: Partial<Config> = {}): Promise<T> {
+  const app = await createApp({ config: { ...readConfig(process.env), ...change } });
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}
+
+/** The workspace a command is about: the one named, else the local one, made when it is not there. Throws `not_found`. */
+export async function workspaceOf(app: App, id: string | undefined): Promise<Workspace> {
+  if (id === undefined || id === LOCAL_WORKSPACE_ID) return app.workspaces.ensureLocal(app.config.localCredits);
+  return app.workspaces.get(id);
+}

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+// The bin. Built to a syntax that any Node since 16 can parse, so that one which is too old gets an answer instead of a
+// SyntaxError: it hands over to the Node that the repository pins, or says what to install.
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED = [22, 19] as const;
+const PASSED_ON: NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+
+const pinned = isNewEnough() ? undefined : findPinnedNode(dirname(realpathSync(fileURLToPath(import.meta.url))));
+if (isNewEnough()) {
+  // The built neighbour: esbuild leaves this import alone.
+  import('./main.js');
+} else if (pinned !== undefined) {
+  handOver(pinned);
+} else {
+  const [major, minor] = NEEDED;
+  process.stderr.write(
+    `planwright: Node ${major}.${minor} or newer is needed and this is ${process.version}; ` +
+      'install a newer one from https://nodejs.org, or run `npm ci` in the checkout, which brings its own.\n',
+  );
+  process.exitCode = 1;
+}
+
+function isNewEnough(): boolean {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+}
+
+/** The binary of the npm package `node`, in the nearest `node_modules` upwards. */
+function findPinnedNode(folder: string): string | undefined {
+  const binary = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(binary)) return binary;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : findPinnedNode(parent);
+}
+
+/** Runs the same words under another Node and ends as it ends: stdio is its own, signals go through to it. */
+function handOver(node: string): void {
+  import('node:child_process').then(({ spawn }) => {
+    const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+    const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+    for (const signal of PASSED_ON) process.on(signal, passOn);
+    child.on('error', (error) => {
+      process.stderr.write(
+        `planwright: the pinned Node at ${node} does not start (${error.message}); run \`npm ci\`.\n`,
+      );
+      process.exitCode = 1;
+    });
+    child.on('exit', (code, signal) => {
+      for (const one of PASSED_ON) process.removeListener(one, passOn);
+      // Dying of the same signal tells the parent the same end; a code alone would hide it.
+      if (signal) process.kill(process.pid, signal);
+      else process.exitCode = code ?? 1;
+    });
+  });
+}

@@ -1,0 +1,26 @@
+/** Milliseconds in which the same wish arrives several times: Ctrl-C reaches this process and its parents, who pass it on. */
+const SAME_PRESS_MS = 400;
+/** Exit codes as shells tell them: 128 and the signal's number. */
+const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+export type StopSignal = keyof typeof EXIT_CODES;
+
+/** Calls back at the first wish to stop; at a second one the process ends at once. Returns what stops listening. */
+export function onStop(stop: (signal: StopSignal, exitCode: number) => void): () => void {
+  let first: number | undefined;
+  const listen = (signal: StopSignal) => {
+    const now = performance.now();
+    if (first === undefined) {
+      first = now;
+      stop(signal, EXIT_CODES[signal]);
+    } else if (now - first > SAME_PRESS_MS) {
+      process.exit(EXIT_CODES[signal]);
+    }
+  };
+  // The keys of a literal table are exactly its names.
+  const signals = Object.keys(EXIT_CODES) as StopSignal[];
+  for (const signal of signals) process.on(signal, listen);
+  return () => {
+    for (const signal of signals) process.removeListener(signal, listen);
+  };
+}
