@@ -3,7 +3,7 @@ import { presentedKey } from '../src/accounts/presented-key.ts';
 import type { App } from '../src/app.ts';
 import type { Caller } from '../src/generation/caller.ts';
 import { countRequest } from '../src/limits/per-key.ts';
-import { readJson } from './body.ts';
+import { readJson } from '../src/system/json-body.ts';
 import { eventStream } from './events.ts';
 import type { BridgeEnv, Exchange } from './exchange.ts';
 import type { Answer, EventsAnswer, Route } from './route.ts';

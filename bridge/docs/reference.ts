@@ -45,7 +45,8 @@ export const envelopesSection = (): string => {
       .filter(([name]) => !name.endsWith('Request'))
       .map(
         ([name, schema]) =>
-          `<details id="schema-${name}"><summary>${escapeHtml(name)}</summary>${shapeList(schema)}</details>`,
+          // The id is inside, so that a link to it opens the part.
+          `<details><summary>${escapeHtml(name)}</summary><div id="schema-${name}">${shapeList(schema)}</div></details>`,
       ),
   );
 };

@@ -1,6 +1,7 @@
 import type { Principal } from '../accounts/keys.ts';
 import type { App } from '../app.ts';
 import { AppError, asAppError } from '../errors.ts';
+import { readJson } from '../system/json-body.ts';
 import { listTools } from './list-tools.ts';
 import { type HttpCall, type HttpSession, type McpDoor, openHttpSession } from './server.ts';
 import type { McpTool } from './tool.ts';
@@ -26,7 +27,6 @@ interface Open {
   inUse: number;
 }
 
-const BODY_BYTES_MAX = 2 * 1024 * 1024;
 const SESSIONS_MAX = 1_000;
 /** Milliseconds after which a session that nobody uses is closed; its client opens a new one. */
 const IDLE_MS = 30 * 60_000;
@@ -67,7 +67,7 @@ async function handle(
   { request, principal, requestId }: McpHttpRequest,
 ): Promise<Response> {
   try {
-    const body = await readMessage(request);
+    const body = await readMessage(app, request);
     const call: HttpCall = { principal, requestId, gone: request.signal };
     const sessionId = request.headers.get('mcp-session-id');
     if (sessionId === null) return await openSession(app, door, sessions, { request, call, body });
@@ -117,39 +117,14 @@ async function use(open: Open, work: () => Promise<Response>): Promise<Response>
   }
 }
 
-/** Reads a POST's message within its bound. Throws `payload_too_large`, `invalid_json`, `invalid_request` for a batch. */
-async function readMessage(request: Request): Promise<unknown> {
+/** Reads a POST's message. Throws what `readJson` throws, and `invalid_request` for a batch. */
+async function readMessage(app: App, request: Request): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
-    throw new AppError('unsupported_media_type', 'Send the message as Content-Type: application/json.');
-  }
-  const text = request.body ? await readText(request.body) : '';
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new AppError('invalid_json', 'The body is not valid JSON.');
-  }
+  const body = await readJson(request, app.clock);
   if (Array.isArray(body)) {
     throw new AppError('invalid_request', 'Send one JSON-RPC message a request; batches are not part of the protocol.');
   }
   return body;
-}
-
-async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of stream) {
-    bytes += chunk.byteLength;
-    if (bytes > BODY_BYTES_MAX) {
-      throw new AppError(
-        'payload_too_large',
-        `The body is larger than ${BODY_BYTES_MAX} bytes; send a run id in place of an artefact.`,
-      );
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 const isInitialize = (body: unknown): boolean =>

@@ -31,7 +31,7 @@ it.each(
   expect(started?.status).toBe(202);
   await expect.poll(() => gate.asked()).toContain(stage);
   const path = `/api/v1/mcp/runs/${started?.body.data?.runId}`;
-  const before = await (await fetch(first.url + path, { headers })).json();
+  const before = await read(first.url + path, headers);
   await first.process.kill('SIGKILL');
 
   const asked = gate.asked();
@@ -39,18 +39,25 @@ it.each(
   // The dead process's lease lapses.
   writeFileSync(clock, String(START_MS + LEASE_MS));
   const second = await startServed(env, { entry });
-  let run = await (await fetch(`${second.url}${path}?wait=30`, { headers })).json();
-  while (run.data.status === 'running') run = await (await fetch(`${second.url}${path}?wait=30`, { headers })).json();
+  let run = await read(`${second.url}${path}?wait=30`, headers);
+  while (run.data.status === 'running') run = await read(`${second.url}${path}?wait=30`, headers);
   expect(run.data).toMatchObject({ status: 'succeeded', creditsCharged: 150 });
-  const done = before.data.stages
-    .filter((one: { status: string }) => one.status === 'done')
-    .map((one: { name: string }) => one.name);
+  const done = before.data.stages.filter((one) => one.status === 'done').map((one) => one.name);
   expect(
     gate
       .asked()
       .slice(asked.length)
       .filter((one) => done.includes(one)),
   ).toEqual([]);
-  const credits = await (await fetch(`${second.url}/api/v1/mcp/credits`, { headers })).json();
+  const credits = await read(`${second.url}/api/v1/mcp/credits`, headers);
   expect(credits.data.credits).toBe(100_000 - 150);
 });
+
+interface Read {
+  data: { status: string; creditsCharged: number; credits: number; stages: { name: string; status: string }[] };
+}
+
+async function read(url: string, headers: Record<string, string>): Promise<Read> {
+  // The shape is what the test goes on to expect.
+  return (await (await fetch(url, { headers })).json()) as Read;
+}

@@ -1,5 +1,5 @@
-import { AppError } from '../src/errors.ts';
-import type { Clock } from '../src/system/clock.ts';
+import { AppError } from '../errors.ts';
+import type { Clock } from './clock.ts';
 
 export const BODY_BYTES_MAX = 1024 * 1024;
 /** Milliseconds within which a body must have arrived. */
