@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { App } from '../src/app.ts';
 import { asAppError, ERRORS, type ErrorCode } from '../src/errors.ts';
 import type { Exchange } from './exchange.ts';

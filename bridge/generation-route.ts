@@ -1,7 +1,8 @@
 import { PLANS } from '../src/accounts/plans.ts';
 import { AppError } from '../src/errors.ts';
 import { generatedMeta } from '../src/generation/envelope.ts';
-import { type Generated, generate } from '../src/generation/generate.ts';
+import { generate } from '../src/generation/generate.ts';
+import type { Generated } from '../src/generation/hand-out.ts';
 import type { Sameness } from '../src/generation/open-run.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 import { canonicalJson } from '../src/system/canonical-json.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { architectureSchema } from '../src/artifacts/architecture.ts';
 import { blueprintSchema } from '../src/artifacts/blueprint.ts';
 import { featuresSchema } from '../src/artifacts/features.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Plan } from '../src/accounts/plans.ts';
 import type { App } from '../src/app.ts';
 import type { ErrorCode } from '../src/errors.ts';

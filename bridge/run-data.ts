@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { App } from '../src/app.ts';
 import type { Caller } from '../src/generation/caller.ts';
 import { callMeta, type Meta } from '../src/generation/envelope.ts';

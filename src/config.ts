@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError } from './errors.ts';
 
 /** One setting: its environment variable, how it is read, its default in words and its help. */

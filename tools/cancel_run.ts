@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cancelRun } from '../src/generation/cancel.ts';
 import { callMeta } from '../src/generation/envelope.ts';
 import { parseInput } from '../src/generation/parse.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { blueprintSchema } from '../src/artifacts/blueprint.ts';
 import { contextSchema, ideaSchema } from '../src/generation/input.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { promptPackSchema } from '../src/artifacts/prompt-pack.ts';
 import { contextSchema, ideaSchema, suppliedSchemas } from '../src/generation/input.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { researchSchema } from '../src/artifacts/research.ts';
 import { contextSchema, ideaSchema } from '../src/generation/input.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { getCredits } from '../src/generation/credits-view.ts';
 import { callMeta } from '../src/generation/envelope.ts';
 import { parseInput } from '../src/generation/parse.ts';

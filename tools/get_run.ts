@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { callMeta, generatedMeta } from '../src/generation/envelope.ts';
-import { handOut } from '../src/generation/generate.ts';
+import { handOut } from '../src/generation/hand-out.ts';
 import { RUN_ID_PATTERN } from '../src/generation/input.ts';
 import { parseInput } from '../src/generation/parse.ts';
 import { waitForRun } from '../src/generation/wait.ts';

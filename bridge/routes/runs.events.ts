@@ -1,6 +1,6 @@
 import type { App } from '../../src/app.ts';
 import type { Caller } from '../../src/generation/caller.ts';
-import { handOut } from '../../src/generation/generate.ts';
+import { handOut } from '../../src/generation/hand-out.ts';
 import { getRunView } from '../../src/generation/run-rows.ts';
 import type { RunView } from '../../src/generation/run-view.ts';
 import { waitForRun } from '../../src/generation/wait.ts';

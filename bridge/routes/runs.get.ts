@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { handOut } from '../../src/generation/generate.ts';
+import * as z from 'zod';
+import { handOut } from '../../src/generation/hand-out.ts';
 import { waitForRun } from '../../src/generation/wait.ts';
 import { defineRoute } from '../route.ts';
 import { runData, runMeta, runSchema } from '../run-data.ts';

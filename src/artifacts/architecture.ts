@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text, texts } from './text.ts';
 
 /** Kinds of a node in the architecture graph, as the API contract lists them. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { architectureSchema } from './architecture.ts';
 import { featuresSchema } from './features.ts';
 import { phasesSchema } from './phases.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text, texts } from './text.ts';
 
 /** Priorities from must-have (P0) to some day (P3). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text, texts } from './text.ts';
 
 /** A roadmap of three to five phases that carry every feature exactly once. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How many hard faults an answer lists; a run that has more is not made clearer by them. */
 export const FAULTS_MAX = 50;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text, texts } from './text.ts';
 
 /** Market research: who wants this, how many, what they use today and what it could earn. */

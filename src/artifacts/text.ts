@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A sentence or name that must say something: never empty, never only spaces. */
 export const text = (says: string) => z.string().trim().min(1).describe(says);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PLAN_NAMES, PLANS } from '../accounts/plans.ts';
 import type { App } from '../app.ts';
 import type { Caller } from './caller.ts';

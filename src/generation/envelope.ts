@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { App } from '../app.ts';
 import type { Caller } from './caller.ts';
-import type { Generated } from './generate.ts';
+import type { Generated } from './hand-out.ts';
 import { runMetaSchema } from './run-view.ts';
 
 /** `meta` of every answer: the contract's fields, and for a generation what is told of its making. */

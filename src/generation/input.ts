@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { architectureSchema } from '../artifacts/architecture.ts';
 import { featuresSchema } from '../artifacts/features.ts';
 import { researchSchema } from '../artifacts/research.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { AppError } from '../errors.ts';
 
 const ISSUES_SHOWN_MAX = 5;

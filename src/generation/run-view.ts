@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { qualitySchema } from '../artifacts/quality.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 

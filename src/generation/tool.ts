@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Plan } from '../accounts/plans.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 

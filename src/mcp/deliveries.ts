@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { takeBack } from '../generation/generate.ts';
+import { takeBack } from '../generation/hand-out.ts';
 
 const REMEMBERED_MAX = 50;
 

@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { App } from '../app.ts';
 import { generatedMeta } from '../generation/envelope.ts';
-import { generate } from '../generation/generate.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { GenerationTool } from '../generation/tool.ts';
 import { stillRunning, succeeded } from './answers.ts';
@@ -35,6 +34,8 @@ async function callGeneration(
   args: unknown,
 ): Promise<ToolAnswer> {
   const startedAt = app.clock.now();
+  // The path brings stages, rules and store with it: `tools/list` must not wait for them.
+  const { generate } = await import('../generation/generate.ts');
   const { detail, input } = splitDetail(tool, args);
   const generated = await generate(app, caller, tool, input, { sameness: { kind: 'attach' }, waitMs });
   const meta = await generatedMeta(app, caller, generated, startedAt);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SUPPLIED_NAMES } from '../generation/input.ts';
 import { type McpTool, resultSchema } from './tool.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { App } from '../app.ts';
 import type { Caller } from '../generation/caller.ts';
 

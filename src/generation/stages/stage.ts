@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ArtifactName } from '../../artifacts/artifacts.ts';
 
 /** One artefact's making: what it builds on, its shape, and what may be told of it before it is paid for. */

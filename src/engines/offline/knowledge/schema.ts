@@ -13,7 +13,7 @@
  * - A phrase with `{other}` is left out when the product has only one kind of person. Each list therefore needs a phrase
  *   without it.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { NODE_TYPES } from '../../../artifacts/architecture.ts';
 import { EFFORTS } from '../../../artifacts/features.ts';
 
