@@ -3,14 +3,7 @@ import type { Capability } from '../schema.ts';
 export const calendarSync: Capability = {
   id: 'calendar-sync',
   name: 'exchange with calendars',
-  verbs: [
-    'add to calendar',
-    'block time',
-    'sync calendars',
-    'in den kalender eintragen',
-    'sincronizar calendario',
-    'synchroniser agenda',
-  ],
+  verbs: [],
   triggers: [
     {
       weight: 3,
@@ -26,7 +19,7 @@ export const calendarSync: Capability = {
         'calendar feed',
       ],
     },
-    { weight: 2, words: ['kalender', 'calendario', 'calendrier', 'shared calendar', 'family calendar', 'free/busy'] },
+    { weight: 2, words: ['kalender', 'calendario', 'calendrier', 'shared calendar', 'family calendar', 'busy time'] },
     { weight: 1, words: ['calendar', 'agenda', 'busy', 'shift', 'date'] },
   ],
   actor: 'user',

@@ -22,7 +22,7 @@ export const importExport: Capability = {
     'migrer',
   ],
   triggers: [
-    { weight: 3, words: ['import', 'export', 'csv', 'migration', 'converter', 'data transfer', 'umwandlung'] },
+    { weight: 3, words: ['import', 'export', 'csv', 'migration', 'converter', 'datum transfer', 'umwandlung'] },
     { weight: 2, words: ['json file', 'xml', 'parquet', 'planilha', 'tabelle', 'hoja de calculo'] },
     { weight: 1, words: ['format', 'download', 'old system', 'dump', 'spreadsheet', 'excel', 'backup'] },
   ],

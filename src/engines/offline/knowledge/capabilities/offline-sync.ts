@@ -10,11 +10,10 @@ export const offlineSync: Capability = {
       words: [
         'offline',
         'offline-first',
-        'no signal',
         'without internet',
         'local-first',
         'sin conexion',
-        'hors ligne',
+        'hor ligne',
         'ohne internet',
         'ohne netz',
         'sem internet',

@@ -23,7 +23,7 @@ export const publishing: Capability = {
         'blog',
         'cms',
         'content calendar',
-        'social media post',
+        'social medium post',
         'landing page',
         'website builder',
         'rss',

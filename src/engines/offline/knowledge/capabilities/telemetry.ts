@@ -16,7 +16,6 @@ export const telemetry: Capability = {
     'controlar',
     'encender',
     'piloter',
-    'commander a distance',
   ],
   triggers: [
     {
