@@ -100,14 +100,14 @@ export const SETTINGS = {
 export type Config = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };
 
 /**
- * Reads the settings from an environment. An empty variable counts as unset, as IDE config files leave them.
+ * Reads the settings from an environment. An empty or blank variable counts as unset, as IDE config files leave them.
  * Throws AppError `invalid_request` that names each variable at fault and what it may be.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const config: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, one] of Object.entries(SETTINGS)) {
-    const read = one.schema.safeParse(env[one.env] === '' ? undefined : env[one.env]);
+    const read = one.schema.safeParse(env[one.env]?.trim() ? env[one.env] : undefined);
     if (read.success) config[name] = read.data;
     else faults.push(`${one.env}: ${read.error.issues.map((issue) => issue.message).join(', ')}`);
   }

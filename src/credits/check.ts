@@ -14,8 +14,8 @@ export interface LedgerCheck {
 
 /**
  * Proves that every balance is the sum of its entries and every held amount the sum of its open holds, that no hold is
- * past its expiry, that every succeeded run was charged exactly once and every other run not at all. Expires overdue
- * holds first, as every start of a server does.
+ * past its expiry, that every succeeded run was charged exactly once, every other run not at all, and nothing else was
+ * charged. Expires overdue holds first, as every start of a server does.
  */
 export async function checkLedger({
   store,
@@ -26,8 +26,10 @@ export async function checkLedger({
   clock: Clock;
   ledger: Ledger;
 }): Promise<LedgerCheck> {
+  // Before expiring: a hold that comes due while this runs is not overdue, it is only next.
+  const now = clock.now();
   await ledger.expireOverdue();
-  // One read transaction would see all of this at one moment; a write transaction is that on both databases.
+  // Each statement sees one moment on both databases; on SQLite nothing is written meanwhile.
   return store.write(async (tx) => {
     const { rows: balances } = await sql<{ id: string; balance: number; entered: number; held: number; open: number }>`
       SELECT w.id, w.balance, w.held,
@@ -40,8 +42,10 @@ export async function checkLedger({
       GROUP BY r.id, r.status, r.price
       HAVING (r.status = 'succeeded' AND (COUNT(e.id) <> 1 OR COALESCE(-SUM(e.amount), 0) <> r.price))
         OR (r.status <> 'succeeded' AND COUNT(e.id) <> 0)`.execute(tx);
+    const { rows: orphans } = await sql<{ id: string; run_id: string | null }>`
+      SELECT e.id, e.run_id FROM entries e LEFT JOIN runs r ON r.id = e.run_id
+      WHERE e.kind = 'charge' AND r.id IS NULL`.execute(tx);
     const holds = await tx.selectFrom('holds').select(['id', 'expires_at']).where('status', '=', 'open').execute();
-    const now = clock.now();
     const faults = [
       ...balances
         .filter((one) => Number(one.balance) !== Number(one.entered))
@@ -53,6 +57,7 @@ export async function checkLedger({
         (one) =>
           `${one.id}: a ${one.status} run at ${one.price} credits was charged ${one.times} times, ${one.charged} in all.`,
       ),
+      ...orphans.map((one) => `${one.id}: a charge for ${one.run_id ?? 'no run'}, which is not there.`),
       ...holds.filter((one) => one.expires_at <= now).map((one) => `${one.id}: the hold is past its expiry.`),
     ];
     return { ok: faults.length === 0, workspaces: balances.length, openHolds: holds.length, faults };

@@ -44,6 +44,8 @@ export class Ledger {
       throw new AppError('invalid_request', `amount must be a whole number from 1 to ${GRANT_MAX}.`);
     }
     return this.#store.write(async (tx) => {
+      // First, because it says so when there is no such workspace.
+      await this.#balanceIn(tx, grant.workspaceId);
       await this.grantIn(tx, grant);
       return this.#balanceIn(tx, grant.workspaceId);
     });

@@ -1,0 +1,64 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig, SETTINGS } from '../src/config.ts';
+
+describe('the settings', () => {
+  it('have a sound value when nothing is set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 8787,
+      engine: 'auto',
+      waitMs: 45_000,
+      rateLimit: 60,
+      localCredits: 100_000,
+    });
+    expect(config.databaseUrl).toBeUndefined();
+    expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+
+  it.each(['', '  '])('count the empty variable "%s" as unset, as IDE config files leave them', (nothing) => {
+    const empty = Object.fromEntries(Object.values(SETTINGS).map(({ env }) => [env, nothing]));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it('are read from text', () => {
+    const config = readConfig({ PLANWRIGHT_PORT: '0', PLANWRIGHT_PUBLIC_URL: 'https://plans.example/' });
+    expect(config).toMatchObject({ port: 0, publicUrl: 'https://plans.example' });
+  });
+
+  it.each([
+    ['PLANWRIGHT_PORT', 'http'],
+    ['PLANWRIGHT_PORT', '65536'],
+    ['PLANWRIGHT_PORT', '80.5'],
+    ['PLANWRIGHT_PORT', '-1'],
+    ['PLANWRIGHT_PUBLIC_URL', 'plans.example'],
+    ['PLANWRIGHT_PUBLIC_URL', 'ftp://plans.example'],
+    ['PLANWRIGHT_ENGINE', 'psychic'],
+    ['PLANWRIGHT_LOG_LEVEL', 'loud'],
+    ['PLANWRIGHT_RATE_LIMIT', '0'],
+    ['PLANWRIGHT_WAIT_MS', 'long'],
+    ['PLANWRIGHT_LOCAL_CREDITS', '-5'],
+  ])('name the variable at fault: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        message: expect.stringMatching(new RegExp(`^Mend the environment\\. ${name}: .+\\.$`)),
+      }),
+    );
+  });
+
+  it('name every variable at fault at once', () => {
+    const read = () => readConfig({ PLANWRIGHT_PORT: 'x', PLANWRIGHT_ENGINE: 'y' });
+    expect(read).toThrow(/PLANWRIGHT_PORT: .*; PLANWRIGHT_ENGINE: /);
+  });
+
+  it('each have a variable of their own and a help of one sentence or more', () => {
+    const names = Object.values(SETTINGS).map(({ env }) => env);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { env, help, shownDefault } of Object.values(SETTINGS)) {
+      expect(help, env).toMatch(/^[A-Z].*\.$/);
+      expect(shownDefault, env).not.toBe('');
+    }
+  });
+});
