@@ -1,0 +1,140 @@
+import type { Feature, Features } from '../../../../artifacts/features.ts';
+import type { Design, Entity, Use } from '../../design/design.ts';
+import { fits, say, sayAll } from '../../design/slots.ts';
+import type { CapabilityFeature } from '../../knowledge/schema.ts';
+import { hash } from '../../language/hash.ts';
+import { list } from '../../language/inflect.ts';
+
+/** A feature with what later stages need to know of it. */
+export interface Draft {
+  feature: Feature;
+  use: Use;
+  spec: CapabilityFeature;
+  reads: Entity[];
+  writes: Entity[];
+  points: number;
+}
+
+const FEATURES_MAX = 15;
+const MUST_MAX = 6;
+
+/** Composes the features of a design, most urgent first. */
+export function composeFeatures(design: Design): Features {
+  const drafts = draftFeatures(design);
+  return { summary: summarize(design, drafts), features: drafts.map((draft) => draft.feature) };
+}
+
+/** The chosen features, most urgent first, unique by name, with unique endpoints, touching every entity. */
+export function draftFeatures(design: Design): Draft[] {
+  const all = design.uses.flatMap((use, at) => use.capability.features.filter((spec) => belongs(spec, use, design)).map((spec) => ({ use, spec, points: points(use, spec, at) })));
+  const ranked = all.map((one, at) => ({ ...one, at })).sort((a, b) => b.points - a.points || a.at - b.at);
+  const max = FEATURES_MAX + Math.min(10, Math.max(0, design.entities.length - 16));
+  const chosen = ranked.slice(0, max).filter((one) => one.points > 1 || ranked.length <= 10);
+  const names = new Set<string>();
+  const paths = new Set<string>();
+  const drafts = chosen.map((one, at) => write(one.use, one.spec, one.points, priority(one.points, at), design, names, paths));
+  return touchAll(drafts, design);
+}
+
+function belongs(spec: CapabilityFeature, use: Use, design: Design): boolean {
+  if (use.again && spec.need !== 'core') return false;
+  if (spec.only === 'hosted') return design.hosted;
+  if (spec.only === 'local') return !design.hosted;
+  return spec.only !== 'many' || use.other.one !== use.actor.one || design.people.keeper.one !== design.people.user.one;
+}
+
+/** Closeness to the idea's core: what it asks for by a verb first, what the field adds last. */
+function points(use: Use, spec: CapabilityFeature, order: number): number {
+  const asked = use.because === 'asked' ? 5 : use.because === 'needed' ? 4.5 : use.need === 'core' ? 3.5 : use.need === 'usual' ? 2.5 : 1;
+  const part = spec.need === 'core' ? 2 : spec.need === 'usual' ? 0.5 : -1;
+  return asked + part - order * 0.08 + (use.verb ? 0.5 : 0) - (use.again ? 0.5 : 0);
+}
+
+function priority(points: number, at: number): Feature['priority'] {
+  if (points >= 6 && at < MUST_MAX) return 'P0';
+  if (at < 2) return 'P0';
+  if (points >= 4.8) return 'P1';
+  return points >= 2.6 ? 'P2' : 'P3';
+}
+
+function write(use: Use, spec: CapabilityFeature, points: number, priority: Feature['priority'], design: Design, names: Set<string>, paths: Set<string>): Draft {
+  const key = design.key + use.object.name;
+  const name = nameFor(use, spec, key, names);
+  const reads = entitiesOf(spec.reads, use);
+  const writes = entitiesOf(spec.writes, use);
+  const feature: Feature = {
+    name,
+    priority,
+    description: say(spec.description, use.slots, key),
+    userStories: spec.stories
+      .filter((story) => fits(story.want + story.so, use.slots) && (story.as !== 'other' || use.other.one !== use.actor.one))
+      .map((story) => story_(use, story, key)),
+    acceptanceCriteria: sayAll(spec.criteria, use.slots, key),
+    apiSurface: endpoints(use, spec, design, paths, key),
+    dataImpact: impact(reads, writes),
+    edgeCases: sayAll(spec.edgeCases, use.slots, key),
+    estimatedEffort: spec.effort,
+  };
+  return { feature, use, spec, reads, writes, points };
+}
+
+function story_(use: Use, story: CapabilityFeature['stories'][number], key: string): string {
+  const role = use.slots.get(story.as)?.one ?? use.actor.one;
+  const lower = (text: string) => (/^(I|[A-Z]{2})/.test(text) || text === '' ? text : text.charAt(0).toLowerCase() + text.slice(1));
+  return `As ${/^[aeiou]/i.test(role) && !/^(uni|use|eu|one)/i.test(role) ? 'an' : 'a'} ${role}, I want ${lower(say(story.want, use.slots, key))} so that ${lower(say(story.so, use.slots, key))}.`;
+}
+
+/** The variants in an order that the idea decides; the first that is free wins, else the object is added. */
+function nameFor(use: Use, spec: CapabilityFeature, key: string, names: Set<string>): string {
+  const start = hash(key + spec.key + use.capability.id) % spec.name.length;
+  const ways = [...spec.name.slice(start), ...spec.name.slice(0, start)].map((way) => say(way, use.slots, key));
+  const base = ways.find((way) => !names.has(way.toLowerCase())) ?? `${ways[0]} (${use.capability.name})`;
+  let name = base;
+  for (let copy = 2; names.has(name.toLowerCase()); copy += 1) name = `${base} ${copy}`;
+  names.add(name.toLowerCase());
+  return name;
+}
+
+function entitiesOf(keys: string[], use: Use): Entity[] {
+  return [...new Set(keys.flatMap((key) => use.entities.get(key) ?? []))];
+}
+
+function endpoints(use: Use, spec: CapabilityFeature, design: Design, paths: Set<string>, key: string): Feature['apiSurface'] {
+  if (!design.hosted) return [];
+  return spec.api.flatMap(({ method, path, purpose }) => {
+    const filled = say(path, use.slots, key).toLowerCase();
+    const shape = `${method} ${filled.replace(/:[a-z]+/gi, ':id')}`;
+    if (paths.has(shape)) return [];
+    paths.add(shape);
+    return [{ method, path: filled, purpose: say(purpose, use.slots, key) }];
+  });
+}
+
+/** "Writes HiveInspection; reads Account." */
+export function impact(reads: Entity[], writes: Entity[]): string {
+  const read = reads.filter((entity) => !writes.includes(entity)).map((entity) => entity.name);
+  const written = writes.map((entity) => entity.name);
+  return `${[...(written.length > 0 ? [`Writes ${list(written)}`] : []), ...(read.length > 0 ? [`reads ${list(read)}`] : [])].join('; ')}.`.replace(/^r/, 'R');
+}
+
+/** An entity that no feature touches is read or kept by the feature nearest to it. */
+function touchAll(drafts: Draft[], design: Design): Draft[] {
+  const touched = new Set(drafts.flatMap((draft) => [...draft.reads, ...draft.writes]));
+  for (const entity of design.entities) {
+    if (touched.has(entity)) continue;
+    const linked = drafts.find((draft) => [...draft.writes, ...draft.reads].some((one) => one.relations.some((relation) => relation.to === entity.name) || entity.relations.some((relation) => relation.to === one.name)));
+    const home = linked ?? drafts.find((draft) => draft.spec.key === 'keep') ?? drafts[0];
+    home?.writes.push(entity);
+  }
+  for (const draft of drafts) draft.feature.dataImpact = impact(draft.reads, draft.writes);
+  return drafts;
+}
+
+function summarize(design: Design, drafts: Draft[]): string {
+  const must = drafts.filter((draft) => draft.feature.priority === 'P0').map((draft) => draft.feature.name);
+  const later = drafts.filter((draft) => draft.feature.priority === 'P3' || draft.feature.priority === 'P2').length;
+  const { without } = design.understanding.constraints;
+  const out = without.length > 0 ? ` Left out as the brief says: ${list(without)}.` : '';
+  const assumed = design.assumptions[0] ? ` Assumption: ${design.assumptions[0]}.` : '';
+  return `${drafts.length} features for ${design.people.user.group}. ${design.product.one} is worth opening once ${list(must)} work together; ${later} features wait until people return.${out}${assumed}`;
+}

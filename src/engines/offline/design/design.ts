@@ -1,0 +1,56 @@
+import type { Capability, Domain, EntitySpec, Kind, Segment } from '../knowledge/schema.ts';
+import type { Understanding } from '../understand/understand.ts';
+import type { Slots, Word } from './slots.ts';
+
+/** Something the product stores, as decided. */
+export interface Entity extends Word {
+  kind: Kind;
+  fields: string[];
+  /** By the `name` of the other entity. */
+  relations: { says: 'belongs to' | 'has many' | 'refers to'; to: string }[];
+  /** `idea`: named by the idea; `field`: usual in the field; `capability`: brought by what the product does. */
+  from: 'idea' | 'field' | 'capability' | 'given';
+}
+
+/** A person in three forms, and the plural with its describing words. */
+export interface Person extends Word {
+  /** As a market segment: "independent yoga teachers". */
+  group: string;
+}
+
+/** A capability bound to what it works on. */
+export interface Use {
+  capability: Capability;
+  object: Entity;
+  actor: Person;
+  other: Person;
+  slots: Slots;
+  /** Entities by the keys that the capability uses. */
+  entities: Map<string, Entity>;
+  /** Asked for in the idea (a verb or a word), usual in the field, or needed by the rest. */
+  because: 'asked' | 'field' | 'needed';
+  need: 'core' | 'usual' | 'later';
+  /** A second use of the same capability: only its core features are built again. */
+  again: boolean;
+  /** The verb of the idea that asked for it. */
+  verb?: string | undefined;
+}
+
+/** Everything the five artefacts have in common, so that they name the same things. */
+export interface Design {
+  understanding: Understanding;
+  /** Decides between ways to say the same thing. */
+  key: string;
+  product: Word & { noun: string };
+  people: { user: Person; customer: Person | undefined; keeper: Person };
+  domain: Domain;
+  segment: Segment;
+  entities: Entity[];
+  uses: Use[];
+  /** Has a server with endpoints. */
+  hosted: boolean;
+  /** What the planner assumed because the idea did not say. */
+  assumptions: string[];
+}
+
+export type { EntitySpec };

@@ -1,0 +1,132 @@
+import type { Domain, EntitySpec } from '../knowledge/schema.ts';
+import { fieldsOfKind } from '../knowledge/words/things.ts';
+import { lastWord, pascal, plural, singular } from '../language/inflect.ts';
+import type { Noun } from '../understand/nouns.ts';
+import type { Understanding } from '../understand/understand.ts';
+import type { Entity } from './design.ts';
+import { word } from './slots.ts';
+
+const OWN_MAX = 6;
+const ENTITIES_MIN = 3;
+
+/** Nouns that name what a product does with its things; capabilities bring the entities for them. */
+const SERVICES = new Set(
+  `reminder notification alert dashboard report chart analytics search filter login account payment checkout message chat map calendar
+  support sync export import scan barcode qr gps setting integration recommendation backup history statistic permission role
+  push sms email tracking sharing mode access signup wallet feedback rating gamification streak badge leaderboard video-call
+  summary reporting billing escrow refund commission forecast photo picture receipt-scan voice speech ai`.split(/\s+/),
+);
+
+/** The things that idea and field name, most important first. The first is what the product is about. */
+export function chooseEntities(understanding: Understanding, domain: Domain, matched: boolean): Entity[] {
+  const nouns = nounsOf(understanding);
+  const own = nouns.slice(0, OWN_MAX).map((noun) => fromNoun(noun, domain, matched));
+  const field =
+    matched || own.length === 0 ? domain.entities.filter((spec) => !own.some((entity) => isSame(entity, spec))) : [];
+  const wanted = Math.max(0, ENTITIES_MIN - own.length, own.length === 0 ? 3 : 0);
+  const mentioned = field.filter((spec) =>
+    [spec.name, ...(spec.words ?? [])].some((name) => understanding.grams.has(name)),
+  );
+  const added = [...new Set([...mentioned, ...(matched || own.length === 0 ? field : [])])].slice(
+    0,
+    Math.max(wanted, Math.min(mentioned.length, 2)),
+  );
+  return distinct([...own, ...added.map((spec) => fromSpec(spec, 'field'))]);
+}
+
+function nounsOf(understanding: Understanding): Noun[] {
+  const mentions = [
+    ...understanding.reading.mentions,
+    ...understanding.contextReading.mentions.map((one) => ({ ...one, weight: 1 as const })),
+  ];
+  const things = mentions.filter(({ noun }) => noun.is === 'thing');
+  const useful = things.filter(({ noun }) => !SERVICES.has(noun.head) && noun.name.length > 1);
+  const chosen = useful.some((one) => one.weight > 1)
+    ? useful.filter((one) => one.weight > 1)
+    : useful.length > 0
+      ? useful
+      : things.slice(0, 1);
+  const objects = understanding.reading.clauses.flatMap((clause) =>
+    clause.object?.is === 'person' && clause.verb === 'manage' ? [clause.object] : [],
+  );
+  return withoutParts([...chosen.map(({ noun }) => noun), ...objects]);
+}
+
+/** "inspection" beside "hive inspection" is the same thing; the longer name stays, in the place of the first. */
+function withoutParts(nouns: Noun[]): Noun[] {
+  const kept: Noun[] = [];
+  for (const noun of nouns) {
+    const at = kept.findIndex(
+      (one) => one.name === noun.name || one.name.endsWith(` ${noun.name}`) || noun.name.endsWith(` ${one.name}`),
+    );
+    if (at < 0) kept.push(noun);
+    else if (noun.name.length > (kept[at]?.name.length ?? 0)) kept[at] = noun;
+  }
+  return kept;
+}
+
+function fromNoun(noun: Noun, domain: Domain, matched: boolean): Entity {
+  const spec = matched ? domain.entities.find((one) => isSame(word(noun.name), one)) : undefined;
+  const fields = spec?.fields ?? (noun.fields.length > 0 ? noun.fields : fieldsOfKind[noun.kind]);
+  return { ...word(noun.name), kind: spec?.kind ?? noun.kind, fields, relations: [], from: 'idea' };
+}
+
+/** An entity as knowledge describes it. Relations are settled by `relate`. */
+export function fromSpec(spec: EntitySpec, from: Entity['from']): Entity {
+  return {
+    ...word(spec.name, spec.plural ? { many: spec.plural } : {}),
+    kind: spec.kind,
+    fields: spec.fields,
+    relations: [],
+    from,
+  };
+}
+
+/** The entity and the description mean the same thing. */
+export function isSame(entity: { one: string }, spec: EntitySpec): boolean {
+  const names = [spec.name, ...(spec.words ?? [])];
+  return names.includes(entity.one) || names.includes(singular(lastWord(entity.one)));
+}
+
+/** One entity a name; the first wins. */
+export function distinct(entities: Entity[]): Entity[] {
+  const seen = new Set<string>();
+  return entities.filter((entity) => !seen.has(entity.name.toLowerCase()) && seen.add(entity.name.toLowerCase()));
+}
+
+/** Joins what stands alone: domain relations where both ends exist, else everything belongs to the first entity. */
+export function relate(entities: Entity[], domain: Domain): Entity[] {
+  const byName = (target: string) =>
+    entities.find((one) => one.one === target || one.name === pascal(target) || plural(one.one) === target);
+  for (const entity of entities) {
+    const spec = domain.entities.find((one) => one.name === entity.one);
+    for (const relation of spec?.relations ?? []) {
+      const target = byName(relation.to);
+      if (target && target !== entity && !entity.relations.some((one) => one.to === target.name))
+        entity.relations.push({ says: relation.says, to: target.name });
+    }
+  }
+  const [first] = entities;
+  for (const entity of entities.slice(1)) {
+    const linked =
+      entity.relations.length > 0 ||
+      entities.some((one) => one.relations.some((relation) => relation.to === entity.name));
+    if (first && !linked)
+      entity.relations.push({ says: RANK[entity.kind] < RANK[first.kind] ? 'has many' : 'belongs to', to: first.name });
+  }
+  return entities;
+}
+
+/** What holds and what is held: a place has inspections, a person has orders. */
+const RANK = {
+  group: 0,
+  person: 1,
+  place: 2,
+  item: 3,
+  document: 4,
+  event: 5,
+  task: 6,
+  money: 7,
+  message: 7,
+  measure: 8,
+};

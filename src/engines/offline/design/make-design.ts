@@ -1,0 +1,156 @@
+import type { Capability, Domain, Segment } from '../knowledge/schema.ts';
+import { hash, pick } from '../language/hash.ts';
+import { capital, kebab, lastWord, pascal, singular, titleCase } from '../language/inflect.ts';
+import type { Understanding } from '../understand/understand.ts';
+import type { Design, Entity } from './design.ts';
+import { chooseEntities, relate } from './entities.ts';
+import { chooseDomain } from './match.ts';
+import { choosePeople } from './people.ts';
+import { chooseUses } from './uses.ts';
+
+/** Decides everything that the artefacts have in common. Pure: the same understanding gives the same design. */
+export function makeDesign(
+  understanding: Understanding,
+  knowledge: { domains: readonly Domain[]; capabilities: readonly Capability[] },
+): Design {
+  const { best } = chooseDomain(knowledge.domains, understanding);
+  const domain = best ?? generalOf(knowledge.domains);
+  const matched = best !== undefined;
+  const people = choosePeople(understanding, domain, matched);
+  const key = String(hash(understanding.idea + understanding.context));
+  const entities = named(chooseEntities(understanding, domain, matched), understanding, key);
+  const product = nameProduct(understanding, entities, key);
+  const hosted = !LOCAL.has(understanding.platform);
+  const uses = chooseUses({
+    understanding,
+    domain,
+    matched,
+    capabilities: knowledge.capabilities,
+    people,
+    entities,
+    hosted,
+    product,
+  });
+  const assumptions = assume(understanding, matched, domain, people);
+  return {
+    understanding,
+    key,
+    product,
+    people,
+    domain,
+    segment: chooseSegment(domain, understanding),
+    entities: relate(entities, domain),
+    uses,
+    hosted,
+    assumptions,
+  };
+}
+
+/** Programs that run on one machine and have no server of their own. */
+const LOCAL = new Set(['cli', 'desktop', 'extension', 'plugin']);
+
+function generalOf(domains: readonly Domain[]): Domain {
+  const general = domains.find((domain) => domain.id === 'general');
+  if (!general) throw new Error('the knowledge base has no general domain');
+  return general;
+}
+
+/** Where the idea names no thing of its own, the first entity takes the idea's words, so that no two ideas share a plan. */
+function named(entities: Entity[], understanding: Understanding, key: string): Entity[] {
+  const [first, ...rest] = entities;
+  if (!first || first.from === 'idea') return entities;
+  const word =
+    understanding.words.find((one) => /^[\p{L}\p{M}\p{N}]{2,}$/u.test(one) && !TOO_THIN.has(one)) ??
+    pick(CODENAMES, key);
+  const one = `${word.toLowerCase()} ${lastWord(first.one)}`;
+  return [
+    {
+      ...first,
+      one,
+      many: `${word.toLowerCase()} ${lastWord(first.many)}`,
+      name: pascal(one),
+      path: kebab(one),
+      from: 'idea',
+    },
+    ...rest,
+  ];
+}
+
+const TOO_THIN = new Set(
+  'the app and for with that make want something anything some help people thing website platform tool idea build create please need business startup software would like ignore'.split(
+    ' ',
+  ),
+);
+const CODENAMES =
+  'amber basalt cedar delta ember fjord garnet harbour indigo juniper kestrel linden marble nettle opal pebble quartz rowan saffron thistle umber velvet willow yarrow zephyr'.split(
+    ' ',
+  );
+
+const TITLES: Record<string, string[]> = {
+  book: ['Booking', 'Calendar'],
+  track: ['Tracker', 'Log'],
+  log: ['Log', 'Journal'],
+  record: ['Records', 'Log'],
+  sell: ['Shop', 'Market'],
+  buy: ['Market', 'Exchange'],
+  share: ['Share', 'Circle'],
+  find: ['Finder', 'Guide'],
+  learn: ['Lessons', 'Coach'],
+  plan: ['Planner', 'Plan'],
+  manage: ['Desk', 'Manager'],
+  monitor: ['Monitor', 'Watch'],
+  generate: ['Writer', 'Studio'],
+  match: ['Match', 'Bridge'],
+};
+
+function nameProduct(understanding: Understanding, entities: Entity[], key: string): Design['product'] {
+  const verb = understanding.reading.clauses[0]?.verb ?? '';
+  const about = entities[0]?.one ?? 'plan';
+  const title = understanding.givenName ?? titleCase(`${about} ${pick(TITLES[verb] ?? ['Desk', 'Book', 'Base'], key)}`);
+  return { one: title, many: title, name: pascal(title), path: kebab(title), noun: NOUNS[understanding.platform] };
+}
+
+const NOUNS: Record<Understanding['platform'], string> = {
+  web: 'web app',
+  mobile: 'mobile app',
+  desktop: 'desktop app',
+  cli: 'command-line tool',
+  extension: 'browser extension',
+  device: 'device',
+  onprem: 'on-premises system',
+  bot: 'chat bot',
+  plugin: 'plug-in',
+  api: 'API',
+};
+
+function chooseSegment(domain: Domain, { grams, contextGrams }: Understanding): Segment {
+  const points = (segment: Segment) =>
+    segment.words.filter((word) => grams.has(word)).length * 2 +
+    segment.words.filter((word) => contextGrams.has(word)).length;
+  const [first, ...rest] = domain.segments;
+  if (!first) throw new Error(`domain ${domain.id} has no segment`);
+  return rest.reduce((best, segment) => (points(segment) > points(best) ? segment : best), first);
+}
+
+function assume(understanding: Understanding, matched: boolean, domain: Domain, people: Design['people']): string[] {
+  const { constraints, platformBecause, reading } = understanding;
+  return [
+    ...(reading.people.length === 0 ? [`the idea names no audience, so ${people.user.group} are assumed`] : []),
+    ...(matched ? [] : ['the idea points to no field that is known in depth, so market figures are wide guesses']),
+    ...(platformBecause === undefined
+      ? ['no platform is named, so it is planned as a responsive web app that a phone can open']
+      : []),
+    ...(constraints.teamSize === undefined
+      ? ['no team size is given, so durations are for one developer with a coding agent']
+      : []),
+    ...(constraints.price === undefined && !constraints.free
+      ? [`no price is named, so the usual one for ${domain.segments[0]?.name ?? domain.name} is taken`]
+      : []),
+    ...(constraints.places.length === 0
+      ? ['no region is named, so the first market is one country with card payment']
+      : []),
+  ].map(capital);
+}
+
+/** The singular of the last word, for comparing names. */
+export const headOf = (words: string) => singular(lastWord(words));

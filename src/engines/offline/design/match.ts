@@ -1,0 +1,96 @@
+import type { Capability, Domain } from '../knowledge/schema.ts';
+import { fold } from '../language/fold.ts';
+import type { Understanding } from '../understand/understand.ts';
+
+type Triggers = Domain['triggers'];
+
+/** How strongly the words of idea and context point here. Context counts half. */
+export function strength(triggers: Triggers, understanding: Understanding): number {
+  let sum = 0;
+  for (const { weight, words } of triggers)
+    for (const word of words) {
+      if (has(understanding.grams, word)) sum += weight;
+      else if (has(understanding.contextGrams, word)) sum += weight / 2;
+    }
+  return sum;
+}
+
+/** A word, a phrase or a beginning ("patient*") is among the grams. */
+function has(grams: Set<string>, word: string): boolean {
+  if (!word.endsWith('*')) return grams.has(word) || grams.has(fold(word));
+  const start = word.slice(0, -1);
+  for (const gram of grams) if (gram.startsWith(start)) return true;
+  return false;
+}
+
+/** The field that fits best and the next best; undefined when no field fits. */
+export function chooseDomain(
+  domains: readonly Domain[],
+  understanding: Understanding,
+): { best: Domain | undefined; second: Domain | undefined } {
+  const ranked = domains
+    .filter((domain) => domain.id !== 'general')
+    .map((domain) => ({ domain, points: strength(domain.triggers, understanding) }))
+    .filter(({ points }) => points >= 2)
+    .sort((a, b) => b.points - a.points);
+  const [first, next] = ranked;
+  return { best: first?.domain, second: next && first && next.points >= first.points / 2 ? next.domain : undefined };
+}
+
+/** The idea or its context has one of the words, or the plan has one of the capabilities. */
+export function applies(
+  when: readonly string[] | undefined,
+  understanding: Understanding,
+  capabilities: ReadonlySet<string>,
+): boolean {
+  return (
+    !when ||
+    when.some(
+      (word) => capabilities.has(word) || has(understanding.grams, word) || has(understanding.contextGrams, word),
+    )
+  );
+}
+
+/** Excluded by the idea: "no payments", "without accounts". */
+export function isExcluded(capability: Capability, understanding: Understanding): boolean {
+  const { without } = understanding.constraints;
+  const words = without.flatMap((phrase) => phrase.split(' '));
+  if (words.length === 0) return false;
+  const own = new Set([
+    capability.id,
+    ...capability.triggers.filter(({ weight }) => weight === 3).flatMap((trigger) => trigger.words),
+    ...(EXCLUDES[capability.id] ?? []),
+  ]);
+  return (
+    without.some((phrase) => own.has(phrase)) || words.some((word) => own.has(word) || own.has(word.replace(/s$/, '')))
+  );
+}
+
+/** What people say when they mean that a product must not do this. */
+const EXCLUDES: Record<string, string[]> = {
+  accounts: [
+    'account',
+    'login',
+    'signup',
+    'sign-up',
+    'registration',
+    'password',
+    'anmeldung',
+    'konto',
+    'cuenta',
+    'conta',
+    'compte',
+  ],
+  assistant: ['ai', 'llm', 'chatbot', 'ki', 'ia'],
+  recommendations: ['ai', 'algorithm', 'recommendation'],
+  notifications: ['notification', 'spam', 'email'],
+  payments: ['payment', 'checkout', 'fee'],
+  subscriptions: ['subscription', 'abo'],
+  community: ['social', 'feed', 'social network', 'comment'],
+  streaks: ['gamification', 'streak', 'point', 'badge'],
+  telemetry: ['telemetry', 'tracking'],
+  reports: ['analytics'],
+  reviews: ['rating', 'review'],
+  messaging: ['chat', 'message', 'messaging'],
+  maps: ['gps', 'map', 'location'],
+};

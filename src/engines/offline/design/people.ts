@@ -1,0 +1,58 @@
+import type { Domain } from '../knowledge/schema.ts';
+import { plural } from '../language/inflect.ts';
+import type { Noun } from '../understand/nouns.ts';
+import { actingPerson, type Reading } from '../understand/sentence.ts';
+import type { Understanding } from '../understand/understand.ts';
+import type { Design, Person } from './design.ts';
+import { word } from './slots.ts';
+
+/** A person by name, in all forms. */
+export function person(one: string, group?: string): Person {
+  const base = word(one);
+  return { ...base, group: group ?? base.many };
+}
+
+/** The person whom a noun of the idea names; a group is acted for by somebody. */
+export function personOf(noun: Noun): Person {
+  return person(
+    actingPerson(noun),
+    plural(noun.full.split(' ').slice(-4).join(' ')) === noun.full ? noun.full : plural(noun.name),
+  );
+}
+
+/** Who uses the product, who is served by that, who runs it. The idea's own people first, then the field's. */
+export function choosePeople(understanding: Understanding, domain: Domain, matched: boolean): Design['people'] {
+  const named = peopleOf(understanding.reading);
+  const all = named.length > 0 ? named : peopleOf(understanding.contextReading);
+  const user =
+    all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object') ??
+    all.find(({ noun }) => noun.part !== 'customer');
+  const customer =
+    all.find((one) => one !== user && one.noun.part === 'customer') ??
+    all.find((one) => one !== user && one.noun.head !== user?.noun.head);
+  const keeper = all.find((one) => one.noun.part === 'keeper');
+  if (!user && customer && !(matched && domain.people.customer)) {
+    const only = personOf(customer.noun);
+    return { user: only, customer: undefined, keeper: only };
+  }
+  const who = user ? personOf(user.noun) : person(domain.people.user);
+  const fieldKnows = matched && (!user || user.noun.part === 'keeper' || user.noun.name === domain.people.user);
+  const served = customer
+    ? personOf(customer.noun)
+    : fieldKnows && domain.people.customer && domain.people.customer !== who.one
+      ? person(domain.people.customer)
+      : undefined;
+  return {
+    user: who,
+    customer: served?.one === who.one ? undefined : served,
+    keeper: keeper ? personOf(keeper.noun) : user ? who : person(domain.people.keeper),
+  };
+}
+
+function peopleOf(reading: Reading): Reading['people'] {
+  const order = { audience: 0, subject: 1, object: 2, beside: 3 };
+  const unique = reading.people.filter(
+    ({ noun }, at, all) => all.findIndex((one) => one.noun.name === noun.name) === at,
+  );
+  return unique.sort((a, b) => order[a.at] - order[b.at]);
+}

@@ -1,0 +1,57 @@
+import type { Phrase } from '../knowledge/schema.ts';
+import { pick } from '../language/hash.ts';
+import { capital, kebab, pascal, plural, withArticle } from '../language/inflect.ts';
+
+/** A word of the product at hand in all the forms a phrase may want. */
+export interface Word {
+  one: string;
+  many: string;
+  /** In the data model: HiveInspection. */
+  name: string;
+  /** In a URL: hive-inspections. */
+  path: string;
+}
+
+/** Words by slot: `object`, `actor`, `other`, `keeper`, `product` and the keys of a capability's own entities. */
+export type Slots = Map<string, Word>;
+
+/** A word from a noun; `name` and `path` when they are settled already. */
+export function word(one: string, given: Partial<Word> = {}): Word {
+  const many = given.many ?? plural(one);
+  return { one, many, name: given.name ?? pascal(one), path: given.path ?? kebab(many) };
+}
+
+const SLOT = /\{(An |an )?([A-Za-z]+)(\.name|\.path)?\}/g;
+
+/** Fills the slots of a phrase; of several ways to say it, `key` decides. See knowledge/schema.ts for the language. */
+export function say(phrase: Phrase, slots: Slots, key: string): string {
+  const template = typeof phrase === 'string' ? phrase : pick(phrase, key + phrase[0]);
+  return capital(
+    template.replace(SLOT, (_all, article: string | undefined, key: string, form: string | undefined) =>
+      fill(slots, key, article, form),
+    ),
+  );
+}
+
+/** Fills every phrase of a list that fits the product: those about {other} only where there is somebody on the other side. */
+export function sayAll(phrases: readonly Phrase[], slots: Slots, key: string): string[] {
+  return phrases.filter((phrase) => fits(phrase, slots)).map((phrase) => say(phrase, slots, key));
+}
+
+/** The phrase needs nobody whom the product does not have. */
+export function fits(phrase: Phrase, slots: Slots): boolean {
+  const twoSided = slots.get('other')?.one !== slots.get('actor')?.one;
+  return twoSided || ![phrase].flat().some((one) => /\{(an )?others?\}/i.test(one));
+}
+
+function fill(slots: Slots, key: string, article: string | undefined, form: string | undefined): string {
+  const low = key.charAt(0).toLowerCase() + key.slice(1);
+  const exact = slots.get(low);
+  const found = exact ?? slots.get(low.replace(/s$/, ''));
+  if (!found) return low;
+  if (form === '.name') return found.name;
+  if (form === '.path') return found.path;
+  const words = exact ? found.one : found.many;
+  const shown = article ? withArticle(words) : words;
+  return key !== low || article === 'An ' ? capital(shown) : shown;
+}

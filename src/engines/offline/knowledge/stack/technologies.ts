@@ -1,0 +1,123 @@
+/** What a named technology settles. `backend` and `client` values are keys of the recipes beside this file. */
+export interface Technology {
+  name: string;
+  /** Folded words or phrases that mean it. */
+  words: string[];
+  slot:
+    | 'backend'
+    | 'client'
+    | 'database'
+    | 'hosting'
+    | 'auth'
+    | 'payments'
+    | 'llm'
+    | 'queue'
+    | 'language'
+    | 'chat'
+    | 'device'
+    | 'other';
+  /** Recipe chosen when it is named. */
+  recipe?: string;
+  /** Who sells it, and what it is, for "no AWS", "no cloud", "open source only". */
+  tags?: string[];
+}
+
+const rows = `
+backend|Node.js|node node.js nodejs|fastify|
+backend|Express|express express.js|fastify|
+backend|Fastify|fastify|fastify|
+backend|NestJS|nestjs nest.js|nest|
+backend|Next.js|next.js nextjs|next|
+backend|Django|django|django|
+backend|FastAPI|fastapi|fastapi|
+backend|Flask|flask|fastapi|
+backend|Ruby on Rails|rails ruby-on-rails|rails|
+backend|Laravel|laravel|laravel|
+backend|Spring Boot|spring spring-boot|spring|
+backend|ASP.NET Core|.net dotnet asp.net c#|dotnet|
+backend|Phoenix|phoenix elixir|phoenix|
+backend|Supabase|supabase|supabase|cloud
+backend|Firebase|firebase firestore|firebase|cloud google
+language|Python|python|python|
+language|TypeScript|typescript|node|
+language|JavaScript|javascript|node|
+language|Go|golang|go|
+language|Rust|rust|rust|
+language|Java|java|java|
+language|Kotlin|kotlin|kotlin|
+language|Swift|swift|swift|
+language|PHP|php|php|
+language|Ruby|ruby|ruby|
+client|React|react react.js reactjs|react|
+client|Vue|vue vue.js vuejs nuxt|vue|
+client|Svelte|svelte sveltekit|svelte|
+client|Angular|angular|angular|
+client|htmx|htmx|htmx|
+client|React Native|react-native expo|expo|
+client|Flutter|flutter|flutter|
+client|SwiftUI|swiftui|swiftui|
+client|Electron|electron|electron|
+client|Tauri|tauri|tauri|
+client|Unity|unity|unity|
+database|PostgreSQL|postgres postgresql|postgres|
+database|MySQL|mysql mariadb|mysql|
+database|SQLite|sqlite|sqlite|
+database|MongoDB|mongodb mongo|mongodb|
+database|SQL Server|sql-server mssql|sqlserver|
+database|Oracle Database|oracle|oracle|
+database|DynamoDB|dynamodb|dynamodb|cloud aws
+hosting|AWS|aws amazon-web-services|aws|cloud aws
+hosting|Google Cloud|gcp google-cloud|gcp|cloud google
+hosting|Azure|azure|azure|cloud microsoft
+hosting|Hetzner|hetzner|hetzner|eu
+hosting|Vercel|vercel|vercel|cloud
+hosting|Cloudflare|cloudflare cloudflare-workers|cloudflare|cloud
+hosting|Fly.io|fly.io|fly|cloud
+hosting|Heroku|heroku|heroku|cloud
+hosting|Kubernetes|kubernetes k8s|kubernetes|
+hosting|Docker|docker|docker|
+queue|Redis|redis|redis|
+queue|Kafka|kafka|kafka|
+queue|RabbitMQ|rabbitmq|rabbitmq|
+auth|Keycloak|keycloak|keycloak|
+auth|Auth0|auth0|auth0|cloud
+auth|Active Directory|active-directory ldap|ldap|
+payments|Stripe|stripe|stripe|cloud
+payments|PayPal|paypal|paypal|cloud
+payments|Razorpay|razorpay|razorpay|cloud
+payments|Mollie|mollie|mollie|cloud eu
+llm|OpenAI API|openai chatgpt gpt gpt-4|openai|cloud ai
+llm|Claude API|claude anthropic|claude|cloud ai
+llm|Ollama|ollama llama|ollama|ai
+chat|Slack|slack|slack|
+chat|Telegram|telegram|telegram|
+chat|Discord|discord|discord|
+chat|WhatsApp|whatsapp|whatsapp|
+chat|Microsoft Teams|microsoft-teams ms-teams|teams|microsoft
+device|Raspberry Pi|raspberry-pi raspberry|pi|
+device|ESP32|esp32 esp8266|esp32|
+device|Arduino|arduino|arduino|
+other|GraphQL|graphql|graphql|
+other|Bluetooth|bluetooth ble|ble|
+other|MQTT|mqtt|mqtt|
+other|LoRaWAN|lora lorawan|lora|
+other|WordPress|wordpress|wordpress|
+other|Shopify|shopify|shopify|cloud
+other|Excel|excel|excel|microsoft
+other|Tailwind CSS|tailwind tailwindcss|tailwind|
+`;
+
+export const technologies: Technology[] = rows
+  .split('\n')
+  .filter(Boolean)
+  .map((row) => {
+    const [slot = 'other', name = '', words = '', recipe = '', tags = ''] = row.split('|');
+    return {
+      name,
+      words: words.split(' ').map((word) => word.replaceAll('-', ' ')),
+      // The table is ours; the contract test reads every slot in it.
+      slot: slot as Technology['slot'],
+      recipe,
+      tags: tags.split(' ').filter(Boolean),
+    };
+  });

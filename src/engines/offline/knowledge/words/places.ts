@@ -1,0 +1,55 @@
+/** Places that ideas name, and the region whose law and currency then count. ISO 3166 code or EU (members carry their own code). */
+const text = `DE:germany deutschland german berlin munich munchen hamburg cologne frankfurt|AT:austria osterreich vienna wien|CH:switzerland schweiz swiss zurich geneva|
+FR:france french paris lyon marseille|ES:spain espana madrid barcelona valencia sevilla|PT:portugal lisbon lisboa porto|IT:italy italia rome milan|
+NL:netherlands dutch amsterdam|BE:belgium brussels|IE:ireland dublin|SE:sweden stockholm|DK:denmark copenhagen|FI:finland helsinki|PL:poland warsaw|
+GR:greece athens|CZ:czechia prague|RO:romania|HU:hungary|NO:norway oslo|EU:eu europe european|GB:uk britain england scotland wales london manchester|
+US:usa us america american california texas york chicago boston seattle|CA:canada canadian toronto vancouver|MX:mexico|BR:brazil brasil|AR:argentina|
+CO:colombia bogota|CL:chile|PE:peru|IN:india indian mumbai delhi bangalore bengaluru|PK:pakistan|BD:bangladesh|JP:japan tokyo|CN:china|KR:korea seoul|ID:indonesia|
+PH:philippines manila|VN:vietnam|TH:thailand|SG:singapore|AU:australia australian sydney melbourne|NZ:zealand|NG:nigeria lagos|KE:kenya nairobi|
+GH:ghana|ZA:africa-south|EG:egypt|AE:dubai emirates|IL:israel|TR:turkey istanbul|UA:ukraine`;
+
+/** Folded word → code. */
+export const places = new Map(
+  text.split('|').flatMap((entry) => {
+    const [code = '', words = ''] = entry.trim().split(':');
+    return words
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word): [string, string] => [word, code]);
+  }),
+);
+
+const MEMBERS = new Set('DE AT FR ES PT IT NL BE IE SE DK FI PL GR CZ RO HU EU'.split(' '));
+
+/** The law that covers a place: EU for its members, else the place itself. */
+export const lawOf = (code: string) => (MEMBERS.has(code) ? 'EU' : code);
+
+/** Share of the world's buyers of software that a region holds: a planning guess, stated wherever it is used. In percent. */
+export const sharePercent: Record<string, number> = {
+  EU: 18,
+  DE: 4,
+  FR: 3,
+  ES: 2,
+  PT: 0.5,
+  IT: 2.5,
+  NL: 1.2,
+  AT: 0.6,
+  CH: 0.8,
+  GB: 3.5,
+  US: 22,
+  CA: 2.5,
+  MX: 2,
+  BR: 3.5,
+  IN: 9,
+  JP: 5,
+  AU: 1.8,
+  NG: 1.5,
+  KE: 0.5,
+  PL: 1.2,
+  SE: 0.8,
+  IE: 0.4,
+  BE: 0.7,
+  DK: 0.5,
+  FI: 0.4,
+  NO: 0.5,
+};

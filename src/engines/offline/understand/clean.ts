@@ -1,0 +1,23 @@
+/** Anything that could upset a screen, a file or JSON: control characters, direction marks, lone surrogates. */
+const HIDDEN =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/g;
+
+/** The text as it may be shown: no control characters, no lone surrogates, single spaces. May be empty. */
+export function clean(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r?\n/g, ' . ')
+    .replace(HIDDEN, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/( \.)+ /g, '. ')
+    .trim();
+}
+
+/** At most so many characters, cut at a word where there is one, never inside a surrogate pair. */
+export function shorten(text: string, charactersMax: number): string {
+  const points = [...text];
+  if (points.length <= charactersMax) return text;
+  const cut = points.slice(0, charactersMax - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > charactersMax / 2 ? cut.slice(0, space) : cut}…`;
+}

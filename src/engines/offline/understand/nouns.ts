@@ -1,0 +1,114 @@
+import type { Kind } from '../knowledge/schema.ts';
+import { emptyAdjectives, emptyNouns, productNouns } from '../knowledge/words/grammar.ts';
+import { customers, groups, keepers, notPersons, personEnding, persons, toolNouns } from '../knowledge/words/people.ts';
+import { fieldsOfKind, things } from '../knowledge/words/things.ts';
+import { lastWord, plural, singular } from '../language/inflect.ts';
+import type { Token } from './tokens.ts';
+
+/** A thing, a person or the product itself, as a run of words names it. */
+export interface Noun {
+  is: 'thing' | 'person' | 'product' | 'empty';
+  /** Singular, lower case but for abbreviations: "hive inspection". */
+  name: string;
+  /** With its describing words, plural as written: "independent yoga teachers". */
+  full: string;
+  head: string;
+  kind: Kind;
+  fields: string[];
+  /** A person: how the person counts. */
+  part?: 'customer' | 'keeper' | 'user' | undefined;
+  /** A group: the person who acts for it. */
+  group?: string | undefined;
+}
+
+const NAME_WORDS_MAX = 3;
+
+/** Reads a run of content words. `expectsPerson`: it stands where people are named ("for …", "helps …"). */
+export function readNoun(words: Token[], expectsPerson = false): Noun {
+  const shown = words.map((token) => (isAbbreviation(token.raw) ? token.raw : token.word));
+  const useful = dropLeading(shown);
+  const head = singular(useful.at(-1) ?? '');
+  const full = shown
+    .filter((word, at) => at === shown.length - 1 || !emptyAdjectives.has(word) || DESCRIBING.has(word))
+    .join(' ');
+  const name = singular(useful.slice(-NAME_WORDS_MAX).join(' '));
+  const base = { name, full, head, kind: 'item' as Kind, fields: fieldsOfKind.item };
+  if (useful.length === 0) return { ...base, is: 'empty' };
+  if (productNouns.has(head.toLowerCase()) || productNouns.has(useful.at(-1) ?? '')) return { ...base, is: 'product' };
+  if (emptyNouns.has(head) && useful.length === 1) return { ...base, is: 'empty' };
+  const person = personOf(head, expectsPerson, name);
+  if (person)
+    return {
+      ...base,
+      is: 'person',
+      kind: 'person',
+      fields: things.get(head)?.fields ?? fieldsOfKind.person,
+      ...person,
+    };
+  if (emptyNouns.has(head) || emptyNouns.has(useful.at(-1) ?? '') || /^\P{L}*$/u.test(name))
+    return { ...base, is: 'empty' };
+  const known = things.get(head);
+  if (!known && (words.at(-1)?.named || isAbbreviation(words.at(-1)?.raw ?? ''))) return { ...base, is: 'empty' };
+  const thing = known ?? guess(head);
+  return { ...base, is: 'thing', kind: thing.kind, fields: thing.fields };
+}
+
+/** Adjectives that make a market segment and so stay in its name. */
+const DESCRIBING = new Set(
+  'small independent local freelance professional amateur young elderly older busy private public remote big large'.split(
+    ' ',
+  ),
+);
+
+function dropLeading(words: string[]): string[] {
+  const from = words.findIndex((word) => !emptyAdjectives.has(word) || (words.length === 1 && !emptyNouns.has(word)));
+  return from < 0
+    ? []
+    : words.slice(from).filter((word, at, all) => at === all.length - 1 || !emptyAdjectives.has(word));
+}
+
+function personOf(head: string, expected: boolean, name: string): Pick<Noun, 'part' | 'group'> | undefined {
+  const group = groups[head];
+  if (group) return { part: 'keeper', group: actsFor(name, head, group) };
+  if (keepers.has(head)) return { part: 'keeper' };
+  if (customers.has(head) || customers.has(name)) return { part: 'customer' };
+  if (persons.has(head)) return { part: 'user' };
+  if (expected && !notPersons.has(head) && !things.has(head) && head.length > 4 && personEnding.test(head))
+    return { part: 'user' };
+  return undefined;
+}
+
+/** "volunteer fire department" → "volunteer fire department head"; "bakery" → "baker". */
+function actsFor(name: string, head: string, person: string): string {
+  if (!person.includes(' ')) return person;
+  return person.startsWith(head) ? name + person.slice(head.length) : person;
+}
+
+function guess(head: string): { kind: Kind; fields: string[] } {
+  const kind: Kind = /(ment|tion|sion|ance|ing)$/.test(head)
+    ? 'event'
+    : /(ness|ity|age|rate|level)$/.test(head)
+      ? 'measure'
+      : 'item';
+  return { kind, fields: fieldsOfKind[kind] };
+}
+
+const isAbbreviation = (raw: string) => /^[A-Z][A-Z0-9]{1,5}s?$/.test(raw);
+
+/** The words before the product's own noun: "dog walking app" → "dog walking"; with what a tool noun does: "expense tracker". */
+export function productWords(words: Token[]): { before: Token[]; verb?: string } {
+  let kept = [...words];
+  let verb: string | undefined;
+  while (kept.length > 0) {
+    const last = singular(lastWord(kept.at(-1)?.word ?? ''));
+    const tool = toolNouns[last];
+    if (tool) verb = tool;
+    else if (!productNouns.has(last)) break;
+    kept = kept.slice(0, -1);
+  }
+  kept = kept.filter((token) => !emptyAdjectives.has(token.word) && !productNouns.has(token.word));
+  return verb === undefined ? { before: kept } : { before: kept, verb };
+}
+
+/** The plural to show for a noun's name. */
+export const pluralOf = (noun: Noun) => plural(noun.name);

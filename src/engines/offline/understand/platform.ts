@@ -1,0 +1,72 @@
+import type { Constraints } from './constraints.ts';
+
+/** What sort of program the product is: decides nodes, stack, what an endpoint is, and what the first prompt sets up. */
+export const PLATFORMS = [
+  'web',
+  'mobile',
+  'desktop',
+  'cli',
+  'extension',
+  'device',
+  'onprem',
+  'bot',
+  'plugin',
+  'api',
+] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+const SIGNS: [Platform, RegExp][] = [
+  [
+    'device',
+    /\b(raspberry ?pi|esp32|esp8266|arduino|firmware|microcontroller|wearable|embedded device|edge device|smart (lock|lamp|plug|collar|scale|mirror|feeder|meter)|(sensor|iot|hardware|handheld) (device|kit|node|gadget|box))\b/i,
+  ],
+  [
+    'extension',
+    /\b(browser|chrome|firefox|edge|safari|web)[- ](extension|add-?on|plugin)\b|\berweiterung für (chrome|firefox)|extensión (de|para) (chrome|navegador)|\bextension for (chrome|firefox|the browser)/i,
+  ],
+  [
+    'cli',
+    /\b(cli|command[- ]line|terminal (tool|app|program)|shell (tool|script)|in the terminal|kommandozeile|línea de comandos|ligne de commande)\b/i,
+  ],
+  [
+    'bot',
+    /\b(slack|telegram|discord|whatsapp|teams|signal|sms|messenger)[- ]?(chat)?bot\b|\bbot (for|on|in) (slack|telegram|discord|whatsapp|teams)\b|\b(chatbot|bot)\b[^.]{0,30}\b(slack|telegram|discord|whatsapp|teams)\b|\b(over|via|on|in|durch|por) whatsapp\b/i,
+  ],
+  [
+    'plugin',
+    /\b(vs ?code|figma|obsidian|wordpress|shopify|excel|google sheets|jira|notion|photoshop|blender|intellij|sketchup|unity|revit)[- ](extension|plugin|plug-in|add-?on|add-?in|app)\b|\b(plugin|plug-in|add-?in|extension) for (vs ?code|figma|obsidian|wordpress|shopify|excel|jira|notion|photoshop|blender)/i,
+  ],
+  [
+    'onprem',
+    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|eigene[nrm]? servern?)\b/i,
+  ],
+  [
+    'desktop',
+    /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b/i,
+  ],
+  [
+    'mobile',
+    /\b(mobile|ios|android|iphone|smartphone|phone|native|handy)[- ]?(app|apps|application|first)\b|\b(iphone|ipad|android|ios|app store|flutter|react native|swiftui)\b|\b(app|aplicativo) (móvil|movil|mobile|celular)\b|\bmobile game\b/i,
+  ],
+  [
+    'api',
+    /\b(rest |graphql |public |developer |json |http )api (for|that|to|which)\b|\ban? api (for|that|to|which)\b|\bbackend as a service\b|\bsdk\b/i,
+  ],
+];
+
+/** The platform, and what in the text said so (undefined when it is a default). */
+export function readPlatform(text: string, constraints: Constraints): { platform: Platform; because?: string } {
+  const allowed = text.replace(/\b(?:no|without|not an?|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi, ' ');
+  for (const [platform, sign] of SIGNS) {
+    const match = sign.exec(allowed);
+    if (match) return { platform, because: match[0].trim() };
+  }
+  if (constraints.selfHosted) return { platform: 'onprem', because: 'self-hosted' };
+  const outdoors = /\b(gps|camera|push notification|in the field|geofenc|walk|run|hike|ride|outdoor|offline)\b/i.exec(
+    allowed,
+  );
+  const app =
+    /\b(an?|the|my|our|smartphone)?\s?app\b(?! store)/i.test(allowed) &&
+    !/\bweb[- ]?app|website|saas|platform|dashboard/i.test(allowed);
+  return outdoors && app ? { platform: 'mobile', because: outdoors[0] } : { platform: 'web' };
+}

@@ -1,0 +1,98 @@
+import { determiners, prepositions, pronouns } from '../knowledge/words/grammar.ts';
+import { dictionary, giveaways, LANGUAGES, type Language } from '../knowledge/words/translations.ts';
+import { fold } from '../language/fold.ts';
+
+export interface Token {
+  /** As written. */
+  raw: string;
+  /** Folded, and in English where the dictionary knows it: what the planner thinks with. */
+  word: string;
+  /** Folded as written: what triggers in other languages match. */
+  own: string;
+  kind: 'word' | 'number' | 'comma' | 'stop';
+  /** A capitalised German noun: begins a new thing even right after another. */
+  starts?: boolean;
+  /** Written with a capital inside a sentence where nouns are not: a name. */
+  named?: boolean;
+  /** The dictionary says it is a verb in this base form. */
+  verb?: string;
+}
+
+const WORDS_MAX = 1200;
+const LETTERS_MAX = 32;
+const PIECE = /[\p{L}\p{M}\p{N}@][\p{L}\p{M}\p{N}'’.+#&_-]*|[,/]|[;:!?()[\]"“”„«»।。、،.–—|•*]/gu;
+
+/** Splits a clean text into words and stops and says which language it is written in. Linear in the text. */
+export function tokenize(text: string): { tokens: Token[]; language: Language | 'en' } {
+  const pieces = [...segment(text).matchAll(PIECE)].slice(0, WORDS_MAX).flatMap((match) => split(match[0]));
+  const folded = pieces.map(fold);
+  const language = tell(folded);
+  const known = language === 'en' ? undefined : dictionary(language);
+  return {
+    language,
+    tokens: pieces.flatMap((raw, at) =>
+      mark(read(raw, folded[at] ?? '', known, language), raw, language, pieces[at - 1]),
+    ),
+  };
+}
+
+function mark(tokens: Token[], raw: string, language: string, before: string | undefined): Token[] {
+  const [first] = tokens;
+  if (first?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(raw)) return tokens;
+  if (language === 'de') first.starts = true;
+  else if (before !== undefined && !/^[^\p{L}\p{N}]$/u.test(before) && !/^\p{Lu}/u.test(before)) first.named = true;
+  return tokens;
+}
+
+/** Scripts that write without spaces are cut into words by the platform. */
+function segment(text: string): string {
+  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text)) return text;
+  return [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)].map((part) => part.segment).join(' ');
+}
+
+function split(piece: string): string[] {
+  const elided = /^[ldnsjmtc]['’](\p{L}.*)$|^qu['’](\p{L}.*)$/iu.exec(piece);
+  const word = (elided?.[1] ?? elided?.[2] ?? piece).replace(/['’]s?$|[.'’&_-]+$/u, '');
+  const ended = /\p{L}\.$/u.test(piece) && piece.length > 2;
+  return [
+    ...(word ? [word] : []),
+    ...(ended || /^[,/;:!?()[\]"“”„«»।。、،.–—|•*]$/u.test(piece) ? [ended ? '.' : piece] : []),
+  ].filter((one, at, all) => at === 0 || one !== all[at - 1]);
+}
+
+function tell(words: string[]): Language | 'en' {
+  const english = words.filter((word) => determiners.has(word) || prepositions.has(word) || pronouns.has(word)).length;
+  let best: { language: Language | 'en'; count: number } = { language: 'en', count: Math.max(english, 1) };
+  for (const language of LANGUAGES) {
+    const small = new Set(giveaways[language].split(' '));
+    const count = words.filter((word) => small.has(word)).length;
+    if (count > best.count) best = { language, count };
+  }
+  return best.language;
+}
+
+function read(raw: string, own: string, known: Map<string, string> | undefined, language: string): Token[] {
+  if (/^[,、،/]$/u.test(raw)) return [{ raw, word: ',', own, kind: 'comma' }];
+  if (/^[^\p{L}\p{N}@]/u.test(raw)) return [{ raw, word: '.', own, kind: 'stop' }];
+  if (/^\p{N}/u.test(raw)) return [{ raw, word: own, own, kind: 'number' }];
+  const short = cut(raw);
+  const english = known?.get(own) ?? (language === 'de' && known ? compound(own, known) : undefined);
+  if (english === undefined) return [{ raw: short, word: cut(own), own: cut(own), kind: 'word' }];
+  if (english.endsWith('!')) {
+    const verb = english.slice(0, -1);
+    return [{ raw: verb, word: verb, own, kind: 'word', verb }];
+  }
+  return english.split('-').map((word) => ({ raw: word, word, own, kind: 'word' as const }));
+}
+
+/** "Patiententermine" → "patients-appointments": a German compound of which both halves are known. */
+function compound(own: string, known: Map<string, string>): string | undefined {
+  for (let at = 3; at <= own.length - 3 && own.length <= LETTERS_MAX; at += 1) {
+    const last = known.get(own.slice(at));
+    const first = known.get(own.slice(0, at).replace(/s$/, '')) ?? known.get(own.slice(0, at));
+    if (first && last && !/!$/.test(first + last)) return `${first}-${last}`;
+  }
+  return undefined;
+}
+
+const cut = (word: string) => (word.length > LETTERS_MAX ? [...word].slice(0, 12).join('') : word);
