@@ -12,7 +12,7 @@ export function eventStream(app: App, { produce }: EventsAnswer, signal: AbortSi
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => {
-        if (!listening.aborted) controller.enqueue(ENCODER.encode(text));
+        if (!left.signal.aborted) controller.enqueue(ENCODER.encode(text));
       };
       write(`retry: ${RETRY_MS}\n\n`);
       const work = produce((event) => write(frame(event)), listening)

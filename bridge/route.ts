@@ -9,7 +9,10 @@ import { parseInput } from '../src/generation/parse.ts';
 /** What a handler is given: who calls, and what the request says, parsed with the route's own schemas. */
 export interface Call<Params = unknown, Query = unknown> {
   app: App;
+  /** Its signal aborts when the client has left, and when this process stops and nobody should wait any longer. */
   caller: Caller;
+  /** Aborts when the client has left: then nobody reads the answer. */
+  gone: AbortSignal;
   params: Params;
   query: Query;
   headers: Headers;

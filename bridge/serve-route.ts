@@ -21,6 +21,7 @@ export async function serveRoute(
   const answer = await route.handle({
     app,
     caller,
+    gone: request.signal,
     params: context.req.param(),
     query: context.req.query(),
     headers: request.headers,

@@ -48,12 +48,12 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
 
 function buildServer(bridge: Bridge, open: Set<ServerResponse>): Server {
   const answer = getRequestListener((request, env) => bridge.fetch(request, env), {
-    hostname: 'localhost',
     overrideGlobalObjects: false,
     errorHandler: (error) => bridge.refuse(malformed(error)),
   });
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    // A missing Host is refused in the envelope, not by Node's empty answer.
+    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
     (incoming, outgoing) => {
       open.add(outgoing);
       outgoing.once('close', () => open.delete(outgoing));
@@ -119,16 +119,18 @@ async function close(
   await stopRuns(app, GRACE_MS);
   // Whoever still waits is told that the run goes on; another start takes it up.
   leaving.abort();
+  await answered(app, open);
+  // Streams that MCP clients keep open for whatever may come end only now.
   await mcp?.close?.();
-  const over = new AbortController();
-  await Promise.race([allClosed(open), app.clock.sleep(LAST_WORDS_MS, over.signal)]);
-  over.abort();
+  await answered(app, open);
   server.closeAllConnections();
   await closed;
 }
 
-async function allClosed(open: Set<ServerResponse>): Promise<void> {
-  for (const response of [...open]) {
-    if (!response.closed) await new Promise<void>((resolve) => response.once('close', resolve));
-  }
+/** Lets every answer reach its client, for a moment at most. */
+async function answered(app: App, open: Set<ServerResponse>): Promise<void> {
+  const over = new AbortController();
+  const all = [...open].map((response) => response.closed || new Promise((resolve) => response.once('close', resolve)));
+  await Promise.race([Promise.all(all), app.clock.sleep(LAST_WORDS_MS, over.signal)]);
+  over.abort();
 }

@@ -40,7 +40,7 @@ async function follow(app: App, caller: Caller, runId: string, send: (event: Ser
     told = text;
   };
   const run = await waitForRun(app, { ...caller, progress }, runId, { forMs: STREAM_MS });
-  if (run.status === 'running' || caller.signal.aborted) return;
+  if (run.status === 'running') return;
   if (run.status === 'succeeded') await handOut(app, caller, run);
   send({ event: 'done', data: runData(run) });
 }
