@@ -1,5 +1,6 @@
 import { accounts } from './capabilities/accounts.ts';
 import { alerts } from './capabilities/alerts.ts';
+import { answers } from './capabilities/answers.ts';
 import { approvals } from './capabilities/approvals.ts';
 import { assistant } from './capabilities/assistant.ts';
 import { audit } from './capabilities/audit.ts';
@@ -14,6 +15,7 @@ import { documents } from './capabilities/documents.ts';
 import { importExport } from './capabilities/import-export.ts';
 import { inventory } from './capabilities/inventory.ts';
 import { invoicing } from './capabilities/invoicing.ts';
+import { issues } from './capabilities/issues.ts';
 import { learning } from './capabilities/learning.ts';
 import { maps } from './capabilities/maps.ts';
 import { marketplace } from './capabilities/marketplace.ts';
@@ -98,6 +100,7 @@ export const domains: Domain[] = [
 export const capabilities: Capability[] = [
   accounts, //
   alerts,
+  answers,
   approvals,
   assistant,
   audit,
@@ -112,6 +115,7 @@ export const capabilities: Capability[] = [
   importExport,
   inventory,
   invoicing,
+  issues,
   learning,
   maps,
   marketplace,

@@ -42,7 +42,7 @@ export const alerts: Capability = {
     { weight: 1, words: ['limit', 'warning', 'change', 'status', 'too late', 'failure'] },
   ],
   actor: 'user',
-  object: { fallback: 'value', kinds: ['measure', 'item', 'event', 'place', 'money', 'document'] },
+  object: { fallback: 'value', kinds: ['measure', 'item', 'place', 'money', 'document'] },
   entities: [
     {
       key: 'rule',
@@ -193,7 +193,7 @@ export const alerts: Capability = {
     },
     {
       key: 'respond',
-      name: ['{Incident} list with who is on it', 'Answer to {an incident}', 'Open {incidents} for {objects}'],
+      name: ['{Incident} list with who is on it', 'Answer to {an incident}', 'Open alarms for {objects}'],
       need: 'core',
       description: [
         'Tells the right person, waits for "seen", tells the next one, and keeps what was done.',

@@ -6,33 +6,19 @@ export const assistant: Capability = {
   verbs: [
     'generate',
     'write',
-    'summarise',
-    'summarize',
-    'answer',
-    'explain',
     'draft',
     'rewrite',
     'compose',
-    'ask',
     'generieren',
     'schreiben',
-    'zusammenfassen',
-    'beantworten',
-    'erklaren',
     'generar',
     'escribir',
     'redactar',
-    'resumir',
-    'responder',
-    'explicar',
     'gerar',
     'escrever',
     'generer',
     'ecrire',
     'rediger',
-    'resumer',
-    'repondre',
-    'expliquer',
   ],
   triggers: [
     {
@@ -41,7 +27,6 @@ export const assistant: Capability = {
         'llm',
         'gpt',
         'ai assistant',
-        'chatbot',
         'copilot',
         'language model',
         'ai-powered',
@@ -50,11 +35,10 @@ export const assistant: Capability = {
         'inteligencia artificial',
         'intelligence artificielle',
         'prompt library',
-        'ai summary',
       ],
     },
-    { weight: 2, words: ['ai', 'natural language', 'question answering', 'ki', 'resumen', 'resume automatique'] },
-    { weight: 1, words: ['text', 'automatically', 'smart', 'question', 'summary', 'draft', 'generated', 'prompt'] },
+    { weight: 2, words: ['ai', 'natural language', 'ki'] },
+    { weight: 1, words: ['text', 'automatically', 'smart', 'question', 'draft', 'generated', 'prompt'] },
   ],
   actor: 'user',
   object: { fallback: 'text', kinds: ['document', 'message', 'task', 'item', 'event'] },
@@ -63,7 +47,7 @@ export const assistant: Capability = {
       key: 'draft',
       name: 'draft',
       kind: 'document',
-      sameAs: ['draft', 'summary', 'answer', 'reply'],
+      sameAs: ['draft', 'reply', 'letter', 'text'],
       fields: [
         'instruction: text',
         'text: text',
@@ -146,7 +130,7 @@ export const assistant: Capability = {
     {
       key: 'draft',
       name: [
-        '{Draft} written from {an object}',
+        'Text written from {an object}',
         'First version of {an object} by the model',
         '{Object} writing help with sources',
       ],
@@ -154,7 +138,7 @@ export const assistant: Capability = {
       description: [
         'Writes a first version for {an object} from what is known, marks where each statement comes from, and leaves the decision to the {actor}.',
         'Proposes text about {an object} that can be accepted, changed or thrown away, with its sources beside it.',
-        'Shortens, explains or writes {objects} on request and says plainly what it could not find.',
+        'Writes {objects} on request from the facts at hand and says plainly which ones were missing.',
       ],
       stories: [
         {
@@ -219,7 +203,7 @@ export const assistant: Capability = {
       name: [
         'Quality check of written {drafts}',
         'Cost and quality limits for {drafts}',
-        'How good the {drafts} about {objects} are',
+        'How good the written {objects} are',
       ],
       need: 'usual',
       description: [

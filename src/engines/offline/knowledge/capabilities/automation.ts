@@ -166,11 +166,7 @@ export const automation: Capability = {
   features: [
     {
       key: 'run',
-      name: [
-        'Batch {run} over {objects} with preview',
-        'Apply {an recipe} to many {objects}',
-        '{Object} automation by {recipe}',
-      ],
+      name: ['Batch work on {objects} with preview', 'Apply rules to many {objects}', '{Object} automation'],
       need: 'core',
       description: [
         'Applies a rule to many {objects} at once: shows first what would change, then does it, then reports.',
@@ -238,7 +234,7 @@ export const automation: Capability = {
     },
     {
       key: 'undo',
-      name: ['Undo {an run} over {objects}', 'Take back changes to {objects}', '{Run} journal and reversal'],
+      name: ['Undo a batch over {objects}', 'Take back changes to {objects}', '{Run} journal and reversal'],
       need: 'usual',
       description: [
         'Plays the journal of a run backwards and restores what was not touched since.',
@@ -272,7 +268,7 @@ export const automation: Capability = {
     },
     {
       key: 'rules',
-      name: ['Own {recipes} for {objects}', '{Recipe} file with checks', 'Describe once what happens to {objects}'],
+      name: ['Own rules for {objects}', '{Recipe} file with checks', 'Describe once what happens to {objects}'],
       need: 'usual',
       description: [
         'Describes in a short file or form when which steps apply to {objects}, and checks it before it runs.',
@@ -304,7 +300,7 @@ export const automation: Capability = {
     },
     {
       key: 'schedule',
-      name: ['Scheduled {runs} over {objects}', 'Nightly {run} for {objects}', '{Recipe} by event or clock'],
+      name: ['Scheduled work on {objects}', 'Nightly pass over {objects}', '{Recipe} by event or clock'],
       need: 'later',
       description: [
         'Starts rules by clock or event, never twice at once, and reports only when something is to be said.',

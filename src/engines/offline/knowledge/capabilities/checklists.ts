@@ -188,7 +188,11 @@ export const checklists: Capability = {
     },
     {
       key: 'findings',
-      name: ['{Findings} until they are mended', 'Open {findings} on {objects}', '{Finding} list with due dates'],
+      name: [
+        '{Findings} until they are mended',
+        'What is wrong with {objects}, by urgency',
+        '{Finding} list with due dates',
+      ],
       need: 'core',
       description: [
         'Turns each "no" into a finding with person, date and photo, and follows it until somebody has shown that it is mended.',

@@ -125,7 +125,7 @@ export const community: Capability = {
   features: [
     {
       key: 'talk',
-      name: ['{Circles} around {objects}', 'Talk about {objects} among {actors}', '{Object} discussion by {circle}'],
+      name: ['Questions and answers on {objects}', 'A place to talk about {objects}', '{Object} talk among {actors}'],
       need: 'core',
       only: 'many',
       description: [

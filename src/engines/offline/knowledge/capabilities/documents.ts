@@ -139,7 +139,7 @@ export const documents: Capability = {
   features: [
     {
       key: 'attach',
-      name: ['{Files} and photos on {an object}', 'Attach {files} to {objects}', '{Object} folder with {files}'],
+      name: ['Papers and photos for {objects}', 'Everything on file for {an object}', '{Object} folder'],
       need: 'core',
       description: [
         'Keeps photos, scans and papers with the {object} they belong to, ready to open on any device.',
@@ -155,7 +155,7 @@ export const documents: Capability = {
         { as: 'actor', want: 'to open the papers of {an object} from my phone', so: 'I can answer on the spot' },
         {
           as: 'keeper',
-          want: 'to see which {objects} lack a required {file}',
+          want: 'to see which {objects} lack a required paper',
           so: 'nothing is missing when somebody asks',
         },
       ],
@@ -168,7 +168,7 @@ export const documents: Capability = {
           '{An file} whose content does not match its type is refused with its name and the reason.',
           'Renaming a program to .pdf does not get it past the check.',
         ],
-        'Deleting {an object} removes its {files} from storage within 30 days and from view at once.',
+        'Deleting {an object} removes its contents from storage within 30 days and from view at once.',
       ],
       api: [
         { method: 'POST', path: '/{object.path}/:id/files', purpose: 'announce an upload, get a signed address' },
@@ -200,11 +200,7 @@ export const documents: Capability = {
     },
     {
       key: 'versions',
-      name: [
-        'Versions of each {object} {file}',
-        'Earlier versions of {files} for {objects}',
-        '{File} history and expiry',
-      ],
+      name: ['{Object} version history', 'Earlier versions for {objects}', '{File} history and expiry'],
       need: 'later',
       description: [
         'Keeps earlier versions of {an file} with date, person and note, and warns before a dated paper runs out.',

@@ -98,7 +98,7 @@ export const inventory: Capability = {
   features: [
     {
       key: 'levels',
-      name: ['{Object} stock levels', 'How many {objects} are left, and where', 'Stock ledger for {objects}'],
+      name: ['{Object} stock levels', '{Object} stock by place', 'Stock ledger for {objects}'],
       need: 'core',
       description: [
         'Knows for each {object} how many are where, and which movements led to that number.',

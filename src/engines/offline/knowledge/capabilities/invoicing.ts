@@ -113,14 +113,10 @@ export const invoicing: Capability = {
   features: [
     {
       key: 'issue',
-      name: [
-        '{Invoice} for {an object} in one step',
-        'Turn {objects} into {invoices}',
-        '{Object} billing by {invoice}',
-      ],
+      name: ['{Invoice} writing for {actors}', '{Invoices} from finished work', '{Object} billing'],
       need: 'core',
       description: [
-        'Takes what was done for {an object}, proposes the items, and issues a correct {invoice} with number, tax and due date.',
+        'Takes what was done, proposes the items, and issues a correct {invoice} with number, tax and due date.',
         'Makes {an invoice} from a finished {object}: items are there already, the {keeper} checks and sends.',
         'Writes {invoices} that a tax office accepts, straight from the {objects} they are about.',
       ],
@@ -138,7 +134,7 @@ export const invoicing: Capability = {
           'Tax is computed for each rate on the sum of its items and rounded once; the total agrees with a worked table of 20 cases.',
           'Twenty worked examples with mixed tax rates give the expected cents.',
         ],
-        'From a finished {object} to a sent {invoice} takes at most three actions.',
+        'From finished work to a sent {invoice} takes at most three actions.',
       ],
       api: [
         { method: 'POST', path: '/{object.path}/:id/invoice', purpose: 'propose a draft from what was done' },
@@ -172,9 +168,9 @@ export const invoicing: Capability = {
     {
       key: 'quote',
       name: [
-        '{Quote} for {an object}',
+        'Price offer for {an object}',
         'Price offers for {objects}, accepted by link',
-        '{Object} {quotes} that become {invoices}',
+        '{Quotes} that become {invoices}',
       ],
       need: 'usual',
       description: [
@@ -213,7 +209,7 @@ export const invoicing: Capability = {
     },
     {
       key: 'dunning',
-      name: ['Open {invoices} and reminders to pay', 'Overdue {invoices} of {objects}', 'Chase late {invoices}'],
+      name: ['Open {invoices} and reminders to pay', 'Overdue money for {objects}', 'Chase late {invoices}'],
       need: 'usual',
       description: [
         'Lists what is open and since when, and sends polite, then firm texts on chosen days until the money is in.',

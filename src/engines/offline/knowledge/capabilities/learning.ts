@@ -124,7 +124,7 @@ export const learning: Capability = {
   features: [
     {
       key: 'lesson',
-      name: ['{Object} with {tasks} and feedback', 'Learn by doing: {objects}', '{Object} player for {actors}'],
+      name: ['{Object} practice with feedback', 'Learn by doing: {objects}', '{Object} player for {actors}'],
       need: 'core',
       description: [
         'Leads through {an object} in small steps, asks after each, and explains at once what was wrong.',

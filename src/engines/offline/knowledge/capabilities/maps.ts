@@ -117,7 +117,7 @@ export const maps: Capability = {
   features: [
     {
       key: 'map',
-      name: ['{Objects} on a map', 'Map of {objects} nearby', '{Object} map for {actors}'],
+      name: ['{Objects} on a map', 'Map of {objects} nearby', '{Object} map'],
       need: 'core',
       description: [
         'Shows {objects} where they are, bundled when there are many, with the list beside it in the same order.',
@@ -166,11 +166,7 @@ export const maps: Capability = {
     },
     {
       key: 'tour',
-      name: [
-        'Best order for {objects} on {an tour}',
-        '{Tour} through {objects} for one day',
-        'Plan the way between {objects}',
-      ],
+      name: ['Best order for the {objects} of a day', 'Day plan through {objects}', 'Plan the way between {objects}'],
       need: 'usual',
       description: [
         'Puts the {objects} of a day into an order with little driving that respects time windows.',

@@ -133,7 +133,7 @@ export const marketplace: Capability = {
   features: [
     {
       key: 'offer',
-      name: ['Offer {an object} to others', '{Object} {listings}', 'Put {an object} up for {actors} nearby'],
+      name: ['Offer {an object} to others', '{Object} offers', 'Put {an object} up for others nearby'],
       need: 'core',
       only: 'many',
       description: [

@@ -116,7 +116,7 @@ export const matching: Capability = {
   features: [
     {
       key: 'wish',
-      name: ['Say what {object} is wanted', '{Object} wishes of {actors}', 'Must-haves for {an object}'],
+      name: ['Say what {object} is wanted', '{Object} wishes', 'Must-haves for {an object}'],
       need: 'core',
       description: [
         'Asks each {actor} for the few conditions that {an object} must meet and those that would be nice.',
@@ -160,7 +160,7 @@ export const matching: Capability = {
     },
     {
       key: 'propose',
-      name: ['Proposed {objects} with reasons', '{Object} {matchs} for {actors}', 'Best-fit {objects}, and why'],
+      name: ['Proposed {objects} with reasons', '{Object} shortlist', 'Best-fit {objects}, and why'],
       need: 'core',
       description: [
         'Proposes up to five {objects} for a wish, best first, each with the reasons in words.',

@@ -42,7 +42,7 @@ export const measurements: Capability = {
     { weight: 1, words: ['progress', 'daily', 'chart', 'history', 'value', 'yield', 'harvest', 'weight', 'medida'] },
   ],
   actor: 'user',
-  object: { fallback: 'measurement', kinds: ['measure', 'event', 'money', 'item', 'person', 'place'] },
+  object: { fallback: 'measurement', kinds: ['measure'] },
   entities: [
     {
       key: 'reading',

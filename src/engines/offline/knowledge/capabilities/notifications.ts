@@ -114,7 +114,7 @@ export const notifications: Capability = {
   features: [
     {
       key: 'send',
-      name: ['Notices about {objects}', '{Object} updates to {actors}', 'Tell {actors} when {an object} changes'],
+      name: ['Notices about {objects}', '{Object} updates as they happen', 'Hear of changes to {objects}'],
       need: 'core',
       description: [
         'Tells the right {actors} about a change to {an object} on the channel they chose, once.',
@@ -148,7 +148,7 @@ export const notifications: Capability = {
           'Twenty changes to one {object} in five minutes: they become one message that lists them.',
           'A bulk edit touches 300 {objects}: each {actor} gets one summary.',
         ],
-        'The {object} is deleted before the message is sent: the {notice} is dropped.',
+        'The {object} is deleted before the message is sent: nothing goes out.',
         'The text holds a very long name: it is cut at 80 characters on push and stays whole in e-mail.',
       ],
       effort: 'M',

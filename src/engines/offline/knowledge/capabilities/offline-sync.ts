@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const offlineSync: Capability = {
   id: 'offline-sync',
   name: 'work without connection',
-  verbs: ['sync', 'synchronise', 'synchronize', 'synchronisieren', 'abgleichen', 'sincronizar', 'synchroniser'],
+  verbs: [],
   triggers: [
     {
       weight: 3,
@@ -19,7 +19,19 @@ export const offlineSync: Capability = {
         'sem internet',
       ],
     },
-    { weight: 2, words: ['poor connection', 'low bandwidth', 'remote area', 'field worker', 'funkloch'] },
+    {
+      weight: 2,
+      words: [
+        'across device',
+        'several device',
+        'multiple device',
+        'poor connection',
+        'low bandwidth',
+        'remote area',
+        'field worker',
+        'funkloch',
+      ],
+    },
     { weight: 1, words: ['tablet', 'field', 'basement', 'rural', 'mobile'] },
   ],
   actor: 'user',

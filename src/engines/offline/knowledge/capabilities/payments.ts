@@ -192,7 +192,7 @@ export const payments: Capability = {
         {
           as: 'keeper',
           want: 'to give back part of {an payment}',
-          so: 'a complaint about {an object} ends in one step',
+          so: 'a complaint ends in one step',
         },
         { as: 'actor', want: 'to see when my money is on its way back', so: 'I need not ask' },
       ],
@@ -218,7 +218,7 @@ export const payments: Capability = {
       steps: [
         'Create {refund.name} and lock the {payment.name} row while the sum of {refunds} is checked.',
         'Call the provider after the row is committed, with the refund id as idempotency key; write the answer back.',
-        'Show {refunds} on the page of the {object} and in the list of {payments}.',
+        'Show {refunds} beside what was paid and in the list of {payments}.',
       ],
       pitfalls: [
         'Deleting or changing the original {payment} instead of adding {an refund} beside it.',

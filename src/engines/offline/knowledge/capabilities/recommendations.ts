@@ -102,11 +102,7 @@ export const recommendations: Capability = {
   features: [
     {
       key: 'suggest',
-      name: [
-        'Suggested {objects} for each {actor}',
-        'Next {object} for {actors}',
-        '{Object} suggestions with a reason',
-      ],
+      name: ['A few fitting {objects} each day', 'What to take next: {objects}', '{Object} suggestions with a reason'],
       need: 'core',
       description: [
         'Suggests a handful of {objects} to {an actor}, each with the reason, and learns from yes and no.',

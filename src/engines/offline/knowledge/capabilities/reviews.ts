@@ -83,7 +83,7 @@ export const reviews: Capability = {
   features: [
     {
       key: 'write',
-      name: ['Rate {an object} afterwards', '{Object} {reviews} by {actors}', 'Honest words about {objects}'],
+      name: ['Rate {an object} afterwards', '{Object} stars and words', 'Honest words about {objects}'],
       need: 'core',
       only: 'many',
       description: [
@@ -122,7 +122,7 @@ export const reviews: Capability = {
           'Stars without words: accepted, counted, and not listed as text.',
           'Words contradict the stars: both are kept as they are, the reader judges.',
         ],
-        'The {object} is withdrawn: its {reviews} stay with the person behind it.',
+        'The {object} is withdrawn: what was said stays with the person behind it.',
         'The text names a third person: it waits for the {keeper}.',
       ],
       effort: 'M',
@@ -143,7 +143,11 @@ export const reviews: Capability = {
     },
     {
       key: 'answer',
-      name: ['Answer {reviews} of {objects}', 'Public replies by the {keeper}', '{Review} answers and complaints'],
+      name: [
+        'Answer what is said about {objects}',
+        'Public replies by the {keeper}',
+        '{Review} answers and complaints',
+      ],
       need: 'usual',
       only: 'many',
       description: [
