@@ -41,7 +41,7 @@ export const answers: Capability = {
       words: [
         'summarisation',
         'summarization',
-        'tl;dr',
+        'tldr',
         'explanation',
         'executive summary',
         'zusammenfassung',

@@ -129,11 +129,7 @@ export const assistant: Capability = {
   features: [
     {
       key: 'draft',
-      name: [
-        'Text written from {an object}',
-        'First version of {an object} by the model',
-        '{Object} writing help with sources',
-      ],
+      name: ['First draft of {an object}', '{Objects} drafted by the model', '{Object} writing help with sources'],
       need: 'core',
       description: [
         'Writes a first version for {an object} from what is known, marks where each statement comes from, and leaves the decision to the {actor}.',

@@ -52,7 +52,7 @@ export const audit: Capability = {
     },
     { weight: 1, words: ['privacy', 'audit', 'evidence', 'datenschutz', 'secure', 'legal', 'regulator'] },
   ],
-  actor: 'keeper',
+  actor: 'user',
   object: { fallback: 'record', kinds: [] },
   entities: [
     {

@@ -142,7 +142,11 @@ export const issues: Capability = {
   features: [
     {
       key: 'raise',
-      name: ['Report {an object} with photo and place', '{Object} report in one minute', 'Raise {an object}'],
+      name: [
+        'Report {an object} with photo and place',
+        '{Object} report in one minute',
+        '{Object} reports with a number to follow',
+      ],
       need: 'core',
       description: [
         'Takes a report in under a minute: photo, place, a sentence, a number to follow it by.',
@@ -153,7 +157,7 @@ export const issues: Capability = {
         { as: 'actor', want: 'to see that it was reported already', so: 'I only add my voice' },
         {
           as: 'keeper',
-          want: 'to get place, picture and urgency at once',
+          want: 'to get place, picture, urgency at once',
           so: 'the right person goes with the right tool',
         },
       ],
