@@ -1,30 +1,51 @@
 import type { Architecture } from '../../../artifacts/architecture.ts';
 import type { Research } from '../../../artifacts/research.ts';
-import { fold } from '../language/fold.ts';
-import { capital, lastWord, singular, spoken } from '../language/inflect.ts';
 import { things } from '../knowledge/words/things.ts';
+import { fold } from '../language/fold.ts';
+import { lastWord, singular, spoken } from '../language/inflect.ts';
+import { clean } from '../understand/clean.ts';
 import { readNoun } from '../understand/nouns.ts';
 import { tokenize } from '../understand/tokens.ts';
-import { clean } from '../understand/clean.ts';
 import type { Design, Entity, Use } from './design.ts';
+import { chooseParts } from './parts.ts';
 import { personOf } from './people.ts';
 import { type Slots, word } from './slots.ts';
 
 /** Takes the audience of a supplied research where it is not the one that the design chose. */
 export function adoptResearch(design: Design, research: Research | undefined): Design {
   const first = research?.audience[0]?.segment;
-  const known = new Set([design.people.user.group, design.people.customer?.group, ...design.domain.segments.map((one) => one.name)].map((name) => fold(name ?? '')));
+  const known = new Set(
+    [design.people.user.group, design.people.customer?.group, ...design.domain.segments.map((one) => one.name)].map(
+      (name) => fold(name ?? ''),
+    ),
+  );
   if (!first || known.has(fold(first))) return design;
   const words = tokenize(clean(first)).tokens;
-  const end = words.findIndex((token, at) => at > 0 && (token.kind !== 'word' || /^(who|with|in|of|that|for|from|aged|at|and|or|on)$/.test(token.word)));
-  const noun = readNoun(words.slice(0, end < 0 ? 5 : Math.min(end, 5)).map((token) => ({ ...token, word: token.word.toLowerCase() })), true);
+  const end = words.findIndex(
+    (token, at) =>
+      at > 0 && (token.kind !== 'word' || /^(who|with|in|of|that|for|from|aged|at|and|or|on)$/.test(token.word)),
+  );
+  const noun = readNoun(
+    words.slice(0, end < 0 ? 5 : Math.min(end, 5)).map((token) => ({ ...token, word: token.word.toLowerCase() })),
+    true,
+  );
   if (noun.is !== 'person') return design;
   const user = personOf(noun);
   if (user.one === design.people.user.one) return design;
-  const people = { ...design.people, user, keeper: design.people.keeper.one === design.people.user.one ? user : design.people.keeper };
-  const change = (slots: Slots): Slots => new Map([...slots].map(([key, value]) => [key, value.one === design.people.user.one ? user : value]));
-  const uses = design.uses.map((use) => ({ ...use, actor: use.actor.one === design.people.user.one ? user : use.actor, other: use.other.one === design.people.user.one ? user : use.other, slots: change(use.slots) }));
-  return { ...design, people, uses };
+  const people = {
+    ...design.people,
+    user,
+    keeper: design.people.keeper.one === design.people.user.one ? user : design.people.keeper,
+  };
+  const change = (slots: Slots): Slots =>
+    new Map([...slots].map(([key, value]) => [key, value.one === design.people.user.one ? user : value]));
+  const uses = design.uses.map((use) => ({
+    ...use,
+    actor: use.actor.one === design.people.user.one ? user : use.actor,
+    other: use.other.one === design.people.user.one ? user : use.other,
+    slots: change(use.slots),
+  }));
+  return { ...design, people, uses, parts: chooseParts(uses, design.hosted, people) };
 }
 
 /** Fits the design to the entities of an architecture, whoever wrote it: only these are named, and all of them are used. */
@@ -36,14 +57,22 @@ export function adoptArchitecture(design: Design, architecture: Architecture): D
   const ranked = [...given].sort((a, b) => Number(b.from === 'idea') - Number(a.from === 'idea'));
   const mapping = new Map(design.entities.map((entity) => [entity, counterpart(entity, given)]));
   const uses = dropRepeats(design.uses.map((use) => refit(use, mapping, ranked)));
-  return { ...design, entities: ranked, uses: keepUntouched(uses, ranked) };
+  const all = keepUntouched(uses, ranked);
+  const extra = Math.max(0, all.length - uses.length);
+  return { ...design, entities: ranked, uses: all, parts: chooseParts(all, design.hosted, design.people, extra) };
 }
 
 function fromGiven(name: string, architecture: Architecture): Entity {
   const said = spoken(name) || 'entry';
   const found = architecture.dataModel.find(({ entity }) => entity === name);
   const thing = things.get(singular(lastWord(said)));
-  return { ...word(singular(said), { name }), kind: thing?.kind ?? 'item', fields: found?.fields ?? [], relations: [], from: 'given' };
+  return {
+    ...word(singular(said), { name }),
+    kind: thing?.kind ?? 'item',
+    fields: found?.fields ?? [],
+    relations: [],
+    from: 'given',
+  };
 }
 
 /** The given entity that means the same: the same name, the same last word, or one name inside the other. */
@@ -52,7 +81,9 @@ function counterpart(entity: Entity, given: Entity[]): Entity | undefined {
   return (
     given.find((one) => fold(one.name) === fold(entity.name) || one.one === entity.one) ??
     given.find((one) => singular(lastWord(one.one)) === head) ??
-    given.find((one) => one.one.split(' ').includes(head) || entity.one.split(' ').includes(singular(lastWord(one.one))))
+    given.find(
+      (one) => one.one.split(' ').includes(head) || entity.one.split(' ').includes(singular(lastWord(one.one))),
+    )
   );
 }
 
@@ -74,7 +105,9 @@ function refit(use: Use, mapping: Map<Entity, Entity | undefined>, given: Entity
 
 /** Two uses of one capability that now work on the same thing are one. */
 function dropRepeats(uses: Use[]): Use[] {
-  return uses.filter((use, at) => uses.findIndex((other) => other.capability === use.capability && other.object === use.object) === at);
+  return uses.filter(
+    (use, at) => uses.findIndex((other) => other.capability === use.capability && other.object === use.object) === at,
+  );
 }
 
 const EXTRA_MAX = 8;
@@ -87,9 +120,17 @@ function keepUntouched(uses: Use[], given: Entity[]): Use[] {
   const extra = given.filter((entity) => !touched.has(entity)).slice(0, EXTRA_MAX);
   return [
     ...uses,
-    ...extra.map((object): Use => ({ ...template, object, entities: new Map([['object', object]]), slots: new Map([...template.slots, ['object', object]]), because: 'field', need: 'core', again: true, verb: undefined })),
+    ...extra.map(
+      (object): Use => ({
+        ...template,
+        object,
+        entities: new Map([['object', object]]),
+        slots: new Map([...template.slots, ['object', object]]),
+        because: 'field',
+        need: 'core',
+        again: true,
+        verb: undefined,
+      }),
+    ),
   ];
 }
-
-/** A name as a title. */
-export const titled = (name: string) => capital(name);

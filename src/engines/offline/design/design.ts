@@ -1,5 +1,6 @@
-import type { Capability, Domain, EntitySpec, Kind, Segment } from '../knowledge/schema.ts';
+import type { Capability, Domain, Kind, Segment } from '../knowledge/schema.ts';
 import type { Understanding } from '../understand/understand.ts';
+import type { Part } from './parts.ts';
 import type { Slots, Word } from './slots.ts';
 
 /** Something the product stores, as decided. */
@@ -47,10 +48,10 @@ export interface Design {
   segment: Segment;
   entities: Entity[];
   uses: Use[];
+  /** The features of the plan, closest to the idea first. */
+  parts: Part[];
   /** Has a server with endpoints. */
   hosted: boolean;
   /** What the planner assumed because the idea did not say. */
   assumptions: string[];
 }
-
-export type { EntitySpec };

@@ -1,10 +1,11 @@
 import type { Capability, Domain, Segment } from '../knowledge/schema.ts';
 import { hash, pick } from '../language/hash.ts';
-import { capital, kebab, lastWord, pascal, singular, titleCase } from '../language/inflect.ts';
+import { capital, kebab, lastWord, pascal, titleCase } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Design, Entity } from './design.ts';
 import { chooseEntities, relate } from './entities.ts';
 import { chooseDomain } from './match.ts';
+import { chooseParts, neededEntities } from './parts.ts';
 import { choosePeople } from './people.ts';
 import { chooseUses } from './uses.ts';
 
@@ -31,7 +32,8 @@ export function makeDesign(
     hosted,
     product,
   });
-  const assumptions = assume(understanding, matched, domain, people);
+  const parts = chooseParts(uses, hosted, people);
+  const needed = neededEntities(entities, parts);
   return {
     understanding,
     key,
@@ -39,10 +41,11 @@ export function makeDesign(
     people,
     domain,
     segment: chooseSegment(domain, understanding),
-    entities: relate(entities, domain),
-    uses,
+    entities: relate(needed, domain),
+    uses: uses.filter((use) => parts.some((part) => part.use === use)),
+    parts,
     hosted,
-    assumptions,
+    assumptions: assume(understanding, matched, domain, people),
   };
 }
 
@@ -151,6 +154,3 @@ function assume(understanding: Understanding, matched: boolean, domain: Domain, 
       : []),
   ].map(capital);
 }
-
-/** The singular of the last word, for comparing names. */
-export const headOf = (words: string) => singular(lastWord(words));

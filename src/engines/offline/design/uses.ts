@@ -8,8 +8,24 @@ import { applies, isExcluded, strength } from './match.ts';
 import { personOf } from './people.ts';
 import { type Slots, word } from './slots.ts';
 
-const USES_MAX = 10;
-const SAME_MAX = 2;
+const USES_MAX = 11;
+/** Where people meet people: makes no sense in a program of one machine. */
+const MEETING = new Set([
+  'marketplace',
+  'matching',
+  'messaging',
+  'community',
+  'reviews',
+  'teams',
+  'delivery-tracking',
+  'accounts',
+  'approvals',
+  'notifications',
+  'payments',
+  'subscriptions',
+  'ordering',
+]);
+const SAME_MAX = 3;
 
 /** A capability that somebody or something asks for, before it is bound. */
 interface Wish {
@@ -40,7 +56,8 @@ export function chooseUses(ground: Ground): Use[] {
   const wishes = [...fromClauses(ground), ...fromWords(ground), ...fromNeed(ground), ...fromField(ground)];
   const uses: Use[] = [];
   for (const wish of wishes) {
-    if (isExcluded(wish.capability, ground.understanding)) continue;
+    if (isExcluded(wish.capability, ground.understanding) || (!ground.hosted && MEETING.has(wish.capability.id)))
+      continue;
     const same = uses.filter((use) => use.capability === wish.capability);
     if (same.length > 0 && (wish.because !== 'asked' || wish.object === undefined || same.length >= SAME_MAX)) continue;
     if (same.some((use) => use.object === objectFor(wish, ground))) continue;
@@ -51,10 +68,13 @@ export function chooseUses(ground: Ground): Use[] {
 }
 
 function fromClauses(ground: Ground): Wish[] {
+  const { capabilities } = ground;
   const { reading, contextReading } = ground.understanding;
   return [...reading.clauses, ...contextReading.clauses].flatMap((clause) => {
     const object = entityOf(clause, ground.entities);
-    const capability = owner(clause.verb, object?.kind, ground);
+    const found = owner(clause.verb, object?.kind, ground);
+    const capability =
+      found?.id === 'matching' && !isTwoSided(object, ground) ? capabilities.find(({ id }) => id === 'search') : found;
     const subject = clause.subject ? personOf(clause.subject) : undefined;
     return capability
       ? [{ capability, object, subject, because: 'asked' as const, need: 'core' as const, verb: clause.verb }]
@@ -66,11 +86,17 @@ function owner(verb: string, kind: Kind | undefined, { capabilities }: Ground): 
   const owners = capabilities
     .filter((capability) => capability.verbs.includes(verb))
     .sort((a, b) => Number(a.object.kinds.length === 0) - Number(b.object.kinds.length === 0));
+  const plain = owners.find(({ id }) => id === 'records');
+  if (plain && kind !== undefined && kind !== 'measure') return plain;
   const fitting = owners.find(
     ({ object }) => kind === undefined || object.kinds.length === 0 || object.kinds.includes(kind),
   );
   return fitting ?? (kind === undefined ? owners[0] : capabilities.find(({ id }) => id === 'records'));
 }
+
+/** Matching needs two kinds of people, or people as what is matched. */
+const isTwoSided = (object: Entity | undefined, { people }: Ground) =>
+  people.customer !== undefined || object?.kind === 'person';
 
 function entityOf(clause: Clause, entities: Entity[]): Entity | undefined {
   const name = clause.object?.name;

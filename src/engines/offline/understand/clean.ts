@@ -1,6 +1,5 @@
 /** Anything that could upset a screen, a file or JSON: control characters, direction marks, lone surrogates. */
-const HIDDEN =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/g;
+const HIDDEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu;
 
 /** The text as it may be shown: no control characters, no lone surrogates, single spaces. May be empty. */
 export function clean(text: string): string {

@@ -123,9 +123,7 @@ function decide(
   if (previous === 'det' || previous === 'number') return ['content'];
   if (!(verb.clear && verb.form === 'base') && endsInProduct(tokens, at) && !isPerson(before)) return ['content'];
   if (verb.form === 'ing')
-    return previous !== 'content' && (next === 'content' || next === 'det')
-      ? asVerb
-      : ['content'];
+    return previous !== 'content' && (next === 'content' || next === 'det') ? asVerb : ['content'];
   if (isPerson(before))
     return next === 'content' || next === 'det' || verb.clear || next === 'prep' ? asVerb : ['content'];
   if (verb.clear) return previous === 'prep' ? ['content'] : asVerb;

@@ -121,10 +121,10 @@ function onBetween(state: State, piece: { word: string; as: string }): void {
 function onNoun(state: State, words: Token[]): void {
   const expectsPerson = state.prep === 'for' || state.prep === 'between' || state.helper;
   const noun = readNoun(words, expectsPerson && state.verb === undefined);
-  if (state.negated) return forbid(state, words, noun);
-  if (noun.is === 'empty') return;
-  if (noun.is === 'product' || isTool(words)) return onProduct(state, words, noun);
-  if (noun.is === 'person') onPerson(state, noun);
+  if (state.negated) forbid(state, words, noun);
+  else if (noun.is === 'empty') return;
+  else if (noun.is === 'product' || isTool(words)) onProduct(state, words, noun);
+  else if (noun.is === 'person') onPerson(state, noun);
   else onThing(state, noun);
 }
 

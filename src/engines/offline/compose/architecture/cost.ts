@@ -1,7 +1,7 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import type { Design } from '../../design/design.ts';
-import { services } from '../../knowledge/stack/services.ts';
 import type { Need } from '../../knowledge/schema.ts';
+import { services } from '../../knowledge/stack/services.ts';
 import { list } from '../../language/inflect.ts';
 import { currencyOf, money, rateNote, toDollars } from '../money.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -22,18 +22,34 @@ export function runningCost(design: Design, stack: Stack): Architecture['estimat
   const items = sizes.map((users) => itemize(design, stack, users));
   const sums = items.map((list) => list.reduce((sum, item) => sum + item.dollars, 0));
   const first = limit === undefined ? undefined : Math.min(sums[0] ?? 0, limit * 0.9);
-  const said = sums.map((sum, at) => say(at === 0 && first !== undefined ? first : Math.max(sum, first ?? 0), items[at] ?? [], sizes[at] ?? 0));
+  const said = sums.map((sum, at) =>
+    say(at === 0 && first !== undefined ? first : Math.max(sum, first ?? 0), items[at] ?? [], sizes[at] ?? 0),
+  );
   const capped = first !== undefined && (sums[0] ?? 0) > first;
-  const budget = limit === undefined ? '' : capped
-    ? ` The budget of ${design.understanding.constraints.budget?.text} a month is kept by rationing paid units for the first thousand people.`
-    : ` This stays inside the budget of ${design.understanding.constraints.budget?.text}.`;
-  const beyond = limit !== undefined && (sums[1] ?? 0) > limit ? ' This is more than the budget named, and must be carried by income.' : '';
-  return { users1k: `${said[0]}${budget}${rateNote(currency)}`, users10k: `${said[1]}${beyond}`, users100k: said[2] ?? '' };
+  const budget =
+    limit === undefined
+      ? ''
+      : capped
+        ? ` The budget of ${design.understanding.constraints.budget?.text} a month is kept by rationing paid units for the first thousand people.`
+        : ` This stays inside the budget of ${design.understanding.constraints.budget?.text}.`;
+  const beyond =
+    limit !== undefined && (sums[1] ?? 0) > limit
+      ? ' This is more than the budget named, and must be carried by income.'
+      : '';
+  return {
+    users1k: `${said[0]}${budget}${rateNote(currency)}`,
+    users10k: `${said[1]}${beyond}`,
+    users100k: said[2] ?? '',
+  };
 
   function say(sum: number, parts: Item[], users: number): string {
-    const biggest = [...parts].sort((a, b) => b.dollars - a.dollars).filter((part) => part.dollars >= sum * 0.05).slice(0, 3);
+    const biggest = [...parts]
+      .sort((a, b) => b.dollars - a.dollars)
+      .filter((part) => part.dollars >= sum * 0.05)
+      .slice(0, 3);
     const shown = money(sum, currency);
-    if (!design.hosted) return `${shown} a month, whatever the number of people up to ${users.toLocaleString('en-US')}: ${list(parts.map((part) => part.name))}; the work runs on their own machines.`;
+    if (!design.hosted)
+      return `${shown} a month, whatever the number of people up to ${users.toLocaleString('en-US')}: ${list(parts.map((part) => part.name))}; the work runs on their own machines.`;
     return `${shown} a month, assuming ${ACTIVE * 100} % of ${users.toLocaleString('en-US')} people are active: ${list(biggest.map((part) => `${money(part.dollars, currency)} ${part.name}`))}.`;
   }
 }
@@ -47,12 +63,21 @@ export function monthlyLimit({ understanding: { constraints } }: Design): number
 
 function itemize(design: Design, stack: Stack, users: number): Item[] {
   if (!design.hosted || design.understanding.platform === 'device') {
-    return [{ name: 'code signing, downloads and a status page', dollars: users <= 1_000 ? 12 : users <= 10_000 ? 18 : 60 }];
+    return [
+      { name: 'code signing, downloads and a status page', dollars: users <= 1_000 ? 12 : users <= 10_000 ? 18 : 60 },
+    ];
   }
   const active = users * ACTIVE;
-  const machine = stack.supply === 'own' ? { name: 'share of the customer’s server and its backup', small: 25 } : { name: 'server, database and backups', small: (monthlyLimit(design) ?? 99) <= 25 ? 6 : 16 };
+  const machine =
+    stack.supply === 'own'
+      ? { name: 'share of the customer’s server and its backup', small: 25 }
+      : { name: 'server, database and backups', small: (monthlyLimit(design) ?? 99) <= 25 ? 6 : 16 };
   const step = users <= 1_000 ? 1 : users <= 10_000 ? 4.5 : 24;
-  return [{ name: machine.name, dollars: machine.small * step }, { name: 'monitoring and error reports', dollars: users <= 1_000 ? 0 : users <= 10_000 ? 15 : 60 }, ...units(design, stack, active)];
+  return [
+    { name: machine.name, dollars: machine.small * step },
+    { name: 'monitoring and error reports', dollars: users <= 1_000 ? 0 : users <= 10_000 ? 15 : 60 },
+    ...units(design, stack, active),
+  ];
 }
 
 function units(design: Design, stack: Stack, active: number): Item[] {
@@ -70,6 +95,21 @@ function units(design: Design, stack: Stack, active: number): Item[] {
 }
 
 const UNITS: Partial<Record<Need, string>> = {
-  email: 'mail delivery', sms: 'text messages', llm: 'model answers', embeddings: 'embeddings', speech: 'speech recognition', vision: 'image recognition', maps: 'map views',
-  'file-storage': 'file storage', payouts: 'payouts', esign: 'signatures', identity: 'identity checks', video: 'video minutes', cache: 'cache', telemetry: 'message broker', 'market-data': 'market data', shipping: 'shipping labels', translation: 'translation',
+  email: 'mail delivery',
+  sms: 'text messages',
+  llm: 'model answers',
+  embeddings: 'embeddings',
+  speech: 'speech recognition',
+  vision: 'image recognition',
+  maps: 'map views',
+  'file-storage': 'file storage',
+  payouts: 'payouts',
+  esign: 'signatures',
+  identity: 'identity checks',
+  video: 'video minutes',
+  cache: 'cache',
+  telemetry: 'message broker',
+  'market-data': 'market data',
+  shipping: 'shipping labels',
+  translation: 'translation',
 };

@@ -2,7 +2,7 @@ import type { Architecture } from '../../../../artifacts/architecture.ts';
 import type { Design, Use } from '../../design/design.ts';
 import { say } from '../../design/slots.ts';
 import { services } from '../../knowledge/stack/services.ts';
-import { list } from '../../language/inflect.ts';
+import { list, titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/stack.ts';
 
 type Node = Architecture['nodes'][number];
@@ -42,60 +42,153 @@ function base(design: Design, stack: Stack, graph: Graph): void {
     if (one && other && one !== other) graph.edges.push({ from: one, to: other, protocol, purpose });
   };
   const program = PROGRAMS[understanding.platform];
-  if (design.hosted && stack.client) put('client', { label: `${product.one} ${SCREENS[understanding.platform] ?? 'Web Client'}`, type: 'frontend', description: `Where ${people.user.many} work with ${main}${understanding.offline ? ', with a local copy for times without signal' : ''}.`, tech: stack.client });
-  put('api', { label: `${product.one} ${program}`, type: design.hosted || understanding.platform === 'cli' ? 'backend' : 'frontend', description: design.hosted ? `Holds every rule about ${main}; the only part that writes them.` : `The whole ${product.noun}: reads input, applies the rules about ${main}, shows results.`, tech: stack.recipe.choice });
+  if (design.hosted && stack.client)
+    put('client', {
+      label: `${product.one} ${SCREENS[understanding.platform] ?? 'Web Client'}`,
+      type: 'frontend',
+      description: `Where ${people.user.many} work with ${main}${understanding.offline ? ', with a local copy for times without signal' : ''}.`,
+      tech: stack.client,
+    });
+  put('api', {
+    label: `${product.one} ${program}`,
+    type: design.hosted || understanding.platform === 'cli' ? 'backend' : 'frontend',
+    description: design.hosted
+      ? `Holds every rule about ${main}; the only part that writes them.`
+      : `The whole ${product.noun}: reads input, applies the rules about ${main}, shows results.`,
+    tech: stack.recipe.choice,
+  });
   if (!design.hosted && stack.client && stack.client !== stack.recipe.choice) {
-    put('view', { label: `${product.one} Panel`, type: 'frontend', description: `Shows ${main} to the ${people.user.one}.`, tech: stack.client });
+    put('view', {
+      label: `${product.one} Panel`,
+      type: 'frontend',
+      description: `Shows ${main} to the ${people.user.one}.`,
+      tech: stack.client,
+    });
     join('view', 'api', 'messages inside the program', `read and change ${main}`);
   }
-  put('db', { label: `${entities[0]?.one.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase()) ?? 'Main'} Store`, type: 'database', description: `Keeps ${list(entities.slice(0, 5).map((entity) => entity.many))}.`, tech: stack.database });
+  put('db', {
+    label: `${entities[0]?.one.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase()) ?? 'Main'} Store`,
+    type: 'database',
+    description: `Keeps ${list(entities.slice(0, 5).map((entity) => entity.many))}.`,
+    tech: stack.database,
+  });
   if (!graph.labels.has('client')) graph.labels.set('client', graph.labels.get('api') ?? '');
-  join('client', 'api', design.understanding.platform === 'device' ? 'HTTP on the local network' : 'HTTPS, JSON', `read and change ${main}`);
+  join(
+    'client',
+    'api',
+    design.understanding.platform === 'device' ? 'HTTP on the local network' : 'HTTPS, JSON',
+    `read and change ${main}`,
+  );
   join('api', 'db', design.hosted ? 'SQL' : 'local calls', `store ${main}`);
   if (stack.auth) {
-    put('auth', { label: `${people.user.name === people.keeper.name ? 'Account' : 'Accounts and'} Sign-in`, type: 'auth', description: `Knows each ${people.user.one} and ends sessions.`, tech: stack.auth });
-    join('api', 'auth', design.hosted ? 'function call' : 'local calls', `check who asks for ${entities[0]?.many ?? 'data'}`);
+    put('auth', {
+      label: `${people.user.name === people.keeper.name ? 'Account' : 'Accounts and'} Sign-in`,
+      type: 'auth',
+      description: `Knows each ${people.user.one} and ends sessions.`,
+      tech: stack.auth,
+    });
+    join(
+      'api',
+      'auth',
+      design.hosted ? 'function call' : 'local calls',
+      `check who asks for ${entities[0]?.many ?? 'data'}`,
+    );
   }
   const works = design.uses.some((use) => use.capability.edges.some((edge) => [edge.from, edge.to].includes('worker')));
   if (works && design.hosted) {
-    put('worker', { label: 'Background Worker', type: 'backend', description: `Does what nobody should wait for: ${list(design.uses.filter((use) => use.capability.edges.some((edge) => edge.from === 'worker')).map((use) => use.capability.name).slice(0, 3)) || 'messages and exports'}.`, tech: stack.recipe.choice });
+    put('worker', {
+      label: 'Background Worker',
+      type: 'backend',
+      description: `Does what nobody should wait for: ${
+        list(
+          design.uses
+            .filter((use) => use.capability.edges.some((edge) => edge.from === 'worker'))
+            .map((use) => use.capability.name)
+            .slice(0, 3),
+        ) || 'messages and exports'
+      }.`,
+      tech: stack.recipe.choice,
+    });
     join('worker', 'db', 'SQL', 'claim due work and store results');
   } else graph.labels.set('worker', graph.labels.get('api') ?? '');
   if (understanding.platform === 'bot') {
     const chat = understanding.constraints.technologies.find((one) => one.slot === 'chat')?.name ?? 'Chat';
-    put('chat', { label: `${chat} Platform`, type: 'external', description: `Carries the conversation with ${people.user.many}.`, tech: `${chat} platform API` });
+    put('chat', {
+      label: `${chat} Platform`,
+      type: 'external',
+      description: `Carries the conversation with ${people.user.many}.`,
+      tech: `${chat} platform API`,
+    });
     join('chat', 'api', 'webhook over HTTPS', 'deliver each message once');
     join('api', 'chat', 'HTTPS', 'answer');
   }
   if (understanding.platform === 'device') {
-    put('hardware', { label: 'Sensors and Actuators', type: 'external', description: 'What the device measures and moves, behind one interface that has a simulator.', tech: understanding.constraints.technologies.find((one) => one.slot === 'device')?.name ?? 'GPIO, I2C and relays' });
+    put('hardware', {
+      label: 'Sensors and Actuators',
+      type: 'external',
+      description: 'What the device measures and moves, behind one interface that has a simulator.',
+      tech: understanding.constraints.technologies.find((one) => one.slot === 'device')?.name ?? 'GPIO, I2C and relays',
+    });
     join('api', 'hardware', 'GPIO and I2C', 'read values and act');
   }
 }
 
-const PROGRAMS: Record<string, string> = { web: 'API', mobile: 'API', onprem: 'Application Server', bot: 'Bot Service', api: 'API', cli: 'Command', extension: 'Background Worker', desktop: 'Core', plugin: 'Plug-in', device: 'Controller' };
+const PROGRAMS: Record<string, string> = {
+  web: 'API',
+  mobile: 'API',
+  onprem: 'Application Server',
+  bot: 'Bot Service',
+  api: 'API',
+  cli: 'Command',
+  extension: 'Background Worker',
+  desktop: 'Core',
+  plugin: 'Plug-in',
+  device: 'Controller',
+};
 const SCREENS: Record<string, string> = { mobile: 'Phone App', device: 'Local Page', onprem: 'Browser Client' };
 
 function addNode(use: Use, node: Use['capability']['nodes'][number], design: Design, stack: Stack, graph: Graph): void {
-  const label = say(node.label, use.slots, design.key);
+  const label = titleCase(say(node.label, use.slots, design.key));
   const key = `${use.capability.id}/${node.key}`;
   const service = services[node.need];
-  const tech = INSIDE.has(node.need) && stack.supply === 'cloud' ? service.cloud.replace('the main database', stack.database) : service[stack.supply].replace('the main database', stack.database);
+  const tech =
+    INSIDE.has(node.need) && stack.supply === 'cloud'
+      ? service.cloud.replace('the main database', stack.database)
+      : service[stack.supply].replace('the main database', stack.database);
   if (tech === 'none') return;
   const named = nameFor(node.need, design);
-  const same = graph.nodes.find((one) => one.label.toLowerCase() === label.toLowerCase()) ?? graph.nodes.find((one) => one.type === node.type && one.tech === (named ?? tech) && !INSIDE.has(node.need));
+  const same =
+    graph.nodes.find((one) => one.label.toLowerCase() === label.toLowerCase()) ??
+    graph.nodes.find((one) => one.type === node.type && one.tech === (named ?? tech) && !INSIDE.has(node.need));
   if (same) {
     graph.labels.set(key, same.label);
     return;
   }
-  const place = stack.supply === 'cloud' && node.need === 'file-storage' && design.understanding.constraints.laws.includes('EU') ? ' in an EU region' : '';
-  graph.nodes.push({ label, type: stack.supply === 'local' && node.type === 'external' && !named ? 'backend' : node.type, description: say(node.does, use.slots, design.key), tech: (named ?? tech) + place });
+  const place =
+    stack.supply === 'cloud' && node.need === 'file-storage' && design.understanding.constraints.laws.includes('EU')
+      ? ' in an EU region'
+      : '';
+  graph.nodes.push({
+    label,
+    type: stack.supply === 'local' && node.type === 'external' && !named ? 'backend' : node.type,
+    description: say(node.does, use.slots, design.key),
+    tech: (named ?? tech) + place,
+  });
   graph.labels.set(key, label);
 }
 
 /** The vendor that the brief names for this need. */
 function nameFor(need: string, { understanding: { constraints } }: Design): string | undefined {
-  const slot = need === 'payments' || need === 'payouts' ? 'payments' : need === 'llm' || need === 'embeddings' ? 'llm' : need === 'queue' || need === 'cache' ? 'queue' : need === 'chat-platform' ? 'chat' : undefined;
+  const slot =
+    need === 'payments' || need === 'payouts'
+      ? 'payments'
+      : need === 'llm' || need === 'embeddings'
+        ? 'llm'
+        : need === 'queue' || need === 'cache'
+          ? 'queue'
+          : need === 'chat-platform'
+            ? 'chat'
+            : undefined;
   return slot ? constraints.technologies.find((one) => one.slot === slot)?.name : undefined;
 }
 
@@ -103,8 +196,15 @@ function addEdge(use: Use, edge: Use['capability']['edges'][number], graph: Grap
   const label = (key: string) => graph.labels.get(`${use.capability.id}/${key}`) ?? graph.labels.get(key);
   const [from, to] = [label(edge.from), label(edge.to)];
   if (!from || !to || from === to || graph.edges.some((one) => one.from === from && one.to === to)) return;
-  graph.edges.push({ from, to, protocol: edge.protocol, purpose: say(edge.purpose, use.slots, design.key) });
+  graph.edges.push({
+    from,
+    to,
+    protocol: edge.protocol,
+    purpose: lowerFirst(say(edge.purpose, use.slots, design.key)),
+  });
 }
+
+const lowerFirst = (text: string) => (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
 /** A node that no edge reached (its partner does not exist on this platform) hangs on the program that uses it. */
 function joinLoose(graph: Graph): void {
@@ -120,7 +220,12 @@ function joinLoose(graph: Graph): void {
   }
   for (const node of graph.nodes) {
     if (reached.has(node.label)) continue;
-    graph.edges.push({ from: main, to: node.label, protocol: node.type === 'external' ? 'HTTPS' : 'function call', purpose: node.description.replace(/\.$/, '').slice(0, 80).toLowerCase() });
+    graph.edges.push({
+      from: main,
+      to: node.label,
+      protocol: node.type === 'external' ? 'HTTPS' : 'function call',
+      purpose: node.description.replace(/\.$/, '').slice(0, 80).toLowerCase(),
+    });
     reached.add(node.label);
   }
 }

@@ -15,7 +15,6 @@ export interface Draft {
   points: number;
 }
 
-const FEATURES_MAX = 15;
 const MUST_MAX = 6;
 
 /** Composes the features of a design, most urgent first. */
@@ -24,40 +23,31 @@ export function composeFeatures(design: Design): Features {
   return { summary: summarize(design, drafts), features: drafts.map((draft) => draft.feature) };
 }
 
-/** The chosen features, most urgent first, unique by name, with unique endpoints, touching every entity. */
+/** The features of the design, most urgent first, unique by name, with unique endpoints, touching every entity. */
 export function draftFeatures(design: Design): Draft[] {
-  const all = design.uses.flatMap((use, at) => use.capability.features.filter((spec) => belongs(spec, use, design)).map((spec) => ({ use, spec, points: points(use, spec, at) })));
-  const ranked = all.map((one, at) => ({ ...one, at })).sort((a, b) => b.points - a.points || a.at - b.at);
-  const max = FEATURES_MAX + Math.min(10, Math.max(0, design.entities.length - 16));
-  const chosen = ranked.slice(0, max).filter((one) => one.points > 1 || ranked.length <= 10);
   const names = new Set<string>();
   const paths = new Set<string>();
-  const drafts = chosen.map((one, at) => write(one.use, one.spec, one.points, priority(one.points, at), design, names, paths));
+  const drafts = design.parts.map(({ use, spec, points }, at) =>
+    write(use, spec, points, priority(points, at), design, names, paths),
+  );
   return touchAll(drafts, design);
 }
 
-function belongs(spec: CapabilityFeature, use: Use, design: Design): boolean {
-  if (use.again && spec.need !== 'core') return false;
-  if (spec.only === 'hosted') return design.hosted;
-  if (spec.only === 'local') return !design.hosted;
-  return spec.only !== 'many' || use.other.one !== use.actor.one || design.people.keeper.one !== design.people.user.one;
-}
-
-/** Closeness to the idea's core: what it asks for by a verb first, what the field adds last. */
-function points(use: Use, spec: CapabilityFeature, order: number): number {
-  const asked = use.because === 'asked' ? 5 : use.because === 'needed' ? 4.5 : use.need === 'core' ? 3.5 : use.need === 'usual' ? 2.5 : 1;
-  const part = spec.need === 'core' ? 2 : spec.need === 'usual' ? 0.5 : -1;
-  return asked + part - order * 0.08 + (use.verb ? 0.5 : 0) - (use.again ? 0.5 : 0);
-}
-
 function priority(points: number, at: number): Feature['priority'] {
-  if (points >= 6 && at < MUST_MAX) return 'P0';
-  if (at < 2) return 'P0';
+  if (at < 2 || (points >= 6 && at < MUST_MAX)) return 'P0';
   if (points >= 4.8) return 'P1';
-  return points >= 2.6 ? 'P2' : 'P3';
+  return points >= 2.8 ? 'P2' : 'P3';
 }
 
-function write(use: Use, spec: CapabilityFeature, points: number, priority: Feature['priority'], design: Design, names: Set<string>, paths: Set<string>): Draft {
+function write(
+  use: Use,
+  spec: CapabilityFeature,
+  points: number,
+  priority: Feature['priority'],
+  design: Design,
+  names: Set<string>,
+  paths: Set<string>,
+): Draft {
   const key = design.key + use.object.name;
   const name = nameFor(use, spec, key, names);
   const reads = entitiesOf(spec.reads, use);
@@ -67,7 +57,9 @@ function write(use: Use, spec: CapabilityFeature, points: number, priority: Feat
     priority,
     description: say(spec.description, use.slots, key),
     userStories: spec.stories
-      .filter((story) => fits(story.want + story.so, use.slots) && (story.as !== 'other' || use.other.one !== use.actor.one))
+      .filter(
+        (story) => fits(story.want + story.so, use.slots) && (story.as !== 'other' || use.other.one !== use.actor.one),
+      )
       .map((story) => story_(use, story, key)),
     acceptanceCriteria: sayAll(spec.criteria, use.slots, key),
     apiSurface: endpoints(use, spec, design, paths, key),
@@ -80,7 +72,8 @@ function write(use: Use, spec: CapabilityFeature, points: number, priority: Feat
 
 function story_(use: Use, story: CapabilityFeature['stories'][number], key: string): string {
   const role = use.slots.get(story.as)?.one ?? use.actor.one;
-  const lower = (text: string) => (/^(I|[A-Z]{2})/.test(text) || text === '' ? text : text.charAt(0).toLowerCase() + text.slice(1));
+  const lower = (text: string) =>
+    /^(I\b|[A-Z]{2})/.test(text) || text === '' ? text : text.charAt(0).toLowerCase() + text.slice(1);
   return `As ${/^[aeiou]/i.test(role) && !/^(uni|use|eu|one)/i.test(role) ? 'an' : 'a'} ${role}, I want ${lower(say(story.want, use.slots, key))} so that ${lower(say(story.so, use.slots, key))}.`;
 }
 
@@ -99,7 +92,13 @@ function entitiesOf(keys: string[], use: Use): Entity[] {
   return [...new Set(keys.flatMap((key) => use.entities.get(key) ?? []))];
 }
 
-function endpoints(use: Use, spec: CapabilityFeature, design: Design, paths: Set<string>, key: string): Feature['apiSurface'] {
+function endpoints(
+  use: Use,
+  spec: CapabilityFeature,
+  design: Design,
+  paths: Set<string>,
+  key: string,
+): Feature['apiSurface'] {
   if (!design.hosted) return [];
   return spec.api.flatMap(({ method, path, purpose }) => {
     const filled = say(path, use.slots, key).toLowerCase();
@@ -114,7 +113,10 @@ function endpoints(use: Use, spec: CapabilityFeature, design: Design, paths: Set
 export function impact(reads: Entity[], writes: Entity[]): string {
   const read = reads.filter((entity) => !writes.includes(entity)).map((entity) => entity.name);
   const written = writes.map((entity) => entity.name);
-  return `${[...(written.length > 0 ? [`Writes ${list(written)}`] : []), ...(read.length > 0 ? [`reads ${list(read)}`] : [])].join('; ')}.`.replace(/^r/, 'R');
+  return `${[...(written.length > 0 ? [`Writes ${list(written)}`] : []), ...(read.length > 0 ? [`reads ${list(read)}`] : [])].join('; ')}.`.replace(
+    /^r/,
+    'R',
+  );
 }
 
 /** An entity that no feature touches is read or kept by the feature nearest to it. */
@@ -122,7 +124,13 @@ function touchAll(drafts: Draft[], design: Design): Draft[] {
   const touched = new Set(drafts.flatMap((draft) => [...draft.reads, ...draft.writes]));
   for (const entity of design.entities) {
     if (touched.has(entity)) continue;
-    const linked = drafts.find((draft) => [...draft.writes, ...draft.reads].some((one) => one.relations.some((relation) => relation.to === entity.name) || entity.relations.some((relation) => relation.to === one.name)));
+    const linked = drafts.find((draft) =>
+      [...draft.writes, ...draft.reads].some(
+        (one) =>
+          one.relations.some((relation) => relation.to === entity.name) ||
+          entity.relations.some((relation) => relation.to === one.name),
+      ),
+    );
     const home = linked ?? drafts.find((draft) => draft.spec.key === 'keep') ?? drafts[0];
     home?.writes.push(entity);
   }

@@ -28,14 +28,16 @@ export function unique(features: readonly Feature[]): Feature[] {
   for (const feature of features) {
     const key = fold(feature.name.normalize('NFKC').trim().replace(/\s+/g, ' '));
     const known = byName.get(key);
-    if (!known || ORDER[feature.priority] < ORDER[known.priority]) byName.set(key, known ? { ...feature, name: known.name } : feature);
+    if (!known || ORDER[feature.priority] < ORDER[known.priority])
+      byName.set(key, known ? { ...feature, name: known.name } : feature);
   }
   return [...byName.values()];
 }
 
 /** P0 in the first phase (two when there are many), then P1, then the rest; the last phase carries no P0. */
 function cut(features: Feature[]): Feature[][] {
-  const of = (...priorities: Feature['priority'][]) => features.filter((feature) => priorities.includes(feature.priority));
+  const of = (...priorities: Feature['priority'][]) =>
+    features.filter((feature) => priorities.includes(feature.priority));
   const must = of('P0');
   const should = of('P1');
   const could = of('P2', 'P3');
@@ -51,15 +53,21 @@ function grow(groups: Feature[][]): void {
   const at = groups.reduce((best, group, index) => (group.length > (groups[best]?.length ?? 0) ? index : best), 0);
   const group = groups[at] ?? [];
   const last = at === groups.length - 1;
-  if (group.length >= 4 && !(last && group.some((feature) => feature.priority === 'P0'))) groups.splice(at, 1, ...halves(group));
+  if (group.length >= 4 && !(last && group.some((feature) => feature.priority === 'P0')))
+    groups.splice(at, 1, ...halves(group));
   else groups.push([]);
 }
 
 function halves(features: Feature[]): Feature[][] {
   const half = features.reduce((sum, feature) => sum + DAYS[feature.estimatedEffort], 0) / 2;
   let sum = 0;
-  let at = features.findIndex((feature) => (sum += DAYS[feature.estimatedEffort]) >= half) + 1;
-  at = Math.min(Math.max(at, 1), features.length - 1);
+  let reached = 0;
+  for (const feature of features) {
+    if (sum >= half) break;
+    sum += DAYS[feature.estimatedEffort];
+    reached += 1;
+  }
+  const at = Math.min(Math.max(reached, 1), features.length - 1);
   return [features.slice(0, at), features.slice(at)];
 }
 
@@ -78,11 +86,20 @@ const inWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
 function phaseOf(design: Design, group: Feature[], at: number, count: number, weeks: number): Phase {
   const names = group.map((feature) => feature.name);
   const last = at === count - 1;
-  const title = at === 0 ? ['First usable', 'Core of', 'Backbone of'] : last ? ['Growth for', 'After launch of', 'Reach for'] : ['Everyday use of', 'Launch of', 'Second half of'];
-  const about = at === 0 ? design.product.one : (design.entities[Math.min(at, design.entities.length - 1)]?.many ?? design.product.one);
+  const title =
+    at === 0
+      ? ['First usable', 'Core of', 'Backbone of']
+      : last
+        ? ['Growth for', 'After launch of', 'Reach for']
+        : ['Everyday use of', 'Launch of', 'Second half of'];
+  const about =
+    at === 0
+      ? design.product.one
+      : (design.entities[Math.min(at, design.entities.length - 1)]?.many ?? design.product.one);
   const main = names[0] ?? 'launch';
   return {
-    name: group.length === 0 ? `Hardening and launch of ${design.product.one}` : `${pick(title, design.key + at)} ${about}`,
+    name:
+      group.length === 0 ? `Hardening and launch of ${design.product.one}` : `${pick(title, design.key + at)} ${about}`,
     duration: inWeeks(weeks),
     goal: goal(design, group, at, last),
     features: names,
@@ -95,29 +112,77 @@ function phaseOf(design: Design, group: Feature[], at: number, count: number, we
 function goal(design: Design, group: Feature[], at: number, last: boolean): string {
   const { people, product } = design;
   const names = list(group.slice(0, 3).map((feature) => feature.name));
-  if (group.length === 0) return `${product.one} runs for strangers: watched, backed up, restored once on purpose, and ready to charge.`;
-  if (at === 0) return pick([`Five real ${people.user.many} do their work with ${names} for a week without help.`, `${names} work end to end, and the first ${people.user.many} use them with their own data.`], design.key);
-  if (last) return pick([`What brings ${people.user.many} back: ${names}.`, `${names} widen the circle beyond the first ${people.user.many}.`], design.key);
-  return pick([`Strangers can start alone, and ${names} carry their day.`, `${names} turn a trial into a habit, so that ${product.one} can be charged for.`], design.key);
+  if (group.length === 0)
+    return `${product.one} runs for strangers: watched, backed up, restored once on purpose, and ready to charge.`;
+  if (at === 0)
+    return pick(
+      [
+        `Five real ${people.user.many} do their work with ${names} for a week without help.`,
+        `${names} work end to end, and the first ${people.user.many} use them with their own data.`,
+      ],
+      design.key,
+    );
+  if (last)
+    return pick(
+      [
+        `What brings ${people.user.many} back: ${names}.`,
+        `${names} widen the circle beyond the first ${people.user.many}.`,
+      ],
+      design.key,
+    );
+  return pick(
+    [
+      `Strangers can start alone, and ${names} carry their day.`,
+      `${names} turn a trial into a habit, so that ${product.one} can be charged for.`,
+    ],
+    design.key,
+  );
 }
 
 function deliverables(design: Design, group: Feature[], at: number, last: boolean): string[] {
   const { platform } = design.understanding;
-  const shipped = { web: 'deployed at a test address', mobile: 'as a test build on both phone systems', desktop: 'as a signed installer', cli: 'as binaries for three systems', extension: 'as an unlisted store release', device: 'on one device that ran for seven days', onprem: 'installed on a test server without internet', bot: 'in a private test channel', plugin: 'as a private package', api: 'with documentation and a test key' }[platform];
+  const shipped = {
+    web: 'deployed at a test address',
+    mobile: 'as a test build on both phone systems',
+    desktop: 'as a signed installer',
+    cli: 'as binaries for three systems',
+    extension: 'as an unlisted store release',
+    device: 'on one device that ran for seven days',
+    onprem: 'installed on a test server without internet',
+    bot: 'in a private test channel',
+    plugin: 'as a private package',
+    api: 'with documentation and a test key',
+  }[platform];
   return [
-    ...(group.length > 0 ? [`${list(group.slice(0, 4).map((feature) => feature.name))}, ${shipped}`] : [`Backup restored on a second machine, and the time it took`]),
-    at === 0 ? `Data model with ${list(design.entities.slice(0, 4).map((entity) => entity.name))}, migrations and seed data` : last ? `A page that says what ${design.product.one} does, for whom, and at what price` : `A recorded session of a ${design.people.user.one} who starts without help`,
+    ...(group.length > 0
+      ? [`${list(group.slice(0, 4).map((feature) => feature.name))}, ${shipped}`]
+      : [`Backup restored on a second machine, and the time it took`]),
+    at === 0
+      ? `Data model with ${list(design.entities.slice(0, 4).map((entity) => entity.name))}, migrations and seed data`
+      : last
+        ? `A page that says what ${design.product.one} does, for whom, and at what price`
+        : `A recorded session of a ${design.people.user.one} who starts without help`,
     ...(at === 0 ? ['Automatic tests that run on every change'] : []),
   ];
 }
 
 function risks(design: Design, group: Feature[], at: number, main: string): string[] {
-  const hard = group.filter((feature) => feature.estimatedEffort === 'L' || feature.estimatedEffort === 'XL').map((feature) => feature.name);
+  const hard = group
+    .filter((feature) => feature.estimatedEffort === 'L' || feature.estimatedEffort === 'XL')
+    .map((feature) => feature.name);
   const own = design.uses.flatMap((use) => (use.again ? [] : sayAll(use.capability.risks, use.slots, design.key)));
   return [
-    ...(hard.length > 0 ? [`${list(hard.slice(0, 2))} ${hard.length === 1 ? 'is' : 'are'} the largest piece of the phase and decide${hard.length === 1 ? 's' : ''} its length`] : [`${main} looks small; what is forgotten shows when real data comes in`]),
+    ...(hard.length > 0
+      ? [
+          `${list(hard.slice(0, 2))} ${hard.length === 1 ? 'is' : 'are'} the largest piece of the phase and decide${hard.length === 1 ? 's' : ''} its length`,
+        ]
+      : [`${main} looks small; what is forgotten shows when real data comes in`]),
     ...own.slice(at, at + 1),
-    ...(at === 0 && design.understanding.constraints.deadlineWeeks ? [`The deadline of ${inWeeks(design.understanding.constraints.deadlineWeeks)} holds only if nothing is added to this phase`] : []),
+    ...(at === 0 && design.understanding.constraints.deadlineWeeks
+      ? [
+          `The deadline of ${inWeeks(design.understanding.constraints.deadlineWeeks)} holds only if nothing is added to this phase`,
+        ]
+      : []),
   ];
 }
 
@@ -126,7 +191,12 @@ function metrics(design: Design, at: number, last: boolean): string[] {
   const field = sayAll(design.domain.metrics, slots, design.key);
   const own = design.uses.flatMap((use) => (use.again ? [] : sayAll(use.capability.metrics, use.slots, design.key)));
   const { user } = design.people;
-  const first = at === 0 ? `5 ${user.many} use it in their own week` : last ? `20 paying accounts, or 200 weekly ${user.many} if it is free` : `40 % of the ${user.many} of week one are back in week four`;
+  const first =
+    at === 0
+      ? `5 ${user.many} use it in their own week`
+      : last
+        ? `20 paying accounts, or 200 weekly ${user.many} if it is free`
+        : `40 % of the ${user.many} of week one are back in week four`;
   return [...new Set([first, ...own.slice(at, at + 1), ...field.slice(at, at + 1)])];
 }
 
@@ -135,6 +205,11 @@ function summarize(design: Design, groups: Feature[][], total: number, weeks: nu
   const features = groups.flat().length;
   const who = teamSize ? (teamSize === 1 ? 'one developer' : `${teamSize} developers`) : 'one developer (assumed)';
   const first = groups[0]?.map((feature) => feature.name).slice(0, 3) ?? [];
-  const squeeze = deadlineWeeks !== undefined && (weeks[0] ?? 0) > deadlineWeeks ? ` The deadline of ${inWeeks(deadlineWeeks)} is shorter than the first phase: drop ${groups[0]?.at(-1)?.name ?? 'the last feature'} first.` : deadlineWeeks !== undefined ? ` The deadline of ${inWeeks(deadlineWeeks)} ${total <= deadlineWeeks ? 'holds for the whole road' : `holds for the first ${weeks.findIndex((_, at) => weeks.slice(0, at + 1).reduce((a, b) => a + b, 0) > deadlineWeeks) || 1} of ${groups.length} phases; the rest follows after it`}.` : '';
+  const squeeze =
+    deadlineWeeks !== undefined && (weeks[0] ?? 0) > deadlineWeeks
+      ? ` The deadline of ${inWeeks(deadlineWeeks)} is shorter than the first phase: drop ${groups[0]?.at(-1)?.name ?? 'the last feature'} first.`
+      : deadlineWeeks !== undefined
+        ? ` The deadline of ${inWeeks(deadlineWeeks)} ${total <= deadlineWeeks ? 'holds for the whole road' : `holds for the first ${weeks.findIndex((_, at) => weeks.slice(0, at + 1).reduce((a, b) => a + b, 0) > deadlineWeeks) || 1} of ${groups.length} phases; the rest follows after it`}.`
+        : '';
   return `${features} feature${features === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)}, for ${who} with a coding agent, one third of the time kept for review and mending. ${list(first)} come first, because everything else stands on them.${squeeze}`;
 }

@@ -1,8 +1,8 @@
 import type { Feature } from '../../../../artifacts/features.ts';
-import type { Draft } from '../features/features.ts';
-import { draftFeatures } from '../features/features.ts';
 import { sayAll, word } from '../../design/slots.ts';
 import { list, spoken } from '../../language/inflect.ts';
+import type { Draft } from '../features/features.ts';
+import { draftFeatures } from '../features/features.ts';
 import type { Ground, Prompt } from './prompt-pack.ts';
 import { promptText } from './prompt-text.ts';
 import { filesFor } from './stack-of.ts';
@@ -22,7 +22,13 @@ export function featurePrompts(ground: Ground, first: Prompt[], room: number): P
     const entities = touched(group, ground);
     const needs = [...new Set(entities.flatMap((entity) => written.get(entity) ?? []))].slice(0, 3);
     for (const entity of entities) if (!written.has(entity)) written.set(entity, name);
-    return { name, category: 'feature' as const, prompt: write(group, entities, needs, ground, drafts), expectedOutput: expected(group, ground), dependencies: needs.length > 0 ? needs : [base, shell].filter((one, at, all) => all.indexOf(one) === at) };
+    return {
+      name,
+      category: 'feature' as const,
+      prompt: write(group, entities, needs, ground, drafts),
+      expectedOutput: expected(group, ground),
+      dependencies: needs.length > 0 ? needs : [base, shell].filter((one, at, all) => all.indexOf(one) === at),
+    };
   });
 }
 
@@ -43,7 +49,12 @@ function share(features: Feature[], room: number): Feature[][] {
 
 function nameOf(group: Feature[], used: Set<string>): string {
   const [first] = group;
-  const base = group.length === 1 ? `Build ${first?.name}` : `Build ${first?.name} and ${group.length - 1} more`;
+  const base =
+    group.length === 1
+      ? `Build ${first?.name}`
+      : group.length === 2
+        ? `Build ${first?.name} + ${group[1]?.name}`
+        : `Build ${first?.name} and ${group.length - 1} more`;
   let name = base.length > NAME_MAX * 3 ? `${[...base].slice(0, NAME_MAX).join('')}` : base;
   for (let copy = 2; used.has(name.toLowerCase()); copy += 1) name = `${base} (${copy})`;
   used.add(name.toLowerCase());
@@ -55,27 +66,57 @@ function touched(group: Feature[], { architecture }: Ground): string[] {
   return architecture.dataModel.map(({ entity }) => entity).filter((entity) => words.has(entity));
 }
 
-function write(group: Feature[], entities: string[], needs: string[], ground: Ground, drafts: Map<string, Draft>): string {
+function write(
+  group: Feature[],
+  entities: string[],
+  needs: string[],
+  ground: Ground,
+  drafts: Map<string, Draft>,
+): string {
   const { stack, design } = ground;
   const [feature] = group;
   if (!feature) return '';
   const draft = group.length === 1 ? drafts.get(feature.name) : undefined;
-  const main = draft?.writes[0] ?? draft?.reads[0] ?? (entities[0] ? word(spoken(entities[0]), { name: entities[0] }) : (design.entities[0] ?? word('entry')));
-  const endpoints = group.flatMap((one) => one.apiSurface.map(({ method, path, purpose }) => `${method} ${path}: ${purpose}`));
+  const main =
+    draft?.writes[0] ??
+    draft?.reads[0] ??
+    (entities[0] ? word(spoken(entities[0]), { name: entities[0] }) : (design.entities[0] ?? word('entry')));
+  const endpoints = group.flatMap((one) =>
+    one.apiSurface.map(({ method, path, purpose }) => `${method} ${path}: ${purpose}`),
+  );
   return promptText({
-    goal: group.length === 1 ? `Build "${feature.name}" (${feature.priority}). ${feature.description}` : `Build these features, one after the other, each with its own commit: ${list(group.map((one) => `"${one.name}" (${one.priority})`))}.`,
+    goal:
+      group.length === 1
+        ? `Build "${feature.name}" (${feature.priority}). ${feature.description}`
+        : `Build these features, one after the other, each with its own commit: ${list(group.map((one) => `"${one.name}" (${one.priority})`))}.`,
     inputs: [
       ...(entities.length > 0 ? [`Entities: ${list(entities.slice(0, 12))}`] : [`Data: ${feature.dataImpact}`]),
       ...(needs.length > 0 ? [`Done before: ${list(needs.map((need) => `"${need}"`))}`] : []),
-      ...(group.length === 1 ? feature.userStories.slice(0, 3) : group.slice(0, 10).map((one) => `${one.name}: ${one.description}`)),
+      ...(group.length === 1
+        ? feature.userStories.slice(0, 3)
+        : group.slice(0, 10).map((one) => `${one.name}: ${one.description}`)),
       ...(endpoints.length > 0 ? [`Endpoints: ${endpoints.slice(0, 8).join('; ')}`] : []),
       `Stack: ${stack.phrase}`,
     ],
-    files: filesFor(stack.recipe, main, stack.hasScreens || !design.hosted ? ['store', 'routes', 'screen', 'test'] : ['store', 'routes', 'test']).filter((file, at, all) => all.indexOf(file) === at),
-    steps: draft ? [...sayAll(draft.spec.steps, draft.use.slots, design.key), 'Write the tests for every line under "Accept when", and run the whole set.'] : plainSteps(group, entities, endpoints, stack.hasScreens),
+    files: filesFor(
+      stack.recipe,
+      main,
+      stack.hasScreens || !design.hosted ? ['store', 'routes', 'screen', 'test'] : ['store', 'routes', 'test'],
+    ).filter((file, at, all) => all.indexOf(file) === at),
+    steps: draft
+      ? [
+          ...sayAll(draft.spec.steps, draft.use.slots, design.key),
+          'Write the tests for every line under "Accept when", and run the whole set.',
+        ]
+      : plainSteps(group, entities, endpoints, stack.hasScreens),
     acceptance: group.flatMap((one) => one.acceptanceCriteria.slice(0, group.length > 3 ? 1 : 4)),
     edges: group.flatMap((one) => one.edgeCases.slice(0, group.length > 1 ? 1 : 3)),
-    pitfalls: draft ? sayAll(draft.spec.pitfalls, draft.use.slots, design.key) : [`Inventing entities beside ${list(entities.slice(0, 4)) || 'those of the data model'}.`, 'Building the happy path first and the refusals never.'],
+    pitfalls: draft
+      ? sayAll(draft.spec.pitfalls, draft.use.slots, design.key)
+      : [
+          `Inventing entities beside ${list(entities.slice(0, 4)) || 'those of the data model'}.`,
+          'Building the happy path first and the refusals never.',
+        ],
     stop: `Show the tests and one example of ${group.length === 1 ? `"${feature.name}"` : 'each feature'} at work${design.hosted ? '' : ' as a transcript or screenshot'}. Do not start the next prompt.`,
   });
 }
@@ -84,8 +125,12 @@ function plainSteps(group: Feature[], entities: string[], endpoints: string[], s
   const names = group.length === 1 ? `"${group[0]?.name}"` : 'each feature';
   return [
     `Read what exists around ${list(entities.slice(0, 5)) || 'this part'} and list what ${names} changes.`,
-    entities.length > 0 ? `Extend the store functions of ${list(entities.slice(0, 5))}; rules live there and nowhere else.` : 'Write the rule as a function without side effects, with its tests.',
-    endpoints.length > 0 ? 'Add the endpoints above with validation of every field and one error shape.' : 'Connect it to the interface that exists.',
+    entities.length > 0
+      ? `Extend the store functions of ${list(entities.slice(0, 5))}; rules live there and nowhere else.`
+      : 'Write the rule as a function without side effects, with its tests.',
+    endpoints.length > 0
+      ? 'Add the endpoints above with validation of every field and one error shape.'
+      : 'Connect it to the interface that exists.',
     ...(screens ? ['Build the view with its empty, loading and error state.'] : []),
     'Write the tests for every line under "Accept when", see each fail once, and run the whole set.',
   ];
@@ -93,6 +138,7 @@ function plainSteps(group: Feature[], entities: string[], endpoints: string[], s
 
 function expected(group: Feature[], { design }: Ground): string {
   const [feature] = group;
-  if (group.length > 1) return `${group.length} working features with tests: ${list(group.slice(0, 6).map((one) => one.name))}${group.length > 6 ? ' and others' : ''}.`;
+  if (group.length > 1)
+    return `${group.length} working features with tests: ${list(group.slice(0, 6).map((one) => one.name))}${group.length > 6 ? ' and others' : ''}.`;
   return `${feature?.name} works ${design.hosted ? 'from store to screen' : 'from input to result'}, with ${feature?.acceptanceCriteria.length ?? 0} criteria under test.`;
 }

@@ -1,6 +1,6 @@
+import { word } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
 import { list, pascal, spoken } from '../../language/inflect.ts';
-import { word } from '../../design/slots.ts';
 import type { Ground, Prompt } from './prompt-pack.ts';
 import { promptText } from './prompt-text.ts';
 import { filesFor } from './stack-of.ts';
@@ -12,7 +12,16 @@ export function foundation(ground: Ground): Prompt[] {
 
 /** The prompts that come after the features, most needed first. */
 export function finishing(ground: Ground): Prompt[] {
-  return [journeys(ground), hardening(ground), release(ground), empties(ground), seed(ground), review(ground), speed(ground), docs(ground)];
+  return [
+    journeys(ground),
+    hardening(ground),
+    release(ground),
+    empties(ground),
+    seed(ground),
+    review(ground),
+    speed(ground),
+    docs(ground),
+  ];
 }
 
 const names = {
@@ -29,14 +38,26 @@ function scaffold(ground: Ground): Prompt {
     prompt: promptText({
       goal: `An empty ${design.product.one} that starts, tests itself and can be deployed, before it can do anything.`,
       inputs: [`Stack: ${stack.phrase}`, `Parts to prepare: ${list(parts)}`],
-      files: ['README.md with the three commands', 'configuration for tests and style', '.env.example', 'one workflow that runs the tests on every change', ...(stack.recipe ? [stack.recipe.setup] : [])],
+      files: [
+        'README.md with the three commands',
+        'configuration for tests and style',
+        '.env.example',
+        'one workflow that runs the tests on every change',
+        ...(stack.recipe ? [stack.recipe.setup] : []),
+      ],
       steps: [
         `Create ${stack.recipe?.setup ?? `the project in the usual layout of ${stack.phrase}`}.`,
-        design.hosted ? 'Add a health endpoint that also asks the database, and a page that shows its answer.' : 'Add a version and a help output, and one test that runs the built program.',
+        design.hosted
+          ? 'Add a health endpoint that also asks the database, and a page that shows its answer.'
+          : 'Add a version and a help output, and one test that runs the built program.',
         `Read configuration from the environment in one place; refuse to start with a sentence that names what is missing.`,
         'Log one line a request or command with its duration, and nothing personal.',
       ],
-      acceptance: [`A fresh clone starts with one command${stack.recipe ? ` (${stack.recipe.commands.split(',')[0]})` : ''} in under 2 minutes.`, 'The tests run in one command and one of them has been seen to fail.', 'A missing setting stops the start with its name.'],
+      acceptance: [
+        `A fresh clone starts with one command${stack.recipe ? ` (${stack.recipe.commands.split(',')[0]})` : ''} in under 2 minutes.`,
+        'The tests run in one command and one of them has been seen to fail.',
+        'A missing setting stops the start with its name.',
+      ],
       pitfalls: [stack.recipe?.pitfall ?? 'Adding folders for things that do not exist yet.'],
       stop: 'Show the tree of files and the output of the tests. Wait for the word to go on.',
     }),
@@ -48,7 +69,12 @@ function scaffold(ground: Ground): Prompt {
 function dataModel(ground: Ground): Prompt {
   const { design, stack, architecture } = ground;
   const entities = architecture.dataModel;
-  const lines = entities.slice(0, 14).map(({ entity, fields, relationships }) => `${entity}: ${fields.slice(0, 8).join(', ') || 'fields as needed'}${relationships.length > 0 ? ` (${relationships.slice(0, 3).join('; ')})` : ''}`);
+  const lines = entities
+    .slice(0, 14)
+    .map(
+      ({ entity, fields, relationships }) =>
+        `${entity}: ${fields.slice(0, 8).join(', ') || 'fields as needed'}${relationships.length > 0 ? ` (${relationships.slice(0, 3).join('; ')})` : ''}`,
+    );
   const rest = entities.slice(14).map(({ entity }) => entity);
   const first = word(spoken(entities[0]?.entity ?? 'entry'), { name: pascal(entities[0]?.entity ?? 'Entry') });
   return {
@@ -64,8 +90,22 @@ function dataModel(ground: Ground): Prompt {
         `Add seed data: ten believable rows of ${entities[0]?.entity ?? 'each table'} with what belongs to them.`,
         'Test each constraint by breaking it.',
       ],
-      acceptance: [`Every entity above exists under exactly that name.`, 'Running the migration twice changes nothing the second time.', `Deleting a parent never leaves a child that points nowhere.`],
-      pitfalls: ['Free text where a fixed set of states is meant.', pick(['Local times without a zone.', 'Money as floating point: store the smallest unit as an integer.', 'Names that differ from the list by a plural or a synonym.'], design.key)],
+      acceptance: [
+        `Every entity above exists under exactly that name.`,
+        'Running the migration twice changes nothing the second time.',
+        `Deleting a parent never leaves a child that points nowhere.`,
+      ],
+      pitfalls: [
+        'Free text where a fixed set of states is meant.',
+        pick(
+          [
+            'Local times without a zone.',
+            'Money as floating point: store the smallest unit as an integer.',
+            'Names that differ from the list by a plural or a synonym.',
+          ],
+          design.key,
+        ),
+      ],
       stop: 'Show the schema as the database prints it, and the list of tests. Wait.',
     }),
     expectedOutput: `Migrations, store functions and constraint tests for ${list(entities.slice(0, 6).map(({ entity }) => entity))}.`,
@@ -79,22 +119,59 @@ function shell(ground: Ground): Prompt {
   const command = design.understanding.platform === 'cli';
   const silent = !stack.hasScreens;
   return {
-    name: command ? `Command layout of ${design.product.one}` : silent ? `Interface layout of ${design.product.one}` : `Screens and navigation of ${design.product.one}`,
+    name: command
+      ? `Command layout of ${design.product.one}`
+      : silent
+        ? `Interface layout of ${design.product.one}`
+        : `Screens and navigation of ${design.product.one}`,
     category: 'ui',
     prompt: promptText({
-      goal: command ? `The commands and their help, so that each feature later fills one of them.` : silent ? `The outer interface with its answers and errors, before the work behind it.` : `The frame a ${design.people.user.one} moves in: navigation, one empty screen for each main feature, errors and loading.`,
-      inputs: [`Main features: ${list(must)}`, `People: ${list([...new Set([design.people.user.one, design.people.customer?.one ?? design.people.user.one, design.people.keeper.one])])}`],
+      goal: command
+        ? `The commands and their help, so that each feature later fills one of them.`
+        : silent
+          ? `The outer interface with its answers and errors, before the work behind it.`
+          : `The frame a ${design.people.user.one} moves in: navigation, one empty screen for each main feature, errors and loading.`,
+      inputs: [
+        `Main features: ${list(must)}`,
+        `People: ${list([...new Set([design.people.user.one, design.people.customer?.one ?? design.people.user.one, design.people.keeper.one])])}`,
+      ],
       files: filesFor(stack.recipe, design.entities[0] ?? word('entry'), ['screen']),
       steps: command
-        ? ['Lay out one command for each main feature, with arguments, examples and exit codes.', 'Results to standard output, messages to standard error, --json for machines.', 'A wrong argument names the nearest right one.']
+        ? [
+            'Lay out one command for each main feature, with arguments, examples and exit codes.',
+            'Results to standard output, messages to standard error, --json for machines.',
+            'A wrong argument names the nearest right one.',
+          ]
         : silent
-          ? ['Define each call or message with its fields and its errors, and answer with fixed examples.', 'One error shape with a code, a sentence and what to do next.', 'Write one test a call against the examples.']
-          : [`Build the navigation with the words of the field: ${list(design.entities.slice(0, 4).map((entity) => entity.many))}.`, 'Make components for list, form, detail, empty, error and loading, each once.', 'Make it work at 360 pixels width and by keyboard.', 'Show errors beside what caused them, in a sentence.'],
-      acceptance: [command ? '--help of every command shows an example that runs.' : silent ? 'Every call answers its example, and a wrong field is named in the error.' : 'Every screen is reached in at most 3 taps and has its own address.', 'Nothing shows a stack trace.'],
-      pitfalls: [command ? 'Asking questions when the output is not a terminal: scripts hang.' : 'Designing for a hundred entries and never looking at none.'],
+          ? [
+              'Define each call or message with its fields and its errors, and answer with fixed examples.',
+              'One error shape with a code, a sentence and what to do next.',
+              'Write one test a call against the examples.',
+            ]
+          : [
+              `Build the navigation with the words of the field: ${list(design.entities.slice(0, 4).map((entity) => entity.many))}.`,
+              'Make components for list, form, detail, empty, error and loading, each once.',
+              'Make it work at 360 pixels width and by keyboard.',
+              'Show errors beside what caused them, in a sentence.',
+            ],
+      acceptance: [
+        command
+          ? '--help of every command shows an example that runs.'
+          : silent
+            ? 'Every call answers its example, and a wrong field is named in the error.'
+            : 'Every screen is reached in at most 3 taps and has its own address.',
+        'Nothing shows a stack trace.',
+      ],
+      pitfalls: [
+        command
+          ? 'Asking questions when the output is not a terminal: scripts hang.'
+          : 'Designing for a hundred entries and never looking at none.',
+      ],
       stop: 'Show one screenshot or transcript of each main view. Wait.',
     }),
-    expectedOutput: command ? 'Commands with help, exit codes and machine-readable output.' : 'A walkable frame of the product with empty, loading and error states.',
+    expectedOutput: command
+      ? 'Commands with help, exit codes and machine-readable output.'
+      : 'A walkable frame of the product with empty, loading and error states.',
     dependencies: [names.data(ground)],
   };
 }
@@ -116,7 +193,19 @@ function finish(ground: Ground, parts: Finish): Prompt {
     category: parts.category,
     prompt: promptText({
       goal: parts.goal,
-      inputs: [`${design.product.one} as built so far, on ${stack.phrase}`, `Must-haves: ${list(features.filter((feature) => feature.priority === 'P0').slice(0, 8).map((feature) => feature.name)) || features[0]?.name || 'all features'}`],
+      inputs: [
+        `${design.product.one} as built so far, on ${stack.phrase}`,
+        `Must-haves: ${
+          list(
+            features
+              .filter((feature) => feature.priority === 'P0')
+              .slice(0, 8)
+              .map((feature) => feature.name),
+          ) ||
+          features[0]?.name ||
+          'all features'
+        }`,
+      ],
       files: [],
       steps: parts.steps,
       acceptance: parts.acceptance,
@@ -136,8 +225,16 @@ function journeys(ground: Ground): Prompt {
     name: `Tests of whole journeys for ${user.many}`,
     category: 'test',
     goal: `Proof that a ${user.one} gets from nothing to a result, through ${list(must)}, in one run.`,
-    steps: [`Write one journey test for each must-have, from the outside, as a ${user.one} would go.`, 'Start each from an empty store; no test may need another.', 'Add one journey that goes wrong in the middle and comes back.', 'Run them in the workflow on every change.'],
-    acceptance: ['Breaking one rule on purpose makes exactly the journeys fail that need it.', 'The whole set runs in under 5 minutes.'],
+    steps: [
+      `Write one journey test for each must-have, from the outside, as a ${user.one} would go.`,
+      'Start each from an empty store; no test may need another.',
+      'Add one journey that goes wrong in the middle and comes back.',
+      'Run them in the workflow on every change.',
+    ],
+    acceptance: [
+      'Breaking one rule on purpose makes exactly the journeys fail that need it.',
+      'The whole set runs in under 5 minutes.',
+    ],
     pitfall: 'Waiting fixed seconds in tests: wait for what should appear.',
     output: 'Journey tests that run on every change.',
   });
@@ -145,13 +242,18 @@ function journeys(ground: Ground): Prompt {
 
 function hardening(ground: Ground): Prompt {
   const { design, architecture } = ground;
-  const bounds = architecture.securityBoundaries.slice(0, 5).map((boundary) => `${boundary.name}: ${boundary.mechanism}`);
+  const bounds = architecture.securityBoundaries
+    .slice(0, 5)
+    .map((boundary) => `${boundary.name}: ${boundary.mechanism}`);
   return finish(ground, {
     name: `Boundaries of ${design.product.one} under test`,
     category: 'test',
     goal: 'Each security boundary of the architecture is shown to hold by a test that tries to cross it.',
     steps: [...bounds, 'For each of these write the test that tries to break it; mend what gives way.'],
-    acceptance: ['Each boundary has at least one test that fails when its check is removed.', 'No secret and no personal data stands in logs or error texts.'],
+    acceptance: [
+      'Each boundary has at least one test that fails when its check is removed.',
+      'No secret and no personal data stands in logs or error texts.',
+    ],
     pitfall: 'Testing the screen instead of what answers behind it.',
     output: 'A test for each boundary, and what they found.',
   });
@@ -164,8 +266,22 @@ function release(ground: Ground): Prompt {
     name: `Release of ${design.product.one}`,
     category: 'polish',
     goal: `${design.product.one} is in the hands of others, can be put back to yesterday, and tells when it is ill.`,
-    steps: [`Prepare the release for ${where.replace(/^Hosting: /, '')}.`, design.hosted ? 'Back up every night, restore once on another machine, and write down how long it took.' : 'Sign the release, and test the update from the version before.', design.hosted ? 'Alert on failed requests, a full disk and a backup that did not run.' : 'Make the program tell its version and where its data lies.', 'Write the page a newcomer reads first: what it does, one example, how to start.'],
-    acceptance: ['A release takes one command, and going back takes one.', design.hosted ? 'The restore was done, not described.' : 'The program starts on a machine that has nothing of its tools.'],
+    steps: [
+      `Prepare the release for ${where.replace(/^Hosting: /, '')}.`,
+      design.hosted
+        ? 'Back up every night, restore once on another machine, and write down how long it took.'
+        : 'Sign the release, and test the update from the version before.',
+      design.hosted
+        ? 'Alert on failed requests, a full disk and a backup that did not run.'
+        : 'Make the program tell its version and where its data lies.',
+      'Write the page a newcomer reads first: what it does, one example, how to start.',
+    ],
+    acceptance: [
+      'A release takes one command, and going back takes one.',
+      design.hosted
+        ? 'The restore was done, not described.'
+        : 'The program starts on a machine that has nothing of its tools.',
+    ],
     pitfall: 'A backup that nobody has ever restored.',
     output: 'A released version, a way back, and a page for newcomers.',
   });
@@ -177,8 +293,15 @@ function empties(ground: Ground): Prompt {
     name: `First minutes with ${main}`,
     category: 'polish',
     goal: `Somebody new understands within a minute what ${main} are here and has made the first.`,
-    steps: ['Walk through the product with an empty store and write down every place that says nothing.', `Give each a sentence and one action that leads to the first of the ${main}.`, 'Offer an example that can be removed in one step.'],
-    acceptance: ['From start to the first saved entry in under 3 minutes, measured with one person.', 'No view is blank.'],
+    steps: [
+      'Walk through the product with an empty store and write down every place that says nothing.',
+      `Give each a sentence and one action that leads to the first of the ${main}.`,
+      'Offer an example that can be removed in one step.',
+    ],
+    acceptance: [
+      'From start to the first saved entry in under 3 minutes, measured with one person.',
+      'No view is blank.',
+    ],
     pitfall: 'A tour that explains buttons instead of a first result.',
     output: 'Empty states and a first run that leads to a result.',
   });
@@ -190,7 +313,11 @@ function seed(ground: Ground): Prompt {
     name: `A year of ${main} as test data`,
     category: 'test',
     goal: `A believable year of data, so that lists, limits and reports are seen at their real size.`,
-    steps: [`Write a generator with a fixed seed that makes a year of ${main} with gaps, mistakes and a busy week.`, 'Look at every view with it and note what breaks or crawls.', 'Mend the three worst.'],
+    steps: [
+      `Write a generator with a fixed seed that makes a year of ${main} with gaps, mistakes and a busy week.`,
+      'Look at every view with it and note what breaks or crawls.',
+      'Mend the three worst.',
+    ],
     acceptance: ['The same seed gives the same data.', 'No list takes more than 1 second with it.'],
     pitfall: 'Random data without a seed: faults cannot be repeated.',
     output: 'A data generator and three mended views.',
@@ -202,8 +329,15 @@ function review(ground: Ground): Prompt {
     name: `Second reading of ${ground.design.product.one}`,
     category: 'polish',
     goal: 'The code is read once more by fresh eyes against the plan.',
-    steps: ['Compare names in code with the list of entities and features; rename what drifted.', 'List what is built twice and merge it.', 'Delete what nothing uses.'],
-    acceptance: ['Every feature name of the plan is found in code or tests.', 'The tests still pass, with fewer lines than before.'],
+    steps: [
+      'Compare names in code with the list of entities and features; rename what drifted.',
+      'List what is built twice and merge it.',
+      'Delete what nothing uses.',
+    ],
+    acceptance: [
+      'Every feature name of the plan is found in code or tests.',
+      'The tests still pass, with fewer lines than before.',
+    ],
     pitfall: 'Rewriting what works because another way is nicer.',
     output: 'A smaller code base that uses the words of the plan.',
   });
@@ -215,7 +349,11 @@ function speed(ground: Ground): Prompt {
     name: `Ten thousand ${main}`,
     category: 'test',
     goal: `It stays usable with ten thousand ${main}.`,
-    steps: [`Load ten thousand ${main}.`, 'Measure the five most used actions and write the numbers down.', 'Mend what takes longer than a second, beginning with missing indexes.'],
+    steps: [
+      `Load ten thousand ${main}.`,
+      'Measure the five most used actions and write the numbers down.',
+      'Mend what takes longer than a second, beginning with missing indexes.',
+    ],
     acceptance: ['Each of the five actions takes under 1 second.', 'The numbers before and after stand in NOTES.md.'],
     pitfall: 'Caching before measuring.',
     output: 'Measured times before and after.',
@@ -228,7 +366,11 @@ function docs(ground: Ground): Prompt {
     name: `Handbook for ${design.people.user.many}`,
     category: 'polish',
     goal: `A ${design.people.user.one} finds the answer to the ten likeliest questions without asking anybody.`,
-    steps: ['Write the ten questions as people would ask them.', 'Answer each in at most five sentences with one picture or example.', 'Link each from the place where it comes up.'],
+    steps: [
+      'Write the ten questions as people would ask them.',
+      'Answer each in at most five sentences with one picture or example.',
+      'Link each from the place where it comes up.',
+    ],
     acceptance: ['Every answer was followed step by step once.', 'No answer needs another to be understood.'],
     pitfall: 'Describing the screen instead of the task.',
     output: 'A short handbook, linked from the product.',

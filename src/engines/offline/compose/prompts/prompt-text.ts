@@ -26,15 +26,23 @@ export function promptText(parts: PromptParts): string {
     section('Edge cases', parts.edges ?? []),
     section('Pitfalls', parts.pitfalls),
     `## Stop\n${parts.stop}`,
-  ].filter(Boolean).join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function section(title: string, lines: string[], mark = '- '): string {
-  return lines.length === 0 ? '' : `## ${title}\n${cut(lines).map((line) => mark + line).join('\n')}`;
+  return lines.length === 0
+    ? ''
+    : `## ${title}\n${cut(lines)
+        .map((line) => mark + line)
+        .join('\n')}`;
 }
 
 function numbered(title: string, lines: string[]): string {
-  return `## ${title}\n${cut(lines).map((line, at) => `${at + 1}. ${line}`).join('\n')}`;
+  return `## ${title}\n${cut(lines)
+    .map((line, at) => `${at + 1}. ${line}`)
+    .join('\n')}`;
 }
 
 const cut = (lines: string[]) => lines.slice(0, LINES_MAX).map((line) => shorten(line, LINE_MAX));

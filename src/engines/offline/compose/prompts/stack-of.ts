@@ -1,8 +1,8 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import type { Design } from '../../design/design.ts';
-import { fold } from '../../language/fold.ts';
 import { type Recipe, recipes } from '../../knowledge/stack/recipes.ts';
 import { technologies } from '../../knowledge/stack/technologies.ts';
+import { fold } from '../../language/fold.ts';
 import { chooseStack } from '../stack/stack.ts';
 
 /** The stack as prompts need it: what the architecture chose, in its words, and how to work with it where that is known. */
@@ -15,12 +15,15 @@ export interface PromptStack {
   hasScreens: boolean;
 }
 
-const MAIN = /front|back|program|server|data|store|language|framework|mobile|client|api|runtime|app\b|ui\b|queue|cache|auth/i;
+const MAIN =
+  /front|back|program|server|data|store|language|framework|mobile|client|api|runtime|app\b|ui\b|queue|cache|auth/i;
 
 /** Reads the stack of the architecture, whoever wrote it. */
 export function promptStack(design: Design, architecture: Architecture): PromptStack {
   const seen = new Set<string>();
-  const choices = architecture.techStack.filter(({ category }) => !seen.has(fold(category)) && seen.add(fold(category)));
+  const choices = architecture.techStack.filter(
+    ({ category }) => !seen.has(fold(category)) && seen.add(fold(category)),
+  );
   const text = ` ${fold(choices.map(({ choice }) => choice).join(' | '))} `;
   const own = chooseStack(design);
   const recipe = choices.some(({ choice }) => choice === own.recipe.choice) ? own.recipe : known(text);
@@ -35,13 +38,25 @@ export function promptStack(design: Design, architecture: Architecture): PromptS
 
 /** The recipe of the first server technology that the text names. */
 function known(text: string): Recipe | undefined {
-  const server = technologies.find((one) => one.slot === 'backend' && one.words.some((word) => text.includes(` ${word} `)));
+  const server = technologies.find(
+    (one) => one.slot === 'backend' && one.words.some((word) => text.includes(` ${word} `)),
+  );
   return server?.recipe ? recipes.get(server.recipe) : undefined;
 }
 
 /** Paths of the files for an entity, in the layout of the recipe. */
-export function filesFor(recipe: Recipe | undefined, entity: { name: string; path: string }, parts: (keyof Recipe['files'])[]): string[] {
+export function filesFor(
+  recipe: Recipe | undefined,
+  entity: { name: string; path: string },
+  parts: (keyof Recipe['files'])[],
+): string[] {
   if (!recipe) return [];
   const file = entity.path.replaceAll('-', '_');
-  return parts.map((part) => recipe.files[part].replaceAll('{path}', entity.path).replaceAll('{name}', entity.name).replaceAll('{file}', file).replaceAll('{package}', file.replaceAll('_', '')));
+  return parts.map((part) =>
+    recipe.files[part]
+      .replaceAll('{path}', entity.path)
+      .replaceAll('{name}', entity.name)
+      .replaceAll('{file}', file)
+      .replaceAll('{package}', file.replaceAll('_', '')),
+  );
 }

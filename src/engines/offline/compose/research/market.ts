@@ -22,12 +22,40 @@ export function priceOf(design: Design): Economics {
     const dollars = toDollars(constraints.price.value, constraints.price.currency);
     const per = constraints.price.per;
     const monthly = per === 'year' ? dollars / 12 : per === 'once' ? dollars / 24 : dollars;
-    return { monthly, price: `${money(dollars, currency)} ${per === 'once' ? 'once' : per === 'use' ? 'a use' : `a ${per}`}`, model: per === 'once' ? 'one-off' : per === 'use' ? 'usage' : 'subscription', named: true };
+    return {
+      monthly,
+      price: `${money(dollars, currency)} ${per === 'once' ? 'once' : per === 'use' ? 'a use' : `a ${per}`}`,
+      model: per === 'once' ? 'one-off' : per === 'use' ? 'usage' : 'subscription',
+      named: true,
+    };
   }
-  if (constraints.free) return { monthly: Math.max(price.typical * 0.03, 0.2), price: 'nothing, with voluntary support', model: 'donation', named: true };
-  if (oneOff && price.model === 'subscription') return { monthly: price.typical / 2, price: `${money(price.typical * 12, currency)} once`, model: 'one-off', named: false };
-  const per = { subscription: 'a month', commission: 'a month in commission', usage: 'a month in usage', 'one-off': 'once', donation: 'a month in donations' }[price.model];
-  return { monthly: price.model === 'one-off' ? price.typical / 24 : price.typical, price: `${money(price.typical, currency)} ${per}`, model: price.model, named: false };
+  if (constraints.free)
+    return {
+      monthly: Math.max(price.typical * 0.03, 0.2),
+      price: 'nothing, with voluntary support',
+      model: 'donation',
+      named: true,
+    };
+  if (oneOff && price.model === 'subscription')
+    return {
+      monthly: price.typical / 2,
+      price: `${money(price.typical * 12, currency)} once`,
+      model: 'one-off',
+      named: false,
+    };
+  const per = {
+    subscription: 'a month',
+    commission: 'a month in commission',
+    usage: 'a month in usage',
+    'one-off': 'once',
+    donation: 'a month in donations',
+  }[price.model];
+  return {
+    monthly: price.model === 'one-off' ? price.typical / 24 : price.typical,
+    price: `${money(price.typical, currency)} ${per}`,
+    model: price.model,
+    named: false,
+  };
 }
 
 /** TAM ≥ SAM ≥ SOM from units × price × 12, with the arithmetic and what is assumed. */
@@ -54,8 +82,21 @@ function regionShare({ understanding: { constraints } }: Design): { percent: num
   const known = codes.filter((code) => sharePercent[code] !== undefined);
   if (codes.length === 0) return { percent: 100, where: 'with the devices and the habit to be served' };
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
-  const percent = Math.min(100, known.length > 0 ? (codes.includes('EU') ? (sharePercent['EU'] ?? 18) : known.reduce((sum, code) => sum + (sharePercent[code] ?? 0), 0)) : 0.5);
-  return { percent, where: `in ${codes.slice(0, 3).map((code) => names.of(code) ?? code).join(' and ')}` };
+  const percent = Math.min(
+    100,
+    known.length > 0
+      ? codes.includes('EU')
+        ? (sharePercent.EU ?? 18)
+        : known.reduce((sum, code) => sum + (sharePercent[code] ?? 0), 0)
+      : 0.5,
+  );
+  return {
+    percent,
+    where: `in ${codes
+      .slice(0, 3)
+      .map((code) => names.of(code) ?? code)
+      .join(' and ')}`,
+  };
 }
 
 /** What one customer brings and costs; the ratio in the text is the ratio of the figures. */
@@ -69,7 +110,9 @@ export function economics(design: Design): Research['unitEconomics'] {
   const ltv = roundTo(monthly * months * (margin / 100));
   const cac = roundTo(Math.min((segment.acquisition[0] + segment.acquisition[1]) / 2, ltv / 3));
   const [one] = segment.unit;
-  const source = named ? 'as named in the brief' : `between ${money(segment.price.low, currency)} and ${money(segment.price.high, currency)} is usual (${segment.price.source ?? 'unverified'})`;
+  const source = named
+    ? 'as named in the brief'
+    : `between ${money(segment.price.low, currency)} and ${money(segment.price.high, currency)} is usual (${segment.price.source ?? 'unverified'})`;
   return {
     model: `Each ${one} pays ${price}; ${source}. ${MODELS[model]}`,
     estimatedLTV: `${money(ltv, currency)}, from ${money(monthly, currency)} a month × ${months} months × ${margin} % margin; ${model === 'one-off' ? 'the one payment is spread over two years' : `${round1(churn)} % monthly churn is assumed`}`,
@@ -86,5 +129,6 @@ const MODELS = {
   donation: 'Free for everybody; voluntary support and grants carry the running cost.',
 };
 
-const roundTo = (value: number) => (value >= 100 ? Math.round(value / 10) * 10 : Math.max(0.1, Math.round(value * 10) / 10));
+const roundTo = (value: number) =>
+  value >= 100 ? Math.round(value / 10) * 10 : Math.max(0.1, Math.round(value * 10) / 10);
 const round1 = (value: number) => Math.round(value * 10) / 10;

@@ -1,7 +1,7 @@
 import type { Research } from '../../../../artifacts/research.ts';
 import type { Design, Use } from '../../design/design.ts';
 import { applies } from '../../design/match.ts';
-import { say, sayAll, type Slots, word } from '../../design/slots.ts';
+import { type Slots, say, sayAll, word } from '../../design/slots.ts';
 import type { Competitor } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list } from '../../language/inflect.ts';
@@ -28,7 +28,13 @@ export function composeResearch(design: Design): Research {
 function slotsOf(design: Design): Slots {
   const { people, product, entities } = design;
   const first = entities[0] ?? word('entry');
-  return new Map([['object', first], ['actor', people.user], ['other', people.customer ?? people.user], ['keeper', people.keeper], ['product', product]]);
+  return new Map([
+    ['object', first],
+    ['actor', people.user],
+    ['other', people.customer ?? people.user],
+    ['keeper', people.keeper],
+    ['product', product],
+  ]);
 }
 
 const asked = (design: Design) => design.uses.filter((use) => use.because === 'asked' && !use.again);
@@ -37,25 +43,62 @@ const ids = (design: Design) => new Set(design.uses.map((use) => use.capability.
 function summarize(design: Design): string {
   const { people, segment, product, domain } = design;
   const main = list(design.entities.slice(0, 2).map((entity) => entity.many));
-  const does = list(asked(design).map((use) => use.capability.name).slice(0, 3)) || `keeping ${main}`;
-  const rivals = domain.competitors.filter((one) => one.kind !== 'manual').slice(0, 2).map((one) => one.name);
-  const field = domain.id === 'general' ? 'No field that is known in depth matches, so figures are wide' : `The field is ${domain.name}`;
-  const opening = pick([
-    `${capital(people.user.group)} need ${does} around ${main}; today that happens in notebooks, chat and general tools.`,
-    `The idea stands on one claim: that ${people.user.group} want ${main} in one place, with ${does}, badly enough to change a habit.`,
-    `For ${people.user.group} the work with ${main} is scattered; ${product.one} would gather it, with ${does} at its centre.`,
-  ], design.key);
+  const does =
+    list(
+      asked(design)
+        .map((use) => use.capability.name)
+        .slice(0, 3),
+    ) || `keeping ${main}`;
+  const rivals = domain.competitors
+    .filter((one) => one.kind !== 'manual')
+    .slice(0, 2)
+    .map((one) => one.name);
+  const field =
+    domain.id === 'general'
+      ? 'No field that is known in depth matches, so figures are wide'
+      : `The field is ${domain.name}`;
+  const opening = pick(
+    [
+      `${capital(people.user.group)} need ${does} around ${main}; today that happens in notebooks, chat and general tools.`,
+      `The idea stands on one claim: that ${people.user.group} want ${main} in one place, with ${does}, badly enough to change a habit.`,
+      `For ${people.user.group} the work with ${main} is scattered; ${product.one} would gather it, with ${does} at its centre.`,
+    ],
+    design.key,
+  );
   return `${opening} ${field}; the paying side is ${segment.name}, at ${priceOf(design).price}. ${rivals.length > 0 ? `${list(rivals)} stand nearest and leave room.` : 'Habit is the strongest rival.'} Written without a web search: figures and claims are marked unverified unless a source is given.`;
 }
 
 function audience(design: Design, slots: Slots): Research['audience'] {
   const { people, domain, segment } = design;
   const own = people.user.group;
-  const pains = asked(design).concat(design.uses.filter((use) => use.because !== 'asked' && use.capability.id === 'records')).flatMap((use) => sayAll(use.capability.pains, use.slots, design.key + use.object.name)).slice(0, 3);
-  const first = { segment: capital(own), painPoints: [...new Set([...pains, ...sayAll(segment.pains, slots, design.key).slice(0, Math.max(1, 3 - pains.length))])], willingness: say(segment.willingness, slots, design.key) };
-  const others = [segment, ...domain.segments.filter((one) => one !== segment)].filter((one) => one.name.toLowerCase() !== own.toLowerCase());
-  const fromField = others.slice(0, SEGMENTS_MAX - 1).map((one) => ({ segment: capital(one.name), painPoints: sayAll(one.pains, slots, design.key).slice(0, 3), willingness: `${say(one.willingness, slots, design.key)} Assumed.` }));
-  const other = people.customer ? [{ segment: capital(people.customer.group), painPoints: customerPains(design), willingness: `Pay nothing themselves; if ${product(design)} saves them a call or a wait, they ask the ${people.user.one} to use it.` }] : [];
+  const pains = asked(design)
+    .concat(design.uses.filter((use) => use.because !== 'asked' && use.capability.id === 'records'))
+    .flatMap((use) => sayAll(use.capability.pains, use.slots, design.key + use.object.name))
+    .slice(0, 3);
+  const first = {
+    segment: capital(own),
+    painPoints: [
+      ...new Set([...pains, ...sayAll(segment.pains, slots, design.key).slice(0, Math.max(1, 3 - pains.length))]),
+    ],
+    willingness: say(segment.willingness, slots, design.key),
+  };
+  const others = [segment, ...domain.segments.filter((one) => one !== segment)].filter(
+    (one) => one.name.toLowerCase() !== own.toLowerCase(),
+  );
+  const fromField = others.slice(0, SEGMENTS_MAX - 1).map((one) => ({
+    segment: capital(one.name),
+    painPoints: sayAll(one.pains, slots, design.key).slice(0, 3),
+    willingness: `${say(one.willingness, slots, design.key)} Assumed.`,
+  }));
+  const other = people.customer
+    ? [
+        {
+          segment: capital(people.customer.group),
+          painPoints: customerPains(design),
+          willingness: `Pay nothing themselves; if ${product(design)} saves them a call or a wait, they ask the ${people.user.one} to use it.`,
+        },
+      ]
+    : [];
   return [{ ...first, willingness: first.willingness }, ...other, ...fromField].slice(0, SEGMENTS_MAX);
 }
 
@@ -65,45 +108,94 @@ function customerPains(design: Design): string[] {
   const main = design.entities[0];
   const { user } = design.people;
   return [
-    pick([`They hear about their ${main?.many ?? 'matters'} only when they ask.`, `What was agreed about ${main?.many ?? 'it'} with the ${user.one} stands in an old message.`, `Reaching the ${user.one} takes two calls and a day.`], design.key),
-    pick([`Another account and another app for one ${user.one} is more than they want.`, `They cannot see what is free, what is open and what it costs.`, `They tell the same details to every ${user.one} again.`], `${design.key}b`),
+    pick(
+      [
+        `They hear about their ${main?.many ?? 'matters'} only when they ask.`,
+        `What was agreed about ${main?.many ?? 'it'} with the ${user.one} stands in an old message.`,
+        `Reaching the ${user.one} takes two calls and a day.`,
+      ],
+      design.key,
+    ),
+    pick(
+      [
+        `Another account and another app for one ${user.one} is more than they want.`,
+        `They cannot see what is free, what is open and what it costs.`,
+        `They tell the same details to every ${user.one} again.`,
+      ],
+      `${design.key}b`,
+    ),
   ];
 }
 
 function competitors(design: Design, slots: Slots): Research['competitors'] {
   const { domain, understanding } = design;
-  const likened = understanding.likened.map((name) => ({ name, positioning: 'Named in the idea itself as a model or rival (positioning unverified).', gap: `Not made for ${design.people.user.group}: ${list(design.entities.slice(0, 2).map((entity) => entity.many))} are not what it turns on (unverified).` }));
+  const likened = understanding.likened.map((name) => ({
+    name,
+    positioning: 'Named in the idea itself as a model or rival (positioning unverified).',
+    gap: `Not made for ${design.people.user.group}: ${list(design.entities.slice(0, 2).map((entity) => entity.many))} are not what it turns on (unverified).`,
+  }));
   const fits = (one: Competitor) => applies(one.when, understanding, ids(design));
   const field = domain.competitors.filter(fits).map((one) => tell(one, slots, design.key));
-  const tools = asked(design).flatMap((use) => use.capability.competitors.filter(fits).map((one) => tell(one, use.slots, design.key)));
+  const tools = asked(design).flatMap((use) =>
+    use.capability.competitors.filter(fits).map((one) => tell(one, use.slots, design.key)),
+  );
   const all = [...likened, ...field.slice(0, 5), ...tools.slice(0, 2), ...field.slice(5)];
-  const unique = all.filter((one, at) => all.findIndex((other) => other.name.toLowerCase() === one.name.toLowerCase()) === at);
+  const unique = all.filter(
+    (one, at) => all.findIndex((other) => other.name.toLowerCase() === one.name.toLowerCase()) === at,
+  );
   return unique.slice(0, COMPETITORS_MAX);
 }
 
 function tell(one: Competitor, slots: Slots, key: string): Research['competitors'][number] {
   const mark = one.source ? ` (source: ${one.source})` : one.kind === 'manual' ? '' : ' (unverified)';
-  return { name: one.name, positioning: `${capital(one.kind)}: ${one.positioning}${mark}`, gap: say(one.gap, slots, key) };
+  return {
+    name: one.name,
+    positioning: `${capital(one.kind)}: ${one.positioning}${mark}`,
+    gap: say(one.gap, slots, key),
+  };
 }
 
 function trends(design: Design, slots: Slots): string[] {
   return design.domain.trends
     .filter((trend) => applies(trend.when, design.understanding, ids(design)))
     .slice(0, 5)
-    .map((trend) => `${say(trend.says, slots, design.key)} (${trend.source ? `source: ${trend.source}` : 'unverified'})`);
+    .map(
+      (trend) => `${say(trend.says, slots, design.key)} (${trend.source ? `source: ${trend.source}` : 'unverified'})`,
+    );
 }
 
 function risks(design: Design, slots: Slots): string[] {
   const { constraints } = design.understanding;
-  const field = design.domain.risks.filter((risk) => applies(risk.when, design.understanding, ids(design))).map((risk) => say(risk.says, slots, design.key));
+  const field = design.domain.risks
+    .filter((risk) => applies(risk.when, design.understanding, ids(design)))
+    .map((risk) => say(risk.says, slots, design.key));
   const own = asked(design).flatMap((use: Use) => sayAll(use.capability.risks, use.slots, design.key));
   const limits = [
-    ...(constraints.regulations.length > 0 ? [`${list(constraints.regulations)} must be met from the first real ${design.people.customer?.one ?? design.people.user.one} on; a lawyer’s review is not in the estimates.`] : []),
-    ...(constraints.without.length > 0 ? [`The brief rules out ${list(constraints.without.slice(0, 4))}; whoever expects it will look elsewhere.`] : []),
-    ...(constraints.budget ? [`The budget of ${constraints.budget.text} carries the plan only while paid units (messages, model calls) stay rationed.`] : []),
-    ...(constraints.places.length > 0 ? [`Tied to ${list(regionNames(constraints.places))} first: language, law and payment habits differ elsewhere.`] : []),
+    ...(constraints.regulations.length > 0
+      ? [
+          `${list(constraints.regulations)} must be met from the first real ${design.people.customer?.one ?? design.people.user.one} on; a lawyer’s review is not in the estimates.`,
+        ]
+      : []),
+    ...(constraints.without.length > 0
+      ? [`The brief rules out ${list(constraints.without.slice(0, 4))}; whoever expects it will look elsewhere.`]
+      : []),
+    ...(constraints.budget
+      ? [
+          `The budget of ${constraints.budget.text} carries the plan only while paid units (messages, model calls) stay rationed.`,
+        ]
+      : []),
+    ...(constraints.places.length > 0
+      ? [`Tied to ${list(regionNames(constraints.places))} first: language, law and payment habits differ elsewhere.`]
+      : []),
   ];
-  const rules = design.domain.rules.filter((rule) => rule.regions.some((region) => constraints.laws.includes(region) || constraints.places.includes(region))).map((rule) => `${rule.name}: ${say(rule.demands, slots, design.key)}${rule.source ? ` (source: ${rule.source})` : ' (unverified)'}.`);
+  const rules = design.domain.rules
+    .filter((rule) =>
+      rule.regions.some((region) => constraints.laws.includes(region) || constraints.places.includes(region)),
+    )
+    .map(
+      (rule) =>
+        `${rule.name}: ${say(rule.demands, slots, design.key)}${rule.source ? ` (source: ${rule.source})` : ' (unverified)'}.`,
+    );
   return [...new Set([...limits, ...field.slice(0, 4), ...own.slice(0, 3), ...rules.slice(0, 2)])].slice(0, 9);
 }
 
@@ -116,12 +208,16 @@ function recommend(design: Design): string {
   const { people, product, entities, assumptions } = design;
   const verb = asked(design).find((use) => use.verb)?.capability.name ?? 'the first feature';
   const main = entities[0]?.many ?? 'entries';
-  const test = pick([
-    `Sit with five ${people.user.group} while they handle ${main} today, before anything is built`,
-    `Offer ten ${people.user.group} to do ${verb} for them by hand for two weeks`,
-    `Ask eight ${people.user.group} to show the last time ${main} went wrong`,
-  ], design.key);
+  const test = pick(
+    [
+      `Sit with five ${people.user.group} while they handle ${main} today, before anything is built`,
+      `Offer ten ${people.user.group} to do ${verb} for them by hand for two weeks`,
+      `Ask eight ${people.user.group} to show the last time ${main} went wrong`,
+    ],
+    design.key,
+  );
   const price = priceOf(design);
-  const pay = price.model === 'donation' ? 'come back in the second week unasked' : `put down ${price.price} in advance`;
+  const pay =
+    price.model === 'donation' ? 'come back in the second week unasked' : `put down ${price.price} in advance`;
   return `${test}; build ${verb} first. Go on if three of them ${pay}; stop or change the audience if fewer do. ${assumptions.length > 0 ? `Assumed: ${assumptions.map((one) => one.charAt(0).toLowerCase() + one.slice(1)).join('; ')}. Correcting any of these changes the plan for ${product.one}.` : ''}`.trim();
 }

@@ -1,0 +1,50 @@
+import type { CapabilityFeature } from '../knowledge/schema.ts';
+import type { Design, Entity, Use } from './design.ts';
+
+/** A feature that will be in the plan, and how close it stands to the core of the idea. */
+export interface Part {
+  use: Use;
+  spec: CapabilityFeature;
+  points: number;
+}
+
+const PARTS_MAX = 14;
+const PARTS_MIN = 8;
+
+/** Chooses the features of the plan from what the uses offer, the closest to the idea first. */
+export function chooseParts(uses: readonly Use[], hosted: boolean, people: Design['people'], extra = 0): Part[] {
+  const all = uses.flatMap((use, order) =>
+    use.capability.features
+      .filter((spec) => belongs(spec, use, hosted, people))
+      .map((spec, at) => ({ use, spec, points: points(use, spec, order) - at * 0.01 })),
+  );
+  const ranked = all.sort((a, b) => b.points - a.points);
+  return ranked.slice(0, PARTS_MAX + extra).filter((part, at) => at < PARTS_MIN || part.points > 2);
+}
+
+function belongs(spec: CapabilityFeature, use: Use, hosted: boolean, people: Design['people']): boolean {
+  if (use.again && spec.need !== 'core') return false;
+  if (use.again && spec !== use.capability.features[0]) return false;
+  if (spec.only === 'hosted') return hosted;
+  if (spec.only === 'local') return !hosted;
+  return spec.only !== 'many' || use.other.one !== use.actor.one || people.keeper.one !== people.user.one;
+}
+
+/** What the idea asks for by a verb first, then what nothing works without, then its words, then what the field adds. */
+function points(use: Use, spec: CapabilityFeature, order: number): number {
+  const field = use.need === 'core' ? 3.5 : use.need === 'usual' ? 2.5 : 1;
+  const base = use.because === 'needed' ? 5 : use.because === 'field' ? field : use.verb ? 5.6 : 4.6;
+  const part = spec.need === 'core' ? 2 : spec.need === 'usual' ? 0.3 : -1.2;
+  return base + part - Math.min(order, 12) * 0.06 - (use.again ? 0.3 : 0);
+}
+
+/** The entities that the chosen features work on, or that stand in the idea; the rest is not part of the plan. */
+export function neededEntities(entities: readonly Entity[], parts: readonly Part[]): Entity[] {
+  const used = new Set(
+    parts.flatMap(({ use, spec }) => [...spec.reads, ...spec.writes].map((key) => use.entities.get(key))),
+  );
+  const kept = entities.filter((entity) => used.has(entity) || entity.from === 'idea' || entity.from === 'given');
+  const names = new Set(kept.map((entity) => entity.name));
+  for (const entity of kept) entity.relations = entity.relations.filter((relation) => names.has(relation.to));
+  return kept;
+}
