@@ -84,7 +84,7 @@ function unnamedPlaces(
 
 function mentionsAny(names: readonly string[], text: string): boolean {
   return names.some((name) => {
-    const source = `(?<![\\p{L}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`;
+    const source = `\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`;
     // "US" and "us" are different words.
     return new RegExp(source, name.length <= 3 ? 'u' : 'iu').test(text);
   });

@@ -9,8 +9,8 @@ import { technologiesIn } from '../reading/technologies.ts';
 import type { Research } from '../research.ts';
 import type { Finding } from './rule.ts';
 
-/** More features than this, which only a caller supplies, are not searched for what must not be used. */
-const FEATURES_MAX = 500;
+/** More items of a list than this, which only a caller supplies, are not searched for what must not be used. */
+const ITEMS_MAX = 500;
 
 /**
  * Where artefacts use what must not be used. Only names and technologies are judged, never prose, and what is itself ruled
@@ -35,9 +35,11 @@ function inResearch(forbidden: Forbiddable, { unitEconomics }: Research): Findin
 
 function inArchitecture(forbidden: Forbiddable, { nodes, techStack }: Architecture): Finding[] {
   const parts = nodes
+    .slice(0, ITEMS_MAX)
     .filter((node) => uses(forbidden, `${node.label}, ${node.tech}`) || isForbiddenType(forbidden, node))
     .map((node) => `the ${node.type} node ${quote(node.label)} (${quote(node.tech)})`);
   const choices = techStack
+    .slice(0, ITEMS_MAX)
     .filter(({ choice }) => uses(forbidden, choice))
     .map(({ category, choice }) => `${quote(choice)} for ${quote(category)}`);
   return [...parts, ...choices].map((what) => ({
@@ -53,13 +55,13 @@ function isForbiddenType(
 ): boolean {
   if (!forbidden.nodeTypes.includes(type)) return false;
   const text = `${label}. ${description}. ${tech}`;
-  const names = text.matchAll(new RegExp(`(?<![\\p{L}])(?:${forbidden.called})(?![\\p{L}])`, 'giu'));
+  const names = text.matchAll(new RegExp(`\\b(?:${forbidden.called})\\b`, 'gi'));
   return ![...names].some((match) => isNegated(text, match.index, match[0].length));
 }
 
 function inFeatures(forbidden: Forbiddable, { features }: Features): Finding[] {
   return features
-    .slice(0, FEATURES_MAX)
+    .slice(0, ITEMS_MAX)
     .filter(
       ({ name, description }) => usesWords(forbidden, name) || usesTechnology(forbidden, `${name}\n${description}`),
     )
@@ -84,7 +86,7 @@ function uses(forbidden: Forbiddable, text: string): boolean {
 
 function usesWords({ words }: Forbiddable, text: string): boolean {
   if (words === '') return false;
-  const matches = text.matchAll(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'));
+  const matches = text.matchAll(new RegExp(`\\b(?:${words})\\b`, 'gi'));
   return [...matches].some((match) => !isNegated(text, match.index, match[0].length));
 }
 

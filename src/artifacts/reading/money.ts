@@ -65,14 +65,14 @@ const PERIODS: readonly (readonly [period: Period, spellings: string])[] = [
 
 const anyOf = (table: readonly (readonly [unknown, string])[]) => table.map(([, spellings]) => spellings).join('|');
 const CURRENCY = `(?:${anyOf(CURRENCIES)})`;
-const SCALE = `(?:${anyOf(SCALES)})(?![\\p{L}\\p{N}])`;
+const SCALE = `(?:${anyOf(SCALES)})(?![\\wÀ-ɏ])`;
 const AMOUNT = new RegExp(
-  `(?<before>(?<![\\p{L}])${CURRENCY})? ?(?<from>${FIGURE})(?: ?(?<fromScale>${SCALE}))?` +
+  `(?<before>(?<![a-zA-ZÀ-ÖØ-öø-ɏ])${CURRENCY})? ?(?<from>${FIGURE})(?: ?(?<fromScale>${SCALE}))?` +
     `(?: ?(?:-|–|—|to|bis) ?(?:${CURRENCY})? ?(?<to>${FIGURE})(?: ?(?<toScale>${SCALE}))?)?\\+?` +
-    `(?: ?(?<after>${CURRENCY})(?![\\p{L}]))?(?! ?(?:%|percent|per cent))`,
+    `(?: ?(?<after>${CURRENCY})(?![a-zA-ZÀ-ɏ]))?(?! ?(?:%|percent|per cent))`,
   'giu',
 );
-const NOTHING = /^\W{0,3}(?:free|nothing|zero|none|no cost|nil|gratis|kostenlos|gratuit)(?![\p{L}])/iu;
+const NOTHING = /^\W{0,3}(?:free|nothing|zero|none|no cost|nil|gratis|kostenlos|gratuit)\b/i;
 // A text is a sentence or two; what stands beyond this is not where the amount is told.
 const READ_MAX = 4_000;
 
@@ -133,7 +133,7 @@ function scaled(figure: string, scale: string | undefined): number {
 }
 
 const PERIOD = new RegExp(
-  `^[^.;,()=\\d]{0,24}?(?:/ ?|\\b(?:per|a|an|each|every|pro|par|im|al)\\s)(${anyOf(PERIODS)})(?![\\p{L}])|^ ?(${anyOf(PERIODS)})(?![\\p{L}])`,
+  `^[^.;,()=\\d]{0,24}?(?:/ ?|\\b(?:per|a|an|each|every|pro|par|im|al)\\s)(${anyOf(PERIODS)})(?![a-zA-ZÀ-ɏ])|^ ?(${anyOf(PERIODS)})(?![a-zA-ZÀ-ɏ])`,
   'iu',
 );
 

@@ -1,5 +1,5 @@
 const NEGATION =
-  /(?<![\p{L}])(?:no|not|non|never|nor|neither|without|avoid|avoids|avoiding|don['’]t|doesn['’]t|instead of|rather than|except|excludes?|excluding|forbids?|forbidden|bans?|banned|unlike|replaces?|replacing|remove|zero|free of)(?![\p{L}])/iu;
+  /\b(?:no|not|non|never|nor|neither|without|avoid|avoids|avoiding|don['’]t|doesn['’]t|instead of|rather than|except|excludes?|excluding|forbids?|forbidden|bans?|banned|unlike|replaces?|replacing|remove|zero|free of)\b/iu;
 const LOOK_BACK = 80;
 
 /**
@@ -11,5 +11,5 @@ export function isNegated(text: string, at: number, length: number): boolean {
   const clause = before.slice(
     Math.max(...['.', ';', ':', '!', '?', '\n', '('].map((end) => before.lastIndexOf(end))) + 1,
   );
-  return NEGATION.test(clause) || /^[- ]?(?:free|less)(?![\p{L}])/iu.test(text.slice(at + length, at + length + 6));
+  return NEGATION.test(clause) || /^[- ]?(?:free|less)\b/iu.test(text.slice(at + length, at + length + 6));
 }

@@ -1,6 +1,6 @@
 // Words that promise without saying what will be seen.
 const VAGUE =
-  /(?<![\p{L}])(?:fast|quick(?:ly)?|easy|easily|intuitive(?:ly)?|seamless(?:ly)?|robust|user-friendly|simple|simply|modern|powerful|flexible|scalable|efficient(?:ly)?|appropriate(?:ly)?|smooth(?:ly)?|beautiful|innovative|cutting-edge|state-of-the-art|world-class|best-in-class|next-generation|revolutionary|engaging|delightful|as needed|properly|correctly|high-quality|optimi[sz]ed|leverage)(?![\p{L}])/giu;
+  /\b(?:fast|quick(?:ly)?|easy|easily|intuitive(?:ly)?|seamless(?:ly)?|robust|user-friendly|simple|simply|modern|powerful|flexible|scalable|efficient(?:ly)?|appropriate(?:ly)?|smooth(?:ly)?|beautiful|innovative|cutting-edge|state-of-the-art|world-class|best-in-class|next-generation|revolutionary|engaging|delightful|as needed|properly|correctly|high-quality|optimi[sz]ed|leverage)\b/giu;
 
 /** Vague words of a text, as they stand there. */
 export function vagueWords(text: string): string[] {

@@ -13,12 +13,12 @@ const TECHNOLOGIES = TECHNOLOGY_TABLE.flatMap(([group, rows]) =>
     name,
     group,
     brings: brings === undefined ? [] : [brings],
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}_@.-])(?:${spellings})(?![\\p{L}\\p{N}_])`, 'gu'),
+    pattern: new RegExp(`(?<![\\w@.-])(?:${spellings})(?!\\w)`, 'g'),
   })),
 );
 
 // One pass that tells whether any of them occurs at all: most texts name none.
-const ANY = new RegExp(TECHNOLOGIES.map(({ pattern }) => pattern.source).join('|'), 'u');
+const ANY = new RegExp(TECHNOLOGIES.map(({ pattern }) => pattern.source).join('|'));
 // Plain words too ("no rust on the car"): these are only meant where they are spelled as names are.
 const PLAIN_WORD_GROUPS = new Set(['language', 'server framework', 'unit tests']);
 

@@ -4,10 +4,10 @@ import { rounded, shareOf, vagueWords, wordCount } from '../../reading/prose.ts'
 import { defineRule } from '../rule.ts';
 
 const CONDITION =
-  /^\W*(?:given|when|while|if|where|after|before|once|until|every|each|no|only)(?![\p{L}])|(?<![\p{L}])(?:given|when|then|shall|must)(?![\p{L}])/iu;
+  /^\W*(?:given|when|while|if|where|after|before|once|until|every|each|no|only)\b|\b(?:given|when|then|shall|must)\b/iu;
 const NUMBER = /\p{N}/u;
 const OBSERVABLE =
-  /(?<![\p{L}])(?:shows?|shown|displays?|displayed|lists?|listed|returns?|answers?|sends?|sent|receives?|rejects?|rejected|refuses?|refused|stores?|stored|saves?|saved|creates?|created|deletes?|deleted|updates?|updated|appears?|disappears?|fails?|is marked|is logged|logs|redirects?|downloads?|exports?|prints?|emails?|notifies|notified|contains?|equals?|matches|remains?|stays?|sees?|cannot|can)(?![\p{L}])/iu;
+  /\b(?:shows?|shown|displays?|displayed|lists?|listed|returns?|answers?|sends?|sent|receives?|rejects?|rejected|refuses?|refused|stores?|stored|saves?|saved|creates?|created|deletes?|deleted|updates?|updated|appears?|disappears?|fails?|is marked|is logged|logs|redirects?|downloads?|exports?|prints?|emails?|notifies|notified|contains?|equals?|matches|remains?|stays?|sees?|cannot|can)\b/iu;
 
 export const criteriaAreObservable = defineRule({
   id: 'criteria-are-observable',

@@ -7,7 +7,7 @@ const LOGIN_ENTITY =
   /^(?:(?:app|system|admin|staff|portal|end|platform) )?users?(?: account| login| profile)?$|^(?:logins?|credentials?|passwords?|user accounts?|login accounts?)$/i;
 const LOGIN_FIELD = /^password|^passwd|^hashed_?password/i;
 const IDENTITY =
-  /(?<![\p{L}])(?:auth|authentication|identity|log-?in|sign-?in|oauth2?|oidc|openid|saml|sso|idp|auth0|clerk|cognito|okta|keycloak|firebase|supabase|workos|entra|magic links?|passkeys?)(?![\p{L}])/iu;
+  /\b(?:auth|authentication|identity|log-?in|sign-?in|oauth2?|oidc|openid|saml|sso|idp|auth0|clerk|cognito|okta|keycloak|firebase|supabase|workos|entra|magic links?|passkeys?)\b/iu;
 
 export const loginsHaveAGuard = defineRule({
   id: 'logins-have-a-guard',

@@ -5,11 +5,10 @@ import { isNegated } from '../../reading/negation.ts';
 import { type CoherenceInput, defineRule, type Finding } from '../rule.ts';
 import { textsOf } from '../texts-of.ts';
 
-const READ_MAX = 20_000;
 // Case matters: "TODO" is a placeholder, "to-do list" is a product. Braces are a blank only with a word of prose in them,
 // and not in a path ("/orders/{id}") or a template string ("${id}").
 const PLACEHOLDERS =
-  /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|XXX)(?![\p{L}\p{N}])|lorem ipsum|\[\.{3}\]|\[…\]|\[(?:insert|your|add|fill|name of|placeholder)\b[^\]\n]{0,40}\]|<(?:your|insert)\b[^>\n]{0,40}>|(?<![/$\p{L}\p{N}{`"])\{(?:x|y|z|name|placeholder|insert [a-z ]{1,20}|your [a-z ]{1,20})\}|(?<![\p{L}])(?:Feature|Competitor|Entity|Segment|Phase name|Prompt name|Product|Company) (?:\d{1,2}|[A-CXYZ])(?![\p{L}\p{N}])/gu;
+  /\b(?:TBD|TBC|TODO|FIXME|XXX)\b|lorem ipsum|\[\.{3}\]|\[…\]|\[(?:insert|your|add|fill|name of|placeholder)\b[^\]\n]{0,40}\]|<(?:your|insert)\b[^>\n]{0,40}>|(?<![/$\p{L}\p{N}{`"])\{(?:x|y|z|name|placeholder|insert [a-z ]{1,20}|your [a-z ]{1,20})\}|(?<![\p{L}])(?:Feature|Competitor|Entity|Segment|Phase name|Prompt name|Product|Company) (?:\d{1,2}|[A-CXYZ])(?![\p{L}\p{N}])/gu;
 
 interface Blank {
   artifact: ArtifactName;
@@ -40,7 +39,7 @@ function blanksOf({ idea, context, artifacts }: CoherenceInput): Blank[] {
   const asked = `${idea}\n${context ?? ''}`;
   return ARTIFACT_NAMES.flatMap((artifact) =>
     textsOf(artifacts[artifact]).flatMap((text) =>
-      [...text.slice(0, READ_MAX).matchAll(PLACEHOLDERS)]
+      [...text.matchAll(PLACEHOLDERS)]
         .filter((match) => !isNegated(text, match.index, match[0].length) && !asked.includes(match[0]))
         .map((match) => ({
           artifact,

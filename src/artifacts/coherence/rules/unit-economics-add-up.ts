@@ -5,7 +5,7 @@ import type { Research } from '../../research.ts';
 import { defineRule, type Finding } from '../rule.ts';
 
 const NOBODY_PAYS =
-  /(?<![\p{L}])(?:free|no revenue|non-?profit|donations?|donors?|grants?|open source|volunteers?|internal|public|nobody pays|funded|no customer pays|hobby|sponsor(?:s|ed|ship)?)(?![\p{L}])/iu;
+  /\b(?:free|no revenue|non-?profit|donations?|donors?|grants?|open source|volunteers?|internal|public|nobody pays|funded|no customer pays|hobby|sponsor(?:s|ed|ship)?)\b/iu;
 const PERCENT =
   /(-|−)?\s?(\d{1,6}(?:[.,]\d{1,3})?)(?:\s?(?:-|–|—|to)\s?(\d{1,6}(?:[.,]\d{1,3})?))?\s?(?:%|percent|per cent|Prozent)/iu;
 // A target ("above 3") is no statement: only these words may stand between the name and the number.
