@@ -198,8 +198,10 @@ describe('closing', () => {
     await gate.reached('research');
     const closed = served.close();
     gate.open();
-    expect((await asked).status).toBe(200);
+    const reply = await asked;
     await closed;
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('x-credits-charged')).toBe('25');
     expect(await served.app.ledger.balance(served.workspaceId)).toEqual({ balance: 975, held: 0 });
   });
 
