@@ -73,6 +73,18 @@ describe('waiting for another process', () => {
     await store.close();
   });
 
+  it('is not for a write that has begun: it keeps the others out from its first reading, so its work is done once', async () => {
+    const path = await sqliteFiles.freshUrl();
+    const store = await sqliteFiles.open(path);
+    const other = new SqliteDatabase(path, { timeout: 1 });
+    await store.write(async (tx) => {
+      await tx.selectFrom('workspaces').selectAll().execute();
+      expect(() => other.exec('BEGIN IMMEDIATE')).toThrow(expect.objectContaining({ code: 'SQLITE_BUSY' }));
+    });
+    other.exec('BEGIN IMMEDIATE; ROLLBACK');
+    other.close();
+  });
+
   it('would fail at once with a plain BEGIN, which Kysely’s own driver uses', async () => {
     const path = await sqliteFiles.freshUrl();
     await insertWorkspace(await sqliteFiles.open(path));
