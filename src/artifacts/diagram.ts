@@ -49,5 +49,7 @@ function encoded(label: string): string {
   );
   const text = points.length > LABEL_MAX ? [...points.slice(0, LABEL_MAX - 1), '…'] : points;
   // A label of nothing would be a syntax error.
-  return text.map((sign) => (/[\p{L}\p{M}\p{N} .,+-]/u.test(sign) ? sign : `#${sign.codePointAt(0)};`)).join('') || '?';
+  return (
+    text.map((sign) => (/[\p{L}\p{M}\p{N} .,+-]/u.test(sign) ? sign : `#${sign.codePointAt(0)};`)).join('') || 'unnamed'
+  );
 }

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../../../src/artifacts/artifacts.ts';
+import { artifactMarkdown, blueprintMarkdown } from '../../../src/artifacts/markdown/index.ts';
+import { code, fenced, inline, paragraphs, table } from '../../../src/artifacts/markdown/text.ts';
+import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
+import { GROOMER_IDEA, groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
+
+const blueprint = (artifacts: Artifacts, idea = GROOMER_IDEA) =>
+  blueprintMarkdown({ idea, ...artifacts, generatedAt: '2026-11-21T10:00:00.000Z' });
+
+describe('a plan as Markdown', () => {
+  it('reads as it should', async () => {
+    await expect(blueprint(groomerArtifacts())).toMatchFileSnapshot('../../golden/groomer-blueprint.md');
+  });
+
+  it('has one title for an artefact on its own', () => {
+    for (const name of ARTIFACT_NAMES) {
+      const text = artifactMarkdown(name, groomerArtifacts()[name]);
+      expect(text.match(/^# /gm)).toHaveLength(1);
+      expect(text).toMatch(/^# [A-Z]/);
+      expect(text).toMatch(/[^\n]\n$/);
+      expect(text).not.toMatch(/\n{3}/);
+    }
+  });
+
+  it('shows every name and every prompt of the plan', () => {
+    const plan = groomerArtifacts();
+    const text = blueprint(plan);
+    const names = [
+      ...plan.research.competitors.map(({ name }) => name),
+      ...plan.architecture.nodes.map(({ label }) => label),
+      ...plan.architecture.dataModel.map(({ entity }) => entity),
+      ...plan.features.features.map(({ name }) => name),
+      ...plan.phases.phases.map(({ name }) => name),
+      ...plan.promptPack.prompts.map(({ prompt }) => prompt),
+    ];
+    for (const name of names) expect(text).toContain(name);
+  });
+
+  it('keeps a hostile text from becoming HTML, a link, a picture, a heading, a table cell or the end of a fence', () => {
+    const hostile = [
+      '<script>alert(1)</script>',
+      '[click](javascript:alert(1))',
+      '![x](https://evil.example/x.png)',
+      'https://evil.example www.evil.example',
+      '| a | b |',
+      '# Title',
+      '``````',
+      '&lt;b&gt;',
+      'one\r\n# two\n\n---\n***',
+    ].join('\n');
+    const plan = JSON.parse(JSON.stringify(groomerArtifacts()), (key, value: unknown) =>
+      typeof value === 'string' && !['type', 'priority', 'category', 'estimatedEffort'].includes(key) ? hostile : value,
+    ) as Artifacts; // Texts are replaced by texts: the shape stays.
+    const prose = blueprint(plan, hostile)
+      .replace(/^(`{3,})[a-z]+\n[\s\S]*?\n\1$/gm, '')
+      .replace(/(`+)[^\n]*?\1(?!`)/g, '');
+    expect(prose).not.toMatch(/<\/?script|(?<!\\)\]\(|(?<!\\)!?\[|:\/\/|www\.|^---$|^\*\*\*$/m);
+    expect(prose).not.toMatch(/&lt;b&gt;/);
+    expect(prose.match(/^# .*$/gm)).toHaveLength(1);
+    const rows = prose.split('\n').filter((line) => line.startsWith('| '));
+    const cells = (row: string) => row.split(/(?<!\\)\|/).length;
+    for (const row of rows) expect([4, 5, 6]).toContain(cells(row));
+  });
+
+  it('never leaves a fence open or throws, whatever a prompt holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('`', '~', '\n', 'a', ' ', '\u0000', '\ud800') }), (text) => {
+        const lines = fenced(text, 'text').split('\n');
+        const fence = lines.at(-1) ?? '';
+        expect(fence).toMatch(/^`{3,}$/);
+        expect(lines.slice(1, -1).filter((line) => line.trim().startsWith(fence))).toEqual([]);
+      }),
+    );
+  });
+
+  it('keeps every text on one line where one line is meant', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(inline(text)).not.toMatch(/[\n\r<]/);
+        expect(inline(text)).not.toMatch(/(?<!\\)(?:\\\\)*[|`[\]]/);
+        expect(code(text)).not.toMatch(/[\n\r]/);
+      }),
+    );
+  });
+
+  it.each([
+    ['a_b and _c_', 'a_b and \\_c\\_'],
+    ['1. first', '1\\. first'],
+    ['- item', '\\- item'],
+    ['5 > 3 & 2 < 4', '5 &gt; 3 & 2 &lt; 4'],
+    ['a\\|b', 'a\\\\\\|b'],
+    ['see https://x.example', 'see https:\\/\\/x.example'],
+    ['Costs ~€20 *net*', 'Costs \\~€20 \\*net\\*'],
+    ['\u202eevil\u0000', 'evil'],
+  ])('writes %j as %j', (text, expected) => {
+    expect(inline(text)).toBe(expected);
+  });
+
+  it('puts code between more backticks than it holds', () => {
+    expect(code('GET /a')).toBe('`GET /a`');
+    expect(code('a``b')).toBe('```a``b```');
+    expect(code('`x`')).toBe('`` `x` ``');
+  });
+
+  it('keeps paragraphs apart and leaves empty tables out', () => {
+    expect(paragraphs('One\nline.\n\n\nTwo.')).toBe('One line.\n\nTwo.');
+    expect(table(['A'], [])).toBe('');
+  });
+});
