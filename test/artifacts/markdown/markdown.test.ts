@@ -98,6 +98,10 @@ describe('a plan as Markdown', () => {
     expect(inline(text)).toBe(expected);
   });
 
+  it('fences a text in more backticks than it holds', () => {
+    expect(fenced('a\n````\nb\n', 'text')).toBe('`````text\na\n````\nb\n`````');
+  });
+
   it('puts code between more backticks than it holds', () => {
     expect(code('GET /a')).toBe('`GET /a`');
     expect(code('a``b')).toBe('```a``b```');
