@@ -1,10 +1,10 @@
 import { LOCAL_WORKSPACE_ID, type Workspace } from '../accounts/workspaces.ts';
-import { type App, createApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type App, type AppParts, createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 
 /** Does one thing with an App of this environment and closes it, whatever happens. */
-export async function withApp<T>(work: (app: App) => Promise<T>, change: Partial<Config> = {}): Promise<T> {
-  const app = await createApp({ config: { ...readConfig(process.env), ...change } });
+export async function withApp<T>(work: (app: App) => Promise<T>, parts: Pick<AppParts, 'engine'> = {}): Promise<T> {
+  const app = await createApp({ ...parts, config: readConfig(process.env) });
   try {
     return await work(app);
   } finally {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { GENERATION_TOOLS } from '../../../tools/generation.ts';
-import type { App } from '../../app.ts';
+import type { App, AppParts } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../generation/caller.ts';
 import { cancelRun } from '../../generation/cancel.ts';
@@ -16,7 +16,7 @@ import { shellIdentity } from '../shell-caller.ts';
 import { onStop } from '../stop-signals.ts';
 import { grouped, print, printJson, say } from '../terminal.ts';
 
-interface Flags extends SuppliedFlags {
+export interface GenerateFlags extends SuppliedFlags {
   context?: string;
   out?: string;
   workspace?: string;
@@ -38,18 +38,24 @@ export function defineGenerate(command: Command): void {
     .option('--workspace <id>', 'whose credits; PLANWRIGHT_API_KEY or the local workspace unless given')
     .option('--json', 'print { data, meta } on stdout; also when stdout is not a terminal')
     .addHelpText('after', () => `\nTools:\n${GENERATION_TOOLS.map(toolLine).join('\n')}`)
-    .action(run);
+    .action((tool: string, idea: string, flags: GenerateFlags) => runGenerate(tool, idea, flags));
 }
 
-async function run(toolName: string, idea: string, flags: Flags): Promise<void> {
+/** Makes what was asked for, prints or writes it, and sets the exit code. An idea of `-` is read from stdin. */
+export async function runGenerate(
+  toolName: string,
+  idea: string,
+  flags: GenerateFlags,
+  parts: Pick<AppParts, 'engine'> = {},
+): Promise<void> {
   const tool = toolOf(toolName);
   const input = await readInput(idea, flags);
   // Before anything is charged: a folder that cannot be written must not cost a plan.
   if (flags.out !== undefined) await makeFolder(flags.out);
-  await withApp((app) => generateHere(app, tool, input, flags));
+  await withApp((app) => generateHere(app, tool, input, flags), parts);
 }
 
-async function generateHere(app: App, tool: GenerationTool, input: object, flags: Flags): Promise<void> {
+async function generateHere(app: App, tool: GenerationTool, input: object, flags: GenerateFlags): Promise<void> {
   const startedAt = app.clock.now();
   const request = { id: app.ids.next('request'), docsUrl: docsUrl(app) };
   const stopping = new AbortController();
@@ -94,7 +100,7 @@ async function stopped(app: App, caller: Caller, runId: string): Promise<AppErro
   return new AppError('conflict', 'Cancelled; nothing was charged.');
 }
 
-async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: Flags): Promise<void> {
+async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: GenerateFlags): Promise<void> {
   const written = flags.out === undefined ? [] : await writePlan(flags.out, tool, data);
   if (flags.json || !process.stdout.isTTY) printJson({ data, meta });
   else if (flags.out === undefined) print(`\n${readable(tool, data)}`);

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { freshData, shell, shellJson } from './shell.ts';
+
+describe('planwright workspace', () => {
+  it('makes workspaces with the credits of their plan, and lists, shows and updates them', async () => {
+    const data = freshData();
+    const made = await shellJson(['workspace', 'create', '--name', 'Acme', '--plan', 'starter'], data);
+    expect(made.json).toEqual({ id: expect.stringMatching(/^ws_/), name: 'Acme', plan: 'starter', credits: 1500 });
+    const id = String(made.json.id);
+    const updated = await shellJson(['workspace', 'update', id, '--plan', 'team', '--name', 'Acme Ltd'], data);
+    expect(updated.json).toMatchObject({ id, name: 'Acme Ltd', plan: 'team' });
+    expect((await shellJson(['workspace', 'show', id], data)).json).toMatchObject({ id, credits: 1500, held: 0 });
+    const { json } = await shellJson(['workspace', 'list'], data);
+    expect(json.data).toMatchObject([{ id, name: 'Acme Ltd' }]);
+    expect((await shell(['workspace', 'list'], data)).stdout).toMatch(/^ID +NAME .*\nws_\w+ +Acme Ltd +team +1,500 /);
+  });
+
+  it('shows the local workspace when none is named', async () => {
+    const { json } = await shellJson(['workspace', 'show'], { ...freshData(), PLANWRIGHT_LOCAL_CREDITS: '77' });
+    expect(json).toMatchObject({ id: 'ws_local', plan: 'pro', credits: 77 });
+  });
+
+  it('refuses a plan that is none', async () => {
+    const { code, json } = await shellJson(['workspace', 'create', '--name', 'A', '--plan', 'gold'], freshData());
+    expect(code).toBe(1);
+    expect(json).toEqual({
+      error: { code: 'invalid_request', message: expect.stringContaining('free, starter, pro') },
+    });
+  });
+});
+
+describe('planwright key', () => {
+  it('shows a key once, lists what can be recognised of it, and revokes it', async () => {
+    const data = freshData();
+    const { json: key } = await shellJson(['key', 'create', '--name', 'laptop', '--scopes', 'leads:read'], data);
+    expect(key).toEqual({
+      id: expect.stringMatching(/^key_/),
+      key: expect.stringMatching(/^pw_live_\w{40}$/),
+      prefix: String(key.key).slice(0, 16),
+      scopes: ['leads:read'],
+    });
+    const listed = await shell(['key', 'list'], data);
+    expect(listed.stdout).toContain(`${key.prefix}…`);
+    expect(listed.stdout).not.toContain(String(key.key));
+    const revoked = await shellJson(['key', 'revoke', String(key.id), '--reason', 'lost laptop'], data);
+    expect(revoked.json).toMatchObject({ id: key.id, revokedReason: 'lost laptop' });
+    expect((await shell(['key', 'list'], data)).stdout).toContain('revoked: lost laptop');
+  });
+
+  it('puts only the key on stdout for people, so that it can be captured', async () => {
+    const { stdout, stderr } = await shell(['key', 'create'], freshData());
+    expect(stdout).toMatch(/^pw_live_\w{40}\n$/);
+    expect(stderr).toContain('not shown again');
+  });
+
+  it('refuses a scope and a workspace that are none', async () => {
+    const data = freshData();
+    expect((await shellJson(['key', 'create', '--scopes', 'leads:eat'], data)).json).toMatchObject({
+      error: { code: 'invalid_request' },
+    });
+    expect((await shellJson(['key', 'create', '--workspace', 'ws_none'], data)).json).toMatchObject({
+      error: { code: 'not_found' },
+    });
+  });
+});
+
+describe('planwright credits', () => {
+  it('shows the balance with its entries, the newest first, and grants', async () => {
+    const data = { ...freshData(), PLANWRIGHT_LOCAL_CREDITS: '100' };
+    const granted = await shellJson(['credits', 'grant', '--amount', '40', '--reason', 'a gift'], data);
+    expect(granted.json).toEqual({ workspaceId: 'ws_local', credits: 140, held: 0 });
+    const { json } = await shellJson(['credits'], data);
+    expect(json).toMatchObject({ credits: 140, held: 0, entries: [{ amount: 40, reason: 'a gift' }, { amount: 100 }] });
+    const { stdout } = await shell(['credits', 'show', '--workspace', 'ws_local'], data);
+    expect(stdout).toMatch(/^ws_local: 140 credits/);
+    expect(stdout).toMatch(/ +40 +a gift/);
+  });
+
+  it.each(['0', '-5', '1.5', 'ten', '99999999999'])('refuses to grant %s credits', async (amount) => {
+    const { code, json } = await shellJson(['credits', 'grant', `--amount=${amount}`], freshData());
+    expect(code).toBe(1);
+    expect(json).toMatchObject({ error: { code: 'invalid_request' } });
+  });
+
+  it('proves the ledger, and says so to people and programs', async () => {
+    const data = freshData();
+    await shell(['credits'], data);
+    expect((await shellJson(['credits', 'check'], data)).json).toEqual({ ok: true, workspaces: 1, openHolds: 0 });
+    expect((await shell(['credits', 'check'], data)).stdout).toBe('In order: 1 workspaces, 0 open holds.\n');
+  });
+
+  it('lists what is wrong with a ledger and exits with 1', async () => {
+    const data = freshData();
+    await shell(['credits'], data);
+    const { default: Database } = await import('better-sqlite3');
+    const database = new Database(`${data.PLANWRIGHT_DATA_DIR}/planwright.db`);
+    database.exec('UPDATE workspaces SET balance = balance + 1');
+    database.close();
+    const { code, json } = await shellJson(['credits', 'check'], data);
+    expect(code).toBe(1);
+    expect(json).toMatchObject({ ok: false, faults: [expect.stringContaining('ws_local')] });
+  });
+});

@@ -1,0 +1,60 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../helpers/stores.ts';
+import { freshData, shell, shellJson } from './shell.ts';
+
+interface Check {
+  name: string;
+  ok: boolean;
+  says: string;
+}
+
+const checksOf = (json: Record<string, unknown>): Check[] => json.checks as Check[];
+const failed = (json: Record<string, unknown>): string[] =>
+  checksOf(json)
+    // Whether this checkout is built is not what these tests are about.
+    .filter((check) => !check.ok && check.name !== 'build')
+    .map((check) => check.name);
+
+describe('planwright doctor', () => {
+  it('looks at Node, build, settings, data folder, database, engine and credits', async () => {
+    const { json } = await shellJson(['doctor'], freshData());
+    const names = checksOf(json).map((check) => check.name);
+    expect(names).toEqual(['node', 'build', 'settings', 'data folder', 'database', 'engine', 'credits']);
+    expect(failed(json)).toEqual([]);
+    expect(checksOf(json).find((check) => check.name === 'credits')?.says).toContain('100,000');
+  });
+
+  it('says what to mend when a variable cannot be read', async () => {
+    const { code, json } = await shellJson(['doctor'], { ...freshData(), PLANWRIGHT_WAIT_MS: 'soon' });
+    expect(code).toBe(1);
+    expect(failed(json)).toEqual(['settings']);
+    expect(checksOf(json).at(-1)?.says).toContain('PLANWRIGHT_WAIT_MS');
+  });
+
+  it('says what to mend when the database is none', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'planwright.db'), 'This is a letter, not a database, and it is long enough to be read.');
+    const { code, stdout } = await shell(['doctor'], { PLANWRIGHT_DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^MEND {2}database +The file .*planwright\.db is not a sound SQLite database; .+$/m);
+  });
+
+  it('says what to mend when the data folder is a file', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'file'), '');
+    const { code, json } = await shellJson(['doctor'], { PLANWRIGHT_DATA_DIR: join(folder, 'file') });
+    expect(code).toBe(1);
+    expect(failed(json)).toEqual(['data folder', 'database']);
+  });
+
+  it('says what to mend when the data folder may not be written', async (context) => {
+    context.skip(process.getuid?.() === 0, 'root may write everywhere');
+    const folder = join(temporaryFolder(), 'closed');
+    mkdirSync(folder);
+    chmodSync(folder, 0o500);
+    const { json } = await shellJson(['doctor'], { PLANWRIGHT_DATA_DIR: folder });
+    expect(failed(json)).toContain('data folder');
+  });
+});
