@@ -37,16 +37,19 @@ onEveryStore('an API key', (kind) => {
     expect((await app.keys.authenticate(none.secret)).key.scopes).toEqual([]);
   });
 
-  it.each([
-    ['missing', undefined, 'Send an API key'],
-    ['empty', '', 'Send an API key'],
-    ['of another shape', 'sk-123', 'unknown'],
-    ['a stranger', `pw_live_${'a'.repeat(40)}`, 'unknown'],
-    ['followed by a line break', `pw_live_${'a'.repeat(40)}\n`, 'unknown'],
-  ])('that is %s is unauthorized', async (_what, secret, words) => {
+  it('that is missing, of another shape or a stranger is unauthorized', async () => {
     await using app = await open();
-    const refused = { code: 'unauthorized', status: 401, message: expect.stringContaining(words) };
-    await expect(app.keys.authenticate(secret)).rejects.toMatchObject(refused);
+    const stranger = `pw_live_${'a'.repeat(40)}`;
+    for (const [secret, words] of [
+      [undefined, 'Send an API key'],
+      ['', 'Send an API key'],
+      ['sk-123', 'unknown'],
+      [stranger, 'unknown'],
+      [`${stranger}\n`, 'unknown'],
+    ]) {
+      const refused = { code: 'unauthorized', status: 401, message: expect.stringContaining(words ?? '') };
+      await expect(app.keys.authenticate(secret)).rejects.toMatchObject(refused);
+    }
   });
 
   it('that is cut short or changed by one character is unknown', async () => {

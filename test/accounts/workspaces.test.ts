@@ -47,17 +47,12 @@ onEveryStore('a workspace', (kind) => {
     expect(await app.workspaces.find('ws_none')).toBeUndefined();
   });
 
-  it.each([
-    ['nothing', ''],
-    ['only spaces', '   '],
-    ['more than 200 characters', 'x'.repeat(201)],
-    ['a line break', 'two\nlines'],
-    ['NUL', 'a\0b'],
-    ['half a character', 'a\ud800'],
-  ])('cannot be named with %s', async (_what, name) => {
+  it('cannot be named with nothing, too much, control characters or half a character', async () => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
     const refused = { code: 'invalid_request', message: expect.stringMatching(/^name must be 1 to 200/) };
-    await expect(app.workspaces.create({ name, plan: 'free' })).rejects.toMatchObject(refused);
+    for (const name of ['', '   ', 'x'.repeat(201), 'two\nlines', 'a\0b', 'a\ud800']) {
+      await expect(app.workspaces.create({ name, plan: 'free' })).rejects.toMatchObject(refused);
+    }
     expect(await app.workspaces.list()).toEqual([]);
   });
 });

@@ -71,20 +71,15 @@ onEveryStore('a grant', (kind) => {
     expect(paid.map(({ balance }) => balance)).toEqual([160, 160, 160, 160]);
   });
 
-  it.each([
-    0,
-    -1,
-    1.5,
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    1_000_000_001,
-  ])('of %d credits is refused', async (amount) => {
+  it('of anything but a positive whole number of credits is refused', async () => {
     await using app = await open();
     const id = await workspace(app, 'free');
-    await expect(app.ledger.grant({ workspaceId: id, amount, reason: 'x' })).rejects.toMatchObject({
-      code: 'invalid_request',
-      message: 'amount must be a whole number from 1 to 1000000000.',
-    });
+    for (const amount of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_001]) {
+      await expect(app.ledger.grant({ workspaceId: id, amount, reason: 'x' })).rejects.toMatchObject({
+        code: 'invalid_request',
+        message: 'amount must be a whole number from 1 to 1000000000.',
+      });
+    }
     expect(await app.ledger.balance(id)).toEqual({ balance: 100, held: 0 });
   });
 

@@ -61,7 +61,7 @@ let template: Promise<string> | undefined;
 
 async function createDatabase(from?: string): Promise<string> {
   const name = `test_${process.pid}_${++databases}`;
-  await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} ${from ? `TEMPLATE ${from}` : ''}`));
+  await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} ${from ? `TEMPLATE ${from} STRATEGY FILE_COPY` : ''}`));
   onTestFinished(() => asAdmin(async (admin) => void (await admin.query(`DROP DATABASE ${name} WITH (FORCE)`))));
   return `${await serverUrl()}/${name}`;
 }
