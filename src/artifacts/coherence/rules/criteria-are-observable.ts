@@ -5,9 +5,12 @@ import { defineRule } from '../rule.ts';
 
 const CONDITION =
   /^\W*(?:given|when|while|if|where|after|before|once|until|every|each|no|only)\b|\b(?:given|when|then|shall|must)\b/iu;
-const NUMBER = /\p{N}/u;
+const NUMBER =
+  /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|hundred|thousand|once|twice|first|second|third|zero|half|exactly|at most|at least)\b/iu;
+// What must be so without exception can be tried.
+const ABSOLUTE = /\b(?:never|nothing|nobody|none|always|same|equal|identical|still|without|untouched|until)\b/i;
 const OBSERVABLE =
-  /\b(?:shows?|shown|displays?|displayed|lists?|listed|returns?|answers?|sends?|sent|receives?|rejects?|rejected|refuses?|refused|stores?|stored|saves?|saved|creates?|created|deletes?|deleted|updates?|updated|appears?|disappears?|fails?|is marked|is logged|logs|redirects?|downloads?|exports?|prints?|emails?|notifies|notified|contains?|equals?|matches|remains?|stays?|sees?|cannot|can)\b/iu;
+  /\b(?:shows?|shown|displays?|displayed|lists?|listed|returns?|answers?|sends?|sent|receives?|rejects?|rejected|refuses?|refused|stores?|stored|saves?|saved|creates?|created|deletes?|deleted|updates?|updated|appears?|disappears?|fails?|is marked|is logged|logs|redirects?|downloads?|exports?|prints?|emails?|notifies|notified|contains?|equals?|matches|remains?|stays?|sees?|cannot|can|gets?|gives?|finds?|asks?|writes?|names?|takes?|leads? to|opens?|ends?|runs?|offers?|offered|subtracted|added|visible|valid)\b/iu;
 
 export const criteriaAreObservable = defineRule({
   id: 'criteria-are-observable',
@@ -46,5 +49,5 @@ function criteriaOf({ features }: Features): { feature: string; criterion: strin
 }
 
 function isObservable(criterion: string): boolean {
-  return CONDITION.test(criterion) || NUMBER.test(criterion) || OBSERVABLE.test(criterion);
+  return CONDITION.test(criterion) || NUMBER.test(criterion) || ABSOLUTE.test(criterion) || OBSERVABLE.test(criterion);
 }
