@@ -16,7 +16,12 @@ let verbs: VerbBook | undefined;
  * Composes one artefact. What stands upstream is used; what is missing is composed here by the same rules, so that a stage
  * asked alone agrees with the stages before it. Pure but for the list of verbs, which is made once.
  */
-export function compose(stage: ArtifactName, idea: string, context: string | undefined, upstream: PartialArtifacts): unknown {
+export function compose(
+  stage: ArtifactName,
+  idea: string,
+  context: string | undefined,
+  upstream: PartialArtifacts,
+): unknown {
   verbs ??= verbBook(capabilities.flatMap((capability) => capability.verbs));
   const own = makeDesign(understand(idea, context, verbs), { domains, capabilities });
   if (stage === 'research') return composeResearch(own);

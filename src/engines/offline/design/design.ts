@@ -55,3 +55,16 @@ export interface Design {
   /** What the planner assumed because the idea did not say. */
   assumptions: string[];
 }
+
+/** What decisions about uses are made from. `entities` grows while they are made. */
+export interface Ground {
+  understanding: Understanding;
+  domain: Domain;
+  /** The field was recognised by several words, not by one. */
+  sure: boolean;
+  capabilities: readonly Capability[];
+  people: Design['people'];
+  entities: Entity[];
+  hosted: boolean;
+  product: Design['product'];
+}

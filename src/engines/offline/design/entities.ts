@@ -1,5 +1,5 @@
 import type { Domain, EntitySpec } from '../knowledge/schema.ts';
-import { fieldsOfKind } from '../knowledge/words/things.ts';
+import { fieldsOfKind, things } from '../knowledge/words/things.ts';
 import { lastWord, pascal, plural, singular } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -14,7 +14,8 @@ const SERVICES = new Set(
   `reminder notification alert dashboard report chart analytics search filter login account payment checkout message chat map calendar
   support sync export import scan barcode qr gps setting integration recommendation backup history statistic permission role
   push sms email tracking sharing mode access signup wallet feedback rating gamification streak badge leaderboard video-call
-  summary reporting billing escrow refund commission forecast photo picture receipt-scan voice speech ai`.split(/\s+/),
+  approval scheduling planning management monitoring detection organiser organizer removal
+  summary reporting billing escrow refund commission forecast receipt-scan voice speech ai`.split(/\s+/),
 );
 
 /** The things that idea and field name, most important first. The first is what the product is about. */
@@ -24,9 +25,9 @@ export function chooseEntities(understanding: Understanding, domain: Domain, mat
   const field =
     matched || own.length === 0 ? domain.entities.filter((spec) => !own.some((entity) => isSame(entity, spec))) : [];
   const wanted = Math.max(0, ENTITIES_MIN - own.length, own.length === 0 ? 3 : 0);
-  const mentioned = field.filter((spec) =>
-    [spec.name, ...(spec.words ?? [])].some((name) => understanding.grams.has(name)),
-  );
+  const mentioned = field
+    .filter((spec) => spec.kind !== 'person')
+    .filter((spec) => [spec.name, ...(spec.words ?? [])].some((name) => understanding.grams.has(name)));
   const added = [...new Set([...mentioned, ...(matched || own.length === 0 ? field : [])])].slice(
     0,
     Math.max(wanted, Math.min(mentioned.length, 2)),
@@ -39,17 +40,42 @@ function nounsOf(understanding: Understanding): Noun[] {
     ...understanding.reading.mentions,
     ...understanding.contextReading.mentions.map((one) => ({ ...one, weight: 1 as const })),
   ];
-  const things = mentions.filter(({ noun }) => noun.is === 'thing');
-  const useful = things.filter(({ noun }) => !SERVICES.has(noun.head) && noun.name.length > 1);
+  const named = mentions
+    .filter(({ noun }) => noun.is === 'thing')
+    .map((one) => ({ ...one, noun: withoutService(one.noun) }));
+  const useful = named.filter(({ noun }) => !SERVICES.has(noun.head) && noun.name.length > 1);
   const chosen = useful.some((one) => one.weight > 1)
     ? useful.filter((one) => one.weight > 1)
     : useful.length > 0
       ? useful
-      : things.slice(0, 1);
+      : named.slice(0, 1);
   const objects = understanding.reading.clauses.flatMap((clause) =>
     clause.object?.is === 'person' && clause.verb === 'manage' ? [clause.object] : [],
   );
   return withoutParts([...chosen.map(({ noun }) => noun), ...objects]);
+}
+
+const PROCESSES = new Set(
+  `approval scheduling planning management monitoring detection tracking sharing organiser organizer removal reminder notification booking
+  sync backup recommendation alert export import chat billing analytics`.split(/\s+/),
+);
+
+/** "document approval" is about documents: what is done with them is a capability. */
+function withoutService(noun: Noun): Noun {
+  const words = noun.name.split(' ');
+  if (words.length < 2 || !PROCESSES.has(noun.head)) return noun;
+  const rest = singular(words.slice(0, -1).join(' '));
+  const head = lastWord(rest);
+  const thing = things.get(head);
+  if (SERVICES.has(head)) return noun;
+  return {
+    ...noun,
+    name: rest,
+    full: rest,
+    head,
+    kind: thing?.kind ?? 'item',
+    fields: thing?.fields ?? fieldsOfKind.item,
+  };
 }
 
 /** "inspection" beside "hive inspection" is the same thing; the longer name stays, in the place of the first. */

@@ -14,7 +14,7 @@ export function makeDesign(
   understanding: Understanding,
   knowledge: { domains: readonly Domain[]; capabilities: readonly Capability[] },
 ): Design {
-  const { best } = chooseDomain(knowledge.domains, understanding);
+  const { best, points } = chooseDomain(knowledge.domains, understanding);
   const domain = best ?? generalOf(knowledge.domains);
   const matched = best !== undefined;
   const people = choosePeople(understanding, domain, matched);
@@ -25,7 +25,7 @@ export function makeDesign(
   const uses = chooseUses({
     understanding,
     domain,
-    matched,
+    sure: points >= 4 || !matched,
     capabilities: knowledge.capabilities,
     people,
     entities,
@@ -94,7 +94,7 @@ const TITLES: Record<string, string[]> = {
   track: ['Tracker', 'Log'],
   log: ['Log', 'Journal'],
   record: ['Records', 'Log'],
-  sell: ['Shop', 'Market'],
+  sell: ['Shop', 'Counter'],
   buy: ['Market', 'Exchange'],
   share: ['Share', 'Circle'],
   find: ['Finder', 'Guide'],

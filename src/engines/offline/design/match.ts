@@ -23,18 +23,28 @@ function has(grams: Set<string>, word: string): boolean {
   return false;
 }
 
-/** The field that fits best and the next best; undefined when no field fits. */
+/** The field that fits best and how strongly; none when its words are too few. */
 export function chooseDomain(
   domains: readonly Domain[],
   understanding: Understanding,
-): { best: Domain | undefined; second: Domain | undefined } {
-  const ranked = domains
-    .filter((domain) => domain.id !== 'general')
-    .map((domain) => ({ domain, points: strength(domain.triggers, understanding) }))
-    .filter(({ points }) => points >= 2)
-    .sort((a, b) => b.points - a.points);
-  const [first, next] = ranked;
-  return { best: first?.domain, second: next && first && next.points >= first.points / 2 ? next.domain : undefined };
+): { best: Domain | undefined; points: number } {
+  let best: Domain | undefined;
+  let points = 1.5;
+  for (const domain of domains) {
+    const own =
+      domain.id === 'general' ? 0 : strength(domain.triggers, understanding) + namedPeople(domain, understanding);
+    if (own > points) [best, points] = [domain, own];
+  }
+  return { best, points };
+}
+
+/** Whom the product is for says more about the field than any other word: counted once more. */
+function namedPeople(domain: Domain, { reading }: Understanding): number {
+  const heads = reading.people.filter(({ at }) => at !== 'beside').map(({ noun }) => noun.head);
+  return domain.triggers.reduce(
+    (sum, { weight, words }) => sum + (words.some((word) => heads.includes(word)) ? weight : 0),
+    0,
+  );
 }
 
 /** The idea or its context has one of the words, or the plan has one of the capabilities. */

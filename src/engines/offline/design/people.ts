@@ -29,30 +29,64 @@ export function choosePeople(understanding: Understanding, domain: Domain, match
     all.find(({ noun }) => noun.part !== 'customer');
   const customer =
     all.find((one) => one !== user && one.noun.part === 'customer') ??
-    all.find((one) => one !== user && one.noun.head !== user?.noun.head);
+    all.find(
+      (one) =>
+        one !== user &&
+        one.noun.head !== user?.noun.head &&
+        actingPerson(one.noun) !== (user ? actingPerson(user.noun) : ''),
+    );
   const keeper = all.find((one) => one.noun.part === 'keeper');
-  if (!user && customer && !(matched && domain.people.customer)) {
+  const servedBy = matched && customer?.at !== 'audience' && domain.people.customer === customer?.noun.name;
+  if (!user && customer && !servedBy) {
     const only = personOf(customer.noun);
     return { user: only, customer: undefined, keeper: only };
   }
   const who = user ? personOf(user.noun) : person(domain.people.user);
+  const peer = peerOf(understanding);
   const fieldKnows = matched && (!user || user.noun.part === 'keeper' || user.noun.name === domain.people.user);
   const served = customer
     ? personOf(customer.noun)
     : fieldKnows && domain.people.customer && domain.people.customer !== who.one
       ? person(domain.people.customer)
-      : undefined;
+      : peer && peer !== who.one
+        ? person(peer)
+        : undefined;
   return {
     user: who,
     customer: served?.one === who.one ? undefined : served,
-    keeper: keeper ? personOf(keeper.noun) : user ? who : person(domain.people.keeper),
+    keeper: keeper ? personOf(keeper.noun) : user ? runner(who, served, understanding) : person(domain.people.keeper),
   };
 }
 
 function peopleOf(reading: Reading): Reading['people'] {
   const order = { audience: 0, subject: 1, object: 2, beside: 3 };
-  const unique = reading.people.filter(
-    ({ noun }, at, all) => all.findIndex((one) => one.noun.name === noun.name) === at,
-  );
+  const telling = reading.people.filter(({ noun }) => !SAYS_NOTHING.has(noun.name));
+  const unique = telling.filter(({ noun }, at, all) => all.findIndex((one) => one.noun.name === noun.name) === at);
   return unique.sort((a, b) => order[a.at] - order[b.at]);
+}
+
+const SAYS_NOTHING = new Set([
+  'person',
+  'people',
+  'user',
+  'adult',
+  'human',
+  'someone',
+  'audience',
+  'consumer',
+  'developer team',
+]);
+
+/** Where people lend or sell to each other, the other side has a name although the idea gives none. */
+function peerOf({ reading, grams }: Understanding): string | undefined {
+  const verbs = new Set(reading.clauses.map((clause) => clause.verb));
+  if (verbs.has('lend') || verbs.has('borrow')) return 'borrower';
+  if (verbs.has('rent') && !grams.has('split')) return 'renter';
+  return grams.has('marketplace') ? 'buyer' : undefined;
+}
+
+/** Between two kinds of strangers stands somebody who runs the place; else the user does. */
+function runner(user: Person, customer: Person | undefined, { grams }: Understanding): Person {
+  const market = grams.has('marketplace') || grams.has('platform') || grams.has('exchange');
+  return market && customer !== undefined ? person('marketplace operator') : user;
 }

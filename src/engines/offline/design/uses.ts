@@ -1,63 +1,31 @@
-import type { Capability, Domain, Kind } from '../knowledge/schema.ts';
+import type { Capability } from '../knowledge/schema.ts';
 import { lastWord, singular } from '../language/inflect.ts';
-import type { Clause } from '../understand/sentence.ts';
-import type { Understanding } from '../understand/understand.ts';
-import type { Design, Entity, Person, Use } from './design.ts';
+import type { Design, Entity, Ground, Person, Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
-import { applies, isExcluded, strength } from './match.ts';
-import { personOf } from './people.ts';
+import { isExcluded } from './match.ts';
 import { type Slots, word } from './slots.ts';
+import { collectWishes, type Wish } from './wishes.ts';
 
 const USES_MAX = 11;
-/** Where people meet people: makes no sense in a program of one machine. */
-const MEETING = new Set([
-  'marketplace',
-  'matching',
-  'messaging',
-  'community',
-  'reviews',
-  'teams',
-  'delivery-tracking',
-  'accounts',
-  'approvals',
-  'notifications',
-  'payments',
-  'subscriptions',
-  'ordering',
-]);
 const SAME_MAX = 3;
 
-/** A capability that somebody or something asks for, before it is bound. */
-interface Wish {
-  capability: Capability;
-  object?: Entity | undefined;
-  subject?: Person | undefined;
-  because: Use['because'];
-  need: Use['need'];
-  verb?: string | undefined;
-}
-
-interface Ground {
-  understanding: Understanding;
-  domain: Domain;
-  matched: boolean;
-  capabilities: readonly Capability[];
-  people: Design['people'];
-  entities: Entity[];
-  hosted: boolean;
-  product: Design['product'];
-}
+/** Where people meet people: makes no sense in a program of one machine. */
+const MEETING = new Set(
+  'marketplace matching messaging community reviews teams delivery-tracking accounts approvals notifications payments subscriptions ordering'.split(
+    ' ',
+  ),
+);
+/** What a device in one place does not need. */
+const NOT_ON_DEVICE = new Set('accounts offline-sync sharing import-export public-api maps'.split(' '));
 
 /**
- * Decides what the product does: first what the verbs of the idea ask for, then what its words point to, what its field
- * takes for granted, and what the rest cannot do without. Adds the entities that come with it to `ground.entities`.
+ * Decides what the product does: first what the verbs of the idea ask for, then what the rest cannot do without, what its
+ * words point to, and what its field takes for granted. Adds the entities that come with it to `ground.entities`.
  */
 export function chooseUses(ground: Ground): Use[] {
-  const wishes = [...fromClauses(ground), ...fromWords(ground), ...fromNeed(ground), ...fromField(ground)];
   const uses: Use[] = [];
-  for (const wish of wishes) {
-    if (isExcluded(wish.capability, ground.understanding) || (!ground.hosted && MEETING.has(wish.capability.id)))
-      continue;
+  for (const wish of collectWishes(ground)) {
+    if (!makesSense(wish.capability, ground)) continue;
     const same = uses.filter((use) => use.capability === wish.capability);
     if (same.length > 0 && (wish.because !== 'asked' || wish.object === undefined || same.length >= SAME_MAX)) continue;
     if (same.some((use) => use.object === objectFor(wish, ground))) continue;
@@ -67,81 +35,10 @@ export function chooseUses(ground: Ground): Use[] {
   return uses;
 }
 
-function fromClauses(ground: Ground): Wish[] {
-  const { capabilities } = ground;
-  const { reading, contextReading } = ground.understanding;
-  return [...reading.clauses, ...contextReading.clauses].flatMap((clause) => {
-    const object = entityOf(clause, ground.entities);
-    const found = owner(clause.verb, object?.kind, ground);
-    const capability =
-      found?.id === 'matching' && !isTwoSided(object, ground) ? capabilities.find(({ id }) => id === 'search') : found;
-    const subject = clause.subject ? personOf(clause.subject) : undefined;
-    return capability
-      ? [{ capability, object, subject, because: 'asked' as const, need: 'core' as const, verb: clause.verb }]
-      : [];
-  });
-}
-
-function owner(verb: string, kind: Kind | undefined, { capabilities }: Ground): Capability | undefined {
-  const owners = capabilities
-    .filter((capability) => capability.verbs.includes(verb))
-    .sort((a, b) => Number(a.object.kinds.length === 0) - Number(b.object.kinds.length === 0));
-  const plain = owners.find(({ id }) => id === 'records');
-  if (plain && kind !== undefined && kind !== 'measure') return plain;
-  const fitting = owners.find(
-    ({ object }) => kind === undefined || object.kinds.length === 0 || object.kinds.includes(kind),
-  );
-  return fitting ?? (kind === undefined ? owners[0] : capabilities.find(({ id }) => id === 'records'));
-}
-
-/** Matching needs two kinds of people, or people as what is matched. */
-const isTwoSided = (object: Entity | undefined, { people }: Ground) =>
-  people.customer !== undefined || object?.kind === 'person';
-
-function entityOf(clause: Clause, entities: Entity[]): Entity | undefined {
-  const name = clause.object?.name;
-  if (!name) return undefined;
-  return (
-    entities.find((entity) => entity.one === name) ??
-    entities.find((entity) => entity.one.endsWith(` ${name}`) || name.endsWith(` ${entity.one}`))
-  );
-}
-
-function fromWords(ground: Ground): Wish[] {
-  return ground.capabilities
-    .map((capability) => ({ capability, points: strength(capability.triggers, ground.understanding) }))
-    .filter(({ points }) => points >= 2)
-    .sort((a, b) => b.points - a.points)
-    .map(({ capability }) => ({ capability, because: 'asked' as const, need: 'core' as const }));
-}
-
-/** Without these the rest cannot work: the main thing must be kept, people must be known, no signal must not stop the work. */
-function fromNeed({ understanding, capabilities, hosted }: Ground): Wish[] {
-  const wanted = [
-    'records',
-    ...(hosted ? ['accounts'] : []),
-    ...(understanding.offline && understanding.platform !== 'cli' ? ['offline-sync'] : []),
-  ];
-  return wanted.flatMap((id) => {
-    const capability = capabilities.find((one) => one.id === id);
-    return capability ? [{ capability, because: 'needed' as const, need: 'core' as const }] : [];
-  });
-}
-
-function fromField(ground: Ground): Wish[] {
-  const known = new Set<string>();
-  return ground.domain.capabilities.flatMap(({ id, object, need, when }) => {
-    const capability = ground.capabilities.find((one) => one.id === id);
-    if (!capability || !applies(when, ground.understanding, known)) return [];
-    return [{ capability, object: object ? fieldEntity(object, ground) : undefined, because: 'field' as const, need }];
-  });
-}
-
-/** The entity of the field by name, or the one of the idea that means the same; it joins the plan only when it is used. */
-function fieldEntity(name: string, { entities, domain }: Ground): Entity | undefined {
-  const spec = domain.entities.find((one) => one.name === name);
-  const names = [name, ...(spec?.words ?? [])];
-  return entities.find((entity) => names.includes(entity.one) || names.includes(singular(lastWord(entity.one))));
+function makesSense(capability: Capability, { understanding, hosted }: Ground): boolean {
+  if (isExcluded(capability, understanding)) return false;
+  if (understanding.platform === 'device') return !NOT_ON_DEVICE.has(capability.id) && !MEETING.has(capability.id);
+  return hosted || !MEETING.has(capability.id);
 }
 
 function objectFor(wish: Wish, { entities }: Ground): Entity | undefined {

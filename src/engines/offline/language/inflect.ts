@@ -228,7 +228,10 @@ export function lastWord(words: string): string {
   return words.slice(words.lastIndexOf(' ') + 1);
 }
 
+/** Changes the noun: the last word, or the one before "with …"  or "of …". */
 function overLast(words: string, change: (word: string) => string): string {
+  const at = words.search(/ (with|of|in|without) /);
+  if (at > 0) return overLast(words.slice(0, at), change) + words.slice(at);
   const last = lastWord(words);
   return words.slice(0, words.length - last.length) + change(last);
 }

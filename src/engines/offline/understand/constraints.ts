@@ -61,7 +61,11 @@ export function readConstraints(text: string, lemmas: string, without: string[])
   const price = amounts.find(
     (amount) => amount !== budget && (PRICE_WORD.test(before(amount)) || amount.per !== 'once'),
   );
-  const named = technologies.filter((technology) => technology.words.some((word) => lemmas.includes(` ${word} `)));
+  const named = technologies.filter((technology) =>
+    technology.words.some(
+      (word) => lemmas.includes(` ${word} `) || (/[.#]/.test(word) && ` ${text.toLowerCase()} `.includes(` ${word}`)),
+    ),
+  );
   const forbidden = technologies.filter((technology) => isForbidden(technology, without));
   const codes = [...new Set(lemmas.split(' ').flatMap((word) => places.get(word) ?? []))].filter(
     (code) =>
@@ -190,6 +194,9 @@ function users(text: string): number | undefined {
 /** The text without its sentences on money, team and time, which are no part of what the product does. */
 export function withoutConditions(text: string): string {
   return text
+    .replace(/\b(?:a |my )?(?:weekend|side|hobby|hackathon|pet) project\b/gi, ' . ')
+    .replace(/\bhosting (?:costs? )?(?:under|below|max|for)[^.;!?]{0,40}/gi, ' . ')
+    .replace(/\b(?:solo|indie|single|one)[- ](?:developer|dev|founder|maker|hacker)s?\b/gi, ' . ')
     .replace(/\b(?:our |my |the )?(?:total |monthly |hosting )?budget\b[^.;!?]{0,60}(?=[.;!?,]|$)/gi, ' . ')
     .replace(
       /\b(?:team of )?(?:\d{1,2}|one|two|three|four|five|six)[- ](?:full[- ]?stack )?(?:developers?|engineers?|devs?|programmers?)\b/gi,

@@ -1,6 +1,8 @@
 import type { Kind } from '../knowledge/schema.ts';
+import { technologies } from '../knowledge/stack/technologies.ts';
 import { emptyAdjectives, emptyNouns, productNouns } from '../knowledge/words/grammar.ts';
 import { customers, groups, keepers, notPersons, personEnding, persons, toolNouns } from '../knowledge/words/people.ts';
+import { places } from '../knowledge/words/places.ts';
 import { fieldsOfKind, things } from '../knowledge/words/things.ts';
 import { lastWord, plural, singular } from '../language/inflect.ts';
 import type { Token } from './tokens.ts';
@@ -22,17 +24,19 @@ export interface Noun {
 }
 
 const NAME_WORDS_MAX = 3;
+const TECHNOLOGY = new Set(technologies.flatMap((one) => one.words));
 
 /** Reads a run of content words. `expectsPerson`: it stands where people are named ("for …", "helps …"). */
 export function readNoun(words: Token[], expectsPerson = false): Noun {
-  const shown = words.map((token) => (isAbbreviation(token.raw) ? token.raw : token.word));
-  const useful = dropLeading(shown);
+  const shown = words.map((token) => (isAbbreviation(token.raw) || token.named ? token.raw : token.word));
+  const useful = dropLeading(shown).filter((word) => [...word].length > 1 || /\p{Script=Han}/u.test(word));
   const head = singular(useful.at(-1) ?? '');
   const full = shown
     .filter((word, at) => at === shown.length - 1 || !emptyAdjectives.has(word) || DESCRIBING.has(word))
     .join(' ');
   const name = singular(useful.slice(-NAME_WORDS_MAX).join(' '));
   const base = { name, full, head, kind: 'item' as Kind, fields: fieldsOfKind.item };
+  if (places.has(head.toLowerCase()) || TECHNOLOGY.has(head.toLowerCase())) return { ...base, is: 'empty' };
   if (useful.length === 0) return { ...base, is: 'empty' };
   if (productNouns.has(head.toLowerCase()) || productNouns.has(useful.at(-1) ?? '')) return { ...base, is: 'product' };
   if (emptyNouns.has(head) && useful.length === 1) return { ...base, is: 'empty' };
@@ -61,7 +65,7 @@ const DESCRIBING = new Set(
 );
 
 function dropLeading(words: string[]): string[] {
-  const from = words.findIndex((word) => !emptyAdjectives.has(word) || (words.length === 1 && !emptyNouns.has(word)));
+  const from = words.findIndex((word) => !emptyAdjectives.has(word) || (words.length === 1 && things.has(word)));
   return from < 0
     ? []
     : words.slice(from).filter((word, at, all) => at === all.length - 1 || !emptyAdjectives.has(word));
@@ -70,13 +74,18 @@ function dropLeading(words: string[]): string[] {
 function personOf(head: string, expected: boolean, name: string): Pick<Noun, 'part' | 'group'> | undefined {
   const group = groups[head];
   if (group) return { part: 'keeper', group: actsFor(name, head, group) };
-  if (keepers.has(head)) return { part: 'keeper' };
   if (customers.has(head) || customers.has(name)) return { part: 'customer' };
+  if (head === 'owner' && name !== 'owner' && !ownsFirm(name)) return { part: 'user' };
+  if (keepers.has(head)) return { part: 'keeper' };
   if (persons.has(head)) return { part: 'user' };
+  if (/(ologist|ographer|therapist|keeper|smith|ician|biker|ologe)$/.test(head)) return { part: 'user' };
   if (expected && !notPersons.has(head) && !things.has(head) && head.length > 4 && personEnding.test(head))
     return { part: 'user' };
   return undefined;
 }
+
+const ownsFirm = (name: string) =>
+  name.split(' ').some((word) => word in groups || word === 'site' || word === 'property');
 
 /** "volunteer fire department" → "volunteer fire department head"; "bakery" → "baker". */
 function actsFor(name: string, head: string, person: string): string {

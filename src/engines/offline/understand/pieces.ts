@@ -84,7 +84,7 @@ function tagOf(tokens: Token[], at: number, previous: Tag, verbs: VerbBook): [Ta
   const small = smallTag(token.word);
   if (small && !(token.word === 'like' && previous !== 'content')) return [small];
   const verb = verbs.find(token.word);
-  if (verb) return decide(tokens, at, previous, verb);
+  if (verb) return decide(tokens, at, previous, verb, verbs);
   if (
     /ly$/.test(token.word) &&
     !/^(family|assembly|supply|reply|fly|monopoly|anomaly|butterfly|lily|early|july|ally|italy|daily|weekly|monthly|yearly|friendly|elderly)$/.test(
@@ -112,6 +112,7 @@ function decide(
   at: number,
   previous: Tag,
   verb: { base: string; form: string; clear: boolean },
+  verbs: VerbBook,
 ): [Tag, string?, string?] {
   const before = tokens[at - 1]?.word ?? '.';
   const next = nextKind(tokens[at + 1]);
@@ -121,7 +122,10 @@ function decide(
   if (before === 'to' || previous === 'that' || previous === 'pronoun' || previous === 'not')
     return next === 'end' && !verb.clear && previous === 'not' ? ['content'] : asVerb;
   if (previous === 'det' || previous === 'number') return ['content'];
-  if (!(verb.clear && verb.form === 'base') && endsInProduct(tokens, at) && !isPerson(before)) return ['content'];
+  if (!(verb.clear && verb.form !== 'ing') && endsInProduct(tokens, at) && !isPerson(before)) return ['content'];
+  if (verb.form === 'ing' && grammar.productNouns.has(before) && (next === 'content' || next === 'det')) return asVerb;
+  const clause = next === 'content' || next === 'det';
+  if (verb.form === 's' && before === 'and' && clause && verbBefore(tokens, at, verbs)) return asVerb;
   if (verb.form === 'ing')
     return previous !== 'content' && (next === 'content' || next === 'det') ? asVerb : ['content'];
   if (isPerson(before))
@@ -132,6 +136,17 @@ function decide(
   return (next === 'content' || next === 'det') && verb.form === 'base' && startsClause(tokens, at, previous)
     ? asVerb
     : ['content'];
+}
+
+/** "detects … and scores …": a verb with the same ending stands a few words before. */
+function verbBefore(tokens: Token[], at: number, verbs: VerbBook): boolean {
+  for (let back = at - 2; back >= Math.max(0, at - 9); back -= 1) {
+    const token = tokens[back];
+    if (!token || token.kind === 'stop') return false;
+    const found = verbs.find(token.word);
+    if (found?.form === 's' && found.clear) return true;
+  }
+  return false;
 }
 
 /** After "and" or a comma a noun is as likely as a verb; a determiner behind it decides, or a short word list before it. */

@@ -55,7 +55,11 @@ const SIGNS: [Platform, RegExp][] = [
 ];
 
 /** The platform, and what in the text said so (undefined when it is a default). */
-export function readPlatform(text: string, constraints: Constraints): { platform: Platform; because?: string } {
+export function readPlatform(
+  text: string,
+  constraints: Constraints,
+  offline: boolean,
+): { platform: Platform; because?: string } {
   const allowed = text.replace(/\b(?:no|without|not an?|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi, ' ');
   for (const [platform, sign] of SIGNS) {
     const match = sign.exec(allowed);
@@ -66,7 +70,9 @@ export function readPlatform(text: string, constraints: Constraints): { platform
     allowed,
   );
   const app =
-    /\b(an?|the|my|our|smartphone)?\s?app\b(?! store)/i.test(allowed) &&
+    /\b(app|aplicativo|aplicaci[oó]n|appli)\b(?! store)|ऐप/iu.test(allowed) &&
     !/\bweb[- ]?app|website|saas|platform|dashboard/i.test(allowed);
-  return outdoors && app ? { platform: 'mobile', because: outdoors[0] } : { platform: 'web' };
+  return (outdoors || offline) && app
+    ? { platform: 'mobile', because: outdoors?.[0] ?? 'offline' }
+    : { platform: 'web' };
 }

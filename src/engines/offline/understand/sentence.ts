@@ -1,4 +1,5 @@
 import { groups, toolNouns } from '../knowledge/words/people.ts';
+import { fieldsOfKind, things } from '../knowledge/words/things.ts';
 import { helperVerbs } from '../knowledge/words/verbs.ts';
 import { singular } from '../language/inflect.ts';
 import { type Noun, productWords, readNoun } from './nouns.ts';
@@ -44,6 +45,12 @@ interface State {
   waiting: Noun[];
   hadProduct: boolean;
   done: boolean;
+  /** Verbs that share the object still to come: "lend and share tools". */
+  pending: string[];
+  /** After "when" or "if": what happens there is a condition, not a function. */
+  condition: boolean;
+  /** The verb before names an outcome ("reduce no-shows"), not something to build. */
+  outcome: boolean;
   /** The language puts the verb behind its object. */
   verbLast: boolean;
 }
@@ -52,14 +59,14 @@ interface State {
 export function readSentences(pieces: Piece[], verbs: VerbBook, language = 'en'): Reading {
   const reading: Reading = { clauses: [], mentions: [], people: [], without: [], negatedWords: new Set() };
   const state: State = { reading, verbs, verbLast: language === 'de' || language === 'hi', ...fresh() };
-  for (const piece of pieces) {
+  pieces.forEach((piece, at) => {
     if (piece.is === 'stop') {
       finish(state);
       Object.assign(state, fresh());
     } else if (piece.is === 'verb') onVerb(state, piece.base);
     else if (piece.is === 'between') onBetween(state, piece);
-    else onNoun(state, piece.words);
-  }
+    else onNoun(state, piece.words, pieces.slice(at + 1, at + 3));
+  });
   finish(state);
   return reading;
 }
@@ -73,6 +80,9 @@ const fresh = () => ({
   waiting: [] as Noun[],
   hadProduct: false,
   done: false,
+  pending: [] as string[],
+  outcome: false,
+  condition: false,
 });
 
 function onVerb(state: State, base: string): void {
@@ -81,8 +91,10 @@ function onVerb(state: State, base: string): void {
     if (!helperVerbs.has(base)) state.reading.without.push(base);
     return;
   }
-  finish(state);
+  if (state.verb !== undefined && !state.done && state.waiting.length === 0) state.pending.push(state.verb);
+  else finish(state);
   state.prep = undefined;
+  state.outcome = OUTCOMES.has(base);
   if (state.waiting.length > 0 && state.verbLast && !helperVerbs.has(base)) {
     state.verb = base;
     state.done = false;
@@ -115,18 +127,51 @@ function onBetween(state: State, piece: { word: string; as: string }): void {
     state.verb = undefined;
     state.waiting = [];
   }
+  if (piece.as === 'comma') state.negated = state.condition = false;
+  if (CONDITIONS.has(piece.word)) state.condition = true;
   if (piece.as === 'conj' && piece.word !== 'or' && piece.word !== 'nor') state.negated = false;
 }
 
-function onNoun(state: State, words: Token[]): void {
+function onNoun(state: State, words: Token[], next: Piece[]): void {
   const expectsPerson = state.prep === 'for' || state.prep === 'between' || state.helper;
-  const noun = readNoun(words, expectsPerson && state.verb === undefined);
+  const noun = described(readNoun(words, expectsPerson && state.verb === undefined), next);
   if (state.negated) forbid(state, words, noun);
   else if (noun.is === 'empty') return;
   else if (noun.is === 'product' || isTool(words)) onProduct(state, words, noun);
   else if (noun.is === 'person') onPerson(state, noun);
   else onThing(state, noun);
 }
+
+/** What is done to people whom the product serves: they are its audience. */
+const ADDRESSING = new Set(
+  'remind notify inform teach alert tell show warn guide motivate train coach educate connect'.split(' '),
+);
+const CONDITIONS = new Set(['when', 'if', 'whenever', 'once', 'unless']);
+
+/** "people with ADHD": a word that says nothing alone takes what describes it. */
+function described(noun: Noun, [prep, more]: Piece[]): Noun {
+  if (
+    noun.is !== 'person' ||
+    !GENERIC.has(noun.head) ||
+    prep?.is !== 'between' ||
+    prep.word !== 'with' ||
+    more?.is !== 'noun' ||
+    readNoun(more.words, true).is === 'person'
+  )
+    return noun;
+  const rest = more.words.map((token) => (/^[A-Z]{2,}/.test(token.raw) ? token.raw : token.word)).join(' ');
+  return { ...noun, name: `${noun.name} with ${rest}`, full: `${noun.full} with ${rest}` };
+}
+
+const GENERIC = new Set(['person', 'people', 'adult', 'user', 'human', 'man', 'woman']);
+const OUTCOMES = new Set(
+  'reduce improve avoid prevent minimise minimize increase eliminate cut optimise optimize boost simplify streamline save'.split(
+    ' ',
+  ),
+);
+const ACTIVITIES = new Set(
+  'walk ride run hike tour visit repair race swim climb trade hunt dive clean wash trim'.split(' '),
+);
 
 function forbid(state: State, words: Token[], noun: Noun): void {
   state.reading.without.push(words.map((token) => token.word).join(' '));
@@ -140,7 +185,12 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
   const { before, verb } = productWords(words);
   state.reading.productNoun ??= noun.head;
   state.hadProduct = true;
-  if (before.length === 0) return;
+  if (before.length === 0) {
+    const known = things.get(noun.head);
+    if (state.verb !== undefined && words.at(-1)?.word !== noun.head && known)
+      onThing(state, { ...noun, ...known, is: 'thing' });
+    return;
+  }
   const last = before.at(-1);
   const act = last && before.length > 1 && last.word.endsWith('ing') ? state.verbs.find(last.word) : undefined;
   const object = readNoun(act ? before.slice(0, -1) : before, true);
@@ -150,15 +200,29 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
     return;
   }
   if (object.is !== 'thing') return;
+  const activity = act && ACTIVITIES.has(act.base) ? `${object.name} ${act.base}` : undefined;
+  if (activity)
+    state.reading.mentions.push({
+      noun: {
+        ...object,
+        name: activity,
+        full: activity,
+        head: act?.base ?? '',
+        kind: 'event',
+        fields: fieldsOfKind.event,
+      },
+      weight: 3,
+    });
   state.reading.mentions.push({ noun: object, weight: 3 });
+  if (activity) return;
   if (act ?? verb) state.reading.clauses.push({ verb: act?.base ?? verb ?? 'manage', object });
 }
 
 function onPerson(state: State, noun: Noun): void {
   if (state.verb !== undefined && (state.prep === undefined || state.prep === 'of')) {
-    state.reading.people.push({ noun, at: 'object' });
-    state.reading.clauses.push({ verb: state.verb, subject: state.subject, object: noun });
-    state.done = true;
+    state.reading.people.push({ noun, at: ADDRESSING.has(state.verb) ? 'audience' : 'object' });
+    if (ADDRESSING.has(state.verb)) state.subject = noun;
+    act(state, state.verb, noun);
     return;
   }
   const audience = state.helper || (state.verb === undefined && (state.prep === 'for' || state.prep === undefined));
@@ -172,27 +236,38 @@ function onPerson(state: State, noun: Noun): void {
         ? 'audience'
         : 'beside',
   });
-  if (audience) state.subject = noun;
+  if (audience || state.verbLast) state.subject = noun;
 }
 
 function onThing(state: State, noun: Noun): void {
-  const beside = state.prep !== undefined && state.prep !== 'of';
+  const near = state.prep === 'on' || state.prep === 'about' || state.prep === 'for';
+  const beside = state.prep !== undefined && state.prep !== 'of' && !(near && !state.done);
   if (state.verb !== undefined && !beside) {
-    state.reading.clauses.push({ verb: state.verb, subject: state.subject, object: noun });
+    act(state, state.verb, noun);
     state.reading.mentions.push({ noun, weight: 3 });
-    state.done = true;
     return;
   }
   const topic =
     state.verb === undefined &&
     (state.prep === 'for' || state.prep === undefined || state.prep === 'of' || state.prep === 'with');
-  state.reading.mentions.push({ noun, weight: topic ? 3 : state.prep === 'with' || state.prep === 'from' ? 2 : 1 });
+  state.reading.mentions.push({
+    noun,
+    weight: state.outcome ? 1 : topic ? 3 : state.prep === 'with' || state.prep === 'from' ? 2 : 1,
+  });
   if (state.verb === undefined) state.waiting.push(noun);
+}
+
+/** The verb, and those that wait for the same object, get it. */
+function act(state: State, verb: string, object: Noun): void {
+  for (const one of state.condition ? [] : [...state.pending.splice(0), verb])
+    state.reading.clauses.push({ verb: one, subject: state.subject, object });
+  state.done = true;
 }
 
 /** A verb without an object takes the things that stood before it ("die ihre Termine buchen"). */
 function finish(state: State): void {
-  if (state.verb === undefined || state.done) return;
+  if (state.verb === undefined || state.done || state.condition) return;
+  for (const verb of state.pending.splice(0)) state.reading.clauses.push({ verb, subject: state.subject });
   const objects = state.waiting.splice(0);
   if (objects.length === 0) state.reading.clauses.push({ verb: state.verb, subject: state.subject });
   for (const object of objects) state.reading.clauses.push({ verb: state.verb, subject: state.subject, object });

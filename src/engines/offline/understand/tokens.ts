@@ -23,10 +23,10 @@ const LETTERS_MAX = 32;
 const PIECE = /[\p{L}\p{M}\p{N}@][\p{L}\p{M}\p{N}'’.+#&_-]*|[,/]|[;:!?()[\]"“”„«»।。、،.–—|•*]/gu;
 
 /** Splits a clean text into words and stops and says which language it is written in. Linear in the text. */
-export function tokenize(text: string): { tokens: Token[]; language: Language | 'en' } {
+export function tokenize(text: string, usual: Language | 'en' = 'en'): { tokens: Token[]; language: Language | 'en' } {
   const pieces = [...segment(text).matchAll(PIECE)].slice(0, WORDS_MAX).flatMap((match) => split(match[0]));
   const folded = pieces.map(fold);
-  const language = tell(folded);
+  const language = tell(folded, usual);
   const known = language === 'en' ? undefined : dictionary(language);
   return {
     language,
@@ -60,9 +60,12 @@ function split(piece: string): string[] {
   ].filter((one, at, all) => at === 0 || one !== all[at - 1]);
 }
 
-function tell(words: string[]): Language | 'en' {
+function tell(words: string[], usual: Language | 'en'): Language | 'en' {
   const english = words.filter((word) => determiners.has(word) || prepositions.has(word) || pronouns.has(word)).length;
-  let best: { language: Language | 'en'; count: number } = { language: 'en', count: Math.max(english, 1) };
+  let best: { language: Language | 'en'; count: number } = {
+    language: english > 0 ? 'en' : usual,
+    count: Math.max(english, 1),
+  };
   for (const language of LANGUAGES) {
     const small = new Set(giveaways[language].split(' '));
     const count = words.filter((word) => small.has(word)).length;

@@ -1,10 +1,12 @@
-import { places } from '../knowledge/words/places.ts';
+import { technologies } from '../knowledge/stack/technologies.ts';
+import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
 import { clean } from './clean.ts';
 import { type Constraints, readConstraints, withoutConditions } from './constraints.ts';
 import { cutPieces } from './pieces.ts';
 import { type Platform, readPlatform } from './platform.ts';
 import { type Reading, readSentences } from './sentence.ts';
+import { givenName, isOffline, isRealtime, likenedTo, withoutNames } from './signals.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { VerbBook } from './verbs.ts';
 
@@ -40,17 +42,14 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
   const shown = clean(idea);
   const more = clean(context ?? '');
   const main = read(withoutNames(shown), verbs);
-  const beside = read(withoutNames(more), verbs);
+  const beside = read(withoutNames(more), verbs, main.language);
   const grams = gramsOf(main.tokens, main.reading.negatedWords, verbs);
   const contextGrams = gramsOf(beside.tokens, beside.reading.negatedWords, verbs);
   const all = `${shown}. ${more}`;
   const lemmas = ` ${[...main.tokens, ...beside.tokens].map((token) => token.word).join(' ')} `;
   const constraints = readConstraints(all, lemmas, [...main.reading.without, ...beside.reading.without]);
-  const { platform, because } = readPlatform(all, constraints);
-  const offline =
-    /\boffline\b|without (an? )?(internet|signal|network|connection)|no (internet|signal|network|connection|reception)|poor (connectivity|signal|reception)|ohne (internet|netz)|sin (internet|conexi)|sans (internet|r[ée]seau)|sem (internet|conex)|hors[- ]ligne/i.test(
-      all,
-    );
+  const offline = isOffline(all);
+  const { platform, because } = readPlatform(all, constraints, offline);
   return {
     idea: shown,
     context: more,
@@ -63,34 +62,31 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     platform,
     platformBecause: because,
     offline,
-    realtime:
-      /\breal[- ]?time\b|\blive (location|chat|score|map|update|track|auction|collab)|\binstant(ly)?\b|tiempo real|echtzeit|temps r[ée]el|tempo real/i.test(
-        all,
-      ),
-    givenName: nameIn(shown),
-    likened: [
-      ...all.matchAll(
-        /\b(?:like|alternative to|similar to|uber for|airbnb for|instead of|competitor (?:to|of)|clone of|inspired by)\s(?:an? |the )?(\p{Lu}[\p{L}\p{N}.]{2,20}(?: \p{Lu}[\p{L}\p{N}]{2,20})?)/gu,
-      ),
-    ]
-      .map((match) => match[1] ?? '')
-      .filter((name) => !places.has(name.toLowerCase()))
-      .slice(0, 3),
+    realtime: isRealtime(all),
+    givenName: givenName(shown),
+    likened: likenedTo(all),
     words: contentWords(main.tokens, main.reading),
     vague: main.reading.mentions.length === 0 && main.reading.clauses.length === 0,
   };
 }
 
-function read(text: string, verbs: VerbBook): { tokens: Token[]; language: string; reading: Reading } {
-  const { tokens, language } = tokenize(withoutConditions(text));
+function read(
+  text: string,
+  verbs: VerbBook,
+  usual: Language | 'en' = 'en',
+): { tokens: Token[]; language: Language | 'en'; reading: Reading } {
+  const { tokens, language } = tokenize(withoutConditions(text), usual);
   return { tokens, language, reading: readSentences(cutPieces(tokens, verbs), verbs, language) };
 }
 
-const NAMED =
-  /\b(?:called|named|namens|llamad[ao]|appel[ée]e?|chamad[ao])\s["“']?(\p{Lu}[\p{L}\p{N}]{1,24}(?:\s\p{Lu}[\p{L}\p{N}]{1,24})?)/u;
-const nameIn = (text: string) => NAMED.exec(text)?.[1];
-const withoutNames = (text: string) =>
-  text.replace(NAMED, ' ').replace(/\b(like|alternative to|similar to) \p{Lu}[\p{L}\p{N}.]{2,20}/gu, ' ');
+/** Named technologies settle the stack, and say nothing about the field. */
+const TECHNOLOGY = new Set([
+  ...technologies
+    .filter((one) => one.slot !== 'other' && one.slot !== 'device' && one.slot !== 'llm')
+    .flatMap((one) => one.words),
+  'sql',
+  'net',
+]);
 
 function gramsOf(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> {
   const grams = new Set<string>();
@@ -103,7 +99,7 @@ function gramsOf(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<st
     const forms = new Set([token.word, singular(token.word), token.own, singular(token.own)]);
     const base = verbs.find(token.word)?.base;
     const one = singular(token.word);
-    if (negated.has(token.word) || negated.has(one)) continue;
+    if (negated.has(token.word) || negated.has(one) || TECHNOLOGY.has(token.word)) continue;
     for (const form of forms) grams.add(form);
     for (const part of token.own.split('-')) if (part.length > 3) grams.add(singular(part));
     if (base) grams.add(base);

@@ -1,4 +1,4 @@
-import { clearVerbs, doubtfulVerbs, irregularForms } from '../knowledge/words/verbs.ts';
+import { clearVerbs, doubtfulVerbs, helperVerbs, irregularForms } from '../knowledge/words/verbs.ts';
 
 export type VerbForm = 'base' | 's' | 'ing' | 'ed';
 
@@ -9,8 +9,8 @@ export interface VerbBook {
 
 /** `owned`: verbs of capabilities, base form; those not in the word list count as doubtful. */
 export function verbBook(owned: readonly string[]): VerbBook {
-  const clear = new Set(clearVerbs.filter((verb) => !doubtfulVerbs.includes(verb)));
-  const all = new Set([...clearVerbs, ...doubtfulVerbs, ...owned]);
+  const clear = new Set([...clearVerbs, ...helperVerbs].filter((verb) => !doubtfulVerbs.includes(verb)));
+  const all = new Set([...clearVerbs, ...helperVerbs, ...doubtfulVerbs, ...owned]);
   const known = (base: string, form: VerbForm) => (all.has(base) ? { base, form, clear: clear.has(base) } : undefined);
   return {
     find(word) {

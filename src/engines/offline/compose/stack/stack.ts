@@ -29,7 +29,7 @@ export function chooseStack(design: Design): Stack {
   const client = chooseClient(design, named, recipe.key);
   const database = chooseDatabase(design, named, recipe.key);
   const supply = chooseSupply(design);
-  const hosting = chooseHosting(design, named, supply);
+  const hosting = chooseHosting(design, named, supply, recipe.key);
   const auth = chooseAuth(design, named, recipe.key, supply);
   const parts = { recipe, client, database, hosting, auth, supply };
   return { ...parts, choices: explain(design, parts, named) };
@@ -147,7 +147,11 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
           : clients.expo;
   if (platform === 'device') return 'a local page served by the device';
   if (platform === 'extension' || platform === 'desktop')
-    return forbids(design, 'react') ? clients.svelte : 'React in the panel';
+    return forbids(design, 'react')
+      ? clients.svelte
+      : platform === 'desktop'
+        ? 'React in the window'
+        : 'React in the panel';
   return clients[CLIENT_OF[recipe] ?? (forbids(design, 'react') ? 'vue' : 'react')];
 }
 
@@ -177,12 +181,14 @@ function chooseSupply(design: Design): Stack['supply'] {
 
 /** The idea wants nothing that runs at somebody else's. */
 export const noCloud = ({ understanding: { constraints } }: Design) =>
-  constraints.without.some((phrase) => /\b(cloud|server|internet|backend|saas)\b/.test(phrase));
+  constraints.without.some((phrase) => /\b(cloud|server|backend|saas)\b/.test(phrase));
 
-function chooseHosting(design: Design, named: Technology[], supply: Stack['supply']): string {
+function chooseHosting(design: Design, named: Technology[], supply: Stack['supply'], recipe: string): string {
   const asked = named.filter((technology) => technology.slot === 'hosting').map((one) => one.name);
   if (asked.length > 0) return list(asked);
   const { platform, constraints } = design.understanding;
+  if (recipe === 'supabase' || recipe === 'firebase')
+    return `${recipe === 'supabase' ? 'Supabase' : 'Firebase'} itself${constraints.laws.includes('EU') ? ', project region in the EU' : ''}, screens on its static hosting`;
   if (platform === 'cli') return 'release downloads for three systems, signed';
   if (platform === 'extension') return 'the browser makers’ extension stores';
   if (platform === 'plugin') return 'the host’s plug-in directory';

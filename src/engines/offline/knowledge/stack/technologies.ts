@@ -104,6 +104,14 @@ other|LoRaWAN|lora lorawan|lora|
 other|WordPress|wordpress|wordpress|
 other|Shopify|shopify|shopify|cloud
 other|Excel|excel|excel|microsoft
+other|Figma|figma|figma|
+other|Obsidian|obsidian|obsidian|
+other|Visual Studio Code|vscode vs-code|vscode|microsoft
+other|Notion|notion|notion|cloud
+other|Jira|jira|jira|cloud
+other|Google Sheets|google-sheets|sheets|cloud google
+other|Chrome|chrome|chrome|google
+other|Firefox|firefox|firefox|
 other|Tailwind CSS|tailwind tailwindcss|tailwind|
 `;
 

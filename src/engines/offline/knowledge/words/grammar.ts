@@ -3,7 +3,7 @@ const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 
 export const determiners =
   words(`a an the this that these those my our your their his her its each every any some all both
-  another no such which whose what several many few more most less much own other one whatever`);
+  another no such which whose what several many few more most less much own other one whatever 的 了 和 在 是 与 及 可以 の は を に で が と`);
 
 export const prepositions =
   words(`to for of with from in on at by into onto between among about via through over under near across
@@ -40,7 +40,7 @@ export const emptyAdjectives =
   affordable independent individual local nearby remote freelance professional amateur young elderly older busy private
   public global international worldwide collaborative interactive digital electronic virtual online mobile web-based cloud-based
   curated relevant key proper specific similar honest transparent fair trusted verified
-  daily weekly monthly yearly upcoming past recent regular certain overdue missing late early fresh latest live`);
+  daily weekly monthly yearly upcoming past recent regular certain overdue missing late early fresh latest live rich famous happy successful viral fun cheap free paid on-premises on-premise on-prem self-hosted open-source cross-platform offline-first native source`);
 
 /** Nouns too thin to be stored or to be a person. */
 export const emptyNouns =
@@ -57,12 +57,14 @@ export const emptyNouns =
   spain france portugal japan china africa asia america anything everything instruction instructions prompt example examples
   interface ui ux screen screens click clicks tap hand hands head fingertip spot step steps piece pieces variety range
   half quarter percent system-x scale growth success value effort attention care-x minute chaos mess overview insight insights
-  information details detail data`);
+  information details detail data compliant telemedicine telehealth healthcare
+  medicine fintech finance edtech education agriculture farming hospitality logistics ecommerce e-commerce retail tourism
+  marketing hr productivity wellness fitness sustainability gaming sport sports use`);
 
 /** The product itself, never something it stores. */
 export const productNouns =
   words(`app apps application applications platform platforms tool tools website websites webapp web-app web-apps homepage site
   software system systems service-x saas solution product products-x bot chatbot extension plugin plug-in addon add-on cli
-  program utility dashboard-x portal marketplace web api sdk library-x framework widget game-x device gadget engine-x suite
-  assistant companion hub network-x directory-x programme startup mvp prototype command line terminal script page-x pwa
+  program utility dashboard-x portal marketplace web api sdk library-x framework controller widget game-x device gadget engine-x suite
+  assistant companion hub network-x directory-x programme startup mvp prototype command line terminal script page webpage pwa
   desktop mobile online hosted backend frontend server daemon copilot agent-x raspberry pi`);

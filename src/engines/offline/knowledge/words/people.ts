@@ -46,7 +46,7 @@ export const persons =
 
 /** Groups: a story needs the person who acts for them. */
 export const groups: Record<string, string> = {
-  team: 'team lead',
+  team: 'team member',
   company: 'company administrator',
   business: 'business owner',
   agency: 'agency owner',
@@ -77,8 +77,8 @@ export const groups: Record<string, string> = {
   plant: 'plant manager',
   workshop: 'workshop owner',
   garage: 'garage owner',
-  club: 'club secretary',
-  association: 'association secretary',
+  club: 'club member',
+  association: 'association member',
   cooperative: 'cooperative coordinator',
   church: 'parish secretary',
   parish: 'parish secretary',
@@ -101,7 +101,7 @@ export const groups: Record<string, string> = {
   organisation: 'organisation administrator',
   organization: 'organisation administrator',
   department: 'department head',
-  choir: 'choir leader',
+  choir: 'choir member',
   orchestra: 'orchestra manager',
   band: 'band member',
   shelter: 'shelter coordinator',
@@ -174,7 +174,6 @@ export const toolNouns: Record<string, string> = {
   catalog: 'catalogue',
   catalogue: 'catalogue',
   marketplace: 'sell',
-  blocker: 'block',
   sorter: 'organise',
   aggregator: 'collect',
   exchange: 'swap',

@@ -1,6 +1,6 @@
 /** Places that ideas name, and the region whose law and currency then count. ISO 3166 code or EU (members carry their own code). */
-const text = `DE:germany deutschland german berlin munich munchen hamburg cologne frankfurt|AT:austria osterreich vienna wien|CH:switzerland schweiz swiss zurich geneva|
-FR:france french paris lyon marseille|ES:spain espana madrid barcelona valencia sevilla|PT:portugal lisbon lisboa porto|IT:italy italia rome milan|
+const text = `DE:germany deutschland berlin munich munchen hamburg cologne frankfurt|AT:austria osterreich vienna wien|CH:switzerland schweiz swiss zurich geneva|
+FR:france paris lyon marseille|ES:spain espana madrid barcelona valencia sevilla|PT:portugal lisbon lisboa porto|IT:italy italia rome milan|
 NL:netherlands dutch amsterdam|BE:belgium brussels|IE:ireland dublin|SE:sweden stockholm|DK:denmark copenhagen|FI:finland helsinki|PL:poland warsaw|
 GR:greece athens|CZ:czechia prague|RO:romania|HU:hungary|NO:norway oslo|EU:eu europe european|GB:uk britain england scotland wales london manchester|
 US:usa us america american california texas york chicago boston seattle|CA:canada canadian toronto vancouver|MX:mexico|BR:brazil brasil|AR:argentina|

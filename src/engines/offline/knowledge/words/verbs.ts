@@ -39,9 +39,9 @@ export const doubtfulVerbs =
 /** Verbs that only carry another ("helps teachers plan"): the next verb is what counts. */
 export const helperVerbs = new Set(
   words(`help let allow enable make use want need get have be do like would give offer provide support ensure try wish aim intend
-  build develop launch start empower become keep-x facilitate simplify improve optimise optimize streamline reduce save minimise
+  build develop launch start empower become keep-x facilitate simplify improve optimise optimize streamline reduce minimise
   minimize eliminate avoid prevent run-x work serve engage inspire understand know see come go look stay
-  forget ignore think feel live say tell ask turn combine focus target spend`),
+  forget ignore think feel live say tell ask turn focus spend`),
 );
 
 /** Forms that no rule gives. */
