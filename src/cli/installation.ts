@@ -1,27 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod';
 
-const packageSchema = z.object({ name: z.string(), version: z.string() });
+/** The built bin that IDEs start, by its absolute path: the same whether this runs from sources or from `dist`. */
+export const binPath = (): string =>
+  join(packageFolder(dirname(fileURLToPath(import.meta.url))), 'dist', 'planwright.js');
 
-/** The folder of this installation: the same whether it runs from sources or from `dist`. */
-export function installationFolder(): string {
-  const found = findUpwards(dirname(fileURLToPath(import.meta.url)));
-  if (found === undefined) throw new Error('The package.json of Planwright is missing; install it again.');
-  return found;
-}
-
-/** The built bin that IDEs start. */
-export const binPath = (): string => join(installationFolder(), 'dist', 'planwright.js');
-
-export const readVersion = (): string => readPackage(installationFolder()).version;
-
-function findUpwards(folder: string): string | undefined {
-  if (existsSync(join(folder, 'package.json')) && readPackage(folder).name === 'planwright') return folder;
+/** The nearest folder upwards that is Planwright's own package. */
+function packageFolder(folder: string): string {
+  const file = join(folder, 'package.json');
+  if (existsSync(file) && /"name":\s*"planwright"/.test(readFileSync(file, 'utf8'))) return folder;
   const parent = dirname(folder);
-  return parent === folder ? undefined : findUpwards(parent);
+  if (parent === folder) throw new Error('The package.json of Planwright is missing; install it again.');
+  return packageFolder(parent);
 }
-
-const readPackage = (folder: string): z.infer<typeof packageSchema> =>
-  packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
+import { VERSION } from '../version.ts';
 import { reportFailure, UsageError } from './failure.ts';
-import { readVersion } from './installation.ts';
 import { tolerateClosedPipes } from './terminal.ts';
 
 interface ShellCommand {
@@ -70,7 +70,7 @@ export async function runProgram(words: readonly string[]): Promise<void> {
 async function buildProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('planwright')
     .description('Turns a product idea into a plan that a coding agent can build from.')
-    .version(readVersion(), '-v, --version', 'print the version')
+    .version(VERSION, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .addHelpText('after', EXAMPLES)

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { startProcess } from '../helpers/processes.ts';
+import { startServed } from '../helpers/served.ts';
+import { freshData, shell, startShell } from './shell.ts';
+
+describe('planwright serve', () => {
+  it('prints one line with its address and a first key, and serves REST, MCP and docs there', async () => {
+    const { process: server, url, mcpUrl, apiKey = '' } = await startServed(freshData());
+    expect(mcpUrl).toBe(`${url}/mcp`);
+    const credits = await fetch(`${url}/api/v1/mcp/credits`, { headers: { 'X-API-Key': apiKey } });
+    expect(await credits.json()).toMatchObject({ data: { workspaceId: 'ws_local', credits: 100_000 } });
+    expect((await fetch(`${url}/docs`)).status).toBe(200);
+    expect((await fetch(mcpUrl, { method: 'POST', body: '{}' })).status).toBe(401);
+    expect(server.stdout().trim().split('\n')).toHaveLength(1);
+  });
+
+  it('makes a key only when there is no active one', async () => {
+    const data = freshData();
+    const first = await startServed(data);
+    expect(first.apiKey).toMatch(/^pw_live_\w{40}$/);
+    await first.process.kill('SIGTERM');
+    const second = startShell(['serve', '--json', '--port', '0'], data);
+    expect(Object.keys(JSON.parse(await second.line('mcpUrl')))).toEqual(['url', 'mcpUrl']);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('closes in order on %s and exits with 0', async (signal) => {
+    const { process: server } = await startServed(freshData());
+    expect(await server.kill(signal)).toEqual({ code: 0, signal: null });
+    expect(server.stderr()).toBe('');
+  });
+
+  it('prints a curl line that returns a research artefact, pasted as it is', async () => {
+    const server = startShell(['serve', '--port', '0'], freshData());
+    const line = await server.line(/^curl /);
+    expect(server.stdout()).toBe('');
+    const curl = startProcess('/bin/bash', ['-c', line]);
+    expect(await curl.exit).toEqual({ code: 0, signal: null });
+    expect(JSON.parse(curl.stdout())).toMatchObject({
+      data: { marketSize: expect.any(Object), competitors: expect.any(Array) },
+      meta: { tool: 'generate_research', creditsCharged: 25 },
+    });
+  });
+
+  it('says how to make a key when one was made before, without showing it again', async () => {
+    const data = freshData();
+    const { process: first } = await startServed(data);
+    await first.kill('SIGTERM');
+    const second = startShell(['serve', '--port', '0'], data);
+    await second.line(/^curl /);
+    expect(second.stderr()).toContain('planwright key create');
+    expect(second.stderr()).not.toMatch(/pw_live_/);
+  });
+
+  it('says in one line that its port is in use', async () => {
+    const { url } = await startServed(freshData());
+    const { code, stdout, stderr } = await shell(['serve', '--port', new URL(url).port], freshData());
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^planwright: 127\.0\.0\.1:\d+ is in use[^\n]+\n$/);
+  });
+});
