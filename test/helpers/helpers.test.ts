@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { architectureSchema } from '../../src/artifacts/architecture.ts';
+import { checkCoherence } from '../../src/artifacts/coherence/index.ts';
 import { featuresSchema } from '../../src/artifacts/features.ts';
 import { phasesSchema } from '../../src/artifacts/phases.ts';
 import { promptPackSchema } from '../../src/artifacts/prompt-pack.ts';
+import { ARTIFACT_NAMES } from '../../src/artifacts/quality.ts';
 import { researchSchema } from '../../src/artifacts/research.ts';
 import { failingEngine, fixtureEngine, Gate, slowEngine } from './engines.ts';
-import { plainArtifacts } from './plain-artifacts.ts';
+import { PLAIN_IDEA, plainArtifacts } from './plain-artifacts.ts';
 import { startNode } from './processes.ts';
 import { onEveryStore } from './stores.ts';
 import { seedWorkspace, testApp } from './test-app.ts';
@@ -63,12 +65,14 @@ describe('the test App', () => {
 });
 
 describe('the engines', () => {
-  it('answer with artefacts that pass their schemas', () => {
+  it('answer with artefacts that pass their schemas and agree with each other', () => {
     researchSchema.parse(plainArtifacts.research);
     architectureSchema.parse(plainArtifacts.architecture);
     featuresSchema.parse(plainArtifacts.features);
     phasesSchema.parse(plainArtifacts.phases);
     promptPackSchema.parse(plainArtifacts.promptPack);
+    const plan = { idea: PLAIN_IDEA, context: undefined, artifacts: plainArtifacts };
+    expect(checkCoherence(plan, { written: ARTIFACT_NAMES }).faults).toEqual([]);
   });
 
   it('wait at the gate until the test opens it', async () => {
