@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { onTestFinished } from 'vitest';
+import { bundled } from './processes.ts';
 import { temporaryFolder } from './stores.ts';
 
 export interface ToolReply {
@@ -26,7 +27,7 @@ export async function stdioClient(
   const client = new Client({ name, version: '1.0.0' });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [ENTRY],
+    args: [bundled(ENTRY)],
     env: { PATH: process.env.PATH ?? '', PLANWRIGHT_DATA_DIR: env.PLANWRIGHT_DATA_DIR ?? temporaryFolder(), ...env },
     stderr: 'pipe',
   });

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const LINE_TIMEOUT_MS = 20_000;
 
@@ -31,16 +34,23 @@ export interface TestProcess {
   kill(signal?: NodeJS.Signals): Promise<Exit>;
 }
 
-/** Starts a TypeScript file (or `-e` and source) with the Node that runs the tests, the pinned one. */
+/** Starts a program (or `-e` and source) with the Node that runs the tests, the pinned one. */
 export function startNode(args: string[], options: ProcessOptions = {}): TestProcess {
-  return startProcess(process.execPath, args, options);
+  const [program = '', ...rest] = args;
+  return startProcess(process.execPath, [bundled(program), ...rest], options);
+}
+
+/** The bundle of a TypeScript program under `children`, `entries` or of the shell itself; anything else as it is. */
+export function bundled(program: string): string {
+  if (!program.endsWith('.ts')) return program;
+  return join(inject('bundles'), relative(ROOT, resolve(ROOT, program))).replace(/\.ts$/, '.js');
 }
 
 /** Starts any program. */
 export function startProcess(command: string, args: string[], options: ProcessOptions = {}): TestProcess {
   const { env, ...rest } = options;
   const child = spawn(command, args, {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    cwd: ROOT,
     ...rest,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...env },
     stdio: 'pipe',
