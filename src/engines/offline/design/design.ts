@@ -1,6 +1,5 @@
-import type { Capability, Domain, Kind, Segment } from '../knowledge/schema.ts';
+import type { Capability, CapabilityFeature, Domain, Kind, Segment } from '../knowledge/schema.ts';
 import type { Understanding } from '../understand/understand.ts';
-import type { Part } from './parts.ts';
 import type { Slots, Word } from './slots.ts';
 
 /** Something the product stores, as decided. */
@@ -67,4 +66,11 @@ export interface Ground {
   entities: Entity[];
   hosted: boolean;
   product: Design['product'];
+}
+
+/** A feature that will be in the plan, and how close it stands to the core of the idea. */
+export interface Part {
+  use: Use;
+  spec: CapabilityFeature;
+  points: number;
 }

@@ -1,12 +1,5 @@
 import type { CapabilityFeature } from '../knowledge/schema.ts';
-import type { Design, Entity, Use } from './design.ts';
-
-/** A feature that will be in the plan, and how close it stands to the core of the idea. */
-export interface Part {
-  use: Use;
-  spec: CapabilityFeature;
-  points: number;
-}
+import type { Design, Entity, Part, Use } from './design.ts';
 
 const PARTS_MAX = 14;
 const PARTS_MIN = 8;

@@ -3,7 +3,7 @@ import { sayAll, word } from '../../design/slots.ts';
 import { list, spoken } from '../../language/inflect.ts';
 import type { Draft } from '../features/features.ts';
 import { draftFeatures } from '../features/features.ts';
-import type { Ground, Prompt } from './prompt-pack.ts';
+import type { Ground, Prompt } from './ground.ts';
 import { promptText } from './prompt-text.ts';
 import { filesFor } from './stack-of.ts';
 

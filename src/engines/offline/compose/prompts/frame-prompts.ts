@@ -1,7 +1,7 @@
 import { word } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
 import { list, pascal, spoken } from '../../language/inflect.ts';
-import type { Ground, Prompt } from './prompt-pack.ts';
+import type { Ground, Prompt } from './ground.ts';
 import { promptText } from './prompt-text.ts';
 import { filesFor } from './stack-of.ts';
 

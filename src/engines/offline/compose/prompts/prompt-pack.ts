@@ -1,5 +1,5 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
-import type { Feature, Features } from '../../../../artifacts/features.ts';
+import type { Features } from '../../../../artifacts/features.ts';
 import type { PromptPack } from '../../../../artifacts/prompt-pack.ts';
 import type { Design } from '../../design/design.ts';
 import { list } from '../../language/inflect.ts';
@@ -7,17 +7,8 @@ import { shorten } from '../../understand/clean.ts';
 import { unique } from '../phases/phases.ts';
 import { featurePrompts } from './feature-prompts.ts';
 import { finishing, foundation } from './frame-prompts.ts';
-import { type PromptStack, promptStack } from './stack-of.ts';
-
-export type Prompt = PromptPack['prompts'][number];
-
-/** What every prompt is written from. */
-export interface Ground {
-  design: Design;
-  architecture: Architecture;
-  features: Feature[];
-  stack: PromptStack;
-}
+import type { Ground, Prompt } from './ground.ts';
+import { promptStack } from './stack-of.ts';
 
 const PROMPTS_MAX = 20;
 const PROMPTS_MIN = 10;
