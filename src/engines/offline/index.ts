@@ -14,9 +14,9 @@ export function createOfflineEngine(): Engine {
     version: VERSION,
     async generate({ stage, idea, context, upstream, signal }) {
       signal.throwIfAborted();
-      const { compose } = await import('./plan.ts');
+      const [{ compose }, { nameUnkept }] = await Promise.all([import('./plan.ts'), import('./name-unkept.ts')]);
       signal.throwIfAborted();
-      return { output: compose(stage, idea, context, upstream) };
+      return nameUnkept(stage, compose(stage, idea, context, upstream), { idea, context, upstream });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ArtifactName, PartialArtifacts } from '../../artifacts/artifacts.ts';
+import type { ArtifactName, Artifacts, PartialArtifacts } from '../../artifacts/artifacts.ts';
 import { composeArchitecture } from './compose/architecture/architecture.ts';
 import { composeFeatures } from './compose/features/features.ts';
 import { composePhases } from './compose/phases/phases.ts';
@@ -21,7 +21,7 @@ export function compose(
   idea: string,
   context: string | undefined,
   upstream: PartialArtifacts,
-): unknown {
+): Artifacts[ArtifactName] {
   verbs ??= verbBook(capabilities.flatMap((capability) => capability.verbs));
   const own = makeDesign(understand(idea, context, verbs), { domains, capabilities });
   if (stage === 'research') return composeResearch(own);

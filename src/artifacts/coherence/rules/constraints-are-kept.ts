@@ -13,6 +13,19 @@ export const constraintsAreKept = defineRule({
   judges: ['research', 'architecture', 'features', 'promptPack'],
   find(_given, { idea, context, artifacts }) {
     const constraints: readonly Constraint[] = readConstraints(idea, context).slice(0, CONSTRAINTS_MAX);
-    return constraints.flatMap((constraint) => breachesOf(constraint, artifacts));
+    return constraints.flatMap((constraint) =>
+      breachesOf(constraint, artifacts).map((finding) =>
+        names(artifacts[finding.artifact]?.summary, constraint.text)
+          ? { ...finding, severity: 'report' as const }
+          : finding,
+      ),
+    );
   },
 });
+
+/** A summary that repeats the demand in its own words hides nothing: whoever reads it can decide. */
+function names(summary: string | undefined, demand: string): boolean {
+  return summary !== undefined && fold(summary).includes(fold(demand));
+}
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

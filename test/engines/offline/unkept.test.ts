@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkCoherence } from '../../../src/artifacts/coherence/index.ts';
+import { createOfflineEngine } from '../../../src/engines/offline/index.ts';
+import { blueprint } from './blueprint.ts';
+
+const IDEA = 'A booking app for car mechanics with a queue board';
+
+describe('a demand that the plan does not settle', () => {
+  it.each([
+    'no external services',
+    'no database',
+    'Shopify app',
+  ])('(%s) is named to the reader and warned of', async (context) => {
+    const { signal } = new AbortController();
+    const { output, warnings } = await createOfflineEngine().generate({
+      stage: 'architecture',
+      idea: IDEA,
+      context,
+      upstream: {},
+      signal,
+    });
+    expect(JSON.stringify(output)).toContain(`“${context}”`);
+    expect(warnings?.join()).toContain(context);
+  });
+
+  it.each([
+    'no external services',
+    'no database',
+    'Shopify app',
+  ])('(%s) leaves the whole plan coherent', async (context) => {
+    const artifacts = await blueprint(IDEA, context);
+    const quality = checkCoherence(
+      { idea: IDEA, context, artifacts },
+      { written: ['research', 'architecture', 'features', 'phases', 'promptPack'] },
+    );
+    expect(quality.faults).toEqual([]);
+  });
+
+  it('is a fault when the plan keeps silent about it', async () => {
+    const context = 'no database';
+    const artifacts = await blueprint(IDEA, context);
+    const silent = { ...artifacts.architecture, summary: 'A program with a store.' };
+    const quality = checkCoherence(
+      { idea: IDEA, context, artifacts: { ...artifacts, architecture: silent } },
+      { written: 'architecture' },
+    );
+    expect(quality.faults.map((fault) => fault.rule)).toContain('constraints-are-kept');
+  });
+});
