@@ -55,6 +55,12 @@ export interface Design {
   assumptions: string[];
 }
 
+/** The entities that the product is about, in plural and at most so many: not those that a function brings along. */
+export function mainThings(design: { entities: readonly Entity[] }, countMax: number): string[] {
+  const own = design.entities.filter((entity) => entity.from !== 'capability').slice(0, countMax);
+  return (own.length > 0 ? own : design.entities.slice(0, 1)).map((entity) => entity.many);
+}
+
 /** What decisions about uses are made from. `entities` grows while they are made. */
 export interface Ground {
   understanding: Understanding;

@@ -17,11 +17,13 @@ export function makeDesign(
   const { best, points } = chooseDomain(knowledge.domains, understanding);
   const domain = best ?? generalOf(knowledge.domains);
   const matched = best !== undefined;
-  const people = choosePeople(understanding, domain, matched);
+  const hosted = !LOCAL.has(understanding.platform);
+  const people = choosePeople(understanding, domain, matched, hosted);
+  if (understanding.reading.people.length === 0 && people.user.one === domain.people.user)
+    people.user.group = chooseSegment(domain, understanding).name;
   const key = String(hash(understanding.idea + understanding.context));
   const entities = named(chooseEntities(understanding, domain, matched), understanding, key);
   const product = nameProduct(understanding, entities, key);
-  const hosted = !LOCAL.has(understanding.platform);
   const uses = chooseUses({
     understanding,
     domain,
@@ -65,6 +67,7 @@ function named(entities: Entity[], understanding: Understanding, key: string): E
   const word =
     understanding.words.find((one) => /^[\p{L}\p{M}\p{N}]{2,}$/u.test(one) && !TOO_THIN.has(one)) ??
     pick(CODENAMES, key);
+  if (first.one.split(' ').includes(word.toLowerCase())) return [{ ...first, from: 'idea' }, ...rest];
   const one = `${word.toLowerCase()} ${lastWord(first.one)}`;
   return [
     {
@@ -102,7 +105,15 @@ const TITLES: Record<string, string[]> = {
   plan: ['Planner', 'Plan'],
   manage: ['Desk', 'Manager'],
   monitor: ['Monitor', 'Watch'],
-  generate: ['Writer', 'Studio'],
+  generate: ['Maker', 'Kit'],
+  split: ['Split', 'Share'],
+  summarise: ['Digest', 'Brief'],
+  lend: ['Library', 'Circle'],
+  detect: ['Watch', 'Guard'],
+  check: ['Check', 'Review'],
+  write: ['Writer', 'Studio'],
+  remind: ['Reminder', 'Nudge'],
+  notify: ['News', 'Bulletin'],
   match: ['Match', 'Bridge'],
 };
 
@@ -138,7 +149,7 @@ function chooseSegment(domain: Domain, { grams, contextGrams }: Understanding): 
 function assume(understanding: Understanding, matched: boolean, domain: Domain, people: Design['people']): string[] {
   const { constraints, platformBecause, reading } = understanding;
   return [
-    ...(reading.people.length === 0 ? [`the idea names no audience, so ${people.user.group} are assumed`] : []),
+    ...(reading.people.length === 0 ? [`the idea names no audience, so ${people.user.group} are taken`] : []),
     ...(matched ? [] : ['the idea points to no field that is known in depth, so market figures are wide guesses']),
     ...(platformBecause === undefined
       ? ['no platform is named, so it is planned as a responsive web app that a phone can open']
@@ -147,7 +158,7 @@ function assume(understanding: Understanding, matched: boolean, domain: Domain, 
       ? ['no team size is given, so durations are for one developer with a coding agent']
       : []),
     ...(constraints.price === undefined && !constraints.free
-      ? [`no price is named, so the usual one for ${domain.segments[0]?.name ?? domain.name} is taken`]
+      ? [`no price is named, so the usual one for ${chooseSegment(domain, understanding).name} is taken`]
       : []),
     ...(constraints.places.length === 0
       ? ['no region is named, so the first market is one country with card payment']

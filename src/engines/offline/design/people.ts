@@ -21,7 +21,12 @@ export function personOf(noun: Noun): Person {
 }
 
 /** Who uses the product, who is served by that, who runs it. The idea's own people first, then the field's. */
-export function choosePeople(understanding: Understanding, domain: Domain, matched: boolean): Design['people'] {
+export function choosePeople(
+  understanding: Understanding,
+  domain: Domain,
+  matched: boolean,
+  hosted: boolean,
+): Design['people'] {
   const named = peopleOf(understanding.reading);
   const all = named.length > 0 ? named : peopleOf(understanding.contextReading);
   const user =
@@ -53,7 +58,8 @@ export function choosePeople(understanding: Understanding, domain: Domain, match
         : undefined;
   return {
     user: who,
-    customer: served?.one === who.one ? undefined : served,
+    // A program on one machine is used by one side; the other gets its results and never opens it.
+    customer: served?.one === who.one || !hosted ? undefined : served,
     keeper: keeper ? personOf(keeper.noun) : user ? runner(who, served, understanding) : person(domain.people.keeper),
   };
 }

@@ -38,14 +38,23 @@ export function chooseUses(ground: Ground): Use[] {
 function makesSense(capability: Capability, { understanding, hosted }: Ground): boolean {
   if (isExcluded(capability, understanding)) return false;
   if (understanding.platform === 'device') return !NOT_ON_DEVICE.has(capability.id) && !MEETING.has(capability.id);
+  if (capability.id === 'control') return false;
   return hosted || !MEETING.has(capability.id);
 }
 
 function objectFor(wish: Wish, { entities }: Ground): Entity | undefined {
   const { kinds } = wish.capability.object;
-  const fits = (entity: Entity) => kinds.length === 0 || kinds.includes(entity.kind);
-  return wish.object ?? entities.find((entity) => entity.from !== 'capability' && fits(entity)) ?? entities[0];
+  const fits = (entity: Entity) =>
+    entity.from !== 'capability' &&
+    !isOwn(entity, wish.capability) &&
+    (kinds.length === 0 || kinds.includes(entity.kind));
+  if (wish.object && !isOwn(wish.object, wish.capability)) return wish.object;
+  return entities.find(fits) ?? wish.object ?? entities[0];
 }
+
+/** The capability brings this very thing ("invoices" to invoicing): it then works on something else, such as a project. */
+const isOwn = (entity: Entity, capability: Capability) =>
+  capability.entities.some((spec) => spec.name === entity.one && !spec.sameAs?.includes(entity.one));
 
 function bind(wish: Wish, ground: Ground, again: boolean): Use {
   const { capability } = wish;

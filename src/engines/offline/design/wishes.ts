@@ -147,7 +147,7 @@ function actorOf(capability: Capability, subject: Person, { people }: Ground): P
 function fromNeed({ understanding, capabilities, hosted }: Ground): Wish[] {
   const { platform, offline } = understanding;
   const own = platform === 'device' || platform === 'cli';
-  if (platform === 'device') return named(['telemetry', 'measurements', 'alerts', 'records'], capabilities);
+  if (platform === 'device') return named(['telemetry', 'control', 'measurements', 'alerts', 'records'], capabilities);
   const wanted = ['records', ...(hosted && !own ? ['accounts'] : []), ...(offline && !own ? ['offline-sync'] : [])];
   return named(wanted, capabilities);
 }

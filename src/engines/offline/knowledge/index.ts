@@ -10,6 +10,7 @@ import { calendarSync } from './capabilities/calendar-sync.ts';
 import { catalogue } from './capabilities/catalogue.ts';
 import { checklists } from './capabilities/checklists.ts';
 import { community } from './capabilities/community.ts';
+import { control } from './capabilities/control.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
 import { importExport } from './capabilities/import-export.ts';
@@ -41,6 +42,7 @@ import { sharing } from './capabilities/sharing.ts';
 import { signatures } from './capabilities/signatures.ts';
 import { streaks } from './capabilities/streaks.ts';
 import { subscriptions } from './capabilities/subscriptions.ts';
+import { teams } from './capabilities/teams.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
@@ -110,6 +112,7 @@ export const capabilities: Capability[] = [
   catalogue,
   checklists,
   community,
+  control,
   deliveryTracking,
   documents,
   importExport,
@@ -141,6 +144,7 @@ export const capabilities: Capability[] = [
   signatures,
   streaks,
   subscriptions,
+  teams,
   telemetry,
   transcription,
 ];

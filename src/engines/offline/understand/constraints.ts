@@ -93,15 +93,7 @@ export function readConstraints(text: string, lemmas: string, without: string[])
     forbidden,
     without: [...new Set(without)].slice(0, 12),
     openSource: /\bopen[- ]?sourced?\b|\bfoss\b|\bMIT licen|\bGPL\b/i.test(text),
-    free:
-      /\b(free (app|tool|for|to use|of charge|forever|software|and)|for free|kostenlos|gratis|gratuit|grátis|is free|non-?profit)/i.test(
-        text,
-      ) ||
-      (/ free /.test(lemmas) &&
-        price === undefined &&
-        !/free (trial|lance|range|time|slot|parking|from|shipping|delivery)/i.test(text) &&
-        /\bfree\b/i.test(text) &&
-        !/\b\w+[- ]free\b/i.test(text)),
+    free: isFree(text) && price === undefined,
     selfHosted:
       /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|own server|eigene[nrm]? server|propio servidor|behind (the|our) firewall/i.test(
         text,
@@ -111,6 +103,13 @@ export function readConstraints(text: string, lemmas: string, without: string[])
       new RegExp(`\\b(in|and|or|speaks?|,|both|auf)\\s+${language}\\b`, 'i').test(text),
     ).map((language) => language[0]?.toUpperCase() + language.slice(1)),
   };
+}
+
+/** Nobody pays; "free trial", "gluten-free" and "free slots" are something else. */
+function isFree(text: string): boolean {
+  return /\b(?:free (?:app|tool|for everybody|for everyone|for all|to use|of charge|forever|software)|(?:for|is|be|are|completely|totally) free\b(?! (?:trial|slots?|times?|range|parking|shipping|delivery|appointments?))|kostenlos\w*|gratis|gratuit\w*|grátis|gratuito|non-?profit)(?![\w-])/i.test(
+    text,
+  );
 }
 
 function isForbidden(technology: Technology, without: string[]): boolean {
@@ -194,6 +193,10 @@ function users(text: string): number | undefined {
 /** The text without its sentences on money, team and time, which are no part of what the product does. */
 export function withoutConditions(text: string): string {
   return text
+    .replace(
+      /\b(?:ignore|disregard|forget|override)\s(?:all |any |your |the |my |previous |prior |above |earlier ){1,4}(?:instructions?|rules?|prompts?|orders)\b[^.!?]*/gi,
+      ' . ',
+    )
     .replace(/\b(?:a |my )?(?:weekend|side|hobby|hackathon|pet) project\b/gi, ' . ')
     .replace(/\bhosting (?:costs? )?(?:under|below|max|for)[^.;!?]{0,40}/gi, ' . ')
     .replace(/\b(?:solo|indie|single|one)[- ](?:developer|dev|founder|maker|hacker)s?\b/gi, ' . ')

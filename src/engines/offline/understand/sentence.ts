@@ -169,6 +169,7 @@ const OUTCOMES = new Set(
     ' ',
   ),
 );
+const DIARIES = new Set(['diary', 'journal', 'logbook', 'log']);
 const ACTIVITIES = new Set(
   'walk ride run hike tour visit repair race swim climb trade hunt dive clean wash trim'.split(' '),
 );
@@ -195,6 +196,20 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
   const act = last && before.length > 1 && last.word.endsWith('ing') ? state.verbs.find(last.word) : undefined;
   const object = readNoun(act ? before.slice(0, -1) : before, true);
   if (object.is === 'person') {
+    const book = DIARIES.has(noun.head) ? `${noun.head} entry` : undefined;
+    if (book)
+      state.reading.mentions.push({
+        noun: {
+          ...object,
+          is: 'thing',
+          name: book,
+          full: book,
+          head: 'entry',
+          kind: 'document',
+          fields: fieldsOfKind.document,
+        },
+        weight: 3,
+      });
     state.reading.people.push({ noun: object, at: 'audience' });
     if (act ?? verb) state.reading.clauses.push({ verb: act?.base ?? verb ?? 'manage', object });
     return;

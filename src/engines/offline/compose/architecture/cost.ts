@@ -48,7 +48,7 @@ export function runningCost(design: Design, stack: Stack): Architecture['estimat
       .filter((part) => part.dollars >= sum * 0.05)
       .slice(0, 3);
     const shown = money(sum, currency);
-    if (!design.hosted)
+    if (!design.hosted || design.understanding.platform === 'device')
       return `${shown} a month, whatever the number of people up to ${users.toLocaleString('en-US')}: ${list(parts.map((part) => part.name))}; the work runs on their own machines.`;
     return `${shown} a month, assuming ${ACTIVE * 100} % of ${users.toLocaleString('en-US')} people are active: ${list(biggest.map((part) => `${money(part.dollars, currency)} ${part.name}`))}.`;
   }

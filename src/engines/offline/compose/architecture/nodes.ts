@@ -1,5 +1,5 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
-import type { Design, Use } from '../../design/design.ts';
+import { type Design, mainThings, type Use } from '../../design/design.ts';
 import { say } from '../../design/slots.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list, titleCase } from '../../language/inflect.ts';
@@ -32,7 +32,7 @@ export function drawGraph(design: Design, stack: Stack): Graph {
 
 function base(design: Design, stack: Stack, graph: Graph): void {
   const { people, entities, product, understanding } = design;
-  const main = list(entities.slice(0, 3).map((entity) => entity.many));
+  const main = list(mainThings(design, 3));
   const put = (key: string, node: Node) => {
     graph.nodes.push(node);
     graph.labels.set(key, node.label);

@@ -143,6 +143,7 @@ function summarize(design: Design, drafts: Draft[]): string {
   const later = drafts.filter((draft) => draft.feature.priority === 'P3' || draft.feature.priority === 'P2').length;
   const { without } = design.understanding.constraints;
   const out = without.length > 0 ? ` Left out as the brief says: ${list(without)}.` : '';
-  const assumed = design.assumptions[0] ? ` Assumption: ${design.assumptions[0]}.` : '';
+  const telling = design.assumptions.find((one) => /audience|field|platform/.test(one));
+  const assumed = telling ? ` Assumption: ${telling.charAt(0).toLowerCase()}${telling.slice(1)}.` : '';
   return `${drafts.length} features for ${design.people.user.group}. ${design.product.one} is worth opening once ${list(must)} work together; ${later} features wait until people return.${out}${assumed}`;
 }

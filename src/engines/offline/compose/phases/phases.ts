@@ -86,20 +86,9 @@ const inWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
 function phaseOf(design: Design, group: Feature[], at: number, count: number, weeks: number): Phase {
   const names = group.map((feature) => feature.name);
   const last = at === count - 1;
-  const title =
-    at === 0
-      ? ['First usable', 'Core of', 'Backbone of']
-      : last
-        ? ['Growth for', 'After launch of', 'Reach for']
-        : ['Everyday use of', 'Launch of', 'Second half of'];
-  const about =
-    at === 0
-      ? design.product.one
-      : (design.entities[Math.min(at, design.entities.length - 1)]?.many ?? design.product.one);
   const main = names[0] ?? 'launch';
   return {
-    name:
-      group.length === 0 ? `Hardening and launch of ${design.product.one}` : `${pick(title, design.key + at)} ${about}`,
+    name: group.length === 0 ? `Hardening and launch of ${design.product.one}` : nameOf(design, group, at, last),
     duration: inWeeks(weeks),
     goal: goal(design, group, at, last),
     features: names,
@@ -107,6 +96,19 @@ function phaseOf(design: Design, group: Feature[], at: number, count: number, we
     risks: risks(design, group, at, main),
     successMetrics: metrics(design, at, last),
   };
+}
+
+/** Named after what the phase works on, in the words of its first feature. */
+function nameOf(design: Design, group: Feature[], at: number, last: boolean): string {
+  const title = (group[0]?.name ?? '').toLowerCase();
+  const about = design.entities.find(
+    (entity) => title.includes(entity.one.toLowerCase()) || title.includes(entity.many.toLowerCase()),
+  );
+  const thing = about?.many ?? design.entities[0]?.many ?? design.product.one;
+  if (at === 0)
+    return pick([`First usable ${design.product.one}`, `${design.product.one} that works end to end`], design.key);
+  if (last) return pick([`Growth of ${design.product.one}`, `Beyond the first ${design.people.user.many}`], design.key);
+  return `${pick(['Daily work with', 'From trial to habit:', 'More of'], design.key + at)} ${thing}${at > 1 ? `, part ${at}` : ''}`;
 }
 
 function goal(design: Design, group: Feature[], at: number, last: boolean): string {

@@ -36,7 +36,8 @@ export function priceOf(design: Design): Economics {
       model: 'donation',
       named: true,
     };
-  if (oneOff && price.model === 'subscription')
+  const local = !design.hosted || design.understanding.platform === 'device';
+  if ((oneOff || local) && price.model === 'subscription')
     return {
       monthly: price.typical / 2,
       price: `${money(price.typical * 12, currency)} once`,
@@ -112,7 +113,7 @@ export function economics(design: Design): Research['unitEconomics'] {
   const [one] = segment.unit;
   const source = named
     ? 'as named in the brief'
-    : `between ${money(segment.price.low, currency)} and ${money(segment.price.high, currency)} is usual (${segment.price.source ?? 'unverified'})`;
+    : `between ${money(segment.price.low, currency)} and ${money(segment.price.high, currency)} a month is usual (${segment.price.source ?? 'unverified'})${model === 'one-off' ? '; there is no service to pay for monthly, so a year of it is asked once' : ''}`;
   return {
     model: `Each ${one} pays ${price}; ${source}. ${MODELS[model]}`,
     estimatedLTV: `${money(ltv, currency)}, from ${money(monthly, currency)} a month × ${months} months × ${margin} % margin; ${model === 'one-off' ? 'the one payment is spread over two years' : `${round1(churn)} % monthly churn is assumed`}`,

@@ -1,10 +1,11 @@
 import type { Research } from '../../../../artifacts/research.ts';
-import type { Design, Use } from '../../design/design.ts';
+import { type Design, mainThings, type Use } from '../../design/design.ts';
 import { applies } from '../../design/match.ts';
 import { type Slots, say, sayAll, word } from '../../design/slots.ts';
 import type { Competitor } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
-import { capital, list } from '../../language/inflect.ts';
+import { capital, lastWord, list } from '../../language/inflect.ts';
+import { draftFeatures } from '../features/features.ts';
 import { economics, priceOf, sizeMarket } from './market.ts';
 
 const SEGMENTS_MAX = 3;
@@ -42,13 +43,12 @@ const ids = (design: Design) => new Set(design.uses.map((use) => use.capability.
 
 function summarize(design: Design): string {
   const { people, segment, product, domain } = design;
-  const main = list(design.entities.slice(0, 2).map((entity) => entity.many));
+  const main = list(mainThings(design, 2));
+  const nouns = design.entities.slice(0, 2).map((entity) => lastWord(entity.many));
+  const names = asked(design).map((use) => use.capability.name);
   const does =
-    list(
-      asked(design)
-        .map((use) => use.capability.name)
-        .slice(0, 3),
-    ) || `keeping ${main}`;
+    list([...new Set(names)].filter((name) => !nouns.some((noun) => name.includes(noun))).slice(0, 3)) ||
+    'one history of each';
   const rivals = domain.competitors
     .filter((one) => one.kind !== 'manual')
     .slice(0, 2)
@@ -83,7 +83,8 @@ function audience(design: Design, slots: Slots): Research['audience'] {
     willingness: say(segment.willingness, slots, design.key),
   };
   const others = [segment, ...domain.segments.filter((one) => one !== segment)].filter(
-    (one) => one.name.toLowerCase() !== own.toLowerCase(),
+    (one) =>
+      one.name.toLowerCase() !== own.toLowerCase() && !one.name.toLowerCase().includes(people.user.many.toLowerCase()),
   );
   const fromField = others.slice(0, SEGMENTS_MAX - 1).map((one) => ({
     segment: capital(one.name),
@@ -132,7 +133,7 @@ function competitors(design: Design, slots: Slots): Research['competitors'] {
   const likened = understanding.likened.map((name) => ({
     name,
     positioning: 'Named in the idea itself as a model or rival (positioning unverified).',
-    gap: `Not made for ${design.people.user.group}: ${list(design.entities.slice(0, 2).map((entity) => entity.many))} are not what it turns on (unverified).`,
+    gap: `Not made for ${design.people.user.group}: ${list(mainThings(design, 2))} are not what it turns on (unverified).`,
   }));
   const fits = (one: Competitor) => applies(one.when, understanding, ids(design));
   const field = domain.competitors.filter(fits).map((one) => tell(one, slots, design.key));
@@ -206,12 +207,12 @@ function regionNames(codes: string[]): string[] {
 
 function recommend(design: Design): string {
   const { people, product, entities, assumptions } = design;
-  const verb = asked(design).find((use) => use.verb)?.capability.name ?? 'the first feature';
+  const first = draftFeatures(design)[0]?.feature.name ?? product.one;
   const main = entities[0]?.many ?? 'entries';
   const test = pick(
     [
       `Sit with five ${people.user.group} while they handle ${main} today, before anything is built`,
-      `Offer ten ${people.user.group} to do ${verb} for them by hand for two weeks`,
+      `Offer ten ${people.user.group} to look after their ${main} by hand for two weeks`,
       `Ask eight ${people.user.group} to show the last time ${main} went wrong`,
     ],
     design.key,
@@ -219,5 +220,5 @@ function recommend(design: Design): string {
   const price = priceOf(design);
   const pay =
     price.model === 'donation' ? 'come back in the second week unasked' : `put down ${price.price} in advance`;
-  return `${test}; build ${verb} first. Go on if three of them ${pay}; stop or change the audience if fewer do. ${assumptions.length > 0 ? `Assumed: ${assumptions.map((one) => one.charAt(0).toLowerCase() + one.slice(1)).join('; ')}. Correcting any of these changes the plan for ${product.one}.` : ''}`.trim();
+  return `${test}; build "${first}" first. Go on if three of them ${pay}; stop or change the audience if fewer do. ${assumptions.length > 0 ? `Assumed: ${assumptions.map((one) => one.charAt(0).toLowerCase() + one.slice(1)).join('; ')}. Correcting any of these changes the plan for ${product.one}.` : ''}`.trim();
 }

@@ -1,4 +1,4 @@
-import type { Design } from '../../design/design.ts';
+import { type Design, mainThings } from '../../design/design.ts';
 import { clients, databases, type Recipe, recipes } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { list } from '../../language/inflect.ts';
@@ -235,7 +235,7 @@ function explain(design: Design, stack: Omit<Stack, 'choices'>, named: Technolog
   const isNamed = (choice: string) => named.find((one) => choice.includes(one.name));
   const because = (choice: string, reason: string) =>
     isNamed(choice) ? `Named in the brief; ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
-  const main = design.entities.slice(0, 2).map((entity) => entity.many);
+  const main = mainThings(design, 2);
   return [
     ...(stack.client
       ? [{ category: 'Frontend', choice: stack.client, rationale: because(stack.client, clientReason(design)) }]
@@ -328,6 +328,8 @@ function hostingReason(design: Design): string {
   const { constraints } = design.understanding;
   if (design.understanding.platform === 'onprem')
     return 'nothing may leave the house, so everything ships as images that run without internet.';
+  if (design.understanding.platform === 'device')
+    return 'the loop must go on when the network or the maker is gone, so nothing outside is needed to run it.';
   if (!design.hosted) return 'there is no server to pay for or to break.';
   if (constraints.budget?.per === 'month')
     return `it stays inside the budget of ${constraints.budget.text}, and the bill does not jump with a busy day.`;

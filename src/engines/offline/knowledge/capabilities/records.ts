@@ -163,8 +163,8 @@ export const records: Capability = {
       after: ['keep'],
       steps: [
         'Index the text fields of {object.name} in the database itself; add no search service for it.',
-        'Add the list endpoint parameters for text, state and date, with a cursor for the next page.',
-        'Keep the chosen filters in the address, so that a link shows the same list.',
+        'Give the list parameters for text, state and date, with a cursor for the next page.',
+        'Keep the chosen filters with the list, so that the same list comes back later.',
       ],
       pitfalls: [['Paging by offset while rows are added.', 'Filtering in the client after loading everything.']],
     },

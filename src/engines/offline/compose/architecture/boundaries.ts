@@ -1,0 +1,117 @@
+import type { Architecture } from '../../../../artifacts/architecture.ts';
+import type { Design, Entity } from '../../design/design.ts';
+import { fits, say } from '../../design/slots.ts';
+import { pick } from '../../language/hash.ts';
+import { list } from '../../language/inflect.ts';
+import type { Stack } from '../stack/stack.ts';
+import type { Graph } from './nodes.ts';
+
+/** What separates whom from what: the outer edge, what each capability guards, what the law asks. At most eight. */
+export function drawBoundaries(design: Design, stack: Stack, graph: Graph): Architecture['securityBoundaries'] {
+  const own = design.uses.flatMap((use) =>
+    use.again
+      ? []
+      : use.capability.boundaries
+          .filter((boundary) => fits(boundary.mechanism, use.slots))
+          .flatMap((boundary) => {
+            const protectedNames = boundary.protects.flatMap(
+              (key) =>
+                known(use.entities.get(key), design) ??
+                graph.labels.get(`${use.capability.id}/${key}`) ??
+                graph.labels.get(key) ??
+                [],
+            );
+            if (protectedNames.length === 0) return [];
+            return [
+              {
+                name: say(boundary.name, use.slots, design.key),
+                protects: list([...new Set(protectedNames)]),
+                mechanism: say(boundary.mechanism, use.slots, design.key),
+              },
+            ];
+          }),
+  );
+  const all = [...edge(design, stack, graph), ...law(design, graph), ...own];
+  return all.filter((one, at) => all.findIndex((other) => other.name === one.name) === at).slice(0, 8);
+}
+
+function edge(design: Design, stack: Stack, graph: Graph): Architecture['securityBoundaries'] {
+  const [api, db] = [graph.labels.get('api') ?? '', graph.labels.get('db') ?? ''];
+  if (!design.hosted) {
+    return [
+      {
+        name: 'Local data only',
+        protects: `${db} and ${api}`,
+        mechanism: `${design.product.one} writes only into its own folder or store; what it sends anywhere is listed and off until the ${design.people.user.one} turns it on.`,
+      },
+    ];
+  }
+  if (design.understanding.platform === 'device') {
+    return [
+      {
+        name: 'Device on the local network',
+        protects: `${api} and ${db}`,
+        mechanism:
+          'No port is opened to the internet; updates are pulled and their signature is checked before they are installed.',
+      },
+    ];
+  }
+  return [
+    {
+      name: 'Public edge',
+      protects: `${api} and ${db}`,
+      mechanism: pick(
+        [
+          `TLS everywhere, a limit of requests per address, ${stack.database} reachable from the server alone.`,
+          `Only the API answers from outside, over TLS and with request limits; ${stack.database} has no public address.`,
+        ],
+        design.key,
+      ),
+    },
+  ];
+}
+
+function law(design: Design, graph: Graph): Architecture['securityBoundaries'] {
+  const { constraints } = design.understanding;
+  const db = graph.labels.get('db') ?? '';
+  const personal = design.entities.filter((entity) => entity.kind === 'person').map((entity) => entity.name);
+  const protects = list([...personal, db]);
+  const named = constraints.regulations.map((name) => ({
+    name: `${name} duties`,
+    protects,
+    mechanism: DUTIES[name] ?? `The duties of ${name} are listed as tests before launch, each with who answers for it.`,
+  }));
+  const rules = design.domain.rules
+    .filter(
+      (rule) =>
+        (rule.regions.length === 0 ||
+          rule.regions.some((region) => constraints.laws.includes(region) || constraints.places.includes(region))) &&
+        !constraints.regulations.some((name) => rule.name.includes(name)),
+    )
+    .slice(0, 2)
+    .map((rule) => ({ name: rule.name, protects, mechanism: say(rule.demands, new Map(), design.key) }));
+  const region =
+    constraints.laws.includes('EU') && !constraints.regulations.includes('GDPR')
+      ? [{ name: 'GDPR duties', protects, mechanism: DUTIES.GDPR ?? '' }]
+      : [];
+  return [...named, ...region, ...rules];
+}
+
+const DUTIES: Record<string, string> = {
+  GDPR: 'Data lies in an EU data centre; export and deletion are functions of the product; every processor has a contract; nothing is kept without a period.',
+  HIPAA:
+    'Health data is encrypted at rest, each access is written to an append-only trail, messages carry no diagnosis, and only vendors with a signed BAA see any of it.',
+  'PCI DSS':
+    'Card data never reaches the server: the payment page is hosted by the provider, and only its token is stored.',
+  'SOC 2': 'Access by role, reviewed each quarter; changes only through reviewed merges; logs kept for a year.',
+  FERPA: 'Education records are shown only to the student, the parents and named staff; disclosures are logged.',
+  COPPA: 'No account for a child under 13 without the verified consent of a parent, and no advertising identifiers.',
+  LGPD: 'Data subjects can export and delete their data in the product; the legal basis is stored with each record of consent.',
+  CCPA: 'A visible way to opt out of sale and sharing, and deletion within 45 days.',
+  'WCAG 2.2':
+    'Every screen works by keyboard and screen reader at level AA, checked automatically in each build and by hand before release.',
+};
+
+/** An entity that is part of the plan; one whose feature was left out is not. */
+const known = (entity: Entity | undefined, { entities }: Design) =>
+  entity && entities.includes(entity) ? entity.name : undefined;
