@@ -24,3 +24,20 @@ export function onStop(stop: (signal: StopSignal, exitCode: number) => void): ()
     for (const signal of signals) process.removeListener(signal, listen);
   };
 }
+
+const PARENT_LOOK_MS = 500;
+
+/**
+ * Calls back when this process was started by npm and its parent has gone: npm passes a signal to the shell between
+ * them, which dies of it and tells nobody. Does nothing otherwise: a server may well outlive the shell it was started in.
+ */
+export function onNpmGone(stop: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    stop();
+  }, PARENT_LOOK_MS);
+  look.unref();
+}

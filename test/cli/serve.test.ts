@@ -29,6 +29,13 @@ describe('planwright serve', () => {
     expect(server.stderr()).toBe('');
   });
 
+  it('ends with npm when npm is told to stop', async () => {
+    const npm = startProcess('npm', ['start', '--', '--json'], { env: { ...freshData(), PLANWRIGHT_PORT: '0' } });
+    const { url } = JSON.parse(await npm.line('mcpUrl'));
+    await npm.kill('SIGTERM');
+    await expect.poll(() => fetch(url).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
+  });
+
   it('prints a curl line that returns a research artefact, pasted as it is', async () => {
     const server = startShell(['serve', '--port', '0'], freshData());
     const line = await server.line(/^curl /);

@@ -5,7 +5,7 @@ import { type App, createApp } from '../../app.ts';
 import { readConfig, SETTINGS } from '../../config.ts';
 import { openMcpDoor } from '../mcp-door.ts';
 import { settingsText } from '../settings-table.ts';
-import { onStop } from '../stop-signals.ts';
+import { onNpmGone, onStop } from '../stop-signals.ts';
 import { printJson, say } from '../terminal.ts';
 
 interface Flags {
@@ -57,7 +57,10 @@ async function makeFirstKey(app: App): Promise<string | undefined> {
 }
 
 function untilStopped(): Promise<void> {
-  return new Promise((resolve) => onStop(() => resolve()));
+  return new Promise((resolve) => {
+    onStop(() => resolve());
+    onNpmGone(resolve);
+  });
 }
 
 function welcome({ url, mcpUrl, apiKey }: Serving, app: App): string {
