@@ -63,8 +63,8 @@ export class Workspaces {
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (!made || credits === 0) return;
-      // It stands for this month's allowance, so that the first balance is what the setting says.
+      if (!made) return;
+      // It stands for this month's allowance, so that the first balance is what the setting says, even if that is nothing.
       const onceKey = this.#ledger.cycleKey();
       await this.#ledger.grantIn(tx, { workspaceId: row.id, amount: credits, reason: 'local workspace', onceKey });
     });

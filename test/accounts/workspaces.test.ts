@@ -68,6 +68,14 @@ onEveryStore('the local workspace', (kind) => {
     expect(await one.ledger.entries(LOCAL_WORKSPACE_ID)).toHaveLength(1);
   });
 
+  it('begins with nothing when the setting says nothing, and gets the allowance of the next month', async () => {
+    await using app = await testApp({ databaseUrl: await kind.freshUrl() });
+    await app.workspaces.ensureLocal(0);
+    expect(await app.ledger.balance(LOCAL_WORKSPACE_ID)).toEqual({ balance: 0, held: 0 });
+    app.clock.advance(31 * 86_400_000);
+    expect(await app.ledger.balance(LOCAL_WORKSPACE_ID)).toEqual({ balance: 2_500, held: 0 });
+  });
+
   it('is made once by two processes', async () => {
     const url = await kind.freshUrl();
     const both = [0, 1].map(() => startNode(['test/accounts/children/ensure-local.ts', url]));

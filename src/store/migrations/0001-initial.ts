@@ -49,7 +49,7 @@ async function ledger(tx: Tx, dialect: Dialect): Promise<void> {
     .addColumn('run_id', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('entries_once', ['workspace_id', 'once_key'])
-    .addCheckConstraint('entries_signed', sql`(kind = 'grant' AND amount > 0) OR (kind = 'charge' AND amount < 0)`)
+    .addCheckConstraint('entries_signed', sql`(kind = 'grant' AND amount >= 0) OR (kind = 'charge' AND amount < 0)`)
     .execute();
   await tx.schema.createIndex('entries_by_workspace').on('entries').columns(['workspace_id', 'created_at']).execute();
   await tx.schema.createIndex('entries_by_run').on('entries').column('run_id').execute();
