@@ -21,14 +21,17 @@ export function word(one: string, given: Partial<Word> = {}): Word {
   return { one, many, name: given.name ?? pascal(one), path: given.path ?? kebab(many) };
 }
 
-const SLOT = /\{(An |an )?([A-Za-z]+)(\.name|\.path)?\}/g;
+/** An article written before a slot ("a {object}") is settled by the word that comes in. */
+const SLOT = /(\b[Aa]n? )?\{(An |an )?([A-Za-z]+)(\.name|\.path)?\}/g;
 
 /** Fills the slots of a phrase; of several ways to say it, `key` decides. See knowledge/schema.ts for the language. */
 export function say(phrase: Phrase, slots: Slots, key: string): string {
   const template = typeof phrase === 'string' ? phrase : pick(phrase, key + phrase[0]);
   return capital(
-    template.replace(SLOT, (_all, article: string | undefined, key: string, form: string | undefined) =>
-      fill(slots, key, article, form),
+    template.replace(
+      SLOT,
+      (_all, written: string | undefined, article: string | undefined, slot: string, form?: string) =>
+        form && written ? written + fill(slots, slot, article, form) : fill(slots, slot, article ?? written, form),
     ),
   );
 }
@@ -53,5 +56,5 @@ function fill(slots: Slots, key: string, article: string | undefined, form: stri
   if (form === '.path') return found.path;
   const words = exact ? found.one : found.many;
   const shown = article ? withArticle(words) : words;
-  return key !== low || article === 'An ' ? capital(shown) : shown;
+  return key !== low || article?.startsWith('A') ? capital(shown) : shown;
 }

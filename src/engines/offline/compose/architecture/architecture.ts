@@ -1,7 +1,8 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import { type Design, mainThings } from '../../design/design.ts';
 import { pick } from '../../language/hash.ts';
-import { list } from '../../language/inflect.ts';
+import { list, withArticle } from '../../language/inflect.ts';
+import { ownWords } from '../own-words.ts';
 import { chooseStack, type Stack } from '../stack/stack.ts';
 import { drawBoundaries } from './boundaries.ts';
 import { runningCost } from './cost.ts';
@@ -37,18 +38,19 @@ function summarize(design: Design, stack: Stack, graph: Graph): string {
       : design.hosted
         ? pick(
             [
-              `${product.one} is a ${product.noun} with one server program (${stack.recipe.choice}) over ${stack.database}; no second service is needed before ten thousand people.`,
+              `${product.one} is ${withArticle(product.noun)} with one server program (${stack.recipe.choice}) over ${stack.database}; no second service is needed before ten thousand people.`,
               `One program, ${stack.recipe.choice}, owns all rules about ${main} and writes them to ${stack.database}${stack.client ? `; ${stack.client} is what ${people.user.many} see` : ''}.`,
               `${product.one} stays one deployable program over ${stack.database}, because ${main} change together and belong in one transaction.`,
             ],
             design.key,
           )
-        : `${product.one} is a ${product.noun} without a server: ${stack.recipe.choice}, with ${main} in ${stack.database} on the machine of the ${people.user.one}.`;
+        : `${product.one} is ${withArticle(product.noun)} without a server: ${stack.recipe.choice}, with ${main} in ${stack.database} on the machine of the ${people.user.one}.`;
   const rules = [
     ...understanding.constraints.regulations,
     ...understanding.constraints.without.map((phrase) => `no ${phrase}`),
   ];
   return [
+    `Built for ${ownWords(design)}.`,
     shape,
     outside.length > 0 && understanding.platform !== 'device'
       ? `It leans on ${list(outside)} from outside, ${outside.length > 1 ? 'each ' : ''}behind one adapter that can be replaced.`

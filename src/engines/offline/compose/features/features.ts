@@ -3,7 +3,8 @@ import type { Design, Entity, Use } from '../../design/design.ts';
 import { fits, say, sayAll } from '../../design/slots.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { hash } from '../../language/hash.ts';
-import { list } from '../../language/inflect.ts';
+import { list, withArticle } from '../../language/inflect.ts';
+import { ownWords } from '../own-words.ts';
 
 /** A feature with what later stages need to know of it. */
 export interface Draft {
@@ -27,8 +28,9 @@ export function composeFeatures(design: Design): Features {
 export function draftFeatures(design: Design): Draft[] {
   const names = new Set<string>();
   const paths = new Set<string>();
+  const stories = new Set<string>();
   const drafts = design.parts.map(({ use, spec, points }, at) =>
-    write(use, spec, points, priority(points, at), design, names, paths),
+    write(use, spec, points, priority(points, at), design, names, paths, stories),
   );
   return touchAll(drafts, design);
 }
@@ -47,6 +49,7 @@ function write(
   design: Design,
   names: Set<string>,
   paths: Set<string>,
+  stories: Set<string>,
 ): Draft {
   const key = design.key + use.object.name;
   const name = nameFor(use, spec, key, names);
@@ -60,7 +63,7 @@ function write(
       .filter(
         (story) => fits(story.want + story.so, use.slots) && (story.as !== 'other' || use.other.one !== use.actor.one),
       )
-      .map((story) => story_(use, story, key)),
+      .map((story) => tell(use, story, key, stories)),
     acceptanceCriteria: sayAll(spec.criteria, use.slots, key),
     apiSurface: endpoints(use, spec, design, paths, key),
     dataImpact: impact(reads, writes),
@@ -70,11 +73,19 @@ function write(
   return { feature, use, spec, reads, writes, points };
 }
 
-function story_(use: Use, story: CapabilityFeature['stories'][number], key: string): string {
+/** One story; when another feature has told the same, the thing it is about tells them apart. */
+function tell(use: Use, story: CapabilityFeature['stories'][number], key: string, told: Set<string>): string {
   const role = use.slots.get(story.as)?.one ?? use.actor.one;
   const lower = (text: string) =>
     /^(I\b|[A-Z]{2})/.test(text) || text === '' ? text : text.charAt(0).toLowerCase() + text.slice(1);
-  return `As ${/^[aeiou]/i.test(role) && !/^(uni|use|eu|one)/i.test(role) ? 'an' : 'a'} ${role}, I want ${lower(say(story.want, use.slots, key))} so that ${lower(say(story.so, use.slots, key))}.`;
+  const so = lower(say(story.so, use.slots, key));
+  const want = lower(say(story.want, use.slots, key));
+  const first = `As ${withArticle(role)}, I want ${want} so that ${so}.`;
+  const text = told.has(first)
+    ? `As ${withArticle(role)}, I want ${want} for ${use.object.many} so that ${so}.`
+    : first;
+  told.add(text);
+  return text;
 }
 
 /** The variants in an order that the idea decides; the first that is free wins, else the object is added. */
@@ -145,5 +156,5 @@ function summarize(design: Design, drafts: Draft[]): string {
   const out = without.length > 0 ? ` Left out as the brief says: ${list(without)}.` : '';
   const telling = design.assumptions.find((one) => /audience|field|platform/.test(one));
   const assumed = telling ? ` Assumption: ${telling.charAt(0).toLowerCase()}${telling.slice(1)}.` : '';
-  return `${drafts.length} features for ${design.people.user.group}. ${design.product.one} is worth opening once ${list(must)} work together; ${later} features wait until people return.${out}${assumed}`;
+  return `${drafts.length} features for ${design.people.user.group}, from ${ownWords(design)}. ${design.product.one} is worth opening once ${list(must)} work together; ${later} features wait until people return.${out}${assumed}`;
 }

@@ -4,7 +4,8 @@ import type { Design } from '../../design/design.ts';
 import { sayAll } from '../../design/slots.ts';
 import { fold } from '../../language/fold.ts';
 import { pick } from '../../language/hash.ts';
-import { list } from '../../language/inflect.ts';
+import { list, withArticle } from '../../language/inflect.ts';
+import { ownWords } from '../own-words.ts';
 
 type Phase = Phases['phases'][number];
 
@@ -163,7 +164,7 @@ function deliverables(design: Design, group: Feature[], at: number, last: boolea
       ? `Data model with ${list(design.entities.slice(0, 4).map((entity) => entity.name))}, migrations and seed data`
       : last
         ? `A page that says what ${design.product.one} does, for whom, and at what price`
-        : `A recorded session of a ${design.people.user.one} who starts without help`,
+        : `A recorded session of ${withArticle(design.people.user.one)} who starts without help`,
     ...(at === 0 ? ['Automatic tests that run on every change'] : []),
   ];
 }
@@ -213,5 +214,5 @@ function summarize(design: Design, groups: Feature[][], total: number, weeks: nu
       : deadlineWeeks !== undefined
         ? ` The deadline of ${inWeeks(deadlineWeeks)} ${total <= deadlineWeeks ? 'holds for the whole road' : `holds for the first ${weeks.findIndex((_, at) => weeks.slice(0, at + 1).reduce((a, b) => a + b, 0) > deadlineWeeks) || 1} of ${groups.length} phases; the rest follows after it`}.`
         : '';
-  return `${features} feature${features === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)}, for ${who} with a coding agent, one third of the time kept for review and mending. ${list(first)} come first, because everything else stands on them.${squeeze}`;
+  return `${features} feature${features === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} lead to ${ownWords(design)}, for ${who} with a coding agent, one third of the time kept for review and mending. ${list(first)} come first, because everything else stands on them.${squeeze}`;
 }

@@ -52,7 +52,7 @@ function nameOf(group: Feature[], used: Set<string>): string {
   const base =
     group.length === 1
       ? `Build ${first?.name}`
-      : group.length === 2
+      : group.length === 2 && (first?.name.length ?? 0) + (group[1]?.name.length ?? 0) < 64
         ? `Build ${first?.name} + ${group[1]?.name}`
         : `Build ${first?.name} and ${group.length - 1} more`;
   let name = base.length > NAME_MAX * 3 ? `${[...base].slice(0, NAME_MAX).join('')}` : base;

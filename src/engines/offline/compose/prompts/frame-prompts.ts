@@ -1,6 +1,6 @@
 import { word } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
-import { list, pascal, spoken } from '../../language/inflect.ts';
+import { capital, list, pascal, spoken, withArticle } from '../../language/inflect.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { promptText } from './prompt-text.ts';
 import { filesFor } from './stack-of.ts';
@@ -130,7 +130,7 @@ function shell(ground: Ground): Prompt {
         ? `The commands and their help, so that each feature later fills one of them.`
         : silent
           ? `The outer interface with its answers and errors, before the work behind it.`
-          : `The frame a ${design.people.user.one} moves in: navigation, one empty screen for each main feature, errors and loading.`,
+          : `The frame ${withArticle(design.people.user.one)} moves in: navigation, one empty screen for each main feature, errors and loading.`,
       inputs: [
         `Main features: ${list(must)}`,
         `People: ${list([...new Set([design.people.user.one, design.people.customer?.one ?? design.people.user.one, design.people.keeper.one])])}`,
@@ -224,9 +224,9 @@ function journeys(ground: Ground): Prompt {
   return finish(ground, {
     name: `Tests of whole journeys for ${user.many}`,
     category: 'test',
-    goal: `Proof that a ${user.one} gets from nothing to a result, through ${list(must)}, in one run.`,
+    goal: `Proof that ${withArticle(user.one)} gets from nothing to a result, through ${list(must)}, in one run.`,
     steps: [
-      `Write one journey test for each must-have, from the outside, as a ${user.one} would go.`,
+      `Write one journey test for each must-have, from the outside, as ${withArticle(user.one)} would go.`,
       'Start each from an empty store; no test may need another.',
       'Add one journey that goes wrong in the middle and comes back.',
       'Run them in the workflow on every change.',
@@ -365,7 +365,7 @@ function docs(ground: Ground): Prompt {
   return finish(ground, {
     name: `Handbook for ${design.people.user.many}`,
     category: 'polish',
-    goal: `A ${design.people.user.one} finds the answer to the ten likeliest questions without asking anybody.`,
+    goal: `${capital(withArticle(design.people.user.one))} finds the answer to the ten likeliest questions without asking anybody.`,
     steps: [
       'Write the ten questions as people would ask them.',
       'Answer each in at most five sentences with one picture or example.',

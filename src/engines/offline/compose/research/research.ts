@@ -6,6 +6,7 @@ import type { Competitor } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, lastWord, list } from '../../language/inflect.ts';
 import { draftFeatures } from '../features/features.ts';
+import { ownWords } from '../own-words.ts';
 import { economics, priceOf, sizeMarket } from './market.ts';
 
 const SEGMENTS_MAX = 3;
@@ -65,7 +66,12 @@ function summarize(design: Design): string {
     ],
     design.key,
   );
-  return `${opening} ${field}; the paying side is ${segment.name}, at ${priceOf(design).price}. ${rivals.length > 0 ? `${list(rivals)} stand nearest and leave room.` : 'Habit is the strongest rival.'} Written without a web search: figures and claims are marked unverified unless a source is given.`;
+  const price = priceOf(design);
+  const pay =
+    price.model === 'donation'
+      ? 'it is meant to cost nothing'
+      : `the paying side is ${segment.name}, at ${price.price}`;
+  return `The idea: ${ownWords(design)}. ${opening} ${field}; ${pay}. ${rivals.length > 0 ? `${list(rivals)} stand nearest and leave room.` : 'Habit is the strongest rival.'} Written without a web search: figures and claims are marked unverified unless a source is given.`;
 }
 
 function audience(design: Design, slots: Slots): Research['audience'] {
@@ -166,6 +172,7 @@ function trends(design: Design, slots: Slots): string[] {
 }
 
 function risks(design: Design, slots: Slots): string[] {
+  const main = list(mainThings(design, 2));
   const { constraints } = design.understanding;
   const field = design.domain.risks
     .filter((risk) => applies(risk.when, design.understanding, ids(design)))
@@ -178,7 +185,9 @@ function risks(design: Design, slots: Slots): string[] {
         ]
       : []),
     ...(constraints.without.length > 0
-      ? [`The brief rules out ${list(constraints.without.slice(0, 4))}; whoever expects it will look elsewhere.`]
+      ? [
+          `The brief rules out ${list(constraints.without.slice(0, 4))}; whoever expects that for ${main} will look elsewhere.`,
+        ]
       : []),
     ...(constraints.budget
       ? [
@@ -186,7 +195,9 @@ function risks(design: Design, slots: Slots): string[] {
         ]
       : []),
     ...(constraints.places.length > 0
-      ? [`Tied to ${list(regionNames(constraints.places))} first: language, law and payment habits differ elsewhere.`]
+      ? [
+          `Tied to ${list(regionNames(constraints.places))} first: language, law and payment habits around ${main} differ elsewhere.`,
+        ]
       : []),
   ];
   const rules = design.domain.rules
@@ -197,7 +208,7 @@ function risks(design: Design, slots: Slots): string[] {
       (rule) =>
         `${rule.name}: ${say(rule.demands, slots, design.key)}${rule.source ? ` (source: ${rule.source})` : ' (unverified)'}.`,
     );
-  return [...new Set([...limits, ...field.slice(0, 4), ...own.slice(0, 3), ...rules.slice(0, 2)])].slice(0, 9);
+  return [...new Set([...limits, ...own.slice(0, 4), ...field.slice(0, 3), ...rules.slice(0, 2)])].slice(0, 9);
 }
 
 function regionNames(codes: string[]): string[] {

@@ -81,7 +81,7 @@ export const reminders: Capability = {
           'Given a worker that is stopped and started at the due time, then each reminder arrives once and no later than 60 seconds after start.',
         ],
         [
-          'Moving {an object} moves its reminder; cancelling it cancels the reminder.',
+          'After {an object} is moved, its reminder shows the new time; after it is cancelled, nothing is sent.',
           'Given {an object} moved to next week, when the old time comes, then nothing is sent.',
         ],
         'Between 21:00 and 8:00 local time nothing is sent unless it was asked for.',
