@@ -17,7 +17,10 @@ for (const bench of BENCHES) {
 const folder = fileURLToPath(new URL('../../.bench/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 const machine = { node: process.version, cpus: cpus().length, memoryMiB: Math.round(totalmem() / 2 ** 20) };
-writeFileSync(`${folder}latest.json`, `${JSON.stringify({ measuredAt: new Date().toISOString(), machine, measured }, null, 2)}\n`);
+writeFileSync(
+  `${folder}latest.json`,
+  `${JSON.stringify({ measuredAt: new Date().toISOString(), machine, measured }, null, 2)}\n`,
+);
 process.stdout.write(`\nNode ${machine.node}, ${machine.cpus} cores. Kept in .bench/latest.json\n`);
 
 function show({ name, unit, ours, peer, ratio, reach }: Measured): void {

@@ -71,6 +71,7 @@ export const HOSTILE: string[] = [
   'qwpo mnbv lkjh asdf poiu',
   '.......... ,,,,, !!!!!',
   'no no no no no no no no no no no',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what somebody might try.
   '{actor} {object} ${process.env} <script>alert(1)</script> %s',
   "'; DROP TABLE ideas; -- an app for librarians",
   'the of and to a in is it you that he was for on are',
