@@ -5,9 +5,11 @@ const RATES = { USD: 1, EUR: 0.92, GBP: 0.79, INR: 84, BRL: 5.5 };
 const SIGNS = { USD: '$', EUR: '€', GBP: '£', INR: '₹', BRL: 'R$' };
 export type Currency = keyof typeof RATES;
 
-/** The currency of the plan: that of a named budget or price, else the dollar. */
+const CURRENCY_OF: Record<string, Currency> = { EU: 'EUR', GB: 'GBP', IN: 'INR', BR: 'BRL' };
+
+/** The currency of the plan: that of a named budget or price, else that of the region named, else the dollar. */
 export function currencyOf({ understanding: { constraints } }: Design): Currency {
-  return constraints.price?.currency ?? constraints.budget?.currency ?? 'USD';
+  return constraints.price?.currency ?? constraints.budget?.currency ?? CURRENCY_OF[constraints.laws[0] ?? ''] ?? 'USD';
 }
 
 /** An amount in the plan's currency as US dollars. */

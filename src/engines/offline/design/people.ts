@@ -1,7 +1,8 @@
 import type { Domain } from '../knowledge/schema.ts';
 import { plural } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
-import { actingPerson, type Reading } from '../understand/sentence.ts';
+import { actingPerson } from '../understand/nouns.ts';
+import type { Reading } from '../understand/reading.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Design, Person } from './design.ts';
 import { word } from './slots.ts';

@@ -1,6 +1,6 @@
 import type { Capability, Kind } from '../knowledge/schema.ts';
 import { lastWord, singular } from '../language/inflect.ts';
-import type { Clause } from '../understand/sentence.ts';
+import type { Clause } from '../understand/reading.ts';
 import type { Entity, Ground, Person, Use } from './design.ts';
 import { applies, strength } from './match.ts';
 import { personOf } from './people.ts';

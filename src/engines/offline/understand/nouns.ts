@@ -121,3 +121,8 @@ export function productWords(words: Token[]): { before: Token[]; verb?: string }
 
 /** The plural to show for a noun's name. */
 export const pluralOf = (noun: Noun) => plural(noun.name);
+
+/** The person who acts where a group is named. */
+export function actingPerson(noun: Noun): string {
+  return noun.group ?? (groups[noun.head] || noun.name);
+}

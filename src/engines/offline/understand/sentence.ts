@@ -1,37 +1,12 @@
-import { groups, toolNouns } from '../knowledge/words/people.ts';
+import { toolNouns } from '../knowledge/words/people.ts';
 import { fieldsOfKind, things } from '../knowledge/words/things.ts';
 import { helperVerbs } from '../knowledge/words/verbs.ts';
 import { singular } from '../language/inflect.ts';
 import { type Noun, productWords, readNoun } from './nouns.ts';
 import type { Piece } from './pieces.ts';
+import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 import type { VerbBook } from './verbs.ts';
-
-/** Somebody or something does something: "beekeepers track hive inspections". */
-export interface Clause {
-  verb: string;
-  subject?: Noun | undefined;
-  object?: Noun | undefined;
-}
-
-/** A thing named in the idea and where it stood. */
-export interface Mention {
-  noun: Noun;
-  /** 3: object of a verb or what the product is for; 2: stands beside such; 1: anywhere. */
-  weight: 1 | 2 | 3;
-}
-
-export interface Reading {
-  clauses: Clause[];
-  mentions: Mention[];
-  people: { noun: Noun; at: 'audience' | 'subject' | 'object' | 'beside' }[];
-  /** Folded phrases after "no", "without": what must not be. */
-  without: string[];
-  /** Positions are lost here; words of negated phrases, to be kept out of triggers. */
-  negatedWords: Set<string>;
-  /** The product's own noun when the idea names one: "marketplace", "cli". */
-  productNoun?: string | undefined;
-}
 
 interface State {
   reading: Reading;
@@ -287,9 +262,4 @@ function finish(state: State): void {
   if (objects.length === 0) state.reading.clauses.push({ verb: state.verb, subject: state.subject });
   for (const object of objects) state.reading.clauses.push({ verb: state.verb, subject: state.subject, object });
   state.done = true;
-}
-
-/** The person who acts where a group is named. */
-export function actingPerson(noun: Noun): string {
-  return noun.group ?? (groups[noun.head] || noun.name);
 }

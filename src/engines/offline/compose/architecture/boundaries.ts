@@ -3,7 +3,7 @@ import type { Design, Entity } from '../../design/design.ts';
 import { fits, say } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
 import { list } from '../../language/inflect.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { Stack } from '../stack/choices.ts';
 import type { Graph } from './nodes.ts';
 
 /** What separates whom from what: the outer edge, what each capability guards, what the law asks. At most eight. */
@@ -84,7 +84,7 @@ function law(design: Design, graph: Graph): Architecture['securityBoundaries'] {
   const rules = design.domain.rules
     .filter(
       (rule) =>
-        (rule.regions.length === 0 ||
+        (isNamed(rule.name, design) ||
           rule.regions.some((region) => constraints.laws.includes(region) || constraints.places.includes(region))) &&
         !constraints.regulations.some((name) => rule.name.includes(name)),
     )
@@ -115,3 +115,11 @@ const DUTIES: Record<string, string> = {
 /** An entity that is part of the plan; one whose feature was left out is not. */
 const known = (entity: Entity | undefined, { entities }: Design) =>
   entity && entities.includes(entity) ? entity.name : undefined;
+
+/** A rule of every region counts where the idea comes near it: "background checks" where checks are meant. */
+function isNamed(name: string, { understanding: { grams } }: Design): boolean {
+  return name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => word.length > 5 && (grams.has(word) || grams.has(word.replace(/s$/, ''))));
+}

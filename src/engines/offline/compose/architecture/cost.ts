@@ -4,7 +4,7 @@ import type { Need } from '../../knowledge/schema.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list } from '../../language/inflect.ts';
 import { currencyOf, money, rateNote, toDollars } from '../money.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { Stack } from '../stack/choices.ts';
 
 /** Part of the registered people who are there in a given month. */
 const ACTIVE = 0.4;
@@ -86,6 +86,7 @@ function units(design: Design, stack: Stack, active: number): Item[] {
     if (use.again) continue;
     for (const { need, units } of use.capability.usage) sums.set(need, (sums.get(need) ?? 0) + units);
   }
+  if (design.understanding.grams.has('sms') && !sums.has('sms')) sums.set('sms', 2);
   return [...sums].flatMap(([need, each]) => {
     const service = services[need];
     if (stack.supply !== 'cloud' && service.own.includes('own') && need !== 'sms') return [];

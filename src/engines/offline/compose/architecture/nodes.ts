@@ -3,7 +3,7 @@ import { type Design, mainThings, type Use } from '../../design/design.ts';
 import { say } from '../../design/slots.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list, titleCase } from '../../language/inflect.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { Stack } from '../stack/choices.ts';
 
 type Node = Architecture['nodes'][number];
 type Edge = Architecture['edges'][number];
@@ -111,6 +111,15 @@ function base(design: Design, stack: Stack, graph: Graph): void {
     });
     join('worker', 'db', 'SQL', 'claim due work and store results');
   } else graph.labels.set('worker', graph.labels.get('api') ?? '');
+  if (understanding.grams.has('sms') && design.hosted) {
+    put('sms', {
+      label: 'Text Message Gateway',
+      type: 'external',
+      description: `Carries short messages to ${people.customer?.many ?? people.user.many} and reports what did not arrive.`,
+      tech: services.sms.cloud,
+    });
+    join(graph.labels.has('worker') ? 'worker' : 'api', 'sms', 'HTTPS', 'send a message, receive its delivery state');
+  }
   if (understanding.platform === 'bot') {
     const chat = understanding.constraints.technologies.find((one) => one.slot === 'chat')?.name ?? 'Chat';
     put('chat', {

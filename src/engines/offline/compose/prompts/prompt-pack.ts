@@ -6,7 +6,8 @@ import { list, withArticle } from '../../language/inflect.ts';
 import { shorten } from '../../understand/clean.ts';
 import { unique } from '../phases/phases.ts';
 import { featurePrompts } from './feature-prompts.ts';
-import { finishing, foundation } from './frame-prompts.ts';
+import { finishing } from './finishing.ts';
+import { foundation } from './foundation.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { promptStack } from './stack-of.ts';
 

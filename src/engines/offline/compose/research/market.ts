@@ -79,7 +79,9 @@ export function sizeMarket(design: Design): Research['marketSize'] {
 }
 
 function regionShare({ understanding: { constraints } }: Design): { percent: number; where: string } {
-  const codes = constraints.places.length > 0 ? constraints.places : constraints.laws;
+  const all = constraints.places.length > 0 ? constraints.places : constraints.laws;
+  // "Germany, servers in the EU" is a plan for Germany.
+  const codes = all.length > 1 ? all.filter((code) => code !== 'EU') : all;
   const known = codes.filter((code) => sharePercent[code] !== undefined);
   if (codes.length === 0) return { percent: 100, where: 'with the devices and the habit to be served' };
   const names = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -4,7 +4,7 @@ import { applies } from '../../design/match.ts';
 import { type Slots, say, sayAll, word } from '../../design/slots.ts';
 import type { Competitor } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
-import { capital, lastWord, list } from '../../language/inflect.ts';
+import { capital, gerund, list, plural } from '../../language/inflect.ts';
 import { draftFeatures } from '../features/features.ts';
 import { ownWords } from '../own-words.ts';
 import { economics, priceOf, sizeMarket } from './market.ts';
@@ -44,12 +44,7 @@ const ids = (design: Design) => new Set(design.uses.map((use) => use.capability.
 
 function summarize(design: Design): string {
   const { people, segment, product, domain } = design;
-  const main = list(mainThings(design, 2));
-  const nouns = design.entities.slice(0, 2).map((entity) => lastWord(entity.many));
-  const names = asked(design).map((use) => use.capability.name);
-  const does =
-    list([...new Set(names)].filter((name) => !nouns.some((noun) => name.includes(noun))).slice(0, 3)) ||
-    'one history of each';
+  const does = doing(design);
   const rivals = domain.competitors
     .filter((one) => one.kind !== 'manual')
     .slice(0, 2)
@@ -60,9 +55,9 @@ function summarize(design: Design): string {
       : `The field is ${domain.name}`;
   const opening = pick(
     [
-      `${capital(people.user.group)} need ${does} around ${main}; today that happens in notebooks, chat and general tools.`,
-      `The idea stands on one claim: that ${people.user.group} want ${main} in one place, with ${does}, badly enough to change a habit.`,
-      `For ${people.user.group} the work with ${main} is scattered; ${product.one} would gather it, with ${does} at its centre.`,
+      `${capital(people.user.group)} do this with notebooks, chat and general tools today: ${does}. None of these was made for it.`,
+      `It stands on one claim: that ${does} costs ${people.user.group} enough to change a habit.`,
+      `${capital(does)} is scattered work for ${people.user.group} today; ${product.one} would give it one place.`,
     ],
     design.key,
   );
@@ -72,6 +67,19 @@ function summarize(design: Design): string {
       ? 'it is meant to cost nothing'
       : `the paying side is ${segment.name}, at ${price.price}`;
   return `The idea: ${ownWords(design)}. ${opening} ${field}; ${pay}. ${rivals.length > 0 ? `${list(rivals)} stand nearest and leave room.` : 'Habit is the strongest rival.'} Written without a web search: figures and claims are marked unverified unless a source is given.`;
+}
+
+/** What the idea has people do, in gerunds: "tracking hive inspections and honey yields". */
+function doing(design: Design): string {
+  const { clauses } = design.understanding.reading;
+  const kept = clauses.filter(
+    ({ verb, object }) => object !== undefined && object.is !== 'empty' && /^[a-z]+$/.test(verb),
+  );
+  const byVerb = new Map<string, string[]>();
+  for (const { verb, object } of kept.slice(0, 6))
+    byVerb.set(verb, [...(byVerb.get(verb) ?? []), plural(object?.name ?? '')]);
+  const parts = [...byVerb].slice(0, 3).map(([verb, objects]) => `${gerund(verb)} ${list([...new Set(objects)])}`);
+  return list(parts) || `keeping ${list(mainThings(design, 2))} in order`;
 }
 
 function audience(design: Design, slots: Slots): Research['audience'] {

@@ -39,7 +39,15 @@ export const services: Record<Need, Service> = {
     0,
     'query',
   ),
-  'file-storage': row('S3-compatible object storage', 'MinIO', 'the local file system', 0.02, 'gigabyte-month', 1),
+  'file-storage': row(
+    'S3-compatible object storage',
+    'MinIO',
+    'the local file system',
+    0.0015,
+    // A file of 3 MB, kept for two years.
+    'file',
+    1,
+  ),
   email: row(
     'a transactional mail service over its API',
     'the own mail relay over SMTP',

@@ -1,0 +1,90 @@
+import type { Design } from '../../design/design.ts';
+import { type Recipe, recipes } from '../../knowledge/stack/recipes.ts';
+import type { Technology } from '../../knowledge/stack/technologies.ts';
+
+/** The recipe of the server or program: the named one, else the best for the platform that is not forbidden. */
+export function chooseRecipe(design: Design, named: Technology[]): Recipe {
+  const server = named.find((technology) => technology.slot === 'backend')?.recipe;
+  const language = named.find((technology) => technology.slot === 'language')?.recipe ?? '';
+  const key =
+    server && (design.hosted || recipes.has(server)) && design.hosted ? server : byPlatform(design, language, named);
+  const recipe = recipes.get(key) ?? recipes.get('fastify');
+  if (!recipe) throw new Error(`no recipe ${key}`);
+  return recipe;
+}
+
+const SERVER_OF: Record<string, string> = {
+  python: 'fastapi',
+  node: 'fastify',
+  go: 'goserver',
+  rust: 'rustserver',
+  java: 'spring',
+  kotlin: 'spring',
+  php: 'laravel',
+  ruby: 'rails',
+};
+const CLI_OF: Record<string, string> = { python: 'pycli', node: 'nodecli', go: 'gocli', rust: 'rustcli' };
+
+function byPlatform(design: Design, language: string, named: Technology[]): string {
+  const { platform } = design.understanding;
+  if (platform === 'cli')
+    return CLI_OF[language] ?? (forbids(design, 'go') ? 'pycli' : isDataHeavy(design) ? 'pycli' : 'gocli');
+  if (platform === 'extension') return 'extension';
+  if (platform === 'plugin') return 'plugin';
+  if (platform === 'desktop') return named.some((one) => one.recipe === 'electron') ? 'electron' : 'tauri';
+  if (platform === 'device')
+    return named.some((one) => one.recipe === 'esp32' || one.recipe === 'arduino') ? 'esp' : 'pi';
+  if (platform === 'bot')
+    return SERVER_OF[language] ? (language === 'node' ? 'bot' : (SERVER_OF[language] ?? 'bot')) : 'bot';
+  if (named.some((one) => one.recipe === 'unity')) return 'unity';
+  const byLanguage = SERVER_OF[language];
+  if (byLanguage) return byLanguage;
+  return firstAllowed(design, preferred(design));
+}
+
+/** In the order of preference for what is built, by whom, and where it runs. */
+function preferred(design: Design): string[] {
+  const { platform, constraints } = design.understanding;
+  const does = new Set(design.uses.map((use) => use.capability.id));
+  if (platform === 'onprem') return ['spring', 'dotnet', 'django'];
+  if (platform === 'api') return ['fastapi', 'goserver', 'fastify'];
+  if (does.has('assistant') || does.has('transcription') || isDataHeavy(design))
+    return ['fastapi', 'fastify', 'goserver'];
+  if (platform === 'mobile') return ['fastify', 'fastapi', 'goserver'];
+  if (isTiny(design)) return ['svelte', 'django', 'goserver'];
+  if (does.has('publishing') || does.has('marketplace') || does.has('catalogue')) return ['next', 'django', 'rails'];
+  if (does.has('messaging') || does.has('offline-sync') || design.understanding.realtime)
+    return ['fastify', 'django', 'goserver'];
+  if (does.has('invoicing') || does.has('approvals') || does.has('planning') || constraints.teamSize === 1)
+    return ['django', 'fastify', 'goserver'];
+  return ['fastify', 'django', 'goserver'];
+}
+
+/** Built over a weekend or by one person on pocket money. */
+export function isTiny({ understanding: { constraints } }: Design): boolean {
+  const { budget } = constraints;
+  return (constraints.deadlineWeeks ?? 99) <= 2 || (budget?.per === 'month' && budget.value <= 25);
+}
+
+const isDataHeavy = (design: Design) =>
+  design.uses.some(
+    (use) => ['transcription', 'scoring', 'matching'].includes(use.capability.id) && use.because === 'asked',
+  );
+
+function firstAllowed(design: Design, keys: string[]): string {
+  return keys.find((key) => !forbids(design, key) && !forbids(design, recipes.get(key)?.language ?? '')) ?? 'goserver';
+}
+
+/** The idea rules it out by name or by language. */
+export function forbids({ understanding: { constraints } }: Design, word: string): boolean {
+  const low = word.toLowerCase();
+  const js = low === 'typescript' || ['fastify', 'next', 'svelte', 'nest'].includes(low);
+  return (
+    constraints.forbidden.some(
+      (one) =>
+        one.recipe === low ||
+        one.name.toLowerCase() === low ||
+        (js && (one.recipe === 'node' || one.name === 'JavaScript')),
+    ) || constraints.without.some((phrase) => phrase.split(' ').includes(low))
+  );
+}

@@ -1,0 +1,115 @@
+import { type Design, mainThings } from '../../design/design.ts';
+import type { Recipe } from '../../knowledge/stack/recipes.ts';
+import type { Technology } from '../../knowledge/stack/technologies.ts';
+import { list } from '../../language/inflect.ts';
+import type { Choice, Stack } from './choices.ts';
+
+/** The stack as a table, each choice with the reason that holds for this design. */
+export function explain(design: Design, stack: Omit<Stack, 'choices'>, named: Technology[]): Choice[] {
+  const { understanding, people } = design;
+  const isNamed = (choice: string) => named.find((one) => choice.includes(one.name));
+  const because = (choice: string, reason: string) =>
+    isNamed(choice) ? `Named in the brief; ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+  const main = mainThings(design, 2);
+  return [
+    ...(stack.client
+      ? [{ category: 'Frontend', choice: stack.client, rationale: because(stack.client, clientReason(design)) }]
+      : []),
+    {
+      category: design.hosted ? 'Backend' : 'Program',
+      choice: stack.recipe.choice,
+      rationale: because(stack.recipe.choice, recipeReason(design, stack.recipe)),
+    },
+    {
+      category: 'Database',
+      choice: stack.database,
+      rationale: because(stack.database, databaseReason(design, stack.database, main)),
+    },
+    ...(stack.auth
+      ? [
+          {
+            category: 'Authentication',
+            choice: stack.auth,
+            rationale: because(
+              stack.auth,
+              `${people.user.many} come back rarely enough to forget a password, and no second vendor holds who they are.`,
+            ),
+          },
+        ]
+      : []),
+    { category: 'Hosting', choice: stack.hosting, rationale: because(stack.hosting, hostingReason(design)) },
+    {
+      category: 'Tests',
+      choice: stack.recipe.test,
+      rationale: `It is what ${stack.recipe.language} projects use, so a coding agent writes it without being taught.`,
+    },
+    ...(understanding.constraints.openSource
+      ? [
+          {
+            category: 'Licence',
+            choice: 'MIT',
+            rationale: 'The brief wants open source; MIT asks nothing of those who build on it.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function clientReason(design: Design): string {
+  const { platform, offline } = design.understanding;
+  const { user } = design.people;
+  if (platform === 'mobile')
+    return `${user.many} use it away from a desk, and one code base serves both phone systems${offline ? '; its local database carries the work without signal' : ''}.`;
+  if (platform === 'device') return 'no app has to be installed, and it works on the home network without internet.';
+  if (platform === 'extension' || platform === 'desktop')
+    return 'the view is small, and the same components are tested without the host around them.';
+  return offline
+    ? `as a progressive web app it keeps working for ${user.many} without signal.`
+    : `${user.many} work in lists, forms and one or two rich views, which it covers without a second framework.`;
+}
+
+function recipeReason(design: Design, recipe: Recipe): string {
+  const { platform, constraints, platformBecause } = design.understanding;
+  const size = constraints.teamSize;
+  if (platform === 'cli')
+    return `people install one ${recipe.language} program and run it in a terminal or a script; nothing else has to run.`;
+  if (platform === 'device')
+    return `the idea names ${platformBecause ?? 'a device'}; the loop that acts must run there, with or without network.`;
+  if (platform === 'onprem')
+    return 'the customer’s own staff must run it for years, so a conservative platform with long support is chosen.';
+  if (platform === 'extension')
+    return 'the browsers accept only this manifest version for new extensions, and types catch wrong messages between its parts.';
+  if (platform === 'bot')
+    return `the conversation is the screen; one small service answers the ${platformBecause ?? 'chat'} platform’s calls.`;
+  if (recipe.key === 'svelte')
+    return 'pages and endpoints in one program keep a first version within days and on one small machine.';
+  if (recipe.key === 'fastapi')
+    return `the work with ${design.entities[0]?.many ?? 'data'} leans on models and data libraries, which are at home in Python.`;
+  if (recipe.key === 'django')
+    return `most of it is forms and lists over ${design.entities[0]?.many ?? 'records'}, and its admin pages serve the ${design.people.keeper.one} from the first day.`;
+  if (recipe.key === 'next')
+    return `public pages for ${design.entities[0]?.many ?? 'entries'} must be found by search engines, and one program serves pages and endpoints.`;
+  return `one language from screen to store suits ${size === undefined || size === 1 ? 'one developer' : `a team of ${size}`} with a coding agent.`;
+}
+
+function databaseReason(design: Design, database: string, main: string[]): string {
+  if (database === 'SQLite')
+    return `${list(main)} of one ${design.hosted ? 'machine' : 'person'} fit into one file that is backed up by copying it.`;
+  if (database === 'IndexedDB') return `${list(main)} stay in the browser of the person they belong to.`;
+  return `${list(main)} refer to each other, and two people must never both win; constraints and transactions see to that.`;
+}
+
+function hostingReason(design: Design): string {
+  const { constraints } = design.understanding;
+  if (design.understanding.platform === 'onprem')
+    return 'nothing may leave the house, so everything ships as images that run without internet.';
+  if (design.understanding.platform === 'device')
+    return 'the loop must go on when the network or the maker is gone, so nothing outside is needed to run it.';
+  if (!design.hosted) return 'there is no server to pay for or to break.';
+  if (constraints.budget?.per === 'month')
+    return `it stays inside the budget of ${constraints.budget.text}, and the bill does not jump with a busy day.`;
+  const law = constraints.regulations[0] ?? (constraints.laws.includes('EU') ? 'GDPR' : undefined);
+  return law
+    ? `${law} asks where data lies; with one place the answer is one sentence.`
+    : 'it carries the first thousand people, costs the same each month, and moves elsewhere in a day.';
+}

@@ -1,0 +1,27 @@
+import type { Noun } from './nouns.ts';
+
+/** Somebody or something does something: "beekeepers track hive inspections". */
+export interface Clause {
+  verb: string;
+  subject?: Noun | undefined;
+  object?: Noun | undefined;
+}
+
+/** A thing named in the idea and where it stood. */
+export interface Mention {
+  noun: Noun;
+  /** 3: object of a verb or what the product is for; 2: stands beside such; 1: anywhere. */
+  weight: 1 | 2 | 3;
+}
+
+export interface Reading {
+  clauses: Clause[];
+  mentions: Mention[];
+  people: { noun: Noun; at: 'audience' | 'subject' | 'object' | 'beside' }[];
+  /** Folded phrases after "no", "without": what must not be. */
+  without: string[];
+  /** Positions are lost here; words of negated phrases, to be kept out of triggers. */
+  negatedWords: Set<string>;
+  /** The product's own noun when the idea names one: "marketplace", "cli". */
+  productNoun?: string | undefined;
+}
