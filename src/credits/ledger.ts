@@ -4,6 +4,8 @@ import type { Store, Tx } from '../store/store.ts';
 import type { EntryRow } from '../store/tables.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
+import { enter } from './entries.ts';
+import { closeHold, expireOverdueHolds, extendHold, openHold, workspacesWithOverdueHolds } from './holds.ts';
 
 export interface Balance {
   /** Credits the workspace owns: the sum of its entries. */
@@ -54,14 +56,15 @@ export class Ledger {
   /** Adds credits in the caller's transaction; answers whether they were new. */
   async grantIn(tx: Tx, { workspaceId, amount, reason, onceKey }: Grant): Promise<boolean> {
     const id = this.#ids.next('entry');
-    return this.#enter(tx, {
+    return enter(tx, {
       id,
-      workspaceId,
+      workspace_id: workspaceId,
       amount,
       kind: 'grant',
       reason,
-      onceKey: onceKey ?? `grant:${id}`,
-      runId: null,
+      once_key: onceKey ?? `grant:${id}`,
+      run_id: null,
+      created_at: this.#clock.now(),
     });
   }
 
@@ -77,75 +80,54 @@ export class Ledger {
     hold: { workspaceId: string; runId: string; amount: number; expiresAt: number },
   ): Promise<string> {
     await this.#grantAllowance(tx, hold.workspaceId);
-    await this.#expireOverdue(tx, hold.workspaceId);
-    const { amount, workspaceId } = hold;
-    const reserved = await tx
-      .updateTable('workspaces')
-      .set((set) => ({ held: set('held', '+', amount) }))
-      .where('id', '=', workspaceId)
-      .where((where) => where(where('balance', '-', where.ref('held')), '>=', amount))
-      .executeTakeFirst();
-    if (reserved.numUpdatedRows === 0n) throw insufficient(amount, await this.#balanceIn(tx, workspaceId));
+    await expireOverdueHolds(tx, hold.workspaceId, this.#clock.now());
     const id = this.#ids.next('hold');
-    await tx
-      .insertInto('holds')
-      .values({
-        id,
-        workspace_id: workspaceId,
-        run_id: hold.runId,
-        amount,
-        status: 'open',
-        expires_at: hold.expiresAt,
-        created_at: this.#clock.now(),
-        closed_at: null,
-      })
-      .execute();
+    const opened = await openHold(tx, {
+      id,
+      workspace_id: hold.workspaceId,
+      run_id: hold.runId,
+      amount: hold.amount,
+      expires_at: hold.expiresAt,
+      created_at: this.#clock.now(),
+    });
+    if (!opened) throw insufficient(hold.amount, await this.#balanceIn(tx, hold.workspaceId));
     return id;
   }
 
   /** Charges an open hold. Throws `conflict` when it is not open any more: then nothing may be handed out. */
   async settle(tx: Tx, holdId: string, reason: string): Promise<void> {
-    const hold = await this.#close(tx, holdId, 'settled');
+    const now = this.#clock.now();
+    const hold = await closeHold(tx, holdId, 'settled', now);
     if (!hold) throw new AppError('conflict', 'The credits held for this run are gone; start it again.');
-    await this.#enter(tx, {
+    await enter(tx, {
       id: this.#ids.next('entry'),
-      workspaceId: hold.workspace_id,
+      workspace_id: hold.workspace_id,
       amount: -hold.amount,
       kind: 'charge',
       reason,
-      onceKey: `charge:${holdId}`,
-      runId: hold.run_id,
+      once_key: `charge:${holdId}`,
+      run_id: hold.run_id,
+      created_at: now,
     });
   }
 
   /** Gives a hold back; one that is not open stays as it is. */
   async release(tx: Tx, holdId: string): Promise<void> {
-    await this.#close(tx, holdId, 'released');
+    await closeHold(tx, holdId, 'released', this.#clock.now());
   }
 
   /** Keeps an open hold alive; answers false when it is no longer open. */
-  async extend(tx: Tx, holdId: string, expiresAt: number): Promise<boolean> {
-    const extended = await tx
-      .updateTable('holds')
-      .set({ expires_at: expiresAt })
-      .where('id', '=', holdId)
-      .where('status', '=', 'open')
-      .executeTakeFirst();
-    return extended.numUpdatedRows > 0n;
+  extend(tx: Tx, holdId: string, expiresAt: number): Promise<boolean> {
+    return extendHold(tx, holdId, expiresAt);
   }
 
   /** Expires what dead processes left open, everywhere. Answers how many. */
   async expireOverdue(): Promise<number> {
-    const overdue = await this.#store.db
-      .selectFrom('holds')
-      .select('workspace_id')
-      .distinct()
-      .where('status', '=', 'open')
-      .where('expires_at', '<=', this.#clock.now())
-      .execute();
+    const overdue = await workspacesWithOverdueHolds(this.#store.db, this.#clock.now());
     let expired = 0;
-    for (const { workspace_id } of overdue)
-      expired += await this.#store.write((tx) => this.#expireOverdue(tx, workspace_id));
+    for (const workspaceId of overdue) {
+      expired += await this.#store.write((tx) => expireOverdueHolds(tx, workspaceId, this.#clock.now()));
+    }
     return expired;
   }
 
@@ -193,72 +175,6 @@ export class Ledger {
     if (creditsPerCycle === 0) return;
     const reason = `monthly allowance, ${label}`;
     await this.grantIn(tx, { workspaceId, amount: creditsPerCycle, reason, onceKey: this.cycleKey() });
-  }
-
-  async #enter(
-    tx: Tx,
-    entry: {
-      id: string;
-      workspaceId: string;
-      amount: number;
-      kind: 'grant' | 'charge';
-      reason: string;
-      onceKey: string;
-      runId: string | null;
-    },
-  ): Promise<boolean> {
-    const entered = await tx
-      .insertInto('entries')
-      .values({
-        id: entry.id,
-        workspace_id: entry.workspaceId,
-        amount: entry.amount,
-        kind: entry.kind,
-        reason: entry.reason,
-        once_key: entry.onceKey,
-        run_id: entry.runId,
-        created_at: this.#clock.now(),
-      })
-      .onConflict((conflict) => conflict.columns(['workspace_id', 'once_key']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!entered) return false;
-    await tx
-      .updateTable('workspaces')
-      .set((set) => ({ balance: set('balance', '+', entry.amount) }))
-      .where('id', '=', entry.workspaceId)
-      .execute();
-    return true;
-  }
-
-  async #close(tx: Tx, holdId: string, status: 'settled' | 'released' | 'expired') {
-    const hold = await tx
-      .updateTable('holds')
-      .set({ status, closed_at: this.#clock.now() })
-      .where('id', '=', holdId)
-      .where('status', '=', 'open')
-      .returning(['workspace_id', 'run_id', 'amount'])
-      .executeTakeFirst();
-    if (!hold) return undefined;
-    await tx
-      .updateTable('workspaces')
-      .set((set) => ({ held: set('held', '-', hold.amount) }))
-      .where('id', '=', hold.workspace_id)
-      .execute();
-    return hold;
-  }
-
-  async #expireOverdue(tx: Tx, workspaceId: string): Promise<number> {
-    const overdue = await tx
-      .selectFrom('holds')
-      .select('id')
-      .where('workspace_id', '=', workspaceId)
-      .where('status', '=', 'open')
-      .where('expires_at', '<=', this.#clock.now())
-      .execute();
-    let expired = 0;
-    for (const { id } of overdue) if (await this.#close(tx, id, 'expired')) expired++;
-    return expired;
   }
 
   async #balanceIn(db: Tx | Store['db'], workspaceId: string): Promise<Balance> {
