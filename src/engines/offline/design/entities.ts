@@ -1,4 +1,4 @@
-import type { Domain, EntitySpec } from '../knowledge/schema.ts';
+import type { Capability, Domain, EntitySpec } from '../knowledge/schema.ts';
 import { fieldsOfKind, things } from '../knowledge/words/things.ts';
 import { lastWord, pascal, plural, singular } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
@@ -19,9 +19,17 @@ const SERVICES = new Set(
 );
 
 /** The things that idea and field name, most important first. The first is what the product is about. */
-export function chooseEntities(understanding: Understanding, domain: Domain, matched: boolean): Entity[] {
-  const nouns = nounsOf(understanding);
-  const own = nouns.slice(0, OWN_MAX).map((noun) => fromNoun(noun, domain, matched));
+export function chooseEntities(
+  understanding: Understanding,
+  domain: Domain,
+  matched: boolean,
+  capabilities: readonly Capability[],
+): Entity[] {
+  const named = nounsOf(understanding, functionWords(capabilities))
+    .slice(0, OWN_MAX)
+    .map((noun) => fromNoun(noun, domain, matched));
+  const own =
+    named.length > 0 ? named : handledBy(understanding.reading.productVerb, matched ? domain : undefined, capabilities);
   const field =
     matched || own.length === 0 ? domain.entities.filter((spec) => !own.some((entity) => isSame(entity, spec))) : [];
   const wanted = Math.max(0, ENTITIES_MIN - own.length, own.length === 0 ? 3 : 0);
@@ -35,13 +43,41 @@ export function chooseEntities(understanding: Understanding, domain: Domain, mat
   return distinct([...own, ...added.map((spec) => fromSpec(spec, 'field'))]);
 }
 
-function nounsOf(understanding: Understanding): Noun[] {
+/** "booking app": what such a function works on in this field, else anywhere. Empty when the idea names no function. */
+function handledBy(
+  verb: string | undefined,
+  domain: Domain | undefined,
+  capabilities: readonly Capability[],
+): Entity[] {
+  const capability = verb === undefined ? undefined : capabilities.find(({ verbs }) => verbs.includes(verb));
+  if (!capability || capability.id === 'records') return [];
+  const usual = domain?.capabilities.find(({ id, object }) => id === capability.id && object !== undefined)?.object;
+  const spec = domain?.entities.find(({ name }) => name === usual);
+  if (spec) return [fromSpec(spec, 'idea')];
+  const { fallback, kinds } = capability.object;
+  const known = things.get(lastWord(fallback));
+  const kind = known?.kind ?? kinds[0] ?? 'item';
+  return [{ ...word(fallback), kind, fields: known?.fields ?? fieldsOfKind[kind], relations: [], from: 'idea' }];
+}
+
+/** Words that call for a function: what an app is said to come "with" is then no thing to keep. */
+function functionWords(capabilities: readonly Capability[]): Set<string> {
+  return new Set(
+    capabilities.flatMap(({ triggers, entities }) => [
+      ...triggers.filter(({ weight }) => weight > 1).flatMap(({ words }) => words),
+      ...entities.map(({ name }) => name),
+    ]),
+  );
+}
+
+function nounsOf(understanding: Understanding, functions: Set<string>): Noun[] {
   const mentions = [
     ...understanding.reading.mentions,
     ...understanding.contextReading.mentions.map((one) => ({ ...one, weight: 1 as const })),
   ];
   const named = mentions
     .filter(({ noun }) => noun.is === 'thing')
+    .filter(({ noun, offered }) => !offered || !isFunction(noun, functions))
     .map((one) => ({ ...one, noun: withoutService(one.noun) }));
   const useful = named.filter(({ noun }) => !SERVICES.has(noun.head) && noun.name.length > 1);
   const chosen = useful.some((one) => one.weight > 1)
@@ -54,6 +90,9 @@ function nounsOf(understanding: Understanding): Noun[] {
   );
   return withoutParts([...chosen.map(({ noun }) => noun), ...objects]);
 }
+
+const isFunction = ({ name, head }: Noun, functions: Set<string>) =>
+  SERVICES.has(head) || PROCESSES.has(head) || functions.has(head) || functions.has(name);
 
 const PROCESSES = new Set(
   `approval scheduling planning management monitoring detection tracking sharing organiser organizer removal reminder notification booking

@@ -1,6 +1,6 @@
 import type { Capability, Domain, Segment } from '../knowledge/schema.ts';
 import { hash, pick } from '../language/hash.ts';
-import { capital, kebab, lastWord, pascal, titleCase } from '../language/inflect.ts';
+import { capital, kebab, lastWord, pascal, singular, titleCase } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Design, Entity } from './design.ts';
 import { chooseEntities, relate } from './entities.ts';
@@ -22,8 +22,8 @@ export function makeDesign(
   if (understanding.reading.people.length === 0 && people.user.one === domain.people.user)
     people.user.group = chooseSegment(domain, understanding).name;
   const key = String(hash(understanding.idea + understanding.context));
-  const entities = named(chooseEntities(understanding, domain, matched), understanding, key);
-  const product = nameProduct(understanding, entities, key);
+  const entities = named(chooseEntities(understanding, domain, matched, knowledge.capabilities), understanding, key);
+  const product = nameProduct(understanding, entities, people.user.one, key);
   const uses = chooseUses({
     understanding,
     domain,
@@ -117,11 +117,19 @@ const TITLES: Record<string, string[]> = {
   match: ['Match', 'Bridge'],
 };
 
-function nameProduct(understanding: Understanding, entities: Entity[], key: string): Design['product'] {
-  const verb = understanding.reading.clauses[0]?.verb ?? '';
-  const about = entities[0]?.one ?? 'plan';
-  const title = understanding.givenName ?? titleCase(`${about} ${pick(TITLES[verb] ?? ['Desk', 'Book', 'Base'], key)}`);
-  return { one: title, many: title, name: pascal(title), path: kebab(title), noun: NOUNS[understanding.platform] };
+function nameProduct(
+  { reading, givenName, platform }: Understanding,
+  entities: Entity[],
+  user: string,
+  key: string,
+): Design['product'] {
+  const kept = reading.clauses.find(({ object }) => !object || entities.some(({ one }) => one === object.name));
+  const verb = reading.productVerb ?? (kept ?? reading.clauses[0])?.verb ?? '';
+  // A "booking app for dog groomers" keeps what its field keeps: only its people tell it from the next one.
+  const ownThing = reading.mentions.some(({ noun }) => noun.name === entities[0]?.one);
+  const about = reading.productVerb !== undefined && !ownThing ? user : (entities[0]?.one ?? 'plan');
+  const title = givenName ?? titleCase(`${about} ${pick(TITLES[verb] ?? ['Desk', 'Book', 'Base'], key)}`);
+  return { one: title, many: title, name: pascal(title), path: kebab(title), noun: NOUNS[platform] };
 }
 
 const NOUNS: Record<Understanding['platform'], string> = {
@@ -137,14 +145,24 @@ const NOUNS: Record<Understanding['platform'], string> = {
   api: 'API',
 };
 
-function chooseSegment(domain: Domain, { grams, contextGrams }: Understanding): Segment {
+/** Whom the idea is for decides who pays; other words count less. */
+function chooseSegment(domain: Domain, { grams, contextGrams, reading }: Understanding): Segment {
+  const audience = new Set(
+    reading.people.filter(({ at }) => at === 'audience').flatMap(({ noun }) => noun.full.split(' ').map(singular)),
+  );
   const points = (segment: Segment) =>
+    segment.words.filter((word) => audience.has(word)).length * 5 +
+    headOf(segment, reading) * 10 +
     segment.words.filter((word) => grams.has(word)).length * 2 +
     segment.words.filter((word) => contextGrams.has(word)).length;
   const [first, ...rest] = domain.segments;
   if (!first) throw new Error(`domain ${domain.id} has no segment`);
   return rest.reduce((best, segment) => (points(segment) > points(best) ? segment : best), first);
 }
+
+/** The audience by its own word: "dog groomers" are groomers before they have to do with dogs. */
+const headOf = (segment: Segment, { people }: Understanding['reading']) =>
+  people.some(({ noun, at }) => at === 'audience' && segment.words.includes(noun.head)) ? 1 : 0;
 
 function assume(understanding: Understanding, matched: boolean, domain: Domain, people: Design['people']): string[] {
   const { constraints, platformBecause, reading } = understanding;

@@ -1,4 +1,5 @@
 import type { Domain } from '../knowledge/schema.ts';
+import { customers } from '../knowledge/words/people.ts';
 import { plural } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
 import { actingPerson } from '../understand/nouns.ts';
@@ -48,15 +49,18 @@ export function choosePeople(
     return { user: only, customer: undefined, keeper: only };
   }
   const who = user ? personOf(user.noun) : person(domain.people.user);
+  const { reading } = understanding;
   const peer = peerOf(understanding);
   const fieldKnows = matched && (!user || user.noun.part === 'keeper' || user.noun.name === domain.people.user);
   const served = customer
     ? personOf(customer.noun)
     : fieldKnows && domain.people.customer && domain.people.customer !== who.one
       ? person(domain.people.customer)
-      : peer && peer !== who.one
-        ? person(peer)
-        : undefined;
+      : matched && user && reading.productVerb === 'book' && domain.people.user !== who.one
+        ? person([domain.people.user, domain.people.customer ?? ''].find((one) => customers.has(one)) ?? 'client')
+        : peer && peer !== who.one
+          ? person(peer)
+          : undefined;
   return {
     user: who,
     // A program on one machine is used by one side; the other gets its results and never opens it.

@@ -27,13 +27,26 @@ export function chooseUses(ground: Ground): Use[] {
   for (const wish of collectWishes(ground)) {
     if (!makesSense(wish.capability, ground)) continue;
     const same = uses.filter((use) => use.capability === wish.capability);
-    if (same.length > 0 && (wish.because !== 'asked' || wish.object === undefined || same.length >= SAME_MAX)) continue;
+    if (
+      same.length > 0 &&
+      !isBooked(wish, ground) &&
+      (wish.because !== 'asked' || wish.object === undefined || same.length >= SAME_MAX)
+    )
+      continue;
     if (same.some((use) => use.object === objectFor(wish, ground))) continue;
     if (uses.length >= USES_MAX && wish.because !== 'needed') continue;
     uses.push(bind(wish, ground, same.length > 0));
   }
   return uses;
 }
+
+/** A "booking app" names what is done alone: what its field books for (pets, tables) is kept beside the bookings. */
+const isBooked = ({ because, need, object, capability }: Wish, { understanding }: Ground) =>
+  understanding.reading.productVerb !== undefined &&
+  because === 'field' &&
+  need === 'core' &&
+  capability.id === 'records' &&
+  object !== undefined;
 
 function makesSense(capability: Capability, { understanding, hosted }: Ground): boolean {
   if (isExcluded(capability, understanding)) return false;

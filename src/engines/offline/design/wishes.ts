@@ -49,6 +49,9 @@ const ADDRESSED = new Set([
   'nudge',
 ]);
 
+/** "Track" such a thing means to know what there is and how it stands; there is no value to chart. */
+const KEPT = new Set<Kind>(['item', 'place', 'document', 'person', 'group']);
+
 /** The capability that owns the verb and can work on such a thing. Plain keeping wins but for values. */
 function owner(verb: string, kind: Kind | undefined, { capabilities }: Ground): Capability | undefined {
   const owners = capabilities
@@ -59,6 +62,8 @@ function owner(verb: string, kind: Kind | undefined, { capabilities }: Ground): 
   const fitting = owners.find(
     ({ object }) => kind === undefined || object.kinds.length === 0 || object.kinds.includes(kind),
   );
+  if (fitting?.id === 'measurements' && kind !== undefined && KEPT.has(kind))
+    return capabilities.find(({ id }) => id === 'records');
   return fitting ?? owners[0] ?? (kind === undefined ? undefined : capabilities.find(({ id }) => id === 'records'));
 }
 
@@ -194,11 +199,13 @@ function fromField(ground: Ground): Wish[] {
   return ground.domain.capabilities.flatMap(({ id, object, need, when }) => {
     const capability = ground.capabilities.find((one) => one.id === id);
     if (!capability || !applies(when, ground.understanding, known)) return [];
+    const named = object ? fieldEntity(object, ground) : undefined;
+    if (id === 'measurements' && !named && !ground.entities.some(({ kind }) => kind === 'measure')) return [];
     const lower = need === 'core' ? ('usual' as const) : ('later' as const);
     return [
       {
         capability,
-        object: object ? fieldEntity(object, ground) : undefined,
+        object: named,
         because: 'field' as const,
         need: ground.sure ? need : lower,
       },

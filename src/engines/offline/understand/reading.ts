@@ -12,6 +12,8 @@ export interface Mention {
   noun: Noun;
   /** 3: object of a verb or what the product is for; 2: stands beside such; 1: anywhere. */
   weight: 1 | 2 | 3;
+  /** Stands after "an app with …": what the product offers, which is a function as often as a thing. */
+  offered?: boolean;
 }
 
 export interface Reading {
@@ -24,4 +26,6 @@ export interface Reading {
   negatedWords: Set<string>;
   /** The product's own noun when the idea names one: "marketplace", "cli". */
   productNoun?: string | undefined;
+  /** What the product's own name says is done with it, when it names nothing else: "booking app". */
+  productVerb?: string | undefined;
 }

@@ -159,12 +159,13 @@ const isTool = (words: Token[]) => words.length > 1 && singular(words.at(-1)?.wo
 
 function onProduct(state: State, words: Token[], noun: Noun): void {
   const { before, verb } = productWords(words);
-  state.reading.productNoun ??= noun.head;
+  if (!isOffered(state)) state.reading.productNoun ??= noun.head;
   state.hadProduct = true;
   if (before.length === 0) {
     const known = things.get(noun.head);
     if (state.verb !== undefined && words.at(-1)?.word !== noun.head && known)
       onThing(state, { ...noun, ...known, is: 'thing' });
+    else if (verb !== undefined && words.length > 1) nameAct(state, verb);
     return;
   }
   const last = before.at(-1);
@@ -203,7 +204,7 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
       },
       weight: 3,
     });
-  state.reading.mentions.push({ noun: object, weight: 3 });
+  mention(state, object, 3);
   if (activity) return;
   if (act ?? verb) state.reading.clauses.push({ verb: act?.base ?? verb ?? 'manage', object });
 }
@@ -240,11 +241,25 @@ function onThing(state: State, noun: Noun): void {
   const topic =
     state.verb === undefined &&
     (state.prep === 'for' || state.prep === undefined || state.prep === 'of' || state.prep === 'with');
-  state.reading.mentions.push({
-    noun,
-    weight: state.outcome ? 1 : topic ? 3 : state.prep === 'with' || state.prep === 'from' ? 2 : 1,
-  });
+  mention(state, noun, state.outcome ? 1 : topic ? 3 : state.prep === 'with' || state.prep === 'from' ? 2 : 1);
   if (state.verb === undefined) state.waiting.push(noun);
+}
+
+const OFFERING = new Set(['with', 'including', 'featuring', 'plus', 'alongside']);
+
+/** "an app with reminders and deposits": what follows the product's noun and "with". */
+const isOffered = (state: State) =>
+  state.hadProduct && state.verb === undefined && state.prep !== undefined && OFFERING.has(state.prep);
+
+function mention(state: State, noun: Noun, weight: 1 | 2 | 3): void {
+  state.reading.mentions.push(isOffered(state) ? { noun, weight: 2, offered: true } : { noun, weight });
+}
+
+/** "booking app": the product's name says what is done, and leaves open to what. */
+function nameAct(state: State, verb: string): void {
+  if (isOffered(state)) return;
+  state.reading.productVerb ??= verb;
+  state.reading.clauses.push({ verb, subject: state.subject });
 }
 
 /** The verb, and those that wait for the same object, get it. */

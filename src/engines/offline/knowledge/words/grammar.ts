@@ -8,7 +8,7 @@ export const determiners =
 export const prepositions =
   words(`to for of with from in on at by into onto between among about via through over under near across
   during before after against per within along around like as than upon toward towards until till since behind beside besides
-  inside outside using including alongside plus despite regarding`);
+  inside outside using including featuring alongside plus despite regarding`);
 
 export const conjunctions = words(
   `and or but so then because while when where whenever if unless although though whether nor yet &`,
@@ -38,7 +38,7 @@ export const emptyAdjectives =
   next-generation ai-powered automated automatic little tiny huge single multiple many several few top main current
   existing first second third last next old open reliable secure efficient effective integrated all-in-one
   affordable independent individual local nearby remote freelance professional amateur young elderly older busy private
-  public global international worldwide collaborative interactive digital electronic virtual online mobile web-based cloud-based
+  public global international internal worldwide collaborative interactive digital electronic virtual online mobile web-based cloud-based
   curated relevant key proper specific similar honest transparent fair trusted verified
   daily weekly monthly yearly upcoming past recent regular certain overdue missing late early fresh latest live rich famous happy successful viral fun cheap free paid on-premises on-premise on-prem self-hosted open-source cross-platform offline-first native source`);
 
@@ -64,7 +64,7 @@ export const emptyNouns =
 /** The product itself, never something it stores. */
 export const productNouns =
   words(`app apps application applications platform platforms tool tools website websites webapp web-app web-apps homepage site
-  software system systems service-x saas solution product products-x bot chatbot extension plugin plug-in addon add-on cli
-  program utility dashboard-x portal marketplace web api sdk library-x framework controller widget game-x device gadget engine-x suite
+  software system systems service-x saas micro-saas micro-saa microsaas dashboard dashboards solution product products-x bot chatbot extension plugin plug-in addon add-on cli
+  program utility portal marketplace web api sdk library-x framework controller widget game-x device gadget engine-x suite
   assistant companion hub network-x directory-x programme startup mvp prototype command line terminal script page webpage pwa
   desktop mobile online hosted backend frontend server daemon copilot agent-x raspberry pi`);
