@@ -38,4 +38,41 @@ describe('how an idea is read', () => {
     expect(features).not.toMatch(/chart|course of|develop/i);
     expect(stories).toMatch(/film student/i);
   });
+
+  it('speaks to the people whom a tool helps, and keeps what they work on', async () => {
+    const { entities, stories, features } = await planOf(
+      'I want to build a tool that helps indie hackers validate startup ideas using AI',
+    );
+    expect(entities[0]).toBe('StartupIdea');
+    expect(stories).toMatch(/indie hacker/);
+    expect(features).not.toMatch(/validate entr/i);
+  });
+
+  it('still takes "a solo developer" for the team that builds it', async () => {
+    const { stories, text } = await planOf('A CRM for churches', 'I am a solo developer');
+    expect(stories).not.toMatch(/developer/);
+    expect(text).not.toMatch(/no team size is given/i);
+  });
+
+  it('takes the people after "for" before those in the product’s own name', async () => {
+    const { stories, features } = await planOf(
+      'A seed library app for allotment gardeners that lends and tracks seeds',
+    );
+    expect(stories).toMatch(/allotment gardener/);
+    expect(stories).not.toMatch(/librarian/);
+    expect(features).not.toMatch(/chart|course of|develop/i);
+  });
+
+  it('knows the region of a place that the context names', async () => {
+    const idea = 'An inventory tracker for small breweries';
+    const austin = await planOf(idea, 'launch in Austin');
+    expect(austin.text).not.toMatch(/no region is named/i);
+    expect(austin.research.marketSize.reasoning).toContain('United States');
+    expect((await planOf(idea, 'launch in Gaborone')).text).toMatch(/currency of Gaborone are not known/);
+    expect((await planOf(idea, 'tell us what is missing')).text).toMatch(/no region is named/i);
+  });
+
+  it('keeps no place of two words as a thing', async () => {
+    expect((await planOf('A CRM for churches', 'Built in San Francisco')).entities).not.toContain('SanFrancisco');
+  });
 });

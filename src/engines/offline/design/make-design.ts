@@ -178,7 +178,10 @@ function assume(understanding: Understanding, matched: boolean, domain: Domain, 
     ...(constraints.price === undefined && !constraints.free
       ? [`no price is named, so the usual one for ${chooseSegment(domain, understanding).name} is taken`]
       : []),
-    ...(constraints.places.length === 0
+    ...(constraints.places.length === 0 && constraints.elsewhere !== undefined
+      ? [`the law and currency of ${constraints.elsewhere} are not known here, so figures are in US dollars`]
+      : []),
+    ...(constraints.places.length === 0 && constraints.elsewhere === undefined
       ? ['no region is named, so the first market is one country with card payment']
       : []),
   ].map(capital);

@@ -70,8 +70,10 @@ export function choosePeople(
 }
 
 function peopleOf(reading: Reading): Reading['people'] {
-  const order = { audience: 0, subject: 1, object: 2, beside: 3 };
-  const telling = reading.people.filter(({ noun }) => !SAYS_NOTHING.has(noun.name));
+  const order = { audience: 0, subject: 1, object: 2, beside: 3, kind: 4 };
+  const telling = reading.people.filter(
+    ({ noun, at }, _, all) => !SAYS_NOTHING.has(noun.name) && (at !== 'kind' || all.every((one) => one.at === 'kind')),
+  );
   const unique = telling.filter(({ noun }, at, all) => all.findIndex((one) => one.noun.name === noun.name) === at);
   return unique.sort((a, b) => order[a.at] - order[b.at]);
 }

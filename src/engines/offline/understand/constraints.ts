@@ -1,5 +1,5 @@
 import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
-import { lawOf, places } from '../knowledge/words/places.ts';
+import { lawOf, namesOfTwoWords, places } from '../knowledge/words/places.ts';
 import { type Amount, readAmounts } from './money.ts';
 
 /** What the plan must keep to, as far as idea and context say it. */
@@ -12,6 +12,8 @@ export interface Constraints {
   teamSize?: number | undefined;
   /** Codes of the places named, and the law that covers them. */
   places: string[];
+  /** A place that is named and not known: "Gaborone". */
+  elsewhere?: string | undefined;
   laws: string[];
   /** Regulations named: "GDPR". */
   regulations: string[];
@@ -67,16 +69,12 @@ export function readConstraints(text: string, lemmas: string, without: string[])
     ),
   );
   const forbidden = technologies.filter((technology) => isForbidden(technology, without));
-  const codes = [...new Set(lemmas.split(' ').flatMap((word) => places.get(word) ?? []))].filter(
-    (code) =>
-      code !== 'US' ||
-      / (usa|america|american|california|texas|york|chicago|boston|seattle) /.test(lemmas) ||
-      /\b(US|U\.S\.)\b/.test(text),
-  );
+  const codes = [...new Set([...lemmas.split(' ').flatMap((word) => codeOf(word, text)), ...placesOfTwoWords(lemmas)])];
   const regulations = REGULATIONS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
   return {
     budget,
     price,
+    elsewhere: codes.length > 0 ? undefined : unknownPlace(text),
     deadlineWeeks: deadline(text),
     teamSize: team(text),
     places: codes,
@@ -104,6 +102,28 @@ export function readConstraints(text: string, lemmas: string, without: string[])
     ).map((language) => language[0]?.toUpperCase() + language.slice(1)),
   };
 }
+
+/** "us" is a place only when written as one. */
+function codeOf(word: string, text: string): string[] {
+  const code = places.get(word);
+  return code === undefined || (word === 'us' && !/\b(US|U\.S\.)(?!\w)/.test(text)) ? [] : [code];
+}
+
+const placesOfTwoWords = (lemmas: string) =>
+  Object.entries(namesOfTwoWords).flatMap(([name, code]) => (lemmas.includes(` ${name} `) ? [code] : []));
+
+/** "launch in Gaborone": a name after such words, where neither a language nor a technology is meant. */
+function unknownPlace(text: string): string | undefined {
+  const match =
+    /\b(?:launch(?:es|ing)?|start(?:s|ing)?|based|live|pilot|clinics?|shops?|schools?|people|customers) (?:first )?in (\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)/u.exec(
+      text,
+    );
+  const name = match?.[1];
+  return name && !NO_PLACE.test(name) ? name : undefined;
+}
+
+const NO_PLACE =
+  /^(January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Slack|Discord|Notion|Excel|Figma|English|German|Spanish|French|Portuguese|Hindi|Python|Rust|Java)/;
 
 /** Nobody pays; "free trial", "gluten-free" and "free slots" are something else. */
 function isFree(text: string): boolean {
@@ -166,9 +186,10 @@ function deadline(text: string): number | undefined {
 
 function team(text: string): number | undefined {
   if (
-    /\b(solo (dev|founder|maker|developer)|on my own|by myself|just me|i am alone|i'm alone|one[- ]person|indie (dev|hacker|maker)|side project|weekend project)\b/i.test(
+    /(?<!\b(?:for|help|helps|helping|let|lets|allow|allows|enable|enables|gives?|among|between|and|or) )\b(solo (dev|founder|maker|developer)|indie (dev|hacker|maker))/i.test(
       text,
-    )
+    ) ||
+    /\b(on my own|by myself|just me|i am alone|i'm alone|one[- ]person|side project|weekend project)\b/i.test(text)
   )
     return 1;
   const match =
@@ -199,7 +220,10 @@ export function withoutConditions(text: string): string {
     )
     .replace(/\b(?:a |my )?(?:weekend|side|hobby|hackathon|pet) project\b/gi, ' . ')
     .replace(/\bhosting (?:costs? )?(?:under|below|max|for)[^.;!?]{0,40}/gi, ' . ')
-    .replace(/\b(?:solo|indie|single|one)[- ](?:developer|dev|founder|maker|hacker)s?\b/gi, ' . ')
+    .replace(
+      /(?<!\b(?:for|help|helps|helping|let|lets|allow|allows|enable|enables|gives?|among|between|and|or) )\b(?:solo|indie|single|one)[- ](?:developer|dev|founder|maker|hacker)s?\b/gi,
+      ' . ',
+    )
     .replace(/\b(?:our |my |the )?(?:total |monthly |hosting )?budget\b[^.;!?]{0,60}(?=[.;!?,]|$)/gi, ' . ')
     .replace(
       /\b(?:team of )?(?:\d{1,2}|one|two|three|four|five|six)[- ](?:full[- ]?stack )?(?:developers?|engineers?|devs?|programmers?)\b/gi,

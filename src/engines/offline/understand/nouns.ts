@@ -49,13 +49,19 @@ export function readNoun(words: Token[], expectsPerson = false): Noun {
       fields: things.get(head)?.fields ?? fieldsOfKind.person,
       ...person,
     };
-  if (emptyNouns.has(head) || emptyNouns.has(useful.at(-1) ?? '') || /^\P{L}*$/u.test(name))
+  const thin = emptyNouns.has(head) || emptyNouns.has(useful.at(-1) ?? '');
+  if ((thin && !(useful.length > 1 && WORTH_WITH_A_WORD.has(head))) || /^\P{L}*$/u.test(name))
     return { ...base, is: 'empty' };
   const known = things.get(head);
-  if (!known && (words.at(-1)?.named || isAbbreviation(words.at(-1)?.raw ?? ''))) return { ...base, is: 'empty' };
+  if (!known && (isName(words) || isAbbreviation(words.at(-1)?.raw ?? ''))) return { ...base, is: 'empty' };
   const thing = known ?? guess(head);
   return { ...base, is: 'thing', kind: thing.kind, fields: thing.fields };
 }
+
+/** Say nothing alone, and something with a word before them: "startup idea", "sales process". */
+const WORTH_WITH_A_WORD = new Set(
+  'idea problem process feature trend insight experience skill goal purpose'.split(' '),
+);
 
 /** Adjectives that make a market segment and so stay in its name. */
 const DESCRIBING = new Set(
@@ -101,6 +107,10 @@ function guess(head: string): { kind: Kind; fields: string[] } {
       : 'item';
   return { kind, fields: fieldsOfKind[kind] };
 }
+
+/** "San Francisco": the first word is a name, and the last is written like one. */
+const isName = (words: Token[]) =>
+  words.some(({ named }) => named) && /^\p{Lu}/u.test(words.at(-1)?.raw ?? '') && !words.at(-1)?.starts;
 
 const isAbbreviation = (raw: string) => /^[A-Z][A-Z0-9]{1,5}s?$/.test(raw);
 

@@ -19,7 +19,7 @@ export interface Mention {
 export interface Reading {
   clauses: Clause[];
   mentions: Mention[];
-  people: { noun: Noun; at: 'audience' | 'subject' | 'object' | 'beside' }[];
+  people: { noun: Noun; at: 'audience' | 'subject' | 'object' | 'beside' | 'kind' }[];
   /** Folded phrases after "no", "without": what must not be. */
   without: string[];
   /** Positions are lost here; words of negated phrases, to be kept out of triggers. */

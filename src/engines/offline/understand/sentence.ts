@@ -111,6 +111,7 @@ function onNoun(state: State, words: Token[], next: Piece[]): void {
   const expectsPerson = state.prep === 'for' || state.prep === 'between' || state.helper;
   const noun = described(readNoun(words, expectsPerson && state.verb === undefined), next);
   if (state.negated) forbid(state, words, noun);
+  else if (words.length === 1 && words[0]?.word === 'crm') onProduct(state, words, { ...noun, is: 'product' });
   else if (noun.is === 'empty') return;
   else if (noun.is === 'product' || isTool(words)) onProduct(state, words, noun);
   else if (noun.is === 'person') onPerson(state, noun);
@@ -161,6 +162,12 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
   const { before, verb } = productWords(words);
   if (!isOffered(state)) state.reading.productNoun ??= noun.head;
   state.hadProduct = true;
+  if (words.length === 1 && words[0]?.word === 'crm') {
+    nameAct(state, 'manage');
+    if (!isOffered(state))
+      mention(state, readNoun([{ raw: 'contact', word: 'contact', own: 'contact', kind: 'word' }]), 2);
+    return;
+  }
   if (before.length === 0) {
     const known = things.get(noun.head);
     if (state.verb !== undefined && words.at(-1)?.word !== noun.head && known)
@@ -186,7 +193,8 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
         },
         weight: 3,
       });
-    state.reading.people.push({ noun: object, at: 'audience' });
+    // A "seed library app for gardeners" is for gardeners: the library is what it is like.
+    state.reading.people.push({ noun: object, at: object.group ? 'kind' : 'audience' });
     if (act ?? verb) state.reading.clauses.push({ verb: act?.base ?? verb ?? 'manage', object });
     return;
   }

@@ -36,7 +36,7 @@ export const persons =
   pastor priest imam rabbi believer soldier veteran firefighter policeman officer guard inspector surveyor seller vendor retailer
   merchant reseller trader wholesaler importer exporter supplier manufacturer shopkeeper cashier receptionist assistant secretary
   recruiter employer employee worker staff intern apprentice jobseeker graduate alumni alumnus investor shareholder trustee
-  entrepreneur founder solopreneur marketer salesperson analyst operator maintainer contributor sysadmin devops tester
+  entrepreneur founder solopreneur hacker marketer salesperson analyst operator maintainer contributor sysadmin devops tester
   homeowner housemate commuter motorist cyclist walker dog_walker pet_sitter babysitter nanny childminder collector maker
   crafter knitter sewer potter woodworker luthier jeweller jeweler watchmaker goldsmith antiquarian genealogist historian astronomer
   birder birdwatcher angler hunter camper vegan vegetarian diabetic immigrant refugee expat migrant foreigner nomad

@@ -1,12 +1,31 @@
 /** Places that ideas name, and the region whose law and currency then count. ISO 3166 code or EU (members carry their own code). */
-const text = `DE:germany deutschland berlin munich munchen hamburg cologne frankfurt|AT:austria osterreich vienna wien|CH:switzerland schweiz swiss zurich geneva|
-FR:france paris lyon marseille|ES:spain espana madrid barcelona valencia sevilla|PT:portugal lisbon lisboa porto|IT:italy italia rome milan|
-NL:netherlands dutch amsterdam|BE:belgium brussels|IE:ireland dublin|SE:sweden stockholm|DK:denmark copenhagen|FI:finland helsinki|PL:poland warsaw|
-GR:greece athens|CZ:czechia prague|RO:romania|HU:hungary|NO:norway oslo|EU:eu europe european|GB:uk britain england scotland wales london manchester|
-US:usa us america american california texas york chicago boston seattle|CA:canada canadian toronto vancouver|MX:mexico|BR:brazil brasil|AR:argentina|
-CO:colombia bogota|CL:chile|PE:peru|IN:india indian mumbai delhi bangalore bengaluru|PK:pakistan|BD:bangladesh|JP:japan tokyo|CN:china|KR:korea seoul|ID:indonesia|
-PH:philippines manila|VN:vietnam|TH:thailand|SG:singapore|AU:australia australian sydney melbourne|NZ:zealand|NG:nigeria lagos|KE:kenya nairobi|
+const text = `DE:germany deutschland berlin munich munchen hamburg cologne frankfurt stuttgart leipzig dresden|AT:austria osterreich vienna wien|CH:switzerland schweiz swiss zurich geneva|
+FR:france paris lyon marseille toulouse bordeaux|ES:spain espana madrid barcelona valencia sevilla|PT:portugal lisbon lisboa porto|IT:italy italia rome milan turin naples|
+NL:netherlands dutch amsterdam rotterdam utrecht|BE:belgium brussels|IE:ireland dublin|SE:sweden stockholm|DK:denmark copenhagen|FI:finland helsinki|PL:poland warsaw|
+GR:greece athens|CZ:czechia prague|RO:romania|HU:hungary|NO:norway oslo|EU:eu europe european|GB:uk britain england scotland wales london manchester birmingham leeds glasgow edinburgh cardiff|
+US:usa us america american california texas florida ohio colorado oregon arizona york brooklyn chicago boston seattle austin dallas houston denver atlanta miami philadelphia detroit minneapolis nashville|CA:canada canadian toronto vancouver montreal ottawa calgary|MX:mexico guadalajara monterrey|BR:brazil brasil brasilia curitiba recife|AR:argentina|
+CO:colombia bogota|CL:chile|PE:peru|IN:india indian mumbai delhi bangalore bengaluru chennai hyderabad pune kolkata|PK:pakistan|BD:bangladesh|JP:japan tokyo|CN:china|KR:korea seoul|ID:indonesia|
+PH:philippines manila|VN:vietnam|TH:thailand|SG:singapore|AU:australia australian sydney melbourne brisbane perth|NZ:zealand auckland|NG:nigeria lagos|KE:kenya nairobi|
 GH:ghana|ZA:africa-south|EG:egypt|AE:dubai emirates|IL:israel|TR:turkey istanbul|UA:ukraine`;
+
+/** Places whose single words mean something else. */
+export const namesOfTwoWords: Record<string, string> = {
+  'san francisco': 'US',
+  'los angeles': 'US',
+  'san diego': 'US',
+  'las vegas': 'US',
+  'salt lake city': 'US',
+  'united states': 'US',
+  'united kingdom': 'GB',
+  'north america': 'US',
+  'south africa': 'ZA',
+  'cape town': 'ZA',
+  'hong kong': 'HK',
+  'sao paulo': 'BR',
+  'rio de janeiro': 'BR',
+  'buenos aires': 'AR',
+  'new delhi': 'IN',
+};
 
 /** Folded word → code. */
 export const places = new Map(
