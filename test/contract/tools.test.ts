@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { PLAN_NAMES } from '../../src/accounts/plans.ts';
+import { STAGES } from '../../src/generation/stages/index.ts';
+import { listTools } from '../../src/mcp/list-tools.ts';
+import { GENERATION_TOOLS } from '../../tools/generation.ts';
+import { TOOLS } from '../../tools/index.ts';
+
+const listed = listTools(TOOLS);
+
+describe.each(listed)('the tool $name', (tool) => {
+  it('has a name every client takes and words short enough to be read', () => {
+    expect(tool.name).toMatch(/^[a-z][a-z_]{2,63}$/);
+    expect(tool.title.length).toBeLessThan(60);
+    expect(tool.description.length).toBeLessThan(600);
+  });
+
+  it('says of every field what it is, and accepts no other', () => {
+    const properties = Object.values({ ...(tool.inputSchema.properties ?? {}) }) as { description?: string }[];
+    for (const property of properties) expect(property.description).toBeTruthy();
+    expect(tool.inputSchema.additionalProperties).toBe(false);
+  });
+
+  it('says all four hints', () => {
+    const { title, ...hints } = tool.annotations;
+    expect(title).toBe(tool.title);
+    expect(Object.values(hints).map((hint) => typeof hint)).toEqual(['boolean', 'boolean', 'boolean', 'boolean']);
+  });
+});
+
+describe.each(GENERATION_TOOLS)('the generation tool $name', (tool) => {
+  it('has a price, a plan and stages that exist, and tells the price to whoever chooses it', () => {
+    expect(tool.price).toBeGreaterThan(0);
+    expect(PLAN_NAMES).toContain(tool.plan);
+    for (const stage of tool.stages) expect(STAGES[stage].name).toBe(stage);
+    expect(tool.description).toContain(`${tool.price} credits`);
+  });
+});
+
+it('the whole list is what clients have been told', async () => {
+  await expect(`${JSON.stringify(listed, null, 2)}\n`).toMatchFileSnapshot('../golden/tools-list.json');
+});
