@@ -75,4 +75,35 @@ describe('how an idea is read', () => {
   it('keeps no place of two words as a thing', async () => {
     expect((await planOf('A CRM for churches', 'Built in San Francisco')).entities).not.toContain('SanFrancisco');
   });
+
+  it('reads a likeness to a known company as what that company does, never as a thing to keep', async () => {
+    const mow = await planOf(
+      'Uber for lawn mowing: homeowners request a mow, freelancers accept nearby jobs and get paid',
+    );
+    expect(mow.entities).toEqual(expect.arrayContaining(['LawnMow', 'Job', 'Payment']));
+    expect(mow.entities.join(' ')).not.toMatch(/uber/i);
+    expect(mow.research.summary).toMatch(/trades, cleaners, salons/);
+    expect(mow.research.competitors.map(({ name }) => name)).toContain('Uber');
+    const signs = await planOf('Duolingo for sign language');
+    expect(signs.entities[0]).toBe('SignLanguageLesson');
+    expect(signs.features).toMatch(/forget|mastered|review/i);
+    const kayak = await planOf('An app like Strava but for kayakers');
+    expect(kayak.stories).toMatch(/kayaker/i);
+    expect(kayak.entities.join(' ')).not.toMatch(/but|strava/i);
+  });
+
+  it('gives the next thing done to the people named right before it', async () => {
+    const { stories } = await planOf('Homeowners request a repair, plumbers accept jobs and send invoices');
+    expect(stories).toMatch(/As a plumber/);
+  });
+
+  it('takes planners and managers after "for" as people, not as programs', async () => {
+    expect((await planOf('Trello for wedding planners')).stories).toMatch(/As a wedding planner/);
+    expect((await planOf('Repair requests for property managers')).stories).toMatch(/As a property manager/);
+  });
+
+  it('keeps no company that messages go to', async () => {
+    const { entities } = await planOf('Slack alerts for failed cron jobs');
+    expect(entities.join(' ')).not.toMatch(/slack/i);
+  });
 });

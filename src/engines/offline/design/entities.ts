@@ -1,6 +1,7 @@
 import type { Capability, Domain, EntitySpec } from '../knowledge/schema.ts';
+import { analogies } from '../knowledge/words/analogies.ts';
 import { fieldsOfKind, things } from '../knowledge/words/things.ts';
-import { lastWord, pascal, plural, singular } from '../language/inflect.ts';
+import { gerund, lastWord, pascal, plural, singular } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Entity } from './design.ts';
@@ -29,7 +30,10 @@ export function chooseEntities(
     .slice(0, OWN_MAX)
     .map((noun) => fromNoun(noun, domain, matched));
   const own =
-    named.length > 0 ? named : handledBy(understanding.reading.productVerb, matched ? domain : undefined, capabilities);
+    named.length > 0
+      ? named
+      : (likeIts(understanding) ??
+        handledBy(understanding.reading.productVerb, matched ? domain : undefined, capabilities));
   const field =
     matched || own.length === 0 ? domain.entities.filter((spec) => !own.some((entity) => isSame(entity, spec))) : [];
   const wanted = Math.max(0, ENTITIES_MIN - own.length, own.length === 0 ? 3 : 0);
@@ -41,6 +45,17 @@ export function chooseEntities(
     Math.max(wanted, Math.min(mentioned.length, 2)),
   );
   return distinct([...own, ...added.map((spec) => fromSpec(spec, 'field'))]);
+}
+
+/** "Duolingo for sign language": sign language lessons. An audience ("for kayakers") leaves the thing as it is. */
+function likeIts({ analogy, topic, reading }: Understanding): Entity[] | undefined {
+  if (!analogy) return undefined;
+  const head = singular(lastWord(topic ?? ''));
+  const isAudience = reading.people.some(({ noun }) => noun.head === head);
+  const name = topic === undefined || isAudience ? analogy.thing : `${topic} ${analogy.thing}`;
+  const known = things.get(analogy.thing);
+  const kind = known?.kind ?? 'item';
+  return [{ ...word(name), kind, fields: known?.fields ?? fieldsOfKind[kind], relations: [], from: 'idea' }];
 }
 
 /** "booking app": what such a function works on in this field, else anywhere. Empty when the idea names no function. */
@@ -106,7 +121,7 @@ function withoutService(noun: Noun): Noun {
   const rest = singular(words.slice(0, -1).join(' '));
   const head = lastWord(rest);
   const thing = things.get(head);
-  if (SERVICES.has(head)) return noun;
+  if (SERVICES.has(head) || analogies.has(rest.toLowerCase())) return noun;
   return {
     ...noun,
     name: rest,
@@ -120,7 +135,13 @@ function withoutService(noun: Noun): Noun {
 /** "inspection" beside "hive inspection" is the same thing; the longer name stays, in the place of the first. */
 function withoutParts(nouns: Noun[]): Noun[] {
   const kept: Noun[] = [];
-  for (const noun of nouns) {
+  // "lawn mowing" beside "mow": the second is one of the first.
+  const single = (noun: Noun) =>
+    nouns.find((one) => one !== noun && !one.name.includes(' ') && gerund(one.name) === noun.head);
+  for (const each of nouns) {
+    const short = single(each);
+    const name = short ? [...each.name.split(' ').slice(0, -1), short.name].join(' ') : each.name;
+    const noun = short ? { ...each, name, full: name, head: short.name } : each;
     const at = kept.findIndex(
       (one) => one.name === noun.name || one.name.endsWith(` ${noun.name}`) || noun.name.endsWith(` ${one.name}`),
     );

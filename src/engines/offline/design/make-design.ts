@@ -118,7 +118,7 @@ const TITLES: Record<string, string[]> = {
 };
 
 function nameProduct(
-  { reading, givenName, platform }: Understanding,
+  { reading, givenName, platform, analogy, topic }: Understanding,
   entities: Entity[],
   user: string,
   key: string,
@@ -127,7 +127,8 @@ function nameProduct(
   const verb = reading.productVerb ?? (kept ?? reading.clauses[0])?.verb ?? '';
   // A "booking app for dog groomers" keeps what its field keeps: only its people tell it from the next one.
   const ownThing = reading.mentions.some(({ noun }) => noun.name === entities[0]?.one);
-  const about = reading.productVerb !== undefined && !ownThing ? user : (entities[0]?.one ?? 'plan');
+  const about =
+    (reading.productVerb !== undefined || (analogy && !topic)) && !ownThing ? user : (entities[0]?.one ?? 'plan');
   const title = givenName ?? titleCase(`${about} ${pick(TITLES[verb] ?? ['Desk', 'Book', 'Base'], key)}`);
   return { one: title, many: title, name: pascal(title), path: kebab(title), noun: NOUNS[platform] };
 }

@@ -99,7 +99,11 @@ function peerOf({ reading, grams }: Understanding): string | undefined {
 }
 
 /** Between two kinds of strangers stands somebody who runs the place; else the user does. */
-function runner(user: Person, customer: Person | undefined, { grams }: Understanding): Person {
-  const market = grams.has('marketplace') || grams.has('platform') || grams.has('exchange');
+function runner(user: Person, customer: Person | undefined, { grams, analogy }: Understanding): Person {
+  const market =
+    analogy?.capabilities.includes('marketplace') ||
+    grams.has('marketplace') ||
+    grams.has('platform') ||
+    grams.has('exchange');
   return market && customer !== undefined ? person('marketplace operator') : user;
 }

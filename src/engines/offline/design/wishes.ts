@@ -18,7 +18,13 @@ export interface Wish {
 
 /** Every wish, the strongest reason first: verbs of the idea, what nothing works without, its words, its field. */
 export function collectWishes(ground: Ground): Wish[] {
-  return [...fromClauses(ground), ...fromNeed(ground), ...fromWords(ground), ...fromField(ground)];
+  return [
+    ...fromClauses(ground),
+    ...fromAnalogy(ground),
+    ...fromNeed(ground),
+    ...fromWords(ground),
+    ...fromField(ground),
+  ];
 }
 
 function fromClauses(ground: Ground): Wish[] {
@@ -146,6 +152,18 @@ function personAsEntity({ object, verb }: Clause, { capabilities, entities }: Gr
 function actorOf(capability: Capability, subject: Person, { people }: Ground): Person | undefined {
   if (capability.actor !== 'customer' || !people.customer || subject.one === people.customer.one) return subject;
   return undefined;
+}
+
+const POINT_OF_IT = 2;
+
+/** "Uber for …" asks for what Uber does. */
+function fromAnalogy({ understanding, capabilities }: Ground): Wish[] {
+  return (understanding.analogy?.capabilities ?? []).flatMap((id, at) => {
+    const capability = capabilities.find((one) => one.id === id);
+    return capability
+      ? [{ capability, because: 'asked' as const, need: at < POINT_OF_IT ? ('core' as const) : ('usual' as const) }]
+      : [];
+  });
 }
 
 /** Without these the rest cannot work: the main thing must be kept, people be known, work go on without signal. */

@@ -1,5 +1,6 @@
 import type { Kind } from '../knowledge/schema.ts';
 import { technologies } from '../knowledge/stack/technologies.ts';
+import { analogies } from '../knowledge/words/analogies.ts';
 import { emptyAdjectives, emptyNouns, productNouns } from '../knowledge/words/grammar.ts';
 import { customers, groups, keepers, notPersons, personEnding, persons, toolNouns } from '../knowledge/words/people.ts';
 import { places } from '../knowledge/words/places.ts';
@@ -53,6 +54,7 @@ export function readNoun(words: Token[], expectsPerson = false): Noun {
   if ((thin && !(useful.length > 1 && WORTH_WITH_A_WORD.has(head))) || /^\P{L}*$/u.test(name))
     return { ...base, is: 'empty' };
   const known = things.get(head);
+  if (words.length === 1 && isCompany(words[0])) return { ...base, is: 'empty' };
   if (!known && (isName(words) || isAbbreviation(words.at(-1)?.raw ?? ''))) return { ...base, is: 'empty' };
   const thing = known ?? guess(head);
   return { ...base, is: 'thing', kind: thing.kind, fields: thing.fields };
@@ -107,6 +109,9 @@ function guess(head: string): { kind: Kind; fields: string[] } {
       : 'item';
   return { kind, fields: fieldsOfKind[kind] };
 }
+
+const isCompany = (token: Token | undefined) =>
+  token !== undefined && analogies.has(token.word) && /^\p{Lu}/u.test(token.raw);
 
 /** "San Francisco": the first word is a name, and the last is written like one. */
 const isName = (words: Token[]) =>

@@ -40,7 +40,7 @@ export function readSentences(pieces: Piece[], verbs: VerbBook, language = 'en')
       Object.assign(state, fresh());
     } else if (piece.is === 'verb') onVerb(state, piece.base);
     else if (piece.is === 'between') onBetween(state, piece);
-    else onNoun(state, piece.words, pieces.slice(at + 1, at + 3));
+    else onNoun(state, piece.words, pieces.slice(at + 1, at + 3), pieces[at - 1]);
   });
   finish(state);
   return reading;
@@ -107,15 +107,39 @@ function onBetween(state: State, piece: { word: string; as: string }): void {
   if (piece.as === 'conj' && piece.word !== 'or' && piece.word !== 'nor') state.negated = false;
 }
 
-function onNoun(state: State, words: Token[], next: Piece[]): void {
+function onNoun(state: State, words: Token[], next: Piece[], before: Piece | undefined): void {
   const expectsPerson = state.prep === 'for' || state.prep === 'between' || state.helper;
   const noun = described(readNoun(words, expectsPerson && state.verb === undefined), next);
   if (state.negated) forbid(state, words, noun);
   else if (words.length === 1 && words[0]?.word === 'crm') onProduct(state, words, { ...noun, is: 'product' });
   else if (noun.is === 'empty') return;
+  else if (expectsPerson && state.verb === undefined && isWorker(words))
+    onPerson(state, { ...noun, is: 'person', kind: 'person', part: 'user' });
+  else if (
+    noun.is === 'product' &&
+    state.verb !== undefined &&
+    words.length > 1 &&
+    things.has(noun.head) &&
+    !isTool(words)
+  )
+    onThing(state, { ...noun, ...(things.get(noun.head) ?? {}), is: 'thing' });
   else if (noun.is === 'product' || isTool(words)) onProduct(state, words, noun);
-  else if (noun.is === 'person') onPerson(state, noun);
-  else onThing(state, noun);
+  else if (noun.is === 'person') {
+    if (beginsClause(state, next, before)) startOver(state);
+    onPerson(state, noun);
+  } else onThing(state, noun);
+}
+
+/** "…, freelancers accept jobs": somebody after a comma or "and", right before a verb, does the next thing. */
+function beginsClause(state: State, [after]: Piece[], before: Piece | undefined): boolean {
+  const parted = before?.is === 'between' && (before.as === 'comma' || before.as === 'conj');
+  return parted && after?.is === 'verb' && after.form === 'base' && state.verb !== undefined && state.done;
+}
+
+function startOver(state: State): void {
+  state.verb = undefined;
+  state.prep = undefined;
+  state.waiting = [];
 }
 
 /** What is done to people whom the product serves: they are its audience. */
@@ -155,6 +179,10 @@ function forbid(state: State, words: Token[], noun: Noun): void {
   for (const token of words) state.reading.negatedWords.add(singular(token.word));
   if (noun.is === 'product') state.hadProduct = true;
 }
+
+/** "for wedding planners": in the plural and where people are named, such a word is a person. */
+const isWorker = (words: Token[]) =>
+  /(planner|organi[sz]er|manager|trainer|tutor|builder|translator|dispatcher)s$/.test(words.at(-1)?.word ?? '');
 
 const isTool = (words: Token[]) => words.length > 1 && singular(words.at(-1)?.word ?? '') in toolNouns;
 

@@ -1,6 +1,8 @@
 import { technologies } from '../knowledge/stack/technologies.ts';
+import type { Analogy } from '../knowledge/words/analogies.ts';
 import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
+import { readLikeness } from './analogy.ts';
 import { clean } from './clean.ts';
 import { type Constraints, readConstraints, withoutConditions } from './constraints.ts';
 import { cutPieces } from './pieces.ts';
@@ -32,6 +34,9 @@ export interface Understanding {
   givenName: string | undefined;
   /** Products the idea compares itself with: "like Airbnb". */
   likened: string[];
+  /** The idea is "Uber for …": what that means, and for what. */
+  analogy: Analogy | undefined;
+  topic: string | undefined;
   /** Content words in order, for a name when nothing else is left. */
   words: string[];
   /** Nothing to go by: no thing, no person, no clause. */
@@ -42,7 +47,8 @@ export interface Understanding {
 export function understand(idea: string, context: string | undefined, verbs: VerbBook): Understanding {
   const shown = clean(idea);
   const more = clean(context ?? '');
-  const main = read(withoutNames(shown), verbs);
+  const likeness = readLikeness(shown);
+  const main = read(withoutNames(likeness.text), verbs);
   const beside = read(withoutNames(more), verbs, main.language);
   const grams = gramsOf(main.tokens, main.reading.negatedWords, verbs);
   const contextGrams = gramsOf(beside.tokens, beside.reading.negatedWords, verbs);
@@ -65,7 +71,9 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     offline,
     realtime: isRealtime(all),
     givenName: givenName(shown),
-    likened: likenedTo(all),
+    likened: [...new Set([...(likeness.name === undefined ? [] : [likeness.name]), ...likenedTo(all)])].slice(0, 3),
+    analogy: likeness.analogy,
+    topic: likeness.topic?.toLowerCase(),
     words: contentWords(main.tokens, main.reading),
     vague: main.reading.mentions.length === 0 && main.reading.clauses.length === 0,
   };

@@ -140,7 +140,7 @@ export const notPersons =
   compliant browser chrome better faster smaller larger cheaper bigger longer shorter higher lower newer older easier never ever after under rather
   together however either neither cover discover deliver consider remember enter answer gather barter sticker
   bumper bouquet voucher closer per super hyper inter september october november december ever layover
-  makeover leftover takeover turnover fiber caliber saver wallpaper newspaper prior junior senior-x`);
+  competitor makeover leftover takeover turnover fiber caliber saver wallpaper newspaper prior junior senior-x`);
 
 /** Tool words made from verbs: "expense tracker" means somebody tracks expenses. */
 export const toolNouns: Record<string, string> = {

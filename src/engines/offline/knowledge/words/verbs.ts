@@ -5,7 +5,7 @@
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 export const clearVerbs =
-  words(`accept achieve adapt add adjust advertise aggregate allow analyse analyze announce anonymise answer
+  words(`accept achieve adapt adopt add adjust advertise aggregate allow analyse analyze announce anonymise answer
   apply approve arrange assemble assess assign attend authenticate automate avoid become begin block borrow breed brew bring build
   buy calculate calibrate cancel capture categorise categorize choose clarify classify clean-x collaborate collect combine communicate
   compare compile complete compose compute configure connect drop consolidate convert cook-x coordinate create curate decide

@@ -1,0 +1,44 @@
+import { type Analogy, analogies } from '../knowledge/words/analogies.ts';
+
+/** A known product that the idea is likened to, and the text without it. */
+export interface Likeness {
+  /** As written, or undefined when the idea is likened to nothing known. */
+  name: string | undefined;
+  analogy: Analogy | undefined;
+  /** What it is done for, in a few words of the idea: "sign language". */
+  topic: string | undefined;
+  /** The text as if it said "an app for …". */
+  text: string;
+}
+
+/** Names that are words as well count only with their capital. Longest first, so that no name hides in another. */
+const NAMES = [...analogies.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(
+    (name) =>
+      `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name
+        .slice(1)
+        .replace('.', '\\.')
+        .replace(/[a-z]/g, (one) => `[${one}${one.toUpperCase()}]`)}`,
+  )
+  .join('|');
+const FOR = new RegExp(
+  `(?:\\b(?:an?|the|like|similar to)\\s)?(?:\\b(?:app|platform|site|tool|something|product|service|version)\\s(?:like|similar to)\\s)?(?:\\b(?:an?|the)\\s)?\\b(${NAMES})\\b,?\\s(?:(?:(?:app|clone|style|like)\\s)?(?:but\\s)?(?:only\\s|just\\s)?for|but with|of)\\s`,
+  'u',
+);
+const TOPIC =
+  /^(?:the |a |an |my |our )?((?:\p{L}[\p{L}\p{M}'-]*)(?: \p{L}[\p{L}\p{M}'-]*){0,2}?)(?=[.,;:!?]| (?:that|which|who|where|when|with|in|on|and|to|using|by|so|but|at|from)\b|$)/u;
+
+/** Reads "Uber for …", "like Airbnb but for …", "the Spotify of …": the company is no thing to keep. Linear. */
+export function readLikeness(text: string): Likeness {
+  const match = FOR.exec(text);
+  const name = match?.[1];
+  if (!match || name === undefined) return { name: undefined, analogy: undefined, topic: undefined, text };
+  const rest = text.slice(match.index + match[0].length);
+  return {
+    name,
+    analogy: analogies.get(name.toLowerCase()),
+    topic: TOPIC.exec(rest)?.[1],
+    text: `${text.slice(0, match.index)}an app for ${rest}`,
+  };
+}
