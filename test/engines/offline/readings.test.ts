@@ -106,4 +106,16 @@ describe('how an idea is read', () => {
     const { entities } = await planOf('Slack alerts for failed cron jobs');
     expect(entities.join(' ')).not.toMatch(/slack/i);
   });
+
+  it('finds the verb behind people who are described with something', async () => {
+    const { entities, stories } = await planOf(
+      'A mobile app that helps people with diabetes log meals and blood sugar',
+    );
+    expect(entities).toContain('Meal');
+    expect(stories).not.toMatch(/diabetes log/);
+  });
+
+  it('is for the group whose abbreviation is named', async () => {
+    expect((await planOf('Donation management system for small NGOs')).stories).toMatch(/As a programme coordinator/);
+  });
 });

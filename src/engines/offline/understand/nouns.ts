@@ -80,7 +80,7 @@ function dropLeading(words: string[]): string[] {
 }
 
 function personOf(head: string, expected: boolean, name: string): Pick<Noun, 'part' | 'group'> | undefined {
-  const group = groups[head];
+  const group = groups[head] ?? groups[head.toLowerCase()];
   if (group) return { part: 'keeper', group: actsFor(name, head, group) };
   if (customers.has(head) || customers.has(name)) return { part: 'customer' };
   if (head === 'owner' && name !== 'owner' && !ownsFirm(name)) return { part: 'user' };

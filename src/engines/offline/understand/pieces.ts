@@ -115,10 +115,21 @@ function decide(
   verbs: VerbBook,
 ): [Tag, string?, string?] {
   const before = tokens[at - 1]?.word ?? '.';
+  const token = tokens[at]?.word ?? '';
   const next = nextKind(tokens[at + 1]);
   const asVerb: [Tag, string, string] = ['verb', verb.base, verb.form];
   if (verb.form === 'ed')
     return previous === 'that' ? asVerb : next === 'content' && !isPerson(before) ? ['content'] : ['part'];
+  // "people with diabetes log meals", and "AI tutor for …", which is a program and no act.
+  if (
+    verb.form === 'base' &&
+    next === 'content' &&
+    tokens[at - 2]?.word === 'with' &&
+    isPerson(tokens[at - 3]?.word ?? '')
+  )
+    return asVerb;
+  if (verb.form === 'base' && token in toolNouns && next === 'prep' && previous === 'content' && !isPerson(before))
+    return ['content'];
   if (before === 'to' || previous === 'that' || previous === 'pronoun' || previous === 'not')
     return next === 'end' && !verb.clear && previous === 'not' ? ['content'] : asVerb;
   if (previous === 'det' || previous === 'number') return ['content'];

@@ -190,6 +190,7 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
   const { before, verb } = productWords(words);
   if (!isOffered(state)) state.reading.productNoun ??= noun.head;
   state.hadProduct = true;
+  if (state.verb !== undefined && MAKING.has(state.verb) && !state.done) state.verb = undefined;
   if (words.length === 1 && words[0]?.word === 'crm') {
     nameAct(state, 'manage');
     if (!isOffered(state))
@@ -226,7 +227,10 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
     if (act ?? verb) state.reading.clauses.push({ verb: act?.base ?? verb ?? 'manage', object });
     return;
   }
-  if (object.is !== 'thing') return;
+  if (object.is !== 'thing') {
+    if (verb !== undefined && words.length > 1) nameAct(state, verb);
+    return;
+  }
   const activity = act && ACTIVITIES.has(act.base) ? `${object.name} ${act.base}` : undefined;
   if (activity)
     state.reading.mentions.push({
@@ -281,6 +285,8 @@ function onThing(state: State, noun: Noun): void {
   if (state.verb === undefined) state.waiting.push(noun);
 }
 
+/** "Create a platform that …" asks for the platform: nobody in it creates anything. */
+const MAKING = new Set(['create', 'build', 'make', 'develop', 'design']);
 const OFFERING = new Set(['with', 'including', 'featuring', 'plus', 'alongside']);
 
 /** "an app with reminders and deposits": what follows the product's noun and "with". */
