@@ -26,6 +26,8 @@ interface State {
   condition: boolean;
   /** The verb before names an outcome ("reduce no-shows"), not something to build. */
   outcome: boolean;
+  /** The words that describe the person just named ("with diabetes"): no thing to keep. */
+  describing: Token[] | undefined;
   /** The language puts the verb behind its object. */
   verbLast: boolean;
 }
@@ -57,6 +59,7 @@ const fresh = () => ({
   done: false,
   pending: [] as string[],
   outcome: false,
+  describing: undefined as Token[] | undefined,
   condition: false,
 });
 
@@ -109,7 +112,13 @@ function onBetween(state: State, piece: { word: string; as: string }): void {
 
 function onNoun(state: State, words: Token[], next: Piece[], before: Piece | undefined): void {
   const expectsPerson = state.prep === 'for' || state.prep === 'between' || state.helper;
-  const noun = described(readNoun(words, expectsPerson && state.verb === undefined), next);
+  if (state.describing === words) {
+    state.prep = undefined;
+    return;
+  }
+  const plain = readNoun(words, expectsPerson && state.verb === undefined);
+  const noun = described(plain, next);
+  if (noun !== plain && next[1]?.is === 'noun') state.describing = next[1].words;
   if (state.negated) forbid(state, words, noun);
   else if (words.length === 1 && words[0]?.word === 'crm') onProduct(state, words, { ...noun, is: 'product' });
   else if (noun.is === 'empty') return;
