@@ -5,32 +5,9 @@ import { singular } from '../language/inflect.ts';
 import { type Noun, productWords, readNoun } from './nouns.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
+import { act, finish, fresh, isOffered, mention, nameAct, type State } from './sentence-state.ts';
 import type { Token } from './tokens.ts';
 import type { VerbBook } from './verbs.ts';
-
-interface State {
-  reading: Reading;
-  verbs: VerbBook;
-  subject: Noun | undefined;
-  verb: string | undefined;
-  helper: boolean;
-  prep: string | undefined;
-  negated: boolean;
-  /** Things seen in this clause before any verb: the objects of a verb that comes last. */
-  waiting: Noun[];
-  hadProduct: boolean;
-  done: boolean;
-  /** Verbs that share the object still to come: "lend and share tools". */
-  pending: string[];
-  /** After "when" or "if": what happens there is a condition, not a function. */
-  condition: boolean;
-  /** The verb before names an outcome ("reduce no-shows"), not something to build. */
-  outcome: boolean;
-  /** The words that describe the person just named ("with diabetes"): no thing to keep. */
-  describing: Token[] | undefined;
-  /** The language puts the verb behind its object. */
-  verbLast: boolean;
-}
 
 /** Reads pieces into clauses, things, people and prohibitions. Linear. */
 export function readSentences(pieces: Piece[], verbs: VerbBook, language = 'en'): Reading {
@@ -47,21 +24,6 @@ export function readSentences(pieces: Piece[], verbs: VerbBook, language = 'en')
   finish(state);
   return reading;
 }
-
-const fresh = () => ({
-  subject: undefined,
-  verb: undefined,
-  helper: false,
-  prep: undefined,
-  negated: false,
-  waiting: [] as Noun[],
-  hadProduct: false,
-  done: false,
-  pending: [] as string[],
-  outcome: false,
-  describing: undefined as Token[] | undefined,
-  condition: false,
-});
 
 function onVerb(state: State, base: string): void {
   if (state.negated) {
@@ -296,36 +258,3 @@ function onThing(state: State, noun: Noun): void {
 
 /** "Create a platform that …" asks for the platform: nobody in it creates anything. */
 const MAKING = new Set(['create', 'build', 'make', 'develop', 'design']);
-const OFFERING = new Set(['with', 'including', 'featuring', 'plus', 'alongside']);
-
-/** "an app with reminders and deposits": what follows the product's noun and "with". */
-const isOffered = (state: State) =>
-  state.hadProduct && state.verb === undefined && state.prep !== undefined && OFFERING.has(state.prep);
-
-function mention(state: State, noun: Noun, weight: 1 | 2 | 3): void {
-  state.reading.mentions.push(isOffered(state) ? { noun, weight: 2, offered: true } : { noun, weight });
-}
-
-/** "booking app": the product's name says what is done, and leaves open to what. */
-function nameAct(state: State, verb: string): void {
-  if (isOffered(state)) return;
-  state.reading.productVerb ??= verb;
-  state.reading.clauses.push({ verb, subject: state.subject });
-}
-
-/** The verb, and those that wait for the same object, get it. */
-function act(state: State, verb: string, object: Noun): void {
-  for (const one of state.condition ? [] : [...state.pending.splice(0), verb])
-    state.reading.clauses.push({ verb: one, subject: state.subject, object });
-  state.done = true;
-}
-
-/** A verb without an object takes the things that stood before it ("die ihre Termine buchen"). */
-function finish(state: State): void {
-  if (state.verb === undefined || state.done || state.condition) return;
-  for (const verb of state.pending.splice(0)) state.reading.clauses.push({ verb, subject: state.subject });
-  const objects = state.waiting.splice(0);
-  if (objects.length === 0) state.reading.clauses.push({ verb: state.verb, subject: state.subject });
-  for (const object of objects) state.reading.clauses.push({ verb: state.verb, subject: state.subject, object });
-  state.done = true;
-}

@@ -1,0 +1,80 @@
+import type { Noun } from './nouns.ts';
+import type { Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
+import type { VerbBook } from './verbs.ts';
+
+/** What has been read of the sentence at hand, and the reading that it adds to. */
+export interface State {
+  reading: Reading;
+  verbs: VerbBook;
+  subject: Noun | undefined;
+  verb: string | undefined;
+  helper: boolean;
+  prep: string | undefined;
+  negated: boolean;
+  /** Things seen in this clause before any verb: the objects of a verb that comes last. */
+  waiting: Noun[];
+  hadProduct: boolean;
+  done: boolean;
+  /** Verbs that share the object still to come: "lend and share tools". */
+  pending: string[];
+  /** After "when" or "if": what happens there is a condition, not a function. */
+  condition: boolean;
+  /** The verb before names an outcome ("reduce no-shows"), not something to build. */
+  outcome: boolean;
+  /** The words that describe the person just named ("with diabetes"): no thing to keep. */
+  describing: Token[] | undefined;
+  /** The language puts the verb behind its object. */
+  verbLast: boolean;
+}
+
+/** The state at the beginning of a sentence. */
+export const fresh = () => ({
+  subject: undefined,
+  verb: undefined,
+  helper: false,
+  prep: undefined,
+  negated: false,
+  waiting: [] as Noun[],
+  hadProduct: false,
+  done: false,
+  pending: [] as string[],
+  outcome: false,
+  describing: undefined as Token[] | undefined,
+  condition: false,
+});
+
+const OFFERING = new Set(['with', 'including', 'featuring', 'plus', 'alongside']);
+
+/** "an app with reminders and deposits": what follows the product's noun and "with". */
+export const isOffered = (state: State) =>
+  state.hadProduct && state.verb === undefined && state.prep !== undefined && OFFERING.has(state.prep);
+
+/** Notes a thing, and whether it is only offered. */
+export function mention(state: State, noun: Noun, weight: 1 | 2 | 3): void {
+  state.reading.mentions.push(isOffered(state) ? { noun, weight: 2, offered: true } : { noun, weight });
+}
+
+/** "booking app": the product's name says what is done, and leaves open to what. */
+export function nameAct(state: State, verb: string): void {
+  if (isOffered(state)) return;
+  state.reading.productVerb ??= verb;
+  state.reading.clauses.push({ verb, subject: state.subject });
+}
+
+/** The verb, and those that wait for the same object, get it. */
+export function act(state: State, verb: string, object: Noun): void {
+  for (const one of state.condition ? [] : [...state.pending.splice(0), verb])
+    state.reading.clauses.push({ verb: one, subject: state.subject, object });
+  state.done = true;
+}
+
+/** A verb without an object takes the things that stood before it ("die ihre Termine buchen"). */
+export function finish(state: State): void {
+  if (state.verb === undefined || state.done || state.condition) return;
+  for (const verb of state.pending.splice(0)) state.reading.clauses.push({ verb, subject: state.subject });
+  const objects = state.waiting.splice(0);
+  if (objects.length === 0) state.reading.clauses.push({ verb: state.verb, subject: state.subject });
+  for (const object of objects) state.reading.clauses.push({ verb: state.verb, subject: state.subject, object });
+  state.done = true;
+}
