@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AppError } from '../src/errors.ts';
 import { callMeta, generatedMeta } from '../src/generation/envelope.ts';
 import { handOut } from '../src/generation/hand-out.ts';
 import { RUN_ID_PATTERN } from '../src/generation/input.ts';
@@ -37,6 +38,9 @@ export const getRunTool: McpTool = {
     const { runId, waitSeconds, section } = parseInput(input, args);
     const run = await waitForRun(app, caller, runId, { forMs: waitSeconds * 1_000, untilChange: true });
     const meta = await callMeta(app, caller, { tool: run.tool, startedAt });
+    if (section && !run.stages.some((stage) => stage.name === section)) {
+      throw new AppError('invalid_request', `section: the run ${runId} is of ${run.tool} and makes no ${section}.`);
+    }
     if (run.status === 'running') return stillRunning(run, meta);
     if (run.status !== 'succeeded') return ended(run, meta);
     const generated = await handOut(app, caller, run);

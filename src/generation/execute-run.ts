@@ -22,13 +22,15 @@ const ATTEMPTS_MAX = 5;
 /** Begins to execute a run that this process owns, in the background; `lifecycle` waits for it at the end. */
 export function startRun(app: App, tool: GenerationTool, run: RunRow): void {
   const controller = new AbortController();
+  // After a suspended laptop wakes, this process may take over its own run: the older execution has lost its lease.
+  app.activeRuns.get(run.id)?.abort(new LeaseLost(run.id));
   app.activeRuns.set(run.id, controller);
   if (app.lifecycle.stopping) controller.abort(new ProcessStopping());
   app.lifecycle.track(
     executeRun(app, tool, new OwnedRun(app, run), controller)
       .catch((error) => app.log.error({ runId: run.id, error }, 'a run could not be ended; its lease will lapse'))
       .finally(() => {
-        app.activeRuns.delete(run.id);
+        if (app.activeRuns.get(run.id) === controller) app.activeRuns.delete(run.id);
         app.runChanges.notify(run.id);
       }),
   );

@@ -9,11 +9,12 @@ import { openRun, type Sameness } from './open-run.ts';
 import { parseInput } from './parse.ts';
 import { claimOrphan } from './recover.ts';
 import { resolveReferences } from './references.ts';
+import type { RunView } from './run-view.ts';
 import type { GenerationTool } from './tool.ts';
 import { waitForRun } from './wait.ts';
 
-/** Milliseconds in which the same call made again takes a cancelled one back. */
-export const CANCEL_GRACE_MS = 1_000;
+/** Milliseconds within which a cancel counts as meant for the call before. */
+const CANCEL_RACE_MS = 1_000;
 
 export interface GenerateOptions {
   /** What the same call made again means at this door. */
@@ -38,10 +39,15 @@ export async function generate(
   // A tool's input is made of the fields that GenerationInput names, and refuses all others.
   const called = parseInput(tool.input, rawInput) as GenerationInput;
   const input = await resolveReferences(app, caller.workspace.id, called);
-  const opened = await openRun(app, caller, tool, { input, called, sameness });
-  if (opened.ours) startRun(app, tool, opened.run);
-  else if (opened.run.status === 'running') await claimOrphan(app, tool, opened.run.id);
-  const run = await waitForRun(app, caller, opened.run.id, { forMs: waitMs });
+  const startedAt = app.clock.now();
+  const attempt = async () => {
+    const opened = await openRun(app, caller, tool, { input, called, sameness });
+    if (opened.ours) startRun(app, tool, opened.run);
+    else if (opened.run.status === 'running') await claimOrphan(app, tool, opened.run.id);
+    return { opened, run: await waitForRun(app, caller, opened.run.id, { forMs: waitMs }) };
+  };
+  let { opened, run } = await attempt();
+  if (!opened.ours && wasBeingCancelled(run, startedAt)) ({ opened, run } = await attempt());
   if (run.status === 'running') {
     stopIfAsked(app, caller, run.id);
     return { run, charged: 0, replayed: false };
@@ -50,16 +56,19 @@ export async function generate(
   return handOut(app, caller, run);
 }
 
-/**
- * A caller that asked to stop, rather than only stopped waiting, cancels the run, unless somebody else waits for it or
- * asks for it again a moment later.
- */
+/** A caller that asked to stop, rather than only stopped waiting, cancels the run, unless somebody else waits for it. */
 function stopIfAsked(app: App, caller: Caller, runId: string): void {
-  if (!(caller.signal.reason instanceof CancelRequested)) return;
-  const stop = async () => {
-    await app.clock.sleep(CANCEL_GRACE_MS, app.lifecycle.signal);
-    if (app.runChanges.count(runId) > 0) return;
-    await cancelRun(app, { ...caller, signal: app.lifecycle.signal }, runId);
-  };
-  app.lifecycle.track(stop().catch((error) => app.log.error({ runId, error }, 'a run could not be cancelled')));
+  if (!(caller.signal.reason instanceof CancelRequested) || app.runChanges.count(runId) > 0) return;
+  const stop = cancelRun(app, { ...caller, signal: app.lifecycle.signal }, runId);
+  app.lifecycle.track(
+    stop.then(
+      () => undefined,
+      (error) => app.log.error({ runId, error }, 'a run could not be cancelled'),
+    ),
+  );
+}
+
+/** True for a run whose cancel was under way when this call attached to it: stopped and asked for again in one breath. */
+function wasBeingCancelled(run: RunView, startedAt: number): boolean {
+  return run.status === 'cancelled' && run.finishedAt !== null && run.finishedAt - startedAt < CANCEL_RACE_MS;
 }

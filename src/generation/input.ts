@@ -16,6 +16,8 @@ const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 /** Text from outside as it is kept. Applying it twice changes nothing, since MCP and the core both parse. */
 export const clean = (text: string): string => text.toWellFormed().replaceAll(UNSHOWABLE, '').trim();
 
+const MEANING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
 /** Length as people count it: an emoji is one, whatever it takes in memory. */
 const chars = (text: string): number => [...text].length;
 
@@ -25,6 +27,9 @@ export const ideaSchema = z
   .refine((idea) => chars(idea) >= IDEA_CHARS_MIN && chars(idea) <= IDEA_CHARS_MAX, {
     error: (issue) =>
       `must be ${IDEA_CHARS_MIN} to ${IDEA_CHARS_MAX} characters, not counting spaces around it (this one has ${chars(String(issue.input))})`,
+  })
+  .refine((idea) => chars(idea) < IDEA_CHARS_MIN || MEANING.test(idea), {
+    error: 'must say something: it has neither a letter, a digit nor an emoji',
   })
   .meta({
     description:

@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 
 const ISSUES_SHOWN_MAX = 5;
 const NAME_CHARS_MAX = 60;
+const KEYS_SHOWN_MAX = 10;
 
 /**
  * Parses with a schema. Throws AppError `invalid_request` that names each field at fault and says what it must be, in
@@ -19,19 +20,33 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 /** One fault of an answer in words: what schema-invalid output of an engine is told, too. */
 export function describeIssue(issue: z.core.$ZodIssue, accepted: readonly string[] = []): string {
   const deepest = insideUnion(issue);
-  if (deepest !== issue) return describeIssue({ ...deepest, path: [...issue.path, ...deepest.path] }, accepted);
+  if (deepest !== issue) {
+    const path =
+      deepest.code === 'custom' && deepest.path === issue.path ? issue.path : [...issue.path, ...deepest.path];
+    return describeIssue({ ...deepest, path }, accepted);
+  }
   const where = issue.path.length > 0 ? pathText(issue.path) : 'the body';
   if (issue.code === 'unrecognized_keys') {
-    const names = issue.keys.map((key) => shown(key)).join(', ');
-    const accepts = accepted.length > 0 ? ` Accepted: ${accepted.join(', ')}` : '';
-    return `${names} is not accepted here.${accepts}`;
+    const names = issue.keys
+      .slice(0, KEYS_SHOWN_MAX)
+      .map((key) => shown(key))
+      .join(', ');
+    const accepts = accepted.length > 0 ? `. Accepted: ${accepted.join(', ')}` : '';
+    return `${names} is not accepted here${accepts}`;
   }
   if (issue.code === 'invalid_type') return `${where} ${wrongType(issue)}`;
+  if (issue.code === 'too_big') return `${where} must be at most ${issue.maximum}${manyOf(issue.origin)}`;
+  if (issue.code === 'too_small') return `${where} must be at least ${issue.minimum}${manyOf(issue.origin)}`;
   if (issue.code === 'custom') return `${where} ${issue.message}`;
   return `${where}: ${lowerFirst(issue.message)}`;
 }
 
+const manyOf = (origin: string): string =>
+  origin === 'array' ? ' items long' : origin === 'string' ? ' characters long' : '';
+
 function wrongType(issue: z.core.$ZodIssueInvalidType): string {
+  const whole = 'must be a whole number';
+  if (issue.expected === 'int') return issue.input === undefined ? `is required and ${whole}` : whole;
   const expected =
     issue.expected === 'array' || issue.expected === 'object' ? `an ${issue.expected}` : `a ${issue.expected}`;
   return issue.input === undefined ? `is required and must be ${expected}` : `must be ${expected}`;

@@ -7,6 +7,8 @@ import type { GenerationTool } from './tool.ts';
 const TICK_MS = 1_000;
 const CLAIMED_AT_ONCE_MAX = 5;
 const SWEEP_EVERY_TICKS = 15;
+/** Milliseconds after which an interrupted run is given up. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 /** Takes over a run whose owner has died, so that whoever asks for it again need not wait for the worker. */
 export async function claimOrphan(app: App, tool: GenerationTool, runId: string): Promise<void> {
@@ -24,6 +26,7 @@ export async function claimOrphan(app: App, tool: GenerationTool, runId: string)
  * what has expired. Only runs of this process's engine: another would write something else.
  */
 export async function recoverOnce(app: App, tools: ReadonlyMap<string, GenerationTool>, sweep: boolean): Promise<void> {
+  if (sweep) await failForgotten(app);
   const runs = await claimDue(app.store, 'runs', { ...claim(app), only: { engine: app.engine.name } });
   for (const run of runs) {
     const tool = tools.get(run.tool);
@@ -33,6 +36,29 @@ export async function recoverOnce(app: App, tools: ReadonlyMap<string, Generatio
   await app.ledger.expireOverdue();
   const before = app.clock.now() - IDEMPOTENCY_MS;
   await app.store.write((tx) => tx.deleteFrom('idempotency_keys').where('created_at', '<=', before).execute());
+}
+
+/** Ends runs that nobody could take up for a day, uncharged: their engine is gone, or nobody wants them any more. */
+async function failForgotten(app: App): Promise<void> {
+  const now = app.clock.now();
+  await app.store.write(async (tx) => {
+    const forgotten = await tx
+      .updateTable('runs')
+      .set({
+        status: 'failed',
+        error_code: 'internal',
+        error_message:
+          'The run was interrupted and not taken up again within a day; nothing was charged. Start it again.',
+        finished_at: now,
+        due_at: null,
+        lease_owner: null,
+      })
+      .where('status', '=', 'running')
+      .where('lease_until', '<=', now - FORGOTTEN_MS)
+      .returning('hold_id')
+      .execute();
+    for (const { hold_id } of forgotten) await app.ledger.release(tx, hold_id);
+  });
 }
 
 /** Looks for due work from now on until the process stops. */

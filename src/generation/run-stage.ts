@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
@@ -60,6 +61,9 @@ async function makeAndRepair(
   let used = false;
   let repair: EngineRequest['repair'];
   for (let attempt = 0; ; attempt++) {
+    // An engine that only computes would keep cancels, probes and other callers waiting for the whole run.
+    await nextTurn();
+    request.signal.throwIfAborted();
     const answer = await app.engine.generate({ ...request, stage: stage.name, repair });
     request.signal.throwIfAborted();
     if (answer.usage) {

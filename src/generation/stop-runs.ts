@@ -13,6 +13,8 @@ export async function stopRuns(app: App, graceMs: number): Promise<void> {
     if (runId === undefined || (await endedOr(app, runId, grace)) === 'over') break;
   }
   over.abort();
+  // Before they are let go, so that this process does not take its own runs up again.
+  app.lifecycle.beginStop();
   for (const controller of app.activeRuns.values()) controller.abort(new ProcessStopping());
 }
 

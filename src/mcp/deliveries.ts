@@ -2,6 +2,8 @@ import type { App } from '../app.ts';
 import { takeBack } from '../generation/hand-out.ts';
 
 const REMEMBERED_MAX = 50;
+// What SDK clients send as the reason when their own timeout ran out. A host's stop button sends other words, or none.
+const TIMED_OUT = /-32001|time(d)? ?out/i;
 
 /**
  * What one session was handed out lately. A client whose timeout ran out while its answer was on the way drops that
@@ -10,6 +12,7 @@ const REMEMBERED_MAX = 50;
 export class Deliveries {
   #app: () => Promise<App>;
   #runs = new Map<string | number, string>();
+  #stopped = new Set<string | number>();
 
   constructor(app: () => Promise<App>) {
     this.#app = app;
@@ -21,7 +24,14 @@ export class Deliveries {
     for (const [oldest] of this.#runs) if (this.#runs.size > REMEMBERED_MAX) this.#runs.delete(oldest);
   }
 
-  cancelled(requestId: string | number): void {
+  /** True when the client told a cancel for this call, and not because its own patience ran out. */
+  askedToStop(requestId: string | number): boolean {
+    return this.#stopped.delete(requestId);
+  }
+
+  cancelled(requestId: string | number, reason: unknown): void {
+    if (!TIMED_OUT.test(String(reason ?? ''))) this.#stopped.add(requestId);
+    for (const oldest of this.#stopped) if (this.#stopped.size > REMEMBERED_MAX) this.#stopped.delete(oldest);
     const runId = this.#runs.get(requestId);
     if (runId === undefined) return;
     this.#runs.delete(requestId);

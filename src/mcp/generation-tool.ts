@@ -21,8 +21,8 @@ export function generationTool(tool: GenerationTool): McpTool {
     title: tool.title,
     description: tool.description,
     input: hasSections ? tool.input.extend({ detail: detailSchema }) : tool.input,
-    // It writes a run and costs credits, destroys nothing, and the same call attaches to the same run.
-    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    // It writes a run and costs credits. The same call attaches only while its run goes on: later it is a new one.
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
     call: (app, context, args) => callGeneration(app, context, tool, args),
   };
 }

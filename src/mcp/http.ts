@@ -108,13 +108,41 @@ async function openSession(
   return session.handle(request, call, body);
 }
 
+/** Counts a session as in use until the answer's stream has ended or its reader has gone, not only until it began. */
 async function use(open: Open, work: () => Promise<Response>): Promise<Response> {
   open.inUse++;
+  let ended = false;
+  const end = () => {
+    if (!ended) open.inUse--;
+    ended = true;
+  };
   try {
-    return await work();
-  } finally {
-    open.inUse--;
+    const response = await work();
+    if (!response.body) {
+      end();
+      return response;
+    }
+    return new Response(untilEnd(response.body, end), response);
+  } catch (error) {
+    end();
+    throw error;
   }
+}
+
+function untilEnd(body: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (!done) return controller.enqueue(value);
+      end();
+      controller.close();
+    },
+    async cancel(reason) {
+      end();
+      await reader.cancel(reason);
+    },
+  });
 }
 
 /** Reads a POST's message. Throws what `readJson` throws, and `invalid_request` for a batch. */

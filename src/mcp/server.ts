@@ -63,7 +63,10 @@ export function buildServer(door: McpDoor): { server: Server; deliveries: Delive
         ErrorCode.InvalidParams,
         `Unknown tool; use one of ${door.tools.map((one) => one.name).join(', ')}.`,
       );
-    const result = await handleCall(door, tool, params.arguments ?? {}, extra, server.getClientVersion()?.name);
+    const result = await handleCall(door, tool, params.arguments ?? {}, extra, {
+      client: server.getClientVersion()?.name,
+      deliveries,
+    });
     deliveries.answered(extra.requestId, result.structuredContent);
     return result;
   });
@@ -76,8 +79,8 @@ type Transport = Parameters<Server['connect']>[0];
 async function connect({ server, deliveries }: ReturnType<typeof buildServer>, transport: Transport): Promise<void> {
   transport.onmessage = (message) => {
     if (!('method' in message) || message.method !== 'notifications/cancelled') return;
-    const { requestId } = { ...message.params } as { requestId?: string | number };
-    if (requestId !== undefined) deliveries.cancelled(requestId);
+    const { requestId, reason } = { ...message.params } as { requestId?: string | number; reason?: unknown };
+    if (requestId !== undefined) deliveries.cancelled(requestId, reason);
   };
   await server.connect(transport);
 }
@@ -87,7 +90,7 @@ async function handleCall(
   tool: McpTool,
   args: unknown,
   extra: Extra,
-  client: string | undefined,
+  session: { client: string | undefined; deliveries: Deliveries },
 ): Promise<CallResult> {
   const http = httpCallOf(extra);
   let app: App | undefined;
@@ -99,14 +102,14 @@ async function handleCall(
     const caller: Caller = {
       ...identity,
       requestId,
-      signal: leavingSignal(extra.signal, http?.gone),
+      signal: leavingSignal(extra.signal, http?.gone, () => session.deliveries.askedToStop(extra.requestId)),
       progress: progressOf(extra),
     };
     const hasProgress = extra._meta?.progressToken !== undefined;
     return await callTool(
       app,
       tool,
-      { caller, waitMs: waitFor(app.config.waitMs, { name: client, hasProgress }) },
+      { caller, waitMs: waitFor(app.config.waitMs, { name: session.client, hasProgress }) },
       args,
     );
   } catch (error) {
@@ -121,24 +124,19 @@ function httpCallOf(extra: Extra): HttpCall | undefined {
   return extra.authInfo && httpCalls.get(extra.authInfo);
 }
 
-// What SDK clients send as the reason when their own timeout ran out. A host's stop button sends other words, or none.
-const TIMED_OUT = /-32001|time(d)? ?out/i;
-
 /**
  * The caller's signal: a cancel that the user asked for carries CancelRequested; a timeout, a closed transport or a
  * vanished client only stops waiting.
  */
-function leavingSignal(protocol: AbortSignal, gone: AbortSignal | undefined): AbortSignal {
+function leavingSignal(protocol: AbortSignal, gone: AbortSignal | undefined, askedToStop: () => boolean): AbortSignal {
   const leaving = new AbortController();
-  const onCancel = () => leaving.abort(isCancel(protocol.reason) ? new CancelRequested() : protocol.reason);
+  const onCancel = () => leaving.abort(askedToStop() ? new CancelRequested() : protocol.reason);
   if (protocol.aborted) onCancel();
   else protocol.addEventListener('abort', onCancel, { once: true });
   if (gone?.aborted) leaving.abort();
   else gone?.addEventListener('abort', () => leaving.abort(), { once: true });
   return leaving.signal;
 }
-
-const isCancel = (reason: unknown): boolean => typeof reason === 'string' && !TIMED_OUT.test(reason);
 
 function progressOf(extra: Extra): Caller['progress'] {
   const progressToken = extra._meta?.progressToken;

@@ -1,3 +1,4 @@
+import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
 import { migrate } from './migrate.ts';
 import type { Store } from './store.ts';
@@ -7,6 +8,9 @@ import type { Store } from './store.ts';
  * driver is loaded only when it is the one that is needed. Throws AppError with one clear line when it cannot.
  */
 export async function openStore(url: string, clock: Clock): Promise<Store> {
+  if (/^(?!postgres(ql)?:|file:)[a-z][a-z0-9+.-]*:\/\//i.test(url)) {
+    throw new AppError('invalid_request', 'PLANWRIGHT_DATABASE_URL must be a file (a path or file:…) or postgres://….');
+  }
   const store = /^postgres(ql)?:\/\//.test(url)
     ? (await import('./postgres.ts')).openPostgres(url)
     : await (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''));

@@ -23,6 +23,8 @@ export function openPostgres(url: string): Store {
   });
   // An idle connection that the server closes reports here; the next query opens another.
   pool.on('error', () => undefined);
+  // One that is closed in the middle of a query fails that query too; unheard, its event would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new GuardedDialect({ pool }) });
   const writer = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;

@@ -29,8 +29,13 @@ export class Lifecycle {
     tracked.catch(() => undefined);
   }
 
-  async stop(): Promise<void> {
+  /** Tells everything to come to its end, without waiting for it: from now on nothing new is begun. */
+  beginStop(): void {
     this.#controller.abort();
+  }
+
+  async stop(): Promise<void> {
+    this.beginStop();
     while (this.#running.size > 0) await Promise.allSettled([...this.#running]);
   }
 }

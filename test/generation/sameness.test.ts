@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { CancelRequested } from '../../src/generation/caller.ts';
-import { CANCEL_GRACE_MS } from '../../src/generation/generate.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
 import { failingEngine, fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
 import { onEveryStore } from '../helpers/stores.ts';
@@ -131,10 +130,8 @@ onEveryStore('the same call', (kind) => {
     one.abort(new CancelRequested());
     expect((await first).run.status).toBe('running');
     expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 25 });
-    app.clock.advance(CANCEL_GRACE_MS);
     two.abort(new CancelRequested());
     await second;
-    app.clock.advance(CANCEL_GRACE_MS);
     await expect.poll(() => app.activeRuns.size).toBe(0);
     expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
     const { status } = await app.store.db.selectFrom('runs').select('status').executeTakeFirstOrThrow();

@@ -35,8 +35,9 @@ async function serve({ port, host, json }: Flags): Promise<void> {
   const config = readConfig(process.env);
   const app = await createApp({ config: { ...config, port: port ?? config.port, host: host ?? config.host } });
   try {
-    const apiKey = await makeFirstKey(app);
     const server = await startServer(app, { mcp: openMcpDoor(app) });
+    // Only a start that serves can show the key, and it is shown once.
+    const apiKey = await makeFirstKey(app);
     const stopped = untilStopped();
     const url = config.publicUrl ?? server.url;
     const serving: Serving = { url, mcpUrl: `${url}/mcp`, ...(apiKey === undefined ? {} : { apiKey }) };
