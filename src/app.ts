@@ -12,6 +12,7 @@ import { type Ids, randomIds } from './system/ids.ts';
 import { Lifecycle, ProcessStopping } from './system/lifecycle.ts';
 import { type Log, stderrLog } from './system/log.ts';
 import { Signals } from './system/signals.ts';
+import { Turns } from './system/turns.ts';
 
 /** Everything an operation may use. One a process; a test builds its own with its own clock, ids and engine. */
 export interface App {
@@ -31,6 +32,8 @@ export interface App {
   activeRuns: Map<string, AbortController>;
   /** Rings, by run id, at each change of a run that this process owns. */
   runChanges: Signals;
+  /** For work that only computes: one piece in each turn of the event loop. */
+  turns: Turns;
   lifecycle: Lifecycle;
   /** Ends all work, leaving unfinished runs resumable, and closes the database. */
   close(): Promise<void>;
@@ -70,6 +73,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     processId: ids.next('process'),
     activeRuns,
     runChanges: new Signals(),
+    turns: new Turns(),
     lifecycle,
     async close() {
       for (const run of activeRuns.values()) run.abort(new ProcessStopping());

@@ -17,13 +17,20 @@ export async function openHold(tx: Tx, hold: Omit<HoldRow, 'status' | 'closed_at
   return true;
 }
 
-/** Ends an open hold; undefined when it is not open any more. */
-export async function closeHold(tx: Tx, id: string, status: 'settled' | 'released' | 'expired', now: number) {
+/** Ends an open hold; undefined when it is not open any more, or was extended meanwhile and only overdue ones are meant. */
+export async function closeHold(
+  tx: Tx,
+  id: string,
+  status: 'settled' | 'released' | 'expired',
+  now: number,
+  { overdueOnly = false } = {},
+) {
   const hold = await tx
     .updateTable('holds')
     .set({ status, closed_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
+    .$if(overdueOnly, (update) => update.where('expires_at', '<=', now))
     .returning(['workspace_id', 'run_id', 'amount'])
     .executeTakeFirst();
   if (!hold) return undefined;
@@ -67,6 +74,6 @@ export async function expireOverdueHolds(tx: Tx, workspaceId: string, now: numbe
     .where('expires_at', '<=', now)
     .execute();
   let expired = 0;
-  for (const { id } of overdue) if (await closeHold(tx, id, 'expired', now)) expired++;
+  for (const { id } of overdue) if (await closeHold(tx, id, 'expired', now, { overdueOnly: true })) expired++;
   return expired;
 }

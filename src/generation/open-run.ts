@@ -50,7 +50,7 @@ export async function openRun(
       .executeTakeFirst();
     const known =
       sameness.kind === 'attach'
-        ? await findSameCall(tx, app, callHash)
+        ? await findSameCall(tx, app, caller.workspace.id, callHash)
         : await findIdempotent(tx, app, caller, sameness);
     if (known?.status === 'running') return { run: known, ours: false, replayed: false };
     if (known?.status === 'succeeded') return { run: known, ours: false, replayed: sameness.kind === 'fresh' };
@@ -81,11 +81,12 @@ function hashOfCall(app: App, caller: Caller, tool: GenerationTool, called: Gene
   return sha256(canonicalJson([caller.workspace.id, tool.name, called, name, model, version]));
 }
 
-async function findSameCall(tx: Tx, app: App, callHash: string): Promise<RunRow | undefined> {
+async function findSameCall(tx: Tx, app: App, workspaceId: string, callHash: string): Promise<RunRow | undefined> {
   const now = app.clock.now();
   return tx
     .selectFrom('runs')
     .selectAll()
+    .where('workspace_id', '=', workspaceId)
     .where('call_hash', '=', callHash)
     .where((where) =>
       where.or([

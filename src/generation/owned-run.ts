@@ -35,24 +35,22 @@ export class OwnedRun {
       const now = this.#app.clock.now();
       const kept = await this.#ours(tx, { lease_until: now + LEASE_MS });
       if (kept.cancel_requested_at !== null) throw new CancelRequested();
-      await this.#app.ledger.extend(tx, kept.hold_id, now + HOLD_MS);
+      await this.#keepHold(tx, kept);
     });
   }
 
   /** Makes sure that credits are held: a run taken over after its hold expired reserves anew, or fails. */
   async ensureHold(): Promise<void> {
     await this.#app.store.write(async (tx) => {
-      const { hold_id, workspace_id, id, price } = await this.#ours(tx, {});
-      const expiresAt = this.#app.clock.now() + HOLD_MS;
-      if (await this.#app.ledger.extend(tx, hold_id, expiresAt)) return;
-      const held = await this.#app.ledger.reserve(tx, {
-        workspaceId: workspace_id,
-        runId: id,
-        amount: price,
-        expiresAt,
-      });
-      await this.#ours(tx, { hold_id: held });
+      await this.#keepHold(tx, await this.#ours(tx, {}));
     });
+  }
+
+  async #keepHold(tx: Tx, { hold_id, workspace_id, id, price }: RunRow): Promise<void> {
+    const expiresAt = this.#app.clock.now() + HOLD_MS;
+    if (await this.#app.ledger.extend(tx, hold_id, expiresAt)) return;
+    const hold = { workspaceId: workspace_id, runId: id, amount: price, expiresAt };
+    await this.#ours(tx, { hold_id: await this.#app.ledger.reserve(tx, hold) });
   }
 
   async stageStarted(stage: ArtifactName): Promise<void> {
@@ -110,6 +108,12 @@ export class OwnedRun {
         finished_at: this.#app.clock.now(),
         ...ENDED,
       });
+      await tx
+        .updateTable('run_stages')
+        .set({ status: 'waiting', started_at: null })
+        .where('run_id', '=', run.id)
+        .where('status', '=', 'running')
+        .execute();
       await this.#app.ledger.release(tx, run.hold_id);
     });
     this.#changed();

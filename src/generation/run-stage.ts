@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
@@ -62,7 +61,7 @@ async function makeAndRepair(
   let repair: EngineRequest['repair'];
   for (let attempt = 0; ; attempt++) {
     // An engine that only computes would keep cancels, probes and other callers waiting for the whole run.
-    await nextTurn();
+    await app.turns.next();
     request.signal.throwIfAborted();
     const answer = await app.engine.generate({ ...request, stage: stage.name, repair });
     request.signal.throwIfAborted();
@@ -96,7 +95,8 @@ function neverHeld(name: ArtifactName, faults: string[]): AppError {
   return new AppError(
     'engine_unavailable',
     `The engine's ${name} did not hold together in ${REPAIRS_MAX + 1} attempts; nothing was charged. Try again, or say the idea in other words.`,
-    { cause: new Error(faults.slice(0, FAULTS_TOLD_MAX).join(' ')) },
+    // Not the faults themselves: they quote what was written, and a cause is logged.
+    { cause: new Error(`${faults.length} faults in the ${name}`) },
   );
 }
 

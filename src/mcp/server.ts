@@ -160,10 +160,15 @@ export async function connectStdio(
     server.onclose = resolve;
   });
   // The SDK drops what it cannot parse without a word; a client that sent it would wait for ever.
-  server.onerror = (error) => void transport.send(protocolError(error) as never).catch(() => undefined);
+  server.onerror = (error) => {
+    if (!isUnreadable(error)) return;
+    void transport.send(protocolError(error) as never).catch(() => undefined);
+  };
   await connect(built, transport);
   return { close: () => server.close(), closed };
 }
+
+const isUnreadable = (error: Error): boolean => error instanceof SyntaxError || /ZodError$/.test(error.name);
 
 function protocolError(error: Error): object {
   const isJson = !(error instanceof SyntaxError);

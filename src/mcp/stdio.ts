@@ -32,9 +32,9 @@ export async function serveStdio({ tools, open, identify, shutdown }: StdioOptio
         opening = undefined;
         throw error;
       });
-      return opening;
+      return track(opening, calls);
     },
-    principal: (app) => identify(app),
+    principal: (app) => track(identify(app), calls),
   };
   const connection = await connectStdio(door, { bytesMax: MESSAGE_BYTES_MAX });
   await Promise.race([connection.closed, stdinEnded().then(() => lastAnswers(calls)), toldToStop()]);
@@ -46,19 +46,31 @@ function tracked(tool: McpTool, calls: Set<Promise<unknown>>): McpTool {
   return {
     ...tool,
     call(app, context, args) {
-      const answer = tool.call(app, context, args);
-      calls.add(answer);
-      answer.catch(() => undefined).finally(() => calls.delete(answer));
-      return answer;
+      return track(tool.call(app, context, args), calls);
     },
   };
+}
+
+/** Counts work as part of a call that still wants its answer. */
+function track<T>(work: Promise<T>, calls: Set<Promise<unknown>>): Promise<T> {
+  calls.add(work);
+  work.catch(() => undefined).finally(() => calls.delete(work));
+  return work;
 }
 
 async function lastAnswers(calls: ReadonlySet<Promise<unknown>>): Promise<void> {
   const over = wait(LAST_ANSWERS_MS, undefined, { ref: false });
   // What was read is dispatched by now; what was answered is written in the next turn of the event loop.
   await wait(0);
-  await Promise.race([Promise.allSettled([...calls]), over]);
+  let late = false;
+  void over.then(() => {
+    late = true;
+  });
+  // A call goes from one of these to the next: opening, key, tool.
+  while (calls.size > 0 && !late) {
+    await Promise.race([Promise.allSettled([...calls]), over]);
+    await wait(0);
+  }
   await wait(0);
 }
 
