@@ -194,6 +194,27 @@ async function statuses(folder: string): Promise<string[]> {
   return (await app.store.db.selectFrom('runs').select('status').execute()).map((row) => row.status);
 }
 
+it('stops the run of a call whose cancel gives no reason', async () => {
+  const [gate, folder] = [fileGate(temporaryFolder()), temporaryFolder()];
+  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
+  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: folder, TEST_GATE: gate.folder } });
+  const send = (message: object) => started.child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const clientInfo = { name: 'raw', version: '1' };
+  send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } });
+  send({ method: 'notifications/initialized' });
+  send({ id: 2, method: 'tools/call', params: { name: 'generate_research', arguments: { idea } } });
+  await expect.poll(() => gate.asked()).toEqual(['research']);
+  send({ method: 'notifications/cancelled', params: { requestId: 2 } });
+  await expect.poll(() => statuses(folder)).toEqual(['cancelled']);
+});
+
+it('does not answer one artefact under the name of another', async () => {
+  const { client } = await stdioClient();
+  const { runId } = (await callTool(client, 'generate_research', { idea })).structuredContent;
+  const reply = await callTool(client, 'get_run', { runId, section: 'features' });
+  expect(reply).toMatchObject({ isError: true, structuredContent: { error: { code: 'invalid_request' } } });
+});
+
 it('cancels by cancel_run, after which the run says that nothing was charged', async () => {
   const gate = fileGate(temporaryFolder());
   const { client } = await stdioClient({ TEST_GATE: gate.folder, PLANWRIGHT_WAIT_MS: '0' });
