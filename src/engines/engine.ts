@@ -1,5 +1,15 @@
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 
+/** What a model is asked for one artefact. The static text comes first, so that a provider may keep it in its cache. */
+export interface EnginePrompt {
+  /** The same for every call of the stage. */
+  system: string;
+  /** The task's data: idea, context and artefacts, each fenced as data, and after a failed check what was wrong. */
+  user: string;
+  /** JSON Schema of the answer: shapes and enums alone. Lengths and counts are checked by the stage. */
+  schema: Record<string, unknown>;
+}
+
 /** What a stage asks of an engine. The idea, the context and the artefacts are data, never instructions. */
 export interface EngineRequest {
   stage: ArtifactName;
@@ -9,6 +19,8 @@ export interface EngineRequest {
   upstream: PartialArtifacts;
   /** After a failed check: what was answered and what was wrong with it. */
   repair?: { previous: unknown; faults: string[] } | undefined;
+  /** The whole request in words, rendered when asked for: an engine without a model never does. */
+  prompt(): EnginePrompt;
   /** Aborted when the run is cancelled or out of time; the engine rejects promptly. */
   signal: AbortSignal;
 }
@@ -22,6 +34,8 @@ export interface EngineUsage {
 export interface EngineAnswer {
   /** Not trusted: the stage parses it with its schema and checks it. */
   output: unknown;
+  /** Why there is no usable output, when the engine itself saw it: cut short, no JSON. Treated as a failed check. */
+  faults?: string[] | undefined;
   usage?: EngineUsage | undefined;
   warnings?: string[] | undefined;
 }

@@ -5,6 +5,7 @@ import type { Quality } from '../artifacts/quality.ts';
 import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
 import { AppError } from '../errors.ts';
 import { describeIssue } from './parse.ts';
+import { renderPrompt } from './prompts/render.ts';
 import type { Stage } from './stages/stage.ts';
 
 export interface StageResult {
@@ -54,7 +55,7 @@ export async function runStage(
 async function makeAndRepair(
   app: App,
   stage: Stage,
-  request: Omit<EngineRequest, 'stage' | 'repair'>,
+  request: Omit<EngineRequest, 'stage' | 'repair' | 'prompt'>,
 ): Promise<StageResult> {
   const usage: EngineUsage = { inputTokens: 0, outputTokens: 0 };
   let used = false;
@@ -63,14 +64,15 @@ async function makeAndRepair(
     // An engine that only computes would keep cancels, probes and other callers waiting for the whole run.
     await app.turns.next();
     request.signal.throwIfAborted();
-    const answer = await app.engine.generate({ ...request, stage: stage.name, repair });
+    const asked = { ...request, repair };
+    const answer = await app.engine.generate({ ...asked, stage: stage.name, prompt: () => renderPrompt(stage, asked) });
     request.signal.throwIfAborted();
     if (answer.usage) {
       used = true;
       usage.inputTokens += answer.usage.inputTokens;
       usage.outputTokens += answer.usage.outputTokens;
     }
-    const judged = judge(stage, answer.output, request);
+    const judged = answer.faults ? { faults: answer.faults } : judge(stage, answer.output, request);
     if ('quality' in judged) {
       return { ...judged, usage: used ? usage : null, warnings: answer.warnings ?? [] };
     }

@@ -5,5 +5,6 @@ export const promptPack = defineStage({
   name: 'promptPack',
   needs: ['architecture', 'features'],
   schema: promptPackSchema,
+  system: 'Write the prompts with which a coding agent builds the product.',
   headline: (made) => count(made.prompts.length, 'prompt'),
 });

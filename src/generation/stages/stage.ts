@@ -7,6 +7,8 @@ export interface Stage<Output = unknown> {
   /** Artefacts it waits for when the same run makes them. */
   needs: readonly ArtifactName[];
   schema: z.ZodType<Output>;
+  /** What a model is told to do: static, so that it can be cached. */
+  system: string;
   /** A few words for progress: counts and names of kinds, no content. */
   headline(output: Output): string;
 }

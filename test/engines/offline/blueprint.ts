@@ -1,6 +1,7 @@
 import type { ArtifactName, Artifacts, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
 import { checkCoherence } from '../../../src/artifacts/coherence/index.ts';
 import { createOfflineEngine } from '../../../src/engines/offline/index.ts';
+import { noPrompt } from '../../helpers/no-prompt.ts';
 
 export const STAGES: ArtifactName[] = ['research', 'architecture', 'features', 'phases', 'promptPack'];
 const engine = createOfflineEngine();
@@ -17,6 +18,7 @@ export async function stage<Name extends ArtifactName>(
     idea,
     context,
     upstream,
+    prompt: noPrompt,
     signal: new AbortController().signal,
   });
   // The tests parse it with the schema where the shape is the point.

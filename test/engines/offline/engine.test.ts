@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blueprintSchema } from '../../../src/artifacts/blueprint.ts';
 import { createOfflineEngine } from '../../../src/engines/offline/index.ts';
 import { HOSTILE, IDEAS } from '../../helpers/ideas.ts';
+import { noPrompt } from '../../helpers/no-prompt.ts';
 import { blueprint, faults, stage } from './blueprint.ts';
 
 const ALL = [...IDEAS, ...HOSTILE.map((idea) => ({ idea, context: undefined }))];
@@ -79,6 +80,7 @@ describe('the offline planner', () => {
       idea: 'an app for tests',
       context: undefined,
       upstream: {},
+      prompt: noPrompt,
       signal: AbortSignal.abort(),
     };
     await expect(createOfflineEngine().generate(request)).rejects.toThrow(/abort/i);
@@ -90,6 +92,7 @@ describe('the offline planner', () => {
       idea: 'a seed library for allotment gardeners',
       context: undefined,
       upstream: {},
+      prompt: noPrompt,
       signal: new AbortController().signal,
     };
     const engine = createOfflineEngine();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCoherence } from '../../../src/artifacts/coherence/index.ts';
 import { createOfflineEngine } from '../../../src/engines/offline/index.ts';
+import { noPrompt } from '../../helpers/no-prompt.ts';
 import { blueprint } from './blueprint.ts';
 
 const IDEA = 'A booking app for car mechanics with a queue board';
@@ -17,6 +18,7 @@ describe('a demand that the plan does not settle', () => {
       idea: IDEA,
       context,
       upstream: {},
+      prompt: noPrompt,
       signal,
     });
     expect(JSON.stringify(output)).toContain(`“${context}”`);
