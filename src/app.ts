@@ -68,7 +68,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ledger,
     workspaces: new Workspaces({ store, clock, ids, ledger }),
     keys: new Keys({ store, clock, ids }),
-    limiter: new Limiter({ store, clock, ids }),
+    limiter: new Limiter({ store, clock }),
     engine,
     processId: ids.next('process'),
     activeRuns,

@@ -1,6 +1,5 @@
-import type { Store } from '../store/store.ts';
+import type { Store, Tx } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
-import type { Ids } from '../system/ids.ts';
 
 export interface Window {
   /** How many may pass in any stretch of windowMs. */
@@ -16,45 +15,119 @@ export interface LimitOutcome {
   retryAfterMs: number;
 }
 
+interface Waiting {
+  resolve(outcome: LimitOutcome): void;
+  reject(error: unknown): void;
+}
+
+/** As many as one transaction counts; the others come next. */
+const BATCH_MAX = 500;
+
 /**
  * An exact rolling window, counted in the store, so that every process on the same database shares it. A refused
- * request does not count: who waits as told gets through.
+ * request does not count: who waits as told gets through. Hits of a bucket that come in the same turn of the event loop
+ * share one transaction, and the price of one does not grow with the limit.
  */
 export class Limiter {
   #store: Store;
   #clock: Clock;
-  #ids: Ids;
+  #batches = new Map<string, Waiting[]>();
 
-  constructor({ store, clock, ids }: { store: Store; clock: Clock; ids: Ids }) {
+  constructor({ store, clock }: { store: Store; clock: Clock }) {
     this.#store = store;
     this.#clock = clock;
-    this.#ids = ids;
   }
 
   /** Counts one hit on a bucket when it still fits. Relaxed: a power cut may forget the last moments, nothing else. */
-  async hit(bucket: string, { limit, windowMs }: Window): Promise<LimitOutcome> {
-    return this.#store.write(async (tx) => {
-      // The bucket's row is the lock: on PostgreSQL two requests of one key must not count at the same moment. The time
-      // is read after it is held, so that hits are in the order of their times.
-      await tx
-        .insertInto('limit_buckets')
-        .values({ bucket, touched_at: 0 })
-        .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ touched_at: this.#clock.now() }))
-        .execute();
-      const now = this.#clock.now();
-      await tx
-        .deleteFrom('limit_hits')
-        .where('bucket', '=', bucket)
-        .where('at', '<=', now - windowMs)
-        .execute();
-      const hits = await tx.selectFrom('limit_hits').select('at').where('bucket', '=', bucket).orderBy('at').execute();
-      const blocking = hits[hits.length - limit];
-      if (blocking) return { allowed: false, remaining: 0, retryAfterMs: blocking.at + windowMs - now };
-      await tx
-        .insertInto('limit_hits')
-        .values({ bucket, at: now, id: this.#ids.next('request') })
-        .execute();
-      return { allowed: true, remaining: limit - hits.length - 1, retryAfterMs: 0 };
-    }, 'relaxed');
+  hit(bucket: string, window: Window): Promise<LimitOutcome> {
+    return new Promise((resolve, reject) => {
+      const name = JSON.stringify([bucket, window.limit, window.windowMs]);
+      const batch = this.#batches.get(name);
+      if (batch && batch.length < BATCH_MAX) {
+        batch.push({ resolve, reject });
+        return;
+      }
+      const opened = [{ resolve, reject }];
+      this.#batches.set(name, opened);
+      // After the sockets that are readable now have been read: whoever calls at the same time joins.
+      setImmediate(() => {
+        if (this.#batches.get(name) === opened) this.#batches.delete(name);
+        void this.#count(bucket, window, opened);
+      });
+    });
   }
+
+  async #count(bucket: string, window: Window, batch: readonly Waiting[]): Promise<void> {
+    try {
+      const counted = await this.#store.write((tx) => this.#countIn(tx, bucket, window, batch.length), 'relaxed');
+      batch.forEach((one, index) => {
+        if (index >= counted.passed) one.resolve({ allowed: false, remaining: 0, retryAfterMs: counted.retryAfterMs });
+        else one.resolve({ allowed: true, remaining: counted.free - index - 1, retryAfterMs: 0 });
+      });
+    } catch (error) {
+      for (const one of batch) one.reject(error);
+    }
+  }
+
+  async #countIn(
+    tx: Tx,
+    bucket: string,
+    { limit, windowMs }: Window,
+    many: number,
+  ): Promise<{ free: number; passed: number; retryAfterMs: number }> {
+    await this.#store.dialect.lockName(tx, bucket);
+    const last = await endOf(tx, bucket, 'desc');
+    // Read with the lock held, and never before the last hit, whatever the clock of another machine said.
+    const now = Math.max(this.#clock.now(), last?.at ?? 0);
+    const first = last && (await firstInWindow(tx, bucket, now - windowMs));
+    const inWindow = first ? last.total - first.total + first.hits : 0;
+    const free = Math.max(0, limit - inWindow);
+    const passed = Math.min(free, many);
+    if (passed > 0) await addHits(tx, { bucket, at: now, hits: passed, total: (first ? last.total : 0) + passed });
+    if (passed === many) return { free, passed, retryAfterMs: 0 };
+    // The hit that must leave the window before one more fits: counted from the newest, the limit's.
+    const total = (first ? last.total : 0) + passed;
+    return { free, passed, retryAfterMs: (await timeOfHit(tx, bucket, total - limit + 1)) + windowMs - now };
+  }
+}
+
+const endOf = (tx: Tx, bucket: string, order: 'asc' | 'desc') =>
+  tx
+    .selectFrom('limit_hits')
+    .select(['at', 'hits', 'total'])
+    .where('bucket', '=', bucket)
+    .orderBy('at', order)
+    .limit(1)
+    .executeTakeFirst();
+
+/** The oldest row that still counts; those that no longer do are removed on the way. */
+async function firstInWindow(tx: Tx, bucket: string, expiredAt: number) {
+  const first = await endOf(tx, bucket, 'asc');
+  if (!first || first.at > expiredAt) return first;
+  await tx.deleteFrom('limit_hits').where('bucket', '=', bucket).where('at', '<=', expiredAt).execute();
+  return endOf(tx, bucket, 'asc');
+}
+
+async function addHits(tx: Tx, row: { bucket: string; at: number; hits: number; total: number }): Promise<void> {
+  await tx
+    .insertInto('limit_hits')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['bucket', 'at'])
+        .doUpdateSet((set) => ({ hits: set('limit_hits.hits', '+', row.hits), total: row.total })),
+    )
+    .execute();
+}
+
+async function timeOfHit(tx: Tx, bucket: string, ordinal: number): Promise<number> {
+  const { at } = await tx
+    .selectFrom('limit_hits')
+    .select('at')
+    .where('bucket', '=', bucket)
+    .where('total', '>=', ordinal)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return at;
 }

@@ -8,6 +8,8 @@ export interface Dialect {
   lockFree<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
   /** Locks the selected rows for this transaction, waiting for whoever has them. */
   lock<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
+  /** Holds off every other transaction that locks the same name, until this one ends. */
+  lockName(tx: Tx, name: string): Promise<void>;
   /** Holds off every other process that migrates, until the transaction ends. */
   lockMigrations(tx: Tx): Promise<void>;
   /** Makes the database itself refuse UPDATE, DELETE and TRUNCATE on a table. */

@@ -2,6 +2,7 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Dialect } from './dialect.ts';
 import * as initial from './migrations/0001-initial.ts';
+import * as limiterTotals from './migrations/0002-limiter-totals.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -11,7 +12,10 @@ interface Migration {
 }
 
 /** In order; never edited once released. */
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, name: 'initial', up: initial.up }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, name: 'initial', up: initial.up },
+  { version: 2, name: 'limiter-totals', up: limiterTotals.up },
+];
 
 /**
  * Brings the database to this version, in one transaction, so that two first starts at once do it once. Throws

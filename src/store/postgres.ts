@@ -94,6 +94,10 @@ const postgresDialect: Dialect = {
   name: 'postgres',
   lockFree: (query) => query.forUpdate().skipLocked(),
   lock: (query) => query.forUpdate(),
+  async lockName(tx, name) {
+    // Two names with one hash wait for each other now and then: harmless.
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  },
   async lockMigrations(tx) {
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
   },

@@ -129,6 +129,7 @@ const sqliteDialect: Dialect = {
   // A write transaction is alone on SQLite: there is nobody to lock out.
   lockFree: (query) => query,
   lock: (query) => query,
+  async lockName() {},
   async lockMigrations() {},
   async forbidChange(tx, table) {
     for (const change of ['UPDATE', 'DELETE']) {

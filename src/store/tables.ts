@@ -109,15 +109,13 @@ export interface IdempotencyTable {
   created_at: number;
 }
 
-export interface LimitBucketTable {
-  bucket: string;
-  touched_at: number;
-}
-
+/** All hits of one bucket in one millisecond. */
 export interface LimitHitTable {
   bucket: string;
   at: number;
-  id: string;
+  hits: number;
+  /** Hits of the bucket up to and with this row, since it was last empty. */
+  total: number;
 }
 
 export interface MigrationTable {
@@ -134,7 +132,6 @@ export interface Tables {
   runs: RunTable;
   run_stages: RunStageTable;
   idempotency_keys: IdempotencyTable;
-  limit_buckets: LimitBucketTable;
   limit_hits: LimitHitTable;
   schema_migrations: MigrationTable;
 }

@@ -33,8 +33,8 @@ onEveryStore('a fresh database', (kind) => {
 
   it('is nobody else’s', async () => {
     const [one, other] = [await kind.openFresh(), await kind.openFresh()];
-    await one.write((tx) => tx.insertInto('limit_buckets').values({ bucket: 'mine', touched_at: 1 }).execute());
-    expect(await other.db.selectFrom('limit_buckets').selectAll().execute()).toEqual([]);
+    await one.write((tx) => tx.insertInto('limit_hits').values({ bucket: 'mine', at: 0, hits: 0, total: 1 }).execute());
+    expect(await other.db.selectFrom('limit_hits').selectAll().execute()).toEqual([]);
   });
 
   it('can be had without a single table', async () => {

@@ -4,7 +4,6 @@ import { Limiter } from '../../src/limits/limiter.ts';
 import { countRequest } from '../../src/limits/per-key.ts';
 import { openStore } from '../../src/store/open.ts';
 import { TestClock } from '../../src/system/clock.ts';
-import { seededIds } from '../../src/system/ids.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
@@ -79,7 +78,7 @@ describe('the rolling window', () => {
       fc.asyncProperty(plans, async ({ pauses, limit }) => {
         const clock = new TestClock(1_000);
         const store = await openStore(':memory:', clock);
-        const limiter = new Limiter({ store, clock, ids: seededIds('property') });
+        const limiter = new Limiter({ store, clock });
         const passed: number[] = [];
         for (const pause of pauses) {
           clock.advance(pause);

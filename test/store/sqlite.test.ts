@@ -114,9 +114,11 @@ onEveryStore('two processes that write to one database', (kind) => {
   async function counted(): Promise<{ url: string; store: Store; counter: () => Promise<number> }> {
     const url = await kind.freshUrl();
     const store = await kind.open(url);
-    await store.write((tx) => tx.insertInto('limit_buckets').values({ bucket: 'counter', touched_at: 0 }).execute());
-    const row = store.db.selectFrom('limit_buckets').select('touched_at');
-    return { url, store, counter: async () => (await row.executeTakeFirstOrThrow()).touched_at };
+    await store.write((tx) =>
+      tx.insertInto('limit_hits').values({ bucket: 'counter', at: 0, hits: 0, total: 0 }).execute(),
+    );
+    const row = store.db.selectFrom('limit_hits').select('total');
+    return { url, store, counter: async () => (await row.executeTakeFirstOrThrow()).total };
   }
 
   it('never see it busy and never lose a write', async () => {

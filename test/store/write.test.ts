@@ -41,19 +41,21 @@ onEveryStore('a write transaction', (kind) => {
 
   it('runs one after the other when many begin at once', async () => {
     const store = await kind.openFresh();
-    await store.write((tx) => tx.insertInto('limit_buckets').values({ bucket: 'counter', touched_at: 0 }).execute());
+    await store.write((tx) =>
+      tx.insertInto('limit_hits').values({ bucket: 'counter', at: 0, hits: 0, total: 0 }).execute(),
+    );
     const one = () =>
       store.write(async (tx) => {
-        const counter = tx.selectFrom('limit_buckets').select('touched_at');
-        const { touched_at } = await store.dialect.lock(counter).executeTakeFirstOrThrow();
+        const counter = tx.selectFrom('limit_hits').select('total');
+        const { total } = await store.dialect.lock(counter).executeTakeFirstOrThrow();
         await tx
-          .updateTable('limit_buckets')
-          .set({ touched_at: touched_at + 1 })
+          .updateTable('limit_hits')
+          .set({ total: total + 1 })
           .execute();
       });
     await Promise.all(Array.from({ length: 40 }, one));
-    expect(await store.db.selectFrom('limit_buckets').select('touched_at').executeTakeFirst()).toEqual({
-      touched_at: 40,
+    expect(await store.db.selectFrom('limit_hits').select('total').executeTakeFirst()).toEqual({
+      total: 40,
     });
   });
 
@@ -67,10 +69,10 @@ onEveryStore('a write transaction', (kind) => {
 
   it('gives times and amounts back as numbers, the largest too', async () => {
     const store = await kind.openFresh();
-    const row = { bucket: 'large', touched_at: Number.MAX_SAFE_INTEGER };
-    await store.write((tx) => tx.insertInto('limit_buckets').values(row).execute());
-    expect(await store.db.selectFrom('limit_buckets').selectAll().execute()).toEqual([row]);
-    const { rows } = await sql<{ n: unknown }>`SELECT COUNT(*) AS n FROM limit_buckets`.execute(store.db);
+    const row = { bucket: 'large', at: 0, hits: 0, total: Number.MAX_SAFE_INTEGER };
+    await store.write((tx) => tx.insertInto('limit_hits').values(row).execute());
+    expect(await store.db.selectFrom('limit_hits').selectAll().execute()).toEqual([row]);
+    const { rows } = await sql<{ n: unknown }>`SELECT COUNT(*) AS n FROM limit_hits`.execute(store.db);
     expect(rows).toEqual([{ n: 1 }]);
   });
 

@@ -11,11 +11,11 @@ for await (const _go of createInterface(process.stdin)) break;
 for (let time = 0; time < Number(times); time++) {
   try {
     await store.write(async (tx) => {
-      const counter = tx.selectFrom('limit_buckets').select('touched_at').where('bucket', '=', 'counter');
-      const { touched_at } = await store.dialect.lock(counter).executeTakeFirstOrThrow();
+      const counter = tx.selectFrom('limit_hits').select('total').where('bucket', '=', 'counter');
+      const { total } = await store.dialect.lock(counter).executeTakeFirstOrThrow();
       await tx
-        .updateTable('limit_buckets')
-        .set({ touched_at: touched_at + 1 })
+        .updateTable('limit_hits')
+        .set({ total: total + 1 })
         .where('bucket', '=', 'counter')
         .execute();
     });
