@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { getCredits } from '../src/generation/credits-view.ts';
-import { callMeta } from '../src/generation/envelope.ts';
 import { parseInput } from '../src/generation/parse.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
 
@@ -12,11 +10,9 @@ export const getCreditsTool: McpTool = {
   description: 'Credit balance and plan of the workspace. Free.',
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  async call(app, { caller }, args) {
-    const startedAt = app.clock.now();
+  async call({ backend }, args) {
     parseInput(input, args);
-    const data = await getCredits(app, caller);
-    const meta = await callMeta(app, caller, { tool: 'get_credits', startedAt });
+    const { data, meta } = await backend.getCredits();
     return {
       result: { status: 'succeeded', data, meta },
       text: [

@@ -1,10 +1,6 @@
 import * as z from 'zod';
-import { AppError } from '../src/errors.ts';
-import { callMeta, generatedMeta } from '../src/generation/envelope.ts';
-import { handOut } from '../src/generation/hand-out.ts';
 import { RUN_ID_PATTERN } from '../src/generation/input.ts';
 import { parseInput } from '../src/generation/parse.ts';
-import { waitForRun } from '../src/generation/wait.ts';
 import { ended, stillRunning, succeeded, WAIT_SECONDS_SHOWN } from '../src/mcp/answers.ts';
 import { ARTIFACT_NAMES } from '../src/mcp/summary.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
@@ -33,17 +29,11 @@ export const getRunTool: McpTool = {
     'Waits for the next change of a run that answered "running" and tells its stages; gives the result when it is done. With section, reads one part of a finished blueprint. Free.',
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  async call(app, { caller }, args) {
-    const startedAt = app.clock.now();
+  async call({ backend }, args) {
     const { runId, waitSeconds, section } = parseInput(input, args);
-    const run = await waitForRun(app, caller, runId, { forMs: waitSeconds * 1_000, untilChange: true });
-    const meta = await callMeta(app, caller, { tool: run.tool, startedAt });
-    if (section && !run.stages.some((stage) => stage.name === section)) {
-      throw new AppError('invalid_request', `section: the run ${runId} is of ${run.tool} and makes no ${section}.`);
-    }
+    const { run, meta } = await backend.getRun(runId, { waitMs: waitSeconds * 1_000, section });
     if (run.status === 'running') return stillRunning(run, meta);
     if (run.status !== 'succeeded') return ended(run, meta);
-    const generated = await handOut(app, caller, run);
-    return succeeded(run, await generatedMeta(app, caller, generated, startedAt), { section, full: false });
+    return succeeded(run, meta, { section, full: false });
   },
 };

@@ -1,9 +1,21 @@
 import type * as z from 'zod';
+import type { Principal } from '../accounts/keys.ts';
+import type { ArtifactName } from '../artifacts/artifacts.ts';
+import { AppError } from '../errors.ts';
 import type { Caller } from '../generation/caller.ts';
 import type { creditsSchema } from '../generation/credits-view.ts';
 import type { Meta } from '../generation/envelope.ts';
 import type { RunView } from '../generation/run-view.ts';
 import type { GenerationTool } from '../generation/tool.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Ids } from '../system/ids.ts';
+import type { Log } from '../system/log.ts';
+
+/** One call of a tool, as a door took it in. */
+export interface BackendCall extends Pick<Caller, 'requestId' | 'signal' | 'progress'> {
+  /** Who calls, where the door has found that out. */
+  principal: Principal | undefined;
+}
 
 /** A run, finished or not, with what its answer tells in `meta`. */
 export interface RunAnswer {
@@ -11,12 +23,33 @@ export interface RunAnswer {
   meta: Meta;
 }
 
-/** What the MCP tools ask of whoever does the work: the App of this process, or a Planwright elsewhere. */
+/** Whoever does the work behind the MCP doors: the App of this process, or a Planwright elsewhere. One a process. */
 export interface Backend {
-  /** Calls a tool, attaching to the same call under way; waits at most so long. Throws AppError. */
-  generate(caller: Caller, tool: GenerationTool, input: unknown, options: { waitMs: number }): Promise<RunAnswer>;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  /** Milliseconds a call waits for its run, unless its client is known to wait longer. */
+  waitMs: number;
+  /** Makes out who calls, and counts the call against the limit of its key. Throws AppError. */
+  admit(call: BackendCall): Promise<Admitted>;
+  /** Takes a hand-out back that never reached its client: the same call made again is given the run. */
+  takeBack(runId: string): Promise<void>;
+}
+
+/** What a caller who was let in may ask. All of it throws AppError. */
+export interface Admitted {
+  /** For the log; unknown where the work is done elsewhere. */
+  workspaceId: string | undefined;
+  /** Calls a tool, attaching to the same call under way; waits at most so long. */
+  generate(tool: GenerationTool, input: unknown, options: { waitMs: number }): Promise<RunAnswer>;
   /** Waits for the next change of a run, at most so long, and hands its result out when it is done. */
-  getRun(caller: Caller, runId: string, options: { waitMs: number }): Promise<RunAnswer>;
-  cancelRun(caller: Caller, runId: string): Promise<RunAnswer>;
-  getCredits(caller: Caller): Promise<{ data: z.infer<typeof creditsSchema>; meta: Meta }>;
+  getRun(runId: string, options: { waitMs: number; section?: ArtifactName | undefined }): Promise<RunAnswer>;
+  cancelRun(runId: string): Promise<RunAnswer>;
+  getCredits(): Promise<{ data: z.infer<typeof creditsSchema>; meta: Meta }>;
+}
+
+/** Throws `invalid_request` when a run makes no such part: nothing is handed out under the name of another. */
+export function requireSection(run: RunView, section: ArtifactName | undefined): void {
+  if (section === undefined || run.stages.some((stage) => stage.name === section)) return;
+  throw new AppError('invalid_request', `section: the run ${run.id} is of ${run.tool} and makes no ${section}.`);
 }

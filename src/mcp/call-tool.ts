@@ -1,8 +1,7 @@
-import type { App } from '../app.ts';
 import { AppError, asAppError } from '../errors.ts';
-import { countRequest } from '../limits/per-key.ts';
 import { failed } from './answers.ts';
-import type { McpTool, ToolAnswer, ToolContext } from './tool.ts';
+import type { Backend, BackendCall } from './backend.ts';
+import type { McpTool, ToolAnswer } from './tool.ts';
 
 /** Bytes of arguments a call may carry, as a REST body may. */
 const ARGS_BYTES_MAX = 1024 * 1024;
@@ -19,37 +18,40 @@ export interface CallResult {
  * Calls a tool and never throws: whatever goes wrong is a tool error that says what to do, in the words of REST. Every
  * call of a key counts against its rate limit.
  */
-export async function callTool(app: App, tool: McpTool, context: ToolContext, args: unknown): Promise<CallResult> {
-  const { key, requestId, workspace } = context.caller;
-  const startedAt = app.clock.now();
+export async function callTool(
+  backend: Backend,
+  tool: McpTool,
+  { call, waitMs }: { call: BackendCall; waitMs: number },
+  args: unknown,
+): Promise<CallResult> {
+  const { requestId } = call;
+  const startedAt = backend.clock.now();
   try {
-    if (key) await countRequest(app.limiter, key.id, app.config.rateLimit);
+    const admitted = await backend.admit(call);
     if (Buffer.byteLength(JSON.stringify(args) ?? '') > ARGS_BYTES_MAX) {
       throw new AppError(
         'payload_too_large',
         'The arguments are larger than 1 MiB; send a run id in place of an artefact.',
       );
     }
-    const answer = await tool.call(app, context, args);
-    app.log.info(
-      { requestId, workspaceId: workspace.id, tool: tool.name, durationMs: app.clock.now() - startedAt },
-      'tool called',
-    );
+    const answer = await tool.call({ backend: admitted, waitMs }, args);
+    const durationMs = backend.clock.now() - startedAt;
+    backend.log.info({ requestId, workspaceId: admitted.workspaceId, tool: tool.name, durationMs }, 'tool called');
     return toCallResult(answer);
   } catch (error) {
-    return errorResult(app, error, { requestId, tool: tool.name });
+    return errorResult(backend, error, { requestId, tool: tool.name });
   }
 }
 
 /** Any error as a tool error; what is not an AppError is logged and told without its words. */
 export function errorResult(
-  app: App | undefined,
+  backend: Pick<Backend, 'log'> | undefined,
   error: unknown,
   logged: { requestId: string; tool: string },
 ): CallResult {
   const shown = asAppError(error);
   const level = shown.code === 'internal' ? 'error' : 'info';
-  app?.log[level](
+  backend?.log[level](
     { ...logged, code: shown.code, ...(level === 'error' ? { error: shown.cause ?? shown } : {}) },
     'tool failed',
   );

@@ -1,5 +1,4 @@
-import type { App } from '../app.ts';
-import { takeBack } from '../generation/hand-out.ts';
+import type { Backend } from './backend.ts';
 
 const REMEMBERED_MAX = 50;
 // What SDK clients send as the reason when their own timeout ran out. A host's stop button sends other words, or none.
@@ -10,12 +9,12 @@ const TIMED_OUT = /-32001|time(d)? ?out/i;
  * answer and tells a cancel that comes too late; the run then counts as not received, so that asking again gives it.
  */
 export class Deliveries {
-  #app: () => Promise<App>;
+  #backend: () => Promise<Backend>;
   #runs = new Map<string | number, string>();
   #stopped = new Set<string | number>();
 
-  constructor(app: () => Promise<App>) {
-    this.#app = app;
+  constructor(backend: () => Promise<Backend>) {
+    this.#backend = backend;
   }
 
   answered(requestId: string | number, result: Record<string, unknown>): void {
@@ -35,8 +34,8 @@ export class Deliveries {
     const runId = this.#runs.get(requestId);
     if (runId === undefined) return;
     this.#runs.delete(requestId);
-    void this.#app()
-      .then((app) => takeBack(app, runId))
+    void this.#backend()
+      .then((backend) => backend.takeBack(runId))
       .catch(() => undefined);
   }
 }

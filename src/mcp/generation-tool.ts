@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import type { App } from '../app.ts';
-import { generatedMeta } from '../generation/envelope.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { GenerationTool } from '../generation/tool.ts';
 import { stillRunning, succeeded } from './answers.ts';
@@ -23,24 +21,19 @@ export function generationTool(tool: GenerationTool): McpTool {
     input: hasSections ? tool.input.extend({ detail: detailSchema }) : tool.input,
     // It writes a run and costs credits. The same call attaches only while its run goes on: later it is a new one.
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
-    call: (app, context, args) => callGeneration(app, context, tool, args),
+    call: (context, args) => callGeneration(context, tool, args),
   };
 }
 
 async function callGeneration(
-  app: App,
-  { caller, waitMs }: ToolContext,
+  { backend, waitMs }: ToolContext,
   tool: GenerationTool,
   args: unknown,
 ): Promise<ToolAnswer> {
-  const startedAt = app.clock.now();
-  // The path brings stages, rules and store with it: `tools/list` must not wait for them.
-  const { generate } = await import('../generation/generate.ts');
   const { detail, input } = splitDetail(tool, args);
-  const generated = await generate(app, caller, tool, input, { sameness: { kind: 'attach' }, waitMs });
-  const meta = await generatedMeta(app, caller, generated, startedAt);
-  if (generated.run.status === 'running') return stillRunning(generated.run, meta);
-  return succeeded(generated.run, meta, { full: detail === 'full' });
+  const { run, meta } = await backend.generate(tool, input, { waitMs });
+  if (run.status === 'running') return stillRunning(run, meta);
+  return succeeded(run, meta, { full: detail === 'full' });
 }
 
 /** `detail` is about the answer, not about the plan: it is taken out before the call is compared with others. */

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { AppError, asAppError } from '../errors.ts';
 import { readJson } from '../system/json-body.ts';
 import { listTools } from './list-tools.ts';
+import { localBackend } from './local-backend.ts';
 import { type HttpCall, type HttpSession, type McpDoor, openHttpSession } from './server.ts';
 import type { McpTool } from './tool.ts';
 
@@ -38,15 +39,8 @@ const SWEEP_MS = 60_000;
  */
 export function createMcpHttp(app: App, tools: readonly McpTool[]): McpHttp {
   const sessions = new Map<string, Open>();
-  const door: McpDoor = {
-    tools,
-    listed: listTools(tools),
-    app: async () => app,
-    async principal(_app, call) {
-      if (!call) throw new AppError('unauthorized', 'Send an API key as `Authorization: Bearer <key>`.');
-      return call.principal;
-    },
-  };
+  const backend = localBackend(app);
+  const door: McpDoor = { tools, listed: listTools(tools), backend: async () => backend };
   app.lifecycle.track(sweepIdle(app, sessions));
   return {
     get sessions() {

@@ -12,10 +12,10 @@ import {
   type ServerRequest,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Principal } from '../accounts/keys.ts';
-import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
-import { type Caller, CancelRequested } from '../generation/caller.ts';
+import { CancelRequested } from '../generation/caller.ts';
 import { VERSION } from '../version.ts';
+import type { Backend, BackendCall } from './backend.ts';
 import { type CallResult, callTool, errorResult } from './call-tool.ts';
 import { Deliveries } from './deliveries.ts';
 import { INSTRUCTIONS } from './instructions.ts';
@@ -26,18 +26,14 @@ import { waitFor } from './waiting.ts';
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
-/** Who is at the other end, found out anew at every call: a key may be revoked in the middle of a session. */
+/** What a session is served with. */
 export interface McpDoor {
   tools: readonly McpTool[];
   listed: readonly ListedTool[];
-  /** The App; opened at the first call over stdio, so that `tools/list` waits for no database. */
-  app(): Promise<App>;
-  principal(app: App, call: HttpCall | undefined): Promise<CallerIdentity>;
-}
-
-export interface CallerIdentity {
-  workspace: Principal['workspace'];
-  key: Principal['key'] | undefined;
+  /** Who does the work; opened at the first call over stdio, so that `tools/list` waits for no database. */
+  backend(): Promise<Backend>;
+  /** Hears of every call while it is under way. */
+  watch?(call: Promise<unknown>): void;
 }
 
 /** What an HTTP request tells about the call it carries. */
@@ -50,7 +46,7 @@ export interface HttpCall {
 
 /** A new protocol server: one for each session, since a shared one would mix up the answers of its clients. */
 export function buildServer(door: McpDoor): { server: Server; deliveries: Deliveries } {
-  const deliveries = new Deliveries(door.app);
+  const deliveries = new Deliveries(door.backend);
   const server = new Server(
     { name: 'planwright', title: 'Planwright', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR },
@@ -63,10 +59,12 @@ export function buildServer(door: McpDoor): { server: Server; deliveries: Delive
         ErrorCode.InvalidParams,
         `Unknown tool; use one of ${door.tools.map((one) => one.name).join(', ')}.`,
       );
-    const result = await handleCall(door, tool, params.arguments ?? {}, extra, {
+    const handling = handleCall(door, tool, params.arguments ?? {}, extra, {
       client: server.getClientVersion()?.name,
       deliveries,
     });
+    door.watch?.(handling);
+    const result = await handling;
     deliveries.answered(extra.requestId, result.structuredContent);
     return result;
   });
@@ -93,27 +91,22 @@ async function handleCall(
   session: { client: string | undefined; deliveries: Deliveries },
 ): Promise<CallResult> {
   const http = httpCallOf(extra);
-  let app: App | undefined;
+  let backend: Backend | undefined;
   let requestId = http?.requestId ?? '';
   try {
-    app = await door.app();
-    requestId ||= app.ids.next('request');
-    const identity = await door.principal(app, http);
-    const caller: Caller = {
-      ...identity,
+    backend = await door.backend();
+    requestId ||= backend.ids.next('request');
+    const call: BackendCall = {
+      principal: http?.principal,
       requestId,
       signal: leavingSignal(extra.signal, http?.gone, () => session.deliveries.askedToStop(extra.requestId)),
       progress: progressOf(extra),
     };
     const hasProgress = extra._meta?.progressToken !== undefined;
-    return await callTool(
-      app,
-      tool,
-      { caller, waitMs: waitFor(app.config.waitMs, { name: session.client, hasProgress }) },
-      args,
-    );
+    const waitMs = waitFor(backend.waitMs, { name: session.client, hasProgress });
+    return await callTool(backend, tool, { call, waitMs }, args);
   } catch (error) {
-    return errorResult(app, error, { requestId, tool: tool.name });
+    return errorResult(backend, error, { requestId, tool: tool.name });
   }
 }
 
@@ -138,7 +131,7 @@ function leavingSignal(protocol: AbortSignal, gone: AbortSignal | undefined, ask
   return leaving.signal;
 }
 
-function progressOf(extra: Extra): Caller['progress'] {
+function progressOf(extra: Extra): BackendCall['progress'] {
   const progressToken = extra._meta?.progressToken;
   if (progressToken === undefined) return undefined;
   return progressNotes((note) => {

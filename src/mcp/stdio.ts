@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { App } from '../app.ts';
+import type { Backend } from './backend.ts';
 import { listTools } from './list-tools.ts';
-import { type CallerIdentity, connectStdio, type McpDoor } from './server.ts';
+import { connectStdio, type McpDoor } from './server.ts';
 import type { McpTool } from './tool.ts';
 
 /** Larger than any call that is accepted, so that an oversized one is answered in words before this closes the pipe. */
@@ -11,51 +11,41 @@ const LAST_ANSWERS_MS = 2_000;
 
 export interface StdioOptions {
   tools: readonly McpTool[];
-  /** Opens the App; called once, at the first tool call. */
-  open(): Promise<App>;
-  /** Whose workspace this process works in. */
-  identify(app: App): Promise<CallerIdentity>;
-  /** Called once when the client has gone: end the work and the process. */
-  shutdown(app: App | undefined): Promise<void>;
+  /** Opens whoever does the work; called once, at the first tool call. */
+  open(): Promise<OpenBackend>;
+}
+
+export interface OpenBackend {
+  backend: Backend;
+  /** Called once when the client has gone: ends the work. */
+  close(): Promise<void>;
 }
 
 /** Serves MCP on stdin and stdout until stdin ends or the process is told to stop. */
-export async function serveStdio({ tools, open, identify, shutdown }: StdioOptions): Promise<void> {
-  let opening: Promise<App> | undefined;
+export async function serveStdio({ tools, open }: StdioOptions): Promise<void> {
+  let opening: Promise<OpenBackend> | undefined;
   const calls = new Set<Promise<unknown>>();
   const door: McpDoor = {
-    tools: tools.map((tool) => tracked(tool, calls)),
+    tools,
     listed: listTools(tools),
-    app() {
+    async backend() {
       // A database that cannot be opened is told to this call, and tried again at the next.
       opening ??= open().catch((error) => {
         opening = undefined;
         throw error;
       });
-      return track(opening, calls);
+      return (await opening).backend;
     },
-    principal: (app) => track(identify(app), calls),
+    watch(call) {
+      calls.add(call);
+      call.catch(() => undefined).finally(() => calls.delete(call));
+    },
   };
   const connection = await connectStdio(door, { bytesMax: MESSAGE_BYTES_MAX });
   await Promise.race([connection.closed, stdinEnded().then(() => lastAnswers(calls)), toldToStop()]);
   await connection.close();
-  await shutdown(await opening?.catch(() => undefined));
-}
-
-function tracked(tool: McpTool, calls: Set<Promise<unknown>>): McpTool {
-  return {
-    ...tool,
-    call(app, context, args) {
-      return track(tool.call(app, context, args), calls);
-    },
-  };
-}
-
-/** Counts work as part of a call that still wants its answer. */
-function track<T>(work: Promise<T>, calls: Set<Promise<unknown>>): Promise<T> {
-  calls.add(work);
-  work.catch(() => undefined).finally(() => calls.delete(work));
-  return work;
+  const opened = await opening?.catch(() => undefined);
+  await opened?.close();
 }
 
 async function lastAnswers(calls: ReadonlySet<Promise<unknown>>): Promise<void> {
@@ -66,7 +56,6 @@ async function lastAnswers(calls: ReadonlySet<Promise<unknown>>): Promise<void> 
   void over.then(() => {
     late = true;
   });
-  // A call goes from one of these to the next: opening, key, tool.
   while (calls.size > 0 && !late) {
     await Promise.race([Promise.allSettled([...calls]), over]);
     await wait(0);

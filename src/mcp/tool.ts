@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { App } from '../app.ts';
-import type { Caller } from '../generation/caller.ts';
+import type { Admitted } from './backend.ts';
 
 /** What every tool answers with, one flat object: a union here would be dropped by clients that list output schemas. */
 export const resultSchema = z.object({
@@ -22,7 +21,7 @@ export interface ToolAnswer {
 }
 
 export interface ToolContext {
-  caller: Caller;
+  backend: Admitted;
   /** Milliseconds this client is known to wait for an answer. */
   waitMs: number;
 }
@@ -42,5 +41,5 @@ export interface McpTool {
   description: string;
   input: z.ZodType;
   annotations: Annotations;
-  call(app: App, context: ToolContext, args: unknown): Promise<ToolAnswer>;
+  call(context: ToolContext, args: unknown): Promise<ToolAnswer>;
 }
