@@ -29,9 +29,12 @@ export const getCreditsRoute = defineRoute({
     },
   },
   errors: [],
-  handler: async ({ app, caller, startedAt }) => ({
-    kind: 'json',
-    data: await getCredits(app, caller),
-    meta: await callMeta(app, caller, { tool: TOOL, startedAt }),
-  }),
+  handler: async ({ app, caller, startedAt }) => {
+    const data = await getCredits(app, caller);
+    return {
+      kind: 'json',
+      data,
+      meta: await callMeta(app, caller, { tool: TOOL, startedAt, remaining: data.credits }),
+    };
+  },
 });

@@ -109,7 +109,7 @@ export class Workspaces {
   }
 
   #newRow(id: string, name: string, plan: Plan): WorkspaceRow {
-    return { id, name, plan, balance: 0, held: 0, created_at: this.#clock.now() };
+    return { id, name, plan, balance: 0, held: 0, created_at: this.#clock.now(), allowance_cycle: null };
   }
 }
 

@@ -1,7 +1,7 @@
 import { PLANS, parsePlan } from '../accounts/plans.ts';
 import { AppError } from '../errors.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { EntryRow } from '../store/tables.ts';
+import type { EntryRow, WorkspaceRow } from '../store/tables.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
 import { enter } from './entries.ts';
@@ -70,8 +70,12 @@ export class Ledger {
 
   /** The balance, with this cycle's allowance added when it had not been. Throws `not_found`. */
   async balance(workspaceId: string): Promise<Balance> {
-    if (await this.#allowanceIsDue(workspaceId)) await this.#store.write((tx) => this.#grantAllowance(tx, workspaceId));
-    return this.#balanceIn(this.#store.db, workspaceId);
+    const row = await this.#rowIn(this.#store.db, workspaceId);
+    if (!this.#allowanceIsDue(row)) return { balance: row.balance, held: row.held };
+    return this.#store.write(async (tx) => {
+      await this.#grantAllowance(tx, workspaceId);
+      return this.#balanceIn(tx, workspaceId);
+    });
   }
 
   /** Holds credits for a run. Throws `insufficient_credits` that states what is needed and what is there. */
@@ -148,39 +152,29 @@ export class Ledger {
     return `monthly:${new Date(this.#clock.now()).toISOString().slice(0, 7)}`;
   }
 
-  async #allowanceIsDue(workspaceId: string): Promise<boolean> {
-    const row = await this.#store.db
-      .selectFrom('workspaces')
-      .select('plan')
-      .where('id', '=', workspaceId)
-      .executeTakeFirst();
-    if (!row) throw new AppError('not_found', 'There is no such workspace.');
-    if (PLANS[parsePlan(row.plan)].creditsPerCycle === 0) return false;
-    const granted = await this.#store.db
-      .selectFrom('entries')
-      .select('id')
-      .where('workspace_id', '=', workspaceId)
-      .where('once_key', '=', this.cycleKey())
-      .executeTakeFirst();
-    return !granted;
+  #allowanceIsDue({ plan, allowance_cycle }: Pick<WorkspaceRow, 'plan' | 'allowance_cycle'>): boolean {
+    return allowance_cycle !== this.cycleKey() && PLANS[parsePlan(plan)].creditsPerCycle > 0;
   }
 
   async #grantAllowance(tx: Tx, workspaceId: string): Promise<void> {
-    const { plan } = await tx
-      .selectFrom('workspaces')
-      .select('plan')
-      .where('id', '=', workspaceId)
-      .executeTakeFirstOrThrow();
-    const { creditsPerCycle, label } = PLANS[parsePlan(plan)];
-    if (creditsPerCycle === 0) return;
+    const row = await this.#rowIn(tx, workspaceId);
+    if (!this.#allowanceIsDue(row)) return;
+    const { creditsPerCycle, label } = PLANS[parsePlan(row.plan)];
+    const onceKey = this.cycleKey();
     const reason = `monthly allowance, ${label}`;
-    await this.grantIn(tx, { workspaceId, amount: creditsPerCycle, reason, onceKey: this.cycleKey() });
+    await this.grantIn(tx, { workspaceId, amount: creditsPerCycle, reason, onceKey });
+    await tx.updateTable('workspaces').set({ allowance_cycle: onceKey }).where('id', '=', workspaceId).execute();
   }
 
   async #balanceIn(db: Tx | Store['db'], workspaceId: string): Promise<Balance> {
+    const { balance, held } = await this.#rowIn(db, workspaceId);
+    return { balance, held };
+  }
+
+  async #rowIn(db: Tx | Store['db'], workspaceId: string) {
     const row = await db
       .selectFrom('workspaces')
-      .select(['balance', 'held'])
+      .select(['plan', 'balance', 'held', 'allowance_cycle'])
       .where('id', '=', workspaceId)
       .executeTakeFirst();
     if (!row) throw new AppError('not_found', 'There is no such workspace.');

@@ -19,17 +19,24 @@ export const metaSchema = z
 
 export type Meta = z.infer<typeof metaSchema>;
 
-/** The contract's fields for any call. `startedAt` is the App's time at which the door began with it. */
+/**
+ * The contract's fields for any call. `startedAt` is the App's time at which the door began with it; `remaining` is the
+ * balance, when the call has read it already.
+ */
 export async function callMeta(
   app: App,
   caller: Caller,
-  { tool, startedAt, charged = 0 }: { tool: string; startedAt: number; charged?: number },
+  {
+    tool,
+    startedAt,
+    charged = 0,
+    remaining,
+  }: { tool: string; startedAt: number; charged?: number; remaining?: number | undefined },
 ): Promise<Meta> {
-  const { balance } = await app.ledger.balance(caller.workspace.id);
   return {
     tool,
     creditsCharged: charged,
-    creditsRemaining: balance,
+    creditsRemaining: remaining ?? (await app.ledger.balance(caller.workspace.id)).balance,
     durationMs: Math.max(0, app.clock.now() - startedAt),
     requestId: caller.requestId,
   };

@@ -12,6 +12,8 @@ export interface WorkspaceTable {
   /** Always the sum of its open holds; never above the balance. */
   held: number;
   created_at: number;
+  /** The cycle whose allowance it was given last. */
+  allowance_cycle: string | null;
 }
 
 export interface KeyTable {
