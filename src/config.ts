@@ -15,6 +15,11 @@ interface Setting<T> {
 const setting = <T>(one: Setting<T>): Setting<T> => one;
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+// Anything else would be refused as a header, in words that quote it.
+const credential = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{1,4096}$/, 'Write it on one line, without spaces');
 
 /** Every setting there is. `serve --help` and the README's table are printed from this. */
 export const SETTINGS = {
@@ -54,9 +59,45 @@ export const SETTINGS = {
   }),
   engine: setting({
     env: 'PLANWRIGHT_ENGINE',
-    schema: z.enum(['auto', 'offline']).default('auto'),
+    schema: z.enum(['auto', 'anthropic', 'offline']).default('auto'),
     shownDefault: 'auto',
-    help: 'Who writes the plans: `auto` picks the best that is set up; `offline` is the planner that ships with the package.',
+    help: 'Who writes the plans: `anthropic` is a model; `offline` the planner that ships with the package; `auto` takes the model when it has a key, else the planner.',
+  }),
+  model: setting({
+    env: 'PLANWRIGHT_MODEL',
+    schema: z
+      .string()
+      .trim()
+      .regex(/^[\w.:@/-]{1,200}$/, 'Write the id of a model, such as claude-sonnet-5-5')
+      .default('claude-sonnet-5-5'),
+    shownDefault: 'claude-sonnet-5-5',
+    help: 'Id of the model that the engine asks.',
+  }),
+  anthropicApiKey: setting({
+    env: 'ANTHROPIC_API_KEY',
+    schema: credential.optional(),
+    shownDefault: 'none',
+    help: 'API key of the model, from platform.claude.com.',
+    secret: true,
+  }),
+  anthropicAuthToken: setting({
+    env: 'ANTHROPIC_AUTH_TOKEN',
+    schema: credential.optional(),
+    shownDefault: 'none',
+    help: 'Bearer token in place of the API key, as gateways give out; not read when ANTHROPIC_API_KEY is set.',
+    secret: true,
+  }),
+  anthropicBaseUrl: setting({
+    env: 'ANTHROPIC_BASE_URL',
+    schema: url.default('https://api.anthropic.com'),
+    shownDefault: 'https://api.anthropic.com',
+    help: 'Where the Messages API is, when a gateway stands before it: the address without `/v1`.',
+  }),
+  apiUrl: setting({
+    env: 'PLANWRIGHT_API_URL',
+    schema: url.optional(),
+    shownDefault: 'none: the work is done here',
+    help: 'A Planwright elsewhere that the stdio process hands every call to, with PLANWRIGHT_API_KEY.',
   }),
   apiKey: setting({
     env: 'PLANWRIGHT_API_KEY',

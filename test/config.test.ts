@@ -9,6 +9,8 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 8787,
       engine: 'auto',
+      model: 'claude-sonnet-5-5',
+      anthropicBaseUrl: 'https://api.anthropic.com',
       waitMs: 45_000,
       rateLimit: 60,
       localCredits: 100_000,
@@ -35,6 +37,11 @@ describe('the settings', () => {
     ['PLANWRIGHT_PUBLIC_URL', 'plans.example'],
     ['PLANWRIGHT_PUBLIC_URL', 'ftp://plans.example'],
     ['PLANWRIGHT_ENGINE', 'psychic'],
+    ['PLANWRIGHT_MODEL', 'the best one'],
+    ['ANTHROPIC_API_KEY', 'sk-ant-first\nsk-ant-second'],
+    ['ANTHROPIC_AUTH_TOKEN', 'tøken'],
+    ['ANTHROPIC_BASE_URL', 'file:///etc/passwd'],
+    ['PLANWRIGHT_API_URL', 'plans.example'],
     ['PLANWRIGHT_LOG_LEVEL', 'loud'],
     ['PLANWRIGHT_RATE_LIMIT', '0'],
     ['PLANWRIGHT_WAIT_MS', 'long'],
@@ -46,6 +53,12 @@ describe('the settings', () => {
         message: expect.stringMatching(new RegExp(`^Mend the environment\\. ${name}: .+\\.$`)),
       }),
     );
+  });
+
+  it('never repeat a key that cannot be read', () => {
+    const env = { ANTHROPIC_API_KEY: 'sk-ant-first sk-ant-second', ANTHROPIC_AUTH_TOKEN: 'sk-ant-third sk-ant-fourth' };
+    expect(() => readConfig(env)).not.toThrow(/sk-ant/);
+    expect(() => readConfig(env)).toThrow('ANTHROPIC_API_KEY');
   });
 
   it('name every variable at fault at once', () => {
