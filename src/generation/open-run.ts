@@ -6,6 +6,7 @@ import { canonicalJson } from '../system/canonical-json.ts';
 import { sha256 } from '../system/secret.ts';
 import type { Caller } from './caller.ts';
 import type { GenerationInput } from './input.ts';
+import { promptVersion } from './prompts/version.ts';
 import type { GenerationTool } from './tool.ts';
 
 /** How a door treats the same call made again. */
@@ -78,7 +79,9 @@ export async function openRun(
 /** The same call: same workspace, tool and input, answered by the same engine, model and prompts. */
 function hashOfCall(app: App, caller: Caller, tool: GenerationTool, called: GenerationInput): string {
   const { name, model, version } = app.engine;
-  return sha256(canonicalJson([caller.workspace.id, tool.name, called, name, model, version]));
+  // An engine without a model never sees a prompt.
+  const asked = model === null ? [version] : [version, promptVersion()];
+  return sha256(canonicalJson([caller.workspace.id, tool.name, called, name, model, ...asked]));
 }
 
 async function findSameCall(tx: Tx, app: App, workspaceId: string, callHash: string): Promise<RunRow | undefined> {

@@ -6,6 +6,7 @@ import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
 import { AppError } from '../errors.ts';
 import { describeIssue } from './parse.ts';
 import { renderPrompt } from './prompts/render.ts';
+import { toldFaults } from './prompts/repair.ts';
 import type { Stage } from './stages/stage.ts';
 
 export interface StageResult {
@@ -18,7 +19,6 @@ export interface StageResult {
 /** Milliseconds one stage may take, repairs included. */
 export const STAGE_TIMEOUT_MS = 5 * 60_000;
 const REPAIRS_MAX = 2;
-const FAULTS_TOLD_MAX = 20;
 
 /**
  * Makes one artefact: asks the engine, parses the answer with the stage's schema, checks its coherence with what is
@@ -77,7 +77,7 @@ async function makeAndRepair(
       return { ...judged, usage: used ? usage : null, warnings: answer.warnings ?? [] };
     }
     if (attempt === REPAIRS_MAX) throw neverHeld(stage.name, judged.faults);
-    repair = { previous: answer.output, faults: judged.faults.slice(0, FAULTS_TOLD_MAX) };
+    repair = { previous: answer.output, faults: toldFaults(judged.faults) };
   }
 }
 
@@ -90,7 +90,9 @@ function judge(
   if (!parsed.success) return { faults: parsed.error.issues.map((issue) => describeIssue(issue)) };
   const artifacts = { ...upstream, [stage.name]: parsed.data };
   const quality = checkCoherence({ idea, context, artifacts }, { written: stage.name });
-  return quality.coherent ? { output: parsed.data, quality } : { faults: quality.faults.map((fault) => fault.message) };
+  // All that is wrong is told at once: there are only so many repairs.
+  const faults = [...stage.lacks(parsed.data), ...quality.faults.map((fault) => fault.message)];
+  return faults.length === 0 ? { output: parsed.data, quality } : { faults };
 }
 
 function neverHeld(name: ArtifactName, faults: string[]): AppError {

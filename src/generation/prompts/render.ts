@@ -1,26 +1,65 @@
-import * as z from 'zod';
+import type { ArtifactName, PartialArtifacts } from '../../artifacts/artifacts.ts';
 import type { EnginePrompt, EngineRequest } from '../../engines/engine.ts';
+import { AppError } from '../../errors.ts';
 import type { Stage } from '../stages/stage.ts';
+import { closing } from './closing.ts';
+import { demandsOf } from './demands.ts';
+import { toldAnswer, toldFaults } from './repair.ts';
 import { section } from './section.ts';
+import { wireSchema } from './wire-schema.ts';
 
 /** Upstream artefacts, in the order in which they are shown. */
 const UPSTREAM = ['research', 'architecture', 'features', 'phases'] as const;
+/** Ten times what our own stages write; only supplied artefacts can be longer. */
+export const UPSTREAM_CHARS_MAX = 400_000;
 
-/** What a model is asked for one stage: the stage's static text, then everything else fenced as data. */
+/**
+ * What a model is asked for one stage: the stage's static text, then everything else fenced as data, then what to write
+ * now. Throws `unprocessable` when supplied artefacts are too long to be worked on.
+ */
 export function renderPrompt(
   stage: Stage,
   { idea, context, upstream, repair }: Pick<EngineRequest, 'idea' | 'context' | 'upstream' | 'repair'>,
 ): EnginePrompt {
+  const demands = demandsOf(idea, context);
+  const previous = toldAnswer(repair?.previous);
   const sections = [
     section('idea', idea),
     context === undefined ? '' : section('context', context),
-    ...UPSTREAM.filter((name) => upstream[name]).map((name) => section(name, upstream[name])),
-    repair ? section('previous_answer', repair.previous) : '',
-    repair ? section('faults', repair.faults) : '',
+    demands.length === 0 ? '' : section('demands', demands),
+    ...shownUpstream(stage, upstream),
+    previous === undefined ? '' : section('previous_answer', previous),
+    repair ? section('faults', toldFaults(repair.faults)) : '',
   ];
   return {
     system: stage.system,
-    user: sections.filter((one) => one !== '').join('\n\n'),
-    schema: z.toJSONSchema(stage.schema),
+    user: [...sections, closing(stage.name, repair && { hasPrevious: previous !== undefined })]
+      .filter((one) => one !== '')
+      .join('\n\n'),
+    schema: wireSchema(stage.schema),
   };
+}
+
+function shownUpstream(stage: Stage, upstream: PartialArtifacts): string[] {
+  const sections = UPSTREAM.flatMap((name) => {
+    const value = shown(stage, upstream, name);
+    return value === undefined ? [] : [section(name, value)];
+  });
+  const chars = sections.reduce((sum, one) => sum + one.length, 0);
+  if (chars > UPSTREAM_CHARS_MAX) {
+    throw new AppError(
+      'unprocessable',
+      `The supplied artefacts are too long for a model (${chars} characters, at most ${UPSTREAM_CHARS_MAX}); shorten them and try again.`,
+    );
+  }
+  return sections;
+}
+
+function shown<Name extends ArtifactName>(
+  { shows }: Stage,
+  upstream: { readonly [Key in Name]?: PartialArtifacts[Key] },
+  name: Name,
+): unknown {
+  const artifact = upstream[name];
+  return artifact === undefined ? undefined : shows[name]?.(artifact);
 }

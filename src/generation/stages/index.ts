@@ -17,5 +17,9 @@ export const STAGES: { readonly [Name in ArtifactName]: Stage } = {
 
 // The pipeline hands a stage only what that stage's own schema has parsed, so the type may be forgotten here.
 function erase<Output>(stage: Stage<Output>): Stage {
-  return { ...stage, headline: (output) => stage.headline(stage.schema.parse(output)) };
+  return {
+    ...stage,
+    lacks: (output) => stage.lacks(stage.schema.parse(output)),
+    headline: (output) => stage.headline(stage.schema.parse(output)),
+  };
 }

@@ -1,11 +1,19 @@
 import { researchSchema } from '../../artifacts/research.ts';
+import { RESEARCH_TASK } from '../prompts/research.ts';
+import { systemText } from '../prompts/system.ts';
+import { tooFew, tooShort } from './lacks.ts';
 import { count, defineStage } from './stage.ts';
 
 export const research = defineStage({
   name: 'research',
   needs: [],
   schema: researchSchema,
-  system: 'Write the market research for a product idea.',
+  system: systemText(RESEARCH_TASK),
+  shows: {},
+  lacks: ({ summary, recommendation, audience }) => [
+    ...tooShort(20, { summary, recommendation }),
+    ...audience.flatMap(({ segment, painPoints }) => tooFew(1, { painPoints }, segment)),
+  ],
   headline: (made) =>
     `${count(made.audience.length, 'segment')}, ${count(made.competitors.length, 'competitor')}, ${count(made.risks.length, 'risk')}`,
 });

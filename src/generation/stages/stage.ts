@@ -1,5 +1,8 @@
 import type * as z from 'zod';
-import type { ArtifactName } from '../../artifacts/artifacts.ts';
+import type { ArtifactName, Artifacts } from '../../artifacts/artifacts.ts';
+
+/** What a model is shown of an artefact; one that is not named is not shown. */
+export type Shown = { readonly [Name in ArtifactName]?: (artifact: Artifacts[Name]) => unknown };
 
 /** One artefact's making: what it builds on, its shape, and what may be told of it before it is paid for. */
 export interface Stage<Output = unknown> {
@@ -9,6 +12,13 @@ export interface Stage<Output = unknown> {
   schema: z.ZodType<Output>;
   /** What a model is told to do: static, so that it can be cached. */
   system: string;
+  /** What a model is shown of the artefacts made before. */
+  shows: Shown;
+  /**
+   * What is missing from an artefact that this stage wrote, one sentence a fault. The schema cannot say it, because
+   * artefacts that a caller supplies are taken as they are.
+   */
+  lacks(output: Output): string[];
   /** A few words for progress: counts and names of kinds, no content. */
   headline(output: Output): string;
 }
