@@ -1,0 +1,35 @@
+import type { ArtifactName, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
+import { createOfflineEngine } from '../../../src/engines/offline/index.ts';
+import { readSection } from '../../../src/generation/prompts/section.ts';
+import { STAGES } from '../../../src/generation/stages/index.ts';
+import { noPrompt } from '../no-prompt.ts';
+import { type RequestBody, textOf } from './check-request.ts';
+import { VendorError } from './errors.ts';
+
+const engine = createOfflineEngine();
+
+/** The stage that a request is for: the one whose instruction stands in its system text. */
+export function stageOf(body: RequestBody): ArtifactName | undefined {
+  const system = textOf(body.system);
+  return Object.values(STAGES).find((stage) => system.includes(stage.system))?.name;
+}
+
+/** The artefact that the offline planner writes from the sections of the user's text; what is not fenced is not seen. */
+export async function composeArtifact(stage: ArtifactName | undefined, body: RequestBody): Promise<unknown> {
+  if (!stage) throw new VendorError(400, 'system: no stage has this instruction');
+  const user = body.messages.map((message) => textOf(message.content)).join('\n');
+  const read = (name: string) => readSection(user, name);
+  const [idea, context] = [read('idea'), read('context')];
+  if (typeof idea !== 'string') throw new VendorError(400, 'messages: the idea is not fenced as data');
+  const given = Object.keys(STAGES).flatMap((name) => (read(name) === undefined ? [] : [[name, read(name)]]));
+  const { output } = await engine.generate({
+    stage,
+    idea,
+    context: typeof context === 'string' ? context : undefined,
+    // What the product fenced is what its own schemas had parsed.
+    upstream: Object.fromEntries(given) as PartialArtifacts,
+    prompt: noPrompt,
+    signal: new AbortController().signal,
+  });
+  return output;
+}

@@ -1,0 +1,53 @@
+import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
+import type { RequestBody } from './check-request.ts';
+import type { FaultKind } from './faults.ts';
+
+/** A request as the stand-in saw it, and what became of it. */
+export interface SeenRequest {
+  id: string;
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  /** Undefined when it was refused before it was understood. */
+  body: RequestBody | undefined;
+  stage: ArtifactName | undefined;
+  fault: FaultKind | null;
+  /** Undefined until headers were sent. */
+  status: number | undefined;
+  /** Why it was answered with an error. */
+  problem: string | undefined;
+  /** How the call ended; `left` when the client closed it before the answer was whole. */
+  outcome: 'open' | 'answered' | 'left' | 'broken off';
+}
+
+/** What the stand-in remembers: the last requests in full, and counts of all. */
+export class Journal {
+  readonly requests: SeenRequest[] = [];
+  readonly byStage: Partial<Record<ArtifactName, number>> = {};
+  readonly byFault: Partial<Record<FaultKind, number>> = {};
+  total = 0;
+  open = 0;
+  openMost = 0;
+  readonly #kept: number;
+
+  constructor(kept: number) {
+    this.#kept = kept;
+  }
+
+  begin(seen: SeenRequest): void {
+    this.total++;
+    this.open++;
+    this.openMost = Math.max(this.openMost, this.open);
+    this.requests.push(seen);
+    if (this.requests.length > this.#kept) this.requests.shift();
+  }
+
+  understood(seen: SeenRequest): void {
+    if (seen.stage) this.byStage[seen.stage] = (this.byStage[seen.stage] ?? 0) + 1;
+    if (seen.fault) this.byFault[seen.fault] = (this.byFault[seen.fault] ?? 0) + 1;
+  }
+
+  end(seen: SeenRequest, outcome: SeenRequest['outcome']): void {
+    this.open--;
+    seen.outcome = outcome;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '../../../src/system/clock.ts';
+import type { PromptCache } from './cache.ts';
+import type { FaultPlan, FaultSettings } from './faults.ts';
+import type { Journal } from './journal.ts';
+import type { Speed } from './pace.ts';
+
+export interface MessagesApiOptions {
+  /** A free one unless given. */
+  port?: number;
+  apiKey?: string;
+  /** At once unless given; the clock is the machine's unless given. */
+  speed?: Speed;
+  clock?: Clock;
+  /** Length of a thinking block before each answer; 0 is none. */
+  thinkingTokens?: number;
+  faults?: FaultSettings;
+  models?: readonly string[];
+  /** How many of the last requests are kept whole. */
+  requestsKept?: number;
+}
+
+/** What every request is answered with. */
+export interface Vendor extends Required<Omit<MessagesApiOptions, 'port' | 'clock' | 'faults' | 'requestsKept'>> {
+  clock: Clock | undefined;
+  faults: FaultPlan;
+  journal: Journal;
+  cache: PromptCache;
+}
