@@ -20,14 +20,16 @@ export function researchDigest({ summary, audience, competitors, risks, unitEcon
   };
 }
 
-/** Parts, stack, entities and boundaries; without calls, reasons, scale and cost. */
-export function architectureDigest({ summary, nodes, techStack, dataModel, securityBoundaries }: Architecture) {
+/** Parts, stack, entities, boundaries and cost; without calls, reasons and scale. */
+export function architectureDigest(architecture: Architecture) {
+  const { summary, nodes, techStack, dataModel, securityBoundaries, estimatedMonthlyCost } = architecture;
   return {
     summary,
     nodes,
     techStack: techStack.map(({ category, choice }) => ({ category, choice })),
     dataModel,
     securityBoundaries: securityBoundaries.map(({ name, protects }) => ({ name, protects })),
+    estimatedMonthlyCost,
   };
 }
 
