@@ -5,18 +5,21 @@ import { rpcError } from '../src/mcp/http.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { docsPage } from './docs/page.ts';
 import { errorAnswer } from './error-answer.ts';
-import { type BridgeEnv, keepExchange, logExchange, openExchange } from './exchange.ts';
+import { type BridgeEnv, type Exchange, keepExchange, logExchange, openExchange } from './exchange.ts';
 import { foreignRequest } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { ROUTES } from './index.ts';
+import { metricsAnswer } from './metrics.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { Route } from './route.ts';
 import { serveRoute } from './serve-route.ts';
 
 /** The MCP door over HTTP, as the bridge mounts it. */
 export interface McpDoor {
-  /** The request id is the one that the answer's header will carry. */
-  handle(request: Request, exchange: { requestId: string }): Promise<Response>;
+  /** The request id is the one that the answer's header will carry; whose key it was is noted for the log. */
+  handle(request: Request, exchange: Pick<Exchange, 'requestId' | 'workspaceId' | 'keyId'>): Promise<Response>;
+  /** How many sessions are open. */
+  sessions?(): number;
   close?(): Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export function createBridge(app: App, options: BridgeOptions = {}): Bridge {
   hono.notFound((context) => errorAnswer(app, context.get('exchange'), notFound(), baseUrl()));
   mountPages(hono, app, { leaving, baseUrl });
   mountRoutes(hono, app, leaving);
+  mountMetrics(hono, app, () => options.mcp?.sessions?.() ?? 0);
   if (options.mcp) mountMcp(hono, app, options.mcp);
   return {
     fetch: (request, env) => hono.fetch(request, env ?? {}),
@@ -94,20 +98,34 @@ function mountPages(
   }
 }
 
+/** Whoever may not read them is answered as if there were no such path. */
+function mountMetrics(hono: BridgeApp, app: App, mcpSessions: () => number): void {
+  hono.get('/metrics', async (context) => {
+    const refused = foreignRequest(app.config, context.req.raw);
+    if (refused) throw refused;
+    context.get('exchange').route = 'GET /metrics';
+    const answer = await metricsAnswer(app, context.req.raw, { mcpSessions: mcpSessions() });
+    return answer ?? context.notFound();
+  });
+}
+
 /** The protocol answers for itself, errors too: whoever calls here reads JSON-RPC. */
 function mountMcp(hono: BridgeApp, app: App, mcp: McpDoor): void {
   hono.all('/mcp', async (context) => {
     const exchange = context.get('exchange');
     const request = context.req.raw;
     exchange.route = `${request.method} /mcp`;
+    // An answer of the protocol begins before its call has ended: the tool's own meta tells the credits.
+    exchange.remaining = 0;
     try {
       const refused = foreignRequest(app.config, request);
       if (refused) throw refused;
-      return await mcp.handle(request, { requestId: exchange.requestId });
+      return await mcp.handle(request, exchange);
     } catch (error) {
       const { code, status, cause } = asAppError(error);
       exchange.code = code;
-      if (status >= 500) app.log.error({ requestId: exchange.requestId, error: cause ?? error }, 'MCP request failed');
+      const { requestId, route } = exchange;
+      if (status >= 500) app.log.error({ requestId, route, code, error: cause ?? error }, 'request failed');
       return rpcError(error);
     }
   });
@@ -130,7 +148,7 @@ const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 const notFound = (): AppError => new AppError('not_found', 'There is no such path; /docs lists them all.');
 
 function refuse(app: App, error: unknown, baseUrl: string): Response {
-  const exchange = openExchange(app, new Headers());
+  const exchange = openExchange(app, undefined);
   const response = errorAnswer(app, exchange, error, baseUrl);
   response.headers.set('X-Request-Id', exchange.requestId);
   response.headers.set('X-Credits-Charged', '0');

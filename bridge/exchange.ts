@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { App } from '../src/app.ts';
 import type { ErrorCode } from '../src/errors.ts';
+import { countExchange } from './metrics.ts';
 
 /** One request and its answer: what the headers of every response and the log line tell. */
 export interface Exchange {
@@ -9,7 +10,11 @@ export interface Exchange {
   startedAt: number;
   /** Method and path of the route, without what the caller put into it. */
   route: string;
+  method: string;
   workspaceId: string | undefined;
+  keyId: string | undefined;
+  /** The run that the answer tells of. */
+  runId: string | undefined;
   /** Credits charged by this call, and the balance after it where it is already known. */
   charged: number;
   remaining: number | undefined;
@@ -29,7 +34,7 @@ const SECURITY = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-r
 /** Opens an exchange for each request, and closes it with the three headers and a log line, whatever happened between. */
 export function keepExchange(app: App): MiddlewareHandler<BridgeEnv> {
   return async (context, next) => {
-    const exchange = openExchange(app, context.req.raw.headers);
+    const exchange = openExchange(app, context.req.raw);
     context.set('exchange', exchange);
     await next();
     await addHeaders(app, context, exchange);
@@ -37,13 +42,17 @@ export function keepExchange(app: App): MiddlewareHandler<BridgeEnv> {
   };
 }
 
-export function openExchange(app: App, headers: Headers): Exchange {
-  const given = headers.get('x-request-id') ?? '';
+/** For a request that is none, nothing is given but its answer. */
+export function openExchange(app: App, request: Request | undefined): Exchange {
+  const given = request?.headers.get('x-request-id') ?? '';
   return {
     requestId: REQUEST_ID.test(given) ? given : app.ids.next('request'),
     startedAt: app.clock.now(),
     route: 'none',
+    method: request?.method ?? 'none',
     workspaceId: undefined,
+    keyId: undefined,
+    runId: undefined,
     charged: 0,
     remaining: undefined,
     code: undefined,
@@ -75,6 +84,10 @@ async function balanceOf(app: App, { workspaceId, requestId }: Exchange): Promis
   }
 }
 
-export function logExchange(app: App, { requestId, route, code, startedAt }: Exchange, status: number): void {
-  app.log.info({ requestId, route, code, status, durationMs: app.clock.now() - startedAt }, 'request');
+/** One line and one count for each request. The line of a stream is written when it begins. */
+export function logExchange(app: App, exchange: Exchange, status: number): void {
+  const { requestId, workspaceId, keyId, route, runId, code, startedAt } = exchange;
+  const durationMs = app.clock.now() - startedAt;
+  app.log.info({ requestId, workspaceId, keyId, route, runId, code, status, durationMs }, 'request');
+  countExchange(app.metrics, exchange, { status, durationMs });
 }

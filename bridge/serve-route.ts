@@ -34,7 +34,8 @@ export async function serveRoute(
 async function callerOf(app: App, request: Request, exchange: Exchange, leaving: AbortSignal): Promise<Caller> {
   const { workspace, key } = await app.keys.authenticate(presentedKey(request.headers));
   exchange.workspaceId = workspace.id;
-  await countRequest(app.limiter, key.id, app.config.rateLimit);
+  exchange.keyId = key.id;
+  await countRequest(app, key.id, app.config.rateLimit);
   const signal = AbortSignal.any([request.signal, leaving]);
   return { workspace, key, requestId: exchange.requestId, signal };
 }
@@ -52,6 +53,7 @@ function respond(
     return eventStream(app, request.method === 'HEAD' ? nothing : answer, signal);
   }
   const { status = 200, data, meta, headers } = answer;
+  exchange.runId = meta.runId;
   exchange.charged = meta.creditsCharged;
   exchange.remaining = meta.creditsRemaining;
   return Response.json({ data, meta }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

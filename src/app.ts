@@ -3,6 +3,7 @@ import { Keys } from './accounts/keys.ts';
 import { Workspaces } from './accounts/workspaces.ts';
 import type { Config } from './config.ts';
 import { Ledger } from './credits/ledger.ts';
+import { chooseEngine } from './engines/choose.ts';
 import type { Engine } from './engines/engine.ts';
 import { Limiter } from './limits/limiter.ts';
 import { openStore } from './store/open.ts';
@@ -11,6 +12,7 @@ import { type Clock, fileClock, systemClock } from './system/clock.ts';
 import { type Ids, randomIds } from './system/ids.ts';
 import { Lifecycle, ProcessStopping } from './system/lifecycle.ts';
 import { type Log, stderrLog } from './system/log.ts';
+import { type Metrics, noMetrics } from './system/metrics.ts';
 import { Signals } from './system/signals.ts';
 import { Turns } from './system/turns.ts';
 
@@ -20,6 +22,7 @@ export interface App {
   clock: Clock;
   ids: Ids;
   log: Log;
+  metrics: Metrics;
   store: Store;
   ledger: Ledger;
   workspaces: Workspaces;
@@ -45,6 +48,8 @@ export interface AppParts {
   clock?: Clock;
   ids?: Ids;
   log?: Log;
+  /** Counts nothing unless given. */
+  metrics?: Metrics;
   engine?: Engine;
 }
 
@@ -54,9 +59,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const clock = parts.clock ?? (config.clockFile ? fileClock(config.clockFile) : systemClock);
   const ids = parts.ids ?? randomIds;
   const log = parts.log ?? stderrLog(config.logLevel);
-  const engine = parts.engine ?? (await chooseEngine(config));
+  const engine = parts.engine ?? (await chooseEngine(config, { clock, log }));
   const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
-  const ledger = new Ledger({ store, clock, ids });
+  const metrics = parts.metrics ?? noMetrics;
+  const ledger = new Ledger({ store, clock, ids, metrics });
   const lifecycle = new Lifecycle();
   const activeRuns: App['activeRuns'] = new Map();
   return {
@@ -64,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     ids,
     log,
+    metrics,
     store,
     ledger,
     workspaces: new Workspaces({ store, clock, ids, ledger }),
@@ -81,9 +88,4 @@ export async function createApp(parts: AppParts): Promise<App> {
       await store.close();
     },
   };
-}
-
-async function chooseEngine(_config: Config): Promise<Engine> {
-  const { createOfflineEngine } = await import('./engines/offline/index.ts');
-  return createOfflineEngine();
 }

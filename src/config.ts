@@ -118,6 +118,13 @@ export const SETTINGS = {
     shownDefault: 'warn',
     help: 'Logs go to stderr: silent, error, warn, info or debug.',
   }),
+  metricsToken: setting({
+    env: 'PLANWRIGHT_METRICS_TOKEN',
+    schema: z.string().min(16).optional(),
+    shownDefault: 'none: only on a loopback address',
+    help: 'What a collector sends as `Authorization: Bearer` to read `/metrics`; at least 16 characters.',
+    secret: true,
+  }),
   rateLimit: setting({
     env: 'PLANWRIGHT_RATE_LIMIT',
     schema: whole(1, 1_000_000).default(60),

@@ -1,23 +1,20 @@
+import type { McpDoor } from '../../bridge/create-bridge.ts';
 import { TOOLS } from '../../tools/index.ts';
 import { presentedKey } from '../accounts/presented-key.ts';
 import type { App } from '../app.ts';
-import { createMcpHttp, rpcError } from '../mcp/http.ts';
+import { createMcpHttp } from '../mcp/http.ts';
 
 /** MCP as the HTTP server mounts it: who calls is checked here, before the protocol is spoken. */
-export function openMcpDoor(app: App): {
-  handle(request: Request, exchange: { requestId: string }): Promise<Response>;
-  close(): Promise<void>;
-} {
+export function openMcpDoor(app: App): McpDoor {
   const mcp = createMcpHttp(app, TOOLS);
   return {
-    async handle(request, { requestId }) {
-      try {
-        const principal = await app.keys.authenticate(presentedKey(request.headers));
-        return await mcp.handle({ request, principal, requestId });
-      } catch (error) {
-        return rpcError(error);
-      }
+    async handle(request, exchange) {
+      const principal = await app.keys.authenticate(presentedKey(request.headers));
+      exchange.workspaceId = principal.workspace.id;
+      exchange.keyId = principal.key.id;
+      return mcp.handle({ request, principal, requestId: exchange.requestId });
     },
+    sessions: () => mcp.sessions,
     close: () => mcp.close(),
   };
 }

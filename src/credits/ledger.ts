@@ -4,6 +4,7 @@ import type { Store, Tx } from '../store/store.ts';
 import type { EntryRow, WorkspaceRow } from '../store/tables.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
+import { type Metrics, noMetrics } from '../system/metrics.ts';
 import { enter } from './entries.ts';
 import { closeHold, expireOverdueHolds, extendHold, openHold, workspacesWithOverdueHolds } from './holds.ts';
 
@@ -33,11 +34,23 @@ export class Ledger {
   #store: Store;
   #clock: Clock;
   #ids: Ids;
+  #metrics: Metrics;
 
-  constructor({ store, clock, ids }: { store: Store; clock: Clock; ids: Ids }) {
+  constructor({
+    store,
+    clock,
+    ids,
+    metrics = noMetrics,
+  }: {
+    store: Store;
+    clock: Clock;
+    ids: Ids;
+    metrics?: Metrics | undefined;
+  }) {
     this.#store = store;
     this.#clock = clock;
     this.#ids = ids;
+    this.#metrics = metrics;
   }
 
   /** Adds credits. Throws `invalid_request` for an amount that is not a positive whole number, `not_found`. */
@@ -53,10 +66,10 @@ export class Ledger {
     });
   }
 
-  /** Adds credits in the caller's transaction; answers whether they were new. */
+  /** Adds credits in the caller's transaction; answers whether they were new. Counted when entered, before the commit. */
   async grantIn(tx: Tx, { workspaceId, amount, reason, onceKey }: Grant): Promise<boolean> {
     const id = this.#ids.next('entry');
-    return enter(tx, {
+    const isNew = await enter(tx, {
       id,
       workspace_id: workspaceId,
       amount,
@@ -66,6 +79,8 @@ export class Ledger {
       run_id: null,
       created_at: this.#clock.now(),
     });
+    if (isNew) this.#metrics.credits('granted', amount);
+    return isNew;
   }
 
   /** The balance, with this cycle's allowance added when it had not been. Throws `not_found`. */

@@ -27,8 +27,11 @@ export interface EngineRequest {
 
 /** Tokens used by one answer; absent for an engine that uses none. */
 export interface EngineUsage {
+  /** Everything read, from the provider's cache too. */
   inputTokens: number;
   outputTokens: number;
+  /** The part of what was read that came from the provider's cache. */
+  cacheReadTokens?: number;
 }
 
 export interface EngineAnswer {

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { type Caller, CancelRequested } from './caller.ts';
+import { tellRunEnded } from './run-end.ts';
 import { findRun, getRunView } from './run-rows.ts';
 import type { RunView } from './run-view.ts';
 import { waitForRun } from './wait.ts';
@@ -22,16 +23,16 @@ export async function cancelRun(app: App, caller: Caller, runId: string): Promis
 
 /** Records the wish, and ends at once a run that nobody owns. */
 async function requestCancel(app: App, runId: string): Promise<void> {
-  await app.store.write(async (tx) => {
+  const ended = await app.store.write(async (tx) => {
     const now = app.clock.now();
     const asked = await tx
       .updateTable('runs')
       .set({ cancel_requested_at: now })
       .where('id', '=', runId)
       .where('status', '=', 'running')
-      .returning(['hold_id', 'lease_until'])
+      .returningAll()
       .executeTakeFirst();
-    if (!asked || (asked.lease_until !== null && asked.lease_until > now)) return;
+    if (!asked || (asked.lease_until !== null && asked.lease_until > now)) return undefined;
     const { code, message } = new AppError('conflict', 'The run was cancelled; nothing was charged.');
     await tx
       .updateTable('runs')
@@ -46,5 +47,7 @@ async function requestCancel(app: App, runId: string): Promise<void> {
       .where('id', '=', runId)
       .execute();
     await app.ledger.release(tx, asked.hold_id);
+    return asked;
   });
+  if (ended) tellRunEnded(app, ended, { outcome: 'cancelled', startedAt: app.clock.now() });
 }

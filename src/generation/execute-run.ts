@@ -1,7 +1,6 @@
 import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
-import type { EngineUsage } from '../engines/engine.ts';
 import { AppError, asAppError } from '../errors.ts';
 import type { RunRow } from '../store/tables.ts';
 import { ProcessStopping } from '../system/lifecycle.ts';
@@ -9,11 +8,13 @@ import { CancelRequested } from './caller.ts';
 import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
 import { LeaseLost, OwnedRun } from './owned-run.ts';
 import { runPipeline } from './pipeline.ts';
+import { labelsOf, outcomeOf, type RunEnd, tellRunEnded } from './run-end.ts';
 import { artifactsOf, stagesOf } from './run-rows.ts';
 import { runStage, type StageResult } from './run-stage.ts';
 import type { RunMeta } from './run-view.ts';
 import { STAGES } from './stages/index.ts';
 import type { GenerationTool } from './tool.ts';
+import { sumUsage } from './usage.ts';
 
 /** Milliseconds between heartbeats: several fit into a lease. */
 export const HEARTBEAT_MS = 2_500;
@@ -28,7 +29,7 @@ export function startRun(app: App, tool: GenerationTool, run: RunRow): void {
   if (app.lifecycle.stopping) controller.abort(new ProcessStopping());
   app.lifecycle.track(
     executeRun(app, tool, new OwnedRun(app, run), controller)
-      .catch((error) => app.log.error({ runId: run.id, error }, 'a run could not be ended; its lease will lapse'))
+      .catch((error) => app.log.error({ ...labelsOf(run), error }, 'a run could not be ended; its lease will lapse'))
       .finally(() => {
         if (app.activeRuns.get(run.id) === controller) app.activeRuns.delete(run.id);
         app.runChanges.notify(run.id);
@@ -39,18 +40,24 @@ export function startRun(app: App, tool: GenerationTool, run: RunRow): void {
 async function executeRun(app: App, tool: GenerationTool, owned: OwnedRun, controller: AbortController): Promise<void> {
   const finished = new AbortController();
   const heart = beat(app, owned, controller, finished.signal);
+  const startedAt = app.clock.now();
+  let end: RunEnd;
   try {
     if (owned.run.attempts > ATTEMPTS_MAX) {
       throw new AppError('internal', 'The run was interrupted too often; nothing was charged. Start it again.');
     }
     if (owned.run.attempts > 1) await owned.ensureHold();
     await makeAndSettle(app, tool, owned, controller);
+    end = { outcome: 'succeeded' };
   } catch (error) {
-    await endUnfinished(app, owned, controller.signal.aborted ? controller.signal.reason : error);
+    const reason = controller.signal.aborted ? controller.signal.reason : error;
+    await endUnfinished(owned, reason);
+    end = { outcome: outcomeOf(reason), error: reason };
   } finally {
     finished.abort();
     await heart;
   }
+  tellRunEnded(app, owned.run, { ...end, startedAt });
 }
 
 async function beat(app: App, owned: OwnedRun, controller: AbortController, finished: AbortSignal): Promise<void> {
@@ -60,7 +67,7 @@ async function beat(app: App, owned: OwnedRun, controller: AbortController, fini
     try {
       await owned.heartbeat();
     } catch (error) {
-      if (!finished.aborted) app.log.warn({ runId: owned.run.id, error }, 'heartbeat failed');
+      if (!finished.aborted) app.log.warn({ ...labelsOf(owned.run), error }, 'heartbeat failed');
       // A database that is busy for a moment is no reason to stop; the lease outlasts several heartbeats.
       if (error instanceof LeaseLost || error instanceof CancelRequested) controller.abort(error);
       if (controller.signal.aborted) return;
@@ -116,8 +123,18 @@ async function makeStage(
 ): Promise<StageResult & { headline: string }> {
   await owned.stageStarted(name);
   const stage = STAGES[name];
-  const made = await runStage(app, stage, request);
-  return { ...made, headline: stage.headline(made.output) };
+  const startedAt = app.clock.now();
+  let outcome = 'ok';
+  app.metrics.stageStarted(name);
+  try {
+    const made = await runStage(app, stage, { ...request, run: labelsOf(owned.run) });
+    return { ...made, headline: stage.headline(made.output) };
+  } catch (error) {
+    outcome = outcomeOf(error);
+    throw error;
+  } finally {
+    app.metrics.stageEnded({ stage: name, outcome, durationMs: app.clock.now() - startedAt });
+  }
 }
 
 function startDeadline(app: App, tool: GenerationTool, controller: AbortController): AbortController {
@@ -138,8 +155,6 @@ function metaOf(
   app: App,
   made: { input: GenerationInput; artifacts: PartialArtifacts; tool: GenerationTool; results: StageResult[] },
 ): RunMeta {
-  const used = made.results.flatMap((result) => (result.usage ? [result.usage] : []));
-  const sum = (field: keyof EngineUsage) => used.reduce((total, usage) => total + usage[field], 0);
   return {
     engine: app.engine.name,
     model: app.engine.model,
@@ -147,21 +162,19 @@ function metaOf(
       { idea: made.input.idea, context: made.input.context, artifacts: made.artifacts },
       { written: made.tool.stages },
     ),
-    usage: used.length > 0 ? { inputTokens: sum('inputTokens'), outputTokens: sum('outputTokens') } : null,
+    usage: sumUsage(made.results.flatMap((result) => result.usage ?? [])),
     warnings: [...new Set(made.results.flatMap((result) => result.warnings))],
   };
 }
 
 /** Ends a run that did not succeed, in the one way its reason allows. */
-async function endUnfinished(app: App, owned: OwnedRun, error: unknown): Promise<void> {
+async function endUnfinished(owned: OwnedRun, error: unknown): Promise<void> {
   if (error instanceof LeaseLost) return;
   if (error instanceof ProcessStopping) return owned.interrupt();
   if (error instanceof CancelRequested) {
     return owned.fail('cancelled', new AppError('conflict', 'The run was cancelled; nothing was charged.'));
   }
-  const shown = asAppError(error);
-  app.log.warn({ runId: owned.run.id, code: shown.code, error: shown.cause ?? shown }, 'run failed');
-  return owned.fail('failed', shown);
+  return owned.fail('failed', asAppError(error));
 }
 
 const pick = ({ idea, context }: GenerationInput) => ({ idea, context });

@@ -1,7 +1,9 @@
 import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
 import { claimDue } from '../store/due.ts';
 import { startRun } from './execute-run.ts';
 import { IDEMPOTENCY_MS, LEASE_MS } from './open-run.ts';
+import { tellRunEnded } from './run-end.ts';
 import type { GenerationTool } from './tool.ts';
 
 const TICK_MS = 1_000;
@@ -41,7 +43,7 @@ export async function recoverOnce(app: App, tools: ReadonlyMap<string, Generatio
 /** Ends runs that nobody could take up for a day, uncharged: their engine is gone, or nobody wants them any more. */
 async function failForgotten(app: App): Promise<void> {
   const now = app.clock.now();
-  await app.store.write(async (tx) => {
+  const ended = await app.store.write(async (tx) => {
     const forgotten = await tx
       .updateTable('runs')
       .set({
@@ -55,10 +57,13 @@ async function failForgotten(app: App): Promise<void> {
       })
       .where('status', '=', 'running')
       .where('lease_until', '<=', now - FORGOTTEN_MS)
-      .returning('hold_id')
+      .returningAll()
       .execute();
     for (const { hold_id } of forgotten) await app.ledger.release(tx, hold_id);
+    return forgotten;
   });
+  const error = new AppError('internal', 'Nobody took the run up for a day.');
+  for (const run of ended) tellRunEnded(app, run, { outcome: error.code, error, startedAt: now });
 }
 
 /** Looks for due work from now on until the process stops. */

@@ -4,16 +4,24 @@ import { checkCoherence } from '../artifacts/coherence/index.ts';
 import type { Quality } from '../artifacts/quality.ts';
 import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
 import { AppError } from '../errors.ts';
+import { callEngine, type RunLabels } from './engine-call.ts';
 import { describeIssue } from './parse.ts';
 import { renderPrompt } from './prompts/render.ts';
 import { toldFaults } from './prompts/repair.ts';
 import type { Stage } from './stages/stage.ts';
+import { sumUsage } from './usage.ts';
 
 export interface StageResult {
   output: unknown;
   quality: Quality;
   usage: EngineUsage | null;
   warnings: string[];
+}
+
+/** What a stage is made from. */
+export interface StageRequest extends Pick<EngineRequest, 'idea' | 'context' | 'upstream' | 'signal'> {
+  /** The run it belongs to, for the log. */
+  run?: RunLabels;
 }
 
 /** Milliseconds one stage may take, repairs included. */
@@ -25,11 +33,7 @@ const REPAIRS_MAX = 2;
  * there, and asks for a repair, naming the faults, at most twice. Throws AppError `engine_timeout` after five minutes
  * and `engine_unavailable` when the answer never held.
  */
-export async function runStage(
-  app: App,
-  stage: Stage,
-  request: Pick<EngineRequest, 'idea' | 'context' | 'upstream' | 'signal'>,
-): Promise<StageResult> {
+export async function runStage(app: App, stage: Stage, { run, ...request }: StageRequest): Promise<StageResult> {
   const timer = new AbortController();
   const signal = AbortSignal.any([request.signal, timer.signal]);
   void app.clock.sleep(STAGE_TIMEOUT_MS, signal).then(() => {
@@ -42,7 +46,7 @@ export async function runStage(
       );
   });
   try {
-    return await rejectOnAbort(signal, makeAndRepair(app, stage, { ...request, signal }));
+    return await rejectOnAbort(signal, makeAndRepair(app, stage, { ...request, signal }, run));
   } catch (error) {
     // Whatever an engine throws once it was told to stop, the reason it was told is the better word.
     if (signal.aborted) throw signal.reason;
@@ -56,27 +60,28 @@ async function makeAndRepair(
   app: App,
   stage: Stage,
   request: Omit<EngineRequest, 'stage' | 'repair' | 'prompt'>,
+  run: RunLabels | undefined,
 ): Promise<StageResult> {
-  const usage: EngineUsage = { inputTokens: 0, outputTokens: 0 };
-  let used = false;
+  const used: EngineUsage[] = [];
   let repair: EngineRequest['repair'];
   for (let attempt = 0; ; attempt++) {
     // An engine that only computes would keep cancels, probes and other callers waiting for the whole run.
     await app.turns.next();
     request.signal.throwIfAborted();
     const asked = { ...request, repair };
-    const answer = await app.engine.generate({ ...asked, stage: stage.name, prompt: () => renderPrompt(stage, asked) });
+    const answer = await callEngine(
+      app,
+      { ...asked, stage: stage.name, prompt: () => renderPrompt(stage, asked) },
+      { run, attempt: attempt + 1 },
+    );
     request.signal.throwIfAborted();
-    if (answer.usage) {
-      used = true;
-      usage.inputTokens += answer.usage.inputTokens;
-      usage.outputTokens += answer.usage.outputTokens;
-    }
+    if (answer.usage) used.push(answer.usage);
     const judged = answer.faults ? { faults: answer.faults } : judge(stage, answer.output, request);
     if ('quality' in judged) {
-      return { ...judged, usage: used ? usage : null, warnings: answer.warnings ?? [] };
+      return { ...judged, usage: sumUsage(used), warnings: answer.warnings ?? [] };
     }
-    if (attempt === REPAIRS_MAX) throw neverHeld(stage.name, judged.faults);
+    if (attempt < REPAIRS_MAX) app.metrics.repair(stage.name);
+    else throw neverHeld(stage.name, judged.faults);
     repair = { previous: answer.output, faults: toldFaults(judged.faults) };
   }
 }

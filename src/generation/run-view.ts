@@ -15,6 +15,7 @@ export const usageSchema = z
   .object({
     inputTokens: z.number().int().describe('Tokens read.'),
     outputTokens: z.number().int().describe('Tokens written.'),
+    cacheReadTokens: z.number().int().optional().describe('Of the tokens read, those from the cache, which cost less.'),
   })
   .describe('Tokens used by a model.');
 

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import type { Metrics } from '../system/metrics.ts';
 import type { Limiter } from './limiter.ts';
 
 const WINDOW_MS = 60_000;
@@ -9,8 +10,13 @@ const RETRY_AFTER_SECONDS = 60;
  * Counts one request of a key, through whichever door it came. Throws AppError `rate_limited` when the key has used up
  * its rolling minute.
  */
-export async function countRequest(limiter: Limiter, keyId: string, limit: number): Promise<void> {
+export async function countRequest(
+  { limiter, metrics }: { limiter: Limiter; metrics: Metrics },
+  keyId: string,
+  limit: number,
+): Promise<void> {
   const { allowed } = await limiter.hit(`key:${keyId}`, { limit, windowMs: WINDOW_MS });
+  metrics.limiter(allowed ? 'allowed' : 'refused');
   if (allowed) return;
   throw new AppError('rate_limited', `This key may make ${limit} requests in any 60 seconds and has made them.`, {
     retryAfterSeconds: RETRY_AFTER_SECONDS,

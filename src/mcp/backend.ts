@@ -10,6 +10,7 @@ import type { GenerationTool } from '../generation/tool.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
 import type { Log } from '../system/log.ts';
+import type { Metrics } from '../system/metrics.ts';
 
 /** One call of a tool, as a door took it in. */
 export interface BackendCall extends Pick<Caller, 'requestId' | 'signal' | 'progress'> {
@@ -28,6 +29,10 @@ export interface Backend {
   clock: Clock;
   ids: Ids;
   log: Log;
+  /** Left out where nobody collects them. */
+  metrics?: Metrics;
+  /** Aborted when this process stops: whoever waits is answered at once. */
+  leaving?: AbortSignal;
   /** Milliseconds a call waits for its run, unless its client is known to wait longer. */
   waitMs: number;
   /** Makes out who calls, and counts the call against the limit of its key. Throws AppError. */
@@ -40,6 +45,7 @@ export interface Backend {
 export interface Admitted {
   /** For the log; unknown where the work is done elsewhere. */
   workspaceId: string | undefined;
+  keyId?: string | undefined;
   /** Calls a tool, attaching to the same call under way; waits at most so long. */
   generate(tool: GenerationTool, input: unknown, options: { waitMs: number }): Promise<RunAnswer>;
   /** Waits for the next change of a run, at most so long, and hands its result out when it is done. */

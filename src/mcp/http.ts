@@ -15,6 +15,7 @@ export interface McpHttpRequest {
 }
 
 export interface McpHttp {
+  /** Throws AppError for what is no message of the protocol or belongs to no session; `rpcError` tells it. */
   handle(request: McpHttpRequest): Promise<Response>;
   /** Sessions that are open, for health and metrics. */
   readonly sessions: number;
@@ -60,21 +61,17 @@ async function handle(
   sessions: Map<string, Open>,
   { request, principal, requestId }: McpHttpRequest,
 ): Promise<Response> {
-  try {
-    const body = await readMessage(app, request);
-    const call: HttpCall = { principal, requestId, gone: request.signal };
-    const sessionId = request.headers.get('mcp-session-id');
-    if (sessionId === null) return await openSession(app, door, sessions, { request, call, body });
-    const open = sessions.get(sessionId);
-    // Another workspace's session is answered as if there were none.
-    if (!open || open.workspaceId !== principal.workspace.id) {
-      throw new AppError('not_found', 'There is no such MCP session; initialize a new one.');
-    }
-    open.lastUsedAt = app.clock.now();
-    return await use(open, () => open.session.handle(request, call, body));
-  } catch (error) {
-    return rpcError(error);
+  const body = await readMessage(app, request);
+  const call: HttpCall = { principal, requestId, gone: request.signal };
+  const sessionId = request.headers.get('mcp-session-id');
+  if (sessionId === null) return openSession(app, door, sessions, { request, call, body });
+  const open = sessions.get(sessionId);
+  // Another workspace's session is answered as if there were none.
+  if (!open || open.workspaceId !== principal.workspace.id) {
+    throw new AppError('not_found', 'There is no such MCP session; initialize a new one.');
   }
+  open.lastUsedAt = app.clock.now();
+  return use(open, () => open.session.handle(request, call, body));
 }
 
 /** The only request without a session that is answered is `initialize`; the SDK refuses the others. */

@@ -26,10 +26,12 @@ export function localBackend(app: App, identify: () => Promise<CallerIdentity> =
     clock: app.clock,
     ids: app.ids,
     log: app.log,
+    metrics: app.metrics,
+    leaving: app.lifecycle.signal,
     waitMs: app.config.waitMs,
     async admit({ principal, requestId, signal, progress }) {
       const { workspace, key } = principal ?? (await identify());
-      if (key) await countRequest(app.limiter, key.id, app.config.rateLimit);
+      if (key) await countRequest(app, key.id, app.config.rateLimit);
       return admitted(app, { workspace, key, requestId, signal, progress });
     },
     takeBack: (runId) => takeBack(app, runId),
@@ -44,6 +46,7 @@ function admitted(app: App, caller: Caller): Admitted {
   const startedAt = app.clock.now();
   return {
     workspaceId: caller.workspace.id,
+    keyId: caller.key?.id,
     async generate(tool, input, { waitMs }) {
       const generated = await generate(app, caller, tool, input, { sameness: { kind: 'attach' }, waitMs });
       return { run: generated.run, meta: await generatedMeta(app, caller, generated, startedAt) };

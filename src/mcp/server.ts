@@ -93,13 +93,16 @@ async function handleCall(
   const http = httpCallOf(extra);
   let backend: Backend | undefined;
   let requestId = http?.requestId ?? '';
+  const caller = new LeavingCaller(extra.signal, () => session.deliveries.askedToStop(extra.requestId));
   try {
     backend = await door.backend();
     requestId ||= backend.ids.next('request');
+    caller.leavesWith(http?.gone);
+    caller.leavesWith(backend.leaving);
     const call: BackendCall = {
       principal: http?.principal,
       requestId,
-      signal: leavingSignal(extra.signal, http?.gone, () => session.deliveries.askedToStop(extra.requestId)),
+      signal: caller.signal,
       progress: progressOf(extra),
     };
     const hasProgress = extra._meta?.progressToken !== undefined;
@@ -107,6 +110,8 @@ async function handleCall(
     return await callTool(backend, tool, { call, waitMs }, args);
   } catch (error) {
     return errorResult(backend, error, { requestId, tool: tool.name });
+  } finally {
+    caller.end();
   }
 }
 
@@ -118,17 +123,38 @@ function httpCallOf(extra: Extra): HttpCall | undefined {
 }
 
 /**
- * The caller's signal: a cancel that the user asked for carries CancelRequested; a timeout, a closed transport or a
- * vanished client only stops waiting.
+ * The caller's signal: a cancel that the user asked for carries CancelRequested; a timeout, a closed transport, a
+ * vanished client or a process that stops only ends the waiting.
  */
-function leavingSignal(protocol: AbortSignal, gone: AbortSignal | undefined, askedToStop: () => boolean): AbortSignal {
-  const leaving = new AbortController();
-  const onCancel = () => leaving.abort(askedToStop() ? new CancelRequested() : protocol.reason);
-  if (protocol.aborted) onCancel();
-  else protocol.addEventListener('abort', onCancel, { once: true });
-  if (gone?.aborted) leaving.abort();
-  else gone?.addEventListener('abort', () => leaving.abort(), { once: true });
-  return leaving.signal;
+class LeavingCaller {
+  #leaving = new AbortController();
+  #watched: { signal: AbortSignal; onAbort: () => void }[] = [];
+
+  constructor(protocol: AbortSignal, askedToStop: () => boolean) {
+    this.#watch(protocol, () => this.#leaving.abort(askedToStop() ? new CancelRequested() : protocol.reason));
+  }
+
+  get signal(): AbortSignal {
+    return this.#leaving.signal;
+  }
+
+  leavesWith(gone: AbortSignal | undefined): void {
+    if (gone) this.#watch(gone, () => this.#leaving.abort());
+  }
+
+  /** The call is over: a signal that outlives it must not keep it in memory. */
+  end(): void {
+    for (const { signal, onAbort } of this.#watched) signal.removeEventListener('abort', onAbort);
+  }
+
+  #watch(signal: AbortSignal, onAbort: () => void): void {
+    if (signal.aborted) {
+      onAbort();
+      return;
+    }
+    signal.addEventListener('abort', onAbort, { once: true });
+    this.#watched.push({ signal, onAbort });
+  }
 }
 
 function progressOf(extra: Extra): BackendCall['progress'] {

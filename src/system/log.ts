@@ -24,10 +24,19 @@ export function stderrLog(level: string): Log {
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 const CAUSES_MAX = 3;
+/** JSON.parse tells the text around the fault, a schema's error the keys that it met. */
+const QUOTES_ITS_INPUT = /^(?:SyntaxError|\$?ZodError)$/;
 
 /** pino would write an error as an empty object; its own serializer adds fields that may hold what a caller sent. */
 function describeError(error: unknown, depth = 0): unknown {
-  if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
-  const { name, message, stack, cause } = error;
-  return { name, message, stack, ...(cause && depth < CAUSES_MAX ? { cause: describeError(cause, depth + 1) } : {}) };
+  if (!(error instanceof Error)) return typeof error;
+  const { name, stack = '', cause } = error;
+  const message = QUOTES_ITS_INPUT.test(name) ? '(not logged: it quotes what was read)' : error.message;
+  return {
+    name,
+    message,
+    // The stack repeats the message first.
+    stack: stack.slice(Math.max(0, stack.search(/\n {4}at /) + 1)),
+    ...(cause && depth < CAUSES_MAX ? { cause: describeError(cause, depth + 1) } : {}),
+  };
 }

@@ -33,7 +33,11 @@ export function defineServe(command: Command): void {
 
 async function serve({ port, host, json }: Flags): Promise<void> {
   const config = readConfig(process.env);
-  const app = await createApp({ config: { ...config, port: port ?? config.port, host: host ?? config.host } });
+  const { prometheusMetrics } = await import('../../system/metrics-prometheus.ts');
+  const app = await createApp({
+    config: { ...config, port: port ?? config.port, host: host ?? config.host },
+    metrics: prometheusMetrics(),
+  });
   try {
     const server = await startServer(app, { mcp: openMcpDoor(app) });
     // Only a start that serves can show the key, and it is shown once.

@@ -1,0 +1,38 @@
+import type { App } from '../app.ts';
+import type { EngineAnswer, EngineRequest } from '../engines/engine.ts';
+import { asAppError } from '../errors.ts';
+import type { Outcome } from '../system/metrics.ts';
+
+/** The run that asks, as log lines name it. */
+export interface RunLabels {
+  runId: string;
+  requestId: string;
+  workspaceId: string;
+}
+
+/**
+ * Asks the engine once, and tells log and metrics how it went: never what was asked or answered. `stopped` is a call
+ * that was not needed any more.
+ */
+export async function callEngine(
+  app: App,
+  request: EngineRequest,
+  { run, attempt }: { run: RunLabels | undefined; attempt: number },
+): Promise<EngineAnswer> {
+  const startedAt = app.clock.now();
+  const { name: engine, model } = app.engine;
+  const tell = (outcome: Outcome, usage: EngineAnswer['usage']) => {
+    const { inputTokens = 0, outputTokens = 0 } = usage ?? {};
+    const call = { engine, model, outcome, inputTokens, outputTokens, durationMs: app.clock.now() - startedAt };
+    app.log.info({ ...run, stage: request.stage, attempt, ...call }, 'engine called');
+    app.metrics.engineCall(call);
+  };
+  try {
+    const answer = await app.engine.generate(request);
+    tell(answer.faults ? 'unusable' : 'ok', answer.usage);
+    return answer;
+  } catch (error) {
+    tell(request.signal.aborted ? 'stopped' : asAppError(error).code, undefined);
+    throw error;
+  }
+}
