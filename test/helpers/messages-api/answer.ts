@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { checkRequest } from './check-request.ts';
 import { composeArtifact, stageOf } from './compose.ts';
-import { type ErrorStatus, VendorError } from './errors.ts';
+import { type ErrorStatus, VENDOR_WORDS, VendorError } from './errors.ts';
 import { type AnswerFault, type Fault, type FaultKind, isHttpFault } from './faults.ts';
 import type { SeenRequest } from './journal.ts';
-import { messageOf, tokensOf } from './message.ts';
+import { type MessageOptions, messageOf, tokensOf } from './message.ts';
 import { Pace } from './pace.ts';
-import { replyWith } from './reply.ts';
+import { type Reply, replyWith } from './reply.ts';
 import { streamReply } from './stream.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -32,18 +32,38 @@ export async function answerMessages(vendor: Vendor, call: Call): Promise<void> 
   Object.assign(seen, { body, stage: stageOf(body), fault: kindOf(fault) });
   vendor.journal.understood(seen);
   const inAnswer = failBefore(fault, response);
-  if (inAnswer === 'stall_before_headers') return untilGone(gone);
+  if (inAnswer === 'stall_before_headers') return stall(call);
+  if (inAnswer === 'not_the_api') return answerPage(call);
   const reply = replyWith(await composeArtifact(seen.stage, body), inAnswer, vendor.thinkingTokens);
-  seen.status = 200;
-  if (reply.end === 'cut') seen.outcome = 'broken off';
   const message = { id: seen.id.replace('req_', 'msg_'), model: body.model, input: vendor.cache.count(body) };
-  const { speed, clock } = vendor;
-  if (body.stream) return streamReply(response, reply, { ...message, requestId: seen.id, speed, clock, gone });
-  await new Pace(speed, { clock, signal: gone }).write(tokensOf(reply.blocks.map((block) => block.text).join('')));
-  if (reply.end === 'cut') return void response.destroy();
-  if (reply.end !== 'whole') return untilGone(gone);
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(messageOf(reply, message)));
+  seen.status = 200;
+  if (body.stream) return streamReply(response, reply, { ...message, ...vendor, seen, gone });
+  await answerWhole(vendor, call, { reply, message });
+}
+
+/** The answer of a call that does not stream: nothing is sent before all of it is there. */
+async function answerWhole(
+  { speed, clock }: Vendor,
+  call: Call,
+  { reply, message }: { reply: Reply; message: MessageOptions },
+): Promise<void> {
+  const pace = new Pace(speed, clock);
+  pace.add(reply.blocks.reduce((sum, block) => sum + tokensOf(block.text), 0));
+  await clock.sleep(pace.waitMs(), call.gone);
+  if (reply.end === 'cut') call.response.destroy();
+  else if (reply.end === 'whole') sendAs(call.response, 'application/json', JSON.stringify(messageOf(reply, message)));
+  else await stall(call);
+}
+
+/** What a login page before the network answers, to whatever was asked. */
+function answerPage({ seen, response }: Call): void {
+  seen.status = 200;
+  sendAs(response, 'text/html', `<html><body>${VENDOR_WORDS}</body></html>`);
+}
+
+function sendAs(response: ServerResponse, type: string, body: string): void {
+  response.writeHead(200, { 'content-type': type });
+  response.end(body);
 }
 
 function checkKey(apiKey: string, { headers }: IncomingMessage): void {
@@ -62,8 +82,11 @@ function failBefore(fault: Fault | null, response: ServerResponse): AnswerFault 
 
 const kindOf = (fault: Fault | null): FaultKind | null => (fault && typeof fault === 'object' ? fault.kind : fault);
 
-const untilGone = (gone: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
+/** Resolves when the client leaves. */
+function stall({ seen, gone }: Call): Promise<void> {
+  seen.halted = true;
+  return new Promise((resolve) => {
     if (gone.aborted) resolve();
     else gone.addEventListener('abort', () => resolve(), { once: true });
   });
+}

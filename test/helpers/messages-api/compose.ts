@@ -4,6 +4,7 @@ import { readSection } from '../../../src/generation/prompts/section.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { noPrompt } from '../no-prompt.ts';
 import { type RequestBody, textOf } from './check-request.ts';
+import { complete } from './complete.ts';
 import { VendorError } from './errors.ts';
 
 const engine = createOfflineEngine();
@@ -21,12 +22,15 @@ export async function composeArtifact(stage: ArtifactName | undefined, body: Req
   const read = (name: string) => readSection(user, name);
   const [idea, context] = [read('idea'), read('context')];
   if (typeof idea !== 'string') throw new VendorError(400, 'messages: the idea is not fenced as data');
-  const given = Object.keys(STAGES).flatMap((name) => (read(name) === undefined ? [] : [[name, read(name)]]));
+  const given = Object.values(STAGES).flatMap(({ name, schema }) => {
+    const shown = read(name);
+    return shown === undefined ? [] : [[name, complete(schema, shown)]];
+  });
   const { output } = await engine.generate({
     stage,
     idea,
     context: typeof context === 'string' ? context : undefined,
-    // What the product fenced is what its own schemas had parsed.
+    // Each has been given the shape of its stage's schema.
     upstream: Object.fromEntries(given) as PartialArtifacts,
     prompt: noPrompt,
     signal: new AbortController().signal,

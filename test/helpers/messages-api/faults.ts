@@ -37,6 +37,8 @@ const ANSWER_FAULTS = [
   'cut',
   /** Half of the answer, then a clean end without message_stop. */
   'early_end',
+  /** A page in place of an answer, with status 200. */
+  'not_the_api',
   /** Half of the answer, then an error event: overloaded. */
   'error_event',
 ] as const;

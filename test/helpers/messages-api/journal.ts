@@ -15,6 +15,10 @@ export interface SeenRequest {
   status: number | undefined;
   /** Why it was answered with an error. */
   problem: string | undefined;
+  /** Tokens that a streamed answer has told of so far; those read include the cached ones. */
+  usage: { inputTokens: number; outputTokens: number; cacheReadTokens: number } | undefined;
+  /** Whether its fault has stopped the answer, or kept it from beginning. */
+  halted: boolean;
   /** How the call ended; `left` when the client closed it before the answer was whole. */
   outcome: 'open' | 'answered' | 'left' | 'broken off';
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { systemClock } from '../../../src/system/clock.ts';
 import { answerMessages } from './answer.ts';
 import { PromptCache } from './cache.ts';
 import { MODELS } from './check-request.ts';
@@ -41,7 +42,7 @@ export async function startMessagesApi(options: MessagesApiOptions = {}): Promis
   const vendor: Vendor = {
     apiKey: options.apiKey ?? 'sk-ant-test-only',
     speed: options.speed ?? AT_ONCE,
-    clock: options.clock,
+    clock: options.clock ?? systemClock,
     thinkingTokens: options.thinkingTokens ?? 0,
     models: options.models ?? MODELS,
     faults: new FaultPlan(options.faults),
@@ -84,7 +85,7 @@ async function serve(vendor: Vendor, request: IncomingMessage, response: ServerR
   response.setHeader('request-id', id);
   response.once('close', () => {
     gone.abort();
-    const ended = seen.outcome === 'broken off' ? 'broken off' : 'left';
+    const ended = seen.fault === 'cut' ? 'broken off' : 'left';
     vendor.journal.end(seen, response.writableFinished ? 'answered' : ended);
   });
   try {
@@ -108,5 +109,7 @@ const firstSight = (id: string, path: string, request: IncomingMessage): SeenReq
   fault: null,
   status: undefined,
   problem: undefined,
+  usage: undefined,
+  halted: false,
   outcome: 'open',
 });

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../../src/system/clock.ts';
+import type { Clock } from '../../../src/system/clock.ts';
 
 /** How fast the model writes. */
 export interface Speed {
@@ -10,26 +10,28 @@ export interface Speed {
 
 export const AT_ONCE: Speed = { firstTokenMs: 0, tokensPerSecond: Number.POSITIVE_INFINITY };
 
-/** Holds an answer back to its speed. Counted from the start, so that no lateness of a timer adds up. */
+/** When each token of an answer is due. Counted from the start, so that no lateness of a timer adds up. */
 export class Pace {
   readonly #speed: Speed;
   readonly #clock: Clock;
-  readonly #signal: AbortSignal;
   readonly #start: number;
   #tokens = 0;
 
-  constructor(speed: Speed, { clock = systemClock, signal }: { clock?: Clock | undefined; signal: AbortSignal }) {
+  constructor(speed: Speed, clock: Clock) {
     this.#speed = speed;
     this.#clock = clock;
-    this.#signal = signal;
     this.#start = clock.now();
   }
 
-  /** Resolves when so many more tokens are written, or the client has left. */
-  async write(tokens: number): Promise<void> {
+  /** Writes so many more tokens. */
+  add(tokens: number): void {
     this.#tokens += tokens;
+  }
+
+  /** Milliseconds until all that was written is due; 0 or less when it is. Nothing written is due at once. */
+  waitMs(): number {
+    if (this.#tokens === 0) return 0;
     const dueMs = this.#speed.firstTokenMs + (this.#tokens / this.#speed.tokensPerSecond) * 1_000;
-    const waitMs = this.#start + dueMs - this.#clock.now();
-    if (tokens > 0 && waitMs > 0) await this.#clock.sleep(waitMs, this.#signal);
+    return this.#start + dueMs - this.#clock.now();
   }
 }

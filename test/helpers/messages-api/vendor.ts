@@ -20,8 +20,7 @@ export interface MessagesApiOptions {
 }
 
 /** What every request is answered with. */
-export interface Vendor extends Required<Omit<MessagesApiOptions, 'port' | 'clock' | 'faults' | 'requestsKept'>> {
-  clock: Clock | undefined;
+export interface Vendor extends Required<Omit<MessagesApiOptions, 'port' | 'faults' | 'requestsKept'>> {
   faults: FaultPlan;
   journal: Journal;
   cache: PromptCache;
