@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EngineRequest } from '../../src/engines/engine.ts';
 import { AppError } from '../../src/errors.ts';
+import { readSection } from '../../src/generation/prompts/section.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
 import { fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
 import { plainArtifacts } from '../helpers/plain-artifacts.ts';
@@ -47,6 +48,57 @@ it('does not accept an artefact that contradicts itself', async () => {
   const made = await run(app, await newCaller(app), 'generate_architecture');
   expect(made.run.meta?.quality.coherent).toBe(true);
   expect(requests[1]?.repair?.faults.join(' ')).toContain('Nowhere');
+});
+
+it('does not accept an artefact whose lists are empty where a plan has something to say', async () => {
+  const hollow = structuredClone(plainArtifacts.phases);
+  for (const phase of hollow.phases) phase.deliverables = [];
+  const { engine, requests } = scripted([hollow, hollow, hollow]);
+  await using app = await testApp({ engine });
+  const caller = await newCaller(app, { credits: 100 });
+  await expect(run(app, caller, 'generate_phases')).rejects.toMatchObject({ code: 'engine_unavailable' });
+  expect(requests[1]?.repair?.faults.join(' ')).toContain('deliverables of "Lend"');
+  expect(requests).toHaveLength(3);
+  expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
+});
+
+it('tells contradictions and gaps together, so that one repair can mend both', async () => {
+  const wrong = structuredClone(plainArtifacts.phases);
+  wrong.totalTimeline = '40 weeks';
+  for (const phase of wrong.phases) phase.risks = [];
+  const { engine, requests } = scripted([wrong, plainArtifacts.phases]);
+  await using app = await testApp({ engine });
+  await run(app, await newCaller(app), 'generate_phases');
+  expect(requests[1]?.repair?.faults.join(' ')).toContain('40 weeks');
+  expect(requests[1]?.repair?.faults.join(' ')).toContain('risks of');
+});
+
+it('asks for a repair in a prompt that names the faults and shows the answer, and begins as the first one did', async () => {
+  const { engine, requests } = scripted([{ summary: 'only this' }, plainArtifacts.research]);
+  await using app = await testApp({ engine });
+  await run(app, await newCaller(app), 'generate_research');
+  const [first, second] = requests.map((request) => request.prompt());
+  expect(second?.system).toBe(first?.system);
+  expect(readSection(second?.user ?? '', 'previous_answer')).toEqual({ summary: 'only this' });
+  expect(String(readSection(second?.user ?? '', 'faults'))).toContain('marketSize is required');
+  expect(first?.user).not.toContain('previous_answer');
+});
+
+it('repairs at most twice what the engine itself could not use, without an answer to show', async () => {
+  const requests: EngineRequest[] = [];
+  const engine = {
+    ...fixtureEngine(),
+    async generate(request: EngineRequest) {
+      requests.push(request);
+      return { output: null, faults: [`cut off ${'x'.repeat(100_000)}`], usage: { inputTokens: 9, outputTokens: 9 } };
+    },
+  };
+  await using app = await testApp({ engine });
+  const caller = await newCaller(app, { credits: 100 });
+  await expect(run(app, caller, 'generate_research')).rejects.toMatchObject({ code: 'engine_unavailable' });
+  expect(requests).toHaveLength(3);
+  expect(requests[2]?.prompt().user.length).toBeLessThan(3_000);
+  expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
 });
 
 it('ends a stage after five minutes with engine_timeout, uncharged, and the engine is told to stop', async () => {

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
+import { RULES } from '../../../src/artifacts/coherence/index.ts';
+import { STAGES } from '../../../src/generation/stages/index.ts';
+
+/** Where each hard rule is told to the model that must keep it: words of the instruction. A new rule needs a line. */
+const TOLD: [rule: string, stage: ArtifactName, words: string][] = [
+  ['edges-join-known-nodes', 'architecture', 'from and to are labels of nodes, letter by letter'],
+  ['graph-is-connected', 'architecture', 'every node is reached from every other: one graph'],
+  ['feature-names-are-unique', 'features', 'name: unique whatever the letter case'],
+  ['phases-carry-every-feature', 'phases', 'All phases together list every feature exactly once'],
+  ['must-haves-come-first', 'phases', 'no P0 in a later phase than a P2 or P3; no P0 in the last phase'],
+  ['prompts-build-in-order', 'promptPack', 'names of prompts that stand earlier in the list'],
+  ['prompts-cover-features', 'promptPack', 'Every P0 and P1 feature is built by a prompt whose text calls it'],
+  ['endpoints-are-consistent', 'features', 'Each pair of method and path stands in one feature only'],
+  ['relationships-name-entities', 'architecture', 'each names the other entity exactly as it is spelled'],
+  ['features-touch-entities', 'features', 'every entity of the model is named at least once'],
+  ['stack-agrees-with-nodes', 'architecture', 'choice names the same technology as tech of the node'],
+  ['prompts-keep-to-the-stack', 'promptPack', 'none that stands in for a chosen one'],
+  ['boundaries-protect-known-things', 'architecture', 'protects names at least one node label or entity'],
+  ['logins-have-a-guard', 'architecture', 'there is a node of the type auth, or an external identity provider'],
+  ['market-sizes-nest', 'research', 'tam is at least sam, sam at least som'],
+  ['running-costs-grow', 'architecture', 'More users never cost less'],
+  ['unit-economics-add-up', 'research', 'each begins with an amount above zero'],
+  ['phases-add-up', 'phases', 'the sum of the durations, as one number and one unit'],
+  ['lists-are-in-range', 'phases', 'phases: 3 to 5, in order'],
+  ['lists-are-in-range', 'promptPack', 'never fewer than 10 or more than 20'],
+  ['constraints-are-kept', 'research', 'the research calculates with exactly this amount'],
+  ['constraints-are-kept', 'architecture', 'says by that name where data stays'],
+  ['constraints-are-kept', 'features', 'nothing in the plan uses it'],
+  ['constraints-are-kept', 'promptPack', 'the setup prompt names it'],
+];
+
+it.each(TOLD)('tells %s to the model that writes the %s', (_, stage, words) => {
+  expect(STAGES[stage].system.replaceAll(/\s+/g, ' ')).toContain(words);
+});
+
+it('tells every hard rule to every stage that can break it', () => {
+  const hard = RULES.filter(({ severity }) => severity === 'hard');
+  const owed = hard.flatMap(({ id, judges }) => judges.map((stage) => `${id} ${stage}`));
+  expect(owed.sort()).toEqual(TOLD.map(([rule, stage]) => `${rule} ${stage}`).sort());
+});
+
+it('gives examples of form that belong to no demonstration of ours', () => {
+  for (const { system } of Object.values(STAGES)) expect(system).not.toMatch(/groom|PostgreSQL|React|Node\.js|Stripe/);
+});
