@@ -1,0 +1,17 @@
+import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/messages';
+import type { EnginePrompt } from '../engine.ts';
+import { limitsOf } from './models.ts';
+
+/** The body of one call. What never changes comes first and is marked, so that the vendor reads it from its cache. */
+export function requestBody(model: string, { system, user, schema }: EnginePrompt): MessageCreateParamsStreaming {
+  const { maxTokens, effort } = limitsOf(model);
+  return {
+    model,
+    max_tokens: maxTokens,
+    system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
+    messages: [{ role: 'user', content: [{ type: 'text', text: user }] }],
+    // A plain schema: with the SDK's own format helpers a cut or split answer throws away its usage and its reason.
+    output_config: { ...(effort === undefined ? {} : { effort }), format: { type: 'json_schema', schema } },
+    stream: true,
+  };
+}

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { AppError } from '../../../src/errors.ts';
+import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
+import type { FaultKind } from '../../helpers/messages-api/faults.ts';
+import { answerOf, ask, engineAt, serviceThat, sse, vendor } from './ask.ts';
+
+/** The AppError of a call that must fail. */
+async function errorOf(call: Promise<unknown>): Promise<AppError> {
+  const error = await call.then(
+    () => new Error('it answered'),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof AppError)) throw error;
+  return error;
+}
+
+it.each<[FaultKind, string, RegExp, number]>([
+  ['http_400', 'engine_unavailable', /PLANWRIGHT_MODEL takes structured output.*credit/, 1],
+  ['http_401', 'engine_unavailable', /valid one into ANTHROPIC_API_KEY/, 1],
+  ['http_402', 'engine_unavailable', /ANTHROPIC_API_KEY has no credit/, 1],
+  ['http_403', 'engine_unavailable', /may not use this model/, 1],
+  ['http_404', 'engine_unavailable', /no such model.*PLANWRIGHT_MODEL/, 1],
+  ['http_413', 'unprocessable', /send less/, 1],
+  ['http_429', 'engine_unavailable', /Try again in a minute/, 3],
+  ['http_500', 'engine_unavailable', /overloaded or out of order/, 3],
+  ['http_503', 'engine_unavailable', /overloaded or out of order/, 3],
+  ['http_529', 'engine_unavailable', /overloaded or out of order/, 3],
+  ['cut', 'engine_unavailable', /broke off in the middle/, 2],
+  ['early_end', 'engine_unavailable', /broke off in the middle/, 2],
+  ['error_event', 'engine_unavailable', /broke off in the middle/, 2],
+])('tells %s as %s, after as many calls as make sense', async (fault, code, words, calls) => {
+  const api = await vendor({ faults: { always: fault } });
+  const error = await errorOf(ask(engineAt(api.url)));
+  expect(error).toMatchObject({ code, message: expect.stringMatching(words) });
+  expect(api.total).toBe(calls);
+  expect(api.open).toBe(0);
+});
+
+it('leaves of a failed call nothing but status, type and request id for the log, and none of it for the caller', async () => {
+  const api = await vendor({ faults: { always: 'http_400' } });
+  const { message, cause } = await errorOf(ask(engineAt(api.url)));
+  expect(message).not.toContain('req_');
+  expect(cause).toMatchObject({ message: 'status 400, invalid_request_error, req_00000001' });
+  expect(JSON.stringify([message, String(cause)])).not.toContain(VENDOR_WORDS);
+});
+
+it('names the token as what to mend when the token is used', async () => {
+  const api = await vendor();
+  const error = await errorOf(ask(engineAt(api.url, { apiKey: undefined, authToken: 'not it' })));
+  expect(error.message).toContain('ANTHROPIC_AUTH_TOKEN');
+});
+
+it('answers after a failure that passed', async () => {
+  const api = await vendor({ faults: { script: ['http_529', 'http_500', null] } });
+  expect((await ask(engineAt(api.url))).faults).toBeUndefined();
+  expect(api.requests.map((request) => request.headers['x-stainless-retry-count'])).toEqual(['0', '1', '2']);
+});
+
+it.each<FaultKind>([
+  'cut',
+  'early_end',
+  'error_event',
+])('asks once more when an answer broke off: %s', async (fault) => {
+  const api = await vendor({ faults: { script: [fault, null] } });
+  const { faults, usage } = await ask(engineAt(api.url));
+  expect(faults).toBeUndefined();
+  expect(api.requests.map((request) => request.outcome).at(-1)).toBe('answered');
+  // Both calls are paid for; of one whose connection was cut, what it used may be lost with it.
+  const once = (await ask(engineAt(api.url))).usage?.inputTokens ?? 0;
+  expect(usage?.inputTokens).toBe(fault === 'cut' ? usage?.inputTokens : 2 * once);
+});
+
+it('does not ask once more when an answer broke off for a reason that stays', async () => {
+  let calls = 0;
+  const { url } = await serviceThat((_request, response) => {
+    calls++;
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const refused = { type: 'error', error: { type: 'authentication_error', message: VENDOR_WORDS } };
+    response.end(answerOf(['{"a"']).split('event: message_delta')[0] + sse(refused));
+  });
+  const error = await errorOf(ask(engineAt(url)));
+  expect(error.message).toContain('ANTHROPIC_API_KEY');
+  expect(calls).toBe(1);
+});
+
+it('waits as long as Retry-After says before it asks again', async () => {
+  const asked: number[] = [];
+  const { url } = await serviceThat((_request, response) => {
+    asked.push(performance.now());
+    if (asked.length === 1) response.writeHead(429, { 'retry-after': '1' }).end('{}');
+    else response.writeHead(200, { 'content-type': 'text/event-stream' }).end(answerOf(['{}']));
+  });
+  await ask(engineAt(url));
+  const [first = 0, second = 0] = asked;
+  // The SDK's own pause would be half a second.
+  expect(second - first).toBeGreaterThanOrEqual(990);
+});
+
+it('tells at once how long to wait when that is longer than a stage can', async () => {
+  const api = await vendor({ faults: { always: { kind: 'http_429', retryAfter: 3600 } } });
+  const error = await errorOf(ask(engineAt(api.url)));
+  expect(error).toMatchObject({ code: 'engine_unavailable', message: expect.stringContaining('in 3600 seconds') });
+  expect(api.total).toBe(1);
+});
+
+it('says what to check when nobody listens there, with the code of the network for the log', async () => {
+  const { url, close } = await vendor();
+  await close();
+  const error = await errorOf(ask(engineAt(url)));
+  expect(error).toMatchObject({ code: 'engine_unavailable', message: expect.stringContaining('ANTHROPIC_BASE_URL') });
+  expect(error.cause).toMatchObject({ message: 'status none, ECONNREFUSED' });
+});
+
+it.each([
+  ['a web page', 'text/html', '<html><body>Welcome</body></html>'],
+  ['JSON', 'application/json', '{"hello":"world"}'],
+  ['events that are none of this API', 'text/event-stream', 'event: message_start\ndata: null\n\n'],
+  ['events that are no JSON', 'text/event-stream', 'event: message_start\ndata: {"type":\n\n'],
+  ['nothing', 'text/event-stream', ''],
+])('says what to check when %s answers', async (_name, type, body) => {
+  const { url } = await serviceThat((_request, response) =>
+    response.writeHead(200, { 'content-type': type }).end(body),
+  );
+  const error = await errorOf(ask(engineAt(url)));
+  expect(error.code).toBe('engine_unavailable');
+  expect(error.message).toMatch(/ANTHROPIC_BASE_URL|broke off/);
+});
