@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { Keys } from './accounts/keys.ts';
+import { Workspaces } from './accounts/workspaces.ts';
+import type { Config } from './config.ts';
+import { Ledger } from './credits/ledger.ts';
+import { chooseEngine } from './engines/choose.ts';
+import type { Engine } from './engines/engine.ts';
+import { Limiter } from './limits/limiter.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { type Clock, fileClock, systemClock } from './system/clock.ts';
+import { type Ids, randomIds } from './system/ids.ts';
+import { Lifecycle, ProcessStopping } from './system/lifecycle.ts';
+import { type Log, stderrLog } from './system/log.ts';
+import { type Metrics, noMetrics } from './system/metrics.ts';
+import { Signals } from './system/signals.ts';
+import { Turns } from './system/turns.ts';
+
+/** Everything an operation may use. One a process; a test builds its own with its own clock, ids and engine. */
+export interface App {
+  config: Config;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  metrics: Metrics;
+  store: Store;
+  ledger: Ledger;
+  workspaces: Workspaces;
+  keys: Keys;
+  limiter: Limiter;
+  engine: Engine;
+  /** Names this process in leases. */
+  processId: string;
+  /** Runs under way in this process: aborting one stops its engine. */
+  activeRuns: Map<string, AbortController>;
+  /** Rings, by run id, at each change of a run that this process owns. */
+  runChanges: Signals;
+  /** For work that only computes: one piece in each turn of the event loop. */
+  turns: Turns;
+  lifecycle: Lifecycle;
+  /** Ends all work, leaving unfinished runs resumable, and closes the database. */
+  close(): Promise<void>;
+}
+
+/** What may be put in place of the real parts. */
+export interface AppParts {
+  config: Config;
+  clock?: Clock;
+  ids?: Ids;
+  log?: Log;
+  /** Counts nothing unless given. */
+  metrics?: Metrics;
+  engine?: Engine;
+}
+
+/** Wires a process together, in the order below. Throws AppError with one clear line when the database cannot be used. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { config } = parts;
+  const clock = parts.clock ?? (config.clockFile ? fileClock(config.clockFile) : systemClock);
+  const ids = parts.ids ?? randomIds;
+  const log = parts.log ?? stderrLog(config.logLevel);
+  const engine = parts.engine ?? (await chooseEngine(config, { clock, log }));
+  const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
+  const metrics = parts.metrics ?? noMetrics;
+  const ledger = new Ledger({ store, clock, ids, metrics });
+  const lifecycle = new Lifecycle();
+  const activeRuns: App['activeRuns'] = new Map();
+  return {
+    config,
+    clock,
+    ids,
+    log,
+    metrics,
+    store,
+    ledger,
+    workspaces: new Workspaces({ store, clock, ids, ledger }),
+    keys: new Keys({ store, clock, ids }),
+    limiter: new Limiter({ store, clock }),
+    engine,
+    processId: ids.next('process'),
+    activeRuns,
+    runChanges: new Signals(),
+    turns: new Turns(),
+    lifecycle,
+    async close() {
+      for (const run of activeRuns.values()) run.abort(new ProcessStopping());
+      await lifecycle.stop();
+      await store.close();
+    },
+  };
+}

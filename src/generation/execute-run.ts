@@ -1,0 +1,185 @@
+import type { App } from '../app.ts';
+import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import { checkCoherence } from '../artifacts/coherence/index.ts';
+import { AppError, asAppError } from '../errors.ts';
+import type { RunRow } from '../store/tables.ts';
+import { ProcessStopping } from '../system/lifecycle.ts';
+import { CancelRequested } from './caller.ts';
+import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
+import { LeaseLost, OwnedRun } from './owned-run.ts';
+import { runPipeline } from './pipeline.ts';
+import { labelsOf, outcomeOf, type RunEnd, tellRunEnded } from './run-end.ts';
+import { artifactsOf, stagesOf } from './run-rows.ts';
+import { runStage, type StageResult } from './run-stage.ts';
+import type { RunMeta } from './run-view.ts';
+import { STAGES } from './stages/index.ts';
+import type { GenerationTool } from './tool.ts';
+import { sumUsage } from './usage.ts';
+
+/** Milliseconds between heartbeats: several fit into a lease. */
+export const HEARTBEAT_MS = 2_500;
+const ATTEMPTS_MAX = 5;
+
+/** Begins to execute a run that this process owns, in the background; `lifecycle` waits for it at the end. */
+export function startRun(app: App, tool: GenerationTool, run: RunRow): void {
+  const controller = new AbortController();
+  // After a suspended laptop wakes, this process may take over its own run: the older execution has lost its lease.
+  app.activeRuns.get(run.id)?.abort(new LeaseLost(run.id));
+  app.activeRuns.set(run.id, controller);
+  if (app.lifecycle.stopping) controller.abort(new ProcessStopping());
+  app.lifecycle.track(
+    executeRun(app, tool, new OwnedRun(app, run), controller)
+      .catch((error) => app.log.error({ ...labelsOf(run), error }, 'a run could not be ended; its lease will lapse'))
+      .finally(() => {
+        if (app.activeRuns.get(run.id) === controller) app.activeRuns.delete(run.id);
+        app.runChanges.notify(run.id);
+      }),
+  );
+}
+
+async function executeRun(app: App, tool: GenerationTool, owned: OwnedRun, controller: AbortController): Promise<void> {
+  const finished = new AbortController();
+  const heart = beat(app, owned, controller, finished.signal);
+  const startedAt = app.clock.now();
+  let end: RunEnd;
+  try {
+    if (owned.run.attempts > ATTEMPTS_MAX) {
+      throw new AppError('internal', 'The run was interrupted too often; nothing was charged. Start it again.');
+    }
+    if (owned.run.attempts > 1) await owned.ensureHold();
+    await makeAndSettle(app, tool, owned, controller);
+    end = { outcome: 'succeeded' };
+  } catch (error) {
+    const reason = controller.signal.aborted ? controller.signal.reason : error;
+    await endUnfinished(owned, reason);
+    end = { outcome: outcomeOf(reason), error: reason };
+  } finally {
+    finished.abort();
+    await heart;
+  }
+  tellRunEnded(app, owned.run, { ...end, startedAt });
+}
+
+async function beat(app: App, owned: OwnedRun, controller: AbortController, finished: AbortSignal): Promise<void> {
+  for (;;) {
+    await app.clock.sleep(HEARTBEAT_MS, finished);
+    if (finished.aborted) return;
+    try {
+      await owned.heartbeat();
+    } catch (error) {
+      if (!finished.aborted) app.log.warn({ ...labelsOf(owned.run), error }, 'heartbeat failed');
+      // A database that is busy for a moment is no reason to stop; the lease outlasts several heartbeats.
+      if (error instanceof LeaseLost || error instanceof CancelRequested) controller.abort(error);
+      if (controller.signal.aborted) return;
+    }
+  }
+}
+
+async function makeAndSettle(
+  app: App,
+  tool: GenerationTool,
+  owned: OwnedRun,
+  controller: AbortController,
+): Promise<void> {
+  // The row holds what `generate` parsed and resolved when it opened the run.
+  const input = JSON.parse(owned.run.input) as GenerationInput;
+  const supplied = suppliedArtifacts(input);
+  const stages = await stagesOf(app.store.db, owned.run.id);
+  const results = new Map<ArtifactName, StageResult>();
+  let last: { stage: ArtifactName; made: StageResult & { headline: string } } | undefined;
+  const deadline = startDeadline(app, tool, controller);
+  const artifacts = await runPipeline(
+    tool.stages,
+    { ...supplied, ...artifactsOf(stages) },
+    {
+      async make(name, upstream) {
+        try {
+          const made = await makeStage(app, owned, name, { ...pick(input), upstream, signal: controller.signal });
+          results.set(name, made);
+          // The only stage of a run is recorded together with the charge.
+          if (tool.stages.length === 1) last = { stage: name, made };
+          else await owned.stageDone(name, made);
+          return made.output;
+        } catch (error) {
+          // The first failure stops the stages beside it.
+          controller.abort(error);
+          throw error;
+        }
+      },
+    },
+  ).finally(() => deadline.abort());
+  const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
+  const meta = metaOf(app, { input, artifacts: { ...supplied, ...written }, tool, results: [...results.values()] });
+  controller.signal.throwIfAborted();
+  const result = tool.assemble({ idea: input.idea, artifacts, finishedAt: app.clock.now() });
+  await owned.succeed(result, meta, last);
+}
+
+async function makeStage(
+  app: App,
+  owned: OwnedRun,
+  name: ArtifactName,
+  request: { idea: string; context: string | undefined; upstream: PartialArtifacts; signal: AbortSignal },
+): Promise<StageResult & { headline: string }> {
+  await owned.stageStarted(name);
+  const stage = STAGES[name];
+  const startedAt = app.clock.now();
+  let outcome = 'ok';
+  app.metrics.stageStarted(name);
+  try {
+    const made = await runStage(app, stage, { ...request, run: labelsOf(owned.run) });
+    return { ...made, headline: stage.headline(made.output) };
+  } catch (error) {
+    outcome = outcomeOf(error);
+    throw error;
+  } finally {
+    app.metrics.stageEnded({ stage: name, outcome, durationMs: app.clock.now() - startedAt });
+  }
+}
+
+function startDeadline(app: App, tool: GenerationTool, controller: AbortController): AbortController {
+  const done = new AbortController();
+  const { deadlineMs } = tool;
+  if (deadlineMs === undefined) return done;
+  void app.clock.sleep(deadlineMs, done.signal).then(() => {
+    if (done.signal.aborted) return;
+    const minutes = Math.round(deadlineMs / 60_000);
+    controller.abort(
+      new AppError('engine_timeout', `The run took longer than ${minutes} minutes; nothing was charged. Try again.`),
+    );
+  });
+  return done;
+}
+
+function metaOf(
+  app: App,
+  made: { input: GenerationInput; artifacts: PartialArtifacts; tool: GenerationTool; results: StageResult[] },
+): RunMeta {
+  return {
+    engine: app.engine.name,
+    model: app.engine.model,
+    quality: checkCoherence(
+      { idea: made.input.idea, context: made.input.context, artifacts: made.artifacts },
+      { written: made.tool.stages },
+    ),
+    usage: sumUsage(made.results.flatMap((result) => result.usage ?? [])),
+    warnings: [...new Set(made.results.flatMap((result) => result.warnings))],
+  };
+}
+
+/** Ends a run that did not succeed, in the one way its reason allows. */
+async function endUnfinished(owned: OwnedRun, error: unknown): Promise<void> {
+  if (error instanceof LeaseLost) return;
+  if (error instanceof ProcessStopping) return owned.interrupt();
+  if (error instanceof CancelRequested) {
+    return owned.fail('cancelled', new AppError('conflict', 'The run was cancelled; nothing was charged.'));
+  }
+  return owned.fail('failed', asAppError(error));
+}
+
+const pick = ({ idea, context }: GenerationInput) => ({ idea, context });
+
+function suppliedArtifacts(input: GenerationInput): PartialArtifacts {
+  const given = SUPPLIED_NAMES.filter((name) => typeof input[name] === 'object').map((name) => [name, input[name]]);
+  return Object.fromEntries(given);
+}
