@@ -26,6 +26,34 @@ describe('planwright doctor', () => {
     expect(checksOf(json).find((check) => check.name === 'credits')?.says).toContain('100,000');
   });
 
+  it.each([
+    [{}, 'offline, since no model has a key; set ANTHROPIC_API_KEY for one'],
+    [{ PLANWRIGHT_ENGINE: 'offline', ANTHROPIC_API_KEY: 'sk-1' }, 'offline, since PLANWRIGHT_ENGINE says so'],
+    [
+      { ANTHROPIC_API_KEY: 'sk-1' },
+      'anthropic, claude-sonnet-5-5 at api.anthropic.com, since ANTHROPIC_API_KEY is set',
+    ],
+    [
+      {
+        ANTHROPIC_AUTH_TOKEN: 'sk-1',
+        ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/ai',
+        PLANWRIGHT_MODEL: 'claude-opus-5-5',
+      },
+      'anthropic, claude-opus-5-5 at 127.0.0.1:9, since ANTHROPIC_AUTH_TOKEN is set',
+    ],
+  ])('says which engine would write, and why, without asking it: %j', async (env, says) => {
+    const { json } = await shellJson(['doctor'], { ...freshData(), ...env });
+    expect(checksOf(json).find((check) => check.name === 'engine')).toEqual({ name: 'engine', ok: true, says });
+    expect(JSON.stringify(json)).not.toContain('sk-1');
+  });
+
+  it('says what to set when a model is asked for and has no key', async () => {
+    const { code, json } = await shellJson(['doctor'], { ...freshData(), PLANWRIGHT_ENGINE: 'anthropic' });
+    expect(code).toBe(1);
+    expect(failed(json)).toEqual(['engine']);
+    expect(checksOf(json).find((check) => check.name === 'engine')?.says).toContain('Set ANTHROPIC_API_KEY');
+  });
+
   it('says what to mend when a variable cannot be read', async () => {
     const { code, json } = await shellJson(['doctor'], { ...freshData(), PLANWRIGHT_WAIT_MS: 'soon' });
     expect(code).toBe(1);

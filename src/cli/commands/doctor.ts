@@ -2,6 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import type { Command } from 'commander';
 import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
+import { decideEngine } from '../../engines/choose.ts';
+import { createOfflineEngine } from '../../engines/offline/index.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
@@ -62,9 +64,12 @@ function checkFolder({ dataDir }: Config): string {
   return dataDir;
 }
 
-/** Opens all of it as a server would. What fails first is told: the checks after it have nothing to look at. */
+/**
+ * Opens all of it as a server would, but for the engine, which needs nothing opened to be told. What fails first is told:
+ * the checks after it have nothing to look at.
+ */
 async function* examineApp(config: Config): AsyncGenerator<Check> {
-  const opened = await createApp({ config }).then(
+  const opened = await createApp({ config, engine: createOfflineEngine() }).then(
     (app) => ({ app }),
     (error: unknown) => ({ error }),
   );
@@ -75,17 +80,20 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
   const { app } = opened;
   try {
     yield { name: 'database', ok: true, says: `${app.store.dialect.name}, ${app.store.location}` };
-    yield {
-      name: 'engine',
-      ok: true,
-      says: app.engine.model ? `${app.engine.name}, ${app.engine.model}` : app.engine.name,
-    };
+    yield attempt('engine', () => describeEngine(config));
     const { id, plan } = await workspaceOf(app, undefined);
     const { balance } = await app.ledger.balance(id);
     yield { name: 'credits', ok: true, says: `${grouped(balance)} in the local workspace, plan ${plan}` };
   } finally {
     await app.close();
   }
+}
+
+/** Who would write the plans, and why. Nobody is asked: a look must not cost anything, nor need a network. */
+function describeEngine(config: Config): string {
+  const { engine, why } = decideEngine(config);
+  if (engine === 'offline') return `offline, since ${why}`;
+  return `${engine}, ${config.model} at ${new URL(config.anthropicBaseUrl).host}, since ${why}`;
 }
 
 function attempt(name: string, look: () => string): Check {
