@@ -9,7 +9,7 @@ export function healthRoutes(app: App, leaving: AbortSignal): Record<string, () 
     '/healthz': () => health(200, { status: 'ok' }),
     '/readyz': async () => {
       const database = (await databaseAnswers(app)) ? 'ok' : 'no answer';
-      const isReady = database === 'ok' && !leaving.aborted && !app.lifecycle.stopping;
+      const isReady = database === 'ok' && !leaving.aborted && !app.lifecycle.draining;
       const status = isReady ? 'ready' : 'not ready';
       return health(isReady ? 200 : 503, { status, database, engine: app.engine.name });
     },

@@ -17,9 +17,9 @@ export interface RunningServer {
 }
 
 /** Milliseconds that requests and runs under way have to end. */
-const GRACE_MS = 8_000;
+const GRACE_MS = 7_500;
 /** Milliseconds that answers have to reach their clients after that. */
-const LAST_WORDS_MS = 500;
+const LAST_WORDS_MS = 400;
 /** Milliseconds in which a request must have arrived whole; the body's own limit is shorter and says so in JSON. */
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the minute for which load balancers reuse a connection, so that none is closed under a request. */
@@ -31,7 +31,7 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
   let url = '';
   const bridge = createBridge(app, { mcp, baseUrl: () => app.config.publicUrl ?? url, leaving: leaving.signal });
   const open = new Set<ServerResponse>();
-  const server = buildServer(bridge, open);
+  const server = buildServer(app, bridge, open);
   const port = await listen(server, app);
   url = `http://${reachableHost(app.config.host)}:${port}`;
   startWorker(app, generationTools);
@@ -46,7 +46,7 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
   };
 }
 
-function buildServer(bridge: Bridge, open: Set<ServerResponse>): Server {
+function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Server {
   const answer = getRequestListener((request, env) => bridge.fetch(request, env), {
     overrideGlobalObjects: false,
     errorHandler: (error) => bridge.refuse(malformed(error)),
@@ -55,6 +55,8 @@ function buildServer(bridge: Bridge, open: Set<ServerResponse>): Server {
     // A missing Host is refused in the envelope, not by Node's empty answer.
     { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
     (incoming, outgoing) => {
+      // On a connection that is kept alive requests come in although nobody listens any more: each is its last.
+      if (app.lifecycle.draining) outgoing.shouldKeepAlive = false;
       open.add(outgoing);
       outgoing.once('close', () => open.delete(outgoing));
       void answer(incoming, outgoing);
@@ -116,6 +118,7 @@ async function close(
 ): Promise<void> {
   const { server, open, leaving, mcp } = parts;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  for (const response of open) response.shouldKeepAlive = false;
   await stopRuns(app, GRACE_MS);
   // Whoever still waits is told that the run goes on; another start takes it up.
   leaving.abort();

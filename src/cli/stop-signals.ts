@@ -25,6 +25,18 @@ export function onStop(stop: (signal: StopSignal, exitCode: number) => void): ()
   };
 }
 
+/**
+ * Ends the process after so many milliseconds whatever it still waits for: a database that is locked, a client that never
+ * reads. Nothing is lost by it: what was running is taken up by another process when its lease has lapsed.
+ */
+export function endWithin(ms: number, say: () => void): void {
+  const end = () => {
+    say();
+    process.exit(1);
+  };
+  setTimeout(end, ms).unref();
+}
+
 const PARENT_LOOK_MS = 500;
 
 /**

@@ -1,5 +1,6 @@
 import { requirePlan } from '../accounts/plans.ts';
 import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
 import { type Caller, CancelRequested } from './caller.ts';
 import { cancelRun } from './cancel.ts';
 import { startRun } from './execute-run.ts';
@@ -35,6 +36,7 @@ export async function generate(
   rawInput: unknown,
   { sameness, waitMs }: GenerateOptions,
 ): Promise<Generated> {
+  if (app.lifecycle.draining) throw isStopping();
   requirePlan(caller.workspace.plan, tool.plan, tool.name);
   // A tool's input is made of the fields that GenerationInput names, and refuses all others.
   const called = parseInput(tool.input, rawInput) as GenerationInput;
@@ -55,6 +57,12 @@ export async function generate(
   if (opened.replayed) return { run, charged: 0, replayed: true };
   return handOut(app, caller, run);
 }
+
+const isStopping = (): AppError =>
+  new AppError(
+    'engine_unavailable',
+    'This process is stopping and takes no new work; nothing was charged. The same call may be made again in a moment.',
+  );
 
 /** A caller that asked to stop, rather than only stopped waiting, cancels the run, unless somebody else waits for it. */
 function stopIfAsked(app: App, caller: Caller, runId: string): void {

@@ -72,7 +72,8 @@ export function startWorker(app: App, tools: ReadonlyMap<string, GenerationTool>
     (async () => {
       for (let tick = 0; !app.lifecycle.stopping; tick++) {
         try {
-          await recoverOnce(app, tools, tick % SWEEP_EVERY_TICKS === 0);
+          // What is taken up now would only be put down again.
+          if (!app.lifecycle.draining) await recoverOnce(app, tools, tick % SWEEP_EVERY_TICKS === 0);
         } catch (error) {
           app.log.error({ error }, 'looking for due work failed; it is tried again');
         }

@@ -2,10 +2,11 @@ import type { App } from '../app.ts';
 import { ProcessStopping } from '../system/lifecycle.ts';
 
 /**
- * Lets the runs of this process end, for so many milliseconds at most, and leaves the others resumable: another start
- * takes them up at their last finished stage.
+ * Takes no new work, lets the runs of this process end, for so many milliseconds at most, and leaves the others resumable: another start
+ * takes them up at their last finished stage. The worker takes no runs up meanwhile, and callers are told to come again.
  */
 export async function stopRuns(app: App, graceMs: number): Promise<void> {
+  app.lifecycle.beginDrain();
   const over = new AbortController();
   const grace = app.clock.sleep(graceMs, over.signal);
   while (app.activeRuns.size > 0 && graceMs > 0) {

@@ -17,6 +17,8 @@ export interface StdioOptions {
 
 export interface OpenBackend {
   backend: Backend;
+  /** Called when the process is told to stop while its client is still there: whoever waits is answered at once. */
+  leave?(): void;
   /** Called once when the client has gone: ends the work. */
   close(): Promise<void>;
 }
@@ -41,8 +43,13 @@ export async function serveStdio({ tools, open }: StdioOptions): Promise<void> {
       call.catch(() => undefined).finally(() => calls.delete(call));
     },
   };
+  const leaveWhenTold = async () => {
+    await toldToStop();
+    (await opening?.catch(() => undefined))?.leave?.();
+    await lastAnswers(calls);
+  };
   const connection = await connectStdio(door, { bytesMax: MESSAGE_BYTES_MAX });
-  await Promise.race([connection.closed, stdinEnded().then(() => lastAnswers(calls)), toldToStop()]);
+  await Promise.race([connection.closed, stdinEnded().then(() => lastAnswers(calls)), leaveWhenTold()]);
   await connection.close();
   const opened = await opening?.catch(() => undefined);
   await opened?.close();

@@ -7,12 +7,14 @@ export class ProcessStopping extends Error {
 }
 
 /**
- * What a process has going on: background loops and started work. On stop, every signal aborts and stop() resolves when
+ * What a process has going on: background loops and started work. It stops in two steps: first it takes no new work and
+ * lets what is under way end, then everything ends. On stop, every signal aborts and stop() resolves when
  * all of it has ended, so that nothing touches the store after it is closed.
  */
 export class Lifecycle {
   #controller = new AbortController();
   #running = new Set<Promise<void>>();
+  #draining = false;
 
   get signal(): AbortSignal {
     return this.#controller.signal;
@@ -20,6 +22,16 @@ export class Lifecycle {
 
   get stopping(): boolean {
     return this.#controller.signal.aborted;
+  }
+
+  /** True from the moment no new work is taken. */
+  get draining(): boolean {
+    return this.#draining || this.stopping;
+  }
+
+  /** From now on no new work is taken; what is under way goes on. */
+  beginDrain(): void {
+    this.#draining = true;
   }
 
   /** Keeps track of work that outlives the call that began it. The work handles its own errors. */

@@ -1,12 +1,15 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { startServer } from '../../../bridge/server.ts';
 import { LOCAL_WORKSPACE_ID } from '../../accounts/workspaces.ts';
-import { type App, createApp } from '../../app.ts';
+import { type App, type AppParts, createApp } from '../../app.ts';
 import { readConfig, SETTINGS } from '../../config.ts';
 import { openMcpDoor } from '../mcp-door.ts';
 import { settingsText } from '../settings-table.ts';
-import { onNpmGone, onStop } from '../stop-signals.ts';
+import { endWithin, onNpmGone, onStop } from '../stop-signals.ts';
 import { printJson, say } from '../terminal.ts';
+
+/** Milliseconds from the wish to stop to the end of the process, at most: less than the ten seconds that are promised, on a busy machine too. */
+const STOP_MS = 9_000;
 
 interface Flags {
   port?: number;
@@ -28,13 +31,15 @@ export function defineServe(command: Command): void {
     .option('--host <address>', 'address to listen on')
     .option('--json', 'print { url, mcpUrl, apiKey } once it serves; apiKey when this start made one')
     .addHelpText('after', () => `\n${settingsText()}`)
-    .action(serve);
+    .action((flags: Flags) => runServe(flags));
 }
 
-async function serve({ port, host, json }: Flags): Promise<void> {
+/** Serves until told to stop; then the process ends within ten seconds, with 0 when everything had ended in order. */
+export async function runServe({ port, host, json }: Flags, parts: Pick<AppParts, 'engine'> = {}): Promise<void> {
   const config = readConfig(process.env);
   const { prometheusMetrics } = await import('../../system/metrics-prometheus.ts');
   const app = await createApp({
+    ...parts,
     config: { ...config, port: port ?? config.port, host: host ?? config.host },
     metrics: prometheusMetrics(),
   });
@@ -48,11 +53,14 @@ async function serve({ port, host, json }: Flags): Promise<void> {
     if (json) printJson(serving);
     else say(welcome(serving, app));
     await stopped;
+    endWithin(STOP_MS, () => app.log.error({}, 'the process ended before everything in it had'));
     if (!json) say('Stopping: what is under way may finish; a second Ctrl-C ends at once.');
     await server.close();
   } finally {
     await app.close();
   }
+  // Whatever still holds a handle must not keep a process alive that was told to stop.
+  process.exit();
 }
 
 /** A key for whoever runs this on their own machine, as long as there is none. */

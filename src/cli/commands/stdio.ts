@@ -2,6 +2,10 @@ import { generationTools } from '../../../tools/generation.ts';
 import { TOOLS } from '../../../tools/index.ts';
 import type { AppParts } from '../../app.ts';
 import { type OpenBackend, serveStdio } from '../../mcp/stdio.ts';
+import { endWithin } from '../stop-signals.ts';
+
+/** Milliseconds to close in: with the last answers before, less than ten seconds. */
+const CLOSE_MS = 7_000;
 
 /**
  * The MCP server on stdin and stdout, as IDEs start it. `tools/list` needs no database and no engine: both are loaded
@@ -31,7 +35,9 @@ async function openLocal(parts: Pick<AppParts, 'engine'>): Promise<OpenBackend> 
   });
   return {
     backend,
+    leave: () => app.lifecycle.beginStop(),
     async close() {
+      endWithin(CLOSE_MS, () => app.log.error({}, 'the process ended before everything in it had'));
       await stopRuns(app, 0);
       await app.close();
     },
