@@ -24,7 +24,8 @@ shows to people stand in the language of those people.
     one. Empty only for scaffolding. Every other prompt depends on at least one, so that each leads back to
     scaffolding. Name what is really built upon, not the whole list.
   - Every P0 and P1 feature is built by a prompt whose text calls it by its exact name. Every prompt of the category
-    feature names the feature or features it builds. Small P2 and P3 features may share a prompt.
+    feature names the feature or features it builds. Small P2 and P3 features may share a prompt; where there are more
+    features than prompts, so do others that work on the same entity, each under its own name.
   - Keep to the stack: name technologies as the architecture does, and none that stands in for a chosen one: where a
     database is chosen, no other is named, not even for tests or as a comparison. Choose one test tool and stay with
     it. Name only entities, nodes and endpoints that architecture and features have, spelled the same way.

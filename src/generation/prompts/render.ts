@@ -10,8 +10,8 @@ import { wireSchema } from './wire-schema.ts';
 
 /** Upstream artefacts, in the order in which they are shown. */
 const UPSTREAM = ['research', 'architecture', 'features', 'phases'] as const;
-/** Ten times what our own stages write; only supplied artefacts can be longer. */
-export const UPSTREAM_CHARS_MAX = 400_000;
+/** Several times what our own stages write; only supplied artefacts can be longer. */
+export const UPSTREAM_CHARS_MAX = 200_000;
 
 /**
  * What a model is asked for one stage: the stage's static text, then everything else fenced as data, then what to write

@@ -1,22 +1,21 @@
 import { sha256 } from '../../system/secret.ts';
 import { STAGES } from '../stages/index.ts';
-import { closing } from './closing.ts';
-import { wireSchema } from './wire-schema.ts';
+import { renderPrompt } from './render.ts';
 
 let version: string | undefined;
 
 /**
- * Twelve hex digits that change whenever a static text or a wire schema does: the same call asked in other words is
- * another call. Made once, when first asked for.
+ * Twelve hex digits that change whenever a stage asks its model in other words or for another shape: the same call asked
+ * differently is another call. Made once, when first asked for.
  */
 export function promptVersion(): string {
+  const asked = { idea: 'an idea', context: 'a context', upstream: {} };
+  const repair = { previous: { summary: 'an answer' }, faults: ['a fault'] };
   version ??= sha256(
     JSON.stringify(
-      Object.values(STAGES).map(({ name, system, schema }) => [
-        system,
-        wireSchema(schema),
-        closing(name),
-        closing(name, { hasPrevious: true }),
+      Object.values(STAGES).flatMap((stage) => [
+        renderPrompt(stage, { ...asked, repair: undefined }),
+        renderPrompt(stage, { ...asked, repair }),
       ]),
     ),
   ).slice(0, 12);
