@@ -50,6 +50,11 @@ const COMMANDS: readonly ShellCommand[] = [
     load: async () => (await import('./commands/credits.ts')).defineCredits,
   },
   {
+    name: 'backup',
+    summary: 'copy the database into a file while servers go on',
+    load: async () => (await import('./commands/backup.ts')).defineBackup,
+  },
+  {
     name: 'doctor',
     summary: 'check this installation and say what to mend',
     load: async () => (await import('./commands/doctor.ts')).defineDoctor,
