@@ -36,6 +36,13 @@ describe('planwright serve', () => {
     await expect.poll(() => fetch(url).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
   });
 
+  it('says which engine and which model write the plans', async () => {
+    const env = { ANTHROPIC_API_KEY: 'sk-ant-1', PLANWRIGHT_MODEL: 'claude-opus-5-5' };
+    const server = startShell(['serve', '--port', '0'], { ...freshData(), ...env });
+    expect(await server.line('Planwright serves')).toContain('with the anthropic engine (claude-opus-5-5) on ');
+    expect(server.stderr() + server.stdout()).not.toContain('sk-ant-1');
+  });
+
   it('prints a curl line that returns a research artefact, pasted as it is', async () => {
     const server = startShell(['serve', '--port', '0'], freshData());
     const line = await server.line(/^curl /);

@@ -78,11 +78,12 @@ function untilStopped(): Promise<void> {
 
 function welcome({ url, mcpUrl, apiKey }: Serving, app: App): string {
   const key = apiKey ?? 'YOUR_API_KEY';
+  const { name, model } = app.engine;
   const aboutKey = apiKey
     ? `API key   ${apiKey}   (shown once: keep it)`
     : 'API key   made at an earlier start; for another one: npx planwright key create';
   return `
-Planwright serves with the ${app.engine.name} engine on ${app.store.location}
+Planwright serves with the ${name} engine${model ? ` (${model})` : ''} on ${app.store.location}
 
   REST      ${url}/api/v1
   MCP       ${mcpUrl}

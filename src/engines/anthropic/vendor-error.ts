@@ -17,7 +17,8 @@ export function vendorError(error: unknown, { credential }: Spoken): AppError {
     });
   }
   if (fault.status === 413) {
-    const message = 'The idea, the context and the artefacts are together too long for the model; send less of them.';
+    const message =
+      'The idea, the context and the artefacts are together too long for the model; nothing was charged. Send less of them.';
     return new AppError('unprocessable', message, { cause });
   }
   return new AppError('engine_unavailable', `${wordsFor(fault, credential)} Nothing was charged.`, { cause });

@@ -20,7 +20,7 @@ it.each<[FaultKind, string, RegExp, number]>([
   ['http_402', 'engine_unavailable', /ANTHROPIC_API_KEY has no credit/, 1],
   ['http_403', 'engine_unavailable', /may not use this model/, 1],
   ['http_404', 'engine_unavailable', /no such model.*PLANWRIGHT_MODEL/, 1],
-  ['http_413', 'unprocessable', /send less/, 1],
+  ['http_413', 'unprocessable', /Send less/, 1],
   ['http_429', 'engine_unavailable', /Try again in a minute/, 3],
   ['http_500', 'engine_unavailable', /overloaded or out of order/, 3],
   ['http_503', 'engine_unavailable', /overloaded or out of order/, 3],
