@@ -8,6 +8,7 @@ import type { Engine } from '../../src/engines/engine.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { type Ids, seededIds } from '../../src/system/ids.ts';
 import { type Log, silentLog } from '../../src/system/log.ts';
+import { type Metrics, noMetrics } from '../../src/system/metrics.ts';
 import { fixtureEngine } from './engines.ts';
 
 /** A real App whose time a test moves; `await using` closes it and removes its files. */
@@ -22,6 +23,7 @@ export interface TestAppParts {
   clock?: TestClock;
   ids?: Ids;
   log?: Log;
+  metrics?: Metrics;
   /** What differs from the defaults. */
   config?: Partial<Config>;
 }
@@ -42,6 +44,7 @@ export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
     // Each App of a test has ids of its own, as two processes would.
     ids: parts.ids ?? seededIds(`test app ${++apps}`),
     log: parts.log ?? silentLog,
+    metrics: parts.metrics ?? noMetrics,
     engine: parts.engine ?? fixtureEngine(),
   });
   let closing: Promise<void> | undefined;

@@ -1,7 +1,5 @@
-// The stdio process as it is, but for an engine that waits at a gate of files when TEST_GATE names a folder.
+// The stdio process as it is, but for its engine.
 import { runStdioCommand } from '../../../src/cli/commands/stdio.ts';
-import { fixtureEngine } from '../engines.ts';
-import { fileGatedEngine } from '../file-gate.ts';
+import { entryEngine } from './entry-engine.ts';
 
-const gate = process.env.TEST_GATE;
-await runStdioCommand({ engine: gate ? fileGatedEngine(fixtureEngine(), gate) : fixtureEngine() });
+await runStdioCommand({ engine: entryEngine() });
