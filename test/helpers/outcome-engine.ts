@@ -3,7 +3,7 @@ import { AppError } from '../../src/errors.ts';
 import { fixtureEngine } from './engines.ts';
 
 /** What the engine below says, whatever becomes of it: nothing of it may be found in a log. */
-export const MODEL_WORDS = 'mauvemarmot';
+export const MODEL_WORDS = 'mauveyak';
 
 /** Ends as the idea says: `… ends as refused`. Any other idea is answered with a fixed artefact. */
 export function outcomeEngine(): Engine {
