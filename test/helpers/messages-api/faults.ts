@@ -13,7 +13,7 @@ const ANSWER_FAULTS = [
   'refusal',
   /** A whole answer that has no text at all. */
   'no_text',
-  /** The JSON with a piece missing. */
+  /** Text that begins as JSON and is none. */
   'malformed',
   /** JSON of another shape. */
   'off_schema',
@@ -35,6 +35,8 @@ const ANSWER_FAULTS = [
   'stall_before_headers',
   /** Half of the answer, then the socket is closed. */
   'cut',
+  /** Headers, then the socket is closed. */
+  'cut_at_once',
   /** Half of the answer, then a clean end without message_stop. */
   'early_end',
   /** A page in place of an answer, with status 200. */

@@ -85,7 +85,7 @@ async function serve(vendor: Vendor, request: IncomingMessage, response: ServerR
   response.setHeader('request-id', id);
   response.once('close', () => {
     gone.abort();
-    const ended = seen.fault === 'cut' ? 'broken off' : 'left';
+    const ended = seen.fault?.startsWith('cut') ? 'broken off' : 'left';
     vendor.journal.end(seen, response.writableFinished ? 'answered' : ended);
   });
   try {

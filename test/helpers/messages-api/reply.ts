@@ -31,7 +31,7 @@ function faulty(artifact: unknown, fault: AnswerFault | null): Reply {
     case 'no_text':
       return says([]);
     case 'malformed':
-      return says([`${json.slice(0, half)} ${VENDOR_WORDS} ${json.slice(half + 1)}`]);
+      return says([json.replace(':', ` ${VENDOR_WORDS} `)]);
     case 'off_schema':
       return says([JSON.stringify({ plan: VENDOR_WORDS })]);
     case 'empty_arrays':
@@ -49,6 +49,7 @@ function faulty(artifact: unknown, fault: AnswerFault | null): Reply {
     case 'stall_pinging':
       return says([json], { end: 'pings' });
     case 'cut':
+    case 'cut_at_once':
       return says([json], { end: 'cut' });
     case 'early_end':
       return says([json], { end: 'clean' });

@@ -29,6 +29,7 @@ export async function streamReply(response: ServerResponse, reply: Reply, option
   let written = 0;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
   response.flushHeaders();
+  if (seen.fault === 'cut_at_once') return endHalfway(response, reply, options);
   for (const { event, tokens } of piecesOf(reply, options, pieceTokens(speed, half))) {
     if (written >= half) return endHalfway(response, reply, options);
     pace.add(tokens);
@@ -51,7 +52,8 @@ async function wait(response: ServerResponse, pace: Pace, { clock, gone }: Strea
 
 async function endHalfway(response: ServerResponse, { end }: Reply, { clock, seen, gone }: Streaming): Promise<void> {
   seen.halted = true;
-  if (end === 'cut') response.destroy();
+  // What was written must have left before the socket goes.
+  if (end === 'cut') response.write('\n', () => response.destroy());
   else if (end === 'clean') response.end();
   else if (end === 'error') {
     await send(response, { ...errorBody(529, 'Overloaded', seen.id), type: 'error' }, gone);

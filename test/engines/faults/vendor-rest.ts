@@ -1,0 +1,105 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { expect } from 'vitest';
+import { createBridge } from '../../../bridge/create-bridge.ts';
+import { openMcpDoor } from '../../../src/cli/mcp-door.ts';
+import { checkLedger } from '../../../src/credits/check.ts';
+import { chooseEngine } from '../../../src/engines/choose.ts';
+import { TestClock } from '../../../src/system/clock.ts';
+import type { Log } from '../../../src/system/log.ts';
+import { openRest, type Rest } from '../../bridge/rest.ts';
+import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
+import { type MessagesApi, startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
+import type { MessagesApiOptions } from '../../helpers/messages-api/vendor.ts';
+
+/** An App with the model engine on a stand-in of the vendor, both on one clock, and its two doors without a socket. */
+export interface VendorRest extends Rest {
+  api: MessagesApi;
+  mcp(): Promise<Client>;
+  /** Everything that was logged, as one text. */
+  logged(): string;
+}
+
+export async function openVendorRest(
+  options: MessagesApiOptions = {},
+  { apiKey }: { apiKey?: string } = {},
+): Promise<VendorRest> {
+  const clock = new TestClock();
+  const api = await startMessagesApi({ clock, ...options });
+  const { log, logged } = keptLog();
+  const config = {
+    engine: 'anthropic' as const,
+    model: 'claude-sonnet-5-5',
+    anthropicApiKey: apiKey ?? api.apiKey,
+    anthropicAuthToken: undefined,
+    anthropicBaseUrl: api.url,
+  };
+  const engine = await chooseEngine(config, { clock, log });
+  // Whoever waits over MCP waits to the end.
+  const rest = await openRest({ engine, clock, log, config: { waitMs: 15 * 60_000 } });
+  return {
+    ...rest,
+    api,
+    logged,
+    mcp: () => connect(rest),
+    async [Symbol.asyncDispose]() {
+      await rest[Symbol.asyncDispose]();
+      await api.close();
+    },
+  };
+}
+
+/**
+ * Moves the clock in steps shorter than a heartbeat. Before each, whatever was sent to or by the vendor has arrived: a
+ * machine that is slow must not look like a vendor that is silent.
+ */
+export async function pass({ app, api }: VendorRest, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    // Later than all that is on its way over the same loopback.
+    for (let trip = 0; trip < TRIPS; trip++) await (await fetch(`${api.url}/control`)).text();
+    app.clock.advance(Math.min(left, STEP_MS));
+  }
+}
+
+const STEP_MS = 2_000;
+const TRIPS = 2;
+
+/** Nothing charged, nothing held, the books in order, every run failed or cancelled, and no call left at the vendor. */
+export async function expectNothingLeft({ app, api, balance }: VendorRest, credits = 1_000): Promise<void> {
+  expect(await balance()).toEqual({ balance: credits, held: 0 });
+  expect(await checkLedger(app)).toMatchObject({ ok: true, openHolds: 0 });
+  const running = app.store.db.selectFrom('runs').select('id').where('status', '=', 'running');
+  expect(await running.execute()).toEqual([]);
+  await expect.poll(() => api.open).toBe(0);
+}
+
+/** What may not be read outside: the vendor's words, the idea, the key, and where the vendor is. */
+export function expectNoSecrets(text: string, { api }: VendorRest): void {
+  for (const secret of [VENDOR_WORDS, 'sk-ant', 'groomer', api.url, api.apiKey]) {
+    expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
+  }
+}
+
+async function connect({ app, key }: Rest): Promise<Client> {
+  const bridge = createBridge(app, { mcp: openMcpDoor(app) });
+  const client = new Client({ name: 'fault-test', version: '1.0.0' });
+  const transport = new StreamableHTTPClientTransport(new URL('http://127.0.0.1:8787/mcp'), {
+    requestInit: { headers: { Authorization: `Bearer ${key.secret}` } },
+    fetch: async (url, init) => bridge.fetch(new Request(url, init)),
+  });
+  await client.connect(transport);
+  return client;
+}
+
+function keptLog(): { log: Log; logged(): string } {
+  const lines: string[] = [];
+  const keep = (...words: unknown[]) => void lines.push(words.map(inFull).join(' '));
+  return { log: { debug: keep, info: keep, warn: keep, error: keep }, logged: () => lines.join('\n') };
+}
+
+/** Errors with their causes, as a log would write them. */
+function inFull(value: unknown): string {
+  return JSON.stringify(value, (_key, one) =>
+    one instanceof Error ? { name: one.name, message: one.message, cause: one.cause, stack: one.stack } : one,
+  );
+}
