@@ -95,6 +95,7 @@ describe('the rule sees', () => {
     ['bridge/server.ts', `import type { T } from '@modelcontextprotocol/sdk/server/streamableHttp.js';`],
     ['src/credits/ledger.ts', `import pg from 'pg';`],
     ['src/app.ts', `const driver = await import('better-sqlite3');`],
+    ['src/generation/run-stage.ts', `import { APIError } from '@anthropic-ai/sdk';`],
     ['src/limits/limiter.ts', `import { Kysely, SqliteDialect } from 'kysely';`],
   ])('what only one place may import: %s has %s', (path, source) => {
     expect(faults({ [path]: source })).toEqual([expect.stringMatching(`${path} imports .* which only src/.* may`)]);

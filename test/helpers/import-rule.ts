@@ -42,6 +42,11 @@ const RESERVED: readonly Reserved[] = [
       (/^kysely(\/|$)/.test(specifier) && /\b\w*(Dialect|Driver|Adapter|Introspector|QueryCompiler)\b/.test(clause)),
     only: 'src/store/',
   },
+  {
+    what: 'a model vendor’s SDK',
+    is: (specifier) => /^(@anthropic-ai\/sdk|openai)(\/|$)/.test(specifier),
+    only: 'src/engines/',
+  },
 ];
 
 // stdout is the MCP protocol channel: only the shell writes to it, and only the stdio door hands it to the protocol.
