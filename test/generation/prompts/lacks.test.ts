@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Artifacts } from '../../../src/artifacts/artifacts.ts';
+import type { Artifacts, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
 import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
+import { compose } from '../../../src/engines/offline/plan.ts';
+import { clean } from '../../../src/generation/input.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { newCaller, run } from '../../helpers/callers.ts';
 import { fixtureEngine } from '../../helpers/engines.ts';
 import { groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
+import { HOSTILE } from '../../helpers/ideas.ts';
 import { plainArtifacts } from '../../helpers/plain-artifacts.ts';
 import { testApp } from '../../helpers/test-app.ts';
 
@@ -76,6 +79,21 @@ describe('an answer', () => {
     const few = { ...phases, phases: [first, ...others.map((phase) => ({ ...phase, features: [] }))] };
     expect(STAGES.phases.lacks(few)).toEqual([]);
   });
+});
+
+it('is nothing that the planner without a model could run into, whatever is typed or supplied', () => {
+  const { features } = plainArtifacts;
+  const one = { ...features, features: features.features.slice(0, 1) };
+  for (const idea of HOSTILE.map(clean)) {
+    for (const given of [{}, { features: one }]) {
+      const artifacts: PartialArtifacts = { ...given };
+      for (const name of ARTIFACT_NAMES.filter((known) => artifacts[known] === undefined)) {
+        const made = STAGES[name].schema.parse(compose(name, idea, undefined, artifacts));
+        Object.assign(artifacts, { [name]: made });
+        expect([idea, name, STAGES[name].lacks(made)]).toEqual([idea, name, []]);
+      }
+    }
+  }
 });
 
 it('takes a supplied artefact as it is, however little it says', async () => {
