@@ -1,9 +1,13 @@
 import { LOCAL_WORKSPACE_ID, type Workspace } from '../accounts/workspaces.ts';
 import { type App, type AppParts, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createOfflineEngine } from '../engines/offline/index.ts';
 
-/** Does one thing with an App of this environment and closes it, whatever happens. */
-export async function withApp<T>(work: (app: App) => Promise<T>, parts: Pick<AppParts, 'engine'> = {}): Promise<T> {
+/** For commands that write no plan: keys and credits are managed as well where a model's key is missing. */
+const UNASKED: Pick<AppParts, 'engine'> = { engine: createOfflineEngine() };
+
+/** Does one thing with an App of this environment and closes it, whatever happens. With `parts`, even `{}`, it can write plans. */
+export async function withApp<T>(work: (app: App) => Promise<T>, parts = UNASKED): Promise<T> {
   const app = await createApp({ ...parts, config: readConfig(process.env) });
   try {
     return await work(app);

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Clock } from '../../system/clock.ts';
 import { type Access, credentialHeaders, credentialName, openClient } from './client.ts';
 import { type Heard, heardNothing, readAnswer } from './read-answer.ts';
-import { isPassing, vendorError } from './vendor-error.ts';
+import { isPassing, isVendorError, vendorError } from './vendor-error.ts';
 
 export interface CallOptions {
   access: Access;
@@ -35,6 +35,8 @@ export async function callModel({ access, clock, body, signal }: CallOptions): P
     either.throwIfAborted();
   } catch (error) {
     if (either.aborted) throw either.reason;
+    // Once the answer began, anything may be thrown by what it is made of; before, anything else is a fault of ours.
+    if (requestId === undefined && !isVendorError(error)) throw error;
     const told = vendorError(error, { credential: credentialName(access) });
     // Before the answer began the SDK has made its own retries, and what cannot pass is not tried again.
     if (requestId === undefined || !isPassing(error)) throw told;

@@ -17,7 +17,7 @@ const IDLE_MS = 90_000;
 /** Seconds a stage waits before a retry when it is told to: all of it must fit into five minutes. */
 const RETRY_AFTER_SECONDS_MAX = 60;
 /** Bytes of an answer as it comes over the wire: about 100 for each token, of which a request allows 32,000. */
-const BYTES_MAX = 32 * 2 ** 20;
+const BYTES_MAX = 16 * 2 ** 20;
 
 const nothing = () => undefined;
 /** The SDK's own logger writes to stdout, which is the protocol's, and has prompts and answers in it. */

@@ -31,15 +31,15 @@ export async function readAnswer(events: AsyncIterable<RawMessageStreamEvent>, h
   let chars = 0;
   for await (const event of events) {
     heard.began = true;
-    const text = takeEvent(event, heard);
-    if (text) {
-      chars += text.text.length;
-      blocks.set(text.block, (blocks.get(text.block) ?? '') + text.text);
-      heard.texts = [...blocks.values()];
+    const { block, text } = takeEvent(event, heard) ?? {};
+    if (block !== undefined && typeof text === 'string') {
+      chars += text.length;
+      blocks.set(block, (blocks.get(block) ?? '') + text);
     }
     heard.endless = chars > TEXT_CHARS_MAX;
     if (heard.endless) return;
   }
+  heard.texts = [...blocks.values()];
 }
 
 function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number; text: string } | undefined {
@@ -50,9 +50,7 @@ function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number;
       return;
     case 'content_block_start':
       // By its type and never by its place: thinking comes first, or not at all.
-      return event.content_block.type === 'text'
-        ? { block: event.index, text: event.content_block.text ?? '' }
-        : undefined;
+      return event.content_block.type === 'text' ? { block: event.index, text: event.content_block.text } : undefined;
     case 'content_block_delta':
       return event.delta.type === 'text_delta' ? { block: event.index, text: event.delta.text } : undefined;
     case 'message_delta':
@@ -64,19 +62,25 @@ function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number;
   }
 }
 
+type Count = number | null | undefined;
+
 interface VendorUsage {
-  input_tokens?: number | null;
-  output_tokens?: number | null;
-  cache_creation_input_tokens?: number | null;
-  cache_read_input_tokens?: number | null;
+  input_tokens?: Count;
+  output_tokens?: Count;
+  cache_creation_input_tokens?: Count;
+  cache_read_input_tokens?: Count;
 }
 
 /** The counts are cumulative, and a later event may leave out what has not changed. */
 function takeUsage(told: VendorUsage | undefined, usage: Required<EngineUsage>): void {
-  if (!told) return;
-  const { input_tokens, output_tokens, cache_creation_input_tokens, cache_read_input_tokens } = told;
-  usage.outputTokens = output_tokens ?? usage.outputTokens;
-  if (typeof input_tokens !== 'number') return;
-  usage.cacheReadTokens = cache_read_input_tokens ?? 0;
-  usage.inputTokens = input_tokens + (cache_creation_input_tokens ?? 0) + usage.cacheReadTokens;
+  const written = countOf(told?.output_tokens);
+  if (written !== undefined) usage.outputTokens = written;
+  const fresh = countOf(told?.input_tokens);
+  if (fresh === undefined) return;
+  usage.cacheReadTokens = countOf(told?.cache_read_input_tokens) ?? 0;
+  usage.inputTokens = fresh + (countOf(told?.cache_creation_input_tokens) ?? 0) + usage.cacheReadTokens;
 }
+
+/** A gateway may write anything here, and what is no count would be stored and shown. */
+const countOf = (told: Count): number | undefined =>
+  typeof told === 'number' && Number.isSafeInteger(told) && told >= 0 ? told : undefined;

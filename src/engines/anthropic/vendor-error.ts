@@ -24,6 +24,9 @@ export function vendorError(error: unknown, { credential }: Spoken): AppError {
   return new AppError('engine_unavailable', `${wordsFor(fault, credential)} Nothing was charged.`, { cause });
 }
 
+/** Whether it is an error of the SDK: of the vendor or the network, and not of our own code. */
+export const isVendorError = (error: unknown): boolean => error instanceof Error && 'requestID' in error;
+
 /** Whether the same call may succeed a moment later. */
 export function isPassing(error: unknown): boolean {
   const { status } = readFault(error);
@@ -77,12 +80,18 @@ function wordsFor({ status, waitSeconds }: Fault, credential: string): string {
     case 404:
       return 'There is no such model. Whoever runs Planwright must mend PLANWRIGHT_MODEL, or ANTHROPIC_BASE_URL where a gateway is used.';
     case 429:
-      return `The model's service takes no more requests from this account just now. Try again in ${waitSeconds > 0 ? `${Math.ceil(waitSeconds)} seconds` : 'a minute'}.`;
+      return `The model's service takes no more requests from this account just now. Try again in ${inWords(waitSeconds)}.`;
     default:
       return status >= 500
         ? "The model's service is overloaded or out of order. Try again in a few minutes."
         : `The model's service refused the request with status ${status}. Whoever runs Planwright should check ANTHROPIC_BASE_URL and PLANWRIGHT_MODEL.`;
   }
+}
+
+function inWords(seconds: number): string {
+  if (seconds === 0) return 'a minute';
+  const whole = Math.ceil(seconds);
+  return whole === 1 ? '1 second' : `${whole} seconds`;
 }
 
 function readFault(error: unknown): Fault {
@@ -95,7 +104,7 @@ function readFault(error: unknown): Fault {
     type,
     requestId: plain(told.requestID, /^[\w-]{1,80}$/),
     network: networkCode(told.cause) ?? networkCode(error),
-    timedOut: told.name === 'APIConnectionTimeoutError' || error === undefined,
+    timedOut: told.name === 'APIConnectionTimeoutError',
     waitSeconds: told.headers instanceof Headers ? retryAfterSeconds(told.headers) : 0,
   };
 }

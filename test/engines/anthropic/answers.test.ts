@@ -40,6 +40,20 @@ it('adds up fresh, newly cached and cached tokens as the vendor counts them', as
   expect(answer.usage).toEqual({ inputTokens: 537, outputTokens: 5, cacheReadTokens: 500 });
 });
 
+it('takes for a count only what can be one', async () => {
+  const usage = { input_tokens: -4, cache_read_input_tokens: 'many' as never, output_tokens: 1e300 };
+  expect((await answerTo(answerOf(['{}'], { usage }))).usage).toEqual({
+    inputTokens: 0,
+    outputTokens: 5,
+    cacheReadTokens: 0,
+  });
+});
+
+it('reads tens of thousands of blocks without standing still', async () => {
+  const answer = await answerTo(answerOf([...Array(30_000).fill(''), '{"a":1}']));
+  expect(answer.output).toEqual({ a: 1 });
+});
+
 it('leaves the thinking out', async () => {
   const { url } = await vendor({ thinkingTokens: 200 });
   const { output } = await ask(engineAt(url));

@@ -58,6 +58,12 @@ it('says at the start of serve what to set when the model has no key', async () 
   expect(stderr).toMatch(/^planwright: PLANWRIGHT_ENGINE is anthropic, but there is no key\. Set ANTHROPIC_API_KEY/);
 });
 
+it('manages keys and credits where the model has no key', async () => {
+  const env = { ...freshData(), PLANWRIGHT_ENGINE: 'anthropic' };
+  expect((await shell(['credits', 'check', '--json'], env)).code).toBe(0);
+  expect((await shell(['generate', 'research', IDEA], env)).stderr).toContain('Set ANTHROPIC_API_KEY');
+});
+
 it('tells the first call of a stdio process what to set when the model has no key', async () => {
   const child = startShell(['stdio'], { ...freshData(), PLANWRIGHT_ENGINE: 'anthropic' });
   const send = (message: object) => child.child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
