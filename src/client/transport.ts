@@ -103,7 +103,7 @@ export class Transport {
   }
 
   #undici() {
-    this.#opening ??= import('undici').then(({ Agent, request }) => ({
+    this.#opening ??= import('./undici.ts').then(({ Agent, request }) => ({
       agent: new Agent({
         connect: { timeout: CONNECT_MS },
         connections: CONNECTIONS_MAX,

@@ -1,7 +1,7 @@
 import type { ArtifactName } from '../artifacts/artifacts.ts';
 import { type AppError, ERRORS } from '../errors.ts';
 import type { Meta } from '../generation/envelope.ts';
-import type { RunView } from '../generation/run-view.ts';
+import type { ShownRun } from './backend.ts';
 import { ARTIFACT_NAMES, summarise } from './summary.ts';
 import type { ToolAnswer, ToolResult } from './tool.ts';
 
@@ -10,18 +10,18 @@ export const WAIT_SECONDS_SHOWN = 45;
 
 /** A finished run: one artefact whole, a blueprint as a summary unless all of it or one section was asked for. */
 export function succeeded(
-  run: RunView,
+  run: ShownRun,
   meta: Meta,
   { section, full }: { section?: ArtifactName | undefined; full: boolean },
 ): ToolAnswer {
   const data = section ? sectionOf(run, section) : isBlueprint(run) && !full ? summarise(run.result) : run.result;
-  const result: ToolResult = { status: 'succeeded', runId: run.id, data: asObject(data), meta };
+  const result: ToolResult = { status: 'succeeded', ...named(run), data: asObject(data), meta };
   const charged = `${meta.creditsCharged} credits charged, ${meta.creditsRemaining} left`;
   const what = section ? `${section} of ${run.tool}` : run.tool;
   const hints = [
     isBlueprint(run) && !section && !full
       ? `This is a summary; read a part with get_run {"runId":"${run.id}","section":"architecture"} (sections: ${ARTIFACT_NAMES.join(', ')}).`
-      : `Give runId ${run.id} to the next tool in place of the content.`,
+      : run.id && `Give runId ${run.id} to the next tool in place of the content.`,
     meta.engine === 'offline'
       ? 'Written by the offline planner: treat figures and claims about companies as assumptions to verify.'
       : '',
@@ -30,7 +30,7 @@ export function succeeded(
 }
 
 /** A run that goes on after the wait: not an error, and the next call is spelled out. */
-export function stillRunning(run: RunView, meta: Meta): ToolAnswer {
+export function stillRunning(run: ShownRun, meta: Meta): ToolAnswer {
   const next = { tool: 'get_run', arguments: { runId: run.id, waitSeconds: WAIT_SECONDS_SHOWN } };
   const result: ToolResult = { status: 'running', runId: run.id, stages: run.stages, next, meta };
   const done = run.stages.filter((stage) => stage.status === 'done');
@@ -40,7 +40,7 @@ export function stillRunning(run: RunView, meta: Meta): ToolAnswer {
 }
 
 /** A run that ended without a result, told by get_run and cancel_run. */
-export function ended(run: RunView, meta: Meta): ToolAnswer {
+export function ended(run: ShownRun, meta: Meta): ToolAnswer {
   const status = run.status === 'cancelled' ? 'cancelled' : 'failed';
   const error = run.error ?? undefined;
   const result: ToolResult = { status, runId: run.id, stages: run.stages, meta, ...(error ? { error } : {}) };
@@ -70,9 +70,12 @@ export function failed(error: AppError): ToolAnswer {
   };
 }
 
-export const isBlueprint = (run: RunView): boolean => run.stages.length > 1;
+/** A service that answers at once may name no run. */
+const named = ({ id }: ShownRun): { runId?: string } => (id === '' ? {} : { runId: id });
 
-function sectionOf(run: RunView, section: ArtifactName): unknown {
+export const isBlueprint = (run: ShownRun): boolean => run.stages.length > 1;
+
+function sectionOf(run: ShownRun, section: ArtifactName): unknown {
   return isBlueprint(run) ? asObject(run.result)[section] : run.result;
 }
 

@@ -12,15 +12,20 @@ import type { Ids } from '../system/ids.ts';
 import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
 
+/** What the tools show of a run. */
+export type ShownRun = Pick<RunView, 'id' | 'tool' | 'status' | 'stages' | 'result' | 'error'>;
+
 /** One call of a tool, as a door took it in. */
-export interface BackendCall extends Pick<Caller, 'requestId' | 'signal' | 'progress'> {
+export interface BackendCall extends Pick<Caller, 'requestId' | 'signal'> {
+  /** Told at every stage and now and then in between. */
+  progress?: ((run: ShownRun) => void) | undefined;
   /** Who calls, where the door has found that out. */
   principal: Principal | undefined;
 }
 
 /** A run, finished or not, with what its answer tells in `meta`. */
 export interface RunAnswer {
-  run: RunView;
+  run: ShownRun;
   meta: Meta;
 }
 
@@ -55,7 +60,7 @@ export interface Admitted {
 }
 
 /** Throws `invalid_request` when a run makes no such part: nothing is handed out under the name of another. */
-export function requireSection(run: RunView, section: ArtifactName | undefined): void {
+export function requireSection(run: ShownRun, section: ArtifactName | undefined): void {
   if (section === undefined || run.stages.some((stage) => stage.name === section)) return;
   throw new AppError('invalid_request', `section: the run ${run.id} is of ${run.tool} and makes no ${section}.`);
 }

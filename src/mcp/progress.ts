@@ -1,4 +1,4 @@
-import type { RunView } from '../generation/run-view.ts';
+import type { ShownRun } from './backend.ts';
 
 export interface ProgressNote {
   /** Strictly increasing, as the protocol demands. */
@@ -15,10 +15,10 @@ const STEP = 0.001;
  * Turns views of a run into progress notes: one for each stage that ended since the last view, and one when a view
  * tells nothing new, so that a waiting client hears that the call is alive.
  */
-export function progressNotes(send: (note: ProgressNote) => void): (run: RunView) => void {
+export function progressNotes(send: (note: ProgressNote) => void): (run: ShownRun) => void {
   const told = new Set<string>();
   let progress = 0;
-  const note = (run: RunView, done: number, message: string) => {
+  const note = (run: ShownRun, done: number, message: string) => {
     progress = Math.max(progress + STEP, done);
     send({ progress, total: run.stages.length, message: message.slice(0, MESSAGE_CHARS_MAX) });
   };

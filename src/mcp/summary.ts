@@ -1,5 +1,6 @@
 import type { ArtifactName } from '../artifacts/artifacts.ts';
 import { blueprintSchema } from '../artifacts/blueprint.ts';
+import { AppError } from '../errors.ts';
 
 export const ARTIFACT_NAMES = [
   'research',
@@ -11,10 +12,19 @@ export const ARTIFACT_NAMES = [
 
 /**
  * A blueprint small enough for a model's context: the idea, each part's own summary and size, and the names that the
- * parts share. The parts themselves are read with get_run and `section`.
+ * parts share. The parts themselves are read with get_run and `section`. Throws `internal` for what a service of another
+ * version may have made of it.
  */
 export function summarise(result: unknown): Record<string, unknown> {
-  const blueprint = blueprintSchema.parse(result);
+  const read = blueprintSchema.safeParse(result);
+  if (!read.success) {
+    throw new AppError(
+      'internal',
+      'The blueprint is made, but of a shape that this version cannot sum up; read its parts with get_run and `section`.',
+      { cause: read.error },
+    );
+  }
+  const blueprint = read.data;
   const { research, architecture, features, phases, promptPack } = blueprint;
   return {
     idea: blueprint.idea,

@@ -1,31 +1,35 @@
 import { generationTools } from '../../../tools/generation.ts';
 import { TOOLS } from '../../../tools/index.ts';
 import type { AppParts } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../errors.ts';
 import { type OpenBackend, serveStdio } from '../../mcp/stdio.ts';
-import { endWithin } from '../stop-signals.ts';
-
-/** Milliseconds to close in: with the last answers before, less than ten seconds. */
-const CLOSE_MS = 7_000;
 
 /**
- * The MCP server on stdin and stdout, as IDEs start it. `tools/list` needs no database and no engine: both are loaded
- * at the first call. Ends when stdin ends; what was running is left resumable.
+ * The MCP server on stdin and stdout, as IDEs start it. `tools/list` needs no database, no engine and no network: what
+ * does the work, this process or the service that PLANWRIGHT_API_URL names, is opened at the first call. Ends when stdin
+ * ends; what was running goes on at the service, or is left resumable.
  */
 export async function runStdioCommand(parts: Pick<AppParts, 'engine'> = {}): Promise<void> {
-  await serveStdio({ tools: TOOLS, open: () => openLocal(parts) });
+  await serveStdio({ tools: TOOLS, open: () => openBackend(parts) });
   // Whatever still holds a handle must not keep a process alive that nobody listens to.
   process.exit(0);
 }
 
-async function openLocal(parts: Pick<AppParts, 'engine'>): Promise<OpenBackend> {
-  const [{ createApp }, { readConfig }, { startWorker }, { stopRuns }, { localBackend }] = await Promise.all([
+async function openBackend(parts: Pick<AppParts, 'engine'>): Promise<OpenBackend> {
+  const { readConfig } = await import('../../config.ts');
+  const config = readConfig(process.env);
+  return config.apiUrl === undefined ? openLocal(config, parts) : openRemote(config, config.apiUrl);
+}
+
+async function openLocal(config: Config, parts: Pick<AppParts, 'engine'>): Promise<OpenBackend> {
+  const [{ createApp }, { startWorker }, { stopRuns }, { localBackend }] = await Promise.all([
     import('../../app.ts'),
-    import('../../config.ts'),
     import('../../generation/recover.ts'),
     import('../../generation/stop-runs.ts'),
     import('../../mcp/local-backend.ts'),
   ]);
-  const app = await createApp({ ...parts, config: readConfig(process.env) });
+  const app = await createApp({ ...parts, config });
   startWorker(app, generationTools);
   const backend = localBackend(app, async () => {
     const { apiKey, localCredits } = app.config;
@@ -35,11 +39,32 @@ async function openLocal(parts: Pick<AppParts, 'engine'>): Promise<OpenBackend> 
   });
   return {
     backend,
-    leave: () => app.lifecycle.beginStop(),
     async close() {
-      endWithin(CLOSE_MS, () => app.log.error({}, 'the process ended before everything in it had'));
       await stopRuns(app, 0);
       await app.close();
     },
   };
+}
+
+async function openRemote(config: Config, url: string): Promise<OpenBackend> {
+  const { apiKey, clockFile, logLevel, waitMs } = config;
+  if (apiKey === undefined) {
+    throw new AppError(
+      'unauthorized',
+      'PLANWRIGHT_API_URL is set but PLANWRIGHT_API_KEY is not: set it to an API key of that service, or unset both to work on this machine.',
+    );
+  }
+  const [{ PlanwrightClient }, { remoteBackend }, { fileClock, systemClock }, { randomIds }, { stderrLog }] =
+    await Promise.all([
+      import('../../client/client.ts'),
+      import('../../mcp/remote/remote-backend.ts'),
+      import('../../system/clock.ts'),
+      import('../../system/ids.ts'),
+      import('../../system/log.ts'),
+    ]);
+  const clock = clockFile === undefined ? systemClock : fileClock(clockFile);
+  const serviceName = `Planwright at ${new URL(url).origin} (PLANWRIGHT_API_URL)`;
+  const client = new PlanwrightClient({ url, apiKey, serviceName, clock, ids: randomIds });
+  const backend = remoteBackend({ client, clock, ids: randomIds, log: stderrLog(logLevel), waitMs });
+  return { backend, close: () => backend.close() };
 }

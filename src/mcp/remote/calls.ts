@@ -1,0 +1,106 @@
+import type { AnswerMeta } from '../../client/shapes.ts';
+import type { GenerationTool } from '../../generation/tool.ts';
+import type { Clock } from '../../system/clock.ts';
+
+/** How the service took a call. */
+export interface Opened {
+  /** Undefined only for a service that names no runs; then `made` is all there is. */
+  runId: string | undefined;
+  meta: AnswerMeta;
+  /** The result, when the service answered with it at once and for the first time. */
+  made: Record<string, unknown> | undefined;
+}
+
+/** A generation that this process asked for: the same call made again is the same run while nobody has received it. */
+export interface RemoteCall {
+  tool: GenerationTool;
+  input: unknown;
+  /** One for all attempts at this call, so that the service starts and charges one run. */
+  idempotencyKey: string;
+  /** Undefined until it is asked for, and after an attempt of which nobody knows whether it was heard. */
+  opening: Promise<Opened> | undefined;
+  runId: string | undefined;
+  /** Calls of the tool that wait for it now. */
+  waiters: number;
+  /** Resolves when the service has answered the wish to stop it. */
+  stopping: Promise<void> | undefined;
+  delivered: boolean;
+  /** When the last one who waited left. */
+  leftAt: number;
+}
+
+const CALLS_MAX = 200;
+/**
+ * Milliseconds after the last one left within which the same call still gets its run: fifteen minutes from its end, as
+ * for a run of this process, and the five that it may have gone on unwatched.
+ */
+const UNDELIVERED_MS = 20 * 60_000;
+
+/** The generations this process asked for lately: what makes a repeated call the same call, and tells each charge once. */
+export class RemoteCalls {
+  #clock: Clock;
+  #byHash = new Map<string, RemoteCall>();
+  #byRun = new Map<string, RemoteCall>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** The same call, if it is under way or nobody has received it; else it is a new one. */
+  find(hash: string): RemoteCall | undefined {
+    const call = this.#byHash.get(hash);
+    if (!call || call.delivered) return undefined;
+    return call.waiters > 0 || this.#clock.now() - call.leftAt <= UNDELIVERED_MS ? call : undefined;
+  }
+
+  add(hash: string, call: Pick<RemoteCall, 'tool' | 'input' | 'idempotencyKey'>): RemoteCall {
+    const added: RemoteCall = {
+      ...call,
+      opening: undefined,
+      runId: undefined,
+      waiters: 0,
+      stopping: undefined,
+      delivered: false,
+      leftAt: this.#clock.now(),
+    };
+    this.#byHash.delete(hash);
+    this.#byHash.set(hash, added);
+    trim(this.#byHash);
+    return added;
+  }
+
+  /** Remembers which run a call became. */
+  named(call: RemoteCall, runId: string): void {
+    call.runId = runId;
+    this.#byRun.set(runId, call);
+    trim(this.#byRun);
+  }
+
+  /** The same call made again is a new one from now on. */
+  forget(call: RemoteCall): void {
+    for (const [hash, one] of this.#byHash) if (one === call) this.#byHash.delete(hash);
+  }
+
+  /** True for the answer that hands a run out first, and tells its charge. A run that others asked for was told there. */
+  deliver(runId: string): boolean {
+    const call = this.#byRun.get(runId);
+    if (!call || call.delivered) return false;
+    call.delivered = true;
+    return true;
+  }
+
+  takeBack(runId: string): void {
+    const call = this.#byRun.get(runId);
+    if (!call) return;
+    call.delivered = false;
+    call.leftAt = this.#clock.now();
+  }
+}
+
+/** Drops what is oldest and not waited for. */
+function trim(calls: Map<string, RemoteCall>): void {
+  for (const [name, call] of calls) {
+    if (calls.size <= CALLS_MAX) return;
+    if (call.waiters === 0) calls.delete(name);
+  }
+}

@@ -1,0 +1,126 @@
+import { AppError } from '../../errors.ts';
+import type { Meta } from '../../generation/envelope.ts';
+import { parseInput } from '../../generation/parse.ts';
+import type { GenerationTool } from '../../generation/tool.ts';
+import { canonicalJson } from '../../system/canonical-json.ts';
+import { sha256 } from '../../system/secret.ts';
+import type { BackendCall, RunAnswer, ShownRun } from '../backend.ts';
+import type { Opened, RemoteCall } from './calls.ts';
+import { open, stopIfAsked } from './open-call.ts';
+import type { Remote } from './remote-backend.ts';
+import { untilEnd } from './run.ts';
+import { Telling } from './telling.ts';
+import { askedFor, madeAtOnce, metaOf, viewOf } from './views.ts';
+
+interface Asked {
+  tool: GenerationTool;
+  input: unknown;
+  waitMs: number;
+  startedAt: number;
+}
+
+/** How a call stands when its wait is over. */
+interface Outcome {
+  run: ShownRun;
+  meta: Meta;
+  /** Credits the run was charged, when it succeeded. */
+  price: number;
+}
+
+/**
+ * Generates at the service: asks for a run, or attaches to the same call that nobody has received yet, waits, and hands
+ * out. A caller that leaves does not stop the run; one that asks for a cancel does. Throws AppError.
+ */
+export async function generateRemotely(remote: Remote, caller: BackendCall, asked: Asked): Promise<RunAnswer> {
+  const { calls, ids } = remote;
+  const input = parseInput(asked.tool.input, asked.input);
+  const hash = sha256(canonicalJson([asked.tool.name, input]));
+  // Stopped and asked for again in one breath: what became of the first decides.
+  await calls.find(hash)?.stopping;
+  const same = calls.find(hash);
+  if (same) {
+    const outcome = await outcomeOf(remote, caller, same, asked).catch(gone);
+    if (outcome && !isSpent(outcome.run)) return handOut(remote, caller, same, { ...outcome, asked });
+    calls.forget(same);
+  }
+  const idempotencyKey = ids.bytes(16).toString('hex');
+  const call = calls.add(hash, { tool: asked.tool, input, idempotencyKey });
+  const outcome = await outcomeOf(remote, caller, call, asked);
+  if (!isSpent(outcome.run)) return handOut(remote, caller, call, { ...outcome, asked });
+  calls.forget(call);
+  const { error } = outcome.run;
+  throw new AppError(error?.code ?? 'internal', error?.message ?? 'The run failed; nothing was charged.');
+}
+
+/** A run that ended without a result, or is known no more, is not what the same call made again is given. */
+const isSpent = ({ status }: ShownRun): boolean => status === 'failed' || status === 'cancelled';
+
+function gone(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+}
+
+async function outcomeOf(remote: Remote, caller: BackendCall, call: RemoteCall, asked: Asked): Promise<Outcome> {
+  const telling = new Telling(remote.clock, caller.progress, askedFor(asked.tool));
+  call.waiters++;
+  try {
+    const opened = await orLeft(open(remote, call, caller.requestId), caller.signal);
+    if (!opened) return { run: telling.last, meta: unanswered(asked.tool, caller), price: 0 };
+    const { runId, meta, made } = opened;
+    if (made) return { run: madeAtOnce(asked.tool, runId ?? '', made), meta, price: meta.creditsCharged };
+    return await followed(remote, caller, { opened, asked, telling });
+  } finally {
+    telling.end();
+    call.waiters--;
+    call.leftAt = remote.clock.now();
+    stopIfAsked(remote, caller, call, telling.last);
+  }
+}
+
+async function followed(
+  remote: Remote,
+  caller: BackendCall,
+  { opened, asked, telling }: { opened: Opened; asked: Asked; telling: Telling },
+): Promise<Outcome> {
+  const runId = opened.runId ?? '';
+  const waitMs = Math.max(0, asked.startedAt + asked.waitMs - remote.clock.now());
+  try {
+    const answer = await untilEnd(remote, caller, { runId, waitMs, telling });
+    if (answer) return { run: viewOf(answer.data), meta: answer.meta, price: answer.data.creditsCharged };
+  } catch (error) {
+    // Whoever has left hears nothing; and a result that has come is not withheld because what it cost to ask did not.
+    if (!caller.signal.aborted && telling.last.status !== 'succeeded') throw error;
+  }
+  return { run: { ...telling.last, id: runId }, meta: { ...opened.meta, runId }, price: asked.tool.price };
+}
+
+/** The charge is told in the first answer that hands the run out to somebody who is still there. */
+function handOut(
+  { clock }: Remote,
+  caller: BackendCall,
+  call: RemoteCall,
+  { run, meta, price, asked }: Outcome & { asked: Asked },
+): RunAnswer {
+  const durationMs = Math.max(0, clock.now() - asked.startedAt);
+  const isReceived = run.status === 'succeeded' && !caller.signal.aborted;
+  const creditsCharged = isReceived && !call.delivered ? price : 0;
+  if (isReceived) call.delivered = true;
+  return { run, meta: metaOf(meta, { creditsCharged, durationMs }) };
+}
+
+/** Undefined when the caller leaves before it is done. */
+function orLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const leave = () => resolve(undefined);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
+
+const unanswered = (tool: GenerationTool, { requestId }: BackendCall): Meta => ({
+  tool: tool.name,
+  creditsCharged: 0,
+  creditsRemaining: 0,
+  durationMs: 0,
+  requestId,
+});

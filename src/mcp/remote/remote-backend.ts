@@ -1,0 +1,99 @@
+import type { PlanwrightClient } from '../../client/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Clock } from '../../system/clock.ts';
+import type { Ids } from '../../system/ids.ts';
+import type { Log } from '../../system/log.ts';
+import { type Admitted, type Backend, type BackendCall, requireSection } from '../backend.ts';
+import { RemoteCalls } from './calls.ts';
+import { generateRemotely } from './generate.ts';
+import { nextChange } from './run.ts';
+import { Telling } from './telling.ts';
+import { metaOf, plainMeta, viewOf } from './views.ts';
+
+/** What the parts of a remote backend share. */
+export interface Remote {
+  client: PlanwrightClient;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  calls: RemoteCalls;
+  /** Work that outlives the call that began it. */
+  background: Set<Promise<unknown>>;
+}
+
+/** The work done by a Planwright elsewhere: this process keeps no database and no engine. */
+export function remoteBackend(
+  parts: Pick<Remote, 'client' | 'clock' | 'ids' | 'log'> & { waitMs: number },
+): Backend & { close(): Promise<void> } {
+  const { client, clock, ids, log, waitMs } = parts;
+  const remote: Remote = { client, clock, ids, log, calls: new RemoteCalls(clock), background: new Set() };
+  return {
+    clock,
+    ids,
+    log,
+    waitMs,
+    admit: async (call) => quietOnceLeft(call, admitted(remote, call)),
+    takeBack: async (runId) => remote.calls.takeBack(runId),
+    close: () => close(remote),
+  };
+}
+
+function admitted(remote: Remote, call: BackendCall): Admitted {
+  const { client, clock, calls } = remote;
+  const startedAt = clock.now();
+  const lasted = () => Math.max(0, clock.now() - startedAt);
+  const options = { signal: call.signal, requestId: call.requestId };
+  return {
+    workspaceId: undefined,
+    generate: (tool, input, { waitMs }) => generateRemotely(remote, call, { tool, input, waitMs, startedAt }),
+    async getRun(runId, { waitMs, section }) {
+      const first = await client.run(runId, options);
+      const telling = new Telling(clock, call.progress, { ...viewOf(first.data), id: '' });
+      try {
+        telling.tell(viewOf(first.data));
+        const isOver = first.data.status !== 'running' || waitMs <= 0;
+        const { data, meta } = isOver ? first : await nextChange(remote, call, { first, waitMs, telling });
+        const run = viewOf(data);
+        requireSection(run, section);
+        if (run.status !== 'succeeded' || call.signal.aborted) return { run, meta: plainMeta(meta, lasted()) };
+        const creditsCharged = calls.deliver(runId) ? data.creditsCharged : 0;
+        return { run, meta: metaOf(meta, { creditsCharged, durationMs: lasted() }) };
+      } finally {
+        telling.end();
+      }
+    },
+    async cancelRun(runId) {
+      const { data, meta } = await client.cancel(runId, options);
+      return { run: viewOf(data), meta: plainMeta(meta, lasted()) };
+    },
+    async getCredits() {
+      const { data, meta } = await client.credits(options);
+      return { data, meta: plainMeta(meta, lasted()) };
+    },
+  };
+}
+
+/** Nobody hears what a caller who has left is answered: it is no failure for the log. */
+function quietOnceLeft({ signal }: BackendCall, asked: Admitted): Admitted {
+  const quiet = (error: unknown): never => {
+    if (!signal.aborted) throw error;
+    throw new AppError('engine_unavailable', 'The caller left before there was an answer.', { cause: error });
+  };
+  return {
+    workspaceId: asked.workspaceId,
+    generate: (...args) => asked.generate(...args).catch(quiet),
+    getRun: (...args) => asked.getRun(...args).catch(quiet),
+    cancelRun: (...args) => asked.cancelRun(...args).catch(quiet),
+    getCredits: () => asked.getCredits().catch(quiet),
+  };
+}
+
+/** Milliseconds in which wishes to stop a run may still reach the service when the process ends. */
+const LAST_WORDS_MS = 2_000;
+
+async function close({ client, clock, background }: Remote): Promise<void> {
+  const over = new AbortController();
+  await Promise.race([Promise.allSettled(background), clock.sleep(LAST_WORDS_MS, over.signal)]);
+  over.abort();
+  await client.close();
+}

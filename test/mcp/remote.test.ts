@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fileGate } from '../helpers/file-gate.ts';
+import { hurriedClock } from '../helpers/hurried-clock.ts';
+import { callTool, stdioClient, type ToolReply } from '../helpers/mcp-client.ts';
+import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+import { type Served, startServed } from '../helpers/served.ts';
+import { temporaryFolder } from '../helpers/stores.ts';
+import { unrulyProxy } from '../helpers/unruly-proxy.ts';
+
+const idea = PLAIN_IDEA;
+const SERVE = new URL('../helpers/entries/serve.ts', import.meta.url).pathname;
+
+const startService = (env: Record<string, string> = {}): Promise<Served> =>
+  startServed({ PLANWRIGHT_DATA_DIR: temporaryFolder(), PLANWRIGHT_RATE_LIMIT: '1000', ...env }, { entry: SERVE });
+
+const remote = ({ url, apiKey }: Pick<Served, 'url' | 'apiKey'>, env: Record<string, string> = {}) =>
+  stdioClient({ PLANWRIGHT_API_URL: url, PLANWRIGHT_API_KEY: apiKey ?? '', ...env });
+
+const balance = async (client: Parameters<typeof callTool>[0]) =>
+  (await callTool(client, 'get_credits')).structuredContent.data?.credits;
+
+/** An answer without what differs from one call to the next. */
+const timeless = (reply: ToolReply): unknown =>
+  JSON.parse(
+    JSON.stringify(reply)
+      .replaceAll(/(run|req|ws)_[0-9a-f]{32}/g, '$1_')
+      .replaceAll(/(\\?"durationMs\\?":)\d+/g, '$10')
+      .replaceAll(/(\\?"generatedAt\\?":\\?")[^"\\]+/g, '$1'),
+  );
+
+it('answers as the process would by itself: results, parts, chains, credits and errors', async () => {
+  const service = await startService();
+  const folder = temporaryFolder();
+  const { client: there } = await remote(service, { PLANWRIGHT_DATA_DIR: folder });
+  const { client: here } = await stdioClient();
+  const runs: Record<string, string[]> = { here: [], there: [] };
+  const both = async (name: string, args: (runIds: string[]) => object) => {
+    const [fromThere, fromHere] = await Promise.all([
+      callTool(there, name, args(runs.there ?? [])),
+      callTool(here, name, args(runs.here ?? [])),
+    ]);
+    expect(timeless(fromThere), name).toEqual(timeless(fromHere));
+    runs.there?.push(fromThere.structuredContent.runId ?? '');
+    runs.here?.push(fromHere.structuredContent.runId ?? '');
+    return fromThere;
+  };
+  await both('generate_research', () => ({ idea }));
+  await both('generate_architecture', ([research]) => ({ idea, research }));
+  const blueprint = await both('generate_blueprint', () => ({ idea }));
+  expect(blueprint.structuredContent.meta).toMatchObject({ creditsCharged: 150, engine: 'offline' });
+  await both('get_run', (ids) => ({ runId: ids[2], section: 'features' }));
+  await both('get_run', (ids) => ({ runId: ids[0] }));
+  await both('get_run', (ids) => ({ runId: ids[0], section: 'features' }));
+  await both('cancel_run', (ids) => ({ runId: ids[0] }));
+  await both('generate_blueprint', () => ({ idea, detail: 'full' }));
+  await both('generate_research', () => ({ idea: 'short' }));
+  await both('generate_features', () => ({ idea, research: 'run_00000000000000000000000000000000' }));
+  await both('get_run', () => ({ runId: 'run_00000000000000000000000000000000' }));
+  await both('get_run', () => ({ runId: 'nonsense' }));
+  const [creditsThere, creditsHere] = [await callTool(there, 'get_credits'), await callTool(here, 'get_credits')];
+  expect(timeless(creditsThere)).toEqual(timeless(creditsHere));
+  expect(existsSync(join(folder, 'planwright.db'))).toBe(false);
+});
+
+it('tells the same progress as the process would by itself', async () => {
+  const { client: there } = await remote(await startService());
+  const { client: here } = await stdioClient();
+  const told = async (client: typeof there) => {
+    const notes: (string | undefined)[] = [];
+    await callTool(client, 'generate_blueprint', { idea }, { onprogress: (note) => notes.push(note.message) });
+    return notes.filter((note) => note?.includes(' done ('));
+  };
+  const notes = await told(there);
+  expect(notes).toHaveLength(5);
+  expect(notes).toEqual(await told(here));
+});
+
+it('answers running after its wait, and get_run goes on to the result, whose charge is told once', async () => {
+  const gate = fileGate(temporaryFolder());
+  const service = await startService({ TEST_GATE: gate.folder });
+  const { client } = await remote(service, { PLANWRIGHT_WAIT_MS: '0' });
+  const started = await callTool(client, 'generate_blueprint', { idea });
+  expect(started.structuredContent).toMatchObject({ status: 'running', next: { tool: 'get_run' } });
+  expect(started.content[0]?.text).toContain('STILL RUNNING');
+  const { runId } = started.structuredContent;
+  const again = await callTool(client, 'generate_blueprint', { idea });
+  expect(again.structuredContent).toMatchObject({ status: 'running', runId });
+  await expect.poll(() => gate.asked()).toEqual(['research']);
+  const change = callTool(client, 'get_run', { runId });
+  gate.open('research');
+  expect((await change).structuredContent).toMatchObject({ status: 'running' });
+  gate.open('all');
+  let last = await callTool(client, 'get_run', { runId });
+  while (last.structuredContent.status === 'running') last = await callTool(client, 'get_run', { runId });
+  expect(last.structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 150 } });
+  const once = await callTool(client, 'get_run', { runId, section: 'phases' });
+  expect(once.structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 0 } });
+  const fresh = await callTool(client, 'generate_blueprint', { idea });
+  expect(fresh.structuredContent.runId).not.toBe(runId);
+});
+
+it('gives the same run to a client that gave up and asks again, and a new one once it was received', async () => {
+  const gate = fileGate(temporaryFolder());
+  const { client } = await remote(await startService({ TEST_GATE: gate.folder }));
+  await expect(callTool(client, 'generate_research', { idea }, { timeout: 400 })).rejects.toThrow('timed out');
+  const repeated = callTool(client, 'generate_research', { idea });
+  await expect.poll(() => gate.asked()).toEqual(['research']);
+  gate.open('all');
+  const { runId, ...received } = (await repeated).structuredContent;
+  expect(received).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 25, creditsRemaining: 99_975 } });
+  const deliberate = (await callTool(client, 'generate_research', { idea })).structuredContent;
+  expect(deliberate).toMatchObject({ meta: { creditsCharged: 25, creditsRemaining: 99_950 } });
+  expect(deliberate.runId).not.toBe(runId);
+});
+
+it('stops the run at the service when the user cancels the call, and charges nothing', async () => {
+  const gate = fileGate(temporaryFolder());
+  const service = await startService({ TEST_GATE: gate.folder });
+  const { client } = await remote(service);
+  const user = new AbortController();
+  const call = callTool(client, 'generate_research', { idea }, { signal: user.signal });
+  call.catch(() => undefined);
+  await expect.poll(() => gate.asked()).toEqual(['research']);
+  user.abort('the user pressed stop');
+  await expect(call).rejects.toThrow();
+  const again = callTool(client, 'generate_research', { idea });
+  gate.open('all');
+  expect((await again).structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsRemaining: 99_975 } });
+});
+
+it('ends in one result and one charge when the service dies in the middle of the run and is started again', async () => {
+  const gate = fileGate(temporaryFolder());
+  const env = { TEST_GATE: gate.folder, PLANWRIGHT_DATA_DIR: temporaryFolder() };
+  const first = await startService(env);
+  const proxy = await unrulyProxy(first.url);
+  const { client } = await remote({ url: proxy.url, apiKey: first.apiKey }, { PLANWRIGHT_WAIT_MS: '60000' });
+  const call = callTool(client, 'generate_blueprint', { idea }, { onprogress: () => undefined });
+  gate.open('research');
+  await expect.poll(() => gate.asked()).toContain('architecture');
+  await first.process.kill();
+  proxy.moveTo((await startService(env)).url);
+  gate.open('all');
+  expect((await call).structuredContent).toMatchObject({
+    status: 'succeeded',
+    meta: { creditsCharged: 150, creditsRemaining: 99_850 },
+  });
+  expect(await balance(client)).toBe(99_850);
+  expect(gate.asked().filter((stage) => stage === 'research')).toHaveLength(1);
+});
+
+it('says what to set when the key is missing, wrong, or would be sent in the clear', async () => {
+  const { url } = await startService();
+  for (const [env, code, words] of [
+    [{ PLANWRIGHT_API_URL: url }, 'unauthorized', 'PLANWRIGHT_API_KEY is not'],
+    [{ PLANWRIGHT_API_URL: url, PLANWRIGHT_API_KEY: 'pw_live_nothing' }, 'unauthorized', 'key'],
+    [{ PLANWRIGHT_API_URL: 'http://plans.example', PLANWRIGHT_API_KEY: 'k' }, 'invalid_request', 'Use https:'],
+  ] as const) {
+    const { client } = await stdioClient(env);
+    const reply = await callTool(client, 'get_credits');
+    expect(reply).toMatchObject({ isError: true, structuredContent: { error: { code } } });
+    expect(reply.content[0]?.text).toContain(words);
+  }
+});
+
+it('says so when the service does not answer, and the same call later is the same run, charged once', async () => {
+  const service = await startService();
+  const proxy = await unrulyProxy('http://127.0.0.1:9');
+  const { client } = await remote(
+    { url: proxy.url, apiKey: service.apiKey },
+    { PLANWRIGHT_CLOCK_FILE: hurriedClock(20) },
+  );
+  const reply = await callTool(client, 'generate_research', { idea });
+  expect(reply).toMatchObject({ isError: true, structuredContent: { error: { code: 'engine_unavailable' } } });
+  expect(reply.content[0]?.text).toContain('did not answer after 4 attempts');
+  proxy.moveTo(service.url);
+  const later = await callTool(client, 'generate_research', { idea });
+  expect(later.structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 25 } });
+  const keys = proxy.heard.filter(({ method }) => method === 'POST').map((one) => one.idempotencyKey);
+  expect(keys).toHaveLength(5);
+  expect(new Set(keys).size).toBe(1);
+});
