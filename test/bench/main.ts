@@ -1,31 +1,49 @@
-// `npm run bench`: every figure beside its peer or floor, measured in the same run.
+// `npm run bench`: every figure beside its peer or floor, measured in the same run. `-- --only NAME` measures one row,
+// `-- --quick` all with fewer rounds.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Measured } from './measure.ts';
-import { stdioStart } from './stdio-start.ts';
+import { report } from './report.ts';
+import type { Bench } from './row.ts';
+import { ROWS } from './rows/index.ts';
+import { BENCH_FOLDER } from './scratch.ts';
 
-const BENCHES: readonly (() => Promise<Measured>)[] = [stdioStart];
+const { only, quick } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+}).values;
+const rows = ROWS.filter((row) => only === undefined || row.name === only);
+if (rows.length === 0) throw new Error(`--only takes ${ROWS.map((row) => row.name).join(', ')}`);
 
+const bench: Bench = {
+  planwright: fileURLToPath(new URL('../../dist/planwright.js', import.meta.url)),
+  effort: quick ? 'quick' : 'full',
+  say: (line) => void process.stdout.write(`\n(${line})\n`),
+};
 const measured: Measured[] = [];
-for (const bench of BENCHES) {
-  const result = await bench();
-  measured.push(result);
-  show(result);
+for (const row of rows) {
+  const results = await row.run(bench);
+  measured.push(...results);
+  process.stdout.write(report(results));
 }
+keep(only === undefined ? 'latest.json' : `latest-${only}.json`);
 
-const folder = fileURLToPath(new URL('../../.bench/', import.meta.url));
-mkdirSync(folder, { recursive: true });
-const machine = { node: process.version, cpus: cpus().length, memoryMiB: Math.round(totalmem() / 2 ** 20) };
-writeFileSync(
-  `${folder}latest.json`,
-  `${JSON.stringify({ measuredAt: new Date().toISOString(), machine, measured }, null, 2)}\n`,
-);
-process.stdout.write(`\nNode ${machine.node}, ${machine.cpus} cores. Kept in .bench/latest.json\n`);
-
-function show({ name, unit, ours, peer, ratio, reach }: Measured): void {
-  const row = (label: string, median: number, p90: number) =>
-    `  ${label.padEnd(34)} median ${median.toFixed(1).padStart(8)} ${unit}   p90 ${p90.toFixed(1).padStart(8)} ${unit}\n`;
-  process.stdout.write(`\n${name}\n${row(ours.label, ours.median, ours.p90)}${row(peer.label, peer.median, peer.p90)}`);
-  process.stdout.write(`  ratio ${ratio.toFixed(2)} (to reach: ${reach})\n`);
+/** The whole table is kept as latest.json, one row alone beside it, so that neither overwrites the other. */
+function keep(file: string): void {
+  const machine = {
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cpus: cpus().length,
+    memoryMiB: Math.round(totalmem() / 2 ** 20),
+  };
+  mkdirSync(BENCH_FOLDER, { recursive: true });
+  const kept = { schema: 1, measuredAt: new Date().toISOString(), effort: bench.effort, machine, measured };
+  writeFileSync(join(BENCH_FOLDER, file), `${JSON.stringify(kept, null, 2)}\n`);
+  process.stdout.write(
+    `\nNode ${machine.node}, ${machine.cpus} × ${machine.cpu}. The load comes from the bench's own process, each server is\n` +
+      `one of its own. Median of the rounds; nine of ten were at least as good as p90. Kept in .bench/${file}\n`,
+  );
 }

@@ -1,0 +1,55 @@
+import { type Answer, Connection, requestText } from './connection.ts';
+import type { Asker } from './load.ts';
+
+export interface McpTarget {
+  url: string;
+  headers?: Record<string, string>;
+  /** Without sessions a client calls at once, as the stateless servers want it. */
+  sessions: boolean;
+  call: { name: string; arguments: Record<string, unknown> };
+  expect: string;
+}
+
+const MCP_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+const PROTOCOL_VERSION = '2025-06-18';
+
+/** So many MCP clients, each with a session of its own where there are any. */
+export function mcpAskers(target: McpTarget, count: number): Promise<Asker[]> {
+  return Promise.all(Array.from({ length: count }, () => mcpAsker(target)));
+}
+
+async function mcpAsker({ url: address, sessions, call, expect, ...target }: McpTarget): Promise<Asker> {
+  const url = new URL(address);
+  let headers: Record<string, string> = { ...MCP_HEADERS, ...target.headers };
+  const post = (message: object) =>
+    requestText('POST', url, { headers, body: JSON.stringify({ jsonrpc: '2.0', ...message }) });
+  if (sessions) {
+    const connection = await Connection.open(url);
+    const params = { protocolVersion: PROTOCOL_VERSION, capabilities: {}, clientInfo: { name: 'bench', version: '1' } };
+    const sessionId = sessionOf(await connection.send(post({ id: 0, method: 'initialize', params })));
+    headers = { ...headers, 'Mcp-Session-Id': sessionId, 'MCP-Protocol-Version': PROTOCOL_VERSION };
+    await connection.send(post({ method: 'notifications/initialized' }));
+    connection.close();
+  }
+  let id = 0;
+  return { url, expect, next: () => post({ id: ++id, method: 'tools/call', params: call }) };
+}
+
+function sessionOf({ head, body }: Answer): string {
+  const id = /\r\nmcp-session-id: *([^\r]+)/i.exec(head)?.[1];
+  if (!id) throw new Error(`no MCP session was opened: ${head} ${body}`);
+  return id;
+}
+
+export interface GetTarget {
+  url: string;
+  headers?: Record<string, string>;
+  expect: string;
+}
+
+/** So many HTTP clients of one address. */
+export function getAskers(target: GetTarget, count: number): Asker[] {
+  const url = new URL(target.url);
+  const request = requestText('GET', url, { headers: target.headers ?? {} });
+  return Array.from({ length: count }, () => ({ url, next: () => request, expect: target.expect }));
+}
