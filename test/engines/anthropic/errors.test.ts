@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../../src/errors.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
-import type { FaultKind } from '../../helpers/messages-api/faults.ts';
+import type { Fault, FaultKind } from '../../helpers/messages-api/faults.ts';
 import { answerOf, ask, engineAt, serviceThat, sse, vendor } from './ask.ts';
 
 /** The AppError of a call that must fail. */
@@ -14,7 +14,10 @@ async function errorOf(call: Promise<unknown>): Promise<AppError> {
   return error;
 }
 
-it.each<[FaultKind, string, RegExp, number]>([
+/** Retried at once: the SDK's own pauses would take seconds. */
+const soon = (kind: FaultKind): Fault => ({ kind, retryAfter: 0.001 });
+
+it.each<[Fault, string, RegExp, number]>([
   ['http_400', 'engine_unavailable', /PLANWRIGHT_MODEL takes structured output.*credit/, 1],
   ['http_401', 'engine_unavailable', /valid one into ANTHROPIC_API_KEY/, 1],
   ['http_402', 'engine_unavailable', /ANTHROPIC_API_KEY has no credit/, 1],
@@ -22,13 +25,13 @@ it.each<[FaultKind, string, RegExp, number]>([
   ['http_404', 'engine_unavailable', /no such model.*PLANWRIGHT_MODEL/, 1],
   ['http_413', 'unprocessable', /Send less/, 1],
   ['http_429', 'engine_unavailable', /Try again in a minute/, 3],
-  ['http_500', 'engine_unavailable', /overloaded or out of order/, 3],
-  ['http_503', 'engine_unavailable', /overloaded or out of order/, 3],
-  ['http_529', 'engine_unavailable', /overloaded or out of order/, 3],
+  [soon('http_500'), 'engine_unavailable', /overloaded or out of order/, 3],
+  [soon('http_503'), 'engine_unavailable', /overloaded or out of order/, 3],
+  [soon('http_529'), 'engine_unavailable', /overloaded or out of order/, 3],
   ['cut', 'engine_unavailable', /broke off in the middle/, 2],
   ['early_end', 'engine_unavailable', /broke off in the middle/, 2],
   ['error_event', 'engine_unavailable', /broke off in the middle/, 2],
-])('tells %s as %s, after as many calls as make sense', async (fault, code, words, calls) => {
+])('tells %j as %s, after as many calls as make sense', async (fault, code, words, calls) => {
   const api = await vendor({ faults: { always: fault } });
   const error = await errorOf(ask(engineAt(api.url)));
   expect(error).toMatchObject({ code, message: expect.stringMatching(words) });
@@ -51,7 +54,7 @@ it('names the token as what to mend when the token is used', async () => {
 });
 
 it('answers after a failure that passed', async () => {
-  const api = await vendor({ faults: { script: ['http_529', 'http_500', null] } });
+  const api = await vendor({ faults: { script: [soon('http_529'), soon('http_500'), null] } });
   expect((await ask(engineAt(api.url))).faults).toBeUndefined();
   expect(api.requests.map((request) => request.headers['x-stainless-retry-count'])).toEqual(['0', '1', '2']);
 });
