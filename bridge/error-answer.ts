@@ -29,7 +29,9 @@ export function errorAnswer(app: App, exchange: Exchange, error: unknown, baseUr
   exchange.code = shown.code;
   if (shown.status >= 500) {
     const { requestId, route } = exchange;
-    app.log.error({ requestId, route, code: shown.code, error: shown.cause ?? shown }, 'request failed');
+    // An engine that is away is somebody else's failure: nobody need get up for it.
+    const level = shown.code === 'internal' ? 'error' : 'warn';
+    app.log[level]({ requestId, route, code: shown.code, error: shown.cause ?? shown }, 'request failed');
   }
   const { code, message } = shown;
   const body: z.infer<typeof errorSchema> = {

@@ -1,0 +1,177 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { startNode } from '../helpers/processes.ts';
+import { commandJson } from '../helpers/served.ts';
+import { postgresDatabases, sqliteFiles, temporaryFolder } from '../helpers/stores.ts';
+import { testApp } from '../helpers/test-app.ts';
+import { Fleet } from './load/fleet.ts';
+import { httpSeat, leave, stdioSeat, visitMcp } from './load/mcp.ts';
+import { visitRest } from './load/rest.ts';
+import { visitShell } from './load/shell.ts';
+import { Tally } from './load/tally.ts';
+import { callAgain, Pace, seededRandom, type World } from './load/world.ts';
+
+/** Ten minutes. Only for a quick try: LOAD_MINUTES=1, LOAD_DATABASE=postgres. */
+const MINUTES = Number(process.env.LOAD_MINUTES ?? 10);
+const DATABASE = process.env.LOAD_DATABASE === 'postgres' ? postgresDatabases : sqliteFiles;
+const MINUTE_MS = 60_000;
+
+const SERVERS = 4;
+const KEYS = 8;
+/** What eight keys may do in an hour, done in ten minutes: six times their 60 requests a minute. */
+const RATE_LIMIT = 360;
+/** Calls that begin in a second over all doors; what one asks on the way (polls, retries) comes on top. */
+const CALLS_PER_SECOND = 8;
+/** Who calls at the same time. */
+const CALLERS = { rest: 16, mcp: 6, stdio: 2, shell: 1 };
+
+const messagesApi = fileURLToPath(new URL('../helpers/entries/messages-api.ts', import.meta.url));
+const FAULTS = {
+  probability: 0.08,
+  seed: 4,
+  among: [
+    'http_429',
+    { kind: 'http_429', retryAfter: 1 },
+    'http_500',
+    'http_529',
+    'http_400',
+    'max_tokens',
+    'context_window',
+    'refusal',
+    'no_text',
+    'malformed',
+    'off_schema',
+    'empty_arrays',
+    'two_blocks',
+    'talk_then_json',
+    'cut',
+    'cut_at_once',
+    'early_end',
+    'not_the_api',
+    'error_event',
+    'megabyte',
+  ],
+};
+
+/** Warnings that faults and kills bring; nothing else may be told. */
+const EXPECTED_LINES = new Set(['run ended', 'request failed', 'heartbeat failed']);
+
+it(`an hour's load in ${MINUTES} minutes, with faults and a killed process each minute, ends with every credit in its place`, {
+  timeout: (MINUTES + 5) * MINUTE_MS,
+}, async () => {
+  const vendor = startNode([messagesApi], {
+    env: {
+      MESSAGES_API_FIRST_TOKEN_MS: '50',
+      MESSAGES_API_TOKENS_PER_SECOND: '20000',
+      MESSAGES_API_FAULTS: JSON.stringify({ random: FAULTS }),
+    },
+  });
+  const { url, apiKey } = JSON.parse(await vendor.line('"apiKey"'));
+  const env = {
+    PLANWRIGHT_DATABASE_URL: await DATABASE.emptyUrl(),
+    PLANWRIGHT_DATA_DIR: temporaryFolder(),
+    PLANWRIGHT_RATE_LIMIT: String(RATE_LIMIT),
+    PLANWRIGHT_WAIT_MS: '3000',
+    PLANWRIGHT_ENGINE: 'anthropic',
+    ANTHROPIC_BASE_URL: String(url),
+    ANTHROPIC_API_KEY: String(apiKey),
+  };
+  const fleet = new Fleet(env);
+  await fleet.start(SERVERS);
+  const tally = new Tally();
+  const keys = await makeKeys(env);
+  const pace = new Pace(CALLS_PER_SECOND, MINUTES * MINUTE_MS);
+  const world: World = { fleet, tally, keys, env, random: seededRandom(1), pace };
+  const memoryBefore = await fleet.memory();
+
+  const stdio = Array.from({ length: CALLERS.stdio }, () => stdioSeat(world));
+  const seats = [...Array.from({ length: CALLERS.mcp }, () => httpSeat(world)), ...stdio];
+  const everyMinute = killEachMinute(world, stdio);
+  await Promise.all([
+    ...Array.from({ length: CALLERS.rest }, () => callAgain(world, 'rest', () => visitRest(world))),
+    ...seats.map((seat) => callAgain(world, seat.door, () => visitMcp(world, seat))),
+    ...Array.from({ length: CALLERS.shell }, () => callAgain(world, 'shell', () => visitShell(world))),
+  ]);
+  await everyMinute.stop();
+  await Promise.all(seats.map(leave));
+
+  // What the last killed process held is taken up when its lease has lapsed.
+  await using app = await testApp({ databaseUrl: env.PLANWRIGHT_DATABASE_URL });
+  const running = () => app.store.db.selectFrom('runs').select('id').where('status', '=', 'running').execute();
+  await expect.poll(running, { timeout: 120_000, interval: 1_000 }).toEqual([]);
+  const ledger = await commandJson(['credits', 'check'], env);
+  const runs = await app.store.db.selectFrom('runs').select(['id', 'status']).execute();
+  const charges = await app.store.db.selectFrom('entries').select('run_id').where('kind', '=', 'charge').execute();
+  const succeeded = runs.filter((run) => run.status === 'succeeded').map((run) => run.id);
+  const memory = await fleet.memory();
+  process.stdout.write(
+    `load: ${DATABASE.name}, ${MINUTES} min, ${tally.total} answers, ${runs.length} runs (${succeeded.length} succeeded), ` +
+      `${everyMinute.kills} kills, MiB ${memoryBefore.join(' ')} → ${memory.join(' ')}\n  ${tally.summary()}\n`,
+  );
+
+  expect(tally.faults).toEqual([]);
+  expect(ledger).toMatchObject({ ok: true, openHolds: 0 });
+  expect(charges.map((one) => one.run_id).sort()).toEqual(succeeded.sort());
+  const toldTwice = [...tally.chargesTold].filter(([id, times]) => times > 1 || !succeeded.includes(id));
+  expect(toldTwice).toEqual([]);
+  expect([...fleet.stderr(), ...stdio.map((seat) => seat.stderr())].flatMap(unexpectedLines)).toEqual([]);
+});
+
+/** Eight keys over four workspaces; the last workspace runs out of credits. */
+async function makeKeys(env: Record<string, string>): Promise<string[]> {
+  const keys: string[] = [];
+  for (let made = 0; made < KEYS / 2; made++) {
+    const isPoor = made === KEYS / 2 - 1;
+    const { id } = await commandJson(
+      ['workspace', 'create', '--name', `Load ${made}`, '--plan', isPoor ? 'starter' : 'team'],
+      env,
+    );
+    const workspace = ['--workspace', String(id)];
+    if (!isPoor) await commandJson(['credits', 'grant', ...workspace, '--amount', '10000000'], env);
+    for (let key = 0; key < 2; key++) keys.push(String((await commandJson(['key', 'create', ...workspace], env)).key));
+  }
+  return keys;
+}
+
+/** One server a minute, half a minute into it, and a stdio process with it. */
+function killEachMinute({ fleet, tally }: World, stdio: { kill(): void }[]) {
+  let kills = 0;
+  let killing: Promise<void> = Promise.resolve();
+  const kill = () => {
+    stdio[kills % stdio.length]?.kill();
+    killing = fleet.killAndRestart(kills++).catch((error) => tally.fault(`restart: ${error}`));
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const first = AbortSignal.timeout(MINUTE_MS / 2);
+  first.addEventListener('abort', () => {
+    kill();
+    timer = setInterval(kill, MINUTE_MS);
+  });
+  return {
+    get kills() {
+      return kills;
+    },
+    async stop() {
+      clearInterval(timer);
+      await killing;
+    },
+  };
+}
+
+function unexpectedLines(stderr: string): string[] {
+  return stderr.split('\n').filter((line) => {
+    if (line === '') return false;
+    const { msg, level, code, error } = JSON.parse(line) as {
+      msg: string;
+      level: number;
+      code?: string;
+      error?: unknown;
+    };
+    return (
+      !EXPECTED_LINES.has(msg) ||
+      level >= 50 ||
+      code === 'internal' ||
+      (msg === 'heartbeat failed' && error === undefined)
+    );
+  });
+}
