@@ -10,7 +10,7 @@ export type Mishap =
   | 'answer lost'
   /** The first half of the answer arrives. */
   | 'answer torn'
-  /** A stream breaks after its first piece. */
+  /** It takes a while; a stream breaks after its first piece. */
   | 'late'
   /** The service does the work; the caller reads a proxy's page. */
   | 'page 502'
@@ -22,7 +22,13 @@ export interface UnrulyProxy {
   /** Sends what comes from now on to another address. */
   moveTo(target: string): void;
   /** Every request: its method, path and mishap. */
-  heard: { method: string; path: string; idempotencyKey: string | undefined; mishap: Mishap | undefined }[];
+  heard: (PassingRequest & { mishap: Mishap | undefined })[];
+}
+
+export interface PassingRequest {
+  method: string;
+  path: string;
+  idempotencyKey: string | undefined;
 }
 
 /** Milliseconds by which a late answer is late. */
@@ -31,15 +37,16 @@ const LATE_MS = 60;
 /** A proxy on loopback that lets `choose` spoil whatever passes; without it, all goes well. */
 export async function unrulyProxy(
   target: string,
-  choose: (request: { method: string; path: string }) => Mishap | undefined = () => undefined,
+  choose: (request: PassingRequest) => Mishap | undefined = () => undefined,
 ): Promise<UnrulyProxy> {
   let to = new URL(target);
   const heard: UnrulyProxy['heard'] = [];
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url: path = '/' } = incoming;
-    const mishap = choose({ method, path });
     const key = incoming.headers['idempotency-key'];
-    heard.push({ method, path, idempotencyKey: typeof key === 'string' ? key : undefined, mishap });
+    const passing = { method, path, idempotencyKey: typeof key === 'string' ? key : undefined };
+    const mishap = choose(passing);
+    heard.push({ ...passing, mishap });
     const body = await bytesOf(incoming);
     if (mishap === 'lost') outgoing.destroy();
     else if (mishap === 'error 500') refuse(outgoing, 500, 'internal');

@@ -7,7 +7,7 @@ import { sha256 } from '../../system/secret.ts';
 import type { BackendCall, RunAnswer, ShownRun } from '../backend.ts';
 import type { Opened, RemoteCall } from './calls.ts';
 import { open, stopIfAsked } from './open-call.ts';
-import type { Remote } from './remote-backend.ts';
+import type { Remote } from './remote.ts';
 import { untilEnd } from './run.ts';
 import { Telling } from './telling.ts';
 import { askedFor, madeAtOnce, metaOf, viewOf } from './views.ts';

@@ -3,7 +3,7 @@ import { AppError, asAppError, ERRORS } from '../../errors.ts';
 import { CancelRequested } from '../../generation/caller.ts';
 import type { BackendCall, ShownRun } from '../backend.ts';
 import type { Opened, RemoteCall } from './calls.ts';
-import type { Remote } from './remote-backend.ts';
+import type { Remote } from './remote.ts';
 
 /**
  * Asks the service for the run of a call, once for all who wait for it, whether or not they stay. After a failure of

@@ -1,25 +1,11 @@
-import type { PlanwrightClient } from '../../client/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Clock } from '../../system/clock.ts';
-import type { Ids } from '../../system/ids.ts';
-import type { Log } from '../../system/log.ts';
 import { type Admitted, type Backend, type BackendCall, requireSection } from '../backend.ts';
 import { RemoteCalls } from './calls.ts';
 import { generateRemotely } from './generate.ts';
+import type { Remote } from './remote.ts';
 import { nextChange } from './run.ts';
 import { Telling } from './telling.ts';
 import { metaOf, plainMeta, viewOf } from './views.ts';
-
-/** What the parts of a remote backend share. */
-export interface Remote {
-  client: PlanwrightClient;
-  clock: Clock;
-  ids: Ids;
-  log: Log;
-  calls: RemoteCalls;
-  /** Work that outlives the call that began it. */
-  background: Set<Promise<unknown>>;
-}
 
 /** The work done by a Planwright elsewhere: this process keeps no database and no engine. */
 export function remoteBackend(
