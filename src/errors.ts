@@ -42,7 +42,7 @@ export const ERRORS = {
   engine_unavailable: {
     status: 503,
     retryable: true,
-    means: 'The engine that writes the plan could not answer. Nothing was charged.',
+    means: 'The engine that writes the plan could not answer, or the service is stopping. Nothing was charged.',
   },
   engine_timeout: {
     status: 504,

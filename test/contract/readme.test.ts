@@ -14,6 +14,16 @@ describe('the README', () => {
     for (const { env } of Object.values(SETTINGS)) expect(GENERATED.settings?.()).toContain(`\`${env}\``);
   });
 
+  it('names every metric, and none that is not there', () => {
+    const golden = readFileSync(new URL('test/golden/metrics.txt', ROOT), 'utf8');
+    const [, section = ''] = /\n## Operating it\n(.*?)\n## /s.exec(readReadme()) ?? [];
+    const [, table = ''] = /\n\| about (.*?)\n\n/s.exec(section) ?? [];
+    const named = [...table.matchAll(/`([a-z_]+)`/g)].map(([, name]) => `planwright_${name}`);
+    const real = [...golden.matchAll(/^\w+/gm)].map(([name]) => name);
+    // The heading names what all of them begin with.
+    expect(named.slice(1).sort()).toEqual(real.sort());
+  });
+
   it('names only npm scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
     const named = [...readReadme().matchAll(/\bnpm (?:run )?(start|test(?::long)?|(?<=run )[\w:]+)/g)].map(
