@@ -15,7 +15,10 @@ const { only, quick } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 }).values;
 const rows = ROWS.filter((row) => only === undefined || row.name === only);
-if (rows.length === 0) throw new Error(`--only takes ${ROWS.map((row) => row.name).join(', ')}`);
+if (rows.length === 0) {
+  process.stderr.write(`--only takes one of ${ROWS.map((row) => row.name).join(', ')}\n`);
+  process.exit(2);
+}
 
 const bench: Bench = {
   planwright: fileURLToPath(new URL('../../dist/planwright.js', import.meta.url)),

@@ -10,9 +10,7 @@ export interface ProcessStats {
 
 // Linux counts processor time in hundredths of a second for every program, whatever the kernel's own tick is.
 const TICK_MS = 10;
-const POLL_MS = 250;
-/** As many polls in a row must find the process idle and its memory where it was. */
-const QUIET_POLLS = 4;
+const POLL_MS = 100;
 const QUIET_WAIT_MAX_MS = 15_000;
 const RSS_TOLERANCE = 0.002;
 
@@ -21,8 +19,11 @@ export function processStats(pid: number): ProcessStats {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }
 
-/** Waits until the process does next to nothing and its memory stays as it is; answers its memory. Forces nothing. */
-export async function rssWhenQuiet(pid: number, quietPolls = QUIET_POLLS): Promise<number> {
+/**
+ * Waits until so many polls in a row find the process idle and its memory where it was; answers its memory. Forces
+ * nothing.
+ */
+export async function rssWhenQuiet(pid: number, quietPolls: number): Promise<number> {
   const giveUpAt = performance.now() + QUIET_WAIT_MAX_MS;
   let last = processStats(pid);
   for (let quiet = 0; quiet < quietPolls && performance.now() < giveUpAt; ) {

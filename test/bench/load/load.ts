@@ -47,6 +47,17 @@ export async function load(askers: readonly Asker[], until: { ms: number } | { c
   const clients = await Promise.all(
     askers.map(async (asker) => ({ asker, connection: await Connection.open(asker.url) })),
   );
+  try {
+    return await loadOn(clients, until);
+  } finally {
+    for (const { connection } of clients) connection.close();
+  }
+}
+
+async function loadOn(
+  clients: readonly { asker: Asker; connection: Connection }[],
+  until: { ms: number } | { calls: number },
+): Promise<Load> {
   const latencies: number[] = [];
   let begun = 0;
   const startedAt = performance.now();
@@ -57,7 +68,6 @@ export async function load(askers: readonly Asker[], until: { ms: number } | { c
     }),
   );
   const tookMs = performance.now() - startedAt;
-  for (const { connection } of clients) connection.close();
   return {
     calls: latencies.length,
     perSecond: (latencies.length / tookMs) * 1000,

@@ -2,8 +2,9 @@ import type { Row } from '../row.ts';
 import { ledger } from './ledger.ts';
 import { mcpHttp } from './mcp-http.ts';
 import { memory } from './memory.ts';
+import { offline } from './offline.ts';
 import { restCredits } from './rest-credits.ts';
 import { stdioStart } from './stdio-start.ts';
 
 /** The whole table: one line a row. */
-export const ROWS: readonly Row[] = [stdioStart, mcpHttp, restCredits, ledger, memory];
+export const ROWS: readonly Row[] = [stdioStart, mcpHttp, restCredits, ledger, offline, memory];

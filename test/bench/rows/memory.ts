@@ -11,18 +11,18 @@ import { peer, type Server, servePlanwright, startServer, withServers } from '..
 import { creditsTarget, echoTarget, planwrightTarget } from '../targets.ts';
 
 const SIZES = {
-  full: { rounds: 5, warmUps: 0, few: 100, many: 10_000 },
-  quick: { rounds: 2, warmUps: 0, few: 100, many: 10_000 },
-  smoke: { rounds: 1, warmUps: 0, few: 20, many: 40 },
+  full: { rounds: 5, warmUps: 0, few: 100, many: 10_000, quietPolls: 10 },
+  quick: { rounds: 2, warmUps: 0, few: 100, many: 10_000, quietPolls: 10 },
+  smoke: { rounds: 1, warmUps: 0, few: 20, many: 40, quietPolls: 1 },
 };
 const CLIENTS = 20;
 
 const METRICS: Metric[] = [
-  { name: 'atRest', unit: 'MiB at rest', better: 'lower' },
-  { name: 'afterFew', unit: 'MiB, 100', better: 'lower' },
-  { name: 'afterMany', unit: 'MiB, 10,000', better: 'lower' },
-  { name: 'growth', unit: '10,000 ÷ 100', better: 'lower', reach: '1.05 or less' },
-  { name: 'heapGrowthKiB', unit: 'KiB of heap', better: 'lower' },
+  { name: 'atRest', unit: 'MiB rest', better: 'lower' },
+  { name: 'afterFew', unit: 'MiB few', better: 'lower' },
+  { name: 'afterMany', unit: 'MiB many', better: 'lower' },
+  { name: 'growth', unit: 'many ÷ few', better: 'lower', reach: '1.05 or less' },
+  { name: 'heapGrowthKiB', unit: 'KiB heap', better: 'lower' },
 ];
 
 /**
@@ -41,40 +41,39 @@ interface Kind {
   askers(server: Server): Promise<Asker[]>;
 }
 
-function measure({ planwright, effort }: Bench, folder: string) {
+async function measure({ planwright, effort }: Bench, folder: string) {
   const size = SIZES[effort];
-  const ours = (nodeOptions: string[]) => servePlanwright(planwright, mkdtempSync(join(folder, 'data-')), nodeOptions);
-  const kinds: [Kind, ...Kind[]] = [
-    {
-      label: 'planwright, get_credits over MCP',
-      start: ours,
-      askers: (server) => mcpAskers(planwrightTarget(server), CLIENTS),
-    },
-    {
-      label: 'planwright, GET credits over REST',
-      start: ours,
-      askers: async (server) => getAskers(creditsTarget(server), CLIENTS),
-    },
-    {
-      label: 'bare SDK echo, sessions, SSE answers',
-      start: (nodeOptions) => startServer([...nodeOptions, peer('sdk-http-sessions.mjs')]),
-      askers: (server) => mcpAskers(echoTarget(server), CLIENTS),
-    },
-  ];
-  const [first, ...others] = kinds.map((kind) => sideOf(kind, size));
-  if (!first) throw new Error('nothing to measure');
-  return compare({
-    name: 'memory',
-    title: `memory of a server: at rest, after ${size.few} calls, after ${size.many} calls of ${CLIENTS} clients`,
-    metrics: METRICS,
-    ...size,
-    sides: [first, ...others],
-  });
+  const start = (nodeOptions: string[]) => servePlanwright(planwright, mkdtempSync(join(folder, 'data-')), nodeOptions);
+  const mcp: Kind = {
+    label: 'planwright, get_credits',
+    start,
+    askers: (server) => mcpAskers(planwrightTarget(server), CLIENTS),
+  };
+  const rest: Kind = {
+    label: 'planwright, GET credits',
+    start,
+    askers: async (server) => getAskers(creditsTarget(server), CLIENTS),
+  };
+  const bare: Kind = {
+    label: 'bare SDK echo, sessions, SSE answers',
+    start: (nodeOptions) => startServer([...nodeOptions, peer('sdk-http-sessions.mjs')]),
+    askers: (server) => mcpAskers(echoTarget(server), CLIENTS),
+  };
+  const comparisonOf = (name: string, door: string, ours: Kind) =>
+    compare({
+      name,
+      title: `memory over ${door}: at rest, after ${size.few} calls, after ${size.many} calls of ${CLIENTS} clients`,
+      metrics: METRICS,
+      ...size,
+      sides: [sideOf(ours, size), sideOf(bare, size)],
+    });
+  return [...(await comparisonOf('memory-mcp', 'MCP', mcp)), ...(await comparisonOf('memory-rest', 'REST', rest))];
 }
 
 interface Size {
   few: number;
   many: number;
+  quietPolls: number;
 }
 
 const sideOf = (kind: Kind, size: Size): Side => ({
@@ -82,15 +81,15 @@ const sideOf = (kind: Kind, size: Size): Side => ({
   run: async () => ({ ...(await residentMemory(kind, size)), heapGrowthKiB: await heapGrowth(kind, size) }),
 });
 
-function residentMemory({ start, askers }: Kind, { few, many }: Size) {
+function residentMemory({ start, askers }: Kind, { few, many, quietPolls }: Size) {
   return withServers(async (started) => {
     const server = await started(start([]));
-    const atRest = await rssWhenQuiet(server.pid);
+    const atRest = await rssWhenQuiet(server.pid, quietPolls);
     const clients = await askers(server);
     await load(clients, { calls: few });
-    const afterFew = await rssWhenQuiet(server.pid);
+    const afterFew = await rssWhenQuiet(server.pid, quietPolls);
     await load(clients, { calls: many - few });
-    const afterMany = await rssWhenQuiet(server.pid);
+    const afterMany = await rssWhenQuiet(server.pid, quietPolls);
     return { atRest, afterFew, afterMany, growth: afterMany / afterFew };
   });
 }
