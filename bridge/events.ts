@@ -6,7 +6,7 @@ const ENCODER = new TextEncoder();
 const RETRY_MS = 2_000;
 
 /** A stream of server-sent events that ends by itself, and whose work ends as soon as the client has left. */
-export function eventStream(app: App, { produce }: EventsAnswer, signal: AbortSignal): Response {
+export function eventStream(app: App, requestId: string, { produce }: EventsAnswer, signal: AbortSignal): Response {
   const left = new AbortController();
   const listening = AbortSignal.any([signal, left.signal]);
   const stream = new ReadableStream<Uint8Array>({
@@ -16,7 +16,7 @@ export function eventStream(app: App, { produce }: EventsAnswer, signal: AbortSi
       };
       write(`retry: ${RETRY_MS}\n\n`);
       const work = produce((event) => write(frame(event)), listening)
-        .catch((error) => app.log.error({ error }, 'an event stream broke off'))
+        .catch((error) => app.log.error({ requestId, error }, 'an event stream broke off'))
         .then(() => {
           // A client that left has closed the stream already.
           if (!left.signal.aborted) controller.close();

@@ -50,7 +50,7 @@ function respond(
   if (answer.kind === 'events') {
     // HEAD asks what would come: nobody would ever read, or end, the stream.
     const nothing: EventsAnswer = { kind: 'events', produce: async () => undefined };
-    return eventStream(app, request.method === 'HEAD' ? nothing : answer, signal);
+    return eventStream(app, exchange.requestId, request.method === 'HEAD' ? nothing : answer, signal);
   }
   const { status = 200, data, meta, headers } = answer;
   exchange.runId = meta.runId;

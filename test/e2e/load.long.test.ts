@@ -107,7 +107,7 @@ it(`an hour's load in ${MINUTES} minutes, with faults and a killed process each 
   const { open, total } = (await (await fetch(`${url}/control`)).json()) as { open: number; total: number };
   process.stdout.write(
     `load: ${DATABASE.name}, ${MINUTES} min, ${tally.total} answers, ${runs.length} runs (${succeeded.length} succeeded), ${total} engine calls, ` +
-      `${everyMinute.kills} kills, MiB ${memoryBefore.join(' ')} → ${memory.join(' ')}\n  ${tally.summary()}\n`,
+      `${everyMinute.kills} kills, MiB (heap) by minute ${[memoryBefore, ...everyMinute.memory, memory].join(' → ')}\n  ${tally.summary()}\n`,
   );
 
   expect(tally.faults).toEqual([]);
@@ -138,10 +138,15 @@ async function makeKeys(env: Record<string, string>): Promise<string[]> {
 /** One server a minute, half a minute into it, and a stdio process with it. */
 function killEachMinute({ fleet, tally }: World, stdio: { kill(): void }[]) {
   let kills = 0;
+  const memory: string[] = [];
   let killing: Promise<void> = Promise.resolve();
   const kill = () => {
     stdio[kills % stdio.length]?.kill();
-    killing = fleet.killAndRestart(kills++).catch((error) => tally.fault(`restart: ${error}`));
+    killing = fleet
+      .memory()
+      .then((words) => memory.push(words))
+      .then(() => fleet.killAndRestart(kills++))
+      .catch((error) => tally.fault(`restart: ${error}`));
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   const first = AbortSignal.timeout(MINUTE_MS / 2);
@@ -150,6 +155,7 @@ function killEachMinute({ fleet, tally }: World, stdio: { kill(): void }[]) {
     timer = setInterval(kill, MINUTE_MS);
   });
   return {
+    memory,
     get kills() {
       return kills;
     },

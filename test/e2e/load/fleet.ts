@@ -47,11 +47,18 @@ export class Fleet {
     return [...this.#stderr, ...this.members.map((one) => one.served.process.stderr())];
   }
 
-  /** Megabytes of memory of each, as its own metrics tell. */
-  async memory(): Promise<number[]> {
+  /** Memory of each that lives, as its own metrics tell: all of it and the heap's part, in MiB. */
+  async memory(): Promise<string> {
     const texts = await Promise.all(
-      this.members.map(async ({ served }) => (await fetch(`${served.url}/metrics`)).text()),
+      this.members
+        .filter((one) => one.alive)
+        .map(async ({ served }) => (await fetch(`${served.url}/metrics`).catch(() => undefined))?.text() ?? ''),
     );
-    return texts.map((text) => Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20));
+    const mebibytes = (text: string, name: string) =>
+      Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20);
+    return texts
+      .map((text) => [mebibytes(text, 'process_resident_memory_bytes'), mebibytes(text, 'nodejs_heap_size_used_bytes')])
+      .map(([all, heap]) => `${all} (${heap})`)
+      .join(' ');
   }
 }
