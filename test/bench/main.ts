@@ -1,7 +1,7 @@
 // `npm run bench`: every figure beside its peer or floor, measured in the same run. `-- --only NAME` measures one row,
 // `-- --quick` all with fewer rounds.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -25,6 +25,11 @@ const bench: Bench = {
   effort: quick ? 'quick' : 'full',
   say: (line) => void process.stdout.write(`\n(${line})\n`),
 };
+// Before anything runs that is ours; Windows does not say.
+const [busyBefore = 0] = loadavg();
+if (busyBefore > cpus().length / 2)
+  bench.say(`the machine is busy, load average ${busyBefore.toFixed(1)}: trust ratios and CPU figures more than times`);
+
 const measured: Measured[] = [];
 for (const row of rows) {
   const results = await row.run(bench);
@@ -40,6 +45,7 @@ function keep(file: string): void {
     platform: `${process.platform} ${process.arch}`,
     cpu: cpus()[0]?.model ?? 'unknown',
     cpus: cpus().length,
+    loadAverageBefore: busyBefore,
     memoryMiB: Math.round(totalmem() / 2 ** 20),
   };
   mkdirSync(BENCH_FOLDER, { recursive: true });

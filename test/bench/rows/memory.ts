@@ -11,7 +11,7 @@ import { peer, type Server, servePlanwright, startServer, withServers } from '..
 import { creditsTarget, echoTarget, planwrightTarget } from '../targets.ts';
 
 const SIZES = {
-  full: { rounds: 5, warmUps: 0, few: 100, many: 10_000, quietPolls: 10 },
+  full: { rounds: 3, warmUps: 0, few: 100, many: 10_000, quietPolls: 10 },
   quick: { rounds: 2, warmUps: 0, few: 100, many: 10_000, quietPolls: 10 },
   smoke: { rounds: 1, warmUps: 0, few: 20, many: 40, quietPolls: 1 },
 };

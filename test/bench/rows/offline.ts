@@ -14,7 +14,7 @@ import type { Bench, Row } from '../row.ts';
 import { withScratch } from '../scratch.ts';
 
 const SIZES = {
-  full: { rounds: 7, warmUps: 2, ideas: IDEAS },
+  full: { rounds: 5, warmUps: 1, ideas: IDEAS },
   quick: { rounds: 3, warmUps: 1, ideas: IDEAS },
   smoke: { rounds: 1, warmUps: 0, ideas: IDEAS.slice(0, 2) },
 };
