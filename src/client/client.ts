@@ -5,7 +5,7 @@ import { type Ids, randomIds } from '../system/ids.ts';
 import type { CallOptions, ClientOptions, GenerateOptions, Made, Started } from './calls.ts';
 import { readAnswer, refusal, unreachable } from './failures.ts';
 import { followRun } from './follow-run.ts';
-import { withRetries } from './retry.ts';
+import { LOOK_PAUSE_MS, pause, withRetries } from './retry.ts';
 import { serviceBase } from './service-url.ts';
 import {
   type AnswerMeta,
@@ -31,6 +31,9 @@ export type { AnswerMeta, RunState, ToolData, ToolInput, ToolName } from './shap
 const REQUEST_MS = 5 * 60_000;
 /** Seconds that one request waits for the end of a run. */
 const WAIT_SECONDS_MAX = 60;
+/** How often the end of a run is waited for: half an hour, longer than any run may take. */
+const LOOKS_MAX = 30;
+const NEVER = new AbortController().signal;
 const KEY = /^[\x21-\x7e]{1,512}$/;
 
 /**
@@ -129,12 +132,17 @@ export class PlanwrightClient {
   }
 
   async #end(runId: string, options: CallOptions): Promise<{ data: object; meta: AnswerMeta }> {
-    for (;;) {
+    for (let looks = 0; looks < LOOKS_MAX; looks++) {
       const { data, meta } = await this.run(runId, { ...options, waitSeconds: WAIT_SECONDS_MAX });
-      if (data.status === 'running') continue;
+      if (data.status === 'running') {
+        // A service that does not wait as it was asked must not be asked without a pause.
+        await pause(this.#clock, LOOK_PAUSE_MS, options.signal ?? NEVER);
+        continue;
+      }
       if (data.result) return { data: data.result, meta: { ...meta, creditsCharged: data.creditsCharged } };
       throw new AppError(data.error?.code ?? 'internal', data.error?.message ?? 'The run failed; nothing was charged.');
     }
+    throw new AppError('engine_timeout', `The run ${runId} still goes on; read it later with run or events.`);
   }
 
   #made<Name extends ToolName>(
@@ -171,7 +179,7 @@ export class PlanwrightClient {
         ...headers,
       },
       body,
-      signal: signal ?? new AbortController().signal,
+      signal: signal ?? NEVER,
       timeoutMs: REQUEST_MS,
     };
   }

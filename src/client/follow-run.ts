@@ -1,7 +1,7 @@
 import type { Clock } from '../system/clock.ts';
 import { readEvents } from './event-stream.ts';
 import { readAnswer, refusal, strange, unreachable } from './failures.ts';
-import { ATTEMPTS_MAX, pause, withRetries } from './retry.ts';
+import { ATTEMPTS_MAX, LOOK_PAUSE_MS, pause, withRetries } from './retry.ts';
 import { type RunState, runEventSchema } from './shapes.ts';
 import { BrokenConnection, type HttpRequest, type StreamReply, type Transport } from './transport.ts';
 
@@ -13,8 +13,6 @@ interface Way {
 
 /** Milliseconds of silence after which a stream counts as broken; the service sends something every eight seconds. */
 const SILENCE_MS = 45_000;
-/** Milliseconds before a stream that ended before its run is opened again. */
-const REOPEN_MS = 1_000;
 
 /** Follows a run by its event stream, opening it again where it breaks, until the run has ended. */
 export async function* followRun(way: Way, request: HttpRequest): AsyncGenerator<RunState> {
@@ -31,7 +29,7 @@ export async function* followRun(way: Way, request: HttpRequest): AsyncGenerator
     } catch (error) {
       if (!(error instanceof BrokenConnection)) throw error;
     }
-    await pause(way.clock, REOPEN_MS, request.signal);
+    await pause(way.clock, LOOK_PAUSE_MS, request.signal);
   }
   throw unreachable(way.service, new BrokenConnection(undefined));
 }

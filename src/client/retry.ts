@@ -7,6 +7,8 @@ export const ATTEMPTS_MAX = 4;
 const BACKOFF_MS = [1_000, 2_000, 4_000] as const;
 /** Milliseconds that a request waits in all because its key has asked too often. */
 export const LIMIT_WAIT_MS = 5 * 60_000;
+/** Milliseconds between two looks at a run that still goes on. */
+export const LOOK_PAUSE_MS = 1_000;
 const DEFAULT_RETRY_AFTER_SECONDS = 60;
 
 /**

@@ -15,7 +15,9 @@ export type Mishap =
   /** The service does the work; the caller reads a proxy's page. */
   | 'page 502'
   | 'error 500'
-  | 'limited';
+  | 'limited'
+  /** For half a minute. */
+  | 'limited long';
 
 export interface UnrulyProxy {
   url: string;
@@ -51,6 +53,7 @@ export async function unrulyProxy(
     if (mishap === 'lost') outgoing.destroy();
     else if (mishap === 'error 500') refuse(outgoing, 500, 'internal');
     else if (mishap === 'limited') refuse(outgoing, 429, 'rate_limited', { 'Retry-After': '1' });
+    else if (mishap === 'limited long') refuse(outgoing, 429, 'rate_limited', { 'Retry-After': '30' });
     else forward(to, incoming, body, outgoing, mishap);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

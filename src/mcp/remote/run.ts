@@ -1,5 +1,6 @@
 import type { PlanwrightClient } from '../../client/client.ts';
 import { Patience } from '../../client/patience.ts';
+import { LOOK_PAUSE_MS, pause } from '../../client/retry.ts';
 import type { RunAnswer } from '../../client/shapes.ts';
 import type { Clock } from '../../system/clock.ts';
 import type { BackendCall } from '../backend.ts';
@@ -33,7 +34,8 @@ export async function untilEnd(
       const waitSeconds = Math.max(0, Math.floor((until - clock.now()) / 1_000));
       const answer = await client.run(runId, { ...options, waitSeconds });
       telling.tell(viewOf(answer.data));
-      if (answer.data.status !== 'running' || until - clock.now() < 1_000) return answer;
+      if (answer.data.status !== 'running' || until - clock.now() < LOOK_PAUSE_MS) return answer;
+      await pause(clock, LOOK_PAUSE_MS, options.signal);
     }
   } catch (error) {
     if (patience.signal.aborted && !call.signal.aborted) return undefined;
