@@ -122,21 +122,33 @@ it('gives the same run to a client that gave up and asks again, and a new one on
 it('stops the run at the service when the user cancels the call, and charges nothing', async () => {
   const gate = fileGate(temporaryFolder());
   const service = await startService({ TEST_GATE: gate.folder });
-  const { client } = await remote(service);
+  const proxy = await unrulyProxy(service.url);
+  const { client } = await remote({ url: proxy.url, apiKey: service.apiKey });
   const user = new AbortController();
   const call = callTool(client, 'generate_research', { idea }, { signal: user.signal });
   call.catch(() => undefined);
   await expect.poll(() => gate.asked()).toEqual(['research']);
   user.abort('the user pressed stop');
   await expect(call).rejects.toThrow();
+  await expect.poll(() => proxy.heard.some(({ method }) => method === 'DELETE')).toBe(true);
   const again = callTool(client, 'generate_research', { idea });
   gate.open('all');
-  expect((await again).structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsRemaining: 99_975 } });
+  const { runId, ...answer } = (await again).structuredContent;
+  expect(answer).toMatchObject({ status: 'succeeded', meta: { creditsRemaining: 99_975 } });
+  const stopped = /run_[0-9a-f]{32}/.exec(proxy.heard.find(({ method }) => method === 'DELETE')?.path ?? '')?.[0];
+  expect(runId).not.toBe(stopped);
+  const first = await callTool(client, 'get_run', { runId: stopped });
+  expect(first.structuredContent).toMatchObject({ status: 'cancelled', meta: { creditsCharged: 0 } });
 });
 
 it('ends in one result and one charge when the service dies in the middle of the run and is started again', async () => {
   const gate = fileGate(temporaryFolder());
-  const env = { TEST_GATE: gate.folder, PLANWRIGHT_DATA_DIR: temporaryFolder() };
+  // The service finds out that another died when its claim has run out: ten seconds of its clock.
+  const env = {
+    TEST_GATE: gate.folder,
+    PLANWRIGHT_DATA_DIR: temporaryFolder(),
+    PLANWRIGHT_CLOCK_FILE: hurriedClock(10),
+  };
   const first = await startService(env);
   const proxy = await unrulyProxy(first.url);
   const { client } = await remote({ url: proxy.url, apiKey: first.apiKey }, { PLANWRIGHT_WAIT_MS: '60000' });
