@@ -155,6 +155,8 @@ describe('every response', () => {
     });
     expect(logged.find((line) => line.message === 'request')?.fields).toEqual({
       requestId: 'mine',
+      workspaceId: rest.workspaceId,
+      keyId: rest.key.id,
       route: 'GET /api/v1/mcp/credits',
       code: 'internal',
       status: 500,
