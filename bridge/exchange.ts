@@ -69,8 +69,10 @@ async function addHeaders(app: App, context: Context<BridgeEnv>, exchange: Excha
     ...(exchange.allow === undefined ? {} : { Allow: exchange.allow }),
     ...SECURITY,
   };
-  // The MCP door knows more than this middleware about the calls it carries.
-  for (const [name, value] of Object.entries(headers)) if (!context.res.headers.has(name)) context.header(name, value);
+  // The MCP door knows more than this middleware about the calls it carries. Set on the answer itself: Hono's own way
+  // would build a new answer around the body for each header.
+  const told = context.res.headers;
+  for (const [name, value] of Object.entries(headers)) if (!told.has(name)) told.set(name, value);
 }
 
 /** An answer must not fail for want of a number in its header. */

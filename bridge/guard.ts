@@ -43,7 +43,15 @@ function isOurs({ host, publicUrl }: Addresses, hostname: string): boolean {
 const isOpenAddress = ({ host }: Addresses, hostname: string): boolean =>
   !isLoopback(bare(host.toLowerCase())) && isIP(hostname) !== 0;
 
+let last: { url: string; hostname: string | undefined } = { url: '', hostname: undefined };
+
+/** Remembers the last one: nearly every request of a process carries the same Host. */
 function hostnameOf(url: string): string | undefined {
+  if (last.url !== url) last = { url, hostname: parseHostname(url) };
+  return last.hostname;
+}
+
+function parseHostname(url: string): string | undefined {
   const parsed = URL.parse(url);
   if (!parsed || parsed.hostname === '' || parsed.username !== '' || parsed.pathname.length > 1) return undefined;
   return bare(parsed.hostname.toLowerCase());

@@ -28,7 +28,7 @@ export async function serveRoute(
     readJson: () => readJson(request, app.clock),
     startedAt: exchange.startedAt,
   });
-  return respond(app, exchange, answer, request, caller.signal);
+  return respond(app, exchange, answer, request, caller);
 }
 
 async function callerOf(app: App, request: Request, exchange: Exchange, leaving: AbortSignal): Promise<Caller> {
@@ -36,8 +36,17 @@ async function callerOf(app: App, request: Request, exchange: Exchange, leaving:
   exchange.workspaceId = workspace.id;
   exchange.keyId = key.id;
   await countRequest(app, key.id, app.config.rateLimit);
-  const signal = AbortSignal.any([request.signal, leaving]);
-  return { workspace, key, requestId: exchange.requestId, signal };
+  let signal: AbortSignal | undefined;
+  return {
+    workspace,
+    key,
+    requestId: exchange.requestId,
+    // Made when somebody waits: most answers come at once.
+    get signal() {
+      signal ??= AbortSignal.any([request.signal, leaving]);
+      return signal;
+    },
+  };
 }
 
 function respond(
@@ -45,12 +54,12 @@ function respond(
   exchange: Exchange,
   answer: Answer | EventsAnswer,
   request: Request,
-  signal: AbortSignal,
+  caller: Caller,
 ): Response {
   if (answer.kind === 'events') {
     // HEAD asks what would come: nobody would ever read, or end, the stream.
     const nothing: EventsAnswer = { kind: 'events', produce: async () => undefined };
-    return eventStream(app, exchange.requestId, request.method === 'HEAD' ? nothing : answer, signal);
+    return eventStream(app, exchange.requestId, request.method === 'HEAD' ? nothing : answer, caller.signal);
   }
   const { status = 200, data, meta, headers } = answer;
   exchange.runId = meta.runId;

@@ -10,6 +10,7 @@ export const getCreditsTool: McpTool = {
   description: 'Credit balance and plan of the workspace. Free.',
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  answersAtOnce: true,
   async call({ backend }, args) {
     parseInput(input, args);
     const { data, meta } = await backend.getCredits();

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
 import type { KeyRow } from '../store/tables.ts';
 import type { Clock } from '../system/clock.ts';
@@ -40,6 +41,15 @@ export class Keys {
   #store: Store;
   #clock: Clock;
   #ids: Ids;
+  // Asked at every request.
+  #byHash = prepared((hash: string) =>
+    this.#store.db
+      .selectFrom('keys')
+      .innerJoin('workspaces', 'workspaces.id', 'keys.workspace_id')
+      .select(['keys.id', 'keys.workspace_id', 'keys.hash', 'keys.scopes', 'keys.last_used_at'])
+      .select(['keys.revoked_at', 'keys.revoked_reason', 'workspaces.name as workspace_name', 'workspaces.plan'])
+      .where('keys.hash', '=', hash),
+  );
 
   constructor({ store, clock, ids }: { store: Store; clock: Clock; ids: Ids }) {
     this.#store = store;
@@ -110,17 +120,11 @@ export class Keys {
   }
 
   async #findByHash(hash: string) {
-    const row = await this.#store.db
-      .selectFrom('keys')
-      .innerJoin('workspaces', 'workspaces.id', 'keys.workspace_id')
-      .selectAll('keys')
-      .select(['workspaces.name as workspace_name', 'workspaces.plan as plan'])
-      .where('keys.hash', '=', hash)
-      .executeTakeFirst();
+    const [row] = await this.#byHash(this.#store.db, hash);
     return row && sameDigest(row.hash, hash) ? row : undefined;
   }
 
-  async #touch(row: KeyRow): Promise<void> {
+  async #touch(row: Pick<KeyRow, 'id' | 'last_used_at'>): Promise<void> {
     const now = this.#clock.now();
     if (row.last_used_at !== null && now - row.last_used_at < LAST_USED_STALE_MS) return;
     await this.#store.write(

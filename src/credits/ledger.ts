@@ -1,5 +1,6 @@
 import { PLANS, parsePlan } from '../accounts/plans.ts';
 import { AppError } from '../errors.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { EntryRow, WorkspaceRow } from '../store/tables.ts';
 import type { Clock } from '../system/clock.ts';
@@ -35,6 +36,10 @@ export class Ledger {
   #clock: Clock;
   #ids: Ids;
   #metrics: Metrics;
+  // Told in every answer.
+  #byId = prepared((id: string) =>
+    this.#store.db.selectFrom('workspaces').select(['plan', 'balance', 'held', 'allowance_cycle']).where('id', '=', id),
+  );
 
   constructor({
     store,
@@ -187,11 +192,7 @@ export class Ledger {
   }
 
   async #rowIn(db: Tx | Store['db'], workspaceId: string) {
-    const row = await db
-      .selectFrom('workspaces')
-      .select(['plan', 'balance', 'held', 'allowance_cycle'])
-      .where('id', '=', workspaceId)
-      .executeTakeFirst();
+    const [row] = await this.#byId(db, workspaceId);
     if (!row) throw new AppError('not_found', 'There is no such workspace.');
     return row;
   }

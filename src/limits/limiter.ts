@@ -1,3 +1,4 @@
+import { prepared } from '../store/prepared.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 
@@ -32,6 +33,8 @@ export class Limiter {
   #store: Store;
   #clock: Clock;
   #batches = new Map<string, Waiting[]>();
+  #first = prepared((bucket: string) => this.#endOf(bucket, 'asc'));
+  #last = prepared((bucket: string) => this.#endOf(bucket, 'desc'));
 
   constructor({ store, clock }: { store: Store; clock: Clock }) {
     this.#store = store;
@@ -76,10 +79,10 @@ export class Limiter {
     many: number,
   ): Promise<{ free: number; passed: number; retryAfterMs: number }> {
     await this.#store.dialect.lockName(tx, bucket);
-    const last = await endOf(tx, bucket, 'desc');
+    const last = (await this.#last(tx, bucket))[0];
     // Read with the lock held, and never before the last hit, whatever the clock of another machine said.
     const now = Math.max(this.#clock.now(), last?.at ?? 0);
-    const first = last && (await firstInWindow(tx, bucket, now - windowMs));
+    const first = last && (await this.#firstInWindow(tx, bucket, now - windowMs));
     const inWindow = first ? last.total - first.total + first.hits : 0;
     const free = Math.max(0, limit - inWindow);
     const passed = Math.min(free, many);
@@ -89,23 +92,19 @@ export class Limiter {
     const total = (first ? last.total : 0) + passed;
     return { free, passed, retryAfterMs: (await timeOfHit(tx, bucket, total - limit + 1)) + windowMs - now };
   }
-}
 
-const endOf = (tx: Tx, bucket: string, order: 'asc' | 'desc') =>
-  tx
-    .selectFrom('limit_hits')
-    .select(['at', 'hits', 'total'])
-    .where('bucket', '=', bucket)
-    .orderBy('at', order)
-    .limit(1)
-    .executeTakeFirst();
+  /** The oldest row that still counts; those that no longer do are removed on the way. */
+  async #firstInWindow(tx: Tx, bucket: string, expiredAt: number) {
+    const [first] = await this.#first(tx, bucket);
+    if (!first || first.at > expiredAt) return first;
+    await tx.deleteFrom('limit_hits').where('bucket', '=', bucket).where('at', '<=', expiredAt).execute();
+    return (await this.#first(tx, bucket))[0];
+  }
 
-/** The oldest row that still counts; those that no longer do are removed on the way. */
-async function firstInWindow(tx: Tx, bucket: string, expiredAt: number) {
-  const first = await endOf(tx, bucket, 'asc');
-  if (!first || first.at > expiredAt) return first;
-  await tx.deleteFrom('limit_hits').where('bucket', '=', bucket).where('at', '<=', expiredAt).execute();
-  return endOf(tx, bucket, 'asc');
+  #endOf(bucket: string, order: 'asc' | 'desc') {
+    const rows = this.#store.db.selectFrom('limit_hits').select(['at', 'hits', 'total']);
+    return rows.where('bucket', '=', bucket).orderBy('at', order).limit(1);
+  }
 }
 
 async function addHits(tx: Tx, row: { bucket: string; at: number; hits: number; total: number }): Promise<void> {

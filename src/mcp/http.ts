@@ -4,6 +4,7 @@ import { AppError, asAppError } from '../errors.ts';
 import { readJson } from '../system/json-body.ts';
 import { listTools } from './list-tools.ts';
 import { localBackend } from './local-backend.ts';
+import { answerQuickly, quickCall } from './quick-call.ts';
 import { type HttpCall, type HttpSession, type McpDoor, openHttpSession } from './server.ts';
 import type { McpTool } from './tool.ts';
 
@@ -62,15 +63,20 @@ async function handle(
   { request, principal, requestId }: McpHttpRequest,
 ): Promise<Response> {
   const body = await readMessage(app, request);
-  const call: HttpCall = { principal, requestId, gone: request.signal };
   const sessionId = request.headers.get('mcp-session-id');
-  if (sessionId === null) return openSession(app, door, sessions, { request, call, body });
+  if (sessionId === null) {
+    const call: HttpCall = { principal, requestId, gone: request.signal };
+    return openSession(app, door, sessions, { request, call, body });
+  }
   const open = sessions.get(sessionId);
   // Another workspace's session is answered as if there were none.
   if (!open || open.workspaceId !== principal.workspace.id) {
     throw new AppError('not_found', 'There is no such MCP session; initialize a new one.');
   }
   open.lastUsedAt = app.clock.now();
+  const quick = quickCall(door.tools, request.headers, body);
+  if (quick) return answerQuickly(await door.backend(), quick, { principal, requestId });
+  const call: HttpCall = { principal, requestId, gone: request.signal };
   return use(open, () => open.session.handle(request, call, body));
 }
 

@@ -63,7 +63,8 @@ function admitted(app: App, caller: Caller): Admitted {
     },
     async getCredits() {
       const data = await getCredits(app, caller);
-      return { data, meta: await callMeta(app, caller, { tool: 'get_credits', startedAt }) };
+      const meta = await callMeta(app, caller, { tool: 'get_credits', startedAt, remaining: data.credits });
+      return { data, meta };
     },
   };
 }

@@ -41,5 +41,7 @@ export interface McpTool {
   description: string;
   input: z.ZodType;
   annotations: Annotations;
+  /** It never waits for a run, so over HTTP its answer is one message and no stream. */
+  answersAtOnce?: true;
   call(context: ToolContext, args: unknown): Promise<ToolAnswer>;
 }

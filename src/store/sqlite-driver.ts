@@ -13,11 +13,23 @@ export class SqliteDriver implements Driver {
   #mutex: Mutex;
   #onAcquire: () => void;
 
-  /** Drivers that share a mutex never hold their connections at the same time. */
-  constructor(database: SqliteDatabase.Database, options: { mutex: Mutex; onAcquire?: () => void }) {
-    this.#connection = new SqliteConnection(database);
+  /**
+   * Drivers that share a mutex never hold their connections at the same time. With `snapshots`, for a connection that
+   * only reads, the reads of one turn of the event loop share a transaction: each would otherwise take its own locks and
+   * read anew every page that a writer has touched.
+   */
+  constructor(
+    database: SqliteDatabase.Database,
+    options: { mutex: Mutex; onAcquire?: () => void; snapshots?: boolean },
+  ) {
+    this.#connection = new SqliteConnection(database, options.snapshots ?? false);
     this.#mutex = options.mutex;
     this.#onAcquire = options.onAcquire ?? (() => undefined);
+  }
+
+  /** Lets the next read see what has been written; called when a write of this process has committed. */
+  endSnapshot(): void {
+    this.#connection.endSnapshot();
   }
 
   async init(): Promise<void> {}
@@ -53,16 +65,26 @@ export class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   #database: SqliteDatabase.Database;
   #statements = new Map<string, SqliteDatabase.Statement>();
+  #snapshots: boolean;
 
-  constructor(database: SqliteDatabase.Database) {
+  constructor(database: SqliteDatabase.Database, snapshots: boolean) {
     this.#database = database;
+    this.#snapshots = snapshots;
   }
 
   get inTransaction(): boolean {
     return this.#database.inTransaction;
   }
 
+  endSnapshot(): void {
+    if (this.#snapshots && this.#database.open && this.#database.inTransaction) this.#prepare('COMMIT').run();
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#snapshots && !this.#database.inTransaction) {
+      this.#prepare('BEGIN').run();
+      setImmediate(() => this.endSnapshot());
+    }
     const statement = this.#prepare(query.sql);
     if (statement.reader) {
       // The row's type is what the query builder computed from Tables.

@@ -52,7 +52,8 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
   const writeMutex = new Mutex();
   const readMutex = reader === main ? writeMutex : new Mutex();
   const onAcquire = () => refuseInsideWrite('store.db');
-  const db = kyselyOver(new SqliteDriver(reader, { mutex: readMutex, onAcquire }));
+  const reading = new SqliteDriver(reader, { mutex: readMutex, onAcquire, snapshots: reader !== main });
+  const db = kyselyOver(reading);
   const writers: Record<Durability, Kysely<Tables>> = {
     full: kyselyOver(new SqliteDriver(main, { mutex: writeMutex })),
     relaxed: kyselyOver(new SqliteDriver(relaxed, { mutex: writeMutex })),
@@ -61,8 +62,12 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
     db,
     dialect: sqliteDialect,
     location,
-    write: (work, durability = 'full') =>
-      insideWrite(() => whenNotBusy(() => writers[durability].transaction().execute(work), { location, busyMs })),
+    async write(work, durability = 'full') {
+      const transaction = () => writers[durability].transaction().execute(work);
+      const result = await insideWrite(() => whenNotBusy(transaction, { location, busyMs }));
+      reading.endSnapshot();
+      return result;
+    },
     async close() {
       if (main.open) optimize(main);
       // Not db.destroy(): Kysely destroys only what was used, and a connection nobody had read from would stay open.

@@ -7,6 +7,7 @@ export const BODY_WAIT_MS = 30_000;
 // Deeper than any artefact by far, and shallow enough for whatever walks the value afterwards.
 const DEPTH_MAX = 64;
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json *(?:; *charset *= *"?utf-8"? *)?$/i;
 
 /**
@@ -30,27 +31,46 @@ function refuseOtherTypes(headers: Headers): void {
   }
 }
 
-async function readBytes(request: Request, clock: Clock): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES_MAX) throw tooLarge();
-  if (!request.body) return Buffer.alloc(0);
-  const reader = request.body.getReader();
+async function readBytes(request: Request, clock: Clock): Promise<Uint8Array> {
+  const declared = request.headers.get('content-length');
+  if (Number(declared ?? 0) > BODY_BYTES_MAX) throw tooLarge();
+  // A declared length is kept to by HTTP itself: then the body needs no stream of its own to be counted.
+  const body: Promise<ArrayBuffer | Uint8Array> =
+    declared === null ? readStream(request) : request.arrayBuffer().catch(broken);
+  const until = clock.now() + BODY_WAIT_MS;
+  // Nearly every body has arrived with its request: only one that has not is worth a timer.
+  const bytes = (await Promise.race([body, nextTurn()])) ?? (await inTime(body, clock, until));
+  return bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
+}
+
+const nextTurn = (): Promise<undefined> => new Promise((resolve) => setImmediate(resolve, undefined));
+
+async function inTime<T>(body: Promise<T>, clock: Clock, until: number): Promise<T> {
   const arrived = new AbortController();
-  const late = clock.sleep(BODY_WAIT_MS, arrived.signal).then(() => 'late' as const);
+  const late = clock.sleep(until - clock.now(), arrived.signal);
+  try {
+    const first = await Promise.race([body, late]);
+    if (first !== undefined) return first;
+    throw new AppError('invalid_request', `The body did not arrive within ${BODY_WAIT_MS / 1000} seconds.`);
+  } finally {
+    arrived.abort();
+  }
+}
+
+async function readStream(request: Request): Promise<Uint8Array> {
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     for (;;) {
-      const read = await Promise.race([reader.read().catch(broken), late]);
-      if (read === 'late') {
-        throw new AppError('invalid_request', `The body did not arrive within ${BODY_WAIT_MS / 1000} seconds.`);
-      }
-      if (read.done) return Buffer.concat(chunks);
-      bytes += read.value.byteLength;
+      const { done, value } = await reader.read().catch(broken);
+      if (done) return Buffer.concat(chunks);
+      bytes += value.byteLength;
       if (bytes > BODY_BYTES_MAX) throw tooLarge();
-      chunks.push(read.value);
+      chunks.push(value);
     }
   } finally {
-    arrived.abort();
     // What has not been read is of no use to anybody; a body that ended is not changed by this.
     reader.cancel().catch(() => undefined);
   }
@@ -63,9 +83,9 @@ function broken(error: unknown): never {
 const tooLarge = (): AppError =>
   new AppError('payload_too_large', 'The body is larger than 1 MiB; send a run id in place of an artefact.');
 
-function decode(bytes: Buffer): string {
+function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch (error) {
     throw new AppError('invalid_json', 'The body is not valid UTF-8.', { cause: error });
   }

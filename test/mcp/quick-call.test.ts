@@ -1,0 +1,82 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { startServer } from '../../bridge/server.ts';
+import { openMcpDoor } from '../../src/cli/mcp-door.ts';
+import { systemClock } from '../../src/system/clock.ts';
+import { seedWorkspace, testApp } from '../helpers/test-app.ts';
+
+const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+const CLIENT = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } };
+const call = (params: object, id: unknown = 7) => ({ jsonrpc: '2.0', id, method: 'tools/call', params });
+
+interface Answered {
+  id: unknown;
+  result: { isError?: true; content: { text: string }[]; structuredContent: { data?: object; error?: object } };
+}
+
+// What travels is what is looked at: each test says what it expects of it.
+const answered = async (response: Response): Promise<Answered> => (await response.json()) as Answered;
+
+/** A session opened by hand, to see what travels. */
+async function openSession({ rateLimit = 60 } = {}) {
+  const app = await testApp({ config: { port: 0, rateLimit } });
+  const { key } = await seedWorkspace(app, { plan: 'pro', credits: 1_000 });
+  const server = await startServer({ ...app, clock: systemClock }, { mcp: openMcpDoor(app) });
+  onTestFinished(async () => {
+    await server.close();
+    await app[Symbol.asyncDispose]();
+  });
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/mcp`, {
+      method: 'POST',
+      headers: { ...HEADERS, 'X-API-Key': key.secret, ...headers },
+      body: JSON.stringify(body),
+    });
+  const opened = await post({ jsonrpc: '2.0', id: 1, method: 'initialize', params: CLIENT });
+  const session = { 'Mcp-Session-Id': opened.headers.get('mcp-session-id') ?? '' };
+  await opened.text();
+  return (body: unknown, headers: Record<string, string> = {}) => post(body, { ...session, ...headers });
+}
+
+it('answers a call that waits for nothing in one JSON message, under the id it was asked with', async () => {
+  const send = await openSession();
+  for (const id of [7, 'seven', 0, '']) {
+    const response = await send(call({ name: 'get_credits', arguments: {} }, id), { 'X-Request-Id': 'mine' });
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('x-request-id')).toBe('mine');
+    const { result, ...envelope } = await answered(response);
+    expect(envelope).toEqual({ jsonrpc: '2.0', id });
+    expect(result.structuredContent).toMatchObject({ status: 'succeeded', data: { credits: 1_000 } });
+    expect(result.content[1]?.text).toBe(JSON.stringify(result.structuredContent.data));
+  }
+});
+
+it('tells its errors as tool errors all the same', async () => {
+  const send = await openSession({ rateLimit: 1 });
+  const wrong = await answered(await send(call({ name: 'get_credits', arguments: { all: true } })));
+  expect(wrong.result).toMatchObject({ isError: true, structuredContent: { error: { code: 'invalid_request' } } });
+  const limited = await answered(await send(call({ name: 'get_credits' })));
+  expect(limited.result.structuredContent.error).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 60 });
+});
+
+it.each([
+  ['asks for progress', call({ name: 'get_credits', _meta: { progressToken: 1 } }), {}, 200],
+  ['calls a tool that may wait', call({ name: 'get_run', arguments: { runId: 'no' } }), {}, 200],
+  ['calls a tool there is not', call({ name: 'get_everything' }), {}, 200],
+  ['speaks a version there is not', call({ name: 'get_credits' }), { 'Mcp-Protocol-Version': '1999-01-01' }, 400],
+  ['takes no stream', call({ name: 'get_credits' }), { Accept: 'application/json' }, 406],
+  ['is no message', { jsonrpc: '1.0', id: 7, method: 'tools/call', params: { name: 'get_credits' } }, {}, 400],
+  ['waits for no answer', { jsonrpc: '2.0', method: 'tools/call', params: { name: 'get_credits' } }, {}, 202],
+])('leaves a request that %s to the protocol server', async (_, body, headers, status) => {
+  const send = await openSession();
+  const response = await send(body, headers);
+  expect(response.status).toBe(status);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  expect(isStream).toBe(status === 200);
+  await response.text();
+});
+
+it('knows no session of another id', async () => {
+  const send = await openSession();
+  const response = await send(call({ name: 'get_credits' }), { 'Mcp-Session-Id': 'ses_unknown' });
+  expect(response.status).toBe(404);
+});
