@@ -25,6 +25,8 @@ const bench: Bench = {
   effort: quick ? 'quick' : 'full',
   say: (line) => void process.stdout.write(`\n(${line})\n`),
 };
+// By way of the exit, at which the servers are ended.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 // Before anything runs that is ours; Windows does not say.
 const [busyBefore = 0] = loadavg();
 if (busyBefore > cpus().length / 2)

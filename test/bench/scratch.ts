@@ -12,9 +12,13 @@ export const BENCH_FOLDER = fileURLToPath(new URL('../../.bench/', import.meta.u
 export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(BENCH_FOLDER, { recursive: true });
   const folder = mkdtempSync(join(BENCH_FOLDER, 'scratch-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Also when the bench is interrupted.
+  process.once('exit', remove);
   try {
     return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }
