@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../src/app.ts';
@@ -47,7 +47,7 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
 }
 
 function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Server {
-  const answer = getRequestListener((request, env) => bridge.fetch(request, env), {
+  const answer = getRequestListener((request, env) => endsUnread(bridge.fetch(request, env), env.incoming), {
     overrideGlobalObjects: false,
     errorHandler: (error) => bridge.refuse(malformed(error)),
   });
@@ -64,6 +64,19 @@ function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Serve
   );
   server.on('clientError', (error, socket) => void refuseConnection(bridge, error, socket));
   return server;
+}
+
+/**
+ * A connection on which the rest of a refused body is still coming is not used again: whoever sent the next request on it
+ * would be cut off in its place.
+ */
+async function endsUnread(
+  answer: Response | Promise<Response>,
+  incoming: Pick<IncomingMessage, 'complete'>,
+): Promise<Response> {
+  const response = await answer;
+  if (!incoming.complete) response.headers.set('Connection', 'close');
+  return response;
 }
 
 const malformed = (cause: unknown): AppError =>

@@ -146,6 +146,18 @@ describe('a client', () => {
     expectError(await toReply(await ask(RESEARCH, init)), 413, 'payload_too_large');
   });
 
+  it('that sends a body too large is not answered on the same connection again, and others are', async () => {
+    const { ask } = await serve();
+    const refused = await ask(RESEARCH, post(' '.repeat(8 * 1024 * 1024)));
+    expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close']);
+    await refused.body?.cancel();
+    for (const init of [{}, post(), post({ idea: 'short' }), { method: 'DELETE' }]) {
+      const answer = await ask(init.method === undefined ? '/healthz' : RESEARCH, init);
+      expect(answer.headers.get('connection'), `${answer.status}`).not.toBe('close');
+      await answer.body?.cancel();
+    }
+  });
+
   it('whose body never arrives is answered after half a minute', async () => {
     const { app, port, ask } = await serve();
     const { secret } = await app.keys.create({ workspaceId: (await app.workspaces.list())[0]?.id ?? '' });
