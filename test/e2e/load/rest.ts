@@ -114,7 +114,8 @@ async function ask(
     const text = await response.text();
     return judge(world, door, response, text);
   } catch (error) {
-    lost(world, door, member, life, error);
+    const call = `${init.method ?? 'GET'} ${path} of ${init.body?.length ?? 0} bytes`;
+    lost(world, `${door}: ${call}`, member, life, error);
     return undefined;
   }
 }
@@ -122,7 +123,7 @@ async function ask(
 /** A connection may only break towards a server that was killed meanwhile. */
 function lost({ tally }: World, door: string, member: Member, life: number, error: unknown): void {
   const cause = error instanceof Error && error.cause ? `: ${error.cause}` : '';
-  if (member.life !== life) tally.count(door, 'lost with a killed server');
+  if (member.life !== life) tally.count('rest', 'lost with a killed server');
   else tally.fault(`${door}: no answer from a server that lives: ${error}${cause}`);
 }
 
