@@ -5,6 +5,7 @@ import { failingEngine, fixtureEngine, Gate, slowEngine } from '../helpers/engin
 import { mcpSession } from '../helpers/mcp-session.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
 import { readExposition, type Sample } from '../helpers/prometheus.ts';
+import { onEveryStore } from '../helpers/stores.ts';
 import type { TestAppParts } from '../helpers/test-app.ts';
 import { IDEA, openRest, type Rest, toReply } from './rest.ts';
 
@@ -107,23 +108,6 @@ describe('/metrics', () => {
     expect(figure(samples, 'planwright_engine_tokens_total', { model: 'a-model', direction: 'output' })).toBe(10);
   });
 
-  it('shows what is under way now, for every process on the database', async () => {
-    const gate = new Gate();
-    await using rest = await open({ engine: slowEngine(fixtureEngine(), gate) });
-    const { body } = await rest.generate('research', { idea: IDEA }, { Prefer: 'respond-async' });
-    await gate.reached('research');
-    let samples = await rest.samples();
-    expect(figure(samples, 'planwright_runs_unfinished', { state: 'executing' })).toBe(1);
-    expect(figure(samples, 'planwright_stages_running', { stage: 'research' })).toBe(1);
-    expect(figure(samples, 'planwright_credit_holds_open')).toBe(1);
-    expect(figure(samples, 'planwright_credits_held')).toBe(25);
-    gate.open();
-    await rest.call('GET', `/mcp/runs/${body.data.runId}?wait=60`);
-    samples = await rest.samples();
-    expect(figure(samples, 'planwright_runs_unfinished', { state: 'executing' })).toBe(0);
-    expect(figure(samples, 'planwright_credit_holds_open')).toBe(0);
-  });
-
   it('leaves out what the database does not tell, and says so', async () => {
     await using rest = await open();
     await rest.samples();
@@ -148,6 +132,26 @@ describe('/metrics', () => {
       ['generate_research', 'succeeded', 1],
       ['generate_research', 'invalid_request', 1],
     ]);
+  });
+});
+
+onEveryStore('the metrics of a database', (kind) => {
+  it('show what is under way now, for every process on it', async () => {
+    const gate = new Gate();
+    await using rest = await open({ engine: slowEngine(fixtureEngine(), gate), databaseUrl: await kind.freshUrl() });
+    const { body } = await rest.generate('research', { idea: IDEA }, { Prefer: 'respond-async' });
+    await gate.reached('research');
+    let samples = await rest.samples();
+    expect(figure(samples, 'planwright_runs_unfinished', { state: 'executing' })).toBe(1);
+    expect(figure(samples, 'planwright_stages_running', { stage: 'research' })).toBe(1);
+    expect(figure(samples, 'planwright_credit_holds_open')).toBe(1);
+    expect(figure(samples, 'planwright_credits_held')).toBe(25);
+    expect(figure(samples, 'planwright_database_up')).toBe(1);
+    gate.open();
+    await rest.call('GET', `/mcp/runs/${body.data.runId}?wait=60`);
+    samples = await rest.samples();
+    expect(figure(samples, 'planwright_runs_unfinished', { state: 'executing' })).toBe(0);
+    expect(figure(samples, 'planwright_credit_holds_open')).toBe(0);
   });
 });
 
