@@ -13,12 +13,12 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Principal } from '../accounts/keys.ts';
 import { AppError } from '../errors.ts';
-import { CancelRequested } from '../generation/caller.ts';
 import { VERSION } from '../version.ts';
 import type { Backend, BackendCall } from './backend.ts';
 import { type CallResult, callTool, errorResult } from './call-tool.ts';
 import { Deliveries } from './deliveries.ts';
 import { INSTRUCTIONS } from './instructions.ts';
+import { LeavingCaller } from './leaving-caller.ts';
 import type { ListedTool } from './list-tools.ts';
 import { progressNotes } from './progress.ts';
 import type { McpTool } from './tool.ts';
@@ -120,41 +120,6 @@ const httpCalls = new WeakMap<object, HttpCall>();
 
 function httpCallOf(extra: Extra): HttpCall | undefined {
   return extra.authInfo && httpCalls.get(extra.authInfo);
-}
-
-/**
- * The caller's signal: a cancel that the user asked for carries CancelRequested; a timeout, a closed transport, a
- * vanished client or a process that stops only ends the waiting.
- */
-class LeavingCaller {
-  #leaving = new AbortController();
-  #watched: { signal: AbortSignal; onAbort: () => void }[] = [];
-
-  constructor(protocol: AbortSignal, askedToStop: () => boolean) {
-    this.#watch(protocol, () => this.#leaving.abort(askedToStop() ? new CancelRequested() : protocol.reason));
-  }
-
-  get signal(): AbortSignal {
-    return this.#leaving.signal;
-  }
-
-  leavesWith(gone: AbortSignal | undefined): void {
-    if (gone) this.#watch(gone, () => this.#leaving.abort());
-  }
-
-  /** The call is over: a signal that outlives it must not keep it in memory. */
-  end(): void {
-    for (const { signal, onAbort } of this.#watched) signal.removeEventListener('abort', onAbort);
-  }
-
-  #watch(signal: AbortSignal, onAbort: () => void): void {
-    if (signal.aborted) {
-      onAbort();
-      return;
-    }
-    signal.addEventListener('abort', onAbort, { once: true });
-    this.#watched.push({ signal, onAbort });
-  }
 }
 
 function progressOf(extra: Extra): BackendCall['progress'] {
