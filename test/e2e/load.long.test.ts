@@ -20,7 +20,10 @@ const SERVERS = 4;
 const KEYS = 8;
 /** What eight keys may do in an hour, done in ten minutes: six times their 60 requests a minute. */
 const RATE_LIMIT = 360;
-/** Calls that begin in a second over all doors; what one asks on the way (polls, retries) comes on top. */
+/**
+ * Visits that begin in a second over all doors; what one asks on the way (polls, retries) comes on top. Two cores that
+ * carry the servers, the vendor and the callers answer about 18 a second: a good third of what eight keys may ask.
+ */
 const CALLS_PER_SECOND = 12;
 /** Who calls at the same time. */
 const CALLERS = { rest: 24, mcp: 8, stdio: 2, shell: 1 };
