@@ -4,6 +4,10 @@ import type { AppParts } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
 import { type OpenBackend, serveStdio } from '../../mcp/stdio.ts';
+import { endWithin } from '../stop-signals.ts';
+
+/** Milliseconds to close in: with the last answers before, less than ten seconds. */
+const CLOSE_MS = 7_000;
 
 /**
  * The MCP server on stdin and stdout, as IDEs start it. `tools/list` needs no database, no engine and no network: what
@@ -39,7 +43,9 @@ async function openLocal(config: Config, parts: Pick<AppParts, 'engine'>): Promi
   });
   return {
     backend,
+    leave: () => app.lifecycle.beginStop(),
     async close() {
+      endWithin(CLOSE_MS, () => app.log.error({}, 'the process ended before everything in it had'));
       await stopRuns(app, 0);
       await app.close();
     },
