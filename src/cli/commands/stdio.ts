@@ -4,7 +4,6 @@ import type { AppParts } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
 import { type OpenBackend, serveStdio } from '../../mcp/stdio.ts';
-import { endWithin } from '../stop-signals.ts';
 
 /** Milliseconds to close in: with the last answers before, less than ten seconds. */
 const CLOSE_MS = 7_000;
@@ -27,11 +26,12 @@ async function openBackend(parts: Pick<AppParts, 'engine'>): Promise<OpenBackend
 }
 
 async function openLocal(config: Config, parts: Pick<AppParts, 'engine'>): Promise<OpenBackend> {
-  const [{ createApp }, { startWorker }, { stopRuns }, { localBackend }] = await Promise.all([
+  const [{ createApp }, { startWorker }, { stopRuns }, { localBackend }, { endWithin }] = await Promise.all([
     import('../../app.ts'),
     import('../../generation/recover.ts'),
     import('../../generation/stop-runs.ts'),
     import('../../mcp/local-backend.ts'),
+    import('../stop-signals.ts'),
   ]);
   const app = await createApp({ ...parts, config });
   startWorker(app, generationTools);
