@@ -48,7 +48,6 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
 
 function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Server {
   const answer = getRequestListener((request, env) => endsUnread(bridge.fetch(request, env), env.incoming), {
-    overrideGlobalObjects: false,
     errorHandler: (error) => bridge.refuse(malformed(error)),
   });
   const server = createServer(

@@ -35,6 +35,14 @@ export class Limiter {
   #batches = new Map<string, Waiting[]>();
   #first = prepared((bucket: string) => this.#endOf(bucket, 'asc'));
   #last = prepared((bucket: string) => this.#endOf(bucket, 'desc'));
+  #add = prepared((bucket: string, at: number, hits: number, total: number) =>
+    this.#store.db
+      .insertInto('limit_hits')
+      .values({ bucket, at, hits, total })
+      .onConflict((conflict) =>
+        conflict.columns(['bucket', 'at']).doUpdateSet((set) => ({ hits: set('limit_hits.hits', '+', hits), total })),
+      ),
+  );
 
   constructor({ store, clock }: { store: Store; clock: Clock }) {
     this.#store = store;
@@ -86,7 +94,7 @@ export class Limiter {
     const inWindow = first ? last.total - first.total + first.hits : 0;
     const free = Math.max(0, limit - inWindow);
     const passed = Math.min(free, many);
-    if (passed > 0) await addHits(tx, { bucket, at: now, hits: passed, total: (first ? last.total : 0) + passed });
+    if (passed > 0) await this.#add(tx, bucket, now, passed, (first ? last.total : 0) + passed);
     if (passed === many) return { free, passed, retryAfterMs: 0 };
     // The hit that must leave the window before one more fits: counted from the newest, the limit's.
     const total = (first ? last.total : 0) + passed;
@@ -105,18 +113,6 @@ export class Limiter {
     const rows = this.#store.db.selectFrom('limit_hits').select(['at', 'hits', 'total']);
     return rows.where('bucket', '=', bucket).orderBy('at', order).limit(1);
   }
-}
-
-async function addHits(tx: Tx, row: { bucket: string; at: number; hits: number; total: number }): Promise<void> {
-  await tx
-    .insertInto('limit_hits')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['bucket', 'at'])
-        .doUpdateSet((set) => ({ hits: set('limit_hits.hits', '+', row.hits), total: row.total })),
-    )
-    .execute();
 }
 
 async function timeOfHit(tx: Tx, bucket: string, ordinal: number): Promise<number> {

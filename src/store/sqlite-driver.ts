@@ -66,6 +66,7 @@ class SqliteConnection implements DatabaseConnection {
   #database: SqliteDatabase.Database;
   #statements = new Map<string, SqliteDatabase.Statement>();
   #snapshots: boolean;
+  #inSnapshot = false;
 
   constructor(database: SqliteDatabase.Database, snapshots: boolean) {
     this.#database = database;
@@ -77,12 +78,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   endSnapshot(): void {
-    if (this.#snapshots && this.#database.open && this.#database.inTransaction) this.#prepare('COMMIT').run();
+    if (!this.#inSnapshot) return;
+    this.#inSnapshot = false;
+    // An error may have ended the transaction by itself, and a store that is closing has closed it.
+    if (this.#database.open && this.#database.inTransaction) this.#prepare('COMMIT').run();
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#snapshots && !this.#database.inTransaction) {
+    if (this.#snapshots && !this.#inSnapshot) {
       this.#prepare('BEGIN').run();
+      this.#inSnapshot = true;
       setImmediate(() => this.endSnapshot());
     }
     const statement = this.#prepare(query.sql);
