@@ -22,6 +22,7 @@ export function watchedFetch(watch: FetchWatch): typeof fetch {
       const response = await fetch(url, init);
       idle.heard();
       const headers = new Headers(response.headers);
+      sayInSeconds(headers, watch.clock.now());
       // The SDK waits as long as it is told, be it days.
       if (retryAfterSeconds(headers) > watch.retryAfterSecondsMax) headers.set('x-should-retry', 'false');
       if (!response.body) idle.stop();
@@ -36,10 +37,20 @@ export function watchedFetch(watch: FetchWatch): typeof fetch {
 
 /** Seconds the other side asks to wait; 0 when it says nothing that can be read. */
 export function retryAfterSeconds(headers: Headers): number {
-  const milliseconds = Number(headers.get('retry-after-ms'));
+  // Read as the SDK reads them, which takes "60s" for 60.
+  const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '');
   if (milliseconds > 0) return milliseconds / 1000;
-  const seconds = Number(headers.get('retry-after'));
+  const seconds = Number.parseFloat(headers.get('retry-after') ?? '');
   return seconds > 0 ? seconds : 0;
+}
+
+/** A Retry-After may be a date (RFC 9110, 10.2.3), which the SDK would wait for however far away it is. */
+function sayInSeconds(headers: Headers, now: number): void {
+  const told = headers.get('retry-after');
+  if (told === null || !Number.isNaN(Number.parseFloat(told))) return;
+  const seconds = Math.ceil((Date.parse(told) - now) / 1000);
+  if (seconds > 0) headers.set('retry-after', String(seconds));
+  else headers.delete('retry-after');
 }
 
 interface IdleTimer {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../../src/errors.ts';
+import { TestClock } from '../../../src/system/clock.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
 import type { Fault, FaultKind } from '../../helpers/messages-api/faults.ts';
 import { answerOf, ask, engineAt, serviceThat, sse, vendor } from './ask.ts';
@@ -104,6 +105,29 @@ it('tells at once how long to wait when that is longer than a stage can', async 
   const error = await errorOf(ask(engineAt(api.url)));
   expect(error).toMatchObject({ code: 'engine_unavailable', message: expect.stringContaining('in 3600 seconds') });
   expect(api.total).toBe(1);
+});
+
+it.each([
+  ['a date', { 'retry-after': new Date(new TestClock().now() + 3_600_000).toUTCString() }],
+  ['seconds with their unit', { 'retry-after': '3600s' }],
+  ['milliseconds with their unit', { 'retry-after-ms': '3600000ms' }],
+])('tells so too when it is said as %s, for which the SDK would wait', async (_name, headers) => {
+  const { url } = await serviceThat((_request, response) => response.writeHead(429, headers).end('{}'));
+  const error = await errorOf(ask(engineAt(url)));
+  expect(error.message).toContain('Try again in 3600 seconds');
+});
+
+it.each([
+  'Wed, 21 Oct 2015 07:28:00 GMT',
+  'soon',
+])('asks again in its own time when told to wait until %s', async (when) => {
+  let calls = 0;
+  const { url } = await serviceThat((_request, response) => {
+    calls++;
+    response.writeHead(429, { 'retry-after': when }).end('{}');
+  });
+  expect((await errorOf(ask(engineAt(url)))).message).toContain('Try again in a minute');
+  expect(calls).toBe(3);
 });
 
 it('says what to check when nobody listens there, with the code of the network for the log', async () => {
