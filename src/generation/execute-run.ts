@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
+import type { EngineUsage } from '../engines/engine.ts';
 import { AppError, asAppError } from '../errors.ts';
 import type { RunRow } from '../store/tables.ts';
 import { ProcessStopping } from '../system/lifecycle.ts';
@@ -9,7 +10,7 @@ import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
 import { LeaseLost, OwnedRun } from './owned-run.ts';
 import { runPipeline } from './pipeline.ts';
 import { labelsOf, outcomeOf, type RunEnd, tellRunEnded } from './run-end.ts';
-import { artifactsOf, stagesOf } from './run-rows.ts';
+import { artifactsOf, stagesOf, usageOf } from './run-rows.ts';
 import { runStage, type StageResult } from './run-stage.ts';
 import type { RunMeta } from './run-view.ts';
 import { STAGES } from './stages/index.ts';
@@ -46,7 +47,7 @@ async function executeRun(app: App, tool: GenerationTool, owned: OwnedRun, contr
     if (owned.run.attempts > ATTEMPTS_MAX) {
       throw new AppError('internal', 'The run was interrupted too often; nothing was charged. Start it again.');
     }
-    if (owned.run.attempts > 1) await owned.ensureHold();
+    if (owned.run.attempts > 1) await owned.takeUp();
     await makeAndSettle(app, tool, owned, controller);
     end = { outcome: 'succeeded' };
   } catch (error) {
@@ -109,7 +110,8 @@ async function makeAndSettle(
     },
   ).finally(() => deadline.abort());
   const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
-  const meta = metaOf(app, { input, artifacts: { ...supplied, ...written }, tool, results: [...results.values()] });
+  const made = { artifacts: { ...supplied, ...written }, results: [...results.values()], before: usageOf(stages) };
+  const meta = metaOf(app, { input, tool, ...made });
   controller.signal.throwIfAborted();
   const result = tool.assemble({ idea: input.idea, artifacts, finishedAt: app.clock.now() });
   await owned.succeed(result, meta, last);
@@ -153,7 +155,14 @@ function startDeadline(app: App, tool: GenerationTool, controller: AbortControll
 
 function metaOf(
   app: App,
-  made: { input: GenerationInput; artifacts: PartialArtifacts; tool: GenerationTool; results: StageResult[] },
+  made: {
+    input: GenerationInput;
+    artifacts: PartialArtifacts;
+    tool: GenerationTool;
+    results: StageResult[];
+    /** Of the stages that were finished when this execution began. */
+    before: EngineUsage[];
+  },
 ): RunMeta {
   return {
     engine: app.engine.name,
@@ -162,7 +171,7 @@ function metaOf(
       { idea: made.input.idea, context: made.input.context, artifacts: made.artifacts },
       { written: made.tool.stages },
     ),
-    usage: sumUsage(made.results.flatMap((result) => result.usage ?? [])),
+    usage: sumUsage([...made.before, ...made.results.flatMap((result) => result.usage ?? [])]),
     warnings: [...new Set(made.results.flatMap((result) => result.warnings))],
   };
 }

@@ -6,6 +6,7 @@ import { canonicalJson } from '../system/canonical-json.ts';
 import { sha256 } from '../system/secret.ts';
 import type { Caller } from './caller.ts';
 import type { GenerationInput } from './input.ts';
+import { forgetOthersWork } from './one-author.ts';
 import { promptVersion } from './prompts/version.ts';
 import type { GenerationTool } from './tool.ts';
 
@@ -193,6 +194,7 @@ async function insertRun(
 /** A failed or cancelled run tried again under the same Idempotency-Key: finished stages stay, a new hold is made. */
 async function reopen(tx: Tx, app: App, run: RunRow, caller: Caller): Promise<RunRow> {
   const now = app.clock.now();
+  await forgetOthersWork(tx, run, app.engine);
   const holdId = await reserve(tx, app, { workspaceId: run.workspace_id, runId: run.id, price: run.price });
   return tx
     .updateTable('runs')

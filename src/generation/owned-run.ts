@@ -4,6 +4,7 @@ import type { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
 import type { RunRow } from '../store/tables.ts';
 import { CancelRequested } from './caller.ts';
+import { forgetOthersWork } from './one-author.ts';
 import { HOLD_MS, LEASE_MS } from './open-run.ts';
 import type { StageResult } from './run-stage.ts';
 import type { RunMeta } from './run-view.ts';
@@ -39,10 +40,15 @@ export class OwnedRun {
     });
   }
 
-  /** Makes sure that credits are held: a run taken over after its hold expired reserves anew, or fails. */
-  async ensureHold(): Promise<void> {
+  /**
+   * What a run that was interrupted needs to go on: its credits held, for which one whose hold expired reserves anew or
+   * fails, and finished stages by this engine alone.
+   */
+  async takeUp(): Promise<void> {
     await this.#app.store.write(async (tx) => {
-      await this.#keepHold(tx, await this.#ours(tx, {}));
+      const { name, model } = this.#app.engine;
+      await this.#keepHold(tx, await this.#ours(tx, { engine: name, model }));
+      await forgetOthersWork(tx, this.run, this.#app.engine);
     });
   }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Engine } from '../../src/engines/engine.ts';
 import { AppError } from '../../src/errors.ts';
 import { IDEMPOTENCY_MS } from '../../src/generation/open-run.ts';
-import { failingEngine, fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
+import { failingEngine, fixtureEngine, Gate, modelEngine, slowEngine } from '../helpers/engines.ts';
 import { expectError, IDEA, openRest } from './rest.ts';
 
 const KEY = { 'Idempotency-Key': 'order-1' };
@@ -67,6 +68,22 @@ describe('the same call with an Idempotency-Key', () => {
     expect(sound.asked).not.toContain('research');
     expect(sound.asked).not.toContain('architecture');
     expect(await rest.balance()).toEqual({ balance: 850, held: 0 });
+  });
+
+  it('tries again after a failure by another model without what the first one wrote', async () => {
+    const written = modelEngine('another-model');
+    const engine: Engine = {
+      ...failingEngine(new AppError('engine_unavailable', 'The engine is away.'), 'features'),
+      model: 'one-model',
+    };
+    await using rest = await openRest({ engine });
+    expectError(await rest.generate('blueprint', { idea: IDEA }, KEY), 503, 'engine_unavailable');
+    Object.assign(engine, written);
+
+    const again = await rest.generate('blueprint', { idea: IDEA }, KEY);
+
+    expect(again.body.meta).toMatchObject({ model: 'another-model', creditsCharged: 150 });
+    expect(written.asked).toContain('research');
   });
 
   it('with another body is a conflict', async () => {

@@ -6,7 +6,7 @@ import { getRunView } from '../../src/generation/run-rows.ts';
 import { waitForRun } from '../../src/generation/wait.ts';
 import { generationTools } from '../../tools/generation.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
-import { fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
+import { fixtureEngine, Gate, modelEngine, slowEngine } from '../helpers/engines.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
@@ -75,6 +75,43 @@ onEveryStore('a run whose process stops', (kind) => {
     });
     await recoverOnce(other, generationTools, true);
     expect(other.activeRuns.size).toBe(0);
+  });
+
+  it('tells the tokens of all its stages, those from before the stop too', async () => {
+    const databaseUrl = await kind.freshUrl();
+    const gate = new Gate();
+    gate.open('research');
+    await using stopping = await testApp({ databaseUrl, engine: slowEngine(modelEngine('one-model'), gate) });
+    const caller = await newCaller(stopping, { plan: 'pro', credits: 200 });
+    const { id } = (await run(stopping, caller, 'generate_blueprint', { waitMs: 0 })).run;
+    await gate.reached('architecture');
+    await stopping.close();
+
+    const engine = modelEngine('one-model');
+    await using next = await testApp({ databaseUrl, engine, clock: stopping.clock });
+    await recoverOnce(next, generationTools, true);
+    const view = await waitForRun(next, caller, id, { forMs: Number.POSITIVE_INFINITY });
+    expect(engine.asked).not.toContain('research');
+    expect(view.meta?.usage).toEqual({ inputTokens: 50, outputTokens: 10 });
+  });
+
+  it('is made anew by another model, since its answer names one author', async () => {
+    const databaseUrl = await kind.freshUrl();
+    const gate = new Gate();
+    gate.open('research');
+    await using stopping = await testApp({ databaseUrl, engine: slowEngine(modelEngine('one-model'), gate) });
+    const caller = await newCaller(stopping, { plan: 'pro', credits: 200 });
+    const { id } = (await run(stopping, caller, 'generate_blueprint', { waitMs: 0 })).run;
+    await gate.reached('architecture');
+    await stopping.close();
+
+    const engine = modelEngine('another-model');
+    await using next = await testApp({ databaseUrl, engine, clock: stopping.clock });
+    await recoverOnce(next, generationTools, true);
+    const view = await waitForRun(next, caller, id, { forMs: Number.POSITIVE_INFINITY });
+    expect(engine.asked).toEqual(STAGES);
+    expect(view.meta).toMatchObject({ model: 'another-model', usage: { inputTokens: 50, outputTokens: 10 } });
+    expect(await creditsOf(next, caller)).toEqual({ balance: 50, held: 0 });
   });
 
   it('long ago holds credits anew, or fails uncharged when they are gone', async () => {

@@ -19,6 +19,20 @@ export function fixtureEngine(artifacts: Artifacts = plainArtifacts): CountingEn
   };
 }
 
+/** The same by a model of this name, which reads ten tokens and writes two for each answer. */
+export function modelEngine(model: string): CountingEngine {
+  const inner = fixtureEngine();
+  return {
+    ...inner,
+    name: 'anthropic',
+    model,
+    generate: async (request) => ({
+      ...(await inner.generate(request)),
+      usage: { inputTokens: 10, outputTokens: 2 },
+    }),
+  };
+}
+
 /** An engine that remembers which stages it was asked for, in order. */
 export interface CountingEngine extends Engine {
   asked: readonly ArtifactName[];
