@@ -1,9 +1,14 @@
+import type { Selectable } from 'kysely';
+import type { DeliveryTable, LeadTable, SendTable } from './outreach-tables.ts';
 import type { Store } from './store.ts';
 import type { RunRow } from './tables.ts';
 
 /** The tables that are queues of their own rows, and what a claimed row of each is. */
 interface DueRows {
   runs: RunRow;
+  leads: Selectable<LeadTable>;
+  sends: Selectable<SendTable>;
+  deliveries: Selectable<DeliveryTable>;
 }
 
 export interface Claim {
@@ -36,7 +41,7 @@ export async function claimDue<T extends keyof DueRows>(store: Store, table: T, 
     if (claim.only?.id !== undefined) due = due.where('id', '=', claim.only.id);
     const ids = (await store.dialect.lockFree(due).execute()).map((row) => row.id);
     if (ids.length === 0) return [];
-    return tx
+    const claimed: unknown[] = await tx
       .updateTable(queue)
       .set((set) => ({
         lease_until: claim.now + claim.leaseMs,
@@ -46,5 +51,7 @@ export async function claimDue<T extends keyof DueRows>(store: Store, table: T, 
       .where('id', 'in', ids)
       .returningAll()
       .execute();
+    // Rows of the table that was named.
+    return claimed as DueRows[T][];
   });
 }

@@ -1,4 +1,6 @@
-import type { ColumnType, Generated, Insertable, Selectable, Transaction } from 'kysely';
+import type { ColumnType, Insertable, Selectable, Transaction } from 'kysely';
+import type { DueColumns } from './due-columns.ts';
+import type { OutreachTables } from './outreach-tables.ts';
 
 // Portable columns only: text ids with a prefix, integer epoch milliseconds, JSON as text. Times come from the App's
 // clock, never from SQL.
@@ -53,14 +55,6 @@ export interface HoldTable {
   expires_at: number;
   created_at: number;
   closed_at: number | null;
-}
-
-/** What `store/due.ts` claims by: rows that are due and that nobody holds a live lease on. */
-export interface DueColumns {
-  due_at: number | null;
-  lease_until: number | null;
-  lease_owner: string | null;
-  attempts: Generated<number>;
 }
 
 export interface RunTable extends DueColumns {
@@ -126,7 +120,7 @@ export interface MigrationTable {
   applied_at: ColumnType<number, number, never>;
 }
 
-export interface Tables {
+export interface Tables extends OutreachTables {
   workspaces: WorkspaceTable;
   keys: KeyTable;
   entries: EntryTable;

@@ -11,6 +11,17 @@ export const ID_PREFIXES = {
   process: 'proc',
   session: 'ses',
   lease: 'lease',
+  campaign: 'cam',
+  step: 'step',
+  lead: 'lead',
+  send: 'snd',
+  mailbox: 'mbx',
+  suppression: 'sup',
+  reply: 'rep',
+  touch: 'tch',
+  event: 'evt',
+  endpoint: 'ep',
+  delivery: 'dlv',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

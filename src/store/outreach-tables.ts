@@ -1,0 +1,265 @@
+import type { DueColumns } from './due-columns.ts';
+
+// The outreach engine's rows. Times are epoch milliseconds, flags 0 or 1, JSON is text; portable like all tables.
+
+/** A workspace's own data that every mail of it carries. */
+export interface OutreachSettingsTable {
+  workspace_id: string;
+  /** Required by law in every mail; without it no campaign can be active. */
+  postal_address: string | null;
+  updated_at: number;
+}
+
+export interface CampaignTable {
+  id: string;
+  workspace_id: string;
+  name: string;
+  status: 'draft' | 'active' | 'paused' | 'completed' | 'archived';
+  /** Why it is paused, when it was not a person who paused it. */
+  paused_reason: string | null;
+  from_name: string;
+  pitch_context: string;
+  /** Mails a local day, over all steps. */
+  daily_cap: number;
+  mailbox_id: string | null;
+  /** IANA name. */
+  time_zone: string;
+  /** JSON: { days: [1..7, Monday first], from: "09:00", to: "17:00" }, local time. */
+  sending_window: string;
+  /** 1: a reply of one person of a company stops its other leads. */
+  stop_for_company: number;
+  activated_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface StepTable {
+  id: string;
+  workspace_id: string;
+  campaign_id: string;
+  /** 1 is the first. */
+  position: number;
+  kind: 'email' | 'touch';
+  /** Of a touch: linkedin, x, phone, other. */
+  channel: string | null;
+  /** Hours after the step before it, or after the start for the first. */
+  wait_hours: number;
+  /** Liquid with spintax; a follow-up without a subject answers the thread. */
+  subject: string | null;
+  body: string | null;
+  /** Of a touch: what it should say. */
+  note: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface LeadTable extends DueColumns {
+  id: string;
+  workspace_id: string;
+  campaign_id: string;
+  /** As it was given, without the spaces around it. */
+  email: string;
+  /** What makes it the same address: trimmed, lower case, domain in ASCII. Unique in a campaign. */
+  email_key: string;
+  domain: string;
+  first_name: string | null;
+  last_name: string | null;
+  company: string | null;
+  role: string | null;
+  linkedin_url: string | null;
+  /** JSON object of further merge fields, all strings. */
+  fields: string;
+  status: 'queued' | 'active' | 'replied' | 'bounced' | 'unsubscribed' | 'completed' | 'paused' | 'failed';
+  /** Steps done: 0 before the first. */
+  step_position: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface SendTable extends DueColumns {
+  id: string;
+  workspace_id: string;
+  campaign_id: string;
+  lead_id: string;
+  step_id: string;
+  /** 0; higher only when a person asked for the same step once more. Unique with lead and step. */
+  attempt_group: number;
+  mailbox_id: string;
+  status: 'queued' | 'claimed' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
+  /** Fixed before the first attempt. */
+  message_id: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  in_reply_to: string | null;
+  /** Message ids separated by spaces. */
+  thread_references: string | null;
+  /** SHA-256 of the unsubscribe token. */
+  token_hash: string;
+  /** The local day whose cap it counts against, such as 2026-11-21. */
+  cap_day: string | null;
+  /** Written before DATA: from then on it may have been delivered. */
+  data_begun_at: number | null;
+  sent_at: number | null;
+  bounced_at: number | null;
+  error: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Mails reserved for one local day of a campaign or a mailbox. */
+export interface CapDayTable {
+  /** `campaign:<id>` or `mailbox:<id>`. */
+  owner: string;
+  day: string;
+  reserved: number;
+}
+
+export interface MailboxTable {
+  id: string;
+  workspace_id: string;
+  email: string;
+  name: string;
+  status: 'active' | 'paused' | 'error';
+  status_reason: string | null;
+  smtp_host: string;
+  smtp_port: number;
+  /** tls, starttls or none (loopback alone). */
+  smtp_security: string;
+  smtp_user: string | null;
+  /** Sealed. */
+  smtp_password: string | null;
+  imap_host: string | null;
+  imap_port: number | null;
+  imap_security: string | null;
+  imap_user: string | null;
+  imap_password: string | null;
+  /** JSON: { domain, selector }, with the private key sealed beside it. */
+  dkim: string | null;
+  dkim_key: string | null;
+  /** plus: bounces come to name+token@; none: to the address itself. */
+  return_path: string;
+  daily_cap: number;
+  /** Seconds between two mails. */
+  gap_seconds: number;
+  /** Mails of the first day and how many more each day, until daily_cap; null without a ramp. */
+  ramp_start: number | null;
+  ramp_step: number | null;
+  /** No mail leaves before this. */
+  next_send_at: number;
+  first_sent_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface SuppressionTable {
+  id: string;
+  workspace_id: string;
+  kind: 'address' | 'domain';
+  /** An email_key, or a domain in ASCII. Unique with workspace and kind. */
+  value: string;
+  /** unsubscribed, bounced, complained, manual, imported. */
+  reason: string;
+  created_at: number;
+}
+
+export interface ReplyTable {
+  id: string;
+  workspace_id: string;
+  campaign_id: string | null;
+  lead_id: string | null;
+  send_id: string | null;
+  mailbox_id: string | null;
+  message_id: string | null;
+  from_address: string;
+  from_name: string | null;
+  subject: string;
+  /** Without quotes and signature. */
+  body_text: string;
+  classification: string | null;
+  confidence: number | null;
+  classified_reason: string | null;
+  needs_action: number;
+  received_at: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface TouchTable {
+  id: string;
+  workspace_id: string;
+  campaign_id: string;
+  lead_id: string;
+  step_id: string;
+  channel: string;
+  body_text: string;
+  status: 'queued' | 'sent' | 'skipped';
+  created_at: number;
+  sent_at: number | null;
+}
+
+/** What happened, written in the transaction of the change it tells of. */
+export interface EventTable {
+  id: string;
+  workspace_id: string;
+  type: string;
+  /** JSON: the envelope's `data`. */
+  data: string;
+  created_at: number;
+}
+
+export interface EndpointTable {
+  id: string;
+  workspace_id: string;
+  url: string;
+  /** JSON array of event types. */
+  event_types: string;
+  status: 'active' | 'paused';
+  status_reason: string | null;
+  /** Sealed; the one before stays valid until `old_secret_until`. */
+  secret: string;
+  old_secret: string | null;
+  old_secret_until: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** One event to one endpoint: its id is `X-SVC-Event-Id`. */
+export interface DeliveryTable extends DueColumns {
+  id: string;
+  workspace_id: string;
+  event_id: string;
+  endpoint_id: string;
+  event_type: string;
+  /** The envelope, byte for byte the same on every attempt. */
+  body: string;
+  status: 'waiting' | 'delivered' | 'failed' | 'cancelled';
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface DeliveryAttemptTable {
+  delivery_id: string;
+  attempt: number;
+  started_at: number;
+  duration_ms: number;
+  status: number | null;
+  error: string | null;
+}
+
+export interface OutreachTables {
+  outreach_settings: OutreachSettingsTable;
+  campaigns: CampaignTable;
+  steps: StepTable;
+  leads: LeadTable;
+  sends: SendTable;
+  cap_days: CapDayTable;
+  mailboxes: MailboxTable;
+  suppressions: SuppressionTable;
+  replies: ReplyTable;
+  touches: TouchTable;
+  events: EventTable;
+  endpoints: EndpointTable;
+  deliveries: DeliveryTable;
+  delivery_attempts: DeliveryAttemptTable;
+}
