@@ -12,13 +12,16 @@ const SWEEP_EVERY_TICKS = 15;
 /** Milliseconds after which an interrupted run is given up. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** Takes over a run whose owner has died, so that whoever asks for it again need not wait for the worker. */
+/**
+ * Takes over a run whose owner has died, so that whoever asks for it again need not wait for the worker. Whichever engine
+ * began it: the caller has come to this one, and the other may never come back.
+ */
 export async function claimOrphan(app: App, tool: GenerationTool, runId: string): Promise<void> {
   if (app.activeRuns.has(runId)) return;
   const [run] = await claimDue(app.store, 'runs', {
     ...claim(app),
     limit: 1,
-    only: { id: runId, engine: app.engine.name },
+    only: { id: runId },
   });
   if (run) startRun(app, tool, run);
 }

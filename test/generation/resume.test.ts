@@ -114,6 +114,19 @@ onEveryStore('a run whose process stops', (kind) => {
     expect(await creditsOf(next, caller)).toEqual({ balance: 50, held: 0 });
   });
 
+  it('is made by another engine when its caller asks there for it again', async () => {
+    const databaseUrl = await kind.freshUrl();
+    const again = { sameness: { kind: 'fresh', idempotency: { route: '/research', key: 'k', body: 'b' } } } as const;
+    await using stopping = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), new Gate()) });
+    const caller = await newCaller(stopping, { credits: 100 });
+    const { id } = (await run(stopping, caller, 'generate_research', { ...again, waitMs: 0 })).run;
+    await stopping.close();
+    await using other = await testApp({ databaseUrl, engine: modelEngine('a-model'), clock: stopping.clock });
+    const made = await run(other, caller, 'generate_research', { ...again, waitMs: 60_000 });
+    expect(made.run).toMatchObject({ id, status: 'succeeded', meta: { engine: 'anthropic', model: 'a-model' } });
+    expect(await creditsOf(other, caller)).toEqual({ balance: 75, held: 0 });
+  });
+
   it('long ago holds credits anew, or fails uncharged when they are gone', async () => {
     const databaseUrl = await kind.freshUrl();
     await using stopping = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), new Gate()) });
