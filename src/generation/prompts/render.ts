@@ -10,12 +10,12 @@ import { wireSchema } from './wire-schema.ts';
 
 /** Upstream artefacts, in the order in which they are shown. */
 const UPSTREAM = ['research', 'architecture', 'features', 'phases'] as const;
-/** Several times what our own stages write; only supplied artefacts can be longer. */
+/** Several times what our own stages write; what a caller supplies can be longer. */
 export const UPSTREAM_CHARS_MAX = 200_000;
 
 /**
  * What a model is asked for one stage: the stage's static text, then everything else fenced as data, then what to write
- * now. Throws `unprocessable` when supplied artefacts are too long to be worked on.
+ * now. Throws `unprocessable` when the artefacts to build on are too long.
  */
 export function renderPrompt(
   stage: Stage,
@@ -49,7 +49,7 @@ function shownUpstream(stage: Stage, upstream: PartialArtifacts): string[] {
   if (chars > UPSTREAM_CHARS_MAX) {
     throw new AppError(
       'unprocessable',
-      `The supplied artefacts are too long for a model (${chars} characters, at most ${UPSTREAM_CHARS_MAX}); shorten them and try again.`,
+      `The artefacts to build on are too long for a model (${chars} characters, at most ${UPSTREAM_CHARS_MAX}); nothing was charged. Supply shorter ones, and try again.`,
     );
   }
   return sections;

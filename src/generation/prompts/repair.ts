@@ -1,5 +1,7 @@
 /** An answer that is longer than the longest sound artefact is cut before it is sent back. */
 export const PREVIOUS_CHARS_MAX = 150_000;
+/** Levels of nesting, twice those of any artefact. Each line of a prompt is indented by its level. */
+const PREVIOUS_LEVELS_MAX = 10;
 /** So many faults are told at once; more do not make it clearer. */
 export const FAULTS_TOLD_MAX = 20;
 /** Characters of one fault. Most quote what offends, and that is only there to be recognised. */
@@ -13,13 +15,18 @@ export function toldFaults(faults: readonly string[]): string[] {
 }
 
 /**
- * The previous answer as it is sent back: whole, or the start of its text when it is too long, or undefined when there
- * is none to send.
+ * The previous answer as it is sent back: whole, or the start of its text when it is too long or too deep, or undefined
+ * when there is none to send.
  */
 export function toldAnswer(previous: unknown): unknown {
   const text = textOf(previous);
   if (text === undefined || text === '' || text === 'null') return undefined;
-  return text.length > PREVIOUS_CHARS_MAX ? clip(text, PREVIOUS_CHARS_MAX) : previous;
+  return text.length > PREVIOUS_CHARS_MAX || isDeep(previous) ? clip(text, PREVIOUS_CHARS_MAX) : previous;
+}
+
+function isDeep(value: unknown, levels = PREVIOUS_LEVELS_MAX): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeep(one, levels - 1));
 }
 
 /** Undefined also for what no JSON can say: nested without end, or no data at all. */

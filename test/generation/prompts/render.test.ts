@@ -83,7 +83,7 @@ describe('a prompt', () => {
     expect(sectionsOf('promptPack')).toEqual(['architecture', 'features']);
   });
 
-  it('is not made of supplied artefacts that no model could read', () => {
+  it('is not made of artefacts that no model could read', () => {
     const { features, ...upstream } = groomerArtifacts();
     const summary = 'word '.repeat(UPSTREAM_CHARS_MAX / 5);
     expect(() =>
@@ -92,7 +92,9 @@ describe('a prompt', () => {
         upstream: { ...upstream, features: { ...features, summary } },
         repair: undefined,
       }),
-    ).toThrow(expect.objectContaining({ code: 'unprocessable' }));
+    ).toThrow(
+      expect.objectContaining({ code: 'unprocessable', message: expect.stringMatching(/Supply shorter ones/) }),
+    );
   });
 });
 
@@ -109,6 +111,7 @@ describe('a repair', () => {
   it.each([
     ['one text', 'x'.repeat(1_000_000)],
     ['a list', Array.from({ length: 100_000 }, () => 'word word')],
+    ['a list that each line of the prompt is indented for', nested(2_000, Array(20_000).fill('x'))],
   ])('sends no megabyte back: %s', (_, previous) => {
     const user = repairing(
       previous,
@@ -132,8 +135,7 @@ describe('a repair', () => {
   });
 });
 
-function nested(depth: number): unknown {
-  let value: unknown = 'deep';
+function nested(depth: number, value: unknown = 'deep'): unknown {
   for (let at = 0; at < depth; at += 1) value = [value];
   return value;
 }
