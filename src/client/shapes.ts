@@ -5,9 +5,10 @@ import { featuresSchema } from '../artifacts/features.ts';
 import { phasesSchema } from '../artifacts/phases.ts';
 import { promptPackSchema } from '../artifacts/prompt-pack.ts';
 import { researchSchema } from '../artifacts/research.ts';
+import { clean } from '../artifacts/text.ts';
 import { creditsSchema } from '../generation/credits-view.ts';
 import { metaSchema } from '../generation/envelope.ts';
-import { clean, type GenerationInput, RUN_ID_PATTERN } from '../generation/input.ts';
+import { type GenerationInput, RUN_ID_PATTERN } from '../generation/input.ts';
 import { isErrorCode, RUN_STATUSES, runMetaSchema, stageViewSchema } from '../generation/run-view.ts';
 
 /** What each tool makes: the shape of the `data` of its answer. */

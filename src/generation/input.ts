@@ -2,19 +2,12 @@ import * as z from 'zod';
 import { architectureSchema } from '../artifacts/architecture.ts';
 import { featuresSchema } from '../artifacts/features.ts';
 import { researchSchema } from '../artifacts/research.ts';
+import { clean } from '../artifacts/text.ts';
 
 export const IDEA_CHARS_MIN = 10;
 export const IDEA_CHARS_MAX = 2_000;
 export const CONTEXT_CHARS_MAX = 8_000;
 export const RUN_ID_PATTERN = /^run_[0-9a-f]{32}$/;
-
-// Lone surrogates and control characters other than tab and line break cannot be stored or shown everywhere and mean
-// nothing in an idea; everything else, right-to-left marks and emoji too, stays as it was written.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are removed.
-const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
-
-/** Text from outside as it is kept. Applying it twice changes nothing, since MCP and the core both parse. */
-export const clean = (text: string): string => text.toWellFormed().replaceAll(UNSHOWABLE, '').trim();
 
 const MEANING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 

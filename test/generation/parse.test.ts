@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clean } from '../../src/generation/input.ts';
+import { clean } from '../../src/artifacts/text.ts';
 import { parseInput } from '../../src/generation/parse.ts';
 import { generateArchitecture } from '../../tools/generate_architecture.ts';
 import { generateResearch } from '../../tools/generate_research.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
 import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
+import { clean } from '../../../src/artifacts/text.ts';
 import { compose } from '../../../src/engines/offline/plan.ts';
-import { clean } from '../../../src/generation/input.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { newCaller, run } from '../../helpers/callers.ts';
 import { fixtureEngine } from '../../helpers/engines.ts';
