@@ -18,6 +18,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent as `X-Request-Id`, which the service echoes in its answer and its log. */
   requestId?: string | undefined;
+  /** Milliseconds to wait in all when the key has asked too often: five minutes unless given. */
+  limitWaitMs?: number | undefined;
 }
 
 export interface GenerateOptions extends CallOptions {

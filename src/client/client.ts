@@ -52,7 +52,9 @@ export class PlanwrightClient {
   /** Connects to nothing yet. Throws `invalid_request` for an unsound address, `unauthorized` for what can be no key. */
   constructor({ url, apiKey, allowHttp, serviceName, clock = systemClock, ids = randomIds }: ClientOptions) {
     this.#base = serviceBase(url, { allowHttp });
-    if (!KEY.test(apiKey)) throw new AppError('unauthorized', 'The API key is empty or has characters no key has.');
+    // A program without types may hand over a variable that is not set.
+    if (typeof apiKey !== 'string' || !KEY.test(apiKey))
+      throw new AppError('unauthorized', 'The API key is empty or has characters no key has.');
     this.#apiKey = apiKey;
     this.#service = serviceName ?? `Planwright at ${new URL(this.#base).origin}`;
     this.#clock = clock;
@@ -159,8 +161,9 @@ export class PlanwrightClient {
 
   async #send(asked: AskedRequest, options: CallOptions): Promise<TextReply> {
     const request = this.#request(asked, options);
-    const reply = await withRetries({ clock: this.#clock, signal: request.signal }, () =>
-      this.#transport.text(request),
+    const reply = await withRetries(
+      { clock: this.#clock, signal: request.signal, limitWaitMs: options.limitWaitMs },
+      () => this.#transport.text(request),
     ).catch((error: unknown) => {
       throw error instanceof BrokenConnection ? unreachable(this.#service, error) : error;
     });

@@ -13,14 +13,18 @@ const DEFAULT_RETRY_AFTER_SECONDS = 60;
 
 /**
  * Sends until there is an answer: again after 1, 2 and 4 seconds on 5xx and on a broken connection, and after the seconds
- * of `Retry-After` on 429, five minutes in all. Nothing else is sent again. Answers with the last reply, whatever it is;
+ * of `Retry-After` on 429, `limitWaitMs` in all. Nothing else is sent again. Answers with the last reply, whatever it is;
  * throws the last BrokenConnection, and the signal's reason. `send` must be safe to repeat.
  */
 export async function withRetries<Reply extends HttpReply>(
-  { clock, signal }: { clock: Clock; signal: AbortSignal },
+  {
+    clock,
+    signal,
+    limitWaitMs = LIMIT_WAIT_MS,
+  }: { clock: Clock; signal: AbortSignal; limitWaitMs?: number | undefined },
   send: () => Promise<Reply>,
 ): Promise<Reply> {
-  const until = clock.now() + LIMIT_WAIT_MS;
+  const until = clock.now() + limitWaitMs;
   let failures = 0;
   for (;;) {
     const outcome = await send().catch((error: unknown) => {

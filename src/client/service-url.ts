@@ -10,7 +10,7 @@ const API_PREFIX = '/api/v1';
  * way could read the key.
  */
 export function serviceBase(address: string, { allowHttp = false }: { allowHttp?: boolean | undefined } = {}): string {
-  const url = URL.parse(address.trim());
+  const url = URL.parse(String(address).trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
     throw new AppError(
       'invalid_request',

@@ -238,4 +238,12 @@ describe('an address', () => {
       expect(() => open('https://plans.example', key)).toThrow(expect.objectContaining({ code: 'unauthorized' }));
     }
   });
+
+  it('and a key are refused in words where a program without types hands over a variable that is not set', () => {
+    // What JavaScript lets through.
+    const unset = process.env.PLANWRIGHT_NOT_SET as string;
+    expect(() => open(unset)).toThrow(expect.objectContaining({ code: 'invalid_request' }));
+    const given = { url: 'https://plans.example', apiKey: unset };
+    expect(() => new PlanwrightClient(given)).toThrow(expect.objectContaining({ code: 'unauthorized' }));
+  });
 });

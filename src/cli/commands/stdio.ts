@@ -72,5 +72,5 @@ async function openRemote(config: Config, url: string): Promise<OpenBackend> {
   const serviceName = `Planwright at ${new URL(url).origin} (PLANWRIGHT_API_URL)`;
   const client = new PlanwrightClient({ url, apiKey, serviceName, clock, ids: randomIds });
   const backend = remoteBackend({ client, clock, ids: randomIds, log: stderrLog(logLevel), waitMs });
-  return { backend, close: () => backend.close() };
+  return { backend, leave: () => backend.leave(), close: () => backend.close() };
 }

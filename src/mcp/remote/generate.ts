@@ -11,6 +11,7 @@ import type { Remote } from './remote.ts';
 import { untilEnd } from './run.ts';
 import { Telling } from './telling.ts';
 import { askedFor, madeAtOnce, metaOf, viewOf } from './views.ts';
+import { answeredWithin, notYetAnswered, within } from './within.ts';
 
 interface Asked {
   tool: GenerationTool;
@@ -37,14 +38,13 @@ export async function generateRemotely(remote: Remote, caller: BackendCall, aske
   const hash = sha256(canonicalJson([asked.tool.name, input]));
   // Stopped and asked for again in one breath: what became of the first decides.
   await calls.find(hash)?.stopping;
-  const same = calls.find(hash);
-  if (same) {
-    const outcome = await outcomeOf(remote, caller, same, asked).catch(gone);
-    if (outcome && !isSpent(outcome.run)) return handOut(remote, caller, same, { ...outcome, asked });
-    calls.forget(same);
+  let call: RemoteCall | undefined;
+  while (!call) {
+    const same = calls.find(hash);
+    if (!same) call = calls.add(hash, { tool: asked.tool, input, idempotencyKey: ids.bytes(16).toString('hex') });
+    else if (await isOver(remote, caller, same, asked)) calls.forget(same);
+    else call = same;
   }
-  const idempotencyKey = ids.bytes(16).toString('hex');
-  const call = calls.add(hash, { tool: asked.tool, input, idempotencyKey });
   const outcome = await outcomeOf(remote, caller, call, asked);
   if (!isSpent(outcome.run)) return handOut(remote, caller, call, { ...outcome, asked });
   calls.forget(call);
@@ -55,19 +55,33 @@ export async function generateRemotely(remote: Remote, caller: BackendCall, aske
 /** A run that ended without a result, or is known no more, is not what the same call made again is given. */
 const isSpent = ({ status }: ShownRun): boolean => status === 'failed' || status === 'cancelled';
 
-function gone(error: unknown): undefined {
-  if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+/** True for a call whose run had ended in vain before it was made again. While others wait for it, it has not. */
+async function isOver(
+  { client, clock }: Remote,
+  caller: BackendCall,
+  { runId, waiters }: RemoteCall,
+  { waitMs }: Asked,
+): Promise<boolean> {
+  if (runId === undefined || waiters > 0) return false;
+  const look = within(clock, caller, answeredWithin(waitMs), (options) => client.run(runId, options));
+  return look.then(
+    ({ data }) => isSpent(viewOf(data)),
+    (error: unknown) => {
+      // Whoever asked to stop meanwhile stops the run that this call would have been given.
+      if (caller.signal.aborted) return false;
+      if (error instanceof AppError && error.code === 'not_found') return true;
+      throw error;
+    },
+  );
 }
 
 async function outcomeOf(remote: Remote, caller: BackendCall, call: RemoteCall, asked: Asked): Promise<Outcome> {
   const telling = new Telling(remote.clock, caller.progress, askedFor(asked.tool));
   call.waiters++;
   try {
-    const opened = await orLeft(open(remote, call, caller.requestId), caller.signal);
-    if (!opened) return { run: telling.last, meta: unanswered(asked.tool, caller), price: 0 };
-    const { runId, meta, made } = opened;
+    const { runId, meta, made } = await opened(remote, caller, call, asked);
     if (made) return { run: madeAtOnce(asked.tool, runId ?? '', made), meta, price: meta.creditsCharged };
-    return await followed(remote, caller, { opened, asked, telling });
+    return await followed(remote, caller, { opened: { runId, meta, made }, asked, telling });
   } finally {
     telling.end();
     call.waiters--;
@@ -107,20 +121,19 @@ function handOut(
   return { run, meta: metaOf(meta, { creditsCharged, durationMs }) };
 }
 
-/** Undefined when the caller leaves before it is done. */
-function orLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+/** How the service took the call; the asking goes on for others when this caller leaves or has waited long enough. */
+function opened(remote: Remote, caller: BackendCall, call: RemoteCall, { waitMs }: Asked): Promise<Opened> {
+  return within(remote.clock, caller, answeredWithin(waitMs), ({ signal, requestId, limitWaitMs }) =>
+    unlessLeft(open(remote, call, { requestId, limitWaitMs }), signal),
+  );
+}
+
+/** Throws `engine_unavailable` when the signal aborts before it is done. */
+function unlessLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const leave = () => resolve(undefined);
+    const leave = () => reject(notYetAnswered());
     if (signal.aborted) leave();
     signal.addEventListener('abort', leave, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
 }
-
-const unanswered = (tool: GenerationTool, { requestId }: BackendCall): Meta => ({
-  tool: tool.name,
-  creditsCharged: 0,
-  creditsRemaining: 0,
-  durationMs: 0,
-  requestId,
-});

@@ -9,8 +9,12 @@ import type { Remote } from './remote.ts';
  * Asks the service for the run of a call, once for all who wait for it, whether or not they stay. After a failure of
  * which nobody knows whether the service has heard, the call is kept: made again, it carries the same Idempotency-Key.
  */
-export function open(remote: Remote, call: RemoteCall, requestId: string): Promise<Opened> {
-  call.opening ??= ask(remote, call, requestId).catch((error: unknown) => {
+export function open(
+  remote: Remote,
+  call: RemoteCall,
+  told: { requestId: string; limitWaitMs: number },
+): Promise<Opened> {
+  call.opening ??= ask(remote, call, told).catch((error: unknown) => {
     call.opening = undefined;
     if (!ERRORS[asAppError(error).code].retryable) remote.calls.forget(call);
     throw error;
@@ -18,12 +22,16 @@ export function open(remote: Remote, call: RemoteCall, requestId: string): Promi
   return call.opening;
 }
 
-async function ask({ client, calls }: Remote, call: RemoteCall, requestId: string): Promise<Opened> {
+async function ask(
+  { client, calls }: Remote,
+  call: RemoteCall,
+  told: { requestId: string; limitWaitMs: number },
+): Promise<Opened> {
   const { tool, idempotencyKey } = call;
   if (!isToolName(tool.name)) throw new AppError('not_found', `The client knows no ${tool.name}.`);
   // The tool's own schema has parsed it, and every tool's input is made of these fields.
   const input = call.input as ToolInput;
-  const answer = await client.generate(tool.name, input, { async: true, idempotencyKey, requestId });
+  const answer = await client.generate(tool.name, input, { async: true, idempotencyKey, ...told });
   const runId = answer.status === 'running' ? answer.runId : answer.meta.runId;
   if (runId !== undefined) calls.named(call, runId);
   if (answer.status === 'running') return { runId, meta: answer.meta, made: undefined };

@@ -6,39 +6,47 @@ import type { Remote } from './remote.ts';
 import { nextChange } from './run.ts';
 import { Telling } from './telling.ts';
 import { metaOf, plainMeta, viewOf } from './views.ts';
+import { answeredWithin, within } from './within.ts';
 
 /** The work done by a Planwright elsewhere: this process keeps no database and no engine. */
 export function remoteBackend(
   parts: Pick<Remote, 'client' | 'clock' | 'ids' | 'log'> & { waitMs: number },
-): Backend & { close(): Promise<void> } {
+): Backend & { leave(): void; close(): Promise<void> } {
   const { client, clock, ids, log, waitMs } = parts;
   const remote: Remote = { client, clock, ids, log, calls: new RemoteCalls(clock), background: new Set() };
+  const leaving = new AbortController();
   return {
     clock,
     ids,
     log,
     waitMs,
-    admit: async (call) => quietOnceLeft(call, admitted(remote, call)),
+    leaving: leaving.signal,
+    async admit(call) {
+      if (leaving.signal.aborted) throw new AppError('engine_unavailable', 'This process is stopping; start it again.');
+      return quietOnceLeft(call, admitted(remote, call, waitMs));
+    },
+    leave: () => leaving.abort(),
     takeBack: async (runId) => remote.calls.takeBack(runId),
     close: () => close(remote),
   };
 }
 
-function admitted(remote: Remote, call: BackendCall): Admitted {
+function admitted(remote: Remote, call: BackendCall, ownWaitMs: number): Admitted {
   const { client, clock, calls } = remote;
   const startedAt = clock.now();
   const lasted = () => Math.max(0, clock.now() - startedAt);
-  const options = { signal: call.signal, requestId: call.requestId };
+  const patienceMs = answeredWithin(ownWaitMs);
   return {
     workspaceId: undefined,
     generate: (tool, input, { waitMs }) => generateRemotely(remote, call, { tool, input, waitMs, startedAt }),
     async getRun(runId, { waitMs, section }) {
-      const first = await client.run(runId, options);
+      const first = await within(clock, call, patienceMs, (options) => client.run(runId, options));
       const telling = new Telling(clock, call.progress, { ...viewOf(first.data), id: '' });
       try {
         telling.tell(viewOf(first.data));
-        const isOver = first.data.status !== 'running' || waitMs <= 0;
-        const { data, meta } = isOver ? first : await nextChange(remote, call, { first, waitMs, telling });
+        const leftMs = waitMs - lasted();
+        const isOver = first.data.status !== 'running' || leftMs <= 0;
+        const { data, meta } = isOver ? first : await nextChange(remote, call, { first, waitMs: leftMs, telling });
         const run = viewOf(data);
         requireSection(run, section);
         if (run.status !== 'succeeded' || call.signal.aborted) return { run, meta: plainMeta(meta, lasted()) };
@@ -49,11 +57,11 @@ function admitted(remote: Remote, call: BackendCall): Admitted {
       }
     },
     async cancelRun(runId) {
-      const { data, meta } = await client.cancel(runId, options);
+      const { data, meta } = await within(clock, call, patienceMs, (options) => client.cancel(runId, options));
       return { run: viewOf(data), meta: plainMeta(meta, lasted()) };
     },
     async getCredits() {
-      const { data, meta } = await client.credits(options);
+      const { data, meta } = await within(clock, call, patienceMs, (options) => client.credits(options));
       return { data, meta: plainMeta(meta, lasted()) };
     },
   };

@@ -6,14 +6,12 @@ import type { Clock } from '../../system/clock.ts';
 import type { BackendCall } from '../backend.ts';
 import type { Telling } from './telling.ts';
 import { viewOf } from './views.ts';
+import { LAST_LOOK_MS } from './within.ts';
 
 interface Watching {
   client: PlanwrightClient;
   clock: Clock;
 }
-
-/** Milliseconds beyond its wait that a call gives the service to say how the run stands. */
-const LAST_LOOK_MS = 5_000;
 
 /**
  * Waits for a run to end, at most so long, and answers how it stands then; undefined when the service could not say so
@@ -45,7 +43,7 @@ export async function untilEnd(
   }
 }
 
-/** Waits until a run stands otherwise than in `first`, at most so long. Throws as `untilEnd` does. */
+/** Waits until a run stands otherwise than in `first`, at most so long or until the caller leaves. Throws AppError. */
 export async function nextChange(
   { client, clock }: Watching,
   call: BackendCall,
@@ -54,6 +52,7 @@ export async function nextChange(
   const before = statuses(first.data);
   const { runId } = first.data;
   await listen({ client, clock }, call, { runId, waitMs, telling, enough: (now) => statuses(now) !== before });
+  if (call.signal.aborted) return first;
   const last = await untilEnd({ client, clock }, { ...call, progress: undefined }, { runId, waitMs: 0, telling });
   return last ?? first;
 }
