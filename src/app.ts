@@ -13,6 +13,7 @@ import { type Ids, randomIds } from './system/ids.ts';
 import { Lifecycle, ProcessStopping } from './system/lifecycle.ts';
 import { type Log, stderrLog } from './system/log.ts';
 import { type Metrics, noMetrics } from './system/metrics.ts';
+import { Sealer } from './system/seal.ts';
 import { Signals } from './system/signals.ts';
 import { Turns } from './system/turns.ts';
 
@@ -29,6 +30,8 @@ export interface App {
   keys: Keys;
   limiter: Limiter;
   engine: Engine;
+  /** Keeps secrets that must be used again, such as a mailbox's password. */
+  sealer: Sealer;
   /** Names this process in leases. */
   processId: string;
   /** Runs under way in this process: aborting one stops its engine. */
@@ -77,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     keys: new Keys({ store, clock, ids }),
     limiter: new Limiter({ store, clock }),
     engine,
+    sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
     processId: ids.next('process'),
     activeRuns,
     runChanges: new Signals(),
@@ -89,3 +93,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
   };
 }
+
+/** A database that several machines share needs a key that all of them have. */
+const keyFileOf = (config: Config, store: Store): string | undefined =>
+  store.dialect.name === 'postgres' ? undefined : join(config.dataDir, 'secret.key');

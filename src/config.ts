@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -20,6 +21,19 @@ const credential = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]{1,4096}$/, 'Write it on one line, without spaces');
+
+const listOf = (one: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''))
+    .pipe(z.array(one));
+const secretKeyList = listOf(
+  z.string().regex(/^[\x21-\x7e]{32,1024}$/, 'Each key has at least 32 characters, without spaces'),
+).pipe(z.array(z.string()).min(1, 'Write at least one key'));
+const addressList = listOf(
+  z.string().refine(isAddressRange, 'Write addresses or ranges such as 127.0.0.1, ::1 or 10.0.0.0/8'),
+);
 
 /** Every setting there is. `serve --help` and the README's table are printed from this. */
 export const SETTINGS = {
@@ -118,6 +132,19 @@ export const SETTINGS = {
     shownDefault: 'warn',
     help: 'Logs go to stderr: silent, error, warn, info or debug.',
   }),
+  secretKeys: setting({
+    env: 'PLANWRIGHT_SECRET_KEY',
+    schema: secretKeyList.optional(),
+    shownDefault: '`secret.key` in the data folder, made when it is needed; none on PostgreSQL',
+    help: 'Seals the secrets of mailboxes and webhooks: long random text, such as from `openssl rand -base64 32`. To change it, write the new one before the old one, with a comma between them.',
+    secret: true,
+  }),
+  webhookAllow: setting({
+    env: 'PLANWRIGHT_WEBHOOK_ALLOW',
+    schema: addressList.default([]),
+    shownDefault: 'none: public addresses alone',
+    help: 'For development: addresses or ranges, separated by commas, that webhooks may reach although they are not public, such as `127.0.0.1,10.0.0.0/8`; there also without TLS.',
+  }),
   metricsToken: setting({
     env: 'PLANWRIGHT_METRICS_TOKEN',
     schema: z.string().min(16).optional(),
@@ -130,6 +157,12 @@ export const SETTINGS = {
     schema: whole(1, 1_000_000).default(60),
     shownDefault: '60',
     help: 'Requests a key may make in any 60 seconds.',
+  }),
+  outreachRateLimit: setting({
+    env: 'PLANWRIGHT_OUTREACH_RATE_LIMIT',
+    schema: whole(1, 1_000_000).default(300),
+    shownDefault: '300',
+    help: 'Outreach requests a key may make in any 60 seconds, counted apart from the others.',
   }),
   localCredits: setting({
     env: 'PLANWRIGHT_LOCAL_CREDITS',
@@ -162,6 +195,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (faults.length > 0) throw new AppError('invalid_request', `Mend the environment. ${faults.join('; ')}.`);
   // Every name of the table was read above, each by its own schema.
   return config as Config;
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || address.includes('%') || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 function defaultDataDir(): string {

@@ -29,6 +29,16 @@ describe('the settings', () => {
     expect(config).toMatchObject({ port: 0, publicUrl: 'https://plans.example' });
   });
 
+  it('are read from lists', () => {
+    const [older, newer] = ['o'.repeat(32), 'n'.repeat(44)];
+    const config = readConfig({
+      PLANWRIGHT_SECRET_KEY: `${newer}, ${older}`,
+      PLANWRIGHT_WEBHOOK_ALLOW: '127.0.0.1, ::1,10.0.0.0/8',
+    });
+    expect(config.secretKeys).toEqual([newer, older]);
+    expect(config.webhookAllow).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
+  });
+
   it.each([
     ['PLANWRIGHT_PORT', 'http'],
     ['PLANWRIGHT_PORT', '65536'],
@@ -46,6 +56,12 @@ describe('the settings', () => {
     ['PLANWRIGHT_RATE_LIMIT', '0'],
     ['PLANWRIGHT_WAIT_MS', 'long'],
     ['PLANWRIGHT_LOCAL_CREDITS', '-5'],
+    ['PLANWRIGHT_SECRET_KEY', 'too short'],
+    ['PLANWRIGHT_SECRET_KEY', `${'k'.repeat(32)},short`],
+    ['PLANWRIGHT_SECRET_KEY', ','],
+    ['PLANWRIGHT_WEBHOOK_ALLOW', 'localhost'],
+    ['PLANWRIGHT_WEBHOOK_ALLOW', '10.0.0.0/33'],
+    ['PLANWRIGHT_WEBHOOK_ALLOW', '127.0.0.1,10.0.0.0/'],
   ])('name the variable at fault: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({
