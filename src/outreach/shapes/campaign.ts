@@ -1,0 +1,98 @@
+import { IANAZone } from 'luxon';
+import * as z from 'zod';
+import { id, idInput, line, lines, pageOf, pageQuery, timestamp } from './fields.ts';
+
+export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed', 'archived'] as const;
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+const DAILY_CAP_MAX = 100_000;
+const count = (says: string) => z.int().min(0).describe(says);
+
+export const sendingWindowSchema = z
+  .strictObject({
+    days: z
+      .array(z.int().min(1).max(7))
+      .min(1)
+      .max(7)
+      .refine((days) => new Set(days).size === days.length, { error: 'must name each day once' })
+      .overwrite((days) => [...days].sort((a, b) => a - b))
+      .describe('Weekdays, 1 is Monday and 7 is Sunday.'),
+    from: z.string().regex(TIME_OF_DAY, 'write HH:MM').describe('First moment of a day, such as `09:00`.'),
+    to: z.string().regex(TIME_OF_DAY, 'write HH:MM').describe('End of a day, such as `17:00`; `24:00` is midnight.'),
+  })
+  .refine((window) => window.from < window.to, { error: 'must end later than it begins (`from` before `to`)' })
+  .describe('When mail may leave, in the campaign’s time zone.');
+export type SendingWindow = z.output<typeof sendingWindowSchema>;
+
+export const timeZoneSchema = z
+  .string()
+  .max(100)
+  .refine((zone) => /^[A-Za-z]/.test(zone) && IANAZone.isValidZone(zone), {
+    error: 'must be an IANA time zone such as Europe/Berlin',
+  })
+  .meta({ description: 'IANA time zone of the sending window and of the daily cap.', examples: ['Europe/Berlin'] });
+
+const fields = {
+  name: line(200, 'Name of the campaign.'),
+  fromName: line(200, 'Name the mails come from.'),
+  pitchContext: lines(8_000, 'What is offered, to whom and why: free text that touches and drafts are written from.'),
+  dailyCap: z.int().min(1).max(DAILY_CAP_MAX).describe('Mails a local day, over all steps.'),
+  mailboxId: idInput('The mailbox it sends from; it cannot be active without one.').nullable(),
+  timeZone: timeZoneSchema,
+  sendingWindow: sendingWindowSchema,
+  stopForCompany: z
+    .boolean()
+    .describe('Whether a reply of one person stops the other leads of the same company in this campaign.'),
+};
+
+export const campaignCreateSchema = z.strictObject({
+  ...fields,
+  pitchContext: fields.pitchContext.default(''),
+  dailyCap: fields.dailyCap.default(50),
+  mailboxId: fields.mailboxId.default(null),
+  timeZone: fields.timeZone.default('UTC'),
+  sendingWindow: fields.sendingWindow.default({ days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }),
+  stopForCompany: fields.stopForCompany.default(false),
+});
+
+export const campaignUpdateSchema = z.strictObject(fields).partial();
+
+export const campaignSchema = z.object({
+  id: id('cam', 'What leads name as `campaignId`.'),
+  name: z.string().describe('Its name.'),
+  status: z.enum(CAMPAIGN_STATUSES).describe('Only an `active` campaign sends.'),
+  pausedReason: z.string().nullable().describe('Why Planwright paused it; null when a person did, or nobody.'),
+  fromName: z.string().describe('Name the mails come from.'),
+  pitchContext: z.string().describe('What is offered, to whom and why.'),
+  dailyCap: z.int().describe('Mails a local day, over all steps.'),
+  mailboxId: z.string().nullable().describe('The mailbox it sends from.'),
+  timeZone: z.string().describe('IANA time zone of the window and the cap.'),
+  sendingWindow: z
+    .object({
+      days: z.array(z.int()).describe('Weekdays, 1 is Monday.'),
+      from: z.string().describe('First moment of a day.'),
+      to: z.string().describe('End of a day.'),
+    })
+    .describe('When mail may leave, local time.'),
+  stopForCompany: z.boolean().describe('Whether one reply stops the other leads of a company.'),
+  _count: z
+    .object({
+      leads: count('Leads in it.'),
+      sends: count('Mails made for it, sent or not.'),
+      steps: count('Steps of its sequence.'),
+      replies: count('Replies matched to it.'),
+    })
+    .describe('How much it has.'),
+  activatedAt: timestamp('When it was first made active.').nullable(),
+  createdAt: timestamp('When it was made.'),
+  updatedAt: timestamp('When it was changed last.'),
+});
+export type Campaign = z.output<typeof campaignSchema>;
+
+/** Campaigns come whole unless a page is asked for. */
+export const campaignListQuery = z.strictObject({
+  cursor: pageQuery.cursor,
+  limit: pageQuery.limit.removeDefault().optional(),
+  status: z.enum(CAMPAIGN_STATUSES).optional().describe('Only campaigns of this status.'),
+});
+export const campaignPageSchema = pageOf(campaignSchema);

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { id, line, timestamp } from './fields.ts';
+
+export const MAILBOX_STATUSES = ['active', 'paused', 'error'] as const;
+export const SECURITIES = ['tls', 'starttls', 'none'] as const;
+const SECRET_CHARS_MAX = 1_000;
+const KEY_CHARS_MAX = 10_000;
+
+const HOST =
+  /^(?=.{1,253}$)([a-z0-9_]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$|^\[?[0-9a-f:.]{2,45}\]?$/i;
+const host = z.string().trim().regex(HOST, 'write the name of a host').describe('Name of the server.');
+const port = z.int().min(1).max(65_535).describe('Port of the server.');
+const security = z
+  .enum(SECURITIES)
+  .describe('`tls` from the first byte (465, 993), `starttls` (587, 143), `none` for a loopback server only.');
+const user = line(320, 'User name; none for a server that asks for none.').nullable();
+const password = z
+  .string()
+  .min(1)
+  .max(SECRET_CHARS_MAX)
+  .refine((secret) => !/[\r\n\0]/.test(secret), { error: 'must be on one line' })
+  .describe('Password, sealed when stored and never answered.');
+
+const access = z.strictObject({ host, port, security, user: user.default(null), password: password.optional() });
+
+const DOMAIN_LABEL = /^([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/i;
+const dkim = z
+  .strictObject({
+    domain: z.string().max(253).regex(DOMAIN_LABEL, 'write a domain').describe('Domain that signs.'),
+    selector: z.string().max(100).regex(DOMAIN_LABEL, 'write a selector').describe('Selector of the key in DNS.'),
+    privateKey: z
+      .string()
+      .max(KEY_CHARS_MAX)
+      .regex(/^\s*-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'write it in PEM form')
+      .optional()
+      .describe('Private key in PEM form, sealed when stored and never answered; kept when left out of a change.'),
+  })
+  .describe('DKIM signing; none when null.');
+
+const ramp = z
+  .strictObject({
+    start: z.int().min(1).max(100_000).describe('Mails of the first day.'),
+    step: z.int().min(1).max(100_000).describe('How many more each day, until the daily cap.'),
+  })
+  .describe('Slow start of a new mailbox; none when null.');
+
+const fields = {
+  email: z.string().describe('Address the mails come from.'),
+  name: line(200, 'Name of the mailbox, shown when a campaign has none.'),
+  smtp: access.describe('Server that mail leaves through.'),
+  imap: access.nullable().describe('Server that replies are read from.'),
+  dkim: dkim.nullable(),
+  returnPath: z
+    .enum(['plus', 'none'])
+    .describe('`plus`: bounces come to name+token@domain, if the server delivers that; `none`: to the address itself.'),
+  dailyCap: z.int().min(1).max(100_000).describe('Mails a day over all its campaigns.'),
+  gapSeconds: z.int().min(0).max(86_400).describe('Seconds between two mails.'),
+  ramp: ramp.nullable(),
+};
+
+export const mailboxCreateSchema = z.strictObject({
+  ...fields,
+  imap: fields.imap.default(null),
+  dkim: fields.dkim.default(null),
+  returnPath: fields.returnPath.default('none'),
+  dailyCap: fields.dailyCap.default(200),
+  gapSeconds: fields.gapSeconds.default(60),
+  ramp: fields.ramp.default(null),
+});
+
+/** The address stays. A password or key that is left out stays as it is stored. */
+export const mailboxUpdateSchema = z
+  .strictObject({
+    ...fields,
+    status: z.enum(['active', 'paused']).describe('`active` also clears an error.'),
+  })
+  .omit({ email: true })
+  .partial();
+
+const accessAnswer = z.object({
+  host: z.string().describe('Name of the server.'),
+  port: z.int().describe('Port of the server.'),
+  security: z.enum(SECURITIES).describe('How the connection is kept private.'),
+  user: z.string().nullable().describe('User name.'),
+  hasPassword: z.boolean().describe('Whether a password is stored.'),
+});
+
+export const mailboxSchema = z.object({
+  id: id('mbx', 'What campaigns name as `mailboxId`.'),
+  email: z.string().describe('Address the mails come from.'),
+  name: z.string().describe('Its name.'),
+  status: z.enum(MAILBOX_STATUSES).describe('Only an `active` mailbox sends.'),
+  statusReason: z.string().nullable().describe('What is wrong with it, or why it rests.'),
+  smtp: accessAnswer.describe('Server that mail leaves through.'),
+  imap: accessAnswer.nullable().describe('Server that replies are read from.'),
+  dkim: z
+    .object({ domain: z.string().describe('Domain that signs.'), selector: z.string().describe('Selector in DNS.') })
+    .nullable()
+    .describe('DKIM signing.'),
+  returnPath: z.enum(['plus', 'none']).describe('Where bounces come to.'),
+  dailyCap: z.int().describe('Mails a day over all its campaigns.'),
+  gapSeconds: z.int().describe('Seconds between two mails.'),
+  ramp: z
+    .object({ start: z.int().describe('Mails of the first day.'), step: z.int().describe('How many more each day.') })
+    .nullable()
+    .describe('Slow start.'),
+  firstSentAt: timestamp('When its first mail left.').nullable(),
+  createdAt: timestamp('When it was made.'),
+  updatedAt: timestamp('When it was changed last.'),
+});
+export type Mailbox = z.output<typeof mailboxSchema>;

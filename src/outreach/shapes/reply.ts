@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { flagQuery, id, idInput, pageOf, pageQuery, timestamp } from './fields.ts';
+
+/** What an inbound reply can be, as the API contract lists them. */
+export const CLASSIFICATIONS = [
+  'interested',
+  'meeting_request',
+  'objection',
+  'not_interested',
+  'unsubscribe_request',
+  'out_of_office',
+  'auto_reply',
+  'wrong_person',
+  'referral',
+  'question',
+  'other',
+] as const;
+
+export const replySchema = z.object({
+  id: id('rep', 'Id of the reply.'),
+  campaignId: z.string().nullable().describe('The campaign it answers; null when it could not be matched.'),
+  leadId: z.string().nullable().describe('The lead who wrote it; null when it could not be matched.'),
+  sendId: z.string().nullable().describe('The mail it answers, when known.'),
+  mailboxId: z.string().nullable().describe('The mailbox it came to.'),
+  messageId: z.string().nullable().describe('Its Message-ID.'),
+  fromEmail: z.string().describe('Address it came from.'),
+  fromName: z.string().nullable().describe('Name it came from.'),
+  subject: z.string().describe('Its subject.'),
+  body: z.string().describe('Its text, without quotes and signature.'),
+  classification: z.enum(CLASSIFICATIONS).nullable().describe('What it is; null until it has been classified.'),
+  confidence: z.number().min(0).max(1).nullable().describe('How sure the classification is, 0 to 1.'),
+  classificationReason: z.string().nullable().describe('Why it was classified so.'),
+  needsAction: z.boolean().describe('Whether a person should answer it.'),
+  receivedAt: timestamp('When it arrived.'),
+  createdAt: timestamp('When it was read in.'),
+  updatedAt: timestamp('When it was changed last.'),
+});
+export type Reply = z.output<typeof replySchema>;
+
+export const replyListQuery = z.strictObject({
+  campaignId: idInput('Only replies to this campaign.').optional(),
+  needsAction: flagQuery('`true`: only replies a person should answer; `false`: only the others.'),
+  ...pageQuery,
+});
+export const replyPageSchema = pageOf(replySchema);

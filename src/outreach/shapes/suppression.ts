@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { id, line, pageOf, pageQuery, timestamp } from './fields.ts';
+
+export const SUPPRESSION_KINDS = ['address', 'domain'] as const;
+export const SUPPRESSION_REASONS = ['unsubscribed', 'bounced', 'complained', 'manual', 'imported'] as const;
+export const SUPPRESSIONS_BULK_MAX = 10_000;
+
+const VALUE_CHARS_MAX = 400;
+
+export const suppressionCreateSchema = z.strictObject({
+  value: line(VALUE_CHARS_MAX, 'An e-mail address, or a domain such as `example.com` (without its subdomains).'),
+  reason: z.enum(SUPPRESSION_REASONS).default('manual').describe('Why nobody may be mailed there.'),
+});
+
+export const suppressionBulkSchema = z.strictObject({
+  values: z
+    .array(z.unknown())
+    .min(1)
+    .max(SUPPRESSIONS_BULK_MAX)
+    .describe(`E-mail addresses and domains, at most ${SUPPRESSIONS_BULK_MAX}.`),
+  reason: z.enum(SUPPRESSION_REASONS).default('imported').describe('Why nobody may be mailed there.'),
+});
+
+export const suppressionSchema = z.object({
+  id: id('sup', 'Id of the suppression.'),
+  kind: z.enum(SUPPRESSION_KINDS).describe('Whether it stands for one address or for a whole domain.'),
+  value: z.string().describe('The address or the domain, lower case, domain in ASCII.'),
+  reason: z.enum(SUPPRESSION_REASONS).describe('Why nobody may be mailed there.'),
+  createdAt: timestamp('When it was added.'),
+});
+export type Suppression = z.output<typeof suppressionSchema>;
+
+export const suppressionListQuery = z.strictObject({
+  value: z.string().max(VALUE_CHARS_MAX).optional().describe('Only this address or domain.'),
+  ...pageQuery,
+});
+export const suppressionPageSchema = pageOf(suppressionSchema);
+
+export const suppressionBulkReportSchema = z.object({
+  total: z.int().describe('Values read.'),
+  created: z.int().describe('New suppressions.'),
+  existing: z.int().describe('There before, or given twice.'),
+  invalid: z.int().describe('Neither an address nor a domain.'),
+  rows: z
+    .array(
+      z.object({
+        row: z.int().describe('Place in `values`, 1 is the first.'),
+        outcome: z.enum(['created', 'existing', 'invalid']).describe('What became of it.'),
+        reason: z.string().optional().describe('What is wrong with it.'),
+      }),
+    )
+    .describe('One entry a value, in their order.'),
+});
+export type SuppressionBulkReport = z.output<typeof suppressionBulkReportSchema>;

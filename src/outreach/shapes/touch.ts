@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { id, idInput, pageOf, pageQuery, timestamp } from './fields.ts';
+import { CHANNELS } from './step.ts';
+
+export const TOUCH_STATUSES = ['queued', 'sent', 'skipped'] as const;
+
+export const touchSchema = z.object({
+  id: id('tch', 'Id of the touch.'),
+  campaignId: z.string().describe('Its campaign.'),
+  leadId: z.string().describe('Whom it is for.'),
+  stepId: z.string().describe('The step it carries out.'),
+  channel: z.enum(CHANNELS).describe('Where a person posts it.'),
+  body: z.string().describe('What to post.'),
+  status: z.enum(TOUCH_STATUSES).describe('`queued` until a person marks it as sent.'),
+  createdAt: timestamp('When it was written.'),
+  sentAt: timestamp('When it was marked as sent.').nullable(),
+});
+export type Touch = z.output<typeof touchSchema>;
+
+export const touchListQuery = z.strictObject({
+  campaignId: idInput('Only touches of this campaign.').optional(),
+  leadId: idInput('Only touches for this lead.').optional(),
+  status: z.enum(TOUCH_STATUSES).optional().describe('Only touches of this state.'),
+  ...pageQuery,
+});
+export const touchPageSchema = pageOf(touchSchema);
