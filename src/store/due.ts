@@ -18,9 +18,14 @@ export interface Claim {
   /** A token for this claim alone: later writes carry it in their WHERE, so that a lost lease can do no harm. */
   owner: string;
   limit: number;
-  /** Only rows with these values, such as the engine this process has. */
-  only?: Partial<Pick<RunRow, 'engine' | 'id'>>;
+  /** Only rows with these values, such as the engine this process has: by it one owner cannot starve another. */
+  only?: Partial<Record<ClaimableBy, string>>;
+  /** What a claimed row says of itself from then on; left as it is unless given. */
+  status?: string;
 }
+
+/** Columns of the queue tables that a claim may be narrowed by; the caller names those that its table has. */
+type ClaimableBy = 'engine' | 'id' | 'campaign_id' | 'mailbox_id' | 'status';
 
 /**
  * Takes rows that are due and on which nobody holds a live lease, oldest first. Two processes never get the same row:
@@ -37,8 +42,10 @@ export async function claimDue<T extends keyof DueRows>(store: Store, table: T, 
       .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', claim.now)]))
       .orderBy('due_at')
       .limit(claim.limit);
-    if (claim.only?.engine !== undefined) due = due.where('engine', '=', claim.only.engine);
-    if (claim.only?.id !== undefined) due = due.where('id', '=', claim.only.id);
+    for (const [column, value] of Object.entries(claim.only ?? {})) {
+      // Columns of the table that was named, as the one that stands for all cannot know.
+      due = due.where(column as 'id', '=', value);
+    }
     const ids = (await store.dialect.lockFree(due).execute()).map((row) => row.id);
     if (ids.length === 0) return [];
     const claimed: unknown[] = await tx
@@ -47,6 +54,7 @@ export async function claimDue<T extends keyof DueRows>(store: Store, table: T, 
         lease_until: claim.now + claim.leaseMs,
         lease_owner: claim.owner,
         attempts: set('attempts', '+', 1),
+        ...(claim.status === undefined ? {} : { status: claim.status as RunRow['status'] }),
       }))
       .where('id', 'in', ids)
       .returningAll()

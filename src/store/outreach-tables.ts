@@ -82,7 +82,7 @@ export interface SendTable extends DueColumns {
   campaign_id: string;
   lead_id: string;
   step_id: string;
-  /** 0; higher only when a person asked for the same step once more. Unique with lead and step. */
+  /** 0; higher only when the ones before were cancelled before they left. Unique with lead and step. */
   attempt_group: number;
   mailbox_id: string;
   status: 'queued' | 'claimed' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
@@ -94,9 +94,9 @@ export interface SendTable extends DueColumns {
   in_reply_to: string | null;
   /** Message ids separated by spaces. */
   thread_references: string | null;
-  /** SHA-256 of the unsubscribe token. */
+  /** SHA-256 of the unsubscribe token, which is drawn anew for each attempt and is nowhere stored itself. */
   token_hash: string;
-  /** The local day whose cap it counts against, such as 2026-11-21. */
+  /** The campaign's local day whose caps (its own and its mailbox's) it counts against, such as 2026-11-21. */
   cap_day: string | null;
   /** Written before DATA: from then on it may have been delivered. */
   data_begun_at: number | null;

@@ -91,6 +91,7 @@ async function campaigns(tx: Tx): Promise<void> {
     .on('campaigns')
     .columns(['workspace_id', 'created_at', 'id'])
     .execute();
+  await tx.schema.createIndex('campaigns_by_status').on('campaigns').columns(['status', 'id']).execute();
   await tx.schema
     .createTable('steps')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -143,7 +144,13 @@ async function leads(tx: Tx): Promise<void> {
     .execute();
   await tx.schema.createIndex('leads_by_email').on('leads').columns(['workspace_id', 'email_key']).execute();
   await tx.schema.createIndex('leads_by_domain').on('leads').columns(['workspace_id', 'domain']).execute();
-  await tx.schema.createIndex('leads_due').on('leads').columns(['due_at', 'lease_until']).execute();
+  // Due leads are claimed campaign by campaign, follow-ups apart from the first mails; most leads are due at no time.
+  await tx.schema
+    .createIndex('leads_due')
+    .on('leads')
+    .columns(['campaign_id', 'status', 'due_at'])
+    .where('due_at', 'is not', null)
+    .execute();
 }
 
 async function sends(tx: Tx): Promise<void> {
@@ -182,7 +189,12 @@ async function sends(tx: Tx): Promise<void> {
   await tx.schema.createIndex('sends_by_campaign').on('sends').columns(['campaign_id', 'created_at', 'id']).execute();
   await tx.schema.createIndex('sends_by_message').on('sends').columns(['message_id']).execute();
   await tx.schema.createIndex('sends_by_token').on('sends').columns(['token_hash']).execute();
-  await tx.schema.createIndex('sends_due').on('sends').columns(['due_at', 'lease_until']).execute();
+  await tx.schema
+    .createIndex('sends_due')
+    .on('sends')
+    .columns(['mailbox_id', 'due_at'])
+    .where('due_at', 'is not', null)
+    .execute();
   await tx.schema
     .createTable('cap_days')
     .addColumn('owner', 'text', (column) => column.notNull())
