@@ -1,10 +1,10 @@
 import { AppError } from '../errors.ts';
-import { RUN_ID_PATTERN } from '../generation/input.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Ids, randomIds } from '../system/ids.ts';
 import type { CallOptions, ClientOptions, GenerateOptions, Made, Started } from './calls.ts';
 import { readAnswer, refusal, unreachable } from './failures.ts';
 import { followRun } from './follow-run.ts';
+import { requireHeaderId, runPath } from './ids.ts';
 import { LOOK_PAUSE_MS, pause, withRetries } from './retry.ts';
 import { serviceBase } from './service-url.ts';
 import {
@@ -128,7 +128,7 @@ export class PlanwrightClient {
     return readAnswer(creditsAnswerSchema, reply.text, this.#service);
   }
 
-  /** Ends the connections; calls under way fail. */
+  /** Ends the connections for good; calls under way fail, and none is tried again. */
   close(): Promise<void> {
     return this.#transport.close();
   }
@@ -172,6 +172,8 @@ export class PlanwrightClient {
   }
 
   #request({ method, path, headers, body }: AskedRequest, { signal, requestId }: CallOptions): HttpRequest {
+    requireHeaderId('X-Request-Id', requestId);
+    requireHeaderId('Idempotency-Key', headers?.['Idempotency-Key']);
     return {
       method,
       url: this.#base + path,
@@ -191,10 +193,4 @@ export class PlanwrightClient {
 interface AskedRequest extends Pick<HttpRequest, 'method' | 'body'> {
   path: string;
   headers?: Record<string, string>;
-}
-
-/** Throws `invalid_request` for what can be no run's id: it becomes part of an address. */
-function runPath(id: string): string {
-  if (!RUN_ID_PATTERN.test(id)) throw new AppError('invalid_request', 'A run id looks like run_0123….');
-  return `/mcp/runs/${id}`;
 }

@@ -6,7 +6,7 @@ const API_PREFIX = '/api/v1';
 
 /**
  * The base of every request, such as `https://plans.example/api/v1`, from the address of a service with or without that
- * prefix. Throws `invalid_request` for what is no such address, and for plain HTTP to another machine: everyone on the
+ * prefix, or that of its MCP, which is the one that people have at hand. Throws `invalid_request` for what is no such address, and for plain HTTP to another machine: everyone on the
  * way could read the key.
  */
 export function serviceBase(address: string, { allowHttp = false }: { allowHttp?: boolean | undefined } = {}): string {
@@ -23,7 +23,7 @@ export function serviceBase(address: string, { allowHttp = false }: { allowHttp?
       'The address of the service begins with http:, so everyone on the way could read the API key. Use https:, or a tunnel to a port of this machine.',
     );
   }
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/\/+$/, '').replace(/\/mcp$/, '');
   return url.origin + (path.endsWith(API_PREFIX) ? path : path + API_PREFIX);
 }
 

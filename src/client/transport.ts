@@ -43,6 +43,7 @@ const CONNECTIONS_MAX = 16;
  */
 export class Transport {
   #clock: Clock;
+  #isClosed = false;
   #opening: Promise<{ agent: Agent; request: typeof import('undici').request }> | undefined;
 
   constructor(clock: Clock) {
@@ -66,18 +67,21 @@ export class Transport {
     return { status, headers, text: await joined(chunks(() => undefined)) };
   }
 
-  /** Ends all connections; requests under way break. */
+  /** Ends all connections for good; requests under way fail, and none is sent again. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await (await this.#opening)?.agent.destroy();
   }
 
   async #open({ url, signal, timeoutMs, ...request }: HttpRequest) {
     signal.throwIfAborted();
+    if (this.#isClosed) throw closed();
     const patience = new Patience(this.#clock, timeoutMs);
     const either = AbortSignal.any([signal, patience.signal]);
     const broken = (error: unknown): never => {
       patience.end();
       if (signal.aborted) throw signal.reason;
+      if (this.#isClosed) throw closed();
       throw error instanceof AppError ? error : new BrokenConnection(error);
     };
     const { agent, request: send } = await this.#undici();
@@ -117,6 +121,9 @@ export class Transport {
     return this.#opening;
   }
 }
+
+const closed = (): AppError =>
+  new AppError('engine_unavailable', 'This client was closed before there was an answer; make a new one.');
 
 async function joined(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const all: Uint8Array[] = [];

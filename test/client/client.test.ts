@@ -179,6 +179,34 @@ describe('an answer', () => {
   });
 });
 
+describe('what can never be sent', () => {
+  it('is refused at once: an id that is no header', async () => {
+    const { url, heard } = await scriptedService(made);
+    const client = clientOf(url);
+    for (const id of ['line\r\nX-Other: 1', 'ключ', '']) {
+      const refusal = { code: 'invalid_request' };
+      const generating = client.generate('generate_research', { idea }, { idempotencyKey: id });
+      await expect(generating).rejects.toMatchObject(refusal);
+      await expect(client.credits({ requestId: id })).rejects.toMatchObject(refusal);
+    }
+    expect(heard).toEqual([]);
+  });
+
+  it('is not tried again: a call of a client that is closed, then or meanwhile', async () => {
+    const clock = new PassingClock();
+    const { url, heard } = await scriptedService(() => undefined);
+    const client = clientOf(url, clock);
+    const asking = client.credits();
+    asking.catch(() => undefined);
+    await expect.poll(() => heard).toHaveLength(1);
+    await client.close();
+    await expect(asking).rejects.toThrow('was closed');
+    await expect(client.credits()).rejects.toThrow('was closed');
+    expect(clock.pauses).toEqual([]);
+    expect(heard).toHaveLength(1);
+  });
+});
+
 describe('a caller that leaves', () => {
   it('is let go at once with its own reason, and the connection with it', async () => {
     let closed = false;
@@ -227,6 +255,19 @@ describe('an address', () => {
     'http://localhost.example',
   ])('is refused before anything is sent: %s', (url) => {
     expect(() => open(url)).toThrow(expect.objectContaining({ code: 'invalid_request' }));
+  });
+
+  it.each([
+    '',
+    '/',
+    '/mcp',
+    '/api/v1',
+    '/api/v1/',
+    '/mcp/',
+  ])('may be the one that people have at hand: …%s', async (path) => {
+    const { url, heard } = await scriptedService(json(credits));
+    await clientOf(url + path).credits();
+    expect(heard[0]?.path).toBe('/api/v1/mcp/credits');
   });
 
   it('may be plain HTTP where the program says so', () => {
