@@ -120,7 +120,8 @@ export interface MailboxTable {
   workspace_id: string;
   email: string;
   name: string;
-  status: 'active' | 'paused' | 'error';
+  /** removed: its secrets are gone, the row stays for the sends that name it. */
+  status: 'active' | 'paused' | 'error' | 'removed';
   status_reason: string | null;
   smtp_host: string;
   smtp_port: number;

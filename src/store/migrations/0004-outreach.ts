@@ -142,6 +142,11 @@ async function leads(tx: Tx): Promise<void> {
     .on('leads')
     .columns(['workspace_id', 'status', 'created_at', 'id'])
     .execute();
+  await tx.schema
+    .createIndex('leads_by_campaign_status')
+    .on('leads')
+    .columns(['campaign_id', 'status', 'created_at', 'id'])
+    .execute();
   await tx.schema.createIndex('leads_by_email').on('leads').columns(['workspace_id', 'email_key']).execute();
   await tx.schema.createIndex('leads_by_domain').on('leads').columns(['workspace_id', 'domain']).execute();
   // Due leads are claimed campaign by campaign, follow-ups apart from the first mails; most leads are due at no time.
@@ -187,6 +192,12 @@ async function sends(tx: Tx): Promise<void> {
   await tx.schema.createIndex('sends_by_lead').on('sends').columns(['lead_id', 'created_at']).execute();
   await tx.schema.createIndex('sends_by_workspace').on('sends').columns(['workspace_id', 'created_at', 'id']).execute();
   await tx.schema.createIndex('sends_by_campaign').on('sends').columns(['campaign_id', 'created_at', 'id']).execute();
+  await tx.schema
+    .createIndex('sends_by_status')
+    .on('sends')
+    .columns(['workspace_id', 'status', 'created_at', 'id'])
+    .execute();
+  await tx.schema.createIndex('sends_by_step').on('sends').columns(['step_id']).execute();
   await tx.schema.createIndex('sends_by_message').on('sends').columns(['message_id']).execute();
   await tx.schema.createIndex('sends_by_token').on('sends').columns(['token_hash']).execute();
   await tx.schema
@@ -233,6 +244,16 @@ async function replies(tx: Tx): Promise<void> {
     .execute();
   await tx.schema.createIndex('replies_by_lead').on('replies').columns(['lead_id', 'created_at']).execute();
   await tx.schema
+    .createIndex('replies_by_campaign')
+    .on('replies')
+    .columns(['campaign_id', 'created_at', 'id'])
+    .execute();
+  await tx.schema
+    .createIndex('replies_by_action')
+    .on('replies')
+    .columns(['workspace_id', 'needs_action', 'created_at', 'id'])
+    .execute();
+  await tx.schema
     .createTable('touches')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('workspace_id', 'text', (column) => column.notNull().references('workspaces.id'))
@@ -251,6 +272,17 @@ async function replies(tx: Tx): Promise<void> {
     .columns(['workspace_id', 'created_at', 'id'])
     .execute();
   await tx.schema.createIndex('touches_by_lead').on('touches').columns(['lead_id']).execute();
+  await tx.schema
+    .createIndex('touches_by_campaign')
+    .on('touches')
+    .columns(['campaign_id', 'created_at', 'id'])
+    .execute();
+  await tx.schema
+    .createIndex('touches_by_status')
+    .on('touches')
+    .columns(['workspace_id', 'status', 'created_at', 'id'])
+    .execute();
+  await tx.schema.createIndex('touches_by_step').on('touches').columns(['step_id']).execute();
 }
 
 async function webhooks(tx: Tx): Promise<void> {
