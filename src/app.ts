@@ -16,6 +16,7 @@ import { type Metrics, noMetrics } from './system/metrics.ts';
 import { Sealer } from './system/seal.ts';
 import { Signals } from './system/signals.ts';
 import { Turns } from './system/turns.ts';
+import { Events } from './webhooks/events.ts';
 
 /** Everything an operation may use. One a process; a test builds its own with its own clock, ids and engine. */
 export interface App {
@@ -32,6 +33,8 @@ export interface App {
   engine: Engine;
   /** Keeps secrets that must be used again, such as a mailbox's password. */
   sealer: Sealer;
+  /** What happened, for the webhooks. */
+  events: Events;
   /** Names this process in leases. */
   processId: string;
   /** Runs under way in this process: aborting one stops its engine. */
@@ -81,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     limiter: new Limiter({ store, clock }),
     engine,
     sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
+    events: new Events({ store, clock, ids }),
     processId: ids.next('process'),
     activeRuns,
     runChanges: new Signals(),

@@ -215,8 +215,13 @@ export interface EndpointTable {
   url: string;
   /** JSON array of event types. */
   event_types: string;
-  status: 'active' | 'paused';
+  /** `deleted` keeps the row for the deliveries that name it; nobody sees it any more. */
+  status: 'active' | 'paused' | 'deleted';
+  /** Why it is paused, when it was not a person who paused it. */
   status_reason: string | null;
+  /** Since when no attempt has succeeded, and how many have failed since; null and 0 after a success. */
+  failing_since: number | null;
+  failures: number;
   /** Sealed; the one before stays valid until `old_secret_until`. */
   secret: string;
   old_secret: string | null;
@@ -234,7 +239,12 @@ export interface DeliveryTable extends DueColumns {
   event_type: string;
   /** The envelope, byte for byte the same on every attempt. */
   body: string;
+  /** While its endpoint is paused it is `waiting` and never due. */
   status: 'waiting' | 'delivered' | 'failed' | 'cancelled';
+  /** Attempts that ended, each logged: X-SVC-Attempt is one more. `attempts` counts claims, also of processes that died. */
+  attempts_made: number;
+  /** `attempts_made` when this round of up to four attempts began: 0, and more after a redelivery. */
+  round_began: number;
   created_at: number;
   finished_at: number | null;
 }
@@ -244,7 +254,9 @@ export interface DeliveryAttemptTable {
   attempt: number;
   started_at: number;
   duration_ms: number;
+  /** The receiver's HTTP status; null when there was no answer. */
   status: number | null;
+  /** What went wrong, as a short code. */
   error: string | null;
 }
 
