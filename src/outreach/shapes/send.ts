@@ -27,7 +27,7 @@ export const sendSchema = z.object({
 });
 export type Send = z.output<typeof sendSchema>;
 
-export const sendDetailSchema = sendSchema.extend({ body: z.string().describe('The plain text as sent.') });
+export const sendDetailSchema = sendSchema.extend({ bodyText: z.string().describe('The plain text as sent.') });
 export type SendDetail = z.output<typeof sendDetailSchema>;
 
 export const sendListQuery = z.strictObject({

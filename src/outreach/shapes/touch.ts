@@ -10,7 +10,7 @@ export const touchSchema = z.object({
   leadId: z.string().describe('Whom it is for.'),
   stepId: z.string().describe('The step it carries out.'),
   channel: z.enum(CHANNELS).describe('Where a person posts it.'),
-  body: z.string().describe('What to post.'),
+  bodyText: z.string().describe('What to post.'),
   status: z.enum(TOUCH_STATUSES).describe('`queued` until a person marks it as sent.'),
   createdAt: timestamp('When it was written.'),
   sentAt: timestamp('When it was marked as sent.').nullable(),
