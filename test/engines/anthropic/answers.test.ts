@@ -121,6 +121,27 @@ it('stops reading an answer that never ends, and hangs up', async () => {
   expect(sent).toBeLessThan(12 * TEXT_CHARS_MAX);
 });
 
+it('gives up an answer that sends megabytes and says nothing in them', async () => {
+  const MEGABYTE = 2 ** 20;
+  let sent = 0;
+  const { url } = await serviceThat((_request, response) => {
+    response.writeHead(200, EVENT_STREAM).write('data: ');
+    const end = sent + 30 * MEGABYTE;
+    const write = (): void => {
+      while (!response.destroyed && sent < end) {
+        sent += MEGABYTE;
+        if (!response.write('x'.repeat(MEGABYTE))) return;
+      }
+      response.end();
+    };
+    response.on('drain', write);
+    write();
+  });
+  await expect(ask(engineAt(url))).rejects.toMatchObject({ code: 'engine_unavailable' });
+  // Twice, for what broke off is asked for once more: of each 16 are read, and some are on their way.
+  expect(sent).toBeLessThan(50 * MEGABYTE);
+});
+
 it('says that the same words will be declined again when the model declined', async () => {
   const { url } = await vendor({ faults: { always: 'refusal' } });
   const error = await ask(engineAt(url)).catch((thrown: unknown) => thrown);
