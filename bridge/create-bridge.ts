@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { App } from '../src/app.ts';
 import { AppError, asAppError } from '../src/errors.ts';
 import { rpcError } from '../src/mcp/http.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { docsPage } from './docs/page.ts';
+import type { Endpoint } from './endpoint.ts';
 import { errorAnswer } from './error-answer.ts';
 import { type BridgeEnv, type Exchange, keepExchange, logExchange, openExchange } from './exchange.ts';
 import { foreignRequest } from './guard.ts';
@@ -11,7 +12,8 @@ import { healthRoutes } from './health.ts';
 import { ROUTES } from './index.ts';
 import { metricsAnswer } from './metrics.ts';
 import { buildOpenApi } from './openapi.ts';
-import type { Route } from './route.ts';
+import { OUTREACH_ROUTES } from './outreach/index.ts';
+import { serveOutreachRoute } from './outreach/serve.ts';
 import { serveRoute } from './serve-route.ts';
 
 /** The MCP door over HTTP, as the bridge mounts it. */
@@ -66,16 +68,23 @@ function mountRoutes(hono: BridgeApp, app: App, leaving: AbortSignal): void {
     if (refused) throw refused;
     await next();
   });
-  for (const route of ROUTES) {
-    const path = API_PREFIX + honoPath(route.path);
-    hono.on(route.method, path, (context) => {
-      context.get('exchange').route = `${route.method} ${API_PREFIX}${route.path}`;
-      return serveRoute(app, route, context, leaving);
-    });
+  for (const route of ROUTES) mountRoute(hono, route, (context) => serveRoute(app, route, context, leaving));
+  for (const route of OUTREACH_ROUTES) mountRoute(hono, route, (context) => serveOutreachRoute(app, route, context));
+  const all: readonly Endpoint[] = [...ROUTES, ...OUTREACH_ROUTES];
+  for (const path of new Set(all.map((route) => route.path))) {
+    answerOtherMethods(hono, API_PREFIX + honoPath(path), methodsOf(all.filter((route) => route.path === path)));
   }
-  for (const path of new Set(ROUTES.map((route) => route.path))) {
-    answerOtherMethods(hono, API_PREFIX + honoPath(path), methodsOf(ROUTES.filter((route) => route.path === path)));
-  }
+}
+
+function mountRoute(
+  hono: BridgeApp,
+  { method, path }: Endpoint,
+  serve: (context: Context<BridgeEnv>) => Promise<Response>,
+): void {
+  hono.on(method, API_PREFIX + honoPath(path), (context) => {
+    context.get('exchange').route = `${method} ${API_PREFIX}${path}`;
+    return serve(context);
+  });
 }
 
 function mountPages(
@@ -85,7 +94,7 @@ function mountPages(
 ): void {
   const pages: Record<string, () => Response | Promise<Response>> = {
     '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
-    '/docs': () => docsPage({ baseUrl: baseUrl(), rateLimit: app.config.rateLimit }),
+    '/docs': () => docsPage({ ...app.config, baseUrl: baseUrl() }),
     '/openapi.json': () => Response.json(buildOpenApi(), { headers: { 'Cache-Control': 'public, max-age=300' } }),
     ...healthRoutes(app, leaving),
   };
@@ -140,7 +149,7 @@ function answerOtherMethods(hono: BridgeApp, path: string, methods: readonly str
   });
 }
 
-const methodsOf = (routes: readonly Route[]): string[] =>
+const methodsOf = (routes: readonly Endpoint[]): string[] =>
   routes.flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
 
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

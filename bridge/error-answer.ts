@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { App } from '../src/app.ts';
-import { asAppError, ERRORS, type ErrorCode } from '../src/errors.ts';
+import { type AppError, asAppError, ERRORS, type ErrorCode } from '../src/errors.ts';
 import type { Exchange } from './exchange.ts';
 
 // The keys of a literal table are exactly the codes.
@@ -20,6 +20,15 @@ export const errorSchema = z
   })
   .describe('The error envelope.');
 
+/** The error body of the outreach contract. */
+export const outreachErrorSchema = z
+  .object({
+    error: z.string().describe('The reason: what went wrong and what to do, for people.'),
+    code: z.enum(ERROR_CODES).describe('Machine-readable code.'),
+    requestId: z.string().describe('Unique id of the request.'),
+  })
+  .describe('The error body of outreach.');
+
 /**
  * Any error as its response: an AppError with its own status, code and words, everything else as `internal` without
  * them. Failures on our side are logged with their cause.
@@ -33,12 +42,17 @@ export function errorAnswer(app: App, exchange: Exchange, error: unknown, baseUr
     const level = shown.code === 'internal' ? 'error' : 'warn';
     app.log[level]({ requestId, route, code: shown.code, error: shown.cause ?? shown }, 'request failed');
   }
-  const { code, message } = shown;
-  const body: z.infer<typeof errorSchema> = {
-    error: { code, message, docs: `${baseUrl}/docs#error-${code}`, requestId: exchange.requestId },
-  };
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (shown.status === 401) headers.set('WWW-Authenticate', 'Bearer');
   if (shown.retryAfterSeconds !== undefined) headers.set('Retry-After', String(shown.retryAfterSeconds));
-  return Response.json(body, { status: shown.status, headers });
+  return Response.json(errorBody(shown, exchange, baseUrl), { status: shown.status, headers });
+}
+
+function errorBody(
+  { code, message }: AppError,
+  { requestId, isOutreach }: Exchange,
+  baseUrl: string,
+): z.infer<typeof errorSchema> | z.infer<typeof outreachErrorSchema> {
+  if (isOutreach) return { error: message, code, requestId };
+  return { error: { code, message, docs: `${baseUrl}/docs#error-${code}`, requestId } };
 }

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { App } from '../src/app.ts';
 import type { ErrorCode } from '../src/errors.ts';
+import { API_PREFIX } from './api-prefix.ts';
 import { countExchange } from './metrics.ts';
 
 /** One request and its answer: what the headers of every response and the log line tell. */
@@ -21,6 +22,17 @@ export interface Exchange {
   code: ErrorCode | undefined;
   /** The methods of the path, where another one was used. */
   allow: string | undefined;
+  /** Whose contract the answer keeps to: outreach has errors and headers of its own. */
+  isOutreach: boolean;
+  /** What is left of the limit that this request counted against, where its answer tells it. */
+  quota: Quota | undefined;
+}
+
+/** A limit as its headers tell it. */
+export interface Quota {
+  limit: number;
+  window: 'minute' | 'hour' | 'day';
+  remaining: number;
 }
 
 /** What Hono carries from one handler to the next. */
@@ -29,12 +41,14 @@ export interface BridgeEnv {
 }
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
+const OUTREACH_PATH = new RegExp(`^${API_PREFIX}/outreach(?:/|$)`);
 const SECURITY = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
-/** Opens an exchange for each request, and closes it with the three headers and a log line, whatever happened between. */
+/** Opens an exchange for each request, and closes it with its headers and a log line, whatever happened between. */
 export function keepExchange(app: App): MiddlewareHandler<BridgeEnv> {
   return async (context, next) => {
     const exchange = openExchange(app, context.req.raw);
+    exchange.isOutreach = OUTREACH_PATH.test(context.req.path);
     context.set('exchange', exchange);
     await next();
     await addHeaders(app, context, exchange);
@@ -57,15 +71,15 @@ export function openExchange(app: App, request: Request | undefined): Exchange {
     remaining: undefined,
     code: undefined,
     allow: undefined,
+    isOutreach: false,
+    quota: undefined,
   };
 }
 
 async function addHeaders(app: App, context: Context<BridgeEnv>, exchange: Exchange): Promise<void> {
-  const remaining = exchange.remaining ?? (await balanceOf(app, exchange));
   const headers = {
     'X-Request-Id': exchange.requestId,
-    'X-Credits-Charged': String(exchange.charged),
-    'X-Credits-Remaining': String(remaining),
+    ...(exchange.isOutreach ? quotaHeaders(exchange) : await creditHeaders(app, exchange)),
     ...(exchange.allow === undefined ? {} : { Allow: exchange.allow }),
     ...SECURITY,
   };
@@ -73,6 +87,20 @@ async function addHeaders(app: App, context: Context<BridgeEnv>, exchange: Excha
   // would build a new answer around the body for each header.
   const told = context.res.headers;
   for (const [name, value] of Object.entries(headers)) if (!told.has(name)) told.set(name, value);
+}
+
+async function creditHeaders(app: App, exchange: Exchange): Promise<Record<string, string>> {
+  const remaining = exchange.remaining ?? (await balanceOf(app, exchange));
+  return { 'X-Credits-Charged': String(exchange.charged), 'X-Credits-Remaining': String(remaining) };
+}
+
+function quotaHeaders({ quota }: Exchange): Record<string, string> {
+  if (!quota) return {};
+  return {
+    'X-RateLimit-Limit': String(quota.limit),
+    'X-RateLimit-Window': quota.window,
+    'X-RateLimit-Remaining': String(quota.remaining),
+  };
 }
 
 /** An answer must not fail for want of a number in its header. */

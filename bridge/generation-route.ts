@@ -7,8 +7,9 @@ import type { Sameness } from '../src/generation/open-run.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 import { canonicalJson } from '../src/system/canonical-json.ts';
 import { API_PREFIX } from './api-prefix.ts';
+import type { HeaderSpec } from './endpoint.ts';
 import { requestExamples, responseExample } from './examples.ts';
-import { type Answer, type Call, defineRoute, type HeaderSpec, type Route } from './route.ts';
+import { type Answer, type Call, defineRoute, type Route } from './route.ts';
 import { runningSchema } from './run-data.ts';
 
 /** Milliseconds a request waits for its run; most clients and proxies give up after 300 s. */
@@ -48,13 +49,13 @@ export function generationRoute(tool: GenerationTool): Route {
     responses: {
       200: {
         description: 'What was made.',
-        data: tool.output,
+        shape: tool.output,
         example: responseExample(tool),
         headers: { 'Idempotent-Replayed': '`true` when an earlier answer is given again, at no charge.' },
       },
       202: {
         description: 'The run goes on: asked for with `Prefer: respond-async`, or not done after 280 seconds.',
-        data: runningSchema,
+        shape: runningSchema,
         example: { runId: 'run_4b8e1f0c9b8a0f3c2b7a9d1e4c5f8a6b', status: 'running' },
         headers: {
           Location: 'Where to read the run.',

@@ -1,30 +1,38 @@
 import { ERRORS, type ErrorCode } from '../src/errors.ts';
+import type { Api } from './apis.ts';
 import { ERROR_CODES } from './error-answer.ts';
 import { schemaRef } from './openapi-schemas.ts';
 
-/** `#/components/responses`: one for each status, since OpenAPI knows no codes, with an example for each code in it. */
-export function errorResponses(headers: Record<string, object>): Record<string, object> {
-  const statuses = [...new Set(ERROR_CODES.map((code) => ERRORS[code].status))];
-  return Object.fromEntries(statuses.map((status) => [errorResponseName(status), errorResponse(status, headers)]));
+/**
+ * `#/components/responses` of one API: one for each status, since OpenAPI knows no codes, with an example for each code
+ * in it.
+ */
+export function errorResponses(api: Api, headers: Record<string, object>): Record<string, object> {
+  const codes = ERROR_CODES.filter((code) => api.errorCodes().includes(code));
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const ofStatus = codes.filter((code) => ERRORS[code].status === status);
+      return [errorResponseName(api, status), errorResponse(api, ofStatus, { ...headers, ...MORE_HEADERS[status] })];
+    }),
+  );
 }
 
-export const errorResponseName = (status: number): string => `Error${status}`;
+export const errorResponseName = (api: Api, status: number): string => `${api.errorResponse}${status}`;
 
-function errorResponse(status: number, headers: Record<string, object>): object {
-  const codes = ERROR_CODES.filter((code) => ERRORS[code].status === status);
+function errorResponse(api: Api, codes: readonly ErrorCode[], headers: Record<string, object>): object {
+  const examples = codes.map((code) => {
+    const means = ERRORS[code].means;
+    return [code, { summary: means, value: api.errorExample(code, WORDS[code] ?? means, REQUEST_ID) }];
+  });
   return {
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].means}`).join(' '),
-    headers: { ...headers, ...MORE_HEADERS[status] },
-    content: {
-      'application/json': {
-        schema: schemaRef('ErrorEnvelope'),
-        examples: Object.fromEntries(
-          codes.map((code) => [code, { summary: ERRORS[code].means, value: example(code) }]),
-        ),
-      },
-    },
+    headers,
+    content: { 'application/json': { schema: schemaRef(api.errorSchema), examples: Object.fromEntries(examples) } },
   };
 }
+
+const REQUEST_ID = 'req_9a1d4e5c2b7f8a6b3d2e1f0c9b8a0f3c';
 
 const MORE_HEADERS: Record<number, Record<string, object>> = {
   401: { 'WWW-Authenticate': { description: 'Always `Bearer`.', schema: { type: 'string' } } },
@@ -38,12 +46,3 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   insufficient_credits:
     'You need 150 credits but have 75. Add credits, wait for the next monthly allowance, or choose a smaller tool.',
 };
-
-const example = (code: ErrorCode): object => ({
-  error: {
-    code,
-    message: WORDS[code] ?? ERRORS[code].means,
-    docs: `http://127.0.0.1:8787/docs#error-${code}`,
-    requestId: 'req_9a1d4e5c2b7f8a6b3d2e1f0c9b8a0f3c',
-  },
-});

@@ -8,8 +8,10 @@ import { qualitySchema } from '../src/artifacts/quality.ts';
 import { researchSchema } from '../src/artifacts/research.ts';
 import { creditsSchema } from '../src/generation/credits-view.ts';
 import { metaSchema } from '../src/generation/envelope.ts';
-import { errorSchema } from './error-answer.ts';
-import type { ResponseSpec, Route } from './route.ts';
+import { type AnyRoute, isOutreach } from './apis.ts';
+import type { ResponseSpec } from './endpoint.ts';
+import { errorSchema, outreachErrorSchema } from './error-answer.ts';
+import { OUTREACH_SHAPES } from './outreach/shapes.ts';
 import { runningSchema, runSchema } from './run-data.ts';
 
 /** Shapes that readers and generated clients know by name; a route's own data is named after its operation. */
@@ -26,6 +28,8 @@ const NAMED: Record<string, z.ZodType> = {
   Quality: qualitySchema,
   Meta: metaSchema,
   ErrorEnvelope: errorSchema,
+  OutreachError: outreachErrorSchema,
+  ...OUTREACH_SHAPES,
 };
 
 const success = z
@@ -43,13 +47,13 @@ const OPTIONS = {
 } as const;
 
 /** `#/components/schemas`: everything named, each request body, and the success envelope around each kind of data. */
-export function schemas(routes: readonly Route[]): Record<string, object> {
+export function schemas(routes: readonly AnyRoute[]): Record<string, object> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries({ ...NAMED, SuccessEnvelope: success })) registry.add(schema, { id });
   for (const route of routes) {
     if (route.body) registry.add(route.body.schema, { id: componentName(route, 'Request') });
     for (const spec of Object.values(route.responses)) {
-      if (!registry.has(spec.data)) registry.add(spec.data, { id: componentName(route, 'Data') });
+      if (!registry.has(spec.shape)) registry.add(spec.shape, { id: componentName(route, answerKind(route)) });
     }
   }
   const { schemas: made } = z.toJSONSchema(registry, {
@@ -59,12 +63,14 @@ export function schemas(routes: readonly Route[]): Record<string, object> {
   return Object.fromEntries(Object.entries(made).map(([id, schema]) => [id, withoutMarks(schema)]));
 }
 
-/** The schema of a successful answer: its data in the envelope, or each event's data of a stream. */
-export function answerSchema(route: Route, spec: ResponseSpec): object {
-  const data = schemaRef(namedSchema(spec.data) ?? componentName(route, 'Data'));
-  if (spec.stream) return data;
-  return { allOf: [schemaRef('SuccessEnvelope'), { type: 'object', properties: { data } }] };
+/** The schema of a successful answer: its data in the envelope, each event's data of a stream, or the body as it is. */
+export function answerSchema(route: AnyRoute, spec: ResponseSpec): object {
+  const shape = schemaRef(namedSchema(spec.shape) ?? componentName(route, answerKind(route)));
+  if (spec.stream || isOutreach(route)) return shape;
+  return { allOf: [schemaRef('SuccessEnvelope'), { type: 'object', properties: { data: shape } }] };
 }
+
+const answerKind = (route: AnyRoute): 'Data' | 'Answer' => (isOutreach(route) ? 'Answer' : 'Data');
 
 /** The name of a shape that has one. */
 export const namedSchema = (schema: object): string | undefined =>
@@ -78,7 +84,7 @@ export function describedSchema(schema: z.ZodType): { description: string; schem
 
 export const schemaRef = (id: string): { $ref: string } => ({ $ref: `#/components/schemas/${id}` });
 
-export const componentName = ({ operationId }: Route, kind: 'Request' | 'Data'): string =>
+export const componentName = ({ operationId }: AnyRoute, kind: 'Request' | 'Data' | 'Answer'): string =>
   operationId.charAt(0).toUpperCase() + operationId.slice(1) + kind;
 
 // The document's own dialect and address hold for all of its schemas.

@@ -1,10 +1,10 @@
-import { PLANS } from '../src/accounts/plans.ts';
-import { ERRORS, type ErrorCode } from '../src/errors.ts';
+import { ERRORS } from '../src/errors.ts';
 import { API_PREFIX } from './api-prefix.ts';
-import { ROUTES } from './index.ts';
+import { type AnyRoute, APIS, type Api, apiOf, demandsOf, errorsOf, isOutreach } from './apis.ts';
+import type { BodySpec, HeaderSpec, ResponseSpec } from './endpoint.ts';
 import { errorResponseName, errorResponses } from './openapi-errors.ts';
 import { answerSchema, componentName, describedSchema, schemaRef, schemas } from './openapi-schemas.ts';
-import type { HeaderSpec, ResponseSpec, Route } from './route.ts';
+import type { Route } from './route.ts';
 
 export interface OpenApi {
   openapi: string;
@@ -14,31 +14,7 @@ export interface OpenApi {
   [field: string]: unknown;
 }
 
-/** Codes that any request with a key can meet. */
-export const COMMON_ERRORS: readonly ErrorCode[] = [
-  'invalid_request',
-  'unauthorized',
-  'key_revoked',
-  'forbidden',
-  'rate_limited',
-  'internal',
-];
-
-/** Headers of every response, as the contract has them. */
-export const RESPONSE_HEADERS: Readonly<Record<string, { description: string; schema: object }>> = {
-  'X-Request-Id': {
-    description: 'Id of the request: the one sent in X-Request-Id (1 to 128 visible ASCII characters), or a new one.',
-    schema: { type: 'string' },
-  },
-  'X-Credits-Charged': {
-    description: 'Credits deducted by this call; 0 for read calls and on errors.',
-    schema: { type: 'integer' },
-  },
-  'X-Credits-Remaining': {
-    description: 'Balance of the workspace after the call; 0 where no workspace is known.',
-    schema: { type: 'integer' },
-  },
-};
+const OUTREACH_TAGS = [{ name: 'Identity', description: 'Outreach: whose key it is.' }];
 
 let built: OpenApi | undefined;
 
@@ -60,12 +36,13 @@ export function buildOpenApi(): OpenApi {
       { name: 'Generation', description: 'From an idea to artefacts.' },
       { name: 'Credits', description: 'Balance and plan.' },
       { name: 'Runs', description: 'Generations that go on after their request.' },
+      ...OUTREACH_TAGS,
     ],
     paths: paths(),
     components: {
-      schemas: schemas(ROUTES),
-      responses: errorResponses(allHeaders()),
-      headers: { ...RESPONSE_HEADERS },
+      schemas: schemas(APIS.flatMap(({ routes }) => routes)),
+      responses: Object.assign({}, ...APIS.map((api) => errorResponses(api, headersOf(api)))),
+      headers: Object.assign({}, ...APIS.map(({ headers }) => headers)),
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'The API key.' },
         bearer: { type: 'http', scheme: 'bearer', description: 'The API key as a bearer token.' },
@@ -75,33 +52,23 @@ export function buildOpenApi(): OpenApi {
   return built;
 }
 
-/** Every code a route can answer with. */
-export const errorsOf = (route: Route): ErrorCode[] =>
-  [...new Set([...COMMON_ERRORS, ...route.errors])].sort((a, b) => ERRORS[a].status - ERRORS[b].status);
-
 function paths(): OpenApi['paths'] {
   const all: OpenApi['paths'] = {};
-  for (const route of ROUTES) all[route.path] = { ...all[route.path], [route.method.toLowerCase()]: operation(route) };
+  for (const route of APIS.flatMap(({ routes }) => routes)) {
+    all[route.path] = { ...all[route.path], [route.method.toLowerCase()]: operation(route) };
+  }
   return all;
 }
 
-function operation(route: Route): object {
+function operation(route: AnyRoute): object {
   return {
     operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
     description: route.description,
-    'x-credits': route.price,
-    'x-plan': PLANS[route.plan].label,
+    ...demandsOf(route),
     parameters: parameters(route),
-    ...(route.body && {
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': { schema: schemaRef(componentName(route, 'Request')), examples: route.body.examples },
-        },
-      },
-    }),
+    ...(route.body && { requestBody: requestBody(route, route.body) }),
     responses: {
       ...Object.fromEntries(
         Object.entries(route.responses).map(([status, spec]) => [status, success(route, Number(status), spec)]),
@@ -109,14 +76,24 @@ function operation(route: Route): object {
       ...Object.fromEntries(
         errorsOf(route).map((code) => {
           const { status } = ERRORS[code];
-          return [status, { $ref: `#/components/responses/${errorResponseName(status)}` }];
+          return [status, { $ref: `#/components/responses/${errorResponseName(apiOf(route), status)}` }];
         }),
       ),
     },
   };
 }
 
-function success(route: Route, status: number, spec: ResponseSpec): object {
+function requestBody(route: AnyRoute, { examples, other }: BodySpec): object {
+  const content = {
+    'application/json': { schema: schemaRef(componentName(route, 'Request')), examples },
+    ...(other && {
+      [other.type]: { schema: { type: 'string', description: other.description }, example: other.example },
+    }),
+  };
+  return { required: true, content };
+}
+
+function success(route: AnyRoute, status: number, spec: ResponseSpec): object {
   const added = Object.entries(spec.headers ?? {}).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
@@ -124,13 +101,15 @@ function success(route: Route, status: number, spec: ResponseSpec): object {
   const schema = answerSchema(route, spec);
   return {
     description: spec.description,
-    headers: { ...allHeaders(), ...Object.fromEntries(added) },
+    headers: { ...headersOf(apiOf(route)), ...Object.fromEntries(added) },
     content: spec.stream
       ? { 'text/event-stream': { schema } }
       : {
           'application/json': {
             schema,
-            ...(spec.example !== undefined && { example: envelope(route, status, spec.example) }),
+            ...(spec.example !== undefined && {
+              example: isOutreach(route) ? spec.example : envelope(route, status, spec.example),
+            }),
           },
         },
   };
@@ -149,7 +128,7 @@ function envelope(route: Route, status: number, data: unknown): object {
   return { data, meta };
 }
 
-function parameters(route: Route): object[] {
+function parameters(route: AnyRoute): object[] {
   const inPath = Object.entries(route.params?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'path',
@@ -176,5 +155,5 @@ const REQUEST_ID: HeaderSpec = {
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
-const allHeaders = (): Record<string, object> =>
-  Object.fromEntries(Object.keys(RESPONSE_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+const headersOf = ({ headers }: Api): Record<string, object> =>
+  Object.fromEntries(Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { Plan } from '../src/accounts/plans.ts';
 import type { App } from '../src/app.ts';
-import type { ErrorCode } from '../src/errors.ts';
 import type { Caller } from '../src/generation/caller.ts';
 import type { Meta } from '../src/generation/envelope.ts';
 import { parseInput } from '../src/generation/parse.ts';
+import type { Endpoint, ResponseSpec } from './endpoint.ts';
 
 /** What a handler is given: who calls, and what the request says, parsed with the route's own schemas. */
 export interface Call<Params = unknown, Query = unknown> {
@@ -40,50 +40,18 @@ export interface EventsAnswer {
 /** One event; without a name it is a comment that only keeps the connection alive. */
 export type ServerEvent = { event: string; data: unknown } | 'keep-alive';
 
-/** What is told of one successful status. */
-export interface ResponseSpec {
-  description: string;
-  /** Shape of `data`; for an event stream, of each event's data. */
-  data: z.ZodType;
-  example?: unknown;
-  /** Headers beside those of every response: name → what it says. */
-  headers?: Record<string, string>;
-  stream?: true;
-}
-
-/** What is told of a request header that a route understands. */
-export interface HeaderSpec {
-  name: string;
-  description: string;
-  schema: Record<string, unknown>;
-}
-
-interface RouteInfo {
+/** An endpoint of the generation API: what the documents tell of it, what it costs, and what it does. */
+export interface Route extends Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/api/v1`, parameters in braces as OpenAPI writes them. */
-  path: `/${string}`;
-  /** Unique; clients that are generated from the OpenAPI document call it by this name. */
-  operationId: string;
-  tag: string;
-  summary: string;
-  description: string;
   /** Credits it costs. */
   price: number;
   /** The smallest plan that has it. */
   plan: Plan;
-  requestHeaders?: readonly HeaderSpec[];
-  body?: { schema: z.ZodType; examples: Record<string, { summary: string; value: unknown }> };
   responses: { 200: ResponseSpec; 202?: ResponseSpec };
-  /** Codes of its own; those that any request can meet are added. */
-  errors: readonly ErrorCode[];
-}
-
-/** An endpoint: what the documents tell of it, and what it does. */
-export interface Route extends RouteInfo {
-  params: z.ZodObject | undefined;
-  query: z.ZodObject | undefined;
   handle(call: Call): Promise<Answer | EventsAnswer>;
 }
+
+type RouteInfo = Omit<Route, 'params' | 'query' | 'handle'>;
 
 /** Makes a route whose handler sees params and query as its schemas parsed them. */
 export function defineRoute<Params extends z.ZodObject, Query extends z.ZodObject>({

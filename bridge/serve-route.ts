@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { presentedKey } from '../src/accounts/presented-key.ts';
 import type { App } from '../src/app.ts';
 import type { Caller } from '../src/generation/caller.ts';
 import { countRequest } from '../src/limits/per-key.ts';
 import { readJson } from '../src/system/json-body.ts';
 import { eventStream } from './events.ts';
 import type { BridgeEnv, Exchange } from './exchange.ts';
+import { identify } from './identify.ts';
 import type { Answer, EventsAnswer, Route } from './route.ts';
 
 /** Serves one route: who calls, whether they may now, what they send, and the answer in its envelope. */
@@ -32,9 +32,7 @@ export async function serveRoute(
 }
 
 async function callerOf(app: App, request: Request, exchange: Exchange, leaving: AbortSignal): Promise<Caller> {
-  const { workspace, key } = await app.keys.authenticate(presentedKey(request.headers));
-  exchange.workspaceId = workspace.id;
-  exchange.keyId = key.id;
+  const { workspace, key } = await identify(app, request, exchange);
   await countRequest(app, key.id, app.config.rateLimit);
   let signal: AbortSignal | undefined;
   return {

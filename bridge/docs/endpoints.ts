@@ -1,54 +1,69 @@
 import { PLANS } from '../../src/accounts/plans.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { API_PREFIX } from '../api-prefix.ts';
-import { ROUTES } from '../index.ts';
-import { buildOpenApi, errorsOf } from '../openapi.ts';
+import { type AnyRoute, errorsOf, GENERATION, isOutreach, OUTREACH } from '../apis.ts';
+import { buildOpenApi } from '../openapi.ts';
 import { componentName, describedSchema, namedSchema } from '../openapi-schemas.ts';
-import type { Route } from '../route.ts';
+import { OUTREACH_PLAN } from '../outreach/serve.ts';
 import { block, code, escapeHtml, prose, section, table } from './html.ts';
 import { shapeList } from './shape.ts';
 
-/** Every endpoint: what it costs, what it takes, what it answers, and a command to paste. */
+/** Every generation endpoint: what it costs, what it takes, what it answers, and a command to paste. */
 export const endpointsSection = (baseUrl: string): string =>
   section(
     'endpoints',
     'Endpoints',
-    table(
-      ['Method and path', 'What it does', 'Credits', 'Plan'],
-      ROUTES.map((route) => [
-        `<a href="#${route.operationId}"><code>${route.method} ${escapeHtml(route.path)}</code></a>`,
-        escapeHtml(route.summary),
-        String(route.price),
-        planText(route),
-      ]),
-    ),
-    ...ROUTES.map((route) => endpoint(route, baseUrl)),
+    table(['Method and path', 'What it does', 'Credits', 'Plan'], GENERATION.routes.map(overview)),
+    ...GENERATION.routes.map((route) => endpoint(route, baseUrl)),
   );
 
-const planText = (route: Route): string => (route.plan === 'free' ? 'any' : `${PLANS[route.plan].label} and above`);
+/** Every outreach endpoint: who may call it, what it takes, what it answers, and a command to paste. */
+export const outreachEndpointsSection = (baseUrl: string): string =>
+  section(
+    'outreach-endpoints',
+    'Outreach endpoints',
+    table(['Method and path', 'What it does', 'Scope'], OUTREACH.routes.map(overview)),
+    ...OUTREACH.routes.map((route) => endpoint(route, baseUrl)),
+  );
 
-function endpoint(route: Route, baseUrl: string): string {
+const overview = (route: AnyRoute): string[] => [
+  `<a href="#${route.operationId}"><code>${route.method} ${escapeHtml(route.path)}</code></a>`,
+  escapeHtml(route.summary),
+  ...(isOutreach(route) ? [code(route.scope)] : [String(route.price), planText(route)]),
+];
+
+function planText(route: AnyRoute): string {
+  const plan = isOutreach(route) ? OUTREACH_PLAN : route.plan;
+  return plan === 'free' ? 'any' : `${PLANS[plan].label} and above`;
+}
+
+function endpoint(route: AnyRoute, baseUrl: string): string {
   const { schemas } = buildOpenApi().components;
   const body = route.body && schemas[componentName(route, 'Request')];
-  const spec = route.responses[200];
+  const example = usual(route)?.example;
+  const demand = isOutreach(route) ? `scope: ${route.scope}` : `${route.price} credits`;
   return [
     `<h3 id="${route.operationId}"><span class="method">${route.method}</span> <code>${escapeHtml(API_PREFIX + route.path)}</code></h3>`,
-    `<p class="facts">${route.price} credits · plan: ${planText(route)} · ${escapeHtml(route.operationId)}</p>`,
+    `<p class="facts">${demand} · plan: ${planText(route)} · ${escapeHtml(route.operationId)}</p>`,
     `<p>${prose(route.description)}</p>`,
     parameters(route),
     body ? `<h4>Body</h4>${shapeList(body)}` : '',
+    route.body?.other ? `<p>Or ${code(route.body.other.type)}: ${prose(route.body.other.description)}</p>` : '',
     `<h4>Try it</h4>${block(curl(route, baseUrl))}`,
     answers(route),
-    spec.example === undefined
+    example === undefined
       ? ''
-      : `<details><summary>Example of <code>data</code></summary>${block(JSON.stringify(spec.example, null, 2))}</details>`,
+      : `<details><summary>Example${isOutreach(route) ? '' : ' of <code>data</code>'}</summary>${block(JSON.stringify(example, null, 2))}</details>`,
     `<p class="facts">Errors: ${errorsOf(route)
       .map((one) => `<a href="#error-${one}">${one}</a> ${ERRORS[one].status}`)
       .join(' · ')}</p>`,
   ].join('\n');
 }
 
-function parameters(route: Route): string {
+/** What is told of the status that a caller mostly gets. */
+const usual = (route: AnyRoute) => Object.values(route.responses)[0];
+
+function parameters(route: AnyRoute): string {
   const schemas = { ...route.params?.shape, ...route.query?.shape };
   const rows = Object.entries(schemas).map(([name, schema]) => [
     code(name),
@@ -64,15 +79,15 @@ function parameters(route: Route): string {
   return all.length > 0 ? `<h4>Parameters</h4>${table(['Name', 'Where', 'Meaning'], all)}` : '';
 }
 
-function answers(route: Route): string {
+function answers(route: AnyRoute): string {
   const rows = Object.entries(route.responses).map(([status, spec]) => [
     code(status),
-    `${prose(spec.description)}${schemaLink(spec.data)}`,
+    `${prose(spec.description)}${schemaLink(spec.shape)}`,
     Object.entries(spec.headers ?? {})
       .map(([name, says]) => `${code(name)}: ${prose(says)}`)
       .join('<br>'),
   ]);
-  return `<h4>Answers</h4>${table(['Status', 'Data', 'More headers'], rows)}`;
+  return `<h4>Answers</h4>${table(['Status', isOutreach(route) ? 'Body' : 'Data', 'More headers'], rows)}`;
 }
 
 function schemaLink(schema: object): string {
@@ -80,13 +95,21 @@ function schemaLink(schema: object): string {
   return name ? ` Shape: <a href="#schema-${name}">${name}</a>.` : '';
 }
 
-function curl(route: Route, baseUrl: string): string {
-  const url = `${baseUrl}${API_PREFIX}${route.path.replace('{id}', '$RUN_ID')}`;
+function curl(route: AnyRoute, baseUrl: string): string {
+  const url = `${baseUrl}${API_PREFIX}${route.path.replaceAll(/\{(\w+)\}/g, (_, name) => pathVariable(route, name))}`;
   const example = Object.values(route.body?.examples ?? {})[0]?.value;
+  const word =
+    { GET: '', POST: example === undefined ? '-X POST ' : '' }[route.method as string] ?? `-X ${route.method} `;
   const lines = [
-    `curl ${route.method === 'DELETE' ? '-X DELETE ' : ''}${route.responses[200].stream ? '-N ' : ''}${url}`,
+    `curl ${word}${usual(route)?.stream ? '-N ' : ''}${url}`,
     '  -H "X-API-Key: $PLANWRIGHT_API_KEY"',
     ...(example === undefined ? [] : ['  -H "Content-Type: application/json"', `  -d '${JSON.stringify(example)}'`]),
   ];
   return lines.join(' \\\n');
+}
+
+/** `$RUN_ID` for the id in `/mcp/runs/{id}`. */
+function pathVariable({ path }: AnyRoute, name: string): string {
+  const [, thing = name] = new RegExp(`/([a-z]+)s/\\{${name}\\}`).exec(path) ?? [];
+  return `$${thing.toUpperCase()}_ID`;
 }

@@ -1,13 +1,15 @@
-import { ROUTES } from '../index.ts';
-import { endpointsSection } from './endpoints.ts';
+import { type AnyRoute, GENERATION, OUTREACH } from '../apis.ts';
+import { endpointsSection, outreachEndpointsSection } from './endpoints.ts';
 import { chainingSection, longRunsSection, mcpSection, startSection } from './guide.ts';
 import { escapeHtml } from './html.ts';
+import { outreachSection } from './outreach.ts';
 import {
   envelopesSection,
   errorsSection,
   headersSection,
   limitsSection,
   plansSection,
+  type RateLimits,
   versionsSection,
 } from './reference.ts';
 import { STYLE } from './style.ts';
@@ -18,6 +20,8 @@ const CONTENTS: readonly [string, string][] = [
   ['chaining', 'Chaining'],
   ['long-runs', 'Long runs and retries'],
   ['mcp', 'MCP'],
+  ['outreach', 'Outreach'],
+  ['outreach-endpoints', 'Outreach endpoints'],
   ['plans', 'Plans and credits'],
   ['headers', 'Headers'],
   ['limits', 'Limits'],
@@ -27,8 +31,8 @@ const CONTENTS: readonly [string, string][] = [
 ];
 
 /** `/docs`: one page, written from the routes, schemas, errors and plans themselves, with nothing loaded from elsewhere. */
-export function docsPage({ baseUrl, rateLimit }: { baseUrl: string; rateLimit: number }): Response {
-  return new Response(render(baseUrl, rateLimit), {
+export function docsPage({ baseUrl, ...limits }: RateLimits & { baseUrl: string }): Response {
+  return new Response(render(baseUrl, limits), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy':
@@ -38,7 +42,7 @@ export function docsPage({ baseUrl, rateLimit }: { baseUrl: string; rateLimit: n
   });
 }
 
-function render(baseUrl: string, rateLimit: number): string {
+function render(baseUrl: string, limits: RateLimits): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -59,9 +63,11 @@ ${[
   chainingSection(),
   longRunsSection(),
   mcpSection(baseUrl),
+  outreachSection(baseUrl),
+  outreachEndpointsSection(baseUrl),
   plansSection(),
   headersSection(),
-  limitsSection(rateLimit),
+  limitsSection(limits),
   errorsSection(baseUrl),
   envelopesSection(),
   versionsSection(),
@@ -75,9 +81,15 @@ ${[
 
 const navigation = (): string =>
   CONTENTS.map(([id, title]) => {
-    const inner = id === 'endpoints' ? ROUTES.map((route) => link(route.operationId, route.summary, 'deep')) : [];
+    const inner = (DEEP[id] ?? []).map((route) => link(route.operationId, route.summary, 'deep'));
     return link(id, title) + inner.join('');
   }).join('');
+
+/** Sections whose parts the contents name. */
+const DEEP: Record<string, readonly AnyRoute[]> = {
+  endpoints: GENERATION.routes,
+  'outreach-endpoints': OUTREACH.routes,
+};
 
 const link = (id: string, title: string, name?: string): string =>
   `<a href="#${id}"${name ? ` class="${name}"` : ''}>${escapeHtml(title)}</a>`;

@@ -2,10 +2,17 @@ import { ACTIVE_KEYS_MAX } from '../../src/accounts/keys.ts';
 import { PLAN_NAMES, PLANS } from '../../src/accounts/plans.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { CONTEXT_CHARS_MAX, IDEA_CHARS_MAX, IDEA_CHARS_MIN } from '../../src/generation/input.ts';
+import { GENERATION } from '../apis.ts';
 import { ERROR_CODES } from '../error-answer.ts';
-import { buildOpenApi, RESPONSE_HEADERS } from '../openapi.ts';
+import { buildOpenApi } from '../openapi.ts';
 import { block, code, escapeHtml, prose, section, table } from './html.ts';
 import { shapeList } from './shape.ts';
+
+/** Requests that a key may make in a minute. */
+export interface RateLimits {
+  rateLimit: number;
+  outreachRateLimit: number;
+}
 
 const amount = (credits: number): string => credits.toLocaleString('en-US');
 
@@ -28,10 +35,10 @@ export const headersSection = (): string =>
   section(
     'headers',
     'Headers on every response',
-    '<p>On errors, unknown paths and this page too.</p>',
+    '<p>On errors, unknown paths and this page too. Below <code>/outreach</code> no credits are charged and the headers are <a href="#outreach">others</a>.</p>',
     table(
       ['Header', 'Meaning'],
-      Object.entries(RESPONSE_HEADERS).map(([name, { description }]) => [code(name), prose(description)]),
+      Object.entries(GENERATION.headers).map(([name, { description }]) => [code(name), prose(description)]),
     ),
   );
 
@@ -40,7 +47,7 @@ export const envelopesSection = (): string => {
   return section(
     'envelopes',
     'Envelopes',
-    '<p>Every success is <code>{ "data": …, "meta": … }</code>, every error <code>{ "error": … }</code>. Shapes that other parts refer to are listed here; the whole is in <a href="/openapi.json">openapi.json</a>.</p>',
+    '<p>Every success of generation is <code>{ "data": …, "meta": … }</code>, every error <code>{ "error": { … } }</code>. Shapes that other parts refer to are listed here; the whole is in <a href="/openapi.json">openapi.json</a>.</p>',
     ...Object.entries(schemas)
       .filter(([name]) => !name.endsWith('Request'))
       .map(
@@ -51,7 +58,7 @@ export const envelopesSection = (): string => {
   );
 };
 
-export const limitsSection = (rateLimit: number): string =>
+export const limitsSection = ({ rateLimit, outreachRateLimit }: RateLimits): string =>
   section(
     'limits',
     'Limits',
@@ -60,7 +67,11 @@ export const limitsSection = (rateLimit: number): string =>
       [
         [
           'Requests of a key',
-          `${rateLimit} in any 60 seconds, every endpoint and every MCP tool call counted. Above: <a href="#error-rate_limited">rate_limited</a> with <code>Retry-After: 60</code>.`,
+          `${rateLimit} in any 60 seconds, every generation endpoint and every MCP tool call counted. Above: <a href="#error-rate_limited">rate_limited</a> with <code>Retry-After: 60</code>.`,
+        ],
+        [
+          'Outreach requests of a key',
+          `${outreachRateLimit} in any 60 seconds, counted apart. <code>X-RateLimit-Remaining</code> tells what is left; above: <a href="#error-rate_limited">rate_limited</a> with the seconds to wait in <code>Retry-After</code>.`,
         ],
         ['Active keys of a workspace', String(ACTIVE_KEYS_MAX)],
         [code('idea'), `${IDEA_CHARS_MIN} to ${amount(IDEA_CHARS_MAX)} characters`],

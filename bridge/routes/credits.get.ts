@@ -17,7 +17,7 @@ export const getCreditsRoute = defineRoute({
   responses: {
     200: {
       description: 'Balance and plan.',
-      data: creditsSchema,
+      shape: creditsSchema,
       example: {
         workspaceId: 'ws_0f3c2b7a9d1e4c5f8a6b3d2e1f0c9b8a',
         workspaceName: 'Northwind',

@@ -15,8 +15,8 @@ export const cancelRunRoute = defineRoute({
   plan: 'free',
   params: runParams,
   responses: {
-    200: { description: 'The run as it ended.', data: runSchema },
-    202: { description: 'The run was told to stop and will.', data: runSchema },
+    200: { description: 'The run as it ended.', shape: runSchema },
+    202: { description: 'The run was told to stop and will.', shape: runSchema },
   },
   errors: ['not_found'],
   handler: async ({ app, caller, params, startedAt }) => {

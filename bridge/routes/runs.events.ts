@@ -22,7 +22,7 @@ export const runEventsRoute = defineRoute({
   price: 0,
   plan: 'free',
   params: runParams,
-  responses: { 200: { description: 'The events; the data of each is the run.', data: runSchema, stream: true } },
+  responses: { 200: { description: 'The events; the data of each is the run.', shape: runSchema, stream: true } },
   errors: ['not_found'],
   handler: async ({ app, caller, params }) => {
     const { id } = await getRunView(app, caller.workspace.id, params.id);

@@ -27,7 +27,7 @@ export const getRunRoute = defineRoute({
       .default(0)
       .describe(`Seconds to wait for the end of the run, 0 to ${WAIT_SECONDS_MAX}.`),
   }),
-  responses: { 200: { description: 'The run.', data: runSchema } },
+  responses: { 200: { description: 'The run.', shape: runSchema } },
   errors: ['not_found'],
   handler: async ({ app, caller, params, query, startedAt }) => {
     const run = await waitForRun(app, caller, params.id, { forMs: query.wait * 1_000 });

@@ -24,7 +24,7 @@ export interface Key {
 /** Whom a key speaks for. */
 export interface Principal {
   workspace: { id: string; name: string; plan: Plan };
-  key: { id: string; scopes: readonly Scope[] };
+  key: { id: string; prefix: string; scopes: readonly Scope[] };
 }
 
 export const ACTIVE_KEYS_MAX = 10;
@@ -46,7 +46,7 @@ export class Keys {
     this.#store.db
       .selectFrom('keys')
       .innerJoin('workspaces', 'workspaces.id', 'keys.workspace_id')
-      .select(['keys.id', 'keys.workspace_id', 'keys.hash', 'keys.scopes', 'keys.last_used_at'])
+      .select(['keys.id', 'keys.workspace_id', 'keys.prefix', 'keys.hash', 'keys.scopes', 'keys.last_used_at'])
       .select(['keys.revoked_at', 'keys.revoked_reason', 'workspaces.name as workspace_name', 'workspaces.plan'])
       .where('keys.hash', '=', hash),
   );
@@ -115,7 +115,7 @@ export class Keys {
     await this.#touch(row);
     return {
       workspace: { id: row.workspace_id, name: row.workspace_name, plan: parsePlan(row.plan) },
-      key: { id: row.id, scopes: scopesOf(row) },
+      key: { id: row.id, prefix: row.prefix, scopes: scopesOf(row) },
     };
   }
 

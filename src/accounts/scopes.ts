@@ -31,3 +31,9 @@ export function parseScopes(list: string): Scope[] {
     return scope;
   });
 }
+
+/** Throws AppError `forbidden` that names the scope when the key lacks it. */
+export function requireScope(has: readonly Scope[], needed: Scope): void {
+  if (has.includes(needed)) return;
+  throw new AppError('forbidden', `This key lacks the scope ${needed}; make a key that has it and use that.`);
+}

@@ -22,3 +22,24 @@ export async function countRequest(
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 }
+
+/**
+ * Counts one outreach request of a key, in a bucket of its own: how many may follow, and when it was one too many, the
+ * AppError `rate_limited` with the seconds after which the next one passes.
+ */
+export async function countOutreachRequest(
+  { limiter, metrics }: { limiter: Limiter; metrics: Metrics },
+  keyId: string,
+  limit: number,
+): Promise<{ remaining: number; refused: AppError | undefined }> {
+  const { allowed, remaining, retryAfterMs } = await limiter.hit(`outreach:${keyId}`, { limit, windowMs: WINDOW_MS });
+  metrics.limiter(allowed ? 'allowed' : 'refused');
+  if (allowed) return { remaining, refused: undefined };
+  const retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  const refused = new AppError(
+    'rate_limited',
+    `This key may make ${limit} outreach requests in any 60 seconds and has made them; wait ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  );
+  return { remaining, refused };
+}

@@ -1,7 +1,8 @@
 import { AppError } from '../errors.ts';
 import type { Clock } from './clock.ts';
 
-export const BODY_BYTES_MAX = 1024 * 1024;
+const MIB = 1024 * 1024;
+export const BODY_BYTES_MAX = MIB;
 /** Milliseconds within which a body must have arrived. */
 export const BODY_WAIT_MS = 30_000;
 // Deeper than any artefact by far, and shallow enough for whatever walks the value afterwards.
@@ -10,33 +11,49 @@ const DEPTH_MAX = 64;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json *(?:; *charset *= *"?utf-8"? *)?$/i;
 
+/** How large a body may be, and what to do about one that is larger. */
+export interface BodyLimit {
+  bytes: number;
+  advice: string;
+}
+
+const ARTIFACT_LIMIT: BodyLimit = { bytes: BODY_BYTES_MAX, advice: 'send a run id in place of an artefact' };
+
 /**
  * Reads a JSON body. Throws `unsupported_media_type`, `payload_too_large` as soon as the limit is passed, `invalid_json`,
  * and `invalid_request` for a body that does not arrive in time or is nested too deep.
  */
-export async function readJson(request: Request, clock: Clock): Promise<unknown> {
-  refuseOtherTypes(request.headers);
-  const value = parse(decode(await readBytes(request, clock)));
+export async function readJson(request: Request, clock: Clock, limit = ARTIFACT_LIMIT): Promise<unknown> {
+  if (!isType(request.headers, JSON_TYPE)) {
+    throw new AppError('unsupported_media_type', 'Send the body as `Content-Type: application/json` in UTF-8.');
+  }
+  const value = parse(await readText(request, clock, limit));
   refuseDeep(value);
   return value;
 }
 
-function refuseOtherTypes(headers: Headers): void {
-  if (!JSON_TYPE.test(headers.get('content-type')?.trim() ?? '')) {
-    throw new AppError('unsupported_media_type', 'Send the body as `Content-Type: application/json` in UTF-8.');
-  }
+/** Reads a body of any type as text in UTF-8. Throws what `readJson` throws, but nothing about what the text says. */
+export async function readText(request: Request, clock: Clock, limit: BodyLimit): Promise<string> {
+  refuseEncoded(request.headers);
+  return decode(await readBytes(request, clock, limit));
+}
+
+/** Whether the request says that its body is of this type. */
+export const isType = (headers: Headers, type: RegExp): boolean => type.test(headers.get('content-type')?.trim() ?? '');
+
+function refuseEncoded(headers: Headers): void {
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity') {
     throw new AppError('unsupported_media_type', 'Send the body uncompressed, without Content-Encoding.');
   }
 }
 
-async function readBytes(request: Request, clock: Clock): Promise<Uint8Array> {
+async function readBytes(request: Request, clock: Clock, limit: BodyLimit): Promise<Uint8Array> {
   const declared = request.headers.get('content-length');
-  if (Number(declared ?? 0) > BODY_BYTES_MAX) throw tooLarge();
+  if (Number(declared ?? 0) > limit.bytes) throw tooLarge(limit);
   // A declared length is kept to by HTTP itself: then the body needs no stream of its own to be counted.
   const body: Promise<ArrayBuffer | Uint8Array> =
-    declared === null ? readStream(request) : request.arrayBuffer().catch(broken);
+    declared === null ? readStream(request, limit) : request.arrayBuffer().catch(broken);
   const until = clock.now() + BODY_WAIT_MS;
   // Nearly every body has arrived with its request: only one that has not is worth a timer.
   const bytes = (await Promise.race([body, nextTurn()])) ?? (await inTime(body, clock, until));
@@ -57,7 +74,7 @@ async function inTime<T>(body: Promise<T>, clock: Clock, until: number): Promise
   }
 }
 
-async function readStream(request: Request): Promise<Uint8Array> {
+async function readStream(request: Request, limit: BodyLimit): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
@@ -67,7 +84,7 @@ async function readStream(request: Request): Promise<Uint8Array> {
       const { done, value } = await reader.read().catch(broken);
       if (done) return Buffer.concat(chunks);
       bytes += value.byteLength;
-      if (bytes > BODY_BYTES_MAX) throw tooLarge();
+      if (bytes > limit.bytes) throw tooLarge(limit);
       chunks.push(value);
     }
   } finally {
@@ -80,8 +97,8 @@ function broken(error: unknown): never {
   throw new AppError('invalid_request', 'The body broke off before its end.', { cause: error });
 }
 
-const tooLarge = (): AppError =>
-  new AppError('payload_too_large', 'The body is larger than 1 MiB; send a run id in place of an artefact.');
+const tooLarge = ({ bytes, advice }: BodyLimit): AppError =>
+  new AppError('payload_too_large', `The body is larger than ${bytes / MIB} MiB; ${advice}.`);
 
 function decode(bytes: Uint8Array): string {
   try {

@@ -31,7 +31,7 @@ onEveryStore('an API key', (kind) => {
     const none = await app.keys.create({ workspaceId, scopes: [] });
     expect(await app.keys.authenticate(all.secret)).toEqual({
       workspace: { id: workspaceId, name: 'Acme', plan: 'pro' },
-      key: { id: all.key.id, scopes: SCOPES },
+      key: { id: all.key.id, prefix: all.secret.slice(0, 16), scopes: SCOPES },
     });
     expect((await app.keys.authenticate(some.secret)).key.scopes).toEqual(['leads:read', 'sends:read']);
     expect((await app.keys.authenticate(none.secret)).key.scopes).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { errorsOf } from '../../bridge/apis.ts';
 import { ROUTES } from '../../bridge/index.ts';
-import { errorsOf } from '../../bridge/openapi.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { GENERATION_TOOLS } from '../../tools/generation.ts';
 import { openRest } from '../bridge/rest.ts';

@@ -1,0 +1,35 @@
+import { AppError } from '../../src/errors.ts';
+import type { Clock } from '../../src/system/clock.ts';
+import { type BodyLimit, isType, readJson, readText } from '../../src/system/json-body.ts';
+import type { OutreachBody } from './route.ts';
+
+const MIB = 1024 * 1024;
+const USUAL: BodyLimit = { bytes: MIB, advice: 'send less at once' };
+const LARGE: BodyLimit = { bytes: 16 * MIB, advice: 'send it in several parts' };
+
+/** Reads a body of a type that the route takes. Throws what `readJson` throws. */
+export async function readBody(request: Request, clock: Clock, spec: OutreachBody): Promise<unknown> {
+  const limit = spec.isLarge ? LARGE : USUAL;
+  const { other } = spec;
+  if (other && isType(request.headers, typePattern(other.type))) {
+    return other.read(await readText(request, clock, limit));
+  }
+  const body = await readJson(request, clock, limit);
+  refuseNul(body);
+  return body;
+}
+
+/** The type itself, with whatever parameters but another character set than the one that is read. */
+const typePattern = (type: string): RegExp =>
+  new RegExp(`^${type} *(?:; *(?!charset\\b)[\\w-]+ *= *"?[\\w-]+"? *)*(?:; *charset *= *"?utf-8"? *)?$`, 'i');
+
+/** No database holds the character NUL in text, and no name or address has one. */
+function refuseNul(value: unknown): void {
+  let level: unknown[] = [value];
+  while (level.length > 0) {
+    if (level.some((one) => typeof one === 'string' && one.includes('\0'))) {
+      throw new AppError('invalid_request', 'The body has the character NUL in a text; leave it out.');
+    }
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+}

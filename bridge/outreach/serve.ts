@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { requirePlan } from '../../src/accounts/plans.ts';
+import { requireScope } from '../../src/accounts/scopes.ts';
+import type { App } from '../../src/app.ts';
+import { AppError } from '../../src/errors.ts';
+import { countOutreachRequest } from '../../src/limits/per-key.ts';
+import type { BridgeEnv, Exchange } from '../exchange.ts';
+import { identify } from '../identify.ts';
+import { readBody } from './body.ts';
+import type { OutreachRoute } from './route.ts';
+
+/** The smallest plan that has outreach. */
+export const OUTREACH_PLAN = 'pro';
+
+/** Serves one outreach route: who calls, whether they may, what they send, and the answer as the route made it. */
+export async function serveOutreachRoute(
+  app: App,
+  route: OutreachRoute,
+  context: Context<BridgeEnv>,
+): Promise<Response> {
+  const exchange = context.get('exchange');
+  const request = context.req.raw;
+  const { workspace, key } = await identify(app, request, exchange);
+  await countRequest(app, key.id, exchange);
+  requirePlan(workspace.plan, OUTREACH_PLAN, 'Outreach');
+  if (route.scope !== 'none') requireScope(key.scopes, route.scope);
+  const params = context.req.param();
+  if (Object.values(params).some((value) => !isPlain(value))) throw new AppError('not_found', 'There is no such id.');
+  const query = singleValues(context.req.queries());
+  const { status, body } = await route.handle({
+    app,
+    workspace,
+    key,
+    params,
+    query,
+    readBody: (spec) => readBody(request, app.clock, spec),
+  });
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function countRequest(app: App, keyId: string, exchange: Exchange): Promise<void> {
+  const limit = app.config.outreachRateLimit;
+  const { remaining, refused } = await countOutreachRequest(app, keyId, limit);
+  exchange.quota = { limit, window: 'minute', remaining };
+  if (refused) throw refused;
+}
+
+/** Each parameter once: of two values nobody could say which one was meant. */
+function singleValues(queries: Record<string, string[]>): Record<string, string> {
+  const single: [string, string][] = [];
+  for (const [name, values] of Object.entries(queries)) {
+    const [value, ...more] = values;
+    if (value === undefined) continue;
+    const shown = /^\w{1,60}$/.test(name) ? name : 'A query parameter';
+    if (more.length > 0) throw new AppError('invalid_request', `${shown} is given more than once.`);
+    if (!isPlain(value)) throw new AppError('invalid_request', `${shown} has a character that is not accepted.`);
+    single.push([name, value]);
+  }
+  return Object.fromEntries(single);
+}
+
+/** Text that a database can hold. */
+const isPlain = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
