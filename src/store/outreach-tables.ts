@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { DueColumns } from './due-columns.ts';
 
 // The outreach engine's rows. Times are epoch milliseconds, flags 0 or 1, JSON is text; portable like all tables.
@@ -120,9 +121,10 @@ export interface MailboxTable {
   workspace_id: string;
   email: string;
   name: string;
-  /** removed: its secrets are gone, the row stays for the sends that name it. */
-  status: 'active' | 'paused' | 'error' | 'removed';
+  status: 'active' | 'paused' | 'error';
   status_reason: string | null;
+  /** Set: paused for good, its secrets gone; the row stays for the sends that name it. */
+  removed_at: Generated<number | null>;
   smtp_host: string;
   smtp_port: number;
   /** tls, starttls or none (loopback alone). */

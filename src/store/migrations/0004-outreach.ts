@@ -26,6 +26,7 @@ async function mailboxes(tx: Tx): Promise<void> {
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('status_reason', 'text')
+    .addColumn('removed_at', 'bigint')
     .addColumn('smtp_host', 'text', (column) => column.notNull())
     .addColumn('smtp_port', 'integer', (column) => column.notNull())
     .addColumn('smtp_security', 'text', (column) => column.notNull())

@@ -1,0 +1,185 @@
+import type { Insertable } from 'kysely';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { parseInput } from '../generation/parse.ts';
+import type { MailboxTable } from '../store/outreach-tables.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { emailKey } from './email-key.ts';
+import { mailboxColumns } from './mailbox-columns.ts';
+import { type MailboxRow, toMailbox } from './mailbox-view.ts';
+import { canBeId } from './row-values.ts';
+import { type Mailbox, mailboxCreateSchema, mailboxUpdateSchema } from './shapes/mailbox.ts';
+
+// Mailboxes of a workspace: whom mail comes from, and how it leaves. Passwords and keys go in sealed and never come out.
+
+const MAILBOXES_MAX = 200;
+
+/**
+ * Makes a mailbox. One that was removed comes back with the same id and nothing of its old settings. Throws
+ * `invalid_request`, and `unprocessable` for an address that is none or is there already.
+ */
+export async function createMailbox(app: App, workspaceId: string, input: unknown): Promise<Mailbox> {
+  const wanted = parseInput(mailboxCreateSchema, input);
+  const { key: email } = emailKey(wanted.email);
+  if (wanted.dkim && wanted.dkim.privateKey === undefined) throw lacksKey();
+  return app.store.write(async (tx) => {
+    await app.store.dialect.lockName(tx, `mailboxes:${workspaceId}`);
+    const rows = await tx.selectFrom('mailboxes').selectAll().where('workspace_id', '=', workspaceId).execute();
+    const found = rows.find((row) => row.email === email);
+    if (found && found.removed_at === null) {
+      throw new AppError('unprocessable', 'There is a mailbox of this address already; change that one.');
+    }
+    if (rows.length >= MAILBOXES_MAX && !found) {
+      throw new AppError('unprocessable', `A workspace has at most ${MAILBOXES_MAX} mailboxes.`);
+    }
+    const id = found?.id ?? app.ids.next('mailbox');
+    // Everything that a new mailbox needs is in the parsed input.
+    const columns = mailboxColumns(app.sealer, id, wanted) as Pick<MailboxRow, Given>;
+    const row = { ...emptyRow(workspaceId, app.clock.now()), ...columns, id, email };
+    if (found) await tx.updateTable('mailboxes').set(row).where('id', '=', id).execute();
+    else await tx.insertInto('mailboxes').values(row).execute();
+    return toMailbox(await mailboxRow(tx, workspaceId, id));
+  });
+}
+
+/** Oldest first. */
+export async function listMailboxes(app: App, workspaceId: string): Promise<Mailbox[]> {
+  const rows = await app.store.db
+    .selectFrom('mailboxes')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toMailbox);
+}
+
+/** Throws `not_found`. */
+export async function getMailbox(app: App, workspaceId: string, id: string): Promise<Mailbox> {
+  return toMailbox(await mailboxRow(app.store.db, workspaceId, id));
+}
+
+/**
+ * Changes a mailbox, pauses it or sets it going again. Throws `invalid_request`, `not_found`, and `unprocessable` when
+ * a stored password would go to another server than it was given for.
+ */
+export async function updateMailbox(app: App, workspaceId: string, id: string, input: unknown): Promise<Mailbox> {
+  const change = parseInput(mailboxUpdateSchema, input);
+  return app.store.write(async (tx) => {
+    const row = await mailboxRow(tx, workspaceId, id);
+    if (change.smtp) keepAtHome('smtp', change.smtp, { host: row.smtp_host, password: row.smtp_password });
+    if (change.imap) keepAtHome('imap', change.imap, { host: row.imap_host, password: row.imap_password });
+    if (change.dkim && change.dkim.privateKey === undefined && row.dkim_key === null) throw lacksKey();
+    const columns = mailboxColumns(app.sealer, id, change);
+    await tx
+      .updateTable('mailboxes')
+      .set({ ...columns, updated_at: app.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    return toMailbox(await mailboxRow(tx, workspaceId, id));
+  });
+}
+
+/**
+ * Removes a mailbox and its secrets; what it sent stays. Throws `not_found`, and `unprocessable` while a campaign that
+ * may still send names it, or a mail waits in it.
+ */
+export async function removeMailbox(app: App, workspaceId: string, id: string): Promise<void> {
+  await app.store.write(async (tx) => {
+    await mailboxRow(tx, workspaceId, id);
+    await refuseWhileInUse(tx, workspaceId, id);
+    const now = app.clock.now();
+    const bare = { smtp_user: null, smtp_password: null, imap_user: null, imap_password: null, dkim_key: null };
+    await tx
+      .updateTable('mailboxes')
+      .set({ ...bare, dkim: null, status: 'paused', status_reason: 'removed', removed_at: now, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** The stored row, for work inside a transaction. Throws `not_found`, for a removed one too. */
+export async function mailboxRow(db: Store['db'] | Tx, workspaceId: string, id: string): Promise<MailboxRow> {
+  const row = canBeId(id)
+    ? await db
+        .selectFrom('mailboxes')
+        .selectAll()
+        .where('id', '=', id)
+        .where('workspace_id', '=', workspaceId)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (row) return row;
+  throw new AppError('not_found', 'There is no such mailbox in this workspace; the list of mailboxes has their ids.');
+}
+
+/** What the input always gives. */
+type Given =
+  | 'name'
+  | 'smtp_host'
+  | 'smtp_port'
+  | 'smtp_security'
+  | 'return_path'
+  | 'daily_cap'
+  | 'gap_seconds'
+  | 'ramp_start'
+  | 'ramp_step';
+
+const emptyRow = (workspaceId: string, now: number): Omit<Insertable<MailboxTable>, Given | 'id' | 'email'> => ({
+  workspace_id: workspaceId,
+  status: 'active',
+  status_reason: null,
+  removed_at: null,
+  smtp_user: null,
+  smtp_password: null,
+  imap_host: null,
+  imap_port: null,
+  imap_security: null,
+  imap_user: null,
+  imap_password: null,
+  dkim: null,
+  dkim_key: null,
+  next_send_at: 0,
+  first_sent_at: null,
+  created_at: now,
+  updated_at: now,
+});
+
+/** Who may change a mailbox but was never told its password must not have it sent to a server of their own. */
+function keepAtHome(
+  which: 'smtp' | 'imap',
+  wanted: { host: string; password?: string | undefined; user: string | null },
+  stored: { host: string | null; password: string | null },
+): void {
+  if (stored.password === null || wanted.password !== undefined || wanted.user === null) return;
+  if (wanted.host.toLowerCase() === stored.host?.toLowerCase()) return;
+  throw new AppError('unprocessable', `The ${which} host changes: send its password again with it.`);
+}
+
+const lacksKey = () => new AppError('unprocessable', 'dkim.privateKey is required: none is stored for this mailbox.');
+
+async function refuseWhileInUse(tx: Tx, workspaceId: string, id: string): Promise<void> {
+  const campaign = await tx
+    .selectFrom('campaigns')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('mailbox_id', '=', id)
+    .where('status', 'not in', ['completed', 'archived'])
+    .executeTakeFirst();
+  if (campaign) {
+    throw new AppError(
+      'unprocessable',
+      'A campaign sends from this mailbox; give the campaign another, or archive it.',
+    );
+  }
+  const send = await tx
+    .selectFrom('sends')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('status', 'in', ['queued', 'claimed', 'sending'])
+    .where('mailbox_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (send) throw new AppError('unprocessable', 'Mails still wait in this mailbox; pause it, or let them leave first.');
+}
