@@ -5,14 +5,19 @@ import type { App } from '../../src/app.ts';
 import { parseInput } from '../../src/generation/parse.ts';
 import type { BodySpec, Endpoint, ResponseSpec } from '../endpoint.ts';
 
-/** What a handler is given: who calls, and what the request says, parsed with the route's own schemas. */
-export interface OutreachCall<Params = unknown, Query = unknown, Body = unknown> {
+/** What a handler is given: who calls, and what the request says. The operations behind it check what it says. */
+export interface OutreachCall {
   app: App;
   workspace: Principal['workspace'];
   key: Principal['key'];
-  params: Params;
-  query: Query;
-  body: Body;
+  /** Every id that the path names. */
+  params: Readonly<Record<string, string>>;
+  /** Each parameter once, as text. */
+  query: Readonly<Record<string, string>>;
+  /** As it was sent; undefined where the route takes none. */
+  body: unknown;
+  /** Aborts when the client has left: then nobody reads the answer. */
+  gone: AbortSignal;
 }
 
 const OUTREACH_STATUSES = [200, 201, 202] as const;
@@ -24,10 +29,7 @@ export interface OutreachAnswer<Body = unknown> {
   body: Body;
 }
 
-/** The body of a request, as the route's spec wants it read. */
-export type ReadBody = (spec: OutreachBody) => Promise<unknown>;
-
-/** Of JSON, or of the other type that it names; what `read` makes of that one goes through the schema as well. */
+/** What a route takes as its body: JSON, or the other type that it names, made into what the JSON would be. */
 export interface OutreachBody extends BodySpec {
   /** 16 MiB in place of 1. */
   isLarge?: true;
@@ -40,51 +42,43 @@ export interface OutreachRoute extends Endpoint {
   /** What the key must hold; `none` is for whoever has a key. */
   scope: Scope | 'none';
   body?: OutreachBody;
-  handle(call: Omit<OutreachCall, 'body'> & { readBody: ReadBody }): Promise<{ status: OutreachStatus; body: unknown }>;
+  handle(call: Omit<OutreachCall, 'body'>, readBody: ReadBody): Promise<{ status: OutreachStatus; body: unknown }>;
 }
 
-interface Definition<
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
-  Body extends z.ZodType,
-  Shape extends z.ZodType,
-> extends Omit<OutreachRoute, 'params' | 'query' | 'body' | 'responses' | 'handle'> {
-  params?: Params;
-  query?: Query;
-  body?: OutreachBody & { schema: Body };
+/** Reads the body of the request that is being answered. */
+export type ReadBody = (spec: OutreachBody) => Promise<unknown>;
+
+interface Definition<Shape extends z.ZodType> extends Omit<OutreachRoute, 'params' | 'query' | 'responses' | 'handle'> {
+  params?: z.ZodObject;
+  /** What the query may say; without it, nothing. */
+  query?: z.ZodObject;
   /** The whole body of every successful answer. */
   shape: Shape;
   example?: z.output<Shape>;
   /** What each successful status says. */
   statuses: Partial<Record<OutreachStatus, string>>;
-  handler(
-    call: OutreachCall<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ): Promise<OutreachAnswer<z.output<Shape>>>;
+  handler(call: OutreachCall): Promise<OutreachAnswer<z.output<Shape>>>;
 }
 
-/** Makes a route whose handler sees params, query and body as its schemas parsed them. */
-export function defineOutreachRoute<
-  Params extends z.ZodObject = z.ZodObject,
-  Query extends z.ZodObject = z.ZodObject,
-  Body extends z.ZodType = z.ZodType,
-  Shape extends z.ZodType = z.ZodType,
->(definition: Definition<Params, Query, Body, Shape>): OutreachRoute {
-  const { params, query, body, shape, example, statuses, handler, ...info } = definition;
+/** Makes a route whose answer has the shape that it tells. */
+export function defineOutreachRoute<Shape extends z.ZodType>({
+  params,
+  query,
+  shape,
+  example,
+  statuses,
+  handler,
+  ...info
+}: Definition<Shape>): OutreachRoute {
   const usual = OUTREACH_STATUSES.find((status) => status in statuses) ?? 200;
   return {
     ...info,
     params,
     query,
-    ...(body && { body }),
     responses: responsesOf(statuses, { shape, example }),
-    async handle({ readBody, ...call }) {
-      // Of a part without a schema the handler sees an empty object, as the parsed type of none has it.
-      const answer = await handler({
-        ...call,
-        params: (params ? parseInput(params, call.params) : {}) as z.output<Params>,
-        query: parseInput(query ?? NOTHING, call.query) as z.output<Query>,
-        body: (body ? parseInput(body.schema, await readBody(body)) : {}) as z.output<Body>,
-      });
+    async handle(call, readBody) {
+      if (!query) parseInput(NOTHING, call.query);
+      const answer = await handler({ ...call, body: info.body && (await readBody(info.body)) });
       return { status: answer.status ?? usual, body: answer.body };
     },
   };

@@ -24,17 +24,17 @@ export async function serveOutreachRoute(
   await countRequest(app, key.id, exchange);
   requirePlan(workspace.plan, OUTREACH_PLAN, 'Outreach');
   if (route.scope !== 'none') requireScope(key.scopes, route.scope);
-  const params = context.req.param();
-  if (Object.values(params).some((value) => !isPlain(value))) throw new AppError('not_found', 'There is no such id.');
-  const query = singleValues(context.req.queries());
-  const { status, body } = await route.handle({
-    app,
-    workspace,
-    key,
-    params,
-    query,
-    readBody: (spec) => readBody(request, app.clock, spec),
-  });
+  const { status, body } = await route.handle(
+    {
+      app,
+      workspace,
+      key,
+      params: idsOf(context.req.param()),
+      query: singleValues(context.req.queries()),
+      gone: request.signal,
+    },
+    (spec) => readBody(request, app.clock, spec),
+  );
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -43,6 +43,11 @@ async function countRequest(app: App, keyId: string, exchange: Exchange): Promis
   const { remaining, refused } = await countOutreachRequest(app, keyId, limit);
   exchange.quota = { limit, window: 'minute', remaining };
   if (refused) throw refused;
+}
+
+function idsOf(params: Record<string, string>): Record<string, string> {
+  if (Object.values(params).every(isPlain)) return params;
+  throw new AppError('not_found', 'There is nothing of this id.');
 }
 
 /** Each parameter once: of two values nobody could say which one was meant. */
