@@ -35,7 +35,6 @@ export const ANSWER_BYTES_MAX = 8 * 1024 * 1024;
 const CONNECT_MS = 10_000;
 /** Shorter than the 75 seconds for which the server keeps a connection. */
 const KEEP_ALIVE_MS = 60_000;
-const CONNECTIONS_MAX = 16;
 
 /**
  * HTTP over connections of its own, loaded and opened at the first request. Redirects are not followed: the key in the
@@ -110,10 +109,10 @@ export class Transport {
     this.#opening ??= import('./undici.ts').then(({ Agent, request }) => ({
       agent: new Agent({
         connect: { timeout: CONNECT_MS },
-        connections: CONNECTIONS_MAX,
         keepAliveTimeout: KEEP_ALIVE_MS,
         keepAliveMaxTimeout: KEEP_ALIVE_MS,
-        // One request at a time on a connection: one that waits for its run must not hold up the others.
+        // One request at a time on a connection, and as many connections as requests: those that wait for their runs, for
+        // minutes, must hold up no others, least of all the wish to stop one.
         pipelining: 1,
       }),
       request,

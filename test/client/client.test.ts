@@ -179,6 +179,17 @@ describe('an answer', () => {
   });
 });
 
+it('calls that wait for their runs hold up no other call, however many they are', async () => {
+  const { url, heard } = await scriptedService((answer, request) => {
+    if (request.path.endsWith('/credits')) json(credits)(answer, request);
+  });
+  const client = clientOf(url);
+  const waiting = Array.from({ length: 40 }, () => client.run(RUN_ID, { waitSeconds: 60 }));
+  for (const run of waiting) run.catch(() => undefined);
+  await expect(client.credits()).resolves.toMatchObject({ data: { credits: 75 } });
+  await expect.poll(() => heard).toHaveLength(41);
+});
+
 describe('what can never be sent', () => {
   it('is refused at once: an id that is no header', async () => {
     const { url, heard } = await scriptedService(made);
