@@ -145,6 +145,12 @@ export const SETTINGS = {
     shownDefault: 'none: public addresses alone',
     help: 'For development: addresses or ranges, separated by commas, that webhooks may reach although they are not public, such as `127.0.0.1,10.0.0.0/8`; there also without TLS.',
   }),
+  demoMail: setting({
+    env: 'PLANWRIGHT_DEMO_MAIL',
+    schema: z.stringbool().default(false),
+    shownDefault: 'false',
+    help: 'For trying it out: mail stays inside the process, where a page shows it, and no public address is needed.',
+  }),
   metricsToken: setting({
     env: 'PLANWRIGHT_METRICS_TOKEN',
     schema: z.string().min(16).optional(),
