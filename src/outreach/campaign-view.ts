@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { CampaignTable } from '../store/outreach-tables.ts';
+import type { CampaignCounts } from './campaign-counts.ts';
+import { iso, isoOrNull } from './row-values.ts';
+import type { Campaign, SendingWindow } from './shapes/campaign.ts';
+
+export type CampaignRow = Selectable<CampaignTable>;
+
+/** A campaign as it is answered. */
+export const toCampaign = (row: CampaignRow, counts: CampaignCounts): Campaign => ({
+  id: row.id,
+  name: row.name,
+  status: row.status,
+  pausedReason: row.paused_reason,
+  fromName: row.from_name,
+  pitchContext: row.pitch_context,
+  dailyCap: row.daily_cap,
+  mailboxId: row.mailbox_id,
+  timeZone: row.time_zone,
+  // As `campaigns.ts` wrote it.
+  sendingWindow: JSON.parse(row.sending_window) as SendingWindow,
+  stopForCompany: row.stop_for_company === 1,
+  _count: counts,
+  activatedAt: isoOrNull(row.activated_at),
+  createdAt: iso(row.created_at),
+  updatedAt: iso(row.updated_at),
+});
