@@ -9,6 +9,7 @@ import { Limiter } from './limits/limiter.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
+import { GuardedHttp } from './system/guarded-http.ts';
 import { type Ids, randomIds } from './system/ids.ts';
 import { Lifecycle, ProcessStopping } from './system/lifecycle.ts';
 import { type Log, stderrLog } from './system/log.ts';
@@ -33,6 +34,8 @@ export interface App {
   engine: Engine;
   /** Keeps secrets that must be used again, such as a mailbox's password. */
   sealer: Sealer;
+  /** For requests to addresses that strangers name: only public ones, and what the operator allows. */
+  http: GuardedHttp;
   /** What happened, for the webhooks. */
   events: Events;
   /** Names this process in leases. */
@@ -57,6 +60,7 @@ export interface AppParts {
   /** Counts nothing unless given. */
   metrics?: Metrics;
   engine?: Engine;
+  http?: GuardedHttp;
 }
 
 /** Wires a process together, in the order below. Throws AppError with one clear line when the database cannot be used. */
@@ -70,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const metrics = parts.metrics ?? noMetrics;
   const ledger = new Ledger({ store, clock, ids, metrics });
   const lifecycle = new Lifecycle();
+  const http = parts.http ?? new GuardedHttp({ allow: config.webhookAllow });
   const activeRuns: App['activeRuns'] = new Map();
   return {
     config,
@@ -84,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     limiter: new Limiter({ store, clock }),
     engine,
     sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
+    http,
     events: new Events({ store, clock, ids }),
     processId: ids.next('process'),
     activeRuns,
@@ -93,6 +99,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     async close() {
       for (const run of activeRuns.values()) run.abort(new ProcessStopping());
       await lifecycle.stop();
+      http.close();
       await store.close();
     },
   };

@@ -1,0 +1,156 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import type { Agent } from 'undici';
+import { TargetRule } from './target-rule.ts';
+
+/** Milliseconds from the beginning of a request to the end of its answer. */
+export const TOTAL_MS = 15_000;
+/** Bytes of an answer's body that are read; a longer one is cut off. */
+export const ANSWER_BYTES_MAX = 64 * 1024;
+
+export interface GuardedHttpParts {
+  /** Addresses and ranges that may be reached although they are not public. */
+  allow: readonly string[];
+  /** How names are looked up; the system's way unless given. */
+  resolve?: ((hostname: string) => Promise<LookupAddress[]>) | undefined;
+  totalMs?: number | undefined;
+}
+
+export interface GuardedRequest {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
+export interface GuardedAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** At most ANSWER_BYTES_MAX. */
+  body: Buffer;
+  /** False when the body was cut off, broke off or did not end in time. */
+  complete: boolean;
+}
+
+export type HttpFault =
+  | 'url_refused'
+  | 'address_refused'
+  | 'name_not_found'
+  | 'connection_refused'
+  | 'connection_failed'
+  | 'tls_failed'
+  | 'timeout'
+  | 'bad_answer';
+
+/** There was no answer; the code says why, and the cause is for the log. */
+export class HttpFailed extends Error {
+  readonly code: HttpFault;
+
+  constructor(code: HttpFault, cause?: unknown) {
+    super(`no answer: ${code}`, { cause });
+    this.name = 'HttpFailed';
+    this.code = code;
+  }
+}
+
+/**
+ * Requests in a stranger's name: only to public addresses, checked at each connection; redirects are not followed, the
+ * answer is read up to a limit, and all of it takes at most 15 seconds. Time here is real time, not the App's: the
+ * network knows no other.
+ */
+export class GuardedHttp {
+  #rule: TargetRule;
+  #resolve: (hostname: string) => Promise<LookupAddress[]>;
+  #totalMs: number;
+  #agent: Agent | undefined;
+
+  constructor({ allow, resolve, totalMs = TOTAL_MS }: GuardedHttpParts) {
+    this.#rule = new TargetRule(allow);
+    this.#resolve = resolve ?? ((hostname) => lookup(hostname, { all: true }));
+    this.#totalMs = totalMs;
+  }
+
+  /** What is wrong with a URL, as a sentence for its owner; undefined when it may be asked. */
+  urlFault(url: string): string | undefined {
+    return this.#rule.urlFault(url);
+  }
+
+  /** Throws HttpFailed without an answer, and the signal's reason when it was aborted. Any status is an answer. */
+  async request({ url, signal, ...rest }: GuardedRequest): Promise<GuardedAnswer> {
+    if (this.urlFault(url) !== undefined) throw new HttpFailed('url_refused');
+    const undici = await import('./guarded-agent.ts');
+    this.#agent ??= undici.guardedAgent({
+      mayConnect: (address) => this.#rule.mayConnect(address),
+      resolve: this.#resolve,
+    });
+    const late = AbortSignal.timeout(this.#totalMs);
+    const ended = AbortSignal.any([signal, late]);
+    try {
+      const asked = undici.request(url, { ...rest, dispatcher: this.#agent, signal: ended });
+      const answer = await orEnded(asked, ended);
+      const { statusCode: status, headers } = answer;
+      return { status, headers, ...(await readLimited(answer.body)) };
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      throw new HttpFailed(late.aborted ? 'timeout' : faultOf(error), error);
+    }
+  }
+
+  /** Ends every connection; one that is still being made ends by itself within seconds, and is not waited for. */
+  close(): void {
+    this.#agent?.destroy().catch(() => undefined);
+  }
+}
+
+/** undici looks at the signal only once it is connected, or has given up to connect. */
+async function orEnded<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
+  let onAbort = () => {};
+  const ended = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([asked, ended]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** What arrives before the limits; that the rest does not is no failure, for the status has been told. */
+async function readLimited(body: AsyncIterable<Buffer>): Promise<Pick<GuardedAnswer, 'body' | 'complete'>> {
+  const parts: Buffer[] = [];
+  let room = ANSWER_BYTES_MAX;
+  try {
+    for await (const part of body) {
+      parts.push(part.subarray(0, room));
+      room -= part.length;
+      // Leaving the loop closes the connection.
+      if (room < 0) break;
+    }
+    return { body: Buffer.concat(parts), complete: room >= 0 };
+  } catch {
+    return { body: Buffer.concat(parts), complete: false };
+  }
+}
+
+const FAULTS: readonly (readonly [RegExp, HttpFault])[] = [
+  [/^address_refused$/, 'address_refused'],
+  [/^(ENOTFOUND|ENODATA|EAI_\w+)$/, 'name_not_found'],
+  [/^ECONNREFUSED$/, 'connection_refused'],
+  [/TIMEOUT|TIMEDOUT/, 'timeout'],
+  [/CERT|TLS|SSL|ALTNAME|EPROTO|SIGNED|^UNABLE_TO/, 'tls_failed'],
+  [/^UND_ERR_(HEADERS_OVERFLOW|RES\w*)$/, 'bad_answer'],
+];
+
+/** By the code that Node, OpenSSL or undici gave; several failed addresses come as one error that holds them. */
+function faultOf(error: unknown): HttpFault {
+  const all = error instanceof AggregateError ? [error, ...error.errors] : [error];
+  for (const one of all) {
+    if (one instanceof Error && one.name === 'HTTPParserError') return 'bad_answer';
+    const code = one instanceof Error && 'code' in one ? String(one.code) : '';
+    const found = FAULTS.find(([shape]) => shape.test(code));
+    if (found) return found[1];
+  }
+  return 'connection_failed';
+}
