@@ -90,8 +90,9 @@ function wordsFor({ status, waitSeconds }: Fault, credential: string): string {
 
 function inWords(seconds: number): string {
   if (seconds === 0) return 'a minute';
-  const whole = Math.ceil(seconds);
-  return whole === 1 ? '1 second' : `${whole} seconds`;
+  const [size, unit] = seconds > 2 * 3600 ? [3600, 'hour'] : seconds > 2 * 60 ? [60, 'minute'] : [1, 'second'];
+  const count = Math.ceil(seconds / size);
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }
 
 function readFault(error: unknown): Fault {

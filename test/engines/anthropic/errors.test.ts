@@ -103,7 +103,7 @@ it('waits as long as Retry-After says before it asks again', async () => {
 it('tells at once how long to wait when that is longer than a stage can', async () => {
   const api = await vendor({ faults: { always: { kind: 'http_429', retryAfter: 3600 } } });
   const error = await errorOf(ask(engineAt(api.url)));
-  expect(error).toMatchObject({ code: 'engine_unavailable', message: expect.stringContaining('in 3600 seconds') });
+  expect(error).toMatchObject({ code: 'engine_unavailable', message: expect.stringContaining('in 60 minutes') });
   expect(api.total).toBe(1);
 });
 
@@ -114,7 +114,7 @@ it.each([
 ])('tells so too when it is said as %s, for which the SDK would wait', async (_name, headers) => {
   const { url } = await serviceThat((_request, response) => response.writeHead(429, headers).end('{}'));
   const error = await errorOf(ask(engineAt(url)));
-  expect(error.message).toContain('Try again in 3600 seconds');
+  expect(error.message).toContain('Try again in 60 minutes');
 });
 
 it.each([

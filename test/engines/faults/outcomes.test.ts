@@ -33,7 +33,7 @@ const OUTCOMES: Outcome[] = [
   { fault: 'not_the_api', ...brokeOff, words: /not the Messages API.*check ANTHROPIC_BASE_URL/ },
   { fault: 'http_429', ...tried, words: /no more requests.*Try again in a minute/ },
   { fault: soon('http_429'), ...tried, words: /no more requests.*Try again in 1 second\./ },
-  { fault: { kind: 'http_429', retryAfter: 3_600 }, ...refused, words: /Try again in 3600 seconds/ },
+  { fault: { kind: 'http_429', retryAfter: 3_600 }, ...refused, words: /Try again in 60 minutes/ },
   { fault: soon('http_500'), ...tried, words: /out of order.*Try again in a few minutes/ },
   { fault: soon('http_503'), ...tried, words: /out of order.*Try again in a few minutes/ },
   { fault: soon('http_529'), ...tried, words: /overloaded.*Try again in a few minutes/ },
