@@ -1,0 +1,72 @@
+import { Context, Liquid, Tokenizer, type TopLevelToken } from 'liquidjs';
+import { CHOICE_TAGS, ChoiceTag, SEED } from './choice-tag.ts';
+import { TemplateStop } from './template-fault.ts';
+
+// Templates are written by whoever holds a key and are filled with what leads' owners wrote: neither may reach a file,
+// the prototype of an object, the clock or chance, nor hold the process up. So only what is listed here exists.
+
+const TAGS = ['if', 'unless', 'case', 'for', 'break', 'continue', 'assign', 'comment', 'raw', '#'];
+
+/** The filters there are. None reads the clock, draws lots, makes HTML or evaluates text. */
+export const FILTERS = [
+  'default',
+  ...['upcase', 'downcase', 'capitalize', 'strip', 'lstrip', 'rstrip', 'squish', 'strip_newlines'],
+  ...['truncate', 'truncatewords', 'append', 'prepend', 'slice', 'url_encode'],
+  ...['replace', 'replace_first', 'replace_last', 'remove', 'remove_first', 'remove_last'],
+  ...['split', 'join', 'first', 'last', 'size'],
+  ...['plus', 'minus', 'times', 'divided_by', 'modulo', 'round', 'ceil', 'floor', 'abs', 'at_least', 'at_most'],
+];
+
+// Counted, not timed: a busy machine must not make a template fail that went through when it was saved.
+const STEPS_MAX = 20_000;
+const BUILT_CHARS_MAX = 1_000_000;
+const PARSED_CHARS_MAX = 1_000_000;
+
+/** The one engine; it holds no state. `assign` is strict in it, see `newContext`. */
+export const engine = makeEngine();
+
+/** The source in Liquid's own pieces: text, outputs and tags. Throws the library's errors. */
+export function readTokens(source: string): TopLevelToken[] {
+  return new Tokenizer(source).readTopLevelTokens(engine.options);
+}
+
+/**
+ * A rendering of its own: strict, but `if`, `unless`, `case` and `default` may ask for what is missing. `assign` may not
+ * (it reads the engine's option, not the context's), so that no empty name hides behind a variable.
+ */
+export function newContext(scope: object, seed: string): Context {
+  const options = { ...engine.options, lenientIf: true };
+  const context = new Context(scope, options, { sync: true }, { liquid: engine });
+  context.setRegister(SEED, seed);
+  let steps = 0;
+  // The library asks here before each piece it renders.
+  context.renderLimit.check = () => {
+    steps += 1;
+    if (steps > STEPS_MAX) throw new TemplateStop('it takes too many steps. Make the loops shorter.');
+  };
+  return context;
+}
+
+function makeEngine(): Liquid {
+  const made = new Liquid({
+    strictVariables: true,
+    strictFilters: true,
+    ownPropertyOnly: true,
+    lenientIf: false,
+    dynamicPartials: false,
+    relativeReference: false,
+    templates: {},
+    parseLimit: PARSED_CHARS_MAX,
+    memoryLimit: BUILT_CHARS_MAX,
+  });
+  for (const name of Object.keys(made.tags)) if (!TAGS.includes(name)) delete made.tags[name];
+  for (const name of Object.keys(made.filters)) if (!FILTERS.includes(name)) delete made.filters[name];
+  made.registerTag(CHOICE_TAGS[0] ?? 'choice', ChoiceTag);
+  // The library's own does not count what it builds.
+  made.registerFilter('url_encode', function (value: unknown) {
+    const encoded = encodeURIComponent(String(value ?? '').toWellFormed());
+    this.context.memoryLimit.use(encoded.length);
+    return encoded;
+  });
+  return made;
+}
