@@ -4,6 +4,7 @@ import { type AnyRoute, APIS, type Api, apiOf, demandsOf, errorsOf, isOutreach }
 import type { BodySpec, HeaderSpec, ResponseSpec } from './endpoint.ts';
 import { errorResponseName, errorResponses } from './openapi-errors.ts';
 import { answerSchema, componentName, describedSchema, schemaRef, schemas } from './openapi-schemas.ts';
+import { OUTREACH_TAGS } from './outreach/tags.ts';
 import type { Route } from './route.ts';
 
 export interface OpenApi {
@@ -13,8 +14,6 @@ export interface OpenApi {
   components: { schemas: Record<string, object>; [kind: string]: Record<string, object> };
   [field: string]: unknown;
 }
-
-const OUTREACH_TAGS = [{ name: 'Identity', description: 'Outreach: whose key it is.' }];
 
 let built: OpenApi | undefined;
 

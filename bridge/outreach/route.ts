@@ -10,8 +10,8 @@ export interface OutreachCall {
   app: App;
   workspace: Principal['workspace'];
   key: Principal['key'];
-  /** Every id that the path names. */
-  params: Readonly<Record<string, string>>;
+  /** The id that the path names; empty where it names none. */
+  id: string;
   /** Each parameter once, as text. */
   query: Readonly<Record<string, string>>;
   /** As it was sent; undefined where the route takes none. */

@@ -29,7 +29,7 @@ export async function serveOutreachRoute(
       app,
       workspace,
       key,
-      params: idsOf(context.req.param()),
+      id: plainId(context.req.param('id') ?? ''),
       query: singleValues(context.req.queries()),
       gone: request.signal,
     },
@@ -45,8 +45,8 @@ async function countRequest(app: App, keyId: string, exchange: Exchange): Promis
   if (refused) throw refused;
 }
 
-function idsOf(params: Record<string, string>): Record<string, string> {
-  if (Object.values(params).every(isPlain)) return params;
+function plainId(id: string): string {
+  if (isPlain(id)) return id;
   throw new AppError('not_found', 'There is nothing of this id.');
 }
 

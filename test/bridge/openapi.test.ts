@@ -129,6 +129,6 @@ function* fieldsOf(schema: any, path: string): Generator<[string, any]> {
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema is walked by its keywords.
 function isDescribed(field: any): boolean {
-  if (field.$ref) return isDescribed(resolve(field.$ref));
-  return typeof field.description === 'string' || (field.anyOf ?? []).some(isDescribed);
+  if (typeof field.description === 'string') return true;
+  return field.$ref ? isDescribed(resolve(field.$ref)) : (field.anyOf ?? []).some(isDescribed);
 }

@@ -1,3 +1,4 @@
+import { getIdentity } from '../../../src/outreach/identity.ts';
 import { identitySchema } from '../../../src/outreach/shapes/workspace.ts';
 import { defineOutreachRoute } from '../route.ts';
 
@@ -16,9 +17,5 @@ export const getMeRoute = defineOutreachRoute({
   },
   statuses: { 200: 'Workspace and key.' },
   errors: [],
-  handler: async ({ app, workspace: { id, name }, key: { prefix, scopes } }) => {
-    const { createdAt } = await app.workspaces.get(id);
-    const workspace = { id, name, createdAt: new Date(createdAt).toISOString() };
-    return { body: { workspace, key: { prefix, scopes: [...scopes] } } };
-  },
+  handler: async ({ app, workspace, key }) => ({ body: await getIdentity(app, { workspace, key }) }),
 });

@@ -1,0 +1,170 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { errorsOf } from '../../bridge/apis.ts';
+import { OUTREACH_ROUTES } from '../../bridge/outreach/index.ts';
+import type { OutreachRoute } from '../../bridge/outreach/route.ts';
+import { SCOPES } from '../../src/accounts/scopes.ts';
+import { ERRORS } from '../../src/errors.ts';
+import { expectOutreachError, type Outreach, openOutreach } from '../bridge/outreach/outreach.ts';
+import { openWorld } from '../bridge/outreach/world.ts';
+import type { CallOptions, Reply } from '../bridge/rest.ts';
+import { seedWorkspace } from '../helpers/test-app.ts';
+
+const named = (routes: readonly OutreachRoute[]) =>
+  routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+const each = named(OUTREACH_ROUTES);
+const ofOneThing = named(OUTREACH_ROUTES.filter(({ path }) => path.includes('{id}')));
+const withScope = named(OUTREACH_ROUTES.filter(({ scope }) => scope !== 'none'));
+const withBody = named(OUTREACH_ROUTES.filter(({ body }) => body));
+const paged = named(OUTREACH_ROUTES.filter(({ query }) => query && 'limit' in query.shape));
+
+/** A body that the route takes, as its documents show it. */
+const bodyOf = ({ body }: OutreachRoute): unknown => Object.values(body?.examples ?? {})[0]?.value;
+
+/** The word in the path that says what kind of thing `{id}` is. */
+const kindOf = ({ path }: OutreachRoute): string => /\/(\w+)\/\{id\}/.exec(path)?.[1] ?? '';
+
+const NOBODY = `nil_${'0'.repeat(32)}`;
+
+interface Asked extends CallOptions {
+  id?: string;
+  query?: string;
+}
+
+/** Calls a route with the body its documents show, or the one given. */
+function askRoute(outreach: Outreach, route: OutreachRoute, asked: Asked = {}): Promise<Reply> {
+  const { id = NOBODY, query = '', body: given = bodyOf(route), ...options } = asked;
+  const body = route.body && given;
+  return outreach.call(route.method, route.path.replace('{id}', id) + query, {
+    ...options,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+describe('every outreach route', () => {
+  it('has a file of its own, and every file is a route', () => {
+    const files = readdirSync(new URL('../../bridge/outreach/routes', import.meta.url));
+    expect(files).toHaveLength(OUTREACH_ROUTES.length);
+    expect(new Set(each.map(([name]) => name)).size).toBe(OUTREACH_ROUTES.length);
+    expect(new Set(OUTREACH_ROUTES.map((route) => route.operationId)).size).toBe(OUTREACH_ROUTES.length);
+  });
+
+  it.each(each)('%s says what it does, who may call it, and what it takes and answers', (_, route) => {
+    expect(route.summary).toMatch(/^[A-Z][^.]+$/);
+    expect(route.description).toMatch(/\.$/);
+    expect(route.operationId).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(route.path).toMatch(/^\/outreach(\/([a-z-]+|\{id\}))+$/);
+    expect([...SCOPES, 'none']).toContain(route.scope);
+    expect(route.scope === 'none').toBe(route.path === '/outreach/me');
+    expect(Object.keys(route.responses).length).toBeGreaterThan(0);
+    for (const { description } of Object.values(route.responses)) expect(description).toMatch(/\.$/);
+    expect(new Set(route.errors).size).toBe(route.errors.length);
+    if (route.path.includes('{')) expect(route.errors).toContain('not_found');
+    if (route.body) expect(route.errors).toEqual(expect.arrayContaining(['invalid_json', 'payload_too_large']));
+    expect(Object.keys(route.params?.shape ?? {})).toEqual(route.path.includes('{id}') ? ['id'] : []);
+  });
+
+  it.each(each)('%s asks for a key first', async (_, route) => {
+    await using outreach = await openOutreach();
+    expectOutreachError(await askRoute(outreach, route, { secret: null, body: 'no json' }), 401, 'unauthorized');
+    await outreach.app.keys.revoke(outreach.key.id, 'lost');
+    expectOutreachError(await askRoute(outreach, route, { body: 'no json' }), 401, 'key_revoked', /lost/);
+  });
+
+  it.each(each)('%s needs the plan before anything else of the request counts', async (_, route) => {
+    await using outreach = await openOutreach({ plan: 'free', credits: 10 });
+    expectOutreachError(await askRoute(outreach, route, { body: 'no json' }), 402, 'plan_required');
+  });
+
+  it.each(withScope)('%s needs its scope, says which, and no other one', async (_, route) => {
+    await using outreach = await openOutreach();
+    const without = await outreach.keyWith(...SCOPES.filter((scope) => scope !== route.scope));
+    const refused = await askRoute(outreach, route, { secret: without, body: 'no json' });
+    expectOutreachError(refused, 403, 'forbidden', new RegExp(`lacks the scope ${route.scope};`));
+    const secret = await outreach.keyWith(...SCOPES.filter((scope) => scope === route.scope));
+    expect([401, 402, 403]).not.toContain((await askRoute(outreach, route, { secret })).status);
+  });
+
+  it.each(each)('%s counts against the limit, and tells what is left of it', async (_, route) => {
+    await using outreach = await openOutreach({ config: { outreachRateLimit: 1 } });
+    expect((await askRoute(outreach, route)).headers.get('x-ratelimit-remaining')).toBe('0');
+    expectOutreachError(await askRoute(outreach, route), 429, 'rate_limited');
+  });
+
+  it.each(each)('%s refuses other methods and lists its own', async (_, route) => {
+    await using outreach = await openOutreach();
+    const reply = await outreach.call('PUT', route.path.replace('{id}', NOBODY));
+    expectOutreachError(reply, 405, 'method_not_allowed');
+    expect(reply.headers.get('allow')?.split(', ')).toContain(route.method);
+  });
+
+  it.each(each)('%s refuses a query parameter that it does not know, by name', async (_, route) => {
+    await using world = await openWorld();
+    const reply = await askRoute(world, route, { id: world.ids[kindOf(route)] ?? NOBODY, query: '?surplus=1' });
+    expectOutreachError(reply, 400, 'invalid_request', /surplus/);
+  });
+
+  it.each(withBody)('%s refuses a field that it does not know, by name, and what is no body', async (_, route) => {
+    await using world = await openWorld();
+    const id = world.ids[kindOf(route)] ?? NOBODY;
+    const surplus = await askRoute(world, route, { id, body: { ...(bodyOf(route) as object), surplus: 1 } });
+    expectOutreachError(surplus, 400, 'invalid_request', /surplus/);
+    expectOutreachError(await askRoute(world, route, { id, body: [] }), 400, 'invalid_request');
+    expectOutreachError(await askRoute(world, route, { id, body: '{"a"' }), 400, 'invalid_json');
+    expectOutreachError(await askRoute(world, route, { id, body: '"a\\u0000b"' }), 400, 'invalid_request', /NUL/);
+    const plain = { id, headers: { 'Content-Type': 'text/plain' } };
+    expectOutreachError(await askRoute(world, route, plain), 415, 'unsupported_media_type');
+    const large = ' '.repeat(1024 * 1024 * (route.body?.isLarge ? 16 : 1) + 1);
+    expectOutreachError(await askRoute(world, route, { id, body: large }), 413, 'payload_too_large');
+  });
+
+  it.each(ofOneThing)('%s answers 404 for what is not there, and for what is another workspace’s', async (_, route) => {
+    await using world = await openWorld();
+    const id = world.ids[kindOf(route)] ?? '';
+    expect(id, `the world has one of ${kindOf(route)}`).not.toBe('');
+    const other = await seedWorkspace(world.app);
+
+    for (const asked of [{ id: NOBODY }, { id: 'a%00b' }, { id, secret: other.key.secret }]) {
+      expectOutreachError(await askRoute(world, route, asked), 404, 'not_found');
+    }
+    expect((await askRoute(world, route, { id })).status).not.toBe(404);
+  });
+
+  it.each(each)('%s answers in the shape that it tells, and no error that it does not document', async (_, route) => {
+    await using world = await openWorld();
+    const id = world.ids[kindOf(route)] ?? NOBODY;
+    const bodies = route.body ? [bodyOf(route), {}, [], 'x', ''] : [undefined];
+    for (const body of bodies) {
+      const reply = await askRoute(world, route, { id, body });
+      const spec = route.responses[reply.status];
+      if (spec) {
+        // Parsing leaves out what the shape does not tell.
+        expect(spec.shape.parse(reply.body)).toEqual(reply.body);
+        continue;
+      }
+      const { code } = reply.body as { code: keyof typeof ERRORS };
+      expect(errorsOf(route), JSON.stringify(reply.body)).toContain(code);
+      expect(reply.status).toBe(ERRORS[code].status);
+    }
+  });
+});
+
+describe.runIf(paged.length > 0)('every page of a list', () => {
+  it.each(paged)('%s has bounds, and refuses a cursor that no page gave', async (_, route) => {
+    await using outreach = await openOutreach();
+    for (const limit of ['0', '-1', '1000000000', '201', 'x', '', '1.5', 'NaN', '0x10g']) {
+      const reply = await askRoute(outreach, route, { query: `?limit=${limit}` });
+      expectOutreachError(reply, 400, 'invalid_request', /limit/);
+    }
+    const forged = Buffer.from(`1.lead_${'0'.repeat(32)}'--`).toString('base64url');
+    for (const cursor of ['x', '0', '', forged, 'a'.repeat(10_000), '%F0%9F%92%A9']) {
+      const reply = await askRoute(outreach, route, { query: `?cursor=${cursor}` });
+      expectOutreachError(reply, 400, 'invalid_request', /cursor/);
+    }
+    expect((await askRoute(outreach, route, { query: '?limit=200' })).body).toEqual({
+      data: [],
+      nextCursor: null,
+      hasMore: false,
+    });
+  });
+});
