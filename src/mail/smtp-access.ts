@@ -1,0 +1,12 @@
+/** How a mailbox's mail reaches its server. */
+export interface SmtpAccess {
+  host: string;
+  port: number;
+  /** `tls` from the first byte, `starttls` demanded before anything else is said, `none` for loopback alone. */
+  security: 'tls' | 'starttls' | 'none';
+  /** Null: the server asks for no login. */
+  user: string | null;
+  password: string | null;
+  /** PEM of a certificate authority that is trusted beside the public ones. */
+  trustedCa?: string;
+}
