@@ -23,10 +23,7 @@ export class MissingValue extends AppError {
   constructor(variable: string | null, where: string) {
     const asked = variable ?? 'a value that the template asks for';
     const example = variable === null ? '' : `: {{ ${variable} | default: "there" }}`;
-    super(
-      'unprocessable',
-      `${where}: this lead has no ${asked}. Fill it in, or give the template a default${example}.`,
-    );
+    super('unprocessable', `${where}: this lead lacks ${asked}. Fill it in, or give the template a default${example}.`);
     this.variable = variable;
   }
 }

@@ -1,0 +1,51 @@
+// A follow-up stands under the mails before it in every mail program when it names them (RFC 5322, 3.6.4).
+const REFERENCES_MAX = 20;
+
+/** A mail of the same lead that left, or may have left. */
+export interface EarlierMail {
+  messageId: string;
+  /** As it was sent. */
+  subject: string;
+  /** Null when it began a thread. */
+  inReplyTo: string | null;
+}
+
+export interface Thread {
+  subject: string;
+  inReplyTo: string | null;
+  references: string[];
+}
+
+/**
+ * Where a mail belongs. With a subject of its own it begins a thread; without, it answers the newest one: "Re: " and the
+ * thread's first subject, the mail before it, and all before that (the first and the newest when they are many). When
+ * nothing left yet, `otherwise` is the subject: that of the first step, as a plain mail.
+ */
+export function threadOf(subject: string | null, earlier: readonly EarlierMail[], otherwise: string): Thread {
+  const begins = earlier.findLastIndex((mail) => mail.inReplyTo === null);
+  const thread = earlier.slice(Math.max(0, begins)).filter((mail) => isMessageId(mail.messageId));
+  const [first] = thread;
+  const last = thread.at(-1);
+  if (subject !== null || first === undefined || last === undefined) {
+    return { subject: subject ?? otherwise, inReplyTo: null, references: [] };
+  }
+  return {
+    subject: `Re: ${withoutRe(first.subject)}`,
+    inReplyTo: last.messageId,
+    references: bounded(thread.map((mail) => mail.messageId)),
+  };
+}
+
+function bounded(ids: string[]): string[] {
+  const unique = [...new Set(ids)];
+  return unique.length <= REFERENCES_MAX ? unique : [...unique.slice(0, 1), ...unique.slice(1 - REFERENCES_MAX)];
+}
+
+function withoutRe(subject: string): string {
+  return subject.replace(/^(?:re:\s*)+/i, '');
+}
+
+// Anything else would not be a reference, or could end the header's line.
+function isMessageId(id: string): boolean {
+  return /^<[^<>\s@]{1,400}@[^<>\s@]{1,400}>$/.test(id);
+}

@@ -1,0 +1,74 @@
+import { AppError } from '../../errors.ts';
+import { type MergeData, mergeScope, plainText } from './merge-scope.ts';
+import { seedOf, tidy } from './render.ts';
+import { parseTemplate, renderTemplate } from './template.ts';
+
+export type TouchChannel = 'linkedin' | 'x' | 'phone' | 'other';
+
+/** What a channel takes: LinkedIn's note to a new contact holds 300 characters. */
+export const TOUCH_CHARS_MAX: Readonly<Record<TouchChannel, number>> = {
+  linkedin: 300,
+  x: 1_000,
+  phone: 1_000,
+  other: 1_000,
+};
+
+export interface TouchStep {
+  id: string;
+  channel: TouchChannel;
+  /** What it should say, a template like a mail's body; null: the campaign's pitch says it. */
+  note: string | null;
+}
+
+/**
+ * The words for a person to post, or for a call to keep in hand: the same each time. Throws as `renderStep` does, and
+ * unprocessable when there is neither note nor pitch.
+ */
+export function touchText({ step, pitch, ...data }: { step: TouchStep; pitch: string } & MergeData): string {
+  const says =
+    step.note === null
+      ? tidy(pitch)
+      : tidy(renderTemplate(noteOf(step.note), mergeScope(data), seedOf(data.lead.id, step.id)));
+  if (says === '') {
+    throw new AppError(
+      'unprocessable',
+      'The touch has nothing to say. Write a note in the step, or a pitch in the campaign.',
+    );
+  }
+  const beginning = step.channel === 'phone' ? `Call ${person(data)}.` : greeting(data);
+  const between = step.channel === 'linkedin' || step.channel === 'x' ? ' ' : '\n\n';
+  return fitted(`${beginning}${between}${says}`, TOUCH_CHARS_MAX[step.channel]);
+}
+
+function noteOf(note: string) {
+  return parseTemplate('note', note);
+}
+
+function greeting({ lead }: MergeData): string {
+  const name = brief(lead.firstName);
+  return name === '' ? 'Hello,' : `Hi ${name},`;
+}
+
+function person({ lead }: MergeData): string {
+  const name = [brief(lead.firstName), brief(lead.lastName)].filter((part) => part !== '').join(' ');
+  const place = [brief(lead.role), brief(lead.company)].filter((part) => part !== '').join(', ');
+  const called = name === '' ? brief(lead.email) : name;
+  return place === '' ? called : `${called} (${place})`;
+}
+
+// A field may be as long as its writer liked; a greeting may not.
+function brief(value: string | null): string {
+  return fitted(plainText(value ?? '').replace(/\s+/g, ' '), 60);
+}
+
+/** Text of at most so many characters, cut after a sentence if half of it stays, else after a word. */
+function fitted(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const sentence = Math.max(...['. ', '! ', '? ', '.\n'].map((end) => cut.lastIndexOf(end)));
+  if (sentence >= max / 2) return cut.slice(0, sentence + 1);
+  const word = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'));
+  // A word without end is cut anywhere but within a character.
+  const kept = word >= max / 2 ? cut.slice(0, word) : cut.replace(/[\ud800-\udbff]$/, '');
+  return `${kept.trimEnd()}…`;
+}
