@@ -144,7 +144,9 @@ function waitHours({ waitDays, waitHours }: { waitDays?: number | undefined; wai
   return (waitDays ?? 0) * HOURS_A_DAY + (waitHours ?? 0);
 }
 
-const textColumns = (change: Partial<Pick<StepRow, 'channel' | 'subject' | 'body' | 'note'>>) => ({
+const textColumns = (
+  change: { [Column in 'channel' | 'subject' | 'body' | 'note']?: StepRow[Column] | undefined },
+) => ({
   ...(change.channel === undefined ? {} : { channel: change.channel }),
   ...(change.subject === undefined ? {} : { subject: change.subject }),
   ...(change.body === undefined ? {} : { body: change.body }),

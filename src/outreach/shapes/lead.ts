@@ -18,7 +18,7 @@ export const LEAD_STATUSES = [
 
 export const MERGE_FIELDS_MAX = 50;
 const MERGE_FIELD_CHARS_MAX = 1_000;
-export const MERGE_FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
+export const MERGE_FIELD_NAME = /^(?!__)[A-Za-z_][A-Za-z0-9_]{0,63}$/;
 const URL_CHARS_MAX = 2_000;
 
 /** A line that may be empty or null, which both mean nothing is known. */

@@ -1,0 +1,66 @@
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { parseInput } from '../generation/parse.ts';
+import type { Tx } from '../store/store.ts';
+import { leadData } from '../webhooks/event-rows.ts';
+import type { CampaignRow } from './campaign-view.ts';
+import { campaignRow } from './campaigns.ts';
+import { emailKey } from './email-key.ts';
+import { newLeadRow } from './lead-columns.ts';
+import { type LeadRow, toLead } from './lead-view.ts';
+import { suppressionOf } from './sending/suppressed.ts';
+import { type Lead, leadCreateSchema } from './shapes/lead.ts';
+
+/**
+ * Puts a person into a campaign, at step 1. The same address in the same campaign is the same lead, which comes back as
+ * it is with `created` false, however many ask at once. Throws `invalid_request`, `not_found` for the campaign, and
+ * `unprocessable` for an address that is none or is suppressed, and for a campaign that has ended.
+ */
+export async function createLead(
+  app: App,
+  workspaceId: string,
+  input: unknown,
+): Promise<{ data: Lead; created: boolean }> {
+  const { campaignId, email, ...fields } = parseInput(leadCreateSchema, input);
+  const address = emailKey(email);
+  const row = newLeadRow(app, { workspaceId, campaignId, address, fields });
+  return app.store.write(async (tx) => {
+    const campaign = await campaignRow(tx, workspaceId, campaignId);
+    const found = await leadOf(tx, row);
+    if (found) return { data: toLead(found), created: false };
+    refuseEnded(campaign);
+    const suppression = await suppressionOf(tx, row);
+    if (suppression) {
+      const what = suppression.kind === 'address' ? 'address' : 'domain of the address';
+      throw new AppError(
+        'unprocessable',
+        `The ${what} is suppressed in this workspace (${suppression.reason}), so nobody may mail it.`,
+      );
+    }
+    // Another request may have been first since: then nothing is inserted and theirs is the lead.
+    const inserted = await tx
+      .insertInto('leads')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['campaign_id', 'email_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return { data: toLead((await leadOf(tx, row)) ?? row), created: false };
+    await app.events.record(tx, { workspaceId, type: 'lead.created', data: { lead: leadData(row) } });
+    return { data: toLead(row), created: true };
+  });
+}
+
+/** Throws `unprocessable` for a campaign that takes no leads any more. */
+export function refuseEnded({ status }: Pick<CampaignRow, 'status'>): void {
+  if (status !== 'archived' && status !== 'completed') return;
+  const next = status === 'archived' ? 'use another campaign' : 'activate it again or use another campaign';
+  throw new AppError('unprocessable', `The campaign is ${status} and takes no new leads; ${next}.`);
+}
+
+const leadOf = (tx: Tx, { campaign_id, email_key }: LeadRow): Promise<LeadRow | undefined> =>
+  tx
+    .selectFrom('leads')
+    .selectAll()
+    .where('campaign_id', '=', campaign_id)
+    .where('email_key', '=', email_key)
+    .executeTakeFirst();

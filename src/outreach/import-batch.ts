@@ -1,0 +1,124 @@
+import type { App } from '../app.ts';
+import type { Tx } from '../store/store.ts';
+import { leadData } from '../webhooks/event-rows.ts';
+import type { ImportRow } from './import-row.ts';
+import { newLeadRow } from './lead-columns.ts';
+import type { LeadRow } from './lead-view.ts';
+import type { ImportRowReport } from './shapes/lead-import.ts';
+
+type Outcome = Omit<ImportRowReport, 'row'>;
+type Into = { workspaceId: string; campaignId: string };
+
+/**
+ * Stores a batch of rows in one transaction, with an event for each new lead. `known` holds the leads of the file so
+ * far by their key, and is added to: an address that comes twice is one lead.
+ */
+export async function importBatch(
+  app: App,
+  into: Into,
+  rows: readonly ImportRow[],
+  known: Map<string, string>,
+): Promise<Outcome[]> {
+  const wanted = new Map<string, LeadRow>();
+  for (const row of rows) {
+    if ('fault' in row || known.has(row.address.key) || wanted.has(row.address.key)) continue;
+    wanted.set(row.address.key, newLeadRow(app, { ...into, ...row }));
+  }
+  // In one order everywhere, so that two imports of the same people wait for each other and do not lock each other out.
+  const leads = [...wanted.values()].sort((a, b) => (a.email_key < b.email_key ? -1 : 1));
+  const stored = await app.store.write((tx) => storeLeads(app, tx, into, leads));
+  for (const [key, id] of stored.ids) known.set(key, id);
+  const told = new Set<string>();
+  return rows.map((row) => {
+    if ('fault' in row) return { outcome: 'invalid', reason: row.fault };
+    const { key } = row.address;
+    const leadId = known.get(key);
+    if (leadId === undefined) return { outcome: 'suppressed', reason: stored.suppressed.get(key) ?? SUPPRESSED };
+    const first = stored.created.has(key) && !told.has(key);
+    told.add(key);
+    return { outcome: first ? 'created' : 'existing', leadId };
+  });
+}
+
+const SUPPRESSED = 'The address or its domain is suppressed in this workspace.';
+
+interface Stored {
+  /** Email key → lead, of those created and those that were there. */
+  ids: Map<string, string>;
+  created: Set<string>;
+  /** Email key → why it was not stored. */
+  suppressed: Map<string, string>;
+}
+
+async function storeLeads(app: App, tx: Tx, into: Into, leads: readonly LeadRow[]): Promise<Stored> {
+  const ids = await idsOf(tx, into, leads);
+  const suppressed = await suppressedOf(
+    tx,
+    into,
+    leads.filter((lead) => !ids.has(lead.email_key)),
+  );
+  const rows = leads.filter((lead) => !ids.has(lead.email_key) && !suppressed.has(lead.email_key));
+  const created = await insertLeads(tx, rows);
+  const lost = rows.filter((row) => !created.has(row.email_key));
+  // Another request was first with these.
+  for (const [key, id] of await idsOf(tx, into, lost)) ids.set(key, id);
+  const made = rows.filter((row) => created.has(row.email_key));
+  for (const row of made) ids.set(row.email_key, row.id);
+  const data = made.map((row) => ({ lead: leadData(row) }));
+  await app.events.recordAll(tx, { workspaceId: into.workspaceId, type: 'lead.created', data });
+  return { ids, created, suppressed };
+}
+
+async function insertLeads(tx: Tx, rows: readonly LeadRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const inserted = await tx
+    .insertInto('leads')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['campaign_id', 'email_key']).doNothing())
+    .returning('email_key')
+    .execute();
+  return new Set(inserted.map((row) => row.email_key));
+}
+
+async function idsOf(tx: Tx, { campaignId }: Into, leads: readonly LeadRow[]): Promise<Map<string, string>> {
+  if (leads.length === 0) return new Map();
+  const keys = leads.map((lead) => lead.email_key);
+  const found = await tx
+    .selectFrom('leads')
+    .select(['id', 'email_key'])
+    .where('campaign_id', '=', campaignId)
+    .where('email_key', 'in', keys)
+    .execute();
+  return new Map(found.map((row) => [row.email_key, row.id]));
+}
+
+async function suppressedOf(tx: Tx, { workspaceId }: Into, leads: readonly LeadRow[]): Promise<Map<string, string>> {
+  if (leads.length === 0) return new Map();
+  const found = await tx
+    .selectFrom('suppressions')
+    .select(['kind', 'value', 'reason'])
+    .where('workspace_id', '=', workspaceId)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('kind', '=', 'address'),
+          where(
+            'value',
+            'in',
+            leads.map((lead) => lead.email_key),
+          ),
+        ]),
+        where.and([where('kind', '=', 'domain'), where('value', 'in', [...new Set(leads.map((lead) => lead.domain))])]),
+      ]),
+    )
+    .execute();
+  const reasons = new Map(found.map((row) => [`${row.kind}:${row.value}`, row.reason]));
+  return new Map(
+    leads.flatMap(({ email_key, domain }) => {
+      const address = reasons.get(`address:${email_key}`);
+      if (address !== undefined) return [[email_key, `The address is suppressed in this workspace (${address}).`]];
+      const whole = reasons.get(`domain:${domain}`);
+      return whole === undefined ? [] : [[email_key, `Its domain is suppressed in this workspace (${whole}).`]];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { App } from '../app.ts';
+import { parseInput } from '../generation/parse.ts';
+import type { ReplyTable } from '../store/outreach-tables.ts';
+import { campaignRow } from './campaigns.ts';
+import { olderThan, readCursor } from './cursors.ts';
+import { type Page, toPage } from './page.ts';
+import { iso } from './row-values.ts';
+import { CLASSIFICATIONS, type Reply, replyListQuery } from './shapes/reply.ts';
+
+/** Inbound replies, newest first. Throws `invalid_request`, and `not_found` for the campaign. */
+export async function listReplies(app: App, workspaceId: string, query: unknown = {}): Promise<Page<Reply>> {
+  const asked = parseInput(replyListQuery, query);
+  const cursor = asked.cursor === undefined ? undefined : readCursor(asked.cursor);
+  if (asked.campaignId !== undefined) await campaignRow(app.store.db, workspaceId, asked.campaignId);
+  let found = app.store.db
+    .selectFrom('replies')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(asked.limit + 1);
+  // A campaign belongs to one workspace; naming that too would lead the planner away from the campaign's index.
+  if (asked.campaignId === undefined) found = found.where('workspace_id', '=', workspaceId);
+  else found = found.where('campaign_id', '=', asked.campaignId);
+  if (asked.needsAction !== undefined) found = found.where('needs_action', '=', asked.needsAction ? 1 : 0);
+  if (cursor) found = found.where(olderThan(cursor));
+  return toPage(await found.execute(), asked.limit, toReply);
+}
+
+/** A reply as it is answered. */
+export const toReply = (row: Selectable<ReplyTable>): Reply => ({
+  id: row.id,
+  campaignId: row.campaign_id,
+  leadId: row.lead_id,
+  sendId: row.send_id,
+  mailboxId: row.mailbox_id,
+  messageId: row.message_id,
+  fromAddress: row.from_address,
+  fromName: row.from_name,
+  subject: row.subject,
+  bodyText: row.body_text,
+  classification: CLASSIFICATIONS.find((one) => one === row.classification) ?? null,
+  confidence: row.confidence,
+  classificationReason: row.classified_reason,
+  needsAction: row.needs_action === 1,
+  receivedAt: iso(row.received_at),
+  createdAt: iso(row.created_at),
+  updatedAt: iso(row.updated_at),
+});

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { parseInput } from '../generation/parse.ts';
+import type { TouchTable } from '../store/outreach-tables.ts';
+import { touchData } from '../webhooks/event-rows.ts';
+import { campaignRow } from './campaigns.ts';
+import { olderThan, readCursor } from './cursors.ts';
+import { leadRow } from './leads.ts';
+import { type Page, toPage } from './page.ts';
+import { canBeId, iso, isoOrNull } from './row-values.ts';
+import { CHANNELS } from './shapes/step.ts';
+import { type Touch, touchListQuery } from './shapes/touch.ts';
+
+/** Touches to post by hand, newest first. Throws `invalid_request`, and `not_found` for campaign or lead. */
+export async function listTouches(app: App, workspaceId: string, query: unknown = {}): Promise<Page<Touch>> {
+  const asked = parseInput(touchListQuery, query);
+  const cursor = asked.cursor === undefined ? undefined : readCursor(asked.cursor);
+  const { db } = app.store;
+  if (asked.campaignId !== undefined) await campaignRow(db, workspaceId, asked.campaignId);
+  if (asked.leadId !== undefined) await leadRow(db, workspaceId, asked.leadId);
+  let found = db
+    .selectFrom('touches')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(asked.limit + 1);
+  // Campaign and lead belong to one workspace; naming that too would lead the planner away from their index.
+  if (asked.leadId !== undefined) found = found.where('lead_id', '=', asked.leadId);
+  if (asked.campaignId !== undefined) found = found.where('campaign_id', '=', asked.campaignId);
+  if (asked.leadId === undefined && asked.campaignId === undefined) {
+    found = found.where('workspace_id', '=', workspaceId);
+  }
+  if (asked.status !== undefined) found = found.where('status', '=', asked.status);
+  if (cursor) found = found.where(olderThan(cursor));
+  return toPage(await found.execute(), asked.limit, toTouch);
+}
+
+/**
+ * Marks a touch as posted; one that is marked already stays as it is, and its event is told once. Throws `not_found`,
+ * and `unprocessable` for one that was skipped.
+ */
+export async function markTouchSent(app: App, workspaceId: string, id: string): Promise<Touch> {
+  if (!canBeId(id)) throw noTouch();
+  return app.store.write(async (tx) => {
+    const marked = await tx
+      .updateTable('touches')
+      .set({ status: 'sent', sent_at: app.clock.now() })
+      .where('id', '=', id)
+      .where('workspace_id', '=', workspaceId)
+      .where('status', '=', 'queued')
+      .returningAll()
+      .executeTakeFirst();
+    if (marked) {
+      await app.events.record(tx, { workspaceId, type: 'channel_touch.sent', data: { touch: touchData(marked) } });
+      return toTouch(marked);
+    }
+    const found = await tx
+      .selectFrom('touches')
+      .selectAll()
+      .where('id', '=', id)
+      .where('workspace_id', '=', workspaceId)
+      .executeTakeFirst();
+    if (!found) throw noTouch();
+    if (found.status === 'sent') return toTouch(found);
+    throw new AppError('unprocessable', 'The touch was skipped, so it cannot be marked as sent.');
+  });
+}
+
+/** A touch as it is answered. */
+export const toTouch = (row: Selectable<TouchTable>): Touch => ({
+  id: row.id,
+  campaignId: row.campaign_id,
+  leadId: row.lead_id,
+  stepId: row.step_id,
+  channel: CHANNELS.find((one) => one === row.channel) ?? 'other',
+  bodyText: row.body_text,
+  status: row.status,
+  createdAt: iso(row.created_at),
+  sentAt: isoOrNull(row.sent_at),
+});
+
+const noTouch = () =>
+  new AppError('not_found', 'There is no such touch in this workspace; the list of touches has their ids.');

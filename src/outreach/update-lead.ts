@@ -1,0 +1,85 @@
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { parseInput } from '../generation/parse.ts';
+import type { Tx } from '../store/store.ts';
+import { fieldColumns } from './lead-columns.ts';
+import { type LeadRow, toLead } from './lead-view.ts';
+import { leadRow } from './leads.ts';
+import { stopLead } from './sending/stop-leads.ts';
+import { suppressionOf } from './sending/suppressed.ts';
+import { type Lead, leadUpdateSchema } from './shapes/lead.ts';
+import { stepRows } from './steps.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Changes what is known of a lead: mails made from then on say so. Throws `invalid_request` and `not_found`. */
+export async function updateLead(app: App, workspaceId: string, id: string, input: unknown): Promise<Lead> {
+  const fields = parseInput(leadUpdateSchema, input);
+  return app.store.write(async (tx) => {
+    await leadRow(tx, workspaceId, id);
+    return setLead(tx, id, { ...fieldColumns(fields), updated_at: app.clock.now() });
+  });
+}
+
+/**
+ * Holds a lead: what waits for it is cancelled, and nothing more is made. One that is held already stays so. Throws
+ * `not_found`, and `unprocessable` for one whose sequence has ended.
+ */
+export async function pauseLead(app: App, workspaceId: string, id: string): Promise<Lead> {
+  return app.store.write(async (tx) => {
+    const row = await lockLead(app, tx, workspaceId, id);
+    if (row.status === 'paused') return toLead(row);
+    if (row.status !== 'queued' && row.status !== 'active') {
+      throw new AppError('unprocessable', `The lead is ${row.status}: there is nothing to pause.`);
+    }
+    return toLead(await stopLead(app, tx, id, 'paused'));
+  });
+}
+
+/**
+ * Lets a held or failed lead go on with its next step, after that step's wait; one that goes on already stays as it is.
+ * Throws `not_found`, and `unprocessable` for one that ended otherwise or is suppressed.
+ */
+export async function resumeLead(app: App, workspaceId: string, id: string): Promise<Lead> {
+  return app.store.write(async (tx) => {
+    const row = await lockLead(app, tx, workspaceId, id);
+    if (row.status === 'queued' || row.status === 'active') return toLead(row);
+    if (row.status !== 'paused' && row.status !== 'failed') {
+      throw new AppError('unprocessable', `The lead is ${row.status}: its sequence does not go on.`);
+    }
+    if (await suppressionOf(tx, row)) {
+      throw new AppError('unprocessable', 'The lead’s address or domain is suppressed, so its sequence cannot go on.');
+    }
+    const status = row.step_position === 0 ? 'queued' : 'active';
+    const now = app.clock.now();
+    return setLead(tx, id, { status, due_at: await dueAgain(tx, row, now), attempts: 0, updated_at: now });
+  });
+}
+
+async function lockLead(app: App, tx: Tx, workspaceId: string, id: string): Promise<LeadRow> {
+  await leadRow(tx, workspaceId, id);
+  const locked = app.store.dialect.lock(tx.selectFrom('leads').selectAll().where('id', '=', id));
+  return locked.executeTakeFirstOrThrow();
+}
+
+async function setLead(tx: Tx, id: string, set: Partial<LeadRow>): Promise<Lead> {
+  return toLead(await tx.updateTable('leads').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow());
+}
+
+/** A pause is no shortcut: the next step keeps its wait after whatever the lead had last. */
+async function dueAgain(tx: Tx, row: LeadRow, now: number): Promise<number> {
+  if (row.step_position === 0) return now;
+  const next = (await stepRows(tx, row.campaign_id))[row.step_position];
+  const sent = await tx
+    .selectFrom('sends')
+    .select((select) => select.fn.max('sent_at').as('at'))
+    .where('lead_id', '=', row.id)
+    .executeTakeFirst();
+  const touched = await tx
+    .selectFrom('touches')
+    .select((select) => select.fn.max('created_at').as('at'))
+    .where('lead_id', '=', row.id)
+    .executeTakeFirst();
+  const last = Math.max(sent?.at ?? 0, touched?.at ?? 0);
+  return Math.max(now, last + (next?.wait_hours ?? 0) * HOUR_MS);
+}

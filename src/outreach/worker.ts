@@ -1,0 +1,50 @@
+import type { App } from '../app.ts';
+import { SendWorker, type SendWorkerOptions } from './sending/send-worker.ts';
+import { tick } from './sending/tick.ts';
+
+/** Milliseconds between two looks for leads that are due, and for mails. */
+const LEADS_EVERY_MS = 2_000;
+const MAILS_EVERY_MS = 1_000;
+
+/**
+ * Sends from now on until the process stops: leads that are due get their next step, mails that are due leave. Every
+ * server process does this at once; what each of them takes is decided by the rows.
+ */
+export function startOutreach(app: App, options: SendWorkerOptions): void {
+  const round = { after: '' };
+  const worker = new SendWorker(app, options);
+  loop(app, LEADS_EVERY_MS, async () => (await tick(app, round)) > 0);
+  loop(app, MAILS_EVERY_MS, async () => {
+    await worker.begin();
+    if (worker.underWay === 0) return false;
+    await endedOrRested(app, worker);
+    return true;
+  });
+}
+
+/** Looks again as soon as there is room, and in time for what has become due while a slow server has all our patience. */
+async function endedOrRested(app: App, worker: SendWorker): Promise<void> {
+  const ended = new AbortController();
+  await Promise.race([worker.someEnded(), app.clock.sleep(MAILS_EVERY_MS, ended.signal)]);
+  ended.abort();
+}
+
+/** Works, and rests for so long when there was nothing to do. */
+function loop(app: App, restMs: number, work: () => Promise<boolean>): void {
+  const run = async () => {
+    while (!app.lifecycle.stopping) {
+      const busy = !app.lifecycle.draining && (await worked(app, work));
+      if (!busy) await app.clock.sleep(restMs, app.lifecycle.signal);
+    }
+  };
+  app.lifecycle.track(run());
+}
+
+async function worked(app: App, work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work();
+  } catch (error) {
+    app.log.error({ error }, 'looking for outreach work failed; it is tried again');
+    return false;
+  }
+}
