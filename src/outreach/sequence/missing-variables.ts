@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import { Turns } from '../../system/turns.ts';
 import { type MergeCampaign, type MergeLead, type MergeScope, type MergeSender, mergeScope } from './merge-scope.ts';
 import { oneLine, seedOf, tidy } from './render.ts';
 import { parseTemplate, renderTemplate, type Template } from './template.ts';
@@ -7,6 +8,7 @@ import { MissingValue, type TemplatePart } from './template-fault.ts';
 /** More than these are not looked at in one report. */
 export const LEADS_CHECKED_MAX = 1_000;
 
+const LEADS_A_TURN = 20;
 const EXAMPLES_MAX = 5;
 const ROUNDS_MAX = 40;
 
@@ -45,16 +47,21 @@ export interface MissingReport {
  * What activation shows before the first mail leaves. Each step is made for each lead, as it will be when sent, so that
  * a name behind `if` or `default`, or in a choice that is not this lead's, is not reported.
  */
-export function missingVariables(
+export async function missingVariables(
   steps: readonly CheckedStep[],
   leads: readonly MergeLead[],
   from: { sender: MergeSender; campaign: MergeCampaign },
-): MissingReport {
+): Promise<MissingReport> {
+  const turns = new Turns();
   const seen = leads.slice(0, LEADS_CHECKED_MAX);
   const tally = new Tally();
   for (const step of steps) {
     for (const template of templatesOf(step, tally)) {
-      for (const lead of seen) check(tally, step.id, template, mergeScope({ lead, ...from }), lead.id);
+      for (const [index, lead] of seen.entries()) {
+        // A thousand leads take seconds: others get their turn in between.
+        if (index % LEADS_A_TURN === 0) await turns.next();
+        check(tally, step.id, template, mergeScope({ lead, ...from }), lead.id);
+      }
     }
   }
   return { checked: seen.length, ...tally.report() };

@@ -20,8 +20,26 @@ export interface Template {
   names: ReadonlySet<string>;
 }
 
+// Reading costs several times what rendering does, and a campaign has few templates and many leads. Nothing but the time
+// it takes hangs on what is remembered here.
+const REMEMBERED_MAX = 100;
+const remembered = new Map<string, Template>();
+
 /** Reads a template: Liquid with spintax. Throws AppError unprocessable with the line and what to do. */
 export function parseTemplate(part: TemplatePart, source: string): Template {
+  const key = `${part}:${source}`;
+  const template = remembered.get(key) ?? readTemplate(part, source);
+  // The one used last goes to the end, and the first is the one not used for longest.
+  remembered.delete(key);
+  remembered.set(key, template);
+  for (const oldest of remembered.keys()) {
+    if (remembered.size <= REMEMBERED_MAX) break;
+    remembered.delete(oldest);
+  }
+  return template;
+}
+
+function readTemplate(part: TemplatePart, source: string): Template {
   const limit = TEMPLATE_LIMITS[part].source;
   if (source.length > limit) {
     throw new AppError('unprocessable', `The ${part} is longer than ${limit} characters. Shorten it.`);
