@@ -6,6 +6,8 @@ import { Ledger } from './credits/ledger.ts';
 import { chooseEngine } from './engines/choose.ts';
 import type { Engine } from './engines/engine.ts';
 import { Limiter } from './limits/limiter.ts';
+import { DemoMail } from './mail/demo.ts';
+import { demoMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
@@ -38,6 +40,12 @@ export interface App {
   http: GuardedHttp;
   /** What happened, for the webhooks. */
   events: Events;
+  /** Sends a mail through a mailbox, or in a demo to `demoMail`. */
+  sendMail: Mailer['sendMail'];
+  /** Tries a mailbox's settings without sending. */
+  checkSmtp: Mailer['checkSmtp'];
+  /** Where every mail stays, when the process is a demo. */
+  demoMail: DemoMail | undefined;
   /** Names this process in leases. */
   processId: string;
   /** Runs under way in this process: aborting one stops its engine. */
@@ -61,6 +69,7 @@ export interface AppParts {
   metrics?: Metrics;
   engine?: Engine;
   http?: GuardedHttp;
+  mailer?: Mailer;
 }
 
 /** Wires a process together, in the order below. Throws AppError with one clear line when the database cannot be used. */
@@ -75,6 +84,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const ledger = new Ledger({ store, clock, ids, metrics });
   const lifecycle = new Lifecycle();
   const http = parts.http ?? new GuardedHttp({ allow: config.webhookAllow });
+  const demoMail = config.demoMail ? new DemoMail({ clock }) : undefined;
+  const mailer = parts.mailer ?? (demoMail ? demoMailer(demoMail) : smtpMailer);
   const activeRuns: App['activeRuns'] = new Map();
   return {
     config,
@@ -91,6 +102,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
     http,
     events: new Events({ store, clock, ids }),
+    sendMail: mailer.sendMail,
+    checkSmtp: mailer.checkSmtp,
+    demoMail,
     processId: ids.next('process'),
     activeRuns,
     runChanges: new Signals(),
@@ -100,6 +114,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       for (const run of activeRuns.values()) run.abort(new ProcessStopping());
       await lifecycle.stop();
       http.close();
+      await demoMail?.close();
       await store.close();
     },
   };
