@@ -5,6 +5,7 @@ import type { App } from '../src/app.ts';
 import { AppError } from '../src/errors.ts';
 import { startWorker } from '../src/generation/recover.ts';
 import { stopRuns } from '../src/generation/stop-runs.ts';
+import { startDeliveries } from '../src/webhooks/deliver.ts';
 import { generationTools } from '../tools/generation.ts';
 import { type Bridge, createBridge, type McpDoor } from './create-bridge.ts';
 
@@ -17,7 +18,7 @@ export interface RunningServer {
 }
 
 /** Milliseconds that requests and runs under way have to end. */
-const GRACE_MS = 7_500;
+const GRACE_MS = 6_000;
 /** Milliseconds that answers have to reach their clients after that. */
 const LAST_WORDS_MS = 400;
 /** Milliseconds in which a request must have arrived whole; the body's own limit is shorter and says so in JSON. */
@@ -35,6 +36,7 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
   const port = await listen(server, app);
   url = `http://${reachableHost(app.config.host)}:${port}`;
   startWorker(app, generationTools);
+  startDeliveries(app);
   let closing: Promise<void> | undefined;
   return {
     url,

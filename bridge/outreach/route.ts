@@ -12,6 +12,8 @@ export interface OutreachCall {
   key: Principal['key'];
   /** The id that the path names; empty where it names none. */
   id: string;
+  /** The same of a step within it. */
+  stepId: string;
   /** Each parameter once, as text. */
   query: Readonly<Record<string, string>>;
   /** As it was sent; undefined where the route takes none. */

@@ -29,7 +29,8 @@ export async function serveOutreachRoute(
       app,
       workspace,
       key,
-      id: plainId(context.req.param('id') ?? ''),
+      id: plainId(context.req.param('id')),
+      stepId: plainId(context.req.param('stepId')),
       query: singleValues(context.req.queries()),
       gone: request.signal,
     },
@@ -45,7 +46,7 @@ async function countRequest(app: App, keyId: string, exchange: Exchange): Promis
   if (refused) throw refused;
 }
 
-function plainId(id: string): string {
+function plainId(id = ''): string {
   if (isPlain(id)) return id;
   throw new AppError('not_found', 'There is nothing of this id.');
 }

@@ -12,6 +12,12 @@ export const allOf = <Thing extends z.ZodType>(thing: Thing, says: string) =>
 export const idIn = (thing: string, prefix: string) =>
   z.object({ id: z.string().describe(`Id of the ${thing} (${prefix}_…).`) });
 
+/** The path parameters of an endpoint of one step. */
+export const stepIn = z.object({
+  id: z.string().describe('Id of the campaign (cam_…).'),
+  stepId: z.string().describe('Id of the step (step_…).'),
+});
+
 /** What taking a thing away answers. */
 export const removedSchema = z.object({
   data: z

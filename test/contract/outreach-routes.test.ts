@@ -6,7 +6,7 @@ import type { OutreachRoute } from '../../bridge/outreach/route.ts';
 import { SCOPES } from '../../src/accounts/scopes.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { expectOutreachError, type Outreach, openOutreach } from '../bridge/outreach/outreach.ts';
-import { openWorld } from '../bridge/outreach/world.ts';
+import { openWorld, type World } from '../bridge/outreach/world.ts';
 import type { CallOptions, Reply } from '../bridge/rest.ts';
 import { seedWorkspace } from '../helpers/test-app.ts';
 
@@ -24,18 +24,25 @@ const bodyOf = ({ body }: OutreachRoute): unknown => Object.values(body?.example
 /** The word in the path that says what kind of thing `{id}` is. */
 const kindOf = ({ path }: OutreachRoute): string => /\/(\w+)\/\{id\}/.exec(path)?.[1] ?? '';
 
+/** The ids of the world that fit into the path of a route. */
+const idsFor = (world: World, route: OutreachRoute) => ({
+  id: world.ids[kindOf(route)] ?? NOBODY,
+  stepId: world.ids.steps,
+});
+
 const NOBODY = `nil_${'0'.repeat(32)}`;
 
 interface Asked extends CallOptions {
   id?: string;
+  stepId?: string | undefined;
   query?: string;
 }
 
 /** Calls a route with the body its documents show, or the one given. */
 function askRoute(outreach: Outreach, route: OutreachRoute, asked: Asked = {}): Promise<Reply> {
-  const { id = NOBODY, query = '', body: given = bodyOf(route), ...options } = asked;
+  const { id = NOBODY, stepId = NOBODY, query = '', body: given = bodyOf(route), ...options } = asked;
   const body = route.body && given;
-  return outreach.call(route.method, route.path.replace('{id}', id) + query, {
+  return outreach.call(route.method, route.path.replace('{id}', id).replace('{stepId}', stepId) + query, {
     ...options,
     ...(body === undefined ? {} : { body }),
   });
@@ -53,7 +60,7 @@ describe('every outreach route', () => {
     expect(route.summary).toMatch(/^[A-Z][^.]+$/);
     expect(route.description).toMatch(/\.$/);
     expect(route.operationId).toMatch(/^[a-z][A-Za-z]+$/);
-    expect(route.path).toMatch(/^\/outreach(\/([a-z-]+|\{id\}))+$/);
+    expect(route.path).toMatch(/^\/outreach(\/([a-z-]+|\{id\}|steps\/\{stepId\}))+$/);
     expect([...SCOPES, 'none']).toContain(route.scope);
     expect(route.scope === 'none').toBe(route.path === '/outreach/me');
     expect(Object.keys(route.responses).length).toBeGreaterThan(0);
@@ -61,7 +68,9 @@ describe('every outreach route', () => {
     expect(new Set(route.errors).size).toBe(route.errors.length);
     if (route.path.includes('{')) expect(route.errors).toContain('not_found');
     if (route.body) expect(route.errors).toEqual(expect.arrayContaining(['invalid_json', 'payload_too_large']));
-    expect(Object.keys(route.params?.shape ?? {})).toEqual(route.path.includes('{id}') ? ['id'] : []);
+    expect(Object.keys(route.params?.shape ?? {}).map((name) => `{${name}}`)).toEqual(
+      route.path.match(/\{\w+\}/g) ?? [],
+    );
   });
 
   it.each(each)('%s asks for a key first', async (_, route) => {
@@ -93,49 +102,57 @@ describe('every outreach route', () => {
 
   it.each(each)('%s refuses other methods and lists its own', async (_, route) => {
     await using outreach = await openOutreach();
-    const reply = await outreach.call('PUT', route.path.replace('{id}', NOBODY));
+    const reply = await outreach.call('PUT', route.path.replaceAll(/\{\w+\}/g, NOBODY));
     expectOutreachError(reply, 405, 'method_not_allowed');
     expect(reply.headers.get('allow')?.split(', ')).toContain(route.method);
   });
 
   it.each(each)('%s refuses a query parameter that it does not know, by name', async (_, route) => {
     await using world = await openWorld();
-    const reply = await askRoute(world, route, { id: world.ids[kindOf(route)] ?? NOBODY, query: '?surplus=1' });
+    const reply = await askRoute(world, route, { ...idsFor(world, route), query: '?surplus=1' });
     expectOutreachError(reply, 400, 'invalid_request', /surplus/);
   });
 
   it.each(withBody)('%s refuses a field that it does not know, by name, and what is no body', async (_, route) => {
     await using world = await openWorld();
-    const id = world.ids[kindOf(route)] ?? NOBODY;
-    const surplus = await askRoute(world, route, { id, body: { ...(bodyOf(route) as object), surplus: 1 } });
+    const { id, stepId } = idsFor(world, route);
+    const surplus = await askRoute(world, route, { id, stepId, body: { ...(bodyOf(route) as object), surplus: 1 } });
     expectOutreachError(surplus, 400, 'invalid_request', /surplus/);
-    expectOutreachError(await askRoute(world, route, { id, body: [] }), 400, 'invalid_request');
-    expectOutreachError(await askRoute(world, route, { id, body: '{"a"' }), 400, 'invalid_json');
-    expectOutreachError(await askRoute(world, route, { id, body: '"a\\u0000b"' }), 400, 'invalid_request', /NUL/);
-    const plain = { id, headers: { 'Content-Type': 'text/plain' } };
+    expectOutreachError(await askRoute(world, route, { id, stepId, body: [] }), 400, 'invalid_request');
+    expectOutreachError(await askRoute(world, route, { id, stepId, body: '{"a"' }), 400, 'invalid_json');
+    expectOutreachError(
+      await askRoute(world, route, { id, stepId, body: '"a\\u0000b"' }),
+      400,
+      'invalid_request',
+      /NUL/,
+    );
+    const plain = { id, stepId, headers: { 'Content-Type': 'text/plain' } };
     expectOutreachError(await askRoute(world, route, plain), 415, 'unsupported_media_type');
     const large = ' '.repeat(1024 * 1024 * (route.body?.isLarge ? 16 : 1) + 1);
-    expectOutreachError(await askRoute(world, route, { id, body: large }), 413, 'payload_too_large');
+    expectOutreachError(await askRoute(world, route, { id, stepId, body: large }), 413, 'payload_too_large');
   });
 
   it.each(ofOneThing)('%s answers 404 for what is not there, and for what is another workspace’s', async (_, route) => {
     await using world = await openWorld();
-    const id = world.ids[kindOf(route)] ?? '';
-    expect(id, `the world has one of ${kindOf(route)}`).not.toBe('');
+    const { id, stepId } = idsFor(world, route);
+    expect(id, `the world has one of ${kindOf(route)}`).not.toBe(NOBODY);
     const other = await seedWorkspace(world.app);
 
     for (const asked of [{ id: NOBODY }, { id: 'a%00b' }, { id, secret: other.key.secret }]) {
-      expectOutreachError(await askRoute(world, route, asked), 404, 'not_found');
+      expectOutreachError(await askRoute(world, route, { stepId, ...asked }), 404, 'not_found');
     }
-    expect((await askRoute(world, route, { id })).status).not.toBe(404);
+    if (route.path.includes('{stepId}')) {
+      expectOutreachError(await askRoute(world, route, { id, stepId: NOBODY }), 404, 'not_found');
+    }
+    expect((await askRoute(world, route, { id, stepId })).status).not.toBe(404);
   });
 
   it.each(each)('%s answers in the shape that it tells, and no error that it does not document', async (_, route) => {
     await using world = await openWorld();
-    const id = world.ids[kindOf(route)] ?? NOBODY;
+    const { id, stepId } = idsFor(world, route);
     const bodies = route.body ? [bodyOf(route), {}, [], 'x', ''] : [undefined];
     for (const body of bodies) {
-      const reply = await askRoute(world, route, { id, body });
+      const reply = await askRoute(world, route, { id, stepId, body });
       const spec = route.responses[reply.status];
       if (spec) {
         // Parsing leaves out what the shape does not tell.

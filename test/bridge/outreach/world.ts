@@ -21,5 +21,8 @@ export async function openWorld(parts: Parameters<typeof openOutreach>[0] = {}):
     return reply.body.data.id;
   };
   const mailboxes = await make('/mailboxes', MAILBOX);
-  return { ...outreach, ids: { mailboxes } };
+  const campaigns = await make('/campaigns', { name: 'Groomers', fromName: 'Grace', mailboxId: mailboxes });
+  await make(`/campaigns/${campaigns}/steps`, { subject: 'First', body: 'Hello {{ firstName }}' });
+  const steps = await make(`/campaigns/${campaigns}/steps`, { waitDays: 3, body: 'Again, {{ firstName }}' });
+  return { ...outreach, ids: { mailboxes, campaigns, steps } };
 }
