@@ -16,6 +16,8 @@ export interface CaughtMail {
 /** So many mails are kept, and so many bytes of one; what was caught before is forgotten. */
 const KEPT_MAX = 200;
 const MAIL_BYTES_MAX = 2_000_000;
+/** Milliseconds a connection has to end when the process does. */
+const CLOSE_MS = 200;
 
 /**
  * A mail server inside the process, for trying Planwright out: it takes every mail and delivers none. It listens on a
@@ -59,6 +61,7 @@ export class DemoMail {
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       logger: false,
+      closeTimeout: CLOSE_MS,
       size: MAIL_BYTES_MAX,
       onData: (stream, session, done) => {
         this.#take(stream, session).then(done, done);

@@ -5,7 +5,9 @@ import type { Plan } from '../../src/accounts/plans.ts';
 import { type App, createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Engine } from '../../src/engines/engine.ts';
+import type { Mailer } from '../../src/mail/mailer.ts';
 import { TestClock } from '../../src/system/clock.ts';
+import type { GuardedHttp } from '../../src/system/guarded-http.ts';
 import { type Ids, seededIds } from '../../src/system/ids.ts';
 import { type Log, silentLog } from '../../src/system/log.ts';
 import { type Metrics, noMetrics } from '../../src/system/metrics.ts';
@@ -24,6 +26,9 @@ export interface TestAppParts {
   ids?: Ids;
   log?: Log;
   metrics?: Metrics;
+  http?: GuardedHttp;
+  /** The real one unless given. */
+  mailer?: Mailer;
   /** What differs from the defaults. */
   config?: Partial<Config>;
 }
@@ -45,7 +50,9 @@ export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
     ids: parts.ids ?? seededIds(`test app ${++apps}`),
     log: parts.log ?? silentLog,
     metrics: parts.metrics ?? noMetrics,
+    ...(parts.http === undefined ? {} : { http: parts.http }),
     engine: parts.engine ?? fixtureEngine(),
+    ...(parts.mailer ? { mailer: parts.mailer } : {}),
   });
   let closing: Promise<void> | undefined;
   const close = () => {
