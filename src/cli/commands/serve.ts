@@ -9,7 +9,7 @@ import { endWithin, onNpmGone, onStop } from '../stop-signals.ts';
 import { printJson, say } from '../terminal.ts';
 
 /** Milliseconds from the wish to stop to the end of the process, at most: less than the ten seconds that are promised, on a busy machine too. */
-const STOP_MS = 9_000;
+const STOP_MS = 7_500;
 
 interface Flags {
   port?: number;

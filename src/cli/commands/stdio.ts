@@ -53,14 +53,14 @@ async function openLocal(config: Config, parts: Pick<AppParts, 'engine'>): Promi
 }
 
 async function openRemote(config: Config, url: string): Promise<OpenBackend> {
-  const { apiKey, clockFile, logLevel, waitMs } = config;
+  const { apiKey, clockFile, logLevel, waitMs, dataDir } = config;
   if (apiKey === undefined) {
     throw new AppError(
       'unauthorized',
       'PLANWRIGHT_API_URL is set but PLANWRIGHT_API_KEY is not: set it to an API key of that service, or unset both to work on this machine.',
     );
   }
-  const [{ PlanwrightClient }, { remoteBackend }, { fileClock, systemClock }, { randomIds }, { stderrLog }] =
+  const [{ PlanwrightClient }, { remoteBackend, keptBy }, { fileClock, systemClock }, { randomIds }, { stderrLog }] =
     await Promise.all([
       import('../../client/client.ts'),
       import('../../mcp/remote/remote-backend.ts'),
@@ -71,6 +71,7 @@ async function openRemote(config: Config, url: string): Promise<OpenBackend> {
   const clock = clockFile === undefined ? systemClock : fileClock(clockFile);
   const serviceName = `Planwright at ${new URL(url).origin} (PLANWRIGHT_API_URL)`;
   const client = new PlanwrightClient({ url, apiKey, serviceName, clock, ids: randomIds });
-  const backend = remoteBackend({ client, clock, ids: randomIds, log: stderrLog(logLevel), waitMs });
+  const kept = keptBy({ dataDir, url, apiKey, clock });
+  const backend = remoteBackend({ client, clock, ids: randomIds, log: stderrLog(logLevel), waitMs, kept });
   return { backend, leave: () => backend.leave(), close: () => backend.close() };
 }

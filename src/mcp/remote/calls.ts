@@ -1,6 +1,8 @@
 import type { AnswerMeta } from '../../client/shapes.ts';
 import type { GenerationTool } from '../../generation/tool.ts';
 import type { Clock } from '../../system/clock.ts';
+import type { Ids } from '../../system/ids.ts';
+import { type KeptCalls, keepsNothing } from './kept-calls.ts';
 
 /** How the service took a call. */
 export interface Opened {
@@ -13,6 +15,8 @@ export interface Opened {
 
 /** A generation that this process asked for: the same call made again is the same run while nobody has received it. */
 export interface RemoteCall {
+  /** Over tool and input: what makes it the same call. */
+  hash: string;
   tool: GenerationTool;
   input: unknown;
   /** One for all attempts at this call, so that the service starts and charges one run. */
@@ -34,16 +38,20 @@ const CALLS_MAX = 200;
  * Milliseconds after the last one left within which the same call still gets its run: fifteen minutes from its end, as
  * for a run of this process, and the five that it may have gone on unwatched.
  */
-const UNDELIVERED_MS = 20 * 60_000;
+export const UNDELIVERED_MS = 20 * 60_000;
 
 /** The generations this process asked for lately: what makes a repeated call the same call, and tells each charge once. */
 export class RemoteCalls {
   #clock: Clock;
+  #ids: Ids;
+  #kept: KeptCalls;
   #byHash = new Map<string, RemoteCall>();
   #byRun = new Map<string, RemoteCall>();
 
-  constructor(clock: Clock) {
+  constructor({ clock, ids, kept = keepsNothing }: { clock: Clock; ids: Ids; kept?: KeptCalls | undefined }) {
     this.#clock = clock;
+    this.#ids = ids;
+    this.#kept = kept;
   }
 
   /** The same call, if it is under way or nobody has received it; else it is a new one. */
@@ -53,9 +61,14 @@ export class RemoteCalls {
     return call.waiters > 0 || this.#clock.now() - call.leftAt <= UNDELIVERED_MS ? call : undefined;
   }
 
-  add(hash: string, call: Pick<RemoteCall, 'tool' | 'input' | 'idempotencyKey'>): RemoteCall {
+  /** A new call, or one that an earlier process made and did not live to hand out: then under the same key. */
+  add(hash: string, call: Pick<RemoteCall, 'tool' | 'input'>): RemoteCall {
+    const idempotencyKey = this.#kept.find(hash) ?? this.#ids.bytes(16).toString('hex');
+    this.#kept.keep(hash, idempotencyKey);
     const added: RemoteCall = {
       ...call,
+      hash,
+      idempotencyKey,
       opening: undefined,
       runId: undefined,
       waiters: 0,
@@ -78,15 +91,23 @@ export class RemoteCalls {
 
   /** The same call made again is a new one from now on. */
   forget(call: RemoteCall): void {
-    for (const [hash, one] of this.#byHash) if (one === call) this.#byHash.delete(hash);
+    if (this.#byHash.get(call.hash) !== call) return;
+    this.#byHash.delete(call.hash);
+    this.#kept.drop(call.hash);
+  }
+
+  /** Notes that its run was handed out; false when it had been before. */
+  handOut(call: RemoteCall): boolean {
+    if (call.delivered) return false;
+    call.delivered = true;
+    this.#kept.drop(call.hash);
+    return true;
   }
 
   /** True for the answer that hands a run out first, and tells its charge. A run that others asked for was told there. */
   deliver(runId: string): boolean {
     const call = this.#byRun.get(runId);
-    if (!call || call.delivered) return false;
-    call.delivered = true;
-    return true;
+    return call !== undefined && this.handOut(call);
   }
 
   takeBack(runId: string): void {
@@ -94,6 +115,7 @@ export class RemoteCalls {
     if (!call) return;
     call.delivered = false;
     call.leftAt = this.#clock.now();
+    this.#kept.keep(call.hash, call.idempotencyKey);
   }
 }
 

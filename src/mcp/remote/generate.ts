@@ -33,7 +33,7 @@ interface Outcome {
  * out. A caller that leaves does not stop the run; one that asks for a cancel does. Throws AppError.
  */
 export async function generateRemotely(remote: Remote, caller: BackendCall, asked: Asked): Promise<RunAnswer> {
-  const { calls, ids } = remote;
+  const { calls } = remote;
   const input = parseInput(asked.tool.input, asked.input);
   const hash = sha256(canonicalJson([asked.tool.name, input]));
   // Stopped and asked for again in one breath: what became of the first decides.
@@ -41,7 +41,7 @@ export async function generateRemotely(remote: Remote, caller: BackendCall, aske
   let call: RemoteCall | undefined;
   while (!call) {
     const same = calls.find(hash);
-    if (!same) call = calls.add(hash, { tool: asked.tool, input, idempotencyKey: ids.bytes(16).toString('hex') });
+    if (!same) call = calls.add(hash, { tool: asked.tool, input });
     else if (await isOver(remote, caller, same, asked)) calls.forget(same);
     else call = same;
   }
@@ -109,15 +109,14 @@ async function followed(
 
 /** The charge is told in the first answer that hands the run out to somebody who is still there. */
 function handOut(
-  { clock }: Remote,
+  { clock, calls }: Remote,
   caller: BackendCall,
   call: RemoteCall,
   { run, meta, price, asked }: Outcome & { asked: Asked },
 ): RunAnswer {
   const durationMs = Math.max(0, clock.now() - asked.startedAt);
   const isReceived = run.status === 'succeeded' && !caller.signal.aborted;
-  const creditsCharged = isReceived && !call.delivered ? price : 0;
-  if (isReceived) call.delivered = true;
+  const creditsCharged = isReceived && calls.handOut(call) ? price : 0;
   return { run, meta: metaOf(meta, { creditsCharged, durationMs }) };
 }
 

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { AppError } from '../../errors.ts';
+import { canonicalJson } from '../../system/canonical-json.ts';
+import type { Clock } from '../../system/clock.ts';
+import { sha256 } from '../../system/secret.ts';
 import { type Admitted, type Backend, type BackendCall, requireSection } from '../backend.ts';
-import { RemoteCalls } from './calls.ts';
+import { RemoteCalls, UNDELIVERED_MS } from './calls.ts';
 import { generateRemotely } from './generate.ts';
+import { type KeptCalls, keptCalls } from './kept-calls.ts';
 import type { Remote } from './remote.ts';
 import { nextChange } from './run.ts';
 import { Telling } from './telling.ts';
@@ -10,10 +15,11 @@ import { answeredWithin, within } from './within.ts';
 
 /** The work done by a Planwright elsewhere: this process keeps no database and no engine. */
 export function remoteBackend(
-  parts: Pick<Remote, 'client' | 'clock' | 'ids' | 'log'> & { waitMs: number },
+  parts: Pick<Remote, 'client' | 'clock' | 'ids' | 'log'> & { waitMs: number; kept?: KeptCalls | undefined },
 ): Backend & { leave(): void; close(): Promise<void> } {
-  const { client, clock, ids, log, waitMs } = parts;
-  const remote: Remote = { client, clock, ids, log, calls: new RemoteCalls(clock), background: new Set() };
+  const { client, clock, ids, log, waitMs, kept } = parts;
+  const calls = new RemoteCalls({ clock, ids, kept });
+  const remote: Remote = { client, clock, ids, log, calls, background: new Set() };
   const leaving = new AbortController();
   return {
     clock,
@@ -90,4 +96,11 @@ async function close({ client, clock, background }: Remote): Promise<void> {
   await Promise.race([Promise.allSettled(background), clock.sleep(LAST_WORDS_MS, over.signal)]);
   over.abort();
   await client.close();
+}
+
+/** Where the calls of this key at this service are kept: another service, or another key, has calls of its own. */
+export function keptBy(at: { dataDir: string; url: string; apiKey: string; clock: Clock }): KeptCalls {
+  const owner = sha256(canonicalJson([at.url, at.apiKey])).slice(0, 32);
+  const folder = join(at.dataDir, 'remote-calls', owner);
+  return keptCalls(folder, { maxAgeMs: UNDELIVERED_MS, now: () => at.clock.now() });
 }
