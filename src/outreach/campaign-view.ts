@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { CampaignTable } from '../store/outreach-tables.ts';
 import type { CampaignCounts } from './campaign-counts.ts';
 import { iso, isoOrNull } from './row-values.ts';
-import type { Campaign, SendingWindow } from './shapes/campaign.ts';
+import type { SendingWindow } from './sequence/window.ts';
+import type { Campaign } from './shapes/campaign.ts';
 
 export type CampaignRow = Selectable<CampaignTable>;
 

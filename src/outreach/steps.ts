@@ -3,6 +3,8 @@ import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { campaignRow, lockCampaign, refuseArchived } from './campaigns.ts';
+import { parseTemplate } from './sequence/template.ts';
+import type { TemplatePart } from './sequence/template-fault.ts';
 import { faultOf, STEPS_MAX, type Step, stepCreateSchema, stepUpdateSchema } from './shapes/step.ts';
 import { fixedSteps, placeSteps } from './step-order.ts';
 import { type StepRow, toStep } from './step-view.ts';
@@ -19,11 +21,12 @@ export async function listSteps(app: App, workspaceId: string, campaignId: strin
 }
 
 /**
- * Adds a step, at the end unless a position is given. Throws `invalid_request`, `not_found`, and `unprocessable` when
- * the campaign has its most, or the position lies among steps that have begun to go out.
+ * Adds a step, at the end unless a position is given. Throws `invalid_request`, `not_found`, and `unprocessable` for a
+ * template that cannot be read, a full campaign, and a position among steps that have begun to go out.
  */
 export async function addStep(app: App, workspaceId: string, campaignId: string, input: unknown): Promise<Step> {
   const wanted = parseInput(stepCreateSchema, input);
+  checkTemplates(wanted);
   const id = app.ids.next('step');
   return changeSteps(app, { workspaceId, campaignId, stepId: id }, async (tx, steps) => {
     if (steps.length >= STEPS_MAX) throw new AppError('unprocessable', `A campaign has at most ${STEPS_MAX} steps.`);
@@ -58,6 +61,7 @@ export async function updateStep(
   input: unknown,
 ): Promise<Step> {
   const change = parseInput(stepUpdateSchema, input);
+  checkTemplates(change);
   return changeSteps(app, where, async (tx, steps) => {
     const row = stepOf(steps, where.stepId);
     const changed = { ...row, ...textColumns(change), wait_hours: waitHours(change) ?? row.wait_hours };
@@ -137,6 +141,14 @@ function stepOf(steps: readonly StepRow[], id: string): StepRow {
   const row = steps.find((step) => step.id === id);
   if (!row) throw new AppError('not_found', 'There is no such step in this campaign; the list of steps has their ids.');
   return row;
+}
+
+/** A template that cannot be read must not wait for its first lead to say so. */
+function checkTemplates(step: { [Part in TemplatePart]?: string | null | undefined }): void {
+  for (const part of ['subject', 'body', 'note'] as const) {
+    const source = step[part];
+    if (source) parseTemplate(part, source);
+  }
 }
 
 function waitHours({ waitDays, waitHours }: { waitDays?: number | undefined; waitHours?: number | undefined }) {

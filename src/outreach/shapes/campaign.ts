@@ -1,36 +1,12 @@
-import { IANAZone } from 'luxon';
 import * as z from 'zod';
+import { windowSchema } from '../sequence/window.ts';
+import { timeZoneSchema } from '../sequence/zone.ts';
 import { id, idInput, line, lines, pageOf, pageQuery, timestamp } from './fields.ts';
 
 export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed', 'archived'] as const;
 
-const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const DAILY_CAP_MAX = 100_000;
 const count = (says: string) => z.int().min(0).describe(says);
-
-export const sendingWindowSchema = z
-  .strictObject({
-    days: z
-      .array(z.int().min(1).max(7))
-      .min(1)
-      .max(7)
-      .refine((days) => new Set(days).size === days.length, { error: 'must name each day once' })
-      .overwrite((days) => [...days].sort((a, b) => a - b))
-      .describe('Weekdays, 1 is Monday and 7 is Sunday.'),
-    from: z.string().regex(TIME_OF_DAY, 'write HH:MM').describe('First moment of a day, such as `09:00`.'),
-    to: z.string().regex(TIME_OF_DAY, 'write HH:MM').describe('End of a day, such as `17:00`; `24:00` is midnight.'),
-  })
-  .refine((window) => window.from < window.to, { error: 'must end later than it begins (`from` before `to`)' })
-  .describe('When mail may leave, in the campaign’s time zone.');
-export type SendingWindow = z.output<typeof sendingWindowSchema>;
-
-export const timeZoneSchema = z
-  .string()
-  .max(100)
-  .refine((zone) => /^[A-Za-z]/.test(zone) && IANAZone.isValidZone(zone), {
-    error: 'must be an IANA time zone such as Europe/Berlin',
-  })
-  .meta({ description: 'IANA time zone of the sending window and of the daily cap.', examples: ['Europe/Berlin'] });
 
 const fields = {
   name: line(200, 'Name of the campaign.'),
@@ -39,7 +15,7 @@ const fields = {
   dailyCap: z.int().min(1).max(DAILY_CAP_MAX).describe('Mails a local day, over all steps.'),
   mailboxId: idInput('The mailbox it sends from; it cannot be active without one.').nullable(),
   timeZone: timeZoneSchema,
-  sendingWindow: sendingWindowSchema,
+  sendingWindow: windowSchema,
   stopForCompany: z
     .boolean()
     .describe('Whether a reply of one person stops the other leads of the same company in this campaign.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CAMPAIGN_RULES } from '../sending/rules.ts';
-import { LEAD_STATUSES } from './lead.ts';
 import { timestamp } from './fields.ts';
+import { LEAD_STATUSES } from './lead.ts';
 
 /** What can hold one lead back, before and beside what holds its campaign back. */
 export const LEAD_RULES = [
