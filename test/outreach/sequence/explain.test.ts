@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { explain, HOLDS, type HoldCode, type Snapshot } from '../../../src/outreach/sequence/explain.ts';
+
+const HOUR = 3_600_000;
+// A Monday, 11:00 in Berlin; the window is open until 17:00.
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+const TOMORROW = Date.parse('2026-11-24T08:00:00Z');
+
+const mailbox = {
+  status: 'active',
+  capLeft: 5,
+  capRenewsAtMs: Date.parse('2026-11-23T23:00:00Z'),
+  nextMailAtMs: NOW,
+} as const;
+const next = { kind: 'email', dueAtMs: NOW, inFlight: false, valuesMissing: false } as const;
+const READY: Snapshot = {
+  nowMs: NOW,
+  zone: 'Europe/Berlin',
+  window: { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+  campaign: { status: 'active', steps: 2, hasPostalAddress: true, capLeft: 10 },
+  mailbox,
+  lead: { status: 'active', suppressed: null },
+  next,
+};
+const campaign = (given: Partial<Snapshot['campaign']>) => ({ campaign: { ...READY.campaign, ...given } });
+
+/** Each rule by what breaks it, in the order in which they hold something back. */
+const BREAKS: [HoldCode, Partial<Snapshot>, number | null][] = [
+  ['lead_replied', { lead: { status: 'replied', suppressed: null } }, null],
+  ['address_suppressed', { lead: { status: 'active', suppressed: 'address' } }, null],
+  ['campaign_draft', campaign({ status: 'draft' }), null],
+  ['no_steps', campaign({ steps: 0 }), null],
+  ['no_mailbox', { mailbox: null }, null],
+  ['no_postal_address', campaign({ hasPostalAddress: false }), null],
+  ['mailbox_error', { mailbox: { ...mailbox, status: 'error' } }, null],
+  ['lead_paused', { lead: { status: 'paused', suppressed: null } }, null],
+  ['nothing_waiting', { next: null }, null],
+  ['values_missing', { next: { ...next, valuesMissing: true } }, null],
+  ['in_flight', { next: { ...next, inFlight: true } }, null],
+  ['not_due', { next: { ...next, dueAtMs: NOW + HOUR } }, NOW + HOUR],
+  ['window_closed', { window: { ...READY.window, from: '12:00' } }, NOW + HOUR],
+  ['campaign_cap', campaign({ capLeft: 0 }), TOMORROW],
+  ['mailbox_cap', { mailbox: { ...mailbox, capLeft: 0 } }, TOMORROW],
+  ['mailbox_gap', { mailbox: { ...mailbox, nextMailAtMs: NOW + 60_000 } }, NOW + 60_000],
+  ['ready', {}, null],
+];
+
+describe('why nothing goes out', () => {
+  it.each(BREAKS)('is %s, until when and in words', (code, given, untilMs) => {
+    expect(explain({ ...READY, ...given })).toEqual({ code, sentence: HOLDS[code], untilMs });
+  });
+
+  it('is the first of two reasons in the order of the rules', () => {
+    for (const [index, [code, earlier]] of BREAKS.entries()) {
+      for (const [later, given] of BREAKS.slice(index + 1)) {
+        // Two that break the same part cannot hold at once.
+        if (Object.keys(earlier).some((key) => key in given)) continue;
+        expect([code, later, explain({ ...READY, ...given, ...earlier }).code]).toEqual([code, later, code]);
+      }
+    }
+  });
+
+  it.each([
+    'replied',
+    'bounced',
+    'unsubscribed',
+    'completed',
+    'failed',
+  ] as const)('is for good when the lead is %s, whatever else holds', (status) => {
+    const lead = { status, suppressed: 'domain' } as const;
+    expect(explain({ ...READY, ...campaign({ status: 'paused' }), lead }).code).toBe(`lead_${status}`);
+  });
+
+  it.each([
+    [{ lead: { status: 'queued', suppressed: 'domain' } }, 'domain_suppressed'],
+    [campaign({ status: 'paused' }), 'campaign_paused'],
+    [campaign({ status: 'completed' }), 'campaign_completed'],
+    [campaign({ status: 'archived' }), 'campaign_archived'],
+    [{ mailbox: { ...mailbox, status: 'paused' } }, 'mailbox_paused'],
+  ] as [Partial<Snapshot>, HoldCode][])('with %j is %s', (given, code) => {
+    expect(explain({ ...READY, ...given }).code).toBe(code);
+  });
+
+  it('can be asked of a campaign as of a lead', () => {
+    const { lead: _, ...asked } = READY;
+    expect(explain(asked).code).toBe('ready');
+    expect(explain({ ...asked, ...campaign({ status: 'draft' }) }).code).toBe('campaign_draft');
+  });
+
+  it('is no cap, gap or error of a mailbox for a touch', () => {
+    const tired = { ...mailbox, status: 'error', capLeft: 0, nextMailAtMs: NOW + HOUR } as const;
+    const asked = { ...READY, ...campaign({ capLeft: 0 }), mailbox: tired, next: { ...next, kind: 'touch' } as const };
+    expect(explain(asked).code).toBe('ready');
+  });
+
+  it('is over no earlier than the window opens again', () => {
+    const late = Date.parse('2026-11-27T15:59:30Z');
+    const gap = { ...READY, nowMs: late, mailbox: { ...mailbox, nextMailAtMs: late + 60_000 } };
+    expect(explain(gap)).toMatchObject({ code: 'mailbox_gap', untilMs: Date.parse('2026-11-30T08:00:00Z') });
+  });
+
+  it('is told in sentences that end', () => {
+    for (const sentence of Object.values(HOLDS)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+});
