@@ -5,6 +5,7 @@ import type { App } from '../src/app.ts';
 import { AppError } from '../src/errors.ts';
 import { startWorker } from '../src/generation/recover.ts';
 import { stopRuns } from '../src/generation/stop-runs.ts';
+import { startOutreach } from '../src/outreach/worker.ts';
 import { startDeliveries } from '../src/webhooks/deliver.ts';
 import { generationTools } from '../tools/generation.ts';
 import { type Bridge, createBridge, type McpDoor } from './create-bridge.ts';
@@ -36,6 +37,7 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
   const port = await listen(server, app);
   url = `http://${reachableHost(app.config.host)}:${port}`;
   startWorker(app, generationTools);
+  startOutreach(app, { baseUrl: () => app.config.publicUrl ?? url });
   startDeliveries(app);
   let closing: Promise<void> | undefined;
   return {

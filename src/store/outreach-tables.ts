@@ -83,7 +83,7 @@ export interface SendTable extends DueColumns {
   campaign_id: string;
   lead_id: string;
   step_id: string;
-  /** 0; higher only when the ones before were cancelled before they left. Unique with lead and step. */
+  /** 0; higher only when the ones before were cancelled before they left, or failed. Unique with lead and step. */
   attempt_group: number;
   mailbox_id: string;
   status: 'queued' | 'claimed' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';

@@ -23,7 +23,16 @@ export interface RenderedMail {
  * A step's mail to one lead: the same each time, for its choices hang on the ids of lead and step. Throws MissingValue
  * where the lead lacks what the template asks for, AppError unprocessable with the line for any other fault.
  */
-export function renderStep({ step, footer, ...data }: { step: MailStep; footer: Footer } & MergeData): RenderedMail {
+export function renderStep({ footer, ...step }: { step: MailStep; footer: Footer } & MergeData): RenderedMail {
+  const { subject, body } = renderParts(step);
+  return { subject, ...withFooter(body, footer) };
+}
+
+/** The same before its footer, whose link is known only when the mail leaves. */
+export function renderParts({ step, ...data }: { step: MailStep } & MergeData): {
+  subject: string | null;
+  body: string;
+} {
   const scope = mergeScope(data);
   const seed = seedOf(data.lead.id, step.id);
   const subject =
@@ -31,9 +40,14 @@ export function renderStep({ step, footer, ...data }: { step: MailStep; footer: 
   if (subject === '') throw emptyPart('subject');
   const body = tidy(renderTemplate(parseTemplate('body', step.body), scope, seed));
   if (body === '') throw emptyPart('body');
+  return { subject, body };
+}
+
+/** A body with what the law wants below it, as text and as HTML. */
+export function withFooter(body: string, footer: Footer): Pick<RenderedMail, 'text' | 'html'> {
   const below = { postalAddress: plainText(footer.postalAddress), unsubscribeUrl: oneLine(footer.unsubscribeUrl) };
   const text = `${body}\n\n${below.postalAddress}\nUnsubscribe: ${below.unsubscribeUrl}\n`;
-  return { subject, text, html: htmlPart(body, below) };
+  return { text, html: htmlPart(body, below) };
 }
 
 /** What a rendering's choices hang on. */

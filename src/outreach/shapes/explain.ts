@@ -1,45 +1,32 @@
 import * as z from 'zod';
-import { CAMPAIGN_RULES } from '../sending/rules.ts';
+import { HOLDS, type HoldCode } from '../sequence/explain.ts';
 import { timestamp } from './fields.ts';
 import { LEAD_STATUSES } from './lead.ts';
 
-/** What can hold one lead back, before and beside what holds its campaign back. */
-export const LEAD_RULES = [
-  'lead_replied',
-  'lead_bounced',
-  'lead_unsubscribed',
-  'lead_completed',
-  'lead_paused',
-  'lead_failed',
-  'suppressed',
-  'mail_under_way',
-  'not_due',
-] as const;
+// The keys of a literal table are exactly its codes.
+export const HOLD_CODES = Object.keys(HOLDS) as [HoldCode, ...HoldCode[]];
 
-const blockOf = <Rule extends string>(rules: readonly [Rule, ...Rule[]]) =>
-  z
-    .object({
-      rule: z.enum(rules).describe('The first rule that holds it back.'),
-      reason: z.string().describe('The same in words, and what would change it.'),
-      until: timestamp('When it ends by itself; null: when somebody changes it.').nullable(),
-    })
-    .describe('What holds it back; null when nothing does and its turn comes with the next looks.');
+const hold = {
+  code: z.enum(HOLD_CODES).describe('The first rule that holds it back; `ready` when none does.'),
+  reason: z.string().describe('The same in words, and what would change it.'),
+  until: timestamp('When the rule ends by itself; null: not by time alone.').nullable(),
+};
 
-const used = (what: string) =>
+const used = (says: string) =>
   z
     .object({ reserved: z.int().describe('Mails counted so far.'), cap: z.int().describe('The most there may be.') })
-    .describe(what);
+    .describe(says);
 
 export const campaignExplanationSchema = z.object({
   campaignId: z.string().describe('The campaign.'),
-  blockedBy: blockOf(CAMPAIGN_RULES).nullable(),
+  ...hold,
   day: z.string().describe('Its local day, such as 2026-11-21.'),
   today: z
     .object({
       campaign: used('Of the campaign’s daily cap.'),
       mailbox: used('Of the mailbox’s, as far as its ramp has come; null without a mailbox.').nullable(),
     })
-    .describe('What the caps of the day have left.'),
+    .describe('What of the caps of this day is used.'),
   leads: z
     .object({
       due: z.int().describe('Whose next step could begin now.'),
@@ -53,7 +40,7 @@ export type CampaignExplanation = z.output<typeof campaignExplanationSchema>;
 export const leadExplanationSchema = z.object({
   leadId: z.string().describe('The lead.'),
   status: z.enum(LEAD_STATUSES).describe('Where it stands.'),
-  blockedBy: blockOf([...LEAD_RULES, ...CAMPAIGN_RULES]).nullable(),
+  ...hold,
   nextStep: z
     .object({
       stepId: z.string().describe('The step that comes next.'),

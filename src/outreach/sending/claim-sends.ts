@@ -1,0 +1,28 @@
+import type { App } from '../../app.ts';
+import { claimDue } from '../../store/due.ts';
+import type { SendRow } from './rows.ts';
+
+/**
+ * Milliseconds for which an attempt is its process's own: longer than a mail can take (two minutes, and the writes before
+ * and after it), so that it lapses only when the process has died or stood still.
+ */
+export const LEASE_MS = 5 * 60_000;
+
+/** Mailboxes with mails that are due and that nobody has. */
+export async function dueMailboxes(app: App): Promise<string[]> {
+  const now = app.clock.now();
+  const rows = await app.store.db
+    .selectFrom('sends')
+    .select('mailbox_id')
+    .distinct()
+    .where('due_at', '<=', now)
+    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
+    .execute();
+  return rows.map((row) => row.mailbox_id);
+}
+
+/** Claims due mails of one mailbox, oldest first. Each has a lease of its own. */
+export async function claimSends(app: App, mailboxId: string, limit: number): Promise<SendRow[]> {
+  const claim = { now: app.clock.now(), leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit };
+  return claimDue(app.store, 'sends', { ...claim, only: { mailbox_id: mailboxId }, status: 'claimed' });
+}

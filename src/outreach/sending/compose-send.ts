@@ -1,0 +1,98 @@
+import type { App } from '../../app.ts';
+import { AppError } from '../../errors.ts';
+import { parseAddress } from '../../mail/address.ts';
+import { sha256 } from '../../system/secret.ts';
+import { renderParts } from '../sequence/render.ts';
+import { threadOf } from '../sequence/thread.ts';
+import type { History } from './history.ts';
+import { mergeDataOf } from './merge-data.ts';
+import { IDLE, type LeadRow, type SendRow, type StepRow } from './rows.ts';
+import type { CampaignFacts } from './rules.ts';
+
+interface Composing {
+  lead: LeadRow;
+  facts: CampaignFacts;
+  step: StepRow;
+  history: History;
+}
+
+/** What a mail is called when neither its step nor its thread says so. */
+const NO_SUBJECT = '(no subject)';
+
+/**
+ * Writes the mail of one step to one lead, due at once. One whose template cannot be rendered for this lead comes back
+ * as `failed`, with the reason.
+ */
+export function composeSend(app: App, composing: Composing): SendRow {
+  const { facts, history } = composing;
+  const bare = bareSend(app, composing);
+  try {
+    const { subject, body } = renderedParts(composing);
+    const earlier = history.sends.filter(hasLeft).map(earlierMail);
+    const thread = threadOf(subject, earlier, NO_SUBJECT);
+    return {
+      ...bare,
+      subject: thread.subject,
+      body_text: body,
+      in_reply_to: thread.inReplyTo,
+      thread_references: thread.references.length > 0 ? thread.references.join(' ') : null,
+      cap_day: facts.day,
+    };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ...bare, ...IDLE, status: 'failed', error: error.message };
+  }
+}
+
+function renderedParts({ lead, facts, step }: Composing): { subject: string | null; body: string } {
+  const { id, subject, body } = step;
+  return renderParts({
+    step: { id, subject, body: body ?? '' },
+    ...mergeDataOf(lead, facts.campaign, facts.mailbox),
+  });
+}
+
+function bareSend(app: App, { lead, facts, step, history }: Composing): SendRow {
+  const now = app.clock.now();
+  const id = app.ids.next('send');
+  const { campaign, mailbox } = facts;
+  const address = parseAddress(mailbox?.email ?? '');
+  return {
+    id,
+    workspace_id: lead.workspace_id,
+    campaign_id: lead.campaign_id,
+    lead_id: lead.id,
+    step_id: step.id,
+    attempt_group: history.sends.filter((send) => send.step_id === step.id).length,
+    mailbox_id: campaign.mailbox_id ?? '',
+    status: 'queued',
+    message_id: `<${id}@${address?.domain ?? 'localhost'}>`,
+    recipient: lead.email,
+    subject: '',
+    body_text: '',
+    in_reply_to: null,
+    thread_references: null,
+    // Of no token: it is drawn when the mail leaves.
+    token_hash: sha256(id),
+    cap_day: null,
+    data_begun_at: null,
+    sent_at: null,
+    bounced_at: null,
+    error: null,
+    created_at: now,
+    updated_at: now,
+    due_at: now,
+    lease_until: null,
+    lease_owner: null,
+    attempts: 0,
+  };
+}
+
+/** Follow-ups answer what has arrived, or may have. */
+const hasLeft = ({ status }: SendRow): boolean => status === 'sent' || status === 'unknown';
+
+const earlierMail = (send: SendRow) => ({
+  messageId: send.message_id,
+  subject: send.subject,
+  inReplyTo: send.in_reply_to,
+});

@@ -1,0 +1,62 @@
+import type { App } from '../../app.ts';
+import type { Tx } from '../../store/store.ts';
+import { setLead } from './advance.ts';
+import { giveBackCaps } from './caps.ts';
+import { IDLE, isRunning, type LeadRow, type SendRow } from './rows.ts';
+
+// What the owner of a claimed mail writes while nothing of it has left. Every statement carries the lease in its WHERE.
+
+/** The mail for this transaction alone, if the claim still holds. */
+export function lockSend(
+  app: App,
+  tx: Tx,
+  { id, lease_owner }: Pick<SendRow, 'id' | 'lease_owner'>,
+): Promise<SendRow | undefined> {
+  const mine = tx.selectFrom('sends').selectAll().where('id', '=', id).where('lease_owner', '=', lease_owner);
+  return app.store.dialect.lock(mine).executeTakeFirst();
+}
+
+/** The lead for this transaction alone. Always locked before its mails, as whoever stops a lead does. */
+export function lockLead(app: App, tx: Tx, id: string): Promise<LeadRow> {
+  return app.store.dialect.lock(tx.selectFrom('leads').selectAll().where('id', '=', id)).executeTakeFirstOrThrow();
+}
+
+/** Puts a mail off of which nothing has left, without counting the attempt. Its place in the day's caps is given back when it waits for another day. */
+export async function putOff(
+  app: App,
+  tx: Tx,
+  send: SendRow,
+  { until, reason, keepCaps = false }: { until: number; reason: string; keepCaps?: boolean },
+): Promise<void> {
+  if (!keepCaps) await giveBackCaps(tx, send);
+  await updateSend(app, tx, send, {
+    status: 'queued',
+    error: reason,
+    due_at: until,
+    lease_until: null,
+    lease_owner: null,
+    attempts: Math.max(0, send.attempts - 1),
+    data_begun_at: null,
+    ...(keepCaps ? {} : { cap_day: null }),
+  });
+}
+
+/**
+ * Gives a mail up because of what its campaign or mailbox is now, and makes its lead due again: when they are well, the
+ * step is written anew. It keeps no place in a cap.
+ */
+export async function giveUp(app: App, tx: Tx, { send, lead }: { send: SendRow; lead: LeadRow }, reason: string) {
+  await giveBackCaps(tx, send);
+  await updateSend(app, tx, send, { ...IDLE, status: 'cancelled', error: reason, cap_day: null, data_begun_at: null });
+  if (isRunning(lead)) await setLead(app, tx, lead, { ...IDLE, due_at: app.clock.now() });
+}
+
+export async function updateSend(app: App, tx: Tx, send: SendRow, set: Partial<SendRow>): Promise<SendRow> {
+  return tx
+    .updateTable('sends')
+    .set({ ...set, updated_at: app.clock.now() })
+    .where('id', '=', send.id)
+    .where('lease_owner', '=', send.lease_owner)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

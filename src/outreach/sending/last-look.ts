@@ -1,0 +1,50 @@
+import type { App } from '../../app.ts';
+import { SendStopped } from '../../mail/outcome.ts';
+import type { Tx } from '../../store/store.ts';
+import { lockSend, updateSend } from './held-send.ts';
+import type { ReadySend } from './prepare-send.ts';
+import { type Db, isRunning, type SendRow } from './rows.ts';
+import { suppressionOf } from './suppressed.ts';
+
+/** Just before MAIL FROM: throws SendStopped when the mail is not wanted any more, or is not ours. */
+export async function lookAgain(app: App, ready: ReadySend): Promise<void> {
+  const { id } = ready.send;
+  const send = await app.store.db.selectFrom('sends').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!send || !isOurs(app, ready, send) || !(await isWanted(app.store.db, ready))) throw new SendStopped();
+}
+
+/**
+ * Just before the first byte of the mail: looks once more, and records that it may have been delivered from now on, in one
+ * transaction that a power cut cannot undo. Whoever stops the lead comes before this commit, and is obeyed, or after it.
+ */
+export async function recordDataBegins(app: App, ready: ReadySend, tokenHash: string): Promise<void> {
+  await app.store.write(async (tx) => {
+    const send = await lockSend(app, tx, ready.send);
+    if (!send || !isOurs(app, ready, send) || !(await isWanted(tx, ready))) throw new SendStopped();
+    await begin(app, tx, send, tokenHash);
+  });
+}
+
+async function begin(app: App, tx: Tx, send: SendRow, tokenHash: string): Promise<void> {
+  const began = { status: 'sending', data_begun_at: app.clock.now(), token_hash: tokenHash, error: null } as const;
+  await updateSend(app, tx, send, began);
+}
+
+/** A claim that has lapsed may be another's at any moment. */
+const isOurs = (app: App, { send: { lease_owner } }: ReadySend, now: SendRow): boolean =>
+  now.status === 'claimed' &&
+  now.lease_owner === lease_owner &&
+  now.data_begun_at === null &&
+  (now.lease_until ?? 0) > app.clock.now();
+
+async function isWanted(db: Db, { lead, campaign, mailbox }: ReadySend): Promise<boolean> {
+  const now = await db
+    .selectFrom('leads')
+    .innerJoin('campaigns', 'campaigns.id', 'leads.campaign_id')
+    .select(['leads.status as status', 'campaigns.status as campaignStatus'])
+    .where('leads.id', '=', lead.id)
+    .executeTakeFirst();
+  if (!now || !isRunning(now) || now.campaignStatus !== 'active') return false;
+  const box = await db.selectFrom('mailboxes').select('status').where('id', '=', mailbox.id).executeTakeFirst();
+  return box?.status === 'active' && !(await suppressionOf(db, { ...lead, workspace_id: campaign.workspace_id }));
+}

@@ -1,0 +1,90 @@
+import type { App } from '../../app.ts';
+import type { Tx } from '../../store/store.ts';
+import { giveBackCaps, reserveCaps } from './caps.ts';
+import { factsOfOne } from './facts.ts';
+import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
+import { takeTurn } from './mailbox-turn.ts';
+import { type CampaignRow, isRunning, type LeadRow, type MailboxRow, type SendRow } from './rows.ts';
+import { type CampaignFacts, capBlock, settingsBlock, windowBlock } from './rules.ts';
+import { cancelWaiting, stopLead } from './stop-leads.ts';
+import { statusOfSuppressed, suppressionOf } from './suppressed.ts';
+
+/** A claimed mail that may be tried now, and what it is made from. */
+export interface ReadySend {
+  send: SendRow;
+  lead: LeadRow;
+  campaign: CampaignRow;
+  mailbox: MailboxRow;
+}
+
+/**
+ * Looks at every rule again before an attempt, because hours may have passed since the mail was written: undefined when
+ * it was cancelled or put off, and the rows say so, or when the claim is lost.
+ */
+export async function prepareSend(app: App, claimed: SendRow): Promise<ReadySend | undefined> {
+  return app.store.write(async (tx) => {
+    const lead = await lockLead(app, tx, claimed.lead_id);
+    const send = await lockSend(app, tx, claimed);
+    if (send?.status !== 'claimed') return undefined;
+    if (!isRunning(lead)) {
+      await cancelWaiting(app, tx, { leadId: lead.id, reason: `The lead is ${lead.status}.` });
+      return undefined;
+    }
+    const suppression = await suppressionOf(tx, lead);
+    if (suppression) {
+      await stopLead(app, tx, lead.id, statusOfSuppressed(suppression));
+      return undefined;
+    }
+    const campaign = await campaignOf(tx, send);
+    return underRules(app, tx, { send, lead, facts: await factsOfOne(tx, campaign, app.clock.now()) });
+  }, 'relaxed');
+}
+
+const campaignOf = (tx: Tx, send: SendRow): Promise<CampaignRow> =>
+  tx.selectFrom('campaigns').selectAll().where('id', '=', send.campaign_id).executeTakeFirstOrThrow();
+
+interface Held {
+  send: SendRow;
+  lead: LeadRow;
+  facts: CampaignFacts;
+}
+
+async function underRules(app: App, tx: Tx, held: Held): Promise<ReadySend | undefined> {
+  const { send, lead, facts } = held;
+  const { campaign, mailbox } = facts;
+  const refused = settingsBlock(facts);
+  if (refused || !mailbox || mailbox.id !== send.mailbox_id) {
+    await giveUp(app, tx, held, `Its campaign stopped sending before it left (${refused?.rule ?? 'no_mailbox'}).`);
+    return undefined;
+  }
+  const closed = windowBlock(campaign, app.clock.now());
+  if (closed?.until) {
+    await putOff(app, tx, send, { until: closed.until, reason: 'Waits for the sending window.' });
+    return undefined;
+  }
+  const counted = await countToday(app, tx, held);
+  if (!counted || !(await takeTurnAgain(app, tx, { ...held, send: counted }))) return undefined;
+  return { send: counted, lead, campaign, mailbox };
+}
+
+/** A mail that leaves on another day than it was written for counts on the day on which it leaves. */
+async function countToday(app: App, tx: Tx, { send, facts }: Held): Promise<SendRow | undefined> {
+  const now = app.clock.now();
+  if (send.cap_day === facts.day) return send;
+  await giveBackCaps(tx, send);
+  const bare = await updateSend(app, tx, send, { cap_day: null });
+  const full = capBlock(facts, now);
+  if (full || !(await reserveCaps(tx, facts, now))) {
+    await putOff(app, tx, bare, { until: full?.until ?? now, reason: 'Waits for the daily cap.' });
+    return undefined;
+  }
+  return updateSend(app, tx, bare, { cap_day: facts.day });
+}
+
+/** The first attempt had the mailbox's turn when it was written; each further one needs another. */
+async function takeTurnAgain(app: App, tx: Tx, { send, facts }: Held): Promise<boolean> {
+  if (send.attempts <= 1 || (await takeTurn(app, tx, facts))) return true;
+  const until = Math.max(facts.mailbox?.next_send_at ?? 0, app.clock.now() + 1);
+  await putOff(app, tx, send, { until, reason: 'Waits for the gap between two mails.', keepCaps: true });
+  return false;
+}

@@ -1,0 +1,156 @@
+import type { App } from '../../app.ts';
+import type { SendOutcome } from '../../mail/outcome.ts';
+import type { Tx } from '../../store/store.ts';
+import { leadData, sendData } from '../../webhooks/event-rows.ts';
+import { advance } from './advance.ts';
+import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
+import { prepareSend, type ReadySend } from './prepare-send.ts';
+import { type CampaignRow, IDLE, type LeadRow, type SendRow } from './rows.ts';
+import { failMailbox, holdMailbox } from './settle-mailbox.ts';
+import { endLead, stopAddress, suppressAddress } from './stop-leads.ts';
+
+/** Milliseconds from one attempt to the next; after the last the mail has failed. */
+export const RETRY_AFTER_MS = [5, 30, 120].map((minutes) => minutes * 60_000);
+export const TRIES_MAX = RETRY_AFTER_MS.length + 1;
+/** A mail that was stopped by what has changed back since is looked at again after this. */
+const LOOK_AGAIN_MS = 1_000;
+
+interface Settling {
+  send: SendRow;
+  lead: LeadRow;
+  campaign: CampaignRow;
+}
+
+/** Writes what became of an attempt, and what follows from it, in one transaction. A lost claim changes nothing. */
+export async function settleSend(
+  app: App,
+  ready: ReadySend,
+  outcome: SendOutcome,
+  { stopping }: { stopping: boolean },
+): Promise<void> {
+  if (outcome.kind === 'stopped') return settleStopped(app, ready);
+  const { campaign } = ready;
+  await app.store.write(async (tx) => {
+    const lead = await lockLead(app, tx, ready.lead.id);
+    const send = await lockSend(app, tx, ready.send);
+    if (!send) return outcome.kind === 'sent' ? recordSentAfterAll(app, tx, ready.send.id) : undefined;
+    if (send.status !== 'claimed' && send.status !== 'sending') return;
+    const settling = { send, lead, campaign };
+    if (outcome.kind === 'sent') return settleSent(app, tx, settling);
+    if (outcome.kind === 'unknown') return leaveUnknown(app, tx, settling, outcome.reason);
+    if (outcome.kind === 'bounced') return settleBounced(app, tx, settling, outcome);
+    if (outcome.kind === 'failed') return settleFailed(app, tx, settling, outcome);
+    return settleLater(app, tx, settling, { ...outcome, stopping });
+  });
+}
+
+/** Whatever had begun to leave and was never answered for: it may have arrived, so the lead goes on without it. */
+export async function settleUnknown(app: App, claimed: SendRow, reason: string): Promise<void> {
+  await app.store.write(async (tx) => {
+    const lead = await lockLead(app, tx, claimed.lead_id);
+    const send = await lockSend(app, tx, claimed);
+    if (!send || send.data_begun_at === null) return;
+    const campaign = await tx
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', send.campaign_id)
+      .executeTakeFirstOrThrow();
+    await leaveUnknown(app, tx, { send, lead, campaign }, reason);
+  });
+}
+
+/** A hook has found the mail unwanted, or the claim lapsed: the rules decide anew, and what they let through waits. */
+async function settleStopped(app: App, { send }: ReadySend): Promise<void> {
+  const still = await prepareSend(app, send);
+  if (!still) return;
+  await app.store.write(async (tx) => {
+    const held = await lockSend(app, tx, still.send);
+    const until = app.clock.now() + LOOK_AGAIN_MS;
+    if (held?.status === 'claimed')
+      await putOff(app, tx, held, { until, reason: 'Is looked at again.', keepCaps: true });
+  });
+}
+
+async function settleSent(app: App, tx: Tx, settling: Settling): Promise<void> {
+  await recordSent(app, tx, settling.send);
+  await advance(app, tx, { ...settling, stepId: settling.send.step_id });
+}
+
+async function recordSent(app: App, tx: Tx, send: SendRow): Promise<void> {
+  const now = app.clock.now();
+  const sent = await updateSend(app, tx, send, { ...IDLE, status: 'sent', sent_at: now, error: null });
+  await tx
+    .updateTable('mailboxes')
+    .set({ first_sent_at: now })
+    .where('id', '=', send.mailbox_id)
+    .where('first_sent_at', 'is', null)
+    .execute();
+  await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.sent', data: { send: sendData(sent) } });
+}
+
+/**
+ * This process stood still until another took it for dead. Only one attempt of a mail can ever have begun to leave and be
+ * neither answered nor given back: so what was left as unknown is known now. Its lead has gone on already.
+ */
+async function recordSentAfterAll(app: App, tx: Tx, sendId: string): Promise<void> {
+  const query = tx.selectFrom('sends').selectAll().where('id', '=', sendId).where('status', '=', 'unknown');
+  const send = await app.store.dialect.lock(query).executeTakeFirst();
+  if (send) await recordSent(app, tx, send);
+}
+
+async function leaveUnknown(app: App, tx: Tx, { send, lead, campaign }: Settling, reason: string): Promise<void> {
+  // Its owner stays: the row can still be told by whoever has it.
+  await updateSend(app, tx, send, { status: 'unknown', error: reason, due_at: null, lease_until: null });
+  await advance(app, tx, { lead, campaign, stepId: send.step_id });
+}
+
+async function settleBounced(
+  app: App,
+  tx: Tx,
+  { send, lead }: Settling,
+  { code, reason }: { code: number; reason: string },
+): Promise<void> {
+  const { workspace_id: workspaceId, email_key: emailKey } = lead;
+  const failed = { ...IDLE, status: 'failed', bounced_at: app.clock.now(), error: reason } as const;
+  const bounced = await updateSend(app, tx, send, failed);
+  await suppressAddress(app, tx, { workspaceId, emailKey, reason: 'bounced' });
+  const after = await endLead(app, tx, lead, 'bounced');
+  await stopAddress(app, tx, { workspaceId, emailKey, status: 'bounced', exceptId: lead.id });
+  const data = { lead: leadData(after), send: sendData(bounced), code: String(code), reason };
+  await app.events.record(tx, { workspaceId, type: 'lead.bounced', data });
+}
+
+/** A login that is refused says nothing of the lead: the mailbox is marked, and the mail is written anew when it is well. */
+async function settleFailed(
+  app: App,
+  tx: Tx,
+  settling: Settling,
+  { phase, reason }: { phase: string; reason: string },
+): Promise<void> {
+  if (phase !== 'auth') return failSend(app, tx, settling, reason);
+  await failMailbox(app, tx, settling.send.mailbox_id, reason);
+  await giveUp(app, tx, settling, reason);
+}
+
+async function settleLater(
+  app: App,
+  tx: Tx,
+  settling: Settling,
+  { phase, reason, stopping }: { phase: string; reason: string; stopping: boolean },
+): Promise<void> {
+  const { send } = settling;
+  // What this process broke off itself is no try; the next start takes it up at once.
+  if (stopping) return putOff(app, tx, { ...send }, { until: app.clock.now(), reason, keepCaps: true });
+  const after = RETRY_AFTER_MS[send.attempts - 1];
+  if (after === undefined) return failSend(app, tx, settling, reason);
+  if (phase === 'connect') await holdMailbox(app, tx, send.mailbox_id);
+  const waits = { status: 'queued', due_at: app.clock.now() + after, data_begun_at: null, error: reason } as const;
+  await updateSend(app, tx, send, { ...waits, lease_until: null, lease_owner: null });
+}
+
+async function failSend(app: App, tx: Tx, { send, lead }: Settling, reason: string): Promise<void> {
+  const failed = await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason });
+  await endLead(app, tx, lead, 'failed');
+  const data = { send: sendData(failed), reason };
+  await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.failed', data });
+}
