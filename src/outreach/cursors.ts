@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../errors.ts';
+import { sha256 } from '../system/secret.ts';
 
 /** Where a page ended: lists run from new to old, and the id orders what came in one millisecond. */
 export interface Cursor {
@@ -7,17 +8,19 @@ export interface Cursor {
   id: string;
 }
 
-const SHAPE = /^(\d{1,15})\.([a-z]{1,10}_[0-9a-zA-Z_-]{1,64})$/;
+const SHAPE = /^(\d{1,15})\.([a-z]{1,10}_[0-9a-zA-Z_-]{1,64})\./;
+const CHECK_CHARS = 8;
 
-/** The cursor as callers carry it. */
-export const writeCursor = ({ createdAt, id }: Cursor): string =>
-  Buffer.from(`${createdAt}.${id}`).toString('base64url');
+/** The cursor as callers carry it, with a check sum that tells whether it came whole. */
+export function writeCursor({ createdAt, id }: Cursor): string {
+  const place = `${createdAt}.${id}`;
+  return Buffer.from(`${place}.${sha256(place).slice(0, CHECK_CHARS)}`).toString('base64url');
+}
 
 /** Reads what `writeCursor` wrote. Throws AppError `invalid_request` for anything else. */
 export function readCursor(text: string): Cursor {
   const [, createdAt, id] = SHAPE.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
   const cursor = createdAt !== undefined && id !== undefined ? { createdAt: Number(createdAt), id } : undefined;
-  // Decoding passes over what is no base64url, so what was read must say the same again.
   if (!cursor || writeCursor(cursor) !== text) {
     throw new AppError(
       'invalid_request',

@@ -51,6 +51,8 @@ async function textOf(file: AsyncIterable<Uint8Array>): Promise<string> {
 async function* recordsOf(text: string, delimiter: string): AsyncGenerator<string[]> {
   const parser = parse({
     delimiter,
+    // Files put together from several have several.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     // A quote inside a cell without quotes is part of its text.
     relax_quotes: true,
