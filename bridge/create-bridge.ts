@@ -3,6 +3,7 @@ import type { App } from '../src/app.ts';
 import { AppError, asAppError } from '../src/errors.ts';
 import { rpcError } from '../src/mcp/http.ts';
 import { API_PREFIX } from './api-prefix.ts';
+import { demoMailRoutes } from './demo-mail/routes.ts';
 import { docsPage } from './docs/page.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -15,6 +16,7 @@ import { buildOpenApi } from './openapi.ts';
 import { OUTREACH_ROUTES } from './outreach/index.ts';
 import { serveOutreachRoute } from './outreach/serve.ts';
 import { serveRoute } from './serve-route.ts';
+import { mountUnsubscribe } from './unsubscribe/mount.ts';
 
 /** The MCP door over HTTP, as the bridge mounts it. */
 export interface McpDoor {
@@ -52,8 +54,10 @@ export function createBridge(app: App, options: BridgeOptions = {}): Bridge {
   hono.onError((error, context) => errorAnswer(app, context.get('exchange'), error, baseUrl()));
   hono.notFound((context) => errorAnswer(app, context.get('exchange'), notFound(), baseUrl()));
   mountPages(hono, app, { leaving, baseUrl });
+  mountUnsubscribe(hono, app);
   mountRoutes(hono, app, leaving);
   mountMetrics(hono, app, () => options.mcp?.sessions?.() ?? 0);
+  mountDemoMail(hono, app);
   if (options.mcp) mountMcp(hono, app, options.mcp);
   return {
     fetch: (request, env) => hono.fetch(request, env ?? {}),
@@ -116,6 +120,20 @@ function mountMetrics(hono: BridgeApp, app: App, mcpSessions: () => number): voi
     const answer = await metricsAnswer(app, context.req.raw, { mcpSessions: mcpSessions() });
     return answer ?? context.notFound();
   });
+}
+
+/** What a demo caught. Without a demo there are no such paths. */
+function mountDemoMail(hono: BridgeApp, app: App): void {
+  if (!app.demoMail) return;
+  for (const [path, answer] of Object.entries(demoMailRoutes(app.demoMail))) {
+    hono.get(honoPath(path), async (context) => {
+      const refused = foreignRequest(app.config, context.req.raw);
+      if (refused) throw refused;
+      context.get('exchange').route = `GET ${path}`;
+      return (await answer(context.req.param('number'))) ?? context.notFound();
+    });
+    answerOtherMethods(hono, honoPath(path), ['GET', 'HEAD']);
+  }
 }
 
 /** The protocol answers for itself, errors too: whoever calls here reads JSON-RPC. */

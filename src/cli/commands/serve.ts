@@ -15,6 +15,7 @@ interface Flags {
   port?: number;
   host?: string;
   json?: true;
+  demoMail?: true;
 }
 
 interface Serving {
@@ -22,6 +23,8 @@ interface Serving {
   mcpUrl: string;
   /** Only when this start made one. */
   apiKey?: string;
+  /** Only in a demo. */
+  demoMailUrl?: string;
 }
 
 /** `planwright serve`: MCP, REST and docs on one port. */
@@ -30,17 +33,21 @@ export function defineServe(command: Command): void {
     .option('--port <port>', 'port to listen on; 0 takes a free one', parsePort)
     .option('--host <address>', 'address to listen on')
     .option('--json', 'print { url, mcpUrl, apiKey } once it serves; apiKey when this start made one')
+    .option('--demo-mail', 'keep every mail inside the process, on a page that shows it: for trying campaigns out')
     .addHelpText('after', () => `\n${settingsText()}`)
     .action((flags: Flags) => runServe(flags));
 }
 
 /** Serves until told to stop; then the process ends within ten seconds, with 0 when everything had ended in order. */
-export async function runServe({ port, host, json }: Flags, parts: Pick<AppParts, 'engine'> = {}): Promise<void> {
+export async function runServe(
+  { port, host, json, demoMail }: Flags,
+  parts: Pick<AppParts, 'engine'> = {},
+): Promise<void> {
   const config = readConfig(process.env);
   const { prometheusMetrics } = await import('../../system/metrics-prometheus.ts');
   const app = await createApp({
     ...parts,
-    config: { ...config, port: port ?? config.port, host: host ?? config.host },
+    config: { ...config, port: port ?? config.port, host: host ?? config.host, demoMail: demoMail ?? config.demoMail },
     metrics: prometheusMetrics(),
   });
   try {
@@ -49,7 +56,12 @@ export async function runServe({ port, host, json }: Flags, parts: Pick<AppParts
     const apiKey = await makeFirstKey(app);
     const stopped = untilStopped();
     const url = config.publicUrl ?? server.url;
-    const serving: Serving = { url, mcpUrl: `${url}/mcp`, ...(apiKey === undefined ? {} : { apiKey }) };
+    const serving: Serving = {
+      url,
+      mcpUrl: `${url}/mcp`,
+      ...(apiKey === undefined ? {} : { apiKey }),
+      ...(app.demoMail ? { demoMailUrl: `${url}/demo/mail` } : {}),
+    };
     if (json) printJson(serving);
     else say(welcome(serving, app));
     await stopped;
@@ -76,7 +88,7 @@ function untilStopped(): Promise<void> {
   });
 }
 
-function welcome({ url, mcpUrl, apiKey }: Serving, app: App): string {
+function welcome({ url, mcpUrl, apiKey, demoMailUrl }: Serving, app: App): string {
   const key = apiKey ?? 'YOUR_API_KEY';
   const { name, model } = app.engine;
   const aboutKey = apiKey
@@ -88,7 +100,7 @@ Planwright serves with the ${name} engine${model ? ` (${model})` : ''} on ${app.
   REST      ${url}/api/v1
   MCP       ${mcpUrl}
   Docs      ${url}/docs
-  ${aboutKey}
+  ${aboutKey}${demoMailUrl ? `\n  Mail      ${demoMailUrl}   (a demo: no mail leaves this machine)` : ''}
 
 Try it:
 
