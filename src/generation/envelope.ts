@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { App } from '../app.ts';
 import type { Caller } from './caller.ts';
 import type { Generated } from './hand-out.ts';
+import { patiently } from './patiently.ts';
 import { runMetaSchema } from './run-view.ts';
 
 /** `meta` of every answer: the contract's fields, and for a generation what is told of its making. */
@@ -45,6 +46,6 @@ export async function callMeta(
 /** `meta` of an answer of `generate`, finished or not. */
 export async function generatedMeta(app: App, caller: Caller, generated: Generated, startedAt: number): Promise<Meta> {
   const { run, charged } = generated;
-  const meta = await callMeta(app, caller, { tool: run.tool, startedAt, charged });
+  const meta = await patiently(app, () => callMeta(app, caller, { tool: run.tool, startedAt, charged }));
   return { ...meta, runId: run.id, ...run.meta };
 }

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from './caller.ts';
+import { patiently } from './patiently.ts';
 import type { RunView } from './run-view.ts';
 
 /** A run that succeeded, or that is still under way when the wait is over. */
@@ -21,19 +22,23 @@ export async function handOut(app: App, caller: Caller, run: RunView): Promise<G
     throw new AppError(run.error?.code ?? 'internal', run.error?.message ?? 'The run failed; nothing was charged.');
   }
   if (run.status === 'running' || caller.signal.aborted) return { run, charged: 0, replayed: false };
-  const first = await app.store.write(
+  const first = await patiently(app, () => markDelivered(app, run.id));
+  return { run, charged: first ? run.price : 0, replayed: false };
+}
+
+/** Undefined when it had been handed out before. */
+const markDelivered = (app: App, runId: string) =>
+  app.store.write(
     (tx) =>
       tx
         .updateTable('runs')
         .set({ delivered: 1 })
-        .where('id', '=', run.id)
+        .where('id', '=', runId)
         .where('delivered', '=', 0)
         .returning('id')
         .executeTakeFirst(),
     'relaxed',
   );
-  return { run, charged: first ? run.price : 0, replayed: false };
-}
 
 /** Takes a hand-out back that never reached its caller: the same call made again is given the run. */
 export async function takeBack(app: App, runId: string): Promise<void> {

@@ -1,13 +1,11 @@
 import type { App } from '../app.ts';
-import { AppError } from '../errors.ts';
 import type { Caller } from './caller.ts';
+import { patiently } from './patiently.ts';
 import { getRunView } from './run-rows.ts';
 import type { RunView } from './run-view.ts';
 
 /** Milliseconds between looks at a run that another process owns. */
 const POLL_MS = 250;
-/** With the pause above, a few seconds. */
-const READ_ATTEMPTS_MAX = 20;
 /** Milliseconds within which a waiting caller hears something, so that no proxy thinks the call is dead. */
 const PROGRESS_MS = 8_000;
 
@@ -28,7 +26,7 @@ export async function waitForRun(
   try {
     for (;;) {
       const changed = rung.next();
-      const view = await readPatiently(app, caller.workspace.id, runId);
+      const view = await patiently(app, () => getRunView(app, caller.workspace.id, runId));
       const fingerprint = JSON.stringify([view.status, view.stages.map((stage) => stage.status)]);
       first ??= fingerprint;
       const now = app.clock.now();
@@ -43,21 +41,6 @@ export async function waitForRun(
     }
   } finally {
     rung.stop();
-  }
-}
-
-/**
- * The run goes on whether or not it can be read at this moment: a database that is away for a little while must not be
- * told as a failure of the run, which would be started again and paid for twice.
- */
-async function readPatiently(app: App, workspaceId: string, runId: string): Promise<RunView> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await getRunView(app, workspaceId, runId);
-    } catch (error) {
-      if (error instanceof AppError || attempt === READ_ATTEMPTS_MAX) throw error;
-      await app.clock.sleep(POLL_MS);
-    }
   }
 }
 
