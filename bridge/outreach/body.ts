@@ -1,19 +1,17 @@
 import { AppError } from '../../src/errors.ts';
 import type { Clock } from '../../src/system/clock.ts';
-import { type BodyLimit, isType, readJson, readText } from '../../src/system/json-body.ts';
+import { type BodyLimit, isType, readBytes, readJson } from '../../src/system/json-body.ts';
 import type { OutreachBody } from './route.ts';
 
 const MIB = 1024 * 1024;
 const USUAL: BodyLimit = { bytes: MIB, advice: 'send less at once' };
 const LARGE: BodyLimit = { bytes: 16 * MIB, advice: 'send it in several parts' };
 
-/** Reads a body of a type that the route takes. Throws what `readJson` throws. */
+/** Reads a body of a type that the route takes: JSON as its value, another type as its bytes. Throws what `readJson` throws. */
 export async function readBody(request: Request, clock: Clock, spec: OutreachBody): Promise<unknown> {
   const limit = spec.isLarge ? LARGE : USUAL;
   const { other } = spec;
-  if (other && isType(request.headers, typePattern(other.type))) {
-    return other.read(await readText(request, clock, limit));
-  }
+  if (other && isType(request.headers, typePattern(other.type))) return readBytes(request, clock, limit);
   const body = await readJson(request, clock, limit);
   refuseNul(body);
   return body;

@@ -1,12 +1,20 @@
 import type { Campaign } from '../../src/outreach/shapes/campaign.ts';
+import type { Delivery } from '../../src/outreach/shapes/delivery.ts';
+import type { Endpoint } from '../../src/outreach/shapes/endpoint.ts';
+import type { Lead, LeadDetail } from '../../src/outreach/shapes/lead.ts';
 import type { Mailbox } from '../../src/outreach/shapes/mailbox.ts';
+import type { Reply } from '../../src/outreach/shapes/reply.ts';
+import type { Send } from '../../src/outreach/shapes/send.ts';
 import type { Step } from '../../src/outreach/shapes/step.ts';
+import type { Suppression } from '../../src/outreach/shapes/suppression.ts';
+import type { Touch } from '../../src/outreach/shapes/touch.ts';
 import type { Settings } from '../../src/outreach/shapes/workspace.ts';
 
 // What the documents show. Ids, times and names are the same throughout, so that one example explains another.
 
 export const CREATED_AT = '2026-11-20T09:00:00.000Z';
 export const CAMPAIGN_ID = 'cam_0f3c8b1de5a24c7790b6f2d1c4e8a955';
+export const LEAD_ID = 'lead_a47d0e9b3c6f4182b5e7d9c1f8a30624';
 export const STEP_ID = 'step_51b2c9e07f6d4a1e8c3b9d2f6a0e7c14';
 export const MAILBOX_ID = 'mbx_7c1d9e4b2a6f4c0d8b3e5f1a9c7d2e60';
 
@@ -63,4 +71,116 @@ export const STEP: Step = {
   note: null,
   createdAt: CREATED_AT,
   updatedAt: CREATED_AT,
+};
+
+export const LEAD: Lead = {
+  id: LEAD_ID,
+  campaignId: CAMPAIGN_ID,
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  company: 'Pawfect Ltd',
+  role: 'Owner',
+  linkedinUrl: 'https://www.linkedin.com/in/sam-okafor-example',
+  fields: { city: 'Bristol' },
+  status: 'active',
+  stepPosition: 1,
+  nextStepAt: '2026-11-25T10:12:00.000Z',
+  createdAt: CREATED_AT,
+  updatedAt: CREATED_AT,
+};
+
+export const SEND: Send = {
+  id: 'snd_2e9b6d4f1a8c4705b3d9e6f2a1c8b470',
+  campaignId: CAMPAIGN_ID,
+  leadId: LEAD_ID,
+  stepId: STEP_ID,
+  mailboxId: MAILBOX_ID,
+  status: 'sent',
+  reason: null,
+  recipient: LEAD.email,
+  subject: 'No-shows at Pawfect Ltd',
+  messageId: '<snd_2e9b6d4f1a8c4705b3d9e6f2a1c8b470@northwind.example>',
+  attempts: 1,
+  nextAttemptAt: null,
+  sentAt: '2026-11-20T10:12:00.000Z',
+  bouncedAt: null,
+  createdAt: CREATED_AT,
+  updatedAt: '2026-11-20T10:12:00.000Z',
+};
+
+export const REPLY: Reply = {
+  id: 'rep_8d4c1b7e9f2a4c63a5d0e7b6f3c9812a',
+  campaignId: CAMPAIGN_ID,
+  leadId: LEAD_ID,
+  sendId: SEND.id,
+  mailboxId: MAILBOX_ID,
+  messageId: '<CAF3b71@mail.example.com>',
+  fromAddress: LEAD.email,
+  fromName: 'Sam Okafor',
+  subject: 'Re: No-shows at Pawfect Ltd',
+  bodyText: 'About six a week. What does it cost?',
+  classification: 'question',
+  confidence: 0.93,
+  classificationReason: 'Asks what it costs.',
+  needsAction: true,
+  receivedAt: '2026-11-21T08:03:00.000Z',
+  createdAt: '2026-11-21T08:03:10.000Z',
+  updatedAt: '2026-11-21T08:03:12.000Z',
+};
+
+export const TOUCH: Touch = {
+  id: 'tch_6a1f9c3d7e5b4280c4d1e8f7a2b9063d',
+  campaignId: CAMPAIGN_ID,
+  leadId: LEAD_ID,
+  stepId: 'step_c8e1d2f40b7a49568e3d1c9f5a2b6e07',
+  channel: 'linkedin',
+  bodyText: 'Hi Sam, how do bookings work at Pawfect today?',
+  status: 'queued',
+  createdAt: CREATED_AT,
+  sentAt: null,
+};
+
+/** Its detail shows what hangs together: the mail that went out and what came back. */
+export const LEAD_DETAIL: LeadDetail = {
+  ...LEAD,
+  status: 'replied',
+  nextStepAt: null,
+  step: { position: 1, total: 3, nextStepId: null, nextStepAt: null },
+  sends: [SEND],
+  replies: [REPLY],
+  touches: [],
+};
+
+export const SUPPRESSION: Suppression = {
+  id: 'sup_3f7e2d9c1b8a4650d7c4e1f9b6a20853',
+  kind: 'address',
+  value: 'no.more@example.com',
+  reason: 'manual',
+  createdAt: CREATED_AT,
+};
+
+export const WEBHOOK: Endpoint = {
+  id: 'ep_9c4e1a7f3b8d4062e5c1d9f7a3b0862e',
+  url: 'https://hooks.northwind.example/planwright',
+  eventTypes: ['lead.replied', 'lead.unsubscribed'],
+  status: 'active',
+  statusReason: null,
+  failingSince: null,
+  failures: 0,
+  oldSecretUntil: null,
+  createdAt: CREATED_AT,
+  updatedAt: CREATED_AT,
+};
+
+export const DELIVERY: Delivery = {
+  id: 'dlv_1d8b5e3f9a7c4260b4e9d1c8f5a37026',
+  webhookId: WEBHOOK.id,
+  eventId: 'evt_7b3c9e1d5f8a4604c2d7e9f1a8b3506c',
+  eventType: 'lead.replied',
+  status: 'delivered',
+  attempts: 1,
+  nextAttemptAt: null,
+  createdAt: REPLY.createdAt,
+  finishedAt: '2026-11-21T08:03:11.000Z',
 };

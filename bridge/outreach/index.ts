@@ -6,18 +6,44 @@ import { getCampaignRoute } from './routes/campaigns.get.ts';
 import { listCampaignsRoute } from './routes/campaigns.list.ts';
 import { pauseCampaignRoute } from './routes/campaigns.pause.ts';
 import { updateCampaignRoute } from './routes/campaigns.update.ts';
+import { getDeliveryRoute } from './routes/deliveries.get.ts';
+import { listDeliveriesRoute } from './routes/deliveries.list.ts';
+import { redeliverRoute } from './routes/deliveries.redeliver.ts';
+import { createLeadRoute } from './routes/leads.create.ts';
+import { getLeadRoute } from './routes/leads.get.ts';
+import { importLeadsRoute } from './routes/leads.import.ts';
+import { listLeadsRoute } from './routes/leads.list.ts';
+import { pauseLeadRoute } from './routes/leads.pause.ts';
+import { resumeLeadRoute } from './routes/leads.resume.ts';
+import { updateLeadRoute } from './routes/leads.update.ts';
 import { createMailboxRoute } from './routes/mailboxes.create.ts';
 import { getMailboxRoute } from './routes/mailboxes.get.ts';
 import { listMailboxesRoute } from './routes/mailboxes.list.ts';
 import { removeMailboxRoute } from './routes/mailboxes.remove.ts';
 import { updateMailboxRoute } from './routes/mailboxes.update.ts';
 import { getMeRoute } from './routes/me.get.ts';
+import { listRepliesRoute } from './routes/replies.list.ts';
+import { getSendRoute } from './routes/sends.get.ts';
+import { listSendsRoute } from './routes/sends.list.ts';
 import { getSettingsRoute } from './routes/settings.get.ts';
 import { updateSettingsRoute } from './routes/settings.update.ts';
 import { addStepRoute } from './routes/steps.add.ts';
 import { listStepsRoute } from './routes/steps.list.ts';
 import { removeStepRoute } from './routes/steps.remove.ts';
 import { updateStepRoute } from './routes/steps.update.ts';
+import { addSuppressionRoute } from './routes/suppressions.add.ts';
+import { importSuppressionsRoute } from './routes/suppressions.import.ts';
+import { listSuppressionsRoute } from './routes/suppressions.list.ts';
+import { removeSuppressionRoute } from './routes/suppressions.remove.ts';
+import { listTouchesRoute } from './routes/touches.list.ts';
+import { markTouchSentRoute } from './routes/touches.sent.ts';
+import { createWebhookRoute } from './routes/webhooks.create.ts';
+import { getWebhookRoute } from './routes/webhooks.get.ts';
+import { listWebhooksRoute } from './routes/webhooks.list.ts';
+import { removeWebhookRoute } from './routes/webhooks.remove.ts';
+import { rotateWebhookSecretRoute } from './routes/webhooks.rotate.ts';
+import { testWebhookRoute } from './routes/webhooks.test.ts';
+import { updateWebhookRoute } from './routes/webhooks.update.ts';
 
 /** Every endpoint below `/api/v1/outreach`: one line a route, in the order the documents show them. */
 export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
@@ -33,6 +59,32 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   addStepRoute,
   updateStepRoute,
   removeStepRoute,
+  listLeadsRoute,
+  createLeadRoute,
+  importLeadsRoute,
+  getLeadRoute,
+  updateLeadRoute,
+  pauseLeadRoute,
+  resumeLeadRoute,
+  listSendsRoute,
+  getSendRoute,
+  listRepliesRoute,
+  listTouchesRoute,
+  markTouchSentRoute,
+  listSuppressionsRoute,
+  addSuppressionRoute,
+  importSuppressionsRoute,
+  removeSuppressionRoute,
+  listWebhooksRoute,
+  createWebhookRoute,
+  getWebhookRoute,
+  updateWebhookRoute,
+  removeWebhookRoute,
+  rotateWebhookSecretRoute,
+  testWebhookRoute,
+  listDeliveriesRoute,
+  getDeliveryRoute,
+  redeliverRoute,
   listMailboxesRoute,
   createMailboxRoute,
   getMailboxRoute,

@@ -16,7 +16,7 @@ export interface OutreachCall {
   stepId: string;
   /** Each parameter once, as text. */
   query: Readonly<Record<string, string>>;
-  /** As it was sent; undefined where the route takes none. */
+  /** As it was sent: what the JSON says, or the bytes of the other type; undefined where the route takes none. */
   body: unknown;
   /** Aborts when the client has left: then nobody reads the answer. */
   gone: AbortSignal;
@@ -31,11 +31,10 @@ export interface OutreachAnswer<Body = unknown> {
   body: Body;
 }
 
-/** What a route takes as its body: JSON, or the other type that it names, made into what the JSON would be. */
+/** What a route takes as its body: JSON, or the other type that it names. */
 export interface OutreachBody extends BodySpec {
   /** 16 MiB in place of 1. */
   isLarge?: true;
-  other?: NonNullable<BodySpec['other']> & { read(text: string): unknown };
 }
 
 /** An endpoint below `/outreach`: what the documents tell of it, who may call it, and what it does. */

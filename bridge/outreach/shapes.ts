@@ -1,17 +1,49 @@
 import type * as z from 'zod';
 import { campaignPageSchema, campaignSchema } from '../../src/outreach/shapes/campaign.ts';
+import { deliveryDetailSchema, deliveryPageSchema, deliverySchema } from '../../src/outreach/shapes/delivery.ts';
+import { endpointSchema, endpointWithSecretSchema } from '../../src/outreach/shapes/endpoint.ts';
+import { leadCreatedSchema, leadDetailSchema, leadPageSchema, leadSchema } from '../../src/outreach/shapes/lead.ts';
+import { importReportSchema } from '../../src/outreach/shapes/lead-import.ts';
 import { mailboxSchema } from '../../src/outreach/shapes/mailbox.ts';
+import { replyPageSchema, replySchema } from '../../src/outreach/shapes/reply.ts';
+import { sendDetailSchema, sendPageSchema, sendSchema } from '../../src/outreach/shapes/send.ts';
 import { stepSchema } from '../../src/outreach/shapes/step.ts';
+import {
+  suppressionBulkReportSchema,
+  suppressionPageSchema,
+  suppressionSchema,
+} from '../../src/outreach/shapes/suppression.ts';
+import { touchPageSchema, touchSchema } from '../../src/outreach/shapes/touch.ts';
 import { identitySchema, settingsSchema } from '../../src/outreach/shapes/workspace.ts';
 import { removedSchema } from './things.ts';
 
 /** Shapes of outreach that readers and generated clients know by name. */
 export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   Identity: identitySchema,
-  Removed: removedSchema,
   Campaign: campaignSchema,
   CampaignPage: campaignPageSchema,
   Step: stepSchema,
+  Lead: leadSchema,
+  LeadDetail: leadDetailSchema,
+  LeadCreated: leadCreatedSchema,
+  LeadPage: leadPageSchema,
+  ImportReport: importReportSchema,
+  Send: sendSchema,
+  SendDetail: sendDetailSchema,
+  SendPage: sendPageSchema,
+  Reply: replySchema,
+  ReplyPage: replyPageSchema,
+  Touch: touchSchema,
+  TouchPage: touchPageSchema,
+  Suppression: suppressionSchema,
+  SuppressionPage: suppressionPageSchema,
+  SuppressionReport: suppressionBulkReportSchema,
+  Webhook: endpointSchema,
+  WebhookWithSecret: endpointWithSecretSchema,
+  Delivery: deliverySchema,
+  DeliveryDetail: deliveryDetailSchema,
+  DeliveryPage: deliveryPageSchema,
   Mailbox: mailboxSchema,
   OutreachSettings: settingsSchema,
+  Removed: removedSchema,
 };

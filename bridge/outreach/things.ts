@@ -4,6 +4,10 @@ import * as z from 'zod';
 export const dataOf = <Thing extends z.ZodType>(thing: Thing) =>
   z.object({ data: thing.describe('What was asked for.') });
 
+/** One thing that may have been there before. */
+export const addedOf = <Thing extends z.ZodType>(thing: Thing) =>
+  dataOf(thing).extend({ created: z.boolean().describe('false: it was there before and stays as it was.') });
+
 /** All of a kind that are few. */
 export const allOf = <Thing extends z.ZodType>(thing: Thing, says: string) =>
   z.object({ data: z.array(thing).describe(says) });

@@ -27,15 +27,9 @@ export async function readJson(request: Request, clock: Clock, limit = ARTIFACT_
   if (!isType(request.headers, JSON_TYPE)) {
     throw new AppError('unsupported_media_type', 'Send the body as `Content-Type: application/json` in UTF-8.');
   }
-  const value = parse(await readText(request, clock, limit));
+  const value = parse(decode(await readBytes(request, clock, limit)));
   refuseDeep(value);
   return value;
-}
-
-/** Reads a body of any type as text in UTF-8. Throws what `readJson` throws, but nothing about what the text says. */
-export async function readText(request: Request, clock: Clock, limit: BodyLimit): Promise<string> {
-  refuseEncoded(request.headers);
-  return decode(await readBytes(request, clock, limit));
 }
 
 /** Whether the request says that its body is of this type. */
@@ -48,7 +42,9 @@ function refuseEncoded(headers: Headers): void {
   }
 }
 
-async function readBytes(request: Request, clock: Clock, limit: BodyLimit): Promise<Uint8Array> {
+/** Reads a body of any type as it is. Throws what `readJson` throws, but nothing about what it says. */
+export async function readBytes(request: Request, clock: Clock, limit: BodyLimit): Promise<Uint8Array> {
+  refuseEncoded(request.headers);
   const declared = request.headers.get('content-length');
   if (Number(declared ?? 0) > limit.bytes) throw tooLarge(limit);
   // A declared length is kept to by HTTP itself: then the body needs no stream of its own to be counted.

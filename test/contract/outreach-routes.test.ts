@@ -166,22 +166,20 @@ describe('every outreach route', () => {
   });
 });
 
-describe.runIf(paged.length > 0)('every page of a list', () => {
+describe('every page of a list', () => {
   it.each(paged)('%s has bounds, and refuses a cursor that no page gave', async (_, route) => {
-    await using outreach = await openOutreach();
+    await using world = await openWorld();
+    const { id } = idsFor(world, route);
+    const ask = (query: string) => askRoute(world, route, { id, query });
     for (const limit of ['0', '-1', '1000000000', '201', 'x', '', '1.5', 'NaN', '0x10g']) {
-      const reply = await askRoute(outreach, route, { query: `?limit=${limit}` });
+      const reply = await ask(`?limit=${limit}`);
       expectOutreachError(reply, 400, 'invalid_request', /limit/);
     }
     const forged = Buffer.from(`1.lead_${'0'.repeat(32)}'--`).toString('base64url');
     for (const cursor of ['x', '0', '', forged, 'a'.repeat(10_000), '%F0%9F%92%A9']) {
-      const reply = await askRoute(outreach, route, { query: `?cursor=${cursor}` });
+      const reply = await ask(`?cursor=${cursor}`);
       expectOutreachError(reply, 400, 'invalid_request', /cursor/);
     }
-    expect((await askRoute(outreach, route, { query: '?limit=200' })).body).toEqual({
-      data: [],
-      nextCursor: null,
-      hasMore: false,
-    });
+    expect((await ask('?limit=200')).body).toMatchObject({ nextCursor: null, hasMore: false });
   });
 });

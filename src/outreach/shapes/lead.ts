@@ -114,6 +114,6 @@ export const leadListQuery = z.strictObject({
 export const leadPageSchema = pageOf(leadSchema);
 /** What posting a lead answers. */
 export const leadCreatedSchema = z.object({
-  data: leadSchema,
+  data: leadSchema.describe('The lead.'),
   created: z.boolean().describe('false: the lead was there before and stays as it was.'),
 });
