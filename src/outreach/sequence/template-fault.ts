@@ -88,7 +88,7 @@ function explained(cause: unknown): string {
     const found = pattern.exec(words);
     if (found !== null) return say(plainName(found[1]));
   }
-  return 'it cannot be read. Check braces, quotes and tags; leave a space between a single { and {{.';
+  return 'it cannot be read. Check names (no spaces), quotes and tags; leave a space between a single { and {{ or {%.';
 }
 
 function named(name: string | null): string {

@@ -4,6 +4,7 @@ import { AppError } from '../../../src/errors.ts';
 import { type MergeLead, mergeScope, plainText } from '../../../src/outreach/sequence/merge-scope.ts';
 import { parseTemplate, renderTemplate, variablesOf } from '../../../src/outreach/sequence/template.ts';
 import type { TemplatePart } from '../../../src/outreach/sequence/template-fault.ts';
+import { hostileTemplates } from './hostile-templates.ts';
 import { FROM, leadOf } from './mail-data.ts';
 
 const made = (source: string, lead: Partial<MergeLead> = {}, part: TemplatePart = 'body') =>
@@ -224,8 +225,9 @@ describe('a template', () => {
         '\u202e',
       ],
     );
-    const sources = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(''));
-    const fields = { secret: 'SECRET{a|b}{{ email }}' };
+    const heaps = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(''));
+    const sources = fc.oneof(heaps, hostileTemplates, hostileTemplates);
+    const fields = { secret: 'SECRET{a|b}{{ email }}'.repeat(50), n: '1000', list: 'S,T' };
     const scope = mergeScope({ lead: leadOf({ fields }), ...FROM });
     let rendered = 0;
     fc.assert(
@@ -242,7 +244,7 @@ describe('a template', () => {
       }),
       { numRuns: 3_000 },
     );
-    expect(rendered).toBeGreaterThan(50);
+    expect(rendered).toBeGreaterThan(300);
   });
 
   it('stops filters that make much of little, quickly', () => {
