@@ -88,7 +88,7 @@ function unsubscribeHeaders({ url, mailto }: NonNullable<OutgoingMail['listUnsub
 }
 
 function webAddress(text: string): string {
-  const url = /[\s<>]/.test(text) ? null : URL.parse(text);
+  const url = /[\p{C}\s<>]/u.test(text) ? null : URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.href.length <= URL_MAX) return url.href;
   throw new AppError(
     'unprocessable',
