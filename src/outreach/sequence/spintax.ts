@@ -13,6 +13,8 @@ const DEPTH_MAX = 10;
 const OPTIONS_MAX = 50;
 const CHOICES_MAX = 200;
 const PIECE_CHARS_MAX = 1_000;
+// Tags, outputs and plain braces: what reading takes grows with their square.
+const PIECES_MAX = 1_000;
 
 const PLAIN_BRACE = '{{ "{" }}';
 
@@ -25,11 +27,11 @@ interface OpenBrace {
 
 /** The source with its choices as tags. Throws TemplateStop, or what Liquid's tokenizer throws. */
 export function withChoices(source: string): string {
-  const out = new Spinning();
-  let verbatim: string | undefined;
-  let line = 1;
   const tokens = readTokens(source);
   checkBlocks(tokens);
+  const out = new Spinning(tokens.filter((token) => !TypeGuards.isHTMLToken(token)).length);
+  let verbatim: string | undefined;
+  let line = 1;
   for (const [index, token] of tokens.entries()) {
     const text = source.slice(token.begin, token.end);
     const tag = TypeGuards.isTagToken(token) ? token.name : undefined;
@@ -49,7 +51,7 @@ function readText(out: Spinning, text: string, firstLine: number, liquidFollows:
     const next = text.charAt(at + 1);
     if (char === '\n') line += 1;
     if (char === '\\' && '{|}'.includes(next) && next !== '') {
-      out.add(next === '{' ? PLAIN_BRACE : next);
+      out.add(next === '{' ? out.plainBrace() : next);
       at += 1;
     } else if (char === '{') {
       const space = liquidFollows && next === ' ' && at + 2 === text.length ? ' ' : '';
@@ -66,6 +68,12 @@ class Spinning {
   readonly #done = { options: [''] };
   readonly #open: OpenBrace[] = [];
   #choices = 0;
+  #pieces: number;
+
+  constructor(pieces: number) {
+    this.#pieces = pieces;
+    this.#count(0);
+  }
 
   add(text: string): void {
     const { options } = this.#open.at(-1) ?? this.#done;
@@ -87,17 +95,28 @@ class Spinning {
   close(): void {
     const brace = this.#open.pop();
     if (brace === undefined) this.add('}');
-    else if (brace.options.length === 1) this.add(`${PLAIN_BRACE}${brace.space}${brace.options[0] ?? ''}}`);
+    else if (brace.options.length === 1) this.add(`${this.plainBrace()}${brace.space}${brace.options[0] ?? ''}}`);
     else this.add(this.#choice(brace));
+  }
+
+  /** A brace that Liquid takes for text, whatever comes after it. */
+  plainBrace(): string {
+    this.#count(1);
+    return PLAIN_BRACE;
   }
 
   end(): string {
     for (let brace = this.#open.pop(); brace !== undefined; brace = this.#open.pop()) {
       if (brace.options.length > 1)
         throw new TemplateStop('the choice is never closed. Add }, or write \\{ for a plain brace.', brace.line);
-      this.add(`${PLAIN_BRACE}${brace.space}${brace.options[0] ?? ''}`);
+      this.add(`${this.plainBrace()}${brace.space}${brace.options[0] ?? ''}`);
     }
     return this.#done.options[0] ?? '';
+  }
+
+  #count(more: number): void {
+    this.#pieces += more;
+    if (this.#pieces > PIECES_MAX) throw new TemplateStop('it has more than 1,000 tags, outputs and braces.');
   }
 
   #choice({ options }: OpenBrace): string {

@@ -1,4 +1,4 @@
-import { type Emitter, type Template as LiquidTemplate, toValueSync } from 'liquidjs';
+import { type Emitter, type Template as LiquidTemplate, toValueSync, type Variables } from 'liquidjs';
 import { AppError } from '../../errors.ts';
 import { engine, newContext } from './liquid-engine.ts';
 import { FIXED_GROUPS, type MergeScope } from './merge-scope.ts';
@@ -16,13 +16,15 @@ export const TEMPLATE_LIMITS: Readonly<Record<TemplatePart, { source: number; ou
 export interface Template {
   part: TemplatePart;
   parsed: LiquidTemplate[];
+  /** The paths that it asks of lead, sender and campaign. */
+  asks: string[][];
   /** Every path that it names, and the beginnings of each: `lead`, `lead.company`. */
   names: ReadonlySet<string>;
 }
 
 // Reading costs several times what rendering does, and a campaign has few templates and many leads. Nothing but the time
 // it takes hangs on what is remembered here.
-const REMEMBERED_MAX = 100;
+const REMEMBERED_MAX = 64;
 const remembered = new Map<string, Template>();
 
 /** Reads a template: Liquid with spintax. Throws AppError unprocessable with the line and what to do. */
@@ -46,8 +48,9 @@ function readTemplate(part: TemplatePart, source: string): Template {
   }
   try {
     const parsed = engine.parse(withChoices(source.replace(/\r\n?/g, '\n')));
-    checkGroups(parsed);
-    return { part, parsed, names: namesOf(parsed) };
+    const { variables, globals } = engine.analyzeSync(parsed);
+    checkGroups(globals);
+    return { part, parsed, asks: pathsOf(globals), names: beginningsOf(pathsOf(variables)) };
   } catch (error) {
     throw templateFault(part, error);
   }
@@ -67,13 +70,12 @@ export function renderTemplate(template: Template, scope: MergeScope, seed: stri
 
 /** What a template may ask for, in any of its choices and branches, such as `firstName` or `sender.email`; sorted. */
 export function variablesOf(part: TemplatePart, source: string): string[] {
-  const paths = engine.globalVariableSegmentsSync(parseTemplate(part, source).parsed).map(fixedPath);
-  return [...new Set(paths.map((path) => path.join('.').replace(/^lead\./, '')))].sort();
+  const paths = parseTemplate(part, source).asks.map((path) => path.join('.').replace(/^lead\./, ''));
+  return [...new Set(paths)].sort();
 }
 
-function namesOf(parsed: LiquidTemplate[]): Set<string> {
-  const paths = engine.variableSegmentsSync(parsed).map(fixedPath);
-  return new Set(paths.flatMap((path) => path.map((_, index) => path.slice(0, index + 1).join('.'))));
+function pathsOf(uses: Variables): string[][] {
+  return Object.values(uses).flatMap((same) => same.map(({ segments }) => fixedPath(segments)));
 }
 
 // A path up to where it is looked up by another name, which is known only when it is rendered.
@@ -82,8 +84,12 @@ function fixedPath(path: readonly unknown[]): string[] {
   return (open < 0 ? path : path.slice(0, open)).map(String);
 }
 
-function checkGroups(parsed: LiquidTemplate[]): void {
-  for (const [group, uses] of Object.entries(engine.analyzeSync(parsed).globals)) {
+function beginningsOf(paths: string[][]): Set<string> {
+  return new Set(paths.flatMap((path) => path.map((_, index) => path.slice(0, index + 1).join('.'))));
+}
+
+function checkGroups(globals: Variables): void {
+  for (const [group, uses] of Object.entries(globals)) {
     const fields = Object.hasOwn(FIXED_GROUPS, group) ? FIXED_GROUPS[group] : undefined;
     const wrong = fields && uses.find(({ segments }) => !fields.includes(String(segments[1])));
     if (wrong === undefined) continue;

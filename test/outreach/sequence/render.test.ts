@@ -122,7 +122,7 @@ describe('the HTML part', () => {
         const bare = (words: string) => words.replace(/\n/g, '');
         expect(bare(shown)).toBe(bare(escapeHtml(text)));
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

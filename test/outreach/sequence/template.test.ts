@@ -85,6 +85,9 @@ describe('a template', () => {
     ['{a|'.repeat(6_000), 'nested more than 10 deep', ''],
     ['{a|b}'.repeat(201), 'more than 200 choices', ''],
     [`{${'a|'.repeat(60)}}`, 'more than 50 options', ''],
+    ['{{a}}'.repeat(3_000), 'more than 1,000 tags', ''],
+    ['{}'.repeat(3_000), 'more than 1,000 tags', ''],
+    ['\\{'.repeat(3_000), 'more than 1,000 tags', ''],
     ['x'.repeat(20_001), 'longer than 20000 characters', 'Shorten'],
   ];
   it.each(
@@ -142,7 +145,7 @@ describe('a template', () => {
         fc.pre(expected !== '');
         expect(made('[{x {{ company }}|x {{ lead.company }}}]', { company })).toBe(`[x ${expected}]`);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -242,9 +245,9 @@ describe('a template', () => {
           expect(error.message).not.toContain('SECRET');
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
-    expect(rendered).toBeGreaterThan(300);
+    expect(rendered).toBeGreaterThan(100);
   });
 
   it('stops filters that make much of little, quickly', () => {
