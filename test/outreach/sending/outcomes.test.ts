@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import { smtpMailer } from '../../../src/mail/mailer.ts';
+import type { SendOutcome } from '../../../src/mail/outcome.ts';
+import type { SendRequest } from '../../../src/mail/smtp.ts';
+import type { SinkFault } from '../../helpers/smtp-sink.ts';
+import { onEveryStore } from '../../helpers/stores.ts';
+import { DAY, MINUTE, world } from './world.ts';
+
+/** The same fault for so many connections, then none. */
+const faultsFor =
+  (connections: number, fault: SinkFault) =>
+  (connection: number): SinkFault | undefined =>
+    connection <= connections ? fault : undefined;
+
+/** A mailer whose every mail ends as told. */
+const endsAs = (outcome: SendOutcome) => ({ ...smtpMailer, sendMail: async () => outcome });
+
+onEveryStore('what becomes of a mail', (kind) => {
+  it('is decided by its fourth try: after 5, 30 and 120 minutes, and then it has failed', async () => {
+    const faultOf = faultsFor(4, { at: 'rcpt', does: 450 });
+    const { campaign, lead, first, clock, sink, sends, leadRow, events } = await world(kind, { sink: { faultOf } });
+    const id = await lead(await campaign({ steps: 2 }), 'eve');
+    await first.work();
+    for (const [tries, minutes] of [5, 30, 120].entries()) {
+      expect(await sends()).toMatchObject([{ status: 'queued', attempts: tries + 1 }]);
+      clock.advance(minutes * MINUTE - 1);
+      await first.work();
+      expect(sink.faults).toHaveLength(tries + 1);
+      clock.advance(1);
+      await first.work();
+      expect(sink.faults).toHaveLength(tries + 2);
+    }
+    expect(await sends()).toMatchObject([{ status: 'failed', attempts: 4, due_at: null }]);
+    expect(await leadRow(id)).toMatchObject({ status: 'failed', due_at: null });
+    expect(await events('send.failed')).toMatchObject([{ send: { leadId: id, status: 'failed' } }]);
+    clock.advance(3 * DAY);
+    await first.work();
+    expect(sink.faults).toHaveLength(4);
+    expect(sink.mails).toHaveLength(0);
+  });
+
+  it('is tried again when the server took the text and then said that it cannot now', async () => {
+    const faultOf = faultsFor(1, { at: 'dot', does: 451 });
+    const { campaign, lead, first, clock, sink, sends } = await world(kind, { sink: { faultOf } });
+    await lead(await campaign(), 'eve');
+    await first.work();
+    expect(await sends()).toMatchObject([{ status: 'queued', data_begun_at: null }]);
+    clock.advance(5 * MINUTE);
+    await first.work();
+    expect(sink.mails).toHaveLength(1);
+    expect(await sends()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+  });
+
+  it('stays unknown when the server vanishes after the text, and the lead goes on', async () => {
+    const faultOf = faultsFor(1, { at: 'dot', does: 'drop' });
+    const { campaign, lead, first, clock, sink, sends, leadRow } = await world(kind, { sink: { faultOf } });
+    const id = await lead(await campaign({ steps: 2 }), 'eve');
+    await first.work();
+    expect(await sends()).toMatchObject([{ status: 'unknown', due_at: null }]);
+    expect(await leadRow(id)).toMatchObject({ status: 'active', step_position: 1 });
+    for (let day = 0; day < 3; day++) {
+      clock.advance(DAY);
+      await first.work();
+    }
+    expect((await sends()).map((send) => send.status)).toEqual(['unknown', 'sent']);
+    expect(sink.mails).toHaveLength(2);
+    expect(new Set(sink.mails.map((mail) => mail.messageId)).size).toBe(2);
+    expect(await leadRow(id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('is a hard bounce when the recipient is refused for good: for every campaign of the workspace', async () => {
+    const faultOf = faultsFor(1, { at: 'rcpt', does: 550 });
+    const here = await world(kind, { sink: { faultOf } });
+    const { campaign, lead, first, clock, sink, leadRow, events } = here;
+    const id = await lead(await campaign({ steps: 2 }), 'eve');
+    const other = await lead(await campaign({ start: false }), 'eve');
+    await first.work();
+    expect(await leadRow(id)).toMatchObject({ status: 'bounced', due_at: null });
+    expect(await leadRow(other)).toMatchObject({ status: 'bounced', due_at: null });
+    expect(await here.sends()).toMatchObject([{ status: 'failed', bounced_at: clock.now() }]);
+    expect(await events('lead.bounced')).toMatchObject([{ lead: { id, status: 'bounced' }, code: '550' }]);
+    const rows = await here.app.store.db.selectFrom('suppressions').selectAll().execute();
+    expect(rows).toMatchObject([{ kind: 'address', value: 'eve@corp.example', reason: 'bounced' }]);
+    clock.advance(3 * DAY);
+    await first.work();
+    expect(sink.mails).toHaveLength(0);
+  });
+
+  it('costs no lead when the login is refused: the mailbox says so, and once it is mended the mail leaves', async () => {
+    const refused: SendOutcome = { kind: 'failed', phase: 'auth', reason: 'The server refused the login (535).' };
+    let isMended = false;
+    const mailer = {
+      ...smtpMailer,
+      sendMail: async (request: SendRequest) => (isMended ? smtpMailer.sendMail(request) : refused),
+    };
+    const here = await world(kind, { mailer });
+    const id = await here.lead(await here.campaign(), 'eve');
+    await here.first.work();
+    const mailbox = () => here.app.store.db.selectFrom('mailboxes').selectAll().executeTakeFirstOrThrow();
+    expect(await mailbox()).toMatchObject({ status: 'error', status_reason: refused.reason });
+    expect(await here.sends()).toMatchObject([{ status: 'cancelled' }]);
+    const caps = await here.app.store.db.selectFrom('cap_days').selectAll().execute();
+    expect(caps.map((cap) => cap.reserved)).toEqual([0, 0]);
+    isMended = true;
+    await here.app.store.write((tx) => tx.updateTable('mailboxes').set({ status: 'active' }).execute());
+    await here.first.work();
+    expect((await here.sends()).map((send) => send.status)).toEqual(['cancelled', 'sent']);
+    expect(here.sink.mails).toHaveLength(1);
+    expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('is a failure that is told when a mail is refused for good', async () => {
+    const mailer = endsAs({ kind: 'failed', phase: 'answer', reason: '554 spam' });
+    const { campaign, lead, first, leadRow, events } = await world(kind, { mailer });
+    const id = await lead(await campaign(), 'eve');
+    await first.work();
+    expect(await leadRow(id)).toMatchObject({ status: 'failed' });
+    expect(await events('send.failed')).toMatchObject([{ reason: '554 spam' }]);
+  });
+
+  it('is told to the user when the template asks for what the lead lacks: nothing half written leaves', async () => {
+    const { campaign, lead, first, sink, sends, leadRow, app } = await world(kind);
+    const campaignId = await campaign({ start: false });
+    await app.store.write((tx) => tx.updateTable('steps').set({ body: 'At {{ company }}' }).execute());
+    await app.store.write((tx) => tx.updateTable('campaigns').set({ status: 'active' }).execute());
+    const [without, withOne] = [await lead(campaignId, 'eve'), await lead(campaignId, 'bob', { company: 'Corp' })];
+    await first.work();
+    expect(sink.mails.map((mail) => mail.to)).toEqual(['bob@corp.example']);
+    expect(await leadRow(without)).toMatchObject({ status: 'failed' });
+    expect((await sends({ leadId: without }))[0]?.error).toContain('company');
+    expect(await leadRow(withOne)).toMatchObject({ status: 'completed' });
+  });
+
+  it('is given back when the process stops before the mail has begun to leave, and counts as no try', async () => {
+    const faultOf = faultsFor(1, { at: 'mail', does: 'hang' });
+    const here = await world(kind, { senders: 2, sink: { faultOf } });
+    await here.lead(await here.campaign(), 'eve');
+    const [one, two] = here.senders as [typeof here.first, typeof here.first];
+    await one.tick();
+    await one.worker.begin();
+    await expect.poll(() => here.sink.faults.length).toBe(1);
+    await one.app.close();
+    expect(await here.sends()).toMatchObject([{ status: 'queued', attempts: 0, lease_owner: null }]);
+    await two.work();
+    expect(here.sink.mails).toHaveLength(1);
+    expect(await here.sends()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+});
