@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DeliveryTable, LeadTable, SendTable } from './outreach-tables.ts';
-import type { Store } from './store.ts';
+import type { Durability, Store } from './store.ts';
 import type { RunRow } from './tables.ts';
 
 /** The tables that are queues of their own rows, and what a claimed row of each is. */
@@ -24,6 +24,8 @@ export interface Claim {
   except?: Partial<Record<ClaimableBy, readonly string[]>>;
   /** What a claimed row says of itself from then on; left as it is unless given. */
   status?: string;
+  /** `full` unless given: what only says who works on a row need not outlive a power cut, which ends all who work. */
+  durability?: Durability;
 }
 
 /** Columns of the queue tables that a claim may be narrowed by; the caller names those that its table has. */
@@ -66,5 +68,5 @@ export async function claimDue<T extends keyof DueRows>(store: Store, table: T, 
       .execute();
     // Rows of the table that was named.
     return claimed as DueRows[T][];
-  });
+  }, claim.durability);
 }

@@ -1,6 +1,5 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import type { Agent } from 'undici';
 import { TargetRule } from './target-rule.ts';
 
 /** Milliseconds from the beginning of a request to the end of its answer. */
@@ -63,7 +62,7 @@ export class GuardedHttp {
   #rule: TargetRule;
   #resolve: (hostname: string) => Promise<LookupAddress[]>;
   #totalMs: number;
-  #agent: Agent | undefined;
+  #agent: Promise<GuardedAgent> | undefined;
 
   constructor({ allow, resolve, totalMs = TOTAL_MS }: GuardedHttpParts) {
     this.#rule = new TargetRule(allow);
@@ -79,15 +78,12 @@ export class GuardedHttp {
   /** Throws HttpFailed without an answer, and the signal's reason when it was aborted. Any status is an answer. */
   async request({ url, signal, ...rest }: GuardedRequest): Promise<GuardedAnswer> {
     if (this.urlFault(url) !== undefined) throw new HttpFailed('url_refused');
-    const undici = await import('./guarded-agent.ts');
-    this.#agent ??= undici.guardedAgent({
-      mayConnect: (address) => this.#rule.mayConnect(address),
-      resolve: this.#resolve,
-    });
+    this.#agent ??= this.#load();
+    const agent = await this.#agent;
     const late = AbortSignal.timeout(this.#totalMs);
     const ended = AbortSignal.any([signal, late]);
     try {
-      const asked = undici.request(url, { ...rest, dispatcher: this.#agent, signal: ended });
+      const asked = agent.request(url, { ...rest, dispatcher: agent.dispatcher, signal: ended });
       const answer = await orEnded(asked, ended);
       const { statusCode: status, headers } = answer;
       return { status, headers, ...(await readLimited(answer.body)) };
@@ -99,8 +95,20 @@ export class GuardedHttp {
 
   /** Ends every connection; one that is still being made ends by itself within seconds, and is not waited for. */
   close(): void {
-    this.#agent?.destroy().catch(() => undefined);
+    this.#agent?.then(({ dispatcher }) => dispatcher.destroy()).catch(() => undefined);
   }
+
+  async #load(): Promise<GuardedAgent> {
+    const { guardedAgent, request } = await import('./guarded-agent.ts');
+    const mayConnect = (address: string) => this.#rule.mayConnect(address);
+    return { dispatcher: guardedAgent({ mayConnect, resolve: this.#resolve }), request };
+  }
+}
+
+/** What is loaded at the first request. */
+interface GuardedAgent {
+  dispatcher: ReturnType<typeof import('./guarded-agent.ts').guardedAgent>;
+  request: typeof import('./guarded-agent.ts').request;
 }
 
 /** undici looks at the signal only once it is connected, or has given up to connect. */

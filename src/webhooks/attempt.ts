@@ -2,18 +2,28 @@ import { HttpFailed } from '../system/guarded-http.ts';
 import { VERSION } from '../version.ts';
 import type { Attempt, DeliveryParts, DeliveryRow, EndpointRow } from './delivery-parts.ts';
 import type { Answer } from './outcome.ts';
-import { signedHeaders } from './sign.ts';
+import { type SigningKeys, signedHeaders, signingKeys } from './sign.ts';
 
-type Secrets = readonly [string, ...string[]];
+/** Where to send, and the keys to sign with. */
+export interface Target {
+  url: string;
+  keys: SigningKeys;
+}
 
-/**
- * Sends a delivery once. Throws what is no fault of the receiver: the process is stopping, or the secret cannot be
- * opened here.
- */
+/** An endpoint, made ready for its deliveries. Throws when its secret cannot be opened here. */
+export function targetOf({ sealer, clock }: Pick<DeliveryParts, 'sealer' | 'clock'>, endpoint: EndpointRow): Target {
+  const { id, url, secret, old_secret, old_secret_until } = endpoint;
+  // After a rotation the secret before stays valid for a while.
+  const isOldValid = old_secret !== null && old_secret_until !== null && clock.now() < old_secret_until;
+  const old = isOldValid ? [sealer.open(old_secret, id)] : [];
+  return { url, keys: signingKeys([sealer.open(secret, id), ...old]) };
+}
+
+/** Sends a delivery once. Throws only when the process is stopping. */
 export async function attemptDelivery(
-  { clock, http, lifecycle, sealer }: Pick<DeliveryParts, 'clock' | 'http' | 'lifecycle' | 'sealer'>,
+  { clock, http, lifecycle }: Pick<DeliveryParts, 'clock' | 'http' | 'lifecycle'>,
   row: DeliveryRow,
-  endpoint: EndpointRow,
+  { url, keys }: Target,
 ): Promise<Attempt> {
   const startedAt = clock.now();
   const signed = signedHeaders({
@@ -22,12 +32,10 @@ export async function attemptDelivery(
     eventType: row.event_type,
     attempt: row.attempts_made + 1,
     atMs: startedAt,
-    secrets: validSecrets(endpoint, (sealed) => sealer.open(sealed, endpoint.id), startedAt),
+    keys,
   });
   const headers = { ...signed, 'Content-Type': 'application/json', 'User-Agent': `Planwright/${VERSION}` };
-  const answer = await ask(
-    http.request({ url: endpoint.url, method: 'POST', headers, body: row.body, signal: lifecycle.signal }),
-  );
+  const answer = await ask(http.request({ url, method: 'POST', headers, body: row.body, signal: lifecycle.signal }));
   return { row, answer, startedAt, durationMs: Math.max(0, clock.now() - startedAt) };
 }
 
@@ -39,11 +47,4 @@ async function ask(asked: Promise<{ status: number }>): Promise<Answer> {
     if (error instanceof HttpFailed) return { fault: error.code };
     throw error;
   }
-}
-
-/** The newest first; after a rotation the one before stays valid for a while. */
-function validSecrets(endpoint: EndpointRow, open: (sealed: string) => string, now: number): Secrets {
-  const { secret, old_secret, old_secret_until } = endpoint;
-  const isOldValid = old_secret !== null && old_secret_until !== null && now < old_secret_until;
-  return [open(secret), ...(isOldValid ? [open(old_secret)] : [])];
 }

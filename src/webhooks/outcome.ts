@@ -22,16 +22,16 @@ export type Outcome =
 
 /**
  * 2xx is a success, network errors and 5xx are tried again, everything else has failed: 4xx as the contract says, and
- * redirects, which are not followed. `attemptOfRound` is 1 to ATTEMPTS_MAX, `chance` 0 to 1.
+ * redirects, which are not followed. `attemptOfRound` is 1 to ATTEMPTS_MAX, `chance` answers 0 to 1.
  */
-export function outcomeOf(answer: Answer, attemptOfRound: number, chance: number): Outcome {
+export function outcomeOf(answer: Answer, attemptOfRound: number, chance: () => number): Outcome {
   const status = 'status' in answer ? answer.status : undefined;
   if (status !== undefined && status >= 200 && status < 300) return { kind: 'delivered' };
   if (status === GONE) return { kind: 'gone' };
   const waitMs = RETRY_AFTER_MS[attemptOfRound - 1];
   const passing = status === undefined || status >= 500;
   if (!passing || waitMs === undefined) return { kind: 'failed' };
-  return { kind: 'retry', afterMs: waitMs + Math.floor(chance * JITTER_MS) };
+  return { kind: 'retry', afterMs: waitMs + Math.floor(chance() * JITTER_MS) };
 }
 
 /** An endpoint is dead when nothing has reached it for so long, over so many attempts. */

@@ -17,8 +17,8 @@ export async function settleAttempts(parts: DeliveryParts, attempts: readonly At
   const settled = attempts.map((attempt) => ({ ...attempt, outcome: decide(parts, attempt) }));
   const now = parts.clock.now();
   await parts.store.write(async (tx) => {
-    const kept: Settled[] = [];
-    for (const one of settled) if (await mark(tx, one, now)) kept.push(one);
+    const kept = [...(await markDelivered(tx, settled, now))];
+    for (const one of settled) if (one.outcome.kind !== 'delivered' && (await mark(tx, one, now))) kept.push(one);
     if (kept.length === 0) return;
     await tx.insertInto('delivery_attempts').values(kept.map(attemptRow)).execute();
     await noteHealth(tx, kept, now);
@@ -26,16 +26,45 @@ export async function settleAttempts(parts: DeliveryParts, attempts: readonly At
 }
 
 function decide({ ids }: DeliveryParts, { answer, row }: Attempt): Outcome {
-  return outcomeOf(answer, row.attempts_made + 1 - row.round_began, ids.bytes(4).readUInt32BE() / 2 ** 32);
+  return outcomeOf(answer, row.attempts_made + 1 - row.round_began, () => ids.bytes(4).readUInt32BE() / 2 ** 32);
+}
+
+/** Most attempts succeed: those of one claim are marked with one statement. */
+async function markDelivered(tx: Tx, settled: readonly Settled[], now: number): Promise<Settled[]> {
+  const delivered = settled.filter(({ outcome }) => outcome.kind === 'delivered');
+  const marked = new Set<string>();
+  for (const [owner, all] of Map.groupBy(delivered, ({ row }) => row.lease_owner)) {
+    const rows = await tx
+      .updateTable('deliveries')
+      .set((set) => ({
+        status: 'delivered',
+        attempts_made: set('attempts_made', '+', 1),
+        attempts: 0,
+        due_at: null,
+        finished_at: now,
+        lease_until: null,
+        lease_owner: null,
+      }))
+      .where(
+        'id',
+        'in',
+        all.map(({ row }) => row.id),
+      )
+      .where('lease_owner', '=', owner)
+      .where('status', '=', 'waiting')
+      .returning('id')
+      .execute();
+    for (const { id } of rows) marked.add(id);
+  }
+  return delivered.filter(({ row }) => marked.has(row.id));
 }
 
 async function mark(tx: Tx, { row, outcome }: Settled, now: number): Promise<boolean> {
   const isOver = outcome.kind !== 'retry';
-  const status = outcome.kind === 'retry' ? 'waiting' : outcome.kind === 'delivered' ? 'delivered' : 'failed';
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
     .set({
-      status,
+      status: isOver ? 'failed' : 'waiting',
       attempts_made: row.attempts_made + 1,
       // Claims are counted from the last attempt that ended.
       attempts: 0,

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 const SECRET_PREFIX = 'whsec_';
 /** What a secret is made of: the Standard Webhooks specification asks for 24 to 64 bytes. */
@@ -16,20 +16,33 @@ export interface Signed {
   attempt: number;
   /** Epoch milliseconds of this attempt. */
   atMs: number;
-  /** The newest first; another only while it is still valid after a rotation. */
-  secrets: readonly [string, ...string[]];
+  keys: SigningKeys;
 }
+
+/** The secrets of an endpoint, made ready to sign with. */
+export interface SigningKeys {
+  /** The newest secret as it is shown, prefix and all. */
+  shown: KeyObject;
+  /** The bytes of each secret that is valid, the newest first. */
+  standard: readonly KeyObject[];
+}
+
+/** The newest secret first; another only while it is still valid after a rotation. */
+export const signingKeys = (secrets: readonly [string, ...string[]]): SigningKeys => ({
+  shown: createSecretKey(secrets[0], 'utf8'),
+  standard: secrets.map((secret) => createSecretKey(secret.slice(SECRET_PREFIX.length), 'base64')),
+});
 
 /**
  * The headers of an attempt. X-SVC-Signature is keyed with the newest secret as it is shown, prefix and all; the headers
  * of Standard Webhooks (standardwebhooks.com) with the bytes it encodes, one signature for each secret that is valid.
  */
-export function signedHeaders({ body, deliveryId, eventType, attempt, atMs, secrets }: Signed): Record<string, string> {
+export function signedHeaders({ body, deliveryId, eventType, attempt, atMs, keys }: Signed): Record<string, string> {
   const timestamp = String(Math.floor(atMs / 1000));
   const signed = `${deliveryId}.${timestamp}.${body}`;
-  const standard = secrets.map((secret) => `v1,${hmac(bytesOf(secret), signed).toString('base64')}`);
+  const standard = keys.standard.map((key) => `v1,${hmac(key, signed).digest('base64')}`);
   return {
-    'X-SVC-Signature': `sha256=${hmac(secrets[0], body).toString('hex')}`,
+    'X-SVC-Signature': `sha256=${hmac(keys.shown, body).digest('hex')}`,
     'X-SVC-Event': eventType,
     'X-SVC-Event-Id': deliveryId,
     'X-SVC-Attempt': String(attempt),
@@ -39,6 +52,4 @@ export function signedHeaders({ body, deliveryId, eventType, attempt, atMs, secr
   };
 }
 
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text, 'utf8').digest();
-
-const bytesOf = (secret: string): Buffer => Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
+const hmac = (key: KeyObject, text: string) => createHmac('sha256', key).update(text, 'utf8');

@@ -1,6 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Turns of the event loop in which results gather before they are written, and how many are enough. */
+const TURNS = 10;
+const ENOUGH = 32;
+
 /**
- * Writes many small results in few transactions: while one write is under way the next results gather, and go
- * together. Each caller waits for the write that has its own.
+ * Writes many small results in few transactions: results gather for a moment, and while another write is under way. Each
+ * caller waits for the write that has its own.
  */
 export class Together<Item> {
   #write: (items: Item[]) => Promise<void>;
@@ -20,14 +26,20 @@ export class Together<Item> {
 
   #after(before: Promise<void>): Promise<void> {
     const write = before
+      // Whose write failed was told.
       .catch(() => undefined)
-      .then(() => {
-        const items = this.#gathered;
-        this.#gathered = [];
-        this.#next = undefined;
-        return this.#write(items);
-      });
+      .then(() => this.#gather())
+      .then((items) => this.#write(items));
     this.#last = write;
     return write;
+  }
+
+  /** A store that answers within the turn would otherwise be given one result at a time. */
+  async #gather(): Promise<Item[]> {
+    for (let turn = 0; turn < TURNS && this.#gathered.length < ENOUGH; turn++) await nextTurn();
+    const items = this.#gathered;
+    this.#gathered = [];
+    this.#next = undefined;
+    return items;
   }
 }
