@@ -2,6 +2,7 @@ import type { OutreachRoute } from './route.ts';
 import { activateCampaignRoute } from './routes/campaigns.activate.ts';
 import { archiveCampaignRoute } from './routes/campaigns.archive.ts';
 import { createCampaignRoute } from './routes/campaigns.create.ts';
+import { explainCampaignRoute } from './routes/campaigns.explain.ts';
 import { getCampaignRoute } from './routes/campaigns.get.ts';
 import { listCampaignsRoute } from './routes/campaigns.list.ts';
 import { pauseCampaignRoute } from './routes/campaigns.pause.ts';
@@ -10,16 +11,20 @@ import { getDeliveryRoute } from './routes/deliveries.get.ts';
 import { listDeliveriesRoute } from './routes/deliveries.list.ts';
 import { redeliverRoute } from './routes/deliveries.redeliver.ts';
 import { createLeadRoute } from './routes/leads.create.ts';
+import { explainLeadRoute } from './routes/leads.explain.ts';
 import { getLeadRoute } from './routes/leads.get.ts';
 import { importLeadsRoute } from './routes/leads.import.ts';
 import { listLeadsRoute } from './routes/leads.list.ts';
 import { pauseLeadRoute } from './routes/leads.pause.ts';
 import { resumeLeadRoute } from './routes/leads.resume.ts';
+import { sendNextRoute } from './routes/leads.send-next.ts';
 import { updateLeadRoute } from './routes/leads.update.ts';
+import { testMailboxRoute } from './routes/mailboxes.check.ts';
 import { createMailboxRoute } from './routes/mailboxes.create.ts';
 import { getMailboxRoute } from './routes/mailboxes.get.ts';
 import { listMailboxesRoute } from './routes/mailboxes.list.ts';
 import { removeMailboxRoute } from './routes/mailboxes.remove.ts';
+import { sendTestMailRoute } from './routes/mailboxes.test-mail.ts';
 import { updateMailboxRoute } from './routes/mailboxes.update.ts';
 import { getMeRoute } from './routes/me.get.ts';
 import { listRepliesRoute } from './routes/replies.list.ts';
@@ -42,7 +47,7 @@ import { getWebhookRoute } from './routes/webhooks.get.ts';
 import { listWebhooksRoute } from './routes/webhooks.list.ts';
 import { removeWebhookRoute } from './routes/webhooks.remove.ts';
 import { rotateWebhookSecretRoute } from './routes/webhooks.rotate.ts';
-import { testWebhookRoute } from './routes/webhooks.test.ts';
+import { testWebhookRoute } from './routes/webhooks.test-event.ts';
 import { updateWebhookRoute } from './routes/webhooks.update.ts';
 
 /** Every endpoint below `/api/v1/outreach`: one line a route, in the order the documents show them. */
@@ -55,6 +60,7 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   activateCampaignRoute,
   pauseCampaignRoute,
   archiveCampaignRoute,
+  explainCampaignRoute,
   listStepsRoute,
   addStepRoute,
   updateStepRoute,
@@ -66,6 +72,8 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   updateLeadRoute,
   pauseLeadRoute,
   resumeLeadRoute,
+  explainLeadRoute,
+  sendNextRoute,
   listSendsRoute,
   getSendRoute,
   listRepliesRoute,
@@ -90,6 +98,8 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   getMailboxRoute,
   updateMailboxRoute,
   removeMailboxRoute,
+  testMailboxRoute,
+  sendTestMailRoute,
   getSettingsRoute,
   updateSettingsRoute,
 ];

@@ -2,9 +2,11 @@ import type * as z from 'zod';
 import { campaignPageSchema, campaignSchema } from '../../src/outreach/shapes/campaign.ts';
 import { deliveryDetailSchema, deliveryPageSchema, deliverySchema } from '../../src/outreach/shapes/delivery.ts';
 import { endpointSchema, endpointWithSecretSchema } from '../../src/outreach/shapes/endpoint.ts';
+import { campaignExplanationSchema, leadExplanationSchema } from '../../src/outreach/shapes/explain.ts';
 import { leadCreatedSchema, leadDetailSchema, leadPageSchema, leadSchema } from '../../src/outreach/shapes/lead.ts';
 import { importReportSchema } from '../../src/outreach/shapes/lead-import.ts';
 import { mailboxSchema } from '../../src/outreach/shapes/mailbox.ts';
+import { mailboxTestSchema } from '../../src/outreach/shapes/mailbox-test.ts';
 import { replyPageSchema, replySchema } from '../../src/outreach/shapes/reply.ts';
 import { sendDetailSchema, sendPageSchema, sendSchema } from '../../src/outreach/shapes/send.ts';
 import { stepSchema } from '../../src/outreach/shapes/step.ts';
@@ -22,11 +24,13 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   Identity: identitySchema,
   Campaign: campaignSchema,
   CampaignPage: campaignPageSchema,
+  CampaignExplanation: campaignExplanationSchema,
   Step: stepSchema,
   Lead: leadSchema,
   LeadDetail: leadDetailSchema,
   LeadCreated: leadCreatedSchema,
   LeadPage: leadPageSchema,
+  LeadExplanation: leadExplanationSchema,
   ImportReport: importReportSchema,
   Send: sendSchema,
   SendDetail: sendDetailSchema,
@@ -44,6 +48,7 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   DeliveryDetail: deliveryDetailSchema,
   DeliveryPage: deliveryPageSchema,
   Mailbox: mailboxSchema,
+  MailboxTest: mailboxTestSchema,
   OutreachSettings: settingsSchema,
   Removed: removedSchema,
 };

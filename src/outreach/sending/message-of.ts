@@ -31,7 +31,7 @@ export async function messageOf(app: App, ready: ReadySend, unsubscribeUrl: stri
     postalAddress: settings?.postal_address ?? '',
     unsubscribeUrl,
   });
-  const dkim = dkimOf(app, mailbox);
+  const dkim = dkimKeyOf(app, mailbox);
   return {
     from: { name: campaign.from_name, address: mailbox.email },
     to: send.recipient,
@@ -48,7 +48,8 @@ export async function messageOf(app: App, ready: ReadySend, unsubscribeUrl: stri
   };
 }
 
-function dkimOf(app: App, { id, dkim, dkim_key: sealed }: MailboxRow): DkimKey | undefined {
+/** The key that the mailbox signs with, if it has one. Throws AppError when it cannot be unsealed. */
+export function dkimKeyOf(app: App, { id, dkim, dkim_key: sealed }: MailboxRow): DkimKey | undefined {
   if (dkim === null || sealed === null) return undefined;
   // As it was written with the mailbox.
   const { domain, selector } = JSON.parse(dkim) as Pick<DkimKey, 'domain' | 'selector'>;

@@ -1,0 +1,57 @@
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { type DkimRecord, dkimRecord } from '../mail/dkim.ts';
+import { NO_HOOKS, testMail } from '../mail/test-mail.ts';
+import { mailboxRow } from './mailboxes.ts';
+import { accessOf, dkimKeyOf } from './sending/message-of.ts';
+import type { MailboxTest, TestMail } from './shapes/mailbox-test.ts';
+
+/**
+ * Tries a mailbox as a mail would, without sending one: connects, changes to TLS and logs in; and whether its DKIM key can
+ * sign. Throws `not_found`. No transaction is open while the server thinks.
+ */
+export async function testMailbox(
+  app: App,
+  workspaceId: string,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<MailboxTest> {
+  const row = await mailboxRow(app.store.db, workspaceId, id);
+  const dkim = readDkim(app, row);
+  if (typeof dkim === 'string') return { ok: false, phase: 'dkim', reason: dkim, dkimRecord: null };
+  const check = await app.checkSmtp({ access: accessOf(app, row), signal: until(app, signal), clock: app.clock });
+  if (check.ok) return { ok: true, phase: null, reason: null, dkimRecord: dkim };
+  return { ok: false, phase: check.phase, reason: check.reason, dkimRecord: dkim };
+}
+
+/** Sends a mail from the mailbox to itself. Throws `not_found`, and `unprocessable` when it cannot be written. */
+export async function sendTestMail(
+  app: App,
+  workspaceId: string,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<TestMail> {
+  const row = await mailboxRow(app.store.db, workspaceId, id);
+  const dkim = dkimKeyOf(app, row);
+  const { ids, clock } = app;
+  const message = testMail(
+    { name: row.name, address: row.email, ...(dkim ? { dkim } : {}) },
+    { ids, date: clock.now() },
+  );
+  const access = accessOf(app, row);
+  const outcome = await app.sendMail({ access, message, hooks: NO_HOOKS, signal: until(app, signal), clock });
+  // No hook of ours stops it.
+  if (outcome.kind === 'stopped') throw new AppError('internal', 'The test mail was stopped.');
+  return { status: outcome.kind, to: message.to, reason: 'reason' in outcome ? outcome.reason : null };
+}
+
+/** The record its key needs, null without a key, or why the key cannot sign. */
+function readDkim(app: App, row: Parameters<typeof dkimKeyOf>[1]): DkimRecord | string | null {
+  try {
+    const key = dkimKeyOf(app, row);
+    return key ? dkimRecord(key) : null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}
+
+const until = (app: App, signal: AbortSignal): AbortSignal => AbortSignal.any([signal, app.lifecycle.signal]);
