@@ -7,7 +7,7 @@ import { asciiDomain } from './address.ts';
 /** What signs a domain's mail. */
 export interface DkimKey {
   domain: string;
-  /** Names the key within the domain: letters, digits and hyphens, in parts joined by dots. */
+  /** Names the key within the domain: letters, digits, hyphens and underscores, in parts joined by dots. */
   selector: string;
   /** PEM, RSA. */
   privateKey: string;
@@ -27,8 +27,7 @@ const SIGNED_HEADERS =
 /** RFC 8301 3.2: signers should use 2048 bits. A longer key does not fit one DNS string and is refused by some. */
 const KEY_BITS = 2048;
 const KEY_BITS_MIN = 1024;
-const SELECTOR =
-  /^(?=.{1,100}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/;
+const SELECTOR = /^(?=.{1,100}$)[A-Za-z0-9_](?:[\w-]{0,61}\w)?(?:\.[A-Za-z0-9_](?:[\w-]{0,61}\w)?)*$/;
 
 /** A new key for a domain, and the record to publish. Throws AppError `unprocessable` for a domain or selector that is none. */
 export async function createDkimKey(names: {

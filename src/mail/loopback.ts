@@ -1,5 +1,10 @@
 import { isIP } from 'node:net';
 
+/** A host as sockets take it: an IPv6 address may be written in brackets. */
+export const bareHost = (host: string): string => host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+
 /** True for a host that is this machine itself, so that nothing said to it crosses a network. */
-export const isLoopbackHost = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+export function isLoopbackHost(host: string): boolean {
+  const bare = bareHost(host);
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}

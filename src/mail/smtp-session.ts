@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { Clock } from '../system/clock.ts';
+import { bareHost } from './loopback.ts';
 import type { BuiltMail } from './message.ts';
 import type { SmtpPhase } from './outcome.ts';
 import type { SmtpAccess } from './smtp-access.ts';
@@ -134,7 +135,7 @@ export class LoginNotOffered extends Error {}
 
 function connectionOptions({ host, port, security, trustedCa }: SmtpAccess, name: string, phases: PhaseLog) {
   return {
-    host,
+    host: bareHost(host),
     port,
     name,
     secure: security === 'tls',
