@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import { explainCampaign } from '../../../src/outreach/sending/explain-campaign.ts';
+import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
+import { forceNextStep } from '../../../src/outreach/sending/force-step.ts';
+import { localDay } from '../../../src/outreach/sequence/local-day.ts';
+import { addStep } from '../../../src/outreach/steps.ts';
+import { onEveryStore } from '../../helpers/stores.ts';
+import { ALWAYS, DAY, HOUR, MINUTE, type World, world } from './world.ts';
+
+/** Hour by hour, everything that is due, by every process at once; answers at which time each mail arrived. */
+async function hours(here: World, count: number): Promise<number[]> {
+  const times: number[] = here.sink.mails.map(() => 0);
+  for (let hour = 0; hour < count; hour++) {
+    here.clock.advance(HOUR);
+    await Promise.all(here.senders.map((sender) => sender.work()));
+    while (times.length < here.sink.mails.length) times.push(here.clock.now());
+  }
+  return times.filter((time) => time > 0);
+}
+
+const leads = async (here: World, campaignId: string, count: number) => {
+  const made: string[] = [];
+  for (let number = 0; number < count; number++) made.push(await here.lead(campaignId, `lead${number}.${campaignId}`));
+  return made;
+};
+
+onEveryStore('the rules of sending', (kind) => {
+  it('keep the campaign’s cap by its own local day, with two processes at once', async () => {
+    const here = await world(kind, { senders: 2 });
+    const zone = 'Pacific/Auckland';
+    const campaignId = await here.campaign({ steps: 2, set: { dailyCap: 5, timeZone: zone } });
+    await leads(here, campaignId, 12);
+    const times = await hours(here, 24 * 7);
+    const days = Map.groupBy(times, (time) => localDay(zone, time));
+    expect(times).toHaveLength(24);
+    for (const [, mails] of days) expect(mails.length).toBeLessThanOrEqual(5);
+    // Follow-ups go before first mails, else the first lead would wait for the last.
+    const bodies = here.sink.mails.map((mail) => /Step (\d)/.exec(mail.raw)?.[1]);
+    expect(bodies.indexOf('2')).toBeLessThan(bodies.lastIndexOf('1'));
+  });
+
+  it('keep the mailbox’s cap over its campaigns, and its ramp', async () => {
+    const here = await world(kind, { mailbox: { dailyCap: 6, ramp: { start: 2, step: 2 } } });
+    const [one, two] = [await here.campaign(), await here.campaign()];
+    await leads(here, one, 8);
+    await leads(here, two, 8);
+    const times = await hours(here, 24 * 6);
+    const days = Map.groupBy(times, (time) => localDay('UTC', time));
+    expect([...days.values()].map((mails) => mails.length)).toEqual([2, 4, 6, 4]);
+  });
+
+  it('keep to the window, in local time', async () => {
+    const here = await world(kind);
+    const window = { days: [1, 2, 3, 4, 5], from: '09:00', to: '11:00' };
+    const campaignId = await here.campaign({
+      set: { sendingWindow: window, timeZone: 'America/New_York', dailyCap: 2 },
+    });
+    await leads(here, campaignId, 6);
+    const times = await hours(here, 24 * 8);
+    expect(times).toHaveLength(6);
+    for (const time of times) {
+      const local = new Date(time).toLocaleString('en-US', {
+        timeZone: 'America/New_York',
+        weekday: 'short',
+        hour: 'numeric',
+        hourCycle: 'h23',
+      });
+      expect(local).toMatch(/(Mon|Tue|Wed|Thu|Fri).* (09|10)/);
+    }
+  });
+
+  it('keep the gap between two mails, and lay out what a pause has left over the day', async () => {
+    const here = await world(kind, { senders: 2, mailbox: { gapSeconds: 60 } });
+    await leads(here, await here.campaign({ set: { dailyCap: 40 } }), 20);
+    const times: number[] = [];
+    for (let minute = 0; minute < 120; minute++) {
+      await Promise.all(here.senders.map((sender) => sender.work()));
+      while (times.length < here.sink.mails.length) times.push(here.clock.now());
+      here.clock.advance(30_000);
+    }
+    for (const [index, time] of times.slice(1).entries())
+      expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(MINUTE);
+    // In an hour not all of them: the day is long.
+    expect(times.length).toBeGreaterThan(3);
+    expect(times.length).toBeLessThan(20);
+  });
+
+  it('let no crowd of one campaign hold up another, on one mailbox', async () => {
+    const here = await world(kind, { mailbox: { gapSeconds: 60 } });
+    const [crowd, few] = [await here.campaign(), await here.campaign()];
+    await leads(here, crowd, 60);
+    here.clock.advance(MINUTE);
+    await leads(here, few, 2);
+    for (let mails = 0; mails < 4; mails++) {
+      here.clock.advance(11 * MINUTE);
+      await here.first.work();
+    }
+    expect(here.sink.mails.filter((mail) => mail.to.includes(few))).toHaveLength(2);
+  });
+
+  it('move a mail that waits over midnight into the next day’s cap', async () => {
+    const faultOf = (connection: number) => (connection === 1 ? ({ at: 'rcpt', does: 450 } as const) : undefined);
+    const here = await world(kind, { sink: { faultOf } });
+    const campaignId = await here.campaign({ set: { dailyCap: 1 } });
+    here.clock.advance(12 * HOUR - 2 * MINUTE);
+    const id = await here.lead(campaignId, 'eve');
+    await here.first.work();
+    const day = localDay('UTC', here.clock.now());
+    expect(await here.sends()).toMatchObject([{ status: 'queued', cap_day: day }]);
+    here.clock.advance(5 * MINUTE);
+    await here.lead(campaignId, 'bob');
+    await here.first.work();
+    // Whichever of the two had the one place, the other waits.
+    expect(here.sink.mails).toHaveLength(1);
+    const caps = await here.app.store.db.selectFrom('cap_days').selectAll().execute();
+    const today = localDay('UTC', here.clock.now());
+    expect(caps.filter((cap) => cap.day === today).map((cap) => cap.reserved)).toEqual([1, 1]);
+    expect(caps.filter((cap) => cap.day === day).map((cap) => cap.reserved)).toEqual([0, 0]);
+    here.clock.advance(DAY);
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(2);
+    expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('write a touch for a person, tell it, and go on', async () => {
+    const here = await world(kind);
+    const campaignId = await here.campaign({ start: false });
+    await addStep(here.app, here.workspaceId, campaignId, {
+      kind: 'touch',
+      channel: 'linkedin',
+      note: 'About your shop',
+      waitDays: 1,
+    });
+    await here.app.store.write((tx) => tx.updateTable('campaigns').set({ status: 'active' }).execute());
+    const id = await here.lead(campaignId, 'eve', { firstName: 'Eve' });
+    await here.first.work();
+    here.clock.advance(2 * DAY);
+    await here.first.work();
+    expect(await here.events('channel_touch.queued')).toMatchObject([{ touch: { leadId: id, channel: 'linkedin' } }]);
+    expect(await here.leadRow(id)).toMatchObject({ status: 'completed', step_position: 2 });
+    expect(here.sink.mails).toHaveLength(1);
+  });
+
+  it('are told: the first that holds a campaign or a lead back, and until when', async () => {
+    const here = await world(kind, { mailbox: { gapSeconds: 60 } });
+    const window = { ...ALWAYS, from: '13:00', to: '14:00' };
+    const campaignId = await here.campaign({ steps: 2, set: { dailyCap: 1, sendingWindow: window } });
+    const [first, second] = await leads(here, campaignId, 2);
+    const campaign = () => explainCampaign(here.app, here.workspaceId, campaignId);
+    const lead = (id = '') => explainLead(here.app, here.workspaceId, id);
+    const opens = new Date(here.clock.now() + HOUR).toISOString();
+    expect(await campaign()).toMatchObject({ code: 'window_closed', until: opens, leads: { due: 2 } });
+    expect(await lead(first)).toMatchObject({ code: 'window_closed', until: opens });
+    here.clock.advance(HOUR);
+    expect(await campaign()).toMatchObject({ code: 'ready' });
+    await here.first.work();
+    const tomorrow = new Date(here.clock.now() + DAY).toISOString();
+    expect(await campaign()).toMatchObject({
+      code: 'campaign_cap',
+      until: tomorrow,
+      today: { campaign: { reserved: 1, cap: 1 } },
+    });
+    const codes = [(await lead(first)).code, (await lead(second)).code].sort();
+    expect(codes).toEqual(['campaign_cap', 'not_due']);
+    const foreign = await here.app.workspaces.create({ name: 'Other', plan: 'pro' });
+    await expect(explainLead(here.app, foreign.id, first ?? '')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('let a person skip a wait, once however often it is asked, and nothing but the wait', async () => {
+    const here = await world(kind);
+    const campaignId = await here.campaign({ steps: 2, set: { dailyCap: 1 } });
+    const id = await here.lead(campaignId, 'eve');
+    await here.first.work();
+    expect(await forceNextStep(here.app, here.workspaceId, id)).toMatchObject({ code: 'campaign_cap' });
+    expect(await forceNextStep(here.app, here.workspaceId, id)).toMatchObject({ code: 'campaign_cap' });
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(1);
+    await here.app.store.write((tx) => tx.updateTable('campaigns').set({ daily_cap: 10 }).execute());
+    await here.first.tick();
+    await expect(forceNextStep(here.app, here.workspaceId, id)).rejects.toMatchObject({ code: 'conflict' });
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(2);
+    await expect(forceNextStep(here.app, here.workspaceId, id)).rejects.toMatchObject({ code: 'unprocessable' });
+  });
+});
