@@ -19,3 +19,6 @@ export function toPage<Row extends { id: string; created_at: number }, Item>(
   const nextCursor = hasMore && last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null;
   return { data: shown.map((row) => view(row)), nextCursor, hasMore };
 }
+
+/** What is answered when no row can match. */
+export const EMPTY_PAGE: Page<never> = { data: [], nextCursor: null, hasMore: false };

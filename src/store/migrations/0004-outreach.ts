@@ -148,7 +148,12 @@ async function leads(tx: Tx): Promise<void> {
     .on('leads')
     .columns(['campaign_id', 'status', 'created_at', 'id'])
     .execute();
-  await tx.schema.createIndex('leads_by_email').on('leads').columns(['workspace_id', 'email_key']).execute();
+  // In the order of the lists: else SQLite would read the workspace in that order and look for the address there.
+  await tx.schema
+    .createIndex('leads_by_email')
+    .on('leads')
+    .columns(['workspace_id', 'email_key', 'created_at', 'id'])
+    .execute();
   await tx.schema.createIndex('leads_by_domain').on('leads').columns(['workspace_id', 'domain']).execute();
   // Due leads are claimed campaign by campaign, follow-ups apart from the first mails; most leads are due at no time.
   await tx.schema
@@ -197,6 +202,11 @@ async function sends(tx: Tx): Promise<void> {
     .createIndex('sends_by_status')
     .on('sends')
     .columns(['workspace_id', 'status', 'created_at', 'id'])
+    .execute();
+  await tx.schema
+    .createIndex('sends_by_campaign_status')
+    .on('sends')
+    .columns(['campaign_id', 'status', 'created_at', 'id'])
     .execute();
   await tx.schema.createIndex('sends_by_step').on('sends').columns(['step_id']).execute();
   await tx.schema.createIndex('sends_by_message').on('sends').columns(['message_id']).execute();

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { App } from '../../src/app.ts';
+import { writeCursor } from '../../src/outreach/cursors.ts';
+import { importJson } from '../../src/outreach/import-leads.ts';
+import { leadsQuery } from '../../src/outreach/leads.ts';
+import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
+import { onEveryStore } from '../helpers/stores.ts';
+import { testApp } from '../helpers/test-app.ts';
+
+const LEADS = 6_000;
+
+/** Which index each combination of filters is to be answered by: the one that leaves the fewest rows to look at. */
+const EXPECTED: [string[], RegExp][] = [
+  [[], /leads_by_workspace/],
+  [['campaignId'], /leads_by_campaign\b/],
+  [['status'], /leads_by_status/],
+  [['email'], /leads_by_email/],
+  [['campaignId', 'status'], /leads_by_campaign_status/],
+  [['campaignId', 'email'], /leads_once|sqlite_autoindex_leads|leads_by_email/],
+  [['status', 'email'], /leads_by_email/],
+  [['campaignId', 'status', 'email'], /leads_once|sqlite_autoindex_leads|leads_by_email/],
+];
+
+async function planOf(app: App, query: ReturnType<typeof leadsQuery>): Promise<string> {
+  const { sql: text, parameters } = query.compile();
+  const explain = app.store.dialect.name === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+  const raw = { ...query.compile(), sql: `${explain} ${text}`, parameters };
+  const { rows } = await app.store.db.executeQuery<Record<string, unknown>>(raw);
+  return rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
+}
+
+onEveryStore('a page of leads', (kind) => {
+  it('is read through an index for every combination of filters, first page or later', async () => {
+    await using app = await testApp({ databaseUrl: await kind.freshUrl(), config: { demoMail: true } });
+    const { workspaceId, mailboxId } = await seedOutreach(app);
+    const { id: campaignId } = await seedCampaign(app, { workspaceId, mailboxId });
+    const { id: small } = await seedCampaign(app, { workspaceId, mailboxId });
+    for (let at = 0; at < LEADS; at += 3_000) {
+      const rows = Array.from({ length: 3_000 }, (_, index) => ({ email: `p${at + index}@corp${index % 50}.example` }));
+      await importJson(app, workspaceId, campaignId, rows);
+      app.clock.advance(1);
+    }
+    await importJson(app, workspaceId, small, [{ email: 'p7@corp7.example' }]);
+    await app.store.write((tx) =>
+      sql`UPDATE leads SET status = 'replied' WHERE email_key LIKE '%7@corp7.example'`.execute(tx),
+    );
+    if (kind.name === 'postgres') await sql`ANALYZE leads`.execute(app.store.db);
+    const values = { campaignId, status: 'replied', email: 'p7@corp7.example' } as const;
+    const cursor = writeCursor({ createdAt: app.clock.now(), id: 'lead_f' });
+    for (const [filters, index] of EXPECTED) {
+      for (const page of [{}, { cursor }]) {
+        const chosen = Object.fromEntries(Object.entries(values).filter(([name]) => filters.includes(name)));
+        const plan = await planOf(app, leadsQuery(app.store.db, workspaceId, { limit: 50, ...chosen, ...page }));
+        expect(plan, filters.join(' and ')).toMatch(index);
+        expect(plan, filters.join(' and ')).not.toMatch(/Seq Scan|SCAN leads/);
+      }
+    }
+  });
+});
