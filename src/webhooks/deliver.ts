@@ -1,7 +1,9 @@
 import { Deliverer } from './deliverer.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
+import { sweepEvents } from './sweep.ts';
 
 const TICK_MS = 1_000;
+const SWEEP_EVERY_MS = 60 * 60_000;
 
 /** Sends what is due now, whatever becomes of it, and answers how many deliveries were taken up. */
 export async function deliverOnce(parts: DeliveryParts): Promise<number> {
@@ -18,9 +20,10 @@ export async function deliverOnce(parts: DeliveryParts): Promise<number> {
   }
 }
 
-/** Sends what is due from now on until the process stops. */
+/** Sends what is due from now on until the process stops, and removes what happened long ago. */
 export function startDeliveries(parts: DeliveryParts): void {
   parts.lifecycle.track(deliverUntilStopped(parts));
+  parts.lifecycle.track(sweepUntilStopped(parts));
 }
 
 async function deliverUntilStopped(parts: DeliveryParts): Promise<void> {
@@ -44,4 +47,16 @@ async function tickOrRoom({ clock, lifecycle }: DeliveryParts, deliverer: Delive
   const tick = clock.sleep(TICK_MS, AbortSignal.any([lifecycle.signal, roomMade.signal]));
   await (deliverer.isIdle ? tick : Promise.race([tick, deliverer.room()]));
   roomMade.abort();
+}
+
+async function sweepUntilStopped(parts: DeliveryParts): Promise<void> {
+  const { clock, lifecycle, log } = parts;
+  while (!lifecycle.stopping) {
+    await clock.sleep(SWEEP_EVERY_MS, lifecycle.signal);
+    try {
+      if (!lifecycle.draining) await sweepEvents(parts);
+    } catch (error) {
+      log.error({ error }, 'removing old events failed; it is tried again');
+    }
+  }
 }
