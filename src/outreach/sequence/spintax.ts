@@ -133,12 +133,20 @@ function checkBlocks(tokens: readonly TopLevelToken[]): void {
     if (TypeGuards.isHTMLToken(token)) continue;
     if (token.end - token.begin > PIECE_CHARS_MAX)
       throw new TemplateStop('one tag or output is longer than 1,000 characters.');
+    if (isRange(token.getText()))
+      throw new TemplateStop('a range such as (1..9) is not possible. Split a text instead.');
     if (!TypeGuards.isTagToken(token)) continue;
     if (CHOICE_TAGS.includes(token.name)) throw new TemplateStop('choice is no tag. Write {one|other}.');
-    if (/^(if|unless|case|for)$/.test(token.name)) depth += 1;
-    if (/^end(if|unless|case|for)$/.test(token.name)) depth -= 1;
+    if (/^(if|unless|for)$/.test(token.name)) depth += 1;
+    if (/^end(if|unless|for)$/.test(token.name)) depth -= 1;
     if (depth > DEPTH_MAX) throw new TemplateStop('tags are nested more than 10 deep.');
   }
+}
+
+// Brackets have no other use in Liquid; two dots behind one in a quoted text are refused with it.
+function isRange(text: string): boolean {
+  const bracket = text.indexOf('(');
+  return bracket >= 0 && text.includes('..', bracket);
 }
 
 function linesIn(text: string): number {

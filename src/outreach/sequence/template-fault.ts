@@ -72,10 +72,7 @@ const SAYINGS: readonly (readonly [RegExp, (name: string | null) => string])[] =
     /^tag "(end\w+|else|elsif|when)" not found/,
     (name) => `${name ?? 'a tag'} stands where nothing is open for it. Remove it, or open it within the same choice.`,
   ],
-  [
-    /^tag "(.*?)" not found/,
-    (name) => `there is no tag${named(name)}. Use if, unless, case, for, assign, comment or raw.`,
-  ],
+  [/^tag "(.*?)" not found/, (name) => `there is no tag${named(name)}. Use if, unless, for, assign, comment or raw.`],
   [/^tag .* not closed/s, () => 'a tag is never closed. Add its end, such as {% endif %}.'],
   [/^output .* not closed/s, () => 'a {{ is never closed. Write }} after the name, or {{ "{{" }} for plain braces.'],
   [/limit exceeded/, () => 'it builds more text than a mail may take. Make the loops and texts shorter.'],

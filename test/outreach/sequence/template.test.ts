@@ -7,6 +7,9 @@ import type { TemplatePart } from '../../../src/outreach/sequence/template-fault
 import { hostileTemplates } from './hostile-templates.ts';
 import { FROM, leadOf } from './mail-data.ts';
 
+/** A hundred items. */
+const LIST = `{% assign l = "${',a'.repeat(99)}" | split: "," %}`;
+
 const made = (source: string, lead: Partial<MergeLead> = {}, part: TemplatePart = 'body') =>
   renderTemplate(parseTemplate(part, source), mergeScope({ lead: leadOf(lead), ...FROM }), 'seed');
 
@@ -27,7 +30,7 @@ describe('a template', () => {
     ['{{ sender.fromName }} <{{ sender.email }}>, {{ campaign.name }}', 'Bo Berg <bo@sender.example>, Autumn'],
     ['{{ role | default: "you" }}', 'you'],
     ['{% if role %}{{ role }}{% else %}none{% endif %}', 'none'],
-    ['{% unless lastName %}a{% endunless %}{% case role %}{% when "x" %}x{% else %}b{% endcase %}', 'ab'],
+    ['{% unless lastName %}a{% endunless %}{% if role == "x" %}x{% elsif company contains "cm" %}b{% endif %}', 'ab'],
     ['{% assign all = tools | split: "," %}{% for tool in all %}- {{ tool | strip }}\n{% endfor %}', '- saw\n- axe\n'],
     ['{% raw %}{{ x }} {a|b}{% endraw %}{% comment %}{a|{% endcomment %}{%# no %}', '{{ x }} {a|b}'],
     ['https://x.example/?e={{ email | url_encode }}', 'https://x.example/?e=anna%40acme.example'],
@@ -74,10 +77,18 @@ describe('a template', () => {
     ['{{ lead }}', 'is no text', 'Name one field'],
     ['{{ nil }}', 'is no text', ''],
     ['{{ company | times: 2 | divided_by: 0 }}', 'no number', 'default'],
-    ['{% for i in (1..1000000000) %}x{% endfor %}', 'more text than a mail', ''],
-    ['{% for i in (1..100000) %}{% endfor %}', 'too many steps', ''],
-    ['{% for i in (1..900) %}{% for j in (1..900) %}{% endfor %}{% endfor %}', 'too many steps', ''],
-    [`{% for i in (1..100) %}${'x'.repeat(900)}{% endfor %}`, 'longer than 50000 characters', 'truncate'],
+    ['{% for i in (1..1000000000) %}x{% endfor %}', 'a range such as (1..9) is not possible', ''],
+    ['{% assign a = ( 1 .. 9 ) %}', 'a range', ''],
+    ['{% case role %}{% endcase %}', 'no tag called case', ''],
+    [`${LIST}{% for i in l %}{% for j in l %}{% endfor %}{% endfor %}`, 'too many steps', ''],
+    [`${LIST}{% for i in l %}{% assign x = i${' | plus: 1'.repeat(90)} %}{% endfor %}`, 'too many steps', ''],
+    [
+      `${LIST}{% for i in l %}{% if ${'i == l or '.repeat(90)} i %}{% endif %}{% endfor %}`,
+      'more text than a mail',
+      '',
+    ],
+    [`{{ "${'x'.repeat(300)}" | split: "" | size }}`, 'more than 200 items', ''],
+    [`${LIST}{% for i in l %}${'x'.repeat(900)}{% endfor %}`, 'longer than 50000 characters', 'truncate'],
     [`{% assign s = "xxxx" %}${'{% assign s = s | append: s %}'.repeat(60)}{{ s }}`, 'more text than a mail', ''],
     ['{% if a %}'.repeat(2_000), 'nested more than 10 deep', ''],
     [`{{ ${'a['.repeat(800)} }}`, 'longer than 1,000 characters', ''],
@@ -108,7 +119,7 @@ describe('a template', () => {
       '{% assign s = secret %}{{ s.x }}{{ [s] }}',
       '{% for i in (1..secret) %}{{ sender[secret] }}{% endfor %}{{ email[secret] }}',
       '{{ secret | append: secret | plus: 1 | divided_by: secret }}{{ secret | split: "" }}',
-      `{% for i in (1..900) %}{{ secret }}${'x'.repeat(90)}{% endfor %}`,
+      `${LIST}{% for i in l %}{{ secret }}${'x'.repeat(900)}{% endfor %}`,
     ];
     const said = sources.map((source) => faultOf(() => made(source, { fields })).message);
     expect(said.join('\n')).not.toContain('SECRET');
