@@ -1,9 +1,9 @@
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
+import { activationFaults } from './activation-faults.ts';
 import type { CampaignRow } from './campaign-view.ts';
 import { getCampaign, lockCampaign, refuseArchived } from './campaigns.ts';
-import { settingsRow } from './settings.ts';
 import type { Campaign } from './shapes/campaign.ts';
 
 // draft → active ⇄ paused, active → completed → active, and from everywhere → archived, which is for good.
@@ -17,7 +17,7 @@ export async function activateCampaign(app: App, workspaceId: string, id: string
     const row = await lockCampaign(app, tx, workspaceId, id);
     refuseArchived(row);
     if (row.status === 'active') return;
-    const missing = await missingFor(app, tx, row);
+    const missing = await activationFaults(app, tx, row);
     if (missing.length > 0) {
       throw new AppError('unprocessable', `The campaign cannot be active yet. Missing: ${missing.join('; ')}.`);
     }
@@ -60,41 +60,4 @@ async function setStatus(
     .set({ ...set, paused_reason: null })
     .where('id', '=', id)
     .execute();
-}
-
-/** What an active campaign needs and this one has not, in words. */
-async function missingFor(app: App, tx: Tx, campaign: CampaignRow): Promise<string[]> {
-  const settings = await settingsRow(tx, campaign.workspace_id);
-  const faults = [...(await stepFaults(tx, campaign)), ...(await mailboxFaults(tx, campaign))];
-  if (!settings?.postal_address) faults.push('the workspace’s postal address, which the law asks for in every mail');
-  if (!app.config.demoMail && !app.config.publicUrl?.startsWith('https://')) {
-    faults.push(
-      'an https PLANWRIGHT_PUBLIC_URL, so that people can unsubscribe (the operator of this service sets it)',
-    );
-  }
-  return faults;
-}
-
-async function stepFaults(tx: Tx, campaign: CampaignRow): Promise<string[]> {
-  const steps = await tx
-    .selectFrom('steps')
-    .select(['kind', 'subject'])
-    .where('campaign_id', '=', campaign.id)
-    .orderBy('position')
-    .execute();
-  if (steps.length === 0) return ['at least one step'];
-  const first = steps.find((step) => step.kind === 'email');
-  return first && first.subject === null ? ['a subject for its first mail, which answers nothing'] : [];
-}
-
-async function mailboxFaults(tx: Tx, campaign: CampaignRow): Promise<string[]> {
-  if (campaign.mailbox_id === null) return ['a mailbox (mailboxId)'];
-  const mailbox = await tx
-    .selectFrom('mailboxes')
-    .select(['status', 'removed_at'])
-    .where('id', '=', campaign.mailbox_id)
-    .executeTakeFirst();
-  if (!mailbox || mailbox.removed_at !== null) return ['a mailbox (the one it had was removed)'];
-  if (mailbox.status === 'paused') return ['a mailbox that is active (its own is paused)'];
-  return mailbox.status === 'error' ? ['a mailbox that works (its own has an error; see its statusReason)'] : [];
 }
