@@ -13,10 +13,10 @@ it.each<FaultKind>([
   const api = await vendor({ faults: { always: fault } });
   const run = new AbortController();
   const answer = ask(engineAt(api.url), { signal: run.signal });
-  await vi.waitUntil(() => api.open === 1);
+  await expect.poll(() => api.open === 1).toBe(true);
   run.abort(STOPPED);
   await expect(answer).rejects.toBe(STOPPED);
-  await vi.waitUntil(() => api.open === 0);
+  await expect.poll(() => api.open === 0).toBe(true);
   expect(api.requests.map((request) => request.outcome)).toEqual(['left']);
 });
 
@@ -24,7 +24,7 @@ it('does not sit out the pause before a retry when the run is stopped in it', as
   const api = await vendor({ faults: { always: { kind: 'http_529', retryAfter: 50 } } });
   const run = new AbortController();
   const answer = ask(engineAt(api.url), { signal: run.signal });
-  await vi.waitUntil(() => api.total === 1 && api.open === 0);
+  await expect.poll(() => api.total === 1 && api.open === 0).toBe(true);
   run.abort(STOPPED);
   await expect(answer).rejects.toBe(STOPPED);
   expect(api.total).toBe(1);
@@ -47,7 +47,7 @@ it.each<FaultKind>([
     ended = true;
   });
   answer.catch(() => undefined);
-  await vi.waitUntil(() => api.open === 1 && (fault !== 'stall' || api.requests[0]?.status === 200));
+  await expect.poll(() => api.open === 1 && (fault !== 'stall' || api.requests[0]?.status === 200)).toBe(true);
   // What was sent has arrived once a later answer has: both go through the same loop.
   await ask(engineAt((await vendor()).url));
   clock.advance(89_999);
@@ -55,7 +55,7 @@ it.each<FaultKind>([
   expect(ended).toBe(false);
   clock.advance(1);
   await expect(answer).rejects.toMatchObject({ code: 'engine_timeout', message: /silent for 90 seconds/ });
-  await vi.waitUntil(() => api.open === 0);
+  await expect.poll(() => api.open === 0).toBe(true);
   expect(api.total).toBe(1);
 });
 
@@ -75,7 +75,7 @@ it('does not take a model that thinks long for silent, as long as pings come', a
     // Each arrival is one reading of the clock.
     const before = heardAt.mock.calls.length;
     ping();
-    await vi.waitUntil(() => heardAt.mock.calls.length > before);
+    await expect.poll(() => heardAt.mock.calls.length > before).toBe(true);
     clock.advance(60_000);
   }
   run.abort(STOPPED);
