@@ -10,9 +10,11 @@ export async function deliverOnce(parts: DeliveryParts): Promise<number> {
   const deliverer = new Deliverer(parts);
   try {
     for (let taken = 0; ; ) {
+      // While something is under way, a busy endpoint may have been passed over.
+      const wasIdle = deliverer.isIdle;
       const more = await deliverer.take();
       taken += more;
-      if (more === 0 && deliverer.isIdle) return taken;
+      if (more === 0 && wasIdle) return taken;
       if (more === 0) await deliverer.room();
     }
   } finally {
@@ -43,6 +45,7 @@ async function deliverUntilStopped(parts: DeliveryParts): Promise<void> {
 }
 
 async function tickOrRoom({ clock, lifecycle }: DeliveryParts, deliverer: Deliverer): Promise<void> {
+  if (deliverer.hasRoom) return;
   const roomMade = new AbortController();
   const tick = clock.sleep(TICK_MS, AbortSignal.any([lifecycle.signal, roomMade.signal]));
   await (deliverer.isIdle ? tick : Promise.race([tick, deliverer.room()]));

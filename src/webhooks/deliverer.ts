@@ -28,6 +28,7 @@ export class Deliverer {
   /** Deliveries of which nothing is written yet. */
   #underWay = 0;
   #waiting: (() => void)[] = [];
+  #hasRoom = false;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
@@ -38,18 +39,24 @@ export class Deliverer {
     return this.#underWay === 0;
   }
 
-  /** Resolves when nothing is under way. */
-  async idle(): Promise<void> {
-    while (!this.isIdle) await this.room();
+  /** Whether more may be taken up than when it was looked last, or nothing is under way any more. */
+  get hasRoom(): boolean {
+    return this.#hasRoom;
   }
 
-  /** Resolves when more may be taken up, or nothing is under way. */
-  room(): Promise<void> {
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  /** Resolves when there is room. */
+  async room(): Promise<void> {
+    if (!this.#hasRoom) await this.#woken();
+  }
+
+  /** Resolves when nothing is under way. */
+  async idle(): Promise<void> {
+    while (!this.isIdle) await this.#woken();
   }
 
   /** Takes up what is due, a chunk at most, and does not wait for its end. An endpoint that is busy is passed over. */
   async take(): Promise<number> {
+    this.#hasRoom = false;
     if (this.#underWay + CHUNK > UNDER_WAY_MAX) return 0;
     const { store, clock, ids } = this.#parts;
     const busy = [...this.#asking].filter(([, count]) => count > BUSY_ABOVE).map(([id]) => id);
@@ -137,7 +144,12 @@ export class Deliverer {
     if (left === BUSY_ABOVE) this.#wake();
   }
 
+  #woken(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
   #wake(): void {
+    this.#hasRoom = true;
     for (const wake of this.#waiting.splice(0)) wake();
   }
 }
