@@ -50,6 +50,36 @@ const COMMANDS: readonly ShellCommand[] = [
     load: async () => (await import('./commands/credits.ts')).defineCredits,
   },
   {
+    name: 'campaign',
+    summary: 'make, change, start, pause and explain outreach campaigns and their steps',
+    load: async () => (await import('./commands/campaign.ts')).defineCampaign,
+  },
+  {
+    name: 'lead',
+    summary: 'list, create, import, hold and explain the leads of campaigns',
+    load: async () => (await import('./commands/lead.ts')).defineLead,
+  },
+  {
+    name: 'mailbox',
+    summary: 'list, add, change and test the mailboxes that campaigns send from',
+    load: async () => (await import('./commands/mailbox.ts')).defineMailbox,
+  },
+  {
+    name: 'suppression',
+    summary: 'list, add and remove addresses and domains that nobody may mail',
+    load: async () => (await import('./commands/suppression.ts')).defineSuppression,
+  },
+  {
+    name: 'webhook',
+    summary: 'list, add, change and test webhooks, and read what was posted',
+    load: async () => (await import('./commands/webhook.ts')).defineWebhook,
+  },
+  {
+    name: 'settings',
+    summary: 'show and set the postal address that all mails carry',
+    load: async () => (await import('./commands/settings.ts')).defineSettings,
+  },
+  {
     name: 'backup',
     summary: 'copy the database into a file while servers go on',
     load: async () => (await import('./commands/backup.ts')).defineBackup,

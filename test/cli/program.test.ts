@@ -6,7 +6,18 @@ describe('the shell', () => {
   it('lists every command in its help', async () => {
     const { code, stdout } = await shell(['--help'], {});
     expect(code).toBe(0);
-    for (const command of ['stdio', 'config', 'serve', 'generate', 'workspace', 'key', 'credits', 'doctor']) {
+    const outreach = ['campaign', 'lead', 'mailbox', 'suppression', 'webhook', 'settings'];
+    for (const command of [
+      'stdio',
+      'config',
+      'serve',
+      'generate',
+      'workspace',
+      'key',
+      'credits',
+      'doctor',
+      ...outreach,
+    ]) {
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
     }
   });

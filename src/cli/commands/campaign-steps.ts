@@ -1,0 +1,91 @@
+import type { Command } from 'commander';
+import type { Step } from '../../outreach/shapes/step.ts';
+import { addStep, listSteps, removeStep, updateStep } from '../../outreach/steps.ts';
+import {
+  given,
+  inWorkspace,
+  type OutreachFlags,
+  readGiven,
+  readJsonFile,
+  wholeNumber,
+  withOutreachFlags,
+} from '../outreach-flags.ts';
+import { type Columns, tellDone, tellList } from '../tell.ts';
+
+interface Fields extends OutreachFlags {
+  file?: string;
+  subject?: string;
+  body?: string;
+  touch?: string;
+  note?: string;
+  waitDays?: string;
+  waitHours?: string;
+  position?: string;
+}
+
+/** `planwright campaign steps` and what changes them. */
+export function defineSteps(command: Command): void {
+  of(command, 'steps', 'list its steps').action(list);
+  withFields(of(command, 'add-step', 'add a mail or a touch, at the end unless --position says where'))
+    .option('--touch <channel>', 'a touch for a person to post: linkedin, x, phone or other')
+    .action(add);
+  withFields(of(command, 'update-step', 'change a step').argument('<step>', 'the step')).action(update);
+  of(command, 'remove-step', 'take a step out').argument('<step>', 'the step').action(remove);
+}
+
+const of = (command: Command, name: string, says: string): Command =>
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the campaign'));
+
+const withFields = (command: Command): Command =>
+  command
+    .option('--subject <template>', 'Liquid with spintax; none answers the mail before it')
+    .option('--body <file>', 'file with the text, Liquid with spintax; - for stdin')
+    .option('--note <template>', 'of a touch: what it should say')
+    .option('--wait-days <days>', 'days after the step before it')
+    .option('--wait-hours <hours>', 'hours after the step before it, added to the days')
+    .option('--position <number>', 'its place, 1 is the first')
+    .option('--file <json>', 'a file with the fields as REST takes them');
+
+async function fieldsOf({ file, subject, body, touch, note, ...numbers }: Fields): Promise<object> {
+  const flags = {
+    subject,
+    body: body === undefined ? undefined : await readGiven(body, '--body'),
+    note,
+    ...(touch === undefined ? {} : { kind: 'touch', channel: touch }),
+    waitDays: wholeNumber(numbers.waitDays, '--wait-days'),
+    waitHours: wholeNumber(numbers.waitHours, '--wait-hours'),
+    position: wholeNumber(numbers.position, '--position'),
+  };
+  return { ...(await readJsonFile(file, '--file')), ...given(flags) };
+}
+
+async function list(id: string, { json, ...flags }: OutreachFlags): Promise<void> {
+  const data = await inWorkspace(flags, (app, workspaceId) => listSteps(app, workspaceId, id));
+  const columns: Columns<Step> = {
+    STEP: ({ position }) => position,
+    ID: ({ id }) => id,
+    KIND: ({ kind, channel }) => (channel === null ? kind : `${kind} (${channel})`),
+    'WAIT (HOURS)': ({ waitHours }) => waitHours,
+    SAYS: ({ subject, note }) => subject ?? note ?? '(in the thread)',
+  };
+  tellList({ data }, columns, json);
+}
+
+async function add(campaignId: string, flags: Fields): Promise<void> {
+  const fields = await fieldsOf(flags);
+  const step = await inWorkspace(flags, (app, workspaceId) => addStep(app, workspaceId, campaignId, fields));
+  tellDone(`Made ${step.id}, step ${step.position} of ${campaignId}.`, step, flags.json);
+}
+
+async function update(campaignId: string, stepId: string, flags: Fields): Promise<void> {
+  const fields = await fieldsOf(flags);
+  const step = await inWorkspace(flags, (app, workspaceId) =>
+    updateStep(app, { workspaceId, campaignId, stepId }, fields),
+  );
+  tellDone(`${stepId} is changed; it is step ${step.position}.`, step, flags.json);
+}
+
+async function remove(campaignId: string, stepId: string, flags: OutreachFlags): Promise<void> {
+  await inWorkspace(flags, (app, workspaceId) => removeStep(app, { workspaceId, campaignId, stepId }));
+  tellDone(`${stepId} is gone.`, { id: stepId, removed: true }, flags.json);
+}

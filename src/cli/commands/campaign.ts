@@ -1,0 +1,103 @@
+import type { Command } from 'commander';
+import { activateCampaign, archiveCampaign, pauseCampaign } from '../../outreach/campaign-states.ts';
+import { createCampaign, getCampaign, listCampaigns, updateCampaign } from '../../outreach/campaigns.ts';
+import { explainCampaign } from '../../outreach/sending/explain-campaign.ts';
+import type { Campaign } from '../../outreach/shapes/campaign.ts';
+import {
+  given,
+  inWorkspace,
+  type OutreachFlags,
+  readJsonFile,
+  wholeNumber,
+  withOutreachFlags,
+} from '../outreach-flags.ts';
+import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
+import { defineSteps } from './campaign-steps.ts';
+
+interface Fields extends OutreachFlags {
+  file?: string;
+  name?: string;
+  fromName?: string;
+  pitch?: string;
+  dailyCap?: string;
+  mailbox?: string;
+  timeZone?: string;
+}
+
+/** `planwright campaign …`: what is offered, to whom, and whether it goes out. */
+export function defineCampaign(command: Command): void {
+  withOutreachFlags(command.command('list').description('list the campaigns, newest first'))
+    .option('--status <status>', 'only those of this status')
+    .action(list);
+  one(command, 'show', 'show a campaign').action(show);
+  withFields(command.command('create').description('make a campaign, a draft')).action(create);
+  withFields(command.command('update').description('change a campaign').argument('<id>', 'the campaign')).action(
+    update,
+  );
+  one(command, 'activate', 'start it, or let it go on').action(move('active', activateCampaign));
+  one(command, 'pause', 'hold it until it is activated again').action(move('paused', pauseCampaign));
+  one(command, 'archive', 'end it for good').action(move('archived', archiveCampaign));
+  one(command, 'explain', 'say why nothing of it goes out').action(explain);
+  defineSteps(command);
+}
+
+const one = (command: Command, name: string, says: string): Command =>
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the campaign'));
+
+const withFields = (command: Command): Command =>
+  withOutreachFlags(command)
+    .option('--name <name>', 'its name')
+    .option('--from-name <name>', 'whom the mails come from')
+    .option('--pitch <text>', 'what is offered, to whom and why')
+    .option('--mailbox <id>', 'the mailbox it sends from')
+    .option('--daily-cap <mails>', 'mails a day')
+    .option('--time-zone <zone>', 'of its window and its day, such as Europe/Berlin')
+    .option('--file <json>', 'a file with the fields as REST takes them, - for stdin');
+
+async function fieldsOf({ file, name, fromName, pitch, dailyCap, mailbox, timeZone }: Fields): Promise<object> {
+  const cap = wholeNumber(dailyCap, '--daily-cap');
+  const flags = { name, fromName, pitchContext: pitch, dailyCap: cap, mailboxId: mailbox, timeZone };
+  return { ...(await readJsonFile(file, '--file')), ...given(flags) };
+}
+
+async function list({ status, json, ...flags }: OutreachFlags & { status?: string }): Promise<void> {
+  const page = await inWorkspace(flags, (app, workspaceId) => listCampaigns(app, workspaceId, given({ status })));
+  const columns: Columns<Campaign> = {
+    ID: ({ id }) => id,
+    NAME: ({ name }) => name,
+    STATUS: ({ status }) => status,
+    LEADS: ({ _count }) => _count.leads,
+    SENDS: ({ _count }) => _count.sends,
+    STEPS: ({ _count }) => _count.steps,
+    REPLIES: ({ _count }) => _count.replies,
+  };
+  tellList(page, columns, json);
+}
+
+async function show(id: string, flags: OutreachFlags): Promise<void> {
+  tellThing(await inWorkspace(flags, (app, workspaceId) => getCampaign(app, workspaceId, id)), flags.json);
+}
+
+async function create(flags: Fields): Promise<void> {
+  const fields = await fieldsOf(flags);
+  const campaign = await inWorkspace(flags, (app, workspaceId) => createCampaign(app, workspaceId, fields));
+  tellDone(`Made ${campaign.id}; add a step with: planwright campaign add-step ${campaign.id}`, campaign, flags.json);
+}
+
+async function update(id: string, flags: Fields): Promise<void> {
+  const fields = await fieldsOf(flags);
+  const campaign = await inWorkspace(flags, (app, workspaceId) => updateCampaign(app, workspaceId, id, fields));
+  tellDone(`${id} is changed.`, campaign, flags.json);
+}
+
+/** The action of a command that moves a campaign into another state. */
+const move =
+  (state: string, work: typeof activateCampaign) =>
+  async (id: string, flags: OutreachFlags): Promise<void> => {
+    const campaign = await inWorkspace(flags, (app, workspaceId) => work(app, workspaceId, id));
+    tellDone(`${id} is ${state}.`, campaign, flags.json);
+  };
+
+async function explain(id: string, flags: OutreachFlags): Promise<void> {
+  tellThing(await inWorkspace(flags, (app, workspaceId) => explainCampaign(app, workspaceId, id)), flags.json);
+}

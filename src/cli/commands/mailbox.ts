@@ -1,0 +1,127 @@
+import type { Command } from 'commander';
+import { createMailbox, getMailbox, listMailboxes, removeMailbox, updateMailbox } from '../../outreach/mailboxes.ts';
+import type { Mailbox } from '../../outreach/shapes/mailbox.ts';
+import { sendTestMail, testMailbox } from '../../outreach/test-mailbox.ts';
+import {
+  given,
+  inWorkspace,
+  type OutreachFlags,
+  readJsonFile,
+  readSecret,
+  wholeNumber,
+  withOutreachFlags,
+} from '../outreach-flags.ts';
+import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
+
+interface Fields extends OutreachFlags {
+  file?: string;
+  email?: string;
+  name?: string;
+  host?: string;
+  port?: string;
+  security?: string;
+  user?: string;
+  passwordFile?: string;
+  dailyCap?: string;
+  gap?: string;
+}
+
+/** Nobody leaves before the answer: Ctrl-C ends the process. */
+const NEVER = new AbortController().signal;
+
+/** `planwright mailbox …`: whom mail comes from, and how it leaves. */
+export function defineMailbox(command: Command): void {
+  withOutreachFlags(command.command('list').description('list the mailboxes')).action(list);
+  one(command, 'show', 'show a mailbox, without its secrets').action(show);
+  withFields(withOutreachFlags(command.command('create').description('add a mailbox')))
+    .option('--email <address>', 'the address mails come from')
+    .action(create);
+  withFields(one(command, 'update', 'change a mailbox')).action(update);
+  one(command, 'pause', 'send nothing from it').action(setStatus('paused'));
+  one(command, 'resume', 'send from it again').action(setStatus('active'));
+  one(command, 'test', 'connect and log in as a mail would').action(test);
+  one(command, 'test-mail', 'send a mail from it to itself').action(testMail);
+  one(command, 'remove', 'remove a mailbox and its secrets').action(remove);
+}
+
+const one = (command: Command, name: string, says: string): Command =>
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the mailbox'));
+
+const withFields = (command: Command): Command =>
+  command
+    .option('--name <name>', 'its name')
+    .option('--host <name>', 'its SMTP server; the four below belong to it')
+    .option('--port <port>', 'port of the server', '587')
+    .option('--security <how>', 'tls, starttls, or none on this machine alone', 'starttls')
+    .option('--user <name>', 'user name at the server')
+    .option('--password-file <file>', 'file with the password; - for stdin')
+    .option('--daily-cap <mails>', 'mails a day over all its campaigns')
+    .option('--gap <seconds>', 'between two mails')
+    .option('--file <json>', 'a file with the fields as REST takes them: IMAP, DKIM, ramp and the rest');
+
+async function fieldsOf(flags: Fields): Promise<object> {
+  const password = await readSecret(flags.passwordFile, '--password-file');
+  const { host, security, user, email, name } = flags;
+  // Of the server nothing is changed unless it is named.
+  const smtp = host && { host, port: wholeNumber(flags.port, '--port'), security, ...given({ user, password }) };
+  const dailyCap = wholeNumber(flags.dailyCap, '--daily-cap');
+  const gapSeconds = wholeNumber(flags.gap, '--gap');
+  return { ...(await readJsonFile(flags.file, '--file')), ...given({ email, name, smtp, dailyCap, gapSeconds }) };
+}
+
+async function list({ json, ...flags }: OutreachFlags): Promise<void> {
+  const data = await inWorkspace(flags, listMailboxes);
+  const columns: Columns<Mailbox> = {
+    ID: ({ id }) => id,
+    EMAIL: ({ email }) => email,
+    STATUS: ({ status, statusReason }) => (statusReason ? `${status}: ${statusReason}` : status),
+    SERVER: ({ smtp }) => `${smtp.host}:${smtp.port}`,
+    'A DAY': ({ dailyCap }) => dailyCap,
+  };
+  tellList({ data }, columns, json);
+}
+
+async function show(id: string, flags: OutreachFlags): Promise<void> {
+  tellThing(await inWorkspace(flags, (app, workspaceId) => getMailbox(app, workspaceId, id)), flags.json);
+}
+
+async function create(flags: Fields): Promise<void> {
+  const fields = await fieldsOf(flags);
+  const mailbox = await inWorkspace(flags, (app, workspaceId) => createMailbox(app, workspaceId, fields));
+  tellDone(`Made ${mailbox.id}; try it with: planwright mailbox test ${mailbox.id}`, mailbox, flags.json);
+}
+
+async function update(id: string, flags: Fields): Promise<void> {
+  const fields = await fieldsOf(flags);
+  const mailbox = await inWorkspace(flags, (app, workspaceId) => updateMailbox(app, workspaceId, id, fields));
+  tellDone(`${id} is changed.`, mailbox, flags.json);
+}
+
+/** The action of a command that pauses a mailbox or sets it going again. */
+const setStatus =
+  (status: 'active' | 'paused') =>
+  async (id: string, flags: OutreachFlags): Promise<void> => {
+    const mailbox = await inWorkspace(flags, (app, workspaceId) => updateMailbox(app, workspaceId, id, { status }));
+    tellDone(`${id} is ${status}.`, mailbox, flags.json);
+  };
+
+async function test(id: string, flags: OutreachFlags): Promise<void> {
+  const result = await inWorkspace(flags, (app, workspaceId) => testMailbox(app, workspaceId, { id, signal: NEVER }));
+  if (!result.ok) process.exitCode = 1;
+  const { dkimRecord: record } = result;
+  const dns = record ? `\nPublish, if it is not there yet: ${record.name} ${record.type} ${record.value}` : '';
+  const words = result.ok ? 'It works.' : `It does not work (${result.phase}): ${result.reason}`;
+  tellDone(words + dns, result, flags.json);
+}
+
+async function testMail(id: string, flags: OutreachFlags): Promise<void> {
+  const result = await inWorkspace(flags, (app, workspaceId) => sendTestMail(app, workspaceId, { id, signal: NEVER }));
+  if (result.status !== 'sent') process.exitCode = 1;
+  const words = result.reason === null ? `A mail to ${result.to}: ${result.status}.` : result.reason;
+  tellDone(words, result, flags.json);
+}
+
+async function remove(id: string, flags: OutreachFlags): Promise<void> {
+  await inWorkspace(flags, (app, workspaceId) => removeMailbox(app, workspaceId, id));
+  tellDone(`${id} is gone.`, { id, removed: true }, flags.json);
+}

@@ -1,0 +1,129 @@
+import type { Command } from 'commander';
+import { listDeliveries, redeliver, sendTestEvent } from '../../outreach/deliveries.ts';
+import {
+  createEndpoint,
+  getEndpoint,
+  listEndpoints,
+  removeEndpoint,
+  rotateSecret,
+  updateEndpoint,
+} from '../../outreach/endpoints.ts';
+import type { Delivery } from '../../outreach/shapes/delivery.ts';
+import type { Endpoint } from '../../outreach/shapes/endpoint.ts';
+import { EVENT_TYPES } from '../../webhooks/event-data.ts';
+import { given, inWorkspace, type OutreachFlags, withOutreachFlags } from '../outreach-flags.ts';
+import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
+import { print, printJson, say } from '../terminal.ts';
+
+interface Fields extends OutreachFlags {
+  url?: string;
+  events?: string;
+}
+
+/** `planwright webhook …`: where events are posted to, and what came of it. */
+export function defineWebhook(command: Command): void {
+  withOutreachFlags(command.command('list').description('list the webhooks')).action(list);
+  one(command, 'show', 'show a webhook, without its secret').action(show);
+  withOutreachFlags(command.command('create').description('add a webhook and show its secret, this once'))
+    .requiredOption('--url <url>', 'where events are posted to, https')
+    .option('--events <list>', 'comma-separated; all unless given')
+    .action(create);
+  one(command, 'update', 'change a webhook')
+    .option('--url <url>', 'where events are posted to, https')
+    .option('--events <list>', 'comma-separated')
+    .action(update);
+  one(command, 'pause', 'post nothing').action(setStatus('paused'));
+  one(command, 'resume', 'post again, what waited first').action(setStatus('active'));
+  one(command, 'rotate', 'make a new secret and show it, this once').action(rotate);
+  one(command, 'test', 'post an event that stands for nothing').action(test);
+  one(command, 'deliveries', 'list what was posted, newest first')
+    .option('--status <status>', 'waiting, delivered, failed or cancelled')
+    .option('--cursor <cursor>', 'where the page before ended')
+    .action(deliveries);
+  withOutreachFlags(command.command('redeliver').description('post a delivery again'))
+    .argument('<id>', 'the delivery')
+    .action(again);
+  one(command, 'remove', 'remove a webhook').action(remove);
+}
+
+const one = (command: Command, name: string, says: string): Command =>
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the webhook'));
+
+const fieldsOf = ({ url, events }: Fields): Record<string, unknown> =>
+  given({ url, eventTypes: events?.split(',').map((type) => type.trim()) });
+
+async function list({ json, ...flags }: OutreachFlags): Promise<void> {
+  const data = await inWorkspace(flags, listEndpoints);
+  const columns: Columns<Endpoint> = {
+    ID: ({ id }) => id,
+    URL: ({ url }) => url,
+    STATUS: ({ status, statusReason }) => (statusReason ? `${status}: ${statusReason}` : status),
+    EVENTS: ({ eventTypes }) => eventTypes.join(','),
+  };
+  tellList({ data }, columns, json);
+}
+
+async function show(id: string, flags: OutreachFlags): Promise<void> {
+  tellThing(await inWorkspace(flags, (app, workspaceId) => getEndpoint(app, workspaceId, id)), flags.json);
+}
+
+async function create(flags: Fields): Promise<void> {
+  const fields = { eventTypes: EVENT_TYPES, ...fieldsOf(flags) };
+  tellSecret(await inWorkspace(flags, (app, workspaceId) => createEndpoint(app, workspaceId, fields)), flags);
+}
+
+async function update(id: string, flags: Fields): Promise<void> {
+  const fields = fieldsOf(flags);
+  const webhook = await inWorkspace(flags, (app, workspaceId) => updateEndpoint(app, workspaceId, id, fields));
+  tellDone(`${id} is changed.`, webhook, flags.json);
+}
+
+/** The action of a command that pauses a webhook or resumes it. */
+const setStatus =
+  (status: 'active' | 'paused') =>
+  async (id: string, flags: OutreachFlags): Promise<void> => {
+    const webhook = await inWorkspace(flags, (app, workspaceId) => updateEndpoint(app, workspaceId, id, { status }));
+    tellDone(`${id} is ${status}.`, webhook, flags.json);
+  };
+
+async function rotate(id: string, flags: OutreachFlags): Promise<void> {
+  tellSecret(await inWorkspace(flags, (app, workspaceId) => rotateSecret(app, workspaceId, id)), flags);
+}
+
+/** Only the secret is on stdout for people, so that it can be captured. */
+function tellSecret(webhook: { id: string; secret: string }, { json }: OutreachFlags): void {
+  if (json) {
+    printJson(webhook);
+    return;
+  }
+  say(`The secret of ${webhook.id}. Keep it now: it is not shown again.`);
+  print(webhook.secret);
+}
+
+async function test(id: string, flags: OutreachFlags): Promise<void> {
+  const delivery = await inWorkspace(flags, (app, workspaceId) => sendTestEvent(app, workspaceId, id));
+  tellDone(`${delivery.id} goes out as soon as \`planwright serve\` runs.`, delivery, flags.json);
+}
+
+async function deliveries(id: string, { json, ...flags }: OutreachFlags & { status?: string; cursor?: string }) {
+  const query = given({ status: flags.status, cursor: flags.cursor });
+  const page = await inWorkspace(flags, (app, workspaceId) => listDeliveries(app, workspaceId, id, query));
+  const columns: Columns<Delivery> = {
+    ID: ({ id }) => id,
+    EVENT: ({ eventType }) => eventType,
+    STATUS: ({ status }) => status,
+    ATTEMPTS: ({ attempts }) => attempts,
+    'CREATED (UTC)': ({ createdAt }) => createdAt.slice(0, 16).replace('T', ' '),
+  };
+  tellList(page, columns, json);
+}
+
+async function again(id: string, flags: OutreachFlags): Promise<void> {
+  const delivery = await inWorkspace(flags, (app, workspaceId) => redeliver(app, workspaceId, id));
+  tellDone(`${id} goes out as soon as \`planwright serve\` runs.`, delivery, flags.json);
+}
+
+async function remove(id: string, flags: OutreachFlags): Promise<void> {
+  await inWorkspace(flags, (app, workspaceId) => removeEndpoint(app, workspaceId, id));
+  tellDone(`${id} is gone.`, { id, removed: true }, flags.json);
+}

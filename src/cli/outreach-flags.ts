@@ -1,0 +1,80 @@
+import { open, readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import type { Command } from 'commander';
+import { requirePlan } from '../accounts/plans.ts';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { UsageError } from './failure.ts';
+import { withApp, workspaceOf } from './open-app.ts';
+
+/** What every outreach command takes. */
+export interface OutreachFlags {
+  workspace?: string;
+  json?: true;
+}
+
+/** Adds the flags that every outreach command takes. */
+export const withOutreachFlags = (command: Command): Command =>
+  command.option('--workspace <id>', 'the workspace; the local one unless given').option('--json', 'print JSON');
+
+/** Does one thing in the workspace that the flags name, which must have outreach. */
+export function inWorkspace<T>(
+  { workspace }: OutreachFlags,
+  work: (app: App, workspaceId: string) => Promise<T>,
+): Promise<T> {
+  return withApp(async (app) => {
+    const { id, plan } = await workspaceOf(app, workspace);
+    requirePlan(plan, 'pro', 'Outreach');
+    return work(app, id);
+  });
+}
+
+/** A whole number from the command line. Throws UsageError. */
+export function wholeNumber(given: string | undefined, flag: string): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^\d{1,9}$/.test(given)) return Number(given);
+  throw new UsageError(`${flag} must be a whole number`);
+}
+
+/** Only what was given: an absent flag is no field. */
+export const given = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** A file from the command line, or stdin for `-`. Throws AppError `invalid_request` when it cannot be read. */
+export async function readGiven(path: string, flag: string): Promise<string> {
+  if (path === '-') return text(process.stdin);
+  return readFile(path, 'utf8').catch(unreadable(path, flag));
+}
+
+/** The same as a stream, for what may be large. */
+export async function openGiven(path: string, flag: string): Promise<AsyncIterable<Uint8Array>> {
+  if (path === '-') return process.stdin;
+  return (await open(path).catch(unreadable(path, flag))).createReadStream();
+}
+
+const unreadable = (path: string, flag: string) => (cause: NodeJS.ErrnoException) => {
+  throw new AppError('invalid_request', `${flag}: ${path} cannot be read (${cause.code}).`, { cause });
+};
+
+/** What a JSON file or stdin says. Throws AppError `invalid_request` when it cannot be read. */
+export async function readJson(path: string, flag: string): Promise<unknown> {
+  const content = await readGiven(path, flag);
+  try {
+    return JSON.parse(content);
+  } catch (cause) {
+    throw new AppError('invalid_request', `${flag}: ${path} is not valid JSON.`, { cause });
+  }
+}
+
+/** The fields of a JSON file; none without a file. Throws AppError `invalid_request`. */
+export async function readJsonFile(path: string | undefined, flag: string): Promise<object> {
+  if (path === undefined) return {};
+  const fields = await readJson(path, flag);
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields;
+  throw new AppError('invalid_request', `${flag}: ${path} must hold a JSON object.`);
+}
+
+/** A password from a file or stdin, so that it stands in no history and no process list. */
+export async function readSecret(path: string | undefined, flag: string): Promise<string | undefined> {
+  return path === undefined ? undefined : (await readGiven(path, flag)).replace(/\r?\n$/, '');
+}
