@@ -41,6 +41,8 @@ export class PhaseLog {
   #answered(line: string): void {
     // The server ends the conversation here, whatever else still waits.
     if (line.startsWith('421')) return;
+    // Answered before the mail was out: what is left of it is still on its way, and no command may follow.
+    if (this.phase === 'body') return;
     const answered = this.#unanswered.shift();
     if (answered !== undefined) this.#last = answered;
     // A server that takes the mail says 354; some say 250.

@@ -143,7 +143,10 @@ class Talk {
       this.#refused ||= moment === 'mail' || moment === 'rcpt';
       this.#say(misdeed.say);
     } else this.#doDuty(moment);
-    if (moment === 'body') this.#silent = true;
+    if (moment !== 'body') return;
+    this.#silent = true;
+    // Whoever answers in the middle of a mail reads no more of it.
+    if (misdeed !== 'hang') this.#socket?.end();
   }
 
   #doDuty(moment: Moment): void {
