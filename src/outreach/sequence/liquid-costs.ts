@@ -3,12 +3,12 @@ import { type Context, defaultOperators, type FilterImplOptions, type Operators 
 // The library counts what most filters build, but not how often they and comparisons run, nor what comparing takes.
 // Here all of it is charged to the rendering's limits.
 
-/** The filter, at a step each time it runs. */
+/** The filter, at a step each time it runs and one for each of its arguments. */
 export function chargedFilter(filter: FilterImplOptions | undefined): FilterImplOptions {
   const handler = typeof filter === 'function' ? filter : filter?.handler;
   if (handler === undefined) throw new Error('A filter that is listed does not exist.');
   return function (value, ...args) {
-    this.context.renderLimit.check(1);
+    for (let cost = 0; cost <= args.length; cost += 1) this.context.renderLimit.check(cost);
     return handler.call(this, value, ...args);
   };
 }

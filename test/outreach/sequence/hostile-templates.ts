@@ -81,7 +81,7 @@ const { template } = fc.letrec<{ template: string }>((tie) => ({
           .tuple(names, tie('template'))
           .map(([name, inner]) => `{% if ${name} == x or x contains "S" %}${inner}{% endif %}`),
         fc
-          .tuple(fc.constantFrom('list', '(1..n)', 'secret', '(1..999999999)', 'x', 'lead'), tie('template'))
+          .tuple(fc.constantFrom('list', 'list reversed', 'secret', 'x', 'lead', 'list limit: 7'), tie('template'))
           .map(([name, inner]) => `{% for x in ${name} %}${inner}{% endfor %}`),
         fc.tuple(tie('template'), tie('template')).map(([one, other]) => `{o${one}|${other}}`),
       ),

@@ -87,6 +87,7 @@ describe('a template', () => {
       'more text than a mail',
       '',
     ],
+    [`${LIST}{% for i in l %}{% assign x = i | default: ${'i, '.repeat(300)}i %}{% endfor %}`, 'too many steps', ''],
     [`{{ "${'x'.repeat(300)}" | split: "" | size }}`, 'more than 200 items', ''],
     [`${LIST}{% for i in l %}${'x'.repeat(900)}{% endfor %}`, 'longer than 50000 characters', 'truncate'],
     [`{% assign s = "xxxx" %}${'{% assign s = s | append: s %}'.repeat(60)}{{ s }}`, 'more text than a mail', ''],
