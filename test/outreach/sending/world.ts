@@ -11,6 +11,7 @@ import { SendWorker } from '../../../src/outreach/sending/send-worker.ts';
 import { tick } from '../../../src/outreach/sending/tick.ts';
 import { updateSettings } from '../../../src/outreach/settings.ts';
 import { addStep } from '../../../src/outreach/steps.ts';
+import type { Store } from '../../../src/store/store.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import { type SinkParts, type SmtpSink, startSmtpSink } from '../../helpers/smtp-sink.ts';
 import type { StoreKind } from '../../helpers/stores.ts';
@@ -29,8 +30,9 @@ export interface Sender {
   worker: SendWorker;
   /** One look for leads that are due. */
   tick(): Promise<number>;
-  /** Does all that is due at this moment of the clock, to its end. */
+  /** Does all that is due at this moment of the clock, to its end, or to its own. */
   work(): Promise<void>;
+  died(): boolean;
 }
 
 export interface WorldParts {
@@ -44,9 +46,12 @@ export interface WorldParts {
 /** A workspace, a mailbox on a real mail server, and processes that send from it, on one clock. */
 export interface World {
   clock: TestClock;
+  databaseUrl: string;
   sink: SmtpSink;
   senders: Sender[];
   first: Sender;
+  /** One more process, which dies at its nth write and stays dead, if a number is given. */
+  open(diesAtWrite?: number): Promise<Sender>;
   app: App;
   workspaceId: string;
   mailboxId: string;
@@ -68,7 +73,7 @@ export async function world(kind: StoreKind, parts: WorldParts = {}): Promise<Wo
   const databaseUrl = await kind.freshUrl();
   const senders: Sender[] = [];
   for (let count = 0; count < (parts.senders ?? 1); count++) {
-    senders.push(await sender({ databaseUrl, clock, mailer: parts.mailer ?? smtpMailer }));
+    senders.push(await openSender({ databaseUrl, clock, mailer: parts.mailer ?? smtpMailer }));
   }
   const [first] = senders;
   if (!first) throw new Error('A world has a sender.');
@@ -95,7 +100,8 @@ export async function world(kind: StoreKind, parts: WorldParts = {}): Promise<Wo
     return id;
   };
   return {
-    ...{ clock, sink, senders, first, app, workspaceId, mailboxId: mailbox.id, campaign },
+    ...{ clock, databaseUrl, sink, senders, first, app, workspaceId, mailboxId: mailbox.id, campaign },
+    open: (diesAtWrite) => openSender({ databaseUrl, clock, mailer: parts.mailer ?? smtpMailer }, diesAtWrite),
     lead: async (campaignId, name, fields = {}) =>
       (await createLead(app, workspaceId, { campaignId, email: `${name}@corp.example`, ...fields })).data.id,
     sends: ({ leadId } = {}) => sendsOf(app, leadId),
@@ -108,25 +114,53 @@ export async function world(kind: StoreKind, parts: WorldParts = {}): Promise<Wo
   };
 }
 
-async function sender(parts: { databaseUrl: string; clock: TestClock; mailer: Mailer }): Promise<Sender> {
-  const app = await testApp({ ...parts, config: { publicUrl: 'https://out.example' } });
-  onTestFinished(() => app[Symbol.asyncDispose]());
+interface SenderParts {
+  databaseUrl: string;
+  clock: TestClock;
+  mailer: Mailer;
+}
+
+async function openSender(parts: SenderParts, diesAtWrite = Number.POSITIVE_INFINITY): Promise<Sender> {
+  const own = await testApp({ ...parts, config: { publicUrl: 'https://out.example' } });
+  onTestFinished(() => own[Symbol.asyncDispose]());
+  const writing = dyingStore(own.store, diesAtWrite, 'before');
+  const app = { ...own, store: writing.store };
   const worker = new SendWorker(app, { baseUrl: () => 'https://out.example' });
   const round = { after: '' };
+  const step = async () => (worker.underWay === 0 ? await tick(app, round) : 0) + (await worker.begin());
   return {
     app,
     worker,
+    died: writing.died,
     tick: () => tick(app, round),
     async work() {
       for (;;) {
         // The reads of one turn share a snapshot, which another store of this process would not end.
         await nextTurn();
-        const begun = (await tick(app, round)) + (await worker.begin());
+        const begun = await step().catch(unlessDead(writing.died));
         if (worker.underWay > 0) await worker.someEnded();
-        else if (begun === 0) return;
+        else if (begun === 0 || writing.died()) return;
       }
     },
   };
+}
+
+const unlessDead = (died: () => boolean) => (error: unknown) => {
+  if (!died()) throw error;
+  return 0;
+};
+
+/** A database that goes away at its nth write, before or after that is written, and stays away. */
+export function dyingStore(store: Store, nth: number, when: 'before' | 'after'): { store: Store; died: () => boolean } {
+  let writes = 0;
+  const write: Store['write'] = async (work, durability) => {
+    writes += 1;
+    if (writes > nth || (writes === nth && when === 'before')) throw new Error('the process is dead');
+    const result = await store.write(work, durability);
+    if (writes === nth) throw new Error('the process is dead');
+    return result;
+  };
+  return { store: { ...store, write }, died: () => writes >= nth };
 }
 
 async function sendsOf(app: App, leadId?: string) {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { onEveryStore } from '../../helpers/stores.ts';
+import { runChaos } from './chaos.ts';
+
+// Numbers of the large runs come from the environment: CHAOS_LEADS, CHAOS_SEEDS (how many runs) and CHAOS_SENDERS.
+const LEADS = Number(process.env.CHAOS_LEADS ?? 120);
+const SEEDS = Number(process.env.CHAOS_SEEDS ?? 2);
+const SENDERS = Number(process.env.CHAOS_SENDERS ?? 3);
+const TIMEOUT_MS = 6 * 3_600_000;
+
+onEveryStore(`${LEADS} leads of three steps`, (kind) => {
+  for (let seed = 100; seed < 100 + SEEDS; seed++) {
+    it(`come to their ends, each step at most once, as chance ${seed} has it`, { timeout: TIMEOUT_MS }, async () => {
+      const report = await runChaos(kind, { seed, leads: LEADS, senders: SENDERS });
+      process.stderr.write(`${kind.name} ${seed}: ${JSON.stringify(report)}\n`);
+      expect(report.deaths).toBeGreaterThan(0);
+    });
+  }
+});
