@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PLAN_NAMES, PLANS } from '../../src/accounts/plans.ts';
 import { CLIENTS, type ClientName, clientOf } from '../../src/cli/clients.ts';
 import { settingsMarkdown } from '../../src/cli/settings-table.ts';
+import { EVENTS } from '../../src/webhooks/event-data.ts';
 import { GENERATION_TOOLS } from '../../tools/generation.ts';
 
 /** The parts of the README that are made from the code, by the name in their markers. */
@@ -10,6 +11,7 @@ export const GENERATED: Record<string, () => string> = {
   clients: clientBlocks,
   tools: toolTable,
   plans: planTable,
+  events: eventTable,
   settings: settingsMarkdown,
 };
 
@@ -55,6 +57,15 @@ function planTable(): string {
     return `| ${name} | ${signupCredits.toLocaleString('en-US')} | ${creditsPerCycle.toLocaleString('en-US')} |`;
   });
   return ['| plan | credits at signup | credits each month (UTC) |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function eventTable(): string {
+  const rows = Object.entries(EVENTS).map(([name, { when, data }]) => {
+    return `| \`${name}\` | ${when} | ${Object.keys(data.shape)
+      .map((field) => `\`${field}\``)
+      .join(', ')} |`;
+  });
+  return ['| event | fires when | `data` |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 // `npm run docs`
