@@ -246,14 +246,14 @@ describe('a delivery', () => {
   it('to a receiver that hangs ends in time, is tried again, and holds nobody else up', async () => {
     const hanging = await startReceiver(() => undefined);
     const quick = await startReceiver();
-    const http = new GuardedHttp({ allow: ['127.0.0.1'], totalMs: 1_000 });
+    const http = new GuardedHttp({ allow: ['127.0.0.1'], totalMs: 2_000 });
     await using app = await webhookApp({ http });
     const { workspaceId } = await seedEndpoints(app, [hanging.url, quick.url]);
-    await recordLeads(app, workspaceId, 40);
+    await recordLeads(app, workspaceId, 45);
     await deliverOnce(app);
-    expect(quick.received).toHaveLength(40);
+    expect(quick.received).toHaveLength(45);
     const rows = await app.store.db.selectFrom('deliveries').selectAll().execute();
-    expect(Map.groupBy(rows, (row) => row.status).get('waiting')).toHaveLength(40);
+    expect(Map.groupBy(rows, (row) => row.status).get('waiting')).toHaveLength(45);
     const late = rows.find((row) => row.status === 'waiting');
     expect((await getDelivery(app, workspaceId, late?.id ?? '')).log).toMatchObject([
       { status: null, error: 'timeout' },

@@ -47,7 +47,7 @@ onEveryStore('deliveries of server processes that are killed', (kind) => {
       moveClock(1_000);
       return kills;
     };
-    await expect.poll(killed, { timeout: 20_000 }).toBe(KILL_AT.length);
+    await expect.poll(killed, { timeout: 30_000 }).toBe(KILL_AT.length);
     await Promise.all(servers.map(({ process }) => process.exit));
     await start();
     moveClock(LEASE_MS);
@@ -56,7 +56,7 @@ onEveryStore('deliveries of server processes that are killed', (kind) => {
       const rows = await app.store.db.selectFrom('deliveries').select('id').where('status', '=', 'waiting').execute();
       return rows.length;
     };
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
     const byId = Map.groupBy(receiver.received, idOf);
     expect(byId.size).toBe(EVENTS);
     for (const copies of byId.values()) {
@@ -65,7 +65,7 @@ onEveryStore('deliveries of server processes that are killed', (kind) => {
     }
     const log = await app.store.db.selectFrom('delivery_attempts').selectAll().execute();
     expect(log).toHaveLength(EVENTS);
-  }, 60_000);
+  }, 90_000);
 });
 
 describe('a process that sends deliveries', () => {
