@@ -8,7 +8,7 @@ import type { Store, Tx } from '../store/store.ts';
 import { countsOf, NOTHING_YET } from './campaign-counts.ts';
 import { type CampaignRow, toCampaign } from './campaign-view.ts';
 import { olderThan, readCursor } from './cursors.ts';
-import { mailboxRow } from './mailboxes.ts';
+import { mailboxRow } from './mailbox-row.ts';
 import { type Page, toPage } from './page.ts';
 import { canBeId } from './row-values.ts';
 import { type Campaign, campaignCreateSchema, campaignListQuery, campaignUpdateSchema } from './shapes/campaign.ts';

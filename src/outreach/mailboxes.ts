@@ -1,13 +1,11 @@
-import type { Insertable } from 'kysely';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
-import type { MailboxTable } from '../store/outreach-tables.ts';
-import type { Store, Tx } from '../store/store.ts';
+import type { Tx } from '../store/store.ts';
 import { emailKey } from './email-key.ts';
 import { mailboxColumns } from './mailbox-columns.ts';
+import { emptyMailbox, type GivenColumn, mailboxRow } from './mailbox-row.ts';
 import { type MailboxRow, toMailbox } from './mailbox-view.ts';
-import { canBeId } from './row-values.ts';
 import { type Mailbox, mailboxCreateSchema, mailboxUpdateSchema } from './shapes/mailbox.ts';
 
 // Mailboxes of a workspace: whom mail comes from, and how it leaves. Passwords and keys go in sealed and never come out.
@@ -34,8 +32,8 @@ export async function createMailbox(app: App, workspaceId: string, input: unknow
     }
     const id = found?.id ?? app.ids.next('mailbox');
     // Everything that a new mailbox needs is in the parsed input.
-    const columns = mailboxColumns(app.sealer, id, wanted) as Pick<MailboxRow, Given>;
-    const row = { ...emptyRow(workspaceId, app.clock.now()), ...columns, id, email };
+    const columns = mailboxColumns(app.sealer, id, wanted) as Pick<MailboxRow, GivenColumn>;
+    const row = { ...emptyMailbox(workspaceId, app.clock.now()), ...columns, id, email };
     if (found) await tx.updateTable('mailboxes').set(row).where('id', '=', id).execute();
     else await tx.insertInto('mailboxes').values(row).execute();
     return toMailbox(await mailboxRow(tx, workspaceId, id));
@@ -98,53 +96,6 @@ export async function removeMailbox(app: App, workspaceId: string, id: string): 
       .execute();
   });
 }
-
-/** The stored row, for work inside a transaction. Throws `not_found`, for a removed one too. */
-export async function mailboxRow(db: Store['db'] | Tx, workspaceId: string, id: string): Promise<MailboxRow> {
-  const row = canBeId(id)
-    ? await db
-        .selectFrom('mailboxes')
-        .selectAll()
-        .where('id', '=', id)
-        .where('workspace_id', '=', workspaceId)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst()
-    : undefined;
-  if (row) return row;
-  throw new AppError('not_found', 'There is no such mailbox in this workspace; the list of mailboxes has their ids.');
-}
-
-/** What the input always gives. */
-type Given =
-  | 'name'
-  | 'smtp_host'
-  | 'smtp_port'
-  | 'smtp_security'
-  | 'return_path'
-  | 'daily_cap'
-  | 'gap_seconds'
-  | 'ramp_start'
-  | 'ramp_step';
-
-const emptyRow = (workspaceId: string, now: number): Omit<Insertable<MailboxTable>, Given | 'id' | 'email'> => ({
-  workspace_id: workspaceId,
-  status: 'active',
-  status_reason: null,
-  removed_at: null,
-  smtp_user: null,
-  smtp_password: null,
-  imap_host: null,
-  imap_port: null,
-  imap_security: null,
-  imap_user: null,
-  imap_password: null,
-  dkim: null,
-  dkim_key: null,
-  next_send_at: 0,
-  first_sent_at: null,
-  created_at: now,
-  updated_at: now,
-});
 
 /** Who may change a mailbox but was never told its password must not have it sent to a server of their own. */
 function keepAtHome(

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { type DkimRecord, dkimRecord } from '../mail/dkim.ts';
 import { NO_HOOKS, testMail } from '../mail/test-mail.ts';
-import { mailboxRow } from './mailboxes.ts';
+import { mailboxRow } from './mailbox-row.ts';
 import { accessOf, dkimKeyOf } from './sending/message-of.ts';
 import type { MailboxTest, TestMail } from './shapes/mailbox-test.ts';
 
