@@ -4,6 +4,7 @@ import { type AnyRoute, APIS, type Api, apiOf, demandsOf, errorsOf, isOutreach }
 import type { BodySpec, HeaderSpec, ResponseSpec } from './endpoint.ts';
 import { errorResponseName, errorResponses } from './openapi-errors.ts';
 import { answerSchema, componentName, describedSchema, schemaRef, schemas } from './openapi-schemas.ts';
+import { eventWebhooks } from './outreach/event-docs.ts';
 import { OUTREACH_TAGS } from './outreach/tags.ts';
 import type { Route } from './route.ts';
 
@@ -38,6 +39,7 @@ export function buildOpenApi(): OpenApi {
       ...OUTREACH_TAGS,
     ],
     paths: paths(),
+    webhooks: eventWebhooks(),
     components: {
       schemas: schemas(APIS.flatMap(({ routes }) => routes)),
       responses: Object.assign({}, ...APIS.map((api) => errorResponses(api, headersOf(api)))),
