@@ -11,7 +11,9 @@ export interface Outreach extends Rest {
 
 /** An App with one workspace that has outreach, and the REST door over it, without a socket. */
 export async function openOutreach(parts: Parameters<typeof openRest>[0] = {}): Promise<Outreach> {
-  const rest = await openRest(parts);
+  // A shared database needs a key that every process knows; a file of its own would make one.
+  const config = { secretKeys: ['a-key-that-is-good-for-tests-alone-and-long'], ...parts.config };
+  const rest = await openRest({ ...parts, config });
   return {
     ...rest,
     ask: (method, path, body, options = {}) =>
