@@ -45,16 +45,21 @@ onEveryStore('a page of leads', (kind) => {
     await app.store.write((tx) =>
       sql`UPDATE leads SET status = 'replied' WHERE email_key LIKE '%7@corp7.example'`.execute(tx),
     );
-    if (kind.name === 'postgres') await sql`ANALYZE leads`.execute(app.store.db);
     const values = { campaignId, status: 'replied', email: 'p7@corp7.example' } as const;
     const cursor = writeCursor({ createdAt: app.clock.now(), id: 'lead_f' });
-    for (const [filters, index] of EXPECTED) {
-      for (const page of [{}, { cursor }]) {
-        const chosen = Object.fromEntries(Object.entries(values).filter(([name]) => filters.includes(name)));
-        const plan = await planOf(app, leadsQuery(app.store.db, workspaceId, { limit: 50, ...chosen, ...page }));
-        expect(plan, filters.join(' and ')).toMatch(index);
-        expect(plan, filters.join(' and ')).not.toMatch(/Seq Scan|SCAN leads/);
+    const check = async () => {
+      for (const [filters, index] of EXPECTED) {
+        for (const page of [{}, { cursor }]) {
+          const chosen = Object.fromEntries(Object.entries(values).filter(([name]) => filters.includes(name)));
+          const plan = await planOf(app, leadsQuery(app.store.db, workspaceId, { limit: 50, ...chosen, ...page }));
+          expect(plan, filters.join(' and ')).toMatch(index);
+          expect(plan, filters.join(' and ')).not.toMatch(/Seq Scan|SCAN leads/);
+        }
       }
-    }
+    };
+    // A new SQLite file has no statistics, and gets some when it is closed.
+    if (kind.name === 'sqlite') await check();
+    await app.store.write((tx) => sql`ANALYZE leads`.execute(tx));
+    await check();
   });
 });
