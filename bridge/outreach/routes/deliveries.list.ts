@@ -1,6 +1,6 @@
 import { listDeliveries } from '../../../src/outreach/deliveries.ts';
 import { deliveryListQuery, deliveryPageSchema } from '../../../src/outreach/shapes/delivery.ts';
-import { DELIVERY } from '../examples.ts';
+import { DELIVERY } from '../example-webhook.ts';
 import { defineOutreachRoute } from '../route.ts';
 import { idIn } from '../things.ts';
 

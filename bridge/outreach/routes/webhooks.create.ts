@@ -1,6 +1,6 @@
 import { createEndpoint } from '../../../src/outreach/endpoints.ts';
 import { endpointCreateSchema, endpointWithSecretSchema } from '../../../src/outreach/shapes/endpoint.ts';
-import { WEBHOOK } from '../examples.ts';
+import { WEBHOOK } from '../example-webhook.ts';
 import { defineOutreachRoute } from '../route.ts';
 import { BODY_ERRORS, dataOf } from '../things.ts';
 

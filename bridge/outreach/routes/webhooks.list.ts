@@ -1,6 +1,6 @@
 import { listEndpoints } from '../../../src/outreach/endpoints.ts';
 import { endpointSchema } from '../../../src/outreach/shapes/endpoint.ts';
-import { WEBHOOK } from '../examples.ts';
+import { WEBHOOK } from '../example-webhook.ts';
 import { defineOutreachRoute } from '../route.ts';
 import { allOf } from '../things.ts';
 

@@ -1,6 +1,6 @@
 import { rotateSecret } from '../../../src/outreach/endpoints.ts';
 import { endpointWithSecretSchema } from '../../../src/outreach/shapes/endpoint.ts';
-import { WEBHOOK } from '../examples.ts';
+import { WEBHOOK } from '../example-webhook.ts';
 import { defineOutreachRoute } from '../route.ts';
 import { dataOf, idIn } from '../things.ts';
 

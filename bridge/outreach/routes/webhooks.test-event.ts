@@ -1,6 +1,6 @@
 import { sendTestEvent } from '../../../src/outreach/deliveries.ts';
 import { deliverySchema } from '../../../src/outreach/shapes/delivery.ts';
-import { DELIVERY } from '../examples.ts';
+import { DELIVERY } from '../example-webhook.ts';
 import { defineOutreachRoute } from '../route.ts';
 import { dataOf, idIn } from '../things.ts';
 

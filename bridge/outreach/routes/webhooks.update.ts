@@ -1,6 +1,6 @@
 import { updateEndpoint } from '../../../src/outreach/endpoints.ts';
 import { endpointSchema, endpointUpdateSchema } from '../../../src/outreach/shapes/endpoint.ts';
-import { WEBHOOK } from '../examples.ts';
+import { WEBHOOK } from '../example-webhook.ts';
 import { defineOutreachRoute } from '../route.ts';
 import { BODY_ERRORS, dataOf, idIn } from '../things.ts';
 
