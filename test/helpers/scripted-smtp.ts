@@ -146,7 +146,8 @@ class Talk {
     if (moment !== 'body') return;
     this.#silent = true;
     // Whoever answers in the middle of a mail reads no more of it.
-    if (misdeed !== 'hang') this.#socket?.end();
+    if (misdeed === 'hang') this.#socket?.pause();
+    else this.#socket?.end();
   }
 
   #doDuty(moment: Moment): void {
