@@ -1,6 +1,4 @@
-import { HOLDS } from '../../src/outreach/sequence/explain.ts';
 import type { Campaign } from '../../src/outreach/shapes/campaign.ts';
-import type { CampaignExplanation, LeadExplanation } from '../../src/outreach/shapes/explain.ts';
 import type { Lead, LeadDetail } from '../../src/outreach/shapes/lead.ts';
 import type { Mailbox } from '../../src/outreach/shapes/mailbox.ts';
 import type { Reply } from '../../src/outreach/shapes/reply.ts';
@@ -158,23 +156,4 @@ export const SUPPRESSION: Suppression = {
   value: 'no.more@example.com',
   reason: 'manual',
   createdAt: CREATED_AT,
-};
-
-export const CAMPAIGN_EXPLANATION: CampaignExplanation = {
-  campaignId: CAMPAIGN_ID,
-  code: 'window_closed',
-  reason: HOLDS.window_closed,
-  until: '2026-11-23T09:00:00.000Z',
-  day: '2026-11-21',
-  today: { campaign: { reserved: 12, cap: 40 }, mailbox: { reserved: 12, cap: 15 } },
-  leads: { due: 5, waiting: 88, underWay: 0 },
-};
-
-export const LEAD_EXPLANATION: LeadExplanation = {
-  leadId: LEAD_ID,
-  status: 'active',
-  code: 'window_closed',
-  reason: HOLDS.window_closed,
-  until: '2026-11-23T09:00:00.000Z',
-  nextStep: { stepId: 'step_c8e1d2f40b7a49568e3d1c9f5a2b6e07', position: 2, dueAt: '2026-11-21T09:12:00.000Z' },
 };

@@ -1,11 +1,13 @@
 import type { OutreachRoute } from './route.ts';
 import { activateCampaignRoute } from './routes/campaigns.activate.ts';
 import { archiveCampaignRoute } from './routes/campaigns.archive.ts';
+import { checkCampaignRoute } from './routes/campaigns.check.ts';
 import { createCampaignRoute } from './routes/campaigns.create.ts';
 import { explainCampaignRoute } from './routes/campaigns.explain.ts';
 import { getCampaignRoute } from './routes/campaigns.get.ts';
 import { listCampaignsRoute } from './routes/campaigns.list.ts';
 import { pauseCampaignRoute } from './routes/campaigns.pause.ts';
+import { previewCampaignRoute } from './routes/campaigns.preview.ts';
 import { updateCampaignRoute } from './routes/campaigns.update.ts';
 import { getDeliveryRoute } from './routes/deliveries.get.ts';
 import { listDeliveriesRoute } from './routes/deliveries.list.ts';
@@ -57,6 +59,8 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   createCampaignRoute,
   getCampaignRoute,
   updateCampaignRoute,
+  checkCampaignRoute,
+  previewCampaignRoute,
   activateCampaignRoute,
   pauseCampaignRoute,
   archiveCampaignRoute,

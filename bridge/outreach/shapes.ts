@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { campaignPageSchema, campaignSchema } from '../../src/outreach/shapes/campaign.ts';
+import { campaignCheckSchema, campaignPreviewSchema } from '../../src/outreach/shapes/campaign-check.ts';
 import { deliveryDetailSchema, deliveryPageSchema, deliverySchema } from '../../src/outreach/shapes/delivery.ts';
 import { endpointSchema, endpointWithSecretSchema } from '../../src/outreach/shapes/endpoint.ts';
 import { campaignExplanationSchema, leadExplanationSchema } from '../../src/outreach/shapes/explain.ts';
@@ -24,6 +25,8 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   Identity: identitySchema,
   Campaign: campaignSchema,
   CampaignPage: campaignPageSchema,
+  CampaignCheck: campaignCheckSchema,
+  CampaignPreview: campaignPreviewSchema,
   CampaignExplanation: campaignExplanationSchema,
   Step: stepSchema,
   Lead: leadSchema,

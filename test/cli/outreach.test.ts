@@ -36,6 +36,10 @@ describe('planwright campaign', () => {
         { position: 2, kind: 'touch', channel: 'linkedin', waitHours: 48 },
       ],
     });
+    expect((await shellJson(['campaign', 'check', id], data)).json).toMatchObject({ ready: true, leadsChecked: 0 });
+    expect((await shell(['campaign', 'preview', id], data)).stdout).toMatch(
+      /^--- Step 1, email: Hello Sam\n\nHow are you, Sam\?/,
+    );
     expect((await shellJson(['campaign', 'activate', id], data)).json).toMatchObject({ id, status: 'active' });
     expect((await shell(['campaign', 'list'], data)).stdout).toMatch(new RegExp(`\\n${id} +Groomers +active +0 `));
     expect((await shell(['campaign', 'pause', id], data)).stderr).toBe(`${id} is paused.\n`);

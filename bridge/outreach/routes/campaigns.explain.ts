@@ -1,6 +1,6 @@
 import { explainCampaign } from '../../../src/outreach/sending/explain-campaign.ts';
 import { campaignExplanationSchema } from '../../../src/outreach/shapes/explain.ts';
-import { CAMPAIGN_EXPLANATION } from '../examples.ts';
+import { CAMPAIGN_EXPLANATION } from '../example-looks.ts';
 import { defineOutreachRoute } from '../route.ts';
 import { dataOf, idIn } from '../things.ts';
 

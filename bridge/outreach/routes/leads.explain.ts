@@ -1,6 +1,6 @@
 import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { leadExplanationSchema } from '../../../src/outreach/shapes/explain.ts';
-import { LEAD_EXPLANATION } from '../examples.ts';
+import { LEAD_EXPLANATION } from '../example-looks.ts';
 import { defineOutreachRoute } from '../route.ts';
 import { dataOf, idIn } from '../things.ts';
 

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { activateCampaign, archiveCampaign, pauseCampaign } from '../../outreach/campaign-states.ts';
 import { createCampaign, getCampaign, listCampaigns, updateCampaign } from '../../outreach/campaigns.ts';
+import { checkCampaign } from '../../outreach/check-campaign.ts';
+import { previewCampaign } from '../../outreach/preview-campaign.ts';
 import { explainCampaign } from '../../outreach/sending/explain-campaign.ts';
 import type { Campaign } from '../../outreach/shapes/campaign.ts';
 import {
@@ -12,6 +14,7 @@ import {
   withOutreachFlags,
 } from '../outreach-flags.ts';
 import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
+import { print, printJson } from '../terminal.ts';
 import { defineSteps } from './campaign-steps.ts';
 
 interface Fields extends OutreachFlags {
@@ -34,6 +37,10 @@ export function defineCampaign(command: Command): void {
   withFields(command.command('update').description('change a campaign').argument('<id>', 'the campaign')).action(
     update,
   );
+  one(command, 'check', 'say what stands in its way, and what leads lack').action(check);
+  one(command, 'preview', 'show its mails as one lead would have them')
+    .option('--lead <id>', 'this lead; one that waits unless given')
+    .action(preview);
   one(command, 'activate', 'start it, or let it go on').action(move('active', activateCampaign));
   one(command, 'pause', 'hold it until it is activated again').action(move('paused', pauseCampaign));
   one(command, 'archive', 'end it for good').action(move('archived', archiveCampaign));
@@ -97,6 +104,23 @@ const move =
     const campaign = await inWorkspace(flags, (app, workspaceId) => work(app, workspaceId, id));
     tellDone(`${id} is ${state}.`, campaign, flags.json);
   };
+
+async function check(id: string, flags: OutreachFlags): Promise<void> {
+  const result = await inWorkspace(flags, (app, workspaceId) => checkCampaign(app, workspaceId, id));
+  if (!result.ready) process.exitCode = 1;
+  tellThing(result, flags.json);
+}
+
+async function preview(id: string, { lead, json, ...flags }: OutreachFlags & { lead?: string }): Promise<void> {
+  const query = given({ leadId: lead });
+  const { leadId, steps } = await inWorkspace(flags, (app, workspaceId) =>
+    previewCampaign(app, workspaceId, id, query),
+  );
+  if (json) return printJson({ leadId, steps });
+  for (const { position, kind, subject, text, problem } of steps) {
+    print(`--- Step ${position}, ${kind}${subject === null ? '' : `: ${subject}`}\n\n${problem ?? text ?? ''}`);
+  }
+}
 
 async function explain(id: string, flags: OutreachFlags): Promise<void> {
   tellThing(await inWorkspace(flags, (app, workspaceId) => explainCampaign(app, workspaceId, id)), flags.json);
