@@ -32,7 +32,10 @@ export function defineServe(command: Command): void {
   command
     .option('--port <port>', 'port to listen on; 0 takes a free one', parsePort)
     .option('--host <address>', 'address to listen on')
-    .option('--json', 'print { url, mcpUrl, apiKey } once it serves; apiKey when this start made one, in a demo demoMailUrl too')
+    .option(
+      '--json',
+      'print { url, mcpUrl, apiKey } once it serves; apiKey when this start made one, in a demo demoMailUrl too',
+    )
     .option('--demo-mail', 'keep every mail inside the process, on a page that shows it: for trying campaigns out')
     .addHelpText('after', () => `\n${settingsText()}`)
     .action((flags: Flags) => runServe(flags));
