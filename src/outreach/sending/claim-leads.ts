@@ -59,7 +59,13 @@ export async function claimLeads(app: App, facts: CampaignFacts): Promise<LeadRo
     const limit = room - claimed.length;
     if (limit <= 0) break;
     const claim = { now, leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit };
-    claimed.push(...(await claimDue(app.store, 'leads', { ...claim, only: { campaign_id: campaign.id, status } })));
+    claimed.push(
+      ...(await claimDue(app.store, 'leads', {
+        ...claim,
+        durability: 'relaxed',
+        only: { campaign_id: campaign.id, status },
+      })),
+    );
   }
   return claimed;
 }

@@ -24,5 +24,6 @@ export async function dueMailboxes(app: App): Promise<string[]> {
 /** Claims due mails of one mailbox, oldest first. Each has a lease of its own. */
 export async function claimSends(app: App, mailboxId: string, limit: number): Promise<SendRow[]> {
   const claim = { now: app.clock.now(), leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit };
-  return claimDue(app.store, 'sends', { ...claim, only: { mailbox_id: mailboxId }, status: 'claimed' });
+  const how = { status: 'claimed', durability: 'relaxed' } as const;
+  return claimDue(app.store, 'sends', { ...claim, ...how, only: { mailbox_id: mailboxId } });
 }

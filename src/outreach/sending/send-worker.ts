@@ -39,7 +39,7 @@ export class SendWorker {
 
   /** Resolves when a mail under way has ended; at once when there is none. */
   async someEnded(): Promise<void> {
-    await Promise.race([...this.#underWay.values()].map(({ ended }) => ended));
+    if (this.#underWay.size > 0) await Promise.race([...this.#underWay.values()].map(({ ended }) => ended));
   }
 
   /** Mails under way in this process. */

@@ -22,7 +22,8 @@ export type Started = 'queued' | 'touched' | 'waits' | 'ended' | 'blocked' | 'lo
 
 /**
  * Begins the next step of a claimed lead in one write transaction: every rule is checked again, the caps are reserved,
- * and the mail is written, or nothing is.
+ * and the mail is written, or nothing is. A power cut may undo it whole, which only makes the lead due again: what must
+ * last is written when the mail begins to leave.
  */
 export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
   return app.store.write(async (tx) => {
@@ -40,7 +41,7 @@ export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
     const facts = await factsOfOne(tx, await campaignOf(tx, lead), app.clock.now());
     if (campaignBlock(facts, app.clock.now())) return release(app, tx, lead);
     return nextStep(app, tx, { lead, facts });
-  });
+  }, 'relaxed');
 }
 
 /** The row for this transaction alone, if the claim still holds. */

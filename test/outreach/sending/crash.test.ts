@@ -59,6 +59,14 @@ function deadAt(moment: 'start' | 'mail' | 'data' | 'delivered'): Mailer & { isD
   };
 }
 
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 async function days(sender: Sender, { clock }: World, count: number): Promise<void> {
   for (let day = 0; day < count; day++) {
     clock.advance(DAY);
@@ -109,6 +117,37 @@ onEveryStore('a process that dies', (kind) => {
     expect(here.sink.mails).toHaveLength(0);
     here.clock.advance(LAPSE);
     await two.work();
+    expect(here.sink.mails).toHaveLength(1);
+    expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('only seemed to: come back, it does not touch the mail that another has in hand', async () => {
+    const gates = [gate(), gate()];
+    let mails = 0;
+    const mailer: Mailer = {
+      ...smtpMailer,
+      sendMail: async (request) => {
+        await gates[mails++]?.opened;
+        return smtpMailer.sendMail(request);
+      },
+    };
+    const here = await world(kind, { senders: 2, mailer });
+    const id = await here.lead(await here.campaign(), 'eve');
+    const [one, two] = here.senders as [Sender, Sender];
+    await one.tick();
+    await one.worker.begin();
+    await expect.poll(() => mails).toBe(1);
+    here.clock.advance(LAPSE);
+    await nextTurn();
+    await two.worker.begin();
+    await expect.poll(() => mails).toBe(2);
+    const [inHand] = await here.sends();
+    gates[0]?.open();
+    await one.worker.someEnded();
+    expect(here.sink.mails).toHaveLength(0);
+    expect(await here.sends()).toEqual([inHand]);
+    gates[1]?.open();
+    await two.worker.someEnded();
     expect(here.sink.mails).toHaveLength(1);
     expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
   });
