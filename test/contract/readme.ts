@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { OUTREACH_ROUTES } from '../../bridge/outreach/index.ts';
 import { PLAN_NAMES, PLANS } from '../../src/accounts/plans.ts';
 import { CLIENTS, type ClientName, clientOf } from '../../src/cli/clients.ts';
 import { settingsMarkdown } from '../../src/cli/settings-table.ts';
@@ -11,6 +12,7 @@ export const GENERATED: Record<string, () => string> = {
   clients: clientBlocks,
   tools: toolTable,
   plans: planTable,
+  outreach: outreachTable,
   events: eventTable,
   settings: settingsMarkdown,
 };
@@ -49,6 +51,14 @@ function toolTable(): string {
   return ['| MCP tool | REST | what it does | credits | from plan |', '| --- | --- | --- | --- | --- |', ...rows].join(
     '\n',
   );
+}
+
+function outreachTable(): string {
+  const rows = OUTREACH_ROUTES.map(
+    ({ method, path, summary, scope }) =>
+      `| \`${method} ${path}\` | ${summary} | ${scope === 'none' ? 'none' : `\`${scope}\``} |`,
+  );
+  return ['| endpoint | what it does | scope |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 function planTable(): string {
