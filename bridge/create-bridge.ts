@@ -98,7 +98,10 @@ function mountPages(
 ): void {
   const pages: Record<string, () => Response | Promise<Response>> = {
     '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
-    '/docs': () => docsPage({ ...app.config, baseUrl: baseUrl() }),
+    '/docs': () => {
+      const { rateLimit, outreachRateLimit } = app.config;
+      return docsPage({ rateLimit, outreachRateLimit, baseUrl: baseUrl() });
+    },
     '/openapi.json': () => Response.json(buildOpenApi(), { headers: { 'Cache-Control': 'public, max-age=300' } }),
     ...healthRoutes(app, leaving),
   };

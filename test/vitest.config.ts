@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/**/*.long.test.ts', 'node_modules/**'],
-    globalSetup: ['test/helpers/global-postgres.ts', 'test/helpers/global-bundles.ts'],
+    globalSetup: ['test/helpers/global-postgres.ts', 'test/helpers/global-sqlite.ts', 'test/helpers/global-bundles.ts'],
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,

@@ -4,7 +4,7 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     include: ['test/**/*.long.test.ts'],
-    globalSetup: ['test/helpers/global-postgres.ts', 'test/helpers/global-bundles.ts'],
+    globalSetup: ['test/helpers/global-postgres.ts', 'test/helpers/global-sqlite.ts', 'test/helpers/global-bundles.ts'],
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 15 * 60_000,

@@ -32,7 +32,7 @@ const CONTENTS: readonly [string, string][] = [
 
 /** `/docs`: one page, written from the routes, schemas, errors and plans themselves, with nothing loaded from elsewhere. */
 export function docsPage({ baseUrl, ...limits }: RateLimits & { baseUrl: string }): Response {
-  return new Response(render(baseUrl, limits), {
+  return new Response(remembered(baseUrl, limits), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy':
@@ -40,6 +40,15 @@ export function docsPage({ baseUrl, ...limits }: RateLimits & { baseUrl: string 
       'Cache-Control': 'no-cache',
     },
   });
+}
+
+let last: { of: string; page: string } | undefined;
+
+/** A process shows one page: it is written once, since writing it takes long enough to hold up whoever else calls. */
+function remembered(baseUrl: string, limits: RateLimits): string {
+  const of = JSON.stringify([baseUrl, limits]);
+  if (last?.of !== of) last = { of, page: render(baseUrl, limits) };
+  return last.page;
 }
 
 function render(baseUrl: string, limits: RateLimits): string {

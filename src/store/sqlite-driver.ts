@@ -1,8 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type SqliteDatabase from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { errorCode } from './dialect.ts';
 import type { Mutex } from './mutex.ts';
 
 const STATEMENTS_KEPT = 300;
+// A reader waits only while another process mends the log of one that was killed: a moment, and rare.
+const RECOVERY_WAIT_MS = 2_000;
+const RECOVERY_PAUSE_MS = 5;
 
 /**
  * A Kysely driver over one better-sqlite3 connection. Kysely's own begins with a plain BEGIN, which fails with
@@ -85,6 +90,21 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.#snapshots) return this.#execute(query);
+    // Not by SQLite's own wait, which would hold up the whole process, and its end, as long as it lasts.
+    const giveUpAt = performance.now() + RECOVERY_WAIT_MS;
+    for (;;) {
+      try {
+        return this.#execute(query);
+      } catch (error) {
+        this.endSnapshot();
+        if (!errorCode(error).startsWith('SQLITE_BUSY') || performance.now() > giveUpAt) throw error;
+        await wait(RECOVERY_PAUSE_MS);
+      }
+    }
+  }
+
+  #execute<R>(query: CompiledQuery): QueryResult<R> {
     if (this.#snapshots && !this.#inSnapshot) {
       this.#prepare('BEGIN').run();
       this.#inSnapshot = true;

@@ -14,8 +14,6 @@ import type { Tables } from './tables.ts';
 const BUSY_INSIDE_MS = 5;
 const BUSY_OUTSIDE_MS = 15_000;
 const BUSY_PAUSE_MAX_MS = 25;
-// A reader waits only while another process mends the log of one that was killed: a moment, and rare.
-const RECOVERY_WAIT_MS = 2_000;
 
 /**
  * Opens (and makes) a SQLite file, or a private database with `:memory:`. Waits up to busyMs for a lock of another
@@ -35,7 +33,6 @@ export async function openSqlite(path: string, { busyMs = BUSY_OUTSIDE_MS } = {}
   // Readers never wait for a writer.
   const reader = await whenNotBusy(async () => connect(location, 'NORMAL'), busy);
   reader.pragma('query_only = ON');
-  reader.pragma(`busy_timeout = ${RECOVERY_WAIT_MS}`);
   const relaxed = await whenNotBusy(async () => connect(location, 'NORMAL'), busy);
   return buildStore({ main, reader, relaxed, ...busy });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -28,7 +28,7 @@ export function onEveryStore(name: string, suite: (kind: StoreKind) => void): vo
 export const sqliteFiles: StoreKind = {
   name: 'sqlite',
   emptyUrl: async () => join(temporaryFolder(), 'planwright.db'),
-  freshUrl: () => sqliteFiles.emptyUrl(),
+  freshUrl: async () => migratedFile(temporaryFolder()),
   openFresh: async (clock) => open(await sqliteFiles.freshUrl(), clock),
   open,
 };
@@ -40,6 +40,13 @@ export const postgresDatabases: StoreKind = {
   openFresh: async (clock) => open(await postgresDatabases.freshUrl(), clock),
   open,
 };
+
+/** Path of a SQLite file in the folder that is up to date. */
+export function migratedFile(folder: string): string {
+  const path = join(folder, 'planwright.db');
+  copyFileSync(inject('sqliteTemplate'), path);
+  return path;
+}
 
 /** A folder that is removed at the end of the test. */
 export function temporaryFolder(): string {

@@ -12,6 +12,7 @@ import { type Ids, seededIds } from '../../src/system/ids.ts';
 import { type Log, silentLog } from '../../src/system/log.ts';
 import { type Metrics, noMetrics } from '../../src/system/metrics.ts';
 import { fixtureEngine } from './engines.ts';
+import { migratedFile } from './stores.ts';
 
 /** A real App whose time a test moves; `await using` closes it and removes its files. */
 export type TestApp = App & { clock: TestClock } & AsyncDisposable;
@@ -42,7 +43,7 @@ export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
   const app = await createApp({
     config: {
       ...readConfig({ PLANWRIGHT_DATA_DIR: folder }),
-      ...(parts.databaseUrl === undefined ? {} : { databaseUrl: parts.databaseUrl }),
+      databaseUrl: parts.databaseUrl ?? migratedFile(folder),
       ...parts.config,
     },
     clock,
