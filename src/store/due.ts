@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { DeliveryTable, LeadTable, SendTable } from './outreach-tables.ts';
+import type { InboundTable, InboxTable } from './inbox-tables.ts';
+import type { DeliveryTable, LeadTable, ReplyTable, SendTable } from './outreach-tables.ts';
 import type { Durability, Store } from './store.ts';
 import type { RunRow } from './tables.ts';
 
@@ -9,6 +10,9 @@ interface DueRows {
   leads: Selectable<LeadTable>;
   sends: Selectable<SendTable>;
   deliveries: Selectable<DeliveryTable>;
+  inboxes: Selectable<InboxTable>;
+  inbound: Selectable<InboundTable>;
+  replies: Selectable<ReplyTable>;
 }
 
 export interface Claim {

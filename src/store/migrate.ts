@@ -5,6 +5,7 @@ import * as initial from './migrations/0001-initial.ts';
 import * as limiterTotals from './migrations/0002-limiter-totals.ts';
 import * as allowanceCycle from './migrations/0003-allowance-cycle.ts';
 import * as outreach from './migrations/0004-outreach.ts';
+import * as inbox from './migrations/0005-inbox.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2, name: 'limiter-totals', up: limiterTotals.up },
   { version: 3, name: 'allowance-cycle', up: allowanceCycle.up },
   { version: 4, name: 'outreach', up: outreach.up },
+  { version: 5, name: 'inbox', up: inbox.up },
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { DueColumns } from './due-columns.ts';
+import type { ReplyInboxColumns } from './inbox-tables.ts';
 
 // The outreach engine's rows. Times are epoch milliseconds, flags 0 or 1, JSON is text; portable like all tables.
 
@@ -103,6 +104,11 @@ export interface SendTable extends DueColumns {
   data_begun_at: number | null;
   sent_at: number | null;
   bounced_at: number | null;
+  /** What came back later: `hard`, or `soft` with which the lead goes on. */
+  bounce: Generated<'hard' | 'soft' | null>;
+  /** Set on a person's answer, which carries out no step. */
+  reply_id: Generated<string | null>;
+  draft_id: Generated<string | null>;
   error: string | null;
   created_at: number;
   updated_at: number;
@@ -166,7 +172,7 @@ export interface SuppressionTable {
   created_at: number;
 }
 
-export interface ReplyTable {
+export interface ReplyTable extends ReplyInboxColumns {
   id: string;
   workspace_id: string;
   campaign_id: string | null;

@@ -1,5 +1,6 @@
 import type { ColumnType, Insertable, Selectable, Transaction } from 'kysely';
 import type { DueColumns } from './due-columns.ts';
+import type { InboxTables } from './inbox-tables.ts';
 import type { OutreachTables } from './outreach-tables.ts';
 
 // Portable columns only: text ids with a prefix, integer epoch milliseconds, JSON as text. Times come from the App's
@@ -120,7 +121,7 @@ export interface MigrationTable {
   applied_at: ColumnType<number, number, never>;
 }
 
-export interface Tables extends OutreachTables {
+export interface Tables extends OutreachTables, InboxTables {
   workspaces: WorkspaceTable;
   keys: KeyTable;
   entries: EntryTable;

@@ -22,6 +22,11 @@ export const ID_PREFIXES = {
   event: 'evt',
   endpoint: 'ep',
   delivery: 'dlv',
+  inbound: 'inm',
+  draft: 'dft',
+  prospect: 'prs',
+  enrichment: 'enr',
+  autopilot: 'apr',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;
