@@ -7,6 +7,7 @@ import { chooseEngine } from './engines/choose.ts';
 import type { Engine } from './engines/engine.ts';
 import { Limiter } from './limits/limiter.ts';
 import { DemoMail } from './mail/demo.ts';
+import { isLoopbackHost } from './mail/loopback.ts';
 import { demoMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -83,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const metrics = parts.metrics ?? noMetrics;
   const ledger = new Ledger({ store, clock, ids, metrics });
   const lifecycle = new Lifecycle();
-  const http = parts.http ?? new GuardedHttp({ allow: config.webhookAllow });
+  const http = parts.http ?? new GuardedHttp({ allow: allowedTargets(config) });
   const demoMail = config.demoMail ? new DemoMail({ clock }) : undefined;
   const mailer = parts.mailer ?? (demoMail ? demoMailer(demoMail) : smtpMailer);
   const activeRuns: App['activeRuns'] = new Map();
@@ -119,6 +120,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
   };
 }
+
+/**
+ * A demo on one's own machine may post to receivers there. One that others reach may not: their webhooks would reach
+ * what listens on this machine.
+ */
+const allowedTargets = ({ demoMail, host, publicUrl, webhookAllow }: Config): string[] =>
+  demoMail && publicUrl === undefined && isLoopbackHost(host) ? [...webhookAllow, '127.0.0.1', '::1'] : webhookAllow;
 
 /** A database that several machines share needs a key that all of them have. */
 const keyFileOf = (config: Config, store: Store): string | undefined =>

@@ -11,6 +11,7 @@ import { olderThan, readCursor } from './cursors.ts';
 import { mailboxRow } from './mailbox-row.ts';
 import { type Page, toPage } from './page.ts';
 import { canBeId } from './row-values.ts';
+import type { SendingWindow } from './sequence/window.ts';
 import { type Campaign, campaignCreateSchema, campaignListQuery, campaignUpdateSchema } from './shapes/campaign.ts';
 import { PAGE_ITEMS_DEFAULT } from './shapes/fields.ts';
 
@@ -20,6 +21,9 @@ import { PAGE_ITEMS_DEFAULT } from './shapes/fields.ts';
 const CAMPAIGNS_MAX = 10_000;
 /** Ids of one IN list: below what a statement may have as parameters on either database. */
 const COUNTED_AT_ONCE = 1_000;
+
+const OFFICE_HOURS: SendingWindow = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
+const ALWAYS: SendingWindow = { days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' };
 
 /** Makes a campaign, a draft. Throws `invalid_request`, and `not_found` for a mailbox that is not the workspace's. */
 export async function createCampaign(app: App, workspaceId: string, input: unknown): Promise<Campaign> {
@@ -36,7 +40,7 @@ export async function createCampaign(app: App, workspaceId: string, input: unkno
     daily_cap: wanted.dailyCap,
     mailbox_id: wanted.mailboxId,
     time_zone: wanted.timeZone,
-    sending_window: JSON.stringify(wanted.sendingWindow),
+    sending_window: JSON.stringify(wanted.sendingWindow ?? usualWindow(app)),
     stop_for_company: wanted.stopForCompany ? 1 : 0,
     activated_at: null,
     created_at: now,
@@ -49,6 +53,9 @@ export async function createCampaign(app: App, workspaceId: string, input: unkno
   });
   return toCampaign(row, NOTHING_YET);
 }
+
+/** Whoever tries it out on a Saturday evening wants to see a mail then. */
+const usualWindow = ({ config }: App): SendingWindow => (config.demoMail ? ALWAYS : OFFICE_HOURS);
 
 /** Throws `not_found`. */
 export async function getCampaign(app: App, workspaceId: string, id: string): Promise<Campaign> {

@@ -31,10 +31,10 @@ export class TargetRule {
     const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
     const allowed = isIP(host) ? this.#allowed(host) : this.#loopback && isLocalhost(host);
     if (allowed && (url.protocol === 'http:' || url.protocol === 'https:')) return undefined;
-    if (url.protocol !== 'https:') return 'The URL must begin with https://.';
     if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || isLocalhost(host)) {
-      return 'The URL must lead to a public address.';
+      return 'The URL must lead to a public address (for development, PLANWRIGHT_WEBHOOK_ALLOW names others).';
     }
+    if (url.protocol !== 'https:') return 'The URL must begin with https://.';
     const port = Number(url.port || 443);
     return port === 443 || port >= 1024 ? undefined : 'The port must be 443, or 1024 and above.';
   }

@@ -17,7 +17,7 @@ const open = async (kind: StoreKind, config: Partial<Config> = { demoMail: true 
 
 onEveryStore('a campaign', (kind) => {
   it('starts as a draft with what is usual, and is found again', async () => {
-    await using app = await open(kind);
+    await using app = await open(kind, { demoMail: false });
     const { workspaceId } = await seedOutreach(app);
     const made = await createCampaign(app, workspaceId, { name: 'Spring', fromName: 'Ada' });
     expect(made).toMatchObject({
@@ -34,6 +34,18 @@ onEveryStore('a campaign', (kind) => {
     });
     expect(await getCampaign(app, workspaceId, made.id)).toEqual(made);
     expect(await listCampaigns(app, workspaceId)).toEqual({ data: [made], nextCursor: null, hasMore: false });
+  });
+
+  it('may send at any time in a demo, unless it has a window', async () => {
+    await using app = await open(kind, { demoMail: true });
+    const { workspaceId } = await seedOutreach(app);
+    const fields = { name: 'Spring', fromName: 'Ada' };
+    const { sendingWindow } = await createCampaign(app, workspaceId, fields);
+    expect(sendingWindow).toEqual({ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' });
+    const given = { days: [2], from: '09:00', to: '10:00' };
+    expect(await createCampaign(app, workspaceId, { ...fields, sendingWindow: given })).toMatchObject({
+      sendingWindow: given,
+    });
   });
 
   it('counts its own leads, sends, steps and replies, alone and in the list', async () => {

@@ -15,7 +15,7 @@ import { deliverOnce } from '../../src/webhooks/deliver.ts';
 import { EVENT_TYPES } from '../../src/webhooks/event-data.ts';
 import { startReceiver } from '../helpers/receiver.ts';
 import { onEveryStore } from '../helpers/stores.ts';
-import { seedWorkspace } from '../helpers/test-app.ts';
+import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 import { recordLeads, webhookApp } from '../webhooks/app.ts';
 
 const URL = 'https://receiver.example/hooks';
@@ -172,6 +172,24 @@ describe('a webhook', () => {
     const refused = createEndpoint(app, id, input);
     await expect(refused).rejects.toMatchObject({ code, message: expect.not.stringContaining('secret@') });
     expect(await listEndpoints(app, id)).toEqual([]);
+  });
+
+  it.each([
+    [{ demoMail: true }, true],
+    [{ demoMail: true, host: '0.0.0.0' }, false],
+    [{ demoMail: true, host: 'planwright.internal' }, false],
+    [{ demoMail: true, publicUrl: 'https://plan.example' }, false],
+    [{}, false],
+  ])('may lead to this machine in a demo of one’s own alone: %j', async (config, allowed) => {
+    await using app = await testApp({ config });
+    const { id } = await seedWorkspace(app);
+    for (const url of ['http://127.0.0.1:9000/in', 'http://localhost:9000', 'http://[::1]:9000']) {
+      const made = createEndpoint(app, id, { ...WANTED, url });
+      if (allowed) expect(await made).toMatchObject({ url });
+      else await expect(made).rejects.toMatchObject({ message: expect.stringContaining('PLANWRIGHT_WEBHOOK_ALLOW') });
+    }
+    const elsewhere = createEndpoint(app, id, { ...WANTED, url: 'http://10.0.0.1/' });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'unprocessable' });
   });
 
   it('can be made for every event there is', async () => {

@@ -27,7 +27,9 @@ export const campaignCreateSchema = z.strictObject({
   dailyCap: fields.dailyCap.default(50),
   mailboxId: fields.mailboxId.default(null),
   timeZone: fields.timeZone.default('UTC'),
-  sendingWindow: fields.sendingWindow.default({ days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }),
+  sendingWindow: fields.sendingWindow
+    .optional()
+    .describe('When mails may leave. Without it Monday to Friday, 09:00 to 17:00; in a demo always.'),
   stopForCompany: fields.stopForCompany.default(false),
 });
 

@@ -4,7 +4,10 @@ import { id, line, timestamp } from './fields.ts';
 
 const URL_CHARS_MAX = 2_000;
 
-const url = line(URL_CHARS_MAX, 'Where events are posted to: an https URL of the public internet, without a password.');
+const url = line(
+  URL_CHARS_MAX,
+  'Where events are posted to: an https URL of the public internet, without a password; in a demo also http on this machine.',
+);
 const eventTypes = z
   .array(z.enum(EVENT_TYPES))
   .min(1)
