@@ -1,6 +1,7 @@
 import type { Row } from '../row.ts';
 import { leadList } from './lead-list.ts';
 import { ledger } from './ledger.ts';
+import { mails } from './mails.ts';
 import { mcpHttp } from './mcp-http.ts';
 import { memory } from './memory.ts';
 import { offline } from './offline.ts';
@@ -19,5 +20,6 @@ export const ROWS: readonly Row[] = [
   memory,
   leadList,
   ticks,
+  mails,
   webhooks,
 ];
