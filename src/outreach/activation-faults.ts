@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { CampaignRow } from './campaign-view.ts';
+import { hasPublicLink, NO_PUBLIC_LINK } from './public-link.ts';
 import { settingsRow } from './settings.ts';
 
 /** What an active campaign needs and this one has not, in words. */
@@ -8,11 +9,7 @@ export async function activationFaults(app: App, db: Store['db'] | Tx, campaign:
   const settings = await settingsRow(db, campaign.workspace_id);
   const faults = [...(await stepFaults(db, campaign)), ...(await mailboxFaults(db, campaign))];
   if (!settings?.postal_address) faults.push('the workspace’s postal address, which the law asks for in every mail');
-  if (!app.config.demoMail && !app.config.publicUrl?.startsWith('https://')) {
-    faults.push(
-      'an https PLANWRIGHT_PUBLIC_URL, so that people can unsubscribe (the operator of this service sets it)',
-    );
-  }
+  if (!hasPublicLink(app.config)) faults.push(NO_PUBLIC_LINK);
   return faults;
 }
 

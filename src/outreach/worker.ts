@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { hasPublicLink } from './public-link.ts';
 import { SendWorker, type SendWorkerOptions } from './sending/send-worker.ts';
 import { tick } from './sending/tick.ts';
 
@@ -8,9 +9,14 @@ const MAILS_EVERY_MS = 1_000;
 
 /**
  * Sends from now on until the process stops: leads that are due get their next step, mails that are due leave. Every
- * server process does this at once; what each of them takes is decided by the rows.
+ * server process does this at once; what each of them takes is decided by the rows. A process whose unsubscribe links
+ * would lead nowhere sends nothing, whatever was activated while it had a public address or was a demo.
  */
 export function startOutreach(app: App, options: SendWorkerOptions): void {
+  if (!hasPublicLink(app.config)) {
+    app.lifecycle.track(warnOfActive(app));
+    return;
+  }
   const round = { after: '' };
   const worker = new SendWorker(app, options);
   loop(app, LEADS_EVERY_MS, async () => (await tick(app, round)) > 0);
@@ -46,5 +52,18 @@ async function worked(app: App, work: () => Promise<boolean>): Promise<boolean> 
   } catch (error) {
     app.log.error({ error }, 'looking for outreach work failed; it is tried again');
     return false;
+  }
+}
+
+async function warnOfActive({ store, log }: App): Promise<void> {
+  try {
+    const active = await store.db
+      .selectFrom('campaigns')
+      .select('id')
+      .where('status', '=', 'active')
+      .executeTakeFirst();
+    if (active) log.warn({}, 'campaigns are active, but nothing is sent: PLANWRIGHT_PUBLIC_URL is no https address');
+  } catch (error) {
+    log.error({ error }, 'looking for active campaigns failed');
   }
 }
