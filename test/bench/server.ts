@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -19,10 +20,13 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+/** Starts a server that stops when the work is done. */
+export type Start = <S extends Server>(starting: Promise<S>) => Promise<S>;
+
 /** Stops every server that the work started, whatever happened. */
-export async function withServers<T>(work: (start: (starting: Promise<Server>) => Promise<Server>) => Promise<T>) {
+export async function withServers<T>(work: (start: Start) => Promise<T>) {
   const started: Server[] = [];
-  const start = async (starting: Promise<Server>) => {
+  const start = async <S extends Server>(starting: Promise<S>) => {
     const server = await starting;
     started.push(server);
     return server;
@@ -66,11 +70,31 @@ export async function startServer(args: string[], env: Record<string, string> = 
 /** A program under `peers/`. */
 export const peer = (file: string): string => fileURLToPath(new URL(`./peers/${file}`, import.meta.url));
 
-/** `planwright serve` on a free port with its limiter raised as far as it goes; tells `url`, `mcpUrl` and `apiKey`. */
+/** `planwright serve` on a free port with its limiters raised as far as they go; tells `url`, `mcpUrl` and `apiKey`. */
 export function servePlanwright(planwright: string, dataDir: string, nodeOptions: string[] = []): Promise<Server> {
-  return startServer([...nodeOptions, planwright, 'serve', '--json', '--port', '0'], {
-    PLANWRIGHT_DATA_DIR: dataDir,
-    PLANWRIGHT_RATE_LIMIT: '1000000',
-    PLANWRIGHT_ENGINE: 'offline',
-  });
+  return startServer([...nodeOptions, planwright, 'serve', '--json', '--port', '0'], serveEnv(dataDir));
+}
+
+/** The same as one that sends mail must be: people reach it at an https address, which nobody asks here. */
+export async function serveSending(planwright: string, dataDir: string): Promise<Server & { url: string }> {
+  const port = String(await freePort());
+  const env = { ...serveEnv(dataDir), PLANWRIGHT_PUBLIC_URL: 'https://bench.example' };
+  const server = await startServer([planwright, 'serve', '--json', '--port', port], env);
+  return { ...server, url: `http://127.0.0.1:${port}` };
+}
+
+const serveEnv = (dataDir: string): Record<string, string> => ({
+  PLANWRIGHT_DATA_DIR: dataDir,
+  PLANWRIGHT_RATE_LIMIT: '1000000',
+  PLANWRIGHT_OUTREACH_RATE_LIMIT: '1000000',
+  PLANWRIGHT_ENGINE: 'offline',
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -53,3 +53,20 @@ export function getAskers(target: GetTarget, count: number): Asker[] {
   const request = requestText('GET', url, { headers: target.headers ?? {} });
   return Array.from({ length: count }, () => ({ url, next: () => request, expect: target.expect }));
 }
+
+export interface PostTarget {
+  url: string;
+  headers?: Record<string, string>;
+  /** The next body, another one each time; ASCII alone. */
+  next(): object;
+  expect: string;
+  status: number;
+}
+
+/** So many HTTP clients that post JSON to one address. */
+export function postAskers({ headers, next, expect, status, ...target }: PostTarget, count: number): Asker[] {
+  const url = new URL(target.url);
+  const json = { 'Content-Type': 'application/json', ...headers };
+  const request = () => requestText('POST', url, { headers: json, body: JSON.stringify(next()) });
+  return Array.from({ length: count }, () => ({ url, next: request, expect, status }));
+}

@@ -40,12 +40,12 @@ export interface BenchCampaign {
   mailboxId: string;
 }
 
-/** In the local workspace: so many mailboxes at an SMTP server on this machine, each with so many active campaigns of one step. */
+/** In the local workspace: so many mailboxes at an SMTP server on this machine, each with so many campaigns of one step. */
 export async function seedCampaigns(
   app: App,
-  parts: { mailboxes?: number; campaignsEach?: number; gapSeconds?: number; smtpPort?: number } = {},
+  parts: { mailboxes?: number; campaignsEach?: number; gapSeconds?: number; smtpPort?: number; active?: boolean } = {},
 ): Promise<{ workspaceId: string; campaigns: BenchCampaign[] }> {
-  const { mailboxes = 1, campaignsEach = 1, gapSeconds = 0, smtpPort = 2525 } = parts;
+  const { mailboxes = 1, campaignsEach = 1, gapSeconds = 0, smtpPort = 2525, active = true } = parts;
   const { id: workspaceId } = await app.workspaces.ensureLocal(app.config.localCredits);
   await updateSettings(app, workspaceId, { postalAddress: 'Acme Ltd, 1 High Street, London' });
   const smtp = { host: '127.0.0.1', port: smtpPort, security: 'none' };
@@ -56,16 +56,20 @@ export async function seedCampaigns(
       ...{ email, name: 'Ada', smtp, dailyCap: CAP_MAX, gapSeconds },
     });
     for (let count = 0; count < campaignsEach; count++) {
-      campaigns.push(await seedCampaign(app, workspaceId, mailboxId));
+      campaigns.push(await seedCampaign(app, workspaceId, { mailboxId, active }));
     }
   }
   return { workspaceId, campaigns };
 }
 
-async function seedCampaign(app: App, workspaceId: string, mailboxId: string): Promise<BenchCampaign> {
+async function seedCampaign(
+  app: App,
+  workspaceId: string,
+  { mailboxId, active }: { mailboxId: string; active: boolean },
+): Promise<BenchCampaign> {
   const sends = { mailboxId, dailyCap: CAP_MAX, sendingWindow: ALWAYS };
   const { id } = await createCampaign(app, workspaceId, { name: 'Spring', fromName: 'Ada Lovelace', ...sends });
   const step = await addStep(app, workspaceId, id, { subject: SUBJECT, body: BODY });
-  await activateCampaign(app, workspaceId, id);
+  if (active) await activateCampaign(app, workspaceId, id);
   return { id, stepId: step.id, mailboxId };
 }

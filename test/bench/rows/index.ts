@@ -1,9 +1,12 @@
 import type { Row } from '../row.ts';
+import { leadCreate } from './lead-create.ts';
+import { leadImport } from './lead-import.ts';
 import { leadList } from './lead-list.ts';
 import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
 import { mcpHttp } from './mcp-http.ts';
 import { memory } from './memory.ts';
+import { memoryLeads } from './memory-leads.ts';
 import { offline } from './offline.ts';
 import { restCredits } from './rest-credits.ts';
 import { stdioStart } from './stdio-start.ts';
@@ -18,8 +21,11 @@ export const ROWS: readonly Row[] = [
   ledger,
   offline,
   memory,
+  leadCreate,
+  leadImport,
   leadList,
   ticks,
   mails,
   webhooks,
+  memoryLeads,
 ];

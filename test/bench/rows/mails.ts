@@ -9,7 +9,7 @@ import { insertRawLeads } from '../outreach/raw-leads.ts';
 import { insertRawSends } from '../outreach/raw-sends.ts';
 import type { Bench, Row } from '../row.ts';
 import { withScratch } from '../scratch.ts';
-import { peer, startServer, withServers } from '../server.ts';
+import { peer, type Start, startServer, withServers } from '../server.ts';
 
 const SIZES = {
   full: { rounds: 9, warmUps: 2, mails: 600 },
@@ -40,8 +40,6 @@ export const mails: Row = {
   name: 'mails',
   run: (bench) => withScratch((folder) => withServers((start) => measure(bench, folder, start))),
 };
-
-type Start = Parameters<Parameters<typeof withServers>[0]>[0];
 
 async function measure({ effort }: Bench, folder: string, start: Start): Promise<Measured[]> {
   const { mails: count, ...rounds } = SIZES[effort];

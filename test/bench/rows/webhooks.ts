@@ -9,7 +9,7 @@ import { databaseFile, openBenchApp, seedCampaigns } from '../outreach/bench-app
 import { insertRawLeads } from '../outreach/raw-leads.ts';
 import type { Bench, Row } from '../row.ts';
 import { withScratch } from '../scratch.ts';
-import { peer, startServer, withServers } from '../server.ts';
+import { peer, type Start, startServer, withServers } from '../server.ts';
 
 const SIZES = {
   full: { rounds: 9, warmUps: 2, deliveries: 3000 },
@@ -29,8 +29,6 @@ export const webhooks: Row = {
   name: 'webhooks',
   run: (bench) => withScratch((folder) => withServers((start) => measure(bench, folder, start))),
 };
-
-type Start = Parameters<Parameters<typeof withServers>[0]>[0];
 
 async function measure({ effort }: Bench, folder: string, start: Start): Promise<Measured[]> {
   const { deliveries, ...rounds } = SIZES[effort];
