@@ -15,7 +15,7 @@ import { withScratch } from '../scratch.ts';
 const SIZES = {
   full: { rounds: 9, warmUps: 2, pages: 100, many: 1_000_000, few: 10_000 },
   quick: { rounds: 5, warmUps: 1, pages: 50, many: 100_000, few: 10_000 },
-  smoke: { rounds: 1, warmUps: 0, pages: 2, many: 600, few: 300 },
+  smoke: { rounds: 1, warmUps: 0, pages: 2, many: 2_000, few: 1_000 },
 };
 const CAMPAIGNS = 10;
 const LIMIT = 50;
