@@ -1,4 +1,4 @@
-import { HOLDS } from '../../src/outreach/sequence/explain.ts';
+import { HOLDS } from '../../src/outreach/sequence/holds.ts';
 import type { CampaignCheck, CampaignPreview } from '../../src/outreach/shapes/campaign-check.ts';
 import type { CampaignExplanation, LeadExplanation } from '../../src/outreach/shapes/explain.ts';
 import { CAMPAIGN_ID, LEAD_ID, STEP_ID } from './examples.ts';

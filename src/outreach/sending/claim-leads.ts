@@ -1,15 +1,14 @@
 import type { App } from '../../app.ts';
 import { claimDue } from '../../store/due.ts';
+import { roomIn } from './backlog.ts';
 import { factsOf } from './facts.ts';
 import type { LeadRow } from './rows.ts';
-import { type CampaignFacts, campaignBlock, capsLeft } from './rules.ts';
+import { type CampaignFacts, campaignHold, capsLeft } from './rules.ts';
 
 /** Campaigns one tick looks at; the next tick goes on behind them. */
 const CAMPAIGNS_AT_ONCE = 200;
 /** Leads one tick takes from a campaign: every other campaign has its turn before the next ones. */
 const LEADS_AT_ONCE = 20;
-/** Mails a mailbox may have waiting to leave: what was reserved long ago would leave under rules of then. */
-const BACKLOG_MAX = 50;
 const LEASE_MS = 60_000;
 
 /** Where a process is in its round over the campaigns. */
@@ -43,7 +42,7 @@ export async function openCampaigns(app: App, round: Round): Promise<CampaignFac
     .execute();
   round.after = campaigns.length === CAMPAIGNS_AT_ONCE ? (campaigns.at(-1)?.id ?? '') : '';
   const facts = await factsOf(app.store.db, campaigns, now);
-  return facts.filter((one) => !campaignBlock(one, now)).sort((a, b) => shareUsed(a) - shareUsed(b));
+  return facts.filter((one) => !campaignHold(one, now)).sort((a, b) => shareUsed(a) - shareUsed(b));
 }
 
 /** Claims the leads of a campaign that this tick begins: follow-ups before first mails, else these would starve those. */
@@ -51,9 +50,9 @@ export async function claimLeads(app: App, facts: CampaignFacts): Promise<LeadRo
   const { campaign, mailbox } = facts;
   const now = app.clock.now();
   const left = capsLeft(facts, now);
-  const backlog = mailbox ? await waitingIn(app, mailbox.id, now) : 0;
-  const most = mailbox && mailbox.gap_seconds > 0 ? 1 : LEADS_AT_ONCE;
-  const room = Math.min(most, left.campaign, left.mailbox, BACKLOG_MAX - backlog);
+  if (!mailbox) return [];
+  const most = mailbox.gap_seconds > 0 ? 1 : LEADS_AT_ONCE;
+  const room = Math.min(most, left.campaign, left.mailbox, await roomIn(app.store.db, mailbox.id, now));
   const claimed: LeadRow[] = [];
   for (const status of ['active', 'queued'] as const) {
     const limit = room - claimed.length;
@@ -88,14 +87,3 @@ export async function releaseLeads(app: App, leads: readonly LeadRow[]): Promise
 }
 
 const shareUsed = ({ campaign, reserved }: CampaignFacts): number => reserved.campaign / campaign.daily_cap;
-
-async function waitingIn(app: App, mailboxId: string, now: number): Promise<number> {
-  const rows = await app.store.db
-    .selectFrom('sends')
-    .select('id')
-    .where('mailbox_id', '=', mailboxId)
-    .where('due_at', '<=', now)
-    .limit(BACKLOG_MAX)
-    .execute();
-  return rows.length;
-}

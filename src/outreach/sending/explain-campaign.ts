@@ -1,12 +1,12 @@
 import type { App } from '../../app.ts';
 import { campaignRow } from '../campaigns.ts';
-import { isoOrNull } from '../row-values.ts';
-import { explain, type Snapshot } from '../sequence/explain.ts';
+import { firstHold, type Snapshot } from '../sequence/rules.ts';
 import type { CampaignExplanation } from '../shapes/explain.ts';
+import { roomIn } from './backlog.ts';
 import { factsOfOne } from './facts.ts';
 import { RUNNING } from './rows.ts';
-import { type CampaignFacts, mailboxCap } from './rules.ts';
-import { snapshotOf } from './snapshot.ts';
+import { type CampaignFacts, mailboxCap, snapshotOf } from './rules.ts';
+import { toldHold } from './told-hold.ts';
 
 /** Why a campaign sends nothing now, if so, and until when. Throws `not_found`. */
 export async function explainCampaign(app: App, workspaceId: string, campaignId: string): Promise<CampaignExplanation> {
@@ -15,12 +15,10 @@ export async function explainCampaign(app: App, workspaceId: string, campaignId:
   const facts = await factsOfOne(app.store.db, campaign, now);
   const leads = await countLeads(app, campaignId, now);
   const next = await nextOfAll(app, campaignId, leads);
-  const { code, sentence, untilMs } = explain({ ...snapshotOf(facts, now), next });
+  const room = facts.mailbox && (await roomIn(app.store.db, facts.mailbox.id, now));
   return {
     campaignId,
-    code,
-    reason: sentence,
-    until: isoOrNull(untilMs),
+    ...toldHold(firstHold({ ...snapshotOf(facts, now, { room }), next })),
     day: facts.day,
     today: used(facts, now),
     leads,
@@ -61,5 +59,5 @@ async function nextOfAll(
     .where('due_at', 'is not', null)
     .executeTakeFirstOrThrow();
   if (due === null && underWay === 0) return null;
-  return { kind: 'email', dueAtMs: Number(due ?? 0), inFlight: due === null, valuesMissing: false };
+  return { dueAtMs: Number(due ?? 0), inFlight: due === null, valuesMissing: false };
 }

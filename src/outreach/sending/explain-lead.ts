@@ -3,17 +3,18 @@ import { AppError } from '../../errors.ts';
 import { campaignRow } from '../campaigns.ts';
 import { leadRow } from '../leads.ts';
 import { isoOrNull } from '../row-values.ts';
-import { explain, type Snapshot } from '../sequence/explain.ts';
 import { renderParts } from '../sequence/render.ts';
+import { firstHold, type NextStep } from '../sequence/rules.ts';
 import type { LeadExplanation } from '../shapes/explain.ts';
 import { stepRows } from '../steps.ts';
+import { roomIn } from './backlog.ts';
 import { factsOfOne } from './facts.ts';
 import { type History, historyOf, isUnderWay, stepAfter } from './history.ts';
 import { mergeDataOf } from './merge-data.ts';
-import { isRunning, type LeadRow, type StepRow } from './rows.ts';
-import type { CampaignFacts } from './rules.ts';
-import { snapshotOf } from './snapshot.ts';
+import { isRunning, type LeadRow, type SendRow, type StepRow } from './rows.ts';
+import { type CampaignFacts, snapshotOf } from './rules.ts';
 import { suppressionOf } from './suppressed.ts';
+import { toldHold } from './told-hold.ts';
 
 /** Why a lead gets no mail now, if so, and until when: the first rule that holds it back. Throws `not_found`. */
 export async function explainLead(app: App, workspaceId: string, leadId: string): Promise<LeadExplanation> {
@@ -27,35 +28,37 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
     ? stepAfter(await stepRows(db, campaign.id), lead.step_position, history)?.step
     : undefined;
   const suppressed = (await suppressionOf(db, lead))?.kind ?? null;
-  const { code, sentence, untilMs } = explain({
-    ...snapshotOf(facts, now),
+  const room = facts.mailbox && (await roomIn(db, facts.mailbox.id, now));
+  const hold = firstHold({
+    ...snapshotOf(facts, now, { room }),
     lead: { status: lead.status, suppressed },
     next: nextOf(lead, facts, step, history),
   });
   return {
     leadId,
     status: lead.status,
-    ...{ code, reason: sentence, until: isoOrNull(untilMs) },
+    ...toldHold(hold),
     nextStep: step ? { stepId: step.id, position: step.position, dueAt: isoOrNull(lead.due_at) } : null,
   };
 }
 
-function nextOf(lead: LeadRow, facts: CampaignFacts, step: StepRow | undefined, history: History): Snapshot['next'] {
-  const underWay = history.sends.find(isUnderWay);
-  // A mail that waits for another attempt is due when that is.
-  if (underWay?.status === 'queued') return mail(underWay.due_at ?? 0, { inFlight: false });
-  if (underWay) return mail(0, { inFlight: true });
+function nextOf(lead: LeadRow, facts: CampaignFacts, step: StepRow | undefined, history: History): NextStep | null {
+  const written = history.sends.find(isUnderWay);
+  if (written) return nextMail(written, facts);
   if (!step) return null;
-  return { ...mail(lead.due_at ?? 0, { inFlight: false }), valuesMissing: lacks(lead, facts, step) };
+  return { dueAtMs: lead.due_at ?? 0, inFlight: false, valuesMissing: lacks(lead, facts, step) };
 }
 
-// Touches too keep to the campaign's window, caps and gap: its leads are taken one after the other, whatever comes next.
-const mail = (dueAtMs: number, { inFlight }: { inFlight: boolean }): NonNullable<Snapshot['next']> => ({
-  kind: 'email',
-  dueAtMs,
-  inFlight,
-  valuesMissing: false,
-});
+/** A mail that waits for another attempt is due when that is, and keeps what it has been given already. */
+function nextMail(send: SendRow, { day, mailbox }: CampaignFacts): NextStep {
+  const turn = send.attempts === 0 || mailbox?.gap_seconds === 0;
+  return {
+    dueAtMs: send.due_at ?? 0,
+    inFlight: send.status !== 'queued',
+    valuesMissing: false,
+    has: { place: send.cap_day === day, turn },
+  };
+}
 
 function lacks(lead: LeadRow, { campaign, mailbox }: CampaignFacts, { id, kind, subject, body }: StepRow): boolean {
   if (kind !== 'email') return false;

@@ -1,11 +1,12 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
+import { HOLDS } from '../sequence/holds.ts';
 import { giveBackCaps, reserveCaps } from './caps.ts';
 import { factsOfOne } from './facts.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { takeTurn } from './mailbox-turn.ts';
 import { type CampaignRow, isRunning, type LeadRow, type MailboxRow, type SendRow } from './rows.ts';
-import { type CampaignFacts, capBlock, settingsBlock, windowBlock } from './rules.ts';
+import { type CampaignFacts, campaignHold } from './rules.ts';
 import { cancelWaiting, stopLead } from './stop-leads.ts';
 import { statusOfSuppressed, suppressionOf } from './suppressed.ts';
 
@@ -52,14 +53,16 @@ interface Held {
 async function underRules(app: App, tx: Tx, held: Held): Promise<ReadySend | undefined> {
   const { send, lead, facts } = held;
   const { campaign, mailbox } = facts;
-  const refused = settingsBlock(facts);
+  const now = app.clock.now();
+  const refused = campaignHold(facts, now, ['settings']);
   if (refused || !mailbox || mailbox.id !== send.mailbox_id) {
-    await giveUp(app, tx, held, `Its campaign stopped sending before it left (${refused?.rule ?? 'no_mailbox'}).`);
+    const why = refused ? HOLDS[refused.code] : 'Its campaign sends from another mailbox now.';
+    await giveUp(app, tx, held, `Given up before it left. ${why}`);
     return undefined;
   }
-  const closed = windowBlock(campaign, app.clock.now());
-  if (closed?.until) {
-    await putOff(app, tx, send, { until: closed.until, reason: 'Waits for the sending window.' });
+  const closed = campaignHold(facts, now, ['window']);
+  if (closed) {
+    await putOff(app, tx, send, { until: closed.untilMs ?? now, reason: HOLDS[closed.code] });
     return undefined;
   }
   const counted = await countToday(app, tx, held);
@@ -73,9 +76,9 @@ async function countToday(app: App, tx: Tx, { send, facts }: Held): Promise<Send
   if (send.cap_day === facts.day) return send;
   await giveBackCaps(tx, send);
   const bare = await updateSend(app, tx, send, { cap_day: null });
-  const full = capBlock(facts, now);
+  const full = campaignHold(facts, now, ['caps']);
   if (full || !(await reserveCaps(tx, facts, now))) {
-    await putOff(app, tx, bare, { until: full?.until ?? now, reason: 'Waits for the daily cap.' });
+    await putOff(app, tx, bare, { until: full?.untilMs ?? now, reason: HOLDS[full?.code ?? 'campaign_cap'] });
     return undefined;
   }
   return updateSend(app, tx, bare, { cap_day: facts.day });
@@ -85,6 +88,6 @@ async function countToday(app: App, tx: Tx, { send, facts }: Held): Promise<Send
 async function takeTurnAgain(app: App, tx: Tx, { send, facts }: Held): Promise<boolean> {
   if (send.attempts <= 1 || (await takeTurn(app, tx, facts))) return true;
   const until = Math.max(facts.mailbox?.next_send_at ?? 0, app.clock.now() + 1);
-  await putOff(app, tx, send, { until, reason: 'Waits for the gap between two mails.', keepCaps: true });
+  await putOff(app, tx, send, { until, reason: HOLDS.mailbox_gap, keepCaps: true });
   return false;
 }

@@ -10,7 +10,7 @@ import { type History, historyOf, isUnderWay, stepAfter } from './history.ts';
 import { takeTurn } from './mailbox-turn.ts';
 import { queueTouch } from './queue-touch.ts';
 import { type CampaignRow, IDLE, isRunning, type LeadRow, type StepRow } from './rows.ts';
-import { type CampaignFacts, campaignBlock } from './rules.ts';
+import { type CampaignFacts, campaignHold } from './rules.ts';
 import { stopLead } from './stop-leads.ts';
 import { statusOfSuppressed, suppressionOf } from './suppressed.ts';
 
@@ -39,7 +39,7 @@ export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
       return 'ended';
     }
     const facts = await factsOfOne(tx, await campaignOf(tx, lead), app.clock.now());
-    if (campaignBlock(facts, app.clock.now())) return release(app, tx, lead);
+    if (campaignHold(facts, app.clock.now())) return release(app, tx, lead);
     return nextStep(app, tx, { lead, facts });
   }, 'relaxed');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HOLDS, type HoldCode } from '../sequence/explain.ts';
+import { HOLDS, type HoldCode } from '../sequence/holds.ts';
 import { timestamp } from './fields.ts';
 import { LEAD_STATUSES } from './lead.ts';
 

@@ -166,6 +166,60 @@ onEveryStore('the rules of sending', (kind) => {
     await expect(explainLead(here.app, foreign.id, first ?? '')).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('are told as they hold: what is said to be ready begins, and nothing else does', async () => {
+    const here = await world(kind, { mailbox: { gapSeconds: 60 } });
+    const campaignId = await here.campaign();
+    const { db } = here.app.store;
+    const set = (table: 'campaigns' | 'mailboxes' | 'outreach_settings', values: Record<string, unknown>) =>
+      here.app.store.write((tx) => tx.updateTable(table).set(values).execute());
+    const now = here.clock.now();
+    const closed = JSON.stringify({ ...ALWAYS, from: '00:00', to: '00:01' });
+    const cases = [
+      ['campaigns', { status: 'paused' }, 'campaign_paused'],
+      ['campaigns', { sending_window: closed }, 'window_closed'],
+      ['campaigns', { daily_cap: 0 }, 'campaign_cap'],
+      ['mailboxes', { status: 'error' }, 'mailbox_error'],
+      ['mailboxes', { daily_cap: 0 }, 'mailbox_cap'],
+      ['mailboxes', { next_send_at: now + MINUTE }, 'mailbox_gap'],
+      ['outreach_settings', { postal_address: null }, 'no_postal_address'],
+    ] as const;
+    const lead = await here.lead(campaignId, 'eve');
+    for (const [table, values, code] of cases) {
+      const before = await db.selectFrom(table).selectAll().executeTakeFirstOrThrow();
+      await set(table, values);
+      expect([code, await explainLead(here.app, here.workspaceId, lead)]).toMatchObject([code, { code }]);
+      expect([code, await here.first.tick()]).toEqual([code, 0]);
+      await set(table, before);
+    }
+    expect(await explainLead(here.app, here.workspaceId, lead)).toMatchObject({ code: 'ready' });
+    expect(await here.first.tick()).toBe(1);
+  });
+
+  it('are told of a mail that waits for another try: it keeps its place in the cap of the day', async () => {
+    const faultOf = (connection: number) => (connection === 1 ? ({ at: 'rcpt', does: 450 } as const) : undefined);
+    const here = await world(kind, { sink: { faultOf } });
+    const id = await here.lead(await here.campaign({ set: { dailyCap: 1 } }), 'eve');
+    await here.first.work();
+    const why = () => explainLead(here.app, here.workspaceId, id);
+    expect(await why()).toMatchObject({ code: 'not_due' });
+    here.clock.advance(5 * MINUTE);
+    expect(await why()).toMatchObject({ code: 'ready' });
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(1);
+  });
+
+  it('are told when a mailbox holds as many mails as may wait in it', async () => {
+    const here = await world(kind);
+    const campaignId = await here.campaign();
+    await leads(here, campaignId, 51);
+    for (let ticks = 0; ticks < 4; ticks++) await here.first.tick();
+    expect(await here.sends()).toHaveLength(50);
+    const why = () => explainCampaign(here.app, here.workspaceId, campaignId);
+    expect(await why()).toMatchObject({ code: 'mailbox_backlog', leads: { due: 1 } });
+    await here.first.work();
+    expect(await here.sends()).toHaveLength(51);
+  });
+
   it('let a person skip a wait, once however often it is asked, and nothing but the wait', async () => {
     const here = await world(kind);
     const campaignId = await here.campaign({ steps: 2, set: { dailyCap: 1 } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explain, HOLDS, type HoldCode, type Snapshot } from '../../../src/outreach/sequence/explain.ts';
+import { HOLDS, type HoldCode } from '../../../src/outreach/sequence/holds.ts';
+import { firstHold, type Snapshot } from '../../../src/outreach/sequence/rules.ts';
 
 const HOUR = 3_600_000;
 // A Monday, 11:00 in Berlin; the window is open until 17:00.
@@ -8,11 +9,12 @@ const TOMORROW = Date.parse('2026-11-24T08:00:00Z');
 
 const mailbox = {
   status: 'active',
+  zone: 'Europe/Berlin',
   capLeft: 5,
-  capRenewsAtMs: Date.parse('2026-11-23T23:00:00Z'),
+  room: 50,
   nextMailAtMs: NOW,
 } as const;
-const next = { kind: 'email', dueAtMs: NOW, inFlight: false, valuesMissing: false } as const;
+const next = { dueAtMs: NOW, inFlight: false, valuesMissing: false } as const;
 const READY: Snapshot = {
   nowMs: NOW,
   zone: 'Europe/Berlin',
@@ -41,13 +43,17 @@ const BREAKS: [HoldCode, Partial<Snapshot>, number | null][] = [
   ['window_closed', { window: { ...READY.window, from: '12:00' } }, NOW + HOUR],
   ['campaign_cap', campaign({ capLeft: 0 }), TOMORROW],
   ['mailbox_cap', { mailbox: { ...mailbox, capLeft: 0 } }, TOMORROW],
+  ['mailbox_backlog', { mailbox: { ...mailbox, room: 0 } }, null],
   ['mailbox_gap', { mailbox: { ...mailbox, nextMailAtMs: NOW + 60_000 } }, NOW + 60_000],
-  ['ready', {}, null],
 ];
 
 describe('why nothing goes out', () => {
-  it.each(BREAKS)('is %s, until when and in words', (code, given, untilMs) => {
-    expect(explain({ ...READY, ...given })).toEqual({ code, sentence: HOLDS[code], untilMs });
+  it.each(BREAKS)('is %s, and until when', (code, given, untilMs) => {
+    expect(firstHold({ ...READY, ...given })).toEqual({ code, untilMs });
+  });
+
+  it('is nothing when no rule holds', () => {
+    expect(firstHold(READY)).toBeNull();
   });
 
   it('is the first of two reasons in the order of the rules', () => {
@@ -55,7 +61,7 @@ describe('why nothing goes out', () => {
       for (const [later, given] of BREAKS.slice(index + 1)) {
         // Two that break the same part cannot hold at once.
         if (Object.keys(earlier).some((key) => key in given)) continue;
-        expect([code, later, explain({ ...READY, ...given, ...earlier }).code]).toEqual([code, later, code]);
+        expect([code, later, firstHold({ ...READY, ...given, ...earlier })?.code]).toEqual([code, later, code]);
       }
     }
   });
@@ -68,7 +74,7 @@ describe('why nothing goes out', () => {
     'failed',
   ] as const)('is for good when the lead is %s, whatever else holds', (status) => {
     const lead = { status, suppressed: 'domain' } as const;
-    expect(explain({ ...READY, ...campaign({ status: 'paused' }), lead }).code).toBe(`lead_${status}`);
+    expect(firstHold({ ...READY, ...campaign({ status: 'paused' }), lead })?.code).toBe(`lead_${status}`);
   });
 
   it.each([
@@ -78,25 +84,35 @@ describe('why nothing goes out', () => {
     [campaign({ status: 'archived' }), 'campaign_archived'],
     [{ mailbox: { ...mailbox, status: 'paused' } }, 'mailbox_paused'],
   ] as [Partial<Snapshot>, HoldCode][])('with %j is %s', (given, code) => {
-    expect(explain({ ...READY, ...given }).code).toBe(code);
+    expect(firstHold({ ...READY, ...given })?.code).toBe(code);
   });
 
   it('can be asked of a campaign as of a lead', () => {
     const { lead: _, ...asked } = READY;
-    expect(explain(asked).code).toBe('ready');
-    expect(explain({ ...asked, ...campaign({ status: 'draft' }) }).code).toBe('campaign_draft');
+    expect(firstHold(asked)).toBeNull();
+    expect(firstHold({ ...asked, ...campaign({ status: 'draft' }) })?.code).toBe('campaign_draft');
   });
 
-  it('is no cap, gap or error of a mailbox for a touch', () => {
-    const tired = { ...mailbox, status: 'error', capLeft: 0, nextMailAtMs: NOW + HOUR } as const;
-    const asked = { ...READY, ...campaign({ capLeft: 0 }), mailbox: tired, next: { ...next, kind: 'touch' } as const };
-    expect(explain(asked).code).toBe('ready');
+  it('is no cap, backlog or gap for a mail that has its place and its turn', () => {
+    const tired = { ...mailbox, capLeft: 0, room: 0, nextMailAtMs: NOW + HOUR } as const;
+    const asked = { ...READY, ...campaign({ capLeft: 0 }), mailbox: tired };
+    const has = { place: true, turn: true };
+    expect(firstHold({ ...asked, next: { ...next, has } })).toBeNull();
+    expect(firstHold({ ...asked, next: { ...next, has: { ...has, turn: false } } })?.code).toBe('mailbox_gap');
+    expect(firstHold({ ...asked, next: { ...next, has: { ...has, place: false } } })?.code).toBe('campaign_cap');
+  });
+
+  it('ends for a mailbox’s cap with the day of the mailbox', () => {
+    const west = { ...mailbox, zone: 'America/New_York', capLeft: 0 };
+    const window = { ...READY.window, from: '00:00', to: '24:00' };
+    const untilMs = Date.parse('2026-11-24T05:00:00Z');
+    expect(firstHold({ ...READY, window, mailbox: west })).toEqual({ code: 'mailbox_cap', untilMs });
   });
 
   it('is over no earlier than the window opens again', () => {
     const late = Date.parse('2026-11-27T15:59:30Z');
     const gap = { ...READY, nowMs: late, mailbox: { ...mailbox, nextMailAtMs: late + 60_000 } };
-    expect(explain(gap)).toMatchObject({ code: 'mailbox_gap', untilMs: Date.parse('2026-11-30T08:00:00Z') });
+    expect(firstHold(gap)).toMatchObject({ code: 'mailbox_gap', untilMs: Date.parse('2026-11-30T08:00:00Z') });
   });
 
   it('is told in sentences that end', () => {

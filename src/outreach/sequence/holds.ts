@@ -1,0 +1,32 @@
+/** Every answer to "why is nothing going out?", and what it says to people. */
+export const HOLDS = {
+  lead_replied: 'This lead replied, so that nothing more is sent.',
+  lead_bounced: 'Mail to this lead bounced, so that nothing more is sent.',
+  lead_unsubscribed: 'This lead unsubscribed, so that nothing more is sent.',
+  lead_completed: 'This lead has had every step.',
+  lead_failed: 'A step for this lead failed. Mend what its last send says, then set the lead going again.',
+  address_suppressed: 'The address is on the suppression list of the workspace.',
+  domain_suppressed: 'The domain of the address is on the suppression list of the workspace.',
+  campaign_draft: 'The campaign is a draft. Activate it.',
+  campaign_paused: 'The campaign is paused. Activate it to go on.',
+  campaign_completed: 'The campaign is completed. Activate it to go on.',
+  campaign_archived: 'The campaign is archived.',
+  no_steps: 'The campaign has no step. Add one.',
+  no_mailbox: 'The campaign has no mailbox. Give it one.',
+  no_postal_address: 'The workspace has no postal address, which every mail must carry. Set it.',
+  mailbox_error: 'The mailbox has an error. Look at its reason, mend it and set it active again.',
+  mailbox_paused: 'The mailbox is paused. Set it active to go on.',
+  lead_paused: 'The lead is paused. Set it going to go on.',
+  values_missing: 'The next step asks for what this lead lacks. Fill it in, or give the template a default.',
+  nothing_waiting: 'No lead waits for a step. Add leads.',
+  in_flight: 'A mail is on its way at this moment.',
+  not_due: 'The next step is not due yet.',
+  window_closed: 'The sending window is closed.',
+  campaign_cap: 'The campaign has sent all that it may today.',
+  mailbox_cap: 'The mailbox has sent all that it may today.',
+  mailbox_backlog: 'As many mails as may wait in the mailbox do so already. More follow as they leave.',
+  mailbox_gap: 'The mailbox rests between two mails.',
+  ready: 'Nothing holds it back: it goes out with one of the next ticks.',
+} as const satisfies Record<string, string>;
+
+export type HoldCode = keyof typeof HOLDS;
