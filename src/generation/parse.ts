@@ -36,13 +36,18 @@ export function describeIssue(issue: z.core.$ZodIssue, accepted: readonly string
   }
   if (issue.code === 'invalid_type') return `${where} ${wrongType(issue)}`;
   if (issue.code === 'too_big') return `${where} must be at most ${issue.maximum}${manyOf(issue.origin)}`;
-  if (issue.code === 'too_small') return `${where} must be at least ${issue.minimum}${manyOf(issue.origin)}`;
-  if (issue.code === 'custom') return `${where} ${issue.message}`;
-  return `${where}: ${lowerFirst(issue.message)}`;
+  if (issue.code === 'too_small') return `${where} must ${atLeast(issue)}`;
+  const says = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+  // Of our own messages, those that begin small go on after the name; the others are sentences.
+  if (issue.code === 'custom' && says === lowerFirst(says)) return `${where} ${says}`;
+  return `${where}: ${lowerFirst(says.replace(/\.$/, ''))}`;
 }
 
 const manyOf = (origin: string): string =>
   origin === 'array' ? ' items long' : origin === 'string' ? ' characters long' : '';
+
+const atLeast = ({ minimum, origin }: z.core.$ZodIssueTooSmall): string =>
+  minimum === 1 && manyOf(origin) !== '' ? 'not be empty' : `be at least ${minimum}${manyOf(origin)}`;
 
 function wrongType(issue: z.core.$ZodIssueInvalidType): string {
   const whole = 'must be a whole number';

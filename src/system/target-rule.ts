@@ -30,7 +30,8 @@ export class TargetRule {
     if (url.username || url.password) return 'Leave the user and password out of the URL; deliveries are signed.';
     const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
     const allowed = isIP(host) ? this.#allowed(host) : this.#loopback && isLocalhost(host);
-    if (allowed && (url.protocol === 'http:' || url.protocol === 'https:')) return undefined;
+    if (!/^https?:$/.test(url.protocol)) return 'The URL must begin with https://.';
+    if (allowed) return undefined;
     if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || isLocalhost(host)) {
       return 'The URL must lead to a public address (for development, PLANWRIGHT_WEBHOOK_ALLOW names others).';
     }

@@ -30,10 +30,13 @@ const optionalLine = (max: number, says: string) =>
     )
     .describe(says);
 
+/** As it was given: parsed as a URL it would lose its line breaks without a word. */
 const webUrl = z
-  .url({ protocol: /^https?$/, error: 'write a web address with https://' })
+  .string()
   .max(URL_CHARS_MAX)
-  .refine((url) => !/[\s\p{Cc}]/u.test(url), { error: 'must have no spaces or control characters' });
+  .refine((url) => !/[\s\p{Cc}]/u.test(url), { error: 'must have no spaces or control characters' })
+  .refine((url) => /^https?:\/\//i.test(url) && URL.canParse(url), { error: 'Write a web address with https://.' })
+  .meta({ format: 'uri' });
 
 /** What a lead may say of itself beside its address. */
 export const leadFields = {
@@ -47,13 +50,15 @@ export const leadFields = {
     .optional(),
   fields: z
     .record(
-      z.string().regex(MERGE_FIELD_NAME, 'name it with letters, digits and _'),
+      z.string().regex(MERGE_FIELD_NAME, 'Name it with up to 64 letters, digits and _, no digit first.'),
       z.string().max(MERGE_FIELD_CHARS_MAX).overwrite(clean),
     )
     .refine((fields) => Object.keys(fields).length <= MERGE_FIELDS_MAX, {
       error: `must have at most ${MERGE_FIELDS_MAX} fields`,
     })
-    .describe('Further merge fields for the templates, name to text.')
+    .describe(
+      `Further merge fields for the templates, name to text: at most ${MERGE_FIELDS_MAX}, each name up to 64 letters, digits and _, each text up to ${MERGE_FIELD_CHARS_MAX.toLocaleString('en-US')} characters.`,
+    )
     .optional(),
 };
 
