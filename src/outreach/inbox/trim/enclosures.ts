@@ -1,5 +1,8 @@
 import type { LineKind } from './line-kinds.ts';
 
+/** Characters from which programs wrap a quoted line. */
+const WRAPPED_FROM = 65;
+
 /** Marks what PGP puts around a signed text, which nobody wrote. */
 export function markPgp(lines: readonly string[], kinds: LineKind[]): void {
   let inSignature = false;
@@ -23,5 +26,14 @@ export function markEnclosedQuotes(lines: readonly string[], kinds: LineKind[]):
       kinds.fill('quote', begin, i + 1);
       begin = -1;
     }
+  }
+}
+
+/** Marks the end of a long quoted line that a program put on a line of its own: quotes stand right above and below. */
+export function markWrappedQuotes(lines: readonly string[], kinds: LineKind[]): void {
+  for (let i = 1; i < lines.length - 1; i++) {
+    const wrapped = kinds[i] === 'text' && kinds[i - 1] === 'quote' && kinds[i + 1] === 'quote';
+    const above = lines[i - 1]?.length ?? 0;
+    if (wrapped && above >= WRAPPED_FROM && (lines[i]?.length ?? 0) < above) kinds[i] = 'quote';
   }
 }

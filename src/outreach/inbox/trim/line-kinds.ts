@@ -1,6 +1,6 @@
 import { attributionEndingAt } from './attribution.ts';
 import { isDelimiter } from './delimiter.ts';
-import { markEnclosedQuotes, markPgp } from './enclosures.ts';
+import { markEnclosedQuotes, markPgp, markWrappedQuotes } from './enclosures.ts';
 import { headBeginsAt } from './header-block.ts';
 import { isMobileSignature } from './mobile-signature.ts';
 import { isOriginalMarker } from './original-marker.ts';
@@ -17,6 +17,7 @@ export function lineKinds(lines: readonly string[]): LineKind[] {
   const kinds = lines.map(kindAlone);
   markPgp(lines, kinds);
   markEnclosedQuotes(lines, kinds);
+  markWrappedQuotes(lines, kinds);
   for (let i = 0; i < lines.length; i++) {
     const readable = kinds[i] === 'text' || kinds[i] === 'quote';
     if (!readable || (lines[i]?.length ?? 0) > LINE_READ_MAX) continue;
