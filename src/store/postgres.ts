@@ -94,9 +94,15 @@ const postgresDialect: Dialect = {
   name: 'postgres',
   lockFree: (query) => query.forUpdate().skipLocked(),
   lock: (query) => query.forUpdate(),
+  keep: (query) => query.forShare(),
   async lockName(tx, name) {
     // Two names with one hash wait for each other now and then: harmless.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  },
+  async shareNames(tx, names) {
+    if (names.length === 0) return;
+    const each = sql`unnest(${[...names]}::text[]) AS name`;
+    await sql`SELECT pg_advisory_xact_lock_shared(hashtextextended(name, 0)) FROM ${each}`.execute(tx);
   },
   async lockMigrations(tx) {
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import { SendStopped } from '../../mail/outcome.ts';
+import type { Dialect } from '../../store/dialect.ts';
 import type { Tx } from '../../store/store.ts';
 import { lockSend, updateSend } from './held-send.ts';
 import type { ReadySend } from './prepare-send.ts';
@@ -15,12 +16,15 @@ export async function lookAgain(app: App, ready: ReadySend): Promise<void> {
 
 /**
  * Just before the first byte of the mail: looks once more, and records that it may have been delivered from now on, in one
- * transaction that a power cut cannot undo. Whoever stops the lead comes before this commit, and is obeyed, or after it.
+ * transaction that a power cut cannot undo. Whoever stops the lead comes before this commit, and is obeyed, or after it:
+ * that is so because a stop writes this mail's row too. A pause of the campaign or of the mailbox does not, so their rows
+ * are kept as they are.
  */
 export async function recordDataBegins(app: App, ready: ReadySend, tokenHash: string): Promise<void> {
   await app.store.write(async (tx) => {
     const send = await lockSend(app, tx, ready.send);
-    if (!send || !isOurs(app, ready, send) || !(await isWanted(tx, ready))) throw new SendStopped();
+    if (!send || !isOurs(app, ready, send) || !(await isWanted(tx, ready, app.store.dialect.keep)))
+      throw new SendStopped();
     await begin(app, tx, send, tokenHash);
   });
 }
@@ -37,14 +41,14 @@ const isOurs = (app: App, { send: { lease_owner } }: ReadySend, now: SendRow): b
   now.data_begun_at === null &&
   (now.lease_until ?? 0) > app.clock.now();
 
-async function isWanted(db: Db, { lead, campaign, mailbox }: ReadySend): Promise<boolean> {
-  const now = await db
-    .selectFrom('leads')
-    .innerJoin('campaigns', 'campaigns.id', 'leads.campaign_id')
-    .select(['leads.status as status', 'campaigns.status as campaignStatus'])
-    .where('leads.id', '=', lead.id)
-    .executeTakeFirst();
-  if (!now || !isRunning(now) || now.campaignStatus !== 'active') return false;
-  const box = await db.selectFrom('mailboxes').select('status').where('id', '=', mailbox.id).executeTakeFirst();
-  return box?.status === 'active' && !(await suppressionOf(db, { ...lead, workspace_id: campaign.workspace_id }));
+async function isWanted(db: Db, { lead, campaign, mailbox }: ReadySend, keep = asItIs): Promise<boolean> {
+  const now = await db.selectFrom('leads').select('status').where('id', '=', lead.id).executeTakeFirst();
+  if (!now || !isRunning(now)) return false;
+  const campaigns = db.selectFrom('campaigns').select('status').where('id', '=', campaign.id);
+  if ((await keep(campaigns).executeTakeFirst())?.status !== 'active') return false;
+  const mailboxes = db.selectFrom('mailboxes').select('status').where('id', '=', mailbox.id);
+  if ((await keep(mailboxes).executeTakeFirst())?.status !== 'active') return false;
+  return !(await suppressionOf(db, { ...lead, workspace_id: campaign.workspace_id }));
 }
+
+const asItIs: Dialect['keep'] = (query) => query;
