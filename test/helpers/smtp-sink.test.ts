@@ -14,6 +14,22 @@ const CASES: [SinkFault, { kind: string; kept: number }][] = [
     { kind: 'later', kept: 0 },
   ],
   [
+    { at: 'hello', does: 'drop' },
+    { kind: 'later', kept: 0 },
+  ],
+  [
+    { at: 'hello', does: 421 },
+    { kind: 'later', kept: 0 },
+  ],
+  [
+    { at: 'before_data', does: 'drop' },
+    { kind: 'later', kept: 0 },
+  ],
+  [
+    { at: 'before_data', does: 450 },
+    { kind: 'later', kept: 0 },
+  ],
+  [
     { at: 'mail', does: 'drop' },
     { kind: 'later', kept: 0 },
   ],

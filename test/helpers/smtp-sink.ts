@@ -14,10 +14,13 @@ export interface SunkMail {
   connection: number;
 }
 
-/** Where a connection goes wrong. `data` is while the mail comes in; at `dot` the mail is here already. */
-export type SinkMoment = 'greeting' | 'mail' | 'rcpt' | 'data' | 'dot';
+/**
+ * Where a connection goes wrong. `before_data` is after the client's DATA and before the answer to it, `data` while the
+ * mail comes in; at `dot` the mail is here already.
+ */
+export type SinkMoment = 'greeting' | 'hello' | 'auth' | 'mail' | 'rcpt' | 'before_data' | 'data' | 'dot';
 
-/** What happens there: the connection breaks, nobody answers any more, or this code is answered. */
+/** What happens there: the connection breaks, nobody answers any more (not at `before_data`), or this code is answered. */
 export interface SinkFault {
   at: SinkMoment;
   does: 'drop' | 'hang' | number;
@@ -34,28 +37,52 @@ export interface SmtpSink extends AsyncDisposable {
 export interface SinkParts {
   /** The fault of the nth connection (1 is the first); without it all goes well. */
   faultOf?: (connection: number) => SinkFault | undefined;
+  /** The code for a recipient who is refused, whatever else the connection has in store. */
+  refuses?: (recipient: string) => number | undefined;
+  /** Who must log in, and how; without it nobody can. */
+  login?: { user: string; password: string };
   /** Told of each mail as it is delivered, before that is answered. */
   onMail?: (mail: SunkMail) => void;
+  /** Told of each moment that a connection comes to, before anything is done there. */
+  onMoment?: (at: SinkMoment) => void;
 }
 
 /** A real SMTP server on a free port of loopback that keeps every mail it takes, and goes wrong where it is told to. */
-export async function startSmtpSink({ faultOf = () => undefined, onMail }: SinkParts = {}): Promise<SmtpSink> {
+export async function startSmtpSink(parts: SinkParts = {}): Promise<SmtpSink> {
+  const { faultOf = () => undefined, refuses = () => undefined, login, onMail, onMoment } = parts;
   const mails: SunkMail[] = [];
   const faults: SmtpSink['faults'] = [];
   const sockets = new Map<number, Socket>();
-  const connections = new Map<string, number>();
-  const numberOf = ({ id }: SMTPServerSession): number => connections.get(id) ?? 0;
+  /** Numbers of connections, by their client's port. */
+  const connections = new Map<number, number>();
+  const numberOf = ({ remotePort }: Pick<SMTPServerSession, 'remotePort'>): number => connections.get(remotePort) ?? 0;
   /** Does what goes wrong here, or calls `well`. */
-  const pass = (at: SinkMoment, session: SMTPServerSession, done: (error?: Error) => void, well = () => done()) => {
+  const pass = (at: SinkMoment, session: { remotePort: number }, done: Done, well = () => done()) => {
+    onMoment?.(at);
     const fault = faults[numberOf(session) - 1];
     if (fault?.at !== at) return well();
-    if (fault.does === 'drop') sockets.get(session.remotePort)?.destroy();
-    else if (fault.does !== 'hang') done(Object.assign(new Error('as told'), { responseCode: fault.does }));
+    const socket = sockets.get(session.remotePort);
+    if (fault.does === 'drop') socket?.destroy();
+    else if (fault.does !== 'hang') done(refusal(fault.does));
+    // Nothing more of it is read, so that nothing is answered.
+    else socket?.unpipe().pause();
   };
-  const take = (stream: SMTPServerDataStream, session: SMTPServerSession, done: (error?: Error) => void) => {
+  /** The same where the server would answer by itself. */
+  const instead = (at: SinkMoment, session: { remotePort: number }) => {
+    const socket = sockets.get(session.remotePort);
+    pass(
+      at,
+      session,
+      (error) => socket && answer(socket, error),
+      () => undefined,
+    );
+  };
+  const take = (stream: SMTPServerDataStream, session: SMTPServerSession, done: Done) => {
+    // The server says 354 after this.
+    instead('before_data', session);
     const fault = faults[numberOf(session) - 1];
     const chunks: Buffer[] = [];
-    stream.once('readable', () => fault?.at === 'data' && pass('data', session, done));
+    stream.once('readable', () => pass('data', session, done, () => undefined));
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       if (fault?.at === 'data') return;
@@ -69,17 +96,28 @@ export async function startSmtpSink({ faultOf = () => undefined, onMail }: SinkP
     onMail?.(mail);
   };
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: login ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 1,
     onConnect(session, done) {
-      connections.set(session.id, faults.length + 1);
+      connections.set(session.remotePort, faults.length + 1);
       faults.push(faultOf(faults.length + 1));
       pass('greeting', session, done);
     },
     onMailFrom: (_, session, done) => pass('mail', session, done),
-    onRcptTo: (_, session, done) => pass('rcpt', session, done),
+    onAuth: ({ username, password }, session, done) =>
+      pass('auth', session, done, () => {
+        const known = username === login?.user && password === login?.password;
+        if (known) done(null, { user: username });
+        else done(refusal(535));
+      }),
+    onRcptTo: ({ address }, session, done) =>
+      pass('rcpt', session, done, () => {
+        const code = refuses(address);
+        done(code === undefined ? undefined : refusal(code));
+      }),
     onData: take,
   });
   server.on('error', () => undefined);
@@ -88,6 +126,7 @@ export async function startSmtpSink({ faultOf = () => undefined, onMail }: SinkP
     const { remotePort = 0 } = socket;
     sockets.set(remotePort, socket);
     socket.on('close', () => sockets.delete(remotePort)).on('error', () => undefined);
+    onHello(socket, () => instead('hello', { remotePort }));
   });
   await new Promise((resolve) => listening.once('listening', resolve));
   const address = listening.address();
@@ -105,8 +144,24 @@ export async function startSmtpSink({ faultOf = () => undefined, onMail }: SinkP
   };
 }
 
+type Done = (error?: Error) => void;
+
+const refusal = (responseCode: number): Error => Object.assign(new Error('as told'), { responseCode });
+
+/** Tells of the greeting's answer, of which the server tells nobody, before it has read it. */
+function onHello(socket: Socket, tell: () => void): void {
+  socket.prependListener('data', (chunk: Buffer) => {
+    if (/^EHLO\b/.test(chunk.toString('latin1'))) tell();
+  });
+}
+
+/** In the server's place, which then finds the connection ended. */
+function answer(socket: Socket, refused: (Error & { responseCode?: number }) | undefined): void {
+  socket.end(`${refused?.responseCode} ${refused?.message}\r\n`);
+}
+
 const FAULTS: SinkFault[] = [
-  ...(['greeting', 'mail', 'rcpt', 'data', 'dot'] as const).flatMap((at): SinkFault[] => [
+  ...(['greeting', 'hello', 'mail', 'rcpt', 'before_data', 'data', 'dot'] as const).flatMap((at): SinkFault[] => [
     { at, does: 'drop' },
     { at, does: 421 },
     { at, does: 450 },

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { stopLead } from '../../../src/outreach/sending/stop-leads.ts';
 import { unsubscribe } from '../../../src/outreach/sending/unsubscribe.ts';
 import { localDay } from '../../../src/outreach/sequence/local-day.ts';
 import { addSuppression } from '../../../src/outreach/suppressions.ts';
+import { chances } from '../../helpers/chances.ts';
 import { type SunkMail, seededFaults } from '../../helpers/smtp-sink.ts';
 import type { StoreKind } from '../../helpers/stores.ts';
 import { HOUR, type Sender, type World, world } from './world.ts';
@@ -76,12 +76,6 @@ export async function runChaos(kind: StoreKind, { seed, leads, steps = 3, sender
 }
 
 const deathAt = (chance: () => number): number => 3 + Math.floor(chance() * 150);
-
-/** Numbers from 0 to 1 that repeat for the same seed. */
-function chances(seed: number): () => number {
-  let drawn = 0;
-  return () => createHash('sha256').update(`${seed}:${drawn++}`).digest().readUInt32BE() / 2 ** 32;
-}
 
 async function unfinished({ app }: World): Promise<number> {
   const rows = await app.store.db.selectFrom('leads').select('id').where('status', 'not in', FINAL).limit(1).execute();

@@ -1,0 +1,116 @@
+import { onTestFinished } from 'vitest';
+import { chanceOf } from '../helpers/chances.ts';
+import {
+  type SinkFault,
+  type SinkMoment,
+  type SmtpSink,
+  type SunkMail,
+  seededFaults,
+  startSmtpSink,
+} from '../helpers/smtp-sink.ts';
+
+/** Share of connections that go wrong. */
+const FAULTY = 0.15;
+const LOGIN = { user: 'ada', password: 'a word of the mail server' };
+
+/** Breaks off in every phase, and says every kind of no; silence is rarer, because only time ends it. */
+const FAULTS: SinkFault[] = [
+  ...(['greeting', 'hello', 'auth', 'mail', 'rcpt', 'before_data', 'data', 'dot'] as const).flatMap(
+    (at): SinkFault[] => [
+      { at, does: 'drop' },
+      { at, does: 'drop' },
+      { at, does: 421 },
+    ],
+  ),
+  ...(['mail', 'rcpt', 'before_data', 'dot'] as const).map((at): SinkFault => ({ at, does: 450 })),
+  { at: 'auth', does: 454 },
+  { at: 'rcpt', does: 550 },
+  { at: 'dot', does: 554 },
+  { at: 'hello', does: 'hang' },
+  { at: 'data', does: 'hang' },
+  { at: 'dot', does: 'hang' },
+];
+
+/** A mail whose last dot arrived whole, by the server's own account. */
+export interface Arrival {
+  /** Its place among all, 0 is the first. */
+  seq: number;
+  /** On the shared clock. */
+  at: number;
+  to: string;
+  messageId: string;
+  /** Which campaign and step it says it is of. */
+  campaign: number;
+  step: number;
+  /** The unsubscribe token in its header. */
+  token: string;
+}
+
+export interface MailServer {
+  sink: SmtpSink;
+  login: typeof LOGIN;
+  arrivals: Arrival[];
+  /** How often it did what, such as `data drop`. */
+  mischief(): Record<string, number>;
+}
+
+export interface MailServerParts {
+  seed: number;
+  now: () => number;
+  /** False: all goes well. */
+  faulty: boolean;
+  onArrival: (arrival: Arrival) => void;
+  onMoment: (at: SinkMoment) => void;
+}
+
+/** A mail server that is as bad as mail servers can be, the same for the same seed. */
+export async function startMailServer(parts: MailServerParts): Promise<MailServer> {
+  const { seed, now, faulty, onArrival, onMoment } = parts;
+  const arrivals: Arrival[] = [];
+  const refused = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const refuses = (recipient: string) => {
+    const code = faulty ? refusalOf(seed, recipient, refused.get(recipient) ?? 0) : undefined;
+    if (code === undefined) return undefined;
+    refused.set(recipient, (refused.get(recipient) ?? 0) + 1);
+    counts.set(`rcpt says ${code} to him`, (counts.get(`rcpt says ${code} to him`) ?? 0) + 1);
+    return code;
+  };
+  const onMail = (mail: SunkMail) => {
+    const arrival = { seq: arrivals.length, at: now(), ...readMail(mail) };
+    arrivals.push(arrival);
+    onArrival(arrival);
+  };
+  const faultOf = faulty ? seededFaults(seed, { share: FAULTY, among: FAULTS }) : () => undefined;
+  const sink = await startSmtpSink({ login: LOGIN, faultOf, refuses, onMail, onMoment });
+  onTestFinished(() => sink.close());
+  const mischief = () => {
+    const all = new Map(counts);
+    for (const fault of sink.faults) {
+      if (!fault) continue;
+      const name = `${fault.at} ${typeof fault.does === 'number' ? `says ${fault.does}` : fault.does}`;
+      all.set(name, (all.get(name) ?? 0) + 1);
+    }
+    return Object.fromEntries([...all].sort());
+  };
+  return { sink, login: LOGIN, arrivals, mischief };
+}
+
+/** Some people are refused for good, some every time for now, some once and never again. */
+function refusalOf(seed: number, recipient: string, before: number): number | undefined {
+  const drawn = chanceOf(`${seed} ${recipient}`);
+  if (drawn < 0.02) return 550;
+  if (drawn < 0.03) return 450;
+  if (drawn < 0.06 && before === 0) return drawn < 0.04 ? 550 : 450;
+  return undefined;
+}
+
+/** What tells a mail's campaign and step in its text. */
+export const markOf = (campaign: number, step: number): string => `[c${campaign} s${step}]`;
+
+function readMail({ to, messageId, raw }: SunkMail) {
+  const text = raw.replace(/=\r\n/g, '');
+  const [, campaign, step] = /\[c(\d+) s(\d+)\]/.exec(text) ?? [];
+  const token = /\/u\/([\w-]+)/.exec(text)?.[1] ?? '';
+  return { to, messageId, campaign: Number(campaign), step: Number(step), token };
+}

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openCampaigns } from '../../src/outreach/sending/claim-leads.ts';
+import type { People } from './people.ts';
+import type { SharedClock } from './shared-clock.ts';
+import type { SimWorld } from './world.ts';
+
+const LOOK_EVERY_MS = 25;
+/** Real time in which nothing has moved: what is under way hangs, or its process is dead. */
+const STUCK_MS = 400;
+/** Longer than a mail may take, and than most leases. */
+const PAST_TIMEOUTS_MS = 150_000;
+const HOUR_MS = 3_600_000;
+const FINAL = ['replied', 'bounced', 'unsubscribed', 'completed', 'failed'] as const;
+
+interface PaceParts {
+  world: SimWorld;
+  clock: SharedClock;
+  people: People;
+  chance: () => number;
+  /** Grows with everything that reaches the outside. */
+  activity: () => number;
+  /** Time on the shared clock at which the run is given up. */
+  untilMs: number;
+}
+
+/**
+ * Moves the clock over the days: on while nothing can be done now, further when what is under way hangs, until every lead
+ * has come to its end and every event is told. False: the time was up before.
+ */
+export async function passDays(parts: PaceParts): Promise<boolean> {
+  const { world, clock, people, chance, activity, untilMs } = parts;
+  let seen = -1;
+  let movedAt = performance.now();
+  while (clock.now() < untilMs) {
+    await wait(LOOK_EVERY_MS);
+    if (activity() !== seen) {
+      seen = activity();
+      movedAt = performance.now();
+      continue;
+    }
+    const now = clock.now();
+    const stuck = performance.now() - movedAt > STUCK_MS;
+    if (!stuck && ((await canBeDone(world, now)) || (await isUnderWay(world, now)))) continue;
+    if (await isUnderWay(world, now)) clock.jump(PAST_TIMEOUTS_MS);
+    else {
+      if (people.holding && chance() < 0.5) await people.letGo();
+      const next = await nextDue(world, now);
+      if (next !== undefined) clock.jump(Math.max(1000, next - now) + (chance() < 0.5 ? 0 : chance() * 6 * HOUR_MS));
+      else if (await isOver(world)) return true;
+      else if (people.holding) await people.letGo();
+      else clock.jump(HOUR_MS);
+    }
+    movedAt = performance.now();
+  }
+  return false;
+}
+
+const QUEUES = ['sends', 'deliveries'] as const;
+/** Kysely cannot type a union of tables; both have the columns of a queue. */
+const queue = ({ app }: SimWorld, table: (typeof QUEUES)[number]) => app.store.db.selectFrom(table as 'sends');
+
+async function canBeDone(world: SimWorld, now: number): Promise<boolean> {
+  for (const table of QUEUES) {
+    const due = await queue(world, table)
+      .select('id')
+      .where('due_at', '<=', now)
+      .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
+      .limit(1)
+      .execute();
+    if (due.length > 0) return true;
+  }
+  return (await openCampaigns(world.app, { after: '' })).length > 0;
+}
+
+async function isUnderWay(world: SimWorld, now: number): Promise<boolean> {
+  for (const table of QUEUES) {
+    const leased = await queue(world, table).select('id').where('lease_until', '>', now).limit(1).execute();
+    if (leased.length > 0) return true;
+  }
+  const leads = world.app.store.db.selectFrom('leads').select('id').where('lease_until', '>', now).limit(1);
+  return (await leads.execute()).length > 0;
+}
+
+/** The first time after now at which something is due; the leads that a cap holds back come with the next day. */
+async function nextDue(world: SimWorld, now: number): Promise<number | undefined> {
+  const times: number[] = [];
+  for (const table of QUEUES) {
+    const row = await queue(world, table)
+      .select((select) => select.fn.min('due_at').as('at'))
+      .where('due_at', '>', now)
+      .executeTakeFirst();
+    if (row?.at != null) times.push(Number(row.at));
+  }
+  const leads = world.app.store.db.selectFrom('leads').where('status', 'in', ['queued', 'active']);
+  const later = await leads
+    .select((select) => select.fn.min('due_at').as('at'))
+    .where('due_at', '>', now)
+    .executeTakeFirst();
+  if (later?.at != null) times.push(Number(later.at));
+  const waiting = await leads.select('id').where('due_at', '<=', now).limit(1).execute();
+  if (waiting.length > 0) times.push(now + HOUR_MS);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+async function isOver({ app }: SimWorld): Promise<boolean> {
+  const { db } = app.store;
+  const running = await db.selectFrom('leads').select('id').where('status', 'not in', FINAL).limit(1).execute();
+  const untold = await db.selectFrom('deliveries').select('id').where('status', '=', 'waiting').limit(1).execute();
+  return running.length === 0 && untold.length === 0;
+}

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
+import type { DeliveryTable, EventTable, LeadTable, SendTable } from '../../src/store/outreach-tables.ts';
+import type { Arrival } from './mail-server.ts';
+import type { Hold, Stop } from './people.ts';
+import type { Receipt } from './webhook-receiver.ts';
+import type { SimCampaign, SimWorld } from './world.ts';
+
+/** All that is known of a run at its end: what the outside saw, what people did, and what the database says. */
+export interface RunRecord {
+  campaigns: SimCampaign[];
+  arrivals: Arrival[];
+  receipts: Receipt[];
+  stops: Stop[];
+  holds: Hold[];
+  leads: Pick<Selectable<LeadTable>, 'id' | 'campaign_id' | 'email' | 'status' | 'due_at'>[];
+  sends: Pick<
+    Selectable<SendTable>,
+    'id' | 'lead_id' | 'step_id' | 'status' | 'message_id' | 'recipient' | 'due_at' | 'data_begun_at' | 'bounced_at'
+  >[];
+  events: Pick<Selectable<EventTable>, 'id' | 'type' | 'data' | 'created_at'>[];
+  deliveries: Pick<Selectable<DeliveryTable>, 'id' | 'event_id' | 'status' | 'attempts_made'>[];
+}
+
+/** What the database says. */
+export async function readRows({
+  app,
+}: SimWorld): Promise<Pick<RunRecord, 'leads' | 'sends' | 'events' | 'deliveries'>> {
+  await nextTurn();
+  const { db } = app.store;
+  const sendColumns = ['id', 'lead_id', 'step_id', 'status', 'message_id', 'recipient'] as const;
+  return {
+    leads: await db.selectFrom('leads').select(['id', 'campaign_id', 'email', 'status', 'due_at']).execute(),
+    sends: await db
+      .selectFrom('sends')
+      .select([...sendColumns, 'due_at', 'data_begun_at', 'bounced_at'])
+      .orderBy('created_at')
+      .execute(),
+    events: await db.selectFrom('events').select(['id', 'type', 'data', 'created_at']).execute(),
+    deliveries: await db.selectFrom('deliveries').select(['id', 'event_id', 'status', 'attempts_made']).execute(),
+  };
+}

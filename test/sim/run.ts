@@ -1,0 +1,153 @@
+import { chances } from '../helpers/chances.ts';
+import { type StoreKind, temporaryFolder } from '../helpers/stores.ts';
+import { eventFaults } from './event-checks.ts';
+import { Fleet } from './fleet.ts';
+import { mailFaults } from './mail-checks.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { passDays } from './pace.ts';
+import { People } from './people.ts';
+import { type RunRecord, readRows } from './record.ts';
+import { type SharedClock, sharedClock } from './shared-clock.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
+import { makeSimWorld, placeOf, type SimWorld } from './world.ts';
+
+export interface SimParts {
+  seed: number;
+  leads: number;
+  processes: number;
+  /** How many moments of mails (greeting, sender, last dot, …) lie between two `kill -9`, on average; Infinity for none. */
+  killEvery: number;
+  /** False: nobody fails, and nobody says stop. */
+  troubled?: boolean;
+}
+
+export interface SimReport {
+  /** What must not have happened and did. */
+  faults: string[];
+  finished: boolean;
+  days: number;
+  seconds: number;
+  mails: number;
+  connections: number;
+  kills: number;
+  stops: number;
+  holds: number;
+  events: number;
+  requests: number;
+  statuses: Record<string, number>;
+  sends: Record<string, number>;
+  mischief: Record<string, number>;
+  /** Lines that the processes logged as errors. */
+  errors: string[];
+}
+
+/** Times as fast as real time the shared clock runs between its jumps. */
+const CLOCK_TIMES = 20;
+/** Events are kept for thirty days; a run is over long before. */
+const DAYS_MAX = 27;
+const DAY_MS = 24 * 3_600_000;
+const SECRET_KEY = 'a-key-for-the-tests-of-several-processes';
+/** Real milliseconds that lie between two deaths at least, in which a successor starts. */
+const MOURNING_MS = 1_500;
+
+/** A running simulation, for tests that meddle with it. */
+export interface Sim {
+  clock: SharedClock;
+  mails: MailServer;
+  hooks: WebhookReceiver;
+  fleet: Fleet;
+  people: People;
+  world: SimWorld;
+  /** Until everything has come to its end, or the time is up. */
+  run(): Promise<boolean>;
+  /** All that is known now. */
+  record(): Promise<RunRecord>;
+}
+
+/** Several real processes on one database and one clock, among servers that fail and people who say stop. */
+export async function startSim(kind: StoreKind, parts: SimParts): Promise<Sim> {
+  const { seed, leads, processes, killEvery, troubled = true } = parts;
+  const chance = chances(seed);
+  const startMs = Date.parse(placeOf(seed).startsAt);
+  const clock = sharedClock(startMs, CLOCK_TIMES);
+  let moments = 0;
+  // The first process is at work before the last one has started.
+  let fleet: Fleet | undefined;
+  let people: People | undefined;
+  let diedAt = 0;
+  const perhapsKill = () => {
+    if (chance() > 1 / killEvery || performance.now() < diedAt + MOURNING_MS) return;
+    diedAt = performance.now();
+    fleet?.kill(chance());
+  };
+  const mails = await startMailServer({
+    ...{ seed, now: clock.now, faulty: troubled },
+    onArrival: () => troubled && people?.onArrival(),
+    onMoment: () => {
+      moments += 1;
+      perhapsKill();
+    },
+  });
+  const hooks = await startWebhookReceiver({ seed, faulty: troubled });
+  const env = {
+    PLANWRIGHT_DATABASE_URL: await kind.freshUrl(),
+    PLANWRIGHT_DATA_DIR: temporaryFolder(),
+    PLANWRIGHT_CLOCK_FILE: clock.path,
+    PLANWRIGHT_SECRET_KEY: SECRET_KEY,
+    PLANWRIGHT_WEBHOOK_ALLOW: '127.0.0.1',
+    PLANWRIGHT_ENGINE: 'offline',
+    PLANWRIGHT_LOG_LEVEL: 'error',
+  };
+  const access = { env, smtp: mails.sink.access, login: mails.login, webhookUrl: hooks.receiver.url };
+  const world = await makeSimWorld({ seed, leads, ...access });
+  const started = await Fleet.start(env, processes);
+  fleet = started;
+  const around = new People({ world, fleet: started, arrivals: mails.arrivals, chance });
+  people = around;
+  const activity = () => moments + hooks.receipts.length;
+  const untilMs = startMs + DAYS_MAX * DAY_MS;
+  const run = async () => {
+    const finished = await passDays({ world, clock, people: around, chance, activity, untilMs });
+    await around.done();
+    return finished;
+  };
+  const record = async () => ({
+    ...{ campaigns: world.campaigns, arrivals: mails.arrivals, receipts: hooks.receipts },
+    ...{ stops: around.stops, holds: around.holds, ...(await readRows(world)) },
+  });
+  return { clock, mails, hooks, fleet: started, people: around, world, run, record };
+}
+
+/** A whole run, and all that must hold of it. */
+export async function runSim(kind: StoreKind, parts: SimParts): Promise<SimReport> {
+  const began = performance.now();
+  const sim = await startSim(kind, parts);
+  const startedAt = sim.clock.now();
+  const finished = await sim.run();
+  const days = (sim.clock.now() - startedAt) / DAY_MS;
+  await sim.fleet.stop();
+  const record = await sim.record();
+  return {
+    faults: [...mailFaults(record), ...eventFaults(record)],
+    finished,
+    days: Math.round(days * 10) / 10,
+    seconds: Math.round((performance.now() - began) / 1000),
+    mails: record.arrivals.length,
+    connections: sim.mails.sink.faults.length,
+    kills: sim.fleet.kills,
+    stops: record.stops.length,
+    holds: record.holds.length,
+    events: record.events.length,
+    requests: record.receipts.length,
+    statuses: countsOf(record.leads.map(({ status }) => status)),
+    sends: countsOf(record.sends.map(({ status }) => status)),
+    mischief: sim.mails.mischief(),
+    errors: sim.fleet.errors(),
+  };
+}
+
+function countsOf(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
