@@ -8,6 +8,7 @@ import { campaignRow } from './campaigns.ts';
 import { emailKey } from './email-key.ts';
 import { newLeadRow } from './lead-columns.ts';
 import { type LeadRow, toLead } from './lead-view.ts';
+import { holdSuppressions } from './sending/suppress.ts';
 import { suppressionOf } from './sending/suppressed.ts';
 import { type Lead, leadCreateSchema } from './shapes/lead.ts';
 
@@ -25,6 +26,7 @@ export async function createLead(
   const address = emailKey(email);
   const row = newLeadRow(app, { workspaceId, campaignId, address, fields });
   return app.store.write(async (tx) => {
+    await holdSuppressions(app, tx, workspaceId, [row.domain]);
     const campaign = await campaignRow(tx, workspaceId, campaignId);
     const found = await leadOf(tx, row);
     if (found) return { data: toLead(found), created: false };

@@ -4,6 +4,7 @@ import { leadData } from '../webhooks/event-rows.ts';
 import type { ImportRow } from './import-row.ts';
 import { newLeadRow } from './lead-columns.ts';
 import type { LeadRow } from './lead-view.ts';
+import { holdSuppressions } from './sending/suppress.ts';
 import type { ImportRowReport } from './shapes/lead-import.ts';
 
 type Outcome = Omit<ImportRowReport, 'row'>;
@@ -51,6 +52,12 @@ interface Stored {
 }
 
 async function storeLeads(app: App, tx: Tx, into: Into, leads: readonly LeadRow[]): Promise<Stored> {
+  await holdSuppressions(
+    app,
+    tx,
+    into.workspaceId,
+    leads.map(({ domain }) => domain),
+  );
   const ids = await idsOf(tx, into, leads);
   const suppressed = await suppressedOf(
     tx,

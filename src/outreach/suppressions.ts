@@ -7,6 +7,14 @@ import { readEmailKey } from './email-key.ts';
 import { type Page, toPage } from './page.ts';
 import { canBeId, iso } from './row-values.ts';
 import {
+  domainOf,
+  lockSuppressions,
+  type Suppressing,
+  type SuppressionRow,
+  stopDomain,
+  suppress,
+} from './sending/suppress.ts';
+import {
   SUPPRESSION_REASONS,
   type Suppression,
   type SuppressionBulkReport,
@@ -14,7 +22,6 @@ import {
   suppressionCreateSchema,
   suppressionListQuery,
 } from './shapes/suppression.ts';
-import { type Suppressed, type SuppressionRow, stopDomain, suppress } from './suppress.ts';
 
 // Whom nobody of a workspace may mail: checked when a lead comes in, when a mail is claimed and before it leaves.
 
@@ -45,6 +52,8 @@ export async function addSuppressions(app: App, workspaceId: string, input: unkn
   for (let at = 0; at < values.length; at += VALUES_AT_ONCE) {
     const targets = values.slice(at, at + VALUES_AT_ONCE).map(readTarget);
     const outcomes = await app.store.write(async (tx) => {
+      const domains = targets.flatMap((target) => (target ? [domainOf(target.value)] : []));
+      await lockSuppressions(app, tx, workspaceId, domains);
       const found: SuppressionBulkReport['rows'][number]['outcome'][] = [];
       for (const target of targets) {
         const made = target && (await suppress(app, tx, { workspaceId, reason, ...target }));
@@ -106,7 +115,7 @@ export async function removeSuppression(app: App, workspaceId: string, id: strin
 
 const NO_TARGET = 'neither an e-mail address such as name@example.com nor a domain such as example.com';
 
-function readTarget(given: unknown): Pick<Suppressed, 'kind' | 'value'> | undefined {
+function readTarget(given: unknown): Pick<Suppressing, 'kind' | 'value'> | undefined {
   if (typeof given !== 'string') return undefined;
   const address = readEmailKey(given);
   if (address) return { kind: 'address', value: address.key };

@@ -120,6 +120,23 @@ onEveryStore('a suppression', (kind) => {
   });
 });
 
+onEveryStore('a suppression', (kind) => {
+  it('leaves no lead behind that is made at the same moment, by itself or in a list', async () => {
+    await using here = await openWith(kind);
+    const { app, workspaceId, one, other } = here;
+    for (let round = 0; round < 30; round++) {
+      const email = `eve${round}@corp${round}.example`;
+      const made = [
+        createLead(app, workspaceId, { campaignId: one.id, email }),
+        importJson(app, workspaceId, other.id, [{ email }]),
+      ];
+      const value = round % 2 === 0 ? email : `corp${round}.example`;
+      await Promise.allSettled([...made, addSuppression(app, workspaceId, { value })]);
+    }
+    expect((await listLeads(app, workspaceId, { status: 'queued' })).data).toEqual([]);
+  });
+});
+
 onEveryStore('the suppression list', (kind) => {
   it('takes many at once, each by itself, from two sides at the same time', async () => {
     await using here = await openWith(kind);

@@ -7,8 +7,9 @@ import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { takeTurn } from './mailbox-turn.ts';
 import { type CampaignRow, isRunning, type LeadRow, type MailboxRow, type SendRow } from './rows.ts';
 import { type CampaignFacts, campaignHold } from './rules.ts';
-import { cancelWaiting, stopLead } from './stop-leads.ts';
-import { statusOfSuppressed, suppressionOf } from './suppressed.ts';
+import { cancelWaiting } from './stop-leads.ts';
+import { stopSuppressed } from './suppress.ts';
+import { suppressionOf } from './suppressed.ts';
 
 /** A claimed mail that may be tried now, and what it is made from. */
 export interface ReadySend {
@@ -33,7 +34,7 @@ export async function prepareSend(app: App, claimed: SendRow): Promise<ReadySend
     }
     const suppression = await suppressionOf(tx, lead);
     if (suppression) {
-      await stopLead(app, tx, lead.id, statusOfSuppressed(suppression));
+      await stopSuppressed(app, tx, lead, suppression);
       return undefined;
     }
     const campaign = await campaignOf(tx, send);

@@ -7,7 +7,8 @@ import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { prepareSend, type ReadySend } from './prepare-send.ts';
 import { type CampaignRow, IDLE, type LeadRow, type SendRow } from './rows.ts';
 import { failMailbox, holdMailbox } from './settle-mailbox.ts';
-import { endLead, stopAddress, suppressAddress } from './stop-leads.ts';
+import { endLead } from './stop-leads.ts';
+import { lockSuppressions, suppress } from './suppress.ts';
 
 /** Milliseconds from one attempt to the next; after the last the mail has failed. */
 export const RETRY_AFTER_MS = [5, 30, 120].map((minutes) => minutes * 60_000);
@@ -31,7 +32,9 @@ export async function settleSend(
   if (outcome.kind === 'stopped') return settleStopped(app, ready);
   const { campaign } = ready;
   await app.store.write(async (tx) => {
-    const lead = await lockLead(app, tx, ready.lead.id);
+    const { workspace_id: workspaceId, domain, id } = ready.lead;
+    if (outcome.kind === 'bounced') await lockSuppressions(app, tx, workspaceId, [domain]);
+    const lead = await lockLead(app, tx, id);
     const send = await lockSend(app, tx, ready.send);
     if (!send) return outcome.kind === 'sent' ? recordSentAfterAll(app, tx, ready.send.id) : undefined;
     if (send.status !== 'claimed' && send.status !== 'sending') return;
@@ -110,12 +113,12 @@ async function settleBounced(
   { send, lead }: Settling,
   { code, reason }: { code: number; reason: string },
 ): Promise<void> {
-  const { workspace_id: workspaceId, email_key: emailKey } = lead;
+  const { workspace_id: workspaceId, email_key: value } = lead;
   const failed = { ...IDLE, status: 'failed', bounced_at: app.clock.now(), error: reason } as const;
   const bounced = await updateSend(app, tx, send, failed);
-  await suppressAddress(app, tx, { workspaceId, emailKey, reason: 'bounced' });
-  const after = await endLead(app, tx, lead, 'bounced');
-  await stopAddress(app, tx, { workspaceId, emailKey, status: 'bounced', exceptId: lead.id });
+  const suppressing = { workspaceId, kind: 'address', value, reason: 'bounced', leadId: lead.id } as const;
+  const { stopped } = await suppress(app, tx, suppressing);
+  const after = stopped.find(({ id }) => id === lead.id) ?? lead;
   const data = { lead: leadData(after), send: sendData(bounced), code: String(code), reason };
   await app.events.record(tx, { workspaceId, type: 'lead.bounced', data });
 }

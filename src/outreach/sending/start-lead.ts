@@ -11,8 +11,8 @@ import { takeTurn } from './mailbox-turn.ts';
 import { queueTouch } from './queue-touch.ts';
 import { type CampaignRow, IDLE, isRunning, type LeadRow, type StepRow } from './rows.ts';
 import { type CampaignFacts, campaignHold } from './rules.ts';
-import { stopLead } from './stop-leads.ts';
-import { statusOfSuppressed, suppressionOf } from './suppressed.ts';
+import { stopSuppressed } from './suppress.ts';
+import { suppressionOf } from './suppressed.ts';
 
 /**
  * What became of a claimed lead. `blocked`: a rule of its campaign holds it back, so that the tick need not try its
@@ -35,7 +35,7 @@ export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
     }
     const suppression = await suppressionOf(tx, lead);
     if (suppression) {
-      await stopLead(app, tx, lead.id, statusOfSuppressed(suppression));
+      await stopSuppressed(app, tx, lead, suppression);
       return 'ended';
     }
     const facts = await factsOfOne(tx, await campaignOf(tx, lead), app.clock.now());

@@ -1,8 +1,7 @@
 import type { App } from '../../app.ts';
-import type { SuppressionTable } from '../../store/outreach-tables.ts';
 import type { Tx } from '../../store/store.ts';
 import { giveBackCaps } from './caps.ts';
-import { IDLE, isRunning, type LeadRow, RUNNING, type SendRow } from './rows.ts';
+import { IDLE, isRunning, type LeadRow, type SendRow } from './rows.ts';
 
 // Everything that ends a lead's sequence goes through here, in the transaction of whatever ended it: from its commit on
 // nothing waits for the lead any more, and a mail under way meets the change before its first byte leaves.
@@ -27,27 +26,15 @@ export async function endLead(app: App, tx: Tx, lead: LeadRow, status: StoppedSt
   return isRunning(lead) || lead.status === 'paused' ? stopLead(app, tx, lead.id, status) : lead;
 }
 
-/**
- * Ends every lead of a workspace with this address whose sequence still runs or is held, but for one that the caller
- * ends itself; answers with their rows.
- */
-export async function stopAddress(
+/** The same for several, in the order of their ids, so that two who do it wait for each other and not both. */
+export async function stopLeads(
   app: App,
   tx: Tx,
-  address: { workspaceId: string; emailKey: string; status: StoppedStatus; exceptId?: string },
+  leadIds: readonly string[],
+  status: StoppedStatus,
 ): Promise<LeadRow[]> {
-  const found = await tx
-    .selectFrom('leads')
-    .select('id')
-    .where('workspace_id', '=', address.workspaceId)
-    .where('email_key', '=', address.emailKey)
-    .where('status', 'in', [...RUNNING, 'paused'])
-    .orderBy('id')
-    .execute();
   const stopped: LeadRow[] = [];
-  for (const { id } of found) {
-    if (id !== address.exceptId) stopped.push(await stopLead(app, tx, id, address.status));
-  }
+  for (const id of [...leadIds].sort()) stopped.push(await stopLead(app, tx, id, status));
   return stopped;
 }
 
@@ -67,24 +54,4 @@ export async function cancelWaiting(
     .execute();
   for (const send of cancelled) await giveBackCaps(tx, send);
   return cancelled;
-}
-
-/** Lets nobody of the workspace mail an address any more; the first reason stays. */
-export async function suppressAddress(
-  app: App,
-  tx: Tx,
-  { workspaceId, emailKey, reason }: { workspaceId: string; emailKey: string; reason: SuppressionTable['reason'] },
-): Promise<void> {
-  await tx
-    .insertInto('suppressions')
-    .values({
-      id: app.ids.next('suppression'),
-      workspace_id: workspaceId,
-      kind: 'address',
-      value: emailKey,
-      reason,
-      created_at: app.clock.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'kind', 'value']).doNothing())
-    .execute();
 }

@@ -1,10 +1,8 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
 import { sha256 } from '../../system/secret.ts';
-import { leadData } from '../../webhooks/event-rows.ts';
-import { lockLead } from './held-send.ts';
 import type { Db, LeadRow, SendRow } from './rows.ts';
-import { stopAddress, stopLead, suppressAddress } from './stop-leads.ts';
+import { suppress, type UnsubscribedHow } from './suppress.ts';
 
 /** What tokens look like; anything else is not looked for. */
 const TOKEN = /^[\w-]{20,64}$/;
@@ -29,26 +27,24 @@ export async function unsubscribe(app: App, token: string, by: 'link' | 'one_cli
   return app.store.write(async (tx) => {
     const send = await sendOf(tx, token);
     if (!send) return false;
-    const lead = await lockLead(app, tx, send.lead_id);
-    const { workspace_id: workspaceId, email_key: emailKey } = lead;
-    await suppressAddress(app, tx, { workspaceId, emailKey, reason: 'unsubscribed' });
-    const stopped = await stopAddress(app, tx, { workspaceId, emailKey, status: 'unsubscribed', exceptId: lead.id });
-    if (lead.status !== 'unsubscribed') stopped.unshift(await stopLead(app, tx, lead.id, 'unsubscribed'));
-    await tellAll(app, tx, stopped, { by, sendId: send.id });
+    const lead = await tx.selectFrom('leads').selectAll().where('id', '=', send.lead_id).executeTakeFirstOrThrow();
+    await unsubscribeLead(app, tx, { lead, by, sendId: send.id });
     return true;
   });
 }
 
-async function tellAll(
+/**
+ * Ends all mail of the workspace to whoever this lead is, however they said so: suppression, leads, waiting mails and
+ * `lead.unsubscribed` for each of them. The second time changes nothing. No lead may be locked before in the transaction.
+ */
+export async function unsubscribeLead(
   app: App,
   tx: Tx,
-  leads: readonly LeadRow[],
-  how: { by: 'link' | 'one_click'; sendId: string },
+  { lead, by, sendId }: { lead: LeadRow } & UnsubscribedHow,
 ): Promise<void> {
-  for (const lead of leads) {
-    const data = { lead: leadData(lead), ...how };
-    await app.events.record(tx, { workspaceId: lead.workspace_id, type: 'lead.unsubscribed', data });
-  }
+  const { workspace_id: workspaceId, email_key: value } = lead;
+  const how = { by, sendId };
+  await suppress(app, tx, { workspaceId, kind: 'address', value, reason: 'unsubscribed', how, leadId: lead.id });
 }
 
 async function sendOf(db: Db, token: string): Promise<SendRow | undefined> {

@@ -80,6 +80,7 @@ onEveryStore('nothing leaves', (kind) => {
     await here.first.work();
     expect(here.sink.mails).toHaveLength(1);
     expect(await here.leadRow(id)).toMatchObject({ status: 'unsubscribed', due_at: null });
+    expect(await here.events('lead.unsubscribed')).toMatchObject([{ lead: { id }, by: 'manual', sendId: null }]);
   });
 
   it('while a lead is paused; resumed, it gets the step it had not', async () => {
