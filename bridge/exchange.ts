@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { App } from '../src/app.ts';
 import type { ErrorCode } from '../src/errors.ts';
+import type { ActionQuota } from '../src/limits/actions.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { countExchange } from './metrics.ts';
 
@@ -25,14 +26,7 @@ export interface Exchange {
   /** Whose contract the answer keeps to: outreach has errors and headers of its own. */
   isOutreach: boolean;
   /** What is left of the limit that this request counted against, where its answer tells it. */
-  quota: Quota | undefined;
-}
-
-/** A limit as its headers tell it. */
-export interface Quota {
-  limit: number;
-  window: 'minute' | 'hour' | 'day';
-  remaining: number;
+  quota: ActionQuota | undefined;
 }
 
 /** What Hono carries from one handler to the next. */

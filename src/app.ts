@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { Ledger } from './credits/ledger.ts';
 import { chooseEngine } from './engines/choose.ts';
 import type { Engine } from './engines/engine.ts';
+import { ActionLimiter } from './limits/action-limiter.ts';
 import { Limiter } from './limits/limiter.ts';
 import { DemoMail } from './mail/demo.ts';
 import { isLoopbackHost } from './mail/loopback.ts';
@@ -34,6 +35,8 @@ export interface App {
   workspaces: Workspaces;
   keys: Keys;
   limiter: Limiter;
+  /** Counts the outreach actions that have limits of their own. */
+  actionLimiter: ActionLimiter;
   engine: Engine;
   /** Keeps secrets that must be used again, such as a mailbox's password. */
   sealer: Sealer;
@@ -99,6 +102,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     workspaces: new Workspaces({ store, clock, ids, ledger }),
     keys: new Keys({ store, clock, ids }),
     limiter: new Limiter({ store, clock }),
+    actionLimiter: new ActionLimiter({ store, clock }),
     engine,
     sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
     http,

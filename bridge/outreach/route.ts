@@ -3,6 +3,7 @@ import type { Principal } from '../../src/accounts/keys.ts';
 import type { Scope } from '../../src/accounts/scopes.ts';
 import type { App } from '../../src/app.ts';
 import { parseInput } from '../../src/generation/parse.ts';
+import type { ActionQuota } from '../../src/limits/actions.ts';
 import type { BodySpec, Endpoint, ResponseSpec } from '../endpoint.ts';
 
 /** What a handler is given: who calls, and what the request says. The operations behind it check what it says. */
@@ -20,6 +21,8 @@ export interface OutreachCall {
   body: unknown;
   /** Aborts when the client has left: then nobody reads the answer. */
   gone: AbortSignal;
+  /** For the headers: what is left of an action's own limit, in place of that of requests. */
+  tellQuota(quota: ActionQuota): void;
 }
 
 const OUTREACH_STATUSES = [200, 201, 202] as const;

@@ -33,6 +33,9 @@ export async function serveOutreachRoute(
       stepId: plainId(context.req.param('stepId')),
       query: singleValues(context.req.queries()),
       gone: request.signal,
+      tellQuota: (quota) => {
+        exchange.quota = quota;
+      },
     },
     (spec) => readBody(request, app.clock, spec),
   );
