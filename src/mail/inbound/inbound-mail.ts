@@ -42,7 +42,7 @@ export interface InboundMail {
   /** The plain text, or what the HTML says when there is none. Line ends are "\n". */
   text: string;
   html: string | null;
-  /** message/delivery-status, message/disposition-notification, message/feedback-report, message/rfc822 (its head and the start of its body), text/rfc822-headers. */
+  /** message/delivery-status, message/disposition-notification, message/feedback-report, message/rfc822 (its head and the start of its body), text/rfc822-headers, and text/plain that came as a file. */
   parts: MailPart[];
   attachments: MailAttachment[];
   /** Of the mail as it came, before anything was cut. */

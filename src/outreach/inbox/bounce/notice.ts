@@ -1,0 +1,58 @@
+import type { InboundMail } from '../../../mail/inbound/inbound-mail.ts';
+import { BOUNCE_LIMITS } from './bounce.ts';
+import { isAboutRecipient, type StatusGroup, statusGroups } from './status-fields.ts';
+
+/** A report taken apart. */
+export interface Notice {
+  /** What the reporting server wrote, up to where the original begins. */
+  text: string;
+  /** The original or its header, as far as it came back; empty when it did not. */
+  original: string;
+  /** One for each recipient of the machine-readable part. */
+  groups: StatusGroup[];
+  /** Whether the machine-readable part is a part of its own, as it should be. */
+  standard: boolean;
+}
+
+// What stands between the words of the report and the mail it brings back.
+const DIVIDERS: RegExp[] = [
+  /^[\s|>*]*[-=_*#~ ]{2,}\s*(?:this is a copy of|the (?:header|body|headers) of|(?:begin(?:ning)? of )?(?:the )?(?:original|returned|undelivered|unsent|rejected|failed|enclosed|attached|forwarded)[ -]?(?:message|mail|e-?mail|header|text)|below this line|enclosed is|unsent message|message header|headers? (?:of|follow)|start of (?:message|original)|copy of (?:the |your )?(?:message|mail)|mensaje original|message d'origine|urspr[üu]ngliche nachricht|mensagem original|messaggio originale|исходное сообщение|元のメッセージ|原文|原始邮件)/im,
+  /^\s*(?:included (?:below )?is (?:a copy|the)|below (?:this line )?is a copy|(?:the )?(?:original )?(?:message|mail)(?: (?:header|text|body|content)s?)? (?:follows|is (?:attached|included|following)|was)|(?:the )?(?:header|headers|first \d+ lines|beginning) of (?:the |your )?(?:original|unsent|message|mail)|original (?:message|mail|header)s?(?: (?:header|text|follows|headers))?|your (?:original )?(?:message|mail) (?:reads|text|follows|header|was as follows)|returned message follows|unsent message below|message (?:headers?|text) follows?|content of (?:your |the )?(?:original )?message|copy of (?:the )?original)\s*(?:\(.{0,40}\))?\s*[:.-]*\s*$/im,
+  /^content-type:\s*(?:message\/rfc822|text\/rfc822-headers)/im,
+  /^[-=*_\s]*(?:received|return-path|dkim-signature|x-original-message-id|domainkey-signature|arc-seal): .*\n/im,
+];
+const RECIPIENT_FIELD = /^[\s>|]*(?:final|original)-recipient:/im;
+
+/** Takes a report apart. Cheap on any text: what is looked at is bounded. */
+export function noticeOf(mail: InboundMail): Notice {
+  const parts = mail.parts.filter((part) => /^message\/(?:global-)?delivery-status$/.test(part.type));
+  const enclosed = mail.parts.find((part) =>
+    /^(?:message\/(?:rfc822|global|news|partial)|text\/rfc822-headers|message\/global-headers)$/.test(part.type),
+  );
+  const filed = mail.parts.find((part) => part.type === 'text/plain' && /^(?:received|message-id):/im.test(part.text));
+  const body = mail.text.slice(0, BOUNCE_LIMITS.notice);
+  const at = dividerIn(body);
+  const text = body.slice(0, at);
+  const groups = parts.flatMap((part) => statusGroups(part.text)).filter(isAboutRecipient);
+  return {
+    text,
+    original: enclosed?.text ?? filed?.text ?? body.slice(at),
+    groups: groups.length > 0 ? groups : groupsInText(body),
+    standard: parts.length > 0,
+  };
+}
+
+function dividerIn(text: string): number {
+  const found = DIVIDERS.map((divider) => divider.exec(text)?.index).filter(
+    (index) => index !== undefined && index > 0,
+  );
+  return Math.min(text.length, ...found.map((index) => index ?? text.length));
+}
+
+/** Old and broken reports have the fields in their text. */
+function groupsInText(body: string): StatusGroup[] {
+  if (!RECIPIENT_FIELD.test(body)) return [];
+  return statusGroups(body).filter(
+    ({ fields }) => fields.has('final-recipient') && (fields.has('action') || fields.has('status')),
+  );
+}

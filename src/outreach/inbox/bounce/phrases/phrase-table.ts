@@ -1,0 +1,12 @@
+import type { BounceReason } from '../bounce.ts';
+
+/** Words of servers that stand for one reason, for text as cleanText makes it. */
+export interface PhraseTable {
+  reason: BounceReason;
+  phrases: RegExp[];
+}
+
+/** Whether a cleaned text has one of the phrases. */
+export function says(table: PhraseTable, cleaned: string): boolean {
+  return table.phrases.some((phrase) => phrase.test(cleaned));
+}

@@ -1,0 +1,113 @@
+import type { BounceReason } from './bounce.ts';
+import { cleanText } from './clean-text.ts';
+import type { Codes, SmtpPhase } from './codes.ts';
+import { HOST_UNKNOWN, MOVED, NO_ACCOUNT, NOT_ACCEPTING, USER_UNKNOWN } from './phrases/address.ts';
+import { CONNECTION, EXPIRED, LOCAL_DELIVERY, NETWORK, SYSTEM } from './phrases/delivery.ts';
+import { FILTERED, MAILBOX_FULL, SUSPENDED, TOO_BIG } from './phrases/mailbox.ts';
+import { type PhraseTable, says } from './phrases/phrase-table.ts';
+import {
+  AUTHENTICATION,
+  BLOCKED,
+  CONTENT,
+  POLICY,
+  RATE_LIMITED,
+  RELAYING_DENIED,
+  SENDER_REFUSED,
+  SPAM,
+  VIRUS,
+} from './phrases/refusal.ts';
+
+/** What is known of one failure. */
+export interface Failure extends Codes {
+  /** The server's words, as they came. */
+  text: string;
+  phase: SmtpPhase | null;
+  /** The status field of the report, which the reporting server may have made up. */
+  field: string | null;
+}
+
+// The first that fits. What keeps an address alive comes before what ends it, and what is particular before what is general.
+const TABLES: readonly PhraseTable[] = [
+  MAILBOX_FULL,
+  SENDER_REFUSED,
+  CONNECTION,
+  MOVED,
+  SUSPENDED,
+  TOO_BIG,
+  RELAYING_DENIED,
+  AUTHENTICATION,
+  RATE_LIMITED,
+  LOCAL_DELIVERY,
+  FILTERED,
+  NOT_ACCEPTING,
+  HOST_UNKNOWN,
+  USER_UNKNOWN,
+  VIRUS,
+  SPAM,
+  BLOCKED,
+  CONTENT,
+  EXPIRED,
+  NETWORK,
+  SYSTEM,
+  POLICY,
+];
+
+/** Why a mail did not arrive. The words count for more than the codes, which many servers choose badly. */
+export function reasonOf(failure: Failure): BounceReason {
+  const cleaned = cleanText(failure.text);
+  if (says(NO_ACCOUNT, cleaned) && failure.reply !== null) return 'user_unknown';
+  const said = TABLES.find((table) => says(table, cleaned))?.reason;
+  return said === undefined ? reasonOfCodes(failure) : asFarAsKnown(said, failure);
+}
+
+/** What ends an address is believed only where the codes do not speak against it. */
+function asFarAsKnown(said: BounceReason, failure: Failure): BounceReason {
+  const statuses = [failure.status, failure.field].filter((status) => status !== null);
+  const temporary = statuses.length > 0 && statuses.every((status) => status.startsWith('4'));
+  if ((said === 'host_unknown' || said === 'not_accepting') && temporary) return 'network';
+  // Before the recipient was named, and after the whole mail was read, it is the sender's domain that is unknown.
+  if (said === 'host_unknown' && failure.phase !== null && failure.phase !== 'rcpt') return 'policy';
+  const aboutSender =
+    failure.phase === 'mail' || failure.phase === 'connect' || statuses.some((one) => /\.1\.[78]$/.test(one));
+  if (said === 'user_unknown' && aboutSender) return 'policy';
+  if (said === 'user_unknown' && !isAboutTheAddress(failure, statuses)) return 'filtered';
+  return said;
+}
+
+/**
+ * Servers that filter for their users, carriers before all, answer "user unknown" to mail they have read to its end and
+ * to senders they do not want. So the words count where they answer the recipient's address itself, come with a status
+ * about addresses, or are the reporting server's own; else they may be no more than a refusal.
+ */
+function isAboutTheAddress(failure: Failure, statuses: string[]): boolean {
+  if (statuses.some((status) => /^[45]\.1\.(?:[0-69]|1\d|\d{3})$/.test(status))) return true;
+  if (failure.phase !== null) return failure.phase === 'rcpt';
+  if (statuses.some((status) => /^[45]\.[2-7]\.\d+$/.test(status))) return false;
+  return failure.reply === null;
+}
+
+const BY_STATUS: [RegExp, BounceReason][] = [
+  [/^5\.1\.[013]$|^5\.1\.10$/, 'user_unknown'],
+  [/^5\.(?:1\.2|4\.4)$/, 'host_unknown'],
+  [/^4\.(?:1\.2|4\.4)$/, 'network'],
+  [/^5\.1\.6$/, 'moved'],
+  [/^5\.1\.10$|^5\.3\.2$/, 'not_accepting'],
+  [/^[45]\.1\.[78]$/, 'policy'],
+  [/^[45]\.2\.2$/, 'mailbox_full'],
+  [/^[45]\.(?:2\.3|3\.4)$/, 'too_big'],
+  [/^[45]\.2\./, 'filtered'],
+  [/^[45]\.4\.7$/, 'expired'],
+  [/^[45]\.4\./, 'network'],
+  [/^[45]\.[35]\./, 'system'],
+  [/^[45]\.6\./, 'content'],
+  [/^[45]\.7\.(?:2[0-9]|8|9)$/, 'authentication'],
+  [/^[45]\.7\./, 'policy'],
+];
+
+function reasonOfCodes({ status, field }: Failure): BounceReason {
+  for (const code of [status, field]) {
+    const found = code === null ? undefined : BY_STATUS.find(([pattern]) => pattern.test(code));
+    if (found) return found[1];
+  }
+  return 'unclear';
+}
