@@ -6,8 +6,9 @@ import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
 import { Mutex } from './mutex.ts';
+import { SharedCommits } from './shared-commits.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
-import { type Durability, insideWrite, refuseInsideWrite, type Store } from './store.ts';
+import { type Durability, refuseInsideWrite, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 // SQLite's own busy wait blocks the event loop, so it is short and the long wait happens outside, where timers run.
@@ -55,16 +56,19 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
     full: kyselyOver(new SqliteDriver(main, { mutex: writeMutex })),
     relaxed: kyselyOver(new SqliteDriver(relaxed, { mutex: writeMutex })),
   };
+  const commits = new SharedCommits({
+    async transaction(work, durability) {
+      const result = await whenNotBusy(() => writers[durability].transaction().execute(work), { location, busyMs });
+      reading.endSnapshot();
+      return result;
+    },
+    fault: (error) => storeFault(error, location),
+  });
   return {
     db,
     dialect: sqliteDialect,
     location,
-    async write(work, durability = 'full') {
-      const transaction = () => writers[durability].transaction().execute(work);
-      const result = await insideWrite(() => whenNotBusy(transaction, { location, busyMs }));
-      reading.endSnapshot();
-      return result;
-    },
+    write: (work, durability = 'full') => commits.write(work, durability),
     async close() {
       if (main.open) optimize(main);
       // Not db.destroy(): Kysely destroys only what was used, and a connection nobody had read from would stay open.

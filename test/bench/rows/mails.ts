@@ -91,10 +91,10 @@ function ours(app: App, path: string, campaigns: readonly BenchCampaign[], count
 /** As the worker's own loop does while there is something to send. */
 async function sendAll(app: App): Promise<void> {
   const worker = new SendWorker(app, { baseUrl: () => 'https://bench.example' });
-  do {
-    await worker.begin();
+  for (let begun = 1; begun > 0 || worker.underWay > 0; ) {
+    begun = await worker.begin();
     await worker.someEnded();
-  } while (worker.underWay > 0);
+  }
 }
 
 function bare(port: number, count: number): Side {
