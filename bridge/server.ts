@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../src/app.ts';
@@ -9,6 +9,7 @@ import { startOutreach } from '../src/outreach/worker.ts';
 import { startDeliveries } from '../src/webhooks/deliver.ts';
 import { generationTools } from '../tools/generation.ts';
 import { type Bridge, createBridge, type McpDoor } from './create-bridge.ts';
+import { linger } from './linger.ts';
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -51,7 +52,7 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
 }
 
 function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Server {
-  const answer = getRequestListener((request, env) => endsUnread(bridge.fetch(request, env), env.incoming), {
+  const answer = getRequestListener((request, env) => endsUnread(app, bridge.fetch(request, env), env.incoming), {
     errorHandler: (error) => bridge.refuse(malformed(error)),
   });
   const server = createServer(
@@ -73,12 +74,11 @@ function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Serve
  * A connection on which the rest of a refused body is still coming is not used again: whoever sent the next request on it
  * would be cut off in its place.
  */
-async function endsUnread(
-  answer: Response | Promise<Response>,
-  incoming: Pick<IncomingMessage, 'complete'>,
-): Promise<Response> {
+async function endsUnread({ clock }: App, answer: Response | Promise<Response>, incoming: object): Promise<Response> {
   const response = await answer;
-  if (!incoming.complete) response.headers.set('Connection', 'close');
+  if (!(incoming instanceof IncomingMessage) || incoming.complete) return response;
+  response.headers.set('Connection', 'close');
+  linger(incoming, clock);
   return response;
 }
 
