@@ -31,6 +31,7 @@ export const MAILBOX: Mailbox = {
   imap: null,
   dkim: { domain: 'northwind.example', selector: 'planwright' },
   returnPath: 'none',
+  timeZone: 'Europe/London',
   dailyCap: 200,
   gapSeconds: 60,
   ramp: { start: 10, step: 5 },

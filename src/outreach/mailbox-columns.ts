@@ -16,6 +16,7 @@ export function mailboxColumns(sealer: Pick<Sealer, 'seal'>, mailboxId: string, 
   return {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.returnPath === undefined ? {} : { return_path: change.returnPath }),
+    ...(change.timeZone === undefined ? {} : { time_zone: change.timeZone }),
     ...(change.dailyCap === undefined ? {} : { daily_cap: change.dailyCap }),
     ...(change.gapSeconds === undefined ? {} : { gap_seconds: change.gapSeconds }),
     ...(change.status === undefined ? {} : { status: change.status, status_reason: null }),

@@ -27,6 +27,7 @@ export type GivenColumn =
   | 'smtp_port'
   | 'smtp_security'
   | 'return_path'
+  | 'time_zone'
   | 'daily_cap'
   | 'gap_seconds'
   | 'ramp_start'

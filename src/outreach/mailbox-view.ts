@@ -22,6 +22,7 @@ export const toMailbox = (row: MailboxRow): Mailbox => ({
   imap: toImap(row),
   dkim: dkimOf(row),
   returnPath: row.return_path === 'plus' ? 'plus' : 'none',
+  timeZone: row.time_zone,
   dailyCap: row.daily_cap,
   gapSeconds: row.gap_seconds,
   ramp: row.ramp_start === null || row.ramp_step === null ? null : { start: row.ramp_start, step: row.ramp_step },

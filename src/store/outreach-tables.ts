@@ -98,8 +98,10 @@ export interface SendTable extends DueColumns {
   thread_references: string | null;
   /** SHA-256 of the unsubscribe token, which is drawn anew for each attempt and is nowhere stored itself. */
   token_hash: string;
-  /** The campaign's local day whose caps (its own and its mailbox's) it counts against, such as 2026-11-21. */
+  /** The local day of its campaign whose cap it counts against, such as 2026-11-21; null together with the other one. */
   cap_day: string | null;
+  /** The same for its mailbox, by the mailbox's own days. */
+  mailbox_day: string | null;
   /** Written before DATA: from then on it may have been delivered. */
   data_begun_at: number | null;
   sent_at: number | null;
@@ -146,6 +148,8 @@ export interface MailboxTable {
   /** JSON: { domain, selector }, with the private key sealed beside it. */
   dkim: string | null;
   dkim_key: string | null;
+  /** IANA name: by whose days the cap and the ramp are counted, whatever campaigns send from it. */
+  time_zone: Generated<string>;
   /** plus: bounces come to name+token@; none: to the address itself. */
   return_path: string;
   daily_cap: number;

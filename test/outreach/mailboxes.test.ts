@@ -28,6 +28,7 @@ const full = {
   imap: { host: 'imap.acme.example', port: 993, security: 'tls', user: 'ada', password: 'pass-imap' },
   dkim: { domain: 'Acme.example', selector: 'k1', privateKey: PEM },
   returnPath: 'plus',
+  timeZone: 'Europe/Berlin',
   dailyCap: 40,
   gapSeconds: 90,
   ramp: { start: 5, step: 5 },
@@ -56,6 +57,7 @@ onEveryStore('a mailbox', (kind) => {
       imap: { host: 'imap.acme.example', hasPassword: true },
       dkim: { domain: 'acme.example', selector: 'k1' },
       returnPath: 'plus',
+      timeZone: 'Europe/Berlin',
       ramp: { start: 5, step: 5 },
     });
     const row = await storedRow(app, made.id);

@@ -1,9 +1,9 @@
 import type { Tx } from '../../store/store.ts';
 import type { SendRow } from './rows.ts';
-import { type CampaignFacts, mailboxCap } from './rules.ts';
+import { type CampaignFacts, type CapDays, mailboxCap } from './rules.ts';
 
-// A cap counts the mails reserved for a local day, not attempts: a mail that is tried three times counts once. The
-// mailbox's count is kept by the local day of the campaign that sends, so that one column of a send names both.
+// A cap counts the mails reserved for a local day, not attempts: a mail that is tried three times counts once. A campaign
+// counts by its own days and a mailbox by its own, so that no day of either is above its cap, whoever shares the mailbox.
 
 export const campaignCap = (campaignId: string): string => `campaign:${campaignId}`;
 export const mailboxCapOwner = (mailboxId: string): string => `mailbox:${mailboxId}`;
@@ -13,22 +13,27 @@ export const mailboxCapOwner = (mailboxId: string): string => `mailbox:${mailbox
  * then whatever the transaction has written must be undone or fit without it.
  */
 export async function reserveCaps(tx: Tx, facts: CampaignFacts, now: number): Promise<boolean> {
-  const { campaign, day } = facts;
-  if (!(await reserve(tx, campaignCap(campaign.id), day, campaign.daily_cap))) return false;
+  const { campaign, days } = facts;
+  if (!(await reserve(tx, campaignCap(campaign.id), days.campaign, campaign.daily_cap))) return false;
   const mailbox = mailboxCapOwner(campaign.mailbox_id ?? '');
-  if (await reserve(tx, mailbox, day, mailboxCap(facts, now))) return true;
-  await giveBack(tx, campaignCap(campaign.id), day);
+  if (await reserve(tx, mailbox, days.mailbox, mailboxCap(facts, now))) return true;
+  await giveBack(tx, campaignCap(campaign.id), days.campaign);
   return false;
 }
 
-/** Gives back what a mail that never left had reserved. The caller sets its `cap_day` to null, so that this happens once. */
+/** Of a mail that counts against no cap. */
+export const NO_PLACE = { cap_day: null, mailbox_day: null } as const;
+
+/** Of a mail that counts against the caps of these days. */
+export const placeOn = (days: CapDays) => ({ cap_day: days.campaign, mailbox_day: days.mailbox });
+
+/** Gives back what a mail that never left had reserved. The caller writes NO_PLACE with it, so that this happens once. */
 export async function giveBackCaps(
   tx: Tx,
-  send: Pick<SendRow, 'campaign_id' | 'mailbox_id' | 'cap_day'>,
+  send: Pick<SendRow, 'campaign_id' | 'mailbox_id' | 'cap_day' | 'mailbox_day'>,
 ): Promise<void> {
-  if (send.cap_day === null) return;
-  await giveBack(tx, campaignCap(send.campaign_id), send.cap_day);
-  await giveBack(tx, mailboxCapOwner(send.mailbox_id), send.cap_day);
+  if (send.cap_day !== null) await giveBack(tx, campaignCap(send.campaign_id), send.cap_day);
+  if (send.mailbox_day !== null) await giveBack(tx, mailboxCapOwner(send.mailbox_id), send.mailbox_day);
 }
 
 /** One statement decides: of two processes at the last place of a cap, one gets it. */

@@ -4,6 +4,7 @@ import { parseAddress } from '../../mail/address.ts';
 import { sha256 } from '../../system/secret.ts';
 import { renderParts } from '../sequence/render.ts';
 import { threadOf } from '../sequence/thread.ts';
+import { NO_PLACE, placeOn } from './caps.ts';
 import type { History } from './history.ts';
 import { mergeDataOf } from './merge-data.ts';
 import { IDLE, type LeadRow, type SendRow, type StepRow } from './rows.ts';
@@ -36,7 +37,7 @@ export function composeSend(app: App, composing: Composing): SendRow {
       body_text: body,
       in_reply_to: thread.inReplyTo,
       thread_references: thread.references.length > 0 ? thread.references.join(' ') : null,
-      cap_day: facts.day,
+      ...placeOn(facts.days),
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -74,7 +75,7 @@ function bareSend(app: App, { lead, facts, step, history }: Composing): SendRow 
     thread_references: null,
     // Of no token: it is drawn when the mail leaves.
     token_hash: sha256(id),
-    cap_day: null,
+    ...NO_PLACE,
     data_begun_at: null,
     sent_at: null,
     bounced_at: null,

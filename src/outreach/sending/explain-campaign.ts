@@ -19,7 +19,7 @@ export async function explainCampaign(app: App, workspaceId: string, campaignId:
   return {
     campaignId,
     ...toldHold(firstHold({ ...snapshotOf(facts, now, { room }), next })),
-    day: facts.day,
+    day: facts.days.campaign,
     today: used(facts, now),
     leads,
   };

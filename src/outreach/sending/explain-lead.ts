@@ -12,7 +12,7 @@ import { factsOfOne } from './facts.ts';
 import { type History, historyOf, isUnderWay, stepAfter } from './history.ts';
 import { mergeDataOf } from './merge-data.ts';
 import { isRunning, type LeadRow, type SendRow, type StepRow } from './rows.ts';
-import { type CampaignFacts, snapshotOf } from './rules.ts';
+import { type CampaignFacts, hasPlaceOn, snapshotOf } from './rules.ts';
 import { suppressionOf } from './suppressed.ts';
 import { toldHold } from './told-hold.ts';
 
@@ -50,13 +50,13 @@ function nextOf(lead: LeadRow, facts: CampaignFacts, step: StepRow | undefined, 
 }
 
 /** A mail that waits for another attempt is due when that is, and keeps what it has been given already. */
-function nextMail(send: SendRow, { day, mailbox }: CampaignFacts): NextStep {
+function nextMail(send: SendRow, { days, mailbox }: CampaignFacts): NextStep {
   const turn = send.attempts === 0 || mailbox?.gap_seconds === 0;
   return {
     dueAtMs: send.due_at ?? 0,
     inFlight: send.status !== 'queued',
     valuesMissing: false,
-    has: { place: send.cap_day === day, turn },
+    has: { place: hasPlaceOn(days, send), turn },
   };
 }
 

@@ -1,33 +1,42 @@
 import { localDay } from '../sequence/local-day.ts';
 import { campaignCap, mailboxCapOwner } from './caps.ts';
-import type { CampaignRow, Db } from './rows.ts';
-import type { CampaignFacts } from './rules.ts';
+import type { CampaignRow, Db, MailboxRow } from './rows.ts';
+import type { CampaignFacts, CapDays } from './rules.ts';
 
 /** What decides about these campaigns now, in four queries however many they are. */
 export async function factsOf(db: Db, campaigns: readonly CampaignRow[], now: number): Promise<CampaignFacts[]> {
   if (campaigns.length === 0) return [];
   const mailboxIds = [...new Set(campaigns.flatMap((one) => one.mailbox_id ?? []))];
-  const dayOf = new Map(campaigns.map((one) => [one.id, localDay(one.time_zone, now)]));
-  const owners = [...campaigns.map((one) => campaignCap(one.id)), ...mailboxIds.map(mailboxCapOwner)];
   const mailboxes = mailboxIds.length === 0 ? [] : await mailboxesOf(db, mailboxIds);
   const addresses = await workspacesWithAddress(db, campaigns);
   const steps = await stepCounts(db, campaigns);
-  const caps = await reservedOn(db, owners, [...new Set(dayOf.values())]);
-  return campaigns.map((campaign) => {
-    const day = dayOf.get(campaign.id) ?? '';
-    return {
-      campaign,
-      mailbox: mailboxes.find((one) => one.id === campaign.mailbox_id),
-      hasPostalAddress: addresses.has(campaign.workspace_id),
-      steps: steps.get(campaign.id) ?? 0,
-      day,
-      reserved: {
-        campaign: caps.get(`${campaignCap(campaign.id)} ${day}`) ?? 0,
-        mailbox: campaign.mailbox_id === null ? 0 : (caps.get(`${mailboxCapOwner(campaign.mailbox_id)} ${day}`) ?? 0),
-      },
-    };
+  const counted = campaigns.map((campaign) => {
+    const mailbox = mailboxes.find((one) => one.id === campaign.mailbox_id);
+    return { campaign, mailbox, days: capDays(campaign, mailbox, now) };
   });
+  const reserved = await reservedOn(db, counted);
+  return counted.map(({ campaign, mailbox, days }) => ({
+    campaign,
+    mailbox,
+    hasPostalAddress: addresses.has(campaign.workspace_id),
+    steps: steps.get(campaign.id) ?? 0,
+    days,
+    reserved: {
+      campaign: reserved(campaignCap(campaign.id), days.campaign),
+      mailbox: mailbox ? reserved(mailboxCapOwner(mailbox.id), days.mailbox) : 0,
+    },
+  }));
 }
+
+/** The days whose caps a mail that leaves now counts against. Without a mailbox none leaves. */
+export const capDays = (
+  campaign: Pick<CampaignRow, 'time_zone'>,
+  mailbox: Pick<MailboxRow, 'time_zone'> | undefined,
+  now: number,
+): CapDays => ({
+  campaign: localDay(campaign.time_zone, now),
+  mailbox: localDay(mailbox?.time_zone ?? 'UTC', now),
+});
 
 /** The same for one campaign. */
 export async function factsOfOne(db: Db, campaign: CampaignRow, now: number): Promise<CampaignFacts> {
@@ -60,12 +69,21 @@ async function stepCounts(db: Db, campaigns: readonly CampaignRow[]): Promise<Ma
   return new Map(rows.map((row) => [row.campaign_id, Number(row.count)]));
 }
 
-async function reservedOn(db: Db, owners: readonly string[], days: readonly string[]): Promise<Map<string, number>> {
+async function reservedOn(
+  db: Db,
+  counted: readonly Pick<CampaignFacts, 'campaign' | 'mailbox' | 'days'>[],
+): Promise<(owner: string, day: string) => number> {
+  const owners = counted.flatMap(({ campaign, mailbox }) => [
+    campaignCap(campaign.id),
+    ...(mailbox ? [mailboxCapOwner(mailbox.id)] : []),
+  ]);
+  const days = new Set(counted.flatMap((one) => [one.days.campaign, one.days.mailbox]));
   const rows = await db
     .selectFrom('cap_days')
     .selectAll()
-    .where('owner', 'in', owners)
-    .where('day', 'in', days)
+    .where('owner', 'in', [...new Set(owners)])
+    .where('day', 'in', [...days])
     .execute();
-  return new Map(rows.map((row) => [`${row.owner} ${row.day}`, row.reserved]));
+  const found = new Map(rows.map((row) => [`${row.owner} ${row.day}`, row.reserved]));
+  return (owner, day) => found.get(`${owner} ${day}`) ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
 import { setLead } from './advance.ts';
-import { giveBackCaps } from './caps.ts';
+import { giveBackCaps, NO_PLACE } from './caps.ts';
 import { IDLE, isRunning, type LeadRow, type SendRow } from './rows.ts';
 
 // What the owner of a claimed mail writes while nothing of it has left. Every statement carries the lease in its WHERE.
@@ -37,7 +37,7 @@ export async function putOff(
     lease_owner: null,
     attempts: Math.max(0, send.attempts - 1),
     data_begun_at: null,
-    ...(keepCaps ? {} : { cap_day: null }),
+    ...(keepCaps ? {} : NO_PLACE),
   });
 }
 
@@ -47,7 +47,7 @@ export async function putOff(
  */
 export async function giveUp(app: App, tx: Tx, { send, lead }: { send: SendRow; lead: LeadRow }, reason: string) {
   await giveBackCaps(tx, send);
-  await updateSend(app, tx, send, { ...IDLE, status: 'cancelled', error: reason, cap_day: null, data_begun_at: null });
+  await updateSend(app, tx, send, { ...IDLE, status: 'cancelled', error: reason, ...NO_PLACE, data_begun_at: null });
   if (isRunning(lead)) await setLead(app, tx, lead, { ...IDLE, due_at: app.clock.now() });
 }
 

@@ -2,9 +2,11 @@ import type { App } from '../../app.ts';
 import { SendStopped } from '../../mail/outcome.ts';
 import type { Dialect } from '../../store/dialect.ts';
 import type { Tx } from '../../store/store.ts';
+import { capDays } from './facts.ts';
 import { lockSend, updateSend } from './held-send.ts';
 import type { ReadySend } from './prepare-send.ts';
 import { type Db, isRunning, type SendRow } from './rows.ts';
+import { hasPlaceOn } from './rules.ts';
 import { suppressionOf } from './suppressed.ts';
 
 /** Just before MAIL FROM: throws SendStopped when the mail is not wanted any more, or is not ours. */
@@ -23,8 +25,8 @@ export async function lookAgain(app: App, ready: ReadySend): Promise<void> {
 export async function recordDataBegins(app: App, ready: ReadySend, tokenHash: string): Promise<void> {
   await app.store.write(async (tx) => {
     const send = await lockSend(app, tx, ready.send);
-    if (!send || !isOurs(app, ready, send) || !(await isWanted(tx, ready, app.store.dialect.keep)))
-      throw new SendStopped();
+    if (!send || !isOurs(app, ready, send) || !isOfToday(app, ready, send)) throw new SendStopped();
+    if (!(await isWanted(tx, ready, app.store.dialect.keep))) throw new SendStopped();
     await begin(app, tx, send, tokenHash);
   });
 }
@@ -40,6 +42,10 @@ const isOurs = (app: App, { send: { lease_owner } }: ReadySend, now: SendRow): b
   now.lease_owner === lease_owner &&
   now.data_begun_at === null &&
   (now.lease_until ?? 0) > app.clock.now();
+
+/** Midnight may have passed since the place was reserved that it has in the cap of a day. */
+const isOfToday = (app: App, { campaign, mailbox }: ReadySend, now: SendRow): boolean =>
+  hasPlaceOn(capDays(campaign, mailbox, app.clock.now()), now);
 
 async function isWanted(db: Db, { lead, campaign, mailbox }: ReadySend, keep = asItIs): Promise<boolean> {
   const now = await db.selectFrom('leads').select('status').where('id', '=', lead.id).executeTakeFirst();

@@ -1,12 +1,12 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
 import { HOLDS } from '../sequence/holds.ts';
-import { giveBackCaps, reserveCaps } from './caps.ts';
+import { giveBackCaps, NO_PLACE, placeOn, reserveCaps } from './caps.ts';
 import { factsOfOne } from './facts.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { takeTurn } from './mailbox-turn.ts';
 import { type CampaignRow, isRunning, type LeadRow, type MailboxRow, type SendRow } from './rows.ts';
-import { type CampaignFacts, campaignHold } from './rules.ts';
+import { type CampaignFacts, campaignHold, hasPlaceOn } from './rules.ts';
 import { cancelWaiting } from './stop-leads.ts';
 import { stopSuppressed } from './suppress.ts';
 import { suppressionOf } from './suppressed.ts';
@@ -74,15 +74,15 @@ async function underRules(app: App, tx: Tx, held: Held): Promise<ReadySend | und
 /** A mail that leaves on another day than it was written for counts on the day on which it leaves. */
 async function countToday(app: App, tx: Tx, { send, facts }: Held): Promise<SendRow | undefined> {
   const now = app.clock.now();
-  if (send.cap_day === facts.day) return send;
+  if (hasPlaceOn(facts.days, send)) return send;
   await giveBackCaps(tx, send);
-  const bare = await updateSend(app, tx, send, { cap_day: null });
+  const bare = await updateSend(app, tx, send, NO_PLACE);
   const full = campaignHold(facts, now, ['caps']);
   if (full || !(await reserveCaps(tx, facts, now))) {
     await putOff(app, tx, bare, { until: full?.untilMs ?? now, reason: HOLDS[full?.code ?? 'campaign_cap'] });
     return undefined;
   }
-  return updateSend(app, tx, bare, { cap_day: facts.day });
+  return updateSend(app, tx, bare, placeOn(facts.days));
 }
 
 /** The first attempt had the mailbox's turn when it was written; each further one needs another. */

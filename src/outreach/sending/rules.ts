@@ -1,7 +1,7 @@
 import { capOfDay, rampDay } from '../sequence/ramp.ts';
 import { firstHold, type Hold, type RuleGroup, type Snapshot } from '../sequence/rules.ts';
 import type { SendingWindow } from '../sequence/window.ts';
-import type { CampaignRow, MailboxRow } from './rows.ts';
+import type { CampaignRow, MailboxRow, SendRow } from './rows.ts';
 
 /** Everything that decides whether a campaign may send now. */
 export interface CampaignFacts {
@@ -9,10 +9,16 @@ export interface CampaignFacts {
   mailbox: MailboxRow | undefined;
   hasPostalAddress: boolean;
   steps: number;
-  /** The campaign's local day. */
-  day: string;
-  /** Mails reserved for that day. */
+  /** The local day of the campaign and that of its mailbox, of which each counts its own cap. */
+  days: CapDays;
+  /** Mails reserved for those days. */
   reserved: { campaign: number; mailbox: number };
+}
+
+/** Days such as 2026-11-21. */
+export interface CapDays {
+  campaign: string;
+  mailbox: string;
 }
 
 /** What holds a whole campaign back now, by these groups of the rules; null when a mail may leave. */
@@ -38,7 +44,7 @@ export function snapshotOf(
     mailbox: mailbox
       ? {
           status: mailbox.status,
-          zone: campaign.time_zone,
+          zone: mailbox.time_zone,
           capLeft: left.mailbox,
           room,
           nextMailAtMs: mailbox.next_send_at,
@@ -47,18 +53,22 @@ export function snapshotOf(
   };
 }
 
-/** Mails that may still be reserved for the day. */
+/** Mails that may still be reserved for these days. */
 export function capsLeft(facts: CampaignFacts, now: number): { campaign: number; mailbox: number } {
   const { campaign, reserved } = facts;
   return { campaign: campaign.daily_cap - reserved.campaign, mailbox: mailboxCap(facts, now) - reserved.mailbox };
 }
 
 /** The mailbox's cap of the day, as far as its ramp has come; 0 without a mailbox. */
-export function mailboxCap({ campaign, mailbox }: CampaignFacts, now: number): number {
+export function mailboxCap({ mailbox }: Pick<CampaignFacts, 'mailbox'>, now: number): number {
   if (!mailbox) return 0;
   const limits = { dailyCap: mailbox.daily_cap, rampStart: mailbox.ramp_start, rampStep: mailbox.ramp_step };
-  return capOfDay(limits, rampDay(campaign.time_zone, mailbox.first_sent_at, now));
+  return capOfDay(limits, rampDay(mailbox.time_zone, mailbox.first_sent_at, now));
 }
+
+/** Whether a written mail has its place in the caps of these days, so that neither holds it back. */
+export const hasPlaceOn = (days: CapDays, send: Pick<SendRow, 'cap_day' | 'mailbox_day'>): boolean =>
+  send.cap_day === days.campaign && send.mailbox_day === days.mailbox;
 
 // Checked with its schema before it was stored.
 export const windowOf = (campaign: CampaignRow): SendingWindow => JSON.parse(campaign.sending_window) as SendingWindow;

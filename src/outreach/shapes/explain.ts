@@ -24,9 +24,11 @@ export const campaignExplanationSchema = z.object({
   today: z
     .object({
       campaign: used('Of the campaign’s daily cap.'),
-      mailbox: used('Of the mailbox’s, as far as its ramp has come; null without a mailbox.').nullable(),
+      mailbox: used(
+        'Of the mailbox’s, by its own day and as far as its ramp has come; null without a mailbox.',
+      ).nullable(),
     })
-    .describe('What of the caps of this day is used.'),
+    .describe('What of today’s caps is used.'),
   leads: z
     .object({
       due: z.int().describe('Whose next step could begin now.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { timeZoneSchema } from '../sequence/zone.ts';
 import { id, line, timestamp } from './fields.ts';
 
 export const MAILBOX_STATUSES = ['active', 'paused', 'error'] as const;
@@ -53,7 +54,10 @@ const fields = {
   returnPath: z
     .enum(['plus', 'none'])
     .describe('`plus`: bounces come to name+token@domain, if the server delivers that; `none`: to the address itself.'),
-  dailyCap: z.int().min(1).max(100_000).describe('Mails a day over all its campaigns.'),
+  timeZone: timeZoneSchema.describe(
+    'IANA time zone by whose days its cap and ramp are counted, whatever sends from it.',
+  ),
+  dailyCap: z.int().min(1).max(100_000).describe('Mails a day over all its campaigns, by its own time zone.'),
   gapSeconds: z.int().min(0).max(86_400).describe('Seconds between two mails.'),
   ramp: ramp.nullable(),
 };
@@ -63,6 +67,7 @@ export const mailboxCreateSchema = z.strictObject({
   imap: fields.imap.default(null),
   dkim: fields.dkim.default(null),
   returnPath: fields.returnPath.default('none'),
+  timeZone: fields.timeZone.default('UTC'),
   dailyCap: fields.dailyCap.default(200),
   gapSeconds: fields.gapSeconds.default(60),
   ramp: fields.ramp.default(null),
@@ -98,6 +103,7 @@ export const mailboxSchema = z.object({
     .nullable()
     .describe('DKIM signing.'),
   returnPath: z.enum(['plus', 'none']).describe('Where bounces come to.'),
+  timeZone: z.string().describe('By whose days its cap and ramp are counted.'),
   dailyCap: z.int().describe('Mails a day over all its campaigns.'),
   gapSeconds: z.int().describe('Seconds between two mails.'),
   ramp: z

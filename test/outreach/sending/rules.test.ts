@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { smtpMailer } from '../../../src/mail/mailer.ts';
+import type { SendRequest } from '../../../src/mail/smtp.ts';
 import { explainCampaign } from '../../../src/outreach/sending/explain-campaign.ts';
 import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { forceNextStep } from '../../../src/outreach/sending/force-step.ts';
@@ -47,6 +49,44 @@ onEveryStore('the rules of sending', (kind) => {
     const times = await hours(here, 24 * 6);
     const days = Map.groupBy(times, (time) => localDay('UTC', time));
     expect([...days.values()].map((mails) => mails.length)).toEqual([2, 4, 6, 4]);
+  });
+
+  it('keep the mailbox’s cap by its own local day, whatever the time zones of its campaigns', async () => {
+    const timeZone = 'Europe/Berlin';
+    const here = await world(kind, { senders: 2, mailbox: { dailyCap: 5, timeZone, ramp: { start: 3, step: 1 } } });
+    for (const zone of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata']) {
+      await leads(here, await here.campaign({ set: { timeZone: zone } }), 8);
+    }
+    const times = await hours(here, 24 * 7);
+    const days = Map.groupBy(times, (time) => localDay(timeZone, time));
+    expect([...days.values()].map((mails) => mails.length)).toEqual([3, 4, 5, 5, 5, 2]);
+  });
+
+  it('count a mail on the day on which it leaves, also when midnight passes while its server is spoken to', async () => {
+    const act = { does: () => {} };
+    const mailer = {
+      ...smtpMailer,
+      sendMail: (request: SendRequest) => {
+        const dataBegins = async () => {
+          act.does();
+          await request.hooks.dataBegins();
+        };
+        return smtpMailer.sendMail({ ...request, hooks: { ...request.hooks, dataBegins } });
+      },
+    };
+    const here = await world(kind, { mailer });
+    const campaignId = await here.campaign({ set: { dailyCap: 1 } });
+    await leads(here, campaignId, 2);
+    here.clock.advance(12 * HOUR - MINUTE);
+    act.does = () => here.clock.advance(2 * MINUTE);
+    await here.first.work();
+    act.does = () => {};
+    expect(here.sink.mails).toHaveLength(0);
+    here.clock.advance(MINUTE);
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(1);
+    const caps = await here.app.store.db.selectFrom('cap_days').selectAll().orderBy('day').execute();
+    expect(caps.map((cap) => cap.reserved)).toEqual([0, 0, 1, 1]);
   });
 
   it('keep to the window, in local time', async () => {
