@@ -26,7 +26,7 @@ export function codesIn(text: string): Codes {
 const PHASES: [SmtpPhase, RegExp][] = [
   [
     'data',
-    /\b(?:in reply to (?:end of )?data|in response to (?:end of )?data|after (?:end of |pipelined (?:end of )?)?data|for (?:text|data) command|failed after i sent the message|\(state 1[5-8]\)|end of data command|(?:while |after )sending (?:data|message body|end of data)|\[\.\]|\[data\]|error after data)/i,
+    /\b(?:in reply to (?:end of )?data|in response to (?:end of )?data|after (?:end of |pipelined (?:end of )?)?data|for (?:text|data) command|failed after i sent the message|end of data command|(?:while |after )sending (?:data|message body|end of data)|error after data)|\(state 1[5-8]\)|\[data\]/i,
   ],
   [
     'rcpt',

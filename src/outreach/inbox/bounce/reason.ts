@@ -63,7 +63,10 @@ export function reasonOf(failure: Failure): BounceReason {
 /** What ends an address is believed only where the codes do not speak against it. */
 function asFarAsKnown(said: BounceReason, failure: Failure): BounceReason {
   const statuses = [failure.status, failure.field].filter((status) => status !== null);
-  const temporary = statuses.length > 0 && statuses.every((status) => status.startsWith('4'));
+  const temporary =
+    statuses.length > 0
+      ? statuses.every((status) => status.startsWith('4'))
+      : failure.reply !== null && failure.reply < 500;
   if ((said === 'host_unknown' || said === 'not_accepting') && temporary) return 'network';
   // Before the recipient was named, and after the whole mail was read, it is the sender's domain that is unknown.
   if (said === 'host_unknown' && failure.phase !== null && failure.phase !== 'rcpt') return 'policy';
@@ -77,13 +80,24 @@ function asFarAsKnown(said: BounceReason, failure: Failure): BounceReason {
 /**
  * Servers that filter for their users, carriers before all, answer "user unknown" to mail they have read to its end and
  * to senders they do not want. So the words count where they answer the recipient's address itself, come with a status
- * about addresses, or are the reporting server's own; else they may be no more than a refusal.
+ * about addresses (Office 365 says 5.4.1 of those its directory does not have), or are the reporting server's own; else they may be no more than a refusal.
  */
 function isAboutTheAddress(failure: Failure, statuses: string[]): boolean {
   if (statuses.some((status) => /^[45]\.1\.(?:[0-69]|1\d|\d{3})$/.test(status))) return true;
   if (failure.phase !== null) return failure.phase === 'rcpt';
+  if (statuses.includes('5.4.1')) return true;
   if (statuses.some((status) => /^[45]\.[2-7]\.\d+$/.test(status))) return false;
-  return failure.reply === null;
+  return failure.reply === null || says(USER_UNKNOWN, cleanText(withoutAnswers(failure.text)));
+}
+
+/** What the reporting server says itself: all but the lines with a reply code and the indented ones that go on. */
+function withoutAnswers(text: string): string {
+  let answer = false;
+  const own = text.split('\n').filter((line) => {
+    answer = /(?<![\d.])[45]\d\d(?![\d.])/.test(line) || (answer && /^\s/.test(line));
+    return !answer;
+  });
+  return own.join('\n');
 }
 
 const BY_STATUS: [RegExp, BounceReason][] = [

@@ -52,6 +52,7 @@ export const USER_UNKNOWN: PhraseTable = {
     /\bmy (?:qmail|mail)?.{0,20}can'?t find (?:that|this) (?:user|address)|\bi couldn't find (?:that|a|any) (?:user|mailbox)/,
     /\bofr_416\b|\bldap lookup.{0,30}(?:not found|fail)|\brecipient lookup failed\b|\buser lookup (?:success but )?no user record\b|\bnot in (?:my|our|the) (?:rcpthosts|control\/validrcptto|validrcptto)/,
     /\b(?:please )?check (?:the |your )?(?:recipients?'?s? )?(?:e-?mail )?address(?:es)? (?:for (?:typos|spelling)|and try)/,
+    /\bno mail ?box available\b|\baccount (?:is )?(?:unavailable|not available)\b|\brecipient (?:is )?not (?:accepted|ok|local)\b|\bbadrcptto\b|\benvelope recipient has been denied\b|\bnot an active address\b|\baddress no longer accepts\b|\bmissing home directory\b|\bvalidrcptto\b|\bnot present in (?:the )?directory\b|\bcan't accept user\b|\brejected recipients?\b|\bunknown address\b|\baddress unknown\b|\bis unknown to (?:me|us|this)\b|\bnot local\b|\bpossibly incorrect\b/,
     /\bno valid recipients\b|\bno recipients?\b/,
     // German, French, Spanish, Portuguese, Italian, Dutch
     /\b(?:empf(?:[äa]|ae)nger|adresse|e?benutzer|nutzer|postfach|adressat|mailbox|konto)\b.{0,40}\b(?:unbekannt|nicht (?:bekannt|gefunden|vorhanden|existent|g[üu]ltig)|existiert nicht|ung[üu]ltig|nicht ermittelt)/,
@@ -93,11 +94,12 @@ export const NO_ACCOUNT: PhraseTable = {
 export const HOST_UNKNOWN: PhraseTable = {
   reason: 'host_unknown',
   phrases: [
-    /\b(?:host|domain|server|system|hostname|host name|domain name|mail exchanger|site|node)(?: name)?\b:? ?(?:\([^)]{0,80}\) ?|someone |"[^"]{0,80}" |'[^']{0,80}' |[\w-]+(?:\.[\w-]+)+\.? )?(?:was |is |are )?(?:not found|unknown|does not exist|doesn't exist|couldn't be found|could not be found|cannot be found|can't be found|not exist|invalid|is not valid|lookup failed|not resolvable|cannot be resolved|unresolvable|non-?existent|not reachable|cannot be reached|is unroutable)\b(?!,? (?:try|temporar))/,
+    /\b(?:host|domain|server|system|hostname|host name|domain name|mail exchanger|site|node)(?: name)?\b:? ?(?:\([^)]{0,80}\) ?|someone |"[^"]{0,80}" |'[^']{0,80}' |[\w-]+(?:\.[\w-]+)+\.? )?(?:was |is |are )?(?:not found|unknown|does not exist|doesn't exist|couldn't be found|could not be found|cannot be found|can't be found|not exist|invalid|is not valid|lookup failed|not resolvable|cannot be resolved|unresolvable|non-?existent|is unroutable)\b(?!,? (?:try|temporar))/,
     /\b(?:unknown|invalid|illegal|nonexistent|non-existent|no such|bad) (?:\w+ )?(?:host|domain|hostname|domain name|host\/domain|mail server|destination system|site|fqdn)\b/,
     /\bhost unknown\b|\bunknown host\b|\billegal host\/domain name\b|\bbad destination system\b|\bname server: .{0,80}(?:host not found|no data known)/,
     /\b(?:couldn't|could not|cannot|can't|unable to) (?:find|locate|resolve|look ?up)(?: any| the| a)? (?:host|domain|route|mail exchanger|destination|remote (?:host|domain)|mx|address for|server)/,
     /\bi couldn't find any host (?:named|by that name)\b/,
+    /\bdomain (?:someone |\S+ )?(?:is )?(?:not reachable|cannot be reached)\b/,
     /\bdomain (?:[\w-]+(?:\.[\w-]+)+\.? )?(?:isn't|is not|not) (?:found|valid|known|registered|in dns|reachable)\b/,
     /\bno such (?:host|domain)\b|\bnxdomain\b|\bhost or domain name not found\b|\bname or service not known\b|\bno address associated with (?:host)?name\b|\bnodename nor servname\b/,
     /\brecipient(?:'s)? (?:address )?(?:domain|host) .{0,40}(?:not (?:found|exist|valid)|does not exist|doesn't exist|invalid|unknown)/,
