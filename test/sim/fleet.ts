@@ -1,14 +1,17 @@
 import { setPriority } from 'node:os';
+import { freePort } from '../helpers/free-port.ts';
 import { type Served, startServed } from '../helpers/served.ts';
 
 /** Kinder to the tests' own process, which is the mail server and the receiver as well. */
 const NICENESS = 5;
 
+type Member = Pick<Served, 'process' | 'url'>;
+
 /** Real `serve` processes on one database, of which any may die at any moment; another takes its place. */
 export class Fleet {
   readonly #env: Record<string, string>;
-  #alive: Served[] = [];
-  #all: Served[] = [];
+  #alive: Member[] = [];
+  #all: Member[] = [];
   #starting = new Set<Promise<void>>();
   #ended = false;
   kills = 0;
@@ -55,8 +58,11 @@ export class Fleet {
   }
 
   async #join(): Promise<void> {
-    const served = await startServed(this.#env);
-    if (served.process.child.pid !== undefined) setPriority(served.process.child.pid, NICENESS);
+    // What it prints is its public address, where it cannot be reached from here.
+    const port = await freePort();
+    const { process } = await startServed(this.#env, { port });
+    const served = { process, url: `http://127.0.0.1:${port}` };
+    if (process.child.pid !== undefined) setPriority(process.child.pid, NICENESS);
     this.#all.push(served);
     this.#alive.push(served);
   }

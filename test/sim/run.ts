@@ -93,6 +93,7 @@ export async function startSim(kind: StoreKind, parts: SimParts): Promise<Sim> {
     PLANWRIGHT_DATABASE_URL: await kind.freshUrl(),
     PLANWRIGHT_DATA_DIR: temporaryFolder(),
     PLANWRIGHT_CLOCK_FILE: clock.path,
+    PLANWRIGHT_PUBLIC_URL: 'https://out.example',
     PLANWRIGHT_SECRET_KEY: SECRET_KEY,
     PLANWRIGHT_WEBHOOK_ALLOW: '127.0.0.1',
     PLANWRIGHT_ENGINE: 'offline',
