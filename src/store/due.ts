@@ -24,8 +24,6 @@ export interface Claim {
   limit: number;
   /** Only rows with these values, such as the engine this process has: by it one owner cannot starve another. */
   only?: Partial<Record<ClaimableBy, string>>;
-  /** No rows with one of these values, such as endpoints that have enough under way. */
-  except?: Partial<Record<ClaimableBy, readonly string[]>>;
   /** What a claimed row says of itself from then on; left as it is unless given. */
   status?: string;
   /** `full` unless given: what only says who works on a row need not outlive a power cut, which ends all who work. */
@@ -53,9 +51,6 @@ export async function claimDue<T extends keyof DueRows>(store: Store, table: T, 
     for (const [column, value] of Object.entries(claim.only ?? {})) {
       // Columns of the table that was named, as the one that stands for all cannot know.
       due = due.where(column as 'id', '=', value);
-    }
-    for (const [column, values] of Object.entries(claim.except ?? {})) {
-      if (values.length > 0) due = due.where(column as 'id', 'not in', values);
     }
     const ids = (await store.dialect.lockFree(due).execute()).map((row) => row.id);
     if (ids.length === 0) return [];

@@ -1,4 +1,5 @@
 import { claimDue } from '../store/due.ts';
+import { dueOwners } from '../store/due-owners.ts';
 import { attemptDelivery, type Target, targetOf } from './attempt.ts';
 import type { Attempt, DeliveryParts, DeliveryRow, EndpointRow } from './delivery-parts.ts';
 import { giveBack, giveUp, putOff, setAside } from './set-aside.ts';
@@ -10,7 +11,7 @@ import { Together } from './together.ts';
 
 /** Longer than an attempt can take. */
 const LEASE_MS = 60_000;
-/** Deliveries claimed at once. */
+/** Deliveries of an endpoint claimed at once. */
 const CHUNK = 32;
 /** An endpoint that has more than so many under way is given no more: at most 40, with a chunk on top. */
 const BUSY_ABOVE = 8;
@@ -29,6 +30,8 @@ export class Deliverer {
   #underWay = 0;
   #waiting: (() => void)[] = [];
   #hasRoom = false;
+  /** The endpoint that had its turn last: those behind it come first. */
+  #after = '';
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
@@ -54,20 +57,30 @@ export class Deliverer {
     while (!this.isIdle) await this.#woken();
   }
 
-  /** Takes up what is due, a chunk at most, and does not wait for its end. An endpoint that is busy is passed over. */
+  /** Takes up what is due, a chunk an endpoint, and does not wait for its end. An endpoint that is busy is passed over. */
   async take(): Promise<number> {
     this.#hasRoom = false;
-    if (this.#underWay + CHUNK > UNDER_WAY_MAX) return 0;
+    const turns = Math.floor((UNDER_WAY_MAX - this.#underWay) / CHUNK);
+    if (turns === 0) return 0;
     const { store, clock, ids } = this.#parts;
-    const busy = [...this.#asking].filter(([, count]) => count > BUSY_ABOVE).map(([id]) => id);
-    const rows = await claimDue(store, 'deliveries', {
-      now: clock.now(),
-      leaseMs: LEASE_MS,
-      owner: ids.next('lease'),
-      limit: CHUNK,
-      except: { endpoint_id: busy },
-      durability: 'relaxed',
-    });
+    const now = clock.now();
+    const claim = { now, leaseMs: LEASE_MS, owner: ids.next('lease'), limit: CHUNK, durability: 'relaxed' } as const;
+    const due = await dueOwners(store.db, 'deliveries', now);
+    const rows = await Promise.all(
+      this.#inTurn(due, turns).map((id) => claimDue(store, 'deliveries', { ...claim, only: { endpoint_id: id } })),
+    );
+    return this.#takeUp(rows.flat());
+  }
+
+  #inTurn(due: readonly string[], count: number): string[] {
+    const free = due.filter((id) => (this.#asking.get(id) ?? 0) <= BUSY_ABOVE);
+    const behind = free.findIndex((id) => id > this.#after);
+    const turn = [...free.slice(Math.max(0, behind)), ...free.slice(0, Math.max(0, behind))].slice(0, count);
+    this.#after = turn.at(-1) ?? '';
+    return turn;
+  }
+
+  async #takeUp(rows: readonly DeliveryRow[]): Promise<number> {
     const byEndpoint = Map.groupBy(rows, (row) => row.endpoint_id);
     const endpoints = byEndpoint.size > 0 ? await this.#endpoints([...byEndpoint.keys()]) : [];
     for (const [id, deliveries] of byEndpoint) {

@@ -85,6 +85,7 @@ async function campaigns(tx: Tx): Promise<void> {
     .addColumn('sending_window', 'text', (column) => column.notNull())
     .addColumn('stop_for_company', 'integer', (column) => column.notNull())
     .addColumn('activated_at', 'bigint')
+    .addColumn('bounces_from', 'bigint', (column) => column.notNull().defaultTo(0))
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
@@ -128,6 +129,7 @@ async function leads(tx: Tx): Promise<void> {
     .addColumn('linkedin_url', 'text')
     .addColumn('fields', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('paused_reason', 'text')
     .addColumn('step_position', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
@@ -353,7 +355,13 @@ async function webhooks(tx: Tx): Promise<void> {
     .on('deliveries')
     .columns(['endpoint_id', 'created_at', 'id'])
     .execute();
-  await tx.schema.createIndex('deliveries_due').on('deliveries').columns(['due_at', 'lease_until']).execute();
+  // Due deliveries are claimed endpoint by endpoint: what waits for a busy one is passed over in one step.
+  await tx.schema
+    .createIndex('deliveries_due')
+    .on('deliveries')
+    .columns(['endpoint_id', 'due_at'])
+    .where('due_at', 'is not', null)
+    .execute();
   await tx.schema
     .createTable('delivery_attempts')
     .addColumn('delivery_id', 'text', (column) => column.notNull().references('deliveries.id'))
