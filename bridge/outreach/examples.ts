@@ -83,6 +83,7 @@ export const LEAD: Lead = {
   linkedinUrl: 'https://www.linkedin.com/in/sam-okafor-example',
   fields: { city: 'Bristol' },
   status: 'active',
+  pausedReason: null,
   stepPosition: 1,
   nextStepAt: '2026-11-25T10:12:00.000Z',
   createdAt: CREATED_AT,

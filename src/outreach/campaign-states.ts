@@ -22,7 +22,8 @@ export async function activateCampaign(app: App, workspaceId: string, id: string
       throw new AppError('unprocessable', `The campaign cannot be active yet. Missing: ${missing.join('; ')}.`);
     }
     const now = app.clock.now();
-    await setStatus(tx, id, { status: 'active', activated_at: row.activated_at ?? now, updated_at: now });
+    const activated_at = row.activated_at ?? now;
+    await setStatus(tx, id, { status: 'active', activated_at, bounces_from: now, updated_at: now });
   });
   return getCampaign(app, workspaceId, id);
 }
@@ -35,7 +36,7 @@ export async function pauseCampaign(app: App, workspaceId: string, id: string): 
     if (row.status !== 'active') {
       throw new AppError('unprocessable', `Only an active campaign can be paused; this one is ${row.status}.`);
     }
-    await setStatus(tx, id, { status: 'paused', activated_at: row.activated_at, updated_at: app.clock.now() });
+    await setStatus(tx, id, { status: 'paused', updated_at: app.clock.now() });
   });
   return getCampaign(app, workspaceId, id);
 }
@@ -45,7 +46,7 @@ export async function archiveCampaign(app: App, workspaceId: string, id: string)
   await app.store.write(async (tx) => {
     const row = await lockCampaign(app, tx, workspaceId, id);
     if (row.status === 'archived') return;
-    await setStatus(tx, id, { status: 'archived', activated_at: row.activated_at, updated_at: app.clock.now() });
+    await setStatus(tx, id, { status: 'archived', updated_at: app.clock.now() });
   });
   return getCampaign(app, workspaceId, id);
 }
@@ -53,7 +54,7 @@ export async function archiveCampaign(app: App, workspaceId: string, id: string)
 async function setStatus(
   tx: Tx,
   id: string,
-  set: Pick<CampaignRow, 'status' | 'activated_at' | 'updated_at'>,
+  set: Pick<CampaignRow, 'status' | 'updated_at'> & Partial<CampaignRow>,
 ): Promise<void> {
   await tx
     .updateTable('campaigns')

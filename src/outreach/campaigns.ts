@@ -43,6 +43,7 @@ export async function createCampaign(app: App, workspaceId: string, input: unkno
     sending_window: JSON.stringify(wanted.sendingWindow ?? usualWindow(app)),
     stop_for_company: wanted.stopForCompany ? 1 : 0,
     activated_at: null,
+    bounces_from: now,
     created_at: now,
     updated_at: now,
   };

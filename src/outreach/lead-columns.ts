@@ -40,6 +40,7 @@ export function newLeadRow(
     fields: '{}',
     ...fieldColumns(lead.fields),
     status: 'queued',
+    paused_reason: null,
     step_position: 0,
     created_at: now,
     updated_at: now,

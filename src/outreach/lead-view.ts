@@ -17,6 +17,7 @@ export const toLead = (row: LeadRow): Lead => ({
   linkedinUrl: row.linkedin_url,
   fields: mergeFields(row),
   status: row.status,
+  pausedReason: row.paused_reason,
   stepPosition: row.step_position,
   nextStepAt: isoOrNull(row.due_at),
   createdAt: iso(row.created_at),

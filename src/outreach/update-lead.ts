@@ -52,7 +52,13 @@ export async function resumeLead(app: App, workspaceId: string, id: string): Pro
     }
     const status = row.step_position === 0 ? 'queued' : 'active';
     const now = app.clock.now();
-    return setLead(tx, id, { status, due_at: await dueAgain(tx, row, now), attempts: 0, updated_at: now });
+    return setLead(tx, id, {
+      status,
+      paused_reason: null,
+      due_at: await dueAgain(tx, row, now),
+      attempts: 0,
+      updated_at: now,
+    });
   });
 }
 

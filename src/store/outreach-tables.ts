@@ -31,6 +31,8 @@ export interface CampaignTable {
   /** 1: a reply of one person of a company stops its other leads. */
   stop_for_company: number;
   activated_at: number | null;
+  /** Mails written since then count toward the pause of a campaign that bounces: its last activation. */
+  bounces_from: Generated<number>;
   created_at: number;
   updated_at: number;
 }
@@ -72,6 +74,8 @@ export interface LeadTable extends DueColumns {
   /** JSON object of further merge fields, all strings. */
   fields: string;
   status: 'queued' | 'active' | 'replied' | 'bounced' | 'unsubscribed' | 'completed' | 'paused' | 'failed';
+  /** Why it is paused, when it was not a person who paused it. */
+  paused_reason: Generated<'company_replied' | null>;
   /** Steps done: 0 before the first. */
   step_position: number;
   created_at: number;

@@ -18,7 +18,7 @@ export async function explainCampaign(app: App, workspaceId: string, campaignId:
   const room = facts.mailbox && (await roomIn(app.store.db, facts.mailbox.id, now));
   return {
     campaignId,
-    ...toldHold(firstHold({ ...snapshotOf(facts, now, { room }), next })),
+    ...toldHold(firstHold({ ...snapshotOf(facts, now, { room }), next }), facts),
     day: facts.days.campaign,
     today: used(facts, now),
     leads,

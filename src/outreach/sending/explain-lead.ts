@@ -31,13 +31,13 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
   const room = facts.mailbox && (await roomIn(db, facts.mailbox.id, now));
   const hold = firstHold({
     ...snapshotOf(facts, now, { room }),
-    lead: { status: lead.status, suppressed },
+    lead: { status: lead.status, suppressed, pausedReason: lead.paused_reason },
     next: nextOf(lead, facts, step, history),
   });
   return {
     leadId,
     status: lead.status,
-    ...toldHold(hold),
+    ...toldHold(hold, facts),
     nextStep: step ? { stepId: step.id, position: step.position, dueAt: isoOrNull(lead.due_at) } : null,
   };
 }

@@ -1,14 +1,16 @@
 import type { App } from '../../app.ts';
 import type { SendOutcome } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
-import { leadData, sendData } from '../../webhooks/event-rows.ts';
+import { sendData } from '../../webhooks/event-rows.ts';
 import { advance } from './advance.ts';
+import { bounceLead } from './bounce-lead.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
+import { pauseOnceJudged } from './pause-bouncing.ts';
 import { prepareSend, type ReadySend } from './prepare-send.ts';
 import { type CampaignRow, IDLE, type LeadRow, type SendRow } from './rows.ts';
 import { failMailbox, holdMailbox } from './settle-mailbox.ts';
 import { endLead } from './stop-leads.ts';
-import { lockSuppressions, suppress } from './suppress.ts';
+import { lockSuppressions } from './suppress.ts';
 
 /** Milliseconds from one attempt to the next; after the last the mail has failed. */
 export const RETRY_AFTER_MS = [5, 30, 120].map((minutes) => minutes * 60_000);
@@ -89,6 +91,7 @@ async function recordSent(app: App, tx: Tx, send: SendRow): Promise<void> {
     .where('first_sent_at', 'is', null)
     .execute();
   await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.sent', data: { send: sendData(sent) } });
+  await pauseOnceJudged(app, tx, send.campaign_id);
 }
 
 /**
@@ -107,20 +110,15 @@ async function leaveUnknown(app: App, tx: Tx, { send, lead, campaign }: Settling
   await advance(app, tx, { lead, campaign, stepId: send.step_id });
 }
 
+/** The recipient was refused: nothing has left, and the mail is over as the lead is. */
 async function settleBounced(
   app: App,
   tx: Tx,
-  { send, lead }: Settling,
+  { send }: Settling,
   { code, reason }: { code: number; reason: string },
 ): Promise<void> {
-  const { workspace_id: workspaceId, email_key: value } = lead;
-  const failed = { ...IDLE, status: 'failed', bounced_at: app.clock.now(), error: reason } as const;
-  const bounced = await updateSend(app, tx, send, failed);
-  const suppressing = { workspaceId, kind: 'address', value, reason: 'bounced', leadId: lead.id } as const;
-  const { stopped } = await suppress(app, tx, suppressing);
-  const after = stopped.find(({ id }) => id === lead.id) ?? lead;
-  const data = { lead: leadData(after), send: sendData(bounced), code: String(code), reason };
-  await app.events.record(tx, { workspaceId, type: 'lead.bounced', data });
+  await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason });
+  await bounceLead(app, tx, { send, code: String(code), reason, hard: true });
 }
 
 /** A login that is refused says nothing of the lead: the mailbox is marked, and the mail is written anew when it is well. */

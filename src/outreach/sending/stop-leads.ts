@@ -10,10 +10,16 @@ import { IDLE, isRunning, type LeadRow, type SendRow } from './rows.ts';
 export type StoppedStatus = Exclude<LeadRow['status'], 'queued' | 'active'>;
 
 /** Ends or holds one lead and cancels what waits for it; answers with the row as it is then. */
-export async function stopLead(app: App, tx: Tx, leadId: string, status: StoppedStatus): Promise<LeadRow> {
+export async function stopLead(
+  app: App,
+  tx: Tx,
+  leadId: string,
+  status: StoppedStatus,
+  pausedReason: LeadRow['paused_reason'] = null,
+): Promise<LeadRow> {
   const lead = await tx
     .updateTable('leads')
-    .set({ status, ...IDLE, updated_at: app.clock.now() })
+    .set({ status, paused_reason: pausedReason, ...IDLE, updated_at: app.clock.now() })
     .where('id', '=', leadId)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -36,6 +42,18 @@ export async function stopLeads(
   const stopped: LeadRow[] = [];
   for (const id of [...leadIds].sort()) stopped.push(await stopLead(app, tx, id, status));
   return stopped;
+}
+
+/** Holds several for a reason that is shown to whoever asks why. */
+export async function pauseLeads(
+  app: App,
+  tx: Tx,
+  leadIds: readonly string[],
+  reason: NonNullable<LeadRow['paused_reason']>,
+): Promise<LeadRow[]> {
+  const paused: LeadRow[] = [];
+  for (const id of [...leadIds].sort()) paused.push(await stopLead(app, tx, id, 'paused', reason));
+  return paused;
 }
 
 /** Cancels mails that have not begun to leave, and gives their places in the caps back. */

@@ -17,6 +17,7 @@ export const HOLDS = {
   mailbox_error: 'The mailbox has an error. Look at its reason, mend it and set it active again.',
   mailbox_paused: 'The mailbox is paused. Set it active to go on.',
   lead_paused: 'The lead is paused. Set it going to go on.',
+  company_replied: 'Somebody else at this company replied, so this lead is held. Set it going to go on.',
   values_missing: 'The next step asks for what this lead lacks. Fill it in, or give the template a default.',
   nothing_waiting: 'No lead waits for a step. Add leads.',
   in_flight: 'A mail is on its way at this moment.',

@@ -29,6 +29,8 @@ export interface Snapshot {
   lead?: {
     status: 'queued' | 'active' | 'replied' | 'bounced' | 'unsubscribed' | 'completed' | 'paused' | 'failed';
     suppressed: 'address' | 'domain' | null;
+    /** Why it is paused, when it was not a person who paused it. */
+    pausedReason?: 'company_replied' | null;
   };
   /** The lead's next step, or the one of the campaign that is due first; null when none waits. */
   next: NextStep | null;
@@ -67,7 +69,7 @@ const RULES = {
   ],
   /** What holds the next step of one lead. */
   step: [
-    ({ lead }) => (lead?.status === 'paused' ? 'lead_paused' : null),
+    ({ lead }) => (lead?.status === 'paused' ? (lead.pausedReason ?? 'lead_paused') : null),
     ({ next }) => (next === null ? 'nothing_waiting' : null),
     ({ next }) => (next?.valuesMissing ? 'values_missing' : null),
     ({ next }) => (next?.inFlight ? 'in_flight' : null),

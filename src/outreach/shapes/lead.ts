@@ -88,6 +88,10 @@ export const leadSchema = z.object({
   status: z
     .enum(LEAD_STATUSES)
     .describe('`queued` before the first step, `active` between steps; the others say why nothing more is sent.'),
+  pausedReason: z
+    .enum(['company_replied'])
+    .nullable()
+    .describe('Why it is paused, when it was not a person who paused it: a colleague of it replied.'),
   stepPosition: z.int().describe('Steps done: 0 before the first.'),
   nextStepAt: timestamp('When its next step is due, at the earliest.').nullable(),
   createdAt: timestamp('When it was made.'),

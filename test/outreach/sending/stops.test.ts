@@ -4,10 +4,10 @@ import type { App } from '../../../src/app.ts';
 import { smtpMailer } from '../../../src/mail/mailer.ts';
 import type { SendRequest } from '../../../src/mail/smtp.ts';
 import { pauseCampaign } from '../../../src/outreach/campaign-states.ts';
-import { stopLead } from '../../../src/outreach/sending/stop-leads.ts';
 import { addSuppression } from '../../../src/outreach/suppressions.ts';
 import { pauseLead, resumeLead } from '../../../src/outreach/update-lead.ts';
 import { onEveryStore } from '../../helpers/stores.ts';
+import { replies } from './hears.ts';
 import { DAY, type World, world } from './world.ts';
 
 /** Something that happens while a mail is on its way: after the last look before MAIL FROM, or before the first byte. */
@@ -37,7 +37,7 @@ const capsOf = async (app: App) =>
 const STOPS: Record<string, (here: World, leadId: string, campaignId: string) => Promise<unknown>> = {
   'a suppressed address': ({ app, workspaceId }) => addSuppression(app, workspaceId, { value: 'EVE@corp.example' }),
   'a suppressed domain': ({ app, workspaceId }) => addSuppression(app, workspaceId, { value: 'corp.example' }),
-  'a reply': ({ app }, leadId) => app.store.write((tx) => stopLead(app, tx, leadId, 'replied')),
+  'a reply': (here, leadId) => replies(here, leadId),
   'a paused lead': ({ app, workspaceId }, leadId) => pauseLead(app, workspaceId, leadId),
   'a paused campaign': ({ app, workspaceId }, _, campaignId) => pauseCampaign(app, workspaceId, campaignId),
 };

@@ -79,6 +79,7 @@ describe('why nothing goes out', () => {
 
   it.each([
     [{ lead: { status: 'queued', suppressed: 'domain' } }, 'domain_suppressed'],
+    [{ lead: { status: 'paused', suppressed: null, pausedReason: 'company_replied' } }, 'company_replied'],
     [campaign({ status: 'paused' }), 'campaign_paused'],
     [campaign({ status: 'completed' }), 'campaign_completed'],
     [campaign({ status: 'archived' }), 'campaign_archived'],

@@ -1,0 +1,83 @@
+import type { App } from '../../app.ts';
+import type { Tx } from '../../store/store.ts';
+import { leadData, sendData } from '../../webhooks/event-rows.ts';
+import { lockLead } from './held-send.ts';
+import { pauseIfBouncing } from './pause-bouncing.ts';
+import type { LeadRow, SendRow } from './rows.ts';
+import { lockSuppressions, suppress } from './suppress.ts';
+
+export interface Bounce {
+  /** The mail that came back. */
+  send: Pick<SendRow, 'id' | 'lead_id'>;
+  /** SMTP or enhanced status code, such as 550 or 5.1.1. */
+  code: string | null;
+  /** What the server said, shortened. */
+  reason: string | null;
+  /** False: the mailbox was full, the server did not answer in time, and the like. */
+  hard: boolean;
+}
+
+/**
+ * A mail came back, from the server at once or as a report later. A hard bounce ends the lead, even one whose sequence is
+ * over, suppresses its address for the workspace, tells `lead.bounced` (the first time of a lead) and pauses a campaign
+ * that bounces too much, in the caller's transaction, which has locked no lead yet; a soft one is only noted at the mail.
+ * Answers the lead as it is then. Reporting the same bounce again changes nothing.
+ */
+export async function bounceLead(app: App, tx: Tx, { send: { id, lead_id }, ...bounce }: Bounce): Promise<LeadRow> {
+  const { workspace_id: workspaceId, domain } = await tx
+    .selectFrom('leads')
+    .select(['workspace_id', 'domain'])
+    .where('id', '=', lead_id)
+    .executeTakeFirstOrThrow();
+  if (bounce.hard) await lockSuppressions(app, tx, workspaceId, [domain]);
+  const lead = await lockLead(app, tx, lead_id);
+  const send = await noteBounce(app, tx, id, bounce);
+  if (!bounce.hard || !send) return lead;
+  return endBounced(app, tx, { lead, send, bounce });
+}
+
+/** Undefined: it was noted before. */
+async function noteBounce(
+  app: App,
+  tx: Tx,
+  id: string,
+  { reason, hard }: Omit<Bounce, 'send'>,
+): Promise<SendRow | undefined> {
+  const now = app.clock.now();
+  return tx
+    .updateTable('sends')
+    .set({ error: reason ?? 'It bounced.', updated_at: now, ...(hard ? { bounced_at: now } : {}) })
+    .where('id', '=', id)
+    .where('bounced_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function endBounced(
+  app: App,
+  tx: Tx,
+  { lead, send, bounce }: { lead: LeadRow; send: SendRow; bounce: Omit<Bounce, 'send'> },
+): Promise<LeadRow> {
+  const { workspace_id: workspaceId, email_key: value } = lead;
+  const isFirst = !(await bouncedBefore(tx, send));
+  const suppressing = { workspaceId, kind: 'address', value, reason: 'bounced', leadId: lead.id } as const;
+  const { stopped } = await suppress(app, tx, suppressing);
+  const after = stopped.find(({ id }) => id === lead.id) ?? lead;
+  if (isFirst) {
+    const data = { lead: leadData(after), send: sendData(send), code: bounce.code, reason: bounce.reason };
+    await app.events.record(tx, { workspaceId, type: 'lead.bounced', data });
+  }
+  await pauseIfBouncing(app, tx, lead.campaign_id);
+  return after;
+}
+
+async function bouncedBefore(tx: Tx, { id, lead_id }: SendRow): Promise<boolean> {
+  const other = await tx
+    .selectFrom('sends')
+    .select('id')
+    .where('lead_id', '=', lead_id)
+    .where('id', '!=', id)
+    .where('bounced_at', 'is not', null)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,59 @@
+import type { App } from '../../app.ts';
+import type { Tx } from '../../store/store.ts';
+
+/** From so many mails on a share of bounces means something. */
+const MAILS_MIN = 50;
+/** The newest ones count: an old campaign, too, is judged by what it does now. */
+const MAILS_MAX = 1_000;
+const SHARE_MAX = 0.05;
+/** Bounces that arrive together see one another late: the share is looked at again for so many mails past the first. */
+const FIRST_MAILS = 2 * MAILS_MIN;
+
+/**
+ * Pauses an active campaign when 5 % or more of its mails bounced for good, from 50 mails on, counted over the last 1,000
+ * since a person activated it: whoever goes on mailing dead addresses is soon taken for a spammer.
+ */
+export async function pauseIfBouncing(app: App, tx: Tx, campaignId: string): Promise<void> {
+  await pauseBeyond(app, tx, campaignId, MAILS_MAX);
+}
+
+/** The same after a mail that did not bounce: that only matters while the campaign comes to its first 50 mails. */
+export async function pauseOnceJudged(app: App, tx: Tx, campaignId: string): Promise<void> {
+  await pauseBeyond(app, tx, campaignId, FIRST_MAILS);
+}
+
+async function pauseBeyond(app: App, tx: Tx, campaignId: string, mailsMax: number): Promise<void> {
+  const { mails, bounced } = await newestMails(tx, campaignId, mailsMax);
+  const isJudged = mails >= MAILS_MIN && (mailsMax === MAILS_MAX || mails < mailsMax);
+  if (!isJudged || bounced < SHARE_MAX * mails) return;
+  await tx
+    .updateTable('campaigns')
+    .set({ status: 'paused', paused_reason: reasonOf(mails, bounced), updated_at: app.clock.now() })
+    .where('id', '=', campaignId)
+    .where('status', '=', 'active')
+    .execute();
+}
+
+const reasonOf = (mails: number, bounced: number): string =>
+  `Paused by itself: ${bounced} of its last ${mails} mails bounced, and 5 % is the limit. Check where its addresses come from.`;
+
+async function newestMails(tx: Tx, campaignId: string, most: number): Promise<{ mails: number; bounced: number }> {
+  const newest = tx
+    .selectFrom('sends')
+    .innerJoin('campaigns', 'campaigns.id', 'sends.campaign_id')
+    .select('sends.bounced_at')
+    .where('sends.campaign_id', '=', campaignId)
+    .whereRef('sends.created_at', '>=', 'campaigns.bounces_from')
+    .where((where) =>
+      where.or([where('sends.status', 'in', ['sent', 'unknown']), where('sends.bounced_at', 'is not', null)]),
+    )
+    .orderBy('sends.created_at', 'desc')
+    .orderBy('sends.id', 'desc')
+    .limit(most)
+    .as('newest');
+  const counted = await tx
+    .selectFrom(newest)
+    .select(({ fn }) => [fn.countAll<number>().as('mails'), fn.count<number>('bounced_at').as('bounced')])
+    .executeTakeFirstOrThrow();
+  return { mails: Number(counted.mails), bounced: Number(counted.bounced) };
+}
