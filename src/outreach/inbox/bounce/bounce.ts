@@ -51,6 +51,8 @@ export interface BouncedOriginal {
 export interface Bounce {
   /** Whether no mail will ever arrive there: of a recipient that is the only one, or of all of them. */
   hard: boolean;
+  /** Whether the server goes on trying: a warning, nothing has failed yet. */
+  delayed: boolean;
   reason: BounceReason;
   status: string | null;
   /** At least one, in the order of the report. */

@@ -11,38 +11,50 @@ const MACHINE_NAMES =
 const FORWARDED =
   /^\s*(?:(?:re|fwd?|aw|wg|tr|rv|rif|i|enc|sv|vs|vb|odp|pd|ynt|ilt|res|ref|antw|doorst|回复|答复|转发|返信|転送)\s*(?:\[\d+\])?\s*[:：])/i;
 
+const AUTOMATIC =
+  /^\s*(?:auto(?:matic|mated)?[- ]?(?:reply|response|answer)?\b|out[- ]of[- ](?:the[- ])?office|ooo\b|on (?:vacation|leave|holiday)|vacation|automatische? (?:antwort|antwoord)|abwesen|r[ée]ponse automatique|absence|respuesta autom|resposta autom|risposta automatica|автоответ|自動返信|自动回复|자동 ?회신)/i;
+
 /**
  * Whether a mail is a machine's word that another mail did not arrive, or not yet. It takes two kinds of evidence: who
- * speaks and what is said; a person who quotes or forwards a report is a person.
+ * speaks and what is said. A person who quotes or forwards a report is a person, a parcel or a web hook that could not
+ * be delivered is no mail.
  */
 export function looksLikeBounce(mail: InboundMail, notice: Notice): boolean {
   const type = (firstHeader(mail, 'content-type') ?? '').toLowerCase();
   if (/report-type\s*=\s*"?(?:disposition-notification|feedback-report)/.test(type)) return false;
-  if (mail.parts.some(({ type }) => type === 'message/feedback-report')) return false;
-  const speaker = speakerScore(mail);
-  if (notice.standard || /report-type\s*=\s*"?delivery-status/.test(type)) {
-    return (
-      !onlySuccess(notice.groups) &&
-      !(speaker < 2 && FORWARDED.test(mail.subject) && !type.startsWith('multipart/report'))
-    );
+  if (mail.parts.some((part) => part.type === 'message/feedback-report')) return false;
+  if (onlySuccess(notice.groups)) return false;
+  const speaker = speakerOf(mail);
+  if (notice.standard || /report-type\s*=\s*"?(?:global-)?delivery-status/.test(type)) {
+    return speaker !== 'person' || type.startsWith('multipart/report') || !FORWARDED.test(mail.subject);
   }
-  if (onlySuccess(notice.groups) && notice.groups.length > 0) return false;
+  return saysEnough(mail, notice, speaker);
+}
+
+function saysEnough(mail: InboundMail, notice: Notice, speaker: Speaker): boolean {
   const words = wordScore(mail, notice);
-  return speaker >= 1 && words >= 2 && speaker + words >= 5 && !(speaker < 3 && FORWARDED.test(mail.subject));
+  const nullPath = mail.returnPath === '';
+  const answers = FORWARDED.test(mail.subject) && !nullPath;
+  // Gateways that answer in the thread quote nothing and name the code; a postmaster who writes does neither.
+  if (answers) return speaker === 'daemon' && words >= 4 && !/^>/m.test(mail.text);
+  if (speaker === 'daemon') return words >= 2;
+  if (AUTOMATIC.test(mail.subject)) return false;
+  if (speaker === 'machine' && nullPath) return words >= 3;
+  // Shops, services and newsletters speak from such addresses too, but bring no mail back.
+  if (speaker === 'machine') return words >= 3 && (notice.groups.length > 0 || notice.original !== '');
+  return nullPath && words >= 6;
 }
 
 const onlySuccess = (groups: StatusGroup[]): boolean => groups.length > 0 && groups.every(isSuccess);
 
-function speakerScore(mail: InboundMail): number {
-  let score = 0;
+type Speaker = 'daemon' | 'machine' | 'person';
+
+function speakerOf(mail: InboundMail): Speaker {
   const local = mail.from?.address.split('@')[0] ?? '';
-  if (firstHeader(mail, 'x-failed-recipients') !== undefined) score += 3;
-  if (/^(?:mailer[-_.]?daemon|post[-_.]?master|poostmaster)\b/i.test(local)) score += 3;
-  else if (local === '' || MACHINES.test(local)) score += 2;
-  else if (MACHINE_NAMES.test(mail.from?.name ?? '')) score += 2;
-  if (mail.returnPath === '') score += 1;
-  else if (/^(?:mailer-daemon|double-bounce|postmaster)\b/i.test(mail.returnPath ?? '')) score += 1;
-  return Math.min(score, 4);
+  if (firstHeader(mail, 'x-failed-recipients') !== undefined) return 'daemon';
+  if (/^(?:mailer[-_.]?daemon|post[-_.]?master|poostmaster)\b/i.test(local)) return 'daemon';
+  const byName = MACHINE_NAMES.test(mail.from?.name ?? '');
+  return local === '' || MACHINES.test(local) || byName ? 'machine' : 'person';
 }
 
 function wordScore(mail: InboundMail, notice: Notice): number {

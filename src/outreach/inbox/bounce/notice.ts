@@ -1,5 +1,6 @@
 import type { InboundMail } from '../../../mail/inbound/inbound-mail.ts';
 import { BOUNCE_LIMITS } from './bounce.ts';
+import { eventGroups, eventNotice } from './event-notice.ts';
 import { isAboutRecipient, type StatusGroup, statusGroups } from './status-fields.ts';
 
 /** A report taken apart. */
@@ -25,22 +26,29 @@ const RECIPIENT_FIELD = /^[\s>|]*(?:final|original)-recipient:/im;
 
 /** Takes a report apart. Cheap on any text: what is looked at is bounded. */
 export function noticeOf(mail: InboundMail): Notice {
-  const parts = mail.parts.filter((part) => /^message\/(?:global-)?delivery-status$/.test(part.type));
-  const enclosed = mail.parts.find((part) =>
-    /^(?:message\/(?:rfc822|global|news|partial)|text\/rfc822-headers|message\/global-headers)$/.test(part.type),
-  );
-  const filed = mail.parts.find((part) => part.type === 'text/plain' && /^(?:received|message-id):/im.test(part.text));
   const body = mail.text.slice(0, BOUNCE_LIMITS.notice);
+  const event = eventNotice(body);
+  if (event) return { text: '', original: body, groups: eventGroups(event), standard: false };
+  const statuses = mail.parts.filter(({ type }) => /^message\/(?:global-)?delivery-status$/.test(type));
+  const groups = statuses.flatMap(({ text }) => statusGroups(text)).filter(isAboutRecipient);
   const at = dividerIn(body);
-  const text = body.slice(0, at);
-  const groups = parts.flatMap((part) => statusGroups(part.text)).filter(isAboutRecipient);
   return {
-    text,
-    original: enclosed?.text ?? filed?.text ?? body.slice(at),
+    text: body.slice(0, at),
+    original: enclosed(mail) ?? body.slice(at),
     groups: groups.length > 0 ? groups : groupsInText(body),
-    standard: parts.length > 0,
+    standard: statuses.length > 0,
   };
 }
+
+const ENCLOSED = /^(?:message\/(?:rfc822|global|news|partial)|text\/rfc822-headers|message\/global-headers)$/;
+
+/** The original as a part of its own, or its header as a file. */
+function enclosed(mail: InboundMail): string | undefined {
+  const part = mail.parts.find(({ type }) => ENCLOSED.test(type));
+  return part?.text ?? mail.parts.find(({ type, text }) => type === 'text/plain' && HEADER_LINE.test(text))?.text;
+}
+
+const HEADER_LINE = /^(?:received|message-id):/im;
 
 function dividerIn(text: string): number {
   const found = DIVIDERS.map((divider) => divider.exec(text)?.index).filter(

@@ -6,6 +6,8 @@ import { withoutQuoteMarks } from './clean-text.ts';
 import type { Notice } from './notice.ts';
 
 const ID_FIELD = /^[ \t>|*]*(?:x-)?(?:original-|real-|internet-)?message[-_ ]?id(?:entifier)?\s*[:=]\s*(.{0,600})$/gim;
+/** As in a notification of Amazon SES. */
+const ID_JSON = /"name":"message-id","value":"(.{0,600}?)"/gi;
 const IDS_MAX = 20;
 
 /**
@@ -18,9 +20,12 @@ export function originalOf(mail: InboundMail, notice: Notice): BouncedOriginal |
   const everything = `${header}\n${notice.original}\n${status.join('\n')}\n${mail.text}`;
   const enclosed = messageIds(field(header, 'message-id') ?? '');
   const named = [...everything.matchAll(ID_FIELD)].slice(0, IDS_MAX).flatMap((match) => messageIds(match[1] ?? ''));
+  const told = [...everything.matchAll(ID_JSON)].slice(0, IDS_MAX).flatMap((match) => messageIds(match[1] ?? ''));
   const answered = [...mail.inReplyTo, ...[...mail.references].reverse()];
   const own = mail.messageId;
-  const ids = [...new Set([...enclosed, ...named, ...answered])].filter((id) => id !== own || enclosed.includes(id));
+  const ids = [...new Set([...enclosed, ...named, ...told, ...answered])].filter(
+    (id) => id !== own || enclosed.includes(id),
+  );
   const original = {
     messageId: ids[0] ?? null,
     messageIds: ids.slice(0, IDS_MAX),

@@ -20,11 +20,21 @@ export function readBounce(mail: InboundMail): Bounce | null {
   const mildest = recipients.find(({ hard }) => !hard) ?? recipients[0];
   return {
     hard: recipients.every(({ hard }) => hard),
+    delayed: isDelay(mail, notice),
     reason: mildest?.reason ?? 'unclear',
     status: mildest?.status ?? null,
     recipients,
     original: originalOf(mail, notice),
   };
+}
+
+const STILL_TRYING =
+  /\b(?:warning message only|this is (?:only )?a (?:temporary failure|warning)|do not need to resend|will be retried|will keep trying|delivery attempts will continue|still being retried|has not yet been delivered|temporary failure report)\b/i;
+
+function isDelay(mail: InboundMail, notice: Notice): boolean {
+  const actions = notice.groups.map(({ fields }) => fields.get('action')?.toLowerCase() ?? '').filter(Boolean);
+  if (actions.length > 0) return actions.every((action) => action.startsWith('delayed'));
+  return STILL_TRYING.test(notice.text) || /\(delay\)|\bdelayed\b/i.test(mail.subject);
 }
 
 function recipientsOf(mail: InboundMail, notice: Notice): BouncedRecipient[] {

@@ -38,6 +38,7 @@ export const SUSPENDED: PhraseTable = {
 export const FILTERED: PhraseTable = {
   reason: 'filtered',
   phrases: [
+    /\bsuppress(?:ed|ion)(?: list| sending|-list)/,
     /\b(?:refused|rejected|blocked|denied|restricted|filtered) (?:due to|by|because of|based on)(?: the)? (?:recipient|user|addressee|mailbox|owner)\b(?!(?:'s)? (?:e-?mail )?(?:domain|server|host|provider|system|network|mail))(?:'s)? ?(?:preference|preferences|setting|settings|filter|filters|rule|rules|request|policy|choice)?/,
     /\brecipient preferences\b|\bemail preferences of the\b|\bbecause the recipient is only accepting\b|\bonly accept(?:s|ing)? (?:mail|e-?mails?|messages) from\b|\bdoes not accept (?:mail|e-?mails?|messages) from (?:you|this sender|unknown|senders? (?:not|outside)|people (?:not|outside)|external|outside)/,
     /\bdue to extended inactivity new mail is not currently being accepted\b|\bnot accepting (?:any )?(?:mail|messages|e-?mail)\b|\bisn't (?:accepting|allowed to receive)\b|\bresolver\.rst\.\w+|\brestricted (?:to|address|recipient|mailbox)|\bnotauthori[sz]ed(?: to|;)|\bnot authori[sz]ed to (?:send|mail|post)|\b(?:don't|do not|does not|doesn't) have (?:permission|the necessary permissions?) to (?:send|post|email)/,
