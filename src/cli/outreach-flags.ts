@@ -36,6 +36,23 @@ export function wholeNumber(given: string | undefined, flag: string): number | u
   throw new UsageError(`${flag} must be a whole number`);
 }
 
+/** Throws UsageError that names the flags of which none was given, unless a file has the fields. */
+export function needFlags(
+  flags: object & { file?: string | undefined },
+  needed: Readonly<Record<string, string>>,
+): void {
+  if (flags.file !== undefined) return;
+  const values = new Map(Object.entries(flags));
+  const missing = Object.keys(needed).filter((name) => values.get(name) === undefined);
+  if (missing.length === 0) return;
+  throw new UsageError(`${missing.map((name) => needed[name]).join(' and ')} must be given, or --file`);
+}
+
+/** Throws UsageError for a change that says nothing. */
+export function refuseNothing(fields: object): void {
+  if (Object.keys(fields).length === 0) throw new UsageError('say what to change; --help lists the options');
+}
+
 /** Only what was given: an absent flag is no field. */
 export const given = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -53,7 +70,8 @@ export async function openGiven(path: string, flag: string): Promise<AsyncIterab
 }
 
 const unreadable = (path: string, flag: string) => (cause: NodeJS.ErrnoException) => {
-  throw new AppError('invalid_request', `${flag}: ${path} cannot be read (${cause.code}).`, { cause });
+  const why = cause.code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read (${cause.code})`;
+  throw new AppError('invalid_request', `${flag}: ${why}; name one that can be read, or - for stdin.`, { cause });
 };
 
 /** What a JSON file or stdin says. Throws AppError `invalid_request` when it cannot be read. */

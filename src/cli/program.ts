@@ -56,8 +56,18 @@ const COMMANDS: readonly ShellCommand[] = [
   },
   {
     name: 'lead',
-    summary: 'list, create, import, hold and explain the leads of campaigns',
+    summary: 'list, create, change, import, hold and explain the leads of campaigns',
     load: async () => (await import('./commands/lead.ts')).defineLead,
+  },
+  {
+    name: 'send',
+    summary: 'list and show mails and what became of them',
+    load: async () => (await import('./commands/send.ts')).defineSend,
+  },
+  {
+    name: 'touch',
+    summary: 'list the messages to post by hand, and mark them as sent',
+    load: async () => (await import('./commands/touch.ts')).defineTouch,
   },
   {
     name: 'mailbox',

@@ -37,6 +37,7 @@ export function describeIssue(issue: z.core.$ZodIssue, accepted: readonly string
   if (issue.code === 'invalid_type') return `${where} ${wrongType(issue)}`;
   if (issue.code === 'too_big') return `${where} must be at most ${issue.maximum}${manyOf(issue.origin)}`;
   if (issue.code === 'too_small') return `${where} must ${atLeast(issue)}`;
+  if (issue.code === 'invalid_value') return `${where} must be ${oneOf(issue.values)}`;
   const says = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
   // Of our own messages, those that begin small go on after the name; the others are sentences.
   if (issue.code === 'custom' && says === lowerFirst(says)) return `${where} ${says}`;
@@ -45,6 +46,9 @@ export function describeIssue(issue: z.core.$ZodIssue, accepted: readonly string
 
 const manyOf = (origin: string): string =>
   origin === 'array' ? ' items long' : origin === 'string' ? ' characters long' : '';
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`;
 
 const atLeast = ({ minimum, origin }: z.core.$ZodIssueTooSmall): string =>
   minimum === 1 && manyOf(origin) !== '' ? 'not be empty' : `be at least ${minimum}${manyOf(origin)}`;

@@ -8,7 +8,8 @@ import { settingsRow } from './settings.ts';
 export async function activationFaults(app: App, db: Store['db'] | Tx, campaign: CampaignRow): Promise<string[]> {
   const settings = await settingsRow(db, campaign.workspace_id);
   const faults = [...(await stepFaults(db, campaign)), ...(await mailboxFaults(db, campaign))];
-  if (!settings?.postal_address) faults.push('the workspace’s postal address, which the law asks for in every mail');
+  if (!settings?.postal_address)
+    faults.push('the workspace’s postal address, which the law asks for in every mail (in the settings)');
   if (!hasPublicLink(app.config)) faults.push(NO_PUBLIC_LINK);
   return faults;
 }

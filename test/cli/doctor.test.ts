@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../helpers/stores.ts';
+import { postgresDatabases, temporaryFolder } from '../helpers/stores.ts';
 import { freshData, shell, shellJson } from './shell.ts';
 
 interface Check {
@@ -18,10 +18,11 @@ const failed = (json: Record<string, unknown>): string[] =>
     .map((check) => check.name);
 
 describe('planwright doctor', () => {
-  it('looks at Node, build, settings, data folder, database, engine and credits', async () => {
+  it('looks at Node, build, settings, data folder, database, secrets, outreach, engine and credits', async () => {
     const { json } = await shellJson(['doctor'], freshData());
     const names = checksOf(json).map((check) => check.name);
-    expect(names).toEqual(['node', 'build', 'settings', 'data folder', 'database', 'engine', 'credits']);
+    const there = ['node', 'build', 'settings', 'data folder', 'database', 'secrets', 'outreach', 'engine', 'credits'];
+    expect(names).toEqual(there);
     expect(failed(json)).toEqual([]);
     expect(checksOf(json).find((check) => check.name === 'credits')?.says).toContain('100,000');
   });
@@ -45,6 +46,28 @@ describe('planwright doctor', () => {
     const { json } = await shellJson(['doctor'], { ...freshData(), ...env });
     expect(checksOf(json).find((check) => check.name === 'engine')).toEqual({ name: 'engine', ok: true, says });
     expect(JSON.stringify(json)).not.toContain('sk-1');
+  });
+
+  it('says what to set when nothing can seal the secrets of mailboxes on PostgreSQL', async () => {
+    const env = { ...freshData(), PLANWRIGHT_DATABASE_URL: await postgresDatabases.freshUrl() };
+    const { json } = await shellJson(['doctor'], env);
+    expect(failed(json)).toEqual(['secrets']);
+    expect(checksOf(json).find((check) => check.name === 'secrets')?.says).toMatch(/^PLANWRIGHT_SECRET_KEY is not set/);
+    const sealed = await shellJson(['doctor'], { ...env, PLANWRIGHT_SECRET_KEY: 'k'.repeat(32) });
+    expect(failed(sealed.json)).toEqual([]);
+    expect(JSON.stringify(sealed.json)).not.toContain('kkkk');
+  });
+
+  it.each([
+    [{}, /^no mail leaves: .*PLANWRIGHT_PUBLIC_URL.*--demo-mail/],
+    [{ PLANWRIGHT_DEMO_MAIL: 'true' }, /^a demo/],
+    [{ PLANWRIGHT_PUBLIC_URL: 'https://plan.example' }, /unsubscribe at https:\/\/plan\.example/],
+  ])('says whether a campaign would send: %j', async (env, says) => {
+    const { json } = await shellJson(['doctor'], { ...freshData(), ...env });
+    expect(checksOf(json).find((check) => check.name === 'outreach')).toMatchObject({
+      ok: true,
+      says: expect.stringMatching(says),
+    });
   });
 
   it('says what to set when a model is asked for and has no key', async () => {

@@ -7,6 +7,7 @@ import {
   type OutreachFlags,
   readGiven,
   readJsonFile,
+  refuseNothing,
   wholeNumber,
   withOutreachFlags,
 } from '../outreach-flags.ts';
@@ -16,6 +17,7 @@ interface Fields extends OutreachFlags {
   file?: string;
   subject?: string;
   body?: string;
+  text?: string;
   touch?: string;
   note?: string;
   waitDays?: string;
@@ -39,17 +41,18 @@ const of = (command: Command, name: string, says: string): Command =>
 const withFields = (command: Command): Command =>
   command
     .option('--subject <template>', 'Liquid with spintax; none answers the mail before it')
-    .option('--body <file>', 'file with the text, Liquid with spintax; - for stdin')
+    .option('--text <template>', 'text of the mail, Liquid with spintax')
+    .option('--body <file>', 'file with that text; - for stdin')
     .option('--note <template>', 'of a touch: what it should say')
     .option('--wait-days <days>', 'days after the step before it')
     .option('--wait-hours <hours>', 'hours after the step before it, added to the days')
     .option('--position <number>', 'its place, 1 is the first')
     .option('--file <json>', 'a file with the fields as REST takes them');
 
-async function fieldsOf({ file, subject, body, touch, note, ...numbers }: Fields): Promise<object> {
+async function fieldsOf({ file, subject, body, text, touch, note, ...numbers }: Fields): Promise<object> {
   const flags = {
     subject,
-    body: body === undefined ? undefined : await readGiven(body, '--body'),
+    body: body === undefined ? text : await readGiven(body, '--body'),
     note,
     ...(touch === undefined ? {} : { kind: 'touch', channel: touch }),
     waitDays: wholeNumber(numbers.waitDays, '--wait-days'),
@@ -79,6 +82,7 @@ async function add(campaignId: string, flags: Fields): Promise<void> {
 
 async function update(campaignId: string, stepId: string, flags: Fields): Promise<void> {
   const fields = await fieldsOf(flags);
+  refuseNothing(fields);
   const step = await inWorkspace(flags, (app, workspaceId) =>
     updateStep(app, { workspaceId, campaignId, stepId }, fields),
   );

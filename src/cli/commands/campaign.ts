@@ -4,17 +4,22 @@ import { createCampaign, getCampaign, listCampaigns, updateCampaign } from '../.
 import { checkCampaign } from '../../outreach/check-campaign.ts';
 import { previewCampaign } from '../../outreach/preview-campaign.ts';
 import { explainCampaign } from '../../outreach/sending/explain-campaign.ts';
+import type { SendingWindow } from '../../outreach/sequence/window.ts';
 import type { Campaign } from '../../outreach/shapes/campaign.ts';
+import { checkWords } from '../check-words.ts';
 import {
   given,
   inWorkspace,
+  needFlags,
   type OutreachFlags,
   readJsonFile,
+  refuseNothing,
   wholeNumber,
   withOutreachFlags,
 } from '../outreach-flags.ts';
 import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
 import { print, printJson } from '../terminal.ts';
+import { readWindow } from '../window-flag.ts';
 import { defineSteps } from './campaign-steps.ts';
 
 interface Fields extends OutreachFlags {
@@ -25,6 +30,7 @@ interface Fields extends OutreachFlags {
   dailyCap?: string;
   mailbox?: string;
   timeZone?: string;
+  window?: SendingWindow;
 }
 
 /** `planwright campaign …`: what is offered, to whom, and whether it goes out. */
@@ -59,11 +65,18 @@ const withFields = (command: Command): Command =>
     .option('--mailbox <id>', 'the mailbox it sends from')
     .option('--daily-cap <mails>', 'mails a day')
     .option('--time-zone <zone>', 'of its window and its day, such as Europe/Berlin')
+    .option(
+      '--window <when>',
+      'when mails may leave: weekdays (1 is Monday) and times, such as "1-5 09:00-17:00"',
+      readWindow,
+    )
     .option('--file <json>', 'a file with the fields as REST takes them, - for stdin');
 
-async function fieldsOf({ file, name, fromName, pitch, dailyCap, mailbox, timeZone }: Fields): Promise<object> {
+async function fieldsOf({ file, name, fromName, pitch, dailyCap, mailbox, timeZone, window }: Fields): Promise<object> {
   const cap = wholeNumber(dailyCap, '--daily-cap');
-  const flags = { name, fromName, pitchContext: pitch, dailyCap: cap, mailboxId: mailbox, timeZone };
+  const flags = {
+    ...{ name, fromName, pitchContext: pitch, dailyCap: cap, mailboxId: mailbox, timeZone, sendingWindow: window },
+  };
   return { ...(await readJsonFile(file, '--file')), ...given(flags) };
 }
 
@@ -86,6 +99,7 @@ async function show(id: string, flags: OutreachFlags): Promise<void> {
 }
 
 async function create(flags: Fields): Promise<void> {
+  needFlags(flags, { name: '--name', fromName: '--from-name' });
   const fields = await fieldsOf(flags);
   const campaign = await inWorkspace(flags, (app, workspaceId) => createCampaign(app, workspaceId, fields));
   tellDone(`Made ${campaign.id}; add a step with: planwright campaign add-step ${campaign.id}`, campaign, flags.json);
@@ -93,6 +107,7 @@ async function create(flags: Fields): Promise<void> {
 
 async function update(id: string, flags: Fields): Promise<void> {
   const fields = await fieldsOf(flags);
+  refuseNothing(fields);
   const campaign = await inWorkspace(flags, (app, workspaceId) => updateCampaign(app, workspaceId, id, fields));
   tellDone(`${id} is changed.`, campaign, flags.json);
 }
@@ -108,7 +123,7 @@ const move =
 async function check(id: string, flags: OutreachFlags): Promise<void> {
   const result = await inWorkspace(flags, (app, workspaceId) => checkCampaign(app, workspaceId, id));
   if (!result.ready) process.exitCode = 1;
-  tellThing(result, flags.json);
+  tellDone(checkWords(result), result, flags.json);
 }
 
 async function preview(id: string, { lead, json, ...flags }: OutreachFlags & { lead?: string }): Promise<void> {

@@ -1,9 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
-import { createApp } from '../../app.ts';
+import { type App, createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { decideEngine } from '../../engines/choose.ts';
 import { createOfflineEngine } from '../../engines/offline/index.ts';
+import { hasPublicLink } from '../../outreach/public-link.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
@@ -80,6 +82,8 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
   const { app } = opened;
   try {
     yield { name: 'database', ok: true, says: `${app.store.dialect.name}, ${app.store.location}` };
+    yield attempt('secrets', () => describeSecrets(config, app));
+    yield { name: 'outreach', ok: true, says: describeOutreach(config) };
     yield attempt('engine', () => describeEngine(config));
     const { id, plan } = await workspaceOf(app, undefined);
     const { balance } = await app.ledger.balance(id);
@@ -87,6 +91,22 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
   } finally {
     await app.close();
   }
+}
+
+/** What seals the passwords of mailboxes and the secrets of webhooks. */
+function describeSecrets({ dataDir, secretKeys }: Config, { store }: App): string {
+  if (secretKeys) return 'mailboxes and webhooks are sealed with PLANWRIGHT_SECRET_KEY';
+  if (store.dialect.name === 'sqlite') return `mailboxes and webhooks are sealed with ${join(dataDir, 'secret.key')}`;
+  throw new Error(
+    'PLANWRIGHT_SECRET_KEY is not set: without it no mailbox or webhook can be kept on PostgreSQL. Set the same long random text for every process, such as from `openssl rand -base64 32`.',
+  );
+}
+
+/** Whether a campaign would send, and what to set when not. */
+function describeOutreach(config: Config): string {
+  if (config.demoMail) return 'a demo: every mail stays inside `planwright serve`';
+  if (hasPublicLink(config)) return `mails leave, and people unsubscribe at ${config.publicUrl}`;
+  return 'no mail leaves: that needs an https PLANWRIGHT_PUBLIC_URL, or for a trial `planwright serve --demo-mail`';
 }
 
 /** Who would write the plans, and why. Nobody is asked: a look must not cost anything, nor need a network. */

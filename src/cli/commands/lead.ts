@@ -6,10 +6,22 @@ import { listLeads } from '../../outreach/leads.ts';
 import { explainLead } from '../../outreach/sending/explain-lead.ts';
 import { forceNextStep } from '../../outreach/sending/force-step.ts';
 import type { Lead } from '../../outreach/shapes/lead.ts';
-import { pauseLead, resumeLead } from '../../outreach/update-lead.ts';
-import { given, inWorkspace, type OutreachFlags, openGiven, readJson, withOutreachFlags } from '../outreach-flags.ts';
+import { pauseLead, resumeLead, updateLead } from '../../outreach/update-lead.ts';
+import { UsageError } from '../failure.ts';
+import {
+  given,
+  inWorkspace,
+  type OutreachFlags,
+  openGiven,
+  readJson,
+  refuseNothing,
+  withOutreachFlags,
+} from '../outreach-flags.ts';
 import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
 import { grouped } from '../terminal.ts';
+
+/** Rows of an import that are told to people. */
+const FAULTS_SHOWN_MAX = 20;
 
 interface ListFlags extends OutreachFlags {
   campaign?: string;
@@ -20,13 +32,12 @@ interface ListFlags extends OutreachFlags {
 }
 
 interface Fields extends OutreachFlags {
-  campaign: string;
-  email: string;
   firstName?: string;
   lastName?: string;
   company?: string;
   role?: string;
   linkedin?: string;
+  field?: string[];
 }
 
 /** `planwright lead …`: whom a campaign is for, and where each of them stands. */
@@ -39,17 +50,14 @@ export function defineLead(command: Command): void {
     .option('--cursor <cursor>', 'where the page before ended')
     .action(list);
   one(command, 'show', 'show a lead with its mails, replies and touches').action(show);
-  withOutreachFlags(command.command('create').description('put a person into a campaign'))
-    .requiredOption('--campaign <id>', 'the campaign')
-    .requiredOption('--email <address>', 'their address')
-    .option('--first-name <name>')
-    .option('--last-name <name>')
-    .option('--company <name>')
-    .option('--role <role>')
-    .option('--linkedin <url>')
-    .action(create);
+  withFields(
+    withOutreachFlags(command.command('create').description('put a person into a campaign'))
+      .requiredOption('--campaign <id>', 'the campaign')
+      .requiredOption('--email <address>', 'their address'),
+  ).action(create);
+  withFields(one(command, 'update', 'change what is known of a lead')).action(update);
   withOutreachFlags(command.command('import').description('put many people into a campaign'))
-    .argument('<file>', 'a CSV file with a header, or a JSON file with a list; - for CSV on stdin')
+    .argument('<file>', 'a CSV file whose header has an email column, or a .json file with a list; - for CSV on stdin')
     .requiredOption('--campaign <id>', 'the campaign')
     .action(importFile);
   one(command, 'pause', 'send nothing more until it is resumed').action(change('paused', pauseLead));
@@ -60,6 +68,28 @@ export function defineLead(command: Command): void {
 
 const one = (command: Command, name: string, says: string): Command =>
   withOutreachFlags(command.command(name).description(says).argument('<id>', 'the lead'));
+
+const withFields = (command: Command): Command =>
+  command
+    .option('--first-name <name>', 'first name')
+    .option('--last-name <name>', 'last name')
+    .option('--company <name>', 'company')
+    .option('--role <role>', 'role in the company')
+    .option('--linkedin <url>', 'LinkedIn profile')
+    .option('--field <name=text...>', 'further merge fields for the templates, such as city=Bristol');
+
+const fieldsOf = ({ firstName, lastName, company, role, linkedin, field }: Fields): Record<string, unknown> =>
+  given({ firstName, lastName, company, role, linkedinUrl: linkedin, fields: field && mergeFields(field) });
+
+function mergeFields(pairs: string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new UsageError('--field is written as name=text, such as city=Bristol');
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}
 
 async function list({ campaign, status, email, limit, cursor, json, ...flags }: ListFlags): Promise<void> {
   const query = given({ campaignId: campaign, status, email, limit, cursor });
@@ -80,12 +110,19 @@ async function show(id: string, flags: OutreachFlags): Promise<void> {
   tellThing(await inWorkspace(flags, (app, workspaceId) => getLead(app, workspaceId, id)), flags.json);
 }
 
-async function create({ campaign, email, firstName, lastName, company, role, linkedin, ...flags }: Fields) {
-  const fields = given({ firstName, lastName, company, role, linkedinUrl: linkedin });
+async function create({ campaign, email, ...flags }: Fields & { campaign: string; email: string }): Promise<void> {
+  const fields = fieldsOf(flags);
   const { data, created } = await inWorkspace(flags, (app, workspaceId) =>
     createLead(app, workspaceId, { campaignId: campaign, email, ...fields }),
   );
   tellDone(created ? `Made ${data.id}.` : `${data.id} was there before.`, { ...data, created }, flags.json);
+}
+
+async function update(id: string, flags: Fields): Promise<void> {
+  const fields = fieldsOf(flags);
+  refuseNothing(fields);
+  const lead = await inWorkspace(flags, (app, workspaceId) => updateLead(app, workspaceId, id, fields));
+  tellDone(`${id} is changed.`, lead, flags.json);
 }
 
 async function importFile(path: string, { campaign, ...flags }: OutreachFlags & { campaign: string }): Promise<void> {
@@ -96,7 +133,12 @@ async function importFile(path: string, { campaign, ...flags }: OutreachFlags & 
   const { total, created, existing, invalid, suppressed, rows } = report;
   const faults = rows.filter(({ reason }) => reason !== undefined).map(({ row, reason }) => `row ${row}: ${reason}`);
   const words = `${grouped(total)} rows: ${grouped(created)} made, ${grouped(existing)} there before, ${grouped(invalid)} not usable, ${grouped(suppressed)} suppressed.`;
-  tellDone([words, ...faults].join('\n'), report, flags.json);
+  if (invalid > 0) process.exitCode = 1;
+  const more =
+    faults.length > FAULTS_SHOWN_MAX
+      ? [`… and ${grouped(faults.length - FAULTS_SHOWN_MAX)} more; --json lists all.`]
+      : [];
+  tellDone([words, ...faults.slice(0, FAULTS_SHOWN_MAX), ...more].join('\n'), report, flags.json);
 }
 
 /** The action of a command that holds a lead or lets it go on. */

@@ -5,9 +5,11 @@ import { sendTestMail, testMailbox } from '../../outreach/test-mailbox.ts';
 import {
   given,
   inWorkspace,
+  needFlags,
   type OutreachFlags,
   readJsonFile,
   readSecret,
+  refuseNothing,
   wholeNumber,
   withOutreachFlags,
 } from '../outreach-flags.ts';
@@ -26,6 +28,9 @@ interface Fields extends OutreachFlags {
   gap?: string;
 }
 
+/** Of the SMTP server, when nothing is said. */
+const USUAL = { port: 587, security: 'starttls' };
+
 /** Nobody leaves before the answer: Ctrl-C ends the process. */
 const NEVER = new AbortController().signal;
 
@@ -33,9 +38,12 @@ const NEVER = new AbortController().signal;
 export function defineMailbox(command: Command): void {
   withOutreachFlags(command.command('list').description('list the mailboxes')).action(list);
   one(command, 'show', 'show a mailbox, without its secrets').action(show);
-  withFields(withOutreachFlags(command.command('create').description('add a mailbox')))
-    .option('--email <address>', 'the address mails come from')
-    .action(create);
+  withFields(
+    withOutreachFlags(command.command('create').description('add a mailbox')).option(
+      '--email <address>',
+      'the address mails come from',
+    ),
+  ).action(create);
   withFields(one(command, 'update', 'change a mailbox')).action(update);
   one(command, 'pause', 'send nothing from it').action(setStatus('paused'));
   one(command, 'resume', 'send from it again').action(setStatus('active'));
@@ -50,23 +58,28 @@ const one = (command: Command, name: string, says: string): Command =>
 const withFields = (command: Command): Command =>
   command
     .option('--name <name>', 'its name')
-    .option('--host <name>', 'its SMTP server; the four below belong to it')
-    .option('--port <port>', 'port of the server', '587')
-    .option('--security <how>', 'tls, starttls, or none on this machine alone', 'starttls')
-    .option('--user <name>', 'user name at the server')
-    .option('--password-file <file>', 'file with the password; - for stdin')
+    .option('--host <name>', 'its SMTP server, such as smtp.example.com')
+    .option('--port <port>', `port of that server; ${USUAL.port} unless given`)
+    .option('--security <how>', `tls, starttls, or none on this machine alone; ${USUAL.security} unless given`)
+    .option('--user <name>', 'user name at that server')
+    .option('--password-file <file>', 'file with the password of that user; - for stdin')
     .option('--daily-cap <mails>', 'mails a day over all its campaigns')
-    .option('--gap <seconds>', 'between two mails')
+    .option('--gap <seconds>', 'seconds between two mails')
     .option('--file <json>', 'a file with the fields as REST takes them: IMAP, DKIM, ramp and the rest');
 
-async function fieldsOf(flags: Fields): Promise<object> {
-  const password = await readSecret(flags.passwordFile, '--password-file');
-  const { host, security, user, email, name } = flags;
-  // Of the server nothing is changed unless it is named.
-  const smtp = host && { host, port: wholeNumber(flags.port, '--port'), security, ...given({ user, password }) };
+async function fieldsOf(flags: Fields): Promise<Record<string, unknown>> {
   const dailyCap = wholeNumber(flags.dailyCap, '--daily-cap');
   const gapSeconds = wholeNumber(flags.gap, '--gap');
-  return { ...(await readJsonFile(flags.file, '--file')), ...given({ email, name, smtp, dailyCap, gapSeconds }) };
+  const { email, name } = flags;
+  return { ...(await readJsonFile(flags.file, '--file')), ...given({ email, name, dailyCap, gapSeconds }) };
+}
+
+/** What was said of the server; undefined when nothing was. */
+async function serverOf(flags: Fields): Promise<Record<string, unknown> | undefined> {
+  const password = await readSecret(flags.passwordFile, '--password-file');
+  const { host, security, user } = flags;
+  const server = given({ host, port: wholeNumber(flags.port, '--port'), security, user, password });
+  return Object.keys(server).length > 0 ? server : undefined;
 }
 
 async function list({ json, ...flags }: OutreachFlags): Promise<void> {
@@ -86,14 +99,23 @@ async function show(id: string, flags: OutreachFlags): Promise<void> {
 }
 
 async function create(flags: Fields): Promise<void> {
-  const fields = await fieldsOf(flags);
+  needFlags(flags, { email: '--email', name: '--name', host: '--host' });
+  const server = await serverOf(flags);
+  const fields = { ...(await fieldsOf(flags)), ...(server && { smtp: { ...USUAL, ...server } }) };
   const mailbox = await inWorkspace(flags, (app, workspaceId) => createMailbox(app, workspaceId, fields));
   tellDone(`Made ${mailbox.id}; try it with: planwright mailbox test ${mailbox.id}`, mailbox, flags.json);
 }
 
 async function update(id: string, flags: Fields): Promise<void> {
   const fields = await fieldsOf(flags);
-  const mailbox = await inWorkspace(flags, (app, workspaceId) => updateMailbox(app, workspaceId, id, fields));
+  const server = await serverOf(flags);
+  if (!server) refuseNothing(fields);
+  const mailbox = await inWorkspace(flags, async (app, workspaceId) => {
+    if (!server) return updateMailbox(app, workspaceId, id, fields);
+    // What is not said of the server stays as it is.
+    const { host, port, security, user } = (await getMailbox(app, workspaceId, id)).smtp;
+    return updateMailbox(app, workspaceId, id, { ...fields, smtp: { host, port, security, user, ...server } });
+  });
   tellDone(`${id} is changed.`, mailbox, flags.json);
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Delivery } from '../../outreach/shapes/delivery.ts';
 import type { Endpoint } from '../../outreach/shapes/endpoint.ts';
 import { EVENT_TYPES } from '../../webhooks/event-data.ts';
-import { given, inWorkspace, type OutreachFlags, withOutreachFlags } from '../outreach-flags.ts';
+import { given, inWorkspace, type OutreachFlags, refuseNothing, withOutreachFlags } from '../outreach-flags.ts';
 import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
 import { print, printJson, say } from '../terminal.ts';
 
@@ -26,7 +26,7 @@ export function defineWebhook(command: Command): void {
   one(command, 'show', 'show a webhook, without its secret').action(show);
   withOutreachFlags(command.command('create').description('add a webhook and show its secret, this once'))
     .requiredOption('--url <url>', 'where events are posted to, https')
-    .option('--events <list>', 'comma-separated; all unless given')
+    .option('--events <list>', 'comma-separated, such as lead.replied,send.sent; all unless given')
     .action(create);
   one(command, 'update', 'change a webhook')
     .option('--url <url>', 'where events are posted to, https')
@@ -74,6 +74,7 @@ async function create(flags: Fields): Promise<void> {
 
 async function update(id: string, flags: Fields): Promise<void> {
   const fields = fieldsOf(flags);
+  refuseNothing(fields);
   const webhook = await inWorkspace(flags, (app, workspaceId) => updateEndpoint(app, workspaceId, id, fields));
   tellDone(`${id} is changed.`, webhook, flags.json);
 }
