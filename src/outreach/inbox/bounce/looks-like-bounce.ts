@@ -7,7 +7,7 @@ import { isSuccess, type StatusGroup } from './status-fields.ts';
 const MACHINES =
   /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|mailerdaemon|post[-_.]?master|poostmaster|double-bounce|bounces?|mail[-_.]?delivery|maildelivery\w*|mailsystem|mail-system|mdaemon|mdsn|dsn|ndr|mmdf|uucp|daemon|mailer|returned?-?mail|undeliver\w*|sysadmin|administrator|system[-_.]?administrator|microsoftexchange[0-9a-f]*|exchange|sns|no-?reply|donotreply|info-?mail|mail-?gateway|symantec\w*|mcafee\w*|root|smtp)(?:[+=\-_.].*)?$/i;
 const MACHINE_NAMES =
-  /\b(?:mail (?:delivery|system|administrator|server|router)|mailer|mailer-daemon|delivery (?:subsystem|system|status|service)|postmaster|system administrator|mail gateway|returned mail|internet mail delivery|bounce|microsoft outlook|email quarantine)\b/i;
+  /\b(?:mail (?:delivery|system|administrator|server|router|gateway)|mailer[- ]daemon|delivery (?:subsystem|system|status|service)|system administrator|returned mail|internet mail|email quarantine)\b|^(?:mailer|postmaster|microsoft outlook)$/i;
 const FORWARDED =
   /^\s*(?:(?:re|fwd?|aw|wg|tr|rv|rif|i|enc|sv|vs|vb|odp|pd|ynt|ilt|res|ref|antw|doorst|回复|答复|转发|返信|転送)\s*(?:\[\d+\])?\s*[:：])/i;
 
@@ -35,13 +35,14 @@ function saysEnough(mail: InboundMail, notice: Notice, speaker: Speaker): boolea
   const words = wordScore(mail, notice);
   const nullPath = mail.returnPath === '';
   const answers = FORWARDED.test(mail.subject) && !nullPath;
-  // Gateways that answer in the thread quote nothing and name the code; a postmaster who writes does neither.
-  if (answers) return speaker === 'daemon' && words >= 4 && !/^>/m.test(mail.text);
+  // Gateways that answer in the thread show the dialogue they had; a postmaster who writes does not.
+  if (answers) return speaker === 'daemon' && words >= 4 && /^\s*(?:rcpt to|error message)\b/im.test(notice.text);
   if (speaker === 'daemon') return words >= 2;
   if (AUTOMATIC.test(mail.subject)) return false;
   if (speaker === 'machine' && nullPath) return words >= 3;
   // Shops, services and newsletters speak from such addresses too, but bring no mail back.
-  if (speaker === 'machine') return words >= 3 && (notice.groups.length > 0 || notice.original !== '');
+  if (speaker === 'machine')
+    return words >= 3 && (notice.groups.length > 0 || /^(?:received|message-id|return-path):/im.test(notice.original));
   return nullPath && words >= 6;
 }
 
