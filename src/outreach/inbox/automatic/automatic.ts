@@ -1,0 +1,94 @@
+import { firstHeader, type InboundMail } from '../../../mail/inbound/inbound-mail.ts';
+import { trimReply } from '../trim/trim-reply.ts';
+import { HAS_LEFT, IN_THE_MEANTIME, IS_AWAY } from './absence-words.ts';
+import { automaticHeader } from './automatic-headers.ts';
+import { dayAt } from './calendar-day.ts';
+import { plain } from './calendar-names.ts';
+import { HAS_TICKET, SAYS_AUTOMATIC, SAYS_MORE, SAYS_RECEIVED, SAYS_SOON, SAYS_THANKS } from './machine-words.ts';
+import { readReturnDate } from './return-date.ts';
+import { ABSENCE_SUBJECT, AUTOMATIC_SUBJECT } from './subject-words.ts';
+
+/** Characters of an answer that are read for its words. */
+const READ_MAX = 2000;
+
+/** A mail that a program sent for somebody. */
+export interface Automatic {
+  kind: 'out_of_office' | 'auto_reply';
+  /** The first day back as YYYY-MM-DD where the sender is; null when it is not said, and for other automatic mails. */
+  returnsOn: string | null;
+  /** What told it: the name of a header, "subject", or "words". */
+  via: string;
+}
+
+/**
+ * Whether nobody sat down to write this mail: an out-of-office answer, with the day of the return if it says one, or
+ * another automatic one (received, ticket opened, no longer here, a newsletter). Null when a person wrote it. Headers
+ * decide; since many systems drop them, words do too where they say more than a person's passing "I am away".
+ */
+export function readAutomatic(mail: InboundMail, receivedAtMs: number): Automatic | null {
+  const answer = trimReply(mail.text).text;
+  const text = plain(answer.slice(0, READ_MAX));
+  const subject = plain(mail.subject.slice(0, 300)).trim();
+  const via = automaticHeader(mail) ?? toldBySubject(subject) ?? toldByWords(subject, text);
+  if (via === null) return null;
+  if (!isAbsence(subject, text)) return { kind: 'auto_reply', returnsOn: null, via };
+  const offset = offsetMinutes(firstHeader(mail, 'date') ?? '');
+  const received = { day: dayAt(receivedAtMs, offset ?? 0), offsetMinutes: offset };
+  // Some say it in the subject alone: "Out of office until 12 March".
+  const returnsOn = readReturnDate(answer, received) ?? readReturnDate(mail.subject, received);
+  return { kind: 'out_of_office', returnsOn, via };
+}
+
+/** An automatic answer is about an absence if it says so and does not say that somebody left for good. */
+function isAbsence(subject: string, text: string): boolean {
+  if (HAS_LEFT.test(text)) return false;
+  return IS_AWAY.test(text) || ABSENCE_SUBJECT.test(subject) || (IN_THE_MEANTIME.test(text) && !isReceipt(text));
+}
+
+/** A person who answers keeps the subject, with "Re:" before it. */
+function toldBySubject(subject: string): string | null {
+  return AUTOMATIC_SUBJECT.test(subject) ? 'subject' : null;
+}
+
+/** Whether the words alone are enough: two signs of an absence or of a receipt, and nothing that a reader would say. */
+function toldByWords(subject: string, text: string): string | null {
+  if (SAYS_MORE.test(text)) return null;
+  if (SAYS_AUTOMATIC.test(text)) return 'words';
+  const absent = points(text, [
+    [IS_AWAY, 2],
+    [IN_THE_MEANTIME, 2],
+    [SAYS_THANKS, 1],
+    [RETURN, 1],
+  ]);
+  if (absent + (ABSENCE_SUBJECT.test(subject) ? 2 : 0) >= 3 && (IS_AWAY.test(text) || ABSENCE_SUBJECT.test(subject))) {
+    return 'words';
+  }
+  return isReceipt(text) ? 'words' : null;
+}
+
+function isReceipt(text: string): boolean {
+  const signs: [RegExp, number][] = [
+    [SAYS_RECEIVED, 2],
+    [HAS_TICKET, 2],
+    [SAYS_SOON, 1],
+    [SAYS_THANKS, 1],
+    [SAYS_AUTOMATIC, 2],
+  ];
+  return points(text, signs) >= 4;
+}
+
+function points(text: string, signs: readonly [RegExp, number][]): number {
+  return signs.reduce((sum, [sign, weight]) => sum + (sign.test(text) ? weight : 0), 0);
+}
+
+// "until", "from … to", "back": a day that an absence has and small talk has not.
+const RETURN =
+  /(?<!\p{L})(?:until|till|through|from|back (?:on|in)|return(?:ing)?|bis|ab|zuruck|wieder|jusqu|retour|du \d|hasta|vuelvo|regres\p{L}*|fino|rientr\p{L}*|torner\p{L}*|ate|regress\p{L}*|retorn\p{L}*|tot|t\/m|terug|weer|do \d|wrac\p{L}*|wroc\p{L}*|till|tillbaka|til|tilbake|tilbage|indtil|vrat\p{L}*|до|по \d|верн\p{L}*|kadar|donec\p{L}*|tekrar|asti|palaan)(?!\p{L})|まで|戻り|復帰|出社|返回|回来|回來|까지|복귀/u;
+
+/** Minutes ahead of UTC of the clock that wrote a Date header; null when it says none. */
+function offsetMinutes(date: string): number | null {
+  const zone = /([+-])(\d{2})(\d{2})\b/.exec(date);
+  if (!zone) return null;
+  const minutes = Number(zone[2]) * 60 + Number(zone[3]);
+  return minutes > 14 * 60 ? null : zone[1] === '-' ? -minutes : minutes;
+}
