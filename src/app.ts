@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { Ledger } from './credits/ledger.ts';
 import { chooseEngine } from './engines/choose.ts';
 import type { Engine } from './engines/engine.ts';
+import type { Writer } from './engines/writer.ts';
 import { ActionLimiter } from './limits/action-limiter.ts';
 import { Limiter } from './limits/limiter.ts';
 import { DemoMail } from './mail/demo.ts';
@@ -38,6 +39,8 @@ export interface App {
   /** Counts the outreach actions that have limits of their own. */
   actionLimiter: ActionLimiter;
   engine: Engine;
+  /** The model that writes what is shorter than a plan; undefined where no model was chosen. */
+  writer: Writer | undefined;
   /** Keeps secrets that must be used again, such as a mailbox's password. */
   sealer: Sealer;
   /** For requests to addresses that strangers name: only public ones, and what the operator allows. */
@@ -71,7 +74,9 @@ export interface AppParts {
   log?: Log;
   /** Counts nothing unless given. */
   metrics?: Metrics;
+  /** In its company there is no writer but a given one. */
   engine?: Engine;
+  writer?: Writer;
   http?: GuardedHttp;
   mailer?: Mailer;
 }
@@ -82,9 +87,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const clock = parts.clock ?? (config.clockFile ? fileClock(config.clockFile) : systemClock);
   const ids = parts.ids ?? randomIds;
   const log = parts.log ?? stderrLog(config.logLevel);
-  const engine = parts.engine ?? (await chooseEngine(config, { clock, log }));
-  const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
   const metrics = parts.metrics ?? noMetrics;
+  const { engine, writer } = parts.engine
+    ? { engine: parts.engine, writer: undefined }
+    : await chooseEngine(config, { clock, log, metrics });
+  const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
   const ledger = new Ledger({ store, clock, ids, metrics });
   const lifecycle = new Lifecycle();
   const http = parts.http ?? new GuardedHttp({ allow: allowedTargets(config) });
@@ -104,6 +111,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     limiter: new Limiter({ store, clock }),
     actionLimiter: new ActionLimiter({ store, clock }),
     engine,
+    writer: parts.writer ?? writer,
     sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
     http,
     events: new Events({ store, clock, ids }),

@@ -2,7 +2,10 @@ import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
+import type { Metrics } from '../system/metrics.ts';
 import type { Engine } from './engine.ts';
+import type { Model } from './model.ts';
+import type { Writer } from './writer.ts';
 
 export interface EngineChoice {
   engine: 'anthropic' | 'offline';
@@ -11,6 +14,12 @@ export interface EngineChoice {
 }
 
 type EngineConfig = Pick<Config, 'engine' | 'model' | 'anthropicApiKey' | 'anthropicAuthToken' | 'anthropicBaseUrl'>;
+
+interface ChosenParts {
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+}
 
 /** Which engine the settings ask for. Throws AppError `engine_unavailable` when it lacks what it needs. */
 export function decideEngine({ engine, anthropicApiKey, anthropicAuthToken }: EngineConfig): EngineChoice {
@@ -24,13 +33,25 @@ export function decideEngine({ engine, anthropicApiKey, anthropicAuthToken }: En
   );
 }
 
-/** The engine of a process. Each is loaded only when it is chosen. Throws as `decideEngine` does. */
-export async function chooseEngine(config: EngineConfig, parts: { clock: Clock; log: Log }): Promise<Engine> {
+/** Who writes in a process: the engine its plans, the writer, where a model was chosen, all that is shorter. */
+export interface Chosen {
+  engine: Engine;
+  writer: Writer | undefined;
+}
+
+/** The engine of a process, and its writer. Each is loaded only when it is chosen. Throws as `decideEngine` does. */
+export async function chooseEngine(config: EngineConfig, parts: ChosenParts): Promise<Chosen> {
   if (decideEngine(config).engine === 'offline') {
     const { createOfflineEngine } = await import('./offline/index.ts');
-    return createOfflineEngine();
+    return { engine: createOfflineEngine(), writer: undefined };
   }
-  const { createAnthropicEngine } = await import('./anthropic/index.ts');
+  const [{ engineOf }, { createWriter }] = await Promise.all([import('./model.ts'), import('./writer.ts')]);
+  const model = await openModel(config, parts);
+  return { engine: engineOf(model), writer: createWriter(model, parts) };
+}
+
+async function openModel(config: EngineConfig, { clock, log }: ChosenParts): Promise<Model> {
+  const { anthropicModel } = await import('./anthropic/index.ts');
   const { anthropicApiKey: apiKey, anthropicAuthToken: authToken, anthropicBaseUrl: baseUrl, model } = config;
-  return createAnthropicEngine({ apiKey, authToken, baseUrl, model, ...parts });
+  return anthropicModel({ apiKey, authToken, baseUrl, model, clock, log });
 }

@@ -3,11 +3,11 @@ import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
 import type { Quality } from '../artifacts/quality.ts';
 import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
+import { toldFaults } from '../engines/prompts/repair.ts';
 import { AppError } from '../errors.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
 import { describeIssue } from './parse.ts';
 import { renderPrompt } from './prompts/render.ts';
-import { toldFaults } from './prompts/repair.ts';
 import type { Stage } from './stages/stage.ts';
 import { sumUsage } from './usage.ts';
 

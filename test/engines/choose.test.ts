@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config.ts';
 import { chooseEngine, decideEngine } from '../../src/engines/choose.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { silentLog } from '../../src/system/log.ts';
+import { noMetrics } from '../../src/system/metrics.ts';
 
 const decide = (env: Record<string, string>) => decideEngine(readConfig(env));
 
@@ -34,6 +35,6 @@ it.each([
     { name: 'anthropic', model: 'claude-haiku-5-5' },
   ],
 ])('makes from %j the engine that meta will name', async (env, named) => {
-  const engine = await chooseEngine(readConfig(env), { clock: new TestClock(), log: silentLog });
-  expect(engine).toMatchObject(named);
+  const chosen = await chooseEngine(readConfig(env), { clock: new TestClock(), log: silentLog, metrics: noMetrics });
+  expect(chosen.engine).toMatchObject(named);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EngineRequest } from '../../src/engines/engine.ts';
+import { readSection } from '../../src/engines/prompts/section.ts';
 import { AppError } from '../../src/errors.ts';
-import { readSection } from '../../src/generation/prompts/section.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
 import { fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
 import { plainArtifacts } from '../helpers/plain-artifacts.ts';

@@ -5,6 +5,7 @@ import type { Plan } from '../../src/accounts/plans.ts';
 import { type App, createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Engine } from '../../src/engines/engine.ts';
+import type { Writer } from '../../src/engines/writer.ts';
 import type { Mailer } from '../../src/mail/mailer.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import type { GuardedHttp } from '../../src/system/guarded-http.ts';
@@ -22,6 +23,8 @@ export interface TestAppParts {
   databaseUrl?: string;
   /** Answers each stage at once with a fixed artefact unless given. */
   engine?: Engine;
+  /** None unless given, as with the offline engine; `scriptedWriter` makes one. */
+  writer?: Writer;
   /** Share one between Apps that share a database. */
   clock?: TestClock;
   ids?: Ids;
@@ -53,6 +56,7 @@ export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
     metrics: parts.metrics ?? noMetrics,
     ...(parts.http === undefined ? {} : { http: parts.http }),
     engine: parts.engine ?? fixtureEngine(),
+    ...(parts.writer ? { writer: parts.writer } : {}),
     ...(parts.mailer ? { mailer: parts.mailer } : {}),
   });
   let closing: Promise<void> | undefined;

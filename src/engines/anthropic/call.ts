@@ -9,6 +9,7 @@ export interface CallOptions {
   access: Access;
   clock: Clock;
   body: MessageCreateParamsStreaming;
+  waitSecondsMax: number | undefined;
   signal: AbortSignal;
 }
 
@@ -20,13 +21,13 @@ export type Called = { heard: Heard; requestId: string | null; brokenOff?: AppEr
  * `engine_timeout` when nothing comes any more, else with the AppError that says what the caller or the operator can do.
  * However it ends, no connection is left open.
  */
-export async function callModel({ access, clock, body, signal }: CallOptions): Promise<Called> {
+export async function callModel({ access, clock, body, waitSecondsMax, signal }: CallOptions): Promise<Called> {
   const idle = new AbortController();
   const either = AbortSignal.any([signal, idle.signal]);
   const heard = heardNothing();
   let requestId: string | null | undefined;
   try {
-    const client = await openClient(access, { clock, onIdle: () => idle.abort(silence()) });
+    const client = await openClient(access, { clock, waitSecondsMax, onIdle: () => idle.abort(silence()) });
     const call = client.messages.create(body, { signal: either, headers: credentialHeaders(access) });
     const { data: events, request_id } = await call.withResponse();
     requestId = request_id ?? null;

@@ -28,7 +28,10 @@ const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
  * disk: not the credential, not the address, not the log level, no tracing. The SDK is loaded with the first call, so
  * that a process that never asks a model pays nothing for it.
  */
-export async function openClient(access: Access, watch: Pick<FetchWatch, 'clock' | 'onIdle'>): Promise<Anthropic> {
+export async function openClient(
+  access: Access,
+  { waitSecondsMax, ...watch }: Pick<FetchWatch, 'clock' | 'onIdle'> & { waitSecondsMax: number | undefined },
+): Promise<Anthropic> {
   const { Anthropic } = await import('@anthropic-ai/sdk');
   const { apiKey = null, authToken = null, baseUrl } = access;
   return new Anthropic({
@@ -43,7 +46,7 @@ export async function openClient(access: Access, watch: Pick<FetchWatch, 'clock'
     fetch: watchedFetch({
       ...watch,
       idleMs: IDLE_MS,
-      retryAfterSecondsMax: RETRY_AFTER_SECONDS_MAX,
+      retryAfterSecondsMax: Math.min(RETRY_AFTER_SECONDS_MAX, waitSecondsMax ?? RETRY_AFTER_SECONDS_MAX),
       bytesMax: BYTES_MAX,
     }),
   });

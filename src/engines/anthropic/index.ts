@@ -1,6 +1,7 @@
 import type { Clock } from '../../system/clock.ts';
 import type { Log } from '../../system/log.ts';
-import type { Engine, EngineRequest, EngineUsage } from '../engine.ts';
+import type { EngineUsage } from '../engine.ts';
+import type { Model } from '../model.ts';
 import { type Called, callModel } from './call.ts';
 import type { Access } from './client.ts';
 import { judgeAnswer } from './judge-answer.ts';
@@ -19,24 +20,23 @@ export interface AnthropicSettings extends Access {
 }
 
 /**
- * A Claude model over the Messages API: one streamed call an answer, held to the stage's schema by the vendor and parsed
- * here. Whatever the vendor says in words stays out of errors and logs.
+ * A Claude model over the Messages API: one streamed call an answer, held to the schema by the vendor and parsed here.
+ * Whatever the vendor says in words stays out of errors and logs.
  */
-export function createAnthropicEngine({ model, clock, log, ...access }: AnthropicSettings): Engine {
+export function anthropicModel({ model, clock, log, ...access }: AnthropicSettings): Model {
   return {
     name: 'anthropic',
     model,
     version: VERSION,
-    async generate(request) {
-      const { stage, signal } = request;
+    async ask({ prompt, task, maxTokens, waitSecondsMax, signal }) {
       signal.throwIfAborted();
-      const body = requestBody(model, request.prompt());
+      const body = requestBody(model, prompt, maxTokens);
       const used: Required<EngineUsage> = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0 };
       const { heard } = await untilWhole(async () => {
         const startedAt = clock.now();
-        const called = await callModel({ access, clock, body, signal });
+        const called = await callModel({ access, clock, body, waitSecondsMax, signal });
         add(used, called.heard.usage);
-        log.debug(fieldsOf(called, { stage, model, durationMs: clock.now() - startedAt }), 'the model answered');
+        log.debug(fieldsOf(called, { task, model, durationMs: clock.now() - startedAt }), 'the model answered');
         return called;
       });
       return { ...judgeAnswer(heard, body.max_tokens), usage: used, warnings: warningsFor(model, heard) };
@@ -54,7 +54,7 @@ async function untilWhole(call: () => Promise<Called>): Promise<Called> {
 
 function fieldsOf(
   { heard, requestId, brokenOff }: Called,
-  about: { stage: EngineRequest['stage']; model: string; durationMs: number },
+  about: { task: string; model: string; durationMs: number },
 ): object {
   const stopped = brokenOff ? 'broken off' : heard.endless ? 'endless' : heard.stopReason;
   // The vendor's words: told only in the form that an id and a name have.

@@ -2,12 +2,22 @@ import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/m
 import type { EnginePrompt } from '../engine.ts';
 import { limitsOf } from './models.ts';
 
-/** The body of one call. What never changes comes first and is marked, so that the vendor reads it from its cache. */
-export function requestBody(model: string, { system, user, schema }: EnginePrompt): MessageCreateParamsStreaming {
+/** Tokens for thinking, which the vendor counts as part of the answer. */
+const THINKING_TOKENS = 4_000;
+
+/**
+ * The body of one call, whose answer has `tokens` at most. What never changes comes first and is marked, so that the
+ * vendor reads it from its cache.
+ */
+export function requestBody(
+  model: string,
+  { system, user, schema }: EnginePrompt,
+  tokens = Number.POSITIVE_INFINITY,
+): MessageCreateParamsStreaming {
   const { maxTokens, effort } = limitsOf(model);
   return {
     model,
-    max_tokens: maxTokens,
+    max_tokens: Math.min(maxTokens, tokens + THINKING_TOKENS),
     system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
     messages: [{ role: 'user', content: [{ type: 'text', text: user }] }],
     // A plain schema: with the SDK's own format helpers a cut or split answer throws away its usage and its reason.

@@ -1,12 +1,12 @@
 import type { ArtifactName, PartialArtifacts } from '../../artifacts/artifacts.ts';
 import type { EnginePrompt, EngineRequest } from '../../engines/engine.ts';
+import { toldAnswer, toldFaults } from '../../engines/prompts/repair.ts';
+import { section } from '../../engines/prompts/section.ts';
+import { wireSchema } from '../../engines/prompts/wire-schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Stage } from '../stages/stage.ts';
 import { closing } from './closing.ts';
 import { demandsOf } from './demands.ts';
-import { toldAnswer, toldFaults } from './repair.ts';
-import { section } from './section.ts';
-import { wireSchema } from './wire-schema.ts';
 
 /** Upstream artefacts, in the order in which they are shown. */
 const UPSTREAM = ['research', 'architecture', 'features', 'phases'] as const;

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type AnthropicSettings, createAnthropicEngine } from '../../../src/engines/anthropic/index.ts';
+import { type AnthropicSettings, anthropicModel } from '../../../src/engines/anthropic/index.ts';
 import type { Engine, EngineAnswer, EngineRequest } from '../../../src/engines/engine.ts';
+import { engineOf } from '../../../src/engines/model.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { TestClock } from '../../../src/system/clock.ts';
@@ -14,7 +15,7 @@ const IDEA = 'A booking app for mobile dog groomers with SMS reminders and depos
 
 /** An engine that asks the given service with the key of the stand-in, on a clock that stands still. */
 export function engineAt(url: string, settings: Partial<AnthropicSettings> = {}): Engine {
-  return createAnthropicEngine({
+  const model = anthropicModel({
     apiKey: 'sk-ant-test-only',
     authToken: undefined,
     baseUrl: url,
@@ -23,6 +24,7 @@ export function engineAt(url: string, settings: Partial<AnthropicSettings> = {})
     log: silentLog,
     ...settings,
   });
+  return engineOf(model);
 }
 
 /** Asks for one artefact, research unless named, as a stage would. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSection } from '../../../src/generation/prompts/section.ts';
+import { readSection } from '../../../src/engines/prompts/section.ts';
 import { IDEA } from '../../bridge/rest.ts';
 import { callTool } from '../../helpers/mcp-client.ts';
 import { textOf } from '../../helpers/messages-api/check-request.ts';

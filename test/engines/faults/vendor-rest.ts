@@ -7,6 +7,7 @@ import { checkLedger } from '../../../src/credits/check.ts';
 import { chooseEngine } from '../../../src/engines/choose.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import type { Log } from '../../../src/system/log.ts';
+import { noMetrics } from '../../../src/system/metrics.ts';
 import { openRest, type Rest } from '../../bridge/rest.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
 import { type MessagesApi, startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
@@ -34,7 +35,7 @@ export async function openVendorRest(
     anthropicAuthToken: undefined,
     anthropicBaseUrl: api.url,
   };
-  const engine = await chooseEngine(config, { clock, log });
+  const { engine } = await chooseEngine(config, { clock, log, metrics: noMetrics });
   // Whoever waits over MCP waits to the end.
   const rest = await openRest({ engine, clock, log, config: { waitMs: 15 * 60_000 } });
   return {

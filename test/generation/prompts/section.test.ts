@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSection, section } from '../../../src/engines/prompts/section.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
-import { readSection, section } from '../../../src/generation/prompts/section.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 

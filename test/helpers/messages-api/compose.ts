@@ -1,6 +1,6 @@
 import type { ArtifactName, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
 import { createOfflineEngine } from '../../../src/engines/offline/index.ts';
-import { readSection } from '../../../src/generation/prompts/section.ts';
+import { readSection } from '../../../src/engines/prompts/section.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { noPrompt } from '../no-prompt.ts';
 import { type RequestBody, textOf } from './check-request.ts';

@@ -6,7 +6,7 @@ type JsonSchema = Record<string, unknown>;
 
 /**
  * The schema as a vendor's structured output takes it: shapes and enums alone, everything required, nothing beside it.
- * Lengths, counts and patterns are left to the stage: vendors refuse some of them and ignore others, and each makes the
+ * Lengths, counts and patterns are left to whoever parses the answer: vendors refuse some of them and ignore others, and each makes the
  * grammar larger that they compile. Throws for a shape that has no such form (unions, records, optional fields).
  */
 export function wireSchema(schema: z.ZodType): JsonSchema {
@@ -20,17 +20,17 @@ function plain(node: JsonSchema): JsonSchema {
   if (type === 'array' && isSchema(node.items)) return { type, ...says, items: plain(node.items) };
   if (type === 'string' || type === 'number' || type === 'integer' || type === 'boolean')
     return { type, ...says, ...(Array.isArray(node.enum) ? { enum: node.enum } : {}) };
-  throw new Error(`a stage's schema has a ${String(type)} that no model can be asked for`);
+  throw new Error(`the schema has a ${String(type)} that no model can be asked for`);
 }
 
 function plainProperties({ properties, required }: JsonSchema): JsonSchema {
-  if (!isSchema(properties)) throw new Error("a stage's schema has an object without named fields");
+  if (!isSchema(properties)) throw new Error('the schema has an object without named fields');
   const fields = Object.entries(properties).map(([name, field]) => {
-    if (!isSchema(field)) throw new Error(`${name} of a stage's schema is no schema`);
+    if (!isSchema(field)) throw new Error(`${name} of the schema is no schema`);
     return [name, plain(field)] as const;
   });
   const optional = fields.find(([name]) => !Array.isArray(required) || !required.includes(name));
-  if (optional) throw new Error(`${optional[0]} of a stage's schema is optional`);
+  if (optional) throw new Error(`${optional[0]} of the schema is optional`);
   return {
     properties: Object.fromEntries(fields),
     required: fields.map(([name]) => name),

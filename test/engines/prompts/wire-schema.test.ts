@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { wireSchema } from '../../../src/generation/prompts/wire-schema.ts';
+import { wireSchema } from '../../../src/engines/prompts/wire-schema.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 

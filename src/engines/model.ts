@@ -1,0 +1,39 @@
+import type { Engine, EngineAnswer, EnginePrompt } from './engine.ts';
+
+/** What a model is asked. Everything from outside in the prompt is data, fenced by `section`. */
+export interface ModelRequest {
+  prompt: EnginePrompt;
+  /** What it is for, in log lines: the name of a stage, or of a writer's task. */
+  task: string;
+  /** Tokens of the answer, without what the model thinks before it; as many as the model may write unless given. */
+  maxTokens?: number | undefined;
+  /** Seconds that the vendor may ask to wait before a retry; a call is not tried again when it asks for more. */
+  waitSecondsMax?: number | undefined;
+  signal: AbortSignal;
+}
+
+/**
+ * A vendor's model. `ask` makes one answer of it: calls that fail for a while, or break off, are made again inside.
+ * Rejects with the signal's reason as soon as it aborts, else with AppError `engine_unavailable`, `engine_timeout`, or
+ * `unprocessable` when the model declines or the request is too long for it; none of them has the vendor's words.
+ */
+export interface Model {
+  name: 'anthropic' | 'openai';
+  model: string;
+  /** Changes with the form of the request. */
+  version: string;
+  ask(request: ModelRequest): Promise<EngineAnswer>;
+}
+
+/** The engine that has its artefacts written by a model. */
+export function engineOf({ name, model, version, ask }: Model): Engine {
+  return {
+    name,
+    model,
+    version,
+    async generate({ stage, signal, prompt }) {
+      signal.throwIfAborted();
+      return ask({ prompt: prompt(), task: stage, signal });
+    },
+  };
+}
