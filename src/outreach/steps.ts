@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { Store, Tx } from '../store/store.ts';
+import type { CampaignRow } from './campaign-view.ts';
 import { campaignRow, lockCampaign, refuseArchived } from './campaigns.ts';
 import { parseTemplate } from './sequence/template.ts';
 import type { TemplatePart } from './sequence/template-fault.ts';
@@ -101,6 +102,7 @@ export async function removeStep(
     await tx.deleteFrom('steps').where('id', '=', row.id).execute();
     const left = steps.filter((step) => step.id !== row.id);
     await placeSteps(tx, left);
+    refuseUntitled(campaign, left);
   });
 }
 
@@ -122,7 +124,8 @@ async function changeSteps(
   work: (tx: Tx, steps: readonly StepRow[]) => Promise<StepRow[]>,
 ): Promise<Step> {
   return app.store.write(async (tx) => {
-    refuseArchived(await lockCampaign(app, tx, workspaceId, campaignId));
+    const campaign = await lockCampaign(app, tx, workspaceId, campaignId);
+    refuseArchived(campaign);
     const steps = await stepRows(tx, campaignId);
     const order = await work(tx, steps);
     const fixed = await fixedSteps(tx, steps);
@@ -133,8 +136,17 @@ async function changeSteps(
       );
     }
     await placeSteps(tx, order);
-    return toStep(stepOf(await stepRows(tx, campaignId), stepId));
+    const now = await stepRows(tx, campaignId);
+    refuseUntitled(campaign, now);
+    return toStep(stepOf(now, stepId));
   });
+}
+
+/** Whoever gets the first mail of an active campaign gets one with a subject. */
+function refuseUntitled({ status }: Pick<CampaignRow, 'status'>, steps: readonly StepRow[]): void {
+  const first = steps.find((step) => step.kind === 'email');
+  if (status !== 'active' || first === undefined || first.subject !== null) return;
+  throw new AppError('unprocessable', 'The first e-mail step of an active campaign needs a subject; pause it first.');
 }
 
 function stepOf(steps: readonly StepRow[], id: string): StepRow {

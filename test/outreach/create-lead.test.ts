@@ -39,6 +39,7 @@ onEveryStore('a posted lead', (kind) => {
       linkedinUrl: 'https://www.linkedin.com/in/eve',
       fields: { city: 'Paris' },
       status: 'queued',
+      pausedReason: null,
       stepPosition: 0,
       nextStepAt: now,
       createdAt: now,

@@ -2,35 +2,37 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import { parseAddress } from '../../mail/address.ts';
 import { sha256 } from '../../system/secret.ts';
-import { renderParts } from '../sequence/render.ts';
 import { threadOf } from '../sequence/thread.ts';
 import { NO_PLACE, placeOn } from './caps.ts';
 import type { History } from './history.ts';
 import { mergeDataOf } from './merge-data.ts';
+import { mailWords } from './render-step.ts';
 import { IDLE, type LeadRow, type SendRow, type StepRow } from './rows.ts';
 import type { CampaignFacts } from './rules.ts';
+import { firstSubject } from './subject-of.ts';
 
 interface Composing {
   lead: LeadRow;
   facts: CampaignFacts;
   step: StepRow;
+  /** All of the campaign, in their order. */
+  steps: readonly StepRow[];
   history: History;
 }
-
-/** What a mail is called when neither its step nor its thread says so. */
-const NO_SUBJECT = '(no subject)';
 
 /**
  * Writes the mail of one step to one lead, due at once. One whose template cannot be rendered for this lead comes back
  * as `failed`, with the reason.
  */
 export function composeSend(app: App, composing: Composing): SendRow {
-  const { facts, history } = composing;
+  const { lead, facts, step, steps, history } = composing;
   const bare = bareSend(app, composing);
   try {
-    const { subject, body } = renderedParts(composing);
+    const { subject, body } = mailWords(step, lead, facts);
     const earlier = history.sends.filter(hasLeft).map(earlierMail);
-    const thread = threadOf(subject, earlier, NO_SUBJECT);
+    const thread = threadOf(subject, earlier, () =>
+      firstSubject(steps, mergeDataOf(lead, facts.campaign, facts.mailbox)),
+    );
     return {
       ...bare,
       subject: thread.subject,
@@ -43,14 +45,6 @@ export function composeSend(app: App, composing: Composing): SendRow {
     if (!(error instanceof AppError)) throw error;
     return { ...bare, ...IDLE, status: 'failed', error: error.message };
   }
-}
-
-function renderedParts({ lead, facts, step }: Composing): { subject: string | null; body: string } {
-  const { id, subject, body } = step;
-  return renderParts({
-    step: { id, subject, body: body ?? '' },
-    ...mergeDataOf(lead, facts.campaign, facts.mailbox),
-  });
 }
 
 function bareSend(app: App, { lead, facts, step, history }: Composing): SendRow {

@@ -1,16 +1,14 @@
 import type { App } from '../../app.ts';
-import { AppError } from '../../errors.ts';
 import { campaignRow } from '../campaigns.ts';
 import { leadRow } from '../leads.ts';
 import { isoOrNull } from '../row-values.ts';
-import { renderParts } from '../sequence/render.ts';
 import { firstHold, type NextStep } from '../sequence/rules.ts';
 import type { LeadExplanation } from '../shapes/explain.ts';
 import { stepRows } from '../steps.ts';
 import { roomIn } from './backlog.ts';
 import { factsOfOne } from './facts.ts';
 import { type History, historyOf, isUnderWay, stepAfter } from './history.ts';
-import { mergeDataOf } from './merge-data.ts';
+import { lackOf } from './render-step.ts';
 import { isRunning, type LeadRow, type SendRow, type StepRow } from './rows.ts';
 import { type CampaignFacts, hasPlaceOn, snapshotOf } from './rules.ts';
 import { suppressionOf } from './suppressed.ts';
@@ -24,29 +22,42 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
   const campaign = await campaignRow(db, workspaceId, lead.campaign_id);
   const facts = await factsOfOne(db, campaign, now);
   const history = await historyOf(db, lead.id);
-  const step = isRunning(lead)
-    ? stepAfter(await stepRows(db, campaign.id), lead.step_position, history)?.step
-    : undefined;
+  const after = stepAfter(await stepRows(db, campaign.id), lead.step_position, history)?.step;
+  // A failed lead is asked too: what it lacks may be why it failed, and resumed it begins with that step.
+  const lack = after && (isRunning(lead) || lead.status === 'failed') ? lackOf(after, lead, facts) : undefined;
+  const step = isRunning(lead) ? after : undefined;
   const suppressed = (await suppressionOf(db, lead))?.kind ?? null;
   const room = facts.mailbox && (await roomIn(db, facts.mailbox.id, now));
   const hold = firstHold({
     ...snapshotOf(facts, now, { room }),
     lead: { status: lead.status, suppressed, pausedReason: lead.paused_reason },
-    next: nextOf(lead, facts, step, history),
+    next: nextOf({ lead, facts, history, step: after, lack }),
   });
   return {
     leadId,
     status: lead.status,
-    ...toldHold(hold, facts),
+    ...toldHold(hold, { ...facts, lack }),
     nextStep: step ? { stepId: step.id, position: step.position, dueAt: isoOrNull(lead.due_at) } : null,
   };
 }
 
-function nextOf(lead: LeadRow, facts: CampaignFacts, step: StepRow | undefined, history: History): NextStep | null {
+function nextOf({
+  lead,
+  facts,
+  history,
+  step,
+  lack,
+}: {
+  lead: LeadRow;
+  facts: CampaignFacts;
+  history: History;
+  step: StepRow | undefined;
+  lack: string | undefined;
+}): NextStep | null {
   const written = history.sends.find(isUnderWay);
   if (written) return nextMail(written, facts);
   if (!step) return null;
-  return { dueAtMs: lead.due_at ?? 0, inFlight: false, valuesMissing: lacks(lead, facts, step) };
+  return { dueAtMs: lead.due_at ?? 0, inFlight: false, valuesMissing: lack !== undefined };
 }
 
 /** A mail that waits for another attempt is due when that is, and keeps what it has been given already. */
@@ -58,15 +69,4 @@ function nextMail(send: SendRow, { days, mailbox }: CampaignFacts): NextStep {
     valuesMissing: false,
     has: { place: hasPlaceOn(days, send), turn },
   };
-}
-
-function lacks(lead: LeadRow, { campaign, mailbox }: CampaignFacts, { id, kind, subject, body }: StepRow): boolean {
-  if (kind !== 'email') return false;
-  try {
-    renderParts({ step: { id, subject, body: body ?? '' }, ...mergeDataOf(lead, campaign, mailbox) });
-    return false;
-  } catch (error) {
-    if (error instanceof AppError) return true;
-    throw error;
-  }
 }

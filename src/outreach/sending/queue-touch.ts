@@ -2,11 +2,11 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import type { Tx } from '../../store/store.ts';
 import { touchData } from '../../webhooks/event-rows.ts';
-import { type TouchChannel, touchText } from '../sequence/touch-text.ts';
 import { advance } from './advance.ts';
-import { mergeDataOf } from './merge-data.ts';
+import { touchWords } from './render-step.ts';
 import type { LeadRow, StepRow } from './rows.ts';
 import type { CampaignFacts } from './rules.ts';
+import { stopLead } from './stop-leads.ts';
 
 interface Touching {
   lead: LeadRow;
@@ -14,17 +14,25 @@ interface Touching {
   step: StepRow;
 }
 
-/** Writes the touch of one step, for a person to post, and moves the lead on. */
-export async function queueTouch(app: App, tx: Tx, { lead, facts, step }: Touching): Promise<void> {
-  const { campaign } = facts;
+/**
+ * Writes the touch of one step, for a person to post, and moves the lead on. One that cannot be written for this lead
+ * ends it as failed, as a mail would: nobody is to post half a sentence, and whoever asks is told what is missing.
+ */
+export async function queueTouch(app: App, tx: Tx, touching: Touching): Promise<'touched' | 'ended'> {
+  const { lead, facts, step } = touching;
+  const words = wordsOf(touching);
+  if (words === undefined) {
+    await stopLead(app, tx, lead.id, 'failed');
+    return 'ended';
+  }
   const touch = {
     id: app.ids.next('touch'),
     workspace_id: lead.workspace_id,
-    campaign_id: campaign.id,
+    campaign_id: lead.campaign_id,
     lead_id: lead.id,
     step_id: step.id,
     channel: step.channel ?? 'other',
-    body_text: wordsOf({ lead, facts, step }),
+    body_text: words,
     status: 'queued' as const,
     created_at: app.clock.now(),
     sent_at: null,
@@ -35,19 +43,15 @@ export async function queueTouch(app: App, tx: Tx, { lead, facts, step }: Touchi
     type: 'channel_touch.queued',
     data: { touch: touchData(touch) },
   });
-  await advance(app, tx, { lead, campaign, stepId: step.id });
+  await advance(app, tx, { lead, campaign: facts.campaign, stepId: step.id });
+  return 'touched';
 }
 
-/** A touch that cannot be written for this lead tells the person who posts it why: they can still write their own. */
-function wordsOf({ lead, facts, step }: Touching): string {
-  const { campaign, mailbox } = facts;
-  // Checked with its schema before it was stored.
-  const channel = (step.channel ?? 'other') as TouchChannel;
+function wordsOf({ lead, facts, step }: Touching): string | undefined {
   try {
-    const touch = { id: step.id, channel, note: step.note };
-    return touchText({ step: touch, pitch: campaign.pitch_context, ...mergeDataOf(lead, campaign, mailbox) });
+    return touchWords(step, lead, facts);
   } catch (error) {
-    if (error instanceof AppError) return error.message;
+    if (error instanceof AppError) return undefined;
     throw error;
   }
 }

@@ -77,9 +77,8 @@ async function nextStep(app: App, tx: Tx, { lead, facts }: Begun): Promise<Start
     await setLead(app, tx, lead, { ...IDLE, status: 'active', due_at: due });
     return 'waits';
   }
-  if (next.step.kind === 'email') return queueMail(app, tx, { lead, facts, step: next.step, history });
-  await queueTouch(app, tx, { lead, facts, step: next.step });
-  return 'touched';
+  if (next.step.kind === 'email') return queueMail(app, tx, { lead, facts, step: next.step, steps, history });
+  return queueTouch(app, tx, { lead, facts, step: next.step });
 }
 
 /** The first step may have a wait too: it is drawn when the lead's turn comes for the first time. */
@@ -91,10 +90,10 @@ function firstDue(app: App, { lead, campaign, step }: { lead: LeadRow; campaign:
 async function queueMail(
   app: App,
   tx: Tx,
-  { lead, facts, step, history }: Begun & { step: StepRow; history: History },
+  { lead, facts, ...written }: Begun & { step: StepRow; steps: readonly StepRow[]; history: History },
 ): Promise<Started> {
   const now = app.clock.now();
-  const send = composeSend(app, { lead, facts, step, history });
+  const send = composeSend(app, { lead, facts, ...written });
   if (send.status === 'failed') {
     await failUnwritten(app, tx, { lead, send });
     return 'ended';

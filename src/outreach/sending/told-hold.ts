@@ -1,21 +1,26 @@
 import { isoOrNull } from '../row-values.ts';
-import { HOLDS } from '../sequence/holds.ts';
+import { HOLDS, type HoldCode } from '../sequence/holds.ts';
 import type { Hold } from '../sequence/rules.ts';
 import type { LeadExplanation } from '../shapes/explain.ts';
 import type { CampaignFacts } from './rules.ts';
 
+/** What is known beside the rule. `lack`: why the next step cannot be written for the lead. */
+type Told = Pick<CampaignFacts, 'campaign' | 'mailbox'> & { lack?: string | undefined };
+
 /** What holds mail back, as it is answered. */
-export const toldHold = (
-  hold: Hold | null,
-  facts: Pick<CampaignFacts, 'campaign' | 'mailbox'>,
-): Pick<LeadExplanation, 'code' | 'reason' | 'until'> => ({
+export const toldHold = (hold: Hold | null, told: Told): Pick<LeadExplanation, 'code' | 'reason' | 'until'> => ({
   code: hold?.code ?? 'ready',
-  reason: wordsOf(hold?.code ?? 'ready', facts),
+  reason: wordsOf(hold?.code ?? 'ready', told),
   until: isoOrNull(hold?.untilMs ?? null),
 });
 
-/** What a campaign or mailbox says of itself comes first: it names the cause. */
-function wordsOf(code: keyof typeof HOLDS, { campaign, mailbox }: Pick<CampaignFacts, 'campaign' | 'mailbox'>): string {
-  const own = code === 'campaign_paused' ? campaign.paused_reason : code === 'mailbox_error' && mailbox?.status_reason;
+/** What names the cause comes first. */
+function wordsOf(code: HoldCode, { campaign, mailbox, lack }: Told): string {
+  const causes: Partial<Record<HoldCode, string | null | undefined>> = {
+    campaign_paused: campaign.paused_reason,
+    mailbox_error: mailbox?.status_reason,
+    values_missing: lack,
+  };
+  const own = causes[code];
   return own ? `${own} ${HOLDS[code]}` : HOLDS[code];
 }

@@ -33,14 +33,18 @@ export function renderParts({ step, ...data }: { step: MailStep } & MergeData): 
   subject: string | null;
   body: string;
 } {
-  const scope = mergeScope(data);
-  const seed = seedOf(data.lead.id, step.id);
-  const subject =
-    step.subject === null ? null : oneLine(renderTemplate(parseTemplate('subject', step.subject), scope, seed));
-  if (subject === '') throw emptyPart('subject');
-  const body = tidy(renderTemplate(parseTemplate('body', step.body), scope, seed));
+  const subject = step.subject === null ? null : renderSubject(step, data);
+  const body = tidy(renderTemplate(parseTemplate('body', step.body), mergeScope(data), seedOf(data.lead.id, step.id)));
   if (body === '') throw emptyPart('body');
   return { subject, body };
+}
+
+/** The subject of one step, which has one; the same each time. Throws as `renderStep` does. */
+export function renderSubject(step: { id: string; subject: string | null }, data: MergeData): string {
+  const template = parseTemplate('subject', step.subject ?? '');
+  const subject = oneLine(renderTemplate(template, mergeScope(data), seedOf(data.lead.id, step.id)));
+  if (subject === '') throw emptyPart('subject');
+  return subject;
 }
 
 /** A body with what the law wants below it, as text and as HTML. */

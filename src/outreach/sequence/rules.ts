@@ -56,6 +56,8 @@ type Rule = (snapshot: Snapshot) => HoldCode | Hold | null;
 const RULES = {
   /** What is over for good. */
   lead: [
+    // A step that could not be written is what the lead failed of.
+    ({ lead, next }) => (lead?.status === 'failed' && next?.valuesMissing ? 'values_missing' : null),
     ({ lead }) => (lead && isOver(lead.status) ? `lead_${lead.status}` : null),
     ({ lead }) => (lead?.suppressed ? `${lead.suppressed}_suppressed` : null),
   ],

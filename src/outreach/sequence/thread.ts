@@ -19,15 +19,15 @@ export interface Thread {
 /**
  * Where a mail belongs. With a subject of its own it begins a thread; without, it answers the newest one: "Re: " and the
  * thread's first subject, the mail before it, and all before that (the first and the newest when they are many). When
- * nothing left yet, `otherwise` is the subject: that of the first step, as a plain mail.
+ * nothing left yet, it is a plain mail with the subject that `otherwise` makes.
  */
-export function threadOf(subject: string | null, earlier: readonly EarlierMail[], otherwise: string): Thread {
+export function threadOf(subject: string | null, earlier: readonly EarlierMail[], otherwise: () => string): Thread {
   const begins = earlier.findLastIndex((mail) => mail.inReplyTo === null);
   const thread = earlier.slice(Math.max(0, begins)).filter((mail) => isMessageId(mail.messageId));
   const [first] = thread;
   const last = thread.at(-1);
   if (subject !== null || first === undefined || last === undefined) {
-    return { subject: subject ?? otherwise, inReplyTo: null, references: [] };
+    return { subject: subject ?? otherwise(), inReplyTo: null, references: [] };
   }
   return {
     subject: `Re: ${withoutRe(first.subject)}`,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { activateCampaign } from '../../../src/outreach/campaign-states.ts';
 import { stopLead } from '../../../src/outreach/sending/stop-leads.ts';
 import { unsubscribe } from '../../../src/outreach/sending/unsubscribe.ts';
 import { localDay } from '../../../src/outreach/sequence/local-day.ts';
@@ -65,6 +66,7 @@ export async function runChaos(kind: StoreKind, { seed, leads, steps = 3, sender
   while ((await unfinished(here)) > 0 && here.clock.now() < until) {
     here.clock.advance(Math.floor((0.5 + chance() * 8) * HOUR));
     await Promise.all([...fleet.map((one) => one.work()), stopSomebody(here, arrivals, stopped, chance)]);
+    await letGoOn(here, campaigns);
     for (const [index, one] of fleet.entries()) {
       if (!one.died()) continue;
       deaths += 1;
@@ -73,6 +75,11 @@ export async function runChaos(kind: StoreKind, { seed, leads, steps = 3, sender
   }
   const statuses = await check(here, { arrivals, stopped, cap });
   return { mails: arrivals.length, deaths, stops: stopped.size, statuses } satisfies ChaosReport;
+}
+
+/** A campaign that has paused itself because of its bounces is looked at by a person and goes on. */
+async function letGoOn({ app, workspaceId }: World, campaigns: readonly string[]): Promise<void> {
+  for (const id of campaigns) await activateCampaign(app, workspaceId, id);
 }
 
 const deathAt = (chance: () => number): number => 3 + Math.floor(chance() * 150);

@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { smtpMailer } from '../../../src/mail/mailer.ts';
 import type { SendOutcome } from '../../../src/mail/outcome.ts';
 import type { SendRequest } from '../../../src/mail/smtp.ts';
+import { activateCampaign } from '../../../src/outreach/campaign-states.ts';
+import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
+import { addStep, listSteps, removeStep, updateStep } from '../../../src/outreach/steps.ts';
+import { resumeLead, updateLead } from '../../../src/outreach/update-lead.ts';
 import type { SinkFault } from '../../helpers/smtp-sink.ts';
 import { onEveryStore } from '../../helpers/stores.ts';
 import { DAY, MINUTE, world } from './world.ts';
@@ -129,6 +133,61 @@ onEveryStore('what becomes of a mail', (kind) => {
     expect(await leadRow(without)).toMatchObject({ status: 'failed' });
     expect((await sends({ leadId: without }))[0]?.error).toContain('company');
     expect(await leadRow(withOne)).toMatchObject({ status: 'completed' });
+  });
+
+  it('is called as the first mail would have been, when that one has not left before a follow-up', async () => {
+    const here = await world(kind);
+    const id = await here.lead(await here.campaign({ steps: 2 }), 'eve', { firstName: 'Eve' });
+    await here.app.store.write((tx) => tx.updateTable('leads').set({ step_position: 1, status: 'active' }).execute());
+    await here.first.work();
+    expect(await here.sends({ leadId: id })).toMatchObject([{ subject: 'For Eve', in_reply_to: null }]);
+    expect(here.sink.mails[0]?.raw).toMatch(/^Subject: For Eve\r$/m);
+  });
+
+  it('is not written without a subject: the steps of an active campaign keep one, and its lead is told otherwise', async () => {
+    const here = await world(kind);
+    const campaignId = await here.campaign({ steps: 2 });
+    const { app, workspaceId } = here;
+    const [first, second] = await listSteps(app, workspaceId, campaignId);
+    const where = { workspaceId, campaignId, stepId: first?.id ?? '' };
+    const refused = { code: 'unprocessable', message: expect.stringContaining('subject') };
+    await expect(updateStep(app, where, { subject: null })).rejects.toMatchObject(refused);
+    await expect(removeStep(app, where)).rejects.toMatchObject(refused);
+    await expect(updateStep(app, { ...where, stepId: second?.id ?? '' }, { position: 1 })).rejects.toMatchObject(
+      refused,
+    );
+    const id = await here.lead(campaignId, 'eve');
+    await app.store.write((tx) => tx.updateTable('steps').set({ subject: null }).execute());
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(0);
+    expect(await here.leadRow(id)).toMatchObject({ status: 'failed' });
+    const why = await explainLead(app, workspaceId, id);
+    expect(why.code).toBe('lead_failed');
+    expect((await here.sends())[0]?.error).toContain('no subject');
+  });
+
+  it('holds a touch, too, that asks for what the lead lacks: no error is left to be posted, and what lacks is told', async () => {
+    const here = await world(kind);
+    const { app, workspaceId } = here;
+    const campaignId = await here.campaign({ steps: 0, start: false });
+    const note = 'About {{ company }}';
+    await addStep(app, workspaceId, campaignId, { kind: 'touch', channel: 'linkedin', note });
+    await activateCampaign(app, workspaceId, campaignId);
+    const id = await here.lead(campaignId, 'eve');
+    const why = () => explainLead(app, workspaceId, id);
+    expect(await why()).toMatchObject({ code: 'values_missing', reason: expect.stringContaining('company') });
+    await here.first.work();
+    const touches = () => app.store.db.selectFrom('touches').selectAll().execute();
+    expect(await touches()).toEqual([]);
+    expect(await here.events('channel_touch.queued')).toEqual([]);
+    expect(await here.leadRow(id)).toMatchObject({ status: 'failed', due_at: null });
+    expect(await why()).toMatchObject({ code: 'values_missing', reason: expect.stringContaining('company') });
+    await updateLead(app, workspaceId, id, { company: 'Corp' });
+    expect(await why()).toMatchObject({ code: 'lead_failed' });
+    await resumeLead(app, workspaceId, id);
+    await here.first.work();
+    expect(await touches()).toMatchObject([{ body_text: expect.stringContaining('Corp') }]);
+    expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
   });
 
   it('is given back when the process stops before the mail has begun to leave, and counts as no try', async () => {

@@ -7,7 +7,7 @@ const second: EarlierMail = { messageId: id(2), subject: 'Re: Tin', inReplyTo: i
 
 describe('a follow-up', () => {
   it('without a subject answers the thread', () => {
-    expect(threadOf(null, [first, second], 'Tin')).toEqual({
+    expect(threadOf(null, [first, second], () => 'Tin')).toEqual({
       subject: 'Re: Tin',
       inReplyTo: id(2),
       references: [id(1), id(2)],
@@ -15,18 +15,22 @@ describe('a follow-up', () => {
   });
 
   it('says Re: once, whatever the first subject says', () => {
-    expect(threadOf(null, [{ ...first, subject: 'RE: re: Tin' }], '').subject).toBe('Re: Tin');
+    expect(threadOf(null, [{ ...first, subject: 'RE: re: Tin' }], () => '').subject).toBe('Re: Tin');
   });
 
   it('with a subject begins a thread, which the next one answers', () => {
-    const third = threadOf('Iron', [first, second], 'Tin');
+    const third = threadOf('Iron', [first, second], () => 'Tin');
     expect(third).toEqual({ subject: 'Iron', inReplyTo: null, references: [] });
     const earlier = [first, second, { messageId: id(3), subject: 'Iron', inReplyTo: null }];
-    expect(threadOf(null, earlier, 'Tin')).toEqual({ subject: 'Re: Iron', inReplyTo: id(3), references: [id(3)] });
+    expect(threadOf(null, earlier, () => 'Tin')).toEqual({
+      subject: 'Re: Iron',
+      inReplyTo: id(3),
+      references: [id(3)],
+    });
   });
 
   it('is a plain mail when nothing left before it', () => {
-    expect(threadOf(null, [], 'Tin')).toEqual({ subject: 'Tin', inReplyTo: null, references: [] });
+    expect(threadOf(null, [], () => 'Tin')).toEqual({ subject: 'Tin', inReplyTo: null, references: [] });
   });
 
   it('names the first and the newest mails of a long thread', () => {
@@ -35,7 +39,7 @@ describe('a follow-up', () => {
       subject: 'Tin',
       inReplyTo: index === 0 ? null : id(index),
     }));
-    const { references } = threadOf(null, many, 'Tin');
+    const { references } = threadOf(null, many, () => 'Tin');
     expect(references).toHaveLength(20);
     expect([references[0], references[1], references.at(-1)]).toEqual([id(1), id(42), id(60)]);
   });
@@ -47,6 +51,6 @@ describe('a follow-up', () => {
     '<>',
     `<${'a'.repeat(900)}@b>`,
   ])('never names %j as a message', (messageId) => {
-    expect(threadOf(null, [first, { ...second, messageId }], 'Tin').references).toEqual([id(1)]);
+    expect(threadOf(null, [first, { ...second, messageId }], () => 'Tin').references).toEqual([id(1)]);
   });
 });
