@@ -91,8 +91,9 @@ function ours(app: App, path: string, campaigns: readonly BenchCampaign[], count
 /** As the worker's own loop does while there is something to send. */
 async function sendAll(app: App): Promise<void> {
   const worker = new SendWorker(app, { baseUrl: () => 'https://bench.example' });
-  for (let begun = 1; begun > 0 || worker.underWay > 0; ) {
-    begun = await worker.begin();
+  for (;;) {
+    const begun = await worker.begin();
+    if (begun === 0 && worker.underWay === 0) return;
     await worker.someEnded();
   }
 }
