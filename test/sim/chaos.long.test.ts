@@ -29,7 +29,9 @@ onEveryStore('several processes that are killed at random', (kind) => {
     }, async () => {
       const parts = { seed, leads, processes: PROCESSES, killEvery: leads > LEADS ? 4 * KILL_EVERY : KILL_EVERY };
       const report = await runSim(kind, parts);
-      process.stderr.write(`${kind.name} ${seed}: ${JSON.stringify(report)}\n`);
+      process.stderr.write(
+        `${kind.name} ${seed} ${leads}: ${JSON.stringify({ ...report, faults: report.faults.length })}\n`,
+      );
       expect(report.faults).toEqual([]);
       expect(report.finished).toBe(true);
       expect(report.kills).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ function goodRun() {
   return {
     campaigns: [
       {
-        ...{ id: 'cam_1', mailboxId: 'mbx_1', zone: 'America/New_York', cap: 1 },
+        ...{ id: 'cam_1', mailboxId: 'mbx_1', zone: 'America/New_York', cap: 1, capZone: 'America/New_York' },
         window: { days: [1, 2, 3, 4, 5, 6, 7], from: '06:00', to: '22:00' },
       },
     ],

@@ -1,9 +1,5 @@
-import { setPriority } from 'node:os';
 import { freePort } from '../helpers/free-port.ts';
 import { type Served, startServed } from '../helpers/served.ts';
-
-/** Kinder to the tests' own process, which is the mail server and the receiver as well. */
-const NICENESS = 5;
 
 type Member = Pick<Served, 'process' | 'url'>;
 
@@ -62,7 +58,6 @@ export class Fleet {
     const port = await freePort();
     const { process } = await startServed(this.#env, { port });
     const served = { process, url: `http://127.0.0.1:${port}` };
-    if (process.child.pid !== undefined) setPriority(process.child.pid, NICENESS);
     this.#all.push(served);
     this.#alive.push(served);
   }

@@ -83,7 +83,7 @@ function afterBounce({ sends }: RunRecord): string[] {
 
 /** Mails that arrive just after midnight may have been counted on the day before. */
 function aboveCap({ arrivals, campaigns }: RunRecord): string[] {
-  return campaigns.flatMap(({ zone, cap }, index) => {
+  return campaigns.flatMap(({ capZone: zone, cap }, index) => {
     const own = arrivals.filter(
       ({ campaign, at }) => campaign === index + 1 && localDay(zone, at) === localDay(zone, at - ON_THE_WAY_MS),
     );

@@ -5,10 +5,10 @@ import type { SharedClock } from './shared-clock.ts';
 import type { SimWorld } from './world.ts';
 
 const LOOK_EVERY_MS = 25;
-/** Real time in which nothing has moved: what is under way hangs, or its process is dead. */
+/** Real time in which nothing has moved although something could be done: its rows are held by who is dead. */
 const STUCK_MS = 400;
-/** Longer than a mail may take, and than most leases. */
-const PAST_TIMEOUTS_MS = 150_000;
+/** How far the clock moves at a look while something is under way: far less than a mail may take. */
+const CREEP_MS = 10_000;
 const HOUR_MS = 3_600_000;
 const FINAL = ['replied', 'bounced', 'unsubscribed', 'completed', 'failed'] as const;
 
@@ -24,34 +24,34 @@ interface PaceParts {
 }
 
 /**
- * Moves the clock over the days: on while nothing can be done now, further when what is under way hangs, until every lead
- * has come to its end and every event is told. False: the time was up before.
+ * Moves the clock over the days: it creeps while what is under way comes to its end, or hangs, and jumps when nothing is
+ * to be done now, until every lead has come to its end and every event is told. False: the time was up before.
  */
 export async function passDays(parts: PaceParts): Promise<boolean> {
-  const { world, clock, people, chance, activity, untilMs } = parts;
+  const { world, clock, activity, untilMs } = parts;
   let seen = -1;
   let movedAt = performance.now();
   while (clock.now() < untilMs) {
     await wait(LOOK_EVERY_MS);
-    if (activity() !== seen) {
-      seen = activity();
-      movedAt = performance.now();
-      continue;
-    }
+    if (activity() !== seen) movedAt = performance.now();
+    seen = activity();
     const now = clock.now();
     const stuck = performance.now() - movedAt > STUCK_MS;
-    if (!stuck && ((await canBeDone(world, now)) || (await isUnderWay(world, now)))) continue;
-    if (await isUnderWay(world, now)) clock.jump(PAST_TIMEOUTS_MS);
-    else {
-      if (people.holding && chance() < 0.5) await people.letGo();
-      const next = await nextDue(world, now);
-      if (next !== undefined) clock.jump(Math.max(1000, next - now) + (chance() < 0.5 ? 0 : chance() * 6 * HOUR_MS));
-      else if (await isOver(world)) return true;
-      else if (people.holding) await people.letGo();
-      else clock.jump(HOUR_MS);
-    }
-    movedAt = performance.now();
+    if (!stuck && (await canBeDone(world, now))) continue;
+    if (stuck || (await isUnderWay(world, now))) clock.jump(CREEP_MS);
+    else if (await goOn(parts, now)) return true;
   }
+  return false;
+}
+
+/** Nothing is to be done now: on to the next time at which something is, or some hours further. True: all is over. */
+async function goOn({ world, clock, people, chance }: PaceParts, now: number): Promise<boolean> {
+  if (people.holding && chance() < 0.5) await people.letGo();
+  const next = await nextDue(world, now);
+  if (next !== undefined) clock.jump(Math.max(1000, next - now) + (chance() < 0.5 ? 0 : chance() * 6 * HOUR_MS));
+  else if (await isOver(world)) return true;
+  else if (people.holding) await people.letGo();
+  else clock.jump(HOUR_MS);
   return false;
 }
 

@@ -42,7 +42,7 @@ export interface SimReport {
 }
 
 /** Times as fast as real time the shared clock runs between its jumps. */
-const CLOCK_TIMES = 20;
+const CLOCK_TIMES = 10;
 /** Events are kept for thirty days; a run is over long before. */
 const DAYS_MAX = 27;
 const DAY_MS = 24 * 3_600_000;

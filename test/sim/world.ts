@@ -29,6 +29,8 @@ const DAYTIME: SendingWindow = { days: EVERY_DAY, from: '06:00', to: '22:00' };
 /** Share of the people who are in both campaigns. */
 const IN_BOTH = 0.1;
 const PEOPLE_OF_COMPANY = 5;
+/** More than a run sends. */
+const CAP_MAX = 100_000;
 
 export const STEPS = 3;
 
@@ -39,8 +41,9 @@ export interface SimCampaign {
   mailboxId: string;
   zone: string;
   window: SendingWindow;
-  /** Mails a local day, by the campaign's own cap or its mailbox's. */
+  /** Mails a local day of `capZone`, by the campaign's own cap or its mailbox's. */
   cap: number;
+  capZone: string;
 }
 
 /** Two campaigns of a workspace, and this process's own hand on their database. */
@@ -60,8 +63,8 @@ export interface SimWorldParts {
 }
 
 /**
- * One campaign by day in a zone whose clock changes, under a cap of its own; one around the clock in another, under its
- * mailbox's cap. Half of the leads are in each, and a few people in both.
+ * One campaign by day in a zone whose clock changes, under a cap of its own; one around the clock in another, under the
+ * cap of its mailbox, which has a third. Half of the leads are in each, and a few people in both.
  */
 export async function makeSimWorld({ seed, leads, env, smtp, login, webhookUrl }: SimWorldParts): Promise<SimWorld> {
   const app = await openApp(env);
@@ -70,23 +73,25 @@ export async function makeSimWorld({ seed, leads, env, smtp, login, webhookUrl }
   await createEndpoint(app, workspaceId, { url: webhookUrl, eventTypes: EVENT_TYPES });
   const { host, port, security } = smtp;
   const cap = Math.max(4, Math.ceil(leads / 4));
-  const mailbox = async (name: string, dailyCap: number) =>
-    createMailbox(app, workspaceId, {
-      ...{ email: `${name}@acme.example`, name, smtp: { host, port, security, ...login } },
-      ...{ gapSeconds: 0, dailyCap },
-    });
-  const [ada, bob] = [await mailbox('ada', 100_000), await mailbox('bob', cap)];
+  const mailbox = async (name: string, set: { timeZone: string; dailyCap: number }) => {
+    const access = { host, port, security, ...login };
+    const given = { email: `${name}@acme.example`, name, smtp: access, gapSeconds: 0, ...set };
+    return (await createMailbox(app, workspaceId, given)).id;
+  };
+  const ada = await mailbox('ada', { timeZone: 'UTC', dailyCap: CAP_MAX });
+  const bob = await mailbox('bob', { timeZone: 'Pacific/Auckland', dailyCap: cap });
+  const { zone } = placeOf(seed);
   const plans = [
-    { zone: placeOf(seed).zone, window: DAYTIME, mailboxId: ada.id, dailyCap: cap },
-    { zone: 'Asia/Kathmandu', window: ALWAYS, mailboxId: bob.id, dailyCap: 100_000 },
+    { zone, window: DAYTIME, mailboxId: ada, dailyCap: cap, capZone: zone },
+    { zone: 'Asia/Kathmandu', window: ALWAYS, mailboxId: bob, dailyCap: CAP_MAX, capZone: 'Pacific/Auckland' },
   ];
   const campaigns: SimCampaign[] = [];
-  for (const [index, { zone, window, mailboxId, dailyCap }] of plans.entries()) {
+  for (const [index, { zone, window, mailboxId, dailyCap, capZone }] of plans.entries()) {
     const set = { name: `C${index + 1}`, fromName: 'Ada', timeZone: zone, sendingWindow: window, mailboxId, dailyCap };
     const { id } = await createCampaign(app, workspaceId, set);
     await addSteps(app, { workspaceId, campaignId: id, number: index + 1 });
     await activateCampaign(app, workspaceId, id);
-    campaigns.push({ id, mailboxId, zone, window, cap });
+    campaigns.push({ id, mailboxId, zone, window, cap, capZone });
   }
   const people = peopleOf(leads);
   for (const [index, { id }] of campaigns.entries()) {
