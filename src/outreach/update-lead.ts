@@ -38,7 +38,7 @@ export async function pauseLead(app: App, workspaceId: string, id: string): Prom
 
 /**
  * Lets a held or failed lead go on with its next step, after that step's wait; one that goes on already stays as it is.
- * Throws `not_found`, and `unprocessable` for one that ended otherwise or is suppressed.
+ * A step that failed or was cancelled is made anew, for no server took it; one that may have arrived never is. Throws `not_found`, and `unprocessable` for one that ended otherwise or is suppressed.
  */
 export async function resumeLead(app: App, workspaceId: string, id: string): Promise<Lead> {
   return app.store.write(async (tx) => {

@@ -3,6 +3,7 @@ import type { Tx } from '../../store/store.ts';
 import { HOLDS } from '../sequence/holds.ts';
 import { giveBackCaps, NO_PLACE, placeOn, reserveCaps } from './caps.ts';
 import { factsOfOne } from './facts.ts';
+import { failIfSpent } from './fail-send.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { takeTurn } from './mailbox-turn.ts';
 import { type CampaignRow, isRunning, type LeadRow, type MailboxRow, type SendRow } from './rows.ts';
@@ -37,6 +38,7 @@ export async function prepareSend(app: App, claimed: SendRow): Promise<ReadySend
       await stopSuppressed(app, tx, lead, suppression);
       return undefined;
     }
+    if (await failIfSpent(app, tx, { send, lead })) return undefined;
     const campaign = await campaignOf(tx, send);
     return underRules(app, tx, { send, lead, facts: await factsOfOne(tx, campaign, app.clock.now()) });
   }, 'relaxed');

@@ -4,17 +4,14 @@ import type { Tx } from '../../store/store.ts';
 import { sendData } from '../../webhooks/event-rows.ts';
 import { advance } from './advance.ts';
 import { bounceLead } from './bounce-lead.ts';
+import { failSend, RETRY_AFTER_MS } from './fail-send.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { pauseOnceJudged } from './pause-bouncing.ts';
 import { prepareSend, type ReadySend } from './prepare-send.ts';
 import { type CampaignRow, IDLE, type LeadRow, type SendRow } from './rows.ts';
 import { failMailbox, holdMailbox } from './settle-mailbox.ts';
-import { endLead } from './stop-leads.ts';
 import { lockSuppressions } from './suppress.ts';
 
-/** Milliseconds from one attempt to the next; after the last the mail has failed. */
-export const RETRY_AFTER_MS = [5, 30, 120].map((minutes) => minutes * 60_000);
-export const TRIES_MAX = RETRY_AFTER_MS.length + 1;
 /** A mail that was stopped by what has changed back since is looked at again after this. */
 const LOOK_AGAIN_MS = 1_000;
 
@@ -147,11 +144,4 @@ async function settleLater(
   if (phase === 'connect') await holdMailbox(app, tx, send.mailbox_id);
   const waits = { status: 'queued', due_at: app.clock.now() + after, data_begun_at: null, error: reason } as const;
   await updateSend(app, tx, send, { ...waits, lease_until: null, lease_owner: null });
-}
-
-async function failSend(app: App, tx: Tx, { send, lead }: Settling, reason: string): Promise<void> {
-  const failed = await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason });
-  await endLead(app, tx, lead, 'failed');
-  const data = { send: sendData(failed), reason };
-  await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.failed', data });
 }

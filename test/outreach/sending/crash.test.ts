@@ -4,6 +4,7 @@ import type { Mailer } from '../../../src/mail/mailer.ts';
 import { smtpMailer } from '../../../src/mail/mailer.ts';
 import type { SendOutcome } from '../../../src/mail/outcome.ts';
 import { claimLeads, openCampaigns } from '../../../src/outreach/sending/claim-leads.ts';
+import { claimSends } from '../../../src/outreach/sending/claim-sends.ts';
 import { SendWorker } from '../../../src/outreach/sending/send-worker.ts';
 import { tick } from '../../../src/outreach/sending/tick.ts';
 import { onEveryStore } from '../../helpers/stores.ts';
@@ -179,4 +180,24 @@ onEveryStore('a process that dies', (kind) => {
       expect(await here.sends()).toEqual(before);
     });
   }
+
+  it.each([
+    [3, 'sent'],
+    [4, 'failed'],
+  ] as const)('that kills its process %i times before it has begun to leave is %s in the end', async (crashes, end) => {
+    const here = await world(kind);
+    const id = await here.lead(await here.campaign(), 'eve');
+    await here.first.tick();
+    for (let crash = 0; crash < crashes; crash++) {
+      expect(await claimSends(here.app, here.mailboxId, 1)).toHaveLength(1);
+      here.clock.advance(LAPSE);
+    }
+    await here.first.work();
+    await days(here.first, here, 3);
+    expect(await here.sends({ leadId: id })).toMatchObject([{ status: end, due_at: null }]);
+    expect(here.sink.mails).toHaveLength(end === 'sent' ? 1 : 0);
+    expect(await here.events('send.failed')).toHaveLength(end === 'sent' ? 0 : 1);
+    const caps = await here.app.store.db.selectFrom('cap_days').selectAll().execute();
+    expect(caps.map((cap) => cap.reserved)).toEqual(end === 'sent' ? [1, 1] : [0, 0]);
+  });
 });

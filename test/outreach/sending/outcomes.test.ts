@@ -190,6 +190,26 @@ onEveryStore('what becomes of a mail', (kind) => {
     expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
   });
 
+  it('that failed is written anew when its lead is resumed, and one that may have arrived never is', async () => {
+    const faults: Record<number, SinkFault> = { 1: { at: 'dot', does: 'drop' }, 2: { at: 'dot', does: 554 } };
+    const here = await world(kind, { sink: { faultOf: (connection: number) => faults[connection] } });
+    const id = await here.lead(await here.campaign({ steps: 2 }), 'eve');
+    await here.first.work();
+    here.clock.advance(2 * DAY);
+    await here.first.work();
+    expect((await here.sends()).map((send) => send.status)).toEqual(['unknown', 'failed']);
+    const arrived = here.sink.mails.length;
+    expect(await here.leadRow(id)).toMatchObject({ status: 'failed' });
+    await resumeLead(here.app, here.workspaceId, id);
+    await here.first.work();
+    const [first, failed, again] = await here.sends();
+    expect([first?.status, failed?.status, again?.status]).toEqual(['unknown', 'failed', 'sent']);
+    expect(again).toMatchObject({ step_id: failed?.step_id, attempt_group: 1 });
+    expect(again?.message_id).not.toBe(failed?.message_id);
+    expect(here.sink.mails.slice(arrived).map((mail) => mail.messageId)).toEqual([again?.message_id]);
+    expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
+  });
+
   it('is given back when the process stops before the mail has begun to leave, and counts as no try', async () => {
     const faultOf = faultsFor(1, { at: 'mail', does: 'hang' });
     const here = await world(kind, { senders: 2, sink: { faultOf } });

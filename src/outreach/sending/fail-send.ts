@@ -1,0 +1,41 @@
+import type { App } from '../../app.ts';
+import type { Tx } from '../../store/store.ts';
+import { sendData } from '../../webhooks/event-rows.ts';
+import { giveBackCaps, NO_PLACE } from './caps.ts';
+import { updateSend } from './held-send.ts';
+import { IDLE, type LeadRow, type SendRow } from './rows.ts';
+import { endLead } from './stop-leads.ts';
+
+/** Milliseconds from one attempt to the next; after the last the mail has failed. */
+export const RETRY_AFTER_MS = [5, 30, 120].map((minutes) => minutes * 60_000);
+const TRIES_MAX = RETRY_AFTER_MS.length + 1;
+
+interface Failing {
+  send: SendRow;
+  lead: LeadRow;
+}
+
+/** Ends a mail that no server took, and its lead's sequence until a person resumes it. */
+export async function failSend(app: App, tx: Tx, { send, lead }: Failing, reason: string): Promise<void> {
+  const failed = await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason });
+  await endLead(app, tx, lead, 'failed');
+  const data = { send: sendData(failed), reason };
+  await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.failed', data });
+}
+
+/**
+ * Fails a mail that was claimed once more than it has tries: each time the process ended before a byte of it had left,
+ * and a mail that is the cause must not take down process after process for ever. False: it has tries left.
+ */
+export async function failIfSpent(app: App, tx: Tx, { send, lead }: Failing): Promise<boolean> {
+  if (send.attempts <= TRIES_MAX) return false;
+  await giveBackCaps(tx, send);
+  const bare = await updateSend(app, tx, send, NO_PLACE);
+  await failSend(
+    app,
+    tx,
+    { send: bare, lead },
+    `It was begun ${TRIES_MAX} times, and each time its process ended first.`,
+  );
+  return true;
+}
