@@ -5,7 +5,8 @@ import * as initial from './migrations/0001-initial.ts';
 import * as limiterTotals from './migrations/0002-limiter-totals.ts';
 import * as allowanceCycle from './migrations/0003-allowance-cycle.ts';
 import * as outreach from './migrations/0004-outreach.ts';
-import * as inbox from './migrations/0005-inbox.ts';
+import * as sendingDays from './migrations/0005-sending-days.ts';
+import * as inbox from './migrations/0006-inbox.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -20,7 +21,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2, name: 'limiter-totals', up: limiterTotals.up },
   { version: 3, name: 'allowance-cycle', up: allowanceCycle.up },
   { version: 4, name: 'outreach', up: outreach.up },
-  { version: 5, name: 'inbox', up: inbox.up },
+  { version: 5, name: 'sending-days', up: sendingDays.up },
+  { version: 6, name: 'inbox', up: inbox.up },
 ];
 
 /**

@@ -39,7 +39,6 @@ async function mailboxes(tx: Tx): Promise<void> {
     .addColumn('imap_password', 'text')
     .addColumn('dkim', 'text')
     .addColumn('dkim_key', 'text')
-    .addColumn('time_zone', 'text', (column) => column.notNull().defaultTo('UTC'))
     .addColumn('return_path', 'text', (column) => column.notNull())
     .addColumn('daily_cap', 'integer', (column) => column.notNull())
     .addColumn('gap_seconds', 'integer', (column) => column.notNull())
@@ -85,7 +84,6 @@ async function campaigns(tx: Tx): Promise<void> {
     .addColumn('sending_window', 'text', (column) => column.notNull())
     .addColumn('stop_for_company', 'integer', (column) => column.notNull())
     .addColumn('activated_at', 'bigint')
-    .addColumn('bounces_from', 'bigint', (column) => column.notNull().defaultTo(0))
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
@@ -129,7 +127,6 @@ async function leads(tx: Tx): Promise<void> {
     .addColumn('linkedin_url', 'text')
     .addColumn('fields', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('paused_reason', 'text')
     .addColumn('step_position', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
@@ -186,7 +183,6 @@ async function sends(tx: Tx): Promise<void> {
     .addColumn('thread_references', 'text')
     .addColumn('token_hash', 'text', (column) => column.notNull())
     .addColumn('cap_day', 'text')
-    .addColumn('mailbox_day', 'text')
     .addColumn('data_begun_at', 'bigint')
     .addColumn('sent_at', 'bigint')
     .addColumn('bounced_at', 'bigint')
@@ -355,13 +351,7 @@ async function webhooks(tx: Tx): Promise<void> {
     .on('deliveries')
     .columns(['endpoint_id', 'created_at', 'id'])
     .execute();
-  // Due deliveries are claimed endpoint by endpoint: what waits for a busy one is passed over in one step.
-  await tx.schema
-    .createIndex('deliveries_due')
-    .on('deliveries')
-    .columns(['endpoint_id', 'due_at'])
-    .where('due_at', 'is not', null)
-    .execute();
+  await tx.schema.createIndex('deliveries_due').on('deliveries').columns(['due_at', 'lease_until']).execute();
   await tx.schema
     .createTable('delivery_attempts')
     .addColumn('delivery_id', 'text', (column) => column.notNull().references('deliveries.id'))
