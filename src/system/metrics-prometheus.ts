@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { MeasuredState, Metrics } from './metrics.ts';
+import type { MeasuredState, Metrics, SharedState } from './metrics.ts';
 
 /** Seconds: from a cached read to the longest wait of a request. */
 const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60, 300];
@@ -39,6 +39,14 @@ function counters(register: Registry): Metrics {
   const calls = count('engine_calls_total', 'Calls of the engine, by how they ended.', ['engine', 'outcome']);
   const callSeconds = histogram('engine_call_duration_seconds', 'Time of one call.', ['engine'], STAGE_BUCKETS);
   const tokens = count('engine_tokens_total', 'Tokens, by direction.', ['model', 'direction']);
+  const mails = count('mail_attempts_total', 'Attempts of this process to send a mail, by how they ended.', [
+    'outcome',
+  ]);
+  const deliveries = count(
+    'webhook_attempts_total',
+    'Attempts of this process to deliver an event, by how they ended.',
+    ['outcome'],
+  );
   const stagesRunning = new Gauge({
     name: named('stages_running'),
     help: 'Stages under way in this process.',
@@ -63,6 +71,8 @@ function counters(register: Registry): Metrics {
     repair: (stage) => repairs.inc({ stage }),
     credits: (kind, amount) => credits.inc({ kind }, amount),
     limiter: (outcome) => limiter.inc({ outcome }),
+    mail: (outcome) => mails.inc({ outcome }),
+    delivery: (outcome) => deliveries.inc({ outcome }),
     engineCall({ engine, model, outcome, durationMs, inputTokens, outputTokens }) {
       calls.inc({ engine, outcome });
       callSeconds.observe({ engine }, durationMs / 1000);
@@ -76,13 +86,13 @@ function counters(register: Registry): Metrics {
 const STAGE_LABELS = ['stage', 'outcome'] as const;
 
 function gauges(register: Registry): (state: MeasuredState) => void {
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name: named(name), help, labelNames, registers: [register] });
+  const gauge = gaugeIn(register);
   const sessions = gauge('mcp_sessions', 'MCP sessions open in this process.');
   const database = gauge('database_up', '1 when the database answered this collection in time.');
   const runs = gauge('runs_unfinished', 'Unfinished runs of all processes on the database, by state.', ['state']);
   const holds = gauge('credit_holds_open', 'Open holds of all workspaces.');
   const held = gauge('credits_held', 'Credits in open holds of all workspaces.');
+  const outreach = outreachGauges(register);
   return ({ mcpSessions, shared }) => {
     sessions.set(mcpSessions);
     database.set(shared ? 1 : 0);
@@ -90,6 +100,7 @@ function gauges(register: Registry): (state: MeasuredState) => void {
     runs.reset();
     holds.remove();
     held.remove();
+    outreach(shared);
     if (!shared) return;
     for (const [state, count] of Object.entries(shared.runs)) runs.set({ state }, count);
     holds.set(shared.openHolds);
@@ -97,7 +108,41 @@ function gauges(register: Registry): (state: MeasuredState) => void {
   };
 }
 
+function outreachGauges(register: Registry): (shared: SharedState | undefined) => void {
+  const gauge = gaugeIn(register);
+  const queues = (['mails', 'deliveries'] as const).map((queue) => {
+    const [one, what] = queue === 'mails' ? ['mail', 'Mails'] : ['delivery', 'Deliveries to webhooks'];
+    return {
+      queue,
+      states: gauge(`${queue}_unfinished`, `${what} that are not over, of all processes, by state.`, ['state']),
+      oldest: gauge(`${one}_overdue_seconds`, `How long the oldest of those that are due has been.`),
+    };
+  });
+  const paused = gauge('webhooks_paused', 'Webhooks that get nothing, by who paused them.', ['by']);
+  const failing = gauge('mailboxes_failing', 'Mailboxes that cannot send until a person mends them.');
+  return (shared) => {
+    for (const { queue, states, oldest } of queues) {
+      states.reset();
+      oldest.remove();
+      if (!shared) continue;
+      const { waiting, due, underWay, oldestDueMs } = shared[queue];
+      for (const [state, count] of Object.entries({ waiting, due, under_way: underWay })) states.set({ state }, count);
+      oldest.set(oldestDueMs / 1000);
+    }
+    paused.reset();
+    failing.remove();
+    if (!shared) return;
+    for (const [by, count] of Object.entries(shared.webhooksPaused)) paused.set({ by }, count);
+    failing.set(shared.mailboxesFailing);
+  };
+}
+
 const named = (name: string): string => `planwright_${name}`;
+
+const gaugeIn =
+  (register: Registry) =>
+  (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: named(name), help, labelNames, registers: [register] });
 
 const counterIn = (register: Registry) => (name: string, help: string, labelNames: readonly string[]) =>
   new Counter({ name: named(name), help, labelNames, registers: [register] });

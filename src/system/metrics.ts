@@ -17,6 +17,10 @@ export interface Metrics {
   credits(kind: 'charged' | 'released' | 'granted', amount: number): void;
   limiter(outcome: 'allowed' | 'refused'): void;
   engineCall(call: EngineCall): void;
+  /** An attempt to send a mail ended; `later` is tried again. */
+  mail(outcome: 'sent' | 'failed' | 'bounced' | 'unknown' | 'later'): void;
+  /** An attempt to deliver an event to a webhook ended; `retry` is tried again. */
+  delivery(outcome: 'delivered' | 'failed' | 'retry'): void;
   /** Everything as text for whoever collects it; undefined when nobody does. */
   render?: ((state: MeasuredState) => Promise<{ contentType: string; text: string }>) | undefined;
 }
@@ -42,6 +46,21 @@ export interface SharedState {
   runs: { executing: number; waiting: number; cancelling: number };
   openHolds: number;
   heldCredits: number;
+  mails: QueueState;
+  deliveries: QueueState;
+  /** Webhooks that get nothing, by who paused them. */
+  webhooksPaused: { service: number; owner: number };
+  /** Mailboxes that cannot send until a person mends them. */
+  mailboxesFailing: number;
+}
+
+/** Where the unfinished rows of a queue stand: not yet due, due and with nobody, in somebody's hands. */
+export interface QueueState {
+  waiting: number;
+  due: number;
+  underWay: number;
+  /** Milliseconds for which the oldest of `due` has been; 0 when there is none. */
+  oldestDueMs: number;
 }
 
 const nothing = (): void => undefined;
@@ -57,4 +76,6 @@ export const noMetrics: Metrics = {
   credits: nothing,
   limiter: nothing,
   engineCall: nothing,
+  mail: nothing,
+  delivery: nothing,
 };

@@ -6,6 +6,7 @@ import type { GuardedHttp } from '../system/guarded-http.ts';
 import type { Ids } from '../system/ids.ts';
 import type { Lifecycle } from '../system/lifecycle.ts';
 import type { Log } from '../system/log.ts';
+import type { Metrics } from '../system/metrics.ts';
 import type { Sealer } from '../system/seal.ts';
 import type { Answer } from './outcome.ts';
 
@@ -15,6 +16,7 @@ export interface DeliveryParts {
   clock: Clock;
   ids: Ids;
   log: Log;
+  metrics: Metrics;
   sealer: Sealer;
   http: GuardedHttp;
   lifecycle: Lifecycle;

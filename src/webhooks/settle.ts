@@ -16,13 +16,15 @@ const DURABILITY = 'relaxed';
 export async function settleAttempts(parts: DeliveryParts, attempts: readonly Attempt[]): Promise<void> {
   const settled = attempts.map((attempt) => ({ ...attempt, outcome: decide(parts, attempt) }));
   const now = parts.clock.now();
-  await parts.store.write(async (tx) => {
+  const written = await parts.store.write(async (tx) => {
     const kept = [...(await markDelivered(tx, settled, now))];
     for (const one of settled) if (one.outcome.kind !== 'delivered' && (await mark(tx, one, now))) kept.push(one);
-    if (kept.length === 0) return;
+    if (kept.length === 0) return kept;
     await tx.insertInto('delivery_attempts').values(kept.map(attemptRow)).execute();
     await noteHealth(tx, kept, now);
+    return kept;
   }, DURABILITY);
+  for (const { outcome } of written) parts.metrics.delivery(outcome.kind === 'gone' ? 'failed' : outcome.kind);
 }
 
 function decide({ ids }: DeliveryParts, { answer, row }: Attempt): Outcome {

@@ -37,5 +37,6 @@ export async function failIfSpent(app: App, tx: Tx, { send, lead }: Failing): Pr
     { send: bare, lead },
     `It was begun ${TRIES_MAX} times, and each time its process ended first.`,
   );
+  app.metrics.mail('failed');
   return true;
 }

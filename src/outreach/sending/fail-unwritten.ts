@@ -10,4 +10,5 @@ export async function failUnwritten(app: App, tx: Tx, { lead, send }: { lead: Le
   await stopLead(app, tx, lead.id, 'failed');
   const data = { send: sendData(send), reason: send.error };
   await app.events.record(tx, { workspaceId: lead.workspace_id, type: 'send.failed', data });
+  app.metrics.mail('failed');
 }

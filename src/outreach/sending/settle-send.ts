@@ -15,6 +15,9 @@ import { lockSuppressions } from './suppress.ts';
 /** A mail that was stopped by what has changed back since is looked at again after this. */
 const LOOK_AGAIN_MS = 1_000;
 
+/** As what an attempt is counted; undefined for one that is as if it had not been. */
+type Counted = Parameters<App['metrics']['mail']>[0];
+
 interface Settling {
   send: SendRow;
   lead: LeadRow;
@@ -30,13 +33,13 @@ export async function settleSend(
 ): Promise<void> {
   if (outcome.kind === 'stopped') return settleStopped(app, ready);
   const { campaign } = ready;
-  await app.store.write(async (tx) => {
+  const counted = await app.store.write(async (tx) => {
     const { workspace_id: workspaceId, domain, id } = ready.lead;
     if (outcome.kind === 'bounced') await lockSuppressions(app, tx, workspaceId, [domain]);
     const lead = await lockLead(app, tx, id);
     const send = await lockSend(app, tx, ready.send);
     if (!send) return outcome.kind === 'sent' ? recordSentAfterAll(app, tx, ready.send.id) : undefined;
-    if (send.status !== 'claimed' && send.status !== 'sending') return;
+    if (send.status !== 'claimed' && send.status !== 'sending') return undefined;
     const settling = { send, lead, campaign };
     if (outcome.kind === 'sent') return settleSent(app, tx, settling);
     if (outcome.kind === 'unknown') return leaveUnknown(app, tx, settling, outcome.reason);
@@ -44,21 +47,23 @@ export async function settleSend(
     if (outcome.kind === 'failed') return settleFailed(app, tx, settling, outcome);
     return settleLater(app, tx, settling, { ...outcome, stopping });
   });
+  if (counted) app.metrics.mail(counted);
 }
 
 /** Whatever had begun to leave and was never answered for: it may have arrived, so the lead goes on without it. */
 export async function settleUnknown(app: App, claimed: SendRow, reason: string): Promise<void> {
-  await app.store.write(async (tx) => {
+  const counted = await app.store.write(async (tx) => {
     const lead = await lockLead(app, tx, claimed.lead_id);
     const send = await lockSend(app, tx, claimed);
-    if (!send || send.data_begun_at === null) return;
+    if (!send || send.data_begun_at === null) return undefined;
     const campaign = await tx
       .selectFrom('campaigns')
       .selectAll()
       .where('id', '=', send.campaign_id)
       .executeTakeFirstOrThrow();
-    await leaveUnknown(app, tx, { send, lead, campaign }, reason);
+    return leaveUnknown(app, tx, { send, lead, campaign }, reason);
   });
+  if (counted) app.metrics.mail(counted);
 }
 
 /** A hook has found the mail unwanted, or the claim lapsed: the rules decide anew, and what they let through waits. */
@@ -73,12 +78,13 @@ async function settleStopped(app: App, { send }: ReadySend): Promise<void> {
   });
 }
 
-async function settleSent(app: App, tx: Tx, settling: Settling): Promise<void> {
-  await recordSent(app, tx, settling.send);
+async function settleSent(app: App, tx: Tx, settling: Settling): Promise<Counted> {
+  const sent = await recordSent(app, tx, settling.send);
   await advance(app, tx, { ...settling, stepId: settling.send.step_id });
+  return sent;
 }
 
-async function recordSent(app: App, tx: Tx, send: SendRow): Promise<void> {
+async function recordSent(app: App, tx: Tx, send: SendRow): Promise<Counted> {
   const now = app.clock.now();
   const sent = await updateSend(app, tx, send, { ...IDLE, status: 'sent', sent_at: now, error: null });
   await tx
@@ -89,22 +95,24 @@ async function recordSent(app: App, tx: Tx, send: SendRow): Promise<void> {
     .execute();
   await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.sent', data: { send: sendData(sent) } });
   await pauseOnceJudged(app, tx, send.campaign_id);
+  return 'sent';
 }
 
 /**
  * This process stood still until another took it for dead. Only one attempt of a mail can ever have begun to leave and be
  * neither answered nor given back: so what was left as unknown is known now. Its lead has gone on already.
  */
-async function recordSentAfterAll(app: App, tx: Tx, sendId: string): Promise<void> {
+async function recordSentAfterAll(app: App, tx: Tx, sendId: string): Promise<Counted | undefined> {
   const query = tx.selectFrom('sends').selectAll().where('id', '=', sendId).where('status', '=', 'unknown');
   const send = await app.store.dialect.lock(query).executeTakeFirst();
-  if (send) await recordSent(app, tx, send);
+  return send && recordSent(app, tx, send);
 }
 
-async function leaveUnknown(app: App, tx: Tx, { send, lead, campaign }: Settling, reason: string): Promise<void> {
+async function leaveUnknown(app: App, tx: Tx, { send, lead, campaign }: Settling, reason: string): Promise<Counted> {
   // Its owner stays: the row can still be told by whoever has it.
   await updateSend(app, tx, send, { status: 'unknown', error: reason, due_at: null, lease_until: null });
   await advance(app, tx, { lead, campaign, stepId: send.step_id });
+  return 'unknown';
 }
 
 /** The recipient was refused: nothing has left, and the mail is over as the lead is. */
@@ -113,21 +121,26 @@ async function settleBounced(
   tx: Tx,
   { send }: Settling,
   { code, reason }: { code: number; reason: string },
-): Promise<void> {
+): Promise<Counted> {
   await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason });
   await bounceLead(app, tx, { send, code: String(code), reason, hard: true });
+  return 'bounced';
 }
 
-/** A login that is refused says nothing of the lead: the mailbox is marked, and the mail is written anew when it is well. */
+/** A server or login that is refused says nothing of the lead: the mailbox is marked, and once it is well the mail is written anew. */
 async function settleFailed(
   app: App,
   tx: Tx,
   settling: Settling,
   { phase, reason }: { phase: string; reason: string },
-): Promise<void> {
-  if (phase !== 'auth') return failSend(app, tx, settling, reason);
+): Promise<Counted> {
+  if (phase !== 'auth' && phase !== 'connect') {
+    await failSend(app, tx, settling, reason);
+    return 'failed';
+  }
   await failMailbox(app, tx, settling.send.mailbox_id, reason);
   await giveUp(app, tx, settling, reason);
+  return 'later';
 }
 
 async function settleLater(
@@ -135,13 +148,20 @@ async function settleLater(
   tx: Tx,
   settling: Settling,
   { phase, reason, stopping }: { phase: string; reason: string; stopping: boolean },
-): Promise<void> {
+): Promise<Counted | undefined> {
   const { send } = settling;
   // What this process broke off itself is no try; the next start takes it up at once.
-  if (stopping) return putOff(app, tx, { ...send }, { until: app.clock.now(), reason, keepCaps: true });
+  if (stopping) {
+    await putOff(app, tx, { ...send }, { until: app.clock.now(), reason, keepCaps: true });
+    return undefined;
+  }
   const after = RETRY_AFTER_MS[send.attempts - 1];
-  if (after === undefined) return failSend(app, tx, settling, reason);
+  if (after === undefined) {
+    await failSend(app, tx, settling, reason);
+    return 'failed';
+  }
   if (phase === 'connect') await holdMailbox(app, tx, send.mailbox_id);
   const waits = { status: 'queued', due_at: app.clock.now() + after, data_begun_at: null, error: reason } as const;
   await updateSend(app, tx, send, { ...waits, lease_until: null, lease_owner: null });
+  return 'later';
 }

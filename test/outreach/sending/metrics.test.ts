@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { activateCampaign } from '../../../src/outreach/campaign-states.ts';
+import { addStep } from '../../../src/outreach/steps.ts';
+import { type Metrics, noMetrics } from '../../../src/system/metrics.ts';
+import type { SinkFault } from '../../helpers/smtp-sink.ts';
+import { sqliteFiles } from '../../helpers/stores.ts';
+import { world } from './world.ts';
+
+const HOUR = 3_600_000;
+
+it.each<[string, SinkFault | undefined, string[]]>([
+  ['that is taken', undefined, ['sent']],
+  ['whose recipient is refused', { at: 'rcpt', does: 550 }, ['bounced']],
+  ['whose sender is refused', { at: 'mail', does: 550 }, ['failed']],
+  ['whose answer is lost', { at: 'dot', does: 'drop' }, ['unknown']],
+  ['that no server takes', { at: 'greeting', does: 421 }, ['later', 'later', 'later', 'failed']],
+])('a mail %s is counted as that', async (_, fault, counted) => {
+  const here = await world(sqliteFiles, { sink: { faultOf: () => fault } });
+  const outcomes: Parameters<Metrics['mail']>[0][] = [];
+  here.first.app.metrics = { ...noMetrics, mail: (outcome) => outcomes.push(outcome) };
+  const campaignId = await here.campaign();
+  await here.lead(campaignId, 'ada');
+  for (let hour = 0; hour < 6; hour++) {
+    await here.first.work();
+    here.clock.advance(HOUR);
+  }
+  expect(outcomes).toEqual(counted);
+});
+
+it('a mail that cannot be written is counted as failed', async () => {
+  const here = await world(sqliteFiles);
+  const outcomes: string[] = [];
+  here.first.app.metrics = { ...noMetrics, mail: (outcome) => outcomes.push(outcome) };
+  const campaignId = await here.campaign({ start: false });
+  await here.lead(campaignId, 'ada');
+  await addStep(here.app, here.workspaceId, campaignId, { position: 1, subject: 'Hi', body: 'For {{ company }}' });
+  await activateCampaign(here.app, here.workspaceId, campaignId);
+  await here.first.work();
+  expect(outcomes).toEqual(['failed']);
+});
