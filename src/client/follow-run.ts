@@ -1,9 +1,9 @@
 import type { Clock } from '../system/clock.ts';
-import { readEvents } from './event-stream.ts';
+import { readEvents } from '../system/event-stream.ts';
 import { readAnswer, refusal, strange, unreachable } from './failures.ts';
 import { ATTEMPTS_MAX, LOOK_PAUSE_MS, pause, withRetries } from './retry.ts';
 import { type RunState, runEventSchema } from './shapes.ts';
-import { BrokenConnection, type HttpRequest, type StreamReply, type Transport } from './transport.ts';
+import { ANSWER_BYTES_MAX, BrokenConnection, type HttpRequest, type StreamReply, type Transport } from './transport.ts';
 
 interface Way {
   transport: Transport;
@@ -20,7 +20,7 @@ export async function* followRun(way: Way, request: HttpRequest): AsyncGenerator
   for (let silent = 0; silent < ATTEMPTS_MAX; silent++) {
     const { chunks } = await open(way, { ...request, timeoutMs: SILENCE_MS });
     try {
-      for await (const { event, data } of readEvents(chunks)) {
+      for await (const { event, data } of readEvents(chunks, ANSWER_BYTES_MAX)) {
         if (event !== 'run' && event !== 'done') continue;
         yield readAnswer(runEventSchema, data, way.service);
         if (event === 'done') return;

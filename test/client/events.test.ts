@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readEvents } from '../../src/client/event-stream.ts';
+import { readEvents } from '../../src/system/event-stream.ts';
 import {
   clientOf,
   gone,
@@ -115,7 +115,7 @@ it('reads the same events however the bytes are cut', async () => {
         const edges = [0, ...cuts.sort((a, b) => a - b), bytes.length];
         const chunks = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
         const read = [];
-        for await (const event of readEvents(asStream(chunks))) read.push(event);
+        for await (const event of readEvents(asStream(chunks), 2 ** 20)) read.push(event);
         expect(read).toEqual(events);
       }),
       { numRuns: 60 },

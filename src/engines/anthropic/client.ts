@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import { type FetchWatch, watchedFetch } from './watched-fetch.ts';
+import { type FetchWatch, watchedFetch } from '../vendor/watched-fetch.ts';
 
 /** Who calls the Messages API, and where. One of the two credentials must be there; the key goes before the token. */
 export interface Access {

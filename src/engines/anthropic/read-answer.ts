@@ -1,29 +1,13 @@
 import type { RawMessageStreamEvent, StopReason } from '@anthropic-ai/sdk/resources/messages';
 import type { EngineUsage } from '../engine.ts';
+import { countOf, type Heard, TEXT_CHARS_MAX, type Unanswered } from '../vendor/heard.ts';
 
-/** What came of one call so far; filled as it comes, so that what was used is known also when the stream breaks. */
-export interface Heard {
-  /** Whether anything came that is an event of this API. */
-  began: boolean;
-  /** Whether the answer came to its end. */
-  whole: boolean;
-  stopReason: StopReason | null;
-  /** The model that says it answered. */
-  model: string | null;
-  /** One text for each text block, in their order; thinking is left out. */
-  texts: string[];
-  /** Whether reading was given up because it went on and on. */
-  endless: boolean;
-  usage: Required<EngineUsage>;
-}
-
-/** Characters of text that are read of one answer: several times what any artefact has. */
-export const TEXT_CHARS_MAX = 2 ** 20;
-
-export function heardNothing(): Heard {
-  const usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0 };
-  return { began: false, whole: false, stopReason: null, model: null, texts: [], endless: false, usage };
-}
+// What ends an answer before its end.
+const UNANSWERED: Partial<Record<StopReason, Unanswered>> = {
+  max_tokens: 'cut',
+  model_context_window_exceeded: 'no_room',
+  refusal: 'declined',
+};
 
 /** Reads a stream to its end, or until there is more text than anybody asked for: the call is then ended. */
 export async function readAnswer(events: AsyncIterable<RawMessageStreamEvent>, heard: Heard): Promise<void> {
@@ -55,6 +39,7 @@ function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number;
       return event.delta.type === 'text_delta' ? { block: event.index, text: event.delta.text } : undefined;
     case 'message_delta':
       heard.stopReason = event.delta.stop_reason;
+      heard.unanswered = event.delta.stop_reason ? UNANSWERED[event.delta.stop_reason] : undefined;
       takeUsage(event.usage, heard.usage);
       return;
     case 'message_stop':
@@ -80,7 +65,3 @@ function takeUsage(told: VendorUsage | undefined, usage: Required<EngineUsage>):
   usage.cacheReadTokens = countOf(told?.cache_read_input_tokens) ?? 0;
   usage.inputTokens = fresh + (countOf(told?.cache_creation_input_tokens) ?? 0) + usage.cacheReadTokens;
 }
-
-/** A gateway may write anything here, and what is no count would be stored and shown. */
-const countOf = (told: Count): number | undefined =>
-  typeof told === 'number' && Number.isSafeInteger(told) && told >= 0 ? told : undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { researchSchema } from '../../../src/artifacts/research.ts';
-import { TEXT_CHARS_MAX } from '../../../src/engines/anthropic/read-answer.ts';
+import { TEXT_CHARS_MAX } from '../../../src/engines/vendor/heard.ts';
 import { AppError } from '../../../src/errors.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
 import type { AnswerFault } from '../../helpers/messages-api/faults.ts';

@@ -1,5 +1,4 @@
 import { AppError } from '../errors.ts';
-import { ANSWER_BYTES_MAX } from './transport.ts';
 
 export interface StreamEvent {
   event: string;
@@ -8,10 +7,10 @@ export interface StreamEvent {
 
 /**
  * Server-sent events from the bytes of a stream (HTML standard, 9.2.6, without its line ends of a lone CR). Comments are
- * left out, as is an event that the end of the stream cut off. Throws `engine_unavailable` for an event larger than any
- * answer.
+ * left out, as is an event that the end of the stream cut off. Throws `engine_unavailable` for an event of more than so
+ * many characters.
  */
-export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
+export async function* readEvents(chunks: AsyncIterable<Uint8Array>, charsMax: number): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
   let rest = '';
   let event = '';
@@ -30,8 +29,8 @@ export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGener
         size += line.length;
       }
     }
-    if (size + rest.length > ANSWER_BYTES_MAX) {
-      throw new AppError('engine_unavailable', 'An event of the stream is larger than any of Planwright.');
+    if (size + rest.length > charsMax) {
+      throw new AppError('engine_unavailable', 'An event of the stream is larger than any that is read.');
     }
   }
 }
