@@ -41,10 +41,18 @@ export function readHead(raw: Buffer, start: number, limits: HeadLimits): PartHe
     if (end === at) return fields.head(next, false);
     // A boundary line without the empty line before it: the part has no body of its own, or a broken header.
     if (line > 0 && raw[at] === 0x2d && raw[at + 1] === 0x2d) return fields.head(at, false);
+    if (line > 0 && !isFieldLine(raw, at, end)) return fields.head(at, false);
     fields.add(raw, at, end);
     at = next;
   }
   return fields.head(raw.length, false);
+}
+
+/** A field or what goes on with one; anything else is the body of a mail whose empty line is missing. */
+function isFieldLine(raw: Buffer, start: number, end: number): boolean {
+  if (raw[start] === 0x20 || raw[start] === 0x09) return true;
+  const name = raw.toString('latin1', start, Math.min(end, start + NAME_MAX));
+  return /^[!-9;-~\x80-\xff]+[ \t]*:/.test(name) || /^>?From /.test(name);
 }
 
 /** Collects fields within the limits. */
@@ -122,8 +130,11 @@ const fieldBody = (field: Buffer): string =>
     .replace(/[\r\n]+/g, ' ')
     .trim();
 
-const joinLines = (lines: Buffer[]): Buffer =>
-  Buffer.concat(lines.flatMap((line, index) => (index === 0 ? [line] : [CRLF, line])));
+function joinLines(lines: Buffer[]): Buffer {
+  const only = lines[0];
+  if (lines.length === 1 && only) return only;
+  return Buffer.concat(lines.flatMap((line, index) => (index === 0 ? [line] : [CRLF, line])));
+}
 
 function withoutLineEnd(raw: Buffer, start: number, next: number): number {
   let end = next;

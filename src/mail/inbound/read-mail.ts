@@ -40,9 +40,10 @@ async function parse(bytes: Buffer): Promise<Email> {
   }
 }
 
+/** The cut has bounded how many there are. */
 function headerMap(email: Email, decode: (value: string) => string): Map<string, string[]> {
   const headers = new Map<string, string[]>();
-  for (const { key, value } of email.headers.slice(0, INBOUND_LIMITS.headers)) {
+  for (const { key, value } of email.headers) {
     const values = headers.get(key) ?? [];
     values.push(boundedText(decode(value.slice(0, INBOUND_LIMITS.header)), INBOUND_LIMITS.header));
     headers.set(key.slice(0, 100), values);

@@ -19,5 +19,23 @@ export function cleanText(text: string): string {
 
 /** Takes the marks of quoting off, so that a quoted report reads like one. */
 export function withoutQuoteMarks(line: string): string {
-  return line.replace(/^(?:\s*[>|])+ ?/, '');
+  return line.replace(/^[ \t>|]*[>|] ?/, '');
+}
+
+const LINES_MAX = 3_000;
+const LINE_MAX = 1_000;
+
+/** A text cut to what patterns can be tried on at every place: short lines, short runs of blanks and marks. */
+export function tidyText(text: string, max: number): string {
+  return text
+    .slice(0, max)
+    .split('\n', LINES_MAX)
+    .map((line) =>
+      line
+        .slice(0, LINE_MAX)
+        .replace(/([ \t>|*=_#~-])\1{79,}/g, (run) => run.slice(0, 79))
+        .trimEnd(),
+    )
+    .join('\n')
+    .replace(/\n{4,}/g, '\n\n\n');
 }

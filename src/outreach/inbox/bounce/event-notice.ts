@@ -24,7 +24,7 @@ export type EventNotice = z.output<typeof notification>;
 
 /** The notification in the text of a mail; null when there is none. */
 export function eventNotice(text: string): EventNotice | null {
-  const start = text.indexOf('{');
+  const start = text.slice(0, 3_000).indexOf('{');
   if (start < 0 || start > 2_000 || !text.includes('notificationType')) return null;
   // What follows the closing brace tells how to unsubscribe; line ends were put in on the way.
   const json = text.slice(start, text.lastIndexOf('}') + 1).replace(/\r?\n/g, '');

@@ -1,5 +1,6 @@
 import type { InboundMail } from '../../../mail/inbound/inbound-mail.ts';
 import { BOUNCE_LIMITS } from './bounce.ts';
+import { tidyText } from './clean-text.ts';
 import { eventGroups, eventNotice } from './event-notice.ts';
 import { isAboutRecipient, type StatusGroup, statusGroups } from './status-fields.ts';
 
@@ -17,17 +18,17 @@ export interface Notice {
 
 // What stands between the words of the report and the mail it brings back.
 const DIVIDERS: RegExp[] = [
-  /^[\s|>*]*[-=_*#~ ]{2,}\s*(?:this is a copy of|the (?:header|body|headers) of|(?:begin(?:ning)? of )?(?:the )?(?:original|returned|undelivered|unsent|rejected|failed|enclosed|attached|forwarded)[ -]?(?:message|mail|e-?mail|header|text)|below this line|enclosed is|unsent message|message header|headers? (?:of|follow)|start of (?:message|original)|copy of (?:the |your )?(?:message|mail)|mensaje original|message d'origine|urspr[üu]ngliche nachricht|mensagem original|messaggio originale|исходное сообщение|元のメッセージ|原文|原始邮件)/im,
-  /^\s*(?:included (?:below )?is (?:a copy|the)|below (?:this line )?is a copy|(?:the )?(?:original )?(?:message|mail)(?: (?:header|text|body|content)s?)? (?:follows|is (?:attached|included|following)|was)|(?:the )?(?:header|headers|first \d+ lines|beginning) of (?:the |your )?(?:original|unsent|message|mail)|original (?:message|mail|header)s?(?: (?:header|text|follows|headers))?|your (?:original )?(?:message|mail) (?:reads|text|follows|header|was as follows)|returned message follows|unsent message below|message (?:headers?|text) follows?|content of (?:your |the )?(?:original )?message|copy of (?:the )?original)\s*(?:\(.{0,40}\))?\s*[:.-]*\s*$/im,
+  /^[ \t|>*]*[-=_*#~ ]{2,}[ \t]*(?:this is a copy of|the (?:header|body|headers) of|(?:begin(?:ning)? of )?(?:the )?(?:original|returned|undelivered|unsent|rejected|failed|enclosed|attached|forwarded)[ -]?(?:message|mail|e-?mail|header|text)|below this line|enclosed is|unsent message|message header|headers? (?:of|follow)|start of (?:message|original)|copy of (?:the |your )?(?:message|mail)|mensaje original|message d'origine|urspr[üu]ngliche nachricht|mensagem original|messaggio originale|исходное сообщение|元のメッセージ|原文|原始邮件)/im,
+  /^[ \t]*(?:included (?:below )?is (?:a copy|the)|below (?:this line )?is a copy|(?:the )?(?:original )?(?:message|mail)(?: (?:header|text|body|content)s?)? (?:follows|is (?:attached|included|following)|was)|(?:the )?(?:header|headers|first \d+ lines|beginning) of (?:the |your )?(?:original|unsent|message|mail)|original (?:message|mail|header)s?(?: (?:header|text|follows|headers))?|your (?:original )?(?:message|mail) (?:reads|text|follows|header|was as follows)|returned message follows|unsent message below|message (?:headers?|text) follows?|content of (?:your |the )?(?:original )?message|copy of (?:the )?original)[ \t]*(?:\(.{0,40}\))?[ \t]*[:.-]*[ \t]*$/im,
   /^content-type:\s*(?:message\/rfc822|text\/rfc822-headers)/im,
-  /^[-=*_\s]*(?:received|return-path|dkim-signature|x-original-message-id|domainkey-signature|arc-seal): .*\n/im,
+  /^[-=*_ \t]*(?:received|return-path|dkim-signature|x-original-message-id|domainkey-signature|arc-seal): .*\n/im,
 ];
-const RECIPIENT_FIELD = /^[\s>|]*(?:final|original)-recipient:/im;
+const RECIPIENT_FIELD = /^[ \t>|]*(?:final|original)-recipient:/im;
 
 /** Takes a report apart. Cheap on any text: what is looked at is bounded. */
 export function noticeOf(mail: InboundMail): Notice {
-  const body = mail.text.slice(0, BOUNCE_LIMITS.notice);
-  const event = eventNotice(body);
+  const body = tidyText(mail.text, BOUNCE_LIMITS.notice);
+  const event = eventNotice(mail.text);
   if (event) return { text: '', original: body, groups: eventGroups(event), standard: false };
   const statuses = mail.parts.filter(({ type }) => /^message\/(?:global-)?delivery-status$/.test(type));
   const groups = statuses.flatMap(({ text }) => statusGroups(text)).filter(isAboutRecipient);

@@ -2,12 +2,13 @@ import { messageIds } from '../../../mail/inbound/header-fields.ts';
 import type { InboundMail } from '../../../mail/inbound/inbound-mail.ts';
 import { firstHeader } from '../../../mail/inbound/inbound-mail.ts';
 import type { BouncedOriginal } from './bounce.ts';
-import { withoutQuoteMarks } from './clean-text.ts';
+import { tidyText, withoutQuoteMarks } from './clean-text.ts';
 import type { Notice } from './notice.ts';
 
 const ID_FIELD = /^[ \t>|*]*(?:x-)?(?:original-|real-|internet-)?message[-_ ]?id(?:entifier)?\s*[:=]\s*(.{0,600})$/gim;
 /** As in a notification of Amazon SES. */
 const ID_JSON = /"name":"message-id","value":"(.{0,600}?)"/gi;
+const TEXT_MAX = 60_000;
 const IDS_MAX = 20;
 
 /**
@@ -17,7 +18,7 @@ const IDS_MAX = 20;
 export function originalOf(mail: InboundMail, notice: Notice): BouncedOriginal | null {
   const status = mail.parts.filter(({ type }) => type.endsWith('delivery-status')).map(({ text }) => text);
   const header = headerOf(notice.original);
-  const everything = `${header}\n${notice.original}\n${status.join('\n')}\n${mail.text}`;
+  const everything = [header, notice.original, ...status, mail.text].map((text) => tidyText(text, TEXT_MAX)).join('\n');
   const enclosed = messageIds(field(header, 'message-id') ?? '');
   const named = [...everything.matchAll(ID_FIELD)].slice(0, IDS_MAX).flatMap((match) => messageIds(match[1] ?? ''));
   const told = [...everything.matchAll(ID_JSON)].slice(0, IDS_MAX).flatMap((match) => messageIds(match[1] ?? ''));
@@ -41,7 +42,7 @@ export function originalOf(mail: InboundMail, notice: Notice): BouncedOriginal |
 
 /** The lines of a header within an enclosed mail, its folds undone, without the words that may stand before it. */
 function headerOf(text: string): string {
-  const lines = text.slice(0, 50_000).split('\n').map(withoutQuoteMarks);
+  const lines = tidyText(text, TEXT_MAX).split('\n').map(withoutQuoteMarks);
   const start = lines.findIndex(
     (line) => /^[A-Za-z][\w-]{1,60}:\s/.test(line) && !/^content-type:\s*message\//i.test(line),
   );
