@@ -10,7 +10,8 @@ import { ActionLimiter } from './limits/action-limiter.ts';
 import { Limiter } from './limits/limiter.ts';
 import { DemoMail } from './mail/demo.ts';
 import { isLoopbackHost } from './mail/loopback.ts';
-import { demoMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
+import { type MailTargets, mailTargets } from './mail/mail-targets.ts';
+import { demoMailer, guardedMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
@@ -51,6 +52,8 @@ export interface App {
   sendMail: Mailer['sendMail'];
   /** Tries a mailbox's settings without sending. */
   checkSmtp: Mailer['checkSmtp'];
+  /** Servers of mailboxes that may be spoken to; undefined: every one. */
+  mailTargets: MailTargets | undefined;
   /** Where every mail stays, when the process is a demo. */
   demoMail: DemoMail | undefined;
   /** Names this process in leases. */
@@ -96,7 +99,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   const lifecycle = new Lifecycle();
   const http = parts.http ?? new GuardedHttp({ allow: allowedTargets(config) });
   const demoMail = config.demoMail ? new DemoMail({ clock }) : undefined;
-  const mailer = parts.mailer ?? (demoMail ? demoMailer(demoMail) : smtpMailer);
+  const targets = demoMail ? undefined : mailTargets(config);
+  const ownMailer = targets ? guardedMailer(targets) : smtpMailer;
+  const mailer = parts.mailer ?? (demoMail ? demoMailer(demoMail) : ownMailer);
   const activeRuns: App['activeRuns'] = new Map();
   return {
     config,
@@ -117,6 +122,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     events: new Events({ store, clock, ids }),
     sendMail: mailer.sendMail,
     checkSmtp: mailer.checkSmtp,
+    mailTargets: targets,
     demoMail,
     processId: ids.next('process'),
     activeRuns,

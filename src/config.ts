@@ -145,6 +145,12 @@ export const SETTINGS = {
     shownDefault: 'none: public addresses alone',
     help: 'For development: addresses or ranges, separated by commas, that webhooks may reach although they are not public, such as `127.0.0.1,10.0.0.0/8`; there also without TLS.',
   }),
+  mailAllow: setting({
+    env: 'PLANWRIGHT_MAIL_ALLOW',
+    schema: addressList.optional(),
+    shownDefault: 'every address while PLANWRIGHT_HOST is loopback, else public addresses alone',
+    help: 'Addresses or ranges, separated by commas, that mailboxes may have their servers at although they are not public, such as `127.0.0.1,10.0.0.0/8`. Once it is set, or others can reach this service, no other private address is spoken to.',
+  }),
   demoMail: setting({
     env: 'PLANWRIGHT_DEMO_MAIL',
     schema: z.stringbool().default(false),

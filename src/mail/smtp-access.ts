@@ -2,6 +2,8 @@
 export interface SmtpAccess {
   host: string;
   port: number;
+  /** Whose certificate the server shows, when `host` is the address that its name led to. */
+  serverName?: string | undefined;
   /** `tls` from the first byte, `starttls` demanded before anything else is said, `none` for loopback alone. */
   security: 'tls' | 'starttls' | 'none';
   /** Null: the server asks for no login. */

@@ -1,12 +1,12 @@
 import type { SendOutcome, SmtpPhase } from './outcome.ts';
-import { accessFault, inSession, type SendRequest } from './smtp.ts';
+import { accessFault, type Conversation, inSession } from './smtp.ts';
 import type { SmtpAccess } from './smtp-access.ts';
 
 /** Whether mail could be sent; if not, how far it came and what to mend. */
 export type SmtpCheck = { ok: true } | { ok: false; phase: SmtpPhase; reason: string };
 
 /** Connects, changes to TLS and logs in as a mail would, and leaves without sending one. */
-export async function checkSmtp(request: Pick<SendRequest, 'access' | 'signal' | 'clock'>): Promise<SmtpCheck> {
+export async function checkSmtp(request: Conversation): Promise<SmtpCheck> {
   const fault = accessFault(request.access);
   if (fault) return { ok: false, phase: 'connect', reason: fault };
   const outcome = await inSession(request, ourName(request.access), async () => ({ kind: 'sent', response: '' }));

@@ -133,9 +133,14 @@ export class SmtpSession {
 /** The mailbox has a user, and the server knows no login. */
 export class LoginNotOffered extends Error {}
 
-function connectionOptions({ host, port, security, trustedCa }: SmtpAccess, name: string, phases: PhaseLog) {
+function connectionOptions(
+  { host, port, security, trustedCa, serverName }: SmtpAccess,
+  name: string,
+  phases: PhaseLog,
+) {
   return {
     host: bareHost(host),
+    ...(serverName === undefined ? {} : { servername: serverName }),
     port,
     name,
     secure: security === 'tls',

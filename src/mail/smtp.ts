@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { bareHost, isLoopbackHost } from './loopback.ts';
+import { addressOf, MailTargetRefused, type MailTargets, REFUSED } from './mail-targets.ts';
 import { type BuiltMail, buildMail, type OutgoingMail } from './message.ts';
 import { type SendHooks, type SendOutcome, SendStopped } from './outcome.ts';
 import type { SmtpAccess } from './smtp-access.ts';
@@ -16,6 +18,8 @@ export interface SendRequest {
   /** Aborted when the process stops. A mail whose bytes are on their way is given a moment to be answered. */
   signal: AbortSignal;
   clock: Clock;
+  /** Servers that may be spoken to; every one unless given. */
+  targets?: MailTargets | undefined;
 }
 
 /** Milliseconds to be connected, for the whole mail, and for an answer once the process is to stop. */
@@ -47,14 +51,19 @@ export async function sendMail(request: SendRequest): Promise<SendOutcome> {
   throw failure.error;
 }
 
+/** What a conversation with a server needs. */
+export type Conversation = Pick<SendRequest, 'access' | 'signal' | 'clock' | 'targets'>;
+
 /** Connects, logs in, does the work and leaves, within the time there is; failures become outcomes. */
 export async function inSession(
-  { access, signal, clock }: Pick<SendRequest, 'access' | 'signal' | 'clock'>,
+  { access, signal, clock, targets }: Conversation,
   name: string,
   work: (session: SmtpSession) => Promise<SendOutcome>,
 ): Promise<SendOutcome> {
   if (signal.aborted) return { kind: 'later', phase: 'connect', reason: 'This process is stopping.' };
-  const session = await SmtpSession.create(access, name);
+  const place = targets ? await placeOf(targets, access) : access;
+  if ('kind' in place) return place;
+  const session = await SmtpSession.create(place, name);
   const unwatch = watch(session, { signal, clock });
   try {
     await session.open();
@@ -67,6 +76,18 @@ export async function inSession(
   } finally {
     unwatch();
     session.leave(clock);
+  }
+}
+
+/** The same server by its address, or the outcome when there is none that may be spoken to. */
+async function placeOf(targets: MailTargets, access: SmtpAccess): Promise<SmtpAccess | SendOutcome> {
+  try {
+    const serverName = isIP(bareHost(access.host)) ? undefined : bareHost(access.host);
+    return { ...access, host: await addressOf(targets, access.host), serverName };
+  } catch (error) {
+    if (error instanceof MailTargetRefused) return { kind: 'failed', phase: 'connect', reason: REFUSED };
+    const unresolved = Object.assign(new Error('no address', { cause: error }), { code: 'EDNS' });
+    return failedOutcome({ error: unresolved, phase: 'connect', bodyBegun: false });
   }
 }
 
@@ -123,7 +144,7 @@ function noteHooks(hooks: SendHooks): { hooks: SendHooks; failure(): Promise<{ e
 }
 
 function unbuildable(error: unknown): SendOutcome {
-  if (error instanceof AppError) return { kind: 'failed', phase: 'connect', reason: error.message };
+  if (error instanceof AppError) return { kind: 'failed', phase: 'mail', reason: error.message };
   throw error;
 }
 

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
+import { hostFault } from '../mail/mail-targets.ts';
 import type { Tx } from '../store/store.ts';
 import { emailKey } from './email-key.ts';
 import { mailboxColumns } from './mailbox-columns.ts';
@@ -20,6 +21,7 @@ export async function createMailbox(app: App, workspaceId: string, input: unknow
   const wanted = parseInput(mailboxCreateSchema, input);
   const { key: email } = emailKey(wanted.email);
   if (wanted.dkim && wanted.dkim.privateKey === undefined) throw lacksKey();
+  refuseHosts(app, wanted);
   return app.store.write(async (tx) => {
     await app.store.dialect.lockName(tx, `mailboxes:${workspaceId}`);
     const rows = await tx.selectFrom('mailboxes').selectAll().where('workspace_id', '=', workspaceId).execute();
@@ -64,6 +66,7 @@ export async function getMailbox(app: App, workspaceId: string, id: string): Pro
  */
 export async function updateMailbox(app: App, workspaceId: string, id: string, input: unknown): Promise<Mailbox> {
   const change = parseInput(mailboxUpdateSchema, input);
+  refuseHosts(app, change);
   return app.store.write(async (tx) => {
     const row = await mailboxRow(tx, workspaceId, id);
     if (change.smtp) keepAtHome('smtp', change.smtp, { host: row.smtp_host, password: row.smtp_password });
@@ -95,6 +98,17 @@ export async function removeMailbox(app: App, workspaceId: string, id: string): 
       .where('id', '=', id)
       .execute();
   });
+}
+
+/** A name is looked up, and refused if need be, when it is connected to; what is plainly refused is said at once. */
+function refuseHosts(
+  app: App,
+  { smtp, imap }: { smtp?: { host: string } | undefined; imap?: { host: string } | null | undefined },
+) {
+  for (const [which, access] of Object.entries({ smtp, imap })) {
+    const fault = access && hostFault(app.mailTargets, access.host);
+    if (fault) throw new AppError('unprocessable', `${which}.host: ${fault}`);
+  }
 }
 
 /** Who may change a mailbox but was never told its password must not have it sent to a server of their own. */

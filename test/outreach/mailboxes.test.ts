@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { App } from '../../src/app.ts';
 import { archiveCampaign } from '../../src/outreach/campaign-states.ts';
 import { createLead } from '../../src/outreach/create-lead.ts';
@@ -182,5 +182,26 @@ onEveryStore('a mailbox', (kind) => {
     await using here = await open(kind);
     const refused = { code, message: expect.stringContaining(words) };
     await expect(createMailbox(here.app, here.workspaceId, input)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('on a service that others reach', () => {
+  it('the servers of a mailbox are public ones, unless the operator allows more', async () => {
+    const smtp = { host: '10.0.0.5', port: 587, security: 'starttls' };
+    const input = { email: 'ada@acme.example', name: 'Ada', smtp };
+    const on = async (mailAllow?: string[]) => {
+      const app = await testApp({ config: { host: '0.0.0.0', ...(mailAllow ? { mailAllow } : {}) } });
+      onTestFinished(() => app[Symbol.asyncDispose]());
+      const { id } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+      return { app, id };
+    };
+    const { app, id } = await on();
+    const refused = { code: 'unprocessable', message: expect.stringMatching(/^smtp\.host: .*not public/) };
+    await expect(createMailbox(app, id, input)).rejects.toMatchObject(refused);
+    const made = await createMailbox(app, id, { ...input, smtp: { ...smtp, host: 'mail.acme.example' } });
+    const imap = { host: 'localhost', port: 993, security: 'tls' };
+    await expect(updateMailbox(app, id, made.id, { imap })).rejects.toMatchObject({ code: 'unprocessable' });
+    const allowed = await on(['10.0.0.0/8']);
+    expect(await createMailbox(allowed.app, allowed.id, input)).toMatchObject({ smtp: { host: '10.0.0.5' } });
   });
 });

@@ -90,8 +90,11 @@ onEveryStore('what becomes of a mail', (kind) => {
     expect(sink.mails).toHaveLength(0);
   });
 
-  it('costs no lead when the login is refused: the mailbox says so, and once it is mended the mail leaves', async () => {
-    const refused: SendOutcome = { kind: 'failed', phase: 'auth', reason: 'The server refused the login (535).' };
+  it.each([
+    ['login', { phase: 'auth', reason: 'The server refused the login (535).' }],
+    ['server itself', { phase: 'connect', reason: 'The mail server’s address is not public.' }],
+  ] as const)('costs no lead when the %s is refused: the mailbox says so, and once it is mended the mail leaves', async (_, why) => {
+    const refused: SendOutcome = { kind: 'failed', ...why };
     let isMended = false;
     const mailer = {
       ...smtpMailer,
