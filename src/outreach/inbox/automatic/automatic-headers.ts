@@ -35,13 +35,14 @@ export function automaticHeader(mail: InboundMail): string | null {
   return bulkHeader(mail);
 }
 
-/** Mail to many answers nobody: a newsletter of somebody we wrote to is no reply. */
+/**
+ * Mail to many answers nobody: a newsletter of somebody we wrote to is no reply. What answers us may carry the same
+ * headers and be a person's: shared mailboxes, groups and some companies' servers put them on everything.
+ */
 function bulkHeader(mail: InboundMail): string | null {
-  const precedence = firstHeader(mail, 'precedence')?.trim() ?? '';
-  // Answers through a shared mailbox or a group carry the headers of its list.
-  const answers = mail.inReplyTo.length > 0 || mail.references.length > 0;
-  if (answers) return /^(?:bulk|junk)/i.test(precedence) && !mail.headers.has('list-id') ? 'precedence' : null;
-  if (/^(?:bulk|junk|list)/i.test(precedence)) return 'precedence';
-  if (mail.headers.has('list-unsubscribe')) return 'list-unsubscribe';
-  return mail.headers.has('list-id') ? 'list-id' : null;
+  if (mail.inReplyTo.length > 0 || mail.references.length > 0 || REPLY.test(mail.subject)) return null;
+  if (/^(?:bulk|junk|list)/i.test(firstHeader(mail, 'precedence')?.trim() ?? '')) return 'precedence';
+  return ['list-unsubscribe', 'list-id'].find((name) => mail.headers.has(name)) ?? null;
 }
+
+const REPLY = /^\s*(?:re|aw|antw?|sv|vs|odp|rif|r|res|ref|ynt|yan|回复|回覆|答复|返信|ответ|на)\s?[:：]/i;

@@ -10,6 +10,7 @@ import { ABSENCE_SUBJECT, AUTOMATIC_SUBJECT } from './subject-words.ts';
 
 /** Characters of an answer that are read for its words. */
 const READ_MAX = 2000;
+const SUBJECT_MAX = 300;
 
 /** A mail that a program sent for somebody. */
 export interface Automatic {
@@ -28,21 +29,27 @@ export interface Automatic {
 export function readAutomatic(mail: InboundMail, receivedAtMs: number): Automatic | null {
   const answer = trimReply(mail.text).text;
   const text = plain(answer.slice(0, READ_MAX));
-  const subject = plain(mail.subject.slice(0, 300)).trim();
+  const subject = plain(mail.subject.slice(0, SUBJECT_MAX)).trim();
   const via = automaticHeader(mail) ?? toldBySubject(subject) ?? toldByWords(subject, text);
   if (via === null) return null;
-  if (!isAbsence(subject, text)) return { kind: 'auto_reply', returnsOn: null, via };
-  const offset = offsetMinutes(firstHeader(mail, 'date') ?? '');
-  const received = { day: dayAt(receivedAtMs, offset ?? 0), offsetMinutes: offset };
-  // Some say it in the subject alone: "Out of office until 12 March".
-  const returnsOn = readReturnDate(answer, received) ?? readReturnDate(mail.subject, received);
+  const returnsOn = dayBack(mail, answer, receivedAtMs);
+  if (!isAbsence(subject, text, returnsOn)) return { kind: 'auto_reply', returnsOn: null, via };
   return { kind: 'out_of_office', returnsOn, via };
 }
 
-/** An automatic answer is about an absence if it says so and does not say that somebody left for good. */
-function isAbsence(subject: string, text: string): boolean {
+/** The first day back. Some say it in the subject alone: "Out of office until 12 March". */
+function dayBack(mail: InboundMail, answer: string, receivedAtMs: number): string | null {
+  const offset = offsetMinutes(firstHeader(mail, 'date') ?? '');
+  const received = { day: dayAt(receivedAtMs, offset ?? 0), offsetMinutes: offset };
+  return readReturnDate(answer, received) ?? readReturnDate(mail.subject.slice(0, SUBJECT_MAX), received);
+}
+
+/** An automatic answer is about an absence if it says so, or when it ends, and not that somebody left for good. */
+function isAbsence(subject: string, text: string, returnsOn: string | null): boolean {
   if (HAS_LEFT.test(text)) return false;
-  return IS_AWAY.test(text) || ABSENCE_SUBJECT.test(subject) || (IN_THE_MEANTIME.test(text) && !isReceipt(text));
+  if (IS_AWAY.test(text) || ABSENCE_SUBJECT.test(subject.replace(AUTOMATIC_SUBJECT, '').replace(/^\s*:/, '')))
+    return true;
+  return !isReceipt(text) && RETURN.test(text) && (returnsOn !== null || IN_THE_MEANTIME.test(text));
 }
 
 /** A person who answers keeps the subject, with "Re:" before it. */
@@ -83,7 +90,7 @@ function points(text: string, signs: readonly [RegExp, number][]): number {
 
 // "until", "from … to", "back": a day that an absence has and small talk has not.
 const RETURN =
-  /(?<!\p{L})(?:until|till|through|from|back (?:on|in)|return(?:ing)?|bis|ab|zuruck|wieder|jusqu|retour|du \d|hasta|vuelvo|regres\p{L}*|fino|rientr\p{L}*|torner\p{L}*|ate|regress\p{L}*|retorn\p{L}*|tot|t\/m|terug|weer|do \d|wrac\p{L}*|wroc\p{L}*|till|tillbaka|til|tilbake|tilbage|indtil|vrat\p{L}*|до|по \d|верн\p{L}*|kadar|donec\p{L}*|tekrar|asti|palaan)(?!\p{L})|まで|戻り|復帰|出社|返回|回来|回來|까지|복귀/u;
+  /(?<!\p{L})(?:until|till|through|from (?=[^.]{0,15}\d)|back (?:on|in)|return(?:ing)?|re-?open\p{L}*|resum\p{L}*|bis|ab|zuruck|wieder|jusqu|retour|reprend\p{L}*|du \d|hasta|vuelvo|regres\p{L}*|fino|rientr\p{L}*|riapr\p{L}*|torner\p{L}*|ate|regress\p{L}*|retorn\p{L}*|tot|t\/m|terug|weer|do \d|wrac\p{L}*|wroc\p{L}*|till|tillbaka|til|tilbake|tilbage|indtil|vrat\p{L}*|до|по \d|верн\p{L}*|kadar|donec\p{L}*|tekrar|asti|palaan)(?!\p{L})|まで|戻り|復帰|出社|返回|回来|回來|까지|복귀/u;
 
 /** Minutes ahead of UTC of the clock that wrote a Date header; null when it says none. */
 function offsetMinutes(date: string): number | null {

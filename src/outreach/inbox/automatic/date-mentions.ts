@@ -34,10 +34,14 @@ const MONTH_DAY = new RegExp(
 );
 const HUNGARIAN = new RegExp(`(\\d{4})\\. (${MONTH})(?!\\p{L}) (\\d{1,2})`, 'gu');
 // "the 12th", "am 12.", "le 12", "12-го", "12日": the month is the next one that has it.
-const DAY_ALONE =
-  /(?<![\d.,:/-])(?:(\d{1,2})(?:st|nd|rd|th|-го)(?!\p{L})|(?<=(?<!\p{L})(?:am|zum|den|der) )(\d{1,2})\.(?! ?\d)|(?<=(?<!\p{L})(?:le|el|el dia|il|dia|den|op|au|al) )(\d{1,2})(?![\d:/]|[.,]\d|\p{L}| ?(?:h|uhr|%|heures|horas|ore))|(\d{1,2}) ?[日号號일](?!間|间|동))/gu;
+const DAY_ALONE = new RegExp(
+  `(?<![\\d.,:/-])(?:(\\d{1,2})(?:st|nd|rd|th|-го)(?!\\p{L})|(?<=(?<!\\p{L})(?:am|zum|den|der) )(\\d{1,2})\\.(?! ?\\d)|` +
+    `(?<=(?<!\\p{L})(?:le|el|el dia|il|dia|den|op|au|al|(?:${WEEKDAY}),?) )(\\d{1,2})(?!\\d|[:/]|[.,]\\d|\\p{L}| ?(?:h|uhr|am|pm|%|heures|horas|ore)(?!\\p{L}))|` +
+    `(\\d{1,2}) ?[日号號일](?!間|间|동))`,
+  'gu',
+);
 const WEEKDAY_ALONE = new RegExp(
-  `(?<![\\p{L}-])(${WEEKDAY})(?![\\p{L}])|([日月火水木金土])曜日?|(?:周|星期|礼拜|週)([一二三四五六日天])|([일월화수목금토])요일`,
+  `(?<![\\p{L}-])(${WEEKDAY})(?!\\p{L}| of )|([日月火水木金土])曜日?|(?:周|星期|礼拜|週)([一二三四五六日天])|([일월화수목금토])요일`,
   'gu',
 );
 

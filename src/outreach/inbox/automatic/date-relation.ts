@@ -58,7 +58,10 @@ export function relationOf(
   }
   if (/^[')]?\p{L}{0,3} ?(?:まで|까지|kadar|tarihine kadar|asti|saakka|-?ig\b)/u.test(after)) return 'last-day';
   if (back >= 0) return 'back';
-  return lastMatch(after, BACK) >= 0 ? 'back' : 'none';
+  if (NOT_BEFORE.test(before)) return 'back';
+  // What stands between two dates of a sentence speaks of the second.
+  const ownWords = next === undefined || SENTENCE_END.test(text.slice(mention.end, next.start));
+  return ownWords && saysBack(after) ? 'back' : 'none';
 }
 
 /** Whether words say that somebody is there again. */
@@ -66,11 +69,19 @@ export function saysBack(words: string): boolean {
   return words.search(BACK) >= 0;
 }
 
-/** Whether "until" a day includes it. Of a day's name alone it does not, nor does the Dutch "tot". */
+/** Whether "until" a day includes it: a date, yes; the Dutch "tot", no; in English "until Thursday" means back then. */
 function limitOf(mention: DateMention, around: string): Relation {
   if (INCLUSIVE.test(around)) return 'last-day';
-  return mention.weekday !== null || isTot(around) ? 'until' : 'last-day';
+  if (isTot(around)) return 'until';
+  if (mention.weekday === null) return 'last-day';
+  return mention.weekday === MONDAY || /^'?un?til/.test(around) ? 'until' : 'last-day';
 }
+
+/** No absence ends on one. */
+const MONDAY = 1;
+
+const NOT_BEFORE =
+  /(?:(?<!\p{L})(?:not|nicht|niet|no|non|nao|pas|ikke|inte|не)|n't)(?!\p{L})[^.!?]{0,50}(?<!\p{L})(?:before|vor(?: dem)?|avant(?: le)?|antes (?:del?|do)|prima (?:del?|di)|voor|fore|for den|раньше)(?!\p{L})[^.!?]{0,20}$/u;
 
 function isTot(text: string): boolean {
   return /(?<!\p{L})tot(?! en met)(?!\p{L})/u.test(text);

@@ -45,7 +45,12 @@ const TABLES: Record<string, string> = {
 2026-11-02 | I will be back on 12 November 2029. | -
 2026-11-02 | I am out of the office with limited access to mail. Call +1 555 11 12 2026. | -
 2026-11-02 | I am away until 31 February. | -
-2026-11-02 | Back at 10:30 on 3 November. | 2026-11-03`,
+2026-11-02 | Back at 10:30 on 3 November. | 2026-11-03
+2026-11-02 | I won't be at work before the 20th. | 2026-11-20
+2026-11-02 | Out for surgery beginning 3/11, returning approximately 17/11. | 2026-11-17
+2026-11-02 | Back on the first Sunday of Advent. | -
+2026-11-02 | Slow on mail through Thursday. | 2026-11-06
+2026-11-02 | I'm away until Monday 16. | 2026-11-17`,
   German: `
 2026-11-02 | Ich bin bis 12.11. nicht im Büro. | 2026-11-13
 2026-11-02 | Ich bin bis zum 12.11.2026 im Urlaub. | 2026-11-13
@@ -91,6 +96,7 @@ const TABLES: Record<string, string> = {
 2026-10-26 | Hoy no estoy, vuelvo mañana. | 2026-10-27
 2026-10-26 | Estaré disponible de nuevo a partir del 12 de noviembre. | 2026-11-12
 2026-10-26 | Volveré el día 12. | 2026-11-12
+2026-10-26 | Regreso el lunes 9. | 2026-11-09
 2026-10-26 | La próxima semana estaré de vuelta. | 2026-11-02`,
   Italian: `
 2026-08-03 | Sono in ferie fino al 21 agosto. | 2026-08-22
@@ -109,6 +115,7 @@ const TABLES: Record<string, string> = {
 2026-11-02 | Regresso no dia 12 de novembro. | 2026-11-12
 2026-11-02 | Retorno em 12/11/2026. | 2026-11-12
 2026-11-02 | Volto na segunda-feira. | 2026-11-09
+2026-11-02 | Em viagem de serviço até sexta-feira. | 2026-11-07
 2026-11-02 | Estou fora do escritório até ao dia 12/11, inclusive. | 2026-11-13
 2026-11-02 | Estarei ausente entre 02/11/2026 e 12/11/2026. | 2026-11-13
 2026-11-02 | Estarei novamente disponível a partir do dia 13 de novembro. | 2026-11-13
@@ -206,5 +213,55 @@ describe('the first day back', () => {
   it.each(cases)('in %s, on %s: %s', (_, today = '', text = '', wanted = '') => {
     const found = readReturnDate(text, { day: day(today), offsetMinutes: 60 });
     expect(found ?? '-').toBe(wanted);
+  });
+});
+
+describe('a date with slashes', () => {
+  it.each([
+    [
+      'where the clock is American',
+      '2026-06-25',
+      -300,
+      'I am out of the office and will be back on 07/08/2026.',
+      '2026-07-08',
+    ],
+    [
+      'where the clock is European',
+      '2026-06-25',
+      120,
+      'I am out of the office and will be back on 07/08/2026.',
+      '2026-08-07',
+    ],
+    ['whose other reading is past', '2026-11-02', -300, 'I am out of the office and will be back on 12/11/2025.', null],
+    [
+      'whose other reading is months away',
+      '2026-03-01',
+      0,
+      'I am out of the office and will be back on 03/12/2026.',
+      '2026-03-12',
+    ],
+    [
+      'beside one that has only one order',
+      '2026-03-20',
+      60,
+      'I am out of the office from 03/25/2026 to 04/02/2026.',
+      '2026-04-03',
+    ],
+    [
+      'beside one that has only the other',
+      '2026-03-20',
+      -300,
+      'I am out of the office from 25/03/2026 to 02/04/2026.',
+      '2026-04-03',
+    ],
+    [
+      'in a language that has one order',
+      '2026-06-25',
+      -300,
+      'Estaré de vacaciones y vuelvo el 07/08/2026.',
+      '2026-08-07',
+    ],
+  ])('%s', (_, today, offsetMinutes, text, wanted) => {
+    expect(readReturnDate(text, { day: day(today), offsetMinutes })).toBe(wanted);
   });
 });
