@@ -13,6 +13,7 @@ import {
   versionsSection,
 } from './reference.ts';
 import { STYLE } from './style.ts';
+import { webhooksSection } from './webhooks.ts';
 
 const CONTENTS: readonly [string, string][] = [
   ['start', 'Start'],
@@ -21,6 +22,7 @@ const CONTENTS: readonly [string, string][] = [
   ['long-runs', 'Long runs and retries'],
   ['mcp', 'MCP'],
   ['outreach', 'Outreach'],
+  ['webhooks', 'Webhooks'],
   ['outreach-endpoints', 'Outreach endpoints'],
   ['plans', 'Plans and credits'],
   ['headers', 'Headers'],
@@ -73,6 +75,7 @@ ${[
   longRunsSection(),
   mcpSection(baseUrl),
   outreachSection(baseUrl),
+  webhooksSection(),
   outreachEndpointsSection(baseUrl),
   plansSection(),
   headersSection(),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../bridge/index.ts';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { ERRORS } from '../../src/errors.ts';
+import { FILTERS, TEMPLATE_TAGS } from '../../src/outreach/sequence/liquid-engine.ts';
+import { EVENT_TYPES } from '../../src/webhooks/event-data.ts';
 import { openRest } from './rest.ts';
 
 async function readDocs(): Promise<{ html: string; headers: Headers }> {
@@ -43,6 +45,13 @@ describe('the documents', () => {
     const { html } = await readDocs();
     const said = ['90 days for generation', '12 months for outreach', 'X-Credits-Remaining', 'Retry-After', 'run id'];
     for (const words of [...said, 'https://plan.example/mcp', 'Idempotency-Key']) expect(html).toContain(words);
+  });
+
+  it('tell every event, the one that is never sent, and what a template may use', async () => {
+    const { html } = await readDocs();
+    for (const type of EVENT_TYPES) expect(html).toContain(`<code>${type}</code>`);
+    expect(html).toMatch(/<code>system\.api_change<\/code>.*Reserved: it is never sent yet/);
+    for (const name of [...FILTERS, ...TEMPLATE_TAGS]) expect(html).toContain(`<code>${name}</code>`);
   });
 
   it('load nothing from elsewhere and run no script', async () => {

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import { campaignRow } from '../campaigns.ts';
+import { hasPublicLink } from '../public-link.ts';
 import { firstHold, type Snapshot } from '../sequence/rules.ts';
 import type { CampaignExplanation } from '../shapes/explain.ts';
 import { roomIn } from './backlog.ts';
@@ -18,7 +19,10 @@ export async function explainCampaign(app: App, workspaceId: string, campaignId:
   const room = facts.mailbox && (await roomIn(app.store.db, facts.mailbox.id, now));
   return {
     campaignId,
-    ...toldHold(firstHold({ ...snapshotOf(facts, now, { room }), next }), facts),
+    ...toldHold(
+      firstHold({ ...snapshotOf(facts, now, { room }), hasPublicLink: hasPublicLink(app.config), next }),
+      facts,
+    ),
     day: facts.days.campaign,
     today: used(facts, now),
     leads,

@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts';
 import { campaignRow } from '../campaigns.ts';
 import { leadRow } from '../leads.ts';
+import { hasPublicLink } from '../public-link.ts';
 import { isoOrNull } from '../row-values.ts';
 import { firstHold, type NextStep } from '../sequence/rules.ts';
 import type { LeadExplanation } from '../shapes/explain.ts';
@@ -30,6 +31,7 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
   const room = facts.mailbox && (await roomIn(db, facts.mailbox.id, now));
   const hold = firstHold({
     ...snapshotOf(facts, now, { room }),
+    hasPublicLink: hasPublicLink(app.config),
     lead: { status: lead.status, suppressed, pausedReason: lead.paused_reason },
     next: nextOf({ lead, facts, history, step: after, lack }),
   });

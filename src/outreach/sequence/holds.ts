@@ -11,6 +11,8 @@ export const HOLDS = {
   campaign_paused: 'The campaign is paused. Activate it to go on.',
   campaign_completed: 'The campaign is completed. Activate it to go on.',
   campaign_archived: 'The campaign is archived.',
+  no_public_link:
+    'Nothing is sent, for people could not unsubscribe: this process has no https PLANWRIGHT_PUBLIC_URL. The operator sets it, or serves with --demo-mail for a trial.',
   no_steps: 'The campaign has no step. Add one.',
   no_mailbox: 'The campaign has no mailbox. Give it one.',
   no_postal_address: 'The workspace has no postal address, which every mail must carry. Set it.',

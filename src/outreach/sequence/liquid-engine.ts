@@ -6,7 +6,8 @@ import { TemplateStop } from './template-fault.ts';
 // Templates are written by whoever holds a key and are filled with what leads' owners wrote: neither may reach a file,
 // the prototype of an object, the clock or chance, nor hold the process up. So only what is listed here exists.
 
-const TAGS = ['if', 'unless', 'for', 'break', 'continue', 'assign', 'comment', 'raw', '#'];
+/** The tags there are. */
+export const TEMPLATE_TAGS = ['if', 'unless', 'for', 'break', 'continue', 'assign', 'comment', 'raw', '#'];
 
 /** The filters there are. None reads the clock, draws lots, makes HTML or evaluates text. */
 export const FILTERS = [
@@ -64,7 +65,7 @@ function makeEngine(): Liquid {
     parseLimit: PARSED_CHARS_MAX,
     memoryLimit: BUILT_CHARS_MAX,
   });
-  for (const name of Object.keys(made.tags)) if (!TAGS.includes(name)) delete made.tags[name];
+  for (const name of Object.keys(made.tags)) if (!TEMPLATE_TAGS.includes(name)) delete made.tags[name];
   for (const name of Object.keys(made.filters)) if (!FILTERS.includes(name)) delete made.filters[name];
   made.registerTag(CHOICE_TAGS[0] ?? 'choice', ChoiceTag);
   // The library's own do not count what they build, or the characters they are told to strip.

@@ -9,6 +9,8 @@ export interface Snapshot {
   nowMs: number;
   zone: string;
   window: SendingWindow;
+  /** Whether unsubscribe links of this process lead anywhere; left out where it sends anyway. */
+  hasPublicLink?: boolean;
   campaign: {
     status: 'draft' | 'active' | 'paused' | 'completed' | 'archived';
     steps: number;
@@ -64,6 +66,7 @@ const RULES = {
   /** What a person must do for the whole campaign. */
   settings: [
     ({ campaign }) => (campaign.status === 'active' ? null : `campaign_${campaign.status}`),
+    ({ hasPublicLink }) => (hasPublicLink === false ? 'no_public_link' : null),
     ({ campaign }) => (campaign.steps === 0 ? 'no_steps' : null),
     ({ mailbox }) => (mailbox === null ? 'no_mailbox' : null),
     ({ campaign }) => (campaign.hasPostalAddress ? null : 'no_postal_address'),
