@@ -1,0 +1,54 @@
+import type { Classification, Classified, ReplyWords } from './classified.ts';
+import type { Concept } from './concepts.ts';
+import { decide } from './decide.ts';
+import { type LinearModel, linearModel } from './linear-model.ts';
+import { speaksOfMail } from './opt-out.ts';
+import { makeReading, type ReadText } from './reading.ts';
+import { reasonFor } from './reasons.ts';
+import { type Understood, understand } from './understand.ts';
+import { WEIGHTS } from './weights.ts';
+
+// Lexicons and weights take some milliseconds to make ready, and never change: made at the first reply, kept for the rest.
+let ready: { read: ReadText; model: LinearModel } | null = null;
+
+/**
+ * Says what a reply to a cold mail is, without a network or a model: rules for what rules know surely, fitted weights
+ * for the rest. The text is data: an order to a classifier in it is not followed. Import this module when it is needed,
+ * not at a process's start.
+ */
+export function classifyOffline(reply: ReplyWords): Classified {
+  ready ??= { read: makeReading(), model: linearModel(WEIGHTS) };
+  const understood = understand(reply, ready.read);
+  const ruled = byHeaders(reply, understood) ?? byRules(understood);
+  if (ruled !== null) return { ...ruled, reason: reasonFor(ruled.classification, understood) };
+  const decided = decide(ready.model.probabilities(understood.features), speaksOfMail(understood.concepts));
+  return { ...decided, reason: reasonFor(decided.classification, understood), via: 'offline' };
+}
+
+type Ruled = Pick<Classified, 'classification' | 'confidence' | 'via'>;
+
+/** A mail that says in its headers that a machine sent it: away or not is all that is open. */
+function byHeaders({ headers }: ReplyWords, { concepts }: Understood): Ruled | null {
+  if (headers === undefined || !isAutomatic(headers)) return null;
+  return { classification: automaticKind(concepts), confidence: 0.97, via: 'headers' };
+}
+
+function isAutomatic(headers: NonNullable<ReplyWords['headers']>): boolean {
+  const value = (name: string) => headers.get(name)?.[0]?.trim().toLowerCase() ?? '';
+  const submitted = value('auto-submitted');
+  if (submitted !== '' && !submitted.startsWith('no')) return true;
+  return headers.has('x-autoreply') || headers.has('x-autorespond') || value('precedence') === 'auto_reply';
+}
+
+/** A subject that names an automatic answer; a wish to be left alone; nothing at all. */
+function byRules({ empty, optOut, subject, concepts }: Understood): Ruled | null {
+  if (subject.includes('auto') || subject.includes('away')) {
+    return { classification: automaticKind(concepts), confidence: 0.95, via: 'rules' };
+  }
+  if (optOut) return { classification: 'unsubscribe_request', confidence: 0.97, via: 'rules' };
+  return empty ? { classification: 'other', confidence: 0.8, via: 'rules' } : null;
+}
+
+function automaticKind(concepts: ReadonlySet<Concept>): Classification {
+  return concepts.has('away') ? 'out_of_office' : 'auto_reply';
+}

@@ -1,0 +1,27 @@
+import { type Classification, LABELS } from './classified.ts';
+
+/** Probabilities below which a class that somebody acts on at once is not given when another is near. */
+const SURE: Partial<Record<Classification, number>> = { interested: 0.45, meeting_request: 0.45 };
+/** From here on a likely opt-out is one: to write once more to somebody who asked to be left alone is the worse mistake. */
+const OPT_OUT_LIKELY = 0.35;
+
+/** Without a word of mails, lists, ending or removing it takes more to believe in an opt-out. */
+const OPT_OUT_UNSPOKEN = 0.6;
+
+/** The class for these probabilities, with how likely it is. */
+export function decide(
+  probabilities: readonly number[],
+  spokenOf: boolean,
+): { classification: Classification; confidence: number } {
+  const ranked = LABELS.map((classification, index) => ({
+    classification,
+    confidence: probabilities[index] ?? 0,
+  })).sort((one, other) => other.confidence - one.confidence);
+  const optOut = ranked.find((candidate) => candidate.classification === 'unsubscribe_request');
+  if (optOut !== undefined && optOut.confidence >= (spokenOf ? OPT_OUT_LIKELY : OPT_OUT_UNSPOKEN)) {
+    return optOut;
+  }
+  const others = ranked.filter((candidate) => candidate !== optOut);
+  const first = others.find((candidate) => candidate.confidence >= (SURE[candidate.classification] ?? 0));
+  return first ?? { classification: 'other', confidence: 0 };
+}

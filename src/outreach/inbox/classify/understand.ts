@@ -1,0 +1,64 @@
+import type { ReplyWords } from './classified.ts';
+import type { Concept } from './concepts.ts';
+import { type Features, featuresOf } from './features.ts';
+import { meantSentences } from './meant.ts';
+import { asksOut } from './opt-out.ts';
+import { ownWords } from './own-words.ts';
+import type { ReadSentence, ReadText } from './reading.ts';
+
+/** What a reply says, before anybody decides what it is. */
+export interface Understood {
+  features: Features;
+  /** Whether it asks not to be written to again. */
+  optOut: boolean;
+  /** Whether it holds any word of its author's. */
+  empty: boolean;
+  /** All concepts of subject and text. */
+  concepts: ReadonlySet<Concept>;
+  subject: readonly Concept[];
+}
+
+/** Concepts of a subject that tell something of the mail; the rest is mostly our own subject coming back. */
+const SUBJECT: ReadonlySet<Concept> = new Set([
+  'away',
+  'back',
+  'auto',
+  'ticket',
+  'deadbox',
+  'unsub',
+  'remove',
+  'stop',
+  'optout',
+  'willreply',
+]);
+const ANSWERS = /^\s*((re|aw|sv|vs|antw|odp|rif|res|ynt|回复|答复|返信|ответ)\s*(\[\d+\])?\s*[:：]\s*)+/i;
+// Two words in a row with capitals, as people are named.
+const NAMED = /\p{Lu}\p{Ll}{1,20}[ -]\p{Lu}\p{Ll}{1,20}/u;
+
+// Words in quotation marks; and how much a message must say beside them for them to be somebody else's.
+const QUOTED = /["“”„«»「『][^"“”„«»「」『』\n]{2,80}["“”»«」』]/g;
+const QUOTING_LEAST = 40;
+
+/** Reads a reply with the given reading of texts. */
+export function understand(reply: ReplyWords, read: ReadText): Understood {
+  const own = ownWords(reply.text);
+  const answers = ANSWERS.test(reply.subject);
+  const subject = read(reply.subject.slice(0, 500).replace(ANSWERS, ''));
+  const blank = own.trim() === '';
+  const sentences = meantSentences(blank && !answers ? subject : read(own));
+  const subjectConcepts = answers ? [] : conceptsOf(subject).filter((concept) => SUBJECT.has(concept));
+  const optOut = asksOut(spoken(own, sentences, read)) || (!answers && asksOut(subject));
+  const features = featuresOf(sentences, { subject: subjectConcepts, named: NAMED.test(own.slice(0, 5_000)), optOut });
+  const concepts = new Set([...conceptsOf(sentences), ...subjectConcepts]);
+  return { features, optOut, empty: sentences.length === 0, concepts, subject: subjectConcepts };
+}
+
+/** The sentences without what stands in quotation marks: other people's words, as in: our customers write "take me off". */
+function spoken(own: string, sentences: readonly ReadSentence[], read: ReadText): readonly ReadSentence[] {
+  const unquoted = own.replace(QUOTED, (words) => (own.length - words.length > QUOTING_LEAST ? ' ' : words));
+  return unquoted === own ? sentences : meantSentences(read(unquoted));
+}
+
+function conceptsOf(sentences: readonly ReadSentence[]): Concept[] {
+  return sentences.flatMap((sentence) => sentence.clauses.flatMap((clause) => clause.concepts));
+}

@@ -1,0 +1,109 @@
+import { type Classification, LABELS } from '../../src/outreach/inbox/classify/classified.ts';
+import { classifyOffline } from '../../src/outreach/inbox/classify/classify-offline.ts';
+import { type LabelledReply, readReplySet } from './reply-set.ts';
+
+/** How often a part of the replies was classified rightly. */
+export interface Share {
+  right: number;
+  all: number;
+}
+
+export interface ClassFigures {
+  /** Of those that are of the class, how many were found. */
+  recall: Share;
+  /** Of those that were given the class, how many are of it. */
+  precision: Share;
+}
+
+export interface ReplyFigures {
+  overall: Share;
+  hard: Share;
+  languages: Record<string, Share>;
+  classes: Record<string, ClassFigures>;
+  /** `confusion[is][taken for]` counts. */
+  confusion: Record<string, Record<string, number>>;
+  /** Per tenth of confidence, how often it was right. */
+  calibration: Record<string, Share>;
+  /** Ids of the replies that were classified wrongly: of open files only. */
+  wrong: string[];
+  millisecondsEach: number;
+}
+
+/** Classifies the labelled replies of these files with the classifier that ships, and counts. */
+export async function evaluateReplies(files: readonly string[]): Promise<ReplyFigures> {
+  const replies = (await Promise.all(files.map(readReplySet))).flat();
+  const figures: ReplyFigures = {
+    overall: share(),
+    hard: share(),
+    languages: {},
+    classes: Object.fromEntries(LABELS.map((label) => [label, { recall: share(), precision: share() }])),
+    confusion: {},
+    calibration: {},
+    wrong: [],
+    millisecondsEach: 0,
+  };
+  const began = performance.now();
+  for (const reply of replies) {
+    const { classification, confidence } = classifyOffline(wordsOf(reply));
+    countReply(figures, reply, classification, confidence);
+  }
+  figures.millisecondsEach = (performance.now() - began) / Math.max(1, replies.length);
+  return figures;
+}
+
+function wordsOf({ subject, text, headers }: LabelledReply) {
+  const named = Object.entries(headers ?? {}).map(([name, value]): [string, string[]] => [name.toLowerCase(), [value]]);
+  return { subject, text, headers: new Map(named) };
+}
+
+function countReply(figures: ReplyFigures, reply: LabelledReply, taken: Classification, confidence: number): void {
+  const right = taken === reply.classification;
+  const tenth = `${Math.min(9, Math.floor(confidence * 10)) * 10} %`;
+  figures.languages[reply.language] ??= share();
+  figures.calibration[tenth] ??= share();
+  const counted = [
+    figures.overall,
+    figures.languages[reply.language],
+    figures.calibration[tenth],
+    figures.classes[reply.classification]?.recall,
+    figures.classes[taken]?.precision,
+    ...(reply.hard ? [figures.hard] : []),
+  ];
+  for (const one of counted) {
+    if (one === undefined) continue;
+    one.all++;
+    if (right) one.right++;
+  }
+  figures.confusion[reply.classification] ??= {};
+  const row = figures.confusion[reply.classification] ?? {};
+  row[taken] = (row[taken] ?? 0) + 1;
+  if (!right) figures.wrong.push(reply.id);
+}
+
+function share(): Share {
+  return { right: 0, all: 0 };
+}
+
+/** The figures for a person to read, a line each. */
+export function replyLines(figures: ReplyFigures): string[] {
+  const lines = [
+    `overall ${percent(figures.overall)}   hard ones ${percent(figures.hard)}   ${figures.millisecondsEach.toFixed(2)} ms each`,
+    `languages: ${Object.entries(figures.languages)
+      .map(([name, one]) => `${name} ${percent(one)}`)
+      .join('  ')}`,
+    `by confidence: ${Object.entries(figures.calibration)
+      .sort()
+      .map(([name, one]) => `${name}+ ${percent(one)}`)
+      .join('  ')}`,
+  ];
+  for (const [name, { recall, precision }] of Object.entries(figures.classes)) {
+    const missed = Object.entries(figures.confusion[name] ?? {}).filter(([taken]) => taken !== name);
+    const taken = missed.map(([other, count]) => `${other} ${count}`).join(', ');
+    lines.push(`${name.padEnd(20)} found ${percent(recall)}   right ${percent(precision)}   ${taken}`.trimEnd());
+  }
+  return lines;
+}
+
+function percent({ right, all }: Share): string {
+  return all === 0 ? '-' : `${((100 * right) / all).toFixed(1)} % (${right}/${all})`;
+}
