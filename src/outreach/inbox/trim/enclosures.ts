@@ -1,4 +1,4 @@
-import type { LineKind } from './line-kinds.ts';
+import type { LineKind } from './line-kind.ts';
 
 /** Characters from which programs wrap a quoted line. */
 const WRAPPED_FROM = 65;

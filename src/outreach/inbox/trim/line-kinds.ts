@@ -2,12 +2,10 @@ import { attributionEndingAt } from './attribution.ts';
 import { isDelimiter } from './delimiter.ts';
 import { markEnclosedQuotes, markPgp, markWrappedQuotes } from './enclosures.ts';
 import { headBeginsAt } from './header-block.ts';
+import type { LineKind } from './line-kind.ts';
 import { isMobileSignature } from './mobile-signature.ts';
 import { isOriginalMarker } from './original-marker.ts';
 import { isQuote } from './quote-mark.ts';
-
-/** What a line of a reply is. `head` and `original` begin another mail; `signature` says nothing wherever it stands. */
-export type LineKind = 'text' | 'empty' | 'quote' | 'delimiter' | 'signature' | 'attribution' | 'head' | 'original';
 
 /** Longer lines are read for their quote marks alone: no program writes a longer "On … wrote:". */
 const LINE_READ_MAX = 1000;

@@ -1,7 +1,8 @@
 import { contactBlockStart } from './contact-block.ts';
 import { isDisclaimer } from './disclaimer.ts';
 import { isGreeting } from './greeting.ts';
-import { type LineKind, lineKinds } from './line-kinds.ts';
+import type { LineKind } from './line-kind.ts';
+import { lineKinds } from './line-kinds.ts';
 import { plainQuote } from './quote-mark.ts';
 
 /** What is read; nobody types more for an answer, and what lies behind is taken for quoted. */
