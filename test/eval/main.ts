@@ -7,6 +7,7 @@ import { type Figure, figureLine, reached } from './figure.ts';
 import { evaluateTrimming } from './trimming.ts';
 
 const OWN_BOUNCES = fileURLToPath(new URL('./bounces', import.meta.url));
+const OWN_TRIMMING = fileURLToPath(new URL('./trimming', import.meta.url));
 const TRIMMED_EXACTLY_BAR = 0.75;
 
 const given = parseArgs({
@@ -20,7 +21,7 @@ const given = parseArgs({
 const figures: Figure[] = [];
 const own = given.bounces === undefined && given.trimming === undefined;
 if (own || given.bounces !== undefined) await measureBounces(given.bounces ?? OWN_BOUNCES);
-if (given.trimming !== undefined) await measureTrimming(given.trimming);
+if (own || given.trimming !== undefined) await measureTrimming(given.trimming ?? OWN_TRIMMING);
 
 if (!figures.every(reached)) {
   process.stdout.write(`\n${figures.filter((figure) => !reached(figure)).length} of ${figures.length} bars missed\n`);

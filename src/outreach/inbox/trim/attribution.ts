@@ -9,6 +9,9 @@ const CERTAIN = 3;
 /** "---- On Wed, 03 Feb 2016 Ada wrote ----", "--- Ada schrieb am 3.2.2016 ---". */
 const DASHED = new RegExp(`^-{2,}.{0,200}(?:${WROTE_ANYWHERE.source}).{0,100}-{2,}$`, 'iu');
 
+/** Yahoo's telephones begin the quote on the line that announces it: "On … <ada@example.com> wrote:   Hi Bob,". */
+const RUN_ON = /(@[^\s<>]{1,200}>\s?(?:\p{L}{1,20}\s?){1,3}:)\s{2,}\S.*$/u;
+
 /** Supercite: >>>>> "AL" == Ada Lovelace <ada@example.com> writes: */
 const ALIAS = /^>+ "[^"]{1,60}" == .{1,200} writes:$/;
 
@@ -18,7 +21,7 @@ const ALIAS = /^>+ "[^"]{1,60}" == .{1,200} writes:$/;
  * author's last line is not taken along.
  */
 export function attributionEndingAt(lines: readonly string[], end: number): number {
-  const last = bare(lines[end] ?? '');
+  const last = bare(lines[end] ?? '').replace(RUN_ON, '$1');
   if (!couldEnd(last)) return DASHED.test((lines[end] ?? '').slice(0, CHARACTERS_MAX)) ? 1 : 0;
   if (ALIAS.test(last)) return 1;
   const quoteFollows = isQuote(nextFilled(lines, end));
