@@ -129,7 +129,8 @@ export function refuseArchived(row: CampaignRow): void {
 const rowQuery = (db: Store['db'] | Tx, workspaceId: string, id: string) =>
   db.selectFrom('campaigns').selectAll().where('id', '=', id).where('workspace_id', '=', workspaceId);
 
-function noCampaign(): never {
+/** Throws `not_found`. */
+export function noCampaign(): never {
   throw new AppError('not_found', 'There is no such campaign in this workspace; the list of campaigns has their ids.');
 }
 

@@ -4,12 +4,13 @@ import { parseInput } from '../generation/parse.ts';
 import type { Tx } from '../store/store.ts';
 import { leadData } from '../webhooks/event-rows.ts';
 import type { CampaignRow } from './campaign-view.ts';
-import { campaignRow } from './campaigns.ts';
+import { noCampaign } from './campaigns.ts';
 import { emailKey } from './email-key.ts';
 import { newLeadRow } from './lead-columns.ts';
 import { type LeadRow, toLead } from './lead-view.ts';
+import { canBeId } from './row-values.ts';
 import { holdSuppressions } from './sending/suppress.ts';
-import { suppressionOf } from './sending/suppressed.ts';
+import { suppressionOf, suppressionsOf } from './sending/suppressed.ts';
 import { type Lead, leadCreateSchema } from './shapes/lead.ts';
 
 /**
@@ -27,18 +28,10 @@ export async function createLead(
   const row = newLeadRow(app, { workspaceId, campaignId, address, fields });
   return app.store.write(async (tx) => {
     await holdSuppressions(app, tx, workspaceId, [row.domain]);
-    const campaign = await campaignRow(tx, workspaceId, campaignId);
-    const found = await leadOf(tx, row);
-    if (found) return { data: toLead(found), created: false };
-    refuseEnded(campaign);
-    const suppression = await suppressionOf(tx, row);
-    if (suppression) {
-      const what = suppression.kind === 'address' ? 'address' : 'domain of the address';
-      throw new AppError(
-        'unprocessable',
-        `The ${what} is suppressed in this workspace (${suppression.reason}), so nobody may mail it.`,
-      );
-    }
+    const standing = (canBeId(campaignId) ? await standingOf(tx, row) : undefined) ?? noCampaign();
+    if (standing.leadId !== null) return { data: toLead(await leadOf(tx, row)), created: false };
+    refuseEnded(standing);
+    if (standing.suppressed !== null) await refuseSuppressed(tx, row);
     // Another request may have been first since: then nothing is inserted and theirs is the lead.
     const inserted = await tx
       .insertInto('leads')
@@ -46,7 +39,7 @@ export async function createLead(
       .onConflict((conflict) => conflict.columns(['campaign_id', 'email_key']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!inserted) return { data: toLead((await leadOf(tx, row)) ?? row), created: false };
+    if (!inserted) return { data: toLead(await leadOf(tx, row)), created: false };
     await app.events.record(tx, { workspaceId, type: 'lead.created', data: { lead: leadData(row) } });
     return { data: toLead(row), created: true };
   });
@@ -59,10 +52,37 @@ export function refuseEnded({ status }: Pick<CampaignRow, 'status'>): void {
   throw new AppError('unprocessable', `The campaign is ${status} and takes no new leads; ${next}.`);
 }
 
-const leadOf = (tx: Tx, { campaign_id, email_key }: LeadRow): Promise<LeadRow | undefined> =>
+/** What decides about a new lead, in one look: its campaign, the lead that is there already, what suppresses it. */
+const standingOf = (tx: Tx, lead: LeadRow) =>
+  tx
+    .selectFrom('campaigns')
+    .select(({ selectFrom }) => [
+      'status',
+      selectFrom('leads')
+        .select('leads.id')
+        .where('leads.campaign_id', '=', lead.campaign_id)
+        .where('leads.email_key', '=', lead.email_key)
+        .as('leadId'),
+      suppressionsOf(tx, lead).select('kind').as('suppressed'),
+    ])
+    .where('id', '=', lead.campaign_id)
+    .where('workspace_id', '=', lead.workspace_id)
+    .executeTakeFirst();
+
+async function refuseSuppressed(tx: Tx, lead: LeadRow): Promise<void> {
+  const suppression = await suppressionOf(tx, lead);
+  if (!suppression) return;
+  const what = suppression.kind === 'address' ? 'address' : 'domain of the address';
+  throw new AppError(
+    'unprocessable',
+    `The ${what} is suppressed in this workspace (${suppression.reason}), so nobody may mail it.`,
+  );
+}
+
+const leadOf = (tx: Tx, { campaign_id, email_key }: LeadRow): Promise<LeadRow> =>
   tx
     .selectFrom('leads')
     .selectAll()
     .where('campaign_id', '=', campaign_id)
     .where('email_key', '=', email_key)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();

@@ -6,23 +6,22 @@ export async function suppressionOf(
   db: Db,
   lead: Pick<LeadRow, 'workspace_id' | 'email_key' | 'domain'>,
 ): Promise<Pick<SuppressionTable, 'kind' | 'reason'> | undefined> {
-  return (
-    db
-      .selectFrom('suppressions')
-      .select(['kind', 'reason'])
-      .where('workspace_id', '=', lead.workspace_id)
-      .where((where) =>
-        where.or([
-          where.and([where('kind', '=', 'address'), where('value', '=', lead.email_key)]),
-          where.and([where('kind', '=', 'domain'), where('value', '=', lead.domain)]),
-        ]),
-      )
-      // The address says more than its domain.
-      .orderBy('kind')
-      .limit(1)
-      .executeTakeFirst()
-  );
+  return suppressionsOf(db, lead).select(['kind', 'reason']).executeTakeFirst();
 }
+
+/** The suppression that speaks of a lead, if there is one. The address's says more than the domain's. */
+export const suppressionsOf = (db: Db, lead: Pick<LeadRow, 'workspace_id' | 'email_key' | 'domain'>) =>
+  db
+    .selectFrom('suppressions')
+    .where('suppressions.workspace_id', '=', lead.workspace_id)
+    .where((where) =>
+      where.or([
+        where.and([where('kind', '=', 'address'), where('value', '=', lead.email_key)]),
+        where.and([where('kind', '=', 'domain'), where('value', '=', lead.domain)]),
+      ]),
+    )
+    .orderBy('kind')
+    .limit(1);
 
 /** What a lead becomes when its next step meets a suppression. */
 export const statusOfSuppressed = ({ reason }: Pick<SuppressionTable, 'reason'>): 'bounced' | 'unsubscribed' =>
