@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sendMail } from '../../src/mail/smtp.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { outgoing, passing } from '../mail/outgoing.ts';
-import { type SinkFault, seededFaults, startSmtpSink } from './smtp-sink.ts';
+import { type SinkFault, seededFaults } from './sink-faults.ts';
+import { startSmtpSink } from './smtp-sink.ts';
 
 const CASES: [SinkFault, { kind: string; kept: number }][] = [
   [

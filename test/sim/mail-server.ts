@@ -1,17 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { chanceOf } from '../helpers/chances.ts';
-import {
-  type SinkFault,
-  type SinkMoment,
-  type SmtpSink,
-  type SunkMail,
-  seededFaults,
-  startSmtpSink,
-} from '../helpers/smtp-sink.ts';
+import { type SinkFault, type SinkMoment, seededFaults } from '../helpers/sink-faults.ts';
+import { type SmtpSink, type SunkMail, startSmtpSink } from '../helpers/smtp-sink.ts';
 
 /** Share of connections that go wrong. */
 const FAULTY = 0.15;
 const LOGIN = { user: 'ada', password: 'a word of the mail server' };
+
+const LAST_MAILS = 20;
 
 /** Breaks off in every phase, and says every kind of no; silence is rarer, because only time ends it. */
 const FAULTS: SinkFault[] = [
@@ -50,6 +46,8 @@ export interface MailServer {
   sink: SmtpSink;
   login: typeof LOGIN;
   arrivals: Arrival[];
+  /** Real milliseconds from the first word to the last dot of the slowest of the last mails. */
+  takesMs(): number;
   /** How often it did what, such as `data drop`. */
   mischief(): Record<string, number>;
 }
@@ -76,12 +74,20 @@ export async function startMailServer(parts: MailServerParts): Promise<MailServe
     counts.set(`rcpt says ${code} to him`, (counts.get(`rcpt says ${code} to him`) ?? 0) + 1);
     return code;
   };
+  const begun = new Map<number, number>();
+  const took: number[] = [];
   const onMail = (mail: SunkMail) => {
+    took.push(performance.now() - (begun.get(mail.connection) ?? 0));
     const arrival = { seq: arrivals.length, at: now(), ...readMail(mail) };
     arrivals.push(arrival);
     onArrival(arrival);
   };
-  const faultOf = faulty ? seededFaults(seed, { share: FAULTY, among: FAULTS }) : () => undefined;
+  const faults = seededFaults(seed, { share: FAULTY, among: FAULTS });
+  const faultOf = (connection: number) => {
+    begun.set(connection, performance.now());
+    return faulty ? faults(connection) : undefined;
+  };
+  const takesMs = () => Math.max(0, ...took.slice(-LAST_MAILS));
   const sink = await startSmtpSink({ login: LOGIN, faultOf, refuses, onMail, onMoment });
   onTestFinished(() => sink.close());
   const mischief = () => {
@@ -93,7 +99,7 @@ export async function startMailServer(parts: MailServerParts): Promise<MailServe
     }
     return Object.fromEntries([...all].sort());
   };
-  return { sink, login: LOGIN, arrivals, mischief };
+  return { sink, login: LOGIN, arrivals, takesMs, mischief };
 }
 
 /** Some people are refused for good, some every time for now, some once and never again. */

@@ -5,7 +5,8 @@ import { unsubscribe } from '../../../src/outreach/sending/unsubscribe.ts';
 import { localDay } from '../../../src/outreach/sequence/local-day.ts';
 import { addSuppression } from '../../../src/outreach/suppressions.ts';
 import { chances } from '../../helpers/chances.ts';
-import { type SunkMail, seededFaults } from '../../helpers/smtp-sink.ts';
+import { seededFaults } from '../../helpers/sink-faults.ts';
+import type { SunkMail } from '../../helpers/smtp-sink.ts';
 import type { StoreKind } from '../../helpers/stores.ts';
 import { HOUR, type Sender, type World, world } from './world.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { activateCampaign } from '../../../src/outreach/campaign-states.ts';
 import { addStep } from '../../../src/outreach/steps.ts';
 import { type Metrics, noMetrics } from '../../../src/system/metrics.ts';
-import type { SinkFault } from '../../helpers/smtp-sink.ts';
+import type { SinkFault } from '../../helpers/sink-faults.ts';
 import { sqliteFiles } from '../../helpers/stores.ts';
 import { world } from './world.ts';
 

@@ -6,7 +6,7 @@ import { activateCampaign } from '../../../src/outreach/campaign-states.ts';
 import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { addStep, listSteps, removeStep, updateStep } from '../../../src/outreach/steps.ts';
 import { resumeLead, updateLead } from '../../../src/outreach/update-lead.ts';
-import type { SinkFault } from '../../helpers/smtp-sink.ts';
+import type { SinkFault } from '../../helpers/sink-faults.ts';
 import { onEveryStore } from '../../helpers/stores.ts';
 import { DAY, MINUTE, world } from './world.ts';
 
