@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import { claimDue } from '../../store/due.ts';
+import { dueOwners } from '../../store/due-owners.ts';
 import type { SendRow } from './rows.ts';
 
 /**
@@ -9,17 +10,7 @@ import type { SendRow } from './rows.ts';
 export const LEASE_MS = 5 * 60_000;
 
 /** Mailboxes with mails that are due and that nobody has. */
-export async function dueMailboxes(app: App): Promise<string[]> {
-  const now = app.clock.now();
-  const rows = await app.store.db
-    .selectFrom('sends')
-    .select('mailbox_id')
-    .distinct()
-    .where('due_at', '<=', now)
-    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
-    .execute();
-  return rows.map((row) => row.mailbox_id);
-}
+export const dueMailboxes = (app: App): Promise<string[]> => dueOwners(app.store.db, 'sends', app.clock.now());
 
 /** Claims due mails of one mailbox, oldest first. Each has a lease of its own. */
 export async function claimSends(app: App, mailboxId: string, limit: number): Promise<SendRow[]> {
