@@ -5,10 +5,11 @@ import type { SharedClock } from './shared-clock.ts';
 import type { SimWorld } from './world.ts';
 
 const LOOK_EVERY_MS = 25;
-/** Real time in which nothing has moved although something could be done: its rows are held by who is dead. */
-const STUCK_MS = 400;
-/** How far the clock moves at a look while something is under way: far less than a mail may take. */
+/** How far the clock moves at a look that sees nothing move: past a worker's rest, and past a time-out in some looks. */
+const REST_MS = 1_000;
 const CREEP_MS = 10_000;
+/** A mail that is under way and well sees the clock move no further than this: less than half of what it may take. */
+const MAIL_MAY_SEE_MS = 50_000;
 const HOUR_MS = 3_600_000;
 const FINAL = ['replied', 'bounced', 'unsubscribed', 'completed', 'failed'] as const;
 
@@ -19,6 +20,8 @@ interface PaceParts {
   chance: () => number;
   /** Grows with everything that reaches the outside. */
   activity: () => number;
+  /** Real milliseconds that the last mails have taken, on this machine as busy as it is. */
+  mailTakesMs: () => number;
   /** Time on the shared clock at which the run is given up. */
   untilMs: number;
 }
@@ -28,17 +31,16 @@ interface PaceParts {
  * to be done now, until every lead has come to its end and every event is told. False: the time was up before.
  */
 export async function passDays(parts: PaceParts): Promise<boolean> {
-  const { world, clock, activity, untilMs } = parts;
+  const { world, clock, activity, mailTakesMs, untilMs } = parts;
   let seen = -1;
-  let movedAt = performance.now();
   while (clock.now() < untilMs) {
     await wait(LOOK_EVERY_MS);
-    if (activity() !== seen) movedAt = performance.now();
+    const moves = activity() !== seen;
     seen = activity();
     const now = clock.now();
-    const stuck = performance.now() - movedAt > STUCK_MS;
-    if (!stuck && (await canBeDone(world, now))) continue;
-    if (stuck || (await isUnderWay(world, now))) clock.jump(CREEP_MS);
+    const mayCreepMs = (MAIL_MAY_SEE_MS * LOOK_EVERY_MS) / Math.max(LOOK_EVERY_MS, mailTakesMs());
+    if (await canBeDone(world, now)) clock.jump(moves ? 0 : Math.min(REST_MS, mayCreepMs));
+    else if (await isUnderWay(world, now)) clock.jump(Math.min(CREEP_MS, mayCreepMs));
     else if (await goOn(parts, now)) return true;
   }
   return false;

@@ -41,8 +41,8 @@ export interface SimReport {
   errors: string[];
 }
 
-/** Times as fast as real time the shared clock runs between its jumps. */
-const CLOCK_TIMES = 10;
+/** Times as fast as real time the shared clock runs between its jumps: whoever rests looks at the database when he wakes. */
+const CLOCK_TIMES = 2;
 /** Events are kept for thirty days; a run is over long before. */
 const DAYS_MAX = 27;
 const DAY_MS = 24 * 3_600_000;
@@ -108,7 +108,15 @@ export async function startSim(kind: StoreKind, parts: SimParts): Promise<Sim> {
   const activity = () => moments + hooks.receipts.length;
   const untilMs = startMs + DAYS_MAX * DAY_MS;
   const run = async () => {
-    const finished = await passDays({ world, clock, people: around, chance, activity, untilMs });
+    const finished = await passDays({
+      world,
+      clock,
+      people: around,
+      chance,
+      activity,
+      mailTakesMs: mails.takesMs,
+      untilMs,
+    });
     await around.done();
     return finished;
   };
