@@ -180,6 +180,8 @@ describe('what the shell does as REST does', () => {
     expect(json).toMatchObject({ smtp: { ...smtp, port: 2525 } });
     const secure = await shellJson(['mailbox', 'update', mailboxId, '--security', 'tls', '--port', '465'], env);
     expect(secure.json).toMatchObject({ smtp: { ...smtp, port: 465, security: 'tls' } });
+    const tried = await run(['mailbox', 'test', mailboxId]);
+    expect([tried.code, tried.stderr]).toEqual([0, expect.stringMatching(/as far as a demo goes/)]);
     const elsewhere = await run(['mailbox', 'update', mailboxId, '--host', 'smtp.evil.example']);
     expect([elsewhere.code, elsewhere.stderr]).toEqual([1, expect.stringMatching(/password/)]);
   });

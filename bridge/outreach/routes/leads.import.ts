@@ -41,7 +41,7 @@ export const importLeadsRoute = defineOutreachRoute({
     other: {
       type: 'text/csv',
       description:
-        'A header with `email` and the usual names of the other fields; further columns become merge fields. Commas, semicolons or tabs, UTF-8. The campaign stands in the query: `?campaignId=cam_…`.',
+        'A header with `email` and the usual names of the other fields; further columns become merge fields, named as the column. Commas, semicolons or tabs, UTF-8. The campaign stands in the query: `?campaignId=cam_…`.',
       example: 'email,firstName,company,city\r\nsam@example.com,Sam,Pawfect Ltd,Bristol\r\n',
     },
   },

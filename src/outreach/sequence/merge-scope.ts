@@ -41,13 +41,17 @@ export const FIXED_GROUPS: Readonly<Record<string, readonly string[]>> = {
 /** The scope of one rendering: plain text without prototypes, control characters, surrounding space or empty values. */
 export function mergeScope({ lead, sender, campaign }: MergeData): MergeScope {
   const { id: _, fields, ...own } = lead;
-  const person = group({ ...fields, ...own });
+  const person = group({ ...inSmallLetters(fields), ...fields, ...own });
   return Object.assign(Object.create(null), person, {
     lead: person,
     sender: group({ fromName: sender.fromName, email: sender.email }),
     campaign: group({ name: campaign.name }),
   });
 }
+
+/** Spreadsheets write their headings large: a field called `City` is found as `city` too, unless there is one of that name. */
+const inSmallLetters = (fields: MergeLead['fields']): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.toLowerCase(), text]));
 
 function group(values: Readonly<Record<string, string | null>>): MergeScope {
   const made: MergeScope = Object.create(null);

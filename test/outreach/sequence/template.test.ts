@@ -44,6 +44,14 @@ describe('a template', () => {
     expect(made('[{{ company }}]', { company })).toBe('[{a|b} {{ email }} {% if x %}\nA\nB\ufffd]');
   });
 
+  it('finds a field whose heading was written large, and keeps it apart from one of that very name', () => {
+    const fields = { City: 'Bristol', SIZE: 'small', size: 'large', Role: 'spoof' };
+    expect(made('{{ city }} {{ City }} {{ lead.city }} {{ size }} {{ SIZE }}', { fields })).toBe(
+      'Bristol Bristol Bristol large small',
+    );
+    expect(made('{{ role | default: "none" }}', { fields })).toBe('none');
+  });
+
   it('lets no field of a lead stand for one of its own, or for the sender', () => {
     const fields = { email: 'spoof', firstName: 'spoof', sender: 'spoof', lead: 'spoof', role: 'spoof' };
     expect(made('{{ email }} {{ firstName }} {{ sender.email }} {{ lead.email }}', { fields })).not.toContain('spoof');
