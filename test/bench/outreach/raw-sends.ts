@@ -4,11 +4,11 @@ import { randomIds } from '../../../src/system/ids.ts';
 import type { BenchCampaign } from './bench-app.ts';
 
 const INSERT = `INSERT INTO sends (id, workspace_id, campaign_id, lead_id, step_id, attempt_group, mailbox_id, status,
-  message_id, recipient, subject, body_text, token_hash, cap_day, created_at, updated_at, due_at)
-  SELECT ?, leads.workspace_id, leads.campaign_id, leads.id, ?, 0, ?, 'queued', ?, leads.email, ?, ?, ?, ?, ?, ?, ?
+  message_id, recipient, subject, body_text, token_hash, cap_day, mailbox_day, created_at, updated_at, due_at)
+  SELECT ?, leads.workspace_id, leads.campaign_id, leads.id, ?, 0, ?, 'queued', ?, leads.email, ?, ?, ?, ?, ?, ?, ?, ?
   FROM leads WHERE leads.id = ?`;
 
-/** What a tick has written for so many leads of each campaign: a mail that is due, its place in the day's caps reserved. */
+/** What a tick has written for so many leads of each campaign: a mail that is due, its place in the caps of the day reserved. */
 export function insertRawSends(
   raw: SqliteDatabase.Database,
   campaigns: readonly BenchCampaign[],
@@ -22,7 +22,7 @@ export function insertRawSends(
       for (const leadId of takeLeads(raw, campaignId, each)) {
         const id = randomIds.next('send');
         const messageId = `<${id}@acme.example>`;
-        insert.run(id, stepId, mailboxId, messageId, subject, text, id, day, now, now, now, leadId);
+        insert.run(id, stepId, mailboxId, messageId, subject, text, id, day, day, now, now, now, leadId);
       }
     }
   })();
