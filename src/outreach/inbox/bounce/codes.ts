@@ -11,7 +11,7 @@ export interface Codes {
 // An IP address, a version number and a date have dots too.
 const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?![\d.]*\d)/g;
 const REPLY =
-  /(?<![\d.,:/#])([245][0-5]\d)(?=[\s:-])(?!-\d)(?! (?:bytes|kb|mb|hours?|days?|minutes?|seconds?|messages?|recipients?)\b)/gi;
+  /(?<![\d.,:/#])([245][0-5]\d)(?=[\s:-])(?!-(?![245]\.\d)\d)(?! (?:bytes|kb|mb|hours?|days?|minutes?|seconds?|messages?|recipients?)\b)/gi;
 
 /** The codes in a server's words: the first that says a failure, the enhanced one rather where a reply code precedes it. */
 export function codesIn(text: string): Codes {
@@ -44,7 +44,9 @@ const PHASES: [SmtpPhase, RegExp][] = [
 
 /** Where it was refused, when the words say so. */
 export function phaseIn(text: string): SmtpPhase | null {
-  const line = text.replace(/[^\S\n]+/g, ' ').replace(/\n(?! ?[45]\d\d: )/g, ' ');
+  const trimmed = text.replace(/[ \t\r]*\n[ \t]*/g, '\n').replace(/[ \t]+/g, ' ');
+  // Wrapped lines are put together, but for those that begin with a code as Yahoo sets it: "550: …".
+  const line = trimmed.replace(/\n(?![45]\d\d: )/g, ' ');
   return PHASES.find(([, phrase]) => phrase.test(line))?.[0] ?? transcriptPhase(text);
 }
 

@@ -7,7 +7,7 @@ export const FAILURE_SUBJECTS = new RegExp(
     '(?:mail|message|e-?mail) (?:delivery|system) (?:failed|failure|error|subsystem|problem|status|notification|incomplete|warning|delayed)',
     '(?:mail|message) (?:could not be|not|was not|has not been|cannot be|not be) (?:delivered|sent|deliverable)',
     'undeliver(?:ed|able|y)\\b|undelivered mail|non[- ]?delivery|non-remis|returned mail|returned to sender|mail returned|return(?:ed)? message|returned e-?mail',
-    'failure notice|not member article|failed (?:mail|delivery|message|recipient)|failure delivery|failed to deliver|failure to deliver|permanent delivery|nondeliverable',
+    'failure notice|not member article|^reject mail\\b|\\bloop alert\\b|failed (?:mail|delivery|message|recipient)|failure delivery|failed to deliver|failure to deliver|permanent delivery|nondeliverable',
     'warning: (?:could not send|message .{0,40}delayed|message still undelivered|e-?mail)|could not send message|postmaster notify|unable to deliver|bounced? (?:mail|message|e-?mail)',
     "(?:there was an )?error sending your mail|mail (?:system|delivery) error|rejected mail|message (?:rejected|refused|blocked|undeliverable)|your message (?:could not|couldn't|wasn't|was not|to .{1,80} (?:couldn't|could not|was blocked))|postfix smtp server: errors|couldn't be delivered|delivery failed|undeliverable",
     'unzustellbar|nicht zustellbar|zustellung (?:fehlgeschlagen|gescheitert)|konnte nicht zugestellt|mail-zustellung|zustellfehler|r[üu]cksendung',

@@ -7,7 +7,7 @@ import { isSuccess, type StatusGroup } from './status-fields.ts';
 const MACHINES =
   /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|mailerdaemon|post[-_.]?master|poostmaster|double-bounce|bounces?|mail[-_.]?delivery|maildelivery\w*|mailsystem|mail-system|mdaemon|mdsn|dsn|ndr|mmdf|uucp|daemon|mailer|returned?-?mail|undeliver\w*|sysadmin|administrator|system[-_.]?administrator|microsoftexchange[0-9a-f]*|exchange|sns|no-?reply|donotreply|info-?mail|mail-?gateway|symantec\w*|mcafee\w*|root|smtp)(?:[+=\-_.].*)?$/i;
 const MACHINE_NAMES =
-  /\b(?:mail (?:delivery|system|administrator|server|router|gateway)|mailer[- ]daemon|delivery (?:subsystem|system|status|service)|system administrator|returned mail|internet mail|email quarantine)\b|^(?:mailer|postmaster|microsoft outlook)$/i;
+  /\b(?:mail (?:delivery|system|administrator|server|router|gateway)|mailer[- ]daemon|delivery (?:subsystem|system|status|service)|system administrator|returned mail|internet mail|email quarantine|interscan)\b|^(?:mailer|postmaster|microsoft outlook)$/i;
 const FORWARDED =
   /^\s*(?:(?:re|fwd?|aw|wg|tr|rv|rif|i|enc|sv|vs|vb|odp|pd|ynt|ilt|res|ref|antw|doorst|回复|答复|转发|返信|転送)\s*(?:\[\d+\])?\s*[:：])/i;
 
@@ -40,11 +40,20 @@ function saysEnough(mail: InboundMail, notice: Notice, speaker: Speaker): boolea
   if (speaker === 'daemon') return words >= 2;
   if (AUTOMATIC.test(mail.subject)) return false;
   if (speaker === 'machine' && nullPath) return words >= 3;
-  // Shops, services and newsletters speak from such addresses too, but bring no mail back.
-  if (speaker === 'machine')
-    return words >= 3 && (notice.groups.length > 0 || /^(?:received|message-id|return-path):/im.test(notice.original));
-  return nullPath && words >= 6;
+  // Shops, services and newsletters speak from such addresses too, but bring no mail back and name no recipient.
+  if (speaker === 'machine') return words >= 3 && (bringsBack(notice) || NAMES_RECIPIENT.test(notice.text));
+  return (nullPath && words >= 6) || (words >= 3 && bringsBack(notice) && BEGINS_AS_REPORT.test(notice.text));
 }
+
+const bringsBack = (notice: Notice): boolean =>
+  notice.groups.length > 0 || /^(?:received|message-id|return-path):/im.test(notice.original);
+
+const NAMES_RECIPIENT =
+  /(?:could not be delivered|cannot be delivered|not delivered|undeliverable|unable to deliver)[^\n]{0,40}<[^\s<>@]+@[^\s<>]+>|did not reach the following recipient/i;
+
+/** Old servers report under a name of their own; people who paste a report say a word before it. */
+const BEGINS_AS_REPORT =
+  /^\s*(?:[-*=]{3,}|this (?:is (?:the|an?) (?:mail|auto\w*|delivery)|message was created)|hi\. this is|your message\s*\n\s+(?:to|subject|from):|the original message was received|undeliverable message)/i;
 
 const onlySuccess = (groups: StatusGroup[]): boolean => groups.length > 0 && groups.every(isSuccess);
 
@@ -52,7 +61,7 @@ type Speaker = 'daemon' | 'machine' | 'person';
 
 function speakerOf(mail: InboundMail): Speaker {
   const local = mail.from?.address.split('@')[0] ?? '';
-  if (firstHeader(mail, 'x-failed-recipients') !== undefined) return 'daemon';
+  if (firstHeader(mail, 'x-failed-recipients') !== undefined || mail.headers.has('x-mlserver')) return 'daemon';
   if (/^(?:mailer[-_.]?daemon|post[-_.]?master|poostmaster)\b/i.test(local)) return 'daemon';
   const byName = MACHINE_NAMES.test(mail.from?.name ?? '');
   return local === '' || MACHINES.test(local) || byName ? 'machine' : 'person';
