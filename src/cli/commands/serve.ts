@@ -103,7 +103,7 @@ Planwright serves with the ${name} engine${model ? ` (${model})` : ''} on ${app.
   REST      ${url}/api/v1
   MCP       ${mcpUrl}
   Docs      ${url}/docs
-  ${aboutKey}${demoMailUrl ? `\n  Mail      ${demoMailUrl}   (a demo: no mail leaves this machine)` : ''}
+  ${aboutKey}${demoMailUrl ? `\n  Mail      ${demoMailUrl}   (a demo: no mail leaves this machine; the README, under Outreach, has lines to paste)` : ''}
 
 Try it:
 
