@@ -1,21 +1,13 @@
 import type { BounceReason } from './bounce.ts';
 import { cleanText } from './clean-text.ts';
 import type { Codes, SmtpPhase } from './codes.ts';
-import { HOST_UNKNOWN, MOVED, NO_ACCOUNT, NOT_ACCEPTING, USER_UNKNOWN } from './phrases/address.ts';
+import { HOST_UNKNOWN, MOVED, NOT_ACCEPTING } from './phrases/address.ts';
+import { CONTENT, POLICY, SPAM, VIRUS } from './phrases/content.ts';
 import { CONNECTION, EXPIRED, LOCAL_DELIVERY, NETWORK, SYSTEM } from './phrases/delivery.ts';
 import { FILTERED, MAILBOX_FULL, SUSPENDED, TOO_BIG } from './phrases/mailbox.ts';
 import { type PhraseTable, says } from './phrases/phrase-table.ts';
-import {
-  AUTHENTICATION,
-  BLOCKED,
-  CONTENT,
-  POLICY,
-  RATE_LIMITED,
-  RELAYING_DENIED,
-  SENDER_REFUSED,
-  SPAM,
-  VIRUS,
-} from './phrases/refusal.ts';
+import { AUTHENTICATION, BLOCKED, RATE_LIMITED, RELAYING_DENIED, SENDER_REFUSED } from './phrases/refusal.ts';
+import { NO_ACCOUNT, USER_UNKNOWN } from './phrases/user-unknown.ts';
 
 /** What is known of one failure. */
 export interface Failure extends Codes {
@@ -80,7 +72,8 @@ function asFarAsKnown(said: BounceReason, failure: Failure): BounceReason {
 /**
  * Servers that filter for their users, carriers before all, answer "user unknown" to mail they have read to its end and
  * to senders they do not want. So the words count where they answer the recipient's address itself, come with a status
- * about addresses (Office 365 says 5.4.1 of those its directory does not have), or are the reporting server's own; else they may be no more than a refusal.
+ * about addresses (Office 365 says 5.4.1 of those its directory does not have), or are the reporting server's own; else
+ * they may be no more than a refusal.
  */
 function isAboutTheAddress(failure: Failure, statuses: string[]): boolean {
   if (statuses.some((status) => /^[45]\.1\.(?:[0-69]|1\d|\d{3})$/.test(status))) return true;
@@ -101,7 +94,7 @@ function withoutAnswers(text: string): string {
 }
 
 const BY_STATUS: [RegExp, BounceReason][] = [
-  [/^5\.1\.[013]$|^5\.1\.10$/, 'user_unknown'],
+  [/^5\.1\.[013]$/, 'user_unknown'],
   [/^5\.(?:1\.2|4\.4)$/, 'host_unknown'],
   [/^4\.(?:1\.2|4\.4)$/, 'network'],
   [/^5\.1\.6$/, 'moved'],

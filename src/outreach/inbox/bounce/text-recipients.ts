@@ -6,7 +6,7 @@ export interface TextRecipient {
   text: string;
 }
 
-const ADDRESS = '(?![/|])[^\\s<>@()\\[\\]:;,"\']{1,80}@(?:[\\p{L}\\d](?:[\\p{L}\\d-]{0,62})\\.)*[\\p{L}\\d-]{1,63}';
+const ADDRESS = '[^\\s/|<>@()\\[\\]:;,"\']{1,80}@(?:[\\p{L}\\d](?:[\\p{L}\\d-]{0,62})\\.)*[\\p{L}\\d-]{1,63}';
 // At the beginning of a line, as nearly all servers list them: "<name@example.com>:", "  name@example.com", "* name@…".
 const LISTED = new RegExp(
   `^\\s*(?:[*•·-]\\s*)?<?(${ADDRESS})>?\\s*(?:$|[:;.,…(\\[=-]|\\.\\.\\.|said|failed|delivery)`,
