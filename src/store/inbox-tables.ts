@@ -121,6 +121,8 @@ export interface ReplyInboxColumns {
   language: Generated<string | null>;
   /** What decided: headers, rules, offline, model, correction. */
   classified_by: Generated<string | null>;
+  /** 1: it has counted as its lead's reply, which ended the sequence and was told. */
+  counted: Generated<number>;
   /** What it was said to be before a person corrected it. */
   corrected_from: Generated<string | null>;
   answered_at: Generated<number | null>;

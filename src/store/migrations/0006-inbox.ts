@@ -93,9 +93,23 @@ async function replies(tx: Tx): Promise<void> {
   ] as const) {
     await tx.schema.alterTable('replies').addColumn(name, type).execute();
   }
+  for (const name of ['attempts', 'counted'] as const) {
+    await tx.schema
+      .alterTable('replies')
+      .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
   await tx.schema
-    .alterTable('replies')
-    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .createIndex('replies_once_a_mail')
+    .unique()
+    .on('replies')
+    .columns(['inbound_id'])
+    .where('inbound_id', 'is not', null)
+    .execute();
+  await tx.schema
+    .createIndex('replies_by_sender')
+    .on('replies')
+    .columns(['workspace_id', 'from_address', 'created_at'])
     .execute();
   await tx.schema
     .createIndex('replies_due')

@@ -1,0 +1,35 @@
+/** What can have been done with a mail that came in, and what it means. */
+export const OUTCOMES = {
+  own: 'A copy of what the workspace sent itself: nothing was done.',
+  bounced: 'A mail came back for good: its lead is bounced and the address suppressed.',
+  bounced_before: 'A mail came back for good, as was known already.',
+  soft_bounce: 'A mail came back for now: noted at the mail, and the lead goes on.',
+  delayed: 'A server is still trying to deliver a mail: nothing was done.',
+  bounce_unmatched: 'A report about a mail that the workspace has not sent: nothing was done.',
+  complained: 'A reader reported a mail as spam: the address is suppressed.',
+  complaint_noted: 'A provider’s report that asks for nothing: nothing was done.',
+  complaint_unmatched: 'A complaint about a mail that the workspace has not sent: nothing was done.',
+  automatic: 'An automatic answer: kept as a reply that nobody has to act on, and the sequence goes on.',
+  out_of_office: 'Somebody is away: the next step waits until they are back, if they say when.',
+  automatic_flood: 'One of many automatic answers of this sender within a day: kept, and not told again.',
+  replied: 'A reply of a lead: its sequence has ended.',
+  opted_out: 'Somebody wants no more mail: the address is suppressed.',
+  unmatched: 'A reply of nobody known: kept and told.',
+  unreadable: 'It could not be handled after several tries: kept as it came.',
+} as const;
+
+export type OutcomeCode = keyof typeof OUTCOMES;
+
+export const KINDS = ['own', 'bounce', 'complaint', 'auto', 'reply'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What became of one mail. */
+export interface InboundOutcome {
+  /** Null when it could not be handled. */
+  kind: Kind | null;
+  outcome: OutcomeCode;
+  leadId: string | null;
+  /** The mail of ours that it is about. */
+  sendId: string | null;
+  replyId: string | null;
+}
