@@ -4,10 +4,10 @@ import type { People } from './people.ts';
 import type { SharedClock } from './shared-clock.ts';
 import type { SimWorld } from './world.ts';
 
-const LOOK_EVERY_MS = 25;
+const LOOK_EVERY_MS = 60;
 /** How far the clock moves at a look that sees nothing move: past a worker's rest, and past a time-out in some looks. */
 const REST_MS = 1_000;
-const CREEP_MS = 10_000;
+const CREEP_MS = 25_000;
 /** A mail that is under way and well sees the clock move no further than this: less than half of what it may take. */
 const MAIL_MAY_SEE_MS = 50_000;
 const HOUR_MS = 3_600_000;
@@ -48,11 +48,10 @@ export async function passDays(parts: PaceParts): Promise<boolean> {
 
 /** Nothing is to be done now: on to the next time at which something is, or some hours further. True: all is over. */
 async function goOn({ world, clock, people, chance }: PaceParts, now: number): Promise<boolean> {
-  if (people.holding && chance() < 0.5) await people.letGo();
+  if (chance() < 0.5) await people.letGo();
   const next = await nextDue(world, now);
   if (next !== undefined) clock.jump(Math.max(1000, next - now) + (chance() < 0.5 ? 0 : chance() * 6 * HOUR_MS));
   else if (await isOver(world)) return true;
-  else if (people.holding) await people.letGo();
   else clock.jump(HOUR_MS);
   return false;
 }

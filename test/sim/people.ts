@@ -44,7 +44,7 @@ export class People {
   readonly #parts: PeopleParts;
   readonly stops: Stop[] = [];
   readonly holds: Hold[] = [];
-  #letGo: (() => Promise<unknown>)[] = [];
+  #held: { hold: Hold; go: () => Promise<unknown> }[] = [];
   #acting: Promise<void> = Promise.resolve();
 
   constructor(parts: PeopleParts) {
@@ -62,14 +62,17 @@ export class People {
     if (mail) this.#acting = this.#acting.then(() => this.#act(mail, drawn / 0.06));
   }
 
-  get holding(): boolean {
-    return this.#letGo.length > 0;
-  }
-
-  /** Lets all that is held go on. */
+  /** Lets all that is held go on, and what has paused itself because too many mails bounced. */
   async letGo(): Promise<void> {
     await this.done();
-    for (const go of this.#letGo.splice(0)) await go();
+    const held = this.#held.splice(0);
+    // Two may hold the same: whichever lets go first ends both.
+    for (const { hold } of held) hold.until = this.#parts.arrivals.length;
+    for (const { go } of held) await go();
+    await nextTurn();
+    const { app, workspaceId } = this.#parts.world;
+    const paused = app.store.db.selectFrom('campaigns').select('id').where('status', '=', 'paused');
+    for (const { id } of await paused.execute()) await activateCampaign(app, workspaceId, id);
   }
 
   /** Rejects with what went wrong in any of it. */
@@ -100,10 +103,7 @@ export class People {
     await work();
     const hold: Hold = { ...about, from: this.#parts.arrivals.length, until: undefined, begun: await this.#begun() };
     this.holds.push(hold);
-    this.#letGo.push(async () => {
-      hold.until = this.#parts.arrivals.length;
-      await go();
-    });
+    this.#held.push({ hold, go });
   }
 
   /** By the link of the mail, at a process that may die meanwhile: then again, at another. */

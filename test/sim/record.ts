@@ -40,3 +40,11 @@ export async function readRows({
     deliveries: await db.selectFrom('deliveries').select(['id', 'event_id', 'status', 'attempts_made']).execute(),
   };
 }
+
+/** What a run that did not come to its end may have waited for. */
+export async function readStates({ app }: SimWorld): Promise<string[]> {
+  const { db } = app.store;
+  const campaigns = await db.selectFrom('campaigns').select(['name', 'status', 'paused_reason as reason']).execute();
+  const boxes = await db.selectFrom('mailboxes').select(['name', 'status', 'status_reason as reason']).execute();
+  return [...campaigns, ...boxes].map(({ name, status, reason }) => `${name} ${status} ${reason ?? ''}`);
+}

@@ -6,7 +6,7 @@ import { mailFaults } from './mail-checks.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { passDays } from './pace.ts';
 import { People } from './people.ts';
-import { type RunRecord, readRows } from './record.ts';
+import { type RunRecord, readRows, readStates } from './record.ts';
 import { type SharedClock, sharedClock } from './shared-clock.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 import { makeSimWorld, placeOf, type SimWorld } from './world.ts';
@@ -37,6 +37,8 @@ export interface SimReport {
   statuses: Record<string, number>;
   sends: Record<string, number>;
   mischief: Record<string, number>;
+  /** How campaigns and mailboxes were at the end. */
+  states: string[];
   /** Lines that the processes logged as errors. */
   errors: string[];
 }
@@ -151,6 +153,7 @@ export async function runSim(kind: StoreKind, parts: SimParts): Promise<SimRepor
     statuses: countsOf(record.leads.map(({ status }) => status)),
     sends: countsOf(record.sends.map(({ status }) => status)),
     mischief: sim.mails.mischief(),
+    states: await readStates(sim.world),
     errors: sim.fleet.errors(),
   };
 }
