@@ -73,9 +73,9 @@ export const SETTINGS = {
   }),
   engine: setting({
     env: 'PLANWRIGHT_ENGINE',
-    schema: z.enum(['auto', 'anthropic', 'offline']).default('auto'),
+    schema: z.enum(['auto', 'anthropic', 'openai', 'offline']).default('auto'),
     shownDefault: 'auto',
-    help: 'Who writes the plans: `anthropic` is a model; `offline` the planner that ships with the package; `auto` takes the model when it has a key, else the planner.',
+    help: 'Who writes the plans: `anthropic` is a Claude model, `openai` a model behind any endpoint that speaks chat completions, `offline` the planner that ships with the package; `auto` takes the first of them that is configured.',
   }),
   model: setting({
     env: 'PLANWRIGHT_MODEL',
@@ -83,9 +83,9 @@ export const SETTINGS = {
       .string()
       .trim()
       .regex(/^[\w.:@/-]{1,200}$/, 'Write the id of a model, such as claude-sonnet-5-5')
-      .default('claude-sonnet-5-5'),
-    shownDefault: 'claude-sonnet-5-5',
-    help: 'Id of the model that the engine asks.',
+      .optional(),
+    shownDefault: '`claude-sonnet-5-5` at Anthropic, `gpt-6.1-terra` at OpenAI; none elsewhere',
+    help: 'Id of the model that the engine asks, as its service names it.',
   }),
   anthropicApiKey: setting({
     env: 'ANTHROPIC_API_KEY',
@@ -106,6 +106,19 @@ export const SETTINGS = {
     schema: url.default('https://api.anthropic.com'),
     shownDefault: 'https://api.anthropic.com',
     help: 'Where the Messages API is, when a gateway stands before it: the address without `/v1`.',
+  }),
+  openaiBaseUrl: setting({
+    env: 'OPENAI_BASE_URL',
+    schema: url.optional(),
+    shownDefault: 'https://api.openai.com/v1',
+    help: 'Another endpoint that speaks chat completions, such as `http://127.0.0.1:11434/v1` for Ollama; it needs PLANWRIGHT_MODEL too.',
+  }),
+  openaiApiKey: setting({
+    env: 'OPENAI_API_KEY',
+    schema: credential.optional(),
+    shownDefault: 'none',
+    help: 'API key of that endpoint; a server on your own machine needs none.',
+    secret: true,
   }),
   apiUrl: setting({
     env: 'PLANWRIGHT_API_URL',

@@ -9,13 +9,13 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 8787,
       engine: 'auto',
-      model: 'claude-sonnet-5-5',
       anthropicBaseUrl: 'https://api.anthropic.com',
       waitMs: 45_000,
       rateLimit: 60,
       localCredits: 100_000,
     });
     expect(config.databaseUrl).toBeUndefined();
+    expect(config.model).toBeUndefined();
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
@@ -51,6 +51,8 @@ describe('the settings', () => {
     ['ANTHROPIC_API_KEY', 'sk-ant-first\nsk-ant-second'],
     ['ANTHROPIC_AUTH_TOKEN', 'tøken'],
     ['ANTHROPIC_BASE_URL', 'file:///etc/passwd'],
+    ['OPENAI_BASE_URL', 'localhost:11434'],
+    ['OPENAI_API_KEY', 'two words'],
     ['PLANWRIGHT_API_URL', 'plans.example'],
     ['PLANWRIGHT_LOG_LEVEL', 'loud'],
     ['PLANWRIGHT_RATE_LIMIT', '0'],

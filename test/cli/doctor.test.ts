@@ -28,7 +28,12 @@ describe('planwright doctor', () => {
   });
 
   it.each([
-    [{}, 'offline, since no model has a key; set ANTHROPIC_API_KEY for one'],
+    [{}, 'offline, since no model has a key; set ANTHROPIC_API_KEY or OPENAI_API_KEY for one'],
+    [{ OPENAI_API_KEY: 'sk-1' }, 'openai, gpt-6.1-terra at api.openai.com, since OPENAI_API_KEY is set'],
+    [
+      { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', PLANWRIGHT_MODEL: 'qwen3:32b' },
+      'openai, qwen3:32b at 127.0.0.1:11434, since OPENAI_BASE_URL is set',
+    ],
     [{ PLANWRIGHT_ENGINE: 'offline', ANTHROPIC_API_KEY: 'sk-1' }, 'offline, since PLANWRIGHT_ENGINE says so'],
     [
       { ANTHROPIC_API_KEY: 'sk-1' },

@@ -3,14 +3,14 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, it, onTestFinished } from 'vitest';
 import { callTool } from '../helpers/mcp-client.ts';
 import { startMessagesApi } from '../helpers/messages-api/messages-api.ts';
-import type { MessagesApiOptions } from '../helpers/messages-api/vendor.ts';
+import type { StandInOptions } from '../helpers/messages-api/vendor.ts';
 import { bundled } from '../helpers/processes.ts';
 import { commandJson, post, startServed } from '../helpers/served.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 
 const idea = 'A rota planner for volunteer lifeboat crews with SMS call-outs and tide times';
 
-async function vendor(options: MessagesApiOptions = {}) {
+async function vendor(options: StandInOptions = {}) {
   const api = await startMessagesApi(options);
   onTestFinished(() => api.close());
   const env = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { chooseEngine, decideEngine } from '../../src/engines/choose.ts';
+import { chooseEngine } from '../../src/engines/choose.ts';
+import { decideEngine } from '../../src/engines/decide.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { silentLog } from '../../src/system/log.ts';
 import { noMetrics } from '../../src/system/metrics.ts';
@@ -14,6 +15,15 @@ it.each([
   [{ ANTHROPIC_AUTH_TOKEN: 'token' }, 'anthropic'],
   [{ PLANWRIGHT_ENGINE: 'anthropic', ANTHROPIC_AUTH_TOKEN: 'token' }, 'anthropic'],
   [{ PLANWRIGHT_ENGINE: 'offline', ANTHROPIC_API_KEY: 'sk-1' }, 'offline'],
+  [{ OPENAI_API_KEY: 'sk-1' }, 'openai'],
+  [{ ANTHROPIC_API_KEY: 'sk-1', OPENAI_API_KEY: 'sk-2' }, 'anthropic'],
+  [{ PLANWRIGHT_ENGINE: 'openai', ANTHROPIC_API_KEY: 'sk-1', OPENAI_API_KEY: 'sk-2' }, 'openai'],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', PLANWRIGHT_MODEL: 'qwen3:32b' }, 'openai'],
+  // Set for another program, perhaps: nothing here says which model it would be.
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'offline'],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_API_KEY: 'sk-1' }, 'offline'],
+  [{ OPENAI_BASE_URL: 'https://eu.api.openai.com/v1' }, 'offline'],
+  [{ PLANWRIGHT_ENGINE: 'offline', OPENAI_API_KEY: 'sk-1' }, 'offline'],
 ])('takes from %j the engine %s', (env, engine) => {
   expect(decide(env).engine).toBe(engine);
 });
@@ -29,7 +39,25 @@ it('says what to set when the model is asked for without a key', () => {
 });
 
 it.each([
+  [{}, /Set OPENAI_API_KEY/],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, /Set PLANWRIGHT_MODEL to its id there/],
+  [{ OPENAI_BASE_URL: 'https://api.openai.com/v1', PLANWRIGHT_MODEL: 'gpt-5.5' }, /Set OPENAI_API_KEY/],
+])('says what to set when openai is asked for with %j', (env, words) => {
+  expect(() => decide({ PLANWRIGHT_ENGINE: 'openai', ...env })).toThrow(
+    expect.objectContaining({ code: 'engine_unavailable', message: expect.stringMatching(words) }),
+  );
+});
+
+it.each([
+  [{}, 'no model has a key; set ANTHROPIC_API_KEY or OPENAI_API_KEY for one'],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'PLANWRIGHT_MODEL does not say which model of OPENAI_BASE_URL to ask'],
+])('says why the planner writes with %j', (env, why) => {
+  expect(decide(env)).toEqual({ engine: 'offline', why });
+});
+
+it.each([
   [{}, { name: 'offline', model: null }],
+  [{ OPENAI_API_KEY: 'sk-1' }, { name: 'openai', model: 'gpt-6.1-terra' }],
   [
     { ANTHROPIC_API_KEY: 'sk-1', PLANWRIGHT_MODEL: 'claude-haiku-5-5' },
     { name: 'anthropic', model: 'claude-haiku-5-5' },
@@ -37,4 +65,7 @@ it.each([
 ])('makes from %j the engine that meta will name', async (env, named) => {
   const chosen = await chooseEngine(readConfig(env), { clock: new TestClock(), log: silentLog, metrics: noMetrics });
   expect(chosen.engine).toMatchObject(named);
+  // The writer is the same model; the planner writes plans alone.
+  if (named.model === null) expect(chosen.writer).toBeUndefined();
+  else expect(chosen.writer).toMatchObject(named);
 });

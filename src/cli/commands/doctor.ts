@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type App, createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
-import { decideEngine } from '../../engines/choose.ts';
+import { decideEngine } from '../../engines/decide.ts';
 import { createOfflineEngine } from '../../engines/offline/index.ts';
 import { hasPublicLink } from '../../outreach/public-link.ts';
 import { binPath } from '../installation.ts';
@@ -111,9 +111,10 @@ function describeOutreach(config: Config): string {
 
 /** Who would write the plans, and why. Nobody is asked: a look must not cost anything, nor need a network. */
 function describeEngine(config: Config): string {
-  const { engine, why } = decideEngine(config);
-  if (engine === 'offline') return `offline, since ${why}`;
-  return `${engine}, ${config.model} at ${new URL(config.anthropicBaseUrl).host}, since ${why}`;
+  const choice = decideEngine(config);
+  if (choice.engine === 'offline') return `offline, since ${choice.why}`;
+  const { engine, model, baseUrl, why } = choice;
+  return `${engine}, ${model} at ${new URL(baseUrl).host}, since ${why}`;
 }
 
 function attempt(name: string, look: () => string): Check {

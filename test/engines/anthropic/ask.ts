@@ -9,7 +9,7 @@ import { STAGES } from '../../../src/generation/stages/index.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import { silentLog } from '../../../src/system/log.ts';
 import { type MessagesApi, startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
-import type { MessagesApiOptions } from '../../helpers/messages-api/vendor.ts';
+import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
 
 const IDEA = 'A booking app for mobile dog groomers with SMS reminders and deposits';
 
@@ -37,7 +37,7 @@ export function ask(
 }
 
 /** The stand-in for the vendor, stopped with the test. */
-export async function vendor(options: MessagesApiOptions = {}): Promise<MessagesApi> {
+export async function vendor(options: StandInOptions = {}): Promise<MessagesApi> {
   const api = await startMessagesApi(options);
   onTestFinished(() => api.close());
   return api;

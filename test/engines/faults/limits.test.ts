@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { IDEA, type Reply } from '../../bridge/rest.ts';
-import type { MessagesApiOptions } from '../../helpers/messages-api/vendor.ts';
+import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
 import { expectNothingLeft, openVendorRest, pass, type VendorRest } from './vendor-rest.ts';
 
 const LIMIT_MS = 5 * 60_000;
@@ -10,7 +10,7 @@ const SLOW = { firstTokenMs: 110_000, tokensPerSecond: Number.POSITIVE_INFINITY 
 interface Late {
   /** Why it takes so long. */
   when: string;
-  vendor: MessagesApiOptions;
+  vendor: StandInOptions;
   /** Calls that were made when the time is up. */
   calls: number;
 }
@@ -96,7 +96,7 @@ async function start(rest: VendorRest, what: string): Promise<string> {
 }
 
 /** The planner behind the stand-in is loaded with its first answer, however long that takes. */
-const begun = (rest: VendorRest) => expect.poll(() => rest.api.requests[0]?.usage).toBeDefined();
+const begun = (rest: VendorRest) => expect.poll(() => rest.api.requests[0]?.status).toBe(200);
 
 const read = (rest: VendorRest, runId: string): Promise<Reply> => rest.call('GET', `/mcp/runs/${runId}`);
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { expectError, IDEA } from '../../bridge/rest.ts';
 import { callTool } from '../../helpers/mcp-client.ts';
 import type { Fault } from '../../helpers/messages-api/faults.ts';
-import { expectNoSecrets, expectNothingLeft, openVendorRest, pass, type VendorRest } from './vendor-rest.ts';
+import {
+  expectNoSecrets,
+  expectNothingLeft,
+  openVendorRest,
+  pass,
+  type VendorName,
+  type VendorRest,
+} from './vendor-rest.ts';
 
 interface Outcome {
   fault: Fault;
@@ -10,8 +17,8 @@ interface Outcome {
   code: string;
   /** What the message must say: what to mend or to do. */
   words: RegExp;
-  /** How often the vendor is asked before the run gives up. */
-  calls: number;
+  /** How often the vendor is asked before the run gives up; by vendor where they differ. */
+  calls: number | Record<VendorName, number>;
   /** Milliseconds after which it gives up, where that is what ends it. */
   afterMs?: number;
 }
@@ -24,13 +31,14 @@ const brokeOff = { ...tried, calls: 2 };
 const silent = { status: 504, code: 'engine_timeout', calls: 1, afterMs: 90_000, words: /silent for 90 seconds.*Try/ };
 
 const OUTCOMES: Outcome[] = [
-  { fault: 'http_400', ...refused, words: /refused.*PLANWRIGHT_MODEL.*credit/ },
-  { fault: 'http_401', ...refused, words: /key.*ANTHROPIC_API_KEY/ },
-  { fault: 'http_402', ...refused, words: /ANTHROPIC_API_KEY has no credit.*must add some/ },
+  // An endpoint that refuses is asked in simpler forms, until there is nothing more to leave out.
+  { fault: 'http_400', ...refused, calls: { anthropic: 1, openai: 4 }, words: /refused.*PLANWRIGHT_MODEL.*credit/ },
+  { fault: 'http_401', ...refused, words: /key.*VENDOR_API_KEY/ },
+  { fault: 'http_402', ...refused, words: /VENDOR_API_KEY has no credit.*must add some/ },
   { fault: 'http_403', ...refused, words: /may not use this model.*choose another PLANWRIGHT_MODEL/ },
   { fault: 'http_404', ...refused, words: /no such model.*mend PLANWRIGHT_MODEL/ },
   { fault: 'http_413', status: 422, code: 'unprocessable', calls: 1, words: /too long.*Send less/ },
-  { fault: 'not_the_api', ...brokeOff, words: /not the Messages API.*check ANTHROPIC_BASE_URL/ },
+  { fault: 'not_the_api', ...brokeOff, words: /not the (Messages|chat completions) API.*check VENDOR_BASE_URL/ },
   { fault: 'http_429', ...tried, words: /no more requests.*Try again in a minute/ },
   { fault: soon('http_429'), ...tried, words: /no more requests.*Try again in 1 second\./ },
   { fault: { kind: 'http_429', retryAfter: 3_600 }, ...refused, words: /Try again in 60 minutes/ },
@@ -57,9 +65,12 @@ const OUTCOMES: Outcome[] = [
 
 const named = OUTCOMES.map((outcome) => [JSON.stringify(outcome.fault).replaceAll('"', ''), outcome] as const);
 
-describe('a model that answers with nothing but', () => {
-  it.each(named)('%s ends a run over REST with an error, a charge of 0 and no call left', async (_name, outcome) => {
-    await using rest = await openVendorRest({ faults: { always: outcome.fault } });
+const VENDORS = ['anthropic', 'openai'] as const;
+
+describe.each(VENDORS)('a model of %s that answers with nothing but', (vendor) => {
+  it.each(named)('%s ends a run over REST with an error, a charge of 0 and no call left', async (_name, told) => {
+    const outcome = spokenBy(vendor, told);
+    await using rest = await openVendorRest({ faults: { always: outcome.fault } }, { vendor });
 
     // What takes longer than REST waits is read from the run.
     const call = outcome.afterMs === 300_000 ? startAndRead(rest, outcome) : rest.generate('research');
@@ -80,8 +91,9 @@ describe('a model that answers with nothing but', () => {
     expect([next.status, next.headers.get('x-credits-charged')]).toEqual([200, '25']);
   });
 
-  it.each(named)('%s tells an IDE the same, and what it may do', async (_name, outcome) => {
-    await using rest = await openVendorRest({ faults: { always: outcome.fault } });
+  it.each(named)('%s tells an IDE the same, and what it may do', async (_name, told) => {
+    const outcome = spokenBy(vendor, told);
+    await using rest = await openVendorRest({ faults: { always: outcome.fault } }, { vendor });
     const client = await rest.mcp();
 
     const call = callTool(client, 'generate_research', { idea: IDEA });
@@ -97,6 +109,12 @@ describe('a model that answers with nothing but', () => {
     await expectNothingLeft(rest);
   });
 });
+
+/** What is expected of the vendor, with its own names for the variables. */
+function spokenBy(vendor: VendorName, { words, calls, ...outcome }: Outcome): Outcome & { calls: number } {
+  const named = new RegExp(words.source.replace('VENDOR', vendor.toUpperCase()));
+  return { ...outcome, words: named, calls: typeof calls === 'number' ? calls : calls[vendor] };
+}
 
 function expectFailedRun(view: unknown, { code, words }: Outcome): void {
   expect(view).toMatchObject({ status: 'failed', error: { code, message: expect.stringMatching(words) } });

@@ -3,39 +3,40 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect } from 'vitest';
 import { createBridge } from '../../../bridge/create-bridge.ts';
 import { openMcpDoor } from '../../../src/cli/mcp-door.ts';
+import { readConfig } from '../../../src/config.ts';
 import { checkLedger } from '../../../src/credits/check.ts';
 import { chooseEngine } from '../../../src/engines/choose.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import type { Log } from '../../../src/system/log.ts';
 import { noMetrics } from '../../../src/system/metrics.ts';
 import { openRest, type Rest } from '../../bridge/rest.ts';
+import { CHAT_MODEL, startChatApi } from '../../helpers/chat-api/chat-api.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
-import { type MessagesApi, startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
-import type { MessagesApiOptions } from '../../helpers/messages-api/vendor.ts';
+import { startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
+import type { StandIn } from '../../helpers/messages-api/stand-in.ts';
+import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
+import { withRealPauses } from '../../helpers/real-pauses.ts';
+
+export type VendorName = 'anthropic' | 'openai';
 
 /** An App with the model engine on a stand-in of the vendor, both on one clock, and its two doors without a socket. */
 export interface VendorRest extends Rest {
-  api: MessagesApi;
+  api: StandIn<unknown>;
   mcp(): Promise<Client>;
   /** Everything that was logged, as one text. */
   logged(): string;
 }
 
 export async function openVendorRest(
-  options: MessagesApiOptions = {},
-  { apiKey }: { apiKey?: string } = {},
+  options: StandInOptions = {},
+  { apiKey, vendor = 'anthropic' }: { apiKey?: string; vendor?: VendorName } = {},
 ): Promise<VendorRest> {
   const clock = new TestClock();
-  const api = await startMessagesApi({ clock, ...options });
+  const api = await STAND_INS[vendor]({ clock, ...options });
   const { log, logged } = keptLog();
-  const config = {
-    engine: 'anthropic' as const,
-    model: 'claude-sonnet-5-5',
-    anthropicApiKey: apiKey ?? api.apiKey,
-    anthropicAuthToken: undefined,
-    anthropicBaseUrl: api.url,
-  };
-  const { engine } = await chooseEngine(config, { clock, log, metrics: noMetrics });
+  const config = readConfig({ PLANWRIGHT_ENGINE: vendor, ...ENVIRONMENTS[vendor](api.url, apiKey ?? api.apiKey) });
+  const parts = { log, metrics: noMetrics, clock: vendor === 'openai' ? withRealPauses(clock) : clock };
+  const { engine } = await chooseEngine(config, parts);
   // Whoever waits over MCP waits to the end.
   const rest = await openRest({ engine, clock, log, config: { waitMs: 15 * 60_000 } });
   return {
@@ -49,6 +50,16 @@ export async function openVendorRest(
     },
   };
 }
+
+const STAND_INS: Record<VendorName, (options: StandInOptions) => Promise<StandIn<unknown>>> = {
+  anthropic: startMessagesApi,
+  openai: startChatApi,
+};
+
+const ENVIRONMENTS: Record<VendorName, (url: string, apiKey: string) => Record<string, string>> = {
+  anthropic: (url, apiKey) => ({ ANTHROPIC_BASE_URL: url, ANTHROPIC_API_KEY: apiKey }),
+  openai: (url, apiKey) => ({ OPENAI_BASE_URL: `${url}/v1`, OPENAI_API_KEY: apiKey, PLANWRIGHT_MODEL: CHAT_MODEL }),
+};
 
 /**
  * Moves the clock in steps shorter than a heartbeat. Before each, whatever was sent to or by the vendor has arrived: a
@@ -76,7 +87,7 @@ export async function expectNothingLeft({ app, api, balance }: VendorRest, credi
 
 /** What may not be read outside: the vendor's words, the idea, the key, and where the vendor is. */
 export function expectNoSecrets(text: string, { api }: VendorRest): void {
-  for (const secret of [VENDOR_WORDS, 'sk-ant', 'groomer', api.url, api.apiKey]) {
+  for (const secret of [VENDOR_WORDS, 'sk-ant', 'sk-chat', 'groomer', api.url, api.apiKey]) {
     expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
   }
 }

@@ -3,22 +3,25 @@ import { createOfflineEngine } from '../../../src/engines/offline/index.ts';
 import { readSection } from '../../../src/engines/prompts/section.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { noPrompt } from '../no-prompt.ts';
-import { type RequestBody, textOf } from './check-request.ts';
 import { complete } from './complete.ts';
 import { VendorError } from './errors.ts';
 
 const engine = createOfflineEngine();
 
+/** What a request says, however its protocol puts it. */
+export interface Asked {
+  system: string;
+  user: string;
+}
+
 /** The stage that a request is for: the one whose instruction stands in its system text. */
-export function stageOf(body: RequestBody): ArtifactName | undefined {
-  const system = textOf(body.system);
+export function stageOf({ system }: Asked): ArtifactName | undefined {
   return Object.values(STAGES).find((stage) => system.includes(stage.system))?.name;
 }
 
 /** The artefact that the offline planner writes from the sections of the user's text; what is not fenced is not seen. */
-export async function composeArtifact(stage: ArtifactName | undefined, body: RequestBody): Promise<unknown> {
+export async function composeArtifact(stage: ArtifactName | undefined, { user }: Asked): Promise<unknown> {
   if (!stage) throw new VendorError(400, 'system: no stage has this instruction');
-  const user = body.messages.map((message) => textOf(message.content)).join('\n');
   const read = (name: string) => readSection(user, name);
   const [idea, context] = [read('idea'), read('context')];
   if (typeof idea !== 'string') throw new VendorError(400, 'messages: the idea is not fenced as data');

@@ -16,7 +16,11 @@ export interface VendorState {
  * For whoever runs the stand-in as a process of its own: `GET /control` tells its counts, `PUT /control` with
  * FaultSettings as JSON replaces what goes wrong. Neither counts as a request.
  */
-export async function control(vendor: Vendor, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function control<Body>(
+  vendor: Vendor<Body>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     if (request.method === 'PUT') vendor.faults.set(faultSettingsSchema.parse(await json(request)));
     const { open, openMost, total, byStage, byFault } = vendor.journal;

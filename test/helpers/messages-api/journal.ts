@@ -1,14 +1,17 @@
 import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
 import type { RequestBody } from './check-request.ts';
+import type { Asked } from './compose.ts';
 import type { FaultKind } from './faults.ts';
 
 /** A request as the stand-in saw it, and what became of it. */
-export interface SeenRequest {
+export interface SeenRequest<Body = RequestBody> {
   id: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
   /** Undefined when it was refused before it was understood. */
-  body: RequestBody | undefined;
+  body: Body | undefined;
+  /** The same in words. */
+  asked: Asked | undefined;
   stage: ArtifactName | undefined;
   fault: FaultKind | null;
   /** Undefined until headers were sent. */
@@ -24,8 +27,8 @@ export interface SeenRequest {
 }
 
 /** What the stand-in remembers: the last requests in full, and counts of all. */
-export class Journal {
-  readonly requests: SeenRequest[] = [];
+export class Journal<Body = RequestBody> {
+  readonly requests: SeenRequest<Body>[] = [];
   readonly byStage: Partial<Record<ArtifactName, number>> = {};
   readonly byFault: Partial<Record<FaultKind, number>> = {};
   total = 0;
@@ -37,7 +40,7 @@ export class Journal {
     this.#kept = kept;
   }
 
-  begin(seen: SeenRequest): void {
+  begin(seen: SeenRequest<Body>): void {
     this.total++;
     this.open++;
     this.openMost = Math.max(this.openMost, this.open);
@@ -45,12 +48,12 @@ export class Journal {
     if (this.requests.length > this.#kept) this.requests.shift();
   }
 
-  understood(seen: SeenRequest): void {
+  understood(seen: SeenRequest<Body>): void {
     if (seen.stage) this.byStage[seen.stage] = (this.byStage[seen.stage] ?? 0) + 1;
     if (seen.fault) this.byFault[seen.fault] = (this.byFault[seen.fault] ?? 0) + 1;
   }
 
-  end(seen: SeenRequest, outcome: SeenRequest['outcome']): void {
+  end(seen: SeenRequest<Body>, outcome: SeenRequest['outcome']): void {
     this.open--;
     seen.outcome = outcome;
   }

@@ -7,7 +7,7 @@ import { STAGES } from '../../../src/generation/stages/index.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import { startNode } from '../processes.ts';
 import { startMessagesApi } from './messages-api.ts';
-import type { MessagesApiOptions } from './vendor.ts';
+import type { StandInOptions } from './vendor.ts';
 
 const idea = 'A booking app for dog groomers with SMS reminders';
 const { system, user, schema } = renderPrompt(STAGES.research, { idea, context: undefined, upstream: {} });
@@ -20,7 +20,7 @@ const params: MessageCreateParamsNonStreaming = {
   output_config: { effort: 'low', format: { type: 'json_schema', schema } },
 };
 
-async function standIn(options: MessagesApiOptions = {}) {
+async function standIn(options: StandInOptions = {}) {
   const api = await startMessagesApi(options);
   onTestFinished(() => api.close());
   return { api, client: new Anthropic({ apiKey: api.apiKey, baseURL: api.url, maxRetries: 0 }) };

@@ -1,8 +1,8 @@
 import { faultSettingsSchema } from './faults.ts';
-import type { MessagesApiOptions } from './vendor.ts';
+import type { StandInOptions } from './vendor.ts';
 
 /** Reads the options of a stand-in that runs as a process of its own. Throws on a fault that does not exist. */
-export function optionsFromEnv(env: Record<string, string | undefined>): MessagesApiOptions {
+export function optionsFromEnv(env: Record<string, string | undefined>): StandInOptions {
   return {
     port: Number(env.MESSAGES_API_PORT ?? 0),
     ...(env.MESSAGES_API_KEY ? { apiKey: env.MESSAGES_API_KEY } : {}),

@@ -1,10 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../../src/system/clock.ts';
-import type { PromptCache } from './cache.ts';
 import type { FaultPlan, FaultSettings } from './faults.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, SeenRequest } from './journal.ts';
 import type { Speed } from './pace.ts';
 
-export interface MessagesApiOptions {
+export interface StandInOptions {
   /** A free one unless given. */
   port?: number;
   apiKey?: string;
@@ -20,8 +20,16 @@ export interface MessagesApiOptions {
 }
 
 /** What every request is answered with. */
-export interface Vendor extends Required<Omit<MessagesApiOptions, 'port' | 'faults' | 'requestsKept'>> {
+export interface Vendor<Body> extends Required<Omit<StandInOptions, 'port' | 'faults' | 'requestsKept'>> {
   faults: FaultPlan;
-  journal: Journal;
-  cache: PromptCache;
+  journal: Journal<Body>;
+}
+
+/** One call under way. */
+export interface Call<Body> {
+  request: IncomingMessage;
+  response: ServerResponse;
+  seen: SeenRequest<Body>;
+  /** Aborts when the client leaves. */
+  gone: AbortSignal;
 }

@@ -1,0 +1,29 @@
+import { onTestFinished } from 'vitest';
+import type { Engine } from '../../../src/engines/engine.ts';
+import { engineOf } from '../../../src/engines/model.ts';
+import { type OpenAiSettings, openAiModel } from '../../../src/engines/openai/index.ts';
+import { TestClock } from '../../../src/system/clock.ts';
+import { silentLog } from '../../../src/system/log.ts';
+import { CHAT_MODEL, type ChatApi, type ChatApiOptions, startChatApi } from '../../helpers/chat-api/chat-api.ts';
+import { withRealPauses } from '../../helpers/real-pauses.ts';
+
+/** An engine that asks the given endpoint with the key of the stand-in; only the pauses between attempts take time. */
+export function engineAt(url: string, settings: Partial<OpenAiSettings> = {}): Engine {
+  return engineOf(
+    openAiModel({
+      apiKey: 'sk-chat-test-only',
+      baseUrl: `${url}/v1`,
+      model: CHAT_MODEL,
+      clock: withRealPauses(new TestClock()),
+      log: silentLog,
+      ...settings,
+    }),
+  );
+}
+
+/** The stand-in for the endpoint, stopped with the test. */
+export async function endpoint(options: ChatApiOptions = {}): Promise<ChatApi> {
+  const api = await startChatApi(options);
+  onTestFinished(() => api.close());
+  return api;
+}

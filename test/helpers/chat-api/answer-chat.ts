@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { composeArtifact, stageOf } from '../messages-api/compose.ts';
+import { VendorError } from '../messages-api/errors.ts';
+import { tokensOf } from '../messages-api/message.ts';
+import { answerPage, failBefore, kindOf, sendAs, stall } from '../messages-api/misbehave.ts';
+import { type Reply, replyWith } from '../messages-api/reply.ts';
+import { streamReply } from '../messages-api/stream.ts';
+import type { Call, Vendor } from '../messages-api/vendor.ts';
+import { chatErrorBody } from './chat-error.ts';
+import { type Accepts, type ChatBody, checkChat } from './check-chat.ts';
+import { chatWire, completionOf, seenUsage } from './completion.ts';
+
+/** Answers one request to its end, or to where its fault ends it; throws VendorError for an error answer. */
+export async function answerChat(vendor: Vendor<ChatBody>, accepts: Accepts, call: Call<ChatBody>): Promise<void> {
+  const { request, response, seen, gone } = call;
+  if (request.method !== 'POST' || seen.path !== '/v1/chat/completions') throw new VendorError(404, 'Not Found');
+  const sent = await text(request);
+  checkKey(vendor.apiKey, request);
+  const body = checkChat(sent, accepts, vendor.models);
+  const said = (role: string) => body.messages.flatMap((one) => (one.role === role ? [one.content] : [])).join('\n');
+  const asked = { system: said('system'), user: said('user') };
+  const fault = vendor.faults.next(stageOf(asked));
+  Object.assign(seen, { body, asked, stage: stageOf(asked), fault: kindOf(fault) });
+  vendor.journal.understood(seen);
+  const inAnswer = failBefore(fault, response);
+  if (inAnswer === 'stall_before_headers') return stall(call);
+  if (inAnswer === 'not_the_api') return answerPage(call);
+  const sound = replyWith(await composeArtifact(seen.stage, asked), inAnswer, vendor.thinkingTokens);
+  const reply = body.response_format || inAnswer ? sound : inMarkdown(sound);
+  const promptTokens = tokensOf(asked.system) + tokensOf(asked.user);
+  const usage = body.stream_options?.include_usage ?? false;
+  const options = { id: `chatcmpl-${seen.id}`, model: body.model, promptTokens, usage };
+  seen.status = 200;
+  const error = chatErrorBody(529, 'Overloaded');
+  if (body.stream) return streamReply(response, chatWire(reply, options, error), { ...vendor, seen, gone });
+  if (reply.end === 'cut') response.destroy();
+  else if (reply.end !== 'whole') await stall(call);
+  else {
+    seen.usage = seenUsage(reply, options);
+    sendAs(response, 'application/json; charset=utf-8', JSON.stringify(completionOf(reply, options)));
+  }
+}
+
+/** What a model does that is not held to JSON. */
+function inMarkdown(reply: Reply): Reply {
+  const fenced = reply.blocks.map(({ type, text: words }) =>
+    type === 'text'
+      ? { type, text: `Here is {the} plan:\n\n\`\`\`json\n${words}\n\`\`\`\nI hope it helps!` }
+      : { type, text: words },
+  );
+  return { ...reply, blocks: fenced };
+}
+
+/** A stand-in with an empty key asks for none. */
+function checkKey(apiKey: string, { headers }: IncomingMessage): void {
+  if (apiKey !== '' && headers.authorization !== `Bearer ${apiKey}`) throw new VendorError(401, 'Incorrect API key');
+}
