@@ -17,6 +17,11 @@ export async function readBody(request: Request, clock: Clock, spec: OutreachBod
   return body;
 }
 
+/** A file that was read whole, for what reads it piece by piece. */
+export async function* inOnePiece(file: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield file;
+}
+
 /** The type itself, with whatever parameters but another character set than the one that is read. */
 const typePattern = (type: string): RegExp =>
   new RegExp(`^${type} *(?:; *(?!charset\\b)[\\w-]+ *= *"?[\\w-]+"? *)*(?:; *charset *= *"?utf-8"? *)?$`, 'i');

@@ -29,6 +29,9 @@ import { removeMailboxRoute } from './routes/mailboxes.remove.ts';
 import { sendTestMailRoute } from './routes/mailboxes.test-mail.ts';
 import { updateMailboxRoute } from './routes/mailboxes.update.ts';
 import { getMeRoute } from './routes/me.get.ts';
+import { importProspectsRoute } from './routes/prospects.import.ts';
+import { listProspectsRoute } from './routes/prospects.list.ts';
+import { removeProspectRoute } from './routes/prospects.remove.ts';
 import { listRepliesRoute } from './routes/replies.list.ts';
 import { getSendRoute } from './routes/sends.get.ts';
 import { listSendsRoute } from './routes/sends.list.ts';
@@ -78,6 +81,9 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   resumeLeadRoute,
   explainLeadRoute,
   sendNextRoute,
+  listProspectsRoute,
+  importProspectsRoute,
+  removeProspectRoute,
   listSendsRoute,
   getSendRoute,
   listRepliesRoute,

@@ -8,6 +8,7 @@ import { leadCreatedSchema, leadDetailSchema, leadPageSchema, leadSchema } from 
 import { importReportSchema } from '../../src/outreach/shapes/lead-import.ts';
 import { mailboxSchema } from '../../src/outreach/shapes/mailbox.ts';
 import { mailboxTestSchema } from '../../src/outreach/shapes/mailbox-test.ts';
+import { prospectImportReportSchema, prospectPageSchema, prospectSchema } from '../../src/outreach/shapes/prospect.ts';
 import { replyPageSchema, replySchema } from '../../src/outreach/shapes/reply.ts';
 import { sendDetailSchema, sendPageSchema, sendSchema } from '../../src/outreach/shapes/send.ts';
 import { stepSchema } from '../../src/outreach/shapes/step.ts';
@@ -35,6 +36,9 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   LeadPage: leadPageSchema,
   LeadExplanation: leadExplanationSchema,
   ImportReport: importReportSchema,
+  Prospect: prospectSchema,
+  ProspectPage: prospectPageSchema,
+  ProspectImportReport: prospectImportReportSchema,
   Send: sendSchema,
   SendDetail: sendDetailSchema,
   SendPage: sendPageSchema,

@@ -4,6 +4,7 @@ export const OUTREACH_TAGS = [
   { name: 'Campaigns', description: 'Outreach: what is offered, when mail may leave, and whether it does.' },
   { name: 'Steps', description: 'Outreach: the sequence that leads of a campaign go through.' },
   { name: 'Leads', description: 'Outreach: whom a campaign is for, and where each of them stands.' },
+  { name: 'Prospects', description: 'Outreach: people whom a campaign may be for one day, and who of them fits.' },
   { name: 'Sends', description: 'Outreach: mails and their delivery state.' },
   { name: 'Replies', description: 'Outreach: what people wrote back.' },
   { name: 'Touches', description: 'Outreach: what a person is to post on a social channel.' },

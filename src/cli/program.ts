@@ -60,6 +60,11 @@ const COMMANDS: readonly ShellCommand[] = [
     load: async () => (await import('./commands/lead.ts')).defineLead,
   },
   {
+    name: 'prospect',
+    summary: 'import, list and remove people whom a campaign may be for one day',
+    load: async () => (await import('./commands/prospect.ts')).defineProspect,
+  },
+  {
     name: 'send',
     summary: 'list and show mails and what became of them',
     load: async () => (await import('./commands/send.ts')).defineSend,

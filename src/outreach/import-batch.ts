@@ -6,6 +6,7 @@ import { newLeadRow } from './lead-columns.ts';
 import type { LeadRow } from './lead-view.ts';
 import { holdSuppressions } from './sending/suppress.ts';
 import type { ImportRowReport } from './shapes/lead-import.ts';
+import { SUPPRESSED, suppressedAmong } from './suppressed-among.ts';
 
 type Outcome = Omit<ImportRowReport, 'row'>;
 type Into = { workspaceId: string; campaignId: string };
@@ -41,8 +42,6 @@ export async function importBatch(
   });
 }
 
-const SUPPRESSED = 'The address or its domain is suppressed in this workspace.';
-
 interface Stored {
   /** Email key → lead, of those created and those that were there. */
   ids: Map<string, string>;
@@ -59,12 +58,9 @@ async function storeLeads(app: App, tx: Tx, into: Into, leads: readonly LeadRow[
     leads.map(({ domain }) => domain),
   );
   const ids = await idsOf(tx, into, leads);
-  const suppressed = await suppressedOf(
-    tx,
-    into,
-    leads.filter((lead) => !ids.has(lead.email_key)),
-  );
-  const rows = leads.filter((lead) => !ids.has(lead.email_key) && !suppressed.has(lead.email_key));
+  const fresh = leads.filter((lead) => !ids.has(lead.email_key));
+  const suppressed = await suppressedAmong(tx, into.workspaceId, fresh);
+  const rows = fresh.filter((lead) => !suppressed.has(lead.email_key));
   const created = await insertLeads(tx, rows);
   const lost = rows.filter((row) => !created.has(row.email_key));
   // Another request was first with these.
@@ -97,35 +93,4 @@ async function idsOf(tx: Tx, { campaignId }: Into, leads: readonly LeadRow[]): P
     .where('email_key', 'in', keys)
     .execute();
   return new Map(found.map((row) => [row.email_key, row.id]));
-}
-
-async function suppressedOf(tx: Tx, { workspaceId }: Into, leads: readonly LeadRow[]): Promise<Map<string, string>> {
-  if (leads.length === 0) return new Map();
-  const found = await tx
-    .selectFrom('suppressions')
-    .select(['kind', 'value', 'reason'])
-    .where('workspace_id', '=', workspaceId)
-    .where((where) =>
-      where.or([
-        where.and([
-          where('kind', '=', 'address'),
-          where(
-            'value',
-            'in',
-            leads.map((lead) => lead.email_key),
-          ),
-        ]),
-        where.and([where('kind', '=', 'domain'), where('value', 'in', [...new Set(leads.map((lead) => lead.domain))])]),
-      ]),
-    )
-    .execute();
-  const reasons = new Map(found.map((row) => [`${row.kind}:${row.value}`, row.reason]));
-  return new Map(
-    leads.flatMap(({ email_key, domain }) => {
-      const address = reasons.get(`address:${email_key}`);
-      if (address !== undefined) return [[email_key, `The address is suppressed in this workspace (${address}).`]];
-      const whole = reasons.get(`domain:${domain}`);
-      return whole === undefined ? [] : [[email_key, `Its domain is suppressed in this workspace (${whole}).`]];
-    }),
-  );
 }

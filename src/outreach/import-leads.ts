@@ -4,10 +4,8 @@ import { campaignRow } from './campaigns.ts';
 import { refuseEnded } from './create-lead.ts';
 import { importBatch } from './import-batch.ts';
 import { readCsv } from './import-csv.ts';
-import { type ImportRow, readRow } from './import-row.ts';
-import { IMPORT_OUTCOMES, type ImportReport, type ImportRowReport, importJsonSchema } from './shapes/lead-import.ts';
-
-const ROWS_AT_ONCE = 250;
+import { importRows } from './import-rows.ts';
+import { type ImportReport, importJsonSchema } from './shapes/lead-import.ts';
 
 /**
  * Puts many people into a campaign, each row by itself: a bad one is reported and stops no other. Rows that were done
@@ -22,7 +20,7 @@ export async function importJson(
 ): Promise<ImportReport> {
   await checkCampaign(app, workspaceId, campaignId);
   const given = parseInput(importJsonSchema, input);
-  return importRows(app, { workspaceId, campaignId }, given.map(readRow));
+  return intoCampaign(app, { workspaceId, campaignId }, given);
 }
 
 /**
@@ -37,30 +35,18 @@ export async function importCsv(
 ): Promise<ImportReport> {
   await checkCampaign(app, workspaceId, campaignId);
   const given = await readCsv(file);
-  return importRows(app, { workspaceId, campaignId }, given.map(readRow));
+  return intoCampaign(app, { workspaceId, campaignId }, given);
 }
 
 async function checkCampaign(app: App, workspaceId: string, campaignId: string): Promise<void> {
   refuseEnded(await campaignRow(app.store.db, workspaceId, campaignId));
 }
 
-/** In batches, so that no transaction holds the database long. */
-async function importRows(
+async function intoCampaign(
   app: App,
   into: { workspaceId: string; campaignId: string },
-  rows: readonly ImportRow[],
+  given: readonly unknown[],
 ): Promise<ImportReport> {
   const known = new Map<string, string>();
-  const reports: ImportRowReport[] = [];
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const batch = rows.slice(at, at + ROWS_AT_ONCE);
-    const outcomes = await importBatch(app, into, batch, known);
-    for (const [index, outcome] of outcomes.entries()) reports.push({ row: at + index + 1, ...outcome });
-  }
-  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((one) => [one, 0])) as Record<
-    ImportRowReport['outcome'],
-    number
-  >;
-  for (const { outcome } of reports) counts[outcome]++;
-  return { total: reports.length, ...counts, rows: reports };
+  return importRows(given, (rows) => importBatch(app, into, rows, known));
 }

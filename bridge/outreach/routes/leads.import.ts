@@ -3,6 +3,7 @@ import { parseInput } from '../../../src/generation/parse.ts';
 import { importCsv, importJson } from '../../../src/outreach/import-leads.ts';
 import { idInput } from '../../../src/outreach/shapes/fields.ts';
 import { importJsonSchema, importReportSchema } from '../../../src/outreach/shapes/lead-import.ts';
+import { inOnePiece } from '../body.ts';
 import { CAMPAIGN_ID, LEAD_ID } from '../examples.ts';
 import { defineOutreachRoute, type OutreachCall } from '../route.ts';
 import { BODY_ERRORS, dataOf } from '../things.ts';
@@ -72,8 +73,4 @@ async function importLeads({ app, workspace, query: given, body }: OutreachCall)
   parseInput(z.strictObject({}), given);
   const { campaignId, leads } = parseInput(jsonSchema, body);
   return importJson(app, workspace.id, campaignId, leads);
-}
-
-async function* inOnePiece(file: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield file;
 }

@@ -8,6 +8,7 @@ import { forceNextStep } from '../../outreach/sending/force-step.ts';
 import type { Lead } from '../../outreach/shapes/lead.ts';
 import { pauseLead, resumeLead, updateLead } from '../../outreach/update-lead.ts';
 import { UsageError } from '../failure.ts';
+import { tellImport } from '../import-report.ts';
 import {
   given,
   inWorkspace,
@@ -18,10 +19,6 @@ import {
   withOutreachFlags,
 } from '../outreach-flags.ts';
 import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
-import { grouped } from '../terminal.ts';
-
-/** Rows of an import that are told to people. */
-const FAULTS_SHOWN_MAX = 20;
 
 interface ListFlags extends OutreachFlags {
   campaign?: string;
@@ -130,15 +127,7 @@ async function importFile(path: string, { campaign, ...flags }: OutreachFlags & 
     if (/\.json$/i.test(path)) return importJson(app, workspaceId, campaign, await readJson(path, 'file'));
     return importCsv(app, workspaceId, campaign, await openGiven(path, 'file'));
   });
-  const { total, created, existing, invalid, suppressed, rows } = report;
-  const faults = rows.filter(({ reason }) => reason !== undefined).map(({ row, reason }) => `row ${row}: ${reason}`);
-  const words = `${grouped(total)} rows: ${grouped(created)} made, ${grouped(existing)} there before, ${grouped(invalid)} not usable, ${grouped(suppressed)} suppressed.`;
-  if (invalid > 0) process.exitCode = 1;
-  const more =
-    faults.length > FAULTS_SHOWN_MAX
-      ? [`… and ${grouped(faults.length - FAULTS_SHOWN_MAX)} more; --json lists all.`]
-      : [];
-  tellDone([words, ...faults.slice(0, FAULTS_SHOWN_MAX), ...more].join('\n'), report, flags.json);
+  tellImport(report, flags.json);
 }
 
 /** The action of a command that holds a lead or lets it go on. */

@@ -189,6 +189,11 @@ async function prospects(tx: Tx): Promise<void> {
     .columns(['workspace_id', 'created_at', 'id'])
     .execute();
   await tx.schema
+    .createIndex('prospects_by_domain')
+    .on('prospects')
+    .columns(['workspace_id', 'domain', 'created_at', 'id'])
+    .execute();
+  await tx.schema
     .createTable('enrichments')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('workspace_id', 'text', (column) => column.notNull().references('workspaces.id'))

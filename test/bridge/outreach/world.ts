@@ -28,9 +28,21 @@ export async function openWorld(parts: Parameters<typeof openOutreach>[0] = {}):
   const leads = await make('/leads', { campaignId: campaigns, email: 'ada@example.com', firstName: 'Ada' });
   const suppressions = await make('/suppressions', { value: 'competitor.example' });
   const webhooks = await make('/webhooks', { url: 'https://hooks.example/in', eventTypes: ['lead.created'] });
+  const row = { email: 'lena@groom.example', role: 'Owner', fields: { industry: 'Pet grooming' } };
+  const imported = await outreach.ask('POST', '/prospects/import', { prospects: [row] });
+  const prospects = imported.body.data.rows[0].prospectId;
   const tested = await outreach.ask('POST', `/webhooks/${webhooks}/test`);
   expect(tested.status).toBe(202);
-  const ids = { mailboxes, campaigns, steps, leads, suppressions, webhooks, deliveries: tested.body.data.id };
+  const ids = {
+    mailboxes,
+    campaigns,
+    steps,
+    leads,
+    suppressions,
+    prospects,
+    webhooks,
+    deliveries: tested.body.data.id,
+  };
   return { ...outreach, ids: { ...ids, ...(await insertExchange(outreach.app, outreach.workspaceId, ids)) } };
 }
 
