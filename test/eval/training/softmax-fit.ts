@@ -7,27 +7,46 @@ export interface Sample {
   weight: number;
 }
 
-const EPOCHS = 18;
-const RATE = 0.25;
-const SHRINK = 2e-5;
+export interface FitOptions {
+  epochs: number;
+  rate: number;
+  /** Pull of each weight towards nothing. */
+  shrink: number;
+  /** Share of a sample's features that is not seen in a step, so that none is leant on alone. */
+  unseen: number;
+}
+
+export const FIT: FitOptions = { epochs: 18, rate: 0.1, shrink: 3e-4, unseen: 0.3 };
 
 /** Fits a multinomial logistic regression by adaptive steps; the same samples give the same weights. */
-export function fitSoftmax(samples: readonly Sample[], classes: number): Float32Array {
+export function fitSoftmax(samples: readonly Sample[], classes: number, options = FIT): Float32Array {
   const weights = new Float32Array(PLACES * classes);
   const squares = new Float32Array(PLACES * classes);
   const order = samples.map((_, index) => index);
   const random = randomOf(7);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
     for (const index of order) {
       const sample = samples[index];
-      if (sample !== undefined) step(sample, weights, squares, classes);
+      if (sample !== undefined) step(seen(sample, options, random), weights, squares, classes, options);
     }
   }
   return weights;
 }
 
-function step(sample: Sample, weights: Float32Array, squares: Float32Array, classes: number): void {
+function seen(sample: Sample, { unseen }: FitOptions, random: () => number): Sample {
+  if (unseen === 0) return sample;
+  const features = new Map([...sample.features].filter(() => random() >= unseen));
+  return { ...sample, features };
+}
+
+function step(
+  sample: Sample,
+  weights: Float32Array,
+  squares: Float32Array,
+  classes: number,
+  { rate, shrink }: FitOptions,
+): void {
   const scores = scoresOf(sample.features, weights, classes);
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
@@ -37,10 +56,10 @@ function step(sample: Sample, weights: Float32Array, squares: Float32Array, clas
     for (const [place, strength] of sample.features) {
       const at = place * classes + label;
       const weight = weights[at] ?? 0;
-      const slope = error * strength + SHRINK * weight;
+      const slope = error * strength + shrink * weight;
       const square = (squares[at] ?? 0) + slope * slope;
       squares[at] = square;
-      weights[at] = weight - (RATE * slope) / Math.sqrt(square + 1e-2);
+      weights[at] = weight - (rate * slope) / Math.sqrt(square + 1e-2);
     }
   }
 }

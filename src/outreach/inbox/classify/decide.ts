@@ -6,7 +6,7 @@ const SURE: Partial<Record<Classification, number>> = { interested: 0.45, meetin
 const OPT_OUT_LIKELY = 0.35;
 
 /** Without a word of mails, lists, ending or removing it takes more to believe in an opt-out. */
-const OPT_OUT_UNSPOKEN = 0.6;
+const OPT_OUT_UNSPOKEN = 0.85;
 
 /** The class for these probabilities, with how likely it is. */
 export function decide(

@@ -1,3 +1,5 @@
+import { simplified } from './traditional.ts';
+
 /** Characters of a text that are read. */
 const CHARS_MAX = 100_000;
 
@@ -60,7 +62,7 @@ export function foldText(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[ßłøæœđðıþ’‘`´ʼ“”]/g, (letter) => LETTERS[letter] ?? letter);
-  return unmix(bare).replace(/([a-vx-zа-я])\1{2,}/g, '$1');
+  return unmix(simplified(bare)).replace(/([a-vx-zа-я])\1{2,}/g, '$1');
 }
 
 /** Look-alike letters of other scripts made Latin where a word has letters of both. */

@@ -31,7 +31,8 @@ function clauseOut(clause: ReadClause, sentence: ReadSentence): boolean {
     return !denied(concepts, 'remove') && !speaksOfOthers(clause, sentence) && !(has('self') && !has('want'));
   }
   if (has('stop') && has('mail', 'write', 'list')) return !denied(concepts, 'stop') && !has('us', 'self', 'product');
-  return has('neg') && has('again') && has('mail', 'write') && !has('later', 'info', 'tellmore') && orders(concepts);
+  const sent = has('mail', 'write') || (has('send') && has('me', 'us'));
+  return has('neg') && has('again') && sent && !has('later', 'info', 'tellmore') && orders(concepts);
 }
 
 /** "Do not unsubscribe me": a negation just before. */
