@@ -8,7 +8,7 @@ export function findObject(texts: readonly string[]): object | undefined {
   const whole = parseObject(text);
   if (whole) return whole;
   let found: object | undefined;
-  for (let at = text.indexOf('{'); at >= 0; ) {
+  for (let at = text.indexOf('{'), tried = 0; at >= 0 && tried < TRIED_MAX; ) {
     if (!BEGINS.test(text.slice(at, at + LOOK_CHARS))) {
       at = text.indexOf('{', at + 1);
       continue;
@@ -17,6 +17,7 @@ export function findObject(texts: readonly string[]): object | undefined {
     // What begins as an object and does not end is one that was cut: nothing inside it is the answer.
     if (end === undefined) return found;
     found = parseObject(text.slice(at, end)) ?? found;
+    tried++;
     at = text.indexOf('{', end);
   }
   return found;
@@ -25,6 +26,8 @@ export function findObject(texts: readonly string[]): object | undefined {
 /** A brace in a sentence is no object. */
 const BEGINS = /^\{\s*["}]/;
 const LOOK_CHARS = 200;
+/** Objects that are looked at: more are no answer to anything. */
+const TRIED_MAX = 1_000;
 
 function withoutThinking(text: string): string {
   const end = text.lastIndexOf('</think>');
