@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { type AnthropicSettings, anthropicModel } from '../../../src/engines/anthropic/index.ts';
 import type { Engine, EngineAnswer, EngineRequest } from '../../../src/engines/engine.ts';
@@ -46,10 +47,12 @@ export async function vendor(options: StandInOptions = {}): Promise<MessagesApi>
 /** A service that answers as the test says, for what the stand-in does not do; stopped with the test. */
 export async function serviceThat(
   answers: (request: IncomingMessage, response: ServerResponse) => void,
+  hears: (body: string) => void = () => undefined,
 ): Promise<{ url: string }> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     // The body is read first, as any service does.
-    request.resume().once('end', () => answers(request, response));
+    hears(await text(request));
+    answers(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
