@@ -46,7 +46,12 @@ async function noteBounce(
   const now = app.clock.now();
   return tx
     .updateTable('sends')
-    .set({ error: reason ?? 'It bounced.', updated_at: now, ...(hard ? { bounced_at: now } : {}) })
+    .set({
+      error: reason ?? 'It bounced.',
+      bounce: hard ? 'hard' : 'soft',
+      updated_at: now,
+      ...(hard ? { bounced_at: now } : {}),
+    })
     .where('id', '=', id)
     .where('bounced_at', 'is', null)
     .returningAll()

@@ -1,0 +1,79 @@
+import type { App } from '../../app.ts';
+import type { Tx } from '../../store/store.ts';
+import { replyData } from '../../webhooks/event-rows.ts';
+import { lockLead } from '../sending/held-send.ts';
+import type { LeadRow, SendRow } from '../sending/rows.ts';
+import { countReply, type ReplyRow, settleReply } from './classify-reply.ts';
+import type { HeardReply, Hearing, InboundRow } from './hearing.ts';
+import { classNeedsAction, isAutomaticClass } from './needs-action.ts';
+import { silence } from './silence.ts';
+
+/** Characters of a reply that are kept, and told in events: more than anybody types. */
+export const REPLY_TEXT_MAX = 20_000;
+const RAW_TEXT_MAX = 100_000;
+const REFERENCES_MAX = 50;
+
+export interface Keeping {
+  row: InboundRow;
+  hearing: Hearing & { reply: HeardReply };
+  /** The mail of ours that it answers, with its lead; null when it answers none. */
+  answered: { send: SendRow; lead: LeadRow } | null;
+}
+
+/**
+ * Keeps a reply or an automatic answer, tells `reply.received`, and does what it asks for: an opt-out ends all mail at
+ * once, a person's answer its lead's sequence. What is sure is classified here; the rest waits for a model, and only for
+ * that. The caller's transaction has locked no lead yet.
+ */
+export async function keepReply(app: App, tx: Tx, { row, hearing, answered }: Keeping): Promise<ReplyRow> {
+  const { verdict, isOpen } = hearing.reply;
+  const lead = answered?.lead ?? null;
+  const workspaceId = row.workspace_id;
+  if (verdict.classification === 'unsubscribe_request') {
+    const fromAddress = hearing.mail.from?.address ?? '';
+    await silence(app, tx, { workspaceId, lead, sendId: answered?.send.id ?? null, fromAddress });
+  }
+  // Before the reply names it: two that do so at once would each wait for the other.
+  if (lead) await lockLead(app, tx, lead.id);
+  const reply = await tx
+    .insertInto('replies')
+    .values(replyRow(app, { row, hearing, answered }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await app.events.record(tx, { workspaceId, type: 'reply.received', data: { reply: replyData(reply) } });
+  if (!isOpen) return settleReply(app, tx, reply, { verdict, lead });
+  // Likely a program's: whether it ends anything is known when it is classified.
+  if (!isAutomaticClass(verdict.classification)) await countReply(app, tx, reply, lead);
+  return reply;
+}
+
+function replyRow(app: App, { row, hearing, answered }: Keeping) {
+  const { mail, place, reply } = hearing;
+  const now = app.clock.now();
+  return {
+    id: app.ids.next('reply'),
+    workspace_id: row.workspace_id,
+    campaign_id: answered?.send.campaign_id ?? null,
+    lead_id: answered?.lead.id ?? null,
+    send_id: answered?.send.id ?? null,
+    mailbox_id: place.mailboxId ?? answered?.send.mailbox_id ?? null,
+    message_id: mail.messageId,
+    from_address: mail.from?.address.slice(0, 320) ?? '',
+    from_name: mail.from?.name.slice(0, 200).toWellFormed() || null,
+    subject: row.subject,
+    body_text: reply.text.slice(0, REPLY_TEXT_MAX).toWellFormed(),
+    classification: null,
+    confidence: null,
+    classified_reason: null,
+    // Until a model has spoken, what is likely decides whether a person sees it among what waits for an answer.
+    needs_action: classNeedsAction(reply.verdict.classification) ? 1 : 0,
+    received_at: row.received_at,
+    created_at: now,
+    updated_at: now,
+    inbound_id: row.id,
+    in_reply_to: mail.inReplyTo[0] ?? null,
+    thread_references: mail.references.slice(-REFERENCES_MAX).join(' ') || null,
+    raw_text: mail.text.slice(0, RAW_TEXT_MAX).toWellFormed(),
+    due_at: reply.isOpen ? now : null,
+  };
+}
