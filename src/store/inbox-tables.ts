@@ -20,6 +20,8 @@ export interface InboxFolderTable {
   /** The server's number for this numbering of the folder, a 32-bit number as text. */
   uid_validity: string;
   last_uid: number;
+  /** Mail that came before the day of this is not read; it stays when the numbering changes. Epoch milliseconds. */
+  read_from: number;
   updated_at: number;
 }
 

@@ -30,8 +30,25 @@ async function inboxes(tx: Tx): Promise<void> {
     .addColumn('folder', 'text', (column) => column.notNull())
     .addColumn('uid_validity', 'text', (column) => column.notNull())
     .addColumn('last_uid', 'bigint', (column) => column.notNull())
+    .addColumn('read_from', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('inbox_folders_pk', ['mailbox_id', 'folder'])
+    .execute();
+  await readWhatIsThere(tx);
+}
+
+/** Mailboxes that were given an IMAP server before anything was read from it. */
+async function readWhatIsThere(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('inboxes')
+    .columns(['id', 'workspace_id', 'status', 'due_at'])
+    .expression((from) =>
+      from
+        .selectFrom('mailboxes')
+        .select((row) => ['id', 'workspace_id', row.val('waiting').as('status'), 'updated_at as due_at'])
+        .where('imap_host', 'is not', null)
+        .where('removed_at', 'is', null),
+    )
     .execute();
 }
 
