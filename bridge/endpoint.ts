@@ -23,6 +23,8 @@ export interface HeaderSpec {
 export interface BodySpec {
   schema: z.ZodType;
   examples: Record<string, { summary: string; value: unknown }>;
+  /** No body is as good as an empty object. */
+  isOptional?: true;
   /** Of another kind of body that the route takes too: its media type, and an example. */
   other?: { type: string; description: string; example: string };
 }

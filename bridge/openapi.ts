@@ -84,14 +84,14 @@ function operation(route: AnyRoute): object {
   };
 }
 
-function requestBody(route: AnyRoute, { examples, other }: BodySpec): object {
+function requestBody(route: AnyRoute, { examples, other, isOptional }: BodySpec): object {
   const content = {
     'application/json': { schema: schemaRef(componentName(route, 'Request')), examples },
     ...(other && {
       [other.type]: { schema: { type: 'string', description: other.description }, example: other.example },
     }),
   };
-  return { required: true, content };
+  return { required: !isOptional, content };
 }
 
 function success(route: AnyRoute, status: number, spec: ResponseSpec): object {

@@ -11,6 +11,7 @@ const LARGE: BodyLimit = { bytes: 16 * MIB, advice: 'send it in several parts' }
 export async function readBody(request: Request, clock: Clock, spec: OutreachBody): Promise<unknown> {
   const limit = spec.isLarge ? LARGE : USUAL;
   const { other } = spec;
+  if (spec.isOptional && (await hasNoBody(request, clock, limit))) return {};
   if (other && isType(request.headers, typePattern(other.type))) return readBytes(request, clock, limit);
   const body = await readJson(request, clock, limit);
   refuseNul(body);
@@ -20,6 +21,14 @@ export async function readBody(request: Request, clock: Clock, spec: OutreachBod
 /** A file that was read whole, for what reads it piece by piece. */
 export async function* inOnePiece(file: Uint8Array): AsyncGenerator<Uint8Array> {
   yield file;
+}
+
+/** Whether a request comes without a body: it says so, or says nothing of a body and has none. */
+async function hasNoBody(request: Request, clock: Clock, limit: BodyLimit): Promise<boolean> {
+  if (request.headers.get('content-length') === '0' || request.body === null) return true;
+  if (request.headers.has('content-type')) return false;
+  if ((await readBytes(request, clock, limit)).byteLength === 0) return true;
+  throw new AppError('unsupported_media_type', 'Send the body as `Content-Type: application/json` in UTF-8.');
 }
 
 /** The type itself, with whatever parameters but another character set than the one that is read. */

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../src/outreach/shapes/campaign.ts';
+import type { Draft } from '../../src/outreach/shapes/draft.ts';
 import type { Lead, LeadDetail } from '../../src/outreach/shapes/lead.ts';
 import type { Mailbox } from '../../src/outreach/shapes/mailbox.ts';
 import type { Reply } from '../../src/outreach/shapes/reply.ts';
@@ -51,6 +52,7 @@ export const CAMPAIGN: Campaign = {
   mailboxId: MAILBOX_ID,
   timeZone: 'Europe/London',
   sendingWindow: { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+  icp: { roles: ['Owner'], industries: ['Pet grooming'], countries: ['United Kingdom'] },
   stopForCompany: true,
   _count: { leads: 120, sends: 84, steps: 3, replies: 6 },
   activatedAt: CREATED_AT,
@@ -127,6 +129,20 @@ export const REPLY: Reply = {
   receivedAt: '2026-11-21T08:03:00.000Z',
   createdAt: '2026-11-21T08:03:10.000Z',
   updatedAt: '2026-11-21T08:03:12.000Z',
+};
+
+export const DRAFT: Draft = {
+  id: 'dft_4b7e1a9c3d6f4825a0c8e5f7d2b91364',
+  replyId: REPLY.id,
+  status: 'draft',
+  subject: 'Re: No-shows at Pawfect Ltd',
+  bodyText:
+    'Hi Sam,\n\nThank you for your question.\n\n[[your answer to: “What does it cost?”]]\n\nIf anything else is unclear, just write back.\n\nBest regards,\nGrace from Northwind',
+  gaps: ['your answer to: “What does it cost?”'],
+  writtenBy: 'offline',
+  sendId: null,
+  createdAt: '2026-11-21T09:30:00.000Z',
+  updatedAt: '2026-11-21T09:30:00.000Z',
 };
 
 export const TOUCH: Touch = {

@@ -12,6 +12,9 @@ import { updateCampaignRoute } from './routes/campaigns.update.ts';
 import { getDeliveryRoute } from './routes/deliveries.get.ts';
 import { listDeliveriesRoute } from './routes/deliveries.list.ts';
 import { redeliverRoute } from './routes/deliveries.redeliver.ts';
+import { discoverRoute } from './routes/discovery.run.ts';
+import { removeDraftRoute } from './routes/drafts.remove.ts';
+import { updateDraftRoute } from './routes/drafts.update.ts';
 import { createLeadRoute } from './routes/leads.create.ts';
 import { explainLeadRoute } from './routes/leads.explain.ts';
 import { getLeadRoute } from './routes/leads.get.ts';
@@ -32,6 +35,7 @@ import { getMeRoute } from './routes/me.get.ts';
 import { importProspectsRoute } from './routes/prospects.import.ts';
 import { listProspectsRoute } from './routes/prospects.list.ts';
 import { removeProspectRoute } from './routes/prospects.remove.ts';
+import { draftReplyRoute } from './routes/replies.draft.ts';
 import { listRepliesRoute } from './routes/replies.list.ts';
 import { getSendRoute } from './routes/sends.get.ts';
 import { listSendsRoute } from './routes/sends.list.ts';
@@ -84,9 +88,13 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   listProspectsRoute,
   importProspectsRoute,
   removeProspectRoute,
+  discoverRoute,
   listSendsRoute,
   getSendRoute,
   listRepliesRoute,
+  draftReplyRoute,
+  updateDraftRoute,
+  removeDraftRoute,
   listTouchesRoute,
   markTouchSentRoute,
   listSuppressionsRoute,

@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { campaignPageSchema, campaignSchema } from '../../src/outreach/shapes/campaign.ts';
 import { campaignCheckSchema, campaignPreviewSchema } from '../../src/outreach/shapes/campaign-check.ts';
 import { deliveryDetailSchema, deliveryPageSchema, deliverySchema } from '../../src/outreach/shapes/delivery.ts';
+import { discoverySchema } from '../../src/outreach/shapes/discovery.ts';
+import { draftSchema } from '../../src/outreach/shapes/draft.ts';
 import { endpointSchema, endpointWithSecretSchema } from '../../src/outreach/shapes/endpoint.ts';
 import { campaignExplanationSchema, leadExplanationSchema } from '../../src/outreach/shapes/explain.ts';
 import { leadCreatedSchema, leadDetailSchema, leadPageSchema, leadSchema } from '../../src/outreach/shapes/lead.ts';
@@ -39,11 +41,13 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   Prospect: prospectSchema,
   ProspectPage: prospectPageSchema,
   ProspectImportReport: prospectImportReportSchema,
+  Discovery: discoverySchema,
   Send: sendSchema,
   SendDetail: sendDetailSchema,
   SendPage: sendPageSchema,
   Reply: replySchema,
   ReplyPage: replyPageSchema,
+  Draft: draftSchema,
   Touch: touchSchema,
   TouchPage: touchPageSchema,
   Suppression: suppressionSchema,

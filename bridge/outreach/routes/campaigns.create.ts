@@ -27,6 +27,7 @@ export const createCampaignRoute = defineOutreachRoute({
           mailboxId: MAILBOX_ID,
           timeZone: 'Europe/London',
           sendingWindow: CAMPAIGN.sendingWindow,
+          icp: CAMPAIGN.icp,
           stopForCompany: true,
         },
       },

@@ -53,6 +53,7 @@ async function insertExchange(
   { campaigns, leads, steps, mailboxes }: { campaigns: string; leads: string; steps: string; mailboxes: string },
 ): Promise<Record<string, string>> {
   const [sends, replies, touches] = [`snd_${'1'.repeat(32)}`, `rep_${'1'.repeat(32)}`, `tch_${'1'.repeat(32)}`];
+  const drafts = `dft_${'1'.repeat(32)}`;
   const now = clock.now();
   const all = { workspace_id: workspaceId, campaign_id: campaigns, lead_id: leads, created_at: now };
   await store.write(async (tx) => {
@@ -104,6 +105,21 @@ async function insertExchange(
       })
       .execute();
     await tx
+      .insertInto('drafts')
+      .values({
+        id: drafts,
+        workspace_id: workspaceId,
+        reply_id: replies,
+        status: 'draft',
+        subject: 'Re: First',
+        body_text: 'Nothing at all.',
+        written_by: 'person',
+        send_id: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await tx
       .insertInto('touches')
       .values({
         ...all,
@@ -116,5 +132,5 @@ async function insertExchange(
       })
       .execute();
   });
-  return { sends, replies, touches };
+  return { sends, replies, drafts, touches };
 }
