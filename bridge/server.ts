@@ -5,6 +5,7 @@ import type { App } from '../src/app.ts';
 import { AppError } from '../src/errors.ts';
 import { startWorker } from '../src/generation/recover.ts';
 import { stopRuns } from '../src/generation/stop-runs.ts';
+import { startInbox } from '../src/outreach/inbox/start-inbox.ts';
 import { startOutreach } from '../src/outreach/worker.ts';
 import { startDeliveries } from '../src/webhooks/deliver.ts';
 import { generationTools } from '../tools/generation.ts';
@@ -39,6 +40,7 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
   url = `http://${reachableHost(app.config.host)}:${port}`;
   startWorker(app, generationTools);
   startOutreach(app, { baseUrl: () => app.config.publicUrl ?? url });
+  startInbox(app);
   startDeliveries(app);
   let closing: Promise<void> | undefined;
   return {

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { loop } from './loop.ts';
 import { hasPublicLink } from './public-link.ts';
 import { SendWorker, type SendWorkerOptions } from './sending/send-worker.ts';
 import { tick } from './sending/tick.ts';
@@ -33,26 +34,6 @@ async function endedOrRested(app: App, worker: SendWorker): Promise<void> {
   const ended = new AbortController();
   await Promise.race([worker.someEnded(), app.clock.sleep(MAILS_EVERY_MS, ended.signal)]);
   ended.abort();
-}
-
-/** Works, and rests for so long when there was nothing to do. */
-function loop(app: App, restMs: number, work: () => Promise<boolean>): void {
-  const run = async () => {
-    while (!app.lifecycle.stopping) {
-      const busy = !app.lifecycle.draining && (await worked(app, work));
-      if (!busy) await app.clock.sleep(restMs, app.lifecycle.signal);
-    }
-  };
-  app.lifecycle.track(run());
-}
-
-async function worked(app: App, work: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await work();
-  } catch (error) {
-    app.log.error({ error }, 'looking for outreach work failed; it is tried again');
-    return false;
-  }
 }
 
 async function warnOfActive({ store, log }: App): Promise<void> {

@@ -23,7 +23,7 @@ export interface Verdict {
 
 /**
  * Says what a reply is, after all: an opt-out ends all mail, and the rest is as `settleReply` says. In one transaction,
- * which has locked no lead yet.
+ * which has locked no lead yet. Throws LostReply when the row has another owner by now.
  */
 export async function classifyReply(app: App, tx: Tx, reply: ReplyRow, verdict: Verdict): Promise<ReplyRow> {
   const lead = await leadOf(tx, reply);
@@ -70,9 +70,12 @@ export async function leadOf(tx: Tx, { lead_id: id }: Pick<ReplyRow, 'lead_id'>)
   return tx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** Somebody else has said what the reply is, or is about to. */
+export class LostReply extends Error {}
+
 async function writeVerdict(app: App, tx: Tx, reply: ReplyRow, verdict: Verdict): Promise<ReplyRow> {
   const { classification, confidence, reason, by } = verdict;
-  return tx
+  const written = await tx
     .updateTable('replies')
     .set({
       ...IDLE,
@@ -84,8 +87,11 @@ async function writeVerdict(app: App, tx: Tx, reply: ReplyRow, verdict: Verdict)
       updated_at: app.clock.now(),
     })
     .where('id', '=', reply.id)
+    .where('lease_owner', reply.lease_owner === null ? 'is' : '=', reply.lease_owner)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!written) throw new LostReply();
+  return written;
 }
 
 const isOpen = (reply: ReplyRow): boolean => reply.answered_at === null && reply.done_at === null;

@@ -62,8 +62,8 @@ function byAutomatic({ kind, returnsOn, via }: Automatic): Classified {
   return { classification: kind, confidence: 0.97, reason, via: 'headers' };
 }
 
-/** The day in UTC: who is away for days does not mind the hours. */
-function dayBack(words: string, receivedAtMs: number): string | null {
+/** The first day back that an answer names, if it does; reckoned in UTC, for who is away for days does not mind hours. */
+export function dayBack(words: string, receivedAtMs: number): string | null {
   const received = { day: dayAt(receivedAtMs, 0), offsetMinutes: null };
   return readReturnDate(words, received);
 }
