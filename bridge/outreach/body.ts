@@ -7,12 +7,15 @@ const MIB = 1024 * 1024;
 const USUAL: BodyLimit = { bytes: MIB, advice: 'send less at once' };
 const LARGE: BodyLimit = { bytes: 16 * MIB, advice: 'send it in several parts' };
 
+const MAIL: BodyLimit = { bytes: 30 * MIB, advice: 'leave out its largest files' };
+
 /** Reads a body of a type that the route takes: JSON as its value, another type as its bytes. Throws what `readJson` throws. */
 export async function readBody(request: Request, clock: Clock, spec: OutreachBody): Promise<unknown> {
   const limit = spec.isLarge ? LARGE : USUAL;
   const { other } = spec;
   if (spec.isOptional && (await hasNoBody(request, clock, limit))) return {};
-  if (other && isType(request.headers, typePattern(other.type))) return readBytes(request, clock, limit);
+  if (other && isType(request.headers, typePattern(other.type)))
+    return readBytes(request, clock, spec.isMail ? MAIL : limit);
   const body = await readJson(request, clock, limit);
   refuseNul(body);
   return body;

@@ -15,6 +15,7 @@ import { redeliverRoute } from './routes/deliveries.redeliver.ts';
 import { discoverRoute } from './routes/discovery.run.ts';
 import { removeDraftRoute } from './routes/drafts.remove.ts';
 import { updateDraftRoute } from './routes/drafts.update.ts';
+import { receiveMailRoute } from './routes/inbound.receive.ts';
 import { createLeadRoute } from './routes/leads.create.ts';
 import { explainLeadRoute } from './routes/leads.explain.ts';
 import { getLeadRoute } from './routes/leads.get.ts';
@@ -35,8 +36,11 @@ import { getMeRoute } from './routes/me.get.ts';
 import { importProspectsRoute } from './routes/prospects.import.ts';
 import { listProspectsRoute } from './routes/prospects.list.ts';
 import { removeProspectRoute } from './routes/prospects.remove.ts';
+import { markReplyDoneRoute } from './routes/replies.done.ts';
 import { draftReplyRoute } from './routes/replies.draft.ts';
+import { getReplyRoute } from './routes/replies.get.ts';
 import { listRepliesRoute } from './routes/replies.list.ts';
+import { updateReplyRoute } from './routes/replies.update.ts';
 import { getSendRoute } from './routes/sends.get.ts';
 import { listSendsRoute } from './routes/sends.list.ts';
 import { getSettingsRoute } from './routes/settings.get.ts';
@@ -91,7 +95,11 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   discoverRoute,
   listSendsRoute,
   getSendRoute,
+  receiveMailRoute,
   listRepliesRoute,
+  getReplyRoute,
+  updateReplyRoute,
+  markReplyDoneRoute,
   draftReplyRoute,
   updateDraftRoute,
   removeDraftRoute,

@@ -38,6 +38,8 @@ export interface OutreachAnswer<Body = unknown> {
 export interface OutreachBody extends BodySpec {
   /** 16 MiB in place of 1. */
   isLarge?: true;
+  /** 30 MiB for the other type, which is mail. */
+  isMail?: true;
 }
 
 /** An endpoint below `/outreach`: what the documents tell of it, who may call it, and what it does. */

@@ -6,12 +6,13 @@ import { discoverySchema } from '../../src/outreach/shapes/discovery.ts';
 import { draftSchema } from '../../src/outreach/shapes/draft.ts';
 import { endpointSchema, endpointWithSecretSchema } from '../../src/outreach/shapes/endpoint.ts';
 import { campaignExplanationSchema, leadExplanationSchema } from '../../src/outreach/shapes/explain.ts';
+import { inboundSchema } from '../../src/outreach/shapes/inbound.ts';
 import { leadCreatedSchema, leadDetailSchema, leadPageSchema, leadSchema } from '../../src/outreach/shapes/lead.ts';
 import { importReportSchema } from '../../src/outreach/shapes/lead-import.ts';
 import { mailboxSchema } from '../../src/outreach/shapes/mailbox.ts';
 import { mailboxTestSchema } from '../../src/outreach/shapes/mailbox-test.ts';
 import { prospectImportReportSchema, prospectPageSchema, prospectSchema } from '../../src/outreach/shapes/prospect.ts';
-import { replyPageSchema, replySchema } from '../../src/outreach/shapes/reply.ts';
+import { replyDetailSchema, replyPageSchema, replySchema } from '../../src/outreach/shapes/reply.ts';
 import { sendDetailSchema, sendPageSchema, sendSchema } from '../../src/outreach/shapes/send.ts';
 import { stepSchema } from '../../src/outreach/shapes/step.ts';
 import {
@@ -46,7 +47,9 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   SendDetail: sendDetailSchema,
   SendPage: sendPageSchema,
   Reply: replySchema,
+  ReplyDetail: replyDetailSchema,
   ReplyPage: replyPageSchema,
+  InboundMail: inboundSchema,
   Draft: draftSchema,
   Touch: touchSchema,
   TouchPage: touchPageSchema,

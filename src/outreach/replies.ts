@@ -1,12 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { ReplyTable } from '../store/outreach-tables.ts';
+import { draftsOf } from './answers/drafts.ts';
 import { campaignRow } from './campaigns.ts';
 import { olderThan, readCursor } from './cursors.ts';
 import { type Page, toPage } from './page.ts';
-import { iso } from './row-values.ts';
-import { CLASSIFICATIONS, type Reply, replyListQuery } from './shapes/reply.ts';
+import { canBeId, iso, isoOrNull } from './row-values.ts';
+import type { Db } from './sending/rows.ts';
+import { CLASSIFICATIONS, type Reply, type ReplyDetail, replyListQuery } from './shapes/reply.ts';
 
 /** Inbound replies, newest first. Throws `invalid_request`, and `not_found` for the campaign. */
 export async function listReplies(app: App, workspaceId: string, query: unknown = {}): Promise<Page<Reply>> {
@@ -27,6 +30,26 @@ export async function listReplies(app: App, workspaceId: string, query: unknown 
   return toPage(await found.execute(), asked.limit, toReply);
 }
 
+/** One reply with its whole text, its thread and its drafts. Throws `not_found`. */
+export async function getReply(app: App, workspaceId: string, id: string): Promise<ReplyDetail> {
+  const row = await replyRow(app.store.db, workspaceId, id);
+  return {
+    ...toReply(row),
+    fullText: row.raw_text,
+    inReplyTo: row.in_reply_to,
+    references: row.thread_references?.split(' ') ?? [],
+    drafts: await draftsOf(app.store.db, id),
+  };
+}
+
+/** The stored row. Throws `not_found` for another workspace's reply just as for none. */
+export async function replyRow(db: Db, workspaceId: string, id: string): Promise<Selectable<ReplyTable>> {
+  const query = db.selectFrom('replies').selectAll().where('id', '=', id).where('workspace_id', '=', workspaceId);
+  const row = canBeId(id) ? await query.executeTakeFirst() : undefined;
+  if (row) return row;
+  throw new AppError('not_found', 'There is no such reply in this workspace; the list of replies has their ids.');
+}
+
 /** A reply as it is answered. */
 export const toReply = (row: Selectable<ReplyTable>): Reply => ({
   id: row.id,
@@ -42,7 +65,11 @@ export const toReply = (row: Selectable<ReplyTable>): Reply => ({
   classification: CLASSIFICATIONS.find((one) => one === row.classification) ?? null,
   confidence: row.confidence,
   classificationReason: row.classified_reason,
+  classifiedBy: row.classified_by,
+  correctedFrom: row.corrected_from,
   needsAction: row.needs_action === 1,
+  answeredAt: isoOrNull(row.answered_at),
+  doneAt: isoOrNull(row.done_at),
   receivedAt: iso(row.received_at),
   createdAt: iso(row.created_at),
   updatedAt: iso(row.updated_at),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { draftSchema } from './draft.ts';
 import { flagQuery, id, idInput, pageOf, pageQuery, timestamp } from './fields.ts';
 
 /** What an inbound reply can be, as the API contract lists them. */
@@ -30,12 +31,31 @@ export const replySchema = z.object({
   classification: z.enum(CLASSIFICATIONS).nullable().describe('What it is; null until it has been classified.'),
   confidence: z.number().min(0).max(1).nullable().describe('How sure the classification is, 0 to 1.'),
   classificationReason: z.string().nullable().describe('Why it was classified so.'),
-  needsAction: z.boolean().describe('Whether a person should answer it.'),
+  classifiedBy: z
+    .string()
+    .nullable()
+    .describe('What decided: headers, rules, offline (the classifier that ships along), model, or correction.'),
+  correctedFrom: z.string().nullable().describe('What it was taken for before a person corrected it.'),
+  needsAction: z.boolean().describe('Whether a person should answer it; false once it is answered or marked as done.'),
+  answeredAt: timestamp('When it was answered from here.').nullable(),
+  doneAt: timestamp('When a person marked it as done.').nullable(),
   receivedAt: timestamp('When it arrived.'),
   createdAt: timestamp('When it was read in.'),
   updatedAt: timestamp('When it was changed last.'),
 });
 export type Reply = z.output<typeof replySchema>;
+
+export const replyDetailSchema = replySchema.extend({
+  fullText: z.string().nullable().describe('Its whole text, with quotes and signature.'),
+  inReplyTo: z.string().nullable().describe('The Message-ID that it says it answers.'),
+  references: z.array(z.string()).describe('Message-IDs of its thread, oldest first.'),
+  drafts: z.array(draftSchema).describe('Answers that were drafted, oldest first.'),
+});
+export type ReplyDetail = z.output<typeof replyDetailSchema>;
+
+export const replyUpdateSchema = z.strictObject({
+  classification: z.enum(CLASSIFICATIONS).describe('What the reply is, as a person says.'),
+});
 
 export const replyListQuery = z.strictObject({
   campaignId: idInput('Only replies to this campaign.').optional(),

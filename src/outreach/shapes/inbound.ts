@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { KINDS, OUTCOMES, type OutcomeCode } from '../inbox/outcomes.ts';
+import { id, idInput } from './fields.ts';
+
+const MAIL_CHARS_MAX = 1_000_000;
+
+/** A mail in JSON, for services that hand over its source as text. */
+export const inboundJsonSchema = z.strictObject({
+  raw: z
+    .string()
+    .min(1)
+    .max(MAIL_CHARS_MAX)
+    .describe('The source of the mail, from its first header on. One that is no UTF-8 is sent as message/rfc822.'),
+});
+
+export const inboundQuery = z.strictObject({
+  mailboxId: idInput('The mailbox that it came to; found by its addresses unless given.').optional(),
+});
+
+export const inboundSchema = z.object({
+  id: id('inm', 'Id of the mail as it is kept.'),
+  isNew: z.boolean().describe('false: it was there already, from here or from a mailbox, and nothing was done again.'),
+  kind: z.enum(KINDS).nullable().describe('What it is; null when it could not be handled.'),
+  // The keys of a literal table are exactly its names.
+  outcome: z.enum(Object.keys(OUTCOMES) as [OutcomeCode, ...OutcomeCode[]]).describe('What was done, as a code.'),
+  means: z.string().describe('The same in words.'),
+  leadId: z.string().nullable().describe('The lead that it is about; null when it could not be matched.'),
+  sendId: z.string().nullable().describe('The mail of yours that it is about.'),
+  replyId: z.string().nullable().describe('The reply that it became, if it is one.'),
+});
+export type Inbound = z.output<typeof inboundSchema>;
