@@ -63,8 +63,18 @@ export class People {
   }
 
   /** Lets all that is held go on, and what has paused itself because too many mails bounced. */
-  async letGo(): Promise<void> {
-    await this.done();
+  letGo(): Promise<void> {
+    // In its turn: nobody may hold the same meanwhile.
+    this.#acting = this.#acting.then(() => this.#letGoAll());
+    return this.#acting;
+  }
+
+  /** Rejects with what went wrong in any of it. */
+  done(): Promise<void> {
+    return this.#acting;
+  }
+
+  async #letGoAll(): Promise<void> {
     const held = this.#held.splice(0);
     // Two may hold the same: whichever lets go first ends both.
     for (const { hold } of held) hold.until = this.#parts.arrivals.length;
@@ -73,11 +83,6 @@ export class People {
     const { app, workspaceId } = this.#parts.world;
     const paused = app.store.db.selectFrom('campaigns').select('id').where('status', '=', 'paused');
     for (const { id } of await paused.execute()) await activateCampaign(app, workspaceId, id);
-  }
-
-  /** Rejects with what went wrong in any of it. */
-  done(): Promise<void> {
-    return this.#acting;
   }
 
   async #act(mail: Arrival, drawn: number): Promise<void> {
