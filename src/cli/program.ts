@@ -65,6 +65,11 @@ const COMMANDS: readonly ShellCommand[] = [
     load: async () => (await import('./commands/prospect.ts')).defineProspect,
   },
   {
+    name: 'discovery',
+    summary: 'find the prospects who fit a campaign or a profile best, and put them in',
+    load: async () => (await import('./commands/discovery.ts')).defineDiscovery,
+  },
+  {
     name: 'send',
     summary: 'list and show mails and what became of them',
     load: async () => (await import('./commands/send.ts')).defineSend,
@@ -73,6 +78,16 @@ const COMMANDS: readonly ShellCommand[] = [
     name: 'touch',
     summary: 'list the messages to post by hand, and mark them as sent',
     load: async () => (await import('./commands/touch.ts')).defineTouch,
+  },
+  {
+    name: 'reply',
+    summary: 'list and show what people wrote back, mark it as done, correct what it is',
+    load: async () => (await import('./commands/reply.ts')).defineReply,
+  },
+  {
+    name: 'inbox',
+    summary: 'say what mails are that came in, without keeping them',
+    load: async () => (await import('./commands/inbox.ts')).defineInbox,
   },
   {
     name: 'mailbox',

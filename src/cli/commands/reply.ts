@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+import { correctReply, markReplyDone } from '../../outreach/inbox/mark-reply.ts';
+import { getReply, listReplies } from '../../outreach/replies.ts';
+import type { Reply } from '../../outreach/shapes/reply.ts';
+import { given, inWorkspace, type OutreachFlags, withOutreachFlags } from '../outreach-flags.ts';
+import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
+
+interface ListFlags extends OutreachFlags {
+  campaign?: string;
+  needsAction?: true;
+  limit?: string;
+  cursor?: string;
+}
+
+/** `planwright reply …`: what people wrote back, and what is left to do about it. */
+export function defineReply(command: Command): void {
+  withOutreachFlags(command.command('list').description('list what people wrote back, newest first'))
+    .option('--campaign <id>', 'only replies to this campaign')
+    .option('--needs-action', 'only those that a person should answer')
+    .option('--limit <replies>', 'how many, at most 200')
+    .option('--cursor <cursor>', 'where the page before ended')
+    .action(list);
+  withOutreachFlags(
+    command.command('show').description('show a reply whole, with its drafts').argument('<id>', 'the reply'),
+  ).action(show);
+  withOutreachFlags(
+    command.command('done').description('say that nothing is left to do about it').argument('<id>', 'the reply'),
+  ).action(done);
+  withOutreachFlags(
+    command
+      .command('correct')
+      .description('say what a reply is; later ones of the same words are taken for that too')
+      .argument('<id>', 'the reply')
+      .argument('<class>', 'such as interested, question, not_interested or unsubscribe_request'),
+  ).action(correct);
+}
+
+async function list({ campaign, needsAction, limit, cursor, json, ...flags }: ListFlags): Promise<void> {
+  const query = given({ campaignId: campaign, needsAction: needsAction && 'true', limit, cursor });
+  const page = await inWorkspace(flags, (app, workspaceId) => listReplies(app, workspaceId, query));
+  const columns: Columns<Reply> = {
+    ID: ({ id }) => id,
+    FROM: ({ fromAddress }) => fromAddress,
+    CLASS: ({ classification }) => classification ?? 'waits',
+    'TO DO': ({ needsAction: needs }) => (needs ? 'yes' : '-'),
+    SAYS: ({ bodyText }) => bodyText.replaceAll(/\s+/g, ' ').slice(0, 80),
+  };
+  tellList(page, columns, json);
+}
+
+async function show(id: string, flags: OutreachFlags): Promise<void> {
+  tellThing(await inWorkspace(flags, (app, workspaceId) => getReply(app, workspaceId, id)), flags.json);
+}
+
+async function done(id: string, flags: OutreachFlags): Promise<void> {
+  const reply = await inWorkspace(flags, (app, workspaceId) => markReplyDone(app, workspaceId, id));
+  tellDone(`${id} is done.`, reply, flags.json);
+}
+
+async function correct(id: string, classification: string, flags: OutreachFlags): Promise<void> {
+  const reply = await inWorkspace(flags, (app, workspaceId) => correctReply(app, workspaceId, id, { classification }));
+  tellDone(`${id} is ${classification} from now on.`, reply, flags.json);
+}
