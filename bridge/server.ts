@@ -5,6 +5,7 @@ import type { App } from '../src/app.ts';
 import { AppError } from '../src/errors.ts';
 import { startWorker } from '../src/generation/recover.ts';
 import { stopRuns } from '../src/generation/stop-runs.ts';
+import { startFetching } from '../src/outreach/inbox/fetch/start-fetching.ts';
 import { startInbox } from '../src/outreach/inbox/start-inbox.ts';
 import { startOutreach } from '../src/outreach/worker.ts';
 import { startDeliveries } from '../src/webhooks/deliver.ts';
@@ -41,6 +42,7 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
   startWorker(app, generationTools);
   startOutreach(app, { baseUrl: () => app.config.publicUrl ?? url });
   startInbox(app);
+  startFetching(app);
   startDeliveries(app);
   let closing: Promise<void> | undefined;
   return {

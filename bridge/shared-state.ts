@@ -17,6 +17,7 @@ export async function readSharedState({ store: { db }, clock }: Pick<App, 'store
     deliveries: await queueState(db, 'deliveries', now),
     webhooksPaused: await pausedWebhooks(db),
     mailboxesFailing: await failingMailboxes(db),
+    inboxes: await inboxStates(db, now),
   };
 }
 
@@ -84,4 +85,16 @@ async function failingMailboxes(db: Db): Promise<number> {
     .where('status', '=', 'error')
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** One whose reader has died is waiting for another. */
+async function inboxStates(db: Db, now: number): Promise<SharedState['inboxes']> {
+  const rows = await db.selectFrom('inboxes').select(['status', 'lease_until']).limit(ROWS_READ_MAX).execute();
+  const inboxes = { connected: 0, waiting: 0, failing: 0 };
+  for (const { status, lease_until } of rows) {
+    if (status === 'error') inboxes.failing++;
+    else if (status === 'connected' && lease_until !== null && lease_until > now) inboxes.connected++;
+    else inboxes.waiting++;
+  }
+  return inboxes;
 }

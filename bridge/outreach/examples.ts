@@ -30,6 +30,7 @@ export const MAILBOX: Mailbox = {
   statusReason: null,
   smtp: { host: 'smtp.northwind.example', port: 587, security: 'starttls', user: 'grace', hasPassword: true },
   imap: null,
+  inbox: null,
   dkim: { domain: 'northwind.example', selector: 'planwright' },
   returnPath: 'none',
   timeZone: 'Europe/London',
@@ -148,6 +149,21 @@ export const DRAFT: Draft = {
   sendId: null,
   createdAt: '2026-11-21T09:30:00.000Z',
   updatedAt: '2026-11-21T09:30:00.000Z',
+};
+
+export const ANSWER_SEND: Send = {
+  ...SEND,
+  id: 'snd_9d3c5e7a1b4f4826a8d0f2c6e4b71935',
+  stepId: null,
+  replyId: REPLY.id,
+  status: 'queued',
+  subject: DRAFT.subject,
+  messageId: '<snd_9d3c5e7a1b4f4826a8d0f2c6e4b71935@northwind.example>',
+  attempts: 0,
+  nextAttemptAt: '2026-11-21T09:40:00.000Z',
+  sentAt: null,
+  createdAt: '2026-11-21T09:40:00.000Z',
+  updatedAt: '2026-11-21T09:40:00.000Z',
 };
 
 export const TOUCH: Touch = {

@@ -6,7 +6,7 @@ import { type Mailbox, SECURITIES } from './shapes/mailbox.ts';
 export type MailboxRow = Selectable<MailboxTable>;
 
 /** A mailbox as it is answered: no secret, only whether there is one. */
-export const toMailbox = (row: MailboxRow): Mailbox => ({
+export const toMailbox = (row: MailboxRow, inbox: Mailbox['inbox']): Mailbox => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -20,6 +20,7 @@ export const toMailbox = (row: MailboxRow): Mailbox => ({
     hasPassword: row.smtp_password !== null,
   },
   imap: toImap(row),
+  inbox,
   dkim: dkimOf(row),
   returnPath: row.return_path === 'plus' ? 'plus' : 'none',
   timeZone: row.time_zone,

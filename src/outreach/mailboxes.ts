@@ -2,8 +2,10 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import { hostFault } from '../mail/mail-targets.ts';
-import type { Tx } from '../store/store.ts';
+import type { Store, Tx } from '../store/store.ts';
 import { emailKey } from './email-key.ts';
+import { noteImap } from './inbox/fetch/inbox-rows.ts';
+import { inboxRows, toInbox } from './inbox-view.ts';
 import { mailboxColumns } from './mailbox-columns.ts';
 import { emptyMailbox, type GivenColumn, mailboxRow } from './mailbox-row.ts';
 import { type MailboxRow, toMailbox } from './mailbox-view.ts';
@@ -38,7 +40,8 @@ export async function createMailbox(app: App, workspaceId: string, input: unknow
     const row = { ...emptyMailbox(workspaceId, app.clock.now()), ...columns, id, email };
     if (found) await tx.updateTable('mailboxes').set(row).where('id', '=', id).execute();
     else await tx.insertInto('mailboxes').values(row).execute();
-    return toMailbox(await mailboxRow(tx, workspaceId, id));
+    await noteImap(tx, await mailboxRow(tx, workspaceId, id), found, app.clock.now());
+    return view(app, tx, workspaceId, id);
   });
 }
 
@@ -52,12 +55,13 @@ export async function listMailboxes(app: App, workspaceId: string): Promise<Mail
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(toMailbox);
+  const inboxes = await inboxRows(app.store.db, workspaceId);
+  return rows.map((row) => toMailbox(row, toInbox(inboxes.get(row.id), app.clock.now())));
 }
 
 /** Throws `not_found`. */
 export async function getMailbox(app: App, workspaceId: string, id: string): Promise<Mailbox> {
-  return toMailbox(await mailboxRow(app.store.db, workspaceId, id));
+  return view(app, app.store.db, workspaceId, id);
 }
 
 /**
@@ -78,7 +82,8 @@ export async function updateMailbox(app: App, workspaceId: string, id: string, i
       .set({ ...columns, updated_at: app.clock.now() })
       .where('id', '=', id)
       .execute();
-    return toMailbox(await mailboxRow(tx, workspaceId, id));
+    await noteImap(tx, await mailboxRow(tx, workspaceId, id), row, app.clock.now());
+    return view(app, tx, workspaceId, id);
   });
 }
 
@@ -88,7 +93,7 @@ export async function updateMailbox(app: App, workspaceId: string, id: string, i
  */
 export async function removeMailbox(app: App, workspaceId: string, id: string): Promise<void> {
   await app.store.write(async (tx) => {
-    await mailboxRow(tx, workspaceId, id);
+    const row = await mailboxRow(tx, workspaceId, id);
     await refuseWhileInUse(tx, workspaceId, id);
     const now = app.clock.now();
     const bare = { smtp_user: null, smtp_password: null, imap_user: null, imap_password: null, dkim_key: null };
@@ -97,7 +102,13 @@ export async function removeMailbox(app: App, workspaceId: string, id: string): 
       .set({ ...bare, dkim: null, status: 'paused', status_reason: 'removed', removed_at: now, updated_at: now })
       .where('id', '=', id)
       .execute();
+    await noteImap(tx, { ...row, removed_at: now }, row, now);
   });
+}
+
+async function view(app: App, db: Store['db'] | Tx, workspaceId: string, id: string): Promise<Mailbox> {
+  const inboxes = await inboxRows(db, workspaceId, id);
+  return toMailbox(await mailboxRow(db, workspaceId, id), toInbox(inboxes.get(id), app.clock.now()));
 }
 
 /** A name is looked up, and refused if need be, when it is connected to; what is plainly refused is said at once. */

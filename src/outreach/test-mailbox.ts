@@ -1,14 +1,18 @@
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { type DkimRecord, dkimRecord } from '../mail/dkim.ts';
+import { checkImap } from '../mail/imap/check-imap.ts';
+import { ImapFailure, imapSentence } from '../mail/imap/imap-failure.ts';
 import { NO_HOOKS, testMail } from '../mail/test-mail.ts';
+import { imapAccessOf } from './inbox/fetch/read-inbox.ts';
 import { mailboxRow } from './mailbox-row.ts';
+import type { MailboxRow } from './mailbox-view.ts';
 import { accessOf, dkimKeyOf } from './sending/message-of.ts';
 import type { MailboxTest, TestMail } from './shapes/mailbox-test.ts';
 
 /**
- * Tries a mailbox as a mail would, without sending one: connects, changes to TLS and logs in; and whether its DKIM key can
- * sign. Throws `not_found`. No transaction is open while the server thinks.
+ * Tries a mailbox as a mail would, without sending one: connects, changes to TLS and logs in; whether its DKIM key can
+ * sign; and whether its replies can be read. Throws `not_found`. No transaction is open while the server thinks.
  */
 export async function testMailbox(
   app: App,
@@ -16,11 +20,33 @@ export async function testMailbox(
   { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<MailboxTest> {
   const row = await mailboxRow(app.store.db, workspaceId, id);
+  const [sending, inbox] = await Promise.all([testSending(app, row, signal), testReading(app, row, signal)]);
+  return { ...sending, ok: sending.ok && inbox?.ok !== false, inbox };
+}
+
+async function testSending(
+  app: App,
+  row: MailboxRow,
+  signal: AbortSignal,
+): Promise<Pick<MailboxTest, 'ok' | 'phase' | 'reason' | 'dkimRecord'>> {
   const dkim = readDkim(app, row);
   if (typeof dkim === 'string') return { ok: false, phase: 'dkim', reason: dkim, dkimRecord: null };
   const check = await app.checkSmtp({ access: accessOf(app, row), signal: until(app, signal), clock: app.clock });
   if (check.ok) return { ok: true, phase: null, reason: null, dkimRecord: dkim };
   return { ok: false, phase: check.phase, reason: check.reason, dkimRecord: dkim };
+}
+
+async function testReading(app: App, row: MailboxRow, signal: AbortSignal): Promise<MailboxTest['inbox']> {
+  if (row.imap_host === null || app.demoMail) return null;
+  const { clock, mailTargets: targets } = app;
+  try {
+    const check = await checkImap({ access: imapAccessOf(app, row), signal: until(app, signal), clock, targets });
+    if (check.ok) return { ok: true, phase: null, reason: null, folders: check.folders };
+    return { ok: false, phase: check.phase, reason: check.reason, folders: [] };
+  } catch (error) {
+    if (!(error instanceof ImapFailure)) throw error;
+    return { ok: false, phase: error.phase, reason: imapSentence(error.fault), folders: [] };
+  }
 }
 
 /** Sends a mail from the mailbox to itself. Throws `not_found`, and `unprocessable` when it cannot be written. */

@@ -47,6 +47,7 @@ function counters(register: Registry): Metrics {
     'Attempts of this process to deliver an event, by how they ended.',
     ['outcome'],
   );
+  const inboxes = count('inbox_events_total', 'What came of reading mailboxes over IMAP in this process.', ['event']);
   const stagesRunning = new Gauge({
     name: named('stages_running'),
     help: 'Stages under way in this process.',
@@ -73,6 +74,7 @@ function counters(register: Registry): Metrics {
     limiter: (outcome) => limiter.inc({ outcome }),
     mail: (outcome) => mails.inc({ outcome }),
     delivery: (outcome) => deliveries.inc({ outcome }),
+    inbox: (event) => inboxes.inc({ event }),
     engineCall({ engine, model, outcome, durationMs, inputTokens, outputTokens }) {
       calls.inc({ engine, outcome });
       callSeconds.observe({ engine }, durationMs / 1000);
@@ -120,6 +122,7 @@ function outreachGauges(register: Registry): (shared: SharedState | undefined) =
   });
   const paused = gauge('webhooks_paused', 'Webhooks that get nothing, by who paused them.', ['by']);
   const failing = gauge('mailboxes_failing', 'Mailboxes that cannot send until a person mends them.');
+  const inboxes = gauge('inboxes', 'Mailboxes that are read over IMAP, of all processes, by how that goes.', ['state']);
   return (shared) => {
     for (const { queue, states, oldest } of queues) {
       states.reset();
@@ -131,9 +134,11 @@ function outreachGauges(register: Registry): (shared: SharedState | undefined) =
     }
     paused.reset();
     failing.remove();
+    inboxes.reset();
     if (!shared) return;
     for (const [by, count] of Object.entries(shared.webhooksPaused)) paused.set({ by }, count);
     failing.set(shared.mailboxesFailing);
+    for (const [state, count] of Object.entries(shared.inboxes)) inboxes.set({ state }, count);
   };
 }
 

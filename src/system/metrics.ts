@@ -21,6 +21,8 @@ export interface Metrics {
   mail(outcome: 'sent' | 'failed' | 'bounced' | 'unknown' | 'later'): void;
   /** An attempt to deliver an event to a webhook ended; `retry` is tried again. */
   delivery(outcome: 'delivered' | 'failed' | 'retry'): void;
+  /** Reading mailboxes over IMAP: one was let in, one failed, a new mail was stored, one was passed over for good. */
+  inbox(event: 'connected' | 'failed' | 'message' | 'unreadable'): void;
   /** Everything as text for whoever collects it; undefined when nobody does. */
   render?: ((state: MeasuredState) => Promise<{ contentType: string; text: string }>) | undefined;
 }
@@ -52,6 +54,8 @@ export interface SharedState {
   webhooksPaused: { service: number; owner: number };
   /** Mailboxes that cannot send until a person mends them. */
   mailboxesFailing: number;
+  /** Mailboxes that are read over IMAP, by how that goes. */
+  inboxes: { connected: number; waiting: number; failing: number };
 }
 
 /** Where the unfinished rows of a queue stand: not yet due, due and with nobody, in somebody's hands. */
@@ -78,4 +82,5 @@ export const noMetrics: Metrics = {
   engineCall: nothing,
   mail: nothing,
   delivery: nothing,
+  inbox: nothing,
 };

@@ -92,6 +92,7 @@ onEveryStore('a mailbox', (kind) => {
       ...made,
       smtp: { ...made.smtp, port: 587, security: 'starttls' },
       imap: null,
+      inbox: null,
       dkim: { domain: 'acme.example', selector: 'k2' },
       ramp: null,
       status: 'paused',

@@ -11,10 +11,10 @@ export const testMailboxRoute = defineOutreachRoute({
   scope: 'mailboxes:write',
   summary: 'Try a mailbox',
   description:
-    'Connects to its server and logs in as a mail would, without sending one, and says what to mend. Also answers the DNS record that its DKIM key needs.',
+    'Connects to its server and logs in as a mail would, without sending one, and says what to mend; tries its IMAP server too, if it has one. Also answers the DNS record that its DKIM key needs.',
   params: idIn('mailbox', 'mbx'),
   shape: dataOf(mailboxTestSchema),
-  example: { data: { ok: true, phase: null, reason: null, dkimRecord: null } },
+  example: { data: { ok: true, phase: null, reason: null, inbox: null, dkimRecord: null } },
   statuses: { 200: 'What came of it.' },
   errors: ['not_found'],
   handler: async ({ app, workspace, id, gone }) => ({

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { createMailbox, getMailbox, listMailboxes, removeMailbox, updateMailbox } from '../../outreach/mailboxes.ts';
 import type { Mailbox } from '../../outreach/shapes/mailbox.ts';
+import type { MailboxTest } from '../../outreach/shapes/mailbox-test.ts';
 import { sendTestMail, testMailbox } from '../../outreach/test-mailbox.ts';
 import {
   given,
@@ -47,7 +48,7 @@ export function defineMailbox(command: Command): void {
   withFields(one(command, 'update', 'change a mailbox')).action(update);
   one(command, 'pause', 'send nothing from it').action(setStatus('paused'));
   one(command, 'resume', 'send from it again').action(setStatus('active'));
-  one(command, 'test', 'connect and log in as a mail would').action(test);
+  one(command, 'test', 'connect and log in as a mail would, and as reading its replies does').action(test);
   one(command, 'test-mail', 'send a mail from it to itself').action(testMail);
   one(command, 'remove', 'remove a mailbox and its secrets').action(remove);
 }
@@ -136,8 +137,13 @@ async function test(id: string, flags: OutreachFlags): Promise<void> {
   const { dkimRecord: record } = result;
   const dns = record ? `\nPublish, if it is not there yet: ${record.name} ${record.type} ${record.value}` : '';
   const works = demo ? 'It works as far as a demo goes: its server was not asked.' : 'It works.';
-  const words = result.ok ? works : `It does not work (${result.phase}): ${result.reason}`;
-  tellDone(words + dns, result, flags.json);
+  tellDone((result.ok ? works : faultsOf(result)) + dns, result, flags.json);
+}
+
+function faultsOf({ phase, reason, inbox }: MailboxTest): string {
+  const sending = reason === null ? [] : [`It does not send (${phase}): ${reason}`];
+  const reading = inbox?.reason ? [`Replies cannot be read (${inbox.phase}): ${inbox.reason}`] : [];
+  return [...sending, ...reading].join('\n');
 }
 
 async function testMail(id: string, flags: OutreachFlags): Promise<void> {

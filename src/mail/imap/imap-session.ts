@@ -47,6 +47,11 @@ export class ImapSession {
     this.#watch = new Watch(client, { clock, signal });
   }
 
+  /** Whether the connection is still there. */
+  get stands(): boolean {
+    return this.#client.usable;
+  }
+
   /** Connects, changes to TLS where that is wanted, and logs in. */
   async login(limitMs: number): Promise<void> {
     await this.#during('connect', { ms: limitMs }, () => this.#client.connect());

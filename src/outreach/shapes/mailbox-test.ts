@@ -3,12 +3,24 @@ import * as z from 'zod';
 const reason = z.string().nullable().describe('What went wrong and what to mend; null when all is well.');
 
 export const mailboxTestSchema = z.object({
-  ok: z.boolean().describe('Whether mail could be sent.'),
+  ok: z.boolean().describe('Whether mail could be sent, and replies be read where the mailbox has an IMAP server.'),
   phase: z
     .enum(['connect', 'greeting', 'hello', 'tls', 'auth', 'mail', 'rcpt', 'data', 'body', 'answer', 'dkim'])
     .nullable()
-    .describe('How far it came, when it is not well.'),
+    .describe('How far sending came, when it is not well.'),
   reason,
+  inbox: z
+    .object({
+      ok: z.boolean().describe('Whether replies could be read.'),
+      phase: z
+        .enum(['connect', 'greeting', 'tls', 'auth', 'folder', 'read'])
+        .nullable()
+        .describe('How far reading came, when it is not well.'),
+      reason,
+      folders: z.array(z.string()).describe('Folders that are read.'),
+    })
+    .nullable()
+    .describe('The IMAP server; null without one, and in a demo.'),
   dkimRecord: z
     .object({
       name: z.string().describe('Name of the record.'),

@@ -98,6 +98,18 @@ export const mailboxSchema = z.object({
   statusReason: z.string().nullable().describe('What is wrong with it, or why it rests.'),
   smtp: accessAnswer.describe('Server that mail leaves through.'),
   imap: accessAnswer.nullable().describe('Server that replies are read from.'),
+  inbox: z
+    .object({
+      status: z
+        .enum(['waiting', 'connected', 'error'])
+        .describe('`waiting`: a connection is about to be made. `error`: it is tried again, later each time.'),
+      error: z.string().nullable().describe('What is wrong and what to mend.'),
+      checkedAt: timestamp('When all its folders had been looked through last.').nullable(),
+    })
+    .nullable()
+    .describe(
+      'How the reading of replies goes: INBOX and the spam folder, from three days before the first connection on. Null without `imap`. A paused mailbox is read too.',
+    ),
   dkim: z
     .object({ domain: z.string().describe('Domain that signs.'), selector: z.string().describe('Selector in DNS.') })
     .nullable()
