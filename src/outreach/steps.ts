@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
+import { preparedOn } from '../store/prepared.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { CampaignRow } from './campaign-view.ts';
 import { campaignRow, lockCampaign, refuseArchived } from './campaigns.ts';
@@ -108,14 +109,12 @@ export async function removeStep(
 
 /** The stored rows in their order, for work inside a transaction. */
 export async function stepRows(db: Store['db'] | Tx, campaignId: string): Promise<StepRow[]> {
-  return db
-    .selectFrom('steps')
-    .selectAll()
-    .where('campaign_id', '=', campaignId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  return rowsOf(db, campaignId);
 }
+
+const rowsOf = preparedOn((db: Store['db'] | Tx, campaignId: string) =>
+  db.selectFrom('steps').selectAll().where('campaign_id', '=', campaignId).orderBy('position').orderBy('id'),
+);
 
 /** Changes a campaign's steps while nobody else does; `work` answers their new order. */
 async function changeSteps(

@@ -8,8 +8,14 @@ export interface Dialect {
   lockFree<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
   /** Locks the selected rows for this transaction, waiting for whoever has them. */
   lock<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
-  /** Lets nobody change the selected rows until this transaction ends; others may hold them in this way at the same time. */
-  keep<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
+  /**
+   * Lets nobody change the selected rows, of these tables where several are joined, until this transaction ends; others
+   * may hold them in this way at the same time.
+   */
+  keep<T extends keyof Tables, O>(
+    query: SelectQueryBuilder<Tables, T, O>,
+    tables?: readonly T[],
+  ): SelectQueryBuilder<Tables, T, O>;
   /** Holds off every other transaction that locks the same name, until this one ends. */
   lockName(tx: Tx, name: string): Promise<void>;
   /** Holds off every transaction that locks one of these names, but none that shares it, until this one ends. */

@@ -94,7 +94,7 @@ const postgresDialect: Dialect = {
   name: 'postgres',
   lockFree: (query) => query.forUpdate().skipLocked(),
   lock: (query) => query.forUpdate(),
-  keep: (query) => query.forShare(),
+  keep: (query, tables) => (tables ? query.forShare(tables) : query.forShare()),
   async lockName(tx, name) {
     // Two names with one hash wait for each other now and then: harmless.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);

@@ -3,6 +3,7 @@ import type { Tx } from '../../store/store.ts';
 import { leadData } from '../../webhooks/event-rows.ts';
 import { dueAfter } from '../sequence/due.ts';
 import { stepRows } from '../steps.ts';
+import { changeLead } from './held-rows.ts';
 import { historyOf, stepAfter } from './history.ts';
 import { type CampaignRow, IDLE, isRunning, type LeadRow, type StepRow } from './rows.ts';
 import { windowOf } from './rules.ts';
@@ -14,13 +15,13 @@ import { windowOf } from './rules.ts';
 export async function advance(
   app: App,
   tx: Tx,
-  { lead, campaign, stepId }: { lead: LeadRow; campaign: CampaignRow; stepId: string },
+  { lead, campaign, stepId }: { lead: LeadRow; campaign: CampaignRow; stepId: string | null },
 ): Promise<void> {
   const steps = await stepRows(tx, campaign.id);
   const at = steps.findIndex((step) => step.id === stepId);
   // A step that somebody has deleted meanwhile leaves its place to the one behind it.
   const done = at < 0 ? lead.step_position : at + 1;
-  const next = stepAfter(steps, done, await historyOf(tx, lead.id));
+  const next = done < steps.length ? stepAfter(steps, done, await historyOf(tx, lead.id)) : undefined;
   if (!isRunning(lead)) return void (await setLead(app, tx, lead, { step_position: done }));
   if (!next) return completeLead(app, tx, lead, steps.length);
   const due = dueOf(app, campaign, next.step, app.clock.now());
@@ -53,10 +54,7 @@ export function dueOf(app: App, campaign: CampaignRow, step: StepRow, previousAt
 export const chance = (app: App): number => app.ids.bytes(4).readUInt32BE() / 2 ** 32;
 
 export async function setLead(app: App, tx: Tx, lead: Pick<LeadRow, 'id'>, set: Partial<LeadRow>): Promise<LeadRow> {
-  return tx
-    .updateTable('leads')
-    .set({ ...set, updated_at: app.clock.now() })
-    .where('id', '=', lead.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const changed = await changeLead(tx, { ...set, updated_at: app.clock.now() }, lead.id);
+  if (!changed) throw new Error('There is no such lead.');
+  return changed;
 }

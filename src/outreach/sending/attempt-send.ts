@@ -30,21 +30,38 @@ export async function attemptSend(app: App, claimed: SendRow, attempting: Attemp
   if (claimed.data_begun_at !== null) return settleUnknown(app, claimed, BROKEN_OFF);
   const ready = await prepareSend(app, claimed);
   if (!ready) return;
-  const token = app.ids.bytes(TOKEN_BYTES).toString('base64url');
-  const mail = await readMail(app, ready, `${attempting.baseUrl}/u/${token}`);
-  if (typeof mail === 'string') return giveUpMailbox(app, ready, mail);
-  const hooks: SendHooks = {
-    beforeMailFrom: () => lookAgain(app, ready),
-    dataBegins: () => recordDataBegins(app, ready, sha256(token)),
-  };
-  const { signal } = attempting;
-  const outcome = await app
-    .sendMail({ ...mail, hooks, signal, clock: app.clock })
-    .catch((error: unknown) => hookFailed(app, ready, error));
-  await settleSend(app, ready, outcome, { stopping: signal.aborted });
+  const outcome = await carry(app, ready, attempting, { look: lookAgain, begin: recordDataBegins });
+  if (typeof outcome === 'string') return giveUpMailbox(app, ready, outcome);
+  await settleSend(app, ready, outcome, { stopping: attempting.signal.aborted });
 }
 
-const BROKEN_OFF = 'The process that sent it ended before the mail server had answered.';
+/** What looks at a mail once more just before MAIL FROM, and what records that its first byte leaves; both may throw SendStopped. */
+interface LastLooks {
+  look(app: App, ready: ReadySend): Promise<void>;
+  begin(app: App, ready: ReadySend, tokenHash: string): Promise<void>;
+}
+
+/** Hands a mail to its server, with a token of its own; a text says why its mailbox cannot be used. */
+export async function carry(
+  app: App,
+  ready: ReadySend,
+  { baseUrl, signal }: Attempting,
+  { look, begin }: LastLooks,
+): Promise<SendOutcome | string> {
+  const token = app.ids.bytes(TOKEN_BYTES).toString('base64url');
+  const mail = readMail(app, ready, `${baseUrl}/u/${token}`);
+  if (typeof mail === 'string') return mail;
+  const hooks: SendHooks = {
+    beforeMailFrom: () => look(app, ready),
+    dataBegins: () => begin(app, ready, sha256(token)),
+  };
+  return app
+    .sendMail({ ...mail, hooks, signal, clock: app.clock })
+    .catch((error: unknown) => hookFailed(app, ready, error));
+}
+
+/** Why a mail that had begun to leave when its process died is unknown. */
+export const BROKEN_OFF = 'The process that sent it ended before the mail server had answered.';
 
 interface Mail {
   access: SmtpAccess;
@@ -52,11 +69,11 @@ interface Mail {
 }
 
 /** The mail and how it leaves, or why the mailbox's settings cannot be used. */
-async function readMail(app: App, ready: ReadySend, unsubscribeUrl: string): Promise<Mail | string> {
+function readMail(app: App, ready: ReadySend, unsubscribeUrl: string): Mail | string {
   try {
     const access = accessOf(app, ready.mailbox);
     const fault = app.demoMail ? undefined : accessFault(access);
-    return fault ?? { access, message: await messageOf(app, ready, unsubscribeUrl) };
+    return fault ?? { access, message: messageOf(app, ready, unsubscribeUrl) };
   } catch (error) {
     if (error instanceof AppError) return error.message;
     throw error;

@@ -1,3 +1,4 @@
+import { preparedOn } from '../../store/prepared.ts';
 import { localDay } from '../sequence/local-day.ts';
 import { campaignCap, mailboxCapOwner } from './caps.ts';
 import type { CampaignRow, Db, MailboxRow } from './rows.ts';
@@ -8,7 +9,7 @@ export async function factsOf(db: Db, campaigns: readonly CampaignRow[], now: nu
   if (campaigns.length === 0) return [];
   const mailboxIds = [...new Set(campaigns.flatMap((one) => one.mailbox_id ?? []))];
   const mailboxes = mailboxIds.length === 0 ? [] : await mailboxesOf(db, mailboxIds);
-  const addresses = await workspacesWithAddress(db, campaigns);
+  const addresses = await postalAddresses(db, campaigns);
   const steps = await stepCounts(db, campaigns);
   const counted = campaigns.map((campaign) => {
     const mailbox = mailboxes.find((one) => one.id === campaign.mailbox_id);
@@ -18,7 +19,7 @@ export async function factsOf(db: Db, campaigns: readonly CampaignRow[], now: nu
   return counted.map(({ campaign, mailbox, days }) => ({
     campaign,
     mailbox,
-    hasPostalAddress: addresses.has(campaign.workspace_id),
+    postalAddress: addresses.get(campaign.workspace_id) ?? null,
     steps: steps.get(campaign.id) ?? 0,
     days,
     reserved: {
@@ -45,17 +46,58 @@ export async function factsOfOne(db: Db, campaign: CampaignRow, now: number): Pr
   return facts;
 }
 
+/** The same for one campaign that is known by its id, with few statements: this is asked before every mail. */
+export async function factsOfCampaign(db: Db, campaignId: string, now: number): Promise<CampaignFacts> {
+  const [found] = await campaignAndMore(db, campaignId);
+  if (!found) throw new Error('There is no such campaign.');
+  const { postal_address, steps, ...campaign } = found;
+  const [mailbox] = campaign.mailbox_id === null ? [] : await mailboxOf(db, campaign.mailbox_id);
+  const days = capDays(campaign, mailbox, now);
+  const owners = [campaignCap(campaign.id), mailboxCapOwner(mailbox?.id ?? '')] as const;
+  const rows = await reservedOf(db, ...owners, days.campaign, days.mailbox);
+  const reserved = (owner: string, day: string) =>
+    rows.find((row) => row.owner === owner && row.day === day)?.reserved ?? 0;
+  return {
+    campaign,
+    mailbox,
+    postalAddress: postal_address,
+    steps: Number(steps ?? 0),
+    days,
+    reserved: { campaign: reserved(owners[0], days.campaign), mailbox: reserved(owners[1], days.mailbox) },
+  };
+}
+
+const campaignAndMore = preparedOn((db: Db, campaignId: string) =>
+  db
+    .selectFrom('campaigns')
+    .leftJoin('outreach_settings', 'outreach_settings.workspace_id', 'campaigns.workspace_id')
+    .selectAll('campaigns')
+    .select('outreach_settings.postal_address')
+    .select(({ selectFrom }) =>
+      selectFrom('steps')
+        .whereRef('steps.campaign_id', '=', 'campaigns.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('steps'),
+    )
+    .where('campaigns.id', '=', campaignId),
+);
+
+const mailboxOf = preparedOn((db: Db, id: string) => db.selectFrom('mailboxes').selectAll().where('id', '=', id));
+
+const reservedOf = preparedOn((db: Db, first: string, second: string, day: string, other: string) =>
+  db.selectFrom('cap_days').selectAll().where('owner', 'in', [first, second]).where('day', 'in', [day, other]),
+);
+
 const mailboxesOf = (db: Db, ids: readonly string[]) =>
   db.selectFrom('mailboxes').selectAll().where('id', 'in', ids).execute();
 
-async function workspacesWithAddress(db: Db, campaigns: readonly CampaignRow[]): Promise<Set<string>> {
+async function postalAddresses(db: Db, campaigns: readonly CampaignRow[]): Promise<Map<string, string | null>> {
   const rows = await db
     .selectFrom('outreach_settings')
-    .select('workspace_id')
+    .select(['workspace_id', 'postal_address'])
     .where('workspace_id', 'in', [...new Set(campaigns.map((one) => one.workspace_id))])
-    .where('postal_address', 'is not', null)
     .execute();
-  return new Set(rows.map((row) => row.workspace_id));
+  return new Map(rows.map((row) => [row.workspace_id, row.postal_address]));
 }
 
 async function stepCounts(db: Db, campaigns: readonly CampaignRow[]): Promise<Map<string, number>> {

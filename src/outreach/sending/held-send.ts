@@ -2,23 +2,26 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
 import { setLead } from './advance.ts';
 import { giveBackCaps, NO_PLACE } from './caps.ts';
+import { changeSend, lockedLead, lockedSend } from './held-rows.ts';
 import { IDLE, isRunning, type LeadRow, type SendRow } from './rows.ts';
 
 // What the owner of a claimed mail writes while nothing of it has left. Every statement carries the lease in its WHERE.
 
 /** The mail for this transaction alone, if the claim still holds. */
-export function lockSend(
+export async function lockSend(
   app: App,
   tx: Tx,
   { id, lease_owner }: Pick<SendRow, 'id' | 'lease_owner'>,
 ): Promise<SendRow | undefined> {
-  const mine = tx.selectFrom('sends').selectAll().where('id', '=', id).where('lease_owner', '=', lease_owner);
-  return app.store.dialect.lock(mine).executeTakeFirst();
+  const [send] = await lockedSend(app.store.dialect)(tx, id, lease_owner);
+  return send;
 }
 
 /** The lead for this transaction alone. Always locked before its mails, as whoever stops a lead does. */
-export function lockLead(app: App, tx: Tx, id: string): Promise<LeadRow> {
-  return app.store.dialect.lock(tx.selectFrom('leads').selectAll().where('id', '=', id)).executeTakeFirstOrThrow();
+export async function lockLead(app: App, tx: Tx, id: string): Promise<LeadRow> {
+  const [lead] = await lockedLead(app.store.dialect)(tx, id);
+  if (!lead) throw new Error('There is no such lead.');
+  return lead;
 }
 
 /** Puts a mail off of which nothing has left, without counting the attempt. Its place in the day's caps is given back when it waits for another day. */
@@ -52,11 +55,7 @@ export async function giveUp(app: App, tx: Tx, { send, lead }: { send: SendRow; 
 }
 
 export async function updateSend(app: App, tx: Tx, send: SendRow, set: Partial<SendRow>): Promise<SendRow> {
-  return tx
-    .updateTable('sends')
-    .set({ ...set, updated_at: app.clock.now() })
-    .where('id', '=', send.id)
-    .where('lease_owner', '=', send.lease_owner)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const changed = await changeSend(tx, { ...set, updated_at: app.clock.now() }, send.id, send.lease_owner);
+  if (!changed) throw new Error('The mail is not held any more.');
+  return changed;
 }

@@ -1,3 +1,4 @@
+import { preparedOn } from '../../store/prepared.ts';
 import type { Db, SendRow, StepRow } from './rows.ts';
 
 /** Whatever was made for a lead so far: what tells which steps it has had. */
@@ -7,18 +8,26 @@ export interface History {
   touched: Set<string>;
 }
 
-/** Everything of one lead, oldest first. */
+/** Everything that its sequence made for one lead, oldest first: answers to its replies are not of the sequence. */
 export async function historyOf(db: Db, leadId: string): Promise<History> {
-  const sends = await db
+  const sends = await sendsOf(db, leadId);
+  const touches = await touchesOf(db, leadId);
+  return { sends, touched: new Set(touches.map((touch) => touch.step_id)) };
+}
+
+const sendsOf = preparedOn((db: Db, leadId: string) =>
+  db
     .selectFrom('sends')
     .selectAll()
     .where('lead_id', '=', leadId)
+    .where('step_id', 'is not', null)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const touches = await db.selectFrom('touches').select('step_id').where('lead_id', '=', leadId).execute();
-  return { sends, touched: new Set(touches.map((touch) => touch.step_id)) };
-}
+    .orderBy('id'),
+);
+
+const touchesOf = preparedOn((db: Db, leadId: string) =>
+  db.selectFrom('touches').select('step_id').where('lead_id', '=', leadId),
+);
 
 /** Whether a mail waits to leave, or is leaving: its outcome will move the lead on. */
 export const isUnderWay = ({ status }: Pick<SendRow, 'status'>): boolean =>

@@ -4,7 +4,6 @@ import type { DkimKey } from '../../mail/dkim.ts';
 import type { OutgoingMail } from '../../mail/message.ts';
 import type { SmtpAccess } from '../../mail/smtp-access.ts';
 import { withFooter } from '../sequence/render.ts';
-import { settingsRow } from '../settings.ts';
 import type { ReadySend } from './prepare-send.ts';
 import type { MailboxRow, SendRow } from './rows.ts';
 
@@ -24,13 +23,9 @@ export function accessOf(app: App, mailbox: MailboxRow): SmtpAccess {
 }
 
 /** The mail as it leaves, with the address and the link at its end. Throws AppError when its DKIM key cannot be unsealed. */
-export async function messageOf(app: App, ready: ReadySend, unsubscribeUrl: string): Promise<OutgoingMail> {
-  const { send, campaign, mailbox } = ready;
-  const settings = await settingsRow(app.store.db, send.workspace_id);
-  const { text, html } = withFooter(send.body_text, {
-    postalAddress: settings?.postal_address ?? '',
-    unsubscribeUrl,
-  });
+export function messageOf(app: App, ready: ReadySend, unsubscribeUrl: string): OutgoingMail {
+  const { send, campaign, mailbox, postalAddress } = ready;
+  const { text, html } = withFooter(send.body_text, { postalAddress, unsubscribeUrl });
   const dkim = dkimKeyOf(app, mailbox);
   return {
     from: { name: campaign.from_name, address: mailbox.email },

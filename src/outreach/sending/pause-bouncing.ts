@@ -1,5 +1,7 @@
 import type { App } from '../../app.ts';
+import { preparedOn } from '../../store/prepared.ts';
 import type { Tx } from '../../store/store.ts';
+import type { Db } from './rows.ts';
 
 /** From so many mails on a share of bounces means something. */
 const MAILS_MIN = 50;
@@ -19,8 +21,23 @@ export async function pauseIfBouncing(app: App, tx: Tx, campaignId: string): Pro
 
 /** The same after a mail that did not bounce: that only matters while the campaign comes to its first 50 mails. */
 export async function pauseOnceJudged(app: App, tx: Tx, campaignId: string): Promise<void> {
-  await pauseBeyond(app, tx, campaignId, FIRST_MAILS);
+  const [past] = await pastFirst(tx, campaignId);
+  if (!past) await pauseBeyond(app, tx, campaignId, FIRST_MAILS);
 }
+
+/** Of nearly every campaign nothing is to be counted: it has had its first mails. Answered from an index alone. */
+const pastFirst = preparedOn((db: Db, campaignId: string) =>
+  db
+    .selectFrom('sends')
+    .select('status')
+    .where('campaign_id', '=', campaignId)
+    .where('status', '=', 'sent')
+    .where('created_at', '>=', ({ selectFrom }) =>
+      selectFrom('campaigns').select('bounces_from').where('campaigns.id', '=', campaignId),
+    )
+    .limit(1)
+    .offset(FIRST_MAILS - 1),
+);
 
 async function pauseBeyond(app: App, tx: Tx, campaignId: string, mailsMax: number): Promise<void> {
   const { mails, bounced } = await newestMails(tx, campaignId, mailsMax);

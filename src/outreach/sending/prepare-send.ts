@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
 import { HOLDS } from '../sequence/holds.ts';
 import { giveBackCaps, NO_PLACE, placeOn, reserveCaps } from './caps.ts';
-import { factsOfOne } from './facts.ts';
+import { factsOfCampaign } from './facts.ts';
 import { failIfSpent } from './fail-send.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { takeTurn } from './mailbox-turn.ts';
@@ -18,6 +18,8 @@ export interface ReadySend {
   lead: LeadRow;
   campaign: CampaignRow;
   mailbox: MailboxRow;
+  /** At the end of every mail. */
+  postalAddress: string;
 }
 
 /**
@@ -39,13 +41,9 @@ export async function prepareSend(app: App, claimed: SendRow): Promise<ReadySend
       return undefined;
     }
     if (await failIfSpent(app, tx, { send, lead })) return undefined;
-    const campaign = await campaignOf(tx, send);
-    return underRules(app, tx, { send, lead, facts: await factsOfOne(tx, campaign, app.clock.now()) });
+    return underRules(app, tx, { send, lead, facts: await factsOfCampaign(tx, send.campaign_id, app.clock.now()) });
   }, 'relaxed');
 }
-
-const campaignOf = (tx: Tx, send: SendRow): Promise<CampaignRow> =>
-  tx.selectFrom('campaigns').selectAll().where('id', '=', send.campaign_id).executeTakeFirstOrThrow();
 
 interface Held {
   send: SendRow;
@@ -70,7 +68,7 @@ async function underRules(app: App, tx: Tx, held: Held): Promise<ReadySend | und
   }
   const counted = await countToday(app, tx, held);
   if (!counted || !(await takeTurnAgain(app, tx, { ...held, send: counted }))) return undefined;
-  return { send: counted, lead, campaign, mailbox };
+  return { send: counted, lead, campaign, mailbox, postalAddress: facts.postalAddress ?? '' };
 }
 
 /** A mail that leaves on another day than it was written for counts on the day on which it leaves. */

@@ -7,7 +7,8 @@ import type { CampaignRow, MailboxRow, SendRow } from './rows.ts';
 export interface CampaignFacts {
   campaign: CampaignRow;
   mailbox: MailboxRow | undefined;
-  hasPostalAddress: boolean;
+  /** The workspace's own; null when it has none yet. */
+  postalAddress: string | null;
   steps: number;
   /** The local day of the campaign and that of its mailbox, of which each counts its own cap. */
   days: CapDays;
@@ -34,13 +35,13 @@ export function snapshotOf(
   now: number,
   { room = Number.POSITIVE_INFINITY } = {},
 ): Omit<Snapshot, 'lead' | 'next'> {
-  const { campaign, mailbox, steps, hasPostalAddress } = facts;
+  const { campaign, mailbox, steps, postalAddress } = facts;
   const left = capsLeft(facts, now);
   return {
     nowMs: now,
     zone: campaign.time_zone,
     window: windowOf(campaign),
-    campaign: { status: campaign.status, steps, hasPostalAddress, capLeft: left.campaign },
+    campaign: { status: campaign.status, steps, hasPostalAddress: postalAddress !== null, capLeft: left.campaign },
     mailbox: mailbox
       ? {
           status: mailbox.status,

@@ -5,6 +5,7 @@ import { sendData } from '../../webhooks/event-rows.ts';
 import { advance } from './advance.ts';
 import { bounceLead } from './bounce-lead.ts';
 import { failSend, RETRY_AFTER_MS } from './fail-send.ts';
+import { changeHeldSend } from './held-rows.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { pauseOnceJudged } from './pause-bouncing.ts';
 import { prepareSend, type ReadySend } from './prepare-send.ts';
@@ -37,11 +38,10 @@ export async function settleSend(
     const { workspace_id: workspaceId, domain, id } = ready.lead;
     if (outcome.kind === 'bounced') await lockSuppressions(app, tx, workspaceId, [domain]);
     const lead = await lockLead(app, tx, id);
+    if (outcome.kind === 'sent') return settleSent(app, tx, { lead, ready });
     const send = await lockSend(app, tx, ready.send);
-    if (!send) return outcome.kind === 'sent' ? recordSentAfterAll(app, tx, ready.send.id) : undefined;
-    if (send.status !== 'claimed' && send.status !== 'sending') return undefined;
+    if (send?.status !== 'claimed' && send?.status !== 'sending') return undefined;
     const settling = { send, lead, campaign };
-    if (outcome.kind === 'sent') return settleSent(app, tx, settling);
     if (outcome.kind === 'unknown') return leaveUnknown(app, tx, settling, outcome.reason);
     if (outcome.kind === 'bounced') return settleBounced(app, tx, settling, outcome);
     if (outcome.kind === 'failed') return settleFailed(app, tx, settling, outcome);
@@ -78,34 +78,49 @@ async function settleStopped(app: App, { send }: ReadySend): Promise<void> {
   });
 }
 
-async function settleSent(app: App, tx: Tx, settling: Settling): Promise<Counted> {
-  const sent = await recordSent(app, tx, settling.send);
-  await advance(app, tx, { ...settling, stepId: settling.send.step_id });
-  return sent;
+async function settleSent(
+  app: App,
+  tx: Tx,
+  { lead, ready: { send, campaign, mailbox } }: { lead: LeadRow; ready: ReadySend },
+): Promise<Counted | undefined> {
+  const sent = await changeHeldSend(tx, sentNow(app), send.id, send.lease_owner);
+  if (!sent) return recordSentAfterAll(app, tx, send);
+  await tellSent(app, tx, sent, mailbox);
+  await advance(app, tx, { lead, campaign, stepId: sent.step_id });
+  return 'sent';
 }
 
-async function recordSent(app: App, tx: Tx, send: SendRow): Promise<Counted> {
+const sentNow = (app: App): Partial<SendRow> => {
   const now = app.clock.now();
-  const sent = await updateSend(app, tx, send, { ...IDLE, status: 'sent', sent_at: now, error: null });
+  return { ...IDLE, status: 'sent', sent_at: now, error: null, updated_at: now };
+};
+
+async function tellSent(app: App, tx: Tx, sent: SendRow, mailbox?: ReadySend['mailbox']): Promise<void> {
+  // Once it has a first mail it keeps it.
+  if (!mailbox || mailbox.first_sent_at === null) await noteFirstMail(tx, sent);
+  await app.events.record(tx, { workspaceId: sent.workspace_id, type: 'send.sent', data: { send: sendData(sent) } });
+  await pauseOnceJudged(app, tx, sent.campaign_id);
+}
+
+async function noteFirstMail(tx: Tx, { mailbox_id, sent_at }: SendRow): Promise<void> {
   await tx
     .updateTable('mailboxes')
-    .set({ first_sent_at: now })
-    .where('id', '=', send.mailbox_id)
+    .set({ first_sent_at: sent_at })
+    .where('id', '=', mailbox_id)
     .where('first_sent_at', 'is', null)
     .execute();
-  await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.sent', data: { send: sendData(sent) } });
-  await pauseOnceJudged(app, tx, send.campaign_id);
-  return 'sent';
 }
 
 /**
  * This process stood still until another took it for dead. Only one attempt of a mail can ever have begun to leave and be
  * neither answered nor given back: so what was left as unknown is known now. Its lead has gone on already.
  */
-async function recordSentAfterAll(app: App, tx: Tx, sendId: string): Promise<Counted | undefined> {
-  const query = tx.selectFrom('sends').selectAll().where('id', '=', sendId).where('status', '=', 'unknown');
+async function recordSentAfterAll(app: App, tx: Tx, { id }: Pick<SendRow, 'id'>): Promise<Counted | undefined> {
+  const query = tx.selectFrom('sends').selectAll().where('id', '=', id).where('status', '=', 'unknown');
   const send = await app.store.dialect.lock(query).executeTakeFirst();
-  return send && recordSent(app, tx, send);
+  if (!send) return undefined;
+  await tellSent(app, tx, await updateSend(app, tx, send, sentNow(app)));
+  return 'sent';
 }
 
 async function leaveUnknown(app: App, tx: Tx, { send, lead, campaign }: Settling, reason: string): Promise<Counted> {

@@ -4,7 +4,7 @@ import { stepRows } from '../steps.ts';
 import { completeLead, dueOf, setLead } from './advance.ts';
 import { giveBackCaps, reserveCaps } from './caps.ts';
 import { composeSend } from './compose-send.ts';
-import { factsOfOne } from './facts.ts';
+import { factsOfCampaign } from './facts.ts';
 import { failUnwritten } from './fail-unwritten.ts';
 import { type History, historyOf, isUnderWay, stepAfter } from './history.ts';
 import { takeTurn } from './mailbox-turn.ts';
@@ -38,7 +38,7 @@ export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
       await stopSuppressed(app, tx, lead, suppression);
       return 'ended';
     }
-    const facts = await factsOfOne(tx, await campaignOf(tx, lead), app.clock.now());
+    const facts = await factsOfCampaign(tx, lead.campaign_id, app.clock.now());
     if (campaignHold(facts, app.clock.now())) return release(app, tx, lead);
     return nextStep(app, tx, { lead, facts });
   }, 'relaxed');
@@ -49,9 +49,6 @@ function lockLead(app: App, tx: Tx, { id, lease_owner }: LeadRow): Promise<LeadR
   const mine = tx.selectFrom('leads').selectAll().where('id', '=', id).where('lease_owner', '=', lease_owner);
   return app.store.dialect.lock(mine).executeTakeFirst();
 }
-
-const campaignOf = (tx: Tx, lead: LeadRow): Promise<CampaignRow> =>
-  tx.selectFrom('campaigns').selectAll().where('id', '=', lead.campaign_id).executeTakeFirstOrThrow();
 
 interface Begun {
   lead: LeadRow;

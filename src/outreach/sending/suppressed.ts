@@ -1,4 +1,5 @@
 import type { SuppressionTable } from '../../store/outreach-tables.ts';
+import { preparedOn } from '../../store/prepared.ts';
 import type { Db, LeadRow } from './rows.ts';
 
 /** Why nobody of this workspace may mail this lead, by its address or its domain; undefined when somebody may. */
@@ -6,20 +7,22 @@ export async function suppressionOf(
   db: Db,
   lead: Pick<LeadRow, 'workspace_id' | 'email_key' | 'domain'>,
 ): Promise<Pick<SuppressionTable, 'kind' | 'reason'> | undefined> {
-  return suppressionsOf(db, lead).select(['kind', 'reason']).executeTakeFirst();
+  const [suppression] = await spokenOf(db, lead.workspace_id, lead.email_key, lead.domain);
+  return suppression;
 }
+
+const spokenOf = preparedOn((db: Db, workspace_id: string, email_key: string, domain: string) =>
+  suppressionsOf(db, { workspace_id, email_key, domain }).select(['kind', 'reason']),
+);
 
 /** The suppression that speaks of a lead, if there is one. The address's says more than the domain's. */
 export const suppressionsOf = (db: Db, lead: Pick<LeadRow, 'workspace_id' | 'email_key' | 'domain'>) =>
   db
     .selectFrom('suppressions')
     .where('suppressions.workspace_id', '=', lead.workspace_id)
-    .where((where) =>
-      where.or([
-        where.and([where('kind', '=', 'address'), where('value', '=', lead.email_key)]),
-        where.and([where('kind', '=', 'domain'), where('value', '=', lead.domain)]),
-      ]),
-    )
+    // No address is a domain, so the four pairs are two. As pairs with an OR, SQLite would read all of the workspace's.
+    .where('kind', 'in', ['address', 'domain'])
+    .where('value', 'in', [lead.email_key, lead.domain])
     .orderBy('kind')
     .limit(1);
 
