@@ -4,6 +4,7 @@ import type { CampaignCounts } from './campaign-counts.ts';
 import { iso, isoOrNull } from './row-values.ts';
 import type { SendingWindow } from './sequence/window.ts';
 import type { Campaign } from './shapes/campaign.ts';
+import type { Icp } from './shapes/icp.ts';
 
 export type CampaignRow = Selectable<CampaignTable>;
 
@@ -20,9 +21,16 @@ export const toCampaign = (row: CampaignRow, counts: CampaignCounts): Campaign =
   timeZone: row.time_zone,
   // As `campaigns.ts` wrote it.
   sendingWindow: JSON.parse(row.sending_window) as SendingWindow,
+  icp: icpOf(row) ?? null,
   stopForCompany: row.stop_for_company === 1,
   _count: counts,
   activatedAt: isoOrNull(row.activated_at),
   createdAt: iso(row.created_at),
   updatedAt: iso(row.updated_at),
 });
+
+/** Whom it is for, when it says so. */
+export function icpOf({ icp }: Pick<CampaignRow, 'icp'>): Icp | undefined {
+  // As `campaigns.ts` wrote it.
+  return icp === null ? undefined : (JSON.parse(icp) as Icp);
+}

@@ -42,6 +42,7 @@ export async function createCampaign(app: App, workspaceId: string, input: unkno
     time_zone: wanted.timeZone,
     sending_window: JSON.stringify(wanted.sendingWindow ?? usualWindow(app)),
     stop_for_company: wanted.stopForCompany ? 1 : 0,
+    icp: wanted.icp ? JSON.stringify(wanted.icp) : null,
     activated_at: null,
     bounces_from: now,
     created_at: now,
@@ -153,5 +154,6 @@ const columnsOf = (change: z.output<typeof campaignUpdateSchema>): Updateable<Ca
   ...(change.mailboxId === undefined ? {} : { mailbox_id: change.mailboxId }),
   ...(change.timeZone === undefined ? {} : { time_zone: change.timeZone }),
   ...(change.sendingWindow === undefined ? {} : { sending_window: JSON.stringify(change.sendingWindow) }),
+  ...(change.icp === undefined ? {} : { icp: change.icp && JSON.stringify(change.icp) }),
   ...(change.stopForCompany === undefined ? {} : { stop_for_company: change.stopForCompany ? 1 : 0 }),
 });

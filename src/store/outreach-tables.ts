@@ -30,6 +30,8 @@ export interface CampaignTable {
   sending_window: string;
   /** 1: a reply of one person of a company stops its other leads. */
   stop_for_company: number;
+  /** JSON: whom it is for. */
+  icp: Generated<string | null>;
   activated_at: number | null;
   /** Mails written since then count toward the pause of a campaign that bounces: its last activation. */
   bounces_from: Generated<number>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { windowSchema } from '../sequence/window.ts';
 import { timeZoneSchema } from '../sequence/zone.ts';
 import { id, idInput, line, lines, pageOf, pageQuery, timestamp } from './fields.ts';
+import { icpSchema, icpShownSchema } from './icp.ts';
 
 export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed', 'archived'] as const;
 
@@ -16,6 +17,7 @@ const fields = {
   mailboxId: idInput('The mailbox it sends from; it cannot be active without one.').nullable(),
   timeZone: timeZoneSchema,
   sendingWindow: windowSchema,
+  icp: icpSchema.nullable().describe('Whom it is for: what discovery and autopilot look for among the prospects.'),
   stopForCompany: z
     .boolean()
     .describe('Whether a reply of one person stops the other leads of the same company in this campaign.'),
@@ -30,6 +32,7 @@ export const campaignCreateSchema = z.strictObject({
   sendingWindow: fields.sendingWindow
     .optional()
     .describe('When mails may leave. Without it Monday to Friday, 09:00 to 17:00; in a demo always.'),
+  icp: fields.icp.default(null),
   stopForCompany: fields.stopForCompany.default(false),
 });
 
@@ -52,6 +55,7 @@ export const campaignSchema = z.object({
       to: z.string().describe('End of a day.'),
     })
     .describe('When mail may leave, local time.'),
+  icp: icpShownSchema.nullable().describe('Whom it is for; null: discovery reads the pitch.'),
   stopForCompany: z.boolean().describe('Whether one reply stops the other leads of a company.'),
   _count: z
     .object({
