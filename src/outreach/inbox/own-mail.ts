@@ -19,21 +19,19 @@ export async function ownBoxes(
     .select(['id', 'email'])
     .where('workspace_id', '=', workspaceId)
     .execute();
-  const id = mail.messageId;
-  const own =
-    id === null
-      ? undefined
-      : await db
-          .selectFrom('sends')
-          .select('message_id')
-          .where('message_id', '=', id)
-          .where('workspace_id', '=', workspaceId)
-          .executeTakeFirst();
+  const ownId = await isOwnId(db, workspaceId, mail.messageId);
   return {
     addresses: new Set(mailboxes.map(({ email }) => email.toLowerCase())),
-    isOwnMessageId: (one) => one === own?.message_id,
+    isOwnMessageId: (id) => ownId && id === mail.messageId,
     mailboxId: mailboxId ?? addressed(mailboxes, mail),
   };
+}
+
+async function isOwnId(db: Db, workspaceId: string, messageId: string | null): Promise<boolean> {
+  if (messageId === null) return false;
+  // By the id alone: to name the workspace too would lead the planner to all mails of it.
+  const found = await db.selectFrom('sends').select('workspace_id').where('message_id', '=', messageId).execute();
+  return found.some((send) => send.workspace_id === workspaceId);
 }
 
 /** For a mail that was posted and does not say where it was read: the mailbox that it is addressed to. */
