@@ -14,6 +14,7 @@ import { listDeliveriesRoute } from './routes/deliveries.list.ts';
 import { redeliverRoute } from './routes/deliveries.redeliver.ts';
 import { discoverRoute } from './routes/discovery.run.ts';
 import { removeDraftRoute } from './routes/drafts.remove.ts';
+import { sendDraftRoute } from './routes/drafts.send.ts';
 import { updateDraftRoute } from './routes/drafts.update.ts';
 import { receiveMailRoute } from './routes/inbound.receive.ts';
 import { createLeadRoute } from './routes/leads.create.ts';
@@ -102,6 +103,7 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   markReplyDoneRoute,
   draftReplyRoute,
   updateDraftRoute,
+  sendDraftRoute,
   removeDraftRoute,
   listTouchesRoute,
   markTouchSentRoute,

@@ -34,6 +34,7 @@ export const toSend = (row: Selectable<SendTable>): Send => ({
   campaignId: row.campaign_id,
   leadId: row.lead_id,
   stepId: row.step_id,
+  replyId: row.reply_id,
   mailboxId: row.mailbox_id,
   status: row.status,
   reason: row.error,

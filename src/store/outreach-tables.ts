@@ -89,7 +89,8 @@ export interface SendTable extends DueColumns {
   workspace_id: string;
   campaign_id: string;
   lead_id: string;
-  step_id: string;
+  /** Null for a person's answer to a reply. */
+  step_id: string | null;
   /** 0; higher only when the ones before were cancelled before they left, or failed. Unique with lead and step. */
   attempt_group: number;
   mailbox_id: string;
@@ -114,8 +115,9 @@ export interface SendTable extends DueColumns {
   bounced_at: number | null;
   /** What came back later: `hard`, or `soft` with which the lead goes on. */
   bounce: Generated<'hard' | 'soft' | null>;
-  /** Set on a person's answer, which carries out no step. */
+  /** Of a person's answer: what it answers. */
   reply_id: Generated<string | null>;
+  /** Its draft, which has one mail at most; null again when that failed. */
   draft_id: Generated<string | null>;
   error: string | null;
   created_at: number;

@@ -28,7 +28,7 @@ export const sendInEvent = z
     id,
     leadId: id,
     campaignId: id,
-    stepId: id,
+    stepId: id.nullable().describe('null: a person’s answer to a reply, which carries out no step'),
     mailboxId: id,
     recipient: text,
     subject: text,
@@ -36,7 +36,7 @@ export const sendInEvent = z
     status: text,
     sentAt: time.nullable(),
   })
-  .describe('The mail of one step to one lead');
+  .describe('One mail to one lead');
 
 export const replyInEvent = z
   .object({

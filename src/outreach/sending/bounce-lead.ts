@@ -1,10 +1,11 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
 import { leadData, sendData } from '../../webhooks/event-rows.ts';
+import { readEmailKey } from '../email-key.ts';
 import { lockLead } from './held-send.ts';
 import { pauseIfBouncing } from './pause-bouncing.ts';
 import type { LeadRow, SendRow } from './rows.ts';
-import { lockSuppressions, suppress } from './suppress.ts';
+import { domainOf, lockSuppressions, suppress } from './suppress.ts';
 
 export interface Bounce {
   /** The mail that came back. */
@@ -24,12 +25,14 @@ export interface Bounce {
  * Answers the lead as it is then. Reporting the same bounce again changes nothing.
  */
 export async function bounceLead(app: App, tx: Tx, { send: { id, lead_id }, ...bounce }: Bounce): Promise<LeadRow> {
-  const { workspace_id: workspaceId, domain } = await tx
-    .selectFrom('leads')
-    .select(['workspace_id', 'domain'])
-    .where('id', '=', lead_id)
+  const { workspaceId, domain, recipient } = await tx
+    .selectFrom('sends')
+    .innerJoin('leads', 'leads.id', 'sends.lead_id')
+    .select(['sends.workspace_id as workspaceId', 'leads.domain', 'sends.recipient'])
+    .where('sends.id', '=', id)
     .executeTakeFirstOrThrow();
-  if (bounce.hard) await lockSuppressions(app, tx, workspaceId, [domain]);
+  const theirs = readEmailKey(recipient)?.key;
+  if (bounce.hard) await lockSuppressions(app, tx, workspaceId, [domain, theirs ? domainOf(theirs) : domain]);
   const lead = await lockLead(app, tx, lead_id);
   const send = await noteBounce(app, tx, id, bounce);
   if (!bounce.hard || !send) return lead;
@@ -64,6 +67,12 @@ async function endBounced(
   { lead, send, bounce }: { lead: LeadRow; send: SendRow; bounce: Omit<Bounce, 'send'> },
 ): Promise<LeadRow> {
   const { workspace_id: workspaceId, email_key: value } = lead;
+  const theirs = readEmailKey(send.recipient)?.key;
+  // An answer to somebody else than the lead: of the lead's own address it says nothing.
+  if (theirs !== undefined && theirs !== value) {
+    await suppress(app, tx, { workspaceId, kind: 'address', value: theirs, reason: 'bounced' });
+    return lead;
+  }
   const isFirst = !(await bouncedBefore(tx, send));
   const suppressing = { workspaceId, kind: 'address', value, reason: 'bounced', leadId: lead.id } as const;
   const { stopped } = await suppress(app, tx, suppressing);

@@ -21,7 +21,12 @@ export async function delayNextStep(
   const now = app.clock.now();
   const lead = await lockLead(app, tx, leadId);
   if (!isRunning(lead) || untilMs <= now || untilMs > now + DELAY_MAX_MS) return null;
-  const waiting = tx.selectFrom('sends').selectAll().where('lead_id', '=', leadId).where('status', '=', 'queued');
+  const waiting = tx
+    .selectFrom('sends')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('step_id', 'is not', null)
+    .where('status', '=', 'queued');
   const send = await app.store.dialect.lock(waiting).executeTakeFirst();
   const dueAt = Math.max(send?.due_at ?? lead.due_at ?? Number.POSITIVE_INFINITY, untilMs);
   // A mail is leaving at this moment, and what comes after it is due when it has left.

@@ -8,7 +8,8 @@ import { endLead } from './stop-leads.ts';
 
 /** Milliseconds from one attempt to the next; after the last the mail has failed. */
 export const RETRY_AFTER_MS = [5, 30, 120].map((minutes) => minutes * 60_000);
-const TRIES_MAX = RETRY_AFTER_MS.length + 1;
+/** Claims of one mail. */
+export const TRIES_MAX = RETRY_AFTER_MS.length + 1;
 
 interface Failing {
   send: SendRow;

@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { attemptAnswer } from '../answers/attempt-answer.ts';
 import { attemptSend } from './attempt-send.ts';
 import { claimSends, dueMailboxes } from './claim-sends.ts';
 import type { SendRow } from './rows.ts';
@@ -60,7 +61,8 @@ export class SendWorker {
   async #attempt(send: SendRow): Promise<void> {
     const { log, lifecycle } = this.#app;
     try {
-      await attemptSend(this.#app, send, { baseUrl: this.#baseUrl(), signal: lifecycle.signal });
+      const attempt = send.step_id === null ? attemptAnswer : attemptSend;
+      await attempt(this.#app, send, { baseUrl: this.#baseUrl(), signal: lifecycle.signal });
     } catch (error) {
       log.error({ sendId: send.id, error }, 'an attempt to send failed; its lease lapses and then its state decides');
     }

@@ -56,7 +56,7 @@ export async function pauseLeads(
   return paused;
 }
 
-/** Cancels mails that have not begun to leave, and gives their places in the caps back. */
+/** Cancels mails of a sequence that have not begun to leave, and gives their places in the caps back. */
 export async function cancelWaiting(
   app: App,
   tx: Tx,
@@ -66,6 +66,7 @@ export async function cancelWaiting(
     .updateTable('sends')
     .set({ status: 'cancelled', error: reason, ...IDLE, updated_at: app.clock.now() })
     .where('lead_id', '=', leadId)
+    .where('step_id', 'is not', null)
     .where('status', 'in', ['queued', 'claimed'])
     .where('data_begun_at', 'is', null)
     .returningAll()

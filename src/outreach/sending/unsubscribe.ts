@@ -1,8 +1,9 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
 import { sha256 } from '../../system/secret.ts';
+import { readEmailKey } from '../email-key.ts';
 import type { Db, LeadRow, SendRow } from './rows.ts';
-import { suppress, type UnsubscribedHow } from './suppress.ts';
+import { lockSuppressions, suppress, type UnsubscribedHow } from './suppress.ts';
 
 /** What tokens look like; anything else is not looked for. */
 const TOKEN = /^[\w-]{20,64}$/;
@@ -27,8 +28,16 @@ export async function unsubscribe(app: App, token: string, by: 'link' | 'one_cli
   return app.store.write(async (tx) => {
     const send = await sendOf(tx, token);
     if (!send) return false;
+    const theirs = readEmailKey(send.recipient);
+    const { workspace_id: workspaceId } = send;
     const lead = await tx.selectFrom('leads').selectAll().where('id', '=', send.lead_id).executeTakeFirstOrThrow();
+    await lockSuppressions(app, tx, workspaceId, [lead.domain, theirs?.domain ?? lead.domain]);
     await unsubscribeLead(app, tx, { lead, by, sendId: send.id });
+    // Whoever answered from another address than the lead's, and was answered there, means that one too.
+    if (theirs && theirs.key !== lead.email_key) {
+      const how = { by, sendId: send.id };
+      await suppress(app, tx, { workspaceId, kind: 'address', value: theirs.key, reason: 'unsubscribed', how });
+    }
     return true;
   });
 }

@@ -32,11 +32,12 @@ export function threadOf(subject: string | null, earlier: readonly EarlierMail[]
   return {
     subject: `Re: ${withoutRe(first.subject)}`,
     inReplyTo: last.messageId,
-    references: bounded(thread.map((mail) => mail.messageId)),
+    references: boundedIds(thread.map((mail) => mail.messageId)),
   };
 }
 
-function bounded(ids: string[]): string[] {
+/** At most twenty ids, each once: the first and the newest. */
+export function boundedIds(ids: readonly string[]): string[] {
   const unique = [...new Set(ids)];
   return unique.length <= REFERENCES_MAX ? unique : [...unique.slice(0, 1), ...unique.slice(1 - REFERENCES_MAX)];
 }
@@ -45,7 +46,7 @@ function withoutRe(subject: string): string {
   return subject.replace(/^(?:re:\s*)+/i, '');
 }
 
-// Anything else would not be a reference, or could end the header's line.
-function isMessageId(id: string): boolean {
+/** Whether it can stand in a header that names mails: anything else would be no reference, or could end the line. */
+export function isMessageId(id: string): boolean {
   return /^<[^<>\s@]{1,400}@[^<>\s@]{1,400}>$/.test(id);
 }

@@ -7,7 +7,8 @@ export const sendSchema = z.object({
   id: id('snd', 'Id of the send.'),
   campaignId: z.string().describe('Its campaign.'),
   leadId: z.string().describe('Whom it is for.'),
-  stepId: z.string().describe('The step it carries out.'),
+  stepId: z.string().nullable().describe('The step it carries out; null for an answer to a reply.'),
+  replyId: z.string().nullable().describe('The reply it answers; null for a mail of the sequence.'),
   mailboxId: z.string().describe('The mailbox it leaves from.'),
   status: z
     .enum(SEND_STATUSES)
