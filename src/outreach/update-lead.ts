@@ -78,8 +78,10 @@ async function dueAgain(tx: Tx, row: LeadRow, now: number): Promise<number> {
   const next = (await stepRows(tx, row.campaign_id))[row.step_position];
   const sent = await tx
     .selectFrom('sends')
-    .select((select) => select.fn.max('sent_at').as('at'))
+    .select(({ fn }) => fn.max(fn.coalesce('sent_at', 'data_begun_at')).as('at'))
     .where('lead_id', '=', row.id)
+    // One that may have arrived has no time at which it was sent, and counts from when it began to leave.
+    .where('status', 'in', ['sent', 'unknown', 'sending'])
     .executeTakeFirst();
   const touched = await tx
     .selectFrom('touches')

@@ -5,7 +5,7 @@ import type { SendRequest } from '../../../src/mail/smtp.ts';
 import { activateCampaign } from '../../../src/outreach/campaign-states.ts';
 import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { addStep, listSteps, removeStep, updateStep } from '../../../src/outreach/steps.ts';
-import { resumeLead, updateLead } from '../../../src/outreach/update-lead.ts';
+import { pauseLead, resumeLead, updateLead } from '../../../src/outreach/update-lead.ts';
 import type { SinkFault } from '../../helpers/sink-faults.ts';
 import { onEveryStore } from '../../helpers/stores.ts';
 import { DAY, MINUTE, world } from './world.ts';
@@ -70,6 +70,21 @@ onEveryStore('what becomes of a mail', (kind) => {
     expect(sink.mails).toHaveLength(2);
     expect(new Set(sink.mails.map((mail) => mail.messageId)).size).toBe(2);
     expect(await leadRow(id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('that may have arrived keeps the next one waiting as long, whoever pauses and resumes the lead in between', async () => {
+    const faultOf = faultsFor(1, { at: 'dot', does: 'drop' });
+    const { campaign, lead, first, clock, sends, app, workspaceId } = await world(kind, { sink: { faultOf } });
+    const id = await lead(await campaign({ steps: 2 }), 'eve');
+    await first.work();
+    await pauseLead(app, workspaceId, id);
+    await resumeLead(app, workspaceId, id);
+    clock.advance(DAY - MINUTE);
+    await first.work();
+    expect((await sends()).map((send) => send.status)).toEqual(['unknown']);
+    clock.advance(MINUTE);
+    await first.work();
+    expect((await sends()).map((send) => send.status)).toEqual(['unknown', 'sent']);
   });
 
   it('is a hard bounce when the recipient is refused for good: for every campaign of the workspace', async () => {
