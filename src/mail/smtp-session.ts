@@ -117,7 +117,7 @@ export class SmtpSession {
     }
     this.#connection.quit();
     const gone = new AbortController();
-    this.#connection.once('end', () => gone.abort());
+    this.#connection.once('end', () => gone.abort('gone'));
     void clock.sleep(QUIT_MS, gone.signal).then(() => this.#connection.close());
   }
 

@@ -119,10 +119,13 @@ function watch(session: SmtpSession, { signal, clock }: Pick<SendRequest, 'signa
   after(WHOLE_MS, () => session.cut('late'));
   signal.addEventListener('abort', stop, { once: true });
   return () => {
-    over.abort();
+    over.abort(OVER);
     signal.removeEventListener('abort', stop);
   };
 }
+
+/** What ends a wait that nobody needs any more; without a reason of its own, each would be given an error with its stack. */
+const OVER = 'over';
 
 /** The same hooks, and how they failed. A hook that outlives the connection is waited for: it must not write after us. */
 function noteHooks(hooks: SendHooks): { hooks: SendHooks; failure(): Promise<{ error: unknown } | undefined> } {

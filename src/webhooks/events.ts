@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DeliveryTable, EndpointTable, EventTable } from '../store/outreach-tables.ts';
-import { prepared } from '../store/prepared.ts';
+import { prepared, preparedOn } from '../store/prepared.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
@@ -49,7 +49,9 @@ export class Events {
     const deliveries = events.flatMap((event) =>
       endpoints.map((endpoint) => deliveryRow(event, endpoint.id, this.#ids.next('delivery'))),
     );
-    for (const rows of inParts(events)) await tx.insertInto('events').values(rows).execute();
+    const [only] = events;
+    if (only && events.length === 1) await insertOne(tx, only.id, workspaceId, type, only.data, only.created_at);
+    else for (const rows of inParts(events)) await tx.insertInto('events').values(rows).execute();
     for (const rows of inParts(deliveries)) await tx.insertInto('deliveries').values(rows).execute();
   }
 
@@ -65,6 +67,12 @@ export class Events {
     };
   }
 }
+
+/** Nearly every event comes alone. */
+const insertOne = preparedOn(
+  (db: Store['db'] | Tx, id: string, workspace_id: string, type: string, data: string, created_at: number) =>
+    db.insertInto('events').values({ id, workspace_id, type, data, created_at }),
+);
 
 /** The delivery of an event to one endpoint, due at once. Its body is made here and never again. */
 export function deliveryRow(event: Selectable<EventTable>, endpointId: string, id: string): Insertable<DeliveryTable> {
