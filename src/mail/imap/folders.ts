@@ -1,8 +1,7 @@
 /** What is read of a folder that a server lists. */
 export interface ListedFolder {
   path: string;
-  /** Such as `\Junk`, told by the server or guessed from a name that it is known by. */
-  specialUse?: string | undefined;
+  /** Such as `\Junk` (RFC 6154). */
   flags: ReadonlySet<string>;
 }
 
@@ -17,13 +16,15 @@ const SPAM_NAMES =
 /** Paths of the folders where spam is kept, at most three: what a reply is now and then taken for. */
 export function spamFolders(listed: readonly ListedFolder[]): string[] {
   const readable = listed.filter(({ path, flags }) => path.length <= PATH_CHARS_MAX && !isBare(flags));
-  const told = readable.filter(({ specialUse }) => specialUse === '\\Junk');
+  const told = readable.filter(({ flags }) => has(flags, 'junk'));
   const named = readable.filter(({ path }) => SPAM_NAMES.test(lastName(path)));
   return (told.length > 0 ? told : named).map(({ path }) => path).slice(0, SPAM_FOLDERS_MAX);
 }
 
 /** A name that holds other folders and no mail. */
-const isBare = (flags: ReadonlySet<string>): boolean =>
-  [...flags].some((flag) => /^\\(noselect|nonexistent)$/i.test(flag));
+const isBare = (flags: ReadonlySet<string>): boolean => has(flags, 'noselect') || has(flags, 'nonexistent');
+
+const has = (flags: ReadonlySet<string>, name: string): boolean =>
+  [...flags].some((flag) => flag.toLowerCase() === `\\${name}`);
 
 const lastName = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('.')) + 1);

@@ -32,7 +32,7 @@ export async function openCursor(
   const read_from = found?.read_from ?? now - FIRST_LOOK_MS;
   const cursor = { mailbox_id: inbox.id, folder: path, read_from, ...fresh };
   await app.store.write(async (tx) => {
-    await stillOurs(tx, inbox);
+    await stillOurs(tx, inbox, { read: false });
     await tx
       .insertInto('inbox_folders')
       .values(cursor)

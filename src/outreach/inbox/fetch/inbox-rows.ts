@@ -67,12 +67,12 @@ export async function renewInboxes(app: App, owners: string[]): Promise<Map<stri
   return new Map(held.map(({ id, lease_owner }) => [id, lease_owner]));
 }
 
-/** In the transaction of what was read: it counts only while the lease is ours. Throws LeaseLost. */
-export async function stillOurs(tx: Tx, { id, lease_owner }: InboxRow): Promise<void> {
+/** In the transaction of what is written: it counts only while the lease is ours. Throws LeaseLost. */
+export async function stillOurs(tx: Tx, { id, lease_owner }: InboxRow, { read }: { read: boolean }): Promise<void> {
   const ours = await tx
     .updateTable('inboxes')
-    // What has been read shows that reading works.
-    .set({ attempts: 0 })
+    // Mails that came in show that reading works, whatever breaks it off the next moment.
+    .set((row) => ({ attempts: read ? 0 : row.ref('attempts') }))
     .where('id', '=', id)
     .where('lease_owner', '=', lease_owner)
     .returning('id')

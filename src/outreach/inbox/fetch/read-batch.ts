@@ -93,7 +93,7 @@ async function store({ app, inbox, stumbles }: Reading, { cursor, key }: Asked, 
   const last = uids.at(-1);
   if (last === undefined) return;
   const fresh = await app.store.write(async (tx) => {
-    await stillOurs(tx, inbox);
+    await stillOurs(tx, inbox, { read: true });
     let count = 0;
     for (const uid of uids) {
       const one = got.get(uid);
