@@ -1,4 +1,5 @@
 import type { Row } from '../row.ts';
+import { inbox } from './inbox.ts';
 import { leadCreate } from './lead-create.ts';
 import { leadImport } from './lead-import.ts';
 import { leadList } from './lead-list.ts';
@@ -27,5 +28,6 @@ export const ROWS: readonly Row[] = [
   ticks,
   mails,
   webhooks,
+  inbox,
   memoryLeads,
 ];
