@@ -1,10 +1,8 @@
-import type { Features } from '../../../src/outreach/inbox/classify/features.ts';
-import { PLACES } from '../../../src/outreach/inbox/classify/features.ts';
+import { type Features, PLACES } from '../../../src/outreach/inbox/classify/features.ts';
 
 export interface Sample {
   features: Features;
   label: number;
-  weight: number;
 }
 
 export interface FitOptions {
@@ -16,54 +14,75 @@ export interface FitOptions {
   unseen: number;
 }
 
-export const FIT: FitOptions = { epochs: 18, rate: 0.1, shrink: 3e-4, unseen: 0.3 };
+export const FIT: FitOptions = { epochs: 15, rate: 0.1, shrink: 1e-3, unseen: 0.3 };
+
+interface Flat {
+  places: Int32Array;
+  strengths: Float32Array;
+  label: number;
+}
 
 /** Fits a multinomial logistic regression by adaptive steps; the same samples give the same weights. */
 export function fitSoftmax(samples: readonly Sample[], classes: number, options = FIT): Float32Array {
   const weights = new Float32Array(PLACES * classes);
   const squares = new Float32Array(PLACES * classes);
-  const order = samples.map((_, index) => index);
+  const flat = samples.map(flatten);
+  const order = flat.map((_, index) => index);
   const random = randomOf(7);
+  const step = stepper(weights, squares, classes, options, random);
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
     for (const index of order) {
-      const sample = samples[index];
-      if (sample !== undefined) step(seen(sample, options, random), weights, squares, classes, options);
+      const sample = flat[index];
+      if (sample !== undefined) step(sample);
     }
   }
   return weights;
 }
 
-function seen(sample: Sample, { unseen }: FitOptions, random: () => number): Sample {
-  if (unseen === 0) return sample;
-  const features = new Map([...sample.features].filter(() => random() >= unseen));
-  return { ...sample, features };
+function flatten({ features, label }: Sample): Flat {
+  return { places: Int32Array.from(features.keys()), strengths: Float32Array.from(features.values()), label };
 }
 
-function step(
-  sample: Sample,
+// One function with its own arrays: this is where all the time goes.
+function stepper(
   weights: Float32Array,
   squares: Float32Array,
   classes: number,
-  { rate, shrink }: FitOptions,
-): void {
-  const scores = scoresOf(sample.features, weights, classes);
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((all, power) => all + power, 0);
-  for (let label = 0; label < classes; label++) {
-    const error = ((powers[label] ?? 0) / sum - (label === sample.label ? 1 : 0)) * sample.weight;
-    for (const [place, strength] of sample.features) {
-      const at = place * classes + label;
-      const weight = weights[at] ?? 0;
-      const slope = error * strength + shrink * weight;
-      const square = (squares[at] ?? 0) + slope * slope;
-      squares[at] = square;
-      weights[at] = weight - (rate * slope) / Math.sqrt(square + 1e-2);
+  { rate, shrink, unseen }: FitOptions,
+  random: () => number,
+): (sample: Flat) => void {
+  const errors = new Float64Array(classes);
+  return ({ places, strengths, label }) => {
+    const seen = strengths.map((strength) => (random() < unseen ? 0 : strength));
+    errors.fill(0);
+    for (let index = 0; index < places.length; index++) {
+      const from = (places[index] ?? 0) * classes;
+      const strength = seen[index] ?? 0;
+      if (strength === 0) continue;
+      for (let one = 0; one < classes; one++) errors[one] = (errors[one] ?? 0) + strength * (weights[from + one] ?? 0);
     }
-  }
+    const most = errors.reduce((high, score) => Math.max(high, score));
+    const all = errors.reduce((sum, score) => sum + Math.exp(score - most), 0);
+    for (let one = 0; one < classes; one++) {
+      errors[one] = Math.exp((errors[one] ?? 0) - most) / all - (one === label ? 1 : 0);
+    }
+    for (let index = 0; index < places.length; index++) {
+      const from = (places[index] ?? 0) * classes;
+      const strength = seen[index] ?? 0;
+      if (strength === 0) continue;
+      for (let at = from; at < from + classes; at++) {
+        const weight = weights[at] ?? 0;
+        const slope = (errors[at - from] ?? 0) * strength + shrink * weight;
+        const square = (squares[at] ?? 0) + slope * slope;
+        squares[at] = square;
+        weights[at] = weight - (rate * slope) / Math.sqrt(square + 1e-2);
+      }
+    }
+  };
 }
 
+/** A score for each class. */
 export function scoresOf(features: Features, weights: Float32Array, classes: number): number[] {
   const scores = Array.from({ length: classes }, () => 0);
   for (const [place, strength] of features) {

@@ -32,7 +32,6 @@ const samples: Read[] = withVariants(readExamples()).map((example, index) => {
     optOut: understood.optOut,
     empty: understood.empty,
     label: LABELS.indexOf(example.classification),
-    weight: 1,
     plain: index % 3 === 0,
     spokenOf: speaksOfMail(understood.concepts),
   };

@@ -128,22 +128,31 @@ export function readerOf(...lexicons: readonly Lexicon[]): Reader {
   const begins = new Map<string, Concept>();
   for (const lexicon of lexicons) {
     for (const concept of CONCEPTS) {
-      for (const phrase of phrasesOf(lexicon[concept])) {
-        if (phrase.endsWith('*')) begins.set(phrase.slice(0, -1), begins.get(phrase.slice(0, -1)) ?? concept);
-        else if (!phrases.has(phrase)) phrases.set(phrase, concept);
-        const words = phrase.split(' ');
-        const first = words[0] ?? '';
-        if ((wordsMax.get(first) ?? 0) < words.length) wordsMax.set(first, words.length);
+      for (const phrase of phrasesOf(lexicon[concept] ?? '')) {
+        const begun = phrase.endsWith('*');
+        const kept = begun ? begins : phrases;
+        const key = begun ? phrase.slice(0, -1) : phrase;
+        if (!kept.has(key)) kept.set(key, concept);
+        const space = phrase.indexOf(' ');
+        if (space !== -1) noteLength(wordsMax, phrase, space);
       }
     }
   }
   return { phrases, wordsMax, begins };
 }
 
-function phrasesOf(listed: string | undefined): string[] {
-  if (listed === undefined) return [];
-  const folded = foldText(listed).replace(/['-]/g, ' ').replace(UNSPACED, ' $1 ');
-  return folded.split(',').map((phrase) => phrase.trim().replace(/ {2,}/g, ' '));
+function noteLength(wordsMax: Map<string, number>, phrase: string, space: number): void {
+  let words = 1;
+  for (let at = space; at !== -1; at = phrase.indexOf(' ', at + 1)) words++;
+  const first = phrase.slice(0, space);
+  if ((wordsMax.get(first) ?? 0) < words) wordsMax.set(first, words);
+}
+
+/** The phrases of a list, folded and split as replies are. */
+export function phrasesOf(listed: string): string[] {
+  if (listed === '') return [];
+  const spaced = foldText(listed).replace(/['-]/g, ' ').replace(UNSPACED, ' $1 ');
+  return spaced.replace(/ {2,}/g, ' ').replace(/ ?, ?/g, ',').trim().split(',');
 }
 
 /** The longest phrase that begins at this word; a phrase by its words goes before one by a word's beginning. */

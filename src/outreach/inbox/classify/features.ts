@@ -10,6 +10,8 @@ export const PLACES = 1 << 19;
 const SENTENCES_MAX = 40;
 const CONCEPTS_MAX = 14;
 const WORDS_MAX = 160;
+/** Length of every message's features, as a vector. */
+const LENGTH = 3.5;
 const SMALL: ReadonlySet<Concept> = new Set(['greet', 'close', 'self', 'me', 'us', 'you', 'please', 'common']);
 
 /** What is told of a message beside its sentences. */
@@ -35,6 +37,15 @@ export function featuresOf(sentences: readonly ReadSentence[], beside: Beside): 
   addShape(sentences, add);
   addConcepts(sentences.slice(0, SENTENCES_MAX), beside.named, add);
   addWords(sentences, add);
+  return evened(features);
+}
+
+/** The same in all, however long the message: else a long one would be judged too surely. */
+function evened(features: Features): Features {
+  let squares = 0;
+  for (const strength of features.values()) squares += strength * strength;
+  const scale = LENGTH / Math.sqrt(Math.max(squares, 1));
+  for (const [place, strength] of features) features.set(place, strength * scale);
   return features;
 }
 
@@ -97,11 +108,11 @@ function addWords(sentences: readonly ReadSentence[], add: Add): void {
       let last = '';
       for (const word of words) {
         if (read++ > WORDS_MAX) return;
-        add(`w ${word}`, 0.5);
-        add(`x ${last} ${word}`, 0.4);
+        add(`w ${word}`, 1);
+        add(`x ${last} ${word}`, 0.8);
         const framed = `<${word.slice(0, 20)}>`;
         for (let size = 4; size <= 5; size++) {
-          for (let at = 0; at + size <= framed.length; at++) add(`g ${framed.slice(at, at + size)}`, 0.12);
+          for (let at = 0; at + size <= framed.length; at++) add(`g ${framed.slice(at, at + size)}`, 0.36);
         }
         last = word;
       }

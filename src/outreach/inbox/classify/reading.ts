@@ -1,5 +1,6 @@
 import { type Clause, type Sentence, sentencesOf } from './clauses.ts';
 import { type Concept, matchAt, type Reader, readerOf } from './concepts.ts';
+import { languageFinder } from './languages.ts';
 import { shared } from './lexicon/shared.ts';
 import { LEXICONS } from './lexicons.ts';
 
@@ -15,49 +16,40 @@ export interface ReadSentence {
   exclaims: boolean;
 }
 
-/** Words by which the languages of a long text are found; and how many of them are then read on with. */
-const SAMPLE_WORDS = 400;
-const LANGUAGES_ON = 3;
-
 /** Reads a text into sentences that say something. */
 export type ReadText = (text: string) => ReadSentence[];
 
-/** Reads texts: made once, because the lexicons take some milliseconds to make ready. */
+/** What a language that knows the whole message better counts against one that knows a sentence better. */
+const MESSAGE_COUNTS = 0.6;
+
+/** Makes a reading of texts, to be kept: a lexicon is made ready when its language is first met. */
 export function makeReading(): ReadText {
-  const readers = LEXICONS.map((lexicon) => readerOf(shared, lexicon));
-  return (text) => readText(readers, text);
+  const languagesOf = languageFinder(LEXICONS);
+  const readers: Reader[] = [];
+  const readerAt = (index: number) => {
+    readers[index] ??= readerOf(shared, LEXICONS[index] ?? {});
+    return readers[index];
+  };
+  return (text) => {
+    const sentences = sentencesOf(text);
+    return readAll(languagesOf(sentences).map(readerAt), sentences);
+  };
 }
 
-function readText(readers: readonly Reader[], text: string): ReadSentence[] {
-  const sentences = sentencesOf(text);
-  const share = readers.map(() => 0);
-  let chosen = readers.map((_, index) => index);
-  let words = 0;
-  const sample: number[][] = [];
-  for (const sentence of sentences) {
-    if (words > SAMPLE_WORDS) break;
-    const covered = readers.map((reader) => coverage(reader, sentence));
-    sample.push(covered);
-    for (const [index, count] of covered.entries()) share[index] = (share[index] ?? 0) + count;
-    words += wordsIn(sentence);
-  }
-  if (sample.length < sentences.length) {
-    chosen = [...chosen].sort((a, b) => (share[b] ?? 0) - (share[a] ?? 0)).slice(0, LANGUAGES_ON);
-  }
-  const most = Math.max(1, words);
+/** Reads each sentence in the language that fits it best, of those that fit the message. */
+function readAll(readers: readonly Reader[], sentences: readonly Sentence[]): ReadSentence[] {
+  const known = readers.map((reader) => sentences.map((sentence) => coverage(reader, sentence)));
+  const words = Math.max(1, sum(sentences.map(wordsIn)));
+  const shares = known.map((covered) => (MESSAGE_COUNTS * sum(covered)) / words);
   return sentences.map((sentence, at) => {
-    const count = wordsIn(sentence);
-    const fits = (index: number, reader: Reader) =>
-      (sample[at]?.[index] ?? coverage(reader, sentence)) + (0.6 * count * (share[index] ?? 0)) / most;
-    let best = 0;
-    let bestFit = -1;
-    for (const index of chosen) {
-      const reader = readers[index];
-      const fit = reader === undefined ? -1 : fits(index, reader);
-      if (fit > bestFit) [best, bestFit] = [index, fit];
-    }
-    return readSentence(readers[best] ?? readerOf(shared), sentence);
+    const fits = known.map((covered, index) => (covered[at] ?? 0) + (shares[index] ?? 0) * wordsIn(sentence));
+    const best = readers[fits.indexOf(Math.max(...fits))];
+    return best === undefined ? { clauses: [], asks: false, exclaims: false } : readSentence(best, sentence);
   });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
 function wordsIn(sentence: Sentence): number {

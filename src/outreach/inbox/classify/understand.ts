@@ -31,6 +31,7 @@ const SUBJECT: ReadonlySet<Concept> = new Set([
   'optout',
   'willreply',
 ]);
+const SUBJECT_CHARS_MAX = 500;
 const ANSWERS =
   /^\s*((re|r|aw|antwort|sv|vs|antw|odp|odpověď|rif|ris|res|ref|rv|tr|ynt|yan|vá|回复|答复|回覆|答覆|返信|ответ|отв|απ)\s*(\[\d+\])?\s*[:：]\s*)+/i;
 // Two words in a row with capitals, as people are named.
@@ -43,19 +44,22 @@ const QUOTING_LEAST = 40;
 /** Reads a reply with the given reading of texts. */
 export function understand(reply: ReplyWords, read: ReadText): Understood {
   const own = ownWords(reply.text);
-  const answers = ANSWERS.test(reply.subject);
-  const subject = read(reply.subject.slice(0, 500).replace(ANSWERS, ''));
+  const line = reply.subject.slice(0, SUBJECT_CHARS_MAX).trim();
+  const answers = ANSWERS.test(line);
+  const subject = read(line.replace(ANSWERS, ''));
   const blank = own.trim() === '';
-  const sentences = meantSentences(blank && !answers ? subject : read(own));
+  const sentences = blank && !answers ? meantSentences(subject) : spoken(own, read);
   const subjectConcepts = answers ? [] : conceptsOf(subject).filter((concept) => SUBJECT.has(concept));
-  const optOut = asksOut(spoken(own, sentences, read)) || (!answers && asksOut(subject));
+  const optOut = asksOut(sentences) || (!answers && asksOut(subject));
   const features = featuresOf(sentences, { subject: subjectConcepts, named: NAMED.test(own.slice(0, 5_000)), optOut });
   const concepts = new Set([...conceptsOf(sentences), ...subjectConcepts]);
   return { features, optOut, empty: sentences.length === 0, concepts, subject: subjectConcepts };
 }
 
-/** The sentences without what stands in quotation marks: other people's words, as in: our customers write "take me off". */
-function spoken(own: string, sentences: readonly ReadSentence[], read: ReadText): readonly ReadSentence[] {
+/** What the author says; an opt-out in quotation marks is other people's: "our customers write: take me off". */
+function spoken(own: string, read: ReadText): readonly ReadSentence[] {
+  const sentences = meantSentences(read(own));
+  if (!asksOut(sentences)) return sentences;
   const unquoted = own.replace(QUOTED, (words) => (own.length - words.length > QUOTING_LEAST ? ' ' : words));
   return unquoted === own ? sentences : meantSentences(read(unquoted));
 }
