@@ -6,7 +6,7 @@ import type { Reply } from '../../src/outreach/shapes/reply.ts';
 import type { Send } from '../../src/outreach/shapes/send.ts';
 import type { Step } from '../../src/outreach/shapes/step.ts';
 import type { Suppression } from '../../src/outreach/shapes/suppression.ts';
-import type { Touch } from '../../src/outreach/shapes/touch.ts';
+import type { Touch, TouchDetail } from '../../src/outreach/shapes/touch.ts';
 import type { Settings } from '../../src/outreach/shapes/workspace.ts';
 
 // What the documents show. Ids, times and names are the same throughout, so that one example explains another.
@@ -178,6 +178,20 @@ export const TOUCH: Touch = {
   sentAt: null,
 };
 
+export const TOUCH_DETAIL: TouchDetail = {
+  ...TOUCH,
+  bodyText: 'Hello Sam, how do bookings work at Pawfect today?',
+  versions: [
+    { version: 1, bodyText: TOUCH.bodyText, writtenBy: 'sequence', createdAt: CREATED_AT },
+    {
+      version: 2,
+      bodyText: 'Hello Sam, how do bookings work at Pawfect today?',
+      writtenBy: 'offline',
+      createdAt: '2026-11-21T09:30:00.000Z',
+    },
+  ],
+};
+
 /** Its detail shows what hangs together: the mail that went out and what came back. */
 export const LEAD_DETAIL: LeadDetail = {
   ...LEAD,
@@ -187,6 +201,7 @@ export const LEAD_DETAIL: LeadDetail = {
   sends: [SEND],
   replies: [REPLY],
   touches: [],
+  enrichments: [],
 };
 
 export const SUPPRESSION: Suppression = {

@@ -18,6 +18,7 @@ import { sendDraftRoute } from './routes/drafts.send.ts';
 import { updateDraftRoute } from './routes/drafts.update.ts';
 import { receiveMailRoute } from './routes/inbound.receive.ts';
 import { createLeadRoute } from './routes/leads.create.ts';
+import { enrichLeadRoute } from './routes/leads.enrich.ts';
 import { explainLeadRoute } from './routes/leads.explain.ts';
 import { getLeadRoute } from './routes/leads.get.ts';
 import { importLeadsRoute } from './routes/leads.import.ts';
@@ -54,7 +55,9 @@ import { addSuppressionRoute } from './routes/suppressions.add.ts';
 import { importSuppressionsRoute } from './routes/suppressions.import.ts';
 import { listSuppressionsRoute } from './routes/suppressions.list.ts';
 import { removeSuppressionRoute } from './routes/suppressions.remove.ts';
+import { getTouchRoute } from './routes/touches.get.ts';
 import { listTouchesRoute } from './routes/touches.list.ts';
+import { regenerateTouchRoute } from './routes/touches.regenerate.ts';
 import { markTouchSentRoute } from './routes/touches.sent.ts';
 import { createWebhookRoute } from './routes/webhooks.create.ts';
 import { getWebhookRoute } from './routes/webhooks.get.ts';
@@ -89,6 +92,7 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   pauseLeadRoute,
   resumeLeadRoute,
   explainLeadRoute,
+  enrichLeadRoute,
   sendNextRoute,
   listProspectsRoute,
   importProspectsRoute,
@@ -106,6 +110,8 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   sendDraftRoute,
   removeDraftRoute,
   listTouchesRoute,
+  getTouchRoute,
+  regenerateTouchRoute,
   markTouchSentRoute,
   listSuppressionsRoute,
   addSuppressionRoute,

@@ -5,6 +5,7 @@ import { deliveryDetailSchema, deliveryPageSchema, deliverySchema } from '../../
 import { discoverySchema } from '../../src/outreach/shapes/discovery.ts';
 import { draftSchema } from '../../src/outreach/shapes/draft.ts';
 import { endpointSchema, endpointWithSecretSchema } from '../../src/outreach/shapes/endpoint.ts';
+import { enrichmentSchema } from '../../src/outreach/shapes/enrichment.ts';
 import { campaignExplanationSchema, leadExplanationSchema } from '../../src/outreach/shapes/explain.ts';
 import { inboundSchema } from '../../src/outreach/shapes/inbound.ts';
 import { leadCreatedSchema, leadDetailSchema, leadPageSchema, leadSchema } from '../../src/outreach/shapes/lead.ts';
@@ -20,7 +21,7 @@ import {
   suppressionPageSchema,
   suppressionSchema,
 } from '../../src/outreach/shapes/suppression.ts';
-import { touchPageSchema, touchSchema } from '../../src/outreach/shapes/touch.ts';
+import { touchDetailSchema, touchPageSchema, touchSchema } from '../../src/outreach/shapes/touch.ts';
 import { identitySchema, settingsSchema } from '../../src/outreach/shapes/workspace.ts';
 import { removedSchema } from './things.ts';
 
@@ -42,6 +43,7 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   Prospect: prospectSchema,
   ProspectPage: prospectPageSchema,
   ProspectImportReport: prospectImportReportSchema,
+  Enrichment: enrichmentSchema,
   Discovery: discoverySchema,
   Send: sendSchema,
   SendDetail: sendDetailSchema,
@@ -52,6 +54,7 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   InboundMail: inboundSchema,
   Draft: draftSchema,
   Touch: touchSchema,
+  TouchDetail: touchDetailSchema,
   TouchPage: touchPageSchema,
   Suppression: suppressionSchema,
   SuppressionPage: suppressionPageSchema,

@@ -66,7 +66,7 @@ export interface DraftTable {
   updated_at: number;
 }
 
-/** What a touch said before it was written anew; 1 is the first. */
+/** Each wording of a touch that was written anew, the one it has now as well; 1 is the first. */
 export interface TouchVersionTable {
   touch_id: string;
   version: number;
@@ -97,7 +97,7 @@ export interface EnrichmentTable {
   id: string;
   workspace_id: string;
   lead_id: string;
-  /** JSON: findings, each with its source. */
+  /** JSON: findings, each with its source, and notes of what could not be found. */
   findings: string;
   created_at: number;
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { AppError } from '../../errors.ts';
 import type { ReplyTable } from '../../store/outreach-tables.ts';
-import { canBeId } from '../row-values.ts';
+import { replyRow } from '../replies.ts';
 import type { CampaignRow, Db, LeadRow } from '../sending/rows.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
@@ -18,17 +18,7 @@ export interface Answerable {
  * opt-out, an automatic answer, and one whose lead is not known.
  */
 export async function answerable(db: Db, workspaceId: string, replyId: string): Promise<Answerable> {
-  const reply = canBeId(replyId)
-    ? await db
-        .selectFrom('replies')
-        .selectAll()
-        .where('id', '=', replyId)
-        .where('workspace_id', '=', workspaceId)
-        .executeTakeFirst()
-    : undefined;
-  if (!reply) {
-    throw new AppError('not_found', 'There is no such reply in this workspace; the list of replies has their ids.');
-  }
+  const reply = await replyRow(db, workspaceId, replyId);
   refuseUnanswerable(reply);
   const { lead_id: leadId } = reply;
   if (leadId === null) throw new AppError('unprocessable', UNMATCHED);

@@ -20,24 +20,42 @@ export interface TouchStep {
   note: string | null;
 }
 
+/** How another wording differs from the first. */
+export interface TouchVariant {
+  /** What its choices hang on. */
+  seed: string;
+  /** In place of the usual greeting, on the channels that have one. */
+  greeting?: string | undefined;
+  /** At its end, where the channel has room for it. */
+  ask?: string | undefined;
+}
+
 /**
  * The words for a person to post, or for a call to keep in hand: the same each time. Throws as `renderStep` does, and
  * unprocessable when there is neither note nor pitch.
  */
-export function touchText({ step, pitch, ...data }: { step: TouchStep; pitch: string } & MergeData): string {
+export function touchText({
+  step,
+  pitch,
+  variant,
+  ...data
+}: { step: TouchStep; pitch: string; variant?: TouchVariant } & MergeData): string {
   const says =
     step.note === null
       ? tidy(pitch)
-      : tidy(renderTemplate(noteOf(step.note), mergeScope(data), seedOf(data.lead.id, step.id)));
+      : tidy(renderTemplate(noteOf(step.note), mergeScope(data), variant?.seed ?? seedOf(data.lead.id, step.id)));
   if (says === '') {
     throw new AppError(
       'unprocessable',
       'The touch has nothing to say. Write a note in the step, or a pitch in the campaign.',
     );
   }
-  const beginning = step.channel === 'phone' ? `Call ${person(data)}.` : greeting(data);
+  const beginning = step.channel === 'phone' ? `Call ${person(data)}.` : (variant?.greeting ?? greeting(data));
   const between = step.channel === 'linkedin' || step.channel === 'x' ? ' ' : '\n\n';
-  return fitted(`${beginning}${between}${says}`, TOUCH_CHARS_MAX[step.channel]);
+  const max = TOUCH_CHARS_MAX[step.channel];
+  const whole = `${beginning}${between}${says}`;
+  const asking = variant?.ask === undefined ? whole : `${whole}${between}${variant.ask}`;
+  return fitted(asking.length <= max ? asking : whole, max);
 }
 
 function noteOf(note: string) {
@@ -56,13 +74,13 @@ function person({ lead }: MergeData): string {
   return place === '' ? called : `${called} (${place})`;
 }
 
-// A field may be as long as its writer liked; a greeting may not.
-function brief(value: string | null): string {
+/** A name for a greeting: a field may be as long as its writer liked, a greeting may not. */
+export function brief(value: string | null): string {
   return fitted(plainText(value ?? '').replace(/\s+/g, ' '), 60);
 }
 
 /** Text of at most so many characters, cut after a sentence if half of it stays, else after a word. */
-function fitted(text: string, max: number): string {
+export function fitted(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   const sentence = Math.max(...['. ', '! ', '? ', '.\n'].map((end) => cut.lastIndexOf(end)));

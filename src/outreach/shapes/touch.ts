@@ -17,6 +17,24 @@ export const touchSchema = z.object({
 });
 export type Touch = z.output<typeof touchSchema>;
 
+export const touchDetailSchema = touchSchema.extend({
+  versions: z
+    .array(
+      z.object({
+        version: z.int().describe('1 is the first.'),
+        bodyText: z.string().describe('What it said.'),
+        writtenBy: z
+          .string()
+          .describe(
+            '`sequence` for the first, then `offline` for the composer that ships with the product, or the model’s vendor.',
+          ),
+        createdAt: timestamp('When it was written.'),
+      }),
+    )
+    .describe('Every wording it has had, the one it has now last.'),
+});
+export type TouchDetail = z.output<typeof touchDetailSchema>;
+
 export const touchListQuery = z.strictObject({
   campaignId: idInput('Only touches of this campaign.').optional(),
   leadId: idInput('Only touches for this lead.').optional(),

@@ -29,5 +29,7 @@ export interface Phrases {
   /** A referral that names an address, and one that does not. */
   address: string;
   elsewhere: string;
+  /** What a message for a social channel may end with. */
+  touch: readonly string[];
   closing: readonly string[];
 }

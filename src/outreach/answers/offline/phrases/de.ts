@@ -57,5 +57,6 @@ export const DE: Phrases = {
   answer: 'Ihre Antwort',
   address: 'Ich schreibe an {address}.',
   elsewhere: 'Ich melde mich dort.',
+  touch: ['Wäre das interessant für Sie?', 'Ich freue mich, wenn Sie mir schreiben, was Sie davon halten.'],
   closing: ['Viele Grüße', 'Mit freundlichen Grüßen'],
 };

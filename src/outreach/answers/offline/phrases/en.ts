@@ -54,5 +54,6 @@ export const EN: Phrases = {
   answer: 'your answer',
   address: 'I will write to {address}.',
   elsewhere: 'I will get in touch there.',
+  touch: ['Would that be of interest?', 'I would be glad to hear what you think.'],
   closing: ['Best regards,', 'Kind regards,'],
 };

@@ -48,5 +48,6 @@ export const ES: Phrases = {
   answer: 'su respuesta',
   address: 'Escribiré a {address}.',
   elsewhere: 'Me pondré en contacto.',
+  touch: ['¿Le interesaría?', 'Me gustaría saber qué opina.'],
   closing: ['Un cordial saludo,', 'Saludos cordiales,'],
 };

@@ -57,5 +57,6 @@ export const FR: Phrases = {
   answer: 'votre réponse',
   address: 'Je vais écrire à {address}.',
   elsewhere: 'Je vais m’y adresser.',
+  touch: ['Cela pourrait-il vous intéresser ?', 'Votre avis m’intéresse.'],
   closing: ['Bien cordialement,', 'Cordialement,'],
 };

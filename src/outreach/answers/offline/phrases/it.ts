@@ -48,5 +48,6 @@ export const IT: Phrases = {
   answer: 'la Sua risposta',
   address: 'Scriverò a {address}.',
   elsewhere: 'Mi rivolgerò lì.',
+  touch: ['Potrebbe interessarle?', 'Mi farebbe piacere sapere che cosa ne pensa.'],
   closing: ['Cordiali saluti,', 'Un cordiale saluto,'],
 };

@@ -60,5 +60,6 @@ export const NL: Phrases = {
   answer: 'uw antwoord',
   address: 'Ik schrijf naar {address}.',
   elsewhere: 'Ik neem daar contact op.',
+  touch: ['Zou dat interessant voor u zijn?', 'Ik hoor graag wat u ervan vindt.'],
   closing: ['Met vriendelijke groet,', 'Vriendelijke groet,'],
 };

@@ -51,5 +51,6 @@ export const PL: Phrases = {
   answer: 'odpowiedź',
   address: 'Napiszę na adres {address}.',
   elsewhere: 'Odezwę się tam.',
+  touch: ['Czy to byłoby interesujące?', 'Chętnie poznam opinię na ten temat.'],
   closing: ['Pozdrawiam,', 'Z poważaniem,'],
 };

@@ -48,5 +48,6 @@ export const PT: Phrases = {
   answer: 'a sua resposta',
   address: 'Vou escrever para {address}.',
   elsewhere: 'Vou entrar em contato.',
+  touch: ['Seria do seu interesse?', 'Gostaria de saber o que pensa.'],
   closing: ['Com os melhores cumprimentos,', 'Cumprimentos,'],
 };
