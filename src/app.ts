@@ -20,6 +20,7 @@ import { type Ids, randomIds } from './system/ids.ts';
 import { Lifecycle, ProcessStopping } from './system/lifecycle.ts';
 import { type Log, stderrLog } from './system/log.ts';
 import { type Metrics, noMetrics } from './system/metrics.ts';
+import { type Resolver, systemResolver } from './system/resolver.ts';
 import { Sealer } from './system/seal.ts';
 import { Signals } from './system/signals.ts';
 import { Turns } from './system/turns.ts';
@@ -46,6 +47,8 @@ export interface App {
   sealer: Sealer;
   /** For requests to addresses that strangers name: only public ones, and what the operator allows. */
   http: GuardedHttp;
+  /** Asks what names lead to, and who takes mail for a domain. */
+  resolver: Resolver;
   /** What happened, for the webhooks. */
   events: Events;
   /** Sends a mail through a mailbox, or in a demo to `demoMail`. */
@@ -81,6 +84,7 @@ export interface AppParts {
   engine?: Engine;
   writer?: Writer;
   http?: GuardedHttp;
+  resolver?: Resolver;
   mailer?: Mailer;
 }
 
@@ -97,7 +101,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
   const ledger = new Ledger({ store, clock, ids, metrics });
   const lifecycle = new Lifecycle();
-  const http = parts.http ?? new GuardedHttp({ allow: allowedTargets(config) });
+  const resolver = parts.resolver ?? systemResolver;
+  const http =
+    parts.http ?? new GuardedHttp({ allow: allowedTargets(config), resolve: (name) => resolver.addresses(name) });
   const demoMail = config.demoMail ? new DemoMail({ clock }) : undefined;
   const targets = demoMail ? undefined : mailTargets(config);
   const ownMailer = targets ? guardedMailer(targets) : smtpMailer;
@@ -119,6 +125,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     writer: parts.writer ?? writer,
     sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
     http,
+    resolver,
     events: new Events({ store, clock, ids }),
     sendMail: mailer.sendMail,
     checkSmtp: mailer.checkSmtp,

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { toEnrichment } from './actions/enrich/enrichment-view.ts';
 import { type LeadRow, toLead } from './lead-view.ts';
 import { leadRow } from './leads.ts';
 import { toReply } from './replies.ts';
@@ -7,6 +8,8 @@ import { PAGE_ITEMS_MAX } from './shapes/fields.ts';
 import type { LeadDetail } from './shapes/lead.ts';
 import { stepRows } from './steps.ts';
 import { toTouch } from './touches.ts';
+
+const ENRICHMENTS_MAX = 10;
 
 /** One lead with its mails, replies, touches and place in the sequence. Throws `not_found`. */
 export async function getLead(app: App, workspaceId: string, id: string): Promise<LeadDetail> {
@@ -29,19 +32,25 @@ export async function getLead(app: App, workspaceId: string, id: string): Promis
 const goesOn = ({ status }: LeadRow): boolean => status === 'queued' || status === 'active' || status === 'paused';
 
 /** The last of each kind, oldest first. */
-async function attachedTo(app: App, leadId: string): Promise<Pick<LeadDetail, 'sends' | 'replies' | 'touches'>> {
+async function attachedTo(
+  app: App,
+  leadId: string,
+): Promise<Pick<LeadDetail, 'sends' | 'replies' | 'touches' | 'enrichments'>> {
   const { db } = app.store;
   const sends = db.selectFrom('sends').selectAll().where('lead_id', '=', leadId);
   const replies = db.selectFrom('replies').selectAll().where('lead_id', '=', leadId);
   const touches = db.selectFrom('touches').selectAll().where('lead_id', '=', leadId);
-  const [sent, replied, touched] = await Promise.all([
+  const enrichments = db.selectFrom('enrichments').selectAll().where('lead_id', '=', leadId);
+  const [sent, replied, touched, enriched] = await Promise.all([
     sends.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_ITEMS_MAX).execute(),
     replies.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_ITEMS_MAX).execute(),
     touches.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_ITEMS_MAX).execute(),
+    enrichments.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(ENRICHMENTS_MAX).execute(),
   ]);
   return {
     sends: sent.reverse().map(toSend),
     replies: replied.reverse().map(toReply),
     touches: touched.reverse().map(toTouch),
+    enrichments: enriched.reverse().map(toEnrichment),
   };
 }

@@ -23,12 +23,14 @@ export interface GuardedRequest {
   headers: Record<string, string>;
   body?: string;
   signal: AbortSignal;
+  /** ANSWER_BYTES_MAX unless given. */
+  bytesMax?: number;
 }
 
 export interface GuardedAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** At most ANSWER_BYTES_MAX. */
+  /** At most `bytesMax` of the request. */
   body: Buffer;
   /** False when the body was cut off, broke off or did not end in time. */
   complete: boolean;
@@ -79,7 +81,7 @@ export class GuardedHttp {
   }
 
   /** Throws HttpFailed without an answer, and the signal's reason when it was aborted. Any status is an answer. */
-  async request({ url, signal, ...rest }: GuardedRequest): Promise<GuardedAnswer> {
+  async request({ url, signal, bytesMax = ANSWER_BYTES_MAX, ...rest }: GuardedRequest): Promise<GuardedAnswer> {
     if (!this.#isGood(url)) throw new HttpFailed('url_refused');
     this.#agent ??= this.#load();
     const agent = await this.#agent;
@@ -88,7 +90,7 @@ export class GuardedHttp {
       const asked = agent.request(url, { ...rest, dispatcher: agent.dispatcher, signal: end.signal });
       const answer = await orEnded(asked, end.signal);
       const { statusCode: status, headers } = answer;
-      return { status, headers, ...(await readLimited(answer.body)) };
+      return { status, headers, ...(await readLimited(answer.body, bytesMax)) };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       throw new HttpFailed(end.isLate() ? 'timeout' : faultOf(error), error);
@@ -160,9 +162,12 @@ async function orEnded<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** What arrives before the limits; that the rest does not is no failure, for the status has been told. */
-async function readLimited(body: AsyncIterable<Buffer>): Promise<Pick<GuardedAnswer, 'body' | 'complete'>> {
+async function readLimited(
+  body: AsyncIterable<Buffer>,
+  bytesMax: number,
+): Promise<Pick<GuardedAnswer, 'body' | 'complete'>> {
   const parts: Buffer[] = [];
-  let room = ANSWER_BYTES_MAX;
+  let room = bytesMax;
   try {
     for await (const part of body) {
       parts.push(part.subarray(0, room));

@@ -12,6 +12,7 @@ import type { GuardedHttp } from '../../src/system/guarded-http.ts';
 import { type Ids, seededIds } from '../../src/system/ids.ts';
 import { type Log, silentLog } from '../../src/system/log.ts';
 import { type Metrics, noMetrics } from '../../src/system/metrics.ts';
+import type { Resolver } from '../../src/system/resolver.ts';
 import { fixtureEngine } from './engines.ts';
 import { migratedFile } from './stores.ts';
 
@@ -31,10 +32,23 @@ export interface TestAppParts {
   log?: Log;
   metrics?: Metrics;
   http?: GuardedHttp;
+  /** Knows loopback alone unless given. */
+  resolver?: Resolver;
   /** The real one unless given. */
   mailer?: Mailer;
   /** What differs from the defaults. */
   config?: Partial<Config>;
+}
+
+/** No test asks the world's name service by accident. */
+const loopbackAlone: Resolver = {
+  addresses: async (hostname) =>
+    hostname === 'localhost' ? [{ address: '127.0.0.1', family: 4 }] : Promise.reject(new NotFound()),
+  mailExchanges: async () => [],
+};
+
+class NotFound extends Error {
+  readonly code = 'ENOTFOUND';
 }
 
 let apps = 0;
@@ -55,6 +69,7 @@ export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
     log: parts.log ?? silentLog,
     metrics: parts.metrics ?? noMetrics,
     ...(parts.http === undefined ? {} : { http: parts.http }),
+    resolver: parts.resolver ?? loopbackAlone,
     engine: parts.engine ?? fixtureEngine(),
     ...(parts.writer ? { writer: parts.writer } : {}),
     ...(parts.mailer ? { mailer: parts.mailer } : {}),

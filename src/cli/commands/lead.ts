@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { enrichLead } from '../../outreach/actions/enrich/enrich-lead.ts';
 import { createLead } from '../../outreach/create-lead.ts';
 import { importCsv, importJson } from '../../outreach/import-leads.ts';
 import { getLead } from '../../outreach/lead-detail.ts';
@@ -19,6 +20,7 @@ import {
   withOutreachFlags,
 } from '../outreach-flags.ts';
 import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
+import { print, printJson, say, table } from '../terminal.ts';
 
 interface ListFlags extends OutreachFlags {
   campaign?: string;
@@ -60,6 +62,9 @@ export function defineLead(command: Command): void {
   one(command, 'pause', 'send nothing more until it is resumed').action(change('paused', pauseLead));
   one(command, 'resume', 'let it go on').action(change('going on', resumeLead));
   one(command, 'explain', 'say why it gets no mail').action(explain);
+  one(command, 'enrich', 'find out about its company, from the name service and its home page')
+    .option('--apply', 'fill in the company where it is empty')
+    .action(enrich);
   one(command, 'send-next', 'let its next step begin without its wait').action(sendNext);
 }
 
@@ -140,6 +145,20 @@ const change =
 
 async function explain(id: string, flags: OutreachFlags): Promise<void> {
   tellThing(await inWorkspace(flags, (app, workspaceId) => explainLead(app, workspaceId, id)), flags.json);
+}
+
+async function enrich(id: string, { apply, json, ...flags }: OutreachFlags & { apply?: true }): Promise<void> {
+  const input = { apply: apply ?? false };
+  const found = await inWorkspace(flags, (app, workspaceId) => enrichLead(app, workspaceId, id, { input }));
+  if (json) return printJson(found);
+  print(
+    table(
+      ['WHAT', 'FOUND', 'SOURCE'],
+      found.findings.map(({ name, value, source }) => [name, value, source]),
+    ),
+  );
+  for (const note of found.notes) say(note);
+  if (found.applied.length > 0) say(`${id} has its company now.`);
 }
 
 async function sendNext(id: string, flags: OutreachFlags): Promise<void> {

@@ -1,7 +1,11 @@
 import { decodeEntities } from './html-entities.ts';
 
 /** A piece of HTML: a text as it stands there, or a tag, its name in lower case. */
-export type HtmlPiece = { text: string } | { open: string; attributes: string; closed: boolean } | { close: string };
+export type HtmlPiece =
+  | { text: string }
+  /** `content`: of an element whose content is no text, as it stands there up to its end tag. */
+  | { open: string; attributes: string; closed: boolean; content?: string }
+  | { close: string };
 
 /** Characters of one tag; what is longer is no tag that a mail program wrote. */
 const TAG_MAX = 20_000;
@@ -25,8 +29,9 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
     else if (/^<\/?[a-z]/i.test(html.slice(bracket, bracket + 3))) {
       const end = tagEnd(html, bracket);
       const piece = tagOf(html.slice(bracket, end));
-      yield piece;
-      at = 'open' in piece && !piece.closed && RAW.test(piece.open) ? rawEnd(html, piece.open, end) : end;
+      const isRaw = 'open' in piece && !piece.closed && RAW.test(piece.open);
+      at = isRaw ? rawEnd(html, piece.open, end) : end;
+      yield isRaw ? { ...piece, content: html.slice(end, at).replace(/<\/[\w-]{1,41}\s{0,9}>$/, '') } : piece;
     } else {
       yield { text: '<' };
       at = bracket + 1;

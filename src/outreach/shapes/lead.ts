@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clean } from '../../artifacts/text.ts';
+import { enrichmentSchema } from './enrichment.ts';
 import { id, idInput, line, pageOf, pageQuery, timestamp } from './fields.ts';
 import { replySchema } from './reply.ts';
 import { sendSchema } from './send.ts';
@@ -111,6 +112,9 @@ export const leadDetailSchema = leadSchema.extend({
   sends: z.array(sendSchema).describe('Mails to it, oldest first; at most the last 200.'),
   replies: z.array(replySchema).describe('Its replies, oldest first; at most the last 200.'),
   touches: z.array(touchSchema).describe('Its touches, oldest first; at most the last 200.'),
+  enrichments: z
+    .array(enrichmentSchema)
+    .describe('What was found out about its company, oldest first; at most the last 10.'),
 });
 export type LeadDetail = z.output<typeof leadDetailSchema>;
 
