@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { prepared } from '../../src/store/prepared.ts';
-import type { Store } from '../../src/store/store.ts';
+import { prepared, preparedOn } from '../../src/store/prepared.ts';
+import type { Store, Tx } from '../../src/store/store.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 
 const add = (store: Store, bucket: string, at: number) =>
@@ -34,5 +34,21 @@ onEveryStore('a prepared query', (kind) => {
       await tx.insertInto('limit_hits').values({ bucket: 'a', at: 5, hits: 1, total: 1 }).execute();
       expect(await query(tx, 'a', 0)).toHaveLength(1);
     });
+  });
+
+  it('of no store is built once for each that it is asked of, and takes null for a value', async () => {
+    const [store, other] = [await kind.openFresh(), await kind.openFresh()];
+    for (const each of [store, other]) await add(each, 'a', 1);
+    let built = 0;
+    const query = preparedOn((db: Store['db'] | Tx, bucket: string | null) => {
+      built++;
+      return db
+        .selectFrom('limit_hits')
+        .select('at')
+        .where('bucket', '=', bucket ?? '');
+    });
+    for (const each of [store, other, store, other]) expect(await query(each.db, 'a')).toEqual([{ at: 1 }]);
+    expect(await query(store.db, null)).toEqual([]);
+    expect(built).toBe(2);
   });
 });

@@ -20,7 +20,7 @@ export const suppressionsOf = (db: Db, lead: Pick<LeadRow, 'workspace_id' | 'ema
   db
     .selectFrom('suppressions')
     .where('suppressions.workspace_id', '=', lead.workspace_id)
-    // No address is a domain, so the four pairs are two. As pairs with an OR, SQLite would read all of the workspace's.
+    // No address is a domain, so these four pairs are two. Written as two with an OR, they cost SQLite a sort besides.
     .where('kind', 'in', ['address', 'domain'])
     .where('value', 'in', [lead.email_key, lead.domain])
     .orderBy('kind')
