@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { requirePlan } from '../accounts/plans.ts';
-import type { App } from '../app.ts';
+import type { App, AppParts } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { UsageError } from './failure.ts';
 import { withApp, workspaceOf } from './open-app.ts';
@@ -17,16 +17,17 @@ export interface OutreachFlags {
 export const withOutreachFlags = (command: Command): Command =>
   command.option('--workspace <id>', 'the workspace; the local one unless given').option('--json', 'print JSON');
 
-/** Does one thing in the workspace that the flags name, which must have outreach. */
+/** Does one thing in the workspace that the flags name, which must have outreach; with `parts`, even `{}`, by a model. */
 export function inWorkspace<T>(
   { workspace }: OutreachFlags,
   work: (app: App, workspaceId: string) => Promise<T>,
+  parts?: Pick<AppParts, 'engine'>,
 ): Promise<T> {
   return withApp(async (app) => {
     const { id, plan } = await workspaceOf(app, workspace);
     requirePlan(plan, 'pro', 'Outreach');
     return work(app, id);
-  });
+  }, parts);
 }
 
 /** A whole number from the command line. Throws UsageError. */

@@ -76,13 +76,18 @@ const COMMANDS: readonly ShellCommand[] = [
   },
   {
     name: 'touch',
-    summary: 'list the messages to post by hand, and mark them as sent',
+    summary: 'list, show and reword the messages to post by hand, and mark them as sent',
     load: async () => (await import('./commands/touch.ts')).defineTouch,
   },
   {
     name: 'reply',
-    summary: 'list and show what people wrote back, mark it as done, correct what it is',
+    summary: 'list and show what people wrote back, draft answers, mark it as done, correct what it is',
     load: async () => (await import('./commands/reply.ts')).defineReply,
+  },
+  {
+    name: 'draft',
+    summary: 'change, send and remove the answers that were drafted',
+    load: async () => (await import('./commands/draft.ts')).defineDraft,
   },
   {
     name: 'inbox',

@@ -4,6 +4,7 @@ import { getReply, listReplies } from '../../outreach/replies.ts';
 import type { Reply } from '../../outreach/shapes/reply.ts';
 import { given, inWorkspace, type OutreachFlags, withOutreachFlags } from '../outreach-flags.ts';
 import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
+import { defineReplyDraft } from './draft.ts';
 
 interface ListFlags extends OutreachFlags {
   campaign?: string;
@@ -33,6 +34,7 @@ export function defineReply(command: Command): void {
       .argument('<id>', 'the reply')
       .argument('<class>', 'such as interested, question, not_interested or unsubscribe_request'),
   ).action(correct);
+  defineReplyDraft(command);
 }
 
 async function list({ campaign, needsAction, limit, cursor, json, ...flags }: ListFlags): Promise<void> {

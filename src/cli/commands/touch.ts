@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
+import { regenerateTouch } from '../../outreach/answers/regenerate-touch.ts';
 import type { Touch } from '../../outreach/shapes/touch.ts';
+import { getTouch } from '../../outreach/touch-detail.ts';
 import { listTouches, markTouchSent } from '../../outreach/touches.ts';
 import { given, inWorkspace, type OutreachFlags, withOutreachFlags } from '../outreach-flags.ts';
-import { type Columns, tellDone, tellList } from '../tell.ts';
+import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
+import { print, printJson } from '../terminal.ts';
 
 interface ListFlags extends OutreachFlags {
   campaign?: string;
@@ -22,6 +25,12 @@ export function defineTouch(command: Command): void {
     .option('--cursor <cursor>', 'where the page before ended')
     .action(list);
   withOutreachFlags(
+    command.command('show').description('show a message with every wording it has had').argument('<id>', 'the touch'),
+  ).action(show);
+  withOutreachFlags(
+    command.command('regenerate').description('word a message anew').argument('<id>', 'the touch'),
+  ).action(regenerate);
+  withOutreachFlags(
     command.command('sent').description('say that you have posted it').argument('<id>', 'the touch'),
   ).action(sent);
 }
@@ -37,6 +46,26 @@ async function list({ campaign, lead, status, limit, cursor, json, ...flags }: L
     SAYS: ({ bodyText }) => bodyText.replaceAll(/\s+/g, ' '),
   };
   tellList(page, columns, json);
+}
+
+async function show(id: string, flags: OutreachFlags): Promise<void> {
+  tellThing(await inWorkspace(flags, (app, workspaceId) => getTouch(app, workspaceId, id)), flags.json);
+}
+
+async function regenerate(id: string, flags: OutreachFlags): Promise<void> {
+  const { signal } = new AbortController();
+  const touch = await inWorkspace(
+    flags,
+    (app, workspaceId) =>
+      regenerateTouch(app, workspaceId, id, {
+        signal,
+        beforeWriting: () => app.actionLimiter.take(workspaceId, 'touch_regenerate'),
+      }),
+    // Here a model is asked, where there is one.
+    {},
+  );
+  if (flags.json) printJson(touch);
+  else print(touch.bodyText);
 }
 
 async function sent(id: string, flags: OutreachFlags): Promise<void> {
