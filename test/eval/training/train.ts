@@ -11,7 +11,7 @@ import { fitSoftmax, type Sample, scoresOf } from './softmax-fit.ts';
 import { withVariants } from './variants.ts';
 
 const CLASSES = LABELS.length;
-const ROWS_MAX = 36_000;
+const ROWS_MAX = 44_000;
 const FOLDS = 5;
 const OUT = new URL('../../../src/outreach/inbox/classify/weights.ts', import.meta.url);
 
@@ -85,9 +85,11 @@ const held = check('five folds', (sample) => sample.example.origin % FOLDS);
 if (process.argv.includes('--check')) check('a language left out', (sample) => sample.example.language);
 const sharpness = sharpnessOf(held);
 const weights = fitSoftmax(samples, CLASSES);
+const met = new Map<number, number>();
+for (const { features } of samples) for (const place of features.keys()) met.set(place, (met.get(place) ?? 0) + 1);
 const places = [...new Set(samples.flatMap((sample) => [...sample.features.keys()]))]
   .map((place) => ({ place, row: [...weights.slice(place * CLASSES, (place + 1) * CLASSES)] }))
-  .map((one) => ({ ...one, size: Math.max(...one.row.map(Math.abs)) }))
+  .map((one) => ({ ...one, size: Math.max(...one.row.map(Math.abs)) * Math.sqrt(met.get(one.place) ?? 0) }))
   .sort((one, other) => other.size - one.size || one.place - other.place);
 const packed = packWeights(new Map(places.slice(0, ROWS_MAX).map(({ place, row }) => [place, row])), sharpness);
 say(`${places.length} features, ${Math.min(ROWS_MAX, places.length)} kept, sharpness ${sharpness.toFixed(2)}`);

@@ -18,7 +18,7 @@ const PIECE_CHARS_MAX = 300;
 
 const BOOKING =
   /calendly|cal\.com|savvycal|hubspot\.com\/meetings|meetings\.|calendar\.(app\.)?google|zcal|youcanbook|doodle\.com|bookings|tidycal|koalendar|zoom\.us|meet\.google|teams\.microsoft/;
-const TIME = /^\(?\d{1,2}([:.h]\d{2})?(h|am|pm|uhr)$|^\(?\d{1,2}[:h]\d{2}$/;
+const TIME = /^\(?\d{1,2}([:.h]\d{2})?(h|am|pm|uhr)$|^\(?\d{1,2}[:h]\d{2}('\p{L}{1,4})?$/u;
 const DATE = /^\d{1,2}[./-]\d{1,2}([./-](\d{2}|\d{4})?)?$|^\d{4}-\d{2}-\d{2}$/;
 const PHONE = /^\+?\(?\d[\d()/-]{6,}$/;
 // One letter each for scripts that write no spaces; words with inner apostrophes elsewhere.

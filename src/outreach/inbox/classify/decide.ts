@@ -1,7 +1,9 @@
 import { type Classification, LABELS } from './classified.ts';
 
 /** Probabilities below which a class that somebody acts on at once is not given when another is near. */
-const SURE: Partial<Record<Classification, number>> = { interested: 0.45, meeting_request: 0.45 };
+const SURE: Partial<Record<Classification, number>> = { interested: 0.55, meeting_request: 0.5 };
+/** How likely another must be, beside the likeliest, to be taken in its stead. */
+const NEAR = 0.5;
 /** From here on a likely opt-out is one: to write once more to somebody who asked to be left alone is the worse mistake. */
 const OPT_OUT_LIKELY = 0.35;
 
@@ -22,6 +24,8 @@ export function decide(
     return optOut;
   }
   const others = ranked.filter((candidate) => candidate !== optOut);
-  const first = others.find((candidate) => candidate.confidence >= (SURE[candidate.classification] ?? 0));
-  return first ?? { classification: 'other', confidence: 0 };
+  const [first, second] = others;
+  if (first === undefined || second === undefined) return { classification: 'other', confidence: 0 };
+  const unsure = first.confidence < (SURE[first.classification] ?? 0) && second.confidence > NEAR * first.confidence;
+  return unsure ? second : first;
 }

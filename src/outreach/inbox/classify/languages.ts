@@ -17,13 +17,15 @@ const TELLING: readonly Concept[] = [
   'yes',
 ];
 
+/** A text of fewer words may have no small ones, or by chance those of another language: all lexicons are tried on it. */
+const WORDS_TELLING = 60;
 /** Words by which the languages of a text are found, and how many of them are then read with. */
 const SAMPLE_WORDS = 400;
 const LANGUAGES_MAX = 4;
 /** Of the best language's score, what another must have to be read with too: people mix languages. */
 const SHARE_LEAST = 0.25;
 
-/** Makes a function that says which of the lexicons fit a text, best first; all of them where nothing tells. */
+/** Makes a function that says which of the lexicons fit a text, best first; all of them where little tells. */
 export function languageFinder(lexicons: readonly Lexicon[]): (sentences: readonly Sentence[]) => number[] {
   const speakers = new Map<string, number[]>();
   for (const [index, lexicon] of lexicons.entries()) {
@@ -35,13 +37,14 @@ export function languageFinder(lexicons: readonly Lexicon[]): (sentences: readon
   }
   return (sentences) => {
     const scores = lexicons.map(() => 0);
-    for (const word of sampleOf(sentences)) {
+    const sample = [...sampleOf(sentences)];
+    if (sample.length < WORDS_TELLING) return [...scores.keys()];
+    for (const word of sample) {
       const heard = speakers.get(word) ?? [];
       for (const index of heard) scores[index] = (scores[index] ?? 0) + 1 / heard.length;
     }
     const ranked = [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
     const most = scores[ranked[0] ?? 0] ?? 0;
-    if (most === 0) return ranked;
     return ranked.filter((index) => (scores[index] ?? 0) >= SHARE_LEAST * most).slice(0, LANGUAGES_MAX);
   };
 }

@@ -20,6 +20,8 @@ export interface LinearModel {
 
 const CLASSES = LABELS.length;
 const LEVEL_TOP = 7;
+/** Share of the weights that the largest level is not too small for. */
+const TOP_SHARE = 0.9995;
 
 /** Unpacks weights into something that scores features. */
 export function linearModel(packed: PackedWeights): LinearModel {
@@ -60,7 +62,9 @@ export function packWeights(rows: ReadonlyMap<number, readonly number[]>, sharpn
   const places: number[] = [];
   const nibbles: number[] = [];
   const all = [...rows].sort(([one], [other]) => one - other);
-  const top = Math.max(...all.map(([, weights]) => Math.max(...weights.map(Math.abs))));
+  const sizes = all.flatMap(([, weights]) => weights.map(Math.abs)).sort((one, other) => one - other);
+  // The few largest are cut to it, so that the levels are where the weights are.
+  const top = sizes[Math.floor(sizes.length * TOP_SHARE)] ?? 1;
   let last = 0;
   for (const [place, weights] of all) {
     let distance = place - last;
@@ -82,7 +86,7 @@ function weightOf(level: number, top: number): number {
 }
 
 function levelOf(weight: number, top: number): number {
-  return Math.sign(weight) * Math.round(LEVEL_TOP * Math.sqrt(Math.abs(weight) / top));
+  return Math.sign(weight) * Math.min(LEVEL_TOP, Math.round(LEVEL_TOP * Math.sqrt(Math.abs(weight) / top)));
 }
 
 /** Scores as probabilities. */

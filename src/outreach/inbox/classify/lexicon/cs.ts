@@ -83,7 +83,7 @@ export const cs: Lexicon = {
   copied:
     'v kopii, do kopie, kopii, přeposíl*, přeposlal*, předal*, předávám, předám, přesměr*, obraťte se na, obrátit na, obrátit se na, kontaktujte prosím, kontaktujte kolegu, spojte se s, spojte se, napište na, napište kolegovi, napište jí, napište mu, pište na, promluvte si s, promluvte s, zeptejte se, přidávám, přidal*, zkuste, lépe na, raději na, nahradil*, převzal*, místo mě, jeho email, její email, jeho mail, její mail, jeho adresa, její adresa, má to na starosti, to má na starosti, doporučuji kontakt*, dávám do, zavolejte jí, zavolejte mu, volejte',
   late: 'omlouvám se za zpoždění, omlouvám se za pozdní, omluvte zpoždění, byl jsem na dovolené, byla jsem na dovolené, vrátil jsem se, vrátila jsem se, byl jsem nemocn*, byla jsem nemocn*, odpovídám až teď, píšu až teď, byl jsem pryč',
-  away: 'mimo kancelář, na dovolené, dovolen*, nepřítom*, služební cest*, na cestách, nemocn*, neschopn*, mateřsk*, rodičovsk*, zavřeno, zavřen*, uzavřen*, svátek, svátk*, nejsem v kanceláři, nedostupn*, nejsem k dispozici, nezastižit*, na veletrhu, na konferenci, celozávodní, v zahraničí',
+  away: 'čerpám dovolen*, mimo kancelář, na dovolené, dovolen*, nepřítom*, služební cest*, na cestách, nemocn*, neschopn*, mateřsk*, rodičovsk*, zavřeno, zavřen*, uzavřen*, svátek, svátk*, nejsem v kanceláři, nedostupn*, nejsem k dispozici, nezastižit*, na veletrhu, na konferenci, celozávodní, v zahraničí',
   back: 'vrátím, vracím se, vracím, návrat*, zpět, do, od, budu zpět, opět v kanceláři, včetně, po návratu, zpátky, k zastižení',
   urgent: 'naléhav*, urgentní, neodklad*, v mé nepřítomnosti, po dobu mé nepřítomnosti, spěch*, akutní',
   limited:

@@ -39,7 +39,7 @@ export const tr: Lexicon = {
     'daha fazla bilgi, detaylı bilgi, daha detaylı, ayrıntılı bilgi, daha fazlasını, sonraki adım*, bir sonraki adım*, nasıl ilerle*, nasıl başla*, devam edelim, anlatın, anlatır mısınız, daha çok bilgi, fazla detay, daha fazla detay, daha fazla ayrıntı, bilgi almak, ilerleyelim, bilgi alabilir, süreç nasıl, devamını, biraz daha, anlat*',
   know: 'haber verin, bilgilendirin, söyleyin, bildirin, haber ver*',
   demo: 'demo, deneme*, denemek, test*, pilot, tanıtım, ücretsiz deneme, demosu*, deneyebilir*',
-  meet: 'toplantı*, görüşme*, görüşelim, görüşebilir*, konuşalım, konuşabilir*, konuşmak, telefon*, arayın, arayabilir*, arar mısınız, ara, beni arayın, kahve*, çay*, buluşalım, buluşma*, buluşabilir*, ziyaret*, zoom, teams, randevu*, telefonla, aramanız*, uğrayın, uğra*, yüz yüze, görüntülü, gelin, bekleriz, görüşürüz, ofisimize, oturup',
+  meet: 'görüşelim mi, buluşalım mı, online görüş*, daveti bekliyorum, toplantı*, görüşme*, görüşelim, görüşebilir*, konuşalım, konuşabilir*, konuşmak, telefon*, arayın, arayabilir*, arar mısınız, ara, beni arayın, kahve*, çay*, buluşalım, buluşma*, buluşabilir*, ziyaret*, zoom, teams, randevu*, telefonla, aramanız*, uğrayın, uğra*, yüz yüze, görüntülü, gelin, bekleriz, görüşürüz, ofisimize, oturup',
   plan: 'planla*, ayarla*, takvim*, davet*, saat*, dakika*, yarım saat, tarih*, rezervasyon, belirle*, onayl*, öner*, ertele*, slot, müsaitlik, teyit*, linki, bağlantısı, erteleyelim, kaydırabilir*, belirleyelim',
   avail:
     'müsait*, uygunum, uygunuz, uygun mu, uygundur, olur mu, boş, boşum, zamanım var, vaktim var, size uyar, bana uyar, bana uygun, bize uyar, uyar, uyuyor mu, ofisteyim, ulaşabilirsiniz bana, ne dersiniz, müsaitim, yerimdeyim',
