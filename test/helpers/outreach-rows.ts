@@ -12,7 +12,7 @@ interface Belongs {
 /** Puts a mail straight into the database: one that was sent, but for what is given. Answers its id. */
 export async function insertSend(
   app: App,
-  send: Belongs & { mailbox_id: string } & Partial<Insertable<SendTable>>,
+  send: Omit<Belongs, 'step_id'> & { step_id: string | null; mailbox_id: string } & Partial<Insertable<SendTable>>,
 ): Promise<string> {
   const id = app.ids.next('send');
   const now = app.clock.now();
