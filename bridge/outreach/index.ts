@@ -8,6 +8,7 @@ import { getCampaignRoute } from './routes/campaigns.get.ts';
 import { listCampaignsRoute } from './routes/campaigns.list.ts';
 import { pauseCampaignRoute } from './routes/campaigns.pause.ts';
 import { previewCampaignRoute } from './routes/campaigns.preview.ts';
+import { reportCampaignRoute } from './routes/campaigns.report.ts';
 import { updateCampaignRoute } from './routes/campaigns.update.ts';
 import { getDeliveryRoute } from './routes/deliveries.get.ts';
 import { listDeliveriesRoute } from './routes/deliveries.list.ts';
@@ -80,6 +81,7 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   pauseCampaignRoute,
   archiveCampaignRoute,
   explainCampaignRoute,
+  reportCampaignRoute,
   listStepsRoute,
   addStepRoute,
   updateStepRoute,

@@ -14,6 +14,7 @@ import { mailboxSchema } from '../../src/outreach/shapes/mailbox.ts';
 import { mailboxTestSchema } from '../../src/outreach/shapes/mailbox-test.ts';
 import { prospectImportReportSchema, prospectPageSchema, prospectSchema } from '../../src/outreach/shapes/prospect.ts';
 import { replyDetailSchema, replyPageSchema, replySchema } from '../../src/outreach/shapes/reply.ts';
+import { campaignReportSchema } from '../../src/outreach/shapes/report.ts';
 import { sendDetailSchema, sendPageSchema, sendSchema } from '../../src/outreach/shapes/send.ts';
 import { stepSchema } from '../../src/outreach/shapes/step.ts';
 import {
@@ -32,6 +33,7 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   CampaignPage: campaignPageSchema,
   CampaignCheck: campaignCheckSchema,
   CampaignPreview: campaignPreviewSchema,
+  CampaignReport: campaignReportSchema,
   CampaignExplanation: campaignExplanationSchema,
   Step: stepSchema,
   Lead: leadSchema,

@@ -42,6 +42,7 @@ export function newLeadRow(
     status: 'queued',
     paused_reason: null,
     step_position: 0,
+    ended_at: null,
     created_at: now,
     updated_at: now,
     due_at: now,

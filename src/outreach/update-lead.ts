@@ -55,6 +55,7 @@ export async function resumeLead(app: App, workspaceId: string, id: string): Pro
     return setLead(tx, id, {
       status,
       paused_reason: null,
+      ended_at: null,
       due_at: await dueAgain(tx, row, now),
       attempts: 0,
       updated_at: now,

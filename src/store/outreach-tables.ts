@@ -80,6 +80,8 @@ export interface LeadTable extends DueColumns {
   paused_reason: Generated<'company_replied' | null>;
   /** Steps done: 0 before the first. */
   step_position: number;
+  /** When its sequence ended, in whatever way; null while it goes on or is held. */
+  ended_at: Generated<number | null>;
   created_at: number;
   updated_at: number;
 }

@@ -34,6 +34,7 @@ export const leadRow = (lead: Partial<Selectable<LeadTable>> = {}): Selectable<L
   email: 'Ada@Example.com',
   email_key: 'ada@example.com',
   paused_reason: null,
+  ended_at: null,
   domain: 'example.com',
   first_name: 'Ada',
   last_name: null,

@@ -3,6 +3,7 @@ import { activateCampaign, archiveCampaign, pauseCampaign } from '../../outreach
 import { createCampaign, getCampaign, listCampaigns, updateCampaign } from '../../outreach/campaigns.ts';
 import { checkCampaign } from '../../outreach/check-campaign.ts';
 import { previewCampaign } from '../../outreach/preview-campaign.ts';
+import { campaignReport } from '../../outreach/report/campaign-report.ts';
 import { explainCampaign } from '../../outreach/sending/explain-campaign.ts';
 import type { SendingWindow } from '../../outreach/sequence/window.ts';
 import type { Campaign } from '../../outreach/shapes/campaign.ts';
@@ -17,6 +18,7 @@ import {
   wholeNumber,
   withOutreachFlags,
 } from '../outreach-flags.ts';
+import { reportWords } from '../report-words.ts';
 import { type Columns, tellDone, tellList, tellThing } from '../tell.ts';
 import { print, printJson } from '../terminal.ts';
 import { readWindow } from '../window-flag.ts';
@@ -51,6 +53,7 @@ export function defineCampaign(command: Command): void {
   one(command, 'pause', 'hold it until it is activated again').action(move('paused', pauseCampaign));
   one(command, 'archive', 'end it for good').action(move('archived', archiveCampaign));
   one(command, 'explain', 'say why nothing of it goes out').action(explain);
+  one(command, 'report', 'say what it has come to, by step and by day').action(report);
   defineSteps(command);
 }
 
@@ -135,6 +138,12 @@ async function preview(id: string, { lead, json, ...flags }: OutreachFlags & { l
   for (const { position, kind, subject, text, problem } of steps) {
     print(`--- Step ${position}, ${kind}${subject === null ? '' : `: ${subject}`}\n\n${problem ?? text ?? ''}`);
   }
+}
+
+async function report(id: string, flags: OutreachFlags): Promise<void> {
+  const told = await inWorkspace(flags, (app, workspaceId) => campaignReport(app, workspaceId, id));
+  if (flags.json) printJson(told);
+  else print(reportWords(told));
 }
 
 async function explain(id: string, flags: OutreachFlags): Promise<void> {

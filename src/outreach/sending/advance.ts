@@ -30,7 +30,8 @@ export async function advance(
 
 /** The end of the sequence. */
 export async function completeLead(app: App, tx: Tx, lead: LeadRow, steps: number): Promise<void> {
-  const completed = await setLead(app, tx, lead, { ...IDLE, status: 'completed', step_position: steps });
+  const ended = { ...IDLE, status: 'completed', step_position: steps, ended_at: app.clock.now() } as const;
+  const completed = await setLead(app, tx, lead, ended);
   const event = {
     workspaceId: lead.workspace_id,
     type: 'lead.completed',

@@ -17,9 +17,11 @@ export async function stopLead(
   status: StoppedStatus,
   pausedReason: LeadRow['paused_reason'] = null,
 ): Promise<LeadRow> {
+  const now = app.clock.now();
+  const ended_at = status === 'paused' ? null : now;
   const lead = await tx
     .updateTable('leads')
-    .set({ status, paused_reason: pausedReason, ...IDLE, updated_at: app.clock.now() })
+    .set({ status, paused_reason: pausedReason, ended_at, ...IDLE, updated_at: now })
     .where('id', '=', leadId)
     .returningAll()
     .executeTakeFirstOrThrow();

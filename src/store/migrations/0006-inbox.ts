@@ -8,6 +8,7 @@ export async function up(tx: Tx, dialect: Dialect): Promise<void> {
   await replies(tx);
   await answers(tx);
   await prospects(tx);
+  await report(tx);
 }
 
 async function inboxes(tx: Tx): Promise<void> {
@@ -233,5 +234,27 @@ async function prospects(tx: Tx): Promise<void> {
     .createIndex('autopilot_runs_by_campaign')
     .on('autopilot_runs')
     .columns(['campaign_id', 'created_at', 'id'])
+    .execute();
+}
+
+/** What a campaign came to is counted without reading its mails and leads row by row. */
+async function report(tx: Tx): Promise<void> {
+  await tx.schema.alterTable('leads').addColumn('ended_at', 'bigint').execute();
+  await tx
+    .updateTable('leads')
+    .set((set) => ({ ended_at: set.ref('updated_at') }))
+    .where('status', 'not in', ['queued', 'active', 'paused'])
+    .execute();
+  await tx.schema
+    .createIndex('leads_ended')
+    .on('leads')
+    .columns(['campaign_id', 'status', 'step_position', 'ended_at'])
+    .where('ended_at', 'is not', null)
+    .execute();
+  await tx.schema
+    .createIndex('sends_sent')
+    .on('sends')
+    .columns(['campaign_id', 'step_id', 'sent_at', 'bounce', 'lead_id'])
+    .where('sent_at', 'is not', null)
     .execute();
 }
