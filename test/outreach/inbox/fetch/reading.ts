@@ -4,7 +4,7 @@ import type { ScriptedImap, ScriptedMail } from '../../../helpers/scripted-imap.
 import type { StoreKind } from '../../../helpers/stores.ts';
 import { type TestApp, testApp } from '../../../helpers/test-app.ts';
 
-export const SECRET_KEYS = ['a long and random text for the tests'];
+export const SECRET_KEYS = ['a-long-and-random-text-for-the-tests'];
 
 /** An App on the database whose keys other Apps on it share. */
 export const readingApp = (databaseUrl: string, parts: Parameters<typeof testApp>[0] = {}): Promise<TestApp> =>
