@@ -90,6 +90,7 @@ async function list({ json, ...flags }: OutreachFlags): Promise<void> {
     EMAIL: ({ email }) => email,
     STATUS: ({ status, statusReason }) => (statusReason ? `${status}: ${statusReason}` : status),
     SERVER: ({ smtp }) => `${smtp.host}:${smtp.port}`,
+    REPLIES: ({ inbox }) => (inbox ? (inbox.error ? `${inbox.status}: ${inbox.error}` : inbox.status) : ''),
     'A DAY': ({ dailyCap }) => dailyCap,
   };
   tellList({ data }, columns, json);
