@@ -42,13 +42,13 @@ describe.skipIf(lacking('dovecot'))('thousands of mails in a real Dovecot', () =
         await wait(200);
         memory.push(processStats(served.process.child.pid ?? 0).rssMiB);
         at = await progress(app.store);
-        const goBetween = proxy.cuts() < cuts;
         if (done.renumbered < 2 && proxy.cuts() > (cuts / 3) * done.renumbered + 2) {
           done.renumbered++;
           dovecot.renumber(USER);
           proxy.cutAfter(0);
           // When all are there, little passes from then on.
-        } else if (goBetween) proxy.cutAfter(Math.ceil(chances() * (at.stored < mailCount ? 1_000_000 : 200)));
+        } else if (proxy.cuts() < cuts)
+          proxy.cutAfter(Math.ceil(chances() * (at.stored < mailCount ? 1_000_000 : 200)));
         if (done.killed === 0 && at.stored > mailCount / 2) {
           done.killed++;
           await served.process.kill('SIGKILL');
