@@ -1,4 +1,6 @@
 import type { OutreachRoute } from './route.ts';
+import { runAutopilotRoute } from './routes/autopilot.run.ts';
+import { listAutopilotRunsRoute } from './routes/autopilot.runs.ts';
 import { activateCampaignRoute } from './routes/campaigns.activate.ts';
 import { archiveCampaignRoute } from './routes/campaigns.archive.ts';
 import { checkCampaignRoute } from './routes/campaigns.check.ts';
@@ -82,6 +84,8 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   archiveCampaignRoute,
   explainCampaignRoute,
   reportCampaignRoute,
+  runAutopilotRoute,
+  listAutopilotRunsRoute,
   listStepsRoute,
   addStepRoute,
   updateStepRoute,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { autopilotRunPageSchema, autopilotRunSchema } from '../../src/outreach/shapes/autopilot.ts';
 import { campaignPageSchema, campaignSchema } from '../../src/outreach/shapes/campaign.ts';
 import { campaignCheckSchema, campaignPreviewSchema } from '../../src/outreach/shapes/campaign-check.ts';
 import { deliveryDetailSchema, deliveryPageSchema, deliverySchema } from '../../src/outreach/shapes/delivery.ts';
@@ -34,6 +35,8 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   CampaignCheck: campaignCheckSchema,
   CampaignPreview: campaignPreviewSchema,
   CampaignReport: campaignReportSchema,
+  AutopilotRun: autopilotRunSchema,
+  AutopilotRunPage: autopilotRunPageSchema,
   CampaignExplanation: campaignExplanationSchema,
   Step: stepSchema,
   Lead: leadSchema,

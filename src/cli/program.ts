@@ -65,6 +65,11 @@ const COMMANDS: readonly ShellCommand[] = [
     load: async () => (await import('./commands/prospect.ts')).defineProspect,
   },
   {
+    name: 'autopilot',
+    summary: 'let one pass over a campaign find leads and draft answers, and list the passes',
+    load: async () => (await import('./commands/autopilot.ts')).defineAutopilot,
+  },
+  {
     name: 'discovery',
     summary: 'find the prospects who fit a campaign or a profile best, and put them in',
     load: async () => (await import('./commands/discovery.ts')).defineDiscovery,

@@ -106,10 +106,10 @@ export interface AutopilotRunTable {
   id: string;
   workspace_id: string;
   campaign_id: string;
-  dry_run: number;
-  /** JSON: what it did and why. */
-  report: string;
+  /** JSON: what it did and why; null until it is done. */
+  report: string | null;
   created_at: number;
+  finished_at: number | null;
 }
 
 /** What a reply has had since replies are read in. */

@@ -20,6 +20,7 @@ export const enrichLeadRoute = defineOutreachRoute({
       look: { summary: 'Only look', value: {} },
       apply: { summary: 'Fill in an empty company', value: { apply: true } },
     },
+    isOptional: true,
   },
   shape: dataOf(enrichedSchema),
   example: { data: { ...ENRICHMENT, applied: [] } },

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
+import { isAutomaticClass } from '../inbox/needs-action.ts';
+import { CLASSIFICATIONS } from '../shapes/reply.ts';
 
 // What a campaign came to, counted by the database. Times are counted in quarters of an hour, of which every zone's day
 // is made, so that a group is small and its day is told afterwards.
@@ -82,7 +84,7 @@ export const replies = (db: Db, campaignId: string) =>
     .groupBy(['replies.classification', 'sends.step_id', 'slot']);
 
 /** What says that nobody has read anything. */
-export const AUTOMATIC = ['out_of_office', 'auto_reply'];
+const AUTOMATIC = CLASSIFICATIONS.filter(isAutomaticClass);
 
 /** Leads of whom there is a reply that is not automatic. */
 export const people = (db: Db, campaignId: string) =>

@@ -1,7 +1,8 @@
+import { isAutomaticClass } from '../inbox/needs-action.ts';
 import { localDay } from '../sequence/local-day.ts';
 import { CLASSIFICATIONS } from '../shapes/reply.ts';
 import { type CampaignReport, REPORT_DAYS_MAX } from '../shapes/report.ts';
-import { AUTOMATIC, SLOT_MS } from './counts.ts';
+import { SLOT_MS } from './counts.ts';
 
 /** Groups as the database counted them; `slot` is a quarter of an hour since 1970. */
 export interface Facts {
@@ -24,7 +25,7 @@ export const sumOf = (groups: readonly { count: number }[]): number =>
   groups.reduce((sum, { count }) => sum + Number(count), 0);
 
 export const isPersonal = ({ classification }: Pick<Replied, 'classification'>): boolean =>
-  classification === null || !AUTOMATIC.includes(classification);
+  !isAutomaticClass(classification);
 
 export function mailsOf({ sent, refused }: Pick<Facts, 'sent' | 'refused'>): Mails {
   const ofBounce = (bounce: string | null) => sumOf(sent.filter((one) => one.bounce === bounce));

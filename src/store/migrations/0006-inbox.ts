@@ -226,9 +226,9 @@ async function prospects(tx: Tx): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('workspace_id', 'text', (column) => column.notNull().references('workspaces.id'))
     .addColumn('campaign_id', 'text', (column) => column.notNull().references('campaigns.id'))
-    .addColumn('dry_run', 'integer', (column) => column.notNull())
-    .addColumn('report', 'text', (column) => column.notNull())
+    .addColumn('report', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('finished_at', 'bigint')
     .execute();
   await tx.schema
     .createIndex('autopilot_runs_by_campaign')
