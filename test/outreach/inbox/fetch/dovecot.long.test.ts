@@ -13,6 +13,8 @@ import { postgresDatabases, type StoreKind, sqliteFiles, temporaryFolder } from 
 import { readingApp, SECRET_KEYS } from './reading.ts';
 
 /** The whole of it on one database, the same in small on the other. */
+/** Milliseconds between two looks at a process's memory. */
+const SAMPLE_EVERY_MS = 200;
 const RUNS = [
   { kind: sqliteFiles, mailCount: 10_000, cuts: 50 },
   { kind: postgresDatabases, mailCount: 2_000, cuts: 10 },
@@ -39,7 +41,7 @@ describe.skipIf(lacking('dovecot'))('thousands of mails in a real Dovecot', () =
       const done = { renumbered: 0, killed: 0 };
       const chances = chancesOf(kind.name);
       for (let at = await progress(app.store); at.handled < mailCount || proxy.cuts() < cuts; ) {
-        await wait(200);
+        await wait(SAMPLE_EVERY_MS);
         memory.push(processStats(served.process.child.pid ?? 0).rssMiB);
         at = await progress(app.store);
         if (done.renumbered < 2 && proxy.cuts() > (cuts / 3) * done.renumbered + 2) {
