@@ -34,7 +34,7 @@ function decide({ ids }: DeliveryParts, { answer, row }: Attempt): Outcome {
 /** Most attempts succeed: those of one claim are marked with one statement. */
 async function markDelivered(tx: Tx, settled: readonly Settled[], now: number): Promise<Settled[]> {
   const delivered = settled.filter(({ outcome }) => outcome.kind === 'delivered');
-  const marked = new Set<string>();
+  const marked: Settled[] = [];
   for (const [owner, all] of Map.groupBy(delivered, ({ row }) => row.lease_owner)) {
     const rows = await tx
       .updateTable('deliveries')
@@ -56,9 +56,11 @@ async function markDelivered(tx: Tx, settled: readonly Settled[], now: number): 
       .where('status', '=', 'waiting')
       .returning('id')
       .execute();
-    for (const { id } of rows) marked.add(id);
+    const ids = new Set(rows.map(({ id }) => id));
+    // By claim and id: after a lapse this process may have sent the same delivery twice, and one of the two counts.
+    marked.push(...all.filter(({ row }) => ids.has(row.id)));
   }
-  return delivered.filter(({ row }) => marked.has(row.id));
+  return marked;
 }
 
 async function mark(tx: Tx, { row, outcome }: Settled, now: number): Promise<boolean> {
