@@ -34,6 +34,7 @@ onEveryStore('several processes that are killed at random', (kind) => {
         `${kind.name} ${seed} ${leads}: ${JSON.stringify({ ...report, faults: report.faults.slice(0, FAULTS_SHOWN) })}\n`,
       );
       expect(report.faults).toEqual([]);
+      expect(report.errors).toEqual([]);
       expect(report.finished).toBe(true);
       expect(report.kills).toBeGreaterThan(0);
       expect(report.stops).toBeGreaterThan(0);
