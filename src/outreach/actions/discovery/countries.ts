@@ -66,8 +66,8 @@ export const countryName = (code: string): string => tables().english.of(code) ?
 
 const isCountry = (code: string): boolean => tables().codes.has(code);
 
-/** What the runtime has names for that is no country, or one of two codes of the same. */
-const NO_COUNTRIES = new Set('EU EZ UN UK ZZ XA XB QO AC CP CQ DG EA IC TA'.split(' '));
+/** What the runtime has names for that is no country. */
+const NO_COUNTRIES = new Set('EU EZ UN ZZ XA XB QO AC CP CQ DG EA IC TA'.split(' '));
 
 interface Tables {
   english: Intl.DisplayNames;
@@ -99,5 +99,8 @@ function allCodes(): Set<string> {
   const shown = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(A + index));
   const pairs = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
-  return new Set(pairs.filter((code) => shown.of(code) !== undefined && !NO_COUNTRIES.has(code)));
+  return new Set(pairs.filter((code) => shown.of(code) !== undefined && isCurrent(code) && !NO_COUNTRIES.has(code)));
 }
+
+/** Not such as SU or FX: the runtime calls them Russia and France too, as it does RU and FR. */
+const isCurrent = (code: string): boolean => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;

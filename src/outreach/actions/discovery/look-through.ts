@@ -17,7 +17,7 @@ export interface Found extends Score {
 }
 
 export interface Looked {
-  /** Best first; of those alike the newest. */
+  /** Best first; of those alike the newest, and of those taken in together by their address. */
   found: Found[];
   considered: number;
   leftOut: LeftOut;
@@ -86,7 +86,7 @@ async function presentAmong(app: App, workspaceId: string, rows: readonly Prospe
   return new Set(found.map(({ email_key }) => email_key));
 }
 
-/** The best so many of those offered, in the order of their scores; of those alike the first. */
+/** The best so many of those offered, in their order. */
 class Best {
   readonly found: Found[] = [];
   readonly #limit: number;
@@ -97,9 +97,16 @@ class Best {
 
   /** How many were left out for it: itself or the last one. */
   offer(one: Found): number {
-    const at = this.found.findLastIndex(({ score }) => score >= one.score) + 1;
+    const at = this.found.findLastIndex((other) => !isBefore(one, other)) + 1;
     if (at >= this.#limit) return 1;
     this.found.splice(at, 0, one);
     return this.found.splice(this.#limit).length;
   }
+}
+
+/** Ids say nothing of a person: by them the same people, taken in once more, would come in another order. */
+function isBefore({ score, row }: Found, other: Found): boolean {
+  if (score !== other.score) return score > other.score;
+  if (row.created_at !== other.row.created_at) return row.created_at > other.row.created_at;
+  return row.email_key < other.row.email_key;
 }

@@ -28,7 +28,7 @@ export const AREAS = {
   operations: `operation, operativ, betriebsleit, operac, operacj, driftsled, operaatio, операцион, supply, logist, lieferkette, production,
     produktion, fertigung, produccion, produzione, producao, produkcj, manufactur, warehouse, lagerleit, facility, facilities,
     werkleit, werksleit, =plant, произв, 運営, 运营, 生産, 生产`,
-  legal: `legal, lawyer, attorney, counsel, =recht, rechts, jurist, jurid, giurid, avocat, abogad, avvocat, advoga, advoka, prawn, radca,
+  legal: `legal, lawyer, attorney, =counsel, =recht, rechts, jurist, jurid, giurid, avocat, abogad, avvocat, advoga, advoka, prawn, radca,
     юрист, юридич, compliance, solicitor, notar, 法務, 法务, 弁護士, 律师`,
   support: `=support, customer success, customer service, customer care, kundenservice, kundenbetreu, service client, relation client, atencion al cliente,
     assistenza clienti, klantenservice, obsluga klienta, kundtjanst, kundeservice, asiakaspalvel, поддержк, helpdesk, サポート, 客服`,
@@ -43,12 +43,13 @@ export const AREAS = {
   administration: 'administrativ, verwaltung, buro, administracj',
   quality: '=quality, qualitat, qualite, calidad, qualita, qualidade, jakosc, =qa, качеств',
   education:
-    'teacher, lehrer, lehrkraft, professor, enseignant, profesor, insegnante, docent, leraar, nauczyciel, larare, opettaja, principal, schulleit, headteacher, учитель, 教師, 教师',
+    'teacher, lehrer, lehrkraft, professor, enseignant, profesor, insegnante, docent, leraar, nauczyciel, larare, opettaja, school principal, schulleit, headteacher, учитель, 教師, 教师',
   dentist:
     'dentist, dental, zahnarzt, chirurgien dentiste, odontolog, tandarts, stomatolog, tandlakare, tandlege, hammaslaakari, zubar, 歯科, 牙医',
   doctor:
-    'physician, doctor, =arzt, =arztin, chefarzt, oberarzt, medecin, medico, medica, lekarz, lakare, laege, lege, laakari, врач, 医師, 医生, surgeon',
-  veterinarian: 'veterinar, vet, tierarzt, veterinaire, dierenarts, weterynarz, elainlaakari, ветеринар, 獣医, 兽医',
+    'physician, doctor, =arzt, =arztin, chefarzt, oberarzt, medecin, medico, medica, lekarz, lakare, laege, =lege, laakari, врач, 医師, 医生, surgeon',
+  veterinarian:
+    'veterinar, =vet, =vets, tierarzt, veterinaire, dierenarts, weterynarz, elainlaakari, ветеринар, 獣医, 兽医',
   pharmacist: 'pharmac, apothek, farmac, pharmacien, аптек',
   nurse: 'nurse, nursing, krankenpfleg, pflegedienst, infirmier, enfermer, infermier, verpleeg, pieleg',
   hairdresser:
@@ -65,7 +66,7 @@ export const AREAS = {
     'plumb, electrician, elektrik, elettric, electricist, installateur, hvac, carpenter, tischler, schreiner, dachdeck, roofer, handwerk',
   trainer: 'trainer, fitness, personal trainer, entrenador, allenat, entraineur',
   journalist: 'journalist, editor, redakt, redact, periodista, giornalist, jornalist',
-  farmer: 'farmer, landwirt, agricult, agriculteur, agricoltor, rolnik, bonde',
+  farmer: 'farmer, landwirt, agricult, agriculteur, agricoltor, rolnik, =bonde',
 } as const;
 
 export type Area = keyof typeof AREAS;
