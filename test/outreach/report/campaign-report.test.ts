@@ -1,8 +1,10 @@
+import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import type { App } from '../../../src/app.ts';
 import { updateCampaign } from '../../../src/outreach/campaigns.ts';
 import { createLead } from '../../../src/outreach/create-lead.ts';
 import { campaignReport } from '../../../src/outreach/report/campaign-report.ts';
+import { endedLeads, leadsByStatus, reachedLeads, sentMails } from '../../../src/outreach/report/counts.ts';
 import { advance } from '../../../src/outreach/sending/advance.ts';
 import { stopLead } from '../../../src/outreach/sending/stop-leads.ts';
 import { seedCampaign, seedOutreach } from '../../helpers/outreach.ts';
@@ -112,6 +114,22 @@ onEveryStore('the report of a campaign', (kind) => {
     const { id: stranger } = await seedWorkspace(app);
     await expect(campaignReport(app, stranger, here.id)).rejects.toMatchObject({ code: 'not_found' });
   });
+});
+
+it('reads its mails and leads from indexes alone, however many there are', async () => {
+  await using app = await testApp();
+  const plan = async (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
+    const { sql: text, parameters } = query.compile();
+    const explained = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${text}`, [...parameters]);
+    // As SQLite answers it.
+    const { rows } = (await app.store.db.executeQuery(explained)) as { rows: { detail: string }[] };
+    return rows.map(({ detail }) => detail).join(' ');
+  };
+  for (const query of [sentMails, reachedLeads]) {
+    expect(await plan(query(app.store.db, 'cam_1'))).toContain('COVERING INDEX sends_sent (campaign_id=?');
+  }
+  expect(await plan(endedLeads(app.store.db, 'cam_1'))).toContain('COVERING INDEX leads_ended (campaign_id=?');
+  expect(await plan(leadsByStatus(app.store.db, 'cam_1'))).toContain('COVERING INDEX');
 });
 
 async function complete(app: App, tx: Parameters<typeof advance>[1], id: string): Promise<void> {
