@@ -22,8 +22,11 @@ export type SendOutcome =
   | { kind: 'bounced'; code: number; reason: string }
   /** Nothing was delivered, and a later attempt may succeed. */
   | { kind: 'later'; phase: SmtpPhase; reason: string }
-  /** Nothing was delivered, and the same attempt would fail again. */
-  | { kind: 'failed'; phase: SmtpPhase; reason: string }
+  /**
+   * Nothing was delivered, and the same attempt would fail again: for this `mail` alone, or for every mail of its
+   * `mailbox`, whose server, login or sender is refused.
+   */
+  | { kind: 'failed'; fault: 'mail' | 'mailbox'; phase: SmtpPhase; reason: string }
   /** The server had begun to take it and never said what became of it. */
   | { kind: 'unknown'; reason: string }
   /** A hook threw SendStopped; nothing was delivered. */

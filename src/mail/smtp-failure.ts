@@ -28,16 +28,20 @@ export function failedOutcome({ error, phase, bodyBegun, cut }: Failure): SendOu
   const answer = readAnswer(smtp.response);
   if (bodyBegun) {
     if (answer === undefined || answer.code < 400) return { kind: 'unknown', reason: broken(phase, smtp, cut) };
-    return { kind: answer.code < 500 ? 'later' : 'failed', phase: 'answer', reason: answer.words };
+    if (answer.code < 500) return { kind: 'later', phase: 'answer', reason: answer.words };
+    return { kind: 'failed', fault: 'mail', phase: 'answer', reason: answer.words };
   }
   const at = phaseOf(smtp.command) ?? phase;
   if (answer === undefined || answer.code < 400) return unanswered(at, smtp, cut);
   if (answer.code < 500)
     return { kind: 'later', phase: at, reason: at === 'auth' ? loginRefused(answer) : answer.words };
   if (at === 'rcpt') return { kind: 'bounced', code: answer.code, reason: answer.words };
-  if (at === 'auth') return { kind: 'failed', phase: at, reason: loginRefused(answer) };
+  if (at === 'auth') return { kind: 'failed', fault: 'mailbox', phase: at, reason: loginRefused(answer) };
+  if (at === 'mail' && !isOfSize(answer))
+    return { kind: 'failed', fault: 'mailbox', phase: at, reason: senderRefused(answer) };
+  if (at === 'mail' || at === 'data') return { kind: 'failed', fault: 'mail', phase: at, reason: answer.words };
   // Before the login it is not this mail that the server objects to.
-  return { kind: at === 'mail' || at === 'data' ? 'failed' : 'later', phase: at, reason: answer.words };
+  return { kind: 'later', phase: at, reason: answer.words };
 }
 
 /** A server's line as a person may read it: one line of printable characters, cut to length. */
@@ -49,7 +53,7 @@ export function serverWords(line: string): string {
 function unanswered(phase: SmtpPhase, smtp: SmtpError, cut: Cut | undefined): SendOutcome {
   // nodemailer compares with what the server said it takes, without asking.
   if (smtp.code === 'EMESSAGE')
-    return { kind: 'failed', phase: 'mail', reason: 'The mail is larger than the server takes.' };
+    return { kind: 'failed', fault: 'mail', phase: 'mail', reason: 'The mail is larger than the server takes.' };
   return { kind: 'later', phase, reason: broken(phase, smtp, cut) };
 }
 
@@ -70,6 +74,12 @@ function loginRefused({ code, words }: Answer): string {
   if (code < 500) return `The server cannot check the login now (${codes}).`;
   return `The server refused the login (${codes}). Mend the mailbox’s user name and password; many providers want an app password, or SMTP switched on for the account.`;
 }
+
+/** The sender is told to the server together with the mail's size, which may be what it refuses: RFC 3463, X.2.3 and X.3.4. */
+const isOfSize = ({ words }: Answer): boolean => /^\d{3}[ -]5\.(2\.3|3\.4)\b/.test(words);
+
+const senderRefused = ({ words }: Answer): string =>
+  `The server takes no mail from this mailbox: “${words}”. Check that its login may send as its address, and what its provider lets it send.`;
 
 const DOING: Record<SmtpPhase, string> = {
   connect: 'while connecting',

@@ -35,7 +35,7 @@ const LAST_ANSWER_MS = 5_000;
 export async function sendMail(request: SendRequest): Promise<SendOutcome> {
   const { access, message, hooks } = request;
   const fault = accessFault(access);
-  if (fault) return { kind: 'failed', phase: 'connect', reason: fault };
+  if (fault) return { kind: 'failed', fault: 'mailbox', phase: 'connect', reason: fault };
   const built = await buildMail(message).catch(unbuildable);
   if ('kind' in built) return built;
   const called = noteHooks(hooks);
@@ -70,7 +70,7 @@ export async function inSession(
     await session.login();
     return await work(session);
   } catch (error) {
-    if (error instanceof LoginNotOffered) return { kind: 'failed', phase: 'auth', reason: NO_LOGIN };
+    if (error instanceof LoginNotOffered) return { kind: 'failed', fault: 'mailbox', phase: 'auth', reason: NO_LOGIN };
     const { phase, bodyBegun, wasCut } = session;
     return failedOutcome({ error, phase, bodyBegun, cut: wasCut });
   } finally {
@@ -85,7 +85,8 @@ async function placeOf(targets: MailTargets, access: SmtpAccess): Promise<SmtpAc
     const serverName = isIP(bareHost(access.host)) ? undefined : bareHost(access.host);
     return { ...access, host: await addressOf(targets, access.host), serverName };
   } catch (error) {
-    if (error instanceof MailTargetRefused) return { kind: 'failed', phase: 'connect', reason: REFUSED };
+    if (error instanceof MailTargetRefused)
+      return { kind: 'failed', fault: 'mailbox', phase: 'connect', reason: REFUSED };
     const unresolved = Object.assign(new Error('no address', { cause: error }), { code: 'EDNS' });
     return failedOutcome({ error: unresolved, phase: 'connect', bodyBegun: false });
   }
@@ -147,7 +148,7 @@ function noteHooks(hooks: SendHooks): { hooks: SendHooks; failure(): Promise<{ e
 }
 
 function unbuildable(error: unknown): SendOutcome {
-  if (error instanceof AppError) return { kind: 'failed', phase: 'mail', reason: error.message };
+  if (error instanceof AppError) return { kind: 'failed', fault: 'mail', phase: 'mail', reason: error.message };
   throw error;
 }
 

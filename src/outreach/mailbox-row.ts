@@ -53,6 +53,7 @@ export const emptyMailbox = (
   dkim_key: null,
   next_send_at: 0,
   first_sent_at: null,
+  refused: 0,
   created_at: now,
   updated_at: now,
 });

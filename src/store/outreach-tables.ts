@@ -171,6 +171,8 @@ export interface MailboxTable {
   /** No mail leaves before this. */
   next_send_at: number;
   first_sent_at: number | null;
+  /** Mails that its server refused, one after the other, since one was taken or a person set it active. */
+  refused: Generated<number>;
   created_at: number;
   updated_at: number;
 }

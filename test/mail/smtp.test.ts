@@ -61,7 +61,7 @@ describe('a mail to a server that takes it', () => {
 
 const say = (line: string): Misdeed => ({ say: line });
 const later = (phase: string) => ({ kind: 'later', phase });
-const failed = (phase: string) => ({ kind: 'failed', phase });
+const failed = (phase: string, fault = 'mail') => ({ kind: 'failed', fault, phase });
 const bounced = (code: number) => ({ kind: 'bounced', code });
 const unknown = { kind: 'unknown' };
 
@@ -84,12 +84,14 @@ const ALL: [Moment, Misdeed, object][] = [
   ['auth', 'drop', later('auth')],
   ['auth', say('421 too busy'), later('auth')],
   ['auth', say('454 4.7.0 not now'), later('auth')],
-  ['auth', say('535 5.7.8 no'), failed('auth')],
+  ['auth', say('535 5.7.8 no'), failed('auth', 'mailbox')],
   ['auth', say('garbage'), later('auth')],
   ['mail', 'drop', later('mail')],
   ['mail', say('421 too busy'), later('mail')],
   ['mail', say('450 not now'), later('mail')],
-  ['mail', say('550 5.7.1 not you'), failed('mail')],
+  ['mail', say('550 5.7.1 not you'), failed('mail', 'mailbox')],
+  ['mail', say('552 5.2.2 quota exceeded'), failed('mail', 'mailbox')],
+  ['mail', say('552 5.3.4 too big'), failed('mail', 'mail')],
   ['mail', say('garbage'), later('mail')],
   ['rcpt', 'drop', later('rcpt')],
   ['rcpt', say('421 too busy'), later('rcpt')],
@@ -136,7 +138,7 @@ describe.each([
   });
 
   it.each([
-    ['mail', failed('mail')],
+    ['mail', failed('mail', 'mailbox')],
     ['rcpt', bounced(550)],
   ] as const)('by taking DATA although it refused %s, gets no mail', async (moment, outcome) => {
     const server = await scriptedSmtp({ offers, misdeeds: { [moment]: say('550 no') }, takesDataAnyway: true });
@@ -228,7 +230,7 @@ describe('a server that cannot be used', () => {
 
   it('is told no password when it offers no login', async () => {
     const server = await scriptedSmtp({ user: 'ada', offers: ['PIPELINING'] });
-    expect(await send(server)).toMatchObject({ kind: 'failed', phase: 'auth' });
+    expect(await send(server)).toMatchObject({ kind: 'failed', fault: 'mailbox', phase: 'auth' });
     expect(server.lines.join()).not.toMatch(/AUTH/);
   });
 
@@ -238,13 +240,17 @@ describe('a server that cannot be used', () => {
     '127.example.com',
   ])('gets nothing unencrypted when it is %s', async (host) => {
     const server = await scriptedSmtp();
-    expect(await send({ access: { ...server.access, host } })).toMatchObject({ kind: 'failed', phase: 'connect' });
+    expect(await send({ access: { ...server.access, host } })).toMatchObject({
+      kind: 'failed',
+      fault: 'mailbox',
+      phase: 'connect',
+    });
     expect(server.moments).toEqual([]);
   });
 
   it('is spared a mail larger than it takes', async () => {
     const server = await scriptedSmtp({ offers: ['SIZE 100'] });
-    expect(await send(server)).toMatchObject({ kind: 'failed', phase: 'mail' });
+    expect(await send(server)).toMatchObject({ kind: 'failed', fault: 'mail', phase: 'mail' });
     expect(server.mails).toEqual([]);
   });
 

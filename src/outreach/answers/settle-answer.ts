@@ -8,7 +8,7 @@ import { RETRY_AFTER_MS } from '../sending/fail-send.ts';
 import { lockLead, lockSend, putOff, updateSend } from '../sending/held-send.ts';
 import type { ReadySend } from '../sending/prepare-send.ts';
 import { IDLE, type SendRow } from '../sending/rows.ts';
-import { failMailbox, holdMailbox } from '../sending/settle-mailbox.ts';
+import { failMailbox, holdMailbox, isRefusal, noteRefused, noteTaken } from '../sending/settle-mailbox.ts';
 import { lockSuppressions } from '../sending/suppress.ts';
 import { endAnswer } from './end-answer.ts';
 import { prepareAnswer } from './prepare-answer.ts';
@@ -80,12 +80,7 @@ async function recordSent(app: App, tx: Tx, send: SendRow): Promise<Counted> {
     .set({ answered_at: now, needs_action: 0, updated_at: now })
     .where('id', '=', send.reply_id ?? '')
     .execute();
-  await tx
-    .updateTable('mailboxes')
-    .set({ first_sent_at: now })
-    .where('id', '=', send.mailbox_id)
-    .where('first_sent_at', 'is', null)
-    .execute();
+  await noteTaken(tx, sent);
   await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.sent', data: { send: sendData(sent) } });
   return 'sent';
 }
@@ -114,15 +109,16 @@ async function settleBounced(
   return 'bounced';
 }
 
-/** A server or login that is refused marks the mailbox; the draft waits for a person to mend that and send it again. */
+/** A server, login or sender that is refused marks the mailbox; the draft waits for a person to mend that and send it again. */
 async function settleFailed(
   app: App,
   tx: Tx,
   send: SendRow,
-  { phase, reason }: { phase: string; reason: string },
+  { fault, phase, reason }: Extract<SendOutcome, { kind: 'failed' }>,
 ): Promise<Counted> {
   await endAnswer(app, tx, send, { status: 'failed', reason });
-  if (phase === 'auth' || phase === 'connect') await failMailbox(app, tx, send.mailbox_id, reason);
+  if (fault === 'mailbox') await failMailbox(app, tx, send.mailbox_id, reason);
+  else if (isRefusal(phase)) await noteRefused(app, tx, send.mailbox_id, reason);
   return 'failed';
 }
 
@@ -138,7 +134,10 @@ async function settleLater(
     return undefined;
   }
   const after = RETRY_AFTER_MS[send.attempts - 1];
-  if (after === undefined) return settleFailed(app, tx, send, { phase: 'data', reason });
+  if (after === undefined) {
+    await endAnswer(app, tx, send, { status: 'failed', reason });
+    return 'failed';
+  }
   const waits = { status: 'queued', due_at: app.clock.now() + after, data_begun_at: null, error: reason } as const;
   await updateSend(app, tx, send, { ...waits, lease_until: null, lease_owner: null });
   if (phase === 'connect') await holdMailbox(app, tx, send.mailbox_id);

@@ -10,7 +10,7 @@ import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { pauseOnceJudged } from './pause-bouncing.ts';
 import { prepareSend, type ReadySend } from './prepare-send.ts';
 import { type CampaignRow, IDLE, type LeadRow, type SendRow } from './rows.ts';
-import { failMailbox, holdMailbox } from './settle-mailbox.ts';
+import { failMailbox, holdMailbox, isRefusal, isToNote, noteRefused, noteTaken } from './settle-mailbox.ts';
 import { lockSuppressions } from './suppress.ts';
 
 /** A mail that was stopped by what has changed back since is looked at again after this. */
@@ -96,19 +96,9 @@ const sentNow = (app: App): Partial<SendRow> => {
 };
 
 async function tellSent(app: App, tx: Tx, sent: SendRow, mailbox?: ReadySend['mailbox']): Promise<void> {
-  // Once it has a first mail it keeps it.
-  if (!mailbox || mailbox.first_sent_at === null) await noteFirstMail(tx, sent);
+  if (!mailbox || isToNote(mailbox)) await noteTaken(tx, sent);
   await app.events.record(tx, { workspaceId: sent.workspace_id, type: 'send.sent', data: { send: sendData(sent) } });
   await pauseOnceJudged(app, tx, sent.campaign_id);
-}
-
-async function noteFirstMail(tx: Tx, { mailbox_id, sent_at }: SendRow): Promise<void> {
-  await tx
-    .updateTable('mailboxes')
-    .set({ first_sent_at: sent_at })
-    .where('id', '=', mailbox_id)
-    .where('first_sent_at', 'is', null)
-    .execute();
 }
 
 /**
@@ -142,15 +132,16 @@ async function settleBounced(
   return 'bounced';
 }
 
-/** A server or login that is refused says nothing of the lead: the mailbox is marked, and once it is well the mail is written anew. */
+/** A server, login or sender that is refused says nothing of the lead: the mailbox is marked, and once it is well the mail is written anew. */
 async function settleFailed(
   app: App,
   tx: Tx,
   settling: Settling,
-  { phase, reason }: { phase: string; reason: string },
+  { fault, phase, reason }: Extract<SendOutcome, { kind: 'failed' }>,
 ): Promise<Counted> {
-  if (phase !== 'auth' && phase !== 'connect') {
+  if (fault === 'mail') {
     await failSend(app, tx, settling, reason);
+    if (isRefusal(phase)) await noteRefused(app, tx, settling.send.mailbox_id, reason);
     return 'failed';
   }
   await failMailbox(app, tx, settling.send.mailbox_id, reason);

@@ -11,7 +11,8 @@ const HOUR = 3_600_000;
 it.each<[string, SinkFault | undefined, string[]]>([
   ['that is taken', undefined, ['sent']],
   ['whose recipient is refused', { at: 'rcpt', does: 550 }, ['bounced']],
-  ['whose sender is refused', { at: 'mail', does: 550 }, ['failed']],
+  ['whose sender is refused', { at: 'mail', does: 550 }, ['later']],
+  ['that is refused itself', { at: 'dot', does: 554 }, ['failed']],
   ['whose answer is lost', { at: 'dot', does: 'drop' }, ['unknown']],
   ['that no server takes', { at: 'greeting', does: 421 }, ['later', 'later', 'later', 'failed']],
 ])('a mail %s is counted as that', async (_, fault, counted) => {

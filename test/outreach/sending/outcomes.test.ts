@@ -3,6 +3,7 @@ import { smtpMailer } from '../../../src/mail/mailer.ts';
 import type { SendOutcome } from '../../../src/mail/outcome.ts';
 import type { SendRequest } from '../../../src/mail/smtp.ts';
 import { activateCampaign } from '../../../src/outreach/campaign-states.ts';
+import { getMailbox, updateMailbox } from '../../../src/outreach/mailboxes.ts';
 import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { addStep, listSteps, removeStep, updateStep } from '../../../src/outreach/steps.ts';
 import { pauseLead, resumeLead, updateLead } from '../../../src/outreach/update-lead.ts';
@@ -108,8 +109,9 @@ onEveryStore('what becomes of a mail', (kind) => {
   it.each([
     ['login', { phase: 'auth', reason: 'The server refused the login (535).' }],
     ['server itself', { phase: 'connect', reason: 'The mail server’s address is not public.' }],
+    ['sender', { phase: 'mail', reason: 'The server takes no mail from this mailbox: “550 5.7.60 no”.' }],
   ] as const)('costs no lead when the %s is refused: the mailbox says so, and once it is mended the mail leaves', async (_, why) => {
-    const refused: SendOutcome = { kind: 'failed', ...why };
+    const refused: SendOutcome = { kind: 'failed', fault: 'mailbox', ...why };
     let isMended = false;
     const mailer = {
       ...smtpMailer,
@@ -131,8 +133,43 @@ onEveryStore('what becomes of a mail', (kind) => {
     expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
   });
 
+  it('waits when the sender is refused, and whoever asks is told what to mend', async () => {
+    const here = await world(kind, { sink: { faultOf: faultsFor(1, { at: 'mail', does: 550 }) } });
+    const id = await here.lead(await here.campaign(), 'eve');
+    await here.first.work();
+    expect(await here.leadRow(id)).toMatchObject({ status: 'active', due_at: here.clock.now() });
+    const why = await explainLead(here.app, here.workspaceId, id);
+    expect(why.code).toBe('mailbox_error');
+    expect(why.reason).toMatch(/^The server takes no mail from this mailbox: “550 .+its login may send as its address/);
+    await updateMailbox(here.app, here.workspaceId, here.mailboxId, { status: 'active' });
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(1);
+    expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('refused five times in a row rests the mailbox: the leads behind it wait, and one that is taken counts anew', async () => {
+    const taken = [5, 11];
+    const faultOf = (connection: number): SinkFault | undefined =>
+      taken.includes(connection) ? undefined : { at: 'dot', does: 554 };
+    const here = await world(kind, { sink: { faultOf } });
+    const campaignId = await here.campaign();
+    const statuses: string[] = [];
+    for (let lead = 1; lead <= 11; lead++) {
+      const id = await here.lead(campaignId, `lead${lead}`);
+      await here.first.work();
+      statuses.push((await here.leadRow(id)).status);
+    }
+    const failed = ['failed', 'failed', 'failed', 'failed'];
+    expect(statuses).toEqual([...failed, 'completed', ...failed, 'failed', 'queued']);
+    const mailbox = await getMailbox(here.app, here.workspaceId, here.mailboxId);
+    expect(mailbox).toMatchObject({ status: 'error', statusReason: expect.stringMatching(/last 5 mails.+“554 /) });
+    await updateMailbox(here.app, here.workspaceId, here.mailboxId, { status: 'active' });
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(2);
+  });
+
   it('is a failure that is told when a mail is refused for good', async () => {
-    const mailer = endsAs({ kind: 'failed', phase: 'answer', reason: '554 spam' });
+    const mailer = endsAs({ kind: 'failed', fault: 'mail', phase: 'answer', reason: '554 spam' });
     const { campaign, lead, first, leadRow, events } = await world(kind, { mailer });
     const id = await lead(await campaign(), 'eve');
     await first.work();
