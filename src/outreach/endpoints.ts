@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { Tx } from '../store/store.ts';
+import { CANCELLING, cancelWaiting } from '../webhooks/cancel-waiting.ts';
 import type { EndpointRow } from '../webhooks/delivery-parts.ts';
 import { SECRET_BYTES, secretOf } from '../webhooks/sign.ts';
 import { endpointRow, toEndpoint } from './endpoint-view.ts';
@@ -119,20 +120,16 @@ export async function rotateSecret(app: App, workspaceId: string, id: string): P
 /** Removes a webhook with its secrets; what waits for it is never sent. Throws `not_found`. */
 export async function removeEndpoint(app: App, workspaceId: string, id: string): Promise<void> {
   const now = app.clock.now();
+  const bare = { secret: '', old_secret: null, old_secret_until: null };
   await app.store.write(async (tx) => {
     await endpointRow(tx, workspaceId, id);
     await tx
       .updateTable('endpoints')
-      .set({ status: 'deleted', secret: '', old_secret: null, old_secret_until: null, updated_at: now })
+      .set({ status: 'deleted', status_reason: CANCELLING, ...bare, updated_at: now })
       .where('id', '=', id)
       .execute();
-    await tx
-      .updateTable('deliveries')
-      .set({ status: 'cancelled', due_at: null, finished_at: now })
-      .where('endpoint_id', '=', id)
-      .where('status', '=', 'waiting')
-      .execute();
   });
+  await cancelWaiting(app, id);
 }
 
 function refuseUrl(app: App, url: string): void {

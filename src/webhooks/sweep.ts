@@ -1,5 +1,6 @@
 import type { Dialect } from '../store/dialect.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { cancelAllLeft } from './cancel-waiting.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 
 /** Milliseconds that events are kept with their deliveries and the log of their attempts. */
@@ -9,8 +10,10 @@ const EVENTS_AT_ONCE = 500;
 
 type SweepParts = Pick<DeliveryParts, 'store' | 'clock' | 'lifecycle'>;
 
-/** Removes what happened long ago. What still waits, because its webhook is paused, stays. */
-export async function sweepEvents({ store, clock, lifecycle }: SweepParts): Promise<void> {
+/** Removes what happened long ago, once what waited for removed webhooks is cancelled. What still waits, because its webhook is paused, stays. */
+export async function sweepEvents(parts: SweepParts): Promise<void> {
+  await cancelAllLeft(parts);
+  const { store, clock, lifecycle } = parts;
   const before = clock.now() - KEPT_MS;
   for (const { id } of await store.db.selectFrom('workspaces').select('id').execute()) {
     let removed = EVENTS_AT_ONCE;
