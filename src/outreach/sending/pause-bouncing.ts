@@ -25,7 +25,10 @@ export async function pauseOnceJudged(app: App, tx: Tx, campaignId: string): Pro
   if (!past) await pauseBeyond(app, tx, campaignId, FIRST_MAILS);
 }
 
-/** Of nearly every campaign nothing is to be counted: it has had its first mails. Answered from an index alone. */
+/**
+ * Of nearly every campaign nothing is to be counted: it has had its first mails. Answered from an index alone, which does
+ * not know answers from mails: with as many of them, the next bounce is judged all the same.
+ */
 const pastFirst = preparedOn((db: Db, campaignId: string) =>
   db
     .selectFrom('sends')
@@ -60,6 +63,8 @@ async function newestMails(tx: Tx, campaignId: string, most: number): Promise<{ 
     .innerJoin('campaigns', 'campaigns.id', 'sends.campaign_id')
     .select('sends.bounced_at')
     .where('sends.campaign_id', '=', campaignId)
+    // Not a person's answers: they say nothing of the addresses that the campaign was given.
+    .where('sends.step_id', 'is not', null)
     .whereRef('sends.created_at', '>=', 'campaigns.bounces_from')
     .where((where) =>
       where.or([where('sends.status', 'in', ['sent', 'unknown']), where('sends.bounced_at', 'is not', null)]),

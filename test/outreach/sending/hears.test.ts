@@ -5,6 +5,7 @@ import { explainCampaign } from '../../../src/outreach/sending/explain-campaign.
 import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { unsubscribeLead } from '../../../src/outreach/sending/unsubscribe.ts';
 import { resumeLead } from '../../../src/outreach/update-lead.ts';
+import { insertSend } from '../../helpers/outreach-rows.ts';
 import { onEveryStore } from '../../helpers/stores.ts';
 import { bounces, replies } from './hears.ts';
 import { DAY, MINUTE, type World, world } from './world.ts';
@@ -134,6 +135,11 @@ onEveryStore('a campaign that bounces', (kind) => {
     await here.first.work();
     const sends = await here.sends();
     expect(sends).toHaveLength(59);
+    // A person's answers, which go where somebody has just written from, make no list better.
+    const { workspaceId: workspace_id, mailboxId: mailbox_id } = here;
+    const lead_id = sends[0]?.lead_id ?? '';
+    const answer = { workspace_id, campaign_id: campaignId, lead_id, mailbox_id, step_id: null };
+    for (let count = 0; count < 10; count++) await insertSend(here.app, answer);
     for (const send of sends.slice(0, 2)) await bounces(here, send);
     const why = () => explainCampaign(here.app, here.workspaceId, campaignId);
     expect(await why()).toMatchObject({ code: 'nothing_waiting' });
