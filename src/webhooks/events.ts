@@ -46,9 +46,10 @@ export class Events {
     if (data.length === 0) return;
     const endpoints = (await this.#activeEndpoints(tx, workspaceId)).filter((endpoint) => wants(endpoint, type));
     const events = data.map((one) => this.#eventRow(workspaceId, type, one));
-    const deliveries = events.flatMap((event) =>
-      endpoints.map((endpoint) => deliveryRow(event, endpoint.id, this.#ids.next('delivery'))),
-    );
+    const deliveries = events.flatMap((event) => {
+      const body = endpoints.length > 0 ? envelopeOf(event) : '';
+      return endpoints.map(({ id }) => deliveryRow(event, id, this.#ids.next('delivery'), body));
+    });
     const [only] = events;
     if (only && events.length === 1) await insertOne(tx, only.id, workspaceId, type, only.data, only.created_at);
     else for (const rows of inParts(events)) await tx.insertInto('events').values(rows).execute();
@@ -75,14 +76,19 @@ const insertOne = preparedOn(
 );
 
 /** The delivery of an event to one endpoint, due at once. Its body is made here and never again. */
-export function deliveryRow(event: Selectable<EventTable>, endpointId: string, id: string): Insertable<DeliveryTable> {
+export function deliveryRow(
+  event: Selectable<EventTable>,
+  endpointId: string,
+  id: string,
+  body: string = envelopeOf(event),
+): Insertable<DeliveryTable> {
   return {
     id,
     workspace_id: event.workspace_id,
     event_id: event.id,
     endpoint_id: endpointId,
     event_type: event.type,
-    body: envelopeOf(event),
+    body,
     status: 'waiting',
     attempts_made: 0,
     round_began: 0,
