@@ -122,6 +122,7 @@ export const REPLY: Reply = {
   messageId: '<CAF3b71@mail.example.com>',
   fromAddress: LEAD.email,
   fromName: 'Sam Okafor',
+  answerTo: LEAD.email,
   subject: 'Re: No-shows at Pawfect Ltd',
   bodyText: 'About six a week. What does it cost?',
   classification: 'question',

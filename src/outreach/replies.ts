@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { ReplyTable } from '../store/outreach-tables.ts';
 import { draftsOf } from './answers/drafts.ts';
+import { recipientOf } from './answers/recipient.ts';
 import { campaignRow } from './campaigns.ts';
 import { olderThan, readCursor } from './cursors.ts';
 import { type Page, toPage } from './page.ts';
@@ -60,6 +61,7 @@ export const toReply = (row: Selectable<ReplyTable>): Reply => ({
   messageId: row.message_id,
   fromAddress: row.from_address,
   fromName: row.from_name,
+  answerTo: recipientOf(row),
   subject: row.subject,
   bodyText: row.body_text,
   classification: CLASSIFICATIONS.find((one) => one === row.classification) ?? null,

@@ -118,6 +118,8 @@ export interface ReplyInboxColumns {
   in_reply_to: Generated<string | null>;
   /** Message ids separated by spaces. */
   thread_references: Generated<string | null>;
+  /** Where an answer goes, when that is not where it came from. */
+  answer_to: Generated<string | null>;
   /** The whole text, with quotes and signature. */
   raw_text: Generated<string | null>;
   language: Generated<string | null>;

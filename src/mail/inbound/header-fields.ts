@@ -5,7 +5,16 @@ import { boundedText, oneLine } from './safe-text.ts';
 type HeaderMap = ReadonlyMap<string, readonly string[]>;
 type FromHeaders = Pick<
   InboundMail,
-  'messageId' | 'inReplyTo' | 'references' | 'from' | 'to' | 'deliveredTo' | 'returnPath' | 'subject' | 'date'
+  | 'messageId'
+  | 'inReplyTo'
+  | 'references'
+  | 'from'
+  | 'replyTo'
+  | 'to'
+  | 'deliveredTo'
+  | 'returnPath'
+  | 'subject'
+  | 'date'
 >;
 
 /**
@@ -20,6 +29,7 @@ export function headerFields(raw: HeaderMap, decoded: HeaderMap): FromHeaders {
     inReplyTo: ids('in-reply-to'),
     references: ids('references'),
     from: from ?? null,
+    replyTo: addresses(raw, ['reply-to']),
     to: addresses(raw, ['to', 'cc']),
     deliveredTo: addresses(raw, ['delivered-to', 'x-original-to', 'envelope-to']),
     returnPath: pathOf(raw.get('return-path')?.[0]),

@@ -28,6 +28,8 @@ export interface InboundMail {
   inReplyTo: string[];
   references: string[];
   from: MailPerson | null;
+  /** Addresses of Reply-To, which anybody can name. */
+  replyTo: string[];
   /** Addresses of To and Cc. */
   to: string[];
   /** Addresses of Delivered-To, X-Original-To and Envelope-To. */

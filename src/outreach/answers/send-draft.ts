@@ -17,6 +17,7 @@ import { type Answerable, answerable, type ReplyRow } from './answerable.ts';
 import { countBeyondCap } from './count-beyond-cap.ts';
 import { type DraftRow, lockDraft } from './drafts.ts';
 import { gapsIn } from './gaps.ts';
+import { concernedBy, recipientOf } from './recipient.ts';
 
 /**
  * Hands a draft over to be sent, in the reply's thread, to whoever wrote it: once, however often it is asked for, and then
@@ -30,8 +31,10 @@ export async function sendDraft(app: App, workspaceId: string, draftId: string):
     refuseGaps(draft);
     const about = await answerable(tx, workspaceId, draft.reply_id);
     await lockLead(app, tx, about.lead.id);
-    const fault = await recipientFault(tx, about.reply.from_address, about.lead);
-    if (fault !== undefined) throw new AppError('unprocessable', fault);
+    for (const address of concernedBy(about.reply)) {
+      const fault = await recipientFault(tx, address, about.lead);
+      if (fault !== undefined) throw new AppError('unprocessable', fault);
+    }
     const footer = await footerOf(app, tx, workspaceId);
     if ('lacks' in footer) throw new AppError('unprocessable', footer.lacks);
     const mailbox = await mailboxOf(app, tx, about);
@@ -90,7 +93,7 @@ async function writeSend(app: App, tx: Tx, { draft, about, mailbox }: Writing): 
     mailbox_id: mailbox.id,
     status: 'queued',
     message_id: `<${id}@${parseAddress(mailbox.email)?.domain ?? 'localhost'}>`,
-    recipient: reply.from_address,
+    recipient: recipientOf(reply),
     subject: oneLine(draft.subject),
     body_text: draft.body_text,
     ...answerThread(reply, await answeredId(tx, reply)),

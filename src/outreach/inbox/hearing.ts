@@ -26,6 +26,8 @@ export interface Hearing {
   mail: InboundMail;
   kind: MailKind;
   place: Place;
+  /** Addresses of the workspace's mailboxes, in lower case. */
+  own: ReadonlySet<string>;
   /** Of replies and automatic answers. */
   reply: HeardReply | null;
 }
@@ -39,7 +41,8 @@ export async function hear(app: App, row: InboundRow): Promise<Hearing> {
   const kind = kindOf(mail, own, receivedAtMs);
   const place = { workspaceId, mailboxId: own.mailboxId, receivedAtMs };
   const isReply = kind.kind === 'reply' || kind.kind === 'auto';
-  return { mail, kind, place, reply: isReply ? await hearReply(app, mail, kind, place) : null };
+  const reply = isReply ? await hearReply(app, mail, kind, place) : null;
+  return { mail, kind, place, own: own.addresses, reply };
 }
 
 async function hearReply(app: App, mail: InboundMail, kind: MailKind, place: Place): Promise<HeardReply> {

@@ -3,6 +3,7 @@ import type { Tx } from '../../store/store.ts';
 import { replyData } from '../../webhooks/event-rows.ts';
 import { lockLead } from '../sending/held-send.ts';
 import type { LeadRow, SendRow } from '../sending/rows.ts';
+import { answerTo } from './answer-to.ts';
 import { countReply, type ReplyRow, settleReply } from './classify-reply.ts';
 import type { HeardReply, Hearing, InboundRow } from './hearing.ts';
 import { classNeedsAction, isAutomaticClass } from './needs-action.ts';
@@ -48,7 +49,7 @@ export async function keepReply(app: App, tx: Tx, { row, hearing, answered }: Ke
 }
 
 function replyRow(app: App, { row, hearing, answered }: Keeping) {
-  const { mail, place, reply } = hearing;
+  const { mail, place, reply, own } = hearing;
   const now = app.clock.now();
   return {
     id: app.ids.next('reply'),
@@ -59,6 +60,7 @@ function replyRow(app: App, { row, hearing, answered }: Keeping) {
     mailbox_id: place.mailboxId ?? answered?.send.mailbox_id ?? null,
     message_id: mail.messageId,
     from_address: mail.from?.address.slice(0, 320) ?? '',
+    answer_to: answerTo(mail, { lead: answered?.lead ?? null, own }),
     from_name: mail.from?.name.slice(0, 200).toWellFormed() || null,
     subject: row.subject,
     body_text: reply.text.slice(0, REPLY_TEXT_MAX).toWellFormed(),

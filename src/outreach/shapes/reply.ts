@@ -26,6 +26,11 @@ export const replySchema = z.object({
   messageId: z.string().nullable().describe('Its Message-ID.'),
   fromAddress: z.string().describe('Address it came from.'),
   fromName: z.string().nullable().describe('Name it came from.'),
+  answerTo: z
+    .string()
+    .describe(
+      'Where an answer goes: where it came from, or its Reply-To, when that is the lead or of the domain of either.',
+    ),
   subject: z.string().describe('Its subject.'),
   bodyText: z.string().describe('Its text, without quotes and signature.'),
   classification: z.enum(CLASSIFICATIONS).nullable().describe('What it is; null until it has been classified.'),

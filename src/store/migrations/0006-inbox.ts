@@ -99,6 +99,7 @@ async function replies(tx: Tx): Promise<void> {
     ['inbound_id', 'text'],
     ['in_reply_to', 'text'],
     ['thread_references', 'text'],
+    ['answer_to', 'text'],
     ['raw_text', 'text'],
     ['language', 'text'],
     ['classified_by', 'text'],

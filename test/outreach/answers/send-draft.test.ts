@@ -202,6 +202,17 @@ onEveryStore('what becomes of an answer', (kind) => {
     expect(await here.events('lead.bounced')).toEqual([]);
   });
 
+  it('goes where the reply asked for it, but not when whoever wrote it wants no more mail', async () => {
+    const here = await answering(kind, { reply: { answer_to: 'desk@corp.example' } });
+    await here.send(await here.draft());
+    await here.first.work();
+    expect(await here.answers()).toMatchObject([{ status: 'sent', recipient: 'desk@corp.example' }]);
+    await addSuppression(here.app, here.workspaceId, { value: 'bob@other.example' });
+    const replyId = await here.addReply({ from_address: 'bob@other.example', answer_to: 'desk@corp.example' });
+    const draft = await here.draft('At ten.', replyId);
+    await expect(here.send(draft)).rejects.toMatchObject({ code: 'unprocessable' });
+  });
+
   it('can end all mail: its link takes the lead and who was answered off the list', async () => {
     const here = await answering(kind, { reply: { from_address: 'bob@other.example' } });
     await here.send(await here.draft());

@@ -3,6 +3,7 @@ import { readEmailKey } from '../../email-key.ts';
 import { plainText } from '../../sequence/merge-scope.ts';
 import { type Answering, writerIsLead } from '../answering.ts';
 import { gap } from '../gaps.ts';
+import { recipientOf } from '../recipient.ts';
 
 import { LANGUAGES, languageOf, writtenIn } from './languages.ts';
 import type { AnswerKind, Phrases } from './phrases.ts';
@@ -76,7 +77,7 @@ function firstSentences(text: string): string {
 
 /** The one address that a reply names beside its writer's own. */
 function namedAddress({ reply, lead }: Answering): string | undefined {
-  const own = new Set([readEmailKey(reply.from_address)?.key, lead.email_key]);
+  const own = new Set([readEmailKey(reply.from_address)?.key, readEmailKey(recipientOf(reply))?.key, lead.email_key]);
   const named = reply.body_text.slice(0, 5_000).match(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g) ?? [];
   const keys = new Set(named.map((one) => readEmailKey(one)?.key).filter((key) => key !== undefined && !own.has(key)));
   const [first, ...more] = keys;

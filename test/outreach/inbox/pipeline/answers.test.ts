@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { archiveCampaign } from '../../../../src/outreach/campaign-states.ts';
+import { getReply } from '../../../../src/outreach/replies.ts';
 import { onEveryStore } from '../../../helpers/stores.ts';
 import { DAY, HOUR, world } from '../../sending/world.ts';
 import { answering, eventCounts, letter, mailed, receive, repliesOf, suppressionsOf } from './post.ts';
@@ -97,6 +98,17 @@ onEveryStore('a reply', (kind) => {
     expect({ ...one, isNew: true }).toEqual({ ...two, isNew: true });
     expect(await repliesOf(here)).toHaveLength(2);
     expect(await eventCounts(here)).toMatchObject({ 'reply.received': 2, 'lead.replied': 2, 'reply.classified': 2 });
+  });
+
+  it('that asks for its answer elsewhere gets it there, if that is the lead or their company', async () => {
+    const here = await world(kind);
+    const { send } = await mailed(here);
+    const mail = (to: string) => letter({ headers: [...answering(send), `Reply-To: ${to}`] });
+    const desk = await receive(here, mail('"Eve, the desk" <desk@corp.example>'));
+    const forged = await receive(here, mail('=?utf-8?q?x=40corp=2Eexample=2C?= <mallory@evil.example>'));
+    const to = async ({ replyId }: { replyId: string | null }) =>
+      (await getReply(here.app, here.workspaceId, replyId ?? '')).answerTo;
+    expect([await to(desk), await to(forged)]).toEqual(['desk@corp.example', 'eve@corp.example']);
   });
 
   it('is read though another mail claims the same Message-ID', async () => {
