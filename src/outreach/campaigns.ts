@@ -11,6 +11,7 @@ import { olderThan, readCursor } from './cursors.ts';
 import { mailboxRow } from './mailbox-row.ts';
 import { type Page, toPage } from './page.ts';
 import { canBeId } from './row-values.ts';
+import { carryCampaignCap } from './sending/carry-caps.ts';
 import type { SendingWindow } from './sequence/window.ts';
 import { type Campaign, campaignCreateSchema, campaignListQuery, campaignUpdateSchema } from './shapes/campaign.ts';
 import { PAGE_ITEMS_DEFAULT } from './shapes/fields.ts';
@@ -106,6 +107,7 @@ export async function updateCampaign(app: App, workspaceId: string, id: string, 
       .set({ ...columnsOf(change), updated_at: app.clock.now() })
       .where('id', '=', id)
       .execute();
+    await carryCampaignCap(tx, row, change.timeZone ?? row.time_zone, app.clock.now());
   });
   return getCampaign(app, workspaceId, id);
 }

@@ -9,6 +9,7 @@ import { inboxRows, toInbox } from './inbox-view.ts';
 import { mailboxColumns } from './mailbox-columns.ts';
 import { emptyMailbox, type GivenColumn, mailboxRow } from './mailbox-row.ts';
 import { type MailboxRow, toMailbox } from './mailbox-view.ts';
+import { carryMailboxCap } from './sending/carry-caps.ts';
 import { type Mailbox, mailboxCreateSchema, mailboxUpdateSchema } from './shapes/mailbox.ts';
 
 // Mailboxes of a workspace: whom mail comes from, and how it leaves. Passwords and keys go in sealed and never come out.
@@ -40,6 +41,7 @@ export async function createMailbox(app: App, workspaceId: string, input: unknow
     const row = { ...emptyMailbox(workspaceId, app.clock.now()), ...columns, id, email };
     if (found) await tx.updateTable('mailboxes').set(row).where('id', '=', id).execute();
     else await tx.insertInto('mailboxes').values(row).execute();
+    if (found) await carryMailboxCap(tx, found, row.time_zone, app.clock.now());
     await noteImap(tx, await mailboxRow(tx, workspaceId, id), found, app.clock.now());
     return view(app, tx, workspaceId, id);
   });
@@ -82,6 +84,7 @@ export async function updateMailbox(app: App, workspaceId: string, id: string, i
       .set({ ...columns, updated_at: app.clock.now() })
       .where('id', '=', id)
       .execute();
+    await carryMailboxCap(tx, row, change.timeZone ?? row.time_zone, app.clock.now());
     await noteImap(tx, await mailboxRow(tx, workspaceId, id), row, app.clock.now());
     return view(app, tx, workspaceId, id);
   });

@@ -6,7 +6,7 @@ import { lockSend, updateSend } from './held-send.ts';
 import type { ReadySend } from './prepare-send.ts';
 import type { SendRow } from './rows.ts';
 import { hasPlaceOn } from './rules.ts';
-import { isWanted, keptStanding, standingSend } from './standing.ts';
+import { isWanted, keptStanding, standingSend, type Zones } from './standing.ts';
 
 /** Just before MAIL FROM: throws SendStopped when the mail is not wanted any more, or is not ours. */
 export async function lookAgain(app: App, ready: ReadySend): Promise<void> {
@@ -23,8 +23,9 @@ export async function lookAgain(app: App, ready: ReadySend): Promise<void> {
 export async function recordDataBegins(app: App, ready: ReadySend, tokenHash: string): Promise<void> {
   await app.store.write(async (tx) => {
     const send = await lockSend(app, tx, ready.send);
-    if (!send || !isOurs(app, ready, send) || !isOfToday(app, ready, send)) throw new SendStopped();
-    if (!isWanted(await keptStanding(app.store.dialect, tx, askedOf(ready)))) throw new SendStopped();
+    if (!send || !isOurs(app, ready, send)) throw new SendStopped();
+    const standing = await keptStanding(app.store.dialect, tx, askedOf(ready));
+    if (!standing || !isWanted(standing) || !isOfToday(app, standing, send)) throw new SendStopped();
     await begin(app, tx, send, tokenHash);
   });
 }
@@ -52,6 +53,6 @@ const isOurs = (app: App, { send: { lease_owner } }: ReadySend, now: Held): bool
   now.data_begun_at === null &&
   (now.lease_until ?? 0) > app.clock.now();
 
-/** Midnight may have passed since the place was reserved that it has in the cap of a day. */
-const isOfToday = (app: App, { campaign, mailbox }: ReadySend, now: SendRow): boolean =>
-  hasPlaceOn(capDays(campaign, mailbox, app.clock.now()), now);
+/** Midnight may have passed since the place was reserved that it has in the cap of a day, or a time zone have changed. */
+const isOfToday = (app: App, { campaign_zone, mailbox_zone }: Zones, now: SendRow): boolean =>
+  hasPlaceOn(capDays({ time_zone: campaign_zone }, { time_zone: mailbox_zone }, app.clock.now()), now);
