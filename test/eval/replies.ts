@@ -1,4 +1,4 @@
-import { type Classification, LABELS } from '../../src/outreach/inbox/classify/classified.ts';
+import { type Classified, LABELS, type ReplyWords } from '../../src/outreach/inbox/classify/classified.ts';
 import { classifyOffline } from '../../src/outreach/inbox/classify/classify-offline.ts';
 import { type LabelledReply, readReplySet } from './reply-set.ts';
 
@@ -32,7 +32,16 @@ export interface ReplyFigures {
 /** Classifies the labelled replies of these files with the classifier that ships, and counts. */
 export async function evaluateReplies(files: readonly string[]): Promise<ReplyFigures> {
   const replies = (await Promise.all(files.map(readReplySet))).flat();
-  const figures: ReplyFigures = {
+  const figures = noFigures();
+  const began = performance.now();
+  for (const reply of replies) countReply(figures, reply, classifyOffline(wordsOf(reply)));
+  figures.millisecondsEach = (performance.now() - began) / Math.max(1, replies.length);
+  return figures;
+}
+
+/** Figures of no reply yet, to be counted into. */
+export function noFigures(): ReplyFigures {
+  return {
     overall: share(),
     hard: share(),
     languages: {},
@@ -42,21 +51,20 @@ export async function evaluateReplies(files: readonly string[]): Promise<ReplyFi
     wrong: [],
     millisecondsEach: 0,
   };
-  const began = performance.now();
-  for (const reply of replies) {
-    const { classification, confidence } = classifyOffline(wordsOf(reply));
-    countReply(figures, reply, classification, confidence);
-  }
-  figures.millisecondsEach = (performance.now() - began) / Math.max(1, replies.length);
-  return figures;
 }
 
-function wordsOf({ subject, text, headers }: LabelledReply) {
+/** What the classifier reads of a labelled reply. */
+export function wordsOf({ subject, text, headers }: Pick<LabelledReply, 'subject' | 'text' | 'headers'>): ReplyWords {
   const named = Object.entries(headers ?? {}).map(([name, value]): [string, string[]] => [name.toLowerCase(), [value]]);
   return { subject, text, headers: new Map(named) };
 }
 
-function countReply(figures: ReplyFigures, reply: LabelledReply, taken: Classification, confidence: number): void {
+/** Counts one reply and what it was taken for. */
+export function countReply(
+  figures: ReplyFigures,
+  reply: Pick<LabelledReply, 'id' | 'language' | 'classification' | 'hard'>,
+  { classification: taken, confidence }: Pick<Classified, 'classification' | 'confidence'>,
+): void {
   const right = taken === reply.classification;
   const tenth = `${Math.min(9, Math.floor(confidence * 10)) * 10} %`;
   figures.languages[reply.language] ??= share();

@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Classification, LABELS } from '../../../src/outreach/inbox/classify/classified.ts';
+import { readReplySet, replySetFiles } from '../reply-set.ts';
 
 /** A reply with what it is. Examples of one origin are of one reply, written in several ways. */
 export interface Example {
+  id: string;
   language: string;
+  hard: boolean;
   classification: Classification;
   subject: string;
   text: string;
   origin: number;
+  /** One of the open replies the classifier is measured on; else one of `data/`. */
+  open: boolean;
+  headers?: Record<string, string> | undefined;
 }
 
 const DATA = new URL('data/', import.meta.url);
@@ -22,11 +28,25 @@ export function readExamples(): Example[] {
     let classification: Classification = 'other';
     for (const line of readFileSync(new URL(file, DATA), 'utf8').split('\n')) {
       if (line.startsWith('# ')) classification = labelOf(line.slice(2).trim(), file);
-      else if (line.trim() !== '')
-        examples.push({ ...replyOf(line), language: file.slice(0, 2), classification, origin: examples.length });
+      else if (line.trim() !== '') examples.push({ ...replyOf(line), ...of(file, examples.length), classification });
     }
   }
   return examples;
+}
+
+const of = (file: string, origin: number) => ({
+  id: `${file}-${origin}`,
+  language: file.slice(0, 2),
+  hard: false,
+  origin,
+  open: false,
+});
+
+/** Reads the open replies of the evaluation, never the held-out ones, with origins from `first` on. */
+export async function readOpenExamples(first: number): Promise<Example[]> {
+  const { open } = await replySetFiles();
+  const replies = (await Promise.all(open.map(readReplySet))).flat();
+  return replies.map((reply, index) => ({ ...reply, origin: first + index, open: true }));
 }
 
 function labelOf(name: string, file: string): Classification {

@@ -1,13 +1,17 @@
-/** Fits the weights that ship, from the replies in `data/`. `node test/eval/training/train.ts [--check]`. */
+// Fits the weights that ship, from the replies in `data/` and the open ones of the evaluation, and tells how often they
+// are right about replies they were not fitted to. `node test/eval/training/train.ts [--languages] [--faults]`:
+// `--languages` leaves out a language at a time as well, `--faults` names what went wrong.
 import { writeFileSync } from 'node:fs';
 import { LABELS } from '../../../src/outreach/inbox/classify/classified.ts';
-import { decide } from '../../../src/outreach/inbox/classify/decide.ts';
-import { packWeights, softmax } from '../../../src/outreach/inbox/classify/linear-model.ts';
-import { speaksOfMail } from '../../../src/outreach/inbox/classify/opt-out.ts';
+import { type PackedWeights, packWeights } from '../../../src/outreach/inbox/classify/linear-model.ts';
 import { makeReading } from '../../../src/outreach/inbox/classify/reading.ts';
 import { understand } from '../../../src/outreach/inbox/classify/understand.ts';
-import { type Example, readExamples } from './examples.ts';
-import { fitSoftmax, type Sample, scoresOf } from './softmax-fit.ts';
+import { figureLine } from '../figure.ts';
+import { replyLines, wordsOf } from '../replies.ts';
+import { replyBars } from '../reply-bars.ts';
+import { type Example, readExamples, readOpenExamples } from './examples.ts';
+import { type Held, heldFigures, heldScores, type ReadSample, sharpnessOf } from './folds.ts';
+import { fitSoftmax } from './softmax-fit.ts';
 import { withVariants } from './variants.ts';
 
 const CLASSES = LABELS.length;
@@ -15,87 +19,62 @@ const ROWS_MAX = 44_000;
 const FOLDS = 5;
 const OUT = new URL('../../../src/outreach/inbox/classify/weights.ts', import.meta.url);
 
-interface Read extends Sample {
-  example: Example;
-  optOut: boolean;
-  empty: boolean;
-  plain: boolean;
-  spokenOf: boolean;
-}
-
-const read = makeReading();
-const samples: Read[] = withVariants(readExamples()).map((example, index) => {
-  const understood = understand(example, read);
-  return {
-    example,
-    features: understood.features,
-    optOut: understood.optOut,
-    empty: understood.empty,
-    label: LABELS.indexOf(example.classification),
-    plain: index % 3 === 0,
-    spokenOf: speaksOfMail(understood.concepts),
-  };
-});
-const say = (line: string) => process.stderr.write(`${line}\n`);
-
-function check(name: string, foldOf: (sample: Read) => string | number): { scores: number[]; label: number }[] {
-  const out: { scores: number[]; label: number }[] = [];
-  const right = new Map<string, [number, number]>();
-  const count = (key: string, hit: boolean) => {
-    const [hits, all] = right.get(key) ?? [0, 0];
-    right.set(key, [hits + (hit ? 1 : 0), all + 1]);
-  };
-  for (const fold of new Set(samples.map(foldOf))) {
-    const weights = fitSoftmax(
-      samples.filter((sample) => foldOf(sample) !== fold),
-      CLASSES,
-    );
-    for (const sample of samples.filter((one) => foldOf(one) === fold && one.plain)) {
-      const scores = scoresOf(sample.features, weights, CLASSES);
-      out.push({ scores, label: sample.label });
-      const decided = sample.optOut
-        ? 'unsubscribe_request'
-        : sample.empty
-          ? 'other'
-          : decide(softmax(scores, 1), sample.spokenOf).classification;
-      count('all', decided === sample.example.classification);
-      count(sample.example.language, decided === sample.example.classification);
-      count(`recall ${sample.example.classification}`, decided === sample.example.classification);
-      count(`precision ${decided}`, decided === sample.example.classification);
-      if (process.argv.includes('--errors') && decided !== sample.example.classification) {
-        say(`${sample.example.language} ${sample.example.classification} -> ${decided}: ${sample.example.text}`);
-      }
-    }
-  }
-  say(`${name}: ${[...right].map(([key, [hits, all]]) => `${key} ${((100 * hits) / all).toFixed(1)}`).join(', ')}`);
-  return out;
-}
-
-/** The sharpness with which probabilities are most believable (least log loss on what was not learned from). */
-function sharpnessOf(held: readonly { scores: number[]; label: number }[]): number {
-  let best = { sharpness: 1, loss: Number.POSITIVE_INFINITY };
-  for (let sharpness = 0.2; sharpness < 2; sharpness += 0.05) {
-    const loss = held.reduce((sum, { scores, label }) => sum - Math.log(softmax(scores, sharpness)[label] ?? 1e-9), 0);
-    if (loss < best.loss) best = { sharpness, loss };
-  }
-  return best.sharpness;
-}
-
-const held = check('five folds', (sample) => sample.example.origin % FOLDS);
-if (process.argv.includes('--check')) check('a language left out', (sample) => sample.example.language);
+const examples = readExamples();
+const samples = samplesOf([...examples, ...(await readOpenExamples(examples.length))]);
+const held = heldScores(samples, (example) => example.origin % FOLDS);
 const sharpness = sharpnessOf(held);
-const weights = fitSoftmax(samples, CLASSES);
-const met = new Map<number, number>();
-for (const { features } of samples) for (const place of features.keys()) met.set(place, (met.get(place) ?? 0) + 1);
-const places = [...new Set(samples.flatMap((sample) => [...sample.features.keys()]))]
-  .map((place) => ({ place, row: [...weights.slice(place * CLASSES, (place + 1) * CLASSES)] }))
-  .map((one) => ({ ...one, size: Math.max(...one.row.map(Math.abs)) * Math.sqrt(met.get(one.place) ?? 0) }))
-  .sort((one, other) => other.size - one.size || one.place - other.place);
-const packed = packWeights(new Map(places.slice(0, ROWS_MAX).map(({ place, row }) => [place, row])), sharpness);
-say(`${places.length} features, ${Math.min(ROWS_MAX, places.length)} kept, sharpness ${sharpness.toFixed(2)}`);
-writeFileSync(
-  OUT,
-  `import type { PackedWeights } from './linear-model.ts';
+tell('open replies, five folds', held.filter(isOpen));
+tell(
+  'replies to learn from, five folds',
+  held.filter((one) => !isOpen(one)),
+);
+if (process.argv.includes('--languages')) {
+  const abroad = heldScores(samples, (example) => example.language);
+  tell('open replies, their language left out', abroad.filter(isOpen));
+}
+writeWeights(fittedWeights());
+
+function samplesOf(all: readonly Example[]): ReadSample[] {
+  const read = makeReading();
+  return withVariants(all).map((example, index) => {
+    const words = wordsOf(example);
+    const understood = understand(words, read);
+    const label = LABELS.indexOf(example.classification);
+    return { example, words, understood, features: understood.features, label, plain: index % 3 === 0 };
+  });
+}
+
+function isOpen({ sample }: Held): boolean {
+  return sample.example.open;
+}
+
+function tell(on: string, judged: readonly Held[]): void {
+  const figures = heldFigures(judged, sharpness);
+  say(`\n${on}`);
+  for (const figure of replyBars(figures, on)) say(figureLine(figure));
+  for (const line of replyLines(figures)) say(line);
+  if (process.argv.includes('--faults')) for (const fault of figures.wrong) say(`  ${fault}`);
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** The weights of all samples, of those features alone that have the most to say. */
+function fittedWeights(): PackedWeights {
+  const weights = fitSoftmax(samples, CLASSES);
+  const met = new Map<number, number>();
+  for (const { features } of samples) for (const place of features.keys()) met.set(place, (met.get(place) ?? 0) + 1);
+  const places = [...met]
+    .map(([place, times]) => ({ place, times, row: [...weights.slice(place * CLASSES, (place + 1) * CLASSES)] }))
+    .map((one) => ({ ...one, size: Math.max(...one.row.map(Math.abs)) * Math.sqrt(one.times) }))
+    .sort((one, other) => other.size - one.size || one.place - other.place);
+  say(`\n${places.length} features, ${Math.min(ROWS_MAX, places.length)} kept, sharpness ${sharpness.toFixed(2)}`);
+  return packWeights(new Map(places.slice(0, ROWS_MAX).map(({ place, row }) => [place, row])), sharpness);
+}
+
+function writeWeights(packed: PackedWeights): void {
+  const source = `import type { PackedWeights } from './linear-model.ts';
 
 /** Generated by test/eval/training/train.ts from the replies beside it. */
 export const WEIGHTS: PackedWeights = {
@@ -104,5 +83,6 @@ export const WEIGHTS: PackedWeights = {
   places: '${packed.places}',
   levels: '${packed.levels}',
 };
-`,
-);
+`;
+  writeFileSync(OUT, source);
+}

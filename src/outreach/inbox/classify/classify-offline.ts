@@ -18,10 +18,18 @@ let ready: { read: ReadText; model: LinearModel } | null = null;
  */
 export function classifyOffline(reply: ReplyWords): Classified {
   ready ??= { read: makeReading(), model: linearModel(WEIGHTS) };
-  const understood = understand(reply, ready.read);
+  return classifyWith(ready.model.probabilities, reply, understand(reply, ready.read));
+}
+
+/** The same with other weights than those that ship, so that they can be judged as they would be used. */
+export function classifyWith(
+  probabilities: LinearModel['probabilities'],
+  reply: ReplyWords,
+  understood: Understood,
+): Classified {
   const ruled = byHeaders(reply, understood) ?? byRules(understood);
   if (ruled !== null) return { ...ruled, reason: reasonFor(ruled.classification, understood) };
-  const decided = decide(ready.model.probabilities(understood.features), speaksOfMail(understood.concepts));
+  const decided = decide(probabilities(understood.features), speaksOfMail(understood.concepts));
   return { ...decided, reason: reasonFor(decided.classification, understood), via: 'offline' };
 }
 

@@ -6,6 +6,7 @@ import { foldText } from './fold.ts';
  * language holds in all.
  */
 export const CONCEPTS = [
+  'optout', // whole phrases: do not contact me, leave me alone
   // Small words.
   'greet',
   'close', // regards, sent from my phone
@@ -66,7 +67,6 @@ export const CONCEPTS = [
   'write', // contact, write to, reach out
   'stop', // stop, cease, enough
   'threat', // spam, lawyer, complaint, block
-  'optout', // whole phrases: do not contact me, leave me alone
   // Who else.
   'wrongme', // wrong person, not my area
   'role', // responsible, in charge

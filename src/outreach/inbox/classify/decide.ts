@@ -5,7 +5,7 @@ const SURE: Partial<Record<Classification, number>> = { interested: 0.55, meetin
 /** How likely another must be, beside the likeliest, to be taken in its stead. */
 const NEAR = 0.5;
 /** From here on a likely opt-out is one: to write once more to somebody who asked to be left alone is the worse mistake. */
-const OPT_OUT_LIKELY = 0.35;
+const OPT_OUT_LIKELY = 0.2;
 
 /** Without a word of mails, lists, ending or removing it takes more to believe in an opt-out. */
 const OPT_OUT_UNSPOKEN = 0.85;

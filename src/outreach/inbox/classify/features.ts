@@ -20,7 +20,6 @@ export interface Beside {
   subject: readonly Concept[];
   /** Whether somebody is named with first and last name. */
   named: boolean;
-  optOut: boolean;
 }
 
 /** The features of a message that the fitted weights know: of its concepts, in any language, and of its words. */
@@ -32,7 +31,6 @@ export function featuresOf(sentences: readonly ReadSentence[], beside: Beside): 
   };
   add('bias', 1);
   if (beside.named) add('named', 1);
-  if (beside.optOut) add('out', 1);
   for (const concept of beside.subject) add(`s ${concept}`, 1);
   addShape(sentences, add);
   addConcepts(sentences.slice(0, SENTENCES_MAX), beside.named, add);

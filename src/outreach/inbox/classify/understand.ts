@@ -51,7 +51,7 @@ export function understand(reply: ReplyWords, read: ReadText): Understood {
   const sentences = blank && !answers ? meantSentences(subject) : spoken(own, read);
   const subjectConcepts = answers ? [] : conceptsOf(subject).filter((concept) => SUBJECT.has(concept));
   const optOut = asksOut(sentences) || (!answers && asksOut(subject));
-  const features = featuresOf(sentences, { subject: subjectConcepts, named: NAMED.test(own.slice(0, 5_000)), optOut });
+  const features = featuresOf(sentences, { subject: subjectConcepts, named: NAMED.test(own.slice(0, 5_000)) });
   const concepts = new Set([...conceptsOf(sentences), ...subjectConcepts]);
   return { features, optOut, empty: sentences.length === 0, concepts, subject: subjectConcepts };
 }
