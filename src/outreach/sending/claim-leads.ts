@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { claimDue } from '../../store/due.ts';
-import { roomIn } from './backlog.ts';
+import { mailWaits, roomIn } from './backlog.ts';
 import { factsOf } from './facts.ts';
 import type { LeadRow } from './rows.ts';
 import { type CampaignFacts, campaignHold, capsLeft } from './rules.ts';
@@ -51,7 +51,9 @@ export async function claimLeads(app: App, facts: CampaignFacts): Promise<LeadRo
   const now = app.clock.now();
   const left = capsLeft(facts, now);
   if (!mailbox) return [];
-  const most = mailbox.gap_seconds > 0 ? 1 : LEADS_AT_ONCE;
+  const hasGap = mailbox.gap_seconds > 0;
+  if (hasGap && (await mailWaits(app.store.db, mailbox.id, now))) return [];
+  const most = hasGap ? 1 : LEADS_AT_ONCE;
   const room = Math.min(most, left.campaign, left.mailbox, await roomIn(app.store.db, mailbox.id, now));
   const claimed: LeadRow[] = [];
   for (const status of ['active', 'queued'] as const) {

@@ -9,6 +9,7 @@ import { stepRows } from '../steps.ts';
 import { roomIn } from './backlog.ts';
 import { factsOfOne } from './facts.ts';
 import { type History, historyOf, isUnderWay, stepAfter } from './history.ts';
+import { hasTurn } from './mailbox-turn.ts';
 import { lackOf } from './render-step.ts';
 import { isRunning, type LeadRow, type SendRow, type StepRow } from './rows.ts';
 import { type CampaignFacts, hasPlaceOn, snapshotOf } from './rules.ts';
@@ -33,7 +34,7 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
     ...snapshotOf(facts, now, { room }),
     hasPublicLink: hasPublicLink(app.config),
     lead: { status: lead.status, suppressed, pausedReason: lead.paused_reason },
-    next: nextOf({ lead, facts, history, step: after, lack }),
+    next: nextOf({ now, lead, facts, history, step: after, lack }),
   });
   return {
     leadId,
@@ -44,12 +45,14 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
 }
 
 function nextOf({
+  now,
   lead,
   facts,
   history,
   step,
   lack,
 }: {
+  now: number;
   lead: LeadRow;
   facts: CampaignFacts;
   history: History;
@@ -57,14 +60,14 @@ function nextOf({
   lack: string | undefined;
 }): NextStep | null {
   const written = history.sends.find(isUnderWay);
-  if (written) return nextMail(written, facts);
+  if (written) return nextMail(written, facts, now);
   if (!step) return null;
   return { dueAtMs: lead.due_at ?? 0, inFlight: false, valuesMissing: lack !== undefined };
 }
 
 /** A mail that waits for another attempt is due when that is, and keeps what it has been given already. */
-function nextMail(send: SendRow, { days, mailbox }: CampaignFacts): NextStep {
-  const turn = send.attempts === 0 || mailbox?.gap_seconds === 0;
+function nextMail(send: SendRow, { days, mailbox }: CampaignFacts, now: number): NextStep {
+  const turn = hasTurn(send, { triesBefore: send.attempts, gap_seconds: mailbox?.gap_seconds ?? 0 }, now);
   return {
     dueAtMs: send.due_at ?? 0,
     inFlight: send.status !== 'queued',

@@ -3,6 +3,7 @@ import type { Tx } from '../../store/store.ts';
 import { nextMailAt } from '../sequence/spread.ts';
 import { closesAt } from '../sequence/window.ts';
 import { chance } from './advance.ts';
+import type { MailboxRow, SendRow } from './rows.ts';
 import { type CampaignFacts, capsLeft, windowOf } from './rules.ts';
 
 /** As far as the count of waiting leads goes: with more than these the gap decides, not the share. */
@@ -26,6 +27,16 @@ export async function takeTurn(app: App, tx: Tx, facts: CampaignFacts): Promise<
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
 }
+
+/**
+ * Whether a written mail still has the turn that it was given when it was written: for its first attempt, and until the
+ * gap is over. Later than that others have had theirs, and mails that were put off to one time would leave together.
+ */
+export const hasTurn = (
+  { created_at }: Pick<SendRow, 'created_at'>,
+  { triesBefore, gap_seconds }: { triesBefore: number } & Pick<MailboxRow, 'gap_seconds'>,
+  now: number,
+): boolean => gap_seconds === 0 || (triesBefore === 0 && now - created_at < gap_seconds * 1000);
 
 async function nextTurn(app: App, tx: Tx, facts: CampaignFacts, now: number): Promise<number> {
   const { campaign, mailbox } = facts;

@@ -5,7 +5,7 @@ import { giveBackCaps, NO_PLACE, placeOn, reserveCaps } from './caps.ts';
 import { factsOfCampaign } from './facts.ts';
 import { failIfSpent } from './fail-send.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
-import { takeTurn } from './mailbox-turn.ts';
+import { hasTurn, takeTurn } from './mailbox-turn.ts';
 import { type CampaignRow, isRunning, type LeadRow, type MailboxRow, type SendRow } from './rows.ts';
 import { type CampaignFacts, campaignHold, hasPlaceOn } from './rules.ts';
 import { cancelWaiting } from './stop-leads.ts';
@@ -85,10 +85,13 @@ async function countToday(app: App, tx: Tx, { send, facts }: Held): Promise<Send
   return updateSend(app, tx, bare, placeOn(facts.days));
 }
 
-/** The first attempt had the mailbox's turn when it was written; each further one needs another. */
+/** A mail that comes late, or again, needs another turn of its mailbox. */
 async function takeTurnAgain(app: App, tx: Tx, { send, facts }: Held): Promise<boolean> {
-  if (send.attempts <= 1 || (await takeTurn(app, tx, facts))) return true;
-  const until = Math.max(facts.mailbox?.next_send_at ?? 0, app.clock.now() + 1);
+  const now = app.clock.now();
+  // The claim counts as a try.
+  const turn = { triesBefore: Math.max(0, send.attempts - 1), gap_seconds: facts.mailbox?.gap_seconds ?? 0 };
+  if (hasTurn(send, turn, now) || (await takeTurn(app, tx, facts))) return true;
+  const until = Math.max(facts.mailbox?.next_send_at ?? 0, now + 1);
   await putOff(app, tx, send, { until, reason: HOLDS.mailbox_gap, keepCaps: true });
   return false;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { smtpMailer } from '../../../src/mail/mailer.ts';
 import type { SendRequest } from '../../../src/mail/smtp.ts';
+import { delayNextStep } from '../../../src/outreach/sending/delay-next-step.ts';
 import { explainCampaign } from '../../../src/outreach/sending/explain-campaign.ts';
 import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { forceNextStep } from '../../../src/outreach/sending/force-step.ts';
@@ -25,6 +26,13 @@ const leads = async (here: World, campaignId: string, count: number) => {
   for (let number = 0; number < count; number++) made.push(await here.lead(campaignId, `lead${number}.${campaignId}`));
   return made;
 };
+
+/** Why each of these leads gets nothing now. */
+async function held({ app, workspaceId }: World, leadIds: readonly string[]): Promise<string[]> {
+  const codes: string[] = [];
+  for (const id of leadIds) codes.push((await explainLead(app, workspaceId, id)).code);
+  return codes.sort();
+}
 
 onEveryStore('the rules of sending', (kind) => {
   it('keep the campaign’s cap by its own local day, with two processes at once', async () => {
@@ -136,6 +144,27 @@ onEveryStore('the rules of sending', (kind) => {
       await here.first.work();
     }
     expect(here.sink.mails.filter((mail) => mail.to.includes(few))).toHaveLength(2);
+  });
+
+  it('keep the gap between mails that were put off to one time, which leave before new ones', async () => {
+    const here = await world(kind, { mailbox: { gapSeconds: 60 } });
+    const campaignId = await here.campaign();
+    const back = here.clock.now() + DAY;
+    const late = await leads(here, campaignId, 3);
+    for (const leadId of late) {
+      await here.first.tick();
+      await here.app.store.write((tx) => delayNextStep(here.app, tx, { leadId, untilMs: back }));
+      here.clock.advance(MINUTE);
+    }
+    here.clock.advance(back - here.clock.now());
+    await here.lead(campaignId, 'new');
+    for (let minute = 1; minute <= 4; minute++) {
+      await here.first.work();
+      expect(here.sink.mails).toHaveLength(minute);
+      if (minute === 1) expect(await held(here, late)).toEqual(['lead_completed', 'not_due', 'not_due']);
+      here.clock.advance(MINUTE);
+    }
+    expect(here.sink.mails.at(-1)?.to).toBe('new@corp.example');
   });
 
   it('move a mail that waits over midnight into the next day’s cap', async () => {
