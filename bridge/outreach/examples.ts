@@ -1,5 +1,7 @@
+import { OUTCOMES } from '../../src/outreach/inbox/outcomes.ts';
 import type { Campaign } from '../../src/outreach/shapes/campaign.ts';
 import type { Draft } from '../../src/outreach/shapes/draft.ts';
+import type { KeptMail } from '../../src/outreach/shapes/inbound.ts';
 import type { Lead, LeadDetail } from '../../src/outreach/shapes/lead.ts';
 import type { Mailbox } from '../../src/outreach/shapes/mailbox.ts';
 import type { Reply } from '../../src/outreach/shapes/reply.ts';
@@ -136,6 +138,25 @@ export const REPLY: Reply = {
   receivedAt: '2026-11-21T08:03:00.000Z',
   createdAt: '2026-11-21T08:03:10.000Z',
   updatedAt: '2026-11-21T08:03:12.000Z',
+};
+
+export const KEPT_MAIL: KeptMail = {
+  id: 'inm_4e7a1c9b2d8f4603a5c1e9d7b6f0283a',
+  status: 'done',
+  kind: 'reply',
+  outcome: 'replied',
+  means: OUTCOMES.replied,
+  fromAddress: LEAD.email,
+  subject: REPLY.subject,
+  messageId: REPLY.messageId,
+  mailboxId: MAILBOX_ID,
+  leadId: LEAD_ID,
+  sendId: SEND.id,
+  replyId: REPLY.id,
+  sizeBytes: 4_310,
+  attempts: 1,
+  receivedAt: REPLY.receivedAt,
+  createdAt: REPLY.createdAt,
 };
 
 export const DRAFT: Draft = {

@@ -19,7 +19,10 @@ import { discoverRoute } from './routes/discovery.run.ts';
 import { removeDraftRoute } from './routes/drafts.remove.ts';
 import { sendDraftRoute } from './routes/drafts.send.ts';
 import { updateDraftRoute } from './routes/drafts.update.ts';
+import { getKeptMailRoute } from './routes/inbound.get.ts';
+import { listKeptMailsRoute } from './routes/inbound.list.ts';
 import { receiveMailRoute } from './routes/inbound.receive.ts';
+import { retryKeptMailRoute } from './routes/inbound.retry.ts';
 import { createLeadRoute } from './routes/leads.create.ts';
 import { enrichLeadRoute } from './routes/leads.enrich.ts';
 import { explainLeadRoute } from './routes/leads.explain.ts';
@@ -107,6 +110,9 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   listSendsRoute,
   getSendRoute,
   receiveMailRoute,
+  listKeptMailsRoute,
+  getKeptMailRoute,
+  retryKeptMailRoute,
   listRepliesRoute,
   getReplyRoute,
   updateReplyRoute,

@@ -8,7 +8,12 @@ import { draftSchema } from '../../src/outreach/shapes/draft.ts';
 import { endpointSchema, endpointWithSecretSchema } from '../../src/outreach/shapes/endpoint.ts';
 import { enrichmentSchema } from '../../src/outreach/shapes/enrichment.ts';
 import { campaignExplanationSchema, leadExplanationSchema } from '../../src/outreach/shapes/explain.ts';
-import { inboundSchema } from '../../src/outreach/shapes/inbound.ts';
+import {
+  inboundSchema,
+  keptMailDetailSchema,
+  keptMailPageSchema,
+  keptMailSchema,
+} from '../../src/outreach/shapes/inbound.ts';
 import { leadCreatedSchema, leadDetailSchema, leadPageSchema, leadSchema } from '../../src/outreach/shapes/lead.ts';
 import { importReportSchema } from '../../src/outreach/shapes/lead-import.ts';
 import { mailboxSchema } from '../../src/outreach/shapes/mailbox.ts';
@@ -57,6 +62,9 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   ReplyDetail: replyDetailSchema,
   ReplyPage: replyPageSchema,
   InboundMail: inboundSchema,
+  KeptMail: keptMailSchema,
+  KeptMailDetail: keptMailDetailSchema,
+  KeptMailPage: keptMailPageSchema,
   Draft: draftSchema,
   Touch: touchSchema,
   TouchDetail: touchDetailSchema,

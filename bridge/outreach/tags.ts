@@ -6,7 +6,7 @@ export const OUTREACH_TAGS = [
   { name: 'Leads', description: 'Outreach: whom a campaign is for, and where each of them stands.' },
   { name: 'Prospects', description: 'Outreach: people whom a campaign may be for one day, and who of them fits.' },
   { name: 'Sends', description: 'Outreach: mails and their delivery state.' },
-  { name: 'Inbound', description: 'Outreach: mail that came in and is not read over IMAP.' },
+  { name: 'Inbound', description: 'Outreach: mail that came in, and what was done with it.' },
   { name: 'Replies', description: 'Outreach: what people wrote back.' },
   { name: 'Touches', description: 'Outreach: what a person is to post on a social channel.' },
   { name: 'Suppressions', description: 'Outreach: whom nobody of the workspace may mail.' },

@@ -96,7 +96,7 @@ const COMMANDS: readonly ShellCommand[] = [
   },
   {
     name: 'inbox',
-    summary: 'say what mails are that came in, without keeping them',
+    summary: 'list mails that came in; say what any mail is, without keeping it',
     load: async () => (await import('./commands/inbox.ts')).defineInbox,
   },
   {

@@ -14,6 +14,7 @@ import { UsageError } from '../failure.ts';
 import { mailOfLine } from '../mail-lines.ts';
 import { streamLines } from '../stream-lines.ts';
 import { say } from '../terminal.ts';
+import { defineKeptMails } from './inbox-kept.ts';
 
 const FILE_BYTES_MAX = 30 * 1024 * 1024;
 const LINE_CHARS_MAX = 4 * 1024 * 1024;
@@ -26,6 +27,7 @@ interface Flags {
 
 /** `planwright inbox …`: what is made of mail that comes in. */
 export function defineInbox(command: Command): void {
+  defineKeptMails(command);
   command
     .command('inspect')
     .description('say what mails are: bounces, automatic answers, replies and their class; stores and sends nothing')

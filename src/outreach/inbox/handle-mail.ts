@@ -4,7 +4,7 @@ import { type Db, IDLE } from '../sending/rows.ts';
 import { hearAnswer } from './hear-answer.ts';
 import { hearBounce, hearComplaint } from './hear-report.ts';
 import { type Hearing, hear, type InboundRow } from './hearing.ts';
-import { type InboundOutcome, KINDS, OUTCOMES, type OutcomeCode } from './outcomes.ts';
+import { type InboundOutcome, isOutcome, KINDS } from './outcomes.ts';
 
 /**
  * Does what a stored mail asks for, and marks it as done, in one transaction: whoever comes second, or after a crash,
@@ -59,5 +59,3 @@ async function outcomeOf(db: Db, row: InboundRow): Promise<InboundOutcome> {
     replyId: reply?.id ?? null,
   };
 }
-
-const isOutcome = (text: string | null): text is OutcomeCode => text !== null && Object.hasOwn(OUTCOMES, text);

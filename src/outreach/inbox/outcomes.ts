@@ -15,10 +15,13 @@ export const OUTCOMES = {
   replied: 'A reply of a lead: its sequence has ended.',
   opted_out: 'Somebody wants no more mail: the address is suppressed.',
   unmatched: 'A reply of nobody known: kept and told.',
-  unreadable: 'It could not be handled after several tries: kept as it came.',
+  unreadable: 'It could not be handled after several tries: kept as it came, to be read by you or tried again.',
+  unfetched: 'Its server could not give it, nor even its headers: look for it in the mailbox itself.',
 } as const;
 
 export type OutcomeCode = keyof typeof OUTCOMES;
+
+export const isOutcome = (text: string | null): text is OutcomeCode => text !== null && Object.hasOwn(OUTCOMES, text);
 
 export const KINDS = ['own', 'bounce', 'complaint', 'auto', 'reply'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { KINDS, OUTCOMES, type OutcomeCode } from '../inbox/outcomes.ts';
-import { id, idInput } from './fields.ts';
+import { id, idInput, pageOf, pageQuery, timestamp } from './fields.ts';
 
 const MAIL_CHARS_MAX = 1_000_000;
 
@@ -29,3 +29,37 @@ export const inboundSchema = z.object({
   replyId: z.string().nullable().describe('The reply that it became, if it is one.'),
 });
 export type Inbound = z.output<typeof inboundSchema>;
+
+export const keptMailSchema = z.object({
+  id: id('inm', 'Id of the mail as it is kept.'),
+  status: z
+    .enum(['waiting', 'done', 'failed'])
+    .describe('`waiting` to be handled, `done`, or `failed`: nobody but you has it in hand.'),
+  kind: inboundSchema.shape.kind.describe('What it is; null until that is known.'),
+  outcome: inboundSchema.shape.outcome.nullable().describe('What was done, as a code; null while it waits.'),
+  means: z.string().describe('The same in words.'),
+  fromAddress: z.string().nullable().describe('Address it came from, as it says.'),
+  subject: z.string().describe('Its subject.'),
+  messageId: z.string().nullable().describe('Its Message-ID.'),
+  mailboxId: z.string().nullable().describe('The mailbox where it was read; null when it was handed over.'),
+  leadId: z.string().nullable().describe('The lead that it is about; null when it could not be matched.'),
+  sendId: z.string().nullable().describe('The mail of yours that it is about.'),
+  replyId: z.string().nullable().describe('The reply that it became, if it is one.'),
+  sizeBytes: z.int().describe('Its size as it came.'),
+  attempts: z.int().describe('How often it was begun.'),
+  receivedAt: timestamp('When it came, as its mail server says.'),
+  createdAt: timestamp('When it was taken in.'),
+});
+export type KeptMail = z.output<typeof keptMailSchema>;
+
+export const keptMailDetailSchema = keptMailSchema.extend({
+  source: z.string().describe('The mail as it came, as UTF-8; of one above 1 MiB without its files.'),
+  isWhole: z.boolean().describe('Whether the source is all of it.'),
+});
+export type KeptMailDetail = z.output<typeof keptMailDetailSchema>;
+
+export const keptMailListQuery = z.strictObject({
+  status: z.enum(['failed']).optional().describe('`failed`: only mails that could not be handled.'),
+  ...pageQuery,
+});
+export const keptMailPageSchema = pageOf(keptMailSchema);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import type { Tx } from '../store.ts';
 
@@ -90,6 +91,12 @@ async function inbound(tx: Tx, dialect: Dialect): Promise<void> {
     .createIndex('inbound_by_workspace')
     .on('inbound')
     .columns(['workspace_id', 'created_at', 'id'])
+    .execute();
+  await tx.schema
+    .createIndex('inbound_failed')
+    .on('inbound')
+    .columns(['workspace_id', 'created_at', 'id'])
+    .where(sql`status`, '=', 'failed')
     .execute();
 }
 

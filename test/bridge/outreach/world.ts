@@ -33,6 +33,8 @@ export async function openWorld(parts: Parameters<typeof openOutreach>[0] = {}):
   const prospects = imported.body.data.rows[0].prospectId;
   const tested = await outreach.ask('POST', `/webhooks/${webhooks}/test`);
   expect(tested.status).toBe(202);
+  // A copy of its own mail, which changes nothing.
+  const kept = await outreach.ask('POST', '/inbound', { raw: `From: ${MAILBOX.email}\r\n\r\nHello` });
   const ids = {
     mailboxes,
     campaigns,
@@ -42,6 +44,7 @@ export async function openWorld(parts: Parameters<typeof openOutreach>[0] = {}):
     prospects,
     webhooks,
     deliveries: tested.body.data.id,
+    inbound: kept.body.data.id,
   };
   return { ...outreach, ids: { ...ids, ...(await insertExchange(outreach.app, outreach.workspaceId, ids)) } };
 }

@@ -1,5 +1,6 @@
 import { nextBatch } from './batch.ts';
 import { type FolderCursor, openCursor } from './folder-cursor.ts';
+import { passOver } from './pass-over.ts';
 import { readBatch } from './read-batch.ts';
 import type { Reading } from './reading.ts';
 
@@ -23,7 +24,7 @@ async function readMails(reading: Reading, cursor: FolderCursor, uids: number[])
   const key = folderKey(cursor);
   const sizes = new Map((await session.heads(uids)).map(({ uid, sizeBytes }) => [uid, sizeBytes]));
   // Passed over once a later one can be read: then it is this mail, and not the server, that is broken.
-  const hopeless = uids.find((uid) => stumbles.caution(key, uid) === 'hopeless');
+  let hopeless = uids.find((uid) => stumbles.caution(key, uid) === 'hopeless');
   let left = uids.filter((uid) => uid !== hopeless);
   if (left.length === 0) return false;
   while (left.length > 0) {
@@ -35,19 +36,11 @@ async function readMails(reading: Reading, cursor: FolderCursor, uids: number[])
     const { read, longer } = await readBatch(reading, { cursor, batch, sizes, key });
     if (longer !== undefined) sizes.set(longer.uid, longer.sizeBytes);
     left = left.slice(read);
-    if (read > 0) tellHopeless(reading, hopeless, batch.uids);
+    if (read === 0 || hopeless === undefined || (batch.uids[0] ?? 0) < hopeless) continue;
+    await passOver(reading, cursor, hopeless);
+    hopeless = undefined;
   }
   return true;
-}
-
-function tellHopeless({ app, inbox }: Reading, hopeless: number | undefined, read: number[]): void {
-  const [first = 0] = read;
-  if (hopeless === undefined || first < hopeless) return;
-  app.metrics.inbox('unreadable');
-  app.log.warn(
-    { mailboxId: inbox.id, uid: hopeless },
-    'a mail was passed over: the server cannot give even its headers',
-  );
 }
 
 const folderKey = ({ mailbox_id, folder, uid_validity }: FolderCursor): string =>

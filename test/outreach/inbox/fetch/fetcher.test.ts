@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Fetcher } from '../../../../src/outreach/inbox/fetch/fetcher.ts';
 import { LEASE_MS } from '../../../../src/outreach/inbox/fetch/inbox-rows.ts';
+import { getKeptMail, listKeptMails, retryKeptMail } from '../../../../src/outreach/inbox/kept-mail.ts';
 import { getMailbox, removeMailbox, updateMailbox } from '../../../../src/outreach/mailboxes.ts';
 import { PASSWORD, type ScriptedFolder, scriptedImap } from '../../../helpers/scripted-imap.ts';
 import { onEveryStore, type StoreKind } from '../../../helpers/stores.ts';
@@ -92,6 +93,12 @@ onEveryStore('reading a mailbox', (kind) => {
     await fetcher.begin();
     reader.app.clock.advance(LOOK_MS);
     await expect.poll(() => stored(reader)).toEqual(subjects(1, 3));
+    const { app, workspaceId } = reader;
+    const failed = () => listKeptMails(app, workspaceId, { status: 'failed' });
+    await expect.poll(async () => (await failed()).data).toMatchObject([{ outcome: 'unfetched', subject: '' }]);
+    const [{ id } = { id: '' }] = (await failed()).data;
+    expect(await getKeptMail(app, workspaceId, id)).toMatchObject({ source: '', isWhole: false });
+    await expect(retryKeptMail(app, workspaceId, id)).rejects.toMatchObject({ code: 'unprocessable' });
   });
 
   it('reads a folder again that was numbered anew, and stores nothing twice', async () => {

@@ -52,7 +52,7 @@ export const rawMail = (number: number, body = 'Yes please'): string =>
 
 /** Subjects of what has been stored, in the order of their numbers. */
 export async function stored({ app }: Pick<Reader, 'app'>): Promise<string[]> {
-  const rows = await app.store.db.selectFrom('inbound').select('subject').execute();
+  const rows = await app.store.db.selectFrom('inbound').select('subject').where('status', '!=', 'failed').execute();
   return rows.map(({ subject }) => subject).sort((a, b) => Number(a.split(' ')[2]) - Number(b.split(' ')[2]));
 }
 

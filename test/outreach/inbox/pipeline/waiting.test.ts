@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { handleMail } from '../../../../src/outreach/inbox/handle-mail.ts';
+import { getKeptMail, listKeptMails, retryKeptMail } from '../../../../src/outreach/inbox/kept-mail.ts';
 import { packMail, RAW_BYTES_MAX, unpackMail } from '../../../../src/outreach/inbox/packed-mail.ts';
 import { handleWaiting, startInbox } from '../../../../src/outreach/inbox/start-inbox.ts';
 import { onEveryStore } from '../../../helpers/stores.ts';
 import { dyingStore, HOUR, MINUTE, world } from '../../sending/world.ts';
-import { answering, eventCounts, keep, letter, mailed, repliesOf } from './post.ts';
+import { answering, eventCounts, keep, letter, mailed, receive, repliesOf } from './post.ts';
 
 const inboundOf = async (here: Awaited<ReturnType<typeof world>>) =>
   here.app.store.db.selectFrom('inbound').selectAll().orderBy('created_at').execute();
@@ -56,6 +57,29 @@ onEveryStore('mail that waits', (kind) => {
     expect(await handleWaiting(here.app)).toBe(0);
     expect(await inboundOf(here)).toMatchObject([{ status: 'failed', outcome: 'unreadable', due_at: null }]);
     expect(await handleMail(here.app, id)).toMatchObject({ kind: null, outcome: 'unreadable', replyId: null });
+  });
+
+  it('that could not be handled is shown with its source, in a list of its own, and is handled when it is tried again', async () => {
+    const here = await world(kind);
+    const { app, workspaceId } = here;
+    await receive(here, letter({ subject: 'Fine' }));
+    const { id } = await keep(here, letter({ subject: 'Hard', text: 'What does it cost?' }));
+    const failed = { status: 'failed', outcome: 'unreadable', due_at: null, attempts: 9 } as const;
+    await app.store.write((tx) => tx.updateTable('inbound').set(failed).where('id', '=', id).execute());
+    const all = await listKeptMails(app, workspaceId, { limit: 1 });
+    expect(all).toMatchObject({ data: [{ subject: 'Hard', outcome: 'unreadable', replyId: null }], hasMore: true });
+    const next = await listKeptMails(app, workspaceId, { cursor: all.nextCursor });
+    expect(next.data).toMatchObject([
+      { subject: 'Fine', outcome: 'unmatched', replyId: expect.stringMatching(/^rep_/) },
+    ]);
+    expect((await listKeptMails(app, workspaceId, { status: 'failed' })).data).toMatchObject([{ id }]);
+    const { source, isWhole } = await getKeptMail(app, workspaceId, id);
+    expect([source.includes('What does it cost?'), isWhole]).toEqual([true, true]);
+    const { id: other } = await app.workspaces.create({ name: 'Other', plan: 'pro' });
+    await expect(getKeptMail(app, other, id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await retryKeptMail(app, workspaceId, id)).toMatchObject({ status: 'waiting', outcome: null });
+    expect(await handleWaiting(app)).toBe(1);
+    expect(await retryKeptMail(app, workspaceId, id)).toMatchObject({ status: 'done', outcome: 'unmatched' });
   });
 
   it('that ends process after process is given up without being read again', async () => {
