@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
 import { giveBackCaps, mailboxCapOwner } from '../sending/caps.ts';
-import { TRIES_MAX } from '../sending/fail-send.ts';
+import { SPENT, TRIES_MAX } from '../sending/fail-send.ts';
 import { lockLead, lockSend, putOff, updateSend } from '../sending/held-send.ts';
 import type { ReadySend } from '../sending/prepare-send.ts';
 import type { MailboxRow, SendRow } from '../sending/rows.ts';
@@ -17,7 +17,7 @@ import { endAnswer } from './end-answer.ts';
  * when it was ended or put off, and the rows say so, or when the claim is lost.
  */
 export async function prepareAnswer(app: App, claimed: SendRow): Promise<ReadySend | undefined> {
-  return app.store.write(async (tx) => {
+  const ready = await app.store.write(async (tx) => {
     const lead = await lockLead(app, tx, claimed.lead_id);
     const send = await lockSend(app, tx, claimed);
     if (send?.status !== 'claimed') return undefined;
@@ -43,13 +43,15 @@ export async function prepareAnswer(app: App, claimed: SendRow): Promise<ReadySe
       .executeTakeFirstOrThrow();
     return { send: await countToday(app, tx, send, mailbox), lead, campaign, mailbox, postalAddress: footer.address };
   }, 'relaxed');
+  if (ready !== 'failed') return ready;
+  // A transaction may run again from its start: what is counted inside would be counted twice.
+  app.metrics.mail('failed');
+  return undefined;
 }
 
-const SPENT = `It was begun ${TRIES_MAX} times, and each time its process ended first.`;
-
-async function end(app: App, tx: Tx, send: SendRow, how: Parameters<typeof endAnswer>[3]): Promise<undefined> {
+async function end(app: App, tx: Tx, send: SendRow, how: Parameters<typeof endAnswer>[3]) {
   await endAnswer(app, tx, send, how);
-  if (how.status === 'failed') app.metrics.mail('failed');
+  return how.status === 'failed' ? 'failed' : undefined;
 }
 
 /** An answer counts on the day on which it leaves. */

@@ -24,20 +24,18 @@ export async function failSend(app: App, tx: Tx, { send, lead }: Failing, reason
   await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.failed', data });
 }
 
+/** What a mail says that was claimed once more than it has tries. */
+export const SPENT = `It was begun ${TRIES_MAX} times and has not left; the last time its process ended before a byte of it was sent.`;
+
 /**
- * Fails a mail that was claimed once more than it has tries: each time the process ended before a byte of it had left,
- * and a mail that is the cause must not take down process after process for ever. False: it has tries left.
+ * Fails a mail that was claimed once more than it has tries: its process has ended before a byte of it had left, and a
+ * mail that is the cause must not take down process after process for ever. False: it has tries left. The caller counts
+ * it, once its transaction is written.
  */
 export async function failIfSpent(app: App, tx: Tx, { send, lead }: Failing): Promise<boolean> {
   if (send.attempts <= TRIES_MAX) return false;
   await giveBackCaps(tx, send);
   const bare = await updateSend(app, tx, send, NO_PLACE);
-  await failSend(
-    app,
-    tx,
-    { send: bare, lead },
-    `It was begun ${TRIES_MAX} times, and each time its process ended first.`,
-  );
-  app.metrics.mail('failed');
+  await failSend(app, tx, { send: bare, lead }, SPENT);
   return true;
 }

@@ -27,7 +27,7 @@ export interface ReadySend {
  * it was cancelled or put off, and the rows say so, or when the claim is lost.
  */
 export async function prepareSend(app: App, claimed: SendRow): Promise<ReadySend | undefined> {
-  return app.store.write(async (tx) => {
+  const ready = await app.store.write(async (tx) => {
     const lead = await lockLead(app, tx, claimed.lead_id);
     const send = await lockSend(app, tx, claimed);
     if (send?.status !== 'claimed') return undefined;
@@ -40,9 +40,13 @@ export async function prepareSend(app: App, claimed: SendRow): Promise<ReadySend
       await stopSuppressed(app, tx, lead, suppression);
       return undefined;
     }
-    if (await failIfSpent(app, tx, { send, lead })) return undefined;
+    if (await failIfSpent(app, tx, { send, lead })) return 'failed';
     return underRules(app, tx, { send, lead, facts: await factsOfCampaign(tx, send.campaign_id, app.clock.now()) });
   }, 'relaxed');
+  if (ready !== 'failed') return ready;
+  // A transaction may run again from its start: what is counted inside would be counted twice.
+  app.metrics.mail('failed');
+  return undefined;
 }
 
 interface Held {

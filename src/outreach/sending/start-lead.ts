@@ -16,9 +16,9 @@ import { suppressionOf } from './suppressed.ts';
 
 /**
  * What became of a claimed lead. `blocked`: a rule of its campaign holds it back, so that the tick need not try its
- * other leads. `lost`: somebody else has it now, or has ended it.
+ * other leads. `lost`: somebody else has it now, or has ended it. `failed`: its mail could not be written.
  */
-export type Started = 'queued' | 'touched' | 'waits' | 'ended' | 'blocked' | 'lost';
+export type Started = 'queued' | 'touched' | 'waits' | 'ended' | 'failed' | 'blocked' | 'lost';
 
 /**
  * Begins the next step of a claimed lead in one write transaction: every rule is checked again, the caps are reserved,
@@ -26,7 +26,7 @@ export type Started = 'queued' | 'touched' | 'waits' | 'ended' | 'blocked' | 'lo
  * last is written when the mail begins to leave.
  */
 export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
-  return app.store.write(async (tx) => {
+  const started = await app.store.write(async (tx): Promise<Started> => {
     const lead = await lockLead(app, tx, claimed);
     if (!lead) return 'lost';
     if (!isRunning(lead)) {
@@ -42,6 +42,8 @@ export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
     if (campaignHold(facts, app.clock.now())) return release(app, tx, lead);
     return nextStep(app, tx, { lead, facts });
   }, 'relaxed');
+  if (started === 'failed') app.metrics.mail('failed');
+  return started;
 }
 
 /** The row for this transaction alone, if the claim still holds. */
@@ -93,7 +95,7 @@ async function queueMail(
   const send = composeSend(app, { lead, facts, ...written });
   if (send.status === 'failed') {
     await failUnwritten(app, tx, { lead, send });
-    return 'ended';
+    return 'failed';
   }
   if (!(await reserveCaps(tx, facts, now))) return release(app, tx, lead);
   if (!(await takeTurn(app, tx, facts))) {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { activateCampaign } from '../../../src/outreach/campaign-states.ts';
 import { addStep } from '../../../src/outreach/steps.ts';
+import type { Store } from '../../../src/store/store.ts';
 import { type Metrics, noMetrics } from '../../../src/system/metrics.ts';
 import type { SinkFault } from '../../helpers/sink-faults.ts';
 import { sqliteFiles } from '../../helpers/stores.ts';
-import { world } from './world.ts';
+import { type World, world } from './world.ts';
 
 const HOUR = 3_600_000;
 
@@ -39,3 +40,40 @@ it('a mail that cannot be written is counted as failed', async () => {
   await here.first.work();
   expect(outcomes).toEqual(['failed']);
 });
+
+it.each([
+  [
+    'cannot be written',
+    (here: World) => here.app.store.write((tx) => tx.updateTable('steps').set({ body: '{{ company }}' }).execute()),
+  ],
+  [
+    'was begun too often',
+    async (here: World) => {
+      await here.first.tick();
+      await here.app.store.write((tx) => tx.updateTable('sends').set({ attempts: 4 }).execute());
+    },
+  ],
+])('a mail that %s is counted once, though its transaction had to begin again', async (_, spoil) => {
+  const here = await world(sqliteFiles);
+  const outcomes: string[] = [];
+  const campaignId = await here.campaign();
+  await here.lead(campaignId, 'ada');
+  await spoil(here);
+  here.first.app.metrics = { ...noMetrics, mail: (outcome) => outcomes.push(outcome) };
+  here.first.app.store = beginsAgain(here.first.app.store);
+  await here.first.work();
+  expect(outcomes).toEqual(['failed']);
+});
+
+/** Undoes each transaction once, as databases do that find two of them in each other's way. */
+function beginsAgain(store: Store): Store {
+  const write: Store['write'] = async (work, durability) => {
+    const undone = store.write(async (tx) => {
+      await work(tx);
+      throw new Error('undone');
+    }, durability);
+    await undone.catch(() => undefined);
+    return store.write(work, durability);
+  };
+  return { ...store, write };
+}
