@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wholeQuery } from '../../src/artifacts/whole-query.ts';
 import { handOut } from '../../src/generation/hand-out.ts';
 import { waitForRun } from '../../src/generation/wait.ts';
 import { defineRoute } from '../route.ts';
@@ -19,11 +20,7 @@ export const getRunRoute = defineRoute({
   plan: 'free',
   params: runParams,
   query: z.object({
-    wait: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(WAIT_SECONDS_MAX)
+    wait: wholeQuery(0, WAIT_SECONDS_MAX)
       .default(0)
       .describe(`Seconds to wait for the end of the run, 0 to ${WAIT_SECONDS_MAX}.`),
   }),

@@ -1,11 +1,14 @@
 import { AppError } from '../errors.ts';
 
+/** What turns the direction of all that stands behind it, so that a name can look like another one. */
+export const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
+
 /** Characters of a name or a subject. */
 const HEADER_TEXT_MAX = 1000;
 
 /**
  * Text that may stand in a header, in any script. A line break or NUL is refused, for whoever smuggles one in writes
- * headers of their own; other control characters become spaces. Throws AppError `unprocessable` that names the field.
+ * headers of their own; other control characters become spaces, and what turns the direction of text goes. Throws AppError `unprocessable` that names the field.
  */
 export function headerText(text: string, field: string): string {
   if (/[\r\n\0]/.test(text)) {
@@ -15,7 +18,8 @@ export function headerText(text: string, field: string): string {
     throw new AppError('unprocessable', `${field} is too long: at most ${HEADER_TEXT_MAX} characters.`);
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return text.replace(/[\x01-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ').trim();
+  const plain = text.replace(/[\x01-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ');
+  return plain.replaceAll(new RegExp(TURNING, 'g'), '').trim();
 }
 
 /** A Message-ID in angle brackets, which are added where they are missing. Throws AppError `unprocessable`. */

@@ -83,7 +83,7 @@ describe('a mail', () => {
   });
 
   it('takes a Message-ID with or without its brackets, and other control characters as spaces', async () => {
-    const { lines, read } = await build({ messageId: 'snd_9@sender.example', subject: 'a\tb\u0007c' });
+    const { lines, read } = await build({ messageId: 'snd_9@sender.example', subject: 'a\tb\u0007c\u202e' });
     expect(lines).toContain('Message-ID: <snd_9@sender.example>');
     expect(read.subject).toBe('a b c');
   });

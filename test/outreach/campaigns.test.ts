@@ -36,6 +36,14 @@ onEveryStore('a campaign', (kind) => {
     expect(await listCampaigns(app, workspaceId)).toEqual({ data: [made], nextCursor: null, hasMore: false });
   });
 
+  it.each(['\n', '\u202e', '\u2068'])('comes from no name with %j, which could pass for another', async (sign) => {
+    await using app = await open(kind);
+    const { workspaceId } = await seedOutreach(app);
+    const fields = { name: 'Spring', fromName: `Ada${sign}live` };
+    const refused = { code: 'invalid_request', message: expect.stringMatching(/fromName.+control characters/) };
+    await expect(createCampaign(app, workspaceId, fields)).rejects.toMatchObject(refused);
+  });
+
   it('may send at any time in a demo, unless it has a window', async () => {
     await using app = await open(kind, { demoMail: true });
     const { workspaceId } = await seedOutreach(app);

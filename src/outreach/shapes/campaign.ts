@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { windowSchema } from '../sequence/window.ts';
 import { timeZoneSchema } from '../sequence/zone.ts';
-import { id, idInput, line, lines, pageOf, pageQuery, timestamp } from './fields.ts';
+import { id, idInput, line, lines, pageOf, pageQuery, senderName, timestamp } from './fields.ts';
 import { icpSchema, icpShownSchema } from './icp.ts';
 
 export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed', 'archived'] as const;
@@ -11,7 +11,7 @@ const count = (says: string) => z.int().min(0).describe(says);
 
 const fields = {
   name: line(200, 'Name of the campaign.'),
-  fromName: line(200, 'Name the mails come from.'),
+  fromName: senderName(200, 'Name the mails come from.'),
   pitchContext: lines(8_000, 'What is offered, to whom and why: free text that touches and drafts are written from.'),
   dailyCap: z.int().min(1).max(DAILY_CAP_MAX).describe('Mails a local day, over all steps.'),
   mailboxId: idInput('The mailbox it sends from; it cannot be active without one.').nullable(),

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { clean } from '../../artifacts/text.ts';
+import { wholeQuery } from '../../artifacts/whole-query.ts';
+import { TURNING } from '../../mail/header-text.ts';
 
 // What the shapes are made of. Text that may end in a header or a table is one line; the rest keeps its line breaks.
 
@@ -20,6 +22,12 @@ export const line = (max: number, says: string) =>
     })
     .describe(says);
 
+/** A name that mail comes from: one line, in any script, that cannot pass for another. */
+export const senderName = (max: number, says: string) =>
+  line(max, says).refine((text) => !TURNING.test(text), {
+    error: 'must be one line of text without control characters',
+  });
+
 /** Text of several lines; what cannot be shown is taken out. */
 export const lines = (max: number, says: string) => z.string().overwrite(clean).max(max).describe(says);
 
@@ -37,13 +45,7 @@ export const timestamp = (says: string) =>
 /** What every list accepts beside its filters. */
 export const pageQuery = {
   cursor: z.string().max(CURSOR_CHARS_MAX).optional().describe('`nextCursor` of the page before; none for the first.'),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(PAGE_ITEMS_MAX)
-    .default(PAGE_ITEMS_DEFAULT)
-    .describe(`Items a page, 1 to ${PAGE_ITEMS_MAX}.`),
+  limit: wholeQuery(1, PAGE_ITEMS_MAX).default(PAGE_ITEMS_DEFAULT).describe(`Items a page, 1 to ${PAGE_ITEMS_MAX}.`),
 };
 
 /** Yes or no in a query string. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { timeZoneSchema } from '../sequence/zone.ts';
-import { id, line, timestamp } from './fields.ts';
+import { id, line, senderName, timestamp } from './fields.ts';
 
 export const MAILBOX_STATUSES = ['active', 'paused', 'error'] as const;
 export const SECURITIES = ['tls', 'starttls', 'none'] as const;
@@ -47,7 +47,7 @@ const ramp = z
 
 const fields = {
   email: z.string().describe('Address the mails come from.'),
-  name: line(200, 'Name of the mailbox, shown when a campaign has none.'),
+  name: senderName(200, 'Name of the mailbox, shown when a campaign has none.'),
   smtp: access.describe('Server that mail leaves through.'),
   imap: access.nullable().describe('Server that replies are read from.'),
   dkim: dkim.nullable(),
