@@ -36,6 +36,7 @@ export interface BridgeEnv {
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 const OUTREACH_PATH = new RegExp(`^${API_PREFIX}/outreach(?:/|$)`);
+const UNSUBSCRIBE_PREFIX = '/u/';
 const SECURITY = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
 /** Opens an exchange for each request, and closes it with its headers and a log line, whatever happened between. */
@@ -73,7 +74,7 @@ export function openExchange(app: App, request: Request | undefined): Exchange {
 async function addHeaders(app: App, context: Context<BridgeEnv>, exchange: Exchange): Promise<void> {
   const headers = {
     'X-Request-Id': exchange.requestId,
-    ...(exchange.isOutreach ? quotaHeaders(exchange) : await creditHeaders(app, exchange)),
+    ...(await headersOf(app, context.req.path, exchange)),
     ...(exchange.allow === undefined ? {} : { Allow: exchange.allow }),
     ...SECURITY,
   };
@@ -81,6 +82,12 @@ async function addHeaders(app: App, context: Context<BridgeEnv>, exchange: Excha
   // would build a new answer around the body for each header.
   const told = context.res.headers;
   for (const [name, value] of Object.entries(headers)) if (!told.has(name)) told.set(name, value);
+}
+
+/** Readers of a mail, who open its unsubscribe link, know nothing of credits. */
+async function headersOf(app: App, path: string, exchange: Exchange): Promise<Record<string, string>> {
+  if (path.startsWith(UNSUBSCRIBE_PREFIX)) return {};
+  return exchange.isOutreach ? quotaHeaders(exchange) : creditHeaders(app, exchange);
 }
 
 async function creditHeaders(app: App, exchange: Exchange): Promise<Record<string, string>> {
