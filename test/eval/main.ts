@@ -52,7 +52,8 @@ async function measureTrimming(folder: string): Promise<void> {
 
 async function measureOwnReplies(): Promise<void> {
   const { open, heldOut } = await replySetFiles();
-  await measureReplies(open, 'open replies');
+  // The weights that ship were fitted to these too: `training/train.ts` has their figures by cross-validation.
+  await measureReplies(open, 'open replies, as learned');
   await measureReplies([heldOut], 'held-out replies');
 }
 

@@ -57,6 +57,9 @@ function byRules({ empty, optOut, subject, concepts }: Understood): Ruled | null
   return empty ? { classification: 'other', confidence: 0.8, via: 'rules' } : null;
 }
 
+/** Away, or only a machine: "back on Monday" tells of an absence, "we answer by Monday" of a queue. */
 function automaticKind(concepts: ReadonlySet<Concept>): Classification {
-  return concepts.has('away') ? 'out_of_office' : 'auto_reply';
+  const returns = concepts.has('back') && (concepts.has('day') || concepts.has('date'));
+  const queue = concepts.has('ticket') || concepts.has('willreply');
+  return concepts.has('away') || (returns && !queue) ? 'out_of_office' : 'auto_reply';
 }

@@ -1,7 +1,7 @@
 import { type Classification, LABELS } from './classified.ts';
 
 /** Probabilities below which a class that somebody acts on at once is not given when another is near. */
-const SURE: Partial<Record<Classification, number>> = { interested: 0.55, meeting_request: 0.5 };
+const SURE: Partial<Record<Classification, number>> = { interested: 0.6, meeting_request: 0.55 };
 /** How likely another must be, beside the likeliest, to be taken in its stead. */
 const NEAR = 0.5;
 /** From here on a likely opt-out is one: to write once more to somebody who asked to be left alone is the worse mistake. */

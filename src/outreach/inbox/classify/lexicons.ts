@@ -3,6 +3,7 @@ import { cs } from './lexicon/cs.ts';
 import { da } from './lexicon/da.ts';
 import { de } from './lexicon/de.ts';
 import { el } from './lexicon/el.ts';
+import { elsewhere } from './lexicon/elsewhere.ts';
 import { en } from './lexicon/en.ts';
 import { es } from './lexicon/es.ts';
 import { fi } from './lexicon/fi.ts';
@@ -44,4 +45,5 @@ export const LEXICONS: readonly Lexicon[] = [
   ro,
   uk,
   el,
+  elsewhere,
 ];

@@ -36,6 +36,12 @@ describe('an opt-out', () => {
     'Slet mig fra listen.',
     'Poistakaa minut listalta.',
     '더 이상 메일 보내지 마세요.',
+    'أرجو حذف بريدي، لا تراسلني',
+    'Tolong hapus alamat email saya',
+    'Molim vas, uklonite me s liste',
+    'Моля, не ми пишете повече',
+    'Whoever put me on this, take me back off.',
+    'Ich möchte, dass Sie vergessen, dass es uns gibt. Verschonen Sie uns.',
   ])('is heard: %s', (text) => {
     expect(classOf(text)).toBe('unsubscribe_request');
   });
@@ -60,6 +66,18 @@ describe('an opt-out', () => {
     'Not now, maybe in spring. Until then please remove me from your mailing list.',
   ])('wins over whatever else is said: %s', (text) => {
     expect(classOf(text)).toBe('unsubscribe_request');
+  });
+
+  it.each([
+    "Don't send me another PDF. Just come by on Monday at ten.",
+    'No me mande más folletos, véngase el martes a la nave y me lo enseña.',
+    'Skicka inget mer, kom förbi på onsdag klockan tio i stället.',
+  ])('is not one who wants no papers but a visit: %s', (text) => {
+    expect(classOf(text)).toBe('meeting_request');
+  });
+
+  it('is one who wants no more mail, whatever is on Monday', () => {
+    expect(classOf('Do not send me any more mails. The meeting on Monday at ten is off.')).toBe('unsubscribe_request');
   });
 
   it('is heard in the subject of an empty mail', () => {
