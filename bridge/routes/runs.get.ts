@@ -21,7 +21,7 @@ export const getRunRoute = defineRoute({
   params: runParams,
   query: z.object({
     wait: wholeQuery(0, WAIT_SECONDS_MAX)
-      .default(0)
+      .prefault(0)
       .describe(`Seconds to wait for the end of the run, 0 to ${WAIT_SECONDS_MAX}.`),
   }),
   responses: { 200: { description: 'The run.', shape: runSchema } },

@@ -74,7 +74,7 @@ export type Campaign = z.output<typeof campaignSchema>;
 /** Campaigns come whole unless a page is asked for. */
 export const campaignListQuery = z.strictObject({
   cursor: pageQuery.cursor,
-  limit: pageQuery.limit.removeDefault().optional().describe('Items a page, 1 to 200; all when left out.'),
+  limit: pageQuery.limit.unwrap().optional().describe('Items a page, 1 to 200; all when left out.'),
   status: z.enum(CAMPAIGN_STATUSES).optional().describe('Only campaigns of this status.'),
 });
 export const campaignPageSchema = pageOf(campaignSchema);

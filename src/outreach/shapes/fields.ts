@@ -45,7 +45,7 @@ export const timestamp = (says: string) =>
 /** What every list accepts beside its filters. */
 export const pageQuery = {
   cursor: z.string().max(CURSOR_CHARS_MAX).optional().describe('`nextCursor` of the page before; none for the first.'),
-  limit: wholeQuery(1, PAGE_ITEMS_MAX).default(PAGE_ITEMS_DEFAULT).describe(`Items a page, 1 to ${PAGE_ITEMS_MAX}.`),
+  limit: wholeQuery(1, PAGE_ITEMS_MAX).prefault(PAGE_ITEMS_DEFAULT).describe(`Items a page, 1 to ${PAGE_ITEMS_MAX}.`),
 };
 
 /** Yes or no in a query string. */
