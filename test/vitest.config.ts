@@ -7,10 +7,11 @@ export default defineConfig({
     exclude: ['test/**/*.long.test.ts', 'node_modules/**'],
     globalSetup: ['test/helpers/global-postgres.ts', 'test/helpers/global-sqlite.ts', 'test/helpers/global-bundles.ts'],
     // A busy machine is slow, not wrong.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 15_000, interval: 10 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than cores: a test often waits for a process or a server.
+    maxWorkers: 3,
     // One process a worker for all its files: starting one for each, and reading the sources anew, took half the time.
     isolate: false,
   },

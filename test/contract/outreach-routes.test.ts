@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { errorsOf } from '../../bridge/apis.ts';
 import { OUTREACH_ROUTES } from '../../bridge/outreach/index.ts';
 import type { OutreachRoute } from '../../bridge/outreach/route.ts';
@@ -48,6 +48,16 @@ function askRoute(outreach: Outreach, route: OutreachRoute, asked: Asked = {}): 
     ...(body === undefined ? {} : { body }),
   });
 }
+
+let refusing: Promise<World> | undefined;
+
+/** One for all that is refused: a refusal changes nothing. No limit ends it. */
+function refusingWorld(): Promise<World> {
+  refusing ??= openWorld({ config: { outreachRateLimit: 1_000_000 } });
+  return refusing;
+}
+
+afterAll(async () => (await refusing)?.app[Symbol.asyncDispose]());
 
 describe('every outreach route', () => {
   it('has a file of its own, and every file is a route', () => {
@@ -104,20 +114,20 @@ describe('every outreach route', () => {
   });
 
   it.each(each)('%s refuses other methods and lists its own', async (_, route) => {
-    await using outreach = await openOutreach();
-    const reply = await outreach.call('PUT', route.path.replaceAll(/\{\w+\}/g, NOBODY));
+    const world = await refusingWorld();
+    const reply = await world.call('PUT', route.path.replaceAll(/\{\w+\}/g, NOBODY));
     expectOutreachError(reply, 405, 'method_not_allowed');
     expect(reply.headers.get('allow')?.split(', ')).toContain(route.method);
   });
 
   it.each(each)('%s refuses a query parameter that it does not know, by name', async (_, route) => {
-    await using world = await openWorld();
+    const world = await refusingWorld();
     const reply = await askRoute(world, route, { ...idsFor(world, route), query: '?surplus=1' });
     expectOutreachError(reply, 400, 'invalid_request', /surplus/);
   });
 
   it.each(withBody)('%s refuses a field that it does not know, by name, and what is no body', async (_, route) => {
-    await using world = await openWorld();
+    const world = await refusingWorld();
     const { id, stepId } = idsFor(world, route);
     const surplus = await askRoute(world, route, { id, stepId, body: { ...(bodyOf(route) as object), surplus: 1 } });
     expectOutreachError(surplus, 400, 'invalid_request', /surplus/);
@@ -171,7 +181,7 @@ describe('every outreach route', () => {
 
 describe('every page of a list', () => {
   it.each(paged)('%s has bounds, and refuses a cursor that no page gave', async (_, route) => {
-    await using world = await openWorld();
+    const world = await refusingWorld();
     const { id } = idsFor(world, route);
     const ask = (query: string) => askRoute(world, route, { id, query });
     for (const limit of ['0', '-1', '1000000000', '201', 'x', '', '1.5', 'NaN', '0x10g']) {

@@ -51,6 +51,8 @@ export async function startSmtpSink(parts: SinkParts = {}): Promise<SmtpSink> {
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 1,
+    // Of the socket, which its types do not know: an answer in two writes would wait 40 ms for an acknowledgement.
+    ...{ noDelay: true },
     ...answersOf(connections, parts),
     onData: (stream, session, done) => take(connections, { stream, session, keep }, done),
   });

@@ -131,14 +131,15 @@ it('stops the run at the service when the user cancels the call, and charges not
   user.abort('the user pressed stop');
   await expect(call).rejects.toThrow();
   await expect.poll(() => proxy.heard.some(({ method }) => method === 'DELETE')).toBe(true);
+  const stopped = /run_[0-9a-f]{32}/.exec(proxy.heard.find(({ method }) => method === 'DELETE')?.path ?? '')?.[0];
+  // The proxy hears of it before the service does it.
+  const first = async () => (await callTool(client, 'get_run', { runId: stopped })).structuredContent;
+  await expect.poll(first).toMatchObject({ status: 'cancelled', meta: { creditsCharged: 0 } });
   const again = callTool(client, 'generate_research', { idea });
   gate.open('all');
   const { runId, ...answer } = (await again).structuredContent;
   expect(answer).toMatchObject({ status: 'succeeded', meta: { creditsRemaining: 99_975 } });
-  const stopped = /run_[0-9a-f]{32}/.exec(proxy.heard.find(({ method }) => method === 'DELETE')?.path ?? '')?.[0];
   expect(runId).not.toBe(stopped);
-  const first = await callTool(client, 'get_run', { runId: stopped });
-  expect(first.structuredContent).toMatchObject({ status: 'cancelled', meta: { creditsCharged: 0 } });
 });
 
 it('ends in one result and one charge when the service dies in the middle of the run and is started again', async () => {

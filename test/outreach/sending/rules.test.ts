@@ -10,11 +10,11 @@ import { addStep } from '../../../src/outreach/steps.ts';
 import { onEveryStore } from '../../helpers/stores.ts';
 import { ALWAYS, DAY, HOUR, MINUTE, type World, world } from './world.ts';
 
-/** Hour by hour, everything that is due, by every process at once; answers at which time each mail arrived. */
-async function hours(here: World, count: number): Promise<number[]> {
+/** Hour by hour, or in longer steps, all that is due, by every process at once; answers when each mail arrived. */
+async function hours(here: World, count: number, step = 1): Promise<number[]> {
   const times: number[] = here.sink.mails.map(() => 0);
-  for (let hour = 0; hour < count; hour++) {
-    here.clock.advance(HOUR);
+  for (let hour = 0; hour < count; hour += step) {
+    here.clock.advance(step * HOUR);
     await Promise.all(here.senders.map((sender) => sender.work()));
     while (times.length < here.sink.mails.length) times.push(here.clock.now());
   }
@@ -40,11 +40,17 @@ onEveryStore('the rules of sending', (kind) => {
     const zone = 'Pacific/Auckland';
     const campaignId = await here.campaign({ steps: 2, set: { dailyCap: 5, timeZone: zone } });
     await leads(here, campaignId, 12);
-    const times = await hours(here, 24 * 7);
+    const times = await hours(here, 24 * 7, 2);
     const days = Map.groupBy(times, (time) => localDay(zone, time));
     expect(times).toHaveLength(24);
     for (const [, mails] of days) expect(mails.length).toBeLessThanOrEqual(5);
-    // Follow-ups go before first mails, else the first lead would wait for the last.
+  });
+
+  it('send follow-ups before first mails, else the first lead would wait for the last', async () => {
+    const here = await world(kind);
+    const campaignId = await here.campaign({ steps: 2, set: { dailyCap: 3, timeZone: 'Pacific/Auckland' } });
+    await leads(here, campaignId, 7);
+    expect(await hours(here, 24 * 6, 4)).toHaveLength(14);
     const bodies = here.sink.mails.map((mail) => /Step (\d)/.exec(mail.raw)?.[1]);
     expect(bodies.indexOf('2')).toBeLessThan(bodies.lastIndexOf('1'));
   });
