@@ -1,43 +1,8 @@
-import { renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
-import { startServed } from '../../helpers/served.ts';
-import { onEveryStore, temporaryFolder } from '../../helpers/stores.ts';
+import { expect, it } from 'vitest';
+import { onEveryStore } from '../../helpers/stores.ts';
+import { serveAt } from './serve-at.ts';
 import { DAY, MINUTE, type World, world } from './world.ts';
-
-const EVERY_MS = 20;
-
-/** A clock file that goes on from a time, and can be moved. */
-function runningClock(folder: string, startMs: number) {
-  const path = join(folder, 'now');
-  let offset = startMs - Date.now();
-  const write = () => {
-    writeFileSync(`${path}.new`, String(Date.now() + offset));
-    renameSync(`${path}.new`, path);
-  };
-  write();
-  const running = setInterval(write, EVERY_MS);
-  onTestFinished(() => clearInterval(running));
-  const advance = (ms: number) => {
-    offset += ms;
-  };
-  return { path, advance };
-}
-
-/** `serve` on the world's database, with a clock of its own. */
-async function serveAt({ databaseUrl }: World, now: number) {
-  const folder = temporaryFolder();
-  const clock = runningClock(folder, now);
-  const { process } = await startServed({
-    PLANWRIGHT_DATABASE_URL: databaseUrl,
-    PLANWRIGHT_DATA_DIR: folder,
-    PLANWRIGHT_PUBLIC_URL: 'https://out.example',
-    PLANWRIGHT_CLOCK_FILE: clock.path,
-    PLANWRIGHT_ENGINE: 'offline',
-  });
-  return { process, advance: clock.advance };
-}
 
 const statusOf = async (here: World): Promise<string | undefined> => {
   await nextTurn();
