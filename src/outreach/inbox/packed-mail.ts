@@ -50,7 +50,9 @@ export async function unpackMail({ raw }: { raw: Uint8Array }): Promise<Uint8Arr
  * two mailboxes, is one. A Message-ID alone would let whoever forges one keep another's mail from being read.
  */
 function onceKeyOf(mail: InboundMail): string {
-  const told = [mail.messageId, mail.from?.address.toLowerCase() ?? null, mail.date, mail.subject, mail.text.trim()];
+  // Filters tag the subject of one copy and not of another; without an id and a date it is needed to tell mails apart.
+  const subject = mail.messageId === null || mail.date === null ? mail.subject : null;
+  const told = [mail.messageId, mail.from?.address.toLowerCase() ?? null, mail.date, subject, mail.text.trim()];
   const parts = mail.parts.map(({ type, text }) => [type, text.trim()]);
   return createHash('sha256')
     .update(JSON.stringify([told, parts]))

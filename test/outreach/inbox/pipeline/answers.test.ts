@@ -93,6 +93,8 @@ onEveryStore('a reply', (kind) => {
     const other = await receive(here, relayed);
     expect(again).toEqual({ ...first, isNew: false });
     expect(other).toEqual({ ...first, isNew: false });
+    const tagged = Buffer.from(mail.toString().replace('Subject: ', 'Subject: ***SPAM*** '));
+    expect(await receive(here, tagged)).toEqual({ ...first, isNew: false });
     const twice = letter({ headers: answering(send), text: 'And who uses it?' });
     const [one, two] = await Promise.all(here.senders.map(({ app }) => receive(here, twice, { app })));
     expect({ ...one, isNew: true }).toEqual({ ...two, isNew: true });
