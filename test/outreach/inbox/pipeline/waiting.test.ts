@@ -63,6 +63,7 @@ onEveryStore('mail that waits', (kind) => {
     const here = await world(kind);
     const { app, workspaceId } = here;
     await receive(here, letter({ subject: 'Fine' }));
+    here.clock.advance(MINUTE);
     const { id } = await keep(here, letter({ subject: 'Hard', text: 'What does it cost?' }));
     const failed = { status: 'failed', outcome: 'unreadable', due_at: null, attempts: 9 } as const;
     await app.store.write((tx) => tx.updateTable('inbound').set(failed).where('id', '=', id).execute());
