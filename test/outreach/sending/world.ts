@@ -127,7 +127,7 @@ async function openSender(parts: SenderParts, diesAtWrite = Number.POSITIVE_INFI
   const app = { ...own, store: writing.store };
   const worker = new SendWorker(app, { baseUrl: () => 'https://out.example' });
   const round = { after: '' };
-  const step = async () => (worker.underWay === 0 ? await tick(app, round) : 0) + (await worker.begin());
+  const step = async (ticks: boolean) => (ticks ? await tick(app, round) : 0) + (await worker.begin());
   return {
     app,
     worker,
@@ -137,9 +137,11 @@ async function openSender(parts: SenderParts, diesAtWrite = Number.POSITIVE_INFI
       for (;;) {
         // The reads of one turn share a snapshot, which another store of this process would not end.
         await nextTurn();
-        const begun = await step().catch(unlessDead(writing.died));
+        const ticks = worker.underWay === 0;
+        const begun = await step(ticks).catch(unlessDead(writing.died));
         if (worker.underWay > 0) await worker.someEnded();
-        else if (begun === 0 || writing.died()) return;
+        // The last mail under way may have ended in a round without a look for leads: then there is another.
+        else if ((ticks && begun === 0) || writing.died()) return;
       }
     },
   };
