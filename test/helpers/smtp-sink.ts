@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+import type { SMTPServer, SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
 import type { SmtpAccess } from '../../src/mail/smtp-access.ts';
+import { PromptSmtpServer } from './prompt-smtp-server.ts';
 import { type Done, refusal, SinkConnections, type SinkConnectionsParts } from './sink-connections.ts';
 import type { SinkFault } from './sink-faults.ts';
 
@@ -45,7 +46,7 @@ export async function startSmtpSink(parts: SinkParts = {}): Promise<SmtpSink> {
   };
   const { faultOf = () => undefined, onMoment, login } = parts;
   const connections = new SinkConnections({ faultOf, onMoment });
-  const server = new SMTPServer({
+  const server = new PromptSmtpServer({
     disabledCommands: login ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,
