@@ -1,74 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { expectError, IDEA } from '../../bridge/rest.ts';
-import { callTool } from '../../helpers/mcp-client.ts';
-import type { Fault } from '../../helpers/messages-api/faults.ts';
-import {
-  expectNoSecrets,
-  expectNothingLeft,
-  openVendorRest,
-  pass,
-  type VendorName,
-  type VendorRest,
-} from './vendor-rest.ts';
-
-interface Outcome {
-  fault: Fault;
-  status: number;
-  code: string;
-  /** What the message must say: what to mend or to do. */
-  words: RegExp;
-  /** How often the vendor is asked before the run gives up; by vendor where they differ. */
-  calls: number | Record<VendorName, number>;
-  /** Milliseconds after which it gives up, where that is what ends it. */
-  afterMs?: number;
-}
-
-const soon = (kind: Exclude<Fault, object>): Fault => ({ kind, retryAfter: 0.001 });
-const refused = { status: 503, code: 'engine_unavailable', calls: 1 };
-const tried = { status: 503, code: 'engine_unavailable', calls: 3 };
-const neverHeld = { ...tried, words: /did not hold together in 3 attempts.*Try again, or say the idea in other words/ };
-const brokeOff = { ...tried, calls: 2 };
-const silent = { status: 504, code: 'engine_timeout', calls: 1, afterMs: 90_000, words: /silent for 90 seconds.*Try/ };
-
-const OUTCOMES: Outcome[] = [
-  // An endpoint that refuses is asked in simpler forms, until there is nothing more to leave out.
-  { fault: 'http_400', ...refused, calls: { anthropic: 1, openai: 4 }, words: /refused.*PLANWRIGHT_MODEL.*credit/ },
-  { fault: 'http_401', ...refused, words: /key.*VENDOR_API_KEY/ },
-  { fault: 'http_402', ...refused, words: /VENDOR_API_KEY has no credit.*must add some/ },
-  { fault: 'http_403', ...refused, words: /may not use this model.*choose another PLANWRIGHT_MODEL/ },
-  { fault: 'http_404', ...refused, words: /no such model.*mend PLANWRIGHT_MODEL/ },
-  { fault: 'http_413', status: 422, code: 'unprocessable', calls: 1, words: /too long.*Send less/ },
-  { fault: 'not_the_api', ...brokeOff, words: /not the (Messages|chat completions) API.*check VENDOR_BASE_URL/ },
-  { fault: 'http_429', ...tried, words: /no more requests.*Try again in a minute/ },
-  { fault: soon('http_429'), ...tried, words: /no more requests.*Try again in 1 second\./ },
-  { fault: { kind: 'http_429', retryAfter: 3_600 }, ...refused, words: /Try again in 60 minutes/ },
-  { fault: soon('http_500'), ...tried, words: /out of order.*Try again in a few minutes/ },
-  { fault: soon('http_503'), ...tried, words: /out of order.*Try again in a few minutes/ },
-  { fault: soon('http_529'), ...tried, words: /overloaded.*Try again in a few minutes/ },
-  { fault: 'max_tokens', ...neverHeld },
-  { fault: 'context_window', ...neverHeld },
-  { fault: 'no_text', ...neverHeld },
-  { fault: 'malformed', ...neverHeld },
-  { fault: 'off_schema', ...neverHeld },
-  { fault: 'empty_arrays', ...neverHeld },
-  { fault: 'megabyte', ...neverHeld },
-  { fault: 'megabyte_in_field', ...neverHeld },
-  { fault: 'refusal', status: 422, code: 'unprocessable', calls: 1, words: /declined.*other words/ },
-  { fault: 'cut', ...brokeOff, words: /broke off.*Try again/ },
-  { fault: 'cut_at_once', ...brokeOff, words: /broke off.*Try again/ },
-  { fault: 'early_end', ...brokeOff, words: /broke off.*Try again/ },
-  { fault: 'error_event', ...brokeOff, words: /broke off.*Try again/ },
-  { fault: 'stall', ...silent },
-  { fault: 'stall_before_headers', ...silent },
-  { fault: 'stall_pinging', ...silent, afterMs: 300_000, words: /research stage took longer than 5 minutes.*Try/ },
-];
-
-const named = OUTCOMES.map((outcome) => [JSON.stringify(outcome.fault).replaceAll('"', ''), outcome] as const);
+import { endure, expectFailedRun, namedOutcomes, type Outcome, spokenBy } from './outcomes.ts';
+import { expectNoSecrets, expectNothingLeft, openVendorRest, type VendorRest } from './vendor-rest.ts';
 
 const VENDORS = ['anthropic', 'openai'] as const;
 
 describe.each(VENDORS)('a model of %s that answers with nothing but', (vendor) => {
-  it.each(named)('%s ends a run over REST with an error, a charge of 0 and no call left', async (_name, told) => {
+  it.each(
+    namedOutcomes,
+  )('%s ends a run over REST with an error, a charge of 0 and no call left', async (_name, told) => {
     const outcome = spokenBy(vendor, told);
     await using rest = await openVendorRest({ faults: { always: outcome.fault } }, { vendor });
 
@@ -90,36 +30,7 @@ describe.each(VENDORS)('a model of %s that answers with nothing but', (vendor) =
     const next = await rest.generate('research');
     expect([next.status, next.headers.get('x-credits-charged')]).toEqual([200, '25']);
   });
-
-  it.each(named)('%s tells an IDE the same, and what it may do', async (_name, told) => {
-    const outcome = spokenBy(vendor, told);
-    await using rest = await openVendorRest({ faults: { always: outcome.fault } }, { vendor });
-    const client = await rest.mcp();
-
-    const call = callTool(client, 'generate_research', { idea: IDEA });
-    await endure(rest, outcome);
-    const { isError, structuredContent, content } = await call;
-
-    expect(isError).toBe(true);
-    expectFailedRun(structuredContent, outcome);
-    expect(content[0]?.text).toContain(structuredContent.error?.message);
-    expect(rest.api.total).toBe(outcome.calls);
-    expectNoSecrets(JSON.stringify([structuredContent, content]), rest);
-    expect((await callTool(client, 'get_credits')).structuredContent.data?.credits).toBe(1_000);
-    await expectNothingLeft(rest);
-  });
 });
-
-/** What is expected of the vendor, with its own names for the variables. */
-function spokenBy(vendor: VendorName, { words, calls, ...outcome }: Outcome): Outcome & { calls: number } {
-  const named = new RegExp(words.source.replace('VENDOR', vendor.toUpperCase()));
-  return { ...outcome, words: named, calls: typeof calls === 'number' ? calls : calls[vendor] };
-}
-
-function expectFailedRun(view: unknown, { code, words }: Outcome): void {
-  expect(view).toMatchObject({ status: 'failed', error: { code, message: expect.stringMatching(words) } });
-  expect(view).toMatchObject({ error: { message: expect.stringMatching(/nothing was charged/i) } });
-}
 
 async function startAndRead(rest: VendorRest, { afterMs = 0 }: Outcome) {
   const { body } = await rest.generate('research', { idea: IDEA }, { Prefer: 'respond-async' });
@@ -127,11 +38,4 @@ async function startAndRead(rest: VendorRest, { afterMs = 0 }: Outcome) {
   const ended = await rest.app.store.db.selectFrom('runs').selectAll().executeTakeFirstOrThrow();
   expect((ended.finished_at ?? 0) - ended.created_at).toBe(afterMs);
   return rest.call('GET', `/mcp/runs/${body.data.runId}`);
-}
-
-/** Lets the time pass that a silent vendor is given. */
-async function endure(rest: VendorRest, { afterMs = 0 }: Outcome): Promise<void> {
-  if (afterMs === 0) return;
-  await expect.poll(() => rest.api.requests[0]?.halted).toBe(true);
-  await pass(rest, afterMs);
 }

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { fileGate } from '../helpers/file-gate.ts';
+import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
+import { startNode } from '../helpers/processes.ts';
+import { temporaryFolder } from '../helpers/stores.ts';
+import { freshData, shell, shellJson } from './shell.ts';
+
+const GATED = fileURLToPath(new URL('../helpers/entries/generate.ts', import.meta.url));
+
+describe('planwright generate', () => {
+  it('replaces a link in the folder instead of writing where it points', async () => {
+    const folder = temporaryFolder();
+    const outside = join(temporaryFolder(), 'mine.md');
+    writeFileSync(outside, 'untouched');
+    symlinkSync(outside, join(folder, 'research.md'));
+    await shell(['generate', 'research', PLAIN_IDEA, '--out', folder], freshData());
+    expect(readFileSync(outside, 'utf8')).toBe('untouched');
+    expect(readFileSync(join(folder, 'research.md'), 'utf8')).toMatch(/^# /);
+  });
+
+  it('reads the idea from stdin, and earlier artefacts from a file, an answer, a blueprint or a run', async () => {
+    const data = freshData();
+    const folder = temporaryFolder();
+    const first = await shell(['generate', 'generate_research', '-'], data, `${PLAIN_IDEA}\n`);
+    const answer = JSON.parse(first.stdout);
+    const files = {
+      artefact: answer.data,
+      answer,
+      blueprint: { idea: PLAIN_IDEA, ...plainArtifacts, research: answer.data },
+    };
+    for (const [name, content] of Object.entries(files)) {
+      writeFileSync(join(folder, name), JSON.stringify(content));
+    }
+    const supplied = [...Object.keys(files).map((name) => join(folder, name)), String(answer.meta.runId)];
+    const made: unknown[] = [];
+    for (const research of supplied) {
+      const { json } = await shellJson(['generate', 'architecture', PLAIN_IDEA, '--research', research], data);
+      made.push(json.data);
+    }
+    expect(made[0]).toHaveProperty('nodes');
+    expect(made).toEqual(made.map(() => made[0]));
+  });
+
+  it('spends the credits of the workspace that is named, or of the key in the environment', async () => {
+    const data = freshData();
+    const { json: workspace } = await shellJson(['workspace', 'create', '--name', 'Acme'], data);
+    const id = String(workspace.id);
+    const { json: key } = await shellJson(['key', 'create', '--workspace', id], data);
+    const named = await shellJson(['generate', 'research', PLAIN_IDEA, '--workspace', id], data);
+    expect(named.json).toMatchObject({ meta: { creditsRemaining: 75 } });
+    const keyed = { ...data, PLANWRIGHT_API_KEY: String(key.key) };
+    expect((await shellJson(['generate', 'phases', PLAIN_IDEA], keyed)).json).toMatchObject({
+      meta: { creditsRemaining: 60 },
+    });
+    expect((await shellJson(['generate', 'blueprint', PLAIN_IDEA], keyed)).json).toMatchObject({
+      error: { code: 'plan_required', requestId: expect.stringMatching(/^req_/), docs: expect.stringMatching(/^http/) },
+    });
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('cancels the run on %s: nothing is charged or held, and it says so', async (signal, exitCode) => {
+    const data = freshData();
+    const gate = fileGate(join(temporaryFolder(), 'gate'));
+    const run = startNode([GATED, 'blueprint', PLAIN_IDEA, '--json'], { env: { ...data, TEST_GATE: gate.folder } });
+    await run.line('research …');
+    expect(await run.kill(signal)).toEqual({ code: exitCode, signal: null });
+    expect(run.stderr()).toContain('planwright: Cancelled; nothing was charged.');
+    expect(JSON.parse(run.stdout())).toMatchObject({ error: { code: 'conflict' } });
+    expect((await shellJson(['credits', 'check'], data)).json).toEqual({ ok: true, workspaces: 1, openHolds: 0 });
+    expect((await shellJson(['credits'], data)).json).toMatchObject({ credits: 100_000, held: 0 });
+  });
+
+  it('tells each stage as it begins and ends', async () => {
+    const gate = fileGate(join(temporaryFolder(), 'gate'));
+    const run = startNode([GATED, 'blueprint', PLAIN_IDEA], { env: { ...freshData(), TEST_GATE: gate.folder } });
+    await run.line('research …');
+    expect(run.stderr()).not.toContain('architecture …');
+    gate.open('research');
+    expect(await run.line(/^research: /)).toContain('1 segment');
+    await run.line('architecture …');
+    gate.open('all');
+    expect((await run.exit).code).toBe(0);
+    expect(run.stderr()).toContain('promptPack: ');
+  });
+
+  it('does not mind a reader that has had enough', async () => {
+    const bash = existsSync('/bin/bash');
+    expect(bash).toBe(true);
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'data'));
+    const { startProcess } = await import('../helpers/processes.ts');
+    const { MAIN } = await import('./shell.ts');
+    const command = `set -o pipefail; "${process.execPath}" "${MAIN}" generate blueprint "${PLAIN_IDEA}" | head -c 10`;
+    const run = startProcess('/bin/bash', ['-c', command], { env: { PLANWRIGHT_DATA_DIR: join(folder, 'data') } });
+    expect((await run.exit).code).toBe(0);
+    expect(run.stderr()).not.toContain('EPIPE');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { startProcess } from '../helpers/processes.ts';
+import { startServed } from '../helpers/served.ts';
+import { freshData, startShell } from './shell.ts';
+
+describe('planwright serve', () => {
+  it('makes a key only when there is no active one', async () => {
+    const data = freshData();
+    const first = await startServed(data);
+    expect(first.apiKey).toMatch(/^pw_live_\w{40}$/);
+    await first.process.kill('SIGTERM');
+    const second = startShell(['serve', '--json', '--port', '0'], data);
+    expect(Object.keys(JSON.parse(await second.line('mcpUrl')))).toEqual(['url', 'mcpUrl']);
+  });
+
+  it('ends with npm when npm is told to stop', async () => {
+    const npm = startProcess('npm', ['start', '--', '--json'], { env: { ...freshData(), PLANWRIGHT_PORT: '0' } });
+    const { url } = JSON.parse(await npm.line('mcpUrl'));
+    await npm.kill('SIGTERM');
+    await expect.poll(() => fetch(url).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
+  });
+
+  it('says how to make a key when one was made before, without showing it again', async () => {
+    const data = freshData();
+    const { process: first } = await startServed(data);
+    await first.kill('SIGTERM');
+    const second = startShell(['serve', '--port', '0'], data);
+    await second.line(/^curl /);
+    expect(second.stderr()).toContain('planwright key create');
+    expect(second.stderr()).not.toMatch(/pw_live_/);
+  });
+});

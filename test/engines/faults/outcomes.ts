@@ -1,0 +1,80 @@
+import { expect } from 'vitest';
+import type { Fault } from '../../helpers/messages-api/faults.ts';
+import { pass, type VendorName, type VendorRest } from './vendor-rest.ts';
+
+/** What must come of a run when the vendor answers with nothing but this fault. */
+export interface Outcome {
+  fault: Fault;
+  status: number;
+  code: string;
+  /** What the message must say: what to mend or to do. */
+  words: RegExp;
+  /** How often the vendor is asked before the run gives up; by vendor where they differ. */
+  calls: number | Record<VendorName, number>;
+  /** Milliseconds after which it gives up, where that is what ends it. */
+  afterMs?: number;
+}
+
+const soon = (kind: Exclude<Fault, object>): Fault => ({ kind, retryAfter: 0.001 });
+const refused = { status: 503, code: 'engine_unavailable', calls: 1 };
+const tried = { status: 503, code: 'engine_unavailable', calls: 3 };
+const neverHeld = { ...tried, words: /did not hold together in 3 attempts.*Try again, or say the idea in other words/ };
+const brokeOff = { ...tried, calls: 2 };
+const silent = { status: 504, code: 'engine_timeout', calls: 1, afterMs: 90_000, words: /silent for 90 seconds.*Try/ };
+
+const OUTCOMES: Outcome[] = [
+  // An endpoint that refuses is asked in simpler forms, until there is nothing more to leave out.
+  { fault: 'http_400', ...refused, calls: { anthropic: 1, openai: 4 }, words: /refused.*PLANWRIGHT_MODEL.*credit/ },
+  { fault: 'http_401', ...refused, words: /key.*VENDOR_API_KEY/ },
+  { fault: 'http_402', ...refused, words: /VENDOR_API_KEY has no credit.*must add some/ },
+  { fault: 'http_403', ...refused, words: /may not use this model.*choose another PLANWRIGHT_MODEL/ },
+  { fault: 'http_404', ...refused, words: /no such model.*mend PLANWRIGHT_MODEL/ },
+  { fault: 'http_413', status: 422, code: 'unprocessable', calls: 1, words: /too long.*Send less/ },
+  { fault: 'not_the_api', ...brokeOff, words: /not the (Messages|chat completions) API.*check VENDOR_BASE_URL/ },
+  { fault: 'http_429', ...tried, words: /no more requests.*Try again in a minute/ },
+  { fault: soon('http_429'), ...tried, words: /no more requests.*Try again in 1 second\./ },
+  { fault: { kind: 'http_429', retryAfter: 3_600 }, ...refused, words: /Try again in 60 minutes/ },
+  { fault: soon('http_500'), ...tried, words: /out of order.*Try again in a few minutes/ },
+  { fault: soon('http_503'), ...tried, words: /out of order.*Try again in a few minutes/ },
+  { fault: soon('http_529'), ...tried, words: /overloaded.*Try again in a few minutes/ },
+  { fault: 'max_tokens', ...neverHeld },
+  { fault: 'context_window', ...neverHeld },
+  { fault: 'no_text', ...neverHeld },
+  { fault: 'malformed', ...neverHeld },
+  { fault: 'off_schema', ...neverHeld },
+  { fault: 'empty_arrays', ...neverHeld },
+  { fault: 'megabyte', ...neverHeld },
+  { fault: 'megabyte_in_field', ...neverHeld },
+  { fault: 'refusal', status: 422, code: 'unprocessable', calls: 1, words: /declined.*other words/ },
+  { fault: 'cut', ...brokeOff, words: /broke off.*Try again/ },
+  { fault: 'cut_at_once', ...brokeOff, words: /broke off.*Try again/ },
+  { fault: 'early_end', ...brokeOff, words: /broke off.*Try again/ },
+  { fault: 'error_event', ...brokeOff, words: /broke off.*Try again/ },
+  { fault: 'stall', ...silent },
+  { fault: 'stall_before_headers', ...silent },
+  { fault: 'stall_pinging', ...silent, afterMs: 300_000, words: /research stage took longer than 5 minutes.*Try/ },
+];
+
+/** Each outcome, with a name for its test. */
+export const namedOutcomes = OUTCOMES.map(
+  (outcome) => [JSON.stringify(outcome.fault).replaceAll('"', ''), outcome] as const,
+);
+
+/** What is expected of the vendor, with its own names for the variables. */
+export function spokenBy(vendor: VendorName, { words, calls, ...outcome }: Outcome): Outcome & { calls: number } {
+  const named = new RegExp(words.source.replace('VENDOR', vendor.toUpperCase()));
+  return { ...outcome, words: named, calls: typeof calls === 'number' ? calls : calls[vendor] };
+}
+
+/** The run as it is told once it has failed: its code and words, and that nothing was charged. */
+export function expectFailedRun(view: unknown, { code, words }: Outcome): void {
+  expect(view).toMatchObject({ status: 'failed', error: { code, message: expect.stringMatching(words) } });
+  expect(view).toMatchObject({ error: { message: expect.stringMatching(/nothing was charged/i) } });
+}
+
+/** Lets the time pass that a silent vendor is given. */
+export async function endure(rest: VendorRest, { afterMs = 0 }: Outcome): Promise<void> {
+  if (afterMs === 0) return;
+  await expect.poll(() => rest.api.requests[0]?.halted).toBe(true);
+  await pass(rest, afterMs);
+}
