@@ -10,8 +10,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000, interval: 10 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One more than cores: a test often waits for a process or a server.
-    maxWorkers: 3,
+    // More than cores: a test often waits for a process or a server.
+    maxWorkers: 4,
     // One process a worker for all its files: starting one for each, and reading the sources anew, took half the time.
     isolate: false,
   },

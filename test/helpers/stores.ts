@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Clock, TestClock } from '../../src/system/clock.ts';
 import { emptyDatabase, freshDatabase } from './postgres-databases.ts';
+import { roomyFolder } from './roomy-folder.ts';
 
 /** One kind of database, real both times. Everything it makes is closed and removed at the end of the test. */
 export interface StoreKind {
@@ -50,7 +50,7 @@ export function migratedFile(folder: string): string {
 
 /** A folder that is removed at the end of the test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'planwright-test-'));
+  const folder = mkdtempSync(join(roomyFolder(), 'planwright-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

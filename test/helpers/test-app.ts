@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plan } from '../../src/accounts/plans.ts';
 import { type App, createApp } from '../../src/app.ts';
@@ -14,6 +13,7 @@ import { type Log, silentLog } from '../../src/system/log.ts';
 import { type Metrics, noMetrics } from '../../src/system/metrics.ts';
 import type { Resolver } from '../../src/system/resolver.ts';
 import { fixtureEngine } from './engines.ts';
+import { roomyFolder } from './roomy-folder.ts';
 import { migratedFile } from './stores.ts';
 
 /** A real App whose time a test moves; `await using` closes it and removes its files. */
@@ -55,7 +55,7 @@ let apps = 0;
 
 /** An App for one test, with its own clock, ids that repeat from run to run, and no log. */
 export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'planwright-app-'));
+  const folder = mkdtempSync(join(roomyFolder(), 'planwright-app-'));
   const clock = parts.clock ?? new TestClock();
   const app = await createApp({
     config: {

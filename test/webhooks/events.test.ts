@@ -89,18 +89,4 @@ onEveryStore('an event', (kind) => {
     await expect(change).rejects.toThrow('the change failed');
     expect(await rowsOf(store)).toEqual({ events: [], deliveries: [] });
   });
-
-  it('is written ten thousand times at once, for two endpoints', async () => {
-    const store = await kind.openFresh();
-    await insertWorkspace(store);
-    await insertEndpoint(store, { id: 'ep_1' });
-    await insertEndpoint(store, { id: 'ep_2' });
-    const data = Array.from({ length: 10_000 }, (_, at) => ({ lead: leadData(leadRow({ id: `lead_${at}` })) }));
-    await store.write((tx) => eventsOf(store).recordAll(tx, { ...created, data }));
-    const { count } = await store.db
-      .selectFrom('deliveries')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    expect(count).toBe(20_000);
-  });
 });

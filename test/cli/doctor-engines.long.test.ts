@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { freshData, shellJson } from './shell.ts';
+
+interface Check {
+  name: string;
+  ok: boolean;
+  says: string;
+}
+
+const checksOf = (json: Record<string, unknown>): Check[] => json.checks as Check[];
+describe('planwright doctor', () => {
+  it.each([
+    [{}, 'offline, since no model has a key; set ANTHROPIC_API_KEY or OPENAI_API_KEY for one'],
+    [{ OPENAI_API_KEY: 'sk-1' }, 'openai, gpt-6.1-terra at api.openai.com, since OPENAI_API_KEY is set'],
+    [
+      { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', PLANWRIGHT_MODEL: 'qwen3:32b' },
+      'openai, qwen3:32b at 127.0.0.1:11434, since OPENAI_BASE_URL is set',
+    ],
+    [{ PLANWRIGHT_ENGINE: 'offline', ANTHROPIC_API_KEY: 'sk-1' }, 'offline, since PLANWRIGHT_ENGINE says so'],
+    [
+      { ANTHROPIC_API_KEY: 'sk-1' },
+      'anthropic, claude-sonnet-5-5 at api.anthropic.com, since ANTHROPIC_API_KEY is set',
+    ],
+    [
+      {
+        ANTHROPIC_AUTH_TOKEN: 'sk-1',
+        ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/ai',
+        PLANWRIGHT_MODEL: 'claude-opus-5-5',
+      },
+      'anthropic, claude-opus-5-5 at 127.0.0.1:9, since ANTHROPIC_AUTH_TOKEN is set',
+    ],
+  ])('says which engine would write, and why, without asking it: %j', async (env, says) => {
+    const { json } = await shellJson(['doctor'], { ...freshData(), ...env });
+    expect(checksOf(json).find((check) => check.name === 'engine')).toEqual({ name: 'engine', ok: true, says });
+    expect(JSON.stringify(json)).not.toContain('sk-1');
+  });
+
+  it.each([
+    [{}, /^no mail leaves: .*PLANWRIGHT_PUBLIC_URL.*--demo-mail/],
+    [{ PLANWRIGHT_DEMO_MAIL: 'true' }, /^a demo/],
+    [{ PLANWRIGHT_PUBLIC_URL: 'https://plan.example' }, /unsubscribe at https:\/\/plan\.example/],
+  ])('says whether a campaign would send: %j', async (env, says) => {
+    const { json } = await shellJson(['doctor'], { ...freshData(), ...env });
+    expect(checksOf(json).find((check) => check.name === 'outreach')).toMatchObject({
+      ok: true,
+      says: expect.stringMatching(says),
+    });
+  });
+});
