@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startProcess } from '../helpers/processes.ts';
 import { startServed } from '../helpers/served.ts';
-import { freshData, startShell } from './shell.ts';
+import { freshData, shell, startShell } from './shell.ts';
 
 describe('planwright serve', () => {
   it('makes a key only when there is no active one', async () => {
@@ -28,5 +28,19 @@ describe('planwright serve', () => {
     await second.line(/^curl /);
     expect(second.stderr()).toContain('planwright key create');
     expect(second.stderr()).not.toMatch(/pw_live_/);
+  });
+
+  it('says which engine and which model write the plans', async () => {
+    const env = { ANTHROPIC_API_KEY: 'sk-ant-1', PLANWRIGHT_MODEL: 'claude-opus-5-5' };
+    const server = startShell(['serve', '--port', '0'], { ...freshData(), ...env });
+    expect(await server.line('Planwright serves')).toContain('with the anthropic engine (claude-opus-5-5) on ');
+    expect(server.stderr() + server.stdout()).not.toContain('sk-ant-1');
+  });
+
+  it('says in one line that its port is in use', async () => {
+    const { url } = await startServed(freshData());
+    const { code, stdout, stderr } = await shell(['serve', '--port', new URL(url).port], freshData());
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^planwright: 127\.0\.0\.1:\d+ is in use[^\n]+\n$/);
   });
 });

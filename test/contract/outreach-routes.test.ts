@@ -49,15 +49,24 @@ function askRoute(outreach: Outreach, route: OutreachRoute, asked: Asked = {}): 
   });
 }
 
-let refusing: Promise<World> | undefined;
-
-/** One for all that is refused: a refusal changes nothing. No limit ends it. */
-function refusingWorld(): Promise<World> {
-  refusing ??= openWorld({ config: { outreachRateLimit: 1_000_000 } });
-  return refusing;
+/** One for all that ask for it: of what is refused nothing is left, and no limit ends it. */
+function shared<Opened extends Pick<Outreach, 'app'>>(open: () => Promise<Opened>): () => Promise<Opened> {
+  let opened: Promise<Opened> | undefined;
+  afterAll(async () => (await opened)?.app[Symbol.asyncDispose]());
+  return () => {
+    opened ??= open();
+    return opened;
+  };
 }
 
-afterAll(async () => (await refusing)?.app[Symbol.asyncDispose]());
+const config = { outreachRateLimit: 1_000_000 };
+const refusingWorld = shared(() => openWorld({ config }));
+const withoutOutreach = shared(() => openOutreach({ plan: 'free', credits: 10, config }));
+const withRevokedKey = shared(async () => {
+  const outreach = await openOutreach({ config });
+  await outreach.app.keys.revoke(outreach.key.id, 'lost');
+  return outreach;
+});
 
 describe('every outreach route', () => {
   it('has a file of its own, and every file is a route', () => {
@@ -85,15 +94,13 @@ describe('every outreach route', () => {
   });
 
   it.each(each)('%s asks for a key first', async (_, route) => {
-    await using outreach = await openOutreach();
+    const outreach = await withRevokedKey();
     expectOutreachError(await askRoute(outreach, route, { secret: null, body: 'no json' }), 401, 'unauthorized');
-    await outreach.app.keys.revoke(outreach.key.id, 'lost');
     expectOutreachError(await askRoute(outreach, route, { body: 'no json' }), 401, 'key_revoked', /lost/);
   });
 
   it.each(each)('%s needs the plan before anything else of the request counts', async (_, route) => {
-    await using outreach = await openOutreach({ plan: 'free', credits: 10 });
-    expectOutreachError(await askRoute(outreach, route, { body: 'no json' }), 402, 'plan_required');
+    expectOutreachError(await askRoute(await withoutOutreach(), route, { body: 'no json' }), 402, 'plan_required');
   });
 
   it.each(withScope)('%s needs its scope, says which, and no other one', async (_, route) => {

@@ -149,7 +149,7 @@ onEveryStore('an enrichment', (kind) => {
     await using here = await openWith(kind, {
       'https://corp.com/': (response) => {
         response.writeHead(200, { 'content-type': 'text/html' });
-        const more = () => response.writable && response.write('<p>x</p>'.repeat(8_192), () => setImmediate(more));
+        const more = () => !response.destroyed && response.write('<p>x</p>'.repeat(8_192), () => setImmediate(more));
         response.write('<title>Endless</title>', more);
       },
     });
