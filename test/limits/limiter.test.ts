@@ -92,7 +92,7 @@ describe('the rolling window', () => {
         }
         await store.close();
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

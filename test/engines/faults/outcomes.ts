@@ -1,9 +1,17 @@
 import { expect } from 'vitest';
+import { expectError, IDEA } from '../../bridge/rest.ts';
 import type { Fault } from '../../helpers/messages-api/faults.ts';
-import { pass, type VendorName, type VendorRest } from './vendor-rest.ts';
+import {
+  expectNoSecrets,
+  expectNothingLeft,
+  openVendorRest,
+  pass,
+  type VendorName,
+  type VendorRest,
+} from './vendor-rest.ts';
 
 /** What must come of a run when the vendor answers with nothing but this fault. */
-export interface Outcome {
+interface Outcome {
   fault: Fault;
   status: number;
   code: string;
@@ -59,6 +67,38 @@ const OUTCOMES: Outcome[] = [
 export const namedOutcomes = OUTCOMES.map(
   (outcome) => [JSON.stringify(outcome.fault).replaceAll('"', ''), outcome] as const,
 );
+
+/** Over REST: the error, a charge of 0, no call left, and a run that goes well once the vendor does. */
+export async function expectOverRest(vendor: VendorName, told: Outcome): Promise<void> {
+  const outcome = spokenBy(vendor, told);
+  await using rest = await openVendorRest({ faults: { always: outcome.fault } }, { vendor });
+
+  // What takes longer than REST waits is read from the run.
+  const call = outcome.afterMs === 300_000 ? startAndRead(rest, outcome) : rest.generate('research');
+  await endure(rest, outcome);
+  const reply = await call;
+
+  if (outcome.afterMs === 300_000) expectFailedRun(reply.body.data, outcome);
+  else expectError(reply, outcome.status, outcome.code, outcome.words);
+  expect(reply.headers.get('x-credits-charged')).toBe('0');
+  expect(reply.headers.get('x-credits-remaining')).toBe('1000');
+  expect(rest.api.total).toBe(outcome.calls);
+  expectNoSecrets(JSON.stringify(reply.body), rest);
+  expectNoSecrets(rest.logged(), rest);
+  await expectNothingLeft(rest);
+
+  rest.api.setFaults({});
+  const next = await rest.generate('research');
+  expect([next.status, next.headers.get('x-credits-charged')]).toEqual([200, '25']);
+}
+
+async function startAndRead(rest: VendorRest, { afterMs = 0 }: Outcome) {
+  const { body } = await rest.generate('research', { idea: IDEA }, { Prefer: 'respond-async' });
+  await expect.poll(() => rest.app.activeRuns.size).toBe(0);
+  const ended = await rest.app.store.db.selectFrom('runs').selectAll().executeTakeFirstOrThrow();
+  expect((ended.finished_at ?? 0) - ended.created_at).toBe(afterMs);
+  return rest.call('GET', `/mcp/runs/${body.data.runId}`);
+}
 
 /** What is expected of the vendor, with its own names for the variables. */
 export function spokenBy(vendor: VendorName, { words, calls, ...outcome }: Outcome): Outcome & { calls: number } {

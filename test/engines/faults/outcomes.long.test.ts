@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { IDEA } from '../../bridge/rest.ts';
 import { callTool } from '../../helpers/mcp-client.ts';
-import { endure, expectFailedRun, namedOutcomes, spokenBy } from './outcomes.ts';
+import { endure, expectFailedRun, expectOverRest, namedOutcomes, spokenBy } from './outcomes.ts';
 import { expectNoSecrets, expectNothingLeft, openVendorRest } from './vendor-rest.ts';
 
 const VENDORS = ['anthropic', 'openai'] as const;
+
+describe('a model of openai that answers with nothing but', () => {
+  it.each(namedOutcomes)('%s ends a run over REST with an error, a charge of 0 and no call left', (_name, told) =>
+    expectOverRest('openai', told));
+});
 
 describe.each(VENDORS)('a model of %s that answers with nothing but', (vendor) => {
   it.each(namedOutcomes)('%s tells an IDE the same, and what it may do', async (_name, told) => {
