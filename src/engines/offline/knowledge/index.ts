@@ -47,6 +47,7 @@ import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { backOffice } from './domains/back-office.ts';
+import { customerSupport } from './domains/customer-support.ts';
 import { developerTools } from './domains/developer-tools.ts';
 import { education } from './domains/education.ts';
 import { energyClimate } from './domains/energy-climate.ts';
@@ -75,6 +76,7 @@ import type { Capability, Domain } from './schema.ts';
 export const domains: Domain[] = [
   agricultureGarden, //
   backOffice,
+  customerSupport,
   developerTools,
   education,
   energyClimate,
