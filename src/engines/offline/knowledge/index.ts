@@ -9,11 +9,14 @@ import { booking } from './capabilities/booking.ts';
 import { calendarSync } from './capabilities/calendar-sync.ts';
 import { catalogue } from './capabilities/catalogue.ts';
 import { checklists } from './capabilities/checklists.ts';
+import { codeAnalysis } from './capabilities/code-analysis.ts';
 import { community } from './capabilities/community.ts';
 import { control } from './capabilities/control.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
+import { helpDesk } from './capabilities/help-desk.ts';
 import { importExport } from './capabilities/import-export.ts';
+import { incidents } from './capabilities/incidents.ts';
 import { inventory } from './capabilities/inventory.ts';
 import { invoicing } from './capabilities/invoicing.ts';
 import { issues } from './capabilities/issues.ts';
@@ -69,6 +72,7 @@ import { pets } from './domains/pets.ts';
 import { propertyRental } from './domains/property-rental.ts';
 import { recruitingHr } from './domains/recruiting-hr.ts';
 import { retailCommerce } from './domains/retail-commerce.ts';
+import { salesMarketing } from './domains/sales-marketing.ts';
 import { travelEvents } from './domains/travel-events.ts';
 import type { Capability, Domain } from './schema.ts';
 
@@ -98,6 +102,7 @@ export const domains: Domain[] = [
   propertyRental,
   recruitingHr,
   retailCommerce,
+  salesMarketing,
   travelEvents,
 ];
 
@@ -113,11 +118,14 @@ export const capabilities: Capability[] = [
   calendarSync,
   catalogue,
   checklists,
+  codeAnalysis,
   community,
   control,
   deliveryTracking,
   documents,
+  helpDesk,
   importExport,
+  incidents,
   inventory,
   invoicing,
   issues,

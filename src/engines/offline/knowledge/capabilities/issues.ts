@@ -21,10 +21,6 @@ export const issues: Capability = {
     {
       weight: 3,
       words: [
-        'helpdesk',
-        'help desk',
-        'support ticket',
-        'ticketing',
         'bug report',
         'issue tracker',
         'complaint',
@@ -36,15 +32,7 @@ export const issues: Capability = {
     },
     {
       weight: 2,
-      words: [
-        'maintenance request',
-        'service request',
-        'support request',
-        'repair request',
-        'defect report',
-        'pothole',
-        'mangelmeldung',
-      ],
+      words: ['maintenance request', 'service request', 'repair request', 'defect report', 'pothole', 'mangelmeldung'],
     },
     { weight: 1, words: ['ticket', 'issue', 'problem', 'fault', 'broken'] },
   ],
