@@ -7,7 +7,6 @@ export const backOffice: Domain = {
     {
       weight: 3,
       words: [
-        'crm',
         'invoice',
         'invoicing',
         'bookkeeping',
@@ -61,6 +60,7 @@ export const backOffice: Domain = {
       weight: 2,
       words: [
         'small business',
+        'crm',
         'sales',
         'lead',
         'deal',

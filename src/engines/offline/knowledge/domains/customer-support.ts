@@ -84,7 +84,7 @@ export const customerSupport: Domain = {
     },
     {
       weight: 1,
-      words: ['inbox', 'reply', 'triage', 'ticket', 'satisfaction', 'queue', 'refund', 'macro', 'onboarding call'],
+      words: ['inbox', 'reply', 'triage', 'ticket', 'satisfaction', 'refund', 'macro', 'onboarding call'],
     },
   ],
   people: { user: 'support agent', customer: 'customer', keeper: 'support lead' },
