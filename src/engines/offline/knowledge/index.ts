@@ -66,6 +66,7 @@ import { legalCompliance } from './domains/legal-compliance.ts';
 import { logistics } from './domains/logistics.ts';
 import { manufacturingMaintenance } from './domains/manufacturing-maintenance.ts';
 import { mediaCreators } from './domains/media-creators.ts';
+import { musicArts } from './domains/music-arts.ts';
 import { nonprofitCommunity } from './domains/nonprofit-community.ts';
 import { personalFinance } from './domains/personal-finance.ts';
 import { pets } from './domains/pets.ts';
@@ -73,6 +74,7 @@ import { propertyRental } from './domains/property-rental.ts';
 import { recruitingHr } from './domains/recruiting-hr.ts';
 import { retailCommerce } from './domains/retail-commerce.ts';
 import { salesMarketing } from './domains/sales-marketing.ts';
+import { sportsClubs } from './domains/sports-clubs.ts';
 import { travelEvents } from './domains/travel-events.ts';
 import type { Capability, Domain } from './schema.ts';
 
@@ -96,6 +98,7 @@ export const domains: Domain[] = [
   logistics,
   manufacturingMaintenance,
   mediaCreators,
+  musicArts,
   nonprofitCommunity,
   personalFinance,
   pets,
@@ -103,6 +106,7 @@ export const domains: Domain[] = [
   recruitingHr,
   retailCommerce,
   salesMarketing,
+  sportsClubs,
   travelEvents,
 ];
 
