@@ -38,7 +38,7 @@ export const alerts: Capability = {
         'grenzwert',
       ],
     },
-    { weight: 2, words: ['monitoring', 'incident', 'leak', 'price drop', 'on-call', 'escalation'] },
+    { weight: 2, words: ['monitoring', 'leak', 'escalation'] },
     { weight: 1, words: ['limit', 'warning', 'change', 'status', 'too late', 'failure'] },
   ],
   actor: 'user',
