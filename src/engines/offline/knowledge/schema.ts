@@ -196,6 +196,9 @@ export const BASE_NODES = ['client', 'api', 'db', 'auth', 'worker'] as const;
 
 const who = z.enum(['actor', 'other', 'keeper']);
 
+/** Read as: As {who}, I want {want} so that {so}. One want each, no "and" between two wants; `want` starts with "to". */
+const story = z.object({ as: who, want: z.string().regex(/^to /), so: z.string().regex(/^(I |[a-z{0-9])/) });
+
 const capabilityFeature = z.object({
   key: z.string().regex(/^[a-z][a-z-]*$/),
   /** At least two, each with a slot of the idea ({object}, {actor} or an own entity): two ideas never get the same names. */
@@ -205,9 +208,9 @@ const capabilityFeature = z.object({
   /** Left out where it makes no sense: `hosted` needs a server, `local` is for programs without one, `many` for several people. */
   only: z.enum(['hosted', 'local', 'many']).optional(),
   description: phrase,
-  /** Read as: As {who}, I want {want} so that {so}. One want each, no "and" between two wants; `want` starts with "to". */
+  /** A list in the place of one story holds several of which the idea decides one. */
   stories: z
-    .array(z.object({ as: who, want: z.string().regex(/^to /), so: z.string().regex(/^(I |[a-z{0-9])/) }))
+    .array(z.union([story, z.array(story).min(2)]))
     .min(1)
     .max(3),
   /** Each testable by somebody who has not read the code: a number, a visible result, or Given/When/Then. */
@@ -286,4 +289,5 @@ export type Competitor = z.infer<typeof competitor>;
 export type Segment = z.infer<typeof segment>;
 export type Domain = z.infer<typeof domainSchema>;
 export type Capability = z.infer<typeof capabilitySchema>;
+export type Story = z.infer<typeof story>;
 export type CapabilityFeature = z.infer<typeof capabilityFeature>;

@@ -1,8 +1,8 @@
 import type { Feature, Features } from '../../../../artifacts/features.ts';
 import type { Design, Entity, Use } from '../../design/design.ts';
 import { fits, say, sayAll } from '../../design/slots.ts';
-import type { CapabilityFeature } from '../../knowledge/schema.ts';
-import { hash } from '../../language/hash.ts';
+import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
+import { hash, pick } from '../../language/hash.ts';
 import { list, withArticle } from '../../language/inflect.ts';
 import { ownWords } from '../own-words.ts';
 
@@ -59,11 +59,10 @@ function write(
     name,
     priority,
     description: say(spec.description, use.slots, key),
-    userStories: spec.stories
-      .filter(
-        (story) => fits(story.want + story.so, use.slots) && (story.as !== 'other' || use.other.one !== use.actor.one),
-      )
-      .map((story) => tell(use, story, key, stories)),
+    userStories: spec.stories.flatMap((story) => {
+      const fitting = [story].flat().filter((one) => isFor(one, use));
+      return fitting.length > 0 ? tell(use, pick(fitting, key + fitting[0]?.want), key, stories) : [];
+    }),
     acceptanceCriteria: sayAll(spec.criteria, use.slots, key),
     apiSurface: endpoints(use, spec, design, paths, key),
     dataImpact: impact(reads, writes),
@@ -73,8 +72,13 @@ function write(
   return { feature, use, spec, reads, writes, points };
 }
 
+/** Somebody of this product tells the story. */
+function isFor(story: Story, use: Use): boolean {
+  return fits(story.want + story.so, use.slots) && (story.as !== 'other' || use.other.one !== use.actor.one);
+}
+
 /** One story; when another feature has told the same, the thing it is about tells them apart. */
-function tell(use: Use, story: CapabilityFeature['stories'][number], key: string, told: Set<string>): string {
+function tell(use: Use, story: Story, key: string, told: Set<string>): string {
   const role = use.slots.get(story.as)?.one ?? use.actor.one;
   const lower = (text: string) =>
     /^(I\b|[A-Z]{2})/.test(text) || text === '' ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -156,5 +160,5 @@ function summarize(design: Design, drafts: Draft[]): string {
   const out = without.length > 0 ? ` Left out as the brief says: ${list(without)}.` : '';
   const telling = design.assumptions.find((one) => /audience|field|platform/.test(one));
   const assumed = telling ? ` Assumption: ${telling.charAt(0).toLowerCase()}${telling.slice(1)}.` : '';
-  return `${drafts.length} features for ${design.people.user.group}, from ${ownWords(design)}. ${design.product.one} is worth opening once ${list(must)} work together; ${later} features wait until people return.${out}${assumed}`;
+  return `${drafts.length} features for ${design.people.user.group}, from ${ownWords(design)}. ${design.product.one} is worth opening once ${list(must)} work together. ${later} features wait until people return.${out}${assumed}`;
 }
