@@ -50,6 +50,7 @@ import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { backOffice } from './domains/back-office.ts';
+import { beautyWellness } from './domains/beauty-wellness.ts';
 import { customerSupport } from './domains/customer-support.ts';
 import { developerTools } from './domains/developer-tools.ts';
 import { education } from './domains/education.ts';
@@ -82,6 +83,7 @@ import type { Capability, Domain } from './schema.ts';
 export const domains: Domain[] = [
   agricultureGarden, //
   backOffice,
+  beautyWellness,
   customerSupport,
   developerTools,
   education,
