@@ -122,7 +122,7 @@ export const helpDesk: Capability = {
   features: [
     {
       key: 'queue',
-      name: ['{Request} queue for {actors}', 'One list of {requests} about {objects}', '{Actor} inbox for {requests}'],
+      name: ['{Request} queue for {actors}', '{Actor} inbox for {requests}', 'Who of the {actors} has which {request}'],
       need: 'core',
       only: 'hosted',
       description: [
