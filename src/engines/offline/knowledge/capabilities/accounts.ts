@@ -30,15 +30,17 @@ export const accounts: Capability = {
       name: 'Sign-in boundary',
       protects: ['auth', 'account'],
       mechanism: [
-        'Nothing but the sign-in pages answers without a valid session; sessions live 30 days and end at sign-out.',
-        'Sessions are opaque, stored hashed, bound to one account, and revoked at sign-out and at a change of address.',
+        'No session, no answer. Only the sign-in pages are open. Sessions live 30 days and end at sign-out.',
+        'Sessions are opaque and stored hashed. Each belongs to one account. Sign-out and a new address revoke it.',
+        'Every request proves its session. Tokens are random and stored as hashes. Thirty days without use end one.',
       ],
     },
   ],
   failures: [
     [
-      'When the mail with the sign-in link is late, a second one can be asked for after 60 seconds, and both work once.',
-      'When sign-in is down, open sessions go on working, and the sign-in page says so.',
+      'When the link is late, {an actor} asks again. The second leaves after 60 seconds; the first is void.',
+      'When sign-in is down, open sessions go on working. The sign-in page says so.',
+      'When a backup is restored, all sessions end. Everybody signs in anew.',
     ],
   ],
   features: [
@@ -48,25 +50,81 @@ export const accounts: Capability = {
       need: 'core',
       only: 'hosted',
       description: [
-        '{Actors} sign in with a link by mail, without a password, and see only what is theirs.',
-        'One account for each {actor}: signed in by a mailed link, separated from all others in every query.',
+        '{Actors} sign in with a mailed link. There is no password, and each sees only their own {objects}.',
+        'One account for each {actor}. A mailed link opens it; every query keeps it apart from the others.',
+        'A mailed link lets {actors} in. Behind it are their own {objects} and nobody else’s.',
+        'Knows each {actor} by mail address. Sessions can be seen and ended from any machine.',
+        'Lets {actors} in by mail and keeps strangers out. What belongs to one account answers to it alone.',
       ],
       stories: [
-        { as: 'actor', want: 'to sign in without inventing a password', so: 'I am back at my {objects} in seconds' },
-        { as: 'actor', want: 'to end my sessions on other machines', so: 'a lost phone shows nothing' },
+        [
+          { as: 'actor', want: 'to sign in without inventing a password', so: 'I am back at my {objects} in seconds' },
+          { as: 'actor', want: 'to get in by a link in my mail', so: 'there is no password to forget' },
+          { as: 'actor', want: 'to stay signed in on my own phone', so: '{an object} is one tap away' },
+          {
+            as: 'actor',
+            want: 'to sign in from a borrowed computer',
+            so: 'I reach my {objects} without installing anything',
+          },
+          {
+            as: 'actor',
+            want: 'to come back after months without a reset',
+            so: 'my {objects} are where I left them',
+          },
+          {
+            as: 'actor',
+            want: 'to see which account I am in',
+            so: '{an object} never lands in the wrong one',
+          },
+          {
+            as: 'actor',
+            want: 'to begin with nothing but a mail address',
+            so: 'my first {object} does not wait for a form',
+          },
+          {
+            as: 'keeper',
+            want: 'to have every {actor} sign in by name',
+            so: 'each change to {an object} has an author',
+          },
+        ],
+        [
+          { as: 'actor', want: 'to end my sessions on other machines', so: 'a lost phone shows nothing' },
+          { as: 'actor', want: 'to see where I am signed in', so: 'a stranger does not stay unnoticed' },
+          {
+            as: 'actor',
+            want: 'to be told of a sign-in on a new device',
+            so: 'I can end it before {objects} are touched',
+          },
+          { as: 'actor', want: 'to delete my account myself', so: 'my data goes when I go' },
+          { as: 'actor', want: 'to change my mail address', so: '{objects} do not depend on an old mailbox' },
+          { as: 'actor', want: 'to sign out with one tap', so: 'the next person at the tablet starts empty' },
+          {
+            as: 'keeper',
+            want: 'to close one account at once',
+            so: 'somebody who left sees no {objects}',
+          },
+          {
+            as: 'keeper',
+            want: 'to see accounts that nobody has used for a year',
+            so: 'I can close what is only a risk',
+          },
+        ],
       ],
       criteria: [
         [
-          'A sign-in link works once, for 15 minutes; a second use shows how to get a new one.',
-          'Given a link older than 15 minutes or used before, when it is opened, then no session begins and a new link is offered.',
+          'A sign-in link works once, within 15 minutes. A second use offers a new one.',
+          'A link older than 15 minutes begins no session. The page offers a fresh one.',
+          'Given a used link, opening it again starts nothing. A new link is one button away.',
         ],
         [
-          'After 5 wrong tries in 10 minutes an address must wait, with the remaining time shown.',
-          'A request for the {object} of another account answers 404.',
+          'After 5 wrong tries an address waits 10 minutes. The page shows the remaining time.',
+          '{An object} of another account answers 404, as if it did not exist.',
+          'The sixth link request in ten minutes answers 429.',
         ],
         [
-          'Deleting an account removes its personal data within 30 days and says so by mail.',
-          'Signing out on one machine ends that session within 1 second; others go on.',
+          'Deletion erases personal data within 30 days. A mail confirms it.',
+          'Signing out ends that session within 1 second. Other machines stay signed in.',
+          'The list of sessions shows device, place and last use. Ending one takes a single action.',
         ],
       ],
       api: [
@@ -77,38 +135,35 @@ export const accounts: Capability = {
       reads: [],
       writes: ['account'],
       edgeCases: [
+        ['Unknown and known addresses get the same answer.', 'Two links are asked for: only the newest counts.'],
         [
-          'The address has a typing error: nothing tells whether it exists.',
-          'Two links are asked for: only the newest counts.',
-        ],
-        [
-          'The session ends while a form is open: what was typed is kept through the sign-in.',
-          'A mail scanner opens the link: a button on the page, not the link itself, begins the session.',
+          'The session ends mid-form: what was typed survives.',
+          'A mail scanner opens the link: nothing is redeemed.',
+          'The address changes hands: old sessions end with it.',
         ],
       ],
       effort: 'M',
       steps: [
-        'Create {account.name} and a session table with the hash of the token, its expiry, and when it was last used.',
-        'Add the endpoints to ask for a link, to redeem it by a button, and to sign out; limit tries by address and by network.',
-        'Put the account of the caller into the request once, in one place, and make every query of the store take it.',
-        'Test that account A gets 404 for each resource of account B.',
+        'Create {account.name} and a session table. Store token hash, expiry and last use.',
+        'Add endpoints: request a link, redeem it, sign out. Redeem by button. Limit tries by address and by network.',
+        'Resolve the caller’s account once per request. Make every store query take it.',
+        'Test: account A gets 404 for everything of B.',
       ],
       pitfalls: [
-        ['Checking ownership in the screen only.', 'Redeeming the link on GET: mail scanners use it up.'],
-        'Telling in the answer whether an address has an account.',
+        ['Checking ownership in the screen only.', 'Redeeming the link on GET: scanners use it up.'],
+        'Telling strangers which addresses have an account.',
       ],
     },
   ],
   usage: [{ need: 'email', units: 2 }],
   pains: [
     [
-      'Everybody shares one login, so nobody knows who changed {an object}.',
+      'Everybody shares one login. Nobody knows who changed {an object}.',
+      'Each new colleague gets a password on a sticky note.',
       'Access to {objects} is a link that was forwarded once too often.',
     ],
   ],
   competitors: [],
   risks: [],
-  metrics: [
-    ['95 % of sign-ins succeed at the first try', 'Sign-in takes under 40 seconds at the median, mail included'],
-  ],
+  metrics: [['95 % of sign-ins succeed at the first try', 'Median sign-in under 40 seconds, mail included']],
 };
