@@ -38,6 +38,7 @@ import { records } from './capabilities/records.ts';
 import { reminders } from './capabilities/reminders.ts';
 import { reports } from './capabilities/reports.ts';
 import { reviews } from './capabilities/reviews.ts';
+import { salesPipeline } from './capabilities/sales-pipeline.ts';
 import { scanning } from './capabilities/scanning.ts';
 import { scoring } from './capabilities/scoring.ts';
 import { search } from './capabilities/search.ts';
@@ -153,6 +154,7 @@ export const capabilities: Capability[] = [
   reminders,
   reports,
   reviews,
+  salesPipeline,
   scanning,
   scoring,
   search,
