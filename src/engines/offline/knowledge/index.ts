@@ -14,6 +14,7 @@ import { community } from './capabilities/community.ts';
 import { control } from './capabilities/control.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
+import { emailCampaigns } from './capabilities/email-campaigns.ts';
 import { helpDesk } from './capabilities/help-desk.ts';
 import { importExport } from './capabilities/import-export.ts';
 import { incidents } from './capabilities/incidents.ts';
@@ -130,6 +131,7 @@ export const capabilities: Capability[] = [
   control,
   deliveryTracking,
   documents,
+  emailCampaigns,
   helpDesk,
   importExport,
   incidents,
