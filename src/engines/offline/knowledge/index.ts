@@ -8,6 +8,7 @@ import { automation } from './capabilities/automation.ts';
 import { booking } from './capabilities/booking.ts';
 import { calendarSync } from './capabilities/calendar-sync.ts';
 import { catalogue } from './capabilities/catalogue.ts';
+import { chatCommands } from './capabilities/chat-commands.ts';
 import { checklists } from './capabilities/checklists.ts';
 import { codeAnalysis } from './capabilities/code-analysis.ts';
 import { community } from './capabilities/community.ts';
@@ -51,6 +52,7 @@ import { teams } from './capabilities/teams.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
+import { automotive } from './domains/automotive.ts';
 import { backOffice } from './domains/back-office.ts';
 import { beautyWellness } from './domains/beauty-wellness.ts';
 import { customerSupport } from './domains/customer-support.ts';
@@ -84,6 +86,7 @@ import type { Capability, Domain } from './schema.ts';
 /** All that the planner knows: one line a domain, one line a capability. Imported lazily, by `generate` alone. */
 export const domains: Domain[] = [
   agricultureGarden, //
+  automotive,
   backOffice,
   beautyWellness,
   customerSupport,
@@ -125,6 +128,7 @@ export const capabilities: Capability[] = [
   booking,
   calendarSync,
   catalogue,
+  chatCommands,
   checklists,
   codeAnalysis,
   community,
