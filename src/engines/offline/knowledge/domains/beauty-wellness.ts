@@ -199,8 +199,7 @@ export const beautyWellness: Domain = {
       unit: ['beauty artist', 'beauty artists'],
       count: {
         world: 5_000_000,
-        basis:
-          'order of magnitude for self-employed beauticians; in the United States 44 % of people in these trades were self-employed in 2008 (http://cosmetology-schools.ws/articles/employment-cosmetology-career/)',
+        basis: 'order of magnitude for self-employed beauticians, nail, brow and lash artists',
         unverified: true,
       },
       reachablePercent: 12,
@@ -353,6 +352,10 @@ export const beautyWellness: Domain = {
         'The employed stylist becomes rare; chairs are let by the week, and each tenant keeps a diary of her own.',
       ],
       unverified: true,
+    },
+    {
+      says: 'In the United States about 44 % of barbers, cosmetologists and related workers were self-employed in 2008 already, many of them in a leased chair.',
+      source: 'http://cosmetology-schools.ws/articles/employment-cosmetology-career/',
     },
     { says: 'Clients book at night on the sofa and choose by pictures of the work.', unverified: true },
     {
