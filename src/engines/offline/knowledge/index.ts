@@ -51,6 +51,7 @@ import { subscriptions } from './capabilities/subscriptions.ts';
 import { teams } from './capabilities/teams.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
+import { webClipper } from './capabilities/web-clipper.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { automotive } from './domains/automotive.ts';
 import { backOffice } from './domains/back-office.ts';
@@ -171,4 +172,5 @@ export const capabilities: Capability[] = [
   teams,
   telemetry,
   transcription,
+  webClipper,
 ];
