@@ -168,22 +168,22 @@ const headOf = (segment: Segment, { people }: Understanding['reading']) =>
 function assume(understanding: Understanding, matched: boolean, domain: Domain, people: Design['people']): string[] {
   const { constraints, platformBecause, reading } = understanding;
   return [
-    ...(reading.people.length === 0 ? [`the idea names no audience, so ${people.user.group} are taken`] : []),
-    ...(matched ? [] : ['the idea points to no field that is known in depth, so market figures are wide guesses']),
+    ...(reading.people.length === 0 ? [`no audience is named: ${people.user.group}`] : []),
+    ...(matched ? [] : ['no known field fits: figures are wide guesses']),
     ...(platformBecause === undefined
-      ? ['no platform is named, so it is planned as a responsive web app that a phone can open']
+      ? ['no platform is named: a responsive web app']
       : []),
     ...(constraints.teamSize === undefined
-      ? ['no team size is given, so durations are for one developer with a coding agent']
+      ? ['no team size is given: one developer']
       : []),
     ...(constraints.price === undefined && !constraints.free
-      ? [`no price is named, so the usual one for ${chooseSegment(domain, understanding).name} is taken`]
+      ? [`no price is named: the usual for ${chooseSegment(domain, understanding).name}`]
       : []),
     ...(constraints.places.length === 0 && constraints.elsewhere !== undefined
-      ? [`the law and currency of ${constraints.elsewhere} are not known here, so figures are in US dollars`]
+      ? [`law and currency of ${constraints.elsewhere} are not known: US dollars`]
       : []),
     ...(constraints.places.length === 0 && constraints.elsewhere === undefined
-      ? ['no region is named, so the first market is one country with card payment']
+      ? ['no region is named: one country with card payment']
       : []),
   ].map(capital);
 }

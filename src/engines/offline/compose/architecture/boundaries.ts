@@ -42,7 +42,7 @@ function edge(design: Design, stack: Stack, graph: Graph): Architecture['securit
       {
         name: 'Local data only',
         protects: `${db} and ${api}`,
-        mechanism: `${design.product.one} writes only into its own folder or store; what it sends anywhere is listed and off until the ${design.people.user.one} turns it on.`,
+        mechanism: `${design.product.one} writes only into its own store. Whatever it sends is listed. It stays off until the ${design.people.user.one} turns it on.`,
       },
     ];
   }
@@ -51,8 +51,7 @@ function edge(design: Design, stack: Stack, graph: Graph): Architecture['securit
       {
         name: 'Device on the local network',
         protects: `${api} and ${db}`,
-        mechanism:
-          'No port is opened to the internet; updates are pulled and their signature is checked before they are installed.',
+        mechanism: 'No port is open to the internet. Updates are pulled, and installed once their signature holds.',
       },
     ];
   }
@@ -62,8 +61,8 @@ function edge(design: Design, stack: Stack, graph: Graph): Architecture['securit
       protects: `${api} and ${db}`,
       mechanism: pick(
         [
-          `TLS everywhere, a limit of requests per address, ${stack.database} reachable from the server alone.`,
-          `Only the API answers from outside, over TLS and with request limits; ${stack.database} has no public address.`,
+          `TLS everywhere, and a limit of requests per address. Only the server reaches ${stack.database}.`,
+          `Only the API answers from outside, over TLS. Requests are limited. ${stack.database} has no public address.`,
         ],
         design.key,
       ),
@@ -98,7 +97,7 @@ function law(design: Design, graph: Graph): Architecture['securityBoundaries'] {
 }
 
 const DUTIES: Record<string, string> = {
-  GDPR: 'Data lies in an EU data centre; export and deletion are functions of the product; every processor has a contract; nothing is kept without a period.',
+  GDPR: 'Data lies in an EU data centre. Export and deletion are functions of the product. Every processor has a contract. Nothing is kept without a period.',
   HIPAA:
     'Health data is encrypted at rest, each access is written to an append-only trail, messages carry no diagnosis, and only vendors with a signed BAA see any of it.',
   'PCI DSS':

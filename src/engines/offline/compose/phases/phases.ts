@@ -116,27 +116,24 @@ function goal(design: Design, group: Feature[], at: number, last: boolean): stri
   const { people, product } = design;
   const names = list(group.slice(0, 3).map((feature) => feature.name));
   if (group.length === 0)
-    return `${product.one} runs for strangers: watched, backed up, restored once on purpose, and ready to charge.`;
+    return `${product.one} runs for strangers. It is watched, backed up, and once restored on purpose.`;
   if (at === 0)
     return pick(
       [
-        `Five real ${people.user.many} do their work with ${names} for a week without help.`,
-        `${names} work end to end, and the first ${people.user.many} use them with their own data.`,
+        `For a week, five ${people.user.many} work with ${names} unaided.`,
+        `${names} work end to end. The first ${people.user.many} bring their own data.`,
       ],
       design.key,
     );
   if (last)
     return pick(
-      [
-        `What brings ${people.user.many} back: ${names}.`,
-        `${names} widen the circle beyond the first ${people.user.many}.`,
-      ],
+      [`What brings ${people.user.many} back: ${names}.`, `${names} reach beyond the first ${people.user.many}.`],
       design.key,
     );
   return pick(
     [
-      `Strangers can start alone, and ${names} carry their day.`,
-      `${names} turn a trial into a habit, so that ${product.one} can be charged for.`,
+      `Strangers start alone. ${names} carry their day.`,
+      `${names} turn a trial into a habit. ${product.one} can be charged for.`,
     ],
     design.key,
   );
@@ -159,12 +156,12 @@ function deliverables(design: Design, group: Feature[], at: number, last: boolea
   return [
     ...(group.length > 0
       ? [`${list(group.slice(0, 4).map((feature) => feature.name))}, ${shipped}`]
-      : [`Backup restored on a second machine, and the time it took`]),
+      : [`Backup restored elsewhere, and the time it took`]),
     at === 0
-      ? `Data model with ${list(design.entities.slice(0, 4).map((entity) => entity.name))}, migrations and seed data`
+      ? `Migrations and seed data for ${list(design.entities.slice(0, 3).map((entity) => entity.name))}`
       : last
-        ? `A page that says what ${design.product.one} does, for whom, and at what price`
-        : `A recorded session of ${withArticle(design.people.user.one)} who starts without help`,
+        ? `A page that says whom ${design.product.one} serves`
+        : `A recording of ${withArticle(design.people.user.one)} who starts unaided`,
     ...(at === 0 ? ['Automatic tests that run on every change'] : []),
   ];
 }
@@ -176,15 +173,11 @@ function risks(design: Design, group: Feature[], at: number, main: string): stri
   const own = design.uses.flatMap((use) => (use.again ? [] : sayAll(use.capability.risks, use.slots, design.key)));
   return [
     ...(hard.length > 0
-      ? [
-          `${list(hard.slice(0, 2))} ${hard.length === 1 ? 'is' : 'are'} the largest piece of the phase and decide${hard.length === 1 ? 's' : ''} its length`,
-        ]
-      : [`${main} looks small; what is forgotten shows when real data comes in`]),
+      ? [`${list(hard.slice(0, 2))}: the largest work here, which decides the length`]
+      : [`${main} looks small until real data comes in`]),
     ...own.slice(at, at + 1),
     ...(at === 0 && design.understanding.constraints.deadlineWeeks
-      ? [
-          `The deadline of ${inWeeks(design.understanding.constraints.deadlineWeeks)} holds only if nothing is added to this phase`,
-        ]
+      ? [`${inWeeks(design.understanding.constraints.deadlineWeeks)} suffice only if nothing is added here`]
       : []),
   ];
 }
@@ -198,8 +191,8 @@ function metrics(design: Design, at: number, last: boolean): string[] {
     at === 0
       ? `5 ${user.many} use it in their own week`
       : last
-        ? `20 paying accounts, or 200 weekly ${user.many} if it is free`
-        : `40 % of the ${user.many} of week one are back in week four`;
+        ? `20 pay, or 200 ${user.many} come weekly`
+        : `40 % of the first ${user.many} return in week four`;
   return [...new Set([first, ...own.slice(at, at + 1), ...field.slice(at, at + 1)])];
 }
 
@@ -214,5 +207,5 @@ function summarize(design: Design, groups: Feature[][], total: number, weeks: nu
       : deadlineWeeks !== undefined
         ? ` The deadline of ${inWeeks(deadlineWeeks)} ${total <= deadlineWeeks ? 'holds for the whole road' : `holds for the first ${weeks.findIndex((_, at) => weeks.slice(0, at + 1).reduce((a, b) => a + b, 0) > deadlineWeeks) || 1} of ${groups.length} phases; the rest follows after it`}.`
         : '';
-  return `${features} feature${features === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} lead to ${ownWords(design)}, for ${who} with a coding agent, one third of the time kept for review and mending. ${list(first)} come first, because everything else stands on them.${squeeze}`;
+  return `${features} feature${features === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} lead to ${ownWords(design)}. Counted for ${who} with a coding agent. A third is kept for review. ${list(first)} come first: the rest stands on them.${squeeze}`;
 }

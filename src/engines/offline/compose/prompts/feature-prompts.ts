@@ -88,14 +88,14 @@ function write(
     goal:
       group.length === 1
         ? `Build "${feature.name}" (${feature.priority}). ${feature.description}`
-        : `Build these features, one after the other, each with its own commit: ${list(group.map((one) => `"${one.name}" (${one.priority})`))}.`,
+        : `Build these one after the other, a commit each: ${list(group.map((one) => `"${one.name}" (${one.priority})`))}.`,
     inputs: [
       ...(entities.length > 0 ? [`Entities: ${list(entities.slice(0, 12))}`] : [`Data: ${feature.dataImpact}`]),
       ...(needs.length > 0 ? [`Done before: ${list(needs.map((need) => `"${need}"`))}`] : []),
       ...(group.length === 1
         ? feature.userStories.slice(0, 3)
         : group.slice(0, 10).map((one) => `${one.name}: ${one.description}`)),
-      ...(endpoints.length > 0 ? [`Endpoints: ${endpoints.slice(0, 8).join('; ')}`] : []),
+      ...endpoints.slice(0, 8),
       `Stack: ${stack.phrase}`,
     ],
     files: filesFor(
@@ -106,7 +106,7 @@ function write(
     steps: draft
       ? [
           ...sayAll(draft.spec.steps, draft.use.slots, design.key),
-          'Write the tests for every line under "Accept when", and run the whole set.',
+          'Test every line under "Accept when". Run the whole set.',
         ]
       : plainSteps(group, entities, endpoints, stack.hasScreens),
     acceptance: group.flatMap((one) => one.acceptanceCriteria.slice(0, group.length > 3 ? 1 : 4)),
@@ -115,24 +115,25 @@ function write(
       ? sayAll(draft.spec.pitfalls, draft.use.slots, design.key)
       : [
           `Inventing entities beside ${list(entities.slice(0, 4)) || 'those of the data model'}.`,
-          'Building the happy path first and the refusals never.',
+          'Building the happy path, and never the refusals.',
         ],
-    stop: `Show the tests and one example of ${group.length === 1 ? `"${feature.name}"` : 'each feature'} at work${design.hosted ? '' : ' as a transcript or screenshot'}. Do not start the next prompt.`,
+    stop: `Show the tests, and ${group.length === 1 ? `"${feature.name}"` : 'each feature'} at work${design.hosted ? '' : ' (transcript or screenshot)'}. Do not start the next prompt.`,
   });
 }
 
 function plainSteps(group: Feature[], entities: string[], endpoints: string[], screens: boolean): string[] {
   const names = group.length === 1 ? `"${group[0]?.name}"` : 'each feature';
   return [
-    `Read what exists around ${list(entities.slice(0, 5)) || 'this part'} and list what ${names} changes.`,
+    `Read what exists around ${list(entities.slice(0, 5)) || 'this part'}.`,
+    `List what ${names} changes.`,
     entities.length > 0
-      ? `Extend the store functions of ${list(entities.slice(0, 5))}; rules live there and nowhere else.`
-      : 'Write the rule as a function without side effects, with its tests.',
+      ? `Extend the store functions of ${list(entities.slice(0, 5))}. Rules live there and nowhere else.`
+      : 'Write the rule as a pure function, with tests.',
     endpoints.length > 0
-      ? 'Add the endpoints above with validation of every field and one error shape.'
+      ? 'Add the endpoints above. Validate every field. Keep one error shape.'
       : 'Connect it to the interface that exists.',
-    ...(screens ? ['Build the view with its empty, loading and error state.'] : []),
-    'Write the tests for every line under "Accept when", see each fail once, and run the whole set.',
+    ...(screens ? ['Build the view, its empty and its error state.'] : []),
+    'Test every line under "Accept when". See each test fail once. Run the whole set.',
   ];
 }
 
@@ -140,5 +141,5 @@ function expected(group: Feature[], { design }: Ground): string {
   const [feature] = group;
   if (group.length > 1)
     return `${group.length} working features with tests: ${list(group.slice(0, 6).map((one) => one.name))}${group.length > 6 ? ' and others' : ''}.`;
-  return `${feature?.name} works ${design.hosted ? 'from store to screen' : 'from input to result'}, with ${feature?.acceptanceCriteria.length ?? 0} criteria under test.`;
+  return `${feature?.name} works ${design.hosted ? 'from store to screen' : 'from input to result'}. Tests hold its ${feature?.acceptanceCriteria.length ?? 0} criteria.`;
 }

@@ -50,7 +50,7 @@ function finish(ground: Ground, parts: Finish): Prompt {
       steps: parts.steps,
       acceptance: parts.acceptance,
       pitfalls: [parts.pitfall],
-      stop: 'Report what was found, what was mended and what was left, with the reason. Wait.',
+      stop: 'Report what was found, mended and left, and why. Wait.',
     }),
     expectedOutput: parts.output,
     dependencies: [],
@@ -64,18 +64,16 @@ function journeys(ground: Ground): Prompt {
   return finish(ground, {
     name: `Tests of whole journeys for ${user.many}`,
     category: 'test',
-    goal: `Proof that ${withArticle(user.one)} gets from nothing to a result, through ${list(must)}, in one run.`,
+    goal: `Proof that ${withArticle(user.one)} gets from nothing to a result: ${list(must)}.`,
     steps: [
-      `Write one journey test for each must-have, from the outside, as ${withArticle(user.one)} would go.`,
-      'Start each from an empty store; no test may need another.',
-      'Add one journey that goes wrong in the middle and comes back.',
+      'Write one journey test for each must-have.',
+      `Go from the outside, as ${withArticle(user.one)} would.`,
+      'Start each from an empty store. No test may need another.',
+      'Let one journey go wrong half-way and recover.',
       'Run them in the workflow on every change.',
     ],
-    acceptance: [
-      'Breaking one rule on purpose makes exactly the journeys fail that need it.',
-      'The whole set runs in under 5 minutes.',
-    ],
-    pitfall: 'Waiting fixed seconds in tests: wait for what should appear.',
+    acceptance: ['A rule broken on purpose fails only its journeys.', 'The whole set runs in under 5 minutes.'],
+    pitfall: 'Waiting fixed seconds instead of for what should appear.',
     output: 'Journey tests that run on every change.',
   });
 }
@@ -88,12 +86,9 @@ function hardening(ground: Ground): Prompt {
   return finish(ground, {
     name: `Boundaries of ${design.product.one} under test`,
     category: 'test',
-    goal: 'Each security boundary of the architecture is shown to hold by a test that tries to cross it.',
-    steps: [...bounds, 'For each of these write the test that tries to break it; mend what gives way.'],
-    acceptance: [
-      'Each boundary has at least one test that fails when its check is removed.',
-      'No secret and no personal data stands in logs or error texts.',
-    ],
+    goal: 'Each security boundary holds. A test tries to cross it and fails.',
+    steps: [...bounds, 'Try to break each of these in a test. Mend what gives way.'],
+    acceptance: ['Removing the check of a boundary fails a test.', 'Logs and errors hold no secret, no personal data.'],
     pitfall: 'Testing the screen instead of what answers behind it.',
     output: 'A test for each boundary, and what they found.',
   });
@@ -105,25 +100,23 @@ function release(ground: Ground): Prompt {
   return finish(ground, {
     name: `Release of ${design.product.one}`,
     category: 'polish',
-    goal: `${design.product.one} is in the hands of others, can be put back to yesterday, and tells when it is ill.`,
+    goal: `${design.product.one} is in the hands of others. It can be put back to yesterday. It tells when it is ill.`,
     steps: [
       `Prepare the release for ${where.replace(/^Hosting: /, '')}.`,
       design.hosted
-        ? 'Back up every night, restore once on another machine, and write down how long it took.'
-        : 'Sign the release, and test the update from the version before.',
+        ? 'Back up every night. Restore once elsewhere, and note how long it took.'
+        : 'Sign the release. Test the update from the version before.',
       design.hosted
-        ? 'Alert on failed requests, a full disk and a backup that did not run.'
-        : 'Make the program tell its version and where its data lies.',
-      'Write the page a newcomer reads first: what it does, one example, how to start.',
+        ? 'Alert on failed requests, full disks and missed backups.'
+        : 'Let the program tell its version. Let it tell where its data lies.',
+      'Write the page a newcomer reads first. Say what it does, with one example.',
     ],
     acceptance: [
-      'A release takes one command, and going back takes one.',
-      design.hosted
-        ? 'The restore was done, not described.'
-        : 'The program starts on a machine that has nothing of its tools.',
+      'A release takes one command. Going back takes one, too.',
+      design.hosted ? 'The restore was done, not described.' : 'The program starts on a bare machine.',
     ],
     pitfall: 'A backup that nobody has ever restored.',
-    output: 'A released version, a way back, and a page for newcomers.',
+    output: 'A release, a way back, and a first page.',
   });
 }
 
@@ -132,18 +125,15 @@ function empties(ground: Ground): Prompt {
   return finish(ground, {
     name: `First minutes with ${main}`,
     category: 'polish',
-    goal: `Somebody new understands within a minute what ${main} are here and has made the first.`,
+    goal: `Within a minute somebody new knows what ${main} are. Within three they have made the first.`,
     steps: [
-      'Walk through the product with an empty store and write down every place that says nothing.',
-      `Give each a sentence and one action that leads to the first of the ${main}.`,
-      'Offer an example that can be removed in one step.',
+      'Walk through the product with an empty store. Note every place that says nothing.',
+      'Give each a sentence and one action.',
+      'Offer an example, removable in one step.',
     ],
-    acceptance: [
-      'From start to the first saved entry in under 3 minutes, measured with one person.',
-      'No view is blank.',
-    ],
+    acceptance: ['The first entry is saved within 3 minutes. One person was watched doing it.', 'No view is blank.'],
     pitfall: 'A tour that explains buttons instead of a first result.',
-    output: 'Empty states and a first run that leads to a result.',
+    output: 'Empty states, and a first run with a result.',
   });
 }
 
@@ -152,13 +142,14 @@ function seed(ground: Ground): Prompt {
   return finish(ground, {
     name: `A year of ${main} as test data`,
     category: 'test',
-    goal: `A believable year of data, so that lists, limits and reports are seen at their real size.`,
+    goal: 'A believable year of data. Lists and limits show at their real size.',
     steps: [
-      `Write a generator with a fixed seed that makes a year of ${main} with gaps, mistakes and a busy week.`,
-      'Look at every view with it and note what breaks or crawls.',
+      `Generate a year of ${main} from a fixed seed.`,
+      'Include gaps, mistakes and one busy week.',
+      'Look at every view. Note what breaks or crawls.',
       'Mend the three worst.',
     ],
-    acceptance: ['The same seed gives the same data.', 'No list takes more than 1 second with it.'],
+    acceptance: ['The same seed gives the same data.', 'No list takes more than 1 second.'],
     pitfall: 'Random data without a seed: faults cannot be repeated.',
     output: 'A data generator and three mended views.',
   });
@@ -168,16 +159,13 @@ function review(ground: Ground): Prompt {
   return finish(ground, {
     name: `Second reading of ${ground.design.product.one}`,
     category: 'polish',
-    goal: 'The code is read once more by fresh eyes against the plan.',
+    goal: 'Fresh eyes read the code against the plan.',
     steps: [
-      'Compare names in code with the list of entities and features; rename what drifted.',
+      'Compare names in code with the plan. Rename what drifted.',
       'List what is built twice and merge it.',
       'Delete what nothing uses.',
     ],
-    acceptance: [
-      'Every feature name of the plan is found in code or tests.',
-      'The tests still pass, with fewer lines than before.',
-    ],
+    acceptance: ['Code or tests hold every feature name.', 'The tests still pass with fewer lines.'],
     pitfall: 'Rewriting what works because another way is nicer.',
     output: 'A smaller code base that uses the words of the plan.',
   });
@@ -191,10 +179,10 @@ function speed(ground: Ground): Prompt {
     goal: `It stays usable with ten thousand ${main}.`,
     steps: [
       `Load ten thousand ${main}.`,
-      'Measure the five most used actions and write the numbers down.',
-      'Mend what takes longer than a second, beginning with missing indexes.',
+      'Measure the five most used actions. Write the numbers down.',
+      'Mend what takes longer than a second. Begin with missing indexes.',
     ],
-    acceptance: ['Each of the five actions takes under 1 second.', 'The numbers before and after stand in NOTES.md.'],
+    acceptance: ['Each of the five actions takes under 1 second.', 'NOTES.md has the numbers before and after.'],
     pitfall: 'Caching before measuring.',
     output: 'Measured times before and after.',
   });
@@ -205,13 +193,13 @@ function docs(ground: Ground): Prompt {
   return finish(ground, {
     name: `Handbook for ${design.people.user.many}`,
     category: 'polish',
-    goal: `${capital(withArticle(design.people.user.one))} finds the answer to the ten likeliest questions without asking anybody.`,
+    goal: `${capital(withArticle(design.people.user.one))} finds ten likely answers alone.`,
     steps: [
       'Write the ten questions as people would ask them.',
-      'Answer each in at most five sentences with one picture or example.',
-      'Link each from the place where it comes up.',
+      'Answer each in five sentences or fewer. Add one picture or example.',
+      'Link each from where it comes up.',
     ],
-    acceptance: ['Every answer was followed step by step once.', 'No answer needs another to be understood.'],
+    acceptance: ['Every answer was followed once, step by step.', 'No answer needs another.'],
     pitfall: 'Describing the screen instead of the task.',
     output: 'A short handbook, linked from the product.',
   });

@@ -74,7 +74,7 @@ export function sizeMarket(design: Design): Research['marketSize'] {
     tam: `${money(segment.count.world * year, currency)} a year (${count(segment.count.world)} ${many} worldwide)`,
     sam: `${money(reachable * year, currency)} a year (${count(reachable)} ${many} ${share.where})`,
     som: `${money(Math.min(won, reachable) * year, currency)} a year in the third year (${count(Math.min(won, reachable))} ${many})`,
-    reasoning: `Counted from below: ${count(segment.count.world)} ${many} (${segment.count.basis}; ${basis}) × ${money(monthly, currency)} a month × 12. Of these ${segment.reachablePercent} % are taken as reachable${share.percent < 100 ? `, of which ${share.percent} % ${share.where}` : ''} (an assumption). Winning ${segment.winnablePercent} % of them in three years is a guess for a small team without paid sales. ${understanding.constraints.price ? 'The price is the one in the brief.' : `The price per ${one} is ${segment.price.basis}${segment.price.source ? ` (${segment.price.source})` : ' (unverified)'}.`}${rateNote(currency)}`,
+    reasoning: `Counted from below: ${count(segment.count.world)} ${many} (${segment.count.basis}; ${basis}) × ${money(monthly, currency)} a month × 12. Of these ${segment.reachablePercent} % are taken as reachable${share.percent < 100 ? `, of which ${share.percent} % ${share.where}` : ''} (an assumption). Winning ${segment.winnablePercent} % of them in three years is a guess. ${understanding.constraints.price ? 'The price is the one in the brief.' : `The price per ${one} is ${segment.price.basis}${segment.price.source ? ` (${segment.price.source})` : ' (unverified)'}.`}${rateNote(currency)}`,
   };
 }
 
@@ -83,7 +83,7 @@ function regionShare({ understanding: { constraints } }: Design): { percent: num
   // "Germany, servers in the EU" is a plan for Germany.
   const codes = all.length > 1 ? all.filter((code) => code !== 'EU') : all;
   const known = codes.filter((code) => sharePercent[code] !== undefined);
-  if (codes.length === 0) return { percent: 100, where: 'with the devices and the habit to be served' };
+  if (codes.length === 0) return { percent: 100, where: 'with the devices to be served' };
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   const percent = Math.min(
     100,
@@ -115,21 +115,21 @@ export function economics(design: Design): Research['unitEconomics'] {
   const [one] = segment.unit;
   const source = named
     ? 'as named in the brief'
-    : `between ${money(segment.price.low, currency)} and ${money(segment.price.high, currency)} a month is usual (${segment.price.source ?? 'unverified'})${model === 'one-off' ? '; there is no service to pay for monthly, so a year of it is asked once' : ''}`;
+    : `between ${money(segment.price.low, currency)} and ${money(segment.price.high, currency)} a month is usual (${segment.price.source ?? 'unverified'})${model === 'one-off' ? '; no monthly service, so a year is asked once' : ''}`;
   return {
     model: `Each ${one} pays ${price}; ${source}. ${MODELS[model]}`,
     estimatedLTV: `${money(ltv, currency)}, from ${money(monthly, currency)} a month × ${months} months × ${margin} % margin; ${model === 'one-off' ? 'the one payment is spread over two years' : `${round1(churn)} % monthly churn is assumed`}`,
-    estimatedCAC: `${money(cac, currency)}, the most that keeps the ratio to lifetime value at ${round1(ltv / cac)}; a first channel must prove it`,
-    grossMargin: `${margin} %, assuming hosting and support take ${100 - margin} % of revenue`,
+    estimatedCAC: `${money(cac, currency)}, the most that keeps lifetime value at ${round1(ltv / cac)} times it`,
+    grossMargin: `${margin} %, if hosting and support take ${100 - margin} %`,
   };
 }
 
 const MODELS = {
-  subscription: 'Paid monthly, with two months free for a year in advance.',
-  commission: 'Kept from what is paid between the two sides; nothing is due before money moves.',
-  'one-off': 'Paid once, updates for a year included; later versions are offered at half the price.',
-  usage: 'Paid by use, with a monthly limit that the customer sets.',
-  donation: 'Free for everybody; voluntary support and grants carry the running cost.',
+  subscription: 'Paid monthly. A year in advance costs ten months.',
+  commission: 'Kept from what the two sides pay. Nothing is due before money moves.',
+  'one-off': 'Paid once, with updates for a year. Later versions cost half.',
+  usage: 'Paid by use. The customer sets a monthly limit.',
+  donation: 'Free for everybody. Voluntary support carries the running cost.',
 };
 
 const roundTo = (value: number) =>

@@ -50,14 +50,12 @@ function summarize(design: Design): string {
     .slice(0, 2)
     .map((one) => one.name);
   const field =
-    domain.id === 'general'
-      ? 'No field that is known in depth matches, so figures are wide'
-      : `The field is ${domain.name}`;
+    domain.id === 'general' ? 'No field known in depth matches, so figures are wide' : `The field is ${domain.name}`;
   const opening = pick(
     [
-      `${capital(people.user.group)} do this with notebooks, chat and general tools today: ${does}. None of these was made for it.`,
-      `It stands on one claim: that ${does} costs ${people.user.group} enough to change a habit.`,
-      `${capital(does)} is scattered work for ${people.user.group} today; ${product.one} would give it one place.`,
+      `${capital(people.user.group)} do this with notebooks and chat today: ${does}. Neither was made for it.`,
+      `It stands on one claim. ${capital(does)} costs ${people.user.group} enough to change a habit.`,
+      `${capital(does)} is scattered work for ${people.user.group} today. ${product.one} would give it one place.`,
     ],
     design.key,
   );
@@ -66,7 +64,7 @@ function summarize(design: Design): string {
     price.model === 'donation'
       ? 'it is meant to cost nothing'
       : `the paying side is ${segment.name}, at ${price.price}`;
-  return `The idea: ${ownWords(design)}. ${opening} ${field}; ${pay}. ${rivals.length > 0 ? `${list(rivals)} stand nearest and leave room.` : 'Habit is the strongest rival.'} Written without a web search: figures and claims are marked unverified unless a source is given.`;
+  return `The idea: ${ownWords(design)}. ${opening} ${field}; ${pay}. ${rivals.length > 0 ? `${list(rivals)} stand nearest and leave room.` : 'Habit is the strongest rival.'} Written without a web search. What has no source is marked unverified.`;
 }
 
 /** What the idea has people do, in gerunds: "tracking hive inspections and honey yields". */
@@ -110,7 +108,14 @@ function audience(design: Design, slots: Slots): Research['audience'] {
         {
           segment: capital(people.customer.group),
           painPoints: customerPains(design),
-          willingness: `Pay nothing themselves; if ${product(design)} saves them a call or a wait, they ask the ${people.user.one} to use it.`,
+          willingness: pick(
+            [
+              `Pay nothing. A call saved is reason enough to ask for ${product(design)}.`,
+              `They will not pay. They may choose the ${people.user.one} who offers it.`,
+              `Nothing in money. What they bring is asking the next ${people.user.one} for it.`,
+            ],
+            design.key,
+          ),
         },
       ]
     : [];
@@ -125,17 +130,17 @@ function customerPains(design: Design): string[] {
   return [
     pick(
       [
-        `They hear about their ${main?.many ?? 'matters'} only when they ask.`,
-        `What was agreed about ${main?.many ?? 'it'} with the ${user.one} stands in an old message.`,
+        `They hear of their ${main?.many ?? 'matters'} only when they ask.`,
+        `What was agreed on ${main?.many ?? 'it'} stands in an old message.`,
         `Reaching the ${user.one} takes two calls and a day.`,
       ],
       design.key,
     ),
     pick(
       [
-        `Another account and another app for one ${user.one} is more than they want.`,
-        `They cannot see what is free, what is open and what it costs.`,
-        `They tell the same details to every ${user.one} again.`,
+        `Another app for one ${user.one} is more than they want.`,
+        `They cannot see what is open and what it costs.`,
+        `They tell every ${user.one} the same details again.`,
       ],
       `${design.key}b`,
     ),
@@ -146,8 +151,8 @@ function competitors(design: Design, slots: Slots): Research['competitors'] {
   const { domain, understanding } = design;
   const likened = understanding.likened.map((name) => ({
     name,
-    positioning: 'Named in the idea itself as a model or rival (positioning unverified).',
-    gap: `Not made for ${design.people.user.group}: ${list(mainThings(design, 2))} are not what it turns on (unverified).`,
+    positioning: 'Named in the idea as a model or rival (unverified).',
+    gap: `It does not turn on ${list(mainThings(design, 2))} (unverified).`,
   }));
   const fits = (one: Competitor) => applies(one.when, understanding, ids(design));
   const field = domain.competitors.filter(fits).map((one) => tell(one, slots, design.key));
@@ -189,22 +194,18 @@ function risks(design: Design, slots: Slots): string[] {
   const limits = [
     ...(constraints.regulations.length > 0
       ? [
-          `${list(constraints.regulations)} must be met from the first real ${design.people.customer?.one ?? design.people.user.one} on; a lawyer’s review is not in the estimates.`,
+          `${list(constraints.regulations)} must be met from the first real ${design.people.customer?.one ?? design.people.user.one} on. A lawyer’s review is not in the estimates.`,
         ]
       : []),
     ...(constraints.without.length > 0
       ? [
-          `The brief rules out ${list(constraints.without.slice(0, 4))}; whoever expects that for ${main} will look elsewhere.`,
+          `The brief rules out ${list(constraints.without.slice(0, 4))}. Whoever expects that for ${main} will look elsewhere.`,
         ]
       : []),
-    ...(constraints.budget
-      ? [
-          `The budget of ${constraints.budget.text} carries the plan only while paid units (messages, model calls) stay rationed.`,
-        ]
-      : []),
+    ...(constraints.budget ? [`${constraints.budget.text} carries the plan while paid units are rationed.`] : []),
     ...(constraints.places.length > 0
       ? [
-          `Tied to ${list(regionNames(constraints.places))} first: language, law and payment habits around ${main} differ elsewhere.`,
+          `Tied to ${list(regionNames(constraints.places))} first. Elsewhere, law and payment habits around ${main} differ.`,
         ]
       : []),
   ];
@@ -230,14 +231,13 @@ function recommend(design: Design): string {
   const main = entities[0]?.many ?? 'entries';
   const test = pick(
     [
-      `Sit with five ${people.user.group} while they handle ${main} today, before anything is built`,
-      `Offer ten ${people.user.group} to look after their ${main} by hand for two weeks`,
-      `Ask eight ${people.user.group} to show the last time ${main} went wrong`,
+      `Before building, sit with five ${people.user.group} at their ${main}`,
+      `Look after the ${main} of ten ${people.user.group} by hand`,
+      `Let eight ${people.user.group} show where ${main} last went wrong`,
     ],
     design.key,
   );
   const price = priceOf(design);
-  const pay =
-    price.model === 'donation' ? 'come back in the second week unasked' : `put down ${price.price} in advance`;
-  return `${test}; build "${first}" first. Go on if three of them ${pay}; stop or change the audience if fewer do. ${assumptions.length > 0 ? `Assumed: ${assumptions.map((one) => one.charAt(0).toLowerCase() + one.slice(1)).join('; ')}. Correcting any of these changes the plan for ${product.one}.` : ''}`.trim();
+  const pay = price.model === 'donation' ? 'come back unasked in week two' : `put down ${price.price} in advance`;
+  return `${test}. Build "${first}" first. Go on if three of them ${pay}. If fewer do, stop or change the audience. ${assumptions.length > 0 ? `These are assumptions. ${assumptions.join('. ')}.` : ''}`.trim();
 }

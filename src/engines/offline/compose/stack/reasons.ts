@@ -1,6 +1,7 @@
 import { type Design, mainThings } from '../../design/design.ts';
 import type { Recipe } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
+import { pick } from '../../language/hash.ts';
 import { list } from '../../language/inflect.ts';
 import type { Choice, Stack } from './choices.ts';
 
@@ -32,7 +33,14 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, named: Te
             choice: stack.auth,
             rationale: because(
               stack.auth,
-              `${people.user.many} come back rarely enough to forget a password, and no second vendor holds who they are.`,
+              pick(
+                [
+                  `${people.user.many} forget passwords they rarely use. No second vendor holds who they are.`,
+                  `a mailed link needs no password to leak or to reset.`,
+                  `nobody signs up elsewhere first, and ${people.user.many} have mail.`,
+                ],
+                design.key,
+              ),
             ),
           },
         ]
@@ -41,7 +49,7 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, named: Te
     {
       category: 'Tests',
       choice: stack.recipe.test,
-      rationale: `It is what ${stack.recipe.language} projects use, so a coding agent writes it without being taught.`,
+      rationale: `${stack.recipe.language} projects use it, and coding agents know it.`,
     },
     ...(understanding.constraints.openSource
       ? [
@@ -65,7 +73,7 @@ function clientReason(design: Design): string {
     return 'the view is small, and the same components are tested without the host around them.';
   return offline
     ? `as a progressive web app it keeps working for ${user.many} without signal.`
-    : `${user.many} work in lists, forms and one or two rich views, which it covers without a second framework.`;
+    : 'lists, forms and rich views need no second framework.';
 }
 
 function recipeReason(design: Design, recipe: Recipe): string {
@@ -89,14 +97,21 @@ function recipeReason(design: Design, recipe: Recipe): string {
     return `most of it is forms and lists over ${design.entities[0]?.many ?? 'records'}, and its admin pages serve the ${design.people.keeper.one} from the first day.`;
   if (recipe.key === 'next')
     return `public pages for ${design.entities[0]?.many ?? 'entries'} must be found by search engines, and one program serves pages and endpoints.`;
-  return `one language from screen to store suits ${size === undefined || size === 1 ? 'one developer' : `a team of ${size}`} with a coding agent.`;
+  return `one language from screen to store suits ${size === undefined || size === 1 ? 'one developer' : `a team of ${size}`}.`;
 }
 
 function databaseReason(design: Design, database: string, main: string[]): string {
   if (database === 'SQLite')
     return `${list(main)} of one ${design.hosted ? 'machine' : 'person'} fit into one file that is backed up by copying it.`;
   if (database === 'IndexedDB') return `${list(main)} stay in the browser of the person they belong to.`;
-  return `${list(main)} refer to each other, and two people must never both win; constraints and transactions see to that.`;
+  return pick(
+    [
+      `${list(main)} refer to each other. Constraints keep those references whole.`,
+      `two people may change ${list(main)} at once. Transactions decide who wins.`,
+      `${list(main)} are asked for in ways not yet known. SQL answers them.`,
+    ],
+    design.key,
+  );
 }
 
 function hostingReason(design: Design): string {
@@ -110,6 +125,6 @@ function hostingReason(design: Design): string {
     return `it stays inside the budget of ${constraints.budget.text}, and the bill does not jump with a busy day.`;
   const law = constraints.regulations[0] ?? (constraints.laws.includes('EU') ? 'GDPR' : undefined);
   return law
-    ? `${law} asks where data lies; with one place the answer is one sentence.`
-    : 'it carries the first thousand people, costs the same each month, and moves elsewhere in a day.';
+    ? `${law} asks where data lies. One place is a short answer.`
+    : 'it carries a thousand people at one price a month. It moves elsewhere in a day.';
 }
