@@ -9,7 +9,13 @@ import type { ImportRowReport } from './shapes/lead-import.ts';
 import { SUPPRESSED, suppressedAmong } from './suppressed-among.ts';
 
 type Outcome = Omit<ImportRowReport, 'row'>;
-type Into = { workspaceId: string; campaignId: string };
+
+interface Into {
+  workspaceId: string;
+  campaignId: string;
+  /** Nobody who is a lead of another campaign of the workspace already, also not by a call at the same moment. */
+  strangersOnly?: true;
+}
 
 /**
  * Stores a batch of rows in one transaction, with an event for each new lead. `known` holds the leads of the file so
@@ -51,6 +57,8 @@ interface Stored {
 }
 
 async function storeLeads(app: App, tx: Tx, into: Into, leads: readonly LeadRow[]): Promise<Stored> {
+  // Before all other locks: who looks for strangers at the same moment, for another campaign, comes before or after.
+  if (into.strangersOnly) await app.store.dialect.lockName(tx, `strangers:${into.workspaceId}`);
   await holdSuppressions(
     app,
     tx,
@@ -83,14 +91,18 @@ async function insertLeads(tx: Tx, rows: readonly LeadRow[]): Promise<Set<string
   return new Set(inserted.map((row) => row.email_key));
 }
 
-async function idsOf(tx: Tx, { campaignId }: Into, leads: readonly LeadRow[]): Promise<Map<string, string>> {
+/** Leads that are there: of the campaign, or of any where only strangers are wanted. */
+async function idsOf(
+  tx: Tx,
+  { workspaceId, campaignId, strangersOnly }: Into,
+  leads: readonly LeadRow[],
+): Promise<Map<string, string>> {
   if (leads.length === 0) return new Map();
   const keys = leads.map((lead) => lead.email_key);
-  const found = await tx
-    .selectFrom('leads')
-    .select(['id', 'email_key'])
-    .where('campaign_id', '=', campaignId)
-    .where('email_key', 'in', keys)
-    .execute();
+  const query = tx.selectFrom('leads').select(['id', 'email_key']).where('email_key', 'in', keys);
+  const found = await (strangersOnly
+    ? query.where('workspace_id', '=', workspaceId)
+    : query.where('campaign_id', '=', campaignId)
+  ).execute();
   return new Map(found.map((row) => [row.email_key, row.id]));
 }

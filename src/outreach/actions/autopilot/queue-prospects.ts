@@ -27,12 +27,12 @@ export async function queueProspects(
   }
   const asked = { target, limit, minScore: SCORE_MIN };
   const { found, considered, leftOut } = await lookThrough(app, campaign.workspace_id, asked);
-  const made: ReadonlyMap<string, string> = dryRun ? new Map() : await addLeads(app, campaign, found);
+  const added = dryRun ? undefined : await addLeads(app, campaign, found);
   const leads: Queued['leads'] = [];
   for (const { row, score, reasons } of found) {
-    const leadId = made.get(row.id) ?? null;
+    const { leadId = null, lost } = added?.get(row.id) ?? {};
     const about = { action: 'queue', prospectId: row.id, leadId } as const;
-    if (leadId === null && !dryRun) log.leftOut({ ...about, why: 'Somebody else put them in, or suppressed them.' });
+    if (lost) log.leftOut({ ...about, why: WHY_LOST[lost] });
     else log.did({ ...about, who: row.email, why: `Fits ${score} of 100. ${reasons.join(' ')}` });
     if (leadId !== null) leads.push({ leadId, domain: row.domain, email: row.email });
   }
@@ -52,6 +52,11 @@ export async function queueProspects(
   });
   return { considered, leads };
 }
+
+const WHY_LOST = {
+  present: 'Became a lead of a campaign of this workspace meanwhile.',
+  suppressed: 'Was suppressed meanwhile: nobody may mail them.',
+} as const;
 
 /** A campaign that does not say whom it is for still has replies to answer. */
 function targetOrWhy(campaign: CampaignRow): Target | string {

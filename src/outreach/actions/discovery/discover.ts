@@ -35,14 +35,15 @@ export async function discover(
   const target = targetFor(campaign, asked.icp);
   await app.actionLimiter.take(workspaceId, 'discovery', tellQuota);
   const { found, considered, leftOut } = await lookThrough(app, workspaceId, { ...asked, target });
-  const leads = campaign && asked.add ? await addLeads(app, campaign, found) : new Map<string, string>();
-  const data = found.map(({ row, score, reasons }) => ({
-    ...toProspect(row),
-    score,
-    reasons,
-    leadId: leads.get(row.id) ?? null,
-  }));
-  return { data, considered, added: leads.size, leftOut };
+  const outcomes = campaign && asked.add ? await addLeads(app, campaign, found) : undefined;
+  const data: Discovery['data'] = [];
+  for (const { row, score, reasons } of found) {
+    const { leadId = null, lost } = outcomes?.get(row.id) ?? {};
+    // Somebody came first since they were looked at.
+    if (lost) leftOut[lost]++;
+    else data.push({ ...toProspect(row), score, reasons, leadId });
+  }
+  return { data, considered, added: outcomes ? data.length : 0, leftOut };
 }
 
 /** Whom a campaign is for. Throws `unprocessable` when nothing says so. */
@@ -56,18 +57,25 @@ export function targetFor(campaign: CampaignRow | undefined, icp?: Icp): Target 
   );
 }
 
-/** Puts those found into a campaign, each with its event. Answers prospect id → lead id of the leads made now. */
+/** The lead that was made of a prospect, or why none was after all. */
+export type Added = { leadId: string; lost?: never } | { leadId?: never; lost: 'suppressed' | 'present' };
+
+/**
+ * Puts those found into a campaign, each with its event, but for who was suppressed or became a lead of any campaign
+ * since they were looked at. Answers what became of each, by the prospect's id.
+ */
 export async function addLeads(
   app: App,
   campaign: CampaignRow,
   found: readonly Found[],
-): Promise<ReadonlyMap<string, string>> {
-  const into = { workspaceId: campaign.workspace_id, campaignId: campaign.id };
+): Promise<ReadonlyMap<string, Added>> {
+  const into = { workspaceId: campaign.workspace_id, campaignId: campaign.id, strangersOnly: true } as const;
   const outcomes = await importBatch(app, into, found.map(leadOf), new Map());
   return new Map(
-    found.flatMap(({ row }, index) => {
+    found.map(({ row }, index): [string, Added] => {
       const { outcome, leadId } = outcomes[index] ?? {};
-      return outcome === 'created' && leadId !== undefined ? [[row.id, leadId]] : [];
+      if (outcome === 'created' && leadId !== undefined) return [row.id, { leadId }];
+      return [row.id, { lost: outcome === 'existing' ? 'present' : 'suppressed' }];
     }),
   );
 }

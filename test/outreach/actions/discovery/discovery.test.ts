@@ -51,7 +51,7 @@ async function openWith(kind: StoreKind) {
     return discover(app, workspaceId, input);
   };
   const emails = async (input: object) => (await find(input)).data.map(({ email }) => email);
-  return { app, workspaceId, campaignId, find, emails, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
+  return { app, ...seed, campaignId, find, emails, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 }
 
 onEveryStore('discovery', (kind) => {
@@ -148,6 +148,24 @@ onEveryStore('discovery', (kind) => {
 
     await archiveCampaign(app, workspaceId, campaignId);
     await expect(here.find(input)).rejects.toMatchObject({ code: 'unprocessable' });
+  });
+
+  it('puts nobody into two campaigns that look at the same moment, and says who was lost', async () => {
+    await using here = await openWith(kind);
+    const { app, workspaceId, campaignId } = here;
+    const { id: other } = await seedCampaign(app, here);
+    const into = (id: string) =>
+      discover(app, workspaceId, { icp: { keywords: ['bank', 'groomer', 'toilettage'] }, campaignId: id, add: true });
+    const both = await Promise.all([into(campaignId), into(other)]);
+    const emails = both.flatMap(({ data }) => data.map(({ email }) => email));
+    expect(new Set(emails).size).toBe(emails.length);
+    for (const { data, added, leftOut } of both) {
+      expect(data.every(({ leadId }) => leadId !== null)).toBe(true);
+      expect(added).toBe(data.length);
+      expect(added + leftOut.present).toBe(emails.length);
+    }
+    const leads = await app.store.db.selectFrom('leads').select('email').execute();
+    expect(leads.map(({ email }) => email).sort()).toEqual(emails.sort());
   });
 
   it('counts only what is right against its limits, and tells what is left', async () => {
