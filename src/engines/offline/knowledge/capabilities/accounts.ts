@@ -124,7 +124,7 @@ export const accounts: Capability = {
         [
           'Deletion erases personal data within 30 days. A mail confirms it.',
           'Signing out ends that session within 1 second. Other machines stay signed in.',
-          'The list of sessions shows device, place and last use. Ending one takes a single action.',
+          'Each session shows device, place and last use. Ending one takes a single action.',
         ],
       ],
       api: [
