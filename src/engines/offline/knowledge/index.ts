@@ -16,6 +16,7 @@ import { control } from './capabilities/control.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
 import { emailCampaigns } from './capabilities/email-campaigns.ts';
+import { forms } from './capabilities/forms.ts';
 import { helpDesk } from './capabilities/help-desk.ts';
 import { importExport } from './capabilities/import-export.ts';
 import { incidents } from './capabilities/incidents.ts';
@@ -56,6 +57,8 @@ import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { automotive } from './domains/automotive.ts';
 import { backOffice } from './domains/back-office.ts';
 import { beautyWellness } from './domains/beauty-wellness.ts';
+import { constructionTrades } from './domains/construction-trades.ts';
+import { cultureHeritage } from './domains/culture-heritage.ts';
 import { customerSupport } from './domains/customer-support.ts';
 import { developerTools } from './domains/developer-tools.ts';
 import { education } from './domains/education.ts';
@@ -68,6 +71,7 @@ import { hardwareIot } from './domains/hardware-iot.ts';
 import { healthClinic } from './domains/health-clinic.ts';
 import { homeServices } from './domains/home-services.ts';
 import { householdFamily } from './domains/household-family.ts';
+import { itSecurityOps } from './domains/it-security-ops.ts';
 import { legalCompliance } from './domains/legal-compliance.ts';
 import { logistics } from './domains/logistics.ts';
 import { manufacturingMaintenance } from './domains/manufacturing-maintenance.ts';
@@ -80,6 +84,7 @@ import { propertyRental } from './domains/property-rental.ts';
 import { recruitingHr } from './domains/recruiting-hr.ts';
 import { retailCommerce } from './domains/retail-commerce.ts';
 import { salesMarketing } from './domains/sales-marketing.ts';
+import { scienceResearch } from './domains/science-research.ts';
 import { sportsClubs } from './domains/sports-clubs.ts';
 import { travelEvents } from './domains/travel-events.ts';
 import type { Capability, Domain } from './schema.ts';
@@ -90,6 +95,8 @@ export const domains: Domain[] = [
   automotive,
   backOffice,
   beautyWellness,
+  constructionTrades,
+  cultureHeritage,
   customerSupport,
   developerTools,
   education,
@@ -102,6 +109,7 @@ export const domains: Domain[] = [
   healthClinic,
   homeServices,
   householdFamily,
+  itSecurityOps,
   legalCompliance,
   logistics,
   manufacturingMaintenance,
@@ -114,6 +122,7 @@ export const domains: Domain[] = [
   recruitingHr,
   retailCommerce,
   salesMarketing,
+  scienceResearch,
   sportsClubs,
   travelEvents,
 ];
@@ -137,6 +146,7 @@ export const capabilities: Capability[] = [
   deliveryTracking,
   documents,
   emailCampaigns,
+  forms,
   helpDesk,
   importExport,
   incidents,
