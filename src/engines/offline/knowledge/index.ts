@@ -52,6 +52,7 @@ import { subscriptions } from './capabilities/subscriptions.ts';
 import { teams } from './capabilities/teams.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
+import { voting } from './capabilities/voting.ts';
 import { webClipper } from './capabilities/web-clipper.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { automotive } from './domains/automotive.ts';
@@ -182,5 +183,6 @@ export const capabilities: Capability[] = [
   teams,
   telemetry,
   transcription,
+  voting,
   webClipper,
 ];
