@@ -45,15 +45,17 @@ export const records: Capability = {
       name: '{Object} data',
       protects: ['object', 'db'],
       mechanism: [
-        'Each query for {objects} is limited to what the caller may see; an unknown id and a foreign id get the same answer.',
-        'Ownership is part of every query on {objects}, so a guessed id shows nothing.',
+        'Queries return what the caller may see. Unknown and foreign ids get the same answer.',
+        'Ownership is part of every query. A guessed id shows nothing.',
+        'One access check guards all {objects}. It runs in the query, never in the screen.',
       ],
     },
   ],
   failures: [
     [
-      'When two people save the same {object}, the second sees what changed instead of overwriting it.',
-      'When a save arrives with an old version of {an object}, it is refused with the newer one beside it.',
+      'When two people save one {object}, nothing is overwritten. The second sees what the first changed.',
+      'When a save carries an old version, it is refused. The newer one stands beside it.',
+      'When a save fails half way, nothing of it stays. What was typed is still in the form.',
     ],
   ],
   features: [
@@ -62,30 +64,69 @@ export const records: Capability = {
       name: ['{Object} register', '{Object} records', '{Object} book', '{Objects} in one place'],
       need: 'core',
       description: [
-        '{Actors} add, change and archive {objects}; each keeps its history, and nothing is lost by a wrong tap.',
-        'One place for all {objects}: what is known of each, since when, and who changed it last.',
-        'Holds every {object} with its fields and its past, so that {actors} need no second list beside it.',
+        '{Actors} add, change and archive {objects}. Each keeps its history; a wrong tap loses nothing.',
+        'One place for all {objects}. It shows what is known, since when, and from whom.',
+        'Holds every {object} with its past. {Actors} need no second list beside it.',
+        'Puts {objects} where everybody looks first. Nothing is deleted, only archived.',
+        'Writes down each {object} once. Later changes stand under it with date and name.',
       ],
       stories: [
-        {
-          as: 'actor',
-          want: 'to add {an object} in under a minute',
-          so: 'I do it at once instead of later from memory',
-        },
-        { as: 'actor', want: 'to see the history of {an object}', so: 'I know what changed since I last looked' },
+        [
+          {
+            as: 'actor',
+            want: 'to add {an object} in under a minute',
+            so: 'I do it at once instead of later from memory',
+          },
+          { as: 'actor', want: 'to add {an object} by copying a similar one', so: 'I type only what differs' },
+          {
+            as: 'actor',
+            want: 'to save {an object} before I know everything about it',
+            so: 'half of it is not lost on a scrap of paper',
+          },
+          { as: 'actor', want: 'to enter {an object} with one hand', so: 'I need not stop what I am doing' },
+          { as: 'actor', want: 'to correct {an object} on the spot', so: 'the mistake does not live until Friday' },
+          {
+            as: 'actor',
+            want: 'to be warned when the same {object} exists already',
+            so: 'there is one truth about it',
+          },
+          {
+            as: 'actor',
+            want: 'to pick from earlier values while I type',
+            so: 'one name is not spelled in three ways',
+          },
+          { as: 'keeper', want: 'to say which fields {an object} must have', so: 'nobody has to ask back for them' },
+        ],
+        [
+          { as: 'actor', want: 'to see the history of {an object}', so: 'I know what changed since I last looked' },
+          { as: 'actor', want: 'to bring back an archived {object}', so: 'a wrong tap costs nothing' },
+          { as: 'actor', want: 'to see who touched {an object} last', so: 'I ask the right person' },
+          { as: 'actor', want: 'to undo my last change', so: 'trying something out is safe' },
+          { as: 'actor', want: 'to leave a note on {an object}', so: 'what I know is there when I am not' },
+          {
+            as: 'actor',
+            want: 'to compare {an object} with what it was a month ago',
+            so: 'I see how it came to this',
+          },
+          { as: 'actor', want: 'to archive {objects} that are over', so: 'the list shows what still matters' },
+          { as: 'keeper', want: 'to see {objects} that nobody has touched for months', so: 'I can clear them away' },
+        ],
       ],
       criteria: [
         [
-          'Adding {an object} takes one form with at most 3 required fields and is saved within 1 second.',
-          'Given the form for a new {object}, when only its required fields are filled, then it is saved within 1 second and shown in the list.',
+          'Adding {an object} takes at most 3 required fields. It is saved within 1 second.',
+          'With only its required fields filled, {an object} saves. The list shows it within 1 second.',
+          'Leaving a required field empty marks that field. Everything else stays as typed.',
         ],
         [
-          'Given {an object} changed by somebody else since it was opened, when it is saved, then nothing is overwritten and both versions are shown.',
-          'Saving over a newer version of {an object} is refused with status 409 and shows both versions.',
+          'Saving over a newer version is refused with 409. Both versions are shown.',
+          'Given {an object} changed meanwhile, saving overwrites nothing. Both versions stand side by side.',
+          'Of two saves at once, one wins. The other sees both versions.',
         ],
         [
-          'An archived {object} leaves the lists, keeps its links, and can be restored for 30 days.',
-          'Archiving {an object} asks once; within 30 days it can be brought back with all it was linked to.',
+          'An archived {object} leaves the lists. Its links stay. It can be restored for 30 days.',
+          'Archiving asks once. Within 30 days all of it can be brought back.',
+          'A restored {object} has its links and its history. Nothing else changed.',
         ],
       ],
       api: [
@@ -99,29 +140,28 @@ export const records: Capability = {
       writes: ['object'],
       edgeCases: [
         [
-          'A form is closed half filled: the draft is there when it is opened again.',
-          'The screen locks in the middle of a new {object}: nothing typed is gone.',
+          'A form closed half filled: the draft waits.',
+          'The screen locks while typing: nothing typed is gone.',
+          'The line drops while saving: the form says so and keeps all.',
         ],
         [
-          'The same {object} is added twice: the second is offered as a match before it is saved.',
-          'Two {objects} with the same name exist: the list shows what tells them apart.',
+          'The same {object} twice: the second is offered as match.',
+          'Two {objects} share a name: the list tells them apart.',
         ],
-        [
-          'A linked record is archived: the {object} still shows its name, marked as archived.',
-          'The list is empty: it says what {an object} is for and offers to add the first.',
-        ],
+        ['A linked record is archived: its name stays, so marked.', 'The list is empty: it offers to add the first.'],
       ],
       effort: 'M',
       steps: [
-        'Create the table for {object.name} with its fields, a version number, and an archived-at time; add a history table that is only appended to.',
-        'Write create, read, change and archive as functions on the store, with the version in the condition of the update.',
-        'Build list, form and detail view; required fields are marked, errors stand beside their field.',
+        'Create the {object.name} table with version number and archived-at time. Add an append-only history table.',
+        'Write create, read, change and archive in the store. Put the version into the condition of each update.',
+        'Build list, form and detail view. Errors stand beside their field.',
         'Seed ten realistic {objects} for development.',
       ],
       pitfalls: [
         [
-          'Deleting rows when the user archives: links and history break later.',
-          'Treating an empty list as an error state: it is the first thing a new user sees.',
+          'Deleting rows on archive: links break later.',
+          'Showing an empty list as an error.',
+          'Updating without the version in the condition.',
         ],
       ],
     },
@@ -130,20 +170,36 @@ export const records: Capability = {
       name: ['{Object} finder', 'Search through {objects}', '{Object} list with filters'],
       need: 'usual',
       description: [
-        'Finds {an object} by any word in it or by state and date, and keeps the filter for next time.',
-        'From a few letters to the right {object}: search over its text, filters on what matters, the last choice remembered.',
+        'Finds {an object} by any word in it. The filter is still set next time.',
+        'From a few letters to the right {object}. Filters narrow by state and date.',
+        'Narrows thousands of {objects} to a handful. Text, state and date work together.',
+        'One box and three filters over all {objects}. What was chosen last is remembered.',
       ],
       stories: [
-        { as: 'actor', want: 'to find {an object} by a word I remember', so: 'I need not scroll through all of them' },
+        [
+          {
+            as: 'actor',
+            want: 'to find {an object} by a word I remember',
+            so: 'I need not scroll through all of them',
+          },
+          { as: 'actor', want: 'to see only open {objects}', so: 'finished ones do not hide the work' },
+          { as: 'actor', want: 'to have my last filter back', so: 'I start each morning where I stopped' },
+          { as: 'actor', want: 'to find {an object} while somebody waits on the phone', so: 'I answer in one breath' },
+          { as: 'actor', want: 'to list {objects} of one week', so: 'I can go through them in one sitting' },
+          { as: 'actor', want: 'to send a filtered list as a link', so: 'we both look at the same {objects}' },
+          { as: 'actor', want: 'to find {an object} in spite of a typing mistake', so: 'I do not enter it twice' },
+          { as: 'keeper', want: 'to sort {objects} by their last change', so: 'I see what has come to a halt' },
+        ],
       ],
       criteria: [
         [
-          'With 5,000 {objects} stored, the first results appear within 500 ms.',
-          'A search over 5,000 {objects} answers in under half a second.',
+          'With 5,000 {objects} stored, first results appear within 500 ms.',
+          'A search over 5,000 {objects} takes under 0.5 seconds.',
         ],
         [
-          'Spelling without accents or in other case finds the same {objects}.',
-          'Given a search with no result, then the screen names the active filters and offers to clear them.',
+          'Spelling without accents or capitals finds the same {objects}.',
+          'A search without result names the active filters. One tap clears them.',
+          'A filtered list survives a reload, filters included.',
         ],
       ],
       api: [{ method: 'GET', path: '/{object.path}/search', purpose: 'find {objects} by text, state and date' }],
@@ -151,20 +207,18 @@ export const records: Capability = {
       writes: [],
       edgeCases: [
         [
-          'The search text is a single letter or only spaces: the plain list is shown.',
+          'The search is only spaces: the plain list stays.',
           'Nothing matches: the nearest spelling is offered.',
+          'The search is a pasted paragraph: its first words count.',
         ],
-        [
-          'Results change while a page is turned: no {object} is shown twice.',
-          'A filter names something archived since: it is shown as such.',
-        ],
+        ['{Objects} arrive while paging: none is shown twice.', 'A filter names something archived: it says so.'],
       ],
       effort: 'S',
       after: ['keep'],
       steps: [
-        'Index the text fields of {object.name} in the database itself; add no search service for it.',
-        'Give the list parameters for text, state and date, with a cursor for the next page.',
-        'Keep the chosen filters with the list, so that the same list comes back later.',
+        'Index the text of {object.name} inside the database. Add no search service for it.',
+        'Take text, state and date as list parameters. Page by cursor.',
+        'Keep chosen filters in the address. A reload brings them back.',
       ],
       pitfalls: [['Paging by offset while rows are added.', 'Filtering in the client after loading everything.']],
     },
@@ -172,22 +226,25 @@ export const records: Capability = {
   usage: [],
   pains: [
     [
-      '{Objects} are kept in notebooks, photos and chat, and the one that is needed is in the other place.',
-      'There is a spreadsheet of {objects}, and it is out of date.',
-      'When somebody asks about {an object}, two people give two answers.',
+      '{Objects} are in notebooks, photos and chat. The one I need is in the other place.',
+      'Our spreadsheet of {objects} is out of date.',
+      'Ask two people about {an object}: two answers.',
+      'What we know about {objects} leaves with whoever leaves.',
     ],
   ],
   competitors: [],
   risks: [
     [
-      'Data entry is the price of every record; if adding {an object} takes minutes, people fall back to paper.',
-      'A register of {objects} is worth something only when it is complete, so the first weeks decide.',
+      'Entering data is the price of {objects}. When one takes minutes, people go back to paper.',
+      'A list of {objects} with gaps is worth little. The first weeks decide.',
+      'A second list beside this one lives on. Whoever keeps it must be won first.',
     ],
   ],
   metrics: [
     [
-      'Nine of ten {objects} of a test week are in the product by its end',
-      'Adding {an object} takes under 60 seconds at the median',
+      'Nine of ten {objects} of a week entered within it',
+      'Adding {an object} takes under 60 seconds at median',
+      'At most one in fifty {objects} entered twice',
     ],
   ],
 };
