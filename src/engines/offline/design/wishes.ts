@@ -171,7 +171,12 @@ function fromNeed({ understanding, capabilities, hosted }: Ground): Wish[] {
   const { platform, offline } = understanding;
   const own = platform === 'device' || platform === 'cli';
   if (platform === 'device') return named(['telemetry', 'control', 'measurements', 'alerts', 'records'], capabilities);
-  const wanted = ['records', ...(hosted && !own ? ['accounts'] : []), ...(offline && !own ? ['offline-sync'] : [])];
+  const wanted = [
+    'records',
+    ...(platform === 'bot' ? ['chat-commands'] : []),
+    ...(hosted && !own ? ['accounts'] : []),
+    ...(offline && !own ? ['offline-sync'] : []),
+  ];
   return named(wanted, capabilities);
 }
 
