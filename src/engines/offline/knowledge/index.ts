@@ -16,6 +16,7 @@ import { control } from './capabilities/control.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
 import { emailCampaigns } from './capabilities/email-campaigns.ts';
+import { fileProcessing } from './capabilities/file-processing.ts';
 import { forms } from './capabilities/forms.ts';
 import { helpDesk } from './capabilities/help-desk.ts';
 import { importExport } from './capabilities/import-export.ts';
@@ -147,6 +148,7 @@ export const capabilities: Capability[] = [
   deliveryTracking,
   documents,
   emailCampaigns,
+  fileProcessing,
   forms,
   helpDesk,
   importExport,

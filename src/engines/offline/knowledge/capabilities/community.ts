@@ -6,18 +6,14 @@ export const community: Capability = {
   verbs: [
     'discuss',
     'moderate',
-    'vote',
     'gather',
     'debate',
     'diskutieren',
     'moderieren',
-    'abstimmen',
     'debatir',
     'moderar',
-    'votar',
     'moderer',
     'debattre',
-    'voter',
   ],
   triggers: [
     {
@@ -37,16 +33,7 @@ export const community: Capability = {
     },
     {
       weight: 2,
-      words: [
-        'moderation',
-        'upvote',
-        'poll',
-        'neighbourhood group',
-        'fan',
-        'meetup',
-        'comment section',
-        'activity feed',
-      ],
+      words: ['moderation', 'upvote', 'neighbourhood group', 'fan', 'meetup', 'comment section', 'activity feed'],
     },
     { weight: 1, words: ['member', 'group', 'profile', 'feed', 'follower', 'topic'] },
   ],
