@@ -32,8 +32,9 @@ export const reminders: Capability = {
       type: 'queue',
       label: '{Object} Reminder Queue',
       does: [
-        'Holds what is due and when; hands each reminder out once.',
-        'Wakes the worker for each {object} that comes due, once, also after a restart.',
+        'Holds what is due. Hands each reminder out once.',
+        'Wakes the worker for each due {object}. A restart repeats none.',
+        'Keeps the times of all coming reminders.',
       ],
     },
     {
@@ -41,7 +42,7 @@ export const reminders: Capability = {
       need: 'email',
       type: 'external',
       label: 'Mail Delivery',
-      does: ['Delivers mail and tells what bounced.', 'Sends the mails and reports those that did not arrive.'],
+      does: ['Delivers mail and tells what bounced.', 'Sends mails. Reports those that did not arrive.'],
     },
   ],
   edges: [
@@ -49,7 +50,7 @@ export const reminders: Capability = {
       from: 'api',
       to: 'clockwork',
       protocol: 'job queue',
-      purpose: 'plan a reminder when {an object} gets or changes its date',
+      purpose: ['plan a reminder for a dated {object}', 'replan when the date of {an object} moves'],
     },
     { from: 'worker', to: 'clockwork', protocol: 'job queue', purpose: 'take what is due' },
     { from: 'worker', to: 'mailer', protocol: 'HTTPS', purpose: 'send the reminder' },
@@ -57,8 +58,9 @@ export const reminders: Capability = {
   boundaries: [],
   failures: [
     [
-      'When the mail service is down, reminders wait and go out within their lead time; what came too late is not sent at all.',
-      'When the worker was down over night, overdue reminders are sent as one summary instead of one by one.',
+      'When the mail service is down, reminders wait. What would come too late is not sent at all.',
+      'When the worker slept over night, one summary goes out. Overdue reminders do not come one by one.',
+      'When a due time is missed, the list says so. Nobody believes that the reminder went out.',
     ],
   ],
   features: [
@@ -67,24 +69,47 @@ export const reminders: Capability = {
       name: ['{Object} reminders', 'Reminders for due {objects}', 'Nudge before {an object} is due'],
       need: 'core',
       description: [
-        'Tells {actors} in time that {an object} comes due, on the channel and with the lead they chose.',
-        'No {object} passes unnoticed: {actors} hear of it beforehand, once, where they will see it.',
+        'Tells {actors} in time that {an object} comes due. Channel and lead are their choice.',
+        'No {object} passes unnoticed. {Actors} hear of it once, where they will see it.',
+        'Speaks up before {an object} is due, not after. What was moved or done stays silent.',
+        'One message ahead of each {object}. It comes early enough to act and never at night.',
+        'Watches the dates of {objects}. {Actors} need not keep them in their heads.',
       ],
       stories: [
-        { as: 'actor', want: 'to be reminded before {an object} is due', so: 'I can still act on it' },
-        { as: 'actor', want: 'to choose how long before', so: 'the reminder comes when I can do something' },
-        { as: 'other', want: 'to get the reminder too', so: 'the {actor} need not chase me' },
+        [
+          { as: 'actor', want: 'to be reminded before {an object} is due', so: 'I can still act on it' },
+          { as: 'actor', want: 'to be told on the evening before', so: 'I can pack what {an object} needs' },
+          { as: 'actor', want: 'to hear of {an object} a week ahead', so: 'there is time to order what is missing' },
+          { as: 'actor', want: 'to mark {an object} as done from the message', so: 'it does not come again' },
+          { as: 'actor', want: 'to put a reminder off by an hour', so: 'it rings when my hands are free' },
+          { as: 'actor', want: 'to hear again when I did nothing', so: 'one swipe does not lose {an object}' },
+          { as: 'keeper', want: 'to see which {objects} are overdue', so: 'I can step in before somebody complains' },
+        ],
+        [
+          { as: 'actor', want: 'to choose how long before', so: 'the reminder comes when I can do something' },
+          { as: 'actor', want: 'to choose mail or phone for each {object}', so: 'small things do not ring' },
+          { as: 'actor', want: 'to keep my nights quiet', so: 'I leave reminders switched on' },
+          { as: 'actor', want: 'to switch off reminders for one {object}', so: 'the rest keep their weight' },
+          { as: 'actor', want: 'to have repeats set once for all {objects}', so: 'a new one needs no setting' },
+          { as: 'keeper', want: 'to set a sensible lead for everybody', so: 'new people need not set anything' },
+        ],
+        [
+          { as: 'other', want: 'to get the reminder too', so: 'the {actor} need not chase me' },
+          { as: 'other', want: 'to answer a reminder with yes or no', so: 'the {actor} knows where they stand' },
+        ],
       ],
       criteria: [
         [
-          'A reminder leaves within 60 seconds of its time, and exactly once, also when the worker is restarted in between.',
-          'Given a worker that is stopped and started at the due time, then each reminder arrives once and no later than 60 seconds after start.',
+          'A reminder leaves within 60 seconds of its time. A restarted worker sends it once, not twice.',
+          'Stop the worker over a due time, start it. Each reminder arrives once, within 60 seconds.',
+          'A thousand reminders due at once all leave in two minutes. None leaves twice.',
         ],
         [
-          'After {an object} is moved, its reminder shows the new time; after it is cancelled, nothing is sent.',
-          'Given {an object} moved to next week, when the old time comes, then nothing is sent.',
+          'Moving {an object} moves its reminder. Cancelling it sends nothing.',
+          'Given {an object} moved to next week, the old time stays silent.',
+          'After a change of date only the new one rings.',
         ],
-        'Between 21:00 and 8:00 local time nothing is sent unless it was asked for.',
+        'Between 21:00 and 8:00 local time nothing is sent.',
       ],
       api: [
         { method: 'PUT', path: '/{object.path}/:id/reminder', purpose: 'set lead time and channel' },
@@ -94,27 +119,26 @@ export const reminders: Capability = {
       writes: ['reminder'],
       edgeCases: [
         [
-          '{An object} is due sooner than the lead time: the reminder goes out at once.',
-          'The date was entered in the past: no reminder is planned and the form says so.',
+          'Due sooner than the lead: it goes out at once.',
+          'A date in the past: nothing is planned, and the form says so.',
+          'No hour is given: it rings at nine.',
         ],
         [
-          'The address bounces: the {actor} sees it on the {object}, and nothing more is sent there.',
-          'The reminder was read and the {object} is done: later repeats are dropped.',
+          'The address bounces: the {object} shows it, sending stops.',
+          'The {object} is done early: later repeats are dropped.',
+          'The clock changes that night: it rings once.',
         ],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Create {reminder.name} with a unique key over {object.name} and lead, and a status column.',
-        'Compute the time to send in one pure function from due time, lead, time zone and quiet hours; test it around the clock change.',
-        'Let the worker claim due rows, mark them as sent in the same transaction that records the attempt, and retry three times.',
-        'Plan, move and cancel reminders in the function that changes {an object}, not in the screen.',
+        'Create {reminder.name}, unique over {object.name} and lead. Add a status column.',
+        'Compute the sending time in one pure function. Test it around midnight and the clock change.',
+        'Let the worker claim due rows. Mark and record each attempt in one transaction. Retry three times.',
+        'Replan where {an object} changes, not in the screen.',
       ],
       pitfalls: [
-        [
-          'Sending first and marking after: a restart sends twice.',
-          'Computing the time of sending in the zone of the server.',
-        ],
+        ['Sending first and marking after: a restart sends twice.', 'Computing the time in the server’s zone.'],
       ],
     },
     {
@@ -160,20 +184,22 @@ export const reminders: Capability = {
     [
       'I remember {an object} the day after it was due.',
       '{Objects} are forgotten exactly in the weeks that are full.',
-      'We find out that {an object} was due when somebody complains.',
+      'We learn from a complaint that {an object} was due.',
     ],
   ],
   competitors: [],
   risks: [
     [
-      'Reminders that come too often are switched off, and then the important one is missed.',
-      'One wrong reminder about {an object} costs more trust than ten right ones earn.',
+      'Too many reminders are switched off together. Then the important one is missed.',
+      'One wrong reminder about {an object} is remembered. Ten right ones are not.',
+      'People stop looking at the list itself. A reminder that fails is then a missed {object}.',
     ],
   ],
   metrics: [
     [
-      'Share of {objects} done before they are due rises by a third in eight weeks',
-      'Fewer than 2 % of accounts switch reminders off in the first month',
+      'Share of {objects} done in time up by a third in eight weeks',
+      'Under 2 % of accounts switch reminders off in month one',
+      'Late {objects} halved by the third month',
     ],
   ],
 };
