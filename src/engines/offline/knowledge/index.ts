@@ -54,6 +54,7 @@ import { teams } from './capabilities/teams.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
 import { voting } from './capabilities/voting.ts';
+import { waitlist } from './capabilities/waitlist.ts';
 import { webClipper } from './capabilities/web-clipper.ts';
 import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { automotive } from './domains/automotive.ts';
@@ -186,5 +187,6 @@ export const capabilities: Capability[] = [
   telemetry,
   transcription,
   voting,
+  waitlist,
   webClipper,
 ];
