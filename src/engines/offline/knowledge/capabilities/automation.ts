@@ -5,8 +5,6 @@ export const automation: Capability = {
   name: 'rules and batch runs over files and data',
   verbs: [
     'automate',
-    'lint',
-    'rename',
     'deploy',
     'run',
     'batch',
@@ -14,7 +12,6 @@ export const automation: Capability = {
     'execute',
     'classify',
     'clean up',
-    'deduplicate',
     'back up',
     'automatisieren',
     'ausfuhren',
