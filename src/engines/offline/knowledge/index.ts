@@ -53,6 +53,7 @@ import { subscriptions } from './capabilities/subscriptions.ts';
 import { teams } from './capabilities/teams.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { transcription } from './capabilities/transcription.ts';
+import { vault } from './capabilities/vault.ts';
 import { voting } from './capabilities/voting.ts';
 import { waitlist } from './capabilities/waitlist.ts';
 import { webClipper } from './capabilities/web-clipper.ts';
@@ -186,6 +187,7 @@ export const capabilities: Capability[] = [
   teams,
   telemetry,
   transcription,
+  vault,
   voting,
   waitlist,
   webClipper,
