@@ -85,6 +85,7 @@ import { nonprofitCommunity } from './domains/nonprofit-community.ts';
 import { personalFinance } from './domains/personal-finance.ts';
 import { pets } from './domains/pets.ts';
 import { propertyRental } from './domains/property-rental.ts';
+import { realEstateSales } from './domains/real-estate-sales.ts';
 import { recruitingHr } from './domains/recruiting-hr.ts';
 import { retailCommerce } from './domains/retail-commerce.ts';
 import { salesMarketing } from './domains/sales-marketing.ts';
@@ -123,6 +124,7 @@ export const domains: Domain[] = [
   personalFinance,
   pets,
   propertyRental,
+  realEstateSales,
   recruitingHr,
   retailCommerce,
   salesMarketing,

@@ -333,8 +333,7 @@ export const constructionTrades: Domain = {
       kind: 'manual',
       positioning: 'One file a job, formulas inherited since 2009.',
       gap: 'It reaches the site as a print, and {objects} come back as handwriting in the margin.',
-      source:
-        'https://www.thecontractormatrix.com/project-job-management-software/what-is-construction-project-management-software',
+      unverified: true,
     },
   ],
   trends: [
