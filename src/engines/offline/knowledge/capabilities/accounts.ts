@@ -38,7 +38,7 @@ export const accounts: Capability = {
   ],
   failures: [
     [
-      'When the link is late, {an actor} asks again. The second leaves after 60 seconds; the first is void.',
+      'When the link is late, {an actor} asks again. The second one, 60 seconds later, voids the first.',
       'When sign-in is down, open sessions go on working. The sign-in page says so.',
       'When a backup is restored, all sessions end. Everybody signs in anew.',
     ],
@@ -50,8 +50,8 @@ export const accounts: Capability = {
       need: 'core',
       only: 'hosted',
       description: [
-        '{Actors} sign in with a mailed link. There is no password, and each sees only their own {objects}.',
-        'One account for each {actor}. A mailed link opens it; every query keeps it apart from the others.',
+        '{Actors} sign in with a mailed link. There is no password. Each sees only their own {objects}.',
+        'One account for each {actor}. A mailed link opens it. Every query keeps it apart.',
         'A mailed link lets {actors} in. Behind it are their own {objects} and nobody else’s.',
         'Knows each {actor} by mail address. Sessions can be seen and ended from any machine.',
         'Lets {actors} in by mail and keeps strangers out. What belongs to one account answers to it alone.',
@@ -118,7 +118,7 @@ export const accounts: Capability = {
         ],
         [
           'After 5 wrong tries an address waits 10 minutes. The page shows the remaining time.',
-          '{An object} of another account answers 404, as if it did not exist.',
+          '{An object} of another account answers 404.',
           'The sixth link request in ten minutes answers 429.',
         ],
         [
@@ -159,8 +159,8 @@ export const accounts: Capability = {
   pains: [
     [
       'Everybody shares one login. Nobody knows who changed {an object}.',
-      'Each new colleague gets a password on a sticky note.',
-      'Access to {objects} is a link that was forwarded once too often.',
+      'New colleagues get a password on a sticky note.',
+      'The link to {objects} was forwarded once too often.',
     ],
   ],
   competitors: [],
