@@ -54,8 +54,8 @@ export const records: Capability = {
   failures: [
     [
       'When two people save one {object}, nothing is overwritten. The second sees what the first changed.',
-      'When a save carries an old version, it is refused. The newer one stands beside it.',
-      'When a save fails half way, nothing of it stays. What was typed is still in the form.',
+      'When a save carries an old version, refuse it. The newer one stands beside it.',
+      'When a save fails half way, nothing is stored. What was typed is still in the form.',
     ],
   ],
   features: [
@@ -65,7 +65,7 @@ export const records: Capability = {
       need: 'core',
       description: [
         '{Actors} add, change and archive {objects}. Each keeps its history; a wrong tap loses nothing.',
-        'One place for all {objects}. It shows what is known, since when, and from whom.',
+        'One place for all {objects}. It shows what is known, since when, from whom.',
         'Holds every {object} with its past. {Actors} need no second list beside it.',
         'Puts {objects} where everybody looks first. Nothing is deleted, only archived.',
         'Writes down each {object} once. Later changes stand under it with date and name.',
@@ -125,7 +125,7 @@ export const records: Capability = {
         ],
         [
           'An archived {object} leaves the lists. Its links stay. It can be restored for 30 days.',
-          'Archiving asks once. Within 30 days all of it can be brought back.',
+          'Archiving asks once. Within 30 days it can be brought back.',
           'A restored {object} has its links and its history. Nothing else changed.',
         ],
       ],
@@ -142,17 +142,17 @@ export const records: Capability = {
         [
           'A form closed half filled: the draft waits.',
           'The screen locks while typing: nothing typed is gone.',
-          'The line drops while saving: the form says so and keeps all.',
+          'The line drops while saving: the form keeps all.',
         ],
         [
-          'The same {object} twice: the second is offered as match.',
-          'Two {objects} share a name: the list tells them apart.',
+          'The same {object} twice: the first is offered instead.',
+          'Two {objects} share a name: dates tell them apart.',
         ],
-        ['A linked record is archived: its name stays, so marked.', 'The list is empty: it offers to add the first.'],
+        ['A linked record is archived: its name stays.', 'The list is empty: it offers the first entry.'],
       ],
       effort: 'M',
       steps: [
-        'Create the {object.name} table with version number and archived-at time. Add an append-only history table.',
+        'Create the {object.name} table. Add a version number and an archived-at time. Add an append-only history table.',
         'Write create, read, change and archive in the store. Put the version into the condition of each update.',
         'Build list, form and detail view. Errors stand beside their field.',
         'Seed ten realistic {objects} for development.',
@@ -193,7 +193,7 @@ export const records: Capability = {
       ],
       criteria: [
         [
-          'With 5,000 {objects} stored, first results appear within 500 ms.',
+          'With 5,000 {objects}, first results appear within 500 ms.',
           'A search over 5,000 {objects} takes under 0.5 seconds.',
         ],
         [
@@ -209,7 +209,7 @@ export const records: Capability = {
         [
           'The search is only spaces: the plain list stays.',
           'Nothing matches: the nearest spelling is offered.',
-          'The search is a pasted paragraph: its first words count.',
+          'A paragraph is pasted: its first words count.',
         ],
         ['{Objects} arrive while paging: none is shown twice.', 'A filter names something archived: it says so.'],
       ],
@@ -242,7 +242,7 @@ export const records: Capability = {
   ],
   metrics: [
     [
-      'Nine of ten {objects} of a week entered within it',
+      'Nine of ten {objects} entered in the same week',
       'Adding {an object} takes under 60 seconds at median',
       'At most one in fifty {objects} entered twice',
     ],
