@@ -58,9 +58,9 @@ export const reminders: Capability = {
   boundaries: [],
   failures: [
     [
-      'When the mail service is down, reminders wait. What would come too late is not sent at all.',
-      'When the worker slept over night, one summary goes out. Overdue reminders do not come one by one.',
-      'When a due time is missed, the list says so. Nobody believes that the reminder went out.',
+      'When the mail service is down, reminders wait. What would come too late is not sent.',
+      'When the worker slept all night, one summary leaves. Overdue reminders do not come one by one.',
+      'When a due time is missed, its {object} says so. Nobody believes that the reminder went out.',
     ],
   ],
   features: [
@@ -70,9 +70,9 @@ export const reminders: Capability = {
       need: 'core',
       description: [
         'Tells {actors} in time that {an object} comes due. Channel and lead are their choice.',
-        'No {object} passes unnoticed. {Actors} hear of it once, where they will see it.',
+        'No {object} passes unnoticed. {Actors} hear of it once, on their own channel.',
         'Speaks up before {an object} is due, not after. What was moved or done stays silent.',
-        'One message ahead of each {object}. It comes early enough to act and never at night.',
+        'One message ahead of each {object}. It comes early enough to act, never at night.',
         'Watches the dates of {objects}. {Actors} need not keep them in their heads.',
       ],
       stories: [
@@ -102,12 +102,12 @@ export const reminders: Capability = {
         [
           'A reminder leaves within 60 seconds of its time. A restarted worker sends it once, not twice.',
           'Stop the worker over a due time, start it. Each reminder arrives once, within 60 seconds.',
-          'A thousand reminders due at once all leave in two minutes. None leaves twice.',
+          'A thousand reminders due at once leave within two minutes. None leaves twice.',
         ],
         [
           'Moving {an object} moves its reminder. Cancelling it sends nothing.',
-          'Given {an object} moved to next week, the old time stays silent.',
-          'After a change of date only the new one rings.',
+          'After {an object} moved, its old time stays silent.',
+          'After a change of date only the new rings.',
         ],
         'Between 21:00 and 8:00 local time nothing is sent.',
       ],
@@ -119,8 +119,8 @@ export const reminders: Capability = {
       writes: ['reminder'],
       edgeCases: [
         [
-          'Due sooner than the lead: it goes out at once.',
-          'A date in the past: nothing is planned, and the form says so.',
+          'Due sooner than the lead: it leaves at once.',
+          'A date in the past: nothing is planned.',
           'No hour is given: it rings at nine.',
         ],
         [
@@ -146,14 +146,14 @@ export const reminders: Capability = {
       name: ['Weekly outlook on {objects}', 'What is due: {objects} of the week', '{Object} week ahead'],
       need: 'later',
       description: [
-        'One message a week with the {objects} that come due, in place of many.',
-        'Each Monday the {objects} of the week in one mail, with what is overdue on top.',
+        'One message a week in place of many. It lists the {objects} that come due.',
+        'Each Monday the {objects} of the week in one mail. What is overdue stands on top.',
       ],
       stories: [{ as: 'actor', want: 'to see the coming week of {objects} in one message', so: 'I plan it on Monday' }],
       criteria: [
         'A week with nothing due sends nothing.',
         [
-          'The mail lists at most 20 {objects} with date and state, each as a link.',
+          'The mail lists at most 20 {objects}. Each is a link with date and state.',
           'Overdue {objects} come first, with the number of days.',
         ],
       ],
@@ -162,18 +162,12 @@ export const reminders: Capability = {
       writes: [],
       edgeCases: [
         'The account was closed on Sunday: nothing is sent.',
-        [
-          'More than 20 {objects} are due: the rest is counted, not listed.',
-          'The week begins on another day in the account’s country: the mail follows it.',
-        ],
+        ['More than 20 are due: the rest is counted.', 'The week begins on Sunday there: the mail follows.'],
       ],
       effort: 'S',
       after: ['remind'],
-      steps: [
-        'Add one weekly job for each time zone that has accounts.',
-        'Render the mail from the same query as the list of due {objects}.',
-      ],
-      pitfalls: ['One job for each account: a thousand jobs at the same minute.'],
+      steps: ['Add one weekly job for each time zone in use.', 'Render the mail from the query of the due list.'],
+      pitfalls: ['One job for each account: a thousand at one minute.'],
     },
   ],
   usage: [
@@ -182,9 +176,9 @@ export const reminders: Capability = {
   ],
   pains: [
     [
-      'I remember {an object} the day after it was due.',
-      '{Objects} are forgotten exactly in the weeks that are full.',
-      'We learn from a complaint that {an object} was due.',
+      'I remember {an object} the day after.',
+      '{Objects} are forgotten exactly in full weeks.',
+      'A complaint tells us that {an object} was due.',
     ],
   ],
   competitors: [],
@@ -197,8 +191,8 @@ export const reminders: Capability = {
   ],
   metrics: [
     [
-      'Share of {objects} done in time up by a third in eight weeks',
-      'Under 2 % of accounts switch reminders off in month one',
+      'A third more {objects} in time after eight weeks',
+      'Under 2 % switch reminders off in month one',
       'Late {objects} halved by the third month',
     ],
   ],
