@@ -106,7 +106,7 @@ export interface AutopilotRunTable {
   id: string;
   workspace_id: string;
   campaign_id: string;
-  /** JSON: what it did and why; null until it is done. */
+  /** JSON: what it did and why, as far as it is; null before the first of it. */
   report: string | null;
   created_at: number;
   finished_at: number | null;

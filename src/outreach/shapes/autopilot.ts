@@ -44,9 +44,9 @@ export type AutopilotLeftOut = z.output<typeof leftOutSchema>;
 
 export const autopilotReportSchema = z.object({
   considered: count('Prospects looked at.'),
-  queued: count('Prospects that became leads.'),
+  queued: count('Prospects that became leads, or in a dry run would.'),
   enriched: count('Leads whose company was looked up.'),
-  drafted: count('Replies that got a draft.'),
+  drafted: count('Replies that got a draft, or in a dry run would.'),
   did: z.array(doneSchema).describe('Each thing it did, or in a dry run would do, in its order.'),
   leftOut: z.array(leftOutSchema).describe('What it left out, and why; alike ones together.'),
 });
@@ -59,7 +59,11 @@ export const autopilotRunSchema = z.object({
     .enum(['running', 'done', 'broken_off'])
     .describe('`broken_off`: its process died; what it had done until then stays done.'),
   dryRun: z.boolean().describe('Whether it only told what it would do.'),
-  report: autopilotReportSchema.nullable().describe('What it did and why; null until it is done.'),
+  report: autopilotReportSchema
+    .nullable()
+    .describe(
+      'What it did and why; of one that is under way or broke off, what it had noted by then: null before that.',
+    ),
   createdAt: timestamp('When it began.'),
 });
 export type AutopilotRun = z.output<typeof autopilotRunSchema>;

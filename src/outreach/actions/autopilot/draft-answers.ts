@@ -1,6 +1,9 @@
 import type { App } from '../../../app.ts';
 import { AppError } from '../../../errors.ts';
 import { draftReply } from '../../answers/draft-reply.ts';
+import { concernedBy } from '../../answers/recipient.ts';
+import { readEmailKey } from '../../email-key.ts';
+import { suppressedAmong } from '../../suppressed-among.ts';
 import type { LogBook } from './log-book.ts';
 
 /** Replies that one run drafts answers to, each counted against the limits of reply drafts. */
@@ -13,7 +16,7 @@ export async function draftAnswers(
   app: App,
   { workspaceId, campaignId, dryRun, log }: { workspaceId: string; campaignId: string; dryRun: boolean; log: LogBook },
 ): Promise<void> {
-  const waiting = await waitingReplies(app, workspaceId, campaignId);
+  const { waiting, suppressed } = await answerableReplies(app, workspaceId, campaignId);
   const end = AbortSignal.timeout(DRAFTING_MS);
   let refused: string | undefined;
   for (const { id, lead_id: leadId, from_address: who, classification } of waiting.slice(0, DRAFTS_MAX)) {
@@ -32,6 +35,19 @@ export async function draftAnswers(
   }
   const more = waiting.length - DRAFTS_MAX;
   if (more > 0) log.leftOut({ action: 'draft', count: more, why: `A run drafts ${DRAFTS_MAX} answers at most.` });
+  log.leftOut({ action: 'draft', count: suppressed, why: 'Suppressed: an answer could not be sent.' });
+}
+
+/** The replies that wait, and how many of them wait for what nobody may send: they take no place from the others. */
+async function answerableReplies(app: App, workspaceId: string, campaignId: string) {
+  const replies = (await waitingReplies(app, workspaceId, campaignId)).map((reply) => ({
+    ...reply,
+    keys: concernedBy(reply).flatMap((address) => readEmailKey(address) ?? []),
+  }));
+  const addresses = replies.flatMap(({ keys }) => keys.map(({ key, domain }) => ({ email_key: key, domain })));
+  const suppressed = await suppressedAmong(app.store.db, workspaceId, addresses);
+  const waiting = replies.filter(({ keys }) => !keys.some(({ key }) => suppressed.has(key)));
+  return { waiting, suppressed: replies.length - waiting.length };
 }
 
 /** How many more than a run drafts are counted. */
@@ -40,7 +56,7 @@ const COUNTED_MAX = 1_000;
 const waitingReplies = (app: App, workspaceId: string, campaignId: string) =>
   app.store.db
     .selectFrom('replies')
-    .select(['id', 'lead_id', 'from_address', 'classification'])
+    .select(['id', 'lead_id', 'from_address', 'answer_to', 'classification'])
     .where('workspace_id', '=', workspaceId)
     .where('needs_action', '=', 1)
     .where('campaign_id', '=', campaignId)

@@ -10,7 +10,7 @@ import { draftAnswers } from './draft-answers.ts';
 import { enrichQueued } from './enrich-queued.ts';
 import { LogBook } from './log-book.ts';
 import { queueProspects } from './queue-prospects.ts';
-import { beginRun, endRun, forgetRun } from './runs.ts';
+import { beginRun, endRun, forgetRun, noteRun } from './runs.ts';
 
 /**
  * One pass over a campaign: prospects that fit become leads, their companies are looked up, and replies that wait for a
@@ -27,14 +27,18 @@ export async function runAutopilot(
   const asked = parseInput(autopilotInput, input ?? {});
   const campaign = await campaignRow(app.store.db, workspaceId, campaignId);
   refuseEnded(campaign);
-  await app.actionLimiter.take(workspaceId, 'autopilot', tellQuota);
+  const count = () => app.actionLimiter.take(workspaceId, 'autopilot', tellQuota);
   if (asked.dryRun) {
+    await count();
     const report = await pass(app, campaign, asked);
     return { id: null, campaignId, status: 'done', dryRun: true, report, createdAt: iso(app.clock.now()) };
   }
   const run = await beginRun(app, workspaceId, campaignId);
   try {
-    return await endRun(app, run, await pass(app, campaign, asked));
+    // After its beginning: what is refused because another run is under way costs no place.
+    await count();
+    const report = await pass(app, campaign, asked, (soFar) => noteRun(app, run, soFar));
+    return await endRun(app, run, report);
   } catch (error) {
     await forgetRun(app, run);
     throw error;
@@ -45,12 +49,15 @@ async function pass(
   app: App,
   campaign: CampaignRow,
   { dryRun, limit }: { dryRun: boolean; limit: number },
+  note: (soFar: AutopilotReport) => Promise<void> = async () => undefined,
 ): Promise<AutopilotReport> {
   const { id: campaignId, workspace_id: workspaceId } = campaign;
   const log = new LogBook();
   const { considered, leads } = await queueProspects(app, campaign, { limit, dryRun, log });
+  await note(log.report(considered));
   if (dryRun) log.leftOut({ action: 'enrich', why: 'A dry run asks no stranger’s server.' });
   await enrichQueued(app, workspaceId, { leads, log });
+  await note(log.report(considered));
   await draftAnswers(app, { workspaceId, campaignId, dryRun, log });
   return log.report(considered);
 }

@@ -52,6 +52,12 @@ export async function endRun(app: App, row: Row, report: AutopilotReport): Promi
   return toRun(app, { ...row, ...ended });
 }
 
+/** Keeps what a run has done so far: when its process dies, that is what is told of it. */
+export async function noteRun(app: App, { id }: Row, soFar: AutopilotReport): Promise<void> {
+  const noted = { report: JSON.stringify(soFar) };
+  await app.store.write((tx) => tx.updateTable('autopilot_runs').set(noted).where('id', '=', id).execute());
+}
+
 /** Forgets a run that failed: an error told the caller. */
 export async function forgetRun(app: App, { id }: Row): Promise<void> {
   await app.store.write((tx) => tx.deleteFrom('autopilot_runs').where('id', '=', id).execute());
@@ -84,7 +90,7 @@ function toRun(app: App, row: Row): AutopilotRun {
     campaignId: row.campaign_id,
     status: row.finished_at !== null ? 'done' : isLate ? 'broken_off' : 'running',
     dryRun: false,
-    // As `endRun` wrote it.
+    // As `noteRun` or `endRun` wrote it.
     report: row.report === null ? null : (JSON.parse(row.report) as AutopilotReport),
     createdAt: iso(row.created_at),
   };

@@ -168,6 +168,43 @@ onEveryStore('autopilot', (kind) => {
     expect((await listLeads(app, workspaceId, { campaignId: id })).data).toHaveLength(3);
   });
 
+  it('drafts nothing for whom nobody may write to, and that takes no place from those who wait behind', async () => {
+    await using here = await openWith(kind);
+    for (let count = 0; count < 11; count++) await ask(here, `no${count}@silent.example`);
+    await ask(here, 'ada@a.example');
+    await addSuppressions(here.app, here.workspaceId, { values: ['silent.example'] });
+    const { report } = await here.run({ limit: 1 });
+    expect(report?.did.filter(({ action }) => action === 'draft')).toMatchObject([{ who: 'ada@a.example' }]);
+    expect(report?.leftOut).toContainEqual(
+      expect.objectContaining({ action: 'draft', count: 11, why: expect.stringMatching(/^Suppressed/) }),
+    );
+  });
+
+  it('that is refused for another run costs no place, and what a run did before its process died is told', async () => {
+    await using here = await openWith(kind);
+    const { app, workspaceId, id } = here;
+    const { actionLimiter } = app;
+    // Its process stops for ever where the first company is looked up.
+    const reached = Promise.withResolvers<void>();
+    const dying: App = Object.assign(Object.create(app), {
+      actionLimiter: {
+        take: async (...given: Parameters<typeof actionLimiter.take>) => {
+          if (given[1] !== 'enrichment') return actionLimiter.take(...given);
+          reached.resolve();
+          return new Promise<never>(() => undefined);
+        },
+      },
+    });
+    void runAutopilot(dying, workspaceId, id);
+    await reached.promise;
+    for (let count = 0; count < 5; count++) await expect(here.run()).rejects.toMatchObject({ code: 'conflict' });
+    app.clock.advance(6 * 60_000);
+    const [told] = (await listAutopilotRuns(app, workspaceId, id)).data;
+    expect(told).toMatchObject({ status: 'broken_off', report: { queued: 3, enriched: 0 } });
+    expect(told?.report?.did.map(({ leadId }) => typeof leadId)).toEqual(['string', 'string', 'string']);
+    expect(await here.run()).toMatchObject({ status: 'done', report: { queued: 0 } });
+  });
+
   it('counts only what is right against its limits', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, id } = here;
