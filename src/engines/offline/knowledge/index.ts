@@ -75,6 +75,7 @@ import { hardwareIot } from './domains/hardware-iot.ts';
 import { healthClinic } from './domains/health-clinic.ts';
 import { homeServices } from './domains/home-services.ts';
 import { householdFamily } from './domains/household-family.ts';
+import { insurance } from './domains/insurance.ts';
 import { itSecurityOps } from './domains/it-security-ops.ts';
 import { legalCompliance } from './domains/legal-compliance.ts';
 import { logistics } from './domains/logistics.ts';
@@ -114,6 +115,7 @@ export const domains: Domain[] = [
   healthClinic,
   homeServices,
   householdFamily,
+  insurance,
   itSecurityOps,
   legalCompliance,
   logistics,
