@@ -83,8 +83,9 @@ export const reports: Capability = {
       type: 'queue',
       label: '{Object} Rollup',
       does: [
-        'Adds up {objects} by day every night and again for days that were changed later.',
-        'Keeps one row a day and metric, so that a year of {objects} is read in a single small query.',
+        'Adds up {objects} by day every night. Days changed later are added up again.',
+        'Keeps one row a day and metric. A year of {objects} is then one small query.',
+        'Turns {objects} into daily sums while nobody waits.',
       ],
     },
   ],
@@ -108,15 +109,17 @@ export const reports: Capability = {
       name: 'Sums stay inside',
       protects: ['report', 'figure'],
       mechanism: [
-        'Each {report} runs with the rights of its reader: {objects} that a person may not open are not counted for them either.',
-        'Groups of fewer than five people are shown as "fewer than 5", so that a sum never gives one person away.',
+        'Each {report} runs with its reader’s rights. {Objects} closed to a person are not counted for them.',
+        'Small groups stay hidden. Fewer than five people are shown as "fewer than 5".',
+        'Sums follow the rights on {objects}. No total gives one person away.',
       ],
     },
   ],
   failures: [
     [
-      'When the nightly sum fails, the page shows the last good day with its date and never a zero that looks like a result.',
-      'When {figures} are older than 26 hours, a line above the chart says so and the {keeper} gets a message.',
+      'When the nightly sum fails, the last good day stays. Its date is shown; no false zero appears.',
+      'When {figures} are over 26 hours old, a line says so. The {keeper} gets a message.',
+      'When a sum disagrees with its list, the list wins. The day is computed anew.',
     ],
   ],
   features: [
@@ -125,50 +128,68 @@ export const reports: Capability = {
       name: ['{Object} overview by week', 'Numbers page for {objects}', 'What happened with {objects} this month'],
       need: 'core',
       description: [
-        'Answers the five questions that the {keeper} asks about {objects} most, each as one number with the period before beside it.',
-        'Counts, sums and averages of {objects} by day, week and month, with the change against the period before.',
-        'One page that says how {objects} are doing, where each number opens the list it was counted from.',
+        'Answers the {keeper}’s five questions about {objects}. Each number stands beside the period before.',
+        'Counts, sums and averages of {objects} by period. The change since last time is beside each.',
+        'One page says how {objects} are doing. Each number opens the list it was counted from.',
+        'Shows what grew and what shrank among {objects}. The reason is one tap away.',
       ],
       stories: [
-        {
-          as: 'keeper',
-          want: 'to see this week against last week',
-          so: 'I notice a change in {objects} while I can still act',
-        },
-        { as: 'keeper', want: 'to open the list behind a number', so: 'I can trust it' },
+        [
+          {
+            as: 'keeper',
+            want: 'to see this week against last week',
+            so: 'I notice a change in {objects} while I can still act',
+          },
+          { as: 'keeper', want: 'to see the month before it ends', so: 'there is time left to save it' },
+          { as: 'keeper', want: 'to see which {objects} stand out', so: 'I ask about three and not about all' },
+          { as: 'keeper', want: 'to start the meeting with five numbers', so: 'we argue about what to do' },
+          { as: 'keeper', want: 'to compare {objects} with the same month last year', so: 'a season does not fool me' },
+        ],
+        [
+          { as: 'keeper', want: 'to open the list behind a number', so: 'I can trust it' },
+          { as: 'keeper', want: 'to read how a number is computed', so: 'nobody explains it to me twice' },
+          { as: 'keeper', want: 'to see from when the numbers are', so: 'I do not decide on old ones' },
+          { as: 'keeper', want: 'to hand a number on as a link', so: 'both of us mean the same {objects}' },
+          { as: 'keeper', want: 'to print the page', so: 'those without a screen see {objects} too' },
+        ],
       ],
       criteria: [
         [
-          'Each number equals the count of the list that opens when it is chosen.',
-          'Opening a figure lists exactly the {objects} that it counts.',
+          'Each number equals the length of its list.',
+          'Opening a number lists exactly the {objects} counted.',
+          'A hundred sampled numbers agree with their lists.',
         ],
         [
-          'Twelve months of 50,000 {objects} are answered in under 1 second.',
-          'With 50,000 {objects} stored, the year is shown within one second.',
+          'A year of 50,000 {objects} loads within 1 second.',
+          'With 50,000 {objects} stored, the page takes under 1 second.',
         ],
-        'A period without data shows "no {objects}" and not an empty chart.',
+        [
+          'A period without data reads "no {objects}". No empty chart is drawn.',
+          'A new installation shows words in place of charts.',
+        ],
       ],
       api: [{ method: 'GET', path: '/{object.path}/figures', purpose: 'sums of a period by day, week or month' }],
       reads: ['object'],
       writes: ['figure'],
       edgeCases: [
         [
-          '{An object} of last month is corrected today: that day is summed again within the hour.',
-          'A late entry changes a finished month: the number carries a mark with the date of the change.',
+          'An old {object} is corrected: its day is summed again.',
+          'A late entry changes a closed month: a mark says when.',
+          'The period before was empty: no percentage is shown.',
         ],
-        'The week begins on Monday in one country and on Sunday in another: the setting of the {keeper} decides.',
+        ['Weeks begin on Sunday for some: a setting decides.', 'The month has one busy day: the median is shown too.'],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Write down the five questions first, each as a metric with name, formula and unit, in one data file.',
-        'Create {figure.name} with a unique key of day, metric and dimension; fill it from {object.name} with an upsert.',
-        'Mark days as stale when {an object} in them changes, and recompute those days only.',
-        'Show number, previous period, difference in percent, and the list behind it.',
+        'Write down the five questions. Give each a name, formula and unit, as data.',
+        'Create {figure.name}, unique over day, metric and dimension. Fill it from {object.name} by upsert.',
+        'Mark the day of each changed {object} stale. Recompute stale days only.',
+        'Show number, period before, difference and a link to the list.',
       ],
       pitfalls: [
         [
-          'Grouping by UTC day: evening {objects} then land on the wrong date.',
+          'Grouping by UTC day: evening {objects} land on tomorrow.',
           'Drawing eight charts where one number would have answered.',
         ],
         'Averaging averages of days with different counts.',
@@ -179,24 +200,27 @@ export const reports: Capability = {
       name: ['Own {object} reports with filters', 'Saved {object} breakdowns', 'Split {objects} by any field'],
       need: 'usual',
       description: [
-        'The {keeper} filters {objects}, groups them by a field and keeps the result as {an report} with a name.',
-        'Filter, group, save: a question about {objects} that comes every month is built once.',
+        'The {keeper} filters {objects} and groups them by a field. The result is kept as {an report}.',
+        'Filter, group, save. A monthly question about {objects} is built once.',
       ],
       stories: [
-        {
-          as: 'keeper',
-          want: 'to group {objects} by a field of my choice',
-          so: 'I find where the difference comes from',
-        },
-        { as: 'keeper', want: 'to get a saved {report} every Monday', so: 'the meeting starts with numbers' },
+        [
+          {
+            as: 'keeper',
+            want: 'to group {objects} by a field of my choice',
+            so: 'I find where the difference comes from',
+          },
+          { as: 'keeper', want: 'to keep a set of filters by name', so: 'I do not build it anew each month' },
+        ],
+        [
+          { as: 'keeper', want: 'to get a saved {report} every Monday', so: 'the meeting starts with numbers' },
+          { as: 'keeper', want: 'to download {an report} as a table', so: 'my accountant can go on with it' },
+        ],
       ],
       criteria: [
-        [
-          'A saved {report} gives the same result as its filters set by hand on the same day.',
-          'Running a stored {report} twice on unchanged data prints identical numbers.',
-        ],
-        'The download is CSV with a header row and opens with the right decimal separator for the chosen locale.',
-        'A scheduled {report} leaves between 06:00 and 07:00 in the reader’s time zone.',
+        ['A saved {report} equals its filters set by hand.', 'Two runs of a stored {report} print identical numbers.'],
+        'The download is CSV with a header row. Its decimal separator follows the locale.',
+        'A scheduled {report} leaves between 06:00 and 07:00, reader’s time.',
       ],
       api: [
         { method: 'POST', path: '/{report.path}', purpose: 'save filters, grouping and schedule' },
@@ -205,19 +229,19 @@ export const reports: Capability = {
       reads: ['object', 'figure'],
       writes: ['report'],
       edgeCases: [
-        'A field used in a saved {report} is removed: it opens with a note that names the field.',
-        'Grouping by a field with 3,000 values: the 50 largest are shown and the rest is one line.',
+        'A field in use is removed: a note names it.',
+        'A field has 3,000 values: 50 are shown, then "others".',
       ],
       effort: 'L',
       after: ['overview'],
       steps: [
-        'Describe fields of {object.name} that may be filtered and grouped as an allow list; refuse every other name.',
-        'Translate {report} to SQL with bound parameters in one function; test each operator.',
+        'List the fields of {object.name} that may be filtered. Refuse every other name.',
+        'Translate {report} to SQL with bound parameters. Test each operator.',
         'Add save, schedule and CSV.',
       ],
       pitfalls: [
         'Building SQL from field names that the client sent.',
-        'Letting one heavy {report} run without a time limit: set five seconds and say so.',
+        'Running one heavy {report} without a limit of five seconds.',
       ],
     },
     {
@@ -225,46 +249,50 @@ export const reports: Capability = {
       name: ['{Object} forecast', 'Expected {objects} for next week', 'Outlook for {objects}'],
       need: 'later',
       description: [
-        'Estimates {objects} for the coming days from the same weekday in past weeks, with a range.',
-        'Says how many {objects} to expect, how sure that is, and how wrong the last estimate was.',
+        'Estimates {objects} for the coming days, with a range. It rests on the same weekday in past weeks.',
+        'Says how many {objects} to expect, and how surely. The last error stands beside it.',
       ],
       stories: [
-        {
-          as: 'keeper',
-          want: 'to see how many {objects} to expect next week',
-          so: 'I plan hours by number instead of feeling',
-        },
+        [
+          {
+            as: 'keeper',
+            want: 'to see how many {objects} to expect next week',
+            so: 'I plan hours by number instead of feeling',
+          },
+          {
+            as: 'keeper',
+            want: 'to see how wrong the last estimate was',
+            so: 'I know how far to lean on the next',
+          },
+        ],
       ],
       criteria: [
-        'Each estimate shows a low and a high value, and the mean error of the last four weeks beside it.',
-        'With fewer than six weeks of data no estimate is shown, and the page says from which date on.',
+        'Each estimate shows a low and a high value. The mean error of four weeks stands beside it.',
+        'Under six weeks of data shows no estimate. The page names the date of the first.',
       ],
       api: [{ method: 'GET', path: '/{object.path}/forecast', purpose: 'expected numbers for up to 28 days' }],
       reads: ['object', 'figure'],
       writes: ['figure'],
       edgeCases: [
-        'A holiday lies in the coming week: the same holiday of last year is used when there is one.',
-        'One extreme day would bend the estimate: values beyond three deviations are left out.',
+        'A holiday lies ahead: last year’s same holiday is used.',
+        'One extreme day: beyond three deviations it is left out.',
       ],
       effort: 'M',
       after: ['overview'],
       steps: [
-        'Start with the median of the same weekday over eight weeks; store each estimate as {figure.name} with its date.',
-        'Compare every estimate with what came and show the error.',
-        'Try a richer model only when it lowers that error on the stored history.',
+        'Start with the median of one weekday over eight weeks. Store each estimate as {figure.name} with its date.',
+        'Compare each estimate with what came. Show the error.',
+        'Try a richer model only when it lowers that error.',
       ],
-      pitfalls: [
-        'Showing a single number without a range.',
-        'Training on days on which nothing could happen because of closing.',
-      ],
+      pitfalls: ['Showing a single number without a range.', 'Training on days when the doors were closed.'],
     },
   ],
   usage: [{ need: 'scheduler', units: 30 }],
   pains: [
     [
-      'The numbers about {objects} come from three spreadsheets and never agree.',
-      'I find out how {objects} went when the month is long over.',
-      'Every question about {objects} costs somebody an afternoon of copying.',
+      'Three spreadsheets count {objects}, and they never agree.',
+      'I learn how {objects} went when the month is over.',
+      'A question about {objects} costs an afternoon of copying.',
     ],
   ],
   competitors: [
@@ -286,15 +314,17 @@ export const reports: Capability = {
   ],
   risks: [
     [
-      'A wrong number about {objects} is worse than none: one public mistake and people return to their own lists.',
-      'Figures that are looked at once a quarter do not carry a subscription.',
+      'A wrong number about {objects} is worse than none. One public mistake sends people back to their lists.',
+      'Figures looked at once a quarter carry no subscription.',
+      'Numbers can turn into control. {Objects} are then entered late or made pretty.',
     ],
   ],
   metrics: [
     [
-      'The {keeper} opens the overview at least 3 days a week',
-      'Two of three {keepers} look at the numbers weekly after 60 days',
+      'The {keeper} opens the overview 3 days a week',
+      'Two of three {keepers} look weekly after 60 days',
+      'One decision a month that names a number',
     ],
-    'Difference between a number and its list: 0 in 1,000 checks',
+    'Numbers that differ from their list: 0 in 1,000',
   ],
 };
