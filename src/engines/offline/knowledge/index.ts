@@ -16,6 +16,7 @@ import { control } from './capabilities/control.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
 import { emailCampaigns } from './capabilities/email-campaigns.ts';
+import { escrow } from './capabilities/escrow.ts';
 import { fileProcessing } from './capabilities/file-processing.ts';
 import { forms } from './capabilities/forms.ts';
 import { helpDesk } from './capabilities/help-desk.ts';
@@ -154,6 +155,7 @@ export const capabilities: Capability[] = [
   deliveryTracking,
   documents,
   emailCampaigns,
+  escrow,
   fileProcessing,
   forms,
   helpDesk,
