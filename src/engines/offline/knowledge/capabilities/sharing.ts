@@ -40,15 +40,15 @@ export const sharing: Capability = {
       name: 'Borrowed access',
       protects: ['grant', 'object'],
       mechanism: [
-        'A link carries 128 random bits of which only the hash is stored; it opens one {object} at one level until its date.',
-        'One function answers "may this caller see or change this {object}", from owner and {grant.name}; all reads go through it.',
+        'A link holds 128 random bits, stored as a hash. It opens one {object}, at one level, until its date.',
+        'One function answers "may this caller see this {object}". It reads owner and {grant.name}; nothing goes around it.',
       ],
     },
   ],
   failures: [
     [
-      'When a link is taken back, pages that are open lose access at their next request, at most 60 seconds later.',
-      'When somebody opens an expired link, they learn whom to ask and nothing about the {object}.',
+      'When a link is taken back, open pages lose access. The next request within 60 seconds is refused.',
+      'When an expired link is opened, nothing of the {object} shows. The page says whom to ask.',
     ],
   ],
   features: [
@@ -57,24 +57,32 @@ export const sharing: Capability = {
       name: ['Share {an object} with chosen people', '{Object} links with an end date', 'Let others see {an object}'],
       need: 'core',
       description: [
-        'Gives one person or everybody with a link a look at {an object}, for a time, at a level the owner sets.',
-        'Shares {an object} without giving away the rest: who, how much, until when.',
-        'Opens {an object} to somebody outside by link or invitation; nothing else becomes visible.',
+        'Lets one person, or whoever has the link, look at {an object}. The owner sets level and end.',
+        'Shares {an object} and nothing beside it. Who, how much and until when is set each time.',
+        'Opens {an object} to somebody outside, by link or invitation. Nothing else becomes visible.',
       ],
       stories: [
-        { as: 'actor', want: 'to show {an object} to somebody without an account', so: 'they can look at once' },
-        { as: 'actor', want: 'to let one person make changes', so: 'I do not type in their corrections' },
+        [
+          { as: 'actor', want: 'to show {an object} to somebody without an account', so: 'they can look at once' },
+          { as: 'actor', want: 'to send {an object} as a link in a chat', so: 'no picture of the screen goes stale' },
+          { as: 'actor', want: 'to show {an object} for one week only', so: 'I need not remember to close it' },
+        ],
+        [
+          { as: 'actor', want: 'to let one person make changes', so: 'I do not type in their corrections' },
+          { as: 'actor', want: 'to let somebody comment and not change', so: 'my {object} stays as I wrote it' },
+          { as: 'actor', want: 'to hide one part of {an object}', so: 'I can show the rest' },
+        ],
       ],
       criteria: [
         [
-          'Through a link for one {object} no request reaches another one, tried with 100 foreign ids.',
-          'A test walks a hundred other ids through a shared link and is refused each time.',
+          'A link to one {object} opens no other. A test tries 100 foreign ids.',
+          'A hundred other ids through a shared link: all refused.',
         ],
+        ['A new link ends after 30 days by default.', 'Without a choice, access ends on the thirtieth day.'],
         [
-          'A new link expires after 30 days unless another date was chosen.',
-          'Without a choice, access ends by itself on the thirtieth day.',
+          'Seeing needs no account. Every higher level needs a name or account.',
+          'A guest who may only see gets 403 on every change.',
         ],
-        'Opening a link needs no account at level "see" and a name or account at every higher level.',
       ],
       api: [
         { method: 'POST', path: '/{object.path}/:id/grants', purpose: 'give access to a person or by link' },
@@ -83,23 +91,23 @@ export const sharing: Capability = {
       reads: ['object'],
       writes: ['grant'],
       edgeCases: [
+        ['A mistyped address: the invitation can be taken back.', 'The same person twice: the higher level counts.'],
         [
-          'An address is mistyped: the invitation can be taken back before it is opened.',
-          'The same person is invited twice: the higher level counts and one row remains.',
+          'A part must stay private (price, phone): it is left out.',
+          'The link is forwarded: the owner sees a second reader.',
         ],
-        'The {object} holds a part that must not be shown (price, phone): the shared view leaves it out.',
-        'A search engine finds the link: the page forbids indexing and sends no referrer.',
+        ['A search engine finds it: indexing is forbidden.', 'The reader follows a link out: no referrer goes along.'],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
         'Create {grant.name} with a hashed token, level and end.',
-        'Write the one access function and use it in every read and write of {object.name}.',
-        'Define what the shared view contains as its own type.',
+        'Write one access function. Every read and write of {object.name} asks it.',
+        'Give the shared view a type of its own.',
         'Build the dialog: people, level, link, end.',
       ],
       pitfalls: [
-        ['Using the id of the {object} as the secret.', 'Checking access in the page and not in the data query.'],
+        ['Using the id of the {object} as the secret.', 'Checking access in the page, not in the query.'],
         'Forgetting files and comments that hang on the {object}.',
       ],
     },
@@ -108,15 +116,21 @@ export const sharing: Capability = {
       name: ['Who can see my {objects}', 'Take back access to {objects}', 'Overview of shared {objects}'],
       need: 'usual',
       description: [
-        'Lists all that the {actor} has shared, with whom, last opened when, and takes any of it back.',
-        'One page that answers "who sees what of mine" and ends it with one action.',
+        'Lists what the {actor} shares, and with whom. Any of it can be taken back there.',
+        'One page answers "who sees what of mine". One action ends it.',
       ],
-      stories: [{ as: 'actor', want: 'to take back all access of one person', so: 'the matter is closed in one step' }],
-      criteria: [
-        'After revoking, the next request with the old link answers "not available".',
+      stories: [
         [
-          'The overview names every person and link that can open one of my {objects}, complete against the stored grants.',
-          'Each grant in force appears in the overview, none is missing.',
+          { as: 'actor', want: 'to take back all access of one person', so: 'the matter is closed in one step' },
+          { as: 'actor', want: 'to see who opened {an object}', so: 'I know whether the link was used' },
+          { as: 'actor', want: 'to see everything I share', so: 'nothing stays open by accident' },
+        ],
+      ],
+      criteria: [
+        'After revoking, the old link answers "not available".',
+        [
+          'Every grant in force stands in the overview. A test compares it with the table.',
+          'No grant in force is missing from the overview.',
         ],
       ],
       api: [
@@ -126,15 +140,15 @@ export const sharing: Capability = {
       reads: ['object'],
       writes: ['grant'],
       edgeCases: [
-        'Somebody with level "change" shares further: the owner sees it and can end the whole chain.',
-        'The owner’s account is deleted: its grants end with it.',
+        'Somebody shares further: the owner can end the chain.',
+        'The owner’s account is deleted: its grants end too.',
       ],
       effort: 'S',
       after: ['grant'],
       steps: [
-        'Record last use at most once an hour for each grant.',
-        'End by date in the query, not by a nightly job.',
-        'Ask every six months whether old grants are still wanted.',
+        'Record last use once an hour at most.',
+        'End by date in the query, not by job.',
+        'Ask every six months whether old grants still matter.',
       ],
       pitfalls: ['Caching the access decision for longer than a minute.'],
     },
@@ -142,9 +156,9 @@ export const sharing: Capability = {
   usage: [],
   pains: [
     [
-      'To show somebody one of my {objects} I send pictures of the screen.',
-      'Whoever was once given access to {objects} has it for ever.',
-      'Three people keep their own copy of the same {object}, and each is different.',
+      'To show one of my {objects} I send screenshots.',
+      'Whoever once got access to {objects} keeps it for ever.',
+      'Three people keep a copy of one {object}. Each is different.',
     ],
   ],
   competitors: [
@@ -158,15 +172,12 @@ export const sharing: Capability = {
   ],
   risks: [
     [
-      'One link to {an object} that travelled too far can end the trust in the product.',
-      'If the other side must register to see {an object}, half of them never will.',
+      'One link to {an object} travels too far. Trust in the product goes with it.',
+      'If others must register to see {an object}, half never will.',
     ],
   ],
   metrics: [
-    [
-      'A third of {actors} share at least one {object} in the first month',
-      'Each shared {object} is opened by 1.5 other people on average',
-    ],
+    ['A third of {actors} share {an object} in month one', 'Each shared {object} has 1.5 other readers on average'],
     ['Access without an end date below 10 %', 'No report of a wrongly visible {object}'],
   ],
 };
