@@ -3,6 +3,7 @@ import { alerts } from './capabilities/alerts.ts';
 import { answers } from './capabilities/answers.ts';
 import { approvals } from './capabilities/approvals.ts';
 import { assistant } from './capabilities/assistant.ts';
+import { auctions } from './capabilities/auctions.ts';
 import { audit } from './capabilities/audit.ts';
 import { automation } from './capabilities/automation.ts';
 import { booking } from './capabilities/booking.ts';
@@ -142,6 +143,7 @@ export const capabilities: Capability[] = [
   answers,
   approvals,
   assistant,
+  auctions,
   audit,
   automation,
   booking,
