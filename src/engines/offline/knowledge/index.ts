@@ -10,6 +10,7 @@ import { booking } from './capabilities/booking.ts';
 import { calendarSync } from './capabilities/calendar-sync.ts';
 import { catalogue } from './capabilities/catalogue.ts';
 import { chatCommands } from './capabilities/chat-commands.ts';
+import { checkIn } from './capabilities/check-in.ts';
 import { checklists } from './capabilities/checklists.ts';
 import { codeAnalysis } from './capabilities/code-analysis.ts';
 import { community } from './capabilities/community.ts';
@@ -43,12 +44,14 @@ import { recommendations } from './capabilities/recommendations.ts';
 import { records } from './capabilities/records.ts';
 import { reminders } from './capabilities/reminders.ts';
 import { reports } from './capabilities/reports.ts';
+import { returns } from './capabilities/returns.ts';
 import { reviews } from './capabilities/reviews.ts';
 import { salesPipeline } from './capabilities/sales-pipeline.ts';
 import { scanning } from './capabilities/scanning.ts';
 import { scoring } from './capabilities/scoring.ts';
 import { search } from './capabilities/search.ts';
 import { sharing } from './capabilities/sharing.ts';
+import { shifts } from './capabilities/shifts.ts';
 import { signatures } from './capabilities/signatures.ts';
 import { streaks } from './capabilities/streaks.ts';
 import { subscriptions } from './capabilities/subscriptions.ts';
@@ -83,11 +86,13 @@ import { legalCompliance } from './domains/legal-compliance.ts';
 import { logistics } from './domains/logistics.ts';
 import { manufacturingMaintenance } from './domains/manufacturing-maintenance.ts';
 import { mediaCreators } from './domains/media-creators.ts';
+import { mobility } from './domains/mobility.ts';
 import { musicArts } from './domains/music-arts.ts';
 import { nonprofitCommunity } from './domains/nonprofit-community.ts';
 import { personalFinance } from './domains/personal-finance.ts';
 import { pets } from './domains/pets.ts';
 import { propertyRental } from './domains/property-rental.ts';
+import { publicServices } from './domains/public-services.ts';
 import { realEstateSales } from './domains/real-estate-sales.ts';
 import { recruitingHr } from './domains/recruiting-hr.ts';
 import { retailCommerce } from './domains/retail-commerce.ts';
@@ -123,11 +128,13 @@ export const domains: Domain[] = [
   logistics,
   manufacturingMaintenance,
   mediaCreators,
+  mobility,
   musicArts,
   nonprofitCommunity,
   personalFinance,
   pets,
   propertyRental,
+  publicServices,
   realEstateSales,
   recruitingHr,
   retailCommerce,
@@ -150,6 +157,7 @@ export const capabilities: Capability[] = [
   calendarSync,
   catalogue,
   chatCommands,
+  checkIn,
   checklists,
   codeAnalysis,
   community,
@@ -183,12 +191,14 @@ export const capabilities: Capability[] = [
   records,
   reminders,
   reports,
+  returns,
   reviews,
   salesPipeline,
   scanning,
   scoring,
   search,
   sharing,
+  shifts,
   signatures,
   streaks,
   subscriptions,
