@@ -87,7 +87,9 @@ function settle(
   const { capabilities, understanding, people } = ground;
   const of = (id: string) => capabilities.find((one) => one.id === id);
   const twoSided = people.customer !== undefined || object?.kind === 'person';
-  if (found?.id === 'matching' && understanding.platform === 'cli') return of('automation');
+  const files = of('file-processing');
+  if (found?.id === 'matching' && understanding.platform === 'cli')
+    return files && strength(files.triggers, understanding) >= 2 ? files : of('automation');
   if (found?.id === 'matching' && !twoSided) return of('search');
   if (
     found?.id === 'transcription' &&

@@ -7,7 +7,6 @@ export const payments: Capability = {
     'pay',
     'charge',
     'tip',
-    'refund',
     'bezahlen',
     'zahlen',
     'kassieren',

@@ -34,7 +34,7 @@ export const emptyAdjectives =
   words(`simple easy new best smart small smaller large big great good nice fast quick cheap modern
   beautiful clean powerful lightweight minimal minimalist innovative intuitive seamless different various own real busy
   complete full whole cool awesome amazing better faster cheaper easier simpler friendly user-friendly personalised personalized
-  custom customised customized advanced basic general common available possible right wrong important useful unique
+  custom customised customized encrypted advanced basic general common available possible right wrong important useful unique
   next-generation ai-powered automated automatic little tiny huge single multiple many several few top main current
   existing first second third last next old open reliable secure efficient effective integrated all-in-one
   affordable independent individual local nearby remote freelance professional amateur young elderly older busy private
