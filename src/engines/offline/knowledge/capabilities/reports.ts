@@ -109,7 +109,7 @@ export const reports: Capability = {
       name: 'Sums stay inside',
       protects: ['report', 'figure'],
       mechanism: [
-        'Each {report} runs with its reader’s rights. {Objects} closed to a person are not counted for them.',
+        'Each {report} runs with its reader’s rights. {Objects} closed to somebody are not counted for them.',
         'Small groups stay hidden. Fewer than five people are shown as "fewer than 5".',
         'Sums follow the rights on {objects}. No total gives one person away.',
       ],
@@ -119,7 +119,7 @@ export const reports: Capability = {
     [
       'When the nightly sum fails, the last good day stays. Its date is shown; no false zero appears.',
       'When {figures} are over 26 hours old, a line says so. The {keeper} gets a message.',
-      'When a sum disagrees with its list, the list wins. The day is computed anew.',
+      'When sum and list disagree, the list wins. The day is computed anew.',
     ],
   ],
   features: [
@@ -159,10 +159,7 @@ export const reports: Capability = {
           'Opening a number lists exactly the {objects} counted.',
           'A hundred sampled numbers agree with their lists.',
         ],
-        [
-          'A year of 50,000 {objects} loads within 1 second.',
-          'With 50,000 {objects} stored, the page takes under 1 second.',
-        ],
+        ['A year of 50,000 {objects} loads within 1 second.', 'With 50,000 {objects}, the page takes under 1 second.'],
         [
           'A period without data reads "no {objects}". No empty chart is drawn.',
           'A new installation shows words in place of charts.',
@@ -173,11 +170,11 @@ export const reports: Capability = {
       writes: ['figure'],
       edgeCases: [
         [
-          'An old {object} is corrected: its day is summed again.',
-          'A late entry changes a closed month: a mark says when.',
+          'An old {object} is corrected: its day counts anew.',
+          'A late entry changes a closed month: it is marked.',
           'The period before was empty: no percentage is shown.',
         ],
-        ['Weeks begin on Sunday for some: a setting decides.', 'The month has one busy day: the median is shown too.'],
+        ['Weeks begin on Sunday for some: a setting decides.', 'One busy day bends the mean: show the median.'],
       ],
       effort: 'M',
       after: ['records/keep'],
@@ -185,7 +182,7 @@ export const reports: Capability = {
         'Write down the five questions. Give each a name, formula and unit, as data.',
         'Create {figure.name}, unique over day, metric and dimension. Fill it from {object.name} by upsert.',
         'Mark the day of each changed {object} stale. Recompute stale days only.',
-        'Show number, period before, difference and a link to the list.',
+        'Show number, difference and a link to the list.',
       ],
       pitfalls: [
         [
@@ -200,7 +197,7 @@ export const reports: Capability = {
       name: ['Own {object} reports with filters', 'Saved {object} breakdowns', 'Split {objects} by any field'],
       need: 'usual',
       description: [
-        'The {keeper} filters {objects} and groups them by a field. The result is kept as {an report}.',
+        'The {keeper} filters {objects}, then groups them by field. The result is kept as {an report}.',
         'Filter, group, save. A monthly question about {objects} is built once.',
       ],
       stories: [
@@ -220,7 +217,7 @@ export const reports: Capability = {
       criteria: [
         ['A saved {report} equals its filters set by hand.', 'Two runs of a stored {report} print identical numbers.'],
         'The download is CSV with a header row. Its decimal separator follows the locale.',
-        'A scheduled {report} leaves between 06:00 and 07:00, reader’s time.',
+        'A scheduled {report} leaves at 06:00, reader’s time.',
       ],
       api: [
         { method: 'POST', path: '/{report.path}', purpose: 'save filters, grouping and schedule' },
@@ -229,7 +226,7 @@ export const reports: Capability = {
       reads: ['object', 'figure'],
       writes: ['report'],
       edgeCases: [
-        'A field in use is removed: a note names it.',
+        'A used field is removed: the {report} says so.',
         'A field has 3,000 values: 50 are shown, then "others".',
       ],
       effort: 'L',
@@ -274,15 +271,15 @@ export const reports: Capability = {
       reads: ['object', 'figure'],
       writes: ['figure'],
       edgeCases: [
-        'A holiday lies ahead: last year’s same holiday is used.',
-        'One extreme day: beyond three deviations it is left out.',
+        'A holiday lies ahead: last year’s holiday is used.',
+        'One extreme day: beyond three deviations it is ignored.',
       ],
       effort: 'M',
       after: ['overview'],
       steps: [
-        'Start with the median of one weekday over eight weeks. Store each estimate as {figure.name} with its date.',
+        'Start with a weekday’s median over eight weeks. Store each estimate as {figure.name} with its date.',
         'Compare each estimate with what came. Show the error.',
-        'Try a richer model only when it lowers that error.',
+        'Try a richer model only if the error falls.',
       ],
       pitfalls: ['Showing a single number without a range.', 'Training on days when the doors were closed.'],
     },
