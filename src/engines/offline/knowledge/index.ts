@@ -66,6 +66,7 @@ import { agricultureGarden } from './domains/agriculture-garden.ts';
 import { automotive } from './domains/automotive.ts';
 import { backOffice } from './domains/back-office.ts';
 import { beautyWellness } from './domains/beauty-wellness.ts';
+import { caregiving } from './domains/caregiving.ts';
 import { constructionTrades } from './domains/construction-trades.ts';
 import { cultureHeritage } from './domains/culture-heritage.ts';
 import { customerSupport } from './domains/customer-support.ts';
@@ -108,6 +109,7 @@ export const domains: Domain[] = [
   automotive,
   backOffice,
   beautyWellness,
+  caregiving,
   constructionTrades,
   cultureHeritage,
   customerSupport,
