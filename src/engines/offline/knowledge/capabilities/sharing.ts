@@ -76,12 +76,12 @@ export const sharing: Capability = {
       criteria: [
         [
           'A link to one {object} opens no other. A test tries 100 foreign ids.',
-          'A hundred other ids through a shared link: all refused.',
+          'A hundred other ids through one link: all refused.',
         ],
         ['A new link ends after 30 days by default.', 'Without a choice, access ends on the thirtieth day.'],
         [
           'Seeing needs no account. Every higher level needs a name or account.',
-          'A guest who may only see gets 403 on every change.',
+          'A guest who may only see cannot change anything.',
         ],
       ],
       api: [
@@ -92,11 +92,8 @@ export const sharing: Capability = {
       writes: ['grant'],
       edgeCases: [
         ['A mistyped address: the invitation can be taken back.', 'The same person twice: the higher level counts.'],
-        [
-          'A part must stay private (price, phone): it is left out.',
-          'The link is forwarded: the owner sees a second reader.',
-        ],
-        ['A search engine finds it: indexing is forbidden.', 'The reader follows a link out: no referrer goes along.'],
+        ['A part is private (price, phone): it stays out.', 'The link is forwarded: a second reader shows up.'],
+        ['A search engine finds it: indexing is forbidden.', 'A reader leaves by a link: no referrer follows.'],
       ],
       effort: 'M',
       after: ['records/keep'],
