@@ -546,10 +546,29 @@ export const cultureHeritage: Domain = {
     },
   ],
   capabilities: [
-    { id: 'records', object: 'collection object', need: 'core' },
-    { id: 'search', object: 'collection object', need: 'core' },
+    { id: 'records', need: 'core' },
+    { id: 'search', need: 'core' },
     { id: 'documents', object: 'digital copy', need: 'usual' },
-    { id: 'catalogue', object: 'collection object', need: 'usual' },
+    {
+      id: 'catalogue',
+      object: 'collection object',
+      need: 'usual',
+      when: [
+        'museum',
+        'library',
+        'collection',
+        'catalogue',
+        'gallery',
+        'exhibition',
+        'inventory',
+        'object',
+        'bibliothek',
+        'museo',
+        'musee',
+        'biblioteca',
+        'bibliotheque',
+      ],
+    },
     {
       id: 'scanning',
       object: 'digital copy',
@@ -580,8 +599,8 @@ export const cultureHeritage: Domain = {
       need: 'usual',
       when: ['visitor', 'audio guide', 'exhibition', 'guide', 'tour', 'online'],
     },
-    { id: 'import-export', object: 'collection object', need: 'later' },
-    { id: 'audit', object: 'collection object', need: 'later' },
+    { id: 'import-export', need: 'later' },
+    { id: 'audit', need: 'later' },
   ],
   rules: [
     {

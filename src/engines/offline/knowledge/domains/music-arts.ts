@@ -571,7 +571,7 @@ export const musicArts: Domain = {
   ],
   capabilities: [
     { id: 'planning', object: 'engagement', need: 'core' },
-    { id: 'records', object: 'piece', need: 'core' },
+    { id: 'records', need: 'core' },
     { id: 'sharing', object: 'piece', need: 'usual' },
     {
       id: 'booking',

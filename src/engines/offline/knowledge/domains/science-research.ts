@@ -618,7 +618,7 @@ export const scienceResearch: Domain = {
     },
   ],
   capabilities: [
-    { id: 'records', object: 'experiment', need: 'core' },
+    { id: 'records', need: 'core' },
     {
       id: 'measurements',
       object: 'observation',
@@ -658,15 +658,15 @@ export const scienceResearch: Domain = {
       need: 'usual',
       when: ['microscope', 'instrument', 'book', 'booking', 'equipment'],
     },
-    { id: 'documents', object: 'data set', need: 'usual' },
-    { id: 'import-export', object: 'data set', need: 'usual' },
+    { id: 'documents', need: 'usual' },
+    { id: 'import-export', need: 'usual' },
     {
       id: 'signatures',
       object: 'consent',
       need: 'usual',
       when: ['participant', 'consent', 'clinical trial', 'ethics committee', 'interview'],
     },
-    { id: 'audit', object: 'experiment', need: 'later' },
+    { id: 'audit', need: 'later' },
     { id: 'sharing', object: 'data set', need: 'later' },
   ],
   rules: [

@@ -488,10 +488,10 @@ export const sportsClubs: Domain = {
   ],
   capabilities: [
     { id: 'planning', object: 'match', need: 'core' },
-    { id: 'records', object: 'match', need: 'core' },
+    { id: 'records', need: 'core' },
     { id: 'reminders', object: 'match', need: 'usual' },
     { id: 'calendar-sync', object: 'match', need: 'usual' },
-    { id: 'notifications', object: 'match', need: 'usual' },
+    { id: 'notifications', need: 'usual' },
     {
       id: 'scoring',
       object: 'match',
