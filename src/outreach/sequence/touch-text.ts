@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import { isGreeting } from '../inbox/trim/greeting.ts';
 import { type MergeData, mergeScope, plainText } from './merge-scope.ts';
 import { seedOf, tidy } from './render.ts';
 import { parseTemplate, renderTemplate } from './template.ts';
@@ -50,12 +51,26 @@ export function touchText({
       'The touch has nothing to say. Write a note in the step, or a pitch in the campaign.',
     );
   }
-  const beginning = step.channel === 'phone' ? `Call ${person(data)}.` : (variant?.greeting ?? greeting(data));
   const between = step.channel === 'linkedin' || step.channel === 'x' ? ' ' : '\n\n';
   const max = TOUCH_CHARS_MAX[step.channel];
-  const whole = `${beginning}${between}${says}`;
+  const beginning = beginningOf(step.channel, says, { ...data, greeting: variant?.greeting });
+  const whole = beginning === '' ? says : `${beginning}${between}${says}`;
   const asking = variant?.ask === undefined ? whole : `${whole}${between}${variant.ask}`;
   return fitted(asking.length <= max ? asking : whole, max);
+}
+
+/** Whom to call, or a greeting: none where the text greets itself. */
+function beginningOf(channel: TouchChannel, says: string, data: MergeData & { greeting: string | undefined }): string {
+  if (channel === 'phone') return `Call ${person(data)}.`;
+  return greets(says, data) ? '' : (data.greeting ?? greeting(data));
+}
+
+/** "Hi Ada, I saw …", "Hello there! I saw …", "Ada, I saw …": by what stands before the first comma or the like. */
+function greets(text: string, { lead }: MergeData): boolean {
+  const call = /^([^,!:;–—\n，！：]{1,60})[,!:;–—\n，！：]/.exec(text)?.[1]?.trim() ?? '';
+  const names = [brief(lead.firstName), brief(lead.lastName)].filter((name) => name !== '');
+  if (names.includes(call)) return true;
+  return isGreeting(call) && (call.split(/\s+/).length <= 3 || names.some((name) => call.includes(name)));
 }
 
 function noteOf(note: string) {

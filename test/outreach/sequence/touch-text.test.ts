@@ -23,6 +23,18 @@ describe('a touch', () => {
     expect(made(channel, note)).toBe(made(channel, note));
   });
 
+  it.each([
+    ['Hi {{ firstName }}, saw your shop.', 'Hi Anna, saw your shop.'],
+    ['Guten Tag {{ firstName }}! Ihr Laden gefällt mir.', 'Guten Tag Anna! Ihr Laden gefällt mir.'],
+    ['Hello there – I saw {{ company }}.', 'Hello there – I saw Acme.'],
+    ['{{ firstName }}, saw your shop.', 'Anna, saw your shop.'],
+    ['Guten Tag Frau {{ lastName }}, wie geht es?', 'Guten Tag Frau Berg, wie geht es?'],
+    ['Hi-fi is what we sell.', 'Hi Anna, Hi-fi is what we sell.'],
+    ['Beste Salons verlieren Termine, sagt man.', 'Hi Anna, Beste Salons verlieren Termine, sagt man.'],
+  ])('whose note is %j greets once: %j', (note, text) => {
+    expect(made('linkedin', note, { lastName: 'Berg' })).toBe(text);
+  });
+
   it('greets somebody without a name, and calls them by their address', () => {
     expect(made('linkedin', 'x', { firstName: null })).toBe('Hello, x');
     expect(made('phone', 'x', { firstName: null, company: null })).toBe('Call anna@acme.example.\n\nx');
