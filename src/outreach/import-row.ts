@@ -13,7 +13,8 @@ export function readRow(given: unknown): ImportRow {
   if (!read.success) {
     const [issue] = read.error.issues;
     const fault = issue && (issue.path.length > 0 || issue.code !== 'invalid_type');
-    return { fault: fault ? `${describeIssue(issue)}.` : 'The row must be an object with an email.' };
+    const next = issue?.code === 'unrecognized_keys' ? '; what else is known of them belongs into fields' : '';
+    return { fault: fault ? `${describeIssue(issue)}${next}.` : 'The row must be an object with an email.' };
   }
   const { email, ...fields } = read.data;
   const address = readEmailKey(email);
