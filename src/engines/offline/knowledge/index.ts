@@ -87,6 +87,7 @@ import { legalCompliance } from './domains/legal-compliance.ts';
 import { logistics } from './domains/logistics.ts';
 import { manufacturingMaintenance } from './domains/manufacturing-maintenance.ts';
 import { mediaCreators } from './domains/media-creators.ts';
+import { mentalHealth } from './domains/mental-health.ts';
 import { mobility } from './domains/mobility.ts';
 import { musicArts } from './domains/music-arts.ts';
 import { nonprofitCommunity } from './domains/nonprofit-community.ts';
@@ -130,6 +131,7 @@ export const domains: Domain[] = [
   logistics,
   manufacturingMaintenance,
   mediaCreators,
+  mentalHealth,
   mobility,
   musicArts,
   nonprofitCommunity,
