@@ -32,6 +32,21 @@ export const auctions: Capability = {
   object: { fallback: 'lot', kinds: ['item', 'document', 'place', 'event'] },
   entities: [
     {
+      key: 'sale',
+      name: 'auction',
+      kind: 'event',
+      fields: [
+        'title: text',
+        'opensAt: datetime',
+        'firstLotClosesAt: datetime',
+        'stepTable: json',
+        'extensionSeconds: integer',
+        'premiumPercent: decimal',
+        'state: draft | announced | running | settled',
+      ],
+      relations: [{ says: 'has many', to: 'lot' }],
+    },
+    {
       key: 'lot',
       name: 'lot',
       kind: 'item',
@@ -45,7 +60,10 @@ export const auctions: Capability = {
         'state: announced | open | sold | unsold | withdrawn',
         'bidCount: integer',
       ],
-      relations: [{ says: 'refers to', to: 'object' }],
+      relations: [
+        { says: 'belongs to', to: 'sale' },
+        { says: 'refers to', to: 'object' },
+      ],
     },
     {
       key: 'bid',
@@ -210,8 +228,8 @@ export const auctions: Capability = {
         'Sold, unsold and withdrawn each lead to exactly one message to either side.',
       ],
       api: [{ method: 'POST', path: '/{lot.path}/:id/withdraw', purpose: 'take it out of the sale, with a reason' }],
-      reads: ['bid'],
-      writes: ['lot'],
+      reads: ['bid', 'sale'],
+      writes: ['lot', 'sale'],
       edgeCases: [
         'Forty lots end at the same minute: they are staggered by 30 seconds each.',
         'The winner does not pay within three days: the next bidder is offered the own last bid.',

@@ -3,19 +3,7 @@ import type { Capability } from '../schema.ts';
 export const payments: Capability = {
   id: 'payments',
   name: 'card and wallet payments',
-  verbs: [
-    'pay',
-    'charge',
-    'tip',
-    'bezahlen',
-    'zahlen',
-    'kassieren',
-    'pagar',
-    'cobrar',
-    'payer',
-    'encaisser',
-    'rembourser',
-  ],
+  verbs: ['pay', 'charge', 'tip', 'bezahlen', 'zahlen', 'kassieren', 'pagar', 'cobrar', 'payer', 'encaisser'],
   triggers: [
     {
       weight: 3,
@@ -23,7 +11,6 @@ export const payments: Capability = {
         'payment',
         'checkout',
         'deposit',
-        'refund',
         'payout',
         'zahlung',
         'anzahlung',

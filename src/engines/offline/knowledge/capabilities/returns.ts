@@ -37,9 +37,9 @@ export const returns: Capability = {
   entities: [
     {
       key: 'case',
-      name: 'return case',
+      name: 'return',
       kind: 'task',
-      sameAs: ['return', 'claim', 'refund', 'rma', 'chargeback'],
+      sameAs: ['claim', 'rma', 'chargeback'],
       fields: [
         'number: text',
         'reason: wrong | damaged | late | not as described | changed mind',
