@@ -7,6 +7,7 @@ import { auctions } from './capabilities/auctions.ts';
 import { audit } from './capabilities/audit.ts';
 import { automation } from './capabilities/automation.ts';
 import { booking } from './capabilities/booking.ts';
+import { budgets } from './capabilities/budgets.ts';
 import { calendarSync } from './capabilities/calendar-sync.ts';
 import { catalogue } from './capabilities/catalogue.ts';
 import { chatCommands } from './capabilities/chat-commands.ts';
@@ -28,6 +29,7 @@ import { inventory } from './capabilities/inventory.ts';
 import { invoicing } from './capabilities/invoicing.ts';
 import { issues } from './capabilities/issues.ts';
 import { learning } from './capabilities/learning.ts';
+import { liveLocation } from './capabilities/live-location.ts';
 import { maps } from './capabilities/maps.ts';
 import { marketplace } from './capabilities/marketplace.ts';
 import { matching } from './capabilities/matching.ts';
@@ -46,6 +48,7 @@ import { reminders } from './capabilities/reminders.ts';
 import { reports } from './capabilities/reports.ts';
 import { returns } from './capabilities/returns.ts';
 import { reviews } from './capabilities/reviews.ts';
+import { routePlanning } from './capabilities/route-planning.ts';
 import { salesPipeline } from './capabilities/sales-pipeline.ts';
 import { scanning } from './capabilities/scanning.ts';
 import { scoring } from './capabilities/scoring.ts';
@@ -57,6 +60,7 @@ import { streaks } from './capabilities/streaks.ts';
 import { subscriptions } from './capabilities/subscriptions.ts';
 import { teams } from './capabilities/teams.ts';
 import { telemetry } from './capabilities/telemetry.ts';
+import { timeTracking } from './capabilities/time-tracking.ts';
 import { transcription } from './capabilities/transcription.ts';
 import { vault } from './capabilities/vault.ts';
 import { voting } from './capabilities/voting.ts';
@@ -158,6 +162,7 @@ export const capabilities: Capability[] = [
   audit,
   automation,
   booking,
+  budgets,
   calendarSync,
   catalogue,
   chatCommands,
@@ -179,6 +184,7 @@ export const capabilities: Capability[] = [
   invoicing,
   issues,
   learning,
+  liveLocation,
   maps,
   marketplace,
   matching,
@@ -197,6 +203,7 @@ export const capabilities: Capability[] = [
   reports,
   returns,
   reviews,
+  routePlanning,
   salesPipeline,
   scanning,
   scoring,
@@ -208,6 +215,7 @@ export const capabilities: Capability[] = [
   subscriptions,
   teams,
   telemetry,
+  timeTracking,
   transcription,
   vault,
   voting,
