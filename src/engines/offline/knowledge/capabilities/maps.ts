@@ -23,21 +23,9 @@ export const maps: Capability = {
   triggers: [
     {
       weight: 3,
-      words: [
-        'map',
-        'gps',
-        'geolocation',
-        'geofence',
-        'route planning',
-        'karte',
-        'landkarte',
-        'mapa',
-        'itineraire',
-        'navigation',
-        'live location',
-      ],
+      words: ['map', 'gps', 'geolocation', 'geofence', 'karte', 'landkarte', 'mapa', 'itineraire', 'navigation'],
     },
-    { weight: 2, words: ['nearby', 'route', 'trail', 'standort', 'ubicacion', 'localizacao', 'tour plan'] },
+    { weight: 2, words: ['nearby', 'route', 'trail', 'standort', 'ubicacion', 'localizacao'] },
     { weight: 1, words: ['area', 'distance', 'neighbourhood', 'city', 'drive', 'address', 'stop', 'location'] },
   ],
   actor: 'user',
