@@ -159,7 +159,7 @@ export const reports: Capability = {
           'A new installation shows words in place of charts.',
         ],
       ],
-      api: [{ method: 'GET', path: '/{object.path}/figures', purpose: 'sums of a period by day, week or month' }],
+      api: [{ method: 'GET', path: '/{object.path}/figures', purpose: 'sums by day, week or month' }],
       reads: ['object'],
       writes: ['figure'],
       edgeCases: [
