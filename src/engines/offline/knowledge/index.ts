@@ -21,6 +21,7 @@ import { documents } from './capabilities/documents.ts';
 import { emailCampaigns } from './capabilities/email-campaigns.ts';
 import { escrow } from './capabilities/escrow.ts';
 import { fileProcessing } from './capabilities/file-processing.ts';
+import { forecasting } from './capabilities/forecasting.ts';
 import { forms } from './capabilities/forms.ts';
 import { helpDesk } from './capabilities/help-desk.ts';
 import { importExport } from './capabilities/import-export.ts';
@@ -176,6 +177,7 @@ export const capabilities: Capability[] = [
   emailCampaigns,
   escrow,
   fileProcessing,
+  forecasting,
   forms,
   helpDesk,
   importExport,
