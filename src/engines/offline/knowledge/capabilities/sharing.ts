@@ -85,7 +85,7 @@ export const sharing: Capability = {
         ],
       ],
       api: [
-        { method: 'POST', path: '/{object.path}/:id/grants', purpose: 'give access to a person or by link' },
+        { method: 'POST', path: '/{object.path}/:id/grants', purpose: 'give access, by name or link' },
         { method: 'GET', path: '/{grant.path}/open/:token', purpose: 'open by link' },
       ],
       reads: ['object'],
