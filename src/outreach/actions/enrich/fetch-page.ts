@@ -49,7 +49,7 @@ export async function fetchPage(url: string, parts: PageParts): Promise<Page> {
   const contentType = headerOf(answer, 'content-type');
   if (answer.status !== 200) throw new NoPage(`The page answered with the status ${answer.status}.`);
   if (!/^\s*text\/html\s*(?:;|$)/i.test(contentType)) throw new NoPage('The page is not HTML.');
-  if (!/^(?:identity)?$/i.test(headerOf(answer, 'content-encoding'))) throw new NoPage('The page is compressed.');
+  if (!isPlain(answer)) throw new NoPage('The page is compressed.');
   return { url: found.href, contentType, body: answer.body };
 }
 
@@ -57,12 +57,20 @@ export async function fetchPage(url: string, parts: PageParts): Promise<Page> {
 async function readRobots(origin: string, parts: PageParts): Promise<(path: string) => boolean> {
   const { answer } = await follow(`${origin}/robots.txt`, parts, ROBOTS_BYTES_MAX, async () => undefined);
   if (answer.status >= 200 && answer.status < 300) {
+    // What is longer than the limit is read as far as that; of what broke off before, the rest may forbid the page.
+    const isWhole = answer.complete || answer.body.length >= ROBOTS_BYTES_MAX;
+    if (!isWhole || !isPlain(answer)) throw new NoPage(NO_ROBOTS);
     const text = answer.body.toString('utf8');
     return (path) => robotsAllow(text, path);
   }
   if (answer.status >= 400 && answer.status < 500) return () => true;
-  throw new NoPage('Its robots.txt could not be read, so that nothing was fetched.');
+  throw new NoPage(NO_ROBOTS);
 }
+
+const NO_ROBOTS = 'Its robots.txt could not be read, so that nothing was fetched.';
+
+/** We ask for no compression; who compresses all the same cannot be read within bounds. */
+const isPlain = (answer: GuardedAnswer): boolean => /^(?:identity)?$/i.test(headerOf(answer, 'content-encoding'));
 
 async function follow(
   from: string,

@@ -102,6 +102,21 @@ onEveryStore('an enrichment', (kind) => {
     expect(down.http.asked).toEqual(['https://corp.com/robots.txt']);
   });
 
+  it.each([
+    ['breaks off', { 'content-length': '1000' }],
+    ['is compressed', { 'content-encoding': 'gzip', 'content-length': '8' }],
+  ])('reads nothing where robots.txt %s: what it forbids is not known', async (_how, headers) => {
+    await using here = await openWith(kind, {
+      'https://corp.com/robots.txt': (response) => {
+        response.writeHead(200, { 'content-type': 'text/plain', ...headers });
+        response.write('\x1f\x8b\b\0\0\0\0\0', 'latin1', () => response.destroy());
+      },
+      'https://corp.com/': HOME,
+    });
+    expect((await here.enrich()).notes).toEqual(['Its robots.txt could not be read, so that nothing was fetched.']);
+    expect(here.http.asked).toEqual(['https://corp.com/robots.txt']);
+  });
+
   it('follows redirects within the company’s own domain alone, each robots.txt asked', async () => {
     await using here = await openWith(kind, {
       'https://corp.com/': redirect('https://www.corp.com/de/'),
