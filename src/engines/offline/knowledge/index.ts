@@ -41,6 +41,7 @@ import { offlineSync } from './capabilities/offline-sync.ts';
 import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
 import { planning } from './capabilities/planning.ts';
+import { priceTracking } from './capabilities/price-tracking.ts';
 import { publicApi } from './capabilities/public-api.ts';
 import { publishing } from './capabilities/publishing.ts';
 import { recommendations } from './capabilities/recommendations.ts';
@@ -197,6 +198,7 @@ export const capabilities: Capability[] = [
   ordering,
   payments,
   planning,
+  priceTracking,
   publicApi,
   publishing,
   recommendations,
