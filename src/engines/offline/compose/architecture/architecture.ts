@@ -69,8 +69,8 @@ function scale(design: Design, stack: Stack): string {
     return `One device serves one place. First limit: years of samples. Minutes are kept a month, hourly means after. Second limit: several devices. They find each other locally, and none depends on another.`;
   return pick(
     [
-      `Measure first. Then index the lists of ${main}. Next come a larger machine and a read copy. A second server can join, as processes keep no state. Services are not split below a hundred thousand ${user.many}.`,
-      `Lists and reports over ${main} will slow first. Indexes and paging carry ten thousand ${user.many}. Then background work gets its own process. ${stack.database} gets a read copy, then a second server joins. Nothing is split before a measurement asks.`,
+      `Measure first. Then index the lists of ${main}. Next come a larger machine and a read copy. A second server can join: processes keep no state. Services are not split below a hundred thousand ${user.many}.`,
+      `Lists and reports over ${main} will slow first. Indexes and paging carry ten thousand ${user.many}. Then background work gets its own process. ${stack.database} gets a read copy. A second server joins. Nothing is split before a measurement asks.`,
     ],
     design.key,
   );

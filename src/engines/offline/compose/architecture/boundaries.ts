@@ -61,8 +61,8 @@ function edge(design: Design, stack: Stack, graph: Graph): Architecture['securit
       protects: `${api} and ${db}`,
       mechanism: pick(
         [
-          `TLS everywhere, and a limit of requests per address. Only the server reaches ${stack.database}.`,
-          `Only the API answers from outside, over TLS. Requests are limited. ${stack.database} has no public address.`,
+          `TLS everywhere. Requests are limited by address. Only the server reaches ${stack.database}.`,
+          `Only the API answers from outside. It speaks TLS and limits requests. ${stack.database} has no public address.`,
         ],
         design.key,
       ),

@@ -53,7 +53,7 @@ function base(design: Design, stack: Stack, graph: Graph): void {
     label: `${product.one} ${program}`,
     type: design.hosted || understanding.platform === 'cli' ? 'backend' : 'frontend',
     description: design.hosted
-      ? `Holds every rule about ${main}; the only part that writes them.`
+      ? `Holds every rule about ${main}. Nothing else writes them.`
       : `The whole ${product.noun}: reads input, applies the rules about ${main}, shows results.`,
     tech: stack.recipe.choice,
   });

@@ -127,7 +127,7 @@ function plainSteps(group: Feature[], entities: string[], endpoints: string[], s
     `Read what exists around ${list(entities.slice(0, 5)) || 'this part'}.`,
     `List what ${names} changes.`,
     entities.length > 0
-      ? `Extend the store functions of ${list(entities.slice(0, 5))}. Rules live there and nowhere else.`
+      ? `Extend the store functions of ${list(entities.slice(0, 3))}. Rules live there and nowhere else.`
       : 'Write the rule as a pure function, with tests.',
     endpoints.length > 0
       ? 'Add the endpoints above. Validate every field. Keep one error shape.'

@@ -34,7 +34,7 @@ function finish(ground: Ground, parts: Finish): Prompt {
     prompt: promptText({
       goal: parts.goal,
       inputs: [
-        `${design.product.one} as built so far, on ${stack.phrase}`,
+        `${design.product.one} so far, on ${stack.phrase}`,
         `Must-haves: ${
           list(
             features
@@ -102,7 +102,7 @@ function release(ground: Ground): Prompt {
     category: 'polish',
     goal: `${design.product.one} is in the hands of others. It can be put back to yesterday. It tells when it is ill.`,
     steps: [
-      `Prepare the release for ${where.replace(/^Hosting: /, '')}.`,
+      `Release to: ${where.replace(/^Hosting: /, '')}.`,
       design.hosted
         ? 'Back up every night. Restore once elsewhere, and note how long it took.'
         : 'Sign the release. Test the update from the version before.',

@@ -47,7 +47,7 @@ function scaffold(ground: Ground): Prompt {
       pitfalls: [stack.recipe?.pitfall ?? 'Adding folders for things that do not exist yet.'],
       stop: 'Show the files and the output of the tests. Wait for the word to go on.',
     }),
-    expectedOutput: `A running, tested skeleton on ${stack.phrase}.`,
+    expectedOutput: `A tested skeleton on ${stack.phrase}.`,
     dependencies: [],
   };
 }
@@ -55,13 +55,10 @@ function scaffold(ground: Ground): Prompt {
 function dataModel(ground: Ground): Prompt {
   const { design, stack, architecture } = ground;
   const entities = architecture.dataModel;
-  const lines = entities
-    .slice(0, 14)
-    .map(({ entity, fields, relationships }) => {
-      const own = design.entities.find(({ name }) => name === entity)?.from !== 'capability';
-      const kept = own ? fields.slice(0, 8) : fields.slice(1, 8).map((field) => field.split(':')[0]);
-      return `${entity}: ${kept.join(', ') || 'fields as needed'}${relationships.length > 0 ? ` (${relationships.slice(0, 3).join('; ')})` : ''}`;
-    });
+  const lines = entities.slice(0, 14).map(({ entity, fields, relationships }) => {
+    const kept = fields.slice(1, 9).map((field) => field.replace(/:\s+/, ':').replace(/\s*\|\s*/g, '|'));
+    return `${entity}: ${kept.join(', ') || 'fields as needed'}${relationships.length > 0 ? ` (${relationships.slice(0, 3).join('; ')})` : ''}`;
+  });
   const rest = entities.slice(14).map(({ entity }) => entity);
   const first = word(spoken(entities[0]?.entity ?? 'entry'), { name: pascal(entities[0]?.entity ?? 'Entry') });
   return {
@@ -88,7 +85,7 @@ function dataModel(ground: Ground): Prompt {
         pick(
           [
             'Local times without a zone.',
-            'Money as floating point: store the smallest unit as an integer.',
+            'Money as floating point instead of whole cents.',
             'Names that differ from the list by a plural.',
           ],
           design.key,
@@ -153,7 +150,7 @@ function shell(ground: Ground): Prompt {
       pitfalls: [
         command
           ? 'Asking questions when the output is not a terminal: scripts hang.'
-          : 'Designing for a hundred entries and never looking at none.',
+          : 'Designing for a hundred entries, never for none.',
       ],
       stop: 'Show one screenshot or transcript of each main view. Wait.',
     }),

@@ -49,7 +49,7 @@ function link(rest: Prompt[], first: Prompt[], middle: Prompt[]): Prompt[] {
 }
 
 function summarize({ design, stack, features }: Ground, prompts: Prompt[]): string {
-  return `${prompts.length} prompts that build ${design.product.one} with ${stack.phrase}. Paste the setup prompt once. Paste the others in order, one a turn. Review and commit at every stop. They cover ${features.length} feature${features.length === 1 ? '' : 's'}, must-haves first.`;
+  return `${prompts.length} prompts build ${design.product.one} with ${stack.phrase}. Paste the setup prompt once. Paste the others in order, one a turn. Review and commit at every stop. They cover ${features.length} feature${features.length === 1 ? '' : 's'}, must-haves first.`;
 }
 
 function setup({ design, architecture, features, stack }: Ground): string {

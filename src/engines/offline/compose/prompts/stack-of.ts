@@ -30,11 +30,16 @@ export function promptStack(design: Design, architecture: Architecture): PromptS
   const main = choices.filter(({ category }) => MAIN.test(category)).map(({ choice }) => choice);
   return {
     lines: choices.slice(0, 16).map(({ category, choice }) => `${category}: ${choice}`),
-    phrase: [...new Set(main.length > 0 ? main : choices.map(({ choice }) => choice))].slice(0, 5).join(', '),
+    phrase: [...new Set((main.length > 0 ? main : choices.map(({ choice }) => choice)).map(short))]
+      .slice(0, 5)
+      .join(', '),
     recipe,
     hasScreens: architecture.nodes.some((node) => node.type === 'frontend'),
   };
 }
+
+/** "Fastify on Node.js with TypeScript" by its first name. */
+const short = (choice: string): string => choice.split(/ (?:with|on|over|via|in) |[,(]/)[0]?.trim() || choice;
 
 /** The recipe of the first server technology that the text names. */
 function known(text: string): Recipe | undefined {

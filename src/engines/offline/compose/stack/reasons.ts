@@ -126,5 +126,5 @@ function hostingReason(design: Design): string {
   const law = constraints.regulations[0] ?? (constraints.laws.includes('EU') ? 'GDPR' : undefined);
   return law
     ? `${law} asks where data lies. One place is a short answer.`
-    : 'it carries a thousand people at one price a month. It moves elsewhere in a day.';
+    : 'it serves a thousand people at one price. It moves elsewhere in a day.';
 }

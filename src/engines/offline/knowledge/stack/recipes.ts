@@ -26,9 +26,9 @@ const rows: Record<string, Omit<Recipe, 'key'>> = {
       jobs: 'api/src/jobs/{path}.ts',
       test: 'api/test/{path}.test.ts',
     },
-    setup: 'an npm workspace with api/ and web/, strict TypeScript and one lint configuration',
+    setup: 'an npm workspace (api/, web/) in strict TypeScript',
     commands: 'npm run dev, npm test, npm run lint',
-    pitfall: 'Validating request bodies by hand beside the route schema: one of the two goes stale.',
+    pitfall: 'Validating bodies by hand beside the route schema.',
   },
   nest: {
     choice: 'NestJS on Node.js with TypeScript',
