@@ -20,6 +20,8 @@ const MARKS: readonly [string, RegExp][] = [
   ['x-precedence', /^auto[-_ ]?reply/i],
   // A receipt says that a mail was shown, and nobody wrote it.
   ['content-type', /disposition-notification/i],
+  // Nor that it arrived or was passed on; what says that one did not has been told apart before.
+  ['content-type', /^multipart\/report\b.*report-type\s*=\s*"?(?:global-)?delivery-status/is],
 ];
 
 /**
