@@ -1,4 +1,5 @@
 import { nameOf, type PartHead, readHead } from './part-head.ts';
+import { utf8Body } from './utf8-body.ts';
 
 /** A mail made small enough for a parser that keeps everything. */
 export interface CutMail {
@@ -87,10 +88,10 @@ class Cutter {
     if (inside) return;
     const inlineText = asText || (isInlineText(head.type) && !head.attached);
     if (!inlineText) this.#sizes.push(decodedSize(head, end - start));
-    if (inlineText || isReadable(head.type)) this.#keepBody(start, end);
+    if (inlineText || isReadable(head.type)) this.#keepBody(start, end, inlineText && saysUtf8(head));
   }
 
-  #keepBody(start: number, end: number): void {
+  #keepBody(start: number, end: number, isUtf8: boolean): void {
     const room = Math.min(BODY_BYTES_MAX, BODIES_BYTES_MAX - this.#keptBytes);
     let stop = Math.min(end, start + Math.max(room, 0));
     for (let at = start; at < stop; this.#lines++) {
@@ -102,7 +103,8 @@ class Cutter {
       at = lf < 0 ? stop : lf + 1;
     }
     if (stop < end) this.#cut = true;
-    this.#kept.push(this.#raw.subarray(start, stop));
+    const body = this.#raw.subarray(start, stop);
+    this.#kept.push(isUtf8 ? utf8Body(body) : body);
     if (stop < end || this.#raw[stop - 1] !== 0x0a) this.#kept.push(CRLF);
     this.#keptBytes += stop - start;
   }
@@ -141,6 +143,9 @@ class Cutter {
   }
 }
 
+/** Whether a body's bytes are characters in UTF-8, as its head has it or for want of another. */
+const saysUtf8 = ({ charset = 'utf-8', encoding }: PartHead): boolean =>
+  /^utf-?8$/.test(charset) && !/base64|quoted-printable/.test(encoding);
 const isMultipart = (head: PartHead): boolean => head.type?.startsWith('multipart/') === true;
 const isInlineText = (type: string | undefined): boolean => type === 'text/plain' || type === 'text/html';
 const isReadable = (type: string | undefined): boolean =>

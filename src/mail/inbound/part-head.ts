@@ -5,6 +5,8 @@ export interface PartHead {
   /** Media type in lower case; undefined without one that can be read. */
   type: string | undefined;
   boundary: string | undefined;
+  /** In lower case; undefined where none is named. */
+  charset: string | undefined;
   encoding: string;
   /** Whether the sender calls it an attachment. */
   attached: boolean;
@@ -108,7 +110,7 @@ export function nameOf(field: Buffer): string {
   return colon < 0 ? '' : field.toString('latin1', 0, colon).trim().toLowerCase();
 }
 
-function contentOf(fields: Buffer[]): Pick<PartHead, 'type' | 'boundary' | 'encoding' | 'attached'> {
+function contentOf(fields: Buffer[]): Pick<PartHead, 'type' | 'boundary' | 'charset' | 'encoding' | 'attached'> {
   const values = new Map<string, string>();
   for (const field of fields) {
     const name = nameOf(field);
@@ -119,6 +121,7 @@ function contentOf(fields: Buffer[]): Pick<PartHead, 'type' | 'boundary' | 'enco
   return {
     type: /^\s*([\w.+-]+\/[\w.+-]+)/.exec(type)?.[1]?.toLowerCase(),
     boundary: boundary?.[1] ?? boundary?.[2],
+    charset: /;\s*charset\s*=\s*"?([\w.:-]{1,50})/i.exec(type)?.[1]?.toLowerCase(),
     encoding: (values.get('content-transfer-encoding') ?? '').trim().toLowerCase(),
     attached: /^\s*attachment\b/i.test(values.get('content-disposition') ?? ''),
   };

@@ -53,8 +53,14 @@ function headerMap(email: Email, decode: (value: string) => string): Map<string,
 
 function textOf(email: Email, html: string | null): string {
   const text = boundedText(unixLines(email.text ?? ''), INBOUND_LIMITS.text);
-  if (html === null || text.trim() !== '') return text;
-  return boundedText(unixLines(htmlToText(html)), INBOUND_LIMITS.text);
+  if (html === null || !isPlaceholder(text)) return text;
+  return boundedText(unixLines(htmlToText(html)), INBOUND_LIMITS.text) || text;
+}
+
+/** A plain text that is none, or tells that the mail is to be read in HTML. */
+function isPlaceholder(text: string): boolean {
+  const plain = text.trim();
+  return plain === '' || (plain.length <= 200 && /\bhtml\b/i.test(plain) && !plain.includes('?'));
 }
 
 function keptParts(email: Email): { parts: MailPart[]; cut: boolean } {

@@ -7,6 +7,31 @@ const HEAD =
   'From: Tom Berg <tom@north.example>\r\nTo: anna@planner.example\r\nSubject: Hello\r\nMessage-ID: <1@north.example>\r\n';
 
 describe('an inbound mail', () => {
+  it('without a character set is read as UTF-8, else as old Western programs wrote', async () => {
+    const plain = `${HEAD}\r\nBitte löschen Sie mich, Grüße`;
+    expect((await read(plain, 'latin1')).text.trim()).toBe('Bitte löschen Sie mich, Grüße');
+    expect((await read(plain)).text.trim()).toBe('Bitte löschen Sie mich, Grüße');
+    const html = `${HEAD}Content-Type: text/html\r\n\r\n<p>Grüße</p>`;
+    expect((await read(html, 'latin1')).text.trim()).toBe('Grüße');
+    const wrong = `${HEAD}Content-Type: text/plain; charset=utf-8\r\n\r\nGrüße`;
+    expect((await read(wrong, 'latin1')).text.trim()).toBe('Grüße');
+  });
+
+  it('is read from its HTML where the plain text only says that there is some', async () => {
+    const both = (plain: string) =>
+      `${HEAD}Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\n${plain}\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>Please stop.</p>\r\n--b--\r\n`;
+    for (const plain of [
+      'This message requires an HTML viewer.',
+      'Your email client does not support HTML messages',
+      'Diese Nachricht enthält HTML. Bitte verwenden Sie ein HTML-fähiges Programm.',
+      '[html message]',
+    ]) {
+      expect((await read(both(plain))).text.trim()).toBe('Please stop.');
+    }
+    const words = 'Does it send HTML mails?';
+    expect((await read(both(words))).text.trim()).toBe(words);
+  });
+
   it('is read with its people, ids, date, text and files', async () => {
     const mail = await read(
       [
