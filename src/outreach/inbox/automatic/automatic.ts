@@ -4,7 +4,15 @@ import { HAS_LEFT, IN_THE_MEANTIME, IS_AWAY } from './absence-words.ts';
 import { automaticHeader } from './automatic-headers.ts';
 import { dayAt } from './calendar-day.ts';
 import { plain } from './calendar-names.ts';
-import { HAS_TICKET, SAYS_AUTOMATIC, SAYS_MORE, SAYS_RECEIVED, SAYS_SOON, SAYS_THANKS } from './machine-words.ts';
+import {
+  ASKS_FOR_OFFER,
+  HAS_TICKET,
+  SAYS_AUTOMATIC,
+  SAYS_MORE,
+  SAYS_RECEIVED,
+  SAYS_SOON,
+  SAYS_THANKS,
+} from './machine-words.ts';
 import { readReturnDate } from './return-date.ts';
 import { ABSENCE_SUBJECT, AUTOMATIC_SUBJECT } from './subject-words.ts';
 
@@ -59,7 +67,7 @@ function toldBySubject(subject: string): string | null {
 
 /** Whether the words alone are enough: two signs of an absence or of a receipt, and nothing that a reader would say. */
 function toldByWords(subject: string, text: string): string | null {
-  if (SAYS_MORE.test(text)) return null;
+  if (SAYS_MORE.test(text) || ASKS_FOR_OFFER.test(text)) return null;
   if (SAYS_AUTOMATIC.test(text)) return 'words';
   const absent = points(text, [
     [IS_AWAY, 2],

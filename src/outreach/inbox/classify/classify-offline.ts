@@ -1,3 +1,5 @@
+import { plain } from '../automatic/calendar-names.ts';
+import { ASKS_FOR_OFFER } from '../automatic/machine-words.ts';
 import type { Classification, Classified, ReplyWords } from './classified.ts';
 import type { Concept } from './concepts.ts';
 import { decide } from './decide.ts';
@@ -7,6 +9,9 @@ import { makeReading, type ReadText } from './reading.ts';
 import { reasonFor } from './reasons.ts';
 import { type Understood, understand } from './understand.ts';
 import { WEIGHTS } from './weights.ts';
+
+/** Characters in which somebody who read our mail says so. */
+const OPENING_CHARS = 2_000;
 
 // Lexicons and weights take some milliseconds to make ready, and never change: made at the first reply, kept for the rest.
 let ready: { read: ReadText; model: LinearModel } | null = null;
@@ -29,7 +34,10 @@ export function classifyWith(
 ): Classified {
   const ruled = byHeaders(reply, understood) ?? byRules(understood);
   if (ruled !== null) return { ...ruled, reason: reasonFor(ruled.classification, understood) };
-  const decided = decide(probabilities(understood.features), speaksOfMail(understood.concepts));
+  const decided = decide(probabilities(understood.features), {
+    ofMail: speaksOfMail(understood.concepts),
+    asks: ASKS_FOR_OFFER.test(plain(reply.text.slice(0, OPENING_CHARS))),
+  });
   return { ...decided, reason: reasonFor(decided.classification, understood), via: 'offline' };
 }
 

@@ -22,7 +22,8 @@ const TIME = /^\(?\d{1,2}([:.h]\d{2})?(h|am|pm|uhr)$|^\(?\d{1,2}[:h]\d{2}('\p{L}
 const DATE = /^\d{1,2}[./-]\d{1,2}([./-](\d{2}|\d{4})?)?$|^\d{4}-\d{2}-\d{2}$/;
 const PHONE = /^\+?\(?\d[\d()/-]{6,}$/;
 // One letter each for scripts that write no spaces; words with inner apostrophes elsewhere.
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{N}]+|[.!?;:,()|。！？、，；：…–—]|'/gu;
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|[.!?;:,()|。！？、，；：…–—]|'/gu;
 const ENDINGS = new Set(['t', 's', 'm', 're', 've', 'll', 'd']);
 
 /** The sentences of a text in the order they stand, with their clauses. */

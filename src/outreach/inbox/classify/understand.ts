@@ -41,6 +41,10 @@ const NAMED = /\p{Lu}\p{Ll}{1,20}[ -]\p{Lu}\p{Ll}{1,20}/u;
 const QUOTED = /["“”„«»「『][^"“”„«»「」『』\n]{2,80}["“”»«」』]/g;
 const QUOTING_LEAST = 40;
 
+// "Do not hesitate to contact me again" invites, whatever follows up to the next comma or stop.
+const COURTESY =
+  /(?<=\b(?:(?:do not|don['’]?t) hesitate|(?:zögern|zoegern) sie nicht|zögere nicht|n['’]hésitez pas|n['’]hésite pas|no dud(?:e|es|en)|non esit(?:i|ate)|não hesitem?|aarzel niet|tveka inte))(?:,? ?(?!(?:and|und|et|y|och)\b)[^.!?,;\n]{0,100})/giu;
+
 /** Reads a reply with the given reading of texts. */
 export function understand(reply: ReplyWords, read: ReadText): Understood {
   const own = ownWords(reply.text);
@@ -57,7 +61,8 @@ export function understand(reply: ReplyWords, read: ReadText): Understood {
 }
 
 /** What the author says; an opt-out in quotation marks is other people's: "our customers write: take me off". */
-function spoken(own: string, read: ReadText): readonly ReadSentence[] {
+function spoken(text: string, read: ReadText): readonly ReadSentence[] {
+  const own = text.replace(COURTESY, '');
   const sentences = meantSentences(read(own));
   if (!asksOut(sentences)) return sentences;
   const unquoted = own.replace(QUOTED, (words) => (own.length - words.length > QUOTING_LEAST ? ' ' : words));

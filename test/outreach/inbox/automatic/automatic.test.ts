@@ -29,6 +29,8 @@ describe('a header by which a program says that it answered', () => {
     ['x-post-messageclass', '9; Autoresponder'],
     ['x-ms-exchange-generated-message-source', 'Mailbox Rules Agent'],
     ['content-type', 'multipart/report; report-type=disposition-notification'],
+    // Of a mail that arrived or was passed on: a bounce has been told apart before.
+    ['content-type', 'multipart/report; report-type=delivery-status; boundary=b'],
   ])('counts: %s: %s', (name, value) => {
     expect(read({ headers: { [name]: value } })).toEqual({ kind: 'auto_reply', returnsOn: null, via: name });
   });
@@ -139,6 +141,12 @@ Byłem na urlopie. Możemy porozmawiać jutro?
 Я был в отпуске. Давайте созвонимся 12 ноября.
 先週は休暇でした。明日の午前中に電話ください。
 我上周在休假，对贵公司的方案感兴趣。
+I'm on vacation until Monday but this looks great, send me the pricing please.
+I am out of the office until Thursday. What does it cost?
+I am away until 12 November, tell me more after that.
+Ich bin bis Montag im Urlaub, aber das sieht gut aus: Was kostet es?
+Je suis en congé jusqu'à lundi, mais combien ça coûte ?
+Estoy de vacaciones hasta el lunes, pero ¿cuánto cuesta?
 `;
 
 const lines = (table: string): string[] => table.trim().split('\n');

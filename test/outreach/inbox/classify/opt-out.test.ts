@@ -42,6 +42,11 @@ describe('an opt-out', () => {
     'Моля, не ми пишете повече',
     'Whoever put me on this, take me back off.',
     'Ich möchte, dass Sie vergessen, dass es uns gibt. Verschonen Sie uns.',
+    'Μην μου ξαναστείλετε',
+    'Nebesiųskite man laiškų',
+    'لطفا دیگر به من ایمیل نزنید',
+    'नाम सूची से हटा दें',
+    'मुझे ईमेल भेजना बंद करें',
   ])('is heard: %s', (text) => {
     expect(classOf(text)).toBe('unsubscribe_request');
   });
@@ -99,6 +104,10 @@ describe('an opt-out', () => {
       'Every week a dozen customers answer "remove me from your list". If you can help with that, tell me more.',
     ],
     ['courtesy', 'Sounds interesting. Please do not hesitate to contact me with more information.'],
+    ['more courtesy', 'Please do not hesitate to contact me again'],
+    ['German courtesy', 'Bitte zögern Sie nicht, mich wieder anzuschreiben. Ich habe Interesse.'],
+    ['an invitation', 'Please stop by our office on Tuesday at 10.'],
+    ['who wants onto a list', 'Kannst du mich bitte auf die Liste setzen?'],
   ])('is not what %s says', (_, text) => {
     expect(classOf(text)).not.toBe('unsubscribe_request');
   });
