@@ -97,8 +97,8 @@ export const documents: Capability = {
       type: 'storage',
       label: '{File} Storage',
       does: [
-        'Holds the contents of {files}; the database holds what they are and to which {object} they belong.',
-        'Keeps {files} encrypted, with a name that says nothing, and hands them out for five minutes at a time.',
+        'Holds the contents of {files}. What they are and where they belong is in the database.',
+        'Keeps {files} encrypted under meaningless names. Hands each out for five minutes at a time.',
       ],
     },
   ],
@@ -121,19 +121,19 @@ export const documents: Capability = {
       name: '{File} contents',
       protects: ['file', 'vault'],
       mechanism: [
-        'Addresses are signed for one {file} and five minutes after the right to the {object} was checked; nothing is public.',
-        'New {files} are checked for type and harmful content in isolation before anybody may open them, and served from another host name as download.',
+        'Nothing is public. A signed address opens one {file} for five minutes, after a check of rights.',
+        'New {files} are checked in isolation first. They are served as download, from another host name.',
       ],
     },
   ],
   failures: [
     [
-      'When an upload breaks at 80 %, it goes on from there when the connection is back.',
-      'When the line drops during an upload, only the missing part is sent again.',
+      'When an upload breaks, it goes on from there. Nothing is sent twice.',
+      'When the line drops, sent parts are kept. Only the rest follows.',
     ],
     [
-      'When storage is full or away, the entry is saved, its {files} wait on the device and say so.',
-      'When a preview cannot be made, the {file} itself can still be opened.',
+      'When storage is away, the entry is saved anyway. Its {files} wait on the device and say so.',
+      'When a preview fails, the {file} itself still opens.',
     ],
   ],
   features: [
@@ -142,60 +142,73 @@ export const documents: Capability = {
       name: ['Papers and photos for {objects}', 'Everything on file for {an object}', '{Object} folder'],
       need: 'core',
       description: [
-        'Keeps photos, scans and papers with the {object} they belong to, ready to open on any device.',
-        'Adds a photo or {file} to {an object} in two taps, also without reception, and finds it there again years later.',
-        'Gives every {object} its own folder, with previews and names that can be read.',
+        'Keeps photos, scans and papers with their {object}. They open on any device.',
+        'Adds a photo to {an object} in two taps, also without reception. It is found there years later.',
+        'Gives every {object} its own folder. Previews and readable names say what is in it.',
       ],
       stories: [
-        {
-          as: 'actor',
-          want: 'to add a photo while I stand in front of {an object}',
-          so: 'I need not sort pictures in the evening',
-        },
-        { as: 'actor', want: 'to open the papers of {an object} from my phone', so: 'I can answer on the spot' },
-        {
-          as: 'keeper',
-          want: 'to see which {objects} lack a required paper',
-          so: 'nothing is missing when somebody asks',
-        },
+        [
+          {
+            as: 'actor',
+            want: 'to add a photo while I stand in front of {an object}',
+            so: 'I need not sort pictures in the evening',
+          },
+          { as: 'actor', want: 'to scan a paper with the phone', so: 'the original can stay in its folder' },
+          { as: 'actor', want: 'to drop ten {files} on {an object} at once', so: 'filing takes one movement' },
+          { as: 'actor', want: 'to send a photo later when there is no signal', so: 'I go on working' },
+        ],
+        [
+          { as: 'actor', want: 'to open the papers of {an object} from my phone', so: 'I can answer on the spot' },
+          { as: 'actor', want: 'to see small previews', so: 'I open the right {file} first' },
+          { as: 'actor', want: 'to hand out one {file} for a day', so: 'the rest of the folder stays shut' },
+        ],
+        [
+          {
+            as: 'keeper',
+            want: 'to see which {objects} lack a required paper',
+            so: 'nothing is missing when somebody asks',
+          },
+          { as: 'keeper', want: 'to see how much space {files} take', so: 'the bill does not surprise me' },
+          { as: 'keeper', want: 'to set who may open {files}', so: 'private papers stay with few' },
+        ],
       ],
       criteria: [
         [
-          'A photo of 8 MB is visible to others within 15 seconds on a 10 Mbit/s line.',
-          'On a line of 10 Mbit/s an 8 MB picture can be opened by a colleague after 15 seconds.',
+          'An 8 MB photo on a 10 Mbit/s line: visible in 15 seconds.',
+          'Ten photos upload side by side. Each shows its own progress.',
         ],
         [
-          '{An file} whose content does not match its type is refused with its name and the reason.',
-          'Renaming a program to .pdf does not get it past the check.',
+          'A program renamed to .pdf is refused by its content.',
+          'Content that contradicts its type is refused. The message gives name and reason.',
         ],
-        'Deleting {an object} removes its contents from storage within 30 days and from view at once.',
+        [
+          'Deleting {an object} hides its {files} at once. Storage is free of them after 30 days.',
+          'An address copied from the browser is dead after five minutes.',
+        ],
       ],
       api: [
-        { method: 'POST', path: '/{object.path}/:id/files', purpose: 'announce an upload, get a signed address' },
+        { method: 'POST', path: '/{object.path}/:id/files', purpose: 'get an address to upload to' },
         { method: 'POST', path: '/{file.path}/:id/complete', purpose: 'finish and check' },
         { method: 'GET', path: '/{file.path}/:id/content', purpose: 'redirect to a signed address' },
       ],
       reads: ['object'],
       writes: ['file'],
       edgeCases: [
-        [
-          'The same {file} is added twice: the hash shows it and the second asks whether it is meant.',
-          '{An file} of zero bytes arrives: it is refused with its name.',
-        ],
-        'A photo lies on its side: it is turned by its own mark and the mark is removed.',
-        'A name holds slashes, emoji or 300 letters: the shown name is kept, the stored one is an id.',
+        ['The same {file} twice: its hash shows it, a question follows.', 'A {file} of zero bytes: refused by name.'],
+        ['A photo lies on its side: it is turned.', 'A 90-page scan: pages load as they are read.'],
+        ['A name of slashes and emoji: shown, never used as path.', 'The place is in the photo: it is removed.'],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Create {file.name} with a storage key made from its id, never from its name.',
-        'Let the client upload straight to storage; on completion compare size and hash, detect the type from the bytes.',
-        'Make previews in a job; show a tile with the type until it is there.',
-        'Run a nightly job that lists contents without a row and rows without content.',
+        'Create {file.name}. Make its storage key from the id, not the name.',
+        'Let the client upload straight to storage. Then compare size and hash, and detect the type from the bytes.',
+        'Make previews in a job. Until then show a tile.',
+        'Each night list contents without row, rows without content.',
       ],
       pitfalls: [
         ['Passing large uploads through the API process.', 'Trusting the content type that the client states.'],
-        'Leaving the place of the photographer in pictures that others may see.',
+        ['Leaving coordinates in pictures that others see.', 'Using the {file} name as a path.'],
       ],
     },
     {
@@ -203,18 +216,24 @@ export const documents: Capability = {
       name: ['{Object} version history', 'Earlier versions for {objects}', '{File} history and expiry'],
       need: 'later',
       description: [
-        'Keeps earlier versions of {an file} with date, person and note, and warns before a dated paper runs out.',
-        'A new version replaces the old in view and never in storage; papers with an end date ask for renewal.',
+        'Keeps earlier versions of {an file} with date, person and note. Dated papers warn before they run out.',
+        'A new version replaces the old in view, never in storage. Papers with an end date ask for renewal.',
       ],
       stories: [
-        { as: 'actor', want: 'to return to an earlier version', so: 'a wrong upload costs nothing' },
-        { as: 'keeper', want: 'to be warned 30 days before a paper expires', so: 'there is time to renew it' },
+        [
+          { as: 'actor', want: 'to return to an earlier version', so: 'a wrong upload costs nothing' },
+          { as: 'actor', want: 'to see what the paper said last year', so: 'I can tell what was agreed then' },
+        ],
+        [
+          { as: 'keeper', want: 'to be warned 30 days before a paper expires', so: 'there is time to renew it' },
+          { as: 'keeper', want: 'to list papers that end this quarter', so: 'I renew them in one go' },
+        ],
       ],
       criteria: [
-        'Restoring version 2 of 5 makes version 6 with the content of 2.',
+        'Restoring version 2 of 5 makes an equal version 6.',
         [
-          'A dated paper is listed 30 days before its end and again on the day.',
-          'Thirty days before its end date {an file} appears in the list of the {keeper}.',
+          'A dated paper is listed 30 days before its end. On the day it is listed again.',
+          'Thirty days ahead, {an file} stands in the {keeper}’s list.',
         ],
       ],
       api: [
@@ -224,25 +243,25 @@ export const documents: Capability = {
       reads: ['object'],
       writes: ['version', 'file'],
       edgeCases: [
-        'Two people upload version 4 at once: both are kept as 4 and 5 with their names.',
-        'The type changes from picture to PDF: previews follow the newest.',
+        'Two people upload version 4: they become 4 and 5.',
+        'The type changes to PDF: previews follow the newest.',
       ],
       effort: 'M',
       after: ['attach'],
       steps: [
-        'Number versions in {version.name} under a lock of the {file.name} row.',
-        'Point the {file} to its current version instead of copying content.',
+        'Number versions in {version.name} under a row lock.',
+        'Point the {file} to its current version. Copy no content.',
         'Add end date and a daily query for what is due.',
       ],
-      pitfalls: ['Overwriting content under the same storage key, which caches then serve for days.'],
+      pitfalls: ['Overwriting content under one key: caches serve the old.'],
     },
   ],
   usage: [{ need: 'file-storage', units: 40 }],
   pains: [
     [
       'Photos of {objects} lie on four private phones.',
-      'The one paper about {an object} that is needed is in a mailbox of somebody on holiday.',
-      'Papers for {objects} are called scan0042 and nobody opens them twice.',
+      'The paper I need is in the mailbox of somebody on holiday.',
+      'Papers for {objects} are called scan0042. Nobody opens them twice.',
     ],
   ],
   competitors: [
@@ -256,8 +275,8 @@ export const documents: Capability = {
   ],
   risks: [
     [
-      'Pictures show people, plates and screens by accident; who may see {files} must be narrow from the start.',
-      'Storage of {files} grows for ever unless somebody decides what may go.',
+      'Pictures show people, plates and screens by accident. Who may see {files} must be narrow from the start.',
+      'Storage of {files} grows for ever. Somebody must decide what may go.',
     ],
   ],
   metrics: [
