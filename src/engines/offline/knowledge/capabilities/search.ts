@@ -54,13 +54,7 @@ export const search: Capability = {
       key: 'fragment',
       name: 'search fragment',
       kind: 'document',
-      fields: [
-        'text: text',
-        'vector: list of decimal',
-        'position: integer',
-        'language: text',
-        'sourceVersion: integer',
-      ],
+      fields: ['text: text', 'vector: decimals', 'position: integer', 'language: text', 'sourceVersion: integer'],
       relations: [{ says: 'belongs to', to: 'object' }],
     },
   ],
@@ -71,8 +65,8 @@ export const search: Capability = {
       type: 'database',
       label: '{Object} Index',
       does: [
-        'Finds {objects} by words, word stems and near spellings, and ranks them.',
-        'Holds the words of all {objects} so that a question over thousands of them is answered in milliseconds.',
+        'Finds {objects} by words, stems and near spellings. Ranks what it finds.',
+        'Holds the words of all {objects}. Answers over thousands of them take milliseconds.',
       ],
     },
   ],
@@ -95,18 +89,18 @@ export const search: Capability = {
       name: 'Results respect rights',
       protects: ['index', 'fragment'],
       mechanism: [
-        'The rights of the searcher are part of the query; hits are never fetched first and hidden afterwards, so that counts give nothing away.',
-        'Each fragment carries who may read its {object}; a change of rights re-indexes it before anything else.',
+        'The searcher’s rights are part of the query. No hit is fetched first and hidden afterwards.',
+        'Each fragment carries its readers. A change of rights re-indexes before anything else.',
       ],
     },
   ],
   failures: [
     [
-      'When the index is away, a plain prefix search over names of {objects} answers and says that it is limited.',
+      'When the index is away, names of {objects} still answer. The page says that the search is limited.',
       'When indexing falls behind, results carry "as of" with the time.',
     ],
     [
-      'When the index is lost, it is rebuilt from {object.name} beside the old one and switched over when the counts agree.',
+      'When the index is lost, it is rebuilt from {object.name}. The switch waits until the counts agree.',
       'When a rebuild fails, the old index goes on answering.',
     ],
   ],
@@ -116,57 +110,71 @@ export const search: Capability = {
       name: ['Full-text search in {objects}', 'Search inside {objects}', 'Search box for the text of {objects}'],
       need: 'core',
       description: [
-        'Searches the words inside {objects}, tolerates a typing mistake, and shows the passage that matched.',
-        'One box over all {objects}: words, phrases in quotes, filters beside it, best hits first.',
-        'Ranks {objects} by how well their text answers the words typed, with the place marked.',
+        'Searches the words inside {objects} and forgives a typing mistake. The passage that matched is shown.',
+        'One box over all {objects}. Words, quoted phrases and filters; best hits first.',
+        'Ranks {objects} by how well they answer. The place in the text is marked.',
       ],
       stories: [
-        {
-          as: 'actor',
-          want: 'to search by any word that I remember',
-          so: 'I need not know where {an object} was filed',
-        },
-        { as: 'actor', want: 'to see the matching passage in the list', so: 'I open the right {object} first' },
-        { as: 'keeper', want: 'to see which searches found nothing', so: 'I know what is missing' },
+        [
+          {
+            as: 'actor',
+            want: 'to search by any word that I remember',
+            so: 'I need not know where {an object} was filed',
+          },
+          { as: 'actor', want: 'to search for a phrase in quotes', so: 'I find the one {object} that says it' },
+          { as: 'actor', want: 'to search in my own words', so: 'I need not know the official term' },
+          { as: 'actor', want: 'to search by half a name', so: 'what I misheard is found too' },
+        ],
+        [
+          { as: 'actor', want: 'to see the matching passage in the list', so: 'I open the right {object} first' },
+          { as: 'actor', want: 'to narrow hits by year', so: 'old {objects} do not bury the new' },
+          { as: 'actor', want: 'to see how many {objects} match', so: 'I know when to narrow the search' },
+        ],
+        [
+          { as: 'keeper', want: 'to see which searches found nothing', so: 'I know what is missing' },
+          { as: 'keeper', want: 'to see what is searched most', so: 'I put those {objects} up front' },
+          { as: 'keeper', want: 'to name two words as equal', so: 'both find the same {objects}' },
+        ],
       ],
       criteria: [
         [
-          'Among 100,000 {objects} the first ten hits arrive in under 300 ms at the 95th percentile.',
-          'With 100,000 {objects} indexed, 95 of 100 searches answer within 0.3 seconds.',
+          'Among 100,000 {objects}, 95 % of searches take under 300 ms.',
+          'The first ten of 100,000 {objects} arrive within 0.3 seconds.',
         ],
+        ['One wrong letter in a long word still finds it.', 'Two letters swapped: the {object} is on page one.'],
         [
-          'One wrong letter in a word of five or more still finds the {object}.',
-          'A search with two letters swapped returns the intended {object} on the first page.',
+          'A changed {object} is found by new words in 10 seconds. The old words miss it.',
+          'Ten seconds after a save, only the new text matches.',
         ],
-        'A changed {object} is found by its new words within 10 seconds and no longer by the old ones.',
       ],
-      api: [
-        { method: 'GET', path: '/{object.path}/full-text', purpose: 'ranked hits with passages and filter counts' },
-      ],
+      api: [{ method: 'GET', path: '/{object.path}/full-text', purpose: 'ranked hits with their passages' }],
       reads: ['object'],
       writes: ['fragment'],
       edgeCases: [
+        ['One letter is typed: recent {objects} are shown.', 'A page of text is pasted: 200 characters count.'],
         [
-          'The search is one letter or only punctuation: recent {objects} are shown instead.',
-          'The search is a pasted page of text: the first 200 characters count.',
+          'Two languages in one {object}: each is stemmed its own way.',
+          'Numbers with dots and dashes match without them.',
         ],
-        'Words in several languages are in one {object}: each part is stemmed in its own language.',
-        'No hit: the nearest spelling is offered and the filters in force are named.',
+        ['No hit: the nearest spelling and active filters show.', 'A thousand hits: the count stops at "over 1,000".'],
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Split {objects} into {fragment.name} rows of about 200 words with position and language.',
-        'Update the index from an outbox of changes, with the version of the source; ignore older versions.',
-        'Write twenty real searches with the expected first hit as a test and keep the share that passes as a number.',
-        'Show hits with marked passages, filters with counts, and the time of the index.',
+        'Split {objects} into {fragment.name} rows of 200 words. Store position and language.',
+        'Update the index from an outbox of changes. Ignore versions older than the indexed one.',
+        'Write twenty real searches with expected first hits. Keep the share that passes as a number.',
+        'Show marked passages, filters with counts, age of index.',
       ],
       pitfalls: [
         [
-          'Using a leading wildcard over the main table: it works with a hundred rows.',
-          'Indexing in the same request that saves {an object}.',
+          'A leading wildcard over the table: it works with a hundred.',
+          'Indexing in the request that saves {an object}.',
         ],
-        'Tuning ranking by feeling instead of by a list of expected hits.',
+        [
+          'Tuning ranking by feeling instead of by expected hits.',
+          'Hiding forbidden hits after the search: counts leak them.',
+        ],
       ],
     },
     {
@@ -174,18 +182,22 @@ export const search: Capability = {
       name: ['Saved searches for {objects}', 'Watch for new {objects}', 'New {objects} for a kept search'],
       need: 'later',
       description: [
-        'Keeps a search under a name and tells the {actor} when a new {object} matches.',
-        'Repeats a search every day and reports only {objects} that were not there before.',
+        'Keeps a search under a name. The {actor} hears when a new {object} matches.',
+        'Repeats a search every day. It reports only {objects} that are new.',
       ],
       stories: [
-        { as: 'actor', want: 'to be told when a new {object} fits my search', so: 'I stop repeating it every morning' },
+        [
+          {
+            as: 'actor',
+            want: 'to be told when a new {object} fits my search',
+            so: 'I stop repeating it every morning',
+          },
+          { as: 'actor', want: 'to keep a search by name', so: 'I do not rebuild its filters' },
+        ],
       ],
       criteria: [
-        'A new {object} that matches is reported once, with the next daily or weekly message.',
-        [
-          'Removing a saved search stops its messages at once.',
-          'After a saved search is deleted no message about it leaves.',
-        ],
+        'A new matching {object} is reported once. It comes with the next daily or weekly message.',
+        ['Removing a saved search stops its messages at once.', 'A deleted search sends nothing more.'],
       ],
       api: [
         { method: 'POST', path: '/{query.path}', purpose: 'keep a search' },
@@ -194,15 +206,15 @@ export const search: Capability = {
       reads: ['object', 'fragment'],
       writes: ['query'],
       edgeCases: [
-        'The kept search matches 500 new {objects}: the message shows ten and the number.',
-        'A filter that it uses was removed: the owner is asked to choose again.',
+        'It matches 500 new {objects}: ten and a number are sent.',
+        'A filter in it is gone: its owner chooses again.',
       ],
       effort: 'S',
       after: ['fulltext', 'notifications/send'],
       steps: [
-        'Store text, filters and the time of the last run in {query.name}.',
-        'Run due ones in batches and compare by creation time of {objects}.',
-        'Send one message for all saved searches of a person.',
+        'Store text, filters and last run in {query.name}.',
+        'Run due ones in batches. Compare by creation time of {objects}.',
+        'Send one message for all searches of a person.',
       ],
       pitfalls: ['Running each saved search at each change of each {object}.'],
     },
@@ -210,8 +222,8 @@ export const search: Capability = {
   usage: [{ need: 'search', units: 60 }],
   pains: [
     [
-      'I know that we have {an object} about this and cannot find it.',
-      'Whoever filed {objects} is the only one who can find them again.',
+      'We have {an object} about this. I cannot find it.',
+      'Whoever filed {objects} is the only one to find them.',
       'Searching for one sentence means opening twenty {objects}.',
     ],
   ],
@@ -226,15 +238,12 @@ export const search: Capability = {
   ],
   risks: [
     [
-      'If the first three searches miss, people ask a colleague and never type again.',
-      'A search that shows titles of secret {objects} is a leak even when they cannot be opened.',
+      'If the first three searches miss, people ask a colleague. They never type again.',
+      'Titles of secret {objects} among the hits are a leak.',
     ],
   ],
   metrics: [
-    [
-      '80 % of searches end with a click on one of the first three hits',
-      'Searches for {objects} without a hit below 8 %',
-    ],
-    ['Median of 20 seconds from first letter to opened {object}', 'Expected first hit in 90 of 100 test searches'],
+    ['80 % of searches end on the first three hits', 'Searches for {objects} without a hit below 8 %'],
+    ['Median of 20 seconds to the opened {object}', 'Expected first hit in 90 of 100 test searches'],
   ],
 };
