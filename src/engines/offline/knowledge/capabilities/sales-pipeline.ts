@@ -8,11 +8,11 @@ export const salesPipeline: Capability = {
     {
       weight: 3,
       words: [
-        'sales pipeline',
+        'sale pipeline',
         'crm',
         'deal stage',
         'lead management',
-        'sales funnel',
+        'sale funnel',
         'deal tracker',
         'customer relationship',
         'vertriebspipeline',
@@ -24,12 +24,12 @@ export const salesPipeline: Capability = {
     {
       weight: 2,
       words: [
-        'sales rep',
+        'sale rep',
         'salesperson',
-        'sales team',
+        'sale team',
         'prospect',
         'cold call',
-        'sales lead',
+        'sale lead',
         'vertrieb',
         'follow-up call',
       ],

@@ -8,6 +8,7 @@ export const customerSupport: Domain = {
       weight: 3,
       words: [
         'customer support',
+        'customer question',
         'support ticket',
         'support team',
         'support agent',
