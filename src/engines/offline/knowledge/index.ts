@@ -73,6 +73,7 @@ import { automotive } from './domains/automotive.ts';
 import { backOffice } from './domains/back-office.ts';
 import { beautyWellness } from './domains/beauty-wellness.ts';
 import { caregiving } from './domains/caregiving.ts';
+import { collectiblesResale } from './domains/collectibles-resale.ts';
 import { constructionTrades } from './domains/construction-trades.ts';
 import { cultureHeritage } from './domains/culture-heritage.ts';
 import { customerSupport } from './domains/customer-support.ts';
@@ -98,6 +99,7 @@ import { mobility } from './domains/mobility.ts';
 import { musicArts } from './domains/music-arts.ts';
 import { nonprofitCommunity } from './domains/nonprofit-community.ts';
 import { personalFinance } from './domains/personal-finance.ts';
+import { personalProductivity } from './domains/personal-productivity.ts';
 import { pets } from './domains/pets.ts';
 import { propertyRental } from './domains/property-rental.ts';
 import { publicServices } from './domains/public-services.ts';
@@ -117,6 +119,7 @@ export const domains: Domain[] = [
   backOffice,
   beautyWellness,
   caregiving,
+  collectiblesResale,
   constructionTrades,
   cultureHeritage,
   customerSupport,
@@ -142,6 +145,7 @@ export const domains: Domain[] = [
   musicArts,
   nonprofitCommunity,
   personalFinance,
+  personalProductivity,
   pets,
   propertyRental,
   publicServices,
