@@ -54,7 +54,13 @@ export const search: Capability = {
       key: 'fragment',
       name: 'search fragment',
       kind: 'document',
-      fields: ['text: text', 'vector: decimals', 'position: integer', 'language: text', 'sourceVersion: integer'],
+      fields: [
+        'text: text',
+        'vector: list of decimal',
+        'position: integer',
+        'language: text',
+        'sourceVersion: integer',
+      ],
       relations: [{ says: 'belongs to', to: 'object' }],
     },
   ],
@@ -152,10 +158,7 @@ export const search: Capability = {
       writes: ['fragment'],
       edgeCases: [
         ['One letter is typed: recent {objects} are shown.', 'A page of text is pasted: 200 characters count.'],
-        [
-          'Two languages in one {object}: each is stemmed its own way.',
-          'Numbers with dots and dashes match without them.',
-        ],
+        ['Two languages in one {object}: each has its stemmer.', 'Numbers with dots and dashes match without them.'],
         ['No hit: the nearest spelling and active filters show.', 'A thousand hits: the count stops at "over 1,000".'],
       ],
       effort: 'L',
@@ -167,10 +170,7 @@ export const search: Capability = {
         'Show marked passages, filters with counts, age of index.',
       ],
       pitfalls: [
-        [
-          'A leading wildcard over the table: it works with a hundred.',
-          'Indexing in the request that saves {an object}.',
-        ],
+        ['A leading wildcard: it works with a hundred rows.', 'Indexing in the request that saves {an object}.'],
         [
           'Tuning ranking by feeling instead of by expected hits.',
           'Hiding forbidden hits after the search: counts leak them.',
@@ -205,10 +205,7 @@ export const search: Capability = {
       ],
       reads: ['object', 'fragment'],
       writes: ['query'],
-      edgeCases: [
-        'It matches 500 new {objects}: ten and a number are sent.',
-        'A filter in it is gone: its owner chooses again.',
-      ],
+      edgeCases: ['It matches 500 new {objects}: ten are sent.', 'A filter in it is gone: its owner chooses.'],
       effort: 'S',
       after: ['fulltext', 'notifications/send'],
       steps: [
@@ -216,7 +213,7 @@ export const search: Capability = {
         'Run due ones in batches. Compare by creation time of {objects}.',
         'Send one message for all searches of a person.',
       ],
-      pitfalls: ['Running each saved search at each change of each {object}.'],
+      pitfalls: ['Running each saved search at every single change.'],
     },
   ],
   usage: [{ need: 'search', units: 60 }],
