@@ -97,7 +97,7 @@ export const documents: Capability = {
       type: 'storage',
       label: '{File} Storage',
       does: [
-        'Holds the contents of {files}. What they are and where they belong is in the database.',
+        'Holds the contents of {files}. Names and owners are in the database.',
         'Keeps {files} encrypted under meaningless names. Hands each out for five minutes at a time.',
       ],
     },
@@ -121,7 +121,7 @@ export const documents: Capability = {
       name: '{File} contents',
       protects: ['file', 'vault'],
       mechanism: [
-        'Nothing is public. A signed address opens one {file} for five minutes, after a check of rights.',
+        'Nothing is public. After a check, an address opens one {file} for five minutes.',
         'New {files} are checked in isolation first. They are served as download, from another host name.',
       ],
     },
@@ -174,7 +174,7 @@ export const documents: Capability = {
       ],
       criteria: [
         [
-          'An 8 MB photo on a 10 Mbit/s line: visible in 15 seconds.',
+          'An 8 MB photo shows within 15 seconds at 10 Mbit/s.',
           'Ten photos upload side by side. Each shows its own progress.',
         ],
         [
@@ -201,8 +201,8 @@ export const documents: Capability = {
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Create {file.name}. Make its storage key from the id, not the name.',
-        'Let the client upload straight to storage. Then compare size and hash, and detect the type from the bytes.',
+        'Create {file.name}. Its storage key comes from the id.',
+        'Let the client upload straight to storage. Then compare size and hash. Detect the type from the bytes.',
         'Make previews in a job. Until then show a tile.',
         'Each night list contents without row, rows without content.',
       ],
@@ -230,7 +230,7 @@ export const documents: Capability = {
         ],
       ],
       criteria: [
-        'Restoring version 2 of 5 makes an equal version 6.',
+        'Restoring version 2 of 5 makes version 6.',
         [
           'A dated paper is listed 30 days before its end. On the day it is listed again.',
           'Thirty days ahead, {an file} stands in the {keeper}’s list.',
@@ -242,16 +242,13 @@ export const documents: Capability = {
       ],
       reads: ['object'],
       writes: ['version', 'file'],
-      edgeCases: [
-        'Two people upload version 4: they become 4 and 5.',
-        'The type changes to PDF: previews follow the newest.',
-      ],
+      edgeCases: ['Two upload version 4: they become 4 and 5.', 'The type changes to PDF: previews follow the newest.'],
       effort: 'M',
       after: ['attach'],
       steps: [
         'Number versions in {version.name} under a row lock.',
         'Point the {file} to its current version. Copy no content.',
-        'Add end date and a daily query for what is due.',
+        'Add an end date. Query daily for what expires.',
       ],
       pitfalls: ['Overwriting content under one key: caches serve the old.'],
     },
