@@ -12,7 +12,7 @@ export const updateReplyRoute = defineOutreachRoute({
   scope: 'replies:write',
   summary: 'Correct what a reply is',
   description:
-    'Your word stays, and is used for later replies of the same words. `unsubscribe_request` ends all mail to whoever wrote it. A person’s class for what was taken for an automatic answer ends its lead’s sequence; the other way round, resume the lead.',
+    'Your word stays, and is used for later replies of the same words; only a short opt-out, such as “Stop”, is heard again from the next who writes it. `unsubscribe_request` ends all mail to whoever wrote it; to take that back, remove the suppression too. A person’s class for what was taken for an automatic answer ends its lead’s sequence; the other way round, resume the lead.',
   params: idIn('reply', 'rep'),
   body: {
     schema: replyUpdateSchema,

@@ -10,6 +10,8 @@ const CORRECTIONS_MAX = 200;
 const WORDS_MAX = 400;
 /** Shorter texts must be the same to the word: one more of them says something else. */
 const SIMILAR_WORDS_MIN = 8;
+/** As many characters as such a text has where no spaces tell its words apart. */
+const COMMON_CHARS_MAX = 80;
 /** Of two texts that are nearly the same, so much of all words stands in both. */
 const SIMILAR = 0.85;
 
@@ -52,6 +54,10 @@ export async function correctionOf(
   }
   return near === undefined ? undefined : { classification: near, same: false };
 }
+
+/** Whether anybody might write just these words: so short a text that what one person meant by it says nothing of another. */
+export const isCommon = (words: string): boolean =>
+  plainWords(words).length < SIMILAR_WORDS_MIN && words.length < COMMON_CHARS_MAX;
 
 /** Words and figures, in lower case and in their order; what stands between them says nothing here. */
 const plainWords = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX);

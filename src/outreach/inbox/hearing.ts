@@ -5,7 +5,7 @@ import { readMail } from '../../mail/inbound/read-mail.ts';
 import type { InboundTable } from '../../store/inbox-tables.ts';
 import { settingsRow } from '../settings.ts';
 import type { Verdict } from './classify-reply.ts';
-import { correctionOf } from './corrections.ts';
+import { correctionOf, isCommon } from './corrections.ts';
 import { kindOf, type MailKind } from './kind.ts';
 import type { Place } from './match.ts';
 import { ownBoxes } from './own-mail.ts';
@@ -58,8 +58,10 @@ async function hearReply(app: App, mail: InboundMail, kind: MailKind, place: Pla
   if (kind.kind === 'auto') return { ...reading, verdict, isOpen: false };
   const isOptOut = verdict.classification === 'unsubscribe_request';
   const corrected = await correctedVerdict(app, workspaceId, reading.words);
-  // Nearly the same words are not enough to go on writing to somebody who wants no more.
-  if (corrected && (corrected.same || !isOptOut)) return { ...reading, verdict: corrected.verdict, isOpen: false };
+  // Nearly the same words, or a "Stop" that a person once took for something else, are not enough to go on writing to
+  // somebody who wants no more.
+  const isHeld = isOptOut && !(corrected?.same && !isCommon(reading.words));
+  if (corrected && !isHeld) return { ...reading, verdict: corrected.verdict, isOpen: false };
   return { ...reading, verdict, isOpen: app.writer !== undefined && by === 'offline' && !isOptOut };
 }
 

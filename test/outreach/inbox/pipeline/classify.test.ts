@@ -164,6 +164,16 @@ onEveryStore('what a person says of a reply', (kind) => {
     expect(await suppressionsOf(here)).not.toContain('kim@third.example unsubscribed');
   });
 
+  it('that a plain opt-out is none holds for that one alone: the next who writes so is heard', async () => {
+    const here = await world(kind);
+    const text = 'Please take me off your list.';
+    const first = await receive(here, letter({ from: 'zoe@other.example', text }));
+    await correctReply(here.app, here.workspaceId, first.replyId ?? '', { classification: 'interested' });
+    const next = await receive(here, letter({ from: 'kim@third.example', text }));
+    expect(next).toMatchObject({ outcome: 'opted_out' });
+    expect(await suppressionsOf(here)).toContain('kim@third.example unsubscribed');
+  });
+
   it('ends the sequence when it was taken for a program’s, and tells it once', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here);
