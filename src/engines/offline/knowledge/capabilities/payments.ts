@@ -34,7 +34,7 @@ export const payments: Capability = {
       fields: [
         'amountMinor: integer',
         'currency: ISO 4217 code',
-        'status: started | authorised | captured | failed | refunded',
+        'status: started | captured | failed | refunded',
         'providerReference: text, unique',
         'idempotencyKey: text, unique',
         'paidAt: datetime',
@@ -59,8 +59,8 @@ export const payments: Capability = {
       type: 'external',
       label: 'Payment Provider',
       does: [
-        'Takes card and wallet details for {objects} on its own page, so that none of them ever reaches {product}.',
-        'Holds the card data, asks the bank, and reports the outcome of each {payment} by a signed message.',
+        'Takes card and wallet details for {objects} on its own page. None of them ever reaches {product}.',
+        'Holds the card data and asks the bank. A signed message reports how each {payment} ended.',
       ],
     },
   ],
@@ -83,20 +83,20 @@ export const payments: Capability = {
       name: 'Money in and out',
       protects: ['payment', 'refund'],
       mechanism: [
-        'The amount is computed on the server from {object.name}; a figure sent by the client is ignored. Only the {keeper} may write {refund.name}.',
-        'No client writes {payment.name}: rows change only on a message whose signature was checked, and {refunds} need the {keeper} role.',
+        'The server computes the amount from {object.name}. A figure sent by the client is ignored. Only the {keeper} writes {refund.name}.',
+        'No client writes {payment.name}. Its rows change on a message with a checked signature. {Refunds} need the {keeper} role.',
       ],
     },
   ],
   failures: [
     [
-      'When the provider reports the same {payment} three times, the unique reference makes the second and third message a no-op.',
-      'When a payment message arrives twice or in the wrong order, a status may only move forward, so {objects} are never paid twice.',
-      'When the message never comes, a job asks the provider every 15 minutes about each {payment} that is still open.',
+      'When the provider reports one {payment} three times, two do nothing. The unique reference sees to it.',
+      'When messages arrive in the wrong order, a status never moves back. {Objects} are not paid twice.',
+      'When the message never comes, a job asks. It looks at every open {payment} each 15 minutes.',
     ],
     [
-      'When the provider is down, {objects} are kept as unpaid for an hour and the {actor} gets a link to pay later.',
-      'When no {payment} can be opened, the {object} stays reserved and the page says when to try again.',
+      'When the provider is down, {objects} stay unpaid for an hour. The {actor} gets a link to pay later.',
+      'When no {payment} can be opened, the {object} stays reserved. The page says when to try again.',
     ],
   ],
   features: [
@@ -106,63 +106,81 @@ export const payments: Capability = {
       need: 'core',
       only: 'hosted',
       description: [
-        'Takes the money for {an object} by card or wallet at the moment the {actor} commits to it, and marks it as paid when the bank has confirmed.',
-        'Opens {an payment} with the exact amount for {an object}, sends the {actor} through the bank’s check, and records the outcome.',
-        '{Actors} settle {an object} on a hosted payment page; the result comes back as a signed message and not through the browser.',
+        'Takes the money for {an object} when the {actor} commits to it. It counts as paid once the bank confirms.',
+        'Opens {an payment} over the exact amount for {an object}. The bank’s check and its outcome are recorded.',
+        '{Actors} settle {an object} on a hosted page. The result comes as a signed message, not through the browser.',
       ],
       stories: [
-        { as: 'actor', want: 'to pay for {an object} by card or wallet', so: 'it is settled when I leave the page' },
-        { as: 'actor', want: 'to see the full amount with tax before I confirm', so: 'nothing is added afterwards' },
-        { as: 'keeper', want: 'to see which {objects} are paid', so: 'I stop asking people about money' },
+        [
+          { as: 'actor', want: 'to pay for {an object} by card or wallet', so: 'it is settled when I leave the page' },
+          { as: 'actor', want: 'to pay for {an object} on my phone', so: 'I need no card at hand' },
+          { as: 'actor', want: 'to pay without opening an account', so: 'one {object} stays a small matter' },
+        ],
+        [
+          { as: 'actor', want: 'to see the full amount with tax before I confirm', so: 'nothing is added afterwards' },
+          { as: 'actor', want: 'to get a receipt by mail', so: 'I can hand it in' },
+          { as: 'actor', want: 'to try another card after a refusal', so: 'my {object} is not lost' },
+        ],
+        [
+          { as: 'keeper', want: 'to see which {objects} are paid', so: 'I stop asking people about money' },
+          { as: 'keeper', want: 'to see unpaid {objects} by age', so: 'I ask about the oldest first' },
+          { as: 'keeper', want: 'to ask for payment by link', so: 'nobody reads me a card number on the phone' },
+        ],
       ],
       criteria: [
         [
-          'Given a confirmed {payment}, when the browser is closed before the return page, then the {object} is marked paid within 60 seconds.',
-          '{An actor} who closes the tab right after the bank’s check still finds the {object} paid one minute later.',
+          'Close the browser after the bank’s check. The {object} is paid within 60 seconds.',
+          'A lost return page changes nothing. One minute later the {object} counts as paid.',
         ],
         [
-          'Two requests with the same idempotency key create one {payment.name} row and answer with the same id.',
-          'Pressing the pay button twice within a second leads to exactly one {payment}.',
+          'Two requests with one idempotency key create one {payment.name}. Both answer with its id.',
+          'Pressing pay twice in a second makes one {payment}.',
         ],
-        'A declined card shows the bank’s reason in one sentence and leaves the {object} unpaid and open.',
-        'Amounts are stored as integers in the smallest unit of the currency; 19.90 is stored as 1990.',
+        [
+          'A declined card shows the bank’s reason. The {object} stays unpaid and open.',
+          'After a refusal another card can be tried. The {object} waits meanwhile.',
+        ],
+        [
+          'Amounts are integers in the smallest unit. 19.90 is stored as 1990.',
+          'No amount is a float: 0.1 plus 0.2 makes 30 cents.',
+        ],
       ],
       api: [
         {
           method: 'POST',
           path: '/{object.path}/:id/checkout',
-          purpose: 'open {an payment} and answer with the payment page',
+          purpose: 'open the payment page',
         },
         { method: 'POST', path: '/{payment.path}/events', purpose: 'receive signed messages of the provider' },
       ],
       reads: ['object'],
       writes: ['payment'],
       edgeCases: [
-        'The price of {an object} changes while the payment page is open: the amount shown at the start is the one charged.',
         [
-          'The bank asks for a second factor and the {actor} gives up: the {payment} expires after 30 minutes.',
-          'A wallet closes half way: the attempt is marked failed after 30 minutes and a new one may start.',
+          'The price changes meanwhile: the amount shown is charged.',
+          'The {object} is taken back while paying: the money returns.',
         ],
-        'A message arrives for an unknown reference: it is stored, answered with 200, and shown to the {keeper}.',
+        [
+          'The bank’s second factor is abandoned: 30 minutes, then expired.',
+          'A wallet closes half way: another attempt may start.',
+        ],
+        ['An unknown reference arrives: stored, answered, shown.', 'The amount is zero: no payment page is opened.'],
       ],
       effort: 'L',
       after: ['records/keep', 'ordering/place', 'booking/book'],
       steps: [
-        'Create {payment.name} with unique providerReference and idempotencyKey, amounts as integers, and a status that may only move forward.',
-        'Add the checkout endpoint: compute the amount from {object.name} on the server, open a hosted payment page, store the reference before answering.',
-        'Add the webhook endpoint: verify the signature on the raw body, look the reference up, change status and {object.name} in one transaction.',
-        'Add a job that asks the provider about each {payment} older than 15 minutes that is still started.',
-        'Write tests with recorded messages: paid, declined, repeated, out of order, wrong signature.',
+        'Create {payment.name}: unique providerReference and idempotencyKey, amount as integer. Its status only moves forward.',
+        'Add the checkout endpoint. Compute the amount from {object.name}. Store the reference before answering with the page.',
+        'Add the webhook endpoint. Verify the signature on the raw body. Change status and {object.name} in one transaction.',
+        'Add a job for open ones older than 15 minutes. It asks the provider.',
+        'Test recorded messages: paid, declined, repeated, disordered, badly signed.',
       ],
       pitfalls: [
         [
-          'Marking {objects} paid on the return page: a redirect proves nothing, only the signed message does.',
-          'Trusting the success URL. It can be typed by hand, and closing the tab skips it.',
+          'Marking {objects} paid on the return page. Only the signed message proves it.',
+          'Trusting the success URL. It can be typed by hand.',
         ],
-        [
-          'Parsing the body as JSON before the signature is checked: the raw bytes are what was signed.',
-          'Using floats for money.',
-        ],
+        ['Parsing JSON before the signature: raw bytes were signed.', 'Using floats for money.'],
       ],
     },
     {
@@ -171,44 +189,46 @@ export const payments: Capability = {
       need: 'usual',
       only: 'hosted',
       description: [
-        'Sends all or part of {an payment} back to the card it came from and keeps the reason.',
-        'The {keeper} returns money for {an object}, whole or in part, without leaving the product.',
+        'Sends all or part of {an payment} back to its card. The reason is kept.',
+        'The {keeper} returns money for {an object}, whole or in part. It happens inside the product.',
       ],
       stories: [
-        {
-          as: 'keeper',
-          want: 'to give back part of {an payment}',
-          so: 'a complaint ends in one step',
-        },
-        { as: 'actor', want: 'to see when my money is on its way back', so: 'I need not ask' },
+        [
+          { as: 'keeper', want: 'to give back part of {an payment}', so: 'a complaint ends in one step' },
+          { as: 'keeper', want: 'to write down why money went back', so: 'I can answer for it in a year' },
+        ],
+        [
+          { as: 'actor', want: 'to see when my money is on its way back', so: 'I need not ask' },
+          { as: 'actor', want: 'to get a note when money returns', so: 'I stop watching my account' },
+        ],
       ],
       criteria: [
-        'The sum of all {refunds} of one {payment} can never exceed what was captured; one cent more is refused with 422.',
         [
-          'Each {refund} shows who asked for it, when, why, and its state at the bank.',
-          'The history of {an object} lists every {refund} with amount, reason and person.',
+          '{Refunds} never exceed what was captured. One cent more is refused with 422.',
+          'Two partial {refunds} over the whole sum: the second gets 422.',
         ],
+        ['Each {refund} shows who, when, why and its state.', 'The history of {an object} lists every {refund}.'],
       ],
       api: [
         { method: 'POST', path: '/{payment.path}/:id/refunds', purpose: 'give back an amount with a reason' },
-        { method: 'GET', path: '/{payment.path}', purpose: 'list {payments} with state, for one day or one {object}' },
+        { method: 'GET', path: '/{payment.path}', purpose: 'list {payments} with their state' },
       ],
       reads: ['object', 'payment'],
       writes: ['refund', 'payment'],
       edgeCases: [
-        'Two members of staff refund the same {payment} at once: a row lock lets the second see what is left.',
-        'The card has expired: the provider’s failure is shown and the {refund} waits for another way.',
+        ['Two people refund at once: a lock shows what is left.', 'A chargeback came first: nothing is sent twice.'],
+        ['The card has expired: the {refund} waits for another way.', 'The bank needs days: the state says "sent".'],
       ],
       effort: 'M',
       after: ['pay'],
       steps: [
-        'Create {refund.name} and lock the {payment.name} row while the sum of {refunds} is checked.',
-        'Call the provider after the row is committed, with the refund id as idempotency key; write the answer back.',
-        'Show {refunds} beside what was paid and in the list of {payments}.',
+        'Create {refund.name}. Lock the {payment.name} row while its {refunds} are summed.',
+        'Commit the row, then call the provider. The refund id is its idempotency key. Write the answer back.',
+        'Show {refunds} beside what was paid.',
       ],
       pitfalls: [
-        'Deleting or changing the original {payment} instead of adding {an refund} beside it.',
-        'Calling the provider inside the database transaction: a timeout then rolls back a refund that was really sent.',
+        'Changing the original {payment} instead of adding {an refund}.',
+        'Calling the provider inside the transaction: a timeout undoes the truth.',
       ],
     },
     {
@@ -221,32 +241,35 @@ export const payments: Capability = {
       need: 'later',
       only: 'hosted',
       description: [
-        'Matches each bank payout to the {payments} and fees inside it, and names what does not match.',
-        'Adds up {payments}, fees and {refunds} of a day until the sum equals what reached the bank account.',
+        'Matches each bank payout to the {payments} and fees in it. What does not match is named.',
+        'Adds up {payments}, fees and {refunds} of a day. The sum equals what reached the bank, or says why not.',
       ],
       stories: [
-        {
-          as: 'keeper',
-          want: 'to see which {payments} make up a bank payout',
-          so: 'my books close without a spreadsheet',
-        },
+        [
+          {
+            as: 'keeper',
+            want: 'to see which {payments} make up a bank payout',
+            so: 'my books close without a spreadsheet',
+          },
+          { as: 'keeper', want: 'to see what the provider kept', so: 'I know what a card costs me' },
+        ],
       ],
       criteria: [
-        'For each payout, captured amounts minus fees minus {refunds} equals the bank amount to the cent, or the difference is listed.',
-        'The overview of a month downloads as CSV with one line {an payment}.',
+        'Captured minus fees minus {refunds} equals each payout. Any difference is listed to the cent.',
+        'A month downloads as CSV, one line {an payment}.',
       ],
       api: [{ method: 'GET', path: '/{payment.path}/payouts', purpose: 'list payouts with what they contain' }],
       reads: ['payment', 'refund', 'object'],
       writes: [],
       edgeCases: [
-        'A chargeback lowers a later payout: it appears as its own line with the {object} it belongs to.',
-        'A payout spans two months: each {payment} keeps its own date.',
+        'A chargeback lowers a later payout: it has its line.',
+        'A payout spans two months: each {payment} keeps its date.',
       ],
       effort: 'M',
       after: ['refund'],
       steps: [
-        'Fetch payouts and their items once a day and store the link to {payment.name}.',
-        'Compute the difference in one pure function and test it with fees, {refunds} and a chargeback.',
+        'Fetch payouts daily. Store the link to {payment.name}.',
+        'Compute the difference in one pure function. Test fees, {refunds} and a chargeback.',
         'Build the month view and its CSV.',
       ],
       pitfalls: ['Assuming that one payout holds exactly the {payments} of one day.'],
@@ -255,8 +278,8 @@ export const payments: Capability = {
   usage: [{ need: 'payments', units: 2 }],
   pains: [
     [
-      'Money for {objects} comes in cash, by transfer and by app, and nobody knows which {object} is still open.',
-      'We do the work first and chase the money for {objects} afterwards.',
+      'Money for {objects} comes in cash, by transfer and by app. Nobody knows which {object} is still open.',
+      'We do the work first. Then we chase the money for {objects}.',
       'Every third {object} needs a polite message about paying.',
     ],
   ],
@@ -271,15 +294,12 @@ export const payments: Capability = {
   ],
   risks: [
     [
-      'Card fees take a fixed part of small amounts; below about five euros for {an object} a minimum or a bundle is needed.',
-      'Chargebacks for {objects} cost a fee each even when they are won, so proof of what was delivered must be kept.',
+      'Card fees eat small amounts. Below about five euros for {an object} a minimum or a bundle is needed.',
+      'Chargebacks for {objects} cost a fee even when won. Proof of what was delivered must be kept.',
     ],
   ],
   metrics: [
-    [
-      '95 % of opened checkouts for {objects} end in {an payment}',
-      'Fewer than 1 in 20 started {payments} abandoned for a technical reason',
-    ],
-    ['Unpaid {objects} older than 7 days below 2 %', 'No difference between bank payouts and {payments} at month end'],
+    ['95 % of opened checkouts for {objects} are paid', 'Fewer than 1 in 20 {payments} lost to technical reasons'],
+    ['Unpaid {objects} older than 7 days below 2 %', 'Payouts and {payments} agree at every month end'],
   ],
 };
