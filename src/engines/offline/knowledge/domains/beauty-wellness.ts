@@ -289,7 +289,7 @@ export const beautyWellness: Domain = {
       kind: 'direct',
       positioning: 'Salon diary with its own marketplace, which takes a one-time fee for each new client found there.',
       gap: [
-        'The search page comes first: a client who looks for one salon is shown three, and {objects} are standard forms.',
+        'The search page comes first: a client who looks for one salon is shown three, and for {objects} there are standard forms.',
         'Free to begin with because the marketplace earns; who lives on regulars finds little on {objects}.',
       ],
       source: 'https://www.fresha.com/help-center/knowledge-base/billing-and-fees/188-marketplace-new-client-fees',
@@ -307,7 +307,7 @@ export const beautyWellness: Domain = {
       name: 'Booksy',
       kind: 'direct',
       positioning: 'Appointments by app, strong among barbers and solo artists.',
-      gap: 'Time slots at their core; formulas, skin notes or {objects} have to fit into a remark.',
+      gap: 'Time slots at their core; formulas, skin notes and whatever belongs to {objects} must fit into a remark.',
       when: ['barber', 'hair', 'nail', 'booking', 'appointment', 'lash', 'salon'],
       unverified: true,
     },
@@ -497,6 +497,12 @@ export const beautyWellness: Domain = {
       when: ['product', 'stock', 'retail', 'pigment', 'ink', 'colour'],
     },
     { id: 'reports', object: 'salon appointment', need: 'later' },
+    {
+      id: 'waitlist',
+      object: 'salon appointment',
+      need: 'later',
+      when: ['walk-in', 'queue', 'waiting', 'waitlist', 'barber', 'cancellation', 'fully booked'],
+    },
   ],
   rules: [
     {

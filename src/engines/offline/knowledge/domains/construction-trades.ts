@@ -281,7 +281,7 @@ export const constructionTrades: Domain = {
       kind: 'adjacent',
       positioning: 'Project platform for general contractors with large projects and many subcontractors.',
       gap: [
-        'A foreman who needs today’s drawing and {objects} gets change management and subcontractor payment with it.',
+        'A foreman who needs no more than today’s drawing gets change management and subcontractor payment with it.',
         'Bought by the office of a large contractor; on a site of six people nobody has the hours to feed it {objects}.',
       ],
       source: 'https://www.raftlabs.com/blog/how-to-build-construction-field-management-app-like-fieldwire',
@@ -298,7 +298,7 @@ export const constructionTrades: Domain = {
       name: 'PlanRadar',
       kind: 'direct',
       positioning: 'Defects and tasks as pins on a plan, from Vienna.',
-      gap: 'The pin is its world: hours, deliveries and {objects} without a spot on the drawing sit awkwardly.',
+      gap: 'The pin is its world: hours, deliveries and weather have no spot on a drawing and sit awkwardly.',
       when: ['defect', 'snag', 'drawing', 'punch', 'inspection', 'site', 'mangelliste', 'handover'],
       unverified: true,
     },
@@ -314,7 +314,7 @@ export const constructionTrades: Domain = {
       name: 'Tradify',
       kind: 'direct',
       positioning: 'Quotes, jobs and invoices for electricians and other trades.',
-      gap: 'Ends at the invoice; test certificates and {objects} that a client has to sign are attachments.',
+      gap: 'Ends at the invoice; test certificates and papers that a client has to sign are attachments.',
       when: ['electrician', 'quote', 'invoice', 'trade', 'plumber', 'carpenter', 'job', 'invoicing'],
       unverified: true,
     },
@@ -324,7 +324,7 @@ export const constructionTrades: Domain = {
       positioning: 'On every phone already and in the glove compartment since the first dig.',
       gap: [
         'A year later nobody finds {an object} among four thousand messages.',
-        'Pictures without place and date prove nothing about {objects}.',
+        'A picture that has neither place nor date proves nothing in a dispute.',
       ],
       unverified: true,
     },
@@ -332,7 +332,7 @@ export const constructionTrades: Domain = {
       name: 'Spreadsheet by the quantity surveyor',
       kind: 'manual',
       positioning: 'One file a job, formulas inherited since 2009.',
-      gap: 'It reaches the site as a print, and {objects} come back as handwriting in the margin.',
+      gap: 'It reaches the site as a print, and what happens to {objects} comes back as handwriting in the margin.',
       unverified: true,
     },
   ],
@@ -492,6 +492,18 @@ export const constructionTrades: Domain = {
       when: ['safety', 'inspection', 'certificate', 'toolbox', 'test', 'handover', 'electrician'],
     },
     { id: 'teams', object: 'building project', need: 'later' },
+    {
+      id: 'time-tracking',
+      object: 'building project',
+      need: 'usual',
+      when: ['hour', 'time', 'crew', 'timesheet', 'worker', 'log', 'wage'],
+    },
+    {
+      id: 'budgets',
+      object: 'change order',
+      need: 'later',
+      when: ['budget', 'cost', 'material', 'renovation', 'margin'],
+    },
   ],
   rules: [
     {

@@ -230,7 +230,7 @@ export const customerSupport: Domain = {
       kind: 'direct',
       positioning: 'Ticketing, help centre, messaging, chat and voice in one suite.',
       gap: [
-        'Wide enough that a team needs an administrator; for {objects} alone most of the suite is paid for and switched off.',
+        'Wide enough that a team needs an administrator; a team with three people pays for most of the suite and switches it off.',
         'Each trigger and view is configurable, which is why nobody dares to touch the one that routes {objects}.',
       ],
       source: 'https://support.zendesk.com/hc/it/articles/4408828624538',
@@ -270,7 +270,7 @@ export const customerSupport: Domain = {
       name: 'Zammad',
       kind: 'direct',
       positioning: 'Open-source ticket system that can be run on an own server.',
-      gap: 'Somebody has to host and upgrade it, and {objects} follow its general ticket form.',
+      gap: 'Somebody has to host and upgrade it, and its general ticket form has no place for what is special about {objects}.',
       when: ['open source', 'self-hosted', 'on-premises', 'gdpr', 'dsgvo', 'ticketsystem', 'germany'],
       unverified: true,
     },
@@ -280,7 +280,7 @@ export const customerSupport: Domain = {
       positioning: 'Costs nothing, and everybody knows mail.',
       gap: [
         'Who has taken {an object} shows by a flag that the next person reads differently.',
-        'What was promised on {objects} lives in the sent folder of one colleague.',
+        'What was promised lies in the sent folder of one colleague, and {objects} go on without it.',
       ],
       unverified: true,
     },
@@ -387,7 +387,7 @@ export const customerSupport: Domain = {
     },
   ],
   capabilities: [
-    { id: 'issues', object: 'support ticket', need: 'core' },
+    { id: 'help-desk', object: 'support ticket', need: 'core' },
     { id: 'messaging', object: 'support ticket', need: 'core' },
     { id: 'search', object: 'help article', need: 'usual' },
     { id: 'alerts', object: 'service promise', need: 'usual' },

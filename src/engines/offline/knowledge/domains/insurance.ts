@@ -249,8 +249,8 @@ export const insurance: Domain = {
       kind: 'adjacent',
       positioning: 'Management system for agencies with much commercial business.',
       gap: [
-        'Rated strong for commercial lines and sold on long contracts; a house of three people drowns in it before {objects} are in order.',
-        'A configuration for one department changes it for all, so small wishes about {objects} wait for a project.',
+        'Rated strong for commercial lines and sold on long contracts; a house of three people drowns in it before anything is in order.',
+        'A configuration for one department changes it for all, so a small wish about {objects} becomes a project.',
       ],
       when: ['agency', 'broker', 'agent', 'renewal', 'policy', 'commercial', 'brokerage', 'commission'],
       source: 'https://brokerageaudit.com/blog/the-brokers-guide-to-agency-management-system-features-checklist',
@@ -454,6 +454,12 @@ export const insurance: Domain = {
     },
     { id: 'signatures', object: 'advice record', need: 'later' },
     { id: 'reports', object: 'claim', need: 'later' },
+    {
+      id: 'forms',
+      object: 'claim',
+      need: 'usual',
+      when: ['claim form', 'questionnaire', 'report', 'form', 'needs analysis', 'accident report'],
+    },
   ],
   rules: [
     {

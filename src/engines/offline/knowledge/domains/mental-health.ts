@@ -645,6 +645,24 @@ export const mentalHealth: Domain = {
       need: 'later',
       when: ['group', 'peer', 'community', 'recovery', 'support group', 'meeting', 'sponsor'],
     },
+    {
+      id: 'forms',
+      object: 'exercise',
+      need: 'usual',
+      when: ['questionnaire', 'worksheet', 'intake', 'homework', 'assessment', 'phq', 'survey', 'cbt'],
+    },
+    {
+      id: 'waitlist',
+      object: 'therapy session',
+      need: 'later',
+      when: ['waiting list', 'waitlist', 'cancellation', 'warteliste'],
+    },
+    {
+      id: 'vault',
+      object: 'mood entry',
+      need: 'later',
+      when: ['private', 'encrypted', 'secret', 'anonymous', 'privacy', 'diary', 'journal', 'journaling'],
+    },
   ],
   rules: [
     {
