@@ -40,10 +40,12 @@ import { notifications } from './capabilities/notifications.ts';
 import { offlineSync } from './capabilities/offline-sync.ts';
 import { ordering } from './capabilities/ordering.ts';
 import { payments } from './capabilities/payments.ts';
+import { photos } from './capabilities/photos.ts';
 import { planning } from './capabilities/planning.ts';
 import { priceTracking } from './capabilities/price-tracking.ts';
 import { publicApi } from './capabilities/public-api.ts';
 import { publishing } from './capabilities/publishing.ts';
+import { quizzes } from './capabilities/quizzes.ts';
 import { recommendations } from './capabilities/recommendations.ts';
 import { records } from './capabilities/records.ts';
 import { reminders } from './capabilities/reminders.ts';
@@ -65,6 +67,8 @@ import { telemetry } from './capabilities/telemetry.ts';
 import { timeTracking } from './capabilities/time-tracking.ts';
 import { transcription } from './capabilities/transcription.ts';
 import { vault } from './capabilities/vault.ts';
+import { videoCalls } from './capabilities/video-calls.ts';
+import { voice } from './capabilities/voice.ts';
 import { voting } from './capabilities/voting.ts';
 import { waitlist } from './capabilities/waitlist.ts';
 import { webClipper } from './capabilities/web-clipper.ts';
@@ -201,10 +205,12 @@ export const capabilities: Capability[] = [
   offlineSync,
   ordering,
   payments,
+  photos,
   planning,
   priceTracking,
   publicApi,
   publishing,
+  quizzes,
   recommendations,
   records,
   reminders,
@@ -226,6 +232,8 @@ export const capabilities: Capability[] = [
   timeTracking,
   transcription,
   vault,
+  videoCalls,
+  voice,
   voting,
   waitlist,
   webClipper,
