@@ -23,6 +23,7 @@ import { escrow } from './capabilities/escrow.ts';
 import { fileProcessing } from './capabilities/file-processing.ts';
 import { forecasting } from './capabilities/forecasting.ts';
 import { forms } from './capabilities/forms.ts';
+import { goals } from './capabilities/goals.ts';
 import { helpDesk } from './capabilities/help-desk.ts';
 import { importExport } from './capabilities/import-export.ts';
 import { incidents } from './capabilities/incidents.ts';
@@ -188,6 +189,7 @@ export const capabilities: Capability[] = [
   fileProcessing,
   forecasting,
   forms,
+  goals,
   helpDesk,
   importExport,
   incidents,
