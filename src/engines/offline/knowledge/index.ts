@@ -18,8 +18,10 @@ import { community } from './capabilities/community.ts';
 import { control } from './capabilities/control.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
 import { documents } from './capabilities/documents.ts';
+import { donations } from './capabilities/donations.ts';
 import { emailCampaigns } from './capabilities/email-campaigns.ts';
 import { escrow } from './capabilities/escrow.ts';
+import { expenseSplitting } from './capabilities/expense-splitting.ts';
 import { fileProcessing } from './capabilities/file-processing.ts';
 import { forecasting } from './capabilities/forecasting.ts';
 import { forms } from './capabilities/forms.ts';
@@ -32,9 +34,11 @@ import { invoicing } from './capabilities/invoicing.ts';
 import { issues } from './capabilities/issues.ts';
 import { learning } from './capabilities/learning.ts';
 import { liveLocation } from './capabilities/live-location.ts';
+import { loyalty } from './capabilities/loyalty.ts';
 import { maps } from './capabilities/maps.ts';
 import { marketplace } from './capabilities/marketplace.ts';
 import { matching } from './capabilities/matching.ts';
+import { mealPlanning } from './capabilities/meal-planning.ts';
 import { measurements } from './capabilities/measurements.ts';
 import { messaging } from './capabilities/messaging.ts';
 import { notifications } from './capabilities/notifications.ts';
@@ -67,6 +71,7 @@ import { teams } from './capabilities/teams.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { timeTracking } from './capabilities/time-tracking.ts';
 import { transcription } from './capabilities/transcription.ts';
+import { translation } from './capabilities/translation.ts';
 import { vault } from './capabilities/vault.ts';
 import { videoCalls } from './capabilities/video-calls.ts';
 import { voice } from './capabilities/voice.ts';
@@ -184,8 +189,10 @@ export const capabilities: Capability[] = [
   control,
   deliveryTracking,
   documents,
+  donations,
   emailCampaigns,
   escrow,
+  expenseSplitting,
   fileProcessing,
   forecasting,
   forms,
@@ -198,9 +205,11 @@ export const capabilities: Capability[] = [
   issues,
   learning,
   liveLocation,
+  loyalty,
   maps,
   marketplace,
   matching,
+  mealPlanning,
   measurements,
   messaging,
   notifications,
@@ -233,6 +242,7 @@ export const capabilities: Capability[] = [
   telemetry,
   timeTracking,
   transcription,
+  translation,
   vault,
   videoCalls,
   voice,
