@@ -172,7 +172,7 @@ export const payments: Capability = {
         'Create {payment.name}: unique providerReference and idempotencyKey, amount as integer. Its status only moves forward.',
         'Add the checkout endpoint. Compute the amount from {object.name}. Store the reference before answering with the page.',
         'Add the webhook endpoint. Verify the signature on the raw body. Change status and {object.name} in one transaction.',
-        'Add a job for open ones older than 15 minutes. It asks the provider.',
+        'After 15 minutes, let a job ask about open ones.',
         'Test recorded messages: paid, declined, repeated, disordered, badly signed.',
       ],
       pitfalls: [
@@ -228,7 +228,7 @@ export const payments: Capability = {
       ],
       pitfalls: [
         'Changing the original {payment} instead of adding {an refund}.',
-        'Calling the provider inside the transaction: a timeout undoes the truth.',
+        'Calling the provider inside the transaction: a timeout lies.',
       ],
     },
     {
@@ -262,8 +262,8 @@ export const payments: Capability = {
       reads: ['payment', 'refund', 'object'],
       writes: [],
       edgeCases: [
-        'A chargeback lowers a later payout: it has its line.',
-        'A payout spans two months: each {payment} keeps its date.',
+        'A chargeback lowers a later payout: it is listed.',
+        'A payout spans two months: each {payment} stays put.',
       ],
       effort: 'M',
       after: ['refund'],
@@ -272,7 +272,7 @@ export const payments: Capability = {
         'Compute the difference in one pure function. Test fees, {refunds} and a chargeback.',
         'Build the month view and its CSV.',
       ],
-      pitfalls: ['Assuming that one payout holds exactly the {payments} of one day.'],
+      pitfalls: ['Taking one payout for the {payments} of one day.'],
     },
   ],
   usage: [{ need: 'payments', units: 2 }],
