@@ -38,7 +38,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'onprem',
-    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|eigene[nrm]? servern?)\b/i,
+    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|(our|their|its) own servers?|eigene[nrm]? servern?|servidores propios|propres serveurs)\b/i,
   ],
   [
     'desktop',
@@ -46,7 +46,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'mobile',
-    /\b(mobile|ios|android|iphone|smartphone|phone|native|handy)[- ]?(app|apps|application|first)\b|\b(iphone|ipad|android|ios|app store|flutter|react native|swiftui)\b|\b(app|aplicativo) (móvil|movil|mobile|celular)\b|\bmobile game\b/i,
+    /\b(mobile|ios|android|iphone|smartphone|phone|native|handy)[- ]?(app|apps|application|first)\b|\b(iphone|ipad|android|ios|app store|flutter|react native|swiftui)\b|\b(app|aplicativo) (móvil|movil|mobile|celular)\b|\bmobile game\b|\bandroids\b|\bauf dem handy\b|एंड्रॉइड|एंड्रॉयड|स्मार्टफोन/iu,
   ],
   [
     'api',

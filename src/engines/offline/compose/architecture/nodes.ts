@@ -4,6 +4,7 @@ import { say } from '../../design/slots.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list, titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
+import { addIntegrations } from './integrations.ts';
 
 type Node = Architecture['nodes'][number];
 type Edge = Architecture['edges'][number];
@@ -26,6 +27,7 @@ export function drawGraph(design: Design, stack: Stack): Graph {
     for (const node of use.capability.nodes) addNode(use, node, design, stack, graph);
     for (const edge of use.capability.edges) addEdge(use, edge, graph, design);
   }
+  addIntegrations(design, graph);
   joinLoose(graph);
   return graph;
 }

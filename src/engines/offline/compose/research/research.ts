@@ -198,9 +198,7 @@ function risks(design: Design, slots: Slots): string[] {
         ]
       : []),
     ...(constraints.without.length > 0
-      ? [
-          `The brief rules out ${list(constraints.without.slice(0, 4))}. Who expects it for ${main} looks elsewhere.`,
-        ]
+      ? [`The brief rules out ${list(constraints.without.slice(0, 4))}. Who expects it for ${main} looks elsewhere.`]
       : []),
     ...(constraints.budget ? [`${constraints.budget.text} carries the plan while paid units are rationed.`] : []),
     ...(constraints.places.length > 0

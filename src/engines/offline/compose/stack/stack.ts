@@ -92,14 +92,30 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
   if (platform === 'plugin') return 'the host’s plug-in directory';
   if (platform === 'desktop') return 'signed installers from one download page';
   if (platform === 'device') return 'the device itself, with updates pulled from signed releases';
-  if (supply === 'own') return 'Docker Compose on the customer’s own Linux server';
+  if (supply === 'own') return 'Docker Compose on the customer’s own servers';
+  const home = constraints.places.find((place) => place !== 'EU');
   const where = constraints.laws.includes('EU')
-    ? ' in an EU data centre'
+    ? ` in an EU data centre${home && EU_HOMES[home] ? `, in ${EU_HOMES[home]}` : ''}`
     : constraints.laws[0]
       ? ` in a data centre in ${REGION[constraints.laws[0]] ?? 'the home market'}`
       : '';
   return `one small virtual server${where}, run with Docker`;
 }
+
+/** Countries of the EU with data centres to rent: where an idea names one, its data stays there. */
+const EU_HOMES: Record<string, string> = {
+  DE: 'Germany',
+  FR: 'France',
+  ES: 'Spain',
+  IT: 'Italy',
+  NL: 'the Netherlands',
+  IE: 'Ireland',
+  SE: 'Sweden',
+  FI: 'Finland',
+  PL: 'Poland',
+  AT: 'Austria',
+  BE: 'Belgium',
+};
 
 const REGION: Record<string, string> = {
   US: 'the United States',
@@ -120,7 +136,10 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
   if (asked) return asked;
   if (recipe === 'supabase') return 'Supabase Auth';
   if (recipe === 'firebase') return 'Firebase Authentication';
-  if (design.understanding.platform === 'onprem') return 'OpenID Connect to the company’s directory';
+  if (design.understanding.platform === 'onprem')
+    return design.understanding.grams.has('ldap')
+      ? 'LDAP sign-in to the company’s directory'
+      : 'OpenID Connect to the company’s directory';
   return design.understanding.platform === 'device'
     ? 'a PIN for the local page'
     : supply === 'own'
