@@ -1,0 +1,285 @@
+import type { Capability } from '../schema.ts';
+
+export const loyalty: Capability = {
+  id: 'loyalty',
+  name: 'points, stamps and coupons for those who come back',
+  verbs: ['redeem', 'einlosen', 'canjear', 'resgatar'],
+  triggers: [
+    {
+      weight: 3,
+      words: [
+        'loyalty',
+        'loyalty card',
+        'loyalty program',
+        'loyalty programme',
+        'loyalty point',
+        'stamp card',
+        'punch card',
+        'reward program',
+        'coupon',
+        'voucher',
+        'gift card',
+        'referral program',
+        'treuekarte',
+        'treuepunkt',
+        'stempelkarte',
+        'bonusprogramm',
+        'gutschein',
+        'tarjeta de fidelidad',
+        'fidelizacion',
+        'cartao fidelidade',
+        'programa de fidelidade',
+        'carte de fidelite',
+        'bon de reduction',
+      ],
+    },
+    {
+      weight: 2,
+      words: [
+        'cashback',
+        'repeat customer',
+        'regular customer',
+        'discount code',
+        'promo code',
+        'stammkunde',
+        'cupom',
+        'cupon',
+      ],
+    },
+    { weight: 1, words: ['discount', 'reward', 'referral', 'point', 'member card', 'regular'] },
+  ],
+  actor: 'customer',
+  object: { fallback: 'purchase', kinds: ['item', 'event', 'money', 'place', 'task'] },
+  entities: [
+    {
+      key: 'card',
+      name: 'loyalty card',
+      kind: 'document',
+      fields: [
+        'code: text',
+        'holder: reference',
+        'joinedAt: datetime',
+        'birthday: date',
+        'state: active | blocked | closed',
+      ],
+      relations: [{ says: 'has many', to: 'movement' }],
+    },
+    {
+      key: 'movement',
+      name: 'point movement',
+      kind: 'measure',
+      fields: [
+        'points: integer',
+        'reason: earned | redeemed | expired | reversed | gift',
+        'at: datetime',
+        'expiresOn: date',
+        'givenBy: reference',
+        'key: text',
+      ],
+      relations: [
+        { says: 'belongs to', to: 'card' },
+        { says: 'refers to', to: 'object' },
+      ],
+    },
+    {
+      key: 'coupon',
+      name: 'coupon',
+      kind: 'document',
+      sameAs: ['voucher'],
+      fields: [
+        'code: text',
+        'worth: text',
+        'validFrom: date',
+        'validUntil: date',
+        'usesLeft: integer',
+        'conditions: json',
+        'usedAt: datetime',
+      ],
+      relations: [{ says: 'belongs to', to: 'card' }],
+    },
+  ],
+  nodes: [],
+  edges: [],
+  boundaries: [
+    {
+      name: 'Points are a ledger',
+      protects: ['movement', 'card'],
+      mechanism: [
+        'Points are rows that are only added; the balance is their sum and can never fall below nought, by a check in the database.',
+        'No balance is stored that could be edited: who gave which points for what stands in every {movement}.',
+      ],
+    },
+    {
+      name: 'Codes for one use',
+      protects: ['coupon'],
+      mechanism:
+        'A {coupon} code has 50 random bits, is used up inside the transaction that takes it, and ten wrong tries from one device close the field for an hour.',
+    },
+  ],
+  failures: [
+    [
+      'When the till is offline, stamps are kept with a key and booked later; redeeming waits for the network.',
+      'When a booking is sent again after a lost answer, its key shows that the points are there, and nothing is added.',
+    ],
+    'When a purchase is given back, its points are reversed by a new row, even if some have been spent: the next ones fill the gap.',
+  ],
+  features: [
+    {
+      key: 'collect',
+      name: ['Points for {objects}', '{Actors} collect with each {object}', 'Stamps for {objects} on the phone'],
+      need: 'core',
+      only: 'hosted',
+      description: [
+        'Gives points or a stamp for {an object} by a code on the phone, and shows how many are missing to the next reward.',
+        'Counts each {object} on a card that cannot be lost, in the three seconds the till has.',
+      ],
+      stories: [
+        { as: 'actor', want: 'to collect without installing anything', so: 'I join while I pay' },
+        { as: 'other', want: 'to give a stamp with one scan', so: 'the line does not wait' },
+        { as: 'keeper', want: 'to change the rule from tomorrow on', so: 'today’s points stay as promised' },
+      ],
+      criteria: [
+        'From showing the code to the new balance pass fewer than 2 seconds.',
+        'Given one receipt, when it is booked from two tills, then points are given once.',
+        [
+          'The sum of all {movements} of {an card} is the balance on its screen, at any moment.',
+          'A nightly job adds up each {card} and finds no difference to what is shown.',
+        ],
+      ],
+      api: [
+        { method: 'POST', path: '/{card.path}', purpose: 'join by phone number or wallet' },
+        { method: 'POST', path: '/{card.path}/:code/movements', purpose: 'book points with a key' },
+        { method: 'GET', path: '/{card.path}/:code', purpose: 'balance and what it is good for' },
+      ],
+      reads: ['object'],
+      writes: ['card', 'movement'],
+      edgeCases: [
+        'The phone is empty: number or name finds the {card}, and the till sees the last three letters only.',
+        'A new phone number: the {card} moves after a code to the old or the counter’s yes.',
+        'Staff stamp for friends: bookings by person and hour are on a list for the {keeper}.',
+      ],
+      effort: 'M',
+      after: ['accounts/sign-in'],
+      steps: [
+        'Create {movement.name} with a unique key of till and receipt, and a trigger that refuses a sum below nought.',
+        'Write the rule "what gives how many" as data with a date from which it holds.',
+        'Offer the card as a page and as a pass for the phone’s wallet.',
+        'Build the till screen: scan, number, done.',
+      ],
+      pitfalls: [
+        'A balance column that is counted up and down.',
+        'A static code as picture: a screenshot then collects for a whole family. Let it change every minute.',
+      ],
+    },
+    {
+      key: 'redeem',
+      name: ['Rewards for {actors}', '{Coupons} on {objects}', 'Redeem points for {objects}'],
+      need: 'core',
+      only: 'hosted',
+      description: [
+        'Turns points into a reward or {an coupon} and takes it once, at the till or online.',
+        'Shows what the points are good for and settles it in one step, so that neither side argues.',
+      ],
+      stories: [
+        { as: 'actor', want: 'to use my reward on the spot', so: 'it feels like a present and not like paperwork' },
+        { as: 'keeper', want: 'to set where {an coupon} is valid', so: 'it does not cost me the Saturday' },
+      ],
+      criteria: [
+        'Given 10 points, when two tills redeem 10 at once, then one succeeds and the other shows 0.',
+        'An invalid {coupon} is answered with the reason in words: run out on, used at, not for this.',
+        'Taking back a mistaken redemption works for 15 minutes and leaves both rows.',
+      ],
+      api: [
+        { method: 'POST', path: '/{card.path}/:code/redeem', purpose: 'spend points' },
+        { method: 'POST', path: '/{coupon.path}/:code/use', purpose: 'take a coupon, once' },
+      ],
+      reads: ['card', 'object'],
+      writes: ['movement', 'coupon'],
+      edgeCases: [
+        'Two {coupons} at once: the order and whether they add up are part of the rule.',
+        'The purchase is smaller than the {coupon}: the rest is lost or kept, as the page said before.',
+      ],
+      effort: 'M',
+      after: ['collect'],
+      steps: [
+        'Spend inside one transaction with a lock on the {card.name}.',
+        'Check {coupon} conditions in one pure function that returns a reason.',
+        'Print or show the reward with a moving sign, so that a screenshot is seen as one.',
+      ],
+      pitfalls: ['Checking the balance first and booking afterwards in a second call.'],
+    },
+    {
+      key: 'effect',
+      name: [
+        'Do {actors} come back for {objects}',
+        'What the {cards} bring and cost',
+        '{Object} visits with and without {cards}',
+      ],
+      need: 'later',
+      only: 'hosted',
+      description: [
+        'Compares visits of members before and after joining, and shows what open points will cost.',
+        'Tells the {keeper} whether rewards bring people back or merely give a discount to those who came anyway.',
+      ],
+      stories: [
+        { as: 'keeper', want: 'to know what all open points are worth', so: 'the year’s end holds no surprise' },
+      ],
+      criteria: [
+        'The sum of unexpired points times their worth is shown and matches the ledger.',
+        'Return within 30 days is given for members and others side by side, with the numbers of people.',
+      ],
+      api: [{ method: 'GET', path: '/{card.path}/effect', purpose: 'return rates and open points' }],
+      reads: ['movement', 'card'],
+      writes: [],
+      edgeCases: [
+        'Fewer than 30 members: counts only, no rates.',
+        'Regulars join first and look better: the comparison uses each person’s own months before.',
+      ],
+      effort: 'S',
+      after: ['redeem'],
+      steps: ['Expire points by rows on the due day, oldest first.', 'Compute return by month of joining.'],
+      pitfalls: ['Celebrating the share of visits by members: they are the regulars.'],
+    },
+  ],
+  usage: [],
+  pains: [
+    [
+      'Our paper cards are in the other jacket, and every third one is begun anew.',
+      'We give a tenth away and do not know whether anybody comes back for it.',
+      'People who come for {objects} each week are treated like strangers by our system.',
+    ],
+  ],
+  competitors: [
+    {
+      name: 'Square Loyalty',
+      kind: 'adjacent',
+      positioning: 'Points for purchases at a Square till, found by phone number.',
+      gap: 'Lives in that maker’s till; {objects} sold or done elsewhere do not count.',
+      source: 'https://squareup.com/help/us/en/article/5744',
+    },
+    {
+      name: 'Smile.io',
+      kind: 'adjacent',
+      positioning: 'Points and referrals as an app for online shops.',
+      gap: 'Made for web shops, not for a counter with a queue.',
+      unverified: true,
+    },
+    {
+      name: 'Cardboard stamp card',
+      kind: 'manual',
+      positioning: 'Costs a cent and works in the dark.',
+      gap: 'Gets lost, gets forged, and tells nobody anything.',
+      unverified: true,
+    },
+  ],
+  risks: [
+    [
+      'Open points are a debt; give them a date of expiry from the first day, and say it on the {card}.',
+      'A reward that is too far away is forgotten: the first one should come within the third {object}.',
+    ],
+  ],
+  metrics: [
+    ['40 % of {actors} collect by the third month', 'Half of those who get a first reward earn a second'],
+    'Members come back within 30 days 10 % more often than before they joined',
+  ],
+};
