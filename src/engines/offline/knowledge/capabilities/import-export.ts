@@ -37,7 +37,7 @@ export const importExport: Capability = {
       fields: [
         'fileName: text',
         'mapping: json',
-        'status: mapped | checked | running | done | undone | failed',
+        'status: checked | running | done | undone | failed',
         'rowsTotal: integer',
         'rowsDone: integer',
         'startedAt: datetime',
@@ -62,8 +62,8 @@ export const importExport: Capability = {
       type: 'queue',
       label: '{Object} Loader',
       does: [
-        'Reads large files of {objects} in pieces, so that memory stays flat and a restart goes on where it stopped.',
-        'Works through imports of {objects} batch by batch and remembers the last finished row.',
+        'Reads large files of {objects} in pieces. Memory stays flat; a restart goes on where it stopped.',
+        'Works through imports of {objects} by batch. It remembers the last finished row.',
       ],
     },
   ],
@@ -86,19 +86,19 @@ export const importExport: Capability = {
       name: 'Foreign files',
       protects: ['transfer', 'problem'],
       mechanism: [
-        'Files are limited in size, rows and unpacked size, parsed without macros or external entities, and deleted after 24 hours.',
-        'Values that begin with =, +, - or @ are exported with a leading apostrophe, so that a spreadsheet does not run them.',
+        'Files are limited in size and rows. No macro or external entity is run. They are gone after 24 hours.',
+        'No exported value runs in a spreadsheet. Those beginning with =, +, - or @ get an apostrophe.',
       ],
     },
   ],
   failures: [
     [
-      'When the process dies in row 40,000, the next start goes on at the last finished batch and no {object} appears twice.',
-      'When a run is interrupted, starting it again skips rows whose key is already there.',
+      'When the process dies in row 40,000, the last batch counts. The next start goes on there; no {object} appears twice.',
+      'When a run is interrupted, start it again. Rows whose key is there are skipped.',
     ],
     [
-      'When the file has another encoding than it claims, the preview shows the broken letters and offers the likely one.',
-      'When a column holds two date formats, the check names both with a row for each.',
+      'When the encoding is not the claimed one, the preview shows it. The likely one is offered.',
+      'When a column holds two date formats, both are named. Each comes with a row as example.',
     ],
   ],
   features: [
@@ -107,29 +107,47 @@ export const importExport: Capability = {
       name: ['Import {objects} from a file', 'Bring {objects} over from a spreadsheet', '{Object} import with preview'],
       need: 'core',
       description: [
-        'Reads a file of {objects}, proposes which column is what, shows the result before anything is written, and can take it back.',
-        'Moves existing {objects} in within one sitting: choose the file, check the columns, see the problems, go.',
-        'Takes {objects} from the old list, with a trial run that names each row that will not fit.',
+        'Reads a file of {objects} and proposes which column is what. The result is shown before anything is written.',
+        'Moves existing {objects} in within one sitting. Choose the file, check the columns, see the problems, go.',
+        'Takes {objects} from the old list. A trial run names each row that will not fit.',
       ],
       stories: [
-        { as: 'actor', want: 'to see what will happen before it happens', so: 'a wrong column costs nothing' },
-        { as: 'actor', want: 'to take back an import', so: 'I can try without fear' },
-        { as: 'keeper', want: 'to get the rows with problems as a file', so: 'I can mend them where they came from' },
+        [
+          { as: 'actor', want: 'to see what will happen before it happens', so: 'a wrong column costs nothing' },
+          { as: 'actor', want: 'to bring my old list of {objects}', so: 'I do not start from nothing' },
+          { as: 'actor', want: 'to have columns recognised by their heading', so: 'my file may stay as it is' },
+        ],
+        [
+          { as: 'actor', want: 'to take back an import', so: 'I can try without fear' },
+          { as: 'actor', want: 'to import the same file again', so: 'corrections arrive and copies do not' },
+          { as: 'actor', want: 'to see how far an import is', so: 'I can leave the desk meanwhile' },
+        ],
+        [
+          {
+            as: 'keeper',
+            want: 'to get the rows with problems as a file',
+            so: 'I can mend them where they came from',
+          },
+          { as: 'keeper', want: 'to see who imported which {objects}', so: 'I know whom to ask about a strange row' },
+        ],
       ],
       criteria: [
         [
-          '10,000 {objects} are checked in under 30 seconds and nothing is written during the check.',
-          'The trial run over 10,000 rows ends within half a minute and leaves the stored {objects} as they were.',
+          '10,000 {objects} are checked in under 30 seconds. The check writes nothing.',
+          'A trial run leaves the stored {objects} as they were. 10,000 rows take half a minute.',
+        ],
+        ['Importing the same file twice changes nothing.', 'A second run reports 0 new and 0 changed {objects}.'],
+        [
+          'Each rejected row names number, column, value and reason.',
+          'No rejected row is without its number and reason.',
         ],
         [
-          'Importing the same file twice changes nothing the second time.',
-          'A second run of an unchanged file reports 0 new and 0 changed {objects}.',
+          'A run is taken back within 24 hours. {Objects} changed since are listed and stay.',
+          'After undo, counts equal those before the run.',
         ],
-        'Each rejected row names its number, column, value and reason.',
-        'Taking back a run within 24 hours restores what was there, except {objects} changed since, which are listed.',
       ],
       api: [
-        { method: 'POST', path: '/{transfer.path}', purpose: 'upload a file, get a proposed mapping' },
+        { method: 'POST', path: '/{transfer.path}', purpose: 'upload, get a proposed mapping' },
         { method: 'POST', path: '/{transfer.path}/:id/check', purpose: 'trial run with problems' },
         { method: 'POST', path: '/{transfer.path}/:id/run', purpose: 'write in batches' },
         { method: 'POST', path: '/{transfer.path}/:id/undo', purpose: 'take it back' },
@@ -138,30 +156,27 @@ export const importExport: Capability = {
       writes: ['transfer', 'problem', 'object'],
       edgeCases: [
         [
-          'A quoted value contains line breaks and the separator: it stays one value.',
-          'The header is missing: the first row is shown and the person says what each column is.',
+          'A quoted value holds line breaks: it stays one value.',
+          'The header is missing: the first row is shown to choose.',
         ],
-        'Dates like 03/04/2025: the order of day and month is asked for once, with an example.',
         [
-          'The file has 300 columns: only mapped ones are read and the others are named.',
-          'Two rows carry the same key: the later one wins and the report says so.',
+          'Dates like 03/04/2025: which comes first is asked once.',
+          '1.234 may be a thousand: the column decides, once.',
         ],
+        ['The file has 300 columns: only mapped ones are read.', 'Two rows share a key: the later one wins.'],
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Read the file as a stream with a real parser for quoted values; detect separator, encoding and decimal mark from the first 100 rows.',
-        'Propose a mapping by comparing header words with field names and synonyms of {object.name}.',
-        'Validate rows with the same schema as a single entry; collect {problem.name} rows instead of stopping.',
-        'Write in batches of 500 with an upsert on a natural key, and the id of {transfer.name} on each row.',
-        'Offer the rejected rows as a file with an extra column for the reason.',
+        'Stream the file through a real CSV parser. Detect separator, encoding and decimal mark from the first 100 rows.',
+        'Propose a mapping from header words. Know the synonyms of {object.name} fields.',
+        'Validate rows by the schema of single entries. Collect {problem.name} rows; do not stop.',
+        'Write batches of 500, upserting on a natural key. Put the id of {transfer.name} on each row.',
+        'Offer rejected rows as a file, with the reason.',
       ],
       pitfalls: [
         ['Splitting lines at commas by hand.', 'Loading the whole file into memory.'],
-        [
-          'Stopping at the first bad row, so that people fix and upload forty times.',
-          'Writing before the check was confirmed.',
-        ],
+        ['Stopping at the first bad row: forty uploads follow.', 'Writing before the check was confirmed.'],
       ],
     },
     {
@@ -169,52 +184,59 @@ export const importExport: Capability = {
       name: ['Export {objects}', 'Take all {objects} out again', '{Object} download in open formats'],
       need: 'core',
       description: [
-        'Writes {objects} with all their fields and relations to open files that import can read back.',
-        'Gives the owner everything about {objects} at any time, complete and documented.',
+        'Writes {objects} with all fields and relations to open files. Import can read them back.',
+        'Gives the owner everything about {objects} at any time. The files are complete and explained.',
       ],
       stories: [
-        { as: 'actor', want: 'to download the {objects} I see, with my filters', so: 'I can go on working elsewhere' },
-        { as: 'keeper', want: 'to take everything with me when I leave', so: 'I dare to start' },
+        [
+          { as: 'actor', want: 'to download the {objects} I see, filters included', so: 'I can go on elsewhere' },
+          { as: 'actor', want: 'to hand {objects} to my accountant as a table', so: 'nobody types them again' },
+          { as: 'actor', want: 'to open the file in a spreadsheet', so: 'I can count what nobody foresaw' },
+        ],
+        [
+          { as: 'keeper', want: 'to take everything with me when I leave', so: 'I dare to start' },
+          { as: 'keeper', want: 'to keep my own copy each month', so: 'I do not depend on one firm' },
+        ],
       ],
       criteria: [
         [
-          'Exporting and importing into an empty installation gives equal {objects}, field by field.',
-          'A round trip through file and back loses no field of any {object}, shown by a test.',
+          'Export, then import into an empty installation. All {objects} are equal, field by field.',
+          'A round trip loses no field of any {object}.',
         ],
-        'An export of 100,000 {objects} uses less than 200 MB of memory.',
+        [
+          'Exporting 100,000 {objects} uses less than 200 MB.',
+          'An export of 100,000 {objects} ends within two minutes.',
+        ],
       ],
       api: [
         {
           method: 'POST',
           path: '/{object.path}/export',
-          purpose: 'write a file in the background, answer with its address',
+          purpose: 'write a file in the background',
         },
       ],
       reads: ['object'],
       writes: ['transfer'],
       edgeCases: [
-        'A text contains the separator, quotes and line breaks: it is quoted by the rules of the format.',
-        '{Objects} change during the export: the file shows one moment in time.',
+        ['Quotes and line breaks in a text: the format’s rules hold.', 'A file name holds a slash: it is replaced.'],
+        ['{Objects} change meanwhile: one moment in time is written.', 'There are none: the file has its header.'],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
         'Stream rows from one consistent read into the file.',
-        'Write a readme into the archive that explains each column.',
-        'Test the round trip with strange values: emoji, 0, empty, very long.',
+        'Add a readme that explains each column.',
+        'Test the round trip: emoji, 0, empty, very long.',
       ],
-      pitfalls: [
-        'Exporting the screen’s formatted values instead of the stored ones.',
-        'Leaving finished exports reachable for ever.',
-      ],
+      pitfalls: ['Exporting displayed values instead of stored ones.', 'Leaving finished exports reachable for ever.'],
     },
   ],
   usage: [{ need: 'queue', units: 3 }],
   pains: [
     [
-      'Our {objects} are in a spreadsheet of eight years, and nobody will type them again.',
-      'Getting {objects} out of the old program means copying page by page.',
-      'Every tool reads {objects} in, and none gives them back.',
+      'Our {objects} are in a spreadsheet of eight years. Nobody will type them again.',
+      'Getting {objects} out of the old program means copying pages.',
+      'Every tool reads {objects} in. None gives them back.',
     ],
   ],
   competitors: [
@@ -228,8 +250,8 @@ export const importExport: Capability = {
   ],
   risks: [
     [
-      'A bad first import of {objects} is the last one; the trial run matters more than the number of formats.',
-      'Old lists hold personal data that nobody has a reason to keep any more; importing them makes it ours.',
+      'A bad first import of {objects} is the last. The trial run matters more than the number of formats.',
+      'Old lists hold personal data without a reason. Importing them makes it ours.',
     ],
   ],
   metrics: [
