@@ -22,6 +22,7 @@ export const caregiving: Domain = {
         'care coordination',
         'coordinate care',
         'elder care',
+        'elderly',
         'eldercare',
         'elderly care',
         'elderly parent',
@@ -68,8 +69,8 @@ export const caregiving: Domain = {
     {
       weight: 2,
       words: [
-        'elderly',
         'dementia',
+        'medication',
         'hospice',
         'palliative',
         'care plan',
@@ -91,7 +92,7 @@ export const caregiving: Domain = {
         'parent',
         'grandparent',
         'grandmother',
-        'medication',
+
         'sibling',
         'disability',
         'relative',

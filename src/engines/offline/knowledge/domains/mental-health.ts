@@ -93,7 +93,6 @@ export const mentalHealth: Domain = {
     {
       weight: 2,
       words: [
-        'mood',
         'journaling',
         'session note',
         'therapy',
@@ -116,6 +115,7 @@ export const mentalHealth: Domain = {
     {
       weight: 1,
       words: [
+        'mood',
         'emotion',
         'feeling',
         'stress',
@@ -132,7 +132,7 @@ export const mentalHealth: Domain = {
       ],
     },
   ],
-  people: { user: 'client', customer: 'therapist', keeper: 'practice owner' },
+  people: { user: 'member', customer: 'therapist', keeper: 'practice owner' },
   segments: [
     {
       name: 'people who keep an eye on mood, anxiety or ADHD by themselves',
@@ -575,6 +575,22 @@ export const mentalHealth: Domain = {
       relations: [
         { says: 'belongs to', to: 'client' },
         { says: 'refers to', to: 'therapist' },
+      ],
+    },
+    {
+      name: 'client',
+      kind: 'person',
+      words: ['patient', 'person in recovery', 'member'],
+      fields: [
+        'name: text, encrypted',
+        'email: text',
+        'callName: text',
+        'trustedPerson: phone',
+        'quietHours: list of weekly spans',
+      ],
+      relations: [
+        { says: 'has many', to: 'mood entry' },
+        { says: 'has many', to: 'therapy session' },
       ],
     },
   ],
