@@ -54,8 +54,8 @@ export const booking: Capability = {
       type: 'queue',
       label: '{Booking} Scheduler',
       does: [
-        'Lets held slots expire after ten minutes and starts the messages due before each {booking}.',
-        'Runs what is due: a held slot that nobody confirmed is freed, a {booking} of tomorrow is announced.',
+        'Lets held slots expire after ten minutes. Starts the messages due before each {booking}.',
+        'Runs what is due. A hold that nobody confirmed is freed; a {booking} of tomorrow is announced.',
       ],
     },
   ],
@@ -68,17 +68,20 @@ export const booking: Capability = {
       name: '{Booking} ownership',
       protects: ['booking'],
       mechanism: [
-        'A {booking} is read and changed only by who made it and by the {keeper}; the check is in the query, not in the screen.',
-        'Every query for a {booking} carries the account of the caller, so that guessing an id gives "not found".',
+        'A {booking} answers its maker and the {keeper} only. The check is in the query, not in the screen.',
+        'Every query for a {booking} carries the caller’s account. Guessing an id gives "not found".',
       ],
     },
   ],
   failures: [
     [
-      'When two people take the last slot in the same second, a unique constraint lets one through and the other sees the next free slot.',
-      'When the last free slot is taken twice at once, the database refuses the second and the screen offers the nearest slot.',
+      'When two people take the last slot, one gets it. A unique constraint decides; the other sees the next free slot.',
+      'When the last slot is taken twice at once, the database refuses one. The screen offers the nearest slot.',
     ],
-    'When the clock changes for summer time, a {booking} keeps its local hour because the time zone is stored with it.',
+    [
+      'When the clock changes, a {booking} keeps its local hour. The time zone is stored with it.',
+      'When the scheduler was down, expired holds are freed at start. Nobody is told of a slot long past.',
+    ],
   ],
   features: [
     {
@@ -86,21 +89,36 @@ export const booking: Capability = {
       name: ['{Object} booking', 'Book {an object} online', 'Self-service {object} booking'],
       need: 'core',
       description: [
-        'Shows the free times for {an object} and holds the chosen one for ten minutes until it is confirmed.',
-        '{Actors} see what is free for {an object}, pick a time, and have it held while they confirm.',
+        'Shows the free times for {an object}. The chosen one is held for ten minutes until confirmed.',
+        '{Actors} see what is free for {an object} and pick a time. It stays theirs while they confirm.',
+        'Turns a free time into {an object} in three taps. Nobody picks up a phone for it.',
       ],
       stories: [
-        { as: 'actor', want: 'to see the free times for {an object}', so: 'I can choose without calling anybody' },
-        { as: 'actor', want: 'to hold a time while I confirm', so: 'nobody takes it from under my hands' },
-        { as: 'other', want: 'to see new {bookings} as they come in', so: 'my day is planned before it starts' },
+        [
+          { as: 'actor', want: 'to see the free times for {an object}', so: 'I can choose without calling anybody' },
+          { as: 'actor', want: 'to book {an object} at midnight', so: 'I need not wait for opening hours' },
+          { as: 'actor', want: 'to see the next free time first', so: 'an urgent {object} takes one tap' },
+        ],
+        [
+          { as: 'actor', want: 'to hold a time while I confirm', so: 'nobody takes it from under my hands' },
+          { as: 'actor', want: 'to put {an object} into my own calendar', so: 'I do not copy dates' },
+          { as: 'actor', want: 'to book the same time again next month', so: 'I do not search twice' },
+        ],
+        [
+          { as: 'other', want: 'to see new {bookings} as they come in', so: 'my day is planned before it starts' },
+          { as: 'other', want: 'to know what {an object} is about beforehand', so: 'I bring what it needs' },
+        ],
       ],
       criteria: [
-        'Given a slot of capacity 1, when two requests confirm it at once, then exactly one {booking} exists and the other request answers 409.',
         [
-          'A held slot that is not confirmed within 10 minutes is free again.',
-          'Ten minutes after a hold without confirmation, the slot is offered to others.',
+          'Two requests confirm the same last slot. One {booking} exists; the other request answers 409.',
+          'Fifty requests for one slot at once: exactly one {booking}. The others are offered the nearest time.',
         ],
-        'Times are shown in the time zone of the place, with its name beside the first one.',
+        [
+          'A hold not confirmed within 10 minutes is free again.',
+          'Ten minutes after an abandoned hold, others see the slot.',
+        ],
+        ['Times show in the place’s zone, which is named.', 'A visitor from another zone sees the local hour.'],
       ],
       api: [
         { method: 'GET', path: '/{object.path}/:id/slots', purpose: 'list free times between two dates' },
@@ -110,20 +128,32 @@ export const booking: Capability = {
       reads: ['object', 'slot'],
       writes: ['booking'],
       edgeCases: [
-        'The last free time is taken between display and confirmation: the answer names the nearest free one.',
-        'The page is open over night: confirming a time in the past is refused with a sentence, not an error code.',
-        'A confirmation is sent twice by a nervous finger: the second answers with the first {booking}.',
+        [
+          'The last time goes while choosing: the nearest is named.',
+          'Everything is full: the first free day is shown.',
+        ],
+        [
+          'The page was open all night: past times are refused.',
+          'A slot begins in two minutes: the {keeper} sets the notice.',
+        ],
+        [
+          'A nervous finger confirms twice: one {booking}, one answer.',
+          'Two tabs hold two slots: both expire by themselves.',
+        ],
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Create {booking.name} with a unique constraint over the slot start and {object.name}, and a status column that starts as held.',
-        'Compute free times in one pure function from weekly availability minus existing {bookings}; test it around midnight and the clock change.',
-        'Add the hold-and-confirm endpoint inside one transaction; answer 409 with the nearest free time on conflict.',
-        'Build the screen: a week of free times, the chosen one, one button to confirm.',
+        'Create {booking.name}, unique over slot start and {object.name}. Its status starts as held.',
+        'Compute free times in one pure function. Test it around midnight and the clock change.',
+        'Add the hold-and-confirm endpoint in one transaction. Answer 409 with the nearest free time.',
+        'Build the screen: free week, choice, one confirm button.',
       ],
       pitfalls: [
-        'Checking for a free slot and then inserting without a constraint: it passes every test and fails on the first busy evening.',
+        [
+          'Checking, then inserting without a constraint. It passes every test and fails on a busy evening.',
+          'Holding slots in memory: a restart gives them away.',
+        ],
         'Storing local times without their time zone.',
       ],
     },
@@ -132,48 +162,69 @@ export const booking: Capability = {
       name: ['Opening times for {objects}', 'Availability calendar for {objects}', '{Object} availability rules'],
       need: 'core',
       description: [
-        'The {keeper} says once when {objects} can be booked, with exceptions for holidays and breaks.',
-        'Weekly times, exceptions and capacity for {objects}, kept by the {keeper}.',
+        'The {keeper} says once when {objects} can be booked. Holidays and breaks are exceptions.',
+        'Weekly times, exceptions and capacity for {objects}. The {keeper} keeps all three.',
       ],
       stories: [
-        { as: 'keeper', want: 'to set weekly times for {objects}', so: 'only times that I can serve are offered' },
-        { as: 'keeper', want: 'to close a single day', so: 'a holiday needs no phone calls' },
+        [
+          { as: 'keeper', want: 'to set weekly times for {objects}', so: 'only times that I can serve are offered' },
+          { as: 'keeper', want: 'to keep a break between two {objects}', so: 'the second one starts on time' },
+        ],
+        [
+          { as: 'keeper', want: 'to close a single day', so: 'a holiday needs no phone calls' },
+          { as: 'keeper', want: 'to open one extra evening', so: 'a full week has a way out' },
+        ],
       ],
       criteria: [
-        'Closing a day removes its free times from the next request, and lists the {bookings} that lie in it.',
-        'A change of weekly times never moves or deletes a confirmed {booking}.',
+        [
+          'Closing a day removes its free times at once. The {bookings} in it are listed.',
+          'Before a day closes, its {bookings} are named. After it, no time of it is offered.',
+        ],
+        [
+          'New weekly times never move a confirmed {booking}.',
+          'Confirmed {bookings} stay when the weekly times change.',
+        ],
       ],
       api: [{ method: 'PUT', path: '/{object.path}/:id/availability', purpose: 'replace the weekly times' }],
       reads: ['object', 'booking'],
       writes: ['slot'],
       edgeCases: [
-        'Two overlapping times are entered: they are merged, and the screen shows the merged one.',
-        'A day with confirmed {bookings} is closed: the {keeper} must decide on each before it takes effect.',
+        ['Two times overlap: they are shown as one.', 'A time crosses midnight: it belongs to both days.'],
+        ['A booked day is closed: each {booking} needs a decision.', 'Capacity falls below what is booked: it waits.'],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Store weekly times and dated exceptions as {slot.name} rows; exceptions win.',
-        'Build one screen with a week grid and a list of exceptions.',
-        'Show the {bookings} in conflict before a change is saved.',
+        'Store weekly times and exceptions as {slot.name} rows. Exceptions win.',
+        'Build a week grid beside a list of exceptions.',
+        'Show conflicting {bookings} before saving.',
       ],
-      pitfalls: ['Generating a row for each future slot: compute them on demand.'],
+      pitfalls: ['Generating rows for future slots: compute them.'],
     },
     {
       key: 'change',
       name: ['Move or cancel {an object}', '{Object} changes and cancellations', 'Rescheduling of {objects}'],
       need: 'usual',
       description: [
-        'A {booking} can be moved or cancelled up to a limit that the {keeper} sets; later only the {keeper} can.',
-        '{Actors} change their mind without a call: until the set limit a {booking} moves or goes, and its slot is free for the next.',
+        'A {booking} can be moved or cancelled up to a limit. After it only the {keeper} can.',
+        '{Actors} change their mind without a call. Until the set limit a {booking} moves or goes.',
       ],
       stories: [
-        { as: 'actor', want: 'to move my {booking} to another free time', so: 'I do not lose it when my day changes' },
-        { as: 'keeper', want: 'to set how late a cancellation may come', so: 'empty slots can still be filled' },
+        [
+          { as: 'actor', want: 'to move my {booking} to another free time', so: 'I keep it when my day changes' },
+          { as: 'actor', want: 'to cancel without a phone call', so: 'I do it early enough for others' },
+        ],
+        [
+          { as: 'keeper', want: 'to set how late a cancellation may come', so: 'empty slots can still be filled' },
+          { as: 'keeper', want: 'to see who cancels often', so: 'I can ask them for a deposit' },
+        ],
       ],
       criteria: [
-        'Given a limit of 24 hours, when a {booking} starts in 23 hours, then the cancel button is absent and the API answers 403.',
-        'A cancelled slot is offered to others within 5 seconds.',
+        [
+          'With a limit of 24 hours, cancelling at 23 answers 403. The screen shows no button for it.',
+          'One minute after the limit, only the {keeper} can cancel.',
+        ],
+        ['A cancelled slot is offered to others within 5 seconds.', 'Moving a {booking} frees its old slot at once.'],
       ],
       api: [
         { method: 'PATCH', path: '/{booking.path}/:id', purpose: 'move to another time' },
@@ -182,17 +233,17 @@ export const booking: Capability = {
       reads: ['slot'],
       writes: ['booking'],
       edgeCases: [
-        'The new time is taken while the old one is being released: the old {booking} stays as it was.',
-        'A {booking} is cancelled twice: the second call answers as the first.',
+        ['The new time is just gone: the old {booking} stays.', 'It is moved to the same time: nothing changes.'],
+        ['It is cancelled twice: the second answers as the first.', 'The {keeper} cancels: the {actor} is told why.'],
       ],
       effort: 'M',
       after: ['book'],
       steps: [
-        'Move inside one transaction: take the new slot first, release the old one after.',
-        'Keep cancelled rows with who and when; never delete them.',
-        'Add the limit to the settings of the {keeper} and enforce it in the API.',
+        'Move in one transaction. Take the new slot first, release the old one after.',
+        'Keep cancelled rows with who and when.',
+        'Put the limit into the {keeper}’s settings. Enforce it in the API.',
       ],
-      pitfalls: ['Releasing the old slot before the new one is certain.'],
+      pitfalls: ['Releasing the old slot before the new is certain.'],
     },
   ],
   usage: [
@@ -201,8 +252,8 @@ export const booking: Capability = {
   ],
   pains: [
     [
-      '{Objects} are agreed by phone and chat, and the double booking shows on the day itself.',
-      'Somebody must answer the phone for each {object}, also in the middle of work.',
+      '{Objects} are agreed by phone and chat. The double booking shows on the day itself.',
+      'Somebody must answer the phone for each {object}.',
       'Finding a time for {an object} takes five messages.',
     ],
   ],
@@ -217,15 +268,12 @@ export const booking: Capability = {
   ],
   risks: [
     [
-      'People who book without paying do not always come; a deposit or a reminder must be ready before launch.',
-      'No-shows eat the benefit of online {object} booking unless reminders or deposits come with it.',
+      'People who book without paying do not always come. A deposit or a reminder must be ready before launch.',
+      'No-shows eat what online {object} booking saves. Reminders or deposits must come with it.',
     ],
   ],
   metrics: [
-    [
-      '80 % of {objects} booked without a call by the third month',
-      'Four of five {objects} are booked without anybody picking up a phone',
-    ],
+    ['80 % of {objects} booked without a call by month three', 'Four of five {objects} booked without a phone call'],
     'No double booking in 1,000 {bookings}',
   ],
 };
