@@ -368,15 +368,7 @@ export const cultureHeritage: Domain = {
       kind: 'adjacent',
       positioning: 'Recognition of old handwriting with trainable models, paid by the page.',
       gap: 'Ends at the text; what names and places in {objects} mean is work outside it.',
-      when: [
-        'handwriting',
-        'transcribe',
-        'transcription',
-        'manuscript',
-        'church record',
-        'old letter',
-        'historical document',
-      ],
+      when: ['handwriting', 'transcribe', 'manuscript', 'church record', 'old letter', 'historical document'],
       unverified: true,
     },
     {
@@ -448,17 +440,7 @@ export const cultureHeritage: Domain = {
     },
     {
       says: 'Pictures, letters and living relatives carry rights; a scan put online too early ends in a lawyer’s letter.',
-      when: [
-        'archive',
-        'digitisation',
-        'photograph',
-        'genealogy',
-        'family tree',
-        'oral history',
-        'publishing',
-        'sharing',
-        'scan',
-      ],
+      when: ['archive', 'digitisation', 'photograph', 'genealogy', 'family tree', 'oral history', 'scan'],
     },
     {
       says: 'A false join of two people or objects spreads through copies; each claim must keep its source and the name of who made it.',
@@ -581,6 +563,18 @@ export const cultureHeritage: Domain = {
     },
     { id: 'import-export', need: 'later' },
     { id: 'audit', need: 'later' },
+    {
+      id: 'waitlist',
+      object: 'loan',
+      need: 'later',
+      when: ['library', 'loan', 'borrow', 'reserve', 'bibliothek', 'biblioteca', 'bibliotheque'],
+    },
+    {
+      id: 'forms',
+      object: 'collection object',
+      need: 'later',
+      when: ['enquiry', 'visitor survey', 'survey', 'questionnaire'],
+    },
   ],
   rules: [
     {

@@ -340,7 +340,7 @@ export const itSecurityOps: Domain = {
       kind: 'direct',
       positioning: 'Dead man’s switch for cron jobs, open source and hosted, run by a one-man company.',
       gap: [
-        'Says that a ping stayed away; why {objects} failed and who takes care is left to the reader.',
+        'Says that a ping stayed away; the reason, and who takes care of {objects}, is left to the reader.',
         'One signal done well. {Objects} with an owner, a history and a restore test need something around it.',
       ],
       when: ['cron', 'cron job', 'backup', 'job', 'scheduled job', 'script', 'uptime'],
@@ -350,7 +350,7 @@ export const itSecurityOps: Domain = {
       name: 'PagerDuty',
       kind: 'direct',
       positioning: 'Alerting and on-call rotation with a free plan for up to five users.',
-      gap: 'Plans and add-ons grow with the team; for {objects} of a handful of servers it is a large door on a shed.',
+      gap: 'Plans and add-ons grow with the team; for two people with {objects} to mind it is a large door on a shed.',
       when: [
         'on-call',
         'on call',
@@ -371,7 +371,7 @@ export const itSecurityOps: Domain = {
       kind: 'substitute',
       positioning:
         'Self-hosted monitor for sites, ports, DNS and containers with status pages and over 90 ways to notify.',
-      gap: 'Lives on the server it might have to mourn, and knows no shift, no handover and no {objects}.',
+      gap: 'Lives on the server it might have to mourn, and knows neither shift nor handover nor who answers for {objects}.',
       when: ['uptime', 'status page', 'monitoring', 'server', 'homelab', 'certificate', 'self-hosted server', 'outage'],
       source: 'https://github.com/schaetzlein/uptime-kuma',
     },
@@ -387,7 +387,7 @@ export const itSecurityOps: Domain = {
       name: 'Tenable Nessus',
       kind: 'direct',
       positioning: 'Vulnerability scanner with a long list of checks.',
-      gap: 'Produces the list; ownership, exceptions and proof that {objects} were mended happen in mail.',
+      gap: 'Produces the list; owners, exceptions and proof of repair travel by mail.',
       when: [
         'vulnerability',
         'cve',
@@ -412,7 +412,7 @@ export const itSecurityOps: Domain = {
       name: 'Statuspage by Atlassian',
       kind: 'adjacent',
       positioning: 'Public page on the state of a service, with subscribers.',
-      gap: 'Shows what somebody typed in; under stress that somebody is mending {objects} instead.',
+      gap: 'Shows what somebody typed in; under stress that somebody has {objects} on his hands instead.',
       when: ['status page', 'outage', 'uptime', 'incident'],
       unverified: true,
     },
@@ -607,12 +607,6 @@ export const itSecurityOps: Domain = {
       when: ['server', 'cron', 'job', 'backup', 'uptime', 'monitoring', 'disk', 'network', 'heartbeat'],
     },
     {
-      id: 'issues',
-      object: 'incident',
-      need: 'usual',
-      when: ['incident', 'outage', 'on-call', 'on call', 'vulnerability', 'finding', 'postmortem', 'cve', 'phishing'],
-    },
-    {
       id: 'planning',
       object: 'on-call shift',
       need: 'usual',
@@ -634,6 +628,27 @@ export const itSecurityOps: Domain = {
     { id: 'notifications', need: 'later' },
     { id: 'reports', need: 'later' },
     { id: 'public-api', object: 'check run', need: 'later' },
+    {
+      id: 'incidents',
+      object: 'monitored service',
+      need: 'core',
+      when: [
+        'on-call',
+        'on call',
+        'incident',
+        'outage',
+        'pager',
+        'escalation',
+        'rufbereitschaft',
+        'astreinte',
+        'status page',
+        'postmortem',
+        'post-mortem',
+      ],
+    },
+    { id: 'vault', need: 'core', when: ['password manager', 'password', 'credential', 'secret'] },
+    { id: 'forms', object: 'check run', need: 'later', when: ['phishing', 'awareness', 'questionnaire'] },
+    { id: 'chat-commands', object: 'incident', need: 'later', when: ['slack', 'chat', 'teams', 'bot'] },
   ],
   rules: [
     {

@@ -111,6 +111,8 @@ export const mobility: Domain = {
         'taxi driver',
         'taxi dispatch',
         'taxi',
+        'bus tracking',
+        'school bus tracking',
       ],
     },
     {
@@ -428,7 +430,7 @@ export const mobility: Domain = {
       name: 'PlugShare',
       kind: 'adjacent',
       positioning: 'Charger map with comments by drivers.',
-      gap: 'Knows that a post exists and who complained; paying, booking and {objects} happen in the operator’s app.',
+      gap: 'Knows that a post exists and who complained; paying, booking and all that concerns {objects} happen in the operator’s app.',
       when: [
         'ev',
         'charger',
@@ -445,7 +447,7 @@ export const mobility: Domain = {
       name: 'Monta',
       kind: 'direct',
       positioning: 'Software for owners of chargers and for drivers, across brands of hardware.',
-      gap: 'Aims at operators with growth plans; a house of fourteen flats and {objects} between neighbours is smaller than its smallest case.',
+      gap: 'Aims at operators with growth plans; fourteen flats that must share one cable are below its smallest case.',
       when: [
         'ev',
         'charger',
@@ -470,7 +472,7 @@ export const mobility: Domain = {
       name: 'JustPark',
       kind: 'direct',
       positioning: 'Drives and car parks booked by the hour, for a share.',
-      gap: 'A market for the public; sixty staff, fixed rights and {objects} that rotate are not for sale there.',
+      gap: 'A market for the public; sixty staff with fixed and rotating rights to one yard are not its case.',
       when: ['parking', 'parking space', 'parking spot', 'garage', 'car park', 'parking lot'],
       unverified: true,
     },
@@ -486,7 +488,7 @@ export const mobility: Domain = {
       name: 'Google Maps',
       kind: 'substitute',
       positioning: 'On each phone, free, with roads, buses, chargers and delays.',
-      gap: 'Answers how to get there; with whom, at whose cost and with which claim on {objects} it leaves open.',
+      gap: 'Answers how to get there; with whom, at whose cost and by which rule for {objects} it leaves open.',
       unverified: true,
     },
     {
@@ -494,8 +496,8 @@ export const mobility: Domain = {
       kind: 'manual',
       positioning: 'Trust is included, since everybody knows the car.',
       gap: [
-        'Works for five and breaks at twelve; {objects} of tomorrow vanish under birthday wishes.',
-        'The porter goes home at four, and {objects} change at five.',
+        'Works for five and breaks at twelve; what was said on {objects} vanishes under birthday wishes.',
+        'The porter goes home at four, and questions about {objects} come at five.',
       ],
       unverified: true,
     },
@@ -771,6 +773,30 @@ export const mobility: Domain = {
       when: ['school bus', 'shuttle bus', 'bus line', 'timetable', 'burgerbus', 'minibus', 'bus driver'],
     },
     { id: 'reports', need: 'later' },
+    {
+      id: 'live-location',
+      object: 'ride',
+      need: 'usual',
+      when: ['live', 'bus', 'ride', 'school bus', 'shuttle bus', 'driver', 'delay', 'taxi', 'on the way'],
+    },
+    {
+      id: 'route-planning',
+      object: 'stop',
+      need: 'usual',
+      when: ['school bus', 'shuttle bus', 'minibus', 'burgerbus', 'wheelchair route', 'bus line'],
+    },
+    {
+      id: 'waitlist',
+      object: 'parking space',
+      need: 'later',
+      when: ['parking', 'garage', 'car park', 'charge point', 'charging'],
+    },
+    {
+      id: 'price-tracking',
+      object: 'charge point',
+      need: 'later',
+      when: ['tariff', 'cheapest', 'price', 'kwh', 'charging price'],
+    },
   ],
   rules: [
     {

@@ -355,7 +355,7 @@ export const musicArts: Domain = {
       name: 'Konzertmeister',
       kind: 'direct',
       positioning: 'Rehearsal dates and attendance for bands and orchestras in the German-speaking countries.',
-      gap: 'Good at who comes; parts, repertoire and {objects} are kept in folders elsewhere.',
+      gap: 'Good at who comes; parts, repertoire and what was worked on lie in folders elsewhere.',
       when: ['orchestra', 'brass band', 'chor', 'musikverein', 'orchester', 'blaskapelle', 'rehearsal', 'choir'],
       unverified: true,
     },
@@ -400,16 +400,16 @@ export const musicArts: Domain = {
       name: 'HoneyBook',
       kind: 'adjacent',
       positioning: 'Proposals, contracts and payments for independent creatives in North America.',
-      gap: 'Contracts and currency follow one market; elsewhere {objects} are translated by hand.',
-      when: ['photographer', 'client', 'booking', 'contract', 'payments', 'invoicing', 'portrait'],
+      gap: 'Contracts and currency follow one market; elsewhere every text is redone by hand.',
+      when: ['photographer', 'contract', 'portrait'],
       unverified: true,
     },
     {
       name: 'Artwork Archive',
       kind: 'direct',
       positioning: 'Inventory, consignment and location of works for artists and collections.',
-      gap: 'A register at a desk, while {objects} happen with wet hands or on a ladder.',
-      when: ['artist', 'gallery', 'painter', 'sculptor', 'exhibition', 'art', 'pottery', 'artwork'],
+      gap: 'A register at a desk, while a studio works with wet hands or on a ladder.',
+      when: ['artist', 'painter', 'sculptor', 'exhibition', 'artwork'],
       unverified: true,
     },
     {
@@ -417,8 +417,8 @@ export const musicArts: Domain = {
       kind: 'manual',
       positioning: 'Everybody can open it, and the conductor’s husband set it up.',
       gap: [
-        'The folder is called final-final, and {objects} are looked for in three of them.',
-        'Polls close, folders fill, and who has {objects} in hand is asked again at the door.',
+        'The folder is called final-final, and what was agreed on {objects} is looked for in three of them.',
+        'Polls close, folders fill, and the last word on {objects} is asked for again at the door.',
       ],
       unverified: true,
     },
@@ -469,7 +469,7 @@ export const musicArts: Domain = {
     },
     {
       says: 'Scanned scores are copies in the sense of the law; a shared folder without licences makes the ensemble liable.',
-      when: ['sheet music', 'choir', 'orchestra', 'song', 'score', 'partition', 'partitura', 'chor', 'sharing'],
+      when: ['sheet music', 'choir', 'orchestra', 'song', 'partition', 'partitura', 'chor'],
     },
     {
       says: 'Average age in many groups is past sixty, so whoever has no phone must be served by a neighbour’s entry.',
@@ -605,6 +605,13 @@ export const musicArts: Domain = {
       need: 'later',
       when: ['contract', 'photographer', 'release', 'model release', 'licence'],
     },
+    {
+      id: 'check-in',
+      object: 'engagement',
+      need: 'usual',
+      when: ['attendance', 'roll call', 'anwesenheit', 'turn up'],
+    },
+    { id: 'voting', object: 'piece', need: 'later', when: ['vote', 'setlist', 'set list', 'repertoire'] },
   ],
   rules: [
     {

@@ -380,10 +380,10 @@ export const personalProductivity: Domain = {
       source: 'https://get.todoist.help/hc/en-us/articles/6563769132060-Set-up-a-Pro-subscription',
     },
     {
-      name: 'Streaks and Habitica',
+      name: 'Streaks',
       kind: 'direct',
-      positioning: 'One counts days in a row on Apple devices, the other turns chores into a role-playing game.',
-      gap: 'Both punish the gap; {objects} of somebody with shifts, children or a bad month need a kinder arithmetic.',
+      positioning: 'Counts days in a row, on Apple devices only.',
+      gap: 'Punishes the gap; {objects} of somebody with shifts, children or a bad month need a kinder arithmetic.',
       when: [
         'habit',
         'streak',
@@ -452,10 +452,10 @@ export const personalProductivity: Domain = {
       unverified: true,
     },
     {
-      name: 'Forest and Freedom',
+      name: 'Forest',
       kind: 'adjacent',
-      positioning: 'One grows a tree while the phone rests, the other blocks sites and apps.',
-      gap: 'They keep the door shut; which of {objects} was meant to happen behind it is not their concern.',
+      positioning: 'A tree grows on the screen while the phone is left alone.',
+      gap: 'It keeps the door shut; what was meant to happen behind it is not its concern.',
       when: [
         'focus',
         'pomodoro',
@@ -630,7 +630,6 @@ export const personalProductivity: Domain = {
     { id: 'records', need: 'core' },
     {
       id: 'streaks',
-      object: 'habit',
       need: 'core',
       when: [
         'habit',
@@ -643,7 +642,6 @@ export const personalProductivity: Domain = {
         'habitude',
         'resolution',
         'gratitude',
-        'journaling',
       ],
     },
     {
@@ -695,6 +693,34 @@ export const personalProductivity: Domain = {
     },
     { id: 'reports', need: 'later' },
     { id: 'import-export', need: 'later' },
+    {
+      id: 'web-clipper',
+      object: 'saved article',
+      need: 'core',
+      when: [
+        'article',
+        'reading list',
+        'read later',
+        'bookmark',
+        'browser',
+        'extension',
+        'read-it-later',
+        'web page',
+        'highlight',
+      ],
+    },
+    {
+      id: 'vault',
+      object: 'journal entry',
+      need: 'usual',
+      when: ['journal', 'diary', 'private', 'encrypted', 'encryption', 'tagebuch', 'journaling'],
+    },
+    {
+      id: 'time-tracking',
+      object: 'focus session',
+      need: 'later',
+      when: ['pomodoro', 'timer', 'deep work', 'time blocking', 'hour'],
+    },
   ],
   rules: [
     {

@@ -350,7 +350,7 @@ export const publicServices: Domain = {
       positioning:
         'Street reports routed to the responsible council, run by a charity, with a paid version for authorities.',
       gap: [
-        'Takes the report and passes it on; the crew, the depot and {objects} after it are the council’s own system.',
+        'Takes the report and passes it on; the crew, the depot and what becomes of {objects} are left to the council’s own system.',
         'Grew up with British councils; where duties are divided otherwise, {objects} need a different map of who is responsible.',
       ],
       when: [
@@ -380,7 +380,7 @@ export const publicServices: Domain = {
       name: 'DIVERA 24/7',
       kind: 'direct',
       positioning: 'Alarm and availability app of German brigades and aid organisations.',
-      gap: 'Deep in German alarm chains; brigades elsewhere and {objects} beside the alarm find less.',
+      gap: 'Deep in German alarm chains; a brigade across the border finds less.',
       when: ['firefighter', 'feuerwehr', 'alarm', 'volunteer firefighter', 'fire brigade', 'rescue', 'rettungsdienst'],
       unverified: true,
     },
@@ -388,7 +388,7 @@ export const publicServices: Domain = {
       name: 'IamResponding',
       kind: 'direct',
       positioning: 'Shows an American fire station who is on the way.',
-      gap: 'Tied to American dispatch centres, whose messages {objects} in other countries do not get.',
+      gap: 'Tied to American dispatch centres, whose messages a brigade elsewhere does not get.',
       when: ['firefighter', 'fire department', 'fire brigade', 'volunteer firefighter', 'alarm', 'first responder'],
       unverified: true,
     },
@@ -587,8 +587,6 @@ export const publicServices: Domain = {
         'street light',
         'resident',
         'defect',
-        'town',
-        'council',
       ],
     },
     {
@@ -612,8 +610,8 @@ export const publicServices: Domain = {
     {
       id: 'alerts',
       object: 'deployment',
-      need: 'core',
-      when: ['alarm', 'firefighter', 'fire brigade', 'emergency', 'rescue', 'flood warning', 'feuerwehr', 'siren'],
+      need: 'usual',
+      when: ['flood warning', 'water level', 'sensor', 'siren', 'threshold'],
     },
     {
       id: 'maps',
@@ -641,6 +639,54 @@ export const publicServices: Domain = {
       object: 'deployment',
       need: 'later',
       when: ['rescue', 'mountain rescue', 'search and rescue', 'civil protection', 'disaster relief', 'offline'],
+    },
+    {
+      id: 'incidents',
+      object: 'deployment',
+      need: 'core',
+      when: [
+        'firefighter',
+        'fire brigade',
+        'alarm',
+        'emergency',
+        'feuerwehr',
+        'rescue',
+        'on-call',
+        'siren',
+        'ambulance',
+        'pompier',
+        'bombero',
+        'bombeiro',
+      ],
+    },
+    {
+      id: 'live-location',
+      object: 'deployment',
+      need: 'usual',
+      when: ['on the way', 'way', 'search and rescue', 'mountain rescue', 'vehicle', 'ambulance', 'position', 'eta'],
+    },
+    {
+      id: 'forms',
+      object: 'service request',
+      need: 'core',
+      when: ['permit', 'application', 'building permit', 'form', 'registration', 'public consultation'],
+    },
+    {
+      id: 'voting',
+      need: 'core',
+      when: ['participatory budget', 'participatory budgeting', 'vote', 'public consultation', 'citizen participation'],
+    },
+    {
+      id: 'shifts',
+      object: 'responder',
+      need: 'later',
+      when: ['shift', 'standby', 'roster', 'rota', 'lifeguard', 'paramedic'],
+    },
+    {
+      id: 'route-planning',
+      object: 'work step',
+      need: 'later',
+      when: ['snow plough', 'winter service', 'inspection', 'tour', 'crew route'],
     },
   ],
   rules: [

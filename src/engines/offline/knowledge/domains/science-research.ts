@@ -401,7 +401,7 @@ export const scienceResearch: Domain = {
       name: 'KoboToolbox',
       kind: 'substitute',
       positioning: 'Forms for data collection without network, free for humanitarian work.',
-      gap: 'A form is filled and sent; {objects} that are visited again and again have no memory in it.',
+      gap: 'A form is filled and sent; a plot that is visited again and again has no memory in it.',
       when: ['field', 'field work', 'fieldwork', 'survey', 'field study', 'observation', 'interview', 'questionnaire'],
       unverified: true,
     },
@@ -668,6 +668,13 @@ export const scienceResearch: Domain = {
     },
     { id: 'audit', need: 'later' },
     { id: 'sharing', object: 'data set', need: 'later' },
+    {
+      id: 'forms',
+      object: 'observation',
+      need: 'usual',
+      when: ['survey', 'questionnaire', 'survey study', 'field', 'participant', 'citizen science', 'form'],
+    },
+    { id: 'waitlist', object: 'experiment', need: 'later', when: ['microscope', 'instrument', 'booking'] },
   ],
   rules: [
     {

@@ -364,7 +364,7 @@ export const sportsClubs: Domain = {
       kind: 'manual',
       positioning: 'In every pocket already, and the noticeboard even works without battery.',
       gap: [
-        'A yes in a chat is a mood; {objects} planned on it collapse on Friday.',
+        'A yes in a chat is a mood, and what was planned on it for {objects} falls apart on Friday.',
         'By page three of the sheet nobody dares to touch the formulas behind {objects}.',
       ],
       unverified: true,
@@ -512,6 +512,14 @@ export const sportsClubs: Domain = {
     },
     { id: 'maps', object: 'match', need: 'later', when: ['route', 'run', 'running', 'ride', 'trail', 'meeting point'] },
     { id: 'reports', object: 'team', need: 'later' },
+    {
+      id: 'check-in',
+      object: 'match',
+      need: 'usual',
+      when: ['attendance', 'training', 'turn up', 'presence', 'anwesenheit', 'asistencia'],
+    },
+    { id: 'voting', need: 'usual', when: ['vote', 'poll', 'decide', 'abstimmung'] },
+    { id: 'waitlist', object: 'match', need: 'later', when: ['full', 'waiting list', 'court', 'race', 'places'] },
   ],
   rules: [
     {
