@@ -8,9 +8,6 @@ export const learning: Capability = {
     'teach',
     'practise',
     'practice',
-    'quiz',
-    'memorise',
-    'memorize',
     'study',
     'revise',
     'lernen',
@@ -32,20 +29,7 @@ export const learning: Capability = {
   triggers: [
     {
       weight: 3,
-      words: [
-        'quiz',
-        'flashcard',
-        'spaced repetition',
-        'e-learning',
-        'online course',
-        'vocabulary',
-        'language learning',
-        'lernkarte',
-        'vokabel',
-        'tutor',
-        'exam preparation',
-        'microlearning',
-      ],
+      words: ['e-learning', 'online course', 'vocabulary', 'language learning', 'tutor', 'microlearning'],
     },
     {
       weight: 2,
