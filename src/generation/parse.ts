@@ -12,7 +12,9 @@ const KEYS_SHOWN_MAX = 10;
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const faults = [...new Set(parsed.error.issues.map((issue) => describeIssue(issue, acceptedFields(schema))))];
+  const faults = [
+    ...new Set(parsed.error.issues.map((issue) => describeIssue(issue, acceptedFields(schema, issue.path)))),
+  ];
   const more = faults.length > ISSUES_SHOWN_MAX ? ` And ${faults.length - ISSUES_SHOWN_MAX} more faults.` : '';
   throw new AppError('invalid_request', `${faults.slice(0, ISSUES_SHOWN_MAX).join('; ')}.${more}`);
 }
@@ -29,7 +31,7 @@ export function describeIssue(issue: z.core.$ZodIssue, accepted: readonly string
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys
       .slice(0, KEYS_SHOWN_MAX)
-      .map((key) => shown(key))
+      .map((key) => pathText([...issue.path, key]))
       .join(', ');
     const accepts = accepted.length > 0 ? `. Accepted: ${accepted.join(', ')}` : '';
     return `${names} is not accepted here${accepts}`;
@@ -87,8 +89,20 @@ function shown(name: PropertyKey): string {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function acceptedFields(schema: z.ZodType): string[] {
-  return 'shape' in schema && typeof schema.shape === 'object' && schema.shape !== null
-    ? Object.keys(schema.shape)
-    : [];
+/** What the object at a path of the input may hold; nothing where that is no object of known fields. */
+function acceptedFields(schema: unknown, [next, ...path]: PropertyKey[]): string[] {
+  const inner = unwrapped(schema);
+  const shape = inner && 'shape' in inner ? inner.shape : undefined;
+  if (typeof shape !== 'object' || shape === null) return [];
+  return next === undefined
+    ? Object.keys(shape)
+    : acceptedFields(new Map(Object.entries(shape)).get(String(next)), path);
+}
+
+/** A schema without what makes it optional, or gives it a default. */
+function unwrapped(schema: unknown): object | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  const def = 'def' in schema ? schema.def : undefined;
+  const isWrapped = typeof def === 'object' && def !== null && 'innerType' in def;
+  return isWrapped ? unwrapped(def.innerType) : schema;
 }

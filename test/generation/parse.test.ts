@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clean } from '../../src/artifacts/text.ts';
 import { parseInput } from '../../src/generation/parse.ts';
+import { campaignCreateSchema } from '../../src/outreach/shapes/campaign.ts';
+import { discoveryInput } from '../../src/outreach/shapes/discovery.ts';
 import { generateArchitecture } from '../../tools/generate_architecture.ts';
 import { generateResearch } from '../../tools/generate_research.ts';
 import { GENERATION_TOOLS } from '../../tools/generation.ts';
@@ -42,6 +44,15 @@ describe('an idea', () => {
 it('names the field that is not accepted, and those that are', () => {
   expect(wordsFor({ idea: PLAIN_IDEA, features: {} })).toBe('features is not accepted here. Accepted: idea, context.');
   expect(wordsFor({ idea: PLAIN_IDEA, '<script>': 1 })).toContain('"<script>" is not accepted here');
+});
+
+it('names the field within another that is not accepted, and those that are accepted there', () => {
+  const words = (schema: Parameters<typeof parseInput>[0], input: object) => () => parseInput(schema, input);
+  const icp = 'icp.rolle is not accepted here. Accepted: roles, companies, industries';
+  expect(words(discoveryInput, { icp: { rolle: ['x'], roles: ['x'] } })).toThrow(icp);
+  const campaign = { name: 'x', fromName: 'x', icp: { rolle: ['x'], roles: ['x'] } };
+  expect(words(campaignCreateSchema, campaign)).toThrow(icp);
+  expect(words(discoveryInput, {})).toThrow('the body must have an icp or a campaignId.');
 });
 
 it('names the place in a supplied artefact that is wrong, and lets unknown fields inside it through', () => {

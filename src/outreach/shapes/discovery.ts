@@ -17,7 +17,7 @@ export const discoveryInput = z
     add: z.boolean().default(false).describe('`true`: put them into the campaign as leads, at step 1.'),
   })
   .refine(({ icp, campaignId }) => icp !== undefined || campaignId !== undefined, {
-    error: 'give an icp or a campaignId',
+    error: 'must have an icp or a campaignId',
   })
   .refine(({ add, campaignId }) => !add || campaignId !== undefined, {
     path: ['campaignId'],

@@ -36,7 +36,7 @@ export const icpSchema = z
   })
   .partial()
   .refine((icp) => Object.entries(icp).some(([name, items]) => name !== 'excludeDomains' && (items?.length ?? 0) > 0), {
-    error: 'name at least one of roles, companies, industries, countries, keywords and domains',
+    error: 'must name at least one of roles, companies, industries, countries, keywords and domains',
   });
 export type Icp = z.output<typeof icpSchema>;
 
