@@ -17,6 +17,7 @@ import { codeAnalysis } from './capabilities/code-analysis.ts';
 import { community } from './capabilities/community.ts';
 import { control } from './capabilities/control.ts';
 import { deliveryTracking } from './capabilities/delivery-tracking.ts';
+import { devicePairing } from './capabilities/device-pairing.ts';
 import { documents } from './capabilities/documents.ts';
 import { donations } from './capabilities/donations.ts';
 import { emailCampaigns } from './capabilities/email-campaigns.ts';
@@ -188,6 +189,7 @@ export const capabilities: Capability[] = [
   community,
   control,
   deliveryTracking,
+  devicePairing,
   documents,
   donations,
   emailCampaigns,
