@@ -42,6 +42,7 @@ import { matching } from './capabilities/matching.ts';
 import { mealPlanning } from './capabilities/meal-planning.ts';
 import { measurements } from './capabilities/measurements.ts';
 import { messaging } from './capabilities/messaging.ts';
+import { moderation } from './capabilities/moderation.ts';
 import { notifications } from './capabilities/notifications.ts';
 import { offlineSync } from './capabilities/offline-sync.ts';
 import { ordering } from './capabilities/ordering.ts';
@@ -214,6 +215,7 @@ export const capabilities: Capability[] = [
   mealPlanning,
   measurements,
   messaging,
+  moderation,
   notifications,
   offlineSync,
   ordering,
