@@ -23,6 +23,7 @@ import { donations } from './capabilities/donations.ts';
 import { emailCampaigns } from './capabilities/email-campaigns.ts';
 import { escrow } from './capabilities/escrow.ts';
 import { expenseSplitting } from './capabilities/expense-splitting.ts';
+import { feeds } from './capabilities/feeds.ts';
 import { fileProcessing } from './capabilities/file-processing.ts';
 import { forecasting } from './capabilities/forecasting.ts';
 import { forms } from './capabilities/forms.ts';
@@ -196,6 +197,7 @@ export const capabilities: Capability[] = [
   emailCampaigns,
   escrow,
   expenseSplitting,
+  feeds,
   fileProcessing,
   forecasting,
   forms,
