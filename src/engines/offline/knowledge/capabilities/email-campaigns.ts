@@ -26,6 +26,7 @@ export const emailCampaigns: Capability = {
     {
       weight: 2,
       words: [
+        'newsletter',
         'newsletter tool',
         'email newsletter',
         'welcome email',
@@ -35,7 +36,7 @@ export const emailCampaigns: Capability = {
         'cold email',
       ],
     },
-    { weight: 1, words: ['newsletter', 'subscriber', 'open rate', 'segment', 'subject line', 'boletin', 'infolettre'] },
+    { weight: 1, words: ['subscriber', 'open rate', 'segment', 'subject line', 'boletin', 'infolettre'] },
   ],
   actor: 'keeper',
   object: { fallback: 'newsletter', kinds: ['document', 'message', 'event', 'item'] },
@@ -140,11 +141,15 @@ export const emailCampaigns: Capability = {
   features: [
     {
       key: 'send',
-      name: ['{Mailing} on {objects} to chosen people', 'Send {an mailing} about {objects}', '{Object} news by mail'],
+      name: [
+        '{Mailing} of {actors} to chosen people',
+        'Send {an mailing} to those who agreed',
+        '{Mailing} in batches, sent by {actors}',
+      ],
       need: 'core',
       only: 'hosted',
       description: [
-        'Writes {an mailing} about {objects}, shows it as it will arrive, and sends it in batches to those who agreed.',
+        'Writes {an mailing}, shows it as it will arrive, and sends it in batches to those who agreed.',
         'From draft to sent: text, audience, test mail, time, and then batches that can be stopped.',
       ],
       stories: [
@@ -224,7 +229,7 @@ export const emailCampaigns: Capability = {
     },
     {
       key: 'sequence',
-      name: ['Mail {sequences} about {objects}', 'Timed mails after {an object}', '{Sequences} that {actors} set once'],
+      name: ['Mail {sequences} of {actors}', 'Timed mails after {an object}', '{Sequences} that {actors} set once'],
       need: 'usual',
       only: 'hosted',
       description: [

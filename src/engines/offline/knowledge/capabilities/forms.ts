@@ -99,7 +99,7 @@ export const forms: Capability = {
       name: [
         '{Form} builder for {actors}',
         'Questions on {objects}, put together by {actors}',
-        '{Object} {forms} made without code',
+        '{Forms} that {actors} make without code',
       ],
       need: 'core',
       description: [
@@ -147,7 +147,7 @@ export const forms: Capability = {
     {
       key: 'fill',
       name: [
-        'Fill in {an form} on {objects}',
+        'Fill in {an form} on any phone',
         '{Form} pages that keep what was typed',
         '{Object} answers from any phone',
       ],
@@ -187,7 +187,7 @@ export const forms: Capability = {
     },
     {
       key: 'results',
-      name: ['{Form} results on {objects}', 'What {forms} say about {objects}', '{Submissions} counted and exported'],
+      name: ['{Form} results for {actors}', 'What the answers to {forms} say', '{Submissions} counted and exported'],
       need: 'core',
       description: [
         'Counts answers question by question, lists free text, splits by any earlier answer, and exports rows.',

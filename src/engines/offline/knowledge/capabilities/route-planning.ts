@@ -137,14 +137,14 @@ export const routePlanning: Capability = {
     {
       key: 'order',
       name: [
-        '{Tours} through {objects} in a good order',
-        'Daily {tour} over all {objects}',
-        'Best order of {objects} for {actors}',
+        '{Tours} of {actors} in a good order',
+        '{Stops} of the day, ordered for {actors}',
+        'Best order of {stops} for {actors}',
       ],
       need: 'core',
       description: [
-        'Puts the day’s {objects} into {tours} that keep time windows, loads and working hours, and drive as little as possible.',
-        'Takes a list of {objects} and gives back who drives where, in which order, and when each is reached.',
+        'Puts the day’s {stops} into {tours} that keep time windows, loads and working hours, and drive as little as possible.',
+        'Takes a list of addresses and gives back who drives where, in which order, and when each is reached.',
       ],
       stories: [
         { as: 'actor', want: 'to plan 60 {stops} in one step', so: 'the morning does not begin with a map and pins' },
@@ -187,7 +187,7 @@ export const routePlanning: Capability = {
       key: 'drive',
       name: [
         '{Tour} in the hand of {actors}',
-        '{Object} after {object}: the day on the phone',
+        '{Stop} after {stop}: the day of {actors}',
         'Stop list for {actors} on the road',
       ],
       need: 'core',

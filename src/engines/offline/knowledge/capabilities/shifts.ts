@@ -117,7 +117,7 @@ export const shifts: Capability = {
   features: [
     {
       key: 'plan',
-      name: ['{Shift} plan for {objects}', 'Rota of {actors} for {objects}', 'Week plan with {shifts} by role'],
+      name: ['{Shift} plan of {actors}', 'Rota of {actors} for the week', 'Week plan with {shifts} by role'],
       need: 'core',
       description: [
         'Lays {shifts} of a week into a grid of people and days, warns of rest times and gaps, and publishes when it is right.',

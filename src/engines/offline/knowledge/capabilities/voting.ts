@@ -47,7 +47,7 @@ export const voting: Capability = {
       key: 'poll',
       name: 'poll',
       kind: 'document',
-      sameAs: ['poll', 'ballot', 'vote', 'election', 'motion'],
+      sameAs: ['motion'],
       fields: [
         'question: text',
         'options: list',

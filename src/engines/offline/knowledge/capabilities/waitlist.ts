@@ -105,11 +105,11 @@ export const waitlist: Capability = {
   features: [
     {
       key: 'join',
-      name: ['Waiting list for {objects}', 'Join the line for {an object}', '{Object} waitlist for {actors}'],
+      name: ['Place in line for {actors}', '{Actors} join the line', 'Line that {actors} can follow'],
       need: 'core',
       only: 'hosted',
       description: [
-        'Lets {actors} join the line for {an object} that is full, see how many are ahead, and leave with one tap.',
+        'Lets {actors} join the line for what is full, see how many are ahead, and leave with one tap.',
         'Takes a name, a number and the times that suit, and shows the place in line at any moment.',
       ],
       stories: [
@@ -156,7 +156,7 @@ export const waitlist: Capability = {
       only: 'hosted',
       description: [
         'Offers what has become free to the first who fits, holds it for some minutes, and goes on to the next.',
-        'Fills a cancelled {object} without a phone call: one message, one tap, then the next in line.',
+        'Fills what was cancelled without a phone call: one message, one tap, then the next in line.',
       ],
       stories: [
         {
@@ -196,7 +196,11 @@ export const waitlist: Capability = {
     },
     {
       key: 'demand',
-      name: ['Demand for full {objects}', 'How long {actors} wait for {objects}', 'Missing {objects} by day'],
+      name: [
+        'How long {actors} wait, by weekday',
+        'Demand of {actors} beyond what is free',
+        'Waits of {actors} and how they end',
+      ],
       need: 'later',
       only: 'hosted',
       description: [
