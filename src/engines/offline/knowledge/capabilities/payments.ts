@@ -142,7 +142,7 @@ export const payments: Capability = {
         ],
         [
           'Amounts are integers in the smallest unit. 19.90 is stored as 1990.',
-          'No amount is a float: 0.1 plus 0.2 makes 30 cents.',
+          'No float anywhere: 0.1 plus 0.2 is 30 cents.',
         ],
       ],
       api: [
@@ -172,7 +172,7 @@ export const payments: Capability = {
         'Create {payment.name}: unique providerReference and idempotencyKey, amount as integer. Its status only moves forward.',
         'Add the checkout endpoint. Compute the amount from {object.name}. Store the reference before answering with the page.',
         'Add the webhook endpoint. Verify the signature on the raw body. Change status and {object.name} in one transaction.',
-        'After 15 minutes, let a job ask about open ones.',
+        'Let a job ask about those open 15 minutes.',
         'Test recorded messages: paid, declined, repeated, disordered, badly signed.',
       ],
       pitfalls: [
