@@ -30,6 +30,8 @@ const backing = 'give either source (a page you have read) or unverified: true';
 /**
  * Words that point to a domain or capability. Lower case, singular, base form of verbs, without accents (the planner folds
  * both sides); several words make a phrase; a star at the end takes any ending ("patient*"), at least four letters before it.
+ * Inside a phrase each word before the last is met singular, and small or known words of other languages in English: "sale team",
+ * "corredor of seguros".
  * Weight 3: hardly means anything else; 2: usually; 1: a hint.
  */
 const trigger = z.object({

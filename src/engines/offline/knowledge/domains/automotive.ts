@@ -56,7 +56,7 @@ export const automotive: Domain = {
         'taller mecanico',
         'concesionario',
         'carro',
-        'oficina mecanica',
+        'garage mecanica',
         'concessionaria',
         'voiture',
         'garagiste',

@@ -75,7 +75,7 @@ export const mentalHealth: Domain = {
         'adiccion',
         'sobriedad',
         'tdah',
-        'estado de animo',
+        'estado of animo',
         'saude mental',
         'psicoterapia',
         'ansiedade',
@@ -495,6 +495,9 @@ export const mentalHealth: Domain = {
       plural: 'mood entries',
       kind: 'measure',
       words: [
+        'journaling',
+        'journal',
+        'diary',
         'mood',
         'emotion',
         'feeling',
