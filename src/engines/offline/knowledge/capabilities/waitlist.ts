@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const waitlist: Capability = {
   id: 'waitlist',
   name: 'waiting lists and queues for what is full',
-  verbs: ['queue', 'line up'],
+  verbs: ['line up'],
   triggers: [
     {
       weight: 3,
@@ -148,9 +148,9 @@ export const waitlist: Capability = {
     {
       key: 'offer',
       name: [
-        'Free {objects} offered to the next in line',
-        '{Offers} when {an object} becomes free',
-        'Fill {objects} from the list',
+        'Free places offered to {actors} in order',
+        '{Offers} to {actors} who are next',
+        '{Actors} fill what was cancelled',
       ],
       need: 'core',
       only: 'hosted',
