@@ -29,13 +29,14 @@ export async function hearAnswer(
   { row, hearing }: { row: InboundRow; hearing: Hearing & { reply: HeardReply } },
 ): Promise<Answered> {
   const send = (await matchAnswer(tx, hearing.mail, hearing.place)) ?? null;
-  const { verdict, returnsOn } = hearing.reply;
+  const { verdict, returnsOn, asksRemoval } = hearing.reply;
   const isAutomatic = isAutomaticClass(verdict.classification) && !hearing.reply.isOpen;
-  if (isAutomatic && (await isFlood(app, tx, hearing))) return { outcome: 'automatic_flood', send, reply: null };
+  if (isAutomatic && !asksRemoval && (await isFlood(app, tx, hearing)))
+    return { outcome: 'automatic_flood', send, reply: null };
   const answered = send && { send, lead: await leadOf(tx, send) };
   const reply = await keepReply(app, tx, { row, hearing, answered });
-  if (isAutomatic && send && returnsOn !== null) await delayUntil(app, tx, send, returnsOn);
-  return { outcome: outcomeOf(reply, verdict.classification), send, reply };
+  if (isAutomatic && !asksRemoval && send && returnsOn !== null) await delayUntil(app, tx, send, returnsOn);
+  return { outcome: asksRemoval ? 'opted_out' : outcomeOf(reply, verdict.classification), send, reply };
 }
 
 function outcomeOf(reply: ReplyRow, likely: string): OutcomeCode {

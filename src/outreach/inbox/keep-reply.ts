@@ -27,10 +27,10 @@ export interface Keeping {
  * that. The caller's transaction has locked no lead yet.
  */
 export async function keepReply(app: App, tx: Tx, { row, hearing, answered }: Keeping): Promise<ReplyRow> {
-  const { verdict, isOpen } = hearing.reply;
+  const { verdict, isOpen, asksRemoval } = hearing.reply;
   const lead = answered?.lead ?? null;
   const workspaceId = row.workspace_id;
-  if (verdict.classification === 'unsubscribe_request') {
+  if (verdict.classification === 'unsubscribe_request' || asksRemoval) {
     const fromAddress = hearing.mail.from?.address ?? '';
     await silence(app, tx, { workspaceId, lead, sendId: answered?.send.id ?? null, fromAddress });
   }

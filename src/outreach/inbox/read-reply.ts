@@ -1,4 +1,5 @@
 import type { InboundMail } from '../../mail/inbound/inbound-mail.ts';
+import { asksRemoval } from './automatic/asks-removal.ts';
 import type { Automatic } from './automatic/automatic.ts';
 import { dayAt } from './automatic/calendar-day.ts';
 import { readReturnDate } from './automatic/return-date.ts';
@@ -15,6 +16,8 @@ export interface ReplyReading {
   /** Its author's words alone, to be judged by whoever judges. */
   words: string;
   classified: Classified;
+  /** Whether a program asks for its address to be taken off a list: it is no reply, and all mail to it ends. */
+  asksRemoval: boolean;
   /** The first day back, as YYYY-MM-DD, of somebody who is away and says when. */
   returnsOn: string | null;
 }
@@ -36,20 +39,28 @@ export async function readReply(mail: InboundMail, parts: ReadingParts): Promise
   const trimmed = trimReply(mail.text);
   const words = ownWords(withoutOwnFooter(trimmed.text, postalAddress));
   const { text } = trimmed;
-  if (automatic) return { text, words, classified: byAutomatic(automatic), returnsOn: automatic.returnsOn };
+  if (automatic) return { text, words, ...toldBy(automatic, words) };
   const { classifyOffline } = await import('./classify/classify-offline.ts');
   const judge = (said: string, subject = '') => classifyOffline({ subject, text: said });
   const classified = judge(words, mail.subject);
   const stray = strayWords(withoutOwnFooter(trimmed.elided, postalAddress));
   const below = stray === '' || classified.classification === 'unsubscribe_request' ? undefined : judge(stray);
   if (below?.classification === 'unsubscribe_request' && below.via === 'rules') {
-    return { text, words, classified: { ...below, reason: OPT_OUT_BELOW }, returnsOn: null };
+    return { text, words, classified: { ...below, reason: OPT_OUT_BELOW }, asksRemoval: false, returnsOn: null };
   }
   const returnsOn = classified.classification === 'out_of_office' ? dayBack(words, parts.receivedAtMs) : null;
-  return { text, words, classified, returnsOn };
+  return { text, words, classified, asksRemoval: false, returnsOn };
 }
 
 const OPT_OUT_BELOW = 'Asks not to be written to again, below a quote or in the signature.';
+
+function toldBy(automatic: Automatic, words: string): Omit<ReplyReading, 'text' | 'words'> {
+  const classified = byAutomatic(automatic);
+  const { returnsOn } = automatic;
+  if (!asksRemoval(words)) return { classified, asksRemoval: false, returnsOn };
+  const reason = `${classified.reason} Asks for the address to be taken off the list.`;
+  return { classified: { ...classified, reason }, asksRemoval: true, returnsOn };
+}
 
 function byAutomatic({ kind, returnsOn, via }: Automatic): Classified {
   const back = returnsOn === null ? '' : ` Back on ${returnsOn}.`;

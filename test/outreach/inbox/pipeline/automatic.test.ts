@@ -47,6 +47,18 @@ onEveryStore('an out-of-office answer', (kind) => {
 });
 
 onEveryStore('automatic answers', (kind) => {
+  it('that ask to be taken off a list end all mail, and are no replies', async () => {
+    const here = await world(kind);
+    const { leadId, send } = await mailed(here);
+    const text = 'Eve has left Corp. Please remove this address from your mailing list.';
+    const heard = await receive(here, letter({ headers: [...AUTO, ...answering(send)], text }));
+    expect(heard).toMatchObject({ kind: 'auto', outcome: 'opted_out', leadId });
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'unsubscribed' });
+    expect(await repliesOf(here)).toMatchObject([{ classification: 'auto_reply', needs_action: 0 }]);
+    expect(await here.events('lead.unsubscribed')).toHaveLength(1);
+    expect(await here.events('lead.replied')).toEqual([]);
+  });
+
   it('never count as replies, matched or not', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here);
