@@ -1,5 +1,6 @@
 import { plain } from '../automatic/calendar-names.ts';
 import { ASKS_FOR_OFFER } from '../automatic/machine-words.ts';
+import { calendarAnswer } from './calendar-answer.ts';
 import type { Classification, Classified, ReplyWords } from './classified.ts';
 import type { Concept } from './concepts.ts';
 import { decide } from './decide.ts';
@@ -32,7 +33,7 @@ export function classifyWith(
   reply: ReplyWords,
   understood: Understood,
 ): Classified {
-  const ruled = byHeaders(reply, understood) ?? byRules(understood);
+  const ruled = byHeaders(reply, understood) ?? byCalendar(reply) ?? byRules(understood);
   if (ruled !== null) return { ...ruled, reason: reasonFor(ruled.classification, understood) };
   const decided = decide(probabilities(understood.features), {
     ofMail: speaksOfMail(understood.concepts),
@@ -47,6 +48,12 @@ type Ruled = Pick<Classified, 'classification' | 'confidence' | 'via'>;
 function byHeaders({ headers }: ReplyWords, { concepts }: Understood): Ruled | null {
   if (headers === undefined || !isAutomatic(headers)) return null;
   return { classification: automaticKind(concepts), confidence: 0.97, via: 'headers' };
+}
+
+/** An answer to an invitation, when nothing was written into it. */
+function byCalendar({ subject, text }: ReplyWords): Ruled | null {
+  const classification = text.trim() === '' ? calendarAnswer(subject) : null;
+  return classification === null ? null : { classification, confidence: 0.9, via: 'rules' };
 }
 
 function isAutomatic(headers: NonNullable<ReplyWords['headers']>): boolean {
