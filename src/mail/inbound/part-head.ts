@@ -43,7 +43,7 @@ export function readHead(raw: Buffer, start: number, limits: HeadLimits): PartHe
     if (end === at) return fields.head(next, false);
     // A boundary line without the empty line before it: the part has no body of its own, or a broken header.
     if (line > 0 && raw[at] === 0x2d && raw[at + 1] === 0x2d) return fields.head(at, false);
-    if (line > 0 && !isFieldLine(raw, at, end)) return fields.head(at, false);
+    if (!isFieldLine(raw, at, end) && (line > 0 || !fieldFollows(raw, next))) return fields.head(at, false);
     fields.add(raw, at, end);
     at = next;
   }
@@ -55,6 +55,13 @@ function isFieldLine(raw: Buffer, start: number, end: number): boolean {
   if (raw[start] === 0x20 || raw[start] === 0x09) return true;
   const name = raw.toString('latin1', start, Math.min(end, start + NAME_MAX));
   return /^[!-9;-~\x80-\xff]+[ \t]*:/.test(name) || /^>?From /.test(name);
+}
+
+/** Whether the line at `at` is a field, so that the one before it was junk and no body. */
+function fieldFollows(raw: Buffer, at: number): boolean {
+  const lf = raw.indexOf(LF, at);
+  const next = lf < 0 ? raw.length : lf + 1;
+  return isFieldLine(raw, at, withoutLineEnd(raw, at, next));
 }
 
 /** Collects fields within the limits. */

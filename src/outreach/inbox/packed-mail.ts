@@ -30,7 +30,7 @@ export async function packMail(raw: Uint8Array): Promise<PackedMail> {
   const mail = await readMail(raw);
   const source = raw.byteLength <= RAW_BYTES_MAX ? raw : cutMail(raw).bytes.subarray(0, RAW_BYTES_MAX);
   return {
-    onceKey: onceKeyOf(mail),
+    onceKey: onceKeyOf(mail, raw),
     messageId: mail.messageId,
     fromAddress: mail.from?.address.slice(0, 320) ?? null,
     subject: mail.subject.slice(0, 1_000).toWellFormed(),
@@ -49,12 +49,15 @@ export async function unpackMail({ raw }: { raw: Uint8Array }): Promise<Uint8Arr
  * Made of what its author wrote and of no header that servers on the way add, so that a mail that came twice, or through
  * two mailboxes, is one. A Message-ID alone would let whoever forges one keep another's mail from being read.
  */
-function onceKeyOf(mail: InboundMail): string {
+function onceKeyOf(mail: InboundMail, raw: Uint8Array): string {
   // Filters tag the subject of one copy and not of another; without an id and a date it is needed to tell mails apart.
   const subject = mail.messageId === null || mail.date === null ? mail.subject : null;
   const told = [mail.messageId, mail.from?.address.toLowerCase() ?? null, mail.date, subject, mail.text.trim()];
   const parts = mail.parts.map(({ type, text }) => [type, text.trim()]);
+  // Of what says nothing that can be read, only the same bytes are the same mail.
+  const saysNothing = mail.messageId === null && mail.text.trim() === '' && parts.length === 0;
   return createHash('sha256')
     .update(JSON.stringify([told, parts]))
+    .update(saysNothing ? raw : '')
     .digest('base64url');
 }

@@ -17,6 +17,15 @@ describe('an inbound mail', () => {
     expect((await read(wrong, 'latin1')).text.trim()).toBe('Grüße');
   });
 
+  it('without any header is its text, and a line of junk before the headers is passed over', async () => {
+    expect((await read('We are interested.')).text.trim()).toBe('We are interested.');
+    expect((await read('We are interested.\r\nTell us more.\r\n\r\nBob')).text.trim()).toBe(
+      'We are interested.\nTell us more.\n\nBob',
+    );
+    const junk = await read(`+OK 512 octets\r\n${HEAD}\r\nYes.`);
+    expect([junk.subject, junk.text.trim()]).toEqual(['Hello', 'Yes.']);
+  });
+
   it('is read from its HTML where the plain text only says that there is some', async () => {
     const both = (plain: string) =>
       `${HEAD}Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\n${plain}\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>Please stop.</p>\r\n--b--\r\n`;

@@ -113,6 +113,15 @@ onEveryStore('a reply', (kind) => {
     expect([await to(desk), await to(forged)]).toEqual(['desk@corp.example', 'eve@corp.example']);
   });
 
+  it('of which nothing can be read is another when its bytes are others', async () => {
+    const here = await world(kind);
+    const file = (bytes: string) => Buffer.from(`Content-Type: application/pdf\r\n\r\n${bytes}`);
+    await receive(here, file('%PDF-1'));
+    await receive(here, file('%PDF-2'));
+    await receive(here, file('%PDF-1'));
+    expect(await repliesOf(here)).toHaveLength(2);
+  });
+
   it('is read though another mail claims the same Message-ID', async () => {
     const here = await world(kind);
     const { send } = await mailed(here);
