@@ -37,10 +37,11 @@ export const importExport: Capability = {
       fields: [
         'fileName: text',
         'mapping: json',
-        'status: checked | running | done | undone | failed',
+        'status: checked | running | done | failed',
         'rowsTotal: integer',
         'rowsDone: integer',
         'startedAt: datetime',
+        'undoneAt: datetime',
       ],
       relations: [
         { says: 'belongs to', to: 'actor' },
@@ -87,7 +88,7 @@ export const importExport: Capability = {
       protects: ['transfer', 'problem'],
       mechanism: [
         'Files are limited in size and rows. No macro or external entity is run. They are gone after 24 hours.',
-        'No exported value runs in a spreadsheet. Those beginning with =, +, - or @ get an apostrophe.',
+        'No exported value runs in a spreadsheet. Leading =, +, - and @ get an apostrophe.',
       ],
     },
   ],
@@ -168,7 +169,7 @@ export const importExport: Capability = {
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Stream the file through a real CSV parser. Detect separator, encoding and decimal mark from the first 100 rows.',
+        'Stream the file through a real CSV parser. Detect separator, encoding and decimal mark from 100 rows.',
         'Propose a mapping from header words. Know the synonyms of {object.name} fields.',
         'Validate rows by the schema of single entries. Collect {problem.name} rows; do not stop.',
         'Write batches of 500, upserting on a natural key. Put the id of {transfer.name} on each row.',
