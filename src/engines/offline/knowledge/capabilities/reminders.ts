@@ -66,7 +66,7 @@ export const reminders: Capability = {
   features: [
     {
       key: 'remind',
-      name: ['{Object} reminders', 'Reminders for due {objects}', 'Nudge before {an object} is due'],
+      name: ['{Object} reminders', '{Object} due dates', '{Object} nudges', 'Due {objects}, announced'],
       need: 'core',
       description: [
         'Tells {actors} in time that {an object} comes due. Channel and lead are their choice.',
@@ -102,7 +102,7 @@ export const reminders: Capability = {
         [
           'A reminder leaves within 60 seconds of its time. A restarted worker sends it once, not twice.',
           'Stop the worker over a due time, start it. Each reminder arrives once, within 60 seconds.',
-          'A thousand reminders due at once leave within two minutes. None leaves twice.',
+          'A thousand reminders at once leave within two minutes. None leaves twice.',
         ],
         [
           'Moving {an object} moves its reminder. Cancelling it sends nothing.',
