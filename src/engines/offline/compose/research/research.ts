@@ -46,7 +46,7 @@ function summarize(design: Design): string {
   const { people, segment, product, domain } = design;
   const does = doing(design);
   const rivals = domain.competitors
-    .filter((one) => one.kind !== 'manual')
+    .filter((one) => one.kind !== 'manual' && applies(one.when, design.understanding, ids(design)))
     .slice(0, 2)
     .map((one) => one.name);
   const field =
