@@ -465,7 +465,22 @@ export const publicServices: Domain = {
       ],
       unverified: true,
     },
-    { says: 'A wave of retirements empties town halls; those who stay take over three desks.', unverified: true },
+    {
+      says: 'A wave of retirements empties town halls; those who stay take over three desks.',
+      when: [
+        'municipality',
+        'town',
+        'council',
+        'permit',
+        'citizen',
+        'civil servant',
+        'public sector',
+        'pothole',
+        'rathaus',
+        'government',
+      ],
+      unverified: true,
+    },
     { says: 'Public tenders ask for open source, open interfaces and servers in the country.', unverified: true },
   ],
   risks: [
@@ -491,6 +506,17 @@ export const publicServices: Domain = {
     },
     {
       says: 'What residents send is public the next day: names, number plates and insults need a person or a filter in front.',
+      when: [
+        'citizen',
+        'resident',
+        'report',
+        'pothole',
+        'municipality',
+        'photo',
+        'street light',
+        'public space',
+        'participation',
+      ],
     },
     {
       says: 'Reports pile up faster than crews mend, and a map full of red pins becomes the opposition’s poster.',

@@ -440,6 +440,14 @@ export const scienceResearch: Domain = {
       unverified: true,
     },
     {
+      name: 'Rayyan',
+      kind: 'direct',
+      positioning: 'Screening of abstracts by several reviewers, for systematic reviews.',
+      gap: 'Covers the yes and no on an abstract; reading, arguing and writing on {objects} go on elsewhere.',
+      when: ['systematic review', 'literature review', 'abstract', 'screening', 'paper'],
+      unverified: true,
+    },
+    {
       name: 'Zotero',
       kind: 'substitute',
       positioning: 'Free tool to collect, organise, cite and share sources.',
@@ -528,6 +536,20 @@ export const scienceResearch: Domain = {
     },
     {
       says: 'A changed number is the end of trust: raw values are never overwritten, corrections stand beside them with a name.',
+      when: [
+        'experiment',
+        'sample',
+        'measurement',
+        'field',
+        'observation',
+        'lab',
+        'laboratory',
+        'data set',
+        'dataset',
+        'species',
+        'measurements',
+        'specimen',
+      ],
     },
     {
       says: 'Health and interview data of people fall under ethics votes that name the place of storage; a new server needs a new vote.',
