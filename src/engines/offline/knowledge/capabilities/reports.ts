@@ -104,7 +104,7 @@ export const reports: Capability = {
       protects: ['report', 'figure'],
       mechanism: [
         'Each {report} runs with its reader’s rights. {Objects} closed to somebody are not counted for them.',
-        'Small groups stay hidden. Fewer than five people are shown as "fewer than 5".',
+        'Small groups stay hidden. Under five people are shown as "under 5".',
         'Sums follow the rights on {objects}. No total gives one person away.',
       ],
     },
@@ -165,7 +165,7 @@ export const reports: Capability = {
       edgeCases: [
         [
           'An old {object} is corrected: its day counts anew.',
-          'A late entry changes a closed month: it is marked.',
+          'A late entry changes last month: it is marked.',
           'The period before was empty: no percentage is shown.',
         ],
         ['Weeks begin on Sunday for some: a setting decides.', 'One busy day bends the mean: show the median.'],
