@@ -136,7 +136,7 @@ export const checkIn: Capability = {
       ],
       pitfalls: [
         'Asking the server on each scan: one weak network and the line stands in the street.',
-        'Green and red alone: one man in twelve cannot tell them apart; add sound, word and symbol.',
+        'Green and red alone: some cannot tell them apart; add sound, word and symbol.',
       ],
     },
     {

@@ -186,7 +186,10 @@ export const donations: Capability = {
         'Write the webhook to store the raw message first, answer at once, and work afterwards.',
         'Build the page without third-party scripts but the payment field.',
       ],
-      pitfalls: ['Counting begun {gifts} in the total.', 'Asking for an address before the money: a third leaves.'],
+      pitfalls: [
+        'Counting begun {gifts} in the total.',
+        'Asking for an address before the money: people leave at that field.',
+      ],
     },
     {
       key: 'monthly',

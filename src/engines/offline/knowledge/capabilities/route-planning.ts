@@ -179,7 +179,7 @@ export const routePlanning: Capability = {
         'Show map and list side by side; a drag recomputes the times of the rest within a second.',
       ],
       pitfalls: [
-        'Writing an own solver: nearest neighbour looks fine with eight {stops} and wastes a fifth with sixty.',
+        'Writing an own solver: nearest neighbour looks fine with eight {stops} and crosses its own path with sixty.',
         'Straight lines instead of roads: the river has two bridges.',
       ],
     },

@@ -226,7 +226,7 @@ export const timeTracking: Capability = {
   pains: [
     [
       'On Friday afternoon everybody invents the hours of the week.',
-      'We bill a third less than we work because small things on {objects} are never written down.',
+      'We bill less than we work because small things on {objects} are never written down.',
       'The monthly sheets come as photos of paper, and two are always missing.',
     ],
   ],

@@ -136,7 +136,7 @@ export const translation: Capability = {
       writes: ['version'],
       edgeCases: [
         'Arabic or Hebrew: the page turns round, numbers and codes do not.',
-        'German words are a third longer: buttons wrap instead of cutting off.',
+        'German words are longer than English ones: buttons wrap instead of cutting off.',
         'Plural has three forms in Polish: messages use plural rules, not "(s)".',
       ],
       effort: 'L',

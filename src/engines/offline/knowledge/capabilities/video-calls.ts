@@ -178,7 +178,7 @@ export const videoCalls: Capability = {
         'Write quality figures every ten seconds to {call.name} and join the browser tests with a fake camera.',
       ],
       pitfalls: [
-        'Peer to peer without a relay: one in several office networks sees a black picture.',
+        'Peer to peer without a relay: behind strict office firewalls the picture stays black.',
         'Testing two tabs on one laptop and calling it done.',
       ],
     },
