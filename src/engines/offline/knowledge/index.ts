@@ -73,6 +73,7 @@ import { subscriptions } from './capabilities/subscriptions.ts';
 import { teams } from './capabilities/teams.ts';
 import { telemetry } from './capabilities/telemetry.ts';
 import { timeTracking } from './capabilities/time-tracking.ts';
+import { tournaments } from './capabilities/tournaments.ts';
 import { transcription } from './capabilities/transcription.ts';
 import { translation } from './capabilities/translation.ts';
 import { vault } from './capabilities/vault.ts';
@@ -247,6 +248,7 @@ export const capabilities: Capability[] = [
   teams,
   telemetry,
   timeTracking,
+  tournaments,
   transcription,
   translation,
   vault,
