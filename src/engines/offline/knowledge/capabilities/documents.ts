@@ -118,7 +118,7 @@ export const documents: Capability = {
       name: '{File} contents',
       protects: ['file', 'vault'],
       mechanism: [
-        'Nothing is public. After a check, an address opens one {file} for five minutes.',
+        'Nothing is public. After a check, one {file} opens for five minutes.',
         'New {files} are checked in isolation first. They are served as download, from another host name.',
       ],
     },
@@ -175,7 +175,7 @@ export const documents: Capability = {
           'Ten photos upload side by side. Each shows its own progress.',
         ],
         [
-          'A program renamed to .pdf is refused by its content.',
+          'A program renamed to .pdf is refused by content.',
           'Content that contradicts its type is refused. The message gives name and reason.',
         ],
         [
@@ -191,9 +191,9 @@ export const documents: Capability = {
       reads: ['object'],
       writes: ['file'],
       edgeCases: [
-        ['The same {file} twice: its hash shows it, a question follows.', 'A {file} of zero bytes: refused by name.'],
+        ['The same {file} twice: its hash gives it away.', 'A {file} of zero bytes: refused by name.'],
         ['A photo lies on its side: it is turned.', 'A 90-page scan: pages load as they are read.'],
-        ['A name of slashes and emoji: shown, never used as path.', 'The place is in the photo: it is removed.'],
+        ['A name of slashes: shown, never used as path.', 'The place is in the photo: it is removed.'],
       ],
       effort: 'M',
       after: ['records/keep'],
