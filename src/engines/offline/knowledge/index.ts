@@ -44,6 +44,7 @@ import { mealPlanning } from './capabilities/meal-planning.ts';
 import { measurements } from './capabilities/measurements.ts';
 import { messaging } from './capabilities/messaging.ts';
 import { moderation } from './capabilities/moderation.ts';
+import { multiplayer } from './capabilities/multiplayer.ts';
 import { notifications } from './capabilities/notifications.ts';
 import { offlineSync } from './capabilities/offline-sync.ts';
 import { ordering } from './capabilities/ordering.ts';
@@ -219,6 +220,7 @@ export const capabilities: Capability[] = [
   measurements,
   messaging,
   moderation,
+  multiplayer,
   notifications,
   offlineSync,
   ordering,
