@@ -145,12 +145,12 @@ export const search: Capability = {
       criteria: [
         [
           'Among 100,000 {objects}, 95 % of searches take under 300 ms.',
-          'The first ten of 100,000 {objects} arrive within 0.3 seconds.',
+          'Ten of 100,000 {objects} arrive within 0.3 seconds.',
         ],
-        ['One wrong letter in a long word still finds it.', 'Two letters swapped: the {object} is on page one.'],
+        ['One wrong letter in a long word is forgiven.', 'Two letters swapped: the {object} is on page one.'],
         [
           'A changed {object} is found by new words in 10 seconds. The old words miss it.',
-          'Ten seconds after a save, only the new text matches.',
+          'Ten seconds after saving, only the new text matches.',
         ],
       ],
       api: [{ method: 'GET', path: '/{object.path}/full-text', purpose: 'ranked hits with their passages' }],
