@@ -61,7 +61,7 @@ export const records: Capability = {
   features: [
     {
       key: 'keep',
-      name: ['{Object} register', '{Object} records', '{Object} book', '{Objects} in one place'],
+      name: ['{Object} register', '{Object} records', '{Object} book', 'All {objects}', 'Keeping {objects}'],
       need: 'core',
       description: [
         '{Actors} add, change and archive {objects}. Each keeps its history; a wrong tap loses nothing.',
@@ -167,7 +167,7 @@ export const records: Capability = {
     },
     {
       key: 'find',
-      name: ['{Object} finder', 'Search through {objects}', '{Object} list with filters'],
+      name: ['{Object} finder', 'Search through {objects}', 'Filtered {object} list', '{Object} look-up'],
       need: 'usual',
       description: [
         'Finds {an object} by any word in it. The filter is still set next time.',
