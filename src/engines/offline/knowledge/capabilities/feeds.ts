@@ -121,7 +121,7 @@ export const feeds: Capability = {
       type: 'external',
       label: 'Condenser',
       does: [
-        'Puts several {stories} on one matter into three sentences, each with the place it comes from.',
+        'Puts several {storys} on one matter into three sentences, each with the place it comes from.',
         'Writes the short version from given passages only; what has no passage is left out.',
       ],
     },
@@ -131,13 +131,13 @@ export const feeds: Capability = {
       from: 'fetcher',
       to: 'db',
       protocol: 'SQL',
-      purpose: ['store new {stories} once', 'note when a {channel} was last good'],
+      purpose: ['store new {storys} once', 'note when a {channel} was last good'],
     },
     {
       from: 'worker',
       to: 'condenser',
       protocol: 'HTTPS',
-      purpose: ['condense a group of {stories}', 'get three sentences with their places'],
+      purpose: ['condense a group of {storys}', 'get three sentences with their places'],
     },
   ],
   boundaries: [
