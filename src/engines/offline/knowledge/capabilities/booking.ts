@@ -7,7 +7,21 @@ export const booking: Capability = {
   triggers: [
     {
       weight: 3,
-      words: ['booking', 'reservation', 'time slot', 'appointment', 'termin', 'cita', 'rendez-vous', 'agendamento'],
+      words: [
+        'prenotazione',
+        'prenotare',
+        'rendez vous',
+        'sin cita',
+        'buchung',
+        'booking',
+        'reservation',
+        'time slot',
+        'appointment',
+        'termin',
+        'cita',
+        'rendez-vous',
+        'agendamento',
+      ],
     },
     { weight: 1, words: ['availability', 'slot', 'no-show', 'waitlist'] },
   ],
@@ -239,7 +253,7 @@ export const booking: Capability = {
       effort: 'M',
       after: ['book'],
       steps: [
-        'Move in one transaction. Take the new slot first, release the old one after.',
+        'Move in one transaction. Take the new slot first, then release the old.',
         'Keep cancelled rows with who and when.',
         'Put the limit into the {keeper}’s settings. Enforce it in the API.',
       ],
