@@ -127,9 +127,9 @@ export const tournaments: Capability = {
     {
       key: 'draw',
       name: [
-        'Draw and {fixtures} for {objects}',
+        'Draw and {games} for {objects}',
         'Who meets whom: {objects}',
-        '{Fixture} plan within the halls and hours there are',
+        '{Game} plan within the halls and hours there are',
       ],
       need: 'core',
       description: [
@@ -150,7 +150,7 @@ export const tournaments: Capability = {
           'For 3 to 40 entries each pair of a league meets exactly once (or twice with return games), and home and away differ by at most one.',
           'A test over all sizes from three to forty finds every pairing once and nobody with two rounds free in a row.',
         ],
-        'No pitch, side or referee is at two {fixtures} at once, and the set rest lies between two of the same side; 100 random plans prove it.',
+        'No pitch, side or referee is at two {games} at once, and the set rest lies between two of the same side; 100 random plans prove it.',
         [
           'A bracket of 11 gives five byes to the best seeds, and seeds 1 and 2 can meet in the final only.',
           'Byes go to the top seeds, for every size that is no power of two.',
@@ -168,7 +168,7 @@ export const tournaments: Capability = {
           'Somebody comes late, after the draw: they take a bye if there is one, else the waiting place.',
           'Two sides of one club share a goalkeeper: they are never placed at the same hour.',
         ],
-        'It lasts over midnight: the {fixture} belongs to the day on which the evening began.',
+        'It lasts over midnight: the {game} belongs to the day on which the evening began.',
       ],
       effort: 'L',
       after: ['records/keep'],
@@ -228,9 +228,9 @@ export const tournaments: Capability = {
     {
       key: 'result',
       name: [
-        'Results of {fixtures}, confirmed by both',
-        'Report {an fixture} from the sideline',
-        '{Fixture} sheet on the phone',
+        'Results of {games}, confirmed by both',
+        'Report {an game} from the sideline',
+        '{Game} sheet on the phone',
       ],
       need: 'core',
       only: 'many',
@@ -243,7 +243,7 @@ export const tournaments: Capability = {
         { as: 'keeper', want: 'to see which results are missing', so: 'the next round starts on time' },
       ],
       criteria: [
-        'Two different reports of one {fixture} are both shown to the {keeper}, and neither counts until decided.',
+        'Two different reports of one {game} are both shown to the {keeper}, and neither counts until decided.',
         [
           'Without an answer of the second side it counts after 24 hours, and both have been told so.',
           'Silence for a day is a yes, announced in the request itself.',
@@ -258,7 +258,7 @@ export const tournaments: Capability = {
       writes: ['game'],
       edgeCases: [
         'One side does not turn up: "walkover" has a button and a time before which it cannot be pressed.',
-        'It was broken off by thunder: the score stands as "broken off", and the {fixture} gets a new hour.',
+        'It was broken off by thunder: the score stands as "broken off", and the {game} gets a new hour.',
       ],
       effort: 'M',
       after: ['draw'],
@@ -271,7 +271,7 @@ export const tournaments: Capability = {
     },
     {
       key: 'public',
-      name: ['{Contest} page for everybody', 'Next {fixtures} on one page', '{Contest} on the wall and on the phone'],
+      name: ['{Contest} page for everybody', 'Next {games} on one page', '{Contest} on the wall and on the phone'],
       need: 'usual',
       only: 'hosted',
       description: [
@@ -282,7 +282,7 @@ export const tournaments: Capability = {
       criteria: [
         'A thousand phones on the page cost the database one query every 5 seconds.',
         [
-          'A moved {fixture} is marked as moved for an hour, and its followers get one message.',
+          'A moved {game} is marked as moved for an hour, and its followers get one message.',
           'Whoever follows a side hears of a changed hour within a minute.',
         ],
       ],
