@@ -224,7 +224,10 @@ export function withoutConditions(text: string): string {
       /(?<!\b(?:for|help|helps|helping|let|lets|allow|allows|enable|enables|gives?|among|between|and|or) )\b(?:solo|indie|single|one)[- ](?:developer|dev|founder|maker|hacker)s?\b/gi,
       ' . ',
     )
-    .replace(/\b(?:our |my |the )?(?:total |monthly |hosting )?budget\b[^.;!?]{0,60}(?=[.;!?,]|$)/gi, ' . ')
+    .replace(
+      /\b(?:our |my |the )?(?:total |monthly |hosting )?budget\b(?! (?:planner|planning|app|tool|tracker|tracking|manager|management|calculator|lines?|owners?|overruns?)\b)[^.;!?]{0,60}(?=[.;!?,]|$)/gi,
+      ' . ',
+    )
     .replace(
       /\b(?:team of )?(?:\d{1,2}|one|two|three|four|five|six)[- ](?:full[- ]?stack )?(?:developers?|engineers?|devs?|programmers?)\b/gi,
       ' . ',

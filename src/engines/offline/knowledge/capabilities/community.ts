@@ -3,18 +3,7 @@ import type { Capability } from '../schema.ts';
 export const community: Capability = {
   id: 'community',
   name: 'groups, posts and moderation',
-  verbs: [
-    'discuss',
-    'moderate',
-    'gather',
-    'debate',
-    'diskutieren',
-    'moderieren',
-    'debatir',
-    'moderar',
-    'moderer',
-    'debattre',
-  ],
+  verbs: ['discuss', 'gather', 'debate', 'diskutieren', 'debatir', 'debattre'],
   triggers: [
     {
       weight: 3,
