@@ -8,6 +8,7 @@ const USUAL: BodyLimit = { bytes: MIB, advice: 'send less at once' };
 const LARGE: BodyLimit = { bytes: 16 * MIB, advice: 'send it in several parts' };
 
 const MAIL: BodyLimit = { bytes: 30 * MIB, advice: 'leave out its largest files' };
+const MAIL_IN_JSON: BodyLimit = { bytes: MIB, advice: 'send the mail itself, as `Content-Type: message/rfc822`' };
 
 /** Reads a body of a type that the route takes: JSON as its value, another type as its bytes. Throws what `readJson` throws. */
 export async function readBody(request: Request, clock: Clock, spec: OutreachBody): Promise<unknown> {
@@ -16,7 +17,13 @@ export async function readBody(request: Request, clock: Clock, spec: OutreachBod
   if (spec.isOptional && (await hasNoBody(request, clock, limit))) return {};
   if (other && isType(request.headers, typePattern(other.type)))
     return readBytes(request, clock, spec.isMail ? MAIL : limit);
-  const body = await readJson(request, clock, limit);
+  if (other && !/json/i.test(request.headers.get('content-type') ?? '')) {
+    throw new AppError(
+      'unsupported_media_type',
+      `Send the body as \`Content-Type: ${other.type}\`, or as \`application/json\`, in UTF-8.`,
+    );
+  }
+  const body = await readJson(request, clock, spec.isMail ? MAIL_IN_JSON : limit);
   refuseNul(body);
   return body;
 }

@@ -27,6 +27,7 @@ export async function listReplies(app: App, workspaceId: string, query: unknown 
   if (asked.campaignId === undefined) found = found.where('workspace_id', '=', workspaceId);
   else found = found.where('campaign_id', '=', asked.campaignId);
   if (asked.needsAction !== undefined) found = found.where('needs_action', '=', asked.needsAction ? 1 : 0);
+  if (asked.matched !== undefined) found = found.where('lead_id', asked.matched ? 'is not' : 'is', null);
   if (cursor) found = found.where(olderThan(cursor));
   return toPage(await found.execute(), asked.limit, toReply);
 }

@@ -71,6 +71,9 @@ onEveryStore('the list of replies', (kind) => {
     expect(await list({})).toEqual(new Set([wanted, done, stray]));
     expect(await list({ needsAction: 'true' })).toEqual(new Set([wanted, stray]));
     expect(await list({ needsAction: 'false' })).toEqual(new Set([done]));
+    expect(await list({ matched: 'true' })).toEqual(new Set([wanted, done]));
+    expect(await list({ matched: 'false' })).toEqual(new Set([stray]));
+    expect(await list({ matched: 'false', needsAction: 'false' })).toEqual(new Set());
     expect(await list({ campaignId: eve.campaign_id, needsAction: 'true' })).toEqual(new Set([wanted]));
     await expect(listReplies(app, workspaceId, { needsAction: 'yes' })).rejects.toMatchObject({
       code: 'invalid_request',

@@ -9,6 +9,7 @@ import { defineReplyDraft } from './draft.ts';
 interface ListFlags extends OutreachFlags {
   campaign?: string;
   needsAction?: true;
+  unmatched?: true;
   limit?: string;
   cursor?: string;
 }
@@ -18,6 +19,7 @@ export function defineReply(command: Command): void {
   withOutreachFlags(command.command('list').description('list what people wrote back, newest first'))
     .option('--campaign <id>', 'only replies to this campaign')
     .option('--needs-action', 'only those that a person should answer')
+    .option('--unmatched', 'only those of nobody known')
     .option('--limit <replies>', 'how many, at most 200')
     .option('--cursor <cursor>', 'where the page before ended')
     .action(list);
@@ -37,8 +39,14 @@ export function defineReply(command: Command): void {
   defineReplyDraft(command);
 }
 
-async function list({ campaign, needsAction, limit, cursor, json, ...flags }: ListFlags): Promise<void> {
-  const query = given({ campaignId: campaign, needsAction: needsAction && 'true', limit, cursor });
+async function list({ campaign, needsAction, unmatched, limit, cursor, json, ...flags }: ListFlags): Promise<void> {
+  const query = given({
+    campaignId: campaign,
+    needsAction: needsAction && 'true',
+    matched: unmatched && 'false',
+    limit,
+    cursor,
+  });
   const page = await inWorkspace(flags, (app, workspaceId) => listReplies(app, workspaceId, query));
   const columns: Columns<Reply> = {
     ID: ({ id }) => id,

@@ -65,6 +65,7 @@ export const replyUpdateSchema = z.strictObject({
 export const replyListQuery = z.strictObject({
   campaignId: idInput('Only replies to this campaign.').optional(),
   needsAction: flagQuery('`true`: only replies a person should answer; `false`: only the others.'),
+  matched: flagQuery('`true`: only replies of a lead; `false`: only those of nobody known.'),
   ...pageQuery,
 });
 export const replyPageSchema = pageOf(replySchema);

@@ -49,7 +49,14 @@ describe('POST /outreach/inbound', () => {
     expectOutreachError(nothing, 400, 'invalid_request', /empty/);
     const other = await post(world, letter(), { query: `?mailboxId=mbx_${'0'.repeat(32)}` });
     expectOutreachError(other, 404, 'not_found');
-    expectOutreachError(await post(world, letter(), { type: 'text/plain' }), 415, 'unsupported_media_type');
+    expectOutreachError(
+      await post(world, letter(), { type: 'text/plain' }),
+      415,
+      'unsupported_media_type',
+      /message\/rfc822/,
+    );
+    const long = await post(world, Buffer.alloc(1024 * 1024 + 1, 'a'), { type: 'application/json' });
+    expectOutreachError(long, 413, 'payload_too_large', /message\/rfc822/);
     const large = await post(world, Buffer.alloc(30 * 1024 * 1024 + 1, 'a'));
     expectOutreachError(large, 413, 'payload_too_large', /30 MiB/);
   });
