@@ -21,7 +21,21 @@ export const notifications: Capability = {
       weight: 3,
       words: ['notification', 'push notification', 'benachrichtigung', 'notificacion', 'notificacao', 'digest'],
     },
-    { weight: 2, words: ['text message', 'sms', 'whatsapp', 'aviso', 'slack message'] },
+    {
+      weight: 2,
+      words: [
+        'ping',
+        'alert me',
+        'get a call',
+        'tell me when',
+        'let know',
+        'text message',
+        'sms',
+        'whatsapp',
+        'aviso',
+        'slack message',
+      ],
+    },
     { weight: 1, words: ['email', 'e-mail', 'update', 'inbox', 'push'] },
   ],
   actor: 'user',
@@ -35,7 +49,7 @@ export const notifications: Capability = {
       fields: [
         'event: text',
         'channel: email | push | sms | in-app',
-        'status: queued | sent | failed | read | suppressed',
+        'status: queued | sent | failed | suppressed',
         'dedupeKey: text, unique',
         'sentAt: datetime',
         'readAt: datetime',
@@ -61,8 +75,8 @@ export const notifications: Capability = {
       type: 'queue',
       label: 'Notice Outbox',
       does: [
-        'Keeps each {notice} until a channel has accepted it, and tries again with growing pauses.',
-        'Decouples what happens to {objects} from the sending, so that a slow mail server never delays a saved change.',
+        'Keeps each {notice} until a channel accepts it. Tries again with growing pauses.',
+        'Parts what happens to {objects} from the sending. A slow mail server never delays a saved change.',
       ],
     },
     {
@@ -72,7 +86,7 @@ export const notifications: Capability = {
       label: 'Mail Delivery',
       does: [
         'Sends the {notices} that go by e-mail and reports bounces.',
-        'Carries e-mail about {objects} to the mailbox and tells which address does not exist.',
+        'Carries e-mail about {objects}. Tells which address does not exist.',
       ],
     },
   ],
@@ -96,19 +110,19 @@ export const notifications: Capability = {
       name: 'Who may be told what',
       protects: ['notice', 'preference'],
       mechanism: [
-        'Access to {object.name} is checked again at sending time, because it may have been withdrawn since the {notice} was queued.',
-        'Texts carry a link and a title only; the content of {an object} is read after signing in.',
+        'Access to {object.name} is checked again when sending. It may have ended since the {notice} was queued.',
+        'Texts carry title and link only. The rest of {an object} is read after signing in.',
       ],
     },
   ],
   failures: [
     [
-      'When the mail provider rejects an address for good, the channel is switched off for this {actor} and the next sign-in says so.',
-      'When an address bounces, nothing more is sent there and the {actor} is asked for another one inside the product.',
+      'When an address is rejected for good, its channel goes off. The {actor} reads so at the next sign-in.',
+      'When an address bounces, nothing more goes there. The {actor} is asked for another inside the product.',
     ],
     [
-      'When sending stalls for an hour, {notices} older than their use (a change that is over) are dropped and counted.',
-      'When a backlog builds up, one digest replaces the single {notices} of the same {object}.',
+      'When sending stalls for an hour, stale {notices} are dropped. Their number is shown.',
+      'When a backlog builds up, one digest takes over. It replaces the single {notices} of one {object}.',
     ],
   ],
   features: [
@@ -117,25 +131,33 @@ export const notifications: Capability = {
       name: ['Notices about {objects}', '{Object} updates as they happen', 'Hear of changes to {objects}'],
       need: 'core',
       description: [
-        'Tells the right {actors} about a change to {an object} on the channel they chose, once.',
-        'Turns events of {an object} into short messages, each sent one time, with a link straight to it.',
-        'When {an object} changes, those whom it concerns hear of it within a minute by their own channel.',
+        'Tells the right {actors} about a change to {an object}. Once, and on the channel they chose.',
+        'Turns events of {an object} into short messages. Each goes out one time, with a link straight to it.',
+        'When {an object} changes, those concerned hear of it. It takes a minute, by their own channel.',
       ],
       stories: [
-        { as: 'actor', want: 'to hear when {an object} of mine changes', so: 'I do not open the product just to look' },
+        [
+          {
+            as: 'actor',
+            want: 'to hear when {an object} of mine changes',
+            so: 'I do not open the product just to look',
+          },
+          { as: 'actor', want: 'to hear of {an object} before others ask me', so: 'I have the answer ready' },
+          { as: 'actor', want: 'to open {an object} straight from the message', so: 'I do not search for it' },
+        ],
         { as: 'other', want: 'to get a message with the next step in it', so: 'I can act from my phone' },
-        { as: 'keeper', want: 'to see which {notices} failed', so: 'I can reach people another way' },
+        [
+          { as: 'keeper', want: 'to see which {notices} failed', so: 'I can reach people another way' },
+          { as: 'keeper', want: 'to see how many {notices} one person gets', so: 'I can send fewer' },
+        ],
       ],
       criteria: [
         [
-          'A change to {an object} reaches the {actor} within 60 seconds on a working channel.',
-          'Given a working address, when {an object} changes, then the message has left within one minute.',
+          'A change to {an object} reaches the {actor} within 60 seconds.',
+          '{An object} changes: within one minute the message has left.',
         ],
-        [
-          'The same event sent twice through the queue produces one message, proven by the dedupe key.',
-          'Restarting the worker in the middle of a batch sends no {notice} a second time.',
-        ],
-        'Nobody is notified of a change that they made themselves.',
+        ['One event queued twice makes one message.', 'A worker restarted mid-batch sends no {notice} twice.'],
+        'Nobody is notified of their own changes.',
       ],
       api: [
         { method: 'GET', path: '/{notice.path}', purpose: 'list own {notices}, unread first' },
@@ -144,27 +166,24 @@ export const notifications: Capability = {
       reads: ['object', 'preference'],
       writes: ['notice'],
       edgeCases: [
-        [
-          'Twenty changes to one {object} in five minutes: they become one message that lists them.',
-          'A bulk edit touches 300 {objects}: each {actor} gets one summary.',
-        ],
-        'The {object} is deleted before the message is sent: nothing goes out.',
-        'The text holds a very long name: it is cut at 80 characters on push and stays whole in e-mail.',
+        ['Twenty changes in five minutes: one message lists them.', 'A bulk edit of 300 {objects}: one summary each.'],
+        'The {object} is deleted before sending: nothing goes out.',
+        'A very long name: push cuts it at 80 characters.',
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Define the list of events as data: key, who is concerned, default channels, text with slots.',
-        'Write {notice.name} in the transaction of the change, with a dedupe key of event, {object.name} and recipient.',
-        'Let a worker claim rows by lease, send, store the provider’s id, and retry after 1, 5 and 30 minutes.',
-        'Render every text from one template folder; test each for a missing slot.',
+        'List the events as data: key, readers, channels, text.',
+        'Write {notice.name} in the transaction of the change. Its dedupe key joins event, {object.name} and recipient.',
+        'Let a worker claim rows by lease. Store the provider’s id. Retry after 1, 5 and 30 minutes.',
+        'Render texts from one template folder. Test each for a missing slot.',
       ],
       pitfalls: [
         [
-          'Sending inside the request: the change is then lost when the mail server is slow.',
-          'Calling the mail provider before the transaction commits: people read about things that never happened.',
+          'Sending inside the request: a slow mail server loses changes.',
+          'Calling the mail provider before the commit: people read of things that never happened.',
         ],
-        'Forgetting the unsubscribe link and header in e-mail that is not strictly necessary.',
+        'Forgetting unsubscribe link and header in optional mail.',
       ],
     },
     {
@@ -176,15 +195,21 @@ export const notifications: Capability = {
         'One page of switches, event by channel, with quiet hours in the {actor}’s own time zone.',
       ],
       stories: [
-        { as: 'actor', want: 'to switch off a kind of {notice}', so: 'the ones that remain are worth reading' },
-        { as: 'actor', want: 'to set quiet hours', so: 'nothing rings at night' },
+        [
+          { as: 'actor', want: 'to switch off a kind of {notice}', so: 'the ones that remain are worth reading' },
+          { as: 'actor', want: 'to get small things once a day', so: 'only what is urgent interrupts me' },
+        ],
+        [
+          { as: 'actor', want: 'to set quiet hours', so: 'nothing rings at night' },
+          { as: 'actor', want: 'to move {notices} from mail to phone', so: 'I see them where I look' },
+        ],
       ],
       criteria: [
         [
           'Given quiet hours from 22:00 to 07:00, when an event happens at 23:15, then it is sent at 07:00 local time.',
           '{An notice} caused at night waits until the quiet hours of its reader end.',
         ],
-        'The link at the foot of a mail switches off that kind of mail without signing in.',
+        'One link in a mail ends its kind. It works without signing in.',
       ],
       api: [
         { method: 'GET', path: '/{preference.path}', purpose: 'show own settings with the defaults' },
@@ -193,20 +218,17 @@ export const notifications: Capability = {
       reads: ['notice'],
       writes: ['preference'],
       edgeCases: [
-        'Every channel is switched off: {notices} stay readable inside the product.',
-        'The {actor} travels: quiet hours follow the time zone stored last, and the settings name it.',
+        'Every channel is off: {notices} stay readable inside.',
+        'The {actor} travels: quiet hours follow the stored zone.',
       ],
       effort: 'S',
       after: ['send'],
       steps: [
         'Store only what differs from the defaults in {preference.name}.',
-        'Decide channel and time in one pure function of event, settings and clock; test it across midnight.',
-        'Sign the unsubscribe link so that it works without a session and for one kind only.',
+        'Decide channel and time in one pure function. Test it across midnight.',
+        'Sign the unsubscribe link. It works without a session, for one kind only.',
       ],
-      pitfalls: [
-        'Letting people switch off messages that they must receive, such as a security warning.',
-        'Computing quiet hours in the server’s time zone.',
-      ],
+      pitfalls: ['Letting people switch off security warnings.', 'Computing quiet hours in the server’s time zone.'],
     },
   ],
   usage: [
