@@ -88,8 +88,8 @@ export const alerts: Capability = {
       type: 'queue',
       label: '{Object} Watcher',
       does: [
-        'Compares {objects} with their rules at each new value and each minute for silence.',
-        'Opens one {incident} for each rule that holds long enough and closes it when the value is back.',
+        'Compares {objects} with their rules at each new value. Each minute it looks for silence.',
+        'Opens one {incident} for a rule that holds. Closes it when the value is back.',
       ],
     },
     {
@@ -98,8 +98,8 @@ export const alerts: Capability = {
       type: 'external',
       label: 'Urgent Push',
       does: [
-        'Brings urgent news about {objects} to a phone within seconds.',
-        'Wakes the person on duty and reports whether the phone has taken the message.',
+        'Brings urgent news about {objects} to a phone.',
+        'Wakes the person on duty. Reports whether the phone took the message.',
       ],
     },
   ],
@@ -122,19 +122,19 @@ export const alerts: Capability = {
       name: 'Who may silence',
       protects: ['rule', 'incident'],
       mechanism: [
-        'Switching off a rule or raising its limit is logged with person and reason and ends by itself after a chosen time.',
-        'Reading {incidents} follows the right to the {object}; muting one needs the role that answers for it.',
+        'Silencing a rule is logged with person and reason. It ends by itself after a chosen time.',
+        'Whoever may see the {object} may read its {incidents}. Muting one needs the role that answers for it.',
       ],
     },
   ],
   failures: [
     [
-      'When the watcher itself stops, an outside check that expects a sign every 5 minutes raises the alarm.',
-      'When no rule was evaluated for five minutes, a dead man’s switch outside the system speaks up.',
+      'When the watcher itself stops, an outside check speaks up. It expects a sign every 5 minutes.',
+      'When no rule ran for five minutes, somebody is told. A dead man’s switch outside the system does it.',
     ],
     [
-      'When a source goes silent, that is {an incident} of its own and not a row of good values.',
-      'When values of {objects} arrive late, rules use the time of measurement and say that the news is old.',
+      'When a source goes silent, that is {an incident}. It is not a row of good values.',
+      'When values of {objects} arrive late, their own time counts. The message says that the news is old.',
     ],
   ],
   features: [
@@ -143,23 +143,30 @@ export const alerts: Capability = {
       name: ['{Object} limits that raise an alarm', 'Alarm rules for {objects}', 'When {objects} leave their range'],
       need: 'core',
       description: [
-        'Lets each {actor} say when {objects} need attention: above, below, changing too much, or silent.',
-        'Watches {objects} against limits with a delay, so that one outlier wakes nobody.',
-        'A rule in one sentence: which {object}, which limit, for how long, who is told.',
+        'Lets each {actor} say when {objects} need attention. Above, below, changing too much, or silent.',
+        'Watches {objects} against limits with a delay. One outlier wakes nobody.',
+        'A rule in one sentence. Which {object}, which limit, for how long, who is told.',
       ],
       stories: [
-        { as: 'actor', want: 'to set a limit for {an object}', so: 'I stop looking every hour' },
-        { as: 'actor', want: 'to try a rule on last month’s values', so: 'I know how often it would have rung' },
+        [
+          { as: 'actor', want: 'to set a limit for {an object}', so: 'I stop looking every hour' },
+          { as: 'actor', want: 'to hear when {an object} falls silent', so: 'a dead sensor is no good news' },
+          { as: 'actor', want: 'to be warned before the limit is reached', so: 'I have time to act' },
+        ],
+        [
+          { as: 'actor', want: 'to try a rule on last month’s values', so: 'I know how often it would have rung' },
+          { as: 'actor', want: 'to set a delay on a rule', so: 'one outlier wakes nobody' },
+        ],
       ],
       criteria: [
         [
-          'Given "below 4 for 10 minutes", when the value is below for 9 minutes, then nothing is opened; after 10 minutes exactly one {incident} is.',
-          'A rule with a delay of ten minutes stays silent for nine and opens one {incident} in the tenth.',
+          'Given "below 4 for 10 minutes", nine minutes open nothing. The tenth opens exactly one {incident}.',
+          'A rule with ten minutes delay is silent for nine. In the tenth it opens one {incident}.',
         ],
-        'A trial over 30 days lists each moment at which the rule would have fired.',
+        'A trial lists each alarm of the last 30 days.',
         [
-          'A value that swings around the limit opens one {incident} and not twenty, because it clears at a second limit.',
-          'Twenty crossings in an hour around one limit lead to a single {incident}.',
+          'A value swings around its limit: one {incident}. It clears at a second limit.',
+          'Twenty crossings of one limit make one {incident}.',
         ],
       ],
       api: [
@@ -169,19 +176,19 @@ export const alerts: Capability = {
       reads: ['object'],
       writes: ['rule'],
       edgeCases: [
-        'The limit is set on the wrong side of the present value: the rule says that it would fire at once.',
+        'The limit is passed already: the form says so.',
         [
-          'Values come every hour and the rule says ten minutes: the form explains that one value decides.',
-          'A rule refers to {an object} that was removed: it is switched off and listed.',
+          'Values come hourly, the delay is shorter: one decides.',
+          'Its {object} was removed: the rule goes off, listed.',
         ],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Write the evaluation as a pure function of rule, state and new value that returns new state and action.',
-        'Test it with tables of values: spike, plateau, gap, late arrival, swing.',
-        'Keep the state of each rule in its own row so that a restart forgets nothing.',
-        'Add the trial over stored values with the same function.',
+        'Write the evaluation as a pure function. Rule, state and value go in; new state and action come out.',
+        'Test tables of values: spike, plateau, gap, lateness, swing.',
+        'Keep each rule’s state in a row. A restart then forgets nothing.',
+        'Run the trial over stored values through that function.',
       ],
       pitfalls: [
         [
@@ -196,24 +203,30 @@ export const alerts: Capability = {
       name: ['{Incident} list with who is on it', 'Answer to {an incident}', 'Open alarms for {objects}'],
       need: 'core',
       description: [
-        'Tells the right person, waits for "seen", tells the next one, and keeps what was done.',
-        'Carries {an incident} from the first message to the cause, with times that can be read afterwards.',
+        'Tells the right person and waits for "seen". Then it tells the next, and keeps what was done.',
+        'Carries {an incident} from first message to cause. Every time on the way can be read afterwards.',
       ],
       stories: [
-        { as: 'actor', want: 'to say "I am on it" from the message', so: 'nobody else gets up' },
-        {
-          as: 'keeper',
-          want: 'to have a second person told after ten minutes',
-          so: 'a flat phone battery is no disaster',
-        },
+        [
+          { as: 'actor', want: 'to say "I am on it" from the message', so: 'nobody else gets up' },
+          { as: 'actor', want: 'to see what was done last time', so: 'I do not start from nothing at night' },
+        ],
+        [
+          {
+            as: 'keeper',
+            want: 'to have a second person told after ten minutes',
+            so: 'a flat phone battery is no disaster',
+          },
+          { as: 'keeper', want: 'to read when each {incident} was seen', so: 'I know whether the chain holds' },
+        ],
       ],
       criteria: [
         [
-          'From measured value to message on the phone takes under 60 seconds at the 95th percentile.',
-          'In 95 of 100 tests the phone rings within a minute after the value crossed the limit.',
+          '95 % of messages arrive within 60 seconds of measuring.',
+          'In 95 of 100 tests a phone rings within 60 seconds.',
         ],
-        'Without "seen" the next person is told after the set minutes, and the list shows who was told when.',
-        'While {an incident} is open, its rule sends no further message except on becoming worse.',
+        'Without "seen" the next person is told in time. The list shows who was told when.',
+        'While {an incident} is open, its rule stays quiet. Only getting worse sends another message.',
       ],
       api: [
         { method: 'GET', path: '/{incident.path}/open', purpose: 'open ones, most urgent first' },
@@ -223,21 +236,21 @@ export const alerts: Capability = {
       reads: ['rule', 'object'],
       writes: ['incident'],
       edgeCases: [
-        'Forty {objects} fail together: one message names the number and the common place.',
-        'It resolves itself before anybody looks: it stays in the list as "short".',
-        'Two people take it at once: both are shown, the first leads.',
+        'Forty {objects} fail together: one message names them.',
+        'It resolves itself: the list keeps it as "short".',
+        'Two people take it at once: the first leads.',
       ],
       effort: 'L',
       after: ['rules'],
       steps: [
-        'Allow one open {incident.name} for each rule by a partial unique index.',
+        'Allow one open {incident.name} a rule, by unique index.',
         'Group what opens within one minute in one place.',
-        'Make the chain of people data: whom, by which channel, after how many minutes.',
+        'Keep the chain as data: person, channel, minutes.',
         'Measure and store the delay from value to message.',
       ],
       pitfalls: [
         'Sending a message for each value beyond the limit.',
-        'Testing the chain only when it is needed: add a test button.',
+        'Testing the chain in an emergency: add a button.',
       ],
     },
   ],
