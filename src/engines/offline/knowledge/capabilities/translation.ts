@@ -28,16 +28,7 @@ export const translation: Capability = {
     },
     {
       weight: 2,
-      words: [
-        'bilingual',
-        'translator',
-        'interpreter',
-        'own language',
-        'native language',
-        'two language',
-        'glossary',
-        'zweisprachig',
-      ],
+      words: ['bilingual', 'own language', 'native language', 'two language', 'glossary', 'zweisprachig'],
     },
     { weight: 1, words: ['language', 'idioma', 'sprache', 'migrant', 'refugee', 'tourist'] },
   ],
