@@ -22,6 +22,8 @@ export const offlineSync: Capability = {
     {
       weight: 2,
       words: [
+        'no reception',
+        'no wifi',
         'across device',
         'several device',
         'multiple device',
@@ -69,19 +71,19 @@ export const offlineSync: Capability = {
       name: 'Data on the device',
       protects: ['change'],
       mechanism: [
-        'The local copy is encrypted with a key in the device’s own keystore, holds only what its person needs, and is wiped when access ends.',
-        'Each change is checked again for rights when it arrives; what was allowed this morning may be refused at night.',
+        'The local copy is encrypted by the device’s keystore. It holds what its person needs. It is wiped when access ends.',
+        'Rights are checked again when a change arrives. What was allowed this morning may be refused at night.',
       ],
     },
   ],
   failures: [
     [
-      'When a change is refused on arrival, the device keeps it, shows why, and offers to mend it; nothing disappears silently.',
-      'When half of a batch was accepted before the line broke, sending it again skips what is there.',
+      'When a change is refused on arrival, the device keeps it. It shows why and offers to mend it.',
+      'When half a batch arrived, it is sent again. What is there is skipped.',
     ],
     [
-      'When the storage of the device is nearly full, old {objects} leave first and unsent changes never.',
-      'When somebody signs out with unsent changes, the number is shown and a second yes is needed.',
+      'When the device is nearly full, old {objects} leave first. Unsent changes never do.',
+      'When somebody signs out with unsent changes, they are counted. A second yes is needed.',
     ],
   ],
   features: [
@@ -90,27 +92,31 @@ export const offlineSync: Capability = {
       name: ['{Objects} without connection', 'Work on {objects} offline', '{Object} entry where there is no signal'],
       need: 'core',
       description: [
-        'Opens, creates and changes {objects} without any connection, and says what has not been sent yet.',
-        'The device holds the {objects} that its person needs and takes changes at any time.',
+        'Opens, creates and changes {objects} without any connection. What has not been sent yet is always in sight.',
+        'The device holds the {objects} its person needs. It takes changes at any time.',
       ],
       stories: [
-        {
-          as: 'actor',
-          want: 'to enter {an object} where there is no signal',
-          so: 'I need not remember it until evening',
-        },
-        { as: 'actor', want: 'to see what has not been sent', so: 'I know when I can put the phone away' },
+        [
+          {
+            as: 'actor',
+            want: 'to enter {an object} where there is no signal',
+            so: 'I need not remember it until evening',
+          },
+          { as: 'actor', want: 'to open yesterday’s {objects} in a tunnel', so: 'I go on where I stopped' },
+          { as: 'actor', want: 'to search {objects} without a line', so: 'a cellar is no excuse' },
+        ],
+        [
+          { as: 'actor', want: 'to see what has not been sent', so: 'I know when I can put the phone away' },
+          { as: 'actor', want: 'to choose which {objects} my phone holds', so: 'its storage does not run full' },
+        ],
       ],
       criteria: [
         [
-          'In flight mode, from a cold start, {objects} of the last 30 days can be opened and changed.',
-          'With every network switched off, starting, reading and entering {an object} all work.',
+          'In flight mode, cold start: thirty days of {objects} open. Each can be changed.',
+          'Every network is off. Starting, reading and entering {an object} all work.',
         ],
-        [
-          'Killing the program right after saving loses nothing: the change is there at the next start.',
-          'Power off one second after saving, and the entry is still there.',
-        ],
-        'The number of unsent changes is always visible and is right.',
+        ['Kill the program right after saving: nothing is lost.', 'Power off one second after saving: it is there.'],
+        'The number of unsent changes is always right.',
       ],
       api: [
         { method: 'GET', path: '/{object.path}/changes', purpose: 'everything since a marker, also what was removed' },
@@ -119,18 +125,18 @@ export const offlineSync: Capability = {
       writes: ['change'],
       edgeCases: [
         [
-          'The clock of the device is wrong: order comes from version numbers, not from times.',
-          'The device was off for three months: it fetches everything anew instead of thousands of changes.',
+          'The device clock is wrong: version numbers give the order.',
+          'The device slept three months: it fetches everything anew.',
         ],
-        'Two new {objects} made offline refer to each other: ids are made on the device and stay.',
-        'A list is too large for the device: a set period or area is kept, and the rest says "needs connection".',
+        'Two new {objects} refer to each other: device ids hold.',
+        'The list is too large: a chosen period is kept.',
       ],
       effort: 'XL',
       after: ['records/keep'],
       steps: [
-        'Make the local store the only thing that the screens read and write; networking happens behind it.',
-        'Give {objects} ids made on the device and a version from the server.',
-        'Write each change with its base version to an outbox in the same local transaction.',
+        'Let screens read and write the local store only. Networking happens behind it.',
+        'Make ids on the device. Versions come from the server.',
+        'Write each change to an outbox, with its base version. Both go in one local transaction.',
         'Test in flight mode first, then on.',
       ],
       pitfalls: [
@@ -147,23 +153,26 @@ export const offlineSync: Capability = {
       ],
       need: 'core',
       description: [
-        'Sends and fetches changes in the background, joins what does not collide, and asks a person about the rest.',
-        'Merges changes to {an object} field by field and shows real contradictions side by side.',
+        'Sends and fetches changes in the background. Joins what does not collide; a person decides the rest.',
+        'Merges changes to {an object} field by field. Real contradictions stand side by side.',
       ],
       stories: [
-        { as: 'actor', want: 'to have changes of others arrive by themselves', so: 'I never press a button for it' },
-        { as: 'actor', want: 'to choose when two of us changed the same field', so: 'no work is lost' },
+        [
+          { as: 'actor', want: 'to have changes of others arrive by themselves', so: 'I never press a button for it' },
+          { as: 'actor', want: 'to go on at the desk with what the phone holds', so: 'I type nothing twice' },
+        ],
+        [
+          { as: 'actor', want: 'to choose when two of us changed the same field', so: 'no work is lost' },
+          { as: 'actor', want: 'to see both versions of {an object} side by side', so: 'I decide with open eyes' },
+        ],
       ],
       criteria: [
         [
-          'In a test with 3 devices and 1,000 random changes in random order, all end with equal {objects}.',
-          'Three simulated devices with a thousand shuffled changes arrive at the same state.',
+          'Three devices, 1,000 random changes, any order. All end with equal {objects}.',
+          'Three simulated devices shuffle a thousand changes. They arrive at the same state.',
         ],
-        'Changes to different fields of one {object} are joined without a question.',
-        [
-          'The same change sent five times is applied once.',
-          'Five deliveries of one change id alter the {object} a single time.',
-        ],
+        'Changes to different fields join without a question.',
+        ['The same change sent five times is applied once.', 'Five deliveries of one change id count once.'],
       ],
       api: [
         { method: 'POST', path: '/{change.path}', purpose: 'send a batch, get a verdict for each' },
@@ -173,17 +182,17 @@ export const offlineSync: Capability = {
       writes: ['change', 'conflict', 'object'],
       edgeCases: [
         [
-          'One side deletes, the other edits: the edited {object} comes back with a note.',
-          'A number was raised on two devices: increments are added instead of overwritten.',
+          'One side deletes, the other edits: the edit wins, noted.',
+          'Two devices raise a number: increments are added.',
         ],
-        'An older version of the program sends a field that no longer exists: it is kept and not shown.',
+        'An old program sends a vanished field: it is kept.',
       ],
       effort: 'XL',
       after: ['local'],
       steps: [
-        'Write the merge as a pure function of base, mine and theirs; test it with generated changes before any network code.',
-        'Accept batches idempotently by change id and answer for each: accepted, conflict, refused with reason.',
-        'Fetch changes after a marker with tombstones; keep those for 90 days.',
+        'Merge base, mine and theirs in one pure function. Test it with generated changes before any network code.',
+        'Accept batches by change id, any number of times. Answer for each: accepted, conflict, or refused with reason.',
+        'Fetch changes after a marker, tombstones included. Keep those for 90 days.',
         'Build the choice view: field, mine, theirs, who, when.',
       ],
       pitfalls: [
