@@ -41,6 +41,13 @@ export const audit: Capability = {
     {
       weight: 2,
       words: [
+        'auditor',
+        'check the count',
+        'evidence for',
+        'tamper-proof',
+        'unalterable',
+        'cannot be changed',
+        'can not be changed',
         'patient data',
         'regulated',
         'confidential',
@@ -63,7 +70,7 @@ export const audit: Capability = {
       fields: [
         'at: datetime',
         'who: text',
-        'action: created | read | changed | exported | deleted',
+        'action: read | created | changed | deleted',
         'before: json',
         'after: json',
         'reason: text',
@@ -160,8 +167,15 @@ export const audit: Capability = {
         'Writes every change to {objects} into a chain that shows tampering.',
       ],
       stories: [
-        { as: 'keeper', want: 'to show who changed {an object}', so: 'a question of an inspector takes minutes' },
-        { as: 'actor', want: 'to see who has looked at my data', so: 'I can trust the product with it' },
+        [
+          { as: 'keeper', want: 'to show who changed {an object}', so: 'a question of an inspector takes minutes' },
+          { as: 'keeper', want: 'to see all that one person did on a day', so: 'I can clear up a suspicion' },
+          { as: 'keeper', want: 'to hand the trail of {an object} to an auditor', so: 'nobody sits beside them' },
+        ],
+        [
+          { as: 'actor', want: 'to see who has looked at my data', so: 'I can trust the product with it' },
+          { as: 'actor', want: 'to prove that I did not change {an object}', so: 'nobody blames me for it' },
+        ],
       ],
       criteria: [
         [
@@ -172,7 +186,7 @@ export const audit: Capability = {
           'Changing one stored byte of an old entry is found by the next check, with its number.',
           'Tampering with any past entry makes the nightly check name it.',
         ],
-        'The trail of {an object} over five years opens in under 2 seconds.',
+        'Five years of one {object} open in under 2 seconds.',
       ],
       api: [
         { method: 'GET', path: '/{object.path}/:id/trail', purpose: 'history of one thing' },
@@ -185,19 +199,19 @@ export const audit: Capability = {
           'A job changes 10,000 {objects}: each has its entry, bound by one run id.',
           'Support acts on behalf of somebody: both names are in the entry.',
         ],
-        'A value in the trail must itself be erased: it is replaced by its hash, and the chain stays whole.',
+        'A logged value must be erased: its hash replaces it.',
       ],
       effort: 'M',
       after: ['records/keep', 'accounts/sign-in'],
       steps: [
-        'Write entries in the same transaction as the change, from one place in the data layer.',
-        'Chain by hash in order of a sequence for each customer, so that writers do not wait for each other.',
-        'Revoke update and delete for the application’s role and test that both fail.',
+        'Write entries in the transaction of the change. One place in the data layer does it.',
+        'Chain hashes by a sequence for each customer. Writers then do not wait for each other.',
+        'Revoke update and delete for the database role. Test that both fail.',
         'Build the view: time, person, field, before, after, reason.',
       ],
       pitfalls: [
         ['Logging from each handler by hand: one is always forgotten.', 'Using the technical log as an audit trail.'],
-        'Writing passwords, tokens or full health data into the trail.',
+        'Writing passwords, tokens or diagnoses into the trail.',
       ],
     },
     {
@@ -213,15 +227,21 @@ export const audit: Capability = {
         'Handles requests for access and erasure from identity check to answer, inside the legal month.',
       ],
       stories: [
-        { as: 'actor', want: 'to get all data about me as a file', so: 'I know what is stored' },
-        { as: 'keeper', want: 'to see how many days a request has left', so: 'no deadline passes' },
+        [
+          { as: 'actor', want: 'to get all data about me as a file', so: 'I know what is stored' },
+          { as: 'actor', want: 'to have a wrong date about me corrected', so: 'no letter repeats it' },
+        ],
+        [
+          { as: 'keeper', want: 'to see how many days a request has left', so: 'no deadline passes' },
+          { as: 'keeper', want: 'to answer a request in one sitting', so: 'it costs no week of searching' },
+        ],
       ],
       criteria: [
         [
           'The file for one person contains a row from every place where that person is named; a test compares it with the list of fields.',
           'A check against the list of personal fields finds nothing missing in the export.',
         ],
-        'Thirty days after erasure neither database nor storage nor search finds the person, except what law orders to keep, which is named.',
+        'Thirty days after erasure no store finds the person. What law orders to keep is named.',
       ],
       api: [
         { method: 'POST', path: '/{demand.path}', purpose: 'open a request' },
@@ -230,18 +250,18 @@ export const audit: Capability = {
       reads: ['object', 'term'],
       writes: ['demand', 'trail'],
       edgeCases: [
-        'The data names a second person: that part is blacked out.',
-        'Somebody asks in the name of another: nothing is done before the identity check.',
-        'Invoices must be kept: they stay, cut to what the law needs.',
+        'A second person is named: that part is blacked out.',
+        'Somebody asks for another: the identity check comes first.',
+        'Invoices must be kept: cut to what law needs.',
       ],
       effort: 'M',
       after: ['trail'],
       steps: [
-        'Keep a list of personal fields with table, purpose, basis and term; fail the build when a new column is not on it or marked as impersonal.',
+        'List personal fields with table, purpose, basis and term. Fail the build on a new column that is on no list.',
         'Write export and erasure over that list.',
-        'Track deadlines in {demand.name}, with a warning ten days before.',
+        'Track deadlines in {demand.name}. Warn ten days before.',
       ],
-      pitfalls: ['Deleting the account row and leaving files, search entries and backups.'],
+      pitfalls: ['Deleting the account row and leaving its files.'],
     },
     {
       key: 'retention',
@@ -256,10 +276,13 @@ export const audit: Capability = {
         'Ends the life of {objects} by rule: date, legal basis, delete or anonymise.',
       ],
       stories: [
-        { as: 'keeper', want: 'to have old {objects} removed by themselves', so: 'I hold nothing that I may not' },
+        [
+          { as: 'keeper', want: 'to have old {objects} removed by themselves', so: 'I hold nothing that I may not' },
+          { as: 'keeper', want: 'to see beforehand what a rule removes', so: 'no {object} goes by mistake' },
+        ],
       ],
       criteria: [
-        'A trial shows what tonight’s run would remove, by kind and count.',
+        'A trial shows what tonight’s run would remove.',
         [
           '{Objects} under legal hold survive every run.',
           'With a hold set, an expired {object} is still there the next morning.',
@@ -269,7 +292,7 @@ export const audit: Capability = {
       reads: ['object'],
       writes: ['term', 'trail'],
       edgeCases: [
-        'A rule is shortened from ten to two years: the first run needs a confirmation with the number.',
+        'A rule is cut to two years: somebody confirms first.',
         'Two rules match: the longer legal duty wins.',
       ],
       effort: 'M',
