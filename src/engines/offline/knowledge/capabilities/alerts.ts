@@ -163,7 +163,7 @@ export const alerts: Capability = {
           'Given "below 4 for 10 minutes", nine minutes open nothing. The tenth opens exactly one {incident}.',
           'A rule with ten minutes delay is silent for nine. In the tenth it opens one {incident}.',
         ],
-        'A trial lists each alarm of the last 30 days.',
+        'A trial lists each alarm of 30 past days.',
         [
           'A value swings around its limit: one {incident}. It clears at a second limit.',
           'Twenty crossings of one limit make one {incident}.',
