@@ -113,6 +113,11 @@ export const mobility: Domain = {
         'taxi',
         'bus tracking',
         'school bus tracking',
+        'camper van',
+        'campervan',
+        'motorhome',
+        'car hire',
+        'bus position',
       ],
     },
     {
@@ -140,6 +145,7 @@ export const mobility: Domain = {
         'train commuter',
         'train ride',
         'transit',
+        'live tracking',
       ],
     },
     { weight: 1, words: ['car', 'garage', 'traffic', 'lane', 'fare', 'plug', 'charging'] },
@@ -770,7 +776,6 @@ export const mobility: Domain = {
         'parking space',
       ],
     },
-    { id: 'records', need: 'usual' },
     {
       id: 'payments',
       object: 'ride',
@@ -783,15 +788,12 @@ export const mobility: Domain = {
       need: 'usual',
       when: ['charger', 'charging session', 'wallbox', 'charge point', 'ev charging', 'kwh', 'load'],
     },
-    { id: 'notifications', need: 'usual' },
-    { id: 'reviews', object: 'ride', need: 'later', when: ['ride', 'driver', 'passenger', 'parking', 'carpool'] },
     {
       id: 'planning',
       object: 'ride',
       need: 'usual',
       when: ['school bus', 'shuttle bus', 'bus line', 'timetable', 'burgerbus', 'minibus', 'bus driver'],
     },
-    { id: 'reports', need: 'later' },
     {
       id: 'live-location',
       object: 'ride',
@@ -804,6 +806,9 @@ export const mobility: Domain = {
       need: 'usual',
       when: ['school bus', 'shuttle bus', 'minibus', 'burgerbus', 'wheelchair route', 'bus line'],
     },
+    { id: 'records', need: 'usual' },
+    { id: 'notifications', need: 'usual' },
+    { id: 'reviews', object: 'ride', need: 'later', when: ['ride', 'driver', 'passenger', 'parking', 'carpool'] },
     {
       id: 'waitlist',
       object: 'parking space',
@@ -816,6 +821,20 @@ export const mobility: Domain = {
       need: 'later',
       when: ['tariff', 'cheapest', 'price', 'kwh', 'charging price'],
     },
+    {
+      id: 'expense-splitting',
+      object: 'ride',
+      need: 'later',
+      when: ['fuel', 'petrol', 'split', 'cost', 'carpool', 'carpooling', 'covoiturage'],
+    },
+    {
+      id: 'device-pairing',
+      object: 'bike',
+      need: 'later',
+      when: ['lock', 'bluetooth', 'smart lock', 'beacon', 'tracker'],
+    },
+    { id: 'goals', need: 'later', when: ['bike commuter', 'commuter challenge', 'challenge', 'kilometre'] },
+    { id: 'reports', need: 'later' },
   ],
   rules: [
     {

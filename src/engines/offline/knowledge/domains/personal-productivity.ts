@@ -100,6 +100,9 @@ export const personalProductivity: Domain = {
         'marque-page',
         'आदत',
         'डायरी',
+        'todo',
+        'todo list',
+        'todo app',
       ],
     },
     {
@@ -627,7 +630,6 @@ export const personalProductivity: Domain = {
     },
   ],
   capabilities: [
-    { id: 'records', need: 'core' },
     {
       id: 'streaks',
       need: 'core',
@@ -652,6 +654,7 @@ export const personalProductivity: Domain = {
         'to-do',
         'task',
         'planner',
+        'todo',
         'day planner',
         'time blocking',
         'weekly review',
@@ -661,7 +664,23 @@ export const personalProductivity: Domain = {
         'lista de tarefas',
       ],
     },
-    { id: 'reminders', need: 'usual' },
+    {
+      id: 'web-clipper',
+      object: 'saved article',
+      need: 'core',
+      when: [
+        'article',
+        'reading list',
+        'read later',
+        'bookmark',
+        'browser',
+        'extension',
+        'read-it-later',
+        'web page',
+        'highlight',
+      ],
+    },
+    { id: 'records', need: 'core' },
     {
       id: 'search',
       need: 'usual',
@@ -680,34 +699,10 @@ export const personalProductivity: Domain = {
     },
     { id: 'offline-sync', need: 'usual', when: ['note', 'journal', 'diary', 'offline', 'mobile', 'habit', 'to-do'] },
     {
-      id: 'calendar-sync',
-      object: 'task',
-      need: 'later',
-      when: ['to-do', 'task', 'calendar', 'time blocking', 'focus', 'planner'],
-    },
-    {
       id: 'measurements',
       object: 'focus session',
       need: 'usual',
       when: ['focus', 'pomodoro', 'screen time', 'deep work', 'distraction', 'timer', 'quantified self'],
-    },
-    { id: 'reports', need: 'later' },
-    { id: 'import-export', need: 'later' },
-    {
-      id: 'web-clipper',
-      object: 'saved article',
-      need: 'core',
-      when: [
-        'article',
-        'reading list',
-        'read later',
-        'bookmark',
-        'browser',
-        'extension',
-        'read-it-later',
-        'web page',
-        'highlight',
-      ],
     },
     {
       id: 'vault',
@@ -716,11 +711,27 @@ export const personalProductivity: Domain = {
       when: ['journal', 'diary', 'private', 'encrypted', 'encryption', 'tagebuch', 'journaling'],
     },
     {
+      id: 'goals',
+      need: 'usual',
+      when: ['goal', 'resolution', 'bucket list', 'target', 'reading list', 'habit', 'todo', 'to-do', 'a day'],
+    },
+    { id: 'reminders', need: 'usual' },
+    {
+      id: 'calendar-sync',
+      object: 'task',
+      need: 'later',
+      when: ['to-do', 'task', 'calendar', 'time blocking', 'focus', 'planner'],
+    },
+    {
       id: 'time-tracking',
       object: 'focus session',
       need: 'later',
       when: ['pomodoro', 'timer', 'deep work', 'time blocking', 'hour'],
     },
+    { id: 'feeds', object: 'saved article', need: 'later', when: ['feed', 'rss', 'newsletter', 'follow', 'article'] },
+    { id: 'voice', object: 'note', need: 'later', when: ['voice', 'dictate', 'spoken', 'speak', 'voice memo'] },
+    { id: 'reports', need: 'later' },
+    { id: 'import-export', need: 'later' },
   ],
   rules: [
     {

@@ -634,39 +634,6 @@ export const publicServices: Domain = {
       ],
     },
     {
-      id: 'alerts',
-      object: 'deployment',
-      need: 'usual',
-      when: ['flood warning', 'water level', 'sensor', 'siren', 'threshold'],
-    },
-    {
-      id: 'maps',
-      object: 'service request',
-      need: 'usual',
-      when: ['pothole', 'street', 'map', 'hydrant', 'playground', 'street light', 'search and rescue', 'public space'],
-    },
-    { id: 'notifications', need: 'usual' },
-    {
-      id: 'approvals',
-      object: 'work step',
-      need: 'usual',
-      when: ['permit', 'building permit', 'application', 'planning permission', 'budget', 'licence'],
-    },
-    {
-      id: 'checklists',
-      object: 'vehicle',
-      need: 'usual',
-      when: ['vehicle', 'equipment', 'playground', 'inspection', 'fire station', 'hydrant', 'fire brigade'],
-    },
-    { id: 'audit', need: 'later' },
-    { id: 'reports', need: 'later' },
-    {
-      id: 'offline-sync',
-      object: 'deployment',
-      need: 'later',
-      when: ['rescue', 'mountain rescue', 'search and rescue', 'civil protection', 'disaster relief', 'offline'],
-    },
-    {
       id: 'incidents',
       object: 'deployment',
       need: 'core',
@@ -686,12 +653,6 @@ export const publicServices: Domain = {
       ],
     },
     {
-      id: 'live-location',
-      object: 'deployment',
-      need: 'usual',
-      when: ['on the way', 'way', 'search and rescue', 'mountain rescue', 'vehicle', 'ambulance', 'position', 'eta'],
-    },
-    {
       id: 'forms',
       object: 'service request',
       need: 'core',
@@ -701,6 +662,43 @@ export const publicServices: Domain = {
       id: 'voting',
       need: 'core',
       when: ['participatory budget', 'participatory budgeting', 'vote', 'public consultation', 'citizen participation'],
+    },
+    {
+      id: 'alerts',
+      object: 'deployment',
+      need: 'usual',
+      when: ['flood warning', 'water level', 'sensor', 'siren', 'threshold'],
+    },
+    {
+      id: 'maps',
+      object: 'service request',
+      need: 'usual',
+      when: ['pothole', 'street', 'map', 'hydrant', 'playground', 'street light', 'search and rescue', 'public space'],
+    },
+    {
+      id: 'approvals',
+      object: 'work step',
+      need: 'usual',
+      when: ['permit', 'building permit', 'application', 'planning permission', 'budget', 'licence'],
+    },
+    {
+      id: 'checklists',
+      object: 'vehicle',
+      need: 'usual',
+      when: ['vehicle', 'equipment', 'playground', 'inspection', 'fire station', 'hydrant', 'fire brigade'],
+    },
+    {
+      id: 'live-location',
+      object: 'deployment',
+      need: 'usual',
+      when: ['on the way', 'way', 'search and rescue', 'mountain rescue', 'vehicle', 'ambulance', 'position', 'eta'],
+    },
+    { id: 'notifications', need: 'usual' },
+    {
+      id: 'offline-sync',
+      object: 'deployment',
+      need: 'later',
+      when: ['rescue', 'mountain rescue', 'search and rescue', 'civil protection', 'disaster relief', 'offline'],
     },
     {
       id: 'shifts',
@@ -714,6 +712,20 @@ export const publicServices: Domain = {
       need: 'later',
       when: ['snow plough', 'winter service', 'inspection', 'tour', 'crew route'],
     },
+    {
+      id: 'photos',
+      object: 'service request',
+      need: 'later',
+      when: ['photo', 'pothole', 'playground', 'damage', 'street light', 'graffiti'],
+    },
+    {
+      id: 'moderation',
+      object: 'service request',
+      need: 'later',
+      when: ['citizen', 'comment', 'public consultation', 'participation', 'resident'],
+    },
+    { id: 'audit', need: 'later' },
+    { id: 'reports', need: 'later' },
   ],
   rules: [
     {

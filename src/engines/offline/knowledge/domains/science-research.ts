@@ -640,7 +640,6 @@ export const scienceResearch: Domain = {
     },
   ],
   capabilities: [
-    { id: 'records', need: 'core' },
     {
       id: 'measurements',
       object: 'observation',
@@ -662,6 +661,8 @@ export const scienceResearch: Domain = {
         'systematic review',
       ],
     },
+    { id: 'feeds', object: 'paper', need: 'core', when: ['feed', 'follow', 'new paper', 'arxiv', 'preprint', 'news'] },
+    { id: 'records', need: 'core' },
     {
       id: 'offline-sync',
       object: 'observation',
@@ -680,23 +681,42 @@ export const scienceResearch: Domain = {
       need: 'usual',
       when: ['microscope', 'instrument', 'book', 'booking', 'equipment'],
     },
-    { id: 'documents', need: 'usual' },
-    { id: 'import-export', need: 'usual' },
     {
       id: 'signatures',
       object: 'consent',
       need: 'usual',
       when: ['participant', 'consent', 'clinical trial', 'ethics committee', 'interview'],
     },
-    { id: 'audit', need: 'later' },
-    { id: 'sharing', object: 'data set', need: 'later' },
     {
       id: 'forms',
       object: 'observation',
       need: 'usual',
       when: ['survey', 'questionnaire', 'survey study', 'field', 'participant', 'citizen science', 'form'],
     },
+    {
+      id: 'scoring',
+      object: 'paper',
+      need: 'usual',
+      when: ['rank', 'ranked', 'relevance', 'starred', 'star', 'priority', 'screening'],
+    },
+    {
+      id: 'photos',
+      object: 'observation',
+      need: 'usual',
+      when: ['photo', 'species', 'specimen', 'microscope', 'microscopy', 'sighting', 'image'],
+    },
+    { id: 'documents', need: 'usual' },
+    { id: 'import-export', need: 'usual' },
     { id: 'waitlist', object: 'experiment', need: 'later', when: ['microscope', 'instrument', 'booking'] },
+    {
+      id: 'recommendations',
+      object: 'paper',
+      need: 'later',
+      when: ['recommend', 'similar', 'suggest', 'discover', 'starred'],
+    },
+    { id: 'device-pairing', need: 'later', when: ['instrument', 'sensor', 'logger', 'spectrometer', 'scale'] },
+    { id: 'audit', need: 'later' },
+    { id: 'sharing', object: 'data set', need: 'later' },
   ],
   rules: [
     {
