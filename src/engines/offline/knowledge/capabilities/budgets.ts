@@ -49,7 +49,7 @@ export const budgets: Capability = {
     { weight: 1, words: ['spending', 'expense', 'saving', 'allowance'] },
   ],
   actor: 'user',
-  object: { fallback: 'expense', kinds: ['money', 'event', 'item', 'task'] },
+  object: { fallback: 'expense', kinds: ['money'] },
   entities: [
     {
       key: 'pot',

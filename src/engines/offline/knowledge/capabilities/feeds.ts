@@ -70,7 +70,26 @@ export const feeds: Capability = {
       key: 'story',
       name: 'story',
       kind: 'document',
-      sameAs: ['article', 'story', 'headline', 'news', 'item', 'notice', 'tender', 'paper'],
+      sameAs: [
+        'article',
+        'story',
+        'headline',
+        'news',
+        'notice',
+        'tender',
+        'paper',
+        'posting',
+        'post',
+        'ruling',
+        'regulation',
+        'law',
+        'report',
+        'episode',
+        'release',
+        'call',
+        'grant',
+        'event',
+      ],
       fields: [
         'title: text',
         'url: text',
@@ -164,14 +183,14 @@ export const feeds: Capability = {
     {
       key: 'gather',
       name: [
-        '{Objects} gathered from many sources',
+        '{Storys} gathered from many sources',
         'All {channels} in one list',
-        'New {objects} by source, without doubles',
+        'New {storys} by source, without doubles',
       ],
       need: 'core',
       description: [
-        'Collects {objects} from feeds, pages and mails, throws out doubles, and keeps where and when each was first seen.',
-        'Reads every {channel} at its own pace and shows new {objects} once, however many places carry them.',
+        'Collects {storys} from feeds, pages and mails, throws out doubles, and keeps where and when each was first seen.',
+        'Reads every {channel} at its own pace and shows new {storys} once, however many places carry them.',
       ],
       stories: [
         { as: 'actor', want: 'to add a source by its address', so: 'I need not know what a feed is' },
@@ -179,7 +198,7 @@ export const feeds: Capability = {
       ],
       criteria: [
         [
-          'A stored set of 300 {objects} with known doubles is grouped with at most 3 wrong joins and 10 missed ones.',
+          'A stored set of 300 {storys} with known doubles is grouped with at most 3 wrong joins and 10 missed ones.',
           'On 300 stored texts, at least 95 of 100 doubles are found, and no two different matters become one more than thrice.',
         ],
         'Fetching the same content again stores nothing; fifty broken feeds from real life are read or refused with a reason.',
@@ -218,14 +237,14 @@ export const feeds: Capability = {
     {
       key: 'digest',
       name: [
-        '{Object} digest at the hour of {actors}',
-        'Ten lines on {objects} each morning',
-        'What is new in {objects}, condensed',
+        '{Story} digest at the hour of {actors}',
+        'Ten lines on {storys} each morning',
+        'What is new in {storys}, condensed',
       ],
       need: 'core',
       description: [
         'Chooses what matters to a person, puts it into few sentences with sources, and sends it at the chosen hour, or not at all.',
-        'One message with at most the agreed number of {objects}: what happened, what is disputed, where it stands.',
+        'One message with at most the agreed number of {storys}: what happened, what is disputed, where it stands.',
       ],
       stories: [
         { as: 'actor', want: 'to read the essence in three minutes', so: 'I know enough before the first meeting' },
@@ -269,9 +288,9 @@ export const feeds: Capability = {
     {
       key: 'tune',
       name: [
-        'More and less of {objects}',
+        'More and less of {storys}',
         'What {actors} want to read, in words they can see',
-        '{Object} interests that learn and can be read',
+        '{Story} interests that learn and can be read',
       ],
       need: 'usual',
       description: [
@@ -311,7 +330,7 @@ export const feeds: Capability = {
   pains: [
     [
       'I go through eleven pages every morning and find two things that matter.',
-      'The one notice about {objects} that concerned us came out on a Friday, and we saw it on Wednesday.',
+      'The one notice about {storys} that concerned us came out on a Friday, and we saw it on Wednesday.',
       'Six newsletters tell me the same, and none tells me all.',
     ],
   ],
@@ -320,21 +339,21 @@ export const feeds: Capability = {
       name: 'Feedly',
       kind: 'direct',
       positioning: 'Feed reader with topics and team boards.',
-      gap: 'A stream that must be read daily; the three lines on {objects} one has to write oneself.',
+      gap: 'A stream that must be read daily; the three lines on {storys} one has to write oneself.',
       unverified: true,
     },
     {
       name: 'Google Alerts',
       kind: 'substitute',
       positioning: 'Free mails for search words.',
-      gap: 'Misses much and repeats the rest; knows no difference between {objects} and advertising.',
+      gap: 'Misses much and repeats the rest; knows no difference between {storys} and advertising.',
       unverified: true,
     },
     {
       name: 'The colleague who reads everything',
       kind: 'manual',
       positioning: 'Forwards what matters, with a sentence.',
-      gap: 'Goes on holiday, and the sources of {objects} go too.',
+      gap: 'Goes on holiday, and the sources of {storys} go too.',
       unverified: true,
     },
   ],

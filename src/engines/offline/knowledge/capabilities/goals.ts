@@ -209,7 +209,7 @@ export const goals: Capability = {
       name: ['Weekly look back at {aims}', 'Journal beside {objects}', 'Three questions on Sunday about {aims}'],
       need: 'usual',
       description: [
-        'Asks once a week what went well, what stood in the way and what comes next, and turns the answer into the next {step}.',
+        'Asks once a week what went well, what stood in the way and what comes next, and turns the answer into {an step}.',
         'Keeps short notes beside the figures, so that in May one can read why March went as it did.',
       ],
       stories: [

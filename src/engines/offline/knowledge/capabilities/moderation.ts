@@ -43,7 +43,7 @@ export const moderation: Capability = {
     { weight: 1, words: ['spam', 'comment', 'user-generated content', 'moderator', 'community guideline'] },
   ],
   actor: 'keeper',
-  object: { fallback: 'post', kinds: ['message', 'document', 'item', 'event'] },
+  object: { fallback: 'post', kinds: [] },
   entities: [
     {
       key: 'flag',

@@ -52,7 +52,7 @@ export const multiplayer: Capability = {
       key: 'room',
       name: 'room',
       kind: 'place',
-      sameAs: ['room', 'table', 'lobby', 'session', 'whiteboard'],
+      sameAs: ['room', 'lobby'],
       fields: [
         'code: text',
         'state: waiting | running | closed',

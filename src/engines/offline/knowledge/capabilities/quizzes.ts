@@ -119,15 +119,11 @@ export const quizzes: Capability = {
   features: [
     {
       key: 'ask',
-      name: [
-        'Questions about {objects}, with the reason for each answer',
-        'Quiz rounds on {objects}',
-        'Test yourself on {objects}',
-      ],
+      name: ['{Questions} with the reason for each answer', 'Quiz rounds on {objects}', 'Test yourself on {objects}'],
       need: 'core',
       description: [
-        'Puts ten {questions} about {objects}, tells at once what was right, and why the tempting wrong answer is wrong.',
-        'Short rounds on {objects}: mixed kinds of {question}, shuffled choices, an explanation of two lines each.',
+        'Puts ten {questions}, tells at once what was right, and why the tempting wrong answer is wrong.',
+        'Short rounds of mixed {questions}: shuffled choices, an explanation of two lines each.',
       ],
       stories: [
         { as: 'actor', want: 'to learn why my answer was wrong', so: 'I do not just memorise the letter B' },
@@ -265,11 +261,15 @@ export const quizzes: Capability = {
     },
     {
       key: 'author',
-      name: ['Write and try {questions}', '{Question} bank on {objects}', 'From notes to {questions} that hold'],
+      name: [
+        'Write and try {questions}',
+        '{Question} bank with an owner for each',
+        'From notes to {questions} that hold',
+      ],
       need: 'usual',
       description: [
         'Lets authors write, import and try {questions}, shows where they fail, and retires the bad ones without touching past results.',
-        'A bank of {questions} on {objects}, with topic, difficulty from real answers, and who has checked each.',
+        'A bank of {questions} with topic, difficulty from real answers, and who has checked each.',
       ],
       stories: [
         { as: 'keeper', want: 'to import 300 {questions} from a table', so: 'years of work are not typed again' },

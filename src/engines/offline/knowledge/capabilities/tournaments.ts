@@ -51,6 +51,14 @@ export const tournaments: Capability = {
   object: { fallback: 'team', kinds: ['group', 'person', 'event', 'item'] },
   entities: [
     {
+      key: 'side',
+      name: 'side',
+      kind: 'group',
+      sameAs: ['team', 'player', 'club', 'pair', 'side', 'crew', 'squad', 'participant', 'fighter', 'athlete'],
+      fields: ['name: text', 'contact: text', 'home: text', 'strength: decimal', 'wishes: list of text'],
+      relations: [{ says: 'has many', to: 'entry' }],
+    },
+    {
       key: 'contest',
       name: 'tournament',
       kind: 'event',
@@ -100,7 +108,7 @@ export const tournaments: Capability = {
       ],
       relations: [
         { says: 'belongs to', to: 'contest' },
-        { says: 'refers to', to: 'object' },
+        { says: 'refers to', to: 'side' },
       ],
     },
   ],
@@ -127,14 +135,14 @@ export const tournaments: Capability = {
     {
       key: 'draw',
       name: [
-        'Draw and {games} for {objects}',
-        'Who meets whom: {objects}',
+        'Draw and {games} for {sides}',
+        'Who meets whom: {sides}',
         '{Game} plan within the halls and hours there are',
       ],
       need: 'core',
       description: [
-        'Draws groups or a bracket for {objects} and puts every {game} on a place and an hour that both sides can keep.',
-        'Makes the plan for {objects}: everybody against everybody or by knockout, with rest between, and no pitch used twice.',
+        'Draws groups or a bracket for {sides} and puts every {game} on a place and an hour that both sides can keep.',
+        'Makes the plan for {sides}: everybody against everybody or by knockout, with rest between, and no pitch used twice.',
       ],
       stories: [
         {
@@ -160,8 +168,8 @@ export const tournaments: Capability = {
         { method: 'POST', path: '/{contest.path}/:id/draw', purpose: 'draw with a seed, as a preview or for good' },
         { method: 'PATCH', path: '/{game.path}/:id/slot', purpose: 'move to another place or hour' },
       ],
-      reads: ['object', 'entry'],
-      writes: ['contest', 'game', 'entry'],
+      reads: ['object', 'side', 'entry'],
+      writes: ['contest', 'game', 'entry', 'side'],
       edgeCases: [
         'The wishes cannot all be met: the plan that breaks fewest is shown, with each broken wish by name.',
         [
@@ -185,13 +193,13 @@ export const tournaments: Capability = {
     {
       key: 'table',
       name: [
-        'Table and bracket of {objects}',
-        'Standings of {objects} after every {game}',
-        '{Object} ranking by the rules of the sport',
+        'Table and bracket of {sides}',
+        'Standings of {sides} after every {game}',
+        '{Side} ranking by the rules of the sport',
       ],
       need: 'core',
       description: [
-        'Works out the table of {objects} from confirmed results by the rules of the sport, and says why one stands before another.',
+        'Works out the table of {sides} from confirmed results by the rules of the sport, and says why one stands before another.',
         'Shows at any time who leads, who is through and who still can be, computed from the results alone.',
       ],
       stories: [
@@ -210,7 +218,7 @@ export const tournaments: Capability = {
         { method: 'GET', path: '/{contest.path}/:id/table', purpose: 'standings with reasons' },
         { method: 'GET', path: '/{contest.path}/:id/bracket', purpose: 'knockout tree with open places' },
       ],
-      reads: ['game', 'entry', 'object'],
+      reads: ['game', 'entry', 'side'],
       writes: ['contest'],
       edgeCases: [
         'Three are level and the direct comparison runs in a circle: the next rule applies to these three only.',
@@ -316,7 +324,7 @@ export const tournaments: Capability = {
       name: 'Challonge',
       kind: 'direct',
       positioning: 'Brackets and tables for tournaments of all sorts.',
-      gap: 'Draws and shows; pitches, hours, referees and wishes of {objects} are left to the organiser.',
+      gap: 'Draws and shows; pitches, hours, referees and wishes of {sides} are left to the organiser.',
       unverified: true,
     },
     {
@@ -330,7 +338,7 @@ export const tournaments: Capability = {
       name: 'Paper bracket and marker pen',
       kind: 'manual',
       positioning: 'Hangs on the wall and needs no explanation.',
-      gap: 'One wall, one pen, and no plan B when {objects} drop out.',
+      gap: 'One wall, one pen, and no plan B when {sides} drop out.',
       unverified: true,
     },
   ],
