@@ -43,7 +43,10 @@ export async function markTouchSent(app: App, workspaceId: string, id: string): 
       .executeTakeFirst();
     if (!found) throw noTouch();
     if (found.status === 'sent') return toTouch(found);
-    throw new AppError('unprocessable', 'The touch was skipped, so it cannot be marked as sent.');
+    throw new AppError(
+      'unprocessable',
+      'The touch was skipped, because whom it is for is suppressed, so it cannot be marked as sent.',
+    );
   });
 }
 

@@ -51,8 +51,6 @@ async function keep(
 
 function refuse({ status }: TouchRow): void {
   if (status === 'queued') return;
-  throw new AppError(
-    'unprocessable',
-    `The touch was ${status === 'sent' ? 'posted' : 'skipped'}, so it stays as it is.`,
-  );
+  const why = status === 'sent' ? 'was posted' : 'was skipped, because whom it is for is suppressed';
+  throw new AppError('unprocessable', `The touch ${why}, so it stays as it is.`);
 }

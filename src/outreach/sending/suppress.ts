@@ -6,6 +6,7 @@ import type { EventData } from '../../webhooks/event-data.ts';
 import { leadData } from '../../webhooks/event-rows.ts';
 import { lockLead } from './held-send.ts';
 import { type LeadRow, RUNNING } from './rows.ts';
+import { skipTouches, TOUCHES_AT_ONCE, type TouchesOf } from './skip-touches.ts';
 import { stopLead, stopLeads } from './stop-leads.ts';
 import { statusOfSuppressed } from './suppressed.ts';
 
@@ -56,10 +57,13 @@ export async function suppress(app: App, tx: Tx, suppressing: Suppressing): Prom
     if (mayBecome(lead, status)) stopped.unshift(await stopLead(app, tx, leadId, status));
   }
   await tellStopped(app, tx, suppressing, stopped);
+  const theirs: TouchesOf[] = [{ workspaceId, column: 'email_key', value }];
+  if (leadId !== undefined) theirs.push({ workspaceId, column: 'id', value: leadId });
+  for (const touches of status === 'unsubscribed' ? theirs : []) await skipTouches(tx, touches);
   return { ...written, stopped };
 }
 
-/** Ends the leads of a suppressed domain, some at a time. A crash in between leaves leads that no claim takes. */
+/** Ends the leads of a suppressed domain and skips their touches, some at a time. A crash in between leaves leads that no claim takes. */
 export async function stopDomain(app: App, suppressing: Omit<Suppressing, 'kind'>): Promise<void> {
   const { workspaceId, value, reason } = suppressing;
   for (let stopped = LEADS_AT_ONCE; stopped === LEADS_AT_ONCE; ) {
@@ -68,6 +72,10 @@ export async function stopDomain(app: App, suppressing: Omit<Suppressing, 'kind'
       await tellStopped(app, tx, suppressing, await stopLeads(app, tx, found, statusOfSuppressed({ reason })));
       return found.length;
     });
+  }
+  const touches = { workspaceId, column: 'domain', value } as const;
+  for (let skipped = TOUCHES_AT_ONCE; skipped === TOUCHES_AT_ONCE; ) {
+    skipped = await app.store.write((tx) => skipTouches(tx, touches));
   }
 }
 
@@ -78,8 +86,10 @@ export async function stopSuppressed(
   lead: LeadRow,
   { reason }: Pick<SuppressionTable, 'reason'>,
 ): Promise<void> {
-  const stopped = await stopLead(app, tx, lead.id, statusOfSuppressed({ reason }));
-  await tellStopped(app, tx, { workspaceId: lead.workspace_id, reason }, [stopped]);
+  const { workspace_id: workspaceId, id } = lead;
+  const stopped = await stopLead(app, tx, id, statusOfSuppressed({ reason }));
+  if (stopped.status === 'unsubscribed') await skipTouches(tx, { workspaceId, column: 'id', value: id });
+  await tellStopped(app, tx, { workspaceId, reason }, [stopped]);
 }
 
 /**

@@ -11,7 +11,9 @@ export const touchSchema = z.object({
   stepId: z.string().describe('The step it carries out.'),
   channel: z.enum(CHANNELS).describe('Where a person posts it.'),
   bodyText: z.string().describe('What to post.'),
-  status: z.enum(TOUCH_STATUSES).describe('`queued` until a person marks it as sent.'),
+  status: z
+    .enum(TOUCH_STATUSES)
+    .describe('`queued` until a person marks it as sent; `skipped`: whom it was for wants no more to be written to.'),
   createdAt: timestamp('When it was written.'),
   sentAt: timestamp('When it was marked as sent.').nullable(),
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../src/errors.ts';
 import { regenerateTouch } from '../../../src/outreach/answers/regenerate-touch.ts';
+import { suppress } from '../../../src/outreach/sending/suppress.ts';
 import { addStep, updateStep } from '../../../src/outreach/steps.ts';
+import { addSuppressions } from '../../../src/outreach/suppressions.ts';
 import { getTouch } from '../../../src/outreach/touch-detail.ts';
 import { markTouchSent } from '../../../src/outreach/touches.ts';
+import type { Tx } from '../../../src/store/store.ts';
 import { insertTouch } from '../../helpers/outreach-rows.ts';
 import { onEveryStore } from '../../helpers/stores.ts';
 import type { TestAppParts } from '../../helpers/test-app.ts';
@@ -54,6 +57,27 @@ onEveryStore('a touch', (kind) => {
     const refused = regenerateTouch(app, workspaceId, id, { signal, beforeWriting });
     await expect(refused).rejects.toMatchObject({ code: 'unprocessable', message: expect.stringMatching(/posted/) });
     await expect(regenerateTouch(app, 'ws_other', id, { signal })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('is skipped when whom it is for says stop or is suppressed, even after the sequence; not when a mail bounced', async () => {
+    const here = await queued('{a|b}', { databaseUrl: await kind.freshUrl() });
+    const { app, workspaceId, id, leadId, campaignId, stepId } = here;
+    const lead = { workspace_id: workspaceId, campaign_id: campaignId, lead_id: leadId, step_id: stepId };
+    const stop = (reason: 'bounced' | 'unsubscribed') => (tx: Tx) =>
+      suppress(app, tx, { workspaceId, kind: 'address', value: 'eve@corp.example', reason });
+    await app.store.write((tx) => tx.updateTable('leads').set({ status: 'completed' }).execute());
+    const posted = await insertTouch(app, lead);
+    await markTouchSent(app, workspaceId, posted);
+    await app.store.write(stop('bounced'));
+    expect(await getTouch(app, workspaceId, id)).toMatchObject({ status: 'queued' });
+    await app.store.write(stop('unsubscribed'));
+    const later = await insertTouch(app, lead);
+    await addSuppressions(app, workspaceId, { values: ['corp.example'] });
+    for (const one of [id, later]) expect(await getTouch(app, workspaceId, one)).toMatchObject({ status: 'skipped' });
+    expect(await getTouch(app, workspaceId, posted)).toMatchObject({ status: 'sent' });
+    const refused = { code: 'unprocessable', message: expect.stringMatching(/skipped, because/) };
+    await expect(regenerateTouch(app, workspaceId, id, { signal })).rejects.toMatchObject(refused);
+    await expect(markTouchSent(app, workspaceId, id)).rejects.toMatchObject(refused);
   });
 });
 
