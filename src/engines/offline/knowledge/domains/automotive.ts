@@ -544,6 +544,18 @@ export const automotive: Domain = {
       need: 'later',
       when: ['garage', 'mechanic', 'body shop', 'labour', 'hour', 'workshop'],
     },
+    {
+      id: 'photos',
+      object: 'inspection point',
+      need: 'usual',
+      when: ['photo', 'picture', 'damage', 'body shop', 'condition', 'handover'],
+    },
+    {
+      id: 'device-pairing',
+      object: 'vehicle',
+      need: 'usual',
+      when: ['obd', 'obd2', 'dongle', 'bluetooth', 'tracker', 'connected'],
+    },
   ],
   rules: [
     {

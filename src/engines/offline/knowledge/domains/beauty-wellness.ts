@@ -503,6 +503,18 @@ export const beautyWellness: Domain = {
       need: 'later',
       when: ['walk-in', 'queue', 'waiting', 'waitlist', 'barber', 'cancellation', 'fully booked'],
     },
+    {
+      id: 'photos',
+      object: 'work photo',
+      need: 'usual',
+      when: ['photo', 'portfolio', 'design', 'before', 'gallery', 'tattoo', 'sketch'],
+    },
+    {
+      id: 'loyalty',
+      object: 'salon appointment',
+      need: 'later',
+      when: ['loyalty', 'loyalty card', 'stamp', 'reward', 'regular', 'gift card', 'voucher'],
+    },
   ],
   rules: [
     {

@@ -505,6 +505,18 @@ export const constructionTrades: Domain = {
       need: 'later',
       when: ['budget', 'cost', 'material', 'renovation', 'margin'],
     },
+    {
+      id: 'photos',
+      object: 'building project',
+      need: 'usual',
+      when: ['photo', 'picture', 'diary', 'log', 'progress', 'defect', 'snag', 'bautagebuch'],
+    },
+    {
+      id: 'voice',
+      object: 'site diary entry',
+      need: 'later',
+      when: ['voice', 'dictate', 'dictation', 'hands-free', 'speech'],
+    },
   ],
   rules: [
     {

@@ -403,6 +403,18 @@ export const customerSupport: Domain = {
     { id: 'reports', object: 'support ticket', need: 'usual' },
     { id: 'reviews', object: 'satisfaction answer', need: 'later' },
     { id: 'public-api', object: 'support ticket', need: 'later' },
+    {
+      id: 'voice',
+      object: 'support ticket',
+      need: 'later',
+      when: ['phone', 'call', 'voicemail', 'call center', 'call centre', 'callcenter'],
+    },
+    {
+      id: 'translation',
+      object: 'ticket message',
+      need: 'later',
+      when: ['language', 'multilingual', 'translate', 'international'],
+    },
   ],
   rules: [
     {

@@ -448,9 +448,14 @@ export const insurance: Domain = {
       need: 'core',
       when: ['claim', 'adjuster', 'loss', 'damage', 'schaden', 'siniestro', 'sinistro', 'sinistre', 'accident'],
     },
-    { id: 'documents', object: 'damage photo', need: 'usual' },
+    { id: 'documents', object: 'policy', need: 'usual' },
     { id: 'audit', object: 'policy', need: 'usual' },
-    { id: 'import-export', object: 'policy', need: 'usual' },
+    {
+      id: 'import-export',
+      object: 'policy',
+      need: 'usual',
+      when: ['broker', 'agency', 'agent', 'policy', 'renewal', 'brokerage'],
+    },
     {
       id: 'offline-sync',
       object: 'claim',
@@ -464,6 +469,12 @@ export const insurance: Domain = {
       object: 'claim',
       need: 'usual',
       when: ['claim form', 'questionnaire', 'report', 'form', 'needs analysis', 'accident report'],
+    },
+    {
+      id: 'photos',
+      object: 'damage photo',
+      need: 'core',
+      when: ['photo', 'picture', 'damage', 'adjuster', 'evidence'],
     },
   ],
   rules: [

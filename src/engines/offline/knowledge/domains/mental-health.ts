@@ -682,6 +682,13 @@ export const mentalHealth: Domain = {
       need: 'later',
       when: ['private', 'encrypted', 'secret', 'anonymous', 'privacy', 'diary', 'journal', 'journaling'],
     },
+    {
+      id: 'video-calls',
+      object: 'therapy session',
+      need: 'usual',
+      when: ['video', 'online therapy', 'remote', 'online session', 'teletherapy'],
+    },
+    { id: 'goals', object: 'exercise', need: 'later', when: ['goal', 'adhd', 'routine', 'plan', 'habit'] },
   ],
   rules: [
     {

@@ -491,6 +491,12 @@ export const realEstateSales: Domain = {
       need: 'usual',
       when: ['price', 'market value', 'buyer alert', 'valuation', 'price drop'],
     },
+    {
+      id: 'photos',
+      object: 'property listing',
+      need: 'usual',
+      when: ['photo', 'picture', 'gallery', 'tour', 'compare', 'viewing', 'staging'],
+    },
   ],
   rules: [
     {

@@ -492,6 +492,7 @@ export const salesMarketing: Domain = {
       need: 'usual',
       when: ['landing page', 'capture', 'form', 'webinar', 'survey', 'inbound'],
     },
+    { id: 'goals', object: 'deal', need: 'later', when: ['quota', 'target', 'goal', 'forecast'] },
   ],
   rules: [
     {
