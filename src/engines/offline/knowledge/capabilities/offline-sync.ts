@@ -128,15 +128,15 @@ export const offlineSync: Capability = {
           'The device clock is wrong: version numbers give the order.',
           'The device slept three months: it fetches everything anew.',
         ],
-        'Two new {objects} refer to each other: device ids hold.',
-        'The list is too large: a chosen period is kept.',
+        'Two new {objects} refer to each other: ids stay.',
+        'The list is too large: one period is kept.',
       ],
       effort: 'XL',
       after: ['records/keep'],
       steps: [
         'Let screens read and write the local store only. Networking happens behind it.',
         'Make ids on the device. Versions come from the server.',
-        'Write each change to an outbox, with its base version. Both go in one local transaction.',
+        'Write each change to an outbox too. It carries its base version, in the same local transaction.',
         'Test in flight mode first, then on.',
       ],
       pitfalls: [
