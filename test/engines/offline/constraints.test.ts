@@ -71,7 +71,7 @@ describe('constraints of the idea', () => {
     expect(new Set(stacks).size).toBe(ideas.length);
     expect(stacks[0]).not.toMatch(/PostgreSQL/);
     expect(stacks[1]).toMatch(/Raspberry|device/);
-    expect(stacks[2]).toMatch(/own Linux server/);
+    expect(stacks[2]).toMatch(/own servers/);
     expect(stacks[3]).toMatch(/Manifest V3/);
     expect(stacks[4]).toMatch(/Expo|Flutter/);
   });

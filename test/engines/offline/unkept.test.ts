@@ -10,7 +10,7 @@ describe('a demand that the plan does not settle', () => {
   it.each([
     'no external services',
     'no database',
-    'Shopify app',
+    'VS Code extension',
   ])('(%s) is named to the reader and warned of', async (context) => {
     const { signal } = new AbortController();
     const { output, warnings } = await createOfflineEngine().generate({
@@ -28,7 +28,7 @@ describe('a demand that the plan does not settle', () => {
   it.each([
     'no external services',
     'no database',
-    'Shopify app',
+    'VS Code extension',
   ])('(%s) leaves the whole plan coherent', async (context) => {
     const artifacts = await blueprint(IDEA, context);
     const quality = checkCoherence(

@@ -170,12 +170,8 @@ function assume(understanding: Understanding, matched: boolean, domain: Domain, 
   return [
     ...(reading.people.length === 0 ? [`no audience is named: ${people.user.group}`] : []),
     ...(matched ? [] : ['no known field fits: figures are wide guesses']),
-    ...(platformBecause === undefined
-      ? ['no platform is named: a responsive web app']
-      : []),
-    ...(constraints.teamSize === undefined
-      ? ['no team size is given: one developer']
-      : []),
+    ...(platformBecause === undefined ? ['no platform is named: a responsive web app'] : []),
+    ...(constraints.teamSize === undefined ? ['no team size is given: one developer'] : []),
     ...(constraints.price === undefined && !constraints.free
       ? [`no price is named: the usual for ${chooseSegment(domain, understanding).name}`]
       : []),

@@ -17,10 +17,18 @@ export function strength(triggers: Triggers, understanding: Understanding): numb
 
 /** A word, a phrase or a beginning ("patient*") is among the grams. */
 function has(grams: Set<string>, word: string): boolean {
-  if (!word.endsWith('*')) return grams.has(word) || grams.has(fold(word));
+  if (!word.endsWith('*')) return grams.has(word) || grams.has(foldedOnce(word));
   const start = word.slice(0, -1);
   for (const gram of grams) if (gram.startsWith(start)) return true;
   return false;
+}
+
+/** The words of the knowledge are the same for every plan: each is folded once. */
+const folded = new Map<string, string>();
+function foldedOnce(word: string): string {
+  const known = folded.get(word) ?? fold(word);
+  folded.set(word, known);
+  return known;
 }
 
 /** The field that fits best and how strongly; none when its words are too few. */

@@ -173,11 +173,15 @@ function fromNeed({ understanding, capabilities, hosted }: Ground): Wish[] {
   const { platform, offline } = understanding;
   const own = platform === 'device' || platform === 'cli';
   if (platform === 'device') return named(['telemetry', 'control', 'measurements', 'alerts', 'records'], capabilities);
+  const { price, free } = understanding.constraints;
+  const paidAgain = hosted && !free && (price?.per === 'month' || price?.per === 'year');
   const wanted = [
     'records',
+    ...(platform === 'api' ? ['public-api'] : []),
     ...(platform === 'bot' ? ['chat-commands'] : []),
     ...(hosted && !own ? ['accounts'] : []),
     ...(offline && !own ? ['offline-sync'] : []),
+    ...(paidAgain ? ['subscriptions'] : []),
   ];
   return named(wanted, capabilities);
 }

@@ -1,7 +1,7 @@
 import { places } from '../knowledge/words/places.ts';
 
 const OFFLINE =
-  /\boffline\b|without (an? )?(internet|signal|network|connection)|no (internet|signal|network|connection|reception)|poor (connectivity|signal|reception)|ohne (internet|netz)|sin (internet|conexi)|sans (internet|r[ée]seau)|sem (internet|conex)|hors[- ]ligne/i;
+  /\boffline\b|without (an? |any )?(internet|signal|network|connection|reception|coverage|wi-?fi)|no (internet|signal|network|connection|reception|coverage|wi-?fi)\b|poor (connectivity|signal|reception)|ohne (internet|netz)|sin (internet|conexi)|sans (internet|r[ée]seau)|sem (internet|conex)|hors[- ]ligne|बिना (इंटरनेट|नेट)|ऑफ़?लाइन|离线|没有网络/iu;
 const REALTIME =
   /\breal[- ]?time\b|\blive (location|chat|score|map|update|track|auction|collab)|\binstant(ly)?\b|tiempo real|echtzeit|temps r[ée]el|tempo real/i;
 const NAMED =

@@ -22,7 +22,9 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
   const text = `${idea} ${context}`.toLowerCase();
   const ruledOut = constraints.without.join(' ');
   return integrations
-    .filter(({ words }) => words.some((word) => stands(text, word) && !ruledOut.includes(word)))
+    .filter(({ words }) =>
+      words.some((word) => text.includes(word.split(' ')[0] ?? word) && stands(text, word) && !ruledOut.includes(word)),
+    )
     .slice(0, NAMED_MAX);
 }
 

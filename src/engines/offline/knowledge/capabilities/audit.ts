@@ -70,7 +70,7 @@ export const audit: Capability = {
       fields: [
         'at: datetime',
         'who: text',
-        'action: read | created | changed | deleted',
+        'action: read | write | export | delete',
         'before: json',
         'after: json',
         'reason: text',
@@ -186,7 +186,7 @@ export const audit: Capability = {
           'Changing one stored byte of an old entry is found by the next check, with its number.',
           'Tampering with any past entry makes the nightly check name it.',
         ],
-        'Five years of one {object} open in under 2 seconds.',
+        'Five years of one {object} open within 2 seconds.',
       ],
       api: [
         { method: 'GET', path: '/{object.path}/:id/trail', purpose: 'history of one thing' },
@@ -199,7 +199,7 @@ export const audit: Capability = {
           'A job changes 10,000 {objects}: each has its entry, bound by one run id.',
           'Support acts on behalf of somebody: both names are in the entry.',
         ],
-        'A logged value must be erased: its hash replaces it.',
+        'A logged value must go: its hash replaces it.',
       ],
       effort: 'M',
       after: ['records/keep', 'accounts/sign-in'],

@@ -42,7 +42,7 @@ export const marketplace: Capability = {
         'buyer and seller',
       ],
     },
-    { weight: 2, words: ['listing', 'lender', 'borrower', 'second-hand', 'anzeige', 'anuncio'] },
+    { weight: 2, words: ['rent out', 'listing', 'lender', 'borrower', 'second-hand', 'anzeige', 'anuncio'] },
     {
       weight: 1,
       words: ['supply', 'demand', 'commission', 'verified', 'neighbour', 'local', 'provider', 'gig', 'seller', 'buyer'],

@@ -27,6 +27,9 @@ export const photos: Capability = {
     {
       weight: 2,
       words: [
+        'photo',
+        'foto',
+        'picture of the day',
         'take photo',
         'with photo',
         'by photo',
@@ -40,7 +43,7 @@ export const photos: Capability = {
         'camera roll',
       ],
     },
-    { weight: 1, words: ['photo', 'picture', 'gallery', 'foto', 'camera', 'album'] },
+    { weight: 1, words: ['picture', 'gallery', 'camera', 'album'] },
   ],
   actor: 'user',
   object: { fallback: 'album', kinds: ['item', 'place', 'event', 'person', 'task', 'group', 'document'] },

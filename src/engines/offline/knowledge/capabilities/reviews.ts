@@ -18,7 +18,7 @@ export const reviews: Capability = {
         'product review',
       ],
     },
-    { weight: 2, words: ['reputation'] },
+    { weight: 2, words: ['feedback after', 'give feedback', 'recensione', 'recension', 'reputation'] },
     { weight: 1, words: ['opinion', 'trust', 'satisfaction', 'star', 'review', 'nps', 'feedback'] },
   ],
   actor: 'customer',

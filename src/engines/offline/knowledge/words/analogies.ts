@@ -9,7 +9,8 @@ export interface Analogy {
 const entries: [names: string, thing: string, capabilities: string][] = [
   ['uber lyft taskrabbit thumbtack', 'job', 'marketplace booking payments maps reviews'],
   ['doordash deliveroo instacart ubereats', 'order', 'ordering delivery-tracking payments catalogue'],
-  ['airbnb booking.com vrbo turo', 'place', 'booking payments reviews search'],
+  ['booking.com opentable', 'place', 'booking payments reviews search'],
+  ['airbnb vrbo turo', 'place', 'marketplace booking payments reviews search'],
   ['tinder bumble hinge', 'profile', 'matching messaging'],
   ['duolingo babbel memrise', 'lesson', 'learning streaks'],
   ['quizlet anki', 'card', 'learning sharing'],
