@@ -8,6 +8,8 @@ export const donations: Capability = {
     {
       weight: 3,
       words: [
+        'doac*',
+        'donacion*',
         'donation',
         'donor',
         'fundraising',
@@ -22,9 +24,11 @@ export const donations: Capability = {
         'donacion',
         'donante',
         'recaudacion de fondo',
+        'recaudacion of fondo',
         'doacao',
         'doador',
         'collecte de don',
+        'collecte of don',
         'donateur',
         'recu fiscal',
         'दान',

@@ -3,11 +3,16 @@ import type { Capability } from '../schema.ts';
 export const expenseSplitting: Capability = {
   id: 'expense-splitting',
   name: 'shared costs and who owes whom',
-  verbs: ['split', 'settle up', 'aufteilen', 'repartir gasto', 'rachar', 'dividir'],
+  verbs: ['settle up', 'rachar'],
   triggers: [
     {
       weight: 3,
       words: [
+        'splitting rent',
+        'splitting bill',
+        'splitting cost',
+        'splitting expense',
+        'gemeinsamer kosten',
         'split bill',
         'bill splitting',
         'expense splitting',
@@ -29,6 +34,7 @@ export const expenseSplitting: Capability = {
         'despesa compartilhada',
         'depense partagee',
         'partage de frais',
+        'partage of frais',
       ],
     },
     {

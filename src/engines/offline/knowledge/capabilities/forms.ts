@@ -8,6 +8,7 @@ export const forms: Capability = {
     {
       weight: 3,
       words: [
+        'umfragen',
         'survey',
         'questionnaire',
         'form builder',

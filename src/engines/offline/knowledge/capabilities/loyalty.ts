@@ -8,6 +8,9 @@ export const loyalty: Capability = {
     {
       weight: 3,
       words: [
+        'fidelidad',
+        'fidelidade',
+        'fidelite',
         'loyalty',
         'loyalty card',
         'loyalty program',
@@ -26,11 +29,15 @@ export const loyalty: Capability = {
         'bonusprogramm',
         'gutschein',
         'tarjeta de fidelidad',
+        'tarjeta of fidelidad',
         'fidelizacion',
         'cartao fidelidade',
         'programa de fidelidade',
+        'programa of fidelidade',
         'carte de fidelite',
+        'carte of fidelite',
         'bon de reduction',
+        'bon of reduction',
       ],
     },
     {

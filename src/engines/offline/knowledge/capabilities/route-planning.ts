@@ -21,9 +21,12 @@ export const routePlanning: Capability = {
         'tourenplanung',
         'routenplanung',
         'planificacion de ruta',
+        'planificacion of ruta',
         'ruta de reparto',
+        'ruta of reparto',
         'roteirizacao',
         'planification de tournee',
+        'planification of tournee',
       ],
     },
     {

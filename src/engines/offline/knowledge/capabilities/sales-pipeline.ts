@@ -17,8 +17,11 @@ export const salesPipeline: Capability = {
         'customer relationship',
         'vertriebspipeline',
         'embudo de ventas',
+        'embudo of ventas',
         'funil de vendas',
+        'funil of vendas',
         'entonnoir de vente',
+        'entonnoir of vente',
       ],
     },
     {

@@ -8,6 +8,8 @@ export const translation: Capability = {
     {
       weight: 3,
       words: [
+        'traduccion*',
+        'traducoes',
         'translation',
         'multilingual',
         'multi-language',

@@ -25,6 +25,7 @@ export const videoCalls: Capability = {
         'videollamada',
         'videoconferencia',
         'chamada de video',
+        'chamada of video',
         'teleconsulta',
         'appel video',
         'visioconference',

@@ -20,6 +20,7 @@ export const voting: Capability = {
     {
       weight: 3,
       words: [
+        'votacion*',
         'voting',
         'ballot',
         'election',
