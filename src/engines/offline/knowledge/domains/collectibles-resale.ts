@@ -564,6 +564,10 @@ export const collectiblesResale: Domain = {
         'garment',
         'bottle',
         'figurine',
+        'moneda',
+        'moeda',
+        'munze',
+        'sello',
       ],
       fields: [
         'title: text',
@@ -597,7 +601,7 @@ export const collectiblesResale: Domain = {
     {
       name: 'offer',
       kind: 'event',
-      words: ['listing', 'lot', 'sale', 'auction', 'ad', 'swap'],
+      words: ['listing', 'lot', 'sale', 'auction', 'ad', 'swap', 'subasta', 'leilao', 'auktion', 'enchere'],
       fields: [
         'title: text',
         'startPrice: money',

@@ -146,6 +146,7 @@ export const mobility: Domain = {
         'train ride',
         'transit',
         'live tracking',
+        'carona*',
       ],
     },
     { weight: 1, words: ['car', 'garage', 'traffic', 'lane', 'fare', 'plug', 'charging'] },
@@ -623,7 +624,19 @@ export const mobility: Domain = {
     {
       name: 'ride',
       kind: 'event',
-      words: ['trip', 'journey', 'lift', 'commute', 'tour', 'departure', 'route'],
+      words: [
+        'trip',
+        'journey',
+        'lift',
+        'commute',
+        'tour',
+        'departure',
+        'route',
+        'carona',
+        'trajet',
+        'trayecto',
+        'fahrt',
+      ],
       fields: [
         'from: coordinates',
         'to: coordinates',
@@ -688,7 +701,7 @@ export const mobility: Domain = {
     {
       name: 'parking space',
       kind: 'place',
-      words: ['parking spot', 'parking', 'garage', 'bay', 'parking lot', 'car park'],
+      words: ['parking spot', 'parking', 'garage', 'bay', 'parking lot', 'car park', 'parkplatz', 'plaza', 'vaga'],
       fields: [
         'label: text',
         'position: coordinates',

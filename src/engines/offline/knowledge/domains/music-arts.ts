@@ -126,6 +126,7 @@ export const musicArts: Domain = {
         'piano',
         'tuner',
         'organ builder',
+        'sangerin',
       ],
     },
     {
@@ -501,6 +502,10 @@ export const musicArts: Domain = {
         'exhibition',
         'recording',
         'show',
+        'ensayo',
+        'ensaio',
+        'konzert',
+        'auftritt',
       ],
       fields: [
         'title: text',
@@ -519,7 +524,22 @@ export const musicArts: Domain = {
     {
       name: 'piece',
       kind: 'item',
-      words: ['song', 'work', 'score', 'sheet music', 'artwork', 'painting', 'print', 'sculpture', 'pot'],
+      words: [
+        'song',
+        'work',
+        'score',
+        'sheet music',
+        'artwork',
+        'painting',
+        'print',
+        'sculpture',
+        'pot',
+        'noten',
+        'partitura',
+        'partition',
+        'obra',
+        'cancion',
+      ],
       fields: [
         'title: text',
         'composerOrMaker: text',

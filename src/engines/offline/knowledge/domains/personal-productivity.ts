@@ -554,7 +554,7 @@ export const personalProductivity: Domain = {
     {
       name: 'habit',
       kind: 'task',
-      words: ['routine', 'goal', 'resolution', 'ritual'],
+      words: ['routine', 'goal', 'resolution', 'ritual', 'habito', 'gewohnheit', 'habitude'],
       fields: [
         'title: text',
         'rhythm: text',
@@ -571,7 +571,7 @@ export const personalProductivity: Domain = {
     {
       name: 'task',
       kind: 'task',
-      words: ['to-do', 'action', 'item', 'errand'],
+      words: ['to-do', 'action', 'item', 'errand', 'todo', 'tarea', 'tarefa', 'aufgabe', 'tache'],
       fields: [
         'title: text',
         'wantedOn: date',
@@ -588,7 +588,7 @@ export const personalProductivity: Domain = {
     {
       name: 'note',
       kind: 'document',
-      words: ['thought', 'idea', 'highlight', 'quote', 'page'],
+      words: ['thought', 'idea', 'highlight', 'quote', 'page', 'nota', 'notiz'],
       fields: ['title: text', 'body: text', 'tags: list of text', 'links: list of text', 'changedAt: datetime'],
       relations: [{ says: 'refers to', to: 'saved article' }],
     },

@@ -100,6 +100,8 @@ export const publicServices: Domain = {
         'नगर निगम',
         'दमकल',
         'citizen',
+        'अग्निशमन',
+        'अग्निशमन दल',
       ],
     },
     {
@@ -529,7 +531,20 @@ export const publicServices: Domain = {
     {
       name: 'service request',
       kind: 'message',
-      words: ['report', 'request', 'complaint', 'pothole', 'defect', 'notice', 'application', 'permit'],
+      words: [
+        'report',
+        'request',
+        'complaint',
+        'pothole',
+        'defect',
+        'notice',
+        'application',
+        'permit',
+        'bache',
+        'schlagloch',
+        'buraco',
+        'anliegen',
+      ],
       fields: [
         'number: text',
         'category: text',
@@ -554,7 +569,7 @@ export const publicServices: Domain = {
     {
       name: 'deployment',
       kind: 'event',
-      words: ['alarm', 'call-out', 'mission', 'operation', 'emergency', 'incident', 'exercise'],
+      words: ['alarm', 'call-out', 'mission', 'operation', 'emergency', 'incident', 'exercise', 'einsatz', 'alarma'],
       fields: [
         'keyword: text',
         'alarmedAt: datetime',

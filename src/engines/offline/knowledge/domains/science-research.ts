@@ -580,7 +580,18 @@ export const scienceResearch: Domain = {
     {
       name: 'sample',
       kind: 'item',
-      words: ['specimen', 'tube', 'reagent', 'chemical', 'antibody', 'culture'],
+      words: [
+        'specimen',
+        'tube',
+        'reagent',
+        'chemical',
+        'antibody',
+        'culture',
+        'muestra',
+        'reactivo',
+        'amostra',
+        'echantillon',
+      ],
       fields: [
         'code: text',
         'material: text',

@@ -431,7 +431,19 @@ export const sportsClubs: Domain = {
       name: 'match',
       plural: 'matches',
       kind: 'event',
-      words: ['game', 'fixture', 'race', 'regatta', 'training', 'group run', 'session'],
+      words: [
+        'game',
+        'fixture',
+        'race',
+        'regatta',
+        'training',
+        'group run',
+        'session',
+        'partido',
+        'spiel',
+        'partida',
+        'jogo',
+      ],
       fields: [
         'startsAt: datetime',
         'meetAt: datetime',
@@ -449,7 +461,7 @@ export const sportsClubs: Domain = {
     {
       name: 'team',
       kind: 'group',
-      words: ['squad', 'crew', 'age group', 'side', 'running group'],
+      words: ['squad', 'crew', 'age group', 'side', 'running group', 'equipo', 'mannschaft', 'equipe'],
       fields: ['name: text', 'ageGroup: text', 'division: text', 'season: text', 'squadSize: integer'],
       relations: [
         { says: 'has many', to: 'player' },
@@ -491,7 +503,7 @@ export const sportsClubs: Domain = {
     {
       name: 'subscription fee',
       kind: 'money',
-      words: ['fee', 'subs', 'dues', 'fine'],
+      words: ['fee', 'subs', 'dues', 'fine', 'cuota', 'beitrag', 'cotisation', 'mensalidade', 'sub'],
       fields: ['amount: money', 'dueOn: date', 'paidOn: date', 'reason: text'],
       relations: [{ says: 'belongs to', to: 'player' }],
     },
