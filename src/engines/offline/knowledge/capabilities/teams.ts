@@ -29,15 +29,15 @@ export const teams: Capability = {
       name: 'Roles in the team',
       protects: ['membership', 'object'],
       mechanism: [
-        'One function decides who may do what with {objects}; every door asks it, and a table of roles and actions is its test.',
-        'A role is looked up on each request and never taken from the client; what a reader may not change is refused in the store.',
+        'One function decides who may do what with {objects}. Every door asks it. A table of roles and actions is its test.',
+        'A role is looked up on each request, never taken from the client. The store refuses what a reader may not change.',
       ],
     },
   ],
   failures: [
     [
       'When the last owner leaves, the product refuses until another owner is named.',
-      'When somebody is removed while working, the next save is refused and what was typed is offered as a file.',
+      'When somebody is removed while working, the next save is refused. What was typed is offered as a file.',
     ],
   ],
   features: [
@@ -47,23 +47,35 @@ export const teams: Capability = {
       need: 'core',
       only: 'hosted',
       description: [
-        'The {keeper} invites people by mail, gives each a role, and ends access on the day somebody leaves.',
-        'Who works on {objects}, in which role, since when: invited by mail, ended with one action.',
+        'The {keeper} invites people by mail and gives each a role. Access ends on the day somebody leaves.',
+        'Who works on {objects}, in which role, since when. A mail invites; one action ends.',
       ],
       stories: [
-        { as: 'keeper', want: 'to invite a colleague by mail', so: 'nobody shares a login' },
-        { as: 'keeper', want: 'to end the access of somebody who leaves', so: '{objects} stay in the house' },
+        [
+          { as: 'keeper', want: 'to invite a colleague by mail', so: 'nobody shares a login' },
+          { as: 'keeper', want: 'to invite ten people in one go', so: 'the first day is not spent typing' },
+          {
+            as: 'keeper',
+            want: 'to give somebody a look without the right to change',
+            so: '{objects} stay as they are',
+          },
+        ],
+        [
+          { as: 'keeper', want: 'to end the access of somebody who leaves', so: '{objects} stay in the house' },
+          { as: 'keeper', want: 'to see who has which role', so: 'I can answer for it' },
+          { as: 'keeper', want: 'to name a second owner', so: 'my holiday stops nothing' },
+        ],
       ],
       criteria: [
         [
-          'An invitation works once and for 7 days; a second use is refused with a sentence.',
-          'Given an invitation older than 7 days, when it is opened, then it asks for a new one from the {keeper}.',
+          'An invitation works once and for 7 days. A second use is refused with a sentence.',
+          'An invitation older than 7 days opens nothing. It says to ask the {keeper} for a new one.',
         ],
         [
-          'After access is ended, the next request of that person answers 403 within 5 seconds.',
-          'Ending a membership closes its open sessions in under 5 seconds.',
+          'Five seconds after the end of access, requests answer 403.',
+          'Ending a membership closes its sessions within 5 seconds.',
         ],
-        'There is always at least one owner: removing the last one is refused.',
+        'There is always one owner. Removing the last is refused.',
       ],
       api: [
         { method: 'GET', path: '/{membership.path}', purpose: 'list people and roles' },
@@ -86,10 +98,10 @@ export const teams: Capability = {
       effort: 'M',
       after: ['accounts/sign-in'],
       steps: [
-        'Create {membership.name} with role, invitation and end; never delete a row.',
-        'Write one function may(who, action, what) over a table of roles and call it from every operation.',
-        'Build the list of people with invite, role and end; show pending invitations.',
-        'Test every cell of the table of roles and actions.',
+        'Create {membership.name} with role, invitation and end. Never delete a row.',
+        'Write one function may(who, action, what) over a role table. Call it from every operation.',
+        'Build the list of people: invite, role, end. Show pending invitations.',
+        'Test every cell of the role table.',
       ],
       pitfalls: [
         [
@@ -107,13 +119,18 @@ export const teams: Capability = {
         'Every {object} has one responsible person, and handing over takes a note and one action.',
         'Shows who is on which {object}, and moves several at once when somebody is away.',
       ],
-      stories: [{ as: 'keeper', want: 'to hand over all {objects} of a person', so: 'nothing rests during a holiday' }],
+      stories: [
+        [
+          { as: 'keeper', want: 'to hand over all {objects} of a person', so: 'nothing rests during a holiday' },
+          { as: 'keeper', want: 'to see {objects} that nobody has', so: 'none is left lying' },
+        ],
+      ],
       criteria: [
         [
           'Given a person with 40 {objects}, when they are handed over, then all 40 have the new person and one line in their history.',
           'Handing over 40 {objects} takes one action and leaves one line in each history.',
         ],
-        'A list filtered by person shows exactly what that person is responsible for.',
+        'A list filtered by person shows exactly their {objects}.',
       ],
       api: [{ method: 'PUT', path: '/{object.path}/:id/assignee', purpose: 'hand over {an object}' }],
       reads: ['membership'],
@@ -123,15 +140,15 @@ export const teams: Capability = {
           'It is handed to somebody who was removed today: it is refused with the name.',
           'Two people hand over the same {object}: the later one sees the new person first.',
         ],
-        'Nobody is responsible: the {object} stands in a list of its own.',
+        'Nobody is responsible: a list of its own shows it.',
       ],
       effort: 'S',
       after: ['members'],
       steps: [
-        'Add the responsible person to {object.name} and to its history.',
-        'Add the filter by person and the handover of a selection.',
+        'Add the responsible person to {object.name} and its history.',
+        'Add a filter by person. Hand over a selection.',
       ],
-      pitfalls: ['Sending a message for each {object} of a handover: send one with the list.'],
+      pitfalls: ['Sending a message for each {object} handed over.'],
     },
   ],
   usage: [{ need: 'email', units: 1 }],
