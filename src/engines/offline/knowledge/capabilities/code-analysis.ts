@@ -297,16 +297,16 @@ export const codeAnalysis: Capability = {
     {
       name: 'SonarQube',
       kind: 'direct',
-      positioning: 'Static analysis with quality gates for many languages.',
+      positioning: 'Self-managed code review tool for more than thirty languages, tied into builds and pull requests.',
       gap: 'General rules for everybody; what is special about {objects} of one team must be written as a plug-in.',
-      unverified: true,
+      source: 'https://docs.sonarsource.com/sonarqube-server/10.3/readme.md',
     },
     {
       name: 'Semgrep',
       kind: 'adjacent',
-      positioning: 'Own rules for code, written as patterns that look like the code.',
+      positioning: 'Static analysis with own rules that look like the code itself, in the editor, at commit and in CI.',
       gap: 'Reads code, not the history of test runs, and leaves trends to others.',
-      unverified: true,
+      source: 'https://pypi.org/project/semgrep/0.86.2',
     },
     {
       name: 'A channel in the team chat',

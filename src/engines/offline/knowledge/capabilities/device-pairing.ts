@@ -323,9 +323,9 @@ export const devicePairing: Capability = {
     {
       name: 'Mender',
       kind: 'adjacent',
-      positioning: 'Open source over-the-air updates for embedded Linux.',
+      positioning: 'Open source over-the-air updates for embedded Linux, with phased rollouts and rollback.',
       gap: 'Updates only; pairing, owners and what {objects} measure stay with us.',
-      unverified: true,
+      source: 'https://github.com/mendersoftware/mender',
     },
     {
       name: 'Balena',

@@ -300,10 +300,10 @@ export const fileProcessing: Capability = {
     {
       name: 'dupeGuru',
       kind: 'adjacent',
-      positioning: 'Free, open source finder of duplicate files, music and pictures.',
+      positioning: 'Free program that finds duplicate files by fuzzy name or by contents.',
       gap: 'Finds, and leaves rules, undo and repeated runs over {objects} to its user.',
       when: ['duplicate', 'deduplicate', 'dedupe'],
-      unverified: true,
+      source: 'https://manpages.ubuntu.com/manpages/noble/en/man1/dupeguru.1.html',
     },
     {
       name: 'Hazel',

@@ -353,9 +353,9 @@ export const incidents: Capability = {
     {
       name: 'PagerDuty',
       kind: 'direct',
-      positioning: 'On-call schedules, escalation and incident response for operations teams.',
-      gap: 'Priced and built for software teams with many monitoring tools; a small group that answers for {objects} uses a tenth of it.',
-      unverified: true,
+      positioning: 'On-call schedules that route each incident to the engineer on duty, with exceptions for swaps.',
+      gap: 'Made for engineers and their monitoring tools; a small group that answers for {objects} would use little of it.',
+      source: 'http://www.pagerduty.com/tour/on-call-scheduling',
     },
     {
       name: 'Atlassian Statuspage',

@@ -311,9 +311,9 @@ export const moderation: Capability = {
     {
       name: 'Perspective API',
       kind: 'adjacent',
-      positioning: 'Scores for toxicity of comments by Jigsaw, a Google unit.',
+      positioning: 'Scores for toxicity of comments by Jigsaw, a Google unit; said to end after 2026.',
       gap: 'A number and nothing around it: no queue, no ruling, no appeal on {objects}.',
-      unverified: true,
+      source: 'https://www.lassomoderation.com/blog/perspective-api-demo',
     },
     {
       name: 'Hive Moderation',

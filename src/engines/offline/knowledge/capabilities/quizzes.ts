@@ -312,7 +312,7 @@ export const quizzes: Capability = {
       kind: 'adjacent',
       positioning: 'Free, open source flashcards with spaced repetition.',
       gap: 'A tool for the patient: no exam by blueprint on {objects}, no author who answers for the cards.',
-      unverified: true,
+      source: 'https://github.com/obrunet/Memory_systems_-_Anki_decks',
     },
     {
       name: 'Quizlet',

@@ -265,9 +265,9 @@ export const vault: Capability = {
     {
       name: 'Bitwarden',
       kind: 'adjacent',
-      positioning: 'Open source password manager with end-to-end encryption.',
+      positioning: 'Open source password manager that can be hosted by oneself.',
       gap: 'Made for passwords and short notes; {objects} with their own fields and views have no place there.',
-      unverified: true,
+      source: 'https://opensource.com/article/18/3/behind-scenes-bitwarden',
     },
     {
       name: 'Standard Notes',
