@@ -62,24 +62,38 @@ export const planning: Capability = {
       name: ['{Object} planner', 'Week view for {objects}', 'Planning board for {objects}'],
       need: 'core',
       description: [
-        'Places {objects} on days and people, shows what collides, and is published when it is right.',
-        '{Actors} see the week as a grid, put {objects} where they belong, and find clashes before they happen.',
+        'Places {objects} on days and people and shows what collides. It is published when it is right.',
+        '{Actors} see the week as a grid and put {objects} where they belong. Clashes show before they happen.',
       ],
       stories: [
-        { as: 'actor', want: 'to move {an object} to another day', so: 'the week still works when something changes' },
-        { as: 'actor', want: 'to see clashes while I plan', so: 'nobody is needed in two places' },
-        { as: 'other', want: 'to see the published plan', so: 'I know what to expect' },
+        [
+          {
+            as: 'actor',
+            want: 'to move {an object} to another day',
+            so: 'the week still works when something changes',
+          },
+          { as: 'actor', want: 'to try a week before anybody sees it', so: 'I can undo a bad idea' },
+          { as: 'actor', want: 'to swap two {objects} in one step', so: 'neither stands in the way' },
+        ],
+        [
+          { as: 'actor', want: 'to see clashes while I plan', so: 'nobody is needed in two places' },
+          { as: 'actor', want: 'to see which days are too full', so: 'I move {objects} before it hurts' },
+        ],
+        [
+          { as: 'other', want: 'to see the published plan', so: 'I know what to expect' },
+          { as: 'other', want: 'to be told when the plan changes', so: 'I do not stand there in vain' },
+        ],
       ],
       criteria: [
         [
-          'Given two {objects} that need the same person at the same time, when the second is placed, then both are marked and the clash is named.',
-          'A clash between two {objects} is shown within 1 second of placing the second.',
+          'Two {objects} need one person at one time. Both are marked and the clash is named.',
+          'A clash shows within 1 second of placing the second {object}.',
         ],
         [
-          'Moving {an object} takes one drag or two key presses and can be undone 20 times.',
+          'Moving {an object} takes one drag or two keys. Twenty moves can be undone.',
           'Every move in the grid also works by keyboard alone.',
         ],
-        'A draft is seen by nobody but its author until it is published.',
+        'Until it is published, only its author sees a draft.',
       ],
       api: [
         { method: 'GET', path: '/{plan.path}/:id', purpose: 'show one plan with its {objects}' },
@@ -101,10 +115,10 @@ export const planning: Capability = {
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Create {plan.name} and the assignment of {objects} to day, time and person, with a version number.',
-        'Find clashes in one pure function over a week; test overlaps, touching ends and midnight.',
-        'Build the grid with drag and with keyboard, from the same move function.',
-        'Publish as a step of its own that fixes a copy; later changes show against it.',
+        'Create {plan.name} with a version number. Assign {objects} to day, time and person.',
+        'Find clashes in one pure function over a week. Test overlaps, touching ends and midnight.',
+        'Build the grid. Drag and keyboard call one move function.',
+        'Publishing fixes a copy. Later changes show against it.',
       ],
       pitfalls: [
         [
@@ -121,9 +135,14 @@ export const planning: Capability = {
         'What returns each week is planned once and laid into every new plan, with exceptions for single days.',
         'A standing week of {objects}, copied forward, changed for a single day without touching the rest.',
       ],
-      stories: [{ as: 'actor', want: 'to copy last week as a start', so: 'I plan only what is different' }],
+      stories: [
+        [
+          { as: 'actor', want: 'to copy last week as a start', so: 'I plan only what is different' },
+          { as: 'actor', want: 'to change one day of a standing week', so: 'the other weeks stay as they are' },
+        ],
+      ],
       criteria: [
-        'Copying a week of 50 {objects} takes under 2 seconds and marks what no longer fits.',
+        'Copying a week of 50 {objects} takes under 2 seconds. What no longer fits is marked.',
         [
           'An exception on one day leaves the standing week as it is.',
           'Changing the standing week asks whether future weeks follow.',
@@ -137,14 +156,11 @@ export const planning: Capability = {
           'The week copied holds somebody who has left: those {objects} are open in the new one.',
           'The month has five weeks: the rhythm goes on counting.',
         ],
-        'A copy is started twice: the second is refused while the first is a draft.',
+        'A copy is started twice: the second is refused.',
       ],
       effort: 'M',
       after: ['plan'],
-      steps: [
-        'Copy by rule and not by rows: weekday, time, person, {object}.',
-        'Keep exceptions with their date and reason.',
-      ],
+      steps: ['Copy by rule, not by rows: weekday, time, person.', 'Keep exceptions with their date and reason.'],
       pitfalls: ['Creating rows for years ahead.'],
     },
   ],
