@@ -249,9 +249,9 @@ export const budgets: Capability = {
     {
       name: 'YNAB',
       kind: 'adjacent',
-      positioning: 'Envelope budgeting with a method and a loyal following.',
+      positioning: 'Envelope budgeting brought to the screen: every dollar gets a job.',
       gap: 'For one household and its bank accounts; {objects} with their own dates and owners do not fit its envelopes.',
-      unverified: true,
+      source: 'https://marcelofernandes.dev/ynab/',
     },
     {
       name: 'A sheet with twelve tabs',

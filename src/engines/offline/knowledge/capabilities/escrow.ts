@@ -318,9 +318,9 @@ export const escrow: Capability = {
     {
       name: 'Escrow.com',
       kind: 'direct',
-      positioning: 'Licensed escrow for goods, domains and services between strangers.',
+      positioning: 'Escrow for goods, domains and services, with an agreed inspection period of 1 to 30 days.',
       gap: 'A separate site after the handshake: it does not know {objects}, their papers or what counts as handed over.',
-      unverified: true,
+      source: 'https://www.escrow.com/inspection-period',
     },
     {
       name: 'PayPal buyer protection',

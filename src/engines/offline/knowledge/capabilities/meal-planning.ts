@@ -288,9 +288,9 @@ export const mealPlanning: Capability = {
     {
       name: 'Paprika',
       kind: 'direct',
-      positioning: 'Recipe manager with meal calendar and grocery list.',
+      positioning: 'Recipes taken from web pages, a meal calendar, a pantry list and shopping lists in one app.',
       gap: 'A tool for one careful cook; a household that decides together and eats differently needs more.',
-      unverified: true,
+      source: 'https://wilkinson.substack.com/p/its-been-too-long',
     },
     {
       name: 'Mealime',

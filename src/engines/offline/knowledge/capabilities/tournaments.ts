@@ -323,9 +323,9 @@ export const tournaments: Capability = {
     {
       name: 'Challonge',
       kind: 'direct',
-      positioning: 'Brackets and tables for tournaments of all sorts.',
+      positioning: 'Brackets and two-stage tournaments: elimination, round robin, Swiss.',
       gap: 'Draws and shows; pitches, hours, referees and wishes of {sides} are left to the organiser.',
-      unverified: true,
+      source: 'https://github.com/Chrestopher/ChallongePoolsCreator',
     },
     {
       name: 'Tournify',
