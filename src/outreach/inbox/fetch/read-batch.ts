@@ -6,6 +6,7 @@ import { storeMail } from '../store-mail.ts';
 import { BATCH_BYTES_MAX, type Batch } from './batch.ts';
 import { type FolderCursor, moveCursor } from './folder-cursor.ts';
 import { stillOurs } from './inbox-rows.ts';
+import { keepPassedOver, type PassedOver, tellPassedOver } from './pass-over.ts';
 import type { Reading } from './reading.ts';
 
 interface Asked {
@@ -15,6 +16,8 @@ interface Asked {
   sizes: ReadonlyMap<number, number>;
   /** Names the folder among the stumbles. */
   key: string;
+  /** A mail that is kept as passed over once a later one is read. */
+  hopeless: PassedOver | undefined;
 }
 
 interface Outcome {
@@ -89,9 +92,11 @@ async function pack({ app }: Reading, batch: Batch, { raw, receivedAtMs }: Fetch
   return { mail: { ...mail, ...told }, receivedAtMs: receivedAtMs ?? app.clock.now() };
 }
 
-async function store({ app, inbox, stumbles }: Reading, { cursor, key }: Asked, uids: number[], got: Map<number, Got>) {
+async function store(reading: Reading, { cursor, key, hopeless }: Asked, uids: number[], got: Map<number, Got>) {
+  const { app, inbox, stumbles } = reading;
   const last = uids.at(-1);
   if (last === undefined) return;
+  const passed = hopeless !== undefined && hopeless.uid < last ? hopeless : undefined;
   const fresh = await app.store.write(async (tx) => {
     await stillOurs(tx, inbox, { read: true });
     let count = 0;
@@ -101,9 +106,11 @@ async function store({ app, inbox, stumbles }: Reading, { cursor, key }: Asked, 
       const { isNew } = await storeMail(app, tx, { workspaceId: inbox.workspace_id, mailboxId: inbox.id, ...one });
       if (isNew) count++;
     }
+    if (passed) await keepPassedOver(reading, tx, passed);
     await moveCursor(tx, cursor, last, app.clock.now());
     return count;
   });
+  if (passed) tellPassedOver(reading, passed);
   for (let count = 0; count < fresh; count++) app.metrics.inbox('message');
   stumbles.passed(key, last);
 }

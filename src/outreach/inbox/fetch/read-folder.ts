@@ -1,6 +1,6 @@
 import { nextBatch } from './batch.ts';
 import { type FolderCursor, openCursor } from './folder-cursor.ts';
-import { passOver } from './pass-over.ts';
+import { passedOver } from './pass-over.ts';
 import { readBatch } from './read-batch.ts';
 import type { Reading } from './reading.ts';
 
@@ -24,8 +24,9 @@ async function readMails(reading: Reading, cursor: FolderCursor, uids: number[])
   const key = folderKey(cursor);
   const sizes = new Map((await session.heads(uids)).map(({ uid, sizeBytes }) => [uid, sizeBytes]));
   // Passed over once a later one can be read: then it is this mail, and not the server, that is broken.
-  let hopeless = uids.find((uid) => stumbles.caution(key, uid) === 'hopeless');
-  let left = uids.filter((uid) => uid !== hopeless);
+  const broken = uids.find((uid) => stumbles.caution(key, uid) === 'hopeless');
+  let hopeless = broken === undefined ? undefined : await passedOver(cursor, broken);
+  let left = uids.filter((uid) => uid !== broken);
   if (left.length === 0) return false;
   while (left.length > 0) {
     const batch = nextBatch(
@@ -33,12 +34,10 @@ async function readMails(reading: Reading, cursor: FolderCursor, uids: number[])
       (uid) => sizes.get(uid) ?? 0,
       (uid) => stumbles.caution(key, uid),
     );
-    const { read, longer } = await readBatch(reading, { cursor, batch, sizes, key });
+    const { read, longer } = await readBatch(reading, { cursor, batch, sizes, key, hopeless });
     if (longer !== undefined) sizes.set(longer.uid, longer.sizeBytes);
     left = left.slice(read);
-    if (read === 0 || hopeless === undefined || (batch.uids[0] ?? 0) < hopeless) continue;
-    await passOver(reading, cursor, hopeless);
-    hopeless = undefined;
+    if (hopeless !== undefined && (batch.uids[read - 1] ?? 0) > hopeless.uid) hopeless = undefined;
   }
   return true;
 }
