@@ -24,6 +24,11 @@ describe('the knowledge base', () => {
     const known = new Set([...entities, ...Object.values(domain.people)]);
     for (const entity of domain.entities)
       for (const relation of entity.relations) expect(known, `${entity.name} → ${relation.to}`).toContain(relation.to);
+    for (const list of [domain.trends, domain.risks, domain.competitors])
+      expect(
+        list.some(({ when }) => when === undefined),
+        'holds whatever the idea says',
+      ).toBe(true);
     for (const wrong of placeholders(JSON.stringify(domain))) expect.fail(`placeholder ${wrong}`);
   });
 
@@ -69,7 +74,7 @@ describe('the knowledge base', () => {
           feature.key,
         ).toBe(true);
       expect(
-        feature.stories.flat().some((story) => story.as !== 'other' && !mentionsOther(story.want + story.so)),
+        feature.stories.flat().some((story) => story.as !== 'other' && !mentionsOther([story.want, story.so].flat())),
       ).toBe(true);
       expect(mentionsOther(feature.description), feature.key).toBe(false);
     }
