@@ -198,8 +198,13 @@ export const BASE_NODES = ['client', 'api', 'db', 'auth', 'worker'] as const;
 
 const who = z.enum(['actor', 'other', 'keeper']);
 
-/** Read as: As {who}, I want {want} so that {so}. One want each, no "and" between two wants; `want` starts with "to". */
-const story = z.object({ as: who, want: z.string().regex(/^to /), so: z.string().regex(/^(I |[a-z{0-9])/) });
+const so = z.string().regex(/^(I |[a-z{0-9])/);
+
+/**
+ * Read as: As {who}, I want {want} so that {so}. One want each, no "and" between two wants; `want` starts with "to". Of
+ * several reasons each must fit the want.
+ */
+const story = z.object({ as: who, want: z.string().regex(/^to /), so: z.union([so, z.array(so).min(2)]) });
 
 const capabilityFeature = z.object({
   key: z.string().regex(/^[a-z][a-z-]*$/),

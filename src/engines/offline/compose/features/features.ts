@@ -74,7 +74,7 @@ function write(
 
 /** Somebody of this product tells the story. */
 function isFor(story: Story, use: Use): boolean {
-  return fits(story.want + story.so, use.slots) && (story.as !== 'other' || use.other.one !== use.actor.one);
+  return fits([story.want, story.so].flat(), use.slots) && (story.as !== 'other' || use.other.one !== use.actor.one);
 }
 
 /** One story; when another feature has told the same, the thing it is about tells them apart. */

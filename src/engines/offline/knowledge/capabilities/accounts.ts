@@ -58,55 +58,107 @@ export const accounts: Capability = {
       ],
       stories: [
         [
-          { as: 'actor', want: 'to sign in without inventing a password', so: 'I am back at my {objects} in seconds' },
-          { as: 'actor', want: 'to get in by a link in my mail', so: 'there is no password to forget' },
-          { as: 'actor', want: 'to stay signed in on my own phone', so: '{an object} is one tap away' },
+          {
+            as: 'actor',
+            want: 'to sign in without inventing a password',
+            so: [
+              'I am back at my {objects} in seconds',
+              'there is one secret less to lose',
+              'I start without a manual',
+            ],
+          },
+          {
+            as: 'actor',
+            want: 'to get in by a link in my mail',
+            so: ['there is no password to forget', 'a new phone is no hurdle', 'nobody can guess my way in'],
+          },
+          {
+            as: 'actor',
+            want: 'to stay signed in on my own phone',
+            so: ['{an object} is one tap away', 'I do not put it off', 'I am not asked each morning'],
+          },
           {
             as: 'actor',
             want: 'to sign in from a borrowed computer',
-            so: 'I reach my {objects} without installing anything',
+            so: [
+              'I reach my {objects} without installing anything',
+              'a dead phone does not stop me',
+              'I can work from anywhere',
+            ],
           },
           {
             as: 'actor',
             want: 'to come back after months without a reset',
-            so: 'my {objects} are where I left them',
+            so: ['my {objects} are where I left them', 'a pause costs me nothing', 'I need not begin anew'],
           },
           {
             as: 'actor',
             want: 'to see which account I am in',
-            so: '{an object} never lands in the wrong one',
+            so: ['{an object} never lands in the wrong one', 'I do not mix work with home', 'I notice a mistake early'],
           },
           {
             as: 'actor',
             want: 'to begin with nothing but a mail address',
-            so: 'my first {object} does not wait for a form',
+            so: [
+              'my first {object} does not wait for a form',
+              'I can try before I decide',
+              'nobody asks what they need not know',
+            ],
           },
           {
             as: 'keeper',
             want: 'to have every {actor} sign in by name',
-            so: 'each change to {an object} has an author',
+            so: [
+              'each change to {an object} has an author',
+              'nobody hides behind a shared login',
+              'questions find their person',
+            ],
           },
         ],
         [
-          { as: 'actor', want: 'to end my sessions on other machines', so: 'a lost phone shows nothing' },
-          { as: 'actor', want: 'to see where I am signed in', so: 'a stranger does not stay unnoticed' },
+          {
+            as: 'actor',
+            want: 'to end my sessions on other machines',
+            so: ['a lost phone shows nothing', 'a borrowed computer forgets me', 'I can sleep after a theft'],
+          },
+          {
+            as: 'actor',
+            want: 'to see where I am signed in',
+            so: ['a stranger does not stay unnoticed', 'I can close what I forgot', 'I know my own traces'],
+          },
           {
             as: 'actor',
             want: 'to be told of a sign-in on a new device',
-            so: 'I can end it before {objects} are touched',
+            so: ['I can end it before {objects} are touched', 'a theft is known within minutes', 'I hear of it first'],
           },
-          { as: 'actor', want: 'to delete my account myself', so: 'my data goes when I go' },
-          { as: 'actor', want: 'to change my mail address', so: '{objects} do not depend on an old mailbox' },
-          { as: 'actor', want: 'to sign out with one tap', so: 'the next person at the tablet starts empty' },
+          {
+            as: 'actor',
+            want: 'to delete my account myself',
+            so: ['my data goes when I go', 'I need not write to anybody', 'trying it out is no risk'],
+          },
+          {
+            as: 'actor',
+            want: 'to change my mail address',
+            so: ['{objects} do not depend on an old mailbox', 'a new job costs me nothing', 'I stay reachable'],
+          },
+          {
+            as: 'actor',
+            want: 'to sign out with one tap',
+            so: [
+              'the next person at the tablet starts empty',
+              'nobody writes in my name',
+              'a shared device is no risk',
+            ],
+          },
           {
             as: 'keeper',
             want: 'to close one account at once',
-            so: 'somebody who left sees no {objects}',
+            so: ['somebody who left sees no {objects}', 'a parting stays clean', 'I need not wait for anybody'],
           },
           {
             as: 'keeper',
             want: 'to see accounts that nobody has used for a year',
-            so: 'I can close what is only a risk',
+            so: ['I can close what is only a risk', 'the list of people is true', 'I pay for nobody who left'],
           },
         ],
       ],
