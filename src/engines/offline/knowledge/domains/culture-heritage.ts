@@ -121,6 +121,7 @@ export const cultureHeritage: Domain = {
         'bibliothek*',
         'bibliotec*',
         'bibliothequ*',
+        'œuvre',
       ],
     },
     { weight: 1, words: ['collection', 'visitor', 'gallery', 'history', 'historical', 'curated', 'heirloom'] },
@@ -357,7 +358,7 @@ export const cultureHeritage: Domain = {
       positioning:
         'The most widely installed open-source library system, with a feature set near that of commercial ones.',
       gap: 'Made for trained librarians and a server; {objects} of a reading room run by parents ask for a tenth of it.',
-      when: ['library', 'librarian', 'book', 'loan', 'borrow', 'bibliothek', 'biblioteca', 'bibliotheque'],
+      when: ['library', 'librarian', 'book', 'loan', 'borrow', 'bibliothek*', 'biblioteca', 'bibliotheque'],
       source: 'https://journals.ala.org/index.php/ltr/article/view/6405/8452',
     },
     {
@@ -373,7 +374,7 @@ export const cultureHeritage: Domain = {
       kind: 'substitute',
       positioning: 'Records, trees and DNA by subscription, largest by far.',
       gap: 'The tree lives inside the subscription; {objects} that come from an attic belong to the hobbyist and should stay so.',
-      when: ['genealogy', 'genealogist', 'family tree', 'ancestor', 'family history', 'stammbaum', 'church record'],
+      when: ['genealogy', 'genealogist', 'family tree', 'ancestor', 'family history', 'stammbaum*', 'church record'],
       unverified: true,
     },
     {
@@ -433,7 +434,7 @@ export const cultureHeritage: Domain = {
     },
     {
       says: 'Libraries lend drills, seeds and rooms, and are judged by visits and no longer by loans alone.',
-      when: ['library', 'librarian', 'borrow', 'loan', 'bibliothek', 'biblioteca', 'bibliotheque'],
+      when: ['library', 'librarian', 'borrow', 'loan', 'bibliothek*', 'biblioteca', 'bibliotheque'],
       unverified: true,
     },
     {
@@ -585,13 +586,13 @@ export const cultureHeritage: Domain = {
       id: 'booking',
       object: 'loan',
       need: 'usual',
-      when: ['loan', 'borrow', 'lend', 'library', 'reserve', 'bibliothek', 'biblioteca', 'bibliotheque'],
+      when: ['loan', 'borrow', 'lend', 'library', 'reserve', 'bibliothek*', 'biblioteca', 'bibliotheque'],
     },
     {
       id: 'reminders',
       object: 'loan',
       need: 'usual',
-      when: ['loan', 'borrow', 'library', 'overdue', 'due', 'bucherei', 'bibliothek'],
+      when: ['loan', 'borrow', 'library', 'overdue', 'due', 'bucherei', 'bibliothek*'],
     },
     {
       id: 'translation',
@@ -617,7 +618,7 @@ export const cultureHeritage: Domain = {
       id: 'waitlist',
       object: 'loan',
       need: 'later',
-      when: ['library', 'loan', 'borrow', 'reserve', 'bibliothek', 'biblioteca', 'bibliotheque'],
+      when: ['library', 'loan', 'borrow', 'reserve', 'bibliothek*', 'biblioteca', 'bibliotheque'],
     },
     {
       id: 'forms',

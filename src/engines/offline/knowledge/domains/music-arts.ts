@@ -361,7 +361,7 @@ export const musicArts: Domain = {
       kind: 'direct',
       positioning: 'Rehearsal dates and attendance for bands and orchestras in the German-speaking countries.',
       gap: 'Good at who comes; parts, repertoire and what was worked on lie in folders elsewhere.',
-      when: ['orchestra', 'brass band', 'chor', 'musikverein', 'orchester', 'blaskapelle', 'rehearsal', 'choir'],
+      when: ['orchestra', 'brass band', 'chor', 'musikverein*', 'orchester*', 'blaskapelle', 'rehearsal', 'choir'],
       unverified: true,
     },
     {
@@ -394,7 +394,7 @@ export const musicArts: Domain = {
         'gallery',
         'photo shoot',
         'portrait',
-        'fotograf',
+        'fotograf*',
         'photographe',
         'fotografo',
         'album',
@@ -457,7 +457,7 @@ export const musicArts: Domain = {
     },
     {
       says: 'Clients arrive with generated mood pictures and expect the session to look like them.',
-      when: ['photographer', 'photo', 'portrait', 'photo shoot', 'fotograf', 'artist', 'illustration'],
+      when: ['photographer', 'photo', 'portrait', 'photo shoot', 'fotograf*', 'artist', 'illustration'],
       unverified: true,
     },
     {
@@ -478,11 +478,11 @@ export const musicArts: Domain = {
     },
     {
       says: 'Average age in many groups is past sixty, so whoever has no phone must be served by a neighbour’s entry.',
-      when: ['choir', 'orchestra', 'chor', 'musikverein', 'chorale', 'coro', 'ensemble', 'rehearsal'],
+      when: ['choir', 'orchestra', 'chor', 'musikverein*', 'chorale', 'coro', 'ensemble', 'rehearsal'],
     },
     {
       says: 'Originals weigh thirty megabytes each and arrive by the thousand; storage eats the margin before the tenth client.',
-      when: ['photographer', 'photo', 'gallery', 'recording', 'video', 'recording studio', 'fotograf'],
+      when: ['photographer', 'photo', 'gallery', 'recording', 'video', 'recording studio', 'fotograf*'],
     },
     { says: 'Income is uneven: subscriptions are cancelled in January and taken up in May.' },
   ],
@@ -598,7 +598,7 @@ export const musicArts: Domain = {
       id: 'booking',
       object: 'engagement',
       need: 'core',
-      when: ['photographer', 'photo', 'studio', 'book', 'booking', 'rehearsal room', 'kiln', 'session', 'fotograf'],
+      when: ['photographer', 'photo', 'studio', 'book', 'booking', 'rehearsal room', 'kiln', 'session', 'fotograf*'],
     },
     {
       id: 'photos',
@@ -611,7 +611,7 @@ export const musicArts: Domain = {
         'gallery',
         'client gallery',
         'portrait',
-        'fotograf',
+        'fotograf*',
         'photographe',
         'fotografo',
         'album',

@@ -351,7 +351,7 @@ export const sportsClubs: Domain = {
       kind: 'direct',
       positioning: 'Assigning and paying officials in American school and college sport.',
       gap: 'Lives inside American school structures, which {objects} elsewhere do not have.',
-      when: ['referee', 'umpire', 'official', 'linesman', 'arbitro', 'schiedsrichter', 'arbitre'],
+      when: ['referee', 'umpire', 'official', 'linesman', 'arbitro', 'schiedsrichter*', 'arbitre'],
       unverified: true,
     },
     {
@@ -386,7 +386,7 @@ export const sportsClubs: Domain = {
         'About 50,000 high school officials in the United States, a fifth of them, quit between 2018 and 2021.',
         'American school sport lost roughly a fifth of its officials in three years; those asked name abuse by parents and fans first.',
       ],
-      when: ['referee', 'umpire', 'official', 'league', 'schiedsrichter', 'arbitro', 'arbitre', 'match'],
+      when: ['referee', 'umpire', 'official', 'league', 'schiedsrichter*', 'arbitro', 'arbitre', 'match'],
       source: 'https://plawiuk.blogspot.com/2022/04/usa-massive-referee-exodus-hits-youth.html',
     },
     {
@@ -540,7 +540,7 @@ export const sportsClubs: Domain = {
       id: 'matching',
       object: 'referee',
       need: 'usual',
-      when: ['referee', 'umpire', 'official', 'schiedsrichter', 'arbitro', 'arbitre', 'assign'],
+      when: ['referee', 'umpire', 'official', 'schiedsrichter*', 'arbitro', 'arbitre', 'assign'],
     },
     {
       id: 'check-in',
