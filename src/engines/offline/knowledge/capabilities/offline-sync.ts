@@ -118,9 +118,7 @@ export const offlineSync: Capability = {
         ['Kill the program right after saving: nothing is lost.', 'Power off one second after saving: it is there.'],
         'The number of unsent changes is always right.',
       ],
-      api: [
-        { method: 'GET', path: '/{object.path}/changes', purpose: 'everything since a marker, also what was removed' },
-      ],
+      api: [{ method: 'GET', path: '/{object.path}/changes', purpose: 'everything since a marker, removals included' }],
       reads: ['object'],
       writes: ['change'],
       edgeCases: [
@@ -136,7 +134,7 @@ export const offlineSync: Capability = {
       steps: [
         'Let screens read and write the local store only. Networking happens behind it.',
         'Make ids on the device. Versions come from the server.',
-        'Write each change to an outbox too. It carries its base version, in the same local transaction.',
+        'Write each change to an outbox too. It carries its base version, in one local transaction.',
         'Test in flight mode first, then on.',
       ],
       pitfalls: [
@@ -185,7 +183,7 @@ export const offlineSync: Capability = {
           'One side deletes, the other edits: the edit wins, noted.',
           'Two devices raise a number: increments are added.',
         ],
-        'An old program sends a vanished field: it is kept.',
+        'An old program sends a vanished field: keep it.',
       ],
       effort: 'XL',
       after: ['local'],
