@@ -77,6 +77,9 @@ const WRITES = new Set(['summarise', 'summarize', 'answer', 'explain', 'rewrite'
 const PROSE =
   /^(text|article|story|post|letter|email|mail|message|summary|description|essay|book|paper|note|transcript|chapter|newsletter|lyric|poem|content|caption|blog|novel|conversation|meeting|blocker|feedback)$/;
 
+/** What these are about is watched in a way of their own: toxic comments, price drops, outages. */
+const WATCHES = new Set(['moderation', 'price-tracking', 'incidents']);
+
 /** Verbs that say little ("generate", "manage", "sell") are decided by what they are done to and where. */
 function settle(
   clause: Clause,
@@ -98,6 +101,10 @@ function settle(
     return of('scanning');
   const market = understanding.grams.has('marketplace') || understanding.grams.has('exchange');
   if (found?.id === 'ordering') return market ? of('marketplace') : found;
+  if (found?.id === 'alerts') {
+    const special = byObject(clause, capabilities);
+    if (special && WATCHES.has(special.id)) return special;
+  }
   if (found !== undefined && found.id !== 'records' && found.id !== 'assistant') return found;
   const special = byObject(clause, capabilities);
   if (special && (found !== undefined || special.verbs.length === 0)) return special;

@@ -18,7 +18,6 @@ export const auctions: Capability = {
         'versteigerung',
         'auktionshaus',
         'subasta',
-        'puja',
         'leilao',
         'enchere',
         'vente aux enchere',

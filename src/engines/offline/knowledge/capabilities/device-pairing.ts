@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const devicePairing: Capability = {
   id: 'device-pairing',
   name: 'pairing of hardware and updates of its firmware',
-  verbs: ['provision', 'koppeln', 'vincular dispositivo', 'parear', 'appairer'],
+  verbs: [],
   triggers: [
     {
       weight: 3,
@@ -12,7 +12,6 @@ export const devicePairing: Capability = {
         'firmware update',
         'over-the-air',
         'over the air',
-        'ota',
         'ota update',
         'device pairing',
         'bluetooth pairing',
@@ -34,7 +33,6 @@ export const devicePairing: Capability = {
         'smart collar',
         'smart home device',
         'bluetooth',
-        'ble',
         'connected device',
         'dispositivo conectado',
         'objet connecte',

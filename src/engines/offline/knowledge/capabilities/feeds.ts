@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const feeds: Capability = {
   id: 'feeds',
   name: 'gathering from many sources into one short digest',
-  verbs: ['aggregate', 'digest', 'aggregieren', 'agregar', 'agreger', 'recopilar noticia'],
+  verbs: [],
   triggers: [
     {
       weight: 3,
@@ -26,7 +26,6 @@ export const feeds: Capability = {
         'resumen de noticia',
         'agregador de noticia',
         'revue de presse',
-        'veille',
         'समाचार',
       ],
     },

@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const goals: Capability = {
   id: 'goals',
   name: 'targets with a journal and visible progress',
-  verbs: ['reflect', 'reflektieren', 'reflexionar', 'refletir'],
+  verbs: [],
   triggers: [
     {
       weight: 3,
@@ -20,7 +20,6 @@ export const goals: Capability = {
         'savings goal',
         'bucket list',
         'vision board',
-        'action plan',
         'zielsetzung',
         'zielvereinbarung',
         'lernziel',
@@ -33,7 +32,6 @@ export const goals: Capability = {
       weight: 2,
       words: [
         'set goal',
-        'milestone',
         'journaling',
         'coachee',
         'new year resolution',
@@ -42,7 +40,21 @@ export const goals: Capability = {
         'key result',
       ],
     },
-    { weight: 1, words: ['goal', 'progress', 'achievement', 'ziel', 'objetivo', 'objectif', 'coaching', 'journal'] },
+    {
+      weight: 1,
+      words: [
+        'action plan',
+        'milestone',
+        'goal',
+        'progress',
+        'achievement',
+        'ziel',
+        'objetivo',
+        'objectif',
+        'coaching',
+        'journal',
+      ],
+    },
   ],
   actor: 'user',
   object: { fallback: 'project', kinds: ['task', 'measure', 'event', 'document', 'person', 'money'] },

@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const incidents: Capability = {
   id: 'incidents',
   name: 'on-call duty and the handling of incidents',
-  verbs: ['acknowledge', 'quittieren', 'alarmieren'],
+  verbs: ['alarmieren'],
   triggers: [
     {
       weight: 3,
@@ -30,20 +30,26 @@ export const incidents: Capability = {
     },
     {
       weight: 2,
+      words: ['outage', 'duty roster', 'confirm alarm'],
+    },
+    {
+      weight: 1,
       words: [
-        'outage',
-        'downtime',
         'firefighter',
         'first responder',
-        'duty roster',
-        'confirm alarm',
         'feuerwehr',
         'bombero',
         'bombeiro',
         'pompier',
+        'downtime',
+        'incident',
+        'alarm',
+        'responder',
+        'emergency',
+        'escalation',
+        'sre',
       ],
     },
-    { weight: 1, words: ['incident', 'alarm', 'responder', 'emergency', 'escalation', 'sre'] },
   ],
   actor: 'user',
   object: { fallback: 'service', kinds: ['item', 'event', 'place', 'task'] },

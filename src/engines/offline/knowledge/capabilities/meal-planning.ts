@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const mealPlanning: Capability = {
   id: 'meal-planning',
   name: 'recipes, a plan for the week and the shopping list',
-  verbs: ['cook', 'kochen', 'cocinar', 'cozinhar', 'cuisiner'],
+  verbs: [],
   triggers: [
     {
       weight: 3,
@@ -17,7 +17,6 @@ export const mealPlanning: Capability = {
         'grocery list',
         'recipe manager',
         'recipe app',
-        'leftover',
         'essensplan',
         'essensplanung',
         'speiseplan',
@@ -48,7 +47,10 @@ export const mealPlanning: Capability = {
         'रेसिपी',
       ],
     },
-    { weight: 1, words: ['meal', 'dinner', 'ingredient', 'diet', 'nutrition', 'grocery', 'cooking', 'receita'] },
+    {
+      weight: 1,
+      words: ['leftover', 'meal', 'dinner', 'ingredient', 'diet', 'nutrition', 'grocery', 'cooking', 'receita'],
+    },
   ],
   actor: 'user',
   object: { fallback: 'recipe', kinds: ['document', 'item', 'event'] },

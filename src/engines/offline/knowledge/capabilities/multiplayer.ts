@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const multiplayer: Capability = {
   id: 'multiplayer',
   name: 'rooms in which several people act at once',
-  verbs: ['co-edit', 'brainstorm'],
+  verbs: ['co-edit'],
   triggers: [
     {
       weight: 3,

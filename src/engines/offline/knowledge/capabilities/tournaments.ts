@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const tournaments: Capability = {
   id: 'tournaments',
   name: 'fixtures, brackets and tables',
-  verbs: ['compete', 'seed players'],
+  verbs: [],
   triggers: [
     {
       weight: 3,

@@ -3,7 +3,7 @@ import type { Capability } from '../schema.ts';
 export const webClipper: Capability = {
   id: 'web-clipper',
   name: 'saving or reading the page that is open in the browser',
-  verbs: ['clip', 'bookmark', 'highlight'],
+  verbs: ['bookmark'],
   triggers: [
     {
       weight: 3,
