@@ -40,6 +40,19 @@ describe('the kind of a mail', () => {
     expect([byAddress.kind, byId.kind]).toEqual(['own', 'own']);
   });
 
+  it('is a bounce when Exchange says so in any language, under the address that it always has', async () => {
+    const told = await kind(
+      'From: Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@north.example>',
+      'Subject: Non remis : No-shows?',
+      '',
+      'Échec de la remise à ces destinataires ou groupes :',
+      '',
+      'tom@north.example',
+      "L'adresse de messagerie que vous avez entrée est introuvable.",
+    );
+    expect(told).toMatchObject({ kind: 'bounce', bounce: { recipients: [{ address: 'tom@north.example' }] } });
+  });
+
   it('is a bounce though the server marks it as an automatic answer, and names the mail it is about', async () => {
     const told = await kind(
       'Return-Path: <>',

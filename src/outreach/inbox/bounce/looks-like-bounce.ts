@@ -62,7 +62,9 @@ type Speaker = 'daemon' | 'machine' | 'person';
 function speakerOf(mail: InboundMail): Speaker {
   const local = mail.from?.address.split('@')[0] ?? '';
   if (firstHeader(mail, 'x-failed-recipients') !== undefined || mail.headers.has('x-mlserver')) return 'daemon';
-  if (/^(?:mailer[-_.]?daemon|post[-_.]?master|poostmaster)\b/i.test(local)) return 'daemon';
+  // Exchange's own address is the same in every installation, whatever language it speaks.
+  if (/^(?:(?:mailer[-_.]?daemon|post[-_.]?master|poostmaster)\b|microsoftexchange[0-9a-f]{32})/i.test(local))
+    return 'daemon';
   const byName = MACHINE_NAMES.test(mail.from?.name ?? '');
   return local === '' || MACHINES.test(local) || byName ? 'machine' : 'person';
 }
