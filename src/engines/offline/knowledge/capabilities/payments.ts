@@ -59,7 +59,7 @@ export const payments: Capability = {
       type: 'external',
       label: 'Payment Provider',
       does: [
-        'Takes card and wallet details for {objects} on its own page. None of them ever reaches {product}.',
+        'Takes card details for {objects} on its own page. None of them ever reaches {product}.',
         'Holds the card data and asks the bank. A signed message reports how each {payment} ended.',
       ],
     },
@@ -217,7 +217,7 @@ export const payments: Capability = {
       writes: ['refund', 'payment'],
       edgeCases: [
         ['Two people refund at once: a lock shows what is left.', 'A chargeback came first: nothing is sent twice.'],
-        ['The card has expired: the {refund} waits for another way.', 'The bank needs days: the state says "sent".'],
+        ['The card has expired: the {refund} waits, marked.', 'The bank needs days: the state says "sent".'],
       ],
       effort: 'M',
       after: ['pay'],
@@ -288,7 +288,10 @@ export const payments: Capability = {
       name: 'PayPal payment links',
       kind: 'substitute',
       positioning: 'A link that takes money for anything.',
-      gap: 'The link does not know which {object} was paid for; matching stays manual work.',
+      gap: [
+        'The link does not know which {object} was paid. Matching stays manual work.',
+        'Money arrives without its {object}. Somebody ticks it off by hand.',
+      ],
       unverified: true,
     },
   ],
