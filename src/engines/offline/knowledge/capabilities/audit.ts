@@ -179,8 +179,8 @@ export const audit: Capability = {
       ],
       criteria: [
         [
-          'Each write endpoint leaves exactly one entry with before and after; a test walks all of them.',
-          'A test calls every endpoint that writes and finds one matching entry for each.',
+          'Each write leaves exactly one entry, before and after. A test walks all endpoints.',
+          'A test calls every writing endpoint. It finds one matching entry for each.',
         ],
         [
           'Changing one stored byte of an old entry is found by the next check, with its number.',
@@ -250,7 +250,7 @@ export const audit: Capability = {
       reads: ['object', 'term'],
       writes: ['demand', 'trail'],
       edgeCases: [
-        'A second person is named: that part is blacked out.',
+        'A second person is named: their part is blackened.',
         'Somebody asks for another: the identity check comes first.',
         'Invoices must be kept: cut to what law needs.',
       ],
