@@ -155,12 +155,12 @@ export const incidents: Capability = {
       name: [
         '{Incident} calls that somebody answers',
         'Call out {actors} until one takes the {incident}',
-        'Acknowledged alarms for {objects}',
+        '{Incidents} taken by one {actor}',
       ],
       need: 'core',
       description: [
-        'Rings the {actor} on duty for {objects}, waits for a tap on "I have it", and rings the next one when none comes.',
-        'Carries an alarm about {objects} to a person who says yes to it, and shows everybody else who that is.',
+        'Rings the {actor} on duty, waits for a tap on "I have it", and rings the next one when none comes.',
+        'Carries {an incident} to a person who says yes to it, and shows everybody else who that is.',
       ],
       stories: [
         {
