@@ -77,7 +77,11 @@ export const reminders: Capability = {
       ],
       stories: [
         [
-          { as: 'actor', want: 'to be reminded before {an object} is due', so: 'I can still act on it' },
+          {
+            as: 'actor',
+            want: 'to be reminded before {an object} is due',
+            so: ['I can still act on it', 'I need not carry it in my head', 'nobody has to remind me'],
+          },
           { as: 'actor', want: 'to be told on the evening before', so: 'I can pack what {an object} needs' },
           { as: 'actor', want: 'to hear of {an object} a week ahead', so: 'there is time to order what is missing' },
           { as: 'actor', want: 'to mark {an object} as done from the message', so: 'it does not come again' },
@@ -94,7 +98,11 @@ export const reminders: Capability = {
           { as: 'keeper', want: 'to set a sensible lead for everybody', so: 'new people need not set anything' },
         ],
         [
-          { as: 'other', want: 'to get the reminder too', so: 'the {actor} need not chase me' },
+          {
+            as: 'other',
+            want: 'to get the reminder too',
+            so: ['the {actor} need not chase me', 'I come prepared', 'we both know the hour'],
+          },
           { as: 'other', want: 'to answer a reminder with yes or no', so: 'the {actor} knows where they stand' },
         ],
       ],
