@@ -7,7 +7,8 @@ import type { Stack } from '../stack/choices.ts';
 import { chooseStack } from '../stack/stack.ts';
 import { drawBoundaries } from './boundaries.ts';
 import { runningCost } from './cost.ts';
-import { drawGraph, type Graph } from './nodes.ts';
+import type { Graph } from './graph.ts';
+import { drawGraph } from './nodes.ts';
 
 /** Composes the architecture of a design. */
 export function composeArchitecture(design: Design): Architecture {

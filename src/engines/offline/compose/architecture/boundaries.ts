@@ -4,7 +4,7 @@ import { fits, say } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
 import { list } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
-import type { Graph } from './nodes.ts';
+import type { Graph } from './graph.ts';
 
 /** What separates whom from what: the outer edge, what each capability guards, what the law asks. At most eight. */
 export function drawBoundaries(design: Design, stack: Stack, graph: Graph): Architecture['securityBoundaries'] {

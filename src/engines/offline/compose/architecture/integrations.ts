@@ -1,6 +1,6 @@
 import type { Design } from '../../design/design.ts';
 import { type Integration, integrations } from '../../knowledge/stack/integrations.ts';
-import type { Graph } from './nodes.ts';
+import type { Graph } from './graph.ts';
 
 const NAMED_MAX = 4;
 

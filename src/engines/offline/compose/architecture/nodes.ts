@@ -4,6 +4,7 @@ import { say } from '../../design/slots.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list, titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
+import type { Graph } from './graph.ts';
 import { addIntegrations } from './integrations.ts';
 
 type Node = Architecture['nodes'][number];
@@ -11,13 +12,6 @@ type Edge = Architecture['edges'][number];
 
 /** Needs that the main database or the program itself serves: they are described, and add no vendor. */
 const INSIDE = new Set(['search', 'analytics', 'time-series', 'webhooks', 'realtime', 'queue', 'scheduler', 'pdf']);
-
-export interface Graph {
-  nodes: Node[];
-  edges: Edge[];
-  /** Label by key: base nodes, and "capability/key" for those of capabilities. */
-  labels: Map<string, string>;
-}
 
 /** The running parts and who calls whom, from the platform and what the uses bring. One connected graph without repeats. */
 export function drawGraph(design: Design, stack: Stack): Graph {
