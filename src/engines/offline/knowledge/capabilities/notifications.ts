@@ -168,7 +168,7 @@ export const notifications: Capability = {
       edgeCases: [
         ['Twenty changes in five minutes: one message lists them.', 'A bulk edit of 300 {objects}: one summary each.'],
         'The {object} is deleted before sending: nothing goes out.',
-        'A very long name: push cuts it at 80 characters.',
+        'A very long name: push cuts after 80 letters.',
       ],
       effort: 'M',
       after: ['records/keep'],
