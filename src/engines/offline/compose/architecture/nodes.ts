@@ -8,7 +8,6 @@ import type { Graph } from './graph.ts';
 import { addIntegrations } from './integrations.ts';
 
 type Node = Architecture['nodes'][number];
-type Edge = Architecture['edges'][number];
 
 /** Needs that the main database or the program itself serves: they are described, and add no vendor. */
 const INSIDE = new Set(['search', 'analytics', 'time-series', 'webhooks', 'realtime', 'queue', 'scheduler', 'pdf']);
