@@ -110,7 +110,8 @@ function audience(design: Design, slots: Slots): Research['audience'] {
           painPoints: customerPains(design),
           willingness: pick(
             [
-              `Pay nothing. A call saved is reason enough to ask for ${product(design)}.`,
+              `Pay nothing. One call saved is reason enough.`,
+              `No fee here. They ask the next ${people.user.one} for it.`,
               `They will not pay. They may choose the ${people.user.one} who offers it.`,
               `Nothing in money. What they bring is asking the next ${people.user.one} for it.`,
             ],
@@ -121,8 +122,6 @@ function audience(design: Design, slots: Slots): Research['audience'] {
     : [];
   return [{ ...first, willingness: first.willingness }, ...other, ...fromField].slice(0, SEGMENTS_MAX);
 }
-
-const product = (design: Design) => design.product.one;
 
 function customerPains(design: Design): string[] {
   const main = design.entities[0];

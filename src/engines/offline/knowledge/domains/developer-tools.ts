@@ -507,6 +507,8 @@ export const developerTools: Domain = {
       need: 'later',
       when: ['team', 'company', 'organisation', 'pull request', 'incident'],
     },
+    { id: 'code-analysis', need: 'later' },
+    { id: 'incidents', need: 'later' },
   ],
   rules: [
     {

@@ -516,6 +516,7 @@ export const education: Domain = {
       when: ['language', 'flashcard', 'vocabulary', 'habit', 'daily', 'quiz'],
     },
     { id: 'payments', object: 'course', need: 'later', when: ['tutor', 'course', 'academy', 'tutoring', 'sell'] },
+    { id: 'quizzes', need: 'later' },
   ],
   rules: [
     {

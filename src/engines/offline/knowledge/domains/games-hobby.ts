@@ -662,6 +662,8 @@ export const gamesHobby: Domain = {
     { id: 'streaks', object: 'play session', need: 'later' },
     { id: 'sharing', object: 'project', need: 'later' },
     { id: 'recommendations', object: 'collectible', need: 'later' },
+    { id: 'tournaments', need: 'later' },
+    { id: 'multiplayer', need: 'later' },
   ],
   rules: [
     {

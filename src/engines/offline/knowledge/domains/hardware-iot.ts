@@ -471,6 +471,7 @@ export const hardwareIot: Domain = {
       when: ['freezer', 'fridge', 'inspection', 'kitchen', 'pharmacy', 'haccp', 'laboratory'],
     },
     { id: 'public-api', object: 'device', need: 'later' },
+    { id: 'device-pairing', need: 'later' },
   ],
   rules: [
     {

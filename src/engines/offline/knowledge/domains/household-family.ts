@@ -560,6 +560,7 @@ export const householdFamily: Domain = {
     { id: 'calendar-sync', object: 'family event', need: 'later' },
     { id: 'streaks', object: 'chore', need: 'later', when: ['kid', 'child', 'chore', 'habit', 'routine', 'pocket'] },
     { id: 'offline-sync', object: 'pantry item', need: 'later', when: ['shopping', 'grocery', 'list', 'pantry'] },
+    { id: 'meal-planning', need: 'later' },
   ],
   rules: [
     {

@@ -425,6 +425,8 @@ export const personalFinance: Domain = {
     { id: 'automation', object: 'transaction', need: 'later' },
     { id: 'reminders', object: 'savings goal', need: 'later' },
     { id: 'scanning', object: 'transaction', need: 'later', when: ['receipt', 'bill', 'scan', 'photo', 'ticket'] },
+    { id: 'budgets', need: 'later' },
+    { id: 'forecasting', need: 'later' },
   ],
   rules: [
     {

@@ -459,6 +459,7 @@ export const retailCommerce: Domain = {
     { id: 'search', object: 'product', need: 'usual' },
     { id: 'reports', object: 'order', need: 'later' },
     { id: 'recommendations', object: 'product', need: 'later' },
+    { id: 'returns', need: 'later' },
   ],
   rules: [
     {
