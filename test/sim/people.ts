@@ -44,7 +44,7 @@ export class People {
   readonly #parts: PeopleParts;
   readonly stops: Stop[] = [];
   readonly holds: Hold[] = [];
-  #held: { hold: Hold; go: () => Promise<unknown> }[] = [];
+  #held: { hold: Hold; go: () => Promise<unknown>; first: boolean }[] = [];
   #acting: Promise<void> = Promise.resolve();
 
   constructor(parts: PeopleParts) {
@@ -78,7 +78,7 @@ export class People {
     const held = this.#held.splice(0);
     // Two may hold the same: whichever lets go first ends both.
     for (const { hold } of held) hold.until = this.#parts.arrivals.length;
-    for (const { go } of held) await go();
+    for (const { go } of held.toSorted((a, b) => Number(b.first) - Number(a.first))) await go();
     await nextTurn();
     const { app, workspaceId } = this.#parts.world;
     const paused = app.store.db.selectFrom('campaigns').select('id').where('status', '=', 'paused');
@@ -104,11 +104,17 @@ export class People {
     this.stops.push({ why, covers, from, begun: await this.#begun() });
   }
 
-  async #hold(about: Pick<Hold, 'to' | 'campaigns'>, work: () => Promise<unknown>, go: () => Promise<unknown>) {
+  /** `first`: goes on before the others, as a mailbox does, without which no campaign is started. */
+  async #hold(
+    about: Pick<Hold, 'to' | 'campaigns'>,
+    work: () => Promise<unknown>,
+    go: () => Promise<unknown>,
+    first = false,
+  ) {
     await work();
     const hold: Hold = { ...about, from: this.#parts.arrivals.length, until: undefined, begun: await this.#begun() };
     this.holds.push(hold);
-    this.#held.push({ hold, go });
+    this.#held.push({ hold, go, first });
   }
 
   /** By the link of the mail, at a process that may die meanwhile: then again, at another. */
@@ -170,6 +176,7 @@ export class People {
       { campaigns: [campaign] },
       () => set('paused'),
       () => set('active'),
+      true,
     );
   }
 
