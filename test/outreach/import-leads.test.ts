@@ -61,7 +61,11 @@ onEveryStore('an import', (kind) => {
       { row: 4, outcome: 'existing', leadId: old.id },
       { row: 5, outcome: 'suppressed', reason: expect.stringContaining('address') },
       { row: 6, outcome: 'suppressed', reason: expect.stringContaining('domain') },
-      { row: 7, outcome: 'invalid', reason: 'phone is not accepted here; what else is known of them belongs into fields.' },
+      {
+        row: 7,
+        outcome: 'invalid',
+        reason: 'phone is not accepted here; what else is known of them belongs into fields.',
+      },
       { row: 8, outcome: 'invalid', reason: expect.stringContaining('object') },
       { row: 9, outcome: 'invalid', reason: expect.stringContaining('email is required') },
     ]);
