@@ -1,6 +1,7 @@
-import { determiners, prepositions, pronouns } from '../knowledge/words/grammar.ts';
-import { dictionary, giveaways, LANGUAGES, type Language } from '../knowledge/words/translations.ts';
+import { conjunctions, determiners, prepositions } from '../knowledge/words/grammar.ts';
+import { type Dictionary, dictionary, type Language } from '../knowledge/words/translations.ts';
 import { fold } from '../language/fold.ts';
+import { tellLanguage } from './tell-language.ts';
 
 export interface Token {
   /** As written. */
@@ -16,6 +17,8 @@ export interface Token {
   named?: boolean;
   /** The dictionary says it is a verb in this base form. */
   verb?: string;
+  /** The dictionary says it is an adjective. */
+  adjective?: true;
 }
 
 const WORDS_MAX = 1200;
@@ -26,14 +29,44 @@ const PIECE = /[\p{L}\p{M}\p{N}@][\p{L}\p{M}\p{N}'’.+#&_-]*|[,/]|[;:!?()[\]"�
 export function tokenize(text: string, usual: Language | 'en' = 'en'): { tokens: Token[]; language: Language | 'en' } {
   const pieces = [...segment(text).matchAll(PIECE)].slice(0, WORDS_MAX).flatMap((match) => split(match[0]));
   const folded = pieces.map(fold);
-  const language = tell(folded, usual);
+  const language = tellLanguage(folded, usual);
   const known = language === 'en' ? undefined : dictionary(language);
-  return {
-    language,
-    tokens: pieces.flatMap((raw, at) =>
-      mark(read(raw, folded[at] ?? '', known, language), raw, language, pieces[at - 1]),
-    ),
-  };
+  const tokens: Token[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const [own, length] = known ? longest(folded, at, known) : [folded[at] ?? '', 1];
+    const raw = pieces.slice(at, at + length).join(' ');
+    tokens.push(...mark(read(raw, own, known, language), raw, language, pieces[at - 1]));
+    at += length;
+  }
+  return { language, tokens: ADJECTIVE_LAST.has(language) ? adjectivesFirst(tokens) : tokens };
+}
+
+const PHRASE_MAX = 4;
+
+/** The longest phrase from here that the dictionary knows, words joined by "_", else the word alone. */
+function longest(folded: string[], at: number, known: Dictionary): [own: string, length: number] {
+  if (known.startsPhrase(folded[at] ?? ''))
+    for (let length = PHRASE_MAX; length > 1; length -= 1) {
+      const own = folded.slice(at, at + length).join('_');
+      if (known.english(own) !== undefined) return [own, length];
+    }
+  return [folded[at] ?? '', 1];
+}
+
+const ADJECTIVE_LAST = new Set<string>(['es', 'fr', 'pt', 'it']);
+
+const isNoun = (word: string) => !determiners.has(word) && !prepositions.has(word) && !conjunctions.has(word);
+
+/** "clínica dental" → "dental clinic". */
+function adjectivesFirst(tokens: Token[]): Token[] {
+  const ordered: Token[] = [];
+  for (const token of tokens) {
+    const noun = ordered.at(-1);
+    if (token.adjective && noun?.kind === 'word' && !noun.verb && !noun.adjective && isNoun(noun.word))
+      ordered.splice(-1, 1, token, noun);
+    else ordered.push(token);
+  }
+  return ordered;
 }
 
 function mark(tokens: Token[], raw: string, language: string, before: string | undefined): Token[] {
@@ -60,40 +93,28 @@ function split(piece: string): string[] {
   ].filter((one, at, all) => at === 0 || one !== all[at - 1]);
 }
 
-function tell(words: string[], usual: Language | 'en'): Language | 'en' {
-  const english = words.filter((word) => determiners.has(word) || prepositions.has(word) || pronouns.has(word)).length;
-  let best: { language: Language | 'en'; count: number } = {
-    language: english > 0 ? 'en' : usual,
-    count: Math.max(english, 1),
-  };
-  for (const language of LANGUAGES) {
-    const small = new Set(giveaways[language].split(' '));
-    const count = words.filter((word) => small.has(word)).length;
-    if (count > best.count) best = { language, count };
-  }
-  return best.language;
-}
-
-function read(raw: string, own: string, known: Map<string, string> | undefined, language: string): Token[] {
+function read(raw: string, own: string, known: Dictionary | undefined, language: string): Token[] {
   if (/^[,、،/]$/u.test(raw)) return [{ raw, word: ',', own, kind: 'comma' }];
   if (/^[^\p{L}\p{N}@]/u.test(raw)) return [{ raw, word: '.', own, kind: 'stop' }];
   if (/^\p{N}/u.test(raw)) return [{ raw, word: own, own, kind: 'number' }];
   const short = cut(raw);
-  const english = known?.get(own) ?? (language === 'de' && known ? compound(own, known) : undefined);
+  const english = known?.english(own) ?? (language === 'de' && known ? compound(own, known) : undefined);
   if (english === undefined) return [{ raw: short, word: cut(own), own: cut(own), kind: 'word' }];
   if (english.endsWith('!')) {
     const verb = english.slice(0, -1);
     return [{ raw: verb, word: verb, own, kind: 'word', verb }];
   }
-  return english.split('-').map((word) => ({ raw: word, word, own, kind: 'word' as const }));
+  const adjective = english.endsWith('~');
+  const words = (adjective ? english.slice(0, -1) : english).split('-');
+  return words.map((word) => ({ raw: word, word, own, kind: 'word' as const, ...(adjective ? { adjective } : {}) }));
 }
 
 /** "Patiententermine" → "patients-appointments": a German compound of which both halves are known. */
-function compound(own: string, known: Map<string, string>): string | undefined {
+function compound(own: string, known: Dictionary): string | undefined {
   for (let at = 3; at <= own.length - 3 && own.length <= LETTERS_MAX; at += 1) {
-    const last = known.get(own.slice(at));
-    const first = known.get(own.slice(0, at).replace(/s$/, '')) ?? known.get(own.slice(0, at));
-    if (first && last && !/!$/.test(first + last)) return `${first}-${last}`;
+    const last = known.english(own.slice(at));
+    const first = known.english(own.slice(0, at).replace(/s$/, '')) ?? known.english(own.slice(0, at));
+    if (first && last && !/[!~]/.test(first + last)) return `${first}-${last}`;
   }
   return undefined;
 }

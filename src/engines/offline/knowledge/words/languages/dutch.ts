@@ -1,0 +1,9 @@
+import type { LanguageWords } from './language-words.ts';
+
+/** Dutch: see `LanguageWords` for the notation. */
+export const dutch: LanguageWords = {
+  giveaways: '',
+  plurals: [],
+  conjugations: [],
+  words: ``,
+};
