@@ -34,7 +34,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'plugin',
-    /\b(vs ?code|figma|obsidian|wordpress|shopify|excel|google sheets|jira|notion|photoshop|blender|intellij|sketchup|unity|revit)[- ](extension|plugin|plug-in|add-?on|add-?in|app)\b|\b(plugin|plug-in|add-?in|extension) for (vs ?code|figma|obsidian|wordpress|shopify|excel|jira|notion|photoshop|blender)/i,
+    /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|unity|revit|autocad|rhino)[- ](?:(?!based|like|style|files?|sheets?|replacement|alternative)\w+[- ])?(extension|plugin|plug-in|add-?on|add-?in|app|integration|power-up|erweiterung|widget)\b|\b(plugin|plug-in|add-?in|add-?on|extension|extensi[oó]n|erweiterung|app|integration)\s(?:for|in|inside|f[uü]r|para|pour|de|do|em|en|sur)\s(?:my |our |the |meine[nrm]? |unsere[nrm]? )?(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|revit|autocad|rhino)\b/iu,
   ],
   [
     'onprem',

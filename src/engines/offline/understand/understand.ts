@@ -1,5 +1,6 @@
 import { technologies } from '../knowledge/stack/technologies.ts';
 import type { Analogy } from '../knowledge/words/analogies.ts';
+import { determiners } from '../knowledge/words/grammar.ts';
 import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
 import { readLikeness } from './analogy.ts';
@@ -97,25 +98,38 @@ const TECHNOLOGY = new Set([
   'net',
 ]);
 
-function gramsOf(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> {
+/** Determiners between two words do not part them: "track their hours" holds "track hour". */
+const gramsOf = (tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> =>
+  new Set([
+    ...gramsIn(tokens, negated, verbs),
+    ...gramsIn(
+      tokens.filter(({ word }) => !determiners.has(word)),
+      negated,
+      verbs,
+    ),
+  ]);
+
+function gramsIn(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> {
   const grams = new Set<string>();
-  let before: string[] = [];
+  let before: string[][] = [];
   for (const token of tokens) {
     if (token.kind !== 'word') {
       if (token.kind === 'stop') before = [];
       continue;
     }
-    const forms = new Set([token.word, singular(token.word), token.own, singular(token.own)]);
     const base = verbs.find(token.word)?.base;
     const one = singular(token.word);
     if (negated.has(token.word) || negated.has(one) || TECHNOLOGY.has(token.word)) continue;
+    const forms = [...new Set([token.word, one, token.own, singular(token.own), ...(base ? [base] : [])])];
     for (const form of forms) grams.add(form);
     for (const part of token.own.split('-')) if (part.length > 3) grams.add(singular(part));
-    if (base) grams.add(base);
-    const [second, first] = [before.at(-1), before.at(-2)];
-    if (second) for (const form of forms) grams.add(`${second} ${form}`);
-    if (first && second) for (const form of forms) grams.add(`${first} ${second} ${form}`);
-    before = [...before.slice(-1), one];
+    const [second, first] = [before.at(-1) ?? [], before.at(-2) ?? []];
+    for (const form of forms)
+      for (const middle of second) {
+        grams.add(`${middle} ${form}`);
+        for (const start of first) grams.add(`${start} ${middle} ${form}`);
+      }
+    before = [...before.slice(-1), base && base !== one ? [one, base] : [one]];
   }
   return grams;
 }
