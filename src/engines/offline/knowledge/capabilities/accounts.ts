@@ -22,6 +22,20 @@ export const accounts: Capability = {
       ],
       relations: [],
     },
+    {
+      key: 'session',
+      name: 'session',
+      kind: 'document',
+      fields: [
+        'tokenHash: text, unique',
+        'device: text',
+        'startedAt: datetime',
+        'lastUsedAt: datetime',
+        'expiresAt: datetime',
+        'endedAt: datetime, optional',
+      ],
+      relations: [{ says: 'belongs to', to: 'account' }],
+    },
   ],
   nodes: [],
   edges: [],
@@ -181,11 +195,15 @@ export const accounts: Capability = {
       ],
       api: [
         { method: 'POST', path: '/sessions', purpose: 'ask for a sign-in link' },
-        { method: 'DELETE', path: '/sessions/:id', purpose: 'sign out' },
+        { method: 'POST', path: '/sessions/redeem', purpose: 'redeem a sign-in link by button, begin the session' },
+        { method: 'GET', path: '/sessions', purpose: 'list the own open sessions' },
+        { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
+        { method: 'GET', path: '/accounts/:id', purpose: 'show the own account' },
+        { method: 'PATCH', path: '/accounts/:id', purpose: 'change name, address or language' },
         { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account and its data' },
       ],
       reads: [],
-      writes: ['account'],
+      writes: ['account', 'session'],
       edgeCases: [
         ['Unknown and known addresses get the same answer.', 'Two links are asked for: only the newest counts.'],
         [
@@ -196,7 +214,7 @@ export const accounts: Capability = {
       ],
       effort: 'M',
       steps: [
-        'Create {account.name} and a session table. Store token hash, expiry and last use.',
+        'Store only hashes of link and session tokens in {session.name}. Put an expiry on each.',
         'Add endpoints: request a link, redeem it, sign out. Redeem by button. Limit tries by address and by network.',
         'Resolve the caller’s account once per request. Make every store query take it.',
         'Test: account A gets 404 for everything of B.',

@@ -37,7 +37,23 @@ export const records: Capability = {
   triggers: [{ weight: 1, words: ['database', 'register', 'logbook', 'archive', 'collection'] }],
   actor: 'user',
   object: { fallback: 'entry', kinds: [] },
-  entities: [],
+  entities: [
+    {
+      key: 'revision',
+      name: 'revision',
+      kind: 'document',
+      fields: [
+        'recordType: text',
+        'recordId: reference',
+        'number: integer',
+        'before: json',
+        'after: json',
+        'changedBy: reference',
+        'changedAt: datetime',
+      ],
+      relations: [{ says: 'belongs to', to: 'object' }],
+    },
+  ],
   nodes: [],
   edges: [],
   boundaries: [
@@ -193,7 +209,7 @@ export const records: Capability = {
         { method: 'DELETE', path: '/{object.path}/:id', purpose: 'archive {an object}' },
       ],
       reads: [],
-      writes: ['object'],
+      writes: ['object', 'revision'],
       edgeCases: [
         [
           'A form closed half filled: the draft waits.',
@@ -208,16 +224,15 @@ export const records: Capability = {
       ],
       effort: 'M',
       steps: [
-        'Create the {object.name} table. Add a version number and an archived-at time. Add an append-only history table.',
-        'Write create, read, change and archive in the store. Put the version into the condition of each update.',
+        'Write create, read, change and archive in the store. Put revision into the condition of each update.',
+        'Append a {revision.name} row in the transaction of each change. No code changes or deletes one.',
         'Build list, form and detail view. Errors stand beside their field.',
-        'Seed ten realistic {objects} for development.',
       ],
       pitfalls: [
         [
           'Deleting rows on archive: links break later.',
           'Showing an empty list as an error.',
-          'Updating without the version in the condition.',
+          'Updating without the revision in the condition.',
         ],
       ],
     },
