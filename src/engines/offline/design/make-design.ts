@@ -1,4 +1,5 @@
 import type { Capability, Domain, Segment } from '../knowledge/schema.ts';
+import { hostOf } from '../knowledge/stack/hosts.ts';
 import { hash, pick } from '../language/hash.ts';
 import { capital, kebab, lastWord, pascal, singular, titleCase } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -17,7 +18,7 @@ export function makeDesign(
   const { best, points } = chooseDomain(knowledge.domains, understanding);
   const domain = best ?? generalOf(knowledge.domains);
   const matched = best !== undefined;
-  const hosted = !LOCAL.has(understanding.platform);
+  const hosted = runsOnServer(understanding);
   const people = choosePeople(understanding, domain, matched, hosted);
   if (understanding.reading.people.length === 0 && people.user.one === domain.people.user)
     people.user.group = chooseSegment(domain, understanding).name;
@@ -53,6 +54,12 @@ export function makeDesign(
 
 /** Programs that run on one machine and have no server of their own. */
 const LOCAL = new Set(['cli', 'desktop', 'extension', 'plugin']);
+
+/** A plug-in for a shop, a site or a team's tool has a server behind it; one for a drawing or writing program has none. */
+function runsOnServer(understanding: Understanding): boolean {
+  const host = hostOf(understanding);
+  return host ? host.kind !== 'local' : !LOCAL.has(understanding.platform);
+}
 
 function generalOf(domains: readonly Domain[]): Domain {
   const general = domains.find((domain) => domain.id === 'general');

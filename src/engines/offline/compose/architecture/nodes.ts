@@ -1,6 +1,7 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import { type Design, mainThings, type Use } from '../../design/design.ts';
 import { say } from '../../design/slots.ts';
+import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list, titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
@@ -126,6 +127,17 @@ function base(design: Design, stack: Stack, graph: Graph): void {
     join('chat', 'api', 'webhook over HTTPS', 'deliver each message once');
     join('api', 'chat', 'HTTPS', 'answer');
   }
+  const host = hostOf(understanding);
+  if (host?.kind === 'embedded') {
+    put('host', {
+      label: `${host.name} Platform`,
+      type: 'external',
+      description: `Shows the pages, tells of changes by webhook${host.sells ? ', and bills the app' : ''}.`,
+      tech: `${host.name} API`,
+    });
+    join('host', 'api', 'signed webhooks over HTTPS', `tell of changes to ${main}`);
+    join('api', 'host', 'HTTPS, JSON', `read and write what ${host.name} holds`);
+  }
   if (understanding.platform === 'device') {
     put('hardware', {
       label: 'Sensors and Actuators',
@@ -160,7 +172,7 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
       ? service.cloud.replace('the main database', stack.database)
       : service[stack.supply].replace('the main database', stack.database);
   if (tech === 'none') return;
-  const named = nameFor(node.need, design);
+  const named = nameFor(node.need, design) ?? fromHost(node.need, design);
   const same =
     graph.nodes.find((one) => one.label.toLowerCase() === label.toLowerCase()) ??
     graph.nodes.find((one) => one.type === node.type && one.tech === (named ?? tech) && !INSIDE.has(node.need));
@@ -179,6 +191,14 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
     tech: (named ?? tech) + place,
   });
   graph.labels.set(key, label);
+}
+
+/** What the host of a plug-in gives it, so that no second vendor is needed. */
+function fromHost(need: string, { understanding }: Design): string | undefined {
+  const host = hostOf(understanding);
+  if (!host || host.kind === 'local') return undefined;
+  if (host.kind === 'embedded') return need === 'payments' && host.sells ? `billing of ${host.name}` : undefined;
+  return { email: `the mail function of ${host.name}`, 'file-storage': `the media library of ${host.name}` }[need];
 }
 
 /** The vendor that the brief names for this need. */

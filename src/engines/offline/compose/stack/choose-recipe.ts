@@ -1,9 +1,12 @@
 import type { Design } from '../../design/design.ts';
-import { type Recipe, recipes } from '../../knowledge/stack/recipes.ts';
+import { type Host, hostOf } from '../../knowledge/stack/hosts.ts';
+import { inHost, type Recipe, recipes } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 
 /** The recipe of the server or program: the named one, else the best for the platform that is not forbidden. */
 export function chooseRecipe(design: Design, named: Technology[]): Recipe {
+  const host = hostOf(design.understanding);
+  if (host) return recipeOf(host);
   const server = named.find((technology) => technology.slot === 'backend')?.recipe;
   const language = named.find((technology) => technology.slot === 'language')?.recipe ?? '';
   const key =
@@ -12,6 +15,51 @@ export function chooseRecipe(design: Design, named: Technology[]): Recipe {
   if (!recipe) throw new Error(`no recipe ${key}`);
   return recipe;
 }
+
+/** A plug-in is written in what its host runs. */
+function recipeOf(host: Host): Recipe {
+  const recipe = recipes.get({ php: 'phphost', embedded: 'embedded', local: 'plugin' }[host.kind]);
+  if (!recipe) throw new Error(`no recipe for ${host.name}`);
+  const own = inHost(recipe, host.name);
+  return host.kind === 'local' && host.language !== recipe.language
+    ? { ...own, ...FOREIGN[host.language], choice: `${host.language} with the plug-in API of ${host.name}` }
+    : host.kind === 'local'
+      ? { ...own, choice: `TypeScript with the plug-in API of ${host.name}` }
+      : own;
+}
+
+const sources = (ending: string): Recipe['files'] => ({
+  routes: `src/commands/{file}.${ending}`,
+  store: `src/store/{file}.${ending}`,
+  migration: `src/store/migrations.${ending}`,
+  screen: `src/views/{file}.${ending}`,
+  jobs: `src/work/{file}.${ending}`,
+  test: `tests/test_{file}.${ending}`,
+});
+
+/** What differs where the host does not speak TypeScript. */
+const FOREIGN: Record<string, Partial<Recipe>> = {
+  Python: {
+    language: 'Python',
+    test: 'pytest',
+    files: sources('py'),
+    commands: 'python -m tools.dev, pytest, ruff check',
+  },
+  Ruby: { language: 'Ruby', test: 'Minitest', files: sources('rb'), commands: 'rake dev, rake test, rubocop' },
+  Lua: { language: 'Lua', test: 'busted', files: sources('lua'), commands: 'make dev, busted, luacheck src' },
+  Kotlin: {
+    language: 'Kotlin',
+    test: 'JUnit',
+    files: sources('kt'),
+    commands: './gradlew runIde, ./gradlew test, ./gradlew check',
+  },
+  'C#': {
+    language: 'C#',
+    test: 'xUnit',
+    files: sources('cs'),
+    commands: 'dotnet build, dotnet test, dotnet format',
+  },
+};
 
 const SERVER_OF: Record<string, string> = {
   python: 'fastapi',

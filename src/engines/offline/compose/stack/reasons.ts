@@ -1,51 +1,70 @@
 import { type Design, mainThings } from '../../design/design.ts';
+import { type Host, hostOf } from '../../knowledge/stack/hosts.ts';
 import type { Recipe } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { pick } from '../../language/hash.ts';
-import { list } from '../../language/inflect.ts';
+import { capital, list } from '../../language/inflect.ts';
 import type { Choice, Stack } from './choices.ts';
 
 /** The stack as a table, each choice with the reason that holds for this design. */
 export function explain(design: Design, stack: Omit<Stack, 'choices'>, named: Technology[]): Choice[] {
   const { understanding, people } = design;
-  const isNamed = (choice: string) => named.find((one) => choice.includes(one.name));
+  const host = hostOf(understanding);
+  const isNamed = (choice: string) => named.find((one) => one.slot !== 'other' && choice.includes(one.name));
   const because = (choice: string, reason: string) =>
     isNamed(choice) ? `Named in the brief; ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
   const main = mainThings(design, 2);
   return [
     ...(stack.client
-      ? [{ category: 'Frontend', choice: stack.client, rationale: because(stack.client, clientReason(design)) }]
+      ? [
+          {
+            category: 'Frontend',
+            choice: stack.client,
+            rationale: host
+              ? `People stay in ${host.name}: no second address, no second sign-in.`
+              : because(stack.client, clientReason(design)),
+          },
+        ]
       : []),
     {
       category: design.hosted ? 'Backend' : 'Program',
       choice: stack.recipe.choice,
-      rationale: because(stack.recipe.choice, recipeReason(design, stack.recipe)),
+      rationale: host ? hostRecipeReason(host) : because(stack.recipe.choice, recipeReason(design, stack.recipe)),
     },
     {
       category: 'Database',
       choice: stack.database,
-      rationale: because(stack.database, databaseReason(design, stack.database, main)),
+      rationale:
+        host && host.kind !== 'embedded'
+          ? hostStoreReason(host, main)
+          : because(stack.database, databaseReason(design, stack.database, main)),
     },
     ...(stack.auth
       ? [
           {
             category: 'Authentication',
             choice: stack.auth,
-            rationale: because(
-              stack.auth,
-              pick(
-                [
-                  `${people.user.many} forget passwords they rarely use. No second vendor holds who they are.`,
-                  `a mailed link needs no password to leak or to reset.`,
-                  `nobody signs up elsewhere first, and ${people.user.many} have mail.`,
-                ],
-                design.key,
-              ),
-            ),
+            rationale: host
+              ? `${host.name} knows who is asking. Its roles decide what ${people.user.many} may do.`
+              : because(
+                  stack.auth,
+                  pick(
+                    [
+                      `${people.user.many} forget passwords they rarely use. No second vendor holds who they are.`,
+                      `a mailed link needs no password to leak or to reset.`,
+                      `nobody signs up elsewhere first, and ${people.user.many} have mail.`,
+                    ],
+                    design.key,
+                  ),
+                ),
           },
         ]
       : []),
-    { category: 'Hosting', choice: stack.hosting, rationale: because(stack.hosting, hostingReason(design)) },
+    {
+      category: 'Hosting',
+      choice: stack.hosting,
+      rationale: host ? hostHostingReason(host) : because(stack.hosting, hostingReason(design)),
+    },
     {
       category: 'Tests',
       choice: stack.recipe.test,
@@ -61,6 +80,27 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, named: Te
         ]
       : []),
   ];
+}
+
+function hostRecipeReason({ name, kind, language }: Host): string {
+  if (kind === 'php')
+    return `${name} loads plug-ins in PHP. Its hooks, REST routes and scheduled events are used as they are.`;
+  if (kind === 'embedded')
+    return `${name} calls an app over webhooks and shows its pages in a frame. One language serves both sides.`;
+  return `${name} runs plug-ins written in ${language}. A thin adapter calls its API; the core is tested without it.`;
+}
+
+function hostStoreReason({ name, kind }: Host, main: string[]): string {
+  return kind === 'php'
+    ? `${capital(list(main))} get tables of their own, made on activation through ${name}’s database layer. The site’s backup holds them.`
+    : `${capital(list(main))} stay where ${name} works, on the machine or in the file of the person.`;
+}
+
+function hostHostingReason({ name, kind, shop }: Host): string {
+  if (kind === 'php') return `The site that runs ${name} runs this too. Updates come from ${shop}.`;
+  if (kind === 'embedded')
+    return `Webhooks of ${name} need an address that is always up. ${shop.charAt(0).toUpperCase()}${shop.slice(1)} lists it and bills it.`;
+  return 'There is no server to pay for or to break.';
 }
 
 function clientReason(design: Design): string {

@@ -1,4 +1,5 @@
 import type { Design } from '../../design/design.ts';
+import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { clients, databases } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { list } from '../../language/inflect.ts';
@@ -33,6 +34,9 @@ const CLIENT_OF: Record<string, string> = {
 function chooseClient(design: Design, named: Technology[], recipe: string): string | undefined {
   const { platform } = design.understanding;
   const asked = named.find((technology) => technology.slot === 'client')?.recipe;
+  const host = hostOf(design.understanding);
+  if (host && host.kind !== 'local')
+    return host.kind === 'php' ? `pages in the ${host.name} administration` : `React pages inside ${host.name}`;
   if (['cli', 'api', 'bot', 'plugin'].includes(platform)) return undefined;
   if (asked && clients[asked]) return clients[asked];
   if (platform === 'mobile')
@@ -56,6 +60,8 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
 function chooseDatabase(design: Design, named: Technology[], recipe: string): string {
   const asked = named.find((technology) => technology.slot === 'database')?.recipe;
   const { platform } = design.understanding;
+  const host = hostOf(design.understanding);
+  if (host && (host.kind !== 'embedded' || asked === undefined)) return host.store;
   const usual =
     recipe === 'firebase'
       ? 'firestore'
@@ -72,7 +78,7 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
 
 function chooseSupply(design: Design): Stack['supply'] {
   const { platform, constraints } = design.understanding;
-  if (platform === 'onprem' || constraints.selfHosted) return 'own';
+  if (platform === 'onprem' || constraints.selfHosted || hostOf(design.understanding)?.kind === 'php') return 'own';
   if (!design.hosted || platform === 'device') return 'local';
   return noCloud(design) ? 'own' : 'cloud';
 }
@@ -85,11 +91,14 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
   const asked = named.filter((technology) => technology.slot === 'hosting').map((one) => one.name);
   if (asked.length > 0) return list(asked);
   const { platform, constraints } = design.understanding;
+  const host = hostOf(design.understanding);
+  if (host?.kind === 'php') return `each customer’s own ${host.name} site, installed from ${host.shop}`;
+  if (host?.kind === 'local') return `${host.shop}`;
   if (recipe === 'supabase' || recipe === 'firebase')
     return `${recipe === 'supabase' ? 'Supabase' : 'Firebase'} itself${constraints.laws.includes('EU') ? ', project region in the EU' : ''}, screens on its static hosting`;
   if (platform === 'cli') return 'release downloads for three systems, signed';
   if (platform === 'extension') return 'the browser makers’ extension stores';
-  if (platform === 'plugin') return 'the host’s plug-in directory';
+  if (platform === 'plugin' && !host) return 'the host’s plug-in directory';
   if (platform === 'desktop') return 'signed installers from one download page';
   if (platform === 'device') return 'the device itself, with updates pulled from signed releases';
   if (supply === 'own') return 'Docker Compose on the customer’s own servers';
@@ -99,7 +108,7 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
     : constraints.laws[0]
       ? ` in a data centre in ${REGION[constraints.laws[0]] ?? 'the home market'}`
       : '';
-  return `one small virtual server${where}, run with Docker`;
+  return `one small virtual server${where}, run with Docker${host ? `; listed in ${host.shop}` : ''}`;
 }
 
 /** Countries of the EU with data centres to rent: where an idea names one, its data stays there. */
@@ -134,6 +143,9 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
   if (!design.uses.some((use) => use.capability.id === 'accounts')) return undefined;
   const asked = named.find((technology) => technology.slot === 'auth')?.name;
   if (asked) return asked;
+  const host = hostOf(design.understanding);
+  if (host?.kind === 'php') return `${host.name} accounts and capabilities`;
+  if (host?.kind === 'embedded') return `installation over OAuth and signed session tokens of ${host.name}`;
   if (recipe === 'supabase') return 'Supabase Auth';
   if (recipe === 'firebase') return 'Firebase Authentication';
   if (design.understanding.platform === 'onprem')

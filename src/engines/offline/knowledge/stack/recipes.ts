@@ -351,6 +351,38 @@ const rows: Record<string, Omit<Recipe, 'key'>> = {
     commands: 'npm run dev, npm test, npm run package',
     pitfall: 'Calling the host’s API from everywhere: keep it in one adapter, or nothing can be tested.',
   },
+  phphost: {
+    choice: 'PHP as a {host} plug-in',
+    language: 'PHP',
+    test: 'PHPUnit',
+    files: {
+      routes: 'includes/Rest/{name}Controller.php',
+      store: 'includes/Store/{name}Store.php',
+      migration: 'includes/Store/Schema.php',
+      screen: 'admin/{path}.php',
+      jobs: 'includes/Jobs/{name}Job.php',
+      test: 'tests/{name}Test.php',
+    },
+    setup: 'one {host} plug-in with its header file, classes under includes/, and tests against a real {host}',
+    commands: 'npx wp-env start, vendor/bin/phpunit, vendor/bin/phpcs',
+    pitfall: 'SQL put together from strings: every query goes through a prepared statement of {host}.',
+  },
+  embedded: {
+    choice: 'Node.js with TypeScript, embedded in {host}',
+    language: 'TypeScript',
+    test: 'Vitest',
+    files: {
+      routes: 'api/src/routes/{path}.ts',
+      store: 'api/src/store/{path}.ts',
+      migration: 'api/migrations/',
+      screen: 'web/src/pages/{name}Page.tsx',
+      jobs: 'api/src/jobs/{path}.ts',
+      test: 'api/test/{path}.test.ts',
+    },
+    setup: 'a {host} app: api/ for installation, webhooks and rules, web/ for pages shown inside {host}',
+    commands: 'npm run dev, npm test, npm run lint',
+    pitfall: 'Trusting a webhook before its signature is checked, or one customer’s token for another’s call.',
+  },
   tauri: {
     choice: 'Tauri with TypeScript',
     language: 'TypeScript',
@@ -452,6 +484,12 @@ const rows: Record<string, Omit<Recipe, 'key'>> = {
 
 /** Every recipe by key. */
 export const recipes: Map<string, Recipe> = new Map(Object.entries(rows).map(([key, row]) => [key, { key, ...row }]));
+
+/** The recipe with the name of its host filled in. */
+export function inHost(recipe: Recipe, host: string): Recipe {
+  const fill = (text: string) => text.replaceAll('{host}', host);
+  return { ...recipe, choice: fill(recipe.choice), setup: fill(recipe.setup), pitfall: fill(recipe.pitfall) };
+}
 
 /** Screens by key: how the stack table names them. */
 export const clients: Record<string, string> = {
