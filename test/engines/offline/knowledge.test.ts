@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isLife, isSum, mergeFields } from '../../../src/engines/offline/design/merge-fields.ts';
 import { capabilities, domains } from '../../../src/engines/offline/knowledge/index.ts';
 import {
   BASE_NODES,
@@ -78,6 +79,33 @@ describe('the knowledge base', () => {
       ).toBe(true);
       expect(mentionsOther(feature.description), feature.key).toBe(false);
     }
+  });
+
+  it('describes an entity of one name alike wherever it occurs', () => {
+    const seen = new Map<string, { id: string; life: string | undefined; types: Map<string, string> }>();
+    for (const { id, entities } of capabilities)
+      for (const { name, fields } of entities) {
+        const types = new Map(fields.map((field) => [field.split(':')[0] ?? '', field]));
+        const other = seen.get(name);
+        if (other) {
+          expect(fields.find(isLife), `the status of ${name} in ${other.id} and ${id}`).toBe(other.life);
+          for (const [field, text] of types)
+            expect(other.types.get(field) ?? text, `${name}.${field} in ${other.id} and ${id}`).toBe(text);
+        }
+        seen.set(name, { id, life: fields.find(isLife), types: new Map([...(other?.types ?? []), ...types]) });
+      }
+  });
+
+  it('gives no entity a second status or amount when two descriptions of it meet', () => {
+    const specs = [...domains, ...capabilities].flatMap(({ id, entities }) => entities.map((spec) => ({ id, spec })));
+    const names = ({ spec }: (typeof specs)[number]) => [spec.name, ...('sameAs' in spec ? (spec.sameAs ?? []) : [])];
+    for (const one of specs)
+      for (const two of specs.filter((spec) => names(spec).some((name) => names(one).includes(name)))) {
+        const fields = one === two ? one.spec.fields : mergeFields(one.spec.fields, two.spec.fields, () => true);
+        const where = `${one.id} ${one.spec.name} and ${two.id} ${two.spec.name}: ${fields.join('; ')}`;
+        expect(fields.filter(isLife).length, where).toBeLessThan(2);
+        expect(fields.filter(isSum).length, where).toBeLessThan(2);
+      }
   });
 
   it('uses no vague praise where a test could not tell', () => {

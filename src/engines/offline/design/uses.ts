@@ -3,6 +3,7 @@ import { lastWord, singular } from '../language/inflect.ts';
 import type { Design, Entity, Ground, Person, Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded } from './match.ts';
+import { mergeFields } from './merge-fields.ts';
 import { type Slots, word } from './slots.ts';
 import { collectWishes, type Wish } from './wishes.ts';
 
@@ -11,7 +12,7 @@ const SAME_MAX = 3;
 
 /** Where people meet people: makes no sense in a program of one machine. */
 const MEETING = new Set(
-  'marketplace matching messaging community reviews teams delivery-tracking accounts approvals notifications payments subscriptions ordering'.split(
+  'marketplace lending matching messaging community reviews teams delivery-tracking accounts approvals notifications payments subscriptions ordering'.split(
     ' ',
   ),
 );
@@ -109,10 +110,15 @@ function ownEntities(capability: Capability, object: Entity, ground: Ground): Ma
   const own = new Map<string, Entity>();
   for (const spec of capability.entities) {
     const same = spec.sameAs?.includes(singular(lastWord(object.one))) ? object : undefined;
-    const known = same ?? ground.entities.find((entity) => entity.name === word(spec.name).name);
+    const known =
+      same ??
+      ground.entities.find((entity) => entity.name === word(spec.name).name) ??
+      ground.entities.find(
+        (entity) => entity.from === 'idea' && entity !== object && spec.sameAs?.includes(entity.one),
+      );
     const entity = known ?? fromSpec(spec, 'capability');
     if (same || known)
-      entity.fields = [...entity.fields, ...spec.fields.filter((field) => !hasField(entity, field))].slice(0, 12);
+      entity.fields = mergeFields(entity.fields, spec.fields, (field) => isOfCapability(field, ground.capabilities));
     else ground.entities.push(entity);
     own.set(spec.key, entity);
   }
@@ -123,8 +129,9 @@ function ownEntities(capability: Capability, object: Entity, ground: Ground): Ma
   return own;
 }
 
-const hasField = (entity: Entity, field: string) =>
-  entity.fields.some((one) => one.split(':')[0] === field.split(':')[0]);
+/** A capability works by this very field, so that its features stay true. */
+const isOfCapability = (field: string, capabilities: readonly Capability[]) =>
+  capabilities.some(({ entities }) => entities.some(({ fields }) => fields.includes(field)));
 
 function link(
   from: Entity | undefined,

@@ -35,6 +35,7 @@ import { inventory } from './capabilities/inventory.ts';
 import { invoicing } from './capabilities/invoicing.ts';
 import { issues } from './capabilities/issues.ts';
 import { learning } from './capabilities/learning.ts';
+import { lending } from './capabilities/lending.ts';
 import { liveLocation } from './capabilities/live-location.ts';
 import { loyalty } from './capabilities/loyalty.ts';
 import { maps } from './capabilities/maps.ts';
@@ -211,6 +212,7 @@ export const capabilities: Capability[] = [
   invoicing,
   issues,
   learning,
+  lending,
   liveLocation,
   loyalty,
   maps,

@@ -57,7 +57,7 @@ export const checkIn: Capability = {
       kind: 'event',
       words: ['attendance'],
       fields: [
-        'state: present | late | excused | absent | left',
+        'status: present | late | excused | absent | left',
         'at: datetime',
         'recordedBy: reference',
         'device: text',

@@ -71,6 +71,7 @@ export const checklists: Capability = {
       kind: 'event',
       sameAs: ['inspection', 'round', 'walkthrough', 'checkup', 'audit'],
       fields: [
+        'performedBy: reference',
         'startedAt: datetime',
         'finishedAt: datetime',
         'templateVersion: integer',
@@ -94,7 +95,7 @@ export const checklists: Capability = {
         'text: text',
         'photos: list of file',
         'dueOn: date',
-        'state: open | mended | accepted',
+        'status: open | mended | accepted',
         'mendedBy: reference',
       ],
       relations: [{ says: 'belongs to', to: 'round' }],

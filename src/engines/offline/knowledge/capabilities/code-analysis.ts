@@ -57,11 +57,11 @@ export const codeAnalysis: Capability = {
       key: 'run',
       name: 'analysis run',
       kind: 'event',
-      sameAs: ['run', 'build', 'scan', 'analysis'],
+      sameAs: ['analysis'],
       fields: [
         'commit: text',
         'branch: text',
-        'state: queued | reading | done | failed',
+        'status: queued | reading | done | failed',
         'filesRead: integer',
         'startedAt: datetime',
         'seconds: decimal',
@@ -71,7 +71,7 @@ export const codeAnalysis: Capability = {
     },
     {
       key: 'finding',
-      name: 'finding',
+      name: 'code finding',
       kind: 'document',
       sameAs: ['finding', 'violation', 'vulnerability', 'smell'],
       fields: [
@@ -80,7 +80,7 @@ export const codeAnalysis: Capability = {
         'line: integer',
         'fingerprint: text',
         'severity: note | warning | error',
-        'state: new | known | accepted | gone',
+        'status: new | known | accepted | gone',
         'reason: text',
         'evidence: text',
       ],

@@ -50,6 +50,8 @@ export const deliveryTracking: Capability = {
       kind: 'event',
       sameAs: ['delivery', 'shipment', 'parcel', 'consignment', 'load'],
       fields: [
+        'recipientName: text',
+        'carrier: reference',
         'code: text, unique',
         'status: planned | loaded | on the way | delivered | failed | returned',
         'windowFrom: datetime',

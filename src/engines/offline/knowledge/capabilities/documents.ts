@@ -65,6 +65,7 @@ export const documents: Capability = {
       kind: 'document',
       sameAs: ['file', 'document', 'photo', 'picture', 'image', 'attachment'],
       fields: [
+        'uploadedBy: reference',
         'name: text',
         'mediaType: text',
         'bytes: integer',
@@ -72,7 +73,7 @@ export const documents: Capability = {
         'storageKey: text, unique',
         'kind: text',
         'takenAt: datetime',
-        'state: uploading | checked | refused',
+        'status: uploading | checked | refused',
       ],
       relations: [
         { says: 'belongs to', to: 'object' },

@@ -52,6 +52,7 @@ export const expenseSplitting: Capability = {
       kind: 'money',
       sameAs: ['expense', 'bill', 'cost', 'rent'],
       fields: [
+        'enteredBy: reference',
         'title: text',
         'amount: money',
         'paidOn: date',
@@ -70,7 +71,7 @@ export const expenseSplitting: Capability = {
       key: 'share',
       name: 'expense share',
       kind: 'money',
-      fields: ['member: reference', 'paidCents: integer', 'owesCents: integer', 'weight: decimal'],
+      fields: ['member: reference', 'paid: money', 'owes: money', 'weight: decimal'],
       relations: [{ says: 'belongs to', to: 'expense' }],
     },
     {

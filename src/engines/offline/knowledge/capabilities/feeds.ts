@@ -105,6 +105,7 @@ export const feeds: Capability = {
       name: 'interest',
       kind: 'document',
       fields: [
+        'owner: reference',
         'words: list of text',
         'not: list of text',
         'sources: list of reference',

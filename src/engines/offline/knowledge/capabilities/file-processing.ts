@@ -46,7 +46,7 @@ export const fileProcessing: Capability = {
       fields: [
         'roots: list of text',
         'rule: text',
-        'state: looking | proposed | applying | done | stopped',
+        'status: looking | proposed | applying | done | stopped',
         'seen: integer',
         'changed: integer',
         'skipped: integer',
@@ -66,7 +66,7 @@ export const fileProcessing: Capability = {
         'because: text',
         'hash: text',
         'size: integer',
-        'state: proposed | done | undone | failed',
+        'status: proposed | done | undone | failed',
       ],
       relations: [
         { says: 'belongs to', to: 'pass' },

@@ -40,9 +40,10 @@ export const helpDesk: Capability = {
       sameAs: ['request', 'ticket', 'enquiry', 'inquiry'],
       words: ['support ticket', 'ticket', 'enquiry'],
       fields: [
+        'requester: reference',
         'number: integer',
         'subject: text',
-        'state: new | open | waiting for answer | solved | closed',
+        'status: new | open | waiting for answer | solved | closed',
         'urgency: low | normal | high',
         'assignee: reference',
         'channel: mail | form | phone',

@@ -62,7 +62,7 @@ export const incidents: Capability = {
       fields: [
         'title: text',
         'severity: 1 | 2 | 3',
-        'state: ringing | taken | contained | closed',
+        'status: ringing | taken | contained | closed',
         'startedAt: datetime',
         'takenAt: datetime',
         'closedAt: datetime',
@@ -76,6 +76,7 @@ export const incidents: Capability = {
       name: 'duty turn',
       kind: 'event',
       fields: [
+        'person: reference',
         'from: datetime',
         'until: datetime',
         'rank: integer',

@@ -50,6 +50,7 @@ export const inventory: Capability = {
       name: 'stock movement',
       kind: 'event',
       fields: [
+        'enteredBy: reference',
         'quantity: decimal, signed',
         'unit: text',
         'reason: received | used | sold | wasted | counted | moved',

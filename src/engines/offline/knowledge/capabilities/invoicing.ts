@@ -36,13 +36,14 @@ export const invoicing: Capability = {
       kind: 'document',
       sameAs: ['invoice', 'bill'],
       fields: [
+        'customer: reference',
         'number: text, unique, without gaps',
         'issuedOn: date',
         'dueOn: date',
         'status: draft | issued | partly paid | paid | cancelled',
         'net: money',
         'tax: money',
-        'gross: money',
+        'total: money',
         'recipient: json, as it was at issue',
       ],
       relations: [
@@ -63,6 +64,8 @@ export const invoicing: Capability = {
       kind: 'document',
       sameAs: ['quote', 'quotation', 'estimate'],
       fields: [
+        'total: money',
+        'customer: reference',
         'number: text',
         'validUntil: date',
         'status: draft | sent | accepted | declined | lapsed',

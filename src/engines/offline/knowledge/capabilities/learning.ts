@@ -70,7 +70,14 @@ export const learning: Capability = {
       key: 'attempt',
       name: 'attempt',
       kind: 'event',
-      fields: ['given: text', 'right: boolean', 'seconds: decimal', 'hintsUsed: integer', 'at: datetime'],
+      fields: [
+        'learner: reference',
+        'given: text',
+        'right: boolean',
+        'seconds: decimal',
+        'hintsUsed: integer',
+        'at: datetime',
+      ],
       relations: [
         { says: 'belongs to', to: 'actor' },
         { says: 'refers to', to: 'task' },
@@ -78,9 +85,17 @@ export const learning: Capability = {
     },
     {
       key: 'memory',
-      name: 'memory state',
+      name: 'recall state',
       kind: 'measure',
-      fields: ['stabilityDays: decimal', 'dueOn: date', 'lapses: integer', 'lastSeenAt: datetime'],
+      fields: [
+        'learner: reference',
+        'strengthDays: decimal',
+        'difficulty: decimal',
+        'dueOn: date',
+        'lapses: integer',
+        'lastGrade: again | hard | good | easy',
+        'lastSeenAt: datetime',
+      ],
       relations: [
         { says: 'belongs to', to: 'actor' },
         { says: 'refers to', to: 'task' },

@@ -40,6 +40,7 @@ export const liveLocation: Capability = {
       name: 'location share',
       kind: 'document',
       fields: [
+        'sharedBy: reference',
         'startsAt: datetime',
         'endsAt: datetime',
         'audience: list',

@@ -67,7 +67,7 @@ export const loyalty: Capability = {
         'holder: reference',
         'joinedAt: datetime',
         'birthday: date',
-        'state: active | blocked | closed',
+        'status: active | blocked | closed',
       ],
       relations: [{ says: 'has many', to: 'movement' }],
     },

@@ -52,12 +52,13 @@ export const maps: Capability = {
       kind: 'event',
       sameAs: ['tour', 'route', 'round', 'trip'],
       fields: [
-        'date: date',
-        'startsAt: time',
+        'day: date',
+        'driver: reference',
+        'startsAt: datetime',
         'stops: ordered list of reference',
-        'minutes: integer',
-        'metres: integer',
-        'status: planned | under way | done',
+        'plannedMinutes: integer',
+        'plannedMetres: integer',
+        'status: draft | released | on the way | done',
       ],
       relations: [
         { says: 'belongs to', to: 'actor' },

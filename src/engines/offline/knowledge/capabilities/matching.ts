@@ -42,7 +42,14 @@ export const matching: Capability = {
       name: 'match wish',
       plural: 'match wishes',
       kind: 'document',
-      fields: ['mustHave: json', 'niceToHave: json', 'area: text', 'availableFrom: date', 'open: boolean'],
+      fields: [
+        'owner: reference',
+        'mustHave: json',
+        'niceToHave: json',
+        'area: text',
+        'availableFrom: date',
+        'open: boolean',
+      ],
       relations: [
         { says: 'belongs to', to: 'actor' },
         { says: 'refers to', to: 'object' },

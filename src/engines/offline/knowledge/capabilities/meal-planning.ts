@@ -61,6 +61,7 @@ export const mealPlanning: Capability = {
       kind: 'document',
       sameAs: ['recipe', 'dish', 'meal'],
       fields: [
+        'owner: reference',
         'title: text',
         'serves: integer',
         'minutes: integer',
@@ -99,7 +100,7 @@ export const mealPlanning: Capability = {
         'slot: breakfast | lunch | dinner',
         'eaters: integer',
         'usesLeftoverOf: reference',
-        'state: planned | cooked | skipped',
+        'status: planned | cooked | skipped',
       ],
       relations: [{ says: 'refers to', to: 'recipe' }],
     },

@@ -50,6 +50,7 @@ export const measurements: Capability = {
       kind: 'measure',
       sameAs: ['measurement', 'reading', 'value', 'log', 'log entry'],
       fields: [
+        'takenBy: reference',
         'metric: text',
         'value: decimal',
         'unit: text',

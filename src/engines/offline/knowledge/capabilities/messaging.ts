@@ -42,7 +42,7 @@ export const messaging: Capability = {
       key: 'conversation',
       name: 'conversation',
       kind: 'group',
-      sameAs: ['conversation', 'chat', 'thread', 'room'],
+      sameAs: ['conversation', 'chat', 'thread'],
       fields: ['subject: text', 'participants: list of reference', 'lastMessageAt: datetime', 'closedAt: datetime'],
       relations: [
         { says: 'refers to', to: 'object' },
@@ -55,6 +55,7 @@ export const messaging: Capability = {
       kind: 'message',
       sameAs: ['message', 'comment', 'reply'],
       fields: [
+        'author: reference',
         'body: text',
         'clientId: text, unique in the conversation',
         'sentAt: datetime',

@@ -54,6 +54,7 @@ export const moderation: Capability = {
         'rule: text',
         'from: person | program',
         'confidence: decimal',
+        'flaggedBy: reference or none',
         'words: text',
         'snapshot: json',
         'at: datetime',
@@ -70,7 +71,7 @@ export const moderation: Capability = {
       sameAs: ['moderation case'],
       fields: [
         'urgency: integer',
-        'state: waiting | taken | decided | appealed',
+        'status: waiting | taken | decided | appealed',
         'takenBy: reference',
         'takenUntil: datetime',
         'flagCount: integer',
@@ -85,7 +86,7 @@ export const moderation: Capability = {
       fields: [
         'rule: text',
         'rulesVersion: text',
-        'action: keep | label | hide | remove | pause account',
+        'decision: keep | label | hide | remove | pause account',
         'until: datetime',
         'reason: text',
         'byPerson: boolean',

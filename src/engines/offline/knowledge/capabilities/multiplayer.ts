@@ -55,7 +55,7 @@ export const multiplayer: Capability = {
       sameAs: ['room', 'lobby'],
       fields: [
         'code: text',
-        'state: waiting | running | closed',
+        'status: waiting | running | closed',
         'seats: integer',
         'host: reference',
         'snapshot: json',
@@ -80,6 +80,7 @@ export const multiplayer: Capability = {
       name: 'seat',
       kind: 'document',
       fields: [
+        'player: reference or none',
         'name: text',
         'colour: text',
         'role: play | watch | host',

@@ -47,6 +47,7 @@ export const notifications: Capability = {
       kind: 'message',
       sameAs: ['notification', 'announcement', 'notice'],
       fields: [
+        'recipient: reference',
         'event: text',
         'channel: email | push | sms | in-app',
         'status: queued | sent | failed | suppressed',
@@ -64,7 +65,14 @@ export const notifications: Capability = {
       name: 'notice preference',
       plural: 'notice preferences',
       kind: 'document',
-      fields: ['event: text', 'channels: list of text', 'quietFrom: time', 'quietUntil: time', 'timezone: text'],
+      fields: [
+        'owner: reference',
+        'event: text',
+        'channels: list of text',
+        'quietFrom: time',
+        'quietUntil: time',
+        'timezone: text',
+      ],
       relations: [{ says: 'belongs to', to: 'actor' }],
     },
   ],

@@ -44,12 +44,13 @@ export const offlineSync: Capability = {
       name: 'local change',
       kind: 'event',
       fields: [
+        'madeBy: reference',
         'changeId: text, made on the device, unique',
         'entity: text',
         'fields: json',
         'baseVersion: integer',
         'madeAt: datetime',
-        'state: waiting | accepted | conflict',
+        'status: waiting | accepted | conflict',
       ],
       relations: [
         { says: 'refers to', to: 'object' },

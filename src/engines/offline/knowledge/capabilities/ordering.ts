@@ -54,6 +54,7 @@ export const ordering: Capability = {
       kind: 'event',
       sameAs: ['order', 'pre-order', 'preorder', 'purchase', 'basket'],
       fields: [
+        'customer: reference',
         'number: text, unique',
         'status: basket | placed | ready | handed over | cancelled',
         'dueAt: datetime',

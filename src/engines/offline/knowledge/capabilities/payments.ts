@@ -32,7 +32,7 @@ export const payments: Capability = {
       kind: 'money',
       sameAs: ['payment', 'donation', 'deposit', 'tip'],
       fields: [
-        'amountMinor: integer',
+        'amount: money',
         'currency: ISO 4217 code',
         'status: started | captured | failed | refunded',
         'providerReference: text, unique',
@@ -48,7 +48,7 @@ export const payments: Capability = {
       key: 'refund',
       name: 'refund',
       kind: 'money',
-      fields: ['amountMinor: integer', 'reason: text', 'status: requested | sent | failed', 'requestedBy: reference'],
+      fields: ['amount: money', 'reason: text', 'status: requested | sent | failed', 'requestedBy: reference'],
       relations: [{ says: 'belongs to', to: 'payment' }],
     },
   ],

@@ -31,6 +31,7 @@ export const publicApi: Capability = {
       name: 'api key',
       kind: 'document',
       fields: [
+        'owner: reference',
         'label: text',
         'prefix: text',
         'hash: text, unique',
@@ -46,10 +47,11 @@ export const publicApi: Capability = {
       name: 'webhook endpoint',
       kind: 'document',
       fields: [
+        'owner: reference',
         'url: text',
         'events: list of text',
         'sealedSecret: text',
-        'state: active | paused',
+        'status: active | paused',
         'failuresInRow: integer',
       ],
       relations: [

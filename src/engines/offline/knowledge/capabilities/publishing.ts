@@ -55,10 +55,11 @@ export const publishing: Capability = {
       kind: 'document',
       sameAs: ['publication', 'post', 'article', 'newsletter', 'page', 'issue'],
       fields: [
+        'author: reference',
         'title: text',
         'slug: text, unique',
         'body: rich text',
-        'state: draft | scheduled | live | withdrawn',
+        'status: draft | scheduled | live | withdrawn',
         'goesLiveAt: datetime',
         'channels: list of text',
         'version: integer',
@@ -74,7 +75,7 @@ export const publishing: Capability = {
       kind: 'person',
       fields: [
         'email: text, unique',
-        'state: unconfirmed | confirmed | left | bounced',
+        'status: unconfirmed | confirmed | left | bounced',
         'confirmedAt: datetime',
         'source: text',
         'topics: list of text',

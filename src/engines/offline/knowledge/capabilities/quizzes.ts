@@ -71,6 +71,7 @@ export const quizzes: Capability = {
       kind: 'event',
       sameAs: ['exam', 'quiz', 'test', 'round'],
       fields: [
+        'learner: reference',
         'kind: practice | exam',
         'questionVersions: list of reference',
         'startedAt: datetime',
@@ -86,11 +87,13 @@ export const quizzes: Capability = {
       name: 'recall state',
       kind: 'measure',
       fields: [
+        'learner: reference',
         'strengthDays: decimal',
         'difficulty: decimal',
         'dueOn: date',
         'lapses: integer',
         'lastGrade: again | hard | good | easy',
+        'lastSeenAt: datetime',
       ],
       relations: [
         { says: 'belongs to', to: 'actor' },

@@ -41,7 +41,7 @@ export const recommendations: Capability = {
       key: 'taste',
       name: 'taste profile',
       kind: 'document',
-      fields: ['likes: json', 'dislikes: json', 'limits: json', 'updatedAt: datetime'],
+      fields: ['person: reference', 'likes: json', 'dislikes: json', 'limits: json', 'updatedAt: datetime'],
       relations: [{ says: 'belongs to', to: 'actor' }],
     },
     {
@@ -50,6 +50,7 @@ export const recommendations: Capability = {
       kind: 'event',
       sameAs: ['suggestion', 'recommendation'],
       fields: [
+        'person: reference',
         'rank: integer',
         'because: text',
         'shownAt: datetime',

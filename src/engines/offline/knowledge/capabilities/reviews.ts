@@ -30,9 +30,10 @@ export const reviews: Capability = {
       kind: 'message',
       sameAs: ['review', 'rating', 'testimonial', 'feedback'],
       fields: [
+        'author: reference',
         'stars: integer 1 to 5',
         'text: text',
-        'state: waiting | public | withheld',
+        'status: waiting | public | withheld',
         'answer: text',
         'answeredAt: datetime',
         'proof: reference, unique',

@@ -61,7 +61,7 @@ export const routePlanning: Capability = {
         'endPlace: place',
         'plannedMinutes: integer',
         'plannedMetres: integer',
-        'state: draft | released | on the way | done',
+        'status: draft | released | on the way | done',
       ],
       relations: [],
     },
@@ -79,7 +79,7 @@ export const routePlanning: Capability = {
         'load: decimal',
         'plannedAt: datetime',
         'pinned: boolean',
-        'state: open | reached | done | skipped',
+        'status: open | reached | done | skipped',
       ],
       relations: [
         { says: 'belongs to', to: 'tour' },

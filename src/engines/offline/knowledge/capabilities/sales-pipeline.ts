@@ -44,14 +44,15 @@ export const salesPipeline: Capability = {
   entities: [
     {
       key: 'deal',
-      name: 'deal',
+      name: 'sales deal',
       kind: 'money',
       sameAs: ['deal', 'lead', 'opportunity'],
       words: ['opportunity', 'lead'],
       fields: [
         'title: text',
-        'stage: reference',
         'amount: money',
+        'stageId: reference',
+        'contact: reference',
         'expectedOn: date',
         'owner: reference',
         'nextStep: text',

@@ -49,11 +49,12 @@ export const scanning: Capability = {
       kind: 'document',
       sameAs: ['scan', 'capture'],
       fields: [
+        'takenBy: reference',
         'source: camera | file | code reader',
         'rawText: text',
         'extracted: json',
         'confidence: decimal',
-        'state: read | checked | rejected',
+        'status: read | checked | rejected',
         'takenAt: datetime',
       ],
       relations: [

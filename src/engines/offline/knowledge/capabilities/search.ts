@@ -44,7 +44,13 @@ export const search: Capability = {
       name: 'saved search',
       plural: 'saved searches',
       kind: 'document',
-      fields: ['text: text', 'filters: json', 'notifyEvery: none | day | week', 'lastResultAt: datetime'],
+      fields: [
+        'owner: reference',
+        'text: text',
+        'filters: json',
+        'notifyEvery: none | day | week',
+        'lastResultAt: datetime',
+      ],
       relations: [
         { says: 'belongs to', to: 'actor' },
         { says: 'refers to', to: 'object' },

@@ -20,6 +20,7 @@ export const sharing: Capability = {
       name: 'access grant',
       kind: 'document',
       fields: [
+        'grantedBy: reference',
         'to: account or email',
         'level: see | comment | change',
         'tokenHash: text, unique',

@@ -49,7 +49,7 @@ export const shifts: Capability = {
         'breakMinutes: integer',
         'role: text',
         'needed: integer',
-        'state: planned | published | open | done',
+        'status: planned | published | open | done',
         'assignee: reference',
       ],
       relations: [{ says: 'refers to', to: 'object' }],
@@ -60,6 +60,7 @@ export const shifts: Capability = {
       plural: 'availabilities',
       kind: 'event',
       fields: [
+        'person: reference',
         'from: datetime',
         'until: datetime',
         'kind: cannot | rather not | gladly',
@@ -73,7 +74,7 @@ export const shifts: Capability = {
       name: 'shift swap',
       kind: 'task',
       fields: [
-        'state: asked | taken | approved | refused | withdrawn',
+        'status: asked | taken | approved | refused | withdrawn',
         'askedBy: reference',
         'takenBy: reference',
         'decidedAt: datetime',

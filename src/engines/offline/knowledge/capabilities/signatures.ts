@@ -40,6 +40,7 @@ export const signatures: Capability = {
       name: 'signing request',
       kind: 'document',
       fields: [
+        'sentBy: reference',
         'fileHash: text',
         'status: prepared | sent | partly signed | complete | declined | lapsed',
         'order: all at once | one after another',

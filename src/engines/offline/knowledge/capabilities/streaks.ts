@@ -44,10 +44,11 @@ export const streaks: Capability = {
   entities: [
     {
       key: 'goal',
-      name: 'goal',
+      name: 'habit',
       kind: 'task',
       sameAs: ['goal', 'habit', 'resolution', 'challenge', 'routine'],
       fields: [
+        'owner: reference',
         'title: text',
         'timesPerWeek: integer',
         'weekdays: list of integer',

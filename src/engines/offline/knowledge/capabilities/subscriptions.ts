@@ -39,9 +39,9 @@ export const subscriptions: Capability = {
   entities: [
     {
       key: 'plan',
-      name: 'plan',
+      name: 'price plan',
       kind: 'item',
-      sameAs: ['plan', 'tier'],
+      sameAs: ['tier', 'price plan'],
       fields: [
         'name: text',
         'price: money',
@@ -58,6 +58,8 @@ export const subscriptions: Capability = {
       kind: 'event',
       sameAs: ['subscription', 'membership'],
       fields: [
+        'price: money',
+        'subscriber: reference',
         'status: trial | active | past due | paused | ended',
         'periodEnd: datetime',
         'cancelAtEnd: boolean',

@@ -16,9 +16,15 @@ export const teams: Capability = {
   entities: [
     {
       key: 'membership',
-      name: 'membership',
+      name: 'team membership',
       kind: 'group',
-      fields: ['role: owner | editor | reader', 'invitedAs: text', 'acceptedAt: datetime', 'endedAt: datetime'],
+      fields: [
+        'member: reference',
+        'role: owner | editor | reader',
+        'invitedAs: text',
+        'acceptedAt: datetime',
+        'endedAt: datetime',
+      ],
       relations: [{ says: 'belongs to', to: 'actor' }],
     },
   ],

@@ -53,12 +53,16 @@ export const telemetry: Capability = {
       kind: 'item',
       sameAs: ['device', 'sensor', 'gateway', 'meter', 'tracker', 'probe'],
       fields: [
+        'owner: reference',
         'serial: text, unique',
-        'publicKey: text',
+        'publicKey: bytes',
+        'hardware: text',
         'firmware: text',
         'batteryPercent: integer',
+        'signal: integer',
+        'status: new | claimed | online | silent | retired',
+        'claimedAt: datetime',
         'lastSeenAt: datetime',
-        'state: new | claimed | silent | retired',
         'settings: json',
       ],
       relations: [
@@ -68,9 +72,17 @@ export const telemetry: Capability = {
     },
     {
       key: 'sample',
-      name: 'sample',
+      name: 'reading',
       kind: 'measure',
-      fields: ['channel: text', 'value: decimal', 'measuredAt: datetime', 'receivedAt: datetime', 'sequence: integer'],
+      fields: [
+        'metric: text',
+        'value: decimal',
+        'unit: text',
+        'takenAt: datetime',
+        'receivedAt: datetime',
+        'sequence: integer',
+        'source: typed | imported | device',
+      ],
       relations: [{ says: 'belongs to', to: 'device' }],
     },
     {
@@ -80,7 +92,7 @@ export const telemetry: Capability = {
       fields: [
         'name: text',
         'parameters: json',
-        'state: queued | sent | done | refused | expired',
+        'status: queued | sent | done | refused | expired',
         'expiresAt: datetime',
       ],
       relations: [{ says: 'belongs to', to: 'device' }],
@@ -101,7 +113,7 @@ export const telemetry: Capability = {
       key: 'series',
       need: 'time-series',
       type: 'database',
-      label: '{Sample} Store',
+      label: 'Time Series Store',
       does: [
         'Keeps raw values for 90 days and hourly ones for years.',
         'Holds values by {device} and time, compressed, with old detail thinned out by rule.',
@@ -181,8 +193,8 @@ export const telemetry: Capability = {
         'The age of a value is shown beside it, and after twice the sending interval it is grey.',
       ],
       api: [
-        { method: 'POST', path: '/{device.path}/:id/samples', purpose: 'accept a signed batch' },
-        { method: 'GET', path: '/{device.path}/:id/samples', purpose: 'values of a period' },
+        { method: 'POST', path: '/{device.path}/:id/{sample.path}', purpose: 'accept a signed batch' },
+        { method: 'GET', path: '/{device.path}/:id/{sample.path}', purpose: 'values of a period' },
       ],
       reads: ['object'],
       writes: ['sample', 'device'],

@@ -59,8 +59,9 @@ export const timeTracking: Capability = {
       name: 'time entry',
       plural: 'time entries',
       kind: 'measure',
-      sameAs: ['hour', 'timesheet'],
+      sameAs: ['hour'],
       fields: [
+        'person: reference',
         'startedAt: datetime',
         'endedAt: datetime or none while running',
         'breakMinutes: integer',
@@ -79,9 +80,10 @@ export const timeTracking: Capability = {
       name: 'timesheet',
       kind: 'document',
       fields: [
+        'person: reference',
         'from: date',
         'until: date',
-        'state: open | handed in | approved | returned',
+        'status: open | handed in | approved | returned',
         'agreedMinutes: integer',
         'balanceMinutes: integer',
       ],

@@ -57,12 +57,13 @@ export const transcription: Capability = {
         'podcast',
       ],
       fields: [
+        'owner: reference',
         'title: text',
         'seconds: integer',
         'language: text',
         'storageKey: text',
         'consent: text',
-        'state: uploading | waiting | writing | ready | failed',
+        'status: uploading | waiting | writing | ready | failed',
         'deleteAudioOn: date',
       ],
       relations: [

@@ -45,7 +45,7 @@ export const translation: Capability = {
         'language: text',
         'texts: json',
         'sourceHash: text',
-        'state: missing | machine | checked | outdated',
+        'status: missing | machine | checked | outdated',
         'checkedBy: reference',
         'checkedAt: datetime',
       ],

@@ -66,6 +66,7 @@ export const vault: Capability = {
       kind: 'group',
       sameAs: ['vault', 'safe'],
       fields: [
+        'owner: reference',
         'salt: bytes',
         'kdf: text',
         'wrappedKey: bytes',

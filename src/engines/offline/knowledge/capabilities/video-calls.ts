@@ -58,7 +58,7 @@ export const videoCalls: Capability = {
         'opensAt: datetime',
         'startedAt: datetime',
         'endedAt: datetime',
-        'state: planned | waiting | running | ended',
+        'status: planned | waiting | running | ended',
         'recorded: boolean',
         'quality: json',
       ],

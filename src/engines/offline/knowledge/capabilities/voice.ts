@@ -52,7 +52,7 @@ export const voice: Capability = {
         'confidence: decimal',
         'intent: text',
         'values: json',
-        'state: heard | confirmed | corrected | dropped',
+        'status: heard | confirmed | corrected | dropped',
         'correctedTo: text',
       ],
       relations: [{ says: 'refers to', to: 'object' }],

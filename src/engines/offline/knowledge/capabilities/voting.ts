@@ -57,7 +57,7 @@ export const voting: Capability = {
         'quorumPercent: integer',
         'opensAt: datetime',
         'closesAt: datetime',
-        'state: draft | open | closed | settled',
+        'status: draft | open | closed | settled',
       ],
       relations: [{ says: 'refers to', to: 'object' }],
     },

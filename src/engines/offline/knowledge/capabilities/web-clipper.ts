@@ -52,6 +52,7 @@ export const webClipper: Capability = {
       kind: 'document',
       sameAs: ['clip', 'bookmark', 'page', 'article', 'highlight', 'snapshot', 'web page'],
       fields: [
+        'owner: reference',
         'url: text',
         'canonicalUrl: text',
         'title: text',
@@ -59,7 +60,7 @@ export const webClipper: Capability = {
         'text: text',
         'wordCount: integer',
         'savedAt: datetime',
-        'state: unread | read | kept',
+        'status: unread | read | kept',
       ],
       relations: [
         { says: 'belongs to', to: 'actor' },

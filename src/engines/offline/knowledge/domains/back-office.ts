@@ -431,10 +431,10 @@ export const backOffice: Domain = {
       relations: [{ says: 'belongs to', to: 'project' }],
     },
     {
-      name: 'deal',
+      name: 'sales deal',
       kind: 'task',
       words: ['lead', 'opportunity', 'proposal', 'offer', 'enquiry'],
-      fields: ['title: text', 'value: money', 'stage: new | talking | offered | won | lost', 'nextStepOn: date'],
+      fields: ['title: text', 'amount: money', 'stage: new | talking | offered | won | lost', 'nextStepOn: date'],
       relations: [{ says: 'belongs to', to: 'client' }],
     },
     {

@@ -530,10 +530,10 @@ export const nonprofitCommunity: Domain = {
       ],
     },
     {
-      id: 'marketplace',
+      id: 'lending',
       object: 'lendable item',
       need: 'core',
-      when: ['lend', 'borrow', 'share', 'library of things', 'tool', 'swap'],
+      when: ['lend', 'borrow', 'library of things', 'leihen', 'verleihen', 'prestar', 'emprestar', 'preter'],
     },
     { id: 'notifications', object: 'shift', need: 'usual' },
     { id: 'matching', object: 'shift', need: 'later' },

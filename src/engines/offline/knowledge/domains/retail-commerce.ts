@@ -448,7 +448,7 @@ export const retailCommerce: Domain = {
       id: 'marketplace',
       object: 'product',
       need: 'core',
-      when: ['second-hand', 'secondhand', 'swap', 'resale', 'marketplace', 'seller', 'vintage', 'thrift', 'lend'],
+      when: ['second-hand', 'secondhand', 'swap', 'resale', 'marketplace', 'seller', 'vintage', 'thrift'],
     },
     {
       id: 'delivery-tracking',

@@ -392,17 +392,17 @@ export const salesMarketing: Domain = {
         'status: new | contacted | qualified | lost',
       ],
       relations: [
-        { says: 'has many', to: 'deal' },
+        { says: 'has many', to: 'sales deal' },
         { says: 'has many', to: 'sales activity' },
       ],
     },
     {
-      name: 'deal',
+      name: 'sales deal',
       kind: 'money',
       words: ['opportunity', 'pipeline', 'proposal', 'quote', 'sale'],
       fields: [
         'title: text',
-        'value: money',
+        'amount: money',
         'stage: first talk | offer | negotiation | won | lost',
         'expectedOn: date',
         'lostBecause: text',
@@ -449,7 +449,7 @@ export const salesMarketing: Domain = {
   capabilities: [
     {
       id: 'sales-pipeline',
-      object: 'deal',
+      object: 'sales deal',
       need: 'core',
       when: [
         'crm',
@@ -469,7 +469,7 @@ export const salesMarketing: Domain = {
     },
     { id: 'records', object: 'lead', need: 'core' },
     { id: 'reminders', object: 'sales activity', need: 'core' },
-    { id: 'reports', object: 'deal', need: 'usual' },
+    { id: 'reports', object: 'sales deal', need: 'usual' },
     { id: 'import-export', object: 'lead', need: 'usual' },
     { id: 'scoring', object: 'lead', need: 'later' },
     {
@@ -492,7 +492,7 @@ export const salesMarketing: Domain = {
       need: 'usual',
       when: ['landing page', 'capture', 'form', 'webinar', 'survey', 'inbound'],
     },
-    { id: 'goals', object: 'deal', need: 'later', when: ['quota', 'target', 'goal', 'forecast'] },
+    { id: 'goals', object: 'sales deal', need: 'later', when: ['quota', 'target', 'goal', 'forecast'] },
   ],
   rules: [
     {
