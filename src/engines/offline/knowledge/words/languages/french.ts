@@ -3,18 +3,375 @@ import type { LanguageWords } from './language-words.ts';
 /** French: see `LanguageWords` for the notation. */
 export const french: LanguageWords = {
   giveaways:
-    'le les des une un pour avec qui et du la dans leurs leur je nous mon ma mes sans sur est au aux ce cette pas veux entre afin',
-  plurals: ['aux>al', 'x>', 's>'],
-  conjugations: [
-    ['er', 'e ent ez ons ant'],
-    ['re', 'ent ez ons ant'],
+    'le les des une pour avec qui et du dans leurs leur je nous vous mes sans est aux ce cette ces pas veux entre afin ou notre nos votre sont peuvent doit chez veut voudrais comme quand chaque tous',
+  plurals: [
+    'aux>al',
+    'eaux>eau',
+    'x>',
+    'euses>eur',
+    'euse>eur',
+    'euses>eux',
+    'euse>eux',
+    'rices>eur',
+    'rice>eur',
+    'ieres>ier',
+    'iere>ier',
+    'ennes>en',
+    'enne>en',
+    'elles>el',
+    'elle>el',
+    'ives>if',
+    'ive>if',
+    'ales>al',
+    's>',
+    'es>',
+    'e>',
   ],
-  words: `et=and ou=or pour=for avec=with sans=without de=of du=of des=of d=of a=to au=to aux=to en=in dans=in par=by sur=on entre=between chez=at depuis=from un=a une=a le=the la=the les=the l=the leur=their leurs=their son=his sa=his ses=his mon=my ma=my mes=my notre=our nos=our
-qui=that que=that quand=when comme=like si=if je=i nous=we ils=they on=we veux=want voulons=want voudrais=want besoin=need est=is sont=are peut=can peuvent=can puissent=can doit=must ne=not pas=not tres=very simple=simple nouvelle=new petits=small petites=small afin=so
-aide=help! aider=help! permet=let! permettre=let! application=app appli=app plateforme=platform outil=tool site=site logiciel=software programme=program marche=marketplace
-gerer=manage! organiser=organise! planifier=plan! reserver=book! enregistrer=record! noter=record! suivre=track! chercher=search! trouver=find! partager=share! vendre=sell! acheter=buy! commander=order! payer=pay! facturer=invoice! rappeler=remind! prevenir=notify! envoyer=send! apprendre=learn! pratiquer=practise! enseigner=teach! comparer=compare! evaluer=rate! surveiller=monitor! mesurer=measure! verifier=check! creer=create! ecrire=write! louer=rent! preter=lend! echanger=swap! livrer=deliver! traduire=translate! montrer=show! donner=donate! signer=sign! approuver=approve! coordonner=coordinate!
-rendez-vous=appointment client=customer clients=customers patient=patient patients=patients medecin=doctor medecins=doctors cabinet=practice cabinets=practices dentiste=dentist dentistes=dentists facture=invoice factures=invoices devis=quote contrat=contract contrats=contracts commande=order commandes=orders livraison=delivery livraisons=deliveries paiement=payment paiements=payments rappel=reminder rappels=reminders message=message messages=messages employe=employee employes=employees entreprise=company entreprises=companies boulangerie=bakery boulangeries=bakeries boulanger=baker boulangers=bakers pain=bread restaurant=restaurant restaurants=restaurants table=table tables=tables ecole=school ecoles=schools eleve=pupil eleves=pupils etudiant=student etudiants=students professeur=teacher professeurs=teachers enseignant=teacher enseignants=teachers parent=parent parents=parents enfant=child enfants=children famille=family familles=families
-appartement=apartment appartements=apartments locataire=tenant locataires=tenants proprietaire=landlord proprietaires=landlords maison=house voiture=car voitures=cars velo=bicycle velos=bicycles garage=garage reparation=repair reparations=repairs jardin=garden jardins=gardens plante=plant plantes=plants recolte=harvest recoltes=harvests ruche=hive ruches=hives apiculteur=beekeeper apiculteurs=beekeepers chien=dog chiens=dogs animal=animal animaux=animals veterinaire=vet agriculteur=farmer agriculteurs=farmers ferme=farm vigneron=winemaker vignerons=winemakers vin=wine vignoble=vineyard
-stock=inventory produit=product produits=products prix=price recette=recipe recettes=recipes evenement=event evenements=events billet=ticket billets=tickets voyage=trip voyages=trips depense=expense depenses=expenses argent=money mois=month semaine=week semaines=weeks jour=day jours=days an=year benevole=volunteer benevoles=volunteers don=donation dons=donations langue=language mot=word mots=words photo=photo photos=photos document=document documents=documents fichier=file fichiers=files rapport=report rapports=reports tache=task taches=tasks projet=project projets=projects gratuit=free gratuite=free rgpd=gdpr hors-ligne=offline voisin=neighbour voisins=neighbours outils=tools association=association associations=associations adherent=member adherents=members cours=course musique=music musicien=musician musiciens=musicians livre=book livres=books vetement=garment vetements=garments machine=machine machines=machines entretien=maintenance compte=account abonnement=subscription publicite=ads france=france veulent=want vendange=harvest vendanges=harvests cuve=tank cuves=tanks bouteille=bottle bouteilles=bottles facilement=easily chez=at
-coiffeur=hairdresser coiffeurs=hairdressers coiffeuse=hairdresser tatoueur=tattooist tatoueurs=tattooists assurance=insurance assurances=insurance sinistre=claim sinistres=claims courtier=broker courtiers=brokers chantier=site chantiers=sites electricien=electrician electriciens=electricians artisan=tradesperson artisans=tradespeople psychologue=psychologist psychologues=psychologists aidant=carer aidants=carers humeur=mood commerciaux=salespeople acheteur=buyer acheteurs=buyers garagiste=mechanic garagistes=mechanics`,
+  conjugations: [
+    ['ger', 'geons geant'],
+    ['ayer', 'aie aient'],
+    ['oyer', 'oie oient'],
+    ['uyer', 'uie uient'],
+    ['eler', 'elle ellent'],
+    ['eter', 'ette ettent'],
+    ['er', 'e ent ez ons ant era eront'],
+    ['dre', 'd dent dez dons dant dra dront'],
+    ['ir', 'it is issent issez issons issant ira iront'],
+  ],
+  words: `et=and ou=or mais=but car=because puis=then pour=for avec=with sans=without sauf=without de=of du=of des=of a=to au=to aux=to en=in dans=in par=by sur=on sous=under entre=between chez=at
+depuis=from vers=toward contre=against pendant=during avant=before
+apres=after durant=during jusqu=until jusque=until malgre=despite selon=by aupres=with autour=around pres=near parmi=among lors=during hors=outside via=via un=a une=a le=the la=the les=the
+ce=this cet=this cette=this ces=these celui=the celle=the ceux=those
+leur=their leurs=their son=his sa=his ses=his mon=my ma=my mes=my notre=our nos=our votre=your vos=your ton=your ta=your tes=your je=i j=i moi=me me=me tu=you te=you il=it elle=it nous=we
+vous=you ils=they elles=they eux=them lui=him on=we se=themselves
+soi=themselves qui=that que=that qu=that dont=that quoi=what quel=which quelle=which quels=which quelles=which lequel=which quand=when lorsque=when des_que=when comme=like si=if pourquoi=why
+comment=how combien=how-much parce_que=because afin=so ainsi=so donc=so
+tout=all toute=all tous=all toutes=all chaque=every chacun=everyone plusieurs=several quelques=some certains=some autre=other autres=other beaucoup=many peu=few plus=more moins=less
+assez=enough trop=too meme=same memes=same aucun=no aucune=no rien=nothing personne=person
+tout_le_monde=everyone ne=not pas=not jamais=never deja=already encore=still toujours=always souvent=often parfois=sometimes bientot=soon maintenant=now ici=here partout=everywhere
+ensemble=together seulement=only aussi=also tres=very bien=well
+vite=quickly rapidement=quickly facilement=easily simplement=simply automatiquement=automatically directement=directly mieux=better surtout=especially notamment=including etc=etc y=there
+voici=here est=is sont=are etre=be etait=was sera=will seront=will soit=is soient=are
+ai=have a_ete=was ont=have avons=have avoir=have ayant=having veux=want veut=want veulent=want voulons=want voulez=want vouloir=want voudrais=want voudrait=want voudrions=want
+voudraient=want aimerais=want aimerait=want aimerions=want souhaite=want souhaitons=want
+souhaitent=want souhaiterais=want desire=want besoin=need besoin_de=need besoin_d=need peut=can peuvent=can peux=can pouvons=can pouvoir=can puisse=can puissent=can pourra=can pourront=can
+pourrait=could doit=must doivent=must devons=must devoir=must devra=must faut=must
+va=will vont=will vais=will fait=make! font=make! faire=make! fasse=make! aide=help! aider=help! aident=help! permet=let! permettre=let! permettant=let! permette=let! permettent=let!
+laisse=let! laisser=let! sert=serve! servir=serve! pour_que=so afin_que=so afin_de=to
+pour_les=for-the grace_a=with grace_aux=with a_partir_de=from a_partir_du=from a_partir_des=from au_lieu_de=instead-of a_cote=beside a_cote_de=beside en_ligne=online en_temps_reel=realtime
+en_direct=live~ hors_ligne=offline hors-ligne=offline sans_internet=offline
+sans_connexion=offline sans_reseau=offline meme_sans=without a_distance=remotely a_domicile=at-home a_la_maison=at-home sur_place=on-site sur_une_carte=on-map sur_la_carte=on-map
+sur_carte=on-map par_sms=by-sms par_mail=by-email par_email=by-email par_courrier=by-letter
+tous_les_jours=daily~ chaque_jour=daily~ chaque_semaine=weekly~ chaque_mois=monthly~ par_mois=per-month par_semaine=per-week il_y_a=there en_cas_de=when il_faut=must ainsi_que=and
+est_ce_que=whether en_un_clic=quickly qui_doit=who-owe mise_a_jour=update
+mettre_a_jour=update! mettre_en_relation=match! met_en_relation=match! mise_en_relation=matching prise_de_rendez-vous=appointment-booking prendre_rendez-vous=book-appointment
+prennent_rendez-vous=book-appointment prise_de_notes=note-taking
+application=app appli=app applis=apps plateforme=platform plate-forme=platform outil=tool site=site site_web=website site_internet=website logiciel=software programme=program service=service
+systeme=system solution=solution portail=portal assistant=assistant
+place_de_marche=marketplace bourse=exchange annuaire=directory carnet=logbook gestionnaire=manager planificateur=planner calculateur=calculator calculatrice=calculator simulateur=simulator
+tableau=table tableau_de_bord=dashboard moteur_de_recherche=search-engine
+extension=extension ligne_de_commande=command-line navigateur=browser extension_de_navigateur=browser-extension reseau=network reseau_social=social-network
+logiciel_de_gestion=management-software outil_de_gestion=management-tool
+boutique_en_ligne=online-shop comparateur=price-comparison comparateur_de_prix=price-comparison jeu=game petites_annonces=classified-ad petite_annonce=classified-ad
+gerer=manage! organiser=organise! planifier=plan! prevoir=forecast! programmer=schedule! coordonner=coordinate! enregistrer=record! noter=record! consigner=record! documenter=record!
+saisir=enter! renseigner=enter! remplir=fill-out! suivre=track! suit=track! suivent=track!
+suivant=track! tracer=trace! tenir=keep! tient=keep! tiennent=keep! garder=keep! conserver=store! stocker=stock! ranger=organise! classer=organise! trier=organise! archiver=archive!
+sauvegarder=back-up! lister=list! recenser=list! repertorier=list! cataloguer=catalogue!
+collecter=collect! recueillir=collect! rassembler=collect! regrouper=collect! centraliser=collect! creer=create! cree=create! generer=generate! rediger=write! ecrire=write! ecrit=write!
+ecrivent=write! concevoir=design! dessiner=draw! modifier=edit! editer=edit! corriger=grade!
+adapter=adapt! ajouter=add! supprimer=delete! effacer=delete! renommer=rename! copier=copy! deplacer=reschedule! nettoyer=clean! entretenir=maintain! surveiller=monitor! observer=observe!
+mesurer=measure! peser=weigh! relever=read! controler=inspect! verifier=check!
+inspecter=inspect! cocher=tick! valider=approve! analyser=analyse! comparer=compare! calculer=calculate! estimer=estimate! chiffrer=encrypt! evaluer=rate! juger=assess! commenter=comment!
+signaler=report! declarer=report! visualiser=visualise! afficher=show! montrer=show!
+presenter=present! exposer=exhibit! consulter=view! voir=view! voit=view! voient=view! regarder=watch! parcourir=browse! parcourent=browse! explorer=explore! decouvrir=discover!
+decouvrent=discover! decouvre=discover! identifier=identify! reconnaitre=recognise! reconnait=recognise!
+detecter=detect! numeriser=digitise! scanner=scan! photographier=photograph! filmer=film! telecharger=download! televerser=upload! importer=import! exporter=export! convertir=convert!
+synchroniser=synchronise! partager=share! transferer=share! joindre=attach!
+reserver=book! prendre=take! prend=take! prennent=take! annuler=cancel! reporter=reschedule! inscrire=register! inscrivent=register! inscrit=register! desinscrire=cancel! participer=attend!
+assister=attend! visiter=visit! vendre=sell! revendre=resell! acheter=buy!
+commander=order! precommander=preorder! payer=pay! regler=pay! encaisser=charge! facturer=invoice! relancer=remind! rembourser=refund! retourner=return! rendre=return! echanger=swap!
+troquer=swap! louer=rent! sous-louer=rent-out! emprunter=borrow! preter=lend!
+donner=donate! offrir=offer! offre=offer! offrent=offer! proposer=offer! encherir=bid! negocier=negotiate! economiser=save! epargner=save! investir=invest! depenser=spend! repartir=split!
+diviser=split! abonner=subscribe! resilier=cancel! renouveler=renew! fideliser=retain!
+recompenser=reward! livrer=deliver! expedier=ship! distribuer=distribute! recuperer=collect! retirer=collect! ramasser=collect! transporter=ship! conduire=drive! conduit=drive!
+covoiturer=carpool! garer=park! recharger=charge! charger=charge! approvisionner=restock!
+reapprovisionner=restock! inventorier=inventory! recycler=recycle! trouver=find! retrouver=find! chercher=search! rechercher=search! filtrer=filter! embaucher=hire! recruter=recruit!
+postuler=apply!
+envoyer=send! transmettre=send! transmet=send! rappeler=remind! avertir=warn! alerter=alert! prevenir=notify! previent=notify! notifier=notify! informer=inform! annoncer=announce!
+repondre=reply! demander=request! soumettre=submit! soumettent=submit! approuver=approve!
+refuser=reject! autoriser=approve! confirmer=confirm! signer=sign! inviter=invite! contacter=contact! appeler=call! telephoner=call! communiquer=communicate! discuter=discuss! bavarder=chat!
+conseiller=advise! accompagner=guide! encadrer=coach! soutenir=support!
+attribuer=assign! affecter=assign! assigner=assign! deleguer=delegate! remplacer=replace! rencontrer=meet! connecter=connect! relier=connect! associer=match! jumeler=match! apparier=match!
+recommander=recommend! suggerer=suggest! voter=vote! decider=decide! elire=elect!
+choisir=choose! moderer=moderate! publier=publish! diffuser=publish! lire=read! lit=read! lisent=read! ecouter=listen! parler=talk! dicter=dictate! traduire=translate! traduit=translate!
+traduisent=translate! transcrire=transcribe! transcrit=transcribe! sous-titrer=subtitle!
+resumer=summarise! expliquer=explain! comprendre=understand! comprend=understand! comprennent=understand! simplifier=simplify! automatiser=automate! chiffre=encrypt! proteger=protect!
+utiliser=use! recevoir=receive! recoit=receive! recoivent=receive! obtenir=receive!
+obtient=receive! obtiennent=receive! motiver=motivate! encourager=motivate!
+apprendre=learn! apprend=learn! apprennent=learn! enseigner=teach! pratiquer=practise! entrainer=train! exercer=practise! reviser=study! etudier=study! memoriser=memorise! interroger=quiz!
+jouer=play! chanter=sing! repeter=rehearse! danser=dance! peindre=paint! bricoler=craft!
+coudre=sew! tricoter=knit! construire=build! construit=build! construisent=build! renover=renovate! reparer=repair! depanner=repair! installer=install! monter=install! cuisiner=cook!
+cuire=bake! manger=eat! boire=drink! brasser=brew! nourrir=feed! arroser=water! irriguer=irrigate!
+planter=plant! semer=sow! recolter=harvest! vendanger=harvest! cultiver=grow! elever=breed! traire=milk! pecher=fish! chasser=hunt! courir=run! courent=run! nager=swim! marcher=walk!
+randonner=hike! grimper=climb! voyager=travel! circuler=travel!
+naviguer=navigate! localiser=locate! chauffer=heat! refroidir=cool! piloter=control! commander_a_distance=control! allumer=switch! eteindre=switch! consommer=consume! soigner=treat!
+traiter=treat! vacciner=vaccinate! prescrire=prescribe! dormir=sleep! dort=sleep! dorment=sleep!
+mediter=meditate! fumer=smoke! arreter=quit! marier=marry! feter=celebrate! demenager=move! emmenager=move-in! habiter=live! vivre=live! vivent=live! vit=live! travailler=work!
+lancer=launch! diriger=lead! animer=run! developper=develop! coder=code! tester=test!
+essayer=test! integrer=integrate! heberger=host! accueillir=host! accueillent=host! preparer=prepare! terminer=complete! finir=complete! commencer=start! demarrer=start! pointer=clock-in!
+eviter=avoid! reduire=reduce! reduit=reduce! diminuer=reduce! ameliorer=improve!
+optimiser=optimise! perdre=lose! oublier=forget! aller=go! venir=come! viennent=come! vient=come! assurer=ensure! garantir=ensure! devenir=become! rester=stay! promener=walk!
+toiletter=groom! attendre=wait! resoudre=resolve! resolvent=resolve! intervenir=respond!
+interviennent=respond! secourir=rescue! sauver=rescue! bloquer=block!
+reservee=booked~ reserves=booked~ reservees=booked~ payee=paid~ payes=paid~ payees=paid~ vendu=sold~ loues=rented~ louee=rented~ livree=delivered~ signee=signed~ partagee=shared~
+partages=shared~ partagees=shared~
+commun=shared~ communs=shared~ perdu=lost~ trouves=found~ perime=expired~ casse=broken~ abime=damaged~ complet=full~ du_jour=daily~ utilises=used~ personnalise=personalised~
+connecte=connected~ chiffrees=encrypted~ chiffree=encrypted~ securise=secure~
+simple=simple~ facile=easy~ nouveau=new~ nouvelle=new~ nouvel=new~ petit=small~ petite=small~ grand=large~ grande=large~ gros=large~ grosse=large~ bon=good~ bonne=good~ meilleur=best~
+meilleure=best~ rapide=fast~ leger=lightweight~ legere=lightweight~ cher=expensive~
+gratuit=free~ payant=paid~ local=local~ locaux=local~ regional=local~ numerique=digital~ mobile=mobile~ automatique=automatic~ prive=private~ public=public~ publique=public~ publics=public~
+publiques=public~ sure=safe~ securisee=secure~ anonyme=anonymous~
+confidentiel=confidential~ personnel=personal~ personnelle=personal~ personnels=personal~ personnelles=personal~ professionnel=professional~ individuel=individual~ quotidien=daily~
+hebdomadaire=weekly~ mensuel=monthly~ annuel=yearly~ regulier=regular~ recurrent=recurring~
+ancien=old~ vieux=old~ vieille=old~ jeune=young~ frais=fresh~ fraiche=fresh~ sain=healthy~ malade=sick~ independant=self-employed~ associatif=nonprofit~ caritatif=charitable~
+multilingue=multilingual~ bilingue=bilingual~ accessible=accessible~
+aveugle=blind~ sourd=deaf~ malvoyant=blind~ vegetarien=vegetarian~ vegan=vegan~ bio=organic~ biologique=organic~ ecologique=sustainable~ durable=sustainable~ electrique=electric~
+enceinte=pregnant~ agee=elderly~ ages=elderly~ agees=elderly~ isole=lonely~
+artisanal=handmade~ fait_main=handmade~ fait_maison=homemade~ rare=rare~ disponible=available~ libre=free~ ouvert=open~ vide=empty~ plein=full~ conforme=compliant~ financier=financial~
+medical=medical~
+medicaux=medical~ medicale=medical~ mental=mental~ mentale=mental~ physique=physical~ dentaire=dental~ scolaire=school~ sportif=sport~ sportive=sport~ sportifs=sport~ sportives=sport~
+musical=music~ culturel=cultural~ familial=family~
+familiale=family~ agricole=farm~ municipal=municipal~ municipale=municipal~ communal=municipal~ immobiliere=property~ juridique=legal~ comptable=accounting~ commercial=sales~
+commerciale=sales~ industriel=industrial~ solaire=solar~ energetique=energy~
+alimentaire=food~ culinaire=recipe~ hotelier=hotel~ touristique=tourist~ sanguin=blood~ arterielle=blood~ francais=french~ anglais=english~ allemand=german~ espagnol=spanish~
+etranger=foreign~ etrangere=foreign~ double=duplicate~ en_double=duplicate~ inutile=useless~
+proche=nearby~ prochain=next~ dernier=last~ premier=first~ propre=own~ seul=single~ utile=useful~ important=important~ intelligent=smart~ interne=internal~ externe=external~
+collaboratif=collaborative~ participatif=participatory~ solidaire=community~ urgent=urgent~
+personnes=people gens=people client=customer cliente=customer clientele=customers acheteur=buyer acheteuse=buyer vendeur=seller vendeuse=seller commercant=shopkeeper commercante=shopkeeper
+marchand=merchant revendeur=reseller grossiste=wholesaler utilisateur=user utilisatrice=user
+usager=user invite=guest invites=guests visiteur=visitor visiteuse=visitor participant=participant participante=participant membre=member adherent=member adherente=member employe=employee
+employee=employee salarie=employee salariee=employee collaborateur=colleague
+collaboratrice=colleague collegue=colleague patron=boss patronne=boss chef=chef chef_equipe=team-lead chef_entreprise=business-owner chef_de_chantier=site-manager
+chef_de_projet=project-manager conducteur_de_travaux=site-manager responsable=manager gerant=manager
+gerante=manager directeur=director directrice=director dirigeant=director proprietaire=owner fondateur=founder entrepreneur=entrepreneur auto-entrepreneur=freelancer
+autoentrepreneur=freelancer independants=freelancers independante=freelancer freelance=freelancer
+consultant=consultant formateur=trainer formatrice=trainer entraineur=coach entraineuse=coach coach=coach moniteur=instructor monitrice=instructor professeur=teacher professeure=teacher
+prof=teacher enseignant=teacher enseignante=teacher
+instituteur=teacher institutrice=teacher maitresse=teacher educateur=instructor etudiant=student etudiante=student eleve=pupil lyceen=pupil collegien=pupil ecolier=pupil apprenti=apprentice
+apprentie=apprentice stagiaire=intern apprenant=learner enfant=child bebe=baby
+adolescent=teenager ado=teenager adulte=adult mere=mother maman=mother pere=father papa=father parent=parent grand-mere=grandmother grands-parents=grandparents grand-pere=grandfather
+mamie=grandmother fille=daughter fils=son frere=brother soeur=sister famille=family couple=couple
+conjoint=partner partenaire=partner ami=friend amie=friend copain=friend copine=friend pote=friend voisin=neighbour voisine=neighbour colocataire=flatmate colocation=flatshare
+coloc=flatshare personnes_agees=elderly-people personne_agee=elderly-person senior=senior
+retraite=pensioner proches=relatives aidant=carer aidante=carer aidants_familiaux=family-caregiver aide_a_domicile=home-carer aides_a_domicile=home-carers auxiliaire_de_vie=home-carer
+aide-soignant=care-assistant aide-soignante=care-assistant soignant=carer
+assistante_maternelle=childminder nounou=nanny baby-sitter=babysitter habitant=resident resident=resident riverain=resident citoyen=citizen citoyenne=citizen touriste=tourist
+voyageur=traveller voyageuse=traveller vacancier=traveller refugie=refugee migrant=migrant
+patient=patient patiente=patient medecin=doctor docteur=doctor generaliste=doctor dentiste=dentist orthodontiste=orthodontist veterinaire=vet sage-femme=midwife infirmier=nurse
+infirmiere=nurse therapeute=therapist psychotherapeute=psychotherapist psychologue=psychologist
+psy=psychologist psychiatre=psychiatrist kinesitherapeute=physiotherapist kine=physiotherapist orthophoniste=speech-therapist osteopathe=osteopath pharmacien=pharmacist
+pharmacienne=pharmacist opticien=optician nutritionniste=nutritionist dieteticienne=dietitian
+artisan=tradesperson electricien=electrician plombier=plumber menuisier=carpenter charpentier=carpenter couvreur=roofer peintre=painter macon=bricklayer serrurier=locksmith
+ramoneur=chimney-sweep chauffagiste=heating-engineer architecte=architect ingenieur=engineer
+technicien=technician technicienne=technician mecanicien=mechanic garagiste=mechanic carrossier=mechanic concierge=caretaker gardien=caretaker femme_de_menage=cleaner jardinier=gardener
+jardiniere=gardener paysagiste=landscaper coiffeur=hairdresser coiffeuse=hairdresser
+barbier=barber estheticienne=beautician masseur=masseur masseuse=masseur tatoueur=tattooist tatoueuse=tattooist boulanger=baker boulangere=baker patissier=baker boucher=butcher
+fromager=cheesemaker cuisinier=cook cuisiniere=cook traiteur=caterer
+serveuse=waiter restaurateur=restaurateur restauratrice=restaurateur vigneron=winemaker vigneronne=winemaker viticulteur=winemaker caviste=wine-dealer brasseur=brewer apiculteur=beekeeper
+apicultrice=beekeeper agriculteur=farmer agricultrice=farmer paysan=farmer
+maraicher=market-gardener maraichere=market-gardener producteur=farmer productrice=farmer eleveur=breeder eleveuse=breeder berger=shepherd forestier=forester pecheur=fisherman
+chasseur=hunter cavalier=rider cavaliere=rider livreur=courier coursier=courier
+chauffeur=driver conducteur=driver conductrice=driver routier=truck-driver transporteur=carrier fournisseur=supplier fabricant=manufacturer passager=passenger passagere=passenger
+cycliste=cyclist automobiliste=motorist coureur=runner coureuse=runner
+athlete=athlete joueur=player joueuse=player arbitre=referee randonneur=hiker grimpeur=climber danseur=dancer danseuse=dancer musicien=musician musicienne=musician chanteur=singer
+chanteuse=singer choriste=singer chef_de_choeur=choir-director comedien=actor artiste=artist
+photographe=photographer auteur=author autrice=author ecrivain=author journaliste=journalist redacteur=editor redactrice=editor blogueur=blogger traducteur=translator traductrice=translator
+interprete=interpreter createur=creator creatrice=creator collectionneur=collector
+bricoleur=maker developpeur=developer developpeuse=developer administrateur=administrator administrateur_systeme=sysadmin chercheur=researcher chercheuse=researcher scientifique=scientist
+doctorant=phd-student doctorante=phd-student laborantin=lab-technician
+bibliothecaire=librarian archiviste=archivist conservateur=curator conservatrice=curator genealogiste=genealogist avocat=lawyer avocate=lawyer notaire=notary juge=judge juriste=lawyer
+expert-comptable=accountant comptables=accountants courtier=broker
+courtier_en_assurance=insurance-broker assureur=insurer assure=policyholder expert=expert agent_immobilier=estate-agent agents_immobiliers=estate-agents agence_immobiliere=estate-agency
+bailleur=landlord bailleresse=landlord locataire=tenant hote=host syndic=property-manager
+coproprietaire=homeowner benevole=volunteer benevoles=volunteers donateur=donor donatrice=donor sans-abri=homeless-person pompier=firefighter sapeur-pompier=firefighter secouriste=paramedic
+ambulancier=paramedic policier=police-officer maire=mayor fonctionnaire=civil-servant elu=council-officer
+recruteur=recruiter recruteuse=recruiter candidat=candidate candidate=candidate employeur=employer demandeur_emploi=jobseeker chomeur=jobseeker commerciaux=salespeople guide=guide
+organisateur=organiser organisatrice=organiser intervenant=speaker
+conferencier=speaker maries=bride-and-groom mariee=bride prestataire=service-provider fournisseurs=suppliers sous-traitant=subcontractor destinataire=recipient debutant=beginner
+debutante=beginner passionne=enthusiast amateur=amateur lecteur=reader
+lectrice=reader abonne=subscriber abonnee=subscriber spectateur=viewer maitre_de_chien=dog-owner proprietaire_de_chien=dog-owner proprietaires_de_chiens=dog-owners promeneur=dog-walker
+educateur_canin=dog-trainer petsitter=pet-sitter
+entreprise=company societe=company pme=small-business tpe=small-business agence=agency cabinet=practice cabinet_medical=medical-practice cabinet_dentaire=dental-practice
+cabinet_avocats=law-firm cabinet_comptable=accounting-firm bureau=office clinique=clinic hopital=hospital
+pharmacie=pharmacy laboratoire=laboratory labo=laboratory ehpad=nursing-home maison_de_retraite=nursing-home maison_de_sante=clinic ecole=school college=school lycee=school
+universite=university fac=university creche=daycare maternelle=kindergarten auto-ecole=driving-school
+ecole_de_musique=music-school classe=class centre_de_formation=training-centre association=association assos=association asso=association club=club club_de_sport=sports-club
+club_de_foot=football-club fondation=foundation ong=ngo cooperative=cooperative eglise=church
+paroisse=parish banque_alimentaire=food-bank commune=municipality mairie=town-hall municipalite=municipality collectivite=municipality ville=city village=village quartier=neighbourhood
+voisinage=neighbourhood departement=department prefecture=government-office
+administration=public-administration caserne=fire-station police=police restaurant=restaurant resto=restaurant cafe=cafe bar=bar boulangerie=bakery patisserie=patisserie
+boucherie=butcher-shop fromagerie=cheese-shop cantine=canteen cuisine=kitchen hotel=hotel gite=holiday-home
+chambre_hotes=guest-house auberge=guest-house auberge_de_jeunesse=hostel camping=campsite location_saisonniere=holiday-let boutique=shop magasin=shop commerce=shop commerces=shops
+epicerie=grocery-store librairie=bookshop fleuriste=florist friperie=thrift-shop
+brocante=flea-market vide-grenier=flea-market marche=market supermarche=supermarket caisse=till salon=salon salon_de_coiffure=hair-salon institut_de_beaute=beauty-salon
+salon_de_tatouage=tattoo-studio onglerie=nail-salon studio=studio salle=room salle_de_sport=gym
+salle_de_reunion=meeting-room piscine=swimming-pool terrain=pitch terrain_de_tennis=tennis-court gymnase=sports-hall stade=stadium atelier=workshop garage=garage concession=car-dealership
+concessionnaire=car-dealership usine=factory production=production fabrication=manufacturing
+entrepot=warehouse depot=depot etagere=shelf cave=cellar chantier=construction-site chantiers=construction-sites batiment=building btp=construction immeuble=building ferme=farm
+exploitation=farm ecurie=horse-stable centre_equestre=riding-school etable=barn serre=greenhouse
+jardin=garden jardin_partage=community-garden jardins_partages=community-gardens potager=garden vignoble=vineyard vigne=vineyard parcelle=field champ=field verger=orchard foret=forest
+prairie=pasture refuge=animal-shelter animalerie=pet-shop musee=museum bibliotheque=library
+mediatheque=library archives=archive galerie=gallery theatre=theatre cinema=cinema scene=stage local_de_repetition=rehearsal-room maison_edition=publisher redaction=newsroom
+radio=radio-station appartement=apartment maison=house logement=apartment chambre=room piece=room
+toit=roof balcon=balcony parking=car-park place_de_parking=parking-space stationnement=parking gare=train-station arret=stop arret_de_bus=bus-stop aeroport=airport aire_de_jeux=playground
+rue=street route=route chemin=path lieu=place endroit=place adresse=address
+zone=area pays=country region=region campagne=countryside montagne=mountain plage=beach mer=sea
+rendez-vous=appointment rdv=appointment consultation=consultation teleconsultation=video-consultation salle_attente=waiting-room liste_attente=waiting-list file_attente=queue
+traitement=treatment therapie=therapy seance=session diagnostic=diagnosis ordonnance=prescription
+medicament=medication comprime=pill pilule=pill dose=dose vaccin=vaccination vaccination=vaccination symptome=symptom douleur=pain migraine=migraine allergie=allergy diabete=diabetes
+glycemie=glucose tension=blood-pressure tension_arterielle=blood-pressure poids=weight fievre=fever
+maladie=illness sante=health sante_mentale=mental-health dossier_medical=patient-record dossier_patient=patient-record mutuelle=health-insurance demence=dementia fauteuil_roulant=wheelchair
+handicap=disability soin=care soins=care plan_de_soins=care-plan visite=visit
+chute=fall urgence=emergency grossesse=pregnancy accouchement=birth allaitement=breastfeeding sommeil=sleep regime=diet nutrition=nutrition calorie=calorie humeur=mood emotion=emotion
+anxiete=anxiety angoisse=anxiety depression=depression stress=stress addiction=addiction
+alcool=alcohol rechute=relapse sobriete=sobriety journal=diary journal_intime=diary journal_de_bord=logbook carnet_de_sante=health-record gratitude=gratitude pleine_conscience=mindfulness
+groupe_de_parole=support-group deuil=grief solitude=loneliness psychotherapie=psychotherapy
+pain=bread gateau=cake levain=sourdough farine=flour menu=menu menus=menus plat=dish repas=meal petit-dejeuner=breakfast dejeuner=lunch diner=dinner boisson=drink biere=beer vin=wine
+vins=wines bouteille=bottle tonneau=barrel cuve=tank ingredient=ingredient
+aliment=food nourriture=food fruit=fruit legume=vegetable panier=basket paniers=baskets panier_de_legumes=vegetable-box paniers_de_legumes=vegetable-boxes amap=vegetable-box viande=meat
+poisson=fish fromage=cheese lait=milk oeuf=egg miel=honey champignon=mushroom recette=recipe
+livre_de_recettes=cookbook liste_de_courses=shopping-list liste_des_courses=shopping-list courses=groceries frigo=fridge congelateur=freezer reste=leftover date_de_peremption=expiry-date
+peremption=expiry dlc=expiry-date gaspillage=waste gaspillage_alimentaire=food-waste
+table=table pourboire=tip a_emporter=takeaway menage=household taches_menageres=housework tache_menagere=chore corvee=chore lessive=laundry dechet=waste tri=waste-sorting poubelle=bin
+meuble=furniture habits=clothes robe=dress chaussure=shoe jouet=toy cadeau=gift
+anniversaire=birthday liste_de_cadeaux=wish-list liste_de_souhaits=wish-list demenagement=moving carton=box arbre_genealogique=family-tree ancetre=ancestor genealogie=genealogy
+souvenir=memory
+loyer=rent location=rental caution=deposit bail=lease etat_des_lieux=inventory-report charges=utility-bill quittance_de_loyer=rent-receipt copropriete=condominium biens=properties
+bien_immobilier=property
+biens_immobiliers=properties annonce=listing annonce_immobiliere=property-listing visite_immobiliere=viewing plan=plan cle=key clef=key remise_des_cles=key-handover sinistre=claim
+degat=damage degats=damage degat_des_eaux=water-damage dommage=damage defaut=defect
+travaux=construction renovation=renovation construction=construction materiau=material materiaux=materials materiel=equipment reparation=repair maintenance=maintenance entretien=maintenance
+piece_detachee=spare-part pieces_detachees=spare-parts piece_de_rechange=spare-part machine=machine
+appareil=device engin=machine echafaudage=scaffolding ascenseur=elevator chauffage=heating pompe_a_chaleur=heat-pump panneau_solaire=solar-panel panneaux_solaires=solar-panels
+photovoltaique=photovoltaic electricite=electricity courant=electricity compteur=meter
+releve_de_compteur=meter-reading consommation=consumption consommation_energie=energy-consumption energie=energy eau=water gaz=gas borne_de_recharge=charging-station
+bornes_de_recharge=charging-stations voiture_electrique=electric-car batterie=battery climat=climate
+empreinte_carbone=carbon-footprint bilan_carbone=carbon-footprint emission=emission voiture=car vehicule=vehicle auto=car camion=truck camionnette=van fourgon=van remorque=trailer
+moto=motorcycle camping-car=campervan tracteur=tractor bateau=boat velo=bicycle velo_cargo=cargo-bike
+trottinette=scooter bus=bus car_scolaire=school-bus train=train tramway=tram vol=flight flotte=fleet parc_automobile=fleet pneu=tyre vidange=oil-change controle_technique=vehicle-inspection
+frein=brake kilometrage=mileage carburant=fuel essence=fuel
+voiture_occasion=used-car essai=test-drive plaque_immatriculation=number-plate panne=breakdown accident=accident garantie=warranty covoiturage=carpooling trajet=ride autopartage=car-sharing
+horaire=timetable horaires=timetable retard=delay
+transport_en_commun=public-transport transports_en_commun=public-transport piste_cyclable=cycle-path
+livraison=delivery colis=parcel palette=pallet fret=freight marchandise=goods stock=inventory stocks=inventory gestion_des_stocks=inventory-management inventaire=stocktake
+rupture_de_stock=out-of-stock bon_de_livraison=delivery-note tournee=tour tournees=tours itineraire=route
+planification_de_tournees=route-planning conteneur=container douane=customs expedition=shipment envoi=shipment retour=return retours=returns remboursement=refund lot=batch
+ordre_de_fabrication=production-order bon_de_travail=work-order ordre_de_travail=work-order intervention=service-call
+interventions=service-calls controle_qualite=quality-control qualite=quality ligne_de_production=production-line securite=safety extincteur=fire-extinguisher inspection=inspection
+liste_de_controle=checklist checklist=checklist capteur=sensor temperature=temperature humidite=humidity
+qualite_de_air=air-quality bruit=noise detecteur_de_fumee=smoke-detector camera=camera thermostat=thermostat serrure=lock lampe=lamp lumiere=light vanne=valve pompe=pump imprimante=printer
+drone=drone robot=robot seuil=threshold mesure=measurement meteo=weather pluie=rain gel=frost
+chambre_froide=freezer station_meteo=weather-station objet_connecte=connected-device maison_connectee=smart-home domotique=smart-home
+plante=plant plante_interieur=houseplant plantes_interieur=houseplants fleur=flower arbre=tree semence=seed graine=seed semis=sowing sol=soil engrais=fertiliser compost=compost
+recolte=harvest rendement=yield ravageur=pest mauvaise_herbe=weed arrosage=watering
+irrigation=irrigation raisin=grape vendange=harvest vendanges=harvests ruche=hive rucher=apiary colonie=colony abeille=bee reine=queen essaim=swarm animal=animal animal_de_compagnie=pet
+animaux_de_compagnie=pets chien=dog chiot=puppy chaton=kitten cheval=horse
+chevaux=horses vache=cow betail=livestock bovin=cattle cochon=pig mouton=sheep brebis=sheep chevre=goat poule=chicken oiseau=bird lapin=rabbit aquarium=aquarium troupeau=herd promenade=walk
+croquettes=pet-food alimentation=feeding vermifuge=worming
+toilettage=grooming pension=boarding elevage=breeding adoption=adoption
+cours=course cours_en_ligne=online-course cours_particulier=private-lesson cours_particuliers=private-lessons lecon=lesson soutien_scolaire=tutoring devoirs=homework examen=exam
+concours=exam bac=exam note=grade notes=notes bulletin=report
+emploi_du_temps=timetable exercice=exercise vocabulaire=vocabulary carte_memoire=flashcard cartes_memoire=flashcards fiche=card fiche_de_revision=flashcard fiches_de_revision=flashcards
+objectif=goal mot=word mots=words grammaire=grammar langue=language mathematiques=maths maths=maths
+etude=study etudes=studies conference=conference memoire=thesis these=thesis quiz=quiz enigme=puzzle question=question reponse=answer base_de_connaissances=knowledge-base formation=training
+apprentissage=learning diplome=certificate certificat=certificate attestation=certificate
+reunion_de_parents=parent-meeting sortie_scolaire=school-trip recherche_scientifique=research etude_scientifique=study experience=experiment echantillon=sample
+cahier_de_laboratoire=lab-notebook observation=observation espece=species litterature=literature
+source=source citation=citation article=article donnees=data jeu_de_donnees=dataset livre=book livre_audio=audiobook chapitre=chapter roman=novel manuscrit=manuscript histoire=story
+poeme=poem journaux=newspapers magazine=magazine actualite=news actualites=news presse=press
+revue_de_presse=press-review episode=episode exposition=exhibition expo=exhibition oeuvre=artwork oeuvre_art=artwork visite_guidee=tour audioguide=audio-guide collection=collection
+patrimoine=heritage monument=monument emprunt=loan pret=loan
+jeu_de_piste=scavenger-hunt chanson=song musique=music partition=sheet-music chorale=choir choeur=choir repetition=rehearsal concert=concert instrument=instrument piano=piano guitare=guitar
+orchestre=orchestra fanfare=brass-band groupe_de_musique=band art=art
+photo=photo album_photo=photo-album image=image enregistrement=recording video=video sous-titre=subtitle message_vocal=voice-note mariage=wedding liste_invites=guest-list
+liste_des_invites=guest-list plan_de_table=seating-plan invitation=invitation fete=party
+soiree=evening festival=festival evenement=event foire=trade-fair colloque=conference excursion=excursion sortie=outing voyage=trip vacances=holiday randonnee=hike sentier=trail
+bagage=luggage valise=luggage visa=visa billet=ticket billetterie=ticketing
+carte=map plan_de_ville=map guide_touristique=tour-guide sejour=stay
+jeu_de_societe=board-game jeux_de_societe=board-games jeu_de_role=role-playing jeu_video=video-game jeux_video=video-games jeu_de_cartes=card-game echecs=chess soiree_jeux=game-night
+tournoi=tournament ligue=league championnat=championship classement=ranking match=match
+matchs=matches equipe=team composition=lineup saison=season entrainement=training plan_entrainement=training-plan competition=competition course_a_pied=running football=football
+foot=football gymnastique=gymnastics natation=swimming muscle=muscle sport=sport loisir=hobby
+carte_a_collectionner=trading-card cartes_a_collectionner=trading-cards timbre=stamp piece_de_monnaie=coin vinyle=vinyl antiquite=antique brocanteur=antique-dealer enchere=auction
+vente_aux_encheres=auction ventes_aux_encheres=auctions tricot=knitting laine=yarn tissu=fabric
+couture=sewing peche=fishing chasse=hunting escalade=climbing-gym
+facture=invoice facturation=invoicing devis=quote relance=dunning contrat=contract accord=agreement signature=signature commande=order commandes=orders precommande=preorder
+bon_de_commande=purchase-order paiement=payment acompte=deposit virement=payment
+prix=price tarif=price remise=discount reduction=discount promotion=discount bon_achat=voucher bon_cadeau=gift-card carte_cadeau=gift-card carte_de_fidelite=loyalty-card
+points_de_fidelite=loyalty-points programme_de_fidelite=loyalty-program fidelite=loyalty point=point
+argent=money especes=cash revenu=income revenus=income depense=expense depenses=expenses cout=cost couts=costs frais_partages=shared-expense note_de_frais=expense-report
+notes_de_frais=expense-reports cotisation=membership-fee
+adhesion=membership chiffre_affaires=sales benefice=profit impot=tax taxe=tax tva=vat declaration=declaration declaration_impots=tax-return comptabilite=bookkeeping compta=bookkeeping
+justificatif=receipt ticket_de_caisse=receipt recu=receipt compte=account
+compte_bancaire=bank-account releve_bancaire=bank-statement budget=budget epargne=saving dette=debt credit=loan emprunt_immobilier=mortgage argent_de_poche=pocket-money assurance=insurance
+police_assurance=insurance-policy
+contrat_assurance=insurance-policy fiche_client=customer-record fichier_client=customer-record service_client=customer-service support_client=customer-support demande=request
+reclamation=complaint plainte=complaint litige=dispute vente=sale ventes=sales prospection=prospecting
+prospect=prospect publicite=ads pub=ads campagne_publicitaire=ad-campaign sondage=survey enquete=survey questionnaire=questionnaire formulaire=form avis=review avis_client=customer-review
+retour_client=feedback commentaire=comment recommandation=recommendation suggestion=suggestion
+offre_emploi=job-advert offres_emploi=job-adverts emploi=job poste=job poste_de_travail=desk candidature=job-application cv=cv lettre_de_motivation=cover-letter
+entretien_embauche=job-interview entretiens_embauche=job-interviews contrat_de_travail=employment-contract
+temps_de_travail=working-time heures_de_travail=working-hours feuille_de_temps=timesheet heure_supplementaire=overtime heures_supplementaires=overtime planning=schedule plannings=schedules
+garde=shift gardes=shifts conge=leave conges=leave
+demande_de_conge=leave-request demandes_de_conges=leave-requests arret_maladie=sick-leave absence=absence presence=attendance feuille_de_presence=attendance-list paie=payroll salaire=salary
+bulletin_de_paie=payroll ressources_humaines=human-resource rh=hr
+recrutement=recruitment embauche=hiring integration=onboarding stage=internship reunion=meeting compte_rendu=meeting-minutes compte-rendu=meeting-minutes ordre_du_jour=agenda agenda=calendar
+projet=project echeance=deadline delai=deadline dossier=case dossiers=cases
+proces=litigation tribunal=court loi=law droit=law reglement=regulation conformite=compliance vie_privee=privacy confidentialite=privacy donnees_personnelles=personal-data rgpd=gdpr
+consentement=consent preuve=evidence autorisation=permit approbation=approval validation=approval
+testament=will procuration=power-of-attorney appel_offres=tender appels_offres=tenders subvention=grant don=donation dons=donations recu_fiscal=donation-receipt collecte=collection
+collecte_de_fonds=fundraising cagnotte=fundraising benevolat=volunteering entraide=mutual-aid
+nid-de-poule=pothole nids-de-poule=potholes lampadaire=street-light signalement=report permis_de_construire=building-permit permis=permit vote=vote election=election scrutin=vote
+majorite=majority assemblee=meeting assemblee_generale=general-meeting
+objet_trouve=lost-item objets_trouves=lost-items objet_perdu=lost-item objet=item alerte=alert alarme=alarm
+fichier=file repertoire=folder document=document rapport=report bilan=report statistique=statistic indicateur=kpi graphique=chart liste=list marque-page=bookmark
+liste_de_lecture=reading-list interface=interface
+base_de_donnees=database sauvegarde=backup mot_de_passe=password mots_de_passe=passwords gestionnaire_de_mots_de_passe=password-manager chiffrement=encryption faille=vulnerability
+failles=vulnerabilities astreinte=on-call erreur=bug bogue=bug code=code code_source=source-code
+message=message messagerie=messaging notification=notification courrier=letter courriel=email mail=email lettre=letter lettre_information=newsletter infolettre=newsletter appel=call
+conversation=conversation appel_video=video-call visio=video-call visioconference=video-call
+calendrier=calendar inscription=registration desinscription=cancellation annulation=cancellation connexion=login acces=access role=role droits=permissions telephone=mobile portable=mobile
+ecran=screen ia=ai intelligence_artificielle=ai modele_de_langage=language-model
+modele=template commande_vocale=voice-command dictee=dictation code-barres=barcode code_qr=qr-code traduction=translation transcription=transcript resume=summary habitude=habit
+routine=routine progres=progress progression=progress motivation=motivation defi=challenge
+concentration=focus distraction=distraction tache=task liste_de_taches=task-list groupe=group communaute=community rencontre=meetup abonnement=subscription temps_ecran=screen-time idee=idea
+sujet=topic proposition=proposal prevision=forecast previsions=forecasts
+disponibilite=availability capacite=capacity probleme=problem incident=incident choix=choice temps=time heure=hour heures=hours date=date jour=day semaine=week mois=month an=year annee=year
+minute=minute week-end=weekend nuit=night soir=evening matin=morning euro=euro nombre=number
+quantite=quantity partie=part produit=product produits=products prestation=service categorie=category rappel=reminder rappels=reminders reservation=booking creneau=time-slot
+creneaux=time-slots historique=history prix_achat=purchase-price france=france belgique=belgium suisse=switzerland
+nettoyage=cleaning plomberie=plumbing jardinage=gardening bricolage=craft sans_pub=no-ads sans_publicite=without-ads plusieurs_langues=multilingual restauration=hospitality artisanat=craft
+agriculture=agriculture viticulture=vineyard apiculture=beekeeping
+serveur=server recherche=search offres=offers chats=cats mon_chat=my-cat chiens_et_chats=dogs-and-cats chat_en_direct=live-chat carte_interactive=map immobilier=real-estate~
+d=of l=the n=not s=themselves quelqu'un=someone aujourd'hui=today jusqu'a=until lorsqu'un=when puisqu=because
+vetement=garment vetements=clothes quittance=receipt occasion=second-hand~ suivi=track! gestion=manage! organisation=organisation planification=plan! partage=share! analyse=analyse!
+comparaison=compare! creation=create! surveillance=monitor! analyses=analyses
+impaye=unpaid~ impayes=overdue-invoices journal_humeur=mood-diary clinique_veterinaire=vet-clinic cabinet_veterinaire=vet-clinic garage_automobile=garage prof_particulier=tutor
+professeur_particulier=tutor professeurs_particuliers=tutors particulier=private~ particuliers=households
+volontaire=volunteer~ ni=or truc=thing electronique=electronic~ depasse=exceeded~ resultat=result changement=change appariement=pairing reapprovisionnement=restock borne_incendie=hydrant
+bornes_incendie=hydrants cadre=manager en_ligne_de_commande=cli viennent_chercher=collect!
+venir_chercher=collect! vient_chercher=collect! aller_chercher=collect! laisser_un_avis=review! laissent_un_avis=review! laisse_un_avis=review! donner_leur_avis=review!
+cartes_cadeaux=gift-cards cartes_cadeau=gift-cards
+agences_immobilieres=estate-agencies conducteurs_de_travaux=site-managers chefs_de_chantier=site-managers salons_de_coiffure=hair-salons salles_de_sport=gyms clubs_de_sport=sports-clubs
+cabinets_medicaux=medical-practices cabinets_dentaires=dental-practices pompes_a_chaleur=heat-pumps
+cabinets_avocats=law-firms femmes_de_menage=cleaners voitures_electriques=electric-cars voitures_occasion=used-cars livres_audio=audiobooks objets_connectes=connected-devices
+arrets_de_bus=bus-stops places_de_parking=parking-spaces bons_de_commande=purchase-orders
+pieces_de_rechange=spare-parts jardins_familiaux=allotments maisons_de_retraite=nursing-homes listes_de_courses=shopping-lists listes_attente=waiting-lists cartes_de_fidelite=loyalty-cards
+bons_cadeaux=gift-cards fiches_de_paie=payroll fiche_de_paie=payroll bulletins_de_paie=payroll
+mots_cles=keywords comptes_rendus=meeting-minutes comptes-rendus=meeting-minutes oeuvres_art=artworks visites_guidees=tours chambres_hotes=guest-houses locations_saisonnieres=holiday-lets
+contrats_assurance=insurance-policies guides_touristiques=tour-guides
+bibliotheque_municipale=public-library pompier_volontaire=volunteer-firefighter pompiers_volontaires=volunteer-firefighters sapeurs-pompiers=firefighters service_de_garde=on-call
+vide-dressing=clothes-marketplace depot-vente=consignment-shop seconde_main=second-hand~
+co-voiturage=carpooling mutualiser=share! mutualisation=share! prendre_en_photo=photograph! prend_en_photo=photograph! garder_trace=log! garder_une_trace=log! trouvent=find! gerent=manage!
+bouger=move! cagnotter=collect! rentrer=enter! entrer=enter! envoi_de=send!`,
 };

@@ -3,32 +3,437 @@ import type { LanguageWords } from './language-words.ts';
 /** German: see `LanguageWords` for the notation. */
 export const german: LanguageWords = {
   giveaways:
-    'der die das und fur eine einen ein mit ich wir nicht oder auf zu von dem den sie ist sind bei zum zur ihre seine uber ohne mochte will soll konnen damit',
-  plurals: ['innen>in', 'en>e', 'en>', 'er>', 'n>', 'e>', 's>'],
-  conjugations: [['en', 't e est end']],
-  words: `und=and oder=or fur=for mit=with ohne=without von=of vom=of zu=to zum=for zur=for in=in im=in auf=on bei=at beim=at an=at am=at uber=about
-aus=from nach=after vor=before zwischen=between ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the das=the den=the dem=the des=the
-ihre=their ihren=their ihr=their ihrem=their seine=his seinen=his unser=our unsere=our meine=my meinen=my mein=my ich=i wir=we sie=they er=he es=it man=we
-nicht=not kein=no keine=no keinen=no ist=is sind=are will=want wollen=want mochte=want mochten=want soll=should sollen=should kann=can konnen=can konnen=can muss=must mussen=must
-hilft=help! helfen=help! damit=so dass=that wenn=when wo=where als=as wie=like auch=also nur=only sehr=very schnell=quickly einfach=simple einfache=simple neue=new kleine=small kleinen=small
-app=app anwendung=application webseite=website website=website plattform=platform werkzeug=tool software=software programm=program marktplatz=marketplace online=online
-verwalten=manage! verwaltet=manage! organisieren=organise! planen=plan! buchen=book! reservieren=reserve! erfassen=record! dokumentieren=record! aufzeichnen=record! verfolgen=track!
-suchen=search! finden=find! teilen=share! verkaufen=sell! kaufen=buy! bestellen=order! bezahlen=pay! zahlen=pay! abrechnen=invoice! erinnern=remind! erinnert=remind! benachrichtigen=notify!
-senden=send! schicken=send! lernen=learn! uben=practise! lehren=teach! vergleichen=compare! bewerten=rate! uberwachen=monitor! messen=measure! prufen=check! erstellen=create! schreiben=write!
-mieten=rent! vermieten=rent! leihen=borrow! verleihen=lend! tauschen=swap! liefern=deliver! hochladen=upload! bekommen=receive! erhalten=receive! ubersetzen=translate! melden=report! zeigen=show! sammeln=collect! spenden=donate!
-unterschreiben=sign! genehmigen=approve! koordinieren=coordinate! zuweisen=assign! auswerten=analyse! berechnen=calculate! vereinbaren=schedule! absagen=cancel!
-termin=appointment termine=appointments kunde=customer kunden=customers patient=patient patienten=patients arzt=doctor arzte=doctors praxis=practice praxen=practices zahnarzt=dentist zahnarzte=dentists
-rechnung=invoice rechnungen=invoices angebot=quote angebote=quotes vertrag=contract vertrage=contracts bestellung=order bestellungen=orders vorbestellung=preorder vorbestellungen=preorders lieferung=delivery lieferungen=deliveries
-zahlung=payment zahlungen=payments erinnerung=reminder erinnerungen=reminders nachricht=message nachrichten=messages mitarbeiter=employee handwerker=tradesperson betrieb=business betriebe=businesses
-imker=beekeeper imkerei=apiary volk=colony volker=colonies bienenvolk=colony bienenvolker=colonies bienenstock=hive bienenstocke=hives biene=bee bienen=bees honig=honey durchsicht=inspection durchsichten=inspections behandlung=treatment behandlungen=treatments ernte=harvest ernten=harvests
-backerei=bakery backereien=bakeries backer=baker brot=bread brote=breads restaurant=restaurant gast=guest gaste=guests speisekarte=menu verein=club vereine=clubs mitglied=member mitglieder=members beitrag=fee beitrage=fees mitgliedsbeitrag=fee mitgliedsbeitrage=fees
-schule=school schulen=schools schuler=pupil lehrer=teacher lehrerin=teacher lehrkraft=teacher lehrkrafte=teachers eltern=parents kind=child kinder=children familie=family familien=families hausaufgabe=homework hausaufgaben=homework
-wohnung=apartment wohnungen=apartments mieter=tenant vermieter=landlord haus=house zimmer=room auto=car autos=cars fahrzeug=vehicle fahrzeuge=vehicles fahrrad=bicycle fahrrader=bicycles werkstatt=garage werkstatten=garages reparatur=repair reparaturen=repairs auftrag=job auftrage=jobs
-garten=garden pflanze=plant pflanzen=plants hund=dog hunde=dogs tier=animal tiere=animals tierarzt=vet bauer=farmer landwirt=farmer landwirte=farmers feld=field felder=fields hof=farm hofe=farms
-lager=warehouse bestand=inventory produkt=product produkte=products preis=price preise=prices rezept=recipe rezepte=recipes einkaufsliste=shopping-list veranstaltung=event veranstaltungen=events ticket=ticket tickets=tickets reise=trip reisen=trips
-datenschutz=privacy dsgvo=gdpr server=server deutschland=germany osterreich=austria schweiz=switzerland deutsch=german steuer=tax steuern=taxes ausgabe=expense ausgaben=expenses geld=money haushalt=household budget=budget euro=euro monat=month monatlich=monthly woche=week wochen=weeks tag=day tage=days jahr=year
-schicht=shift schichten=shifts dienstplan=rota pflege=care pflegedienst=care-service pfleger=nurse pflegekraft=nurse pflegekrafte=nurses senioren=seniors ehrenamt=volunteering freiwillige=volunteers helfer=volunteers spende=donation sprache=language sprachen=languages wort=word worter=words vokabel=word vokabeln=words
-bild=photo bilder=photos foto=photo fotos=photos dokument=document dokumente=documents datei=file dateien=files bericht=report berichte=reports aufgabe=task aufgaben=tasks projekt=project projekte=projects baustelle=site baustellen=sites kostenlos=free offline=offline handy=mobile cloud=cloud werbung=ads anmeldung=login konto=account abo=subscription
-kurs=course kurse=courses training=training studio=studio trainer=trainer musik=music musiker=musician konzert=concert buch=book bucher=books bibliothek=library kleidung=clothing gerat=device gerate=devices maschine=machine maschinen=machines wartung=maintenance wartungen=maintenances fabrik=factory strom=electricity heizung=heating energie=energy zahler=meter zahlerstand=reading
-friseur=hairdresser friseure=hairdressers friseurin=hairdresser friseursalon=hair-salon friseursalons=hair-salons nagelstudio=nail-studio nagelstudios=nail-studios tattoostudio=tattoo-studio tattoostudios=tattoo-studios kosmetikstudio=beauty-studio kosmetikstudios=beauty-studios versicherung=insurance versicherungen=insurance versicherungsmakler=insurance-broker versicherungsvertrag=policy versicherungsvertrage=policies schaden=damage schadensmeldung=claim schadensmeldungen=claims schadenmeldung=claim schadenmeldungen=claims schadensfall=claim schadensfalle=claims gutachter=assessor makler=broker immobilienmakler=estate-agent immobilie=property immobilien=properties besichtigung=viewing besichtigungen=viewings autowerkstatt=garage autowerkstatten=garages bauleiter=site-manager bauunternehmen=building-firm bauunternehmer=builder bautagebuch=site-diary mangel=defect elektriker=electrician vertrieb=sales kundenservice=customer-service kundenanfrage=enquiry kundenanfragen=enquiries beschwerde=complaint beschwerden=complaints stimmung=mood stimmungstagebuch=mood-diary therapeut=therapist therapeuten=therapists psychotherapeut=psychotherapist psychotherapeuten=psychotherapists angehorige=relatives medikamentenplan=medication-plan`,
+    'der das und fur fuer eine einen einer ein mit ich wir nicht oder auf zu von dem sie ist sind wird werden bei zum zur ihre meine unsere uber ohne mochte soll konnen kann damit wenn auch sich nach vom im aus dass',
+  plurals: [
+    'innen>in',
+    'innen>',
+    'innen>e',
+    'ien>ie',
+    'en>e',
+    'en>um',
+    'en>is',
+    'en>a',
+    'en>',
+    'nen>n',
+    'er>e',
+    'er>',
+    'n>',
+    'se>',
+    'es>e',
+    'es>',
+    'em>e',
+    'em>',
+    'e>',
+    's>',
+    'in>',
+    'in>e',
+  ],
+  conjugations: [
+    ['chnen', 'chnet chne'],
+    ['dnen', 'dnet dne'],
+    ['fnen', 'fnet fne'],
+    ['tmen', 'tmet'],
+    ['ten', 'tet te test tend'],
+    ['den', 'det de dend'],
+    ['ern', 'ert ere ernd'],
+    ['eln', 'elt ele elnd'],
+    ['en', 't e est end'],
+  ],
+  words: `und=and sowie=and oder=or bzw=or beziehungsweise=or aber=but jedoch=but denn=because weil=because da=there fur=for fuer=for mit=with samt=with inklusive=including inkl=including ohne=without
+ausser=without
+von=of vom=of zu=to zum=for zur=for in=in im=in ins=into auf=on aufs=on bei=at beim=at an=at am=at ans=at um=for uber=about ueber=about unter=under neben=beside hinter=behind nach=after
+nachdem=after vor=before
+bevor=before seit=since wahrend=during durch=through gegen=against bis=until trotz=despite zwischen=between statt=without anstatt=without aus=from ab=from je=per pro=per per=by entlang=along
+rund=around innerhalb=within
+ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the das=the den=the dem=the des=the dies=this diese=these dieser=this dieses=this diesen=these diesem=this jede=every jeder=every
+jedes=every jeden=every jedem=every
+alle=all alles=everything allen=all viele=many vielen=many mehrere=several mehreren=several einige=some manche=some wenige=few andere=other anderen=other beide=both mehr=more weniger=less
+eigene=own eigenen=own eigenes=own eigener=own
+ihre=their ihren=their ihr=their ihrem=their ihrer=their ihres=their seine=his seinen=his seinem=his seiner=his seines=his unser=our mein=my dein=your deine=your euer=your ich=i mich=me
+mir=me wir=we uns=us sie=they ihnen=them er=he ihn=him
+ihm=him es=it man=we sich=themselves selbst=themselves jemand=someone jemanden=someone jemandem=someone niemand=nobody etwas=something nichts=nothing wer=who wem=whom wen=whom was=what
+welche=which welcher=which welches=which welchen=which
+nicht=not kein=no nie=never niemals=never nur=only auch=also sogar=even sehr=very zu_viel=too-much noch=still schon=already bereits=already immer=always oft=often manchmal=sometimes
+wieder=again dann=then danach=then jetzt=now heute=today
+morgen=tomorrow bald=soon spater=later hier=here dort=there uberall=everywhere unterwegs=mobile zusammen=together miteinander=together gemeinsam=together gemeinsame=shared~
+gemeinsamen=shared~ gemeinsamer=shared~ gemeinsames=shared~ vielleicht=maybe gern=please gerne=please mal=once bitte=please ne=a nen=a nem=a eh=anyway
+ist=is sind=are war=was sein=be bin=am werden=are wird=is wurde=was worden=been haben=have hat=has habe=have hatte=had will=want wollen=want mochte=want mochten=want moechte=want
+moechten=want wunsche=want hatte_gerne=want soll=should sollen=should
+sollte=should kann=can konnen=can koennen=can konnte=could muss=must mussen=must muessen=must darf=may durfen=may brauche=need braucht=need brauchen=need benotigt=need benotigen=need
+benotige=need lasst=let! lassen=let! hilft=help! helfen=help!
+dass=that damit=so sodass=so so=so wenn=when falls=if sobald=when wann=when wo=where als=as wie=like ob=whether warum=why dafur=for dabei=with davon=of darauf=on etc=etc usw=etc
+z.b=including zum_beispiel=including zb=including
+ermoglicht=let! ermoglichen=let! dient=serve! bietet=offer! auf_einen_blick=dashboard auf_einer_karte=on-map auf_der_karte=on-map in_echtzeit=realtime von_zuhause=remotely vor_ort=on-site
+zu_hause=at-home zuhause=at-home
+per_post=by-letter per_sms=by-sms per_e-mail=by-email per_mail=by-email rund_um=around mit_hilfe=with mithilfe=with zur_verfugung=available jeden_tag=daily~ jede_woche=weekly~
+jeden_monat=monthly~ ohne_internet=offline ohne_netz=offline
+ohne_internetverbindung=offline ohne_empfang=offline selbst_gehostet=self-hosted~ in_der_nahe=nearby in_meiner_nahe=nearby aus_der_nahe=nearby wer_wem=who-owe-whom
+mehrere_sprachen=multilingual mehreren_sprachen=multilingual
+anwendung=application webseite=website webanwendung=web-app webapp=web-app webportal=web-portal handyapp=mobile-app plattform=platform werkzeug=tool hilfsmittel=tool programm=program
+system=system losung=solution verwaltung=management
+portal=portal assistent=assistant dienst=service helfer=volunteer erweiterung=extension browsererweiterung=browser-extension browser-erweiterung=browser-extension befehlszeile=command-line
+kommandozeile=command-line kommandozeilenwerkzeug=cli
+planer=planner terminplaner=scheduler rechner=calculator ubersicht=overview uebersicht=overview werkzeugkasten=toolbox verzeichnis=directory branchenbuch=business-directory
+suchmaschine=search-engine vergleichsportal=price-comparison-portal
+borse=exchange tauschborse=swap-marketplace jobborse=job-board mitfahrborse=ride-sharing-marketplace marktplatz=marketplace kleinanzeigenportal=classified-marketplace
+buchungssystem=booking-system kassensystem=point-of-sale warenwirtschaft=inventory-management
+bestellsystem=ordering-system ticketsystem=ticketing-system reservierungssystem=reservation-system verwaltungssoftware=management-software vereinssoftware=club-software
+praxissoftware=practice-software handwerkersoftware=tradesperson-software
+verwalten=manage! organisieren=organise! ordnen=organise! sortieren=organise! strukturieren=organise! planen=plan! vorplanen=plan! einplanen=plan! koordinieren=coordinate! abstimmen=vote!
+erfassen=record! dokumentieren=record! aufzeichnen=record!
+protokollieren=log! notieren=log! festhalten=record! aufschreiben=log! eintragen=enter! eingeben=enter! speichern=save! ablegen=archive! archivieren=archive! aufbewahren=store! lagern=store!
+katalogisieren=catalogue! kategorisieren=categorise!
+auflisten=list! sammeln=collect! zusammentragen=collect! anlegen=create! erstellen=create! erzeugen=generate! generieren=generate! gestalten=design! entwerfen=design! bearbeiten=edit!
+andern=edit! anpassen=adapt! aktualisieren=update!
+loschen=delete! entfernen=remove! umbenennen=rename! kopieren=copy! verschieben=reschedule! aufraumen=clean-up! ausmisten=clean-up! pflegen=maintain! warten=maintain! hegen=maintain!
+fuhren=keep! verfolgen=track! nachverfolgen=track!
+mitverfolgen=follow! uberblicken=track! beobachten=watch! uberwachen=monitor! messen=measure! wiegen=weigh! zahlen=pay! ablesen=read! auslesen=poll! prufen=check! uberprufen=check!
+kontrollieren=inspect! inspizieren=inspect! abhaken=tick!
+begehen=inspect! untersuchen=analyse! analysieren=analyse! auswerten=analyse! vergleichen=compare! berechnen=calculate! ausrechnen=calculate! schatzen=estimate! kalkulieren=calculate!
+vorhersagen=forecast! prognostizieren=forecast!
+bewerten=rate! beurteilen=assess! benoten=grade! einstufen=grade! einschatzen=assess! rezensieren=review! kommentieren=comment! berichten=report! melden=report! reklamieren=complain!
+beschweren=complain! visualisieren=visualise!
+buchen=book! reservieren=reserve! vereinbaren=schedule! ausmachen=schedule! terminieren=schedule! absagen=cancel! stornieren=cancel! umbuchen=reschedule! anmelden=register! abmelden=cancel!
+registrieren=register! einschreiben=register!
+einchecken=check-in! teilnehmen=attend! besuchen=visit! verkaufen=sell! kaufen=buy! einkaufen=buy! bestellen=order! vorbestellen=preorder! nachbestellen=reorder! bezahlen=pay!
+abrechnen=invoice! verrechnen=invoice! fakturieren=invoice!
+kassieren=charge! uberweisen=pay! uberwiesen=paid erstatten=refund! zuruckerstatten=refund! zuruckgeben=return! zuruckschicken=return! umtauschen=exchange! tauschen=swap! eintauschen=swap!
+mieten=rent! anmieten=rent! vermieten=rent-out!
+leihen=borrow! ausleihen=borrow! verleihen=lend! borgen=borrow! verborgen=lend! verschenken=donate! schenken=give! spenden=donate! versteigern=auction! ersteigern=auction! bieten=offer!
+mitbieten=bid! anbieten=offer! handeln=trade!
+verhandeln=negotiate! feilschen=negotiate! sparen=save! ansparen=save! investieren=invest! ausgeben=spend! haushalten=economise! aufteilen=split! teilen=share! abonnieren=subscribe!
+kundigen=cancel! verlangern=renew!
+einlosen=redeem! belohnen=reward! werben=advertise! bewerben=apply! vermarkten=advertise! liefern=deliver! ausliefern=deliver! zustellen=deliver! versenden=ship! verschicken=ship!
+abholen=collect! transportieren=ship! fahren=drive! mitfahren=ride!
+mitnehmen=take! pendeln=commute! parken=park! aufladen=charge! tanken=fuel! verladen=load! beladen=load! packen=pack! kommissionieren=pick! auffullen=restock! inventarisieren=inventory!
+nachfullen=restock! entsorgen=recycle!
+senden=send! schicken=send! zusenden=send! weiterleiten=send! teilhaben=share! benachrichtigen=notify! informieren=inform! erinnern=remind! warnen=warn! alarmieren=alert!
+verstandigen=notify! antworten=reply! beantworten=answer! fragen=ask!
+anfragen=request! nachfragen=ask! beantragen=request! einreichen=submit! genehmigen=approve! freigeben=approve! bewilligen=approve! ablehnen=reject! bestatigen=confirm! unterschreiben=sign!
+unterzeichnen=sign! signieren=sign! zustimmen=approve!
+einladen=invite! zusagen=accept! kontaktieren=contact! anrufen=call! telefonieren=call! chatten=chat! unterhalten=chat! austauschen=exchange! diskutieren=discuss! besprechen=discuss!
+beraten=advise! betreuen=support! begleiten=guide!
+vermitteln=match! finden=find! suchen=search! durchsuchen=search! nachschlagen=look-up! recherchieren=research! entdecken=discover! stobern=browse! filtern=filter! treffen=meet!
+kennenlernen=meet! verbinden=connect! vernetzen=connect!
+empfehlen=recommend! vorschlagen=suggest! zuweisen=assign! zuordnen=assign! verteilen=distribute! einteilen=assign! delegieren=delegate! ubernehmen=take! ubergeben=hand-over!
+vertreten=replace! einstellen=hire! anstellen=hire! rekrutieren=recruit!
+unterstutzen=support! fordern=support! motivieren=motivate! entscheiden=decide! wahlen=vote! auswahlen=choose! aussuchen=choose! moderieren=moderate! veroffentlichen=publish! posten=post!
+bloggen=blog! schreiben=write! verfassen=write!
+lesen=read! vorlesen=read-aloud! diktieren=dictate! sprechen=talk! horen=listen! anhoren=listen! aufnehmen=record! filmen=film! fotografieren=photograph! knipsen=photograph!
+hochladen=upload! herunterladen=download! importieren=import!
+exportieren=export! ubertragen=sync! synchronisieren=synchronise! abgleichen=synchronise! umwandeln=convert! konvertieren=convert! digitalisieren=digitise! scannen=scan! einscannen=scan!
+erkennen=recognise! identifizieren=identify! bestimmen=identify!
+ubersetzen=translate! transkribieren=transcribe! untertiteln=subtitle! zusammenfassen=summarise! erklaren=explain! verstehen=understand! vereinfachen=simplify! automatisieren=automate!
+ausfuhren=execute! verschlusseln=encrypt! sichern=back-up!
+schutzen=protect! zeigen=show! anzeigen=show! darstellen=show! prasentieren=present! ausstellen=exhibit! abrufen=retrieve! nutzen=use! benutzen=use! verwenden=use! einsetzen=use!
+bekommen=receive! erhalten=receive! kriegen=receive!
+lernen=learn! uben=practise! trainieren=train! lehren=teach! unterrichten=teach! beibringen=teach! abfragen=quiz! wiederholen=practise! studieren=study! korrigieren=grade! spielen=play!
+singen=sing! musizieren=play! probe=rehearsal tanzen=dance!
+malen=paint! zeichnen=draw! basteln=craft! nahen=sew! stricken=knit! hakeln=crochet! bauen=build! renovieren=renovate! sanieren=renovate! reparieren=repair! beheben=fix! montieren=install!
+installieren=install! einbauen=install! streichen=paint!
+putzen=clean! reinigen=clean! waschen=wash! bugeln=iron! kochen=cook! backen=bake! braten=roast! brauen=brew! rosten=roast! essen=eat! trinken=drink! servieren=serve! futtern=feed!
+fuettern=feed! giessen=water! bewassern=water! pflanzen=plant!
+saen=sow! ernten=harvest! dungen=fertilise! spritzen=spray! jagen=hunt! angeln=fish! imkern=beekeep! zuchten=breed! melken=milk! reiten=ride! laufen=run! joggen=run! radeln=ride!
+wandern=hike! klettern=climb! schwimmen=swim! reisen=travel!
+verreisen=travel! navigieren=navigate! orten=locate! lokalisieren=locate! heizen=heat! kuhlen=cool! luften=ventilate! steuern=control! fernsteuern=control! schalten=switch! regeln=regulate!
+einschalten=switch! ausschalten=switch! verbrauchen=consume!
+behandeln=treat! therapieren=treat! impfen=vaccinate! verschreiben=prescribe! verabreichen=dose! einnehmen=take! schlafen=sleep! meditieren=meditate! atmen=breathe! rauchen=smoke!
+aufhoren=quit! abnehmen=lose! heiraten=marry! feiern=celebrate!
+umziehen=move! einziehen=move-in! ausziehen=move-out! wohnen=live! arbeiten=work! grunden=start! verdienen=earn! versichern=insure! retten=rescue! betreiben=run! leiten=lead!
+entwickeln=develop! programmieren=code!
+testen=test! ausprobieren=test! hinzufugen=add! erganzen=add! verknupfen=connect! anbinden=integrate! integrieren=integrate! einbinden=embed! veranstalten=organise! ausrichten=organise!
+durchfuhren=run! vorbereiten=prepare! nachbereiten=review!
+erledigen=complete! abschliessen=complete! starten=start! beenden=end! stempeln=clock-in! vermeiden=avoid! verhindern=prevent! verringern=reduce! reduzieren=reduce! senken=reduce!
+verbessern=improve! verlieren=lose! vergessen=forget! entlasten=support!
+vergleicht=compare! empfiehlt=recommend! schlagt=suggest! liest=read! vorliest=read-aloud! trifft=meet! gibt=give! nimmt=take! lauft=run! wachst=grow! isst=eat! misst=measure!
+hochladt=upload! ladt=charge! einladt=invite! erhalt=receive!
+verlauft=run! verspricht=offer! vergisst=forget! festhalt=record! tragt=enter! eintragt=enter! versteht=understand! weiss=know! wissen=know! hochzuladen=upload! herunterzuladen=download!
+auszuleihen=borrow! anzulegen=create!
+einzutragen=enter! auszutauschen=exchange! abzurechnen=invoice! abzustimmen=vote! einzuladen=invite! vorzuschlagen=suggest! aufzuzeichnen=record! festzuhalten=record! anzubieten=offer!
+anzumelden=register! vorzubereiten=prepare! zuzuweisen=assign!
+auszuwerten=analyse! abzuholen=collect! einzukaufen=buy! aufzuteilen=split! zusammenzufassen=summarise! mitzubringen=bring! auszufullen=fill-out! ausfullen=fill-out! ausfullt=fill-out!
+anzusehen=view! ansehen=view! anschauen=view! sehen=see! sieht=see!
+einzureichen=submit! anzuzeigen=show! nachzuverfolgen=track! zuruckzugeben=return! loszuwerden=sell! aufzubauen=build! anzurufen=call! vorzulesen=read-aloud! einzuchecken=check-in!
+abzuhaken=tick!
+gebucht=booked~ reserviert=reserved~ bestellt=ordered~ bezahlt=paid~ unbezahlt=unpaid~ verkauft=sold~ vermietet=rented~ verliehen=lent~ ausgeliehen=borrowed~ geliefert=delivered~
+geplant=planned~ erledigt=completed~ bestatigt=confirmed~ genehmigt=approved~
+unterschrieben=signed~ gespeichert=stored~ erfasst=recorded~ dokumentiert=recorded~ gesammelt=collected~ geteilt=shared~ gesendet=sent~ verschickt=sent~ benachrichtigt=notified~
+repariert=repaired~ gemeldet=reported~ gepruft=checked~ bewertet=rated~
+ubersetzt=translated~ verschlusselt=encrypted~ gescannt=scanned~ gelernt=learned~ gebraucht=used~ gefunden=found~ verloren=lost~ abgelaufen=expired~ fallig=due~ uberfallig=overdue~
+ausgebucht=fully-booked~ ausverkauft=sold-out~ kaputt=broken~ defekt=broken~
+neu=new~ klein=small~ gross=large~ gut=good~ besser=better~ beste=best~ schlank=lightweight~ gunstig=cheap~ billig=cheap~ billiger=cheaper~ teuer=expensive~ kostenlos=free~ gratis=free~
+kostenfrei=free~
+regional=local~ digital=online mobil=mobile~ online=online offline=offline privat=private~ offentlich=public~ anonym=anonymous~ vertraulich=confidential~ personlich=personal~
+individuell=individual~
+einheitlich=consistent~ taglich=daily~ wochentlich=weekly~ monatlich=monthly~ jahrlich=yearly~ regelmassig=regular~ wiederkehrend=recurring~ rechtzeitig=early~ spat=late~ fruh=early~
+aktuell=current~ offen=open~ fertig=finished~ frisch=fresh~ gesund=healthy~
+krank=sick~ alt=old~ jung=young~ selbststandig=self-employed~ freiberuflich=freelance~ ehrenamtlich=volunteer~ gemeinnutzig=nonprofit~ kirchlich=church~ mehrsprachig=multilingual~
+zweisprachig=bilingual~ barrierefrei=accessible~ blind=blind~
+gehorlos=deaf~ vegan=vegan~ vegetarisch=vegetarian~ glutenfrei=gluten-free~ bio=organic~ okologisch=organic~ nachhaltig=sustainable~ elektrisch=electric~ smart=smart~ schwanger=pregnant~
+alleinerziehend=single~ pflegebedurftig=elderly~ dement=dementia~
+gebrauchte=used~ handgemacht=handmade~ selbstgemacht=handmade~ selbstgenaht=handmade~ antik=antique~ selten=rare~ verfugbar=available~ frei=free~ freie=open~ freien=open~ leer=empty~
+voll=full~ datenschutzkonform=gdpr-compliant~ dsgvo-konform=gdpr-compliant~
+rechtssicher=compliant~ finanziell=financial~ medizinisch=medical~ psychisch=mental~ seelisch=mental~ korperlich=physical~ beruflich=professional~ taktil=tactile~ deutsch=german~
+englisch=english~ turkisch=turkish~ franzosisch=french~ spanisch=spanish~
+person=person mensch=person leute=people menschen=people kunde=customer kundin=customer stammkunde=regular-customer neukunde=prospect interessent=prospect kaufer=buyer verkaufer=seller
+verkauferin=seller handler=dealer einzelhandler=retailer grosshandler=wholesaler
+nutzer=user benutzer=user anwender=user gast=guest besucher=visitor teilnehmer=participant teilnehmerin=participant mitglied=member mitarbeiter=employee mitarbeitende=employee
+mitarbeitenden=employees mitarbeiterin=employee arbeitnehmer=employee angestellte=employee
+beschaftigte=employee kollege=colleague kollegin=colleague chef=boss chefin=boss vorgesetzte=manager fuhrungskraft=manager geschaftsfuhrer=director inhaber=owner inhaberin=owner
+besitzer=owner besitzerin=owner eigentumer=owner betreiber=operator leiter=manager
+leiterin=manager teamleiter=team-lead grunder=founder grunderin=founder unternehmer=entrepreneur unternehmerin=entrepreneur freiberufler=freelancer freelancer=freelancer
+solo-selbststandige=freelancer selbststandige=freelancer selbststandigen=freelancers
+freiberuflerin=freelancer berater=consultant beraterin=consultant trainer=trainer trainerin=trainer coach=coach lehrer=teacher lehrerin=teacher lehrkraft=teacher lehrkrafte=teachers
+nachhilfelehrer=tutor musiklehrer=music-teacher dozent=lecturer
+professor=professor schuler=pupil schulerin=pupil student=student studentin=student studierende=student studierenden=students azubi=apprentice auszubildende=apprentice lehrling=apprentice
+praktikant=intern lernende=learner lernenden=learners kind=child
+jugendliche=teenager jugendlichen=teenagers erwachsene=adult baby=baby kleinkind=toddler mutter=mother mama=mother vater=father papa=father eltern=parents elternteil=parent oma=grandmother
+opa=grandfather grosseltern=grandparents enkel=grandchild tochter=daughter
+sohn=son geschwister=siblings bruder=brother schwester=sister familie=family ehepaar=couple paar=couple parchen=couple partner=partner partnerin=partner freund=friend freundin=friend
+nachbar=neighbour nachbarin=neighbour mitbewohner=flatmate wg=flatshare
+wohngemeinschaft=flatshare senior=senior seniorin=senior rentner=pensioner altere=older~ angehorige=relative angehorigen=relatives verwandte=relative bekannte=friend burger=citizen
+burgerin=citizen einwohner=resident bewohner=resident bewohnerin=resident
+anwohner=resident tourist=tourist reisende=traveller reisenden=travellers urlauber=traveller fluchtling=refugee gefluchtete=refugee gefluchteten=refugees migrant=migrant patient=patient
+patientin=patient arzt=doctor arztin=doctor hausarzt=doctor
+facharzt=doctor zahnarzt=dentist zahnarztin=dentist kieferorthopade=orthodontist tierarzt=vet tierarztin=vet hebamme=midwife krankenschwester=nurse pfleger=nurse pflegerin=nurse
+pflegekraft=nurse altenpfleger=carer betreuer=carer betreuerin=carer therapeut=therapist
+therapeutin=therapist psychotherapeut=psychotherapist psychologe=psychologist psychologin=psychologist psychiater=psychiatrist physiotherapeut=physiotherapist
+physiotherapeutin=physiotherapist ergotherapeut=occupational-therapist logopade=speech-therapist
+logopadin=speech-therapist heilpraktiker=practitioner osteopath=osteopath apotheker=pharmacist optiker=optician ernahrungsberater=nutritionist klient=client klientin=client
+handwerker=tradesperson handwerkerin=tradesperson elektriker=electrician klempner=plumber
+installateur=plumber tischler=carpenter schreiner=carpenter zimmermann=carpenter dachdecker=roofer maler=painter maurer=bricklayer schlosser=locksmith schornsteinfeger=chimney-sweep
+heizungsbauer=heating-engineer bauleiter=site-manager bauherr=homeowner
+bauunternehmer=builder architekt=architect architektin=architect ingenieur=engineer ingenieurin=engineer techniker=technician technikerin=technician monteur=technician mechaniker=mechanic
+kfz-mechaniker=mechanic hausmeister=caretaker reinigungskraft=cleaner
+putzfrau=cleaner putzkraft=cleaner gartner=gardener gartnerin=gardener landschaftsgartner=landscaper friseur=hairdresser frisor=hairdresser friseurin=hairdresser barbier=barber
+kosmetikerin=beautician masseur=masseur tatowierer=tattooist backer=baker
+backerin=baker konditor=baker metzger=butcher fleischer=butcher koch=chef kochin=chef kellner=waiter kellnerin=waiter barista=barista wirt=restaurant-owner gastronom=restaurateur
+gastwirt=restaurateur winzer=winemaker brauer=brewer imker=beekeeper
+imkerin=beekeeper bauer=farmer bauerin=farmer landwirt=farmer landwirtin=farmer forster=forester jager=hunter fischer=fisherman angler=angler schafer=shepherd zuchter=breeder reiter=rider
+hundebesitzer=dog-owner hundehalter=dog-owner tierhalter=pet-owner
+katzenbesitzer=cat-owner hundetrainer=dog-trainer hundesitter=pet-sitter tiersitter=pet-sitter babysitter=babysitter tagesmutter=childminder erzieher=kindergarten-teacher
+erzieherin=kindergarten-teacher fahrer=driver fahrerin=driver kurier=courier
+lieferant=supplier zulieferer=supplier hersteller=manufacturer disponent=dispatcher spediteur=carrier lkw-fahrer=truck-driver taxifahrer=taxi-driver busfahrer=bus-driver fahrgast=passenger
+pendler=commuter radfahrer=cyclist autofahrer=motorist
+autobesitzer=car-owner mitfahrer=passenger laufer=runner sportler=athlete spieler=player spielerin=player schiedsrichter=referee wanderer=hiker kletterer=climber tanzer=dancer
+musiker=musician musikerin=musician sanger=singer sangerin=singer
+chorleiter=choir-director dirigent=conductor kunstler=artist kunstlerin=artist fotograf=photographer fotografin=photographer autor=author autorin=author schriftsteller=author
+journalist=journalist redakteur=editor blogger=blogger ubersetzer=translator
+dolmetscher=interpreter sammler=collector sammlerin=collector bastler=maker entwickler=developer entwicklerin=developer programmierer=programmer softwareentwickler=developer
+systemadministrator=sysadmin administrator=administrator forscher=researcher
+forscherin=researcher wissenschaftler=scientist doktorand=phd-student laborant=lab-technician anwalt=lawyer anwaltin=lawyer rechtsanwalt=lawyer mandant=client mandantin=client notar=notary
+richter=judge steuerberater=tax-accountant steuerberaterin=tax-accountant
+buchhalter=bookkeeper makler=broker immobilienmakler=estate-agent versicherungsmakler=insurance-broker gutachter=assessor versicherte=policyholder vermieter=landlord vermieterin=landlord
+mieter=tenant mieterin=tenant untermieter=tenant gastgeber=host
+ferienhausbesitzer=holiday-home-owner verwalter=property-manager hausverwalter=property-manager ehrenamtliche=volunteer ehrenamtlichen=volunteers freiwillige=volunteer
+freiwilligen=volunteers spender=donor spenderin=donor vorstand=board kassenwart=treasurer
+vereinsmitglied=club-member ubungsleiter=coach pfarrer=pastor obdachlose=homeless-person bedurftige=person-in-need feuerwehrmann=firefighter feuerwehrleute=firefighters sanitater=paramedic
+polizist=police-officer burgermeister=mayor sachbearbeiter=clerk
+beamte=civil-servant personaler=recruiter recruiter=recruiter bewerber=applicant bewerberin=applicant kandidat=candidate arbeitgeber=employer jobsuchende=jobseeker vertriebler=salesperson
+vertriebsmitarbeiter=salesperson aussendienstmitarbeiter=field-sales-rep
+reisefuhrer=tour-guide stadtfuhrer=tour-guide veranstalter=organiser organisator=organiser redner=speaker brautpaar=bride-and-groom braut=bride brautigam=groom trauzeuge=best-man
+dienstleister=service-provider anbieter=provider auftraggeber=client
+auftragnehmer=contractor subunternehmer=subcontractor empfanger=recipient absender=sender anfanger=beginner experte=expert fachkraft=specialist laie=beginner fan=fan leser=reader
+zuhorer=listener abonnent=subscriber zuschauer=viewer
+unternehmen=company firma=company betrieb=business geschaft=shop kleinunternehmen=small-business kleinbetrieb=small-business kleinunternehmer=small-business-owner mittelstand=small-business
+handwerksbetrieb=trade-business agentur=agency werbeagentur=advertising-agency buero=office
+buro=office kanzlei=law-firm anwaltskanzlei=law-firm steuerkanzlei=tax-office praxis=practice arztpraxis=medical-practice zahnarztpraxis=dental-practice tierarztpraxis=vet-clinic
+physiopraxis=physiotherapy-practice klinik=clinic krankenhaus=hospital
+apotheke=pharmacy labor=laboratory pflegeheim=nursing-home altenheim=care-home seniorenheim=nursing-home pflegedienst=care-agency hospiz=hospice schule=school grundschule=primary-school
+gymnasium=secondary-school volkshochschule=adult-school fahrschule=driving-school
+musikschule=music-school tanzschule=dance-school sprachschule=language-school hochschule=university universitat=university uni=university kita=daycare kindergarten=kindergarten
+krippe=daycare hort=daycare klasse=class klassenzimmer=classroom bildung=education
+verein=club sportverein=sports-club fussballverein=football-club musikverein=music-club schutzenverein=sports-club gesangverein=choir verband=association stiftung=foundation
+hilfsorganisation=charity genossenschaft=cooperative tafel=food-bank kirche=church gemeinde=municipality
+kirchengemeinde=parish pfarrei=parish kommune=municipality stadt=city stadtverwaltung=municipality rathaus=town-hall behorde=government-office amt=government-office landkreis=county
+dorf=village nachbarschaft=neighbourhood stadtteil=neighbourhood stadtfest=festival viertel=neighbourhood
+feuerwehr=fire-brigade rettungsdienst=emergency-service bergrettung=mountain-rescue polizei=police thw=civil-protection katastrophenschutz=civil-protection partei=party restaurant=restaurant
+gaststatte=restaurant wirtshaus=restaurant kneipe=pub
+bar=bar cafe=cafe backerei=bakery konditorei=patisserie metzgerei=butcher-shop imbiss=takeaway imbisswagen=food-truck kantine=canteen mensa=canteen kuche=kitchen hotel=hotel
+pension=guest-house jugendherberge=hostel campingplatz=campsite ferienwohnung=holiday-home
+ferienhaus=holiday-home laden=shop ladengeschaft=shop hofladen=farm-shop buchhandlung=bookshop buchladen=bookshop blumenladen=flower-shop weinhandlung=wine-shop secondhandladen=thrift-shop
+onlineshop=online-shop webshop=webshop supermarkt=supermarket markt=market
+wochenmarkt=market flohmarkt=flea-market trodelmarkt=flea-market kiosk=corner-shop kasse=till filiale=branch salon=salon friseursalon=hair-salon kosmetikstudio=beauty-studio
+nagelstudio=nail-studio tattoostudio=tattoo-studio studio=studio fitnessstudio=gym
+yogastudio=yoga-studio kletterhalle=climbing-gym schwimmbad=swimming-pool sauna=sauna sportplatz=pitch tennisplatz=tennis-court turnhalle=sports-hall sporthalle=sports-hall halle=hall
+werkstatt=workshop autowerkstatt=garage kfz-werkstatt=garage
+fahrradwerkstatt=bike-repair-workshop autohaus=car-dealership waschanlage=car-wash tankstelle=petrol-station fabrik=factory werk=factory produktion=production fertigung=manufacturing
+lager=warehouse lagerhaus=warehouse hochregal=shelf regal=shelf keller=cellar
+spedition=freight-carrier lieferdienst=delivery-service kurierdienst=courier-service baustelle=construction-site bauunternehmen=construction-company bauhof=building-yard hof=farm
+bauernhof=farm reiterhof=horse-stable reitstall=horse-stable stall=barn
+gewachshaus=greenhouse garten=garden schrebergarten=allotment kleingarten=allotment gemeinschaftsgarten=community-garden weinberg=vineyard weingut=vineyard wald=forest wiese=pasture
+weide=pasture acker=field feld=field beet=bed obstwiese=orchard gartnerei=garden
+imkerei=apiary tierheim=animal-shelter tierpension=pet-boarding hundeschule=dog-training zoo=zoo museum=museum bibliothek=library bucherei=library archiv=archive galerie=gallery
+theater=theatre kino=cinema buhne=stage proberaum=rehearsal-room tonstudio=recording-studio
+fotostudio=photo-studio atelier=art-studio verlag=publisher redaktion=newsroom wohnung=apartment haus=house gebaude=building zimmer=room raum=room besprechungsraum=meeting-room
+arbeitsplatz=desk schreibtisch=desk dach=roof balkon=balcony tiefgarage=garage
+parkhaus=car-park parkplatz=parking-space stellplatz=parking-space bahnhof=train-station haltestelle=bus-stop flughafen=airport spielplatz=playground strasse=street weg=path ort=place
+standort=location platz=place adresse=address gebiet=area land=country region=region
+termin=appointment sprechstunde=consultation videosprechstunde=video-consultation wartezimmer=waiting-room warteliste=waiting-list warteschlange=queue behandlung=treatment therapie=therapy
+sitzung=session therapiesitzung=therapy-session diagnose=diagnosis
+rezept=recipe arztrezept=prescription verordnung=prescription uberweisung=referral-letter medikament=medication medikamenteneinnahme=medication-intake medikamentenplan=medication-plan
+arznei=medication tablette=pill tabletten=pills pille=pill dosis=dose impfung=vaccination
+impfpass=vaccination-record symptom=symptom schmerz=pain kopfschmerz=headache migrane=migraine allergie=allergy unvertraglichkeit=intolerance diabetes=diabetes blutzucker=glucose
+blutdruck=blood-pressure puls=pulse gewicht=weight korpergewicht=body-weight
+fieber=fever krankheit=illness gesundheit=health krankenakte=patient-record patientenakte=patient-record befund=finding blutwert=value krankenkasse=health-insurance demenz=dementia
+alzheimer=alzheimer rollstuhl=wheelchair behinderung=disability
+pflege=care altenpflege=elderly-care pflegeplan=care-plan betreuung=care hausbesuch=home-visit ubergabe=handover sturz=fall notfall=emergency notruf=emergency-call schwangerschaft=pregnancy
+geburt=birth stillen=breastfeeding zyklus=cycle schlaf=sleep
+ernahrung=nutrition kalorie=calorie diat=diet fasten=fasting stimmung=mood laune=mood gefuhl=feeling angst=anxiety depression=depression stress=stress sucht=addiction alkohol=alcohol
+ruckfall=relapse nuchternheit=sobriety stimmungstagebuch=mood-diary
+tagebuch=diary symptomtagebuch=symptom-diary schmerztagebuch=pain-diary dankbarkeit=gratitude dankbarkeitstagebuch=gratitude-journal achtsamkeit=mindfulness selbsthilfegruppe=support-group
+trauer=grief einsamkeit=loneliness psychotherapie=psychotherapy
+brot=bread brotchen=bread-roll kuchen=cake torte=cake sauerteig=sourdough teig=dough mehl=flour speisekarte=menu mittagstisch=lunch-menu gericht=dish speise=dish mahlzeit=meal
+fruhstuck=breakfast mittagessen=lunch
+abendessen=dinner getrank=drink kaffee=coffee tee=tea bier=beer wein=wine flasche=bottle fass=barrel tank=tank zutat=ingredient lebensmittel=food obst=fruit gemuse=vegetable
+gemusekiste=vegetable-box biokiste=vegetable-box fleisch=meat fisch=fish kase=cheese
+milch=milk ei=egg eier=eggs honig=honey krauter=herbs pilz=mushroom kochrezept=recipe kochbuch=cookbook essensplan=meal-plan speiseplan=meal-plan wochenplan=week-plan einkauf=purchase
+einkaufsliste=shopping-list einkaufszettel=shopping-list
+vorrat=stock vorratskammer=pantry kuhlschrank=fridge gefrierschrank=freezer rest=leftover haltbarkeit=expiry haltbarkeitsdatum=expiry-date mindesthaltbarkeitsdatum=expiry-date tisch=table
+tischreservierung=table-reservation sitzplatz=seat trinkgeld=tip catering=catering
+haushalt=household hausarbeit=housework haushaltsaufgabe=chore putzplan=chore-plan putzdienst=chore wasche=laundry mull=waste abfall=waste mulltrennung=waste-sorting mulltonne=bin
+mobel=furniture kleidung=clothes kleid=dress schuh=shoe spielzeug=toy geschenk=gift
+geburtstag=birthday wunschliste=wish-list wunschzettel=wish-list umzug=moving umzugskarton=box haushaltsbuch=household-budget familienkalender=family-calendar stammbaum=family-tree
+ahne=ancestor ahnenforschung=genealogy erinnerung=reminder kindheit=childhood kindheitserinnerung=memory familienerinnerung=memory
+miete=rent kaution=deposit mietvertrag=lease mietobjekt=rental-property nebenkosten=utility-bill nebenkostenabrechnung=utility-bill hausverwaltung=property-management hausordnung=policy
+immobilie=property grundstuck=plot besichtigung=viewing besichtigungstermin=viewing
+wohnungsbesichtigung=flat-viewing wohnungssuche=property-search hauskauf=house-buying grundriss=floor-plan expose=property-listing makleragentur=estate-agency
+ubergabeprotokoll=handover-protocol schlussel=key schlusselubergabe=key-handover eigentumergemeinschaft=homeowner-association
+schaden=damage wasserschaden=water-damage schadensmeldung=claim schadenmeldung=claim schadensfall=claim schadenfall=claim mangel=defect mangelliste=snag-list mangelmelder=defect-report
+bautagebuch=site-diary bauplan=drawing aufmass=measurement rohbau=construction
+sanierung=renovation renovierung=renovation umbau=renovation bau=construction gewerk=trade material=material baumaterial=building-material reparatur=repair wartung=maintenance
+instandhaltung=maintenance ersatzteil=spare-part anlage=equipment maschine=machine gerat=device
+gerust=scaffolding aufzug=elevator heizung=heating heizkorper=radiator warmepumpe=heat-pump solaranlage=solar-panel photovoltaik=photovoltaic photovoltaikanlage=solar-panel
+balkonkraftwerk=balcony-solar strom=electricity stromverbrauch=electricity-consumption
+strompreis=electricity-price stromtarif=electricity-tariff stromzahler=smart-meter zahler=meter zahlerstand=meter-reading wasserzahler=water-meter verbrauch=consumption energie=energy
+energieverbrauch=energy-consumption gas=gas wasser=water wallbox=wallbox ladesaule=charging-station
+ladepunkt=charging-point ladestation=charging-station elektroauto=electric-car e-auto=electric-car akku=battery batterie=battery klima=climate co2-fussabdruck=carbon-footprint
+fussabdruck=footprint emission=emission auto=car wagen=car fahrzeug=vehicle kfz=car lkw=truck
+lieferwagen=van transporter=van anhanger=trailer motorrad=motorcycle wohnmobil=campervan traktor=tractor boot=boat schiff=ship fahrrad=bicycle rad=bicycle lastenrad=cargo-bike
+lastenfahrrad=cargo-bike roller=scooter bus=bus zug=train bahn=train strassenbahn=tram
+flug=flight fuhrpark=fleet reifen=tyre reifenwechsel=tyre-change olwechsel=oil-change inspektion=inspection tuv=vehicle-inspection bremse=brake kilometerstand=mileage
+fahrtenbuch=trip-logbook kraftstoff=fuel benzin=fuel diesel=fuel spritpreis=fuel-price gebrauchtwagen=used-car
+probefahrt=test-drive kennzeichen=number-plate panne=breakdown unfall=accident garantie=warranty fahrgemeinschaft=carpool mitfahrgelegenheit=ride-sharing fahrt=ride arbeitsweg=commute
+fahrplan=timetable verspatung=delay nahverkehr=public-transport radweg=cycle-path
+lieferung=delivery sendung=shipment paket=parcel palette=pallet fracht=freight ware=product warenlager=warehouse bestand=inventory lagerbestand=stock-level inventur=stocktake
+mindestbestand=minimum-stock nachschub=restock lieferschein=delivery-note tour=tour
+tourenplanung=route-planning route=route strecke=route ladung=load container=container zoll=customs versand=shipping ruckgabe=return retoure=product-return rucksendung=product-return
+umtausch=exchange lieferkette=supply-chain charge=batch stuckliste=bill-of-material
+arbeitsauftrag=work-order auftrag=job werkstattauftrag=work-order ausschuss=scrap qualitatskontrolle=quality-control produktionslinie=production-line schichtubergabe=shift-handover
+arbeitssicherheit=safety sicherheitsbegehung=safety-inspection begehung=walkthrough
+prufung=exam prufprotokoll=inspection-report feuerloscher=fire-extinguisher checkliste=checklist sensor=sensor fuhler=sensor temperatur=temperature luftfeuchtigkeit=humidity
+feuchtigkeit=humidity luftqualitat=air-quality larm=noise rauchmelder=smoke-detector kamera=camera
+thermostat=thermostat schloss=lock lampe=lamp licht=light ventil=valve pumpe=pump drucker=printer drohne=drone roboter=robot grenzwert=threshold messwert=reading messung=measurement
+wetter=weather regen=rain frost=frost wetterstation=weather-station
+pflanze=plant zimmerpflanze=houseplant blume=flower baum=tree saatgut=seed samen=seed aussaat=sowing boden=soil dunger=fertiliser kompost=compost ernte=harvest ertrag=yield schadling=pest
+unkraut=weed bewasserung=irrigation spritzung=spraying rebe=vine traube=grape weinlese=harvest
+volk=colony bienenvolk=colony bienenstock=hive biene=bee konigin=queen durchsicht=inspection varroa=varroa schwarm=swarm tier=animal haustier=pet hund=dog welpe=puppy katze=cat pferd=horse
+kuh=cow rind=cattle schwein=pig schaf=sheep ziege=goat huhn=chicken huhner=chickens vogel=bird
+hamster=hamster kaninchen=rabbit aquarium=aquarium herde=herd gassi=dog-walking gassigehen=dog-walking spaziergang=walk futter=feed tierfutter=pet-food futterung=feeding entwurmung=worming
+zucht=breeding tiervermittlung=pet-adoption
+kurs=course unterricht=lesson unterrichtsstunde=lesson stunde=hour nachhilfe=tutoring hausaufgabe=homework hausaufgaben=homework klassenarbeit=exam klausur=exam abschlussprufung=exam
+prufungsfrage=exam-question note=grade zeugnis=certificate stundenplan=timetable lehrplan=curriculum
+aufgabe=task ubung=exercise arbeitsblatt=worksheet vokabel=vocabulary vokabeln=vocabulary vokabeltrainer=vocabulary-tutor karteikarte=flashcard lernkarte=flashcard lernziel=learning-goal
+wort=word grammatik=grammar sprache=language fremdsprache=language mathe=maths
+mathematik=maths studium=study vorlesung=lecture seminar=course abschlussarbeit=thesis masterarbeit=thesis lektion=lesson quiz=quiz ratsel=puzzle frage=question antwort=answer
+wissensdatenbank=knowledge-base fortbildung=training weiterbildung=training
+schulung=training ausbildung=apprenticeship zertifikat=certificate elternabend=parent-meeting elternbrief=parent-letter klassenfahrt=school-trip forschung=research studie=study
+versuch=experiment experiment=experiment wasserprobe=water-sample blutprobe=blood-sample bodenprobe=soil-sample laborprobe=lab-sample laborbuch=lab-notebook
+messreihe=measurement-series beobachtung=observation art=kind pflanzenart=species tierart=species literatur=literature quelle=source zitat=citation aufsatz=paper artikel=article
+datensatz=dataset buch=book horbuch=audiobook kapitel=chapter roman=novel manuskript=manuscript geschichte=story gedicht=poem
+zeitung=newspaper zeitschrift=magazine nachrichten=news beitrag=fee blogbeitrag=post forenbeitrag=post folge=episode sendereihe=show ausstellung=exhibition exponat=exhibit fuhrung=tour
+audioguide=audio-guide sammlung=collection fund=find kirchenbuch=church-record urkunde=document ausleihe=loan leihe=loan denkmal=monument
+lied=song musik=music noten=sheet-music chor=choir chorprobe=choir-rehearsal bandprobe=band-rehearsal konzert=concert auftritt=gig instrument=instrument klavier=piano gitarre=guitar
+orchester=orchestra kunst=art bild=picture gemalde=painting foto=photo fotoalbum=photo-album
+aufnahme=recording video=video untertitel=subtitle ton=audio sprachnachricht=voice-note hochzeit=wedding hochzeitsgast=wedding-guest gasteliste=guest-list sitzplan=seating-plan
+einladung=invitation feier=party party=party festival=festival veranstaltung=event ereignis=event
+messe=trade-fair konferenz=conference tagung=conference ausflug=excursion reise=trip urlaub=holiday wanderung=hike wanderweg=trail reiseplan=itinerary packliste=packing-list gepack=luggage
+visum=visa eintrittskarte=ticket fahrkarte=ticket karte=map landkarte=map stadtplan=map
+spiel=game brettspiel=board-game gesellschaftsspiel=board-game rollenspiel=role-playing videospiel=video-game kartenspiel=card-game schach=chess spieleabend=game-night turnier=tournament
+liga=league tabelle=table spieltag=matchday spielplan=fixture mannschaft=team aufstellung=lineup
+saison=season training=training trainingsplan=training-plan trainingszeit=session wettkampf=competition rennen=race lauf=run lauftreff=running-group laufgruppe=running-group
+fussball=football turnen=gymnastics radtour=cycling-tour ubungsplan=training-plan
+muskel=muscle kraft=strength schritt=step sportart=sport sammelkarte=trading-card briefmarke=stamp munze=coin schallplatte=vinyl antiquitat=antique gebrauchtware=second-hand-item
+auktion=auction versteigerung=auction gebot=bid strickmuster=knitting-pattern wolle=yarn
+stoff=fabric schnittmuster=sewing-pattern modelleisenbahn=model-railway
+rechnung=invoice angebot=quote kostenvoranschlag=estimate mahnung=dunning gutschrift=credit-note vertrag=contract vereinbarung=agreement unterschrift=signature bestellung=order
+vorbestellung=preorder zahlung=payment anzahlung=deposit
+ratenzahlung=instalment preis=price preisliste=price-list preisvergleich=price-comparison preisalarm=price-alert rabatt=discount gutschein=voucher treuekarte=loyalty-card
+stempelkarte=stamp-card kundenkarte=loyalty-card treuepunkt=loyalty-point treueprogramm=loyalty-program
+bonus=reward punkt=point geld=money bargeld=cash einnahme=income ausgabe=expense kosten=cost betriebskosten=cost gebuhr=fee mitgliedsbeitrag=membership-fee vereinsbeitrag=membership-fee
+mitgliedschaft=membership umsatz=sales gewinn=profit verlust=loss
+steuer=tax steuererklarung=tax-return umsatzsteuer=vat mehrwertsteuer=vat buchhaltung=bookkeeping buchung=booking beleg=receipt quittung=receipt kassenbon=receipt kassenzettel=receipt
+spesen=expense spesenabrechnung=expense-report reisekosten=expense konto=account
+bankkonto=bank-account kontoauszug=bank-statement sparziel=saving-goal schulden=debt kredit=loan hypothek=mortgage rente=pension altersvorsorge=retirement aktie=stock depot=portfolio
+geldanlage=investing taschengeld=pocket-money versicherung=insurance police=policy
+versicherungsvertrag=insurance-policy versicherungsfall=claim kundenkonto=account kundenkartei=customer-record kundendaten=customer-data kundendatei=customer-record kundenanfrage=enquiry
+anfrage=enquiry kundenservice=customer-service kundendienst=customer-service beschwerde=complaint
+reklamation=complaint vertrieb=sales akquise=prospecting werbung=ads kampagne=campaign werbekampagne=ad-campaign zielgruppe=audience umfrage=survey fragebogen=questionnaire formular=form
+bewertung=rating rezension=review ruckmeldung=feedback empfehlung=recommendation
+anzeige=listing kleinanzeige=classified-ad stellenanzeige=job-advert stelle=job bewerbung=job-application lebenslauf=cv vorstellungsgesprach=job-interview arbeitsvertrag=employment-contract
+arbeitszeit=working-time zeiterfassung=time-tracking stundenzettel=timesheet uberstunde=overtime
+schicht=shift schichtplan=shift-plan schichttausch=shift-swap dienstplan=rota urlaubsantrag=leave-request krankmeldung=sick-leave abwesenheit=absence anwesenheit=attendance
+anwesenheitsliste=attendance-list gehalt=salary lohn=salary gehaltsabrechnung=payroll
+personal=staff einarbeitung=onboarding probezeit=probation mitarbeitergesprach=performance-review besprechung=meeting protokoll=meeting-minutes tagesordnung=agenda projekt=project
+zeitplan=schedule frist=deadline fristen=deadlines aktenzeichen=case-number akte=case-file fall=case
+klage=litigation gesetz=law vorschrift=regulation richtlinie=policy datenschutz=privacy dsgvo=gdpr einwilligung=consent nachweis=proof beweis=evidence genehmigung=approval freigabe=approval
+antrag=application bescheid=letter testament=will
+vollmacht=power-of-attorney ausschreibung=tender fordermittel=grant forderantrag=grant-application spende=donation spendenquittung=donation-receipt spendenaktion=fundraising-campaign
+ehrenamt=volunteering hilfe=help einsatz=emergency einsatzplan=rota schlagloch=pothole
+strassenlaterne=street-light baugenehmigung=building-permit abstimmung=vote wahl=election stimme=vote mehrheit=majority versammlung=meeting mitgliederversammlung=general-meeting
+vereinsfest=club-event fundsache=lost-item fundburo=lost-and-found
+daten=data datei=file ordner=folder dokument=document bericht=report auswertung=report statistik=statistic kennzahl=kpi diagramm=chart schaubild=chart liste=list notiz=note zettel=note
+lesezeichen=bookmark leseliste=reading-list suche=search volltextsuche=full-text-search
+schnittstelle=api datenbank=database netzwerk=network server=server ausfall=outage serverausfall=outage datensicherung=backup sicherung=backup passwort=password kennwort=password
+passwortmanager=password-manager verschlusselung=encryption schwachstelle=vulnerability
+rufbereitschaft=on-call fehler=bug fehlermeldung=bug-report quellcode=source-code nachricht=message benachrichtigung=notification brief=letter mail=email e-mail=email rundbrief=newsletter
+rundmail=mailing mitteilung=notification anruf=call gesprach=conversation
+videoanruf=video-call kalender=calendar anmeldung=registration abmeldung=cancellation zugang=access rolle=role berechtigung=permission werbefrei=no-ads handy=mobile smartphone=mobile
+telefon=phone bildschirm=screen ki=ai kunstliche_intelligenz=ai sprachmodell=language-model
+chatbot=chatbot sprachsteuerung=voice-control spracheingabe=voice-input strichcode=barcode qr-code=qr-code ubersetzung=translation zusammenfassung=summary gewohnheit=habit routine=routine
+ziel=goal vorsatz=resolution fortschritt=progress motivation=motivation
+herausforderung=challenge konzentration=focus ablenkung=distraction aufgabenliste=task-list todo-liste=to-do-list gruppe=group gemeinschaft=community veranstaltungskalender=event-calendar
+abo=subscription abonnement=subscription bildschirmzeit=screen-time
+idee=idea thema=topic vorschlag=suggestion wunsch=wish bedarf=demand nachfrage=demand prognose=forecast bedarfsprognose=demand-forecast vorhersage=forecast verfugbarkeit=availability
+kapazitat=capacity problem=issue storung=fault alarm=alarm warnung=alert
+auswahl=choice vorlage=template muster=pattern zeit=time uhrzeit=time datum=date tag=day woche=week monat=month jahr=year minute=minute wochenende=weekend nacht=night abend=evening euro=euro
+anzahl=count menge=quantity zahl=number teil=part stuck=piece
+produkt=product dienstleistung=service leistung=service artikelnummer=sku sortiment=assortment warenkorb=basket einzelhandel=retail gastronomie=hospitality handwerk=trade
+landwirtschaft=agriculture deutschland=germany osterreich=austria schweiz=switzerland
+werkzeugverleih=tool-rental gerateverleih=equipment-rental verleih=rental vermietung=rental autovermietung=car-rental reinigung=cleaning fensterputzer=window-cleaner
+gartenpflege=garden-maintenance winterdienst=winter-service umzugsfirma=moving-company
+lern=learning miet=rental putz=cleaning sprach=language schul=school kirchen=church fahr=driving wasch=laundry kauf=purchase lese=reading schreib=writing sport=sport liefer=delivery
+bestell=order buchungs=booking such=search
+ernahrungs=nutrition gesundheits=health trainings=training trink=drinking ess=eating impf=vaccination mess=measurement pruf=inspection lade=charging stromspar=energy-saving spar=saving
+wohn=housing reinigungs=cleaning rechnungs=invoice kinder=children
+arbeits=work berufs=job angel=fishing reit=riding wander=hiking kletter=climbing tanz=dance fitness=fitness yoga=yoga pfand=deposit verkehrs=traffic
+einfach=simply einfache=simple~ einfachen=simple~ einfacher=simple~ einfaches=simple~ einfachem=simple~
+schnell=quickly schnelle=fast~ schnellen=fast~ schneller=fast~ schnelles=fast~ schnellem=fast~
+automatisch=automatically automatische=automatic~ automatischen=automatic~ automatischer=automatic~ automatisches=automatic~ automatischem=automatic~
+sicher=safely sichere=secure~ sicheren=secure~ sicherer=secure~ sicheres=secure~ sicherem=secure~
+lokal=locally lokale=local~ lokalen=local~ lokaler=local~ lokales=local~ lokalem=local~
+direkt=directly direkte=direct~ direkten=direct~ direkter=direct~ direktes=direct~ direktem=direct~
+passend=suitable~ doppelt=duplicate~ ergebnis=result abholung=pickup meldung=report leitung=manager untereinander=together einholen=collect! anmahnen=remind! uberschritten=exceeded~
+draus=from daraus=from machen=make! macht=make! treuhand=escrow treuhanderisch=escrow~
+nachbestellung=supply-order honigernte=honey-harvest obsternte=harvest weinernte=harvest schadensregulierung=claim-handling kinderkleidung=kids-clothes babysachen=baby-clothes sachen=things
+sache=thing zeug=things zettelwirtschaft=paperwork papierkram=paperwork
+excel=excel excel-liste=spreadsheet excelliste=spreadsheet excel-tabelle=spreadsheet tabellenkalkulation=spreadsheet papier=paper pdf=pdf whatsapp-gruppe=group-chat chat=chat
+feuerwehr-app=fire-brigade-app einsatzkraft=responder einsatzkrafte=responders hydrant=hydrant
+nicht_vergessen=remind! sich_um=about achten=watch! schauen=view! schaut=view! gucken=view! rausfinden=find! herausfinden=find! zusammenstellen=create! hinterlegen=store! mitteilen=inform!
+bescheid_geben=notify! bescheid_sagen=notify! abschicken=send!
+verwaltung_von=manage! verwaltung_der=manage! verwaltung_meiner=manage! verwaltung_unserer=manage!
+planung_von=plan! planung_der=plan! planung_meiner=plan! planung_unserer=plan!
+organisation_von=organise! organisation_der=organise! organisation_meiner=organise! organisation_unserer=organise!
+erfassung_von=record! erfassung_der=record! erfassung_meiner=record! erfassung_unserer=record!
+dokumentation_von=record! dokumentation_der=record! dokumentation_meiner=record! dokumentation_unserer=record!
+uberwachung_von=monitor! uberwachung_der=monitor! uberwachung_meiner=monitor! uberwachung_unserer=monitor!
+buchung_von=book! buchung_der=book! buchung_meiner=book! buchung_unserer=book!
+vermittlung_von=match! vermittlung_der=match! vermittlung_meiner=match! vermittlung_unserer=match!
+auswertung_von=analyse! auswertung_der=analyse! auswertung_meiner=analyse! auswertung_unserer=analyse!
+koordination_von=coordinate! koordination_der=coordinate! koordination_meiner=coordinate! koordination_unserer=coordinate!
+vermietung_von=rent-out! vermietung_der=rent-out! vermietung_meiner=rent-out! vermietung_unserer=rent-out!
+verleih_von=lend! verleih_der=lend! verleih_meiner=lend! verleih_unserer=lend!
+abrechnung_von=invoice! abrechnung_der=invoice! abrechnung_meiner=invoice! abrechnung_unserer=invoice!
+planung=planning erfassung=recording dokumentation=documentation uberwachung=monitoring vermittlung=matching organisation=organisation koordination=coordination abrechnung=invoicing
+nach_der_suche=search`,
 };
