@@ -1,4 +1,5 @@
-import { clearVerbs, doubtfulVerbs, helperVerbs, irregularForms } from '../knowledge/words/verbs.ts';
+import { nounsFirst, verbsFirst, verbsOnly, verbsOrAdjectives } from '../knowledge/words/lexicon.ts';
+import { helperVerbs, irregularForms } from '../knowledge/words/verbs.ts';
 
 export type VerbForm = 'base' | 's' | 'ing' | 'ed';
 
@@ -9,8 +10,9 @@ export interface VerbBook {
 
 /** `owned`: verbs of capabilities, base form; those not in the word list count as doubtful. */
 export function verbBook(owned: readonly string[]): VerbBook {
-  const clear = new Set([...clearVerbs, ...helperVerbs].filter((verb) => !doubtfulVerbs.includes(verb)));
-  const all = new Set([...clearVerbs, ...helperVerbs, ...doubtfulVerbs, ...owned]);
+  const doubtful = new Set(nounsFirst);
+  const clear = new Set([...verbsOnly, ...verbsFirst, ...helperVerbs].filter((verb) => !doubtful.has(verb)));
+  const all = new Set([...clear, ...helperVerbs, ...doubtful, ...verbsOrAdjectives, ...owned]);
   const known = (base: string, form: VerbForm) => (all.has(base) ? { base, form, clear: clear.has(base) } : undefined);
   return {
     find(word) {

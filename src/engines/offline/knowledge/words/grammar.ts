@@ -58,6 +58,17 @@ export const emptyNouns =
   interface ui ux screen screens click clicks tap hand hands head fingertip spot step steps piece pieces variety range
   half quarter percent system-x scale growth success value effort attention care-x minute chaos mess overview insight insights
   information details detail data compliant telemedicine telehealth healthcare
+  rest remainder track opening running show stuff place age average size colour color dark mo infrastructure button buttons matter matters
+  sense mind trust truth luck hope joy fault reality situation circumstance fact point word words saying note-x look feel feeling
+  offline online while moment moments second seconds today tonight yesterday tomorrow summer winter spring autumn season-x holiday-x
+  beginning finish top bottom middle side sides front back left right centre center corner edge inside outside background
+  majority minority percentage share-x portion total sum average maximum minimum max min everyone everybody
+  requirement requirements constraint constraints limitation limitations preference standard standards detail rule-x
+  benefit benefits advantage disadvantage pain pains frustration trouble hassle headache nightmare struggle fear worry anxiety-x
+  interest attention memory-x knowledge wisdom habit-x culture society community-x public world life name names
+  lot bunch couple-x dozen handful plenty rest extra bonus piece bit ton tons load loads pile
+  button window windows tab tabs icon icons menu-x font style theme layout-x mac macs iphone ipad android ios linux
+  compliance privacy security law laws regulation regulations gdpr hipaa coppa
   medicine fintech finance edtech education agriculture farming hospitality logistics ecommerce e-commerce retail tourism
   marketing hr productivity wellness fitness sustainability gaming sport sports use`);
 
