@@ -19,7 +19,6 @@ import { EFFORTS } from '../../../artifacts/features.ts';
 
 /** A sentence, or several ways to say it. */
 const phrase = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
-const phrases = z.array(phrase).min(1);
 
 /** A claim about a named company, or a figure, says where it was read, or that nobody has checked it. */
 const evidence = { source: z.url().optional(), unverified: z.literal(true).optional() };
@@ -156,8 +155,11 @@ export const domainSchema = z.object({
   rules: z.array(
     z.object({ name: z.string(), regions: z.array(z.string()), demands: phrase, ...evidence }).refine(backed, backing),
   ),
-  /** Numbers that say the product works in this field, measurable, with a figure. */
-  metrics: phrases,
+  /**
+   * Numbers that say the product works in this field, measurable, with a figure. With `when` where it fits a part of the
+   * field only: words of the idea, or capabilities of the plan.
+   */
+  metrics: z.array(z.union([phrase, z.object({ says: phrase, when: z.array(z.string()).min(1) })])).min(1),
 });
 
 /** Services the running system may need; the stack composer chooses what provides each, by platform and constraints. */

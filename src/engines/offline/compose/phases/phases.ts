@@ -1,6 +1,7 @@
 import type { Feature, Features } from '../../../../artifacts/features.ts';
 import type { Phases } from '../../../../artifacts/phases.ts';
 import type { Design } from '../../design/design.ts';
+import { fieldMetrics } from '../../design/field-metrics.ts';
 import { sayAll } from '../../design/slots.ts';
 import { fold } from '../../language/fold.ts';
 import { pick } from '../../language/hash.ts';
@@ -184,7 +185,7 @@ function risks(design: Design, group: Feature[], at: number, main: string): stri
 
 function metrics(design: Design, at: number, last: boolean): string[] {
   const slots = design.uses[0]?.slots ?? new Map();
-  const field = sayAll(design.domain.metrics, slots, design.key);
+  const field = sayAll(fieldMetrics(design), slots, design.key);
   const own = design.uses.flatMap((use) => (use.again ? [] : sayAll(use.capability.metrics, use.slots, design.key)));
   const { user } = design.people;
   const first =

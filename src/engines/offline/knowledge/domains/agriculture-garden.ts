@@ -594,13 +594,21 @@ export const agricultureGarden: Domain = {
   ],
   metrics: [
     [
-      'An {object} noted in under thirty seconds, with gloves, at the place itself',
+      'An {object} noted in under thirty seconds, at the place itself',
       'Nine of ten {objects} entered on the same day over a whole season',
     ],
-    [
-      'No treatment date missed by more than three days',
-      'Losses over winter below those of the year before, by the users’ own count',
-    ],
-    ['The record for the authority printed in one minute', 'Two of three {actors} come back in the following spring'],
+    {
+      says: 'No treatment date missed by more than three days',
+      when: ['treatment', 'bee', 'hive', 'beekeeper', 'livestock', 'spraying', 'vaccination', 'animal'],
+    },
+    {
+      says: 'Losses over winter below those of the year before, by the users’ own count',
+      when: ['bee', 'hive', 'apiary', 'beekeeper'],
+    },
+    'Two of three {actors} come back in the following spring',
+    {
+      says: 'The record for the authority printed in one minute',
+      when: ['farm', 'farmer', 'beekeeper', 'treatment', 'livestock', 'spraying', 'audit'],
+    },
   ],
 };

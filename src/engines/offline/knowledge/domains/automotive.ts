@@ -466,7 +466,7 @@ export const automotive: Domain = {
       name: 'inspection point',
       kind: 'measure',
       words: ['inspection', 'finding', 'check', 'defect', 'tread depth'],
-      fields: ['part: text', 'state: fine | watch | now', 'value: decimal', 'unit: text', 'photo: file'],
+      fields: ['part: text', 'status: fine | watch | now', 'value: decimal', 'unit: text', 'photo: file'],
       relations: [{ says: 'belongs to', to: 'repair order' }],
     },
     {
@@ -580,17 +580,24 @@ export const automotive: Domain = {
     },
   ],
   metrics: [
-    [
-      'Half of the additional repairs approved within thirty minutes of the picture',
-      'Median time from finding to the owner’s yes below one hour',
-    ],
-    [
-      'No inspection date passes unnoticed for any registered vehicle in six months',
-      'Nine of ten {objects} done within two weeks of falling due',
-    ],
-    [
-      'Cars ready on the promised day in 90 % of cases',
-      'A complete service history exportable for four of five vehicles',
-    ],
+    {
+      says: [
+        'Half of the additional repairs approved within thirty minutes of the picture',
+        'Median time from finding to the owner’s yes below one hour',
+      ],
+      when: ['approvals', 'garage', 'mechanic', 'workshop', 'body shop'],
+    },
+    {
+      says: [
+        'No inspection date passes unnoticed for any registered vehicle in six months',
+        'Nine of ten {objects} done within two weeks of falling due',
+      ],
+      when: ['reminders'],
+    },
+    'A complete service history exportable for four of five vehicles',
+    {
+      says: 'Cars ready on the promised day in 90 % of cases',
+      when: ['garage', 'mechanic', 'workshop', 'body shop', 'werkstatt'],
+    },
   ],
 };

@@ -480,7 +480,7 @@ export const backOffice: Domain = {
       when: ['receipt', 'expense', 'bookkeeping', 'accounting', 'document', 'tax', 'beleg', 'contract'],
     },
     {
-      id: 'measurements',
+      id: 'time-tracking',
       object: 'time entry',
       need: 'core',
       when: ['time', 'hour', 'timesheet', 'billable', 'zeiterfassung'],
@@ -524,14 +524,21 @@ export const backOffice: Domain = {
     },
   ],
   metrics: [
-    [
-      'Days from delivery to invoice below three on the median',
-      'Share of invoices paid late down by a quarter in one quarter',
-    ],
+    {
+      says: [
+        'Days from delivery to invoice below three on the median',
+        'Share of invoices paid late down by a quarter in one quarter',
+      ],
+      when: ['invoicing'],
+    },
     [
       'Two hours of office work a week saved, in interviews with ten users',
       'Ninety per cent of {objects} entered on the day they arise',
     ],
-    ['No open {object} without a next step', 'The books close by the fifth working day in three months running'],
+    'No open {object} without a next step',
+    {
+      says: 'The books close by the fifth working day in three months running',
+      when: ['invoicing', 'accounting', 'bookkeeping', 'receipt'],
+    },
   ],
 };

@@ -540,14 +540,24 @@ export const beautyWellness: Domain = {
     },
   ],
   metrics: [
-    [
-      'Missed visits below 4 % of {objects} in the third month',
-      'Half as many empty chairs on Saturdays as in the month before',
-    ],
-    ['Six of ten {objects} made outside opening hours or without a call', 'Fewer than ten booking calls on a full day'],
-    [
-      'Four of five first-time clients back within ten weeks',
-      'A formula or consent found in under ten seconds by whoever stands at the chair',
-    ],
+    {
+      says: [
+        'Missed visits below 4 % of {objects} in the third month',
+        'Half as many empty chairs on Saturdays as in the month before',
+      ],
+      when: ['booking'],
+    },
+    {
+      says: [
+        'Six of ten {objects} made outside opening hours or without a call',
+        'Fewer than ten booking calls on a full day',
+      ],
+      when: ['booking'],
+    },
+    'Four of five first-time clients back within ten weeks',
+    {
+      says: 'A formula or consent found in under ten seconds by whoever stands at the chair',
+      when: ['signatures', 'records', 'formula', 'consent'],
+    },
   ],
 };

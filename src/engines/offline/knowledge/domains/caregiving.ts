@@ -555,11 +555,15 @@ export const caregiving: Domain = {
     },
   ],
   metrics: [
-    ['No turn without a name two days ahead in nine of ten weeks', 'Visits missed without a call: none in a month'],
-    [
-      'Nineteen of twenty due doses carry an outcome and a name',
-      'A doctor gets the present list of medicines within one minute',
-    ],
+    { says: 'No turn without a name two days ahead in nine of ten weeks', when: ['shifts'] },
+    { says: 'Visits missed without a call: none in a month', when: ['shifts', 'visit'] },
+    {
+      says: [
+        'Nineteen of twenty due doses carry an outcome and a name',
+        'A doctor gets the present list of medicines within one minute',
+      ],
+      when: ['medication', 'medicine', 'pill', 'dose'],
+    },
     [
       'Every entry marked worrying read by a second person within an hour',
       'Questions of the kind "how is she?" halved by the report of the family',

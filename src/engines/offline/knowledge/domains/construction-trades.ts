@@ -545,14 +545,17 @@ export const constructionTrades: Domain = {
     },
   ],
   metrics: [
-    [
-      'Diary entries made on the same day on 90 % of working days',
-      'The day’s record takes under five minutes before the van leaves',
-    ],
-    [
-      'Nine of ten extras carry the client’s signature before the work begins',
-      'Disputed extras below 3 % of the final invoice',
-    ],
-    ['Median age of an open {object} below ten days', 'No work from a superseded drawing in three months'],
+    'The day’s record takes under five minutes before the van leaves',
+    {
+      says: 'Diary entries made on the same day on 90 % of working days',
+      when: ['diary', 'site', 'log', 'bautagebuch', 'site manager'],
+    },
+    {
+      says: 'Nine of ten extras carry the client’s signature before the work begins',
+      when: ['signatures', 'extra', 'change order', 'extra work', 'signature'],
+    },
+    { says: 'Disputed extras below 3 % of the final invoice', when: ['invoicing', 'change order', 'extra work'] },
+    { says: 'Median age of an open {object} below ten days', when: ['issues', 'snag', 'defect'] },
+    { says: 'No work from a superseded drawing in three months', when: ['drawing', 'plan revision', 'blueprint'] },
   ],
 };

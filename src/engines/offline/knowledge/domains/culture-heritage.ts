@@ -583,8 +583,8 @@ export const cultureHeritage: Domain = {
       when: ['scan', 'digitisation', 'digitization', 'photograph', 'church record', 'barcode', 'letter', 'handwriting'],
     },
     {
-      id: 'booking',
-      object: 'loan',
+      id: 'lending',
+      object: 'collection object',
       need: 'usual',
       when: ['loan', 'borrow', 'lend', 'library', 'reserve', 'bibliothek*', 'biblioteca', 'bibliotheque'],
     },
@@ -659,14 +659,22 @@ export const cultureHeritage: Domain = {
     },
   ],
   metrics: [
-    [
-      'Two hundred {objects} described a month by volunteers, one in twenty sent back',
-      'From box to findable entry in under six minutes at the median',
-    ],
-    [
-      'An enquiry answered from existing entries in four of ten cases',
-      'Every claim shown with its source for 95 % of the entries',
-    ],
-    'The yearly stocktake finds nine of ten pieces where the entry says they are',
+    {
+      says: 'Two hundred {objects} described a month by volunteers, one in twenty sent back',
+      when: ['volunteer', 'transcription', 'archive'],
+    },
+    {
+      says: 'From box to findable entry in under six minutes at the median',
+      when: ['archive', 'scanning', 'documents'],
+    },
+    { says: 'An enquiry answered from existing entries in four of ten cases', when: ['archive', 'enquiry', 'search'] },
+    {
+      says: 'Every claim shown with its source for 95 % of the entries',
+      when: ['genealogy', 'archive', 'research', 'family tree'],
+    },
+    {
+      says: 'The yearly stocktake finds nine of ten pieces where the entry says they are',
+      when: ['museum', 'collection', 'archive'],
+    },
   ],
 };

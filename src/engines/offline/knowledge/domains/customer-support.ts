@@ -442,8 +442,13 @@ export const customerSupport: Domain = {
       'First human answer within four working hours in nine of ten {objects}',
       'Median wait for the first answer halved against the month before the switch',
     ],
-    ['Fewer than 5 % of {objects} reopened within a week', 'Seven of ten {objects} closed with the first reply'],
-    ['No {object} older than three days without an owner', 'Double answers: none in four weeks'],
-    'At least one in five questions settled by a help article without a new case',
+    { says: 'Fewer than 5 % of {objects} reopened within a week', when: ['help-desk'] },
+    { says: 'Seven of ten {objects} closed with the first reply', when: ['help-desk', 'messaging'] },
+    'No {object} older than three days without an owner',
+    { says: 'Double answers: none in four weeks', when: ['help-desk', 'messaging'] },
+    {
+      says: 'At least one in five questions settled by a help article without a new case',
+      when: ['help article', 'knowledge base', 'faq', 'self-service', 'search'],
+    },
   ],
 };

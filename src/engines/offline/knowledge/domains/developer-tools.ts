@@ -473,8 +473,31 @@ export const developerTools: Domain = {
     },
   ],
   capabilities: [
-    { id: 'automation', object: 'run', need: 'core' },
-    { id: 'import-export', object: 'finding', need: 'usual' },
+    {
+      id: 'automation',
+      object: 'run',
+      need: 'core',
+      when: [
+        'script',
+        'automate',
+        'automation',
+        'deploy',
+        'pipeline',
+        'workflow',
+        'rename',
+        'migrate',
+        'release',
+        'cron',
+        'job',
+        'batch',
+      ],
+    },
+    {
+      id: 'import-export',
+      object: 'finding',
+      need: 'later',
+      when: ['export', 'import', 'csv', 'sarif', 'json', 'migrate'],
+    },
     {
       id: 'reports',
       object: 'run',
@@ -507,8 +530,12 @@ export const developerTools: Domain = {
       need: 'later',
       when: ['team', 'company', 'organisation', 'pull request', 'incident'],
     },
-    { id: 'code-analysis', need: 'later' },
-    { id: 'incidents', need: 'later' },
+    {
+      id: 'code-analysis',
+      need: 'usual',
+      when: ['code', 'codebase', 'repository', 'repo', 'monorepo', 'pull request', 'lint', 'dependency'],
+    },
+    { id: 'incidents', need: 'later', when: ['incident', 'on-call', 'outage', 'pager', 'postmortem'] },
   ],
   rules: [
     {
@@ -536,13 +563,15 @@ export const developerTools: Domain = {
       'From install to first useful {object} in under two minutes, timed with ten strangers',
       'Seven of ten installs produce a result in the first session',
     ],
-    [
-      'False findings below one in twenty, by a weekly sample',
-      'Waiting time for a review down by a third in six weeks',
-    ],
-    [
-      'A run on a repository of 100,000 lines within ten seconds on a laptop',
-      'No run changes a file it did not announce',
-    ],
+    {
+      says: 'False findings below one in twenty, by a weekly sample',
+      when: ['code-analysis', 'scoring', 'scan', 'lint', 'finding', 'review'],
+    },
+    { says: 'Waiting time for a review down by a third in six weeks', when: ['review', 'pull request', 'code review'] },
+    {
+      says: 'A run on a repository of 100,000 lines within ten seconds on a laptop',
+      when: ['code-analysis', 'repository', 'monorepo', 'code', 'codebase'],
+    },
+    { says: 'No run changes a file it did not announce', when: ['automation', 'file-processing', 'code-analysis'] },
   ],
 };

@@ -516,7 +516,7 @@ export const education: Domain = {
       when: ['language', 'flashcard', 'vocabulary', 'habit', 'daily', 'quiz'],
     },
     { id: 'payments', object: 'course', need: 'later', when: ['tutor', 'course', 'academy', 'tutoring', 'sell'] },
-    { id: 'quizzes', need: 'later' },
+    { id: 'quizzes', need: 'later', when: ['quiz', 'exam', 'test', 'flashcard', 'vocabulary', 'question', 'revision'] },
   ],
   rules: [
     {
@@ -545,14 +545,16 @@ export const education: Domain = {
     },
   ],
   metrics: [
-    [
-      'Six of ten {actors} still practising in week four',
-      'Weekly return of at least half of those who finished the first {object}',
-    ],
-    [
-      'Recall after thirty days at 80 % or better',
-      'Correct answers at the second try up by a quarter against the first week',
-    ],
-    ['Two hours a week given back to each teacher, by their own account', 'Preparation for a lesson below ten minutes'],
+    'Weekly return of at least half of those who finished the first {object}',
+    { says: 'Six of ten {actors} still practising in week four', when: ['learning', 'quizzes', 'streaks'] },
+    {
+      says: [
+        'Recall after thirty days at 80 % or better',
+        'Correct answers at the second try up by a quarter against the first week',
+      ],
+      when: ['quizzes', 'learning'],
+    },
+    { says: 'Two hours a week given back to each teacher, by their own account', when: ['teacher', 'school', 'tutor'] },
+    { says: 'Preparation for a lesson below ten minutes', when: ['teacher', 'tutor', 'school'] },
   ],
 };

@@ -637,11 +637,20 @@ export const energyClimate: Domain = {
     },
   ],
   metrics: [
-    [
-      'A fault in yield or use noticed within 24 hours',
-      'Own use of solar power up by ten percentage points over one summer',
-    ],
-    ['Bill per degree day down by 8 % against the year before', 'The first full footprint finished in one working day'],
-    ['Every reported figure traced to a document in under a minute', 'Missing readings below 2 % a month'],
+    { says: 'A fault in yield or use noticed within 24 hours', when: ['telemetry', 'alerts'] },
+    {
+      says: 'Own use of solar power up by ten percentage points over one summer',
+      when: ['solar', 'photovoltaic', 'pv'],
+    },
+    { says: 'Bill per degree day down by 8 % against the year before', when: ['heating', 'heat', 'bill', 'heat pump'] },
+    {
+      says: 'The first full footprint finished in one working day',
+      when: ['carbon', 'emission', 'footprint', 'scope'],
+    },
+    {
+      says: 'Every reported figure traced to a document in under a minute',
+      when: ['carbon', 'emission', 'footprint', 'esg'],
+    },
+    { says: 'Missing readings below 2 % a month', when: ['measurements', 'telemetry'] },
   ],
 };

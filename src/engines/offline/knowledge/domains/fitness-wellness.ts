@@ -477,10 +477,12 @@ export const fitnessWellness: Domain = {
   ],
   metrics: [
     ['Half of new {actors} still active in week eight', 'At least 45 % of those who join return in the fifth week'],
-    ['No-shows below 8 % of booked places', 'Nine of ten planned {objects} either done or rescheduled'],
-    [
-      'Members who were gone for ten days come back in one of three cases',
-      'Cancellations a month below 3 % of members',
-    ],
+    { says: 'No-shows below 8 % of booked places', when: ['booking'] },
+    { says: 'Nine of ten planned {objects} either done or rescheduled', when: ['booking', 'planning'] },
+    {
+      says: 'Members who were gone for ten days come back in one of three cases',
+      when: ['member', 'membership', 'subscriptions'],
+    },
+    { says: 'Cancellations a month below 3 % of members', when: ['subscriptions'] },
   ],
 };

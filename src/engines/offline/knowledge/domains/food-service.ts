@@ -246,14 +246,13 @@ export const foodService: Domain = {
     },
   ],
   metrics: [
-    [
-      'Waste below 5 % of what was baked, four weeks in a row',
-      'Unsold goods at closing time halved against the first counted week',
-    ],
-    [
-      'At least 30 % of weekend {objects} placed before the day',
-      'Three of ten {objects} arrive before the oven is lit',
-    ],
-    'No lost {object} in four weeks',
+    { says: 'Waste below 5 % of what was baked, four weeks in a row', when: ['bakery', 'bake', 'baker', 'bread'] },
+    {
+      says: 'Unsold goods at closing time halved against the first counted week',
+      when: ['bakery', 'cafe', 'inventory'],
+    },
+    { says: 'At least 30 % of weekend {objects} placed before the day', when: ['ordering'] },
+    { says: 'Three of ten {objects} arrive before the oven is lit', when: ['bakery', 'bake', 'baker'] },
+    { says: 'No lost {object} in four weeks', when: ['ordering', 'booking'] },
   ],
 };

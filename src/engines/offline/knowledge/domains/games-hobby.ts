@@ -662,8 +662,12 @@ export const gamesHobby: Domain = {
     { id: 'streaks', object: 'play session', need: 'later' },
     { id: 'sharing', object: 'project', need: 'later' },
     { id: 'recommendations', object: 'collectible', need: 'later' },
-    { id: 'tournaments', need: 'later' },
-    { id: 'multiplayer', need: 'later' },
+    { id: 'tournaments', need: 'later', when: ['tournament', 'league', 'bracket', 'cup', 'ladder', 'season'] },
+    {
+      id: 'multiplayer',
+      need: 'later',
+      when: ['multiplayer', 'online game', 'room', 'play together', 'co-op', 'real time'],
+    },
   ],
   rules: [
     {
@@ -687,17 +691,17 @@ export const gamesHobby: Domain = {
     },
   ],
   metrics: [
-    [
-      'Four of ten who play once play again within a week',
-      'A first round understood without help by eight of ten testers',
-    ],
-    [
-      'An {object} entered in under fifteen seconds, on the spot',
-      'Evenings that take place up from two to three a month for the first twenty groups',
-    ],
-    [
-      'A third of {actors} invited somebody in the first month',
-      'Median session of at least twelve minutes in the second week',
-    ],
+    {
+      says: 'Four of ten who play once play again within a week',
+      when: ['game', 'play', 'multiplayer', 'tournaments'],
+    },
+    { says: 'A first round understood without help by eight of ten testers', when: ['game', 'multiplayer'] },
+    'An {object} entered in under fifteen seconds, on the spot',
+    {
+      says: 'Evenings that take place up from two to three a month for the first twenty groups',
+      when: ['group', 'board game', 'game night', 'role-playing'],
+    },
+    { says: 'A third of {actors} invited somebody in the first month', when: ['community', 'multiplayer', 'matching'] },
+    { says: 'Median session of at least twelve minutes in the second week', when: ['game', 'multiplayer'] },
   ],
 };

@@ -463,15 +463,24 @@ export const hardwareIot: Domain = {
       need: 'usual',
       when: ['smart home', 'automation', 'rule', 'switch', 'heating', 'light', 'firmware', 'scene', 'valve', 'pump'],
     },
-    { id: 'reports', object: 'incident', need: 'later' },
+    {
+      id: 'reports',
+      object: 'incident',
+      need: 'later',
+      when: ['report', 'fleet', 'building', 'history', 'haccp', 'audit'],
+    },
     {
       id: 'checklists',
       object: 'incident',
       need: 'later',
       when: ['freezer', 'fridge', 'inspection', 'kitchen', 'pharmacy', 'haccp', 'laboratory'],
     },
-    { id: 'public-api', object: 'device', need: 'later' },
-    { id: 'device-pairing', need: 'later' },
+    { id: 'public-api', object: 'device', need: 'later', when: ['api', 'integration', 'webhook', 'fleet', 'platform'] },
+    {
+      id: 'device-pairing',
+      need: 'later',
+      when: ['firmware', 'pair', 'pairing', 'bluetooth', 'fleet', 'product', 'customer', 'app'],
+    },
   ],
   rules: [
     {
@@ -507,17 +516,19 @@ export const hardwareIot: Domain = {
     },
   ],
   metrics: [
-    [
-      'Alarm on a phone within two minutes after the limit is crossed, in 99 of 100 tests',
-      'At most one false alarm a sensor a month',
-    ],
-    [
-      'A silent device noticed within one hour',
-      'From box to first reading in less than five minutes for eight of ten first-time users',
-    ],
-    [
-      'Less than 1 % of readings missing over a month, outages included',
-      'An update reaches 95 % of devices in seven days without a visit',
-    ],
+    {
+      says: [
+        'Alarm on a phone within two minutes after the limit is crossed, in 99 of 100 tests',
+        'At most one false alarm a sensor a month',
+      ],
+      when: ['alerts'],
+    },
+    { says: 'A silent device noticed within one hour', when: ['telemetry', 'alerts'] },
+    {
+      says: 'From box to first reading in less than five minutes for eight of ten first-time users',
+      when: ['device-pairing', 'telemetry'],
+    },
+    { says: 'Less than 1 % of readings missing over a month, outages included', when: ['telemetry', 'measurements'] },
+    { says: 'An update reaches 95 % of devices in seven days without a visit', when: ['device-pairing'] },
   ],
 };

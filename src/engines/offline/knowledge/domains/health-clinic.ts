@@ -508,18 +508,25 @@ export const healthClinic: Domain = {
     },
   ],
   metrics: [
-    [
-      'Missed {objects} down by a third within eight weeks',
-      'Share of missed appointments below 5 % in the second month',
-    ],
-    [
-      'At least 40 % of {objects} handled without a phone call',
-      'Calls about {objects} at the desk halved in six weeks',
-    ],
-    [
-      'Notes finished on the day of the visit in nine of ten cases',
-      'Every access to a patient’s data traceable to a person within one minute',
-    ],
+    {
+      says: [
+        'Missed {objects} down by a third within eight weeks',
+        'Share of missed appointments below 5 % in the second month',
+      ],
+      when: ['booking'],
+    },
+    {
+      says: [
+        'At least 40 % of {objects} handled without a phone call',
+        'Calls about {objects} at the desk halved in six weeks',
+      ],
+      when: ['booking'],
+    },
+    {
+      says: 'Notes finished on the day of the visit in nine of ten cases',
+      when: ['doctor', 'practice', 'clinic', 'therapist', 'nurse'],
+    },
+    { says: 'Every access to a patient’s data traceable to a person within one minute', when: ['audit'] },
     'Not one record shown to a person without the right to see it',
   ],
 };

@@ -504,8 +504,26 @@ export const homeServices: Domain = {
     },
   ],
   metrics: [
-    ['Quotes leave within 24 hours of the visit in eight of ten cases', 'Time from visit to sent quote below one day'],
-    ['Empty slots from no-shows down by half in two months', 'Calls and messages for each {object} fewer than three'],
-    ['Invoices go out within two days after the work', 'No extra work unbilled in a month’s sample of twenty jobs'],
+    {
+      says: [
+        'Quotes leave within 24 hours of the visit in eight of ten cases',
+        'Time from visit to sent quote below one day',
+      ],
+      when: ['invoicing'],
+    },
+    {
+      says: [
+        'Empty slots from no-shows down by half in two months',
+        'Calls and messages for each {object} fewer than three',
+      ],
+      when: ['booking'],
+    },
+    {
+      says: [
+        'Invoices go out within two days after the work',
+        'No extra work unbilled in a month’s sample of twenty jobs',
+      ],
+      when: ['invoicing'],
+    },
   ],
 };

@@ -560,7 +560,7 @@ export const householdFamily: Domain = {
     { id: 'calendar-sync', object: 'family event', need: 'later' },
     { id: 'streaks', object: 'chore', need: 'later', when: ['kid', 'child', 'chore', 'habit', 'routine', 'pocket'] },
     { id: 'offline-sync', object: 'pantry item', need: 'later', when: ['shopping', 'grocery', 'list', 'pantry'] },
-    { id: 'meal-planning', need: 'later' },
+    { id: 'meal-planning', need: 'usual', when: ['meal', 'recipe', 'dinner', 'cook', 'cooking', 'leftover', 'menu'] },
   ],
   rules: [
     {
@@ -584,17 +584,23 @@ export const householdFamily: Domain = {
     },
   ],
   metrics: [
-    [
-      'A second person active in seven of ten homes within a week',
-      'Two members add {objects} in at least 60 % of homes after a month',
-    ],
-    [
-      'The share of one person in all {objects} below 65 % by week six',
-      'Food thrown away down by a third, counted for four weeks',
-    ],
-    [
-      'Four of ten households still active after six months',
-      'The question of dinner settled before four in the afternoon on five days of seven',
-    ],
+    {
+      says: 'A second person active in seven of ten homes within a week',
+      when: ['sharing', 'chore', 'family', 'couple'],
+    },
+    { says: 'Two members add {objects} in at least 60 % of homes after a month', when: ['sharing', 'family'] },
+    {
+      says: 'The share of one person in all {objects} below 65 % by week six',
+      when: ['chore', 'household', 'couple', 'sharing'],
+    },
+    {
+      says: 'Food thrown away down by a third, counted for four weeks',
+      when: ['meal-planning', 'pantry', 'fridge', 'leftover', 'grocery', 'food'],
+    },
+    'Four of ten households still active after six months',
+    {
+      says: 'The question of dinner settled before four in the afternoon on five days of seven',
+      when: ['meal-planning', 'dinner', 'meal'],
+    },
   ],
 };

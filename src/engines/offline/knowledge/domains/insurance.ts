@@ -506,17 +506,17 @@ export const insurance: Domain = {
     },
   ],
   metrics: [
-    [
-      'No {object} lapses without a dated attempt to reach the client',
-      'Renewals prepared thirty days ahead in nineteen of twenty cases',
-    ],
-    [
-      'Nine of ten claims complete with the first set of pictures',
-      'Median time from report to first inspection below three days, also in a storm week',
-    ],
-    [
-      'Status calls by claimants halved within a quarter',
-      'A signed advice record for every contract sold in the last month',
-    ],
+    { says: 'No {object} lapses without a dated attempt to reach the client', when: ['policy', 'renewal', 'broker'] },
+    { says: 'Renewals prepared thirty days ahead in nineteen of twenty cases', when: ['renewal', 'broker'] },
+    { says: 'Nine of ten claims complete with the first set of pictures', when: ['photos', 'claim'] },
+    {
+      says: 'Median time from report to first inspection below three days, also in a storm week',
+      when: ['adjuster', 'inspection', 'claim'],
+    },
+    { says: 'Status calls by claimants halved within a quarter', when: ['claim', 'issues'] },
+    {
+      says: 'A signed advice record for every contract sold in the last month',
+      when: ['broker', 'advice', 'signatures'],
+    },
   ],
 };

@@ -728,14 +728,16 @@ export const itSecurityOps: Domain = {
     },
   ],
   metrics: [
-    [
-      'A silent failure noticed within one missed interval, in 99 of 100 drills',
-      'From fault to a person who has acknowledged it: under five minutes at the 90th percentile',
-    ],
-    [
-      'Fewer than two needless pages per night shift, counted by the one who was woken',
-      'Seven of ten promised remedies proven within their date',
-    ],
-    'One restore a month rehearsed to the end for every critical {object}',
+    { says: 'A silent failure noticed within one missed interval, in 99 of 100 drills', when: ['alerts', 'telemetry'] },
+    {
+      says: 'From fault to a person who has acknowledged it: under five minutes at the 90th percentile',
+      when: ['incidents', 'alerts'],
+    },
+    {
+      says: 'Fewer than two needless pages per night shift, counted by the one who was woken',
+      when: ['incidents', 'on-call'],
+    },
+    { says: 'Seven of ten promised remedies proven within their date', when: ['vulnerability', 'patch', 'scoring'] },
+    { says: 'One restore a month rehearsed to the end for every critical {object}', when: ['backup', 'restore'] },
   ],
 };

@@ -617,14 +617,17 @@ export const legalCompliance: Domain = {
     },
   ],
   metrics: [
-    [
-      'No deadline missed, each confirmed by a second person',
-      'Every open {object} has an owner and a date, checked weekly',
-    ],
-    ['Questionnaires answered in one day instead of six', 'Calls about the state of a case down by half in two months'],
-    [
-      'Each statement in a draft traceable to its passage in two clicks',
-      'Nine of ten pieces of evidence no older than their rule allows',
-    ],
+    'Every open {object} has an owner and a date, checked weekly',
+    { says: 'No deadline missed, each confirmed by a second person', when: ['reminders'] },
+    { says: 'Questionnaires answered in one day instead of six', when: ['questionnaire'] },
+    {
+      says: 'Calls about the state of a case down by half in two months',
+      when: ['lawyer', 'law firm', 'client', 'matter'],
+    },
+    { says: 'Each statement in a draft traceable to its passage in two clicks', when: ['assistant', 'answers'] },
+    {
+      says: 'Nine of ten pieces of evidence no older than their rule allows',
+      when: ['evidence', 'compliance', 'iso', 'soc'],
+    },
   ],
 };

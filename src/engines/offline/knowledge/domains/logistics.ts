@@ -517,14 +517,14 @@ export const logistics: Domain = {
     },
   ],
   metrics: [
-    [
-      'Deliveries at the first attempt up to 95 % from the counted start',
-      'Kilometres a stop down by a tenth in four weeks on the same area',
-    ],
-    [
-      'Calls asking for the whereabouts of {objects} fewer than one in fifty',
-      'Arrival announced within fifteen minutes of the truth in nine of ten cases',
-    ],
-    ['Planning of the morning tour in under ten minutes', 'Every delivery provable within a minute during a dispute'],
+    { says: 'Deliveries at the first attempt up to 95 % from the counted start', when: ['delivery-tracking'] },
+    { says: 'Kilometres a stop down by a tenth in four weeks on the same area', when: ['route-planning', 'maps'] },
+    { says: 'Calls asking for the whereabouts of {objects} fewer than one in fifty', when: ['delivery-tracking'] },
+    {
+      says: 'Arrival announced within fifteen minutes of the truth in nine of ten cases',
+      when: ['delivery-tracking', 'live-location'],
+    },
+    { says: 'Planning of the morning tour in under ten minutes', when: ['route-planning', 'maps'] },
+    { says: 'Every delivery provable within a minute during a dispute', when: ['delivery-tracking', 'signatures'] },
   ],
 };

@@ -553,9 +553,30 @@ export const manufacturingMaintenance: Domain = {
   ],
   capabilities: [
     { id: 'records', object: 'work order', need: 'core' },
-    { id: 'checklists', object: 'inspection', need: 'core' },
+    {
+      id: 'checklists',
+      object: 'inspection',
+      need: 'core',
+      when: [
+        'inspection',
+        'inspect',
+        'checklist',
+        'check',
+        'maintenance',
+        'safety',
+        'quality',
+        'audit',
+        'walk',
+        'machine',
+      ],
+    },
     { id: 'reminders', object: 'work order', need: 'usual' },
-    { id: 'documents', object: 'defect', need: 'usual' },
+    {
+      id: 'documents',
+      object: 'defect',
+      need: 'usual',
+      when: ['defect', 'photo', 'drawing', 'manual', 'fault', 'repair', 'snag'],
+    },
     {
       id: 'inventory',
       object: 'spare part',
@@ -586,7 +607,12 @@ export const manufacturingMaintenance: Domain = {
       need: 'later',
       when: ['sensor', 'machine', 'predictive', 'vibration', 'downtime', 'oee', 'monitor'],
     },
-    { id: 'reports', object: 'downtime', need: 'later' },
+    {
+      id: 'reports',
+      object: 'downtime',
+      need: 'later',
+      when: ['downtime', 'oee', 'production', 'line', 'shift', 'report', 'factory'],
+    },
   ],
   rules: [
     {
@@ -615,14 +641,14 @@ export const manufacturingMaintenance: Domain = {
     },
   ],
   metrics: [
-    [
-      'Unplanned stops down by a fifth in three months on the first line',
-      'Nine of ten planned jobs done in the week they were planned for',
-    ],
-    ['An {object} entered within sixty seconds at the machine', 'Second visits for a missing part below one in ten'],
-    [
-      'Every inspection proven with photo, person and time',
-      'The next shift reads the handover in at least 95 % of changes',
-    ],
+    {
+      says: 'Unplanned stops down by a fifth in three months on the first line',
+      when: ['machine', 'factory', 'downtime', 'production'],
+    },
+    { says: 'Nine of ten planned jobs done in the week they were planned for', when: ['maintenance', 'planning'] },
+    { says: 'An {object} entered within sixty seconds at the machine', when: ['machine', 'factory', 'production'] },
+    { says: 'Second visits for a missing part below one in ten', when: ['spare part', 'technician', 'field service'] },
+    { says: 'Every inspection proven with photo, person and time', when: ['checklists', 'inspection'] },
+    { says: 'The next shift reads the handover in at least 95 % of changes', when: ['shift', 'handover'] },
   ],
 };

@@ -613,17 +613,22 @@ export const mediaCreators: Domain = {
     },
   ],
   metrics: [
-    [
-      'Hours from recording to publication halved, by log of twenty {objects}',
-      'Nothing due missed for eight weeks in a row',
-    ],
-    [
-      'Any remark of the last three years found in under twenty seconds',
-      'Word errors below one in twenty on clear speech',
-    ],
-    [
-      'Three of ten {actors} publish more often in the second month than in the month before',
-      'Half of all drafts kept with fewer than ten changes',
-    ],
+    {
+      says: 'Hours from recording to publication halved, by log of twenty {objects}',
+      when: ['podcast', 'recording', 'video', 'episode', 'transcription'],
+    },
+    { says: 'Nothing due missed for eight weeks in a row', when: ['publishing', 'planning'] },
+    {
+      says: [
+        'Any remark of the last three years found in under twenty seconds',
+        'Word errors below one in twenty on clear speech',
+      ],
+      when: ['transcription'],
+    },
+    {
+      says: 'Three of ten {actors} publish more often in the second month than in the month before',
+      when: ['publishing'],
+    },
+    { says: 'Half of all drafts kept with fewer than ten changes', when: ['assistant'] },
   ],
 };

@@ -718,18 +718,24 @@ export const mentalHealth: Domain = {
     },
   ],
   metrics: [
-    [
-      'Four of ten people still write something in week eight, gaps of a week allowed',
-      'Half of those who stopped for a week come back within the next two',
-    ],
-    [
-      'An entry takes under twenty seconds on a bad day',
-      'The crisis plan opens within one second and without a network',
-    ],
-    [
-      'Six of ten exercises opened before the next session',
-      'Sessions that begin with the last fortnight’s curve in view: two of three',
-    ],
+    'Half of those who stopped for a week come back within the next two',
+    {
+      says: 'Four of ten people still write something in week eight, gaps of a week allowed',
+      when: ['measurements', 'streaks', 'journal', 'diary'],
+    },
+    { says: 'An entry takes under twenty seconds on a bad day', when: ['measurements', 'journal', 'diary'] },
+    {
+      says: 'The crisis plan opens within one second and without a network',
+      when: ['crisis', 'emergency', 'safety plan', 'suicide'],
+    },
+    {
+      says: 'Six of ten exercises opened before the next session',
+      when: ['exercise', 'homework', 'forms', 'therapist'],
+    },
+    {
+      says: 'Sessions that begin with the last fortnight’s curve in view: two of three',
+      when: ['therapist', 'sharing'],
+    },
     'Not one notification text that names an illness, a substance or a feeling',
   ],
 };

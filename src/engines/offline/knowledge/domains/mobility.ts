@@ -683,7 +683,7 @@ export const mobility: Domain = {
         'position: coordinates',
         'powerKw: decimal',
         'connector: text',
-        'state: free | busy | broken | unknown',
+        'status: free | busy | broken | unknown',
         'stateSeenAt: datetime',
         'pricePerKwh: money',
       ],
@@ -737,7 +737,7 @@ export const mobility: Domain = {
         'batteryPercent: integer',
         'lockCode: text, encrypted',
         'lastPosition: coordinates',
-        'state: ready | lent | workshop | stolen',
+        'status: ready | lent | workshop | stolen',
       ],
       relations: [{ says: 'belongs to', to: 'operator' }],
     },
@@ -880,14 +880,24 @@ export const mobility: Domain = {
     },
   ],
   metrics: [
-    [
-      'Two of three asked {objects} answered within the hour',
-      'A second {object} by the same pair in the same week, for 40 % of first ones',
-    ],
-    [
-      'Shown state right at arrival in 97 of 100 cases',
-      'Median age of a live state below two minutes, and the age shown',
-    ],
-    'Seats, spaces or sockets used for six hours a day more than before',
+    {
+      says: [
+        'Two of three asked {objects} answered within the hour',
+        'A second {object} by the same pair in the same week, for 40 % of first ones',
+      ],
+      when: ['matching'],
+    },
+    {
+      says: 'Shown state right at arrival in 97 of 100 cases',
+      when: ['charger', 'charge point', 'parking', 'charging', 'charging station'],
+    },
+    {
+      says: 'Median age of a live state below two minutes, and the age shown',
+      when: ['charger', 'charge point', 'parking', 'charging', 'live-location'],
+    },
+    {
+      says: 'Seats, spaces or sockets used for six hours a day more than before',
+      when: ['parking', 'charger', 'ride', 'booking'],
+    },
   ],
 };

@@ -700,14 +700,25 @@ export const musicArts: Domain = {
     },
   ],
   metrics: [
-    [
-      'Answers from 90 % of the performers five days before an {object}',
-      'Each {object} starts with everybody on the same version, checked at ten in a row',
-    ],
-    [
-      'From session to delivered gallery in twelve days at the median',
-      'Unanswered enquiries older than a day: none on four Mondays running',
-    ],
-    'Half of all {objects} entered by somebody other than the organiser',
+    {
+      says: 'Answers from 90 % of the performers five days before an {object}',
+      when: ['choir', 'band', 'orchestra', 'ensemble', 'rehearsal', 'theatre'],
+    },
+    {
+      says: 'Each {object} starts with everybody on the same version, checked at ten in a row',
+      when: ['choir', 'band', 'orchestra', 'ensemble', 'sheet music'],
+    },
+    {
+      says: 'From session to delivered gallery in twelve days at the median',
+      when: ['photographer', 'photo', 'photo shoot', 'wedding'],
+    },
+    {
+      says: 'Unanswered enquiries older than a day: none on four Mondays running',
+      when: ['photographer', 'enquiry', 'commission'],
+    },
+    {
+      says: 'Half of all {objects} entered by somebody other than the organiser',
+      when: ['choir', 'band', 'orchestra', 'ensemble'],
+    },
   ],
 };

@@ -501,13 +501,13 @@ export const nonprofitCommunity: Domain = {
   capabilities: [
     { id: 'records', object: 'volunteer', need: 'core' },
     {
-      id: 'booking',
+      id: 'shifts',
       object: 'shift',
       need: 'core',
       when: ['volunteer', 'shift', 'rota', 'food bank', 'helper', 'ehrenamt', 'voluntario', 'benevole', 'sign-up'],
     },
     {
-      id: 'payments',
+      id: 'donations',
       object: 'gift',
       need: 'core',
       when: ['donation', 'donor', 'fundraising', 'fee', 'spende', 'donacion', 'doacao', 'give', 'campaign'],
@@ -535,9 +535,14 @@ export const nonprofitCommunity: Domain = {
       need: 'core',
       when: ['lend', 'borrow', 'library of things', 'leihen', 'verleihen', 'prestar', 'emprestar', 'preter'],
     },
-    { id: 'notifications', object: 'shift', need: 'usual' },
-    { id: 'matching', object: 'shift', need: 'later' },
-    { id: 'reports', object: 'project', need: 'later' },
+    { id: 'notifications', object: 'shift', need: 'usual', when: ['volunteer', 'shift', 'rota', 'helper'] },
+    { id: 'matching', object: 'shift', need: 'later', when: ['volunteer', 'helper', 'match', 'mentor'] },
+    {
+      id: 'reports',
+      object: 'project',
+      need: 'later',
+      when: ['charity', 'ngo', 'association', 'donor', 'funder', 'report'],
+    },
   ],
   rules: [
     {
@@ -567,8 +572,11 @@ export const nonprofitCommunity: Domain = {
     },
   ],
   metrics: [
-    ['Shifts fully staffed two days ahead in nine of ten weeks', 'Phone calls for one full rota down from ten to two'],
-    ['First answer to a new {actor} within 24 hours', 'Half of first-time helpers come a second time within six weeks'],
-    ['Four of five regular donors still giving after a year', 'The yearly report assembled in one afternoon'],
+    { says: 'Shifts fully staffed two days ahead in nine of ten weeks', when: ['shifts', 'volunteer', 'rota'] },
+    { says: 'Phone calls for one full rota down from ten to two', when: ['shifts', 'rota'] },
+    { says: 'First answer to a new {actor} within 24 hours', when: ['volunteer', 'member'] },
+    { says: 'Half of first-time helpers come a second time within six weeks', when: ['volunteer', 'helper'] },
+    { says: 'Four of five regular donors still giving after a year', when: ['donations', 'donor', 'donation'] },
+    { says: 'The yearly report assembled in one afternoon', when: ['charity', 'association', 'ngo', 'donations'] },
   ],
 };

@@ -416,17 +416,17 @@ export const personalFinance: Domain = {
     { id: 'reports', object: 'transaction', need: 'core' },
     { id: 'import-export', object: 'transaction', need: 'usual' },
     {
-      id: 'sharing',
+      id: 'expense-splitting',
       object: 'transaction',
       need: 'core',
-      when: ['split', 'shared', 'share', 'roommate', 'flatmate', 'couple', 'group', 'family', 'friend'],
+      when: ['split', 'shared', 'share', 'roommate', 'flatmate', 'owe', 'group', 'friend'],
     },
     { id: 'alerts', object: 'budget month', need: 'usual' },
     { id: 'automation', object: 'transaction', need: 'later' },
     { id: 'reminders', object: 'savings goal', need: 'later' },
     { id: 'scanning', object: 'transaction', need: 'later', when: ['receipt', 'bill', 'scan', 'photo', 'ticket'] },
-    { id: 'budgets', need: 'later' },
-    { id: 'forecasting', need: 'later' },
+    { id: 'budgets', need: 'usual', when: ['budget', 'envelope', 'spend', 'spending', 'save', 'saving', 'couple'] },
+    { id: 'forecasting', need: 'later', when: ['forecast', 'cash flow', 'retirement', 'future', 'runway'] },
   ],
   rules: [
     {
@@ -457,14 +457,17 @@ export const personalFinance: Domain = {
     },
   ],
   metrics: [
-    ['Nine of ten {objects} sorted without a touch', 'Less than five minutes a week spent on upkeep, by log'],
-    [
-      'Half of the people who finish the first month finish the third',
-      'Four of ten households still open it in week twelve',
-    ],
-    [
-      'Sums equal the bank’s balance to the cent in 99.9 % of nightly checks',
-      'At least one forgotten cost found for every second household in the first week',
-    ],
+    { says: 'Nine of ten {objects} sorted without a touch', when: ['budgets', 'transaction', 'expense', 'receipt'] },
+    { says: 'Less than five minutes a week spent on upkeep, by log', when: ['budgets', 'transaction', 'expense'] },
+    { says: 'Half of the people who finish the first month finish the third', when: ['budgets', 'saving', 'savings'] },
+    { says: 'Four of ten households still open it in week twelve', when: ['household', 'couple', 'family', 'budgets'] },
+    {
+      says: 'Sums equal the bank’s balance to the cent in 99.9 % of nightly checks',
+      when: ['bank', 'bank account', 'import-export'],
+    },
+    {
+      says: 'At least one forgotten cost found for every second household in the first week',
+      when: ['subscription', 'budgets', 'expense'],
+    },
   ],
 };

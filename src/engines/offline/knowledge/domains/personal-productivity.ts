@@ -759,10 +759,14 @@ export const personalProductivity: Domain = {
       'Thirty of a hundred newcomers still enter something in week six',
       'Return after a gap of seven days or more: one in three',
     ],
-    [
-      'An {object} captured in under eight seconds from a locked phone',
-      'Items let go on purpose make up a fifth of all that are closed',
-    ],
-    'Open and overdue at month’s end: no more than at its beginning, for 60 % of users',
+    'An {object} captured in under eight seconds from a locked phone',
+    {
+      says: 'Items let go on purpose make up a fifth of all that are closed',
+      when: ['task', 'todo', 'to-do', 'planning'],
+    },
+    {
+      says: 'Open and overdue at month’s end: no more than at its beginning, for 60 % of users',
+      when: ['task', 'todo', 'to-do', 'planning'],
+    },
   ],
 };

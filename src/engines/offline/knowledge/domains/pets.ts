@@ -529,17 +529,17 @@ export const pets: Domain = {
     },
   ],
   metrics: [
-    [
-      'Each {object} confirmed by both sides within two hours in nine of ten cases',
-      'Nobody feeds twice: fewer than one double entry a month in each household',
-    ],
-    [
-      'Six of ten owners still entering something in month three',
-      'Vaccinations in date for 95 % of registered animals',
-    ],
-    [
-      'A second walk with the same {other} in half of all first ones',
-      'Reports reach the owner within fifteen minutes after a visit',
-    ],
+    {
+      says: 'Each {object} confirmed by both sides within two hours in nine of ten cases',
+      when: ['booking', 'matching'],
+    },
+    {
+      says: 'Nobody feeds twice: fewer than one double entry a month in each household',
+      when: ['feeding', 'feed', 'sharing', 'household'],
+    },
+    'Six of ten owners still entering something in month three',
+    { says: 'Vaccinations in date for 95 % of registered animals', when: ['vaccination', 'vet', 'vaccine'] },
+    { says: 'A second walk with the same {other} in half of all first ones', when: ['walker', 'walk'] },
+    { says: 'Reports reach the owner within fifteen minutes after a visit', when: ['walker', 'sitter', 'boarding'] },
   ],
 };

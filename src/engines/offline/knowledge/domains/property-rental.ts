@@ -486,30 +486,43 @@ export const propertyRental: Domain = {
   ],
   capabilities: [
     { id: 'records', object: 'property', need: 'core' },
-    { id: 'documents', object: 'lease', need: 'core' },
+    {
+      id: 'lending',
+      need: 'core',
+      when: ['tool', 'equipment', 'boat', 'bike', 'camera', 'costume', 'trailer', 'rental item'],
+    },
+    {
+      id: 'documents',
+      object: 'lease',
+      need: 'core',
+      when: ['lease', 'tenant', 'landlord', 'flat', 'apartment', 'contract', 'mietvertrag', 'property manager'],
+    },
     {
       id: 'booking',
       object: 'property',
       need: 'core',
-      when: [
-        'guest',
-        'holiday',
-        'viewing',
-        'booking',
-        'room',
-        'desk',
-        'tool',
-        'equipment',
-        'coworking',
-        'boat',
-        'airbnb',
-      ],
+      when: ['guest', 'holiday', 'viewing', 'booking', 'room', 'desk', 'coworking', 'airbnb'],
     },
-    { id: 'payments', object: 'rent payment', need: 'usual' },
+    {
+      id: 'payments',
+      object: 'rent payment',
+      need: 'usual',
+      when: ['rent', 'tenant', 'landlord', 'pay', 'payment', 'guest'],
+    },
     { id: 'checklists', object: 'handover report', need: 'usual' },
-    { id: 'reminders', object: 'rent payment', need: 'usual' },
-    { id: 'messaging', object: 'repair request', need: 'usual' },
-    { id: 'signatures', object: 'lease', need: 'later' },
+    {
+      id: 'reminders',
+      object: 'rent payment',
+      need: 'usual',
+      when: ['rent', 'tenant', 'landlord', 'late', 'arrears', 'remind'],
+    },
+    {
+      id: 'messaging',
+      object: 'repair request',
+      need: 'usual',
+      when: ['repair', 'tenant', 'landlord', 'guest', 'message'],
+    },
+    { id: 'signatures', object: 'lease', need: 'later', when: ['lease', 'tenant', 'contract', 'sign'] },
     {
       id: 'calendar-sync',
       object: 'property',
@@ -544,8 +557,21 @@ export const propertyRental: Domain = {
     },
   ],
   metrics: [
-    ['Late rents noticed within two days, for every lease', 'Arrears older than a month cut in half in two quarters'],
-    ['A repair acknowledged within 24 hours in 95 % of cases', 'Median time from report to repair below ten days'],
-    ['Zero double bookings in a season', 'The yearly statement ready in two hours instead of two weekends'],
+    {
+      says: [
+        'Late rents noticed within two days, for every lease',
+        'Arrears older than a month cut in half in two quarters',
+      ],
+      when: ['landlord', 'tenant', 'lease'],
+    },
+    {
+      says: [
+        'A repair acknowledged within 24 hours in 95 % of cases',
+        'Median time from report to repair below ten days',
+      ],
+      when: ['tenant', 'repair', 'landlord'],
+    },
+    { says: 'Zero double bookings in a season', when: ['booking'] },
+    { says: 'The yearly statement ready in two hours instead of two weekends', when: ['landlord', 'tenant'] },
   ],
 };

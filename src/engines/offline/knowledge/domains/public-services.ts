@@ -617,7 +617,7 @@ export const publicServices: Domain = {
       name: 'vehicle',
       kind: 'item',
       words: ['engine', 'appliance', 'equipment', 'hydrant', 'device', 'asset'],
-      fields: ['callSign: text', 'kind: text', 'seats: integer', 'state: ready | out | workshop', 'nextCheckOn: date'],
+      fields: ['callSign: text', 'kind: text', 'seats: integer', 'status: ready | out | workshop', 'nextCheckOn: date'],
       relations: [{ says: 'has many', to: 'deployment' }],
     },
   ],
@@ -774,14 +774,22 @@ export const publicServices: Domain = {
     },
   ],
   metrics: [
-    [
-      'A first answer to every {object} within two working days, in 95 % of cases',
-      'Repeat calls about a known {object} down by half after three months',
-    ],
-    [
-      'Crew strength known 90 seconds after the alarm in nine of ten call-outs',
-      'Lapsed fitness and vehicle checks: none at the monthly roll call',
-    ],
-    'Wrongly routed {objects} below 5 % from the second month on',
+    {
+      says: 'A first answer to every {object} within two working days, in 95 % of cases',
+      when: ['issues', 'forms', 'citizen', 'resident'],
+    },
+    {
+      says: 'Repeat calls about a known {object} down by half after three months',
+      when: ['issues', 'citizen', 'resident'],
+    },
+    {
+      says: 'Crew strength known 90 seconds after the alarm in nine of ten call-outs',
+      when: ['incidents', 'alarm', 'call-out'],
+    },
+    {
+      says: 'Lapsed fitness and vehicle checks: none at the monthly roll call',
+      when: ['vehicle', 'equipment', 'firefighter', 'fire brigade', 'feuerwehr*'],
+    },
+    { says: 'Wrongly routed {objects} below 5 % from the second month on', when: ['issues', 'citizen'] },
   ],
 };

@@ -526,17 +526,25 @@ export const realEstateSales: Domain = {
     },
   ],
   metrics: [
-    [
-      'First answer to an enquiry within thirty minutes on working days',
-      'Every visitor of a viewing recorded with a working number before the agent drives off',
-    ],
-    [
-      'Feedback from seven of ten viewings with the seller by the next evening',
-      'Viewings needed per accepted offer down by a quarter',
-    ],
-    [
-      'Complete papers for nine of ten {objects} before the first visit',
-      'No {object} shown as free once it is reserved',
-    ],
+    {
+      says: 'First answer to an enquiry within thirty minutes on working days',
+      when: ['agent', 'agency', 'enquiry', 'lead'],
+    },
+    {
+      says: 'Every visitor of a viewing recorded with a working number before the agent drives off',
+      when: ['viewing', 'open house'],
+    },
+    {
+      says: [
+        'Feedback from seven of ten viewings with the seller by the next evening',
+        'Viewings needed per accepted offer down by a quarter',
+      ],
+      when: ['viewing', 'agent'],
+    },
+    {
+      says: 'Complete papers for nine of ten {objects} before the first visit',
+      when: ['documents', 'agent', 'seller'],
+    },
+    { says: 'No {object} shown as free once it is reserved', when: ['agent', 'agency', 'search'] },
   ],
 };

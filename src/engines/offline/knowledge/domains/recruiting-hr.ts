@@ -511,7 +511,7 @@ export const recruitingHr: Domain = {
       need: 'core',
     },
     {
-      id: 'booking',
+      id: 'shifts',
       object: 'work shift',
       need: 'core',
       when: ['shift', 'rota', 'schedule', 'schichtplan', 'dienstplan', 'turno', 'staff', 'planning'],
@@ -573,14 +573,19 @@ export const recruitingHr: Domain = {
     },
   ],
   metrics: [
-    [
-      'Every {other} answered within three working days',
-      'First answer to an application in under 48 hours on the median',
-    ],
-    [
-      'Days from advert to signature down by a third against the last three posts',
-      'Two weeks of notice for nine of ten shifts',
-    ],
-    ['Time to make a weekly plan below thirty minutes', 'Eight of ten new people still there after six months'],
+    {
+      says: [
+        'Every {other} answered within three working days',
+        'First answer to an application in under 48 hours on the median',
+      ],
+      when: ['applicant', 'candidate', 'application', 'hiring'],
+    },
+    {
+      says: 'Days from advert to signature down by a third against the last three posts',
+      when: ['hiring', 'vacancy', 'recruiter'],
+    },
+    { says: 'Two weeks of notice for nine of ten shifts', when: ['shifts', 'shift', 'rota'] },
+    { says: 'Time to make a weekly plan below thirty minutes', when: ['shifts', 'shift', 'rota'] },
+    { says: 'Eight of ten new people still there after six months', when: ['onboarding', 'new hire'] },
   ],
 };

@@ -458,8 +458,13 @@ export const retailCommerce: Domain = {
     },
     { id: 'search', object: 'product', need: 'usual' },
     { id: 'reports', object: 'order', need: 'later' },
-    { id: 'recommendations', object: 'product', need: 'later' },
-    { id: 'returns', need: 'later' },
+    {
+      id: 'recommendations',
+      object: 'product',
+      need: 'later',
+      when: ['recommend', 'suggest', 'personal', 'style', 'similar'],
+    },
+    { id: 'returns', need: 'later', when: ['return', 'refund', 'webshop', 'online shop', 'e-commerce', 'order'] },
   ],
   rules: [
     {
@@ -489,14 +494,14 @@ export const retailCommerce: Domain = {
     },
   ],
   metrics: [
-    [
-      'Fewer than one oversold {object} in two hundred orders',
-      'Stock on screen and shelf differ in less than 2 % of a random check',
-    ],
-    ['A quarter of buyers back within ninety days', 'Repeat orders up by a fifth after one season'],
-    [
-      'Questions about parcels below one in twenty orders',
-      'A new {object} on sale within three minutes, timed with five sellers',
-    ],
+    { says: 'Fewer than one oversold {object} in two hundred orders', when: ['inventory', 'ordering'] },
+    { says: 'Stock on screen and shelf differ in less than 2 % of a random check', when: ['inventory'] },
+    { says: 'A quarter of buyers back within ninety days', when: ['ordering', 'loyalty', 'catalogue'] },
+    { says: 'Repeat orders up by a fifth after one season', when: ['ordering'] },
+    { says: 'Questions about parcels below one in twenty orders', when: ['delivery-tracking'] },
+    {
+      says: 'A new {object} on sale within three minutes, timed with five sellers',
+      when: ['catalogue', 'marketplace'],
+    },
   ],
 };

@@ -515,15 +515,15 @@ export const salesMarketing: Domain = {
     },
   ],
   metrics: [
-    ['Nine of ten open deals have a next step with a date', 'No {object} untouched for more than fourteen days'],
-    [
-      'First call within two hours of a new {object} on working days',
-      'Time from enquiry to first answer halved against the month before',
-    ],
-    [
-      'Forecast within 15 % of what was signed, three months running',
-      'Four of five salespeople enter something on at least four days a week',
-    ],
-    'Unsubscribes below 0.5 % and complaints below 0.1 % of the mails sent',
+    { says: 'Nine of ten open deals have a next step with a date', when: ['sales-pipeline'] },
+    { says: 'No {object} untouched for more than fourteen days', when: ['sales-pipeline', 'lead'] },
+    { says: 'First call within two hours of a new {object} on working days', when: ['lead', 'call', 'sales-pipeline'] },
+    { says: 'Time from enquiry to first answer halved against the month before', when: ['lead', 'enquiry'] },
+    { says: 'Forecast within 15 % of what was signed, three months running', when: ['sales-pipeline', 'forecasting'] },
+    {
+      says: 'Four of five salespeople enter something on at least four days a week',
+      when: ['salesperson', 'rep', 'sales-pipeline'],
+    },
+    { says: 'Unsubscribes below 0.5 % and complaints below 0.1 % of the mails sent', when: ['email-campaigns'] },
   ],
 };

@@ -753,14 +753,22 @@ export const scienceResearch: Domain = {
     },
   ],
   metrics: [
-    [
-      'Any {object} of last year found with its raw files in under two minutes by somebody else',
-      'Nineteen of twenty samples located at the first place named',
-    ],
-    [
-      'A day’s field entries complete on the same evening on nine of ten days',
-      'Values flagged doubtful: below 3 %, each with a reason',
-    ],
-    'One published result a quarter repeated from the stored data by a colleague',
+    {
+      says: 'Any {object} of last year found with its raw files in under two minutes by somebody else',
+      when: ['experiment', 'data', 'laboratory', 'lab', 'sample'],
+    },
+    {
+      says: 'Nineteen of twenty samples located at the first place named',
+      when: ['sample', 'freezer', 'inventory', 'specimen'],
+    },
+    {
+      says: 'A day’s field entries complete on the same evening on nine of ten days',
+      when: ['field', 'field work', 'species', 'observation', 'fieldwork'],
+    },
+    { says: 'Values flagged doubtful: below 3 %, each with a reason', when: ['measurements', 'observation'] },
+    {
+      says: 'One published result a quarter repeated from the stored data by a colleague',
+      when: ['experiment', 'data', 'laboratory', 'lab'],
+    },
   ],
 };

@@ -591,14 +591,16 @@ export const sportsClubs: Domain = {
     },
   ],
   metrics: [
-    [
-      'Nine of ten squad members have answered 24 hours before kick-off',
-      'Open answers on the eve of a match: two at most in a squad of sixteen',
-    ],
-    [
-      'Results of the weekend complete by Sunday 20:00 in 95 % of cases',
-      'Unassigned matches three days ahead: none in five of six weeks',
-    ],
-    'Four fifths of the teams still active after the summer break',
+    {
+      says: 'Nine of ten squad members have answered 24 hours before kick-off',
+      when: ['squad', 'team', 'match', 'training'],
+    },
+    { says: 'Open answers on the eve of a match: two at most in a squad of sixteen', when: ['squad', 'team', 'match'] },
+    {
+      says: 'Results of the weekend complete by Sunday 20:00 in 95 % of cases',
+      when: ['tournaments', 'league', 'match'],
+    },
+    { says: 'Unassigned matches three days ahead: none in five of six weeks', when: ['referee', 'umpire'] },
+    { says: 'Four fifths of the teams still active after the summer break', when: ['team', 'club', 'league'] },
   ],
 };

@@ -595,17 +595,28 @@ export const travelEvents: Domain = {
     },
   ],
   metrics: [
-    [
-      'Ninety per cent of guests answered before the deadline without a second reminder',
-      'Median answer of a guest within 48 hours of the invitation',
-    ],
-    [
-      'Entry of one hundred people in under ten minutes by two helpers',
-      'Share of direct bookings up from a tenth to a third in one season',
-    ],
-    [
-      'A changed time known to each guest within five minutes',
-      'Questions on the day fewer than one for every twenty guests',
-    ],
+    {
+      says: [
+        'Ninety per cent of guests answered before the deadline without a second reminder',
+        'Median answer of a guest within 48 hours of the invitation',
+      ],
+      when: ['wedding', 'invitation', 'rsvp', 'guest list'],
+    },
+    {
+      says: 'Entry of one hundred people in under ten minutes by two helpers',
+      when: ['ticket', 'festival', 'concert', 'check-in'],
+    },
+    {
+      says: 'Share of direct bookings up from a tenth to a third in one season',
+      when: ['hotel', 'hostel', 'guide', 'tour', 'host'],
+    },
+    {
+      says: 'A changed time known to each guest within five minutes',
+      when: ['event', 'wedding', 'conference', 'festival', 'tour'],
+    },
+    {
+      says: 'Questions on the day fewer than one for every twenty guests',
+      when: ['wedding', 'conference', 'festival', 'event'],
+    },
   ],
 };
