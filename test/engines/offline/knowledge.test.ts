@@ -108,6 +108,15 @@ describe('the knowledge base', () => {
       }
   });
 
+  it('has a feature that writes whatever a capability stores', () => {
+    for (const { id, entities, features } of capabilities)
+      for (const { key } of entities)
+        expect(
+          features.some(({ writes }) => writes.includes(key)),
+          `${id}: ${key}`,
+        ).toBe(true);
+  });
+
   it('uses no vague praise where a test could not tell', () => {
     const vague = /\b(seamless|intuitive|user-friendly|robust|blazing|cutting-edge|easily|effortless(ly)?)\b/i;
     for (const capability of capabilities)

@@ -84,7 +84,6 @@ export const alerts: Capability = {
         'warn when',
         'warn in time',
         'go down',
-        'stop work',
         'break down',
         'stand still',
         'power cut',
@@ -141,7 +140,6 @@ export const alerts: Capability = {
         'go quiet',
         'go offline',
         'stay away',
-        'fail',
       ],
     },
     {
@@ -162,6 +160,7 @@ export const alerts: Capability = {
         'critical',
         'immediately',
         'straight away',
+        'stop work',
       ],
     },
   ],
@@ -297,6 +296,7 @@ export const alerts: Capability = {
       api: [
         { method: 'POST', path: '/{object.path}/:id/rules', purpose: 'add a rule' },
         { method: 'POST', path: '/{rule.path}/:id/trial', purpose: 'run it over past values' },
+        { method: 'GET', path: '/{object.path}/:id/rules', purpose: 'rules with their last alarm' },
       ],
       reads: ['object'],
       writes: ['rule'],

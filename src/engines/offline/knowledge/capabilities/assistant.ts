@@ -107,7 +107,6 @@ export const assistant: Capability = {
         'wedding speech',
         'story generator',
         'bedtime story',
-        'poem',
         'generate text',
         'generate description',
         'generate idea',
@@ -246,6 +245,7 @@ export const assistant: Capability = {
       api: [
         { method: 'POST', path: '/{object.path}/:id/drafts', purpose: 'ask for text, answered as a stream' },
         { method: 'POST', path: '/{draft.path}/:id/accept', purpose: 'accept, with the changes made' },
+        { method: 'GET', path: '/{draft.path}/:id', purpose: 'text, sources, state' },
       ],
       reads: ['object'],
       writes: ['draft', 'usage'],

@@ -279,7 +279,12 @@ export const auctions: Capability = {
         ],
         'Sold, unsold and withdrawn each lead to exactly one message to either side.',
       ],
-      api: [{ method: 'POST', path: '/{lot.path}/:id/withdraw', purpose: 'take it out of the sale, with a reason' }],
+      api: [
+        { method: 'POST', path: '/{lot.path}/:id/withdraw', purpose: 'take it out of the sale, with a reason' },
+        { method: 'POST', path: '/{sale.path}', purpose: 'announce one with its step table, {keeper} only' },
+        { method: 'POST', path: '/{sale.path}/:id/{lot.path}', purpose: 'add a lot with start and reserve' },
+        { method: 'GET', path: '/{sale.path}/:id/{lot.path}', purpose: 'lots in order, public' },
+      ],
       reads: ['bid', 'sale'],
       writes: ['lot', 'sale'],
       edgeCases: [

@@ -127,7 +127,6 @@ export const audit: Capability = {
         'chain of custody',
         'personal data',
         'datum protection',
-        'inspector',
         'state inspector',
         'health inspector',
         'food inspector',
@@ -209,6 +208,7 @@ export const audit: Capability = {
         'legal requirement',
         'log of',
         'retention',
+        'inspector',
       ],
     },
   ],
@@ -442,7 +442,10 @@ export const audit: Capability = {
           'With a hold set, an expired {object} is still there the next morning.',
         ],
       ],
-      api: [{ method: 'GET', path: '/{term.path}/preview', purpose: 'what the next run removes' }],
+      api: [
+        { method: 'GET', path: '/{term.path}/preview', purpose: 'what the next run removes' },
+        { method: 'PUT', path: '/{term.path}/:id', purpose: 'set months and legal basis' },
+      ],
       reads: ['object'],
       writes: ['term', 'trail'],
       edgeCases: [

@@ -212,6 +212,8 @@ export const budgets: Capability = {
       api: [
         { method: 'GET', path: '/{pot.path}/left', purpose: 'planned, paid, committed and left for a period' },
         { method: 'PUT', path: '/{pot.path}/:id/plan', purpose: 'set the sum from a date on' },
+        { method: 'POST', path: '/{pot.path}', purpose: 'add one with period and plan' },
+        { method: 'POST', path: '/{spend.path}', purpose: 'enter what was spent' },
       ],
       reads: ['object', 'spend'],
       writes: ['pot', 'spend'],

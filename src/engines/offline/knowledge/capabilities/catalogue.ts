@@ -67,9 +67,6 @@ export const catalogue: Capability = {
         'property page',
         'list page',
         'page for flat',
-        'page for',
-        'page per product',
-        'page per artist',
         'variant and size',
         'size and colour',
         'colour and size',
@@ -272,6 +269,7 @@ export const catalogue: Capability = {
       api: [
         { method: 'PUT', path: '/{object.path}/:id/variants', purpose: 'replace variants and prices' },
         { method: 'PUT', path: '/{category.path}/order', purpose: 'set the order of categories and entries' },
+        { method: 'POST', path: '/{category.path}', purpose: 'add one' },
       ],
       reads: ['object'],
       writes: ['object', 'variant', 'category'],

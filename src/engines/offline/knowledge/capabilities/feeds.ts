@@ -210,6 +210,8 @@ export const feeds: Capability = {
       api: [
         { method: 'POST', path: '/{channel.path}/discover', purpose: 'find what an address offers' },
         { method: 'GET', path: '/{story.path}/new', purpose: 'new ones, grouped, by cursor' },
+        { method: 'POST', path: '/{channel.path}', purpose: 'follow a source' },
+        { method: 'GET', path: '/{channel.path}', purpose: 'sources with their last success' },
       ],
       reads: ['object', 'channel'],
       writes: ['channel', 'story'],

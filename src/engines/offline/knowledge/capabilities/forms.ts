@@ -127,6 +127,7 @@ export const forms: Capability = {
       api: [
         { method: 'POST', path: '/{form.path}', purpose: 'create or copy one' },
         { method: 'PUT', path: '/{form.path}/:id', purpose: 'save as a new version' },
+        { method: 'GET', path: '/{form.path}', purpose: 'own ones with number of answers' },
       ],
       reads: ['object'],
       writes: ['form'],

@@ -153,6 +153,7 @@ export const goals: Capability = {
       api: [
         { method: 'POST', path: '/{aim.path}', purpose: 'set one with its first step' },
         { method: 'PATCH', path: '/{aim.path}/:id/agree', purpose: 'agree on a change, with both names' },
+        { method: 'GET', path: '/{aim.path}', purpose: 'running ones with progress' },
       ],
       reads: ['object'],
       writes: ['aim', 'step'],
@@ -239,7 +240,11 @@ export const goals: Capability = {
         ],
         'At the end stands a dated {step} or a plain "pause".',
       ],
-      api: [{ method: 'POST', path: '/{entry.path}/look-back', purpose: 'answers of a week and the next step' }],
+      api: [
+        { method: 'POST', path: '/{entry.path}/look-back', purpose: 'answers of a week and the next step' },
+        { method: 'POST', path: '/{aim.path}/:id/{entry.path}', purpose: 'write an entry' },
+        { method: 'GET', path: '/{aim.path}/:id/{entry.path}', purpose: 'entries by day' },
+      ],
       reads: ['aim'],
       writes: ['entry', 'step'],
       edgeCases: [

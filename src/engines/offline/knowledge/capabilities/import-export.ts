@@ -152,6 +152,7 @@ export const importExport: Capability = {
         { method: 'POST', path: '/{transfer.path}/:id/check', purpose: 'trial run with problems' },
         { method: 'POST', path: '/{transfer.path}/:id/run', purpose: 'write in batches' },
         { method: 'POST', path: '/{transfer.path}/:id/undo', purpose: 'take it back' },
+        { method: 'GET', path: '/{transfer.path}/:id', purpose: 'state and row problems' },
       ],
       reads: ['object'],
       writes: ['transfer', 'problem', 'object'],

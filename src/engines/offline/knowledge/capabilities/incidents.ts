@@ -191,6 +191,7 @@ export const incidents: Capability = {
         { method: 'POST', path: '/{incident.path}/intake', purpose: 'open from a monitoring system or by hand' },
         { method: 'POST', path: '/{incident.path}/:id/acknowledge', purpose: 'take it, by a signed one-time link too' },
         { method: 'GET', path: '/{incident.path}/ringing', purpose: 'what rings now, and for whom' },
+        { method: 'GET', path: '/{incident.path}/:id', purpose: 'state and timeline' },
       ],
       reads: ['object', 'duty'],
       writes: ['incident', 'moment'],
@@ -242,6 +243,7 @@ export const incidents: Capability = {
       api: [
         { method: 'GET', path: '/{duty.path}/now', purpose: 'first and second at a given moment' },
         { method: 'POST', path: '/{duty.path}/:id/swap', purpose: 'offer or accept a turn' },
+        { method: 'PUT', path: '/{duty.path}', purpose: 'set the turns of a month' },
       ],
       reads: ['object'],
       writes: ['duty'],

@@ -125,6 +125,7 @@ export const inventory: Capability = {
         { method: 'POST', path: '/{movement.path}', purpose: 'receive, use, waste or move' },
         { method: 'GET', path: '/{object.path}/levels', purpose: 'levels by place' },
         { method: 'GET', path: '/{object.path}/:id/movements', purpose: 'history of one level' },
+        { method: 'POST', path: '/{spot.path}', purpose: 'add a storage place' },
       ],
       reads: ['object', 'spot'],
       writes: ['movement', 'spot'],
@@ -179,6 +180,7 @@ export const inventory: Capability = {
       api: [
         { method: 'GET', path: '/{supply.path}/suggestions', purpose: 'what to buy, by supplier' },
         { method: 'POST', path: '/{supply.path}/:id/receive', purpose: 'book what arrived, also in part' },
+        { method: 'POST', path: '/{supply.path}', purpose: 'draft an order to a supplier' },
       ],
       reads: ['object', 'movement'],
       writes: ['supply', 'movement'],

@@ -144,6 +144,8 @@ export const invoicing: Capability = {
         { method: 'POST', path: '/{invoice.path}/:id/issue', purpose: 'draw the number and fix it' },
         { method: 'POST', path: '/{invoice.path}/:id/cancel', purpose: 'cancel by a document of its own' },
         { method: 'GET', path: '/{invoice.path}/:id/pdf', purpose: 'fetch the stored file' },
+        { method: 'GET', path: '/{invoice.path}', purpose: 'list by state and customer' },
+        { method: 'GET', path: '/{invoice.path}/:id', purpose: 'recipient, items, sums' },
       ],
       reads: ['object'],
       writes: ['invoice', 'item'],

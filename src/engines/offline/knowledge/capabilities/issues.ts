@@ -164,6 +164,7 @@ export const issues: Capability = {
       api: [
         { method: 'POST', path: '/{case.path}/report', purpose: 'report, also without an account' },
         { method: 'GET', path: '/{case.path}/follow/:number', purpose: 'public state by number and secret' },
+        { method: 'GET', path: '/{case.path}', purpose: 'own reports with their state' },
       ],
       reads: ['object'],
       writes: ['case'],

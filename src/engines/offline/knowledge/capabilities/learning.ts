@@ -149,8 +149,13 @@ export const learning: Capability = {
       api: [
         { method: 'GET', path: '/{object.path}/:id/next', purpose: 'next step without its solution' },
         { method: 'POST', path: '/{task.path}/:id/attempts', purpose: 'answer, get verdict and explanation' },
+        {
+          method: 'PUT',
+          path: '/{object.path}/:id/{task.path}',
+          purpose: 'write the exercises of a lesson, authors only',
+        },
       ],
-      reads: ['object', 'task'],
+      reads: ['object'],
       writes: ['attempt', 'task'],
       edgeCases: [
         [

@@ -147,6 +147,7 @@ export const liveLocation: Capability = {
         { method: 'POST', path: '/{share.path}', purpose: 'begin, with audience and end' },
         { method: 'POST', path: '/{share.path}/:id/fixes', purpose: 'send positions in batches' },
         { method: 'DELETE', path: '/{share.path}/:id', purpose: 'stop now' },
+        { method: 'GET', path: '/{share.path}', purpose: 'own running ones' },
       ],
       reads: ['object'],
       writes: ['share', 'fix'],

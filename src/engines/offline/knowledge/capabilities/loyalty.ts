@@ -199,6 +199,7 @@ export const loyalty: Capability = {
       api: [
         { method: 'POST', path: '/{card.path}/:code/redeem', purpose: 'spend points' },
         { method: 'POST', path: '/{coupon.path}/:code/use', purpose: 'take a coupon, once' },
+        { method: 'POST', path: '/{card.path}/:code/{coupon.path}', purpose: 'issue one, {keeper} only' },
       ],
       reads: ['card', 'object'],
       writes: ['movement', 'coupon'],

@@ -143,6 +143,7 @@ export const matching: Capability = {
       api: [
         { method: 'PUT', path: '/{wish.path}/:id', purpose: 'replace the conditions' },
         { method: 'POST', path: '/{wish.path}/count', purpose: 'count what would fit' },
+        { method: 'POST', path: '/{wish.path}', purpose: 'say what must be and what would be nice' },
       ],
       reads: ['object'],
       writes: ['wish'],
@@ -194,6 +195,7 @@ export const matching: Capability = {
       api: [
         { method: 'GET', path: '/{wish.path}/:id/matches', purpose: 'read the proposals' },
         { method: 'POST', path: '/{match.path}/:id/answer', purpose: 'accept or decline with a reason' },
+        { method: 'GET', path: '/{match.path}', purpose: 'own ones with their state' },
       ],
       reads: ['wish', 'object'],
       writes: ['match'],

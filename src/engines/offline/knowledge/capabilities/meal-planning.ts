@@ -171,6 +171,8 @@ export const mealPlanning: Capability = {
       api: [
         { method: 'POST', path: '/{recipe.path}/from-page', purpose: 'read one from an address or a text' },
         { method: 'GET', path: '/{recipe.path}/with', purpose: 'those that use given ingredients' },
+        { method: 'POST', path: '/{recipe.path}', purpose: 'write one down' },
+        { method: 'GET', path: '/{recipe.path}', purpose: 'own ones by tag and time' },
       ],
       reads: ['object'],
       writes: ['recipe', 'ingredient'],
@@ -215,6 +217,7 @@ export const mealPlanning: Capability = {
       api: [
         { method: 'POST', path: '/{meal.path}/propose', purpose: 'propose a week within the rules' },
         { method: 'PATCH', path: '/{meal.path}/:id/move', purpose: 'move or swap a dish' },
+        { method: 'GET', path: '/{meal.path}', purpose: 'the plan of a week' },
       ],
       reads: ['recipe', 'ingredient'],
       writes: ['meal'],

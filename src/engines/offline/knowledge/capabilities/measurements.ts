@@ -173,7 +173,10 @@ export const measurements: Capability = {
         ],
         'The numbers behind the chart can be read as a table by keyboard and screen reader.',
       ],
-      api: [{ method: 'GET', path: '/{object.path}/:id/readings', purpose: 'values of a period, thinned for drawing' }],
+      api: [
+        { method: 'GET', path: '/{object.path}/:id/readings', purpose: 'values of a period, thinned for drawing' },
+        { method: 'PUT', path: '/{target.path}/:metric', purpose: 'set the range to aim at' },
+      ],
       reads: ['reading', 'object'],
       writes: ['target'],
       edgeCases: [

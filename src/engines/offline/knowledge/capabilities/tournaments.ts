@@ -167,6 +167,9 @@ export const tournaments: Capability = {
       api: [
         { method: 'POST', path: '/{contest.path}/:id/draw', purpose: 'draw with a seed, as a preview or for good' },
         { method: 'PATCH', path: '/{game.path}/:id/slot', purpose: 'move to another place or hour' },
+        { method: 'POST', path: '/{contest.path}', purpose: 'found one with format and tie rules' },
+        { method: 'POST', path: '/{contest.path}/:id/{entry.path}', purpose: 'enter a side with its roster' },
+        { method: 'GET', path: '/{contest.path}/:id/{game.path}', purpose: 'fixtures by round' },
       ],
       reads: ['object', 'side', 'entry'],
       writes: ['contest', 'game', 'entry', 'side'],
