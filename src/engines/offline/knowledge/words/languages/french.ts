@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 /** French: see `LanguageWords` for the notation. */
 export const french: LanguageWords = {
   giveaways:
-    'le les des une pour avec qui et du dans leurs leur je nous vous mes sans est aux ce cette ces pas veux entre afin ou notre nos votre sont peuvent doit chez veut voudrais comme quand chaque tous',
+    'le les des une pour avec qui et du dans leurs leur je nous vous mes sans est aux ce cette ces pas veux entre afin ou notre nos votre sont peuvent doit chez veut voudrais comme quand chaque tous de en',
   plurals: [
     'aux>al',
     'eaux>eau',
@@ -62,8 +62,8 @@ pour_les=for-the grace_a=with grace_aux=with a_partir_de=from a_partir_du=from a
 en_direct=live~ hors_ligne=offline hors-ligne=offline sans_internet=offline
 sans_connexion=offline sans_reseau=offline meme_sans=without a_distance=remotely a_domicile=at-home a_la_maison=at-home sur_place=on-site sur_une_carte=on-map sur_la_carte=on-map
 sur_carte=on-map par_sms=by-sms par_mail=by-email par_email=by-email par_courrier=by-letter
-tous_les_jours=daily~ chaque_jour=daily~ chaque_semaine=weekly~ chaque_mois=monthly~ par_mois=per-month par_semaine=per-week il_y_a=there en_cas_de=when il_faut=must ainsi_que=and
-est_ce_que=whether en_un_clic=quickly qui_doit=who-owe mise_a_jour=update
+tous_les_jours=daily~ chaque_jour=daily~ chaque_mois=monthly~ par_mois=per-month par_semaine=per-week il_y_a=there en_cas_de=when il_faut=must ainsi_que=and est_ce_que=whether
+en_un_clic=quickly qui_doit=who-owe mise_a_jour=update
 mettre_a_jour=update! mettre_en_relation=match! met_en_relation=match! mise_en_relation=matching prise_de_rendez-vous=appointment-booking prendre_rendez-vous=book-appointment
 prennent_rendez-vous=book-appointment prise_de_notes=note-taking
 application=app appli=app applis=apps plateforme=platform plate-forme=platform outil=tool site=site site_web=website site_internet=website logiciel=software programme=program service=service
@@ -74,9 +74,9 @@ extension=extension ligne_de_commande=command-line navigateur=browser extension_
 logiciel_de_gestion=management-software outil_de_gestion=management-tool
 boutique_en_ligne=online-shop comparateur=price-comparison comparateur_de_prix=price-comparison jeu=game petites_annonces=classified-ad petite_annonce=classified-ad
 gerer=manage! organiser=organise! planifier=plan! prevoir=forecast! programmer=schedule! coordonner=coordinate! enregistrer=record! noter=record! consigner=record! documenter=record!
-saisir=enter! renseigner=enter! remplir=fill-out! suivre=track! suit=track! suivent=track!
+saisir=enter! renseigner=enter! remplir=fill! suivre=track! suit=track! suivent=track!
 suivant=track! tracer=trace! tenir=keep! tient=keep! tiennent=keep! garder=keep! conserver=store! stocker=stock! ranger=organise! classer=organise! trier=organise! archiver=archive!
-sauvegarder=back-up! lister=list! recenser=list! repertorier=list! cataloguer=catalogue!
+sauvegarder=save! lister=list! recenser=list! repertorier=list! cataloguer=catalogue!
 collecter=collect! recueillir=collect! rassembler=collect! regrouper=collect! centraliser=collect! creer=create! cree=create! generer=generate! rediger=write! ecrire=write! ecrit=write!
 ecrivent=write! concevoir=design! dessiner=draw! modifier=edit! editer=edit! corriger=grade!
 adapter=adapt! ajouter=add! supprimer=delete! effacer=delete! renommer=rename! copier=copy! deplacer=reschedule! nettoyer=clean! entretenir=maintain! surveiller=monitor! observer=observe!
@@ -90,7 +90,7 @@ synchroniser=synchronise! partager=share! transferer=share! joindre=attach!
 reserver=book! prendre=take! prend=take! prennent=take! annuler=cancel! reporter=reschedule! inscrire=register! inscrivent=register! inscrit=register! desinscrire=cancel! participer=attend!
 assister=attend! visiter=visit! vendre=sell! revendre=resell! acheter=buy!
 commander=order! precommander=preorder! payer=pay! regler=pay! encaisser=charge! facturer=invoice! relancer=remind! rembourser=refund! retourner=return! rendre=return! echanger=swap!
-troquer=swap! louer=rent! sous-louer=rent-out! emprunter=borrow! preter=lend!
+troquer=swap! louer=rent! sous-louer=rent! emprunter=borrow! preter=lend!
 donner=donate! offrir=offer! offre=offer! offrent=offer! proposer=offer! encherir=bid! negocier=negotiate! economiser=save! epargner=save! investir=invest! depenser=spend! repartir=split!
 diviser=split! abonner=subscribe! resilier=cancel! renouveler=renew! fideliser=retain!
 recompenser=reward! livrer=deliver! expedier=ship! distribuer=distribute! recuperer=collect! retirer=collect! ramasser=collect! transporter=ship! conduire=drive! conduit=drive!
@@ -116,9 +116,9 @@ planter=plant! semer=sow! recolter=harvest! vendanger=harvest! cultiver=grow! el
 randonner=hike! grimper=climb! voyager=travel! circuler=travel!
 naviguer=navigate! localiser=locate! chauffer=heat! refroidir=cool! piloter=control! commander_a_distance=control! allumer=switch! eteindre=switch! consommer=consume! soigner=treat!
 traiter=treat! vacciner=vaccinate! prescrire=prescribe! dormir=sleep! dort=sleep! dorment=sleep!
-mediter=meditate! fumer=smoke! arreter=quit! marier=marry! feter=celebrate! demenager=move! emmenager=move-in! habiter=live! vivre=live! vivent=live! vit=live! travailler=work!
-lancer=launch! diriger=lead! animer=run! developper=develop! coder=code! tester=test!
-essayer=test! integrer=integrate! heberger=host! accueillir=host! accueillent=host! preparer=prepare! terminer=complete! finir=complete! commencer=start! demarrer=start! pointer=clock-in!
+mediter=meditate! fumer=smoke! arreter=quit! marier=marry! feter=celebrate! demenager=move! emmenager=move! habiter=live! vivre=live! vivent=live! vit=live! travailler=work! lancer=launch!
+diriger=lead! animer=run! developper=develop! coder=code! tester=test!
+essayer=test! integrer=integrate! heberger=host! accueillir=host! accueillent=host! preparer=prepare! terminer=complete! finir=complete! commencer=start! demarrer=start! pointer=clock-in
 eviter=avoid! reduire=reduce! reduit=reduce! diminuer=reduce! ameliorer=improve!
 optimiser=optimise! perdre=lose! oublier=forget! aller=go! venir=come! viennent=come! vient=come! assurer=ensure! garantir=ensure! devenir=become! rester=stay! promener=walk!
 toiletter=groom! attendre=wait! resoudre=resolve! resolvent=resolve! intervenir=respond!
@@ -133,8 +133,8 @@ gratuit=free~ payant=paid~ local=local~ locaux=local~ regional=local~ numerique=
 publiques=public~ sure=safe~ securisee=secure~ anonyme=anonymous~
 confidentiel=confidential~ personnel=personal~ personnelle=personal~ personnels=personal~ personnelles=personal~ professionnel=professional~ individuel=individual~ quotidien=daily~
 hebdomadaire=weekly~ mensuel=monthly~ annuel=yearly~ regulier=regular~ recurrent=recurring~
-ancien=old~ vieux=old~ vieille=old~ jeune=young~ frais=fresh~ fraiche=fresh~ sain=healthy~ malade=sick~ independant=self-employed~ associatif=nonprofit~ caritatif=charitable~
-multilingue=multilingual~ bilingue=bilingual~ accessible=accessible~
+ancien=old~ vieux=old~ vieille=old~ jeune=young~ fraiche=fresh~ sain=healthy~ malade=sick~ independant=self-employed~ associatif=nonprofit~ caritatif=charitable~ multilingue=multilingual~
+bilingue=bilingual~ accessible=accessible~
 aveugle=blind~ sourd=deaf~ malvoyant=blind~ vegetarien=vegetarian~ vegan=vegan~ bio=organic~ biologique=organic~ ecologique=sustainable~ durable=sustainable~ electrique=electric~
 enceinte=pregnant~ agee=elderly~ ages=elderly~ agees=elderly~ isole=lonely~
 artisanal=handmade~ fait_main=handmade~ fait_maison=homemade~ rare=rare~ disponible=available~ libre=free~ ouvert=open~ vide=empty~ plein=full~ conforme=compliant~ financier=financial~
@@ -373,5 +373,19 @@ contrats_assurance=insurance-policies guides_touristiques=tour-guides
 bibliotheque_municipale=public-library pompier_volontaire=volunteer-firefighter pompiers_volontaires=volunteer-firefighters sapeurs-pompiers=firefighters service_de_garde=on-call
 vide-dressing=clothes-marketplace depot-vente=consignment-shop seconde_main=second-hand~
 co-voiturage=carpooling mutualiser=share! mutualisation=share! prendre_en_photo=photograph! prend_en_photo=photograph! garder_trace=log! garder_une_trace=log! trouvent=find! gerent=manage!
-bouger=move! cagnotter=collect! rentrer=enter! entrer=enter! envoi_de=send!`,
+bouger=move! cagnotter=collect! rentrer=enter! entrer=enter! envoi_de=send!
+conducteur_de_bus=bus-driver billet_de_train=train-ticket droit_a_oubli=erasure-request mandat=mandate bac_a_legumes=vegetable-box fournil=bakery petrin=mixer carte_des_vins=wine-list
+menu_du_jour=daily-menu formule=menu addition=bill salle_de_restaurant=dining-room
+cave_a_vin=wine-cellar oenologue=winemaker chai=cellar phyto=spraying traitement_phytosanitaire=spraying exploitation_agricole=farm troupeaux=herds mise_bas=birth velage=birth traite=milking
+fourrage=feed ensilage=feed bois=wood bucheron=forester
+frais=cost produits_frais=fresh-products partage_des_frais=expense-splitting partage_de_frais=expense-splitting garde_partagee=co-parenting garde_alternee=co-parenting baux=leases
+tablette=tablet plus_tard=later lire_plus_tard=read-later a_lire_plus_tard=read-later
+bons_de_travail=work-orders domicile-travail=commute travail=work emplois=jobs jeunes=teenagers baisse=drop hausse=rise œuvre=artwork œuvres=artworks chef-d'œuvre=artwork cœur=heart œuf=egg
+bœuf=beef sœur=sister chœur=choir main_d'œuvre=staff chaque_semaine=weekly~
+garde_enfant=babysitter garde_enfants=babysitter reseaux_sociaux=social-media reseau_sociaux=social-media mal=badly perdus=lost~ perdues=lost~ loin=far malentendant=deaf~
+dyslexique=dyslexic~ tdah=adhd autiste=autistic~ borne=charging-station bornes=charging-stations
+copie_double=exam correction_de_copies=grading copies=papers classe_verte=school-trip carnet_de_notes=gradebook notes_des_eleves=grades annales=mock-exam revisions=revision
+reviser_le_bac=revise permis_de_conduire=driving-licence code_de_la_route=driving-theory
+poterie=pottery ceramique=pottery ceramiste=potter sculpteur=sculptor sculpture=sculpture galeriste=gallery-owner vernissage=exhibition cadre_photo=frame seance_photo=photo-shoot
+seances_photo=photo-shoots troupe=theatre-group spectacle=show intermittent=artist`,
 };

@@ -85,8 +85,8 @@ protokollieren=log! notieren=log! festhalten=record! aufschreiben=log! eintragen
 katalogisieren=catalogue! kategorisieren=categorise!
 auflisten=list! sammeln=collect! zusammentragen=collect! anlegen=create! erstellen=create! erzeugen=generate! generieren=generate! gestalten=design! entwerfen=design! bearbeiten=edit!
 andern=edit! anpassen=adapt! aktualisieren=update!
-loschen=delete! entfernen=remove! umbenennen=rename! kopieren=copy! verschieben=reschedule! aufraumen=clean-up! ausmisten=clean-up! pflegen=maintain! warten=maintain! hegen=maintain!
-fuhren=keep! verfolgen=track! nachverfolgen=track!
+loschen=delete! entfernen=remove! umbenennen=rename! kopieren=copy! verschieben=reschedule! aufraumen=clean! ausmisten=clean! pflegen=maintain! warten=maintain! hegen=maintain! fuhren=keep!
+verfolgen=track! nachverfolgen=track!
 mitverfolgen=follow! uberblicken=track! beobachten=watch! uberwachen=monitor! messen=measure! wiegen=weigh! zahlen=pay! ablesen=read! auslesen=poll! prufen=check! uberprufen=check!
 kontrollieren=inspect! inspizieren=inspect! abhaken=tick!
 begehen=inspect! untersuchen=analyse! analysieren=analyse! auswerten=analyse! vergleichen=compare! berechnen=calculate! ausrechnen=calculate! schatzen=estimate! kalkulieren=calculate!
@@ -95,10 +95,10 @@ bewerten=rate! beurteilen=assess! benoten=grade! einstufen=grade! einschatzen=as
 beschweren=complain! visualisieren=visualise!
 buchen=book! reservieren=reserve! vereinbaren=schedule! ausmachen=schedule! terminieren=schedule! absagen=cancel! stornieren=cancel! umbuchen=reschedule! anmelden=register! abmelden=cancel!
 registrieren=register! einschreiben=register!
-einchecken=check-in! teilnehmen=attend! besuchen=visit! verkaufen=sell! kaufen=buy! einkaufen=buy! bestellen=order! vorbestellen=preorder! nachbestellen=reorder! bezahlen=pay!
+einchecken=check-in teilnehmen=attend! besuchen=visit! verkaufen=sell! kaufen=buy! einkaufen=buy! bestellen=order! vorbestellen=preorder! nachbestellen=reorder! bezahlen=pay!
 abrechnen=invoice! verrechnen=invoice! fakturieren=invoice!
 kassieren=charge! uberweisen=pay! uberwiesen=paid erstatten=refund! zuruckerstatten=refund! zuruckgeben=return! zuruckschicken=return! umtauschen=exchange! tauschen=swap! eintauschen=swap!
-mieten=rent! anmieten=rent! vermieten=rent-out!
+mieten=rent! anmieten=rent! vermieten=rent!
 leihen=borrow! ausleihen=borrow! verleihen=lend! borgen=borrow! verborgen=lend! verschenken=donate! schenken=give! spenden=donate! versteigern=auction! ersteigern=auction! bieten=offer!
 mitbieten=bid! anbieten=offer! handeln=trade!
 verhandeln=negotiate! feilschen=negotiate! sparen=save! ansparen=save! investieren=invest! ausgeben=spend! haushalten=economise! aufteilen=split! teilen=share! abonnieren=subscribe!
@@ -113,18 +113,18 @@ anfragen=request! nachfragen=ask! beantragen=request! einreichen=submit! genehmi
 unterzeichnen=sign! signieren=sign! zustimmen=approve!
 einladen=invite! zusagen=accept! kontaktieren=contact! anrufen=call! telefonieren=call! chatten=chat! unterhalten=chat! austauschen=exchange! diskutieren=discuss! besprechen=discuss!
 beraten=advise! betreuen=support! begleiten=guide!
-vermitteln=match! finden=find! suchen=search! durchsuchen=search! nachschlagen=look-up! recherchieren=research! entdecken=discover! stobern=browse! filtern=filter! treffen=meet!
+vermitteln=match! finden=find! suchen=search! durchsuchen=search! nachschlagen=search! recherchieren=research! entdecken=discover! stobern=browse! filtern=filter! treffen=meet!
 kennenlernen=meet! verbinden=connect! vernetzen=connect!
-empfehlen=recommend! vorschlagen=suggest! zuweisen=assign! zuordnen=assign! verteilen=distribute! einteilen=assign! delegieren=delegate! ubernehmen=take! ubergeben=hand-over!
+empfehlen=recommend! vorschlagen=suggest! zuweisen=assign! zuordnen=assign! verteilen=distribute! einteilen=assign! delegieren=delegate! ubernehmen=take! ubergeben=transfer!
 vertreten=replace! einstellen=hire! anstellen=hire! rekrutieren=recruit!
 unterstutzen=support! fordern=support! motivieren=motivate! entscheiden=decide! wahlen=vote! auswahlen=choose! aussuchen=choose! moderieren=moderate! veroffentlichen=publish! posten=post!
 bloggen=blog! schreiben=write! verfassen=write!
-lesen=read! vorlesen=read-aloud! diktieren=dictate! sprechen=talk! horen=listen! anhoren=listen! aufnehmen=record! filmen=film! fotografieren=photograph! knipsen=photograph!
-hochladen=upload! herunterladen=download! importieren=import!
+lesen=read! vorlesen=read! diktieren=dictate! sprechen=talk! horen=listen! anhoren=listen! aufnehmen=record! filmen=film! fotografieren=photograph! knipsen=photograph! hochladen=upload!
+herunterladen=download! importieren=import!
 exportieren=export! ubertragen=sync! synchronisieren=synchronise! abgleichen=synchronise! umwandeln=convert! konvertieren=convert! digitalisieren=digitise! scannen=scan! einscannen=scan!
 erkennen=recognise! identifizieren=identify! bestimmen=identify!
 ubersetzen=translate! transkribieren=transcribe! untertiteln=subtitle! zusammenfassen=summarise! erklaren=explain! verstehen=understand! vereinfachen=simplify! automatisieren=automate!
-ausfuhren=execute! verschlusseln=encrypt! sichern=back-up!
+ausfuhren=execute! verschlusseln=encrypt! sichern=save!
 schutzen=protect! zeigen=show! anzeigen=show! darstellen=show! prasentieren=present! ausstellen=exhibit! abrufen=retrieve! nutzen=use! benutzen=use! verwenden=use! einsetzen=use!
 bekommen=receive! erhalten=receive! kriegen=receive!
 lernen=learn! uben=practise! trainieren=train! lehren=teach! unterrichten=teach! beibringen=teach! abfragen=quiz! wiederholen=practise! studieren=study! korrigieren=grade! spielen=play!
@@ -139,22 +139,21 @@ verreisen=travel! navigieren=navigate! orten=locate! lokalisieren=locate! heizen
 einschalten=switch! ausschalten=switch! verbrauchen=consume!
 behandeln=treat! therapieren=treat! impfen=vaccinate! verschreiben=prescribe! verabreichen=dose! einnehmen=take! schlafen=sleep! meditieren=meditate! atmen=breathe! rauchen=smoke!
 aufhoren=quit! abnehmen=lose! heiraten=marry! feiern=celebrate!
-umziehen=move! einziehen=move-in! ausziehen=move-out! wohnen=live! arbeiten=work! grunden=start! verdienen=earn! versichern=insure! retten=rescue! betreiben=run! leiten=lead!
-entwickeln=develop! programmieren=code!
+umziehen=move! einziehen=move! ausziehen=move! wohnen=live! arbeiten=work! grunden=start! verdienen=earn! versichern=insure! retten=rescue! betreiben=run! leiten=lead! entwickeln=develop!
+programmieren=code!
 testen=test! ausprobieren=test! hinzufugen=add! erganzen=add! verknupfen=connect! anbinden=integrate! integrieren=integrate! einbinden=embed! veranstalten=organise! ausrichten=organise!
 durchfuhren=run! vorbereiten=prepare! nachbereiten=review!
-erledigen=complete! abschliessen=complete! starten=start! beenden=end! stempeln=clock-in! vermeiden=avoid! verhindern=prevent! verringern=reduce! reduzieren=reduce! senken=reduce!
+erledigen=complete! abschliessen=complete! starten=start! beenden=end! stempeln=clock-in vermeiden=avoid! verhindern=prevent! verringern=reduce! reduzieren=reduce! senken=reduce!
 verbessern=improve! verlieren=lose! vergessen=forget! entlasten=support!
-vergleicht=compare! empfiehlt=recommend! schlagt=suggest! liest=read! vorliest=read-aloud! trifft=meet! gibt=give! nimmt=take! lauft=run! wachst=grow! isst=eat! misst=measure!
-hochladt=upload! ladt=charge! einladt=invite! erhalt=receive!
+vergleicht=compare! empfiehlt=recommend! schlagt=suggest! liest=read! vorliest=read! trifft=meet! gibt=give! nimmt=take! lauft=run! wachst=grow! isst=eat! misst=measure! hochladt=upload!
+ladt=charge! einladt=invite! erhalt=receive!
 verlauft=run! verspricht=offer! vergisst=forget! festhalt=record! tragt=enter! eintragt=enter! versteht=understand! weiss=know! wissen=know! hochzuladen=upload! herunterzuladen=download!
 auszuleihen=borrow! anzulegen=create!
 einzutragen=enter! auszutauschen=exchange! abzurechnen=invoice! abzustimmen=vote! einzuladen=invite! vorzuschlagen=suggest! aufzuzeichnen=record! festzuhalten=record! anzubieten=offer!
 anzumelden=register! vorzubereiten=prepare! zuzuweisen=assign!
-auszuwerten=analyse! abzuholen=collect! einzukaufen=buy! aufzuteilen=split! zusammenzufassen=summarise! mitzubringen=bring! auszufullen=fill-out! ausfullen=fill-out! ausfullt=fill-out!
-anzusehen=view! ansehen=view! anschauen=view! sehen=see! sieht=see!
-einzureichen=submit! anzuzeigen=show! nachzuverfolgen=track! zuruckzugeben=return! loszuwerden=sell! aufzubauen=build! anzurufen=call! vorzulesen=read-aloud! einzuchecken=check-in!
-abzuhaken=tick!
+auszuwerten=analyse! abzuholen=collect! einzukaufen=buy! aufzuteilen=split! zusammenzufassen=summarise! mitzubringen=bring! auszufullen=fill! ausfullen=fill! ausfullt=fill! anzusehen=view!
+ansehen=view! anschauen=view! sehen=see! sieht=see!
+einzureichen=submit! anzuzeigen=show! nachzuverfolgen=track! zuruckzugeben=return! loszuwerden=sell! aufzubauen=build! anzurufen=call! vorzulesen=read! einzuchecken=check-in abzuhaken=tick!
 gebucht=booked~ reserviert=reserved~ bestellt=ordered~ bezahlt=paid~ unbezahlt=unpaid~ verkauft=sold~ vermietet=rented~ verliehen=lent~ ausgeliehen=borrowed~ geliefert=delivered~
 geplant=planned~ erledigt=completed~ bestatigt=confirmed~ genehmigt=approved~
 unterschrieben=signed~ gespeichert=stored~ erfasst=recorded~ dokumentiert=recorded~ gesammelt=collected~ geteilt=shared~ gesendet=sent~ verschickt=sent~ benachrichtigt=notified~
@@ -418,7 +417,7 @@ draus=from daraus=from machen=make! macht=make! treuhand=escrow treuhanderisch=e
 nachbestellung=supply-order honigernte=honey-harvest obsternte=harvest weinernte=harvest schadensregulierung=claim-handling kinderkleidung=kids-clothes babysachen=baby-clothes sachen=things
 sache=thing zeug=things zettelwirtschaft=paperwork papierkram=paperwork
 excel=excel excel-liste=spreadsheet excelliste=spreadsheet excel-tabelle=spreadsheet tabellenkalkulation=spreadsheet papier=paper pdf=pdf whatsapp-gruppe=group-chat chat=chat
-feuerwehr-app=fire-brigade-app einsatzkraft=responder einsatzkrafte=responders hydrant=hydrant
+feuerwehr-app=fire-brigade-app kommt=come! kommen=come! geht=go! gehen=go! einsatzkraft=responder einsatzkrafte=responders hydrant=hydrant
 nicht_vergessen=remind! sich_um=about achten=watch! schauen=view! schaut=view! gucken=view! rausfinden=find! herausfinden=find! zusammenstellen=create! hinterlegen=store! mitteilen=inform!
 bescheid_geben=notify! bescheid_sagen=notify! abschicken=send!
 verwaltung_von=manage! verwaltung_der=manage! verwaltung_meiner=manage! verwaltung_unserer=manage!
@@ -431,9 +430,29 @@ buchung_von=book! buchung_der=book! buchung_meiner=book! buchung_unserer=book!
 vermittlung_von=match! vermittlung_der=match! vermittlung_meiner=match! vermittlung_unserer=match!
 auswertung_von=analyse! auswertung_der=analyse! auswertung_meiner=analyse! auswertung_unserer=analyse!
 koordination_von=coordinate! koordination_der=coordinate! koordination_meiner=coordinate! koordination_unserer=coordinate!
-vermietung_von=rent-out! vermietung_der=rent-out! vermietung_meiner=rent-out! vermietung_unserer=rent-out!
+vermietung_von=rent! vermietung_der=rent! vermietung_meiner=rent! vermietung_unserer=rent!
 verleih_von=lend! verleih_der=lend! verleih_meiner=lend! verleih_unserer=lend!
 abrechnung_von=invoice! abrechnung_der=invoice! abrechnung_meiner=invoice! abrechnung_unserer=invoice!
 planung=planning erfassung=recording dokumentation=documentation uberwachung=monitoring vermittlung=matching organisation=organisation koordination=coordination abrechnung=invoicing
-nach_der_suche=search`,
+nach_der_suche=search
+wiederholung=repetition zehnerkarte=punch-card praktikumsplatz=internship praktikum=internship ausbildungsplatz=apprenticeship pachter=tenant pacht=lease parzelle=plot retter=responder
+retterin=responder leihgabe=loan fasst=summarise! ende-zu-ende=end-to-end~
+ende-zu-ende-verschlusselt=end-to-end-encrypted~ ende-zu-ende-verschlusselung=end-to-end-encryption spielstand=score punktestand=score bestenliste=leaderboard rangliste=ranking
+gegner=opponent kader=squad trikot=jersey vereinsheim=club-house startnummer=start-number
+umfrage-software=survey-software online-shop=online-shop yoga-studio=yoga-studio terminbuchungs-app=appointment-booking-app lern-app=learning-app lernkarten-app=flashcard-app
+fitness-app=fitness-app haushalts-app=household-app rezepte-app=recipe-app vereins-app=club-app e-bike=e-bike
+kfz-betrieb=garage kfz-meister=mechanic bio-laden=organic-shop bio-bauer=farmer co-working=coworking tattoo-studio=tattoo-studio hunde-app=dog-app vokabel-app=vocabulary-app
+budget-app=budget-app wg-app=flatshare-app putz-app=cleaning-app familien-app=family-app foto-app=photo-app
+kundenverwaltung=customer-management auftragsverwaltung=job-management dokumentenverwaltung=document-management vertragsverwaltung=contract-management raumbuchung=room-booking
+platzbuchung=court-booking kursbuchung=course-booking onlinebuchung=online-booking
+terminbuchung=appointment-booking terminvereinbarung=appointment-booking terminerinnerung=appointment-reminder buchfuhrung=bookkeeping angebotserstellung=quote rechnungsstellung=invoicing
+mahnwesen=dunning lohnabrechnung=payroll zahlungserinnerung=payment-reminder
+wetterdaten=weather-data sensordaten=sensor-data messdaten=measurement-data patientendaten=patient-data gesundheitsdaten=health-data standortfreigabe=location-sharing
+live-standort=live-location schulbus=school-bus elternvertreter=parent-representative schulleitung=school-principal
+forstwirt=forester holz=wood brennholz=firewood hackschnitzel=wood-chip milchkuh=dairy-cow melkstand=milking-parlour ackerschlag=field schlagkartei=field-record dungung=fertilising
+pflanzenschutz=spraying erntehelfer=harvest-worker solawi=community-supported-agriculture
+gemeinderat=town-council stadtrat=city-council anliegen=request burgeranliegen=citizen-request ordnungsamt=government-office sirene=siren hochwasser=flood hochwasserwarnung=flood-warning
+evakuierung=evacuation ersthelfer=first-responder atemschutz=breathing-equipment
+hausnotruf=emergency-call rollator=wheelchair pflegegrad=care-level pflegekasse=health-insurance pflegeheimbewohner=resident tagespflege=day-care alltagshilfe=home-care
+haushaltshilfe=cleaner besuchsdienst=home-visit-service`,
 };
