@@ -2,20 +2,20 @@ import { customers, groups, keepers, persons } from '../knowledge/words/people.t
 import type { Tag } from '../knowledge/words/transitions.ts';
 import { singular } from '../language/inflect.ts';
 import { tag } from './tagger.ts';
-import type { Token } from './tokens.ts';
+import type { Token, Tokens } from './tokens.ts';
 import type { VerbBook } from './verbs.ts';
 
 /** A part of a sentence: a run of content words, a verb, or what stands between them. */
 export type Piece =
   | { is: 'noun'; words: Token[] }
-  | { is: 'verb'; base: string; form: string }
+  | { is: 'verb'; base: string; form: string; says: string }
   | { is: 'between'; word: string; as: 'prep' | 'conj' | 'comma' | 'that' | 'not' | 'adverb' | 'pronoun' }
   | { is: 'stop' };
 
 const RUN_MAX = 6;
 
 /** Cuts tokens into pieces by their parts of speech. Linear. */
-export function cutPieces(tokens: Token[], verbs: VerbBook): Piece[] {
+export function cutPieces({ tokens, text, language }: Tokens, verbs: VerbBook): Piece[] {
   const tags = tag(tokens, verbs);
   const pieces: Piece[] = [];
   let run: Token[] = [];
@@ -29,7 +29,10 @@ export function cutPieces(tokens: Token[], verbs: VerbBook): Piece[] {
     if (!continues) close();
     if (is === 'content') run.push(token);
     else if (is === 'stop') pieces.push({ is: 'stop' });
-    else if (typeof is === 'object') pieces.push(is);
+    else if (typeof is === 'object')
+      pieces.push(
+        is.is === 'verb' ? { ...is, says: (VERB_LAST.has(language) ? saysTo : saysFrom)(tokens, tags, at, text) } : is,
+      );
   });
   close();
   return pieces;
@@ -73,7 +76,39 @@ function roleOf(tokens: Token[], tags: Tag[], at: number, verbs: VerbBook): Piec
 function verbPiece(token: Token | undefined, verbs: VerbBook): Piece {
   const word = token?.word ?? '';
   const found = verbs.find(word);
-  return { is: 'verb', base: token?.verb ?? found?.base ?? word, form: found?.form ?? 'base' };
+  return { is: 'verb', base: token?.verb ?? found?.base ?? word, form: found?.form ?? 'base', says: '' };
+}
+
+const SAYS_MAX = 16;
+const ACTS = new Set<Tag | undefined>(['verb', 'verb-s', 'auxiliary']);
+
+/** The words of the text from a verb on, up to the next act or stop: "counts hens", "sends me a message if a fox is near". */
+function saysFrom(tokens: Token[], tags: Tag[], at: number, text: string): string {
+  let end = at + 1;
+  while (end < tokens.length && end < at + SAYS_MAX && tags[end] !== 'stop' && !actFollows(tags, end)) end += 1;
+  return text.slice(tokens[at]?.from ?? 0, tokens[end - 1]?.to ?? 0).replace(/[\s,;.]+$/, '');
+}
+
+/** Languages that put the verb behind what is done to. */
+export const VERB_LAST = new Set<string>(['de', 'hi', 'nl']);
+const BOUNDS = new Set<Tag | undefined>(['stop', 'comma', 'conj', 'verb', 'pronoun']);
+
+/** The words up to a verb that comes last: "Termine buchen". */
+function saysTo(tokens: Token[], tags: Tag[], at: number, text: string): string {
+  if (OBJECT_STARTS.has(tags[at + 1])) return saysFrom(tokens, tags, at, text);
+  let start = at;
+  while (start > 0 && start > at - SAYS_MAX && !BOUNDS.has(tags[start - 1])) start -= 1;
+  return text.slice(tokens[start]?.from ?? 0, tokens[at]?.to ?? 0).replace(/^[\s,;.]+|[\s,;.]+$/g, '');
+}
+
+/** A comma or "and" that another act follows within a few words. */
+function actFollows(tags: Tag[], at: number): boolean {
+  if (tags[at] !== 'comma' && tags[at] !== 'conj') return false;
+  for (const next of tags.slice(at + 1, at + 5)) {
+    if (next === 'stop' || next === 'comma') return false;
+    if (ACTS.has(next)) return true;
+  }
+  return false;
 }
 
 /** An adjective, a participle or a number that a noun follows: part of the noun's name. */

@@ -5,6 +5,8 @@ export interface Clause {
   verb: string;
   subject?: Noun | undefined;
   object?: Noun | undefined;
+  /** The idea's own words for it, from the verb on: "counts hens". Absent where a noun names the act ("booking app"). */
+  says?: string | undefined;
 }
 
 /** A thing named in the idea and where it stood. */

@@ -9,6 +9,8 @@ export interface State {
   verbs: VerbBook;
   subject: Noun | undefined;
   verb: string | undefined;
+  /** The text from the verb on. */
+  says: string | undefined;
   helper: boolean;
   prep: string | undefined;
   negated: boolean;
@@ -18,6 +20,8 @@ export interface State {
   done: boolean;
   /** Verbs that share the object still to come: "lend and share tools". */
   pending: string[];
+  /** The last people who did something: "they" in the next sentence are the same. */
+  actors: Noun | undefined;
   /** After "when" or "if": what happens there is a condition, not a function. */
   condition: boolean;
   /** The verb before names an outcome ("reduce no-shows"), not something to build. */
@@ -32,6 +36,7 @@ export interface State {
 export const fresh = () => ({
   subject: undefined,
   verb: undefined,
+  says: undefined as string | undefined,
   helper: false,
   prep: undefined,
   negated: false,
@@ -65,16 +70,17 @@ export function nameAct(state: State, verb: string): void {
 /** The verb, and those that wait for the same object, get it. */
 export function act(state: State, verb: string, object: Noun): void {
   for (const one of state.condition ? [] : [...state.pending.splice(0), verb])
-    state.reading.clauses.push({ verb: one, subject: state.subject, object });
+    state.reading.clauses.push({ verb: one, subject: state.subject, object, says: state.says });
   state.done = true;
 }
 
 /** A verb without an object takes the things that stood before it ("die ihre Termine buchen"). */
 export function finish(state: State): void {
   if (state.verb === undefined || state.done || state.condition) return;
-  for (const verb of state.pending.splice(0)) state.reading.clauses.push({ verb, subject: state.subject });
+  const { subject, says } = state;
+  for (const verb of state.pending.splice(0)) state.reading.clauses.push({ verb, subject, says });
   const objects = state.waiting.splice(0);
-  if (objects.length === 0) state.reading.clauses.push({ verb: state.verb, subject: state.subject });
-  for (const object of objects) state.reading.clauses.push({ verb: state.verb, subject: state.subject, object });
+  if (objects.length === 0) state.reading.clauses.push({ verb: state.verb, subject, says });
+  for (const object of objects) state.reading.clauses.push({ verb: state.verb, subject, object, says });
   state.done = true;
 }

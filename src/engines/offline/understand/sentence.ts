@@ -3,7 +3,7 @@ import { fieldsOfKind, things } from '../knowledge/words/things.ts';
 import { helperVerbs } from '../knowledge/words/verbs.ts';
 import { singular } from '../language/inflect.ts';
 import { type Noun, productWords, readNoun } from './nouns.ts';
-import type { Piece } from './pieces.ts';
+import { type Piece, VERB_LAST } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { act, finish, fresh, isOffered, mention, nameAct, type State } from './sentence-state.ts';
 import type { Token } from './tokens.ts';
@@ -12,12 +12,18 @@ import type { VerbBook } from './verbs.ts';
 /** Reads pieces into clauses, things, people and prohibitions. Linear. */
 export function readSentences(pieces: Piece[], verbs: VerbBook, language = 'en'): Reading {
   const reading: Reading = { clauses: [], mentions: [], people: [], without: [], negatedWords: new Set() };
-  const state: State = { reading, verbs, verbLast: language === 'de' || language === 'hi', ...fresh() };
+  const state: State = {
+    reading,
+    verbs,
+    verbLast: VERB_LAST.has(language),
+    actors: undefined,
+    ...fresh(),
+  };
   pieces.forEach((piece, at) => {
     if (piece.is === 'stop') {
       finish(state);
       Object.assign(state, fresh());
-    } else if (piece.is === 'verb') onVerb(state, piece.base);
+    } else if (piece.is === 'verb') onVerb(state, piece.base, piece.says);
     else if (piece.is === 'between') onBetween(state, piece);
     else onNoun(state, piece.words, pieces.slice(at + 1, at + 3), pieces[at - 1]);
   });
@@ -25,7 +31,7 @@ export function readSentences(pieces: Piece[], verbs: VerbBook, language = 'en')
   return reading;
 }
 
-function onVerb(state: State, base: string): void {
+function onVerb(state: State, base: string, says: string): void {
   if (state.negated) {
     state.reading.negatedWords.add(base);
     if (!helperVerbs.has(base)) state.reading.without.push(base);
@@ -37,6 +43,7 @@ function onVerb(state: State, base: string): void {
   state.outcome = OUTCOMES.has(base);
   if (state.waiting.length > 0 && state.verbLast && !helperVerbs.has(base)) {
     state.verb = base;
+    state.says = says;
     state.done = false;
     finish(state);
     state.verb = undefined;
@@ -48,10 +55,17 @@ function onVerb(state: State, base: string): void {
     return;
   }
   state.verb = base;
+  state.says = says;
   state.done = false;
 }
 
+const THEY = new Set(['they', 'he', 'she']);
+
 function onBetween(state: State, piece: { word: string; as: string }): void {
+  if (piece.as === 'pronoun' && THEY.has(piece.word) && (state.verb === undefined || state.done)) {
+    state.subject = state.actors ?? state.subject;
+    if (state.done) startOver(state);
+  }
   if (piece.as === 'not') {
     state.negated = true;
     return;
@@ -67,7 +81,11 @@ function onBetween(state: State, piece: { word: string; as: string }): void {
     state.verb = undefined;
     state.waiting = [];
   }
-  if (piece.as === 'comma') state.negated = state.condition = false;
+  if (piece.as === 'comma') {
+    state.negated = state.condition = false;
+    // "closes at dusk, …": this act has nothing it is done to, and shares none with the next.
+    if (state.prep !== undefined) finish(state);
+  }
   if (CONDITIONS.has(piece.word)) state.condition = true;
   if (piece.as === 'conj' && piece.word !== 'or' && piece.word !== 'nor') state.negated = false;
 }
@@ -165,7 +183,7 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
   if (words.length === 1 && words[0]?.word === 'crm') {
     nameAct(state, 'manage');
     if (!isOffered(state))
-      mention(state, readNoun([{ raw: 'contact', word: 'contact', own: 'contact', kind: 'word' }]), 2);
+      mention(state, readNoun([{ raw: 'contact', word: 'contact', own: 'contact', kind: 'word', from: 0, to: 0 }]), 2);
     return;
   }
   if (before.length === 0) {
@@ -238,7 +256,7 @@ function onPerson(state: State, noun: Noun): void {
         ? 'audience'
         : 'beside',
   });
-  if (audience || state.verbLast) state.subject = noun;
+  if (audience || state.verbLast) state.subject = state.actors = noun;
 }
 
 function onThing(state: State, noun: Noun): void {

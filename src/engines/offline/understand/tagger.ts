@@ -107,32 +107,36 @@ function actsHere(tokens: readonly Token[], at: number, verbs: VerbBook): boolea
   const form = verbs.find(tokens[at]?.word ?? '')?.form;
   const many = singular(before) !== before;
   if (isPerson(singular(before))) return many ? form === 'base' : form === 's';
+  if (
+    form === 'base' &&
+    tokens[at - 2]?.word === 'with' &&
+    isPerson(singular(tokens[at - 3]?.word ?? '')) &&
+    startsObject(tokens[at + 1])
+  )
+    return true;
   if (form === 'ing') return grammar.determiners.has(after);
   return goesOn(tokens, at, form, verbs);
 }
 
-/** After a comma or "and", the same form as a clear verb before it in the sentence: the next act of a list. */
+/** After a comma or "and", in the form of a clear verb elsewhere in the sentence: one act of a list. */
 function goesOn(tokens: readonly Token[], at: number, form: string | undefined, verbs: VerbBook): boolean {
   const before = tokens[at - 1];
   if (form === undefined || (before?.kind !== 'comma' && !grammar.conjunctions.has(before?.word ?? ''))) return false;
   if (!startsObject(tokens[at + 1])) return false;
-  for (let back = at - 2; back >= Math.max(0, at - BACK_MAX); back -= 1) {
-    const token = tokens[back];
-    if (!token || token.kind === 'stop') return false;
-    const found = verbs.find(token.word);
-    if (!found || found.form !== form) continue;
-    if (
-      form === 'base'
-        ? isInfinitive(tokens, back) || (found.clear && !lexicon.get(token.word)?.noun)
-        : found.clear || HE.has(tokens[back - 1]?.word ?? '')
-    )
-      return true;
-  }
+  const isLike = (other: number) => {
+    const found = verbs.find(tokens[other]?.word ?? '');
+    if (!found || found.form !== form) return false;
+    const [one, two] = [tokens[other - 1]?.word ?? '', tokens[other]?.word ?? ''];
+    if (form === 'base') return MODAL.has(one) || (found.clear && (lexicon.get(two)?.noun ?? 0) < 0.1);
+    return found.clear || HE.has(one) || lexicon.get(found.base)?.adjective !== undefined;
+  };
+  const ends = (other: number) => tokens[other] === undefined || tokens[other]?.kind === 'stop';
+  for (let back = at - 2; back >= at - BACK_MAX && !ends(back); back -= 1) if (isLike(back)) return true;
+  for (let on = at + 2; on <= at + BACK_MAX && !ends(on); on += 1) if (form === 's' && isLike(on)) return true;
   return false;
 }
 
 const BACK_MAX = 14;
-const isInfinitive = (tokens: readonly Token[], at: number) => MODAL.has(tokens[at - 1]?.word ?? '');
 const MODAL = new Set('to can could will would shall should may might must they we you i who'.split(' '));
 
 /** What an act is done to may begin here: no stop, comma or small word of another kind. */

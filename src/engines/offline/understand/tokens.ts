@@ -11,6 +11,9 @@ export interface Token {
   /** Folded as written: what triggers in other languages match. */
   own: string;
   kind: 'word' | 'number' | 'comma' | 'stop';
+  /** Where it begins and ends in the text. */
+  from: number;
+  to: number;
   /** A capitalised German noun: begins a new thing even right after another. */
   starts?: boolean;
   /** Written with a capital inside a sentence where nouns are not: a name. */
@@ -23,11 +26,26 @@ export interface Token {
 
 const WORDS_MAX = 1200;
 const LETTERS_MAX = 32;
-const PIECE = /[\p{L}\p{M}\p{N}@][\p{L}\p{M}\p{N}'’.+#&_-]*|[,/]|[;:!?()[\]"“”„«»।。、،.–—|•*]/gu;
+const PIECE =
+  /\d{1,3}(?:[,.]\d{3})+(?!\d)|[\p{L}\p{M}\p{N}@][\p{L}\p{M}\p{N}'’.+#&_-]*|[,/]|[;:!?()[\]"“”„«»।。、،.–—|•*]/gu;
+
+/** A text in tokens. */
+export interface Tokens {
+  tokens: Token[];
+  language: Language | 'en';
+  /** The text that the tokens' places mean. */
+  text: string;
+}
 
 /** Splits a clean text into words and stops and says which language it is written in. Linear in the text. */
-export function tokenize(text: string, usual: Language | 'en' = 'en'): { tokens: Token[]; language: Language | 'en' } {
-  const pieces = [...segment(text).matchAll(PIECE)].slice(0, WORDS_MAX).flatMap((match) => split(match[0]));
+export function tokenize(text: string, usual: Language | 'en' = 'en'): Tokens {
+  const cutText = segment(text);
+  const spans = [...cutText.matchAll(PIECE)]
+    .slice(0, WORDS_MAX)
+    .flatMap((match) =>
+      split(match[0]).map((piece) => ({ piece, from: match.index, to: match.index + match[0].length })),
+    );
+  const pieces = spans.map(({ piece }) => piece);
   const folded = pieces.map(fold);
   const language = tellLanguage(folded, usual);
   const known = language === 'en' ? undefined : dictionary(language);
@@ -35,10 +53,13 @@ export function tokenize(text: string, usual: Language | 'en' = 'en'): { tokens:
   for (let at = 0; at < pieces.length; ) {
     const [own, length] = known ? longest(folded, at, known) : [folded[at] ?? '', 1];
     const raw = pieces.slice(at, at + length).join(' ');
-    tokens.push(...mark(read(raw, own, known, language), raw, language, pieces[at - 1]));
+    const from = spans[at]?.from ?? 0;
+    const to = spans[at + length - 1]?.to ?? from;
+    const read = readPiece(raw, own, known, language).map((one) => ({ ...one, from, to }));
+    tokens.push(...mark(read, raw, language, pieces[at - 1]));
     at += length;
   }
-  return { language, tokens: ADJECTIVE_LAST.has(language) ? adjectivesFirst(tokens) : tokens };
+  return { language, text: cutText, tokens: ADJECTIVE_LAST.has(language) ? adjectivesFirst(tokens) : tokens };
 }
 
 const PHRASE_MAX = 4;
@@ -93,7 +114,9 @@ function split(piece: string): string[] {
   ].filter((one, at, all) => at === 0 || one !== all[at - 1]);
 }
 
-function read(raw: string, own: string, known: Dictionary | undefined, language: string): Token[] {
+type Unplaced = Omit<Token, 'from' | 'to'>;
+
+function readPiece(raw: string, own: string, known: Dictionary | undefined, language: string): Unplaced[] {
   if (/^[,、،/]$/u.test(raw)) return [{ raw, word: ',', own, kind: 'comma' }];
   if (/^[^\p{L}\p{N}@]/u.test(raw)) return [{ raw, word: '.', own, kind: 'stop' }];
   if (/^\p{N}/u.test(raw)) return [{ raw, word: own, own, kind: 'number' }];

@@ -5,7 +5,8 @@ import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
 import { readLikeness } from './analogy.ts';
 import { clean } from './clean.ts';
-import { type Constraints, readConstraints, withoutConditions } from './constraints.ts';
+import { withoutConditions } from './conditions.ts';
+import { type Constraints, readConstraints } from './constraints.ts';
 import { cutPieces } from './pieces.ts';
 import { type Platform, readPlatform } from './platform.ts';
 import type { Reading } from './reading.ts';
@@ -85,8 +86,9 @@ function read(
   verbs: VerbBook,
   usual: Language | 'en' = 'en',
 ): { tokens: Token[]; language: Language | 'en'; reading: Reading } {
-  const { tokens, language } = tokenize(withoutConditions(text), usual);
-  return { tokens, language, reading: readSentences(cutPieces(tokens, verbs), verbs, language) };
+  const read = tokenize(withoutConditions(text), usual);
+  const reading = readSentences(cutPieces(read, verbs), verbs, read.language);
+  return { tokens: read.tokens, language: read.language, reading };
 }
 
 /** Named technologies settle the stack, and say nothing about the field. */
