@@ -2,8 +2,195 @@ import type { LanguageWords } from './language-words.ts';
 
 /** Italian: see `LanguageWords` for the notation. */
 export const italian: LanguageWords = {
-  giveaways: '',
-  plurals: [],
-  conjugations: [],
-  words: ``,
+  giveaways:
+    'il lo gli un una che di del della dei delle degli nel nella nei per sono voglio vorrei mio mia loro suoi alla ai alle agli allo negli nello dello dagli dal dalla sul sulla tra fra anche senza piu ogni chi quando dove quali possono possano serve devono non vuole applicazione piattaforma strumento gestionale aiuta aiuti',
+  plurals: [
+    'chi>co',
+    'ghi>go',
+    'che>ca',
+    'ghe>ga',
+    'ci>cia',
+    'ce>cia',
+    'i>o',
+    'i>e',
+    'i>io',
+    'e>a',
+    'i>a',
+    'ci>co',
+    'gi>gia',
+    'ge>gia',
+    'a>o',
+    'e>o',
+  ],
+  conjugations: [
+    ['are', 'a ano i ino iamo ando ato o erebbe arlo arla arli arle argli arsi armi arci'],
+    ['ere', 'e ono a ano iamo endo uto o erlo erla erli erle ersi ermi'],
+    ['ire', 'e ono a ano iamo endo ito isce iscono isca iscano irlo irla irli irle irsi'],
+    ['care', 'chi chino chiamo'],
+    ['gare', 'ghi ghino ghiamo'],
+    ['iare', 'i ino iamo'],
+  ],
+  words: `e=and ed=and o=or oppure=or ne=nor ma=but pero=but perche=because mentre=while quando=when dove=where se=if come=like quindi=so cosi=so affinche=so in_modo_che=so per=for con=with senza=without
+di=of del=of dello=of della=of dei=of degli=of delle=of d=of a=to ad=to al=to allo=to alla=to ai=to agli=to alle=to da=from dal=from dallo=from dalla=from dai=from dagli=from dalle=from in=in
+nel=in nello=in nella=in nei=in negli=in nelle=in su=on sul=on sullo=on sulla=on sui=on sugli=on sulle=on
+tra=between fra=between sopra=over sotto=under dopo=after prima_di=before prima=before durante=during fino_a=until contro=against verso=toward tramite=via attraverso=through vicino_a=near
+invece_di=instead oltre_a=besides dentro=inside fuori=outside senza_bisogno_di=without senza_dover=without nessun=no nessuno=nobody nessuna=no niente=no non=not mai=never nemmeno=not neanche=not
+il=the lo=the la=the i=the gli=the le=the l=the un=a uno=a una=a questo=this questa=this questi=these queste=these quello=that quella=that quelli=those quelle=those suo=their sua=their suoi=their
+sue=their loro=their mio=my mia=my miei=my mie=my nostro=our nostra=our nostri=our nostre=our tuo=your tua=your vostro=your ogni=every ciascuno=each tutto=all tutta=all tutti=all tutte=all
+altro=other altra=other altri=other altre=other alcuni=some alcune=some qualche=some molto=very molti=many molte=many poco=few pochi=few poche=few vari=several diversi=several diverse=several
+entrambi=both qualsiasi=any qualcuno=someone qualcosa=something che=that quale=which quali=which chi=who io=i noi=we voi=you mi=me ci=us ti=you si=themselves cio_che=what quello_che=what
+piu=more meno=less meglio=better~ anche=also solo=only soltanto=only sempre=always gia=already ancora=still quasi=almost bene=well subito=instantly poi=later adesso=now oggi=today domani=tomorrow
+ieri=yesterday qui=here rapidamente=quickly velocemente=quickly facilmente=easily automaticamente=automatically insieme=together online=online direttamente=directly ogni_giorno=every-day
+ogni_settimana=every-week ogni_mese=every-month al_mese=per-month alla_settimana=per-week ogni_mattina=every-morning a_mano=by-hand di_solito=usually
+sono=are siamo=are essere=be sia=be siano=be era=was ha=has hanno=have ho=have abbiamo=have avere=have abbia=has puo=can possono=can possa=can possano=can posso=can possiamo=can potere=can
+potrebbe=could deve=must devono=must devo=must dobbiamo=must debba=must debbano=must dovere=must dovrebbe=should bisogna=must voglio=want vuole=wants vogliono=want vogliamo=want vorrei=want
+vorremmo=want volere=want vogliano=want ho_bisogno_di=need hanno_bisogno_di=need ha_bisogno_di=needs abbiamo_bisogno_di=need mi_serve=need ci_serve=need serve=needs servono=need c_e=is ci_sono=are
+aiutare=help! aiuta=help! aiuti=help! aiuta_a=help! aiutare_a=help! aiuti_a=help! aiuta_i=help! permettere=let! permette=let! permetta=let! consentire=let! facilitare=facilitate! offrire=offer!
+dare=give! dia=give! fare=make! fa=make! fanno=make! faccia=make! facciano=make! usare=use! utilizzare=use! servire=serve! evitare=avoid! migliorare=improve! semplificare=simplify! ridurre=reduce!
+riduce=reduce! riduca=reduce! risparmiare=save! ottimizzare=optimise! sviluppare=develop! costruire=build! lanciare=launch! iniziare=begin! finire=complete! andare=go! venire=come! sapere=know!
+sa=know! sanno=know! sappia=know! conoscere=know! vedere=see! vedono=see! veda=see! perdere=lose! dimenticare=forget! funzionare=work! funzioni=work
+app=app applicazione=app applicativo=app piattaforma=platform strumento=tool sito=site sito_web=website pagina=page programma=program gestionale=software software=software sistema=system
+portale=portal servizio=service soluzione=solution estensione=extension estensione_del_browser=browser-extension estensione_per_browser=browser-extension assistente=assistant cellulare=mobile
+telefono=phone telefonino=phone computer=computer gioco=game videogioco=video-game gioco_da_tavolo=board-game giochi_da_tavolo=board-games gioco_di_ruolo=role-playing-game
+giochi_di_ruolo=role-playing-games riga_di_comando=command-line rete=network mercatino=flea-market mercato=marketplace negozio_online=online-shop pannello=dashboard cruscotto=dashboard
+banca_dati=database guida=guide generatore=generator comparatore=price-comparison comparatore_di_prezzi=price-comparison gestione=management pianificatore=planner tracciamento=tracker
+gestire=manage! amministrare=manage! organizzare=organise! pianificare=plan! programmare=schedule! prenotare=book! fissare=book! registrare=record! annotare=record! segnare=record! salvare=save!
+conservare=keep! archiviare=archive! tracciare=track! seguire=track! monitorare=monitor! controllare=check! tenere_traccia=track! tenga_traccia=track! tenere=keep! tiene=keep! tenga=keep!
+cercare=search! trovare=find! esplorare=explore! consultare=check! verificare=verify! ispezionare=inspect! condividere=share! pubblicare=publish! annunciare=announce! avvisare=notify!
+avvisa=notify! avvisi=notify! notificare=notify! ricordare=remind! ricordi=remind! inviare=send! mandare=send! spedire=ship! ricevere=receive! rispondere=answer! comunicare=communicate!
+chattare=chat! parlare=talk! chiamare=call! invitare=invite!
+vendere=sell! comprare=buy! acquistare=buy! ordinare=order! pagare=pay! incassare=charge! fatturare=invoice! affittare=rent! noleggiare=rent! prestare=lend! scambiare=swap! scambiarsi=swap!
+barattare=trade! regalare=give! donare=donate! raccogliere_fondi=fundraise! raccogliere=collect! raccolgono=collect! assumere=hire! restituire=return! rimborsare=refund! investire=invest!
+dividere=split! dividere_le_spese=split-expenses spendere=spend! consegnare=deliver! trasportare=transport! caricare=upload! scaricare=download! importare=import! esportare=export!
+convertire=convert! tradurre=translate! traduce=translate! traduca=translate! trascrivere=transcribe! riassumere=summarise! riassume=summarise! riassuma=summarise! scrivere=write!
+generare=generate! creare=create! disegnare=draw! modificare=edit! correggere=correct! stampare=print! scansionare=scan! digitalizzare=digitise! fotografare=photograph! ascoltare=listen!
+leggere=read! guardare=watch! mostrare=show! insegnare=teach! imparare=learn! studiare=study! esercitarsi=practise! ripassare=revise! allenarsi=train! allenare=train!
+valutare=rate! recensire=review! confrontare=compare! misurare=measure! pesare=weigh! contare=count! calcolare=calculate! prevedere=forecast! analizzare=analyse! rilevare=detect!
+riconoscere=recognise! classificare=classify! filtrare=filter! consigliare=recommend! suggerire=suggest! proporre=suggest! propone=suggest! scegliere=choose! decidere=decide! votare=vote!
+testare=test! firmare=sign! approvare=approve! confermare=confirm! cancellare=cancel! annullare=cancel! disdire=cancel! coordinare=coordinate! assegnare=assign! distribuire=distribute!
+collaborare=collaborate! partecipare=join! iscrivere=register! iscriversi=register! collegare=match! mettere_in_contatto=match! abbinare=match! incontrare=meet! seminare=plant! coltivare=grow!
+innaffiare=water! irrigare=irrigate! allevare=breed! pescare=fish! cucinare=cook! preparare=prepare! mangiare=eat! riparare=repair! aggiustare=repair! manutenere=maintain! installare=install!
+produrre=produce! producono=produce! pulire=clean! curare=treat! assistere=care! accudire=care! adottare=adopt! salvare_cani=rescue! proteggere=protect! cifrare=encrypt! segnalare=report!
+risolvere=resolve! automatizzare=automate! sincronizzare=synchronise! rinominare=rename! accendere=switch! spegnere=switch! aggiornare=update! aggiungere=add! rinnovare=renew! abbonarsi=subscribe!
+premiare=reward! motivare=motivate! giocare=play! suonare=play! cantare=sing! viaggiare=travel! visitare=visit! ospitare=host! dormire=sleep! catalogare=catalogue! compilare=fill-in
+timbrare=clock-in scadere=expire! scade=expire! scadono=expire!
+appuntamento=appointment prenotazione=booking turno=shift turni=shifts disponibilita=availability agenda=calendar calendario=calendar orario=schedule piano=plan riunione=meeting
+verbale=meeting-minutes data=date scadenza=deadline scadenze=deadlines lista_di_attesa=waiting-list lista_d_attesa=waiting-list fila=queue coda=queue sala_d_attesa=waiting-room promemoria=reminder
+avviso=notice notifica=notification messaggio=message allarme=alarm allerta=alert chiamata=call videochiamata=video-call conversazione=conversation gruppo=group bollettino=newsletter
+password=password utente=user account=account profilo=profile permesso=permission ruolo=role accesso=access registro=record scheda=record storico=history compito=task attivita=activity
+progetto=project obiettivo=goal abitudine=habit sfida=challenge punto=point premio=prize progresso=progress nota=note appunto=note diario=diary quaderno=notebook lista=list elenco=list
+lista_della_spesa=shopping-list lista_di_controllo=checklist lista_di_nozze=wish-list presenza=attendance presenze=attendance votazione=voting voto=vote sondaggio=survey questionario=questionnaire
+modulo=form risposta=answer domanda=question proposta=proposal opinione=opinion recensione=review valutazione=rating commento=comment reclamo=complaint segnalazione=issue problema=problem
+problemi=problems guasto=fault difetto=defect errore=error richiesta=request assistenza=support assistenza_clienti=customer-service
+negozio=shop negozietto=shop azienda=company impresa=company ditta=company attivita_commerciale=business piccola_impresa=small-business piccole_imprese=small-businesses ufficio=office squadra=team
+bottega=workshop ferramenta=hardware-shop libreria=bookshop fiorista=florist farmacia=pharmacy supermercato=supermarket grossista=wholesaler fornitore=supplier bancarella=stall fattura=invoice
+fatture=invoices fatturazione=invoicing fattura_elettronica=e-invoice preventivo=quote ricevuta=receipt scontrino=receipt contratto=contract ordine=order ordini=orders consegna=delivery
+spedizione=shipment pacco=parcel pagamento=payment acconto=deposit caparra=deposit cauzione=security-deposit garanzia=warranty carta_di_credito=credit-card contanti=cash bonifico=bank-transfer
+commissione=commission mancia=tip quota=fee prezzo=price costo=cost spesa=expense spese=expenses spese_condivise=shared-expenses entrata=income stipendio=salary risparmio=savings risparmi=savings
+debito=debt prestito=loan mutuo=loan tassa=tax tasse=taxes iva=vat partita_iva=freelancer partite_iva=freelancers contabilita=accounting commercialista=accountant flusso_di_cassa=cash-flow
+previsione=forecast soldi=money denaro=money banca=bank investimento=investment finanze=finance finanze_personali=personal-finance sconto=discount offerta=offer buono=voucher
+buono_regalo=gift-card tessera=card tessera_fedelta=loyalty-card programma_fedelta=loyalty-programme raccolta_punti=loyalty-programme fedelta=loyalty abbonamento=subscription socio=member
+soci=members reso=product-return rimborso=refund vendita=sale cliente=customer clienti=customers venditore=salesperson venditori=salespeople agente=agent acquirente=buyer marchio=brand
+pubblicita=ads annuncio=ad annunci=ads catalogo=catalogue prodotto=product articolo=article magazzino=warehouse inventario=inventory scorta=stock scorte=stock giacenza=stock scaffale=shelf
+codice_a_barre=barcode quantita=quantity carrello=cart rapporto=report relazione=report grafico=chart statistica=statistic riassunto=summary foglio_di_calcolo=spreadsheet documento=document
+carta=paper file=file cartella=folder copia=copy foto=photo fotografia=photo immagine=image video=video registrazione=recording nota_vocale=voice-note trascrizione=transcript sottotitolo=subtitle
+testo=text firma=signature firma_digitale=e-signature approvazione=approval libero_professionista=freelancer liberi_professionisti=freelancers professionista=professional
+professionisti=professionals imprenditore=entrepreneur consulente=consultant agenzia=agency titolare=owner proprietario=owner responsabile=manager capo=manager direttore=director
+amministratore=administrator dipendente=employee dipendenti=employees impiegato=employee lavoratore=worker operaio=worker personale=staff collega=colleague colleghi=colleagues segretaria=secretary
+tirocinante=intern apprendista=apprentice candidato=candidate annuncio_di_lavoro=job-advert lavoro=job colloquio=interview colloqui=interviews curriculum=resume ferie=vacation malattia=sick-leave
+straordinario=overtime ore_lavorate=working-hours foglio_presenze=timesheet cambio_turno=shift-swap cambi_turno=shift-swaps risorse_umane=human-resources formazione=training competenza=skill
+medico=doctor medici=doctors dottore=doctor dottoressa=doctor clinica=clinic studio_medico=medical-practice studi_medici=medical-practices studio_dentistico=dental-clinic
+studi_dentistici=dental-clinics ambulatorio=clinic ospedale=hospital dentista=dentist dentisti=dentists infermiere=nurse infermiera=nurse ostetrica=midwife fisioterapista=physiotherapist
+fisioterapisti=physiotherapists logopedista=speech-therapist paziente=patient visita_medica=medical-appointment cartella_clinica=patient-record cartelle_cliniche=patient-records
+ricetta_medica=prescription farmaco=medication farmaci=medications medicina=medication medicinale=medication pillola=pill terapia=therapy terapeuta=therapist psicologo=psychologist
+psicologi=psychologists psicologa=psychologist sintomo=symptom dolore=pain emicrania=migraine allergia=allergy vaccino=vaccination pressione=blood-pressure glicemia=glucose salute=health
+salute_mentale=mental-health umore=mood ansia=anxiety sonno=sleep gravidanza=pregnancy disabilita=disability badante=carer badanti=carers assistente_familiare=carer caregiver=caregiver
+anziano=elderly-person anziani=older-people casa_di_riposo=care-home case_di_riposo=care-homes parrucchiere=hairdresser parrucchiera=hairdresser barbiere=barber estetista=beautician
+estetiste=beauticians centro_estetico=beauty-salon centri_estetici=beauty-salons salone=salon tatuaggio=tattoo tatuatore=tattooist massaggio=massage unghia=nail capello=hair palestra=gym
+allenatore=coach allenamento=workout istruttore=instructor nutrizionista=nutritionist dieta=diet peso=weight corsa=race corridore=runner maratona=marathon ciclista=cyclist escursione=hike
+sentiero=trail percorso=route sport=sport atleta=athlete societa_sportiva=sports-club societa_sportive=sports-clubs calcio=football calcetto=football partita=match campionato=championship
+torneo=tournament classifica=ranking arbitro=referee giocatore=player campo=court campo_da_tennis=tennis-court campi_da_padel=padel-courts scacchi=chess
+panetteria=bakery panificio=bakery forno=bakery pane=bread panettiere=baker fornaio=baker pasticceria=pastry-shop pasticcere=pastry-chef torta=cake dolce=pastry ristorante=restaurant
+trattoria=restaurant osteria=restaurant pizzeria=pizzeria bar=cafe caffe=coffee gelateria=ice-cream-shop cuoco=cook chef=chef cameriere=waiter tavolo=table tavoli=tables menu=menu piatto=dish
+pasto=meal cibo=food pranzo=lunch cena=dinner vino=wine birra=beer birrificio=brewery cantina=winery ingrediente=ingredient ricetta=recipe ricette=recipes dispensa=pantry frigo=fridge
+frigorifero=fridge avanzo=leftover spreco_alimentare=food-waste banco_alimentare=food-bank frutta=fruit verdura=vegetable ortaggio=vegetable carne=meat macellaio=butcher pesce=fish uovo=egg
+latte=milk formaggio=cheese caseificio=dairy olio=olive-oil frantoio=olive-mill miele=honey fattorino=courier corriere=courier asporto=takeaway cucina=kitchen casa=house famiglia=family
+famiglie=families genitore=parent mamma=mum mamme=mums papa=dad madre=mother padre=father figlio=child figlia=child figli=children bambino=child bambina=child bambini=children neonato=newborn
+nonno=grandparent nonna=grandmother nonni=grandparents coppia=couple donna=woman donne=women uomo=man uomini=men persona=person persone=people ragazzo=kid ragazzi=kids giovane=young-person
+giovani=young-people amico=friend amici=friends amica=friend coinquilino=flatmate coinquilini=flatmates babysitter=babysitter asilo=kindergarten asilo_nido=daycare faccenda=chore faccende=chores
+compleanno=birthday regalo=gift festa=party trasloco=moving-house elettrodomestico=appliance mobile=furniture albero_genealogico=family-tree matrimonio=wedding sposo=groom sposa=bride sposi=couple
+ospite=guest
+animale=animal animale_domestico=pet animali_domestici=pets cane=dog cani=dogs gatto=cat gatti=cats cavallo=horse uccello=bird coniglio=rabbit veterinario=vet veterinari=vets canile=animal-shelter
+rifugio=shelter adozione=adoption padrone=owner allevatore=breeder agricoltore=farmer agricoltori=farmers contadino=farmer azienda_agricola=farm aziende_agricole=farms fattoria=farm terreno=plot
+orto=garden orti=gardens giardino=garden giardiniere=gardener serra=greenhouse pianta=plant albero=tree fiore=flower seme=seed semina=sowing raccolto=harvest coltura=crop irrigazione=irrigation
+suolo=soil concime=fertiliser parassita=pest trattore=tractor bestiame=livestock mucca=cow mucche=cows pecora=sheep capra=goat gallina=chicken alveare=hive arnia=hive apicoltore=beekeeper
+apicoltori=beekeepers ape=bee vigna=vineyard vigneto=vineyard viticoltore=winemaker oliveto=olive-orchard cooperativa=cooperative pioggia=rain meteo=weather umidita=humidity
+temperatura=temperature siccita=drought bosco=forest pescatore=fisherman caccia=hunting cacciatore=hunter
+appartamento=apartment inquilino=tenant inquilini=tenants padrone_di_casa=landlord padroni_di_casa=landlords affitto=rent locazione=rental casa_vacanze=holiday-home case_vacanze=holiday-homes
+camera=room stanza=room immobile=property agenzia_immobiliare=estate-agency agenzie_immobiliari=estate-agencies agente_immobiliare=estate-agent agenti_immobiliari=estate-agents palazzo=building
+edificio=building condominio=homeowners-association amministratore_di_condominio=property-manager amministratori_di_condominio=property-managers condomino=homeowner condomini=homeowners
+vicino=neighbour vicini=neighbours vicini_di_casa=neighbours quartiere=neighbourhood chiave=key albergo=hotel hotel=hotel ostello=hostel agriturismo=farm-holiday campeggio=campsite
+ascensore=elevator garage=garage cantiere=construction-site cantieri=construction-sites edilizia=construction impresa_edile=construction-company imprese_edili=construction-companies
+muratore=bricklayer elettricista=electrician elettricisti=electricians idraulico=plumber idraulici=plumbers falegname=carpenter imbianchino=painter fabbro=locksmith saldatore=welder
+tecnico=technician tecnici=technicians artigiano=craftsman artigiani=craftspeople tuttofare=handyman pulizia=cleaning pulizie=cleaning impresa_di_pulizie=cleaning-company
+imprese_di_pulizie=cleaning-companies ristrutturazione=renovation riparazione=repair capocantiere=site-manager architetto=architect geometra=surveyor giornale_dei_lavori=site-diary
+riscaldamento=heating caldaia=boiler tetto=roof piscina=pool prato=lawn sarto=tailor sarta=seamstress
+auto=car macchina=car automobile=car veicolo=vehicle moto=motorbike camion=truck camionista=truck-driver furgone=van officina=car-repair-shop officine=car-repair-shops
+officina_meccanica=car-repair-shop officine_meccaniche=car-repair-shops meccanico=mechanic meccanici=mechanics carrozzeria=body-shop concessionario=car-dealer auto_usata=used-car
+auto_usate=used-cars revisione=vehicle-inspection tagliando=car-service gomma=tyre pneumatico=tyre ricambio=spare-part pezzo=part chilometraggio=mileage benzina=fuel carburante=fuel autista=driver
+autisti=drivers conducente=driver autoscuola=driving-school flotta=fleet bicicletta=bicycle bici=bike parcheggio=parking autobus=bus scuolabus=school-bus trasporto=transport treno=train
+fermata=stop viaggio=trip passaggio=ride passaggi=rides passeggero=passenger tassista=taxi-driver colonnina=charging-station colonnine=charging-stations auto_elettrica=electric-car
+auto_elettriche=electric-cars trasportatore=carrier merce=freight logistica=logistics giro_di_consegne=delivery-route giri_di_consegne=delivery-routes posizione=location tempo_reale=real-time
+in_tempo_reale=real-time mappa=map indirizzo=address distanza=distance fabbrica=factory macchinario=machine produzione=production manutenzione=maintenance operatore=operator
+controllo_qualita=quality-control qualita=quality ispezione=inspection sicurezza=safety incidente=accident stampante_3d=3d-printer misura=measurement misurazione=measurement sensore=sensor
+dispositivo=device drone=drone telecamera=camera batteria=battery pompa=pump qualita_dell_aria=air-quality rumore=noise casa_intelligente=smart-home luce=electricity elettricita=electricity
+bolletta=electricity-bill consumo=consumption energia=energy pannello_solare=solar-panel pannelli_solari=solar-panels fotovoltaico=photovoltaic comunita_energetica=energy-community contatore=meter
+gas=gas acqua=water rifiuto=waste rifiuti=waste raccolta_differenziata=recycling riciclo=recycling impronta_di_carbonio=carbon-footprint emissione=emission
+scuola=school scuole=schools liceo=school universita=university alunno=student studente=student studenti=students studentessa=student insegnante=teacher insegnanti=teachers professore=teacher
+prof=teacher maestra=teacher docente=teacher tutor=tutor ripetizione=tutoring ripetizioni=tutoring lezione=lesson lezioni=lessons corso=course corsi=courses materia=school-subject compiti=homework
+compito_a_casa=homework esame=exam esami=exams verifica=exam concorso=exam interrogazione=exam carta_mnemonica=flashcard parola=word lingua=language vocabolario=vocabulary matematica=maths
+libro=book tesi=thesis tema=essay certificato=certificate gita=trip classe=class aula=classroom museo=museum mostra=exhibition galleria=gallery biblioteca=library bibliotecario=librarian
+archivio=archive archivista=archivist patrimonio=heritage monumento=monument storico_locale=local-historian genealogia=genealogy audioguida=audio-guide visitatore=visitor visita=visit
+visita_guidata=guided-tour visite_guidate=guided-tours collezione=collection collezionista=collector collezionisti=collectors francobollo=stamp figurina=trading-card fumetto=comic-book
+vinile=vinyl antiquario=antique-dealer antiquariato=antique asta=auction usato=used~ seconda_mano=secondhand~ di_seconda_mano=secondhand~ vestito=clothing vestiti=clothing abbigliamento=clothing
+scarpa=shoe gioiello=jewellery giocattolo=toy musica=music musicista=musician musicisti=musicians banda=band coro=choir corista=choir-singer orchestra=orchestra spartito=sheet-music canzone=song
+concerto=concert prove=rehearsals prova=rehearsal strumento_musicale=instrument chitarra=guitar cantante=singer teatro=theatre attore=actor danza=dance ballo=dance scuola_di_danza=dance-school
+scuole_di_danza=dance-schools pittura=painting quadro=painting artista=artist artisti=artists fotografo=photographer fotografi=photographers illustratore=illustrator ceramica=pottery
+maglia=knitting uncinetto=crochet podcast=podcast giornalista=journalist giornalisti=journalists giornale=newspaper rivista=magazine redazione=newsroom notizia=news notizie=news scrittore=writer
+scrittrice=writer autore=author romanzo=novel poesia=poem racconto=story storia=story capitolo=chapter editore=publisher traduttore=translator traduzione=translation contenuto=content
+articolo_di_blog=blog-article lettore=reader iscritto=subscriber ascoltatore=listener film=movie
+evento=event eventi=events biglietto=ticket biglietti=tickets conferenza=conference festival=festival partecipante=participant organizzatore_di_eventi=event-organiser
+organizzatori_di_eventi=event-organisers luogo=place luoghi=places turista=tourist turisti=tourists turismo=tourism viaggiatore=traveller itinerario=itinerary bagaglio=luggage volo=flight
+agenzia_di_viaggi=travel-agency agenzie_di_viaggi=travel-agencies guida_turistica=tour-guide guide_turistiche=tour-guides spiaggia=beach stabilimento_balneare=beach-club
+stabilimenti_balneari=beach-clubs ombrellone=beach-umbrella montagna=mountain isola=island barca=boat parco=park associazione=association associazioni=associations fondazione=foundation
+onlus=charity ong=ngo circolo=club volontario=volunteer volontari=volunteers volontariato=volunteering donazione=donation donatore=donor donatori=donors raccolta_fondi=fundraising chiesa=church
+parrocchia=parish prete=priest parroco=priest messa=church-service rifugiato=refugee comunita=community forum=forum assemblea=assembly presidente=chair tesoriere=treasurer comune=municipality
+comuni=municipalities cittadino=citizen citta=city paese=village strada=street buca=pothole buche=potholes lampione=street-light vigile_del_fuoco=firefighter vigili_del_fuoco=firefighters
+protezione_civile=civil-protection ambulanza=ambulance emergenza=emergency soccorso=rescue soccorritore=paramedic bando=tender-notice avvocato=lawyer avvocati=lawyers studio_legale=law-firm
+studi_legali=law-firms notaio=notary giudice=judge tribunale=court udienza=court-hearing causa=court-case legge=law privacy=privacy dati_personali=personal-data dato=datum dati=data
+consenso=consent testamento=last-will eredita=inheritance multa=fine assicurazione=insurance assicurazioni=insurance assicuratore=insurer broker_assicurativo=insurance-broker
+broker_assicurativi=insurance-brokers agente_assicurativo=insurance-agent agenti_assicurativi=insurance-agents polizza=insurance-policy polizze=insurance-policies sinistro=insurance-claim
+sinistri=insurance-claims perito=adjuster assicurato=policyholder danno=damage
+sviluppatore=developer sviluppatori=developers programmatore=programmer programmatori=programmers ingegnere=engineer codice=code repository=repository sistemista=sysadmin sistemisti=sysadmins
+sicurezza_informatica=cyber-security backup=backup integrazione=integration automazione=automation intelligenza_artificiale=ai ia=ai voce=voice comando_vocale=voice-command
+comandi_vocali=voice-commands laboratorio=lab ricercatore=researcher ricercatori=researchers ricerca=research scienziato=scientist esperimento=experiment campione=sample studio=study
+studio_fotografico=photo-studio
+giorno=day settimana=week mese=month mesi=months anno=year ora=hour ore=hours minuto=minute notte=night sera=evening pomeriggio=afternoon mattina=morning fine_settimana=weekend tempo=time
+volta=time cosa=thing modo=way tipo=kind parte=part esempio=example nome=name numero=number mondo=world vita=life zona=area internet=internet connessione=connection senza_internet=offline
+senza_connessione=offline senza_rete=offline gratis=free italia=italy
+gratuito=free~ semplice=simple~ facile=easy~ nuovo=new~ vecchio=old~ piccolo=small~ grande=large~ migliore=best~ economico=cheap~ utile=useful~ libero=free~ digitale=digital~ virtuale=virtual~
+automatico=automatic~ intelligente=smart~ quotidiano=daily~ giornaliero=daily~ settimanale=weekly~ mensile=monthly~ annuale=yearly~ locale=local~ rurale=rural~ urbano=urban~ comunale=municipal~
+pubblico=public~ privato=private~ scolastico=school~ sportivo=sports~ dentistico=dental~ mentale=mental~ cronico=chronic~ solare=solar~ elettrico=electric~ industriale=industrial~ agricolo=farm~
+biologico=organic~ artigianale=craft~ domestico=household~ familiare=family~ finanziario=financial~ fiscale=tax~ legale=legal~ turistico=tourist~ culturale=cultural~ musicale=music~
+anonimo=anonymous~ riservato=confidential~ cifrato=encrypted~ crittografato=encrypted~ condiviso=shared~ disponibile=available~ scaduto=overdue~ duplicato=duplicate~ rotto=broken~ vuoto=empty~
+aperto=open~ chiuso=closed~ ricorrente=recurring~ personalizzato=personalised~ multilingue=multilingual~ straniero=foreign~ fresco=fresh~ sano=healthy~ indipendente=independent~ sociale=social~
+prossimo=next~ ultimo=last~ primo=first~ smarrito=lost~ randagio=stray~ abbandonato=abandoned~ malato=sick~ allergico=allergic~ amatoriale=amateur~ giovanile=youth~ medio=medium~
+trattamento=treatment timbro=stamp timbri=stamps scendere=drop! dialetto=dialect ispezioni=inspections carte_mnemoniche=flashcards lavaggio_auto=car-wash revisioni=vehicle-inspections
+meccanica=mechanic sa_niente_di=know-about sanno_niente_di=know-about un_app=a-app carte_collezionabili=trading-cards collezionabile=collectible~ ogni_volta=always chi_deve_a_chi=who-owes-whom
+chi_deve=who-owes squadre=teams squadra_di_calcio=football-team squadre_di_calcio=football-teams stagione=season tesseramento=membership iscrizione=registration iscrizioni=registrations
+allevamento=livestock spese_di_casa=shared-expenses prezzi=prices
+un'app=a-app un'applicazione=a-app un'azienda=a-company un'associazione=a-association un'agenzia=a-agency un'officina=a-car-repair-shop un'estensione=a-extension un'audioguida=a-audio-guide
+dell'orto=of-garden dell'acqua=of-water dell'energia=of-energy dell'umidita=of-humidity dell'azienda=of-company dell'ordine=of-order nell'orto=in-garden all'azienda=to-company all'utente=to-user
+dell'umore=of-mood sull'umore=on-mood dell'asilo=of-kindergarten dell'associazione=of-association all'ospedale=to-hospital lista_attesa=waiting-list sala_attesa=waiting-room
+fila_attesa=waiting-list qualita_aria=air-quality`,
 };
