@@ -4,72 +4,96 @@ import { fits, say, sayAll } from '../../design/slots.ts';
 import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
 import { hash, pick } from '../../language/hash.ts';
 import { list, withArticle } from '../../language/inflect.ts';
-import { ownWords } from '../own-words.ts';
+import { buildOrder } from './build-order.ts';
+import type { Draft } from './draft.ts';
+import { closeHoles, shapeOf } from './endpoints.ts';
+import { setPriorities } from './priorities.ts';
+import { registerOf } from './registers.ts';
+import { signInSpec } from './sign-in.ts';
 
-/** A feature with what later stages need to know of it. */
-export interface Draft {
-  feature: Feature;
-  use: Use;
-  spec: CapabilityFeature;
-  reads: Entity[];
-  writes: Entity[];
-  points: number;
+const ORDER = { P0: 0, P1: 1, P2: 2, P3: 3 } as const;
+
+/** What may stand only once in a plan. */
+interface Taken {
+  names: Set<string>;
+  paths: Set<string>;
+  stories: Set<string>;
 }
 
-const MUST_MAX = 6;
-
-/** Composes the features of a design, most urgent first. */
+/** Composes the features of a design, most urgent first, none before what it needs. */
 export function composeFeatures(design: Design): Features {
   const drafts = draftFeatures(design);
   return { summary: summarize(design, drafts), features: drafts.map((draft) => draft.feature) };
 }
 
-/** The features of the design, most urgent first, unique by name, with unique endpoints, touching every entity. */
-export function draftFeatures(design: Design): Draft[] {
-  const names = new Set<string>();
-  const paths = new Set<string>();
-  const stories = new Set<string>();
-  const drafts = design.parts.map(({ use, spec, points }, at) =>
-    write(use, spec, points, priority(points, at), design, names, paths, stories),
+/**
+ * The features of the design, most urgent first and in the order in which they can be built; unique by name, with unique
+ * endpoints, each entity of the plan with a way in. `needs` says what each stands on.
+ */
+export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Draft, Draft[]> } {
+  const taken: Taken = { names: new Set(), paths: new Set(), stories: new Set() };
+  const ranked = design.parts.map(({ use, spec, points }) =>
+    use.again && spec.key === 'keep'
+      ? write(...register([use.object], design), points, design, taken)
+      : write(use, use.capability.id === 'accounts' ? signInSpec(spec, design) : spec, points, design, taken),
   );
-  return touchAll(drafts, design);
+  for (const entities of homeless(ranked, design))
+    ranked.push(write(...register(entities, design), LEAST, design, taken));
+  if (design.hosted) closeHoles(ranked, design.entities, taken.paths);
+  for (const draft of ranked) draft.feature.dataImpact = impact(draft.reads, draft.writes);
+  const { order, needs } = buildOrder(ranked);
+  setPriorities(ranked, order, needs, design);
+  const drafts = [...order].sort((a, b) => ORDER[a.feature.priority] - ORDER[b.feature.priority]);
+  return { drafts, needs };
 }
 
-function priority(points: number, at: number): Feature['priority'] {
-  if (at < 2 || (points >= 6 && at < MUST_MAX)) return 'P0';
-  if (points >= 4.8) return 'P1';
-  return points >= 2.8 ? 'P2' : 'P3';
+/** The features as `orderFeatures` has them, where it does not matter what they stand on. */
+export const draftFeatures = (design: Design): Draft[] => orderFeatures(design).drafts;
+
+/** A register stands behind everything that the idea asks for in so many words. */
+const LEAST = 2.8;
+
+function register(entities: readonly [Entity, ...Entity[]], design: Design): [Use, CapabilityFeature] {
+  const { use, spec } = registerOf(entities, design);
+  return [use, spec];
 }
 
-function write(
-  use: Use,
-  spec: CapabilityFeature,
-  points: number,
-  priority: Feature['priority'],
-  design: Design,
-  names: Set<string>,
-  paths: Set<string>,
-  stories: Set<string>,
-): Draft {
+const REGISTERS_MAX = 6;
+
+/** The things of the idea that no feature makes, alone or, where they are many, several to a register. */
+function homeless(drafts: readonly Draft[], { entities }: Design): [Entity, ...Entity[]][] {
+  const made = new Set(drafts.flatMap((draft) => draft.writes));
+  const touched = new Set(drafts.flatMap((draft) => [...draft.reads, ...draft.writes]));
+  const left = entities.filter((entity) => !touched.has(entity) || (entity.from !== 'capability' && !made.has(entity)));
+  const size = Math.ceil(left.length / REGISTERS_MAX);
+  const groups: [Entity, ...Entity[]][] = [];
+  for (let at = 0; at < left.length; at += size) {
+    const [first, ...rest] = left.slice(at, at + size);
+    if (first) groups.push([first, ...rest]);
+  }
+  return groups;
+}
+
+function write(use: Use, spec: CapabilityFeature, points: number, design: Design, taken: Taken): Draft {
   const key = design.key + use.object.name;
-  const name = nameFor(use, spec, key, names);
+  const name = nameFor(use, spec, key, taken.names);
   const reads = entitiesOf(spec.reads, use);
   const writes = entitiesOf(spec.writes, use);
   const feature: Feature = {
     name,
-    priority,
+    priority: 'P2',
     description: say(spec.description, use.slots, key),
     userStories: spec.stories.flatMap((story) => {
       const fitting = [story].flat().filter((one) => isFor(one, use));
-      return fitting.length > 0 ? tell(use, pick(fitting, key + fitting[0]?.want), key, stories) : [];
+      return fitting.length > 0 ? tell(use, pick(fitting, key + fitting[0]?.want), key, taken.stories) : [];
     }),
     acceptanceCriteria: sayAll(spec.criteria, use.slots, key),
-    apiSurface: endpoints(use, spec, design, paths, key),
+    apiSurface: endpoints(use, spec, design, taken.paths, key),
     dataImpact: impact(reads, writes),
     edgeCases: sayAll(spec.edgeCases, use.slots, key),
     estimatedEffort: spec.effort,
   };
-  return { feature, use, spec, reads, writes, points };
+  return { feature, use, spec, reads, writes, points, isRegister: spec.key === 'register' };
 }
 
 /** Somebody of this product tells the story. */
@@ -117,7 +141,7 @@ function endpoints(
   if (!design.hosted) return [];
   return spec.api.flatMap(({ method, path, purpose }) => {
     const filled = say(path, use.slots, key).toLowerCase();
-    const shape = `${method} ${filled.replace(/:[a-z]+/gi, ':id')}`;
+    const shape = shapeOf(method, filled);
     if (paths.has(shape)) return [];
     paths.add(shape);
     return [{ method, path: filled, purpose: say(purpose, use.slots, key) }];
@@ -134,31 +158,18 @@ export function impact(reads: Entity[], writes: Entity[]): string {
   );
 }
 
-/** An entity that no feature touches is read or kept by the feature nearest to it. */
-function touchAll(drafts: Draft[], design: Design): Draft[] {
-  const touched = new Set(drafts.flatMap((draft) => [...draft.reads, ...draft.writes]));
-  for (const entity of design.entities) {
-    if (touched.has(entity)) continue;
-    const linked = drafts.find((draft) =>
-      [...draft.writes, ...draft.reads].some(
-        (one) =>
-          one.relations.some((relation) => relation.to === entity.name) ||
-          entity.relations.some((relation) => relation.to === one.name),
-      ),
-    );
-    const home = linked ?? drafts.find((draft) => draft.spec.key === 'keep') ?? drafts[0];
-    home?.writes.push(entity);
-  }
-  for (const draft of drafts) draft.feature.dataImpact = impact(draft.reads, draft.writes);
-  return drafts;
-}
-
 function summarize(design: Design, drafts: Draft[]): string {
-  const must = drafts.filter((draft) => draft.feature.priority === 'P0').map((draft) => draft.feature.name);
-  const later = drafts.filter((draft) => draft.feature.priority === 'P3' || draft.feature.priority === 'P2').length;
+  const of = (...priorities: Feature['priority'][]) =>
+    drafts.filter((draft) => priorities.includes(draft.feature.priority)).map((draft) => draft.feature.name);
+  const must = of('P0');
+  const later = of('P2', 'P3');
   const { without } = design.understanding.constraints;
   const out = without.length > 0 ? ` Left out as the brief says: ${list(without)}.` : '';
   const telling = design.assumptions.find((one) => /audience|field|platform/.test(one));
   const assumed = telling ? ` Assumption: ${telling.charAt(0).toLowerCase()}${telling.slice(1)}.` : '';
-  return `${drafts.length} features for ${design.people.user.group}, from ${ownWords(design)}. ${design.product.one} is worth opening once ${list(must)} work together. ${later} features wait until people return.${out}${assumed}`;
+  const waits =
+    later.length > 0
+      ? ` ${later.length === 1 ? 'One waits' : `${later.length} wait`} until people return: ${list(later.slice(0, 3))}${later.length > 3 ? ' first' : ''}.`
+      : '';
+  return `${drafts.length} features for ${design.people.user.group}. ${design.product.one} is worth opening once ${list(must)} work together.${waits}${out}${assumed}`;
 }

@@ -6,22 +6,28 @@ import { sayAll } from '../../design/slots.ts';
 import { fold } from '../../language/fold.ts';
 import { pick } from '../../language/hash.ts';
 import { list, withArticle } from '../../language/inflect.ts';
-import { ownWords } from '../own-words.ts';
+import { paceOf } from '../effort.ts';
+import type { Draft } from '../features/draft.ts';
+import { orderFeatures } from '../features/features.ts';
+import { gate } from './gate.ts';
+import { type Schedule, schedule, type Work } from './schedule.ts';
+import { actsOf, titleOf } from './titles.ts';
 
 type Phase = Phases['phases'][number];
 
-/** Working days of one developer with a coding agent. */
-const DAYS = { XS: 0.5, S: 1, M: 2.5, L: 4.5, XL: 8 } as const;
 const ORDER = { P0: 0, P1: 1, P2: 2, P3: 3 } as const;
 
-/** Composes the road: every feature exactly once, must-haves first, durations from effort. */
+/** Composes the road: every feature exactly once, must-haves first, durations from effort, team and what waits for what. */
 export function composePhases(design: Design, features: Features): Phases {
-  const all = unique(features.features);
-  const groups = cut(all);
-  const weeks = durations(groups, design);
-  const phases = groups.map((group, at) => phaseOf(design, group, at, groups.length, weeks[at] ?? 1));
-  const total = weeks.reduce((sum, one) => sum + one, 0);
-  return { summary: summarize(design, groups, total, weeks), phases, totalTimeline: inWeeks(total) };
+  const own = orderFeatures(design);
+  const drafts = new Map(own.drafts.map((draft) => [draft.feature.name, draft]));
+  const all = unique(features.features).sort((a, b) => ORDER[a.priority] - ORDER[b.priority]);
+  const work: Work = { features: all, drafts, needs: own.needs, design };
+  const plan = schedule(work);
+  const titles = new Set<string>();
+  const phases = plan.groups.map((_, at) => phaseOf(work, plan, at, titles));
+  const total = plan.weeks.reduce((sum, one) => sum + one, 0);
+  return { summary: summarize(design, plan, total), phases, totalTimeline: inWeeks(total) };
 }
 
 /** One feature a name, whatever the letter case; the most urgent of two wins. */
@@ -36,109 +42,71 @@ export function unique(features: readonly Feature[]): Feature[] {
   return [...byName.values()];
 }
 
-/** P0 in the first phase (two when there are many), then P1, then the rest; the last phase carries no P0. */
-function cut(features: Feature[]): Feature[][] {
-  const of = (...priorities: Feature['priority'][]) =>
-    features.filter((feature) => priorities.includes(feature.priority));
-  const must = of('P0');
-  const should = of('P1');
-  const could = of('P2', 'P3');
-  const first = must.length > 6 ? halves(must) : [must];
-  const rest = could.length > 10 && first.length === 1 ? [should, ...halves(could)] : [should, could];
-  const groups = [...first, ...rest].filter((group) => group.length > 0);
-  while (groups.length < 3) grow(groups);
-  return groups;
-}
-
-/** Too few phases: the largest splits where that keeps the order; else a phase for launch follows. */
-function grow(groups: Feature[][]): void {
-  const at = groups.reduce((best, group, index) => (group.length > (groups[best]?.length ?? 0) ? index : best), 0);
-  const group = groups[at] ?? [];
-  const last = at === groups.length - 1;
-  if (group.length >= 4 && !(last && group.some((feature) => feature.priority === 'P0')))
-    groups.splice(at, 1, ...halves(group));
-  else groups.push([]);
-}
-
-function halves(features: Feature[]): Feature[][] {
-  const half = features.reduce((sum, feature) => sum + DAYS[feature.estimatedEffort], 0) / 2;
-  let sum = 0;
-  let reached = 0;
-  for (const feature of features) {
-    if (sum >= half) break;
-    sum += DAYS[feature.estimatedEffort];
-    reached += 1;
-  }
-  const at = Math.min(Math.max(reached, 1), features.length - 1);
-  return [features.slice(0, at), features.slice(at)];
-}
-
-/** Whole weeks a phase: effort by team, a third on top for review and mending, squeezed where a deadline is named. */
-function durations(groups: Feature[][], { understanding: { constraints } }: Design): number[] {
-  const team = Math.min(constraints.teamSize ?? 1, 6);
-  const pace = 5 * (1 + (team - 1) * 0.7);
-  return groups.map((group, at) => {
-    const days = group.reduce((sum, feature) => sum + DAYS[feature.estimatedEffort], 0) + (at === 0 ? 3 : 1.5);
-    return Math.max(1, Math.round((days * 1.33) / pace));
-  });
-}
-
 const inWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
 
-function phaseOf(design: Design, group: Feature[], at: number, count: number, weeks: number): Phase {
-  const names = group.map((feature) => feature.name);
-  const last = at === count - 1;
-  const main = names[0] ?? 'launch';
+function phaseOf({ design, drafts }: Work, plan: Schedule, at: number, titles: Set<string>): Phase {
+  const group = plan.groups[at] ?? [];
+  const last = at === plan.groups.length - 1;
+  const isLate = plan.inTime !== undefined && at >= plan.inTime;
   return {
-    name: group.length === 0 ? `Hardening and launch of ${design.product.one}` : nameOf(design, group, at, last),
-    duration: inWeeks(weeks),
-    goal: goal(design, group, at, last),
-    features: names,
+    name: nameOf(titleOf(group, drafts, design), titles, isLate),
+    duration: inWeeks(plan.weeks[at] ?? 1),
+    goal: goal(design, group, drafts, at, isLate),
+    features: group.map((feature) => feature.name),
     deliverables: deliverables(design, group, at, last),
-    risks: risks(design, group, at, main),
-    successMetrics: metrics(design, at, last),
+    risks: risks(design, group, at, drafts, plan),
+    successMetrics: metrics(design, group, drafts, at, last),
   };
 }
 
-/** Named after what the phase works on, in the words of its first feature. */
-function nameOf(design: Design, group: Feature[], at: number, last: boolean): string {
-  const title = (group[0]?.name ?? '').toLowerCase();
-  const about = design.entities.find(
-    (entity) => title.includes(entity.one.toLowerCase()) || title.includes(entity.many.toLowerCase()),
-  );
-  const thing = about?.many ?? design.entities[0]?.many ?? design.product.one;
-  if (at === 0)
-    return pick([`First usable ${design.product.one}`, `${design.product.one} that works end to end`], design.key);
-  if (last) return pick([`Growth of ${design.product.one}`, `Beyond the first ${design.people.user.many}`], design.key);
-  return `${pick(['Daily work with', 'From trial to habit:', 'More of'], design.key + at)} ${thing}${at > 1 ? `, part ${at}` : ''}`;
+function nameOf(title: string, titles: Set<string>, isLate: boolean): string {
+  const base = isLate ? `After the deadline: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+  let name = base;
+  for (let copy = 2; titles.has(name.toLowerCase()); copy += 1) name = `${base}, part ${copy}`;
+  titles.add(name.toLowerCase());
+  return name;
 }
 
-function goal(design: Design, group: Feature[], at: number, last: boolean): string {
+function goal(
+  design: Design,
+  group: Feature[],
+  drafts: ReadonlyMap<string, Draft>,
+  at: number,
+  isLate: boolean,
+): string {
   const { people, product } = design;
-  const names = list(group.slice(0, 3).map((feature) => feature.name));
   if (group.length === 0)
     return `${product.one} runs for strangers. It is watched, backed up, and once restored on purpose.`;
-  if (at === 0)
-    return pick(
-      [
-        `For a week, five ${people.user.many} work with ${names} unaided.`,
-        `${names} work end to end. The first ${people.user.many} bring their own data.`,
-      ],
-      design.key,
-    );
-  if (last)
-    return pick(
-      [`What brings ${people.user.many} back: ${names}.`, `${names} reach beyond the first ${people.user.many}.`],
-      design.key,
-    );
-  return pick(
-    [
-      `Strangers start alone. ${names} carry their day.`,
-      `${names} turn a trial into a habit. ${product.one} can be charged for.`,
-    ],
-    design.key,
-  );
+  const acts = actsOf(group, drafts, design);
+  const [first] = acts;
+  const done =
+    first === undefined
+      ? `${list(group.slice(0, 3).map((feature) => feature.name))} work end to end.`
+      : `${capitalised(first.who)} ${list(
+          acts
+            .filter(({ who }) => who === first.who)
+            .slice(0, 4)
+            .map(({ does }) => does),
+        )}.`;
+  const rest =
+    at === 0
+      ? pick(
+          [
+            `The first ${people.user.many} bring their own data.`,
+            `Five ${people.user.many} get through a week unaided.`,
+          ],
+          design.key,
+        )
+      : isLate
+        ? 'It is built once the release is in use.'
+        : pick(
+            ['Nobody needs the old way beside it.', 'It holds in daily use.', 'It is used without asking.'],
+            design.key + at,
+          );
+  return `${done} ${rest}`;
 }
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function deliverables(design: Design, group: Feature[], at: number, last: boolean): string[] {
   const { platform } = design.understanding;
@@ -154,59 +122,106 @@ function deliverables(design: Design, group: Feature[], at: number, last: boolea
     plugin: 'as a private package',
     api: 'with documentation and a test key',
   }[platform];
+  const later = {
+    web: 'at the public address',
+    mobile: 'in both stores',
+    desktop: 'as an update over the last version',
+    cli: 'as a signed release',
+    extension: 'in the extension stores',
+    device: 'as a signed update',
+    onprem: 'as an update of the running server',
+    bot: 'in the first foreign workspaces',
+    plugin: 'in the host’s directory',
+    api: 'in the published version',
+  }[platform];
   return [
+    ...(at === 0 ? ['Project, automatic tests and first deployment by the end of week one'] : []),
     ...(group.length > 0
-      ? [`${list(group.slice(0, 4).map((feature) => feature.name))}, ${shipped}`]
-      : [`Backup restored elsewhere, and the time it took`]),
-    at === 0
-      ? `Migrations and seed data for ${list(design.entities.slice(0, 3).map((entity) => entity.name))}`
-      : last
-        ? `A page that says whom ${design.product.one} serves`
-        : `A recording of ${withArticle(design.people.user.one)} who starts unaided`,
-    ...(at === 0 ? ['Automatic tests that run on every change'] : []),
+      ? [`${list(group.map((feature) => feature.name))}, ${at === 0 ? shipped : later}`]
+      : ['Backup restored elsewhere, and the time it took']),
+    ...(at === 0
+      ? [`Migrations and seed data for ${list(design.entities.slice(0, 3).map((entity) => entity.name))}`]
+      : []),
+    ...(last && group.length > 0 ? ['Boundaries tested, one backup restored on purpose'] : []),
+    ...(!last && at > 0 ? [`A recording of ${withArticle(design.people.user.one)} who starts unaided`] : []),
   ];
 }
 
-function risks(design: Design, group: Feature[], at: number, main: string): string[] {
+function risks(
+  design: Design,
+  group: Feature[],
+  at: number,
+  drafts: ReadonlyMap<string, Draft>,
+  plan: Schedule,
+): string[] {
   const hard = group
     .filter((feature) => feature.estimatedEffort === 'L' || feature.estimatedEffort === 'XL')
     .map((feature) => feature.name);
-  const own = design.uses.flatMap((use) => (use.again ? [] : sayAll(use.capability.risks, use.slots, design.key)));
+  const { deadlineWeeks } = design.understanding.constraints;
   return [
     ...(hard.length > 0
       ? [`${list(hard.slice(0, 2))}: the largest work here, which decides the length`]
-      : [`${main} looks small until real data comes in`]),
-    ...own.slice(at, at + 1),
-    ...(at === 0 && design.understanding.constraints.deadlineWeeks
-      ? [`${inWeeks(design.understanding.constraints.deadlineWeeks)} suffice only if nothing is added here`]
+      : [`${group[0]?.name ?? 'The launch'} looks small until real data comes in`]),
+    ...ofUses(group, drafts, design, ({ risks }) => risks).slice(0, 1),
+    ...(at === 0 && deadlineWeeks !== undefined && plan.inTime !== undefined
+      ? [`${inWeeks(deadlineWeeks)} suffice only if nothing is added here`]
       : []),
   ];
 }
 
-function metrics(design: Design, at: number, last: boolean): string[] {
-  const slots = design.uses[0]?.slots ?? new Map();
-  const field = sayAll(fieldMetrics(design), slots, design.key);
-  const own = design.uses.flatMap((use) => (use.again ? [] : sayAll(use.capability.metrics, use.slots, design.key)));
-  const { user } = design.people;
-  const first =
-    at === 0
-      ? `5 ${user.many} use it in their own week`
-      : last
-        ? `20 pay, or 200 ${user.many} come weekly`
-        : `40 % of the first ${user.many} return in week four`;
-  return [...new Set([first, ...own.slice(at, at + 1), ...field.slice(at, at + 1)])];
+/** What the capabilities of these features say, those that another phase has told already only where nothing else is left. */
+function ofUses(
+  group: readonly Feature[],
+  drafts: ReadonlyMap<string, Draft>,
+  design: Design,
+  of: (capability: Draft['use']['capability']) => Draft['use']['capability']['risks'],
+): string[] {
+  const uses = [...new Set(group.flatMap((feature) => drafts.get(feature.name)?.use ?? []))];
+  const hearts = uses.filter((use) =>
+    group.some((feature) => {
+      const draft = drafts.get(feature.name);
+      return draft?.use === use && draft.spec === use.capability.features[0];
+    }),
+  );
+  return hearts.flatMap((use) => (use.again ? [] : sayAll(of(use.capability), use.slots, design.key)));
 }
 
-function summarize(design: Design, groups: Feature[][], total: number, weeks: number[]): string {
+function metrics(
+  design: Design,
+  group: readonly Feature[],
+  drafts: ReadonlyMap<string, Draft>,
+  at: number,
+  last: boolean,
+): string[] {
+  const slots = design.uses[0]?.slots ?? new Map();
+  const field = sayAll(fieldMetrics(design), slots, design.key);
+  const own = ofUses(group, drafts, design, ({ metrics }) => metrics);
+  return [...new Set([gate(design, at, last), ...own.slice(0, 2), ...field.slice(at, at + 1)])];
+}
+
+function summarize(design: Design, { groups, weeks, inTime }: Schedule, total: number): string {
   const { deadlineWeeks, teamSize } = design.understanding.constraints;
-  const features = groups.flat().length;
-  const who = teamSize ? (teamSize === 1 ? 'one developer' : `${teamSize} developers`) : 'one developer (assumed)';
+  const features = groups.flat();
   const first = groups[0]?.map((feature) => feature.name).slice(0, 3) ?? [];
-  const squeeze =
-    deadlineWeeks !== undefined && (weeks[0] ?? 0) > deadlineWeeks
-      ? ` The deadline of ${inWeeks(deadlineWeeks)} is shorter than the first phase: drop ${groups[0]?.at(-1)?.name ?? 'the last feature'} first.`
-      : deadlineWeeks !== undefined
-        ? ` The deadline of ${inWeeks(deadlineWeeks)} ${total <= deadlineWeeks ? 'holds for the whole road' : `holds for the first ${weeks.findIndex((_, at) => weeks.slice(0, at + 1).reduce((a, b) => a + b, 0) > deadlineWeeks) || 1} of ${groups.length} phases; the rest follows after it`}.`
-        : '';
-  return `${features} feature${features === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} lead to ${ownWords(design)}. Counted for ${who} with a coding agent. A third is kept for review. ${list(first)} come first: the rest stands on them.${squeeze}`;
+  const who = teamSize ? (teamSize === 1 ? 'one developer' : `${teamSize} people`) : 'one developer (assumed)';
+  const pace = paceOf(teamSize);
+  const team =
+    pace > 1 ? ` ${teamSize} people count as ${pace} developers: the rest goes into agreeing and waiting.` : '';
+  return `${features.length} feature${features.length === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} for ${design.product.one}. Counted for ${who} with a coding agent, review and mending included.${team} ${list(first)} come first: the rest stands on them.${deadlineWeeks === undefined ? '' : deadline(deadlineWeeks, groups, weeks, inTime ?? groups.length)}`;
+}
+
+/** What the named time holds, and what falls behind it, by name. */
+function deadline(named: number, groups: Feature[][], weeks: number[], inTime: number): string {
+  const used = weeks.slice(0, inTime).reduce((sum, one) => sum + one, 0);
+  const behind = groups.slice(inTime).flat();
+  const names = list(behind.map((feature) => feature.name));
+  if (used > named) {
+    const drop = groups.slice(0, inTime).flat().at(-1)?.name;
+    return ` The deadline of ${inWeeks(named)} is too short even for the must-haves, which take ${inWeeks(used)}: more people, or give up ${drop ?? 'the last feature'} first.`;
+  }
+  if (behind.length > 0)
+    return ` ${inWeeks(named)} hold the first ${inTime === 1 ? 'phase' : `${inTime} phases`}, and that is the release. Behind the deadline fall: ${names}.`;
+  return used < named
+    ? ` All of it is done ${inWeeks(named - used)} before the deadline of ${inWeeks(named)}. That time belongs to a pilot and to mending, not to more features.`
+    : ` All of it fits the deadline of ${inWeeks(named)}.`;
 }

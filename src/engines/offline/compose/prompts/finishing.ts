@@ -36,12 +36,7 @@ function finish(ground: Ground, parts: Finish): Prompt {
       inputs: [
         `${design.product.one} so far, on ${stack.phrase}`,
         `Must-haves: ${
-          list(
-            features
-              .filter((feature) => feature.priority === 'P0')
-              .slice(0, 8)
-              .map((feature) => feature.name),
-          ) ||
+          list(features.filter((feature) => feature.priority === 'P0').map((feature) => feature.name)) ||
           features[0]?.name ||
           'all features'
         }`,
@@ -60,7 +55,8 @@ function finish(ground: Ground, parts: Finish): Prompt {
 function journeys(ground: Ground): Prompt {
   const { design, features } = ground;
   const { user } = design.people;
-  const must = features.slice(0, 4).map((feature) => feature.name);
+  const urgent = features.filter((feature) => feature.priority === 'P0').map((feature) => feature.name);
+  const must = urgent.length > 0 ? urgent : features.slice(0, 4).map((feature) => feature.name);
   return finish(ground, {
     name: `Tests of whole journeys for ${user.many}`,
     category: 'test',
@@ -80,9 +76,9 @@ function journeys(ground: Ground): Prompt {
 
 function hardening(ground: Ground): Prompt {
   const { design, architecture } = ground;
-  const bounds = architecture.securityBoundaries
-    .slice(0, 5)
-    .map((boundary) => `${boundary.name}: ${boundary.mechanism}`);
+  const bounds = architecture.securityBoundaries.map(
+    (boundary) => `${boundary.name} (${boundary.protects}): ${boundary.mechanism}`,
+  );
   return finish(ground, {
     name: `Boundaries of ${design.product.one} under test`,
     category: 'test',
@@ -100,9 +96,9 @@ function release(ground: Ground): Prompt {
   return finish(ground, {
     name: `Release of ${design.product.one}`,
     category: 'polish',
-    goal: `${design.product.one} is in the hands of others. It can be put back to yesterday. It tells when it is ill.`,
+    goal: `${design.product.one} leaves the test address and is in the hands of others. It can be put back to yesterday. It tells when it is ill.`,
     steps: [
-      `Release to: ${where.replace(/^Hosting: /, '')}.`,
+      `Release to: ${where.replace(/^Hosting: /, '')}. Keep the test address beside it.`,
       design.hosted
         ? 'Back up every night. Restore once elsewhere, and note how long it took.'
         : 'Sign the release. Test the update from the version before.',

@@ -1,28 +1,29 @@
 import { word } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
-import { list, pascal, spoken, withArticle } from '../../language/inflect.ts';
+import { list, pascal, spoken } from '../../language/inflect.ts';
+import { firstDeployment } from './first-deployment.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { promptText } from './prompt-text.ts';
+import { shell } from './shell.ts';
 import { filesFor } from './stack-of.ts';
+import { tableLine } from './tables.ts';
 
-/** The prompts that come before any feature: the project, its data, its shell. */
+/** The prompts that come before any feature: the project, its data, a first deployment, its shell. */
 export function foundation(ground: Ground): Prompt[] {
-  return [scaffold(ground), dataModel(ground), shell(ground)];
+  const start = scaffold(ground);
+  const data = dataModel(ground, start.name);
+  const deployed = firstDeployment(ground, [start.name, ...data.slice(-1).map(({ name }) => name)]);
+  return [start, ...data, deployed, shell(ground, [deployed.name])];
 }
-
-const names = {
-  scaffold: (ground: Ground) => `Scaffold ${ground.design.product.one}`,
-  data: (ground: Ground) => `Data model of ${ground.design.product.one}`,
-};
 
 function scaffold(ground: Ground): Prompt {
   const { design, stack, architecture } = ground;
-  const parts = architecture.nodes.slice(0, 8).map((node) => `${node.label} (${node.tech})`);
+  const parts = architecture.nodes.map((node) => `${node.label} (${node.tech})`);
   return {
-    name: names.scaffold(ground),
+    name: `Scaffold ${design.product.one}`,
     category: 'scaffolding',
     prompt: promptText({
-      goal: `An empty ${design.product.one} that starts and tests itself. It can be deployed before it can do anything.`,
+      goal: `An empty ${design.product.one} that starts and tests itself. It can do nothing else yet.`,
       inputs: [`Stack: ${stack.phrase}`, `Parts to prepare: ${list(parts)}`],
       files: [
         'README.md with the three commands',
@@ -52,31 +53,42 @@ function scaffold(ground: Ground): Prompt {
   };
 }
 
-function dataModel(ground: Ground): Prompt {
-  const { design, stack, architecture } = ground;
-  const entities = architecture.dataModel;
-  const lines = entities.slice(0, 14).map(({ entity, fields, relationships }) => {
-    const kept = fields.slice(1, 9).map((field) => field.replace(/:\s+/, ':').replace(/\s*\|\s*/g, '|'));
-    return `${entity}: ${kept.join(', ') || 'fields as needed'}${relationships.length > 0 ? ` (${relationships.slice(0, 3).join('; ')})` : ''}`;
-  });
-  const rest = entities.slice(14).map(({ entity }) => entity);
-  const first = word(spoken(entities[0]?.entity ?? 'entry'), { name: pascal(entities[0]?.entity ?? 'Entry') });
-  return {
-    name: names.data(ground),
-    category: 'backend',
+/** So many characters of tables fit one prompt that is still read to its end. */
+const TABLES_MAX = 4_200;
+const PARTS_MAX = 3;
+
+/** One prompt for the data model, or several where it is large. Each table that is made here stands with all its fields. */
+function dataModel(ground: Ground, start: string): Prompt[] {
+  const { design, tables, architecture } = ground;
+  const lines = tables.first.length > 0 ? tables.first : architecture.dataModel.slice(0, 1);
+  const parts = inParts(lines.map(tableLine));
+  const later = architecture.dataModel.filter((one) => !lines.includes(one)).map(({ entity }) => entity);
+  const first = word(spoken(lines[0]?.entity ?? 'entry'), { name: pascal(lines[0]?.entity ?? 'Entry') });
+  const name = (at: number) =>
+    `Data model of ${design.product.one}${parts.length > 1 ? `, part ${at + 1} of ${parts.length}` : ''}`;
+  return parts.map((part, at) => ({
+    name: name(at),
+    category: 'backend' as const,
     prompt: promptText({
       goal: `The tables behind ${design.product.one}. Constraints make wrong data impossible, not unlikely.`,
-      inputs: [...lines.slice(0, 13), ...(rest.length > 0 ? [`and ${list(rest.slice(0, 40))}`] : [])],
-      files: filesFor(stack.recipe, first, ['migration', 'store', 'test']),
+      inputs: [
+        `Stack: ${ground.stack.phrase}`,
+        ...(at === parts.length - 1 && later.length > 0
+          ? [`Later, each with the feature that needs it: ${list(later)}. Make none of them now.`]
+          : []),
+      ],
+      tables: part,
+      files: filesFor(ground.stack.recipe, first, ['migration', 'store', 'test']),
       steps: [
-        `Write one migration, ${entities[0]?.entity ?? 'the main table'} first.`,
+        `Write one migration, ${part[0]?.split(' ')[0] ?? 'the main table'} first. Parents come before children.`,
         'Use foreign keys, not-null and unique constraints.',
+        ...(later.length > 0 ? ['A reference to a later table comes with that table.'] : []),
         'Write the functions that read and write each. Nothing else in the code speaks to the database.',
-        `Seed ten believable rows of ${entities[0]?.entity ?? 'each table'}.`,
+        `Seed ten believable rows of ${lines[0]?.entity ?? 'each table'}.`,
         'Test each constraint by breaking it.',
       ],
       acceptance: [
-        `Every entity above exists under exactly that name.`,
+        'Every table above exists under exactly that name.',
         'Running the migration twice changes nothing the second time.',
         'Deleting a parent leaves no orphan behind.',
       ],
@@ -94,69 +106,15 @@ function dataModel(ground: Ground): Prompt {
       stop: 'Show the schema as the database prints it. List the tests. Wait.',
     }),
     expectedOutput: `Migrations, store functions, and a test for each constraint.`,
-    dependencies: [names.scaffold(ground)],
-  };
+    dependencies: [at === 0 ? start : name(at - 1)],
+  }));
 }
 
-function shell(ground: Ground): Prompt {
-  const { design, features, stack } = ground;
-  const must = features.slice(0, 5).map((feature) => feature.name);
-  const command = design.understanding.platform === 'cli';
-  const silent = !stack.hasScreens;
-  return {
-    name: command
-      ? `Command layout of ${design.product.one}`
-      : silent
-        ? `Interface layout of ${design.product.one}`
-        : `Screens and navigation of ${design.product.one}`,
-    category: 'ui',
-    prompt: promptText({
-      goal: command
-        ? 'The commands and their help. Each feature later fills one of them.'
-        : silent
-          ? 'The outer interface: its answers and its errors. The work behind it comes later.'
-          : `The frame ${withArticle(design.people.user.one)} moves in. One empty screen for each main feature.`,
-      inputs: [
-        `Main features: ${list(must)}`,
-        `People: ${list([...new Set([design.people.user.one, design.people.customer?.one ?? design.people.user.one, design.people.keeper.one])])}`,
-      ],
-      files: filesFor(stack.recipe, design.entities[0] ?? word('entry'), ['screen']),
-      steps: command
-        ? [
-            'Lay out one command for each main feature. Give each its arguments, examples and exit codes.',
-            'Results go to standard output, messages to standard error. Machines ask with --json.',
-            'A wrong argument names the nearest right one.',
-          ]
-        : silent
-          ? [
-              'Define each call with its fields and errors. Answer with fixed examples at first.',
-              'Use one shape for errors: code, sentence, next step.',
-              'Write one test a call against the examples.',
-            ]
-          : [
-              `Name the navigation in their words: ${list(design.entities.slice(0, 2).map((entity) => entity.many))}.`,
-              'Make list, form and detail components, each once. Make empty, error and loading states, each once.',
-              'Make it work at 360 pixels, and by keyboard.',
-              'Show errors beside what caused them, in a sentence.',
-            ],
-      acceptance: [
-        command
-          ? '--help of every command shows a running example.'
-          : silent
-            ? 'Every call answers its example. An error names the wrong field.'
-            : 'Every screen is at most 3 taps away. Every screen has its own address.',
-        'Nothing shows a stack trace.',
-      ],
-      pitfalls: [
-        command
-          ? 'Asking questions when the output is not a terminal: scripts hang.'
-          : 'Designing for a hundred entries, never for none.',
-      ],
-      stop: 'Show one screenshot or transcript of each main view. Wait.',
-    }),
-    expectedOutput: command
-      ? 'Commands with help, exit codes and machine-readable output.'
-      : 'A walkable frame, with its empty and error states.',
-    dependencies: [names.data(ground)],
-  };
+function inParts(lines: readonly string[]): string[][] {
+  const length = lines.reduce((sum, line) => sum + line.length, 0);
+  const count = Math.min(Math.ceil(length / TABLES_MAX), PARTS_MAX) || 1;
+  const size = Math.ceil(lines.length / count);
+  return Array.from({ length: count }, (_, at) => lines.slice(at * size, (at + 1) * size)).filter(
+    (part) => part.length > 0,
+  );
 }

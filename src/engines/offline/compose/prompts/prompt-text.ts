@@ -1,48 +1,62 @@
-import { shorten } from '../../understand/clean.ts';
-
-/** The parts of a prompt for a coding agent. Empty lists are left out. */
+/** The parts of a prompt for a coding agent. Empty lists are left out; nothing is cut off in the middle. */
 export interface PromptParts {
   goal: string;
   inputs: string[];
+  /** Tables that come into being with this prompt, with all their fields. */
+  tables?: string[];
+  stories?: string[];
+  endpoints?: string[];
+  /** Usage lines of a command. */
+  commands?: string[];
   files: string[];
   steps: string[];
   acceptance: string[];
   edges?: string[];
   pitfalls: string[];
+  /** What is told of each of several features. */
+  chapters?: { title: string; parts: Omit<PromptParts, 'stop' | 'chapters'> }[];
   stop: string;
 }
-
-const LINES_MAX = 14;
-const LINE_MAX = 400;
 
 /** The prompt as Markdown, ready to paste. */
 export function promptText(parts: PromptParts): string {
   return [
-    `## Goal\n${parts.goal}`,
-    section('Inputs', parts.inputs),
-    section('Files', parts.files),
-    numbered('Steps', parts.steps),
-    section('Accept when', parts.acceptance, '- [ ] '),
-    section('Edge cases', parts.edges ?? []),
-    section('Pitfalls', parts.pitfalls),
+    `## Goal\n${whole(parts.goal)}`,
+    ...body(parts, '##'),
+    ...(parts.chapters ?? []).flatMap(({ title, parts: chapter }) => [
+      `## ${title}\n${whole(chapter.goal)}`,
+      ...body(chapter, '###'),
+    ]),
     `## Stop\n${parts.stop}`,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function section(title: string, lines: string[], mark = '- '): string {
-  return lines.length === 0
-    ? ''
-    : `## ${title}\n${cut(lines)
-        .map((line) => mark + line)
-        .join('\n')}`;
+function body(parts: Omit<PromptParts, 'stop' | 'chapters'>, level: string): string[] {
+  const section = (title: string, lines: readonly string[] = [], mark: (at: number) => string = () => '- ') =>
+    lines.length === 0 ? '' : `${level} ${title}\n${lines.map((line, at) => mark(at) + whole(line)).join('\n')}`;
+  return [
+    section('Inputs', parts.inputs),
+    section('Tables made here', parts.tables),
+    section('Stories', parts.stories),
+    section('Endpoints', parts.endpoints),
+    section('Commands', parts.commands),
+    section('Files', parts.files),
+    section('Steps', parts.steps, (at) => `${at + 1}. `),
+    section('Accept when', parts.acceptance, () => '- [ ] '),
+    section('Edge cases', parts.edges),
+    section('Pitfalls', parts.pitfalls),
+  ].filter(Boolean);
 }
 
-function numbered(title: string, lines: string[]): string {
-  return `## ${title}\n${cut(lines)
-    .map((line, at) => `${at + 1}. ${line}`)
-    .join('\n')}`;
-}
+/** A caller may supply texts of any length; what is longer than any agent needs ends with a whole sentence. */
+const LINE_MAX = 2_000;
 
-const cut = (lines: string[]) => lines.slice(0, LINES_MAX).map((line) => shorten(line, LINE_MAX));
+function whole(line: string): string {
+  if (line.length <= LINE_MAX) return line;
+  const start = line.slice(0, LINE_MAX).toWellFormed();
+  const end = Math.max(...['. ', '! ', '? ', '; '].map((sign) => start.lastIndexOf(sign)));
+  const cut = end > 0 ? start.slice(0, end + 1) : start.slice(0, Math.max(start.lastIndexOf(' '), LINE_MAX / 2));
+  return cut.replace(/[([{][^)\]}]*$/, '').trimEnd();
+}

@@ -1,0 +1,95 @@
+import type { Entity } from '../../design/design.ts';
+import { type Draft, sourceOf } from './draft.ts';
+
+/** What the rest stands on comes early, what looks back on the rest comes late; all else is 3. */
+const LAYERS: Record<string, number> = {
+  accounts: 0,
+  vault: 0.5,
+  'offline-sync/local': 1,
+  'chat-commands/install': 1,
+  'device-pairing/pair': 1,
+  telemetry: 1.5,
+  records: 2,
+  teams: 2.5,
+  catalogue: 2.5,
+  'marketplace/offer': 2.5,
+  'offline-sync/merge': 4,
+  ordering: 3.5,
+  payments: 4,
+  escrow: 4,
+  invoicing: 4,
+  subscriptions: 4,
+  sharing: 4,
+  notifications: 4,
+  reminders: 4,
+  reviews: 5,
+  loyalty: 5,
+  streaks: 5,
+  returns: 5,
+  moderation: 6,
+  'public-api': 6,
+  forecasting: 7,
+  reports: 7,
+  audit: 8,
+};
+const USUAL = 3;
+
+const layerOf = (draft: Draft) =>
+  draft.isRegister ? 2 : (LAYERS[sourceOf(draft)] ?? LAYERS[draft.use.capability.id] ?? USUAL);
+
+/** The order in which the features can be built, none before what it reads, and what each of them needs. */
+export function buildOrder(drafts: readonly Draft[]): { order: Draft[]; needs: Map<Draft, Draft[]> } {
+  const needs = new Map(drafts.map((draft) => [draft, needsOf(draft, drafts)]));
+  const order: Draft[] = [];
+  const left = new Set(drafts);
+  while (left.size > 0) {
+    const open = [...left];
+    const ready = open.filter((draft) => !(needs.get(draft) ?? []).some((need) => left.has(need)));
+    // Two that need each other: the one that stands closer to the ground goes first.
+    const next = first(ready.length > 0 ? ready : open);
+    order.push(next);
+    left.delete(next);
+  }
+  const place = new Map(order.map((draft, at) => [draft, at]));
+  for (const [draft, all] of needs)
+    needs.set(
+      draft,
+      all.filter((need) => (place.get(need) ?? 0) < (place.get(draft) ?? 0)),
+    );
+  return { order, needs };
+}
+
+function first(drafts: Draft[]): Draft {
+  return drafts.reduce((best, draft) =>
+    layerOf(draft) < layerOf(best) || (layerOf(draft) === layerOf(best) && draft.points > best.points) ? draft : best,
+  );
+}
+
+/** Who signs in, what it reads, what makes the things it works on, and the heart of its own capability. */
+function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
+  const { use, spec } = draft;
+  const things = new Set([use.object, ...draft.reads, ...draft.writes]);
+  const found = [
+    ...all.filter((one) => one.use.capability.id === 'accounts'),
+    ...[...things].flatMap((entity) => makerOf(entity, all) ?? []),
+    ...all.filter((one) => one.use === use && one.spec === use.capability.features[0]),
+    ...(spec.after ?? []).flatMap((name) => {
+      const source = name.includes('/') ? name : `${use.capability.id}/${name}`;
+      return all.filter((one) => sourceOf(one) === source && (name.includes('/') || one.use === use));
+    }),
+  ];
+  return [...new Set(found)].filter((one) => one !== draft && layerOf(one) <= Math.max(layerOf(draft), USUAL));
+}
+
+/** The feature by which such a thing comes into being. */
+export function makerOf(entity: Entity, drafts: readonly Draft[]): Draft | undefined {
+  const writers = drafts.filter((draft) => draft.writes.includes(entity));
+  return (
+    writers.find((draft) => keeps(draft) && draft.use.object === entity) ??
+    writers.find((draft) => draft.isRegister) ??
+    writers.find(({ use, spec }) => spec === use.capability.features[0] && use.object !== entity) ??
+    writers[0]
+  );
+}
+
+const keeps = (draft: Draft) => draft.isRegister || sourceOf(draft) === 'records/keep';

@@ -1,0 +1,18 @@
+import type { Feature } from '../../../../artifacts/features.ts';
+import type { Entity, Use } from '../../design/design.ts';
+import type { CapabilityFeature } from '../../knowledge/schema.ts';
+
+/** A feature with what later stages need to know of it. */
+export interface Draft {
+  feature: Feature;
+  use: Use;
+  spec: CapabilityFeature;
+  reads: Entity[];
+  writes: Entity[];
+  points: number;
+  /** A short list of one more thing, composed from its fields. */
+  isRegister: boolean;
+}
+
+/** "booking/change": which feature of the knowledge it was written from. */
+export const sourceOf = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) => `${use.capability.id}/${spec.key}`;

@@ -1,0 +1,77 @@
+import type { Feature } from '../../../../artifacts/features.ts';
+import type { Design } from '../../design/design.ts';
+import { daysOf, paceOf } from '../effort.ts';
+import type { Draft } from './draft.ts';
+
+type Priority = Feature['priority'];
+
+const MUST_MAX = 6;
+const MUST_MIN = 2;
+/** Of a larger plan so much waits until the core is used. */
+const LATER_SHARE = 0.25;
+const LARGE = 9;
+/** Part of the time to a named deadline that must-haves may fill: the rest is for what they turn up. */
+const MUST_SHARE = 0.65;
+const ORDER = ['P0', 'P1', 'P2', 'P3'] as const;
+
+/**
+ * Sets the priority of each draft: the core by its nearness to the idea, and as much of it as fits before a deadline;
+ * what a feature needs is as urgent as the feature; of a large plan a part waits.
+ */
+export function setPriorities(
+  ranked: readonly Draft[],
+  order: readonly Draft[],
+  needs: ReadonlyMap<Draft, Draft[]>,
+  design: Design,
+): void {
+  for (const [at, draft] of ranked.entries()) draft.feature.priority = byNearness(draft, at);
+  fitDeadline(ranked, needs, design);
+  raise(order, needs);
+  const later = ranked.filter(({ feature }) => ORDER.indexOf(feature.priority) > 1).length;
+  let missing = ranked.length >= LARGE ? Math.round(ranked.length * LATER_SHARE) - later : 0;
+  for (const draft of [...order].sort((a, b) => a.points - b.points)) {
+    if (missing <= 0) break;
+    if (draft.feature.priority !== 'P1') continue;
+    draft.feature.priority = 'P2';
+    missing -= 1;
+  }
+  raise(order, needs);
+}
+
+function byNearness({ use, spec, points, isRegister }: Draft, at: number): Priority {
+  if (isRegister) return 'P2';
+  if (spec.need === 'later') return use.because === 'field' ? 'P3' : 'P2';
+  if (use.because === 'field' && (spec.need === 'usual' || use.need === 'later')) return points >= 2.8 ? 'P2' : 'P3';
+  if (at < MUST_MIN || (points >= 6 && at < MUST_MAX)) return 'P0';
+  if (points >= 4.8) return 'P1';
+  return points >= 2.8 ? 'P2' : 'P3';
+}
+
+/** A named deadline takes the must-haves farthest from the idea out of the first release. */
+function fitDeadline(ranked: readonly Draft[], needs: ReadonlyMap<Draft, Draft[]>, design: Design): void {
+  const { deadlineWeeks, teamSize } = design.understanding.constraints;
+  if (deadlineWeeks === undefined) return;
+  const room = deadlineWeeks * 5 * MUST_SHARE * paceOf(teamSize);
+  const inside = new Set<Draft>();
+  for (const draft of ranked.filter(({ feature }) => feature.priority === 'P0')) {
+    const grown = new Set([...inside, ...withNeeds(draft, needs)]);
+    if (inside.size < MUST_MIN || daysOf([...grown].map(({ feature }) => feature)) <= room)
+      for (const one of grown) inside.add(one);
+    else draft.feature.priority = 'P1';
+  }
+}
+
+function withNeeds(draft: Draft, needs: ReadonlyMap<Draft, Draft[]>, found = new Set<Draft>()): Set<Draft> {
+  if (found.has(draft)) return found;
+  found.add(draft);
+  for (const need of needs.get(draft) ?? []) withNeeds(need, needs, found);
+  return found;
+}
+
+/** What is needed is at least as urgent as what needs it; the order is one in which needs come first. */
+function raise(order: readonly Draft[], needs: ReadonlyMap<Draft, Draft[]>): void {
+  for (const draft of [...order].reverse())
+    for (const { feature } of needs.get(draft) ?? [])
+      if (ORDER.indexOf(feature.priority) > ORDER.indexOf(draft.feature.priority))
+        feature.priority = draft.feature.priority;
+}

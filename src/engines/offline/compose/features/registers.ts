@@ -1,0 +1,168 @@
+import type { Design, Entity, Use } from '../../design/design.ts';
+import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
+import { list, spoken, withArticle } from '../../language/inflect.ts';
+
+interface Field {
+  name: string;
+  type: string;
+}
+
+/**
+ * A short list of one thing, or of a few: what is special about it comes from its own fields. How saving, archiving and
+ * two people at once are handled is said where the plan's main thing is kept, once.
+ */
+export function registerOf(
+  entities: readonly [Entity, ...Entity[]],
+  design: Design,
+): { use: Use; spec: CapabilityFeature } {
+  const [object, ...others] = entities;
+  const template = design.uses.find((use) => use.capability.id === 'records') ?? design.uses[0];
+  if (!template) throw new Error('a design without uses keeps nothing');
+  const use: Use = {
+    ...template,
+    object,
+    entities: new Map(entities.map((entity, at) => [at === 0 ? 'object' : entity.name, entity])),
+    slots: new Map([...template.slots, ['object', object]]),
+    because: 'needed',
+    need: 'usual',
+    again: true,
+    verb: undefined,
+  };
+  return { use, spec: specOf(object, others, design) };
+}
+
+function specOf(object: Entity, others: Entity[], design: Design): CapabilityFeature {
+  const fields = object.fields.map(parse);
+  const parent = object.relations.find((relation) => relation.says !== 'has many')?.to;
+  const above = design.entities.find((entity) => entity.name === parent);
+  const shown = fields.filter(({ name }) => !/^(note|photo|photos|createdAt)$/.test(name)).slice(0, 3);
+  const also = others.length > 0 ? ` The same for ${list(others.map((one) => one.many))}.` : '';
+  const notes = others.flatMap((one) => criteriaOf(one, one.fields.map(parse), undefined, design.hosted).slice(0, 1));
+  const known = shown.map(({ name }) => spoken(name));
+  return {
+    key: 'register',
+    name: NAMES[object.kind] ?? ['{Objects} in one list', 'Register of {objects}'],
+    need: 'usual',
+    description: [
+      `{Objects}${known.length > 0 ? ` with ${list(known)}` : ''}${above ? `, each under its ${above.one}` : ''}.${also}`,
+      `Keeps {objects}${above ? ` beside ${above.many}` : ''}${known.length > 0 ? `: ${list(known)}` : ''}.${also}`,
+    ],
+    stories: storiesOf(fields, above),
+    criteria: [...criteriaOf(object, fields, above, design.hosted).slice(0, 3), ...notes].slice(0, 5),
+    api: apiOf(object, others),
+    reads: [],
+    writes: ['object', ...others.map((one) => one.name)],
+    edgeCases: edgesOf(fields, above),
+    effort: others.length > 1 ? 'M' : 'S',
+    steps: stepsOf(fields, above),
+    pitfalls: [
+      above ? `A form for {objects} that forgets the ${above.one}.` : 'Free text where {objects} have fixed states.',
+    ],
+  };
+}
+
+const NAMES: Partial<Record<Entity['kind'], string[]>> = {
+  person: ['{Object} directory', 'Who is who: {objects}'],
+  group: ['{Object} directory', 'List of {objects}'],
+  place: ['{Object} list', 'Where {objects} are'],
+  event: ['{Object} diary', '{Objects} by date'],
+  document: ['{Object} folder', '{Objects} at hand'],
+  item: ['{Object} list', '{Objects} at a glance'],
+  measure: ['{Object} log', '{Objects} as noted'],
+  money: ['{Object} ledger', '{Objects} to the cent'],
+  message: ['{Object} log', '{Objects} as sent'],
+  task: ['{Object} board', '{Objects} by state'],
+};
+
+/** "status: draft | live" in its two parts; what somebody else wrote may have no type. */
+function parse(field: string): Field {
+  const [name = '', ...type] = field.split(':');
+  return { name: name.trim(), type: type.join(':').trim() };
+}
+
+const states = (fields: Field[]) => fields.find(({ type }) => type.includes('|'));
+const statesOf = (field: Field) => field.type.split('|').map((one) => one.trim());
+const dated = (fields: Field[]) => fields.find(({ type }) => /^date/.test(type));
+const filed = (fields: Field[]) => fields.find(({ type }) => /file/.test(type));
+const priced = (fields: Field[]) => fields.find(({ type }) => /^money/.test(type));
+const named = (fields: Field[]) => fields.find(({ type }) => /^text/.test(type));
+
+function storiesOf(fields: Field[], above: Entity | undefined): CapabilityFeature['stories'] {
+  const [state, date] = [states(fields), dated(fields)];
+  const asked: Story[] = [
+    ...(state
+      ? [
+          {
+            as: 'actor' as const,
+            want: `to see which {objects} are ${statesOf(state)[0]}`,
+            so: 'none of them is forgotten',
+          },
+        ]
+      : []),
+    ...(date
+      ? [{ as: 'actor' as const, want: `to list {objects} by ${spoken(date.name)}`, so: 'the next one is on top' }]
+      : []),
+    ...(above
+      ? [{ as: 'actor' as const, want: `to open {objects} from their ${above.one}`, so: 'I need not search for them' }]
+      : []),
+    { as: 'actor', want: 'to note {an object} in one line', so: 'it is written down before I forget it' },
+  ];
+  return asked.slice(0, 2);
+}
+
+function criteriaOf(object: Entity, fields: Field[], above: Entity | undefined, hosted: boolean): string[] {
+  const one = object.one;
+  const refused = hosted ? 'answers 422' : 'is refused with a reason';
+  const [state, date, file, money, name] = [
+    states(fields),
+    dated(fields),
+    filed(fields),
+    priced(fields),
+    named(fields),
+  ];
+  return [
+    ...(above ? [`Saving ${withArticle(one)} without its ${above.one} ${refused}.`] : []),
+    ...(state
+      ? [`${spoken(state.name)} takes ${list(statesOf(state).slice(0, 6), 'or')}; anything else ${refused}.`]
+      : []),
+    ...(date ? [`A filter shows ${object.many} whose ${spoken(date.name)} lies within 30 days.`] : []),
+    ...(money ? [`${spoken(money.name)} of 12.34 reads 12.34 after saving.`] : []),
+    ...(file ? [`${withArticle(one)} takes files up to 20 MB.`] : []),
+    ...(name ? [`${withArticle(one)} saved with only ${spoken(name.name)} is listed within 1 second.`] : []),
+    `100 ${object.many} fill two pages, newest first.`,
+  ];
+}
+
+function apiOf(object: Entity, others: Entity[]): CapabilityFeature['api'] {
+  return [object, ...others].flatMap((one) => [
+    { method: 'GET' as const, path: `/${one.path}`, purpose: `list ${one.many}` },
+    { method: 'POST' as const, path: `/${one.path}`, purpose: `add ${withArticle(one.one)}` },
+    ...(others.length > 2
+      ? []
+      : [{ method: 'GET' as const, path: `/${one.path}/:id`, purpose: `show ${withArticle(one.one)}` }]),
+    { method: 'PATCH' as const, path: `/${one.path}/:id`, purpose: `change or archive ${withArticle(one.one)}` },
+  ]);
+}
+
+function edgesOf(fields: Field[], above: Entity | undefined): string[] {
+  const [date, file, name] = [dated(fields), filed(fields), named(fields)];
+  return [
+    ...(above ? [`Its ${above.one} is archived: {objects} stay readable.`] : []),
+    ...(date ? [`No ${spoken(date.name)} yet: {an object} stands last in the list.`] : []),
+    ...(file ? ['The upload breaks off: {an object} waits without its file.'] : []),
+    ...(name ? [`Two {objects} share a ${spoken(name.name)}: both are shown with their date.`] : []),
+    'There are no {objects} yet: the list offers the first.',
+  ].slice(0, 3);
+}
+
+function stepsOf(fields: Field[], above: Entity | undefined): string[] {
+  const [state, date] = [states(fields), dated(fields)];
+  return [
+    'Reuse list, form and store helpers of the first register. Write none anew.',
+    ...(state ? [`Check ${spoken(state.name)} in the database too, not in the form alone.`] : []),
+    ...(date ? [`Index {object.name} by ${date.name}, the order of its list.`] : []),
+    above
+      ? `Show {objects} on the page of their ${above.one}, with a button to add one.`
+      : 'Link {objects} from wherever their name stands.',
+  ];
+}

@@ -1,0 +1,87 @@
+import type { Design } from '../../design/design.ts';
+import type { CapabilityFeature } from '../../knowledge/schema.ts';
+import { chooseStack } from '../stack/stack.ts';
+
+/** The sign-in feature as the chosen way to sign in asks for it: a mailed link, the house's own directory, or a passkey. */
+export function signInSpec(spec: CapabilityFeature, design: Design): CapabilityFeature {
+  const { auth = '' } = chooseStack(design);
+  if (/directory|ldap|kerberos|openid|saml/i.test(auth)) return { ...spec, ...directory(auth) };
+  return /passkey/i.test(auth) ? { ...spec, ...PASSKEY } : spec;
+}
+
+/** Accounts come from the house's directory: the product keeps no password and invites nobody. */
+function directory(auth: string): Partial<CapabilityFeature> {
+  return {
+    description: [
+      '{Actors} sign in with the account they have in the house. Groups of the directory decide their role.',
+      'The directory says who somebody is and which role goes with it. This product stores no password.',
+    ],
+    stories: [
+      { as: 'actor', want: 'to use the sign-in of my workstation', so: 'there is no second password' },
+      { as: 'keeper', want: 'to give roles by directory groups', so: 'leaving the house ends the access too' },
+    ],
+    criteria: [
+      'Given a directory account in a mapped group, sign-in opens {objects} within 3 seconds.',
+      'Without a mapped group the answer is 403, with the name of whom to ask.',
+      'A disabled directory account loses its sessions within 15 minutes.',
+    ],
+    api: [
+      { method: 'POST', path: '/sessions', purpose: 'sign in against the directory' },
+      { method: 'GET', path: '/sessions', purpose: 'list the own open sessions' },
+      { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
+      { method: 'GET', path: '/accounts', purpose: 'list who has signed in, with role' },
+      { method: 'PUT', path: '/role-mappings', purpose: 'map directory groups to roles' },
+    ],
+    edgeCases: [
+      'The directory is down: open sessions go on, new ones wait with a notice.',
+      'Somebody is in two mapped groups: the stronger role counts.',
+      'A name changes in the directory: the id keeps the history together.',
+    ],
+    effort: 'M',
+    steps: [
+      `Connect over ${/openid|oidc/i.test(auth) ? 'OpenID Connect, state and nonce checked' : 'LDAPS with a read-only service account'}. Certificates are verified.`,
+      'Create {account.name} at the first sign-in, keyed by the unchanging directory id. Store hashed tokens in {session.name}.',
+      'Map groups to roles in one table. Ask again every 15 minutes.',
+      'Keep one local emergency account. Test it with the directory switched off.',
+    ],
+    pitfalls: [
+      'Keying accounts by mail address: addresses change hands.',
+      'Accepting an empty password: some directories bind anonymously.',
+    ],
+  };
+}
+
+/** Runs on own servers, where no mail service may be assumed. */
+const PASSKEY: Partial<CapabilityFeature> = {
+  description: [
+    '{Actors} sign in with a passkey of their device. There is no password, and no mail is needed.',
+    'A passkey opens the account. The {keeper} invites by a code that works once.',
+  ],
+  criteria: [
+    'A registered passkey opens a session within 3 seconds, without a mail.',
+    'A second passkey can be added. Removing the last one is refused.',
+    'An invitation code works once, for 24 hours.',
+  ],
+  api: [
+    { method: 'POST', path: '/invitations', purpose: 'make an invitation code' },
+    { method: 'POST', path: '/passkeys', purpose: 'register a passkey with a code or a session' },
+    { method: 'POST', path: '/sessions', purpose: 'sign in with a passkey' },
+    { method: 'GET', path: '/sessions', purpose: 'list the own open sessions' },
+    { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
+    { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account and its data' },
+  ],
+  edgeCases: [
+    'The only device is lost: the {keeper} gives out a new code.',
+    'The browser knows no passkeys: the page names ones that do.',
+  ],
+  steps: [
+    'Use a proven WebAuthn library. Store credential id, public key and counter with {account.name}.',
+    'Keep hashed session tokens in {session.name}, each with an expiry.',
+    'Resolve the caller’s account once per request. Make every store query take it.',
+    'Test: a replayed challenge is refused.',
+  ],
+  pitfalls: [
+    'Comparing the origin loosely: a look-alike page then signs in.',
+    'No second way in when the device is gone.',
+  ],
+};

@@ -1,0 +1,43 @@
+import type { Architecture } from '../../../../artifacts/architecture.ts';
+import type { Entity } from '../../design/design.ts';
+import { fold } from '../../language/fold.ts';
+import { capital } from '../../language/inflect.ts';
+import type { Draft } from '../features/draft.ts';
+import type { Ground } from './ground.ts';
+
+type Stored = Architecture['dataModel'][number];
+
+/** Every table is made once: by the data prompts, or by the first feature that brings it. */
+export interface Tables {
+  first: Stored[];
+  /** By the name of the feature. */
+  by: Map<string, Stored[]>;
+}
+
+/** What everything refers to from the beginning, although a capability brings it. */
+const EARLY = new Set(['account', 'session', 'revision']);
+
+/** Where each table of the data model comes into being. What the planner did not bring itself is there from the start. */
+export function tablesOf({ architecture, features, drafts }: Omit<Ground, 'tables'>): Tables {
+  const stored = new Map(architecture.dataModel.map((one) => [fold(one.entity), one]));
+  const by = new Map<string, Stored[]>();
+  const taken = new Set<Stored>();
+  for (const { name } of features) {
+    const brought = broughtBy(drafts.get(name)).flatMap((entity) => stored.get(fold(entity.name)) ?? []);
+    const fresh = brought.filter((one) => !taken.has(one));
+    for (const one of fresh) taken.add(one);
+    if (fresh.length > 0) by.set(name, fresh);
+  }
+  return { first: architecture.dataModel.filter((one) => !taken.has(one)), by };
+}
+
+function broughtBy(draft: Draft | undefined): Entity[] {
+  if (!draft) return [];
+  return [...draft.writes, ...draft.reads].filter((entity) => entity.from === 'capability' && !EARLY.has(entity.one));
+}
+
+/** "Listing (title: text; price: money). Belongs to Account." */
+export function tableLine({ entity, fields, relationships }: Stored): string {
+  const kept = fields.length > 0 ? ` (${fields.join('; ')})` : ' (fields as its features need them)';
+  return `${entity}${kept}.${relationships.length > 0 ? ` ${capital(relationships.join(', '))}.` : ''}`;
+}
