@@ -22,7 +22,6 @@ export const accounts: Capability = {
         'forget password',
         'magic link',
         'two-factor',
-        'active directory',
         'user management',
         'user role',
         'staff login',
@@ -37,9 +36,7 @@ export const accounts: Capability = {
         'member area',
         'login area',
         'password protect',
-        'okta',
         'oauth',
-        'saml',
         'account of own',
         'sign on through',
       ],
@@ -85,9 +82,9 @@ export const accounts: Capability = {
       name: 'Sign-in boundary',
       protects: ['auth', 'account'],
       mechanism: [
-        'No session, no answer. Only the sign-in pages are open. Sessions live 30 days and end at sign-out.',
+        'Without a session only public pages and sign-in answer. Sessions live 30 days and end at sign-out.',
         'Sessions are opaque and stored hashed. Each belongs to one account. Sign-out and a new address revoke it.',
-        'Every request proves its session. Tokens are random and stored as hashes. Thirty days without use end one.',
+        'Every request beyond public pages proves its session. Tokens are random and stored as hashes. Thirty days without use end one.',
       ],
     },
   ],
@@ -105,11 +102,11 @@ export const accounts: Capability = {
       need: 'core',
       only: 'hosted',
       description: [
-        '{Actors} sign in with a mailed link. There is no password. Each sees only their own {objects}.',
-        'One account for each {actor}. A mailed link opens it. Every query keeps it apart.',
-        'A mailed link lets {actors} in. Behind it are their own {objects} and nobody else’s.',
+        '{Actors} sign in with a mailed link. There is no password. What each may see follows from role and ownership.',
+        'One account for each {actor}. A mailed link opens it. One access table says what it may read and change.',
+        'A mailed link lets {actors} in. Behind it is what their role may see: shared, own or public.',
         'Knows each {actor} by mail address. Sessions can be seen and ended from any machine.',
-        'Lets {actors} in by mail and keeps strangers out. What belongs to one account answers to it alone.',
+        'Lets {actors} in by mail and keeps strangers out. Private things answer to their owner, shared ones to their group.',
       ],
       stories: [
         [
@@ -225,7 +222,7 @@ export const accounts: Capability = {
         ],
         [
           'After 5 wrong tries an address waits 10 minutes. The page shows the remaining time.',
-          '{An object} of another account answers 404.',
+          'What an account may not see answers 404, what it may not change 403.',
           'The sixth link request in ten minutes answers 429.',
         ],
         [
@@ -258,7 +255,7 @@ export const accounts: Capability = {
         'Store only hashes of link and session tokens in {session.name}. Put an expiry on each.',
         'Add endpoints: request a link, redeem it, sign out. Redeem by button. Limit tries by address and by network.',
         'Resolve the caller’s account once per request. Make every store query take it.',
-        'Test: account A gets 404 for everything of B.',
+        'Write who may see and change what as one table: role against public, own, shared. Test every cell: 200, 403 or 404.',
       ],
       pitfalls: [
         ['Checking ownership in the screen only.', 'Redeeming the link on GET: scanners use it up.'],

@@ -47,7 +47,7 @@ export const control: Capability = {
         'motor',
         'solenoid',
         'dose pump',
-        'dose',
+        'dosing',
         'misting',
         'sprinkler',
         'drip irrigation',
@@ -124,15 +124,38 @@ export const control: Capability = {
       name: 'control rule',
       kind: 'document',
       fields: [
-        'input: text',
+        'when: value | time of day | sunrise | sunset',
+        'input: text or none',
         'below: decimal',
         'above: decimal',
+        'at: time or none',
+        'offsetMinutes: integer',
+        'holdWhile: text',
         'action: text',
         'maxSeconds: integer',
         'pauseMinutes: integer',
         'active: boolean',
       ],
-      relations: [{ says: 'refers to', to: 'object' }],
+      relations: [
+        { says: 'refers to', to: 'object' },
+        { says: 'belongs to', to: 'output' },
+      ],
+    },
+    {
+      key: 'output',
+      name: 'output',
+      kind: 'item',
+      sameAs: ['actuator', 'output', 'relay', 'motor', 'valve', 'pump', 'switch'],
+      fields: [
+        'name: text',
+        'pin: text',
+        'position: text',
+        'status: idle | moving | at end | blocked | unknown',
+        'safeState: text, chosen for this output',
+        'afterPowerLoss: go to safe state | catch up with the rules',
+        'handUntil: datetime or none',
+      ],
+      relations: [{ says: 'belongs to', to: 'object' }],
     },
     {
       key: 'action',
@@ -141,12 +164,15 @@ export const control: Capability = {
       fields: [
         'startedAt: datetime',
         'endedAt: datetime',
-        'cause: rule | hand | fail-safe',
+        'cause: rule | hand | fail-safe | power back',
         'valueBefore: decimal',
         'valueAfter: decimal',
         'result: done | stopped | failed',
       ],
-      relations: [{ says: 'belongs to', to: 'rule' }],
+      relations: [
+        { says: 'belongs to', to: 'output' },
+        { says: 'refers to', to: 'rule' },
+      ],
     },
   ],
   nodes: [
@@ -168,7 +194,7 @@ export const control: Capability = {
   boundaries: [
     {
       name: 'Limits of the hardware',
-      protects: ['rule', 'action'],
+      protects: ['rule', 'output'],
       mechanism: [
         'The longest time and the shortest pause are enforced below the rules, in the code that touches the hardware.',
         'A rule may only act inside limits that are fixed at build time; a wrong rule cannot run anything for hours.',
@@ -177,21 +203,25 @@ export const control: Capability = {
   ],
   failures: [
     [
-      'When a sensor delivers nothing or nonsense, the rule stops, the output goes to its safe state, and the page says why.',
-      'When the power returns after a cut, every output starts in its safe state and the log shows the gap.',
+      'When a sensor delivers nothing or nonsense, its rule stops, the {output} goes to its own safe state, and somebody is told.',
+      'When power returns, each {output} finds out where it stands, then does what the rules ask for at this hour. The log shows the gap.',
     ],
   ],
   features: [
     {
       key: 'rules',
-      name: ['Act on {objects} by measured values', '{Object} control rules', 'Automatic care of {objects}'],
+      name: ['Act on {objects} by value and hour', '{Object} control rules', 'Automatic care of {objects}'],
       need: 'core',
       description: [
-        'Does for {objects} what a rule says when a measured value crosses its limit, within a longest time and with a pause after.',
-        'Rules decide when something is done for {objects}: which value, which limit, how long at most, how long to wait after.',
+        'Does for {objects} what a rule says: at a value, at a time of day, at sunrise or sunset, within a longest time.',
+        'Rules decide when something is done for {objects}: which value or hour, what holds it back, how long at most.',
       ],
       stories: [
-        { as: 'actor', want: 'to say at which value something is done for {objects}', so: 'I need not be there' },
+        {
+          as: 'actor',
+          want: 'to say at which value, hour or sunrise something is done for {objects}',
+          so: 'I need not be there',
+        },
         { as: 'actor', want: 'to try a rule on the values of last week', so: 'I see how often it would have acted' },
       ],
       criteria: [
@@ -203,31 +233,36 @@ export const control: Capability = {
           'After an action the rule waits for its pause, also when the value is still out of range.',
           'Two limits keep the action from starting and stopping more than once in its pause.',
         ],
-        'With the network unplugged the rules run for 7 days without a difference.',
+        'With the network unplugged the rules run for 7 days without a difference; sunrise and sunset come from coordinates and date.',
+        'Power cut at any second of an action: after the return each {output} is within two minutes where the rules want it.',
       ],
       api: [
         { method: 'GET', path: '/{rule.path}', purpose: 'list rules and their state' },
         { method: 'PUT', path: '/{rule.path}/:id', purpose: 'set a rule' },
+        { method: 'GET', path: '/{output.path}', purpose: 'where each one stands, and why' },
+        { method: 'PUT', path: '/{output.path}/:id', purpose: 'pin, safe state, conduct after a power cut' },
         { method: 'POST', path: '/{rule.path}/:id/trial', purpose: 'run a rule over stored values' },
       ],
       reads: ['object'],
-      writes: ['rule', 'action'],
+      writes: ['output', 'rule', 'action'],
       edgeCases: [
         [
-          'The sensor is unplugged in the middle of an action: it stops at once and the state is safe.',
+          'The sensor is unplugged in the middle of an action: the {output} goes to its safe state at once.',
           'The value jumps to an impossible number: it is ignored for the rule and shown as a fault.',
         ],
         [
           'Two rules want opposite things: the more cautious one wins and both are marked.',
-          'The clock is wrong after a power cut: pauses are counted by running time, not by the clock.',
+          'The clock is wrong after a power cut: pauses count by running time, rules by hour wait until the time is set.',
         ],
+        'Something is in the way: the motor stops on resistance, backs off, tries twice, then reports.',
       ],
       effort: 'L',
-      after: ['telemetry/receive'],
+      after: ['telemetry/collect'],
       steps: [
-        'Write the hardware behind one interface with read, act and safe; add a simulator that can drop values and lie.',
-        'Write the decision as a pure function of values, rule and time since the last action; test every limit and pause.',
-        'Run the loop with a watchdog that puts outputs into their safe state when a cycle is missed.',
+        'Write the hardware behind one interface with read, act and safe; add a simulator that can drop values, jam and lie.',
+        'Name for each {output.name} its safe state and its conduct after a power cut. Off is not always safe.',
+        'Write the decision as a pure function of values, hour, sun, rule and last action; test a year of days in one run.',
+        'Run the loop with a watchdog that brings {outputs} into their safe state when a cycle is missed.',
         'Append each action with cause and value before and after; show the last 50.',
       ],
       pitfalls: [
@@ -236,6 +271,7 @@ export const control: Capability = {
           'Testing only with the real hardware: faults cannot be produced there.',
         ],
         'One limit instead of two: the output chatters.',
+        'Taking "off" for safe everywhere: what must never stay open needs another end.',
       ],
     },
     {
@@ -250,7 +286,7 @@ export const control: Capability = {
       criteria: [
         [
           'Stop takes effect within 1 second from the local page and from the button on the device.',
-          'Pressing stop puts every output into its safe state in under 1 second.',
+          'Pressing stop halts every movement in under 1 second.',
         ],
         [
           'A start by hand ends after its longest time without a second press.',
@@ -259,18 +295,18 @@ export const control: Capability = {
       ],
       api: [{ method: 'POST', path: '/{object.path}/:id/override', purpose: 'start, stop or give back to the rules' }],
       reads: ['object', 'rule'],
-      writes: ['action'],
+      writes: ['output', 'action'],
       edgeCases: [
         [
           'Two people press at once: stop wins over start.',
           'The page is open from yesterday: it shows that its state is old before it acts.',
         ],
-        'The device restarts during an override: it comes back stopped.',
+        'The device restarts during an override: the override is over, rules decide again, and the log says so.',
       ],
       effort: 'S',
       after: ['rules'],
       steps: [
-        'Give the override its own state with an end time, above the rules in the decision.',
+        'Keep the override in {output.name} as handUntil, above the rules in the decision.',
         'Wire the button and the page to the same function; log who or what pressed.',
       ],
       pitfalls: ['An override without an end: the rules stay off until somebody wonders.'],

@@ -208,7 +208,7 @@ export const ordering: Capability = {
       protects: ['order', 'line'],
       mechanism: [
         'Prices, taxes and limits are read on the server at placing time; the client sends ids and quantities only.',
-        '{An actor} reads own {orders} by session or by the secret in the confirmation link; staff read those of their own place.',
+        '{An actor} reads own {orders} by session or by the secret in the confirmation link; staff read those of their place.',
       ],
     },
   ],

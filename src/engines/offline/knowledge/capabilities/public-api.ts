@@ -181,7 +181,7 @@ export const publicApi: Capability = {
       name: 'Keys and scopes',
       protects: ['key', 'api'],
       mechanism: [
-        'A key is shown once, stored as a hash, limited to named scopes and 60 requests a minute; every call is bound to its owner’s data.',
+        'A key is shown once, stored as a hash, limited to named scopes and 60 requests a minute; every call is bound to what its owner may see.',
         'What a key may do is written beside each endpoint and enforced before its handler runs; an unknown scope refuses.',
       ],
     },

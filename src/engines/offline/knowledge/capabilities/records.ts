@@ -62,7 +62,7 @@ export const records: Capability = {
       protects: ['object', 'db'],
       mechanism: [
         'Queries return what the caller may see. Unknown and foreign ids get the same answer.',
-        'Ownership is part of every query. A guessed id shows nothing.',
+        'Who may see it (owner, group, everybody) is part of every query. A guessed id shows nothing more.',
         'One access check guards all {objects}. It runs in the query, never in the screen.',
       ],
     },
