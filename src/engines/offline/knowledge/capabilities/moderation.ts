@@ -177,7 +177,7 @@ export const moderation: Capability = {
       type: 'queue',
       label: 'Flag Queue',
       does: [
-        'Joins flags on the same {object} into one case and orders cases by harm and reach.',
+        'Joins flags on the same thing into one case and orders cases by harm and reach.',
         'Takes in flags of people and programs and keeps the order in which cases must be seen.',
       ],
     },
@@ -195,7 +195,7 @@ export const moderation: Capability = {
       protocol: 'HTTPS',
       purpose: ['ask which rule may be broken', 'send text without the name of its author'],
     },
-    { from: 'intake', to: 'db', protocol: 'SQL', purpose: 'open or extend a case for each {object}' },
+    { from: 'intake', to: 'db', protocol: 'SQL', purpose: 'open or extend a case for what was flagged' },
   ],
   boundaries: [
     {
@@ -213,7 +213,7 @@ export const moderation: Capability = {
       'When screening is down, people’s flags alone fill the queue, and the page says so to the moderators.',
     ],
     [
-      'When two hundred flags hit one {object} in a minute, it is one case, marked as a possible campaign, and its number does not decide.',
+      'When two hundred flags come in a minute, it is one case, marked as a possible campaign, and its number does not decide.',
       'When a moderator stops in the middle, the case is free again after fifteen minutes.',
     ],
   ],
@@ -237,7 +237,7 @@ export const moderation: Capability = {
       ],
       criteria: [
         [
-          'On a labelled set of 2,000 {objects} in the languages served, at least 80 % of the harmful ones are flagged, with under 5 % of the harmless, reported for each language.',
+          'On a labelled set of 2,000 entries in the languages served, at least 80 % of the harmful ones are flagged, with under 5 % of the harmless, reported for each language.',
           'Precision and recall on the stored labelled set are printed for each language and rule, and a release that lowers one of them by 2 points is stopped.',
         ],
         'Editing or deleting a reported {object} changes nothing in its case.',

@@ -213,12 +213,12 @@ export const multiplayer: Capability = {
   features: [
     {
       key: 'act',
-      name: ['{Objects} that several change at once', 'Shared {object} in real time', 'Everybody at the same {object}'],
+      name: ['{Objects} that several change at once', 'Shared {object} in real time', 'Everybody at {an object} together'],
       need: 'core',
       only: 'hosted',
       description: [
         'Shows every change to {an object} to all in the {room} within a blink, in one order that nobody can dispute.',
-        'Lets {actors} act on the same {object} at once: own changes at once, those of others a moment later, the end the same for all.',
+        'Lets {actors} act on {an object} together: own changes at once, those of others a moment later, the end the same for all.',
       ],
       stories: [
         { as: 'actor', want: 'to see what the others do as they do it', so: 'we need no call to explain it' },
@@ -274,7 +274,7 @@ export const multiplayer: Capability = {
       only: 'hosted',
       description: [
         'Opens a {room} with one press and lets others in by a short code, on any device, with a name and no account.',
-        'Brings {actors} round one {object}: a code on the screen, a name, a seat, and a host who can lock the door.',
+        'Brings {actors} round {an object}: a code on the screen, a name, a seat, and a host who can lock the door.',
       ],
       stories: [
         { as: 'actor', want: 'to come in by four letters', so: 'nobody waits for me to register' },

@@ -224,7 +224,7 @@ export const notifications: Capability = {
     ],
     [
       'When sending stalls for an hour, stale {notices} are dropped. Their number is shown.',
-      'When a backlog builds up, one digest takes over. It replaces the single {notices} of one {object}.',
+      'When a backlog builds up, one digest takes over. It replaces the single {notices} of {an object}.',
     ],
   ],
   features: [
@@ -268,7 +268,7 @@ export const notifications: Capability = {
       reads: ['object', 'preference'],
       writes: ['notice'],
       edgeCases: [
-        ['Twenty changes in five minutes: one message lists them.', 'A bulk edit of 300 {objects}: one summary each.'],
+        ['Twenty changes in five minutes: one message lists them.', 'A bulk edit of 300 rows: one summary each.'],
         'The {object} is deleted before sending: nothing goes out.',
         'A very long name: push cuts after 80 letters.',
       ],

@@ -339,7 +339,7 @@ export const offlineSync: Capability = {
     [
       'Where the {objects} are there is no signal, so they go on paper and are typed in at night.',
       'The app turned its wheel and the entry for {an object} was gone.',
-      'Two of us changed the same {object} on the way, and one version vanished.',
+      'Two of us changed the same entry on the way, and one version vanished.',
     ],
   ],
   competitors: [
@@ -347,7 +347,7 @@ export const offlineSync: Capability = {
       name: 'Clipboard and pen',
       kind: 'manual',
       positioning: 'Works in rain and without battery.',
-      gap: 'Every {object} is written twice, and the second time from memory.',
+      gap: 'Everything is written twice, and the second time from memory.',
       unverified: true,
     },
   ],
@@ -359,6 +359,6 @@ export const offlineSync: Capability = {
   ],
   metrics: [
     ['Lost changes: 0 in 100,000', '99.9 % of changes to {objects} sent within 10 minutes of reception'],
-    ['Questions about conflicts in fewer than 1 of 500 changes', 'Nine of ten {objects} entered where they happen'],
+    ['Questions about conflicts in fewer than 1 of 500 changes', 'Nine of ten entries made where they happen'],
   ],
 };

@@ -208,7 +208,7 @@ export const planning: Capability = {
   boundaries: [],
   failures: [
     [
-      'When two people move the same {object} in the plan, the later one sees the earlier move before it is saved.',
+      'When two people move the same entry in the plan, the later one sees the earlier move before it is saved.',
       'When a published plan changes, everybody affected is told what changed, not that something changed.',
     ],
   ],
@@ -229,7 +229,7 @@ export const planning: Capability = {
             so: 'the week still works when something changes',
           },
           { as: 'actor', want: 'to try a week before anybody sees it', so: 'I can undo a bad idea' },
-          { as: 'actor', want: 'to swap two {objects} in one step', so: 'neither stands in the way' },
+          { as: 'actor', want: 'to swap two entries in one step', so: 'neither stands in the way' },
         ],
         [
           { as: 'actor', want: 'to see clashes while I plan', so: 'nobody is needed in two places' },
@@ -242,8 +242,8 @@ export const planning: Capability = {
       ],
       criteria: [
         [
-          'Two {objects} need one person at one time. Both are marked and the clash is named.',
-          'A clash shows within 1 second of placing the second {object}.',
+          'Two entries need one person at one time. Both are marked and the clash is named.',
+          'A clash shows within 1 second of placing the second one.',
         ],
         [
           'Moving {an object} takes one drag or two keys. Twenty moves can be undone.',
@@ -298,7 +298,7 @@ export const planning: Capability = {
         ],
       ],
       criteria: [
-        'Copying a week of 50 {objects} takes under 2 seconds. What no longer fits is marked.',
+        'Copying a week of 50 entries takes under 2 seconds. What no longer fits is marked.',
         [
           'An exception on one day leaves the standing week as it is.',
           'Changing the standing week asks whether future weeks follow.',

@@ -291,7 +291,7 @@ export const publicApi: Capability = {
       writes: ['hook', 'attempt'],
       edgeCases: [
         'The address points into a private network: it is refused, also when its name changes later.',
-        'Events for one {object} overtake each other: a sequence number lets the receiver sort them.',
+        'Events about {an object} overtake each other: a sequence number lets the receiver sort them.',
       ],
       effort: 'M',
       after: ['api'],

@@ -184,7 +184,7 @@ export const recommendations: Capability = {
         'Three to seven {objects} that fit this {actor} today, never one that was refused before.',
       ],
       stories: [
-        { as: 'actor', want: 'to get three {objects} that suit me', so: 'I choose in a minute' },
+        { as: 'actor', want: 'to get three suggestions that suit me', so: 'I choose in a minute' },
         { as: 'actor', want: 'to say why a suggestion is wrong', so: 'it is not repeated' },
         { as: 'keeper', want: 'to see which {suggestions} were taken', so: 'I know whether they are worth showing' },
       ],
@@ -194,7 +194,7 @@ export const recommendations: Capability = {
           'Among {suggestions} for 10,000 made-up profiles none breaks a stated limit.',
         ],
         [
-          'After a refusal with a reason, the same {object} is not shown again for 90 days.',
+          'After a refusal with a reason, the same suggestion is not shown again for 90 days.',
           'What was refused stays away for three months.',
         ],
         'Each suggestion carries one reason that names something the {actor} did or said.',
@@ -207,7 +207,7 @@ export const recommendations: Capability = {
       writes: ['suggestion'],
       edgeCases: [
         [
-          'There are fewer {objects} than places: fewer are shown, none is invented.',
+          'There are fewer results than places: fewer are shown, none is invented.',
           'Everything suitable was taken already: the list says so and offers to loosen a limit.',
         ],
         'Somebody else used the account once: a day can be taken out of the profile.',
@@ -269,7 +269,7 @@ export const recommendations: Capability = {
   usage: [{ need: 'embeddings', units: 60 }],
   pains: [
     [
-      'There are too many {objects} and I always end up with the same two.',
+      'There is too much to choose from, and I always end up with the same two.',
       'I choose {objects} by what is on top of the list.',
       'Half an hour of looking for {an object}, ten minutes of using it.',
     ],
@@ -279,7 +279,7 @@ export const recommendations: Capability = {
       name: 'Asking a friend',
       kind: 'manual',
       positioning: 'Knows me and means well.',
-      gap: 'Knows ten {objects}, not a thousand, and is asleep when I ask.',
+      gap: 'Knows ten things, not a thousand, and is asleep when I ask.',
       unverified: true,
     },
   ],

@@ -69,7 +69,7 @@ export const records: Capability = {
   ],
   failures: [
     [
-      'When two people save one {object}, nothing is overwritten. The second sees what the first changed.',
+      'When two people save {an object} at once, nothing is overwritten. The second sees what the first changed.',
       'When a save carries an old version, refuse it. The newer one stands beside it.',
       'When a save fails half way, nothing is stored. What was typed is still in the form.',
     ],
@@ -82,9 +82,9 @@ export const records: Capability = {
       description: [
         '{Actors} add, change and archive {objects}. Each keeps its history; a wrong tap loses nothing.',
         'One place for all {objects}. It shows what is known, since when, from whom.',
-        'Holds every {object} with its past. {Actors} need no second list beside it.',
+        'Holds {objects} with their past. {Actors} need no second list beside it.',
         'Puts {objects} where everybody looks first. Nothing is deleted, only archived.',
-        'Writes down each {object} once. Later changes stand under it with date and name.',
+        'Writes {objects} down once. Later changes stand under it with date and name.',
       ],
       stories: [
         [
@@ -123,7 +123,7 @@ export const records: Capability = {
           },
           {
             as: 'actor',
-            want: 'to be warned when the same {object} exists already',
+            want: 'to be warned when the same entry exists already',
             so: ['there is one truth about it', 'no copy lives on beside it', 'I add to it instead'],
           },
           {
@@ -217,8 +217,8 @@ export const records: Capability = {
           'The line drops while saving: the form keeps all.',
         ],
         [
-          'The same {object} twice: the first is offered instead.',
-          'Two {objects} share a name: dates tell them apart.',
+          'The same entry twice: the first is offered instead.',
+          'Two of them share a name: dates tell them apart.',
         ],
         ['A linked record is archived: its name stays.', 'The list is empty: it offers the first entry.'],
       ],
@@ -276,7 +276,7 @@ export const records: Capability = {
           {
             as: 'actor',
             want: 'to send a filtered list as a link',
-            so: ['we both look at the same {objects}', 'nobody has to rebuild it', 'a question takes one message'],
+            so: ['we both look at the same list', 'nobody has to rebuild it', 'a question takes one message'],
           },
           {
             as: 'actor',
@@ -292,11 +292,11 @@ export const records: Capability = {
       ],
       criteria: [
         [
-          'With 5,000 {objects}, first results appear within 500 ms.',
-          'A search over 5,000 {objects} takes under 0.5 seconds.',
+          'With 5,000 entries, first results appear within 500 ms.',
+          'A search over 5,000 entries takes under 0.5 seconds.',
         ],
         [
-          'Spelling without accents or capitals finds the same {objects}.',
+          'Spelling without accents or capitals finds the same entries.',
           'A search without result names the active filters. One tap clears them.',
           'A filtered list survives a reload, filters included.',
         ],
@@ -341,9 +341,9 @@ export const records: Capability = {
   ],
   metrics: [
     [
-      'Nine of ten {objects} entered in the same week',
+      'Nine of ten entries made in the same week',
       'Adding {an object} takes under 60 seconds at median',
-      'At most one in fifty {objects} entered twice',
+      'At most one in fifty entries made twice',
     ],
   ],
 };

@@ -218,7 +218,7 @@ export const reminders: Capability = {
         'Tells {actors} in time that {an object} comes due. Channel and lead are their choice.',
         'No {object} passes unnoticed. {Actors} hear of it once, on their own channel.',
         'Speaks up before {an object} is due, not after. What was moved or done stays silent.',
-        'One message ahead of each {object}. It comes early enough to act, never at night.',
+        'One message ahead of {an object}. It comes early enough to act, never at night.',
         'Watches the dates of {objects}. {Actors} need not keep them in their heads.',
       ],
       stories: [
@@ -237,9 +237,9 @@ export const reminders: Capability = {
         ],
         [
           { as: 'actor', want: 'to choose how long before', so: 'the reminder comes when I can do something' },
-          { as: 'actor', want: 'to choose mail or phone for each {object}', so: 'small things do not ring' },
+          { as: 'actor', want: 'to choose mail or phone for {objects}', so: 'small things do not ring' },
           { as: 'actor', want: 'to keep my nights quiet', so: 'I leave reminders switched on' },
-          { as: 'actor', want: 'to switch off reminders for one {object}', so: 'the rest keep their weight' },
+          { as: 'actor', want: 'to switch off reminders for {an object}', so: 'the rest keep their weight' },
           { as: 'actor', want: 'to have repeats set once for all {objects}', so: 'a new one needs no setting' },
           { as: 'keeper', want: 'to set a sensible lead for everybody', so: 'new people need not set anything' },
         ],
@@ -307,7 +307,7 @@ export const reminders: Capability = {
       criteria: [
         'A week with nothing due sends nothing.',
         [
-          'The mail lists at most 20 {objects}. Each is a link with date and state.',
+          'The mail lists at most 20 entries. Each is a link with date and state.',
           'Overdue {objects} come first, with the number of days.',
         ],
       ],

@@ -23,7 +23,6 @@ export const reports: Capability = {
       words: [
         'dashboard',
         'analytic',
-        'forecast',
         'kpi',
         'statistic',
         'auswertung',
@@ -65,8 +64,6 @@ export const reports: Capability = {
         'year on year',
         'year-on-year',
         'month by month',
-        'week by week',
-        'over month',
         'compare year',
         'compare month',
         'per month total',
@@ -85,7 +82,6 @@ export const reports: Capability = {
         'share of',
         'number per',
         'total per',
-        'cost per',
         'which sell best',
         'best-selling',
         'bestseller',
@@ -105,7 +101,6 @@ export const reports: Capability = {
         'printed list',
         'printout',
         'print list',
-        'at a glance',
       ],
     },
     {
@@ -131,6 +126,11 @@ export const reports: Capability = {
         'top ten',
         'average',
         'bericht',
+        'week by week',
+        'cost per',
+        'at a glance',
+        'over month',
+        'forecast',
       ],
     },
   ],
@@ -236,7 +236,7 @@ export const reports: Capability = {
           { as: 'keeper', want: 'to open the list behind a number', so: 'I can trust it' },
           { as: 'keeper', want: 'to read how a number is computed', so: 'nobody explains it to me twice' },
           { as: 'keeper', want: 'to see from when the numbers are', so: 'I do not decide on old ones' },
-          { as: 'keeper', want: 'to hand a number on as a link', so: 'both of us mean the same {objects}' },
+          { as: 'keeper', want: 'to hand a number on as a link', so: 'both of us mean the same rows' },
           { as: 'keeper', want: 'to print the page', so: 'those without a screen see {objects} too' },
         ],
       ],
@@ -246,7 +246,7 @@ export const reports: Capability = {
           'Opening a number lists exactly the {objects} counted.',
           'A hundred sampled numbers agree with their lists.',
         ],
-        ['A year of 50,000 {objects} loads within 1 second.', 'With 50,000 {objects}, the page takes under 1 second.'],
+        ['A year of 50,000 rows loads within 1 second.', 'With 50,000 rows, the page takes under 1 second.'],
         [
           'A period without data reads "no {objects}". No empty chart is drawn.',
           'A new installation shows words in place of charts.',
@@ -334,13 +334,13 @@ export const reports: Capability = {
       need: 'later',
       description: [
         'Estimates {objects} for the coming days, with a range. It rests on the same weekday in past weeks.',
-        'Says how many {objects} to expect, and how surely. The last error stands beside it.',
+        'Says what to expect of {objects}, and how surely. The last error stands beside it.',
       ],
       stories: [
         [
           {
             as: 'keeper',
-            want: 'to see how many {objects} to expect next week',
+            want: 'to see what to expect of {objects} next week',
             so: 'I plan hours by number instead of feeling',
           },
           {

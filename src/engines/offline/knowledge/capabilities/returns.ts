@@ -237,7 +237,7 @@ export const returns: Capability = {
         ],
         'The label or drop-off code appears within 30 seconds and can be fetched again for 14 days.',
         [
-          'One {object} bought three times can be sent back three times and not four.',
+          'One thing bought three times can be sent back three times and not four.',
           'The number in open and closed cases never exceeds the number bought.',
         ],
       ],
@@ -358,7 +358,7 @@ export const returns: Capability = {
       stories: [
         {
           as: 'keeper',
-          want: 'to see the three {objects} that cost most',
+          want: 'to see the three things that cost most',
           so: 'I change the description or the supplier',
         },
       ],

@@ -164,14 +164,14 @@ export const reviews: Capability = {
       name: 'Only those who were there',
       protects: ['review'],
       mechanism: [
-        'An invitation carries a signed token bound to one {object}; without it {an review} cannot be stored, and it works once.',
+        'An invitation carries a signed token bound to {an object}; without it {an review} cannot be stored, and it works once.',
         'Writers may change their words for 14 days; the person reviewed may answer and may never edit or hide.',
       ],
     },
   ],
   failures: [
     [
-      'When thirty {reviews} of one {object} arrive in an hour, they wait for the {keeper} and the average stays as it was.',
+      'When thirty {reviews} of {an object} arrive in an hour, they wait for the {keeper} and the average stays as it was.',
       'When a burst of one-star {reviews} comes from new accounts, it is held back and counted only after a look.',
     ],
   ],
@@ -197,7 +197,7 @@ export const reviews: Capability = {
       ],
       criteria: [
         [
-          'One {object} gives one {actor} one {review}; a second attempt opens the first for editing.',
+          '{An object} gives one {actor} one {review}; a second attempt opens the first for editing.',
           'Using the same invitation twice changes the first {review} and adds none.',
         ],
         [
@@ -224,7 +224,7 @@ export const reviews: Capability = {
       after: ['records/keep'],
       steps: [
         'Create {review.name} with a unique proof and keep count, sum and spread on the row of {object.name}, updated in the same transaction.',
-        'Sign invitation links for one {object} and one person; let them run out after 30 days.',
+        'Sign invitation links for {an object} and one person; let them run out after 30 days.',
         'Plan the invitation one day after the end of {an object}; one repeat after five days at most.',
         'Show newest first, with spread of stars and answers.',
       ],
@@ -290,7 +290,7 @@ export const reviews: Capability = {
       name: 'Google reviews',
       kind: 'substitute',
       positioning: 'Stars beside the map entry of a business.',
-      gap: 'Rates a place as a whole; says nothing about one {object}, and anybody can write.',
+      gap: 'Rates a place as a whole; says nothing about {an object}, and anybody can write.',
       unverified: true,
     },
   ],
@@ -301,7 +301,7 @@ export const reviews: Capability = {
     ],
   ],
   metrics: [
-    ['One in four {objects} gets {an review}', '25 % of invitations lead to stars'],
+    ['One in four customers writes {an review}', '25 % of invitations lead to stars'],
     ['90 % of one- and two-star {reviews} answered in 48 hours', 'Every low {review} has an answer within two days'],
   ],
 };

@@ -290,7 +290,7 @@ export const routePlanning: Capability = {
       writes: ['tour', 'stop'],
       edgeCases: [
         'An address is not found or found twice: it is listed before planning, with a map to tap the place.',
-        'Two {objects} at one door: one {stop} with both.',
+        'Two errands at one door: one {stop} with both.',
         'An urgent one comes in at ten: what has been done stays, the rest is ordered anew.',
       ],
       effort: 'XL',
@@ -416,7 +416,7 @@ export const routePlanning: Capability = {
     ],
   ],
   metrics: [
-    ['15 % fewer kilometres for the same {objects} by the third month', 'Planning time a day below 10 minutes'],
+    ['15 % fewer kilometres for the same {stops} by the third month', 'Planning time a day below 10 minutes'],
     '90 % of {stops} reached within 20 minutes of the planned time',
   ],
 };

@@ -112,8 +112,6 @@ export const scanning: Capability = {
         'receipt photo',
         'handwriting',
         'object detection',
-        'kamera',
-        'camara',
         'label scan',
         'label with code',
         'code at',
@@ -182,6 +180,8 @@ export const scanning: Capability = {
         'scan',
         'scanned',
         'species',
+        'camara',
+        'kamera',
       ],
     },
   ],
@@ -401,7 +401,7 @@ export const scanning: Capability = {
     ],
   ],
   metrics: [
-    ['Median of 8 seconds to enter {an object}, from over a minute', 'Three of four {objects} entered without typing'],
+    ['Median of 8 seconds to enter {an object}, from over a minute', 'Three of four entries made without typing'],
     ['Wrong unmarked values below 1 %', 'Fewer than 2 corrections in 100 confirmed fields'],
   ],
 };

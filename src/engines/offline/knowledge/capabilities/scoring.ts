@@ -184,7 +184,7 @@ export const scoring: Capability = {
       name: ['{Object} score with its parts', 'Ranked {objects}, explained', 'Which {objects} come first, and why'],
       need: 'core',
       description: [
-        'Computes a number for each {object} from named criteria with weights, and shows how it comes about.',
+        'Computes a number for {an object} from named criteria with weights, and shows how it comes about.',
         'Sorts {objects} by what matters and names for each the two criteria that raised or lowered it most.',
         'Turns many facts about {an object} into one place in a list that can be defended.',
       ],
@@ -195,8 +195,8 @@ export const scoring: Capability = {
       ],
       criteria: [
         [
-          'The parts shown add up to the total, to two decimals, for every {object}.',
-          'Adding the listed parts gives the total of each {object} exactly.',
+          'The parts shown add up to the total, to two decimals, for every row.',
+          'Adding the listed parts gives each total exactly.',
         ],
         [
           'The same inputs and version give the same score, on every machine.',
@@ -212,7 +212,7 @@ export const scoring: Capability = {
       writes: ['mark'],
       edgeCases: [
         [
-          'Two {objects} have equal totals: a named second criterion decides, then the older one.',
+          'Two rows have equal totals: a named second criterion decides, then the older one.',
           'A value lies outside the known range: it is capped and marked.',
         ],
         'Half of the inputs are unknown: the {object} is listed apart, as not comparable.',
@@ -246,7 +246,7 @@ export const scoring: Capability = {
         { as: 'keeper', want: 'to try new weights on last year’s {objects}', so: 'I see who would have moved' },
       ],
       criteria: [
-        'The trial lists every {object} that changes its band, with the criterion that caused it.',
+        'The trial lists every row that changes its band, with the criterion that caused it.',
         [
           'Old scores keep the version they were made with.',
           'A new version leaves past scores and their explanations as they were.',
@@ -315,7 +315,7 @@ export const scoring: Capability = {
   pains: [
     [
       'Which {object} comes first is decided by whoever shouts loudest.',
-      'Two of us judge the same {object} and come to opposite results.',
+      'Two of us judge the same case and come to opposite results.',
       'We treat all {objects} alike because nobody has time to compare.',
     ],
   ],

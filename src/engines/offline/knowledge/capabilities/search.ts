@@ -216,25 +216,25 @@ export const search: Capability = {
             want: 'to search by any word that I remember',
             so: 'I need not know where {an object} was filed',
           },
-          { as: 'actor', want: 'to search for a phrase in quotes', so: 'I find the one {object} that says it' },
+          { as: 'actor', want: 'to search for a phrase in quotes', so: 'I find the one place that says it' },
           { as: 'actor', want: 'to search in my own words', so: 'I need not know the official term' },
           { as: 'actor', want: 'to search by half a name', so: 'what I misheard is found too' },
         ],
         [
           { as: 'actor', want: 'to see the matching passage in the list', so: 'I open the right {object} first' },
           { as: 'actor', want: 'to narrow hits by year', so: 'old {objects} do not bury the new' },
-          { as: 'actor', want: 'to see how many {objects} match', so: 'I know when to narrow the search' },
+          { as: 'actor', want: 'to see how many results there are', so: 'I know when to narrow the search' },
         ],
         [
           { as: 'keeper', want: 'to see which searches found nothing', so: 'I know what is missing' },
           { as: 'keeper', want: 'to see what is searched most', so: 'I put those {objects} up front' },
-          { as: 'keeper', want: 'to name two words as equal', so: 'both find the same {objects}' },
+          { as: 'keeper', want: 'to name two words as equal', so: 'both find the same' },
         ],
       ],
       criteria: [
         [
-          'Among 100,000 {objects}, 95 % of searches take under 300 ms.',
-          'Ten of 100,000 {objects} arrive within 0.3 seconds.',
+          'Among 100,000 entries, 95 % of searches take under 300 ms.',
+          'Ten of 100,000 entries arrive within 0.3 seconds.',
         ],
         ['One wrong letter in a long word is forgiven.', 'Two letters swapped: the {object} is on page one.'],
         [
@@ -247,7 +247,7 @@ export const search: Capability = {
       writes: ['fragment'],
       edgeCases: [
         ['One letter is typed: recent {objects} are shown.', 'A page of text is pasted: 200 characters count.'],
-        ['Two languages in one {object}: each has its stemmer.', 'Numbers with dots and dashes match without them.'],
+        ['Two languages in one text: each has its stemmer.', 'Numbers with dots and dashes match without them.'],
         ['No hit: the nearest spelling and active filters show.', 'A thousand hits: the count stops at "over 1,000".'],
       ],
       effort: 'L',
@@ -310,7 +310,7 @@ export const search: Capability = {
     [
       'We have {an object} about this. I cannot find it.',
       'Whoever filed {objects} is the only one to find them.',
-      'Searching for one sentence means opening twenty {objects}.',
+      'Searching for one sentence means opening twenty pages.',
     ],
   ],
   competitors: [

@@ -97,7 +97,6 @@ export const signatures: Capability = {
         'contrato',
         'contrat',
         'lease',
-        'nda',
         'signed',
         'initial',
         'witness',

@@ -13,8 +13,6 @@ export const teams: Capability = {
         'see only own',
         'only see own',
         'only own',
-        'sees only',
-        'see only',
         'multi-user',
         'multiuser',
         'user management',
@@ -90,24 +88,11 @@ export const teams: Capability = {
         'workspace per',
         'sub-account',
         'tenant separation',
+        'see only',
+        'sees only',
       ],
     },
-    {
-      weight: 1,
-      words: [
-        'role',
-        'department',
-        'member',
-        'workspace',
-        'colleague',
-        'coworker',
-        'admin',
-        'manager',
-        'employee',
-        'staff',
-        'technician',
-      ],
-    },
+    { weight: 1, words: ['role', 'department', 'member', 'workspace', 'colleague', 'coworker', 'admin'] },
   ],
   actor: 'keeper',
   object: { fallback: 'record', kinds: [] },
@@ -220,7 +205,7 @@ export const teams: Capability = {
       need: 'usual',
       only: 'hosted',
       description: [
-        'Every {object} has one responsible person, and handing over takes a note and one action.',
+        '{An object} has one responsible person, and handing over takes a note and one action.',
         'Shows who is on which {object}, and moves several at once when somebody is away.',
       ],
       stories: [
@@ -231,8 +216,8 @@ export const teams: Capability = {
       ],
       criteria: [
         [
-          'Given a person with 40 {objects}, when they are handed over, then all 40 have the new person and one line in their history.',
-          'Handing over 40 {objects} takes one action and leaves one line in each history.',
+          'Given a person with 40 entries, when they are handed over, then all 40 have the new person and one line in their history.',
+          'Handing over 40 entries takes one action and leaves one line in each history.',
         ],
         'A list filtered by person shows exactly their {objects}.',
       ],
@@ -242,7 +227,7 @@ export const teams: Capability = {
       edgeCases: [
         [
           'It is handed to somebody who was removed today: it is refused with the name.',
-          'Two people hand over the same {object}: the later one sees the new person first.',
+          'Two people hand over the same entry: the later one sees the new person first.',
         ],
         'Nobody is responsible: a list of its own shows it.',
       ],
@@ -252,14 +237,14 @@ export const teams: Capability = {
         'Add the responsible person to {object.name} and its history.',
         'Add a filter by person. Hand over a selection.',
       ],
-      pitfalls: ['Sending a message for each {object} handed over.'],
+      pitfalls: ['Sending a message for each entry handed over.'],
     },
   ],
   usage: [{ need: 'email', units: 1 }],
   pains: [
     [
       'When somebody leaves, nobody knows what they could see.',
-      'Everybody can change every {object}, and so does everybody.',
+      'Everybody can change {objects}, and so does everybody.',
       'Who is on which {object} is known by asking around.',
     ],
   ],

@@ -93,9 +93,6 @@ export const translation: Capability = {
         'text expansion',
         'native speaker',
         'simpler word',
-        'jargon',
-        'simple word',
-        'plain english',
         'understand each other',
         'not speak',
         "don't speak",
@@ -190,6 +187,7 @@ export const translation: Capability = {
         'migrant',
         'immigrant',
         'tourist',
+        'simple word',
       ],
     },
   ],
@@ -317,7 +315,7 @@ export const translation: Capability = {
         'Lets a machine do the first pass over {objects} and shows {actors} only what needs an eye.',
       ],
       stories: [
-        { as: 'actor', want: 'to accept a good draft with one key', so: 'twenty {objects} take an hour' },
+        { as: 'actor', want: 'to accept a good draft with one key', so: 'twenty texts take an hour' },
         { as: 'actor', want: 'to fix how a word is translated for ever', so: 'I never mend it again' },
       ],
       criteria: [

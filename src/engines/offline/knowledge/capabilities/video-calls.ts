@@ -322,7 +322,7 @@ export const videoCalls: Capability = {
   ],
   pains: [
     [
-      'Every {object} begins with a search for the right link.',
+      'It all begins with a search for the right link.',
       'People are to install a program and make an account to talk to us for ten minutes.',
       'What was agreed on the screen is written down nowhere.',
     ],

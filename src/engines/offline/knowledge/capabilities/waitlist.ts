@@ -95,7 +95,6 @@ export const waitlist: Capability = {
         'first-come',
         'your turn',
         'my turn',
-        'their turn',
         'his turn',
         'her turn',
         'whose turn',
@@ -135,22 +134,7 @@ export const waitlist: Capability = {
         'how many before',
       ],
     },
-    {
-      weight: 1,
-      words: [
-        'espera',
-        'attente',
-        'wait time',
-        'cancellation',
-        'queue',
-        'line',
-        'wait',
-        'full',
-        'capacity',
-        'cancel',
-        'turn',
-      ],
-    },
+    { weight: 1, words: ['espera', 'attente', 'wait time', 'cancellation', 'queue', 'capacity', 'their turn'] },
   ],
   actor: 'customer',
   object: { fallback: 'place', kinds: ['event', 'place', 'item', 'person', 'group'] },
@@ -228,7 +212,7 @@ export const waitlist: Capability = {
       'When a text cannot be delivered, the {offer} goes to the next person after two minutes and the entry is marked as unreachable.',
       'When nobody answers {offers} at night, they pause until the hour that was set as the earliest.',
     ],
-    'When two places become free at once, each goes to a different person; one person never holds two open {offers} for the same {object}.',
+    'When two places become free at once, each goes to a different person; one person never holds two open {offers} at once.',
   ],
   features: [
     {
@@ -245,7 +229,7 @@ export const waitlist: Capability = {
         { as: 'other', want: 'to add somebody who stands at the counter', so: 'phone and counter share one line' },
       ],
       criteria: [
-        'Joining twice with one number for the same {object} gives the first place back, not a second one.',
+        'Joining twice with the same number gives the first place back, not a second one.',
         [
           'The page shows "3 before you" and is at most 15 seconds old.',
           'After somebody ahead leaves, the number on the page falls within 15 seconds.',
