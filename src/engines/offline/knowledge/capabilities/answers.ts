@@ -38,7 +38,6 @@ export const answers: Capability = {
         'chat with',
         'chat with pdf',
         'knowledge assistant',
-        'in plain english',
         'in simple word',
         'in simple language',
         'easy to read',
@@ -109,6 +108,7 @@ export const answers: Capability = {
         'summarize',
         'summarise',
         'digest of meet',
+        'in plain english',
       ],
     },
     { weight: 1, words: ['summary', 'natural language', 'jargon', 'lookup', 'faq', 'manual', 'handbook', 'guideline'] },
@@ -249,7 +249,7 @@ export const answers: Capability = {
       writes: ['answer', 'passage'],
       edgeCases: [
         [
-          'Two {objects} contradict each other: both statements are given with their dates.',
+          'Two sources contradict each other: both statements are given with their dates.',
           'A newer version overrules an older one: the newer is used and the older is named.',
         ],
         'The question has two parts: each gets its own short answer.',

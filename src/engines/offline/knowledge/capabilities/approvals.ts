@@ -122,7 +122,6 @@ export const approvals: Capability = {
         'build permit',
         'permission slip',
         'in that order',
-        'after sign',
         'pass through department',
         'go through department',
         'release it',
@@ -231,7 +230,7 @@ export const approvals: Capability = {
       only: 'many',
       description: [
         'Brings {an object} to the person who must decide, with everything needed, and records yes, no or back with a reason.',
-        'Each {object} waits at exactly one desk; that person sees what changed and decides in one step.',
+        'What is handed in waits at exactly one desk; that person sees what changed and decides in one step.',
         'A clear yes or no to {an object}, bound to the version that was read.',
       ],
       stories: [
@@ -289,14 +288,14 @@ export const approvals: Capability = {
       only: 'many',
       description: [
         'Says by amount, kind or place who must approve {an object}, in which order, and who stands in.',
-        'A short table of conditions and roles from which the way of each {object} follows.',
+        'A short table of conditions and roles from which the way of {an object} follows.',
       ],
       stories: [
         { as: 'keeper', want: 'to raise a limit without calling a developer', so: 'the rules follow how we work' },
         { as: 'keeper', want: 'to name a stand-in for my holiday', so: 'work goes on' },
       ],
       criteria: [
-        'Each {object} matches at least one line of the table; a gap is named before the table can be saved.',
+        'Whatever is handed in matches at least one line of the table; a gap is named before the table can be saved.',
         [
           'Changed rules apply to {objects} handed in afterwards, not to those on their way.',
           'What was handed in yesterday finishes under yesterday’s rules.',
@@ -342,7 +341,7 @@ export const approvals: Capability = {
   risks: [
     [
       'If deciding takes more than one minute, it is done in bulk without reading.',
-      'Every extra level adds days to each {object}; the product must show that cost to the {keeper}.',
+      'Every extra level adds days to {an object}; the product must show that cost to the {keeper}.',
     ],
   ],
   metrics: [

@@ -364,12 +364,12 @@ export const auctions: Capability = {
   ],
   risks: [
     [
-      'An auction needs at least three serious bidders for each {object}; with fewer it teaches sellers to stay away.',
+      'An auction needs at least three serious bidders for each {lot}; with fewer it teaches sellers to stay away.',
       'Auctions are regulated in many places (licence, right of withdrawal, resale right): clarify it before the first hammer.',
     ],
   ],
   metrics: [
-    ['At least 70 % of lots sold at or above the reserve', 'An average of five bidders for each {object}'],
+    ['At least 70 % of lots sold at or above the reserve', 'An average of five bidders for each {lot}'],
     ['Unpaid hammer prices below 2 %', 'No complaint about the order of bids that the log cannot answer'],
   ],
 };

@@ -80,15 +80,9 @@ export const audit: Capability = {
         'delete everything',
         'what datum you',
         'personal datum request',
-        'gobd',
         'hinschg',
-        'nis2',
-        'sox',
         'fda cfr',
         'hitrust',
-        'ferpa',
-        'coppa',
-        'popia',
         'datum protection officer',
         'proof for auditor',
         'evidence for auditor',
@@ -316,7 +310,7 @@ export const audit: Capability = {
       name: ['Who did what to {objects}', '{Object} audit trail', 'Unchangeable history of {objects}'],
       need: 'core',
       description: [
-        'Records for each {object} who created, read, changed or exported it, when and why, so that nobody can alter it.',
+        'Records for {objects} who created, read, changed or exported it, when and why, so that nobody can alter it.',
         'Answers months later who changed which value of {an object} from what to what.',
         'Writes every change to {objects} into a chain that shows tampering.',
       ],
@@ -340,7 +334,7 @@ export const audit: Capability = {
           'Changing one stored byte of an old entry is found by the next check, with its number.',
           'Tampering with any past entry makes the nightly check name it.',
         ],
-        'Five years of one {object} open within 2 seconds.',
+        'Five years of one record open within 2 seconds.',
       ],
       api: [
         { method: 'GET', path: '/{object.path}/:id/trail', purpose: 'history of one thing' },
@@ -350,7 +344,7 @@ export const audit: Capability = {
       writes: ['trail'],
       edgeCases: [
         [
-          'A job changes 10,000 {objects}: each has its entry, bound by one run id.',
+          'A job changes 10,000 records: each has its entry, bound by one run id.',
           'Support acts on behalf of somebody: both names are in the entry.',
         ],
         'A logged value must go: its hash replaces it.',

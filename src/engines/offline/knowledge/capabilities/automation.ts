@@ -40,8 +40,6 @@ export const automation: Capability = {
         'on schedule',
         'by itself every',
         'automatic rule',
-        'if then',
-        'when then',
         'zapier',
         'n8n',
         'ifttt',
@@ -100,7 +98,6 @@ export const automation: Capability = {
         'dry run',
         'duplicate file',
         'pre-commit',
-        'on its own',
         'without me do',
         'hand off',
         'bash',
@@ -184,7 +181,6 @@ export const automation: Capability = {
         'matched: integer',
         'changed: integer',
         'skipped: integer',
-        'exitCode: integer',
       ],
       relations: [
         { says: 'belongs to', to: 'recipe' },
@@ -240,8 +236,8 @@ export const automation: Capability = {
       name: 'What {an recipe} may touch',
       protects: ['runner', 'action'],
       mechanism: [
-        'Paths are resolved with links followed and must lie under the roots named at the start; anything else is refused and listed.',
-        'Values from {objects} reach commands as separate arguments and never as text of a shell; secrets come from the environment and are masked in output.',
+        'A rule acts with the rights of its author, on what its selection names. Anything beyond is refused and listed.',
+        'Values from {objects} stay data: they are never run as a command or query. Secrets are masked in every log.',
       ],
     },
   ],
@@ -251,19 +247,19 @@ export const automation: Capability = {
       'When the power fails between two actions, the next start finds the open one in the journal and finishes or reverts it.',
     ],
     [
-      'When one {object} fails, the others go on, the end names each failure, and the exit code is not zero.',
+      'When one item fails, the others go on. The end names each failure, and the {run} counts as failed.',
       'When more than a tenth of {objects} fail, the {run} stops by itself and says why.',
     ],
   ],
   features: [
     {
       key: 'run',
-      name: ['Batch work on {objects} with preview', 'Apply rules to many {objects}', '{Object} automation'],
+      name: ['Batch work on {objects} with preview', 'Apply rules to {objects} in bulk', '{Object} automation'],
       need: 'core',
       description: [
-        'Applies a rule to many {objects} at once: shows first what would change, then does it, then reports.',
+        'Applies a rule to {objects} in bulk: shows first what would change, then does it, then reports.',
         'Takes the repeated work on {objects} off people: find, check, change, write down.',
-        'Runs the same steps over any number of {objects}, without surprises: preview, run, journal.',
+        'Runs the same steps over {objects} in any number, without surprises: preview, run, journal.',
       ],
       stories: [
         { as: 'actor', want: 'to see what would change before anything does', so: 'I dare to run it on everything' },
@@ -283,7 +279,7 @@ export const automation: Capability = {
           'The result of the real run equals its preview, line by line, when nothing has changed in between.',
           'For an unchanged set, preview and journal list the same actions in the same order.',
         ],
-        'Exit codes are documented: 0 done, 1 some failed, 2 wrong use, 3 refused.',
+        'Each {run} ends with counts that add up: matched, changed, skipped, failed. Every failure has its reason.',
       ],
       api: [
         { method: 'POST', path: '/{recipe.path}/:id/preview', purpose: 'what would happen' },
@@ -296,32 +292,32 @@ export const automation: Capability = {
       writes: ['run', 'action', 'object', 'recipe'],
       edgeCases: [
         [
-          'Two {objects} would get the same name: both are left alone and listed, unless numbering was asked for.',
-          'Names differ only in upper and lower case on a system that does not tell them apart: this is found in the preview.',
+          'Two rules want different things of the same entry: neither acts, and both are listed.',
+          'A person is changing an entry just then: it is skipped and taken in the next {run}.',
         ],
         [
-          'A name holds spaces, quotes, a line break or a leading dash: it is treated as data.',
-          'A link leads in a circle: each real place is visited once.',
+          'A value holds quotes, a line break or a formula: it is treated as data.',
+          'A rule’s own change would set it off again: each entry is visited once.',
         ],
-        '200,000 {objects} match: they are streamed and memory stays under 150 MB.',
+        '200,000 matches: they are streamed and memory stays under 150 MB.',
         'Something changes between preview and run: its checksum differs and it is skipped.',
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
         'Split into a pure planner (state and rule in, list of actions out) and a thin executor; test the planner with tables.',
-        'Print the plan as lines for people and as JSON for programs; results to standard output, everything else to standard error.',
-        'Write the journal before each action and close it after; replace contents by writing beside and renaming.',
-        'Handle interrupt signals: finish the action, close the journal, exit with the documented code.',
-        'Test against a temporary folder with strange names, missing rights, links and a full disk.',
+        'Show the plan line by line before anything runs: what, from which value, to which.',
+        'Write {action.name} before each change and close it after, so that a crash leaves no half-known state.',
+        'On stop or shutdown finish the action, close the journal, and report where it ended.',
+        'Test with a thousand generated entries, some locked, some wrong, some changed half way.',
       ],
       pitfalls: [
         [
           'Deciding and doing in the same loop, so that a preview is impossible.',
-          'Building shell commands by joining strings.',
+          'Keeping the rules in code: nobody but its author can read them.',
         ],
         [
-          'Colours and progress bars when the output is piped.',
+          'One transaction over everything: it blocks people for minutes.',
           'Overwriting in place, which loses both versions on a crash.',
         ],
       ],
@@ -338,7 +334,7 @@ export const automation: Capability = {
         { as: 'actor', want: 'to take back last night’s {run}', so: 'a wrong rule is a nuisance and not a disaster' },
       ],
       criteria: [
-        'After run and undo, all {objects} equal their state before, byte by byte, in a test with 1,000 of them.',
+        'After run and undo, 1,000 test entries equal their state before, field by field.',
         [
           'What was changed by hand since is left alone and listed.',
           'Undo never overwrites later manual work; it names what it left.',
@@ -348,7 +344,7 @@ export const automation: Capability = {
       reads: ['action', 'object'],
       writes: ['run', 'object'],
       edgeCases: [
-        'A folder was deleted since: it is made again for what returns to it.',
+        'What it belonged to was deleted since: that is named, and nothing is guessed.',
         'An action cannot be reversed (a message was sent): the preview marks it before the run.',
       ],
       effort: 'M',
@@ -362,35 +358,37 @@ export const automation: Capability = {
     },
     {
       key: 'rules',
-      name: ['Own rules for {objects}', '{Recipe} file with checks', 'Describe once what happens to {objects}'],
+      name: ['Own rules for {objects}', '{Recipes} with checks', 'Describe once what happens to {objects}'],
       need: 'usual',
       description: [
-        'Describes in a short file or form when which steps apply to {objects}, and checks it before it runs.',
+        'Describes in a few lines when which steps apply to {objects}, and checks them before they run.',
         'Keeps rules for {objects} as readable text that can be shared, versioned and tested.',
       ],
-      stories: [{ as: 'actor', want: 'to keep my rules in a file', so: 'my team runs the same' }],
+      stories: [
+        { as: 'actor', want: 'to keep my rules where others can read them', so: 'the next person works by the same' },
+      ],
       criteria: [
         [
-          'A mistake in the rules names line, column and what was expected.',
-          'Each error in a rule file points at its line and says what would be right.',
+          'A mistake in a rule names the place and what was expected.',
+          'Each error in a rule points at its place and says what would be right.',
         ],
-        'Examples in the rules (input and expected result) run as tests with one command.',
+        'Examples beside a rule (input and expected result) are run at each change of it.',
       ],
       api: [{ method: 'POST', path: '/{recipe.path}/check', purpose: 'check rules and their examples' }],
       reads: ['object'],
       writes: ['recipe'],
       edgeCases: [
-        'Two rules match one {object}: the order in the file decides and the preview says which one won.',
-        'A file of a newer version is read: it is refused with the version needed.',
+        'Two rules match at once: their order decides and the preview says which one won.',
+        'A field that a rule names is gone: the rule stops and its author is told.',
       ],
       effort: 'M',
       after: ['run'],
       steps: [
         'Define a schema with few words; refuse unknown ones.',
-        'Resolve settings in this order: argument, environment, file, default; print where each came from on request.',
-        'Ship three recipes that people can copy.',
+        'Version {recipe.name}; a {run} names the version it ran with.',
+        'Ship three rules that people can copy.',
       ],
-      pitfalls: ['Growing the rule file into a programming language.'],
+      pitfalls: ['Growing the rules into a programming language.'],
     },
     {
       key: 'schedule',
@@ -402,7 +400,7 @@ export const automation: Capability = {
       ],
       stories: [{ as: 'keeper', want: 'to hear only of failures', so: 'I read the message when it comes' }],
       criteria: [
-        'Two starts at the same moment lead to one run; the second says so and exits with 0.',
+        'Two starts at the same moment lead to one run; the second says so and does nothing.',
         [
           'A run that takes longer than its limit is ended and reported.',
           'Past its time limit a run stops cleanly and shows up as failed.',
@@ -430,7 +428,7 @@ export const automation: Capability = {
     [
       'The same ten steps with {objects} are done by hand every week, and each time one is forgotten.',
       'A script from a former colleague does {objects}, and nobody dares to touch it.',
-      'One wrong wildcard and two hundred {objects} were gone.',
+      'One wrong wildcard and two hundred files were gone.',
     ],
   ],
   competitors: [

@@ -365,7 +365,7 @@ export const booking: Capability = {
       stories: [
         [
           { as: 'keeper', want: 'to set weekly times for {objects}', so: 'only times that I can serve are offered' },
-          { as: 'keeper', want: 'to keep a break between two {objects}', so: 'the second one starts on time' },
+          { as: 'keeper', want: 'to keep a break between two appointments', so: 'the second one starts on time' },
         ],
         [
           { as: 'keeper', want: 'to close a single day', so: 'a holiday needs no phone calls' },
@@ -450,7 +450,7 @@ export const booking: Capability = {
   pains: [
     [
       '{Objects} are agreed by phone and chat. The double booking shows on the day itself.',
-      'Somebody must answer the phone for each {object}.',
+      'Somebody must answer the phone for every booking.',
       'Finding a time for {an object} takes five messages.',
     ],
   ],
@@ -470,7 +470,7 @@ export const booking: Capability = {
     ],
   ],
   metrics: [
-    ['80 % of {objects} booked without a call by month three', 'Four of five {objects} booked without a phone call'],
+    ['80 % of {objects} booked without a call by month three', 'Four of five {bookings} made without a phone call'],
     'No double booking in 1,000 {bookings}',
   ],
 };

@@ -195,7 +195,7 @@ export const calendarSync: Capability = {
       effort: 'S',
       after: ['records/keep'],
       steps: [
-        'Write iCalendar with a stable UID for each {object}, a sequence number and the time zone as a name.',
+        'Write iCalendar with a stable UID for each entry, a sequence number and the time zone as a name.',
         'Serve the last 30 and the next 365 days, with an entity tag.',
         'Test with recorded examples: whole day, repeat, clock change, cancelled.',
       ],
@@ -227,7 +227,7 @@ export const calendarSync: Capability = {
         ],
         [
           'An entry written by {product} never comes back as a new {object}, shown by a loop test of 100 rounds.',
-          'After a hundred rounds of writing and reading, the number of {objects} is unchanged.',
+          'After a hundred rounds of writing and reading, the number of entries is unchanged.',
         ],
       ],
       api: [

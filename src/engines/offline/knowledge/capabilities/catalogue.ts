@@ -35,7 +35,6 @@ export const catalogue: Capability = {
         'digital menu',
         'qr menu',
         'menu online',
-        'our menu',
         'product range',
         'product list',
         'shop window',
@@ -66,7 +65,6 @@ export const catalogue: Capability = {
         'price comparison table',
         'property page',
         'list page',
-        'page for flat',
         'variant and size',
         'size and colour',
         'colour and size',
@@ -88,11 +86,6 @@ export const catalogue: Capability = {
         'variant',
         'collection page',
         'sortiment',
-        'our product',
-        'our range',
-        'our cake',
-        'our win',
-        'display our',
         'display product',
         'show work',
         'finish work',
@@ -195,17 +188,17 @@ export const catalogue: Capability = {
       need: 'core',
       description: [
         'Presents {objects} by category with picture, price and what a visitor must know before choosing.',
-        'A page for each {object} with its own address, which can be sent, printed or found by a search engine.',
+        'A page with its own address for whatever is on offer, which can be sent, printed or found by a search engine.',
         'Shows visitors which {objects} there are today, in the order that the {keeper} decided.',
       ],
       stories: [
         { as: 'actor', want: 'to look through {objects} without an account', so: 'I decide before I give my name' },
-        { as: 'actor', want: 'to send the address of one {object} to a friend', so: 'we talk about the same thing' },
+        { as: 'actor', want: 'to send the address of {an object} to a friend', so: 'we talk about the same thing' },
       ],
       criteria: [
         [
-          'The first page with 50 {objects} is readable within 2 seconds on a mid-range phone over 4G.',
-          'On a slow mobile line the list of 50 {objects} can be read after two seconds, pictures may follow.',
+          'The first page with 50 entries is readable within 2 seconds on a mid-range phone over 4G.',
+          'On a slow mobile line the list of 50 entries can be read after two seconds, pictures may follow.',
         ],
         [
           'A hidden {object} is in no list, no search result and no site map.',
@@ -237,7 +230,7 @@ export const catalogue: Capability = {
       pitfalls: [
         [
           'Returning the whole database row to the public and hiding fields in the client.',
-          'Loading the variants of each {object} one by one.',
+          'Loading variants row by row.',
         ],
         'Reusing a slug of something that was withdrawn.',
       ],
@@ -274,7 +267,7 @@ export const catalogue: Capability = {
       reads: ['object'],
       writes: ['object', 'variant', 'category'],
       edgeCases: [
-        'Two people edit one {object}: the later save is told what has changed since it was opened.',
+        'Two people edit the same entry: the later save is told what has changed since it was opened.',
         'A category is removed that still holds {objects}: they move to "other".',
       ],
       effort: 'M',
@@ -321,6 +314,6 @@ export const catalogue: Capability = {
       '80 % of {objects} with picture and current price after two weeks',
       'No visible {object} older than 90 days without a check',
     ],
-    ['One visitor in five opens at least three {objects}', 'Calls that ask for a price fall by half'],
+    ['One visitor in five opens at least three entries', 'Calls that ask for a price fall by half'],
   ],
 };

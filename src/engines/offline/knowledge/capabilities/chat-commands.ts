@@ -194,7 +194,7 @@ export const chatCommands: Capability = {
         ],
         'An unknown command is answered to its sender alone, with the three nearest commands and one example each.',
         [
-          'The same event delivered three times creates one {object} and one reply.',
+          'The same event delivered three times creates one entry and one reply.',
           'Replaying a recorded event ten times changes the database once.',
         ],
       ],
@@ -364,7 +364,7 @@ export const chatCommands: Capability = {
   metrics: [
     [
       'Half of the members of a channel use a command in the first fortnight',
-      'Two of three new {objects} come in by chat',
+      'Two of three new entries come in by chat',
     ],
     ['Muted or removed by fewer than 3 % of workspaces a month', '99 % of commands answered within 5 seconds'],
   ],

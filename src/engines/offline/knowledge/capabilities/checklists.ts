@@ -68,8 +68,6 @@ export const checklists: Capability = {
         'test point',
         'list of test',
         'point to check',
-        'tick off',
-        'tick it off',
         'tick box',
         'big tick',
         'turnover list',
@@ -97,9 +95,6 @@ export const checklists: Capability = {
         'list of paper',
         'list of document',
         'what still miss',
-        'is still miss',
-        'who have do',
-        'still to do',
         'what still open',
         'nothing forget',
         'nothing get forget',
@@ -176,6 +171,9 @@ export const checklists: Capability = {
         'pre-flight',
         'safety round',
         'chore',
+        'tick off',
+        'still miss',
+        'still to do',
       ],
     },
     {
@@ -319,7 +317,7 @@ export const checklists: Capability = {
       steps: [
         'Describe points as data: text, kind of answer, range, required, photo required, what a "no" leads to.',
         'Store answers one by one with time; seal with a hash at the end.',
-        'Build one large point per view with back and next, usable with gloves and offline.',
+        'Build one large point per view with back and next, usable with one hand and offline.',
         'Write the result as one page with findings first.',
       ],
       pitfalls: [

@@ -34,7 +34,6 @@ export const codeAnalysis: Capability = {
         'code quality',
         'code scanner',
         'scan code',
-        'our code',
         'git history',
         'git blame',
         'commit message',
@@ -56,7 +55,7 @@ export const codeAnalysis: Capability = {
         'legacy code',
         'migrate code',
         'code migration',
-        'refactor',
+        'refactoring',
         'ast',
         'syntax tree',
         'abstract syntax',
@@ -202,7 +201,7 @@ export const codeAnalysis: Capability = {
       protects: ['reader', 'run'],
       mechanism: [
         'Code under analysis is parsed, never executed; where a tool must run it, it runs as another user in a container without network or secrets.',
-        'Access to a repository is a read-only token limited to that repository, stored encrypted and never printed in logs or {findings}.',
+        'Access is a token limited to that repository: read, and write only where pull requests are opened. No log or {finding} prints it.',
       ],
     },
   ],
@@ -256,7 +255,7 @@ export const codeAnalysis: Capability = {
           'A file has mixed line ends or a wrong encoding: line numbers still agree with what an editor shows.',
           'A symbolic link points out of the checkout: it is not followed.',
         ],
-        'The checkout is empty or holds a language without a parser: the result says so and exits with its own code.',
+        'The checkout is empty or holds a language without a parser: the result says so and exits with 3.',
       ],
       effort: 'L',
       after: ['records/keep'],
@@ -265,7 +264,7 @@ export const codeAnalysis: Capability = {
         'Test each rule with its two examples; the same files become its documentation.',
         'Cache by hash of file, rule version and settings.',
         'Sort by path, line and rule before anything is written.',
-        'Print for people and as SARIF or JUnit for machines; exit with 0, 1 for {findings} and 2 for own faults.',
+        'Print for people and as SARIF or JUnit for machines; exit with 0, with 1 for {findings}, 2 for wrong use, 3 for own faults.',
       ],
       pitfalls: [
         [
@@ -317,7 +316,7 @@ export const codeAnalysis: Capability = {
       after: ['analyse'],
       steps: [
         'Build fingerprints from rule, normalised code and symbol name, never from the line number.',
-        'Store the first and last {run.name} of each fingerprint; derive new, known and gone from them.',
+        'Derive new, known and gone from base and head; take ages from the git history, which outlives the machine of a run.',
         'Replay a recorded history of fifty commits in a test and compare with the expected table.',
       ],
       pitfalls: [

@@ -40,7 +40,6 @@ export const devicePairing: Capability = {
         'set up device',
         'setup of device',
         'customer connect',
-        'app for device',
         'companion app',
         'hardware product',
         'new firmware',
@@ -60,8 +59,6 @@ export const devicePairing: Capability = {
         'fleet of box',
         'device at customer',
         'sell device',
-        'our device',
-        'our gadget',
         'gadget',
         'smart watch app',
         'smartwatch',
@@ -99,6 +96,7 @@ export const devicePairing: Capability = {
         'serial port',
         'meter reader device',
         'foot pedal',
+        'app for device',
       ],
     },
     { weight: 1, words: ['pairing', 'bluetooth', 'pair code', 'hardware', 'gateway', 'hub'] },
@@ -373,7 +371,7 @@ export const devicePairing: Capability = {
   pains: [
     [
       'I pressed the button for ten seconds six times, and it still blinks red.',
-      'An update went out, and on Monday two hundred {objects} were dead on the wall.',
+      'An update went out, and on Monday two hundred {units} were dead on the wall.',
       'Nobody knows which version runs where.',
     ],
   ],

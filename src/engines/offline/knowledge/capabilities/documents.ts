@@ -47,7 +47,6 @@ export const documents: Capability = {
         'file archive',
         'paper archive',
         'all document',
-        'paper in place',
         'letter from doctor',
         'doctor letter',
         'insurance paper',
@@ -100,7 +99,6 @@ export const documents: Capability = {
         'meet minute',
         'birth certificate',
         'deed',
-        'manual in place',
         'report as pdf',
         'protocol as pdf',
         'chord sheet',
@@ -125,6 +123,8 @@ export const documents: Capability = {
         'submit file',
         'old photograph',
         'photo album',
+        'paper in place',
+        'letter in place',
       ],
     },
     {
@@ -230,7 +230,7 @@ export const documents: Capability = {
       description: [
         'Keeps photos, scans and papers with their {object}. They open on any device.',
         'Adds a photo to {an object} in two taps, also without reception. It is found there years later.',
-        'Gives every {object} its own folder. Previews and readable names say what is in it.',
+        'Gives {objects} a folder each. Previews and readable names say what is in it.',
       ],
       stories: [
         [
@@ -364,7 +364,7 @@ export const documents: Capability = {
     ],
   ],
   metrics: [
-    ['90 % of {objects} with the {files} they need', 'Required papers complete for nine of ten {objects}'],
+    ['90 % of {objects} with the {files} they need', 'Required papers complete in nine of ten folders'],
     ['Median of 10 seconds from opened {object} to opened {file}', 'Failed uploads below 0.5 %'],
   ],
 };

@@ -228,12 +228,12 @@ export const forecasting: Capability = {
       key: 'outlook',
       name: [
         '{Object} outlook for the coming weeks',
-        'How many {objects} to expect',
+        'What to expect of {objects}',
         'Expected {objects}, day by day, with a range',
       ],
       need: 'core',
       description: [
-        'Says for each coming day how many {objects} to expect, from what to what, and on which past days this rests.',
+        'Says for each coming day how much to expect of {objects}, from what to what, and on which past days this rests.',
         'Projects {objects} from their own history, weekdays and seasons, always as a range and with the reason beside it.',
       ],
       stories: [
@@ -289,10 +289,10 @@ export const forecasting: Capability = {
       ],
       need: 'usual',
       description: [
-        'Takes in what is known already: holidays, closures, promotions, a market next door, and shows what each moves.',
+        'Takes in what is known already: holidays, closures, promotions, events nearby, and shows what each moves.',
         'Lets the {actor} write "school holidays" over two weeks and learns from the past what that did to {objects}.',
       ],
-      stories: [{ as: 'actor', want: 'to enter the street fair in June', so: 'the figures know what I know' }],
+      stories: [{ as: 'actor', want: 'to enter what I know about June', so: 'the figures know what I know' }],
       criteria: [
         [
           'A cause with three past occurrences shows their measured effect; with fewer it asks for a guess and marks it.',
@@ -383,7 +383,7 @@ export const forecasting: Capability = {
       name: 'Float',
       kind: 'adjacent',
       positioning: 'Cash flow forecasts on top of accounting software.',
-      gap: 'Cash only; how many {objects} will be needed it cannot say.',
+      gap: 'Cash only; what {objects} will need it cannot say.',
       when: ['cash flow', 'cashflow', 'cash', 'liquidity', 'flujo de caja', 'fluxo de caixa'],
       unverified: true,
     },

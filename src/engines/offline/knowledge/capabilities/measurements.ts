@@ -246,7 +246,7 @@ export const measurements: Capability = {
       need: 'core',
       description: [
         'Records {an object} with value, unit and time in a few seconds, with the last values as a start.',
-        'One line for each {object}: what, how much, when; corrections are possible and visible.',
+        'One line at a time: what, how much, when; corrections are possible and visible.',
         'Makes noting {an object} so short that it is done on bad days as well.',
       ],
       stories: [

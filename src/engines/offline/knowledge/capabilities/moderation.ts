@@ -167,7 +167,7 @@ export const moderation: Capability = {
       type: 'external',
       label: 'Text Screening',
       does: [
-        'Gives each new {object} a rule that it might break and a confidence; it proposes, and people decide.',
+        'Gives what comes in a rule that it might break and a confidence; it proposes, and people decide.',
         'Sorts {objects} by likely harm, with the words that led to it, so that the worst is read first.',
       ],
     },

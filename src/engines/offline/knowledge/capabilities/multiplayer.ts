@@ -213,7 +213,11 @@ export const multiplayer: Capability = {
   features: [
     {
       key: 'act',
-      name: ['{Objects} that several change at once', 'Shared {object} in real time', 'Everybody at {an object} together'],
+      name: [
+        '{Objects} that several change at once',
+        'Shared {object} in real time',
+        'Everybody at {an object} together',
+      ],
       need: 'core',
       only: 'hosted',
       description: [

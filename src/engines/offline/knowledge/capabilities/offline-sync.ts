@@ -261,7 +261,7 @@ export const offlineSync: Capability = {
           'The device clock is wrong: version numbers give the order.',
           'The device slept three months: it fetches everything anew.',
         ],
-        'Two new {objects} refer to each other: ids stay.',
+        'Two new entries refer to each other: ids stay.',
         'The list is too large: one period is kept.',
       ],
       effort: 'XL',

@@ -226,7 +226,7 @@ export const photos: Capability = {
         'One tap, next picture: {photos} go to the right {object} with time and author, also without signal.',
       ],
       stories: [
-        { as: 'actor', want: 'to take ten {photos} without leaving the camera', so: 'my gloves stay on' },
+        { as: 'actor', want: 'to take ten {photos} without leaving the camera', so: 'I miss nothing while I work' },
         { as: 'actor', want: 'to see what has not been sent yet', so: 'I do not delete it from my phone' },
       ],
       criteria: [

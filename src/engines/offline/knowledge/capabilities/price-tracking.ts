@@ -395,7 +395,7 @@ export const priceTracking: Capability = {
   risks: [
     [
       'Sources may forbid reading or block it any day; at least half of the prices must come by agreement or public data.',
-      'A single wrong price that sends people on a journey is told to fifty neighbours: hold odd values back.',
+      'A single wrong price that sends people on a journey is told to fifty others: hold odd values back.',
     ],
   ],
   metrics: [

@@ -352,7 +352,7 @@ export const publishing: Capability = {
     ],
   ],
   metrics: [
-    ['One new {object} a week for 12 weeks in a row', 'From idea to live {object} in under 45 minutes'],
+    ['Something new each week for 12 weeks in a row', 'From idea to live {object} in under 45 minutes'],
     ['500 confirmed readers after three months', 'Fewer than 0.5 % leave with each issue'],
   ],
 };

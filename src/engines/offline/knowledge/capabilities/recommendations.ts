@@ -190,7 +190,7 @@ export const recommendations: Capability = {
       ],
       criteria: [
         [
-          'A hard limit (allergy, budget, age) is never broken, checked over 10,000 generated profiles.',
+          'A limit that somebody has set as hard is never broken, checked over 10,000 generated profiles.',
           'Among {suggestions} for 10,000 made-up profiles none breaks a stated limit.',
         ],
         [

@@ -216,10 +216,7 @@ export const records: Capability = {
           'The screen locks while typing: nothing typed is gone.',
           'The line drops while saving: the form keeps all.',
         ],
-        [
-          'The same entry twice: the first is offered instead.',
-          'Two of them share a name: dates tell them apart.',
-        ],
+        ['The same entry twice: the first is offered instead.', 'Two of them share a name: dates tell them apart.'],
         ['A linked record is archived: its name stays.', 'The list is empty: it offers the first entry.'],
       ],
       effort: 'M',

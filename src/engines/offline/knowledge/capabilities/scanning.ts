@@ -288,8 +288,8 @@ export const scanning: Capability = {
       ],
       criteria: [
         [
-          'A printed code is recognised within 1 second at 20 cm in normal light.',
-          'On a mid-range phone a code held at 20 cm is read in one second, without a shutter press.',
+          'A printed code is recognised within 1 second in normal light.',
+          'On a mid-range phone a code is read in one second, without a shutter press.',
         ],
         [
           'On the test set of 200 pictures of {objects} at least 95 % of the required fields are right or marked as unsure.',
@@ -397,7 +397,7 @@ export const scanning: Capability = {
   risks: [
     [
       'Recognition that is right nine times in ten costs more checking than typing would; measure on real {objects} first.',
-      'Light, dirt and gloves: the reading must work where {objects} really are, not at a desk.',
+      'Light, dirt and hurry: the reading must work where {objects} really are, not at a desk.',
     ],
   ],
   metrics: [

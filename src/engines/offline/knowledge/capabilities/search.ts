@@ -294,7 +294,7 @@ export const search: Capability = {
       ],
       reads: ['object', 'fragment'],
       writes: ['query'],
-      edgeCases: ['It matches 500 new {objects}: ten are sent.', 'A filter in it is gone: its owner chooses.'],
+      edgeCases: ['It matches 500 new entries: ten are sent.', 'A filter in it is gone: its owner chooses.'],
       effort: 'S',
       after: ['fulltext', 'notifications/send'],
       steps: [
