@@ -106,6 +106,6 @@ verlof=leave vacature=vacancy sollicitatie=job-application salaris=salary uren=h
 notulen=meeting-minutes project=project deadline=deadline dossier=case document=document bestand=file map=folder verslag=report rapport=report formulier=form enquete=survey
 beoordeling=review handtekening=signature vergunning=permit donatie=donation lidmaatschap=membership contributie=membership-fee abonnement=subscription
 nieuwsbrief=newsletter advertentie=listing reclame=ads privacy=privacy avg=gdpr wachtwoord=password back-up=backup telefoon=mobile computer=computer dag=day week=week maand=month jaar=year
-uur=hour tweedehands=second-hand~ kleding=clothes nieuw=new~ klein=small~ groot=large~ gratis=free~ goedkoop=cheap~ lokaal=local~
+uur=hour tweedehands=secondhand~ kleding=clothes nieuw=new~ klein=small~ groot=large~ gratis=free~ goedkoop=cheap~ lokaal=local~
 veilig=secure~ prive=private~ dagelijks=daily~ wekelijks=weekly~ maandelijks=monthly~ gedeeld=shared~ ziek=sick~ oud=old~ jong=young~`,
 };

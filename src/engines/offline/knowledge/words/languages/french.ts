@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 /** French: see `LanguageWords` for the notation. */
 export const french: LanguageWords = {
   giveaways:
-    'le les des une pour avec qui et du dans leurs leur je nous vous mes sans est aux ce cette ces pas veux entre afin ou notre nos votre sont peuvent doit chez veut voudrais comme quand chaque tous de en',
+    'le les des une pour avec qui et du dans leurs leur je nous vous mes sans est aux ce cette ces pas veux entre afin ou notre nos votre sont peuvent doit chez veut voudrais comme quand chaque tous de en gestion suivi gerer logiciel',
   plurals: [
     'aux>al',
     'eaux>eau',
@@ -354,7 +354,7 @@ nettoyage=cleaning plomberie=plumbing jardinage=gardening bricolage=craft sans_p
 agriculture=agriculture viticulture=vineyard apiculture=beekeeping
 serveur=server recherche=search offres=offers chats=cats mon_chat=my-cat chiens_et_chats=dogs-and-cats chat_en_direct=live-chat carte_interactive=map immobilier=real-estate~
 d=of l=the n=not s=themselves quelqu'un=someone aujourd'hui=today jusqu'a=until lorsqu'un=when puisqu=because
-vetement=garment vetements=clothes quittance=receipt occasion=second-hand~ suivi=track! gestion=manage! organisation=organisation planification=plan! partage=share! analyse=analyse!
+vetement=garment vetements=clothes quittance=receipt occasion=secondhand~ suivi=track! gestion=manage! organisation=organisation planification=plan! partage=share! analyse=analyse!
 comparaison=compare! creation=create! surveillance=monitor! analyses=analyses
 impaye=unpaid~ impayes=overdue-invoices journal_humeur=mood-diary clinique_veterinaire=vet-clinic cabinet_veterinaire=vet-clinic garage_automobile=garage prof_particulier=tutor
 professeur_particulier=tutor professeurs_particuliers=tutors particulier=private~ particuliers=households
@@ -371,7 +371,7 @@ bons_cadeaux=gift-cards fiches_de_paie=payroll fiche_de_paie=payroll bulletins_d
 mots_cles=keywords comptes_rendus=meeting-minutes comptes-rendus=meeting-minutes oeuvres_art=artworks visites_guidees=tours chambres_hotes=guest-houses locations_saisonnieres=holiday-lets
 contrats_assurance=insurance-policies guides_touristiques=tour-guides
 bibliotheque_municipale=public-library pompier_volontaire=volunteer-firefighter pompiers_volontaires=volunteer-firefighters sapeurs-pompiers=firefighters service_de_garde=on-call
-vide-dressing=clothes-marketplace depot-vente=consignment-shop seconde_main=second-hand~
+vide-dressing=clothes-marketplace depot-vente=consignment-shop seconde_main=secondhand~
 co-voiturage=carpooling mutualiser=share! mutualisation=share! prendre_en_photo=photograph! prend_en_photo=photograph! garder_trace=log! garder_une_trace=log! trouvent=find! gerent=manage!
 bouger=move! cagnotter=collect! rentrer=enter! entrer=enter! envoi_de=send!
 conducteur_de_bus=bus-driver billet_de_train=train-ticket droit_a_oubli=erasure-request mandat=mandate bac_a_legumes=vegetable-box fournil=bakery petrin=mixer carte_des_vins=wine-list

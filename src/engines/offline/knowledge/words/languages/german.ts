@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 /** German: see `LanguageWords` for the notation. */
 export const german: LanguageWords = {
   giveaways:
-    'der das und fur fuer eine einen einer ein mit ich wir nicht oder auf zu von dem sie ist sind wird werden bei zum zur ihre meine unsere uber ohne mochte soll konnen kann damit wenn auch sich nach vom im aus dass',
+    'der das und fur fuer eine einen einer ein mit ich wir nicht oder auf zu von dem sie ist sind wird werden bei zum zur ihre meine unsere uber ohne mochte soll konnen kann damit wenn auch sich nach vom im aus dass verwalten planen termine kunden',
   plurals: [
     'innen>in',
     'innen>',
@@ -99,8 +99,8 @@ einchecken=check-in teilnehmen=attend! besuchen=visit! verkaufen=sell! kaufen=bu
 abrechnen=invoice! verrechnen=invoice! fakturieren=invoice!
 kassieren=charge! uberweisen=pay! uberwiesen=paid erstatten=refund! zuruckerstatten=refund! zuruckgeben=return! zuruckschicken=return! umtauschen=exchange! tauschen=swap! eintauschen=swap!
 mieten=rent! anmieten=rent! vermieten=rent!
-leihen=borrow! ausleihen=borrow! verleihen=lend! borgen=borrow! verborgen=lend! verschenken=donate! schenken=give! spenden=donate! versteigern=auction! ersteigern=auction! bieten=offer!
-mitbieten=bid! anbieten=offer! handeln=trade!
+leihen=borrow! ausleihen=borrow! verleihen=lend! borgen=borrow! verborgen=lend! verschenken=donate! schenken=give! versteigern=auction! ersteigern=auction! bieten=offer! mitbieten=bid!
+anbieten=offer! handeln=trade!
 verhandeln=negotiate! feilschen=negotiate! sparen=save! ansparen=save! investieren=invest! ausgeben=spend! haushalten=economise! aufteilen=split! teilen=share! abonnieren=subscribe!
 kundigen=cancel! verlangern=renew!
 einlosen=redeem! belohnen=reward! werben=advertise! bewerben=apply! vermarkten=advertise! liefern=deliver! ausliefern=deliver! zustellen=deliver! versenden=ship! verschicken=ship!
@@ -108,7 +108,7 @@ abholen=collect! transportieren=ship! fahren=drive! mitfahren=ride!
 mitnehmen=take! pendeln=commute! parken=park! aufladen=charge! tanken=fuel! verladen=load! beladen=load! packen=pack! kommissionieren=pick! auffullen=restock! inventarisieren=inventory!
 nachfullen=restock! entsorgen=recycle!
 senden=send! schicken=send! zusenden=send! weiterleiten=send! teilhaben=share! benachrichtigen=notify! informieren=inform! erinnern=remind! warnen=warn! alarmieren=alert!
-verstandigen=notify! antworten=reply! beantworten=answer! fragen=ask!
+verstandigen=notify! beantworten=answer!
 anfragen=request! nachfragen=ask! beantragen=request! einreichen=submit! genehmigen=approve! freigeben=approve! bewilligen=approve! ablehnen=reject! bestatigen=confirm! unterschreiben=sign!
 unterzeichnen=sign! signieren=sign! zustimmen=approve!
 einladen=invite! zusagen=accept! kontaktieren=contact! anrufen=call! telefonieren=call! chatten=chat! unterhalten=chat! austauschen=exchange! diskutieren=discuss! besprechen=discuss!
@@ -131,11 +131,11 @@ lernen=learn! uben=practise! trainieren=train! lehren=teach! unterrichten=teach!
 singen=sing! musizieren=play! probe=rehearsal tanzen=dance!
 malen=paint! zeichnen=draw! basteln=craft! nahen=sew! stricken=knit! hakeln=crochet! bauen=build! renovieren=renovate! sanieren=renovate! reparieren=repair! beheben=fix! montieren=install!
 installieren=install! einbauen=install! streichen=paint!
-putzen=clean! reinigen=clean! waschen=wash! bugeln=iron! kochen=cook! backen=bake! braten=roast! brauen=brew! rosten=roast! essen=eat! trinken=drink! servieren=serve! futtern=feed!
-fuettern=feed! giessen=water! bewassern=water! pflanzen=plant!
+putzen=clean! reinigen=clean! waschen=wash! bugeln=iron! kochen=cook! backen=bake! braten=roast! brauen=brew! rosten=roast! trinken=drink! servieren=serve! futtern=feed! fuettern=feed!
+giessen=water! bewassern=water!
 saen=sow! ernten=harvest! dungen=fertilise! spritzen=spray! jagen=hunt! angeln=fish! imkern=beekeep! zuchten=breed! melken=milk! reiten=ride! laufen=run! joggen=run! radeln=ride!
-wandern=hike! klettern=climb! schwimmen=swim! reisen=travel!
-verreisen=travel! navigieren=navigate! orten=locate! lokalisieren=locate! heizen=heat! kuhlen=cool! luften=ventilate! steuern=control! fernsteuern=control! schalten=switch! regeln=regulate!
+wandern=hike! klettern=climb! schwimmen=swim!
+verreisen=travel! navigieren=navigate! orten=locate! lokalisieren=locate! heizen=heat! kuhlen=cool! luften=ventilate! steuern=control! fernsteuern=control! schalten=switch!
 einschalten=switch! ausschalten=switch! verbrauchen=consume!
 behandeln=treat! therapieren=treat! impfen=vaccinate! verschreiben=prescribe! verabreichen=dose! einnehmen=take! schlafen=sleep! meditieren=meditate! atmen=breathe! rauchen=smoke!
 aufhoren=quit! abnehmen=lose! heiraten=marry! feiern=celebrate!
@@ -454,5 +454,11 @@ pflanzenschutz=spraying erntehelfer=harvest-worker solawi=community-supported-ag
 gemeinderat=town-council stadtrat=city-council anliegen=request burgeranliegen=citizen-request ordnungsamt=government-office sirene=siren hochwasser=flood hochwasserwarnung=flood-warning
 evakuierung=evacuation ersthelfer=first-responder atemschutz=breathing-equipment
 hausnotruf=emergency-call rollator=wheelchair pflegegrad=care-level pflegekasse=health-insurance pflegeheimbewohner=resident tagespflege=day-care alltagshilfe=home-care
-haushaltshilfe=cleaner besuchsdienst=home-visit-service`,
+haushaltshilfe=cleaner besuchsdienst=home-visit-service
+anpflanzen=plant! spendet=donate! gespendet=donated~ essen=meal verreist=travel! fragt=ask! antwortet=reply! regel=rule sagen=tell! sagt=tell! fahrstunde=driving-lesson fahrschuler=learner
+fahrlehrer=driving-instructor fuhrerschein=driving-licence
+nachfassaktion=follow-up wiedervorlage=follow-up statusseite=status-page ahnenforscher=genealogist ahnenforscherin=genealogist kirchenbucheintrag=church-record bezahlung=payment
+guthaben=balance reservierung=reservation schwangere=pregnant-woman kantinenessen=canteen-meal
+mittag=lunch dart=darts dartturnier=darts-tournament fussballturnier=football-tournament tischtennis=table-tennis kegeln=bowling kegelclub=bowling-club stammtisch=meetup lesekreis=book-club
+buchclub=book-club krabbelgruppe=parent-group elterngruppe=parent-group`,
 };
