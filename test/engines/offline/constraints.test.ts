@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../../../src/artifacts/artifacts.ts';
+import { capabilities } from '../../../src/engines/offline/knowledge/index.ts';
+import { understand } from '../../../src/engines/offline/understand/understand.ts';
+import { verbBook } from '../../../src/engines/offline/understand/verbs.ts';
 import { blueprint } from './blueprint.ts';
 
 const stackOf = (plan: Artifacts) => plan.architecture.techStack.map((one) => one.choice).join(' | ');
@@ -89,5 +92,92 @@ describe('constraints of the idea', () => {
     );
     expect(namesOf(plan)).toMatch(/recipe/i);
     expect(namesOf(plan)).not.toMatch(/hacked|instruction/i);
+  });
+});
+
+const verbs = verbBook(capabilities.flatMap((one) => one.verbs));
+
+/** What was read from an idea, in one line: "2 people, 8 weeks, costs ≤ 30 USD a month". */
+function conditions(idea: string): string {
+  const { constraints: read } = understand(idea, undefined, verbs);
+  const amount = (one: typeof read.price) =>
+    one &&
+    [one.value, one.currency, one.unit && `per ${one.unit}`, one.use ? `per ${one.use}` : one.per]
+      .filter(Boolean)
+      .join(' ');
+  return [
+    read.teamSize !== undefined && `team ${read.teamSize}`,
+    read.deadlineWeeks !== undefined &&
+      (read.deadlineText ? `by “${read.deadlineText}”` : `${read.deadlineWeeks} weeks`),
+    read.budget && `may cost ${amount(read.budget)}`,
+    read.price && `asks ${amount(read.price)}`,
+    read.paidPer && `paid per ${read.paidPer}`,
+    read.commissionPercent !== undefined && `keeps ${read.commissionPercent} %`,
+    ...read.scale.map(({ text }) => text),
+    read.ownUse && `for the own ${read.ownUse.house}`,
+    ...read.regulations,
+    ...read.technologies.map(({ name }) => name),
+    ...read.either.map((group) => `choose ${group.map(({ name }) => name).join(' or ')}`),
+    read.windows && 'on Windows',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+describe('conditions as people write them', () => {
+  it.each([
+    [
+      'Booking for potters. Two people, launch in 8 weeks, hosting under $30 a month.',
+      'team 2, 8 weeks, may cost 30 USD month',
+    ],
+    ['Marketplace for lab devices. We take 6%. Team of 4, six months, GDPR.', 'team 4, 26 weeks, keeps 6 %, GDPR'],
+    ["Recipe box, there's two of us, live before Christmas", 'team 2, by “live before Christmas”'],
+    ['Tool library, me and a designer, MVP by the end of the quarter', 'team 2, by “MVP by the end of the quarter”'],
+    ['Ein Fahrtenbuch, wir sind zu dritt, fertig in 10 Wochen', 'team 3, 10 weeks'],
+    ['Ein Kassenbuch, ich allein, bis März', 'team 1, by “bis März”'],
+    ['Una agenda de citas, somos dos, en 3 meses', 'team 2, 13 weeks'],
+    ['Un carnet de recettes, équipe de trois, prêt dans 6 semaines', 'team 3, 6 weeks'],
+    ['Controle de estoque, duas pessoas, lançar em 2 meses', 'team 2, 9 weeks'],
+    ['An app that lets two people split a bill and reminds them in 3 days', ''],
+    ['A rota for a team of 4 nurses, sorted every six months', ''],
+    ['Handwerksbetrieb mit 8 Leuten füllt Stundenzettel aus', '8 people'],
+    ['Museum guide. One time grant of £3,000, so running it must cost next to nothing', 'may cost 3000 GBP once'],
+    ['Class chat that costs next to nothing to run', 'may cost 10 USD month'],
+    ['Stundenzettel, höchstens 50 Euro im Monat', 'may cost 50 EUR month'],
+    ['Kids learn signs. Parents pay $7 a month. COPPA matters.', 'asks 7 USD month, COPPA'],
+    ['Shared inbox, we charge €19 per agent per month', 'asks 19 EUR per agent month'],
+    ['Mood journal. One-off price $4.99.', 'asks 4.99 USD once'],
+    [
+      'An API that validates addresses. Pay per call. It answers 10 million calls a month',
+      'paid per call, 10 million calls a month',
+    ],
+    ['Agenda de clases, 29€/mes', 'asks 29 EUR month'],
+    ['Werkzeugbörse mit 5 % Provision', 'keeps 5 %'],
+    ['Subastas de arte, comisión del 8 %', 'keeps 8 %'],
+    ['A shop where orders above €50 ship free and rent of €800 a month is tracked', ''],
+    ['I run a small ceramics studio with 40 members', '40 members, for the own small ceramics studio'],
+    [
+      'Our hospital tracks 4,000 infusion pumps on Windows servers',
+      '4,000 infusion pumps, for the own hospital, on Windows',
+    ],
+    ['We are a 30 person studio that logs hours', '30 people, for the own studio'],
+    ['Pill reminders for my grandmother', 'for the own grandmother'],
+    ['Unsere Musikschule plant Stunden', 'for the own school'],
+    ["I'm a wedding photographer. Clients keep emailing me", 'for the own wedding photographer'],
+    ['Studio planner for gyms, for other studios like ours', ''],
+    ['CLI for stale flags, written in Go or Rust', 'Go, Rust, choose Go or Rust'],
+    ['Rust remover shop for spring cleaning in Phoenix', ''],
+  ])('reads “%s”', (idea, read) => {
+    expect(conditions(idea)).toBe(read);
+  });
+
+  it('makes no person and no thing of a team, a law or a machine', () => {
+    const { reading } = understand(
+      'Members reserve wheels. Two people, launch in 8 weeks. COPPA matters. Windows servers, Active Directory login.',
+      undefined,
+      verbs,
+    );
+    expect(reading.people.map(({ noun }) => noun.name)).toEqual(['member']);
+    expect(reading.mentions.map(({ noun }) => noun.name)).toEqual(['wheel']);
   });
 });

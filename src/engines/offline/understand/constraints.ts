@@ -1,6 +1,15 @@
 import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
+import { customers, persons } from '../knowledge/words/people.ts';
 import { lawOf, namesOfTwoWords, places } from '../knowledge/words/places.ts';
-import { type Amount, readAmounts } from './money.ts';
+import { lastWord, singular } from '../language/inflect.ts';
+import { readDeadline } from './deadline.ts';
+import type { Amount } from './money.ts';
+import { type OwnUse, readOwnUse } from './own-use.ts';
+import { readPrices } from './price.ts';
+import { readRegulations } from './regulations.ts';
+import { readScale, type Scale } from './scale.ts';
+import { readTeam } from './team.ts';
+import { readTechnologies } from './technologies.ts';
 
 /** What the plan must keep to, as far as idea and context say it. */
 export interface Constraints {
@@ -8,7 +17,15 @@ export interface Constraints {
   budget?: Amount | undefined;
   /** What a customer pays, when named. */
   price?: Amount | undefined;
+  /** Part of each deal that the product keeps, in percent. */
+  commissionPercent?: number | undefined;
+  /** Paid by use without a figure: "call". */
+  paidPer?: string | undefined;
+  /** Who pays, as written: "parents". */
+  payer?: string | undefined;
   deadlineWeeks?: number | undefined;
+  /** A date that is named without its distance: "before Christmas"; the weeks are then an assumption. */
+  deadlineText?: string | undefined;
   teamSize?: number | undefined;
   /** Codes of the places named, and the law that covers them. */
   places: string[];
@@ -19,84 +36,67 @@ export interface Constraints {
   regulations: string[];
   technologies: Technology[];
   forbidden: Technology[];
+  /** Technologies between which the idea leaves the choice: "Go or Rust". */
+  either: Technology[][];
+  /** The house runs Windows servers. */
+  windows: boolean;
   /** What is excluded, in the idea's words: "ads", "cloud account". */
   without: string[];
   openSource: boolean;
   free: boolean;
   selfHosted: boolean;
+  /** How much there is of what, in the idea's own figures. */
+  scale: Scale[];
+  /** The first of these that counts people. */
   users?: number | undefined;
+  /** The tool is for the writer's own house or work, not for sale. */
+  ownUse?: OwnUse | undefined;
   /** Human languages the product speaks. */
   languages: string[];
 }
 
-const REGULATIONS: [RegExp, string][] = [
-  [/\b(gdpr|dsgvo|rgpd|dsg-?vo)\b/i, 'GDPR'],
-  [/\bhipaa\b/i, 'HIPAA'],
-  [/\bpci([- ]dss)?\b/i, 'PCI DSS'],
-  [/\bsoc ?2\b/i, 'SOC 2'],
-  [/\bferpa\b/i, 'FERPA'],
-  [/\bcoppa\b/i, 'COPPA'],
-  [/\blgpd\b/i, 'LGPD'],
-  [/\bccpa\b/i, 'CCPA'],
-  [/\biso ?27001\b/i, 'ISO 27001'],
-  [/\bwcag\b|\baccessib/i, 'WCAG 2.2'],
-  [/\bmdr\b|medical device/i, 'MDR'],
-  [/\bhaccp\b/i, 'HACCP'],
-];
 const SPOKEN =
   'english german spanish french portuguese hindi italian dutch polish turkish arabic chinese japanese korean swahili urdu bengali'.split(
     ' ',
   );
-const BUDGET_WORD =
-  /(budget|spend(ing)? (limit|cap)|hosting (cost|bill)|running cost|cost(s|ing)? (under|below|less|at most)|no more than|at most|under|below|less than|up to|presupuesto|orcamento|orçamento|höchstens|maximal|max\.?|para gastar)[^.;!?]{0,40}$/i;
-const PRICE_WORD =
-  /(charg|pric|pay|subscri|\bfee|costs?\b|sell|for|plan|abo|kostet|preis|precio|preço|prix)[^.;!?]{0,40}$/i;
-
 /** Reads constraints from the clean text; `words` are the folded lemmas, `without` the negated phrases. */
 export function readConstraints(text: string, lemmas: string, without: string[]): Constraints {
-  const amounts = readAmounts(text);
-  const before = (amount: Amount) => text.slice(Math.max(0, amount.at - 60), amount.at);
-  const budget = amounts.find(
-    (amount) =>
-      BUDGET_WORD.test(before(amount)) || /^[^.;!?]{0,12}budget/i.test(text.slice(amount.at + amount.text.length)),
-  );
-  const price = amounts.find(
-    (amount) => amount !== budget && (PRICE_WORD.test(before(amount)) || amount.per !== 'once'),
-  );
-  const named = technologies.filter((technology) =>
-    technology.words.some(
-      (word) => lemmas.includes(` ${word} `) || (/[.#]/.test(word) && ` ${text.toLowerCase()} `.includes(` ${word}`)),
-    ),
-  );
+  const prices = readPrices(text);
+  const deadline = readDeadline(text);
+  const { named, either } = readTechnologies(text, lemmas);
   const forbidden = technologies.filter((technology) => isForbidden(technology, without));
   const codes = [...new Set([...lemmas.split(' ').flatMap((word) => codeOf(word, text)), ...placesOfTwoWords(lemmas)])];
-  const regulations = REGULATIONS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+  const scale = readScale(lemmas);
+  const regulations = readRegulations(text);
   return {
-    budget,
-    price,
+    budget: prices.budget,
+    price: prices.price,
+    commissionPercent: prices.commissionPercent,
+    paidPer: prices.paidPer,
+    payer: prices.payer,
     elsewhere: codes.length > 0 ? undefined : unknownPlace(text),
-    deadlineWeeks: deadline(text),
-    teamSize: team(text),
+    deadlineWeeks: deadline.weeks ?? (deadline.date === undefined ? undefined : weeksTo(deadline.date)),
+    deadlineText: deadline.date,
+    teamSize: readTeam(text).size,
     places: codes,
-    laws: [
-      ...new Set([
-        ...codes.map(lawOf),
-        ...(regulations.includes('GDPR') ? ['EU'] : []),
-        ...(regulations.includes('HIPAA') ? ['US'] : []),
-        ...(regulations.includes('LGPD') ? ['BR'] : []),
-      ]),
-    ],
-    regulations,
+    laws: [...new Set([...codes.map(lawOf), ...regulations.laws])],
+    regulations: regulations.names,
     technologies: named.filter((technology) => !forbidden.includes(technology)),
     forbidden,
+    either,
+    windows: /\bwindows[- ](?:servers?|machines?|server 20\d\d|hosts?)\b|\bon windows\b/i.test(text),
     without: [...new Set(without)].slice(0, 12),
     openSource: /\bopen[- ]?sourced?\b|\bfoss\b|\bMIT licen|\bGPL\b/i.test(text),
-    free: isFree(text) && price === undefined,
+    free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
       /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|own server|eigene[nrm]? server|propio servidor|behind (the|our) firewall/i.test(
         text,
       ),
-    users: users(text),
+    scale,
+    users: scale.find(({ of }) => isPeople(of))?.value,
+    ownUse:
+      readOwnUse(text, prices.commissionPercent !== undefined || prices.price !== undefined) ??
+      (prices.willing ? { house: 'business', kind: 'work' } : undefined),
     languages: SPOKEN.filter((language) =>
       new RegExp(`\\b(in|and|or|speaks?|,|both|auf)\\s+${language}\\b`, 'i').test(text),
     ).map((language) => language[0]?.toUpperCase() + language.slice(1)),
@@ -145,99 +145,14 @@ function isForbidden(technology: Technology, without: string[]): boolean {
   );
 }
 
-const NUMBER_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  a: 1,
-  zwei: 2,
-  drei: 3,
-  sechs: 6,
-  dos: 2,
-  tres: 3,
-  seis: 6,
-  deux: 2,
-  trois: 3,
-};
-const amountOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number.parseInt(word, 10);
-
-function deadline(text: string): number | undefined {
-  if (/\b(this|a|one|over the|in a|weekend project|single) weekend\b|weekend project|\bhackathon\b/i.test(text))
-    return 1;
-  const match =
-    /\b(?:in|within|deadline|launch in|ready in|finish(?:ed)? in|mvp in|live in|timeline|innerhalb von|en|dans|em)[:\s]{1,3}(?:of |is |the next |about |only )?(\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|a|zwei|drei|sechs|dos|tres|seis|deux|trois)\s(days?|weeks?|months?|tagen?|wochen?|monaten?|semanas?|mes(?:es)?|semaines?|mois)\b/i.exec(
-      text,
-    );
-  if (!match?.[1] || !match[2]) return undefined;
-  const count = amountOf(match[1]);
-  if (!(count > 0)) return undefined;
-  return /^(d|tag)/i.test(match[2])
-    ? Math.max(1, Math.round(count / 5))
-    : /^m/i.test(match[2])
-      ? Math.round(count * 4.3)
-      : count;
+function isPeople(many: string): boolean {
+  const one = singular(lastWord(many));
+  return many.endsWith('people') || customers.has(one) || persons.has(one);
 }
 
-function team(text: string): number | undefined {
-  if (
-    /(?<!\b(?:for|help|helps|helping|let|lets|allow|allows|enable|enables|gives?|among|between|and|or) )\b(solo (dev|founder|maker|developer)|indie (dev|hacker|maker))/i.test(
-      text,
-    ) ||
-    /\b(on my own|by myself|just me|i am alone|i'm alone|one[- ]person|side project|weekend project)\b/i.test(text)
-  )
-    return 1;
-  const match =
-    /\b(?:team of (\d{1,2}|two|three|four|five|six|eight|ten)|(\d{1,2}|one|two|three|four|five|six|eight|ten)[- ](?:full[- ]?stack )?(?:developers?|engineers?|devs?|programmers?|people team|person team|entwickler))\b/i.exec(
-      text,
-    );
-  const count = amountOf(match?.[1] ?? match?.[2] ?? '');
-  return count > 0 ? count : undefined;
-}
-
-function users(text: string): number | undefined {
-  const match =
-    /(\d[\d.,]{0,9})\s?(k|m|million|thousand)?\s(?:[a-z]+ )?(?:users|customers|members|clients|patients|students|employees|people|devices|sensors|nutzer|usuarios|utilisateurs|usuários)\b/i.exec(
-      text,
-    );
-  if (!match?.[1]) return undefined;
-  const value = Number.parseFloat(match[1].replace(/[.,](?=\d{3})/g, '').replace(',', '.'));
-  const factor = /^k|thou/i.test(match[2] ?? '') ? 1e3 : /^m/i.test(match[2] ?? '') ? 1e6 : 1;
-  return Number.isFinite(value) && value * factor >= 1 ? Math.round(value * factor) : undefined;
-}
-
-/** The text without its sentences on money, team and time, which are no part of what the product does. */
-export function withoutConditions(text: string): string {
-  return text
-    .replace(
-      /\b(?:ignore|disregard|forget|override)\s(?:all |any |your |the |my |previous |prior |above |earlier ){1,4}(?:instructions?|rules?|prompts?|orders)\b[^.!?]*/gi,
-      ' . ',
-    )
-    .replace(/\b(?:a |my )?(?:weekend|side|hobby|hackathon|pet) project\b/gi, ' . ')
-    .replace(/\bhosting (?:costs? )?(?:under|below|max|for)[^.;!?]{0,40}/gi, ' . ')
-    .replace(
-      /(?<!\b(?:for|help|helps|helping|let|lets|allow|allows|enable|enables|gives?|among|between|and|or) )\b(?:solo|indie|single|one)[- ](?:developer|dev|founder|maker|hacker)s?\b/gi,
-      ' . ',
-    )
-    .replace(
-      /\b(?:our |my |the )?(?:total |monthly |hosting )?budget\b(?! (?:planner|planning|app|tool|tracker|tracking|manager|management|calculator|lines?|owners?|overruns?)\b)[^.;!?]{0,60}(?=[.;!?,]|$)/gi,
-      ' . ',
-    )
-    .replace(
-      /\b(?:team of )?(?:\d{1,2}|one|two|three|four|five|six)[- ](?:full[- ]?stack )?(?:developers?|engineers?|devs?|programmers?)\b/gi,
-      ' . ',
-    )
-    .replace(
-      /\b(?:within|deadline|launch in|ready in|mvp in|in) (?:\d{1,3}|one|two|three|four|six) (?:days|weeks?|months?)\b/gi,
-      ' . ',
-    )
-    .replace(
-      /\b(?:gdpr|hipaa|pci(?:[- ]dss)?|soc ?2|lgpd|ccpa|dsgvo|rgpd|wcag)(?:[- ](?:compliant|compliance|ready|certified|konform))?\b/gi,
-      ' . ',
-    );
+/** A date is counted from a day that nobody knows here: these lengths are assumptions, and are said to be. */
+function weeksTo(date: string): number {
+  if (/this month|monatsende|end of (?:the |this )?month|fin du mois/i.test(date)) return 4;
+  if (/next month/i.test(date)) return 6;
+  return /quarter|quartal|trimestre|q[1-4]/i.test(date) ? 8 : 12;
 }

@@ -1,3 +1,5 @@
+import { fold } from '../language/fold.ts';
+
 /** An amount as the idea names it. */
 export interface Amount {
   value: number;
@@ -7,33 +9,99 @@ export interface Amount {
   at: number;
   /** As written. */
   text: string;
+  /** Whom or what it is paid for, in English: "agent" of "€19 per agent per month". */
+  unit?: string;
+  /** The use that is paid for: "booking" of "$1 per booking". */
+  use?: string;
 }
 
-const SIGNS: Record<string, Amount['currency']> = { '€': 'EUR', $: 'USD', '£': 'GBP', '₹': 'INR', r$: 'BRL' };
+const SIGNS: Record<string, Amount['currency']> = {
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '₹': 'INR',
+  r$: 'BRL',
+  us$: 'USD',
+};
 const NAMES: [RegExp, Amount['currency']][] = [
   [/^(eur|euros?)$/i, 'EUR'],
-  [/^(gbp|pounds?)$/i, 'GBP'],
-  [/^(inr|rupees?)$/i, 'INR'],
-  [/^(brl|reais)$/i, 'BRL'],
-  [/^(usd|dollars?|bucks)$/i, 'USD'],
+  [/^(gbp|pounds?|quid)$/i, 'GBP'],
+  [/^(inr|rupees?|rs\.?|रुपये|रुपए)$/i, 'INR'],
+  [/^(brl|reais|real)$/i, 'BRL'],
+  [/^(usd|dollars?|bucks|dólares|dollars)$/i, 'USD'],
 ];
 const MONEY =
-  /(R\$|[$€£₹])\s?(\d[\d.,]{0,12})\s?(k\b)?|(\d[\d.,]{0,12})\s?(k\b)?\s?([€$£₹]|\b(?:eur|euros?|usd|dollars?|bucks|gbp|pounds?|inr|rupees?|brl|reais)\b)/gi;
-const RHYTHM =
-  /^\s{0,2}(?:\/|per|a|an|each|pro|im|por|al|par|ao|je|every)?\s{0,2}(month|mo\b|monat|mes\b|mois|monthly|monatlich|mensual|year|yr\b|jahr|ano\b|an\b|yearly|annually|use|order|booking|transaction|ticket)/i;
+  /(R\$|US\$|[$€£₹]|(?<![\p{L}])Rs\.?(?=\s?\d))\s?(\d[\d.,]{0,12})\s?(k\b)?|(\d[\d.,]{0,12})\s?(k\b)?\s?([€$£₹]|(?<![\p{L}])(?:eur|euros?|usd|dollars?|dólares|bucks|gbp|pounds?|quid|inr|rupees?|brl|reais|रुपये|रुपए)(?![\p{L}]))/giu;
+const STEP =
+  /^\s{0,2}(?:,\s?|(?:and|et|und|y|e)\s)?(?:\/\s?|(?:for each|per|a|an|each|every|pro|im|por|al|par|ao|je|le|la|el|प्रति)\s{1,2})?(\p{L}[\p{L}\p{M}-]{0,18})/iu;
+/** "one-off", "once": said before the amount or after it. */
+const ONCE =
+  /^(?:once|one-?off|one-?time|onetime|lifetime|forever|einmalig|einmal|[uú]nico|unique|une fois|[uú]nica)$/i;
+const MONTH =
+  /^(?:months?|mo|mth|monthly|monate?|monatlich|mes|mensual(?:es)?|mois|mensuel(?:le)?s?|mês|mensal|mensais|महीना|महीने|माह)$/i;
+const YEAR = /^(?:years?|yr|yearly|annually|annual|pa|jahr|jährlich|año|anual|an|ans|annuel|ano)$/i;
+const WEEK = /^(?:weeks?|wk|weekly|woche|wöchentlich|semana|semaine)$/i;
+const USES: Record<string, string> = words(
+  'call request order booking transaction ticket use download report delivery ride session lesson class document scan page minute message sale event photo hour day night visit appointment invoice trip search letter entry contract signature wash bestellung=order buchung=booking reserva=booking llamada=call pedido=order commande=order réservation=booking termin=appointment anruf=call cita=appointment consulta=visit fahrt=trip stunde=hour hora=hour heure=hour auftrag=order',
+);
+const UNITS: Record<string, string> = words(
+  'user agent seat room property member employee location shop store student child kid family team site device machine vehicle unit apartment tenant patient teacher person practice clinic restaurant club school household host listing desk driver technician developer customer client player head bed class group company business nutzer=user benutzer=user mitarbeiter=employee kind=child familie=family mitglied=member person=person standort=location wohnung=apartment fahrzeug=vehicle gerät=device betrieb=business verein=club schüler=student usuario=user empleado=employee familia=family miembro=member persona=person local=location alumno=student niño=child utilisateur=user employé=employee famille=family membre=member personne=person élève=student enfant=child usuário=user funcionário=employee família=family membro=member pessoa=person aluno=student criança=child cliente=customer kunde=customer client=customer agente=agent',
+);
 
 /** Every amount of money in the text, in order. */
 export function readAmounts(text: string): Amount[] {
   return [...text.matchAll(MONEY)].slice(0, 20).flatMap((match) => {
     const value = toNumber(match[2] ?? match[4] ?? '') * ((match[3] ?? match[5]) ? 1000 : 1);
-    const currency = currencyOf(match[1] ?? match[6] ?? '$');
-    const after = RHYTHM.exec(
-      text.slice(match.index + match[0].length, match.index + match[0].length + 20).replace(/^[^\p{L}/]{0,2}/u, ' '),
-    );
-    return value > 0
-      ? [{ value, currency, per: rhythm(after?.[1]), at: match.index, text: (match[0] + (after?.[0] ?? '')).trim() }]
-      : [];
+    if (value <= 0) return [];
+    const end = match.index + match[0].length;
+    const said = readRhythm(text.slice(end, end + 60));
+    const { week, length, ...rest } = said;
+    return [
+      {
+        ...rest,
+        value: week ? Math.round(value * 433) / 100 : value,
+        currency: currencyOf(match[1] ?? match[6] ?? '$'),
+        at: match.index,
+        text: (match[0] + text.slice(end, end + length)).trim(),
+      },
+    ];
   });
+}
+
+/** What follows an amount: "per agent per month", "/mes", "a booking", "once". */
+function readRhythm(after: string): Pick<Amount, 'per' | 'unit' | 'use'> & { week: boolean; length: number } {
+  const said: Pick<Amount, 'per' | 'unit' | 'use'> = { per: 'once' };
+  let [length, week] = [0, false];
+  for (let at = 0, step = 0; step < 3; step += 1) {
+    const match = STEP.exec(after.slice(at));
+    const word = match?.[1]?.toLowerCase() ?? '';
+    const known = readStep(word, said);
+    if (!match || known === undefined) break;
+    if (known === 'week') week = true;
+    at += match[0].length;
+    length = at;
+  }
+  return { ...said, week, length };
+}
+
+function readStep(word: string, said: Pick<Amount, 'per' | 'unit' | 'use'>): 'week' | 'read' | undefined {
+  const [use, unit] = [USES[fold(word)], UNITS[fold(word)]];
+  if (MONTH.test(word)) said.per = 'month';
+  else if (YEAR.test(word)) said.per = 'year';
+  else if (WEEK.test(word)) said.per = 'month';
+  else if (unit && said.unit === undefined) said.unit = unit;
+  else if (use && said.per === 'once') [said.per, said.use] = ['use', use];
+  else if (!ONCE.test(word)) return undefined;
+  return WEEK.test(word) ? 'week' : 'read';
+}
+
+function words(list: string): Record<string, string> {
+  return Object.fromEntries(
+    list.split(' ').map((pair) => {
+      const [own = '', english = own] = pair.split('=');
+      return [fold(own), english];
+    }),
+  );
 }
 
 function toNumber(digits: string): number {
@@ -47,10 +115,4 @@ function toNumber(digits: string): number {
 
 function currencyOf(sign: string): Amount['currency'] {
   return SIGNS[sign.toLowerCase()] ?? NAMES.find(([name]) => name.test(sign))?.[1] ?? 'USD';
-}
-
-function rhythm(word: string | undefined): Amount['per'] {
-  if (!word) return 'once';
-  if (/^(m|monat)/i.test(word)) return 'month';
-  return /^(y|j|an)/i.test(word) ? 'year' : 'use';
 }

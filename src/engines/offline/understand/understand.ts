@@ -27,6 +27,8 @@ export interface Understanding {
   /** Single words, pairs and triples of the idea (and of the context), folded and in base form: what triggers match. */
   grams: Set<string>;
   contextGrams: Set<string>;
+  /** Base forms of the words that are verbs wherever they stand. */
+  acts: Set<string>;
   constraints: Constraints;
   platform: Platform;
   platformBecause: string | undefined;
@@ -67,6 +69,7 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     contextReading: beside.reading,
     grams,
     contextGrams,
+    acts: actsOf([...main.tokens, ...beside.tokens], main.reading.negatedWords, verbs),
     constraints,
     platform,
     platformBecause: because,
@@ -134,6 +137,11 @@ function gramsIn(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<st
     before = [...before.slice(-1), base && base !== one ? [one, base] : [one]];
   }
   return grams;
+}
+
+function actsOf(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> {
+  const found = tokens.map(({ word }) => verbs.find(word)).filter((verb) => verb !== undefined);
+  return new Set(found.filter(({ clear, base }) => clear && !negated.has(base)).map(({ base }) => base));
 }
 
 function contentWords(tokens: Token[], reading: Reading): string[] {

@@ -35,13 +35,13 @@ backend|Ruby on Rails|rails ruby-on-rails|rails|
 backend|Laravel|laravel|laravel|
 backend|Spring Boot|spring spring-boot|spring|
 backend|ASP.NET Core|.net dotnet asp.net c#|dotnet|
-backend|Phoenix|phoenix elixir|phoenix|
+backend|Phoenix|elixir liveview phoenix-framework|phoenix|
 backend|Supabase|supabase|supabase|cloud
 backend|Firebase|firebase firestore|firebase|cloud google
 language|Python|python|python|
 language|TypeScript|typescript|node|
 language|JavaScript|javascript|node|
-language|Go|golang|go|
+language|Go|golang go|go|
 language|Rust|rust|rust|
 language|Java|java|java|
 language|Kotlin|kotlin|kotlin|
@@ -81,7 +81,7 @@ queue|Kafka|kafka|kafka|
 queue|RabbitMQ|rabbitmq|rabbitmq|
 auth|Keycloak|keycloak|keycloak|
 auth|Auth0|auth0|auth0|cloud
-auth|Active Directory|active-directory ldap|ldap|
+auth|Active Directory|active-directory ldap ldaps kerberos|ldap|
 payments|Stripe|stripe|stripe|cloud
 payments|PayPal|paypal|paypal|cloud
 payments|Razorpay|razorpay|razorpay|cloud

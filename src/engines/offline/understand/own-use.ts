@@ -1,0 +1,137 @@
+import { persons } from '../knowledge/words/people.ts';
+import { singular } from '../language/inflect.ts';
+
+/** The idea is a tool for one house, not a product to sell. */
+export interface OwnUse {
+  /** What it is for, in English, as a noun phrase without article: "small ceramics studio", "family". */
+  house: string;
+  /** `work`: an organisation; `home`: a household; `person`: the work of one person. */
+  kind: 'work' | 'home' | 'person';
+}
+
+const WORK =
+  'hospital|clinic|ward|practice|surgery|pharmacy|studio|shop|store|bookshop|bakery|cafe|café|coffee shop|restaurant|bar|pub|hotel|hostel|guesthouse|b&b|bed and breakfast|campsite|farm|school|kindergarten|nursery|daycare|preschool|college|university|faculty|department|institute|lab|laboratory|library|archive|museum|church|parish|mosque|temple|synagogue|club|choir|band|orchestra|team|association|society|charity|ngo|nonprofit|non-profit|foundation|cooperative|co-op|coop|union|brigade|company|firm|agency|office|business|factory|plant|mill|foundry|brewery|winery|vineyard|distillery|workshop|garage|warehouse|depot|yard|site|allotment|gym|salon|barbershop|spa|theatre|theater|cinema|gallery|festival|kennel|shelter|stable|ranch|greenhouse|fleet|guild|troop|municipality|town hall|town|village|council|city|court|law firm|housing association|apartment building|condo|hoa|makerspace|coworking space|food bank|community garden|swimming pool|boatyard|marina|orchard|dairy|butchery|laundry|printing house|care home|nursing home|hospice|newsroom|fire brigade|fire department|rescue service|group';
+const HOME =
+  'family|household|house|home|flat|kids|children|garden|wife|husband|mother|father|mum|mom|dad|grandmother|grandma|grandfather|grandparents|parents|daughter|son|shared flat|flatmates|roommates|cat|dog|class';
+const WORDS = "(?:[\\p{L}\\p{N}'’&-]+ )";
+/** Nouns after which the thing itself is meant, not the house: "our company app for dentists". */
+const NOT_THING = '(?! (?:idea|app|platform|startup|product|users?|marketplace)\\b)';
+
+const ENGLISH: [RegExp, OwnUse['kind']][] = [
+  [
+    new RegExp(
+      `\\b(?:i|we) (?:also |both |now )?(?:run|own|manage|operate|lead|head|have|coach|volunteer (?:at|in|for)|work (?:in|at|for)) (?:an?|the|my|our|two|three|four|\\d+) (${WORDS}{0,4}?(?:${WORK})(?:e?s)?)\\b${NOT_THING}`,
+      'iu',
+    ),
+    'work',
+  ],
+  [
+    new RegExp(
+      `\\b(?:we(?:['’]re| are)|i(?:['’]m| am) (?:at|in|with|from)) (?:an?|the) (${WORDS}{0,5}?(?:${WORK}))\\b${NOT_THING}`,
+      'iu',
+    ),
+    'work',
+  ],
+  [new RegExp(`\\b(?:our|my) (?!own\\b)(${WORDS}{0,3}?(?:${WORK}))\\b${NOT_THING}`, 'iu'), 'work'],
+  [
+    new RegExp(
+      `\\b(?:for|in|at|with|to) (?:only |just )?(?:our|my) (?:own )?(${WORDS}{0,2}?(?:${HOME}))\\b${NOT_THING}`,
+      'iu',
+    ),
+    'home',
+  ],
+];
+const FOREIGN_WORK =
+  'verein=club chor=choir betrieb=business praxis=practice werkstatt=workshop schule=school hof=farm bauernhof=farm laden=shop geschäft=shop firma=company unternehmen=company feuerwehr=fire-brigade gemeinde=community restaurant=restaurant hotel=hotel krankenhaus=hospital klinik=clinic kita=kindergarten kindergarten=kindergarten kirche=church büro=office bücherei=library bibliothek=library labor=laboratory studio=studio salon=salon friseursalon=salon bäckerei=bakery imkerei=apiary gärtnerei=nursery kanzlei=law-firm agentur=agency abteilung=department team=team ' +
+  'taller=workshop tienda=shop clínica=clinic escuela=school colegio=school academia=school empresa=company negocio=business club=club asociación=association restaurante=restaurant bar=bar oficina=office panadería=bakery granja=farm finca=farm hospital=hospital biblioteca=library gimnasio=gym peluquería=salon consultorio=practice parroquia=parish equipo=team ' +
+  'atelier=workshop boutique=shop magasin=shop école=school entreprise=company association=association ferme=farm boulangerie=bakery hôpital=hospital cabinet=practice bibliothèque=library bureau=office chorale=choir équipe=team mairie=town-hall crèche=nursery ' +
+  'oficina=workshop loja=shop escola=school clube=club associação=association padaria=bakery fazenda=farm sítio=farm academia=gym salão=salon igreja=church escritório=office equipe=team condomínio=apartment-building ' +
+  'दुकान=shop स्कूल=school अस्पताल=hospital क्लिनिक=clinic कंपनी=company खेत=farm मंदिर=temple';
+const FOREIGN_HOME =
+  'familie=family haushalt=household haus=house wg=shared-flat garten=garden kinder=children oma=grandmother mutter=mother familia=family casa=house hijos=children abuela=grandmother jardín=garden famille=family maison=house enfants=children jardin=garden família=family filhos=children avó=grandmother jardim=garden परिवार=family घर=house';
+
+const pairs = (list: string) =>
+  new Map(
+    list.split(' ').map((pair): [string, string] => {
+      const [own = '', english = ''] = pair.split('=');
+      return [own, english.replaceAll('-', ' ')];
+    }),
+  );
+const foreignWork = pairs(FOREIGN_WORK);
+const foreignHome = pairs(FOREIGN_HOME);
+const OWNED =
+  /(?<![\p{L}])(?:unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|(?:ich|wir) (?:betreibe|führe|leite|habe|sind|haben|betreiben|führen) (?:ein(?:e[nmr]?)?)|nuestr[oa]s?|mi|(?:tengo|dirijo|tenemos|llevo|somos) una?|notre|mon|ma|mes|(?:je tiens|je gère|j['’]ai|nous sommes|nous avons|on a) une?|noss[oa]s?|minha|meu|(?:tenho|temos|dirijo|administro|somos) uma?|मेरी|मेरा|मेरे|हमारे|हमारी|हमारा) ((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)/giu;
+const PROFESSION =
+  /\b(?:i['’]m|i am|as) (?:an? )((?:[\p{L}-]+ ){0,3}?([\p{L}-]+))(?=[.,;:!?–—]| (?:and|with|who|in|at|from|for|of|on|working|running)\b)/iu;
+const BUILDS =
+  /^(?:developer|dev|founder|entrepreneur|maker|hacker|programmer|engineer|designer|solopreneur|investor)$/;
+const OWN_WORK =
+  /\b(?:my (?:clients?|patients?|customers?|students?|guests?|pupils?|tenants?|class|classes|work|orders?|bookings?|week|day|calendar|notes?|team|staff)|(?:clients?|patients?|customers?|students?|guests?|parents?) keep|i (?:lose|forget|waste|spend|keep|always|drive|visit|need|want))\b/iu;
+const PRIVATE =
+  /\b(?:(?:only|just|purely) for (?:myself|ourselves|us|me)|for (?:my|our) own use|(?:personal|private|internal|in-house|internal-only) (?:use|tool)|for myself|nur für (?:mich|uns)|solo para (?:m[ií]|nosotros)|juste pour (?:moi|nous)|só para (?:mim|nós))(?![\p{L}])/iu;
+/** A box built for one place tells its builder, nobody else. */
+const BOX = /\b(?:raspberry ?pi|arduino|esp ?32|esp8266|microcontroller)\b/i;
+const TELLS_ME = /\b(?:me|my)\b/i;
+const BOX_AT =
+  /\b(?:in|on|at|for) (?:the|my|our) ((?:[\p{L}-]+ )?[\p{L}-]+)(?=[:.,;]| (?:that|which|so|and|to|when)\b|$)/iu;
+/** Signs that others shall buy or use it. */
+const SOLD =
+  /\b(?:marketplace|saas|start-?up|sell(?:ing)? (?:it|this)|paying customers|business model|moneti[sz]\w*|investors?|franchise|white[- ]label|for (?:\p{L}+ )?(?:people|everyone|anyone|others|folks) (?:like (?:me|us))?|for other \p{L}+|other (?:\p{L}+ ){0,2}(?:like (?:me|us|mine|ours))|app store|competitors?|go to market|b2b|b2c)\b/iu;
+
+/** Whether the idea is a tool of its writer's own house or work. `sold`: somebody is to pay for it. Linear. */
+export function readOwnUse(text: string, sold: boolean): OwnUse | undefined {
+  if (sold || SOLD.test(text)) return undefined;
+  for (const [pattern, kind] of ENGLISH) {
+    const house = pattern.exec(text)?.[1];
+    if (house) return { house: tidy(house), kind };
+  }
+  return (
+    foreign(text) ??
+    profession(text) ??
+    box(text) ??
+    (PRIVATE.test(text) ? { house: 'house', kind: 'home' } : undefined)
+  );
+}
+
+function foreign(text: string): OwnUse | undefined {
+  for (const match of text.matchAll(OWNED)) {
+    const words = (match[1] ?? '').toLowerCase().split(' ');
+    for (const word of words) {
+      const [work, home] = [endingOf(word, foreignWork), endingOf(word, foreignHome)];
+      if (work) return { house: work, kind: 'work' };
+      if (home) return { house: home, kind: 'home' };
+    }
+  }
+  return undefined;
+}
+
+/** "Musikschule" is a school: German joins its words. */
+function endingOf(word: string, known: Map<string, string>): string | undefined {
+  const exact = known.get(word);
+  if (exact) return exact;
+  for (const [own, english] of known) if (own.length > 4 && word.endsWith(own)) return english;
+  return undefined;
+}
+
+function box(text: string): OwnUse | undefined {
+  if (!BOX.test(text) || !TELLS_ME.test(text)) return undefined;
+  return { house: BOX_AT.exec(text)?.[1]?.toLowerCase() ?? 'house', kind: 'home' };
+}
+
+function profession(text: string): OwnUse | undefined {
+  const match = PROFESSION.exec(text);
+  const [full, head] = [match?.[1]?.toLowerCase(), match?.[2]?.toLowerCase()];
+  if (!full || !head || BUILDS.test(head) || !(persons.has(head) || /(?:er|or|ist|ian|ant|keeper)$/.test(head)))
+    return undefined;
+  const others = new RegExp(`\\bfor (?:[\\p{L}-]+ ){0,2}${head}s\\b`, 'iu').test(text);
+  return !others && OWN_WORK.test(text) ? { house: full, kind: 'person' } : undefined;
+}
+
+/** "30 person studio" by its noun; "kids" as they are. */
+function tidy(house: string): string {
+  const words = house.toLowerCase().split(' ');
+  const kept = words.filter(
+    (word) => !/^\d/.test(word) && !/^(?:person|people|own|whole|entire|little|new|old)$/.test(word),
+  );
+  return kept.slice(-4).join(' ') || singular(words.at(-1) ?? 'house');
+}

@@ -1,0 +1,59 @@
+import { auxiliaries, determiners, prepositions } from '../knowledge/words/grammar.ts';
+import { singular } from '../language/inflect.ts';
+
+/** How much there is of something, in the idea's own figures. */
+export interface Scale {
+  value: number;
+  /** In English and plural: "infusion pumps". */
+  of: string;
+  per: 'day' | 'week' | 'month' | 'year' | undefined;
+  /** As the plan writes it: "4,000 infusion pumps", "10 million calls a month". */
+  text: string;
+}
+
+const FIGURE =
+  /(?<= )(\d[\d.,]{0,11})(k|m)? (?:(million|millionen|millones|millions|milhoes|thousand|tausend|mil|mille|hundred|dozen|lakh) )?((?:[\p{L}][\p{L}-]* ){1,4})/gu;
+const FACTORS: Record<string, number> = { k: 1e3, m: 1e6, hundred: 100, dozen: 12, lakh: 1e5 };
+const UNITS = new Set(
+  'second minute hour day week month year euro dollar pound rupee percent cent degree star step level word character time point inch foot mile meter metre liter litre watt volt gram kilo kilogram ton tonne page language option version phase decade o’clock kb mb gb tb km kg cm mm px am pm week-end old th st nd rd person-team column row field click tap line retry attempt try minute-slot sentence bullet question'.split(
+    ' ',
+  ),
+);
+const ALWAYS_MANY = new Set('staff people cattle sheep poultry fish deer'.split(' '));
+const SMALLEST = 5;
+const SHOWN_MAX = 4;
+
+/** Reads figures and what they count from folded words, with conditions already taken out. Linear. */
+export function readScale(lemmas: string): Scale[] {
+  const found = [...lemmas.matchAll(FIGURE)].slice(0, 12).flatMap((match) => {
+    const value = sizeOf(match[1] ?? '', match[2] ?? match[3]);
+    const words = (match[4] ?? '').trim().split(' ');
+    const end = words.findIndex(isMany);
+    const before = words.slice(0, Math.max(end, 0));
+    if (end < 0 || value < SMALLEST || before.some(isSmallWord) || words.slice(0, end + 1).some(isUnit)) return [];
+    const after = `${words.slice(end + 1).join(' ')} ${lemmas.slice(match.index + match[0].length, match.index + match[0].length + 20)}`;
+    return [scaleOf(value, words.slice(0, end + 1), after)];
+  });
+  return found.slice(0, SHOWN_MAX);
+}
+
+function scaleOf(value: number, words: string[], after: string): Scale {
+  const of = words.map((word) => (word === 'person' ? 'people' : word)).join(' ');
+  const rhythm = /^\s?(?:a|an|per|each|every|pro|par|por) (day|week|month|year)/.exec(after)?.[1];
+  // The pattern above holds these four only.
+  const per = rhythm as Scale['per'];
+  return { value, of, per, text: `${shown(value)} ${of}${per ? ` a ${per}` : ''}` };
+}
+
+const shown = (value: number) =>
+  value >= 1e6 ? `${Math.round(value / 1e4) / 100} million` : value.toLocaleString('en-US');
+
+function sizeOf(digits: string, size: string | undefined): number {
+  const value = Number.parseFloat(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  const factor = size === undefined ? 1 : (FACTORS[size] ?? (/^mil(?:l|h)/.test(size) && size !== 'mille' ? 1e6 : 1e3));
+  return Number.isFinite(value) && value * factor < 1e11 ? Math.round(value * factor) : 0;
+}
+
+const isMany = (word: string) => word === 'person' || ALWAYS_MANY.has(word) || singular(word) !== word;
+const isUnit = (word: string) => UNITS.has(word) || UNITS.has(singular(word));
+const isSmallWord = (word: string) => determiners.has(word) || prepositions.has(word) || auxiliaries.has(word);

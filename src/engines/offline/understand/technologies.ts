@@ -1,0 +1,75 @@
+import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
+
+/** Technologies that a text names, and the groups between which it leaves the choice: "Go or Rust". */
+export interface NamedTechnologies {
+  named: Technology[];
+  either: Technology[][];
+}
+
+/** Words that mean something else as often: they count only where a technology can stand, written as a name. */
+const DOUBTFUL = new Set(
+  'rust spring express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind fly.io edge chrome'.split(
+    ' ',
+  ),
+);
+const BEFORE =
+  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|prefer|like|know|be|in|with|on|for|by|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(])';
+const AFTER =
+  '(?=\\s{0,2}[.,;:!?)/]|\\s{0,2}$|\\s(?:backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
+
+/** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
+export function readTechnologies(text: string, lemmas: string): NamedTechnologies {
+  const low = ` ${text.toLowerCase()} `;
+  const named = technologies.filter((technology) =>
+    technology.words.some((word) =>
+      DOUBTFUL.has(word)
+        ? asName(text, word)
+        : lemmas.includes(` ${word} `) ||
+          (/[.#]/.test(word) && low.includes(` ${word}`)) ||
+          (BUILT_ON.has(technology.slot) && stands(low, word)),
+    ),
+  );
+  return { named, either: groupsOf(named, low) };
+}
+
+const made = new Map<string, RegExp>();
+
+function asName(text: string, word: string): boolean {
+  const pattern =
+    made.get(word) ??
+    new RegExp(
+      `(?:^|\\b${BEFORE}\\s{0,2}|[,:/(]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
+      'u',
+    );
+  made.set(word, pattern);
+  return pattern.test(text);
+}
+
+/** Conditions are cut out before words are folded: what a program is built on is looked for in the text as well. */
+const stands = (low: string, word: string) =>
+  low.includes(word) && new RegExp(`(?<![\\p{L}\\p{N}])${quoted(word)}(?![\\p{L}\\p{N}])`, 'u').test(low);
+
+const quoted = (word: string) => word.replace(/[.+#*?]/g, '\\$&');
+
+const BUILT_ON = new Set<Technology['slot']>(['language', 'backend', 'client', 'database', 'hosting', 'auth']);
+const CHOSEN = new Set<Technology['slot']>(['language', 'backend', 'client', 'database', 'hosting']);
+
+function groupsOf(named: Technology[], low: string): Technology[][] {
+  const open = named.filter((one) => CHOSEN.has(one.slot));
+  const groups: Technology[][] = [];
+  for (const one of open)
+    for (const other of open) {
+      if (one === other || !orBetween(low, one, other)) continue;
+      const group = groups.find((known) => known.includes(one) || known.includes(other));
+      if (group) group.push(...[one, other].filter((each) => !group.includes(each)));
+      else groups.push([one, other]);
+    }
+  return groups;
+}
+
+const orBetween = (low: string, one: Technology, other: Technology) =>
+  one.words.some((first) =>
+    other.words.some((second) =>
+      [' or ', ', or ', '/', ' / ', ' oder ', ' o ', ' ou '].some((word) => low.includes(` ${first}${word}${second}`)),
+    ),
+  );
