@@ -34,6 +34,8 @@ export interface Use {
   again: boolean;
   /** The verb of the idea that asked for it. */
   verb?: string | undefined;
+  /** What the idea says of it in its own words: "opens the door at dawn". Empty where only its field asks for it. */
+  heard: string[];
 }
 
 /** Everything the five artefacts have in common, so that they name the same things. */

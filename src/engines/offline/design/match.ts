@@ -19,8 +19,22 @@ export function strength(triggers: Triggers, understanding: Understanding): numb
 function has(grams: Set<string>, word: string): boolean {
   if (!word.endsWith('*')) return grams.has(word) || grams.has(foldedOnce(word));
   const start = word.slice(0, -1);
-  for (const gram of grams) if (gram.startsWith(start)) return true;
-  return false;
+  const all = inOrder(grams);
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return all[low]?.startsWith(start) ?? false;
+}
+
+/** The grams of one text are asked for hundreds of beginnings: they are put in order once. */
+const ordered = new WeakMap<Set<string>, string[]>();
+function inOrder(grams: Set<string>): string[] {
+  const known = ordered.get(grams) ?? [...grams].sort();
+  ordered.set(grams, known);
+  return known;
 }
 
 /** The words of the knowledge are the same for every plan: each is folded once. */
@@ -46,11 +60,11 @@ export function chooseDomain(
   return { best, points };
 }
 
-/** Whom the product is for says more about the field than any other word: counted once more. */
+/** Whom the product is for says more about the field than any other word: counted once more, by the whole name or its head. */
 function namedPeople(domain: Domain, { reading }: Understanding): number {
-  const heads = reading.people.filter(({ at }) => at !== 'beside').map(({ noun }) => noun.head);
+  const people = reading.people.filter(({ at }) => at !== 'beside').flatMap(({ noun }) => [noun.head, noun.name]);
   return domain.triggers.reduce(
-    (sum, { weight, words }) => sum + (words.some((word) => heads.includes(word)) ? weight : 0),
+    (sum, { weight, words }) => sum + (words.some((word) => people.includes(word)) ? weight : 0),
     0,
   );
 }

@@ -1,13 +1,16 @@
+import { fieldsOfKind, things } from '../knowledge/words/things.ts';
+
 /**
  * Fields of one entity that two parts of the knowledge describe: the fields it has, then those that are new in `more`.
- * A thing has one life and one sum, whatever they are called: a second status or amount is left out. A status that was a
- * guess from the noun or the field gives way to the one by which the features work; `settled` says which is one of theirs.
+ * A thing has one life and one sum, whatever they are called: a second status or amount is left out. Fields that were no
+ * more than a guess from the noun give way; so does a status by which no feature works: `settled` says which one is.
  */
 export function mergeFields(
   fields: readonly string[],
   more: readonly string[],
   settled: (field: string) => boolean,
 ): string[] {
+  if (isGuess(fields)) return [...(more.some(isName) ? [] : fields.filter(isName)), ...more].slice(0, FIELDS_MAX);
   const life = more.find(isLife);
   const kept = fields.map((field) => (life !== undefined && isLife(field) && !settled(field) ? life : field));
   const names = new Set(kept.map(nameOf));
@@ -19,6 +22,15 @@ export function mergeFields(
 }
 
 const FIELDS_MAX = 14;
+
+/** Nobody has described this entity: it has what any thing of its noun or kind has. */
+const isGuess = (fields: readonly string[]) => GUESSES.has(fields.join());
+
+const GUESSES = new Set(
+  [...Object.values(fieldsOfKind), ...[...things.values()].map((thing) => thing.fields)].map(String),
+);
+
+const isName = (field: string) => /^(name|title): /.test(field);
 
 const nameOf = (field: string) => field.split(':')[0] ?? field;
 

@@ -5,7 +5,8 @@ import { distinct, fromSpec } from './entities.ts';
 import { isExcluded } from './match.ts';
 import { mergeFields } from './merge-fields.ts';
 import { type Slots, word } from './slots.ts';
-import { collectWishes, type Wish } from './wishes.ts';
+import type { Wish } from './wish.ts';
+import { collectWishes } from './wishes.ts';
 
 const USES_MAX = 11;
 const SAME_MAX = 3;
@@ -32,13 +33,22 @@ export function chooseUses(ground: Ground): Use[] {
       same.length > 0 &&
       !isBooked(wish, ground) &&
       (wish.because !== 'asked' || wish.object === undefined || same.length >= SAME_MAX)
-    )
+    ) {
+      hear(same[0], wish);
       continue;
-    if (same.some((use) => use.object === objectFor(wish, ground))) continue;
+    }
+    const there = same.find((use) => use.object === objectFor(wish, ground));
+    hear(there, wish);
+    if (there) continue;
     if (uses.length >= USES_MAX && wish.because !== 'needed') continue;
     uses.push(bind(wish, ground, same.length > 0));
   }
   return uses;
+}
+
+/** What the idea says of something that is in the plan already is not lost. */
+function hear(use: Use | undefined, { says }: Wish): void {
+  if (use && says && !use.heard.includes(says)) use.heard.push(says);
 }
 
 /** A "booking app" names what is done alone: what its field books for (pets, tables) is kept beside the bookings. */
@@ -102,6 +112,7 @@ function bind(wish: Wish, ground: Ground, again: boolean): Use {
     need: wish.need,
     again,
     verb: wish.verb,
+    heard: wish.says ? [wish.says] : [],
   };
 }
 

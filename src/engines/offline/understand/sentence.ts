@@ -23,12 +23,18 @@ export function readSentences(pieces: Piece[], verbs: VerbBook, language = 'en')
     if (piece.is === 'stop') {
       finish(state);
       Object.assign(state, fresh());
-    } else if (piece.is === 'verb') onVerb(state, piece.base, piece.says);
+    } else if (piece.is === 'verb') onVerb(state, withParticle(piece.base, pieces[at + 1], verbs), piece.says);
     else if (piece.is === 'between') onBetween(state, piece);
     else onNoun(state, piece.words, pieces.slice(at + 1, at + 3), pieces[at - 1]);
   });
   finish(state);
   return reading;
+}
+
+/** "rent out", "check in": two words that a capability knows as one act. */
+function withParticle(base: string, next: Piece | undefined, verbs: VerbBook): string {
+  const both = next?.is === 'between' ? `${base} ${next.word}` : base;
+  return verbs.find(both)?.base ?? base;
 }
 
 function onVerb(state: State, base: string, says: string): void {

@@ -29,8 +29,23 @@ function byScript(words: readonly string[]): Language | undefined {
   return /\p{Script=Devanagari}{2}/u.test(letters) ? 'hi' : undefined;
 }
 
+/** "no", "a" and "as" are small words elsewhere too: they say nothing for English. */
+const shared = new Set(
+  CODES.flatMap((code) => [...(giveaways.get(code) ?? [])]).concat(
+    'no',
+    'a',
+    'as',
+    'do',
+    'me',
+    'in',
+    'so',
+    'per',
+    'an',
+  ),
+);
+
 const isEnglish = (word: string) =>
-  determiners.has(word) || prepositions.has(word) || pronouns.has(word) || auxiliaries.has(word);
+  !shared.has(word) && (determiners.has(word) || prepositions.has(word) || pronouns.has(word) || auxiliaries.has(word));
 
 const LONG = 4;
 const knownWords = (words: readonly string[], code: Language) =>

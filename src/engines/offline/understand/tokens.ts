@@ -105,7 +105,7 @@ function segment(text: string): string {
 }
 
 function split(piece: string): string[] {
-  const elided = /^[ldnsjmtc]['’](\p{L}.*)$|^qu['’](\p{L}.*)$/iu.exec(piece);
+  const elided = /^(?:[ldnsjmtc]|un|all|dell|nell|sull|dall|quest|quell)['’](\p{L}.*)$|^qu['’](\p{L}.*)$/iu.exec(piece);
   const word = (elided?.[1] ?? elided?.[2] ?? piece).replace(/['’]s?$|[.'’&_-]+$/u, '');
   const ended = /\p{L}\.$/u.test(piece) && piece.length > 2;
   return [

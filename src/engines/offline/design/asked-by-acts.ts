@@ -1,0 +1,190 @@
+import type { Capability, Kind } from '../knowledge/schema.ts';
+import type { Clause } from '../understand/reading.ts';
+import type { Entity, Ground, Person } from './design.ts';
+import { strength } from './match.ts';
+import { ownAct } from './own-act.ts';
+import { personOf } from './people.ts';
+import { word } from './slots.ts';
+import type { Wish } from './wish.ts';
+
+/** What the verbs of idea and context ask for; an act that no capability knows becomes a feature in the idea's own words. */
+export function fromActs(ground: Ground): Wish[] {
+  const { reading, contextReading } = ground.understanding;
+  const heard = new Set<string>();
+  return [...reading.clauses, ...contextReading.clauses].flatMap((clause) => {
+    if (INERT.has(clause.verb)) return [];
+    const own = heard.has(clause.says ?? '') || heard.size >= OWN_MAX ? undefined : actOfItsOwn(clause, ground);
+    if (own) heard.add(clause.says ?? '');
+    const object = entityOf(clause, ground.entities) ?? personAsEntity(clause, ground);
+    const capability = own ?? settle(clause, owner(clause.verb, object?.kind, ground), object, ground);
+    if (!capability || (clause.object !== undefined && object === undefined && capability.id === 'records')) return [];
+    const subject = clause.subject ? actorOf(capability, personOf(clause.subject), ground) : undefined;
+    return [
+      {
+        capability,
+        object,
+        subject,
+        because: 'asked' as const,
+        need: 'core' as const,
+        verb: clause.verb,
+        says: clause.says,
+      },
+    ];
+  });
+}
+
+/** Verbs that every product has in passing. */
+const INERT = new Set(
+  `remove delete drop cancel see view show click get receive use left have be go come happen know think say look want need love
+  hate lose forget waste struggle drown sit live stay cost mean matter try start stop begin end continue work make take put feel seem
+  become exist belong depend include contain consist wait spend miss fail suffer do own like prefer hope wish fear worry wonder
+  understand believe guess hold stand lie mind care ask cover promise end drive walk sleep eat drink wear travel visit meet turn
+  consider mention expect assume decide agree concern involve require apply comply accept deal handle fit suit`.split(
+    /\s+/,
+  ),
+);
+
+const OWN_WORDS_MAX = 10;
+const OWN_MAX = 4;
+
+/** Acts that a program can be made to do, or to let people do, and that no capability knows. */
+const TELLING = new Set(
+  `count read pick choose select flag print mark filter tag highlight merge split rotate crop calculate compute estimate open close pin
+  play draw throw roll simulate unlock weigh dose blink vibrate light swap change wipe push pull annotate blur censor mask group bundle
+  number stamp label render preview transpose tune shuffle mute block hide lock freeze extract parse stitch resize compress send type
+  replay confirm substitute rearrange reorder sort fill reveal project beep flash shake deduct add-up subtract total multiply divide
+  encode decode validate blend generate clone lower raise trim tint zoom`.split(/\s+/),
+);
+
+/** "counts hens", which no capability owns: an act of this product alone. Only where the idea says it to something it keeps. */
+function actOfItsOwn(
+  { verb, object, says }: Clause,
+  { capabilities, entities, understanding }: Ground,
+): Capability | undefined {
+  if (!says || object?.is !== 'thing' || understanding.language !== 'en' || says.split(' ').length > OWN_WORDS_MAX)
+    return undefined;
+  if (!TELLING.has(verb) || capabilities.some(({ verbs }) => verbs.includes(verb))) return undefined;
+  const entity = entityOf({ verb, object }, entities);
+  return entity && ownAct(verb, says, object.name);
+}
+/** Done to people about something else: the person is not what is kept. */
+const ADDRESSED = new Set([
+  'remind',
+  'notify',
+  'inform',
+  'teach',
+  'alert',
+  'tell',
+  'warn',
+  'motivate',
+  'educate',
+  'nudge',
+]);
+
+/** "Track" such a thing means to know what there is and how it stands; there is no value to chart. */
+const KEPT = new Set<Kind>(['item', 'place', 'document', 'person', 'group']);
+
+/** The capability that owns the verb and can work on such a thing. Plain keeping wins but for values. */
+function owner(verb: string, kind: Kind | undefined, { capabilities }: Ground): Capability | undefined {
+  const owners = capabilities
+    .filter((capability) => capability.verbs.includes(verb))
+    .sort((a, b) => Number(a.object.kinds.length === 0) - Number(b.object.kinds.length === 0));
+  const plain = owners.find(({ id }) => id === 'records');
+  if (plain && kind !== undefined && kind !== 'measure') return plain;
+  const fitting = owners.find(
+    ({ object }) => kind === undefined || object.kinds.length === 0 || object.kinds.includes(kind),
+  );
+  if (fitting?.id === 'measurements' && kind !== undefined && KEPT.has(kind))
+    return capabilities.find(({ id }) => id === 'records');
+  return fitting ?? owners[0] ?? (kind === undefined ? undefined : capabilities.find(({ id }) => id === 'records'));
+}
+
+const WRITES = new Set(['summarise', 'summarize', 'answer', 'explain', 'rewrite', 'translate', 'draft', 'proofread']);
+const PROSE =
+  /^(text|article|story|post|letter|email|mail|message|summary|description|essay|book|paper|note|transcript|chapter|newsletter|lyric|poem|content|caption|blog|novel|conversation|meeting|blocker|feedback)$/;
+
+/** What these are about is watched in a way of their own: toxic comments, price drops, outages. */
+const WATCHES = new Set(['moderation', 'price-tracking', 'incidents']);
+
+/** Verbs that say little ("generate", "manage", "sell") are decided by what they are done to and where. */
+function settle(
+  clause: Clause,
+  found: Capability | undefined,
+  object: Entity | undefined,
+  ground: Ground,
+): Capability | undefined {
+  const { capabilities, understanding, people } = ground;
+  const of = (id: string) => capabilities.find((one) => one.id === id);
+  const twoSided = people.customer !== undefined || object?.kind === 'person';
+  const files = of('file-processing');
+  if (found?.id === 'matching' && understanding.platform === 'cli')
+    return files && strength(files.triggers, understanding) >= 2 ? files : of('automation');
+  if (found?.id === 'matching' && !twoSided) return of('search');
+  if (
+    found?.id === 'transcription' &&
+    /^(handwriting|letter|record|manuscript|page|document|receipt|form|note)$/.test(clause.object?.head ?? '')
+  )
+    return of('scanning');
+  const market = understanding.grams.has('marketplace') || understanding.grams.has('exchange');
+  if (found?.id === 'ordering') return market ? of('marketplace') : found;
+  if (found?.id === 'alerts') {
+    const special = byObject(clause, capabilities);
+    if (special && WATCHES.has(special.id)) return special;
+  }
+  if (found !== undefined && found.id !== 'records' && found.id !== 'assistant') return found;
+  const special = byObject(clause, capabilities);
+  if (special && (found !== undefined || special.verbs.length === 0)) return special;
+  if (
+    found?.id !== 'assistant' ||
+    WRITES.has(clause.verb) ||
+    PROSE.test(clause.object?.head ?? '') ||
+    wantsModel(ground)
+  )
+    return found;
+  return of('records');
+}
+
+/** The capability that is about such things whatever is done to them: "invoices", "appointments". */
+function byObject({ object }: Clause, capabilities: readonly Capability[]): Capability | undefined {
+  if (!object) return undefined;
+  const names = [object.head, object.name];
+  return capabilities.find((one) =>
+    one.triggers.some(({ weight, words }) => weight === 3 && words.some((word) => names.includes(word))),
+  );
+}
+
+const wantsModel = ({ understanding }: Ground) =>
+  ['ai', 'llm', 'gpt', 'chatgpt', 'ki', 'claude'].some((one) => understanding.grams.has(one));
+
+function entityOf(clause: Clause, entities: readonly Entity[]): Entity | undefined {
+  const name = clause.object?.name;
+  if (!name) return undefined;
+  return (
+    entities.find((entity) => entity.one === name) ??
+    entities.find((entity) => entity.one.endsWith(` ${name}`) || name.endsWith(` ${entity.one}`))
+  );
+}
+
+/** Booking or matching a person: the person is what is kept. */
+function personAsEntity({ object, verb }: Clause, { capabilities, entities }: Ground): Entity | undefined {
+  const fits =
+    object?.is === 'person' &&
+    !ADDRESSED.has(verb) &&
+    capabilities.some((one) => one.verbs.includes(verb) && one.object.kinds.includes('person'));
+  if (!object || !fits) return undefined;
+  const entity: Entity = {
+    ...word(personOf(object).one),
+    kind: 'person',
+    fields: object.fields,
+    relations: [],
+    from: 'idea',
+  };
+  entities.push(entity);
+  return entity;
+}
+
+/** Who acts: the subject of the sentence, unless the other side is known to do this ("a bakery sells bread": guests order). */
+function actorOf(capability: Capability, subject: Person, { people }: Ground): Person | undefined {
+  if (capability.actor !== 'customer' || !people.customer || subject.one === people.customer.one) return subject;
+  return undefined;
+}

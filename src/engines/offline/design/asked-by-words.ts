@@ -1,0 +1,61 @@
+import type { Capability } from '../knowledge/schema.ts';
+import { helperVerbs } from '../knowledge/words/verbs.ts';
+import type { Ground } from './design.ts';
+import { strength } from './match.ts';
+import type { Wish } from './wish.ts';
+
+/** Words that name the sort of program, and say nothing about what it does. */
+const PLATFORM_WORDS = new Set([
+  'cli',
+  'command line',
+  'terminal',
+  'extension',
+  'plugin',
+  'plug-in',
+  'desktop',
+  'script',
+  'bot',
+  'raspberry pi',
+]);
+
+/** What the words of idea and context call for, whatever the sentence they stand in. */
+export function fromWords(ground: Ground): Wish[] {
+  const { capabilities, understanding } = ground;
+  return capabilities
+    .map((capability) => ({
+      capability,
+      points: strength(useful(capability.triggers), understanding) + acts(capability, ground),
+    }))
+    .filter(({ points }) => points >= 2)
+    .sort((a, b) => b.points - a.points)
+    .map(({ capability, points }) => ({
+      capability,
+      because: 'asked' as const,
+      need: points >= 3 ? ('core' as const) : ('usual' as const),
+    }));
+}
+
+const useful = (triggers: Capability['triggers']) =>
+  triggers.map(({ weight, words }) => ({ weight, words: words.filter((word) => !PLATFORM_WORDS.has(word)) }));
+
+const ACT_POINTS = 2;
+
+/** A verb that this capability alone owns stands somewhere in the idea: "the head nurse must approve". */
+function acts({ id, verbs }: Capability, { capabilities, understanding }: Ground): number {
+  if (id === 'records') return 0;
+  const owned = verbs.filter(
+    (verb) =>
+      understanding.acts.has(verb) &&
+      !helperVerbs.has(verb) &&
+      !TOO_COMMON.has(verb) &&
+      !capabilities.some((other) => other.id !== id && other.verbs.includes(verb)),
+  );
+  return owned.length > 0 ? ACT_POINTS : 0;
+}
+
+/** Said of anything. */
+const TOO_COMMON = new Set(
+  'find connect introduce run learn offer answer write generate draft compose turn move control watch locate map pay charge sell buy trace execute clean move suggest explain ask'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,37 @@
+import { lastWord, singular } from '../language/inflect.ts';
+import type { Entity, Ground } from './design.ts';
+import { applies } from './match.ts';
+import type { Wish } from './wish.ts';
+
+const ENOUGH = 3;
+
+/** What the field takes for granted; counts for less where the field was hardly recognised. */
+export function fromField(ground: Ground, asked: readonly Wish[]): Wish[] {
+  const enough =
+    new Set(asked.filter(({ because }) => because === 'asked').map(({ capability }) => capability.id)).size >= ENOUGH;
+  const known = new Set<string>();
+  return ground.domain.capabilities.flatMap(({ id, object, need, when }) => {
+    const capability = ground.capabilities.find((one) => one.id === id);
+    if (!capability || !applies(when, ground.understanding, known)) return [];
+    const named = object ? fieldEntity(object, ground) : undefined;
+    if (id === 'measurements' && !named && !ground.entities.some(({ kind }) => kind === 'measure')) return [];
+    // What the idea asks for is plan enough: the field adds what every product of its kind has, to things the idea names.
+    if (enough && !(need === 'core' && (id === 'records' || object === undefined || named?.from === 'idea'))) return [];
+    const lower = need === 'core' ? ('usual' as const) : ('later' as const);
+    return [
+      {
+        capability,
+        object: named,
+        because: 'field' as const,
+        need: ground.sure ? need : lower,
+      },
+    ];
+  });
+}
+
+/** The entity of the field by name, or the one of the idea that means the same. */
+function fieldEntity(name: string, { entities, domain }: Ground): Entity | undefined {
+  const spec = domain.entities.find((one) => one.name === name);
+  const names = [name, ...(spec?.words ?? [])];
+  return entities.find((entity) => names.includes(entity.one) || names.includes(singular(lastWord(entity.one))));
+}
