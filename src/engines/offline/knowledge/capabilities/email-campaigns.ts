@@ -300,7 +300,7 @@ export const emailCampaigns: Capability = {
     },
     {
       key: 'sequence',
-      name: ['Mail {sequences} of {actors}', 'Timed mails after {an object}', '{Sequences} that {actors} set once'],
+      name: ['{Sequences} of {actors}', 'Timed mails after {an object}', '{Sequences} that {actors} set once'],
       need: 'usual',
       only: 'hosted',
       description: [

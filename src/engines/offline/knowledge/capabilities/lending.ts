@@ -62,7 +62,7 @@ export const lending: Capability = {
     { weight: 1, words: ['rental', 'loan', 'rent', 'due back', 'overdue', 'deposit'] },
   ],
   actor: 'user',
-  object: { fallback: 'item', kinds: ['item', 'place', 'document'] },
+  object: { fallback: 'item', kinds: ['item', 'document'] },
   entities: [
     {
       key: 'listing',
@@ -165,11 +165,15 @@ export const lending: Capability = {
   features: [
     {
       key: 'offer',
-      name: ['Lend out {objects}', '{Objects} that can be borrowed', 'Put {an object} up for lending'],
+      name: [
+        '{Objects} that others may use for a time',
+        '{Object} {listings} with free days',
+        'Put {an object} up for lending or rent',
+      ],
       need: 'core',
       only: 'many',
       description: [
-        '{An actor} says what can be borrowed, when, for how long, and against which fee or deposit, if any.',
+        '{An actor} says what others may have, when, for how long, and against which fee or deposit, if any.',
         'Turns {an object} that stands unused into {an listing} that others can find near them.',
       ],
       stories: [
@@ -177,7 +181,7 @@ export const lending: Capability = {
           { as: 'actor', want: 'to put {an object} up in two minutes', so: 'others use it while I do not' },
           { as: 'actor', want: 'to block days when I need {an object} myself', so: 'nobody asks in vain' },
         ],
-        { as: 'other', want: 'to see what can be borrowed near me on Saturday', so: 'I need not buy it' },
+        { as: 'other', want: 'to see what is free near me on Saturday', so: 'I need not search on' },
       ],
       criteria: [
         [

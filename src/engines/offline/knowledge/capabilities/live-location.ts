@@ -237,7 +237,7 @@ export const liveLocation: Capability = {
   features: [
     {
       key: 'share',
-      name: ['{Actors} share where they are', 'Location {share} for {objects}', '{Object} position, shared for a time'],
+      name: ['{Actors} share where they are', '{Shares} for {objects}', '{Object} position, shared for a time'],
       need: 'core',
       only: 'hosted',
       description: [

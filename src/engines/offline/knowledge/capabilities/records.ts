@@ -222,7 +222,7 @@ export const records: Capability = {
       effort: 'M',
       steps: [
         'Write create, read, change and archive in the store. Put revision into the condition of each update.',
-        'Append a {revision.name} row in the transaction of each change. No code changes or deletes one.',
+        'Append a {revision.name} row in the same transaction. No code changes or deletes one.',
         'Build list, form and detail view. Errors stand beside their field.',
       ],
       pitfalls: [
