@@ -26,8 +26,12 @@ const NOT_ON_DEVICE = new Set('accounts offline-sync sharing import-export publi
  */
 export function chooseUses(ground: Ground): Use[] {
   const uses: Use[] = [];
-  for (const wish of collectWishes(ground)) {
+  const wishes = collectWishes(ground);
+  const isHeld = wishes.some(({ capability, because }) => capability.id === 'escrow' && because === 'asked');
+  for (const wish of wishes) {
     if (!makesSense(wish.capability, ground)) continue;
+    // Money that is held until both agree is not paid past that by card.
+    if (isHeld && wish.capability.id === 'payments') continue;
     const same = uses.filter((use) => use.capability === wish.capability);
     if (
       same.length > 0 &&
@@ -67,13 +71,16 @@ function makesSense(capability: Capability, { understanding, hosted }: Ground): 
 }
 
 function objectFor(wish: Wish, { entities }: Ground): Entity | undefined {
-  const { kinds } = wish.capability.object;
+  const { kinds, prefers } = wish.capability.object;
   const fits = (entity: Entity) =>
     entity.from !== 'capability' &&
     !isOwn(entity, wish.capability) &&
     (kinds.length === 0 || kinds.includes(entity.kind));
   if (wish.object && !isOwn(wish.object, wish.capability)) return wish.object;
-  return entities.find(fits) ?? wish.object ?? entities[0];
+  const preferred = entities.find(
+    (entity) => prefers?.includes(singular(lastWord(entity.one))) && !isOwn(entity, wish.capability),
+  );
+  return preferred ?? entities.find(fits) ?? wish.object ?? entities[0];
 }
 
 /** The capability brings this very thing ("invoices" to invoicing): it then works on something else, such as a project. */

@@ -256,8 +256,11 @@ export const capabilitySchema = z.object({
   triggers: z.array(trigger),
   /** Who usually does it when the idea does not say, as in the domain's people. */
   actor: z.enum(['user', 'customer', 'keeper']),
-  /** The thing it works on when neither idea nor domain says: singular. Kinds it can work on (empty: any). */
-  object: z.object({ fallback: z.string(), kinds: z.array(z.enum(KINDS)) }),
+  /**
+   * The thing it works on when neither idea nor domain says: singular. `kinds` it can work on (empty: any); `prefers`: last
+   * words of what it works on wherever the plan has such a thing (a payment settles an order before a product).
+   */
+  object: z.object({ fallback: z.string(), kinds: z.array(z.enum(KINDS)), prefers: z.array(z.string()).optional() }),
   /** What it stores beside the object. `sameAs`: when the object is one of these nouns, the object itself plays this part. */
   entities: z.array(
     entity.extend({ key: z.string().regex(/^[a-z][a-zA-Z]*$/), sameAs: z.array(z.string()).optional() }),

@@ -123,14 +123,18 @@ export const deliveryTracking: Capability = {
     { weight: 1, words: ['doorstep', 'package', 'delivery', 'van', 'driver', 'load', 'carrier', 'cargo bike'] },
   ],
   actor: 'user',
-  object: { fallback: 'parcel', kinds: ['item', 'event', 'document'] },
+  object: {
+    fallback: 'parcel',
+    kinds: ['item', 'event', 'document'],
+    prefers: ['order', 'parcel', 'shipment', 'shipping', 'delivery', 'deal'],
+  },
   entities: [
     {
       key: 'delivery',
       name: 'delivery',
       plural: 'deliveries',
       kind: 'event',
-      sameAs: ['delivery', 'shipment', 'parcel', 'consignment', 'load'],
+      sameAs: ['delivery', 'shipment', 'shipping', 'parcel', 'consignment', 'load'],
       fields: [
         'recipientName: text',
         'carrier: reference',

@@ -177,7 +177,11 @@ export const invoicing: Capability = {
     },
   ],
   actor: 'keeper',
-  object: { fallback: 'job', kinds: ['task', 'event', 'item', 'document', 'money'] },
+  object: {
+    fallback: 'job',
+    kinds: ['task', 'event', 'item', 'document', 'money'],
+    prefers: ['job', 'order', 'project', 'engagement', 'session', 'appointment', 'booking'],
+  },
   entities: [
     {
       key: 'invoice',
