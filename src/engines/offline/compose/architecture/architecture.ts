@@ -7,8 +7,10 @@ import type { Stack } from '../stack/choices.ts';
 import { chooseStack } from '../stack/stack.ts';
 import { drawBoundaries } from './boundaries.ts';
 import { runningCost } from './cost.ts';
+import { dataModel } from './data-model.ts';
 import type { Graph } from './graph.ts';
 import { drawGraph } from './nodes.ts';
+import { settleProtocols } from './protocols.ts';
 
 /** Composes the architecture of a design. */
 export function composeArchitecture(design: Design): Architecture {
@@ -17,13 +19,9 @@ export function composeArchitecture(design: Design): Architecture {
   return {
     summary: summarize(design, stack, graph),
     nodes: graph.nodes,
-    edges: graph.edges,
+    edges: settleProtocols(graph.nodes, graph.edges),
     techStack: stack.choices,
-    dataModel: design.entities.map((entity) => ({
-      entity: entity.name,
-      fields: ['id: identifier', ...entity.fields],
-      relationships: entity.relations.map((relation) => `${relation.says} ${relation.to}`),
-    })),
+    dataModel: dataModel(design),
     securityBoundaries: drawBoundaries(design, stack, graph),
     scalingStrategy: scale(design, stack),
     estimatedMonthlyCost: runningCost(design, stack),
@@ -52,7 +50,7 @@ function summarize(design: Design, stack: Stack, graph: Graph): string {
     ...understanding.constraints.without.map((phrase) => `no ${phrase}`),
   ];
   return [
-    `Built for ${ownWords(design)}.`,
+    ...(understanding.language === 'en' ? [] : [`Asked for: ${ownWords(design)}.`]),
     shape,
     outside.length > 0 && understanding.platform !== 'device'
       ? `It leans on ${list(outside)} from outside, ${outside.length > 1 ? 'each ' : ''}behind a replaceable adapter.`

@@ -1,5 +1,5 @@
 import type { Entity } from '../../design/design.ts';
-import { type Draft, sourceOf } from './draft.ts';
+import { type Draft, isHeart, sourceOf } from './draft.ts';
 
 /** What the rest stands on comes early, what looks back on the rest comes late; all else is 3. */
 const LAYERS: Record<string, number> = {
@@ -72,7 +72,7 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
   const found = [
     ...all.filter((one) => one.use.capability.id === 'accounts'),
     ...[...things].flatMap((entity) => makerOf(entity, all) ?? []),
-    ...all.filter((one) => one.use === use && one.spec === use.capability.features[0]),
+    ...all.filter((one) => one.use === use && isHeart(one)),
     ...(spec.after ?? []).flatMap((name) => {
       const source = name.includes('/') ? name : `${use.capability.id}/${name}`;
       return all.filter((one) => sourceOf(one) === source && (name.includes('/') || one.use === use));
@@ -87,7 +87,7 @@ export function makerOf(entity: Entity, drafts: readonly Draft[]): Draft | undef
   return (
     writers.find((draft) => keeps(draft) && draft.use.object === entity) ??
     writers.find((draft) => draft.isRegister) ??
-    writers.find(({ use, spec }) => spec === use.capability.features[0] && use.object !== entity) ??
+    writers.find((draft) => isHeart(draft) && draft.use.object !== entity) ??
     writers[0]
   );
 }

@@ -14,5 +14,8 @@ export interface Draft {
   isRegister: boolean;
 }
 
+/** The first feature of its capability, without which the others make no sense; a register is one too. */
+export const isHeart = ({ use, spec, isRegister }: Draft) => isRegister || spec.key === use.capability.features[0]?.key;
+
 /** "booking/change": which feature of the knowledge it was written from. */
 export const sourceOf = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) => `${use.capability.id}/${spec.key}`;

@@ -4,7 +4,9 @@ import { fits, say, sayAll } from '../../design/slots.ts';
 import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
 import { hash, pick } from '../../language/hash.ts';
 import { list, withArticle } from '../../language/inflect.ts';
+import { ownWords } from '../own-words.ts';
 import { buildOrder } from './build-order.ts';
+import { commandKeep } from './command-keep.ts';
 import type { Draft } from './draft.ts';
 import { closeHoles, shapeOf } from './endpoints.ts';
 import { setPriorities } from './priorities.ts';
@@ -35,7 +37,7 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
   const ranked = design.parts.map(({ use, spec, points }) =>
     use.again && spec.key === 'keep'
       ? write(...register([use.object], design), points, design, taken)
-      : write(use, use.capability.id === 'accounts' ? signInSpec(spec, design) : spec, points, design, taken),
+      : write(use, fitted(use, spec, design), points, design, taken),
   );
   for (const entities of homeless(ranked, design))
     ranked.push(write(...register(entities, design), LEAST, design, taken));
@@ -49,6 +51,12 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
 
 /** The features as `orderFeatures` has them, where it does not matter what they stand on. */
 export const draftFeatures = (design: Design): Draft[] => orderFeatures(design).drafts;
+
+/** The feature as this platform and this way to sign in ask for it. */
+function fitted(use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature {
+  if (use.capability.id === 'accounts') return signInSpec(spec, design);
+  return spec.key === 'keep' && design.understanding.platform === 'cli' ? commandKeep(spec) : spec;
+}
 
 /** A register stands behind everything that the idea asks for in so many words. */
 const LEAST = 2.8;
@@ -171,5 +179,6 @@ function summarize(design: Design, drafts: Draft[]): string {
     later.length > 0
       ? ` ${later.length === 1 ? 'One waits' : `${later.length} wait`} until people return: ${list(later.slice(0, 3))}${later.length > 3 ? ' first' : ''}.`
       : '';
-  return `${drafts.length} features for ${design.people.user.group}. ${design.product.one} is worth opening once ${list(must)} work together.${waits}${out}${assumed}`;
+  const asked = design.understanding.language === 'en' ? '' : ` Asked for: ${ownWords(design)}.`;
+  return `${drafts.length} features for ${design.people.user.group}.${asked} ${design.product.one} is worth opening once ${list(must)} work together.${waits}${out}${assumed}`;
 }

@@ -42,7 +42,7 @@ function byNearness({ use, spec, points, isRegister }: Draft, at: number): Prior
   if (isRegister) return 'P2';
   if (spec.need === 'later') return use.because === 'field' ? 'P3' : 'P2';
   if (use.because === 'field' && (spec.need === 'usual' || use.need === 'later')) return points >= 2.8 ? 'P2' : 'P3';
-  if (at < MUST_MIN || (points >= 6 && at < MUST_MAX)) return 'P0';
+  if (at < MUST_MIN || (points >= 6 && at < MUST_MAX && spec.need === 'core')) return 'P0';
   if (points >= 4.8) return 'P1';
   return points >= 2.8 ? 'P2' : 'P3';
 }

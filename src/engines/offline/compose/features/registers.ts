@@ -89,26 +89,46 @@ const named = (fields: Field[]) => fields.find(({ type }) => /^text/.test(type))
 
 function storiesOf(fields: Field[], above: Entity | undefined): CapabilityFeature['stories'] {
   const [state, date] = [states(fields), dated(fields)];
-  const asked: Story[] = [
+  const asked: (Story | Story[])[] = [
     ...(state
       ? [
           {
             as: 'actor' as const,
             want: `to see which {objects} are ${statesOf(state)[0]}`,
-            so: 'none of them is forgotten',
+            so: ['none is forgotten', 'I know what is left', 'I can ask about them'],
           },
         ]
       : []),
     ...(date
-      ? [{ as: 'actor' as const, want: `to list {objects} by ${spoken(date.name)}`, so: 'the next one is on top' }]
+      ? [
+          {
+            as: 'actor' as const,
+            want: `to list {objects} by ${spoken(date.name)}`,
+            so: ['the next one is on top', 'nothing runs out unseen', 'I can plan ahead'],
+          },
+        ]
       : []),
     ...(above
-      ? [{ as: 'actor' as const, want: `to open {objects} from their ${above.one}`, so: 'I need not search for them' }]
+      ? [
+          {
+            as: 'actor' as const,
+            want: `to open {objects} from their ${above.one}`,
+            so: ['I need not search', 'both are in one place', 'I see what belongs together'],
+          },
+        ]
       : []),
-    { as: 'actor', want: 'to note {an object} in one line', so: 'it is written down before I forget it' },
+    ALONE,
   ];
   return asked.slice(0, 2);
 }
+
+/** Where no field says more. */
+const ALONE: Story[] = [
+  { as: 'actor', want: 'to note {an object} in one line', so: ['it is out of my head', 'nothing gets lost'] },
+  { as: 'actor', want: 'to see all {objects} at once', so: ['I notice what is missing', 'no list hangs on the wall'] },
+  { as: 'actor', want: 'to correct {an object} where I see it', so: ['mistakes do not live on', 'I do it at once'] },
+  { as: 'keeper', want: 'to know who added {an object}', so: ['I know whom to ask', 'nobody writes in secret'] },
+];
 
 function criteriaOf(object: Entity, fields: Field[], above: Entity | undefined, hosted: boolean): string[] {
   const one = object.one;
@@ -125,7 +145,7 @@ function criteriaOf(object: Entity, fields: Field[], above: Entity | undefined, 
     ...(state
       ? [`${spoken(state.name)} takes ${list(statesOf(state).slice(0, 6), 'or')}; anything else ${refused}.`]
       : []),
-    ...(date ? [`A filter shows ${object.many} whose ${spoken(date.name)} lies within 30 days.`] : []),
+    ...(date ? [`${object.many} filter by ${spoken(date.name)}: the next 30 days.`] : []),
     ...(money ? [`${spoken(money.name)} of 12.34 reads 12.34 after saving.`] : []),
     ...(file ? [`${withArticle(one)} takes files up to 20 MB.`] : []),
     ...(name ? [`${withArticle(one)} saved with only ${spoken(name.name)} is listed within 1 second.`] : []),
@@ -158,7 +178,7 @@ function edgesOf(fields: Field[], above: Entity | undefined): string[] {
 function stepsOf(fields: Field[], above: Entity | undefined): string[] {
   const [state, date] = [states(fields), dated(fields)];
   return [
-    'Reuse list, form and store helpers of the first register. Write none anew.',
+    'Reuse the helpers of the first register.',
     ...(state ? [`Check ${spoken(state.name)} in the database too, not in the form alone.`] : []),
     ...(date ? [`Index {object.name} by ${date.name}, the order of its list.`] : []),
     above

@@ -7,8 +7,9 @@ import { fold } from '../../language/fold.ts';
 import { pick } from '../../language/hash.ts';
 import { list, withArticle } from '../../language/inflect.ts';
 import { paceOf } from '../effort.ts';
-import type { Draft } from '../features/draft.ts';
+import { type Draft, isHeart } from '../features/draft.ts';
 import { orderFeatures } from '../features/features.ts';
+import { ownWords } from '../own-words.ts';
 import { gate } from './gate.ts';
 import { type Schedule, schedule, type Work } from './schedule.ts';
 import { actsOf, titleOf } from './titles.ts';
@@ -60,7 +61,7 @@ function phaseOf({ design, drafts }: Work, plan: Schedule, at: number, titles: S
 }
 
 function nameOf(title: string, titles: Set<string>, isLate: boolean): string {
-  const base = isLate ? `After the deadline: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+  const base = isLate ? `Later: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
   let name = base;
   for (let copy = 2; titles.has(name.toLowerCase()); copy += 1) name = `${base}, part ${copy}`;
   titles.add(name.toLowerCase());
@@ -135,7 +136,7 @@ function deliverables(design: Design, group: Feature[], at: number, last: boolea
     api: 'in the published version',
   }[platform];
   return [
-    ...(at === 0 ? ['Project, automatic tests and first deployment by the end of week one'] : []),
+    ...(at === 0 ? ['Project, tests and first deployment in week one'] : []),
     ...(group.length > 0
       ? [`${list(group.map((feature) => feature.name))}, ${at === 0 ? shipped : later}`]
       : ['Backup restored elsewhere, and the time it took']),
@@ -163,11 +164,15 @@ function risks(
       ? [`${list(hard.slice(0, 2))}: the largest work here, which decides the length`]
       : [`${group[0]?.name ?? 'The launch'} looks small until real data comes in`]),
     ...ofUses(group, drafts, design, ({ risks }) => risks).slice(0, 1),
-    ...(at === 0 && deadlineWeeks !== undefined && plan.inTime !== undefined
+    ...(at === 0 && deadlineWeeks !== undefined && weeksInTime(plan) > deadlineWeeks * TIGHT
       ? [`${inWeeks(deadlineWeeks)} suffice only if nothing is added here`]
       : []),
   ];
 }
+
+/** With less in hand than this a deadline forbids anything new. */
+const TIGHT = 0.8;
+const weeksInTime = ({ weeks, inTime }: Schedule) => weeks.slice(0, inTime).reduce((sum, one) => sum + one, 0);
 
 /** What the capabilities of these features say, those that another phase has told already only where nothing else is left. */
 function ofUses(
@@ -180,7 +185,7 @@ function ofUses(
   const hearts = uses.filter((use) =>
     group.some((feature) => {
       const draft = drafts.get(feature.name);
-      return draft?.use === use && draft.spec === use.capability.features[0];
+      return draft?.use === use && isHeart(draft);
     }),
   );
   return hearts.flatMap((use) => (use.again ? [] : sayAll(of(use.capability), use.slots, design.key)));
@@ -207,7 +212,8 @@ function summarize(design: Design, { groups, weeks, inTime }: Schedule, total: n
   const pace = paceOf(teamSize);
   const team =
     pace > 1 ? ` ${teamSize} people count as ${pace} developers: the rest goes into agreeing and waiting.` : '';
-  return `${features.length} feature${features.length === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} for ${design.product.one}. Counted for ${who} with a coding agent, review and mending included.${team} ${list(first)} come first: the rest stands on them.${deadlineWeeks === undefined ? '' : deadline(deadlineWeeks, groups, weeks, inTime ?? groups.length)}`;
+  const asked = design.understanding.language === 'en' ? '' : ` Asked for: ${ownWords(design)}.`;
+  return `${features.length} feature${features.length === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} for ${design.product.one}.${asked} Counted for ${who} with a coding agent. Review and mending are included.${team} ${list(first)} come first: the rest stands on them.${deadlineWeeks === undefined ? '' : deadline(deadlineWeeks, groups, weeks, inTime ?? groups.length)}`;
 }
 
 /** What the named time holds, and what falls behind it, by name. */

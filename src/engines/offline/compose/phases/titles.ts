@@ -2,43 +2,78 @@ import type { Feature } from '../../../../artifacts/features.ts';
 import type { Design } from '../../design/design.ts';
 import { say } from '../../design/slots.ts';
 import { capital, list } from '../../language/inflect.ts';
-import { type Draft, sourceOf } from '../features/draft.ts';
+import { type Draft, isHeart, sourceOf } from '../features/draft.ts';
 import { ACTS, PLAIN_VERBS } from './acts.ts';
 
-const TITLE_MAX = 78;
+const TITLE_MAX = 72;
 /** Every product needs them; they say nothing about this one. */
 const PLAIN = new Set(['accounts', 'records', 'offline-sync', 'teams']);
 
 /** What people can do at the end of a phase: "Members reserve kiln spaces and pay by the month". */
 export function titleOf(features: readonly Feature[], drafts: ReadonlyMap<string, Draft>, design: Design): string {
-  const acts = actsOf(features, drafts, design);
-  const [first, ...rest] = acts;
-  if (!first)
-    return features[0] ? `Ready for use: ${features[0].name}` : `Strangers start alone on ${design.product.one}`;
-  const same = rest.filter((one) => one.who === first.who && one.does !== first.does).slice(0, 1);
-  const both = `${capital(first.who)} ${list([first.does, ...same.map((one) => one.does)])}`;
-  return both.length <= TITLE_MAX ? both : `${capital(first.who)} ${first.does}`;
+  const [first, ...rest] = actsOf(features, drafts, design);
+  const named = inUse(features.map(({ name }) => name));
+  if (!first) return named ?? `Strangers start alone on ${design.product.one}`;
+  const second = rest.find((one) => one.who === first.who && one.tells === first.tells && !one.does.includes(' and '));
+  const alone = `${capital(first.who)} ${first.does}`;
+  const both = second && !first.does.includes(' and ') ? `${alone} and ${second.does}` : alone;
+  const short = `${capital(first.who.split(' ').slice(-2).join(' '))} ${first.does}`;
+  return [both, alone, short].find((one) => one.length <= TITLE_MAX) ?? named ?? design.product.one;
 }
 
-/** The same, as far as a goal can list it: who does what, each once. */
-export function actsOf(
-  features: readonly Feature[],
-  drafts: ReadonlyMap<string, Draft>,
-  design: Design,
-): { who: string; does: string }[] {
-  const own = features.flatMap((feature) => drafts.get(feature.name) ?? []);
-  const telling = own.filter((draft) => !PLAIN.has(draft.use.capability.id) && !draft.isRegister);
-  const ranked = [...telling, ...own.filter((draft) => !telling.includes(draft))];
-  const found = ranked.map((draft) => ({ who: draft.use.actor.many, does: actOf(draft, design) }));
-  return found.filter((one, at) => found.findIndex(({ does }) => does === one.does) === at);
+/** As many names as a title holds. */
+function inUse([first, second]: readonly string[]): string | undefined {
+  if (!first) return undefined;
+  const both = second ? `In daily use: ${first}, ${second}` : `In daily use: ${first}`;
+  return both.length <= TITLE_MAX ? both : `In daily use: ${first}`;
 }
+
+/** Somebody can do something; `tells` where it is what this product is about, not what every product has. */
+interface Act {
+  who: string;
+  does: string;
+  tells: boolean;
+}
+
+/** Who can do what with these features, each once, the most telling first. */
+export function actsOf(features: readonly Feature[], drafts: ReadonlyMap<string, Draft>, design: Design): Act[] {
+  const own = features.flatMap((feature) => drafts.get(feature.name) ?? []);
+  const found = own
+    .filter((draft) => isHeart(draft) || sourceOf(draft) === 'records/find')
+    .map((draft) => ({ who: draft.use.actor.many, does: actOf(draft, design), tells: tells(draft) }))
+    .sort((a, b) => Number(b.tells) - Number(a.tells));
+  return together(found.filter((one, at) => found.findIndex(({ does }) => does === one.does) === at));
+}
+
+/** "keep tools" and "keep loans" are said as "keep tools and loans". */
+function together(acts: readonly Act[]): Act[] {
+  const told = new Map<string, Act & { things: string[] }>();
+  for (const act of acts) {
+    const [verb = '', ...rest] = act.does.split(' ');
+    const thing = rest.join(' ');
+    const joins = (PLAIN_VERBS.has(verb) || verb === 'keep') && !/ (and|in|into|with|by|for|where) /.test(` ${thing} `);
+    const key = joins ? `${act.who} ${verb}` : `${act.who} ${act.does}`;
+    const known = told.get(key);
+    if (!known) told.set(key, { ...act, things: [thing] });
+    else if (known.things.length < 3) {
+      known.things.push(thing);
+      known.does = `${verb} ${list(known.things)}`;
+    }
+  }
+  return [...told.values()];
+}
+
+const tells = (draft: Draft) => !PLAIN.has(draft.use.capability.id) && !draft.isRegister;
 
 function actOf(draft: Draft, design: Design): string {
-  const { use, spec } = draft;
-  const heart = spec === use.capability.features[0] && use.verb !== undefined && PLAIN_VERBS.has(use.verb);
+  const { use } = draft;
+  const heart = isHeart(draft) && use.verb !== undefined && PLAIN_VERBS.has(use.verb);
   if (heart) return `${use.verb} ${use.object.many}`;
   if (sourceOf(draft) === 'records/find') return `find ${use.object.many}`;
-  const act = draft.isRegister ? ACTS.records : ACTS[use.capability.id];
-  const said = act === undefined ? `use ${draft.feature.name}` : say(act, use.slots, design.key);
+  const act = draft.isRegister ? 'keep {objects}' : (ACTS[use.capability.id] ?? own(use.capability.id, draft));
+  const said = say(act, use.slots, design.key);
   return said.charAt(0).toLowerCase() + said.slice(1);
 }
+
+/** What is this product's own ("Count hens") is called as people do it; a new capability by its feature. */
+const own = (id: string, { feature }: Draft) => (id.startsWith('act-') ? feature.name : `use ${feature.name}`);

@@ -14,55 +14,56 @@ interface Way {
 export function firstDeployment(ground: Ground, dependencies: string[]): Prompt {
   const { design, stack, architecture } = ground;
   const where = (stack.lines.find((line) => /^hosting/i.test(line)) ?? '').replace(/^Hosting: /, '');
-  const way = WAYS[design.understanding.platform](design.product.one, where || 'the place the architecture names');
+  const way = WAYS[design.understanding.platform](design.product.one);
   const table = architecture.dataModel[0]?.entity ?? 'the main table';
   return {
     name: way.name,
     category: 'scaffolding',
     prompt: promptText({
       goal: way.goal,
-      inputs: [`Stack: ${stack.phrase}`, ...(where ? [`Where: ${where}`] : [])],
+      inputs: [`Stack: ${stack.phrase}`, `Where: ${where || 'the place the architecture names'}`],
       files: ['the workflow that tests every change', 'README.md: how to release, how to go back'],
-      steps: [`Read and write one ${table} row through every part, from the outside.`, ...way.steps],
+      steps: [`Take one ${table} row through every part.`, ...way.steps],
       acceptance: way.acceptance,
       pitfalls: [way.pitfall],
-      stop: 'Show the run of the workflow and the result in use. Wait.',
+      stop: 'Show the run of the workflow, and the result. Wait.',
     }),
-    expectedOutput: `${design.product.one} can be tried outside this machine after every change.`,
+    expectedOutput: `Every change of ${design.product.one} can be tried elsewhere.`,
     dependencies,
   };
 }
 
-const server = (product: string, where: string): Way => ({
+const server = (product: string): Way => ({
   name: `First deployment of ${product}`,
   goal: `${product} answers at a test address. The workflow puts it there after every change.`,
   steps: [
-    `Deploy to ${where} by one command. The workflow runs it on the main branch.`,
+    'Deploy to the place above by one command.',
+    'Let the workflow run it on the main branch.',
     'Run migrations before the new program starts.',
     'Take secrets from the environment of the server.',
     'Go back to the version before. Note the command.',
   ],
   acceptance: [
-    'A change on the main branch stands at the test address within 10 minutes.',
+    'A change stands there within 10 minutes.',
     'A failing test stops the deployment.',
     'Going back takes one command.',
   ],
   pitfall: 'Deploying by hand until the end: the first real release then fails on settings.',
 });
 
-const WAYS: Record<Understanding['platform'], (product: string, where: string) => Way> = {
+const WAYS: Record<Understanding['platform'], (product: string) => Way> = {
   web: server,
   api: server,
-  bot: (product, where) => ({
-    ...server(product, where),
+  bot: (product) => ({
+    ...server(product),
     goal: `${product} answers one message in a private test channel. The workflow puts it there after every change.`,
   }),
-  mobile: (product, where) => ({
-    ...server(product, where),
+  mobile: (product) => ({
+    ...server(product),
     name: `First test build of ${product}`,
     goal: `A test build of ${product} runs on a real phone and speaks to a server at a test address.`,
     steps: [
-      `Deploy the server to ${where} by one command of the workflow.`,
+      'Deploy the server to the place above by workflow.',
       'Let the workflow make test builds for both phone systems.',
       'Put the server address into the build settings.',
       'Run migrations before the new server starts.',
@@ -149,12 +150,12 @@ const WAYS: Record<Understanding['platform'], (product: string, where: string) =
     ],
     pitfall: 'Trusting the clock before the network has set it.',
   }),
-  onprem: (product, where) => ({
-    ...server(product, where),
+  onprem: (product) => ({
+    ...server(product),
     name: `First installation of ${product}`,
     goal: `${product} installs on a test server without internet, and updates there without losing data.`,
     steps: [
-      `Build one offline package for ${where} in the workflow.`,
+      'Build one offline package in the workflow.',
       'Install it on a test server that has no internet.',
       'Run migrations in the update, after a backup by itself.',
       'Go back to the version before. Note the command.',

@@ -82,7 +82,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
       steps: [
         `Write one migration, ${part[0]?.split(' ')[0] ?? 'the main table'} first. Parents come before children.`,
         'Use foreign keys, not-null and unique constraints.',
-        ...(later.length > 0 ? ['A reference to a later table comes with that table.'] : []),
+        ...(later.length > 0 ? ['References to later tables come with those tables.'] : []),
         'Write the functions that read and write each. Nothing else in the code speaks to the database.',
         `Seed ten believable rows of ${lines[0]?.entity ?? 'each table'}.`,
         'Test each constraint by breaking it.',

@@ -1,0 +1,19 @@
+import type { Architecture } from '../../../../artifacts/architecture.ts';
+import type { Design, Entity } from '../../design/design.ts';
+
+/** What is stored, with all fields that features speak of: what people keep and change carries its revision. */
+export function dataModel({ entities }: Design): Architecture['dataModel'] {
+  const hasHistory = entities.some(({ name }) => name === 'Revision');
+  return entities.map((entity) => ({
+    entity: entity.name,
+    fields: ['id: identifier', ...entity.fields, ...(hasHistory && isKept(entity) ? missing(entity) : [])],
+    relationships: entity.relations.map((relation) => `${relation.says} ${relation.to}`),
+  }));
+}
+
+const isKept = ({ from, kind }: Entity) => (from === 'idea' || from === 'field') && kind !== 'measure';
+
+const missing = ({ fields }: Entity) =>
+  ['revision: integer', 'archivedAt: datetime, optional'].filter((field) =>
+    fields.every((one) => one.split(':')[0] !== field.split(':')[0]),
+  );
