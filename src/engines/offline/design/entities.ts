@@ -26,7 +26,7 @@ export function chooseEntities(
   matched: boolean,
   capabilities: readonly Capability[],
 ): Entity[] {
-  const named = nounsOf(understanding, functionWords(capabilities))
+  const named = ranked(nounsOf(understanding, functionWords(capabilities)), understanding, matched ? domain : undefined)
     .slice(0, OWN_MAX)
     .map((noun) => fromNoun(noun, domain, matched));
   const own =
@@ -45,6 +45,26 @@ export function chooseEntities(
     Math.max(wanted, Math.min(mentioned.length, 2)),
   );
   return distinct([...own, ...added.map((spec) => fromSpec(spec, 'field'))]);
+}
+
+const LONG_IDEA_WORDS = 30;
+
+/**
+ * What a long text is about, most important first: what is said often, stands early, is known as a thing, belongs to the field. A
+ * short idea names what it is about first.
+ */
+function ranked(nouns: Noun[], { words, reading, grams }: Understanding, domain: Domain | undefined): Noun[] {
+  if (words.length < LONG_IDEA_WORDS) return nouns;
+  const ofField = (noun: Noun) => domain?.entities.some((spec) => isSame(word(noun.name), spec)) ?? false;
+  const points = (noun: Noun, at: number) =>
+    2 * Math.min(3, reading.mentions.filter((one) => one.noun.head === noun.head && one.weight > 1).length) +
+    (reading.clauses.some(({ object }) => object?.head === noun.head) ? 2 : 0) +
+    (ofField(noun) ? 4 : 0) +
+    (things.has(noun.head) ? 2 : 0) +
+    (reading.productNoun !== undefined && grams.has(`${noun.head} ${reading.productNoun}`) ? 3 : 0) -
+    Math.min(at, 8) * 0.5;
+  const scored = nouns.map((noun, at) => ({ noun, points: points(noun, at) }));
+  return scored.sort((one, other) => other.points - one.points).map(({ noun }) => noun);
 }
 
 /** "Duolingo for sign language": sign language lessons. An audience ("for kayakers") leaves the thing as it is. */
@@ -79,7 +99,7 @@ function handledBy(
 function functionWords(capabilities: readonly Capability[]): Set<string> {
   return new Set(
     capabilities.flatMap(({ triggers, entities }) => [
-      ...triggers.filter(({ weight }) => weight > 1).flatMap(({ words }) => words),
+      ...triggers.filter(({ weight }) => weight === 3).flatMap(({ words }) => words),
       ...entities.map(({ name }) => name),
     ]),
   );

@@ -4,6 +4,8 @@ const IRREGULAR = new Map(
   Object.entries({
     person: 'people',
     child: 'children',
+    grandchild: 'grandchildren',
+    postman: 'postmen',
     man: 'men',
     woman: 'women',
     mouse: 'mice',

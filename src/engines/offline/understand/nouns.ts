@@ -1,7 +1,8 @@
 import type { Kind } from '../knowledge/schema.ts';
 import { technologies } from '../knowledge/stack/technologies.ts';
 import { analogies } from '../knowledge/words/analogies.ts';
-import { emptyAdjectives, emptyNouns, productNouns } from '../knowledge/words/grammar.ts';
+import { brands, emptyAdjectives, emptyNouns, productNouns } from '../knowledge/words/grammar.ts';
+import { adjectives, adverbs } from '../knowledge/words/lexicon.ts';
 import { customers, groups, keepers, notPersons, personEnding, persons, toolNouns } from '../knowledge/words/people.ts';
 import { places } from '../knowledge/words/places.ts';
 import { fieldsOfKind, things } from '../knowledge/words/things.ts';
@@ -25,20 +26,25 @@ export interface Noun {
 }
 
 const NAME_WORDS_MAX = 3;
+/** Never the name of a thing, whatever the tagger thought. */
+const NO_NOUNS = new Set([...adverbs, ...adjectives]);
 const TECHNOLOGY = new Set(technologies.flatMap((one) => one.words));
 
 /** Reads a run of content words. `expectsPerson`: it stands where people are named ("for …", "helps …"). */
 export function readNoun(words: Token[], expectsPerson = false): Noun {
   const shown = words.map((token) => (isAbbreviation(token.raw) || token.named ? token.raw : token.word));
-  const useful = dropLeading(shown).filter((word) => [...word].length > 1 || /\p{Script=Han}/u.test(word));
+  const useful = withoutBrand(dropLeading(shown)).filter(
+    (word) => [...word].length > 1 || /\p{Script=Han}/u.test(word),
+  );
   const head = singular(useful.at(-1) ?? '');
   const full = shown
     .filter((word, at) => at === shown.length - 1 || !emptyAdjectives.has(word) || DESCRIBING.has(word))
     .join(' ');
   const name = singular(useful.slice(-NAME_WORDS_MAX).join(' '));
   const base = { name, full, head, kind: 'item' as Kind, fields: fieldsOfKind.item };
-  if (places.has(head.toLowerCase()) || TECHNOLOGY.has(head.toLowerCase())) return { ...base, is: 'empty' };
-  if (useful.length === 0) return { ...base, is: 'empty' };
+  if (places.has(head.toLowerCase()) || TECHNOLOGY.has(head.toLowerCase()) || brands.has(head.toLowerCase()))
+    return { ...base, is: 'empty' };
+  if (useful.length === 0 || (NO_NOUNS.has(head) && !things.has(head))) return { ...base, is: 'empty' };
   if (productNouns.has(head.toLowerCase()) || productNouns.has(useful.at(-1) ?? '')) return { ...base, is: 'product' };
   if (emptyNouns.has(head) && useful.length === 1) return { ...base, is: 'empty' };
   const person = personOf(head, expectsPerson, name);
@@ -59,6 +65,10 @@ export function readNoun(words: Token[], expectsPerson = false): Noun {
   const thing = known ?? guess(head);
   return { ...base, is: 'thing', kind: thing.kind, fields: thing.fields };
 }
+
+/** "Instagram post" is a post. */
+const withoutBrand = (words: string[]) =>
+  words.filter((word, at) => at === words.length - 1 || !brands.has(word.toLowerCase()));
 
 /** Say nothing alone, and something with a word before them: "startup idea", "sales process". */
 const WORTH_WITH_A_WORD = new Set(

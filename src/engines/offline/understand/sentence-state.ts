@@ -28,6 +28,8 @@ export interface State {
   outcome: boolean;
   /** The words that describe the person just named ("with diabetes"): no thing to keep. */
   describing: Token[] | undefined;
+  /** "I am a …": whoever is named next is the one who writes, and uses it. */
+  self: boolean;
   /** The language puts the verb behind its object. */
   verbLast: boolean;
 }
@@ -47,6 +49,7 @@ export const fresh = () => ({
   outcome: false,
   describing: undefined as Token[] | undefined,
   condition: false,
+  self: false,
 });
 
 const OFFERING = new Set(['with', 'including', 'featuring', 'plus', 'alongside']);

@@ -66,8 +66,12 @@ function onVerb(state: State, base: string, says: string): void {
 }
 
 const THEY = new Set(['they', 'he', 'she']);
+const SELF = new Set(["i'm", 'i', 'we', "we're"]);
+const AM = new Set(['am', 'are']);
 
 function onBetween(state: State, piece: { word: string; as: string }): void {
+  if (piece.as === 'pronoun') state.self = SELF.has(piece.word);
+  else if (piece.as !== 'adverb' || !AM.has(piece.word)) state.self &&= piece.as === 'adverb';
   if (piece.as === 'pronoun' && THEY.has(piece.word) && (state.verb === undefined || state.done)) {
     state.subject = state.actors ?? state.subject;
     if (state.done) startOver(state);
@@ -245,6 +249,12 @@ function onProduct(state: State, words: Token[], noun: Noun): void {
 }
 
 function onPerson(state: State, noun: Noun): void {
+  if (state.self && state.verb === undefined && state.prep === undefined) {
+    state.reading.people.push({ noun, at: 'audience' });
+    state.subject = state.actors = noun;
+    state.self = false;
+    return;
+  }
   if (state.verb !== undefined && (state.prep === undefined || state.prep === 'of')) {
     state.reading.people.push({ noun, at: ADDRESSING.has(state.verb) ? 'audience' : 'object' });
     if (ADDRESSING.has(state.verb)) state.subject = noun;
@@ -266,6 +276,7 @@ function onPerson(state: State, noun: Noun): void {
 }
 
 function onThing(state: State, noun: Noun): void {
+  state.helper = false;
   const near = state.prep === 'on' || state.prep === 'about' || state.prep === 'for';
   const beside = state.prep !== undefined && state.prep !== 'of' && !(near && !state.done);
   if (state.verb !== undefined && !beside) {

@@ -59,7 +59,9 @@ function walkBack(steps: { cost: number[]; from: number[] }[]): Tag[] {
 }
 
 const NEGATIONS = new Set(
-  "no not without never avoid avoiding except excluding don't doesn't won't can't cannot nor non".split(' '),
+  "no not without never avoid avoiding except excluding don't doesn't won't can't cannot nor non dont doesnt didnt didn't wont cant isn't aren't wasn't".split(
+    ' ',
+  ),
 );
 const THATS = new Set(['that', 'which', 'who', 'where', 'when']);
 
@@ -86,7 +88,7 @@ function chancesOf(token: Token, tokens: readonly Token[], at: number, verbs: Ve
   if (small) return { [small]: 1 };
   if (token.word !== token.own) return nounOf(token.word, 1);
   if (token.named) return nounOf(token.word, 1);
-  if (NUMBERS.has(token.word)) return { number: 1 };
+  if (NUMBERS.has(token.word.split('-')[0] ?? '')) return { number: 1 };
   const open = openChances(token.word, verbs);
   if (namesProduct(tokens, at)) return asNoun(open, token.word);
   return actsHere(tokens, at, verbs) ? asVerb(open) : open;

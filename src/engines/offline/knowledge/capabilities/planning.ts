@@ -63,7 +63,6 @@ export const planning: Capability = {
         'day planner',
         'trip plan',
         'travel plan',
-        'rehearsal',
         'sowing calendar',
         'sow when',
         'plant when',
@@ -91,6 +90,7 @@ export const planning: Capability = {
     {
       weight: 2,
       words: [
+        'rehearsal',
         'planner',
         'rota',
         'roster',

@@ -15,7 +15,7 @@ export const conjunctions = words(
 );
 
 export const pronouns =
-  words(`i we you he she it they me us him them myself ourselves yourself themselves someone somebody anyone
+  words(`you're you've you'd you'll he's she's they'd they'll we'll i'll im ive youre theyre whats thats none i we you he she it they me us him them myself ourselves yourself themselves someone somebody anyone
   anybody everyone everybody who whom nobody something anything everything nothing there here one's it's i'm we're they're let's i'd
   we'd i've we've`);
 
@@ -58,6 +58,10 @@ export const emptyNouns =
   interface ui ux screen screens click clicks tap hand hands head fingertip spot step steps piece pieces variety range
   half quarter percent system-x scale growth success value effort attention care-x minute chaos mess overview insight insights
   information details detail data compliant telemedicine telehealth healthcare
+  ok okay hello hi dear sir madam pitch please thanks lol pls ps nb fyi tbd etc yeah hey sorry welcome note-x
+  romanian polish ukrainian russian turkish arabic chinese japanese korean italian dutch swedish czech greek hebrew urdu bengali tamil punjabi
+  vietnamese thai tagalog mandarin cantonese catalan basque galician welsh irish
+  no-go go up went wrong yrs yr hrs hr mins min self zero signal reception walk-through mid-size street-x background story backstory
   rest remainder track opening running show stuff place age average size colour color dark mo infrastructure button buttons matter matters
   sense mind trust truth luck hope joy fault reality situation circumstance fact point word words saying note-x look feel feeling
   offline online while moment moments second seconds today tonight yesterday tomorrow summer winter spring autumn season-x holiday-x
@@ -79,3 +83,13 @@ export const productNouns =
   program utility portal marketplace web api sdk library-x framework controller widget game-x device gadget engine-x suite
   assistant companion hub network-x directory-x programme startup mvp prototype command line terminal script page webpage pwa
   desktop mobile online hosted backend frontend server daemon copilot agent-x raspberry pi`);
+
+/** Companies and their products, and places where people write to each other: named in an idea, and never what it keeps. */
+export const brands =
+  words(`whatsapp instagram facebook messenger telegram signal discord slack teams skype zoom tiktok youtube twitter linkedin
+  pinterest reddit snapchat wechat line viber gmail outlook google apple microsoft amazon ebay etsy shopify woocommerce wordpress wix squarespace
+  magento stripe paypal klarna sepa twilio mailchimp hubspot salesforce zapier airtable notion trello asana jira confluence github gitlab
+  bitbucket excel word-x powerpoint dropbox onedrive icloud xero quickbooks datev lexoffice sevdesk sage-x sap oracle netflix spotify airbnb uber
+  booking.com expedia tripadvisor strava garmin fitbit duolingo anki obsidian figma photoshop canva blender unity openai chatgpt gpt claude
+  gemini alexa siri kindle synology hetzner aws azure vs vscode intellij raspberry arduino esp32 esp8266 mqtt bluetooth wifi zigbee lora
+  windows linux ubuntu debian macos iphone ipad android chrome firefox safari edge christie`);

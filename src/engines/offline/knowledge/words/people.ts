@@ -20,7 +20,9 @@ export const keepers =
   headteacher supervisor founder ceo cto cfo boss moderator host editor treasurer secretary chair foreman dispatcher`);
 
 export const persons =
-  words(`person people human man woman kid child teenager teen toddler baby adult senior elder parent mother
+  words(`husband wife son daughter brother cousin aunt uncle nephew niece grandchild grandma grandpa grandmother grandfather granny granddad
+  adjuster policyholder ombudsperson handler milker rep postman consignor godparent stepmother widower spouse fiance bridesmaid heir
+  person people human man woman kid child teenager teen toddler baby adult senior elder parent mother
   father mum mom dad grandparent carer caregiver caretaker sibling friend partner couple neighbour neighbor roommate flatmate colleague
   coworker expert specialist professional beginner novice enthusiast hobbyist fan amateur freelancer contractor subcontractor consultant agent
   broker adviser advisor accountant bookkeeper auditor lawyer attorney solicitor paralegal notary judge doctor physician gp nurse midwife
