@@ -2,9 +2,12 @@ import type { Planned } from './planned.ts';
 
 /** The required capabilities that the plan does not have; "a|b" is there with either. */
 export function uncovered({ given, design }: Planned): string[] {
-  const have = new Set(design.uses.map(({ capability }) => capability.id));
+  const have = new Set(design.uses.flatMap(({ capability: { id } }) => [id, ...(PARTED[id] ?? [])]));
   return given.needs.filter((need) => !need.split('|').some((id) => have.has(id)));
 }
+
+/** Capabilities that were one with another when ideas were labelled. */
+const PARTED: Record<string, string[]> = { lending: ['marketplace'], shipping: ['delivery-tracking'] };
 
 /** The field that the plan was made for, if it is none of those that count as right. */
 export function misread({ given, design }: Planned): string | undefined {

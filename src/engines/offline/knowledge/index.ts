@@ -69,6 +69,7 @@ import { scoring } from './capabilities/scoring.ts';
 import { search } from './capabilities/search.ts';
 import { sharing } from './capabilities/sharing.ts';
 import { shifts } from './capabilities/shifts.ts';
+import { shipping } from './capabilities/shipping.ts';
 import { signatures } from './capabilities/signatures.ts';
 import { streaks } from './capabilities/streaks.ts';
 import { subscriptions } from './capabilities/subscriptions.ts';
@@ -246,6 +247,7 @@ export const capabilities: Capability[] = [
   search,
   sharing,
   shifts,
+  shipping,
   signatures,
   streaks,
   subscriptions,

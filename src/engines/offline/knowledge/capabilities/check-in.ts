@@ -295,7 +295,7 @@ export const checkIn: Capability = {
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Store one {arrival.name} a person and {object.name} with a unique constraint; changes go to a history table.',
+        'Store one {arrival.name} a person and {object.name}, by a unique constraint.',
         'Build the list with targets at least 48 pixels high, usable with one thumb.',
         'Let people excuse themselves by a link until the start.',
       ],

@@ -349,7 +349,7 @@ export const reminders: Capability = {
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Create {reminder.name}, unique over {object.name} and lead. Add a status column.',
+        'Create {reminder.name}, unique over {object.name} and lead. Its status starts as waiting.',
         'Compute the sending time in one pure function. Test it around midnight and the clock change.',
         'Let the worker claim due rows. Mark and record each attempt in one transaction. Retry three times.',
         'Replan where {an object} changes, not in the screen.',

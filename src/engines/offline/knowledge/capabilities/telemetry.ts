@@ -363,8 +363,8 @@ export const telemetry: Capability = {
     {
       key: 'course',
       name: [
-        'Course of {readings} over time',
-        '{Readings} by hour, day and month',
+        'Course of {samples} over time',
+        '{Samples} by hour, day and month',
         'What {devices} measured, as a curve',
       ],
       need: 'usual',

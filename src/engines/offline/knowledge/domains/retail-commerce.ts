@@ -699,7 +699,7 @@ export const retailCommerce: Domain = {
       when: ['second-hand', 'secondhand', 'swap', 'resale', 'marketplace', 'seller', 'vintage', 'thrift'],
     },
     {
-      id: 'delivery-tracking',
+      id: 'shipping',
       object: 'order',
       need: 'usual',
       when: ['online', 'parcel', 'ship', 'delivery', 'webshop', 'send'],
@@ -746,7 +746,7 @@ export const retailCommerce: Domain = {
     { says: 'Stock on screen and shelf differ in less than 2 % of a random check', when: ['inventory'] },
     { says: 'A quarter of buyers back within ninety days', when: ['ordering', 'loyalty', 'catalogue'] },
     { says: 'Repeat orders up by a fifth after one season', when: ['ordering'] },
-    { says: 'Questions about parcels below one in twenty orders', when: ['delivery-tracking'] },
+    { says: 'Questions about parcels below one in twenty orders', when: ['delivery-tracking', 'shipping'] },
     {
       says: 'A new {object} on sale within three minutes, timed with five sellers',
       when: ['catalogue', 'marketplace'],
