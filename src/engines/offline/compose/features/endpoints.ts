@@ -1,6 +1,6 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import type { Entity } from '../../design/design.ts';
-import { withArticle } from '../../language/inflect.ts';
+import { kebab, withArticle } from '../../language/inflect.ts';
 import { makerOf } from './build-order.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,6 +9,8 @@ type Endpoint = Feature['apiSurface'][number];
 /** Written by the program itself while it works: people read such rows, and never add one. */
 const BY_ITSELF =
   /(line|entry|event|usage|change|conflict|revision|session|run|figure|score|match|alarm|attempt|state|fix|twin|segment|fragment|action|reading|movement|payout|payment|refund|receipt|repayment|answer|passage|digest|suggestion|forecast|notice|turn|problem|correction|install|case|hit)$/i;
+/** Have ways of their own: signing in, and the page of the thing whose history it is. */
+const ALONE = new Set(['Account', 'Session', 'Revision']);
 const SURFACE_MAX = 12;
 
 /**
@@ -35,10 +37,11 @@ export const shapeOf = (method: string, path: string) => `${method} ${path.repla
 
 function missing(entity: Entity, all: readonly Endpoint[]): Endpoint[] {
   const path = `/${entity.path.toLowerCase()}`;
-  const touching = all.filter((endpoint) => endpoint.path.split('/').includes(entity.path.toLowerCase()));
+  const names = [entity.path.toLowerCase(), kebab(entity.one)];
+  const touching = all.filter((endpoint) => endpoint.path.split('/').some((segment) => names.includes(segment)));
   const isRead = touching.some(({ method }) => method === 'GET');
   const isMade = touching.some(({ method }) => method === 'POST' || method === 'PUT');
-  const alone = entity.name === 'Account' || entity.name === 'Session';
+  const alone = ALONE.has(entity.name);
   return [
     ...(isMade || alone || BY_ITSELF.test(entity.one.split(' ').at(-1) ?? '')
       ? []

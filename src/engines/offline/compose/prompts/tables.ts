@@ -33,7 +33,9 @@ export function tablesOf({ architecture, features, drafts }: Omit<Ground, 'table
 
 function broughtBy(draft: Draft | undefined): Entity[] {
   if (!draft) return [];
-  return [...draft.writes, ...draft.reads].filter((entity) => entity.from === 'capability' && !EARLY.has(entity.one));
+  return [...new Set([...draft.writes, ...draft.reads])].filter(
+    (entity) => entity.from === 'capability' && !EARLY.has(entity.one),
+  );
 }
 
 /** "Listing (title: text; price: money). Belongs to Account." */

@@ -150,6 +150,7 @@ export const helpDesk: Capability = {
       sameAs: ['request', 'ticket', 'enquiry', 'inquiry'],
       words: ['support ticket', 'ticket', 'enquiry'],
       fields: [
+        'version: integer',
         'requester: reference',
         'number: integer',
         'subject: text',
