@@ -173,7 +173,6 @@ export const multiplayer: Capability = {
         'dice',
         'at once',
         'game',
-        'play',
       ],
     },
   ],

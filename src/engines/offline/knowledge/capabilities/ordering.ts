@@ -157,7 +157,6 @@ export const ordering: Capability = {
         'pick it up',
         'usual order',
         'their usual',
-        'the usual',
         'what they need for',
         'ready to pick',
         'ready for pickup',
@@ -182,7 +181,6 @@ export const ordering: Capability = {
         'product to buy',
         'items to buy',
         'wants to sell',
-        'checkout',
       ],
     },
     {
@@ -202,7 +200,6 @@ export const ordering: Capability = {
         'canteen',
         'menu',
         'basket',
-        'kitchen',
         'dish',
       ],
     },
