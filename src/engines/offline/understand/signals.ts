@@ -1,7 +1,23 @@
 import { places } from '../knowledge/words/places.ts';
 
-const OFFLINE =
-  /\boffline\b|without (an? |any )?(internet|signal|network|connection|reception|coverage|wi-?fi)|no (internet|signal|network|connection|reception|coverage|wi-?fi)\b|poor (connectivity|signal|reception)|ohne (internet|netz)|sin (internet|conexi)|sans (internet|r[ée]seau)|sem (internet|conex)|hors[- ]ligne|बिना (इंटरनेट|नेट)|ऑफ़?लाइन|离线|没有网络/iu;
+/** What people say where the connection fails them, in the languages that ideas come in. */
+const OFFLINE = new RegExp(
+  [
+    /\boffline\b|without (an? |any )?(internet|signal|network|connection|reception|coverage|wi-?fi)/,
+    /\b(no|zero|dead|bad|poor|weak|patchy|spotty|lousy|flaky|unreliable) (internet|signal|network|connectivity|connection|reception|coverage|wi-?fi)\b/,
+    /\bno (phone |mobile |cell )(signal|network|reception|coverage)\b|\bno bars\b|\bdead (zone|spot)s?\b/,
+    /\b(internet|router|wi-?fi|network|connection|signal) ((is|goes|went|was) (down|off|out|dead|bad|weak|lost|gone)|drops|fails|cuts out)\b/,
+    /(ohne|kein|keinen|kaum|schlechtes|schlechten) (internet|netz|empfang|wlan|handyempfang|mobilfunk)|funkloch/,
+    /(sin|no hay|no llega|se corta( la| el)?) (internet|se[ñn]al|cobertura|conexi|wifi)|(cobertura|internet|se[ñn]al)[^.;]{0,30} (es|est[aá]) (mal|p[eé]sim)/,
+    /(sans|pas de|pas d') ?(internet|r[ée]seau|wifi|connexion)|hors[- ]ligne/,
+    /(sem|n[ãa]o tem|n[ãa]o h[áa]|n[ãa]o pega) (internet|conex|sinal|rede)|internet[^.;]{0,30} [ée] ruim/,
+    /(senza|non c'[èe]) (internet|rete|campo|segnale|connessione|linea)|(zonder|geen|nauwelijks) (internet|bereik|wifi|verbinding)|(bez|nie ma|brak) (internetu|zasi[ęe]gu|sieci)/,
+    /बिना (इंटरनेट|नेट)|नेटवर्क (कमज़ोर|कमजोर|नहीं)|ऑफ़?लाइन|离线|没有网络|オフライン/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);
 const REALTIME =
   /\breal[- ]?time\b|\blive (location|chat|score|map|update|track|auction|collab)|\binstant(ly)?\b|tiempo real|echtzeit|temps r[ée]el|tempo real/i;
 const NAMED =

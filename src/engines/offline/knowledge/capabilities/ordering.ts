@@ -113,12 +113,13 @@ export const ordering: Capability = {
         'buy from phone',
         'order and collect',
         'orders and pickup',
+        'pickup order',
+        'order pickup',
       ],
     },
     {
       weight: 2,
       words: [
-        'pickup',
         'click and collect',
         'takeaway',
         'warenkorb',
@@ -201,6 +202,7 @@ export const ordering: Capability = {
         'menu',
         'basket',
         'dish',
+        'pickup',
       ],
     },
   ],

@@ -47,7 +47,6 @@ export const sharing: Capability = {
         'everyone else not',
         'nobody else see',
         'see nothing else',
-        'show only',
         'shown only to',
         'chosen friend',
         'closed circle',

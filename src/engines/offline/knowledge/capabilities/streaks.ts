@@ -161,7 +161,6 @@ export const streaks: Capability = {
         'tiny step',
         'get kid to',
         'kid earn',
-        'star for',
         'allowance',
         'daily practice',
         'write every day',

@@ -324,7 +324,7 @@ export const telemetry: Capability = {
       type: 'gateway',
       label: '{Device} Intake',
       does: [
-        'Accepts {samples} from {devices}, checks who sends, and acknowledges only what is stored.',
+        'Takes {samples} from {devices}, checks who sends, and acknowledges only what is stored.',
         'Terminates the connections of {devices} and passes their values on in batches.',
       ],
     },
@@ -411,10 +411,7 @@ export const telemetry: Capability = {
         ],
         'The age of a value is shown beside it, and after twice the sending interval it is grey.',
       ],
-      api: [
-        { method: 'POST', path: '/{device.path}/:id/{sample.path}', purpose: 'accept a signed batch' },
-        { method: 'GET', path: '/{device.path}/:id/{sample.path}', purpose: 'values of a period' },
-      ],
+      api: [{ method: 'GET', path: '/{device.path}/:id/{sample.path}', purpose: 'values of a period' }],
       reads: ['object'],
       writes: ['sample', 'device'],
       edgeCases: [
@@ -428,9 +425,10 @@ export const telemetry: Capability = {
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Define the message: serial, sequence, time, channel values, signature; keep it under 200 bytes.',
+        'Define the message: serial, sequence, time, values; keep it under 200 bytes.',
+        'Subscribe to devices/+/readings at the broker, quality 1. A {device} may publish under its own serial only.',
         'Write a simulator with lost, repeated and late messages before the intake; its rate is a setting.',
-        'Acknowledge after the write and deduplicate by {device} and sequence.',
+        'Acknowledge after the write. Deduplicate by {device} and sequence.',
         'Thin raw values to hours by a job and drop raw ones after 90 days.',
       ],
       pitfalls: [

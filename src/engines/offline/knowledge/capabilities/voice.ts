@@ -92,7 +92,6 @@ export const voice: Capability = {
         'hands in dough',
         'no hand free',
         'hand on wheel',
-        'hand on ladder',
         'hand on tool',
         'eyes on road',
         'hears what',
