@@ -1,13 +1,459 @@
 import type { LanguageWords } from './language-words.ts';
 
-/** Hindi: see `LanguageWords` for the notation. */
+/**
+ * Hindi: see `LanguageWords` for the notation. Each word stands in Devanagari and as it is typed in Latin letters. Postpositions
+ * stand behind their noun, where an English preposition would speak of the next: they are given as words that only part nouns
+ * ("the"), and "का" as one that joins them ("own").
+ */
 export const hindi: LanguageWords = {
-  giveaways: 'के का की में है और को से एक हैं लिए पर यह जो मैं हम',
-  plurals: ['ियों>ी', 'ियाँ>ी', 'ियां>ी', 'ों>ा', 'ों>', 'ें>', 'े>ा'],
-  conjugations: [],
-  words: `के=of का=of की=of में=in है=is हैं=are और=and को=to से=from एक=a लिए=for पर=on यह=this जो=that मैं=i हम=we बिना=without ऐप=app एप=app ऐप्लिकेशन=app वेबसाइट=website ऑनलाइन=online
-किसान=farmer किसानों=farmers फसल=crop फसलों=crops खेत=field दुकान=shop दुकानदार=shopkeeper ग्राहक=customer ग्राहकों=customers डॉक्टर=doctor मरीज=patient मरीजों=patients मरीज़=patient छात्र=student छात्रों=students शिक्षक=teacher शिक्षकों=teachers स्कूल=school बच्चे=children बच्चों=children परिवार=family
-बिल=bill भुगतान=payment पैसे=money खर्च=expense कीमत=price दाम=price मंडी=market उधार=loan हिसाब=account ऑर्डर=order डिलीवरी=delivery अपॉइंटमेंट=appointment दवा=medication दवाई=medication मौसम=weather पानी=water सिंचाई=watering बीज=seed खाद=fertiliser दूध=milk पशु=animal गाय=cow नौकरी=job किराया=rent मकान=house घर=house भाषा=language हिंदी=hindi मुफ्त=free यात्रा=trip खाना=meal संदेश=message तस्वीर=photo
-बेचना=sell! बेचने=sell! खरीदना=buy! खरीदने=buy! सीखना=learn! सीखने=learn! बुक=book! खोजना=find! खोजने=find! भेजना=send! भेजने=send! रखना=keep! रखने=keep! देखना=show! देखने=show! जोड़ना=match! याद=remind! बताए=notify! मदद=help! करे=do! करना=do! करने=do! में=in
-सैलून=salon बीमा=insurance मैकेनिक=mechanic ठेकेदार=contractor ठेकेदारों=contractors देखभाल=care एजेंट=agent एजेंटों=agents मरम्मत=repair शिकायत=complaint`,
+  giveaways:
+    'के का की में है और को से एक हैं लिए पर यह जो मैं हम ke ki ka ko hai hain aur liye jisme jismein jisse jinhe apne apna apni karna karne kare karein saken sakein sakte chahiye nahi nahin wala wale wali mera meri mujhe hamare humare unke unki taki taaki sath saath kaise kuch yeh koi',
+  plurals: [
+    'ियों>ी',
+    'ियाँ>ी',
+    'ियां>ी',
+    'ियों>ि',
+    'ियां>ि',
+    'ाओं>ा',
+    'ाएं>ा',
+    'ाएँ>ा',
+    'ुओं>ू',
+    'ुओं>ु',
+    'ओं>',
+    'एं>',
+    'ों>ा',
+    'ों>',
+    'ें>',
+    'े>ा',
+    'iyon>i',
+    'iyo>i',
+    'iyan>i',
+    'iyaan>i',
+    'aon>a',
+    'on>a',
+    'on>',
+    'ein>',
+    'en>',
+    'o>a',
+    'o>',
+    'e>a',
+    's>',
+  ],
+  conjugations: [
+    ['ना', ' ने नी ता ती ते े ें ो ा ी ेगा ेगी ेंगे कर के'],
+    ['ाना', 'ाए ाएं ाएँ ाये ायें ाओ ाया ाई ायी ाएगा ाएगी ाएंगे'],
+    ['करना', 'किया किए की करवाना करवाने कराना कराने करवाए हो होना होने हों'],
+    ['na', ' ne ni ta ti te e en ein o a i ega egi enge kar ke'],
+    ['ana', 'aye aaye ae ayen ayein aya aayein'],
+    ['karna', 'kiya kiye karwana karwane karana karane ho hona hone'],
+  ],
+  words: `के=own~ ke=own~ का=own~ ka=own~ की=own~ ki=own~ के_लिए=the ke_liye=the k_liye=the ke_lie=the keliye=the के_लिये=the लिए=the liye=the के_लिए_ऐप=app ke_liye_app=app के_लिए_एक_ऐप=app
+ke_liye_ek_app=app के_लिए_एप=app के_लिए_वेबसाइट=website ke_liye_website=website ke_liye_vebsite=website के_लिए_एक_वेबसाइट=website ke_liye_ek_website=website ke_liye_ek_vebsite=website
+के_लिए_सॉफ्टवेयर=software ke_liye_software=software ke_liye_softvare=software के_लिए_प्लेटफॉर्म=platform ke_liye_platform=platform के_लिए_एक_प्लेटफॉर्म=platform ke_liye_ek_platform=platform
+के_लिए_सिस्टम=system ke_liye_system=system के_लिए_एक_सिस्टम=system ke_liye_ek_system=system
+में=the mein=the mai=the mei=the mn=the में_से=the mein_se=the को=the ko=the ने=the ne=the से=the se=the पर=the par=the pe=the तक=the tak=the के_साथ=the ke_saath=the ke_sath=the के_पास=the
+ke_paas=the ke_pas=the के_बारे_में=the ke_baare_mein=the ke_bare_mein=the ke_bare_me=the के_अनुसार=the ke_anusar=the के_हिसाब_से=the ke_hisab_se=the ke_hisaab_se=the की_तरह=the ki_tarah=the
+के_द्वारा=the ke_dwara=the ke_dvara=the के_बाद=the ke_baad=the ke_bad=the से_पहले=the se_pehle=the se_pahle=the के_बीच=the ke_beech=the ke_bich=the के_जरिए=the ke_zariye=the ke_jariye=the
+के_माध्यम_से=the ke_madhyam_se=the के_अंदर=the ke_andar=the के_ऊपर=the ke_upar=the के_आसपास=the ke_aaspaas=the ke_aspas=the ke_aas_paas=the ke_as_pas=the के_पास_से=the की_ओर=the की_तरफ=the
+ki_taraf=the की_जगह=the ki_jagah=the की_मदद_से=the ki_madad_se=the की_वजह_से=the ki_wajah_se=the ki_vajah_se=the के_कारण=the ke_karan=the
+और=and aur=and एवं=and evam=and तथा=and tatha=and व=and या=or ya=or लेकिन=but lekin=but मगर=but magar=but पर_भी=the क्योंकि=because kyunki=because kyonki=because ताकि=so taki=so taaki=so
+इसलिए=so isliye=so तो=then फिर=then phir=then
+है=is hai=is h=is हैं=are hain=are था=was tha=was थे=was थी=was thi=was हो=be ho=be होना=be hona=be होने=be hone=be होता=is hota=is होती=is hoti=is होते=are hote=are होगा=will hoga=will
+होंगे=will honge=will होगी=will hogi=will हूं=am hoon=am hun=am hu=am हूँ=am हुआ=is hua=is हुई=is hui=is हुए=are hue=are जाए=is jaye=is jaaye=is jae=is जाएं=are jaayen=are jayen=are जाना=is
+jana=is jaana=is जाने=is jane=is jaane=is जाता=is jata=is jaata=is जाती=is jati=is jaati=is जाते=are jate=are jaate=are गया=is gaya=is गई=is gayi=is गए=are gaye=are जा=is jaa=is ja=is रहा=is
+raha=is रहे=is rahe=is रही=is rahi=is रहें=is rahen=is दे=will
+सके=can sake=can सकें=can saken=can sakein=can sakain=can सकते=can sakte=can सकता=can sakta=can सकती=can sakti=can सकूं=can sakun=can सको=can sako=can सकेंगे=can sakenge=can चाहिए=needs
+chahiye=needs chahie=needs chaiye=needs चाहता=want chahta=want चाहती=want chahti=want चाहते=want chahte=want चाहें=want chahen=want चाहे=want chahe=want पाए=can paye=can पाएं=can payen=can
+पाते=can pate=can लगे=is lage=is
+नहीं=not nahi=not nahin=not nhi=not ना=not naa=not na=not न=not मत=not कभी_नहीं=never kabhi_nahi=never नहीं_है=is nahi_hai=is नहीं_हो=is नहीं_होता=is नहीं_चाहिए=needs nahi_chahiye=needs
+nahi_chaiye=needs बिना=without bina=without bagair=without बगैर=without के_बिना=the ke_bina=the के_बगैर=the ke_bagair=the इंटरनेट_के_बिना=without-internet internet_ke_bina=without-internet
+इंटरनेट_के_बगैर=without-internet internet_ke_bagair=without-internet नेटवर्क_के_बिना=without-reception network_ke_bina=without-reception netvork_ke_bina=without-reception
+सिग्नल_के_बिना=without-signal signal_ke_bina=without-signal विज्ञापन_के_बिना=without-ads vigyapan_ke_bina=without-ads ads_ke_bina=without-ads विज्ञापनों_के_बिना=without-ads
+लॉगिन_के_बिना=without-login login_ke_bina=without-login अकाउंट_के_बिना=without-account account_ke_bina=without-account पासवर्ड_के_बिना=without-password password_ke_bina=without-password
+passvord_ke_bina=without-password क्लाउड_के_बिना=without-cloud cloud_ke_bina=without-cloud विज्ञापन_नहीं=no-ads ads_nahi=no-ads vigyapan_nahi=no-ads क्लाउड_नहीं=no-cloud cloud_nahi=no-cloud
+कोई_विज्ञापन_नहीं=no-ads koi_ads_nahi=no-ads koi_ad_nahi=no-ads लॉगिन_नहीं=no-login login_nahi=no-login इंटरनेट_न_हो=without-internet internet_na_ho=without-internet
+इंटरनेट_नहीं=without-internet internet_nahi=without-internet नेटवर्क_न_हो=without-reception network_na_ho=without-reception netvork_na_ho=without-reception नेटवर्क_नहीं=without-reception
+network_nahi=without-reception netvork_nahi=without-reception
+यह=this yah=this yeh=this ye=this ये=these इस=this iss=this इसे=it ise=it isse=it इसका=its iska=its इसकी=its iski=its इसके=its iske=its इसमें=it isme=it ismein=it इससे=it वह=it vah=it woh=it
+voh=it wo=it vo=it वे=they ve=they उन्हें=them unhe=them unhen=them उनका=their unka=their उनकी=their unki=their उनके=their unke=their उस=that उसे=it usse=it उसका=their uska=their उसकी=their
+uski=their उसके=their uske=their उनमें=them उन=the
+जो=that jo=that जिसमें=where jisme=where jismein=where jismen=where जिस=that jis=that जिससे=that jisse=that jis_se=that जिसे=that jise=that जिस_पर=where jis_par=where jispe=where जिसका=that
+jiska=that जिसकी=that jiski=that जिसके=that jiske=that जिन=that jin=that जिन्हें=that jinhe=that जिनके=that jinke=that जिनका=that जहां=where jahan=where jaha=where जहाँ=where जब=when
+jab=when जब_भी=when jab_bhi=when तब=then अगर=if agar=if यदि=if yadi=if कि=that जैसे=like jaise=like जैसा=like jaisa=like जैसी=like jaisi=like
+मैं=i मुझे=me mujhe=me muje=me मेरा=my mera=my मेरी=my meri=my मेरे=my हम=we hum=we हमें=us hume=us humein=us hamein=us हमारा=our hamara=our humara=our हमारी=our hamari=our humari=our
+हमारे=our hamare=our humare=our आप=you aap=you ap=you आपका=your aapka=your apka=your आपकी=your aapki=your apki=your आपके=your aapke=your apke=your तुम=you tum=you अपना=their apna=their
+अपनी=their apni=their अपने=their apne=their खुद=themselves khud=themselves स्वयं=themselves swayam=themselves svayam=themselves कोई=someone koi=someone किसी=someone kisi=someone किसे=whom
+kise=whom कौन=who kaun=who kon=who क्या=what kya=what कितना=the kitna=the कितने=the kitne=the कितनी=the kitni=the कुछ=some kuch=some kuchh=some सब=all sab=all सभी=all sabhi=all हर=every
+har=every प्रत्येक=every pratyek=every एक=a ek=a कई=many kai=many बहुत=the bahut=the bohot=the bahot=the ज्यादा=more zyada=more jyada=more ज़्यादा=more कम=less kam=less थोड़ा=some थोडा=some
+thoda=some थोड़े=some थोडे=some thode=some थोड़ी=some थोडी=some thodi=some दूसरे=other dusre=other doosre=other दूसरा=other दूसरी=other अन्य=other anya=other सिर्फ=the sirf=the केवल=the
+keval=the kewal=the भी=the bhi=the ही=the यहां=here yahan=here वहां=there wahan=there vahan=there अब=the ab=the अभी=the abhi=the आज=the aaj=the aj=the कल=the kal=the रोज=daily~ roz=daily~
+roj=daily~ रोज़=daily~ रोजाना=daily~ rozana=daily~ rojana=daily~ प्रतिदिन=daily~ pratidin=daily~ हमेशा=the hamesha=the कभी=the kabhi=the जल्दी=fast~ jaldi=fast~ तुरंत=the turant=the सीधे=the
+seedhe=the sidhe=the सीधा=the आसानी_से=the aasani_se=the asani_se=the अपने_आप=the apne_aap=the apne_ap=the ऑटोमेटिक=automatic~ एक_साथ=the ek_saath=the ek_sath=the साथ=the saath=the sath=the
+मिलकर=the milkar=the एक_दूसरे=each-other ek_dusre=each-other ek_doosre=each-other वाला=own~ wala=own~ vala=own~ वाली=own~ wali=own~ vali=own~ वाले=own~ wale=own~ vale=own~ वालों=own~
+walon=own~ valon=own~ walo=own~ valo=own~ करने_वाला=own~ karne_wala=own~ karne_vala=own~ करने_वाले=own~ karne_wale=own~ karne_vale=own~ करने_वाली=own~ karne_wali=own~ karne_vali=own~
+करने_वालों=own~ karne_walon=own~ karne_valon=own~ दो=two तीन=three चार=four char=four पांच=five panch=five paanch=five पाँच=five दस=ten सौ=hundred sau=hundred हजार=thousand hazar=thousand
+hajar=thousand hazaar=thousand hajaar=thousand हज़ार=thousand लाख=lakh lakh=lakh करोड़=crore करोड=crore crore=crore karod=crore दिन=day दिनों=days हफ्ता=week hafta=week हफ्ते=week hafte=week
+सप्ताह=week saptah=week महीना=month mahina=month महीने=month mahine=month साल=year saal=year sal=year साल_में=year घंटा=hour ghanta=hour घंटे=hours ghante=hours मिनट=minute समय=time
+samay=time टाइम=time वक्त=time waqt=time vaqt=time बार=time सुबह=morning subah=morning शाम=evening shaam=evening sham=evening रात=night raat=night दोपहर=noon dopahar=noon मासिक=monthly~
+masik=monthly~ maasik=monthly~ साप्ताहिक=weekly~ saptahik=weekly~ दैनिक=daily~ dainik=daily~ वार्षिक=yearly~ varshik=yearly~ सालाना=yearly~ salana=yearly~ हर_महीने=monthly~
+har_mahine=monthly~ हर_हफ्ते=weekly~ har_hafte=weekly~ हर_दिन=daily~ har_din=daily~ हर_रोज=daily~ har_roz=daily~ har_roj=daily~ रुपये=rupees rupaye=rupees rupye=rupees rupay=rupees
+रुपए=rupees रुपया=rupee rupaya=rupee
+करना=do! karna=do! करवाना=do! karwana=do! karvana=do! कराना=do! karana=do! करें=do! karein=do! कीजिए=do! kijiye=do! किया=do! kiya=do! किए=do! kiye=do! मदद_करना=help! madad_karna=help!
+सहायता_करना=help! sahayata_karna=help! मदद_देना=help! मदद_मिले=help! madad_mile=help! चाहना=want! सकना=can बनाना=create! बनाने=create! banane=create! बनाए=create! banaye=create!
+banae=create! बनाएं=create! banayen=create! बना=create! bana=create! बनानी=create! banani=create! बनवाना=create! banwana=create! banvana=create! बनाता=create! banata=create! बनाते=create!
+banate=create! तैयार_करना=prepare! taiyar_karna=prepare! tayar_karna=prepare! शुरू_करना=start! shuru_karna=start! बंद_करना=close! band_karna=close! चलाना=run! chalana=run! चलाते=run!
+chalate=run! चलाता=run! chalata=run! चलना=run! चले=run! chale=run! काम_करना=work! kaam_karna=work! kam_karna=work! काम_करे=work! kaam_kare=work! kam_kare=work! इस्तेमाल_करना=use!
+istemal_karna=use! उपयोग_करना=use! upyog_karna=use! प्रयोग_करना=use! prayog_karna=use!
+बेचना=sell! bechna=sell! खरीदना=buy! kharidna=buy! khareedna=buy! kharidana=buy! ख़रीदना=buy! बिक्री_करना=sell! bikri_karna=sell! खरीद_करना=buy! मंगवाना=order! mangwana=order!
+mangvana=order! मंगाना=order! mangana=order! मांगना=request! maangna=request! mangna=request! ऑर्डर_करना=order! ऑर्डर_देना=order! order_dena=order! देना=give! dena=give! दें=give! देने=give!
+dene=give! देता=give! deta=give! देती=give! deti=give! देते=give! dete=give! दी=give! दिया=give! diya=give! लेना=take! lena=take! लेने=take! lene=take! ले=take! लें=take! लेता=take!
+leta=take! लेते=take! lete=take! लिया=take! liya=take! किराए_पर_देना=rent! kiraye_par_dena=rent! किराये_पर_देना=rent! किराए_पर_दे=rent! किराए_पर_लेना=rent! kiraye_par_lena=rent!
+किराए_पर_ले=rent! उधार_देना=lend! udhaar_dena=lend! udhar_dena=lend! उधार_लेना=borrow! udhaar_lena=borrow! udhar_lena=borrow! दान_करना=donate! daan_karna=donate! dan_karna=donate!
+दान_देना=donate! daan_dena=donate! dan_dena=donate! चंदा_देना=donate! chanda_dena=donate! चंदा_इकट्ठा_करना=fundraise! भुगतान_करना=pay! bhugtan_karna=pay! bhugtaan_karna=pay!
+भुगतान_ले=charge! पेमेंट_करना=pay! payment_karna=pay! पैसे_देना=pay! paise_dena=pay! पैसे_दे=pay! paise_de=pay! पेमेंट_लेना=charge! payment_lena=charge! वसूलना=collect! vasoolna=collect!
+vasulna=collect! वसूली_करना=collect! vasooli_karna=collect! vasuli_karna=collect! चुकाना=pay! chukana=pay! वापस_करना=return! wapas_karna=return! vapas_karna=return! लौटाना=return!
+lautana=return! बदलना=swap! badalna=swap! बांटना=distribute! baantna=distribute! bantna=distribute! बाँटना=distribute! तुलना_करना=compare! tulna_karna=compare! मोलभाव_करना=negotiate!
+molbhav_karna=negotiate! बोली_लगाना=bid! boli_lagana=bid! नीलाम_करना=auction! neelam_karna=auction! nilam_karna=auction! निवेश_करना=invest! nivesh_karna=invest! बचाना=save! bachana=save!
+बचत_करना=save! bachat_karna=save! खर्च_करना=spend! kharch_karna=spend! kharcha_karna=spend! कमाना=earn! kamana=earn! कमाएं=earn!
+रखना=keep! rakhna=keep! रखें=keep! rakhein=keep! हिसाब_रखना=track! hisab_rakhna=track! hisaab_rakhna=track! हिसाब_किताब_रखना=track! hisab_kitab_rakhna=track! hisaab_kitaab_rakhna=track!
+रिकॉर्ड_रखना=log! record_rakhna=log! रिकॉर्ड_करना=record! record_karna=record! लिखना=write! likhna=write! दर्ज_करना=log! darj_karna=log! दर्ज_हो=log! नोट_करना=log! note_karna=log!
+जोड़ना=add! जोडना=add! jodna=add! डालना=add! dalna=add! daalna=add! डाल=add! हटाना=delete! hatana=delete! मिटाना=delete! mitana=delete! सेव_करना=save! save_karna=save! सहेजना=save!
+sahejna=save! संभालना=manage! sambhalna=manage! सँभालना=manage! प्रबंधन_करना=manage! prabandhan_karna=manage! प्रबंधित_करना=manage! prabandhit_karna=manage! मैनेज_करना=manage!
+manage_karna=manage! ट्रैक_करना=track! track_karna=track! नज़र_रखना=monitor! नजर_रखना=monitor! nazar_rakhna=monitor! najar_rakhna=monitor! निगरानी_करना=monitor! nigrani_karna=monitor!
+निगरानी_रखना=monitor! nigrani_rakhna=monitor! देखना=view! dekhna=view! दिखाना=show! dikhana=show! दिखाए=show! dikhaye=show! दिखाएं=show! दिखे=show! dikhe=show! ढूंढना=find! dhundhna=find!
+dhoondhna=find! dhundna=find! ढूँढना=find! ढूंढ़ना=find! खोजना=search! khojna=search! तलाश_करना=search! talash_karna=search! तलाशना=search! talashna=search! सर्च_करना=search!
+search_karna=search! चुनना=choose! chunna=choose! छांटना=sort! chhantna=sort! गिनना=count! ginna=count! गिनती_करना=count! ginti_karna=count! नापना=measure! naapna=measure! napna=measure!
+मापना=measure! maapna=measure! mapna=measure! तौलना=weigh! taulna=weigh! जांचना=check! janchna=check! jaanchna=check! जांच_करना=inspect! janch_karna=inspect! jaanch_karna=inspect!
+जाँच_करना=inspect! चेक_करना=check! check_karna=check! परखना=assess! मूल्यांकन_करना=evaluate! mulyankan_karna=evaluate! विश्लेषण_करना=analyse! vishleshan_karna=analyse! गणना_करना=calculate!
+ganana_karna=calculate! हिसाब_लगाना=calculate! hisab_lagana=calculate! hisaab_lagana=calculate! हिसाब_करना=calculate! hisab_karna=calculate! hisaab_karna=calculate! अनुमान_लगाना=estimate!
+anuman_lagana=estimate! भविष्यवाणी_करना=predict! पूर्वानुमान_करना=forecast! purvanuman_karna=forecast! समझना=understand! samajhna=understand! समझाना=explain! samjhana=explain! बताना=notify!
+batana=notify! बताए=notify! bataye=notify! batae=notify! बताएं=notify! bataen=notify! batayen=notify! सूचित_करना=notify! suchit_karna=notify! सूचना_देना=notify! suchna_dena=notify!
+soochna_dena=notify! सूचना_दे=notify! खबर_देना=notify! khabar_dena=notify! अलर्ट_करना=alert! alert_karna=alert! अलर्ट_देना=alert! alert_dena=alert! चेतावनी_देना=warn! chetavni_dena=warn!
+याद_दिलाना=remind! yaad_dilana=remind! yad_dilana=remind! याद_दिलाए=remind! yaad_dilaye=remind! yad_dilaye=remind! याद_दिलाएं=remind! याद_रखना=remember! yaad_rakhna=remember!
+yad_rakhna=remember! याद_करना=memorise! yaad_karna=memorise! yad_karna=memorise! भूलना=forget! bhulna=forget! bhoolna=forget! भूल=forget! bhool=forget! bhul=forget!
+भेजना=send! bhejna=send! पहुंचाना=deliver! pahunchana=deliver! pohchana=deliver! पहुँचाना=deliver! पहुंचाए=deliver! डिलीवर_करना=deliver! deliver_karna=deliver! डिलीवरी_करना=deliver!
+delivery_karna=deliver! लाना=bring! उठाना=collect! uthana=collect! इकट्ठा_करना=collect! ikattha_karna=collect! ikatha_karna=collect! जमा_करना=collect! jama_karna=collect! प्राप्त_करना=get!
+prapt_karna=get! मिलना=get! milna=get! मिले=get! पाना=get! साझा_करना=share! sajha_karna=share! शेयर_करना=share! share_karna=share! छापना=print! chhapna=print! प्रिंट_करना=print!
+print_karna=print! अपलोड_करना=upload! upload_karna=upload! डाउनलोड_करना=download! download_karna=download! dovnload_karna=download! स्कैन_करना=scan! scan_karna=scan! फोटो_खींचना=photograph!
+photo_khinchna=photograph! photo_kheenchna=photograph! फोटो_लेना=photograph! photo_lena=photograph! पहचानना=identify! pahchanna=identify! pehchanna=identify! पहचान_करना=identify!
+pehchan_karna=identify! कॉल_करना=call! call_karna=call! फोन_करना=call! phone_karna=call! बात_करना=chat! baat_karna=chat! bat_karna=chat! बातचीत_करना=chat! baatcheet_karna=chat!
+batcheet_karna=chat! baatchit_karna=chat! batchit_karna=chat! बात_कर=chat! चैट_करना=chat! chat_karna=chat! पूछना=ask! poochna=ask! puchna=ask! puchhna=ask! सवाल_पूछना=ask! sawal_poochna=ask!
+sawal_puchna=ask! saval_poochna=ask! saval_puchna=ask! जवाब_देना=answer! jawab_dena=answer! javab_dena=answer! जवाब_दे=answer! jawab_de=answer! javab_de=answer! उत्तर_देना=answer!
+uttar_dena=answer! सलाह_देना=advise! salah_dena=advise! सलाह_लेना=consult! salah_lena=consult! सुझाव_देना=suggest! sujhav_dena=suggest! सुझाना=suggest! sujhana=suggest! सुझाए=suggest!
+सुझाव_दे=suggest! sujhav_de=suggest! सिफारिश_करना=recommend! sifarish_karna=recommend! अनुवाद_करना=translate! anuvad_karna=translate! बोलना=speak! bolna=speak! सुनना=listen! सुनने=listen!
+sunne=listen! सुनाना=read-aloud! sunana=read-aloud! पढ़ना=read! पढना=read! padhna=read! पढ़ाना=teach! पढाना=teach! padhana=teach! पढ़ाते=teach! पढाते=teach! padhate=teach! सीखना=learn!
+seekhna=learn! sikhna=learn! सिखाना=teach! sikhana=teach! सिखाए=teach! sikhaye=teach! अभ्यास_करना=practise! abhyas_karna=practise! प्रैक्टिस_करना=practise! practice_karna=practise!
+तैयारी_करना=practise! taiyari_karna=practise! tayari_karna=practise! परीक्षा_लेना=quiz! pariksha_lena=quiz! परीक्षा_देना=take! रिविजन_करना=revise! revision_karna=revise! खेलना=play!
+khelna=play! गाना_गाना=sing! नाचना=dance! nachna=dance!
+बुक_करना=book! book_karna=book! buk_karna=book! बुकिंग_करना=book! booking_karna=book! buking_karna=book! बुक_कराना=book! आरक्षित_करना=reserve! arakshit_karna=reserve! समय_लेना=book!
+samay_lena=book! रद्द_करना=cancel! radd_karna=cancel! कैंसिल_करना=cancel! cancel_karna=cancel! तय_करना=schedule! tay_karna=schedule! योजना_बनाना=plan! yojana_banana=plan! योजना_बना=plan!
+प्लान_करना=plan! plan_karna=plan! शेड्यूल_करना=schedule! schedule_karna=schedule! आयोजित_करना=organise! aayojit_karna=organise! ayojit_karna=organise! आयोजन_करना=organise!
+व्यवस्थित_करना=organise! vyavasthit_karna=organise! सौंपना=assign! saunpna=assign! काम_देना=assign! kaam_dena=assign! kam_dena=assign! काम_बांटना=assign! kaam_baantna=assign!
+kam_bantna=assign! मंजूर_करना=approve! manzoor_karna=approve! manzur_karna=approve! manjoor_karna=approve! manjur_karna=approve! मंजूरी_देना=approve! manzoori_dena=approve!
+manzuri_dena=approve! manjoori_dena=approve! manjuri_dena=approve! स्वीकृत_करना=approve! स्वीकार_करना=accept! swikar_karna=accept! svikar_karna=accept! पुष्टि_करना=confirm!
+pushti_karna=confirm! सत्यापित_करना=verify! satyapit_karna=verify! सत्यापन_करना=verify! satyapan_karna=verify! हस्ताक्षर_करना=sign! hastakshar_karna=sign! साइन_करना=sign! sign_karna=sign!
+आवेदन_करना=apply! aavedan_karna=apply! avedan_karna=apply! पंजीकरण_करना=register! panjikaran_karna=register! रजिस्टर_करना=register! register_karna=register! नाम_लिखवाना=register!
+जुड़ना=join! जुडना=join! judna=join! जोड़_दे=match! जोड_दे=match! मिलाना=match! milana=match! मिलाए=match! milaye=match! जोड़े=match! जोडे=match! jode=match! जोड़ता=match! जोडता=match!
+कनेक्ट_करना=match! connect_karna=match! रोकना=stop! rokna=stop! अनुमति_देना=allow! anumati_dena=allow! निमंत्रण_देना=invite! बुलाना=invite! bulana=invite! वोट_करना=vote! vote_karna=vote!
+वोट_देना=vote! vote_dena=vote! मतदान_करना=vote! matdan_karna=vote! रेटिंग_देना=rate! rating_dena=rate! रेटिंग_दे=rate! rating_de=rate! समीक्षा_करना=review! samiksha_karna=review!
+शिकायत_करना=report! shikayat_karna=report! शिकायत_दर्ज_करना=report! shikayat_darj_karna=report! रिपोर्ट_करना=report! report_karna=report! सुलझाना=solve! suljhana=solve! हल_करना=solve!
+हाजिरी_लगाना=check-in! haziri_lagana=check-in! hajiri_lagana=check-in! हाजिरी_लेना=check-in! haziri_lena=check-in! hajiri_lena=check-in! उपस्थिति_दर्ज_करना=check-in! प्रकाशित_करना=publish!
+prakashit_karna=publish! पोस्ट_करना=post! post_karna=post! प्रचार_करना=promote! prachar_karna=promote! भर्ती_करना=recruit! bharti_karna=recruit! नौकरी_देना=hire! naukri_dena=hire!
+काम_पर_रखना=hire! तनख्वाह_देना=pay!
+उगाना=grow! ugana=grow! बोना=sow! बोने=sow! काटना=harvest! kaatna=harvest! katna=harvest! सींचना=water! seenchna=water! sinchna=water! पानी_देना=water! paani_dena=water! pani_dena=water!
+सिंचाई_करना=irrigate! sinchai_karna=irrigate! पालना=raise! paalna=raise! palna=raise! चराना=graze! charana=graze! दूध_निकालना=milk! खिलाना=feed! khilana=feed! टीका_लगाना=vaccinate!
+tika_lagana=vaccinate! टीका_लगवाना=vaccinate! इलाज_करना=treat! ilaj_karna=treat! ilaaj_karna=treat! देखभाल_करना=care! dekhbhal_karna=care! dekhbhaal_karna=care! ख्याल_रखना=care!
+khyal_rakhna=care! पकाना=cook! pakana=cook! खाना_बनाना=cook! khana_banana=cook! khaana_banana=cook! खाना=meal खाना_बनाने=cook! khana_banane=cook! khaana_banane=cook! खाना_बना=cook!
+परोसना=serve! parosna=serve! धोना=wash! धोने=wash! सिलना=sew! silna=sew! सिलवाना=tailor! silwana=tailor! silvana=tailor! रंगना=paint! ठीक_करना=repair! theek_karna=repair! thik_karna=repair!
+मरम्मत_करना=repair! marammat_karna=repair! सुधारना=improve! sudharna=improve! रिपेयर_करना=repair! repair_karna=repair! लगाना=install! lagana=install! लगवाना=install! lagwana=install!
+lagvana=install! साफ_करना=clean! saaf_karna=clean! saf_karna=clean! सफाई_करना=clean! safai_karna=clean! चार्ज_करना=charge! charge_karna=charge! चालू_करना=switch-on! chalu_karna=switch-on!
+chaalu_karna=switch-on! नियंत्रित_करना=control! niyantrit_karna=control! कंट्रोल_करना=control! control_karna=control! यात्रा_करना=travel! yatra_karna=travel! घूमना=travel! ghoomna=travel!
+ghumna=travel! व्यायाम_करना=exercise! vyayam_karna=exercise! कसरत_करना=exercise! kasrat_karna=exercise! कम_करना=reduce! बढ़ाना=increase! बढाना=increase! badhana=increase! जीतना=win!
+jeetna=win! jitna=win! हारना=lose! ड्राइव_करना=drive! गाड़ी_चलाना=drive! गाडी_चलाना=drive! gaadi_chalana=drive! gadi_chalana=drive! बचना=avoid! अपडेट_करना=update! update_karna=update!
+अपडेट_रखना=update!
+ऐप=app aap_app=app ap_app=app एप=app ऐप्प=app ऐप्लिकेशन=app एप्लिकेशन=app एप्लीकेशन=app मोबाइल_ऐप=mobile-app वेबसाइट=website साइट=site प्लेटफॉर्म=platform प्लेटफ़ॉर्म=platform
+सॉफ्टवेयर=software सॉफ़्टवेयर=software सिस्टम=system प्रणाली=system pranali=system टूल=tool पोर्टल=portal बॉट=bot चैटबॉट=chatbot सेवा=service seva=service sewa=service सर्विस=service
+व्हाट्सएप=whatsapp वॉट्सऐप=whatsapp डैशबोर्ड=dashboard मार्केटप्लेस=marketplace ऑनलाइन_बाजार=marketplace online_bazaar=marketplace online_bazar=marketplace online_bajaar=marketplace
+online_bajar=marketplace मोबाइल=mobile फोन=phone फ़ोन=phone कंप्यूटर=computer इंटरनेट=internet नेटवर्क=network ऑनलाइन=online~ ऑफलाइन=offline~ ऑफ़लाइन=offline~ डिजिटल=digital~ डेटा=data
+डाटा=data सर्वर=server कैमरा=camera गेम=game खेल=game khel=game स्टार्टअप=startup विचार=idea vichar=idea आइडिया=idea
+लोग=people log=people लोगों=people logon=people आदमी=man aadmi=man admi=man औरत=woman aurat=woman महिला=woman mahila=woman पुरुष=man purush=man व्यक्ति=person vyakti=person इंसान=person
+insaan=person insan=person बच्चा=child baccha=child bachcha=child बच्चे=children bacche=children bachche=children bache=children बच्चों=children bacchon=children bachchon=children
+bachon=children लड़का=boy लडका=boy ladka=boy लड़की=girl लडकी=girl ladki=girl युवा=young-person yuva=young-person युवाओं=young-people बुजुर्ग=elderly-person bujurg=elderly-person
+buzurg=elderly-person बुज़ुर्ग=elderly-person बुजुर्गों=elderly-people bujurgon=elderly-people buzurgon=elderly-people बूढ़े=elderly~ बूढे=elderly~ budhe=elderly~ माता-पिता=parents
+माता_पिता=parents mata_pita=parents मां-बाप=parents मां_बाप=parents maa_baap=parents ma_bap=parents ma_baap=parents मां=mother maa=mother ma=mother माँ=mother पिता=father पापा=father
+papa=father मम्मी=mother mummy=mother बेटा=son बेटी=daughter beti=daughter भाई=the bhai=the बहन=sister behan=sister पति=husband पत्नी=wife patni=wife दादा=grandfather दादी=grandmother
+dadi=grandmother दादा-दादी=grandparents दादा_दादी=grandparents परिवार=family parivar=family pariwar=family घरवाले=family gharwale=family gharvale=family रिश्तेदार=relative rishtedar=relative
+दोस्त=friend dost=friend मित्र=friend mitra=friend पड़ोसी=neighbour पडोसी=neighbour padosi=neighbour मोहल्ला=neighbourhood mohalla=neighbourhood समुदाय=community samuday=community
+समाज=community samaj=community गांव=village gaon=village gaav=village gav=village गाँव=village गांवों=villages ग्रामीण=rural~ gramin=rural~ grameen=rural~ शहर=city shahar=city shehar=city
+कस्बा=town kasba=town ग्राहक=customer grahak=customer graahak=customer कस्टमर=customer क्लाइंट=client मालिक=owner malik=owner maalik=owner मालकिन=owner malkin=owner दुकान_मालिक=shop-owner
+dukan_malik=shop-owner dukaan_malik=shop-owner मैनेजर=manager प्रबंधक=manager prabandhak=manager कर्मचारी=employee karmchari=employee karamchari=employee स्टाफ=staff मजदूर=worker
+majdoor=worker majdur=worker mazdoor=worker mazdur=worker मज़दूर=worker श्रमिक=worker shramik=worker कामगार=worker kamgar=worker kaamgar=worker सदस्य=member sadasya=member मेंबर=member
+मेहमान=guest mehmaan=guest mehman=guest अतिथि=guest atithi=guest उपयोगकर्ता=user यूजर=user एडमिन=administrator व्यवस्थापक=administrator vyavasthapak=administrator टीम=team समूह=group
+samuh=group samooh=group ग्रुप=group स्वयंसेवक=volunteer swayamsevak=volunteer svayamsevak=volunteer वॉलंटियर=volunteer विशेषज्ञ=expert visheshagya=expert सलाहकार=consultant
+salahkar=consultant salaahkar=consultant एजेंट=agent दलाल=broker dalal=broker dalaal=broker फ्रीलांसर=freelancer फ्रीलांसरों=freelancers उद्यमी=entrepreneur udyami=entrepreneur
+व्यापारी=trader vyapari=trader vyapaari=trader कारोबारी=trader karobari=trader नागरिक=citizen nagrik=citizen naagrik=citizen शुरुआती=beginner shuruaati=beginner shuruati=beginner
+प्रतिभागी=participant pratibhagi=participant आयोजक=organiser aayojak=organiser ayojak=organiser विकलांग=disabled-person viklang=disabled-person दिव्यांग=disabled-person
+divyang=disabled-person
+व्यापार=business vyapar=business vyapaar=business व्यवसाय=business vyavsay=business vyavasay=business बिजनेस=business बिज़नेस=business कारोबार=business karobar=business धंधा=business
+dhandha=business कंपनी=company संस्था=organisation sanstha=organisation संगठन=organisation sangathan=organisation कार्यालय=office karyalay=office ऑफिस=office दफ्तर=office daftar=office
+शाखा=branch shakha=branch छोटा_व्यापार=small-business chhota_vyapar=small-business chota_vyapar=small-business छोटे_व्यापारी=small-traders chhote_vyapari=small-traders
+chote_vyapari=small-traders छोटे_व्यापारियों=small-traders chhote_vyapariyon=small-traders chote_vyapariyon=small-traders काम=job kaam=job नौकरी=job naukri=job nokri=job रोजगार=job
+rojgar=job rozgar=job वेतन=salary vetan=salary तनख्वाह=salary tankhwah=salary tankhvah=salary tankha=salary सैलरी=salary मजदूरी=wage majdoori=wage majduri=wage mazdoori=wage mazduri=wage
+छुट्टी=leave chhutti=leave chutti=leave छुट्टियों=leave-requests chhuttiyon=leave-requests chuttiyon=leave-requests हाजिरी=attendance haziri=attendance hajiri=attendance haajiri=attendance
+हाज़िरी=attendance उपस्थिति=attendance upasthiti=attendance अटेंडेंस=attendance शिफ्ट=shift ड्यूटी=shift पाली=shift साक्षात्कार=job-interview sakshatkar=job-interview इंटरव्यू=job-interview
+उम्मीदवार=candidate ummidwar=candidate ummidvar=candidate umeedvar=candidate umidvar=candidate आवेदक=applicant aavedak=applicant avedak=applicant आवेदन=application aavedan=application
+avedan=application आवेदन_पत्र=application-form aavedan_patra=application-form avedan_patra=application-form भर्ती=recruitment bharti=recruitment bharati=recruitment रिज्यूमे=resume
+बायोडाटा=resume biodata=resume प्रशिक्षण=training prashikshan=training ट्रेनिंग=training नियोक्ता=employer niyokta=employer
+दुकान=shop dukan=shop dukaan=shop dookan=shop दूकान=shop दुकानदार=shopkeeper dukandar=shopkeeper dukaandar=shopkeeper dukaandaar=shopkeeper किराना=grocery kirana=grocery
+किराना_दुकान=grocery-store kirana_dukan=grocery-store kirana_dukaan=grocery-store किराना_दुकानों=grocery-stores kirana_dukano=grocery-stores kirana_dukaano=grocery-stores
+किराने_की_दुकान=grocery-store kirane_ki_dukan=grocery-store kirane_ki_dukaan=grocery-store किराना_स्टोर=grocery-store kirana_store=grocery-store kirana_stor=grocery-store
+किराना_दुकानदार=grocer kirana_dukandar=grocer किराना_दुकानदारों=grocers जनरल_स्टोर=grocery-store परचून=grocery parchun=grocery स्टोर=store बाजार=market-stall bazaar=market-stall
+bazar=market-stall bajaar=market-stall bajar=market-stall बाज़ार=market-stall मंडी=wholesale-market mandi=wholesale-market मंडी_भाव=market-price mandi_bhav=market-price
+mandi_bhaav=market-price मंडी_का_भाव=market-price mandi_ka_bhav=market-price मेला=fair mela=fair रेहड़ी=street-stall रेहडी=street-stall rehdi=street-stall ठेला=street-stall
+thela=street-stall ठेले=street-stalls thele=street-stalls ठेलेवाला=street-vendor thelewala=street-vendor thelevala=street-vendor रेहड़ी-पटरी=street-stall रेहड़ी_पटरी=street-stall
+रेहडी-पटरी=street-stall रेहडी_पटरी=street-stall फेरीवाला=street-vendor pheriwala=street-vendor pherivala=street-vendor feriwala=street-vendor ferivala=street-vendor सब्जीवाला=greengrocer
+sabziwala=greengrocer sabzivala=greengrocer sabjiwala=greengrocer sabjivala=greengrocer विक्रेता=seller vikreta=seller बेचने_वाला=seller bechne_wala=seller bechne_vala=seller
+बेचने_वाले=seller bechne_wale=seller bechne_vale=seller बेचने_वालों=sellers bechne_walon=sellers bechne_valon=sellers खरीदार=buyer kharidar=buyer khareedar=buyer खरीददार=buyer थोक=wholesale
+thok=wholesale थोक_व्यापारी=wholesaler thok_vyapari=wholesaler थोक_विक्रेता=wholesaler खुदरा=retail khudra=retail आपूर्तिकर्ता=supplier apurtikarta=supplier सप्लायर=supplier माल=stock
+maal=stock mal=stock सामान=product saman=product samaan=product चीज=thing cheez=thing chiz=thing cheej=thing chij=thing उत्पाद=product utpad=product utpaad=product वस्तु=item vastu=item
+स्टॉक=stock इन्वेंट्री=inventory भंडार=stock bhandar=stock गोदाम=warehouse godam=warehouse godaam=warehouse godown=warehouse godovn=warehouse बिक्री=sale bikri=sale बिक्रियां=sales
+खरीद=purchase kharid=purchase खरीदारी=shopping kharidari=shopping कीमत=price keemat=price kimat=price कीमतों=prices क़ीमत=price दाम=price daam=price भाव=price bhav=price bhaav=price
+रेट=price छूट=discount chhoot=discount chhut=discount ऑफर=discount कूपन=coupon लॉयल्टी=loyalty ऑर्डर=order आर्डर=order डिलीवरी=delivery डिलिवरी=delivery होम_डिलीवरी=home-delivery
+डिलीवरी_बॉय=courier पार्सल=parcel कूरियर=courier बिल=bill बिलिंग=invoicing रसीद=receipt rasid=receipt raseed=receipt चालान=invoice chalan=invoice chalaan=invoice इनवॉइस=invoice जीएसटी=vat
+gst=vat टैक्स=tax कर_विवरण=tax-return कोटेशन=quote कैटलॉग=catalogue सूची=list suchi=list soochi=list लिस्ट=list खरीदारी_की_सूची=shopping-list kharidari_ki_suchi=shopping-list
+सामान_की_सूची=shopping-list saman_ki_list=shopping-list कपड़ा=garment कपडा=garment kapda=garment कपड़े=garments कपडे=garments kapde=garments कपड़ों=garments कपडों=garments kapdon=garments
+कपड़ों_की_दुकान=clothing-shop कपडों_की_दुकान=clothing-shop kapdon_ki_dukan=clothing-shop kapde_ki_dukan=clothing-shop kapdo_ki_dukan=clothing-shop कपड़े_की_दुकान=clothing-shop
+कपडे_की_दुकान=clothing-shop साड़ी=saree साडी=saree saree=saree sari=saree जूता=shoe joota=shoe juta=shoe जूते=shoes joote=shoes jute=shoes आभूषण=jewellery abhushan=jewellery गहना=jewellery
+गहने=jewellery gahne=jewellery ज्वैलरी=jewellery सुनार=jeweller sunar=jeweller sunaar=jeweller हस्तशिल्प=handicraft hastshilp=handicraft hastashilp=handicraft कारीगर=craftsman
+karigar=craftsman kaarigar=craftsman शिल्पकार=craftsman shilpkar=craftsman बुनकर=weaver bunkar=weaver मिठाई=sweet-shop mithai=sweet-shop मिठाई_की_दुकान=sweet-shop mithai_ki_dukan=sweet-shop
+mithai_ki_dukaan=sweet-shop हलवाई=confectioner halwai=confectioner halvai=confectioner मेडिकल_स्टोर=pharmacy दवा_की_दुकान=pharmacy dawa_ki_dukan=pharmacy dava_ki_dukan=pharmacy
+dawai_ki_dukan=pharmacy davai_ki_dukan=pharmacy हार्डवेयर_की_दुकान=hardware-store hardware_ki_dukan=hardware-store hardvare_ki_dukan=hardware-store पुरानी_किताब=used-book
+purani_kitab=used-book purani_kitaab=used-book पुरानी_किताबें=used-books purani_kitaben=used-books purani_kitabein=used-books पुरानी_चीजें=used-items purani_cheezen=used-items
+purani_chizen=used-items purani_cheejen=used-items purani_chijen=used-items पुराने_कपड़े=used-clothes पुराने_कपडे=used-clothes purane_kapde=used-clothes सेकेंड_हैंड=secondhand~ कबाड़=scrap
+कबाड=scrap kabad=scrap kabaad=scrap कबाड़ी=scrap-collector कबाडी=scrap-collector kabadi=scrap-collector kabaadi=scrap-collector कबाड़ीवाला=scrap-collector कबाडीवाला=scrap-collector
+kabadiwala=scrap-collector kabadivala=scrap-collector kabaadiwala=scrap-collector kabaadivala=scrap-collector नीलामी=auction neelami=auction nilami=auction बोली=bid boli=bid
+पैसा=money paisa=money पैसे=money paise=money पैसों=money paison=money रकम=amount rakam=amount नकद=cash-payment nakad=cash-payment nagad=cash-payment भुगतान=payment bhugtan=payment
+bhugtaan=payment पेमेंट=payment यूपीआई=upi-payment ऑनलाइन_भुगतान=online-payment online_bhugtan=online-payment उधार=debt udhaar=debt udhar=debt उधारी=debt udhari=debt udhaari=debt कर्ज=debt
+karz=debt karj=debt karza=debt karja=debt कर्ज़=debt ऋण=loan rin=loan लोन=loan ब्याज=interest-rate byaj=interest-rate किस्त=instalment kist=instalment ईएमआई=instalment
+बकाया=outstanding-payment bakaya=outstanding-payment बाकी=outstanding-payment baki=outstanding-payment baaki=outstanding-payment खाता=ledger khata=ledger khaata=ledger बहीखाता=ledger
+bahikhata=ledger bahi_khata=ledger बही_खाता=ledger खाता_बही=ledger khata_bahi=ledger हिसाब=ledger hisab=ledger hisaab=ledger हिसाब_किताब=bookkeeping hisab_kitab=bookkeeping
+hisaab_kitaab=bookkeeping हिसाब-किताब=bookkeeping hisab-kitab=bookkeeping hisaab-kitaab=bookkeeping लेखा=accounting lekha=accounting मुनीम=bookkeeper munim=bookkeeper muneem=bookkeeper
+लेखाकार=accountant lekhakar=accountant अकाउंटेंट=accountant आय=income aay=income ay=income आमदनी=income aamdani=income amdani=income कमाई=income kamai=income kamaai=income खर्च=expense
+kharch=expense खर्चा=expense kharcha=expense खर्चे=expenses kharche=expenses खर्चों=expenses kharchon=expenses घर_का_खर्च=household-expense ghar_ka_kharch=household-expense
+ghar_ka_kharcha=household-expense घर_के_खर्च=household-expense ghar_ke_kharch=household-expense ghar_ke_kharche=household-expense घरेलू_खर्च=household-expense
+gharelu_kharch=household-expense साझा_खर्च=shared-expense बजट=budget बचत=saving bachat=saving निवेश=investment nivesh=investment म्यूचुअल_फंड=mutual-fund शेयर_बाजार=stock-portfolio
+share_bazaar=stock-portfolio share_bazar=stock-portfolio share_bajaar=stock-portfolio share_bajar=stock-portfolio share_market=stock-portfolio शेयर=stock-portfolio बैंक=bank-account
+बैंक_खाता=bank-account bank_khata=bank-account मुनाफा=profit munafa=profit मुनाफ़ा=profit लाभ=profit labh=profit नुकसान=loss nuksan=loss nuksaan=loss घाटा=loss ghata=loss
+चिट_फंड=savings-group कमेटी=savings-group स्वयं_सहायता_समूह=self-help-group swayam_sahayata_samuh=self-help-group svayam_sahayata_samuh=self-help-group दान=donation daan=donation
+dan=donation चंदा=donation chanda=donation दानदाता=donor daandata=donor dandata=donor पेंशन=pension जेब_खर्च=pocket-money jeb_kharch=pocket-money सब्सिडी=subsidy शुल्क=fee shulk=fee फीस=fee
+fees=fee fis=fee फ़ीस=fee सदस्यता=membership sadasyata=membership सब्सक्रिप्शन=subscription
+समय_सारणी=timetable samay_sarni=timetable samay_saarni=timetable अपॉइंटमेंट=appointment मुलाकात=appointment mulakat=appointment mulaqat=appointment मीटिंग=meeting बैठक=meeting
+baithak=meeting बुकिंग=booking आरक्षण=booking aarakshan=booking arakshan=booking रिमाइंडर=reminder याद=reminder सूचना=notification suchna=notification soochna=notification
+नोटिफिकेशन=notification अलर्ट=alert संदेश=message sandesh=message मैसेज=message एसएमएस=text-message ईमेल=email कॉल=call चैट=chat कैलेंडर=calendar योजना=plan yojana=plan
+सरकारी_योजना=government-scheme sarkari_yojana=government-scheme कार्य=task karya=task टास्क=task परियोजना=project pariyojana=project प्रोजेक्ट=project लक्ष्य=goal lakshya=goal आदत=habit
+aadat=habit adat=habit दिनचर्या=routine dincharya=routine चुनौती=challenge chunauti=challenge इनाम=reward inaam=reward inam=reward पुरस्कार=reward puraskar=reward दस्तावेज=document
+dastavej=document dastavez=document dastawez=document dastawej=document दस्तावेज़=document कागज=document kagaz=document kagaj=document कागजात=documents kagzat=documents kagjat=documents
+फाइल=file फ़ाइल=file प्रमाणपत्र=certificate praman_patra=certificate pramanpatra=certificate प्रमाण_पत्र=certificate अनुबंध=contract anubandh=contract समझौता=agreement samjhauta=agreement
+कॉन्ट्रैक्ट=contract हस्ताक्षर=signature hastakshar=signature सहमति=consent sahmati=consent रिपोर्ट=report रिकॉर्ड=record आंकड़े=statistics आंकडे=statistics aankde=statistics
+ankde=statistics आँकड़े=statistics आँकडे=statistics सर्वे=survey सर्वेक्षण=survey sarvekshan=survey फॉर्म=form प्रश्नावली=questionnaire prashnavali=questionnaire समीक्षा=review
+samiksha=review रेटिंग=rating राय=opinion फीडबैक=feedback सुझाव=suggestion sujhav=suggestion शिकायत=complaint shikayat=complaint शिकायतें=complaints shikayaten=complaints
+shikayatein=complaints समस्या=issue samasya=issue परेशानी=issue pareshani=issue सवाल=question sawal=question saval=question sawaal=question savaal=question प्रश्न=question prashn=question
+जवाब=answer jawab=answer javab=answer jawaab=answer javaab=answer उत्तर=answer uttar=answer मदद=help madad=help सहायता=help sahayata=help ग्राहक_सेवा=customer-service
+grahak_seva=customer-service ग्राहक_सहायता=customer-support हेल्पडेस्क=help-desk अनुमोदन=approval anumodan=approval मंजूरी=approval manzoori=approval manzuri=approval manjoori=approval
+manjuri=approval स्वीकृति=approval swikriti=approval svikriti=approval प्रतीक्षा_सूची=waiting-list pratiksha_suchi=waiting-list वेटिंग_लिस्ट=waiting-list कतार=queue katar=queue
+लाइन_में_लगे=queue टोकन=queue-ticket खोज=search khoj=search नक्शा=map naksha=map मैप=map जगह=place jagah=place स्थान=place sthan=place sthaan=place पता=address लोकेशन=location रास्ता=route
+rasta=route raasta=route रूट=route फोटो=photo फ़ोटो=photo तस्वीर=photo tasveer=photo tasvir=photo चित्र=picture chitra=picture वीडियो=video ऑडियो=audio-recording आवाज=voice aawaz=voice
+awaz=voice aavaz=voice avaz=voice aawaj=voice awaj=voice avaj=voice awaaz=voice avaaz=voice awaaj=voice आवाज़=voice आवाज_से=by-voice aawaz_se=by-voice awaz_se=by-voice aavaz_se=by-voice
+avaz_se=by-voice aawaj_se=by-voice awaj_se=by-voice awaaz_se=by-voice avaaz_se=by-voice awaaj_se=by-voice बोलकर=by-voice bolkar=by-voice बोल_कर=by-voice bol_kar=by-voice
+वीडियो_कॉल=video-call बारकोड=barcode क्यूआर_कोड=qr-code पासवर्ड=password लॉगिन=login प्रोफाइल=profile अकाउंट=user-account नोट=note नोट्स=notes डायरी=diary समाचार=news samachar=news खबर=news
+khabar=news भाषा=language bhasha=language भाषाओं=languages bhashaon=languages कई_भाषाओं=several-languages kai_bhashaon=several-languages kai_bhasha=several-languages
+स्थानीय_भाषा=local-language sthaniya_bhasha=local-language हिंदी=hindi hindi=hindi हिन्दी=hindi अंग्रेजी=english angrezi=english angreji=english अंग्रेज़ी=english मातृभाषा=mother-tongue
+matrubhasha=mother-tongue शब्द=word shabd=word shabdh=word अनुवाद=translation anuvad=translation anuvaad=translation बैठक_नोट्स=meeting-notes
+किसान=farmer kisan=farmer kisaan=farmer किसानों=farmers kisano=farmers kisanon=farmers kisaano=farmers kisaanon=farmers किसानो=farmers खेती=farming kheti=farming कृषि=agriculture
+krishi=agriculture खेत=field khet=field फसल=crop fasal=crop फ़सल=crop बीज=seed beej=seed bij=seed खाद=fertiliser khaad=fertiliser khad=fertiliser उर्वरक=fertiliser urvarak=fertiliser
+कीटनाशक=pesticide kitnashak=pesticide keetnashak=pesticide कीड़ा=pest कीडा=pest keeda=pest kida=pest कीट=pest keet=pest कीड़े=pests कीडे=pests keede=pests kide=pests फसल_रोग=crop-disease
+fasal_rog=crop-disease पौधा=plant paudha=plant पौधे=plants paudhe=plants पेड़=tree पेड=tree ped=tree फूल=flower phool=flower phul=flower फल=fruit फलों=fruits falon=fruits phalon=fruits
+सब्जी=vegetable sabzi=vegetable sabji=vegetable सब्ज़ी=vegetable सब्जियां=vegetables sabziyan=vegetables sabjiyan=vegetables अनाज=grain anaj=grain anaaj=grain गेहूं=wheat gehu=wheat
+gehun=wheat गेहूँ=wheat चावल=rice chawal=rice chaval=rice धान=rice-crop dhan=rice-crop dhaan=rice-crop दाल=lentil daal=lentil dal=lentil प्याज=onion pyaz=onion pyaj=onion टमाटर=tomato
+tamatar=tomato आलू=potato aloo=potato alu=potato aalu=potato आम_का_बाग=mango-orchard बाग=orchard baag=orchard बगीचा=garden bagicha=garden बागवानी=gardening bagwani=gardening
+bagvani=gardening baagwani=gardening baagvani=gardening नर्सरी_के_पौधे=plant-nursery माली=gardener मिट्टी=soil mitti=soil मिट्टी_की_जांच=soil-test mitti_ki_janch=soil-test
+mitti_ki_jaanch=soil-test मिट्टी_की_नमी=soil-moisture mitti_ki_nami=soil-moisture नमी=moisture nami=moisture सिंचाई=irrigation sinchai=irrigation पानी=water paani=water pani=water
+पानी_की_टंकी=water-tank pani_ki_tanki=water-tank paani_ki_tanki=water-tank टंकी=tank tanki=tank कुआं=well kuan=well बोरवेल=borewell borewell=borewell borevell=borewell मोटर=motor पंप=pump
+ट्रैक्टर=tractor कृषि_उपकरण=farm-machine krishi_upkaran=farm-machine मौसम=weather mausam=weather mosam=weather बारिश=rain baarish=rain barish=rain तापमान=temperature tapman=temperature
+taapman=temperature कटाई=harvest katai=harvest kataai=harvest बुवाई=sowing buvai=sowing buwai=sowing पशु=animal pashu=animal पशुओं=animals pashuon=animals जानवर=animal janwar=animal
+janvar=animal jaanwar=animal jaanvar=animal मवेशी=cattle maveshi=cattle पशुपालक=livestock-farmer pashupalak=livestock-farmer पशुपालन=livestock pashupalan=livestock डेयरी=dairy-farm दूध=milk
+doodh=milk dudh=milk दूधवाला=milkman doodhwala=milkman dudhwala=milkman doodhvala=milkman dudhvala=milkman दूध_वाला=milkman doodh_wala=milkman dudh_wala=milkman doodh_vala=milkman
+dudh_vala=milkman दूध_वाले=milkman doodh_wale=milkman dudh_wale=milkman doodh_vale=milkman dudh_vale=milkman गाय=cow gaay=cow गायों=cows gaayon=cows gayon=cows भैंस=buffalo bhains=buffalo
+भैंसों=buffaloes bhainson=buffaloes बकरी=goat bakri=goat बकरियों=goats bakriyon=goats भेड़=sheep भेड=sheep bhed=sheep मुर्गी=chicken murgi=chicken मुर्गी_पालन=poultry-farm
+murgi_palan=poultry-farm मुर्गियां=chickens अंडा=egg anda=egg अंडे=eggs ande=eggs मछली=fish machhli=fish machli=fish मछली_पालन=aquaculture machhli_palan=aquaculture machli_palan=aquaculture
+मछुआरा=fisherman machhuara=fisherman machuara=fisherman मछुआरे=fishermen machhuare=fishermen मछुआरों=fishermen machhuaron=fishermen मधुमक्खी=bee madhumakkhi=bee मधुमक्खी_पालन=beekeeping
+madhumakkhi_palan=beekeeping मधुमक्खी_पालक=beekeeper madhumakkhi_palak=beekeeper शहद=honey shahad=honey shehad=honey छत्ता=beehive जंगल=forest jungle=forest jangal=forest
+डॉक्टर=doctor डॉक्टरों=doctors doctoron=doctors डाक्टर=doctor चिकित्सक=doctor chikitsak=doctor चिकित्सा=medical~ chikitsa=medical~ वैद्य=ayurvedic-doctor vaidya=ayurvedic-doctor
+आयुर्वेद=ayurvedic-clinic ayurved=ayurvedic-clinic मरीज=patient mareez=patient mariz=patient mareej=patient marij=patient मरीज़=patient रोगी=patient rogi=patient अस्पताल=hospital
+aspatal=hospital क्लिनिक=clinic दवाखाना=clinic dawakhana=clinic davakhana=clinic नर्स=nurse आशा_कार्यकर्ता=community-health-worker asha_karyakarta=community-health-worker
+आशा_कार्यकर्ताओं=community-health-workers आंगनवाड़ी=childcare-centre आंगनवाडी=childcare-centre anganwadi=childcare-centre anganvadi=childcare-centre aanganwadi=childcare-centre
+aanganvadi=childcare-centre आंगनवाड़ी_कार्यकर्ता=childcare-worker आंगनवाडी_कार्यकर्ता=childcare-worker anganwadi_karyakarta=childcare-worker anganvadi_karyakarta=childcare-worker दाई=midwife
+दंत_चिकित्सक=dentist डेंटिस्ट=dentist दांत=tooth daant=tooth dant=tooth दांतों_के_डॉक्टर=dentist daanton_ke_doctor=dentist danton_ke_doctor=dentist फिजियोथेरेपिस्ट=physiotherapist
+दवा=medication dawa=medication dava=medication दवाई=medication dawai=medication davai=medication दवाइयां=medications dawaiyan=medications davaiyan=medications दवाइयों=medications
+dawaiyon=medications davaiyon=medications दवाएं=medications गोली=tablet-dose goli=tablet-dose फार्मेसी=pharmacy केमिस्ट=pharmacist पर्ची=prescription parchi=prescription parcha=prescription
+पर्चा=prescription बीमारी=disease bimari=disease beemari=disease रोग=disease rog=disease बुखार=fever bukhar=fever bukhaar=fever दर्द=pain dard=pain लक्षण=symptom lakshan=symptom खून=blood
+khoon=blood khun=blood रक्त=blood rakt=blood रक्तदान=blood-donation raktdan=blood-donation raktdaan=blood-donation रक्तदाता=blood-donor raktdata=blood-donor ब्लड_डोनर=blood-donor
+ब्लड_बैंक=blood-bank खून_की_जांच=blood-test khoon_ki_janch=blood-test khun_ki_janch=blood-test khoon_ki_jaanch=blood-test khun_ki_jaanch=blood-test जांच=check janch=check jaanch=check
+जाँच=check लैब=lab ब्लड_प्रेशर=blood-pressure bp=blood-pressure रक्तचाप=blood-pressure raktchap=blood-pressure शुगर=glucose मधुमेह=diabetes madhumeh=diabetes डायबिटीज=diabetes वजन=weight
+wajan=weight vajan=weight wazan=weight vazan=weight वज़न=weight टीका=vaccination teeka=vaccination tika=vaccination टीकाकरण=vaccination tikakaran=vaccination teekakaran=vaccination
+गर्भवती=pregnant~ garbhvati=pregnant~ गर्भावस्था=pregnancy garbhavastha=pregnancy माहवारी=period-cycle mahwari=period-cycle mahvari=period-cycle maahvari=period-cycle पीरियड=period-cycle
+स्वास्थ्य=health swasthya=health svasthya=health swaasthya=health svaasthya=health सेहत=health sehat=health इलाज=treatment ilaaj=treatment ilaj=treatment उपचार=treatment upchar=treatment
+upchaar=treatment ऑपरेशन=surgery एम्बुलेंस=ambulance आपातकाल=emergency aapatkal=emergency apatkal=emergency इमरजेंसी=emergency मानसिक_स्वास्थ्य=mental-health mansik_swasthya=mental-health
+mansik_svasthya=mental-health maansik_swasthya=mental-health maansik_svasthya=mental-health तनाव=stress tanav=stress tanaav=stress चिंता=anxiety chinta=anxiety अवसाद=depression
+avsaad=depression avsad=depression डिप्रेशन=depression मनोवैज्ञानिक=psychologist manovaigyanik=psychologist काउंसलर=counsellor नशा=addiction nasha=addiction नशा_मुक्ति=addiction-recovery
+nasha_mukti=addiction-recovery नींद=sleep neend=sleep nind=sleep मूड=mood देखभाल=care dekhbhal=care dekhbhaal=care देखभाल_करने_वाला=caregiver देखभाल_करने_वाले=caregiver
+dekhbhal_karne_wale=caregiver dekhbhal_karne_vale=caregiver देखभालकर्ता=caregiver बुजुर्गों_की_देखभाल=elderly-care bujurgon_ki_dekhbhal=elderly-care buzurgon_ki_dekhbhal=elderly-care
+वृद्धाश्रम=nursing-home vriddhashram=nursing-home आया=nanny व्यायाम=exercise vyayam=exercise कसरत=workout kasrat=workout जिम=gym योग=yoga yog=yoga योगा=yoga योग_शिक्षक=yoga-teacher
+yog_shikshak=yoga-teacher ध्यान=meditation dhyan=meditation dhyaan=meditation दौड़=run दौड=run daud=run आहार=diet aahar=diet ahar=diet डाइट=diet पोषण=nutrition poshan=nutrition
+आहार_विशेषज्ञ=dietitian कदम=step-count kadam=step-count
+स्कूल=school विद्यालय=school vidyalay=school vidyalaya=school पाठशाला=school pathshala=school कॉलेज=college विश्वविद्यालय=university vishwavidyalay=university vishvavidyalay=university
+कोचिंग=tutoring-centre कोचिंग_सेंटर=tutoring-centre coaching_center=tutoring-centre ट्यूशन=tutoring ट्यूटर=tutor शिक्षक=teacher shikshak=teacher शिक्षिका=teacher shikshika=teacher
+अध्यापक=teacher adhyapak=teacher टीचर=teacher मास्टर=teacher गुरु=teacher प्रधानाचार्य=headteacher छात्र=student chhatra=student chatra=student chaatra=student छात्रा=student
+विद्यार्थी=student vidyarthi=student vidhyarthi=student स्टूडेंट=student शिक्षा=education shiksha=education पढ़ाई=study-session पढाई=study-session padhai=study-session padhaai=study-session
+कक्षा=class kaksha=class क्लास=class पाठ=lesson paath=lesson विषय=school-subject vishay=school-subject पाठ्यक्रम=curriculum pathyakram=curriculum कोर्स=course परीक्षा=exam pariksha=exam
+pareeksha=exam एग्जाम=exam प्रतियोगी_परीक्षा=exam pratiyogi_pariksha=exam सरकारी_नौकरी=government-job sarkari_naukri=government-job मॉक_टेस्ट=mock-exam टेस्ट=test क्विज=quiz क्विज़=quiz
+अंक=mark नंबर_कार्ड=report-card परिणाम=result parinam=result रिजल्ट=result गृहकार्य=homework grihkarya=homework होमवर्क=homework किताब=book kitab=book kitaab=book पुस्तक=book pustak=book
+पुस्तकालय=library pustakalay=library लाइब्रेरी=library कॉपी=exercise-book गणित=maths ganit=maths विज्ञान=science vigyan=science vigyaan=science प्रयोगशाला=laboratory prayogshala=laboratory
+शोध=research shodh=research शोधकर्ता=researcher shodhkarta=researcher अनुसंधान=research anusandhan=research नमूना=sample namuna=sample छात्रवृत्ति=scholarship chhatravritti=scholarship
+दाखिला=admission dakhila=admission प्रवेश=admission pravesh=admission स्कूल_बस=school-bus स्कूल_फीस=school-fee कौशल=skill kaushal=skill शब्दावली=vocabulary shabdavali=vocabulary कहानी=story
+kahani=story kahaani=story कविता=poem kavita=poem लेख=article lekh=article लेखक=writer lekhak=writer निबंध=essay nibandh=essay
+khana=meal khaana=meal भोजन=meal bhojan=meal रेस्टोरेंट=restaurant रेस्तरां=restaurant भोजनालय=restaurant bhojanalay=restaurant ढाबा=restaurant dhaba=restaurant ढाबे=restaurants
+dhabe=restaurants होटल=hotel कैफे=cafe चाय=tea chai=tea chaay=tea chay=tea चाय_की_दुकान=tea-stall chai_ki_dukan=tea-stall chai_ki_dukaan=tea-stall chai_ki_tapri=tea-stall चायवाला=tea-seller
+chaiwala=tea-seller chaivala=tea-seller टपरी=tea-stall tapri=tea-stall टिफिन=tiffin tiffin=tiffin टिफिन_सेवा=meal-delivery tiffin_seva=meal-delivery टिफिन_सर्विस=tiffin-service
+tiffin_service=tiffin-service मेस=canteen कैंटीन=canteen रसोई=kitchen rasoi=kitchen किचन=kitchen रसोइया=cook rasoiya=cook बावर्ची=chef bawarchi=chef bavarchi=chef शेफ=chef वेटर=waiter
+मेन्यू=menu मेनू=menu टेबल=table व्यंजन=dish vyanjan=dish रेसिपी=recipe पकवान=dish pakwan=dish pakvan=dish विधि=recipe vidhi=recipe सामग्री=ingredient samagri=ingredient मसाला=spice
+masala=spice मसाले=spices masale=spices बेकरी=bakery केक=cake रोटी=bread roti=bread नाश्ता=breakfast nashta=breakfast शाकाहारी=vegetarian~ shakahari=vegetarian~ बचा_हुआ_खाना=leftover-meal
+bacha_hua_khana=leftover-meal bacha_hua_khaana=leftover-meal बचा_खाना=leftover-meal bacha_khana=leftover-meal कैटरर=caterer केटरिंग=catering
+घर=home ghar=home मकान=house makan=house makaan=house मकान_मालिक=landlord makan_malik=landlord makaan_malik=landlord मकान_मालिकों=landlords makan_maliko=landlords makan_malikon=landlords
+किरायेदार=tenant kirayedar=tenant kiraayedar=tenant kirayedaar=tenant किराएदार=tenant किराया=rent kiraya=rent kiraaya=rent किराये=rent kiraye=rent किराए=rent kirae=rent फ्लैट=flat
+अपार्टमेंट=apartment कमरा=room kamra=room कमरे=rooms kamre=rooms पीजी=hostel पेइंग_गेस्ट=hostel paying_guest=hostel छात्रावास=hostel chhatravas=hostel हॉस्टल=hostel सोसायटी=housing-society
+सोसाइटी=housing-society हाउसिंग_सोसायटी=housing-society निवासी=resident niwasi=resident nivasi=resident संपत्ति=property sampatti=property प्रॉपर्टी=property जमीन=land-plot zameen=land-plot
+zamin=land-plot jameen=land-plot jamin=land-plot ज़मीन=land-plot प्लॉट=land-plot प्रॉपर्टी_डीलर=real-estate-agent property_dealer=real-estate-agent रियल_एस्टेट=real-estate बिजली=electricity
+bijli=electricity बिजली_का_बिल=electricity-bill bijli_ka_bill=electricity-bill बिजली_बिल=electricity-bill bijli_bill=electricity-bill सौर_ऊर्जा=solar saur_urja=solar solar_urja=solar
+सोलर_पैनल=solar-panel ऊर्जा=energy urja=energy oorja=energy गैस_सिलेंडर=gas-cylinder कचरा=waste kachra=waste kachara=waste कूड़ा=waste कूडा=waste kooda=waste kuda=waste पर्यावरण=environment
+paryavaran=environment प्रदूषण=air-quality pradushan=air-quality घरेलू=household~ gharelu=household~ घर_का_काम=chore ghar_ka_kaam=chore ghar_ka_kam=chore घर_के_काम=chores ghar_ke_kaam=chores
+ghar_ke_kam=chores कामवाली=cleaner kaamwali=cleaner kamwali=cleaner kaamvali=cleaner kamvali=cleaner नौकरानी=cleaner naukrani=cleaner बाई=cleaner bai=cleaner चौकीदार=security-guard
+chowkidar=security-guard chovkidar=security-guard chaukidar=security-guard सफाई=cleaning safai=cleaning सफाईकर्मी=cleaner safaikarmi=cleaner शादी=wedding shaadi=wedding shadi=wedding
+विवाह=wedding vivah=wedding दूल्हा=groom दुल्हन=bride dulhan=bride रिश्ता=marriage-match rishta=marriage-match बारात=wedding-party जन्मदिन=birthday janamdin=birthday janmdin=birthday
+त्योहार=festival tyohar=festival tyohaar=festival पूजा=worship-service pooja=worship-service puja=worship-service पंडित=priest pandit=priest मंदिर=temple mandir=temple मस्जिद=mosque
+masjid=mosque गुरुद्वारा=temple gurudwara=temple gurudvara=temple चर्च=church भक्त=worshipper bhakt=worshipper
+मिस्त्री=mechanic mistri=mechanic mistry=mechanic राजमिस्त्री=mason rajmistri=mason मैकेनिक=mechanic बिजली_मिस्त्री=electrician bijli_mistri=electrician इलेक्ट्रीशियन=electrician
+बढ़ई=carpenter बढई=carpenter प्लंबर=plumber नलसाज=plumber पेंटर=painter ठेकेदार=contractor thekedar=contractor thekedaar=contractor ठेका=contract theka=contract निर्माण=construction
+nirman=construction nirmaan=construction निर्माण_स्थल=construction-site निर्माण_कार्य=construction-project इमारत=building imarat=building सीमेंट=cement ईंट=brick इंजीनियर=engineer
+दर्जी=tailor darzi=tailor darji=tailor दर्ज़ी=tailor नाप=measurement naap=measurement माप=measurement maap=measurement सिलाई=tailoring silai=tailoring silaai=tailoring धोबी=laundry
+dhobi=laundry लॉन्ड्री=laundry नाई=barber naai=barber nai=barber सैलून=salon ब्यूटी_पार्लर=beauty-salon beauty_parlour=beauty-salon beauty_parlor=beauty-salon पार्लर=beauty-salon
+ब्यूटीशियन=beautician मेहंदी=henna-artist mehndi=henna-artist mehendi=henna-artist बाल_कटवाना=haircut baal_katwana=haircut bal_katwana=haircut baal_katvana=haircut bal_katvana=haircut
+बाल=hair baal=hair bal=hair मरम्मत=repair marammat=repair रिपेयर=repair रिपेयरिंग=repair मोबाइल_रिपेयर=phone-repair mobile_repair=phone-repair मशीन=machine उपकरण=equipment upkaran=equipment
+औजार=hand-tool auzar=hand-tool aujar=hand-tool पुर्जा=spare-part purja=spare-part पुर्जे=spare-parts purje=spare-parts कारखाना=factory karkhana=factory फैक्ट्री=factory उत्पादन=production
+utpadan=production निरीक्षण=inspection nirikshan=inspection निरीक्षक=inspector nirikshak=inspector गुणवत्ता=quality-control gunvatta=quality-control रखरखाव=maintenance rakhrakhav=maintenance
+rakhrakhaav=maintenance मेंटेनेंस=maintenance खराबी=fault kharabi=fault सेंसर=sensor सुरक्षा=safety suraksha=safety
+गाड़ी=vehicle गाडी=vehicle gaadi=vehicle gadi=vehicle gari=vehicle गाड़ियां=vehicles गाडियां=vehicles gaadiyan=vehicles gadiyan=vehicles वाहन=vehicle vaahan=vehicle कार=car बाइक=motorbike
+मोटरसाइकिल=motorbike स्कूटर=scooter साइकिल=bicycle ऑटो=auto-rickshaw ऑटो_रिक्शा=auto-rickshaw रिक्शा=rickshaw riksha=rickshaw ई-रिक्शा=e-rickshaw ई_रिक्शा=e-rickshaw टैक्सी=taxi ट्रक=truck
+ट्रक_ड्राइवर=truck-driver बस=bus ट्रेन=train रेलगाड़ी=train रेलगाडी=train railgadi=train मेट्रो=metro ड्राइवर=driver चालक=driver chalak=driver यात्री=passenger yatri=passenger
+सवारी=passenger sawari=passenger savari=passenger यात्रा=trip yatra=trip yaatra=trip सफर=trip safar=trip पर्यटक=tourist paryatak=tourist पर्यटन=tourism paryatan=tourism
+तीर्थ_यात्रा=pilgrimage tirth_yatra=pilgrimage गाइड=tour-guide टिकट=ticket पार्किंग=parking-spot पार्किंग_स्लॉट=parking-spot पेट्रोल=fuel डीजल=fuel ईंधन=fuel indhan=fuel माइलेज=mileage
+गैराज=car-workshop गैरेज=car-workshop garaj=car-workshop टायर=tyre सर्विसिंग=car-service परिवहन=transport parivahan=transport ट्रांसपोर्ट=transport माल_ढुलाई=freight ढुलाई=freight
+dhulai=freight लिफ्ट=ride कारपूल=carpool सड़क=road सडक=road sadak=road गड्ढा=pothole gaddha=pothole गड्ढे=potholes gaddhe=potholes स्ट्रीट_लाइट=street-light चार्जिंग_स्टेशन=charging-station
+इलेक्ट्रिक_गाड़ी=electric-car इलेक्ट्रिक_गाडी=electric-car electric_gaadi=electric-car electric_gadi=electric-car
+सरकार=government-office sarkar=government-office सरकारी=government~ sarkari=government~ पंचायत=village-council panchayat=village-council ग्राम_पंचायत=village-council
+gram_panchayat=village-council सरपंच=village-mayor sarpanch=village-mayor नगर_पालिका=municipality nagar_palika=municipality नगर_निगम=municipality nagar_nigam=municipality
+नगरपालिका=municipality पुलिस=police दमकल=fire-brigade बाढ़=flood बाढ=flood baadh=flood badh=flood आपदा=disaster aapda=disaster apda=disaster राहत=relief rahat=relief चुनाव=election
+chunav=election वोट=vote मतदाता=voter matdata=voter राशन=ration राशन_कार्ड=ration-card ration_card=ration-card आधार=identity-card aadhaar=identity-card adhar=identity-card
+aadhar=identity-card वकील=lawyer vakil=lawyer wakil=lawyer vakeel=lawyer अदालत=court-case adalat=court-case कोर्ट=court-case मुकदमा=court-case mukadma=court-case mukdama=court-case केस=case
+कानून=law kanoon=law kanun=law कानूनी=legal~ kanooni=legal~ kanuni=legal~ नोटरी=notary बीमा=insurance bima=insurance beema=insurance बीमा_एजेंट=insurance-agent bima_agent=insurance-agent
+beema_agent=insurance-agent बीमा_दावा=insurance-claim bima_dava=insurance-claim बीमा_पॉलिसी=insurance-policy bima_policy=insurance-policy पॉलिसी=insurance-policy दावा=insurance-claim
+प्रीमियम=insurance-premium एनजीओ=ngo गैर_सरकारी_संस्था=ngo अनाथालय=orphanage anathalay=orphanage गरीब=poor~ garib=poor~ gareeb=poor~ जरूरतमंद=person-in-need jaruratmand=person-in-need
+zarooratmand=person-in-need zaruratmand=person-in-need jarooratmand=person-in-need ज़रूरतमंद=person-in-need
+संगीत=music sangeet=music sangit=music गाना=song gaana=song gana=song गाने=songs gaane=songs gane=songs गायक=singer gayak=singer बैंड=band नृत्य=dance nritya=dance नाच=dance naach=dance
+nach=dance नाटक=theatre-play natak=theatre-play naatak=theatre-play कला=art कलाकार=artist kalakar=artist kalaakaar=artist चित्रकार=painter chitrakar=painter फोटोग्राफर=photographer
+फोटोग्राफरों=photographers photographeron=photographers संग्रहालय=museum sangrahalay=museum विरासत=heritage virasat=heritage इतिहास=history itihas=history itihaas=history वंशावली=family-tree
+vanshavali=family-tree संग्रह=collection sangrah=collection सिक्का=coin sikka=coin सिक्के=coins sikke=coins डाक_टिकट=stamp dak_ticket=stamp पत्रकार=journalist patrakar=journalist
+अखबार=newspaper akhbar=newspaper akhbaar=newspaper अखबारवाला=newsagent akhbarwala=newsagent akhbarvala=newsagent पत्रिका=magazine patrika=magazine पॉडकास्ट=podcast यूट्यूबर=youtuber
+चैनल=channel ब्लॉग=blog फिल्म=film कार्यक्रम=event karyakram=event आयोजन=event aayojan=event ayojan=event समारोह=event samaroh=event इवेंट=event क्रिकेट=cricket क्रिकेट_टीम=cricket-team
+फुटबॉल=football कबड्डी=kabaddi-match kabaddi=kabaddi-match शतरंज=chess shatranj=chess मैच=match टूर्नामेंट=tournament प्रतियोगिता=tournament pratiyogita=tournament खिलाड़ी=player
+खिलाडी=player khiladi=player khilaadi=player मैदान=sports-field maidan=sports-field maidaan=sports-field क्लब=club कोच=coach प्रशिक्षक=trainer prashikshak=trainer पहेली=puzzle paheli=puzzle
+खिलौना=toy khilauna=toy शौक=hobby shauk=hobby पालतू=pet paltu=pet पालतू_जानवर=pet paltu_janwar=pet paltu_janvar=pet paltu_jaanwar=pet paltu_jaanvar=pet पालतू_जानवरों=pets paltu_janwaron=pets
+paltu_janvaron=pets पालतू_पशु=pet कुत्ता=dog kutta=dog कुत्ते=dogs kutte=dogs कुत्तों=dogs kutton=dogs बिल्ली=cat billi=cat पशु_चिकित्सक=veterinarian pashu_chikitsak=veterinarian
+पशु_डॉक्टर=veterinarian pashu_doctor=veterinarian आवारा_कुत्ते=stray-dogs aawara_kutte=stray-dogs awara_kutte=stray-dogs aavara_kutte=stray-dogs avara_kutte=stray-dogs डेवलपर=developer
+प्रोग्रामर=programmer डिजाइनर=designer कोड=source-code गोपनीय=private~ gopniya=private~ गोपनीयता=privacy gopniyata=privacy प्रचार=marketing prachar=marketing विज्ञापन=ad vigyapan=ad
+मार्केटिंग=marketing लीड=lead सेल्स_टीम=sales-team
+छोटा=small~ chhota=small~ chota=small~ छोटे=small~ chhote=small~ chote=small~ छोटी=small~ chhoti=small~ choti=small~ बड़ा=big~ बडा=big~ bada=big~ बड़े=big~ बडे=big~ bade=big~ बड़ी=big~
+बडी=big~ badi=big~ नया=new~ naya=new~ नए=new~ naye=new~ नयी=new~ nayi=new~ नई=new~ पुराना=used~ purana=used~ पुराने=used~ purane=used~ पुरानी=used~ purani=used~ अच्छा=good~ accha=good~
+achha=good~ acha=good~ अच्छे=good~ acche=good~ achhe=good~ अच्छी=good~ acchi=good~ achhi=good~ सस्ता=cheap~ sasta=cheap~ सस्ते=cheap~ saste=cheap~ महंगा=expensive~ mehnga=expensive~
+मुफ्त=free~ muft=free~ mufat=free~ मुफ़्त=free~ फ्री=free~ आसान=easy~ aasan=easy~ asan=easy~ aasaan=easy~ सरल=simple~ saral=simple~ तेज=fast~ tez=fast~ tej=fast~ स्थानीय=local~
+sthaniya=local~ sthaniy=local~ लोकल=local~ नजदीकी=nearby~ nazdiki=nearby~ najdiki=nearby~ नज़दीकी=nearby~ आसपास=nearby~ aaspaas=nearby~ aspas=nearby~ aas_paas=nearby~ as_pas=nearby~
+पास=nearby~ ताजा=fresh~ taza=fresh~ taja=fresh~ taaza=fresh~ taaja=fresh~ ताज़ा=fresh~ ताजी=fresh~ taazi=fresh~ tazi=fresh~ taaji=fresh~ taji=fresh~ जैविक=organic~ jaivik=organic~
+ऑर्गेनिक=organic~ सुरक्षित=secure~ surakshit=secure~ निजी=private~ niji=private~ खाली=empty~ khali=empty~ khaali=empty~ जरूरी=important~ zaroori=important~ zaruri=important~
+jaroori=important~ jaruri=important~ ज़रूरी=important~ पूरा=complete~ poora=complete~ pura=complete~ पूरे=complete~ poore=complete~ पूरी=complete~ poori=complete~ puri=complete~
+अलग=different~ alag=different~ अलग-अलग=different~ अलग_अलग=different~ alag-alag=different~ खास=special~ khaas=special~ khas=special~ भारतीय=indian~ bharatiya=indian~ bhartiya=indian~
+भारत=india bharat=india देश=country desh=country सही=right~ sahi=right~ गलत=wrong~ galat=wrong~ खराब=broken~ kharab=broken~ देसी=local~ desi=local~ घर_का_बना=home-made~
+ghar_ka_bana=home-made~ घर_बैठे=online~ ghar_baithe=online~ हाथ_से_बना=handmade~ hath_se_bana=handmade~ हाथ_से_बने=handmade~ hath_se_bane=handmade~ haath_se_bane=handmade~ अकेला=lonely~
+अकेले=lonely~ akele=lonely~ मरीजों_का_रिकॉर्ड=patient-records mareezon_ka_record=patient-records marizon_ka_record=patient-records mareejon_ka_record=patient-records
+marijon_ka_record=patient-records marijo_ka_record=patient-records
+map=map bake=bake! nap=nap bata=notify! mile=get! gin=gin kam_se_kam=at-least
+ऐसा=a aisa=a ऐसी=a aisi=a ऐसे=a aise=a एक_ऐसा=a ek_aisa=a एक_ऐसी=a ek_aisi=a ऐप_बनाना_है=app app_banana_hai=app app_banani_hai=app ऐप_बनाना_चाहता_हूं=app app_banana_chahta_hu=app
+app_banana_chahta_hun=app ऐप_बनाना_चाहता_हूँ=app app_banana_chahta_hoon=app ऐप_बनाना_चाहती_हूं=app app_banana_chahti_hu=app app_banana_chahti_hoon=app app_banana_chahti_hun=app
+ऐप_बनाना_चाहते_हैं=app app_banana_chahte_hai=app app_banana_chahte_hain=app ऐप_चाहिए=app app_chahiye=app app_chaiye=app वेबसाइट_बनाना_है=website website_banana_hai=website
+vebsite_banana_hai=website website_banani_hai=website vebsite_banani_hai=website वेबसाइट_बनानी_है=website वेबसाइट_चाहिए=website website_chahiye=website vebsite_chahiye=website
+सॉफ्टवेयर_चाहिए=software software_chahiye=software softvare_chahiye=software सिस्टम_चाहिए=system system_chahiye=system बनाना_है=is banana_hai=is बनाना_चाहता_हूं=want banana_chahta_hu=want
+banana_chahta_hun=want banana_chahta_hoon=want बनाना_चाहते_हैं=want banana_chahte_hain=want banana_chahte_hai=want ऐप_बना_रहा_हूं=app app_bana_raha_hu=app app_bana_raha_hoon=app
+app_bana_raha_hun=app ऐप_बना_रहे_हैं=app app_bana_rahe_hai=app app_bana_rahe_hain=app
+logo_ke=people logo_ko=people logo_ke_liye=people log_karna=log! logo=logo society=housing-society societies=housing-societies तारीख=date tarikh=date taareekh=date tareekh=date taarikh=date
+साझा=shared~ sajha=shared~ इंस्टॉलेशन=installation दिलाना=find! dilana=find! को_जोड़ना=match! को_जोडना=match! ko_jodna=match! से_जोड़ना=match! से_जोडना=match! se_jodna=match!
+को_मिलाना=match! ko_milana=match! से_मिलाना=match! se_milana=match! को_मिलवाना=match! ko_milwana=match! ko_milvana=match! से_मिलवाना=match! se_milwana=match! se_milvana=match! उम्र=age
+umra=age नाम=name naam=name nam=name संख्या=number sankhya=number मात्रा=quantity matra=quantity कुल=total kul=total स्थिति=status sthiti=status प्रगति=progress pragati=progress प्रकार=kind
+prakar=kind तरीका=way tarika=way tareeka=way जानकारी=information jankari=information jaankari=information विवरण=detail vivaran=detail सलाह=advice salah=advice चेतावनी=alert chetavni=alert
+chetavani=alert अभ्यास=exercise abhyas=exercise तैयारी=exam-practice taiyari=exam-practice tayari=exam-practice मॉडल=model फीचर=feature सुविधा=feature suvidha=feature
+उपलब्धता=availability uplabdhata=availability उपलब्ध=available~ uplabdh=available~ कमीशन=commission commission=commission दैनिक_रिपोर्ट=daily-report साप्ताहिक_रिपोर्ट=weekly-report
+मासिक_रिपोर्ट=monthly-report मासिक_बिल=monthly-bill रोज_का_हिसाब=daily-report roz_ka_hisab=daily-report roj_ka_hisab=daily-report दूध_का_हिसाब=milk-delivery-log
+doodh_ka_hisab=milk-delivery-log dudh_ka_hisab=milk-delivery-log उधार_खाता=credit-ledger udhaar_khata=credit-ledger udhar_khata=credit-ledger उधार_का_हिसाब=credit-ledger
+उधार_बही=credit-ledger ग्राहकों_का_हिसाब=customer-ledger स्कूल_वैन=school-bus school_van=school-bus schul_van=school-bus बच्चों_की_देखभाल=childcare क्रेच=daycare डे_केयर=daycare
+झूला_घर=daycare मिड_डे_मील=school-canteen ब्याज_दर=interest-rate सोना=gold चांदी=silver chandi=silver गिरवी=pawn-shop girvi=pawn-shop साहूकार=moneylender sahukar=moneylender
+बकाया_राशि=outstanding-payment bakaya_rashi=outstanding-payment राशि=amount rashi=amount लेनदेन=transaction lenden=transaction len_den=transaction लेन-देन=transaction लेन_देन=transaction
+len-den=transaction आयकर=income-tax aaykar=income-tax aykar=income-tax टैक्स_रिटर्न=tax-return रिटर्न=tax-return मजदूरों=workers majdooron=workers majduron=workers mazdooron=workers
+mazduron=workers दिहाड़ी=daily-wage दिहाडी=daily-wage dihadi=daily-wage dihaadi=daily-wage दिहाड़ी_मजदूर=day-labourer दिहाडी_मजदूर=day-labourer dihadi_majdoor=day-labourer
+dihadi_majdur=day-labourer ओवरटाइम=overtime ईमित्र=citizen-service जन_सेवा_केंद्र=citizen-service
+फूलवाला=florist phoolwala=florist phulwala=florist phoolvala=florist phulvala=florist फूल_विक्रेता=florist फूलों_की_दुकान=flower-shop phoolon_ki_dukan=flower-shop phulon_ki_dukan=flower-shop
+किताबों_की_दुकान=bookshop kitabon_ki_dukan=bookshop kitabo_ki_dukan=bookshop खिलौनों_की_दुकान=toy-shop मोबाइल_की_दुकान=phone-shop mobile_ki_dukan=phone-shop जूते_की_दुकान=shoe-shop
+joote_ki_dukan=shoe-shop jute_ki_dukan=shoe-shop बर्तन=kitchenware bartan=kitchenware फर्नीचर=furniture बुटीक=boutique चप्पल=shoe chappal=shoe पान_की_दुकान=kiosk pan_ki_dukan=kiosk
+पानवाला=kiosk paanwala=kiosk panwala=kiosk paanvala=kiosk panvala=kiosk डाकघर=post-office dakghar=post-office डाकिया=postman dakiya=postman चिट्ठी=letter chitthi=letter पत्र=letter
+patra=letter कूड़ा_बीनने_वाले=waste-collectors कूडा_बीनने_वाले=waste-collectors रद्दी=waste-paper raddi=waste-paper प्लास्टिक=plastic रीसाइक्लिंग=recycling जल=water बरसात=rain barsaat=rain
+barsat=rain सूखा=drought sukha=drought नहर=canal nahar=canal तालाब=pond talab=pond taalaab=pond हल=plough कृषि_सलाह=farming-advice krishi_salah=farming-advice कृषि_वैज्ञानिक=agronomist
+मंडियों=wholesale-markets mandiyon=wholesale-markets आढ़ती=commission-agent आढती=commission-agent aadhti=commission-agent adhti=commission-agent arhtiya=commission-agent गन्ना=sugarcane
+ganna=sugarcane कपास=cotton kapas=cotton kapaas=cotton मक्का=maize makka=maize सरसों=mustard sarson=mustard मिर्च=chilli mirch=chilli केला=fruit kela=fruit आम=mango सेब=apple अंगूर=grape
+angoor=grape angur=grape चारा=fodder गोबर=manure gobar=manure बछड़ा=calf बछडा=calf bachhda=calf घोड़ा=horse घोडा=horse ghoda=horse ऊंट=camel सुअर=pig तोता=parrot tota=parrot पक्षी=bird
+pakshi=bird कबूतर=pigeon kabutar=pigeon
+दूल्हा-दुल्हन=couple दूल्हा_दुल्हन=couple dulha_dulhan=couple शादी_का_कार्ड=invitation shaadi_ka_card=invitation shadi_ka_card=invitation निमंत्रण=invitation nimantran=invitation
+टेंट=tent-rental डीजे=dj सजावट=decoration sajavat=decoration हॉल=venue बैंक्वेट=venue बैंड_बाजा=band मेकअप=makeup-artist फोटोग्राफी=photography कुंडली=horoscope kundli=horoscope
+ज्योतिषी=astrologer jyotishi=astrologer ज्योतिष=astrology jyotish=astrology मूर्ति=sculpture murti=sculpture मूर्तिकार=sculptor murtikar=sculptor कुम्हार=potter kumhar=potter
+मिट्टी_के_बर्तन=pottery mitti_ke_bartan=pottery चित्रकारी=painting chitrakari=painting पेंटिंग=painting बांसुरी=flute bansuri=flute तबला=tabla tabla=tabla हारमोनियम=harmonium गुरुजी=teacher
+guruji=teacher रियाज=practice riyaz=practice riyaj=practice भजन=hymn bhajan=hymn आरती=worship-service aarti=worship-service arti=worship-service सत्संग=congregation satsang=congregation
+सेवादार=volunteer sevadar=volunteer भंडारा=community-kitchen bhandara=community-kitchen लंगर=community-kitchen प्रसाद=offering prasad=offering
+नर्सिंग_होम=hospital-ward पैथोलॉजी=medical-lab pathology=medical-lab एक्स-रे=x-ray एक्स_रे=x-ray सोनोग्राफी=ultrasound चश्मा=glasses chashma=glasses आंख=eye aankh=eye ankh=eye
+आंखों_के_डॉक्टर=optician aankhon_ke_doctor=optician ankhon_ke_doctor=optician होम्योपैथी=homeopath मालिश=massage maalish=massage malish=massage स्पा=spa खांसी=cough khansi=cough
+जुकाम=cold-symptom zukam=cold-symptom jukam=cold-symptom दमा=asthma dama=asthma टीबी=tuberculosis मलेरिया=malaria कुपोषण=malnutrition kuposhan=malnutrition प्रसव=birth prasav=birth
+नवजात=newborn navjat=newborn शिशु=baby shishu=baby दिव्यांग_बच्चे=disabled-children सांकेतिक_भाषा=sign-language नेत्रहीन=blind~ netraheen=blind~ netrahin=blind~ बहरा=deaf~ अंधा=blind~
+शराब=alcohol sharab=alcohol sharaab=alcohol सिगरेट=cigarette आत्महत्या=suicide अकेलापन=loneliness akelapan=loneliness मन=mood मूड_डायरी=mood-diary mood_diary=mood-diary mud_diary=mood-diary
+आभार=gratitude aabhar=gratitude abhar=gratitude
+पढ़ने_की_आदत=reading-habit पढने_की_आदत=reading-habit स्क्रीन_टाइम=screen-time फोकस=focus-session टू_डू=to-do-list काम_की_सूची=task-list kaam_ki_list=task-list kam_ki_list=task-list
+kaam_ki_suchi=task-list kam_ki_suchi=task-list विज्ञापन_एजेंसी=marketing-agency सोशल_मीडिया=social-media पोस्ट=post प्रेस=newspaper रेडियो=radio-station सामुदायिक_रेडियो=community-radio
+नाट्य=theatre थिएटर=theatre सिनेमा=cinema पुरातत्व=archaeology अभिलेख=archive-record abhilekh=archive-record पांडुलिपि=manuscript pandulipi=manuscript लोकगीत=folk-song lokgeet=folk-song
+lokgit=folk-song लोक_कला=folk-art lok_kala=folk-art दादी_के_नुस्खे=family-recipe dadi_ke_nuskhe=family-recipe नुस्खा=recipe nuskha=recipe नुस्खे=recipes nuskhe=recipes मिलान=match
+milan=match प्रयोग=experiment prayog=experiment आंकड़ा=measurement आंकडा=measurement पक्षी_प्रेमी=birdwatcher तारे=stars दूरबीन=telescope ड्रोन=drone रोबोट=robot घंटी=doorbell ताला=lock
+taala=lock tala=lock बत्ती=light batti=light पंखा=fan pankha=fan एसी=air-conditioner मीटर=meter बिजली_की_खपत=energy-consumption bijli_ki_khapat=energy-consumption खपत=consumption
+khapat=consumption बैटरी=battery इन्वर्टर=inverter जनरेटर=generator बल्ब=light-bulb
+पद=position वैकेंसी=vacancy घरेलू_कामगार=domestic-worker ठेकेदारी=contract-work thekedari=contract-work साइट_पर=on-site site_par=on-site लेबर=worker मजदूरों_की_हाजिरी=worker-attendance
+majdooron_ki_haziri=worker-attendance majduron_ki_haziri=worker-attendance majdooron_ki_hajiri=worker-attendance majduron_ki_hajiri=worker-attendance
+कर्मचारियों_की_हाजिरी=employee-attendance छत=roof chhat=roof दीवार=wall deewar=wall diwar=wall deevar=wall divar=wall वेल्डर=welder वेल्डिंग=welding टाइल=tile इंटीरियर=interior-design
+आर्किटेक्ट=architect नक्शानवीस=draughtsman मापतौल=measurement भवन=building bhavan=building लिफ्ट_मरम्मत=elevator-maintenance पानी_का_टैंकर=water-tanker pani_ka_tanker=water-tanker
+paani_ka_tanker=water-tanker टैंकर=water-tanker जल_संकट=water-shortage बाढ़_चेतावनी=flood-warning बाढ_चेतावनी=flood-warning राहत_शिविर=relief-camp शिविर=camp shivir=camp
+रक्तदान_शिविर=blood-drive पौधारोपण=tree-planting वोटिंग=voting प्रस्ताव=proposal prastav=proposal फैसला=decision faisla=decision समिति=committee samiti=committee सहकारी=cooperative
+sahkari=cooperative सहकारी_समिति=cooperative sahkari_samiti=cooperative दूध_सहकारी=dairy-cooperative पंजीकरण=registration panjikaran=registration लाइसेंस=licence
+ड्राइविंग_स्कूल=driving-school ड्राइविंग_लाइसेंस=driving-licence पासपोर्ट=passport वीजा=visa-application उड़ान=flight उडान=flight udaan=flight udan=flight सामान_पैकिंग=packing-list
+यात्रा_योजना=itinerary होमस्टे=homestay ट्रेकिंग=hiking-trip पहाड़=mountain पहाड=mountain pahad=mountain`,
 };
