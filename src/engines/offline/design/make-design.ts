@@ -179,13 +179,16 @@ function assume(understanding: Understanding, matched: boolean, domain: Domain, 
     ...(matched ? [] : ['no known field fits: figures are wide guesses']),
     ...(platformBecause === undefined ? ['no platform is named: a responsive web app'] : []),
     ...(constraints.teamSize === undefined ? ['no team size is given: one developer'] : []),
-    ...(constraints.price === undefined && !constraints.free
-      ? [`no price is named: the usual for ${chooseSegment(domain, understanding).name}`]
+    ...(constraints.price === undefined &&
+    constraints.commissionPercent === undefined &&
+    constraints.ownUse === undefined &&
+    !constraints.free
+      ? [`no price is named: the usual price for ${chooseSegment(domain, understanding).name}`]
       : []),
     ...(constraints.places.length === 0 && constraints.elsewhere !== undefined
       ? [`law and currency of ${constraints.elsewhere} are not known: US dollars`]
       : []),
-    ...(constraints.places.length === 0 && constraints.elsewhere === undefined
+    ...(constraints.places.length === 0 && constraints.elsewhere === undefined && constraints.ownUse === undefined
       ? ['no region is named: one country with card payment']
       : []),
   ].map(capital);

@@ -1,0 +1,64 @@
+import type { Design } from '../../design/design.ts';
+import { pick } from '../../language/hash.ts';
+import { list } from '../../language/inflect.ts';
+import { draftFeatures } from '../features/features.ts';
+import { nearest } from './competitors.ts';
+import { type House, houseGate, houseOf } from './own-house.ts';
+import { priceOf } from './price.ts';
+
+/** What to do first, what would stop it, and what was assumed, in one sentence. */
+export function recommend(design: Design): string {
+  const house = houseOf(design);
+  return [house ? buildOrBuy(design, house) : proveFirst(design), assumed(design)].filter(Boolean).join(' ');
+}
+
+function proveFirst(design: Design): string {
+  const { people, entities, key } = design;
+  const main = entities[0]?.many ?? 'entries';
+  const asked = priceOf(design);
+  const test = pick(
+    [
+      `Before building, sit with five ${people.user.group} at their ${main}`,
+      `Look after the ${main} of ten ${people.user.group} by hand`,
+      `Let eight ${people.user.group} show where ${main} last went wrong`,
+    ],
+    key,
+  );
+  const payers = asked.payer[1];
+  const go =
+    asked.model === 'donation'
+      ? 'Go on if three of them come back unasked in week two.'
+      : asked.model === 'commission' && asked.named
+        ? `Go on if three deals are closed by hand with ${asked.price} paid.`
+        : `Go on if three ${payers} pay ${asked.price} in advance.`;
+  return `${test}. Build "${firstFeature(design)}" first. ${go} If fewer do, stop or change the audience.`;
+}
+
+function buildOrBuy(design: Design, house: House): string {
+  const rivals = nearest(design, 2);
+  const sample = house.things
+    ? `fifty of the ${house.things.text}`
+    : house.people
+      ? `five of the ${house.people.text}`
+      : `one real week`;
+  const buy =
+    rivals.length > 0
+      ? `Try ${list(rivals, 'or')} for an afternoon with ${sample}. If it covers two thirds of the need, buy it.`
+      : `Play it through on paper with ${sample} before anything is built.`;
+  return `Build or buy comes first. ${buy} Else build "${firstFeature(design)}", and put it to use before the next feature. It has worked when ${houseGate(house)}; if that fails twice, go back to the old way.`;
+}
+
+/** The first feature of the matter itself: nobody tries a product for its sign-in. */
+function firstFeature(design: Design): string {
+  const drafts = draftFeatures(design);
+  const own = drafts.find(({ use }) => !['accounts', 'teams', 'audit'].includes(use.capability.id));
+  return (own ?? drafts[0])?.feature.name ?? design.product.one;
+}
+
+/** "Assumed where the idea is silent: a responsive web app and one developer." */
+function assumed(design: Design): string {
+  const parts = design.assumptions
+    .filter((one) => !(houseOf(design) && /price|audience|region/i.test(one)))
+    .map((one) => one.slice(one.indexOf(':') + 1).trim());
+  return parts.length > 0 ? `Assumed where the idea is silent: ${list(parts)}.` : '';
+}
