@@ -233,7 +233,7 @@ export const accounts: Capability = {
       ],
       api: [
         { method: 'POST', path: '/sessions', purpose: 'ask for a sign-in link' },
-        { method: 'POST', path: '/sessions/redeem', purpose: 'redeem a sign-in link by button, begin the session' },
+        { method: 'POST', path: '/sessions/redeem', purpose: 'redeem the link by button' },
         { method: 'GET', path: '/sessions', purpose: 'list the own open sessions' },
         { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
         { method: 'GET', path: '/accounts/:id', purpose: 'show the own account' },
@@ -252,10 +252,10 @@ export const accounts: Capability = {
       ],
       effort: 'M',
       steps: [
-        'Store only hashes of link and session tokens in {session.name}. Put an expiry on each.',
+        'Keep only hashed tokens in {session.name}. Put an expiry on each.',
         'Add endpoints: request a link, redeem it, sign out. Redeem by button. Limit tries by address and by network.',
         'Resolve the caller’s account once per request. Make every store query take it.',
-        'Write who may see and change what as one table: role against public, own, shared. Test every cell: 200, 403 or 404.',
+        'Rights are one table: role against public, own, shared. Each cell has a test.',
       ],
       pitfalls: [
         ['Checking ownership in the screen only.', 'Redeeming the link on GET: scanners use it up.'],

@@ -349,9 +349,9 @@ export const payments: Capability = {
         {
           method: 'POST',
           path: '/{object.path}/:id/checkout',
-          purpose: 'write what is due, open the payment page',
+          purpose: 'open the payment page',
         },
-        { method: 'GET', path: '/{due.path}', purpose: 'what is due: own, or all for the {keeper}' },
+        { method: 'GET', path: '/{due.path}', purpose: 'what is due' },
         { method: 'POST', path: '/{payment.path}/events', purpose: 'receive signed messages of the provider' },
       ],
       reads: ['object'],
@@ -370,7 +370,7 @@ export const payments: Capability = {
       effort: 'L',
       after: ['records/keep', 'ordering/place', 'booking/book'],
       steps: [
-        'Let {due.name} say who pays, how much and for what: payer, total, reason, lines. The server writes all of it.',
+        'Let {due.name} say who pays, how much, for what. Only the server writes it.',
         'Create {payment.name}: unique providerReference and idempotencyKey, amount as integer. Its status only moves forward.',
         'Add the checkout endpoint. Take the sum from {due.name}. Store the reference before answering with the page.',
         'Add the webhook endpoint. Verify the signature on the raw body. Change {payment.name} and {due.name} in one transaction.',
