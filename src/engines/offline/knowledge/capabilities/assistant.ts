@@ -176,7 +176,6 @@ export const assistant: Capability = {
         'find word',
         'wording',
         'phrasing',
-        'draft for',
         'drafting',
         'version',
         'sentence',

@@ -89,10 +89,7 @@ export const auctions: Capability = {
         'raise hand',
       ],
     },
-    {
-      weight: 1,
-      words: ['consignor', 'lot', 'bid', 'buyer premium', 'pay most', 'bid for', 'hammer', 'go price', 'highest'],
-    },
+    { weight: 1, words: ['consignor', 'lot', 'bid', 'buyer premium', 'pay most', 'hammer', 'go price', 'highest'] },
   ],
   actor: 'customer',
   object: { fallback: 'lot', kinds: ['item', 'document', 'place', 'event'] },

@@ -145,8 +145,6 @@ export const control: Capability = {
         'automatic',
         'let chicken',
         'fade up',
-        'at dusk',
-        'at sunrise',
         'at sunset',
         'shut at',
         'open at',

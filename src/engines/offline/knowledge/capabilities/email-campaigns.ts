@@ -170,7 +170,6 @@ export const emailCampaigns: Capability = {
         'infolettre',
         'campaign',
         'opened',
-        'tell regular',
         'tell customer',
         'tell guest',
         'tell member',

@@ -154,10 +154,7 @@ export const goals: Capability = {
         'stick to it',
         'stick with it',
         'cut down on',
-        'dream',
         'resolution',
-        'step at',
-        'promise',
       ],
     },
     {
@@ -178,7 +175,6 @@ export const goals: Capability = {
         'by christmas',
         'by summer',
         'until summer',
-        'i want to',
         'day since',
         'closer to',
         'on schedule',

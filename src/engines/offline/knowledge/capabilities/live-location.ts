@@ -198,7 +198,6 @@ export const liveLocation: Capability = {
         'next bus',
         'live where',
         'where live',
-        'position of',
         'where kid',
         'where child',
         'where dog',

@@ -192,6 +192,19 @@ export const photos: Capability = {
       relations: [{ says: 'belongs to', to: 'object' }],
     },
     {
+      key: 'choice',
+      name: 'photo choice',
+      kind: 'message',
+      fields: [
+        'chosenBy: reference',
+        'mark: favourite | maybe | no',
+        'comment: text',
+        'pin: place on the picture or none',
+        'decidedAt: datetime',
+      ],
+      relations: [{ says: 'belongs to', to: 'photo' }],
+    },
+    {
       key: 'pair',
       name: 'photo pair',
       kind: 'document',
@@ -347,9 +360,52 @@ export const photos: Capability = {
       pitfalls: ['Loading originals into the grid.'],
     },
     {
+      key: 'pick',
+      name: [
+        'Favourites among the {photos}',
+        '{Photos} picked and commented',
+        'A choice from the {photos} of {an object}',
+      ],
+      need: 'usual',
+      only: 'many',
+      description: [
+        'Lets the people concerned mark favourites, leave a comment on a spot, and hand in their choice when it is complete.',
+        'From hundreds of {photos} to the forty that count: marks, a limit, remarks, one button at the end.',
+      ],
+      stories: [
+        { as: 'other', want: 'to mark favourites with one tap on my phone', so: 'the choice is made in one evening' },
+        { as: 'actor', want: 'to set how many may be chosen', so: 'I know what the album will hold' },
+        { as: 'actor', want: 'to see one list of what was chosen', so: 'I need no mail to find out' },
+      ],
+      criteria: [
+        'Given a limit of 40, the 41st mark says so and offers to swap or to add one at the price shown.',
+        ['A mark survives closing the page and shows on every device.', 'Marks made on the phone are on the laptop.'],
+        'Handing in freezes the choice; opening it again is logged and both sides are told.',
+      ],
+      api: [
+        { method: 'PUT', path: '/{photo.path}/:id/choice', purpose: 'mark, comment, pin' },
+        { method: 'GET', path: '/{object.path}/:id/choices', purpose: 'marks with counts and comments' },
+        { method: 'POST', path: '/{object.path}/:id/choices/submit', purpose: 'hand the choice in' },
+      ],
+      reads: ['photo', 'object'],
+      writes: ['choice'],
+      edgeCases: [
+        'Two people who share a link differ: both marks are shown, and one of them hands in.',
+        'A chosen picture is replaced by an edited one: the mark moves along.',
+      ],
+      effort: 'M',
+      after: ['gallery'],
+      steps: [
+        'Create {choice.name}, unique over photo and person; count marks in the query, not on the client.',
+        'Open the gallery by a personal link with an end date, no password needed.',
+        'Build the grid with keys and swipes for mark, maybe, no; show marked and limit at the top.',
+      ],
+      pitfalls: ['Counting marks on the client: two devices then disagree about the limit.'],
+    },
+    {
       key: 'compare',
       name: ['Before and after of {objects}', '{Object} {pairs} side by side', 'Change of {objects} in two {photos}'],
-      need: 'usual',
+      need: 'later',
       description: [
         'Lays two {photos} of the same place over each other with a slider and helps to take the second from the same angle.',
         'Shows how {an object} looked then and looks now, taken from one spot.',
