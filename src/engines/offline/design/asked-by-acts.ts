@@ -125,6 +125,10 @@ function settle(
     /^(handwriting|letter|record|manuscript|page|document|receipt|form|note)$/.test(clause.object?.head ?? '')
   )
     return of('scanning');
+  const head = clause.object?.head ?? '';
+  if (found?.id === 'scanning' && CODE.test(head)) return of('code-analysis');
+  if (found?.id === 'scanning' && FOLDERS.test(head)) return files;
+  if (found?.id === 'lending' && object?.kind === 'place') return of(isLetting(ground) ? 'records' : 'booking');
   const market = understanding.grams.has('marketplace') || understanding.grams.has('exchange');
   if (found?.id === 'ordering') return market ? of('marketplace') : found;
   if (found?.id === 'alerts') {
@@ -188,3 +192,11 @@ function actorOf(capability: Capability, subject: Person, { people }: Ground): P
   if (capability.actor !== 'customer' || !people.customer || subject.one === people.customer.one) return subject;
   return undefined;
 }
+
+/** What is scanned by reading it, not with a camera. */
+const CODE = /^(code|codebase|repo|repository|monorepo|project|dependency|commit|branch|package|schema|config)$/;
+const FOLDERS = /^(folder|directory|disk|drive|file|library)$/;
+
+/** A home that somebody lives in has a lease; a place for days is booked. */
+const isLetting = ({ understanding: { grams } }: Ground) =>
+  ['landlord', 'tenant', 'lease', 'mieter', 'vermieter', 'inquilino', 'locataire'].some((word) => grams.has(word));

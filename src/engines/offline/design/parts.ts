@@ -1,15 +1,18 @@
 import type { CapabilityFeature } from '../knowledge/schema.ts';
 import type { Design, Entity, Part, Use } from './design.ts';
 
-const PARTS_MAX = 14;
+const PARTS_MAX = 16;
 const PARTS_MIN = 8;
+
+/** What each further feature of one use loses: another thing that is asked for goes first. */
+const BREADTH = 0.35;
 
 /** Chooses the features of the plan from what the uses offer, the closest to the idea first. */
 export function chooseParts(uses: readonly Use[], hosted: boolean, people: Design['people'], extra = 0): Part[] {
   const all = uses.flatMap((use, order) =>
     use.capability.features
       .filter((spec) => belongs(spec, use, hosted, people))
-      .map((spec, at) => ({ use, spec, points: points(use, spec, order) - at * 0.01 })),
+      .map((spec, at) => ({ use, spec, points: points(use, spec, order) - at * BREADTH })),
   );
   const ranked = all.sort((a, b) => b.points - a.points);
   return ranked.slice(0, PARTS_MAX + extra).filter((part, at) => at < PARTS_MIN || part.points > 2);

@@ -32,6 +32,7 @@ export function choosePeople(
   const named = peopleOf(understanding.reading);
   const all = named.length > 0 ? named : peopleOf(understanding.contextReading);
   const user =
+    all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object' && !leads(noun)) ??
     all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object') ??
     all.find(({ noun }) => noun.part !== 'customer');
   const customer =
@@ -39,10 +40,10 @@ export function choosePeople(
     all.find(
       (one) =>
         one !== user &&
-        one.noun.head !== user?.noun.head &&
+        (one.noun.head !== user?.noun.head || leads(one.noun)) &&
         actingPerson(one.noun) !== (user ? actingPerson(user.noun) : ''),
     );
-  const keeper = all.find((one) => one.noun.part === 'keeper');
+  const keeper = all.find((one) => one !== user && leads(one.noun)) ?? all.find((one) => one.noun.part === 'keeper');
   const servedBy = matched && customer?.at !== 'audience' && domain.people.customer === customer?.noun.name;
   if (!user && customer && !servedBy) {
     const only = personOf(customer.noun);
@@ -78,6 +79,9 @@ function peopleOf(reading: Reading): Reading['people'] {
   return unique.sort((a, b) => order[a.at] - order[b.at]);
 }
 
+/** "head nurse": stands above the others of the name. */
+const leads = ({ name }: Noun) => /^(head|chief|lead|senior|shift) /.test(name);
+
 const SAYS_NOTHING = new Set([
   'person',
   'people',
@@ -94,8 +98,10 @@ const SAYS_NOTHING = new Set([
 function peerOf({ reading, grams }: Understanding): string | undefined {
   const verbs = new Set(reading.clauses.map((clause) => clause.verb));
   if (verbs.has('lend') || verbs.has('borrow')) return 'borrower';
-  if (verbs.has('rent') && !grams.has('split')) return 'renter';
-  return grams.has('marketplace') ? 'buyer' : undefined;
+  if (verbs.has('lend out')) return 'borrower';
+  if (verbs.has('rent out') || (verbs.has('rent') && !grams.has('split'))) return 'renter';
+  if (verbs.has('swap') || verbs.has('trade')) return 'trader';
+  return grams.has('marketplace') || verbs.has('sell') ? 'buyer' : undefined;
 }
 
 /** Between two kinds of strangers stands somebody who runs the place; else the user does. */

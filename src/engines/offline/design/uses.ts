@@ -8,7 +8,7 @@ import { type Slots, word } from './slots.ts';
 import type { Wish } from './wish.ts';
 import { collectWishes } from './wishes.ts';
 
-const USES_MAX = 11;
+const USES_MAX = 14;
 const SAME_MAX = 3;
 
 /** Where people meet people: makes no sense in a program of one machine. */
@@ -20,6 +20,9 @@ const MEETING = new Set(
 /** What a device in one place does not need. */
 const NOT_ON_DEVICE = new Set('accounts offline-sync sharing import-export public-api maps'.split(' '));
 
+/** What a device may do beyond its place when it is told to: a message, a picture for the family. */
+const LEAVES_HOUSE = new Set('notifications sharing maps import-export public-api'.split(' '));
+
 /**
  * Decides what the product does: first what the verbs of the idea ask for, then what the rest cannot do without, what its
  * words point to, and what its field takes for granted. Adds the entities that come with it to `ground.entities`.
@@ -29,7 +32,7 @@ export function chooseUses(ground: Ground): Use[] {
   const wishes = collectWishes(ground);
   const isHeld = wishes.some(({ capability, because }) => capability.id === 'escrow' && because === 'asked');
   for (const wish of wishes) {
-    if (!makesSense(wish.capability, ground)) continue;
+    if (!makesSense(wish, ground)) continue;
     // Money that is held until both agree is not paid past that by card.
     if (isHeld && wish.capability.id === 'payments') continue;
     const same = uses.filter((use) => use.capability === wish.capability);
@@ -63,9 +66,13 @@ const isBooked = ({ because, need, object, capability }: Wish, { understanding }
   capability.id === 'records' &&
   object !== undefined;
 
-function makesSense(capability: Capability, { understanding, hosted }: Ground): boolean {
+function makesSense({ capability, because }: Wish, { understanding, hosted }: Ground): boolean {
   if (isExcluded(capability, understanding)) return false;
-  if (understanding.platform === 'device') return !NOT_ON_DEVICE.has(capability.id) && !MEETING.has(capability.id);
+  if (understanding.platform === 'device')
+    return (
+      (because === 'asked' && LEAVES_HOUSE.has(capability.id)) ||
+      !(NOT_ON_DEVICE.has(capability.id) || MEETING.has(capability.id))
+    );
   if (capability.id === 'control') return false;
   return hosted || !MEETING.has(capability.id);
 }

@@ -30,6 +30,7 @@ function fromNeed({ understanding, capabilities, hosted }: Ground): Wish[] {
   const own = platform === 'device' || platform === 'cli';
   if (platform === 'device') return named(['telemetry', 'control', 'measurements', 'alerts', 'records'], capabilities);
   const { price, free } = understanding.constraints;
+  const paidOnce = hosted && !free && (price?.per === 'once' || price?.per === 'use');
   const paidAgain = hosted && !free && (price?.per === 'month' || price?.per === 'year');
   const wanted = [
     'records',
@@ -38,6 +39,7 @@ function fromNeed({ understanding, capabilities, hosted }: Ground): Wish[] {
     ...(hosted && !own ? ['accounts'] : []),
     ...(offline && !own ? ['offline-sync'] : []),
     ...(paidAgain ? ['subscriptions'] : []),
+    ...(paidOnce ? ['payments'] : []),
   ];
   return named(wanted, capabilities);
 }

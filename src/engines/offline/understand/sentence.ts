@@ -96,7 +96,7 @@ function onBetween(state: State, piece: { word: string; as: string }): void {
     // "closes at dusk, …": this act has nothing it is done to, and shares none with the next.
     if (state.prep !== undefined) finish(state);
   }
-  if (CONDITIONS.has(piece.word)) state.condition = true;
+  if (CONDITIONS.has(piece.word) || NOBODY.has(piece.word)) state.condition = true;
   if (piece.as === 'conj' && piece.word !== 'or' && piece.word !== 'nor') state.negated = false;
 }
 
@@ -145,6 +145,8 @@ function startOver(state: State): void {
 const ADDRESSING = new Set(
   'remind notify inform teach alert tell show warn guide motivate train coach educate connect'.split(' '),
 );
+/** What nobody does is no function either. */
+const NOBODY = new Set(['nobody', 'nothing', 'none']);
 const CONDITIONS = new Set(['when', 'if', 'whenever', 'once', 'unless']);
 
 /** "people with ADHD": a word that says nothing alone takes what describes it. */

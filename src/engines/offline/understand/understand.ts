@@ -4,7 +4,7 @@ import { determiners } from '../knowledge/words/grammar.ts';
 import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
 import { readLikeness } from './analogy.ts';
-import { clean } from './clean.ts';
+import { clean, withoutOrders } from './clean.ts';
 import { withoutConditions } from './conditions.ts';
 import { type Constraints, readConstraints } from './constraints.ts';
 import { cutPieces } from './pieces.ts';
@@ -27,7 +27,7 @@ export interface Understanding {
   /** Single words, pairs and triples of the idea (and of the context), folded and in base form: what triggers match. */
   grams: Set<string>;
   contextGrams: Set<string>;
-  /** Base forms of the words that are verbs wherever they stand. */
+  /** Base forms of the words that are verbs wherever they stand, and of participles ("after it is signed"). */
   acts: Set<string>;
   constraints: Constraints;
   platform: Platform;
@@ -89,7 +89,7 @@ function read(
   verbs: VerbBook,
   usual: Language | 'en' = 'en',
 ): { tokens: Token[]; language: Language | 'en'; reading: Reading } {
-  const read = tokenize(withoutConditions(text), usual);
+  const read = tokenize(withoutOrders(withoutConditions(text)), usual);
   const reading = readSentences(cutPieces(read, verbs), verbs, read.language);
   return { tokens: read.tokens, language: read.language, reading };
 }
@@ -141,7 +141,9 @@ function gramsIn(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<st
 
 function actsOf(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> {
   const found = tokens.map(({ word }) => verbs.find(word)).filter((verb) => verb !== undefined);
-  return new Set(found.filter(({ clear, base }) => clear && !negated.has(base)).map(({ base }) => base));
+  return new Set(
+    found.filter(({ clear, form, base }) => (clear || form === 'ed') && !negated.has(base)).map(({ base }) => base),
+  );
 }
 
 function contentWords(tokens: Token[], reading: Reading): string[] {

@@ -21,7 +21,7 @@ export const pronouns =
 
 export const auxiliaries =
   words(`is are was were be been being am do does did has have had having can could will would shall should may
-  might must cannot can't don't doesn't won't isn't aren't wants want wanted need needs needed like likes would'd going gets get got`);
+  might must cannot can't don't doesn't won't isn't aren't wants want wanted need needs needed like likes would'd going`);
 
 export const adverbs =
   words(`not never always also too very really just only even still already again soon later now today tonight
