@@ -5,6 +5,7 @@ import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list, titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
+import { onWindows } from '../stack/stack.ts';
 import type { Graph } from './graph.ts';
 import { addIntegrations } from './integrations.ts';
 
@@ -193,9 +194,16 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   graph.labels.set(key, label);
 }
 
+/** What a house with Windows servers has already. */
+const ON_WINDOWS: Record<string, string> = {
+  'file-storage': 'a folder on the file server of the house',
+  cache: 'an in-memory cache of the server',
+};
+
 /** What the host of a plug-in gives it, so that no second vendor is needed. */
-function fromHost(need: string, { understanding }: Design): string | undefined {
-  const host = hostOf(understanding);
+function fromHost(need: string, design: Design): string | undefined {
+  if (onWindows(design)) return ON_WINDOWS[need];
+  const host = hostOf(design.understanding);
   if (!host || host.kind === 'local') return undefined;
   if (host.kind === 'embedded') return need === 'payments' && host.sells ? `billing of ${host.name}` : undefined;
   return { email: `the mail function of ${host.name}`, 'file-storage': `the media library of ${host.name}` }[need];

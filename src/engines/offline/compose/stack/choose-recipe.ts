@@ -13,8 +13,13 @@ export function chooseRecipe(design: Design, named: Technology[]): Recipe {
     server && (design.hosted || recipes.has(server)) && design.hosted ? server : byPlatform(design, language, named);
   const recipe = recipes.get(key) ?? recipes.get('fastify');
   if (!recipe) throw new Error(`no recipe ${key}`);
-  return recipe;
+  return key === 'dotnet' && design.understanding.constraints.windows && design.understanding.platform === 'onprem'
+    ? { ...recipe, setup: AS_SERVICE }
+    : recipe;
 }
+
+const AS_SERVICE =
+  'one solution with Api, Data, Web and test projects, published self-contained and packed as an installer that registers a Windows service';
 
 /** A plug-in is written in what its host runs. */
 function recipeOf(host: Host): Recipe {
@@ -94,6 +99,7 @@ function byPlatform(design: Design, language: string, named: Technology[]): stri
 function preferred(design: Design): string[] {
   const { platform, constraints } = design.understanding;
   const does = new Set(design.uses.map((use) => use.capability.id));
+  if (platform === 'onprem' && constraints.windows) return ['dotnet', 'spring', 'django'];
   if (platform === 'onprem') return ['spring', 'dotnet', 'django'];
   if (platform === 'api') return ['fastapi', 'goserver', 'fastify'];
   if (does.has('assistant') || does.has('transcription') || isDataHeavy(design))

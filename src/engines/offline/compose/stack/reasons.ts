@@ -1,18 +1,19 @@
 import { type Design, mainThings } from '../../design/design.ts';
 import { type Host, hostOf } from '../../knowledge/stack/hosts.ts';
 import type { Recipe } from '../../knowledge/stack/recipes.ts';
-import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list } from '../../language/inflect.ts';
 import type { Choice, Stack } from './choices.ts';
+import type { Settled } from './settle.ts';
 
 /** The stack as a table, each choice with the reason that holds for this design. */
-export function explain(design: Design, stack: Omit<Stack, 'choices'>, named: Technology[]): Choice[] {
+export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, reasons }: Settled): Choice[] {
   const { understanding, people } = design;
   const host = hostOf(understanding);
   const isNamed = (choice: string) => named.find((one) => one.slot !== 'other' && choice.includes(one.name));
   const because = (choice: string, reason: string) =>
-    isNamed(choice) ? `Named in the brief; ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+    reasons.get(isNamed(choice)?.name ?? '') ??
+    (isNamed(choice) ? `Named in the brief; ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`);
   const main = mainThings(design, 2);
   return [
     ...(stack.client
@@ -44,19 +45,21 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, named: Te
           {
             category: 'Authentication',
             choice: stack.auth,
-            rationale: host
-              ? `${host.name} knows who is asking. Its roles decide what ${people.user.many} may do.`
-              : because(
-                  stack.auth,
-                  pick(
-                    [
-                      `${people.user.many} forget passwords they rarely use. No second vendor holds who they are.`,
-                      `a mailed link needs no password to leak or to reset.`,
-                      `nobody signs up elsewhere first, and ${people.user.many} have mail.`,
-                    ],
-                    design.key,
+            rationale: /directory/i.test(stack.auth)
+              ? `Accounts and groups exist already: groups decide the roles, and leaving the house ends the access.`
+              : host
+                ? `${host.name} knows who is asking. Its roles decide what ${people.user.many} may do.`
+                : because(
+                    stack.auth,
+                    pick(
+                      [
+                        `${people.user.many} forget passwords they rarely use. No second vendor holds who they are.`,
+                        `a mailed link needs no password to leak or to reset.`,
+                        `nobody signs up elsewhere first, and ${people.user.many} have mail.`,
+                      ],
+                      design.key,
+                    ),
                   ),
-                ),
           },
         ]
       : []),
@@ -123,6 +126,8 @@ function recipeReason(design: Design, recipe: Recipe): string {
     return `people install one ${recipe.language} program and run it in a terminal or a script; nothing else has to run.`;
   if (platform === 'device')
     return `the idea names ${platformBecause ?? 'a device'}; the loop that acts must run there, with or without network.`;
+  if (platform === 'onprem' && recipe.key === 'dotnet')
+    return 'it runs as a Windows service without containers, and those who look after the servers know it.';
   if (platform === 'onprem')
     return 'the customer’s own staff must run it for years, so a conservative platform with long support is chosen.';
   if (platform === 'extension')
@@ -156,6 +161,8 @@ function databaseReason(design: Design, database: string, main: string[]): strin
 
 function hostingReason(design: Design): string {
   const { constraints } = design.understanding;
+  if (design.understanding.platform === 'onprem' && constraints.windows)
+    return 'nothing may leave the house. One installer brings program and migrations; updates need no internet.';
   if (design.understanding.platform === 'onprem')
     return 'nothing may leave the house, so everything ships as images that run without internet.';
   if (design.understanding.platform === 'device')

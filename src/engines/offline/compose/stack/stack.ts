@@ -6,10 +6,11 @@ import { list } from '../../language/inflect.ts';
 import type { Stack } from './choices.ts';
 import { chooseRecipe, forbids, isTiny } from './choose-recipe.ts';
 import { explain } from './reasons.ts';
+import { settle } from './settle.ts';
 
 /** Decides the stack by platform, constraints and what the product does; a named technology is kept, a forbidden one avoided. */
 export function chooseStack(design: Design): Stack {
-  const named = design.understanding.constraints.technologies;
+  const { named, reasons } = settle(design);
   const recipe = chooseRecipe(design, named);
   const client = chooseClient(design, named, recipe.key);
   const database = chooseDatabase(design, named, recipe.key);
@@ -17,7 +18,7 @@ export function chooseStack(design: Design): Stack {
   const hosting = chooseHosting(design, named, supply, recipe.key);
   const auth = chooseAuth(design, named, recipe.key, supply);
   const parts = { recipe, client, database, hosting, auth, supply };
-  return { ...parts, choices: explain(design, parts, named) };
+  return { ...parts, choices: explain(design, parts, { named, reasons }) };
 }
 
 const CLIENT_OF: Record<string, string> = {
@@ -72,6 +73,7 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
           : !design.hosted || platform === 'device' || isTiny(design)
             ? 'sqlite'
             : 'postgres';
+  if (!asked && onWindows(design) && recipe === 'dotnet') return 'SQL Server';
   const key = asked ?? (forbids(design, usual) ? (usual === 'postgres' ? 'mysql' : 'postgres') : usual);
   return databases[key] ?? 'PostgreSQL';
 }
@@ -82,6 +84,10 @@ function chooseSupply(design: Design): Stack['supply'] {
   if (!design.hosted || platform === 'device') return 'local';
   return noCloud(design) ? 'own' : 'cloud';
 }
+
+/** Runs on the house's own Windows servers: no containers, no Linux images. */
+export const onWindows = ({ understanding: { constraints, platform } }: Design) =>
+  constraints.windows && (platform === 'onprem' || constraints.selfHosted);
 
 /** The idea wants nothing that runs at somebody else's. */
 export const noCloud = ({ understanding: { constraints } }: Design) =>
@@ -101,6 +107,8 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
   if (platform === 'plugin' && !host) return 'the host’s plug-in directory';
   if (platform === 'desktop') return 'signed installers from one download page';
   if (platform === 'device') return 'the device itself, with updates pulled from signed releases';
+  if (supply === 'own' && onWindows(design))
+    return 'a Windows service on the customer’s own servers, set up by one signed installer';
   if (supply === 'own') return 'Docker Compose on the customer’s own servers';
   const home = constraints.places.find((place) => place !== 'EU');
   const where = constraints.laws.includes('EU')
@@ -142,6 +150,7 @@ const REGION: Record<string, string> = {
 function chooseAuth(design: Design, named: Technology[], recipe: string, supply: Stack['supply']): string | undefined {
   if (!design.uses.some((use) => use.capability.id === 'accounts')) return undefined;
   const asked = named.find((technology) => technology.slot === 'auth')?.name;
+  if (asked === 'Active Directory') return 'Active Directory over LDAPS, with Kerberos sign-in';
   if (asked) return asked;
   const host = hostOf(design.understanding);
   if (host?.kind === 'php') return `${host.name} accounts and capabilities`;
