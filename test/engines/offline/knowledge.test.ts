@@ -117,6 +117,20 @@ describe('the knowledge base', () => {
         ).toBe(true);
   });
 
+  it.each([
+    ['lending', 'marketplace'],
+    ['shipping', 'delivery-tracking'],
+  ])('keeps %s apart from %s: no word calls for both', (one, other) => {
+    const words = (id: string) =>
+      capabilities
+        .filter((capability) => capability.id === id)
+        .flatMap(({ verbs, triggers }) => [
+          ...verbs,
+          ...triggers.flatMap(({ weight, words }) => (weight > 1 ? words : [])),
+        ]);
+    expect(words(one).filter((word) => words(other).includes(word))).toEqual([]);
+  });
+
   it('uses no vague praise where a test could not tell', () => {
     const vague = /\b(seamless|intuitive|user-friendly|robust|blazing|cutting-edge|easily|effortless(ly)?)\b/i;
     for (const capability of capabilities)

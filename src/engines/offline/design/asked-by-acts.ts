@@ -120,12 +120,8 @@ function settle(
   if (found?.id === 'matching' && understanding.platform === 'cli')
     return files && strength(files.triggers, understanding) >= 2 ? files : of('automation');
   if (found?.id === 'matching' && !twoSided) return of('search');
-  if (
-    found?.id === 'transcription' &&
-    /^(handwriting|letter|record|manuscript|page|document|receipt|form|note)$/.test(clause.object?.head ?? '')
-  )
-    return of('scanning');
   const head = clause.object?.head ?? '';
+  if (found?.id === 'transcription' && PAPER.test(head)) return of('scanning');
   if (found?.id === 'scanning' && CODE.test(head)) return of('code-analysis');
   if (found?.id === 'scanning' && FOLDERS.test(head)) return files;
   if (found?.id === 'lending' && object?.kind === 'place') return of(isLetting(ground) ? 'records' : 'booking');
@@ -193,7 +189,8 @@ function actorOf(capability: Capability, subject: Person, { people }: Ground): P
   return undefined;
 }
 
-/** What is scanned by reading it, not with a camera. */
+/** What is read off a picture, not from sound; and what is scanned by reading it, not with a camera. */
+const PAPER = /^(handwriting|letter|record|manuscript|page|document|receipt|form|note)$/;
 const CODE = /^(code|codebase|repo|repository|monorepo|project|dependency|commit|branch|package|schema|config)$/;
 const FOLDERS = /^(folder|directory|disk|drive|file|library)$/;
 

@@ -5,17 +5,16 @@ export const deliveryTracking: Capability = {
   name: 'deliveries and their tracking',
   verbs: [
     'deliver',
-    'ship',
+
     'courier',
     'liefern',
     'ausliefern',
-    'versenden',
+
     'zustellen',
     'entregar',
     'despachar',
     'repartir',
     'livrer',
-    'expedier',
   ],
   triggers: [
     {
@@ -26,11 +25,10 @@ export const deliveryTracking: Capability = {
         'last mile',
         'proof of delivery',
         'lieferung',
-        'versand',
-        'paket',
+
         'entrega',
         'livraison',
-        'colis',
+
         'freight',
         'track parcel',
         'track delivery',
@@ -60,8 +58,7 @@ export const deliveryTracking: Capability = {
         'where is order',
         'how far',
         'out for delivery',
-        'ship label',
-        'print label',
+
         'waybill',
         'consignment note',
         'bill of lading',
@@ -83,7 +80,7 @@ export const deliveryTracking: Capability = {
         'box scheme delivery',
         'veg box delivery',
         'return parcel',
-        'parcel locker',
+
         'pick-up point',
         'dispatch board',
         'arrive at customer',
@@ -130,9 +127,7 @@ export const deliveryTracking: Capability = {
         'fahrer',
         'repartidor',
         'dispatcher',
-        'shipping',
-        'ship',
-        'send parcel',
+
         'courier driver',
         'driver see',
         'on way',
@@ -144,7 +139,7 @@ export const deliveryTracking: Capability = {
         'transport order',
         'transport job',
         'fleet',
-        'parcel',
+
         'carrier track',
         'delivery track',
         'delivered',
