@@ -28,17 +28,27 @@ async function makePlan(idea: string): Promise<Plan> {
   return { architecture, features, phases, promptPack };
 }
 
-/** The lines of a section of a prompt, without their marks; a prompt of several features has several. */
+/** The lines of a section of a prompt; a prompt of several features has several. */
 function section(prompt: string, title: string): string[] {
-  return [...prompt.matchAll(new RegExp(`^#{2,3} ${title}\\n((?:- .*\\n?)+)`, 'gm'))].flatMap((match) =>
-    (match[1] ?? '')
-      .trim()
-      .split('\n')
-      .map((line) => line.slice(2)),
+  return [...prompt.matchAll(new RegExp(`^#{2,3} ${title}\\n((?: *- .*\\n?)+)`, 'gm'))].flatMap((match) =>
+    (match[1] ?? '').trimEnd().split('\n'),
   );
 }
 
-const tablesOf = (prompt: string) => section(prompt, 'Tables made here').map((line) => line.split(' ')[0] ?? '');
+/** The tables that a prompt makes, each with its fields. */
+function tablesOf(prompt: string): Map<string, string[]> {
+  const tables = new Map<string, string[]>();
+  let fields: string[] = [];
+  for (const line of section(prompt, 'Tables made here')) {
+    const name = /^- (\w+)/.exec(line)?.[1];
+    if (name === undefined) fields.push(line.replace(/^ +- /, ''));
+    else {
+      fields = [];
+      tables.set(name, fields);
+    }
+  }
+  return tables;
+}
 
 describe.each(IDEAS)('the prompts for %j', (idea) => {
   it('are whole: no line breaks off', async () => {
@@ -52,22 +62,19 @@ describe.each(IDEAS)('the prompts for %j', (idea) => {
 
   it('make every table of the architecture once, with all its fields, before it is used', async () => {
     const { architecture, promptPack } = await planOf(idea);
-    const made = new Set<string>();
+    const made = new Map<string, string[]>();
     for (const { prompt, name } of promptPack.prompts) {
-      for (const table of tablesOf(prompt)) {
-        expect(made, `${table} twice`).not.toContain(table);
-        made.add(table);
+      for (const [table, fields] of tablesOf(prompt)) {
+        expect(made.has(table), `${table} twice`).toBe(false);
+        made.set(table, fields);
       }
-      for (const line of section(prompt, 'Inputs').filter((one) => one.startsWith('Tables that exist: ')))
-        for (const table of line.slice('Tables that exist: '.length).split(/, | and /))
-          expect(made, name).toContain(table);
+      for (const line of section(prompt, 'Inputs').filter((one) => one.startsWith('- Tables that exist: ')))
+        for (const table of line.slice('- Tables that exist: '.length).split(/, | and /))
+          expect([...made.keys()], name).toContain(table);
     }
-    const lines = promptPack.prompts.flatMap(({ prompt }) => section(prompt, 'Tables made here'));
-    for (const { entity, fields } of architecture.dataModel) {
-      const line = lines.find((one) => one.startsWith(`${entity} (`)) ?? '';
-      for (const field of fields) expect(line, entity).toContain(field);
-    }
-    expect(made.size).toBe(architecture.dataModel.length);
+    expect(Object.fromEntries(made)).toEqual(
+      Object.fromEntries(architecture.dataModel.map(({ entity, fields }) => [entity, fields])),
+    );
   });
 
   it('never speak of making a table anew that is there, nor of a version that the data model lacks', async () => {

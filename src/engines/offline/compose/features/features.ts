@@ -66,7 +66,7 @@ function register(entities: readonly [Entity, ...Entity[]], design: Design): [Us
   return [use, spec];
 }
 
-const REGISTERS_MAX = 6;
+const REGISTERS_MAX = 4;
 
 /** The things of the idea that no feature makes, alone or, where they are many, several to a register. */
 function homeless(drafts: readonly Draft[], { entities }: Design): [Entity, ...Entity[]][] {

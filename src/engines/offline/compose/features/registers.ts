@@ -92,11 +92,23 @@ function storiesOf(fields: Field[], above: Entity | undefined): CapabilityFeatur
   const asked: (Story | Story[])[] = [
     ...(state
       ? [
-          {
-            as: 'actor' as const,
-            want: `to see which {objects} are ${statesOf(state)[0]}`,
-            so: ['none is forgotten', 'I know what is left', 'I can ask about them'],
-          },
+          [
+            {
+              as: 'actor' as const,
+              want: `to see which {objects} are ${statesOf(state)[0]}`,
+              so: ['none is forgotten', 'I know what is left', 'I can ask about them'],
+            },
+            {
+              as: 'actor' as const,
+              want: `to hide what is ${statesOf(state).at(-1)}`,
+              so: ['{objects} that count stay in sight', 'the list of {objects} is short', 'I see what matters'],
+            },
+            {
+              as: 'keeper' as const,
+              want: `to count {objects} by ${spoken(state.name)}`,
+              so: ['I see where it sticks', 'I can plan the week', 'nobody has to report it'],
+            },
+          ],
         ]
       : []),
     ...(date
@@ -148,7 +160,7 @@ function criteriaOf(object: Entity, fields: Field[], above: Entity | undefined, 
     ...(date ? [`${object.many} filter by ${spoken(date.name)}: the next 30 days.`] : []),
     ...(money ? [`${spoken(money.name)} of 12.34 reads 12.34 after saving.`] : []),
     ...(file ? [`${withArticle(one)} takes files up to 20 MB.`] : []),
-    ...(name ? [`${withArticle(one)} saved with only ${spoken(name.name)} is listed within 1 second.`] : []),
+    ...(name ? [`${withArticle(one)} with only ${spoken(name.name)} saves within 1 second.`] : []),
     `100 ${object.many} fill two pages, newest first.`,
   ];
 }
@@ -169,9 +181,9 @@ function edgesOf(fields: Field[], above: Entity | undefined): string[] {
   return [
     ...(above ? [`Its ${above.one} is archived: {objects} stay readable.`] : []),
     ...(date ? [`No ${spoken(date.name)} yet: {an object} stands last in the list.`] : []),
-    ...(file ? ['The upload breaks off: {an object} waits without its file.'] : []),
-    ...(name ? [`Two {objects} share a ${spoken(name.name)}: both are shown with their date.`] : []),
-    'There are no {objects} yet: the list offers the first.',
+    ...(file ? ['The upload breaks off: {an object} waits for it.'] : []),
+    ...(name ? [`Two {objects} share a ${spoken(name.name)}: dates tell them apart.`] : []),
+    'No {objects} yet: the list offers the first.',
   ].slice(0, 3);
 }
 
@@ -179,10 +191,8 @@ function stepsOf(fields: Field[], above: Entity | undefined): string[] {
   const [state, date] = [states(fields), dated(fields)];
   return [
     'Reuse the helpers of the first register.',
-    ...(state ? [`Check ${spoken(state.name)} in the database too, not in the form alone.`] : []),
+    ...(state ? [`Check ${spoken(state.name)} in the database too.`] : []),
     ...(date ? [`Index {object.name} by ${date.name}, the order of its list.`] : []),
-    above
-      ? `Show {objects} on the page of their ${above.one}, with a button to add one.`
-      : 'Link {objects} from wherever their name stands.',
+    above ? `Show {objects} on the page of their ${above.one}.` : 'Link {objects} from wherever their name stands.',
   ];
 }

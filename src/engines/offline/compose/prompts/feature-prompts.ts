@@ -73,7 +73,7 @@ function write(group: readonly Feature[], needs: readonly string[], ground: Grou
     ...(needs.length > 0 ? [`Done before: ${list(needs.map((need) => `"${need}"`))}`] : []),
     `Stack: ${ground.stack.phrase}`,
   ];
-  const shown = `(${ground.design.hosted ? 'tests and a call of each endpoint' : 'tests and a transcript or screenshot'})`;
+  const shown = ground.design.hosted ? 'tests, a call each' : 'tests, a transcript or picture';
   const [feature] = group;
   if (group.length === 1 && feature) {
     const chapter = chapterOf(feature, ground, true);
@@ -81,7 +81,7 @@ function write(group: readonly Feature[], needs: readonly string[], ground: Grou
       ...chapter,
       goal: `Build "${feature.name}" (${feature.priority}). ${feature.description}`,
       inputs: [...chapter.inputs, ...shared],
-      stop: `Show "${feature.name}" at work ${shown}. Do not start the next prompt.`,
+      stop: `Show the tests, and "${feature.name}" at work. Do not start the next prompt.`,
     });
   }
   return promptText({
@@ -95,7 +95,7 @@ function write(group: readonly Feature[], needs: readonly string[], ground: Grou
       title: `${at + 1}. ${one.name}`,
       parts: chapterOf(one, ground, group.length <= FULL_MAX),
     })),
-    stop: `Show each of them at work ${shown}. Do not start the next prompt.`,
+    stop: `Show each at work: ${shown}. Do not start the next prompt.`,
   });
 }
 

@@ -77,7 +77,7 @@ function journeys(ground: Ground): Prompt {
 function hardening(ground: Ground): Prompt {
   const { design, architecture } = ground;
   const bounds = architecture.securityBoundaries.map(
-    (boundary) => `${boundary.name} (${boundary.protects}): ${boundary.mechanism}`,
+    (boundary) => `${boundary.name}, around ${boundary.protects}.\n   ${boundary.mechanism}`,
   );
   return finish(ground, {
     name: `Boundaries of ${design.product.one} under test`,
@@ -96,7 +96,7 @@ function release(ground: Ground): Prompt {
   return finish(ground, {
     name: `Release of ${design.product.one}`,
     category: 'polish',
-    goal: `${design.product.one} leaves the test address and is in the hands of others. It can be put back to yesterday. It tells when it is ill.`,
+    goal: `${design.product.one} leaves the test address for good. It can be put back to yesterday. It tells when it is ill.`,
     steps: [
       `Release to: ${where.replace(/^Hosting: /, '')}. Keep the test address beside it.`,
       design.hosted

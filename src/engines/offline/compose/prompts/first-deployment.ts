@@ -48,7 +48,7 @@ const server = (product: string): Way => ({
     'A failing test stops the deployment.',
     'Going back takes one command.',
   ],
-  pitfall: 'Deploying by hand until the end: the first real release then fails on settings.',
+  pitfall: 'Deploying by hand until the end.',
 });
 
 const WAYS: Record<Understanding['platform'], (product: string) => Way> = {

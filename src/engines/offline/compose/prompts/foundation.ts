@@ -80,7 +80,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
       tables: part,
       files: filesFor(ground.stack.recipe, first, ['migration', 'store', 'test']),
       steps: [
-        `Write one migration, ${part[0]?.split(' ')[0] ?? 'the main table'} first. Parents come before children.`,
+        `Write one migration, ${part[0]?.split(/[,\n]/)[0] ?? 'the main table'} first. Parents come before children.`,
         'Use foreign keys, not-null and unique constraints.',
         ...(later.length > 0 ? ['References to later tables come with those tables.'] : []),
         'Write the functions that read and write each. Nothing else in the code speaks to the database.',

@@ -17,7 +17,7 @@ function cheapest(groups: readonly Feature[][]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at + 1 < groups.length; at += 1) {
     const pair = [...(groups[at] ?? []), ...(groups[at + 1] ?? [])];
-    const cost = daysOf(pair) + pair.filter(({ priority }) => priority === 'P0').length * 4 + pair.length;
+    const cost = daysOf(pair) + pair.filter(({ priority }) => priority === 'P0').length * 4 + pair.length ** 2;
     if (cost <= least) [best, least] = [at, cost];
   }
   return best;

@@ -23,7 +23,7 @@ const GROUND_RULES = [
   '- Write the test beside the code. See it fail once.',
   '- Ask before you add a dependency or a service.',
   '- Keep secrets out of the code.',
-  '- A table is made once, by the prompt that lists its fields.',
+  '- Each table is made once, where its fields stand.',
   '- Note assumptions in NOTES.md and go on.',
   '- At each stop report what is done, then wait.',
 ].join('\n');

@@ -1,7 +1,6 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import type { Entity } from '../../design/design.ts';
 import { fold } from '../../language/fold.ts';
-import { capital } from '../../language/inflect.ts';
 import type { Draft } from '../features/draft.ts';
 import type { Ground } from './ground.ts';
 
@@ -38,8 +37,8 @@ function broughtBy(draft: Draft | undefined): Entity[] {
   );
 }
 
-/** "Listing (title: text; price: money). Belongs to Account." */
+/** "Listing, belongs to Account", and under it a line a field. */
 export function tableLine({ entity, fields, relationships }: Stored): string {
-  const kept = fields.length > 0 ? ` (${fields.join('; ')})` : ' (fields as its features need them)';
-  return `${entity}${kept}.${relationships.length > 0 ? ` ${capital(relationships.join(', '))}.` : ''}`;
+  const kept = fields.length > 0 ? fields : ['fields as its features need them'];
+  return [[entity, ...relationships].join(', '), ...kept.map((field) => `  - ${field}`)].join('\n');
 }
