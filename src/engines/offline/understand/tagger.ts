@@ -158,15 +158,15 @@ function asVerb(open: Chances): Chances {
 const isPerson = (one: string) => persons.has(one) || customers.has(one) || keepers.has(one) || one in groups;
 
 const lexicon = new Map<string, Chances>();
-for (const word of adverbs) lexicon.set(word, { adverb: 0.9, noun: 0.04 });
-for (const word of grammar.adverbs) lexicon.set(word, { adverb: 0.95, noun: 0.03 });
+for (const word of adverbs) lexicon.set(word, { adverb: 0.95, noun: 0.01 });
+for (const word of grammar.adverbs) lexicon.set(word, { adverb: 0.97, noun: 0.01 });
 for (const word of grammar.emptyAdjectives) lexicon.set(word, { adjective: 0.9, noun: 0.08 });
 for (const word of adjectivesOrNouns) lexicon.set(word, { adjective: 0.65, noun: 0.3 });
 for (const word of adjectives) lexicon.set(word, { adjective: 0.92, noun: 0.05 });
 for (const word of nounsFirst) lexicon.set(word, { noun: 0.68, verb: 0.32 });
 for (const word of verbsFirst) lexicon.set(word, { verb: 0.62, noun: 0.36 });
 for (const word of verbsOrAdjectives) lexicon.set(word, { verb: 0.5, adjective: 0.45, noun: 0.05 });
-for (const word of verbsOnly) lexicon.set(word, { verb: 0.96, noun: 0.03 });
+for (const word of verbsOnly) lexicon.set(word, { verb: 0.98, noun: 0.01 });
 
 /** A word of an open class by the lexicon, by its form, by its ending. */
 function openChances(word: string, verbs: VerbBook): Chances {
