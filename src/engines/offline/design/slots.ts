@@ -21,8 +21,9 @@ export function word(one: string, given: Partial<Word> = {}): Word {
   return { one, many, name: given.name ?? pascal(one), path: given.path ?? kebab(many) };
 }
 
-/** An article written before a slot ("a {object}") is settled by the word that comes in. */
-const SLOT = /(\b[Aa]n? )?\{(An |an )?([A-Za-z]+)(\.name|\.path)?\}/g;
+/** An article written before a slot ("a {object}") and a verb after it ("{objects} are") are settled by the word that comes in. */
+const SLOT =
+  /(\b[Aa]n? )?\{(An |an )?([A-Za-z]+)(\.name|\.path)?\}( (?:are|were|have|do|go|need|arrive|leave|come|change|develop|fail|stand|lie|move|rise|fall|meet|get|cost|wait|suffer)\b)?/g;
 
 /** Fills the slots of a phrase; of several ways to say it, `key` decides. See knowledge/schema.ts for the language. */
 export function say(phrase: Phrase, slots: Slots, key: string): string {
@@ -30,8 +31,9 @@ export function say(phrase: Phrase, slots: Slots, key: string): string {
   return capital(
     template.replace(
       SLOT,
-      (_all, written: string | undefined, article: string | undefined, slot: string, form?: string) =>
-        form && written ? written + fill(slots, slot, article, form) : fill(slots, slot, article ?? written, form),
+      (_all, written: string | undefined, article: string | undefined, slot: string, form?: string, verb?: string) =>
+        (form && written ? written + fill(slots, slot, article, form) : fill(slots, slot, article ?? written, form)) +
+        agree(verb ?? '', slot, slots),
     ),
   );
 }
@@ -57,4 +59,15 @@ function fill(slots: Slots, key: string, article: string | undefined, form: stri
   const words = exact ? found.one : found.many;
   const shown = article ? withArticle(words) : words;
   return key !== low || article?.startsWith('A') ? capital(shown) : shown;
+}
+
+const ODD: Record<string, string> = { are: 'is', were: 'was', have: 'has', do: 'does', go: 'goes' };
+
+/** "{objects} are" of what cannot be counted: "equipment is". */
+function agree(verb: string, slot: string, slots: Slots): string {
+  const low = slot.charAt(0).toLowerCase() + slot.slice(1);
+  const many = slots.has(low) ? undefined : slots.get(low.replace(/s$/, ''));
+  if (!many || many.many !== many.one || withArticle(many.one) !== many.one) return verb;
+  const word = verb.trim();
+  return verb && ` ${ODD[word] ?? `${word}s`}`;
 }
