@@ -5,6 +5,7 @@ import { services } from '../../knowledge/stack/services.ts';
 import { list } from '../../language/inflect.ts';
 import { currencyOf, money, rateNote, toDollars } from '../money.ts';
 import type { Stack } from '../stack/choices.ts';
+import { fileLoad, GIGABYTE_DOLLARS } from './file-load.ts';
 
 /** Part of the registered people who are there in a given month. */
 const ACTIVE = 0.4;
@@ -23,23 +24,28 @@ export function runningCost(design: Design, stack: Stack): Architecture['estimat
   const sums = items.map((list) => list.reduce((sum, item) => sum + item.dollars, 0));
   const first = limit === undefined ? undefined : Math.min(sums[0] ?? 0, limit * 0.9);
   const said = sums.map((sum, at) =>
-    say(at === 0 && first !== undefined ? first : Math.max(sum, first ?? 0), items[at] ?? [], sizes[at] ?? 0),
+    say(
+      at === 0 && first !== undefined ? first : Math.max(sum, first ?? 0),
+      within(items[at] ?? [], at === 0 ? first : undefined),
+      sizes[at] ?? 0,
+    ),
   );
   const capped = first !== undefined && (sums[0] ?? 0) > first;
   const budget =
     limit === undefined
       ? ''
       : capped
-        ? ` The budget of ${design.understanding.constraints.budget?.text} a month is kept by rationing paid units for the first thousand people.`
+        ? ` The budget of ${design.understanding.constraints.budget?.text} is kept by rationing paid units; without a limit it would be ${money(sums[0] ?? 0, currency)}.`
         : ` This stays inside the budget of ${design.understanding.constraints.budget?.text}.`;
+  const own = ownSize(design, stack, limit);
   const beyond =
     limit !== undefined && (sums[1] ?? 0) > limit
       ? ' This is more than the budget named, and must be carried by income.'
       : '';
   return {
-    users1k: `${said[0]}${budget}${rateNote(currency)}`,
+    users1k: `${said[0]}${own}${budget}${rateNote(currency)}`,
     users10k: `${said[1]}${beyond}`,
-    users100k: said[2] ?? '',
+    users100k: `${said[2] ?? ''}${design.understanding.constraints.ownUse ? ' So many come only if it is ever sold.' : ''}`,
   };
 
   function say(sum: number, parts: Item[], users: number): string {
@@ -53,6 +59,33 @@ export function runningCost(design: Design, stack: Stack): Architecture['estimat
     return `${shown} a month, assuming ${ACTIVE * 100} % of ${users.toLocaleString('en-US')} people are active: ${list(biggest.map((part) => `${money(part.dollars, currency)} ${part.name}`))}.`;
   }
 }
+
+/** Under a limit the machine is paid first; what is bought by the piece shares what is left. */
+function within(items: Item[], limit: number | undefined): Item[] {
+  const sum = items.reduce((total, { dollars }) => total + dollars, 0);
+  const [machine, ...rest] = items;
+  if (limit === undefined || sum <= limit || !machine) return items;
+  const fixed = Math.min(machine.dollars, limit);
+  const share = (limit - fixed) / Math.max(0.01, sum - machine.dollars);
+  return [{ ...machine, dollars: fixed }, ...rest.map((item) => ({ ...item, dollars: item.dollars * share }))];
+}
+
+/** "At the size of the idea, 40 members: $18 a month." Empty where the idea gives no figure. */
+function ownSize(design: Design, stack: Stack, limit: number | undefined): string {
+  const { scale, ownUse } = design.understanding.constraints;
+  const [first] = scale;
+  const size = first?.text ?? (ownUse && `one ${ownUse.house}`);
+  if (!size || !design.hosted || design.understanding.platform === 'device') return '';
+  const people = first && design.understanding.constraints.users === first.value ? first.value : undefined;
+  const machines = first?.per === 'month' ? Math.max(1, Math.ceil(first.value / CALLS_A_MACHINE)) : 1;
+  const items = itemize(design, stack, (people ?? 10) / ACTIVE);
+  const sum = items.reduce((total, item, at) => total + item.dollars * (at === 0 ? machines : 1), 0);
+  const kept = limit === undefined ? sum : Math.min(sum, limit * 0.9);
+  return ` At the size of the idea, ${size}: about ${money(kept, currencyOf(design))} a month${machines > 1 ? ` on ${machines} machines` : ''}.`;
+}
+
+/** What one small machine answers in a month with room for its busiest hour. */
+const CALLS_A_MACHINE = 4_000_000;
 
 /** The named running budget in US dollars a month; a budget for building alone gives none. */
 export function monthlyLimit({ understanding: { constraints } }: Design): number | undefined {
@@ -90,6 +123,11 @@ function units(design: Design, stack: Stack, active: number): Item[] {
   return [...sums].flatMap(([need, each]) => {
     const service = services[need];
     if (stack.supply !== 'cloud' && service.own.includes('own') && need !== 'sms') return [];
+    if (need === 'file-storage') {
+      const load = fileLoad(design, each, active);
+      const dollars = service.base + load.gigabytes * GIGABYTE_DOLLARS;
+      return [{ name: `file storage (${load.text})`, dollars }];
+    }
     const dollars = service.base + service.perUnit * each * active;
     return dollars > 0 ? [{ name: `${UNITS[need] ?? `${service.unit}s`}`, dollars }] : [];
   });
@@ -103,7 +141,6 @@ const UNITS: Partial<Record<Need, string>> = {
   speech: 'speech recognition',
   vision: 'image recognition',
   maps: 'map views',
-  'file-storage': 'file storage',
   payouts: 'payouts',
   esign: 'signatures',
   identity: 'identity checks',
