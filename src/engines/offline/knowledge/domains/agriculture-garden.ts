@@ -878,7 +878,7 @@ export const agricultureGarden: Domain = {
   metrics: [
     [
       'An {object} noted in under thirty seconds, at the place itself',
-      'Nine of ten {objects} entered on the same day over a whole season',
+      'Nine of ten entries made on the same day over a whole season',
     ],
     {
       says: 'No treatment date missed by more than three days',

@@ -769,7 +769,7 @@ export const automotive: Domain = {
     {
       says: [
         'No inspection date passes unnoticed for any registered vehicle in six months',
-        'Nine of ten {objects} done within two weeks of falling due',
+        'Nine of ten jobs done within two weeks of falling due',
       ],
       when: ['reminders'],
     },

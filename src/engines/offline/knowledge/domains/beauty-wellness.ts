@@ -662,7 +662,7 @@ export const beautyWellness: Domain = {
     },
     {
       says: [
-        'Six of ten {objects} made outside opening hours or without a call',
+        'Six of ten bookings made outside opening hours or without a call',
         'Fewer than ten booking calls on a full day',
       ],
       when: ['booking'],

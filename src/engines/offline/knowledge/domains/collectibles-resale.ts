@@ -999,8 +999,8 @@ export const collectiblesResale: Domain = {
     },
   ],
   metrics: [
-    'Eight in ten {objects} with picture, condition and price paid after the first month',
-    { says: 'From camera to finished entry in 40 seconds for four of five {objects}', when: ['scanning', 'photos'] },
+    'Eight in ten entries with picture, condition and price paid after the first month',
+    { says: 'From camera to finished entry in 40 seconds in four of five cases', when: ['scanning', 'photos'] },
     { says: 'Disputed sales below 1 %, each closed within seven days', when: ['marketplace', 'auctions', 'escrow'] },
     { says: 'Half of the live offers get a bid or a question in their first week', when: ['marketplace', 'auctions'] },
     { says: 'Every third collector comes back on the day after a fair', when: ['fair', 'flea market', 'collector'] },

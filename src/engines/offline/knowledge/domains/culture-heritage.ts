@@ -869,7 +869,7 @@ export const cultureHeritage: Domain = {
   ],
   metrics: [
     {
-      says: 'Two hundred {objects} described a month by volunteers, one in twenty sent back',
+      says: 'Two hundred pieces described a month by volunteers, one in twenty sent back',
       when: ['volunteer', 'transcription', 'archive'],
     },
     {

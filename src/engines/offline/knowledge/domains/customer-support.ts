@@ -616,12 +616,12 @@ export const customerSupport: Domain = {
   ],
   metrics: [
     [
-      'First human answer within four working hours in nine of ten {objects}',
+      'First human answer within four working hours in nine of ten cases',
       'Median wait for the first answer halved against the month before the switch',
     ],
     { says: 'Fewer than 5 % of {objects} reopened within a week', when: ['help-desk'] },
-    { says: 'Seven of ten {objects} closed with the first reply', when: ['help-desk', 'messaging'] },
-    'No {object} older than three days without an owner',
+    { says: 'Seven of ten requests closed with the first reply', when: ['help-desk', 'messaging'] },
+    'No request older than three days without an owner',
     { says: 'Double answers: none in four weeks', when: ['help-desk', 'messaging'] },
     {
       says: 'At least one in five questions settled by a help article without a new case',

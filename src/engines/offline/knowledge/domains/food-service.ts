@@ -570,7 +570,7 @@ export const foodService: Domain = {
       when: ['bakery', 'cafe', 'inventory'],
     },
     { says: 'At least 30 % of weekend {objects} placed before the day', when: ['ordering'] },
-    { says: 'Three of ten {objects} arrive before the oven is lit', when: ['bakery', 'bake', 'baker'] },
+    { says: 'Three of ten orders arrive before the oven is lit', when: ['bakery', 'bake', 'baker'] },
     { says: 'No lost {object} in four weeks', when: ['ordering', 'booking'] },
   ],
 };

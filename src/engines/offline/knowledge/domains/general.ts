@@ -69,10 +69,7 @@ export const general: Domain = {
           'Two people changed the sheet of {objects} on the same day, and one change is gone.',
           'New colleagues learn how we handle {objects} by making mistakes.',
         ],
-        [
-          'Nobody can say today how many {objects} are open.',
-          'The monthly number on {objects} takes a morning to put together.',
-        ],
+        ['Nobody can say today what is open.', 'The monthly number on {objects} takes a morning to put together.'],
       ],
       willingness: [
         'They pay per seat for the tools of their day; the person who does the work suggests it, the owner signs.',

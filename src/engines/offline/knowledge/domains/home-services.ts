@@ -723,10 +723,7 @@ export const homeServices: Domain = {
       when: ['invoicing'],
     },
     {
-      says: [
-        'Empty slots from no-shows down by half in two months',
-        'Calls and messages for each {object} fewer than three',
-      ],
+      says: ['Empty slots from no-shows down by half in two months', 'Fewer than three calls and messages a job'],
       when: ['booking'],
     },
     {

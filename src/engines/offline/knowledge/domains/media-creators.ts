@@ -872,7 +872,7 @@ export const mediaCreators: Domain = {
   ],
   metrics: [
     {
-      says: 'Hours from recording to publication halved, by log of twenty {objects}',
+      says: 'Hours from recording to publication halved, by log of twenty pieces',
       when: ['podcast', 'recording', 'video', 'episode', 'transcription'],
     },
     { says: 'Nothing due missed for eight weeks in a row', when: ['publishing', 'planning'] },

@@ -1145,7 +1145,7 @@ export const mobility: Domain = {
     {
       says: [
         'Two of three asked {objects} answered within the hour',
-        'A second {object} by the same pair in the same week, for 40 % of first ones',
+        'A second agreement by the same pair in the same week, for 40 % of first ones',
       ],
       when: ['matching'],
     },

@@ -986,7 +986,7 @@ export const musicArts: Domain = {
       when: ['choir', 'band', 'orchestra', 'ensemble', 'rehearsal', 'theatre'],
     },
     {
-      says: 'Each {object} starts with everybody on the same version, checked at ten in a row',
+      says: 'Work starts with everybody on the same version, checked at ten in a row',
       when: ['choir', 'band', 'orchestra', 'ensemble', 'sheet music'],
     },
     {

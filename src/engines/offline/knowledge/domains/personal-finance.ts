@@ -646,7 +646,7 @@ export const personalFinance: Domain = {
     },
   ],
   metrics: [
-    { says: 'Nine of ten {objects} sorted without a touch', when: ['budgets', 'transaction', 'expense', 'receipt'] },
+    { says: 'Nine of ten lines sorted without a touch', when: ['budgets', 'transaction', 'expense', 'receipt'] },
     { says: 'Less than five minutes a week spent on upkeep, by log', when: ['budgets', 'transaction', 'expense'] },
     { says: 'Half of the people who finish the first month finish the third', when: ['budgets', 'saving', 'savings'] },
     { says: 'Four of ten households still open it in week twelve', when: ['household', 'couple', 'family', 'budgets'] },

@@ -697,7 +697,7 @@ export const pets: Domain = {
   ],
   metrics: [
     {
-      says: 'Each {object} confirmed by both sides within two hours in nine of ten cases',
+      says: 'Appointments confirmed by both sides within two hours in nine of ten cases',
       when: ['booking', 'matching'],
     },
     {

@@ -1046,7 +1046,7 @@ export const publicServices: Domain = {
   ],
   metrics: [
     {
-      says: 'A first answer to every {object} within two working days, in 95 % of cases',
+      says: 'A first answer to every request within two working days, in 95 % of cases',
       when: ['issues', 'forms', 'citizen', 'resident'],
     },
     {

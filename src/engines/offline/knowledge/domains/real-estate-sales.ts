@@ -698,9 +698,9 @@ export const realEstateSales: Domain = {
       when: ['viewing', 'agent'],
     },
     {
-      says: 'Complete papers for nine of ten {objects} before the first visit',
+      says: 'Complete papers in nine of ten cases before the first visit',
       when: ['documents', 'agent', 'seller'],
     },
-    { says: 'No {object} shown as free once it is reserved', when: ['agent', 'agency', 'search'] },
+    { says: 'Nothing shown as free once it is reserved', when: ['agent', 'agency', 'search'] },
   ],
 };

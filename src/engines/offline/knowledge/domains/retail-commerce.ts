@@ -635,7 +635,7 @@ export const retailCommerce: Domain = {
       kind: 'manual',
       positioning: 'Post a picture, answer whoever asks, send a link.',
       gap: [
-        'It works for ten {objects} a week and collapses at thirty.',
+        'It works for ten orders a week and collapses at thirty.',
         'Who has paid for what is a thread one scrolls through, with {objects} lost between hearts.',
       ],
       unverified: true,
@@ -809,13 +809,13 @@ export const retailCommerce: Domain = {
     },
   ],
   metrics: [
-    { says: 'Fewer than one oversold {object} in two hundred orders', when: ['inventory', 'ordering'] },
+    { says: 'Fewer than one oversold article in two hundred orders', when: ['inventory', 'ordering'] },
     { says: 'Stock on screen and shelf differ in less than 2 % of a random check', when: ['inventory'] },
     { says: 'A quarter of buyers back within ninety days', when: ['ordering', 'loyalty', 'catalogue'] },
     { says: 'Repeat orders up by a fifth after one season', when: ['ordering'] },
     { says: 'Questions about parcels below one in twenty orders', when: ['delivery-tracking', 'shipping'] },
     {
-      says: 'A new {object} on sale within three minutes, timed with five sellers',
+      says: 'A new article on sale within three minutes, timed with five sellers',
       when: ['catalogue', 'marketplace'],
     },
   ],
