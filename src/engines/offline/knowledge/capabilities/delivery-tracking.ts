@@ -20,7 +20,6 @@ export const deliveryTracking: Capability = {
     {
       weight: 3,
       words: [
-        'shipment',
         'courier',
         'last mile',
         'proof of delivery',
@@ -139,7 +138,7 @@ export const deliveryTracking: Capability = {
         'transport order',
         'transport job',
         'fleet',
-
+        'parcel',
         'carrier track',
         'delivery track',
         'delivered',
@@ -149,6 +148,17 @@ export const deliveryTracking: Capability = {
         'milkman',
         'unloading',
         'loaded',
+        'bring it round',
+        'bring round',
+        'driver bring',
+        'driver take',
+        'on round',
+        'delivery receive',
+        'receive it',
+        'get lunch',
+        'get meal',
+        'get parcel',
+        'shipment',
       ],
     },
     {
@@ -175,6 +185,8 @@ export const deliveryTracking: Capability = {
         'deliver',
         'send out',
         'on road',
+        'bring it',
+        'round to',
       ],
     },
   ],
