@@ -123,7 +123,15 @@ function nounsOf(understanding: Understanding, functions: Set<string>): Noun[] {
   const objects = understanding.reading.clauses.flatMap((clause) =>
     clause.object?.is === 'person' && clause.verb === 'manage' ? [clause.object] : [],
   );
-  return withoutParts([...chosen.map(({ noun }) => noun), ...objects]);
+  return withoutParts(withoutUnknown([...chosen.map(({ noun }) => noun), ...objects]));
+}
+
+const KNOWN_ENOUGH = 2;
+
+/** Words of another language that nobody translated are things only where nothing else is. */
+function withoutUnknown(nouns: Noun[]): Noun[] {
+  const known = nouns.filter(({ unknown }) => !unknown);
+  return known.length >= KNOWN_ENOUGH ? known : nouns;
 }
 
 const isFunction = ({ name, head }: Noun, functions: Set<string>) =>

@@ -23,6 +23,8 @@ export interface Noun {
   part?: 'customer' | 'keeper' | 'user' | undefined;
   /** A group: the person who acts for it. */
   group?: string | undefined;
+  /** No word of it is known in its language. */
+  unknown?: true;
 }
 
 const NAME_WORDS_MAX = 3;
@@ -31,7 +33,9 @@ const NO_NOUNS = new Set([...adverbs, ...adjectives]);
 const TECHNOLOGY = new Set(technologies.flatMap((one) => one.words));
 
 /** Reads a run of content words. `expectsPerson`: it stands where people are named ("for …", "helps …"). */
-export function readNoun(words: Token[], expectsPerson = false): Noun {
+export function readNoun(run: Token[], expectsPerson = false): Noun {
+  const translated = run.filter((token) => !token.unknown);
+  const words = translated.length > 0 ? translated : run;
   const shown = words.map((token) => (isAbbreviation(token.raw) || token.named ? token.raw : token.word));
   const useful = withoutBrand(dropLeading(shown)).filter(
     (word) => [...word].length > 1 || /\p{Script=Han}/u.test(word),
@@ -41,7 +45,8 @@ export function readNoun(words: Token[], expectsPerson = false): Noun {
     .filter((word, at) => at === shown.length - 1 || !emptyAdjectives.has(word) || DESCRIBING.has(word))
     .join(' ');
   const name = singular(useful.slice(-NAME_WORDS_MAX).join(' '));
-  const base = { name, full, head, kind: 'item' as Kind, fields: fieldsOfKind.item };
+  const unknown = translated.length === 0 ? { unknown: true as const } : {};
+  const base = { name, full, head, kind: 'item' as Kind, fields: fieldsOfKind.item, ...unknown };
   if (places.has(head.toLowerCase()) || TECHNOLOGY.has(head.toLowerCase()) || brands.has(head.toLowerCase()))
     return { ...base, is: 'empty' };
   if (useful.length === 0 || (NO_NOUNS.has(head) && !things.has(head))) return { ...base, is: 'empty' };

@@ -86,12 +86,22 @@ function chancesOf(token: Token, tokens: readonly Token[], at: number, verbs: Ve
   if (token.adjective) return { adjective: 1 };
   const small = smallTag(token.word);
   if (small) return { [small]: 1 };
-  if (token.word !== token.own) return nounOf(token.word, 1);
+  if (token.word !== token.own) return translated(token.word);
+  if (token.unknown) return { noun: 0.8, plural: 0.2 };
   if (token.named) return nounOf(token.word, 1);
   if (NUMBERS.has(token.word.split('-')[0] ?? '')) return { number: 1 };
   const open = openChances(token.word, verbs);
   if (namesProduct(tokens, at)) return asNoun(open, token.word);
   return actsHere(tokens, at, verbs) ? asVerb(open) : open;
+}
+
+/** The dictionary marks verbs and adjectives; what it does not mark is a noun, unless English knows it as something else. */
+function translated(word: string): Chances {
+  if (NUMBERS.has(word)) return { number: 1 };
+  const known = lexicon.get(word);
+  if ((known?.adverb ?? 0) > 0.5) return { adverb: 1 };
+  if ((known?.adjective ?? 0) > 0.5) return { adjective: 1 };
+  return nounOf(word, 1);
 }
 
 const NUMBERS = new Set(

@@ -22,6 +22,8 @@ export interface Token {
   verb?: string;
   /** The dictionary says it is an adjective. */
   adjective?: true;
+  /** A word of another language that its dictionary does not know. */
+  unknown?: true;
 }
 
 const WORDS_MAX = 1200;
@@ -122,7 +124,10 @@ function readPiece(raw: string, own: string, known: Dictionary | undefined, lang
   if (/^\p{N}/u.test(raw)) return [{ raw, word: own, own, kind: 'number' }];
   const short = cut(raw);
   const english = known?.english(own) ?? (language === 'de' && known ? compound(own, known) : undefined);
-  if (english === undefined) return [{ raw: short, word: cut(own), own: cut(own), kind: 'word' }];
+  if (english === undefined) {
+    const unknown = known !== undefined && !(language === 'de' && /^\p{Lu}/u.test(raw)) && !/^[A-Z]{2,}/.test(raw);
+    return [{ raw: short, word: cut(own), own: cut(own), kind: 'word', ...(unknown ? { unknown } : {}) }];
+  }
   if (english.endsWith('!')) {
     const verb = english.slice(0, -1);
     return [{ raw: verb, word: verb, own, kind: 'word', verb }];
