@@ -7,7 +7,7 @@ import type { LanguageWords } from './language-words.ts';
  */
 export const hindi: LanguageWords = {
   giveaways:
-    'के का की में है और को से एक हैं लिए पर यह जो मैं हम ke ki ka ko hai hain aur liye jisme jismein jisse jinhe apne apna apni karna karne kare karein saken sakein sakte chahiye nahi nahin wala wale wali mera meri mujhe hamare humare unke unki taki taaki sath saath kaise kuch yeh koi',
+    'के का की में है और को से एक हैं लिए पर यह जो मैं हम ke ki ka ko hai hain aur liye jisme jismein jisse jinhe apne apna apni karna karne kare karein saken sakein sakte chahiye nahi nahin wala wale wali mera mujhe hamare humare unke unki taki taaki sath saath kaise kuch yeh kirana dukan dukaan udhaar kisan kisano hisab hisaab bijli gaadi dawai shaadi khata ghar bachon bachchon padhai naukri kiraya makaan mareez',
   plurals: [
     'ियों>ी',
     'ियाँ>ी',
@@ -112,9 +112,9 @@ leta=take! लेते=take! lete=take! लिया=take! liya=take! किर
 दान_देना=donate! daan_dena=donate! dan_dena=donate! चंदा_देना=donate! chanda_dena=donate! चंदा_इकट्ठा_करना=fundraise! भुगतान_करना=pay! bhugtan_karna=pay! bhugtaan_karna=pay!
 भुगतान_ले=charge! पेमेंट_करना=pay! payment_karna=pay! पैसे_देना=pay! paise_dena=pay! पैसे_दे=pay! paise_de=pay! पेमेंट_लेना=charge! payment_lena=charge! वसूलना=collect! vasoolna=collect!
 vasulna=collect! वसूली_करना=collect! vasooli_karna=collect! vasuli_karna=collect! चुकाना=pay! chukana=pay! वापस_करना=return! wapas_karna=return! vapas_karna=return! लौटाना=return!
-lautana=return! बदलना=swap! badalna=swap! बांटना=distribute! baantna=distribute! bantna=distribute! बाँटना=distribute! तुलना_करना=compare! tulna_karna=compare! मोलभाव_करना=negotiate!
-molbhav_karna=negotiate! बोली_लगाना=bid! boli_lagana=bid! नीलाम_करना=auction! neelam_karna=auction! nilam_karna=auction! निवेश_करना=invest! nivesh_karna=invest! बचाना=save! bachana=save!
-बचत_करना=save! bachat_karna=save! खर्च_करना=spend! kharch_karna=spend! kharcha_karna=spend! कमाना=earn! kamana=earn! कमाएं=earn!
+lautana=return! बदलना=swap! badalna=swap! बांटना=split! baantna=split! bantna=split! बाँटना=split! तुलना_करना=compare! tulna_karna=compare! मोलभाव_करना=negotiate! molbhav_karna=negotiate!
+बोली_लगाना=bid! boli_lagana=bid! नीलाम_करना=auction! neelam_karna=auction! nilam_karna=auction! निवेश_करना=invest! nivesh_karna=invest! बचाना=save! bachana=save! बचत_करना=save!
+bachat_karna=save! खर्च_करना=spend! kharch_karna=spend! kharcha_karna=spend! कमाना=earn! kamana=earn! कमाएं=earn!
 रखना=keep! rakhna=keep! रखें=keep! rakhein=keep! हिसाब_रखना=track! hisab_rakhna=track! hisaab_rakhna=track! हिसाब_किताब_रखना=track! hisab_kitab_rakhna=track! hisaab_kitaab_rakhna=track!
 रिकॉर्ड_रखना=log! record_rakhna=log! रिकॉर्ड_करना=record! record_karna=record! लिखना=write! likhna=write! दर्ज_करना=log! darj_karna=log! दर्ज_हो=log! नोट_करना=log! note_karna=log!
 जोड़ना=add! जोडना=add! jodna=add! डालना=add! dalna=add! daalna=add! डाल=add! हटाना=delete! hatana=delete! मिटाना=delete! mitana=delete! सेव_करना=save! save_karna=save! सहेजना=save!
@@ -215,23 +215,23 @@ thela=street-stall ठेले=street-stalls thele=street-stalls ठेले�
 sabziwala=greengrocer sabzivala=greengrocer sabjiwala=greengrocer sabjivala=greengrocer विक्रेता=seller vikreta=seller बेचने_वाला=seller bechne_wala=seller bechne_vala=seller
 बेचने_वाले=seller bechne_wale=seller bechne_vale=seller बेचने_वालों=sellers bechne_walon=sellers bechne_valon=sellers खरीदार=buyer kharidar=buyer khareedar=buyer खरीददार=buyer थोक=wholesale
 thok=wholesale थोक_व्यापारी=wholesaler thok_vyapari=wholesaler थोक_विक्रेता=wholesaler खुदरा=retail khudra=retail आपूर्तिकर्ता=supplier apurtikarta=supplier सप्लायर=supplier माल=stock
-maal=stock mal=stock सामान=product saman=product samaan=product चीज=thing cheez=thing chiz=thing cheej=thing chij=thing उत्पाद=product utpad=product utpaad=product वस्तु=item vastu=item
-स्टॉक=stock इन्वेंट्री=inventory भंडार=stock bhandar=stock गोदाम=warehouse godam=warehouse godaam=warehouse godown=warehouse godovn=warehouse बिक्री=sale bikri=sale बिक्रियां=sales
-खरीद=purchase kharid=purchase खरीदारी=shopping kharidari=shopping कीमत=price keemat=price kimat=price कीमतों=prices क़ीमत=price दाम=price daam=price भाव=price bhav=price bhaav=price
-रेट=price छूट=discount chhoot=discount chhut=discount ऑफर=discount कूपन=coupon लॉयल्टी=loyalty ऑर्डर=order आर्डर=order डिलीवरी=delivery डिलिवरी=delivery होम_डिलीवरी=home-delivery
-डिलीवरी_बॉय=courier पार्सल=parcel कूरियर=courier बिल=bill बिलिंग=invoicing रसीद=receipt rasid=receipt raseed=receipt चालान=invoice chalan=invoice chalaan=invoice इनवॉइस=invoice जीएसटी=vat
-gst=vat टैक्स=tax कर_विवरण=tax-return कोटेशन=quote कैटलॉग=catalogue सूची=list suchi=list soochi=list लिस्ट=list खरीदारी_की_सूची=shopping-list kharidari_ki_suchi=shopping-list
-सामान_की_सूची=shopping-list saman_ki_list=shopping-list कपड़ा=garment कपडा=garment kapda=garment कपड़े=garments कपडे=garments kapde=garments कपड़ों=garments कपडों=garments kapdon=garments
-कपड़ों_की_दुकान=clothing-shop कपडों_की_दुकान=clothing-shop kapdon_ki_dukan=clothing-shop kapde_ki_dukan=clothing-shop kapdo_ki_dukan=clothing-shop कपड़े_की_दुकान=clothing-shop
-कपडे_की_दुकान=clothing-shop साड़ी=saree साडी=saree saree=saree sari=saree जूता=shoe joota=shoe juta=shoe जूते=shoes joote=shoes jute=shoes आभूषण=jewellery abhushan=jewellery गहना=jewellery
-गहने=jewellery gahne=jewellery ज्वैलरी=jewellery सुनार=jeweller sunar=jeweller sunaar=jeweller हस्तशिल्प=handicraft hastshilp=handicraft hastashilp=handicraft कारीगर=craftsman
-karigar=craftsman kaarigar=craftsman शिल्पकार=craftsman shilpkar=craftsman बुनकर=weaver bunkar=weaver मिठाई=sweet-shop mithai=sweet-shop मिठाई_की_दुकान=sweet-shop mithai_ki_dukan=sweet-shop
-mithai_ki_dukaan=sweet-shop हलवाई=confectioner halwai=confectioner halvai=confectioner मेडिकल_स्टोर=pharmacy दवा_की_दुकान=pharmacy dawa_ki_dukan=pharmacy dava_ki_dukan=pharmacy
-dawai_ki_dukan=pharmacy davai_ki_dukan=pharmacy हार्डवेयर_की_दुकान=hardware-store hardware_ki_dukan=hardware-store hardvare_ki_dukan=hardware-store पुरानी_किताब=used-book
-purani_kitab=used-book purani_kitaab=used-book पुरानी_किताबें=used-books purani_kitaben=used-books purani_kitabein=used-books पुरानी_चीजें=used-items purani_cheezen=used-items
-purani_chizen=used-items purani_cheejen=used-items purani_chijen=used-items पुराने_कपड़े=used-clothes पुराने_कपडे=used-clothes purane_kapde=used-clothes सेकेंड_हैंड=secondhand~ कबाड़=scrap
-कबाड=scrap kabad=scrap kabaad=scrap कबाड़ी=scrap-collector कबाडी=scrap-collector kabadi=scrap-collector kabaadi=scrap-collector कबाड़ीवाला=scrap-collector कबाडीवाला=scrap-collector
-kabadiwala=scrap-collector kabadivala=scrap-collector kabaadiwala=scrap-collector kabaadivala=scrap-collector नीलामी=auction neelami=auction nilami=auction बोली=bid boli=bid
+maal=stock mal=stock सामान=item saman=item samaan=item चीज=item cheez=item chiz=item cheej=item chij=item उत्पाद=product utpad=product utpaad=product वस्तु=item vastu=item स्टॉक=stock
+इन्वेंट्री=inventory भंडार=stock bhandar=stock गोदाम=warehouse godam=warehouse godaam=warehouse godown=warehouse godovn=warehouse बिक्री=sale bikri=sale बिक्रियां=sales खरीद=purchase
+kharid=purchase खरीदारी=shopping kharidari=shopping कीमत=price keemat=price kimat=price कीमतों=prices क़ीमत=price दाम=price daam=price भाव=price bhav=price bhaav=price रेट=price छूट=discount
+chhoot=discount chhut=discount ऑफर=discount कूपन=coupon लॉयल्टी=loyalty ऑर्डर=order आर्डर=order डिलीवरी=delivery डिलिवरी=delivery होम_डिलीवरी=home-delivery डिलीवरी_बॉय=courier पार्सल=parcel
+कूरियर=courier बिल=bill बिलिंग=invoicing रसीद=receipt rasid=receipt raseed=receipt चालान=invoice chalan=invoice chalaan=invoice इनवॉइस=invoice जीएसटी=vat gst=vat टैक्स=tax
+कर_विवरण=tax-return कोटेशन=quote कैटलॉग=catalogue सूची=list suchi=list soochi=list लिस्ट=list खरीदारी_की_सूची=shopping-list kharidari_ki_suchi=shopping-list सामान_की_सूची=shopping-list
+saman_ki_list=shopping-list कपड़ा=garment कपडा=garment kapda=garment कपड़े=garments कपडे=garments kapde=garments कपड़ों=garments कपडों=garments kapdon=garments कपड़ों_की_दुकान=clothing-shop
+कपडों_की_दुकान=clothing-shop kapdon_ki_dukan=clothing-shop kapde_ki_dukan=clothing-shop kapdo_ki_dukan=clothing-shop कपड़े_की_दुकान=clothing-shop कपडे_की_दुकान=clothing-shop साड़ी=saree
+साडी=saree saree=saree sari=saree जूता=shoe joota=shoe juta=shoe जूते=shoes joote=shoes jute=shoes आभूषण=jewellery abhushan=jewellery गहना=jewellery गहने=jewellery gahne=jewellery
+ज्वैलरी=jewellery सुनार=jeweller sunar=jeweller sunaar=jeweller हस्तशिल्प=handicraft hastshilp=handicraft hastashilp=handicraft कारीगर=craftsman karigar=craftsman kaarigar=craftsman
+शिल्पकार=craftsman shilpkar=craftsman बुनकर=weaver bunkar=weaver मिठाई=sweet-shop mithai=sweet-shop मिठाई_की_दुकान=sweet-shop mithai_ki_dukan=sweet-shop mithai_ki_dukaan=sweet-shop
+हलवाई=confectioner halwai=confectioner halvai=confectioner मेडिकल_स्टोर=pharmacy दवा_की_दुकान=pharmacy dawa_ki_dukan=pharmacy dava_ki_dukan=pharmacy dawai_ki_dukan=pharmacy
+davai_ki_dukan=pharmacy हार्डवेयर_की_दुकान=hardware-store hardware_ki_dukan=hardware-store hardvare_ki_dukan=hardware-store पुरानी_किताब=used-book purani_kitab=used-book
+purani_kitaab=used-book पुरानी_किताबें=used-books purani_kitaben=used-books purani_kitabein=used-books पुरानी_चीजें=used-items purani_cheezen=used-items purani_chizen=used-items
+purani_cheejen=used-items purani_chijen=used-items पुराने_कपड़े=used-clothes पुराने_कपडे=used-clothes purane_kapde=used-clothes सेकेंड_हैंड=secondhand~ कबाड़=scrap कबाड=scrap kabad=scrap
+kabaad=scrap कबाड़ी=scrap-collector कबाडी=scrap-collector kabadi=scrap-collector kabaadi=scrap-collector कबाड़ीवाला=scrap-collector कबाडीवाला=scrap-collector kabadiwala=scrap-collector
+kabadivala=scrap-collector kabaadiwala=scrap-collector kabaadivala=scrap-collector नीलामी=auction neelami=auction nilami=auction बोली=bid boli=bid
 पैसा=money paisa=money पैसे=money paise=money पैसों=money paison=money रकम=amount rakam=amount नकद=cash-payment nakad=cash-payment nagad=cash-payment भुगतान=payment bhugtan=payment
 bhugtaan=payment पेमेंट=payment यूपीआई=upi-payment ऑनलाइन_भुगतान=online-payment online_bhugtan=online-payment उधार=debt udhaar=debt udhar=debt उधारी=debt udhari=debt udhaari=debt कर्ज=debt
 karz=debt karj=debt karza=debt karja=debt कर्ज़=debt ऋण=loan rin=loan लोन=loan ब्याज=interest-rate byaj=interest-rate किस्त=instalment kist=instalment ईएमआई=instalment
@@ -331,17 +331,17 @@ masala=spice मसाले=spices masale=spices बेकरी=bakery के�
 bacha_hua_khana=leftover-meal bacha_hua_khaana=leftover-meal बचा_खाना=leftover-meal bacha_khana=leftover-meal कैटरर=caterer केटरिंग=catering
 घर=home ghar=home मकान=house makan=house makaan=house मकान_मालिक=landlord makan_malik=landlord makaan_malik=landlord मकान_मालिकों=landlords makan_maliko=landlords makan_malikon=landlords
 किरायेदार=tenant kirayedar=tenant kiraayedar=tenant kirayedaar=tenant किराएदार=tenant किराया=rent kiraya=rent kiraaya=rent किराये=rent kiraye=rent किराए=rent kirae=rent फ्लैट=flat
-अपार्टमेंट=apartment कमरा=room kamra=room कमरे=rooms kamre=rooms पीजी=hostel पेइंग_गेस्ट=hostel paying_guest=hostel छात्रावास=hostel chhatravas=hostel हॉस्टल=hostel सोसायटी=housing-society
-सोसाइटी=housing-society हाउसिंग_सोसायटी=housing-society निवासी=resident niwasi=resident nivasi=resident संपत्ति=property sampatti=property प्रॉपर्टी=property जमीन=land-plot zameen=land-plot
-zamin=land-plot jameen=land-plot jamin=land-plot ज़मीन=land-plot प्लॉट=land-plot प्रॉपर्टी_डीलर=real-estate-agent property_dealer=real-estate-agent रियल_एस्टेट=real-estate बिजली=electricity
-bijli=electricity बिजली_का_बिल=electricity-bill bijli_ka_bill=electricity-bill बिजली_बिल=electricity-bill bijli_bill=electricity-bill सौर_ऊर्जा=solar saur_urja=solar solar_urja=solar
-सोलर_पैनल=solar-panel ऊर्जा=energy urja=energy oorja=energy गैस_सिलेंडर=gas-cylinder कचरा=waste kachra=waste kachara=waste कूड़ा=waste कूडा=waste kooda=waste kuda=waste पर्यावरण=environment
-paryavaran=environment प्रदूषण=air-quality pradushan=air-quality घरेलू=household~ gharelu=household~ घर_का_काम=chore ghar_ka_kaam=chore ghar_ka_kam=chore घर_के_काम=chores ghar_ke_kaam=chores
-ghar_ke_kam=chores कामवाली=cleaner kaamwali=cleaner kamwali=cleaner kaamvali=cleaner kamvali=cleaner नौकरानी=cleaner naukrani=cleaner बाई=cleaner bai=cleaner चौकीदार=security-guard
-chowkidar=security-guard chovkidar=security-guard chaukidar=security-guard सफाई=cleaning safai=cleaning सफाईकर्मी=cleaner safaikarmi=cleaner शादी=wedding shaadi=wedding shadi=wedding
-विवाह=wedding vivah=wedding दूल्हा=groom दुल्हन=bride dulhan=bride रिश्ता=marriage-match rishta=marriage-match बारात=wedding-party जन्मदिन=birthday janamdin=birthday janmdin=birthday
-त्योहार=festival tyohar=festival tyohaar=festival पूजा=worship-service pooja=worship-service puja=worship-service पंडित=priest pandit=priest मंदिर=temple mandir=temple मस्जिद=mosque
-masjid=mosque गुरुद्वारा=temple gurudwara=temple gurudvara=temple चर्च=church भक्त=worshipper bhakt=worshipper
+अपार्टमेंट=apartment कमरा=room kamra=room कमरे=rooms kamre=rooms पीजी=hostel पेइंग_गेस्ट=hostel paying_guest=hostel छात्रावास=hostel chhatravas=hostel हॉस्टल=hostel
+सोसायटी=housing-association सोसाइटी=housing-association हाउसिंग_सोसायटी=housing-association निवासी=resident niwasi=resident nivasi=resident संपत्ति=property sampatti=property
+प्रॉपर्टी=property जमीन=land-plot zameen=land-plot zamin=land-plot jameen=land-plot jamin=land-plot ज़मीन=land-plot प्लॉट=land-plot प्रॉपर्टी_डीलर=real-estate-agent
+property_dealer=real-estate-agent रियल_एस्टेट=real-estate बिजली=electricity bijli=electricity बिजली_का_बिल=electricity-bill bijli_ka_bill=electricity-bill बिजली_बिल=electricity-bill
+bijli_bill=electricity-bill सौर_ऊर्जा=solar saur_urja=solar solar_urja=solar सोलर_पैनल=solar-panel ऊर्जा=energy urja=energy oorja=energy गैस_सिलेंडर=gas-cylinder कचरा=waste kachra=waste
+kachara=waste कूड़ा=waste कूडा=waste kooda=waste kuda=waste पर्यावरण=environment paryavaran=environment प्रदूषण=air-quality pradushan=air-quality घरेलू=household~ gharelu=household~
+घर_का_काम=chore ghar_ka_kaam=chore ghar_ka_kam=chore घर_के_काम=chores ghar_ke_kaam=chores ghar_ke_kam=chores कामवाली=cleaner kaamwali=cleaner kamwali=cleaner kaamvali=cleaner kamvali=cleaner
+नौकरानी=cleaner naukrani=cleaner बाई=cleaner bai=cleaner चौकीदार=security-guard chowkidar=security-guard chovkidar=security-guard chaukidar=security-guard सफाई=cleaning safai=cleaning
+सफाईकर्मी=cleaner safaikarmi=cleaner शादी=wedding shaadi=wedding shadi=wedding विवाह=wedding vivah=wedding दूल्हा=groom दुल्हन=bride dulhan=bride रिश्ता=marriage-match rishta=marriage-match
+बारात=wedding-party जन्मदिन=birthday janamdin=birthday janmdin=birthday त्योहार=festival tyohar=festival tyohaar=festival पूजा=worship-service pooja=worship-service puja=worship-service
+पंडित=priest pandit=priest मंदिर=temple mandir=temple मस्जिद=mosque masjid=mosque गुरुद्वारा=temple gurudwara=temple gurudvara=temple चर्च=church भक्त=worshipper bhakt=worshipper
 मिस्त्री=mechanic mistri=mechanic mistry=mechanic राजमिस्त्री=mason rajmistri=mason मैकेनिक=mechanic बिजली_मिस्त्री=electrician bijli_mistri=electrician इलेक्ट्रीशियन=electrician
 बढ़ई=carpenter बढई=carpenter प्लंबर=plumber नलसाज=plumber पेंटर=painter ठेकेदार=contractor thekedar=contractor thekedaar=contractor ठेका=contract theka=contract निर्माण=construction
 nirman=construction nirmaan=construction निर्माण_स्थल=construction-site निर्माण_कार्य=construction-project इमारत=building imarat=building सीमेंट=cement ईंट=brick इंजीनियर=engineer
@@ -383,18 +383,17 @@ paltu_janvaron=pets पालतू_पशु=pet कुत्ता=dog kutta=d
 प्रोग्रामर=programmer डिजाइनर=designer कोड=source-code गोपनीय=private~ gopniya=private~ गोपनीयता=privacy gopniyata=privacy प्रचार=marketing prachar=marketing विज्ञापन=ad vigyapan=ad
 मार्केटिंग=marketing लीड=lead सेल्स_टीम=sales-team
 छोटा=small~ chhota=small~ chota=small~ छोटे=small~ chhote=small~ chote=small~ छोटी=small~ chhoti=small~ choti=small~ बड़ा=big~ बडा=big~ bada=big~ बड़े=big~ बडे=big~ bade=big~ बड़ी=big~
-बडी=big~ badi=big~ नया=new~ naya=new~ नए=new~ naye=new~ नयी=new~ nayi=new~ नई=new~ पुराना=used~ purana=used~ पुराने=used~ purane=used~ पुरानी=used~ purani=used~ अच्छा=good~ accha=good~
-achha=good~ acha=good~ अच्छे=good~ acche=good~ achhe=good~ अच्छी=good~ acchi=good~ achhi=good~ सस्ता=cheap~ sasta=cheap~ सस्ते=cheap~ saste=cheap~ महंगा=expensive~ mehnga=expensive~
-मुफ्त=free~ muft=free~ mufat=free~ मुफ़्त=free~ फ्री=free~ आसान=easy~ aasan=easy~ asan=easy~ aasaan=easy~ सरल=simple~ saral=simple~ तेज=fast~ tez=fast~ tej=fast~ स्थानीय=local~
-sthaniya=local~ sthaniy=local~ लोकल=local~ नजदीकी=nearby~ nazdiki=nearby~ najdiki=nearby~ नज़दीकी=nearby~ आसपास=nearby~ aaspaas=nearby~ aspas=nearby~ aas_paas=nearby~ as_pas=nearby~
-पास=nearby~ ताजा=fresh~ taza=fresh~ taja=fresh~ taaza=fresh~ taaja=fresh~ ताज़ा=fresh~ ताजी=fresh~ taazi=fresh~ tazi=fresh~ taaji=fresh~ taji=fresh~ जैविक=organic~ jaivik=organic~
-ऑर्गेनिक=organic~ सुरक्षित=secure~ surakshit=secure~ निजी=private~ niji=private~ खाली=empty~ khali=empty~ khaali=empty~ जरूरी=important~ zaroori=important~ zaruri=important~
-jaroori=important~ jaruri=important~ ज़रूरी=important~ पूरा=complete~ poora=complete~ pura=complete~ पूरे=complete~ poore=complete~ पूरी=complete~ poori=complete~ puri=complete~
-अलग=different~ alag=different~ अलग-अलग=different~ अलग_अलग=different~ alag-alag=different~ खास=special~ khaas=special~ khas=special~ भारतीय=indian~ bharatiya=indian~ bhartiya=indian~
-भारत=india bharat=india देश=country desh=country सही=right~ sahi=right~ गलत=wrong~ galat=wrong~ खराब=broken~ kharab=broken~ देसी=local~ desi=local~ घर_का_बना=home-made~
-ghar_ka_bana=home-made~ घर_बैठे=online~ ghar_baithe=online~ हाथ_से_बना=handmade~ hath_se_bana=handmade~ हाथ_से_बने=handmade~ hath_se_bane=handmade~ haath_se_bane=handmade~ अकेला=lonely~
-अकेले=lonely~ akele=lonely~ मरीजों_का_रिकॉर्ड=patient-records mareezon_ka_record=patient-records marizon_ka_record=patient-records mareejon_ka_record=patient-records
-marijon_ka_record=patient-records marijo_ka_record=patient-records
+बडी=big~ badi=big~ नया=new~ naya=new~ नए=new~ naye=new~ नयी=new~ nayi=new~ नई=new~ पुराना=old~ purana=old~ पुराने=old~ purane=old~ पुरानी=old~ purani=old~ अच्छा=good~ accha=good~ achha=good~
+acha=good~ अच्छे=good~ acche=good~ achhe=good~ अच्छी=good~ acchi=good~ achhi=good~ सस्ता=cheap~ sasta=cheap~ सस्ते=cheap~ saste=cheap~ महंगा=expensive~ mehnga=expensive~ मुफ्त=free~
+muft=free~ mufat=free~ मुफ़्त=free~ फ्री=free~ आसान=easy~ aasan=easy~ asan=easy~ aasaan=easy~ सरल=simple~ saral=simple~ तेज=fast~ tez=fast~ tej=fast~ स्थानीय=local~ sthaniya=local~
+sthaniy=local~ लोकल=local~ नजदीकी=nearby~ nazdiki=nearby~ najdiki=nearby~ नज़दीकी=nearby~ आसपास=nearby~ aaspaas=nearby~ aspas=nearby~ aas_paas=nearby~ as_pas=nearby~ पास=nearby~ ताजा=fresh~
+taza=fresh~ taja=fresh~ taaza=fresh~ taaja=fresh~ ताज़ा=fresh~ ताजी=fresh~ taazi=fresh~ tazi=fresh~ taaji=fresh~ taji=fresh~ जैविक=organic~ jaivik=organic~ ऑर्गेनिक=organic~ सुरक्षित=secure~
+surakshit=secure~ निजी=private~ niji=private~ खाली=empty~ khali=empty~ khaali=empty~ जरूरी=important~ zaroori=important~ zaruri=important~ jaroori=important~ jaruri=important~
+ज़रूरी=important~ पूरा=complete~ poora=complete~ pura=complete~ पूरे=complete~ poore=complete~ पूरी=complete~ poori=complete~ puri=complete~ अलग=different~ alag=different~ अलग-अलग=different~
+अलग_अलग=different~ alag-alag=different~ खास=special~ khaas=special~ khas=special~ भारतीय=indian~ bharatiya=indian~ bhartiya=indian~ भारत=india bharat=india देश=country desh=country
+सही=right~ sahi=right~ गलत=wrong~ galat=wrong~ खराब=broken~ kharab=broken~ देसी=local~ desi=local~ घर_का_बना=home-made~ ghar_ka_bana=home-made~ घर_बैठे=online~ ghar_baithe=online~
+हाथ_से_बना=handmade~ hath_se_bana=handmade~ हाथ_से_बने=handmade~ hath_se_bane=handmade~ haath_se_bane=handmade~ अकेला=lonely~ अकेले=lonely~ akele=lonely~ मरीजों_का_रिकॉर्ड=patient-records
+mareezon_ka_record=patient-records marizon_ka_record=patient-records mareejon_ka_record=patient-records marijon_ka_record=patient-records marijo_ka_record=patient-records
 map=map bake=bake! nap=nap bata=notify! mile=get! gin=gin kam_se_kam=at-least
 ऐसा=a aisa=a ऐसी=a aisi=a ऐसे=a aise=a एक_ऐसा=a ek_aisa=a एक_ऐसी=a ek_aisi=a ऐप_बनाना_है=app app_banana_hai=app app_banani_hai=app ऐप_बनाना_चाहता_हूं=app app_banana_chahta_hu=app
 app_banana_chahta_hun=app ऐप_बनाना_चाहता_हूँ=app app_banana_chahta_hoon=app ऐप_बनाना_चाहती_हूं=app app_banana_chahti_hu=app app_banana_chahti_hoon=app app_banana_chahti_hun=app
@@ -403,8 +402,8 @@ vebsite_banana_hai=website website_banani_hai=website vebsite_banani_hai=website
 सॉफ्टवेयर_चाहिए=software software_chahiye=software softvare_chahiye=software सिस्टम_चाहिए=system system_chahiye=system बनाना_है=is banana_hai=is बनाना_चाहता_हूं=want banana_chahta_hu=want
 banana_chahta_hun=want banana_chahta_hoon=want बनाना_चाहते_हैं=want banana_chahte_hain=want banana_chahte_hai=want ऐप_बना_रहा_हूं=app app_bana_raha_hu=app app_bana_raha_hoon=app
 app_bana_raha_hun=app ऐप_बना_रहे_हैं=app app_bana_rahe_hai=app app_bana_rahe_hain=app
-logo_ke=people logo_ko=people logo_ke_liye=people log_karna=log! logo=logo society=housing-society societies=housing-societies तारीख=date tarikh=date taareekh=date tareekh=date taarikh=date
-साझा=shared~ sajha=shared~ इंस्टॉलेशन=installation दिलाना=find! dilana=find! को_जोड़ना=match! को_जोडना=match! ko_jodna=match! से_जोड़ना=match! से_जोडना=match! se_jodna=match!
+logo_ke=people logo_ko=people logo_ke_liye=people log_karna=log! logo=logo society=housing-association societies=housing-associations तारीख=date tarikh=date taareekh=date tareekh=date
+taarikh=date साझा=shared~ sajha=shared~ इंस्टॉलेशन=installation दिलाना=find! dilana=find! को_जोड़ना=match! को_जोडना=match! ko_jodna=match! से_जोड़ना=match! से_जोडना=match! se_jodna=match!
 को_मिलाना=match! ko_milana=match! से_मिलाना=match! se_milana=match! को_मिलवाना=match! ko_milwana=match! ko_milvana=match! से_मिलवाना=match! se_milwana=match! se_milvana=match! उम्र=age
 umra=age नाम=name naam=name nam=name संख्या=number sankhya=number मात्रा=quantity matra=quantity कुल=total kul=total स्थिति=status sthiti=status प्रगति=progress pragati=progress प्रकार=kind
 prakar=kind तरीका=way tarika=way tareeka=way जानकारी=information jankari=information jaankari=information विवरण=detail vivaran=detail सलाह=advice salah=advice चेतावनी=alert chetavni=alert
@@ -455,5 +454,88 @@ paani_ka_tanker=water-tanker टैंकर=water-tanker जल_संकट=wa
 रक्तदान_शिविर=blood-drive पौधारोपण=tree-planting वोटिंग=voting प्रस्ताव=proposal prastav=proposal फैसला=decision faisla=decision समिति=committee samiti=committee सहकारी=cooperative
 sahkari=cooperative सहकारी_समिति=cooperative sahkari_samiti=cooperative दूध_सहकारी=dairy-cooperative पंजीकरण=registration panjikaran=registration लाइसेंस=licence
 ड्राइविंग_स्कूल=driving-school ड्राइविंग_लाइसेंस=driving-licence पासपोर्ट=passport वीजा=visa-application उड़ान=flight उडान=flight udaan=flight udan=flight सामान_पैकिंग=packing-list
-यात्रा_योजना=itinerary होमस्टे=homestay ट्रेकिंग=hiking-trip पहाड़=mountain पहाड=mountain pahad=mountain`,
+यात्रा_योजना=itinerary होमस्टे=homestay ट्रेकिंग=hiking-trip पहाड़=mountain पहाड=mountain pahad=mountain
+मोहल्ले=neighbourhood mohalle=neighbourhood चाय_वाला=tea-seller chai_wala=tea-seller chai_vala=tea-seller चाय_वाले=tea-seller chai_wale=tea-seller chai_vale=tea-seller चाय_वालों=tea-sellers
+chai_walo=tea-sellers chai_valo=tea-sellers chai_walon=tea-sellers chai_valon=tea-sellers सब्जी_वाला=greengrocer sabzi_wala=greengrocer sabzi_vala=greengrocer sabji_wala=greengrocer
+sabji_vala=greengrocer सब्जी_वाले=greengrocer sabzi_wale=greengrocer sabzi_vale=greengrocer sabji_wale=greengrocer sabji_vale=greengrocer सब्जी_वालों=greengrocers sabzi_walon=greengrocers
+sabzi_valon=greengrocers sabji_walon=greengrocers sabji_valon=greengrocers sabzi_walo=greengrocers sabzi_valo=greengrocers sabji_walo=greengrocers sabji_valo=greengrocers
+पानी_के_टैंकर=water-tanker pani_ke_tanker=water-tanker पेपर_वाला=newsagent paper_wala=newsagent paper_vala=newsagent कबाड़_वाला=scrap-collector कबाड_वाला=scrap-collector
+ठेले_वाले=street-vendor thele_wale=street-vendor thele_vale=street-vendor ठेले_वालों=street-vendors thele_walon=street-vendors thele_valon=street-vendors thele_walo=street-vendors
+thele_valo=street-vendors
+कारखाने=factory karkhane=factory रास्ते=route raste=route raaste=route नक्शे=map nakshe=map टीके=vaccination teeke=vaccination tike=vaccination बगीचे=garden bagiche=garden इलाका=area
+ilaka=area ilaaka=area इलाके=area ilake=area ilaake=area मुकदमे=court-case mukadme=court-case मुकदमों=court-cases mukadmon=court-cases दावे=insurance-claims जिला=district jila=district
+zila=district जिले=district jile=district zile=district दवाखाने=clinic dawakhane=clinic davakhane=clinic मैदानों=sports-fields
+का_ऐप=app का_एप=app का_सिस्टम=system का_प्लेटफॉर्म=platform का_वेबसाइट=website का_सॉफ्टवेयर=software का_टूल=tool का_बॉट=bot की_ऐप=app की_एप=app की_सिस्टम=system की_प्लेटफॉर्म=platform
+की_वेबसाइट=website की_सॉफ्टवेयर=software की_टूल=tool की_बॉट=bot वाला_ऐप=app वाला_एप=app वाला_सिस्टम=system वाला_प्लेटफॉर्म=platform वाला_वेबसाइट=website वाला_सॉफ्टवेयर=software वाला_टूल=tool
+वाला_बॉट=bot वाली_ऐप=app वाली_एप=app वाली_सिस्टम=system वाली_प्लेटफॉर्म=platform वाली_वेबसाइट=website वाली_सॉफ्टवेयर=software वाली_टूल=tool वाली_बॉट=bot करने_वाला_ऐप=app करने_वाला_एप=app
+करने_वाला_सिस्टम=system करने_वाला_प्लेटफॉर्म=platform करने_वाला_वेबसाइट=website करने_वाला_सॉफ्टवेयर=software करने_वाला_टूल=tool करने_वाला_बॉट=bot करने_वाली_ऐप=app करने_वाली_एप=app
+करने_वाली_सिस्टम=system करने_वाली_प्लेटफॉर्म=platform करने_वाली_वेबसाइट=website करने_वाली_सॉफ्टवेयर=software करने_वाली_टूल=tool करने_वाली_बॉट=bot ka_app=app ka_system=system
+ka_platform=platform ka_website=website ka_software=software ka_tool=tool ka_bot=bot ka_portal=portal ka_marketplace=marketplace ki_app=app ki_system=system ki_platform=platform
+ki_website=website ki_software=software ki_tool=tool ki_bot=bot ki_portal=portal ki_marketplace=marketplace wala_app=app wala_system=system wala_platform=platform wala_website=website
+wala_software=software wala_tool=tool wala_bot=bot wala_portal=portal wala_marketplace=marketplace wali_app=app wali_system=system wali_platform=platform wali_website=website
+wali_software=software wali_tool=tool wali_bot=bot wali_portal=portal wali_marketplace=marketplace vala_app=app vala_system=system vala_platform=platform vala_website=website
+vala_software=software vala_tool=tool vala_bot=bot vala_portal=portal vala_marketplace=marketplace vali_app=app vali_system=system vali_platform=platform vali_website=website
+vali_software=software vali_tool=tool vali_bot=bot vali_portal=portal vali_marketplace=marketplace karne_wala_app=app karne_wala_system=system karne_wala_platform=platform
+karne_wala_website=website karne_wala_software=software karne_wala_tool=tool karne_wala_bot=bot karne_wala_portal=portal karne_wala_marketplace=marketplace karne_wali_app=app
+karne_wali_system=system karne_wali_platform=platform karne_wali_website=website karne_wali_software=software karne_wali_tool=tool karne_wali_bot=bot karne_wali_portal=portal
+karne_wali_marketplace=marketplace का_एक_ऐप=app का_एक_एप=app का_एक_सिस्टम=system का_एक_प्लेटफॉर्म=platform का_एक_वेबसाइट=website का_एक_सॉफ्टवेयर=software का_एक_टूल=tool का_एक_बॉट=bot
+ka_ek_app=app ka_ek_system=system ka_ek_platform=platform ka_ek_website=website ka_ek_software=software ka_ek_tool=tool ka_ek_bot=bot ka_ek_portal=portal ka_ek_marketplace=marketplace
+ki_ek_app=app ki_ek_system=system ki_ek_platform=platform ki_ek_website=website ki_ek_software=software ki_ek_tool=tool ki_ek_bot=bot ki_ek_portal=portal ki_ek_marketplace=marketplace
+पहले=the pehle=the pahle=the पहले_से=the pehle_se=the बाद=the baad=the पसंद=favourite~ pasand=favourite~ पसंद_करना=choose! pasand_karna=choose! सा=the sa=the सी=the si=the लाइन=queue
+मंडली=group mandali=group आवारा=stray~ aawara=stray~ awara=stray~ aavara=stray~ avara=stray~ आवारा_कुत्तों=stray-dogs aawara_kutton=stray-dogs awara_kutton=stray-dogs
+aavara_kutton=stray-dogs avara_kutton=stray-dogs main=i pg=hostel किराए_पर=rental~ kiraye_par=rental~ kirae_par=rental~ किराये_पर=rental~ on_off_karna=switch-on! चालू_बंद_करना=switch-on!
+chalu_band_karna=switch-on! जानना=know! janna=know! मिलकर_खरीदना=buy! बारी=turn घर_से_काम=remote-work ghar_se_kaam=remote-work ghar_se_kam=remote-work जोखिम=risk jokhim=risk मुनाफे=profit
+munafe=profit दूर=the दूर_के=remote~ पास_के=nearby~ paas_ke=nearby~ pas_ke=nearby~ आसपास_के=nearby~ aaspaas_ke=nearby~ aspas_ke=nearby~ aas_paas_ke=nearby~ as_pas_ke=nearby~ नजदीक=nearby~
+nazdeek=nearby~ nazdik=nearby~ najdeek=nearby~ najdik=nearby~ बीमार=sick~ bimar=sick~ beemar=sick~ थका=tired~ व्यस्त=busy~ vyast=busy~ बेरोजगार=jobseeker berojgar=jobseeker
+berozgar=jobseeker अनपढ़=illiterate~ अनपढ=illiterate~ anpadh=illiterate~ अंग्रेजी_सीखना=english-lesson angrezi_seekhna=english-lesson angrezi_sikhna=english-lesson
+angreji_seekhna=english-lesson angreji_sikhna=english-lesson सीखने_वाले=learner seekhne_wale=learner sikhne_wale=learner seekhne_vale=learner sikhne_vale=learner पढ़ने_वाले=student
+पढने_वाले=student padhne_wale=student padhne_vale=student चलाने_वाले=operator chalane_wale=operator chalane_vale=operator चलाने_वालों=operators chalane_walon=operators
+chalane_valon=operators बनाने_वाले=maker banane_wale=maker banane_vale=maker बनाने_वालों=makers banane_walon=makers banane_valon=makers रहने_वाले=resident rehne_wale=resident
+rehne_vale=resident rahne_wale=resident rahne_vale=resident रहने_वालों=residents rehne_walon=residents rehne_valon=residents काम_करने_वाले=worker kaam_karne_wale=worker kam_karne_wale=worker
+kaam_karne_vale=worker kam_karne_vale=worker काम_करने_वालों=workers kaam_karne_walon=workers kam_karne_walon=workers kaam_karne_valon=workers kam_karne_valon=workers खरीदने_वाले=buyer
+kharidne_wale=buyer kharidne_vale=buyer खरीदने_वालों=buyers किराए_पर_रहने_वाले=tenant गाड़ी_चलाने_वाले=driver गाडी_चलाने_वाले=driver gaadi_chalane_wale=driver gadi_chalane_wale=driver
+gaadi_chalane_vale=driver gadi_chalane_vale=driver ऑटो_वाले=auto-rickshaw-driver auto_wale=auto-rickshaw-driver auto_vale=auto-rickshaw-driver auto_wala=auto-rickshaw-driver
+auto_vala=auto-rickshaw-driver ऑटो_चालक=auto-rickshaw-driver auto_chalak=auto-rickshaw-driver टैक्सी_वाले=taxi-driver taxi_wale=taxi-driver taxi_vale=taxi-driver दुकान_वाले=shopkeeper
+dukan_wale=shopkeeper dukan_vale=shopkeeper dukaan_wale=shopkeeper dukaan_vale=shopkeeper होटल_वाले=hotel-manager hotel_wale=hotel-manager hotel_vale=hotel-manager घर_वाले=family
+ghar_wale=family ghar_vale=family
+पुरानी_गाड़ी=used-car पुरानी_गाडी=used-car purani_gaadi=used-car purani_gadi=used-car पुरानी_कार=used-car purani_car=used-car पुरानी_गाड़ियां=used-cars पुरानी_गाडियां=used-cars
+purani_gaadiyan=used-cars purani_gadiyan=used-cars पुराना_सामान=used-item purana_saman=used-item purana_samaan=used-item पुराने_सामान=used-item purane_saman=used-item purane_samaan=used-item
+पुराना_फोन=used-phone purana_phone=used-phone purana_mobile=used-phone पुराने_फोन=used-phones purane_phone=used-phones purane_mobile=used-phones पुराने_सिक्के=coins purane_sikke=coins
+पहाड़ा=times-table पहाडा=times-table pahada=times-table पहाड़े=times-tables पहाडे=times-tables pahade=times-tables
+शेड्यूल=schedule मैनेजमेंट=management ट्रैकर=tracker ट्रैकिंग=tracking प्लानर=planner प्लानिंग=planning टाइमर=timer जॉब=job जॉब_कार्ड=job-card स्पेयर_पार्ट्स=spare-parts
+स्पेयर_पार्ट=spare-part कम्युनिटी=community हेल्थ=health फिटनेस=fitness वर्कआउट=workout ट्रेनर=trainer पर्सनल_ट्रेनर=personal-trainer स्टूडियो=studio ग्रेड=grade पेपर=exam-paper
+क्वेश्चन_पेपर=exam-paper question_paper=exam-paper प्रश्न_पत्र=exam-paper prashn_patra=exam-paper मार्क्स=grades रिपोर्ट_कार्ड=report-card काउंसलिंग=counselling इन्वेस्टमेंट=investment
+क्रेडिट_कार्ड=credit-card कार्ड=card गिफ्ट_कार्ड=gift-card मेंबरशिप=membership पैकेज=package डिस्काउंट=discount कमेंट=comment लाइव=live~ कंटेंट=content कंटेंट_क्रिएटर=content-creator
+क्रिएटर=creator इन्फ्लुएंसर=influencer स्टोरी=story डॉग=dog फार्म=farm ग्रीनहाउस=greenhouse स्मार्ट=smart~ वॉलेट=wallet एटीएम=bank-account होलसेल=wholesale डिस्ट्रीब्यूटर=distributor
+डीलर=dealer सेल्समैन=salesperson टेक्नीशियन=technician विजिट=visit साइट_विजिट=site-visit रूम=room गेस्ट=guest गेस्ट_हाउस=guesthouse हाउसकीपिंग=housekeeping स्टाइलिस्ट=stylist
+मेडिटेशन=meditation थेरेपी=therapy थेरेपिस्ट=therapist केयर=care होम_केयर=home-care बेबी=baby पैरेंट्स=parents पेरेंट्स=parents मेंटर=mentor इंटर्न=intern इंटर्नशिप=internship
+एचआर=human-resource पेरोल=payroll लीव=leave-request टाइमशीट=timesheet इनवेंटरी=inventory बग=bug इश्यू=issue सपोर्ट=support सपोर्ट_टीम=support-team कॉल_सेंटर=call-centre फ्लीट=fleet
+वेयरहाउस=warehouse लॉजिस्टिक्स=freight कंस्ट्रक्शन=construction कंस्ट्रक्शन_साइट=construction-site बिल्डर=builder साइट_इंजीनियर=site-engineer सुपरवाइजर=supervisor इंस्पेक्शन=inspection
+चेकलिस्ट=checklist मशीनरी=machine प्रोडक्शन=production क्वालिटी=quality-control ऑडिट=audit-log पॉडकास्टर=podcaster राइटर=writer म्यूजिक=music सॉन्ग=song डांस=dance डांस_क्लास=dance-school
+म्यूजिक_क्लास=music-school टूर=tour ट्रिप=trip ट्रैवल=travel ट्रैवल_एजेंट=travel-agent हॉस्पिटल=hospital पेशेंट=patient मेडिकल=medical~ मेडिसिन=medication वैक्सीन=vaccination ब्लड=blood
+हेल्थ_रिकॉर्ड=health-record टेलीमेडिसिन=telemedicine फार्मर=farmer मार्केट=market-stall शॉप=shop शॉपिंग=shopping प्रोडक्ट=product प्राइस=price बारगेन=bargain पार्टी=party वेडिंग=wedding
+डेकोरेशन=decoration डिजाइन=design लोगो=logo फ्रेंड्स=friends फैमिली=family हाउस=house रेंट=rent टेनेंट=tenant मेंबर्स=members यूजर्स=users कस्टमर्स=customers स्टूडेंट्स=students
+टीचर्स=teachers ड्राइवर्स=drivers पेशेंट्स=patients सेलर=seller बायर=buyer वेंडर=vendor स्ट्रीट_वेंडर=street-vendor वर्कर=worker डोनेशन=donation डोनर=donor चैरिटी=charity
+लाइब्रेरियन=librarian म्यूजियम=museum कलेक्शन=collection गेमर=gamer प्लेयर=player लीग=league रेफरी=referee स्कोर=score स्कोरबोर्ड=score लीडरबोर्ड=leaderboard बैज=badge पॉइंट=point
+रिवॉर्ड=reward हैबिट=habit गोल=goal
+ट्रैकिंग_करना=track! प्लानिंग_करना=plan! इनवाइट_करना=invite! अप्रूव_करना=approve! approve_karna=approve! रिजेक्ट_करना=reject! reject_karna=reject! असाइन_करना=assign! assign_karna=assign!
+मॉनिटर_करना=monitor! monitor_karna=monitor! कंपेयर_करना=compare! compare_karna=compare! फिल्टर_करना=filter! filter_karna=filter! सेल_करना=sell! sell_karna=sell! परचेज_करना=buy!
+purchase_karna=buy! रेंट_करना=rent! rent_karna=rent! एक्सचेंज_करना=swap! exchange_karna=swap! स्वैप_करना=swap! swap_karna=swap! svap_karna=swap! डोनेट_करना=donate! donate_karna=donate!
+पे_करना=pay! pay_karna=pay! रिफंड_करना=refund! refund_karna=refund! रिटर्न_करना=return! return_karna=return! ट्रांसलेट_करना=translate! translate_karna=translate! एनालाइज_करना=analyse!
+analyse_karna=analyse! analyze_karna=analyse! जनरेट_करना=generate! generate_karna=generate! क्रिएट_करना=create! create_karna=create! एडिट_करना=edit! edit_karna=edit! डिलीट_करना=delete!
+delete_karna=delete! मैच_करना=match! match_karna=match! ऑर्गेनाइज_करना=organise! organize_karna=organise! organije_karna=organise! organise_karna=organise! कलेक्ट_करना=collect!
+collect_karna=collect! रिव्यू_करना=review! review_karna=review! reviev_karna=review! रेट_करना=rate! rate_karna=rate! रिमाइंड_करना=remind! remind_karna=remind! नोटिफाई_करना=notify!
+notify_karna=notify! लर्न_करना=learn! learn_karna=learn! टीच_करना=teach! teach_karna=teach! प्रिडिक्ट_करना=predict! predict_karna=predict! एस्टीमेट_करना=estimate! estimate_karna=estimate!
+डिस्पैच_करना=dispatch! dispatch_karna=dispatch! हायर_करना=hire! hire_karna=hire! अप्लाई_करना=apply! apply_karna=apply! ज्वाइन_करना=join! join_karna=join! लॉग_करना=log! इंस्टॉल_करना=install!
+install_karna=install! सब्सक्राइब_करना=subscribe! subscribe_karna=subscribe! इम्पोर्ट_करना=import! import_karna=import! एक्सपोर्ट_करना=export! export_karna=export! बिलिंग_करना=invoice!
+billing_karna=invoice! इनवॉइस_करना=invoice! invoice_karna=invoice! split_karna=split! ड्राफ्ट_करना=draft! draft_karna=draft! भरना=fill-in! bharna=fill-in! फॉर्म_भरना=fill-in!
+form_bharna=fill-in! दिखाना_है=show! चढ़ाना=upload! चढाना=upload! chadhana=upload! पकड़ना=catch! पकडना=catch! pakadna=catch! छोड़ना=leave! छोडना=leave! chhodna=leave! समेटना=collect!
+संजोना=keep! sanjona=keep! सहेज_कर_रखना=keep! तैरना=swim! tairna=swim! दौड़ना=run! दौडना=run! daudna=run! चढ़ना=climb! चढना=climb! chadhna=climb! बैठना=sit! सोना_चाहना=sleep! जगाना=wake!
+jagana=wake! गाना_सीखना=learn! कूटना=grind! बुनना=knit! bunna=knit! काढ़ना=embroider! काढना=embroider! तराशना=carve! tarashna=carve! ढोना=transport! dhona=transport! लादना=load! laadna=load!
+ladna=load! उतारना=unload! utarna=unload! नापतौल_करना=measure! निपटाना=handle! niptana=handle! टालना=postpone! talna=postpone! सूचीबद्ध_करना=list! पेश_करना=offer! pesh_karna=offer!
+उपलब्ध_कराना=offer! मुहैया_कराना=offer! गोद_लेना=adopt! god_lena=adopt! खो_जाना=lose! ढूंढ_निकालना=find! रिचार्ज_करना=top-up! recharge_karna=top-up! ट्रांसफर_करना=transfer!
+transfer_karna=transfer! हस्तांतरित_करना=transfer! वितरित_करना=distribute! vitrit_karna=distribute! नियुक्त_करना=assign! niyukt_karna=assign! पदोन्नत_करना=promote! रिकॉर्डिंग_करना=record!
+recording_karna=record! सिंक_करना=sync! sync_karna=sync! बैकअप_लेना=back-up! backup_lena=back-up! लॉक_करना=lock! lock_karna=lock! अनलॉक_करना=unlock! unlock_karna=unlock!
+घर_के_पौधे=houseplants ghar_ke_paudhe=houseplants घर_के_पौधों=houseplants ghar_ke_paudho=houseplants ghar_ke_paudhon=houseplants गमला=houseplant gamla=houseplant गमले=houseplants
+gamle=houseplants जाना_चाहिए=needs jana_chahiye=needs`,
 };
