@@ -163,7 +163,6 @@ export const booking: Capability = {
         'agree on time',
         'house visit',
         'visit at home',
-        'first visit',
         'request date',
         'request appointment',
         'session with therapist',

@@ -150,7 +150,12 @@ export const codeAnalysis: Capability = {
         'programmer',
         'cobol',
         'commit',
-        'branch',
+        'which function',
+        'function',
+        'software project',
+        'module',
+        'test for',
+        'bug in code',
       ],
     },
     {

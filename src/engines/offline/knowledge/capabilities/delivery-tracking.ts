@@ -5,16 +5,17 @@ export const deliveryTracking: Capability = {
   name: 'deliveries and their tracking',
   verbs: [
     'deliver',
-
+    'ship',
     'courier',
     'liefern',
     'ausliefern',
-
+    'versenden',
     'zustellen',
     'entregar',
     'despachar',
     'repartir',
     'livrer',
+    'expedier',
   ],
   triggers: [
     {
@@ -24,10 +25,11 @@ export const deliveryTracking: Capability = {
         'last mile',
         'proof of delivery',
         'lieferung',
-
+        'versand',
+        'paket',
         'entrega',
         'livraison',
-
+        'colis',
         'freight',
         'track parcel',
         'track delivery',
@@ -57,7 +59,8 @@ export const deliveryTracking: Capability = {
         'where is order',
         'how far',
         'out for delivery',
-
+        'ship label',
+        'print label',
         'waybill',
         'consignment note',
         'bill of lading',
@@ -79,7 +82,7 @@ export const deliveryTracking: Capability = {
         'box scheme delivery',
         'veg box delivery',
         'return parcel',
-
+        'parcel locker',
         'pick-up point',
         'dispatch board',
         'arrive at customer',
@@ -126,7 +129,8 @@ export const deliveryTracking: Capability = {
         'fahrer',
         'repartidor',
         'dispatcher',
-
+        'shipping',
+        'send parcel',
         'courier driver',
         'driver see',
         'on way',

@@ -174,6 +174,9 @@ export const liveLocation: Capability = {
         'where car are',
         'where machine are',
         'just now',
+        'follow from home',
+        'from home follow',
+        'watch where',
       ],
     },
     {
