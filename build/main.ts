@@ -1,0 +1,22 @@
+// `npm run build`: bundles the product into dist/, so that it starts fast and needs no compiler where it runs.
+import { build } from 'esbuild';
+import { knowledgeAsJson } from './knowledge.ts';
+
+const common = { format: 'esm', platform: 'node', outdir: 'dist', logLevel: 'warning' } as const;
+
+await build({
+  ...common,
+  entryPoints: { main: 'src/cli/main.ts', client: 'src/client/client.ts' },
+  bundle: true,
+  splitting: true,
+  minify: true,
+  target: 'node22',
+  chunkNames: 'chunks/[name]-[hash]',
+  external: ['better-sqlite3', 'pg-native'],
+  banner: {
+    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+  },
+  plugins: [knowledgeAsJson],
+});
+// Runs on any Node: it looks for one that is new enough.
+await build({ ...common, entryPoints: ['src/cli/planwright.ts'], target: 'node16' });
