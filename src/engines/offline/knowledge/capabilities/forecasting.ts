@@ -382,7 +382,7 @@ export const forecasting: Capability = {
       need: 'usual',
       description: [
         'Takes in what is known already: holidays, closures, promotions, events nearby, and shows what each moves.',
-        'Lets the {actor} write "school holidays" over two weeks and learns from the past what that did to {objects}.',
+        'Lets the {actor} name a stretch of days and learns from the past what such days did to {objects}.',
       ],
       stories: [{ as: 'actor', want: 'to enter what I know about June', so: 'the figures know what I know' }],
       criteria: [

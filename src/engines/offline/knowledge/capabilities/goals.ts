@@ -221,7 +221,7 @@ export const goals: Capability = {
         'target: decimal',
         'dueOn: date',
         'status: draft | running | reached | let go',
-        'visibleTo: me | coach | group',
+        'visibleTo: me | chosen people | group',
       ],
       relations: [
         { says: 'belongs to', to: 'actor' },
@@ -261,7 +261,7 @@ export const goals: Capability = {
       name: 'The journal is the writer’s own',
       protects: ['entry', 'aim'],
       mechanism: [
-        'Entries are private unless shared one by one; a coach sees value and date of what was shared and asks for the rest.',
+        'Entries are private unless shared one by one; others see value and date of what was shared and ask for the rest.',
         'Sharing {an aim} does not share its journal: the two rights are separate columns and separate checks.',
       ],
     },
@@ -406,7 +406,7 @@ export const goals: Capability = {
         'Show last week’s answer beside the empty field.',
         'Make all entries of one {aim} readable on one page and exportable.',
       ],
-      pitfalls: ['Reading the journal aloud to a model or a coach without being asked to.'],
+      pitfalls: ['Giving the journal to a model or a person without being asked to.'],
     },
   ],
   usage: [{ need: 'push', units: 6 }],

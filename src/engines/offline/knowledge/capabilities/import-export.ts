@@ -422,7 +422,7 @@ export const importExport: Capability = {
       stories: [
         [
           { as: 'actor', want: 'to download the {objects} I see, filters included', so: 'I can go on elsewhere' },
-          { as: 'actor', want: 'to hand {objects} to my accountant as a table', so: 'nobody types them again' },
+          { as: 'actor', want: 'to hand {objects} on as a table', so: 'nobody types them again' },
           { as: 'actor', want: 'to open the file in a spreadsheet', so: 'I can count what nobody foresaw' },
         ],
         [

@@ -376,7 +376,7 @@ export const incidents: Capability = {
         'A rota of {actors} with first and second line, holidays, and a swap that needs no spreadsheet.',
       ],
       stories: [
-        { as: 'actor', want: 'to hand my Saturday to a colleague', so: 'I can go to a wedding without my laptop' },
+        { as: 'actor', want: 'to hand my Saturday to a colleague', so: 'I can be away without my laptop' },
         { as: 'keeper', want: 'to see gaps in the next eight weeks', so: 'I fill them in daylight' },
       ],
       criteria: [
