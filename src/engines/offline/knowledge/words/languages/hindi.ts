@@ -102,8 +102,9 @@ har_mahine=monthly~ हर_हफ्ते=weekly~ har_hafte=weekly~ हर_द�
 सहायता_करना=help! sahayata_karna=help! मदद_देना=help! मदद_मिले=help! madad_mile=help! चाहना=want! सकना=can बनाना=create! बनाने=create! banane=create! बनाए=create! banaye=create!
 banae=create! बनाएं=create! banayen=create! बना=create! bana=create! बनानी=create! banani=create! बनवाना=create! banwana=create! banvana=create! बनाता=create! banata=create! बनाते=create!
 banate=create! तैयार_करना=prepare! taiyar_karna=prepare! tayar_karna=prepare! शुरू_करना=start! shuru_karna=start! बंद_करना=close! band_karna=close! चलाना=run! chalana=run! चलाते=run!
-chalate=run! चलाता=run! chalata=run! चलना=run! चले=run! chale=run! काम_करना=work! kaam_karna=work! kam_karna=work! काम_करे=work! kaam_kare=work! kam_kare=work! इस्तेमाल_करना=use!
-istemal_karna=use! उपयोग_करना=use! upyog_karna=use! प्रयोग_करना=use! prayog_karna=use!
+chalate=run! चलाता=run! chalata=run! चलना=can chalna=can चले=can chale=can चलें=can chalen=can चल=can chal=can चलता=can chalta=can चलती=can chalti=can चलने=can chalne=can काम_करना=work!
+kaam_karna=work! kam_karna=work! काम_करे=can kaam_kare=can kam_kare=can काम_कर=can kaam_kar=can kam_kar=can इस्तेमाल_करना=use! istemal_karna=use! उपयोग_करना=use! upyog_karna=use!
+प्रयोग_करना=use! prayog_karna=use!
 बेचना=sell! bechna=sell! खरीदना=buy! kharidna=buy! khareedna=buy! kharidana=buy! ख़रीदना=buy! बिक्री_करना=sell! bikri_karna=sell! खरीद_करना=buy! मंगवाना=order! mangwana=order!
 mangvana=order! मंगाना=order! mangana=order! मांगना=request! maangna=request! mangna=request! ऑर्डर_करना=order! ऑर्डर_देना=order! order_dena=order! देना=give! dena=give! दें=give! देने=give!
 dene=give! देता=give! deta=give! देती=give! deti=give! देते=give! dete=give! दी=give! दिया=give! diya=give! लेना=take! lena=take! लेने=take! lene=take! ले=take! लें=take! लेता=take!
