@@ -23,6 +23,9 @@ const NOT_ON_DEVICE = new Set('accounts offline-sync sharing import-export publi
 /** What a device may do beyond its place when it is told to: a message, a picture for the family. */
 const LEAVES_HOUSE = new Set('notifications sharing maps import-export public-api'.split(' '));
 
+/** What takes the money in its own way: a second checkout would lead past it. */
+const TAKES_MONEY = new Set(['escrow', 'donations']);
+
 /**
  * Decides what the product does: first what the verbs of the idea ask for, then what the rest cannot do without, what its
  * words point to, and what its field takes for granted. Adds the entities that come with it to `ground.entities`.
@@ -30,11 +33,10 @@ const LEAVES_HOUSE = new Set('notifications sharing maps import-export public-ap
 export function chooseUses(ground: Ground): Use[] {
   const uses: Use[] = [];
   const wishes = collectWishes(ground);
-  const isHeld = wishes.some(({ capability, because }) => capability.id === 'escrow' && because === 'asked');
+  const isPaid = wishes.some(({ capability, because }) => because === 'asked' && TAKES_MONEY.has(capability.id));
   for (const wish of wishes) {
     if (!makesSense(wish, ground)) continue;
-    // Money that is held until both agree is not paid past that by card.
-    if (isHeld && wish.capability.id === 'payments') continue;
+    if (isPaid && wish.capability.id === 'payments') continue;
     const same = uses.filter((use) => use.capability === wish.capability);
     if (
       same.length > 0 &&

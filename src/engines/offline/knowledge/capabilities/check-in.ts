@@ -254,6 +254,7 @@ export const checkIn: Capability = {
       key: 'arrival',
       name: 'arrival',
       kind: 'event',
+      sameAs: ['arrival', 'attendance', 'check-in', 'presence'],
       words: ['attendance'],
       fields: [
         'status: present | late | excused | absent | left',

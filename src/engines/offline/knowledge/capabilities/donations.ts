@@ -251,6 +251,7 @@ export const donations: Capability = {
       key: 'receipt',
       name: 'donation receipt',
       kind: 'document',
+      sameAs: ['tax receipt', 'donation receipt'],
       fields: [
         'number: text',
         'year: integer',

@@ -3,24 +3,7 @@ import type { Capability } from '../schema.ts';
 export const marketplace: Capability = {
   id: 'marketplace',
   name: 'offers between two sides',
-  verbs: [
-    'rent out',
-    'lend',
-    'borrow',
-    'verleihen',
-    'vermieten',
-    'ausleihen',
-    'tauschen',
-    'alquilar',
-    'prestar',
-    'intercambiar',
-    'alugar',
-    'emprestar',
-    'trocar',
-    'louer',
-    'preter',
-    'echanger',
-  ],
+  verbs: ['tauschen', 'intercambiar', 'trocar', 'echanger'],
   triggers: [
     {
       weight: 3,
@@ -226,8 +209,6 @@ export const marketplace: Capability = {
       weight: 2,
       words: [
         'listing',
-        'lender',
-        'borrower',
         'anzeige',
         'anuncio',
         'on sale by',
@@ -239,7 +220,6 @@ export const marketplace: Capability = {
         'lessor',
         'neighbour to neighbour',
         'dealer',
-        'rent out',
         'for sale by',
         'make some money',
         'make money from',
@@ -276,7 +256,6 @@ export const marketplace: Capability = {
       weight: 1,
       words: [
         'gig',
-        'neighbour',
         'provider',
         'commission',
         'freelancer',

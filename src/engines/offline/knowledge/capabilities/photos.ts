@@ -56,7 +56,6 @@ export const photos: Capability = {
         'picture of damage',
         'photograph before',
         'shot of',
-        'shots of',
       ],
     },
     {
