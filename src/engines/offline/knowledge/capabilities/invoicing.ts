@@ -252,7 +252,7 @@ export const invoicing: Capability = {
   object: {
     fallback: 'job',
     kinds: ['task', 'event', 'item', 'document', 'money'],
-    prefers: ['job', 'order', 'project', 'engagement', 'session', 'appointment', 'booking'],
+    prefers: ['job', 'order', 'project', 'engagement', 'appointment', 'booking'],
   },
   entities: [
     {
