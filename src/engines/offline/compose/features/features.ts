@@ -6,9 +6,9 @@ import { hash, pick } from '../../language/hash.ts';
 import { list, withArticle } from '../../language/inflect.ts';
 import { ownWords } from '../own-words.ts';
 import { buildOrder } from './build-order.ts';
-import { commandKeep } from './command-keep.ts';
 import type { Draft } from './draft.ts';
 import { closeHoles, shapeOf } from './endpoints.ts';
+import { callKeep, commandKeep } from './keep-without-screens.ts';
 import { setPriorities } from './priorities.ts';
 import { registerOf } from './registers.ts';
 import { signInSpec } from './sign-in.ts';
@@ -55,7 +55,10 @@ export const draftFeatures = (design: Design): Draft[] => orderFeatures(design).
 /** The feature as this platform and this way to sign in ask for it. */
 function fitted(use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature {
   if (use.capability.id === 'accounts') return signInSpec(spec, design);
-  return spec.key === 'keep' && design.understanding.platform === 'cli' ? commandKeep(spec) : spec;
+  if (spec.key !== 'keep') return spec;
+  const { platform } = design.understanding;
+  if (platform === 'cli') return commandKeep(spec);
+  return platform === 'api' || platform === 'bot' ? callKeep(spec) : spec;
 }
 
 /** A register stands behind everything that the idea asks for in so many words. */

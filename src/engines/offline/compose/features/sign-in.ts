@@ -6,7 +6,77 @@ import { chooseStack } from '../stack/stack.ts';
 export function signInSpec(spec: CapabilityFeature, design: Design): CapabilityFeature {
   const { auth = '' } = chooseStack(design);
   if (/directory|ldap|kerberos|openid|saml/i.test(auth)) return { ...spec, ...directory(auth) };
-  return /passkey/i.test(auth) ? { ...spec, ...PASSKEY } : spec;
+  if (/passkey/i.test(auth)) return { ...spec, ...PASSKEY };
+  if (/accounts and capabilities|session tokens of/.test(auth)) return { ...spec, ...host(auth) };
+  return /^own sessions|^a PIN/.test(auth) || auth === '' ? spec : { ...spec, ...service(auth) };
+}
+
+/** The program that the product is a part of knows its people. */
+function host(auth: string): Partial<CapabilityFeature> {
+  const name = /(?:tokens of )(.+)$/.exec(auth)?.[1] ?? auth.replace(/ accounts and capabilities$/, '');
+  return {
+    description: [
+      `{Actors} are whoever ${name} says they are. There is no second sign-in.`,
+      `${name} signs {actors} in and says what they may do. No password is kept here.`,
+    ],
+    stories: [
+      { as: 'actor', want: `to work with my ${name} account`, so: 'there is no second password' },
+      { as: 'keeper', want: `to give rights in ${name} itself`, so: 'they are in one place' },
+    ],
+    criteria: [
+      `Without a valid ${name} session every call answers 401.`,
+      'A role without the right gets 403 and changes nothing.',
+      `Whoever loses access in ${name} is out at the next call.`,
+    ],
+    api: [
+      { method: 'GET', path: '/sessions', purpose: 'list who is at work' },
+      { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
+      { method: 'GET', path: '/accounts/:id', purpose: 'show the own account' },
+    ],
+    edgeCases: [
+      'The plug-in is removed: what it stored can be exported first.',
+      'The host renames somebody: the id keeps their {objects}.',
+      'Two sites share one person: each keeps its own {objects}.',
+    ],
+    steps: [
+      `Check the session of ${name} once per request, by its own functions.`,
+      'Map its ids to {account.name}. Note use and end in {session.name}. Store no password.',
+      'Rights are one table: role against public, own, shared. Each cell has a test.',
+    ],
+    pitfalls: ['Trusting a user id that the browser sends.', 'A check in the menu, none behind the call.'],
+  };
+}
+
+/** A bought or named service signs people in. */
+function service(auth: string): Partial<CapabilityFeature> {
+  return {
+    description: [
+      `{Actors} sign in through ${auth}. This product sees who they are, never how they proved it.`,
+      `${auth} knows {actors} and ends their sessions. What they may see is decided here.`,
+    ],
+    criteria: [
+      'A token that has expired, or was made for others, answers 401.',
+      'What an account may not see answers 404, what it may not change 403.',
+      'Deletion here removes the account there within 24 hours.',
+    ],
+    api: [
+      { method: 'POST', path: '/sessions', purpose: 'begin a session with a token of the service' },
+      { method: 'GET', path: '/sessions', purpose: 'list the own open sessions' },
+      { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
+      { method: 'GET', path: '/accounts/:id', purpose: 'show the own account' },
+      { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account and its data' },
+    ],
+    edgeCases: [
+      'The service is down: open sessions go on until they expire.',
+      'The same address comes by two ways: it stays one account.',
+    ],
+    steps: [
+      `Verify signature, issuer, audience and end of each ${auth} token on the server.`,
+      'Create {account.name} at the first sign-in, keyed by the id of the service. Note it in {session.name}.',
+      'Rights are one table: role against public, own, shared. Each cell has a test.',
+    ],
+    pitfalls: ['Reading a token without checking its signature.', 'Keying accounts by mail address.'],
+  };
 }
 
 /** Accounts come from the house's directory: the product keeps no password and invites nobody. */

@@ -90,8 +90,8 @@ export const ACTS: Record<string, string> = {
 
 /** Verbs that take their thing right after them, and say more than the capability does. */
 export const PLAIN_VERBS = new Set(
-  `book reserve order buy sell lend borrow rent track log record schedule plan share scan check inspect compare review
-  count collect split swap trade practise write publish translate transcribe measure grow map invoice lease hire exchange
+  `book reserve order buy lend borrow track log record schedule plan share scan check inspect compare review
+  count collect split swap trade practise write publish translate transcribe measure grow map exchange
   assign prepare cook brew catalogue label sort print sign approve report store annotate summarise label curate`.split(
     /\s+/,
   ),

@@ -5,13 +5,14 @@ import { fieldMetrics } from '../../design/field-metrics.ts';
 import { sayAll } from '../../design/slots.ts';
 import { fold } from '../../language/fold.ts';
 import { pick } from '../../language/hash.ts';
-import { list, withArticle } from '../../language/inflect.ts';
-import { paceOf } from '../effort.ts';
+import { list } from '../../language/inflect.ts';
 import { type Draft, isHeart } from '../features/draft.ts';
 import { orderFeatures } from '../features/features.ts';
-import { ownWords } from '../own-words.ts';
+import { deliverables } from './deliverables.ts';
 import { gate } from './gate.ts';
+import { inWeeks } from './in-weeks.ts';
 import { type Schedule, schedule, type Work } from './schedule.ts';
+import { summarize } from './summary.ts';
 import { actsOf, titleOf } from './titles.ts';
 
 type Phase = Phases['phases'][number];
@@ -42,8 +43,6 @@ export function unique(features: readonly Feature[]): Feature[] {
   }
   return [...byName.values()];
 }
-
-const inWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
 
 function phaseOf({ design, drafts }: Work, plan: Schedule, at: number, titles: Set<string>): Phase {
   const group = plan.groups[at] ?? [];
@@ -109,45 +108,6 @@ function goal(
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-function deliverables(design: Design, group: Feature[], at: number, last: boolean): string[] {
-  const { platform } = design.understanding;
-  const shipped = {
-    web: 'deployed at a test address',
-    mobile: 'as a test build on both phone systems',
-    desktop: 'as a signed installer',
-    cli: 'as binaries for three systems',
-    extension: 'as an unlisted store release',
-    device: 'on one device that ran for seven days',
-    onprem: 'installed on a test server without internet',
-    bot: 'in a private test channel',
-    plugin: 'as a private package',
-    api: 'with documentation and a test key',
-  }[platform];
-  const later = {
-    web: 'at the public address',
-    mobile: 'in both stores',
-    desktop: 'as an update over the last version',
-    cli: 'as a signed release',
-    extension: 'in the extension stores',
-    device: 'as a signed update',
-    onprem: 'as an update of the running server',
-    bot: 'in the first foreign workspaces',
-    plugin: 'in the host’s directory',
-    api: 'in the published version',
-  }[platform];
-  return [
-    ...(at === 0 ? ['Project, tests and first deployment in week one'] : []),
-    ...(group.length > 0
-      ? [`${list(group.map((feature) => feature.name))}, ${at === 0 ? shipped : later}`]
-      : ['Backup restored elsewhere, and the time it took']),
-    ...(at === 0
-      ? [`Migrations and seed data for ${list(design.entities.slice(0, 3).map((entity) => entity.name))}`]
-      : []),
-    ...(last && group.length > 0 ? ['Boundaries tested, one backup restored on purpose'] : []),
-    ...(!last && at > 0 ? [`A recording of ${withArticle(design.people.user.one)} who starts unaided`] : []),
-  ];
-}
-
 function risks(
   design: Design,
   group: Feature[],
@@ -202,32 +162,4 @@ function metrics(
   const field = sayAll(fieldMetrics(design), slots, design.key);
   const own = ofUses(group, drafts, design, ({ metrics }) => metrics);
   return [...new Set([gate(design, at, last), ...own.slice(0, 2), ...field.slice(at, at + 1)])];
-}
-
-function summarize(design: Design, { groups, weeks, inTime }: Schedule, total: number): string {
-  const { deadlineWeeks, teamSize } = design.understanding.constraints;
-  const features = groups.flat();
-  const first = groups[0]?.map((feature) => feature.name).slice(0, 3) ?? [];
-  const who = teamSize ? (teamSize === 1 ? 'one developer' : `${teamSize} people`) : 'one developer (assumed)';
-  const pace = paceOf(teamSize);
-  const team =
-    pace > 1 ? ` ${teamSize} people count as ${pace} developers: the rest goes into agreeing and waiting.` : '';
-  const asked = design.understanding.language === 'en' ? '' : ` Asked for: ${ownWords(design)}.`;
-  return `${features.length} feature${features.length === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} for ${design.product.one}.${asked} Counted for ${who} with a coding agent. Review and mending are included.${team} ${list(first)} come first: the rest stands on them.${deadlineWeeks === undefined ? '' : deadline(deadlineWeeks, groups, weeks, inTime ?? groups.length)}`;
-}
-
-/** What the named time holds, and what falls behind it, by name. */
-function deadline(named: number, groups: Feature[][], weeks: number[], inTime: number): string {
-  const used = weeks.slice(0, inTime).reduce((sum, one) => sum + one, 0);
-  const behind = groups.slice(inTime).flat();
-  const names = list(behind.map((feature) => feature.name));
-  if (used > named) {
-    const drop = groups.slice(0, inTime).flat().at(-1)?.name;
-    return ` The deadline of ${inWeeks(named)} is too short even for the must-haves, which take ${inWeeks(used)}: more people, or give up ${drop ?? 'the last feature'} first.`;
-  }
-  if (behind.length > 0)
-    return ` ${inWeeks(named)} hold the first ${inTime === 1 ? 'phase' : `${inTime} phases`}, and that is the release. Behind the deadline fall: ${names}.`;
-  return used < named
-    ? ` All of it is done ${inWeeks(named - used)} before the deadline of ${inWeeks(named)}. That time belongs to a pilot and to mending, not to more features.`
-    : ` All of it fits the deadline of ${inWeeks(named)}.`;
 }

@@ -17,8 +17,12 @@ export function titleOf(features: readonly Feature[], drafts: ReadonlyMap<string
   const second = rest.find((one) => one.who === first.who && one.tells === first.tells && !one.does.includes(' and '));
   const alone = `${capital(first.who)} ${first.does}`;
   const both = second && !first.does.includes(' and ') ? `${alone} and ${second.does}` : alone;
-  const short = `${capital(first.who.split(' ').slice(-2).join(' '))} ${first.does}`;
-  return [both, alone, short].find((one) => one.length <= TITLE_MAX) ?? named ?? design.product.one;
+  const who = capital(first.who.split(' ').slice(-2).join(' '));
+  return (
+    [both, alone, `${who} ${first.does}`, `${who} ${first.alone}`].find((one) => one.length <= TITLE_MAX) ??
+    named ??
+    design.product.one
+  );
 }
 
 /** As many names as a title holds. */
@@ -33,6 +37,8 @@ interface Act {
   who: string;
   does: string;
   tells: boolean;
+  /** `does` about its first thing only. */
+  alone: string;
 }
 
 /** Who can do what with these features, each once, the most telling first. */
@@ -40,7 +46,10 @@ export function actsOf(features: readonly Feature[], drafts: ReadonlyMap<string,
   const own = features.flatMap((feature) => drafts.get(feature.name) ?? []);
   const found = own
     .filter((draft) => isHeart(draft) || sourceOf(draft) === 'records/find')
-    .map((draft) => ({ who: draft.use.actor.many, does: actOf(draft, design), tells: tells(draft) }))
+    .map((draft) => {
+      const does = actOf(draft, design);
+      return { who: draft.use.actor.many, does, tells: tells(draft), alone: does };
+    })
     .sort((a, b) => Number(b.tells) - Number(a.tells));
   return together(found.filter((one, at) => found.findIndex(({ does }) => does === one.does) === at));
 }

@@ -1,6 +1,7 @@
-import { capital, list, withArticle } from '../../language/inflect.ts';
+import { list, withArticle } from '../../language/inflect.ts';
+import { finish } from './finish.ts';
 import type { Ground, Prompt } from './ground.ts';
-import { promptText } from './prompt-text.ts';
+import { docs, empties, review, seed, speed } from './polish.ts';
 
 /** The prompts that come after the features, most needed first. */
 export function finishing(ground: Ground): Prompt[] {
@@ -14,42 +15,6 @@ export function finishing(ground: Ground): Prompt[] {
     speed(ground),
     docs(ground),
   ];
-}
-
-interface Finish {
-  name: string;
-  category: Prompt['category'];
-  goal: string;
-  steps: string[];
-  acceptance: string[];
-  pitfall: string;
-  output: string;
-}
-
-function finish(ground: Ground, parts: Finish): Prompt {
-  const { design, stack, features } = ground;
-  return {
-    name: parts.name,
-    category: parts.category,
-    prompt: promptText({
-      goal: parts.goal,
-      inputs: [
-        `${design.product.one} so far, on ${stack.phrase}`,
-        `Must-haves: ${
-          list(features.filter((feature) => feature.priority === 'P0').map((feature) => feature.name)) ||
-          features[0]?.name ||
-          'all features'
-        }`,
-      ],
-      files: [],
-      steps: parts.steps,
-      acceptance: parts.acceptance,
-      pitfalls: [parts.pitfall],
-      stop: 'Report what was found, mended and left, and why. Wait.',
-    }),
-    expectedOutput: parts.output,
-    dependencies: [],
-  };
 }
 
 function journeys(ground: Ground): Prompt {
@@ -93,110 +58,27 @@ function hardening(ground: Ground): Prompt {
 function release(ground: Ground): Prompt {
   const { design, stack } = ground;
   const where = stack.lines.find((line) => /^hosting/i.test(line)) ?? 'the place the architecture names';
+  // What lies on each customer's own site is theirs to back up.
+  const runs = design.hosted && design.understanding.platform !== 'plugin';
   return finish(ground, {
     name: `Release of ${design.product.one}`,
     category: 'polish',
-    goal: `${design.product.one} leaves the test address for good. It can be put back to yesterday. It tells when it is ill.`,
+    goal: `${design.product.one} goes from test to everybody. It can be put back to yesterday. It tells when it is ill.`,
     steps: [
-      `Release to: ${where.replace(/^Hosting: /, '')}. Keep the test address beside it.`,
-      design.hosted
+      `Release to: ${where.replace(/^Hosting: /, '')}.`,
+      runs
         ? 'Back up every night. Restore once elsewhere, and note how long it took.'
         : 'Sign the release. Test the update from the version before.',
-      design.hosted
+      runs
         ? 'Alert on failed requests, full disks and missed backups.'
         : 'Let the program tell its version. Let it tell where its data lies.',
       'Write the page a newcomer reads first. Say what it does, with one example.',
     ],
     acceptance: [
       'A release takes one command. Going back takes one, too.',
-      design.hosted ? 'The restore was done, not described.' : 'The program starts on a bare machine.',
+      runs ? 'The restore was done, not described.' : 'The program starts on a bare machine.',
     ],
     pitfall: 'A backup that nobody has ever restored.',
     output: 'A release, a way back, and a first page.',
-  });
-}
-
-function empties(ground: Ground): Prompt {
-  const main = ground.design.entities[0]?.many ?? 'entries';
-  return finish(ground, {
-    name: `First minutes with ${main}`,
-    category: 'polish',
-    goal: `Within a minute somebody new knows what ${main} are. Within three they have made the first.`,
-    steps: [
-      'Walk through the product with an empty store. Note every place that says nothing.',
-      'Give each a sentence and one action.',
-      'Offer an example, removable in one step.',
-    ],
-    acceptance: ['The first entry is saved within 3 minutes. One person was watched doing it.', 'No view is blank.'],
-    pitfall: 'A tour that explains buttons instead of a first result.',
-    output: 'Empty states, and a first run with a result.',
-  });
-}
-
-function seed(ground: Ground): Prompt {
-  const main = ground.design.entities[0]?.many ?? 'entries';
-  return finish(ground, {
-    name: `A year of ${main} as test data`,
-    category: 'test',
-    goal: 'A believable year of data. Lists and limits show at their real size.',
-    steps: [
-      `Generate a year of ${main} from a fixed seed.`,
-      'Include gaps, mistakes and one busy week.',
-      'Look at every view. Note what breaks or crawls.',
-      'Mend the three worst.',
-    ],
-    acceptance: ['The same seed gives the same data.', 'No list takes more than 1 second.'],
-    pitfall: 'Random data without a seed: faults cannot be repeated.',
-    output: 'A data generator and three mended views.',
-  });
-}
-
-function review(ground: Ground): Prompt {
-  return finish(ground, {
-    name: `Second reading of ${ground.design.product.one}`,
-    category: 'polish',
-    goal: 'Fresh eyes read the code against the plan.',
-    steps: [
-      'Compare names in code with the plan. Rename what drifted.',
-      'List what is built twice and merge it.',
-      'Delete what nothing uses.',
-    ],
-    acceptance: ['Code or tests hold every feature name.', 'The tests still pass with fewer lines.'],
-    pitfall: 'Rewriting what works because another way is nicer.',
-    output: 'A smaller code base that uses the words of the plan.',
-  });
-}
-
-function speed(ground: Ground): Prompt {
-  const main = ground.design.entities[0]?.many ?? 'entries';
-  return finish(ground, {
-    name: `Ten thousand ${main}`,
-    category: 'test',
-    goal: `It stays usable with ten thousand ${main}.`,
-    steps: [
-      `Load ten thousand ${main}.`,
-      'Measure the five most used actions. Write the numbers down.',
-      'Mend what takes longer than a second. Begin with missing indexes.',
-    ],
-    acceptance: ['Each of the five actions takes under 1 second.', 'NOTES.md has the numbers before and after.'],
-    pitfall: 'Caching before measuring.',
-    output: 'Measured times before and after.',
-  });
-}
-
-function docs(ground: Ground): Prompt {
-  const { design } = ground;
-  return finish(ground, {
-    name: `Handbook for ${design.people.user.many}`,
-    category: 'polish',
-    goal: `${capital(withArticle(design.people.user.one))} finds ten likely answers alone.`,
-    steps: [
-      'Write the ten questions as people would ask them.',
-      'Answer each in five sentences or fewer. Add one picture or example.',
-      'Link each from where it comes up.',
-    ],
-    acceptance: ['Every answer was followed once, step by step.', 'No answer needs another.'],
-    pitfall: 'Describing the screen instead of the task.',
-    output: 'A short handbook, linked from the product.',
   });
 }

@@ -30,3 +30,26 @@ export function commandKeep(spec: CapabilityFeature): CapabilityFeature {
     pitfalls: ['Messages on standard output: they end up in the pipe.'],
   };
 }
+
+/** Keeping things behind calls or messages: whoever asks is a program or a chat, and sees no form. */
+export function callKeep(spec: CapabilityFeature): CapabilityFeature {
+  return {
+    ...spec,
+    criteria: [
+      'A wrong field answers 422 and is named. Nothing is stored.',
+      'Saving over a newer revision answers 409, with both versions.',
+      'Archived {objects} leave the lists. They return within 30 days.',
+    ],
+    edgeCases: [
+      'The same call arrives twice: its key makes it one.',
+      'A page is asked for beyond the end: it is empty, not an error.',
+      'A linked record is archived: its name stays.',
+    ],
+    steps: [
+      'Write create, read, change and archive in the store. Put revision into the condition of each update.',
+      'Append a {revision.name} row in the same transaction. No code changes or deletes one.',
+      'Answer errors in one shape: code, sentence, next step.',
+    ],
+    pitfalls: ['Deleting rows on archive: links break later.'],
+  };
+}
