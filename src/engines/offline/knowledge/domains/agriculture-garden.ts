@@ -750,6 +750,7 @@ export const agricultureGarden: Domain = {
     {
       name: 'FarmOS',
       kind: 'direct',
+      when: ['farm', 'farmer', 'field', 'crop', 'livestock', 'harvest', 'greenhouse', 'cow'],
       positioning: 'Open source records for farms, self-hosted or by provider.',
       gap: 'Flexible for those who like to configure; a farmer with {objects} and five minutes does not.',
       unverified: true,

@@ -528,6 +528,7 @@ export const caregiving: Domain = {
     {
       name: 'Emergency button round the neck',
       kind: 'substitute',
+      when: ['fall', 'alone', 'button', 'emergency', 'alarm', 'alerts', 'elderly', 'grandmother', 'grandpa'],
       positioning: 'One press and a voice answers.',
       gap: 'Lies on the night table when he falls in the bath; of the ordinary day it knows nothing.',
       unverified: true,

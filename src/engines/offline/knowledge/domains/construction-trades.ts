@@ -569,6 +569,17 @@ export const constructionTrades: Domain = {
     {
       name: 'Procore',
       kind: 'adjacent',
+      when: [
+        'general contractor',
+        'subcontractor',
+        'construction company',
+        'construction project',
+        'site manager',
+        'building site',
+        'construction site',
+        'snag',
+        'defect',
+      ],
       positioning: 'Project platform for general contractors with large projects and many subcontractors.',
       gap: [
         'A foreman who needs no more than today’s drawing gets change management and subcontractor payment with it.',

@@ -666,6 +666,7 @@ export const developerTools: Domain = {
     {
       name: 'GitHub Copilot',
       kind: 'substitute',
+      when: ['assistant', 'code', 'function', 'review', 'llm', 'ai', 'refactor', 'editor', 'test'],
       positioning: 'Assistant in the editor and on pull requests, sold by seat.',
       gap: 'Writes quickly and remembers little about the team’s own rules for {objects}.',
       unverified: true,

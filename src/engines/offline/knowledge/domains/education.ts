@@ -713,6 +713,7 @@ export const education: Domain = {
     {
       name: 'Moodle',
       kind: 'adjacent',
+      when: ['school', 'university', 'course', 'teacher', 'student', 'pupil', 'lms', 'assignment'],
       positioning: 'Open source learning platform run by schools and universities themselves.',
       gap: 'Can do nearly anything after a course on how to use it; for {objects} alone few will learn it.',
       unverified: true,
@@ -760,6 +761,7 @@ export const education: Domain = {
     {
       name: 'Khan Academy',
       kind: 'substitute',
+      when: ['school', 'pupil', 'math', 'maths', 'exercise', 'homework', 'kid', 'exam', 'teacher'],
       positioning: 'Free lessons and exercises in school subjects, paid for by donations.',
       gap: 'One path in one order; a local curriculum and {objects} of this class do not appear.',
       unverified: true,

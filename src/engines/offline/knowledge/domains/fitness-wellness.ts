@@ -595,6 +595,7 @@ export const fitnessWellness: Domain = {
     {
       name: 'Strava',
       kind: 'adjacent',
+      when: ['run', 'running', 'runner', 'cyclist', 'cycling', 'bike', 'marathon', 'swim', 'race', 'route', 'hike'],
       positioning: 'Social log for runs and rides with segments and clubs.',
       gap: 'Shows what was done and who was faster; it does not say what to do with {objects} next.',
       unverified: true,

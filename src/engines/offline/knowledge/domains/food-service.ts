@@ -551,6 +551,7 @@ export const foodService: Domain = {
     {
       name: 'Square for Restaurants',
       kind: 'adjacent',
+      when: ['restaurant', 'cafe', 'payments', 'ordering', 'till', 'bakery', 'menu', 'coffee shop', 'food truck'],
       positioning: 'Till, card payment and online ordering in one account for small food businesses.',
       gap: 'Sells what is on the shelf now; planning {objects} ahead of a production day is left to paper.',
       unverified: true,
@@ -558,6 +559,7 @@ export const foodService: Domain = {
     {
       name: 'Toast',
       kind: 'adjacent',
+      when: ['restaurant', 'kitchen', 'waiter', 'tip', 'table', 'menu', 'bar', 'diner'],
       positioning: 'Restaurant till and back office with hardware and contract.',
       gap: [
         'Built for table service with staff and hardware; heavy for a shop of three people that wants {objects} under control.',

@@ -806,6 +806,19 @@ export const gamesHobby: Domain = {
     {
       name: 'Discord',
       kind: 'substitute',
+      when: [
+        'multiplayer',
+        'player',
+        'gamer',
+        'guild',
+        'role-playing',
+        'dnd',
+        'game night',
+        'esport',
+        'community',
+        'tabletop',
+        'game',
+      ],
       positioning: 'Voice, chat and bots where most players already are.',
       gap: [
         'All talk and no memory: {objects} scroll past between jokes.',

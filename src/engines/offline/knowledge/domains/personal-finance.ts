@@ -547,6 +547,7 @@ export const personalFinance: Domain = {
     {
       name: 'YNAB',
       kind: 'direct',
+      when: ['budget', 'budgets', 'envelope', 'spending', 'saving', 'household budget', 'expense', 'debt'],
       positioning: 'Budgeting by giving every unit of money a job, paid, with a faithful following.',
       gap: [
         'A method one must adopt whole; people who only want {objects} in view leave in the trial.',

@@ -565,6 +565,7 @@ export const pets: Domain = {
     {
       name: 'Tractive',
       kind: 'adjacent',
+      when: ['collar', 'tracker', 'gps', 'lost dog', 'lost cat', 'live-location', 'position', 'wearable'],
       positioning: 'Collar with position and activity, by subscription.',
       gap: 'Knows where the animal is and how far it ran; care, food and {objects} are not on the collar.',
       unverified: true,

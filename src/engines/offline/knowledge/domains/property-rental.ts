@@ -705,6 +705,7 @@ export const propertyRental: Domain = {
     {
       name: 'General accounting software',
       kind: 'substitute',
+      when: ['rent', 'landlord', 'invoice', 'service charge', 'utility', 'deposit', 'payments', 'invoicing'],
       positioning: 'The package that the tax adviser already reads.',
       gap: 'It books the rent after the fact; {objects} and the people in the building do not exist in it.',
       unverified: true,

@@ -713,6 +713,7 @@ export const recruitingHr: Domain = {
     {
       name: 'Personio',
       kind: 'direct',
+      when: ['employee', 'leave', 'holiday', 'vacation', 'absence', 'onboarding', 'hr', 'staff', 'hiring'],
       positioning: 'Staff files, absence and hiring for mid-sized European firms.',
       gap: [
         'Wants to be the whole personnel office; a firm of fifteen with {objects} on its mind signs no yearly contract for that.',
@@ -789,6 +790,7 @@ export const recruitingHr: Domain = {
     {
       name: 'Factorial',
       kind: 'direct',
+      when: ['employee', 'leave', 'vacation', 'absence', 'time clock', 'time-tracking', 'payroll', 'staff'],
       positioning: 'Personnel suite for small firms, from Barcelona.',
       gap: 'One more suite with a yearly contract; whoever needs {objects} solved buys eleven modules with them.',
       unverified: true,

@@ -729,6 +729,7 @@ export const retailCommerce: Domain = {
     {
       name: 'Shopify',
       kind: 'adjacent',
+      when: ['online', 'shop', 'store', 'webshop', 'ecommerce', 'ordering', 'checkout', 'sell', 'payments'],
       positioning: 'Shop system with payments and thousands of add-ons.',
       gap: [
         'Sells anything, and for {objects} refers to an add-on, then to a second one to correct the first.',
@@ -778,6 +779,7 @@ export const retailCommerce: Domain = {
     {
       name: 'Instagram messages and a payment link',
       kind: 'manual',
+      when: ['sell', 'seller', 'maker', 'handmade', 'order', 'ordering', 'instagram'],
       positioning: 'Post a picture, answer whoever asks, send a link.',
       gap: [
         'It works for ten orders a week and collapses at thirty.',

@@ -685,6 +685,7 @@ export const salesMarketing: Domain = {
     {
       name: 'HubSpot',
       kind: 'direct',
+      when: ['crm', 'marketing', 'lead', 'campaign', 'newsletter', 'sales', 'email', 'landing page'],
       positioning: 'Marketing, sales and service in one, with a free way in.',
       gap: [
         'The free door leads to a tall staircase: what makes {objects} useful sits a plan or two higher.',
@@ -711,6 +712,7 @@ export const salesMarketing: Domain = {
     {
       name: 'Salesforce',
       kind: 'adjacent',
+      when: ['crm', 'sales', 'sale team', 'pipeline', 'deal', 'lead', 'sales-pipeline'],
       positioning: 'The platform that large sales organisations have built themselves around.',
       gap: 'Needs an administrator of its own; analysts have long called it dear for what a small firm gets out of it.',
       source:

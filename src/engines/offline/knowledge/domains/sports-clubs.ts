@@ -798,6 +798,7 @@ export const sportsClubs: Domain = {
     {
       name: 'Spond',
       kind: 'direct',
+      when: ['team', 'club', 'training', 'football', 'member', 'match', 'youth', 'attendance'],
       positioning: 'App for teams and clubs with invitations, sign-up forms and payment requests through Stripe.',
       gap: [
         'Asks and collects well; what becomes of {objects} over a whole season is not its strength.',

@@ -886,6 +886,7 @@ export const travelEvents: Domain = {
     {
       name: 'Google Maps and its saved lists',
       kind: 'substitute',
+      when: ['trip', 'travel', 'route', 'hike', 'city', 'map', 'maps', 'place', 'tour', 'road trip'],
       positioning: 'Where the places already are, on every phone.',
       gap: 'Stores places without time, price or people; {objects} of a group cannot be agreed upon there.',
       unverified: true,
@@ -903,6 +904,7 @@ export const travelEvents: Domain = {
     {
       name: 'Event pages on social networks',
       kind: 'substitute',
+      when: ['event', 'party', 'festival', 'concert', 'meetup', 'invitation', 'ticket', 'rsvp'],
       positioning: 'Invitation and reach in one, as long as all guests are there.',
       gap: 'A click on “interested” is no answer, and {objects} of those without an account are missing.',
       unverified: true,
