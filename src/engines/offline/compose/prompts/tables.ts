@@ -1,8 +1,8 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
+import type { Feature } from '../../../../artifacts/features.ts';
 import type { Entity } from '../../design/design.ts';
 import { fold } from '../../language/fold.ts';
 import type { Draft } from '../features/draft.ts';
-import type { Ground } from './ground.ts';
 
 type Stored = Architecture['dataModel'][number];
 
@@ -13,11 +13,18 @@ export interface Tables {
   by: Map<string, Stored[]>;
 }
 
+/** The features in the order in which they are built, and what the planner knows of them by their names. */
+interface Plan {
+  architecture: Architecture;
+  features: readonly Feature[];
+  drafts: ReadonlyMap<string, Draft>;
+}
+
 /** What everything refers to from the beginning, although a capability brings it. */
 const EARLY = new Set(['account', 'session', 'revision']);
 
 /** Where each table of the data model comes into being. What the planner did not bring itself is there from the start. */
-export function tablesOf({ architecture, features, drafts }: Omit<Ground, 'tables'>): Tables {
+export function tablesOf({ architecture, features, drafts }: Plan): Tables {
   const stored = new Map(architecture.dataModel.map((one) => [fold(one.entity), one]));
   const by = new Map<string, Stored[]>();
   const taken = new Set<Stored>();
