@@ -417,6 +417,10 @@ export const agricultureGarden: Domain = {
         'tractor share',
         'machinery ring',
         'cherry picker crew',
+        'horticulture',
+        'sown',
+        'tray of seedling',
+        'silo',
       ],
     },
     {

@@ -281,6 +281,8 @@ export const automotive: Domain = {
         'car battery swap',
         'motor oil',
         'brake fluid',
+        'used van',
+        'dealer of used',
       ],
     },
     {

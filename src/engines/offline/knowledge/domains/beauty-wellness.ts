@@ -213,6 +213,7 @@ export const beautyWellness: Domain = {
         'stylist at home',
         'colour of hair',
         'colour chart',
+        'lash studio',
       ],
     },
     {

@@ -325,6 +325,7 @@ export const collectiblesResale: Domain = {
         'wedding dress resale',
         'refurbisher',
         'phone refurbished',
+        'watch lover',
       ],
     },
     {

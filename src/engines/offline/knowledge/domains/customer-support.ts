@@ -257,6 +257,8 @@ export const customerSupport: Domain = {
         'ticket history',
         'duplicate ticket',
         'merge ticket',
+        'app review',
+        'review and mail',
       ],
     },
     {

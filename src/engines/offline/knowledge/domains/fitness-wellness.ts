@@ -178,7 +178,6 @@ export const fitnessWellness: Domain = {
         'set of rep',
         'weight i lifted',
         'lifted last time',
-        'last set',
         'silown*',
         'trening*',
         'trener*',

@@ -232,7 +232,6 @@ export const homeServices: Domain = {
         'bed bug',
         'move house',
         'removal van',
-        'furniture van',
         'sofa transport',
         'piano tuner',
         'oven repair',
@@ -379,6 +378,7 @@ export const homeServices: Domain = {
         'satellite',
         'seamstress',
         'laundry',
+        'furniture van',
       ],
     },
     {

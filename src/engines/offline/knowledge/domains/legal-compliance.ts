@@ -426,6 +426,7 @@ export const legalCompliance: Domain = {
         'work visa',
         'asylum case',
         'asylum interview',
+        'letter from authority',
       ],
     },
     {

@@ -343,6 +343,7 @@ export const logistics: Domain = {
         'overnight part',
         'courier rider',
         'rider deliver',
+        'half day slot',
       ],
     },
     {

@@ -394,7 +394,6 @@ export const mediaCreators: Domain = {
         'arc reader',
         'literary',
         'poetry slam',
-        'translator work',
         'translation memory',
         'glossary',
         'terminology',

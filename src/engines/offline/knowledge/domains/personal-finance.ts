@@ -345,6 +345,7 @@ export const personalFinance: Domain = {
         'money home',
         'cash only',
         'coin saved',
+        'allowance for student',
       ],
     },
     {

@@ -464,6 +464,8 @@ export const publicServices: Domain = {
         'census office',
         'tender of town',
         'procurement',
+        'mow verge',
+        'complaint of resident',
       ],
     },
     {

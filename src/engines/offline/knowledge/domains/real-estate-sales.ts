@@ -265,7 +265,6 @@ export const realEstateSales: Domain = {
         'staging furniture',
         'property description',
         'property ads',
-        'portal ads',
         'property website',
         'realtor website',
         'broker website',

@@ -552,6 +552,7 @@ export const scienceResearch: Domain = {
         'lab protocol',
         'protocol version',
         'lab key',
+        'hydrology',
       ],
     },
     {

@@ -540,6 +540,9 @@ export const travelEvents: Domain = {
         'dj for wedding',
         'band for wedding',
         'hire band',
+        'bus trip',
+        'trip organiser',
+        'pickup stop',
       ],
     },
     {
