@@ -199,7 +199,6 @@ export const ordering: Capability = {
         'sell homemade',
         'product to buy',
         'wrapped',
-        'want to sell',
       ],
     },
     {
@@ -225,7 +224,12 @@ export const ordering: Capability = {
     },
   ],
   actor: 'customer',
-  object: { fallback: 'product', kinds: ['item', 'event', 'document'] },
+  object: {
+    fallback: 'product',
+    kinds: ['item', 'event', 'document'],
+    prefers: ['product', 'dish', 'menu', 'bread', 'cake', 'drink', 'article', 'box', 'item', 'meal', 'book', 'flower'],
+    apart: true,
+  },
   entities: [
     {
       key: 'order',

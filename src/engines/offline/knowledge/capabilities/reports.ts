@@ -234,7 +234,7 @@ export const reports: Capability = {
     },
   ],
   actor: 'keeper',
-  object: { fallback: 'record', kinds: [] },
+  object: { fallback: 'record', kinds: [], apart: true },
   entities: [
     {
       key: 'report',

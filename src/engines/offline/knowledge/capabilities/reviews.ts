@@ -177,7 +177,25 @@ export const reviews: Capability = {
     },
   ],
   actor: 'customer',
-  object: { fallback: 'service', kinds: ['person', 'place', 'item', 'event', 'group', 'document'] },
+  object: {
+    fallback: 'service',
+    kinds: ['person', 'place', 'item', 'event', 'group', 'document'],
+    prefers: [
+      'product',
+      'service',
+      'lesson',
+      'place',
+      'shop',
+      'restaurant',
+      'stay',
+      'trip',
+      'tutor',
+      'sitter',
+      'seller',
+      'recipe',
+    ],
+    apart: true,
+  },
   entities: [
     {
       key: 'review',

@@ -267,7 +267,11 @@ export const scanning: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'label', kinds: ['item', 'document', 'place', 'person'] },
+  object: {
+    fallback: 'label',
+    kinds: ['item', 'document', 'place', 'person'],
+    prefers: ['receipt', 'label', 'card', 'document', 'letter', 'ticket', 'form'],
+  },
   entities: [
     {
       key: 'scan',

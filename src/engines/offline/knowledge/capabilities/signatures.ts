@@ -174,7 +174,12 @@ export const signatures: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'contract', kinds: ['document', 'event', 'money'] },
+  object: {
+    fallback: 'contract',
+    kinds: ['document', 'event', 'money'],
+    prefers: ['contract', 'agreement', 'lease', 'consent', 'waiver', 'document'],
+    apart: true,
+  },
   entities: [
     {
       key: 'envelope',

@@ -221,7 +221,11 @@ export const timeTracking: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'project', kinds: ['task', 'place', 'group', 'document', 'item', 'person', 'event'] },
+  object: {
+    fallback: 'project',
+    kinds: ['task', 'place', 'group', 'document', 'item', 'person', 'event'],
+    prefers: ['project', 'job', 'client', 'task', 'matter', 'case', 'order', 'site'],
+  },
   entities: [
     {
       key: 'entry',
