@@ -231,7 +231,7 @@ export const answers: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'document', kinds: ['document', 'message', 'event', 'item', 'measure'] },
+  object: { fallback: 'document', kinds: ['document', 'message', 'event', 'item', 'measure'], apart: true },
   entities: [
     {
       key: 'passage',

@@ -323,7 +323,11 @@ export const approvals: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'request', kinds: ['document', 'task', 'money', 'event', 'item', 'message'] },
+  object: {
+    fallback: 'request',
+    kinds: ['document', 'task', 'money', 'event', 'item', 'message'],
+    prefers: ['request', 'expense', 'leave', 'absence', 'layout', 'draft', 'purchase', 'quote', 'document', 'order'],
+  },
   entities: [
     {
       key: 'step',

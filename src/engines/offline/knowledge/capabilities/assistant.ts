@@ -201,7 +201,7 @@ export const assistant: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'text', kinds: ['document', 'message', 'task', 'item', 'event'] },
+  object: { fallback: 'text', kinds: ['document', 'message', 'task', 'item', 'event'], apart: true },
   entities: [
     {
       key: 'draft',

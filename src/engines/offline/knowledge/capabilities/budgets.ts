@@ -102,6 +102,9 @@ export const budgets: Capability = {
         'cost of wedding',
         'cost of trip',
         'trip cost',
+        'budget left',
+        'budget app',
+        'budget tracker',
       ],
     },
     {

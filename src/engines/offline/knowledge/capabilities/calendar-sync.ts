@@ -97,7 +97,23 @@ export const calendarSync: Capability = {
     { weight: 1, words: ['calendar', 'agenda', 'busy', 'in phone'] },
   ],
   actor: 'user',
-  object: { fallback: 'event', kinds: ['event', 'task', 'place', 'person'] },
+  object: {
+    fallback: 'event',
+    kinds: ['event', 'task', 'place', 'person'],
+    prefers: [
+      'appointment',
+      'booking',
+      'event',
+      'shift',
+      'lesson',
+      'class',
+      'visit',
+      'trip',
+      'match',
+      'rehearsal',
+      'deadline',
+    ],
+  },
   entities: [
     {
       key: 'link',

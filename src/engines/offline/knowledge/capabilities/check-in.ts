@@ -233,7 +233,11 @@ export const checkIn: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'event', kinds: ['event', 'place', 'group', 'person'] },
+  object: {
+    fallback: 'event',
+    kinds: ['event', 'place', 'group', 'person'],
+    prefers: ['class', 'event', 'course', 'lesson', 'training', 'visit', 'rehearsal', 'shift'],
+  },
   entities: [
     {
       key: 'pass',

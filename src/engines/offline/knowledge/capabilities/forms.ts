@@ -242,7 +242,7 @@ export const forms: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'survey', kinds: ['document', 'event', 'person', 'item', 'place', 'group', 'task'] },
+  object: { fallback: 'survey', kinds: ['document', 'event', 'person', 'item', 'place', 'group', 'task'], apart: true },
   entities: [
     {
       key: 'form',

@@ -318,7 +318,11 @@ export const inventory: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'item', kinds: ['item'] },
+  object: {
+    fallback: 'item',
+    kinds: ['item'],
+    prefers: ['product', 'ingredient', 'part', 'material', 'supply', 'reagent', 'stock', 'item'],
+  },
   entities: [
     {
       key: 'movement',

@@ -252,7 +252,19 @@ export const invoicing: Capability = {
   object: {
     fallback: 'job',
     kinds: ['task', 'event', 'item', 'document', 'money'],
-    prefers: ['job', 'order', 'project', 'engagement', 'appointment', 'booking'],
+    prefers: [
+      'job',
+      'order',
+      'project',
+      'engagement',
+      'appointment',
+      'booking',
+      'repair',
+      'visit',
+      'client',
+      'customer',
+    ],
+    apart: true,
   },
   entities: [
     {

@@ -240,7 +240,7 @@ export const messaging: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'request', kinds: ['event', 'item', 'person', 'task', 'group', 'document'] },
+  object: { fallback: 'request', kinds: ['event', 'item', 'person', 'task', 'group', 'document'], apart: true },
   entities: [
     {
       key: 'conversation',
