@@ -113,9 +113,8 @@ describe('the features and prompts of a plan', () => {
   it('sign in against the directory of the house, without a mailed link', async () => {
     const { architecture, features } = await planOf(HOUSE);
     expect(JSON.stringify(features)).not.toMatch(/mailed link/);
-    expect(features.features.flatMap(({ apiSurface }) => apiSurface).map(({ path }) => path)).toContain(
-      '/role-mappings',
-    );
+    const account = architecture.dataModel.find(({ entity }) => entity === 'Account');
+    expect(account?.fields).toContain('directoryId: text, unique');
     expect(architecture.edges.map(({ protocol }) => protocol)).toContainEqual(expect.stringMatching(/LDAPS|OpenID/));
   });
 

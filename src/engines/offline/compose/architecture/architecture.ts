@@ -21,7 +21,7 @@ export function composeArchitecture(design: Design): Architecture {
     nodes: graph.nodes,
     edges: settleProtocols(graph.nodes, graph.edges),
     techStack: stack.choices,
-    dataModel: dataModel(design),
+    dataModel: dataModel(design, stack),
     securityBoundaries: drawBoundaries(design, stack, graph),
     scalingStrategy: scale(design, stack),
     estimatedMonthlyCost: runningCost(design, stack),

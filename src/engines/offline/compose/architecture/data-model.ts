@@ -1,12 +1,19 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import type { Design, Entity } from '../../design/design.ts';
+import { ACCOUNT_FIELDS, signInWay } from '../sign-in-way.ts';
+import type { Stack } from '../stack/choices.ts';
 
 /** What is stored, with all fields that features speak of: what people keep and change carries its revision. */
-export function dataModel({ entities }: Design): Architecture['dataModel'] {
+export function dataModel({ entities }: Design, { auth }: Stack): Architecture['dataModel'] {
   const hasHistory = entities.some(({ name }) => name === 'Revision');
   return entities.map((entity) => ({
     entity: entity.name,
-    fields: ['id: identifier', ...entity.fields, ...(hasHistory && isKept(entity) ? missing(entity) : [])],
+    fields: [
+      'id: identifier',
+      ...entity.fields,
+      ...(hasHistory && isKept(entity) ? missing(entity) : []),
+      ...(entity.name === 'Account' ? ACCOUNT_FIELDS[signInWay(auth)] : []),
+    ],
     relationships: entity.relations.map((relation) => `${relation.says} ${relation.to}`),
   }));
 }

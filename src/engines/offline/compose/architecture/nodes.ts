@@ -38,7 +38,8 @@ function base(design: Design, stack: Stack, graph: Graph): void {
     const [one, other] = [graph.labels.get(from), graph.labels.get(to)];
     if (one && other && one !== other) graph.edges.push({ from: one, to: other, protocol, purpose });
   };
-  const program = PROGRAMS[understanding.platform];
+  const onPhone = !design.hosted && (understanding.platform === 'web' || understanding.platform === 'mobile');
+  const program = onPhone ? 'App' : PROGRAMS[understanding.platform];
   if (design.hosted && stack.client)
     put('client', {
       label: `${product.one} ${SCREENS[understanding.platform] ?? 'Web Client'}`,
@@ -144,11 +145,24 @@ function base(design: Design, stack: Stack, graph: Graph): void {
       label: 'Sensors and Actuators',
       type: 'external',
       description: 'What the device measures and moves, behind one interface that has a simulator.',
-      tech: understanding.constraints.technologies.find((one) => one.slot === 'device')?.name ?? 'GPIO, I2C and relays',
+      tech: hardwareOf(design),
     });
     join('api', 'hardware', 'GPIO and I2C', 'read values and act');
   }
 }
+
+/** The board, and the radio that the idea names: "Raspberry Pi over LoRaWAN". */
+function hardwareOf({ understanding: { constraints } }: Design): string {
+  const board = constraints.technologies.find((one) => one.slot === 'device')?.name ?? 'GPIO, I2C and relays';
+  return board + radioOf(constraints.technologies);
+}
+
+function radioOf(technologies: readonly { name: string }[]): string {
+  const radio = technologies.find(({ name }) => RADIOS.has(name));
+  return radio ? ` over ${radio.name}` : '';
+}
+
+const RADIOS = new Set(['LoRaWAN', 'Bluetooth']);
 
 const PROGRAMS: Record<string, string> = {
   web: 'API',
@@ -202,6 +216,13 @@ const ON_WINDOWS: Record<string, string> = {
 
 /** What the host of a plug-in gives it, so that no second vendor is needed. */
 function fromHost(need: string, design: Design): string | undefined {
+  const { constraints } = design.understanding;
+  if (need === 'telemetry' && constraints.technologies.some(({ name }) => name === 'LoRaWAN'))
+    return 'LoRaWAN gateways into an MQTT broker';
+  if (need === 'llm' && constraints.ownModel)
+    return design.hosted ? 'Ollama on own hardware' : 'a small local model on the device';
+  if (need === 'file-storage' && constraints.forbidden.some(({ name }) => name === 'AWS') && design.hosted)
+    return 'object storage of the hosting company';
   if (onWindows(design)) return ON_WINDOWS[need];
   const host = hostOf(design.understanding);
   if (!host || host.kind === 'local') return undefined;

@@ -1,14 +1,23 @@
 import type { Design } from '../../design/design.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
+import { signInWay } from '../sign-in-way.ts';
 import { chooseStack } from '../stack/stack.ts';
 
 /** The sign-in feature as the chosen way to sign in asks for it: a mailed link, the house's own directory, or a passkey. */
 export function signInSpec(spec: CapabilityFeature, design: Design): CapabilityFeature {
   const { auth = '' } = chooseStack(design);
-  if (/directory|ldap|kerberos|openid|saml/i.test(auth)) return { ...spec, ...directory(auth) };
-  if (/passkey/i.test(auth)) return { ...spec, ...PASSKEY };
-  if (/accounts and capabilities|session tokens of/.test(auth)) return { ...spec, ...host(auth) };
-  return /^own sessions|^a PIN/.test(auth) || auth === '' ? spec : { ...spec, ...service(auth) };
+  switch (signInWay(auth)) {
+    case 'directory':
+      return { ...spec, ...directory(auth) };
+    case 'passkey':
+      return { ...spec, ...PASSKEY };
+    case 'host':
+      return { ...spec, ...host(auth) };
+    case 'service':
+      return { ...spec, ...service(auth) };
+    case 'link':
+      return spec;
+  }
 }
 
 /** The program that the product is a part of knows its people. */
@@ -100,7 +109,6 @@ function directory(auth: string): Partial<CapabilityFeature> {
       { method: 'GET', path: '/sessions', purpose: 'list the own open sessions' },
       { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
       { method: 'GET', path: '/accounts', purpose: 'list who has signed in, with role' },
-      { method: 'PUT', path: '/role-mappings', purpose: 'map directory groups to roles' },
     ],
     edgeCases: [
       'The directory is down: open sessions go on, new ones wait with a notice.',
@@ -111,7 +119,7 @@ function directory(auth: string): Partial<CapabilityFeature> {
     steps: [
       `Connect over ${/openid|oidc/i.test(auth) ? 'OpenID Connect, state and nonce checked' : 'LDAPS with a read-only service account'}. Certificates are verified.`,
       'Create {account.name} at the first sign-in, keyed by the unchanging directory id. Store hashed tokens in {session.name}.',
-      'Map groups to roles in one table. Ask again every 15 minutes.',
+      'Map groups to roles in the configuration, a line a role. Ask again every 15 minutes.',
       'Keep one local emergency account. Test it with the directory switched off.',
     ],
     pitfalls: [
