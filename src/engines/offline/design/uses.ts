@@ -94,7 +94,9 @@ function objectFor(wish: Wish, { entities }: Ground): Entity | undefined {
 
 /** The capability brings this very thing ("invoices" to invoicing): it then works on something else, such as a project. */
 const isOwn = (entity: Entity, capability: Capability) =>
-  capability.entities.some((spec) => spec.name === entity.one && !spec.sameAs?.includes(entity.one));
+  capability.entities.some(
+    (spec) => spec.name === entity.one && (capability.object.apart || !spec.sameAs?.includes(entity.one)),
+  );
 
 function bind(wish: Wish, ground: Ground, again: boolean): Use {
   const { capability } = wish;

@@ -258,9 +258,15 @@ export const capabilitySchema = z.object({
   actor: z.enum(['user', 'customer', 'keeper']),
   /**
    * The thing it works on when neither idea nor domain says: singular. `kinds` it can work on (empty: any); `prefers`: last
-   * words of what it works on wherever the plan has such a thing (a payment settles an order before a product).
+   * words of what it works on wherever the plan has such a thing (a payment settles an order before a product); `apart`: it
+   * never works on what it brings itself, even where the idea names that (an invoice is written about a job).
    */
-  object: z.object({ fallback: z.string(), kinds: z.array(z.enum(KINDS)), prefers: z.array(z.string()).optional() }),
+  object: z.object({
+    fallback: z.string(),
+    kinds: z.array(z.enum(KINDS)),
+    prefers: z.array(z.string()).optional(),
+    apart: z.literal(true).optional(),
+  }),
   /** What it stores beside the object. `sameAs`: when the object is one of these nouns, the object itself plays this part. */
   entities: z.array(
     entity.extend({ key: z.string().regex(/^[a-z][a-zA-Z]*$/), sameAs: z.array(z.string()).optional() }),
