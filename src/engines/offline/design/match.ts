@@ -17,7 +17,7 @@ export function strength(triggers: Triggers, understanding: Understanding): numb
 
 /** A word, a phrase or a beginning ("patient*") is among the grams. */
 function has(grams: Set<string>, word: string): boolean {
-  if (!word.endsWith('*')) return grams.has(word) || grams.has(foldedOnce(word));
+  if (!word.endsWith('*')) return grams.has(foldedOnce(word));
   const start = word.slice(0, -1);
   const all = inOrder(grams);
   let [low, high] = [0, all.length];
@@ -62,9 +62,12 @@ export function chooseDomain(
 
 /** Whom the product is for says more about the field than any other word: counted once more, by the whole name or its head. */
 function namedPeople(domain: Domain, { reading }: Understanding): number {
-  const people = reading.people.filter(({ at }) => at !== 'beside').flatMap(({ noun }) => [noun.head, noun.name]);
+  const people = new Set(
+    reading.people.filter(({ at }) => at !== 'beside').flatMap(({ noun }) => [noun.head, noun.name]),
+  );
+  if (people.size === 0) return 0;
   return domain.triggers.reduce(
-    (sum, { weight, words }) => sum + (words.some((word) => people.includes(word)) ? weight : 0),
+    (sum, { weight, words }) => sum + (words.some((word) => people.has(word)) ? weight : 0),
     0,
   );
 }
