@@ -2,8 +2,7 @@ import type { Planned } from './planned.ts';
 
 /** How often the words of an idea stand in a plan, in hundredths of the plan's words: its own words, or another idea's. */
 export function density(words: readonly string[], plan: Planned): number {
-  const text = textOf(plan);
-  const total = text.split(/\s+/).length;
+  const { text, total } = textOf(plan);
   return (100 * words.reduce((sum, word) => sum + count(text, word), 0)) / words.length / total;
 }
 
@@ -33,15 +32,23 @@ function foreignWords(other: Planned, plan: Planned): string[] {
   return foreign.length > 0 ? foreign : other.given.words;
 }
 
-const texts = new WeakMap<Planned, string>();
-function textOf(plan: Planned): string {
-  const text = texts.get(plan) ?? JSON.stringify(plan.artifacts).toLowerCase();
-  texts.set(plan, text);
-  return text;
+const texts = new WeakMap<Planned, { text: string; total: number }>();
+function textOf(plan: Planned): { text: string; total: number } {
+  const known = texts.get(plan);
+  if (known) return known;
+  const text = JSON.stringify(plan.artifacts).toLowerCase();
+  const made = { text, total: text.split(/\s+/).length };
+  texts.set(plan, made);
+  return made;
 }
 
-/** As a word or the beginning of one: "harvest" stands in "harvests" and in "HarvestEntry". */
-function count(text: string, word: string): number {
-  const escaped = word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.match(new RegExp(`(?<![a-z])${escaped}|${escaped.replaceAll(' ', '[-_ ]?')}`, 'g'))?.length ?? 0;
+/** How often the text holds the word or phrase; in names the words of a phrase stand together or joined ("HiveInspection"). */
+function count(text: string, phrase: string): number {
+  const low = phrase.toLowerCase();
+  if (low.includes(' ')) return text.match(new RegExp(escaped(low).replaceAll(' ', '[-_ ]?'), 'g'))?.length ?? 0;
+  let found = 0;
+  for (let at = text.indexOf(low); at >= 0; at = text.indexOf(low, at + low.length)) found += 1;
+  return found;
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

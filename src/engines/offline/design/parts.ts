@@ -23,7 +23,10 @@ function belongs(spec: CapabilityFeature, use: Use, hosted: boolean, people: Des
   if (use.again && spec !== use.capability.features[0]) return false;
   if (spec.only === 'hosted') return hosted;
   if (spec.only === 'local') return !hosted;
-  return spec.only !== 'many' || use.other.one !== use.actor.one || people.keeper.one !== people.user.one;
+  if (spec.only !== 'many') return true;
+  // Asked for by name, it is built although the idea names one kind of person: they then do it to each other.
+  const asked = use.because === 'asked' && hosted;
+  return asked || use.other.one !== use.actor.one || people.keeper.one !== people.user.one;
 }
 
 /** What the idea asks for by a verb first, then what nothing works without, then its words, then what the field adds. */

@@ -23,7 +23,6 @@ const IRREGULAR = new Map(
     calf: 'calves',
     wolf: 'wolves',
     thief: 'thieves',
-    datum: 'data',
     medium: 'media',
     criterion: 'criteria',
     analysis: 'analyses',

@@ -1,6 +1,6 @@
 import { technologies } from '../knowledge/stack/technologies.ts';
 import type { Analogy } from '../knowledge/words/analogies.ts';
-import { determiners } from '../knowledge/words/grammar.ts';
+import { conjunctions, determiners, prepositions } from '../knowledge/words/grammar.ts';
 import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
 import { readLikeness } from './analogy.ts';
@@ -100,8 +100,10 @@ const TECHNOLOGY = new Set([
     .filter((one) => one.slot !== 'other' && one.slot !== 'device' && one.slot !== 'llm')
     .flatMap((one) => one.words),
   'sql',
-  'net',
 ]);
+/** Technologies that are words of English first. */
+for (const word of ['go', 'express', 'next', 'spring', 'swift', 'flask', 'rails', 'whatsapp', 'telegram', 'slack'])
+  TECHNOLOGY.delete(word);
 
 /** Determiners between two words do not part them: "track their hours" holds "track hour". */
 const gramsOf = (tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> =>
@@ -139,11 +141,16 @@ function gramsIn(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<st
   return grams;
 }
 
+const isSmall = (word: string) => determiners.has(word) || prepositions.has(word) || conjunctions.has(word);
+
 function actsOf(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> {
-  const found = tokens.map(({ word }) => verbs.find(word)).filter((verb) => verb !== undefined);
-  return new Set(
-    found.filter(({ clear, form, base }) => (clear || form === 'ed') && !negated.has(base)).map(({ base }) => base),
-  );
+  const found = tokens.flatMap(({ word }, at) => {
+    const verb = verbs.find(word);
+    // "shared hosting" describes; "is signed," was done.
+    const done = verb?.form === 'ed' && (tokens[at + 1]?.kind !== 'word' || isSmall(tokens[at + 1]?.word ?? ''));
+    return verb && (verb.clear || done) && !negated.has(verb.base) ? [verb.base] : [];
+  });
+  return new Set(found);
 }
 
 function contentWords(tokens: Token[], reading: Reading): string[] {
