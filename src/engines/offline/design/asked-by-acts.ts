@@ -124,7 +124,8 @@ function settle(
   if (found?.id === 'transcription' && PAPER.test(head)) return of('scanning');
   if (found?.id === 'scanning' && CODE.test(head)) return of('code-analysis');
   if (found?.id === 'scanning' && FOLDERS.test(head)) return files;
-  if (found?.id === 'lending' && object?.kind === 'place') return of(isLetting(ground) ? 'records' : 'booking');
+  if (found?.id === 'lending' && (object?.kind === 'place' || ROOMS.test(head)))
+    return of(isLetting(ground) ? 'records' : 'booking');
   const market = understanding.grams.has('marketplace') || understanding.grams.has('exchange');
   if (found?.id === 'ordering') return market ? of('marketplace') : found;
   if (found?.id === 'alerts') {
@@ -192,6 +193,7 @@ function actorOf(capability: Capability, subject: Person, { people }: Ground): P
 /** What is read off a picture, not from sound; and what is scanned by reading it, not with a camera. */
 const PAPER = /^(handwriting|letter|record|manuscript|page|document|receipt|form|note)$/;
 const CODE = /^(code|codebase|repo|repository|monorepo|project|dependency|commit|branch|package|schema|config)$/;
+const ROOMS = /^(driveway|parking|space|spot|garage|loft|attic|basement|storage|office|desk|cabin|pitch|pool)$/;
 const FOLDERS = /^(folder|directory|disk|drive|file|library)$/;
 
 /** A home that somebody lives in has a lease; a place for days is booked. */

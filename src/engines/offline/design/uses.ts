@@ -85,12 +85,16 @@ function objectFor(wish: Wish, { entities }: Ground): Entity | undefined {
     entity.from !== 'capability' &&
     !isOwn(entity, wish.capability) &&
     (kinds.length === 0 || kinds.includes(entity.kind));
-  if (wish.object && !isOwn(wish.object, wish.capability)) return wish.object;
+  if (wish.object && !isOwn(wish.object, wish.capability) && !isOdd(wish.object, kinds)) return wish.object;
   const preferred = entities.find(
     (entity) => prefers?.includes(singular(lastWord(entity.one))) && !isOwn(entity, wish.capability),
   );
   return preferred ?? entities.find(fits) ?? wish.object ?? entities[0];
 }
+
+/** Words and figures are rarely what is meant where a capability asks for things: "pay, reviews". */
+const isOdd = ({ kind }: Entity, kinds: readonly Entity['kind'][]) =>
+  (kind === 'message' || kind === 'measure') && kinds.length > 0 && !kinds.includes(kind);
 
 /** The capability brings this very thing ("invoices" to invoicing): it then works on something else, such as a project. */
 const isOwn = (entity: Entity, capability: Capability) =>
