@@ -171,6 +171,26 @@ describe('conditions as people write them', () => {
     expect(conditions(idea)).toBe(read);
   });
 
+  it.each([
+    ['WordPress plugin that lets choir members book rehearsals', 'plugin'],
+    ['I write in Obsidian. What I want as a plug-in: counts words', 'plugin'],
+    ['Quero um robô no zap que marca horários', 'bot'],
+    ['Une extension Firefox qui simplifie la page', 'extension'],
+    ['A program for my Windows PC that renames slides', 'desktop'],
+    ['Tickets for a bank, in our own server room', 'onprem'],
+    ['An app for loaves, but our customers won’t install anything on the phone', 'web'],
+  ])('runs “%s” where it is meant to: %s', (idea, platform) => {
+    expect(understand(idea, undefined, verbs).platform).toBe(platform);
+  });
+
+  it('plans no server where nothing may leave the phone', async () => {
+    const { architecture } = await blueprint('Android log of mood and sleep, nothing ever leaves the phone');
+    expect(architecture.nodes.map(({ tech }) => tech).join(' | ')).not.toMatch(
+      /PostgreSQL|object storage|mail service/,
+    );
+    expect(architecture.nodes.map(({ tech }) => tech).join(' | ')).toMatch(/SQLite/);
+  });
+
   it('makes no person and no thing of a team, a law or a machine', () => {
     const { reading } = understand(
       'Members reserve wheels. Two people, launch in 8 weeks. COPPA matters. Windows servers, Active Directory login.',

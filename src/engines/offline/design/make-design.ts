@@ -58,7 +58,9 @@ const LOCAL = new Set(['cli', 'desktop', 'extension', 'plugin']);
 /** A plug-in for a shop, a site or a team's tool has a server behind it; one for a drawing or writing program has none. */
 function runsOnServer(understanding: Understanding): boolean {
   const host = hostOf(understanding);
-  return host ? host.kind !== 'local' : !LOCAL.has(understanding.platform);
+  const { platform, constraints } = understanding;
+  if (constraints.localOnly && (platform === 'web' || platform === 'mobile')) return false;
+  return host ? host.kind !== 'local' : !LOCAL.has(platform);
 }
 
 function generalOf(domains: readonly Domain[]): Domain {

@@ -45,6 +45,10 @@ export interface Constraints {
   openSource: boolean;
   free: boolean;
   selfHosted: boolean;
+  /** Nothing may leave the machine or phone of the one who uses it: there is no server. */
+  localOnly: boolean;
+  /** The language model runs in the house. */
+  ownModel: boolean;
   /** How much there is of what, in the idea's own figures. */
   scale: Scale[];
   /** The first of these that counts people. */
@@ -63,8 +67,10 @@ const SPOKEN =
 export function readConstraints(text: string, lemmas: string, without: string[]): Constraints {
   const prices = readPrices(text);
   const deadline = readDeadline(text);
-  const { named, either } = readTechnologies(text, lemmas);
-  const forbidden = technologies.filter((technology) => isForbidden(technology, without));
+  const { named, avoided, either } = readTechnologies(text, lemmas);
+  const forbidden = technologies.filter(
+    (technology) => avoided.includes(technology) || isForbidden(technology, without),
+  );
   const codes = [...new Set([...lemmas.split(' ').flatMap((word) => codeOf(word, text)), ...placesOfTwoWords(lemmas)])];
   const scale = readScale(lemmas);
   const regulations = readRegulations(text);
@@ -89,9 +95,11 @@ export function readConstraints(text: string, lemmas: string, without: string[])
     openSource: /\bopen[- ]?sourced?\b|\bfoss\b|\bMIT licen|\bGPL\b/i.test(text),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|own server|eigene[nrm]? server|propio servidor|behind (the|our) firewall/i.test(
+      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|own (?:server|hardware|data ?cent(?:er|re))|server ?room|serverraum|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
         text,
       ),
+    localOnly: LOCAL_ONLY.test(text),
+    ownModel: OWN_MODEL.test(text),
     scale,
     users: scale.find(({ of }) => isPeople(of))?.value,
     ownUse:
@@ -144,6 +152,11 @@ function isForbidden(technology: Technology, without: string[]): boolean {
     )
   );
 }
+
+const LOCAL_ONLY =
+  /\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste sur (?:le|mon) (?:téléphone|portable)/iu;
+const OWN_MODEL =
+  /\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:device|machine|phone|server|hardware)|\blokal\w*|bei uns|em casa|en casa|in-house|offline)/iu;
 
 function isPeople(many: string): boolean {
   const one = singular(lastWord(many));

@@ -22,7 +22,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'extension',
-    /\b(browser|chrome|firefox|edge|safari|web)[- ](extension|add-?on|plugin)\b|\berweiterung für (chrome|firefox)|extensión (de|para) (chrome|navegador)|\bextension for (chrome|firefox|the browser)/i,
+    /\b(browser|chrome|firefox|edge|safari|web)[- ](extension|add-?on|plugin)\b|\berweiterung für (chrome|firefox)|extensión (de|para) (chrome|navegador)|\bextension for (chrome|firefox|the browser)|\bextension (firefox|chrome|safari)\b|extens(ão|ao|ión) (do|da|de|para) (o )?(chrome|firefox|navegador)|estensione (per|di) (chrome|firefox|il browser)|browser-?erweiterung|wtyczk\p{L}+ do (przeglądarki|chrome|firefox)|एक्सटेंशन|浏览器(插件|扩展)|\b(one )?click in (firefox|chrome|safari|the browser)\b/iu,
   ],
   [
     'cli',
@@ -30,7 +30,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'bot',
-    /\b(slack|telegram|discord|whatsapp|teams|signal|sms|messenger)[- ]?(chat)?bot\b|\bbot (for|on|in) (slack|telegram|discord|whatsapp|teams)\b|\b(chatbot|bot)\b[^.]{0,30}\b(slack|telegram|discord|whatsapp|teams)\b|\b(over|via|on|in|durch|por) whatsapp\b/i,
+    /\b(slack|telegram|discord|whatsapp|teams|signal|sms|messenger)[- ]?(chat)?bot\b|\bbot (for|on|in) (slack|telegram|discord|whatsapp|teams)\b|\b(chatbot|bot)\b[^.]{0,30}\b(slack|telegram|discord|whatsapp|teams)\b|\b(over|via|on|in|durch|por) whatsapp\b|\b(bot|robô|robot|chatbot) (no|na|do|de|en|para|für|im|sur|dans) (o |el |le )?(zap|whatsapp|telegram|discord|slack)\b|(टेलीग्राम|व्हाट्सऐप|व्हाट्सएप) बॉट|\b(slack|discord|teams) app\b/iu,
   ],
   [
     'plugin',
@@ -38,11 +38,11 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'onprem',
-    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|(our|their|its) own servers?|eigene[nrm]? servern?|servidores propios|propres serveurs)\b/i,
+    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|(our|their|its) own servers?|eigene[nrm]? servern?|servidores propios|propres serveurs|server ?room|serverraum|eigene[nrms]? (hardware|rechenzentrum)|eigen server(ruimte|s)?|own hardware)\b/i,
   ],
   [
     'desktop',
-    /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b/i,
+    /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b/i,
   ],
   [
     'mobile',
@@ -54,15 +54,27 @@ const SIGNS: [Platform, RegExp][] = [
   ],
 ];
 
+/** "I write in Obsidian. What I want as a plug-in: …" */
+const ADD_ON = /\b(plug-?ins?|add-?ins?|add-?ons?)\b/i;
+const HOSTS =
+  /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|shopify|excel|powerpoint|outlook|google (?:sheets?|docs?)|jira|confluence|notion|photoshop|indesign|lightroom|blender|qgis|sketchup|revit|autocad|rhino)\b/i;
+/** Whoever is served installs nothing: a page in the browser. */
+const NOTHING_TO_INSTALL =
+  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody (?:will|wants to)|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|must not need an app|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
+
 /** The platform, and what in the text said so (undefined when it is a default). */
 export function readPlatform(
   text: string,
   constraints: Constraints,
   offline: boolean,
 ): { platform: Platform; because?: string } {
-  const allowed = text.replace(/\b(?:no|without|not an?|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi, ' ');
+  const allowed = text.replace(
+    /(?<!\b(?:bot|robô|robot|chatbot) )\b(?:no|without|not an?|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi,
+    ' ',
+  );
   for (const [platform, sign] of SIGNS) {
-    const match = sign.exec(allowed);
+    if (platform === 'mobile' && NOTHING_TO_INSTALL.test(text)) continue;
+    const match = sign.exec(allowed) ?? (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
     if (match) return { platform, because: match[0].trim() };
   }
   if (constraints.selfHosted) return { platform: 'onprem', because: 'self-hosted' };
@@ -72,7 +84,7 @@ export function readPlatform(
   const app =
     /\b(app|aplicativo|aplicaci[oó]n|appli)\b(?! store)|ऐप/iu.test(allowed) &&
     !/\bweb[- ]?app|website|saas|platform|dashboard/i.test(allowed);
-  return (outdoors || offline) && app
+  return (outdoors || offline) && app && !NOTHING_TO_INSTALL.test(text)
     ? { platform: 'mobile', because: outdoors?.[0] ?? 'offline' }
     : { platform: 'web' };
 }

@@ -1,5 +1,6 @@
 import { auxiliaries, determiners, prepositions } from '../knowledge/words/grammar.ts';
-import { singular } from '../language/inflect.ts';
+import { customers, persons } from '../knowledge/words/people.ts';
+import { plural, singular } from '../language/inflect.ts';
 
 /** How much there is of something, in the idea's own figures. */
 export interface Scale {
@@ -38,7 +39,7 @@ export function readScale(lemmas: string): Scale[] {
 }
 
 function scaleOf(value: number, words: string[], after: string): Scale {
-  const of = words.map((word) => (word === 'person' ? 'people' : word)).join(' ');
+  const of = [...words.slice(0, -1), plural(singular(words.at(-1) ?? ''))].join(' ');
   const rhythm = /^\s?(?:a|an|per|each|every|pro|par|por) (day|week|month|year)/.exec(after)?.[1];
   // The pattern above holds these four only.
   const per = rhythm as Scale['per'];
@@ -54,6 +55,8 @@ function sizeOf(digits: string, size: string | undefined): number {
   return Number.isFinite(value) && value * factor < 1e11 ? Math.round(value * factor) : 0;
 }
 
-const isMany = (word: string) => word === 'person' || ALWAYS_MANY.has(word) || singular(word) !== word;
+/** "300 Schüler": people have one form in some languages. */
+const isMany = (word: string) =>
+  ALWAYS_MANY.has(word) || customers.has(word) || persons.has(word) || singular(word) !== word;
 const isUnit = (word: string) => UNITS.has(word) || UNITS.has(singular(word));
 const isSmallWord = (word: string) => determiners.has(word) || prepositions.has(word) || auxiliaries.has(word);

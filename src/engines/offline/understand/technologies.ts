@@ -3,6 +3,8 @@ import { type Technology, technologies } from '../knowledge/stack/technologies.t
 /** Technologies that a text names, and the groups between which it leaves the choice: "Go or Rust". */
 export interface NamedTechnologies {
   named: Technology[];
+  /** "Nothing may go to OpenAI": named to be avoided. */
+  avoided: Technology[];
   either: Technology[][];
 }
 
@@ -15,7 +17,7 @@ const DOUBTFUL = new Set(
 const BEFORE =
   '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|prefer|like|know|be|in|with|on|for|by|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(])';
 const AFTER =
-  '(?=\\s{0,2}[.,;:!?)/]|\\s{0,2}$|\\s(?:backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
+  '(?=\\s{0,2}[.,;:!?)/]|\\s{0,2}$|\\s(?:backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, lemmas: string): NamedTechnologies {
@@ -29,7 +31,16 @@ export function readTechnologies(text: string, lemmas: string): NamedTechnologie
           (BUILT_ON.has(technology.slot) && stands(low, word)),
     ),
   );
-  return { named, either: groupsOf(named, low) };
+  const avoided = named.filter((technology) => technology.words.some((word) => isAvoided(low, word)));
+  return { named, avoided, either: groupsOf(named, low) };
+}
+
+const AVOIDS =
+  /(?:hors de question|(?<![\p{L}])(?:pas|jamais|nicht|kein\p{L}*|ohne|nunca|não|sem|never|nothing (?:from|to|may)|without|niets|geen|nichts))(?![\p{L}])[^.;!?,]{0,45}$/u;
+
+function isAvoided(low: string, word: string): boolean {
+  const at = low.indexOf(word);
+  return at > 0 && AVOIDS.test(low.slice(Math.max(0, at - 60), at));
 }
 
 const made = new Map<string, RegExp>();
@@ -59,7 +70,7 @@ function groupsOf(named: Technology[], low: string): Technology[][] {
   const groups: Technology[][] = [];
   for (const one of open)
     for (const other of open) {
-      if (one === other || !orBetween(low, one, other)) continue;
+      if (one === other || one.slot !== other.slot || !orBetween(low, one, other)) continue;
       const group = groups.find((known) => known.includes(one) || known.includes(other));
       if (group) group.push(...[one, other].filter((each) => !group.includes(each)));
       else groups.push([one, other]);

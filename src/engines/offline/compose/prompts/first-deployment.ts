@@ -14,7 +14,9 @@ interface Way {
 export function firstDeployment(ground: Ground, dependencies: string[]): Prompt {
   const { design, stack, architecture } = ground;
   const where = (stack.lines.find((line) => /^hosting/i.test(line)) ?? '').replace(/^Hosting: /, '');
-  const way = WAYS[design.understanding.platform](design.product.one);
+  const { platform } = design.understanding;
+  const local = !design.hosted && (platform === 'web' || platform === 'mobile');
+  const way = (local ? withoutServer : WAYS[platform])(design.product.one);
   const table = architecture.dataModel[0]?.entity ?? 'the main table';
   return {
     name: way.name,
@@ -49,6 +51,22 @@ const server = (product: string): Way => ({
     'Going back takes one command.',
   ],
   pitfall: 'Deploying by hand until the end.',
+});
+
+const withoutServer = (product: string): Way => ({
+  name: `First installable build of ${product}`,
+  goal: `${product} is installed on a phone and starts there in flight mode. The workflow builds it after every change.`,
+  steps: [
+    'Build it in the workflow, and put the build where a phone can fetch it.',
+    'Install it on a phone. Switch the network off. Start it.',
+    'Migrate the local store at the start, after a copy of it.',
+  ],
+  acceptance: [
+    'It starts without network and shows the row.',
+    'An update keeps every row.',
+    'A failing test stops the build.',
+  ],
+  pitfall: 'Calling any address at run time: a test lists the requests, and finds none.',
 });
 
 const WAYS: Record<Understanding['platform'], (product: string) => Way> = {

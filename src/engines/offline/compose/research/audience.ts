@@ -18,7 +18,8 @@ export function audience(design: Design, slots: Slots): Research['audience'] {
   const first = userGroup(design, slots, house);
   const second = customer ? [otherGroup(design, customer, house)] : [];
   if (house) return withoutRepeats([first, ...(second.length > 0 ? second : [standIn(design, house)])]);
-  const third = keeper.one !== user.one && keeper.one !== customer?.one ? [keeperGroup(design, keeper)] : [];
+  const third =
+    design.hosted && keeper.one !== user.one && keeper.one !== customer?.one ? [keeperGroup(design, keeper)] : [];
   const groups = [first, ...second, ...third];
   return withoutRepeats([
     ...groups,
@@ -112,7 +113,10 @@ function pays(design: Design, person: Person, reason = ''): string {
   if (asked.model === 'donation') return 'Pay nothing. Some give when it has helped them.';
   if (asked.model === 'commission' && asked.named) return fromDeals(design, person, asked);
   const said = asked.named ? 'as the idea sets it' : 'assumed, the usual of the field';
-  if (person.one === asked.payer[0] || (person.one === people.user.one && standsFor(person, asked.payer)))
+  if (
+    person.one === asked.payer[0] ||
+    (person.one === people.user.one && standsFor(person, asked.payer, design.segment.name))
+  )
     return `Pay ${asked.price} (${said}). ${reason}`.trim();
   if (person.one === people.user.one && !isPerson(design, asked.payer[0]))
     return `${reason} Asked of each ${asked.payer[0]}: ${asked.price} (${said}).`;
@@ -152,8 +156,11 @@ function fromDeals({ people, key }: Design, person: Person, { price }: Economics
 }
 
 /** A bakery's baker pays for the bakery: the group of people bears the name of what is counted. */
-const standsFor = (person: Person, [one, many]: [string, string]) =>
-  person.one.includes(one) || person.group.toLowerCase().endsWith(many) || person.many.endsWith(many);
+const standsFor = (person: Person, [one, many]: [string, string], segment: string) =>
+  person.group.toLowerCase() === segment.toLowerCase() ||
+  person.one.includes(one) ||
+  person.group.toLowerCase().endsWith(many) ||
+  person.many.endsWith(many);
 
 const isPerson = ({ people }: Design, name: string) =>
   [people.user.one, people.customer?.one, people.keeper.one].includes(name);
@@ -183,7 +190,7 @@ function adopts({ people, key, entities }: Design, house: House): string {
 }
 
 function joins({ people, key }: Design, customer: Person, house: House): string {
-  const all = house.people ? `the ${house.people.text}` : customer.many;
+  const all = `the ${house.people?.text ?? customer.many}`;
   return pick(
     [
       `Pay nothing for the tool. The first five of ${all} are shown it in person; the rest get a link and a date.`,

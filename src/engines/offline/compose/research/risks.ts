@@ -60,8 +60,8 @@ function limits(design: Design): string[] {
       ? [
           pick(
             [
-              `The idea rules out ${list(without.slice(0, 4))}. Who expects it looks elsewhere.`,
-              `Without ${list(without.slice(0, 4))}, some comfort that others offer is missing.`,
+              `The idea rules out ${list(named(without))}. Who expects it looks elsewhere.`,
+              `Without ${list(named(without))}, some comfort that others offer is missing.`,
             ],
             design.key,
           ),
@@ -80,6 +80,10 @@ function limits(design: Design): string[] {
       : []),
   ];
 }
+
+/** At most four, in the letters people write them in. */
+const named = (without: readonly string[]) =>
+  without.slice(0, 4).map((one) => one.replace(/\b(?:ai|gps|sms|crm|erp|aws|llm)\b/g, (word) => word.toUpperCase()));
 
 function budgetRisk({ text, per }: NonNullable<Design['understanding']['constraints']['budget']>): string {
   return per === 'once'

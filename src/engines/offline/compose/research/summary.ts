@@ -45,7 +45,11 @@ function forMarket(design: Design, rivals: string[]): string {
     ),
     rivals.length > 0
       ? pick(
-          [`${list(rivals)} stand nearest.`, `Nearest: ${list(rivals)}.`, `${list(rivals)} are compared first.`],
+          [
+            `${list(rivals)} ${rivals.length > 1 ? 'stand' : 'stands'} nearest.`,
+            `Nearest: ${list(rivals)}.`,
+            `${list(rivals)} ${rivals.length > 1 ? 'are' : 'is'} compared first.`,
+          ],
           key,
         )
       : 'Habit is the strongest rival.',

@@ -82,6 +82,8 @@ function byPlatform(design: Design, language: string, named: Technology[]): stri
   const { platform } = design.understanding;
   if (platform === 'cli')
     return CLI_OF[language] ?? (forbids(design, 'go') ? 'pycli' : isDataHeavy(design) ? 'pycli' : 'gocli');
+  if (!design.hosted && platform === 'web') return 'pwa';
+  if (!design.hosted && platform === 'mobile') return 'phone';
   if (platform === 'extension') return 'extension';
   if (platform === 'plugin') return 'plugin';
   if (platform === 'desktop') return named.some((one) => one.recipe === 'electron') ? 'electron' : 'tauri';

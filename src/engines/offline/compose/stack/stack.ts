@@ -40,14 +40,9 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
     return host.kind === 'php' ? `pages in the ${host.name} administration` : `React pages inside ${host.name}`;
   if (['cli', 'api', 'bot', 'plugin'].includes(platform)) return undefined;
   if (asked && clients[asked]) return clients[asked];
-  if (platform === 'mobile')
-    return named.some((one) => one.recipe === 'swift')
-      ? clients.swiftui
-      : named.some((one) => one.recipe === 'kotlin')
-        ? clients.compose
-        : forbids(design, 'typescript')
-          ? clients.flutter
-          : clients.expo;
+  if (!design.hosted && (platform === 'web' || platform === 'mobile'))
+    return platform === 'web' ? 'React in the installed page' : undefined;
+  if (platform === 'mobile') return phoneClient(design, named);
   if (platform === 'device') return 'a local page served by the device';
   if (platform === 'extension' || platform === 'desktop')
     return forbids(design, 'react')
@@ -56,6 +51,17 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
         ? 'React in the window'
         : 'React in the panel';
   return clients[CLIENT_OF[recipe] ?? (forbids(design, 'react') ? 'vue' : 'react')];
+}
+
+/** One code base for both phone systems, or for the one that the idea names. */
+function phoneClient(design: Design, named: Technology[]): string | undefined {
+  if (named.some((one) => one.recipe === 'swift')) return clients.swiftui;
+  if (named.some((one) => one.recipe === 'kotlin')) return clients.compose;
+  const { idea, context } = design.understanding;
+  const android = /android|एंड्रॉ/iu.test(idea + context);
+  const apple = /\b(?:ios|iphones?|ipads?)\b/i.test(idea + context);
+  const where = android && !apple ? 'for Android first' : apple && !android ? 'for iOS first' : 'for Android and iOS';
+  return `${forbids(design, 'typescript') ? clients.flutter : clients.expo}, ${where}`;
 }
 
 function chooseDatabase(design: Design, named: Technology[], recipe: string): string {
@@ -68,7 +74,7 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
       ? 'firestore'
       : recipe === 'esp'
         ? 'nvs'
-        : platform === 'extension' || platform === 'plugin'
+        : platform === 'extension' || platform === 'plugin' || (platform === 'web' && !design.hosted)
           ? 'indexeddb'
           : !design.hosted || platform === 'device' || isTiny(design)
             ? 'sqlite'
@@ -103,6 +109,8 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
   if (recipe === 'supabase' || recipe === 'firebase')
     return `${recipe === 'supabase' ? 'Supabase' : 'Firebase'} itself${constraints.laws.includes('EU') ? ', project region in the EU' : ''}, screens on its static hosting`;
   if (platform === 'cli') return 'release downloads for three systems, signed';
+  if (platform === 'web' && !design.hosted) return 'static files on any web space; the data never leaves the browser';
+  if (platform === 'mobile' && !design.hosted) return 'the app stores; the data never leaves the phone';
   if (platform === 'extension') return 'the browser makers’ extension stores';
   if (platform === 'plugin' && !host) return 'the host’s plug-in directory';
   if (platform === 'desktop') return 'signed installers from one download page';

@@ -10,8 +10,8 @@ export interface Integration {
 }
 
 const rows = `
-WhatsApp|whatsapp व्हाट्सऐप व्हाट्सएप|messages and their delivery state|WhatsApp Business Platform
-Telegram|telegram|messages and commands|Telegram Bot API
+WhatsApp|whatsapp zap व्हाट्सऐप व्हाट्सएप|messages and their delivery state|WhatsApp Business Platform
+Telegram|telegram टेलीग्राम|messages and commands|Telegram Bot API
 Signal|signal-messenger|messages|Signal client on the server
 Slack|slack|messages and commands|Slack API
 Microsoft Teams|ms-teams microsoft-teams|messages and cards|Microsoft Graph

@@ -66,7 +66,7 @@ database|MongoDB|mongodb mongo|mongodb|
 database|SQL Server|sql-server mssql|sqlserver|
 database|Oracle Database|oracle|oracle|
 database|DynamoDB|dynamodb|dynamodb|cloud aws
-hosting|AWS|aws amazon-web-services|aws|cloud aws
+hosting|AWS|aws amazon-web-services amazon-servers amazon|aws|cloud aws
 hosting|Google Cloud|gcp google-cloud|gcp|cloud google
 hosting|Azure|azure|azure|cloud microsoft
 hosting|Hetzner|hetzner|hetzner|eu
@@ -90,9 +90,9 @@ llm|OpenAI API|openai chatgpt gpt gpt-4|openai|cloud ai
 llm|Claude API|claude anthropic|claude|cloud ai
 llm|Ollama|ollama llama|ollama|ai
 chat|Slack|slack|slack|
-chat|Telegram|telegram|telegram|
+chat|Telegram|telegram टेलीग्राम|telegram|
 chat|Discord|discord|discord|
-chat|WhatsApp|whatsapp|whatsapp|
+chat|WhatsApp|whatsapp zap zapzap wpp व्हाट्सऐप व्हाट्सएप|whatsapp|
 chat|Microsoft Teams|microsoft-teams ms-teams|teams|microsoft
 device|Raspberry Pi|raspberry-pi raspberry|pi|
 device|ESP32|esp32 esp8266|esp32|
