@@ -2,6 +2,7 @@ import type { Capability, Kind } from '../knowledge/schema.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { Entity, Ground, Person } from './design.ts';
 import { strength } from './match.ts';
+import { meantByThing } from './meant-by-thing.ts';
 import { ownAct } from './own-act.ts';
 import { personOf } from './people.ts';
 import { word } from './slots.ts';
@@ -120,12 +121,8 @@ function settle(
   if (found?.id === 'matching' && understanding.platform === 'cli')
     return files && strength(files.triggers, understanding) >= 2 ? files : of('automation');
   if (found?.id === 'matching' && !twoSided) return of('search');
-  const head = clause.object?.head ?? '';
-  if (found?.id === 'transcription' && PAPER.test(head)) return of('scanning');
-  if (found?.id === 'scanning' && CODE.test(head)) return of('code-analysis');
-  if (found?.id === 'scanning' && FOLDERS.test(head)) return files;
-  if (found?.id === 'lending' && (object?.kind === 'place' || ROOMS.test(head)))
-    return of(isLetting(ground) ? 'records' : 'booking');
+  const meant = meantByThing(found?.id, clause.object?.head ?? '', object, understanding);
+  if (meant) return of(meant);
   const market = understanding.grams.has('marketplace') || understanding.grams.has('exchange');
   if (found?.id === 'ordering') return market ? of('marketplace') : found;
   if (found?.id === 'alerts') {
@@ -189,13 +186,3 @@ function actorOf(capability: Capability, subject: Person, { people }: Ground): P
   if (capability.actor !== 'customer' || !people.customer || subject.one === people.customer.one) return subject;
   return undefined;
 }
-
-/** What is read off a picture, not from sound; and what is scanned by reading it, not with a camera. */
-const PAPER = /^(handwriting|letter|record|manuscript|page|document|receipt|form|note)$/;
-const CODE = /^(code|codebase|repo|repository|monorepo|project|dependency|commit|branch|package|schema|config)$/;
-const ROOMS = /^(driveway|parking|space|spot|garage|loft|attic|basement|storage|office|desk|cabin|pitch|pool)$/;
-const FOLDERS = /^(folder|directory|disk|drive|file|library)$/;
-
-/** A home that somebody lives in has a lease; a place for days is booked. */
-const isLetting = ({ understanding: { grams } }: Ground) =>
-  ['landlord', 'tenant', 'lease', 'mieter', 'vermieter', 'inquilino', 'locataire'].some((word) => grams.has(word));
