@@ -17,7 +17,7 @@ export function strength(triggers: Triggers, understanding: Understanding): numb
 
 /** A word, a phrase or a beginning ("patient*") is among the grams. */
 function has(grams: Set<string>, word: string): boolean {
-  if (!word.endsWith('*')) return grams.has(foldedOnce(word));
+  if (!word.endsWith('*')) return grams.has(word);
   const start = word.slice(0, -1);
   const all = inOrder(grams);
   let [low, high] = [0, all.length];
@@ -34,14 +34,6 @@ const ordered = new WeakMap<Set<string>, string[]>();
 function inOrder(grams: Set<string>): string[] {
   const known = ordered.get(grams) ?? [...grams].sort();
   ordered.set(grams, known);
-  return known;
-}
-
-/** The words of the knowledge are the same for every plan: each is folded once. */
-const folded = new Map<string, string>();
-function foldedOnce(word: string): string {
-  const known = folded.get(word) ?? fold(word);
-  folded.set(word, known);
   return known;
 }
 
@@ -81,7 +73,8 @@ export function applies(
   return (
     !when ||
     when.some(
-      (word) => capabilities.has(word) || has(understanding.grams, word) || has(understanding.contextGrams, word),
+      (word) =>
+        capabilities.has(word) || has(understanding.grams, fold(word)) || has(understanding.contextGrams, fold(word)),
     )
   );
 }

@@ -35,7 +35,7 @@ const backing = 'give either source (a page you have read) or unverified: true';
  */
 const trigger = z.object({
   weight: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  words: z.array(z.string().regex(/^[^A-Z{}]+$/)).min(1),
+  words: z.array(z.string().regex(/^[^A-Z{}\u00df\u00c0-\u017e]+$/)).min(1),
 });
 
 /** What sort of thing an entity is: decides the fields an unknown noun gets and which capabilities can work on it. */

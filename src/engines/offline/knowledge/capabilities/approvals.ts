@@ -188,7 +188,7 @@ export const approvals: Capability = {
         'countersign',
         'counter-sign',
         'return for correction',
-        'dürfen freigegeben',
+        'durfen freigegeben',
         'absence request',
         'sick note',
         'overtime request',

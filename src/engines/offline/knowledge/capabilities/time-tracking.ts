@@ -70,7 +70,7 @@ export const timeTracking: Capability = {
         'time record',
         'work log hour',
         'hour made',
-        'relevé heure',
+        'releve heure',
         'releve hour',
         'stunden',
         'paid by hour',

@@ -361,7 +361,7 @@ export const cultureHeritage: Domain = {
         'bibliothek*',
         'bibliotec*',
         'bibliothequ*',
-        'œuvre',
+        'oeuvre',
         'medieval',
         'heritage trail',
         'audio tour',

@@ -380,8 +380,8 @@ cave_a_vin=wine-cellar oenologue=winemaker chai=cellar phyto=spraying traitement
 fourrage=feed ensilage=feed bois=wood bucheron=forester
 frais=cost produits_frais=fresh-products partage_des_frais=expense-splitting partage_de_frais=expense-splitting garde_partagee=co-parenting garde_alternee=co-parenting baux=leases
 tablette=tablet plus_tard=later lire_plus_tard=read-later a_lire_plus_tard=read-later
-bons_de_travail=work-orders domicile-travail=commute travail=work emplois=jobs jeunes=teenagers baisse=drop hausse=rise œuvre=artwork œuvres=artworks chef-d'œuvre=artwork cœur=heart œuf=egg
-bœuf=beef sœur=sister chœur=choir main_d'œuvre=staff chaque_semaine=weekly~
+bons_de_travail=work-orders domicile-travail=commute travail=work emplois=jobs jeunes=teenagers baisse=drop hausse=rise oeuvre=artwork oeuvres=artworks chef-d'oeuvre=artwork coeur=heart oeuf=egg
+boeuf=beef soeur=sister choeur=choir main_d'oeuvre=staff chaque_semaine=weekly~
 garde_enfant=babysitter garde_enfants=babysitter reseaux_sociaux=social-media reseau_sociaux=social-media mal=badly perdus=lost~ perdues=lost~ loin=far malentendant=deaf~
 dyslexique=dyslexic~ tdah=adhd autiste=autistic~ borne=charging-station bornes=charging-stations
 copie_double=exam correction_de_copies=grading copies=papers classe_verte=school-trip carnet_de_notes=gradebook notes_des_eleves=grades annales=mock-exam revisions=revision
