@@ -33,9 +33,14 @@ const LAYERS: Record<string, number> = {
   audit: 8,
 };
 const USUAL = 3;
+/** What only this product does stands on what all such products do. */
+const OWN_ACT = 3.2;
+const isOwnAct = ({ use }: Draft) => use.capability.id.startsWith('act-');
 
 const layerOf = (draft: Draft) =>
-  draft.isRegister ? 2 : (LAYERS[sourceOf(draft)] ?? LAYERS[draft.use.capability.id] ?? USUAL);
+  draft.isRegister
+    ? 2
+    : (LAYERS[sourceOf(draft)] ?? LAYERS[draft.use.capability.id] ?? (isOwnAct(draft) ? OWN_ACT : USUAL));
 
 /** The order in which the features can be built, none before what it reads, and what each of them needs. */
 export function buildOrder(drafts: readonly Draft[]): { order: Draft[]; needs: Map<Draft, Draft[]> } {
@@ -78,7 +83,7 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
       return all.filter((one) => sourceOf(one) === source && (name.includes('/') || one.use === use));
     }),
   ];
-  return [...new Set(found)].filter((one) => one !== draft && layerOf(one) <= Math.max(layerOf(draft), USUAL));
+  return [...new Set(found)].filter((one) => one !== draft && layerOf(one) <= Math.max(layerOf(draft), OWN_ACT));
 }
 
 /** The feature by which such a thing comes into being. */

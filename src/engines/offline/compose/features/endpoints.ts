@@ -18,12 +18,12 @@ const SURFACE_MAX = 12;
  * entity that is only read gets its way in from the feature that reads it first.
  */
 export function closeHoles(drafts: readonly Draft[], entities: readonly Entity[], paths: Set<string>): void {
+  const given = new Map(drafts.map((draft) => [draft, [...draft.feature.apiSurface]]));
   for (const entity of entities) {
     const home = makerOf(entity, drafts) ?? drafts.find((draft) => draft.reads.includes(entity));
     if (!home) continue;
     if (!home.writes.includes(entity)) home.writes.push(entity);
-    const all = drafts.flatMap(({ feature }) => feature.apiSurface);
-    for (const endpoint of missing(entity, all)) {
+    for (const endpoint of missing(entity, [...given.values()].flat(), given.get(home) ?? [])) {
       const shape = shapeOf(endpoint.method, endpoint.path);
       if (paths.has(shape) || home.feature.apiSurface.length >= SURFACE_MAX) continue;
       paths.add(shape);
@@ -35,17 +35,29 @@ export function closeHoles(drafts: readonly Draft[], entities: readonly Entity[]
 /** "GET /x/:id": how two endpoints are told apart. */
 export const shapeOf = (method: string, path: string) => `${method} ${path.replace(/:[a-z]+/gi, ':id')}`;
 
-function missing(entity: Entity, all: readonly Endpoint[]): Endpoint[] {
-  const path = `/${entity.path.toLowerCase()}`;
+/** `own`: the endpoints of the feature that brings the entity; one of them may make it under another name. */
+function missing(entity: Entity, all: readonly Endpoint[], own: readonly Endpoint[]): Endpoint[] {
   const names = [entity.path.toLowerCase(), kebab(entity.one)];
-  const touching = all.filter((endpoint) => endpoint.path.split('/').some((segment) => names.includes(segment)));
-  const isRead = touching.some(({ method }) => method === 'GET');
-  const isMade = touching.some(({ method }) => method === 'POST' || method === 'PUT');
-  const alone = ALONE.has(entity.name);
+  if (ALONE.has(entity.name)) return [];
+  const path = `/${entity.path.toLowerCase()}`;
+  const isMade =
+    all.some(({ method, path }) => (method === 'POST' || method === 'PUT') && isAbout(path, names) === 'all') ||
+    all.some(({ method, path }) => method === 'PUT' && isAbout(path, names) === 'one') ||
+    (entity.from === 'capability' &&
+      own.some(({ method, path }) => (method === 'POST' || method === 'PUT') && isAbout(path, names) === undefined));
+  const isListed = all.some(({ method, path }) => method === 'GET' && isAbout(path, names) === 'all');
   return [
-    ...(isMade || alone || BY_ITSELF.test(entity.one.split(' ').at(-1) ?? '')
+    ...(isMade || BY_ITSELF.test(entity.one.split(' ').at(-1) ?? '')
       ? []
       : [{ method: 'POST', path, purpose: `Add ${withArticle(entity.one)}` }]),
-    ...(isRead || alone ? [] : [{ method: 'GET', path, purpose: `List ${entity.many}` }]),
+    ...(isListed ? [] : [{ method: 'GET', path, purpose: `List ${entity.many}` }]),
   ];
+}
+
+/** Whether a path speaks of all such things ("/devices", "/devices/claim"), of one ("/devices/:id/x"), or of others. */
+function isAbout(path: string, names: readonly string[]): 'all' | 'one' | undefined {
+  const segments = path.split('/');
+  const at = segments.findIndex((segment) => names.includes(segment));
+  if (at < 0) return undefined;
+  return segments[at + 1]?.startsWith(':') ? 'one' : 'all';
 }

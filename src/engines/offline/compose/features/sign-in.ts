@@ -65,7 +65,7 @@ function service(auth: string): Partial<CapabilityFeature> {
     ],
     criteria: [
       'A token that has expired, or was made for others, answers 401.',
-      'What an account may not see answers 404, what it may not change 403.',
+      'Unseen things answer 404, forbidden changes 403.',
       'Deletion here removes the account there within 24 hours.',
     ],
     api: [

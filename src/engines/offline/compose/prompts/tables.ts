@@ -32,10 +32,26 @@ export function tablesOf({ architecture, features, drafts }: Plan): Tables {
     const brought = broughtBy(drafts.get(name)).flatMap((entity) => stored.get(fold(entity.name)) ?? []);
     const fresh = brought.filter((one) => !taken.has(one));
     for (const one of fresh) taken.add(one);
-    if (fresh.length > 0) by.set(name, fresh);
+    if (fresh.length > 0) by.set(name, parentsFirst(fresh));
   }
-  return { first: architecture.dataModel.filter((one) => !taken.has(one)), by };
+  return { first: parentsFirst(architecture.dataModel.filter((one) => !taken.has(one))), by };
 }
+
+/** What others belong or refer to is made before them; where two refer to each other, as they stand. */
+function parentsFirst(tables: readonly Stored[]): Stored[] {
+  const ordered: Stored[] = [];
+  const seen = new Set<Stored>();
+  const put = (table: Stored) => {
+    if (seen.has(table)) return;
+    seen.add(table);
+    for (const parent of tables.filter((one) => table.relationships.some((says) => leadsTo(says, one)))) put(parent);
+    ordered.push(table);
+  };
+  for (const table of tables) put(table);
+  return ordered;
+}
+
+const leadsTo = (says: string, { entity }: Stored) => !says.startsWith('has many') && says.endsWith(` ${entity}`);
 
 function broughtBy(draft: Draft | undefined): Entity[] {
   if (!draft) return [];

@@ -222,7 +222,7 @@ export const accounts: Capability = {
         ],
         [
           'After 5 wrong tries an address waits 10 minutes. The page shows the remaining time.',
-          'What an account may not see answers 404, what it may not change 403.',
+          'Unseen things answer 404, forbidden changes 403.',
           'The sixth link request in ten minutes answers 429.',
         ],
         [

@@ -376,7 +376,7 @@ export const notifications: Capability = {
       ],
       pitfalls: [
         [
-          'Sending inside the request: a slow mail server loses changes.',
+          'Sending inside the request: slow mail loses changes.',
           'Calling the mail provider before the commit: people read of things that never happened.',
         ],
         'Forgetting unsubscribe link and header in optional mail.',
