@@ -59,7 +59,7 @@ export const services: Record<Need, Service> = {
   push: row(
     'Web Push and the push services of the phone makers',
     'Web Push',
-    'the notifications of the system',
+    'ntfy to the phone; the notifications of the system where somebody sits at it',
     0,
     'message',
   ),
