@@ -6,8 +6,11 @@ import {
   BASE_NODES,
   capabilitySchema,
   domainSchema,
+  KINDS,
   type Phrase,
 } from '../../../src/engines/offline/knowledge/schema.ts';
+import { thingRows } from '../../../src/engines/offline/knowledge/words/things.ts';
+import { singular } from '../../../src/engines/offline/language/inflect.ts';
 
 const folder = new URL('../../../src/engines/offline/knowledge/', import.meta.url);
 const ids = (name: string) => readdirSync(new URL(name, folder)).map((file) => file.replace(/\.ts$/, ''));
@@ -106,6 +109,46 @@ describe('the knowledge base', () => {
         expect(fields.filter(isLife).length, where).toBeLessThan(2);
         expect(fields.filter(isSum).length, where).toBeLessThan(2);
       }
+  });
+
+  it('names the people of every transaction', () => {
+    const dealt = new Set(
+      'deal order payment invoice booking review listing bid donation loan return shipment'.split(' '),
+    );
+    for (const { id, entities } of capabilities)
+      for (const { name, fields } of entities.filter((entity) => dealt.has(entity.name)))
+        expect(
+          fields.some((field) => /^[a-zA-Z]+: reference/.test(field)),
+          `${id}: ${name}`,
+        ).toBe(true);
+  });
+
+  it('speaks in steps, criteria and pitfalls only of fields that are stored', () => {
+    const others = new Set(['iCalendar', 'activeTab']);
+    for (const { id, entities, features } of capabilities) {
+      const fields = new Set(entities.flatMap((entity) => entity.fields.map((field) => field.split(':')[0])));
+      for (const text of features.flatMap(({ steps, criteria, pitfalls }) => [steps, criteria, pitfalls].flat(2)))
+        for (const [word] of text.replace(/\{[^}]*\}/g, '').matchAll(/\b[a-z]+[A-Z][A-Za-z]+\b/g))
+          expect(fields.has(word) || others.has(word), `${id}: ${word} in "${text}"`).toBe(true);
+    }
+  });
+
+  it('knows every noun once, as one kind of thing with fields of its own', () => {
+    const nouns = thingRows.flatMap((row) => row.nouns);
+    expect(nouns.filter((noun, at) => nouns.indexOf(noun) !== at)).toEqual([]);
+    expect(nouns.filter((noun) => singular(noun) !== noun)).toEqual([]);
+    for (const { nouns, kind, fields } of thingRows) {
+      const row = `${nouns.slice(0, 3).join(' ')}: ${fields.join('; ')}`;
+      expect(KINDS, row).toContain(kind);
+      expect(fields.length, row).toBeGreaterThanOrEqual(4);
+      expect(new Set(fields.map((field) => field.split(':')[0])).size, row).toBe(fields.length);
+      expect(
+        fields.filter((field) => !/^[a-z][A-Za-z]*: .+$/.test(field)),
+        row,
+      ).toEqual([]);
+      expect(fields.filter(isLife).length, row).toBeLessThan(2);
+      expect(fields.filter(isSum).length, row).toBeLessThan(2);
+    }
   });
 
   it('has a feature that writes whatever a capability stores', () => {
