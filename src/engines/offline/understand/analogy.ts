@@ -1,3 +1,4 @@
+import { hosts } from '../knowledge/stack/hosts.ts';
 import { type Analogy, analogies } from '../knowledge/words/analogies.ts';
 
 /** A known product that the idea is likened to, and the text without it. */
@@ -29,11 +30,17 @@ const FOR = new RegExp(
 const TOPIC =
   /^(?:the |a |an |my |our )?((?:\p{L}[\p{L}\p{M}'-]*)(?: \p{L}[\p{L}\p{M}'-]*){0,2}?)(?=[.,;:!?]| (?:that|which|who|where|when|with|in|on|and|to|using|by|so|but|at|from)\b|$)/u;
 
+/** "A Shopify app for boutiques" runs in Shopify; it is not likened to it. */
+const isHost = (name: string, said: string) =>
+  /\b(?:app|plug-?in|extension|add-?on)\b/i.test(said) &&
+  hosts.some((host) => host.name.toLowerCase() === name.toLowerCase());
+
 /** Reads "Uber for …", "like Airbnb but for …", "the Spotify of …": the company is no thing to keep. Linear. */
 export function readLikeness(text: string): Likeness {
   const match = FOR.exec(text);
   const name = match?.[1];
-  if (!match || name === undefined) return { name: undefined, analogy: undefined, topic: undefined, text };
+  if (!match || name === undefined || isHost(name, match[0]))
+    return { name: undefined, analogy: undefined, topic: undefined, text };
   const rest = text.slice(match.index + match[0].length);
   return {
     name,

@@ -21,6 +21,9 @@ const UNITS = new Set(
   ),
 );
 const ALWAYS_MANY = new Set('staff people cattle sheep poultry fish deer'.split(' '));
+/** "The first 20 orders are free", "more than 50 users" says nothing about the size of the house. */
+const LIMITS =
+  / (?:first|under|below|next|last|top|than|to|until|every|each|above|over|erste\w*|primer\w*|premier\w*) $/;
 const SMALLEST = 5;
 const SHOWN_MAX = 4;
 
@@ -31,6 +34,7 @@ export function readScale(lemmas: string): Scale[] {
     const words = (match[4] ?? '').trim().split(' ');
     const end = words.findIndex(isMany);
     const before = words.slice(0, Math.max(end, 0));
+    if (LIMITS.test(lemmas.slice(Math.max(0, match.index - 12), match.index))) return [];
     if (end < 0 || value < SMALLEST || before.some(isSmallWord) || words.slice(0, end + 1).some(isUnit)) return [];
     const after = `${words.slice(end + 1).join(' ')} ${lemmas.slice(match.index + match[0].length, match.index + match[0].length + 20)}`;
     return [scaleOf(value, words.slice(0, end + 1), after)];

@@ -3,6 +3,7 @@ import { type Design, mainThings } from '../../design/design.ts';
 import { applies } from '../../design/match.ts';
 import { type Slots, say } from '../../design/slots.ts';
 import type { Competitor } from '../../knowledge/schema.ts';
+import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list } from '../../language/inflect.ts';
 import { asked, ids } from './asked.ts';
@@ -14,7 +15,8 @@ const RANK = { direct: 0, adjacent: 1, substitute: 2, manual: 3 } as const;
 
 /** What people use today: named rivals, those of the field that fit the idea's words first, then tools for single jobs. */
 export function competitors(design: Design, slots: Slots): Research['competitors'] {
-  const fits = (one: Competitor) => applies(one.when, design.understanding, ids(design));
+  const host = hostOf(design.understanding)?.name;
+  const fits = (one: Competitor) => one.name !== host && applies(one.when, design.understanding, ids(design));
   const field = ranked(design.domain.competitors.filter(fits)).map((one) => tell(one, slots, design.key));
   const tools = asked(design)
     .filter((use) => use.verb !== undefined || use.need === 'core')
@@ -34,7 +36,10 @@ export function competitors(design: Design, slots: Slots): Research['competitors
 /** Rivals one could sign up with today, the nearest first: what a house tries before it builds. */
 export function nearest(design: Design, countMax: number): string[] {
   const fitting = design.domain.competitors.filter(
-    (one) => one.kind !== 'manual' && applies(one.when, design.understanding, ids(design)),
+    (one) =>
+      one.kind !== 'manual' &&
+      one.name !== hostOf(design.understanding)?.name &&
+      applies(one.when, design.understanding, ids(design)),
   );
   const tools = asked(design)
     .filter((use) => use.verb !== undefined)

@@ -59,6 +59,9 @@ function firstFeature(design: Design): string {
 function assumed(design: Design): string {
   const parts = design.assumptions
     .filter((one) => !(houseOf(design) && /price|audience|region/i.test(one)))
-    .map((one) => one.slice(one.indexOf(':') + 1).trim());
+    .map((one) => {
+      const [silence = '', taken = ''] = one.split(': ');
+      return /not known/.test(silence) ? `${taken} (${silence.charAt(0).toLowerCase()}${silence.slice(1)})` : taken;
+    });
   return parts.length > 0 ? `Assumed where the idea is silent: ${list(parts)}.` : '';
 }

@@ -33,7 +33,9 @@ function forMarket(design: Design, rivals: string[]): string {
       ? 'It is meant to cost nothing.'
       : asked.model === 'commission' && asked.named
         ? `It earns ${asked.price}.`
-        : `${capital(asked.payer[1])} pay ${asked.price}${asked.named ? '' : ' (assumed)'}.`;
+        : asked.named
+          ? `${capital(asked.payer[1])} pay ${asked.price}.`
+          : `The paying side is ${design.segment.name}, at ${asked.price} (assumed).`;
   return [
     pick(
       [

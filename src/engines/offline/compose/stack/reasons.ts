@@ -133,7 +133,7 @@ function recipeReason(design: Design, recipe: Recipe): string {
   if (platform === 'extension')
     return 'the browsers accept only this manifest version for new extensions, and types catch wrong messages between its parts.';
   if (platform === 'bot')
-    return `the conversation is the screen; one small service answers the ${platformBecause ?? 'chat'} platform’s calls.`;
+    return `the conversation is the screen; one small service answers the calls of ${constraints.technologies.find((one) => one.slot === 'chat')?.name ?? 'the chat platform'}.`;
   if (recipe.key === 'svelte')
     return 'pages and endpoints in one program keep a first version within days and on one small machine.';
   if (recipe.key === 'fastapi')
@@ -153,7 +153,7 @@ function databaseReason(design: Design, database: string, main: string[]): strin
     [
       `${list(main)} refer to each other. Constraints keep those references whole.`,
       `two people may change ${list(main)} at once. Transactions decide who wins.`,
-      `${list(main)} are asked for in ways not yet known. SQL answers them.`,
+      `${list(main)} will be asked in new ways. SQL answers them.`,
     ],
     design.key,
   );
