@@ -1,7 +1,7 @@
 /** English word forms, good enough for nouns that nobody has seen before. All take and give lower or mixed case words. */
 
-const IRREGULAR = new Map(
-  Object.entries({
+const IRREGULAR = new Map([
+  ...Object.entries({
     person: 'people',
     child: 'children',
     grandchild: 'grandchildren',
@@ -90,7 +90,16 @@ const IRREGULAR = new Map(
     axe: 'axes',
     cheque: 'cheques',
   }),
-);
+  // Nouns that only add an s, where the rules below would read the plural amiss.
+  ...`menu taxi ski bureau safari emoji bonsai selfie hoodie smoothie budgie canoe avalanche headache toothache geocache calorie wiki
+  zucchini chilli haiku kpi sku cv dj vm pc cd ad rv db`
+    .split(/\s+/)
+    .map((one): [string, string] => [one, `${one}s`]),
+  ...`minibus:minibuses syllabus:syllabuses canvas:canvases surplus:surpluses census:censuses atlas:atlases corpus:corpora cactus:cacti
+  fungus:fungi nucleus:nuclei synopsis:synopses prognosis:prognoses prosthesis:prostheses genus:genera`
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
+]);
 const SINGULARS = new Map([...IRREGULAR].map(([one, many]) => [many, one]));
 
 /** Nouns that have one form, or whose plural nobody says. */

@@ -5,7 +5,7 @@ import { brands, emptyAdjectives, emptyNouns, productNouns } from '../knowledge/
 import { adjectives, adverbs } from '../knowledge/words/lexicon.ts';
 import { customers, groups, keepers, notPersons, personEnding, persons, toolNouns } from '../knowledge/words/people.ts';
 import { places } from '../knowledge/words/places.ts';
-import { fieldsOfKind, things } from '../knowledge/words/things.ts';
+import { fieldsOfKind, thingNamed, things } from '../knowledge/words/things.ts';
 import { lastWord, plural, singular } from '../language/inflect.ts';
 import type { Token } from './tokens.ts';
 
@@ -64,7 +64,7 @@ export function readNoun(run: Token[], expectsPerson = false): Noun {
   const thin = emptyNouns.has(head) || emptyNouns.has(useful.at(-1) ?? '');
   if ((thin && !(useful.length > 1 && WORTH_WITH_A_WORD.has(head))) || /^\P{L}*$/u.test(name))
     return { ...base, is: 'empty' };
-  const known = things.get(head);
+  const known = thingNamed(name);
   if (words.length === 1 && isCompany(words[0])) return { ...base, is: 'empty' };
   if (!known && (isName(words) || isAbbreviation(words.at(-1)?.raw ?? ''))) return { ...base, is: 'empty' };
   const thing = known ?? guess(head);
