@@ -8,7 +8,9 @@ import { ownWords } from '../own-words.ts';
 import { buildOrder } from './build-order.ts';
 import type { Draft } from './draft.ts';
 import { closeHoles, shapeOf } from './endpoints.ts';
+import { heardOf } from './heard.ts';
 import { callKeep, commandKeep } from './keep-without-screens.ts';
+import { lawfulAccounts } from './lawful.ts';
 import { setPriorities } from './priorities.ts';
 import { registerOf } from './registers.ts';
 import { signInSpec } from './sign-in.ts';
@@ -20,6 +22,7 @@ interface Taken {
   names: Set<string>;
   paths: Set<string>;
   stories: Set<string>;
+  heard: Set<string>;
 }
 
 /** Composes the features of a design, most urgent first, none before what it needs. */
@@ -33,7 +36,7 @@ export function composeFeatures(design: Design): Features {
  * endpoints, each entity of the plan with a way in. `needs` says what each stands on.
  */
 export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Draft, Draft[]> } {
-  const taken: Taken = { names: new Set(), paths: new Set(), stories: new Set() };
+  const taken: Taken = { names: new Set(), paths: new Set(), stories: new Set(), heard: new Set() };
   const ranked = design.parts.map(({ use, spec, points }) =>
     use.again && spec.key === 'keep'
       ? write(...register([use.object], design), points, design, taken)
@@ -54,7 +57,7 @@ export const draftFeatures = (design: Design): Draft[] => orderFeatures(design).
 
 /** The feature as this platform and this way to sign in ask for it. */
 function fitted(use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature {
-  if (use.capability.id === 'accounts') return signInSpec(spec, design);
+  if (use.capability.id === 'accounts') return lawfulAccounts(signInSpec(spec, design), design);
   if (spec.key !== 'keep') return spec;
   const { platform } = design.understanding;
   if (platform === 'cli') return commandKeep(spec);
@@ -90,15 +93,16 @@ function write(use: Use, spec: CapabilityFeature, points: number, design: Design
   const name = nameFor(use, spec, key, taken.names);
   const reads = entitiesOf(spec.reads, use);
   const writes = entitiesOf(spec.writes, use);
+  const heard = heardOf(use, spec, key, taken.heard);
   const feature: Feature = {
     name,
     priority: 'P2',
-    description: say(spec.description, use.slots, key),
+    description: say(spec.description, use.slots, key) + heard.described,
     userStories: spec.stories.flatMap((story) => {
       const fitting = [story].flat().filter((one) => isFor(one, use));
       return fitting.length > 0 ? tell(use, pick(fitting, key + fitting[0]?.want), key, taken.stories) : [];
     }),
-    acceptanceCriteria: sayAll(spec.criteria, use.slots, key),
+    acceptanceCriteria: [...heard.criteria, ...sayAll(spec.criteria, use.slots, key)],
     apiSurface: endpoints(use, spec, design, taken.paths, key),
     dataImpact: impact(reads, writes),
     edgeCases: sayAll(spec.edgeCases, use.slots, key),
