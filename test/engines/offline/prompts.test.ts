@@ -118,6 +118,14 @@ describe('the features and prompts of a plan', () => {
     expect(architecture.edges.map(({ protocol }) => protocol)).toContainEqual(expect.stringMatching(/LDAPS|OpenID/));
   });
 
+  it('build what a named law asks of accounts: consent of a parent, and data to take along', async () => {
+    const child = await stage('features', 'Kids film themselves and learn sign language. COPPA matters.');
+    const paths = child.features.flatMap(({ apiSurface }) => apiSurface).map(({ path }) => path);
+    expect(paths).toContain('/accounts/:id/consent');
+    const german = await planOf(`${SHOP} GDPR.`);
+    expect(JSON.stringify(german.features)).toContain('/accounts/:id/export');
+  });
+
   it('print usage lines and one set of exit codes for a command', async () => {
     const { features, promptPack } = await planOf(COMMAND);
     expect(features.features.flatMap(({ apiSurface }) => apiSurface)).toEqual([]);

@@ -31,9 +31,13 @@ export function drawBoundaries(design: Design, stack: Stack, graph: Graph): Arch
             ];
           }),
   );
-  const all = [...edge(design, stack, graph), ...law(design, graph), ...own];
+  const fitting = design.hosted ? own : own.filter((one) => !KNOWS_PEOPLE.test(`${one.name} ${one.mechanism}`));
+  const all = [...edge(design, stack, graph), ...law(design, graph), ...fitting];
   return all.filter((one, at) => all.findIndex((other) => other.name === one.name) === at).slice(0, 8);
 }
+
+/** A program on one machine has no accounts to keep apart. */
+const KNOWS_PEOPLE = /\b(accounts?|callers?|roles?|sessions?|tenants?|sender|foreign ids|ownership)\b/i;
 
 function edge(design: Design, stack: Stack, graph: Graph): Architecture['securityBoundaries'] {
   const [api, db] = [graph.labels.get('api') ?? '', graph.labels.get('db') ?? ''];

@@ -32,7 +32,7 @@ export function deliverables(design: Design, group: Feature[], at: number, last:
   return [
     ...(at === 0 ? ['Project, tests and first deployment in week one'] : []),
     ...(group.length > 0
-      ? [`${list(group.map((feature) => feature.name))}, ${at === 0 ? shipped : later}`]
+      ? [`${group.length === 1 ? 'Its feature' : `Its ${group.length} features`}, ${at === 0 ? shipped : later}`]
       : ['Backup restored elsewhere, and the time it took']),
     ...(at === 0
       ? [`Migrations and seed data for ${list(design.entities.slice(0, 3).map((entity) => entity.name))}`]
