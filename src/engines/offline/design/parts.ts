@@ -9,14 +9,18 @@ const BREADTH = 0.35;
 
 /** Chooses the features of the plan from what the uses offer, the closest to the idea first. */
 export function chooseParts(uses: readonly Use[], hosted: boolean, people: Design['people'], extra = 0): Part[] {
+  const sure = new Set(uses.filter(isSure).map(({ capability }) => capability.id));
   const all = uses.flatMap((use, order) =>
     use.capability.features
-      .filter((spec) => belongs(spec, use, hosted, people))
+      .filter((spec) => belongs(spec, use, hosted, people) && !spec.unless?.some((id) => sure.has(id)))
       .map((spec, at) => ({ use, spec, points: points(use, spec, order) - at * BREADTH })),
   );
   const ranked = all.sort((a, b) => b.points - a.points);
   return ranked.slice(0, PARTS_MAX + extra).filter((part, at) => at < PARTS_MIN || part.points > 2);
 }
+
+/** Will have features of its own in the plan. */
+const isSure = ({ because, need }: Use) => because !== 'field' || need !== 'later';
 
 function belongs(spec: CapabilityFeature, use: Use, hosted: boolean, people: Design['people']): boolean {
   if (use.again && spec.need !== 'core') return false;

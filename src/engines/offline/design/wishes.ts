@@ -28,7 +28,7 @@ function fromAnalogy({ understanding, capabilities }: Ground): Wish[] {
 function fromNeed({ understanding, capabilities, hosted }: Ground): Wish[] {
   const { platform, offline } = understanding;
   const own = platform === 'device' || platform === 'cli';
-  if (platform === 'device') return named(['telemetry', 'control', 'measurements', 'alerts', 'records'], capabilities);
+  if (platform === 'device') return named(['telemetry', 'control', 'alerts', 'records'], capabilities);
   const { price, free } = understanding.constraints;
   const paidOnce = hosted && !free && (price?.per === 'once' || price?.per === 'use');
   const paidAgain = hosted && !free && (price?.per === 'month' || price?.per === 'year');

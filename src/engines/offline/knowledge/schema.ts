@@ -216,6 +216,8 @@ const capabilityFeature = z.object({
   need: z.enum(['core', 'usual', 'later']),
   /** Left out where it makes no sense: `hosted` needs a server, `local` is for programs without one, `many` for several people. */
   only: z.enum(['hosted', 'local', 'many']).optional(),
+  /** Left out where one of these capabilities is in the plan: they do the same, and better. */
+  unless: z.array(z.string()).optional(),
   description: phrase,
   /** A list in the place of one story holds several of which the idea decides one. */
   stories: z

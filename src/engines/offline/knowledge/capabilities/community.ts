@@ -335,6 +335,7 @@ export const community: Capability = {
       key: 'moderate',
       name: ['Moderation of {circles}', 'Reports and rules in {circles}', 'Keep the talk about {objects} decent'],
       need: 'core',
+      unless: ['moderation'],
       only: 'many',
       description: [
         'Collects reports into cases, gives moderators context and three choices, and tells both sides what was decided by which rule.',

@@ -385,6 +385,7 @@ export const learning: Capability = {
         'Daily review of {objects}',
       ],
       need: 'usual',
+      unless: ['quizzes'],
       description: [
         'Brings each {task} back on the day on which it would otherwise be forgotten, ten minutes a day.',
         'Plans repetition for every single {task} by how well it was known last time.',

@@ -358,6 +358,7 @@ export const maps: Capability = {
       key: 'tour',
       name: ['Best order for the {objects} of a day', 'Day plan through {objects}', 'Plan the way between {objects}'],
       need: 'usual',
+      unless: ['route-planning'],
       description: [
         'Puts the {objects} of a day into an order with little driving that respects time windows.',
         'Proposes {an tour} through {objects}, says when it will be where, and lets a person overrule it.',

@@ -240,6 +240,7 @@ export const records: Capability = {
       key: 'find',
       name: ['{Object} finder', 'Search through {objects}', 'Filtered {object} list', '{Object} look-up'],
       need: 'usual',
+      unless: ['search', 'catalogue', 'marketplace'],
       description: [
         'Finds {an object} by any word in it. The filter is still set next time.',
         'From a few letters to the right {object}. Filters narrow by state and date.',

@@ -431,6 +431,7 @@ export const reports: Capability = {
       key: 'forecast',
       name: ['{Object} forecast', 'Expected {objects} for next week', 'Outlook for {objects}'],
       need: 'later',
+      unless: ['forecasting'],
       description: [
         'Estimates {objects} for the coming days, with a range. It rests on the same weekday in past weeks.',
         'Says what to expect of {objects}, and how surely. The last error stands beside it.',

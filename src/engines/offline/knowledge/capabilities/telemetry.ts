@@ -512,6 +512,7 @@ export const telemetry: Capability = {
       key: 'fleet',
       name: ['{Devices} with battery and signal', 'Add, find, replace {devices}', 'Health of {devices}'],
       need: 'usual',
+      unless: ['device-pairing'],
       description: [
         'Lists all {devices} with age of the last value, battery, signal and firmware; adds new ones by code.',
         'Connects {an device} in two minutes and shows which ones need a visit.',
