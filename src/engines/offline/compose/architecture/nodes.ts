@@ -219,6 +219,8 @@ function fromHost(need: string, design: Design): string | undefined {
   const { constraints } = design.understanding;
   if (need === 'telemetry' && constraints.technologies.some(({ name }) => name === 'LoRaWAN'))
     return 'LoRaWAN gateways into an MQTT broker';
+  if (need === 'llm' && constraints.without.some((phrase) => /\b(?:ai|ki|ia|llm)\b/.test(phrase)))
+    return 'word lists and rules inside the program';
   if (need === 'llm' && constraints.ownModel)
     return design.hosted ? 'Ollama on own hardware' : 'a small local model on the device';
   if (need === 'file-storage' && constraints.forbidden.some(({ name }) => name === 'AWS') && design.hosted)

@@ -133,9 +133,9 @@ function pays(design: Design, person: Person, reason = ''): string {
     return `Do not pay themselves: ${asked.payer[1]} pay ${asked.price}. Their wish to go on decides.`;
   return pick(
     [
-      `The ${asked.payer[0]} pays, not they. One call saved is reason enough to use it.`,
+      `The ${asked.payer[0]} pays, not they. One call saved is enough.`,
       `Pay with attention only. They leave when it asks for more than a call would.`,
-      `Choose the ${people.user.one} who offers it, without paying for it.`,
+      `They choose the ${people.user.one} who offers it.`,
     ],
     `${design.key}q`,
   );
@@ -215,7 +215,7 @@ function otherPains({ entities, people, key }: Design): string[] {
     ),
     pick(
       [
-        `Another app for one ${user.one} is more than they want.`,
+        `One more app for one ${user.one} is too much.`,
         `They cannot see what is open.`,
         `They tell every ${user.one} the same details again.`,
       ],
