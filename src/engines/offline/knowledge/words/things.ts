@@ -47,7 +47,7 @@ export const things: Map<string, Thing> = new Map(
 
 /** What is known of a thing by its name, singular: by its last two words ("art gallery") or else by the last one. */
 export const thingNamed = (name: string): Thing | undefined => {
-  const words = name.toLowerCase().split(' ');
+  const words = name.split(' ');
   return things.get(words.slice(-2).join(' ')) ?? things.get(words.at(-1) ?? '');
 };
 

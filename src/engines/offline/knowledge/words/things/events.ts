@@ -51,7 +51,7 @@ event: vaccination immunisation booster deworming worming | vaccine: text; batch
 event: seizure migraine attack relapse flareup craving | startedAt: datetime; minutes: integer; severity: 1 to 10; trigger: text; helpedBy: text; remark: text
 event: harvest_day open_day charity_run bake_sale flea_market | title: text; startsAt: datetime; endsAt: datetime; place: text; helpersNeeded: integer; goalAmount: money; raisedAmount: money
 event: auction tender_round raffle lottery draw | title: text; opensAt: datetime; closesAt: datetime; lots: integer; startPrice: money; status: planned | open | closed | settled
-event: sale promotion campaign drop launch giveaway | title: text; startsAt: datetime; endsAt: datetime; discountPercent: decimal; budgetTotal: money; status: planned | running | over
+event: sale promotion campaign launch giveaway | title: text; startsAt: datetime; endsAt: datetime; discountPercent: decimal; budgetTotal: money; status: planned | running | over
 event: election ballot vote poll referendum nomination voting | title: text; opensAt: datetime; closesAt: datetime; seats: integer; eligible: integer; turnoutPercent: decimal; secret: boolean; status: planned | open | counted
 event: assembly convocation general_meeting agm hearing plenary | title: text; startsAt: datetime; place: text; agenda: list of text; quorumMet: boolean; minutesFile: file
 event: order purchase preorder order_line | number: text; placedAt: datetime; dueOn: date; total: money; deliveryAddress: text; status: placed | confirmed | ready | handed over | cancelled

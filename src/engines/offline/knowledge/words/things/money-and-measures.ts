@@ -42,9 +42,9 @@ measure: score rating highscore mark result elo handicap leaderboard_entry | val
 measure: count headcount tally census turnout | value: integer; countedAt: datetime; countedBy: reference; place: text; expected: integer; difference: integer
 measure: noise loudness decibel sound_level vibration brightness uv_index radiation light_level | value: decimal; unit: text; measuredAt: datetime; location: text; maximum: decimal; limit: decimal
 measure: pollen air_quality ozone particulate co2 salinity ph turbidity alkalinity chlorine nitrate water_quality | value: decimal; unit: text; measuredAt: datetime; place: text; limit: decimal; grade: good | fair | poor
-measure: dimension length height thickness diameter gap tolerance | value: decimal; unit: text; part: text; nominal: decimal; tolerance: decimal; measuredBy: reference; measuredAt: datetime
+measure: dimension length width depth angle height thickness diameter gap tolerance | value: decimal; unit: text; part: text; nominal: decimal; tolerance: decimal; measuredBy: reference; measuredAt: datetime
 measure: defect_rate deviation drift error_rate latency uptime response_time load_time | value: decimal; unit: text; at: datetime; baseline: decimal; limit: decimal; source: text
-measure: personal_best max_lift strength kb_swing squat deadlift bench_press pushup pullup | exerciseName: text; weightKg: decimal; repetitions: integer; effort: 1 to 10; doneAt: datetime; personalBest: boolean
+measure: set personal_best max_lift strength kb_swing squat deadlift bench_press pushup pullup | exerciseName: text; weightKg: decimal; repetitions: integer; effort: 1 to 10; doneAt: datetime; personalBest: boolean
 measure: progress completion streak progress_step mastery attainment | percent: decimal; stepsDone: integer; stepsTotal: integer; recordedAt: datetime; nextStep: text
 measure: quota limit threshold allowance target carbon_budget | name: text; value: decimal; unit: text; used: decimal; periodFrom: date; periodUntil: date; warnAtPercent: integer
 measure: probability risk risk_score likelihood confidence_score risk_rating deliverability_score | value: decimal; basis: text; computedAt: datetime; model: text; reasons: list of text; grade: low | medium | high

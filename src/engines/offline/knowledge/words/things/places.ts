@@ -39,7 +39,7 @@ place: cupboard cabinet closet wardrobe bookcase sideboard chest | name: text; r
 place: freezer fridge refrigerator coldroom cooler cold_store | name: text; location: text; targetTemperatureC: decimal; alarmAboveC: decimal; capacityLitres: integer; lastDefrostedOn: date
 place: barrel tank cask silo keg cistern fermenter demijohn | code: text; volumeLitres: decimal; filledLitres: decimal; contents: text; filledOn: date; cleanedOn: date; status: full | part full | empty | being cleaned
 place: container dumpster pallet crate tote | number: text; size: text; tareKg: decimal; sealNumber: text; location: text; status: empty | loaded | in transit | damaged
-place: boutique kiosk stall supermarket bookshop showroom outlet mall | name: text; address: text; openingHours: text; phone: text; floorAreaSquareMetres: decimal; tillCount: integer
+place: kiosk stall supermarket bookshop showroom outlet mall | name: text; address: text; openingHours: text; phone: text; floorAreaSquareMetres: decimal; tillCount: integer
 place: bar pub canteen bistro taproom tearoom food_truck taco_truck | name: text; address: text; cuisine: text; seats: integer; openingHours: text; priceBand: low | middle | high; menuUrl: text
 place: butchery distillery creamery roastery cidery | name: text; address: text; licenceNumber: text; batchSizeLitres: decimal; openingHours: text; lastHygieneCheckOn: date
 place: motel guesthouse inn lodge resort hut refuge | name: text; address: text; rooms: integer; beds: integer; checkInFrom: text; stars: 1 to 5; pricePerNight: money

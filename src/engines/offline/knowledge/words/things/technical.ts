@@ -35,7 +35,7 @@ item: printer scanner copier photocopier projector keyboard mouse headset webcam
 item: disk hard_drive ssd usb_drive memory_card tape_backup volume backup_tape stick | label: text; serialNumber: text; capacityGb: integer; usedGb: integer; encrypted: boolean; healthPercent: decimal; location: text
 item: backup restore_point replica | takenAt: datetime; sizeGb: decimal; target: text; restoreTestedOn: date; keepUntil: date; status: running | complete | failed
 item: account | name: text; username: text; createdOn: date; lastSignedInAt: datetime; twoFactor: boolean; status: active | locked | closed
-item: password api_key token passphrase pin private_key ssh_key licence_key licensekey | label: text; username: text; value: text, encrypted; url: text; createdAt: datetime; rotateBy: date; lastUsedAt: datetime
+item: password api_key token passphrase private_key ssh_key licence_key licensekey | label: text; username: text; value: text, encrypted; url: text; createdAt: datetime; rotateBy: date; lastUsedAt: datetime
 item: vault keychain password_safe secret_store | name: text; owner: reference; entries: integer; sharedWith: list of text; emergencyContact: reference; lastOpenedAt: datetime
 item: permission_grant access_right entitlement privilege acl_entry | subject: reference; resource: text; level: read | write | manage; grantedBy: reference; grantedAt: datetime; reviewDueOn: date; revokedAt: datetime
 item: vulnerability cve weakness exploit security_hole zero_day misconfiguration | cveId: text; title: text; severity: low | medium | high | critical; cvss: decimal; affected: list of text; fixBy: date; status: open | accepted | fixed
