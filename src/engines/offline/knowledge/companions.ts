@@ -48,6 +48,7 @@ export const companions: Record<string, string[]> = Object.fromEntries(
   scanning: search import-export
   scoring: reports
   shifts: notifications calendar-sync
+  shipping: notifications
   signatures: reminders audit
   streaks: reminders
   subscriptions: payments invoicing

@@ -12,11 +12,13 @@ const LAYERS: Record<string, number> = {
   records: 2,
   teams: 2.5,
   catalogue: 2.5,
+  'lending/offer': 2.5,
   'marketplace/offer': 2.5,
   'offline-sync/merge': 4,
   ordering: 3.5,
   payments: 4,
   escrow: 4,
+  shipping: 4.5,
   invoicing: 4,
   subscriptions: 4,
   sharing: 4,
@@ -73,7 +75,12 @@ function first(drafts: Draft[]): Draft {
 /** Who signs in, what it reads, what makes the things it works on, and the heart of its own capability. */
 function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
   const { use, spec } = draft;
-  const things = new Set([use.object, ...draft.reads, ...draft.writes]);
+  const things = new Set([
+    use.object,
+    ...draft.reads,
+    ...draft.writes,
+    ...draft.writes.flatMap((one) => above(one, all)),
+  ]);
   const found = [
     ...all.filter((one) => one.use.capability.id === 'accounts'),
     ...[...things].flatMap((entity) => makerOf(entity, all) ?? []),
@@ -84,6 +91,12 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
     }),
   ];
   return [...new Set(found)].filter((one) => one !== draft && layerOf(one) <= Math.max(layerOf(draft), OWN_ACT));
+}
+
+/** What such a thing belongs or refers to. */
+function above(entity: Entity, all: readonly Draft[]): Entity[] {
+  const targets = new Set(entity.relations.filter(({ says }) => says !== 'has many').map(({ to }) => to));
+  return all.flatMap(({ reads, writes }) => [...reads, ...writes]).filter(({ name }) => targets.has(name));
 }
 
 /** The feature by which such a thing comes into being. */

@@ -71,6 +71,7 @@ export const ACTS: Record<string, string> = {
   search: 'search through {objects}',
   sharing: 'share {objects}',
   shifts: 'plan and swap shifts',
+  shipping: 'send {objects} by carrier',
   signatures: 'sign {objects}',
   streaks: 'keep a habit going',
   subscriptions: 'pay by the month',
