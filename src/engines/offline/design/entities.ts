@@ -29,9 +29,10 @@ export function chooseEntities(
   const named = ranked(nounsOf(understanding, functionWords(capabilities)), understanding, matched ? domain : undefined)
     .slice(0, OWN_MAX)
     .map((noun) => fromNoun(noun, domain, matched));
+  const like = aboutTopic(named, understanding);
   const own =
-    named.length > 0
-      ? named
+    like.length > 0 || named.length > 0
+      ? [...like, ...named]
       : (likeIts(understanding) ??
         handledBy(understanding.reading.productVerb, matched ? domain : undefined, capabilities));
   const field =
@@ -65,6 +66,17 @@ function ranked(nouns: Noun[], { words, reading, grams }: Understanding, domain:
     Math.min(at, 8) * 0.5;
   const scored = nouns.map((noun, at) => ({ noun, points: points(noun, at) }));
   return scored.sort((one, other) => other.points - one.points).map(({ noun }) => noun);
+}
+
+/** What the idea is likened to comes first where no thing of its own has to do with the topic: "… for sign language, but kids film …". */
+function aboutTopic(named: readonly Entity[], understanding: Understanding): Entity[] {
+  const topic = new Set((understanding.topic ?? '').split(' ').map(singular));
+  if (
+    understanding.topic === undefined ||
+    named.some(({ one }) => one.split(' ').some((part) => topic.has(part) || topic.has(gerund(part))))
+  )
+    return [];
+  return named.length === 0 ? [] : (likeIts(understanding) ?? []);
 }
 
 /** "Duolingo for sign language": sign language lessons. An audience ("for kayakers") leaves the thing as it is. */

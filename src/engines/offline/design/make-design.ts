@@ -60,8 +60,25 @@ function runsOnServer(understanding: Understanding): boolean {
   const host = hostOf(understanding);
   const { platform, constraints } = understanding;
   if (constraints.localOnly && (platform === 'web' || platform === 'mobile')) return false;
+  // What people tell each other in a browser lies on a server.
+  if (platform === 'extension' && TOGETHER.some((word) => understanding.grams.has(word))) return true;
   return host ? host.kind !== 'local' : !LOCAL.has(platform);
 }
+
+const TOGETHER = [
+  'community',
+  'crowd',
+  'other user',
+  'other shopper',
+  'other people',
+  'other buyer',
+  'other reader',
+  'my team',
+  'our team',
+  'team',
+  'colleague',
+  'friend',
+];
 
 function generalOf(domains: readonly Domain[]): Domain {
   const general = domains.find((domain) => domain.id === 'general');

@@ -30,6 +30,13 @@ export function choosePeople(
   hosted: boolean,
 ): Design['people'] {
   const named = peopleOf(understanding.reading);
+  const you = spokenTo(understanding, domain, matched);
+  if (you)
+    return {
+      user: you,
+      customer: undefined,
+      keeper: person(domain.people.keeper === domain.people.user ? 'operator' : domain.people.keeper),
+    };
   const all = named.length > 0 ? named : peopleOf(understanding.contextReading);
   const user =
     all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object' && !leads(noun)) ??
@@ -77,6 +84,17 @@ function peopleOf(reading: Reading): Reading['people'] {
   );
   const unique = telling.filter(({ noun }, at, all) => all.findIndex((one) => one.noun.name === noun.name) === at);
   return unique.sort((a, b) => order[a.at] - order[b.at]);
+}
+
+/** "… before you pay", in a browser or on a phone: the one who is served elsewhere uses this. Not where the idea names its people. */
+function spokenTo({ reading, platform }: Understanding, domain: Domain, matched: boolean): Person | undefined {
+  const { customer } = domain.people;
+  const own = new Set(['extension', 'mobile', 'desktop']);
+  if (!reading.you || !own.has(platform) || reading.people.some(({ at, noun }) => at === 'audience' && !noun.group))
+    return undefined;
+  const named = reading.people.find(({ noun }) => noun.part === 'customer');
+  if (named) return personOf(named.noun);
+  return matched && customer ? person(customer) : undefined;
 }
 
 /** "head nurse": stands above the others of the name. */

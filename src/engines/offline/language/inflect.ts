@@ -109,7 +109,7 @@ const UNCOUNTED = new Set(
   gas-use inventory stock livestock poultry bread rice honey milk beer wine coffee tea food clothing jewelry jewellery
   research evidence staff sleep mood health compliance data media analytics logistics maintenance attendance spending
   pay payroll housing parking feed medication content merchandise mileage gear artwork machinery yoga chess sourdough
-  soil humidity air sport fitness travel cooking cleaning training marketing shopping knitting gardening fishing hiking
+  clay glaze soil humidity air sport fitness travel cooking cleaning training marketing shopping knitting gardening fishing hiking
   running cycling swimming driving teaching learning banking accounting billing insurance tax-law physics maths chemistry
   history-class geography biology philosophy politics economics compost yarn fabric wood timber cheese meat sugar salt
   flour oil fuel kombucha kimchi produce footage scheduling slang grammar pottery football basketball tennis`.split(

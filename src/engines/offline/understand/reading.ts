@@ -26,6 +26,8 @@ export interface Reading {
   without: string[];
   /** Positions are lost here; words of negated phrases, to be kept out of triggers. */
   negatedWords: Set<string>;
+  /** The reader is spoken to as the one who uses it: "before you pay". */
+  you?: boolean | undefined;
   /** The product's own noun when the idea names one: "marketplace", "cli". */
   productNoun?: string | undefined;
   /** What the product's own name says is done with it, when it names nothing else: "booking app". */

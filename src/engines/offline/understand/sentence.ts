@@ -70,6 +70,7 @@ const SELF = new Set(["i'm", 'i', 'we', "we're"]);
 const AM = new Set(['am', 'are']);
 
 function onBetween(state: State, piece: { word: string; as: string }): void {
+  if (piece.word === 'you') state.reading.you = true;
   if (piece.as === 'pronoun') state.self = SELF.has(piece.word);
   else if (piece.as !== 'adverb' || !AM.has(piece.word)) state.self &&= piece.as === 'adverb';
   if (piece.as === 'pronoun' && THEY.has(piece.word) && (state.verb === undefined || state.done)) {

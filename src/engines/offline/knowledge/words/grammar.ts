@@ -91,5 +91,5 @@ export const brands =
   magento stripe paypal klarna sepa twilio mailchimp hubspot salesforce zapier airtable notion trello asana jira confluence github gitlab
   bitbucket excel word-x powerpoint dropbox onedrive icloud xero quickbooks datev lexoffice sevdesk sage-x sap oracle netflix spotify airbnb uber
   booking.com expedia tripadvisor strava garmin fitbit duolingo anki obsidian figma photoshop canva blender unity openai chatgpt gpt claude
-  gemini alexa siri kindle synology hetzner aws azure vs vscode intellij raspberry arduino esp32 esp8266 mqtt bluetooth wifi zigbee lora
+  gemini alexa siri kindle synology hetzner aws azure vs vscode intellij raspberry pi arduino esp32 esp8266 mqtt bluetooth wifi zigbee lora
   windows linux ubuntu debian macos iphone ipad android chrome firefox safari edge christie`);

@@ -25,7 +25,7 @@ export const verbsOnly = words(`
   ensure enter entertain enumerate erase establish evaluate evolve exaggerate examine exceed exclude execute exist
   expand expect expend expire explain explode explore export expose extend extract facilitate fade fail fancy
   fasten feel fiddle finalize find finish flee follow forage forbid forecast forget forgive freelance frighten
-  frustrate fulfill fundraise gather generate give glue govern grab graze greet grind grow hang happen hate heal
+  frustrate fulfill fundraise gather generate get give glue govern grab graze greet grind grow hang happen hate heal
   hear hesitate hide hold housesit hurry hurt identify ignore illustrate imagine implement imply impose improve
   include incorporate incur indicate inform infringe ingest inherit initialize inject injure insist inspect
   inspire install integrate intend interact interfere interpret interrupt interview introduce invalidate invite
