@@ -24,16 +24,16 @@ export interface ThingRow extends Thing {
 
 /** Fields that every thing of a kind has, when its own noun is unknown. */
 export const fieldsOfKind: Record<Kind, string[]> = {
-  person: ['name: text', 'email: text', 'phone: text', 'note: text'],
-  group: ['name: text', 'contact: text', 'timezone: text', 'note: text'],
-  place: ['name: text', 'address: text', 'latitude: decimal', 'longitude: decimal', 'note: text'],
-  event: ['title: text', 'startsAt: datetime', 'endsAt: datetime', 'status: planned | done | cancelled', 'note: text'],
+  person: ['name: text', 'email: text', 'phone: text', 'joinedOn: date'],
+  group: ['name: text', 'contactName: text', 'email: text', 'timezone: text'],
+  place: ['name: text', 'address: text', 'coordinates: coordinates', 'photo: file'],
+  event: ['title: text', 'startsAt: datetime', 'endsAt: datetime', 'status: planned | done | cancelled'],
   document: ['title: text', 'body: text', 'status: draft | final', 'updatedAt: datetime'],
-  item: ['name: text', 'description: text', 'status: active | archived', 'photo: file', 'note: text'],
-  measure: ['value: decimal', 'unit: text', 'measuredAt: datetime', 'note: text'],
-  money: ['amount: money', 'currency: text', 'date: date', 'note: text'],
+  item: ['name: text', 'category: text', 'description: text', 'photo: file', 'addedOn: date'],
+  measure: ['value: decimal', 'unit: text', 'measuredAt: datetime', 'source: text'],
+  money: ['amount: money', 'currency: text', 'date: date', 'purpose: text'],
   message: ['body: text', 'sentAt: datetime', 'readAt: datetime', 'sender: reference'],
-  task: ['title: text', 'dueAt: datetime', 'status: open | done | dropped', 'assignee: reference', 'note: text'],
+  task: ['title: text', 'dueAt: datetime', 'status: open | done | dropped', 'assignee: reference'],
 };
 
 const tables = [people, placesToKeep, events, documents, writing, technical, goods, machines, living, moneyAndMeasures];
