@@ -32,6 +32,13 @@ const ENGLISH: [RegExp, OwnUse['kind']][] = [
     ),
     'work',
   ],
+  [
+    new RegExp(
+      `\\bi(?:['’]m| am) (?:an?|the) (?:[\\p{L}-]+ ){1,3}(?:at|in|for|of|with) (?:an?|the|our) (${WORDS}{0,3}?(?:${WORK}))\\b${NOT_THING}`,
+      'iu',
+    ),
+    'work',
+  ],
   [new RegExp(`\\b(?:our|my) (?!own\\b)(${WORDS}{0,3}?(?:${WORK}))\\b${NOT_THING}`, 'iu'), 'work'],
   [
     new RegExp(
@@ -42,10 +49,10 @@ const ENGLISH: [RegExp, OwnUse['kind']][] = [
   ],
 ];
 const FOREIGN_WORK =
-  'verein=club chor=choir betrieb=business praxis=practice werkstatt=workshop schule=school hof=farm bauernhof=farm laden=shop geschäft=shop firma=company unternehmen=company feuerwehr=fire-brigade gemeinde=community restaurant=restaurant hotel=hotel krankenhaus=hospital klinik=clinic kita=kindergarten kindergarten=kindergarten kirche=church büro=office bücherei=library bibliothek=library labor=laboratory studio=studio salon=salon friseursalon=salon bäckerei=bakery imkerei=apiary gärtnerei=nursery kanzlei=law-firm agentur=agency abteilung=department team=team ' +
-  'taller=workshop tienda=shop clínica=clinic escuela=school colegio=school academia=school empresa=company negocio=business club=club asociación=association restaurante=restaurant bar=bar oficina=office panadería=bakery granja=farm finca=farm hospital=hospital biblioteca=library gimnasio=gym peluquería=salon consultorio=practice parroquia=parish equipo=team ' +
-  'atelier=workshop boutique=shop magasin=shop école=school entreprise=company association=association ferme=farm boulangerie=bakery hôpital=hospital cabinet=practice bibliothèque=library bureau=office chorale=choir équipe=team mairie=town-hall crèche=nursery ' +
-  'oficina=workshop loja=shop escola=school clube=club associação=association padaria=bakery fazenda=farm sítio=farm academia=gym salão=salon igreja=church escritório=office equipe=team condomínio=apartment-building ' +
+  'verein=club chor=choir betrieb=business praxis=practice werkstatt=workshop schule=school hof=farm bauernhof=farm laden=shop geschäft=shop firma=company unternehmen=company feuerwehr=fire-brigade gemeinde=community restaurant=restaurant hotel=hotel krankenhaus=hospital klinik=clinic kita=kindergarten kindergarten=kindergarten kirche=church büro=office bücherei=library bibliothek=library labor=laboratory studio=studio salon=salon friseursalon=salon bäckerei=bakery imkerei=apiary gärtnerei=nursery kanzlei=law-firm agentur=agency abteilung=department team=team pflegedienst=care-service pflegeheim=care-home altenheim=care-home hütte=mountain-hut universität=university museum=museum amt=office woonzorgcentrum=care-home ziekenhuis=hospital winkel=shop vereniging=club ' +
+  'taller=workshop tienda=shop clínica=clinic escuela=school colegio=school academia=school empresa=company negocio=business club=club asociación=association restaurante=restaurant bar=bar oficina=office panadería=bakery granja=farm finca=farm hospital=hospital biblioteca=library gimnasio=gym peluquería=salon consultorio=practice parroquia=parish equipo=team salud=health-centre universidad=university ayuntamiento=town-hall museo=museum laboratorio=laboratory residencia=care-home inmobiliaria=estate-agency ' +
+  'atelier=workshop boutique=shop magasin=shop école=school entreprise=company association=association ferme=farm boulangerie=bakery hôpital=hospital cabinet=practice bibliothèque=library bureau=office chorale=choir équipe=team mairie=town-hall crèche=nursery université=university musée=museum ehpad=care-home érablière=maple-farm ' +
+  'oficina=workshop loja=shop escola=school clube=club associação=association padaria=bakery fazenda=farm sítio=farm academia=gym salão=salon igreja=church escritório=office equipe=team condomínio=apartment-building universidade=university museu=museum câmara=town-hall prefeitura=town-hall imobiliária=estate-agency estúdio=studio ' +
   'दुकान=shop स्कूल=school अस्पताल=hospital क्लिनिक=clinic कंपनी=company खेत=farm मंदिर=temple';
 const FOREIGN_HOME =
   'familie=family haushalt=household haus=house wg=shared-flat garten=garden kinder=children oma=grandmother mutter=mother familia=family casa=house hijos=children abuela=grandmother jardín=garden famille=family maison=house enfants=children jardin=garden família=family filhos=children avó=grandmother jardim=garden परिवार=family घर=house';
@@ -60,7 +67,7 @@ const pairs = (list: string) =>
 const foreignWork = pairs(FOREIGN_WORK);
 const foreignHome = pairs(FOREIGN_HOME);
 const OWNED =
-  /(?<![\p{L}])(?:unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|(?:ich|wir) (?:betreibe|führe|leite|habe|sind|haben|betreiben|führen) (?:ein(?:e[nmr]?)?)|nuestr[oa]s?|mi|(?:tengo|dirijo|tenemos|llevo|somos) una?|notre|mon|ma|mes|(?:je tiens|je gère|j['’]ai|nous sommes|nous avons|on a) une?|noss[oa]s?|minha|meu|(?:tenho|temos|dirijo|administro|somos) uma?|मेरी|मेरा|मेरे|हमारे|हमारी|हमारा) ((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)/giu;
+  /(?<![\p{L}])(?:unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|(?:ich|wir) (?:betreibe|führe|leite|habe|sind|haben|betreiben|führen|bewirtschaften) (?:ein(?:e[nmr]?)?)|ich (?:bin [\p{L}-]+|arbeite) (?:in|an|bei) (?:ein(?:e[nmr]?)|der|dem)|ik ben [\p{L}-]+ (?:van|in|bij) een|nuestr[oa]s?|mi|(?:tengo|dirijo|tenemos|llevo|somos) una?|(?:soy [\p{L}]+|trabajo|estoy) (?:en|de) (?:una?|el|la)|notre|mon|ma|mes|(?:je tiens|je gère|j['’]ai|nous sommes|nous avons|on a) une?|(?:je suis [\p{L}]+|je travaille) (?:dans|à|pour) une?|noss[oa]s?|minha|meu|(?:tenho|temos|dirijo|administro|somos) uma?|(?:sou [\p{L}]+|trabalho) (?:de|em|num|numa|na|no)(?: uma?)?|मेरी|मेरा|मेरे|हमारे|हमारी|हमारा) ((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)/giu;
 const PROFESSION =
   /\b(?:i['’]m|i am|as) (?:an? )((?:[\p{L}-]+ ){0,3}?([\p{L}-]+))(?=[.,;:!?–—]| (?:and|with|who|in|at|from|for|of|on|working|running)\b)/iu;
 const BUILDS =
@@ -88,6 +95,7 @@ export function readOwnUse(text: string, sold: boolean): OwnUse | undefined {
   return (
     foreign(text) ??
     profession(text) ??
+    inHouse(text) ??
     box(text) ??
     (PRIVATE.test(text) ? { house: 'house', kind: 'home' } : undefined)
   );
@@ -111,6 +119,14 @@ function endingOf(word: string, known: Map<string, string>): string | undefined 
   if (exact) return exact;
   for (const [own, english] of known) if (own.length > 4 && word.endsWith(own)) return english;
   return undefined;
+}
+
+/** Whoever says "in our own data centre" plans for one company. */
+const IN_HOUSE =
+  /\b(?:(?:in|on) our own (?:data ?cent(?:er|re)|servers?|network|hardware)|internal (?:project|tool|system)|for our (?:employees|staff|workers|colleagues)|our (?:auditors|employees|it department|works council)|bei uns im haus|unsere (?:mitarbeiter|belegschaft)|nos (?:employés|salariés)|nuestros empleados|nossos funcionários)(?![\p{L}])/iu;
+
+function inHouse(text: string): OwnUse | undefined {
+  return IN_HOUSE.test(text) ? { house: 'company', kind: 'work' } : undefined;
 }
 
 function box(text: string): OwnUse | undefined {

@@ -53,9 +53,16 @@ export function houseEconomics(design: Design, house: House, runningDollars: num
   return {
     model: `Nobody pays for it: it is built for ${house.name}. It earns its keep in hours and in mistakes that no longer happen.`,
     estimatedLTV: `${money(value, currency)} in ${YEARS} years, from ${hours} ${hours === 1 ? 'hour' : 'hours'} a week × ${WEEKS} weeks × ${money(hour, currency)} an hour × ${YEARS}. ${pick(COUNT_FIRST, design.key)}`,
-    estimatedCAC: `${money(introduction, currency)} to introduce it: a day of set-up and old data, and ${minutes} minutes with ${house.people ? `each of ${house.people.text}` : house.own.kind === 'person' ? 'the first two clients' : `each of about ${heads} people`}.`,
+    estimatedCAC: `${money(introduction, currency)} to introduce it: a day of set-up and old data, and ${minutes} minutes with ${shown(house, heads)}.`,
     grossMargin: `${kept} % of that value is left after about ${money(runningDollars, currency)} a month for running it.`,
   };
+}
+
+/** Whom it is shown to. */
+function shown({ people, own }: House, heads: number): string {
+  if (people) return `each of ${people.text}`;
+  if (own.kind === 'home') return 'everybody there';
+  return own.kind === 'person' ? 'the first two clients' : `each of about ${heads} people`;
 }
 
 const COUNT_FIRST = [

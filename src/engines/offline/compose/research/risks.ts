@@ -85,9 +85,14 @@ function limits(design: Design): string[] {
 const named = (without: readonly string[]) =>
   without.slice(0, 4).map((one) => one.replace(/\b(?:ai|gps|sms|crm|erp|aws|llm)\b/g, (word) => word.toUpperCase()));
 
-function budgetRisk({ text, per }: NonNullable<Design['understanding']['constraints']['budget']>): string {
+/** A sum from which on somebody runs it by profession. */
+const LARGE = 20_000;
+
+function budgetRisk({ text, per, value }: NonNullable<Design['understanding']['constraints']['budget']>): string {
   return per === 'once'
-    ? `${text} is spent once. What runs afterwards must cost next to nothing, or have a payer.`
+    ? value > LARGE
+      ? `${text} is spent once. What it costs to run needs a budget of its own.`
+      : `${text} is spent once. What runs afterwards must cost next to nothing, or have a payer.`
     : `${/^\d|^\D?\d/.test(text) ? text : `“${text}”`} is the ceiling. Texts, files and model calls are rationed before it is reached.`;
 }
 
