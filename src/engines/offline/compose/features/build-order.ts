@@ -34,6 +34,16 @@ const LAYERS: Record<string, number> = {
   reports: 7,
   audit: 8,
 };
+/** What is agreed, listed or ordered comes before what pays, sends, rates or takes back. */
+const AFTER: Record<string, string[]> = {
+  escrow: ['marketplace', 'lending', 'auctions', 'booking'],
+  payments: ['ordering', 'booking', 'invoicing', 'marketplace'],
+  shipping: ['ordering', 'marketplace', 'auctions'],
+  'delivery-tracking': ['ordering'],
+  returns: ['ordering', 'marketplace'],
+  reviews: ['ordering', 'booking', 'marketplace', 'lending'],
+  loyalty: ['ordering', 'booking'],
+};
 const USUAL = 3;
 /** What only this product does stands on what all such products do. */
 const OWN_ACT = 3.2;
@@ -85,6 +95,9 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
     ...all.filter((one) => one.use.capability.id === 'accounts'),
     ...[...things].flatMap((entity) => makerOf(entity, all) ?? []),
     ...all.filter((one) => one.use === use && isHeart(one)),
+    ...all.filter(
+      (one) => one.spec.need === 'core' && (AFTER[use.capability.id] ?? []).includes(one.use.capability.id),
+    ),
     ...(spec.after ?? []).flatMap((name) => {
       const source = name.includes('/') ? name : `${use.capability.id}/${name}`;
       return all.filter((one) => sourceOf(one) === source && (name.includes('/') || one.use === use));

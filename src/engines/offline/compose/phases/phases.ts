@@ -4,7 +4,7 @@ import type { Design } from '../../design/design.ts';
 import { fieldMetrics } from '../../design/field-metrics.ts';
 import { sayAll } from '../../design/slots.ts';
 import { fold } from '../../language/fold.ts';
-import { pick } from '../../language/hash.ts';
+import { hash, pick } from '../../language/hash.ts';
 import { list } from '../../language/inflect.ts';
 import { type Draft, isHeart } from '../features/draft.ts';
 import { orderFeatures } from '../features/features.ts';
@@ -67,6 +67,9 @@ function nameOf(title: string, titles: Set<string>, isLate: boolean): string {
   return name;
 }
 
+/** One a phase, so that no plan says one twice. */
+const AFTERWARDS = ['Nobody needs the old way beside it.', 'It holds in daily use.', 'It is used without asking.'];
+
 function goal(
   design: Design,
   group: Feature[],
@@ -99,10 +102,7 @@ function goal(
         )
       : isLate
         ? 'It is built once the release is in use.'
-        : pick(
-            ['Nobody needs the old way beside it.', 'It holds in daily use.', 'It is used without asking.'],
-            design.key + at,
-          );
+        : (AFTERWARDS[(hash(design.key) + at) % AFTERWARDS.length] ?? '');
   return `${done} ${rest}`;
 }
 

@@ -4,6 +4,7 @@ import { list, pascal, spoken } from '../../language/inflect.ts';
 import { firstDeployment } from './first-deployment.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { promptText } from './prompt-text.ts';
+import { inRows } from './rows.ts';
 import { shell } from './shell.ts';
 import { filesFor } from './stack-of.ts';
 import { tableLine } from './tables.ts';
@@ -74,7 +75,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
       inputs: [
         `Stack: ${ground.stack.phrase}`,
         ...(at === parts.length - 1 && later.length > 0
-          ? [`Later, each with the feature that needs it: ${list(later)}. Make none of them now.`]
+          ? [`Made later, each with its feature, and not now:\n${inRows(later, '  ')}`]
           : []),
       ],
       tables: part,
