@@ -57,8 +57,9 @@ function nameOf(group: readonly Feature[], used: Set<string>): string {
       : group.length === 2 && both.length <= NAME_MAX
         ? both
         : `Build ${first?.name} and ${group.length - 1} more`;
-  let name = base;
-  for (let copy = 2; used.has(name.toLowerCase()); copy += 1) name = `${base} (${copy})`;
+  const fitting = base.length <= NAME_MAX ? base : base.replace(/^Build /, '');
+  let name = fitting;
+  for (let copy = 2; used.has(name.toLowerCase()); copy += 1) name = `${fitting} (${copy})`;
   used.add(name.toLowerCase());
   return name;
 }
