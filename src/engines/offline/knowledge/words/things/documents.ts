@@ -72,4 +72,12 @@ document: warranty guarantee service_contract sla maintenance_contract | number:
 document: notice termination cancellation renewal dunning_letter reminder_letter | title: text; body: text; issuedOn: date; effectiveOn: date; deliveredVia: text; status: draft | issued | acknowledged
 document: grant scholarship bursary fellowship funding subsidy stipend | title: text; funder: text; amount: money; applyBy: date; startsOn: date; reportDueOn: date; status: open | applied | granted | refused | reported
 document: patent trademark copyright royalty_statement | number: text; title: text; office: text; filedOn: date; grantedOn: date; renewsOn: date; status: filed | granted | lapsed | contested
+document: petition manifesto open_letter pledge_card | title: text; demand: text; addressee: text; signatures: integer; target: integer; closesOn: date; status: open | handed over | answered
+document: obituary eulogy tribute epitaph remembrance | title: text; body: text; person: text; bornOn: date; diedOn: date; photo: file; publishedOn: date
+document: seating_plan seating_chart table_plan stage_plan running_order lineup line_up call_sheet | title: text; version: integer; positions: list of text; date: date; changedBy: reference; status: draft | final
+document: prospectus term_sheet cap_table valuation due_diligence | title: text; company: text; date: date; amount: money; confidential: boolean; file: file; status: draft | shared | signed
+document: bylaw_change motion bill_draft treaty decree constitution charter | title: text; number: text; text: text; proposedBy: reference; votedOn: date; inForceFrom: date; status: proposed | passed | rejected
+document: curfew house_rule chore_chart family_rule meal_rota reward_chart | title: text; rules: list of text; appliesTo: text; validFrom: date; agreedBy: list of text
+document: sermon_text prayer_text hymnal scripture psalm reading_plan devotional mantra | title: text; body: text; source: text; occasion: text; language: text; readOn: date
+document: chord riff melody_line chord_progression fingering drum_pattern strumming | name: text; notes: list of text; key: text; instrument: text; difficulty: 1 to 5; audio: file
 `;

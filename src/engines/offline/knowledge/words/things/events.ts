@@ -81,4 +81,12 @@ event: shoot filming recording_session mixing_session | title: text; startsAt: d
 event: ceremony inauguration graduation oath prize_giving unveiling | title: text; startsAt: datetime; place: text; invited: integer; speakers: list of text; dressCode: text
 event: move moving_day moving_house | fromAddress: text; toAddress: text; date: date; boxes: integer; mover: text; cost: money; status: planned | done
 event: turnover changeover cleaning deep_clean disinfection laundry_run waste_collection | place: text; startsAt: datetime; minutes: integer; doneBy: reference; photos: list of file; status: due | under way | done | checked
+event: bowling snooker chess darts_night golf_round tennis_match poker_night bridge_game pub_quiz | title: text; playedAt: datetime; place: text; players: list of text; winner: text; score: text; stake: money
+event: weld seam solder_joint concrete_pour coating_run paint_job curing | number: text; doneOn: date; doneBy: reference; method: text; material: text; inspection: visual | xray | ultrasound; result: open | pass | fail
+event: molt shedding egg_laying fledging swarming moult hibernation | startedOn: date; endedOn: date; animalName: text; temperatureC: decimal; remark: text; photo: file
+event: detention expulsion suspension yellow_card red_card foul substitution penalty_kick | personName: text; happenedAt: datetime; reason: text; minute: integer; givenBy: reference; endsOn: date
+event: flyover orbit eclipse tide sunrise sunset solstice meteor_shower occultation | name: text; startsAt: datetime; peakAt: datetime; endsAt: datetime; place: text; heightMetres: decimal; direction: text
+event: stakeout patrol_round checkpoint_stop watch_round guard_round night_watch | startsAt: datetime; endsAt: datetime; routeName: text; guard: reference; checkpointsPassed: integer; incidents: text
+event: blood_donation blood_drive organ_transplant ultrasound_scan eye_test hearing_test check_up smear_test | date: date; place: text; donorNumber: text; result: text; nextAllowedOn: date; doneBy: reference
+event: pairing pairing_round bye sparring kickoff throw_in face_off | round: integer; startsAt: datetime; white: text; black: text; result: text; place: text
 `;

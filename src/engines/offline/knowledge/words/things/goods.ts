@@ -58,4 +58,9 @@ item: christmas_tree easter_egg firework lantern candle_holder fairy_light nativ
 item: pram stroller pushchair car_seat high_chair baby_monitor diaper nappy pacifier | name: text; brandName: text; ageFromMonths: integer; ageUntilMonths: integer; condition: new | good | worn; recallCheckedOn: date; status: in use | lent | given away
 item: resource | name: text; kind: text; owner: reference; costPerHour: money; capacity: integer; status: free | in use | blocked | retired
 item: bond etf dividend_stock security holding fund equity | isin: text; name: text; quantity: decimal; boughtOn: date; boughtAt: money; lastPrice: money; currency: text
+item: props_box stage_costume school_uniform sports_kit jersey team_kit lab_coat apron workwear | number: text; size: text; quantity: integer; issuedTo: reference; issuedOn: date; washedOn: date; status: in store | issued | in laundry | discarded
+item: book_box toy_box lending_box story_box experiment_box tonie audio_figure | name: text; contents: list of text; ageFromYears: integer; value: money; lastCheckedOn: date; status: in | out | incomplete
+item: joker playing_card domino mahjong_tile poker_chip chess_set dartboard foosball pinball | name: text; maker: text; pieces: integer; missingPieces: text; condition: new | good | worn; value: money; photo: file
+item: wallpaper flooring parquet laminate vinyl_floor skirting worktop joist rafter window_frame door_leaf shutter awning | name: text; room: text; colour: text; quantity: decimal; unit: text; pricePerUnit: money; fittedOn: date; warrantyUntil: date
+item: sink bathtub washbasin toilet_bowl shower_tray faucet_set towel_rail mirror medicine_chest | name: text; maker: text; articleNumber: text; room: text; fittedOn: date; price: money; warrantyUntil: date
 `;

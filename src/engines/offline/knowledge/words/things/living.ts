@@ -52,4 +52,10 @@ item: star comet nebula asteroid meteorite constellation moon exoplanet supernov
 item: hypothesis theory research_question assumption proposition conjecture lemma theorem | title: text; statement: text; evidence: list of text; confidence: 1 to 5; testedOn: date; status: open | supported | refuted
 item: element stop_motion prop backdrop wig set_piece mannequin | name: text; scene: text; storedAt: text; madeBy: reference; condition: ready | to repair | to make; photo: file
 item: dice die minifigure chess_piece spell spell_card potion treasure inventory_slot | name: text; rarity: common | rare | epic; effect: text; quantity: integer; value: integer; ownedBy: reference
+item: fleece pelt fur feather antler raw_wool | number: text; animal: text; weightGrams: integer; quality: 1 to 5; takenOn: date; price: money; status: raw | washed | sold
+item: lye wax mold fragrance soap_base clay dye_bath beeswax | name: text; lotNumber: text; weightGrams: integer; supplierName: text; openedOn: date; price: money; hazard: text
+item: frogspawn tadpole larva pupa cocoon chrysalis caterpillar silkworm mealworm cricket snail earthworm | species: text; batchLabel: text; individuals: integer; startedOn: date; stage: text; temperatureC: decimal; status: growing | hatched | dead
+item: nest nest_box burrow den roost bat_box insect_hotel bird_box | number: text; coordinates: coordinates; species: text; checkedOn: date; eggs: integer; young: integer; status: empty | occupied | fledged | robbed
+item: ecosystem habitat biotope wetland hedge_row peat_bog dune | name: text; boundary: file; areaHectares: decimal; protectionState: text; surveyedOn: date; condition: good | fair | poor
+item: sponge_cake wedding_cake birthday_cake icing frosting topping filling cake_tier fondant | name: text; flavour: text; servings: integer; tiers: integer; allergens: list of text; price: money; pickupAt: datetime
 `;

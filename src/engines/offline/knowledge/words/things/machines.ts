@@ -50,4 +50,14 @@ item: billboard sign signpost scoreboard whiteboard blackboard noticeboard displ
 item: clock sundial hourglass stopwatch wristwatch | name: text; maker: text; calibre: text; builtYear: integer; lastOiledOn: date; deviationSecondsPerDay: decimal; value: money
 item: steam_engine railway_signal traction_engine | number: text; builder: text; builtYear: integer; boilerCertificateUntil: date; hoursSteamed: decimal; status: in service | overhaul | on display
 item: feeder cat_flap leash collar aquarium_filter ear_tag microchip | name: text; serialNumber: text; animal: text; portionGrams: integer; filledAt: datetime; batteryPercent: integer; status: ready | empty | fault
+item: saddle bridle halter stirrup rein horse_blanket horseshoe riding_helmet | name: text; size: text; fitsHorse: text; boughtOn: date; lastFittedOn: date; condition: new | good | worn; storedIn: text
+item: radio transceiver antenna amp synth walkie_talkie satellite_phone oscillator effect_unit | name: text; serialNumber: text; frequencyMhz: decimal; powerW: decimal; licenceNumber: text; location: text; status: ready | out | fault
+item: propeller mast anchor rudder outboard keel hull life_raft flare windlass | name: text; serialNumber: text; boatName: text; fittedOn: date; lastCheckedOn: date; nextCheckOn: date; condition: good | worn | replace
+item: shield arrow target_face dart pawn pool_cue bowling_ball chessboard snooker_cue boxing_glove shin_guard mouthguard | name: text; size: text; maker: text; quantity: integer; boughtOn: date; condition: new | good | worn
+item: portafilter tamper milk_frother water_softener coffee_grinder burr | name: text; serialNumber: text; shots: integer; lastCleanedOn: date; nextServiceOn: date; status: in use | spare | in repair
+item: spindle spinning_wheel knitting_needle crochet_hook embroidery_hoop bobbin_case skein wick | name: text; sizeMm: decimal; material: text; quantity: integer; usedFor: text; storedIn: text
+item: trap bait lure decoy snare game_camera hunting_stand tree_stand high_seat fishing_reel | number: text; coordinates: coordinates; kind: text; setAt: datetime; checkedAt: datetime; caught: text; status: set | sprung | stored
+item: mower_blade chainsaw hedge_trimmer leaf_blower pressure_washer wheelbarrow spade shovel rake hoe watering_can pitchfork | name: text; serialNumber: text; storedIn: text; lastSharpenedOn: date; condition: new | good | worn; rentPerDay: money; status: in | out | in repair
+item: stage_light fog_machine lighting_desk loudspeaker_stack truss dance_floor sound_system disco_ball follow_spot | name: text; serialNumber: text; weightKg: decimal; powerW: integer; rentPerDay: money; testedOn: date; status: in store | out | in repair
+item: telescope_mount eyepiece observatory_dome star_tracker guide_camera sky_filter | name: text; maker: text; focalLengthMm: decimal; apertureMm: decimal; boughtOn: date; storedIn: text
 `;

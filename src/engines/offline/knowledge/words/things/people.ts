@@ -58,4 +58,7 @@ group: bank insurer carrier lender | name: text; bic: text; phone: text; email: 
 group: union cooperative federation coalition syndicate | name: text; foundedOn: date; members: integer; feePerMonth: money; spokesperson: reference
 group: brand competitor rival franchise | name: text; website: text; country: text; priceBand: low | middle | high; lastCheckedOn: date
 group: provider utility_company telecom | name: text; customerNumber: text; hotline: text; website: text; contractEndsOn: date
+person: suspect witness victim | name: text; birthDate: date; phone: text; address: text; representedBy: text; statementOn: date
+person: godparent stepmother widower spouse fiance bridesmaid groom bride | name: text; phone: text; email: text; address: text; birthDate: date; weddingRole: text
+person: commuter traveller tourist passenger hiker pilgrim | name: text; email: text; phone: text; passportNumber: text, encrypted; emergencyContact: text; dietaryNeeds: text
 `;

@@ -6,8 +6,8 @@ document: paper preprint journal_article manuscript | title: text; authors: list
 document: thesis dissertation essay term_paper treatise | title: text; body: text; wordCount: integer; supervisor: reference; dueOn: date; grade: text; status: outline | draft | handed in | graded
 document: story novel novella fairytale fable fanfiction saga | title: text; genre: text; synopsis: text; wordCount: integer; status: idea | draft | revised | published; coverImage: file
 document: chapter scene passage excerpt footnote | title: text; orderNumber: integer; body: text; wordCount: integer; status: outline | draft | revised | final
-document: text wording copywriting museum_text product_text | title: text; body: text; language: text; version: integer; author: reference; status: draft | checked | published
-document: notebook lab_notebook sketchbook exercise_book field_book | title: text; owner: reference; startedOn: date; pages: integer; lockedAt: datetime; witnessedBy: reference
+document: text wording copywriting | title: text; body: text; language: text; version: integer; author: reference; status: draft | checked | published
+document: notebook sketchbook exercise_book field_book | title: text; owner: reference; startedOn: date; pages: integer; lockedAt: datetime; witnessedBy: reference
 document: poem lyric haiku sonnet verse limerick ballad | title: text; body: text; form: text; language: text; writtenOn: date; author: text
 document: script screenplay teleplay stage_play monologue dialogue | title: text; draftNumber: integer; pages: integer; characters: list of text; file: file; status: draft | locked | produced
 document: diary journal entry dream memory memoir | title: text; body: text, encrypted; writtenOn: date; mood: 1 to 5; place: text; photos: list of file
