@@ -54,7 +54,7 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
                     pick(
                       [
                         `${people.user.many} forget passwords they rarely use. No second vendor holds who they are.`,
-                        `a mailed link needs no password to leak or to reset.`,
+                        `a mailed link leaks no password, and resets none.`,
                         `nobody signs up elsewhere first, and ${people.user.many} have mail.`,
                       ],
                       design.key,
