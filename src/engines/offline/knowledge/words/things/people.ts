@@ -47,7 +47,7 @@ group: class cohort grade tutorial_group | name: text; subject: text; room: text
 group: club association society guild | name: text; foundedOn: date; registerNumber: text; feePerYear: money; website: text
 group: department division unit section ward faculty | name: text; costCentre: text; floor: text; phone: text; head: reference
 group: group subgroup circle | name: text; purpose: text; meetsOn: text; joinRule: open | on request | invited; memberLimit: integer
-group: committee board jury working_group | name: text; mandateFrom: date; mandateUntil: date; quorum: integer; chairedBy: reference
+group: committee supervisory_board advisory_board school_board jury working_group | name: text; mandateFrom: date; mandateUntil: date; quorum: integer; chairedBy: reference
 group: crew brigade patrol platoon regiment | name: text; base: text; radioCallSign: text; strength: integer; status: ready | on a job | off duty
 group: choir band orchestra ensemble troupe quartet | name: text; genre: text; rehearsesOn: text; musicians: integer; website: text
 group: tribe community congregation parish neighbourhood neighborhood | name: text; area: text; meetsAt: text; language: text; members: integer

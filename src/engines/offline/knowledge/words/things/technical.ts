@@ -49,4 +49,5 @@ item: theme mod expansion_pack | name: text; version: text; author: text; worksW
 item: environment sandbox | name: text; url: text; version: text; region: text; expiresAt: datetime; costPerMonth: money; status: ready | building | broken
 item: breakout_board microcontroller circuit_board pcb chip esp_board dongle shield_board breadboard | name: text; partNumber: text; revision: text; firmware: text; quantity: integer; location: text
 item: nft wallet | name: text; address: text; network: text; balance: decimal; acquiredOn: date; acquiredFor: money
+item: board kanban_board task_board pinboard message_board | title: text; columns: list of text; cards: integer; visibleTo: list of text; refreshedAt: datetime; archivedOn: date
 `;
