@@ -1,32 +1,45 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
-const PACKS = /knowledge[\\/](?:capabilities|domains)[\\/][a-z-]+\.ts$/;
+const PACKS = /knowledge[\\/](?:capabilities|domains|words[\\/]languages)[\\/][a-z-]+\.ts$/;
+const SHAPES = new Set(['language-words']);
 
-/** What choosing among packs reads of every one of them; see design/ of the offline engine. */
-const NOW = new Set(['id', 'name', 'verbs', 'triggers', 'actor', 'object', 'people']);
+/** What choosing among packs reads of every one of them; see design/ and understand/ of the offline engine. */
+const FIRST = new Set(['id', 'name', 'verbs', 'triggers', 'actor', 'object', 'people', 'giveaways']);
 /** Entities of a capability tell functions from things; those of a field are read when it is chosen. */
-const nowOf = (path: string) => (path.includes('capabilities') ? new Set([...NOW, 'entities']) : NOW);
+const isFirst = (path: string, name: string) =>
+  FIRST.has(name) || (name === 'entities' && path.includes('capabilities'));
 
 /**
- * Turns each pack of the planner's knowledge into two JSON texts, of which the larger is parsed when it is first asked for: the
- * first call of a process pays for one field and a dozen capabilities instead of for all.
+ * Lays the planner's knowledge beside the code as JSON in `folder`, in the place of objects in the code: the first call of a
+ * process pays for one field and a dozen capabilities instead of for all. `from` leads there from the code.
  */
-export const knowledgeAsJson: Plugin = {
+export const knowledgeAsJson = (folder: string, from: string): Plugin => ({
   name: 'knowledge-as-json',
   setup(build) {
+    const files = new Map<string, unknown>();
+    const first: Record<string, unknown> = {};
     build.onLoad({ filter: PACKS }, async ({ path }) => {
-      const packs = Object.entries(await import(pathToFileURL(path).href));
-      const lines = packs.map(([name, pack]) => `export const ${name} = ${lazyPack(pack, nowOf(path))};`);
-      return { contents: `import { lazily } from '../lazily.ts';\n${lines.join('\n')}`, loader: 'js' };
+      const file = basename(path, '.ts');
+      if (SHAPES.has(file)) return undefined;
+      const [[name, pack] = []] = Object.entries(await import(pathToFileURL(path).href));
+      if (typeof pack !== 'object' || pack === null) throw new Error(`${path} is no pack of knowledge`);
+      const entries = Object.entries(pack);
+      first[file] = Object.fromEntries(entries.filter(([key]) => isFirst(path, key)));
+      const later = entries.filter(([key]) => !isFirst(path, key));
+      if (files.has(`${file}.json`)) throw new Error(`two packs of knowledge are called ${file}`);
+      files.set(`${file}.json`, Object.fromEntries(later));
+      const lazily = path.includes('languages') ? '../../lazily.ts' : '../lazily.ts';
+      const call = [from, file, later.map(([key]) => key)].map((value) => JSON.stringify(value)).join(', ');
+      return { contents: `import { lazily } from '${lazily}';\nexport const ${name} = lazily(${call});`, loader: 'js' };
+    });
+    build.onEnd(async () => {
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      for (const [file, content] of [...files, ['first.json', first] as const])
+        await writeFile(join(folder, file), JSON.stringify(content));
     });
   },
-};
-
-function lazyPack(pack: unknown, now: ReadonlySet<string>): string {
-  if (typeof pack !== 'object' || pack === null) throw new Error('a pack of knowledge is one object');
-  const entries = Object.entries(pack);
-  const part = (isNow: boolean) => entries.filter(([key]) => now.has(key) === isNow);
-  const text = (isNow: boolean) => JSON.stringify(JSON.stringify(Object.fromEntries(part(isNow))));
-  return `lazily(${text(true)}, ${text(false)}, ${JSON.stringify(part(false).map(([key]) => key))})`;
-}
+});

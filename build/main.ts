@@ -16,7 +16,7 @@ await build({
   banner: {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },
-  plugins: [knowledgeAsJson],
+  plugins: [knowledgeAsJson('dist/knowledge', '../knowledge/')],
 });
 // Runs on any Node: it looks for one that is new enough.
 await build({ ...common, entryPoints: ['src/cli/planwright.ts'], target: 'node16' });

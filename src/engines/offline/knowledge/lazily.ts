@@ -1,17 +1,25 @@
+import { readFileSync } from 'node:fs';
+
 /**
- * A pack of knowledge in the built product: what choosing needs is read at once, the rest when it is first asked for. A plan
- * uses one field and a dozen capabilities, so most of the knowledge is never turned into objects. `now` and `later` are JSON
- * objects, `keys` the names in `later`.
+ * A pack of knowledge in the built product, where packs lie beside the code as JSON: what choosing needs of all of them is in
+ * one file and read at once, the rest of a pack when it is first asked for. A plan uses one field and a dozen capabilities, so
+ * most of the knowledge is never read. `from` leads from the code to the files, `later` are the names of what is read later.
  */
-export function lazily(now: string, later: string, keys: readonly string[]): object {
-  let whole: Record<string, unknown> | undefined;
-  const read = (key: string) => {
-    // The build wrote it from an object.
-    whole ??= JSON.parse(later) as Record<string, unknown>;
-    return whole[key];
-  };
-  return Object.defineProperties(
-    JSON.parse(now),
-    Object.fromEntries(keys.map((key) => [key, { enumerable: true, get: () => read(key) }])),
-  );
+export function lazily(from: string, key: string, later: readonly string[]): object {
+  const read = (file: string) => JSON.parse(readFileSync(new URL(from + file, import.meta.url), 'utf8'));
+  first ??= read('first.json');
+  let rest: Record<string, unknown> | undefined;
+  const properties = later.map((name) => [
+    name,
+    {
+      enumerable: true,
+      get() {
+        rest ??= read(`${key}.json`);
+        return rest?.[name];
+      },
+    },
+  ]);
+  return Object.defineProperties(first?.[key] ?? {}, Object.fromEntries(properties));
 }
+
+let first: Record<string, object> | undefined;

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts';
 import { readDeadline } from './deadline.ts';
 import { readPrices } from './price.ts';
 import { REGULATION_SAID } from './regulations.ts';
@@ -7,8 +8,9 @@ import { readTeam } from './team.ts';
 const ORDERS =
   /\b(?:ignore|disregard|forget|override)\s(?:all |any |your |the |my |previous |prior |above |earlier ){1,4}(?:instructions?|rules?|prompts?|orders)\b[^.!?]*/gi;
 /** Machines and programs it has to run on or be written in: no things to keep. */
-const SURROUNDINGS =
-  /\b(?:(?:runs?|running|hosted|deployed|installed) on )?(?:our |the |existing |own )?(?:windows|linux|ubuntu|debian|red hat|rhel)[- ](?:servers?|machines?|server 20\d\d|pcs?|boxes|hosts?)\b|\b(?:(?:login|sign[- ]?(?:in|on)|sso|authentication|log in|single sign-on)(?: (?:via|through|with|against|by|from|using))? )?(?:our |the |existing )?(?:active directory|ldaps?|entra id|azure ad|kerberos|okta|keycloak|saml)(?: (?:login|sign[- ]?(?:in|on)|sso|accounts?|authentication|integration))?\b|\b(?:written|built|programmed|implemented|coded|developed|geschrieben|escrito|écrite?) (?:in|with|on|en|mit) (?:either )?[\p{L}#+.]+(?:(?:,| or| and|,? (?:oder|o|ou|y|und|et)) [\p{L}#+.]+){0,2}(?=[.,;!?]|$)|\b(?:must|should|has to|muss) be (?:in )?(?:django|rails|laravel|php|python|java|go|rust|react|vue|node(?:\.js)?|next\.js|typescript|elixir|\.net|flutter)\b/giu;
+const SURROUNDINGS = pattern(
+  /\b(?:(?:runs?|running|hosted|deployed|installed) on )?(?:our |the |existing |own )?(?:windows|linux|ubuntu|debian|red hat|rhel)[- ](?:servers?|machines?|server 20\d\d|pcs?|boxes|hosts?)\b|\b(?:(?:login|sign[- ]?(?:in|on)|sso|authentication|log in|single sign-on)(?: (?:via|through|with|against|by|from|using))? )?(?:our |the |existing )?(?:active directory|ldaps?|entra id|azure ad|kerberos|okta|keycloak|saml)(?: (?:login|sign[- ]?(?:in|on)|sso|accounts?|authentication|integration))?\b|\b(?:written|built|programmed|implemented|coded|developed|geschrieben|escrito|écrite?) (?:in|with|on|en|mit) (?:either )?[\p{L}#+.]+(?:(?:,| or| and|,? (?:oder|o|ou|y|und|et)) [\p{L}#+.]+){0,2}(?=[.,;!?]|$)|\b(?:must|should|has to|muss) be (?:in )?(?:django|rails|laravel|php|python|java|go|rust|react|vue|node(?:\.js)?|next\.js|typescript|elixir|\.net|flutter)\b/giu,
+);
 const BUDGET =
   /\b(?:our |my |the )?(?:total |monthly |hosting )?budget\b(?! (?:planner|planning|app|tool|tracker|tracking|manager|management|calculator|lines?|owners?|overruns?)\b)(?=\s?(?:[:=]|of\b|is\b|under\b|around\b|about\b|max))[^.;!?]{0,60}(?=[.;!?,]|$)/giu;
 

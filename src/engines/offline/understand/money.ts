@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { pattern } from '../language/pattern.ts';
 
 /** An amount as the idea names it. */
 export interface Amount {
@@ -30,10 +31,12 @@ const NAMES: [RegExp, Amount['currency']][] = [
   [/^(brl|reais|real)$/i, 'BRL'],
   [/^(usd|dollars?|bucks|dólares|dollars)$/i, 'USD'],
 ];
-const MONEY =
-  /(R\$|US\$|[$€£₹]|(?<![\p{L}])Rs\.?(?=\s?\d))\s?(\d[\d.,]{0,12})\s?(k\b)?|(\d[\d.,]{0,12})\s?(k\b)?\s?([€$£₹]|(?<![\p{L}])(?:eur|euros?|usd|dollars?|dólares|bucks|gbp|pounds?|quid|inr|rupees?|brl|reais|रुपये|रुपए)(?![\p{L}]))/giu;
-const STEP =
-  /^\s{0,2}(?:,\s?|(?:and|et|und|y|e)\s)?(?:\/\s?|(?:for each|per|a|an|each|every|pro|im|por|al|par|ao|je|le|la|el|प्रति)\s{1,2})?(\p{L}[\p{L}\p{M}-]{0,18})/iu;
+const MONEY = pattern(
+  /(R\$|US\$|[$€£₹]|(?<![\p{L}])Rs\.?(?=\s?\d))\s?(\d[\d.,]{0,12})\s?(k\b)?|(\d[\d.,]{0,12})\s?(k\b)?\s?([€$£₹]|(?<![\p{L}])(?:eur|euros?|usd|dollars?|dólares|bucks|gbp|pounds?|quid|inr|rupees?|brl|reais|रुपये|रुपए)(?![\p{L}]))/giu,
+);
+const STEP = pattern(
+  /^\s{0,2}(?:,\s?|(?:and|et|und|y|e)\s)?(?:\/\s?|(?:for each|per|a|an|each|every|pro|im|por|al|par|ao|je|le|la|el|प्रति)\s{1,2})?(\p{L}[\p{L}\p{M}-]{0,18})/iu,
+);
 /** "one-off", "once": said before the amount or after it. */
 const ONCE =
   /^(?:once|one-?off|one-?time|onetime|lifetime|forever|einmalig|einmal|[uú]nico|unique|une fois|[uú]nica)$/i;

@@ -1,5 +1,6 @@
 import { persons } from '../knowledge/words/people.ts';
 import { singular } from '../language/inflect.ts';
+import { pattern } from '../language/pattern.ts';
 
 /** The idea is a tool for one house, not a product to sell. */
 export interface OwnUse {
@@ -19,29 +20,29 @@ const NOT_THING = '(?! (?:idea|app|platform|startup|product|users?|marketplace)\
 
 const ENGLISH: [RegExp, OwnUse['kind']][] = [
   [
-    new RegExp(
+    pattern(
       `\\b(?:i|we) (?:also |both |now )?(?:run|own|manage|operate|lead|head|have|coach|volunteer (?:at|in|for)|work (?:in|at|for)) (?:an?|the|my|our|two|three|four|\\d+) (${WORDS}{0,4}?(?:${WORK})(?:e?s)?)\\b${NOT_THING}`,
       'iu',
     ),
     'work',
   ],
   [
-    new RegExp(
+    pattern(
       `\\b(?:we(?:['’]re| are)|i(?:['’]m| am) (?:at|in|with|from)) (?:an?|the) (${WORDS}{0,5}?(?:${WORK}))\\b${NOT_THING}`,
       'iu',
     ),
     'work',
   ],
   [
-    new RegExp(
+    pattern(
       `\\bi(?:['’]m| am) (?:an?|the) (?:[\\p{L}-]+ ){1,3}(?:at|in|for|of|with) (?:an?|the|our) (${WORDS}{0,3}?(?:${WORK}))\\b${NOT_THING}`,
       'iu',
     ),
     'work',
   ],
-  [new RegExp(`\\b(?:our|my) (?!own\\b)(${WORDS}{0,3}?(?:${WORK}))\\b${NOT_THING}`, 'iu'), 'work'],
+  [pattern(`\\b(?:our|my) (?!own\\b)(${WORDS}{0,3}?(?:${WORK}))\\b${NOT_THING}`, 'iu'), 'work'],
   [
-    new RegExp(
+    pattern(
       `\\b(?:for|in|at|with|to) (?:only |just )?(?:our|my) (?:own )?(${WORDS}{0,2}?(?:${HOME}))\\b${NOT_THING}`,
       'iu',
     ),
@@ -66,28 +67,37 @@ const pairs = (list: string) =>
   );
 const foreignWork = pairs(FOREIGN_WORK);
 const foreignHome = pairs(FOREIGN_HOME);
-const OWNED =
-  /(?<![\p{L}])(?:unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|(?:ich|wir) (?:betreibe|führe|leite|habe|sind|haben|betreiben|führen|bewirtschaften) (?:ein(?:e[nmr]?)?)|ich (?:bin [\p{L}-]+|arbeite) (?:in|an|bei) (?:ein(?:e[nmr]?)|der|dem)|ik ben [\p{L}-]+ (?:van|in|bij) een|nuestr[oa]s?|mi|(?:tengo|dirijo|tenemos|llevo|somos) una?|(?:soy [\p{L}]+|trabajo|estoy) (?:en|de) (?:una?|el|la)|notre|mon|ma|mes|(?:je tiens|je gère|j['’]ai|nous sommes|nous avons|on a) une?|(?:je suis [\p{L}]+|je travaille) (?:dans|à|pour) une?|noss[oa]s?|minha|meu|(?:tenho|temos|dirijo|administro|somos) uma?|(?:sou [\p{L}]+|trabalho) (?:de|em|num|numa|na|no)(?: uma?)?|मेरी|मेरा|मेरे|हमारे|हमारी|हमारा) ((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)/giu;
-const PROFESSION =
-  /\b(?:i['’]m|i am|as) (?:an? )((?:[\p{L}-]+ ){0,3}?([\p{L}-]+))(?=[.,;:!?–—]| (?:and|with|who|in|at|from|for|of|on|working|running)\b)/iu;
+const OWNED = pattern(
+  /(?<![\p{L}])(?:unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|(?:ich|wir) (?:betreibe|führe|leite|habe|sind|haben|betreiben|führen|bewirtschaften) (?:ein(?:e[nmr]?)?)|ich (?:bin [\p{L}-]+|arbeite) (?:in|an|bei) (?:ein(?:e[nmr]?)|der|dem)|ik ben [\p{L}-]+ (?:van|in|bij) een|nuestr[oa]s?|mi|(?:tengo|dirijo|tenemos|llevo|somos) una?|(?:soy [\p{L}]+|trabajo|estoy) (?:en|de) (?:una?|el|la)|notre|mon|ma|mes|(?:je tiens|je gère|j['’]ai|nous sommes|nous avons|on a) une?|(?:je suis [\p{L}]+|je travaille) (?:dans|à|pour) une?|noss[oa]s?|minha|meu|(?:tenho|temos|dirijo|administro|somos) uma?|(?:sou [\p{L}]+|trabalho) (?:de|em|num|numa|na|no)(?: uma?)?|मेरी|मेरा|मेरे|हमारे|हमारी|हमारा) ((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)/giu,
+);
+const PROFESSION = pattern(
+  /\b(?:i['’]m|i am|as) (?:an? )((?:[\p{L}-]+ ){0,3}?([\p{L}-]+))(?=[.,;:!?–—]| (?:and|with|who|in|at|from|for|of|on|working|running)\b)/iu,
+);
 const BUILDS =
   /^(?:developer|dev|founder|entrepreneur|maker|hacker|programmer|engineer|designer|solopreneur|investor)$/;
 const OWN_WORK =
   /\b(?:my (?:clients?|patients?|customers?|students?|guests?|pupils?|tenants?|class|classes|work|orders?|bookings?|week|day|calendar|notes?|team|staff)|(?:clients?|patients?|customers?|students?|guests?|parents?) keep|i (?:lose|forget|waste|spend|keep|always|drive|visit|need|want))\b/iu;
-const PRIVATE =
-  /\b(?:(?:only|just|purely) for (?:myself|ourselves|us|me)|for (?:my|our) own use|(?:personal|private|internal|in-house|internal-only) (?:use|tool)|for myself|nur für (?:mich|uns)|solo para (?:m[ií]|nosotros)|juste pour (?:moi|nous)|só para (?:mim|nós))(?![\p{L}])/iu;
+const PRIVATE = pattern(
+  /\b(?:(?:only|just|purely) for (?:myself|ourselves|us|me)|for (?:my|our) own use|(?:personal|private|internal|in-house|internal-only) (?:use|tool)|for myself|nur für (?:mich|uns)|solo para (?:m[ií]|nosotros)|juste pour (?:moi|nous)|só para (?:mim|nós))(?![\p{L}])/iu,
+);
 /** A box built for one place tells its builder, nobody else. */
 const BOX = /\b(?:raspberry ?pi|arduino|esp ?32|esp8266|microcontroller)\b/i;
 const TELLS_ME = /\b(?:me|my)\b/i;
-const BOX_AT =
-  /\b(?:in|on|at|for) (?:the|my|our) ((?:[\p{L}-]+ )?[\p{L}-]+)(?=[:.,;]| (?:that|which|so|and|to|when)\b|$)/iu;
+const BOX_AT = pattern(
+  /\b(?:in|on|at|for) (?:the|my|our) ((?:[\p{L}-]+ )?[\p{L}-]+)(?=[:.,;]| (?:that|which|so|and|to|when)\b|$)/iu,
+);
 /** Signs that others shall buy or use it. */
-const SOLD =
-  /\b(?:marketplace|saas|start-?up|sell(?:ing)? (?:it|this)|paying customers|business model|moneti[sz]\w*|investors?|franchise|white[- ]label|for (?:\p{L}+ )?(?:people|everyone|anyone|others|folks) (?:like (?:me|us))?|for other \p{L}+|other (?:\p{L}+ ){0,2}(?:like (?:me|us|mine|ours))|app store|competitors?|go to market|b2b|b2c)\b/iu;
+const SOLD = pattern(
+  /\b(?:marketplace|saas|start-?up|sell(?:ing)? (?:it|this)|paying customers|business model|moneti[sz]\w*|investors?|franchise|white[- ]label|for (?:\p{L}+ )?(?:people|everyone|anyone|others|folks) (?:like (?:me|us))?|for other \p{L}+|other (?:\p{L}+ ){0,2}(?:like (?:me|us|mine|ours))|app store|competitors?|go to market|b2b|b2c)\b/iu,
+);
+
+/** Somebody speaks of what is theirs, or of a house. Most texts about a product do not, and need not be read further. */
+const HINT =
+  /\b(?:our|my|we|we['’]re|i|i['’]m|ours|mine|us|me|own|self|internal|in-house|personal|private|unser\w*|mein\w*|wir|ich|nuestr\w*|mis?|somos|tenemos|tengo|soy|quiero|notre|nos|mon|ma|mes|nous|je|moi|nosso|nossa|meu|minha|temos|tenho|sou|quero|in the|on the|at the|for the|for a)\b|हम|मेर|मैं|j['’]ai/i;
 
 /** Whether the idea is a tool of its writer's own house or work. `sold`: somebody is to pay for it. Linear. */
 export function readOwnUse(text: string, sold: boolean): OwnUse | undefined {
-  if (sold || SOLD.test(text)) return undefined;
+  if (sold || !HINT.test(text) || SOLD.test(text)) return undefined;
   for (const [pattern, kind] of ENGLISH) {
     const house = pattern.exec(text)?.[1];
     if (house) return { house: tidy(house), kind };
@@ -122,8 +132,9 @@ function endingOf(word: string, known: Map<string, string>): string | undefined 
 }
 
 /** Whoever says "in our own data centre" plans for one company. */
-const IN_HOUSE =
-  /\b(?:(?:in|on) our own (?:data ?cent(?:er|re)|servers?|network|hardware)|internal (?:project|tool|system)|for our (?:employees|staff|workers|colleagues)|our (?:auditors|employees|it department|works council)|bei uns im haus|unsere (?:mitarbeiter|belegschaft)|nos (?:employés|salariés)|nuestros empleados|nossos funcionários)(?![\p{L}])/iu;
+const IN_HOUSE = pattern(
+  /\b(?:(?:in|on) our own (?:data ?cent(?:er|re)|servers?|network|hardware)|internal (?:project|tool|system)|for our (?:employees|staff|workers|colleagues)|our (?:auditors|employees|it department|works council)|bei uns im haus|unsere (?:mitarbeiter|belegschaft)|nos (?:employés|salariés)|nuestros empleados|nossos funcionários)(?![\p{L}])/iu,
+);
 
 function inHouse(text: string): OwnUse | undefined {
   return IN_HOUSE.test(text) ? { house: 'company', kind: 'work' } : undefined;
@@ -139,7 +150,7 @@ function profession(text: string): OwnUse | undefined {
   const [full, head] = [match?.[1]?.toLowerCase(), match?.[2]?.toLowerCase()];
   if (!full || !head || BUILDS.test(head) || !(persons.has(head) || /(?:er|or|ist|ian|ant|keeper)$/.test(head)))
     return undefined;
-  const others = new RegExp(`\\bfor (?:[\\p{L}-]+ ){0,2}${head}s\\b`, 'iu').test(text);
+  const others = pattern(`\\bfor (?:[\\p{L}-]+ ){0,2}${head}s\\b`, 'iu').test(text);
   return !others && OWN_WORK.test(text) ? { house: full, kind: 'person' } : undefined;
 }
 

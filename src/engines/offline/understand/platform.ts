@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts';
 import type { Constraints } from './constraints.ts';
 
 /** What sort of program the product is: decides nodes, stack, what an endpoint is, and what the first prompt sets up. */
@@ -22,7 +23,9 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'extension',
-    /\b(browser|chrome|firefox|edge|safari|web)[- ](extension|add-?on|plugin)\b|\berweiterung für (chrome|firefox)|extensión (de|para) (chrome|navegador)|\bextension for (chrome|firefox|the browser)|\bextension (firefox|chrome|safari)\b|extens(ão|ao|ión) (do|da|de|para) (o )?(chrome|firefox|navegador)|estensione (per|di) (chrome|firefox|il browser)|browser-?erweiterung|wtyczk\p{L}+ do (przeglądarki|chrome|firefox)|एक्सटेंशन|浏览器(插件|扩展)|\b(one )?click in (firefox|chrome|safari|the browser)\b/iu,
+    pattern(
+      /\b(browser|chrome|firefox|edge|safari|web)[- ](extension|add-?on|plugin)\b|\berweiterung für (chrome|firefox)|extensión (de|para) (chrome|navegador)|\bextension for (chrome|firefox|the browser)|\bextension (firefox|chrome|safari)\b|extens(ão|ao|ión) (do|da|de|para) (o )?(chrome|firefox|navegador)|estensione (per|di) (chrome|firefox|il browser)|browser-?erweiterung|wtyczk\p{L}+ do (przeglądarki|chrome|firefox)|एक्सटेंशन|浏览器(插件|扩展)|\b(one )?click in (firefox|chrome|safari|the browser)\b/iu,
+    ),
   ],
   [
     'cli',

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts';
 import { type Amount, readAmounts } from './money.ts';
 import { type Span, spanOf } from './spans.ts';
 
@@ -44,13 +45,17 @@ const NOTHING =
 const NEARLY_NOTHING = 10;
 const COMMISSION = [
   /(?:wir (?:nehmen|behalten|verlangen)|cobramos|nos quedamos(?: con)?|nous prenons|on prend|ficamos com)\s(?:un |ein(?:e[nr]?)? |uma? )?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|prozent|por ?ciento|pour cent|por cento)/iu,
-  /\b(?:we|i|platform|site|app|marketplace|it)\s(?:would |will |only |just )?(?:takes?|keeps?|charges?|gets?|earns?|retains?|collects?)\s(?:a |an |about |only |just |our )?(?:commission of |fee of |cut of )?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|per cent)(?: (?:commission|fee|cut|of (?:each|every|the) \p{L}+|per \p{L}+))?/iu,
+  pattern(
+    /\b(?:we|i|platform|site|app|marketplace|it)\s(?:would |will |only |just )?(?:takes?|keeps?|charges?|gets?|earns?|retains?|collects?)\s(?:a |an |about |only |just |our )?(?:commission of |fee of |cut of )?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|per cent)(?: (?:commission|fee|cut|of (?:each|every|the) \p{L}+|per \p{L}+))?/iu,
+  ),
   /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|per cent|prozent|por ?ciento|pour cent|por cento)\s(?:de )?(?:commission|fee|cut|provision|service fee|platform fee|comisi[oó]n|comiss[aã]o|vermittlungsgeb[uü]hr|of (?:each|every) (?:sale|order|booking|deal|transaction)|per (?:sale|order|booking|deal|transaction)|pro (?:verkauf|buchung|auftrag)|por (?:venta|reserva|venda)|par (?:vente|réservation))/iu,
   /\b(?:commission|take rate|provision|comisi[oó]n|comiss[aã]o|fee|vermittlungsgeb[uü]hr)\s?(?:of|:|is|von|de|del|d[’']environ|em)?\s(?:about |around )?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|per cent|prozent|por ?ciento|pour cent|por cento)/iu,
 ];
 const PAID_PER =
   /\b(?:pay(?:s|ing|ment)?|bill(?:ed|s)?|charg(?:ed?|es|ing)|pric(?:ed?|ing))[- ](?:them )?(?:only )?(?:per|by the|for each)[- ](call|request|use|booking|order|transaction|delivery|ride|session|lesson|document|page|minute|message|report|scan|search|ticket|download|photo|letter)\b/iu;
-const PAYER = /(\p{L}+) (?:should |would |will |can )?(?:pays?|zahl(?:en|t)|pagan?|paient?|pagam?)\s[^.;!?\d]{0,20}$/iu;
+const PAYER = pattern(
+  /(\p{L}+) (?:should |would |will |can )?(?:pays?|zahl(?:en|t)|pagan?|paient?|pagam?)\s[^.;!?\d]{0,20}$/iu,
+);
 const NO_PAYER =
   /^(?:to|can|they|we|i|you|and|or|who|that|not|it|people|users?|customers?|then|only|also|must|could)$/i;
 

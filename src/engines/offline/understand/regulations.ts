@@ -1,3 +1,5 @@
+import { pattern } from '../language/pattern.ts';
+
 /** Rules of law and norms that an idea may name, and the law whose region they belong to. */
 const REGULATIONS: [RegExp, string, string?][] = [
   [/\b(?:gdpr|dsgvo|rgpd|dsg-?vo|avg-conform)\b/i, 'GDPR', 'EU'],
@@ -44,5 +46,6 @@ export function readRegulations(text: string): { names: string[]; laws: string[]
 }
 
 /** A regulation with what people say beside it: "COPPA matters", "must be GDPR compliant", "HIPAA-ready". Global. */
-export const REGULATION_SAID =
-  /\b(?:(?:must|should|has to|needs to) (?:be |comply with |meet |follow )|(?:under|per|because of|according to|compliant with|complying with) )?(?:the )?(?:gdpr|hipaa|pci(?:[- ]dss)?|soc ?2|sox|ferpa|coppa|lgpd|ccpa|popia|pipeda|dpdp|dsgvo|rgpd|bdsg|gobd|kritis|nis ?-?2|eidas|psd2|fedramp|wcag|mdr|gxp|iso ?(?:27001|13485|9001|14971|17025)|iatf ?16949|21 ?cfr ?part ?11)(?: act| 2\.\d)?(?:[- ](?:compliant|compliance|ready|certified|certification|konform|conforme?|matters|applies|is (?:a must|important|required|needed)|required|important|rules?))?(?![\p{L}])/giu;
+export const REGULATION_SAID = pattern(
+  /\b(?:(?:must|should|has to|needs to) (?:be |comply with |meet |follow )|(?:under|per|because of|according to|compliant with|complying with) )?(?:the )?(?:gdpr|hipaa|pci(?:[- ]dss)?|soc ?2|sox|ferpa|coppa|lgpd|ccpa|popia|pipeda|dpdp|dsgvo|rgpd|bdsg|gobd|kritis|nis ?-?2|eidas|psd2|fedramp|wcag|mdr|gxp|iso ?(?:27001|13485|9001|14971|17025)|iatf ?16949|21 ?cfr ?part ?11)(?: act| 2\.\d)?(?:[- ](?:compliant|compliance|ready|certified|certification|konform|conforme?|matters|applies|is (?:a must|important|required|needed)|required|important|rules?))?(?![\p{L}])/giu,
+);

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts';
 import { BEGINS, ENDS, NUMBER, numberOf, type Span, spanOf } from './spans.ts';
 
 /** How many people build it, and where the text says so. */
@@ -25,7 +26,6 @@ const ONLY = '(?: (?:just|only|nur|solo|sólo|só|apenas|seulement|currently|now
 const NOT_FOR =
   '(?<!\\b(?:for|help|helps|helping|let|lets|allow|allows|enable|enables|gives?|among|between|each|every|any|per|für|jede[srnm]?|para|cada|pour|chaque)(?: an?| one| ein(?:e[nmr]?)?| una?| une| uma?)? (?:small |little |busy )?)';
 
-const pattern = (source: string) => new RegExp(source, 'giu');
 const AND = '(?= (?:and|und|y|et|e|with|mit|con|avec|com|who|plus|&|building|working)\\b)';
 
 /** Each with the number in its first group. */
@@ -87,12 +87,17 @@ const ALONE = [
 
 /** Reads who builds it: "Two people", "team of 4", "me and a designer", "wir sind zu dritt". Linear. */
 export function readTeam(text: string): Team {
+  if (!HINT.test(text)) return { size: undefined, spans: [] };
   const counted = COUNTED.flatMap((one) => found(one, text, (match) => numberOf(match[1])));
   const beside = AND_ME.flatMap((one) => found(one, text, (match) => 1 + (numberOf(match[1]) ?? 1)));
   const alone = ALONE.flatMap((one) => found(one, text, () => 1));
   const all = [...beside, ...counted.filter(({ size }) => size <= LARGEST), ...alone];
   return { size: all[0]?.size, spans: all.map(({ span }) => span) };
 }
+
+/** One of these stands in whatever the expressions above match. They are large, and most texts need not run them. */
+const HINT =
+  /team|time de|equip|équip|टीम|headcount|develop|engineer|\bdevs?\b|programm|\bcod(?:er|ing)|founder|fundador|fondat|maker|designer|dise[ñn]ador|hacker|student|studier|freelanc|entwickl|gründer|people|persons?\b|\bppl\b|folks|\bof us\b|friend|freund|brother|brüder|bruder|sister|sibling|schwester|geschwister|leute|mensch|persona|person[en]|amig|\bamis?\b|herman|frère|irmã|pessoa|लोग|\bzu (?:zweit|dritt|viert|fünft)|\bà (?:\d|deux|trois|quatre)|wife|husband|partner|colleague|kolleg|kumpel|frau|femme|mujer|esposa|marido|\bmari\b|solo|alone|somos |sommes|wir sind|on est |हम |alle?in|\bindie\b|one[- ](?:man|woman|person)|by myself|on my own|just me|only me|weekends|spare time|evenings|seule?\b|sozinh|अकेल/i;
 
 /** "A 40 person firm" is a customer, not a team that builds. */
 const LARGEST = 25;
