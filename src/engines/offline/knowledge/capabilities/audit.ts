@@ -168,14 +168,13 @@ export const audit: Capability = {
         'who move',
         'cfr',
         'cfr part',
-        'gxp',
+
         'older version',
         'earlier version',
         'previous version',
         'haccp',
         'stand up in',
-        'in front of authority',
-        'stand up in court',
+
         'hold in court',
         'data we hold',
         'what data',
@@ -203,8 +202,7 @@ export const audit: Capability = {
         'sarbanes',
         'money laundering',
         'kyc',
-        'nis2',
-        'gobd',
+
         'legal hold',
         'organic certification',
         'inspector want',
@@ -219,13 +217,13 @@ export const audit: Capability = {
         'then destroyed',
         'delete on request',
         'data on request',
-        'ask us to delete',
+
         'withdraw consent',
         'revoke consent',
         'right to',
-        'without trace',
+
         'traced back',
-        'every step',
+
         'trace of',
         'approved by two',
         'two person approve',
@@ -233,20 +231,59 @@ export const audit: Capability = {
         'who looked',
         'history of who',
         'every edit',
-        'each edit',
+
         'all edit',
         'opened the safe',
         'open safe',
-        'prove to',
+
         'documented in way',
         'legally binding',
-        'evidence store',
-        'compliant',
-        'certified',
-        'certification',
-        'in front of judge',
-        'member data',
+
         'delete member',
+
+        'on whose word',
+        'whose word',
+        'cash box',
+        'once submitted',
+        'once submit',
+        'nobody edit',
+
+        'exam result edit',
+        'every glance',
+        'glance into',
+        'personnel file',
+
+        'historic version',
+        'must vanish',
+        'vanish after',
+        'after six month',
+        'test each month',
+        'tested each month',
+        'show insurer',
+
+        'explosive register',
+
+        'airtight',
+        'who give pill',
+        'give pill',
+        'take money',
+        'took money',
+        'who took',
+        'once sign',
+        'after submit',
+
+        'can be proven',
+        'prove it',
+
+        'must disappear',
+        'disappear after',
+        'deleted after',
+        'who voted',
+
+        'field to jar',
+        'inspector see',
+        'field to table',
+        'medication given',
       ],
     },
     {
@@ -377,7 +414,6 @@ export const audit: Capability = {
         'year back',
         'must be kept',
 
-        'in front of',
         'where money went',
         'every euro',
         'each euro',
@@ -394,21 +430,29 @@ export const audit: Capability = {
         'approve by two',
         'part compliance',
         'record must',
-        'never be delete',
-        'never delete',
+
         'safety regulation',
         'for auditor',
 
-        'trail',
         'tampering',
 
         'food safety',
         'food authority',
         'weighbridge',
 
-        'dosage',
-        'holds in court',
         'retention rule',
+
+        'nobody can edit',
+
+        'written proof',
+        'old version of',
+
+        'who authorise',
+        'who ordered',
+        'on whose',
+        'show insurer that',
+        'register of explosive',
+        'swear she',
       ],
     },
     {
@@ -453,11 +497,14 @@ export const audit: Capability = {
         'ministry',
 
         'accountability',
-        'afterwards',
 
         'access',
         'version',
         'history of',
+
+        'compliant',
+
+        'trail',
       ],
     },
   ],

@@ -127,7 +127,7 @@ export const automation: Capability = {
         'in two system',
         'into several system',
         'in several system',
-        'type same',
+
         'three program',
         'two program',
         'build pipeline',
@@ -137,7 +137,7 @@ export const automation: Capability = {
         'chain together',
         'step together',
         'non-programmer',
-        'without human',
+
         'sort incoming',
         'order on own',
         'reorder automatically',
@@ -145,7 +145,7 @@ export const automation: Capability = {
         'sent out automatically',
         'send out automatically',
         'go out automatically',
-        'go out by itself',
+
         'fill itself',
         'fill out itself',
         'file itself',
@@ -165,21 +165,19 @@ export const automation: Capability = {
         'auto-assign',
         'auto-fill',
         'office chore',
-        'macro',
+
         'excel macro',
         'rpa',
         'robotic process',
         'power automate',
         'low-code',
         'low code',
-        'no code',
+
         'same step',
         'over and over',
-        'day in day out',
+
         'office robot',
-        'without click',
-        'without lift',
-        'without anyone think',
+
         'anyone think of',
         'trigger workflow',
         'trigger when',
@@ -189,14 +187,50 @@ export const automation: Capability = {
         'run every',
         'let it run',
         'script that run',
-        'runs each night',
+
         'each night',
         'if then',
         'when then',
         'clicking through',
         'same five click',
         'from form into',
-        'form into',
+
+        'same mails',
+        'each morning same',
+        'forward same',
+        'lift finger',
+        'lifting finger',
+
+        'recipe builder',
+        'if sensor',
+
+        'whenever customer',
+        'whenever new',
+
+        'older than year',
+        'cold storage every',
+        'fill in same',
+
+        'same field',
+        'same ten field',
+        'record routine',
+        'routine once',
+        'replay it',
+        'tag incoming',
+
+        'incoming ticket',
+        'ticket by itself',
+
+        'should place order',
+        'happen by rule',
+        'welcome pack',
+
+        'robot do',
+        'take over routine',
+        'sort themselves',
+        'handle themselves',
+        'hand-off',
+        'hand-offs',
       ],
     },
     {
@@ -271,57 +305,54 @@ export const automation: Capability = {
         'send report every',
         'send it every',
         'over then',
-        'then send',
-        'then put',
-        'then move',
-        'then create',
-        'then tell',
-        'then open',
+
         'set rule',
         'own rule for',
         'rule for',
         'with rule',
-        'if a',
+
         'in three place',
         'enter in',
         'incoming mail',
         'to right department',
         'right department',
-        'as soon as contract',
+
         'when new hire',
         'when new customer',
         'when new patient',
         'when new member',
         'new hire start',
-        'as soon as form',
-        'as soon as order',
-        'as soon as mail',
-        'as soon as invoice',
+
         'when invoice come',
         'when file arrive',
         'from form',
-        'on own',
+
         'again and again',
         'each friday same',
         'every friday same',
-        'every friday',
 
         'sort bank',
         'categorise transaction',
         'categorise bank',
-
-        'without anyone',
 
         'repeated work',
         'step by hand',
         'task by hand',
         'hand work',
         'all by hand',
-        'automatically',
 
         'archive automatically',
         'clean contact',
         'wait for click',
+
+        'welcome mail',
+
+        'same letter',
+        'tell z',
+        'whenever somebody buy',
+        'whenever somebody',
+
+        'form into sheet',
       ],
     },
     {
@@ -356,12 +387,12 @@ export const automation: Capability = {
         'each evening',
         'every evening',
         'every night',
-        'pipeline',
 
-        'rules',
         'workflow',
         'each time',
         'as soon as',
+
+        'routine',
       ],
     },
   ],

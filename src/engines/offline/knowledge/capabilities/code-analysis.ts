@@ -120,8 +120,7 @@ export const codeAnalysis: Capability = {
         'migration script',
         'dead css',
         'unused css',
-        'python program',
-        'java program',
+
         'hand in program',
         'student program',
         'student code',
@@ -132,7 +131,7 @@ export const codeAnalysis: Capability = {
         'license scan',
         'licence scan',
         'licence check',
-        'open source licence',
+
         'open source license',
 
         'nightly build',
@@ -169,16 +168,14 @@ export const codeAnalysis: Capability = {
         'code metric',
         'complexity',
         'mainframe',
-        'sql migration',
-        'sql query',
+
         'lint rule',
-        'style guide for code',
-        'programs and check',
+
         'commit by accident',
         'merge conflict',
-        'javascript bundle',
+
         'helm chart',
-        'docker image',
+
         'config file',
         'log of build',
         'regression test',
@@ -191,6 +188,42 @@ export const codeAnalysis: Capability = {
         'code of predecessor',
         'undocumented',
         'code nobody',
+
+        'afraid to touch',
+        'dare touch',
+
+        'test are worth',
+        'test worth',
+
+        'student homework code',
+
+        'covered by test',
+
+        'cover by test',
+
+        'build slow',
+        'build got slow',
+        'build get slow',
+        'slow build',
+        'ansible',
+
+        'microservices',
+        'diagram of microservice',
+        'diagram from source',
+        'review of code',
+
+        'frame rate',
+        'which commit',
+
+        'source of app',
+
+        'spaghetti',
+
+        'monolith',
+        'touch anything',
+        'git bisect',
+
+        'write code',
       ],
     },
     {
@@ -239,7 +272,6 @@ export const codeAnalysis: Capability = {
         'licence in',
         'what depend on',
         'which depend',
-        'library we use',
 
         'developer understand',
         'new developer',
@@ -251,6 +283,19 @@ export const codeAnalysis: Capability = {
         'read our code',
         'break every night',
         'read the log',
+
+        'from source',
+        'microservice',
+
+        'our code',
+        'slower since',
+        'software we inherit',
+        'app is covered',
+
+        'copied code in',
+        'covered by no',
+
+        'checker for ansible',
       ],
     },
     {
@@ -265,10 +310,12 @@ export const codeAnalysis: Capability = {
         'of code',
         'github',
         'legacy system',
-        'sql',
+
         'procedure',
 
         'debug',
+        'code from',
+        'checker',
       ],
     },
   ],

@@ -121,8 +121,7 @@ export const devicePairing: Capability = {
         'device belong',
         'controller belong',
         'box belong',
-        'provision',
-        'provisioning',
+
         'enrol device',
         'enrol tablet',
         'device enrolment',
@@ -130,7 +129,7 @@ export const devicePairing: Capability = {
         'mobile device management',
         'device management',
         'factory reset',
-        'next owner',
+
         'second owner',
         'change of owner',
         'resell device',
@@ -159,7 +158,7 @@ export const devicePairing: Capability = {
         'setup over bluetooth',
         'setup by bluetooth',
         'baby monitor',
-        'install app and connect',
+
         'wifi password into',
         'connect lamp',
         'connect lock',
@@ -181,6 +180,55 @@ export const devicePairing: Capability = {
         'patch router',
         'self-install',
         'plug and play',
+        'smart letterbox',
+        'get it online',
+        'getting it online',
+        'device online',
+        'box online',
+        'swap wristband',
+        'band belong',
+
+        'wristband belong',
+        'install update',
+
+        'its update',
+        'bike computer',
+        'new sensor',
+        'add new sensor',
+        'scan sticker',
+        'hand over controller',
+        'pump controller',
+        'new farm owner',
+        'by bluetooth',
+        'hold both together',
+        'ship fix',
+
+        'every box',
+        'register tag',
+        'registering tag',
+        'gps tag',
+        'tag for each',
+        'connect to venue',
+        'to venue wifi',
+        'venue wifi',
+        'enrol laptop',
+        'enrol school',
+        'school laptop',
+        'speaker box',
+
+        'smart mousetrap',
+        'smart speaker',
+        'smart meter we',
+        'we build box',
+
+        'fly out',
+        'talk to phone',
+        'speak with phone',
+        'reset device',
+        'lost device',
+        'replace device',
+        'exchange device',
+        'device swap',
       ],
     },
     {
@@ -215,18 +263,15 @@ export const devicePairing: Capability = {
         'device to account',
         'box to account',
         'hold phone',
-        'show up in app',
+
         'appear in app',
         'plug it in',
         'power it up',
         'switch it on',
         'once switch on',
-        'switched on',
+
         'get it running',
         'get them running',
-        'running alone',
-        'we ship',
-        'roll back',
 
         'unit last year',
         'smart thermostat',
@@ -234,14 +279,24 @@ export const devicePairing: Capability = {
         'six-digit code',
         'digit code',
         'update mean',
-        'which version',
+
         'recall firmware',
         'hand over device',
         'found by app',
         'serial number of',
-        'tablet for',
 
-        'treadmill',
+        'support call',
+
+        'laptop in bulk',
+
+        'new owner',
+
+        'online setup',
+        'which patient band',
+
+        'provision tablet',
+        'which band belong',
+        'own firmware',
       ],
     },
     {
@@ -258,12 +313,18 @@ export const devicePairing: Capability = {
         'smart',
 
         'esp32',
-        'own hardware',
+
         'new device',
         'tablet',
         'setting up',
-        'provisioned',
+
         'router',
+        'switched on',
+
+        'which version',
+        'roll back',
+        'provision',
+        'next owner',
       ],
     },
   ],

@@ -199,7 +199,7 @@ export const fileProcessing: Capability = {
         'hundred of file',
         'batch of file',
         'batch of photo',
-        'in bulk',
+
         'drag folder',
         'drop folder',
         'drop file',
@@ -253,14 +253,49 @@ export const fileProcessing: Capability = {
         'biggest file',
         'which file',
         'name of file',
-        'thousands of scan',
+
         'all pdf',
         'through photo library',
-        'photos on drive',
+
         'grandma drive',
         'wedding picture at',
         'heic to',
         'to mp3',
+        'voice memo call',
+        'recording call',
+
+        'document in folder',
+        'word document',
+        'in folder into',
+        'cut recording',
+        'hundred recording',
+        'at silent',
+        'silent spot',
+        'raw sorted',
+
+        'sort by camera',
+
+        'normalise loudness',
+
+        'throw out blurry',
+        'blurry picture',
+        'blurry photo',
+        'blurry',
+        'pile of pdf',
+        'file rot',
+        'has rotted',
+        'bit rot',
+        'into album',
+        'overnight convert',
+        'file by year',
+        'trim silence',
+        'trim audio',
+        'transcode all',
+        'thousand voice',
+        'thousand recording',
+
+        'of archive file',
+        'archive file',
       ],
     },
     {
@@ -289,14 +324,9 @@ export const fileProcessing: Capability = {
         'give name to',
         'duplicate',
         'point at folder',
-        'picture before',
-        'in one go',
-        'at once',
+
         'all episode',
-        'file with',
-        'all picture',
-        'all photo',
-        'all file',
+
         'all scan',
         'all image',
 
@@ -312,13 +342,26 @@ export const fileProcessing: Capability = {
         'one big pdf',
         'scan into',
         'thumbnail',
-        'all at once',
+
         'each page',
-        'stack of',
+
         'my download',
         'downloads',
-        'watermark',
+
         'terabyte',
+
+        'normalise',
+
+        'memos',
+
+        'all word',
+
+        'into pdf',
+
+        'resize and watermark',
+        'stack of scanned',
+        'rename scan',
+        'convert stack',
       ],
     },
     {
@@ -347,12 +390,17 @@ export const fileProcessing: Capability = {
         'many file',
 
         'payslip',
-        'shared drive',
+
         'nas',
 
         'subtitle',
 
-        'scan',
+        'pile of',
+        'raws',
+
+        'loudness',
+        'in bulk',
+        'watermark',
       ],
     },
   ],

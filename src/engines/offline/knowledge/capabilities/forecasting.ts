@@ -114,8 +114,7 @@ export const forecasting: Capability = {
         'quiet day',
         'money run out',
         'how long money',
-        'never know how much',
-        'never know how many',
+
         'either run out',
         'run out or',
         'pour away',
@@ -124,17 +123,16 @@ export const forecasting: Capability = {
         'will part break',
 
         'will break',
-        'before it break',
+
         'before break',
         'if i work',
-        'what happen to',
 
         'if price',
         'if price rise',
         'know next week',
         'next week traffic',
         'will roof',
-        'roof make',
+
         'power tomorrow',
 
         'anticipate',
@@ -146,8 +144,6 @@ export const forecasting: Capability = {
         'stock out',
         'buy too much',
         'buy too many',
-        'too much or too',
-        'too many or too',
 
         'by gut',
         'crystal ball',
@@ -186,35 +182,82 @@ export const forecasting: Capability = {
         'monte carlo',
         'interest rate',
         'different rate',
-        'in five year',
+
         'in twenty year',
-        'in ten year',
+
         'how crowded',
-        'how many person will',
-        'how many guest will',
 
         'will be left',
         'last until end',
-        'until end of year',
+
         'number of visitor',
         'from weather',
-        'weather and',
-        'next 90 day',
 
         'coming season',
-        'come in next',
-        'come in and go',
+
         'what go out',
         'order by gut',
         'liquidity preview',
         'cash preview',
-        'drop out',
+
         'person to expect',
 
         'will need on',
         'needed tomorrow',
         'need on saturday',
         'need on night',
+        'how many coffin',
+        'stock for winter',
+        'should we stock',
+        'should stock',
+        'how many should',
+        'how much should',
+        'should order',
+        'should we order',
+        'should we bake',
+        'should we buy',
+        'full tomorrow',
+        'get full',
+
+        'make payroll',
+        'payroll in',
+        'too many on',
+        'too few on',
+        'few on friday',
+        'too many croissant',
+
+        'cost us over',
+        'over next twenty',
+
+        'when bloom',
+        'when linden',
+        'linden bloom',
+        'bloom',
+        'hire too late',
+
+        'for season every',
+
+        'play with number',
+
+        'how long queue',
+        'queue will be',
+        'which machine fail',
+
+        'know in advance',
+
+        'milk come in',
+
+        'before it get',
+        'will we make',
+        'will we be',
+        'will be full',
+
+        'will cost',
+        'when to sow',
+        'when to hire',
+        'when to harvest',
+        'when to order',
+        'plan for winter',
       ],
     },
     {
@@ -288,16 +331,15 @@ export const forecasting: Capability = {
 
         'blood demand',
         'how much solar',
-        'how long will it',
+
         'price rise',
-        'pension',
-        'mortgage',
+
         'from past',
-        'past year',
+
         'past season',
         'too early',
         'order too little',
-        'sell out',
+
         'sold out by',
 
         'if i retire',
@@ -305,8 +347,6 @@ export const forecasting: Capability = {
         'prognosis',
         'likelihood of',
         'pattern in past',
-        'plan ahead',
-        'early enough',
 
         'weather forecast',
         'guest to expect',
@@ -316,12 +356,31 @@ export const forecasting: Capability = {
         'rate rise',
         'holiday and weather',
         'planner for startup',
-        'gut feeling',
+
         'runway',
         'likely to',
-        'will need',
+
         'runway planner',
         'to expect',
+
+        'many in winter',
+
+        'by march',
+        'next twenty',
+
+        'will need more',
+
+        'hire for season',
+        'ripen',
+
+        'likely to drop',
+        'runway for',
+
+        'to drop out',
+        'bearing go before',
+
+        'queue will',
+        'will roof make',
       ],
     },
     {
@@ -367,7 +426,6 @@ export const forecasting: Capability = {
 
         'guesswork',
 
-        'will the',
         'holidays',
         'unpredictable',
         'what if',
@@ -376,7 +434,20 @@ export const forecasting: Capability = {
         'next year',
         'next season',
         'estimate',
-        'when will',
+
+        'gut feeling',
+
+        'will we',
+
+        'pension',
+        'mortgage',
+
+        'past year',
+        'drop out',
+        'in five year',
+        'too few',
+        'what happen to',
+        'before it break',
       ],
     },
   ],

@@ -165,22 +165,20 @@ export const importExport: Capability = {
         'print as pdf',
         'plan as pdf',
 
-        'pull in',
-
         'bring contact',
         'bring old',
 
         'migrate from',
         'old case system',
         'nothing lost',
-        'without lose',
+
         'class list',
         'upload list',
         'upload once',
         'upload class list',
         'take with me',
         'when i leave',
-        'when they leave',
+
         'full copy',
         'copy of everything',
         'download everything',
@@ -189,12 +187,12 @@ export const importExport: Capability = {
         'download result',
         'spit out',
         'as spreadsheet',
-        'a spreadsheet',
+
         'into spreadsheet',
         'from spreadsheet',
         'from excel',
         'from google sheet',
-        'in spreadsheet',
+
         'three spreadsheet',
         'year of spreadsheet',
         'year in excel',
@@ -233,7 +231,7 @@ export const importExport: Capability = {
         'from old list',
         'from old book',
         'old system take',
-        'from another app',
+
         'from other app',
 
         'over from',
@@ -245,6 +243,45 @@ export const importExport: Capability = {
 
         'address book',
         'sync contact',
+        'recipe with me',
+        'with me when',
+        'when i switch',
+        'switch app',
+        'load last year',
+        'load guest',
+        'guest list from',
+        'file bank',
+        'bank accept',
+        'bank can read',
+        'file that bank',
+        'xml from',
+
+        'produce pdf',
+
+        'pdf booklet',
+        'booklet from',
+        'type name again',
+        'plant name again',
+        'type again',
+        'to type again',
+        'from garmin to',
+        'to strava',
+        'open it in',
+        'from federation',
+        'come from federation',
+        'as csv every',
+        'printed booklet',
+        'old access file',
+        'access file',
+
+        'type all again',
+        'everything again',
+        'enter everything again',
+        'start from scratch',
+        'existing list',
+        'our existing',
+        'exist list',
+        'exist spreadsheet',
       ],
     },
     {
@@ -305,33 +342,29 @@ export const importExport: Capability = {
         'type in from',
         'goodread',
         'google sheet',
-        'once and never',
-        'never type',
+
         'type them again',
         'download table',
-        'save as',
+
         'printable',
 
         'print plan',
-        'numbers as',
+
         'file each',
 
         'as word',
         'as picture',
-        'ical',
+
         'docx',
         'excel and',
         'in excel',
         'spreadsheet and',
-        'sheet of',
 
-        'keep copy',
         'get data',
         'my data',
 
         'treasurer download',
         'old data',
-        'ten year of',
 
         'take it with',
         'open format',
@@ -342,6 +375,18 @@ export const importExport: Capability = {
         'list in access',
         'seating plan as',
         'image and pdf',
+
+        'load old',
+        'last year list',
+
+        'switch apps',
+        'program to program',
+
+        'old file',
+        'produce booklet',
+        'as a spreadsheet',
+        'three spreadsheet and',
+        'pull in shelf',
       ],
     },
     {
@@ -381,11 +426,17 @@ export const importExport: Capability = {
 
         'print out',
 
-        'word file',
         'list in',
 
         'moving from',
         'all data',
+        'pdf from',
+        'booklet',
+
+        'save as',
+        'pull in',
+        'in spreadsheet',
+        'ical',
       ],
     },
   ],

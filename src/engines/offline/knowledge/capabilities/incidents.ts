@@ -127,7 +127,7 @@ export const incidents: Capability = {
         'wake engineer',
         'wake right',
         'wake up engineer',
-        'who is on it',
+
         'coordinate response',
         'response when',
         'runbook',
@@ -152,10 +152,10 @@ export const incidents: Capability = {
         'mttr',
         'mean time to',
         'time to repair',
-        'control room',
+
         'dispatch centre',
         'dispatch center',
-        'dispatcher',
+
         'burst main',
         'main break',
         'gas leak',
@@ -185,7 +185,7 @@ export const incidents: Capability = {
         'if nobody answer',
         'if nobody pick',
         'nobody pick up',
-        'if no one answer',
+
         'first to acknowledge',
         'alert wake',
         'wake person',
@@ -195,11 +195,41 @@ export const incidents: Capability = {
         'security team',
         'who respond',
         'alarm go off',
-        'alarm goes off',
+
         'locksmith',
         'tow truck',
         'breakdown service',
         'blackout',
+        'night line',
+        'ring three phone',
+        'who should answer',
+
+        'called first',
+        'call first and',
+        'who second',
+        'crash write',
+        'each crash',
+        'why it happen',
+        'what to change',
+        'record accident',
+        'every accident',
+
+        'chief know',
+        'crisis log',
+
+        'during flood',
+        'power cut at',
+        'silent alarm',
+        'his deputy',
+        'deputy',
+        'know about outage',
+
+        'water rescue',
+        'in crisis',
+        'emergency log',
+
+        'storm damage team',
+        'on-call list',
       ],
     },
     {
@@ -261,7 +291,6 @@ export const incidents: Capability = {
         'malfunction',
         'system crash',
         'server crash',
-        'page the',
 
         'debrief',
         'all-clear',
@@ -269,20 +298,32 @@ export const incidents: Capability = {
         'wake up at',
         'day and night',
         'round clock',
-        'who accept',
+
         'who has accept',
-        'have accepted',
+
         'near-accident',
         'in charge tonight',
         'tonight duty',
         'break down at',
         'crane break',
         'database alarm',
-        'who did what when',
+
         'ring next person',
         'next person after',
 
         'response team',
+
+        'three phone',
+
+        'happened and what',
+
+        'duty electrician',
+        'after crash',
+        'after accident',
+        'after outage',
+        'alert deputy',
+        'call deputy',
+        'right engineer',
       ],
     },
     {
@@ -311,11 +352,15 @@ export const incidents: Capability = {
         'acknowledge',
 
         'outages',
-        'respond',
+
         'response',
-        'woken',
-        'wake',
+
+        'crisis',
+        'dispatcher',
+        'control room',
         'broken',
+        'who accept',
+        'have accepted',
       ],
     },
   ],

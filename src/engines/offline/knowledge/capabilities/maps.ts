@@ -138,7 +138,7 @@ export const maps: Capability = {
         'field border',
         'satellite picture',
         'satellite',
-        'pins for',
+
         'pin for',
         'walk tour',
         'walking tour',
@@ -162,7 +162,6 @@ export const maps: Capability = {
         'catchment area',
         'catchment',
 
-        'where they stand',
         'where you stand',
 
         'geocache',
@@ -175,7 +174,7 @@ export const maps: Capability = {
         'topographic',
         'topo',
         'point of interest',
-        'points of interest',
+
         'polygon',
         'aerial photo',
         'aerial',
@@ -193,16 +192,14 @@ export const maps: Capability = {
         'pipe and cable',
         'hydrant',
         'manhole',
-        'street lamp',
-        'street light',
-        'on plan',
+
         'plan of cemetery',
         'plan of site',
         'venue map',
         'world map',
         'on globe',
         'globe',
-        'by district',
+
         'noise map',
         'choropleth',
         'flood zone',
@@ -212,16 +209,13 @@ export const maps: Capability = {
         'travel radius',
         'how far away',
         'how far from',
-        'find way',
+
         'find way around',
 
         'lead you to',
-        'leads you to',
+
         'lead to grave',
 
-        'routes for',
-        'horse rider',
-        'avoid asphalt',
         'charging station along',
         'city guide',
         'which street',
@@ -229,10 +223,10 @@ export const maps: Capability = {
         'every street',
         'where box',
         'box stand',
-        'where to find it',
+
         'where can find',
         'defibrillator',
-        'tour past',
+
         'past house',
         'house of poet',
         'know where box',
@@ -246,6 +240,55 @@ export const maps: Capability = {
         'in your city',
         'along my way',
         'along my route',
+        'may i pick',
+        'pick from',
+
+        'on way home',
+
+        'keep distance',
+        'their distance',
+        'paper route',
+        'with every door',
+
+        'in reach of',
+        'within reach',
+        'reach of',
+        'already spray',
+        'field we',
+
+        'where taken',
+
+        'kerb',
+        'kerbs',
+        'lowered kerb',
+        'inside hospital',
+        'way inside',
+        'hedgehog',
+        'get run over',
+
+        'where do hedgehog',
+        'lamp street',
+        'mark field',
+        'mark the field',
+
+        'apple tree',
+
+        'round corner',
+
+        'in walking',
+        'on foot',
+        'by foot',
+        'on foot in',
+        'by bike in',
+
+        'where does',
+        'where animal',
+        'where bird',
+
+        'historic photo of',
+        'where grow',
+        'where grows',
+        'where it grows',
       ],
     },
     {
@@ -290,7 +333,7 @@ export const maps: Capability = {
 
         'compass',
         'direction to',
-        'directions to',
+
         'signpost',
         'detour',
         'close by',
@@ -302,7 +345,7 @@ export const maps: Capability = {
         'plot border',
 
         'by region',
-        'in neighbourhood',
+
         'township planted',
 
         'where bin',
@@ -320,14 +363,30 @@ export const maps: Capability = {
         'guided walk',
 
         'stroll',
-        'on way to',
-        'on the way to',
-        'floor plan',
-        'scavenger hunt',
+
         'next open pantry',
 
         'border of',
         'where they live',
+        'where other',
+        'where others',
+        'newspaper boy',
+        'distance to',
+
+        'near to',
+        'sprayed',
+        'have hive',
+        'way home from',
+
+        'neighbourhood walk',
+        'roadkill',
+        'floor plan with',
+        'my way home',
+        'by district and',
+
+        'floor plan on',
+        'rider that avoid',
+        'walking tour past',
       ],
     },
     {
@@ -383,12 +442,16 @@ export const maps: Capability = {
         'routes',
         'salt',
 
-        'pins',
-
-        'where each',
         'zone',
         'border',
-        'scavenger',
+        'floor plan',
+        'where do',
+        'where each',
+        'by district',
+        'street lamp',
+        'where they stand',
+        'on plan',
+        'find way',
       ],
     },
   ],

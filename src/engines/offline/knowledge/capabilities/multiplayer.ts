@@ -116,10 +116,8 @@ export const multiplayer: Capability = {
         'shared board',
         'move piece',
         'move token',
-        'moves piece',
-        'dungeon master',
 
-        'pen and paper game',
+        'dungeon master',
 
         'edit list together',
         'together live',
@@ -131,7 +129,7 @@ export const multiplayer: Capability = {
         'duel',
         'battle game',
         'co-op puzzle',
-        'co-op',
+
         'coop game',
         'escape room online',
         'online escape',
@@ -151,7 +149,7 @@ export const multiplayer: Capability = {
         'retrospective',
         'racing game',
         'browser game',
-        'mobile game for two',
+
         'play in browser',
         'game for two',
         'game for friend',
@@ -161,7 +159,7 @@ export const multiplayer: Capability = {
         'sing together',
         'listen together',
         'read together',
-        'work on it together',
+
         'edit it together',
         'draw it together',
         'type together',
@@ -178,12 +176,10 @@ export const multiplayer: Capability = {
         'live quiz',
         'live vote together',
         'trivia night',
-        'bingo',
+
         'pub quiz',
         'kahoot',
         'game night',
-        'everybody on own phone',
-        'everyone on own phone',
 
         'player join',
         'up to player',
@@ -194,6 +190,61 @@ export const multiplayer: Capability = {
         'hide and seek',
         'laser tag',
         'capture the flag',
+
+        'skat with',
+        'with my brother',
+        'murder case',
+        'murder mystery',
+        'different room',
+        'race each other',
+        'race against',
+        'paint on one',
+        'one picture each',
+        'on one picture',
+
+        'while both see',
+        'bingo on',
+
+        'and bots',
+        'against other department',
+
+        'against department',
+        'overwriting',
+        'match together',
+        'watch match',
+        'shout at same',
+        'play from home',
+        'on one canvas',
+        'at home together',
+        'doppelkopf',
+
+        'backgammon',
+        'scrabble',
+        'ludo',
+        'monopoly',
+        'checkers',
+        'tic-tac-toe',
+        'sudoku together',
+        'board game with',
+
+        'from two home',
+
+        'paint together',
+
+        'compete live',
+        'live against',
+        'class against',
+        'class compete',
+        'solve case',
+        'solve murder',
+
+        'in different room',
+        'one text together',
+        'on one document',
+
+        'in one document',
+
+        'two writer',
       ],
     },
     {
@@ -258,12 +309,11 @@ export const multiplayer: Capability = {
         'everyone move',
         'see same',
         'all at same',
-        'at the same time',
+
         'simultaneously',
 
         'piece on',
 
-        'room for',
         'game in browser',
         'two pupil',
         'friend in',
@@ -274,11 +324,24 @@ export const multiplayer: Capability = {
         'minigame',
 
         'play remote',
-        'from afar',
 
         'planning game',
         'simulation game',
         'team game',
+
+        'against other',
+
+        'picture together',
+
+        'game version',
+        'bot player',
+        'in browser with',
+        'bar by bar',
+        'from home against',
+        'online poker',
+        'poker with',
+        'bingo on phone',
+        'play skat',
       ],
     },
     {
@@ -301,9 +364,15 @@ export const multiplayer: Capability = {
         'tabletop',
         'whiteboard',
         'buzz',
-        'dice',
 
         'on own phone',
+
+        'opponents',
+        'in real time',
+        'paint',
+        'murder',
+        'bingo',
+        'race',
         'game',
         'live',
       ],

@@ -145,7 +145,7 @@ export const offlineSync: Capability = {
         'phone signal',
         'signal drop',
         'lose reception',
-        'loses reception',
+
         'any signal',
         'any reception',
         'connection fail',
@@ -173,20 +173,7 @@ export const offlineSync: Capability = {
         'merge later',
         'conflicting edit',
         'even without',
-        'without wifi',
-        'without signal',
-        'without reception',
-        'without network',
-        'without internet',
-        'without connection',
-        'no signal',
-        'no reception',
-        'no network',
-        'no internet',
-        'no coverage',
-        'no wifi',
-        'when they are back',
-        'once they are back',
+
         'once back',
         'upload in port',
         'catch up when',
@@ -198,6 +185,42 @@ export const offlineSync: Capability = {
         'on flight',
         'at sea and',
         'far from internet',
+        'load anything',
+        'can load',
+
+        'catacomb',
+        'catacombs',
+
+        'on at desk',
+
+        'tablet in bed',
+        'start on phone',
+        'continue on laptop',
+        'continue on computer',
+        'finish on laptop',
+        'on tablet and',
+        'at best internet',
+
+        'on board and',
+        'upload in harbour',
+
+        'usable abroad',
+
+        'hospital network go',
+        'network go down',
+
+        'in bunker',
+        'work on plane',
+        'edge network',
+        'in village have',
+        'mine gallery',
+        'in vault without',
+
+        'load forever',
+
+        'in elevator',
+        'behind steel',
+        'on oil rig',
       ],
     },
     {
@@ -294,16 +317,11 @@ export const offlineSync: Capability = {
         'mobile data is',
         'mile off',
         'in basement',
-        'in cellar',
-        'on train',
-        'on ship',
-        'collapses',
-        'in wood',
+
         'in bush',
         'outback',
         'wilderness',
-        'in stable',
-        'on ferry',
+
         'on vessel',
         'on rig',
 
@@ -317,10 +335,9 @@ export const offlineSync: Capability = {
         'still work',
         'work even',
         'work anyway',
-        'works anywhere',
+
         'continue to work',
         'internet dies',
-        'come and go',
 
         'in lift shaft',
         'in tube',
@@ -328,6 +345,14 @@ export const offlineSync: Capability = {
         'behind concrete',
         'wifi in train',
         'wifi in cellar',
+
+        'phrasebook',
+        'wifi on train',
+        'on train without',
+        'stand in basement',
+        'on ship is',
+        'also on train',
+        'deep in cellar',
       ],
     },
     {
@@ -366,13 +391,19 @@ export const offlineSync: Capability = {
         'spins',
         'sync',
         'wifi',
-        'keep working',
+
         'keep work',
         'reception',
         'abroad',
         'two device',
         'locally',
         'connection',
+
+        'on board',
+        'in cellar',
+        'on train',
+        'in harbour',
+        'load',
       ],
     },
   ],

@@ -81,7 +81,7 @@ export const publicApi: Capability = {
 
         'able to fetch',
         'push order',
-        'software must be able',
+
         'must talk to',
         'talk to clinic',
         'clinic system',
@@ -93,8 +93,6 @@ export const publicApi: Capability = {
         'their till',
         'from till',
 
-        'two-way sync',
-        'two way sync',
         'callback url',
         'http endpoint',
         'http request',
@@ -162,15 +160,53 @@ export const publicApi: Capability = {
         'machine-to-machine',
         'software can',
         'for their app',
-        'for developer',
-        'for developers',
+
         'plug it into',
         'plug in to',
-        'integrates with',
+
         'integrate with',
         'talk to our',
         'talk to their',
         'connect to system',
+        'service to which',
+        'post pdf',
+        'get text back',
+        'on its homepage',
+        'put on homepage',
+        'on homepage',
+        'on their homepage',
+        'on their site',
+        'on their website',
+        'on his website',
+        'hotel can put',
+        'till report',
+        'usable for',
+        'scientist script',
+        'own script',
+        'their script',
+        'for script',
+
+        'by their computer',
+
+        'told by computer',
+        'software maker',
+
+        'data for app',
+
+        'information system',
+        'hospital information',
+
+        'program fetch',
+        'program fetches',
+        'adviser program',
+        'game studio embed',
+
+        'computer ask',
+        'software fetch',
+        'plug into their',
+        'between computer',
+
+        'report each sale',
       ],
     },
     {
@@ -242,8 +278,7 @@ export const publicApi: Capability = {
         'their program',
         'exchange data with',
         'data journalist',
-        'fetch',
-        'app should',
+
         'system and it',
         'own system and',
         'his system',
@@ -269,12 +304,19 @@ export const publicApi: Capability = {
         'slack and',
         'readable by',
         'embedded in',
-        'embed',
 
-        'in their own app',
         'from r',
         'other app should',
         'rate per request',
+
+        'text back',
+
+        'service that return',
+        'service which return',
+        'their computer',
+
+        'let developer',
+        'developer can build',
       ],
     },
     {
@@ -307,6 +349,10 @@ export const publicApi: Capability = {
         'other app',
         'wordpress plugin',
         'shopify app',
+        'homepage',
+
+        'fetch',
+        'for developer',
       ],
     },
   ],

@@ -128,7 +128,7 @@ export const reports: Capability = {
         'last week number',
         'week number',
         'breakdown of',
-        'need figure',
+
         'figure on',
         'profitability',
 
@@ -140,7 +140,7 @@ export const reports: Capability = {
         'pull report',
         'report builder',
         'no-show rate',
-        'conversion rate',
+
         'utilisation',
         'utilization',
         'occupancy rate',
@@ -153,7 +153,7 @@ export const reports: Capability = {
         'council want',
         'chairman want',
         'mayor want',
-        'director want',
+
         'best customer',
         'top customer',
         'bring in most',
@@ -171,15 +171,13 @@ export const reports: Capability = {
         'one page each',
         'page each month',
         'summary for',
-        'figures for',
 
-        'numbers for',
         'what did we',
-        'how many did we',
+
         'gig make',
-        'make money',
+
         'busiest day',
-        'which day is',
+
         'come back each',
         'infographic',
 
@@ -194,6 +192,52 @@ export const reports: Capability = {
         'by client',
 
         'hour per client',
+        'ask for number',
+
+        'mayor ask',
+        'one-page overview',
+        'page overview',
+        'overview for',
+        'fill up and',
+        'which of course',
+        'make loss',
+
+        'show teacher',
+        'how class develop',
+        'class develop',
+        'statement to',
+        'monthly statement',
+        'statement for',
+        'fly blind',
+        'how many patient',
+        'patient come by',
+        'general assembly',
+        'report for funder',
+        'how did sale',
+        'how many kilo',
+
+        'did we save',
+
+        'how we did',
+        'how class',
+        'how team',
+        'how business',
+        'how shop',
+
+        'run best',
+        'doing best',
+        'which course',
+        'which event',
+        'which trip',
+        'worth it for',
+        'how many come',
+        'come by day',
+        'course fill',
+        'figure at',
+
+        'year in figure',
+        'year in number',
+        'balance sheet',
       ],
     },
     {
@@ -280,16 +324,13 @@ export const reports: Capability = {
         'end of quarter',
         'what earn',
 
-        'quarterly',
         'year summary',
         'month end',
 
         'half-year',
-        'pays and',
+
         'pay and which',
-        'idea which',
-        'no idea how',
-        'no idea whether',
+
         'how busy',
         'most popular',
         'least used',
@@ -301,7 +342,7 @@ export const reports: Capability = {
 
         'expense by',
         'spent on',
-        'by month',
+
         'by genre',
         'per branch',
         'by branch',
@@ -312,19 +353,13 @@ export const reports: Capability = {
         'per class',
         'in one look',
 
-        'report for',
-        'report to',
         'report on',
         'boss ask',
 
         'mail with number',
 
-        'last quarter',
-        'this quarter',
-
         'so far this',
 
-        'nobody know whether',
         'number ready',
         'ready to print',
         'evidence for funder',
@@ -343,7 +378,23 @@ export const reports: Capability = {
 
         'waiting time',
 
-        'profitable',
+        'for bank',
+
+        'how many kilos',
+
+        'each owner statement',
+        'develops',
+
+        'by weekday',
+
+        'how many of',
+        'monthly statement to',
+        'flat owner statement',
+        'quarterly number',
+        'quarterly overview',
+        'conversion rate per',
+        'kilo of food',
+        'number by month',
       ],
     },
     {
@@ -389,12 +440,15 @@ export const reports: Capability = {
         'per client',
         'turnover',
         'last week',
-        'this year',
-        'last year',
-        'each year',
 
         'yearly',
-        'donors',
+
+        'profitable',
+        'make money',
+        'quarterly',
+        'by month',
+        'losses',
+        'conversion rate',
       ],
     },
   ],

@@ -113,7 +113,7 @@ export const search: Capability = {
         'misspelt',
         'typo',
         'forgive typo',
-        'forgives typo',
+
         'old answer',
         'find recipe',
         'recipe again',
@@ -122,11 +122,11 @@ export const search: Capability = {
         'somewhere but',
         'nobody find',
         'find nothing',
-        'never find',
+
         'find our',
         'find back',
         'find in archive',
-        'find in minute',
+
         'find earlier',
         'find part',
         'finding aid',
@@ -166,13 +166,11 @@ export const search: Capability = {
         'by district price',
 
         'rummage',
-        'cannot find',
-        "can't find it",
-        'can not find',
+
         'answer can be',
         'in old letter',
         'through letter',
-        'minutes and',
+
         'part number',
         'spare part number',
         'who speak',
@@ -183,6 +181,44 @@ export const search: Capability = {
         'type few word',
         'type name',
         'few word and',
+
+        'find nurse',
+        'find someone who',
+        'find somebody who',
+        'who has work',
+        'work with before',
+        'haystack',
+        'all scene',
+        'every scene',
+        'scene in',
+        'scene where',
+        'finder for',
+        'dig out file',
+
+        'which poem',
+        'every poem',
+        'word in it',
+        'part of name',
+        'by part of',
+        'search bar on',
+        'find expert',
+        'find member who',
+        'find doctor who',
+        'where did council',
+        'where we talk',
+
+        'all photo where',
+        'all picture where',
+        'all place where',
+        'all page where',
+
+        'where it says',
+        'what was decided',
+
+        'look for hour',
+        'lookup by',
+        'find old file',
+        'look everywhere',
       ],
     },
     {
@@ -251,14 +287,13 @@ export const search: Capability = {
         'which drawer',
         'index of',
         'card catalogue',
-        'filter for',
+
         'autocomplete',
-        'find every',
+
         'every passage',
         'ask for and',
         'answer from archive',
-        'find same',
-        'same thing again',
+
         'track down',
         'mention word',
         'by maker',
@@ -266,20 +301,29 @@ export const search: Capability = {
         'by material',
         'by mood',
         'by tempo',
-        'by topic',
 
         'by tag',
 
-        'find person who',
         'in thousand of',
         'thousand letter',
-        'hundreds of page',
+
         'hour look',
 
         'archive search',
-        'letters and',
+
         'through old',
         'by author and',
+        'was it that',
+
+        'in my notes',
+
+        'has experience with',
+
+        'find poem',
+
+        'find every',
+
+        'same answer again',
       ],
     },
     {
@@ -303,10 +347,12 @@ export const search: Capability = {
 
         'by district',
         'old letter',
-        'filters',
+
         'dig',
-        'answers',
-        'letters',
+
+        'scenes',
+        'talk about',
+        'title of',
       ],
     },
   ],

@@ -174,12 +174,12 @@ export const telemetry: Capability = {
         'motion detector',
         'door sensor',
         'door contact',
-        'smoke detector',
+
         'leak detector',
         'leak sensor',
         'pressure sensor',
         'parking sensor',
-        'people counter',
+
         'light barrier',
         'scada',
         'bacnet',
@@ -202,7 +202,7 @@ export const telemetry: Capability = {
         'battery state',
         'state of charge',
         'charge level',
-        'heating oil',
+
         'oil tank',
         'engine data',
         'sensor data',
@@ -222,6 +222,42 @@ export const telemetry: Capability = {
         'report temperature',
         'report position',
         'how much power',
+        'generator report',
+        'report to screen',
+        'weather mast',
+        'wind mast',
+        'machine are run',
+        'machine be run',
+
+        'run right now',
+        'tank is full',
+        'collect reading',
+        'reading from',
+        'monitor printer',
+        'monitor backup',
+        'backup job',
+        'monitor server',
+        'monitor client',
+        'smart mousetrap',
+        'smart trap',
+        'mousetrap',
+        'report catch',
+        'water trough',
+
+        'probe in',
+
+        'in silo',
+        'output live',
+
+        'inverter output',
+        'around clock reading',
+        'water tank',
+        'ash full',
+        'printer status',
+        'toner level',
+        'machine state',
+        'machine status',
+        'on wall monitor',
       ],
     },
     {
@@ -309,7 +345,7 @@ export const telemetry: Capability = {
         'tag send',
         'device send',
         'box send',
-        'draw power',
+
         'use power',
         'website offline',
         'site offline',
@@ -322,7 +358,7 @@ export const telemetry: Capability = {
         'getting warm',
         'go warm',
         'always freezing',
-        'when full',
+
         'they are full',
 
         'nearly empty',
@@ -332,7 +368,6 @@ export const telemetry: Capability = {
         'read remotely',
         'remote read',
         'state by',
-        'stand empty',
 
         'plug that',
         'plug tell',
@@ -340,13 +375,24 @@ export const telemetry: Capability = {
         'stream data',
         'edge device',
         'every ten second',
-        'every second',
-        'each second',
+
         'live data',
         'elevator report',
         'lift report',
         'server health',
         'disk space left',
+
+        'in frost',
+        'freeze over',
+        'watch water',
+        'watch tank',
+        'monitor machine',
+        'monitor device',
+
+        'ashore',
+
+        'we make smart',
+        'every second from',
       ],
     },
     {
@@ -402,6 +448,11 @@ export const telemetry: Capability = {
         'memory',
         'is full',
         'metric',
+
+        'generator',
+        'trough',
+        'stand still',
+        'which machine',
       ],
     },
   ],

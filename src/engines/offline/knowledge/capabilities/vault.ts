@@ -140,7 +140,7 @@ export const vault: Capability = {
         'share secret',
         'secret share',
         'destroy itself',
-        'destroys itself',
+
         'self-destruct',
         'client login',
         'login of client',
@@ -179,20 +179,16 @@ export const vault: Capability = {
         'server can not',
         'host cannot',
         'provider must',
-        'cannot read',
+
         'see what store',
-        'nobody else can',
+
         'else can read',
         'else can open',
         'else can find',
-        'no one else can',
-        'only i can read',
+
         'only i have',
         'whose key',
         'key only i',
-        'never leave phone',
-        'must never leave',
-        'never leave device',
 
         'private locker',
         'photo locker',
@@ -203,7 +199,7 @@ export const vault: Capability = {
         'dead-man',
         'for heirs',
         'only heirs',
-        'bank paper',
+
         'legacy box',
         'safe for',
         'digital safe',
@@ -227,6 +223,54 @@ export const vault: Capability = {
         'secret key',
         'private vault',
         'two-factor',
+        'keep pin',
+
+        'bank pin',
+        'may open',
+        'only my brother',
+
+        'computer password',
+        'password is',
+        'password on',
+        'under keyboard',
+        'lock with face',
+
+        'admin see',
+        'see gibberish',
+        'gibberish',
+        'so private',
+        'one-time link',
+        'hand over password',
+        'handing over password',
+        'laptop is stolen',
+        'if laptop',
+        'phone is stolen',
+
+        'must be unreadable',
+        'ssh key',
+        'ssh keys',
+        'key and token',
+
+        'pass away',
+        'after i pass',
+        'my account after',
+
+        'when i pass',
+        'government can read',
+
+        'can read along',
+        'private chat',
+        'secret chat',
+        'open letter when',
+        'my face',
+        'face unlock',
+        'our own admin',
+        'own admin',
+
+        'unencrypted phone',
+        'phone unencrypted',
+
+        'only we two',
       ],
     },
     {
@@ -283,15 +327,12 @@ export const vault: Capability = {
 
         'passwords',
         'login in',
-        'logins',
-        'wills',
 
         'biometric',
         'shared secret',
         'secure share',
         'secure chat',
         'secure message',
-        'safe place',
 
         'nobody else see',
         'behind lock',
@@ -315,6 +356,17 @@ export const vault: Capability = {
         'on device before',
         'confidential file',
         'lawyer share',
+
+        'who may open',
+        'when gone',
+
+        'so private that',
+
+        'after death of',
+        'laptop is steal',
+        'if laptop is',
+
+        'shared safely between',
       ],
     },
     {
@@ -337,10 +389,12 @@ export const vault: Capability = {
         'locked',
         'death',
         'secret',
-        'nobody else',
+
         'fingerprint',
-        'login',
+
         'safely',
+        'nobody else can',
+        'logins',
       ],
     },
   ],

@@ -134,7 +134,7 @@ export const videoCalls: Capability = {
         'face to face',
         'virtual office',
         'virtual office hour',
-        'office hour',
+
         'join from home',
         'over screen',
         'visit over',
@@ -144,7 +144,7 @@ export const videoCalls: Capability = {
         'session online',
         'group session online',
         'stream class',
-        'streams class',
+
         'see participant',
         'with two camera',
         'two camera',
@@ -153,7 +153,7 @@ export const videoCalls: Capability = {
         'consultation online',
         'meeting online',
         'online visit',
-        'online appointment',
+
         'lesson online',
         'course online live',
         'live course',
@@ -162,7 +162,7 @@ export const videoCalls: Capability = {
         'meeting by video',
         'see doctor online',
         'see doctor from',
-        'tele',
+
         'telecare',
         'tele-consultation',
         'remote tutoring',
@@ -170,7 +170,7 @@ export const videoCalls: Capability = {
         'tutoring session',
         'zoom for',
         'we zoom',
-        'teams call',
+
         'on screen with',
         'seeing and hearing',
         'see and hear',
@@ -193,7 +193,7 @@ export const videoCalls: Capability = {
         'online assembly',
         'meeting from home',
         'attend from home',
-        'take part from home',
+
         'participate from home',
         'dial in',
         'call in from',
@@ -208,8 +208,61 @@ export const videoCalls: Capability = {
         'what mechanic see',
         'expert see what',
         'see what mechanic',
-        'sees what',
+
         'see what technician',
+        'speech therapy',
+
+        'show plumber',
+        'show leak',
+        'leak live',
+
+        'need interpreter',
+
+        'interpreter on tablet',
+        'rehearse online',
+
+        'rehearsal online',
+
+        'see mother',
+        'see dad',
+        'see father',
+        'see grandpa',
+        'see our parent',
+        'nursing home every',
+
+        'talk and see',
+        'live with agent',
+        'house viewing',
+
+        'buyer from abroad',
+        'viewing from abroad',
+        'interview by screen',
+        'by screen',
+        'over tablet',
+        'consult from home',
+        'from home consult',
+        'dermatologist',
+
+        'doctor from home',
+        'therapist from home',
+        'lawyer from home',
+        'teacher from home',
+
+        'evening via',
+        'first interview',
+        'language tandem',
+
+        'conversation partner',
+        'speak live',
+        'sing online',
+        'choir online',
+
+        'practise online',
+        'practice online',
+
+        'show it live',
+        'live demonstration',
+        'show over phone',
       ],
     },
     {
@@ -260,7 +313,6 @@ export const videoCalls: Capability = {
         'see us',
         'therapy session',
         'group therapy',
-        'without travel',
 
         'online consult',
         'remote consult',
@@ -284,7 +336,16 @@ export const videoCalls: Capability = {
         'talk to therapist',
         'see grandchildren',
         'interview on',
-        'visits over screen',
+
+        'dermatologist from',
+
+        'therapy for kid',
+
+        'mum in',
+        'from abroad live',
+        'language tandem online',
+        'mum in nursing',
+        'interpreter within minute',
       ],
     },
     {
@@ -306,10 +367,13 @@ export const videoCalls: Capability = {
 
         'face-to-face',
 
-        'without travelling',
         'participants',
 
-        'online',
+        'consult',
+        'see live',
+        'tandem',
+        'see mum',
+        'from sofa',
       ],
     },
   ],
