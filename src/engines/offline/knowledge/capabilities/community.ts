@@ -292,6 +292,12 @@ export const community: Capability = {
         'our fans',
         'together online',
         'know one another',
+        'someone to talk',
+        'to talk',
+        'village green',
+        'digital village',
+        'widower',
+        'widowers',
       ],
     },
     {
