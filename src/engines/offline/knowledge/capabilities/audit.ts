@@ -453,6 +453,10 @@ export const audit: Capability = {
         'show insurer that',
         'register of explosive',
         'swear she',
+        'from log',
+        'nothing may be',
+        'may be delete',
+        'may be change',
       ],
     },
     {

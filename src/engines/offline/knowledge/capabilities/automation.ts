@@ -353,6 +353,10 @@ export const automation: Capability = {
         'whenever somebody',
 
         'form into sheet',
+        'when parcel arrive',
+        'mark order as',
+        'when order arrive',
+        'mark as done',
       ],
     },
     {

@@ -297,6 +297,13 @@ export const devicePairing: Capability = {
         'provision tablet',
         'which band belong',
         'own firmware',
+        'smart kettle',
+        'link with phone',
+        'link it with',
+        'buyer of smart',
+        'update for parking',
+        'update for device',
+        'update for box',
       ],
     },
     {

@@ -381,6 +381,9 @@ export const forecasting: Capability = {
 
         'queue will',
         'will roof make',
+        'will there be',
+        'be enough',
+        'hay until',
       ],
     },
     {

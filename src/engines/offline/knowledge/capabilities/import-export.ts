@@ -387,6 +387,9 @@ export const importExport: Capability = {
         'as a spreadsheet',
         'three spreadsheet and',
         'pull in shelf',
+        'everything as table',
+        'as table',
+        'accountant need',
       ],
     },
     {

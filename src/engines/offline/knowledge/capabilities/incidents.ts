@@ -324,6 +324,10 @@ export const incidents: Capability = {
         'alert deputy',
         'call deputy',
         'right engineer',
+        'server failure',
+        'after every failure',
+        'what cause it',
+        'what caused',
       ],
     },
     {

@@ -387,6 +387,8 @@ export const maps: Capability = {
         'floor plan on',
         'rider that avoid',
         'walking tour past',
+        'in my quarter',
+        'in quarter',
       ],
     },
     {

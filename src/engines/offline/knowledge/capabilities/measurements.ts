@@ -371,6 +371,10 @@ export const measurements: Capability = {
         'knee bend',
         'waist and',
         'simple logbook',
+        'pain each',
+        'log size',
+        'size and pain',
+        'swell',
       ],
     },
     {

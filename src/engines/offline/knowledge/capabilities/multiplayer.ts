@@ -342,6 +342,10 @@ export const multiplayer: Capability = {
         'poker with',
         'bingo on phone',
         'play skat',
+        'crossword for two',
+        'play bingo',
+        'for two over',
+        'bingo together',
       ],
     },
     {

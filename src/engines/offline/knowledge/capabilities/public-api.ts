@@ -317,6 +317,12 @@ export const publicApi: Capability = {
 
         'let developer',
         'developer can build',
+        'price data in',
+        'in own website',
+        'in their website',
+        'let other app',
+        'other app check',
+        'data in own',
       ],
     },
     {

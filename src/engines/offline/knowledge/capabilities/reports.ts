@@ -395,6 +395,9 @@ export const reports: Capability = {
         'conversion rate per',
         'kilo of food',
         'number by month',
+        'overview of sick',
+        'per department',
+        'day per department',
       ],
     },
     {

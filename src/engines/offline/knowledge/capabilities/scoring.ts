@@ -376,6 +376,9 @@ export const scoring: Capability = {
 
         'winner come out',
         'lead are worth',
+        'worst condition',
+        'in worst',
+        'in bad condition',
       ],
     },
     {

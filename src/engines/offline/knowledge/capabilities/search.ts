@@ -324,6 +324,9 @@ export const search: Capability = {
         'find every',
 
         'same answer again',
+        'right form',
+        'among hundred',
+        'among thousand',
       ],
     },
     {

@@ -367,6 +367,11 @@ export const vault: Capability = {
         'if laptop is',
 
         'shared safely between',
+        'only i can',
+        'server is hack',
+        'is hacked',
+        'notebook only',
+        'slip of paper',
       ],
     },
     {

@@ -148,8 +148,7 @@ export const videoCalls: Capability = {
         'see participant',
         'with two camera',
         'two camera',
-        'over internet',
-        'over the internet',
+
         'consultation online',
         'meeting online',
         'online visit',
@@ -346,6 +345,7 @@ export const videoCalls: Capability = {
         'language tandem online',
         'mum in nursing',
         'interpreter within minute',
+        'see over internet',
       ],
     },
     {
@@ -374,6 +374,8 @@ export const videoCalls: Capability = {
         'tandem',
         'see mum',
         'from sofa',
+        'over internet',
+        'over the internet',
       ],
     },
   ],
