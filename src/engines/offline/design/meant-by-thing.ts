@@ -16,6 +16,8 @@ export function meantByThing(
   if (found === 'scanning' && FOLDERS.test(head)) return 'file-processing';
   if (found === 'lending' && (object?.kind === 'place' || ROOMS.test(head)))
     return LETTING.some((word) => grams.has(word)) ? 'records' : 'booking';
+  if (found === 'expense-splitting' && object?.kind !== 'money' && !SHARED_COSTS.some((word) => grams.has(word)))
+    return 'planning';
   return undefined;
 }
 
@@ -26,3 +28,18 @@ const ROOMS = /^(driveway|parking|space|spot|garage|loft|attic|basement|storage|
 
 /** A home that somebody lives in has a lease; a place for days is booked. */
 const LETTING = ['landlord', 'tenant', 'lease', 'mieter', 'vermieter', 'inquilino', 'locataire'];
+
+/** What people share when they split: a syllabus that is split over weeks costs nobody anything. */
+const SHARED_COSTS = [
+  'bill',
+  'rent',
+  'cost',
+  'expense',
+  'roommate',
+  'flatmate',
+  'kitty',
+  'tab',
+  'owe',
+  'share cost',
+  'restaurant',
+];

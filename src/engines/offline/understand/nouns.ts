@@ -49,7 +49,12 @@ export function readNoun(run: Token[], expectsPerson = false): Noun {
   const base = { name, full, head, kind: 'item' as Kind, fields: fieldsOfKind.item, ...unknown };
   if (places.has(head.toLowerCase()) || TECHNOLOGY.has(head.toLowerCase()) || brands.has(head.toLowerCase()))
     return { ...base, is: 'empty' };
-  if (useful.length === 0 || (NO_NOUNS.has(head) && !things.has(head))) return { ...base, is: 'empty' };
+  if (
+    useful.length === 0 ||
+    /^\p{L}{0,2}\d/u.test(head) ||
+    (NO_NOUNS.has(head) && !things.has(head) && !(head in groups) && !persons.has(head))
+  )
+    return { ...base, is: 'empty' };
   if (productNouns.has(head.toLowerCase()) || productNouns.has(useful.at(-1) ?? '')) return { ...base, is: 'product' };
   if (emptyNouns.has(head) && useful.length === 1) return { ...base, is: 'empty' };
   const person = personOf(head, expectsPerson, name);

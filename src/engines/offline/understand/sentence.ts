@@ -68,9 +68,14 @@ function onVerb(state: State, base: string, says: string): void {
 const THEY = new Set(['they', 'he', 'she']);
 const SELF = new Set(["i'm", 'i', 'we', "we're"]);
 const AM = new Set(['am', 'are']);
+const SUBJECTS = new Set(['i', 'we', 'they', 'he', 'she']);
+/** What is not so is no act: "if it isn't paid". */
+const IS_NOT = new Set("isn't aren't wasn't weren't didn't didnt isnt arent wasnt hasn't hasnt haven't".split(' '));
 
 function onBetween(state: State, piece: { word: string; as: string }): void {
   if (piece.word === 'you') state.reading.you = true;
+  // "counts how many hours I spend": somebody else begins to act.
+  if (piece.as === 'pronoun' && SUBJECTS.has(piece.word) && state.verb !== undefined && !state.done) finish(state);
   if (piece.as === 'pronoun') state.self = SELF.has(piece.word);
   else if (piece.as !== 'adverb' || !AM.has(piece.word)) state.self &&= piece.as === 'adverb';
   if (piece.as === 'pronoun' && THEY.has(piece.word) && (state.verb === undefined || state.done)) {
@@ -97,6 +102,7 @@ function onBetween(state: State, piece: { word: string; as: string }): void {
     // "closes at dusk, …": this act has nothing it is done to, and shares none with the next.
     if (state.prep !== undefined) finish(state);
   }
+  if (IS_NOT.has(piece.word)) state.condition = true;
   if (CONDITIONS.has(piece.word) || NOBODY.has(piece.word)) state.condition = true;
   if (piece.as === 'conj' && piece.word !== 'or' && piece.word !== 'nor') state.negated = false;
 }

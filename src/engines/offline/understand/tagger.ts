@@ -59,7 +59,7 @@ function walkBack(steps: { cost: number[]; from: number[] }[]): Tag[] {
 }
 
 const NEGATIONS = new Set(
-  "no not without never avoid avoiding except excluding don't doesn't won't can't cannot nor non dont doesnt didnt didn't wont cant isn't aren't wasn't".split(
+  "no not without never avoid avoiding except excluding don't doesn't won't can't cannot nor non dont doesnt wont cant".split(
     ' ',
   ),
 );
@@ -109,7 +109,9 @@ const NUMBERS = new Set(
 );
 const OBJECTS = new Set('it them him me us themselves itself myself yourself'.split(' '));
 
-const HE = new Set(['it', 'he', 'she', 'who', 'they', 'we', 'i', 'you', 'that', 'which']);
+const HE = new Set(
+  'it he she who they we i you that which everybody everyone somebody someone anybody anyone nobody'.split(' '),
+);
 
 /** Places where a word that can be a verb mostly is one: "members log hours", "sign it off", "opens the door, counts hens". */
 function actsHere(tokens: readonly Token[], at: number, verbs: VerbBook): boolean {
@@ -117,6 +119,7 @@ function actsHere(tokens: readonly Token[], at: number, verbs: VerbBook): boolea
   const after = tokens[at + 1]?.word ?? '';
   if (HE.has(before) || OBJECTS.has(after)) return true;
   const form = verbs.find(tokens[at]?.word ?? '')?.form;
+  if (form === 's' && ARTICLES.has(after)) return true;
   const many = singular(before) !== before;
   if (isPerson(singular(before))) return many ? form === 'base' : form === 's';
   if (
@@ -148,6 +151,8 @@ function goesOn(tokens: readonly Token[], at: number, form: string | undefined, 
   return false;
 }
 
+/** "posts a theme": behind a noun no article begins. */
+const ARTICLES = new Set(['a', 'an', 'the', 'each', 'every', 'my', 'your', 'their', 'his', 'her', 'our']);
 const BACK_MAX = 14;
 const MODAL = new Set('to can could will would shall should may might must they we you i who'.split(' '));
 
@@ -187,9 +192,11 @@ function openChances(word: string, verbs: VerbBook): Chances {
   const verb = verbs.find(word);
   if (verb?.form === 's') {
     const base = lexicon.get(verb.base) ?? {};
+    const sure = (base.verb ?? 0) > 0.9;
+    const thing = known && !sure;
     return {
-      'verb-s': Math.max(base.verb ?? 0.4, 0.1) * (known ? 0.5 : 0.8),
-      plural: Math.max(base.noun ?? 0.5, known ? 0.6 : 0),
+      'verb-s': Math.min(0.9, Math.max(base.verb ?? 0.4, 0.1) * (thing ? 0.6 : 1.2)),
+      plural: Math.max(base.noun ?? 0.5, known ? (sure ? 0.25 : 0.6) : 0.03),
     };
   }
   if (verb?.form === 'ing') {

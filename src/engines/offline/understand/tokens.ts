@@ -1,6 +1,7 @@
 import { conjunctions, determiners, prepositions } from '../knowledge/words/grammar.ts';
 import { type Dictionary, dictionary, type Language } from '../knowledge/words/translations.ts';
 import { fold } from '../language/fold.ts';
+import { BARE_GENITIVE, genitivesSaid } from './bare-genitives.ts';
 import { tellLanguage } from './tell-language.ts';
 
 export interface Token {
@@ -61,6 +62,7 @@ export function tokenize(text: string, usual: Language | 'en' = 'en'): Tokens {
     tokens.push(...mark(read, raw, language, pieces[at - 1]));
     at += length;
   }
+  if (BARE_GENITIVE.has(language)) return { language, text: cutText, tokens: genitivesSaid(tokens) };
   return { language, text: cutText, tokens: ADJECTIVE_LAST.has(language) ? adjectivesFirst(tokens) : tokens };
 }
 

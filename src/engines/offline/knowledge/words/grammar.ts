@@ -20,7 +20,7 @@ export const pronouns =
   we'd i've we've`);
 
 export const auxiliaries =
-  words(`is are was were be been being am do does did has have had having can could will would shall should may
+  words(`isn't aren't wasn't weren't didn't didnt isnt arent wasnt hasn't hasnt haven't is are was were be been being am do does did has have had having can could will would shall should may
   might must cannot can't don't doesn't won't isn't aren't wants want wanted need needs needed like likes would'd going`);
 
 export const adverbs =
@@ -40,7 +40,7 @@ export const emptyAdjectives =
   affordable independent individual local nearby remote freelance professional amateur young elderly older busy private
   public global international internal worldwide collaborative interactive digital electronic virtual online mobile web-based cloud-based
   curated relevant key proper specific similar honest transparent fair trusted verified
-  daily weekly monthly yearly upcoming past recent regular certain overdue missing late early fresh latest live rich famous happy successful viral fun cheap free paid on-premises on-premise on-prem self-hosted open-source cross-platform offline-first native source`);
+  hourly nightly daily weekly monthly yearly upcoming past recent regular certain overdue missing late early fresh latest live rich famous happy successful viral fun cheap free paid on-premises on-premise on-prem self-hosted open-source cross-platform offline-first native source`);
 
 /** Nouns too thin to be stored or to be a person. */
 export const emptyNouns =

@@ -82,10 +82,10 @@ export const adjectives = words(`
   allergic alone alphabetical alternate amateur amazed amazing ambiguous analogous ancient angry annoyed annoying
   annual anonymous anxious apparent appropriate approximate apt arbitrary archival artificial ashamed asleep
   asthmatic atomic audited authoritative autistic auxiliary available average aware awful awkward bad
-  balanced bald bare basic beneficial benign best better bidirectional big bilingual binding bitter blank blessed
-  blind blonde blue blunt blurred bogus bold boolean bored boring bossy botched brave brief bright brilliant
+  balanced bald bare basic beneficial benign best better bidirectional big bilingual binding bitter  blessed
+   blonde blue blunt blurred bogus bold boolean bored boring bossy botched brave brief bright brilliant
   broken bumpy busy callable calm canned canonical capable careful careless caring cautious chartered cheap
-  cheaper cheerful chilly choreographic chronic classified cleaner clever clickable clinical clumsy coastal cold
+  cheaper cheerful chilly choreographic chronic classified cleaner clever clickable clinical clumsy coastal 
   collaborative comfortable common comparable compatible competent complex compliant complicated comprehensive
   concerned concise concurrent conditional confident configurable configured conflicting confused confusing
   conscious consistent consolidated constant consuming contiguous continuous contributory convenient conventional
@@ -94,14 +94,14 @@ export const adjectives = words(`
   customary cute damaged damp dangerous dangling dark dead deaf decent declaratory deep deeper defunct deliberate
   delicate delicious dense dental dependent derogatory descriptive desirable desperate deterministic detrimental
   diagnostic different difficult dimensional dirty disabled disappointed dissimilar distant distinct
-  distinguishing distributable dizzy doubtful dramatic drunk dual due dull dumb dusty dynamic dyslexic eager early
+  distinguishing distributable dizzy doubtful dramatic drunk dual  dull dumb dusty dynamic dyslexic eager early
   easier easy edible edited efficient electric elegant embarrassed empty energetic enforceable entire equal
   equitable everyday evil exact exceptional excess excessive excited exciting exclusive exhausted exhaustive
   exotic expensive experimental explicit exploitable exportable expressible extensive external extraneous factual
-  faint fair fake false familiar fast fastest fat fatal faulty feasible festive fewest fierce final
-  financial fine firm fitting flaky flat flexible flushed foggy folding following fond foolish forbidden
+  faint fair fake false familiar fast fastest  fatal faulty feasible festive fewest fierce final
+  financial   fitting flaky  flexible flushed foggy folding following fond foolish forbidden
   foreign formal fragile frail frequent fresh friendly frightened frozen full fullest functional fundamental funny
-  furious fussy futile fuzzy generic gentle genuine giant glad global golden good gorgeous grammatical
+  furious fussy futile fuzzy generic gentle genuine  glad global golden good gorgeous grammatical
   graphical grateful great greater greatest greedy grey grim grumpy guilty handmade handwritten handy hard
   hardened harmful harmless harsh hazy healthy heavy helpful helpless hexadecimal hidden high higher historical
   hollow holy homeless homemade hopeful hopeless horrible hostile hot huge humble humid hungry icy identical ill
@@ -116,7 +116,7 @@ export const adjectives = words(`
   mad magic main major malformed malicious mandatory married masculine mature meaningful meaningless
   medical melted memorable mental merry messier messy mid-range mid-sized mild minimal minimum miserable
   misleading mistaken modern moist monthly moody moral muddy multilingual multiple municipal musical musty mutual
-  mysterious naive naked narrow nasty native natural naughty nearby nearest neat necessary needless negative
+  mysterious naive naked narrow nasty  natural naughty nearby nearest neat necessary needless negative
   negligent nervous neutral new newer newest nice nicer nightly noisy nonexclusive nonstatic normal
   nosy notable numb numeric numerous nutritious obese obsolete obvious occasional odd offline ok okay old older
   oldest ongoing onsite opposite optional ordinary organic outdated outdoor outer outermost outgoing outstanding
@@ -138,7 +138,7 @@ export const adjectives = words(`
   steady steep sticky stiff straight straightforward strange strict strong stronger stubborn stupid sturdy subject
   subsequent substantial subtle successful sudden sufficient sugary suitable sunny supplementary sure surgical
   surprised susceptible suspicious sweet swift symbolic synchronous synthetic talented tall taller tame tasty
-  technical tedious temporary tempting tender tense terrible terrified thankful thick thin thirsty thorough
+  technical tedious temporary tempting  tense terrible terrified thankful thick thin thirsty thorough
   threaded tight timely tiny tired top torn tough toxic traditional tricky trivial tropical true truncated
   trustworthy typical ugly unable unaffected unaltered unattended unauthorized unaware unborn uncertain unchanged
   unclear uncomfortable uncommitted uncommon unconditional undefined undesired unencumbered uneven unexpected
@@ -152,7 +152,7 @@ export const adjectives = words(`
 
 /** Adjectives that stand for a thing as well ("legal", "white", "medium"). */
 export const adjectivesOrNouns = words(`
-  academic accusative advisory alpha alternative applicable arithmetic artistic asynchronous authenticated
+  flat tender cold native giant fat blank blind due academic accusative advisory alpha alternative applicable arithmetic artistic asynchronous authenticated
   automatic beta black brown capital central certain chained circular closest collateral collective commercial
   compulsory conceptual concrete conforming corporate crude custom daily dated derivative desired digital
   discoverable double dozen easiest editorial effective electronic eligible enumerable equivalent essential

@@ -8,6 +8,7 @@ import { german } from './languages/german.ts';
 import { hindi } from './languages/hindi.ts';
 import { italian } from './languages/italian.ts';
 import type { LanguageWords } from './languages/language-words.ts';
+import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
 import { spanish } from './languages/spanish.ts';
 
@@ -20,6 +21,7 @@ export const languages = {
   hi: hindi,
   it: italian,
   nl: dutch,
+  pl: polish,
   zh: chinese,
 } satisfies Record<string, LanguageWords>;
 export type Language = keyof typeof languages;
@@ -47,6 +49,10 @@ function makeDictionary({ words, plurals, conjugations }: LanguageWords): Dictio
   for (const [word, english] of [...known])
     if (english.endsWith('!'))
       for (const form of conjugate(word, conjugations)) if (!known.has(form)) known.set(form, english);
+  for (const [word, english] of [...known]) {
+    const plain = word.replaceAll('ł', 'l'); // As it is typed where the keyboard has no ł.
+    if (!known.has(plain)) known.set(plain, english);
+  }
   const cuts = plurals.map((cut): [string, string] => [
     cut.slice(0, cut.indexOf('>')),
     cut.slice(cut.indexOf('>') + 1),
