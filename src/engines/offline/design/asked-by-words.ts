@@ -26,14 +26,19 @@ export function fromWords(ground: Ground): Wish[] {
       capability,
       points: strength(useful(capability.triggers), understanding) + acts(capability, ground),
     }))
-    .filter(({ points }) => points >= 2)
+    .filter(({ points }) => points >= 1)
     .sort((a, b) => b.points - a.points)
+    .filter(({ points }, at) => points >= SURE || at < THIN)
     .map(({ capability, points }) => ({
       capability,
-      because: 'asked' as const,
-      need: points >= 3 ? ('core' as const) : ('usual' as const),
+      because: points >= SURE ? ('asked' as const) : ('field' as const),
+      need: points > SURE ? ('core' as const) : ('usual' as const),
     }));
 }
+
+/** Points of a capability that is asked for; a lone hint counts only where an idea asks for little else. */
+const SURE = 2;
+const THIN = 7;
 
 const useful = (triggers: Capability['triggers']) =>
   triggers.map(({ weight, words }) => ({ weight, words: words.filter((word) => !PLATFORM_WORDS.has(word)) }));

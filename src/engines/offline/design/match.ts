@@ -79,6 +79,13 @@ export function applies(
   );
 }
 
+/** Needs a model, and the idea wants none. */
+export function needsModel(capability: Capability, { constraints: { without } }: Understanding): boolean {
+  return (
+    without.some((phrase) => /\b(ai|ki|ia|llm)\b/.test(phrase)) && capability.nodes.some(({ type }) => type === 'ai')
+  );
+}
+
 /** Excluded by the idea: "no payments", "without accounts". */
 export function isExcluded(capability: Capability, understanding: Understanding): boolean {
   const { without } = understanding.constraints;

@@ -1,7 +1,7 @@
 import type { CapabilityFeature } from '../knowledge/schema.ts';
 import type { Design, Entity, Part, Use } from './design.ts';
 
-const PARTS_MAX = 16;
+const PARTS_MAX = 18;
 const PARTS_MIN = 8;
 
 /** What each further feature of one use loses: another thing that is asked for goes first. */

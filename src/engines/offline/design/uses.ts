@@ -2,13 +2,13 @@ import type { Capability } from '../knowledge/schema.ts';
 import { lastWord, singular } from '../language/inflect.ts';
 import type { Design, Entity, Ground, Person, Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
-import { isExcluded } from './match.ts';
+import { isExcluded, needsModel } from './match.ts';
 import { mergeFields } from './merge-fields.ts';
 import { type Slots, word } from './slots.ts';
 import type { Wish } from './wish.ts';
 import { collectWishes } from './wishes.ts';
 
-const USES_MAX = 14;
+const USES_MAX = 16;
 const SAME_MAX = 3;
 
 /** Where people meet people: makes no sense in a program of one machine. */
@@ -70,12 +70,13 @@ const isBooked = ({ because, need, object, capability }: Wish, { understanding }
 
 function makesSense({ capability, because }: Wish, { understanding, hosted }: Ground): boolean {
   if (isExcluded(capability, understanding)) return false;
+  if (because !== 'asked' && needsModel(capability, understanding)) return false;
   if (understanding.platform === 'device')
     return (
       (because === 'asked' && LEAVES_HOUSE.has(capability.id)) ||
       !(NOT_ON_DEVICE.has(capability.id) || MEETING.has(capability.id))
     );
-  if (capability.id === 'control') return false;
+  if (capability.id === 'control' && because !== 'asked') return false;
   return hosted || !MEETING.has(capability.id);
 }
 

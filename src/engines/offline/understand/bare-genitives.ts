@@ -1,12 +1,21 @@
 import { adverbs, auxiliaries, conjunctions, determiners, prepositions, pronouns } from '../knowledge/words/grammar.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Languages whose nouns follow each other without a word between: "zdjęcia psów" is "photos of dogs". */
 export const BARE_GENITIVE = new Set<string>(['pl']);
 
+const NUMBERS =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?)$/;
+const NO_NOUN = new Set(['without', 'be', 'else']);
 const SMALL = [adverbs, auxiliaries, conjunctions, determiners, prepositions, pronouns];
 const isNoun = (token: Token | undefined) =>
-  token?.kind === 'word' && !token.verb && !token.adjective && !SMALL.some((words) => words.has(token.word));
+  token?.kind === 'word' &&
+  !token.verb &&
+  !token.adjective &&
+  !token.unknown &&
+  !NUMBERS.test(token.word) &&
+  !NO_NOUN.has(token.word) &&
+  !SMALL.some((words) => words.has(token.word));
 const isDative = ({ own }: Token) => /(?:om|owi)$/.test(own);
 
 /** Says "of" between two nouns and "to" before whom something is sent; an adjective that no noun follows goes before its own. */

@@ -7,7 +7,7 @@ import { customers, groups, keepers, notPersons, personEnding, persons, toolNoun
 import { places } from '../knowledge/words/places.ts';
 import { fieldsOfKind, thingNamed, things } from '../knowledge/words/things.ts';
 import { lastWord, plural, singular } from '../language/inflect.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A thing, a person or the product itself, as a run of words names it. */
 export interface Noun {

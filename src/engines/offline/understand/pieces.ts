@@ -2,7 +2,8 @@ import { customers, groups, keepers, persons } from '../knowledge/words/people.t
 import type { Tag } from '../knowledge/words/transitions.ts';
 import { singular } from '../language/inflect.ts';
 import { tag } from './tagger.ts';
-import type { Token, Tokens } from './tokens.ts';
+import type { Token } from './token.ts';
+import type { Tokens } from './tokens.ts';
 import type { VerbBook } from './verbs.ts';
 
 /** A part of a sentence: a run of content words, a verb, or what stands between them. */

@@ -1,6 +1,6 @@
 import type { Noun } from './nouns.ts';
 import type { Reading } from './reading.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import type { VerbBook } from './verbs.ts';
 
 /** What has been read of the sentence at hand, and the reading that it adds to. */

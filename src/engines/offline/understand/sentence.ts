@@ -6,7 +6,7 @@ import { type Noun, productWords, readNoun } from './nouns.ts';
 import { type Piece, VERB_LAST } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { act, finish, fresh, isOffered, mention, nameAct, type State } from './sentence-state.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import type { VerbBook } from './verbs.ts';
 
 /** Reads pieces into clauses, things, people and prohibitions. Linear. */

@@ -12,7 +12,7 @@ import { customers, groups, keepers, persons } from '../knowledge/words/people.t
 import { things } from '../knowledge/words/things.ts';
 import { TAGS, type Tag, transitions } from '../knowledge/words/transitions.ts';
 import { singular } from '../language/inflect.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import type { VerbBook } from './verbs.ts';
 
 /** How likely a word is to be which part of speech, whatever stands around it. Shares; what is missing is next to impossible. */

@@ -12,7 +12,8 @@ import { type Platform, readPlatform } from './platform.ts';
 import type { Reading } from './reading.ts';
 import { readSentences } from './sentence.ts';
 import { givenName, isOffline, isRealtime, likenedTo, withoutNames } from './signals.ts';
-import { type Token, tokenize } from './tokens.ts';
+import type { Token } from './token.ts';
+import { tokenize } from './tokens.ts';
 import type { VerbBook } from './verbs.ts';
 
 /** What idea and context say, before anything is known about the field. */
