@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tokenize } from '../../../src/engines/offline/understand/tokens.ts';
 import { blueprint } from './blueprint.ts';
 
 /** What a plan says on the things that a misread idea gets wrong first. */
@@ -118,5 +119,11 @@ describe('how an idea is read', () => {
 
   it('is for the group whose abbreviation is named', async () => {
     expect((await planOf('Donation management system for small NGOs')).stories).toMatch(/As a programme coordinator/);
+  });
+
+  it('reads Polish nouns that follow each other as one of the other, and who is sent something', () => {
+    const { language, tokens } = tokenize('Aplikacja dla szkoły: lista opłat uczniów, wysyła przypomnienia rodzicom.');
+    expect(language).toBe('pl');
+    expect(tokens.map(({ word }) => word).join(' ')).toMatch(/list of fees of students , send reminders to parents/);
   });
 });

@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 /** Polish: see `LanguageWords` for the notation. ł stays a letter of its own when words are folded; its words are known with a plain l too. */
 export const polish: LanguageWords = {
   giveaways:
-    'nie sie jest dla czy oraz ktory ktora ktore ktorzy ktorych przez zeby aby mam chce chcemy moze moga mozna juz tylko lub jak gdy kiedy gdzie swoje swoich moich nasz naszych naszej bez jako od przed przy ze na za tak ale albo bo musi musza powinna powinien potrzebuje bedzie byc jego ich wszystkie kazdy aplikacja aplikacje aplikacji w z pod nad ktorej mozemy klienci klientow klientom rezerwacja rezerwacje rezerwacji rodzice zamowienia wysyła prowadzi zgłaszaja pracownicy zdjec zdjecia faktury narzedzie uzytkownicy',
+    'nie sie jest dla czy oraz ktory ktora ktore ktorzy ktorych przez zeby aby mam chce chcemy moze moga mozna juz tylko lub jak gdy kiedy gdzie swoje swoich moich nasz naszych naszej bez jako od przed przy ze na za tak ale albo bo musi musza powinna powinien potrzebuje bedzie byc jego ich wszystkie kazdy aplikacja aplikacje aplikacji w z pod nad ktorej mozemy klienci klientow klientom rezerwacja rezerwacje rezerwacji rodzice zamowienia wysyła prowadzi zgłaszaja pracownicy zdjec zdjecia faktury narzedzie uzytkownicy kto naszego nasze nasza nasi maja ma jestesmy jestem mamy zapisuje wszystko rodzina',
   plurals: [
     'kami>ka',
     'kach>ka',
@@ -40,7 +40,6 @@ export const polish: LanguageWords = {
     'cami>ec',
     'cach>ec',
     'com>ec',
-    'ców>ec',
     'cow>ec',
     'cem>ec',
     'cowi>ec',
@@ -192,7 +191,7 @@ dzis=today jutro=tomorrow wczoraj=yesterday potem=then pozniej=later wtedy=then 
 natychmiast=instantly bezposrednio=directly tutaj=here tu=here tam=there wszedzie=everywhere dobrze=well lepiej=better znowu=again ponownie=again jeszcze=still prawie=almost zwykle=usually
 codziennie=every-day co_tydzien=every-week co_miesiac=every-month co_roku=every-year recznie=by-hand bez_internetu=offline bez_zasiegu=offline bez_sieci=offline w_trybie_offline=offline
 bez_reklam=without-ads na_zywo=live w_czasie_rzeczywistym=real-time za_darmo=free na_miejscu=locally zdalnie=remotely na_przykład=like np=like itd=etc itp=etc m_in=including zaraz=soon wkrotce=soon
-jest=is sa=are jestem=am jestesmy=are byc=be bedzie=will beda=will był=was była=was było=was były=were byli=were ma=has maja=have mam=have mamy=have miec=have miał=had moze=can moga=can moge=can
+jest=is sa=are jestem=am jestesmy=are byc=be bedzie=will beda=will był=was była=was było=was były=were byli=were ma=has maja=have mam=have mamy=have mozemy=can miec=have miał=had moze=can moga=can moge=can
 mozemy=can mozna=can moc=can mogł=could mogli=could mogła=could mogłaby=could mogłby=could musi=must musza=must musze=must musimy=must trzeba=must nalezy=must powinien=should powinna=should
 powinno=should powinny=should powinni=should chce=want chca=want chcemy=want chciec=want chciałbym=want chciałabym=want chcielibysmy=want chciałby=wants chciałaby=wants potrzebuje=need
 potrzebujemy=need potrzebuja=need potrzebny=needed potrzebna=needed potrzebne=needed nie_ma=no nie_mam=no nie_maja=no nie_trzeba=no nie_musi=no wolno=may ma_byc=must
@@ -272,7 +271,7 @@ gabinetu_stomatologicznego=dental-clinic gabinety_stomatologiczne=dental-clinics
 stomatolog=dentist pielegniarka=nurse pielegniarz=nurse połozna=midwife fizjoterapeuta=physiotherapist rehabilitant=physiotherapist logopeda=speech-therapist pacjent=patient pacjentka=patient
 wizyta_lekarska=medical-appointment wizyty_lekarskie=medical-appointments karta_pacjenta=patient-record dokumentacja_medyczna=patient-record dokumentacja=documentation recepta=prescription lek=medication
 leki=medication lekow=medication lekami=medication lekach=medication lekarstwo=medication tabletka=pill dawka=dose terapia=therapy terapeuta=therapist psycholog=psychologist psychoterapeuta=psychotherapist objaw=symptom bol=pain
-migrena=migraine alergia=allergy alergen=allergen szczepienie=vaccination cisnienie=blood-pressure cisnienie_krwi=blood-pressure cukier=glucose poziom_cukru=glucose cukrzyca=diabetes cukrzyk=diabetic zdrowie=health zdrowie_psychiczne=mental-health
+migrena=migraine alergia=allergy alergen=allergen szczepienie=vaccination cisnienie=blood-pressure cisnienie_krwi=blood-pressure cukier=glucose poziom_cukru=glucose cukrzyca=diabetes cukrzyce=diabetes cukrzycy=diabetes cukrzyk=diabetic zdrowie=health zdrowie_psychiczne=mental-health
 nastroj=mood lek_i_stres=anxiety stres=stress sen=sleep ciaza=pregnancy niepełnosprawnosc=disability opiekun=caregiver opiekunka=caregiver opieka=care opieka_domowa=home-care senior=senior
 starsza_osoba=elderly-person starsze_osoby=older-people osob_starszych=older-people osoby_starsze=older-people dom_opieki=care-home domow_opieki=care-homes domu_opieki=care-home dom_seniora=care-home
 fryzjer=hairdresser fryzjerka=hairdresser salon_fryzjerski=hair-salon salonu_fryzjerskiego=hair-salon salony_fryzjerskie=hair-salons salonow_fryzjerskich=hair-salons psi_fryzjer=dog-groomer
@@ -392,5 +391,20 @@ opozniony=late~ kłopot=problem balagan=mess bałagan=mess porzadek=order tablic
 mail=email e-mail=email smsem=by-sms poczta=mail list=letter skrzynka_pocztowa=mailbox przychodzi=come! wchodzi=enter! wchodzic=enter! wychodzic=leave! wyjscie=exit wejscie=entrance zespołowy=team~ pierwszenstwo=priority
 pozwolenie=permit licencja=licence uprawnienia=permissions kwalifikacja=qualification wazny_do=valid-until waznosc=expiry wygasniecie=expiry podział=split rozliczenie=settlement zaległosc=arrears windykacja=debt-collection
 stawka=rate godzinowy=hourly~ marza=margin zysk=profit strata=loss obrot=turnover plan_miesieczny=monthly-plan koszyczek=basket dziura=hole zbieracz=collector hodowla=breeding miot=litter rodowod=pedigree
-badanie_krwi=blood-test wyniki_badan=test-results skierowanie=referral karta_zdrowia=health-record dziennik_zdrowia=health-diary lekarz_rodzinny=doctor dyzurny=on-call~ zastepca=substitute pomocnik=helper pomoc_sasiedzka=neighbourly-help`,
+badanie_krwi=blood-test wyniki_badan=test-results skierowanie=referral karta_zdrowia=health-record dziennik_zdrowia=health-diary lekarz_rodzinny=doctor dyzurny=on-call~ zastepca=substitute pomocnik=helper pomoc_sasiedzka=neighbourly-help
+za=for u=at głosem=by-voice mogły=could mogło=could uzywane=used~ uzywana=used~ uzywanych=used~ uzywanego=used~ uzywanej=used~ ciagle=always wciaz=still podawac=enter! podaje=enter! podaja=enter! dopisac=add! dopisuje=add! dopisuja=add!
+dopisac_sie=join! dopisuja_sie=join! album=album członkowski=membership~ składki_członkowskie=membership-fees składek_członkowskich=membership-fees porod=birth przepisywac=copy! przepisuje=copy! wsi=village rzemieslniczy=craft~ warzenie=brewing
+warzyc=brew! butelka=bottle fermentacja=fermentation beczka=barrel połow=catch wedkarski=fishing~ limit=limit kultura=culture dom_kultury=culture-centre domu_kultury=culture-centre domow_kultury=culture-centres zainteresowanie=interest
+koło_zainteresowan=hobby-club skrypt=lecture-notes przysiegły=sworn~ zagranica=abroad zagranicy=abroad zagraniczny=foreign~ krakow=krakow warszawa=warsaw jednego=one jednemu=one dwudziestu=twenty trzydziestu=thirty stu=hundred dziesieciu=ten
+szesciu=six siedmiu=seven osmiu=eight dziewieciu=nine dziesiatki=dozens setki=hundreds połowa=half widziały=see! widziała=see! widział=see! widzieli=see! widzi=see! widza=see! rozmowca=caller firma_sprzatajaca=cleaning-company
+mała_firme_sprzatajaca=small-cleaning-company firme_sprzatajaca=cleaning-company firm_sprzatajacych=cleaning-companies pracownic=employees do_pracy=to-work ciagły=continuous~ wspolnie_z=together-with zaczyna=begin! przychodza=come!
+wycielenie=calving karencja=withdrawal-period okres_karencji=withdrawal-period okres=period obora=barn rachunkowy=accounting~ biuro_rachunkowe=accounting-office biurem_rachunkowym=accounting-office biura_rachunkowe=accounting-offices
+biur_rachunkowych=accounting-offices biura_rachunkowego=accounting-office osiemdziesieciu=eighty szescdziesieciu=sixty czterdziestu=forty piecdziesieciu=fifty dwustu=two-hundred dwustoma=two-hundred trzema=three dwoma=two przysyłac=send!
+odczytywac=read! kwota=amount koniec=end konca=end koncu=end gorski=mountain~ wpisowe=entry-fee pakiet=package pakiet_startowy=race-pack numer_startowy=bib-number numery_startowe=bib-numbers zeszłym_roku=last-year straszny=terrible~ tablet=tablet redagowac=edit! temat=topic
+krazyc=circulate! znak=character namiot=tent garnek=pot kanadyjka=camp-bed wracac=return! wrocic=return! oddaje=return! oddaja=return! maz=husband zona=wife padaczka=epilepsy napad=seizure insulina=insulin cukru=glucose neurolog=neurologist
+mylic=mistake! mylic_sie=mistake! wspolnota=community kompost=compost kradziez=theft hospicjum=hospice hospicjum_domowe=home-hospice opuscic=leave! najlepiej=best w_komis=on-consignment komis_dzieciecy=consignment-shop poprawia=correct!
+krwiodawca=blood-donor dawca=donor krew=blood slubna=wedding~ mamy_oddaja=mums-return go=him tak=so inaczej=otherwise własnie=just chyba=maybe zwłaszcza=especially nadal=still ostatnio=recently dotad=until od_kiedy=since
+rozwiazania=solutions rozwiazaniem=solution zebrania=meetings zebraniem=meeting przypomnienia=reminders powiadomienia=notifications powiadomieniem=notification odpowiedzi=answers pytania=questions pytaniem=question ocene=rating umowe=contract
+zamowienia=orders zamowieniem=order podsumowania=summaries zatwierdzenia=approvals dania=dishes wystawe=exhibition ustawe=law naprawe=repair tłumacze=translators tłumaczenia=translations połaczenia=connections wypozyczenia=loans pozwolenia=permits
+rozliczenia=settlements wymagania=requirements najmu=rental potwierdzenie=confirmation potwierdzenia=confirmations wyjasnienie=explanation zaproszenie=invitation zaproszenia=invitations szkolenia=trainings wynagrodzenia=salaries ubezpieczenia=insurances`,
 };
