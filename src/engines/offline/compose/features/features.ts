@@ -131,10 +131,16 @@ function tell(use: Use, story: Story, key: string, told: Set<string>): string {
   return text;
 }
 
-/** The variants in an order that the idea decides; the first that is free wins, else the object is added. */
+/** Names something of this product, not only what the capability brings: such names differ from plan to plan. */
+const OWN_SLOT = /\{(?:an )?(?:object|actor|other|keeper|product)/i;
+
+/** The variants in an order that the idea decides; the first that is free wins, those with words of the idea before others. */
 function nameFor(use: Use, spec: CapabilityFeature, key: string, names: Set<string>): string {
-  const start = hash(key + spec.key + use.capability.id) % spec.name.length;
-  const ways = [...spec.name.slice(start), ...spec.name.slice(0, start)].map((way) => say(way, use.slots, key));
+  const own = spec.name.filter((way) => OWN_SLOT.test(way));
+  const all =
+    own.length > 0 ? own : spec.name.map((way) => (use.capability.id.startsWith('act-') ? way : `${way} ({objects})`));
+  const start = hash(key + spec.key + use.capability.id) % all.length;
+  const ways = [...all.slice(start), ...all.slice(0, start)].map((way) => say(way, use.slots, key));
   const base = ways.find((way) => !names.has(way.toLowerCase())) ?? `${ways[0]} (${use.capability.name})`;
   let name = base;
   for (let copy = 2; names.has(name.toLowerCase()); copy += 1) name = `${base} ${copy}`;
