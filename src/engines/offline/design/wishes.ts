@@ -9,8 +9,18 @@ import type { Wish } from './wish.ts';
 /** Every wish, the strongest reason first: verbs of the idea, what nothing works without, its words, its field, what usually comes with it. */
 export function collectWishes(ground: Ground): Wish[] {
   const asked = [...fromActs(ground), ...fromAnalogy(ground), ...fromNeed(ground), ...fromWords(ground)];
-  return [...asked, ...fromField(ground, asked), ...fromCompanions(ground, asked)];
+  const [first, others] = fromCompanions(ground, asked);
+  return [
+    ...asked.filter(isAsked),
+    ...first,
+    ...asked.filter((wish) => !isAsked(wish)),
+    ...fromField(ground, asked),
+    ...others,
+  ];
 }
+
+/** Not only hinted at. */
+const isAsked = ({ because }: Wish) => because !== 'field';
 
 const POINT_OF_IT = 2;
 
