@@ -107,5 +107,35 @@ notulen=meeting-minutes project=project deadline=deadline dossier=case document=
 beoordeling=review handtekening=signature vergunning=permit donatie=donation lidmaatschap=membership contributie=membership-fee abonnement=subscription
 nieuwsbrief=newsletter advertentie=listing reclame=ads privacy=privacy avg=gdpr wachtwoord=password back-up=backup telefoon=mobile computer=computer dag=day week=week maand=month jaar=year
 uur=hour tweedehands=secondhand~ kleding=clothes nieuw=new~ klein=small~ groot=large~ gratis=free~ goedkoop=cheap~ lokaal=local~
-veilig=secure~ prive=private~ dagelijks=daily~ wekelijks=weekly~ maandelijks=monthly~ gedeeld=shared~ ziek=sick~ oud=old~ jong=young~`,
+veilig=secure~ prive=private~ dagelijks=daily~ wekelijks=weekly~ maandelijks=monthly~ gedeeld=shared~ ziek=sick~ oud=old~ jong=young~
+woonzorgcentrum=care-home woonzorgcentra=care-homes overdracht=handover avond=evening avonds=evening nacht=night nachts=night nachtdienst=night-shift gaan=go! gaat=go! schrift=notebook
+schriftje=notebook afdeling=ward zorgmedewerker=care-worker tablet=tablet aantekenen=record! gebeuren=happen! gebeurd=happen! vallen=fall! gevallen=fall! val=fall slecht=bad~ eten=eat!
+gegeten=eat! gebeld=call! aftekenen=sign! gelezen=read! meteen=instantly ronde=round vast=fixed~ vaste=fixed~ tijd=time tijden=times vinklijst=checklist draaien=run! draait=run!
+serverruimte=server-room cloud=cloud eis=requirement directie=management welk=which welke=which inzien=view! ingezien=view! kennen=know! kent=know! livegang=launch hout=wood houten=wooden~
+trap=stairs trappen=stairs maat=measurement maten=measurements man=man planning=schedule hangen=hang! hangt=hang! whiteboard=whiteboard zien=see! ziet=see! staan=stand! staat=stand!
+hoeveel=how-many zitten=sit! zit=sit! internet=internet waardeloos=worthless~ maandag=monday dinsdag=tuesday woensdag=wednesday donderdag=thursday vrijdag=friday zaterdag=saturday
+zondag=sunday januari=january februari=february maart=march april=april mei=may juni=june juli=july augustus=august september=september oktober=october november=november december=december
+twee=two drie=three vier=four vijf=five zes=six zeven=seven acht=eight negen=nine tien=ten elf=eleven twaalf=twelve vijftien=fifteen twintig=twenty dertig=thirty veertig=forty vijftig=fifty
+zestig=sixty zeventig=seventy tachtig=eighty negentig=ninety honderd=hundred naaiatelier=tailor-shop kleermaker=tailor hulp=help hulpen=assistants brengen=bring! terugbrengen=return!
+terugbrengt=return! broek=trousers broeken=trousers jurk=dress gordijn=curtain briefje=note weten=know! weet=know! afgesproken=agree! kledingstuk=garment fotograferen=photograph!
+wijziging=change ophaaldatum=pickup-date afhaalpunt=pickup-point berichtje=message klaar=ready~ meestal=usually contant=cash~ betaald=pay! huisbezoek=home-visit bevalling=birth
+waarnemen=cover! waarneemt=cover! baby=baby borstvoeding=breastfeeding trappenhuis=staircase bereik=coverage gebruiken=use! gebruikt=use! gebruik=use groepsapp=group-chat
+eigenlijk=actually vanwege=because bioteler=organic-grower groentepakket=vegetable-box groentepakketten=vegetable-boxes abonnee=subscriber vergeten=forget! vergeet=forget! geven=give!
+doorgeven=report! verrotten=rot! overslaan=skip! oogstlijst=harvest-list vanzelf=automatically ervoor=before openstaand=overdue~ openstaande=overdue~ opvallen=appear! leiden=run! leid=run!
+zeilschool=sailing-school zeilen=sail! instructeur=instructor wisselen=change! hard=strong~ wind=wind vervallen=cancel! vervalt=cancel! helft=half doorgaan=continue! doorgaat=continue!
+zoek=search! boot=boat boten=boats getekend=signed~ kapot=broken~ materiaal=equipment fanfare=brass-band repeteren=rehearse! dirigent=conductor genoeg=enough klarinet=clarinet
+bladmuziek=sheet-music kwijt=lost~ kwijtraken=lose! raakt=lose! uitgeleend=lent~ uitgeleende=lent~ instrument=instrument nergens=nowhere genoteerd=record! blijven=stay! blijft=stay!
+liggen=lie! aanwezigheid=attendance afwezigheid=absence thuis=home partij=part beluisteren=listen! uniform=uniform toestemming=permission vraagt=ask! uitstapje=trip
+schade-expert=loss-adjuster bezoek=visit bezoeken=visit! meet=measure! vocht=moisture muur=wall muren=walls spreken=talk! spreek=talk! inspreken=dictate! opmerking=remark typen=type!
+middernacht=midnight concept=draft meting=measurement spraak=speech ontstaan=emerge! verbeteren=correct! verbeter=correct! verzekeraar=insurer stuur=send! declaratie=fee-invoice
+vergeetachtig=forgetful~ wonen=live! woont=live! neef=cousin neven=cousins nicht=cousin nichten=cousins doen=do! doet=do! om_de_beurt=in-turns beurt=turn boodschappen=groceries
+boodschap=errand ziekenhuisbezoek=hospital-visit thuishulp=home-help zetten=put! zet=put! pil=pill pillen=pills innemen=take! ingenomen=take! deur=door vakantiehuisje=holiday-home
+werken=work! schoonmaakster=cleaner vertrek=departure aankomst=arrival poetsen=clean! gepoetst=clean! linnengoed=linen tellen=count! geteld=count! gemeld=report! opnemen=record!
+opgenomen=record! boeking=booking komen=come! komt=come! site=website soms=sometimes dubbel=double~ dubbele=double~ pijnlijk=embarrassing~ buurtvereniging=neighbourhood-association
+stoel=chair partytent=tent geluidsinstallatie=sound-system verdwijnen=disappear! verdwijnt=disappear! sleutel=key opslag=storage envelop=envelope uitleenkalender=lending-calendar
+uitlening=loan afgifte=handover staat_van=condition seintje=notice geef_een_seintje=notify! bergloop=mountain-race bergloopwedstrijd=mountain-race chaos=chaos inschrijving=registration
+inschrijvingen=registrations kwijtgeraakt=lost~ kwijtgeraakte=lost~ startnummer=bib-number opdagen=appear! drankpost=aid-station uitgifte=handout code=code doorkomsttijd=split-time
+netwerk=network uitvaller=dropout uitslag=result categorie=category categorieen=categories huisartsenpraktijk=medical-practice tandartspraktijk=dental-clinic verpleeghuis=nursing-home
+bestelling_plaatsen=order! rit_plannen=plan-rides gastouder=childminder peuterspeelzaal=playgroup fysiopraktijk=physiotherapy-practice stage=internship stagiair=intern
+vragen=questions week=week weken=weeks maken=make! maak=make! typ=type! klarinetten=clarinets lever=deliver! ontstaat=emerge! openstaat=open! ochtend=morning ochtends=morning verrot=rot! beginnen=begin! begint=begin!`,
 };

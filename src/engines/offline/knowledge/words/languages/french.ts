@@ -387,5 +387,26 @@ dyslexique=dyslexic~ tdah=adhd autiste=autistic~ borne=charging-station bornes=c
 copie_double=exam correction_de_copies=grading copies=papers classe_verte=school-trip carnet_de_notes=gradebook notes_des_eleves=grades annales=mock-exam revisions=revision
 reviser_le_bac=revise permis_de_conduire=driving-licence code_de_la_route=driving-theory
 poterie=pottery ceramique=pottery ceramiste=potter sculpteur=sculptor sculpture=sculpture galeriste=gallery-owner vernissage=exhibition cadre_photo=frame seance_photo=photo-shoot
-seances_photo=photo-shoots troupe=theatre-group spectacle=show intermittent=artist`,
+seances_photo=photo-shoots troupe=theatre-group spectacle=show intermittent=artist
+convocation=call-up correspondance=correspondence maximum=maximum devant=before prete=ready~ pretees=lend! accueil=reception wifi=wifi donnee=datum veille=day-before lien=link parrain=sponsor
+marraine=sponsor fois=time binome=pair forme=trained~ coordinatrice=coordinator hebergees=hosted~ obliger=require! oblige=require! interim=temporary-work aides-soignantes=care-workers
+manque=shortage manquer=miss! etablissement=facility saisisse=enter! accepter=accept! ait=have ensuite=then part=share hebergement=hosting guichet=counter festivalier=festival-goer
+decrire=describe! decrit=describe! rapprocher=match! cuivre=brass-instrument uniforme=uniform faudrait=need engager=commit! distribution=distribution permanence=duty-shift sinon=otherwise
+attente=waiting liste_d_attente=waiting-list prevenu=notified~ liberer=free! page=page reecrire=rewrite! reecrit=rewrite! trisomie=down-syndrome phrase=sentence court=short~ courte=short~
+pictogramme=pictogram possible=possible~ tourner=run! lecture=reading mention=mention erabliere=maple-grove entaille=tap pis=udder tubulure=tubing ecureuil=squirrel gruger=gnaw! ligne=line
+tomber=fall! tombe=fall! demi-journee=half-day neige=snow fuite=leak pression=pressure pile=battery cellulaire=mobile vert=green~ rouge=red~ descendre=drop! descend=drop! pouce=inch
+niveau=level bassin=tank erable=maple savoir=know! partir=leave! partent=leave! part_en=leave evaporateur=evaporator haut=high~ terre=soil juste=fair~ cabane=cabin lundi=monday mardi=tuesday
+mercredi=wednesday jeudi=thursday vendredi=friday samedi=saturday dimanche=sunday janvier=january fevrier=february mars=march avril=april mai=may juin=june juillet=july aout=august
+septembre=september octobre=october novembre=november decembre=december deux=two trois=three quatre=four cinq=five six=six sept=seven huit=eight neuf=nine dix=ten onze=eleven douze=twelve
+quinze=fifteen seize=sixteen vingt=twenty trente=thirty quarante=forty cinquante=fifty soixante=sixty soixantaine=sixty cent=hundred tiens=keep! apporter=bring! pantalon=trousers
+rideau=curtain rideaux=curtains bout_de_papier=note papier=paper convenu=agreed~ retouche=alteration retrait=pickup sommes=are sages-femmes=midwives liberal=self-employed~ moral=mood
+cage_d_escalier=staircase escalier=stairs passer=pass! interdit=forbidden~ pourrir=rot! cheque=cheque sauter=skip! yeux=eyes oeil=eye ressourcerie=reuse-centre vaisselle=tableware
+trimestre=quarter reclamer=request! tonnage=tonnage pesee=weighing etiquette=label recopier=copy! voile=sailing changer=change! moitie=half vent=wind decharge=waiver suite=following
+tout_de_suite=instantly cousin=cousin relayer=alternate! se_relaie=alternate! pris=take! cachet=pill porte=door mur=wall remarque=remark minuit=midnight brouillon=draft tirer=draw! tire=draw!
+relire=proofread! relis=proofread! honoraires=fee note_d_honoraires=fee-invoice harmonie=wind-band sait=know! aura=will clarinette=clarinet nulle_part=nowhere trainer=drag! voix=voice
+deplacement=trip depart=departure arrivee=arrival arriver=arrive! compter=count! linge=linen chevaucher=overlap! chevauchent=overlap! valoir=cost! nuit_blanche=sleepless-night amicale=club
+kilometre=kilometre riviere=river etang=pond controle=check detrempe=wet~ bar-tabac=tobacconist connaitre=know! connait=know! prise=catch bord=edge capter=receive! truite=trout
+alevinage=fish-stocking
+aides=assistants bouts_de_papier=notes bout=end inscrits=record! inscrite=record! jusqu_en=until parce_qu=because suis=am fais=make!
+gardees=keep! garde_peche=warden`,
 };

@@ -460,5 +460,37 @@ fahrlehrer=driving-instructor fuhrerschein=driving-licence
 nachfassaktion=follow-up wiedervorlage=follow-up statusseite=status-page ahnenforscher=genealogist ahnenforscherin=genealogist kirchenbucheintrag=church-record bezahlung=payment
 guthaben=balance reservierung=reservation schwangere=pregnant-woman kantinenessen=canteen-meal
 mittag=lunch dart=darts dartturnier=darts-tournament fussballturnier=football-tournament tischtennis=table-tennis kegeln=bowling kegelclub=bowling-club stammtisch=meetup lesekreis=book-club
-buchclub=book-club krabbelgruppe=parent-group elterngruppe=parent-group`,
+buchclub=book-club krabbelgruppe=parent-group elterngruppe=parent-group
+dazu=also monatsende=end-of-month hochstens=at-most app=app uhr=clock portion=portion halb=half~ halbe=half~ halben=half~ pflichtstunde=compulsory-hour handelsvertreter=sales-representative
+finanzamt=tax-office letztes=last~ letzte=last~ letzten=last~ letzter=last~ verworfen=discard! verwerfen=discard! gedachtnis=memory geschrieben=write! gemacht=make! merken=notice!
+merkt=notice! losfahren=leave! losfahrt=leave! mitschreiben=record! mitschreibt=record! arbeit=work anderung=change vorher=before nachvollziehbar=traceable~ csv=csv ambulant=outpatient~
+ambulanter=outpatient~ landlich=rural~ rufen=call! ruft=call! sitzen=sit! ding=thing dinge=things legen=put! legt=put! kennen=know! kennt=know! insulin=insulin turklingel=doorbell
+klingel=bell klingeln=ring! blinken=blink! vibrieren=vibrate! firmware=firmware wlan=wifi frau=woman frauen=women springen=jump! verruckt=crazy~ sonst=otherwise weit=far trocken=dry~
+alkoholkranke=alcoholic fehlen=miss! fehlt=miss! geschafft=manage! schaffen=manage! zwar=indeed null=zero setzen=set! schamen=ashamed stark=strong~ starkes=strong~ 
+spuren=feel! drucken=press! knopf=button pate=sponsor patin=sponsor nachste=next~ nachsten=next~ nachstes=next~ sofort=instantly weitergabe=disclosure weitergeben=hand-over
+geben=give! gib=give! gegeben=give! wurmkur=worming vorzeigen=show! jahrgang=vintage riesling=wine rotwein=red-wine weisswein=white-wine bestatigung=confirmation klick=click gerade=just
+wochenbett=postpartum-period bestehen=consist! besteht=consist! halfte=half reihenfolge=order-of-stops hinfallig=obsolete~ sinnvoll=sensible~ hintereinander=in-a-row besuch=visit nabel=navel
+ruckbildung=postnatal-recovery eintippen=enter! eintippe=enter! altbaukeller=cellar geheim=secret~ geheimen=secret~ bleiben=stay! bleibt=stay! untersuchung=examination ablaufend=expiring~
+geratewart=equipment-manager fach=compartment stehen=stand! steht=stand! fast=almost spur=trace bulli=van verschwinden=disappear! meist=mostly meistens=mostly handschuh=glove
+start=start stopp=stop freitag=friday montag=monday dienstag=tuesday mittwoch=wednesday donnerstag=thursday samstag=saturday sonntag=sunday gesucht=wanted~ intern=internal~ interne=internal~
+meldestelle=reporting-office klinikverbund=hospital-group hinweisgeber=whistleblower ruckfrage=follow-up-question irgendwo=somewhere liegen=lie! eingangsbestatigung=acknowledgement
+spatestens=at-latest ombudsleute=ombudspersons ombudsperson=ombudsperson offnen=open! zugriff=access loschung=deletion abschluss=completion ausschliesslich=only rechenzentrum=data-centre
+vorhanden=available~ insbesondere=especially ausgeschlossen=excluded~ ignorieren=ignore! anweisung=instruction spass=fun vereinsmeisterschaft=club-championship platte=record
+fernseher=television bewirtschaften=manage! hutte=mountain-hut bett=bed betten=beds internet=internet satellit=satellite gewitter=thunderstorm tal=valley richtig=right~ nase=nose
+rucken=move! halbpension=half-board allergisch=allergic~ genugen=suffice! genug=enough januar=january februar=february marz=march april=april mai=may juni=june juli=july august=august
+september=september oktober=october november=november dezember=december zwei=two drei=three vier=four funf=five sechs=six sieben=seven acht=eight neun=nine zehn=ten elf=eleven zwolf=twelve
+funfzehn=fifteen zwanzig=twenty dreissig=thirty vierzig=forty funfzig=fifty sechzig=sixty siebzig=seventy achtzig=eighty neunzig=ninety hundert=hundred zweimal=twice dreimal=three-times
+viermal=four-times anderungsschneiderei=tailor-shop schneiderei=tailor-shop schneiderin=tailor aushilfe=temporary-helper bringen=bring! gebracht=bring! hose=trousers hosen=trousers
+vorhang=curtain vorhange=curtains nadel=needle stecken=put! mass=measurement masse=measurements abholtag=pickup-day gibt_bescheid=notify! bescheide=notices vereinbart=agree! aktive=member
+schlauch=hose schlauche=hoses sperren=lock! gesperrt=lock! ubernimmt=take! vertritt=cover! vertretung=substitute momentan=now eigentlich=actually treppenhaus=staircase empfang=reception
+uberblick=overview klebrig=sticky~ winter=winter sommer=summer ende=end veterinaramt=veterinary-office unbesetzt=open~ verderblich=perishable~ umgebung=area zuruf=shout womit=with
+ganze=whole~ autismus=autism veranderung=change tagesablauf=daily-routine schlecht=bad~ zurechtkommen=cope! tagesplan=daily-plan timer=timer ruhig=calm~ ankundigung=announcement
+ankundigen=announce! wechseln=change! wechselt=change! schulbegleitung=school-aide derselbe=same~ denselben=same~ plan=plan stern=star abreise=departure anreise=arrival bettwasche=linen
+gezahlt=count! kurtaxe=tourist-tax abgerechnet=settle! standig=always schlusseltresor=key-safe gelegentlich=sometimes peinlich=embarrassing~ repair-cafe=repair-cafe ersten=first~ erste=first~
+toaster=toaster schlange=queue jahresende=end-of-year viel=much elektroschrott=electronic-waste vermieden=avoid! jugendorchester=youth-orchestra probt=rehearse! besorgen=get!
+leihinstrument=loan-instrument nirgends=nowhere verzeichnet=record! verzeichnen=record! einverstandniserklarung=consent-form objekt=property feuchte=humidity wand=wall wande=walls
+wanden=walls tippen=type! gutachten=expert-report gutachterin=assessor diktat=dictation entwurf=draft entstehen=emerge! entsteht=emerge! trocknungsprotokoll=drying-log
+honorarrechnung=fee-invoice honorar=fee ehrenamtlicher=volunteer
+bar_bezahlt=pay-cash bar_bezahlen=pay-cash starkes_verlangen=craving bienenstock=hive am_stock=at-hive
+lebensmittelverschwendung=food-waste netz=network gefressen=eat! fressen=eat! funft=fifth~ ablaufen=expire! ablauft=expire! zurechtkommt=cope! drankommen=queue! bratsche=viola position=position positionen=positions`,
 };

@@ -538,5 +538,17 @@ ladna=load! उतारना=unload! utarna=unload! नापतौल_कर�
 transfer_karna=transfer! हस्तांतरित_करना=transfer! वितरित_करना=distribute! vitrit_karna=distribute! नियुक्त_करना=assign! niyukt_karna=assign! पदोन्नत_करना=promote! रिकॉर्डिंग_करना=record!
 recording_karna=record! सिंक_करना=sync! sync_karna=sync! बैकअप_लेना=back-up! backup_lena=back-up! लॉक_करना=lock! lock_karna=lock! अनलॉक_करना=unlock! unlock_karna=unlock!
 घर_के_पौधे=houseplants ghar_ke_paudhe=houseplants घर_के_पौधों=houseplants ghar_ke_paudho=houseplants ghar_ke_paudhon=houseplants गमला=houseplant gamla=houseplant गमले=houseplants
-gamle=houseplants जाना_चाहिए=needs jana_chahiye=needs`,
+gamle=houseplants जाना_चाहिए=needs jana_chahiye=needs
+एंड्रॉइड=android व्हाट्सऐप=whatsapp समय-सारणी=timetable प्याज़=onion जाएँ=go! कहीं=somewhere अचानक=suddenly बढ़े=rise! बढ़ना=rise! सोच=think! सोचना=think! कहाँ=where डाउनलोड=download
+पड़े=fall! बैच=batch रजिस्टर=register माँ-बाप=parents टेलीग्राम=telegram छूटे=miss! छूटना=miss! टैप=tap तारीख़=date नंबर=number वहीं=there दिखें=see! रविवार=sunday सोमवार=monday
+मंगलवार=tuesday बुधवार=wednesday गुरुवार=thursday शुक्रवार=friday शनिवार=saturday सबको=everyone चली=go! सोयाबीन=soybean बिचौलिया=middleman बिचौलिए=middlemen सकूँ=can पिछले=last~ हफ़्ते=weeks
+हफ़्ता=week घटा=fall! ऊपर=over ज़्यादातर=mostly कमज़ोर=weak~ gully=street~ cricket=cricket tournament=tournament scoring=scoring app=app over=over points=points कॉलोनी=colony आता=come!
+आती=come! आने=come! झगड़ा=dispute किसकी=whose किसका=whose किसके=whose किसने=who किसको=whom किस=which निकलते=leave! निकलना=leave! पहुँची=arrive! पहुँचनी=arrive! पहुँचना=arrive! पैंट=trousers
+सूट=suit परदा=curtain परदे=curtains पंद्रह=fifteen साठ=sixty सात=seven आठ=eight नौ=nine बदलाव=change दाइयाँ=midwives घर-घर=door-to-door जाएगा=go! पिलाना=feed! दूध_पिलाना=breastfeeding
+कैसा=how वहाँ=there ठीक=fine~ टोकरी=basket टोकरियाँ=baskets बाहर=outside सड़ना=rot! सड़=rot! तुड़ाई=harvest अकेली=alone~ भाई-बहन=siblings बारी-बारी=in-turns खाया=eat! दरवाज़ा=door खुला=open~
+कुर्सी=chair कुर्सियाँ=chairs लाउडस्पीकर=loudspeaker शादी-ब्याह=wedding चाबी=key जमानत=deposit लिफ़ाफ़ा=envelope लिफ़ाफ़े=envelopes हालत=condition देर=late~ सफ़ाई=cleaning चादर=bedsheet
+टूट-फूट=damage कभी-कभी=sometimes लोहा=iron दिए=give! अंत=end ढोल=drum ढोल-ताशा=drum-band पथक=band मंडल=association एडवांस=deposit जुलूस=procession पोशाक=costume पहनना=wear! पहननी=wear!
+कागज़=paper वाद्य=instrument टूटी=broken~ टूटा=broken~ स्क्रीन=screen अनुमानित=estimated~ मंज़ूरी=approval पुर्ज़ा=spare-part पुर्ज़े=spare-parts पुर्ज़ों=spare-parts वारंटी=warranty नाव=boat
+नावों=boats लौटना=return! लौटने=return! नाविक=sailor पेटी=crate पेटियाँ=crates किनारा=shore किनारे=shore तूफ़ान=storm
+रहना=stay! रहती=stay! रहता=stay! लगना=begin! लगी=begin! लगती=seem! बात=matter`,
 };

@@ -192,5 +192,22 @@ allevamento=livestock spese_di_casa=shared-expenses prezzi=prices
 un'app=a-app un'applicazione=a-app un'azienda=a-company un'associazione=a-association un'agenzia=a-agency un'officina=a-car-repair-shop un'estensione=a-extension un'audioguida=a-audio-guide
 dell'orto=of-garden dell'acqua=of-water dell'energia=of-energy dell'umidita=of-humidity dell'azienda=of-company dell'ordine=of-order nell'orto=in-garden all'azienda=to-company all'utente=to-user
 dell'umore=of-mood sull'umore=on-mood dell'asilo=of-kindergarten dell'associazione=of-association all'ospedale=to-hospital lista_attesa=waiting-list sala_attesa=waiting-room
-fila_attesa=waiting-list qualita_aria=air-quality`,
+fila_attesa=waiting-list qualita_aria=air-quality
+va=go! vai=go! vacanza=vacation vacanze=vacations cominciare=begin! davvero=really tornare=return! torni=return! faccio=make! facciamo=make! cinque=five vorrebbero=want prendere=take!
+prende=take! prenda=take! preso=take! presa=take! toma=cheese arrivo=arrival quanto=how-much quanti=how-many piazza=square posto=place posti=places due=two tre=three quattro=four 
+sette=seven otto=eight nove=nine dieci=ten undici=eleven dodici=twelve quindici=fifteen venti=twenty trenta=thirty quaranta=forty cinquanta=fifty sessanta=sixty settanta=seventy
+ottanta=eighty novanta=ninety cento=hundred lunedi=monday martedi=tuesday mercoledi=wednesday giovedi=thursday venerdi=friday sabato=saturday domenica=sunday gennaio=january febbraio=february
+aprile=april maggio=may giugno=june luglio=july agosto=august settembre=september ottobre=october novembre=november dicembre=december sartoria=tailor-shop aiutante=assistant portare=bring!
+riportare=return! pantalone=trousers pantaloni=trousers tenda=curtain foglietto=note deciso=decide! ritiro=pickup ritirare=collect! pronto=ready~ domicilio=home parto=birth
+sostituire=replace! sostituisce=replace! sostituto=substitute allattamento=breastfeeding chat=chat riservatezza=confidentiality cassetta=box cassette=boxes abbonato=subscriber partire=leave!
+marcire=rot! saltare=skip! arretrato=overdue~ occhio=eye gestisco=manage! vela=sailing lago=lake cambiare=change! vento=wind uscita=outing uscite=outings telefonare=call! alba=dawn
+liberatoria=waiver firmato=signed~ attrezzatura=equipment segnalato=reported~ maestro=conductor avra=will clarinetto=clarinet prestato=lend! scritto=write! restare=stay!
+indietro=behind proprio=own~ propria=own~ divisa=uniform chiedere=ask! trasferta=trip muro=wall muri=walls scattare=take! dettare=dictate! dettato=dictation mezzanotte=midnight
+servirebbe=need bozza=draft ricavare=derive! ricavata=derive! compagnia=company parcella=fee-invoice memoria=memory vivere=live! vive=live! cugino=cousin pastiglia=pill avvertire=warn!
+avverta=warn! avverte=warn! porta=door mare=sea lavorare=work! partenza=departure biancheria=linen riscuotere=collect! soggiorno=stay tassa_di_soggiorno=tourist-tax arrivare=arrive!
+accavallare=overlap! accavallano=overlap! imbarazzante=embarrassing~ pro_loco=village-association sedia=chair gazebo=tent impianto_audio=sound-system impianto=system
+audio=audio sagra=village-festival deposito=storage sta=stay! busta=envelope piacerebbe=like richiamo=reminder tardare=delay! gara=competition gare=competitions caos=chaos doppio=double~
+pettorale=bib-number pettorali=bib-numbers presentare=show! ristoro=aid-station parente=relative parenti=relatives ritirato=dropout categoria=category categorie=categories diretta=live
+in_diretta=live
+meta_di=half-of meta_delle=half-of meta_dei=half-of prestati=lend! prestate=lend! scritti=write! scritte=write! a_partire_da=from`,
 };

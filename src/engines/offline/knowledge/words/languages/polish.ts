@@ -191,7 +191,7 @@ dzis=today jutro=tomorrow wczoraj=yesterday potem=then pozniej=later wtedy=then 
 natychmiast=instantly bezposrednio=directly tutaj=here tu=here tam=there wszedzie=everywhere dobrze=well lepiej=better znowu=again ponownie=again jeszcze=still prawie=almost zwykle=usually
 codziennie=every-day co_tydzien=every-week co_miesiac=every-month co_roku=every-year recznie=by-hand bez_internetu=offline bez_zasiegu=offline bez_sieci=offline w_trybie_offline=offline
 bez_reklam=without-ads na_zywo=live w_czasie_rzeczywistym=real-time za_darmo=free na_miejscu=locally zdalnie=remotely na_przykład=like np=like itd=etc itp=etc m_in=including zaraz=soon wkrotce=soon
-jest=is sa=are jestem=am jestesmy=are byc=be bedzie=will beda=will był=was była=was było=was były=were byli=were ma=has maja=have mam=have mamy=have mozemy=can miec=have miał=had moze=can moga=can moge=can
+jest=is sa=are jestem=am jestesmy=are byc=be bedzie=will beda=will był=was była=was było=was były=were byli=were ma=has maja=have mam=have mamy=have miec=have miał=had moze=can moga=can moge=can
 mozemy=can mozna=can moc=can mogł=could mogli=could mogła=could mogłaby=could mogłby=could musi=must musza=must musze=must musimy=must trzeba=must nalezy=must powinien=should powinna=should
 powinno=should powinny=should powinni=should chce=want chca=want chcemy=want chciec=want chciałbym=want chciałabym=want chcielibysmy=want chciałby=wants chciałaby=wants potrzebuje=need
 potrzebujemy=need potrzebuja=need potrzebny=needed potrzebna=needed potrzebne=needed nie_ma=no nie_mam=no nie_maja=no nie_trzeba=no nie_musi=no wolno=may ma_byc=must
@@ -229,7 +229,7 @@ dbac=care! adoptowac=adopt! ratowac=rescue! chronic=protect! szyfrowac=encrypt! 
 sterowac=control! aktualizowac=update! zaktualizowac=update! dodawac=add! dodac=add! dodaje=add! dodaja=add! usuwac=delete! usunac=delete! kasowac=delete! odnawiac=renew! przedłuzac=renew! subskrybowac=subscribe!
 nagradzac=reward! motywowac=motivate! grac=play! zagrac=play! spiewac=sing! podrozowac=travel! zwiedzac=visit! odwiedzac=visit! nocowac=stay! spac=sleep! katalogowac=catalogue! wygasac=expire!
 konczy_sie=expire! czekac=wait! czeka=wait! zamykac=close! otwierac=open! ustalac=agree! ustawiac=set! ustawic=set! prosic=request! wnioskowac=request! skarzyc=complain! segregowac=sort! wymagac=require!
-odbywac_sie=happen! spozniac=late zostawiac=leave! zostawic=leave! trzymac=keep! nosic=carry! podawac=give! podac=give! brac=take! wziac=take! bierze=take! biora=take! przyjmowac=accept! przyjac=accept!
+odbywac_sie=happen! spozniac=late zostawiac=leave! zostawic=leave! trzymac=keep! nosic=carry! podac=give! brac=take! wziac=take! bierze=take! biora=take! przyjmowac=accept! przyjac=accept!
 aplikacja=app apka=app strona=website strona_internetowa=website strony_internetowej=website serwis=service serwis_internetowy=website portal=portal platforma=platform narzedzie=tool system=system
 program=program oprogramowanie=software usługa=service rozwiazanie=solution wtyczka=plugin rozszerzenie=extension rozszerzenie_do_przegladarki=browser-extension bot=bot asystent=assistant telefon=phone
 komorka=mobile smartfon=phone komputer=computer gra=game gier=game gra_planszowa=board-game gry_planszowe=board-games gier_planszowych=board-games planszowka=board-game
@@ -288,7 +288,7 @@ sniadanie=breakfast wino=wine piwo=beer browar=brewery winnica=vineyard składni
 marnowania_zywnosci=food-waste bank_zywnosci=food-bank owoc=fruit warzywo=vegetable mieso=meat rzeznik=butcher ryba=fish jajko=egg mleko=milk ser=cheese olej=oil miod=honey miodu=honey kurier=courier
 catering=catering na_wynos=takeaway kuchnia=kitchen zakupy=shopping zakupow=shopping data_waznosci=expiry-date daty_waznosci=expiry-dates termin_waznosci=expiry-date terminy_waznosci=expiry-dates zamowienia_na_wynos=takeaway-orders
 dom=house rodzina=family rodzic=parent rodzice=parents mama=mum tata=dad matka=mother ojciec=father syn=son corka=daughter dziecko=child dzieci=children dziecmi=children dzieciom=children
-dzieciach=children dziecka=child dziecku=child niemowle=baby babcia=grandmother dziadek=grandfather dziadkowie=grandparents para=couple kobieta=woman kobieta=woman mezczyzna=man osoba=person
+dzieciach=children dziecka=child dziecku=child niemowle=baby babcia=grandmother dziadek=grandfather dziadkowie=grandparents para=couple kobieta=woman mezczyzna=man osoba=person
 ludzie=people ludzi=people ludziom=people osob=people chłopak=boy młodziez=young-people młodzi=young-people nastolatek=teenager przyjaciel=friend przyjaciele=friends przyjacioł=friends znajomy=friend
 znajomi=friends znajomych=friends wspołlokator=flatmate niania=babysitter przedszkole=kindergarten złobek=daycare obowiazki_domowe=chores obowiazkow_domowych=chores urodziny=birthday prezent=gift
 impreza=party przyjecie=party przeprowadzka=moving-house sprzet_agd=appliance mebel=furniture drzewo_genealogiczne=family-tree drzewa_genealogicznego=family-tree wesele=wedding slub=wedding
@@ -303,14 +303,14 @@ owca=sheep koza=goat kura=chicken swinia=pig ul=hive pasieka=apiary pszczelarz=b
 przeglad_ula=hive-inspection sad=orchard społdzielnia=cooperative deszcz=rain pogoda=weather wilgotnosc=humidity temperatura=temperature susza=drought las=forest rybak=fisherman wedkarz=angler
 łowisko=fishing-ground mysliwy=hunter łowiectwo=hunting pole=field łaka=meadow stado=herd
 mieszkanie=apartment najemca=tenant lokator=tenant wynajmujacy=landlord najem=rental wynajem=rental czynsz=rent domek_letniskowy=holiday-home domki_letniskowe=holiday-homes domkow_letniskowych=holiday-homes
-apartament=apartment pokoj=room pokoj=room nieruchomosc=property biuro_nieruchomosci=estate-agency biura_nieruchomosci=estate-agencies agent_nieruchomosci=estate-agent
+apartament=apartment pokoj=room nieruchomosc=property biuro_nieruchomosci=estate-agency biura_nieruchomosci=estate-agencies agent_nieruchomosci=estate-agent
 posrednik=estate-agent budynek=building blok=building wspolnota_mieszkaniowa=homeowners-association wspolnoty_mieszkaniowe=homeowners-associations wspolnoty_mieszkaniowej=homeowners-association
 wspolnot_mieszkaniowych=homeowners-associations zarzadca=property-manager zarzadca_nieruchomosci=property-manager zarzadcy_nieruchomosci=property-managers mieszkaniec=resident sasiad=neighbour
 sasiadka=neighbour sasiedzi=neighbours osiedle=neighbourhood dzielnica=neighbourhood klucz=key hotel=hotel hostel=hostel pensjonat=guest-house agroturystyka=farm-holiday kemping=campsite
 pole_namiotowe=campsite winda=elevator garaz=garage plac_budowy=construction-site placu_budowy=construction-site budowa=construction-site firma_budowlana=construction-company
 firmy_budowlane=construction-companies firm_budowlanych=construction-companies firmy_budowlanej=construction-company ekipa_budowlana=construction-crew ekipa=crew murarz=bricklayer elektryk=electrician hydraulik=plumber
 stolarz=carpenter malarz=painter slusarz=locksmith spawacz=welder technik=technician serwisant=technician monter=fitter rzemieslnik=craftsman złota_raczka=handyman złote_raczki=handymen
-firma_sprzatajaca=cleaning-company firmy_sprzatajace=cleaning-companies sprzataczka=cleaner sprzatajacy=cleaner remont=renovation naprawa=repair kierownik_budowy=site-manager kierownicy_budowy=site-managers
+firmy_sprzatajace=cleaning-companies sprzataczka=cleaner sprzatajacy=cleaner remont=renovation naprawa=repair kierownik_budowy=site-manager kierownicy_budowy=site-managers
 kierownikow_budowy=site-managers kierownika_budowy=site-manager architekt=architect geodeta=surveyor dziennik_budowy=site-diary dziennika_budowy=site-diary ogrzewanie=heating kocioł=boiler piec_gazowy=boiler dach=roof trawnik=lawn krawiec=tailor
 krawcowa=seamstress kominiarz=chimney-sweep mieszkan=apartments podwykonawca=subcontractor odbior=acceptance materiał=material
 samochod=car auto=car pojazd=vehicle motocykl=motorbike motor=motorbike ciezarowka=truck ciezarowki=trucks kierowca_ciezarowki=truck-driver kierowcy_ciezarowek=truck-drivers kierowcow_ciezarowek=truck-drivers
@@ -406,5 +406,8 @@ mylic=mistake! mylic_sie=mistake! wspolnota=community kompost=compost kradziez=t
 krwiodawca=blood-donor dawca=donor krew=blood slubna=wedding~ mamy_oddaja=mums-return go=him tak=so inaczej=otherwise własnie=just chyba=maybe zwłaszcza=especially nadal=still ostatnio=recently dotad=until od_kiedy=since
 rozwiazania=solutions rozwiazaniem=solution zebrania=meetings zebraniem=meeting przypomnienia=reminders powiadomienia=notifications powiadomieniem=notification odpowiedzi=answers pytania=questions pytaniem=question ocene=rating umowe=contract
 zamowienia=orders zamowieniem=order podsumowania=summaries zatwierdzenia=approvals dania=dishes wystawe=exhibition ustawe=law naprawe=repair tłumacze=translators tłumaczenia=translations połaczenia=connections wypozyczenia=loans pozwolenia=permits
-rozliczenia=settlements wymagania=requirements najmu=rental potwierdzenie=confirmation potwierdzenia=confirmations wyjasnienie=explanation zaproszenie=invitation zaproszenia=invitations szkolenia=trainings wynagrodzenia=salaries ubezpieczenia=insurances`,
+rozliczenia=settlements wymagania=requirements najmu=rental potwierdzenie=confirmation potwierdzenia=confirmations wyjasnienie=explanation zaproszenie=invitation zaproszenia=invitations szkolenia=trainings wynagrodzenia=salaries ubezpieczenia=insurances
+wulkanizacja=tyre-shop wulkanizator=tyre-fitter ponad=over komplet=set regał=shelf regale=shelf lezec=lie! lezy=lie! leza=lie! nakleic=stick! naklejka=sticker bieznik=tread-depth marcu=march fałszywy=fake~ logowanie=login logowania=login zalogowac=enter!
+przechowalnia=storage przechowalnia_opon=tyre-storage przechowywanie=storage felga=rim oleje=oils kwietniu=april maju=may czerwcu=june lipcu=july sierpniu=august wrzesniu=september pazdzierniku=october listopadzie=november grudniu=december styczniu=january lutym=february
+głebokosc=depth głebokosc_bieznika=tread-depth czterystu=four-hundred trzystu=three-hundred pieciuset=five-hundred tysiaca=thousand`,
 };

@@ -409,5 +409,21 @@ controles_de_acesso=access-controls controles_de_presenca=attendances pesquisas_
 alugueis_de_equipamentos=equipment-rentals emprestimos_de_livros=book-loans donas_de_casa=homemakers segurancas_privados=guards caixas_de_loja=cashiers maes_solos=single-parents
 respostas_automaticas=automatic-replies mensagens_diretas=direct-messages cartoes_de_visita=business-cards pontos_de_venda=point-of-sales cartoes_de_vacinas=vaccination-records
 cartoes_de_socio=membership-cards clubes_do_livro=book-clubs mapas_interativos=interactive-maps planos_alimentares=meal-plans planos_de_refeicoes=meal-plans planos_de_estudo=study-plans
-planos_de_estudos=study-plans sinais_de_celular=receptions`,
+planos_de_estudos=study-plans sinais_de_celular=receptions
+agente=agent ribeirinho=riverside~ ribeirinha=riverside~ estado=condition faltar=miss! decimo=tenth~ levar=take! amassado=dented~ inteiro=whole~ contabil=accounting~ pilates=pilates
+caber=fit! cabem=fit! cima=top querendo=want desmarcasse=cancel! sozinho=alone~ sozinha=alone~ recebesse=receive! tivesse=have virasse=become! reposicao=make-up-class veio=come!
+evolucao=progress frente=front sai=leave! saia=leave! rodizio=rotation escritura=deed cair=fall! caem=fall! dividido=split~ captar=capture! captada=capture! seguir=track! custar=cost!
+maximo=maximum vespera=day-before furar=skip! fura=skip! alentejano=alentejo~ habitante=inhabitant momento=moment telefonar=call! recado=message poem=put! estrada=road candeeiro=street-light
+fundido=broken~ transbordar=overflow! municipe=citizen tirar=take! lado=side brigada=crew fecha-as=close! camara=municipality cumprir=comply! acessibilidade=accessibility euro=euros
+euros=euros barracao=shed ala=section fantasia=costume diferente=different~ loucura=madness sumir=disappear! some=disappear! somem=disappear! adereco=prop componente=member aparecer=appear!
+sacola=bag pronto=ready~ desfile=parade desfilar=parade! voltar=return! cabeca=head esplendor=headpiece devendo=owe! janeiro=january fevereiro=february abril=april maio=may junho=june
+julho=july agosto=august setembro=september outubro=october novembro=november dezembro=december dois=two duas=two tres=three quatro=four cinco=five seis=six sete=seven oito=eight nove=nine
+dez=ten onze=eleven doze=twelve quinze=fifteen vinte=twenty trinta=thirty quarenta=forty cinquenta=fifty sessenta=sixty setenta=seventy oitenta=eighty noventa=ninety cem=hundred
+atelie_de_costura=tailor-shop ajudante=assistant trazer=bring! trazem=bring! traz=bring! calca=trousers calcas=trousers vestido=dress cortina=curtain papelzinho=note papeizinhos=notes
+estiver=is serra=mountains animo=mood pegar=get! pega=get! causa=cause por_causa=because sigilo=confidentiality apodrecer=rot! pular=skip! dirigir=run! dirijo=run! vela=sailing vento=wind
+metade=half madrugada=early-morning termo=waiver assinado=signed~ sexta=friday sextas=fridays clarinete=clarinet emprestado=lent~ anotado=noted~ atrasar=delay! uniforme=uniform faco=make!
+laudo=expert-report infiltracao=water-damage meco=measure! parede=wall observacao=observation meia-noite=midnight rascunho=draft honorario=fee honorarios=fee morar=live! revezar=alternate!
+revezam=alternate! chale=holiday-home trabalhar=work! saida=departure chegada=arrival cama=bed roupa_de_cama=linen estrago=damage bater=overlap! batem=overlap! vergonha=shame cadeira=chair
+tenda=tent som=sound caixa_de_som=loudspeaker envelope=envelope demorar=delay! peito=chest numero_de_peito=bib-number numeros_de_peito=bib-numbers posto=station
+posto_de_hidratacao=aid-station postos_de_hidratacao=aid-stations kit=kit desistente=dropout`,
 };

@@ -440,5 +440,23 @@ tarjetas_de_visita=business-cards cajas_registradoras=cash-registers puntos_de_v
 carnes_de_vacunas=vaccination-records carnetes_de_socio=membership-cards talleres_de_escritura=writing-workshops habitos_de_lectura=reading-habits libros_leidos=book-reads
 resenas_de_libros=book-reviews bibliotecas_escolares=school-libraries prestamos_bibliotecarios=library-loans mapas_interactivos=interactive-maps dias_festivos=holidays
 repartos_de_tareas=chore-charts listas_de_tareas_domesticas=chore-charts menus_familiares=family-meal-plans planes_de_comidas=meal-plans planes_de_estudio=study-plans
-planes_de_estudios=curriculums diarios_de_viaje=travel-diaries diarios_de_suenos=dream-diaries registros_diarios=daily-logs reportes_diarios=daily-reports cuotas_de_socio=membership-fees`,
+planes_de_estudios=curriculums diarios_de_viaje=travel-diaries diarios_de_suenos=dream-diaries registros_diarios=daily-logs reportes_diarios=daily-reports cuotas_de_socio=membership-fees
+esperar=wait! esperando=wait! coger=take! cojan=take! etnografico=ethnographic~ fin=end frances=french~ franceses=french~ aleman=german~ alemanes=german~ prensa=press telar=loom oir=hear!
+oiga=hear! contada=tell! grabado=engraving dentro=inside pesimo=terrible~ malisimo=terrible~ malisima=terrible~ igual=same~ diputacion=provincial-council euros=euros euro=euros
+justificar=justify! justificarlo=justify! arraigo=residence-permit reagrupacion=family-reunification padron=municipal-register pasaporte=passport torcido=crooked~ falta=absence faltar=miss!
+traer=bring! trae=bring! traen=bring! traiga=bring! venza=expire! arabe=arabic~ ucraniano=ukrainian~ delicado=sensitive~ meter=enter! meto=enter! saldo=balance interes=interest
+repartido=distributed~ repartidos=distributed~ armario=wardrobe frio=cold~ apuntado=noted~ pegar=stick! frasco=jar pase=pass abrio=open! botella=bottle acido=acid lado=side base=base
+pictograma=pictogram aceptar=accept! acepta=accept! acepte=accept! taco=taco truco=trick apuesta=bet brigada=brigade vacunar=vaccinate! mayoria=most senal=signal regresar=return!
+capturar=capture! hoja=sheet doble=double~ esquema=schedule nacional=national~ volver=return! centro=centre duplicar=duplicate! zapoteco=zapotec haria=make! fiado=credit celu=mobile
+amable=friendly~ aca=here turnarse=alternate! turnen=alternate! turnamos=alternate! email=email whatsapp=whatsapp enero=january febrero=february marzo=march abril=april mayo=may junio=june
+julio=july agosto=august septiembre=september octubre=october noviembre=november diciembre=december dos=two tres=three cuatro=four cinco=five seis=six siete=seven ocho=eight nueve=nine
+diez=ten once=eleven doce=twelve quince=fifteen veinte=twenty treinta=thirty cuarenta=forty cincuenta=fifty sesenta=sixty setenta=seventy ochenta=eighty noventa=ninety cien=hundred
+modisteria=tailor-shop ayudante=assistant pantalon=trousers pantalones=trousers vestido=dress cortina=curtain papelito=note acordar=agree! acordo=agree! prenda=garment asi=so mango=mango
+comercializadora=distributor fitosanitario=plant-protection~ kilo=kilo kilos=kilos recogido=collected~ cuadrilla=crew relleno=fill-in anterior=previous~ resguardo=receipt parado=stopped~
+parados=stopped~ silla=chair carpa=tent sonido=sound equipo_de_sonido=sound-system mitad=half estado=condition retrasar=delay! retrasa=delay! retraso=delay tartamudo=stutterer
+tartamudez=stutter ictus=stroke constancia=streak complicado=complicated~ captura=catch patron=skipper especie=species atracar=dock! temporal=storm llegada=arrival salida=departure
+dirigir=run! dirijo=run! circular=circulate! fotocopiado=photocopied~ habra=will bastante=enough~ tenor=tenor confirmacion=confirmation cuerda=voice-part vestuario=costume banar=bath!
+bana=bath! panal=diaper escapar=escape! escapa=escape! caos=chaos dorsal=bib-number dorsales=bib-numbers aparecer=appear! avituallamiento=aid-station retirado=dropout momento=moment
+al_momento=instantly
+union_europea=eu estados_unidos=usa arte=art`,
 };
