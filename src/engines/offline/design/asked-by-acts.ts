@@ -1,6 +1,7 @@
 import type { Capability, Kind } from '../knowledge/schema.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { Entity, Ground, Person } from './design.ts';
+import { INERT } from './inert.ts';
 import { strength } from './match.ts';
 import { meantByThing } from './meant-by-thing.ts';
 import { ownAct } from './own-act.ts';
@@ -34,18 +35,7 @@ export function fromActs(ground: Ground): Wish[] {
   });
 }
 
-/** Verbs that every product has in passing. */
-const INERT = new Set(
-  `remove delete drop cancel see view show click get receive use left have be go come happen know think say look want need love
-  hate lose forget waste struggle drown sit live stay cost mean matter try start stop begin end continue work make take put feel seem
-  become exist belong depend include contain consist wait spend miss fail suffer do own like prefer hope wish fear worry wonder
-  understand believe guess hold stand lie mind care ask cover promise end drive walk sleep eat drink wear travel visit meet turn
-  consider mention expect assume decide agree concern involve require apply comply accept deal handle fit suit`.split(
-    /\s+/,
-  ),
-);
-
-const OWN_WORDS_MAX = 10;
+const OWN_WORDS_MAX = 20;
 const OWN_MAX = 4;
 
 /** Acts that a program can be made to do, or to let people do, and that no capability knows. */
@@ -64,7 +54,9 @@ function actOfItsOwn(
 ): Capability | undefined {
   if (!says || object?.is !== 'thing' || understanding.language !== 'en' || says.split(' ').length > OWN_WORDS_MAX)
     return undefined;
-  if (!TELLING.has(verb) || capabilities.some(({ verbs }) => verbs.includes(verb))) return undefined;
+  const turns = verb === 'turn' && / into /.test(says);
+  if (!turns && !TELLING.has(verb)) return undefined;
+  if (!turns && capabilities.some(({ verbs }) => verbs.includes(verb))) return undefined;
   const entity = entityOf({ verb, object }, entities);
   return entity && ownAct(verb, says, object.name);
 }

@@ -1,5 +1,5 @@
 import type { Capability } from '../knowledge/schema.ts';
-import { capital, gerund } from '../language/inflect.ts';
+import { capital, gerund, plural } from '../language/inflect.ts';
 
 const NAME_WORDS_MAX = 7;
 
@@ -10,7 +10,7 @@ const NAME_WORDS_MAX = 7;
 export function ownAct(verb: string, says: string, thing: string): Capability {
   const act = asOrder(verb, says);
   const doing = `${gerund(verb)} ${thing}`;
-  const title = capital(act.split(' ').slice(0, NAME_WORDS_MAX).join(' '));
+  const title = capital(act.split(' ').length > NAME_WORDS_MAX ? `${verb} ${plural(thing)}` : act);
   return {
     id: `act-${verb}-${thing.replaceAll(' ', '-')}`,
     name: doing,

@@ -2,6 +2,7 @@ import type { Capability } from '../knowledge/schema.ts';
 import { lastWord, singular } from '../language/inflect.ts';
 import type { Design, Entity, Ground, Person, Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
+import { INERT } from './inert.ts';
 import { isExcluded, needsModel } from './match.ts';
 import { mergeFields } from './merge-fields.ts';
 import { type Slots, word } from './slots.ts';
@@ -52,11 +53,25 @@ export function chooseUses(ground: Ground): Use[] {
     if (uses.length >= USES_MAX && wish.because !== 'needed') continue;
     uses.push(bind(wish, ground, same.length > 0));
   }
+  hearTheRest(uses, ground);
   return uses;
 }
 
+/** What the idea says and no capability was found for belongs to the thing it is said of, else to what the plan is about. */
+function hearTheRest(uses: readonly Use[], { understanding: { reading } }: Ground): void {
+  const heard = new Set(uses.flatMap((use) => use.heard));
+  for (const { says, object, verb } of reading.clauses) {
+    if (!says || heard.has(says) || INERT.has(verb)) continue;
+    const of = uses.find(
+      (use) => object !== undefined && use.object.one.endsWith(object.name) && use.because === 'asked',
+    );
+    hear(of ?? uses.find(({ capability }) => capability.id === 'records'), { says });
+    heard.add(says);
+  }
+}
+
 /** What the idea says of something that is in the plan already is not lost. */
-function hear(use: Use | undefined, { says }: Wish): void {
+function hear(use: Use | undefined, { says }: Pick<Wish, 'says'>): void {
   if (use && says && !use.heard.includes(says)) use.heard.push(says);
 }
 

@@ -1,15 +1,13 @@
-import type { Architecture } from '../../../../artifacts/architecture.ts';
-import { type Design, mainThings, type Use } from '../../design/design.ts';
+import type { Design, Use } from '../../design/design.ts';
 import { say } from '../../design/slots.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
-import { list, titleCase } from '../../language/inflect.ts';
+import { titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
 import { onWindows } from '../stack/stack.ts';
+import { drawBase } from './base-nodes.ts';
 import type { Graph } from './graph.ts';
 import { addIntegrations } from './integrations.ts';
-
-type Node = Architecture['nodes'][number];
 
 /** Needs that the main database or the program itself serves: they are described, and add no vendor. */
 const INSIDE = new Set(['search', 'analytics', 'time-series', 'webhooks', 'realtime', 'queue', 'scheduler', 'pdf']);
@@ -17,166 +15,32 @@ const INSIDE = new Set(['search', 'analytics', 'time-series', 'webhooks', 'realt
 /** The running parts and who calls whom, from the platform and what the uses bring. One connected graph without repeats. */
 export function drawGraph(design: Design, stack: Stack): Graph {
   const graph: Graph = { nodes: [], edges: [], labels: new Map() };
-  base(design, stack, graph);
+  drawBase(design, stack, graph);
   for (const use of design.uses) {
     for (const node of use.capability.nodes) addNode(use, node, design, stack, graph);
     for (const edge of use.capability.edges) addEdge(use, edge, graph, design);
   }
+  addSignInMail(stack, graph);
   addIntegrations(design, graph);
   joinLoose(graph);
   return graph;
 }
 
-function base(design: Design, stack: Stack, graph: Graph): void {
-  const { people, entities, product, understanding } = design;
-  const main = list(mainThings(design, 3));
-  const put = (key: string, node: Node) => {
-    graph.nodes.push(node);
-    graph.labels.set(key, node.label);
-  };
-  const join = (from: string, to: string, protocol: string, purpose: string) => {
-    const [one, other] = [graph.labels.get(from), graph.labels.get(to)];
-    if (one && other && one !== other) graph.edges.push({ from: one, to: other, protocol, purpose });
-  };
-  const onPhone = !design.hosted && (understanding.platform === 'web' || understanding.platform === 'mobile');
-  const program = onPhone ? 'App' : PROGRAMS[understanding.platform];
-  if (design.hosted && stack.client)
-    put('client', {
-      label: `${product.one} ${SCREENS[understanding.platform] ?? 'Web Client'}`,
-      type: 'frontend',
-      description: `Where ${people.user.many} work with ${main}${understanding.offline ? ', with a local copy for times without signal' : ''}.`,
-      tech: stack.client,
+/** A mailed sign-in link needs somebody who delivers it. */
+function addSignInMail(stack: Stack, graph: Graph): void {
+  const there = graph.nodes.some(({ label }) => label === 'Mail Delivery');
+  const tech = services.email[stack.supply];
+  if (there || tech === 'none' || !/mailed/.test(stack.auth ?? '')) return;
+  graph.nodes.push({ label: 'Mail Delivery', type: 'external', description: 'Delivers the sign-in links.', tech });
+  const api = graph.labels.get('api');
+  if (api)
+    graph.edges.push({
+      from: api,
+      to: 'Mail Delivery',
+      protocol: stack.supply === 'own' ? 'SMTP' : 'HTTPS',
+      purpose: 'send sign-in links',
     });
-  put('api', {
-    label: `${product.one} ${program}`,
-    type: design.hosted || understanding.platform === 'cli' ? 'backend' : 'frontend',
-    description: design.hosted
-      ? `Holds every rule about ${main}. Nothing else writes them.`
-      : `The whole ${product.noun}: reads input, applies the rules about ${main}, shows results.`,
-    tech: stack.recipe.choice,
-  });
-  if (!design.hosted && stack.client && stack.client !== stack.recipe.choice) {
-    put('view', {
-      label: `${product.one} Panel`,
-      type: 'frontend',
-      description: `Shows ${main} to the ${people.user.one}.`,
-      tech: stack.client,
-    });
-    join('view', 'api', 'messages inside the program', `read and change ${main}`);
-  }
-  put('db', {
-    label: `${entities[0]?.one.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase()) ?? 'Main'} Store`,
-    type: 'database',
-    description: `Keeps ${list(entities.slice(0, 5).map((entity) => entity.many))}.`,
-    tech: stack.database,
-  });
-  if (!graph.labels.has('client')) graph.labels.set('client', graph.labels.get('api') ?? '');
-  join(
-    'client',
-    'api',
-    design.understanding.platform === 'device' ? 'HTTP on the local network' : 'HTTPS, JSON',
-    `read and change ${main}`,
-  );
-  join('api', 'db', design.hosted ? 'SQL' : 'local calls', `store ${main}`);
-  if (stack.auth) {
-    put('auth', {
-      label: `${people.user.name === people.keeper.name ? 'Account' : 'Accounts and'} Sign-in`,
-      type: 'auth',
-      description: `Knows each ${people.user.one} and ends sessions.`,
-      tech: stack.auth,
-    });
-    join(
-      'api',
-      'auth',
-      design.hosted ? 'function call' : 'local calls',
-      `check who asks for ${entities[0]?.many ?? 'data'}`,
-    );
-  }
-  const works = design.uses.some((use) => use.capability.edges.some((edge) => [edge.from, edge.to].includes('worker')));
-  if (works && design.hosted) {
-    put('worker', {
-      label: 'Background Worker',
-      type: 'backend',
-      description: `Does what nobody should wait for: ${
-        list(
-          design.uses
-            .filter((use) => use.capability.edges.some((edge) => edge.from === 'worker'))
-            .map((use) => use.capability.name)
-            .slice(0, 3),
-        ) || 'messages and exports'
-      }.`,
-      tech: stack.recipe.choice,
-    });
-    join('worker', 'db', 'SQL', 'claim due work and store results');
-  } else graph.labels.set('worker', graph.labels.get('api') ?? '');
-  if (understanding.grams.has('sms') && design.hosted) {
-    put('sms', {
-      label: 'Text Message Gateway',
-      type: 'external',
-      description: `Carries short messages to ${people.customer?.many ?? people.user.many} and reports what did not arrive.`,
-      tech: services.sms.cloud,
-    });
-    join(graph.labels.has('worker') ? 'worker' : 'api', 'sms', 'HTTPS', 'send a message, receive its delivery state');
-  }
-  if (understanding.platform === 'bot') {
-    const chat = understanding.constraints.technologies.find((one) => one.slot === 'chat')?.name ?? 'Chat';
-    put('chat', {
-      label: `${chat} Platform`,
-      type: 'external',
-      description: `Carries the conversation with ${people.user.many}.`,
-      tech: `${chat} platform API`,
-    });
-    join('chat', 'api', 'webhook over HTTPS', 'deliver each message once');
-    join('api', 'chat', 'HTTPS', 'answer');
-  }
-  const host = hostOf(understanding);
-  if (host?.kind === 'embedded') {
-    put('host', {
-      label: `${host.name} Platform`,
-      type: 'external',
-      description: `Shows the pages, tells of changes by webhook${host.sells ? ', and bills the app' : ''}.`,
-      tech: `${host.name} API`,
-    });
-    join('host', 'api', 'signed webhooks over HTTPS', `tell of changes to ${main}`);
-    join('api', 'host', 'HTTPS, JSON', `read and write what ${host.name} holds`);
-  }
-  if (understanding.platform === 'device') {
-    put('hardware', {
-      label: 'Sensors and Actuators',
-      type: 'external',
-      description: 'What the device measures and moves, behind one interface that has a simulator.',
-      tech: hardwareOf(design),
-    });
-    join('api', 'hardware', 'GPIO and I2C', 'read values and act');
-  }
 }
-
-/** The board, and the radio that the idea names: "Raspberry Pi over LoRaWAN". */
-function hardwareOf({ understanding: { constraints } }: Design): string {
-  const board = constraints.technologies.find((one) => one.slot === 'device')?.name ?? 'GPIO, I2C and relays';
-  return board + radioOf(constraints.technologies);
-}
-
-function radioOf(technologies: readonly { name: string }[]): string {
-  const radio = technologies.find(({ name }) => RADIOS.has(name));
-  return radio ? ` over ${radio.name}` : '';
-}
-
-const RADIOS = new Set(['LoRaWAN', 'Bluetooth']);
-
-const PROGRAMS: Record<string, string> = {
-  web: 'API',
-  mobile: 'API',
-  onprem: 'Application Server',
-  bot: 'Bot Service',
-  api: 'API',
-  cli: 'Command',
-  extension: 'Background Worker',
-  desktop: 'Core',
-  plugin: 'Plug-in',
-  device: 'Controller',
-};
-const SCREENS: Record<string, string> = { mobile: 'Phone App', device: 'Local Page', onprem: 'Browser Client' };
 
 function addNode(use: Use, node: Use['capability']['nodes'][number], design: Design, stack: Stack, graph: Graph): void {
   const label = titleCase(say(node.label, use.slots, design.key));

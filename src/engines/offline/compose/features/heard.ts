@@ -2,7 +2,7 @@ import type { Use } from '../../design/design.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 
-const PHRASES_MAX = 2;
+const PHRASES_MAX = 3;
 const LETTERS_MAX = 90;
 
 /**

@@ -157,13 +157,21 @@ function criteriaOf(object: Entity, fields: Field[], above: Entity | undefined, 
     ...(state
       ? [`${spoken(state.name)} takes ${list(statesOf(state).slice(0, 6), 'or')}; anything else ${refused}.`]
       : []),
-    ...(date ? [`${object.many} filter by ${spoken(date.name)}: the next 30 days.`] : []),
+    ...(date
+      ? [`${object.many} filter by ${spoken(date.name)}: the ${isPast(date.name) ? 'last' : 'next'} 30 days.`]
+      : []),
     ...(money ? [`${spoken(money.name)} of 12.34 reads 12.34 after saving.`] : []),
     ...(file ? [`${withArticle(one)} takes files up to 20 MB.`] : []),
     ...(name ? [`${withArticle(one)} with only ${spoken(name.name)} saves within 1 second.`] : []),
     `100 ${object.many} fill two pages, newest first.`,
   ];
 }
+
+/** Measured, given, done: such a date lies behind. */
+const isPast = (field: string) =>
+  /^(?:measured|taken|given|recorded|reported|created|added|done|finished|ended|paid|sent|read|born|birth|bought|issued|received|installed|updated|refreshed|seen|planted|found|caught|visited)/i.test(
+    field,
+  );
 
 function apiOf(object: Entity, others: Entity[]): CapabilityFeature['api'] {
   return [object, ...others].flatMap((one) => [
@@ -180,9 +188,11 @@ function edgesOf(fields: Field[], above: Entity | undefined): string[] {
   const [date, file, name] = [dated(fields), filed(fields), named(fields)];
   return [
     ...(above ? [`Its ${above.one} is archived: {objects} stay readable.`] : []),
-    ...(date ? [`No ${spoken(date.name)} yet: {an object} stands last in the list.`] : []),
+    ...(date ? [`Without ${spoken(date.name)} {an object} stands last.`] : []),
     ...(file ? ['The upload breaks off: {an object} waits for it.'] : []),
-    ...(name ? [`Two {objects} share a ${spoken(name.name)}: dates tell them apart.`] : []),
+    ...(name && /name|title|number|code/i.test(name.name)
+      ? [`Two {objects} share a ${spoken(name.name)}: dates tell them apart.`]
+      : []),
     'No {objects} yet: the list offers the first.',
   ].slice(0, 3);
 }

@@ -26,7 +26,8 @@ export function promptStack(design: Design, architecture: Architecture): PromptS
   );
   const text = ` ${fold(choices.map(({ choice }) => choice).join(' | '))} `;
   const own = chooseStack(design);
-  const recipe = choices.some(({ choice }) => choice === own.recipe.choice) ? own.recipe : known(text);
+  const server = choices.some(({ choice }) => choice === own.recipe.choice) ? own.recipe : known(text);
+  const recipe = server && /react native|expo/.test(text) ? onPhones(server) : server;
   const main = choices.filter(({ category }) => MAIN.test(category)).map(({ choice }) => choice);
   return {
     lines: choices.slice(0, 16).map(({ category, choice }) => `${category}: ${choice}`),
@@ -36,6 +37,12 @@ export function promptStack(design: Design, architecture: Architecture): PromptS
     recipe,
     hasScreens: architecture.nodes.some((node) => node.type === 'frontend'),
   };
+}
+
+/** The same server with the screens of a phone app beside it. */
+function onPhones(recipe: Recipe): Recipe {
+  const files = { ...recipe.files, screen: 'app/src/screens/{name}Screen.tsx' };
+  return { ...recipe, files, setup: recipe.setup.replace(/\bweb\//g, 'app/') };
 }
 
 /** "Fastify on Node.js with TypeScript" by its first name. */

@@ -10,7 +10,7 @@ const entries: [names: string, thing: string, capabilities: string][] = [
   ['uber lyft taskrabbit thumbtack', 'job', 'marketplace booking payments maps reviews'],
   ['doordash deliveroo instacart ubereats', 'order', 'ordering delivery-tracking payments catalogue'],
   ['booking.com opentable', 'place', 'booking payments reviews search'],
-  ['airbnb vrbo turo', 'place', 'marketplace booking payments reviews search'],
+  ['airbnb vrbo turo', 'place', 'lending booking payments reviews search messaging'],
   ['splitwise tricount', 'expense', 'expense-splitting notifications'],
   ['mailchimp mailerlite', 'mailing', 'email-campaigns reports'],
   ['hubspot pipedrive', 'deal', 'sales-pipeline reminders'],

@@ -5,7 +5,7 @@ export const helperVerbs = new Set(
   words(`help let allow enable make use want need get have be do like would give offer provide support ensure try wish aim intend
   build develop launch start empower become keep-x facilitate simplify improve optimise optimize streamline reduce minimise
   minimize eliminate avoid prevent run-x work serve engage inspire understand know see come go look stay
-  forget ignore think feel live say tell ask turn focus spend`),
+  forget ignore think feel live say tell ask focus spend`),
 );
 
 /** Forms that no rule gives. */
