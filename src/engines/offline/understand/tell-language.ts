@@ -22,10 +22,15 @@ export function tellLanguage(words: readonly string[], usual: Language | 'en'): 
   return best.points > english * 2 + 1 ? best.code : english > 0 ? 'en' : usual;
 }
 
+/** One may be a place: "a shop in Łódź". */
+const TWO = 2;
+
 function byScript(words: readonly string[]): Language | undefined {
   const letters = words.join('');
   if (/[\u3040-\u30ff]/.test(letters)) return undefined;
   if (/\p{Script=Han}{2}/u.test(letters)) return 'zh';
+  // No other language here writes ł, and folding keeps it.
+  if (words.filter((word) => word.includes('ł')).length >= TWO) return 'pl';
   return /\p{Script=Devanagari}{2}/u.test(letters) ? 'hi' : undefined;
 }
 
@@ -34,6 +39,7 @@ const shared = new Set(
   CODES.flatMap((code) => [...(giveaways.get(code) ?? [])]).concat(
     'no',
     'a',
+    'i',
     'as',
     'do',
     'me',

@@ -134,7 +134,7 @@ sucursal=branch
 factura=invoice factura_electronica=e-invoice boleta=receipt recibo=receipt ticket_de_compra=receipt comprobante=receipt justificante=proof presupuesto=quote cotizacion=quote
 presupuesto_familiar=family-budget presupuesto_mensual=monthly-budget presupuesto_maximo=budget contrato=contract convenio=agreement acuerdo=agreement contrato_de_alquiler=lease-agreement
 clausula=clause pedido=order orden=order orden_de_trabajo=work-order orden_de_compra=purchase-order encargo=order entrega=delivery envio=shipment paquete=parcel paqueteria=parcel
-albaran=delivery-note pago=payment cobro=payment pago_en_linea=online-payment anticipo=deposit sena=deposit deposito=deposit fianza=security-deposit garantia=warranty deposito_en_garantia=escrow
+albaran=delivery-note pago=payment cobro=payment pago_en_linea=online-payment anticipo=deposit sena=deposit senas=signs deposito=deposit fianza=security-deposit garantia=warranty deposito_en_garantia=escrow
 tarjeta=card tarjeta_de_credito=credit-card efectivo=cash transferencia=bank-transfer comision=commission propina=tip cuota=fee mensualidad=monthly-fee tarifa=tariff precio=price coste=cost
 costo=cost costes=costs gasto=expense gasto_compartido=shared-expense gastos_compartidos=shared-expenses gastos_comunes=shared-costs ingreso=income sueldo=salary salario=salary nomina=payroll
 ahorros=savings deuda=debt prestamo=loan hipoteca=mortgage credito=credit impuesto=tax iva=vat declaracion=tax-return contabilidad=accounting contable=accountant gestoria=accounting-agency
