@@ -9,6 +9,7 @@ import { mcpHttp } from './mcp-http.ts';
 import { memory } from './memory.ts';
 import { memoryLeads } from './memory-leads.ts';
 import { offline } from './offline.ts';
+import { offlineFirst } from './offline-first.ts';
 import { restCredits } from './rest-credits.ts';
 import { stdioStart } from './stdio-start.ts';
 import { ticks } from './tick.ts';
@@ -21,6 +22,7 @@ export const ROWS: readonly Row[] = [
   restCredits,
   ledger,
   offline,
+  offlineFirst,
   memory,
   leadCreate,
   leadImport,

@@ -1,4 +1,5 @@
 import type { Design } from '../design/design.ts';
+import { grouped } from '../language/grouped.ts';
 
 /** US dollars → one unit of the currency: a fixed planning rate, said wherever it is used. */
 const RATES = { USD: 1, EUR: 0.92, GBP: 0.79, INR: 84, BRL: 5.5 };
@@ -25,7 +26,7 @@ export function exact(value: number, currency: Currency): string {
   const sign = SIGNS[currency];
   if (value >= 1e9) return `${sign}${trim(value / 1e9)} billion`;
   if (value >= 1e6) return `${sign}${trim(value / 1e6)} million`;
-  return `${sign}${value.toLocaleString('en-US', { maximumFractionDigits: value < 10 && value % 1 !== 0 ? 2 : 0 })}`;
+  return `${sign}${grouped(value, value < 10 && value % 1 !== 0 ? 2 : 0)}`;
 }
 
 /** Two significant digits from ten on, so that no estimate pretends to more. */
@@ -39,7 +40,7 @@ export function round(value: number): number {
 export function count(value: number): string {
   if (value >= 1e9) return `${trim(value / 1e9)} billion`;
   if (value >= 1e6) return `${trim(value / 1e6)} million`;
-  return Math.round(value).toLocaleString('en-US');
+  return grouped(value);
 }
 
 const trim = (value: number) => String(Math.round(value * 100) / 100);

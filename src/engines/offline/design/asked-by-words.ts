@@ -24,7 +24,7 @@ export function fromWords(ground: Ground): Wish[] {
   return capabilities
     .map((capability) => ({
       capability,
-      points: strength(useful(capability.triggers), understanding) + acts(capability, ground),
+      points: strength(useful(capability), understanding) + acts(capability, ground),
     }))
     .filter(({ points }) => points >= 1)
     .sort((a, b) => b.points - a.points)
@@ -40,8 +40,18 @@ export function fromWords(ground: Ground): Wish[] {
 const SURE = 2;
 const THIN = 7;
 
-const useful = (triggers: Capability['triggers']) =>
-  triggers.map(({ weight, words }) => ({ weight, words: words.filter((word) => !PLATFORM_WORDS.has(word)) }));
+/** The triggers that say what a program does: made once for each capability. */
+const telling = new WeakMap<Capability, Capability['triggers']>();
+function useful(capability: Capability): Capability['triggers'] {
+  const known =
+    telling.get(capability) ??
+    capability.triggers.map(({ weight, words }) => ({
+      weight,
+      words: words.filter((word) => !PLATFORM_WORDS.has(word)),
+    }));
+  telling.set(capability, known);
+  return known;
+}
 
 const ACT_POINTS = 2;
 

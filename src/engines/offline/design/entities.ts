@@ -109,13 +109,19 @@ function handledBy(
 
 /** Words that call for a function: what an app is said to come "with" is then no thing to keep. */
 function functionWords(capabilities: readonly Capability[]): Set<string> {
-  return new Set(
+  const known = functions.get(capabilities);
+  if (known) return known;
+  const made = new Set(
     capabilities.flatMap(({ triggers, entities }) => [
       ...triggers.filter(({ weight }) => weight === 3).flatMap(({ words }) => words),
       ...entities.map(({ name }) => name),
     ]),
   );
+  functions.set(capabilities, made);
+  return made;
 }
+
+const functions = new WeakMap<readonly Capability[], Set<string>>();
 
 function nounsOf(understanding: Understanding, functions: Set<string>): Noun[] {
   const mentions = [

@@ -46,6 +46,7 @@ function isAvoided(low: string, word: string): boolean {
 const made = new Map<string, RegExp>();
 
 function asName(text: string, word: string): boolean {
+  if (!text.toLowerCase().includes(word)) return false;
   const pattern =
     made.get(word) ??
     new RegExp(

@@ -2,6 +2,7 @@ import type { Architecture } from '../../../../artifacts/architecture.ts';
 import type { Design } from '../../design/design.ts';
 import type { Need } from '../../knowledge/schema.ts';
 import { services } from '../../knowledge/stack/services.ts';
+import { grouped } from '../../language/grouped.ts';
 import { list } from '../../language/inflect.ts';
 import { currencyOf, money, rateNote, toDollars } from '../money.ts';
 import type { Stack } from '../stack/choices.ts';
@@ -55,8 +56,8 @@ export function runningCost(design: Design, stack: Stack): Architecture['estimat
       .slice(0, 3);
     const shown = money(sum, currency);
     if (!design.hosted || design.understanding.platform === 'device')
-      return `${shown} a month, whatever the number of people up to ${users.toLocaleString('en-US')}: ${list(parts.map((part) => part.name))}; the work runs on their own machines.`;
-    return `${shown} a month, assuming ${ACTIVE * 100} % of ${users.toLocaleString('en-US')} people are active: ${list(biggest.map((part) => `${money(part.dollars, currency)} ${part.name}`))}.`;
+      return `${shown} a month, whatever the number of people up to ${grouped(users)}: ${list(parts.map((part) => part.name))}; the work runs on their own machines.`;
+    return `${shown} a month, assuming ${ACTIVE * 100} % of ${grouped(users)} people are active: ${list(biggest.map((part) => `${money(part.dollars, currency)} ${part.name}`))}.`;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Design } from '../../design/design.ts';
 import { persons } from '../../knowledge/words/people.ts';
+import { grouped } from '../../language/grouped.ts';
 import { lastWord, singular } from '../../language/inflect.ts';
 
 /** Of all there are, so many at the end of the first, of a middle and of the last phase. */
@@ -35,4 +36,4 @@ export function gate(design: Design, at: number, isLast: boolean): string {
   return free || openSource ? `200 ${user.many} come weekly` : `20 pay, or 200 ${user.many} come weekly`;
 }
 
-const part = (value: number, share: number) => Math.max(1, Math.round(value * share)).toLocaleString('en-US');
+const part = (value: number, share: number) => grouped(Math.max(1, Math.round(value * share)));

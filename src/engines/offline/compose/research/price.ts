@@ -1,4 +1,5 @@
 import type { Design } from '../../design/design.ts';
+import { grouped } from '../../language/grouped.ts';
 import { singular } from '../../language/inflect.ts';
 import { currencyOf, exact, money, toDollars } from '../money.ts';
 import { type Deal, dealOf } from './deals.ts';
@@ -80,7 +81,7 @@ function fromPrice(design: Design, amount: NonNullable<Design['understanding']['
       model: 'usage',
       named: true,
       payer,
-      basis: `${uses.toLocaleString('en-US')} ${amount.use ?? 'use'}s a month for each ${payer[0]}`,
+      basis: `${grouped(uses)} ${amount.use ?? 'use'}s a month for each ${payer[0]}`,
     };
   return {
     monthly: (amount.per === 'year' ? dollars / 12 : dollars) * units,
@@ -145,7 +146,7 @@ function usual(design: Design): Economics {
       monthly: price.typical,
       price: `${money(price.typical / uses, currency)} per ${constraints.paidPer}`,
       model: 'usage',
-      basis: `${uses.toLocaleString('en-US')} ${constraints.paidPer}s a month for each ${unit[0]}`,
+      basis: `${grouped(uses)} ${constraints.paidPer}s a month for each ${unit[0]}`,
     };
   }
   const local = !design.hosted || platform === 'device';
