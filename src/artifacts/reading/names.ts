@@ -45,5 +45,12 @@ export function quoteList(names: readonly string[], max = 6): string {
 
 /** Control characters become spaces; format characters (direction marks, zero widths) and lone surrogates go. */
 export function withoutInvisible(text: string): string {
+  if (isPlain(text)) return text.replace(/[\t\n\r]+/g, ' ');
   return text.replace(/\p{Cc}+/gu, ' ').replace(/[\p{Cf}\p{Cs}]+/gu, '');
 }
+
+const PLAIN =
+  /^[\t\n\r -~\u00a3\u00b7\u00c0-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u2010-\u2015\u2018-\u201f\u2022\u2026\u20ac\u20b9]*$/;
+
+/** Latin letters and the signs around them, which no normal form changes: nearly all text, and read several times faster. */
+export const isPlain = (text: string): boolean => PLAIN.test(text);

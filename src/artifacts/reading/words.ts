@@ -1,11 +1,14 @@
-import { withoutInvisible } from './names.ts';
+import { isPlain, withoutInvisible } from './names.ts';
 
 // Scripts that write no spaces are read sign by sign, so that a name can be found inside a sentence.
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv;
 
+const PLAIN_WORD = /[A-Za-z0-9\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e]+/g;
+
 /** The words of a text as written, in order. Linear in the text. */
 export function wordsOf(text: string): string[] {
+  if (isPlain(text)) return text.match(PLAIN_WORD) ?? [];
   return withoutInvisible(text.normalize('NFKC')).match(WORD) ?? [];
 }
 

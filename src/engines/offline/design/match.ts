@@ -4,8 +4,19 @@ import type { Understanding } from '../understand/understand.ts';
 
 type Triggers = Domain['triggers'];
 
+/** What was counted for a text: the stages of a blueprint ask for the same. */
+const counted = new WeakMap<Understanding, Map<Triggers, number>>();
+
 /** How strongly the words of idea and context point here. Context counts half. */
 export function strength(triggers: Triggers, understanding: Understanding): number {
+  const known = counted.get(understanding) ?? new Map<Triggers, number>();
+  counted.set(understanding, known);
+  const points = known.get(triggers) ?? count(triggers, understanding);
+  known.set(triggers, points);
+  return points;
+}
+
+function count(triggers: Triggers, understanding: Understanding): number {
   let sum = 0;
   for (const { weight, words } of triggers)
     for (const word of words) {
