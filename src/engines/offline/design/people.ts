@@ -37,6 +37,8 @@ export function choosePeople(
       customer: undefined,
       keeper: person(domain.people.keeper === domain.people.user ? 'operator' : domain.people.keeper),
     };
+  const sides = letAndTaken(named, understanding);
+  if (sides) return sides;
   const all = named.length > 0 ? named : peopleOf(understanding.contextReading);
   const user =
     all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object' && !leads(noun)) ??
@@ -84,6 +86,17 @@ function peopleOf(reading: Reading): Reading['people'] {
   );
   const unique = telling.filter(({ noun }, at, all) => all.findIndex((one) => one.noun.name === noun.name) === at);
   return unique.sort((a, b) => order[a.at] - order[b.at]);
+}
+
+/** "Airbnb for rehearsal rooms, for bands": bands take what hosts let; with nobody named, renters do. */
+function letAndTaken(named: Reading['people'], { analogy }: Understanding): Design['people'] | undefined {
+  if (!analogy?.offers || named.length > 1) return undefined;
+  const [taker] = named;
+  return {
+    user: person(analogy.offers),
+    customer: taker ? personOf(taker.noun) : person('renter'),
+    keeper: person('marketplace operator'),
+  };
 }
 
 /** "… before you pay", in a browser or on a phone: the one who is served elsewhere uses this. Not where the idea names its people. */

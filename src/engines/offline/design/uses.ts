@@ -95,6 +95,9 @@ function makesSense({ capability, because }: Wish, { understanding, hosted }: Gr
   return hosted || !MEETING.has(capability.id);
 }
 
+/** Money is paid for what another function keeps: an order, a booking. */
+const SETTLED = new Set(['payments', 'invoicing', 'returns', 'reminders', 'calendar-sync']);
+
 function objectFor(wish: Wish, { entities }: Ground): Entity | undefined {
   const { kinds, prefers } = wish.capability.object;
   const fits = (entity: Entity) =>
@@ -103,7 +106,11 @@ function objectFor(wish: Wish, { entities }: Ground): Entity | undefined {
     (kinds.length === 0 || kinds.includes(entity.kind));
   if (wish.object && !isOwn(wish.object, wish.capability) && !isOdd(wish.object, kinds)) return wish.object;
   const preferred = entities.find(
-    (entity) => prefers?.includes(singular(lastWord(entity.one))) && !isOwn(entity, wish.capability),
+    (entity) =>
+      // What is only hinted at works on things of the product, not on what another function keeps for itself.
+      (wish.because === 'asked' || entity.from !== 'capability' || SETTLED.has(wish.capability.id)) &&
+      prefers?.includes(singular(lastWord(entity.one))) &&
+      !isOwn(entity, wish.capability),
   );
   return preferred ?? entities.find(fits) ?? wish.object ?? entities[0];
 }

@@ -25,11 +25,20 @@ const isAsked = ({ because }: Wish) => because !== 'field';
 const POINT_OF_IT = 2;
 
 /** "Uber for …" asks for what Uber does. */
-function fromAnalogy({ understanding, capabilities }: Ground): Wish[] {
+function fromAnalogy({ understanding, capabilities, entities }: Ground): Wish[] {
   return (understanding.analogy?.capabilities ?? []).flatMap((id, at) => {
     const capability = capabilities.find((one) => one.id === id);
+    // Whatever is let there is what the idea names, a room as well as a van.
+    const object = id === 'lending' ? entities.find(({ from }) => from === 'idea') : undefined;
     return capability
-      ? [{ capability, because: 'asked' as const, need: at < POINT_OF_IT ? ('core' as const) : ('usual' as const) }]
+      ? [
+          {
+            capability,
+            object,
+            because: 'asked' as const,
+            need: at < POINT_OF_IT ? ('core' as const) : ('usual' as const),
+          },
+        ]
       : [];
   });
 }

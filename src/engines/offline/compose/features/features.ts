@@ -43,7 +43,7 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
       : write(use, fitted(use, spec, design), points, design, taken),
   );
   for (const entities of homeless(ranked, design))
-    ranked.push(write(...register(entities, design), LEAST, design, taken));
+    ranked.push(write(...register(entities, design), isCentral(entities[0], design) ? CENTRAL : LEAST, design, taken));
   if (design.hosted) closeHoles(ranked, design.entities, taken.paths);
   for (const draft of ranked) draft.feature.dataImpact = impact(draft.reads, draft.writes);
   const { order, needs } = buildOrder(ranked);
@@ -66,6 +66,14 @@ function fitted(use: Use, spec: CapabilityFeature, design: Design): CapabilityFe
 
 /** A register stands behind everything that the idea asks for in so many words. */
 const LEAST = 2.8;
+/** The first things that an idea names are what it is about, although no function was found for them. */
+const CENTRAL = 4.7;
+const CENTRAL_MAX = 3;
+const isCentral = (entity: Entity, { entities }: Design) =>
+  entities
+    .filter(({ from }) => from === 'idea')
+    .slice(0, CENTRAL_MAX)
+    .includes(entity);
 
 function register(entities: readonly [Entity, ...Entity[]], design: Design): [Use, CapabilityFeature] {
   const { use, spec } = registerOf(entities, design);

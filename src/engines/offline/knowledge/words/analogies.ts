@@ -4,6 +4,8 @@ export interface Analogy {
   capabilities: string[];
   /** What it keeps, when the idea names nothing of its own: "lesson" for Duolingo. */
   thing: string;
+  /** Who offers there, where an idea names only those who come. */
+  offers?: string;
 }
 
 const entries: [names: string, thing: string, capabilities: string][] = [
@@ -61,9 +63,15 @@ const entries: [names: string, thing: string, capabilities: string][] = [
   ['chatgpt', 'answer', 'answers assistant'],
 ];
 
+/** Where one side lets what the other takes for a time. */
+const HOSTED = new Set(['airbnb', 'vrbo', 'turo']);
+
 /** By the company's name, lower case. */
 export const analogies: ReadonlyMap<string, Analogy> = new Map(
   entries.flatMap(([names, thing, capabilities]) =>
-    names.split(' ').map((name): [string, Analogy] => [name, { thing, capabilities: capabilities.split(' ') }]),
+    names.split(' ').map((name): [string, Analogy] => {
+      const offers = HOSTED.has(name) ? { offers: 'host' } : {};
+      return [name, { thing, capabilities: capabilities.split(' '), ...offers }];
+    }),
   ),
 );
