@@ -1,13 +1,16 @@
-import type { Capability, Domain, Segment } from '../knowledge/schema.ts';
+import type { Capability, Domain } from '../knowledge/schema.ts';
 import { hostOf } from '../knowledge/stack/hosts.ts';
 import { hash, pick } from '../language/hash.ts';
-import { capital, kebab, lastWord, pascal, singular, titleCase } from '../language/inflect.ts';
+import { capital, kebab, lastWord, pascal } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { chooseSegment } from './choose-segment.ts';
 import type { Design, Entity } from './design.ts';
-import { chooseEntities, relate } from './entities.ts';
+import { chooseEntities } from './entities.ts';
 import { chooseDomain } from './match.ts';
+import { nameProduct } from './name-product.ts';
 import { chooseParts, neededEntities } from './parts.ts';
 import { choosePeople } from './people.ts';
+import { relate } from './relate.ts';
 import { chooseUses } from './uses.ts';
 
 /** Decides everything that the artefacts have in common. Pure: the same understanding gives the same design. */
@@ -117,92 +120,6 @@ const CODENAMES =
   'amber basalt cedar delta ember fjord garnet harbour indigo juniper kestrel linden marble nettle opal pebble quartz rowan saffron thistle umber velvet willow yarrow zephyr'.split(
     ' ',
   );
-
-const TITLES: Record<string, string[]> = {
-  book: ['Booking', 'Calendar'],
-  track: ['Tracker', 'Log'],
-  log: ['Log', 'Journal'],
-  record: ['Records', 'Log'],
-  sell: ['Shop', 'Counter'],
-  buy: ['Market', 'Exchange'],
-  share: ['Share', 'Circle'],
-  find: ['Finder', 'Guide'],
-  learn: ['Lessons', 'Coach'],
-  plan: ['Planner', 'Plan'],
-  manage: ['Desk', 'Manager'],
-  monitor: ['Monitor', 'Watch'],
-  generate: ['Maker', 'Kit'],
-  split: ['Split', 'Share'],
-  summarise: ['Digest', 'Brief'],
-  lend: ['Library', 'Circle'],
-  detect: ['Watch', 'Guard'],
-  check: ['Check', 'Review'],
-  write: ['Writer', 'Studio'],
-  remind: ['Reminder', 'Nudge'],
-  notify: ['News', 'Bulletin'],
-  match: ['Match', 'Bridge'],
-};
-
-function nameProduct(
-  { reading, givenName, platform, analogy, topic }: Understanding,
-  entities: Entity[],
-  user: string,
-  key: string,
-): Design['product'] {
-  const kept = reading.clauses.find(({ object }) => !object || entities.some(({ one }) => one === object.name));
-  const verb = reading.productVerb ?? (kept ?? reading.clauses[0])?.verb ?? '';
-  // A "booking app for dog groomers" keeps what its field keeps: only its people tell it from the next one.
-  const ownThing = reading.mentions.some(({ noun }) => noun.name === entities[0]?.one);
-  const about =
-    (reading.productVerb !== undefined || (analogy && !topic)) && !ownThing ? user : (entities[0]?.one ?? 'plan');
-  const title = givenName ?? titleCase(`${about} ${pick(TITLES[verb] ?? ['Desk', 'Book', 'Base'], key)}`);
-  return { one: title, many: title, name: pascal(title), path: kebab(title), noun: NOUNS[platform] };
-}
-
-const NOUNS: Record<Understanding['platform'], string> = {
-  web: 'web app',
-  mobile: 'mobile app',
-  desktop: 'desktop app',
-  cli: 'command-line tool',
-  extension: 'browser extension',
-  device: 'device',
-  onprem: 'on-premises system',
-  bot: 'chat bot',
-  plugin: 'plug-in',
-  api: 'API',
-};
-
-/** Whom the idea is for decides who pays; other words count less. */
-function chooseSegment(domain: Domain, understanding: Understanding): Segment {
-  const { grams, contextGrams, reading } = understanding;
-  const forOneself = speaksForOneself(understanding);
-  const audience = new Set(
-    reading.people.filter(({ at }) => at === 'audience').flatMap(({ noun }) => noun.full.split(' ').map(singular)),
-  );
-  const points = (segment: Segment) =>
-    segment.words.filter((word) => audience.has(word)).length * 5 +
-    headOf(segment, reading) * 10 +
-    segment.words.filter((word) => grams.has(word)).length * 2 +
-    (forOneself && OF_PEOPLE.test(segment.name) ? 1.5 : 0) +
-    segment.words.filter((word) => contextGrams.has(word)).length;
-  const [first, ...rest] = domain.segments;
-  if (!first) throw new Error(`domain ${domain.id} has no segment`);
-  return rest.reduce((best, segment) => (points(segment) > points(best) ? segment : best), first);
-}
-
-/** "On my phone", "pings me": no firm speaks like that, so a segment of single people is meant rather than one of businesses. */
-const speaksForOneself = ({ idea, reading, constraints, language }: Understanding) =>
-  language === 'en' &&
-  constraints.ownUse?.kind !== 'work' &&
-  reading.people.every(({ at }) => at === 'beside' || at === 'object') &&
-  /\b(?:i|me|my)\b/i.test(idea) &&
-  !/\b(?:we|our|us)\b/i.test(idea);
-const OF_PEOPLE =
-  /\b(?:people|collectors?|hobby\w*|amateurs?|learners?|families|households?|individuals?|readers?|players?|travell?ers?|owners of one|on their own|at home|themselves|private)\b/i;
-
-/** The audience by its own word: "dog groomers" are groomers before they have to do with dogs. */
-const headOf = (segment: Segment, { people }: Understanding['reading']) =>
-  people.some(({ noun, at }) => at === 'audience' && segment.words.includes(noun.head)) ? 1 : 0;
 
 function assume(understanding: Understanding, matched: boolean, domain: Domain, people: Design['people']): string[] {
   const { constraints, platformBecause, reading } = understanding;

@@ -1,11 +1,12 @@
-import { toolNouns } from '../knowledge/words/people.ts';
-import { fieldsOfKind, things } from '../knowledge/words/things.ts';
+import { things } from '../knowledge/words/things.ts';
 import { helperVerbs } from '../knowledge/words/verbs.ts';
 import { singular } from '../language/inflect.ts';
-import { type Noun, productWords, readNoun } from './nouns.ts';
+import { type Noun, readNoun } from './nouns.ts';
+import { isTool, onProduct } from './on-product.ts';
+import { onThing } from './on-thing.ts';
 import { type Piece, VERB_LAST } from './pieces.ts';
 import type { Reading } from './reading.ts';
-import { act, finish, fresh, isOffered, mention, nameAct, type State } from './sentence-state.ts';
+import { act, finish, fresh, type State } from './sentence-state.ts';
 import type { Token } from './token.ts';
 import type { VerbBook } from './verbs.ts';
 
@@ -177,11 +178,6 @@ const OUTCOMES = new Set(
     ' ',
   ),
 );
-const DIARIES = new Set(['diary', 'journal', 'logbook', 'log']);
-const ACTIVITIES = new Set(
-  'walk ride run hike tour visit repair race swim climb trade hunt dive clean wash trim'.split(' '),
-);
-
 function forbid(state: State, words: Token[], noun: Noun): void {
   state.reading.without.push(words.map((token) => token.word).join(' '));
   for (const token of words) state.reading.negatedWords.add(singular(token.word));
@@ -191,71 +187,6 @@ function forbid(state: State, words: Token[], noun: Noun): void {
 /** "for wedding planners": in the plural and where people are named, such a word is a person. */
 const isWorker = (words: Token[]) =>
   /(planner|organi[sz]er|manager|trainer|tutor|builder|translator|dispatcher)s$/.test(words.at(-1)?.word ?? '');
-
-const isTool = (words: Token[]) => words.length > 1 && singular(words.at(-1)?.word ?? '') in toolNouns;
-
-function onProduct(state: State, words: Token[], noun: Noun): void {
-  const { before, verb } = productWords(words);
-  if (!isOffered(state)) state.reading.productNoun ??= noun.head;
-  state.hadProduct = true;
-  if (state.verb !== undefined && MAKING.has(state.verb) && !state.done) state.verb = undefined;
-  if (words.length === 1 && words[0]?.word === 'crm') {
-    nameAct(state, 'manage');
-    if (!isOffered(state))
-      mention(state, readNoun([{ raw: 'contact', word: 'contact', own: 'contact', kind: 'word', from: 0, to: 0 }]), 2);
-    return;
-  }
-  if (before.length === 0) {
-    const known = things.get(noun.head);
-    if (state.verb !== undefined && words.at(-1)?.word !== noun.head && known)
-      onThing(state, { ...noun, ...known, is: 'thing' });
-    else if (verb !== undefined && words.length > 1) nameAct(state, verb);
-    return;
-  }
-  const last = before.at(-1);
-  const act = last && before.length > 1 && last.word.endsWith('ing') ? state.verbs.find(last.word) : undefined;
-  const object = readNoun(act ? before.slice(0, -1) : before, true);
-  if (object.is === 'person') {
-    const book = DIARIES.has(noun.head) ? `${noun.head} entry` : undefined;
-    if (book)
-      state.reading.mentions.push({
-        noun: {
-          ...object,
-          is: 'thing',
-          name: book,
-          full: book,
-          head: 'entry',
-          kind: 'document',
-          fields: fieldsOfKind.document,
-        },
-        weight: 3,
-      });
-    // A "seed library app for gardeners" is for gardeners: the library is what it is like.
-    state.reading.people.push({ noun: object, at: object.group ? 'kind' : 'audience' });
-    if (act ?? verb) state.reading.clauses.push({ verb: act?.base ?? verb ?? 'manage', object });
-    return;
-  }
-  if (object.is !== 'thing') {
-    if (verb !== undefined && words.length > 1) nameAct(state, verb);
-    return;
-  }
-  const activity = act && ACTIVITIES.has(act.base) ? `${object.name} ${act.base}` : undefined;
-  if (activity)
-    state.reading.mentions.push({
-      noun: {
-        ...object,
-        name: activity,
-        full: activity,
-        head: act?.base ?? '',
-        kind: 'event',
-        fields: fieldsOfKind.event,
-      },
-      weight: 3,
-    });
-  mention(state, object, 3);
-  if (activity) return;
-  if (act ?? verb) state.reading.clauses.push({ verb: act?.base ?? verb ?? 'manage', object });
-}
 
 function onPerson(state: State, noun: Noun): void {
   if (state.self && state.verb === undefined && state.prep === undefined) {
@@ -283,22 +214,3 @@ function onPerson(state: State, noun: Noun): void {
   });
   if (audience || state.verbLast) state.subject = state.actors = noun;
 }
-
-function onThing(state: State, noun: Noun): void {
-  state.helper = false;
-  const near = state.prep === 'on' || state.prep === 'about' || state.prep === 'for';
-  const beside = state.prep !== undefined && state.prep !== 'of' && !(near && !state.done);
-  if (state.verb !== undefined && !beside) {
-    act(state, state.verb, noun);
-    state.reading.mentions.push({ noun, weight: 3 });
-    return;
-  }
-  const topic =
-    state.verb === undefined &&
-    (state.prep === 'for' || state.prep === undefined || state.prep === 'of' || state.prep === 'with');
-  mention(state, noun, state.outcome ? 1 : topic ? 3 : state.prep === 'with' || state.prep === 'from' ? 2 : 1);
-  if (state.verb === undefined) state.waiting.push(noun);
-}
-
-/** "Create a platform that …" asks for the platform: nobody in it creates anything. */
-const MAKING = new Set(['create', 'build', 'make', 'develop', 'design']);

@@ -1,0 +1,106 @@
+import type { Capability } from '../knowledge/schema.ts';
+import { analogies } from '../knowledge/words/analogies.ts';
+import { fieldsOfKind, things } from '../knowledge/words/things.ts';
+import { gerund, lastWord, singular } from '../language/inflect.ts';
+import type { Noun } from '../understand/nouns.ts';
+import type { Understanding } from '../understand/understand.ts';
+
+/** The things that an idea and its context name, without those that only say what is done with them. */
+export function nounsOf(understanding: Understanding, functions: Set<string>): Noun[] {
+  const mentions = [
+    ...understanding.reading.mentions,
+    ...understanding.contextReading.mentions.map((one) => ({ ...one, weight: 1 as const })),
+  ];
+  const named = mentions
+    .filter(({ noun }) => noun.is === 'thing')
+    .filter(({ noun, offered }) => !offered || !isFunction(noun, functions))
+    .map((one) => ({ ...one, noun: withoutService(one.noun) }));
+  const useful = named.filter(({ noun }) => !SERVICES.has(noun.head) && noun.name.length > 1);
+  const chosen = useful.some((one) => one.weight > 1)
+    ? useful.filter((one) => one.weight > 1)
+    : useful.length > 0
+      ? useful
+      : named.slice(0, 1);
+  const objects = understanding.reading.clauses.flatMap((clause) =>
+    clause.object?.is === 'person' && clause.verb === 'manage' ? [clause.object] : [],
+  );
+  return withoutParts(withoutUnknown([...chosen.map(({ noun }) => noun), ...objects]));
+}
+
+/** Nouns that name what a product does with its things; capabilities bring the entities for them. */
+const SERVICES = new Set(
+  `reminder notification alert dashboard report chart analytics search filter login account payment checkout message chat map calendar
+  support sync export import scan barcode qr gps setting integration recommendation backup history statistic permission role
+  push sms email tracking sharing mode access signup wallet feedback rating gamification streak badge leaderboard video-call
+  approval scheduling planning management monitoring detection organiser organizer removal
+  summary reporting billing escrow refund commission forecast receipt-scan voice speech ai`.split(/\s+/),
+);
+
+/** Words that call for a function: what an app is said to come "with" is then no thing to keep. */
+export function functionWords(capabilities: readonly Capability[]): Set<string> {
+  const known = functions.get(capabilities);
+  if (known) return known;
+  const made = new Set(
+    capabilities.flatMap(({ triggers, entities }) => [
+      ...triggers.filter(({ weight }) => weight === 3).flatMap(({ words }) => words),
+      ...entities.map(({ name }) => name),
+    ]),
+  );
+  functions.set(capabilities, made);
+  return made;
+}
+
+const functions = new WeakMap<readonly Capability[], Set<string>>();
+
+const KNOWN_ENOUGH = 2;
+
+/** Words of another language that nobody translated are things only where nothing else is. */
+function withoutUnknown(nouns: Noun[]): Noun[] {
+  const known = nouns.filter(({ unknown }) => !unknown);
+  return known.length >= KNOWN_ENOUGH ? known : nouns;
+}
+
+const isFunction = ({ name, head }: Noun, functions: Set<string>) =>
+  SERVICES.has(head) || PROCESSES.has(head) || functions.has(head) || functions.has(name);
+
+const PROCESSES = new Set(
+  `approval scheduling planning management monitoring detection tracking sharing organiser organizer removal reminder notification booking
+  sync backup recommendation alert export import chat billing analytics`.split(/\s+/),
+);
+
+/** "document approval" is about documents: what is done with them is a capability. */
+function withoutService(noun: Noun): Noun {
+  const words = noun.name.split(' ');
+  if (words.length < 2 || !PROCESSES.has(noun.head)) return noun;
+  const rest = singular(words.slice(0, -1).join(' '));
+  const head = lastWord(rest);
+  const thing = things.get(head);
+  if (SERVICES.has(head) || analogies.has(rest.toLowerCase())) return noun;
+  return {
+    ...noun,
+    name: rest,
+    full: rest,
+    head,
+    kind: thing?.kind ?? 'item',
+    fields: thing?.fields ?? fieldsOfKind.item,
+  };
+}
+
+/** "inspection" beside "hive inspection" is the same thing; the longer name stays, in the place of the first. */
+function withoutParts(nouns: Noun[]): Noun[] {
+  const kept: Noun[] = [];
+  // "lawn mowing" beside "mow": the second is one of the first.
+  const single = (noun: Noun) =>
+    nouns.find((one) => one !== noun && !one.name.includes(' ') && gerund(one.name) === noun.head);
+  for (const each of nouns) {
+    const short = single(each);
+    const name = short ? [...each.name.split(' ').slice(0, -1), short.name].join(' ') : each.name;
+    const noun = short ? { ...each, name, full: name, head: short.name } : each;
+    const at = kept.findIndex(
+      (one) => one.name === noun.name || one.name.endsWith(` ${noun.name}`) || noun.name.endsWith(` ${one.name}`),
+    );
+    if (at < 0) kept.push(noun);
+    else if (noun.name.length > (kept[at]?.name.length ?? 0)) kept[at] = noun;
+  }
+  return kept;
+}
