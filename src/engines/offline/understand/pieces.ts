@@ -86,7 +86,7 @@ const ACTS = new Set<Tag | undefined>(['verb', 'verb-s', 'auxiliary']);
 /** The words of the text from a verb on, up to the next act or stop: "counts hens", "sends me a message if a fox is near". */
 function saysFrom(tokens: Token[], tags: Tag[], at: number, text: string): string {
   let end = at + 1;
-  while (end < tokens.length && end < at + SAYS_MAX && tags[end] !== 'stop' && !actFollows(tags, end)) end += 1;
+  while (end < tokens.length && end < at + SAYS_MAX && tags[end] !== 'stop' && !actFollows(tokens, tags, end)) end += 1;
   return text.slice(tokens[at]?.from ?? 0, tokens[end - 1]?.to ?? 0).replace(/[\s,;.]+$/, '');
 }
 
@@ -102,9 +102,12 @@ function saysTo(tokens: Token[], tags: Tag[], at: number, text: string): string 
   return text.slice(tokens[start]?.from ?? 0, tokens[at]?.to ?? 0).replace(/^[\s,;.]+|[\s,;.]+$/g, '');
 }
 
+/** "if" and "because" say more of the same act; these begin another. */
+const JOINS = new Set(['and', 'or', 'but', 'then', '&']);
+
 /** A comma or "and" that another act follows within a few words. */
-function actFollows(tags: Tag[], at: number): boolean {
-  if (tags[at] !== 'comma' && tags[at] !== 'conj') return false;
+function actFollows(tokens: Token[], tags: Tag[], at: number): boolean {
+  if (tags[at] !== 'comma' && !JOINS.has(tokens[at]?.word ?? '')) return false;
   for (const next of tags.slice(at + 1, at + 5)) {
     if (next === 'stop' || next === 'comma') return false;
     if (ACTS.has(next)) return true;

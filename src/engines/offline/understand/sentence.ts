@@ -109,7 +109,7 @@ function onBetween(state: State, piece: { word: string; as: string }): void {
 }
 
 function onNoun(state: State, words: Token[], next: Piece[], before: Piece | undefined): void {
-  const expectsPerson = state.prep === 'for' || state.prep === 'between' || state.helper;
+  const expectsPerson = state.prep === 'for' || state.prep === 'between' || state.helper || state.self;
   if (state.describing === words) {
     state.prep = undefined;
     return;

@@ -63,7 +63,7 @@ export const emptyNouns =
   vietnamese thai tagalog mandarin cantonese catalan basque galician welsh irish
   no-go go up went wrong yrs yr hrs hr mins min self zero signal reception walk-through mid-size street-x background story backstory
   rest remainder track opening running show stuff place age average size colour color dark mo infrastructure button buttons matter matters
-  sense mind trust truth luck hope joy fault reality situation circumstance fact point word words saying note-x look feel feeling
+  sense mind trust truth luck hope joy reality situation circumstance fact point word words saying note-x look feel feeling
   offline online while moment moments second seconds today tonight yesterday tomorrow summer winter spring autumn season-x holiday-x
   beginning finish top bottom middle side sides front back left right centre center corner edge inside outside background
   majority minority percentage share-x portion total sum average maximum minimum max min everyone everybody
@@ -71,7 +71,7 @@ export const emptyNouns =
   benefit benefits advantage disadvantage pain pains frustration trouble hassle headache nightmare struggle fear worry anxiety-x
   interest attention memory-x knowledge wisdom habit-x culture society community-x public world life name names
   lot bunch couple-x dozen handful plenty rest extra bonus piece bit ton tons load loads pile
-  button window windows tab tabs icon icons menu-x font style theme layout-x mac macs iphone ipad android ios linux
+  button window windows tab tabs icon icons menu-x font layout-x mac macs iphone ipad android ios linux
   compliance privacy security law laws regulation regulations gdpr hipaa coppa
   medicine fintech finance edtech education agriculture farming hospitality logistics ecommerce e-commerce retail tourism
   marketing hr productivity wellness fitness sustainability gaming sport sports use`);
