@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { ProgressNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { onTestFinished } from 'vitest';
 import { bundled } from './processes.ts';
 import { temporaryFolder } from './stores.ts';
@@ -50,4 +51,22 @@ export async function callTool(
   const reply = await client.callTool({ name, arguments: { ...args } }, undefined, options);
   // The client has checked structuredContent against the tool's listed output schema.
   return reply as unknown as ToolReply;
+}
+
+/**
+ * Every progress note that reaches a client from now on, read from the frames themselves: the client
+ * forgets a call's `onprogress` as its answer is parsed, one turn before a note that came in the same
+ * chunk of bytes would be handed over, so the last note of a call is a matter of chance there.
+ */
+export function progressFrames(client: Client): { progress: number; total?: number; message?: string }[] {
+  const notes: { progress: number; total?: number; message?: string }[] = [];
+  const { transport } = client;
+  if (!transport) throw new Error('the client is not connected');
+  const { onmessage } = transport;
+  transport.onmessage = (message, ...rest) => {
+    const note = ProgressNotificationSchema.safeParse(message);
+    if (note.success) notes.push(note.data.params);
+    onmessage?.(message, ...rest);
+  };
+  return notes;
 }

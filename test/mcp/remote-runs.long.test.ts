@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileGate } from '../helpers/file-gate.ts';
 import { hurriedClock } from '../helpers/hurried-clock.ts';
-import { callTool, stdioClient } from '../helpers/mcp-client.ts';
+import { callTool, progressFrames, stdioClient } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { startNode } from '../helpers/processes.ts';
 import { json, scriptedService } from '../helpers/scripted-service.ts';
@@ -15,9 +15,9 @@ it('tells the same progress as the process would by itself', async () => {
   const { client: there } = await remote(await startService());
   const { client: here } = await stdioClient();
   const told = async (client: typeof there) => {
-    const notes: (string | undefined)[] = [];
-    await callTool(client, 'generate_blueprint', { idea }, { onprogress: (note) => notes.push(note.message) });
-    return notes.filter((note) => note?.includes(' done ('));
+    const notes = progressFrames(client);
+    await callTool(client, 'generate_blueprint', { idea }, { onprogress: () => undefined });
+    return notes.map(({ message }) => message).filter((message) => message?.includes(' done ('));
   };
   const notes = await told(there);
   expect(notes).toHaveLength(5);

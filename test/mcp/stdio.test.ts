@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileGate } from '../helpers/file-gate.ts';
-import { callTool, stdioClient } from '../helpers/mcp-client.ts';
+import { callTool, progressFrames, stdioClient } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
 import { startNode } from '../helpers/processes.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
@@ -90,8 +90,8 @@ it('answers a blueprint as a summary, its parts through get_run, and all of it w
 
 it('tells progress at every stage, strictly increasing, when the client gave a token', async () => {
   const { client } = await stdioClient();
-  const notes: { progress: number; total?: number | undefined; message?: string | undefined }[] = [];
-  await callTool(client, 'generate_blueprint', { idea }, { onprogress: (note) => notes.push(note) });
+  const notes = progressFrames(client);
+  await callTool(client, 'generate_blueprint', { idea }, { onprogress: () => undefined });
   for (const stage of ['research', 'architecture', 'features', 'phases', 'promptPack']) {
     expect(notes.filter((note) => note.message?.startsWith(`${stage} done`))).toHaveLength(1);
   }
