@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { ProgressNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
+import { type Progress, ProgressNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { onTestFinished } from 'vitest';
 import { bundled } from './processes.ts';
 import { temporaryFolder } from './stores.ts';
@@ -58,8 +58,8 @@ export async function callTool(
  * forgets a call's `onprogress` as its answer is parsed, one turn before a note that came in the same
  * chunk of bytes would be handed over, so the last note of a call is a matter of chance there.
  */
-export function progressFrames(client: Client): { progress: number; total?: number; message?: string }[] {
-  const notes: { progress: number; total?: number; message?: string }[] = [];
+export function progressFrames(client: Client): Progress[] {
+  const notes: Progress[] = [];
   const { transport } = client;
   if (!transport) throw new Error('the client is not connected');
   const { onmessage } = transport;
