@@ -6,15 +6,19 @@ import type { Plugin } from 'esbuild';
 const PACKS = /knowledge[\\/](?:capabilities|domains|words[\\/]languages)[\\/][a-z-]+\.ts$/;
 const SHAPES = new Set(['language-words']);
 
+/** Makes one text of the triggers of all packs. */
+const TRIGGERS = /knowledge[\\/]trigger-text\.ts$/;
+
 /** What choosing among packs reads of every one of them; see design/ and understand/ of the offline engine. */
-const FIRST = new Set(['id', 'name', 'verbs', 'triggers', 'actor', 'object', 'people', 'giveaways']);
+const FIRST = new Set(['id', 'name', 'verbs', 'actor', 'object', 'people', 'giveaways']);
 /** Entities of a capability tell functions from things; those of a field are read when it is chosen. */
 const isFirst = (path: string, name: string) =>
   FIRST.has(name) || (name === 'entities' && path.includes('capabilities'));
 
 /**
  * Lays the planner's knowledge beside the code as JSON in `folder`, in the place of objects in the code: the first call of a
- * process pays for one field and a dozen capabilities instead of for all. `from` leads there from the code.
+ * process pays for one field and a dozen capabilities instead of for all. Their triggers are one text, in which a word is
+ * found without reading the others. `from` leads there from the code.
  */
 export const knowledgeAsJson = (folder: string, from: string): Plugin => ({
   name: 'knowledge-as-json',
@@ -26,7 +30,7 @@ export const knowledgeAsJson = (folder: string, from: string): Plugin => ({
       if (SHAPES.has(file)) return undefined;
       const [[name, pack] = []] = Object.entries(await import(pathToFileURL(path).href));
       if (typeof pack !== 'object' || pack === null) throw new Error(`${path} is no pack of knowledge`);
-      const entries = Object.entries(pack);
+      const entries = Object.entries(pack).filter(([key]) => key !== 'triggers');
       first[file] = Object.fromEntries(entries.filter(([key]) => isFirst(path, key)));
       const later = entries.filter(([key]) => !isFirst(path, key));
       if (files.has(`${file}.json`)) throw new Error(`two packs of knowledge are called ${file}`);
@@ -35,11 +39,17 @@ export const knowledgeAsJson = (folder: string, from: string): Plugin => ({
       const call = [from, file, later.map(([key]) => key)].map((value) => JSON.stringify(value)).join(', ');
       return { contents: `import { lazily } from '${lazily}';\nexport const ${name} = lazily(${call});`, loader: 'js' };
     });
+    build.onLoad({ filter: TRIGGERS }, async ({ path }) => {
+      files.set('triggers.txt', (await import(pathToFileURL(path).href)).readTriggers());
+      const contents = `import { readText } from './lazily.ts';
+        export const readTriggers = () => readText(${JSON.stringify(`${from}triggers.txt`)});`;
+      return { contents, loader: 'js' };
+    });
     build.onEnd(async () => {
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       for (const [file, content] of [...files, ['first.json', first] as const])
-        await writeFile(join(folder, file), JSON.stringify(content));
+        await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
     });
   },
 });

@@ -6,13 +6,15 @@ import { expect, it } from 'vitest';
 import { knowledgeAsJson } from '../../build/knowledge.ts';
 import { booking } from '../../src/engines/offline/knowledge/capabilities/booking.ts';
 import { pets } from '../../src/engines/offline/knowledge/domains/pets.ts';
+import { pointersOf } from '../../src/engines/offline/knowledge/pointers.ts';
 import { german } from '../../src/engines/offline/knowledge/words/languages/german.ts';
 import { roomyFolder } from '../helpers/roomy-folder.ts';
 
 const knowledge = new URL('../../src/engines/offline/knowledge/', import.meta.url).pathname;
 const contents = `export { booking } from './capabilities/booking.ts';
 export { pets } from './domains/pets.ts';
-export { german } from './words/languages/german.ts';`;
+export { german } from './words/languages/german.ts';
+export { pointersOf } from './pointers.ts';`;
 
 it('the built product knows of a pack what its source says, and reads the larger part when asked', async () => {
   const folder = await mkdtemp(join(roomyFolder(), 'planwright-test-'));
@@ -26,10 +28,13 @@ it('the built product knows of a pack what its source says, and reads the larger
   });
   const built = await import(pathToFileURL(join(folder, 'code/packs.js')).href);
   expect(Object.getOwnPropertyDescriptor(built.booking, 'features')).toHaveProperty('get');
-  expect({ ...built.booking }).toEqual(booking);
-  expect({ ...built.pets }).toEqual(pets);
+  expect({ ...built.booking, triggers: booking.triggers }).toEqual(booking);
+  expect({ ...built.pets, triggers: pets.triggers }).toEqual(pets);
   expect({ ...built.german }).toEqual(german);
+  for (const word of ['appointment', 'book table', 'no such word'])
+    expect(built.pointersOf(word)).toEqual(pointersOf(word));
+  expect(pointersOf('appointment')).toContainEqual({ id: 'booking', weight: 3 });
   const files = await readdir(join(folder, 'knowledge'));
   await rm(folder, { recursive: true });
-  expect(files.sort()).toEqual(['booking.json', 'first.json', 'german.json', 'pets.json']);
+  expect(files.sort()).toEqual(['booking.json', 'first.json', 'german.json', 'pets.json', 'triggers.txt']);
 });

@@ -2,7 +2,7 @@ import type { Capability, Kind } from '../knowledge/schema.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { Entity, Ground, Person } from './design.ts';
 import { INERT } from './inert.ts';
-import { strength } from './match.ts';
+import { named, strength } from './match.ts';
 import { meantByThing } from './meant-by-thing.ts';
 import { ownAct } from './own-act.ts';
 import { personOf } from './people.ts';
@@ -111,7 +111,7 @@ function settle(
   const twoSided = people.customer !== undefined || object?.kind === 'person';
   const files = of('file-processing');
   if (found?.id === 'matching' && understanding.platform === 'cli')
-    return files && strength(files.triggers, understanding) >= 2 ? files : of('automation');
+    return files && strength(files, understanding) >= 2 ? files : of('automation');
   if (found?.id === 'matching' && !twoSided) return of('search');
   const meant = meantByThing(found?.id, clause.object?.head ?? '', object, understanding);
   if (meant) return of(meant);
@@ -137,10 +137,8 @@ function settle(
 /** The capability that is about such things whatever is done to them: "invoices", "appointments". */
 function byObject({ object }: Clause, capabilities: readonly Capability[]): Capability | undefined {
   if (!object) return undefined;
-  const names = [object.head, object.name];
-  return capabilities.find((one) =>
-    one.triggers.some(({ weight, words }) => weight === 3 && words.some((word) => names.includes(word))),
-  );
+  const ids = named([object.head, object.name]);
+  return capabilities.find(({ id }) => ids.has(id));
 }
 
 const wantsModel = ({ understanding }: Ground) =>

@@ -4,27 +4,13 @@ import type { Ground } from './design.ts';
 import { strength } from './match.ts';
 import type { Wish } from './wish.ts';
 
-/** Words that name the sort of program, and say nothing about what it does. */
-const PLATFORM_WORDS = new Set([
-  'cli',
-  'command line',
-  'terminal',
-  'extension',
-  'plugin',
-  'plug-in',
-  'desktop',
-  'script',
-  'bot',
-  'raspberry pi',
-]);
-
 /** What the words of idea and context call for, whatever the sentence they stand in. */
 export function fromWords(ground: Ground): Wish[] {
   const { capabilities, understanding } = ground;
   return capabilities
     .map((capability) => ({
       capability,
-      points: strength(useful(capability), understanding) + acts(capability, ground),
+      points: strength(capability, understanding) + acts(capability, ground),
     }))
     .filter(({ points }) => points >= 1)
     .sort((a, b) => b.points - a.points)
@@ -39,19 +25,6 @@ export function fromWords(ground: Ground): Wish[] {
 /** Points of a capability that is asked for; a lone hint counts only where an idea asks for little else. */
 const SURE = 2;
 const THIN = 7;
-
-/** The triggers that say what a program does: made once for each capability. */
-const telling = new WeakMap<Capability, Capability['triggers']>();
-function useful(capability: Capability): Capability['triggers'] {
-  const known =
-    telling.get(capability) ??
-    capability.triggers.map(({ weight, words }) => ({
-      weight,
-      words: words.filter((word) => !PLATFORM_WORDS.has(word)),
-    }));
-  telling.set(capability, known);
-  return known;
-}
 
 const ACT_POINTS = 2;
 

@@ -8,7 +8,7 @@ import { ranked } from './rank-things.ts';
 
 import { isSame } from './same-thing.ts';
 import { word } from './slots.ts';
-import { functionWords, nounsOf } from './things-named.ts';
+import { nounsOf } from './things-named.ts';
 
 const OWN_MAX = 6;
 const ENTITIES_MIN = 3;
@@ -20,7 +20,7 @@ export function chooseEntities(
   matched: boolean,
   capabilities: readonly Capability[],
 ): Entity[] {
-  const named = ranked(nounsOf(understanding, functionWords(capabilities)), understanding, matched ? domain : undefined)
+  const named = ranked(nounsOf(understanding, capabilities), understanding, matched ? domain : undefined)
     .slice(0, OWN_MAX)
     .map((noun) => fromNoun(noun, domain, matched));
   const like = aboutTopic(named, understanding);

@@ -1,35 +1,40 @@
+import { beginnings, type Pointer, pointersOf } from '../knowledge/pointers.ts';
 import type { Capability, Domain } from '../knowledge/schema.ts';
 import { fold } from '../language/fold.ts';
 import type { Understanding } from '../understand/understand.ts';
 
-type Triggers = Domain['triggers'];
+type Pack = Pick<Domain | Capability, 'id'>;
 
-/** What was counted for a text: the stages of a blueprint ask for the same. */
-const counted = new WeakMap<Understanding, Map<Triggers, number>>();
+/** How strongly the words of idea and context point to a field or a capability. Context counts half. */
+export const strength = ({ id }: Pack, understanding: Understanding): number => strengths(understanding).get(id) ?? 0;
 
-/** How strongly the words of idea and context point here. Context counts half. */
-export function strength(triggers: Triggers, understanding: Understanding): number {
-  const known = counted.get(understanding) ?? new Map<Triggers, number>();
+/** Counted once for a text: the stages of a blueprint ask for the same. */
+const counted = new WeakMap<Understanding, Map<string, number>>();
+function strengths(understanding: Understanding): Map<string, number> {
+  const known = counted.get(understanding) ?? count(understanding);
   counted.set(understanding, known);
-  const points = known.get(triggers) ?? count(triggers, understanding);
-  known.set(triggers, points);
-  return points;
+  return known;
 }
 
-function count(triggers: Triggers, understanding: Understanding): number {
-  let sum = 0;
-  for (const { weight, words } of triggers)
-    for (const word of words) {
-      if (has(understanding.grams, word)) sum += weight;
-      else if (has(understanding.contextGrams, word)) sum += weight / 2;
-    }
-  return sum;
+function count({ grams, contextGrams }: Understanding): Map<string, number> {
+  const sums = new Map<string, number>();
+  const add = (pointers: readonly Pointer[], share: number) => {
+    for (const { id, weight } of pointers) sums.set(id, (sums.get(id) ?? 0) + weight * share);
+  };
+  for (const gram of grams) add(pointersOf(gram), 1);
+  for (const gram of contextGrams) if (!grams.has(gram)) add(pointersOf(gram), 1 / 2);
+  for (const { start, pointers } of beginnings())
+    if (hasBeginning(grams, start)) add(pointers, 1);
+    else if (hasBeginning(contextGrams, start)) add(pointers, 1 / 2);
+  return sums;
 }
 
 /** A word, a phrase or a beginning ("patient*") is among the grams. */
 function has(grams: Set<string>, word: string): boolean {
-  if (!word.endsWith('*')) return grams.has(word);
-  const start = word.slice(0, -1);
+  return word.endsWith('*') ? hasBeginning(grams, word.slice(0, -1)) : grams.has(word);
+}
+
+function hasBeginning(grams: Set<string>, start: string): boolean {
   const all = inOrder(grams);
   let [low, high] = [0, all.length];
   while (low < high) {
@@ -56,8 +61,7 @@ export function chooseDomain(
   let best: Domain | undefined;
   let points = 1.5;
   for (const domain of domains) {
-    const own =
-      domain.id === 'general' ? 0 : strength(domain.triggers, understanding) + namedPeople(domain, understanding);
+    const own = domain.id === 'general' ? 0 : strength(domain, understanding) + namedPeople(domain, understanding);
     if (own > points) [best, points] = [domain, own];
   }
   return { best, points };
@@ -68,11 +72,8 @@ function namedPeople(domain: Domain, { reading }: Understanding): number {
   const people = new Set(
     reading.people.filter(({ at }) => at !== 'beside').flatMap(({ noun }) => [noun.head, noun.name]),
   );
-  if (people.size === 0) return 0;
-  return domain.triggers.reduce(
-    (sum, { weight, words }) => sum + (words.some((word) => people.has(word)) ? weight : 0),
-    0,
-  );
+  const weights = [...people].flatMap(pointersOf).flatMap(({ id, weight }) => (id === domain.id ? weight : []));
+  return [...new Set(weights)].reduce((sum, weight) => sum + weight, 0);
 }
 
 /** The idea or its context has one of the words, or the plan has one of the capabilities. */
@@ -102,15 +103,16 @@ export function isExcluded(capability: Capability, understanding: Understanding)
   const { without } = understanding.constraints;
   const words = without.flatMap((phrase) => phrase.split(' '));
   if (words.length === 0) return false;
-  const own = new Set([
-    capability.id,
-    ...capability.triggers.filter(({ weight }) => weight === 3).flatMap((trigger) => trigger.words),
-    ...(EXCLUDES[capability.id] ?? []),
-  ]);
-  return (
-    without.some((phrase) => own.has(phrase)) || words.some((word) => own.has(word) || own.has(word.replace(/s$/, '')))
-  );
+  const said = [capability.id, ...(EXCLUDES[capability.id] ?? [])];
+  const all = [...without, ...words, ...words.map((word) => word.replace(/s$/, ''))];
+  return all.some((word) => said.includes(word)) || named(all).has(capability.id);
 }
+
+const HARDLY_ELSE = 3;
+
+/** Ids of the fields and capabilities that one of the words hardly means anything else than: "invoice". */
+export const named = (words: readonly string[]): Set<string> =>
+  new Set(words.flatMap(pointersOf).flatMap(({ id, weight }) => (weight === HARDLY_ELSE ? id : [])));
 
 /** What people say when they mean that a product must not do this. */
 const EXCLUDES: Record<string, string[]> = {

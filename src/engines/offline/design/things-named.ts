@@ -4,16 +4,17 @@ import { fieldsOfKind, things } from '../knowledge/words/things.ts';
 import { gerund, lastWord, singular } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { named } from './match.ts';
 
 /** The things that an idea and its context name, without those that only say what is done with them. */
-export function nounsOf(understanding: Understanding, functions: Set<string>): Noun[] {
+export function nounsOf(understanding: Understanding, capabilities: readonly Capability[]): Noun[] {
   const mentions = [
     ...understanding.reading.mentions,
     ...understanding.contextReading.mentions.map((one) => ({ ...one, weight: 1 as const })),
   ];
   const named = mentions
     .filter(({ noun }) => noun.is === 'thing')
-    .filter(({ noun, offered }) => !offered || !isFunction(noun, functions))
+    .filter(({ noun, offered }) => !offered || !isFunction(noun, capabilities))
     .map((one) => ({ ...one, noun: withoutService(one.noun) }));
   const useful = named.filter(({ noun }) => !SERVICES.has(noun.head) && noun.name.length > 1);
   const chosen = useful.some((one) => one.weight > 1)
@@ -36,22 +37,6 @@ const SERVICES = new Set(
   summary reporting billing escrow refund commission forecast receipt-scan voice speech ai`.split(/\s+/),
 );
 
-/** Words that call for a function: what an app is said to come "with" is then no thing to keep. */
-export function functionWords(capabilities: readonly Capability[]): Set<string> {
-  const known = functions.get(capabilities);
-  if (known) return known;
-  const made = new Set(
-    capabilities.flatMap(({ triggers, entities }) => [
-      ...triggers.filter(({ weight }) => weight === 3).flatMap(({ words }) => words),
-      ...entities.map(({ name }) => name),
-    ]),
-  );
-  functions.set(capabilities, made);
-  return made;
-}
-
-const functions = new WeakMap<readonly Capability[], Set<string>>();
-
 const KNOWN_ENOUGH = 2;
 
 /** Words of another language that nobody translated are things only where nothing else is. */
@@ -60,8 +45,14 @@ function withoutUnknown(nouns: Noun[]): Noun[] {
   return known.length >= KNOWN_ENOUGH ? known : nouns;
 }
 
-const isFunction = ({ name, head }: Noun, functions: Set<string>) =>
-  SERVICES.has(head) || PROCESSES.has(head) || functions.has(head) || functions.has(name);
+/** Calls for a function: what an app is said to come "with" is then no thing to keep. */
+function isFunction({ name, head }: Noun, capabilities: readonly Capability[]): boolean {
+  if (SERVICES.has(head) || PROCESSES.has(head)) return true;
+  const ids = named([head, name]);
+  return capabilities.some(
+    ({ id, entities }) => ids.has(id) || entities.some((entity) => entity.name === head || entity.name === name),
+  );
+}
 
 const PROCESSES = new Set(
   `approval scheduling planning management monitoring detection tracking sharing organiser organizer removal reminder notification booking

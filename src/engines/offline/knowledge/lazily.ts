@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  * most of the knowledge is never read. `from` leads from the code to the files, `later` are the names of what is read later.
  */
 export function lazily(from: string, key: string, later: readonly string[]): object {
-  const read = (file: string) => JSON.parse(readFileSync(new URL(from + file, import.meta.url), 'utf8'));
+  const read = (file: string) => JSON.parse(readText(from + file));
   first ??= read('first.json');
   let rest: Record<string, unknown> | undefined;
   const properties = later.map((name) => [
@@ -21,5 +21,8 @@ export function lazily(from: string, key: string, later: readonly string[]): obj
   ]);
   return Object.defineProperties(first?.[key] ?? {}, Object.fromEntries(properties));
 }
+
+/** A file beside the built code. */
+export const readText = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 let first: Record<string, object> | undefined;

@@ -226,7 +226,6 @@ export const chatCommands: Capability = {
     {
       weight: 1,
       words: [
-        'bot',
         'chatbot',
         'kudos',
         'shout-out',

@@ -31,7 +31,6 @@ export const telemetry: Capability = {
         'zahler',
         'capteur',
         'esp32',
-        'raspberry pi',
         'arduino',
         'plc',
         'fault code',

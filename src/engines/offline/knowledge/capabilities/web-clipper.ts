@@ -598,7 +598,6 @@ export const webClipper: Capability = {
         'evernote',
         'side bar',
         'url',
-        'extension',
         'online and',
         'clicking',
         'page from',
