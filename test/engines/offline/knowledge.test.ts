@@ -9,7 +9,7 @@ import {
   KINDS,
   type Phrase,
 } from '../../../src/engines/offline/knowledge/schema.ts';
-import { thingRows } from '../../../src/engines/offline/knowledge/words/things.ts';
+import { readRows } from '../../../src/engines/offline/knowledge/words/things.ts';
 import { singular } from '../../../src/engines/offline/language/inflect.ts';
 
 const folder = new URL('../../../src/engines/offline/knowledge/', import.meta.url);
@@ -140,10 +140,10 @@ describe('the knowledge base', () => {
 
   it('knows every noun once, as one kind of thing with fields of its own', () => {
     const seen = new Set<string>();
-    const nouns = thingRows.flatMap((row) => row.nouns);
+    const nouns = readRows().flatMap((row) => row.nouns);
     expect(nouns.filter((noun) => seen.size === seen.add(noun).size)).toEqual([]);
     expect(nouns.filter((noun) => singular(noun) !== noun)).toEqual([]);
-    for (const { nouns, kind, fields } of thingRows) {
+    for (const { nouns, kind, fields } of readRows()) {
       const row = `${nouns.slice(0, 3).join(' ')}: ${fields.join('; ')}`;
       expect(KINDS, row).toContain(kind);
       expect(fields.length, row).toBeGreaterThanOrEqual(4);

@@ -1,30 +1,34 @@
 import type { Capability } from '../knowledge/schema.ts';
 import { helperVerbs } from '../knowledge/words/verbs.ts';
 import type { Ground } from './design.ts';
+import { likelihoods } from './likelihood.ts';
 import { strength } from './match.ts';
 import type { Wish } from './wish.ts';
 
-/** What the words of idea and context call for, whatever the sentence they stand in. */
+/** What the words of idea and context call for, whatever the sentence they stand in: the likeliest first. */
 export function fromWords(ground: Ground): Wish[] {
   const { capabilities, understanding } = ground;
+  const odds = likelihoods(understanding);
   return capabilities
     .map((capability) => ({
       capability,
       points: strength(capability, understanding) + acts(capability, ground),
+      odds: odds.get(capability.id) ?? NEVER,
     }))
-    .filter(({ points }) => points >= 1)
-    .sort((a, b) => b.points - a.points)
-    .filter(({ points }, at) => points >= SURE || at < THIN)
-    .map(({ capability, points }) => ({
+    .map((one) => ({ ...one, isAsked: one.points >= SURE ? one.odds >= T.doubt : one.odds >= T.even }))
+    .sort((a, b) => b.odds - a.odds)
+    .filter(({ isAsked, points, odds }, at) => isAsked || ((points >= 1 || odds >= T.hint) && at < T.thin))
+    .map(({ capability, points, odds, isAsked }) => ({
       capability,
-      because: points >= SURE ? ('asked' as const) : ('field' as const),
-      need: points > SURE ? ('core' as const) : ('usual' as const),
+      because: isAsked ? ('asked' as const) : ('field' as const),
+      need: isAsked && (points > SURE || odds > T.core) ? ('core' as const) : ('usual' as const),
     }));
 }
+const T = { doubt: -99, even: 0, hint: -3, thin: 10, core: 1, ...JSON.parse(process.env.T ?? '{}') };
+const NEVER = -99;
 
-/** Points of a capability that is asked for; a lone hint counts only where an idea asks for little else. */
+/** Points of a capability that is asked for. */
 const SURE = 2;
-const THIN = 7;
 
 const ACT_POINTS = 2;
 

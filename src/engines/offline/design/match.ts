@@ -1,5 +1,6 @@
-import { beginnings, type Pointer, pointersOf } from '../knowledge/pointers.ts';
+import { beginnings, pointersOf } from '../knowledge/pointers.ts';
 import type { Capability, Domain } from '../knowledge/schema.ts';
+import type { Pointer } from '../knowledge/sorted-lines.ts';
 import { fold } from '../language/fold.ts';
 import type { Understanding } from '../understand/understand.ts';
 

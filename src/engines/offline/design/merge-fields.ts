@@ -1,4 +1,4 @@
-import { fieldsOfKind, things } from '../knowledge/words/things.ts';
+import { fieldsOfKind, readRows } from '../knowledge/words/things.ts';
 
 /**
  * Fields of one entity that two parts of the knowledge describe: the fields it has, then those that are new in `more`.
@@ -24,11 +24,12 @@ export function mergeFields(
 const FIELDS_MAX = 14;
 
 /** Nobody has described this entity: it has what any thing of its noun or kind has. */
-const isGuess = (fields: readonly string[]) => GUESSES.has(fields.join());
+function isGuess(fields: readonly string[]): boolean {
+  guesses ??= new Set([...Object.values(fieldsOfKind), ...readRows().map((row) => row.fields)].map(String));
+  return guesses.has(String(fields));
+}
 
-const GUESSES = new Set(
-  [...Object.values(fieldsOfKind), ...[...things.values()].map((thing) => thing.fields)].map(String),
-);
+let guesses: Set<string> | undefined;
 
 const isName = (field: string) => /^(name|title): /.test(field);
 

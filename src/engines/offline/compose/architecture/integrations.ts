@@ -16,12 +16,13 @@ export function addIntegrations(design: Design, graph: Graph): void {
   }
 }
 
-/** The services that idea and context name and do not rule out. */
+/** The services that idea and context name, do not rule out and are not likened to ("the Strava for knitters"). */
 export function namedIntegrations({ understanding }: Pick<Design, 'understanding'>): Integration[] {
-  const { idea, context, constraints } = understanding;
+  const { idea, context, constraints, likened } = understanding;
   const text = `${idea} ${context}`.toLowerCase();
   const ruledOut = constraints.without.join(' ');
   return integrations
+    .filter(({ name }) => !likened.some((one) => one.toLowerCase() === name.toLowerCase()))
     .filter(({ words }) =>
       words.some((word) => text.includes(word.split(' ')[0] ?? word) && stands(text, word) && !ruledOut.includes(word)),
     )

@@ -53,6 +53,59 @@ OpenStreetMap|openstreetmap osm|maps|OpenStreetMap tiles
 M-Pesa|m-pesa mpesa|payments|M-Pesa Daraja API
 UPI|upi|payments|UPI through a payment provider
 Pix|pix|payments|Pix through a payment provider
+TWINT|twint|payments|TWINT through a payment provider
+Swish|swish-payment swish-betalning via-swish with-swish med-swish|payments|Swish through a payment provider
+BLIK|blik|payments|BLIK through a payment provider
+Bizum|bizum|payments|Bizum through a payment provider
+iDEAL|ideal-payment via-ideal met-ideal|payments|iDEAL through a payment provider
+GoCardless|gocardless|direct debits and their mandates|GoCardless API
+SumUp|sumup|card payments|SumUp API
+bexio|bexio|invoices and contacts|bexio API
+Fortnox|fortnox|invoices and bookings|Fortnox API
+Exact Online|exact-online|invoices and bookings|Exact Online API
+Visma|visma|invoices and bookings|Visma API
+Moneybird|moneybird|invoices and contacts|Moneybird API
+FreeAgent|freeagent|invoices and expenses|FreeAgent API
+Odoo|odoo|orders, products and contacts|Odoo external API
+Moodle|moodle|courses and participants|Moodle web services
+Google Classroom|google-classroom|courses and assignments|Google Classroom API
+Google Drive|google-drive|files and folders|Google Drive API
+Dropbox|dropbox|files and folders|Dropbox API
+OneDrive|onedrive sharepoint|files and folders|Microsoft Graph
+Nextcloud|nextcloud|files and folders|WebDAV of Nextcloud
+Paperless-ngx|paperless-ngx paperless|documents and tags|Paperless-ngx REST API
+Trello|trello|boards and cards|Trello API
+Asana|asana|tasks and projects|Asana API
+Etsy|etsy|orders and listings|Etsy Open API
+eBay|ebay|orders and listings|eBay REST APIs
+Bandcamp|bandcamp|sales and releases|Bandcamp API
+Discogs|discogs|releases and prices|Discogs API
+Mastodon|mastodon|posts|Mastodon API
+Bluesky|bluesky|posts|AT Protocol
+Twilio|twilio|text messages and calls|Twilio API
+Calendly|calendly|appointments|Calendly API
+Eventbrite|eventbrite|events and orders|Eventbrite API
+Mindbody|mindbody|classes and bookings|Mindbody API
+PagerDuty|pagerduty|incidents and who is on call|PagerDuty API
+Sentry|sentry|errors and releases|Sentry API
+Grafana|grafana|dashboards and alerts|Grafana HTTP API
+Prometheus|prometheus|metrics|Prometheus HTTP API
+Zabbix|zabbix|problems and hosts|Zabbix API
+ServiceNow|servicenow|tickets and assets|ServiceNow REST API
+Zendesk|zendesk|tickets|Zendesk API
+Intercom|intercom-chat intercom-inbox|conversations|Intercom API
+Fitbit|fitbit|activities and sleep|Fitbit Web API
+Oura|oura-ring oura|sleep and readiness|Oura API
+Withings|withings|weights and blood pressure|Withings API
+Dexcom|dexcom|glucose values|Dexcom API
+Shelly|shelly|switches and power readings|Shelly local API
+Philips Hue|philips-hue hue-bridge|lights|Hue local API
+tado|tado|temperatures and settings|tado API
+DHL|dhl|labels and tracking|DHL API
+UPS|ups-parcel via-ups with-ups|labels and tracking|UPS API
+FedEx|fedex|labels and tracking|FedEx API
+Royal Mail|royal-mail|labels and tracking|Royal Mail API
+Swiss Post|swiss-post|labels and tracking|Swiss Post API
 `;
 
 /** Every integration that is recognised by name. */

@@ -81,10 +81,25 @@ queue|Kafka|kafka|kafka|
 queue|RabbitMQ|rabbitmq|rabbitmq|
 auth|Keycloak|keycloak|keycloak|
 auth|Auth0|auth0|auth0|cloud
+auth|Microsoft Entra ID|entra entra-id azure-ad azure-active-directory|entra|cloud microsoft
+auth|Okta|okta|okta|cloud
+auth|Google Workspace sign-in|google-sso google-workspace-sso google-sign-in|google-sso|cloud google
+auth|Authentik|authentik|authentik|
+auth|SAML sign-in of the company|saml|saml|
+auth|BankID|bankid|bankid|
+auth|FranceConnect|franceconnect|franceconnect|
+auth|DigiD|digid|digid|
 auth|Active Directory|active-directory ldap ldaps kerberos|ldap|
 payments|Stripe|stripe|stripe|cloud
 payments|PayPal|paypal|paypal|cloud
 payments|Razorpay|razorpay|razorpay|cloud
+payments|GoCardless|gocardless|gocardless|cloud
+payments|Adyen|adyen|adyen|cloud eu
+payments|Klarna|klarna|klarna|cloud eu
+payments|SumUp|sumup|sumup|cloud eu
+payments|Mercado Pago|mercado-pago mercadopago|mercadopago|cloud
+payments|Paystack|paystack|paystack|cloud
+payments|Flutterwave|flutterwave|flutterwave|cloud
 payments|Mollie|mollie|mollie|cloud eu
 llm|OpenAI API|openai chatgpt gpt gpt-4|openai|cloud ai
 llm|Claude API|claude anthropic|claude|cloud ai

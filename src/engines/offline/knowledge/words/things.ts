@@ -38,12 +38,22 @@ export const fieldsOfKind: Record<Kind, string[]> = {
 
 const tables = [people, placesToKeep, events, documents, writing, technical, goods, machines, living, moneyAndMeasures];
 
-/** Every row of every table: "kind: noun noun two_words | name: type; name: type". */
-export const thingRows: ThingRow[] = tables.flatMap((table) => table.split('\n').filter(Boolean).map(readRow));
+/** A row is written as "kind: noun noun two_words | name: type; name: type"; it is read when one of its nouns is asked for. */
+const rows = tables.flatMap((table) => table.split('\n').filter(Boolean));
+const rowOf = new Map<string, string>();
+for (const row of rows) for (const noun of nounsOf(row)) rowOf.set(noun, row);
 
-export const things: Map<string, Thing> = new Map(
-  thingRows.flatMap(({ nouns, kind, fields }) => nouns.map((noun) => [noun, { kind, fields }] as const)),
-);
+/** Every row of every table, read. */
+export const readRows = (): ThingRow[] => rows.map((row) => ({ ...readRow(row), nouns: nounsOf(row) }));
+
+/** What is known of single nouns. */
+export const things = {
+  has: (noun: string): boolean => rowOf.has(noun),
+  get(noun: string): Thing | undefined {
+    const row = rowOf.get(noun);
+    return row === undefined ? undefined : readRow(row);
+  },
+};
 
 /** What is known of a thing by its name, singular: by its last two words ("art gallery") or else by the last one. */
 export const thingNamed = (name: string): Thing | undefined => {
@@ -51,12 +61,12 @@ export const thingNamed = (name: string): Thing | undefined => {
   return things.get(words.slice(-2).join(' ')) ?? things.get(words.at(-1) ?? '');
 };
 
-function readRow(line: string): ThingRow {
-  const [, kind = 'item', nouns = '', fields = ''] = /^(\w+): ([^|]+?) \| (.+)$/.exec(line) ?? [];
-  return {
-    // The tables are ours: the contract test reads every kind in them against KINDS.
-    kind: kind as Kind,
-    nouns: nouns.split(' ').map((noun) => noun.replaceAll('_', ' ')),
-    fields: fields.split('; '),
-  };
+function nounsOf(row: string): string[] {
+  const nouns = row.slice(row.indexOf(': ') + 2, row.indexOf(' | '));
+  return nouns.split(' ').map((noun) => noun.replaceAll('_', ' '));
+}
+
+function readRow(row: string): Thing {
+  // The tables are ours: the contract test reads every kind in them against KINDS.
+  return { kind: row.slice(0, row.indexOf(':')) as Kind, fields: row.slice(row.indexOf(' | ') + 3).split('; ') };
 }

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { capabilities, domains } from '../src/engines/offline/knowledge/index.ts';
+
+/** An idea and what a reader says that it asks for. */
+export interface LabelledIdea {
+  idea: string;
+  /** Ids of capabilities that the idea's words ask for. */
+  asked: string[];
+  /** Ids that another careful reader might tick: neither right nor wrong. */
+  maybe: string[];
+  /** Ids of the fields that a fair reader accepts. */
+  fields: string[];
+}
+
+const folder = new URL('./ideas/', import.meta.url);
+
+/** All labelled ideas: one a line, "asked | other fair readings or - | fields | idea". Throws where a line is not so. */
+export function readIdeas(): LabelledIdea[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort();
+  return files.flatMap((file) => {
+    const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
+    return lines.flatMap((line, at) => (line ? [readLine(line, `${file}:${at + 1}`)] : []));
+  });
+}
+
+function readLine(line: string, where: string): LabelledIdea {
+  const [asked = '', maybe = '', fields = '', idea, ...rest] = line.split(' | ');
+  if (!idea || rest.length > 0) throw new Error(`${where}: give four parts, parted by " | "`);
+  return {
+    idea,
+    asked: idsIn(asked, capabilities, where),
+    maybe: idsIn(maybe, capabilities, where),
+    fields: idsIn(fields, domains, where),
+  };
+}
+
+function idsIn(part: string, known: readonly { id: string }[], where: string): string[] {
+  const ids = part.trim() === '-' ? [] : part.split(',').map((id) => id.trim());
+  const unknown = ids.find((id) => !known.some((one) => one.id === id));
+  if (unknown !== undefined) throw new Error(`${where}: nothing is called "${unknown}"`);
+  return ids;
+}
