@@ -45,7 +45,7 @@ export function adoptResearch(design: Design, research: Research | undefined): D
     other: use.other.one === design.people.user.one ? user : use.other,
     slots: change(use.slots),
   }));
-  return { ...design, people, uses, parts: chooseParts(uses, design.hosted, people) };
+  return { ...design, people, uses, parts: chooseParts(uses, { ...design, people }) };
 }
 
 /** Fits the design to the entities of an architecture, whoever wrote it: only these are named, and all of them are used. */
@@ -59,7 +59,7 @@ export function adoptArchitecture(design: Design, architecture: Architecture): D
   const uses = dropRepeats(design.uses.map((use) => refit(use, mapping, ranked)));
   const all = keepUntouched(uses, ranked);
   const extra = Math.max(0, all.length - uses.length);
-  return { ...design, entities: ranked, uses: all, parts: chooseParts(all, design.hosted, design.people, extra) };
+  return { ...design, entities: ranked, uses: all, parts: chooseParts(all, design, extra) };
 }
 
 function fromGiven(name: string, architecture: Architecture): Entity {

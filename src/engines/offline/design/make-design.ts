@@ -38,7 +38,7 @@ export function makeDesign(
     hosted,
     product,
   });
-  const parts = chooseParts(uses, hosted, people);
+  const parts = chooseParts(uses, { hosted, people, understanding });
   const needed = neededEntities(entities, parts);
   return {
     understanding,

@@ -138,6 +138,7 @@ const EXCLUDES: Record<string, string[]> = {
   community: ['social', 'feed', 'social network', 'comment'],
   streaks: ['gamification', 'streak', 'point', 'badge'],
   telemetry: ['telemetry', 'tracking'],
+  photos: ['photo', 'picture', 'image', 'foto'],
   reports: ['analytics'],
   reviews: ['rating', 'review'],
   messaging: ['chat', 'message', 'messaging'],

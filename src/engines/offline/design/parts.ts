@@ -1,5 +1,6 @@
 import type { CapabilityFeature } from '../knowledge/schema.ts';
 import type { Design, Entity, Part, Use } from './design.ts';
+import { isShunned } from './shunned.ts';
 
 const PARTS_MAX = 18;
 const PARTS_MIN = 8;
@@ -8,11 +9,16 @@ const PARTS_MIN = 8;
 const BREADTH = 0.35;
 
 /** Chooses the features of the plan from what the uses offer, the closest to the idea first. */
-export function chooseParts(uses: readonly Use[], hosted: boolean, people: Design['people'], extra = 0): Part[] {
+export function chooseParts(
+  uses: readonly Use[],
+  { hosted, people, understanding }: Pick<Design, 'hosted' | 'people' | 'understanding'>,
+  extra = 0,
+): Part[] {
   const sure = new Set(uses.filter(isSure).map(({ capability }) => capability.id));
   const all = uses.flatMap((use, order) =>
     use.capability.features
       .filter((spec) => belongs(spec, use, hosted, people) && !spec.unless?.some((id) => sure.has(id)))
+      .filter((spec) => !spec.name.every((name) => isShunned(name, understanding)))
       .map((spec, at) => ({ use, spec, points: points(use, spec, order) - at * BREADTH })),
   );
   const ranked = all.sort((a, b) => b.points - a.points);

@@ -40,7 +40,10 @@ export interface Pointer {
 
 /** Reads "booking:3 food-service:1.5". */
 export const pointersIn = (value: string): Pointer[] =>
-  value.split(' ').filter(Boolean).map((one) => {
-    const [id = '', weight] = one.split(':');
-    return { id, weight: Number(weight) };
-  });
+  value
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => {
+      const [id = '', weight] = one.split(':');
+      return { id, weight: Number(weight) };
+    });

@@ -91,11 +91,11 @@ export function readConstraints(text: string, lemmas: string, without: string[])
     forbidden,
     either,
     windows: /\bwindows[- ](?:servers?|machines?|server 20\d\d|hosts?)\b|\bon windows\b/i.test(text),
-    without: [...new Set(without)].slice(0, 12),
+    without: [...new Set([...without, ...(PAYS_ONCE.test(text) ? ['subscription'] : [])])].slice(0, 12),
     openSource: /\bopen[- ]?sourced?\b|\bfoss\b|\bMIT licen|\bGPL\b/i.test(text),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|own (?:server|hardware|data ?cent(?:er|re))|server ?room|serverraum|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
+      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|own (?:server|hardware|data ?cent(?:er|re))|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
         text,
       ),
     localOnly: LOCAL_ONLY.test(text),
@@ -152,6 +152,10 @@ function isForbidden(technology: Technology, without: string[]): boolean {
     )
   );
 }
+
+/** Wants nothing that is paid again and again, in other words than "no subscription". */
+const PAYS_ONCE =
+  /\b(?:refuse|don['’]t want|won['’]t|will not|hate|no|not|never|without|nicht|kein\p{L}*|ohne|sans|pas d['’e]|sin|sem|geen|senza|bez|ingen)\b[^.;!?]{0,24}(?:subscri|\babo\b|abonn|suscrip|assinatura|mensualit|monatlich (?:zahlen|bezahlen)|pay(?:ing)? (?:monthly|every month|per month)|monthly (?:fee|payment|charge|plan))/iu;
 
 const LOCAL_ONLY =
   /\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste sur (?:le|mon) (?:téléphone|portable)/iu;

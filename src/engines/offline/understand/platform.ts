@@ -41,11 +41,11 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'onprem',
-    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|(our|their|its) own servers?|eigene[nrm]? servern?|servidores propios|propres serveurs|server ?room|serverraum|eigene[nrms]? (hardware|rechenzentrum)|eigen server(ruimte|s)?|own hardware)\b/i,
+    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|(our|their|its) own servers?|eigene[nrm]? servern?|servidores propios|propres serveurs|server ?room|serverraum|(on|auf) (the|my|our|a|meinem|unserem|dem) nas\b|(runs?|stays?|hosted|installed) (only )?(in|inside|within) (our|the) (own )?(plant|factory|hospital|building|company network|house network|lab)\b|eigene[nrms]? (hardware|rechenzentrum)|eigen server(ruimte|s)?|own hardware)\b/i,
   ],
   [
     'desktop',
-    /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b/i,
+    /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\bon (?:my|our|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
   ],
   [
     'mobile',

@@ -17,7 +17,7 @@ const DOUBTFUL = new Set(
 const BEFORE =
   '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|prefer|like|know|be|in|with|on|for|by|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(])';
 const AFTER =
-  '(?=\\s{0,2}[.,;:!?)/]|\\s{0,2}$|\\s(?:backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
+  '(?=\\s{0,2}[.,;:!?)/]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, lemmas: string): NamedTechnologies {

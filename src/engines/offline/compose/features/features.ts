@@ -1,5 +1,6 @@
 import type { Feature, Features } from '../../../../artifacts/features.ts';
 import type { Design, Entity, Use } from '../../design/design.ts';
+import { isShunned } from '../../design/shunned.ts';
 import { fits, say, sayAll } from '../../design/slots.ts';
 import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
 import { hash, pick } from '../../language/hash.ts';
@@ -98,7 +99,7 @@ function homeless(drafts: readonly Draft[], { entities }: Design): [Entity, ...E
 
 function write(use: Use, spec: CapabilityFeature, points: number, design: Design, taken: Taken): Draft {
   const key = design.key + use.object.name;
-  const name = nameFor(use, spec, key, taken.names);
+  const name = nameFor(use, spec, key, taken.names, design);
   const reads = entitiesOf(spec.reads, use);
   const writes = entitiesOf(spec.writes, use);
   const heard = heardOf(use, spec, key, taken.heard);
@@ -143,10 +144,11 @@ function tell(use: Use, story: Story, key: string, told: Set<string>): string {
 const OWN_SLOT = /\{(?:an )?(?:object|actor|other|keeper|product)/i;
 
 /** The variants in an order that the idea decides; the first that is free wins, those with words of the idea before others. */
-function nameFor(use: Use, spec: CapabilityFeature, key: string, names: Set<string>): string {
-  const own = spec.name.filter((way) => OWN_SLOT.test(way));
+function nameFor(use: Use, spec: CapabilityFeature, key: string, names: Set<string>, design: Design): string {
+  const usual = spec.name.filter((way) => !isShunned(way, design.understanding));
+  const own = usual.filter((way) => OWN_SLOT.test(way));
   const all =
-    own.length > 0 ? own : spec.name.map((way) => (use.capability.id.startsWith('act-') ? way : `${way} ({objects})`));
+    own.length > 0 ? own : usual.map((way) => (use.capability.id.startsWith('act-') ? way : `${way} ({objects})`));
   const start = hash(key + spec.key + use.capability.id) % all.length;
   const ways = [...all.slice(start), ...all.slice(0, start)].map((way) => say(way, use.slots, key));
   const base = ways.find((way) => !names.has(way.toLowerCase())) ?? `${ways[0]} (${use.capability.name})`;

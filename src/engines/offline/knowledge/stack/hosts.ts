@@ -40,7 +40,7 @@ embedded|Google Sheets|google-sheets google-sheet|TypeScript|PostgreSQL|the Goog
 embedded|Google Docs|google-docs google-doc|TypeScript|PostgreSQL|the Google Workspace Marketplace
 embedded|Gmail|gmail|TypeScript|PostgreSQL|the Google Workspace Marketplace
 embedded|Outlook|outlook|TypeScript|PostgreSQL|Microsoft AppSource
-local|Visual Studio Code|vscode vs-code visual-studio-code|TypeScript|SQLite|the Visual Studio Marketplace and Open VSX
+local|VS Code|vscode vs-code visual-studio-code|TypeScript|SQLite|the Visual Studio Marketplace and Open VSX
 local|Figma|figma|TypeScript|the plug-in data of the Figma file|the Figma Community
 local|Obsidian|obsidian|TypeScript|JSON files in the vault’s plug-in folder|the Obsidian community plug-ins
 local|Excel|excel|TypeScript|the workbook’s own settings|Microsoft AppSource

@@ -121,7 +121,7 @@ other|Shopify|shopify|shopify|cloud
 other|Excel|excel|excel|microsoft
 other|Figma|figma|figma|
 other|Obsidian|obsidian|obsidian|
-other|Visual Studio Code|vscode vs-code|vscode|microsoft
+other|VS Code|vscode vs-code|vscode|microsoft
 other|Notion|notion|notion|cloud
 other|Jira|jira|jira|cloud
 other|Google Sheets|google-sheets|sheets|cloud google
