@@ -1,4 +1,5 @@
-import type { Model } from './fit.ts';
+import { STEPS } from '../src/engines/offline/design/evidence.ts';
+import type { Model } from './regress.ts';
 
 /** Smaller weights change no decision. */
 const WEIGHT_MIN = 0.05;
@@ -16,7 +17,7 @@ export function linesOf(model: Model, keys: readonly string[], labels: readonly 
   }));
   const lines = [
     { key: '#bias', to: named(model.bias, labels, 0) },
-    { key: '#own', to: named(model.worth, ['1', '2', '3'], 0) },
+    { key: '#own', to: named(model.worth, STEPS, 0) },
     ...rows.filter(({ to }) => to.length > 0),
   ];
   lines.sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -2,21 +2,21 @@
 // `npm run learn -- --check`: learns from four fifths, and prints how much of the last fifth is found.
 import { writeFileSync } from 'node:fs';
 import { examplesOf } from './examples.ts';
-import { type Example, fit, type Model, scores } from './fit.ts';
 import { readIdeas } from './ideas.ts';
 import { linesOf } from './lines.ts';
+import { type Example, type Model, regress, scores } from './regress.ts';
 
 const PATH = new URL('../src/engines/offline/knowledge/learned.txt', import.meta.url);
 const ideas = readIdeas();
 const { examples, keys, labels } = examplesOf(ideas);
 if (process.argv.includes('--check')) check();
 else {
-  writeFileSync(PATH, linesOf(fit(examples, keys.length), keys, labels));
+  writeFileSync(PATH, linesOf(regress(examples, keys.length), keys, labels));
   process.stdout.write(`learned from ${ideas.length} ideas\n`);
 }
 
 function check(): void {
-  const model = fit(
+  const model = regress(
     examples.filter((_, at) => at % 5 !== 0),
     keys.length,
   );

@@ -1,8 +1,7 @@
-import { readLearned } from '../knowledge/learned-text.ts';
 import { type Pointer, pointersIn, SortedLines } from '../knowledge/sorted-lines.ts';
+import { readLearned } from '../knowledge/texts.ts';
 import type { Understanding } from '../understand/understand.ts';
-import { evidenceOf, stepsOf } from './evidence.ts';
-import { strength } from './match.ts';
+import { evidenceOf } from './evidence.ts';
 
 /** Counted once for a text: the stages of a blueprint ask for the same. */
 const counted = new WeakMap<Understanding, Map<string, number>>();
@@ -20,15 +19,13 @@ export function likelihoods(understanding: Understanding): Map<string, number> {
 
 function count(understanding: Understanding): Map<string, number> {
   const { lines, bias, worth } = learned();
-  const odds = new Map(bias.map(({ id, weight }) => [id, weight + own(id, understanding, worth)]));
-  for (const [key, amount] of evidenceOf(understanding))
+  const { keys, stepsOf } = evidenceOf(understanding);
+  const own = (id: string) => stepsOf(id).reduce((sum, step, at) => sum + step * (worth[at]?.weight ?? 0), 0);
+  const odds = new Map(bias.map(({ id, weight }) => [id, weight + own(id)]));
+  for (const [key, amount] of keys)
     for (const { id, weight } of pointersIn(lines.get(key) ?? '')) odds.set(id, (odds.get(id) ?? 0) + amount * weight);
   return odds;
 }
-
-/** What the triggers of the capability itself are worth. */
-const own = (id: string, understanding: Understanding, worth: readonly Pointer[]): number =>
-  stepsOf(strength({ id }, understanding)).reduce((sum, step, at) => sum + step * (worth[at]?.weight ?? 0), 0);
 
 let read: { lines: SortedLines; bias: Pointer[]; worth: Pointer[] } | undefined;
 function learned() {

@@ -31,7 +31,7 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
 /** Nouns that name what a product does with its things; capabilities bring the entities for them. */
 const SERVICES = new Set(
   `reminder notification alert dashboard report chart analytics search filter login account payment checkout message chat map calendar
-  support sync export import scan barcode qr gps setting integration recommendation backup history statistic permission role
+  support sync export import scan barcode password qr gps setting integration recommendation backup history statistic permission role
   push sms email tracking sharing mode access signup wallet feedback rating gamification streak badge leaderboard video-call
   approval scheduling planning management monitoring detection organiser organizer removal
   summary reporting billing escrow refund commission forecast receipt-scan voice speech ai`.split(/\s+/),

@@ -67,11 +67,12 @@ const SPOKEN =
 export function readConstraints(text: string, lemmas: string, without: string[]): Constraints {
   const prices = readPrices(text);
   const deadline = readDeadline(text);
-  const { named, avoided, either } = readTechnologies(text, lemmas);
+  const { named: technologiesNamed, avoided, either } = readTechnologies(text, lemmas);
   const forbidden = technologies.filter(
     (technology) => avoided.includes(technology) || isForbidden(technology, without),
   );
-  const codes = [...new Set([...lemmas.split(' ').flatMap((word) => codeOf(word, text)), ...placesOfTwoWords(lemmas)])];
+  const named = [...lemmas.split(' ').flatMap((word) => codeOf(word, text)), ...placesOfTwoWords(lemmas)];
+  const codes = [...new Set(named)].filter((code) => !isUnwanted(code, text));
   const scale = readScale(lemmas);
   const regulations = readRegulations(text);
   return {
@@ -87,15 +88,18 @@ export function readConstraints(text: string, lemmas: string, without: string[])
     places: codes,
     laws: [...new Set([...codes.map(lawOf), ...regulations.laws])],
     regulations: regulations.names,
-    technologies: named.filter((technology) => !forbidden.includes(technology)),
+    technologies: technologiesNamed.filter((technology) => !forbidden.includes(technology)),
     forbidden,
     either,
     windows: /\bwindows[- ](?:servers?|machines?|server 20\d\d|hosts?)\b|\bon windows\b/i.test(text),
     without: [...new Set([...without, ...(PAYS_ONCE.test(text) ? ['subscription'] : [])])].slice(0, 12),
-    openSource: /\bopen[- ]?sourced?\b|\bfoss\b|\bMIT licen|\bGPL\b/i.test(text),
+    openSource:
+      /\bopen[- ]?sourced?\b|\bfoss\b|\blogiciels? libres?|software libre|\bfreie software|\bMIT licen|\bGPL\b/i.test(
+        text,
+      ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|own (?:server|hardware|data ?cent(?:er|re))|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
+      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
         text,
       ),
     localOnly: LOCAL_ONLY.test(text),
@@ -116,6 +120,11 @@ function codeOf(word: string, text: string): string[] {
   const code = places.get(word);
   return code === undefined || (word === 'us' && !/\b(US|U\.S\.)(?!\w)/.test(text)) ? [] : [code];
 }
+
+/** "No American cloud": a place whose services are ruled out is not the product's place. */
+const isUnwanted = (code: string, text: string) => (code === 'US' || code === 'CN') && FOREIGN_RULED_OUT.test(text);
+const FOREIGN_RULED_OUT =
+  /(?<!\p{L})(?:no|not|never|nothing|without|kein\p{L}*|nichts|pas|rien|sans|nada|sin|sem|geen|niets|bez)(?!\p{L})[^.;!?]{0,40}(?<!\p{L})(?:american|chinese|amerikan|chines|am[ée]ricain|amerikaans|estadounidens|US(?!\p{L})|USA(?!\p{L}))/iu;
 
 const placesOfTwoWords = (lemmas: string) =>
   Object.entries(namesOfTwoWords).flatMap(([name, code]) => (lemmas.includes(` ${name} `) ? [code] : []));
@@ -158,7 +167,7 @@ const PAYS_ONCE =
   /\b(?:refuse|don['’]t want|won['’]t|will not|hate|no|not|never|without|nicht|kein\p{L}*|ohne|sans|pas d['’e]|sin|sem|geen|senza|bez|ingen)\b[^.;!?]{0,24}(?:subscri|\babo\b|abonn|suscrip|assinatura|mensualit|monatlich (?:zahlen|bezahlen)|pay(?:ing)? (?:monthly|every month|per month)|monthly (?:fee|payment|charge|plan))/iu;
 
 const LOCAL_ONLY =
-  /\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste sur (?:le|mon) (?:téléphone|portable)/iu;
+  /\bstays? (?:only )?on (?:my|the) (?:own )?(?:phone|device|laptop|computer)\b|\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste sur (?:le|mon) (?:téléphone|portable)/iu;
 const OWN_MODEL =
   /\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:device|machine|phone|server|hardware)|\blokal\w*|bei uns|em casa|en casa|in-house|offline)/iu;
 

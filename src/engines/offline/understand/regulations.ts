@@ -2,7 +2,11 @@ import { pattern } from '../language/pattern.ts';
 
 /** Rules of law and norms that an idea may name, and the law whose region they belong to. */
 const REGULATIONS: [RegExp, string, string?][] = [
-  [/\b(?:gdpr|dsgvo|rgpd|dsg-?vo|avg-conform)\b/i, 'GDPR', 'EU'],
+  [
+    /\b(?:gdpr|dsgvo|rgpd|dsg-?vo|avg-conform|rodo)\b|\b(?:AVG-|AVG\b|dane w UE\b|w UE\b|nell['’]UE\b|dans l['’]UE\b|na UE\b|en la UE\b)/i,
+    'GDPR',
+    'EU',
+  ],
   [/\bhipaa\b/i, 'HIPAA', 'US'],
   [/\bpci(?:[- ]dss)?\b/i, 'PCI DSS'],
   [/\bsoc ?2\b/i, 'SOC 2'],

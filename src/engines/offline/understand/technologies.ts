@@ -17,7 +17,7 @@ const DOUBTFUL = new Set(
 const BEFORE =
   '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|prefer|like|know|be|in|with|on|for|by|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(])';
 const AFTER =
-  '(?=\\s{0,2}[.,;:!?)/]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
+  '(?=\\s{0,2}[.,;:!?)/]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|please|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, lemmas: string): NamedTechnologies {
@@ -38,9 +38,17 @@ export function readTechnologies(text: string, lemmas: string): NamedTechnologie
 const AVOIDS =
   /(?:hors de question|(?<![\p{L}])(?:pas|jamais|nicht|kein\p{L}*|ohne|nunca|não|sem|never|nothing (?:from|to|may)|without|niets|geen|nichts))(?![\p{L}])[^.;!?,]{0,45}$/u;
 
+/** "Azure, AWS etc. are not permitted". */
+const RULED_OUT =
+  /^[^.;!?]{0,30}(?:etc\.)?[^.;!?]{0,12}(?:\b(?:not|never) (?:be )?(?:permitted|allowed|used|an option|possible|acceptable|welcome)|\b(?:forbidden|prohibited|banned|blocked|excluded|out of the question|verboten|nicht erlaubt|interdit|prohibid|proibid|vietat|verboden|zabronion))/u;
+
 function isAvoided(low: string, word: string): boolean {
   const at = low.indexOf(word);
-  return at > 0 && AVOIDS.test(low.slice(Math.max(0, at - 60), at));
+  return (
+    at > 0 &&
+    (AVOIDS.test(low.slice(Math.max(0, at - 60), at)) ||
+      RULED_OUT.test(low.slice(at + word.length, at + word.length + 90)))
+  );
 }
 
 const made = new Map<string, RegExp>();

@@ -72,7 +72,7 @@ const SERVER_OF: Record<string, string> = {
   go: 'goserver',
   rust: 'rustserver',
   java: 'spring',
-  kotlin: 'spring',
+  kotlin: 'kotlin',
   php: 'laravel',
   ruby: 'rails',
 };

@@ -54,10 +54,34 @@ M-Pesa|m-pesa mpesa|payments|M-Pesa Daraja API
 UPI|upi|payments|UPI through a payment provider
 Pix|pix|payments|Pix through a payment provider
 TWINT|twint|payments|TWINT through a payment provider
-Swish|swish-payment swish-betalning via-swish with-swish med-swish|payments|Swish through a payment provider
+Swish|swish|payments|Swish through a payment provider
 BLIK|blik|payments|BLIK through a payment provider
 Bizum|bizum|payments|Bizum through a payment provider
 iDEAL|ideal-payment via-ideal met-ideal|payments|iDEAL through a payment provider
+OCPP|ocpp|charging sessions and limits|OCPP over WebSocket
+Modbus|modbus|readings and set points|Modbus TCP
+OPC UA|opc-ua opcua|readings of machines|OPC UA client
+KNX|knx|states and commands of the building|KNX IP
+BACnet|bacnet|readings of the building|BACnet/IP
+M-Bus|m-bus mbus wm-bus wmbus wireless-m-bus|meter readings|M-Bus gateway
+Zigbee|zigbee|states and commands of devices|Zigbee coordinator
+Z-Wave|z-wave zwave|states and commands of devices|Z-Wave controller
+DICOM|dicom|images and their headers|DICOM files and services
+HL7|hl7|messages of the hospital system|HL7 v2 over MLLP
+FHIR|fhir|patient records|HL7 FHIR REST API
+SNMP|snmp|states of network devices|SNMP
+Syslog|syslog|log lines|Syslog over TLS
+CalDAV|caldav|calendars|CalDAV
+Peppol|peppol|electronic invoices|Peppol access point
+XRechnung|xrechnung|electronic invoices|XRechnung files
+ZUGFeRD|zugferd|electronic invoices|ZUGFeRD files
+SEPA|sepa-file sepa-xml sepa-lastschrift|direct debits and transfers|SEPA XML files
+SCORM|scorm|courses and results|SCORM packages
+IIIF|iiif|images of the collection|IIIF image and presentation API
+NMEA|nmea|positions and readings of the boat|NMEA 0183 and 2000
+MIDI|midi|notes and controls|MIDI
+DMX|dmx|light levels|DMX over Art-Net
+ONVIF|onvif rtsp|camera streams|ONVIF and RTSP
 GoCardless|gocardless|direct debits and their mandates|GoCardless API
 SumUp|sumup|card payments|SumUp API
 bexio|bexio|invoices and contacts|bexio API

@@ -33,6 +33,7 @@ backend|FastAPI|fastapi|fastapi|
 backend|Flask|flask|fastapi|
 backend|Ruby on Rails|rails ruby-on-rails|rails|
 backend|Laravel|laravel|laravel|
+backend|Symfony|symfony|symfony|
 backend|Spring Boot|spring spring-boot|spring|
 backend|ASP.NET Core|.net dotnet asp.net c#|dotnet|
 backend|Phoenix|elixir liveview phoenix-framework|phoenix|

@@ -26,7 +26,7 @@ const [MEAN, SPREAD] = [0.9, 0.999];
  *
  * Adam: Kingma and Ba, "Adam: A Method for Stochastic Optimization", https://arxiv.org/abs/1412.6980.
  */
-export function fit(examples: readonly Example[], keys: number, { lasso = 3e-4, rounds = 220 } = {}): Model {
+export function regress(examples: readonly Example[], keys: number, { lasso = 3e-4, rounds = 220 } = {}): Model {
   const labels = examples[0]?.labels.length ?? 0;
   const worths = examples[0]?.own.length ?? 0;
   const model: Model = {
