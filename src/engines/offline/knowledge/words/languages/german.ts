@@ -466,7 +466,7 @@ finanzamt=tax-office letztes=last~ letzte=last~ letzten=last~ letzter=last~ verw
 merkt=notice! losfahren=leave! losfahrt=leave! mitschreiben=record! mitschreibt=record! arbeit=work anderung=change vorher=before nachvollziehbar=traceable~ csv=csv ambulant=outpatient~
 ambulanter=outpatient~ landlich=rural~ rufen=call! ruft=call! sitzen=sit! ding=thing dinge=things legen=put! legt=put! kennen=know! kennt=know! insulin=insulin turklingel=doorbell
 klingel=bell klingeln=ring! blinken=blink! vibrieren=vibrate! firmware=firmware wlan=wifi frau=woman frauen=women springen=jump! verruckt=crazy~ sonst=otherwise weit=far trocken=dry~
-alkoholkranke=alcoholic fehlen=miss! fehlt=miss! geschafft=manage! schaffen=manage! zwar=indeed null=zero setzen=set! schamen=ashamed stark=strong~ starkes=strong~ 
+alkoholkranke=alcoholic fehlen=miss! fehlt=miss! geschafft=manage! schaffen=manage! zwar=indeed null=zero setzen=set! schamen=ashamed stark=strong~ starkes=strong~
 spuren=feel! drucken=press! knopf=button pate=sponsor patin=sponsor nachste=next~ nachsten=next~ nachstes=next~ sofort=instantly weitergabe=disclosure weitergeben=hand-over
 geben=give! gib=give! gegeben=give! wurmkur=worming vorzeigen=show! jahrgang=vintage riesling=wine rotwein=red-wine weisswein=white-wine bestatigung=confirmation klick=click gerade=just
 wochenbett=postpartum-period bestehen=consist! besteht=consist! halfte=half reihenfolge=order-of-stops hinfallig=obsolete~ sinnvoll=sensible~ hintereinander=in-a-row besuch=visit nabel=navel
@@ -492,5 +492,244 @@ leihinstrument=loan-instrument nirgends=nowhere verzeichnet=record! verzeichnen=
 wanden=walls tippen=type! gutachten=expert-report gutachterin=assessor diktat=dictation entwurf=draft entstehen=emerge! entsteht=emerge! trocknungsprotokoll=drying-log
 honorarrechnung=fee-invoice honorar=fee ehrenamtlicher=volunteer
 bar_bezahlt=pay-cash bar_bezahlen=pay-cash starkes_verlangen=craving bienenstock=hive am_stock=at-hive
-lebensmittelverschwendung=food-waste netz=network gefressen=eat! fressen=eat! funft=fifth~ ablaufen=expire! ablauft=expire! zurechtkommt=cope! drankommen=queue! bratsche=viola position=position positionen=positions`,
+lebensmittelverschwendung=food-waste netz=network gefressen=eat! fressen=eat! funft=fifth~ ablaufen=expire! ablauft=expire! zurechtkommt=cope! drankommen=queue! bratsche=viola position=position positionen=positions
+raus=out rein=in zuruck=back gleich=soon dran=on drin=inside ja=yes hinterher=afterwards daheim=at-home hin=there zuerst=first druber=over gleichzeitig=simultaneously drauf=on nachher=later
+dauernd=always gar=even gar_nicht=not gar_kein=no gar_keine=no gar_keinen=no daneben=beside doch=but also=so draussen=outside genau=exactly anders=else los=off runter=down rum=around
+vorab=before ran=on zuletzt=recently du=you dir=you dich=you euch=you eure=your eurer=your euren=your nachtraglich=later grad=just ganz=whole~ quer=across gegeneinander=against endlich=soon
+nebeneinander=beside davor=before dazwischen=between wohin=where woanders=elsewhere wenig=little~ wofur=why bisher=still dasselbe=same~ dieselbe=same~ dieselben=same~ demselben=same~
+selben=same~ selber=themselves wirklich=really lange=long lang=long langer=longer gegenseitig=mutually auseinander=apart einzeln=individually einzelne=individual~ einzelnen=individual~
+einzelner=individual~ unten=down oben=up hinten=behind vorne=ahead vorn=ahead solange=while wessen=whose woran=what woruber=what worauf=what wovon=what wobei=while woher=where daruber=about
+her=here herum=around hinaus=out herein=in heraus=out herunter=down hinunter=down rauf=up ruber=over hierher=here dorthin=there dahin=there irgendwas=something irgendwer=someone
+irgendwen=someone irgendeiner=someone irgendwann=someday irgendwohin=somewhere irgendein=some irgendeine=some irgendwie=somehow neuerdings=recently neulich=recently bloss=only nix=nothing
+okay=yes ok=yes jeweils=each kaum=hardly plotzlich=suddenly hoffentlich=hopefully indem=by vermutlich=probably wahrscheinlich=probably wohl=probably namlich=because deshalb=so deswegen=so
+darum=so drum=so weshalb=why nebenan=nearby moglichst=possibly ungefahr=approximately etwa=approximately circa=approximately ruckwarts=backwards vorwarts=forwards mitten=amid rechts=right
+geradeaus=straight-ahead zugleich=simultaneously mindestens=at-least wenigstens=at-least darin=inside darunter=below daran=on daraufhin=then dagegen=against damals=then
+vorm=before unterm=under uberm=over hinterm=behind inzwischen=now mittlerweile=now entweder=either weder=neither genauso=like ebenso=like zudem=also ausserdem=also obwohl=although
+anfangs=first einander=together zueinander=together auswarts=away langst=already dringend=urgent~ ungern=never bisschen=bit ein_bisschen=a-bit
+heut=today heuer=this-year gestern=yesterday ubermorgen=tomorrow nimmer=never wozu=why keiner=nobody keinem=nobody aussen=outside innen=inside drinnen=inside bisweilen=sometimes
+niemandem=nobody alleine=alone allein=alone zu_zweit=in-pairs zu_dritt=in-threes tausend=thousand zehntausend=ten-thousand million=million dutzend=dozen sechzehn=sixteen vierzehn=fourteen
+dreizehn=thirteen siebzehn=seventeen achtzehn=eighteen neunzehn=nineteen zweit=second~ dritt=third~ viert=fourth~ zweite=second~ zweiten=second~ zweiter=second~ zweites=second~
+dritte=third~ dritten=third~ dritter=third~ drittes=third~ vierte=fourth~ vierten=fourth~ funfte=fifth~ funften=fifth~ sechste=sixth~ siebte=seventh~ zehnte=tenth~ wohnst=live! hab=have
+hattest=had hast=have kannst=can willst=want wollte=want wollten=want mocht=want durfte=may durften=could musste=must mussten=must konnten=could sollten=should sei=is hatten=had gehabt=had
+gewesen=been geworden=become! wurden=would mag=like mogen=like tun=do tut=do tue=do getan=do braucht's=need brauch=need brauchte=need gibt's=is
+wer_dran_ist=whose-turn wer_ist_dran=whose-turn wer_gerade_dran_ist=whose-turn wer_wann_dran_ist=whose-turn an_der_reihe=whose-turn nie_wieder=never-again auf_deutsch=in-german
+per_hand=by-hand von_hand=by-hand per_knopfdruck=one-click auf_knopfdruck=one-click auf_papier=on-paper im_kopf=in-head im_blick=track! auf_anhieb=at-once auf_einmal=at-once
+auf_dauer=long-term am_liebsten=preferably ab_und_zu=sometimes von_selbst=automatically von_allein=automatically von_alleine=automatically unter_der_hand=secretly aus_versehen=accidentally
+auf_vorrat=in-stock sauber=clean~ rot=red~ grun=green~ gelb=yellow~ blau=blue~ schwarz=black~ weisse=white~ grau=grey~ bunt=colourful~ laut=loud~ leise=quiet~ still=silent~ stumm=silent~
+freundlich=friendly~ unfreundlich=unfriendly~ hoflich=polite~ kurz=short~ hoch=high~ hoher=higher~ niedrig=low~ tief=deep~ luckenlos=complete~
+falsch=wrong~ verschieden=different~ unterschiedlich=different~ gleiche=same~ gerecht=fair~ fair=fair~ ehrlich=honest~ tot=dead~ heiss=hot~ kalt=cold~ warm=warm~ lauwarm=warm~ kuhl=cool~
+nass=wet~ feucht=damp~ echt=real~ wahr=true~ fehlend=missing~ auffindbar=findable~ durchsuchbar=searchable~ komisch=strange~ seltsam=strange~ schief=crooked~
+elektronisch=electronic~ moglich=possible~ unmoglich=impossible~ leicht=easy~ leichter=easier~ schwer=heavy~ schwierig=difficult~ minutengenau=exact~ unverandert=unchanged~
+unveranderbar=tamper-proof~ unveranderlich=tamper-proof~ falschungssicher=tamper-proof~ manipulationssicher=tamper-proof~ anderbar=editable~ veranderbar=editable~ zufrieden=satisfied~
+unzufrieden=unhappy~ verstandlich=clear~ dicht=tight~ undicht=leaky~ hybrid=hybrid~ grob=rough~ fein=fine~ ordentlich=tidy~ teurer=more-expensive~ billigste=cheapest~ gunstigste=cheapest~
+schnellste=fastest~ nachstgelegen=nearest~ nett=nice~ lieb=kind~ hubsch=pretty~ hasslich=ugly~ schriftlich=written~ mundlich=oral~ normal=normal~ heil=intact~ ganz_normal=normal~
+zustandig=responsible~ verantwortlich=responsible~ tatsachlich=actual~ ideal=ideal~ einsehbar=visible~ sichtbar=visible~ unsichtbar=invisible~ notig=necessary~ notwendig=necessary~
+sanft=gentle~ vollstandig=complete~ unvollstandig=incomplete~ pauschal=flat-rate~ ahnlich=similar~ interessant=interesting~ langweilig=boring~ lesbar=readable~ leserlich=readable~
+unleserlich=illegible~ endgultig=final~ vorlaufig=provisional~ deutlich=clear~ klar=clear~ unklar=unclear~ massgeschneidert=custom~ nachverfolgbar=traceable~ ruckverfolgbar=traceable~
+leihweise=on-loan unabhangig=independent~ abhangig=dependent~ kundbar=cancellable~ giftig=toxic~ einzig=only~ einzige=only~ ehrenhaft=honest~ locker=loose~ langsam=slow~
+zusatzlich=additional~ extra=extra einverstanden=agreed~ kleinste=smallest~ grosste=largest~ hochste=highest~ langste=longest~ kurzeste=shortest~ schlimm=bad~ schlimmste=worst~ klug=clever~
+schlau=clever~ gescheit=clever~ dumm=stupid~ doof=stupid~ dienstlich=work~ amtlich=official~ offiziell=official~ amerikanisch=american~ europaisch=european~ polnisch=polish~ arabisch=arabic~
+rumanisch=romanian~ ukrainisch=ukrainian~ russisch=russian~ italienisch=italian~ tschechisch=czech~ kroatisch=croatian~ vietnamesisch=vietnamese~ niederlandisch=dutch~ hollandisch=dutch~
+portugiesisch=portuguese~ plattdeutsch=low-german~ gefahrlich=dangerous~ ungefahrlich=harmless~ gefahrdet=endangered~ dreckig=dirty~ schmutzig=dirty~ rollstuhlgerecht=wheelchair-accessible~
+bereit=ready~ startklar=ready~ einig=agreed~ traurig=sad~ glucklich=happy~ wutend=angry~ bose=angry~ sauer=sour~ suss=sweet~ bitter=bitter~ eng=narrow~ schmal=narrow~ breit=wide~
+punktlich=punctual~ unpunktlich=late~ verspatet=late~ schwach=weak~ wackelig=wobbly~ berufsunfahig=disabled~ arbeitsunfahig=sick~ einsam=lonely~ alleinstehend=single~ verstorben=deceased~
+verstorbene=deceased~ verstorbenen=deceased~ geistig=mental~ dreistimmig=three-part~ brenzlig=critical~ streng=strict~ unsteril=unsterile~ steril=sterile~ restlos=complete~
+verdachtig=suspicious~ zufallig=random~ selbstentzundlich=flammable~ brennbar=flammable~ brauchbar=usable~ unbrauchbar=unusable~ kryptisch=cryptic~ samtlich=all~ dynamisch=dynamic~ rar=rare~
+gultig=valid~ ungultig=invalid~ nervos=nervous~ angstlich=anxious~ wichtig=important~ unwichtig=unimportant~ ernst=serious~ reif=ripe~ unreif=unripe~ trinkreif=ready-to-drink~ faul=lazy~
+dringlich=urgent~ eilig=urgent~ heikel=delicate~ sensibel=sensitive~ hauslich=domestic~ anfechtungsfest=legally-sound~ wasserdicht=watertight~ wasserfest=waterproof~ gnadig=kind~
+ungerade=odd~ wild=wild~ zahm=tame~ qualifiziert=qualified~ bewolkt=cloudy~ sonnig=sunny~ windig=windy~ wach=awake~ mude=tired~ fettig=greasy~ fett=fat~ dunn=thin~ dick=thick~
+ungewohnlich=unusual~ ublich=usual~ veraltet=outdated~ zweifelhaft=doubtful~ lauffahig=runnable~ anteilig=proportionally~ quartalsweise=quarterly~ vierteljahrlich=quarterly~
+halbjahrlich=half-yearly~ stundenweise=hourly~ tageweise=daily~ minutlich=every-minute stundlich=hourly~ saisonal=seasonal~ durchschnittlich=average~ gesetzlich=statutory~
+satzungskonform=compliant~ unterschriftsreif=ready-to-sign~ harzig=resinous~ dunkel=dark~ hell=bright~ unendlich=endless~ uberfordert=overwhelmed~
+anstandig=decent~ zuverlassig=reliable~ unzuverlassig=unreliable~ pleite=bankrupt~ stillschweigend=silently~ rekursiv=recursive~ abbrechbar=cancellable~ wochig=week~ kostenpflichtig=paid~
+verpflichtend=mandatory~ freiwillig=voluntary~ befristet=temporary~ unbefristet=permanent~ vorhersehbar=predictable~ eckig=square~ halbvoll=half-full~ nuchtern=sober~ betrunken=drunk~
+hungrig=hungry~ durstig=thirsty~ allein_lebend=single~ chronisch=chronic~ akut=acute~ ansteckend=contagious~ todlich=deadly~ verletzt=injured~ behindert=disabled~ taub=deaf~
+horbehindert=deaf~ schwerhorig=hard-of-hearing~ sehbehindert=visually-impaired~ stationar=inpatient~ arztlich=medical~ steuerlich=tax~ rechtlich=legal~ technisch=technical~
+handschriftlich=handwritten~ handgeschrieben=handwritten~ maschinell=automatically abgehakt=ticked~ quittiert=acknowledged~ zugesagt=accepted~ abgestimmt=voted~ geloscht=deleted~
+vergeben=assigned~ uberboten=outbid~ geandert=changed~ zugestimmt=approved~ abgebucht=charged~ freigegeben=approved~ angezeigt=shown~ geoffnet=opened~ geschlossen=closed~
+versprochen=promised~ getrennt=separated~ verandert=changed~ gestempelt=stamped~ erlaubt=allowed~ verboten=forbidden~ geladen=charged~ erkannt=recognised~ gefragt=asked~ abgeholt=collected~
+gedruckt=printed~ ausgedruckt=printed~ festgehalten=recorded~ aufgeteilt=split~ aufgetaut=thawed~ gelobt=praised~ umbenannt=renamed~ eingewiesen=instructed~ angeschrieben=contacted~
+eingescannt=scanned~ verschoben=rescheduled~ ausgesperrt=locked-out~ hinterlassen=left~ zugeordnet=assigned~ geklart=clarified~ beleuchtet=lit~ angemeldet=registered~ abgemeldet=cancelled~
+versteckt=hidden~ abgesegnet=approved~ ausgelost=drawn~ annulliert=cancelled~ verankert=anchored~ laminiert=laminated~ eingerechnet=included~ gereinigt=cleaned~ geputzt=cleaned~
+betrogen=cheated~ vorgestreckt=advanced~ geblockt=blocked~ blockiert=blocked~ besichtigt=viewed~ gespritzt=sprayed~ gemahlen=ground~ restauriert=restored~ getauscht=swapped~ geleakt=leaked~
+empfohlen=recommended~ betroffen=affected~ geschenkt=given~ geliehen=borrowed~ gemahnt=reminded~ angekreuzt=ticked~ eingetippt=entered~ markiert=marked~ geraumt=cleared~ getestet=tested~
+gewechselt=changed~ gewaschen=washed~ gebundelt=bundled~ verwittert=weathered~ vereist=icy~ vernichtet=destroyed~ abgetippt=typed~ angefragt=requested~ abgesprochen=agreed~ gewogen=weighed~
+geolt=oiled~ gespart=saved~ entzogen=withdrawn~ verschollen=lost~ ausgefullt=filled~ verblasst=faded~ widerrufen=revoke! geschutzt=protected~ ungeschutzt=unprotected~ eingerichtet=set-up
+verschlossen=locked~ beschlossen=decided~ gemailt=emailed~ verbucht=booked~ zugeschickt=sent~ geschuldet=owed~ eingeteilt=assigned~ gelost=drawn~ gestreut=gritted~ aufgeschrieben=written~
+ubersprungen=skipped~ geplatzt=burst~ verlegt=mislaid~ vorsortiert=sorted~ nachgefragt=asked~ festgelegt=fixed~ ausbezahlt=paid~ eingestellt=adjusted~ verdeckt=hidden~
+gewarnt=warned~ ausgelesen=polled~ beworben=applied~ gestohlen=stolen~ geklaut=stolen~ gerechnet=calculated~ eingegeben=entered~ geleert=emptied~ zerknittert=crumpled~ erreicht=reached~
+gepachtet=leased~ gestaffelt=tiered~ abgesagt=cancelled~ gekundigt=cancelled~ abgelehnt=rejected~ eingereicht=submitted~ ausgezahlt=paid~ ausgestellt=issued~ ausgelegt=advanced~
+abgeschlossen=completed~ begonnen=started~ gestartet=started~ gesperrt_bis=locked-until geimpft=vaccinated~ ungeimpft=unvaccinated~ unversichert=uninsured~ beschadigt=damaged~
+unbeschadigt=undamaged~ verletzte=injured~ vermisst=missing~ zertifiziert=certified~ geeicht=calibrated~ kalibriert=calibrated~ beglichen=settled~ offenstehend=outstanding~
+ausstehend=outstanding~ geoffnete=opened~ verifiziert=verified~ beglaubigt=certified~ anonymisiert=anonymised~ gekuhlt=refrigerated~ gefroren=frozen~ tiefgekuhlt=frozen~ gekocht=cooked~
+gebacken=baked~ gestrichen=painted~ verpackt=packed~ unverpackt=unpackaged~ unsortiert=unsorted~ nummeriert=numbered~ beschriftet=labelled~ gebraut=brewed~ abgefullt=bottled~
+gereift=matured~ ausgereift=mature~ angekommen=arrived~ mitversichert=insured~ vorgeschlagen=suggest! mitgeschrieben=record! gesagt=tell! angerufen=call! gelesen=read! gekauft=buy! kam=come!
+gekommen=come! gegangen=go! ging=go! gingen=go! kamen=come! eingetragen=enter! gekostet=cost! geweckt=wake! abgeschrieben=copy! gebaut=build! gab=give! gerissen=tear! riss=crack
+gefahren=drive! fuhr=drive! gesehen=see! sah=see! sahen=see! geschnitten=cut! geholt=fetch! stand=stand! genommen=take! nahm=take! stimmte=right~ gefehlt=miss! ausgegeben=spend!
+angeschaut=view! reingeschaut=view! vorgelesen=read! eingekauft=buy! gelegt=put! gestoppt=stop! gefrast=mill! erwartet=expect! gewunscht=wish! wusste=know! wussten=know! mitgenommen=take!
+probiert=test! versucht=try! geregnet=rain! gestorben=die! starb=die! geredet=talk! gewohnt=live! gestreamt=stream! gedroht=threaten! angefasst=touch! lag=lie! lagen=lie! reingelassen=admit!
+geschult=train! lief=run! gelaufen=run! liefen=run! geklappt=work! nachgefasst=chase! geguckt=view! gekriegt=receive! schlief=sleep! geschlafen=sleep! gewurfelt=roll! sass=sit! gesessen=sit!
+weggezogen=move! sagte=tell! erlebt=experience! gespielt=play! geduscht=shower! ausgestiegen=exit! gepasst=fit! gewachsen=grow! gestellt=put! aufgerufen=open!
+eingeladen=invite! gezeichnet=draw! gefuhrt=keep! aufgenommen=record! gestochen=sting! gesprungen=jump! eingesprungen=cover! gedacht=think! dachte=think! bewegt=move! geschaut=view!
+uberlegt=consider! aufgegeben=quit! geruhrt=stir! vorbeigeschaut=visit! steckte=put! gelassen=leave! geschickt=send! geschickte=skilled~ losgeschickt=send! rausgeschickt=send!
+zuruckgegeben=return! zuruckgebracht=return! weitergegeben=hand-over abgegeben=submit! angegeben=state! hochgeladen=upload! heruntergeladen=download! verstanden=understand! angefangen=start!
+anfing=start! aufgehort=quit! getroffen=meet! traf=meet! gewonnen=win! gewann=win! verloren_gegangen=lost~ verloren_geht=lost~ verlor=lose! gefallen=fall! fiel=fall! gebissen=bite!
+gegessen=eat! getrunken=drink! gerufen=call! rief=call! gehalten=keep! hielt=keep! gezogen=pull! zog=pull! geblieben=stay! blieb=stay! fand=find! brachte=bring! schrieb=write! las=read!
+gesprochen=talk! besprochen=discuss! geholfen=help! half=help! gewusst=know! gekannt=know! vergass=forget! brach=break! gebrochen=broken~ abgebrochen=abort! bekam=receive!
+verstand=understand! entschieden=decide! unterschrieb=sign! getragen=wear! trug=wear! gehoben=lift! gebeten=ask! bat=ask! verglichen=compare! angeboten=offer!
+hangen=hang! hangt=hang! kostet=cost! fallt=fall! holen=fetch! fliegen=fly! nehmen=take! nehm=take! nimm=take! gehoren=belong! rutschen=slip! haken=hook hakt=stick! nicken=nod! halten=keep!
+halt=keep! reden=talk! tragen=carry! schuldet=owe! schulde=owe! mitlesen=read! spricht=talk! heissen=be heisst=is ziehen=pull! zieht=pull! rechnen=calculate! fullen=fill!
+abfotografieren=photograph! abfotografiert=photograph! abscannen=scan! klappen=work! klappt=work! erzahlen=tell! antippen=tap! tippt=type! ausdrucken=print! druckt=print! nachlesen=read!
+anklicken=click! erfahren=learn! erfahrt=learn! piepsen=beep! piepst=beep! piepen=beep! piept=beep! piep=beep abpiepsen=scan! losen=solve! benennen=name! schieben=move! schiebt=move!
+bedienen=operate! einlesen=read! einliest=read! drehen=turn! reinkommen=enter! reinkommt=enter! klemmen=stick! klemmt=stick! glauben=believe! ausfallt=fail! fallt_aus=fail! fallen_aus=fail!
+passen=fit! passt=fit! ersetzen=replace! nachrucken=move-up nachruckt=move-up ruckt_nach=move-up passieren=happen! passiert=happen! anfangen=start! anfangt=start! fangt=start!
+fangt_an=start! abbuchen=charge! bucht_ab=charge! zuruckkommen=return! zuruckkommt=return! kommt_zuruck=return! angeben=state! angibt=state! berat=advise! vergibt=assign! aufgehen=open!
+aufgeht=open! brennen=burn! brennt=burn! anfassen=touch! gewinnt=win! rauslesen=read! herauslesen=read! flicken=repair! klaren=clarify! zusammenbringen=match! begrunden=justify!
+behaupten=claim! reinschauen=view! dastehen=stand! dasteht=stand! heben=lift! druberschauen=check! druberschaut=check! markieren=mark! sterben=die! stirbt=die!
+vertragt=tolerate! anstecken=infect! betreffen=concern! betrifft=concern! zuruckziehen=withdraw! zuruckzieht=withdraw! rat=advise! streiten=argue! reichen=suffice! reicht=suffice!
+zusammenhangen=connect! zusammenhangt=connect! ankommen=arrive! ankommt=arrive! kommt_an=arrive! werfen=throw! wirft=throw! werf=throw! zeig=show! sag=tell! mach=make! frag=ask! komm=come!
+stell=put! kummern=care! kummert=care! rausgehen=exit! rausgeht=exit! erscheinen=appear! krieg=receive! nachhaken=chase! nachhakt=chase! nachfassen=chase! nachgehen=chase! schleppen=carry!
+wecken=wake! anschreiben=contact! anschreibt=contact! aussteigen=exit! aussteigt=exit! zurucknehmen=withdraw! zuruckgenommen=withdraw! einspringen=cover! einspringt=cover! springt_ein=cover!
+blattern=browse! zusammenfuhren=merge! fliehen=flee! spazieren=walk! schreien=shout! reinsprechen=dictate! einsprechen=dictate! aufsprechen=dictate! vorsortieren=organise!
+klingen=sound! klingt=sound! lugen=lie! lugt=lie! anlugen=lie! anlugt=lie! kleben=stick! klebe=stick! aufkleben=stick! draufkleben=stick! ankleben=stick! durchgehen=review! durchgeht=review!
+dauern=last! dauert=last! loben=praise! mitmachen=join! mitmacht=join! aufheben=keep! aufgehoben=keep! knallen=bang! entschlusseln=decrypt! abzeichnen=sign! ansprechen=address!
+hochreichen=send! zuruckbringen=return! erwarten=expect! wunschen=wish! schlagen=hit! docken=dock! trennen=separate! durchlaufen=pass! quittieren=acknowledge! gefallt=like
+schildern=describe! loggen=log! heulen=cry! abziehen=deduct! abgezogen=deduct! voraussagen=forecast! gluhen=glow! gegenlesen=proofread! ablosen=replace! verlangen=demand! annahen=sew!
+sturzt=fall! hinterlasst=leave! verklicken=misclick! reinbringen=bring! pflucken=pick! zuruckzahlen=repay! zuruckgezahlt=repay! zerpflucken=pick-apart
+mitlernen=learn! auffallen=notice! auffallt=notice! fallt_auf=notice! eintreten=join! standhalten=withstand! winken=wave! rausziehen=extract! herausziehen=extract! umlagern=move!
+aussortieren=discard! koppeln=pair! rausfallen=drop! einschliessen=include! aufsperren=unlock! entsperren=unlock! aufschliessen=unlock! zuschliessen=lock! absperren=lock! streamen=stream!
+herausfiltern=filter! rausfischen=find! zitieren=cite! drohen=threaten! nuscheln=mumble! nachsehen=check! nachsieht=check! existieren=exist! ausweichen=avoid! loslaufen=start! spulen=rinse!
+storen=disturb! stattfinden=happen! stattfindet=happen! findet_statt=happen! wegnehmen=take! einloggen=log-in ausloggen=log-out einwahlen=log-in zusammenreimen=guess! husten=cough!
+rausholen=fetch! wiederkommen=return! uberziehen=overrun! uberzieht=overrun! wurfeln=roll! widersprechen=object! absegnen=approve! absegnet=approve! abnicken=approve! nickt_ab=approve!
+auslosen=draw! auszulosen=draw! verlosen=raffle! nachkaufen=reorder! reinschreiben=enter! hinschreiben=write! dranschreiben=write! dazuschreiben=add! abklappern=visit! abzuklappern=visit!
+annullieren=cancel! kreiden=chalk! rudern=row! kippen=tip! wachsen=grow! trauen=dare! drangehen=answer! rangehen=answer! nennen=name! nennt=name! denken=think! auftauchen=appear!
+hinhalten=hold! ausgehen=run-out drunterschreiben=sign! unterschreibt=sign! unterschrieben_wird=sign! tropfen=drip! dazukommen=join! dazukommt=join! aussehen=look! aussieht=look!
+betrugen=cheat! erben=inherit! vererben=inherit! vorstrecken=advance! anerkennen=recognise! wischen=swipe! abgehen=go! aufleuchten=light! leuchten=light! schwanken=fluctuate!
+mitzahlen=count! ausgleichen=settle! begleichen=settle! schippen=shovel! schaufeln=shovel! ordern=order! trocknen=dry! beruhigen=calm! schwitzen=sweat! anstupsen=nudge! anstupst=nudge!
+stupsen=nudge! vorheizen=preheat! abbiegen=turn! biegt=turn! restaurieren=restore! umkehren=reverse! klauen=steal! klaut=steal! stehlen=steal! knurren=growl! weint=cry! aussetzen=pause!
+pausieren=pause! beschreiben=describe! durchkommen=pass! richten=address! schimpfen=scold! schimpft=scold! stocken=stall! zuschalten=join! dazuschalten=join! treten=kick! schummeln=cheat!
+schummelt=cheat! mogeln=cheat! layouten=design! abrutschen=slip! schrumpfen=shrink! klatschen=clap! leisten=afford! mitreden=discuss! shoppen=buy! ausraumen=clear! auszuraumen=clear!
+reinhoren=listen! auslaufen=expire! auslauft=expire! lauft_aus=expire! lauft_ab=expire! laufen_ab=expire! hinlegen=put! flustern=whisper! bewirbt=apply! anstreichen=mark!
+zwischenspeichern=cache! anhangen=attach! bewegen=move! aushalten=bear! ausstehen=wait! lachen=laugh! haften=stick! ausschlagen=bite! zuruckrollen=revert! mahen=mow! maht=mow! mahst=mow!
+schlichten=mediate! schlichtet=mediate! rausfahren=drive! verstreuen=scatter! stechen=sting! sticht=sting! zuruckblattern=browse! wachen=watch! schnuppern=try! hinkommen=reach!
+reinstellen=post! verandern=change! zusammenstecken=assemble! krachen=crash! kracht=crash! verrutschen=slip! reagieren=react! umverteilen=redistribute! geschehen=happen! vorlegen=present!
+vorlegt=present! verstreichen=pass! uberweis=pay! rennt=run! freigab=approve! freigibt=approve! gibt_frei=approve! reissen=tear! reisst=tear! hinterherhinken=lag! dranbleiben=persist!
+blockieren=block! vorkontieren=pre-code! fummeln=fiddle! austeilen=distribute! verwandeln=convert! rausklingeln=wake! eindampfen=summarise! wegwerfen=discard! wegwirft=discard!
+wegzuwerfen=discard! riechen=smell! riecht=smell! formulieren=write! einsammeln=collect! einzusammeln=collect! zuruckgehen=return! abspielen=play! aushandeln=negotiate! googeln=search!
+googlen=search! rumschicken=send! herumschicken=send! mitliest=read! anlernen=train! einarbeiten=onboard! einweisen=instruct! unterweisen=instruct! zuhoren=listen! zuhort=listen!
+funken=radio! ausmessen=measure! vermessen=survey! rotieren=rotate! abwechseln=alternate! aufmachen=open! zumachen=close! schliessen=close! schliesst=close! taugen=suit! saugen=vacuum!
+staubsaugen=vacuum! vermerken=log! befragen=survey! ausreden=dissuade! annehmen=accept! annimmt=accept! nimmt_an=accept! dubeln=drill! bohren=drill! schrauben=screw! schleifen=sand!
+frasen=mill! schweissen=weld! loten=solder! schneiden=cut! schneidet=cut! hammern=hammer! verlegen=lay! verputzen=plaster! fliesen=tile rausnehmen=remove! herausnehmen=remove!
+durchforsten=search! durchstobern=search! durchwuhlen=search! wuhlen=rummage! stobert=browse! wegspeichern=save! wiederfinden=find! reinplatzen=interrupt! reinreden=interfere!
+zuruckrechnen=calculate! hochrechnen=extrapolate! zusammenzahlen=add-up zusammenrechnen=add-up addieren=add! weggehen=leave! besitzen=own! besitzt=own! treiben=drive!
+anmarkern=highlight! betonen=stress! nerven=annoy! nervt=annoy! jammern=complain! meckern=complain! meckert=complain! gemeckert=complain! ansagen=announce! hocken=sit! kapieren=understand!
+zuruckverfolgen=trace! ruckverfolgen=trace! umfallen=fall! verlassen=leave! verlasst=leave! auszahlen=pay-out auszuzahlen=pay-out spendieren=treat! quatschen=chat! plaudern=chat!
+ratschen=chat! verpassen=miss! verpasst=miss! versaumen=miss! anschreien=shout! hellsehen=foresee! aufzuschreiben=log! rauskramen=dig-out einwerfen=insert! zuruckschreiben=reply!
+zuruckschreibt=reply! rausgeben=issue! herausgeben=issue! ausgegeben_hat=issue! rausstellen=put-out uberspringen=skip! bedeuten=mean! ubermitteln=send! anzweifeln=doubt! zweifeln=doubt!
+abtippen=type! abschreiben=copy! spinnen=malfunction! spinnt=malfunction! bundeln=bundle! sammelbestellen=group-order austreten=leave! austritt=leave! losschicken=send! rausschicken=send!
+raushauen=send! weiterzahlen=pay! ausblenden=hide! verdecken=hide! schwarzen=redact! verpixeln=blur! kurzen=shorten! davorhalten=hold! vorhalten=hold! rusten=set-up umrusten=set-up
+unterbrechen=interrupt! unterbricht=interrupt! argern=annoy! triezen=tease! hanseln=bully! mobben=bully! mauscheln=cheat! vorziehen=prefer! abfangen=intercept! zuteilen=assign!
+zugeteilt=assigned~ reinlaufen=enter! ausschliessen=exclude! verfallen=expire! verfallt=expire! ankreuzen=tick! auflegen=hang-up abspringen=drop-out abspringt=drop-out springt_ab=drop-out
+spucken=spit! lastern=gossip! uberlaufen=overflow! uberlauft=overflow! umfullen=refill! umzufullen=refill! abfullen=bottle! stillhalten=hold! ausrollen=deploy! beissen=bite! beisst=bite!
+abbrechen=abort! mischen=mix! anrollen=start! brechen=break! bricht=break! verschimmeln=mould! schimmeln=mould! entziffern=decipher! brummen=hum! rankommen=reach! durchfallen=fail!
+durchfallt=fail! angehen=tackle! steigen=rise! steigt=rise! sinken=fall! sinkt=fall! anlaufen=start! bevormunden=patronise! fuhlen=feel! fuhlt=feel! abladen=unload! entladen=unload!
+ausladen=unload! hinfahren=drive! fliessen=flow! fliesst=flow! umlegen=split! anfechten=contest! bescheinigen=certify! beglaubigen=certify! bezeugen=witness! lassen_sich=let! weckt=wake!
+klopfen=knock! klopft=knock! fegen=sweep! kehren=sweep! giesst=water! jaten=weed! umgraben=dig! graben=dig! schneiteln=prune! pflastern=pave! hacken=hack! futtert=feed! tranken=water!
+scheren=shear! impft=vaccinate! kastrieren=neuter! chippen=chip! trachtig=pregnant~ kalben=calve! schlachten=slaughter! rauchern=smoke! einkochen=preserve! eingekocht=preserve!
+einfrieren=freeze! einwecken=preserve! auftauen=thaw! kneten=knead! ruhren=stir! abschmecken=taste! probieren=taste! kosten_lassen=taste! anrichten=serve! abwaschen=wash! abtrocknen=dry!
+stolpern=stumble! stottern=stutter! zogern=hesitate! verhandelt=negotiate! uberpruft=check! nachmessen=measure! nachzahlen=count! abzahlen=count! nachprufen=check! gegenprufen=check!
+abhoren=listen! mithoren=listen! belauschen=eavesdrop! verraten=reveal! verrat=reveal! verbergen=hide! verstecken=hide! tarnen=hide! zugreifen=access! zugreift=access! einsehen=view!
+einsieht=view! einzusehen=view! freischalten=unlock! freigeschaltet=unlocked~ abschalten=switch-off abstellen=switch-off ausstecken=unplug! einstecken=plug-in anschliessen=connect!
+anstecken_lassen=plug-in einpacken=pack! auspacken=unpack! verpacken=pack! frankieren=stamp! abstempeln=stamp! ausstempeln=clock-out einstempeln=clock-in umtopfen=repot! anbauen=grow!
+anpachten=lease! uberreden=persuade! uberzeugen=convince! bitten=ask! bittet=ask! flehen=beg! beschwert=complain! schlafen_gehen=sleep! aufwachen=wake! aufstehen=get-up einschlafen=sleep!
+traumen=dream! erholen=recover! genesen=recover! heilen=heal! eitern=fester! eitert=fester! bluten=bleed! blutet=bleed! jucken=itch! kratzen=scratch! erbrechen=vomit! schlucken=swallow!
+spritzt=spray! verbinden_lassen=bandage! messen_lassen=measure! einschicken=send! einsenden=submit! eingesandt=submitted~ abschatzen=estimate! vorrechnen=calculate! nachrechnen=check!
+ausmalen=paint! aufhangen=hang! abhangen=hang! aufstellen=set-up aufbauen=set-up abbauen=dismantle! abreissen=demolish! zerlegen=dismantle! zusammenbauen=assemble! aufmessen=measure!
+vorschreiben=prescribe! durchsagen=announce! rumtelefonieren=call! herumtelefonieren=call! abtelefonieren=call! nachtelefonieren=call! hinterhertelefonieren=chase! hinterherrennen=chase!
+hinterherlaufen=chase! hinterherrenne=chase! hinterherlaufe=chase! mahnen=remind! wetten=bet! gewahrt=grant! gewahren=grant! verweigern=refuse! weigern=refuse! einwilligen=consent!
+untersagen=forbid! verbieten=forbid! erlauben=allow! dulden=tolerate! drangen=push! eilen=hurry! warten_auf=wait! warte=wait! wartet=wait! zuruckrufen=call-back zuruckruft=call-back
+ruft_zuruck=call-back ruft_an=call! rufen_an=call! sagt_ab=cancel! sagen_ab=cancel! sagt_zu=accept! holt_ab=collect! holen_ab=collect! tragt_ein=enter! tragt_sich_ein=register!
+tragen_sich_ein=register! meldet_sich_an=register! melden_sich_an=register! meldet_sich=report! schlagt_vor=suggest! geht_kaputt=break! kaputt_geht=break! kaputtgeht=break!
+kaputtgehen=break! hakt_ab=tick! haken_ab=tick! fullt_aus=fill! liest_vor=read! ladt_hoch=upload! gibt_ab=submit! gibt_zuruck=return! geben_zuruck=return! bringt_zuruck=return!
+druckt_aus=print! leiht_aus=borrow! leihen_aus=borrow! teilt_auf=split! stellt_ein=post! wirft_weg=discard! lauft_schief=fail! schiefgeht=fail! schieflauft=fail! schiefgelaufen=fail!
+schiefgegangen=fail! steigt_aus=exit! fallt_weg=drop! wegfallen=drop! wegfallt=drop! kundigt=cancel! zahle=pay! bezahlt_wird=pay! gehalte=salaries angebote=quotes landet=land! versuch's=try!
+raumt=clear! beweist=prove! platzt=burst! folgt=follow! pachtet=lease! verpachtet=lease! rollt=roll! klagt=complain! klickt=click! bessert=improve! leert=empty! rate=instalment pauke=timpani
+pass=passport passe=passports schraube=screw name=name namen=names vorname=first-name nachname=surname nummer=number prozent=percent hand=hand tur=door text=text satz=sentence
+satze=sentences blatt=sheet blatter=sheets link=link kiste=box etikett=label etiketten=labels aufkleber=sticker sticker=sticker streit=dispute schluss=end kurve=curve quartal=quarter
+verkauf=sale zustand=condition funk=radio funkgerat=radio funkloch=dead-zone browser=browser weihnachten=christmas ostern=easter silvester=new-year neujahr=new-year advent=advent code=code
+druck=pressure bon=receipt bons=receipts bot=bot finger=finger daumen=thumb herbst=autumn fruhling=spring fruhjahr=spring betrag=amount summe=total saal=hall ferien=holidays blick=view
+kopf=head glas=glass glaser=glasses zelt=tent ausweis=id-card personalausweis=id-card fuss=foot flur=corridor fax=fax station=station kilometer=kilometre kilometern=kilometres km=kilometre
+meter=metre zentimeter=centimetre millimeter=millimetre quadratmeter=square-metre qm=square-metre hektar=hectare liter=litre gramm=gram kilo=kilo tonne=ton kwh=kwh tresen=counter
+theke=counter sofa=sofa wert=value werte=values heft=notebook zeile=line spalte=column eingang=entrance ausgang=exit zentrale=headquarters mittelstandler=small-business bogen=form
+umkreis=radius ecke=corner serie=series flache=area unterlage=document unterlagen=documents festplatte=hard-drive sorte=variety bleistift=pencil stift=pen kugelschreiber=pen kuli=pen
+kopie=copy kopierer=copier format=format alm=alpine-pasture wind=wind update=update korb=basket kammer=chamber schublade=drawer drehkreuz=turnstile topf=pot topfe=pots brett=board
+stuhl=chair stuhle=chairs farbe=colour schrank=cupboard kartchen=card hammer=hammer turnbeutel=gym-bag post=mail ol=oil grund=reason maschinenring=machinery-ring tute=bag
+blaskapelle=brass-band kapelle=band studi=student abteilung=department karton=box marke=brand kette=chain zeitstempel=timestamp innenstadt=city-centre altstadt=old-town
+ampel=traffic-light ampelfarbe=traffic-light chip=chip stufe=level gps=gps dia=slide dias=slides kanal=channel beamer=projector kasten=box lucke=gap fleck=stain wechselmodell=shared-custody
+bank=bank banken=banks schnee=snow ruhe=rest version=version test=test quartalsende=end-of-quarter grosshandel=wholesale dusche=shower pause=break einverstandnis=consent theorie=theory
+theoriefrage=theory-question sternchen=star schrift=handwriting handschrift=handwriting tor=goal torwart=goalkeeper sekunde=second kontrolleur=inspector presse=press luft=air bad=bathroom
+bader=bathrooms badezimmer=bathroom klo=toilet toilette=toilet klopapier=toilet-paper tipp=tip balken=bar versicherer=insurer kassier=treasurer kassierer=treasurer kassiererin=cashier
+kuhlhaus=cold-store ablauf=process ersatz=replacement ersatzmann=substitute pinnwand=board grill=grill fenster=window abstand=distance verlauf=history fremde=stranger fremden=strangers
+laster=truck abnahme=acceptance rucklaufer=return beratung=advice urteil=ruling wettbewerb=competition wettbewerber=competitor konkurrent=competitor konkurrenz=competition moment=moment
+postfach=inbox posteingang=inbox einsicht=insight gruppenfuhrer=group-leader anteil=share schreinerei=carpentry-workshop tischlerei=carpentry-workshop ursache=cause
+krisentelefon=crisis-hotline telefonnummer=phone-number hotline=hotline leihladen=lending-library rang=rank oldtimer=classic-car mappe=folder gabe=dose handbuch=manual koffer=suitcase
+hakchen=tick kreuz=cross kreuzchen=tick sekretariat=office sekretar=secretary sekretarin=secretary chargennummer=batch-number stichwort=keyword stichworte=keywords anleitung=instruction
+bedienungsanleitung=manual mandat=mandate lage=location automat=vending-machine speicher=storage dringlichkeit=urgency ski=ski kundschaft=customers bruch=break album=album release=release
+modul=module beschreibung=description quelltext=source-code drehbank=lathe drehmaschine=lathe frasmaschine=milling-machine fraser=mill seriennummer=serial-number pfeil=arrow grab=grave
+graber=graves friedhof=cemetery friedhofe=cemeteries bestatter=undertaker beerdigung=funeral trauerfeier=funeral minijobber=mini-jobber minijob=mini-job kommentar=comment ordnung=order
+weg-versammlung=owners-meeting beschluss=resolution beschlusse=resolutions umlaufbeschluss=circular-resolution hinweis=notice perucke=wig brucke=bridge scanner=scanner einweisung=briefing
+unterweisung=safety-instruction vorganger=predecessor nachfolger=successor haustur=front-door magnet=magnet windrad=wind-turbine windpark=wind-farm maske=mask see=lake baggersee=lake
+support=support radiologie=radiology lehrstelle=apprenticeship aushang=notice wartezeit=waiting-time ziffer=digit bewegung=movement rost=rust autositz=car-seat kindersitz=child-seat
+trage=stretcher quatsch=nonsense unsinn=nonsense faden=thread gedanke=thought linse=lens kontaktlinse=contact-lens assistenzarzt=junior-doctor assistenzarzte=junior-doctors
+oberarzt=senior-doctor oberarzte=senior-doctors stups=nudge anstups=nudge zwischenstand=interim-status platzwart=groundskeeper hacksler=shredder strich=line strichliste=tally-sheet
+pegel=water-level pegelstand=water-level modell=model trupp=crew dublette=duplicate salz=salt streusalz=grit kastchen=checkbox rektor=headteacher rektorin=headteacher ofen=oven herd=stove
+salbe=ointment clip=clip schnitt=cut sturm=storm merkblatt=leaflet merkblatter=leaflets anfang=start knopfdruck=button-press wasserzeichen=watermark ahnung=idea ehrung=honour
+kurrent=old-german-script sutterlin=old-german-script ausdruck=printout katalog=catalogue orgel=organ onkel=uncle tante=aunt neffe=nephew nichte=niece cousin=cousin cousine=cousin
+schwager=brother-in-law schwagerin=sister-in-law schwiegermutter=mother-in-law verwandtschaft=relatives urgrossmutter=great-grandmother enkelin=granddaughter zwilling=twin
+bedingung=condition saat=seed essig=vinegar rohrbruch=burst-pipe rohr=pipe rohre=pipes estrich=screed kartei=card-index spiegel=mirror ring=ring lok=locomotive treffer=hit
+erfahrung=experience richtung=direction titel=title abgabe=submission abgabetermin=submission-deadline homepage=homepage tarif=tariff beleidigung=insult einburgerungstest=citizenship-test
+oberstufe=sixth-form kiez=neighbourhood wurfel=dice stempel=stamp windel=nappy happen=bite happchen=bite flamme=flame berg=mountain berge=mountains budget=budget allergen=allergen
+demenzkranke=dementia-patient demenzkranken=dementia-patients freibad=outdoor-pool brunnen=fountain ruhezeit=rest-period lenkzeit=driving-time etappe=stage ausschnitt=excerpt sonne=sun
+anfahrt=directions heuballen=hay-bale ballen=bale heu=hay stroh=straw madel=girl madchen=girl junge=boy reihe=row treppe=stairs pellets=pellets porto=postage armel=sleeve
+kundigungsfrist=notice-period kundigung=cancellation handgelenk=wrist aussendienst=field-service innendienst=back-office wareneingang=goods-receipt rampe=ramp kalibrierung=calibration
+eichung=calibration adhs=adhd klarinette=clarinet trompete=trumpet posaune=trombone geige=violin querflote=flute flote=flute trommel=drum schlagzeug=drums saxophon=saxophone tuba=tuba
+cello=cello taschenrechner=calculator piepser=pager melder=pager leinwand=canvas ruckruf=callback schulbuchausleihe=textbook-loan barcode=barcode aula=assembly-hall cent=cent geschmack=taste
+audit=audit abbau=dismantling mietrecht=tenancy-law sattelzug=truck sattelzuge=trucks stau=traffic-jam schalter=switch skat=skat bierdeckel=beer-mat lautsprecher=speaker
+fernwarme=district-heating lufter=fan stecknadel=pin einzelkampfer=solo-worker mitarbeiterschaft=staff belegschaft=staff betriebsrat=works-council geselle=journeyman meister=foreman
+lehrjahr=apprenticeship-year polier=foreman vorarbeiter=foreman schichtleiter=shift-leader schichtfuhrer=shift-leader kranfuhrer=crane-operator fliesenleger=tiler estrichleger=screed-layer
+pflasterer=paver steinmetz=stonemason polsterer=upholsterer raumausstatter=interior-decorator bodenleger=floor-layer trockenbauer=drywaller gerustbauer=scaffolder
+verputzer=plasterer stuckateur=plasterer spengler=tinsmith schmied=blacksmith hufschmied=farrier schweisser=welder dreher=turner zerspaner=machinist kaltetechniker=refrigeration-technician
+haustechniker=building-technician gebaudetechniker=building-technician goldschmied=goldsmith uhrmacher=watchmaker schuster=cobbler schuhmacher=cobbler sattler=saddler buchbinder=bookbinder
+drechsler=woodturner topfer=potter topferei=pottery geigenbauer=violin-maker orgelbauer=organ-builder klavierstimmer=piano-tuner instrumentenbauer=instrument-maker schneider=tailor
+naherin=seamstress modist=milliner bestatterin=undertaker florist=florist floristin=florist senner=alpine-farmer sennerin=alpine-farmer hirte=shepherd waldbesitzer=forest-owner
+waldarbeiter=forester baumpfleger=arborist baumkontrolleur=tree-inspector fischzuchter=fish-farmer hofbesitzer=farmer nebenerwerbslandwirt=farmer wirtin=restaurant-owner
+huttenwirt=hut-keeper kuchenchef=head-chef spulkraft=dishwasher bedienung=waiter aushilfskraft=temporary-helper rezeptionistin=receptionist rezeption=reception empfangsdame=receptionist
+zimmermadchen=housekeeper hausdame=housekeeper tursteher=bouncer wachmann=security-guard wachdienst=security-service pfortner=gatekeeper hausherr=landlord hausverwalterin=property-manager
+mitmieter=flatmate pflegekind=foster-child pflegeeltern=foster-parents klassenlehrer=class-teacher klassenlehrerin=class-teacher vertrauenslehrer=counsellor vertrauenslehrerin=counsellor
+referendar=trainee-teacher schulsozialarbeiter=school-social-worker sozialarbeiter=social-worker sozialarbeiterin=social-worker streetworker=street-worker sozialpadagoge=social-worker
+berufsschule=vocational-school berufsschullehrer=vocational-teacher ausbilder=trainer ausbilderin=trainer erstsemester=first-year-student ersti=first-year-student tutor=tutor
+doktorandin=phd-student laborleiter=lab-manager laborantin=lab-technician mfa=medical-assistant arzthelferin=medical-assistant sprechstundenhilfe=medical-assistant hautarzt=dermatologist
+hautarztin=dermatologist augenarzt=ophthalmologist augenarztin=ophthalmologist kinderarzt=paediatrician kinderarztin=paediatrician frauenarzt=gynaecologist frauenarztin=gynaecologist
+neurologe=neurologist neurologin=neurologist orthopade=orthopaedist chirurg=surgeon chirurgin=surgeon notarzt=emergency-doctor notarztin=emergency-doctor internist=internist
+podologe=podiatrist fusspflege=foot-care fusspflegerin=podiatrist horakustiker=hearing-aid-acoustician zahntechniker=dental-technician diatassistentin=dietitian
+ernahrungsberaterin=nutritionist seelsorger=chaplain seelsorge=pastoral-care kuster=sexton mesner=sexton pastor=pastor pastorin=pastor pfarrerin=pastor diakon=deacon organist=organist
+kantor=choir-director kirchenvorstand=church-council imam=imam moschee=mosque synagoge=synagogue kloster=monastery strafverteidiger=defence-lawyer verteidiger=defence-lawyer
+staatsanwalt=prosecutor jurist=lawyer juristin=lawyer rechtsabteilung=legal-department gerichtsvollzieher=bailiff insolvenzverwalter=insolvency-administrator schuldner=debtor
+schuldnerberatung=debt-counselling glaubiger=creditor wirtschaftsprufer=auditor prufer=auditor pruferin=auditor controller=controller buchhalterin=bookkeeper lohnbuchhalter=payroll-clerk
+bankberater=bank-adviser vermogensberater=financial-adviser finanzberater=financial-adviser vermittler=agent vertreter=representative stellvertreter=deputy schriftfuhrer=secretary
+schatzmeister=treasurer vorsitzende=chair obmann=chair jugendleiter=youth-leader jugendwart=youth-leader notenwart=music-librarian zeugwart=equipment-manager hallenwart=hall-caretaker
+kommandant=commander zugfuhrer=platoon-leader feuerwehrmanner=firefighters rettungsschwimmer=lifeguard bademeister=lifeguard wasserwacht=lifeguard-service bergwacht=mountain-rescue
+rettungshund=rescue-dog schoffe=lay-judge gemeinderatin=councillor stadtratin=councillor landrat=county-councillor abgeordnete=representative ministerium=ministry dekanat=deans-office
+fakultat=faculty koordinator=coordinator koordinatorin=coordinator moderator=moderator moderatorin=moderator mentor=mentor mentorin=mentor kuratorin=curator kurator=curator
+restauratorin=conservator restaurator=conservator galerist=gallery-owner galeristin=gallery-owner cutter=editor cutterin=editor regisseur=director schauspieler=actor schauspielerin=actor
+bassist=bassist gitarrist=guitarist tenor=tenor tenore=tenors sopran=soprano soprane=sopranos bass=bass einkaufer=buyer einkauferin=buyer lagerist=warehouse-worker packer=packer
+stapler=forklift gabelstapler=forklift fahrradkurier=bike-courier zusteller=courier brieftrager=postman postbote=postman lkw-fahrerin=truck-driver busunternehmen=bus-company
+abschleppdienst=towing-service abschlepper=tow-truck antiquar=antiquarian-bookseller antiquariat=antiquarian-bookshop antikhandler=antique-dealer
+bieter=bidder auktionator=auctioneer follower=follower kumpel=mate gesellschafter=shareholder aktionar=shareholder investor=investor anleger=investor glaubigerin=creditor forderer=sponsor
+sponsor=sponsor gonner=patron mazen=patron forderverein=friends-association zeuge=witness zeugin=witness betruger=fraudster dieb=thief diebe=thieves einbruch=burglary einbrecher=burglar
+schummler=cheater troll=troll trolle=trolls tater=offender opfer=victim hausarztpraxis=medical-practice fahrgaste=passengers passant=passer-by spazierganger=walker camper=camper
+stammgast=regular-guest stammgaste=regular-guests begleiter=companion begleiterin=companion begleitperson=companion taufpate=godparent betroffene=affected-person betroffenen=affected-people
+hinterbliebene=bereaved-person hinterbliebenen=bereaved-people vegetarier=vegetarian veganer=vegan diabetiker=diabetic allergiker=allergy-sufferer alkoholiker=alcoholic suchtige=addict
+suchtigen=addicts asthmatiker=asthmatic epileptiker=epileptic autist=autistic-person rollstuhlfahrer=wheelchair-user hausbesitzer=homeowner hauseigentumer=homeowner
+nachtwachter=night-watchman muttersprachler=native-speaker`,
 };
