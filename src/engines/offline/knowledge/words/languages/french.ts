@@ -408,5 +408,233 @@ deplacement=trip depart=departure arrivee=arrival arriver=arrive! compter=count!
 kilometre=kilometre riviere=river etang=pond controle=check detrempe=wet~ bar-tabac=tobacconist connaitre=know! connait=know! prise=catch bord=edge capter=receive! truite=trout
 alevinage=fish-stocking
 aides=assistants bouts_de_papier=notes bout=end inscrits=record! inscrite=record! jusqu_en=until parce_qu=because suis=am fais=make!
-gardees=keep! garde_peche=warden`,
+gardees=keep! garde_peche=warden
+ca=that cela=that ceci=this oui=yes non=no quelque=some certaine=certain~ certaines=some telle=such tel=such telles=such laquelle=which lesquels=which lesquelles=which auquel=which auxquels=which
+duquel=which desquels=which celle-ci=this celui-ci=this celui-la=that moi-meme=myself toi-meme=yourself lui-meme=itself elle-meme=itself eux-memes=themselves nous-memes=ourselves
+soi-meme=themselves autrui=others jusqu'au=until jusqu'aux=until jusqu'en=until jusqu'ici=until-now derriere=behind au-dela=beyond au-dela_de=beyond au-dessus=above au-dessus_de=over
+au-dessous=below en_dessous=below dessus=on-top dessous=under dedans=inside dehors=outside ailleurs=elsewhere par_ailleurs=besides la-bas=there la-haut=up-there loin_de=far-from le_long=along
+en_face=opposite a_travers=through y_compris=including a_cause_de=because-of a_cause_du=because-of a_cause_des=because-of a_part=apart-from a_propos=about au_sujet=about en_plus=plus
+en_moins=less quant=regarding alors=then abord=first tout_abord=first tandis=while alors_que=while pendant_que=while avant_que=before quoique=although bien_que=although quand_meme=anyway tant=so
+tant_que=as-long-as sitot=as-soon aussitot=instantly des_le=from des_la=from demain=tomorrow hier=yesterday apres-midi=afternoon lendemain=next-day apres-demain=tomorrow avant-hier=yesterday
+tard=late~ tot=early~ plus_tot=earlier trop_tard=too-late plutot=rather presque=almost vraiment=really exactement=exactly evidemment=of-course surement=surely probablement=probably
+peut-etre=maybe uniquement=only rarement=rarely gratuitement=for-free gentiment=politely poliment=politely betement=simply heureusement=fortunately malheureusement=unfortunately enfin=finally
+finalement=finally encore_une_fois=again a_nouveau=again de_nouveau=again un_coup=once tout_a_coup=suddenly du_coup=so apres_coup=afterwards autant=as-much davantage=more au_moins=at-least
+au_plus=at-most a_peu_pres=about environ=about pareil=same debout=standing~ voila=here par_exemple=for-example tout_seul=alone toute_seule=alone en_meme_temps=at-the-same-time a_temps=in-time
+a_heure=on-time en_retard=late a_avance=in-advance avance=advance tour_de_role=in-turns a_tour_de_role=in-turns de_suite=in-a-row affilee=in-a-row par_hasard=by-chance en_vrac=in-bulk vrac=bulk
+sur_mesure=custom~ sur_le_coup=instantly petit_a_petit=gradually peu_a_peu=gradually au_fur=gradually clairement=clearly correctement=correctly discretement=discreetly doucement=gently
+lentement=slowly separement=separately immediatement=instantly regulierement=regularly habituellement=usually normalement=normally generalement=generally actuellement=currently recemment=recently
+prochainement=soon dernierement=recently avait=have avaient=have eu=have avions=have aurait=would auraient=would serait=would-be seraient=would-be etaient=were etant=being as=have es=are
+dois=must devrait=should devraient=should pourrais=could pourrions=could puis-je=can-i suis-je=am-i ai-je=have-i est-ce=is qu'est-ce=what faudra=must ferait=make! feront=make! fera=make!
+fais-moi=make! faisant=make! faite=made~ faites=make! refaire=redo! refait=redo! refais=redo! refais-moi=redo! refaites=redo! sais=know! sachent=know! sache=know! savent=know! savez=know!
+savait=know! nous_savons=we-know su=known~ dire=say! dit=say! dis=say! disent=say! dise=say! disant=say! dites=say! dis-moi=tell! dites-moi=tell! raconter=tell! previens-moi=notify!
+prevenez-moi=notify! previens=notify! previenne=notify! alerte-moi=alert! rappelle-moi=remind! rappelez-moi=remind! montre-moi=show! montrez-moi=show! ecris-moi=write! ecris=write! ecrive=write!
+traduis=translate! traduis-moi=translate! donne-moi=give! envoie-moi=send! aide-moi=help! aidez-moi=help! trouve-moi=find! propose-moi=suggest! suggere-moi=suggest! calcule-moi=calculate!
+resume-moi=summarise! liste-moi=list! explique-moi=explain! corrige-moi=correct! avertis-moi=warn! sortir=leave! sort=leave! sortent=leave! sors=leave! sorti=left~ ressortir=leave! parti=left~
+quitter=leave! revenir=return! revient=return! reviennent=return! revienne=return! revenant=return! venu=come! venus=come! vienne=come! viens=come! venez=come! aille=go! aller-retour=round-trip
+passer_commande=order! repart=leave! entrer_en_contact=contact! atterrir=land! traverser=cross! approcher=approach! disparaitre=disappear! disparait=disappear! disparaissent=disappear!
+apparaitre=appear! apparait=appear! apparaissent=appear! paraitre=appear! parait=appear! paraissent=appear! paraisse=appear! sembler=seem! mourir=die! meurt=die! meurent=die! mort=dead~
+morte=dead~ morts=dead~ deces=death decede=deceased~ naissance=birth naissances=births mettre=put! met=put! mettent=put! mets=put! mettez=put! mis=put! mise=put~ mises=put~ remettre=hand!
+remet=hand! remets=hand! poser=put! poser_une_question=ask! poser_des_questions=ask! posent_des_questions=ask! deposer=submit! lacher=drop! jeter=throw! jette=throw! jettent=throw! ouvrir=open!
+ouvre=open! ouvrent=open! ouvrez=open! ouvert_a_tous=open-to-all rouvrir=reopen! fermer=close! refermer=close! ouverture=opening fermeture=closing horaires_ouverture=opening-hours
+heures_ouverture=opening-hours couper=cut! decouper=cut! coller=stick! recoller=stick! casser=break! brise=broken~ fendre=split! fendu=cracked~ laver=wash! lavage=washing lave=wash!
+repasser=iron! repassage=ironing aspirer=vacuum! balayer=sweep! vider=empty! fouiller=search! caler=schedule! caser=fit! hesiter=hesitate! taper=type! cliquer=click! clic=click appuyer=press!
+brancher=plug! debrancher=unplug! soulever=lift! lever=lift! leve=lift! baisser=drop! grossir=gain-weight maigrir=lose-weight verser=pay! acquitter=pay! deduire=deduct! deduit=deduct!
+percevoir=receive! percoit=receive! toucher=touch! gagner=win! gagnant=winner gagnants=winners vainqueur=winner solder=settle! suspendre=suspend! suspend=suspend! interrompre=interrupt!
+reprendre=resume! reprend=resume! reprennent=resume! abandonner=abandon! contester=dispute! plaindre=complain! se_plaint=complain! tricher=cheat! triche=cheating mentir=lie! ment=lie!
+tromper=mistake! deviner=guess! imaginer=imagine! penser=think! croire=believe! croit=believe! reflechir=think! sentir=feel! sent=feel! sentent=feel! aimer=like! adorer=love! detester=hate!
+gouter=taste! degustation=tasting degustations=tastings rater=miss! echouer=fail! reussir=succeed! reussi=successful~ reussite=success echec=failure occuper=handle! depasser=exceed!
+atteindre=reach! atteint=reach! atteignent=reach! rejoindre=join! rejoint=join! rejoignent=join! retenir=remember! retient=remember! obtenu=received~ appartenir=belong! appartient=belong!
+posseder=own! contenir=contain! contient=contain! contiennent=contain! correspondre=match! correspond=match! correspondent=match! dependre=depend! depend=depend! vaut=cost! couter=cost!
+coutent=cost! redresser=straighten! alleger=lighten! lisser=smooth! reveiller=wake! endormir=sleep! endort=sleep! eteint=switch! eteins=switch! eteignent=switch! clignoter=blink! biper=beep!
+sonner=ring! crier=shout! cri=shout hurler=shout! pleurer=cry! rire=laugh! decrocher=answer! raccrocher=hang-up debloquer=unlock! deverrouiller=unlock! verrouiller=lock! reperer=spot!
+caviarder=redact! anonymiser=anonymise! tamponner=stamp! parapher=initial! imprimer=print! impression=printing impressions=prints executer=run! refourguer=sell! ecouler=sell! recompter=count!
+redemander=ask! imposer=require! exiger=require! exige=require! interdire=forbid! respecter=comply! tailler=prune! abattre=fell! abat=fell! creuser=dig! chronometrer=time!
+pointer_les_heures=clock-in appairer=pair! coincer=stick! deborder=overflow! ramener=bring! rapporter=bring! emmener=bring! amener=bring! emporter=take! rattraper=catch-up cacher=hide!
+risquer=risk! craindre=fear! craint=fear! reagir=react! agir=act! decris=describe! citer=quote! prononcer=pronounce! dechiffrer=decipher! jurer=swear! insulter=insult! virer=transfer!
+goutter=drip! couler=leak! fuir=leak! fuit=leak! bruler=burn! fondre=melt! geler=freeze! gelees=frosts perimer=expire! expirer=expire! fin=end fin_de_mois=end-of-month debut=start milieu=middle
+coup=time coup_de_main=hand coups_de_main=help coup_de_fil=call coups_de_fil=calls coin=corner coins=corners tour=round place=seat places=seats place_publique=square nom=name noms=names
+prenom=first-name prenoms=first-names nom_de_famille=surname chose=thing choses=things numero=number numeros=numbers numero_de_serie=serial-number numero_de_telephone=phone-number
+chiffres=figures main=hand mains=hands doigt=finger pied=foot pieds=feet jambe=leg bras=arm tete=head dos=back genou=knee epaule=shoulder oreille=ear bouche=mouth dent=tooth dents=teeth nez=nose
+peau=skin ventre=belly visage=face tendon=tendon corps=body langue_maternelle=mother-tongue regard=look geste=gesture boite=box boitier=device boite_aux_lettres=mailbox boite_mail=inbox
+tiroir=drawer placard=cupboard sac=bag sac_a_dos=backpack cartable=school-bag casier=locker vestiaire=changing-room vestiaires=changing-rooms paquet=packet enveloppe=envelope bocal=jar
+bocaux=jars pot=pot seau=bucket fut=keg bidon=can caisse_enregistreuse=cash-register coffre=trunk coffre-fort=safe coffret=gift-box cahier=notebook cahier_des_charges=specification
+cahier_de_liaison=message-book registre=register classeur=binder feuille=sheet feuille_de_route=route-sheet fiche_technique=data-sheet panneau=panel tableau_blanc=whiteboard
+affiche_publicitaire=poster post-it=sticky-note gommette=sticker autocollant=sticker stylo=pen crayon=pencil feutre=marker craie=chalk gomme=eraser reglement_interieur=rules ciseaux=scissors
+colle=glue fil=thread corde=rope ficelle=string aiguille=needle clou=nail vis=screw visseuse=screwdriver tournevis=screwdriver perceuse=drill marteau=hammer scie=saw echelle=ladder
+outil_a_main=tool cable=cable prise_electrique=socket chargeur=charger bouton=button poignee=handle couvercle=lid roue=wheel volant=steering-wheel casque=helmet etape=step etapes=steps
+phase=phase version=version ordre=sequence ordres=sequences ordre_achat=purchase-order ordres_achat=purchase-orders ordre_de_passage=running-order priorite=priority theme=theme titre=title
+texte=text textes=texts paragraphe=paragraph colonne=column tableur=spreadsheet onglet=tab lettrage=lettering format=format fond=background logo=logo index=index couleur=colour taille=size
+tailles=sizes hauteur=height largeur=width longueur=length profondeur=depth surface=area volume=volume diametre=diameter moyenne=average somme=sum total=total~ totaux=totals ecart=gap
+marge=margin courbe=curve graphe=chart grille=grid plage_horaire=time-slot position=position direction=direction vitesse=speed puissance=power debit=flow degre=degree kilo=kilo kg=kg gramme=gram
+litre=litre metre=metre metres=metres metre_carre=square-metre metres_carres=square-metres km=km carre=square~ rond=round~ ronde=round~ quart=quarter tiers=third moitie_prix=half-price
+demi-heure=half-hour mi-temps=half-time mi-parcours=halfway morceau=piece morceaux=pieces paire=pair paires=pairs unite=unit serie=series liste_noire=blacklist doublon=duplicate
+doublons=duplicates cas=case fonction=function moyen=means facon=way maniere=way sorte=kind type=type genre=kind raison=reason cause=cause sens=meaning regle_du_jeu=rules condition=condition
+conditions=conditions conditions_generales=terms possibilite=possibility risque=risk danger=danger action=action activite=activity activites=activities effet=effect effort=effort force=strength
+point_de_vue=viewpoint avantage=benefit inconvenient=drawback besoin_special=special-need envie=wish souhait=wish voeu=wish voeux=wishes volonte=wish dernieres_volontes=last-wishes
+promesse=promise secret=secret vie=life vie_quotidienne=everyday-life verite=truth mensonge=lie excuse=excuse reproche=reproach moquerie=mockery insulte=insult insultes=insults colere=anger
+peur=fear joie=joy bonheur=happiness honte=shame fatigue=fatigue ennui=boredom chance=chance hasard=chance debat=debate discussion=discussion parole=speech voix_off=voice-over dialogue=dialogue
+texto=text-message textos=text-messages sms=sms tchat=chat clavardage=chat bip=beep sonnerie=ringtone sirene=siren alarme_incendie=fire-alarm signal=signal mme=mrs madame=mrs monsieur=mr
+mari=husband femme=woman femmes=women ma_femme=my-wife sa_femme=his-wife homme=man hommes=men epoux=husband epouse=wife dame=lady gars=guy mec=guy garcon=boy beau-pere=father-in-law
+belle-mere=mother-in-law beau-frere=brother-in-law belle-soeur=sister-in-law oncle=uncle tante=aunt neveu=nephew niece=niece petit-fils=grandson petite-fille=granddaughter
+petits-enfants=grandchildren arriere-grand-pere=great-grandfather arriere-grand-mere=great-grandmother jumeau=twin jumeaux=twins orphelin=orphan endeuille=bereaved-person inconnu=stranger
+inconnus=strangers habitue=regular-customer internaute=user concurrent=competitor concurrents=competitors concurrence=competition temoin=witness temoins=witnesses heritier=heir mandataire=proxy
+adjoint=deputy adjointe=deputy secretaire=secretary secretariat=secretariat cheffe=manager maitre=master maitre_oeuvre=project-manager maitre_ouvrage=client animateur=activity-leader
+animatrice=activity-leader animateurs=activity-leaders prefet=prefect huissier=bailiff clerc=clerk greffier=court-clerk commissaire-priseur=auctioneer procureur=prosecutor ambassadeur=ambassador
+agent=agent agents=agents agent_entretien=cleaner vigile=security-guard gendarme=police-officer soldat=soldier marin=sailor capitaine=captain docker=docker veto=vet dermato=dermatologist
+dermatologue=dermatologist cardiologue=cardiologist cardio=cardiology gynecologue=gynaecologist gyneco=gynaecologist pediatre=paediatrician ophtalmo=ophthalmologist ophtalmologue=ophthalmologist
+radiologue=radiologist chirurgien=surgeon anesthesiste=anaesthetist urgentiste=emergency-doctor osteo=osteopath ergotherapeute=occupational-therapist podologue=podiatrist
+audioprothesiste=audiologist prothesiste=prosthetist ambulance=ambulance aide-menagere=home-help aide_menagere=home-help auxiliaire=assistant auxiliaire_de_puericulture=childcare-assistant
+puericultrice=childcare-nurse demenageur=removal-firm demenageurs=removal-firm plaquiste=drywaller carreleur=tiler soudeur=welder ferronnier=metalworker forgeron=blacksmith tapissier=upholsterer
+ebeniste=cabinetmaker vitrier=glazier facadier=plasterer platrier=plasterer terrassier=earthworks-contractor grutier=crane-operator elagueur=tree-surgeon arboriste=tree-surgeon
+pepinieriste=nursery-gardener horticulteur=grower fermier=farmer fermiere=farmer marechal=farrier marechal-ferrant=farrier meunier=miller torrefacteur=coffee-roaster chocolatier=chocolatier
+glacier=ice-cream-maker poissonnier=fishmonger primeur=greengrocer epicier=grocer charcutier=butcher barman=bartender sommelier=sommelier plongeur=dishwasher commis=kitchen-assistant
+luthier=violin-maker facteur=postman facteur_instruments=instrument-maker archetier=bow-maker relieur=bookbinder imprimeur=printer editeur=publisher editrice=publisher libraire=bookseller
+bouquiniste=bookseller graphiste=graphic-designer illustrateur=illustrator illustratrice=illustrator maquettiste=layout-artist monteur_video=video-editor realisateur=film-director
+realisatrice=film-director scenariste=screenwriter regisseur=stage-manager costumiere=costume-maker costumier=costume-maker couturiere=seamstress couturier=tailor tailleur=tailor
+cordonnier=shoemaker teinturier=dry-cleaner bijoutier=jeweller joaillier=jeweller horloger=watchmaker orfevre=goldsmith encadreur=framer mecano=mechanic pompiste=fuel-attendant taxi=taxi
+mototaxi=motorcycle-taxi motos-taxi=motorcycle-taxis hotesse=host equipage=crew thesard=phd-student thesarde=phd-student enqueteur=interviewer enquetrice=interviewer sociologue=sociologist
+historien=historian archeologue=archaeologist geometre=surveyor urbaniste=town-planner psychomotricien=psychomotor-therapist interimaire=temp-worker interimaires=temp-workers
+saisonnier=seasonal-worker cadreur=cameraman ingenieur_du_son=sound-engineer mixage=mixing testeur=tester marcheur=walker nageur=swimmer skieur=skier baliseur=trail-marker escrimeur=fencer
+gardien_de_but=goalkeeper tresorerie=cash-flow tresorier=treasurer treso=cash-flow banque=bank banques=banks forfait=package forfaitaire=flat-rate~ prelevement=direct-debit versement=payment
+versements=payments echeancier=payment-schedule mensualite=instalment avoir_client=credit-note commission=commission prorata=prorata solde=balance facture_impayee=unpaid-invoice penalite=penalty
+amende=fine fiscal=tax~ fiscaux=tax~ foncier=property~ fonciers=property~ taxe_fonciere=property-tax accise=excise-duty fonds=funds aide_financiere=financial-aid bourse_etude=scholarship
+prime=bonus promo=promotion soldes=sales rabais=discount offre_speciale=special-offer gratis=free~ offert=free~ offerte=free~ cagnotte_commune=kitty tontine=savings-circle fortune=wealth
+portefeuille=wallet porte-monnaie=wallet monnaie=currency billet_de_banque=banknote piece_identite=identity-document pieces_identite=identity-documents carte_identite=identity-card
+identite=identity passeport=passport carte_vitale=health-insurance-card secu=health-insurance securite_sociale=social-security constat=report constat_amiable=accident-report acte=deed
+acte_de_naissance=birth-certificate avenant=contract-amendment clause=clause emargement=signing-in feuille_emargement=attendance-sheet cadastre=land-register urbanisme=planning
+reception=reception reception_de_chantier=site-acceptance pli=envelope depouillement=counting tirage_au_sort=draw tirage=draw scrutateur=vote-counter conseil=council
+conseil_municipal=town-council etat=state metier=trade metiers=trades boulot=job carriere=career licence=licence badge=badge pointeuse=time-clock affaires=business chiffres_affaires=sales
+filiale=subsidiary succursale=branch franchise=franchise siege=seat entretien_annuel=annual-review mi-temps_partiel=part-time temps_partiel=part-time temps_plein=full-time
+remplacement=replacement remplacante=substitute rupture=shortage reassort=restock achat=purchase achats=purchases consommable=supply consommables=supplies invendu=unsold-item
+invendus=unsold-items reference=reference tarif_horaire=hourly-rate etiquette_prix=price-tag allergene=allergen allergenes=allergens gluten=gluten intolerant=intolerant~ beurre=butter creme=cream
+yaourt=yogurt soupe=soup salade=salad carotte=carrot tomate=tomato poireau=leek courgette=courgette oignon=onion ail=garlic pomme=apple pomme_de_terre=potato poire=pear citron=lemon
+figuier=fig-tree noix=walnut noisette=hazelnut olive=olive huile=oil sel=salt sucre=sugar poivre=pepper epice=spice riz=rice pate=dough pates=pasta pizza=pizza tarte=pie crepe=pancake
+glace=ice-cream chocolat=chocolate bonbon=sweet biscuit=biscuit gouter_des_enfants=snack chips=crisps sandwich=sandwich baguette=baguette viennoiserie=pastry jus=juice sirop=syrup cidre=cider
+champagne=champagne houblon=hops malt=malt brassage=brewing densite=density proteine=protein creatine=creatine vitamine=vitamin porc=pork poulet=chicken agneau=lamb jambon=ham saucisse=sausage
+truffe=truffle cepe=mushroom couvert=cover couverts=covers assiette=plate assiettes=plates verre=glass tasse=cup casserole=pan poele=stove four=oven fours=ovens cuisson=baking
+plaque_de_cuisson=hob micro-ondes=microwave lave-linge=washing-machine machine_a_laver=washing-machine lave-vaisselle=dishwasher aspirateur=vacuum-cleaner fer_a_repasser=iron theiere=teapot
+bouilloire=kettle buvette=snack-bar stand=stall stands=stalls plateau=tray douche=shower robinet=tap tuyau=pipe chaudiere=boiler chaufferie=boiler-room radiateur=radiator poele_a_bois=wood-stove
+ramonage=chimney-sweeping cheminee=chimney volet=shutter volets=shutters fenetre=window vitre=window vitres=windows toiture=roof plafond=ceiling plancher=floor parquet=floor carrelage=tiling
+carreau=tile carreaux=tiles facade=facade chaux=lime ciment=cement beton=concrete brique=brick pierre=stone platre=plaster isolation=insulation fissure=crack fissures=cracks etage=floor
+etages=floors grenier=attic cave_voutee=cellar hall=hall couloir=corridor palier=landing salle_de_bain=bathroom salle_de_bains=bathroom toilettes=toilets salon_de_jardin=garden-furniture
+canape=sofa fauteuil=armchair lits=beds matelas=mattress tapis=rug chaise=chair banc=bench tente=tent chapiteau=marquee barnum=marquee barriere=barrier cloture=fence haie=hedge
+portail_automatique=gate sonnette=doorbell digicode=door-code appart=flat studio_meuble=furnished-flat meuble_de_tourisme=holiday-let foyer=home habitat=housing tantieme=ownership-share
+conseil_syndical=residents-council chalet=chalet cabine=cabin grange=barn hangar=shed silo=silo moulin=mill chateau=castle ruine=ruin pont=bridge ponts=bridges tunnel=tunnel voie=lane voies=lanes
+autoroute=motorway rond-point=roundabout carrefour=crossroads trottoir=pavement feu_rouge=traffic-light feu_tricolore=traffic-light quai=platform station=station station-service=petrol-station
+port=port ferry=ferry cargo=cargo-ship avion=plane tram=tram trams=trams tramway_ligne=tram-line cimetiere=cemetery caveau=burial-vault tombe_familiale=grave chapelle=chapel temple=temple
+mosquee=mosque hameau=hamlet bidonville=slum agglo=city-region agglomeration=city-region office_de_tourisme=tourist-office office=office institut=institute laverie=laundromat
+ludotheque=toy-library dechetterie=recycling-centre dechet_vert=garden-waste pepiniere=nursery cirque=circus zoo=zoo fete_foraine=funfair kermesse=school-fair periscolaire=after-school~
+centre_aere=holiday-camp centre_de_loisirs=holiday-camp colonie_de_vacances=holiday-camp colo=holiday-camp tourisme=tourism transport=transport transports=transports reliure=bookbinding
+pansement=bandage seringue=syringe injection=injection piqure=injection pilulier=pill-box pilulier_electronique=pill-box balance=scale pese-personne=scale thermometre=thermometer
+defibrillateur=defibrillator oxygene=oxygen perfusion=infusion perf=infusion deambulateur=walker prothese=prosthesis empreinte=impression appareil_auditif=hearing-aid lunettes=glasses
+lentille=contact-lens radiographie=x-ray echographie=ultrasound prise_de_sang=blood-test analyse_de_sang=blood-test sang=blood bloc_operatoire=operating-theatre operation_chirurgicale=surgery
+operation=operation endoscope=endoscope chirurgie=surgery blessure=injury blesse=injured~ plaie=wound brulure=burn fracture=fracture entorse=sprain toux=cough rhume=cold grippe=flu cancer=cancer
+avc=stroke crise_cardiaque=heart-attack crise=crisis epilepsie=epilepsy asthme=asthma alzheimer=alzheimer bipolaire=bipolar~ cardiaque=heart~ stupefiant=narcotic stupefiants=narcotics
+fertilite=fertility menstruations=period regles_douloureuses=period-pain contraception=contraception maternite=maternity-ward hygiene=hygiene brosse_a_dents=toothbrush dentifrice=toothpaste
+couche=nappy couches=nappies lingette=wipe biberon=bottle poussette=pram siege_auto=child-seat doudou=cuddly-toy gravite=severity grave=serious~ teinture=hair-dye brushing=blow-dry
+coupe_de_cheveux=haircut cheveux=hair barbe=beard maquillage=make-up vernis=nail-polish epilation=waxing cire=wax cosmetique=cosmetics savon=soap parfum=perfume beaute=beauty gant=glove
+gants=gloves chaussette=sock pull=sweater manteau=coat chapeau=hat collier=collar laisse_du_chien=lead costume=costume lin=linen coton=cotton cuir=leather foin=hay paille=straw box=stall
+boxes=stalls poulailler=henhouse porcelet=piglet porcherie=pigsty veau=calf veaux=calves taureau=bull poney=pony canard=duck oie=goose dinde=turkey pigeon=pigeon cigogne=stork nid=nest nids=nests
+guepe=wasp frelon=hornet escargot=snail souris=mouse rat=rat loup=wolf sanglier=wild-boar cerf=deer renard=fox patte=paw queue=queue boiterie=lameness couvain=brood essaimage=swarming
+miellee=honey-flow alpage=mountain-pasture estive=summer-grazing transhumance=transhumance pre=meadow moissonneuse=combine-harvester moisson=harvest charrue=plough benne=skip souche=stump
+tronc=trunk branche=branch platane=plane-tree chene=oak peuplier=poplar bouquet=bouquet pollen=pollen variete=variety grain=grain marais=marsh vallee=valley col=pass cols=passes
+foret_communale=forest tempete=storm orage=thunderstorm inondation=flood secheresse=drought canicule=heatwave incendie=fire feu=fire feux=fires fumee=smoke soleil=sun ombre=shade nuage=cloud
+verglas=ice gelee=frost froid=cold~ froide=cold~ chaud=hot~ chaude=hot~ tiede=warm~ brulant=hot~ printemps=spring automne=autumn hiver=winter saisonniers=seasonal-workers noel=christmas
+paques=easter ferie=holiday jour_ferie=public-holiday jours_feries=public-holidays midi=noon journee=day matinee=morning siecle=century seconde=second secondes=seconds mois-ci=month
+semaine-ci=week annee-ci=year trimestriel=quarterly~ trimestrielle=quarterly~ semestre=semester semestriel=half-yearly~ eolienne=wind-turbine eoliennes=wind-turbines thermique=thermal~ kwh=kwh
+carbone=carbon sonde=probe jauge=gauge wattmetre=power-meter gasoil=diesel gazole=diesel diesel=diesel automate=controller routeur=router telecommande=remote-control ecran_tactile=touchscreen
+television=tv tele=tv projecteur=projector retroprojecteur=projector enceinte_bluetooth=speaker haut-parleur=speaker casque_audio=headphones micro=microphone dictaphone=voice-recorder
+antenne=antenna disque=disk disque_dur=hard-disk cle_usb=usb-stick ordinateur=computer ordi=computer clavier=keyboard souris_informatique=mouse scanneur=scanner scanner_de=scanner traceur=tracker
+boitier_gps=gps-tracker balise=beacon balises=beacons mouchard=tracker puce=chip compte_utilisateur=user-account mise_en_page=layout bot=bot robot_conversationnel=chatbot
+version_imprimable=printable-version imprimable=printable~ pdf=pdf export=export diapo=slide diapos=slides presentation=presentation notice=manual mode_emploi=manual manuel=manual
+guide_utilisation=manual croquis=sketch dessin=drawing dessins=drawings plan_en_coupe=plan maquette=mock-up prototype=prototype cliche=photo cliches=photos tirage_photo=photo-print pellicule=film
+album=album court-metrage=short-film film=film films=films rush=rushes sequence=sequence bande-son=soundtrack bruitage=sound-effect disque_vinyle=record cassette=cassette cassettes=cassettes
+podcast=podcast gazette=newsletter revue=journal bande_dessinee=comic-book bd=comic-book polar=crime-novel recit=story recits=stories conte=tale bouquin=book bouquins=books ouvrage=book
+ouvrages=books dissertation=essay publication=publication publications=publications parution=publication correction=correction corrections=corrections relecture=proofreading
+note_de_bas_de_page=footnote mot-cle=keyword mots-cles=keywords doctorat=doctorate mathematique=mathematical~ philo=philosophy chimie=chemistry biologie=biology centrifugeuse=centrifuge
+spectrometre=spectrometer tube=tube eprouvette=test-tube protocole=protocol hypothese=hypothesis essai_clinique=clinical-trial cohorte=cohort petanque=petanque boule=ball ballon=ball balle=ball
+filet=net raquette=racket maillot=shirt arbitrage=refereeing doublette=pair doublettes=pairs triplette=team triplettes=teams poule_de_tournoi=group-stage finale=final demi-finale=semi-final
+manche=round score=score podium=podium coupe_du_monde=world-cup medaille=medal chrono=stopwatch chronometre=stopwatch escrime=fencing rugby=rugby tennis_de_table=table-tennis judo=judo ski=skiing
+piste=slope pistes=slopes remontee_mecanique=ski-lift velo_electrique=electric-bike footing=jogging trail=trail-running marche_a_pied=walking balade=walk denivele=elevation-gain parcours=course
+sortie_en_mer=boat-trip plongee=diving voile_legere=sailing regate=regatta kayak=kayak aviron=rowing peche_a_la_mouche=fly-fishing cache-cache=hide-and-seek puzzle=puzzle lego=lego
+figurine=figurine miniature=miniature poupee=doll orgue=organ accordeon=accordion flute=flute violon=violin violoncelle=cello basson=bassoon trompette=trumpet tambour=drum
+batterie_de_musique=drums pupitre=section solfege=music-theory jazz=jazz regie=production-office decor=set decors=sets loge=dressing-room peinture=painting toile=painting pinceau=brush
+resine=resin bijou=jewel bague=ring montre_connectee=smartwatch mobilier=furniture tombola=raffle loterie=lottery lot_a_gagner=prize carte_postale=postcard artotheque=art-lending-library
+americain=american~ italien=italian~ portugais=portuguese~ polonais=polish~ neerlandais=dutch~ russe=russian~ chinois=chinese~ japonais=japanese~ arabe=arabic~ ukrainien=ukrainian~ breton=breton~
+suedois=swedish~ europeen=european~ francophone=french-speaking~ africain=african~ canadien=canadian~ belge=belgian~ quebecois=quebec~ paris=paris europe=europe espagne=spain italie=italy
+allemagne=germany angleterre=england canada=canada quebec=quebec maroc=morocco afrique=africa etats-unis=usa vrai=true~ vraie=true~ faux=false~ fausse=false~ mauvais=bad~ mauvaise=bad~
+pire=worse~ unique=unique~ fixe=fixed~ variable=variable~ bas=low~ basse=low~ profond=deep~ large=wide~ etroit=narrow~ long=long~ longue=long~ lourd=heavy~ epais=thick~ dur=hard~ dure=hard~
+doux=soft~ douce=soft~ mou=soft~ fragile=fragile~ solide=solid~ fort=strong~ forte=strong~ faible=weak~ lent=slow~ calme=quiet~ bruyant=noisy~ sale=dirty~ sec=dry~ seche=dry~ mouille=wet~
+humide=damp~ noir=black~ blanc=white~ blanche=white~ bleu=blue~ jaune=yellow~ gris=grey~ clair=clear~ flou=blurry~ floues=blurry~ lisible=legible~ illisible=illegible~ visible=visible~
+invisible=invisible~ incomplet=incomplete~ obligatoire=mandatory~ facultatif=optional~ necessaire=necessary~ suffisant=sufficient~ insuffisant=insufficient~ officiel=official~ special=special~
+speciale=special~ general=general~ generale=general~ normal=normal~ bizarre=strange~ absurde=absurd~ logique=logical~ bete=animal betes=animals idiot=silly~ honnete=honest~ gentil=kind~
+poli=polite~ fache=angry~ furieux=angry~ content=happy~ heureux=happy~ triste=sad~ fiable=reliable~ dangereux=dangerous~ toxique=toxic~ inflammable=flammable~ ponctuel=one-off~ frequent=frequent~
+exact=exact~ precis=precise~ reel=real~ reels=real~ different=different~ differents=different~ differente=different~ similaire=similar~ egal=equal~ suivante=next~ suivantes=next~
+precedent=previous~ deuxieme=second~ troisieme=third~ quatrieme=fourth~ cinquieme=fifth~ dixieme=tenth~ centieme=hundredth~ gauche=left~ civil=civil~ collectif=collective~ sauvage=wild~
+errant=stray~ sanitaire=health~ ambulant=mobile~ sonore=audio~ modifiable=editable~ consultable=searchable~ agree=accredited~ avance_en_age=elderly~ qualifie=qualified~ experimente=experienced~
+motorise=motorised~ prevu=planned~ prevus=planned~ prevue=planned~ compris=included~ comprise=included~ inclus=included~ incluse=included~ rendu=returned~ rendue=returned~ servi=served~
+choisi=chosen~ fini=finished~ finie=finished~ finies=finished~ reparties=split~ detruit=destroyed~ vu=seen~ vue=seen~ vus=seen~ vues=seen~ lu=read~ lue=read~ lus=read~ lues=read~ ecrits=written~
+tenu=kept~ tenue=kept~ promis=promised~ promise=promised~ absent=absent~ absents=absentees present=present~ presents=present~ bienvenu=welcome~ bienvenus=welcome~ deficient=impaired~
+mille=thousand million=million treize=thirteen quatorze=fourteen dix-sept=seventeen dix-huit=eighteen dix-neuf=nineteen vingtaine=twenty trentaine=thirty quinzaine=fifteen dizaine=ten
+dizaines=dozens centaine=hundred centaines=hundreds soixante-dix=seventy quatre-vingts=eighty quatre-vingt=eighty quatre-vingt-dix=ninety douzaine=dozen h=hour verifies=verified~
+signales=reported~ supprimes=deleted~ fixes=fixed~ envoyes=sent~ expedies=shipped~ ajoutes=added~ caches=hidden~ scannes=scanned~ calcules=calculated~ valides=approved~ acceptes=accepted~
+refuses=rejected~ annules=cancelled~ inscrites=registered~ achetes=bought~ trouvees=found~ retrouves=found~ donnes=given~ prepares=prepared~ publies=published~ recuperes=collected~
+separes=separate~ separe=separate~ trompes=wrong~ raye=scratched~ rayure=scratch rayures=scratches avarie=breakdown avaries=breakdowns rebut=reject rebuts=rejects tracabilite=traceability
+pasteurisation=pasteurisation compresseur=compressor fonderie=foundry usinage=machining dosage=dosage purger=bleed! moteur=engine roue_de_secours=spare-tyre bougie=candle bougies=candles
+plaque=plate plaques=plates rayon=shelf rayons=shelves arriere-boutique=back-room station_de_lavage=car-wash mine=mine mines=mines canal=channel canaux=channels etat_avancement=progress
+avancement=progress chronologie=timeline balisage=marking maraude=street-outreach maraudes=street-outreach duvet=sleeping-bag don_du_sang=blood-donation endeuilles=bereaved-people
+protection_civile=civil-protection protection=protection pedibus=walking-bus journee_portes_ouvertes=open-day recapitulatif=summary recap=summary expediteur=sender moment=moment moments=moments
+reveil=alarm-clock reveils=alarm-clocks projet_de_loi=bill recuperation=recovery ronde_de_nuit=night-round pied-a-terre=flat opposition=opposition encouragement=encouragement etoile=star
+etoiles=stars lettre_recommandee=registered-letter acces_wifi=wifi desabonner=unsubscribe! desister=withdraw! desistement=withdrawal fenetre_de_tir=time-window nacelle=aerial-platform
+liaison=link mediation=mediation mediateur=mediator demi=half~ sieste=nap garderie=after-school-care cantiniere=canteen-worker goutte=drop trou=hole trous=holes voyant=warning-light
+reponds=answer! reponde=answer! repondu=answer! vends=sell! perds=lose! prends=take! prenne=take! comprenne=understand! recoive=receive! recois=receive! lis=read! lise=read! relit=proofread!
+relise=proofread! suive=track! finisse=finish! devienne=become! devenue=become! serve=serve! servent=serve! verra=see! voit-on=see! apprends=learn! dormi=sleep! attends=wait! attende=wait!
+imprime=print! envoyer_un_mail=email! emballer=pack! emballage=packaging deballer=unpack! accumuler=accumulate! suffire=suffice! suffit=suffice! suffisent=suffice! trembler=shake! ralentir=slow!
+accelerer=speed! evanouir=faint! desabonnement=cancellation stop=stop export_csv=csv-export csv=csv geree=managed~ organisee=organised~ planifiee=planned~ programmee=scheduled~
+coordonnee=coordinated~ enregistree=recorded~ notee=recorded~ consignee=recorded~ documentee=recorded~ renseignee=entered~ tracee=traced~ gardee=kept~ conservee=stored~ stockee=stocked~
+rangee=organised~ classee=organised~ triee=organised~ archivee=archived~ sauvegardee=saved~ listee=listed~ recensee=listed~ repertoriee=listed~ cataloguee=catalogued~ collectee=collected~
+rassemblee=collected~ regroupee=collected~ centralisee=collected~ creee=created~ generee=generated~ redigee=written~ dessinee=drawn~ modifiee=edited~ editee=edited~ corrigee=graded~
+adaptee=adapted~ ajoutee=added~ supprimee=deleted~ effacee=deleted~ renommee=renamed~ copiee=copied~ deplacee=rescheduled~ nettoyee=cleaned~ surveillee=monitored~ observee=observed~
+mesuree=measured~ relevee=read~ verifiee=checked~ inspectee=inspected~ cochee=ticked~ validee=approved~ analysee=analysed~ comparee=compared~ calculee=calculated~ estimee=estimated~
+evaluee=rated~ jugee=assessed~ commentee=commented~ signalee=reported~ declaree=reported~ visualisee=visualised~ affichee=shown~ montree=shown~ presentee=presented~ exposee=exhibited~
+consultee=viewed~ regardee=watched~ exploree=explored~ identifiee=identified~ detectee=detected~ numerisee=digitised~ scannee=scanned~ photographiee=photographed~ filmee=filmed~
+telechargee=downloaded~ televersee=uploaded~ importee=imported~ exportee=exported~ synchronisee=synchronised~ transferee=shared~ annulee=cancelled~ reportee=rescheduled~ visitee=visited~
+achetee=bought~ commandee=ordered~ precommandee=preordered~ reglee=paid~ encaissee=charged~ facturee=invoiced~ relancee=reminded~ remboursee=refunded~ retournee=returned~ echangee=swapped~
+troquee=swapped~ empruntee=borrowed~ pretee=lent~ proposee=offered~ economisee=saved~ epargnee=saved~ depensee=spent~ divisee=split~ resiliee=cancelled~ renouvelee=renewed~ fidelisee=retained~
+recompensee=rewarded~ expediee=shipped~ distribuee=distributed~ recuperee=collected~ retiree=collected~ ramassee=collected~ transportee=shipped~ covoituree=carpooled~ rechargee=charged~
+chargee=charged~ approvisionnee=restocked~ reapprovisionnee=restocked~ inventoriee=inventoried~ recyclee=recycled~ trouvee=found~ retrouvee=found~ cherchee=searched~ recherchee=searched~
+filtree=filtered~ embauchee=hired~ recrutee=recruited~ envoyee=sent~ rappelee=reminded~ alertee=alerted~ notifiee=notified~ informee=informed~ annoncee=announced~ demandee=requested~
+approuvee=approved~ refusee=rejected~ autorisee=approved~ confirmee=confirmed~ contactee=contacted~ appelee=called~ communiquee=communicated~ conseillee=advised~ accompagnee=guided~
+encadree=coached~ attribuee=assigned~ affectee=assigned~ assignee=assigned~ deleguee=delegated~ remplacee=replaced~ rencontree=met~ reliee=connected~ associee=matched~ jumelee=matched~
+appariee=matched~ recommandee=recommended~ suggeree=suggested~ votee=voted~ decidee=decided~ moderee=moderated~ publiee=published~ diffusee=published~ resumee=summarised~ expliquee=explained~
+simplifiee=simplified~ automatisee=automated~ protegee=protected~ utilisee=used~ motivee=motivated~ encouragee=motivated~ enseignee=taught~ pratiquee=practised~ entrainee=trained~
+exercee=practised~ revisee=studied~ etudiee=studied~ memorisee=memorised~ repetee=rehearsed~ bricolee=crafted~ tricotee=knitted~ renovee=renovated~ reparee=repaired~ depannee=repaired~
+installee=installed~ montee=installed~ cuisinee=cooked~ mangee=eaten~ brassee=brewed~ arrosee=watered~ irriguee=irrigated~ plantee=planted~ semee=sown~ recoltee=harvested~ vendangee=harvested~
+cultivee=grown~ elevee=bred~ pechee=fished~ chassee=hunted~ localisee=located~ chauffee=heated~ pilotee=controlled~ allumee=switched~ consommee=consumed~ soignee=treated~ traitee=treated~
+vaccinee=vaccinated~ demenagee=moved~ emmenagee=moved~ lancee=launched~ dirigee=led~ animee=run~ developpee=developed~ codee=coded~ testee=tested~ essayee=tested~ integree=integrated~
+hebergee=hosted~ preparee=prepared~ terminee=completed~ commencee=started~ demarree=started~ evitee=avoided~ diminuee=reduced~ amelioree=improved~ optimisee=optimised~ oubliee=forgotten~
+toilettee=groomed~ sauvee=rescued~ bloquee=blocked~ mutualisee=shared~ rentree=entered~ obligee=required~ manquee=missed~ acceptee=accepted~ rapprochee=matched~ engagee=committed~ liberee=freed~
+apportee=brought~ sautee=skipped~ reclamee=requested~ recopiee=copied~ changee=changed~ relayee=alternated~ tiree=drawn~ comptee=counted~ captee=received~ controlee=inspected~ garee=parked~
+fixer=set! invitee=guest passee=past~ arretee=stopped~ en_ete=in-summer cet_ete=this-summer chaque_ete=every-summer un_lit=a-bed le_lit=the-bed chaque_lit=every-bed regles=rules une_regle=a-rule
+la_regle=the-rule regles_du_jeu=rules
+test=test reste-t-il=remain! rester_a_payer=outstanding parce=because pause=break pro=professional~ emplacement=spot ampoule=bulb cote=side relais=pickup-point point_relais=pickup-point
+vintage=vintage~ excel=excel google=google internet=internet echanges=swaps passages=visits affiches=posters affichage=display signes=signed~ gachees=wasted~ gacher=waste! calees=scheduled~
+appairee=paired~ jargon=jargon repose=rested~ manquantes=missing~ tombes=fallen~ nomme=named~ nommees=named~ redressees=straightened~ posees=installed~ tires=drawn~ releves=readings
+marquee=marked~ remontee=recovered~ numerote=numbered~ decrite=described~ relue=proofread~ traduite=translated~ garantie_legale=warranty garanti=guaranteed~ citees=quoted~ herites=inherited~
+heriter=inherit! emportes=taken~ inversees=reversed~ connecteur=connector fontaine=fountain eclairage=lighting tri_medical=triage triage=triage tort=mistake a_tort=wrongly capsule=capsule
+levee=collection parapharmacie=pharmacy bouchon=cork bouchons=corks tranche=slice tranches=slices poche=pocket cloche=bell brosse=brush ferraille=scrap etat_civil=civil-registry finances=finances
+ticket=ticket tickets=tickets cotes=odds cage=cage cages=cages joint=seal joints=seals age=age chaine=chain chaines=chains interet=interest interets=interests kit=kit conclusion=conclusion
+irregulier=irregular~ valeur=value valeurs=values creux=quiet~ front=front manoeuvre=manoeuvre rale=complaining raler=complain! amiable=amicable~ intervenue=done~ intervient=respond!
+accede=access! acceder=access! pleut=rain! pleuvoir=rain! avancer=progress! manier=handle! retaper=type! repeindre=paint! repeint=painted~ departager=tie-break! baton=stick fourreau=sheath
+sosie=lookalike solo=solo media=media medias=media spirale=spiral reglable=adjustable~ accordage=tuning accorder=tune! accordeur=tuner boucherie_charcuterie=butcher-shop ongle=nail trafic=traffic
+ingerence=interference noyade=drowning naufrage=shipwreck sauvetage=rescue evacuation=evacuation panne_de_courant=power-cut coupure=outage coupures=outages delestage=power-cut
+assainissement=drainage egout=sewer fosse_septique=septic-tank forage=drilling puits=well citerne=tank chateau_eau=water-tower potable=drinkable~ soudure=welding peinture_carrosserie=paintwork
+tole=sheet-metal carrosserie=body-shop pare-brise=windscreen retroviseur=mirror phare=headlight moissonner=harvest! labourer=plough! tondre=mow! tonte=mowing debroussailler=clear! desherber=weed!
+greffer=graft! bouture=cutting repiquer=transplant! recolement=stocktake devis_signe=signed-quote facturette=receipt escompte=discount arrhes=deposit trop-percu=overpayment tutelle=guardianship
+curatelle=guardianship tuteur=guardian curateur=guardian garde_a_vue=custody heritage=inheritance succession=inheritance donation=gift divorce=divorce pacs=civil-partnership
+pension_alimentaire=child-support veuve=widow veuf=widower celibataire=single~ obseques=funeral pompes_funebres=funeral-home funeraire=funeral~ urne=urn cremation=cremation enterrement=funeral
+bapteme=baptism communion=communion temoignage=testimony temoignages=testimonies parloir=visiting-room detenu=prisoner prison=prison douanier=customs-officer sanction=sanction
+plaignant=complainant victime=victim harcelement=harassment violence=violence violences=violence viol=assault lanceur_alerte=whistleblower fraude=fraud arnaque=scam piratage=hacking pirate=hacker
+fuite_de_donnees=data-leak
+voie=see! voies=lanes sorte=come! une_sorte=a-kind sort=come! sortent=come!`,
 };
