@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
@@ -8,6 +8,9 @@ const SHAPES = new Set(['language-words']);
 
 /** Makes one text of the triggers of all packs. */
 const TRIGGERS = /knowledge[\\/]trigger-text\.ts$/;
+
+/** Says where the texts of the knowledge lie. */
+const BESIDE = /knowledge[\\/]beside\.ts$/;
 
 /** What choosing among packs reads of every one of them; see design/ and understand/ of the offline engine. */
 const FIRST = new Set(['id', 'name', 'verbs', 'actor', 'object', 'people', 'giveaways']);
@@ -43,6 +46,13 @@ export const knowledgeAsJson = (folder: string, from: string): Plugin => ({
       files.set('triggers.txt', (await import(pathToFileURL(path).href)).readTriggers());
       const contents = `import { readText } from './lazily.ts';
         export const readTriggers = () => readText(${JSON.stringify(`${from}triggers.txt`)});`;
+      return { contents, loader: 'js' };
+    });
+    build.onLoad({ filter: BESIDE }, async ({ path }) => {
+      const folder = dirname(path);
+      for (const file of await readdir(folder))
+        if (file.endsWith('.txt')) files.set(file, await readFile(join(folder, file), 'utf8'));
+      const contents = `export const beside = (file) => new URL(${JSON.stringify(from)} + file, import.meta.url);`;
       return { contents, loader: 'js' };
     });
     build.onEnd(async () => {

@@ -17,16 +17,17 @@ export interface Model {
   worth: Float32Array;
 }
 
-const RATE = 0.08;
-const [MEAN, SPREAD] = [0.9, 0.999];
+const RATE = 0.03;
+const [MEAN, SPREAD] = [0.9, 0.99];
+const BATCH = 512;
 
 /**
- * Fits one logistic regression a label over shared examples, all weights at once: Adam on the whole batch, with a step towards
- * zero after each (proximal L1), so that few weights remain. Deterministic.
+ * Fits one logistic regression a label over shared examples, all weights at once: Adam on batches, with a step towards zero
+ * after each (proximal L1), so that few weights remain. Deterministic: a batch takes every n-th example.
  *
  * Adam: Kingma and Ba, "Adam: A Method for Stochastic Optimization", https://arxiv.org/abs/1412.6980.
  */
-export function regress(examples: readonly Example[], keys: number, { lasso = 3e-4, rounds = 220 } = {}): Model {
+export function regress(examples: readonly Example[], keys: number, { lasso = 4e-4, rounds = 14 } = {}): Model {
   const labels = examples[0]?.labels.length ?? 0;
   const worths = examples[0]?.own.length ?? 0;
   const model: Model = {
@@ -36,11 +37,14 @@ export function regress(examples: readonly Example[], keys: number, { lasso = 3e
     worth: new Float32Array(worths),
   };
   const parts = [model.weights, model.bias, model.worth].map((values) => new Part(values));
-  for (let round = 1; round <= rounds; round += 1) {
-    const slopes = slopesOf(examples, model);
-    const rate = round < rounds * 0.7 ? RATE : RATE * 0.3;
+  const batches = Math.max(1, Math.round(examples.length / BATCH));
+  const steps = rounds * batches;
+  for (let step = 1; step <= steps; step += 1) {
+    const batch = examples.filter((_, at) => (at + Math.floor(step / batches)) % batches === step % batches);
+    const slopes = slopesOf(batch, model);
+    const rate = RATE * Math.min(1, (2 * (steps - step)) / steps + 0.02);
     parts.forEach((part, at) => {
-      part.step(slopes[at] ?? new Float32Array(), rate, round, at === 0 ? lasso : 0);
+      part.step(slopes[at] ?? new Float32Array(), rate, step, at === 0 ? lasso : 0);
     });
   }
   return model;
@@ -105,14 +109,14 @@ class Part {
     this.#spread = new Float32Array(values.length);
   }
 
-  step(slopes: Float32Array, rate: number, round: number, lasso: number): void {
+  step(slopes: Float32Array, rate: number, count: number, lasso: number): void {
     for (let at = 0; at < slopes.length; at += 1) {
       const slope = slopes[at] ?? 0;
       const mean = MEAN * (this.#mean[at] ?? 0) + (1 - MEAN) * slope;
       const spread = SPREAD * (this.#spread[at] ?? 0) + (1 - SPREAD) * slope * slope;
       [this.#mean[at], this.#spread[at]] = [mean, spread];
-      const size = rate / (Math.sqrt(spread / (1 - SPREAD ** round)) + 1e-6);
-      const moved = (this.#values[at] ?? 0) - (size * mean) / (1 - MEAN ** round);
+      const size = rate / (Math.sqrt(spread / (1 - SPREAD ** count)) + 1e-6);
+      const moved = (this.#values[at] ?? 0) - (size * mean) / (1 - MEAN ** count);
       this.#values[at] = Math.sign(moved) * Math.max(Math.abs(moved) - lasso * size, 0);
     }
   }

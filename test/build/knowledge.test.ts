@@ -7,6 +7,7 @@ import { knowledgeAsJson } from '../../build/knowledge.ts';
 import { booking } from '../../src/engines/offline/knowledge/capabilities/booking.ts';
 import { pets } from '../../src/engines/offline/knowledge/domains/pets.ts';
 import { pointersOf } from '../../src/engines/offline/knowledge/pointers.ts';
+import { readAssociations, readLearned } from '../../src/engines/offline/knowledge/texts.ts';
 import { german } from '../../src/engines/offline/knowledge/words/languages/german.ts';
 import { roomyFolder } from '../helpers/roomy-folder.ts';
 
@@ -14,7 +15,8 @@ const knowledge = new URL('../../src/engines/offline/knowledge/', import.meta.ur
 const contents = `export { booking } from './capabilities/booking.ts';
 export { pets } from './domains/pets.ts';
 export { german } from './words/languages/german.ts';
-export { pointersOf } from './pointers.ts';`;
+export { pointersOf } from './pointers.ts';
+export { readAssociations, readLearned } from './texts.ts';`;
 
 it('the built product knows of a pack what its source says, and reads the larger part when asked', async () => {
   const folder = await mkdtemp(join(roomyFolder(), 'planwright-test-'));
@@ -33,8 +35,18 @@ it('the built product knows of a pack what its source says, and reads the larger
   expect({ ...built.german }).toEqual(german);
   for (const word of ['appointment', 'book table', 'no such word'])
     expect(built.pointersOf(word)).toEqual(pointersOf(word));
+  expect(built.readAssociations()).toBe(readAssociations());
+  expect(built.readLearned()).toBe(readLearned());
   expect(pointersOf('appointment')).toContainEqual({ id: 'booking', weight: 3 });
   const files = await readdir(join(folder, 'knowledge'));
   await rm(folder, { recursive: true });
-  expect(files.sort()).toEqual(['booking.json', 'first.json', 'german.json', 'pets.json', 'triggers.txt']);
+  expect(files.sort()).toEqual([
+    'associations.txt',
+    'booking.json',
+    'first.json',
+    'german.json',
+    'learned.txt',
+    'pets.json',
+    'triggers.txt',
+  ]);
 });

@@ -5,7 +5,10 @@ import { likelihoods } from './likelihood.ts';
 import { strength } from './match.ts';
 import type { Wish } from './wish.ts';
 
-/** What the words of idea and context call for, whatever the sentence they stand in: the likeliest first. */
+/**
+ * What the words of idea and context call for, whatever the sentence they stand in, the likeliest first: what triggers or the
+ * whole of its words ask for, then what is only hinted at, as long as the idea asks for little else.
+ */
 export function fromWords(ground: Ground): Wish[] {
   const { capabilities, understanding } = ground;
   const odds = likelihoods(understanding);
@@ -15,20 +18,24 @@ export function fromWords(ground: Ground): Wish[] {
       points: strength(capability, understanding) + acts(capability, ground),
       odds: odds.get(capability.id) ?? NEVER,
     }))
-    .map((one) => ({ ...one, isAsked: one.points >= SURE ? one.odds >= T.doubt : one.odds >= T.even }))
+    .map((one) => ({ ...one, isAsked: one.odds >= EVEN || (one.points >= SURE && one.odds >= DOUBTFUL) }))
     .sort((a, b) => b.odds - a.odds)
-    .filter(({ isAsked, points, odds }, at) => isAsked || ((points >= 1 || odds >= T.hint) && at < T.thin))
+    .filter(({ isAsked, points, odds }, at) => isAsked || ((points >= 1 || odds >= UNLIKELY) && at < THIN))
     .map(({ capability, points, odds, isAsked }) => ({
       capability,
       because: isAsked ? ('asked' as const) : ('field' as const),
-      need: isAsked && (points > SURE || odds > T.core) ? ('core' as const) : ('usual' as const),
+      need: isAsked && (points > SURE || odds > CLEAR) ? ('core' as const) : ('usual' as const),
     }));
 }
-const T = { doubt: -99, even: 0, hint: -3, thin: 10, core: 1, ...JSON.parse(process.env.T ?? '{}') };
-const NEVER = -99;
 
-/** Points of a capability that is asked for. */
+/** Log odds from which a capability counts as asked for, is asked for if its triggers say so too, is a hint at all. */
+const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, NEVER] = [1, 0, -1, -3, -9];
+
+/** Points of triggers from which a capability is asked for. */
 const SURE = 2;
+
+/** So many of the likeliest are taken from hints. */
+const THIN = 12;
 
 const ACT_POINTS = 2;
 

@@ -1,4 +1,4 @@
-import { capabilities } from '../knowledge/index.ts';
+import { capabilities, domains } from '../knowledge/index.ts';
 import { pointersIn, SortedLines } from '../knowledge/sorted-lines.ts';
 import { readAssociations } from '../knowledge/texts.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -10,9 +10,9 @@ const POINTS_MAX = 3;
 
 /** What an idea gives to go by. The weights of all of it are learned; see likelihood.ts. */
 export interface Evidence {
-  /** Its single words, and how strongly it points to each capability ("=booking", 0 to 1): one speaks for another. */
+  /** Its single words, and how strongly it points to each pack ("=booking", 0 to 1): one speaks for another. */
   keys: Map<string, number>;
-  /** Steps by which a capability's own triggers and the words associated with it speak for it: the first counts most. */
+  /** Steps by which a pack's own triggers and the words associated with it speak for it: the first counts most. */
   stepsOf(id: string): number[];
 }
 
@@ -26,9 +26,9 @@ export function evidenceOf(understanding: Understanding): Evidence {
   for (const word of contextGrams) if (!word.includes(' ')) keys.set(word, BESIDE);
   for (const word of grams) if (!word.includes(' ')) keys.set(word, 1);
   const near = associated(keys);
-  for (const capability of capabilities) {
-    const points = strength(capability, understanding);
-    if (points > 0) keys.set(`=${capability.id}`, Math.min(points, POINTS_MAX) / POINTS_MAX);
+  for (const { id } of [...capabilities, ...domains]) {
+    const points = strength({ id }, understanding);
+    if (points > 0) keys.set(`=${id}`, Math.min(points, POINTS_MAX) / POINTS_MAX);
   }
   return { keys, stepsOf: (id) => [...steps(strength({ id }, understanding)), ...steps(near.get(id) ?? 0)] };
 }

@@ -7,9 +7,9 @@ import { evidenceOf } from './evidence.ts';
 const counted = new WeakMap<Understanding, Map<string, number>>();
 
 /**
- * Log odds that idea and context ask for each capability, by id: 0 is even. Learned from labelled ideas by one logistic
- * regression a capability over single words and over what all triggers say together, so that words which no trigger names,
- * and several weak hints, count as well.
+ * Log odds that idea and context ask for each capability, and belong to each field, by id: 0 is even. Learned from labelled
+ * ideas by one logistic regression a pack over single words and over what all triggers say together, so that words which no
+ * trigger names, and several weak hints, count as well.
  */
 export function likelihoods(understanding: Understanding): Map<string, number> {
   const known = counted.get(understanding) ?? count(understanding);

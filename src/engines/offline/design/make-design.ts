@@ -3,10 +3,10 @@ import { hostOf } from '../knowledge/stack/hosts.ts';
 import { hash, pick } from '../language/hash.ts';
 import { capital, kebab, lastWord, pascal } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { chooseDomain } from './choose-domain.ts';
 import { chooseSegment } from './choose-segment.ts';
 import type { Design, Entity } from './design.ts';
 import { chooseEntities } from './entities.ts';
-import { chooseDomain } from './match.ts';
 import { nameProduct } from './name-product.ts';
 import { chooseParts, neededEntities } from './parts.ts';
 import { choosePeople } from './people.ts';
@@ -18,7 +18,7 @@ export function makeDesign(
   understanding: Understanding,
   knowledge: { domains: readonly Domain[]; capabilities: readonly Capability[] },
 ): Design {
-  const { best, points } = chooseDomain(knowledge.domains, understanding);
+  const { best, odds } = chooseDomain(knowledge.domains, understanding);
   const domain = best ?? generalOf(knowledge.domains);
   const matched = best !== undefined;
   const hosted = runsOnServer(understanding);
@@ -31,7 +31,7 @@ export function makeDesign(
   const uses = chooseUses({
     understanding,
     domain,
-    sure: points >= 4 || !matched,
+    sure: odds > 0 || !matched,
     capabilities: knowledge.capabilities,
     people,
     entities,

@@ -54,29 +54,6 @@ function inOrder(grams: Set<string>): string[] {
   return known;
 }
 
-/** The field that fits best and how strongly; none when its words are too few. */
-export function chooseDomain(
-  domains: readonly Domain[],
-  understanding: Understanding,
-): { best: Domain | undefined; points: number } {
-  let best: Domain | undefined;
-  let points = 1.5;
-  for (const domain of domains) {
-    const own = domain.id === 'general' ? 0 : strength(domain, understanding) + namedPeople(domain, understanding);
-    if (own > points) [best, points] = [domain, own];
-  }
-  return { best, points };
-}
-
-/** Whom the product is for says more about the field than any other word: counted once more, by the whole name or its head. */
-function namedPeople(domain: Domain, { reading }: Understanding): number {
-  const people = new Set(
-    reading.people.filter(({ at }) => at !== 'beside').flatMap(({ noun }) => [noun.head, noun.name]),
-  );
-  const weights = [...people].flatMap(pointersOf).flatMap(({ id, weight }) => (id === domain.id ? weight : []));
-  return [...new Set(weights)].reduce((sum, weight) => sum + weight, 0);
-}
-
 /** The idea or its context has one of the words, or the plan has one of the capabilities. */
 export function applies(
   when: readonly string[] | undefined,
