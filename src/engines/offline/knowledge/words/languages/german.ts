@@ -493,19 +493,19 @@ wanden=walls tippen=type! gutachten=expert-report gutachterin=assessor diktat=di
 honorarrechnung=fee-invoice honorar=fee ehrenamtlicher=volunteer
 bar_bezahlt=pay-cash bar_bezahlen=pay-cash starkes_verlangen=craving bienenstock=hive am_stock=at-hive
 lebensmittelverschwendung=food-waste netz=network gefressen=eat! fressen=eat! funft=fifth~ ablaufen=expire! ablauft=expire! zurechtkommt=cope! drankommen=queue! bratsche=viola position=position positionen=positions
-raus=out rein=in zuruck=back gleich=soon dran=on drin=inside ja=yes hinterher=afterwards daheim=at-home hin=there zuerst=first druber=over gleichzeitig=simultaneously drauf=on nachher=later
+raus=out rein=in zuruck=back gleich=soon dran=on drin=inside ja=yes~ hinterher=afterwards daheim=at-home hin=there zuerst=first druber=over gleichzeitig=simultaneously~ drauf=on nachher=later
 dauernd=always gar=even gar_nicht=not gar_kein=no gar_keine=no gar_keinen=no daneben=beside doch=but also=so draussen=outside genau=exactly anders=else los=off runter=down rum=around
-vorab=before ran=on zuletzt=recently du=you dir=you dich=you euch=you eure=your eurer=your euren=your nachtraglich=later grad=just ganz=whole~ quer=across gegeneinander=against endlich=soon
+vorab=before ran=on zuletzt=recently~ du=you dir=you dich=you euch=you eure=your eurer=your euren=your nachtraglich=later grad=just ganz=whole~ quer=across gegeneinander=against endlich=soon
 nebeneinander=beside davor=before dazwischen=between wohin=where woanders=elsewhere wenig=little~ wofur=why bisher=still dasselbe=same~ dieselbe=same~ dieselben=same~ demselben=same~
-selben=same~ selber=themselves wirklich=really lange=long lang=long langer=longer gegenseitig=mutually auseinander=apart einzeln=individually einzelne=individual~ einzelnen=individual~
+selben=same~ selber=themselves wirklich=really lange=long lang=long langer=longer gegenseitig=mutually~ auseinander=apart einzeln=individually~ einzelne=individual~ einzelnen=individual~
 einzelner=individual~ unten=down oben=up hinten=behind vorne=ahead vorn=ahead solange=while wessen=whose woran=what woruber=what worauf=what wovon=what wobei=while woher=where daruber=about
 her=here herum=around hinaus=out herein=in heraus=out herunter=down hinunter=down rauf=up ruber=over hierher=here dorthin=there dahin=there irgendwas=something irgendwer=someone
-irgendwen=someone irgendeiner=someone irgendwann=someday irgendwohin=somewhere irgendein=some irgendeine=some irgendwie=somehow neuerdings=recently neulich=recently bloss=only nix=nothing
-okay=yes ok=yes jeweils=each kaum=hardly plotzlich=suddenly hoffentlich=hopefully indem=by vermutlich=probably wahrscheinlich=probably wohl=probably namlich=because deshalb=so deswegen=so
-darum=so drum=so weshalb=why nebenan=nearby moglichst=possibly ungefahr=approximately etwa=approximately circa=approximately ruckwarts=backwards vorwarts=forwards mitten=amid rechts=right
-geradeaus=straight-ahead zugleich=simultaneously mindestens=at-least wenigstens=at-least darin=inside darunter=below daran=on daraufhin=then dagegen=against damals=then
-vorm=before unterm=under uberm=over hinterm=behind inzwischen=now mittlerweile=now entweder=either weder=neither genauso=like ebenso=like zudem=also ausserdem=also obwohl=although
-anfangs=first einander=together zueinander=together auswarts=away langst=already dringend=urgent~ ungern=never bisschen=bit ein_bisschen=a-bit
+irgendwen=someone irgendeiner=someone irgendwann=someday~ irgendwohin=somewhere irgendein=some irgendeine=some irgendwie=somehow neuerdings=recently~ neulich=recently~ bloss=only nix=nothing
+okay=yes~ ok=yes~ jeweils=each kaum=hardly plotzlich=suddenly~ hoffentlich=hopefully indem=by vermutlich=probably~ wahrscheinlich=probably~ wohl=probably~ namlich=because deshalb=so deswegen=so
+darum=so drum=so weshalb=why nebenan=nearby moglichst=possibly~ ungefahr=approximately~ etwa=approximately~ circa=approximately~ ruckwarts=backwards vorwarts=forwards mitten=among rechts=right
+geradeaus=straight-ahead zugleich=simultaneously~ mindestens=at-least wenigstens=at-least darin=inside darunter=under daran=on daraufhin=then dagegen=against damals=then
+vorm=before unterm=under uberm=over hinterm=behind inzwischen=now mittlerweile=now entweder=either~ weder=neither~ genauso=like ebenso=like zudem=also ausserdem=also obwohl=although
+anfangs=first einander=together zueinander=together auswarts=away langst=already dringend=urgent~ ungern=never bisschen=little~ ein_bisschen=little~
 heut=today heuer=this-year gestern=yesterday ubermorgen=tomorrow nimmer=never wozu=why keiner=nobody keinem=nobody aussen=outside innen=inside drinnen=inside bisweilen=sometimes
 niemandem=nobody alleine=alone allein=alone zu_zweit=in-pairs zu_dritt=in-threes tausend=thousand zehntausend=ten-thousand million=million dutzend=dozen sechzehn=sixteen vierzehn=fourteen
 dreizehn=thirteen siebzehn=seventeen achtzehn=eighteen neunzehn=nineteen zweit=second~ dritt=third~ viert=fourth~ zweite=second~ zweiten=second~ zweiter=second~ zweites=second~
@@ -514,7 +514,7 @@ hattest=had hast=have kannst=can willst=want wollte=want wollten=want mocht=want
 gewesen=been geworden=become! wurden=would mag=like mogen=like tun=do tut=do tue=do getan=do braucht's=need brauch=need brauchte=need gibt's=is
 wer_dran_ist=whose-turn wer_ist_dran=whose-turn wer_gerade_dran_ist=whose-turn wer_wann_dran_ist=whose-turn an_der_reihe=whose-turn nie_wieder=never-again auf_deutsch=in-german
 per_hand=by-hand von_hand=by-hand per_knopfdruck=one-click auf_knopfdruck=one-click auf_papier=on-paper im_kopf=in-head im_blick=track! auf_anhieb=at-once auf_einmal=at-once
-auf_dauer=long-term am_liebsten=preferably ab_und_zu=sometimes von_selbst=automatically von_allein=automatically von_alleine=automatically unter_der_hand=secretly aus_versehen=accidentally
+auf_dauer=long-term am_liebsten=preferably~ ab_und_zu=sometimes von_selbst=automatically von_allein=automatically von_alleine=automatically unter_der_hand=secretly~ aus_versehen=accidentally~
 auf_vorrat=in-stock sauber=clean~ rot=red~ grun=green~ gelb=yellow~ blau=blue~ schwarz=black~ weisse=white~ grau=grey~ bunt=colourful~ laut=loud~ leise=quiet~ still=silent~ stumm=silent~
 freundlich=friendly~ unfreundlich=unfriendly~ hoflich=polite~ kurz=short~ hoch=high~ hoher=higher~ niedrig=low~ tief=deep~ luckenlos=complete~
 falsch=wrong~ verschieden=different~ unterschiedlich=different~ gleiche=same~ gerecht=fair~ fair=fair~ ehrlich=honest~ tot=dead~ heiss=hot~ kalt=cold~ warm=warm~ lauwarm=warm~ kuhl=cool~
@@ -697,24 +697,24 @@ cello=cello taschenrechner=calculator piepser=pager melder=pager leinwand=canvas
 audit=audit abbau=dismantling mietrecht=tenancy-law sattelzug=truck sattelzuge=trucks stau=traffic-jam schalter=switch skat=skat bierdeckel=beer-mat lautsprecher=speaker
 fernwarme=district-heating lufter=fan stecknadel=pin einzelkampfer=solo-worker mitarbeiterschaft=staff belegschaft=staff betriebsrat=works-council geselle=journeyman meister=foreman
 lehrjahr=apprenticeship-year polier=foreman vorarbeiter=foreman schichtleiter=shift-leader schichtfuhrer=shift-leader kranfuhrer=crane-operator fliesenleger=tiler estrichleger=screed-layer
-pflasterer=paver steinmetz=stonemason polsterer=upholsterer raumausstatter=interior-decorator bodenleger=floor-layer trockenbauer=drywaller gerustbauer=scaffolder
+pflasterer=paver steinmetz=mason polsterer=upholsterer raumausstatter=interior-decorator bodenleger=floor-layer trockenbauer=drywaller gerustbauer=scaffolder
 verputzer=plasterer stuckateur=plasterer spengler=tinsmith schmied=blacksmith hufschmied=farrier schweisser=welder dreher=turner zerspaner=machinist kaltetechniker=refrigeration-technician
 haustechniker=building-technician gebaudetechniker=building-technician goldschmied=goldsmith uhrmacher=watchmaker schuster=cobbler schuhmacher=cobbler sattler=saddler buchbinder=bookbinder
 drechsler=woodturner topfer=potter topferei=pottery geigenbauer=violin-maker orgelbauer=organ-builder klavierstimmer=piano-tuner instrumentenbauer=instrument-maker schneider=tailor
 naherin=seamstress modist=milliner bestatterin=undertaker florist=florist floristin=florist senner=alpine-farmer sennerin=alpine-farmer hirte=shepherd waldbesitzer=forest-owner
 waldarbeiter=forester baumpfleger=arborist baumkontrolleur=tree-inspector fischzuchter=fish-farmer hofbesitzer=farmer nebenerwerbslandwirt=farmer wirtin=restaurant-owner
 huttenwirt=hut-keeper kuchenchef=head-chef spulkraft=dishwasher bedienung=waiter aushilfskraft=temporary-helper rezeptionistin=receptionist rezeption=reception empfangsdame=receptionist
-zimmermadchen=housekeeper hausdame=housekeeper tursteher=bouncer wachmann=security-guard wachdienst=security-service pfortner=gatekeeper hausherr=landlord hausverwalterin=property-manager
+zimmermadchen=housekeeper hausdame=housekeeper tursteher=guard wachmann=security-guard wachdienst=security-service pfortner=guard hausherr=landlord hausverwalterin=property-manager
 mitmieter=flatmate pflegekind=foster-child pflegeeltern=foster-parents klassenlehrer=class-teacher klassenlehrerin=class-teacher vertrauenslehrer=counsellor vertrauenslehrerin=counsellor
 referendar=trainee-teacher schulsozialarbeiter=school-social-worker sozialarbeiter=social-worker sozialarbeiterin=social-worker streetworker=street-worker sozialpadagoge=social-worker
 berufsschule=vocational-school berufsschullehrer=vocational-teacher ausbilder=trainer ausbilderin=trainer erstsemester=first-year-student ersti=first-year-student tutor=tutor
-doktorandin=phd-student laborleiter=lab-manager laborantin=lab-technician mfa=medical-assistant arzthelferin=medical-assistant sprechstundenhilfe=medical-assistant hautarzt=dermatologist
-hautarztin=dermatologist augenarzt=ophthalmologist augenarztin=ophthalmologist kinderarzt=paediatrician kinderarztin=paediatrician frauenarzt=gynaecologist frauenarztin=gynaecologist
-neurologe=neurologist neurologin=neurologist orthopade=orthopaedist chirurg=surgeon chirurgin=surgeon notarzt=emergency-doctor notarztin=emergency-doctor internist=internist
+doktorandin=phd-student laborleiter=lab-manager laborantin=lab-technician mfa=medical-assistant arzthelferin=medical-assistant sprechstundenhilfe=medical-assistant hautarzt=doctor
+hautarztin=doctor augenarzt=doctor augenarztin=doctor kinderarzt=doctor kinderarztin=doctor frauenarzt=doctor frauenarztin=doctor
+neurologe=doctor neurologin=doctor orthopade=doctor chirurg=surgeon chirurgin=surgeon notarzt=doctor notarztin=doctor internist=doctor
 podologe=podiatrist fusspflege=foot-care fusspflegerin=podiatrist horakustiker=hearing-aid-acoustician zahntechniker=dental-technician diatassistentin=dietitian
-ernahrungsberaterin=nutritionist seelsorger=chaplain seelsorge=pastoral-care kuster=sexton mesner=sexton pastor=pastor pastorin=pastor pfarrerin=pastor diakon=deacon organist=organist
+ernahrungsberaterin=nutritionist seelsorger=chaplain seelsorge=pastoral-care kuster=caretaker mesner=caretaker pastor=pastor pastorin=pastor pfarrerin=pastor diakon=deacon organist=organist
 kantor=choir-director kirchenvorstand=church-council imam=imam moschee=mosque synagoge=synagogue kloster=monastery strafverteidiger=defence-lawyer verteidiger=defence-lawyer
-staatsanwalt=prosecutor jurist=lawyer juristin=lawyer rechtsabteilung=legal-department gerichtsvollzieher=bailiff insolvenzverwalter=insolvency-administrator schuldner=debtor
+staatsanwalt=prosecutor jurist=lawyer juristin=lawyer rechtsabteilung=legal-department gerichtsvollzieher=bailiff insolvenzverwalter=insolvency-administrator schuldner=borrower
 schuldnerberatung=debt-counselling glaubiger=creditor wirtschaftsprufer=auditor prufer=auditor pruferin=auditor controller=controller buchhalterin=bookkeeper lohnbuchhalter=payroll-clerk
 bankberater=bank-adviser vermogensberater=financial-adviser finanzberater=financial-adviser vermittler=agent vertreter=representative stellvertreter=deputy schriftfuhrer=secretary
 schatzmeister=treasurer vorsitzende=chair obmann=chair jugendleiter=youth-leader jugendwart=youth-leader notenwart=music-librarian zeugwart=equipment-manager hallenwart=hall-caretaker
@@ -731,5 +731,135 @@ schummler=cheater troll=troll trolle=trolls tater=offender opfer=victim hausarzt
 stammgast=regular-guest stammgaste=regular-guests begleiter=companion begleiterin=companion begleitperson=companion taufpate=godparent betroffene=affected-person betroffenen=affected-people
 hinterbliebene=bereaved-person hinterbliebenen=bereaved-people vegetarier=vegetarian veganer=vegan diabetiker=diabetic allergiker=allergy-sufferer alkoholiker=alcoholic suchtige=addict
 suchtigen=addicts asthmatiker=asthmatic epileptiker=epileptic autist=autistic-person rollstuhlfahrer=wheelchair-user hausbesitzer=homeowner hauseigentumer=homeowner
-nachtwachter=night-watchman muttersprachler=native-speaker`,
+nachtwachter=night-watchman muttersprachler=native-speaker
+erst=only stimmt=right~ uberhaupt=even festen=fixed~ festes=fixed~ fester=fixed~ festem=fixed~ plus=plus live=live~ aufgemacht=open! stellt=put! umsonst=free~ minus=minus leben=life
+zerpfluckt=pick-apart standen=stand! ausgelacht=mock! auslachen=mock! seh=see! dessen=whose deren=whose belegt=occupied~ runtergeht=fall! anspringen=start! anspringt=start! egal=regardless
+nein=no info=information neustart=restart verspielt=playful~ drunter=below scharf=sharp~ stumpf=blunt~ hart=hard~ weich=soft~ manisch=manic~ angeblich=allegedly~ ehemalig=former~
+fruher=earlier~ neuesten=latest~ neueste=latest~ neuestem=latest~ evtl=maybe eventuell=maybe ewig=forever dauerhaft=permanently~ vernunftig=sensible~ erstmal=first
+unglaubwurdig=unbelievable~ gerichtsfest=legally-sound~ ausdrucklich=expressly~ fort=away nun=now historisch=historical~ kritisch=critical~ knapp=scarce~ restlich=remaining~ satt=full~
+ubrig=left~ netto=net~ brutto=gross~ abzuglich=minus zuzuglich=plus max=maximum min=minimum schwammig=vague~ hineintun=put! auskommen=manage! vorgeben=set! vorgegeben=set!
+durchhalten=persist! durchgehalten=persist! geantwortet=reply! hochbieten=outbid! uberbieten=outbid! uberbietet=outbid! gesetzt=set! greifen=grip! greift=grip! verstellt=misplaced~
+nachschauen=check! nachschaut=check! begegnen=meet! brullen=shout! pobeln=insult! beleidigen=insult! beschimpfen=insult! gefuttert=fed~ dazugeben=add! gewahlt=elected~ gestritten=argue!
+pfeifen=whistle! pfeift=whistle! abgenommen=inspected~ rauskriegen=find! hoffen=hope! abgelegt=filed~ abgezeichnet=signed~ abfilmen=film! verleumden=slander! betreten=enter! aufhalten=stop!
+zuruckgibt=return! mitgemacht=join! auflosen=resolve! auflost=resolve! abfahren=depart! abfahrt=depart! hervorholen=fetch! knacken=crack! einrichten=set-up einrichtet=set-up
+angelegt=created~ streicheln=pet! umgeschrieben=rewrite! umschreiben=rewrite! nummerieren=number! gutgeschrieben=credited~ gutschreiben=credit! geschlossene=closed~ drinsteht=contain!
+anhalten=stop! anhalt=stop! lebt=live! gepiept=beep! vorgezogen=prefer! eingezogen=move! ausgibt=spend! frisst=eat! zudrehen=close! aufdrehen=open! gegossen=watered~ gesat=sown~
+gepflanzt=planted~ geerntet=harvested~ gemolken=milk! gedungt=fertilised~ geimpfte=vaccinated~ begutachten=assess! begutachtet=assessed~ uberprufte=checked~
+nachweist=prove! bezuschussen=subsidise! spielt=play! verwechseln=confuse! verwechselt=confuse! vertauschen=mix-up vertauscht=mixed-up~ vertippen=mistype!
+verschreibt=prescribe! verschwunden=disappear! verschwindet=disappear! geflogen=fly! gesungen=sing! bescheinigung=certificate attest=sick-note krankschreibung=sick-note
+schliesstag=closing-day nutzung=usage auslastung=utilisation vorschau=preview erklarvideo=explainer-video hagel=hail hagelschaden=hail-damage schatzer=assessor schatzung=estimate
+register=register leihschein=loan-slip abholpunkt=pickup-point abholstelle=pickup-point abholzeit=pickup-time abholtermin=pickup-appointment anbauplan=planting-plan eiche=oak
+zeichnung=drawing quartier=neighbourhood website=website kontakt=contact wunde=wound wundbild=wound-photo wundversorgung=wound-care heimaufsicht=care-inspectorate fassade=facade breite=width
+hohe=height tiefe=depth missbrauch=abuse gewalt=violence telefonkette=phone-chain bohrmaschine=drill akkuschrauber=drill bohrhammer=drill nahmaschine=sewing-machine vertikutierer=scarifier
+rasenmaher=lawnmower rasen=lawn wage=scale waage=scale restposten=remainder schlafsack=sleeping-bag gegend=area datenschutzbeauftragte=data-protection-officer
+sicherheitsbeauftragte=safety-officer beauftragte=officer vorliebe=preference nummernschild=number-plate schranke=barrier einkaufszentrum=shopping-centre ersatzwagen=replacement-car
+leihwagen=rental-car mietwagen=rental-car kratzer=scratch delle=dent beule=dent impfzentrum=vaccination-centre auffrischung=booster tonhohe=pitch aufwandsentschadigung=expense-allowance
+vorgang=case typenschild=nameplate mobbing=bullying cybermobbing=cyberbullying nachlass=estate erbe=inheritance erbschaft=inheritance kran=crane bagger=excavator radlader=wheel-loader
+minibagger=excavator betonmischer=concrete-mixer hebebuhne=lift baucontainer=container abbuchung=direct-debit lastschrift=direct-debit lastschriftmandat=direct-debit-mandate
+sepa-mandat=direct-debit-mandate sepa-lastschrift=direct-debit einzug=direct-debit dauerauftrag=standing-order bucherschrank=public-bookcase festpreis=fixed-price
+pauschale=flat-rate schriftwechsel=correspondence patenschaft=sponsorship patenkind=sponsored-child pfeife=pipe zuschuss=grant zuschlag=surcharge baustellenlogistik=site-logistics
+skiverleih=ski-rental lift=lift werbeflache=advertising-space plakat=poster vergabe=allocation ganztagsschule=all-day-school caterer=caterer vitrine=display-case jahresgesprach=annual-review
+echtheitszertifikat=certificate-of-authenticity hundeschlitten=dog-sled konzern=corporation profil=profile gesicht=face zeitleiste=timeline zeitachse=timeline behalter=container
+verbesserungsvorschlag=improvement-suggestion schraubstock=vice kopfhorer=headphones brille=glasses nachtrag=change-order norm=standard entgelt=fee rose=rose pfusch=botched-work
+testlauf=trial-run lizenz=licence heim=home pavillon=pavilion streuobstwiese=orchard nachbarwehr=fire-brigade geschrei=shouting informatik=computer-science
+ethikkommission=ethics-committee halsband=collar leine=lead kommission=commission falligkeit=due-date prufsumme=checksum prufsummen=checksums spule=sink burgerbegehren=petition
+petition=petition vorsorgevollmacht=power-of-attorney patientenverfugung=living-will ernstfall=emergency studentenwohnheim=student-residence wohnheim=residence schein=certificate
+saite=string schrott=scrap turm=tower badegast=bather festmeter=cubic-metre einstellung=setting operation=surgery op=surgery op-saal=operating-theatre zivi=volunteer zimmernummer=room-number
+fernverkehr=long-haul rastplatz=rest-area interesse=interest rufmord=slander sachverstandiger=expert sachverstandige=expert sachverstandigen=experts bautrager=developer feuerwerk=fireworks
+pokal=trophy packung=pack zeitbank=time-bank standesamt=registry-office schneepflug=snow-plough umkleide=changing-room arbeitserlaubnis=work-permit
+ablaufdatum=expiry-date verfallsdatum=expiry-date milchstau=mastitis schichtwechsel=shift-change laib=loaf strafe=penalty bussgeld=fine strafzettel=parking-ticket heimatmuseum=local-museum
+heimatverein=local-history-society solarstrom=solar-power dialekt=dialect mundart=dialect magazin=magazine schlichtung=mediation mediation=mediation kolben=piston asservat=evidence-item
+asservatenkammer=evidence-room pulver=powder prozess=process jugendverband=youth-organisation freizeit=leisure ferienlager=summer-camp zeltlager=summer-camp pfadfinder=scouts
+segelflug=gliding fallschirm=parachute film=film ortung=locating lesung=reading entrumpelung=house-clearance schlaganfall=stroke herzinfarkt=heart-attack chemikalie=chemical
+gefahrstoff=hazardous-substance sicherheitsdatenblatt=safety-data-sheet berichtsheft=training-record belegung=occupancy versicherungsbedingung=policy-terms
+ruhepuls=resting-heart-rate muskelkater=soreness spielverlegung=match-rescheduling heimspiel=home-match auswartsspiel=away-match notausgang=emergency-exit defi=defibrillator
+defibrillator=defibrillator erde=earth beweidung=grazing solarpark=solar-park borkenkafer=bark-beetle kafer=beetle schadlingsbefall=infestation kachel=tile fliese=tile anhang=attachment
+betreff=subject ausschuttung=dividend dividende=dividend plastik=plastic bach=stream fluss=river nachlassgericht=probate-court pikett=on-call pikettdienst=on-call notdienst=on-call
+bereitschaft=on-call bereitschaftsdienst=on-call gottesdienst=church-service taufe=baptism trauung=wedding-ceremony konfirmation=confirmation kommunion=communion patent=patent
+steckdose=socket stromung=current haut=skin ellenbogen=elbow knie=knee bauch=belly oberschenkel=thigh schulter=shoulder arm=arm bein=leg auge=eye ohr=ear mund=mouth zahn=tooth zahne=teeth
+haar=hair haare=hair bund=federation grundlage=basis saft=juice most=cider apfel=apple birne=pear kirsche=cherry kartoffel=potato tomate=tomato gurke=cucumber salat=salad kurbis=pumpkin
+spinat=spinach mohre=carrot zwiebel=onion melone=melon spargel=asparagus erdbeere=strawberry beere=berry nuss=nut nusse=nuts getreide=grain weizen=wheat hafer=oats nudel=noodle nudeln=pasta
+reis=rice suppe=soup butter=butter schinken=ham wurst=sausage schnitzel=schnitzel senf=mustard zucker=sugar gewurz=spice eis=ice-cream schokolade=chocolate brezel=pretzel croissant=croissant
+backstube=bakery backliste=baking-list schonkost=light-diet menu=menu essensmarke=meal-voucher brauerei=brewery sud=brew gartank=fermenter unterkunft=accommodation
+windparkbetreiber=wind-farm-operator eintrag=entry eintragung=entry approbation=medical-licence hahn=tap radar=radar ankunft=arrival namenstag=name-day wechsel=change wurf=litter
+stammnummer=herd-number abstammungsnachweis=pedigree huf=hoof hufe=hooves hufeisen=horseshoe kajak=kayak anreisebeschreibung=directions schlusselkasten=key-box einigung=settlement
+grundsteuer=property-tax bremsflussigkeit=brake-fluid sprung=jump profiltiefe=tread-depth reifenprofil=tread-depth felge=wheel-rim einlagerung=storage tastatur=keyboard
+kostenerstattung=reimbursement erstattung=refund ruckerstattung=refund ruckzahlung=repayment chronik=chronicle vereinschronik=club-chronicle schaukasten=display-case
+ferienpass=holiday-pass abstammung=pedigree zuwendungsbescheinigung=donation-receipt spendenbescheinigung=donation-receipt putzmittel=cleaning-product reinigungsmittel=cleaning-product
+garn=yarn knauel=ball-of-yarn synthesizer=synthesiser insel=island wehe=contraction wehen=contractions kreisssaal=delivery-room krisenstab=crisis-team zeichen=sign laborwert=lab-value
+unverpackt-laden=zero-waste-shop unverpacktladen=zero-waste-shop seife=soap kerze=candle schriftsatz=pleading deckel=lid lautstarke=volume skonto=discount freistellung=leave
+bauvorhaben=construction-project umfang=circumference park=park parkhauser=car-parks sammelrechnung=collective-invoice deckungsbeitrag=margin marge=margin mehrweg=reusable~
+mehrwegbox=reusable-box pfandbecher=deposit-cup kreuzwortratsel=crossword duell=duel gitter=grid chips=chips eintritt=admission ruckspiel=return-match ankauf=purchase
+mailingliste=mailing-list pappe=cardboard einband=cover benutzungsantrag=usage-application lesesaal=reading-room sperrfrist=embargo vortrag=talk sohle=sole stapel=pile leseschwache=dyslexia
+legasthenie=dyslexia rechtschreibung=spelling datenvolumen=data-volume schnitzeljagd=scavenger-hunt joker=joker schlachthof=slaughterhouse burgerrat=citizens-assembly
+burgerbeteiligung=citizen-participation grossentabelle=size-chart schuhgrosse=shoe-size konfektionsgrosse=clothing-size tatsache=fact
+sicherheitsfrage=security-question mixer=mixer typ=type broteinheit=carb-unit kohlenhydrat=carb nachruckerliste=waiting-list nachrucker=substitute briefkasten=letterbox welt=world
+wickeltisch=changing-table kontostand=account-balance saldo=balance inkasso=debt-collection schufa=credit-score raten=instalments ratenkauf=instalment-purchase schuldenabbau=debt-payoff
+absturz=crash erklarung=explanation inserat=listing zins=interest zinsen=interest eigenkapital=equity turrahmen=door-frame gestank=smell geruch=smell podest=platform technik=technology
+uberschneidung=overlap ersatzstunde=make-up-lesson jury=jury publikum=audience standbild=still vertragsnummer=contract-number zusatzversicherung=supplementary-insurance
+vorerkrankung=pre-existing-condition kulanz=goodwill tollwut=rabies gesundheitsposten=health-post postkarte=postcard ansichtskarte=postcard puppenhaus=dolls-house einzelstuck=unique-piece
+schaufenster=shop-window moor=bog stillstand=downtime stillstande=downtimes stillstandszeit=downtime tuch=cloth prufblatt=inspection-sheet altersklasse=age-group
+beckenboden=pelvic-floor packchen=parcel paketshop=parcel-shop stiefel=boot stange=rod turoffner=door-opener taster=button beatmungsgerat=ventilator segelboot=sailing-boat
+crew=crew hafen=harbour hafenmeister=harbour-master bordkasse=shared-kitty liegeplatz=berth krankenversicherung=health-insurance lebensversicherung=life-insurance
+haftpflicht=liability-insurance hausrat=household-contents eisenwarenladen=hardware-shop rundgang=walkthrough reichweite=reach pseudonym=pseudonym export=export import=import
+grabung=excavation ausgrabung=excavation scherbe=shard fundnummer=find-number massstab=scale zeitraffer=time-lapse tauschring=swap-circle gremium=committee ausschusssitzung=committee-meeting
+selbstverletzung=self-harm zwang=compulsion zwange=compulsions tattoo=tattoo scheune=barn begrundung=reason gruppchen=group grenze=limit berufsorientierung=career-guidance zensur=censorship
+rucklage=reserve muttermal=mole gruss=greeting kartierung=mapping klappe=flap naturschutz=nature-conservation naturschutzbehorde=conservation-authority organspende=organ-donation
+scheinwerfer=spotlight lineal=ruler rand=edge stecker=plug molkerei=dairy kaserei=cheese-dairy loffel=spoon rotation=rotation sieb=sieve infopunkt=info-point sichtkontrolle=visual-inspection
+schaukel=swing schallschutz=soundproofing mitgliedsnummer=member-number stein=stone kleinbus=minibus mailbox=voicemail entwicklung=development pflichtzeit=qualifying-time
+landesmeisterschaft=championship meisterschaft=championship sender=transmitter halsbandsender=collar-transmitter wespe=wasp rinne=gutter provider=provider naherei=sewing-workshop
+biobank=biobank rohrchen=tube gefriertruhe=freezer leber=liver ausweisnummer=id-number passnummer=passport-number rettungshundestaffel=rescue-dog-team anwarter=candidate stockkarte=hive-card
+propolis=propolis zahnriemen=timing-belt leasing=leasing haarschnitt=haircut frisur=hairstyle pigment=pigment spatschicht=late-shift fruhschicht=early-shift nachtschicht=night-shift
+hauptstrasse=street uhrentausch=watch-trading bauablauf=construction-schedule einfamilienhaus=house reihenhaus=terraced-house altbau=old-building neubau=new-building dubel=wall-plug
+silikon=silicone stadtrundgang=city-tour provenienz=provenance herkunft=origin angabe=detail angaben=details waschmaschine=washing-machine spulmaschine=dishwasher geschirrspuler=dishwasher
+geschirr=dishes schleife=loop altsystem=legacy-system textdatei=text-file grafik=graphic einmaleins=times-table chemie=chemistry physik=physics biologie=biology erdkunde=geography
+rhythmus=rhythm umgang=handling forderbedarf=special-needs forderplan=support-plan co2-bilanz=carbon-footprint grosskunde=key-account bauteil=component ziegel=brick
+abbruchhaus=demolition-house boulderhalle=climbing-gym reha=rehab matte=mat trog=trough stil=style mullhalde=landfill fullstand=fill-level fullstandssensor=level-sensor altglas=waste-glass
+altglascontainer=bottle-bank intensivstation=intensive-care-unit notaufnahme=emergency-department feuerstatte=fireplace kamin=fireplace gluhbirne=light-bulb geologie=geology
+abteilungsleiter=department-head abteilungsleiterin=department-head haftnotiz=sticky-note laptop=laptop leergut=empties fehlmenge=shortage zeitfenster=time-slot slot=slot stanze=punch-press
+spindel=spindle schweissnaht=weld messmittel=measuring-tool prufmittel=measuring-tool messschieber=caliper podcast=podcast amtsblatt=gazette erstgesprach=first-consultation
+ratschlag=advice sprit=fuel bordstein=kerb rollstuhlrampe=wheelchair-ramp usb-stick=usb-stick kater=tomcat gehege=enclosure satzung=bylaws diskette=floppy-disk scherz=joke aufgang=entrance
+verlangerung=renewal turcode=door-code auslanderbehorde=immigration-office finanzierung=financing schimmel=mould spind=locker schliessfach=locker lavendel=lavender rundschreiben=circular
+nachprufung=recheck orientierungslauf=orienteering siegerehrung=award-ceremony junggesellinnenabschied=hen-party junggesellenabschied=stag-party
+einlass=admission hohenmeter=elevation bergbahn=cable-car blute=blossom matsch=mud gattung=genus taschenlampe=torch kuhlung=cooling qualitatssicherung=quality-assurance beruf=profession
+geduld=patience wolke=cloud beschriftung=label rahmen=frame werft=shipyard streik=strike stamm=trunk gebardensprache=sign-language gebardensprachdolmetscher=sign-language-interpreter
+callcenter=call-centre co2-ampel=co2-monitor enthaltung=abstention piercing=piercing schmuck=jewellery mast=mast zutritt=access grossbaustelle=construction-site
+personalabteilung=hr-department definition=definition selbsthilfe=self-help katzenklappe=cat-flap huhnerklappe=coop-door huhnerstall=chicken-coop maus=mouse mause=mice
+abgleich=reconciliation ballenpresse=baler gulle=slurry mist=manure gullefass=slurry-tanker schulranzen=school-bag zirkel=circle grippe=flu impfstoff=vaccine deutschkurs=german-course
+lebensgeschichte=life-story boutique=boutique sehtest=eye-test sauerstoff=oxygen teich=pond sonnenaufgang=sunrise henne=hen fuchs=fox stilberatung=style-advice
+kommissionsladen=consignment-shop kommissionsverkauf=consignment-sale kommissionsware=consignment-item kolonne=crew skript=script bilanz=balance-sheet ruckstand=backlog fotoclub=photo-club
+sieger=winner gewinner=winner garantieschein=warranty-card berufsunfahigkeit=disability telefonat=call theorieprufung=theory-test tod=death suden=south erlaubnis=permission job=job
+luftbild=aerial-photo flutlicht=floodlight notfallnummer=emergency-number notfallkontakt=emergency-contact vereinsblatt=club-magazine redaktionsschluss=editorial-deadline
+einsendeschluss=submission-deadline anmeldeschluss=registration-deadline stichtag=cut-off-date zeitzeuge=contemporary-witness interview=interview medium=medium entzug=withdrawal
+entzugsklinik=rehab-clinic periode=period regelblutung=period rufbus=on-demand-bus pult=desk aquarell=watercolour ruckseite=back tierschutzverein=animal-welfare-association
+sommerfest=summer-party dorffest=village-festival weinfest=wine-festival strassenfest=street-party schulfest=school-festival feuerwehrfest=fire-brigade-festival loch=hole status=status
+lust=desire bundesland=state widerruf=revocation durchgang=passage privatleute=private-individuals geschwatz=chatter doku=documentation hobby=hobby eimer=bucket trager=carrier
+prototyp=prototype jugend=youth knolle=tuber serviceheft=service-record kontrolle=inspection kupplung=clutch mindestmenge=minimum-quantity sammelbestellung=group-order gesetzgeber=legislator
+bankauszug=bank-statement bankauszuge=bank-statements taxi=taxi weihnachtskugel=christmas-bauble computer=computer mullabfuhr=waste-collection sperrmull=bulky-waste
+beratungsstelle=advice-centre druckdatei=print-file mindestpreis=reserve-price stadion=stadium ethikantrag=ethics-application storch=stork aufdruck=print tempo=pace geplauder=chatter
+ladekabel=charging-cable strand=beach ultraschall=ultrasound stempeluhr=time-clock homeoffice=home-office dreherei=turning-shop eilsache=urgent-case jugendamt=youth-welfare-office
+jugendhilfe=youth-welfare klammer=clip ansprechpartner=contact-person heizolpreis=oil-price heizol=heating-oil pellet=pellet laterne=lantern schild=sign monitor=monitor
+schnuppertag=trial-day implantat=implant ubergrosse=oversize aufsichtsrat=supervisory-board ehrenmitglied=honorary-member tasse=cup becher=cup teller=plate besteck=cutlery pfanne=pan
+eiweiss=protein mindestlohn=minimum-wage ruckverfolgbarkeit=traceability koralle=coral spieleladen=game-shop saure=acid akzent=accent beinahe-fehler=near-miss beinaheunfall=near-miss
+beinahe=nearly~ qualitat=quality massnahme=measure schulferien=school-holidays pflichtfeld=required-field skizze=sketch blech=sheet-metal klemmbrett=clipboard differenz=difference
+e-rechnung=e-invoice pflicht=duty erdgeschoss=ground-floor stockwerk=floor etage=floor kalte=cold warme=heat treffpunkt=meeting-point baustoff=building-material
+baustoffhandler=building-materials-dealer baumarkt=hardware-shop zement=cement beton=concrete vertragsstrafe=penalty drittel=third pausenraum=break-room handscanner=handheld-scanner
+transport=transport bestellnummer=order-number level=level wiki=wiki platzhalter=placeholder beispiel=example solardach=solar-roof forderung=grant amtsdeutsch=officialese schirm=umbrella
+mutze=cap jacke=jacket hemd=shirt halter=owner melkroboter=milking-robot turschloss=door-lock bondrucker=receipt-printer wegwerfware=waste schneeraumen=snow-clearing leitsatz=headnote
+gleichgewicht=balance hochbeet=raised-bed hochhaus=tower-block wegweiser=signpost verschwiegenheit=confidentiality tankstand=tank-level fahrtenbuchlein=trip-logbook schnalle=buckle
+arztbericht=medical-report arztbrief=medical-letter entlassbrief=discharge-letter rontgenbild=x-ray rontgen=x-ray kopfsteinpflaster=cobblestones stolperstein=memorial-stone
+blutverdunner=blood-thinner
+auflage=condition beilage=supplement einlage=deposit ablage=filing umlage=levy eindruck=impression einblick=insight ausblick=view ruckblick=review auszug=statement anzug=suit bezug=reference
+absatz=paragraph zusatz=addition ansatz=approach prozentsatz=percentage steuersatz=tax-rate stundensatz=hourly-rate zinssatz=interest-rate tagessatz=daily-rate sollwert=setpoint
+grundgebuhr=base-fee grundpreis=base-price hintergrund=background handzettel=flyer flyer=flyer handel=trade handarbeit=handicraft handwerkskammer=chamber-of-crafts postleitzahl=postcode
+sitzbank=bench versandmarke=shipping-label versandetikett=shipping-label lieferzeit=delivery-time wartungsvertrag=maintenance-contract leihfrist=loan-deadline ruckgabefrist=return-deadline
+abgabefrist=submission-deadline absprache=agreement zusage=acceptance absage=cancellation ansage=announcement aussage=statement ruckseiten=backs vordruck=form aushilfen=temporary-helpers
+auslage=expense auslagen=expenses vorkasse=prepayment barzahlung=cash-payment kartenzahlung=card-payment teilzahlung=instalment restbetrag=balance differenzbetrag=difference
+gemeinschaftskasse=shared-kitty kaffeekasse=coffee-kitty klassenkasse=class-kitty mannschaftskasse=team-kitty vereinskasse=club-kitty kassenstand=balance kassenbuch=cash-book
+kassensturz=cash-count kassenprufer=auditor kassenprufung=audit trinkgeldkasse=tip-pool sparbuch=savings-book sparschwein=piggy-bank einspringer=substitute springer=substitute
+vertretungsplan=substitution-plan stundenkonto=time-account urlaubstag=leave-day urlaubsplan=leave-plan resturlaub=remaining-leave krankenstand=sick-leave gegenzeichnung=countersignature
+gegenzeichnen=countersign! vieraugenprinzip=four-eyes-principle vier-augen-prinzip=four-eyes-principle zweitmeinung=second-opinion zweitunterschrift=second-signature
+prufpflicht=inspection-duty nachtdienst=night-shift wochenenddienst=weekend-shift schliessdienst=locking-up-duty weckdienst=wake-up-call laufzettel=routing-slip begleitschein=delivery-note
+merkzettel=list spickzettel=cheat-sheet strichcodes=barcodes etikettendrucker=label-printer wartungsheft=service-record wartungsplan=maintenance-plan prufplakette=inspection-sticker
+plakette=sticker`,
 };
