@@ -137,5 +137,102 @@ uitlening=loan afgifte=handover staat_van=condition seintje=notice geef_een_sein
 inschrijvingen=registrations kwijtgeraakt=lost~ kwijtgeraakte=lost~ startnummer=bib-number opdagen=appear! drankpost=aid-station uitgifte=handout code=code doorkomsttijd=split-time
 netwerk=network uitvaller=dropout uitslag=result categorie=category categorieen=categories huisartsenpraktijk=medical-practice tandartspraktijk=dental-clinic verpleeghuis=nursing-home
 bestelling_plaatsen=order! rit_plannen=plan-rides gastouder=childminder peuterspeelzaal=playgroup fysiopraktijk=physiotherapy-practice stage=internship stagiair=intern
-vragen=questions week=week weken=weeks maken=make! maak=make! typ=type! klarinetten=clarinets lever=deliver! ontstaat=emerge! openstaat=open! ochtend=morning ochtends=morning verrot=rot! beginnen=begin! begint=begin!`,
+vragen=questions week=week weken=weeks maken=make! maak=make! typ=type! klarinetten=clarinets lever=deliver! ontstaat=emerge! openstaat=open! ochtend=morning ochtends=morning verrot=rot! beginnen=begin! begint=begin!
+erbij=with-it eraan=to-it eraf=off eruit=out erin=in erop=on ervan=of-it erna=after erachter=behind daarvan=of-it daarmee=with-it daarbij=with-it daarvoor=for-it daarop=then daarom=so
+hiervoor=for-this waarvan=of-which waarover=about waaraan=to-which waarbij=where waarvoor=for waardoor=so waarom=why waarheen=where hierbij=here terug=back verder=further vooruit=ahead
+achteruit=back achter=behind achteraf=afterwards vooraf=in-advance voordat=before nadat=after zodra=when totdat=until terwijl=while tenzij=unless hoewel=although toch=still wel=indeed
+gewoon=simply gewone=ordinary~ even=briefly eventjes=briefly later=later eerder=earlier straks=soon zo_meteen=soon binnenkort=soon morgen=tomorrow gisteren=yesterday overmorgen=tomorrow
+vandaag=today vanavond=tonight vanmorgen=this-morning vannacht=tonight bijna=almost ongeveer=about echt=really heel=very erg=very te_veel=too-many te_laat=too-late liever=rather graag=gladly
+misschien=maybe waarschijnlijk=probably zeker=surely meest=most meeste=most minst=least steeds=always telkens=always opnieuw=again nogmaals=again onderling=mutually onderlinge=mutual~
+anders=otherwise ander=other eindelijk=finally uiteindelijk=finally netjes=neatly beleefd=politely zachtjes=gently stil=quiet~ tweemaal=twice eenmaal=once af=off weg=away buiten=outside
+binnen=within boven=above beneden=below naast=beside tegenover=opposite langs=along rond=around rondom=around dwars=across ondanks=despite behalve=except volgens=by dankzij=via allemaal=all
+allebei=both beide=both beiden=both sommige=some hele=whole~ hetzelfde=same dezelfde=same zelfde=same zulke=such zo'n=such elders=elsewhere overal=everywhere ergens=somewhere ja=yes nee=no
+mezelf=myself jezelf=yourself jullie=you hem=him had=had hadden=had waren=were geweest=been geworden=become werd=was werden=were zal=will zullen=will zult=will moest=must mocht=may kon=could
+konden=could hoeft=must hoef=must hoeven=must laten_weten=notify! laat_weten=notify! bent=are mensen=people vrouw=woman vrouwen=women mannen=men buurvrouw=neighbour vriendin=friend meisje=girl
+zoon=son zonen=sons dochter=daughter dochters=daughters broer=brother zus=sister oom=uncle tante=aunt pa=dad papa=dad ma=mum mama=mum kleinkind=grandchild kleinkinderen=grandchildren
+grootouders=grandparents partner=partner weduwe=widow weduwnaar=widower dove=deaf~ doof=deaf~ blind=blind~ blinde=blind~ slechtziend=blind~ slechthorend=deaf~ maatje=buddy tolk=interpreter
+wethouder=councillor burgemeester=mayor raadslid=councillor ambtenaar=civil-servant agent=police-officer politie=police rechter=judge deurwaarder=bailiff getuige=witness verdachte=suspect
+verdachten=suspects slachtoffer=victim indiener=applicant bestuurder=driver passagier=passenger passagiers=passengers wagenparkbeheerder=fleet-manager fietsenmaker=bike-mechanic klusser=handyman
+klusjesman=handyman expert=expert deskundige=expert zelfstandige=freelancer tussenpersoon=intermediary tussenpersonen=intermediaries penningmeester=treasurer voorzitter=chair secretaris=secretary
+secretariaat=secretariat bestuur=board nagelstudio=nail-salon nagelstyliste=nail-technician pedicure=pedicurist schoonheidsspecialiste=beautician schoonheidssalon=beauty-salon
+tatoeeerder=tattooist metselaar=bricklayer stukadoor=plasterer dakdekker=roofer tegelzetter=tiler lasser=welder smid=blacksmith glaszetter=glazier hovenier=landscaper boomverzorger=tree-surgeon
+bloemist=florist visser=fisherman jager=hunter herder=shepherd melkveehouder=dairy-farmer veehouder=livestock-farmer wijnboer=winemaker brouwer=brewer kaasmaker=cheesemaker bezorger=courier
+vrachtwagenchauffeur=truck-driver piloot=pilot schipper=skipper machinist=train-driver verhuizer=removal-firm glazenwasser=window-cleaner schoorsteenveger=chimney-sweep installateur=installer
+architect=architect landmeter=surveyor ingenieur=engineer programmeur=programmer systeembeheerder=sysadmin journalist=journalist redacteur=editor vertaler=translator acteur=actor
+regisseur=director danser=dancer gitarist=guitarist toneelgroep=theatre-group boekhandel=bookshop boekhandelaar=bookseller bibliothecaris=librarian archivaris=archivist conservator=curator
+restaurator=conservator logopedist=speech-therapist ergotherapeut=occupational-therapist dietist=dietitian optician=optician opticien=optician kinderarts=paediatrician chirurg=surgeon
+specialist=specialist assistent=assistant assistente=assistant uitzendkracht=temp-worker leidinggevende=manager chef=manager baas=boss directeur=director ploeg=team ploegen=teams groep=group
+groepen=groups publiek=audience lezer=reader luisteraar=listener kijker=viewer brief=letter brieven=letters bijlage=attachment mail=email mails=emails mailtje=email belletje=call telefoontje=call
+piepje=beep piepen=beep! piept=beep! toon=tone lijstje=list schema=schedule kolom=column tabel=table regel=rule regels=rules stap=step stappen=steps blad=sheet bladen=sheets papier=paper
+papieren=papers geeltje=sticky-note plaatje=picture beeld=image beelden=images scherm=screen schermpje=display lampje=light knop=button knoppen=buttons kastje=box doos=box dozen=boxes
+pizzadoos=pizza-box pot=jar karren=carts kar=cart kruiwagen=wheelbarrow ladder=ladder schip=ship schepen=ships veerpont=ferry vliegtuig=plane busje=van buurtbus=community-bus leaseauto=lease-car
+zitplaats=seat zitplaatsen=seats opstapplek=pickup-point halte=stop station=station haven=port brug=bridge tunnel=tunnel kruispunt=junction rotonde=roundabout stoplicht=traffic-light
+stoep=pavement fietspad=bike-path snelweg=motorway parking=parking provincie=province platteland=countryside straten=streets plek=spot plekken=spots ruimte=space ruimtes=rooms kelder=cellar
+zolder=attic verdieping=floor dak=roof ketel=boiler radiator=radiator douche=shower douches=showers kraan=tap leiding=pipe badkamer=bathroom toilet=toilet raam=window ramen=windows vloer=floor
+plafond=ceiling bed=bed bedden=beds matras=mattress tafel=table kast=cupboard lamp=lamp tuinmeubels=garden-furniture meubel=furniture speelgoed=toy speelgoedbank=toy-bank kasteel=castle tent=tent
+blokverwarming=district-heating verwarming=heating gasmeter=gas-meter watermeter=water-meter stookruimte=boiler-room stooklijn=heating-curve aanvoer=supply druk=pressure graad=degree
+graadje=degree graden=degrees storing=fault storingen=faults pech=breakdown brandstof=fuel benzine=petrol diesel=diesel band=band banden=tyres ketting=chain remmen=brakes
+stroomprijs=electricity-price stroomstoring=power-cut energiecontract=energy-contract buurtbatterij=neighbourhood-battery batterij=battery accu=battery verbruikt=used~ verbruikte=used~
+boezemgemaal=pumping-station gemaal=pumping-station polder=polder sloot=ditch waterstand=water-level waterstanden=water-levels getij=tide springtij=spring-tide regen=rain sneeuw=snow vorst=frost
+storm=storm stormschade=storm-damage overstroming=flood droogte=drought hitte=heat zon=sun zomer=summer winter=winter lente=spring voorjaar=spring herfst=autumn najaar=autumn kerst=christmas
+pasen=easter feestdag=public-holiday feestdagen=public-holidays kwartaal=quarter kwartier=quarter-hour minuut=minute minuten=minutes seconde=second seconden=seconds keer=time keren=times eind=end
+einde=end middag=afternoon afloop=end moment=moment half=half halve=half~ afstand=distance hoogte=height breedte=width lengte=length diepte=depth centimeter=centimetre meter=metre
+kilometer=kilometre liter=litre kilo=kilo gram=gram getal=number getallen=numbers nummer=number cijfer=grade cijfers=grades som=sum totaal=total~ gemiddelde=average stand=score niveau=level
+naam=name namen=names soort=kind versie=version merk=brand model=model probleem=problem problemen=problems fout=mistake fouten=mistakes reden=reason gevoel=feeling ervaring=experience hoop=hope
+verrassing=surprise geheim=secret geschiedenis=history verhaal=story verhalen=stories gedicht=poem hoofdstuk=chapter hoofdstukken=chapters roman=novel krant=newspaper tijdschrift=magazine
+film=film serie=series podcast=podcast uitleg=explanation voorstel=proposal idee=idea ideeen=ideas besluit=decision beslissing=decision uitkomst=result uitkomsten=results resultaat=result
+resultaten=results script=script bureau=office schuim=foam hand=hand handen=hands hoofd=head hoofden=heads voet=foot rug=back knie=knee oog=eye ogen=eyes oor=ear oren=ears tand=tooth tanden=teeth
+huid=skin hart=heart bloed=blood bloedsuiker=blood-glucose suiker=sugar wond=wound koorts=fever hoest=cough griep=flu kanker=cancer beroerte=stroke diabetes=diabetes astma=asthma
+dementie=dementia rolstoel=wheelchair rollator=walker gehoorapparaat=hearing-aid bril=glasses fysiotherapie=physiotherapy nota=invoice nota's=invoices aanbetaling=deposit tikkie=payment-request
+terugbetaling=refund terugbetaald=refunded~ betaalde=paid~ maandgeld=monthly-fee loon=salary loonstrook=payslip zorgverzekering=health-insurance pensioen=pension belastingdienst=tax-office
+gemeentebalie=town-hall-counter balie=counter loket=counter uitkering=benefit subsidie=grant boete=fine testament=will testamenten=wills volmacht=power-of-attorney volmachten=powers-of-attorney
+erfenis=inheritance verwerkersovereenkomst=data-processing-agreement verwerkersovereenkomsten=data-processing-agreements overeenkomst=agreement wetten=laws rechtbank=court bezwaar=objection
+aanvraag=request aanvragen=request! aangifte=report diefstal=theft fraude=fraud oplichting=scam buurtpreventie=neighbourhood-watch buurtpreventiegroep=neighbourhood-watch
+buurtapp=neighbourhood-chat loopt=run! lopen=walk! loop=walk! ga=go! ging=go! gegaan=go! zie=see! gezien=seen~ hoort=belong! horen=hear! gehoord=heard~ zeggen=say! zegt=say! zeg=say! gezegd=said~
+vertellen=tell! vertel=tell! praten=talk! kletsen=chat! kletst=chat! bieden=bid! bied=bid! denken=think! denkt=think! geloven=believe! voelen=feel! gevoeld=felt~ houden=keep! houdt=keep!
+nemen=take! neemt=take! genomen=taken~ krijg=receive! kreeg=receive! geeft=give! geef=give! gegeven=give! doorgeeft=report! doorgegeven=reported~ meegeven=give! leggen=put! legt=put! gelegd=laid~
+ligt=lie! lig=lie! stopt=stop! stoppen=stop! slaapt=sleep! vult=fill! vullen=fill! invullen=enter! ingevuld=completed~ invult=enter! intikken=type! tikken=type! tikt=type! drukken=press!
+drukt=press! duwen=push! duw=push! trekken=pull! trekt=pull! knippen=cut! snijden=cut! plakken=stick! binnenkomen=come! binnenkomt=come! binnenkomst=arrival samenkomen=meet! uitkomen=appear!
+uitkomt=appear! opengaan=open! opengaat=open! openen=open! opent=open! sluiten=close! sluit=close! gesloten=closed~ dichtgaan=close! weggaan=leave! weggaat=leave! vertrekken=leave!
+vertrekt=leave! aankomen=arrive! aankomt=arrive! overstappen=switch! uitvallen=fail! uitvalt=fail! aangaan=switch! aanzetten=switch! uitzetten=switch! uitgaan=leave! aanwijzen=point!
+onthouden=remember! onthoudt=remember! snappen=understand! snapt=understand! begrijpen=understand! begrijpt=understand! opstellen=draft! nalezen=proofread! nalees=proofread! nakijken=check!
+nalopen=check! doorlopen=walk! meelezen=read! meereden=ride! beslissen=decide! beslist=decide! besluiten=decide! pompen=pump! pompt=pump! overrulen=override! oplossen=resolve! opgelost=solved~
+uitgeven=publish! uitgegeven=issued~ broeien=heat! dwalen=wander! dwaalt=wander! ontcijferen=decipher! klagen=complain! inburgeren=integrate! gecontroleerd=checked~ afvinken=tick! afvink=tick!
+aanvinken=tick! vinken=tick! afgetekend=signed~ tekende=sign! ondertekend=signed~ schuiven=move! meeschuift=move! verschuiven=reschedule! verzetten=reschedule! verplaatsen=reschedule!
+uitstellen=postpone! rollen=roll! tanken=refuel! tankt=refuel! lonen=pay-off loont=pay-off begeleiden=guide! begeleid=guided~ besparen=save! bespaard=saved~ vloeken=swear! indelen=assign!
+indeel=assign! afzegt=cancel! afmelden=cancel! afgemeld=cancelled~ aangemeld=registered~ ingeschreven=registered~ geboekt=booked~ gehuurd=rented~ verhuurd=rented~ geleend=borrowed~ verkocht=sold~
+gekocht=bought~ gestuurd=sent~ verstuurd=sent~ geschreven=written~ gemaakt=made~ gevonden=found~ gevraagd=requested~ gegroeid=grown~ gebouwd=built~ gerepareerd=repaired~ vervangen=replace!
+vervangt=replace! verliezen=lose! verliest=lose! verloren=lost~ winnen=win! wint=win! gewonnen=won~ proberen=try! wachten=wait! wacht=wait! blijken=appear! lijken=seem! lijkt=seem! stijgen=rise!
+stijgt=rise! dalen=drop! daalt=drop! zakken=drop! zakt=drop! breken=break! breekt=break! lekken=leak! lekt=leak! lek=leak lekkage=leak lekkages=leaks branden=burn! brand=fire
+brandoefening=fire-drill oefening=exercise blussen=extinguish! brandblusser=fire-extinguisher brandblussers=fire-extinguishers ontruiming=evacuation alarm=alarm wassen=wash! wast=wash!
+strijken=iron! stofzuigen=vacuum! maaien=mow! maait=mow! snoeien=prune! snoeit=prune! spuiten=spray! bemesten=fertilise! melken=milk! vangen=catch! vangt=catch! jagen=hunt! vissen=fish!
+duiken=dive! zwemmen=swim! klimmen=climb! schaatsen=skate! dansen=dance! tekenles=drawing-class naaien=sew! breien=knit! knutselen=craft! lassen=weld! boren=drill! zagen=saw! lijmen=glue!
+slopen=demolish! verhuizen=move! verbouwen=renovate! verbouwing=renovation isoleren=insulate! isolatie=insulation oplevering=handover opleveren=deliver! kras=scratch krassen=scratches
+versleten=worn~ vies=dirty~ schoon=clean~ juiste=right~ juist=right~ goed=good~ goede=good~ beste=best~ beter=better nette=tidy~ handig=handy~ moeilijk=difficult~ ingewikkeld=complicated~
+eerlijk=fair~ vrij=free~ hoog=high~ hoge=high~ laag=low~ lage=low~ lager=lower~ lang=long~ kort=short~ breed=wide~ smal=narrow~ diep=deep~ zwaar=heavy~ zware=heavy~ licht=light~ sterk=strong~
+zwak=weak~ zacht=soft~ warm=warm~ heet=hot~ koud=cold~ nat=wet~ droog=dry~ vol=full~ leeg=empty~ lege=empty~ dicht=closed~ groen=green~ groene=green~ rood=red~ rode=red~ blauw=blue~ geel=yellow~
+gele=yellow~ wit=white~ zwart=black~ grijs=grey~ onscherp=blurry~ onscherpe=blurry~ duidelijk=clear~ vroeg=early~ vroege=early~ duur=expensive~ dure=expensive~ volgende=next~ vorige=previous~
+laatste=last~ eerste=first~ tweede=second~ derde=third~ vierde=fourth~ vijfde=fifth~ enige=only belangrijk=important~ dringend=urgent~ verplicht=mandatory~ mogelijk=possible~
+beschikbaar=available~ digitaal=digital~ openbaar=public~ persoonlijk=personal~ professioneel=professional~ jaarlijks=yearly~ gezond=healthy~ zwanger=pregnant~ eenzaam=lonely~ bang=afraid~
+boos=angry~ blij=happy~ moe=tired~ rijk=rich~ vreemd=strange~ echte=real~ valse=fake~ waard=worth~ betaalbaar=affordable~ duurzaam=sustainable~ biologisch=organic~ elektrisch=electric~
+nederlands=dutch~ engels=english~ duits=german~ frans=french~ spaans=spanish~ arabisch=arabic~ turks=turkish~ pools=polish~ oekraiens=ukrainian~ vlaams=flemish~ nederland=netherlands
+belgie=belgium vlaanderen=flanders antwerpen=antwerp amsterdam=amsterdam rotterdam=rotterdam utrecht=utrecht gent=ghent retour=return retourneren=return! troef=trump klaverjassen=card-game
+voetbal=football hockeyclub=hockey-club hockey=hockey korfbalclub=korfball-club korfbal=korfball padel=padel judoschool=judo-school judo=judo tennisbaan=tennis-court zwembad=swimming-pool
+wedstrijdje=match wedstrijdjes=matches bardienst=bar-shift kantine=canteen opkomst=attendance presentie=attendance presentielijst=attendance-list rondje=round poule=group finale=final punt=point
+punten=points doelpunt=goal fietsonderdelen=bike-parts onderdelen=parts melkrobot=milking-robot ventilator=fan ventilatoren=fans hakselaar=shredder compost=compost mest=manure gras=grass hooi=hay
+kalf=calf kalveren=calves varken=pig varkens=pigs kippen=chickens eend=duck konijn=rabbit vis=fish muis=mouse rat=rat wolf=wolf vos=fox ijsbeer=polar-bear ijsberen=polar-bears beer=bear
+beren=bears walvis=whale walvissen=whales insect=insect wesp=wasp nest=nest expeditie=expedition expedities=expeditions bloemenveiling=flower-auction veiling=auction veilingen=auctions
+frietkot=chip-shop frituurvet=frying-oil vet=fat olie=oil melk=milk kaas=cheese boter=butter ei=egg eieren=eggs vlees=meat meel=flour aardappel=potato appel=apple koffie=coffee thee=tea sap=juice
+ontbijt=breakfast lunch=lunch avondeten=dinner menukaart=menu stroopwafelfabriek=waffle-factory productielijn=production-line lijn=line lijntje=line ploegendienst=shift-work piket=on-call
+storingsdienst=on-call wachtdienst=on-call bereikbaarheid=on-call overuren=overtime vakantiedagen=leave-days ziekmelding=sick-note ziekteverlof=sick-leave werk=work werkbon=work-order
+werkbonnen=work-orders klus=job klussen=odd-jobs gereedschappen=tools oven=oven wasmachine=washing-machine vaatwasser=dishwasher koelkast=fridge vriezer=freezer afval=waste vuilnis=waste
+container=container recycling=recycling kringloopwinkel=thrift-shop kringloop=reuse rommelmarkt=flea-market markt=market kraam=stall kassa=till bezichtiging=viewing bezichtigingen=viewings
+vve=homeowners-association appartementencomplex=apartment-building appartementencomplexen=apartment-buildings bestek=specification tekening=drawing tekeningen=drawings bouw=construction
+sloop=demolition steiger=scaffolding kraanmachinist=crane-operator beton=concrete steen=stone stenen=stones baksteen=brick ijzer=iron staal=steel glas=glass plastic=plastic stof=fabric wol=wool
+garen=yarn naald=needle schilderij=painting schilderijen=paintings beeldhouwer=sculptor kunst=art kunstwerk=artwork kunstwerken=artworks delfts=delft~ twijfelgeval=doubtful-case
+twijfelgevallen=doubtful-cases woordje=word woordjes=words taartfoto's=cake-photos foto's=photos video's=videos agenda's=calendars menu's=menus account=account server=server feed=feed blog=blog
+alarmbel=alarm datingsite=dating-site standaard=standard begrafenis=funeral uitvaart=funeral begraafplaats=cemetery geboorte=birth huwelijk=marriage verjaardag=birthday cadeau=gift kamp=camp
+kampeerplek=campsite camping=campsite gids=guide rondleiding=guided-tour verlanglijst=wish-list sponsor=sponsor loterij=lottery duizend=thousand miljoen=million dertien=thirteen veertien=fourteen
+zestien=sixteen zeventien=seventeen achttien=eighteen negentien=nineteen vijfentwintig=twenty-five zesentwintig=twenty-six tweehonderd=two-hundred driehonderd=three-hundred een_keer=once
+euro=euro akkoord=approval`,
 };

@@ -209,5 +209,123 @@ accavallare=overlap! accavallano=overlap! imbarazzante=embarrassing~ pro_loco=vi
 audio=audio sagra=village-festival deposito=storage sta=stay! busta=envelope piacerebbe=like richiamo=reminder tardare=delay! gara=competition gare=competitions caos=chaos doppio=double~
 pettorale=bib-number pettorali=bib-numbers presentare=show! ristoro=aid-station parente=relative parenti=relatives ritirato=dropout categoria=category categorie=categories diretta=live
 in_diretta=live
-meta_di=half-of meta_delle=half-of meta_dei=half-of prestati=lend! prestate=lend! scritti=write! scritte=write! a_partire_da=from`,
+meta_di=half-of meta_delle=half-of meta_dei=half-of prestati=lend! prestate=lend! scritti=write! scritte=write! a_partire_da=from
+dice=say! dicono=say! dire=say! dico=say! dimmi=tell! dimmelo=tell! ditemi=tell! raccontare=tell! fammi=make! fatemi=make! mandami=send! mandamelo=send! avvisami=notify! avvertimi=warn!
+ricordami=remind! ricordamelo=remind! mostrami=show! trovami=find! scrivimi=write! stampami=print! svegliami=wake! svegliare=wake! sveglia=alarm-clock aiutami=help! aiutatemi=help!
+consigliami=recommend! spezzami=split! rifare=redo! rifai=redo! rifa=redo! rifatto=redone~ ognuno=everyone ognuna=each chiunque=anyone lui=him lei=her me=me te=you stesso=same stessa=same
+stessi=same stesse=same cui=which il_quale=which la_quale=which i_quali=which glielo=it li=them tale=such tali=such certi=some certe=some parecchi=several troppo=too troppi=too-many
+troppe=too-many abbastanza=enough tanto=much tanti=many tante=many dov_e=where dov'e=where cos'e=what com'e=how c'e=there c_era=there qual=which altrimenti=otherwise eppure=yet finora=until-now
+finche=until entro=by oltre=beyond davanti=in-front dietro=behind accanto=beside lontano=far~ li_vicino=nearby lassu=up-there avanti=ahead via=via stasera=tonight stanotte=tonight
+stamattina=this-morning dopodomani=tomorrow prima_o_poi=eventually volentieri=gladly forse=maybe circa=about almeno=at-least invece=instead comunque=anyway infatti=indeed infine=finally
+finalmente=finally spesso=often raramente=rarely a_volte=sometimes talvolta=sometimes di_nuovo=again lentamente=slowly male=badly peggio=worse~ esattamente=exactly gentilmente=politely
+a_distanza=remotely a_domicilio=at-home a_casa=at-home allo_stesso_tempo=at-the-same-time in_anticipo=in-advance in_ritardo=late~ a_turno=in-turns a_rate=by-instalments all'estero=abroad
+estero=abroad per_esempio=for-example ad_esempio=for-example da_solo=alone no=no si_puo=can nel_caso=if in_caso_di=when grazie=thanks col=with coi=with poter=can ero=was erano=were stato=been
+stata=been stati=been state=been stare=stay! stanno=are hai=have avete=have aveva=had avevano=had avuto=had avendo=having vorrebbe=want dovrebbero=should potrebbero=could andrebbe=should
+avrebbe=would sarebbe=would-be sara=will-be saranno=will-be viene=come! vengono=come! venga=come! vengano=come! vanno=go! vada=go! vado=go! esce=leave! escono=leave! uscire=leave! entra=enter!
+entrare=enter! ingresso=entrance so=know! sappiamo=know! sappiano=know! capire=understand! capisce=understand! capiscono=understand! farne=make! fatto=done~ fatta=done~ fatti=done~ fatte=done~
+fa_fatica=struggle visto=seen~ vista=seen~ visti=seen~ vedessero=see! accorgersi=notice! accorgano=notice! mettere=put! mette=put! mettono=put! metta=put! mettano=put! metterli=put! metterlo=put!
+messo=put~ mettere_via=store! tolto=removed~ tolte=removed~ togliere=remove! toglie=remove! rimuovere=remove! lasciare=leave! lasciato=left~ aspettare=wait! attendere=wait! rimanere=stay!
+rimane=stay! smettere=quit! smette=stop! smettono=stop! fermare=stop! fermarsi=stop! fermo=stopped~ fermi=stopped~ chiudere=close! chiude=close! chiudono=close! chiusura=closing aprire=open!
+apre=open! aprono=open! aprirne=open! apra=open! apertura=opening orario_di_apertura=opening-hours orari_di_apertura=opening-hours rompere=break! rompe=break! rompersi=break! spaccare=break!
+cadere=fall! cade=fall! cadono=fall! caduta=fall salire=rise! salgano=rise! calare=drop! cala=drop! mancare=lack! manca=lack! mancano=lack! mancanza=shortage perso=lost~ persa=lost~ passare=pass!
+passato=past~ spostare=reschedule! sposti=reschedule! rimandare=reschedule! rinviare=reschedule! posticipare=reschedule! anticipare=bring-forward anticipa=advance! disdice=cancel!
+disdicono=cancel! disdetta=cancellation disdetto=cancelled~ succedere=happen! succede=happen! accadere=happen! accade=happen! esistere=exist! vale=cost! valere=cost! costare=cost! convenire=suit!
+conviene=suit! bastare=suffice! durare=last! dura=last! durata=duration continuare=continue! riprendere=resume! ripetere=repeat! ripete=repeat! riempire=fill! riempie=fill! svuotare=empty!
+rendere=return! restituzione=return restituzioni=returns chiesto=asked~ richiedere=request! richiede=request! domandare=ask! risposto=answered~ ringraziare=thank! scusare=excuse! sgridare=scold!
+sgridarmi=scold! litigare=quarrel! urlare=shout! urla=shout! piangere=cry! ridere=laugh! vibrare=vibrate! squillare=ring! premere=press! cliccare=click! toccare=touch! sfogliare=browse!
+ritagliare=crop! tagliare=cut! taglia=size taglie=sizes incollare=stick! smontare=dismantle! montare=install! montarlo=install! montaggio=assembly rimborsare_le_spese=reimburse!
+anticipare_i_soldi=advance! versare=pay! versato=paid~ versamento=payment addebitare=charge! addebito=direct-debit saldare=settle! saldo=balance finanziare=fund! finanziato=funded~
+surrogare=refinance! produce=produce! commentare=comment! ritrovare=find! addestrare=train! addestratore=dog-trainer addestramento=training ammalarsi=fall-ill ammala=fall-ill guarire=heal!
+guarito=healed~ peggiorare=worsen! peggiora=worsen! coprire=cover! copre=cover! coperto=covered~ decifrare=decipher! misurate=measured~ segnati=marked~ segnata=marked~ contati=counted~
+scritta=written~ tradotte=translated~ tradotto=translated~ pagate=paid~ pagata=paid~ offerto=offered~ rinnovata=renewed~ regalata=given~ scansionate=scanned~ fotografati=photographed~
+scaricate=downloaded~ consolidato=consolidated~ sospeso=suspended~ sospendere=suspend! sospende=suspend! appeso=hung~ appendere=hang! acceso=switched~ spento=switched-off~ attaccato=attached~
+attaccare=attach! staccare=detach! interessato=interested~ puliti=clean~ pulita=clean~ sporco=dirty~ bagnato=wet~ asciutto=dry~ umido=damp~ bloccare=block! sbloccare=unlock! nascondere=hide!
+scoprire=discover! aumentare=increase! diminuire=reduce! crescere=grow! cresce=grow! nascere=be-born morire=die! muore=die! morto=dead~ abitare=live! sperare=hope! credere=believe! crede=believe!
+pensare=think! penso=think! sentire=hear! sente=hear! scelto=chosen~ sceglierne=choose! accettare=accept! rifiutare=reject! obbligare=require! vietare=forbid! vietato=forbidden~ impedire=prevent!
+difendere=defend! vincere=win! vince=win! vincitore=winner sfidare=challenge! indovinare=guess! imbrogliare=cheat! copiare=copy! incrociare=cross! selezionare=select! ordinare_per=sort-by
+smistare=sort! raggruppare=group! scannerizzare=scan! timbrano=clock-in timbratura=clocking timbrature=clockings euro=euro italiano=italian~ inglese=english~ francese=french~ tedesco=german~
+spagnolo=spanish~ portoghese=portuguese~ russo=russian~ polacco=polish~ olandese=dutch~ danese=danish~ danesi=danes rumeno=romanian~ ucraino=ukrainian~ arabo=arabic~ cinese=chinese~
+giapponese=japanese~ coreano=korean~ egiziano=egyptian~ albanese=albanian~ bengalese=bengali~ latino=latin~ americano=american~ europeo=european~ europa=europe germania=germany francia=france
+spagna=spain portogallo=portugal argentina=argentina svizzera=switzerland roma=rome milano=milan napoli=naples torino=turin firenze=florence venezia=venice regione=region provincia=province
+zia=aunt zio=uncle nipote=grandchild nipoti=grandchildren fratello=brother sorella=sister marito=husband moglie=wife fidanzato=boyfriend fidanzata=girlfriend compagno=partner compagna=partner
+suocera=mother-in-law suocero=father-in-law cognato=brother-in-law cognata=sister-in-law gemello=twin vedova=widow vedovo=widower bimbo=child bimbi=children signora=lady signore=gentleman
+gente=people abitante=resident abitanti=residents pensionato=pensioner pensionati=pensioners pensione=pension adulto=adult adolescente=teenager allievo=pupil allieva=pupil allievi=pupils
+scolaro=pupil emigrato=emigrant emigrati=emigrants migrante=migrant senzatetto=homeless-person detenuto=prisoner tutore=guardian garante=guarantor sindaco=mayor assessore=councillor
+consigliere=councillor consiglieri=councillors vigile=police-officer carabiniere=police-officer poliziotto=police-officer ispettore=inspector ispettrice=inspector coordinatore=coordinator
+coordinatrice=coordinator presidentessa=chair segretario=secretary custode=caretaker portiere=doorman vincitori=winners concorrente=competitor concorrenti=competitors stagionale=seasonal-worker
+stagionali=seasonal-workers bracciante=farm-worker agronomo=agronomist enologo=winemaker gelataio=ice-cream-maker pizzaiolo=pizza-maker barista=barista sommelier=sommelier lavapiatti=dishwasher
+ristoratore=restaurateur ristoratori=restaurateurs albergatore=hotelier bagnino=lifeguard guida_alpina=mountain-guide rifugista=hut-keeper pastore=shepherd allevatrice=breeder mungitore=milker
+boscaiolo=lumberjack maniscalco=farrier toelettatore=groomer educatore_cinofilo=dog-trainer tatuatrice=tattooist informatico=it-technician informatici=it-technicians
+grafico_pubblicitario=graphic-designer tipografo=printer stampatore=printer rilegatore=bookbinder restauratore=restorer restauratrice=restorer liutaio=violin-maker orologiaio=watchmaker
+orafo=goldsmith calzolaio=shoemaker piastrellista=tiler cartongessista=drywaller gessista=plasterer serramentista=window-fitter vetraio=glazier tappezziere=upholsterer spazzacamino=chimney-sweep
+termotecnico=heating-engineer gruista=crane-operator ponteggiatore=scaffolder traslocatore=removal-firm magazziniere=warehouse-worker corrierista=courier macchinista=train-driver pilota=pilot
+marinaio=sailor cassiere=cashier cassiera=cashier commesso=shop-assistant commessa=shop-assistant educatore=educator educatrice=educator animatore=activity-leader psichiatra=psychiatrist
+pediatra=paediatrician ginecologa=gynaecologist ginecologo=gynaecologist cardiologo=cardiologist dermatologo=dermatologist chirurgo=surgeon anestesista=anaesthetist radiologo=radiologist
+oculista=eye-doctor ottico=optician farmacista=pharmacist osteopata=osteopath podologo=podiatrist dietista=dietitian oss=care-worker operatore_sociosanitario=care-worker
+assistente_sociale=social-worker assistenti_sociali=social-workers mediatore=mediator interprete=interpreter regista=director sceneggiatore=screenwriter direttore_del_coro=choir-director
+direttore_d_orchestra=conductor archeologo=archaeologist genealogista=genealogist curatore=curator gallerista=gallery-owner trattativa=negotiation conteggio=count cella=cell
+cella_frigorifera=cold-room serale=evening~ cognome=surname totale=total~ cono=cone gusto=flavour gusti=flavours falso=false~ finto=fake~ finte=fake~ lettera=letter lettere=letters
+trionfalismo=boasting gentile=kind~ brutto=ugly~ brutte=ugly~ bello=beautiful~ mail=email reparto=department reparti=departments garbo=kindness pulsante=button tasto=button bottone=button
+andamento=trend direzione=management corridoio=corridor telefonata=phone-call telefonate=phone-calls vendemmia=grape-harvest giornata=day striscia=strip tesserino=badge filare=row foglio=sheet
+fogli=sheets quercia=oak mano=hand mani=hands cuore=heart piede=foot gamba=leg braccio=arm ginocchio=knee schiena=back orecchio=ear bocca=mouth bocche=mouths dente=tooth denti=teeth pelle=skin
+corpo=body ferita=wound ferite=wounds sangue=blood spunto=cue spunti=cues imbraco=harness parapetto=guardrail ponteggio=scaffolding impalcatura=scaffolding calcestruzzo=concrete cemento=cement
+malta=mortar mattone=brick piastrella=tile intonaco=plaster vernice=paint resina=resin legno=wood ferro=iron vetro=glass plastica=plastic carta_vetrata=sandpaper scarabocchio=scribble riso=rice
+pizza=pizza panino=sandwich panini=sandwiches zucchero=sugar sale_da_cucina=salt farina=flour lievito=yeast burro=butter salsiccia=sausage prosciutto=ham cinghiale=wild-boar porcino=mushroom
+porcini=mushrooms fungo=mushroom funghi=mushrooms tartufo=truffle castagna=chestnut oliva=olive ulivo=olive-tree ulivi=olive-trees uva=grape mela=apple pomodoro=tomato patata=potato cipolla=onion
+insalata=salad zuppa=soup gelato=ice-cream cioccolato=chocolate biscotto=biscuit te_verde=tea succo=juice liquore=liqueur bottiglia=bottle botte=barrel botti=barrels vasca=tank vasche=tanks
+bicchiere=glass tazza=cup padella=pan padelle=pans pentola=pot griglia=grill fornello=stove stufa=stove tostapane=toaster lavatrice=washing-machine lavastoviglie=dishwasher
+aspirapolvere=vacuum-cleaner ferro_da_stiro=iron rosticceria=takeaway-shop pastificio=pasta-maker salumeria=delicatessen macelleria=butcher-shop pescheria=fishmonger essiccatoio=dryer
+colazione=breakfast merenda=snack portata=course coperti=covers dialisi=dialysis potassio=potassium auto-aiuto=self-help gruppo_di_auto-aiuto=support-group gioco_d_azzardo=gambling
+azzardo=gambling dipendenza=addiction attacco=attack attacchi=attacks attacco_di_panico=panic-attack attacchi_di_panico=panic-attacks panico=panic ictus=stroke infarto=heart-attack tumore=cancer
+cancro=cancer febbre=fever tosse=cough influenza=flu asma=asthma diabete=diabetes epilessia=epilepsy demenza=dementia complicazione=complication complicazioni=complications goccia=drop
+gocce=drops siringa=syringe cerotto=plaster fascia=bandage analisi_del_sangue=blood-test esami_del_sangue=blood-tests radiografia=x-ray ecografia=ultrasound intervento_chirurgico=surgery
+sala_operatoria=operating-theatre reparto_ospedaliero=ward libretto=booklet libretto_sanitario=health-record impegnativa=referral ticket=ticket occhiali=glasses apparecchio_acustico=hearing-aid
+sedia_a_rotelle=wheelchair carrozzina=wheelchair ossigeno=oxygen clorofilla=chlorophyll ceretta=waxing trucco=make-up taglio_di_capelli=haircut smalto=nail-polish esercizio=exercise
+esercizi=exercises serie=series tappa=stage tappe=stages dislivello=elevation-gain girone=group gironi=groups coppa=cup finale=final bocce=bowls scopone=card-game carte_da_gioco=playing-cards
+casco=helmet sci=skiing nuoto=swimming corsia=lane corsie=lanes tabellone=scoreboard punteggio=score spogliatoio=changing-room restauro=restoration affresco=fresco affreschi=frescoes
+polittico=altarpiece crepa=crack crepe=cracks soprintendenza=heritage-authority vero=true~ vera=true~ veri=true~ vere=true~ tela=canvas bozzetto=sketch abbozzo=sketch schizzo=sketch
+inquadratura=shot inquadrare=frame! documentario=documentary pellicola=film sceneggiatura=screenplay copione=script coreografia=choreography violoncello=cello violino=violin pianoforte=piano
+tromba=trumpet flauto=flute tamburo=drum organo=organ brano=song tracce=tracks curva=curve curve=curves livello=level livelli=levels moneta=coin monete=coins rovescio=reverse sfondo=background
+originale=original~ bianco=white~ nero=black~ rosso=red~ verde=green~ giallo=yellow~ blu=blue~ grigio=grey~ chiaro=clear~ scuro=dark~ colore=colour colori=colours forma=shape dimensione=size
+metro=metre metri=metres metro_quadro=square-metre metri_quadri=square-metres chilo=kilo chili=kilos chilogrammo=kilogram grammo=gram litro=litre chilometro=kilometre chilometri=kilometres
+ettaro=hectare ettari=hectares grado=degree gradi=degrees meta=half quarto=quarter mezzo=half mezza=half mezz'ora=half-hour pieno=full~ piena=full~ basso=low~ alto=high~ lungo=long~ corto=short~
+breve=short~ largo=wide~ stretto=narrow~ grosso=large~ grossa=large~ pesante=heavy~ leggero=light~ forte=strong~ debole=weak~ duro=hard~ morbido=soft~ caldo=hot~ freddo=cold~ lento=slow~
+veloce=fast~ rapido=fast~ tardivo=late~ uguale=equal~ uguali=equal~ diverso=different~ strano=strange~ onesto=honest~ cattivo=bad~ ottimo=great~ pessimo=terrible~ giusto=right~ sbagliato=wrong~
+sicuro=safe~ pericoloso=dangerous~ accessibile=accessible~ variabile=variable~ speciale=special~ generale=general~ ufficiale=official~ obbligatorio=mandatory~ necessario=necessary~
+possibile=possible~ impossibile=impossible~ importante=important~ urgente=urgent~ completo=complete~ incompleto=incomplete~ mancante=missing~ presente=present~ assente=absent~ singolo=single~
+unico=unique~ successivo=next~ precedente=previous~ secondo=second~ terzo=third~ decimo=tenth~ caro=expensive~ cari=expensive~ ricco=rich~ povero=poor~ stanco=tired~ felice=happy~ triste=sad~
+arrabbiato=angry~ preoccupato=worried~ cieco=blind~ sordo=deaf~ sordi=deaf~ ipovedente=blind~ dislessico=dyslexic~ autistico=autistic~ cercabile=searchable~ cercabili=searchable~ manuale=manual~
+consuntivo=final-accounts bilancio=budget delibera=resolution delibere=resolutions determina=resolution determine=resolutions delega=proxy deleghe=proxies decreto=decree
+decreto_ingiuntivo=payment-order ingiuntivo=injunctive~ rogito=deed rogiti=deeds sollecito=dunning solleciti=dunnings pratica=case pratiche=cases incarico=assignment impegno=commitment
+impegni=commitments appello=roll-call regolamento=regulation norma=regulation permesso_di_costruire=building-permit concessione=permit diocesi=diocese battesimo=baptism nozze=wedding
+funerale=funeral cimitero=cemetery natale=christmas pasqua=easter capodanno=new-year estate=summer inverno=winter primavera=spring autunno=autumn eta=age nascita=birth morte=death segreto=secret
+fiducia=trust pazienza=patience paura=fear rabbia=anger gioia=joy inferno=hell calma=calm rimprovero=reproach rimproveri=reproaches insulto=insult insulti=insults idea=idea caso=case vizio=defect
+vizi=defects giro=round giri=rounds turno_di_notte=night-shift bordo=edge fondo=bottom lato=side angolo=corner punto_di_ritiro=pickup-point finestra=window scala=stairs scale=stairs
+balcone=balcony cortile=courtyard soffitta=attic cantinetta=cellar bagno=bathroom doccia=shower rubinetto=tap tubo=pipe divano=sofa letto_libero=free-bed letti=beds cuccetta=bunk cuccette=bunks
+posto_letto=bed posti_letto=beds panchina=bench panca=bench armadio=wardrobe cassetto=drawer scatola=box cassa=till cassonetto=bin bidone=bin cestino=bin sacco=bag borsa=bag zaino=backpack
+etichetta=label etichette=labels adesivo=sticker penna=pen matita=pencil bacheca=notice-board lavagna=whiteboard tabella=table resoconto=report riepilogo=summary schema=scheme piantina=floor-plan
+planimetria=floor-plan modello=template crocetta=tick crocette=ticks spuntare=tick! spunta=tick! spuntata=ticked~ casella=checkbox bolla=delivery-note bolla_di_consegna=delivery-note
+documento_di_trasporto=delivery-note ddt=delivery-note lotto=batch lotti=batches bancale=pallet imballaggio=packaging ritardo=delay ritardi=delays anticipo=advance stazione=station pullman=coach
+corriera=coach metropolitana=metro tram=tram aereo=plane aeroporto=airport nave=ship traghetto=ferry locomotiva=locomotive binario=platform autostrada=motorway casello=toll-gate
+semaforo=traffic-light rotonda=roundabout marciapiede=pavement ponte=bridge galleria_stradale=tunnel borgo=village rustico=farmhouse rustici=farmhouses trullo=trullo capanna=hut
+baita=mountain-hut ghiacciaio=glacier fiume=river valle=valley alpeggio=mountain-pasture malga=mountain-pasture pascolo=pasture stalla=barn manza=heifer manze=heifers vitello=calf vitelli=calves
+toro=bull maiale=pig asino=donkey agnello=lamb gregge=flock mandria=herd mungitura=milking collare=collar collari=collars guinzaglio=lead gabbia=cage cucciolo=puppy cuccioli=puppies topo=mouse
+topi=mice lupo=wolf volpe=fox cervo=deer trappola=trap insetto=insect vespa=wasp zanzara=mosquito zecca=tick-bite gelata=frost gelate=frosts grandine=hail neve=snow temporale=thunderstorm
+alluvione=flood frana=landslide terremoto=earthquake incendio=fire fuoco=fire fumo=smoke campagna=countryside ombra=shade fontanella=drinking-fountain fontana=fountain boa=buoy boe=buoys
+segnale=signal allerta_meteo=weather-warning server=server disco=disk dischi=disks computer_portatile=laptop portatile=laptop schermo=screen tastiera=keyboard microfono=microphone
+cuffia=headphone stampante=printer scanner=scanner chiavetta=usb-stick smartphone=smartphone tablet=tablet bot=bot blog=blog pdf=pdf test=test formato=format margine=margin base=base
+gruppetto=group pernottamento=overnight-stay check-in=check-in coda_alla_cassa=queue laurea=degree diploma=diploma borsa_di_studio=scholarship voto_scolastico=grade pagella=report-card
+registro_elettronico=class-register gita_scolastica=school-trip mensa=canteen doposcuola=after-school-care campo_estivo=summer-camp campi_estivi=summer-camps oratorio=youth-club
+dogsitter=dog-sitter pensione_per_cani=dog-boarding corte=court sala=room sala_riunioni=meeting-room sala_prove=rehearsal-room palco=stage mille=thousand duemila=two-thousand tredici=thirteen
+quattordici=fourteen sedici=sixteen diciassette=seventeen diciotto=eighteen diciannove=nineteen ventidue=twenty-two ventiquattro=twenty-four trentun=thirty-one ottantamila=eighty-thousand
+duecento=two-hundred trecento=three-hundred milione=million decina=ten decine=dozens centinaio=hundred centinaia=hundreds zero=zero marzo=march decisione=decision decisioni=decisions
+scelta=choice scelte=choices accordo=agreement accordi=agreements effetto=effect rischio=risk rischi=risks pericolo=danger fuga=leak perdita=leak perdite=leaks fuga_di_gas=gas-leak
+perdita_d_acqua=water-leak infiltrazione=leak blackout=power-cut allagamento=flood furto=theft ladro=thief frode=fraud truffa=scam truffe=scams denuncia=report vittima=victim molestia=harassment
+violenza=violence bullismo=bullying whistleblowing=whistleblowing passaggio_di_consegne=handover passaggi_di_consegne=handovers reperibilita=on-call turno_di_guardia=on-call
+guardia_medica=on-call-doctor esercitazione=drill esercitazioni=drills evacuazione=evacuation estintore=fire-extinguisher estintori=fire-extinguishers attrezzo=tool attrezzi=tools utensile=tool
+trapano=drill martello=hammer sega=saw cacciavite=screwdriver chiodo=nail saldatura=welding tornio=lathe pezzo_di_ricambio=spare-part pezzi_di_ricambio=spare-parts collaudo=acceptance-test
+scarto=reject scarti=rejects tracciabilita=traceability fermo_macchina=machine-downtime fornitura=supply forniture=supplies ordine_d_acquisto=purchase-order bolletta_della_luce=electricity-bill
+canone=rent canoni=rents rata=instalment rate=instalments iban=iban estratto_conto=bank-statement estratti_conto=bank-statements nota_spese=expense-report note_spese=expense-reports
+rimborso_spese=expense-report busta_paga=payslip buste_paga=payslips assunzione=hiring licenziamento=dismissal dimissioni=resignation tredicesima=bonus cedolino=payslip sei=six sale=rise!
+il_sale=salt poco_sale=low-salt letto=bed ho_letto=read ha_letto=read indietro=back dritto=obverse buone=good~`,
 };
