@@ -8,10 +8,16 @@ export const spanish: LanguageWords = {
   conjugations: [
     [
       'ar',
-      'a an e en o amos emos ando ado arlo arla arlos arlas arle arles arse arme arnos arte aria arian aran ara aron',
+      'a an e en o amos emos ando ado arlo arla arlos arlas arle arles arse arme arnos arte aria arian aran ara aron aba aban aste ame enme eme',
     ],
-    ['er', 'e en a an o emos amos iendo ido erlo erla erlos erlas erle erles erse erte eria eran era'],
-    ['ir', 'e en a an o imos amos iendo ido irlo irla irlos irlas irle irles irse irte iria iran ira'],
+    [
+      'er',
+      'e en a an o emos amos iendo ido erlo erla erlos erlas erle erles erse erte eria eran era i io ia ian ieron iera ieran erme ernos',
+    ],
+    [
+      'ir',
+      'e en a an o imos amos iendo ido irlo irla irlos irlas irle irles irse irte iria iran ira i io ia ian ieron iera ieran irme irnos',
+    ],
     ['car', 'que quen quemos'],
     ['gar', 'gue guen guemos'],
     ['zar', 'ce cen cemos'],
@@ -458,5 +464,200 @@ tartamudez=stutter ictus=stroke constancia=streak complicado=complicated~ captur
 dirigir=run! dirijo=run! circular=circulate! fotocopiado=photocopied~ habra=will bastante=enough~ tenor=tenor confirmacion=confirmation cuerda=voice-part vestuario=costume banar=bath!
 bana=bath! panal=diaper escapar=escape! escapa=escape! caos=chaos dorsal=bib-number dorsales=bib-numbers aparecer=appear! avituallamiento=aid-station retirado=dropout momento=moment
 al_momento=instantly
+lunes=monday martes=tuesday miercoles=wednesday jueves=thursday viernes=friday sabado=saturday domingo=sunday verano=summer invierno=winter otono=autumn primavera=spring madrugada=early-morning
+de_madrugada=at-night festivo=holiday festivos=holidays navidad=christmas semana_santa=easter puente=bridge quincena=fortnight quincenal=biweekly~ trimestral=quarterly~ semestral=half-yearly~
+semestre=semester bimestral=bimonthly~ siglo=century vispera=day-before rato=while ratito=while anteayer=before-yesterday pasado_manana=tomorrow anoche=last-night mediodia=noon medianoche=midnight
+turno_de_tarde=late-shift
+fuera=out afuera=outside adentro=inside arriba=up abajo=down atras=back adelante=ahead detras=behind delante=ahead enfrente=opposite encima=on-top enseguida=soon en_seguida=soon de_vuelta=back
+lejos=away apenas=hardly realmente=really de_verdad=really en_verdad=really de_golpe=suddenly de_repente=suddenly a_la_vez=together seguido=consecutive~ seguidos=consecutive~ seguidas=consecutive~
+al_dia_siguiente=next-day demas=other los_demas=others las_demas=others resto=rest suyo=theirs suya=theirs suyos=theirs suyas=theirs mio=mine mia=mine mios=mine mias=mine tuyo=yours ella=she
+el_mismo=himself alguna_vez=ever de_nuevo=again otra_vez=again en_realidad=actually asi_como=and a_partir_de=from pa=for incluso=even aparte=apart a_ojo=roughly a_ciegas=blindly de_una_vez=instantly
+por_si=if por_fin=finally sin_embargo=but tardio=late~ temprano=early urgente=urgent~ urgencia=emergency
+media=half medio=half mil=thousand doscientos=two-hundred trescientos=three-hundred quinientos=five-hundred dieciseis=sixteen diecisiete=seventeen dieciocho=eighteen diecinueve=nineteen
+veinticuatro=twenty-four catorce=fourteen trece=thirteen ciento=hundred por_ciento=percent porcentaje=percentage docena=dozen decena=ten millar=thousand millon=million tercero=third~ tercer=third~
+cuarta=fourth~ quinto=fifth~ sexto=sixth~ septimo=seventh~ octavo=eighth~ noveno=ninth~ tercio=third centimetro=centimetre metro_cuadrado=square-metre gramo=gram tonelada=tonne litro=litre
+hectarea=hectare km=km grado=degree dolar=dollar peso_mexicano=peso centimo=cent soles=soles
+suyo_propio=own~ distinto=different~ raro=odd~ exacto=exact~ correcto=correct~ incorrecto=wrong~ bonito=beautiful~ feo=ugly~ rojo=red~ verde=green~ azul=blue~ amarillo=yellow~ negro=black~
+blanco=white~ gris=grey~ marron=brown~ redondo=round~ cuadrado=square~ seco=dry~ mojado=wet~ humedo=damp~ oscuro=dark~ templado=lukewarm~ caliente=hot~ fuerte=strong~ debil=weak~ duro=hard~
+blando=soft~ suelto=loose~ muerto=dead~ vivo=alive~ entero=whole~ comun=common~ normal=normal~ total=total general=general~ central=central~ municipal=municipal~ provincial=provincial~
+estatal=state~ federal=federal~ oficial=official~ ilegal=illegal~ obligatorio=mandatory~ opcional=optional~ vigente=valid~ provisional=provisional~ definitivo=final~ inicial=initial~
+avanzado=advanced~ basico=basic~ clasico=classic~ loco=crazy~ sucio=dirty~ limpio=clean~ dudoso=doubtful~ sospechoso=suspicious~ cruel=cruel~ publicado=published~ escrito=written~ impreso=printed~
+repetido=repeated~ contado=counted~ ordenado=sorted~ separado=separate~ numerado=numbered~ firmado=signed~ vendido=sold~ pagado=paid~ devuelto=returned~ resuelto=resolved~ revisado=checked~
+redactado=written~ visto=seen~ leido=read~ dicho=said~ emitido=issued~ escaneado=scanned~ explicado=explained~ guardado=saved~ recortado=cut~ relacionado=related~ alquilado=rented~ adoptado=adopted~
+enterrado=buried~ encerrado=locked-in~ varado=stranded~ mordido=bitten~ manchado=stained~ oxidado=rusty~ adelantado=ahead agradecido=grateful~ harto=fed-up~ cansado=tired~ triste=sad~
+contento=happy~ enfadado=angry~ nervioso=nervous~ asustado=scared~ humano=human~ cognitivo=cognitive~ telefonico=telephone~ procesal=procedural~ arancelario=customs~ arqueologico=archaeological~
+oceanografico=oceanographic~ quimico=chemical~ peatonal=pedestrian~ vecinal=neighbourhood~ neutral=neutral~ amistoso=friendly~ europeo=european~ chino=chinese~ japones=japanese~ italiano=italian~
+argentino=argentinian~ catalan=catalan~ gallego=galician~ vasco=basque~ euskera=basque castellano=spanish quechua=quechua aimara=aymara noruego=norwegian~ belga=belgian~ holandes=dutch~
+polaco=polish~ ruso=russian~ rumano=romanian~ marroqui=moroccan~ sirio=syrian~ cristiano=christian~ catolico=catholic~ musulman=muslim~ judio=jewish~ judicial=court~ electoral=electoral~
+alpino=alpine~ intercolegial=inter-school~ residente=resident ilegible=illegible~
+ella_misma=herself hago=make! hice=make! hizo=make! hicieron=make! doy=give! dio=give! dieron=give! di=give! den=give! darse_de_baja=unsubscribe! dar_de_baja=remove! dar_de_alta=register! voy=go!
+fui=go! fuimos=go! fueron=were vaya=go! vayan=go! vamos=go! iba=go! iban=go! vengo=come! venga=come! vengan=come! vinieron=come! pongo=put! puso=put! pusieron=put! pongan=put! puse=put! digo=tell!
+dijo=tell! dijeron=tell! dijimos=tell! dije=tell! dicen=tell! diciendo=tell! dime=tell! diganme=tell! digame=tell! dinos=tell! veo=see! vi=see! vio=see! vieron=see! veamos=see! ves=see! verlo=see!
+pienso=think! piensan=think! piense=think! siento=feel! siente=feel! sienten=feel! sienta=feel! entiendo=understand! entender=understand! entiende=understand! entienden=understand!
+entienda=understand! entiendan=understand! entendiera=understand! comprender=understand! conocia=know! sabia=know! se_sabe=known sabemos=know! tenia=had tenian=had tenias=had tuve=had tuvo=had
+tuvimos=had tuvieron=had estaba=was estaban=were estuvo=was estuvieron=were estuve=was esten=are sido=been fuese=was seria=would-be serian=would-be podia=could podian=could pudo=could pude=could
+pudieron=could podremos=can podra=can podran=can queria=want querian=want quise=want haria_falta=need habria=would encantaria=want me_encantaria=want ojala=hopefully saldria=leave!
+entrar=enter! entrante=incoming~ salga=leave! salgan=leave! salgo=leave! sale=leave! salen=leave! salio=leave! salieron=leave! sal=salt caer=fall! cae=fall! caen=fall! caiga=fall! caigan=fall!
+cayo=fall! cayeron=fall! caido=fallen~ mover=move! mueve=move! mueven=move! mueva=move! muevan=move! moverse=move! sacar=take! saque=take! saquen=take! sacarlo=take! saco=bag quitar=remove!
+parar=stop! pararla=stop! pararlo=stop! detener=stop! detiene=stop! detenga=stop! sonar=ring! suena=ring! suenan=ring! suene=ring! suenen=ring! sono=ring! saltar=jump! saltarse=skip! vuelve=return!
+vuelven=return! vuelva=return! vuelvan=return! volvio=return! volvieron=return! vuelvo=return! vuelta=lap dar_vueltas=drive-around ida_y_vuelta=round-trip cierra=close! cierran=close! cierre=closing
+cierren=close! apertura=opening abierto_al_publico=open abrieron=open! seguian=follow! siguen=follow! devuelven=return! devuelvo=return! devuelvan=return! devolvio=return! eligen=choose!
+elijo=choose! eliges=choose! eligio=choose! pido=order! pides=order! pidio=order! pidieron=order! miden=measure! midio=measure! repetir=repeat! repite=repeat! repiten=repeat! repita=repeat!
+repitan=repeat! repitiendo=repeat! perdio=lose! perdi=lose! pierdo=lose! perdimos=lose! encajar=fit! encaje=lace desaparecer=disappear! desaparezca=disappear! desaparezcan=disappear! crecer=grow!
+crezca=grow! crezcan=grow! parecer=seem! parece=seem! parezca=seem! parecido=similar~ pertenecer=belong! ofrecieron=offer! odiar=hate! amar=love! romper=break! romperse=break! rompe=break!
+rompen=break! rompa=break! rompio=break! estropear=break! estropearse=break! agotar=exhaust! agotarse=run-out agotado=sold-out~ colgar=hang! cuelga=hang! cuelgan=hang! cuelgue=hang! cuelguen=hang!
+perseguir=chase! persigue=chase! persiga=chase! andar=walk! anduvo=walk! anduvimos=walk! caminar=walk! pisar=step! meterse=enter! cruzar=cross! atravesar=cross! chocar=clash! choque=clash
+choquen=clash! chocan=clash! coincidir=match! solapar=overlap! solaparse=overlap! cuadrar=match! cuadre=match! discutir=argue! discutirlo=argue! discusion=argument pelear=fight! pelearse=fight!
+pelea=fight enfadar=upset! enfado=anger enojar=upset! insultar=insult! insulto=insult amenaza=threat amenazar=threaten! gritar=shout! llorar=cry! reir=laugh! risa=laugh broma=joke sonrisa=smile
+molestar=bother! quejar=complain! quejan=complain! mentir=lie! mentira=lie prometer=promise! promesa=promise cumplir=comply! cumplen=comply! cumple_anos=has-a-birthday cumple=birthday
+cumples=birthdays exigir=demand! exija=demand! obligar=force! prohibir=forbid! prohibido=forbidden~ agradecer=thank! agradecimiento=thanks perdonar=forgive! perdone=sorry saludar=greet!
+saludo=greeting despedir=dismiss! despedida=farewell acostarse=sleep! levantarse=rise! levantar=raise! despertar=wake! despierta=wake! despierte=wake! despertarse=wake! sentarse=sit!
+sentado=sitting~ acercar=approach! acercarse=approach! esconder=hide! escondido=hidden~ tapar=cover! llenarse=fill! vaciar=empty! verter=pour! mezclar=mix! remover=stir! cortar=cut! recortar=trim!
+partir=split! doblar=fold! arrastrar=drag! arrastre=drag! tirar=throw! tirado=stranded~ tiron=pull lanzamiento=launch empujar=push! apretar=press! apriete=press! aprieta=press! pulsar=press!
+pulso=pulse tocar_un_boton=press! girar=turn! giro=turn rotar=rotate! rotativo=rotating~ rotacion=rotation recolocar=move! recoloque=move! sustituir=replace! sustituya=replace! sustituto=substitute
+reemplazar=replace! reemplazo=replacement suplente=substitute suplencia=cover
+recuperar=recover! recuperacion=recovery restar=subtract! sumar=add! suma=sum multiplicar=multiply! redondear=round! conteo=count recuento=count contarlo=count! ganar=win! ganador=winner
+ganadora=winner empate=tie empatar=tie! desempate=tie-break perdedor=loser sortear=draw-lots sorteo=prize-draw rifa=raffle ronda=round tanda=batch cajas=boxes jurado=jury concurso=contest concursante=contestant
+candidatura=application gala=gala penalizacion=penalty penalizar=penalise! puntaje=score marcador=scoreboard apostar=bet! trampa=cheat hacer_trampa=cheat! adivinar=guess! adivinanza=riddle
+acertijo=riddle acertar=guess! fallar=fail! falle=fail! fallan=fail! rendir=perform! abandonar=abandon! abandono=drop-out mudar=move! migrar=migrate! migracion=migration arrancar=start!
+arranque=start arranquen=start! reanudar=resume! reintentar=retry! reintento=retry reiniciar=restart! pausa=pause pausar=pause! silenciar=mute! silencio=silence enfocar=focus! encuadrar=frame!
+teclear=type! copiar=copy! pegar_texto=paste! adjuntar=attach! arrastrar_y_soltar=drag-and-drop soltar=release! borrador=draft boceto=sketch trazado=layout trazar=draw! esbozo=sketch modelo=model
+miniatura=miniature describir=describe! describe=describe! describa=describe! descripcion=description senalar=mark! subrayar=underline! marcar=mark! marco=frame tachar=delete! anotacion=annotation
+parrafo=paragraph frase=sentence linea=line titular=headline sermon=sermon demo=demo criterio=criterion criterios=criteria indicio=clue pista_secreta=clue secreto=secret contraste=contrast
+coordenada=coordinate coordenadas=coordinates altura=height anchura=width ancho=width profundidad=depth tamano=size tono=tone
+vistazo=glance de_un_vistazo=quickly vista=view revision=review repaso=review resultado=result movimiento=movement presion=pressure oxigeno=oxygen ozono=ozone polvo=dust polen=pollen aire=air
+tierra=soil barro=mud arena=sand piedra=stone roca=rock fuego=fire humo=smoke hielo=ice nieve=snow viento=wind vendaval=storm tormenta=storm sol=sun sombra=shade luna=moon cielo=sky
+estrella_fugaz=shooting-star mar=sea lago=lake rio=river arroyo=stream barranco=ravine cueva=cave valle=valley sierra=mountains cerro=hill ladera=slope alud=avalancha avalancha=avalanche
+prado=meadow camino=path carretera=road autopista=motorway autovia=motorway calzada=road acera=sidewalk bordillo=kerb rampa=ramp cruce=crossing semaforo=traffic-light carril=lane
+carril_bici=bike-lane tramo=section tunel=tunnel avenida=avenue plaza=square esquina=corner frontera=border fronteras=borders provincia=province vertedero=dump escombro=rubble incendios=fires
+sequedad=drought caudal=flow pozo=well estanque=pond acequia=irrigation-channel regante=irrigator aspersor=sprinkler goteo=drip-irrigation manguera=hose tuberia=pipe tubo=tube grifo=tap gotera=leak
+fisura=crack grieta=crack desgaste=wear desperfecto=damage golpe=blow averiado=broken~ vibracion=vibration fuga_de_gas=gas-leak
+avisame=notify! avisadme=notify! avisad=notify! avisenme=notify! apuntame=record! llamame=call! ayudame=help! mandame=send! recuerdame=remind! preguntame=ask! explicame=explain! oye=hey
+oiga_usted=hey ponle=put! ponme=put! sacame=take! dame=give! dale=give! sepamos=know! dormi=sleep! durmio=sleep! comio=eat! comi=eat! comieron=eat! bebio=drink! mojar=wet! mojo=wet! moje=wet!
+secar=dry! seque=dry! salga_bien=succeed! morir=die! muere=die! mueren=die! murio=die! murieron=die! muera=die! nacer=be-born! nacimiento=birth casamos=marry! casan=marry! enterar=learn!
+enterarse=learn! heredar=inherit! decidio=decide! vendio=sell! recibio=receive! recogio=collect! recogemos=collect! cogimos=take! cogio=take! subio=upload! eche=throw! echar=throw! echan=throw!
+echar_de_menos=miss! agarrar=grab! agarre=grab! colocar=place! aguantar=withstand! sobrar=remain! sobro=remain! sobran=remain! sobra=surplus convenir=suit! conviene=suit! caber=fit! cabe=fit!
+caben=fit! quepan=fit! valer=serve! valga=serve! valgan=serve! oler=smell! huele=smell! picar=itch! temblar=tremble! tiembla=tremble! desmayarse=faint! desmayo=faint tener_miedo=fear!
+temer=fear! miedo=fear verguenza=shame culpa=guilt panico=panic crisis=crisis odio=hate orgullo=pride franqueza=honesty paciencia=patience confianza=trust atreverse=dare! atreven=dare!
+convencer=convince! convenza=convince! enganar=deceive! engano=deception equivocar=mistake! equivocarse=mistake! equivocan=mistake! equivocacion=mistake correccion=correction corrigen=correct!
+corrigio=correct! estropicio=damage arruinar=ruin! obsesionar=obsess! afectar=affect! depender=depend! existir=exist! suceder=happen! sucede=happen! suceso=incident ocurrir=happen! ocupar=occupy!
+ocupado=busy~ desocupado=free~ tardar=take! tarde_o_temprano=eventually tardanza=delay vigilado=monitored~ alcanzar=reach! lograrlo=achieve! robar=steal! robo=theft ladron=thief perderlos=lose!
+hallazgo=finding hallar=find! canje=swap canjeo=redemption suprimir=delete! recorte=cutout caso_urgente=emergency excluir=exclude! incluya_tambien=include! liberar=release! libera=release!
+encerrar=lock! atar=tie! atarse=tie! desatar=untie! adelgazar=lose-weight! engordar=gain-weight! sudar=sweat! respirar=breathe! aplicar=apply! aplicacion_de=application-of
+senora=lady senor=sir caballero=gentleman cunado=brother cunada=sister suegro=father suegra=mother suegros=parents yerno=son nuera=daughter
+nieta=granddaughter tia=aunt sobrina=niece prima_hermana=cousin bisabuelo=great-grandfather bisabuela=great-grandmother bisnieto=great-grandchild ahijado=godchild madrina=godmother compadre=friend
+pibe=kid chaval=kid chiquito=small~ muchacho=boy muchacha=girl damas=ladies dama=lady novios=couple gente_mayor=older-people huerfano=orphan viuda=widow difunto=deceased muerte=death
+entierro=funeral velorio=wake funeral=funeral funeraria=funeral-home duelo=grief luto=mourning cementerio=cemetery nicho=niche tumba=grave lapida=gravestone decesos=funeral-insurance
+suicidio=suicide apellido=surname apodo=nickname seudonimo=pseudonym edad=age genero=gender idioma_materno=mother-tongue hablante=speaker lenguaje=language escritura=deed
+medidor=meter promotor=developer restaurador=restorer martillero=auctioneer rematador=auctioneer subastador=auctioneer nutriologa=nutritionist nutriologo=nutritionist endocrino=endocrinologist
+neurologo=neurologist cardiologo=cardiologist dermatologo=dermatologist urologo=urologist traumatologo=orthopaedist cirujano=surgeon anestesista=anaesthetist radiologo=radiologist matron=midwife
+auxiliar=assistant celador=orderly peon=labourer jornalero=worker temporero=worker alicatador=tiler solador=tiler mamposteria=masonry tornero=machinist calderero=boilermaker
+deshollinador=chimney-sweep cartero=postman barrendero=street-sweeper basurero=waste-collector gondolero=shelf-stacker azafata=hostess crupier=croupier taxidermista=taxidermist restauradora=restorer
+encuadernador=bookbinder serigrafia=screen-printing impresor=printer grabadora=recorder redactor=writer redactora=writer reportero=reporter corresponsal=correspondent locutor=presenter
+guionistas=screenwriters encuestador=pollster encuestadora=pollster letrado=lawyer letrada=lawyer procurador=solicitor procuradora=solicitor magistrado=judge fiscal_del_estado=prosecutor
+testigo=witness gestora=administrator delegado=delegate delegada=delegate regidor=councillor alcaldesa=mayor decano=dean rector=rector catedratico=professor capitan=captain marinero=sailor
+grumete=sailor piloto=pilot copiloto=copilot facilitador=facilitator facilitadora=facilitator autoridad=authority inversor=investor inversora=investor accionista=shareholder gremio=trade
+gremios=trades oficio=trade sindicato=union patronal=employers-association oenege=ngo limosna=alms limosnas=alms zakat=zakat mezquita=mosque sinagoga=synagogue catedral=cathedral ermita=chapel capilla=chapel
+imam=imam monja=nun monje=monk monasterio=monastery obispo=bishop catequesis=catechism bautizo=baptism comunion=first-communion rosario=rosary procesion=procession paso_procesional=float
+peregrinacion=pilgrimage retiro=retreat sermones=sermons oracion=prayer rezar=pray! reza=pray! rezo=prayer biblia=bible
+asma=asthma asmatico=asthmatic~ gripe=flu fiebre=fever tos=cough resfriado=cold mareo=dizziness epilepsia=epilepsy parkinson=parkinson sepsis=sepsis cancer=cancer tumor=tumour infarto=heart-attack
+hipertension=hypertension colesterol=cholesterol artrosis=arthritis herida=wound cicatriz=scar fractura=fracture esguince=sprain quemadura=burn picadura=bite mordedura=bite vendaje=bandage
+venda=bandage yeso=plaster muleta=crutch andador=walker protesis=prosthesis audifono=hearing-aid gafas=glasses lentes=glasses lentilla=contact-lens ojo=eye ojos=eyes oreja=ear oido=ear nariz=nose
+boca=mouth diente=tooth muela=tooth cuello=neck espalda=back hombro=shoulder brazo=arm mano=hand manos=hands dedo=finger pulgar=thumb pie=foot pies=feet pierna=leg rodilla=knee tobillo=ankle
+cadera=hip cintura=waist barriga=belly estomago=stomach corazon=heart pulmon=lung higado=liver rinon=kidney hueso=bone musculo=muscle nervio=nerve cabeza=head cerebro=brain barba=beard sed=thirst
+hambre=hunger grasa=fat anatomia=anatomy cirugia=surgery quirofano=operating-room operacion=operation anestesia=anaesthesia ecografia=ultrasound ecografo=ultrasound-machine resonancia=mri
+escaner=scanner desfibrilador=defibrillator urgencias=emergency-room uci=intensive-care planta_hospitalaria=ward camilla=stretcher bano=bathroom remedio=remedy inhalador=inhaler jarabe=syrup
+pomada=ointment inyeccion=injection jeringa=syringe suero=serum dialisis=dialysis insulina=insulin higiene=hygiene desinfectar=disinfect! esterilizar=sterilise! cuarentena=quarantine
+contagio=infection sentadilla=squat pesas=weights mancuerna=dumbbell crossfit=crossfit tabla_de_ejercicios=exercise-plan relajar=relax! estirar=stretch! estire=stretch! estiramiento=stretching
+sauna=sauna bronceado=tan peinado=hairstyle peinar=comb! cepillo=brush esmalte=nail-polish cabina=booth fichaje=clock-in
+paella=paella socarrat=crust arroz=rice sopa=soup caldo=broth guiso=stew pollo=chicken ternera=beef cordero=lamb jamon=ham embutido=sausage chorizo=sausage lechon=piglet salmon=salmon
+bonito_del_norte=tuna atun=tuna marisco=seafood gamba=prawn pulpo=octopus seta=mushroom setas=mushrooms hongo=mushroom trufa=truffle aceituna=olive fresa=strawberry cereza=cherry platano=banana
+banana=banana manzana=apple pera=pear naranja=orange limon=lemon uva=grape durazno=peach melocoton=peach sandia=watermelon melon=melon tomate=tomato patata=potato papa_cosecha=potato cebolla=onion
+ajo=garlic lechuga=lettuce pimiento=pepper zanahoria=carrot maiz=corn trigo=wheat cebada=barley avena=oat centeno=rye grano=grain harina=flour masa=dough levadura=yeast mantequilla=butter nata=cream
+helado=ice-cream chocolate=chocolate croissant=croissant pizza=pizza hamburguesa=burger bocadillo=sandwich tapa=tapas batido=shake barrita=bar sabor=flavour gusto=taste postre=dessert
+menu_infantil=kids-menu bandeja=tray olla=pot sarten=pan cazuela=pot cuchillo=knife tenedor=fork cuchara=spoon cubierto=covered~ cubiertos=cutlery taza=cup copa=glass vaso=glass servilleta=napkin
+mantel=tablecloth lavavajillas=dishwasher horno=oven fregadero=sink cafetera=coffee-machine barra=bar terraza=terrace comanda=order emplatar=plate! emplata=plate! cenar=dine! cenamos=dine!
+desayunar=breakfast-out almorzar=lunch-out merendar=snack-out embotellar=bottle! garrafa=jug barril=barrel tonel=barrel sal_fina=salt pimienta=pepper
+sueltos=loose~ galgo=greyhound galgos=greyhounds camada=litter pedigri=pedigree collar=collar correas=leashes bozal=muzzle crotal=ear-tag crotales=ear-tags desparasitar=deworm!
+esterilizacion=sterilisation castrar=neuter! paloma=pigeon gallo=rooster pato=duck burro=donkey mula=mule toro=bull ternero=calf potro=foal oso=bear lobo=wolf zorro=fox liebre=hare ardilla=squirrel
+murcielago=bat tortuga=turtle caparazon=shell serpiente=snake rana=frog pluma=feather ala=wing nido=nest anilla=ring anillar=ring! anillamiento=ringing mariposa=butterfly hormiga=ant avispa=wasp
+mosquito=mosquito garrapata=tick rata=rat raton=mouse matadero=slaughterhouse establo=stable cuadra=stable corral=pen pienso_animal=feed pastar=graze! tilapia=tilapia trucha=trout orquidea=orchid
+rosa=rose arbusto=shrub rama_seca=branch raiz=root tronco=trunk lena=firewood madera=wood poda=pruning podar=prune! injerto=graft hilera=row surco=furrow fumigar=spray! abonar=fertilise!
+teja=roof-tile caserio=farmhouse masia=farmhouse cortijo=farmhouse explotacion=farm ecorregimen=agri-subsidy ecorregimenes=agri-subsidies ayudas=grants ayuda_publica=grant
+recepcion=reception vestibulo=lobby pasillo=corridor escalera=stairs planta_baja=ground-floor sotano=basement atico=attic desvan=attic balcon=balcony ventana=window puerta=door persiana=shutter
+suelo_de_madera=floor baldosa=tile azulejo=tile lamina=print techumbre=roof pared=wall muro=wall tabique=partition lampara=lamp bombilla=bulb cama=bed litera=bunk-bed sofa=sofa sillon=armchair
+estante=shelf cajon=drawer caja_de_carton=box cajita=box mesita=table espejo=mirror alfombra=carpet ducha=shower banera=bathtub inodoro=toilet aseo=toilet aseos=toilets lavabo=sink ventilador=fan
+radiador=radiator rincon=corner estancia=room pabellon=hall polideportivo=sports-centre campus=campus escuelita=school pizarra=blackboard pupitre=desk buzon=mailbox taquilla_de_vestuario=locker
+casilla=locker escaparate=shop-window mostrador=counter vitrina=display-case probador=fitting-room quiosco=kiosk tintoreria=laundry merceria=haberdashery perfumeria=perfume-shop
+estanco=tobacconist herboristeria=herbalist cerrajeria=locksmith tapiceria=upholstery cristaleria=glazier vidrieria=glazier ferrocarril=railway estacion=station terminal=terminal anden=platform
+caseta=booth torre=tower castillo=castle palacio=palace ruina=ruin yacimiento=site anfora=amphora carcel=prison prision=prison preso=prisoner comisaria=police-station cuartel=barracks guerra=war
+guerra_civil=civil-war ejercito=army
+traje=costume disfraz=costume disfraces=costumes flamenca=flamenco-dress camiseta=t-shirt camisa=shirt chaqueta=jacket abrigo=coat falda=skirt sombrero=hat gorra=cap bufanda=scarf guante=glove
+calcetin=sock zapatilla=sneaker zapatillas=sneakers zapas=sneakers calzado=footwear bota=boot sandalia=sandal cinturon=belt bolsillo=pocket cinta=tape hilo=thread aguja=needle tijera=scissors
+tela=fabric cuero=leather encaje_de_bolillos=bobbin-lace bolillo=bobbin bordado=embroidery bordar=embroider! coser=sew! calzar=wear! vestir=dress! probarse=try-on! uniforme=uniform mochila=backpack
+saco_de_dormir=sleeping-bag paraguas=umbrella plumin=nib pluma_estilografica=fountain-pen plumas_estilograficas=fountain-pens boligrafo=pen lapiz=pencil rotulador=marker pincel=brush lienzo=canvas
+estampa=print grabado_antiguo=engraving retrato=portrait marco_de_foto=frame escultura=sculpture mural=mural caballete=easel atril=music-stand bombo=drum tambor=drum trompeta=trumpet violin=violin
+piano=piano flauta=flute gaita=bagpipe compas=bar ritmo=rhythm melodia=melody tema=topic flamenco=flamenco cumbia=cumbia pasacalle=street-parade charanga=brass-band comparsa=carnival-group
+carnaval=carnival verbena=street-party antena=antenna altavoz=loudspeaker microfono=microphone auricular=headphone cable=cable enchufes=sockets interruptor=switch clic=click puntero=cursor
+portafolio=portfolio pdf=pdf csv=csv json=json escaneo=scan modulo=module script=script complementos=plugins sonda=probe laser=laser proyector=projector proyeccion=screening cupo=quota cupos=quotas
+datafono=card-terminal monedero=wallet cartera=wallet emoticono=emoji pegatina=sticker muneco=figure munequito=figure burbuja=bubble globo=balloon vela_de_cera=candle cerilla=match
+encendedor=lighter cenizas=ashes cigarro=cigarette tabaco=tobacco palillo=stick carretilla=wheelbarrow martillo=hammer taladro=drill destornillador=screwdriver sierra_de_calar=jigsaw clavo=nail
+tornillo=screw tuerca=nut rodamiento=bearing torno=lathe hidrolimpiadora=pressure-washer escalera_de_mano=ladder candado=padlock cadena_de_bici=chain cubo=bucket balde=bucket bolsa_de_plastico=bag
+carton=cardboard cartoncito=card cristal=glass cristales=glass vidrio=glass metal=metal hierro=iron acero=steel aluminio=aluminium cobre=copper oro=gold cal=lime yeso_de_obra=plaster
+hormigonar=concrete! pintada=graffiti anclaje=anchor casco=helmet chaleco=vest arnes=harness epis=ppe tanque=tank bascula=scale triturado=shredded~ cloro=chlorine gasoleo=diesel gasoil=diesel
+bastidor=chassis guantera=glove-box asiento=seat ciclomotor=moped combi=minibus furgo=van ferry=ferry dique=dock dique_seco=dry-dock fondear=anchor! fondeadero=anchorage eslora=length milla=mile
+quitanieves=snowplough volante=steering-wheel carrocero=bodyshop grua_portico=crane luces=lights lucecita=light puntito=dot linterna=torch
+recado=errand recados=errands sobre_de_papel=envelope presupuestado=quoted~ secreto_profesional=confidentiality bono=voucher bonos=vouchers ticket=ticket canon=fee derrama=special-assessment
+derramas=special-assessments domiciliacion=direct-debit liquidacion=settlement liquidar=settle! remuneracion=pay aporte=contribution aportar=contribute! aportacion=contribution
+patrocinio=sponsorship apoyo=support mecenas=patron consejo=advice razon=reason norma=rule condicion=condition condiciones=terms pliego=specification contratacion=hiring preaviso=notice
+prorroga=extension alegacion=objection recurso=appeal pleito=lawsuit procedimiento=proceeding sentencia=ruling mandato=mandate plenario=plenary pleno=council-meeting plenos=council-meetings
+urna=ballot-box papeleta=ballot eleccion=election elecciones=elections votante=voter debate=debate debatir=debate! encuentro=meetup reencuentro=reunion yincana=scavenger-hunt gincana=scavenger-hunt
+busqueda_del_tesoro=treasure-hunt geocaching=geocaching teorico=theory-test critica=criticism regulador=regulator rotulo=sign escandalo=scandal barbaridad=nonsense groseria=swearword desmadre=chaos
+tramposo=cheater gamer=gamer futsal=futsal goleador=top-scorer goleadora=top-scorer gol=goal portero_de_futbol=goalkeeper delantero=striker defensa=defence alineacion=line-up
+vestuarios=changing-rooms banquillo=bench balon=ball pelota=ball raqueta=racket red_de_voleibol=net liguilla=league amistoso_de_futbol=friendly-match cardio=cardio voleibol=volleyball bolos=bowling
+atletismo=athletics gimnasia=gymnastics patinaje=skating piragua=canoe remo=rowing vela=sailing frecuencia=frequency densidad=density rango=range probabilidad=probability formula=formula
+calculo=calculation variable=variable variante=variant franja=slot franjas=slots tira=strip lista_negra=blacklist seguidora=follower regalo_de_boda=wedding-gift enterramiento=burial agujero=hole
+refrigerio=snack instruccion=instruction instrucciones=instructions lavado=wash limpieza_en_seco=laundry escritura_publica=deed nota_simple=land-register-extract obituario=obituary
+bidon=canister abasto=supply desabastecimiento=shortage importe=amount acogida=foster-care prevencion=prevention riesgo=risk peligro=danger barrera=barrier accesibilidad=accessibility
+educacion=education asistencial=care~ clave_de_acceso=password etapa=stage capitulo_suelto=chapter autoria=authorship propio_ritmo=own-pace dominio=domain tutela=guardianship
+custodia_compartida=co-parenting empresa_familiar=family-business senalizacion=signage detenido=detained~ retirada=withdrawal retirar=withdraw!
+mensajito=message sobrecito=sachet preguntita=question trocito=piece cursito=course cajitas=boxes ejecutado=executed~ ejecutar_script=run! reintentos=retries verificado=verified~ parpadear=blink!
+encuadernar=bind! desempaquetar=unpack! empaquetar=pack! embalaje=packaging descontar=deduct! rellene=fill-in dispara=trigger! disparar=trigger! saludable_y_rico=healthy~ descanso=rest
+descansar=rest! culpable=guilty~ descuido=oversight contratiempo=setback enfade=upset! incomodo=uncomfortable~ comodo=comfortable~ accesible=accessible~ asequible=affordable~ sostenible=sustainable~
+fiable=reliable~ molesto=annoying~ peligroso=dangerous~ tranquilo=calm~ imposible=impossible~ endiablado=tricky~ trivial=trivial~ teorica=theoretical~ practico=practical~ cuidadoso=careful~
+estacional=seasonal~ temporal_de_trabajo=temporary~ salado=salty~ dulce=sweet~ amargo=bitter~ crudo=raw~ congelado=frozen~ casero_de_casa=homemade~ japon=japan china=china polonia=poland
+portugal=portugal colombia=colombia chile=chile argentina=argentina uruguay=uruguay bolivia=bolivia peru=peru ecuador=ecuador venezuela=venezuela europa=europe africa=africa vietnam=vietnam
+etiopia=ethiopia taiwan=taiwan texas=texas
+verdad=truth tablet=tablet agente=agent trabajar=work! comentar=comment! contestado=answered~ contestas=answer! cancelado=cancelled~ modo=mode filtro=filter canal=channel canales=channels
+licencia=licence derecho=right derechos=rights callar=silence! conducir=drive! conduce=drive! conducen=drive! conduzca=drive! separar=separate! fijo=fixed~ alzada=withers-height mundial=worldwide~
+pactado=agreed~ entregado=delivered~ civil=civil~ pasado=past~ costar=cost! cuesta=cost! cuestan=cost! cueste=cost! mantengo=maintain! pudrir=rot! pudra=rot! podrido=rotten~ estimacion=estimate
+arras=deposit cobrado=collected~ judicatura=judiciary renueva=renew! renuevan=renew! renueve=renew! renueven=renew! honor=honour colgado=hanging~ valla=fence avanzar=advance! espanola=spanish~
+espanolas=spanish~ espanoles=spanish~ atiendo=serve! pruebas=tests destino=destination referencia=reference bus=bus coworking=coworking-space llano=flat~ despiece=cutting-plan pinchar=puncture!
+pinchazo=puncture excluido=excluded~ mutua=insurer huso_horario=time-zone animarse=dare! animar=cheer! prensaje=pressing dominada=pull-up dominadas=pull-ups roncador=snorer roncar=snore!
+roncadores=snorers villa=town tele=tv plugin=plugin compra-venta=marketplace estilografica=fountain-pen estilograficas=fountain-pens smartphone=phone geoetiquetado=geotagged~ levantado=raised~
+cuna=cradle acto=event repos=repositories rodear=surround! mendigar=beg! mendigo=beggar a_medias=half cuba=vat salte_un_aviso=notify! salte_una_alarma=alert! salte_una_alerta=alert!
+salte_la_alarma=alert! pasillos=corridors colarse=sneak-in cuelen=sneak-in cuela=sneak-in tampon=stamp telemedico=telemedicine~ tele-consulta=online-consultation mudo=mute~ cola_de_pegar=glue
+pegamento=glue cinta_adhesiva=tape wifi=wifi gps=gps log=log manager=manager flash=flash teo=theo tutelado=supervised~ cansar=tire! carajo=hell demonio=demon demonios=demons como_demonios=how
+curar=heal! cura_de_herida=wound-care ingresar=admit! ingreso_hospitalario=admission alta_medica=discharge dar_el_alta=discharge! derivar=refer! derivacion=referral sutura=stitch biopsia=biopsy
+citologia=smear-test mamografia=mammogram analitico=analytical~ glucometro=glucose-meter tensiometro=blood-pressure-monitor termometro=thermometer bastones=walking-sticks marcapasos=pacemaker
+trasplante=transplant donar_sangre=donate-blood sangrado=bleeding vomito=vomit diarrea=diarrhoea estrenimiento=constipation mordisco=bite ronquido=snoring apnea=apnoea ceguera=blindness
+sordera=deafness autismo=autism autista=autistic~ dislexia=dyslexia dislexico=dyslexic~ lengua_de_signos=sign-language lengua_de_senas=sign-language pareja_sentimental=partner
+ebanista=cabinetmaker herrador=farrier guarnicionero=saddler cestero=basket-maker alfarero=potter alfareria=pottery orfebre=goldsmith platero=silversmith afilador=knife-grinder vidriero=glazier
+parquetista=floor-layer escayolista=plasterer pocero=well-digger podador=tree-pruner lenador=lumberjack vaquero=cowherd esquilador=shearer quesero=cheesemaker queseria=cheese-dairy molinero=miller
+molino=mill churrero=churro-seller castanero=chestnut-seller heladero=ice-cream-maker chocolatero=chocolatier cafetero=coffee-grower tostador=roaster tostadero=roastery destileria=distillery
+sidreria=cider-house sidra=cider licor=liqueur pulperia=grocery-shop verduleria=greengrocer verdulero=greengrocer fruteria=fruit-shop frutero=fruit-seller polleria=poultry-shop
+charcuteria=delicatessen quiosquero=newsagent lotero=lottery-seller loteria=lottery estanquero=tobacconist mudancero=mover grumo=lump guardabosques=forest-ranger guardaparque=park-ranger
+guarda_forestal=forest-ranger socorrista=lifeguard salvavidas=lifeguard monitor_de_esqui=ski-instructor guia_de_montana=mountain-guide arriero=mule-driver ujier=usher acomodador=usher
+taquillero=box-office-clerk tramoyista=stagehand escenografia=set-design utilero=props-person apuntador=prompter regidora=stage-manager iluminador=lighting-technician sonidista=sound-engineer
+camarografo=cameraman montador=editor
+plazo_de_entrega=deadline relevo=handover relevar=relieve! traspaso=handover traspasar=hand-over entrega_de_turno=shift-handover simulacro=drill simulacro_de_incendio=fire-drill
+evacuacion=evacuation evacuar=evacuate! sirena=siren guardia_nocturna=night-watch turnarse_con=alternate! suplir=substitute! sobrecarga=overload embargo=seizure desahucio=eviction desalojo=eviction
+fiador=guarantor aval=guarantee avalista=guarantor morosidad=arrears moroso=defaulter impago=non-payment deudor=debtor acreedor=creditor quiebra=bankruptcy concurso_de_acreedores=insolvency
+embargar=seize! arancel=tariff dua=customs-declaration remesa=remittance giro_postal=money-order talon=cheque cheque=cheque letra_de_cambio=bill-of-exchange extracto=statement
+extracto_bancario=bank-statement movimiento_bancario=transaction finiquito=severance despido=dismissal vacante_libre=vacancy antiguedad_laboral=seniority ascenso=promotion aumento=raise
+turno_partido=split-shift absentismo=absenteeism empadronamiento=municipal-registration empadronarse=register! partida_de_nacimiento=birth-certificate acta_de_nacimiento=birth-certificate
+certificado_de_defuncion=death-certificate libro_de_familia=family-book dni=id-card nie=id-card cedula=id-card curp=id-number rfc=tax-id ruc=tax-id cuit=tax-id cif=tax-id apostilla=apostille
+sello_de_caucho=stamp antecedentes_penales=criminal-record catastro=cadastre linde=boundary deslinde=boundary servidumbre=easement plusvalia=capital-gains-tax ibi=property-tax predial=property-tax
+modelo_303=vat-return
 union_europea=eu estados_unidos=usa arte=art`,
 };
