@@ -327,5 +327,6 @@ trapano=drill martello=hammer sega=saw cacciavite=screwdriver chiodo=nail saldat
 scarto=reject scarti=rejects tracciabilita=traceability fermo_macchina=machine-downtime fornitura=supply forniture=supplies ordine_d_acquisto=purchase-order bolletta_della_luce=electricity-bill
 canone=rent canoni=rents rata=instalment rate=instalments iban=iban estratto_conto=bank-statement estratti_conto=bank-statements nota_spese=expense-report note_spese=expense-reports
 rimborso_spese=expense-report busta_paga=payslip buste_paga=payslips assunzione=hiring licenziamento=dismissal dimissioni=resignation tredicesima=bonus cedolino=payslip sei=six sale=rise!
-il_sale=salt poco_sale=low-salt letto=bed ho_letto=read ha_letto=read indietro=back dritto=obverse buone=good~`,
+il_sale=salt poco_sale=low-salt letto=bed ho_letto=read ha_letto=read indietro=back dritto=obverse buone=good~
+legge_le=read! legge_il=read! legge_la=read! legge_i=read! legge_gli=read! legge_un=read! legge_una=read! lo_legge=read! che_legge=that-reads`,
 };

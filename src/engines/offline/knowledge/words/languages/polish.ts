@@ -409,5 +409,79 @@ zamowienia=orders zamowieniem=order podsumowania=summaries zatwierdzenia=approva
 rozliczenia=settlements wymagania=requirements najmu=rental potwierdzenie=confirmation potwierdzenia=confirmations wyjasnienie=explanation zaproszenie=invitation zaproszenia=invitations szkolenia=trainings wynagrodzenia=salaries ubezpieczenia=insurances
 wulkanizacja=tyre-shop wulkanizator=tyre-fitter ponad=over komplet=set regał=shelf regale=shelf lezec=lie! lezy=lie! leza=lie! nakleic=stick! naklejka=sticker bieznik=tread-depth marcu=march fałszywy=fake~ logowanie=login logowania=login zalogowac=enter!
 przechowalnia=storage przechowalnia_opon=tyre-storage przechowywanie=storage felga=rim oleje=oils kwietniu=april maju=may czerwcu=june lipcu=july sierpniu=august wrzesniu=september pazdzierniku=october listopadzie=november grudniu=december styczniu=january lutym=february
-głebokosc=depth głebokosc_bieznika=tread-depth czterystu=four-hundred trzystu=three-hundred pieciuset=five-hundred tysiaca=thousand`,
+głebokosc=depth głebokosc_bieznika=tread-depth czterystu=four-hundred trzystu=three-hundred pieciuset=five-hundred tysiaca=thousand
+zanim=before az=until niz=than naraz=at-once dziennie=per-day drozej=more-expensive głosno=loudly po_cichu=silently cichu=quietly naprawde=really po_prostu=simply prostu=simply podobno=allegedly
+raczej=rather wreszcie=finally nareszcie=finally w_koncu=finally najpierw=first nagle=suddenly wtem=suddenly osobno=separately rzadko=rarely niedługo=soon rankiem=in-morning w_nocy=at-night
+z_powrotem=back powrotem=back w_drodze=underway dookoła=around naprzeciwko=opposite wewnatrz=inside na_zewnatrz=outside blisko=near daleko=far głownie=mainly całkiem=quite zupełnie=quite
+wystarczajaco=enough dosc=enough poza_tym=besides przynajmniej=at-least co_najmniej=at-least najwyzej=at-most skad=where-from dokad=where-to dlaczego=why kim=who czyj=whose czyja=whose
+czyje=whose kogos=someone komus=someone czegos=something czyms=something niczego=nothing niczym=nothing nikogo=nobody nikomu=nobody jakikolwiek=any ktokolwiek=anyone cokolwiek=anything
+gdziekolwiek=anywhere dowolny=any~ takich=such tamta=that tamte=those oboje=both obu=both paru=several troje=three czworo=four piecioro=five jedenascie=eleven trzynascie=thirteen
+czternascie=fourteen szesnascie=sixteen siedemnascie=seventeen osiemnascie=eighteen dziewietnascie=nineteen szescdziesiat=sixty siedemdziesiat=seventy osiemdziesiat=eighty dziewiecdziesiat=ninety
+dwiescie=two-hundred trzysta=three-hundred czterysta=four-hundred piecset=five-hundred tysiecy=thousand milion=million miliona=million milionow=million trzeci=third~ czwarty=fourth~ piaty=fifth~
+szosty=sixth~ siodmy=seventh~ osmy=eighth~ dziewiaty=ninth~ dziesiaty=tenth~ zeszły=last~ przyszły=next~ poprzedni=previous~ rzucac=throw! rzucic=quit! rzuca=throw! wisiec=hang! wisi=hang!
+wisza=hang! wieszac=hang! powiesic=hang! wrzucac=drop-in wrzucic=upload! wrzuca=upload! wrzucaja=upload! wrzucanie=uploading dopytywac=ask! dopytuje=ask! zostaje=stay! zostawac=stay!
+zostaja=stay! kupilismy=buy! przykładac=hold! przyłozyc=hold! zablokowac=block! blokowac=block! odblokowac=unlock! przejechac=cross! przejezdzac=cross! wyciagac=extract! wyciagnac=extract!
+wskazac=point! wskazywac=point! wołac=call! zawołac=call! zepsuc=break! psuc=break! psuje=break! siasc=sit! siedziec=sit! siedzi=sit! siadzie=sit! ruszyc=start! ruszac=start! rusza=start!
+stanac=stop! staneło=stop! staje=stop! stalismy=stand! stac=stand! stoja=stand! wzieła=take! wezmie=take! odzywac_sie=respond! odzywa=respond! odezwac=respond! nagrac=record! nagrywac=record!
+leczyłem=treat! wyleczyc=heal! przewrocic=fall! przewroci=fall! przewracac=fall! upasc=fall! upada=fall! mowiłem=say! powie=say! powiedz=tell! dojsc=arrive! dojdzie=arrive! dochodzic=arrive!
+odczytac=read! znajdz=find! znajda=find! zwalniac=free! zwalnia=free! zwolnic=free! otworzyc=open! otworzył=open! zamknac=close! krzyczec=shout! krzyczy=shout! płakac=cry! smiac=laugh!
+przyjezdzac=arrive! przyjezdzaja=arrive! przyjezdza=arrive! odjezdzac=leave! wyjezdzac=leave! wyjechac=leave! skasowac=delete! skasował=delete! spi=sleep! spimy=sleep! zasypiac=sleep!
+budzic=wake! obudz=wake! obudzic=wake! budzi=wake! gryzc=bite! gryza=bite! gryzie=bite! zaakceptowac=accept! odrzucic=reject! przejsc=pass! przechodzic=pass! zniknac=disappear! znikac=disappear!
+znika=disappear! znikna=disappear! wpadac=drop! wpasc=fall! wpadło=fall! wpada=fall! indeksowac=index! mieszkac=live! mieszka=live! mieszkaja=live! kosztowac=cost! kosztuja=cost! kosztuje=cost!
+przypomnij=remind! powiadom=notify! pokaz=show! wyslij=send! zapisz=record! napisz=write! zrob=make! klikac=click! kliknac=click! klikania=clicking odhaczac=tick! odhaczyc=tick! odhaczone=ticked~
+zaznaczac=tick! zaznaczyc=tick! wyłaczyc=switch! właczyc=switch! dotykac=touch! dotknac=touch! naciskac=press! nacisnac=press! ciagnac=pull! pchac=push! rzezbic=carve! szyc=sew! szyje=sew!
+kroic=cut! ciac=cut! wyciac=cut! myje=wash! umyc=wash! mycie=washing prasowac=iron! odkurzac=vacuum! kosic=mow! cieknac=leak! cieknie=leak! przeciekac=leak! przecieka=leak! przeciek=leak
+wyciek=leak palic=burn! pali=burn! spalic=burn! gasic=extinguish! gasnica=fire-extinguisher gasnice=fire-extinguishers pozar=fire pozaru=fire ogien=fire dym=smoke ewakuacja=evacuation
+rosnac=grow! rosnie=grow! rosna=grow! spadac=drop! spada=drop! wzrosnac=rise! przekraczac=exceed! przekroczyc=exceed! przekracza=exceed! wygrac=win! wygrywac=win! wygrywa=win! przegrac=lose!
+zgadywac=guess! oszukiwac=cheat! wierzyc=believe! myslec=think! mysli=think! czuc=feel! czuje=feel! słyszec=hear! słyszy=hear! rozumiec=understand! rozumie=understand! rozumieja=understand!
+lubic=like! kochac=love! przestac=quit! przestaje=quit! probowac=try! sprobowac=try! pasowac=match! pasuje=match! pasuja=match! nalezec=belong! nalezy_do=belong-to trwac=last! trwa=last!
+umierac=die! umrzec=die! zmarł=died zmarły=deceased~ urodzic=be-born urodzony=born~ rodzic_sie=be-born nie_działa=broken~ przedłuzyc=extend! skracac=shorten! powiazac=link! powiazany=linked~
+tankowac=refuel! ładowac=charge! holowac=tow! przeprowadzac=move! remontowac=renovate! malowac=paint! spawac=weld! wiercic=drill! zatrudnic=hire! zwolnienie=sick-leave zatrudnienie=employment
+zatrudnienia=employment wnuczka=granddaughter wnuczki=granddaughters wnuk=grandson wnuki=grandchildren pradziadek=great-grandfather pradziadka=great-grandfather prababcia=great-grandmother
+ojca=father ojcem=father ojcu=father tesciowa=mother-in-law tesc=father-in-law siostra=sister brat=brother brata=brother ciocia=aunt wujek=uncle kuzyn=cousin dziewczyna=girlfriend wdowa=widow
+wdowiec=widower pani=mrs panie=ladies człowiek=person człowieka=person człowiekiem=person obcokrajowiec=foreigner obcokrajowcy=foreigners cudzoziemiec=foreigner cudzoziemcy=foreigners
+rywal=opponent rywala=opponent przeciwnik=opponent zwyciezca=winner swiadek=witness ofiara=victim podejrzany=suspect burmistrz=mayor wojt=mayor radny=councillor sołtys=village-head
+urzednik=civil-servant policjant=police-officer straznik=guard komornik=bailiff kadrowa=hr-manager kadrowy=hr-manager informatyk=it-technician szachista=chess-player motocyklista=motorcyclist
+motocyklistka=motorcyclist stroiciel=piano-tuner lutnik=violin-maker ortopeda=orthopaedist ortopedy=orthopaedist kardiolog=cardiologist dermatolog=dermatologist okulista=eye-doctor optyk=optician
+ginekolog=gynaecologist pediatra=paediatrician chirurg=surgeon anestezjolog=anaesthetist radiolog=radiologist ratownik_wodny=lifeguard blacharz=body-shop-mechanic blacharski=bodywork~
+lakiernik=car-painter ciesla=carpenter dekarz=roofer tynkarz=plasterer glazurnik=tiler szklarz=glazier kowal=blacksmith tapicer=upholsterer szewc=shoemaker zegarmistrz=watchmaker jubiler=jeweller
+introligator=bookbinder drukarz=printer tartak=sawmill pilarz=sawyer drwal=lumberjack lesnik=forester młynarz=miller serowar=cheesemaker bartender=bartender barman=bartender kucharka=cook
+zmywak=dishwashing pizzeria=pizzeria pierogarnia=dumpling-restaurant pierogi=dumplings pierog=dumpling dozorca=caretaker ochroniarz=security-guard portier=doorman kasjer=cashier kasjerka=cashier
+sprzedawczyni=shop-assistant maszynista=train-driver pilot=pilot marynarz=sailor kapitan=captain harcerka=scout wychowawca=form-teacher wychowawczyni=form-teacher
+przedszkolanka=kindergarten-teacher doktorant=phd-student historyk=historian archeolog=archaeologist kustosz=curator rezyser=director scenarzysta=screenwriter skrzypek=violinist tancerz=dancer
+rzezbiarz=sculptor grafik_komputerowy=graphic-designer tester=tester reklamowka=carrier-bag reklamowki=carrier-bags torba=bag torebka=bag plecak=backpack worek=bag koperta=envelope słoik=jar
+wiadro=bucket wyjatek=exception wydanie=edition wydaniu=edition poprawka=correction poprawki=corrections akapit=paragraph zdanie=sentence zdania=sentences dialog=dialogue napis=subtitle
+kodowanie=encoding oryginał=original oryginały=originals zapis=record zapisy=registrations spis=list spis_tresci=table-of-contents wersja=version wersje=versions kolejnosc=sequence
+numeracja=numbering ksiazeczka=booklet ksiazeczka_zdrowia=health-record metryka=civil-record metryki=civil-records aneks=contract-amendment aneksy=contract-amendments posrednictwo=brokerage
+przedpłata=prepayment premia=bonus taryfa=tariff banknot=banknote banknoty=banknotes gratis=free~ blik=mobile-payment urzedu=government-office urzad_skarbowy=tax-office
+urzad_gminy=municipal-office kwartał=quarter pobyt=stay karta_pobytu=residence-permit bramka=gate dzwonek=bell dzwiek=sound dzwieki=sounds sygnał=signal głosnik=speaker słuchawki=headphones
+mikrofon=microphone telewizor=tv monitor=screen ekran=screen klawiatura=keyboard dysk=disk dysk_sieciowy=network-drive sieciowy=network~ telegram=telegram viber=viber
+teleporada=video-consultation pekniecie=crack pekniecia=cracks slad=trace sladow=traces miescie=city drodze=road dworzec=station dworcu=station lotnisko=airport port=port most=bridge tunel=tunnel
+rondo=roundabout chodnik=pavement autostrada=motorway domek=cabin domki=cabins domkow=cabins jezioro=lake jeziora=lake rzeka=river morze=sea splyw=rafting-trip spływ=rafting-trip
+spływ_kajakowy=canoe-trip kajakowy=canoe~ sluza=floodgate sluzie=floodgate przyczepa=trailer przyczepe=trailer silnik=engine silniku=engine piła=saw wegiel=coal wegla=coal pellet=pellets
+drewno=wood zelazo=iron stal=steel szkło=glass beton=concrete cegła=brick kamien=stone maka=flour sol=salt masło=butter herbata=tea sok=juice ryz=rice zupa=soup wigilia=christmas-eve
+wigilie=christmas-eve boze_narodzenie=christmas wielkanoc=easter swieta=holidays swieto=holiday wakacje=holiday wakacjach=holiday ferie=school-holiday imieniny=name-day pogrzeb=funeral
+chrzciny=baptism rocznica=anniversary cmentarz=cemetery grob=grave pamiatka=memory widok=view sciana=wall scianie=wall sciany=walls podłoga=floor sufit=ceiling pietro=floor strych=attic
+piwnica=cellar łazienka=bathroom prysznic=shower kran=tap rura=pipe łozko=bed łozka=beds krzesło=chair kanapa=sofa ławka=bench koc=blanket kocow=blankets pielucha=nappy pieluch=nappies
+pieluchy=nappies wozek=pram wozek_inwalidzki=wheelchair opaska=wristband opaski=wristbands rekawica=glove rekawice=gloves kask=helmet uprzaz=harness soczewka=contact-lens soczewki=contact-lenses
+okulary=glasses aparat_słuchowy=hearing-aid kurtka=jacket sukienka=dress spodnie=trousers czapka=hat reka=hand reki=hand rece=hands rek=hands głowa=head głowy=heads noga=leg nogi=legs plecy=back
+kolano=knee oko=eye oczy=eyes ucho=ear zab=tooth zeby_mleczne=milk-teeth skora=skin serce=heart broda=beard paznokcie=nails uczulenie=allergy uczulenia=allergies kleszcz=tick-bite
+kleszcze=tick-bites udar=stroke udarze=stroke zawał=heart-attack rak=cancer goraczka=fever kaszel=cough grypa=flu astma=asthma depresja=depression lek_przeciwbolowy=painkiller pogotowie=ambulance
+cymbały=dulcimer dudy=bagpipes lira_korbowa=hurdy-gurdy liry_korbowe=hurdy-gurdies skrzypce=violin fortepian=piano beben=drum trabka=trumpet ludowy=folk~ ludowe=folk~ zespoł_ludowy=folk-group
+wspinaczka=climbing wspinaczkowy=climbing~ scianka_wspinaczkowa=climbing-gym przygodowy=adventure~ przygoda=adventure biologia=biology chemia=chemistry fizyka=physics dziecinstwo=childhood
+niemcy=germany ukraina=ukraine ukrainy=ukraine kanada=canada kanadzie=canada indie=india indii=india rosja=russia czechy=czechia niemcow=germans po_polsku=in-polish polsku=polish
+po_niemiecku=in-german niemiecku=german po_rosyjsku=in-russian rosyjsku=russian po_angielsku=in-english angielsku=english po_ukrainsku=in-ukrainian rosyjski=russian~ francuski=french~
+włoski=italian~ hiszpanski=spanish~ czeski=czech~ chinski=chinese~ amerykanski=american~ europejski=european~ gdansk=gdansk gdanska=gdansk poznan=poznan wrocław=wroclaw meski=men~ damski=women~
+zenski=women~ dzieciecy=children~ długosc=length szerokosc=width wysokosc=height rozmiar=size rozmiary=sizes kolor=colour kształt=shape metr=metre metry=metres metrow=metres kilometr=kilometre
+kilometrow=kilometres litr=litre litrow=litres kilogram=kilogram kilo=kilo hektar=hectare hektarow=hectares sekunda=second sekunde=second sekund=seconds chwila=moment srodek=middle srodku=middle
+poczatek=start etap=stage etapie=stage etapy=stages probny=trial~ okres_probny=trial-period sens=sense sensu=sense powod=reason przyczyna=cause skutek=effect ryzyko=risk niebezpieczenstwo=danger
+cisza=silence strach=fear radosc=joy tajemnica=secret decyzja=decision decyzje=decisions wybor=choice zgłoszenie_serwisowe=service-request osobny=separate~ osobnych=separate~ dziwny=strange~
+dziwnym=strange~ nietkniety=untouched~ nietkniete=untouched~ zgubiony=lost~ zgubiona=lost~ krotki=short~ wysoki=high~ niski=low~ szeroki=wide~ waski=narrow~ gruby=thick~ cienki=thin~
+ciezki=heavy~ lekki=light~ mocny=strong~ słaby=weak~ twardy=hard~ miekki=soft~ ciepły=warm~ goracy=hot~ zimny=cold~ mokry=wet~ brudny=dirty~ czysty=clean~ pełny=full~ pełen=full~ jasny=light~
+ciemny=dark~ biały=white~ czarny=black~ czerwony=red~ zielony=green~ zołty=yellow~ niebieski=blue~ szary=grey~ szczesliwy=happy~ smutny=sad~ zmeczony=tired~ bogaty=rich~ biedny=poor~ głuchy=deaf~
+niesłyszacy=deaf~ niewidomy=blind~ prawdziwy=real~ podobny=similar~ inny_niz=other-than obowiazkowy=mandatory~ konieczny=necessary~ mozliwy=possible~ niemozliwy=impossible~ zabroniony=forbidden~
+popularny=popular~ ogolny=general~ szczegolny=special~ oficjalny=official~ mleczarnia=dairy cielak=calf cieleta=calves kaczka=duck ges=goose mysz=mouse szczur=rat wilk=wolf lis=fox jelen=deer
+dzik=wild-boar osa=wasp gniazdo=nest wyjazd=trip wyjazdu=trip wyjazdy=trips donos=report oszustwo=scam oszust=scammer przemoc=violence nekanie=harassment przekazanie=handover
+przekazanie_zmiany=shift-handover awaria_pradu=power-cut powodz=flood burza=thunderstorm snieg=snow mroz=frost słonce=sun wiatr=wind grad=hail poł=half takiego=such takiej=such
+cwiczenia_ewakuacyjne=evacuation-drills`,
 };
