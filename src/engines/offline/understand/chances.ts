@@ -3,6 +3,7 @@ import {
   adjectives,
   adjectivesOrNouns,
   adverbs,
+  namesBegunByVerbs,
   nounsFirst,
   verbsFirst,
   verbsOnly,
@@ -32,6 +33,7 @@ export function chancesOf(token: Token, tokens: readonly Token[], at: number, ve
   if (token.named) return nounOf(token.word, 1);
   if (NUMBERS.has(token.word.split('-')[0] ?? '')) return { number: 1 };
   const open = openChances(token.word, verbs);
+  if (namesBegunByVerbs.has(`${token.word} ${singular(tokens[at + 1]?.word ?? '')}`)) return nounOf(token.word, 1);
   if (namesProduct(tokens, at)) return asNoun(open, token.word);
   return actsHere(tokens, at, verbs) ? asVerb(open) : open;
 }

@@ -252,10 +252,26 @@ export const accounts: Capability = {
       ],
       effort: 'M',
       steps: [
-        'Keep only hashed tokens in {session.name}. Put an expiry on each.',
-        'Add endpoints: request a link, redeem it, sign out. Redeem by button. Limit tries by address and by network.',
-        'Resolve the caller’s account once per request. Make every store query take it.',
-        'Rights are one table: role against public, own, shared. Each cell has a test.',
+        [
+          'Keep only hashed tokens in {session.name}. Put an expiry on each.',
+          'Hash each token before it enters {session.name}, and store when it expires.',
+          'Let {session.name} hold the hash and an end date. The token itself is never written down.',
+        ],
+        [
+          'Add endpoints: request a link, redeem it, sign out. Redeem by button. Limit tries by address and by network.',
+          'Build three endpoints: ask for a link, redeem it by button, sign out. Cap attempts for an address and for a network.',
+          'Serve link request, redemption and sign-out. A button does the redeeming; counters by network and by address stop guessing.',
+        ],
+        [
+          'Resolve the caller’s account once per request. Make every store query take it.',
+          'Find out at the start of a request whose session it is. Queries of the store take that account as an argument.',
+          'Look up the account behind a session a single time, then pass it on. No store query compiles without it.',
+        ],
+        [
+          'Rights are one table: role against public, own, shared. Each cell has a test.',
+          'Write down in a table what each role may do with public, own and shared things. Cover every cell with a test.',
+          'Put all rights in one matrix of roles and public, own, shared. Generate a test for each field of it.',
+        ],
       ],
       pitfalls: [
         ['Checking ownership in the screen only.', 'Redeeming the link on GET: scanners use it up.'],

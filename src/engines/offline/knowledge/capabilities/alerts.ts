@@ -557,6 +557,7 @@ export const alerts: Capability = {
       does: [
         'Compares {objects} with their rules at each new value. Each minute it looks for silence.',
         'Opens one {incident} for a rule that holds. Closes it when the value is back.',
+        'Checks every fresh value of {objects} against its rules, and once a minute who has sent nothing.',
       ],
     },
     {
@@ -567,6 +568,7 @@ export const alerts: Capability = {
       does: [
         'Brings urgent news about {objects} to a phone, wherever its owner is.',
         'Wakes the person on duty. Reports whether the phone took the message.',
+        'Makes a phone ring for {objects} that cannot wait, and learns whether the message got there.',
       ],
     },
   ],
@@ -591,6 +593,7 @@ export const alerts: Capability = {
       mechanism: [
         'Silencing a rule is logged with person and reason. It ends by itself after a chosen time.',
         'Whoever may see the {object} may read its {incidents}. Muting one needs the role that answers for it.',
+        'Who mutes a rule gives a reason, and both are kept on record. Past the chosen time it rings again.',
       ],
     },
   ],
@@ -598,10 +601,12 @@ export const alerts: Capability = {
     [
       'When the watcher itself stops, an outside check speaks up. It expects a sign every 5 minutes.',
       'When no rule ran for five minutes, somebody is told. A dead man’s switch outside the system does it.',
+      'A second machine waits for a heartbeat of the watcher. Five minutes without one and a person is called.',
     ],
     [
       'When a source goes silent, that is {an incident}. It is not a row of good values.',
       'When values of {objects} arrive late, their own time counts. The message says that the news is old.',
+      'Silence of a source counts as {an incident}. Nobody mistakes it for calm readings.',
     ],
   ],
   features: [
@@ -629,11 +634,13 @@ export const alerts: Capability = {
         [
           'Given "below 4 for 10 minutes", nine minutes open nothing. The tenth opens exactly one {incident}.',
           'A rule with ten minutes delay is silent for nine. In the tenth it opens one {incident}.',
+          'Feed values beyond the limit for ten minutes. Up to minute nine the list is empty; at ten it holds one {incident}.',
         ],
         'A trial lists each alarm of 30 past days.',
         [
           'A value swings around its limit: one {incident}. It clears at a second limit.',
           'Twenty crossings of one limit make one {incident}.',
+          'Readings hover at the limit and one {incident} stays open. Only passing the second limit ends it.',
         ],
       ],
       api: [
@@ -653,15 +660,24 @@ export const alerts: Capability = {
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Write the evaluation as a pure function. Rule, state and value go in; new state and action come out.',
+        [
+          'Write the evaluation as a pure function. Rule, state and value go in; new state and action come out.',
+          'Let one function without side effects judge: given rule, state and value, it returns the next state and what to do.',
+          'Keep clock and database out of the evaluation. Its inputs are rule, state, value; its results new state, action.',
+        ],
         'Test tables of values: spike, plateau, gap, lateness, swing.',
-        'Keep each rule’s state in a row. A restart then forgets nothing.',
+        [
+          'Keep each rule’s state in a row. A restart then forgets nothing.',
+          'Store where every rule stands in the database, so that the process can die and go on.',
+          'Give the state of a rule its own row. Kill the process in a test and check that nothing is lost.',
+        ],
         'Run the trial over stored values through that function.',
       ],
       pitfalls: [
         [
           'Evaluating in memory: a restart then fires everything again.',
           'One limit for going up and down, which makes it flutter.',
+          'Holding what already rang in variables only. After a restart old alarms come a second time.',
         ],
         'Counting a missing value as zero.',
       ],
@@ -673,6 +689,7 @@ export const alerts: Capability = {
       description: [
         'Tells the right person and waits for "seen". Then it tells the next, and keeps what was done.',
         'Carries {an incident} from first message to cause. Every time on the way can be read afterwards.',
+        'Calls whoever is responsible. No "seen" means that somebody else is called, and each action is written down.',
       ],
       stories: [
         [
@@ -692,9 +709,18 @@ export const alerts: Capability = {
         [
           '95 % of messages arrive within 60 seconds of measuring.',
           'In 95 of 100 tests a phone rings within 60 seconds.',
+          'From measurement to arrival it takes 60 seconds or less for 95 % of messages.',
         ],
-        'Without "seen" the next person is told in time. The list shows who was told when.',
-        'While {an incident} is open, its rule stays quiet. Only getting worse sends another message.',
+        [
+          'Without "seen" the next person is told in time. The list shows who was told when.',
+          'Nobody presses "seen": the chain goes on to its next name on schedule. Names and times stand in the list.',
+          'Leave a message unanswered. At the set minute the following person hears of it, and the list notes both times.',
+        ],
+        [
+          'While {an incident} is open, its rule stays quiet. Only getting worse sends another message.',
+          'Once {an incident} is open, its rule sends nothing more. The exception is a value that has become worse.',
+          'Repeated values beyond the limit add no message to {an incident} in progress. A worse one adds exactly one.',
+        ],
       ],
       api: [
         { method: 'GET', path: '/{incident.path}/open', purpose: 'open ones, most urgent first' },
@@ -713,13 +739,21 @@ export const alerts: Capability = {
       steps: [
         'Allow one open {incident.name} a rule, by unique index.',
         'Group what opens within one minute in one place.',
-        'Keep the chain as data: person, channel, minutes. Without a network the message waits. It says how old it is.',
+        [
+          'Keep the chain as data: person, channel, minutes. Without a network the message waits. It says how old it is.',
+          'Store who is told, how, and after how many minutes in rows. Hold messages while offline and print their age on them.',
+          'Put person, channel and minutes of the chain in a table. Queue what cannot be sent, and state its age once it leaves.',
+        ],
         'Measure and store the delay from value to message.',
       ],
       pitfalls: [
         'Sending a message for each value beyond the limit.',
         'Testing the chain in an emergency: add a button.',
-        'A message that only shows on the machine itself: it must reach a phone outside the building.',
+        [
+          'A message that only shows on the machine itself: it must reach a phone outside the building.',
+          'Showing the alarm on the device alone. Whoever is away from the building needs it on a phone.',
+          'No way out of the building: a screen or beep on the spot replaces no message to a phone.',
+        ],
       ],
     },
   ],
@@ -747,13 +781,19 @@ export const alerts: Capability = {
     [
       'Too many false alarms in the first week and the channel is muted; start with few rules and long delays.',
       'People come to rely on alarms for {objects}; what happens when the system is down must be said in the contract.',
+      'After a week of needless ringing people switch the sound off. Few rules with long delays make a safer start.',
     ],
   ],
   metrics: [
-    ['At least 70 % of {incidents} were worth the message', 'Fewer than one false one a week for each {actor}'],
+    [
+      'At least 70 % of {incidents} were worth the message',
+      'Fewer than one false one a week for each {actor}',
+      '{Incidents} that somebody had to act on: at least seven of ten',
+    ],
     [
       'Seen within 5 minutes for 90 % of urgent {incidents}',
       'Median of 3 minutes from limit crossed to somebody acting',
+      'Nine of ten urgent {incidents} have a reader before minute 5',
     ],
   ],
 };

@@ -590,7 +590,10 @@ export const approvals: Capability = {
           'A refusal or return without a reason of at least 10 characters is not accepted.',
           'Sending back without saying why is impossible: the reason is required.',
         ],
-        'The list of what waits for me contains exactly the {objects} with an open step in my name.',
+        [
+          'The list of what waits for me contains exactly the {objects} with an open step in my name.',
+          'Compare my waiting list with the open steps that bear my name. The same {objects} stand in both.',
+        ],
       ],
       api: [
         { method: 'POST', path: '/{object.path}/:id/submit', purpose: 'hand in for approval' },
@@ -605,16 +608,34 @@ export const approvals: Capability = {
           'The author withdraws while the approver reads: the decision is refused with "withdrawn".',
           'Approver and stand-in decide in the same second: the first counts, the second sees it.',
         ],
-        'The only approver is the author: the next role above is asked.',
-        'Something trivial is edited after approval (a typing mistake): it counts as a change unless the field is marked as free.',
+        [
+          'The only approver is the author: the next role above is asked.',
+          'Nobody but the author could approve: the request goes one role higher.',
+        ],
+        [
+          'Something trivial is edited after approval (a typing mistake): it counts as a change unless the field is marked as free.',
+          'A typing mistake is put right after approval: it must be approved anew, except in fields marked as free.',
+        ],
       ],
       effort: 'M',
       after: ['records/keep', 'accounts/sign-in'],
       steps: [
-        'Create {step.name} rows when {an object} is handed in, the first one open; lock the {object} row while deciding.',
-        'Store the version that was seen with the decision and compare it in the same transaction.',
-        'Build the waiting list: age, amount or date, difference to the last version, two buttons.',
-        'Notify the next person and the author after each change.',
+        [
+          'Create {step.name} rows when {an object} is handed in, the first one open; lock the {object} row while deciding.',
+          'On handing in {an object}, insert its {step.name} rows and open the first. A decision holds a lock on the {object} row.',
+        ],
+        [
+          'Store the version that was seen with the decision and compare it in the same transaction.',
+          'Save with a decision which version was on the screen. Refuse it in that transaction if another is current.',
+        ],
+        [
+          'Build the waiting list: age, amount or date, difference to the last version, two buttons.',
+          'Show what waits with its age, its amount or date and what differs from the last version. Add two buttons.',
+        ],
+        [
+          'Notify the next person and the author after each change.',
+          'Let every change send two messages: to whoever is next, and to the author.',
+        ],
       ],
       pitfalls: [
         [

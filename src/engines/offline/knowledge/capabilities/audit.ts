@@ -580,7 +580,15 @@ export const audit: Capability = {
       protocol: 'SQL',
       purpose: ['remove what is past its term', 'check the chain of the trail'],
     },
-    { from: 'api', to: 'db', protocol: 'SQL', purpose: 'append to the trail in the transaction of each change' },
+    {
+      from: 'api',
+      to: 'db',
+      protocol: 'SQL',
+      purpose: [
+        'append to the trail in the transaction of each change',
+        'write each change and its entry in one transaction',
+      ],
+    },
   ],
   boundaries: [
     {
@@ -658,9 +666,18 @@ export const audit: Capability = {
       effort: 'M',
       after: ['records/keep', 'accounts/sign-in'],
       steps: [
-        'Write entries in the transaction of the change. One place in the data layer does it.',
-        'Chain hashes by a sequence for each customer. Writers then do not wait for each other.',
-        'Revoke update and delete for the database role. Test that both fail.',
+        [
+          'Write entries in the transaction of the change. One place in the data layer does it.',
+          'Let a single place in the data layer add the entry. It commits or fails together with the change.',
+        ],
+        [
+          'Chain hashes by a sequence for each customer. Writers then do not wait for each other.',
+          'Give every customer a sequence and a hash chain of their own. No writer then queues behind another customer.',
+        ],
+        [
+          'Revoke update and delete for the database role. Test that both fail.',
+          'Take the rights to update and delete from the database role. A test attempts each and expects an error.',
+        ],
         'Build the view: time, person, field, before, after, reason.',
       ],
       pitfalls: [

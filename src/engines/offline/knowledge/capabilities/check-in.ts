@@ -500,8 +500,10 @@ export const checkIn: Capability = {
     {
       name: 'Who sees who was there',
       protects: ['arrival'],
-      mechanism:
+      mechanism: [
         'A device at the door gets names and codes of its own {object} for that day and forgets them the next morning.',
+        'Door devices hold codes and names of one {object}, for one day. By next morning they are wiped.',
+      ],
     },
   ],
   failures: [
@@ -509,7 +511,10 @@ export const checkIn: Capability = {
       'When the network fails at the door, scanning goes on from the list on the device, and doubles between two doors show as soon as they see each other again.',
       'When two doors are offline at once, each admits a code once; the second use is listed after the sync with both times.',
     ],
-    'When a phone at the door runs empty, another one takes over by signing in; nothing was only on the first.',
+    [
+      'When a phone at the door runs empty, another one takes over by signing in; nothing was only on the first.',
+      'When a battery at the door dies, any other phone signs in and goes on. All that was scanned is there.',
+    ],
   ],
   features: [
     {
@@ -526,8 +531,14 @@ export const checkIn: Capability = {
         { as: 'keeper', want: 'to open a second door with another phone', so: 'the rush is over sooner' },
       ],
       criteria: [
-        'Ninety-five of 100 scans on a three-year-old phone answer within one second, network off.',
-        'Given a code that was used at 18:02 at another door, when it is scanned again, then the screen is red and says "18:02, door B".',
+        [
+          'Ninety-five of 100 scans on a three-year-old phone answer within one second, network off.',
+          'Take a phone three years old and cut its network: of 100 scans, 95 have their answer in a second or less.',
+        ],
+        [
+          'Given a code that was used at 18:02 at another door, when it is scanned again, then the screen is red and says "18:02, door B".',
+          'Scan at one door a code that door B let in at 18:02. Red fills the screen, with the words "18:02, door B".',
+        ],
         [
           'After a sync both phones show the same number of people inside.',
           'Ten seconds after the network is back, all door phones agree on the count.',
@@ -540,21 +551,48 @@ export const checkIn: Capability = {
       reads: ['object', 'pass'],
       writes: ['arrival'],
       edgeCases: [
-        'The screen of the guest is cracked or dark: six letters of the code can be typed.',
-        'Somebody goes out to smoke and comes back: "left" and "back" are states, not a second entry.',
-        'The clock of the phone is wrong by an hour: server time is used when known, and the difference is kept.',
+        [
+          'The screen of the guest is cracked or dark: six letters of the code can be typed.',
+          'A guest’s phone is broken or too dark to scan: the door types the code’s six letters.',
+        ],
+        [
+          'Somebody goes out to smoke and comes back: "left" and "back" are states, not a second entry.',
+          'A guest leaves for a smoke: the states "left" and "back" follow, and the entry is counted once.',
+        ],
+        [
+          'The clock of the phone is wrong by an hour: server time is used when known, and the difference is kept.',
+          'One phone runs an hour late: it takes the server’s time as soon as it can, and notes by how much it was off.',
+        ],
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Sign codes with a key for each {object.name}; encode identifier, validity and signature into one QR code that fits a printed card.',
-        'Load the door list into the device store before doors open and show how old it is.',
-        'Scan with the camera continuously, ignore the same code for three seconds, and answer from the device.',
-        'Send {arrival.name} rows in batches with ids made on the device; the server takes each once.',
+        [
+          'Sign codes with a key for each {object.name}; encode identifier, validity and signature into one QR code that fits a printed card.',
+          'Give each {object.name} a signing key. Identifier, validity and signature go into a QR code small enough for a printed card.',
+        ],
+        [
+          'Load the door list into the device store before doors open and show how old it is.',
+          'Fetch the door list while doors are closed and keep it on the device. Its age stands on the screen.',
+        ],
+        [
+          'Scan with the camera continuously, ignore the same code for three seconds, and answer from the device.',
+          'Keep the camera reading. A repeat within three seconds does nothing, and no answer needs the network.',
+        ],
+        [
+          'Send {arrival.name} rows in batches with ids made on the device; the server takes each once.',
+          'Create the id of {arrival.name} on the device and upload in batches. A row sent again changes nothing on the server.',
+        ],
       ],
       pitfalls: [
-        'Asking the server on each scan: one weak network and the line stands in the street.',
-        'Green and red alone: some cannot tell them apart; add sound, word and symbol.',
+        [
+          'Asking the server on each scan: one weak network and the line stands in the street.',
+          'A request for every scan: when the network is slow, people queue outside.',
+        ],
+        [
+          'Green and red alone: some cannot tell them apart; add sound, word and symbol.',
+          'Showing the result by colour only. Whoever is colour-blind needs a symbol, a word or a sound.',
+        ],
       ],
     },
     {

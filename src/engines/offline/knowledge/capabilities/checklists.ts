@@ -587,7 +587,11 @@ export const checklists: Capability = {
         'Shows one point at a time, asks for proof where it matters, and ends with a result.',
       ],
       stories: [
-        { as: 'actor', want: 'to answer each point with one tap', so: 'I look at the thing and not at the screen' },
+        {
+          as: 'actor',
+          want: 'to answer each point with one tap',
+          so: ['I look at the thing and not at the screen', 'my eyes stay on what I am checking'],
+        },
         { as: 'actor', want: 'to add a photo to a point', so: 'nobody argues about it later' },
         { as: 'keeper', want: 'to see what was skipped', so: 'a tick means that somebody looked' },
       ],
@@ -600,7 +604,10 @@ export const checklists: Capability = {
           '{An round} cannot be finished while a required point has no answer; the missing ones are named.',
           'Finishing early lists the required points that are still open.',
         ],
-        'Twenty ticks within 10 seconds are stored and marked as doubtful for the {keeper}.',
+        [
+          'Twenty ticks within 10 seconds are stored and marked as doubtful for the {keeper}.',
+          'Tick 20 points in 10 seconds. All are saved, and the {keeper} sees them flagged as doubtful.',
+        ],
       ],
       api: [
         { method: 'POST', path: '/{object.path}/:id/rounds', purpose: 'start with the current list' },
@@ -615,20 +622,38 @@ export const checklists: Capability = {
           'The list was changed during the {round}: it ends with the version it began with.',
           'Two people start the same {round}: the second joins and sees what is answered.',
         ],
-        'A point does not apply: "not applicable" needs a reason.',
-        'A value is outside its range: a finding is proposed at once.',
+        [
+          'A point does not apply: "not applicable" needs a reason.',
+          'Some point makes no sense here: it is skipped as "not applicable", with a reason.',
+        ],
+        [
+          'A value is outside its range: a finding is proposed at once.',
+          'The number lies out of range: the form offers to open a finding.',
+        ],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Describe points as data: text, kind of answer, range, required, photo required, what a "no" leads to.',
-        'Store answers one by one with time; seal with a hash at the end.',
-        'Build one large point per view with back and next, usable with one hand and offline.',
+        [
+          'Describe points as data: text, kind of answer, range, required, photo required, what a "no" leads to.',
+          'Keep the points in a table: text, answer kind, range, whether answer and photo are required, what follows on "no".',
+        ],
+        [
+          'Store answers one by one with time; seal with a hash at the end.',
+          'Save each answer with its time when it is given. The last one seals the list with a hash.',
+        ],
+        [
+          'Build one large point per view with back and next, usable with one hand and offline.',
+          'Fill the view with a single point. Next and back lie under the thumb, and no network is needed.',
+        ],
         'Write the result as one page with findings first.',
       ],
       pitfalls: [
         ['Storing only the points that failed.', 'Joining old {rounds} to the current text of the points.'],
-        'A long form with a save button at the end.',
+        [
+          'A long form with a save button at the end.',
+          'Saving everything on the last page. One closed window and all answers are gone.',
+        ],
       ],
     },
     {

@@ -438,8 +438,14 @@ export const control: Capability = {
           'After an action the rule waits for its pause, also when the value is still out of range.',
           'Two limits keep the action from starting and stopping more than once in its pause.',
         ],
-        'With the network unplugged the rules run for 7 days without a difference; sunrise and sunset come from coordinates and date.',
-        'Power cut at any second of an action: after the return each {output} is within two minutes where the rules want it.',
+        [
+          'With the network unplugged the rules run for 7 days without a difference; sunrise and sunset come from coordinates and date.',
+          'Pull the network cable for 7 days: rules act as before, and the sun’s times are computed from date and coordinates.',
+        ],
+        [
+          'Power cut at any second of an action: after the return each {output} is within two minutes where the rules want it.',
+          'Switch the power off in the middle of an action, at any moment. Two minutes after it is back, each {output} obeys the rules.',
+        ],
       ],
       api: [
         { method: 'GET', path: '/{rule.path}', purpose: 'list rules and their state' },
@@ -459,16 +465,34 @@ export const control: Capability = {
           'Two rules want opposite things: the more cautious one wins and both are marked.',
           'The clock is wrong after a power cut: pauses count by running time, rules by hour wait until the time is set.',
         ],
-        'Something is in the way: the motor stops on resistance, backs off, tries twice, then reports.',
+        [
+          'Something is in the way: the motor stops on resistance, backs off, tries twice, then reports.',
+          'A motor meets resistance: it halts, moves back, makes two more attempts and then tells somebody.',
+        ],
       ],
       effort: 'L',
       after: ['telemetry/collect'],
       steps: [
-        'Write the hardware behind one interface with read, act and safe; add a simulator that can drop values, jam and lie.',
-        'Name for each {output.name} its safe state and its conduct after a power cut. Off is not always safe.',
-        'Write the decision as a pure function of values, hour, sun, rule and last action; test a year of days in one run.',
-        'Run the loop with a watchdog that brings {outputs} into their safe state when a cycle is missed.',
-        'Append each action with cause and value before and after; show the last 50.',
+        [
+          'Write the hardware behind one interface with read, act and safe; add a simulator that can drop values, jam and lie.',
+          'Hide the hardware under an interface of three calls: read, act, safe. A simulated one jams, lies and loses values.',
+        ],
+        [
+          'Name for each {output.name} its safe state and its conduct after a power cut. Off is not always safe.',
+          'Store with every {output.name} what is safe for it and what it does when power returns. For some, off is the danger.',
+        ],
+        [
+          'Write the decision as a pure function of values, hour, sun, rule and last action; test a year of days in one run.',
+          'Decide in a function that sees rule, values, hour, sun and last action, and nothing else. Run a simulated year through it.',
+        ],
+        [
+          'Run the loop with a watchdog that brings {outputs} into their safe state when a cycle is missed.',
+          'Add a watchdog to the loop. One missed cycle and it puts {outputs} where they are safe.',
+        ],
+        [
+          'Append each action with cause and value before and after; show the last 50.',
+          'Log every action: why it ran, the value at its start, the value at its end. A page lists the latest 50.',
+        ],
       ],
       pitfalls: [
         [
@@ -476,7 +500,10 @@ export const control: Capability = {
           'Testing only with the real hardware: faults cannot be produced there.',
         ],
         'One limit instead of two: the output chatters.',
-        'Taking "off" for safe everywhere: what must never stay open needs another end.',
+        [
+          'Taking "off" for safe everywhere: what must never stay open needs another end.',
+          'Assuming that without power all is well. Some things must be driven shut before they rest.',
+        ],
       ],
     },
     {
@@ -506,15 +533,29 @@ export const control: Capability = {
           'Two people press at once: stop wins over start.',
           'The page is open from yesterday: it shows that its state is old before it acts.',
         ],
-        'The device restarts during an override: the override is over, rules decide again, and the log says so.',
+        [
+          'The device restarts during an override: the override is over, rules decide again, and the log says so.',
+          'A restart ends an override. From then on the rules are in charge, as an entry in the log tells.',
+        ],
       ],
       effort: 'S',
       after: ['rules'],
       steps: [
-        'Keep the override in {output.name} as handUntil, above the rules in the decision.',
-        'Wire the button and the page to the same function; log who or what pressed.',
+        [
+          'Keep the override in {output.name} as handUntil, above the rules in the decision.',
+          'Store handUntil with {output.name}. The decision reads it first and the rules second.',
+        ],
+        [
+          'Wire the button and the page to the same function; log who or what pressed.',
+          'Let button and page call one function, which notes the origin of each press.',
+        ],
       ],
-      pitfalls: ['An override without an end: the rules stay off until somebody wonders.'],
+      pitfalls: [
+        [
+          'An override without an end: the rules stay off until somebody wonders.',
+          'No end time on an override. Months later somebody asks why no rule has acted.',
+        ],
+      ],
     },
   ],
   usage: [],

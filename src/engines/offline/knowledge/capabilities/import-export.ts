@@ -587,10 +587,22 @@ export const importExport: Capability = {
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Stream the file through a real CSV parser. Detect separator, encoding and decimal mark from 100 rows.',
-        'Propose a mapping from header words. Know the synonyms of {object.name} fields.',
-        'Validate rows by the schema of single entries. Collect {problem.name} rows; do not stop.',
-        'Write batches of 500, upserting on a natural key. Put the id of {transfer.name} on each row.',
+        [
+          'Stream the file through a real CSV parser. Detect separator, encoding and decimal mark from 100 rows.',
+          'Use a tested CSV parser on a stream. The first 100 rows tell it separator, encoding and decimal mark.',
+        ],
+        [
+          'Propose a mapping from header words. Know the synonyms of {object.name} fields.',
+          'Suggest which column is which by its header. Keep a list of synonyms for the fields of {object.name}.',
+        ],
+        [
+          'Validate rows by the schema of single entries. Collect {problem.name} rows; do not stop.',
+          'Check a row as if it had been typed in. Each failure becomes a {problem.name} and the next row follows.',
+        ],
+        [
+          'Write batches of 500, upserting on a natural key. Put the id of {transfer.name} on each row.',
+          'Upsert 500 rows at a time by natural key, each marked with the id of its {transfer.name}.',
+        ],
         'Offer rejected rows as a file, with the reason.',
       ],
       pitfalls: [

@@ -501,7 +501,11 @@ export const inventory: Capability = {
         'Each coming and going of {an object} is one short entry; the level is their sum.',
       ],
       stories: [
-        { as: 'actor', want: 'to book out {an object} in two taps', so: 'I do it while I take it from the shelf' },
+        {
+          as: 'actor',
+          want: 'to book out {an object} in two taps',
+          so: ['I do it while I take it from the shelf', 'it is done before my hand leaves the shelf'],
+        },
         { as: 'keeper', want: 'to see where {objects} are', so: 'nobody drives for something we have' },
       ],
       criteria: [
@@ -513,7 +517,10 @@ export const inventory: Capability = {
           'Booking out takes at most two taps after {an object} was found.',
           'From opened list to booked use: no more than two actions.',
         ],
-        'Moving between places writes two entries in one transaction whose sum is zero.',
+        [
+          'Moving between places writes two entries in one transaction whose sum is zero.',
+          'A move is one transaction with an entry at either place. Added up, the two give zero.',
+        ],
       ],
       api: [
         { method: 'POST', path: '/{movement.path}', purpose: 'receive, use, waste or move' },
@@ -528,13 +535,22 @@ export const inventory: Capability = {
           '{An object} comes in boxes of 12 and is used singly: the unit of each entry is converted once, at entry.',
           'A decimal quantity of a thing that is counted in pieces is refused.',
         ],
-        'Something is found that was never received: it enters with reason "counted".',
+        [
+          'Something is found that was never received: it enters with reason "counted".',
+          'Goods turn up that nobody booked in: their entry carries the reason "counted".',
+        ],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Create {movement.name} as an append-only table with signed quantity, reason, place, person.',
-        'Keep the current level in a second table, updated in the same transaction, and write a check that compares both.',
+        [
+          'Create {movement.name} as an append-only table with signed quantity, reason, place, person.',
+          'Add {movement.name}: a signed quantity with reason, place and person. Rows are inserted and never altered.',
+        ],
+        [
+          'Keep the current level in a second table, updated in the same transaction, and write a check that compares both.',
+          'Update a table of levels in the transaction of each entry. Let a check add up all entries and report any difference.',
+        ],
         'Offer the three most used reasons as large buttons.',
       ],
       pitfalls: [

@@ -554,7 +554,10 @@ export const maps: Capability = {
           'Every point on the map is also in a list that works by keyboard and screen reader.',
           'What the map shows can be read as a list sorted by distance.',
         ],
-        'Without permission for the position, a town or postcode can be typed.',
+        [
+          'Without permission for the position, a town or postcode can be typed.',
+          'Refuse the position: a field for town or postcode takes its place.',
+        ],
       ],
       api: [
         { method: 'GET', path: '/{object.path}/near', purpose: 'those in a frame or radius, bundled' },
@@ -567,15 +570,30 @@ export const maps: Capability = {
           'The address exists in three towns: the person chooses with the postcode beside it.',
           'No address, only a field track: a pin is set by hand and kept with a hint.',
         ],
-        'Five entries share one door: one point with a number opens into five.',
-        'The position on the phone is off by 800 m: the circle of doubt is drawn.',
+        [
+          'Five entries share one door: one point with a number opens into five.',
+          'One address has five entries: the map draws a single point marked 5, and a tap spreads it.',
+        ],
+        [
+          'The position on the phone is off by 800 m: the circle of doubt is drawn.',
+          'The phone is wrong by 800 m: a circle shows how far the position can be trusted.',
+        ],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Store latitude, longitude and precision in {spot.name} with a spatial index; ask the address service once and keep the answer as its terms allow.',
-        'Query by frame, bundle on the server above 200 points.',
-        'Link list and map: choosing in one marks in the other.',
+        [
+          'Store latitude, longitude and precision in {spot.name} with a spatial index; ask the address service once and keep the answer as its terms allow.',
+          'Give {spot.name} coordinates, their precision and a spatial index. Geocode an address a single time; keep it if the terms permit.',
+        ],
+        [
+          'Query by frame, bundle on the server above 200 points.',
+          'Ask for what lies in the visible frame. Past 200 points the server groups them.',
+        ],
+        [
+          'Link list and map: choosing in one marks in the other.',
+          'Let a choice in the list highlight its point, and a tap on the point its row.',
+        ],
       ],
       pitfalls: [
         ['Asking the address service on every display.', 'Sending all points of the country to the phone.'],

@@ -754,7 +754,10 @@ export const matching: Capability = {
           'While conditions are set, the number of results that still fit is shown and is right to the unit.',
           'Each changed condition updates the count of fitting {objects} within one second.',
         ],
-        'A wish without any hard condition is refused with the question for at least one.',
+        [
+          'A wish without any hard condition is refused with the question for at least one.',
+          'Leave all hard conditions empty. The wish is not saved, and the form asks for one or more.',
+        ],
       ],
       api: [
         { method: 'PUT', path: '/{wish.path}/:id', purpose: 'replace the conditions' },
@@ -764,7 +767,10 @@ export const matching: Capability = {
       reads: ['object'],
       writes: ['wish'],
       edgeCases: [
-        'Two hard conditions exclude each other: the form says which two.',
+        [
+          'Two hard conditions exclude each other: the form says which two.',
+          'No result can meet both of two hard conditions: the form names the pair.',
+        ],
         [
           'A wish is older than 60 days: its owner confirms it or it closes.',
           'The same wish is entered twice by one {actor}: the second opens the first.',
@@ -773,13 +779,25 @@ export const matching: Capability = {
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'List the attributes of {object.name} that matter as data: name, kind, hard or soft, weight.',
+        [
+          'List the attributes of {object.name} that matter as data: name, kind, hard or soft, weight.',
+          'Give each attribute of {object.name} that decides a row: name, kind, weight, hard or soft.',
+        ],
         'Create {wish.name} and validate it against that list.',
-        'Write the filter for hard conditions once and use it for the count and for the search.',
+        [
+          'Write the filter for hard conditions once and use it for the count and for the search.',
+          'Share one filter of hard conditions between count and search, so that both always agree.',
+        ],
       ],
       pitfalls: [
-        'Asking thirty questions before the first result: five are enough to begin.',
-        'Treating every condition as a score, so that people are shown what they excluded.',
+        [
+          'Asking thirty questions before the first result: five are enough to begin.',
+          'A form of thirty questions before anything is shown. Ask five and refine later.',
+        ],
+        [
+          'Treating every condition as a score, so that people are shown what they excluded.',
+          'Scoring what should exclude. People then see on their list what they had ruled out.',
+        ],
       ],
     },
     {
@@ -909,7 +927,10 @@ export const matching: Capability = {
       'With few {objects} every proposal is poor; begin where at least fifty are close to each other.',
       'The first three proposals decide: if they miss, the {actor} does not come back for a fourth.',
     ],
-    'Ranking people by attributes can discriminate; protected traits must stay out of the score.',
+    [
+      'Ranking people by attributes can discriminate; protected traits must stay out of the score.',
+      'A score over traits of people may treat groups unfairly. What the law protects does not enter it.',
+    ],
   ],
   metrics: [
     [

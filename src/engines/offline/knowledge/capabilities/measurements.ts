@@ -504,7 +504,7 @@ export const measurements: Capability = {
         {
           as: 'actor',
           want: 'to be asked when a value looks wrong',
-          so: 'a slip of the finger does not spoil the chart',
+          so: ['a slip of the finger does not spoil the chart', 'my chart keeps its shape when I mistype a number'],
         },
       ],
       criteria: [
@@ -516,7 +516,10 @@ export const measurements: Capability = {
           'A value more than 4 standard deviations from the last 30 asks for confirmation once.',
           'Typing 700 where 70 is usual brings one question before it is saved.',
         ],
-        'Entries are stored in one base unit and shown in the chosen one; switching twice changes no value.',
+        [
+          'Entries are stored in one base unit and shown in the chosen one; switching twice changes no value.',
+          'Switch the unit to another and back: each number reads as before, because the table knows one base unit only.',
+        ],
       ],
       api: [
         { method: 'POST', path: '/{object.path}/:id/readings', purpose: 'add one or many values' },
@@ -529,16 +532,34 @@ export const measurements: Capability = {
           'Two values carry the same minute: both stay, in order of entry.',
           'A value is entered for tomorrow: it is refused with today’s date offered.',
         ],
-        'Comma or point as decimal mark: both are understood, and 1.234 asks which is meant.',
-        'The person flies through time zones: each value keeps the local day on which it was taken.',
+        [
+          'Comma or point as decimal mark: both are understood, and 1.234 asks which is meant.',
+          'Decimals arrive with point or comma: the field takes either, and at 1.234 it asks what was meant.',
+        ],
+        [
+          'The person flies through time zones: each value keeps the local day on which it was taken.',
+          'A journey crosses time zones: what was measured on Tuesday there stays on Tuesday.',
+        ],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Describe each metric as data: name, base unit, other units with factor, sensible limits, decimals.',
-        'Create {reading.name} with takenAt, time zone and source; index by owner, metric, time.',
-        'Open the entry form with the last value and the cursor in the field.',
-        'Keep corrections as a new row that points to the one it replaces.',
+        [
+          'Describe each metric as data: name, base unit, other units with factor, sensible limits, decimals.',
+          'Make metrics rows and not code: name, base unit, factors of the other units, decimals, limits of the plausible.',
+        ],
+        [
+          'Create {reading.name} with takenAt, time zone and source; index by owner, metric, time.',
+          'Give {reading.name} a source, takenAt and the time zone. Its index runs over owner, then metric, then time.',
+        ],
+        [
+          'Open the entry form with the last value and the cursor in the field.',
+          'Fill the form with the value from last time and put the cursor into it.',
+        ],
+        [
+          'Keep corrections as a new row that points to the one it replaces.',
+          'Never overwrite on correction: insert a row and let it name its predecessor.',
+        ],
       ],
       pitfalls: [
         [

@@ -494,7 +494,10 @@ export const ordering: Capability = {
           'Changing a price later leaves the total of placed {orders} untouched.',
           'Given a placed {order}, when a price rises, then its lines keep the old price.',
         ],
-        'Given a limit of 20 a day, when the 21st unit is asked for, then placing answers 409 and names the next free day.',
+        [
+          'Given a limit of 20 a day, when the 21st unit is asked for, then placing answers 409 and names the next free day.',
+          'Place 20 units on a day that allows 20, then one more. The answer is 409 with the next day that has room.',
+        ],
       ],
       api: [
         { method: 'POST', path: '/{order.path}/place', purpose: 'check everything and place with a request key' },
@@ -505,19 +508,34 @@ export const ordering: Capability = {
       reads: ['object'],
       writes: ['order', 'line'],
       edgeCases: [
-        'Something in the basket was withdrawn meanwhile: placing names it and keeps the rest.',
+        [
+          'Something in the basket was withdrawn meanwhile: placing names it and keeps the rest.',
+          'An item was taken off sale after it went into the basket: placing says which, the others remain.',
+        ],
         [
           'The basket is left for a week: it opens again with today’s prices and says which changed.',
           'Quantity zero or 10,000 is typed: zero removes the line, a very large number asks for a call.',
         ],
-        'Placing is pressed at one second past the deadline: the server’s clock decides.',
+        [
+          'Placing is pressed at one second past the deadline: the server’s clock decides.',
+          'The deadline passed a second ago: what counts is the time on the server, not on the phone.',
+        ],
       ],
       effort: 'L',
       after: ['catalogue/present', 'records/keep'],
       steps: [
-        'Create {order.name} and {line.name}; copy title and unit price into the line when it is placed.',
-        'Write one placing function in one transaction: availability, limit, price, number, status; return all problems at once.',
-        'Add a request key so that a repeat returns the same {order}.',
+        [
+          'Create {order.name} and {line.name}; copy title and unit price into the line when it is placed.',
+          'Add {order.name} with its {line.name} rows. On placing, each row takes over unit price and title as they are then.',
+        ],
+        [
+          'Write one placing function in one transaction: availability, limit, price, number, status; return all problems at once.',
+          'Put availability, limit, price, number and status into one function and one transaction. Collect problems; report them together.',
+        ],
+        [
+          'Add a request key so that a repeat returns the same {order}.',
+          'Let the client send a request key. Sent twice, it leads to one {order} and not two.',
+        ],
         'Send a confirmation with number, time, lines and total.',
       ],
       pitfalls: [
@@ -525,7 +543,10 @@ export const ordering: Capability = {
           'Reading prices through the relation at display time: old {orders} then change with the price list.',
           'Taking the number from a count of rows: two at once get the same.',
         ],
-        'Checking the limit before the transaction and not inside it.',
+        [
+          'Checking the limit before the transaction and not inside it.',
+          'Reading the limit outside the transaction. Two buyers then pass it together.',
+        ],
       ],
     },
     {

@@ -593,7 +593,10 @@ export const planning: Capability = {
           'Moving {an object} takes one drag or two keys. Twenty moves can be undone.',
           'Every move in the grid also works by keyboard alone.',
         ],
-        'Until it is published, only its author sees a draft.',
+        [
+          'Until it is published, only its author sees a draft.',
+          'A draft answers 404 to everybody but its author. Publishing ends that.',
+        ],
       ],
       api: [
         { method: 'GET', path: '/{plan.path}/:id', purpose: 'show one plan with its {objects}' },
@@ -615,9 +618,18 @@ export const planning: Capability = {
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Create {plan.name} with a version number. Assign {objects} to day, time and person.',
-        'Find clashes in one pure function over a week. Test overlaps, touching ends and midnight.',
-        'Build the grid. Drag and keyboard call one move function.',
+        [
+          'Create {plan.name} with a version number. Assign {objects} to day, time and person.',
+          'Store {plan.name} and count its versions. Each of the {objects} in it gets a day, a time and a person.',
+        ],
+        [
+          'Find clashes in one pure function over a week. Test overlaps, touching ends and midnight.',
+          'Let a function without side effects look for clashes in a week. Its tests: overlaps, midnight, one end on the next start.',
+        ],
+        [
+          'Build the grid. Drag and keyboard call one move function.',
+          'Make the grid usable by mouse and by keys. Both end in the same move function.',
+        ],
         'Publishing fixes a copy. Later changes show against it.',
       ],
       pitfalls: [

@@ -633,9 +633,21 @@ export const reminders: Capability = {
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Create {reminder.name}, unique over {object.name} and lead. Its status starts as waiting.',
-        'Compute the sending time in one pure function. Test it around midnight and the clock change.',
-        'Let the worker claim due rows. Mark and record each attempt in one transaction. Retry three times.',
+        [
+          'Create {reminder.name}, unique over {object.name} and lead. Its status starts as waiting.',
+          'Add {reminder.name} with status waiting. Forbid two of them for one {object.name} and lead by a unique index.',
+          'Let the database refuse a second {reminder.name} with equal {object.name} and lead. New rows begin as waiting.',
+        ],
+        [
+          'Compute the sending time in one pure function. Test it around midnight and the clock change.',
+          'Put the arithmetic of when to send in a function without side effects. Cover midnight and the clock change by tests.',
+          'Derive the moment of sending in a single place that reads no clock. Its tests include clock changes and 0:00.',
+        ],
+        [
+          'Let the worker claim due rows. Mark and record each attempt in one transaction. Retry three times.',
+          'Claim due rows in the worker. An attempt and its mark share one transaction, and after three retries it gives up.',
+          'Make the worker lock what is due before sending. Log the try where the row is marked, atomically; retry up to three times.',
+        ],
         'Replan where {an object} changes, not in the screen.',
       ],
       pitfalls: [

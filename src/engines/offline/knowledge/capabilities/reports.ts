@@ -546,7 +546,11 @@ export const reports: Capability = {
           {
             as: 'keeper',
             want: 'to see this week against last week',
-            so: 'I notice a change in {objects} while I can still act',
+            so: [
+              'I notice a change in {objects} while I can still act',
+              'a turn in {objects} meets me before it is too late',
+              'there is still room to act when {objects} shift',
+            ],
           },
           { as: 'keeper', want: 'to see the month before it ends', so: 'there is time left to save it' },
           { as: 'keeper', want: 'to see which {objects} stand out', so: 'I ask about three and not about all' },
@@ -571,6 +575,7 @@ export const reports: Capability = {
         [
           'A period without data reads "no {objects}". No empty chart is drawn.',
           'A new installation shows words in place of charts.',
+          'Where nothing was entered, the text "no {objects}" stands in the place of the chart.',
         ],
       ],
       api: [{ method: 'GET', path: '/{object.path}/figures', purpose: 'sums by day, week or month' }],
@@ -587,9 +592,21 @@ export const reports: Capability = {
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Write down the five questions. Give each a name, formula and unit, as data.',
-        'Create {figure.name}, unique over day, metric and dimension. Fill it from {object.name} by upsert.',
-        'Mark the day of each changed {object} stale. Recompute stale days only.',
+        [
+          'Write down the five questions. Give each a name, formula and unit, as data.',
+          'Put the five questions in a table of name, formula and unit. Code reads it and holds none of its own.',
+          'List what the five numbers ask. Store name, unit and formula of each where they can be edited.',
+        ],
+        [
+          'Create {figure.name}, unique over day, metric and dimension. Fill it from {object.name} by upsert.',
+          'Upsert {figure.name} from {object.name}. A unique index over day, metric and dimension keeps one row of each.',
+          'Give {figure.name} one row for each day, metric and dimension, enforced by index. Compute it from {object.name} by upsert.',
+        ],
+        [
+          'Mark the day of each changed {object} stale. Recompute stale days only.',
+          'On every change of {an object}, note its day as stale. The next run computes these days and no others.',
+          'Recompute by day, and only where {an object} was touched. A stale flag on the day carries that.',
+        ],
         'Show number, difference and a link to the list.',
       ],
       pitfalls: [

@@ -655,7 +655,10 @@ export const scanning: Capability = {
           'On the test set of 200 pictures of {objects} at least 95 % of the required fields are right or marked as unsure.',
           'Over 200 stored sample pictures, fewer than 5 % of values are wrong without being marked.',
         ],
-        'A value below the confidence limit is never saved without a person’s confirmation.',
+        [
+          'A value below the confidence limit is never saved without a person’s confirmation.',
+          'Where the reading is less sure than the limit, saving waits until a person has confirmed it.',
+        ],
       ],
       api: [
         { method: 'POST', path: '/{scan.path}', purpose: 'send a picture or code to be read' },
@@ -668,7 +671,10 @@ export const scanning: Capability = {
           'The picture is blurred or dark: the person is told before it is sent, by a check of sharpness on the device.',
           'Glare covers half of the label: the missing fields stay empty and marked.',
         ],
-        'Two codes are in view: the one nearest to the centre is taken and outlined.',
+        [
+          'Two codes are in view: the one nearest to the centre is taken and outlined.',
+          'The camera sees two codes: a frame marks the one closer to the centre, which is read.',
+        ],
         [
           'The code is known to nobody: a new {object} is offered with the code filled in.',
           'Permission for the camera was refused: a file or typed code works as well.',
@@ -677,18 +683,36 @@ export const scanning: Capability = {
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Collect 200 real pictures of {objects} with their right values before writing code; that is the test set.',
-        'Read codes on the device; send pictures for reading only when there is no code.',
-        'Define the wanted fields as a schema with type and check (digit sum, date range) and validate what comes back.',
-        'Build the confirm form: picture left, values right, unsure ones first.',
-        'Run the test set in continuous integration and print the share of right fields.',
+        [
+          'Collect 200 real pictures of {objects} with their right values before writing code; that is the test set.',
+          'Gather the test set first: 200 photos of {objects} from real life, each with the values it should give.',
+        ],
+        [
+          'Read codes on the device; send pictures for reading only when there is no code.',
+          'Let the device decode codes by itself. A picture goes to the server where no code was found.',
+        ],
+        [
+          'Define the wanted fields as a schema with type and check (digit sum, date range) and validate what comes back.',
+          'Write a schema of the fields with types and checks, such as digit sum and date range. Every result must pass it.',
+        ],
+        [
+          'Build the confirm form: picture left, values right, unsure ones first.',
+          'Show the picture on the left and its values on the right, with doubtful ones at the top.',
+        ],
+        [
+          'Run the test set in continuous integration and print the share of right fields.',
+          'Make each build read the test set and report how many fields of it were right.',
+        ],
       ],
       pitfalls: [
         [
           'Testing with three clean pictures.',
           'Accepting a confident wrong number: check sums and ranges catch most of them.',
         ],
-        'Sending twelve-megapixel pictures over a mobile line; 1600 pixels are enough.',
+        [
+          'Sending twelve-megapixel pictures over a mobile line; 1600 pixels are enough.',
+          'Uploading pictures at full twelve megapixels over mobile. Shrink them to 1600 pixels first.',
+        ],
       ],
     },
     {

@@ -571,6 +571,7 @@ export const sharing: Capability = {
       mechanism: [
         'A link holds 128 random bits, stored as a hash. It opens one thing, at one level, until its date.',
         'One function answers "may this caller see this {object}". It reads owner and {grant.name}; nothing goes around it.',
+        'The token of a link has 128 random bits, and only its hash is kept. One thing, one level, one end date hang on it.',
       ],
     },
   ],
@@ -578,6 +579,7 @@ export const sharing: Capability = {
     [
       'When a link is taken back, open pages lose access. The next request within 60 seconds is refused.',
       'When an expired link is opened, nothing of the {object} shows. The page says whom to ask.',
+      'Revoking reaches pages that are already open. Within 60 seconds their requests are turned away.',
     ],
   ],
   features: [
@@ -606,11 +608,13 @@ export const sharing: Capability = {
         [
           'A link to {an object} opens nothing else. A test tries 100 foreign ids.',
           'A hundred other ids through one link: all refused.',
+          'Try 100 ids of other things with a link to {an object}. Not one of them answers.',
         ],
         ['A new link ends after 30 days by default.', 'Without a choice, access ends on the thirtieth day.'],
         [
           'Seeing needs no account. Every higher level needs a name or account.',
           'A guest who may only see cannot change anything.',
+          'Without an account a guest can look. Commenting or changing first asks who they are.',
         ],
       ],
       api: [
@@ -629,7 +633,11 @@ export const sharing: Capability = {
       after: ['records/keep'],
       steps: [
         'Create {grant.name} with a hashed token, level and end.',
-        'Write one access function. Every read and write of {object.name} asks it.',
+        [
+          'Write one access function. Every read and write of {object.name} asks it.',
+          'Decide access in a single function. No query reads or writes {object.name} without its answer.',
+          'Send each read and write of {object.name} through the same check. A test fails for any query that avoids it.',
+        ],
         'Give the shared view a type of its own.',
         'Build the dialog: people, level, link, end.',
       ],
@@ -701,10 +709,15 @@ export const sharing: Capability = {
     [
       'One link to {an object} travels too far. Trust in the product goes with it.',
       'If others must register to see {an object}, half never will.',
+      'Somebody passes a link to {an object} on, and strangers read it. After that nobody shares again.',
     ],
   ],
   metrics: [
-    ['A third of {actors} share {an object} in month one', 'Each shared {object} has 1.5 other readers on average'],
+    [
+      'A third of {actors} share {an object} in month one',
+      'Each shared {object} has 1.5 other readers on average',
+      'One {actor} of three has shared {an object} by day 30',
+    ],
     ['Access without an end date below 10 %', 'No report of a wrongly visible {object}'],
   ],
 };

@@ -592,7 +592,10 @@ export const shifts: Capability = {
       'When two people take an open {shift} in the same second, one gets it and the other is thanked and told so.',
       'When a {swap} is approved while one of the two falls ill, the approval is refused and the {shift} is open again.',
     ],
-    'When the plan was changed by somebody else since it was opened, saving shows the difference before anything is overwritten.',
+    [
+      'When the plan was changed by somebody else since it was opened, saving shows the difference before anything is overwritten.',
+      'When two people edit one plan, the later save stops. It first shows what the other has changed.',
+    ],
   ],
   features: [
     {
@@ -608,7 +611,10 @@ export const shifts: Capability = {
         { as: 'actor', want: 'to see my {shifts} for the next month', so: 'I can promise my children the weekend' },
       ],
       criteria: [
-        'Given 11 hours of rest as the rule, when a late {shift} is followed by an early one after 9 hours, then both are red and the reason is named.',
+        [
+          'Given 11 hours of rest as the rule, when a late {shift} is followed by an early one after 9 hours, then both are red and the reason is named.',
+          'Set 11 hours of rest and leave 9 between a late {shift} and an early one. Both turn red and say why.',
+        ],
         'Publishing tells exactly those whose {shifts} changed, once each.',
         [
           'Planned hours stand beside the hours of the contract for each person, and add up to the sum of the grid.',
@@ -623,20 +629,44 @@ export const shifts: Capability = {
       reads: ['object', 'wish'],
       writes: ['shift'],
       edgeCases: [
-        'A {shift} crosses midnight at the end of the month: its hours count where each of them lies.',
-        'The night of the clock change has 23 or 25 hours: paid hours follow the real time.',
-        'A person is planned in two places at once: the second is refused and names the first.',
+        [
+          'A {shift} crosses midnight at the end of the month: its hours count where each of them lies.',
+          'The month ends during a {shift}: hours before midnight go to the old one, the others to the new.',
+        ],
+        [
+          'The night of the clock change has 23 or 25 hours: paid hours follow the real time.',
+          'Clocks are set that night: a day of 23 or 25 hours is paid as it was worked.',
+        ],
+        [
+          'A person is planned in two places at once: the second is refused and names the first.',
+          'The same hour holds another place for that person: the second entry fails and points to the first.',
+        ],
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Store {shift.name} with instants and the time zone of the place; forbid overlaps for one person by a constraint.',
-        'Write each rule as a pure function of a person’s {shifts} that returns where and why; keep limits as data.',
-        'Build the grid with keyboard, copy of a week and a line of gaps by role.',
-        'Publish as one transaction that writes the differences, which then become the messages.',
+        [
+          'Store {shift.name} with instants and the time zone of the place; forbid overlaps for one person by a constraint.',
+          'Save begin and end in {shift.name} as instants, with the zone of the place. A constraint keeps one person from overlapping.',
+        ],
+        [
+          'Write each rule as a pure function of a person’s {shifts} that returns where and why; keep limits as data.',
+          'Turn each rule into a function from a person’s {shifts} to places and reasons. Limits live in a table.',
+        ],
+        [
+          'Build the grid with keyboard, copy of a week and a line of gaps by role.',
+          'Make a grid that keys can fill. A week can be copied, and one line counts what each role lacks.',
+        ],
+        [
+          'Publish as one transaction that writes the differences, which then become the messages.',
+          'Compute the differences on publishing and commit them together. Send one message for each of them.',
+        ],
       ],
       pitfalls: [
-        'Rules in the screen: the import and the {swap} then walk around them.',
+        [
+          'Rules in the screen: the import and the {swap} then walk around them.',
+          'Checking rules in the form only. Neither an import nor a {swap} passes through it.',
+        ],
         'Sending the whole plan to everybody at each change.',
       ],
     },
@@ -747,6 +777,9 @@ export const shifts: Capability = {
   ],
   metrics: [
     ['Planning of a week below 30 minutes', 'Published at least 14 days ahead in 9 of 10 weeks'],
-    '80 % of offered {shifts} taken without a phone call',
+    [
+      '80 % of offered {shifts} taken without a phone call',
+      'Four of five offered {shifts} find somebody before anyone has to phone',
+    ],
   ],
 };

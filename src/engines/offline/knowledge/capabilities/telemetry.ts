@@ -601,7 +601,10 @@ export const telemetry: Capability = {
           'A value sent three times is stored once.',
           'Repeated sending of one batch leaves the number of stored values unchanged.',
         ],
-        'The age of a value is shown beside it, and after twice the sending interval it is grey.',
+        [
+          'The age of a value is shown beside it, and after twice the sending interval it is grey.',
+          'Every value carries its age. It turns grey once two sending intervals have gone by.',
+        ],
       ],
       api: [{ method: 'GET', path: '/{device.path}/:id/{sample.path}', purpose: 'values of a period' }],
       reads: ['object'],
@@ -611,17 +614,35 @@ export const telemetry: Capability = {
           'The clock of {an device} is wrong by a year: the receipt time is kept and the offset noted.',
           'A batch carries times in the future: it is stored apart and the owner is told.',
         ],
-        'A sensor breaks and sends the same value for a day: it is marked as stuck.',
-        'The unit of a channel changes with new firmware: the version is stored with the value.',
+        [
+          'A sensor breaks and sends the same value for a day: it is marked as stuck.',
+          'Not the slightest change for a day: the sensor gets the mark "stuck".',
+        ],
+        [
+          'The unit of a channel changes with new firmware: the version is stored with the value.',
+          'New firmware measures in another unit: each value names the version that sent it.',
+        ],
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Define the message: serial, sequence, time, values; keep it under 200 bytes.',
-        'Subscribe to devices/+/readings at the broker, quality 1. A {device} may publish under its own serial only.',
-        'Write a simulator with lost, repeated and late messages before the intake; its rate is a setting.',
+        [
+          'Define the message: serial, sequence, time, values; keep it under 200 bytes.',
+          'Settle the format first: serial, sequence, time and values in less than 200 bytes.',
+        ],
+        [
+          'Subscribe to devices/+/readings at the broker, quality 1. A {device} may publish under its own serial only.',
+          'Take in devices/+/readings from the broker with quality 1. Its access list ties each {device} to its own serial.',
+        ],
+        [
+          'Write a simulator with lost, repeated and late messages before the intake; its rate is a setting.',
+          'Start with a simulator, not with the intake. It loses, repeats and delays messages at a rate that can be set.',
+        ],
         'Acknowledge after the write. Deduplicate by {device} and sequence.',
-        'Thin raw values to hours by a job and drop raw ones after 90 days.',
+        [
+          'Thin raw values to hours by a job and drop raw ones after 90 days.',
+          'Schedule a job that condenses values into hours. Raw ones older than 90 days are deleted.',
+        ],
       ],
       pitfalls: [
         ['Testing with one board on the desk and a perfect network.', 'Writing each value in its own transaction.'],

@@ -178,3 +178,19 @@ export const adverbs = words(`
 /** Verbs that are adjectives as well. */
 export const verbsOrAdjectives = words(`
   open close clean clear dry warm cool empty slow cross duplicate correct secure welcome narrow complete`);
+
+/** Verbs that are the first half of a name before these nouns: "leave slips", "pick lists", "work orders". */
+export const namesBegunByVerbs = new Set(
+  `leave: slip request day form balance calendar planner application entitlement|pay: slip packet day sheet|return: slip label desk
+  order: form sheet book slip pad|pick: list sheet|work: order sheet permit log plan|call: sheet list sign log|log: book sheet
+  mark: sheet book|test: result report bench run case|change: request order log|repair: order shop job ticket|rent: book roll receipt
+  report: card|score: card sheet board|run: sheet book list|cut: list sheet|watch: list|wish: list|visit: report note|load: sheet list
+  seat: plan map chart|seed: list swap order|stock: list take sheet|plant: list label|match: report sheet day|hand: over
+  guard: rota roster|duty: rota|shift: plan rota|plan: sheet|record: book card sheet|sign: sheet|swap: list board shop|share: list
+  support: ticket desk|ship: list|track: record sheet|transport: order|treat: plan|water: meter bill|box: office number`
+    .split(/\||\n/)
+    .flatMap((row) => {
+      const [verb = '', nouns = ''] = row.trim().split(': ');
+      return nouns.split(' ').map((noun) => `${verb} ${noun}`);
+    }),
+);

@@ -176,5 +176,6 @@ export const chinese: LanguageWords = {
 做的=the 设计_的=the 使用_的=the 用_的=the 开发_的=the 签=sign! 签_合同=sign! 演员=actor 离_线_使用=offline 可以_离_线_使用=offline 离_线_工作=offline 背_单词_应用=vocabulary-app 背_单词_软件=vocabulary-app
 使用者=user 记=log! 查=search! 看=view! 看病=doctor-visit 卖_菜=vegetable-sale 买_菜=grocery-shopping 做菜=cook! 养=raise! 修=repair! 送=deliver! 取=collect! 约=book! 约_课=book! 选=choose!
 选择=choose! 挑选=choose! 展示=show! 显示=show! 宣传=promote! 介绍=show! 追溯=trace! 溯源=trace! 隐藏=hide! 估算=estimate! 估价=estimate! 鉴定=assess! 鉴赏=assess! 兑换=redeem! 奖励=reward!
-激励=motivate! 挑战=challenge! 坚持=keep! 养成=keep! 养成_习惯=keep! 戒=quit! 约会=date 相亲=matchmaking 交友=dating 社交=community 论坛=forum 帖子=post 群=group 频道=channel`,
+激励=motivate! 挑战=challenge! 坚持=keep! 养成=keep! 养成_习惯=keep! 戒=quit! 约会=date 相亲=matchmaking 交友=dating 社交=community 论坛=forum 帖子=post 群=group 频道=channel
+更新_日志=changelog 更新日志=changelog 提交_记录=commit 按_提交=by-commit 中英=bilingual~ 双_语=bilingual~ 双语=bilingual~ 中英双语=bilingual~`,
 };

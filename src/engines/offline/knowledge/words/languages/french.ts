@@ -100,7 +100,7 @@ postuler=apply!
 envoyer=send! transmettre=send! transmet=send! rappeler=remind! avertir=warn! alerter=alert! prevenir=notify! previent=notify! notifier=notify! informer=inform! annoncer=announce!
 repondre=reply! demander=request! soumettre=submit! soumettent=submit! approuver=approve!
 refuser=reject! autoriser=approve! confirmer=confirm! signer=sign! inviter=invite! contacter=contact! appeler=call! telephoner=call! communiquer=communicate! discuter=discuss! bavarder=chat!
-conseiller=advise! accompagner=guide! encadrer=coach! soutenir=support!
+conseiller=adviser accompagner=guide! encadrer=coach! soutenir=support!
 attribuer=assign! affecter=assign! assigner=assign! deleguer=delegate! remplacer=replace! rencontrer=meet! connecter=connect! relier=connect! associer=match! jumeler=match! apparier=match!
 recommander=recommend! suggerer=suggest! voter=vote! decider=decide! elire=elect!
 choisir=choose! moderer=moderate! publier=publish! diffuser=publish! lire=read! lit=read! lisent=read! ecouter=listen! parler=talk! dicter=dictate! traduire=translate! traduit=translate!
@@ -228,7 +228,7 @@ rue=street route=route chemin=path lieu=place endroit=place adresse=address
 zone=area pays=country region=region campagne=countryside montagne=mountain plage=beach mer=sea
 rendez-vous=appointment rdv=appointment consultation=consultation teleconsultation=video-consultation salle_attente=waiting-room liste_attente=waiting-list file_attente=queue
 traitement=treatment therapie=therapy seance=session diagnostic=diagnosis ordonnance=prescription
-medicament=medication comprime=pill pilule=pill dose=dose vaccin=vaccination vaccination=vaccination symptome=symptom douleur=pain migraine=migraine allergie=allergy diabete=diabetes
+medicament=medication comprime=pill pilule=pill dose=dose vaccin=vaccine vaccination=vaccination symptome=symptom douleur=pain migraine=migraine allergie=allergy diabete=diabetes
 glycemie=glucose tension=blood-pressure tension_arterielle=blood-pressure poids=weight fievre=fever
 maladie=illness sante=health sante_mentale=mental-health dossier_medical=patient-record dossier_patient=patient-record mutuelle=health-insurance demence=dementia fauteuil_roulant=wheelchair
 handicap=disability soin=care soins=care plan_de_soins=care-plan visite=visit
@@ -284,7 +284,7 @@ concours=exam bac=exam note=grade notes=notes bulletin=report
 emploi_du_temps=timetable exercice=exercise vocabulaire=vocabulary carte_memoire=flashcard cartes_memoire=flashcards fiche=card fiche_de_revision=flashcard fiches_de_revision=flashcards
 objectif=goal mot=word mots=words grammaire=grammar langue=language mathematiques=maths maths=maths
 etude=study etudes=studies conference=conference memoire=thesis these=thesis quiz=quiz enigme=puzzle question=question reponse=answer base_de_connaissances=knowledge-base formation=training
-apprentissage=learning diplome=certificate certificat=certificate attestation=certificate
+apprentissage=learning diplome=diploma certificat=certificate attestation=certificate
 reunion_de_parents=parent-meeting sortie_scolaire=school-trip recherche_scientifique=research etude_scientifique=study experience=experiment echantillon=sample
 cahier_de_laboratoire=lab-notebook observation=observation espece=species litterature=literature
 source=source citation=citation article=article donnees=data jeu_de_donnees=dataset livre=book livre_audio=audiobook chapitre=chapter roman=novel manuscrit=manuscript histoire=story
@@ -636,5 +636,6 @@ pension_alimentaire=child-support veuve=widow veuf=widower celibataire=single~ o
 bapteme=baptism communion=communion temoignage=testimony temoignages=testimonies parloir=visiting-room detenu=prisoner prison=prison douanier=customs-officer sanction=sanction
 plaignant=complainant victime=victim harcelement=harassment violence=violence violences=violence viol=assault lanceur_alerte=whistleblower fraude=fraud arnaque=scam piratage=hacking pirate=hacker
 fuite_de_donnees=data-leak
-voie=see! voies=lanes sorte=come! une_sorte=a-kind sort=come! sortent=come!`,
+voie=see! voies=lanes sorte=come! une_sorte=a-kind sort=come! sortent=come!
+cadre_de_sante=head-nurse releve_d'heures=timesheet releve_d_heures=timesheet societe_d'interim=agency agence_d'interim=agency la_nuit=night les_notes=rating notes_par=rating-by`,
 };

@@ -202,7 +202,7 @@ clinica_veterinaria=vet-clinic passeador=dog-walker passeador_de_caes=dog-walker
 canil=animal-shelter criador=breeder banho_e_tosa=dog-grooming raca=breed adocao=adoption lar_temporario=foster-home lares_temporarios=foster-homes dono_de_cachorro=dog-owner
 donos_de_cachorros=dog-owners donos_de_caes=dog-owners donos_de_animais=pet-owners donos_de_pets=pet-owners tutor_de_pet=pet-owner tutores_de_pets=pet-owners
 agricultor=farmer agricultora=farmer produtor_rural=farmer produtores_rurais=farmers produtor=producer produtora=producer lavrador=farmer fazendeiro=farmer pecuarista=farmer sitiante=farmer
-fazenda=farm quinta=farm sitio=farm roca=farm lavoura=crop talhao=plot parcela=plot terreno=plot horta=garden hortinha=garden horta_comunitaria=community-garden horta_urbana=urban-garden
+fazenda=farm quinta=farm sitio=farm roca=farm lavoura=crop talhao=plot parcela=instalment terreno=plot horta=garden hortinha=garden horta_comunitaria=community-garden horta_urbana=urban-garden
 jardim=garden jardineiro=gardener jardineira=gardener jardinagem=gardening estufa=greenhouse viveiro=plant-nursery planta=plant plantinha=plant arvore=tree flor=flower flores=flowers semente=seed
 muda=seedling plantio=planting sementeira=sowing colheita=harvest safra=harvest cultura_agricola=crop cultivo=crop irrigacao=irrigation rega=irrigation solo=soil compostagem=compost
 adubo=fertiliser fertilizante=fertiliser praga=pest erva_daninha=weed trator=tractor gado=livestock vaca=cow vacas=cows ovelha=sheep cabra=goat porco=pig galinha=chicken rebanho=herd pasto=pasture
@@ -415,7 +415,7 @@ caber=fit! cabem=fit! cima=top querendo=want desmarcasse=cancel! sozinho=alone~ 
 evolucao=progress frente=front sai=leave! saia=leave! rodizio=rotation escritura=deed cair=fall! caem=fall! dividido=split~ captar=capture! captada=capture! seguir=track! custar=cost!
 maximo=maximum vespera=day-before furar=skip! fura=skip! alentejano=alentejo~ habitante=inhabitant momento=moment telefonar=call! recado=message poem=put! estrada=road candeeiro=street-light
 fundido=broken~ transbordar=overflow! municipe=citizen tirar=take! lado=side brigada=crew fecha-as=close! camara=municipality cumprir=comply! acessibilidade=accessibility euro=euros
-euros=euros barracao=shed ala=section fantasia=costume diferente=different~ loucura=madness sumir=disappear! some=disappear! somem=disappear! adereco=prop componente=member aparecer=appear!
+euros=euros barracao=shed ala=wing fantasia=costume diferente=different~ loucura=madness sumir=disappear! some=disappear! somem=disappear! adereco=prop componente=member aparecer=appear!
 sacola=bag pronto=ready~ desfile=parade desfilar=parade! voltar=return! cabeca=head esplendor=headpiece devendo=owe! janeiro=january fevereiro=february abril=april maio=may junho=june
 julho=july agosto=august setembro=september outubro=october novembro=november dezembro=december dois=two duas=two tres=three quatro=four cinco=five seis=six sete=seven oito=eight nove=nine
 dez=ten onze=eleven doze=twelve quinze=fifteen vinte=twenty trinta=thirty quarenta=forty cinquenta=fifty sessenta=sixty setenta=seventy oitenta=eighty noventa=ninety cem=hundred
@@ -425,5 +425,6 @@ metade=half madrugada=early-morning termo=waiver assinado=signed~ sexta=friday s
 laudo=expert-report infiltracao=water-damage meco=measure! parede=wall observacao=observation meia-noite=midnight rascunho=draft honorario=fee honorarios=fee morar=live! revezar=alternate!
 revezam=alternate! chale=holiday-home trabalhar=work! saida=departure chegada=arrival cama=bed roupa_de_cama=linen estrago=damage bater=overlap! batem=overlap! vergonha=shame cadeira=chair
 tenda=tent som=sound caixa_de_som=loudspeaker envelope=envelope demorar=delay! peito=chest numero_de_peito=bib-number numeros_de_peito=bib-numbers posto=station
-posto_de_hidratacao=aid-station postos_de_hidratacao=aid-stations kit=kit desistente=dropout`,
+posto_de_hidratacao=aid-station postos_de_hidratacao=aid-stations kit=kit desistente=dropout
+grupo_de_acesso=league escola_de_samba=samba-school`,
 };

@@ -243,7 +243,7 @@ coche=car auto=car carro=car vehiculo=vehicle moto=motorbike motocicleta=motorcy
 autocaravana=campervan taller=workshop taller_mecanico=car-repair-shop taller_de_coches=car-repair-shop taller_de_bicicletas=bike-repair-shop taller_de_bicis=bike-repair-shop mecanico=mechanic
 mecanica=mechanic concesionario=car-dealer concesionaria=car-dealer coche_usado=used-car coches_usados=used-cars carros_usados=used-cars coche_de_segunda_mano=used-car
 coches_de_segunda_mano=used-cars matricula=licence-plate placa=licence-plate patente_del_auto=licence-plate itv=vehicle-inspection revision_tecnica=vehicle-inspection cambio_de_aceite=oil-change
-llanta=tyre neumatico=tyre rueda=tyre freno=brake motor=engine repuesto=spare-part refaccion=spare-part recambio=spare-part pieza=part kilometraje=mileage kilometro=mileage gasolina=fuel
+llanta=tyre neumatico=tyre rueda=tyre freno=brake motor=engine repuesto=spare-part refaccion=spare-part recambio=spare-part pieza=piece kilometraje=mileage kilometro=mileage gasolina=fuel
 combustible=fuel gasolinera=fuel-station conductor=driver conductora=driver chofer=driver autoescuela=driving-school carnet_de_conducir=driving-licence flota=fleet parque_movil=fleet
 lavado_de_coches=car-wash autolavado=car-wash grua_de_coches=roadside-assistance
 bicicleta=bicycle bici=bike patinete=scooter aparcamiento=parking estacionamiento=parking parking=parking plaza_de_aparcamiento=parking-space autobus=bus colectivo=bus transporte=transport
@@ -453,7 +453,7 @@ justificar=justify! justificarlo=justify! arraigo=residence-permit reagrupacion=
 traer=bring! trae=bring! traen=bring! traiga=bring! venza=expire! arabe=arabic~ ucraniano=ukrainian~ delicado=sensitive~ meter=enter! meto=enter! saldo=balance interes=interest
 repartido=distributed~ repartidos=distributed~ armario=wardrobe frio=cold~ apuntado=noted~ pegar=stick! frasco=jar pase=pass abrio=open! botella=bottle acido=acid lado=side base=base
 pictograma=pictogram aceptar=accept! acepta=accept! acepte=accept! taco=taco truco=trick apuesta=bet brigada=brigade vacunar=vaccinate! mayoria=most senal=signal regresar=return!
-capturar=capture! hoja=sheet doble=double~ esquema=schedule nacional=national~ volver=return! centro=centre duplicar=duplicate! zapoteco=zapotec haria=make! fiado=credit celu=mobile
+capturar=capture! hoja=sheet doble=double~ esquema=schedule nacional=national~ volver=return! centro=centre duplicar=duplicate! zapoteco=zapotec haria=make! fiado=debt celu=mobile
 amable=friendly~ aca=here turnarse=alternate! turnen=alternate! turnamos=alternate! email=email whatsapp=whatsapp enero=january febrero=february marzo=march abril=april mayo=may junio=june
 julio=july agosto=august septiembre=september octubre=october noviembre=november diciembre=december dos=two tres=three cuatro=four cinco=five seis=six siete=seven ocho=eight nueve=nine
 diez=ten once=eleven doce=twelve quince=fifteen veinte=twenty treinta=thirty cuarenta=forty cincuenta=fifty sesenta=sixty setenta=seventy ochenta=eighty noventa=ninety cien=hundred
@@ -659,5 +659,6 @@ turno_partido=split-shift absentismo=absenteeism empadronamiento=municipal-regis
 certificado_de_defuncion=death-certificate libro_de_familia=family-book dni=id-card nie=id-card cedula=id-card curp=id-number rfc=tax-id ruc=tax-id cuit=tax-id cif=tax-id apostilla=apostille
 sello_de_caucho=stamp antecedentes_penales=criminal-record catastro=cadastre linde=boundary deslinde=boundary servidumbre=easement plusvalia=capital-gains-tax ibi=property-tax predial=property-tax
 modelo_303=vat-return
-union_europea=eu estados_unidos=usa arte=art`,
+union_europea=eu estados_unidos=usa arte=art
+almacen_de_barrio=neighbourhood-shop tienda_de_barrio=neighbourhood-shop almacenero=shopkeeper al_fiado=debt museo_etnografico=museum fin_de_semana=weekend fines_de_semana=weekend`,
 };
