@@ -586,6 +586,7 @@ export const notifications: Capability = {
         [
           'A change to {an object} reaches the {actor} within 60 seconds.',
           '{An object} changes: within one minute the message has left.',
+          'From the change of {an object} to the message at the {actor} no more than 60 seconds go by.',
         ],
         ['One event queued twice makes one message.', 'A worker restarted mid-batch sends no {notice} twice.'],
         'Nobody is notified of their own changes.',
@@ -605,14 +606,27 @@ export const notifications: Capability = {
       after: ['records/keep'],
       steps: [
         'List the events as data: key, readers, channels, text.',
-        'Write {notice.name} in the transaction of the change. Its dedupe key joins event, {object.name} and recipient.',
-        'Let a worker claim rows by lease. Store the provider’s id. Retry after 1, 5 and 30 minutes.',
-        'Render texts from one template folder. Test each for a missing slot.',
+        [
+          'Write {notice.name} in the transaction of the change. Its dedupe key joins event, {object.name} and recipient.',
+          'Insert {notice.name} together with the change, in one transaction. Event, {object.name} and recipient make up the dedupe key.',
+          'Store the change and its {notice.name} as one transaction. Let a dedupe key of event, {object.name} and recipient stop doubles.',
+        ],
+        [
+          'Let a worker claim rows by lease. Store the provider’s id. Retry after 1, 5 and 30 minutes.',
+          'Have workers lease the rows they send. Keep what id the provider gave, and try again 1, 5 and 30 minutes after a failure.',
+          'Take rows under a lease in the worker. Note the id that comes back; space three retries at 1, 5 and 30 minutes.',
+        ],
+        [
+          'Render texts from one template folder. Test each for a missing slot.',
+          'Keep all templates in one folder and make every text from there. Let a test fail where a slot stays empty.',
+          'Put the words of every message into one template folder. Check in tests that no template lacks a slot.',
+        ],
       ],
       pitfalls: [
         [
           'Sending inside the request: slow mail loses changes.',
           'Calling the mail provider before the commit: people read of things that never happened.',
+          'Waiting for the mail server within the request, so that a slow one takes the change down with it.',
         ],
         'Forgetting unsubscribe link and header in optional mail.',
       ],

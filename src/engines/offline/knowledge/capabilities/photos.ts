@@ -475,8 +475,10 @@ export const photos: Capability = {
     {
       name: 'Place data stays at home',
       protects: ['photo'],
-      mechanism:
+      mechanism: [
         'Coordinates and camera data are read once into own columns and removed from each copy that leaves the system.',
+        'On arrival, place and camera data move into columns of their own; no copy that goes out still contains them.',
+      ],
     },
   ],
   failures: [
@@ -484,7 +486,10 @@ export const photos: Capability = {
       'When the upload breaks off at 80 %, it goes on from there when the phone has signal again.',
       'When the phone is offline, {photos} wait on it in order, with a visible number, and none is deleted before the server has confirmed its checksum.',
     ],
-    'When a file is no image or cannot be read, it is refused with its name, and the rest of the batch goes through.',
+    [
+      'When a file is no image or cannot be read, it is refused with its name, and the rest of the batch goes through.',
+      'A file that is broken or no image at all is named and turned away, while the other files of the batch are stored.',
+    ],
   ],
   features: [
     {
@@ -498,17 +503,27 @@ export const photos: Capability = {
       description: [
         'Takes {photos} of {an object} inside the app or from the roll and files them at once where they belong.',
         'One tap, next picture: {photos} go to the right {object} with time and author, also without signal.',
+        'Keeps the camera and the {object} together: {photos}, new or already on the phone, need no sorting afterwards.',
       ],
       stories: [
         { as: 'actor', want: 'to take ten {photos} without leaving the camera', so: 'I miss nothing while I work' },
         { as: 'actor', want: 'to see what has not been sent yet', so: 'I do not delete it from my phone' },
       ],
       criteria: [
-        'Given flight mode, when ten {photos} are taken and the app is closed, then all ten arrive after the next start with signal.',
-        'From one shot to readiness for the next passes less than one second on a three-year-old phone.',
+        [
+          'Given flight mode, when ten {photos} are taken and the app is closed, then all ten arrive after the next start with signal.',
+          'Ten {photos} shot in flight mode survive closing the app: the next start with signal delivers every one.',
+          'Switch the network off, shoot ten {photos}, close the app: once it is started with signal, the server counts ten.',
+        ],
+        [
+          'From one shot to readiness for the next passes less than one second on a three-year-old phone.',
+          'On a phone three years old, the camera is ready again in under one second after each shot.',
+          'Less than one second lies between two possible shots, measured on a device bought three years ago.',
+        ],
         [
           'The same file sent twice is stored once, told by its checksum.',
           'Sending a batch again after an error adds no second copy.',
+          'Two uploads with one checksum end as a single file in storage.',
         ],
       ],
       api: [
@@ -518,21 +533,57 @@ export const photos: Capability = {
       reads: ['object'],
       writes: ['photo'],
       edgeCases: [
-        'A picture lies on its side: orientation is applied to the copies, the original stays.',
-        'The phone writes HEIC: copies are JPEG or WebP, the original is kept.',
-        'The storage of the phone is full: the app says so before the shot, not after.',
+        [
+          'A picture lies on its side: orientation is applied to the copies, the original stays.',
+          'Pictures taken with the phone turned: copies are rotated upright, and nobody touches the original.',
+          'The camera was held sideways: only the copies are turned, since the original must not change.',
+        ],
+        [
+          'The phone writes HEIC: copies are JPEG or WebP, the original is kept.',
+          'Originals arrive as HEIC: they stay as they are, while everything shown is made in JPEG or WebP.',
+          'A browser cannot show HEIC from a phone: it is given a JPEG or WebP copy, with the original left in store.',
+        ],
+        [
+          'The storage of the phone is full: the app says so before the shot, not after.',
+          'No room is left on the phone: a warning comes ahead of the shot, never behind it.',
+          'The device has run out of space: whoever opens the camera learns it before pressing the button, not afterwards.',
+        ],
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Create {photo.name} with a state and a unique checksum within its {object.name}.',
-        'Upload straight to storage in parts by signed links; the API never carries the bytes.',
-        'Keep an upload queue in the device store that survives a restart, oldest first, with backing off.',
-        'Have the worker make 320, 1280 and full copies without place data.',
+        [
+          'Create {photo.name} with a state and a unique checksum within its {object.name}.',
+          'Add {photo.name}: it carries a state, and no checksum may occur twice under one {object.name}.',
+          'Set up {photo.name} and its state; let the database refuse a repeated checksum inside the same {object.name}.',
+        ],
+        [
+          'Upload straight to storage in parts by signed links; the API never carries the bytes.',
+          'Send files piece by piece to storage with signed links, so that no image byte passes through the API.',
+          'Keep the API out of the transfer: hand the client signed links and have it write the parts to storage itself.',
+        ],
+        [
+          'Keep an upload queue in the device store that survives a restart, oldest first, with backing off.',
+          'Queue uploads on the device, oldest at the front; reload the queue after a restart and wait longer after each failure.',
+          'Store waiting uploads locally so that a restart loses none; take the oldest first and space the retries ever wider.',
+        ],
+        [
+          'Have the worker make 320, 1280 and full copies without place data.',
+          'Render three copies in the worker (320, 1280, full) and strip the place data from each.',
+          'Leave resizing to the worker: sizes 320, 1280 and full, none of which may tell the place.',
+        ],
       ],
       pitfalls: [
-        'Holding images as base64 in memory: the sixth shot ends the app.',
-        'Trusting the file name for the type: read the first bytes.',
+        [
+          'Holding images as base64 in memory: the sixth shot ends the app.',
+          'Keeping base64 strings of the images in memory, which crashes the app at the sixth shot.',
+          'The app dies on shot six because each image sits in memory as base64.',
+        ],
+        [
+          'Trusting the file name for the type: read the first bytes.',
+          'Taking the type from the ending of the file name, where only the first bytes tell the truth.',
+          'A file name says nothing about the type; code that skips the first bytes lets anything in.',
+        ],
       ],
     },
     {
@@ -542,18 +593,31 @@ export const photos: Capability = {
       description: [
         'Shows all {photos} of {an object} by time, with captions, filters and a way to pick some for a report.',
         'A wall of small copies that scrolls through thousands, opens one at full size, and gathers a choice to send on.',
+        'One timeline holds the {photos} of {an object}: filter it, read captions, take a selection into a report.',
       ],
       stories: [
         {
           as: 'actor',
           want: 'to find last autumn’s {photos} in seconds',
-          so: 'a question on the phone is answered on the phone',
+          so: [
+            'a question on the phone is answered on the phone',
+            'I can answer whoever calls about it before we hang up',
+            'nobody who rings with a question has to be called back',
+          ],
         },
         { as: 'other', want: 'to look at the {photos} meant for me', so: 'I see what was done' },
       ],
       criteria: [
-        'An album of 5,000 {photos} shows its first screen within one second on 4G and scrolls without blanks.',
-        'A picture marked as internal appears in no shared view, no export and no link.',
+        [
+          'An album of 5,000 {photos} shows its first screen within one second on 4G and scrolls without blanks.',
+          'Given 5,000 {photos} in one album, the first screen stands within one second on 4G, and no gap appears while scrolling.',
+          'On 4G it takes at most one second to the first screen of 5,000 {photos}; scrolling never meets an empty tile.',
+        ],
+        [
+          'A picture marked as internal appears in no shared view, no export and no link.',
+          'Once marked internal, a picture is missing from every shared view, from exports and behind links.',
+          'Shared views, exports and links are searched for a picture marked as internal: none of the three holds it.',
+        ],
       ],
       api: [
         { method: 'GET', path: '/{object.path}/:id/photos', purpose: 'list with small links, by date and stage' },
@@ -562,15 +626,35 @@ export const photos: Capability = {
       reads: ['object'],
       writes: ['photo'],
       edgeCases: [
-        'A person in the picture wants to be removed: one action deletes original, copies and links.',
-        'Two phones with wrong clocks: order by arrival can be chosen.',
+        [
+          'A person in the picture wants to be removed: one action deletes original, copies and links.',
+          'Somebody shown asks to be taken out: original, copies and links go together in one action.',
+          'A request for removal comes from a person who was photographed: a single step clears the original, its copies and its links.',
+        ],
+        [
+          'Two phones with wrong clocks: order by arrival can be chosen.',
+          'Clocks of two phones disagree: the view can be switched to the order of arrival.',
+          'Times from two devices do not fit together because a clock is off: sorting by arrival is on offer.',
+        ],
       ],
       effort: 'M',
       after: ['capture'],
       steps: [
-        'Page by time and id; send width and height so that nothing jumps.',
-        'Give links for the small size only; the full one on opening.',
-        'Let a selection become a page to print or a link with an end date.',
+        [
+          'Page by time and id; send width and height so that nothing jumps.',
+          'Cut the list into pages by time and id, and deliver each picture’s width and height so that the layout stays still.',
+          'Use time plus id as the cursor; reserve the space of every tile from the width and height that are sent along.',
+        ],
+        [
+          'Give links for the small size only; the full one on opening.',
+          'Sign links to small copies for the list, and one to the full picture only when somebody opens it.',
+          'Hold the full size back until a picture is opened; until then the client knows links to small ones alone.',
+        ],
+        [
+          'Let a selection become a page to print or a link with an end date.',
+          'Offer two ways out for selected pictures: a printable page, and a link that expires on a set date.',
+          'Turn what was selected into a printed page or into a link, which must carry its last day.',
+        ],
       ],
       pitfalls: ['Loading originals into the grid.'],
     },
@@ -593,9 +677,15 @@ export const photos: Capability = {
         { as: 'actor', want: 'to see one list of what was chosen', so: 'I need no mail to find out' },
       ],
       criteria: [
-        'Given a limit of 40, the 41st mark says so and offers to swap or to add one at the price shown.',
+        [
+          'Given a limit of 40, the 41st mark says so and offers to swap or to add one at the price shown.',
+          'Where 40 are allowed, marking a 41st brings a message with two ways on: swap one, or pay the shown price for one more.',
+        ],
         ['A mark survives closing the page and shows on every device.', 'Marks made on the phone are on the laptop.'],
-        'Handing in freezes the choice; opening it again is logged and both sides are told.',
+        [
+          'Handing in freezes the choice; opening it again is logged and both sides are told.',
+          'A choice that was handed in cannot change; whoever reopens it leaves a log entry, and both sides hear of it.',
+        ],
       ],
       api: [
         { method: 'PUT', path: '/{photo.path}/:id/choice', purpose: 'mark, comment, pin' },
@@ -605,17 +695,37 @@ export const photos: Capability = {
       reads: ['photo', 'object'],
       writes: ['choice'],
       edgeCases: [
-        'Two people who share a link differ: both marks are shown, and one of them hands in.',
-        'A chosen picture is replaced by an edited one: the mark moves along.',
+        [
+          'Two people who share a link differ: both marks are shown, and one of them hands in.',
+          'One link is used by two people who disagree: the gallery shows the marks of each, while a single one of them submits.',
+        ],
+        [
+          'A chosen picture is replaced by an edited one: the mark moves along.',
+          'After editing, a new file takes the place of a chosen picture: it inherits the mark.',
+        ],
       ],
       effort: 'M',
       after: ['gallery'],
       steps: [
-        'Create {choice.name}, unique over photo and person; count marks in the query, not on the client.',
-        'Open the gallery by a personal link with an end date, no password needed.',
-        'Build the grid with keys and swipes for mark, maybe, no; show marked and limit at the top.',
+        [
+          'Create {choice.name}, unique over photo and person; count marks in the query, not on the client.',
+          'Add {choice.name} with one row for each photo and person; get the number of marks from the query and never from the client.',
+        ],
+        [
+          'Open the gallery by a personal link with an end date, no password needed.',
+          'Send each person a link of their own that expires; whoever holds it enters the gallery without a password.',
+        ],
+        [
+          'Build the grid with keys and swipes for mark, maybe, no; show marked and limit at the top.',
+          'Make mark, maybe and no reachable by key and by swipe in the grid; keep the marked number and the limit in view above.',
+        ],
       ],
-      pitfalls: ['Counting marks on the client: two devices then disagree about the limit.'],
+      pitfalls: [
+        [
+          'Counting marks on the client: two devices then disagree about the limit.',
+          'Two devices show different counts against the limit, because each client counts the marks itself.',
+        ],
+      ],
     },
     {
       key: 'compare',
@@ -629,23 +739,43 @@ export const photos: Capability = {
         { as: 'actor', want: 'to see the old picture through the camera', so: 'the new one has the same angle' },
       ],
       criteria: [
-        'While taking the second shot, the first lies over the camera picture at 40 % strength.',
-        'The slider works by finger, mouse and arrow keys, and both dates are on the picture.',
+        [
+          'While taking the second shot, the first lies over the camera picture at 40 % strength.',
+          'The camera picture carries the first shot as a layer of 40 % strength until the second one is taken.',
+        ],
+        [
+          'The slider works by finger, mouse and arrow keys, and both dates are on the picture.',
+          'Finger, mouse and arrow keys all move the slider, and each half shows its date.',
+        ],
       ],
       api: [{ method: 'POST', path: '/{object.path}/:id/pairs', purpose: 'join two photos' }],
       reads: ['photo'],
       writes: ['pair'],
       edgeCases: [
-        'One is upright and the other wide: the common part is shown, and the rest is dimmed.',
-        'One of the two is deleted: the {pair} goes, the other {photo} stays.',
+        [
+          'One is upright and the other wide: the common part is shown, and the rest is dimmed.',
+          'Portrait meets landscape: what both show is kept clear, everything outside it is dimmed.',
+        ],
+        [
+          'One of the two is deleted: the {pair} goes, the other {photo} stays.',
+          'Deleting one {photo} of a {pair} ends the {pair} and leaves the other alone.',
+        ],
       ],
       effort: 'M',
       after: ['gallery'],
       steps: [
         'Draw the ghost image over the live camera.',
-        'Store crop and shift with {pair.name}; render the slider from the 1280 copies.',
+        [
+          'Store crop and shift with {pair.name}; render the slider from the 1280 copies.',
+          'Save how far a picture was cropped and shifted in {pair.name}; feed the slider with 1280 copies.',
+        ],
       ],
-      pitfalls: ['Aligning by automatic guesswork alone: let a finger move it.'],
+      pitfalls: [
+        [
+          'Aligning by automatic guesswork alone: let a finger move it.',
+          'Leaving the fit of both pictures to an algorithm with no way to correct it by finger.',
+        ],
+      ],
     },
   ],
   usage: [
@@ -693,6 +823,9 @@ export const photos: Capability = {
       '95 % of {photos} filed at {an object} within an hour of being taken',
       'A picture of last year found in under 20 seconds',
     ],
-    'No {photo} lost in 10,000, shown by counts on phone and server',
+    [
+      'No {photo} lost in 10,000, shown by counts on phone and server',
+      'Counted on phone and server, 10,000 taken leave not one {photo} missing',
+    ],
   ],
 };

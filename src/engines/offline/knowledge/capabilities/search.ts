@@ -475,11 +475,13 @@ export const search: Capability = {
         [
           'Among 100,000 entries, 95 % of searches take under 300 ms.',
           'Ten of 100,000 entries arrive within 0.3 seconds.',
+          'With 100,000 entries stored, 300 ms are enough for 95 % of all searches.',
         ],
         ['One wrong letter in a long word is forgiven.', 'Two letters swapped: the {object} is on page one.'],
         [
           'A changed {object} is found by new words in 10 seconds. The old words miss it.',
           'Ten seconds after saving, only the new text matches.',
+          'Save a changed {object}: 10 seconds later new words lead to it and old ones no longer do.',
         ],
       ],
       api: [{ method: 'GET', path: '/{object.path}/full-text', purpose: 'ranked hits with their passages' }],
@@ -493,9 +495,21 @@ export const search: Capability = {
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Split {objects} into {fragment.name} rows of 200 words. Store position and language.',
-        'Update the index from an outbox of changes. Ignore versions older than the indexed one.',
-        'Write twenty real searches with expected first hits. Keep the share that passes as a number.',
+        [
+          'Split {objects} into {fragment.name} rows of 200 words. Store position and language.',
+          'Cut the text of {objects} into pieces of 200 words, one {fragment.name} each. Note where it stood and in which language.',
+          'Build {fragment.name} from {objects}: one row for every 200 words, with its language and its position.',
+        ],
+        [
+          'Update the index from an outbox of changes. Ignore versions older than the indexed one.',
+          'Feed the index from changes written to an outbox. Drop any version that is behind the one it already holds.',
+          'Record changes in an outbox and index from there. An older version must never overwrite a newer one.',
+        ],
+        [
+          'Write twenty real searches with expected first hits. Keep the share that passes as a number.',
+          'Collect twenty searches that people really make and note which hit should lead. Track the passing share as one number.',
+          'Test with twenty real searches, each with the hit it should put first. Publish how large a share of them succeeds.',
+        ],
         'Show marked passages, filters with counts, age of index.',
       ],
       pitfalls: [
