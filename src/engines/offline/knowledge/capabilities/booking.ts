@@ -659,9 +659,18 @@ export const booking: Capability = {
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Create {booking.name}, unique over slot start and {object.name}. Its status starts as held.',
-        'Compute free times in one pure function. Test it around midnight and the clock change.',
-        'Add the hold-and-confirm endpoint in one transaction. Answer 409 with the nearest free time.',
+        [
+          'Create {booking.name}, unique over slot start and {object.name}. Its status starts as held.',
+          'Add {booking.name} with status held at the start. Let the database refuse a second one for the same {object.name} and slot start.',
+        ],
+        [
+          'Compute free times in one pure function. Test it around midnight and the clock change.',
+          'Put the free times into a function without side effects. Try it on both clock changes and across midnight.',
+        ],
+        [
+          'Add the hold-and-confirm endpoint in one transaction. Answer 409 with the nearest free time.',
+          'Hold and confirm inside a single transaction behind one endpoint. Whoever comes too late gets 409 and the nearest free time.',
+        ],
         'Build the screen: free week, choice, one confirm button.',
       ],
       pitfalls: [
@@ -710,7 +719,10 @@ export const booking: Capability = {
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Store weekly times and exceptions as {slot.name} rows. Exceptions win.',
+        [
+          'Store weekly times and exceptions as {slot.name} rows. Exceptions win.',
+          'Keep {slot.name} rows for the weekly pattern and for exceptions. Where both speak, take the exception.',
+        ],
         'Build a week grid beside a list of exceptions.',
         'Show conflicting {bookings} before saving.',
       ],

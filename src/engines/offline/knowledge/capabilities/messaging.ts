@@ -608,7 +608,10 @@ export const messaging: Capability = {
           'Sending the same client id twice stores one {message}.',
           'A retry after a lost answer leaves one {message} in the thread.',
         ],
-        'Someone who is not a participant gets "not found" for the {conversation} and for each {message} in it.',
+        [
+          'Someone who is not a participant gets "not found" for the {conversation} and for each {message} in it.',
+          'The {conversation} and every {message} of it answer "not found" to whoever does not take part.',
+        ],
       ],
       api: [
         {
@@ -623,27 +626,48 @@ export const messaging: Capability = {
       reads: ['object'],
       writes: ['conversation', 'message'],
       edgeCases: [
-        'Somebody writes while offline: the {message} is kept on the device, marked as waiting, and sent in order later.',
+        [
+          'Somebody writes while offline: the {message} is kept on the device, marked as waiting, and sent in order later.',
+          'A {message} is written without signal: the device holds it, shows that it waits, and keeps the order when sending later.',
+        ],
         [
           'A participant leaves: what they wrote stays, under their name at the time.',
           'An account is deleted: its {messages} remain in the thread as written by a former member.',
         ],
-        'A text of 20,000 characters is pasted: it is refused above 8,000 with the count shown.',
+        [
+          'A text of 20,000 characters is pasted: it is refused above 8,000 with the count shown.',
+          'Somebody pastes 20,000 characters: the limit of 8,000 holds, and the refusal tells how many there were.',
+        ],
       ],
       effort: 'L',
       after: ['records/keep', 'accounts/sign-in'],
       steps: [
-        'Create {conversation.name} and {message.name}; order by a sequence number given by the database and not by the clock.',
-        'Add the write endpoint with a client id for retries and the read endpoint with a cursor.',
-        'Publish to the live channel after commit; on reconnect the client sends its last sequence number.',
-        'Build the thread: newest at the bottom, unread line, state of each own {message}.',
+        [
+          'Create {conversation.name} and {message.name}; order by a sequence number given by the database and not by the clock.',
+          'Add {conversation.name} and {message.name}; take the order from a number that the database hands out, never from a clock.',
+        ],
+        [
+          'Add the write endpoint with a client id for retries and the read endpoint with a cursor.',
+          'Build two endpoints: writing takes a client id so that retries do no harm, reading pages by a cursor.',
+        ],
+        [
+          'Publish to the live channel after commit; on reconnect the client sends its last sequence number.',
+          'Wait for the commit before the live channel hears of it; a client that comes back names the last sequence number it has.',
+        ],
+        [
+          'Build the thread: newest at the bottom, unread line, state of each own {message}.',
+          'Show the thread with the latest below, a line where unread ones begin, and a state beside each {message} of one’s own.',
+        ],
       ],
       pitfalls: [
         [
           'Treating the live channel as storage: what was pushed while a client slept is gone.',
           'Sorting by the time of the sender’s device.',
         ],
-        'Counting unread by loading every {message}; keep a last-read sequence number for each participant.',
+        [
+          'Counting unread by loading every {message}; keep a last-read sequence number for each participant.',
+          'The unread count loads every {message}, where one last-read sequence number a participant would do.',
+        ],
       ],
     },
     {

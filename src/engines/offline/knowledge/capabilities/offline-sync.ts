@@ -504,9 +504,18 @@ export const offlineSync: Capability = {
       effort: 'XL',
       after: ['records/keep'],
       steps: [
-        'Let screens read and write the local store only. Networking happens behind it.',
-        'Make ids on the device. Versions come from the server.',
-        'Write each change to an outbox too. It carries its base version, in one local transaction.',
+        [
+          'Let screens read and write the local store only. Networking happens behind it.',
+          'Give screens the local store as their only source. The network works in the background, out of their sight.',
+        ],
+        [
+          'Make ids on the device. Versions come from the server.',
+          'Let each device make its own ids. Leave counting versions to the server.',
+        ],
+        [
+          'Write each change to an outbox too. It carries its base version, in one local transaction.',
+          'Add a row to an outbox with every change, in the same local transaction. Note there which version it started from.',
+        ],
         'Test in flight mode first, then on.',
       ],
       pitfalls: [
@@ -560,9 +569,18 @@ export const offlineSync: Capability = {
       effort: 'XL',
       after: ['local'],
       steps: [
-        'Merge base, mine and theirs in one pure function. Test it with generated changes before any network code.',
-        'Accept batches by change id, any number of times. Answer for each: accepted, conflict, or refused with reason.',
-        'Fetch changes after a marker, tombstones included. Keep those for 90 days.',
+        [
+          'Merge base, mine and theirs in one pure function. Test it with generated changes before any network code.',
+          'Write merging as a pure function of base, mine and theirs. Throw generated changes at it before anything touches the network.',
+        ],
+        [
+          'Accept batches by change id, any number of times. Answer for each: accepted, conflict, or refused with reason.',
+          'Make a repeated batch harmless by its change ids. Tell for every change whether it was accepted, conflicts, or why it was refused.',
+        ],
+        [
+          'Fetch changes after a marker, tombstones included. Keep those for 90 days.',
+          'Read on from a marker and include what was deleted. Its tombstones live for 90 days.',
+        ],
         'Build the choice view: field, mine, theirs, who, when.',
       ],
       pitfalls: [

@@ -633,10 +633,22 @@ export const payments: Capability = {
       effort: 'L',
       after: ['records/keep', 'ordering/place', 'booking/book'],
       steps: [
-        'Let {due.name} say who pays, how much, for what. Only the server writes it.',
-        'Create {payment.name}: unique providerReference and idempotencyKey, amount as integer. Its status only moves forward.',
-        'Add the checkout endpoint. Take the sum from {due.name}. Store the reference before answering with the page.',
-        'Add the webhook endpoint. Verify the signature on the raw body. Change {payment.name} and {due.name} in one transaction.',
+        [
+          'Let {due.name} say who pays, how much, for what. Only the server writes it.',
+          'Give {due.name} a payer, a sum and a reason. Refuse every write that does not come from the server.',
+        ],
+        [
+          'Create {payment.name}: unique providerReference and idempotencyKey, amount as integer. Its status only moves forward.',
+          'Add {payment.name} with an integer amount; neither providerReference nor idempotencyKey may repeat. Never let its status step back.',
+        ],
+        [
+          'Add the checkout endpoint. Take the sum from {due.name}. Store the reference before answering with the page.',
+          'Build the checkout endpoint around {due.name}, the only source of the sum. Save the reference first, then send the page.',
+        ],
+        [
+          'Add the webhook endpoint. Verify the signature on the raw body. Change {payment.name} and {due.name} in one transaction.',
+          'Let the webhook endpoint check the raw body against its signature. Write {payment.name} and {due.name} together or not at all.',
+        ],
         'Let a job ask about those open 15 minutes.',
         'Test recorded messages: paid, declined, repeated, disordered, badly signed.',
       ],
