@@ -384,7 +384,10 @@ export const catalogue: Capability = {
           'A hidden {object} is in no list, no search result and no site map.',
           'Hiding {an object} removes it from every public answer within 30 seconds.',
         ],
-        'Each page carries title, description and structured data for search engines, valid in a checker.',
+        [
+          'Each page carries title, description and structured data for search engines, valid in a checker.',
+          'A checker finds valid structured data on every page, next to a title and a description for search engines.',
+        ],
       ],
       api: [
         { method: 'GET', path: '/{object.path}/public', purpose: 'list visible ones by category' },
@@ -397,15 +400,30 @@ export const catalogue: Capability = {
           '{An object} has no picture: the layout keeps its form.',
           'A name has 120 characters or Arabic letters: nothing overlaps.',
         ],
-        'An old address is opened after a rename: it leads to the new one for good.',
+        [
+          'An old address is opened after a rename: it leads to the new one for good.',
+          'Somebody follows a link from before a rename: a permanent redirect takes them to the new address.',
+        ],
       ],
       effort: 'M',
       after: ['records/keep'],
       steps: [
-        'Define the public view of {object.name} as its own type with listed fields.',
-        'Create {category.name}, with a slug that is kept as history when it changes.',
-        'Render list and page so that they work without scripts; add pictures in two sizes.',
-        'Drop cached pages by key when {an object} or its {category} changes.',
+        [
+          'Define the public view of {object.name} as its own type with listed fields.',
+          'Give the public its own type of {object.name} that names every field it may show.',
+        ],
+        [
+          'Create {category.name}, with a slug that is kept as history when it changes.',
+          'Add {category.name} and its slug; store each former slug so that old ones can still be found.',
+        ],
+        [
+          'Render list and page so that they work without scripts; add pictures in two sizes.',
+          'Make list and page usable with scripts turned off, and supply every picture in two sizes.',
+        ],
+        [
+          'Drop cached pages by key when {an object} or its {category} changes.',
+          'Clear the cached pages that belong to {an object} or its {category} by key on every change.',
+        ],
       ],
       pitfalls: [
         [

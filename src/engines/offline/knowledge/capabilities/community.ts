@@ -458,7 +458,10 @@ export const community: Capability = {
           'The list of {an circle} with 10,000 contributions opens in under 1 second and pages without doubles while new ones arrive.',
           'Paging through ten thousand contributions during heavy posting repeats none and skips none.',
         ],
-        'Editing is possible for 24 hours and leaves a mark.',
+        [
+          'Editing is possible for 24 hours and leaves a mark.',
+          'Within 24 hours an author can change the text, and readers see that it was changed.',
+        ],
       ],
       api: [
         { method: 'POST', path: '/{circle.path}/:id/join', purpose: 'join or ask to' },
@@ -474,16 +477,31 @@ export const community: Capability = {
           'Somebody leaves: contributions stay under "former member" or go, as that person chooses.',
           'The founder leaves: the longest-serving moderator takes over.',
         ],
-        'A text mentions somebody who is not in the {circle}: no message goes out.',
-        'A reply comes to something removed: it stays, with a note in place of its parent.',
+        [
+          'A text mentions somebody who is not in the {circle}: no message goes out.',
+          'The person mentioned does not belong to the {circle}: they are sent nothing.',
+        ],
+        [
+          'A reply comes to something removed: it stays, with a note in place of its parent.',
+          'What somebody answers has been removed meanwhile: the answer remains, and a note stands where its parent was.',
+        ],
       ],
       effort: 'L',
       after: ['accounts/sign-in', 'records/keep'],
       steps: [
-        'Create {circle.name}, membership and {entry.name} with a parent one level deep.',
+        [
+          'Create {circle.name}, membership and {entry.name} with a parent one level deep.',
+          'Set up {circle.name} and who belongs to it; give {entry.name} a parent, but allow one level only.',
+        ],
         'Page by creation id, never by offset.',
-        'Write the visibility check once, as part of each query.',
-        'Fill the first {circles} with twenty real questions and answers before opening.',
+        [
+          'Write the visibility check once, as part of each query.',
+          'Put who may see what into a single check that every query includes.',
+        ],
+        [
+          'Fill the first {circles} with twenty real questions and answers before opening.',
+          'Open no {circles} empty: collect twenty questions that people really asked, with their answers, and post them first.',
+        ],
       ],
       pitfalls: [
         ['Opening thirty empty rooms: start with one.', 'Sorting by likes only, so that the first post wins for ever.'],

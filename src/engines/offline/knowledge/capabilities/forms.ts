@@ -512,8 +512,10 @@ export const forms: Capability = {
     {
       name: 'Open to the world',
       protects: ['form'],
-      mechanism:
+      mechanism: [
         'A public {form} takes a set number of sendings a minute from one address, checks every answer on the server, and hides a field that only robots fill.',
+        'Three guards on a public {form}: a limit a minute for each address, server checks on all answers, a hidden field as bait for robots.',
+      ],
     },
   ],
   failures: [
@@ -544,8 +546,14 @@ export const forms: Capability = {
         { as: 'actor', want: 'to reuse last year’s {form}', so: 'the results can be compared' },
       ],
       criteria: [
-        'Changing {an form} that has answers makes a new version; earlier {submissions} keep the questions they were asked.',
-        'A branch that can never be reached is marked before the {form} opens.',
+        [
+          'Changing {an form} that has answers makes a new version; earlier {submissions} keep the questions they were asked.',
+          'Once {an form} has answers, any change opens a new version, and {submissions} made before still show their old questions.',
+        ],
+        [
+          'A branch that can never be reached is marked before the {form} opens.',
+          'The builder flags every branch no answer leads to, as long as the {form} is not yet open.',
+        ],
         [
           'The preview and the public page are drawn by one component and differ in no pixel.',
           'What the preview shows at 360 pixels is what the phone shows.',
@@ -559,18 +567,36 @@ export const forms: Capability = {
       reads: ['object'],
       writes: ['form'],
       edgeCases: [
-        'A question that others depend on is deleted: the builder names them and asks first.',
-        'Two people edit {an form}: the second save is refused and shows what the first changed.',
+        [
+          'A question that others depend on is deleted: the builder names them and asks first.',
+          'Somebody deletes a question that conditions elsewhere rely on: each dependent one is listed, and nothing goes without a yes.',
+        ],
+        [
+          'Two people edit {an form}: the second save is refused and shows what the first changed.',
+          'Two editors have {an form} open: whoever saves later is turned away and sees the changes of the earlier one.',
+        ],
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Describe questions as data with a stable key, a kind, rules and a condition; keep versions as whole rows.',
-        'Write one function that says from questions and answers what is visible and what is wrong; use it in browser and server.',
-        'Build the editor as a list with a panel for the chosen question and the live preview.',
+        [
+          'Describe questions as data with a stable key, a kind, rules and a condition; keep versions as whole rows.',
+          'Model each question as data: key that never changes, kind, rules, condition. Save every version complete, in a row of its own.',
+        ],
+        [
+          'Write one function that says from questions and answers what is visible and what is wrong; use it in browser and server.',
+          'Share a single function between browser and server: given questions and answers, it returns what to show and what is wrong.',
+        ],
+        [
+          'Build the editor as a list with a panel for the chosen question and the live preview.',
+          'Lay the editor out in three: the list of questions, a panel for the one selected, and a preview that follows live.',
+        ],
       ],
       pitfalls: [
-        'Keying answers by position or wording: renaming a question then mixes two meanings.',
+        [
+          'Keying answers by position or wording: renaming a question then mixes two meanings.',
+          'Answers stored under a question’s wording or place change their meaning as soon as somebody renames it.',
+        ],
         'A column in the database for each question.',
       ],
     },
@@ -688,6 +714,9 @@ export const forms: Capability = {
   ],
   metrics: [
     ['At least 70 % of begun {forms} are sent', 'Median time to fill in {an form} below 4 minutes'],
-    'No {submission} lost in a month, shown by begun and sent counts',
+    [
+      'No {submission} lost in a month, shown by begun and sent counts',
+      'Begun and sent counts agree over a month: not one {submission} is missing',
+    ],
   ],
 };

@@ -683,7 +683,10 @@ export const publishing: Capability = {
           'Closing the editor at any moment loses at most 5 seconds of typing.',
           'Pulling the plug while writing costs no more than five seconds of text.',
         ],
-        'A live page reaches 90 points or more in an accessibility and speed audit on mobile.',
+        [
+          'A live page reaches 90 points or more in an accessibility and speed audit on mobile.',
+          'Audited on mobile for accessibility and speed, no live page scores below 90 points.',
+        ],
       ],
       api: [
         { method: 'PUT', path: '/{edition.path}/:id/draft', purpose: 'save a draft version' },
@@ -700,15 +703,27 @@ export const publishing: Capability = {
           'The title is changed after going live: the address stays or forwards.',
           'Two authors edit one text: the second sees who is in it and works on a copy.',
         ],
-        'The time lies in the hour that the clock change skips: it goes live at the next valid minute.',
-        'Text is pasted from a word processor: formats are cleaned, lists and links stay.',
+        [
+          'The time lies in the hour that the clock change skips: it goes live at the next valid minute.',
+          'The chosen minute does not exist, since the clock jumps over it: publishing happens at the first one that does.',
+        ],
+        [
+          'Text is pasted from a word processor: formats are cleaned, lists and links stay.',
+          'Somebody pastes from a word processor: its formatting is stripped, while links and lists survive.',
+        ],
       ],
       effort: 'L',
       after: ['records/keep'],
       steps: [
-        'Store versions of {edition.name}; "live" points to one of them.',
+        [
+          'Store versions of {edition.name}; "live" points to one of them.',
+          'Keep every version of {edition.name} and let "live" be a pointer to one.',
+        ],
         'Save drafts while typing with a version check.',
-        'Render public pages on the server without scripts, with title, description and preview picture.',
+        [
+          'Render public pages on the server without scripts, with title, description and preview picture.',
+          'Deliver public pages ready from the server: title, description, preview picture, and nothing that needs a script.',
+        ],
         'Claim due ones by lease every 20 seconds.',
       ],
       pitfalls: [['Storing whatever HTML the editor produced.', 'Editing the live text in place.']],
