@@ -6,11 +6,20 @@ export const portuguese: LanguageWords = {
     'os uma um para que por de e em da dos das na nas nos ao aos seu sua seus suas quero meu minha sem nao possam entre sobre como onde quem cada pelo pela sao preciso mais voce ate mas aplicativo aplicacao plataforma ferramenta sistema ajuda ajude pra pro vao',
   plurals: ['oes>ao', 'aes>ao', 'aos>ao', 'ais>al', 'eis>el', 'ois>ol', 'is>il', 'ns>m', 'es>', 's>', 'as>o', 'a>o'],
   conjugations: [
-    ['ar', 'a am e em o amos emos ando ado arem aria ariam ara arao aram ou'],
-    ['er', 'e em a am o emos amos endo ido erem eria eriam era erao eram eu'],
-    ['ir', 'e em a am o imos amos indo ido irem iria iriam ira irao iram iu'],
-    ['car', 'que quem quemos'],
-    ['gar', 'gue guem guemos'],
+    [
+      'ar',
+      'a am e em o amos emos ando ado arem aria ariam ara arao aram ou ei ava avam asse assem armos a-se am-se a-me ar-se ar-me e-me',
+    ],
+    [
+      'er',
+      'e em a am o emos amos endo ido erem eria eriam era erao eram eu i ia iam esse essem ermos e-se em-se er-se',
+    ],
+    [
+      'ir',
+      'e em a am o imos amos indo ido irem iria iriam ira irao iram iu i ia iam isse issem irmos e-se em-se ir-se',
+    ],
+    ['car', 'que quem quemos quei ce cem cei'],
+    ['gar', 'gue guem guemos guei'],
     ['cer', 'ca cam'],
     ['ger', 'ja jam'],
     ['uir', 'ui uem ua uam'],
@@ -425,6 +434,159 @@ metade=half madrugada=early-morning termo=waiver assinado=signed~ sexta=friday s
 laudo=expert-report infiltracao=water-damage meco=measure! parede=wall observacao=observation meia-noite=midnight rascunho=draft honorario=fee honorarios=fee morar=live! revezar=alternate!
 revezam=alternate! chale=holiday-home trabalhar=work! saida=departure chegada=arrival cama=bed roupa_de_cama=linen estrago=damage bater=overlap! batem=overlap! vergonha=shame cadeira=chair
 tenda=tent som=sound caixa_de_som=loudspeaker envelope=envelope demorar=delay! peito=chest numero_de_peito=bib-number numeros_de_peito=bib-numbers posto=station
+segunda-feira=monday terca-feira=tuesday quarta-feira=wednesday quinta-feira=thursday sexta-feira=friday terca=tuesday quarta=wednesday sabado=saturday domingo=sunday verao=summer inverno=winter
+outono=autumn primavera=spring natal=christmas pascoa=easter carnaval=carnival meio-dia=noon quinzena=fortnight quinzenal=biweekly~ quinzenais=biweekly~ trimestral=quarterly~ semestral=half-yearly~
+semestre=semester bimestral=bimonthly~ seculo=century folga=day-off periodo=period seguinte=next~ anteontem=before-yesterday
+fora=out para_fora=out pra_fora=out la_fora=outside acima=up abaixo=down embaixo=under debaixo=under debaixo_de=under em_cima=on-top em_cima_de=on-top atras=back atras_de=behind detras=behind
+adiante=ahead na_frente=ahead em_frente=opposite perto=near longe=away de_volta=back dentro=inside em_breve=soon de_verdade=really de_repente=suddenly de_uma_vez=instantly directamente=directly
+simplesmente=simply justamente=exactly realmente=really sim=yes ta=is ao_contrario=instead contrario=opposite avulso=single~ cade=where inclusive=also ate_mesmo=even nele=in nela=in neles=in
+nelas=in dele=his dela=her disso=of disto=of daquilo=of nisso=in nisto=in daquele=of daquela=of daqueles=of daquelas=of naquele=in naquela=in destes=of destas=of desses=of dessas=of nestes=in
+nestas=in nesses=in nessas=in comigo=with contigo=with consigo=with conosco=with connosco=with alem=besides oxala=hopefully tomara=hopefully tu=you vos=you resto=rest demais=too os_demais=others
+meio=half meia=half mil=thousand duzentos=two-hundred trezentos=three-hundred quinhentos=five-hundred treze=thirteen catorze=fourteen quatorze=fourteen dezesseis=sixteen dezasseis=sixteen
+dezessete=seventeen dezassete=seventeen dezoito=eighteen dezenove=nineteen dezanove=nineteen duzia=dozen dezena=ten milhao=million milhar=thousand por_cento=percent porcentagem=percentage
+percentagem=percentage terceiro=third~ quarto_lugar=fourth-place quinto=fifth~ terco=third fracao=fraction quilo=kilo quilos=kilos grama=gram tonelada=tonne litro=litre hectare=hectare km=km
+grau=degree centimo=cent centimos=cents centimetro=centimetre metro_quadrado=square-metre dobro=double duplo=double~ dupla=pair
+correto=correct~ errado=wrong~ exato=exact~ bonito=beautiful~ feio=ugly~ vermelho=red~ verde=green~ azul=blue~ amarelo=yellow~ preto=black~ branco=white~ cinza=grey~ castanho=brown~ marrom=brown~
+redondo=round~ quadrado=square~ seco=dry~ molhado=wet~ escuro=dark~ quente=hot~ morno=lukewarm~ frio=cold~ forte=strong~ fraco=weak~ duro=hard~ mole=soft~ solto=loose~ morto=dead~ vivo=alive~
+comum=common~ comuns=common~ normal=normal~ normais=normal~ geral=general~ gerais=general~ central=central~ municipal=municipal~ municipais=municipal~ estadual=state~ federal=federal~
+oficial=official~ oficiais=official~ ilegal=illegal~ ilegais=illegal~ obrigatorio=mandatory~ opcional=optional~ opcionais=optional~ provisorio=provisional~ temporario=temporary~ definitivo=final~
+inicial=initial~ final=end avancado=advanced~ basico=basic~ classico=classic~ maluco=crazy~ louco=crazy~ sujo=dirty~ limpo=clean~ suspeito=suspicious~ serio=serious~ bobo=silly~ raro=rare~
+inteiramente=wholly decente=decent~ viavel=viable~ viaveis=viable~ acessivel=accessible~ acessiveis=accessible~ estavel=stable~ estaveis=stable~ variavel=variable variaveis=variables
+nervoso=nervous~ cansado=tired~ triste=sad~ contente=happy~ feliz=happy~ zangado=angry~ assustado=scared~ acordado=awake~ animado=animated~ aproximado=approximate~ escrito=written~ impresso=printed~
+repetido=repeated~ contado=counted~ ordenado=sorted~ separado=separate~ numerado=numbered~ vendido=sold~ pago=paid~ devolvido=returned~ resolvido=resolved~ lido=read~ emitido=issued~
+digitalizado=scanned~ explicado=explained~ guardado=saved~ reservado=reserved~ coordenado=coordinated~ registrado=registered~ registado=registered~ tirado=taken~ aplicado=applied~ colado=glued~
+manchado=stained~ rachado=cracked~ enferrujado=rusty~ espalhado=scattered~ trancado=locked~ esquecido=forgotten~ marcado=booked~ alugado=rented~ poupado=saved~ respondido=answered~
+sugerido=suggested~ avaliado=rated~ julgado=judged~ preso=stuck~ castrado=neutered~ esterilizado=sterilised~ reunido=gathered~ acontecido=happened~ ameacado=threatened~ mau=bad~ ma=bad~
+canhoto=left-handed~ sanitario=sanitary~ cardiaco=cardiac~ facial=facial~ faciais=facial~ politico=political~ mundial=worldwide~ mundiais=worldwide~ bariatrico=bariatric~ espanhol=spanish
+frances=french~ alemao=german~ alema=german~ italiano=italian~ japones=japanese~ chines=chinese~ haitiano=haitian~ nepales=nepalese~ arabe=arabic~ ucraniano=ukrainian~ africano=african~
+europeu=european~ angolano=angolan~ indigena=indigenous~ quilombola=quilombo~
+vejo=see! viu=see! vi=see! viram=see! vimos=see! ves=see! visse=see! faziam=make! fazia=make! fez=make! fiz=make! fizeram=make! fizer=make! fizesse=make! deu=give! dei=give! deram=give! dou=give!
+deem=give! dao=give! fui=go! iam=go! va=go! ida=trip venho=come! venha=come! venham=come! vieram=come! vindo=come! ponho=put! pus=put! poe=put! ponha=put! ponham=put! punha=put! disse=tell!
+digo=tell! disseram=tell! disser=tell! disserem=tell! digam=tell! dizem=tell! dizendo=tell! sei=know! soube=know! sabia=know! souber=know! leio=read! li=read! leu=read! leram=read! quiser=want
+quiserem=want quisesse=want quis=want tivemos=had tiveram=had tive=had tinham=had tinhamos=had tiver=has tiverem=have houve=was houver=is houvesse=was havera=will-be haver=be havia=was esteve=was
+estive=was estava=was estavam=were fosse=were fossem=were for=is forem=are fique=is fiquem=are ficou=is ficaram=are podia=could podiam=could pude=could pode-se=can puder=can puderem=can
+pudesse=could devia=should deviam=should trouxe=bring! trouxer=bring! traga=bring! tragam=bring! cai=fall! caia=fall! caiam=fall! caisse=fall! caiu=fall! cairam=fall! saiu=leave! sairam=leave!
+saio=leave! saem=leave! saiam=leave! sumiu=disappear! suma=disappear! sumam=disappear! fugir=escape! foge=escape! fogem=escape! fuja=escape! fujam=escape! corri=run! perdi=lose! pego=get!
+peguei=get! paguei=pay! meti=enter! medi=measure! mediu=measure! mexer=touch! mexe=touch! mexem=touch! mexa=touch! parar=stop! parem=stop! pare=stop! parou=stop! tocou=ring! apitar=beep! apita=beep!
+apito=whistle morreu=die! morrer=die! morre=die! morrem=die! morreram=die! nascer=arrive! nasce=arrive! nasceu=arrive! nascimento=birth dorme=sleep! dormem=sleep! dormes=sleep! odiar=hate!
+odeio=hate! odeia=hate! odeiam=hate! amar=love! quebrar=break! estragar=spoil! partir=break! rasgar=tear! arder=burn! queimar=burn! molhar=wet! secar=dry! chover=rain! chove=rain! choveu=rain!
+alagar=flood! alagou=flood! alagamento=flood descer=drop! desce=drop! desca=drop! atravessar=cross! cruzar=cross! andou=walk! pisar=step! encostar=touch! empurrar=push! puxar=pull! apertar=press!
+girar=turn! torcer=twist! dobrar=fold! cortar=cut! recortar=trim! arredondar=round! somar=add! subtrair=subtract! multiplicar=multiply! contagem=count soma=sum ganhar=win! ganhador=winner
+ganhadora=winner vencedor=winner vencedora=winner perdedor=loser empate=tie empatar=tie! desempate=tie-break sortear=draw! sorteio=prize-draw rifa=raffle rodada=round ronda=round placar=scoreboard
+jurado=jury jurados=jury concurso=contest concorrente=competitor concorrencia=competition apostar=bet! aposta=bet adivinhar=guess! adivinha=riddle palpite=guess charada=riddle acertar=guess!
+trapaca=cheating trapacear=cheat! discutir=argue! discussao=argument brigar=fight! briga=fight gritar=shout! chorar=cry! rir=laugh! sorriso=smile brincar=play! brincadeira=game humilhar=humiliate!
+insultar=insult! xingar=insult! ameaca=threat ameacar=threaten! mentir=lie! mentira=lie prometer=promise! promessa=promise proibir=forbid! proibe=forbid! proibem=forbid! proibido=forbidden~
+obrigar=force! exigir=demand! exija=demand! desculpa=excuse desculpas=excuses perdoar=forgive! agradecer=thank! agradecimento=thanks obrigado=thanks cumprimentar=greet! despedir=dismiss!
+adormecer=sleep! acordar=wake! levantar=lift! levantar-se=rise! sentar=sit! deitar=sleep! esperar=wait! existir=exist! acontecer=happen! ocorrer=happen! depender=depend! pertencer=belong!
+parecer=seem! parece=seem! crescer=grow! cresca=grow! largar=quit! desistir=quit! atrapalhar=hinder! julgar=judge! errar=mistake! engano=mistake enganar=deceive! confundir=confuse!
+convencer=convince! apoiar=support! tirar_do_ar=remove! roubar=steal! roubo=theft furto=theft ladrao=thief espalhar=spread! juntas=together coincidir=match! sobrepor=overlap! sobrar=remain!
+sobraram=remain! faltam=miss! coube=fit! encaixar=fit! afundar=sink! pousar=land! decolar=fly! descolar=fly! rodar=run! rolar=scroll! clicar=click! clique=click digitar=type! copiar=copy!
+colar=paste! arrastar=drag! soltar=release! anexar=attach! desbloquear=unlock! travar=lock! trava=lock enviado=sent~ repetir=repeat! repita=repeat! repete=repeat! contestar=contest! empacotar=pack!
+embalar=pack! embalagem=packaging estacionar=park! abastecer=refuel! abastece=refuel! estornar=refund! estorno=refund fraquejar=weaken! engordar=gain! emagrecer=lose!
+cicatrizar=heal! curar=heal! tremer=tremble! desmaiar=faint! desmaio=faint doer=hurt! doi=hurt! almocar=eat! lanchar=eat! esfriar=cool! arrefecer=cool! esquentar=heat! aquecer=heat! ferver=boil!
+fritar=fry! misturar=mix! apontar=point! aponto=record! passasse=pass! prestar=render! substituir=replace! substituto=substitute suplente=substitute trancar=lock! vota-se=vote! publica-se=publish!
+decide-se=decide! divide-se=split! ve-se=see! avisa-me=notify! avise-me=notify! lembra-me=remind! lembrar-me=remind! lembre-me=remind! explica-me=explain! diz-me=tell! manda-me=send! ajuda-me=help!
+mostra-me=show! faltam-me=miss! guardam-se=save! paga-se=pay! marca-se=book! compra-se=buy! vende-se=sell! aluga-se=rent! regista-se=record! calhou=happen! calhar=happen! comentar=comment!
+conduzir=drive! conduz=drive! conduzem=drive!
+cunhado=brother cunhada=sister sogro=father sogra=mother sogros=parents genro=son nora=daughter tio=uncle tia=aunt tios=relatives sobrinho=nephew sobrinha=niece prima=cousin vovo=grandparent
+vo=grandparent bisavo=grandparent bisa=great-grandmother bisneto=great-grandchild neta=granddaughter afilhado=godchild madrinha=godmother compadre=friend parenta=relative namoro=relationship
+uniao_estavel=civil-partnership rapaz=boy moca=girl moco=boy senhor=sir senhora=lady senhoras=ladies senhores=gentlemen defunto=deceased falecido=deceased~ obito=death morte=death enterro=funeral
+velorio=funeral funeral=funeral funeraria=funeral-home luto=mourning cemiterio=cemetery tumulo=grave jazigo=grave apelido=nickname sobrenome=surname idade=age genero=gender
+lingua_materna=mother-tongue
+portao=gate sala=room sala_de_jogos=games-room folha=sheet direito=right etapa=stage ar=air contato=contact contacto=contact maioria=most comparacao=comparison gosto=taste linha=line verso=back
+fa=fan fas=fans escada=stairs escadas=stairs verba=budget passeio=outing balanca=scale bloco=block blocos=blocks resultado=result departamento=department revisao=review fita=tape rateio=cost-sharing
+mestre=master provedor=provider recepcao=reception rececao=reception ventilador=fan formatura=graduation enfermaria=ward item=item itens=items estilo=style estilos=styles tema=topic
+cronologia=timeline densidade=density fermentacao=fermentation leva=batch levas=batches prospeto=prospect demo=demo login=login balcao=counter posicao=position arte=art gravura=engraving
+documentacao=documentation caco=shard atualizacao=update dialogo=dialogue glossario=glossary fala=line falas=lines gaveta=drawer projetor=projector ferro=iron bombo=drum violoncelo=cello
+violino=violin piano=piano bateria_de_samba=drums flauta=flute gaita=harmonica acordeao=accordion tambor=drum trompete=trumpet merenda=snack explicacao=explanation lutador=fighter lutadora=fighter
+judo=judo fome=hunger sede=thirst pino=pin parafuso=screw porca=nut prego=nail hidrometro=water-meter povoado=village webcam=webcam passaporte=passport certidao=certificate certidoes=certificates
+certidao_de_nascimento=birth-certificate certidao_de_obito=death-certificate espessura=thickness velocidade=speed terra=soil ponte=bridge agulha=needle linha_de_costura=thread tesoura=scissors
+vigilancia_sanitaria=health-inspection autoclave=autoclave banho=bath prestacao=instalment prestacoes=instalments podologo=podiatrist podologa=podiatrist ortopedia=orthopaedics muleta=crutch
+carimbo=stamp camiseta=t-shirt camisa=shirt parkinson=parkinson neurologista=neurologist cardiologista=cardiologist dermatologista=dermatologist urologista=urologist ortopedista=orthopaedist
+cirurgiao=surgeon anestesista=anaesthetist nutrologo=nutritionist endocrinologista=endocrinologist eleitor=voter curva=bend janta=dinner loica=dishes louca_suja=dishes lava-loica=sink saldo=balance
+propina=tuition-fee propinas=tuition-fees copiloto=copilot copilota=copilot mao=hand maos=hands dedo=finger dedos=fingers braco=arm perna=leg pe=foot pes=feet joelho=knee ombro=shoulder costas=back
+coluna_vertebral=spine pescoco=neck olho=eye olhos=eyes orelha=ear ouvido=ear nariz=nose boca=mouth dente=tooth barriga=belly estomago=stomach coracao=heart pulmao=lung figado=liver rim=kidney
+rins=kidneys osso=bone musculo=muscle barba=beard gordura=fat escultora=sculptor po=dust malaria=malaria dengue=dengue ministerio=ministry beterraba=beetroot salmao=salmon papa=porridge torta=pie
+insuficiencia=failure insuficiencia_cardiaca=heart-failure almofada=cushion esgoto=sewage politica=politics ouvidora=ombudsman ouvidor=ombudsman ouvidoria=ombudsman parapente=paragliding asa=wing
+pote=jar potes=jars vidro=glass lentilha=lentil feijao=bean biografia=biography sertao=backlands rascunho_de_texto=draft oxigenio=oxygen tilapia=tilapia fregues=customer freguesa=customer
+tomate=tomato batata=potato cebola=onion alho=garlic cenoura=carrot alface=lettuce couve=cabbage mandioca=cassava milho=corn trigo=wheat arroz=rice farinha=flour acai=acai cacau=cocoa cana=sugarcane
+soja=soy laranja=orange limao=lemon banana=banana maca=apple pera=pear uva=grape morango=strawberry manga=mango abacaxi=pineapple abacate=avocado caju=cashew castanha=chestnut cogumelo=mushroom
+azeitona=olive vindima=grape-harvest socalco=terrace serralharia=metal-workshop harmonizacao=facial-harmonisation harmonizacao_facial=facial-harmonisation insulina=insulin gibi=comic-book
+gibis=comic-books capa=cover numismata=coin-collector descricao=description topografo=surveyor croqui=sketch azulejo=tile santo=saint sacristia=sacristy interior=countryside prioridade=priority
+procon=consumer-office deploy=deployment canal=channel canais=channels ranking=ranking ciencia=science ciencias=science criterio=criterion criterios=criteria vulcao=volcano bicarbonato=baking-soda
+geracao=generation geracoes=generations usina=power-plant igarape=stream mutirao=volunteer-day fuga=leak recarga=recharge ofensiva=streak correcao=correction correccao=correction agachamento=squat
+marmitaria=meal-box-kitchen camarao=prawn nata=cream guardanapo=napkin natal_em_familia=christmas postinho=health-clinic dialise=dialysis hemodialise=dialysis satelite=satellite confianca=trust
+suspeita=suspicion dedetizacao=pest-control dedetizador=pest-controller picada=bite detergente=detergent temporal=storm trovoada=storm tempestade=storm vistoriador=inspector ladeira=hill cola=glue
+granizo=hail fibra=fibre comando=command cofre=vault hacker=hacker testemunha=witness andamento=progress polo=hub distribuidora=distributor distribuidor_de_bebidas=drinks-distributor gelo=ice
+isopor=styrofoam-box laticinio=dairy confeccao=clothing-factory molde=pattern moldes=patterns marinha=navy instrucao=instruction instrucoes=instructions varzea=amateur-football goleiro=goalkeeper
+guarda-redes=goalkeeper gol=goal golo=goal atacante=striker zagueiro=defender escalacao=line-up cordelista=poet cordel=folk-poem papo=chat psicologia=psychology periferia=outskirts favela=slum
+ouro=gold prata=silver cobre=copper aco=steel aluminio=aluminium plasticos=plastics enredo=plot furadeira=drill berbequim=drill martelo=hammer chave_de_fenda=screwdriver serra_eletrica=saw
+batizado=baptism batismo=baptism carteira=wallet sino=bell mestrado=master-degree doutorado=phd gatoeira=cat-trap hotelzinho=pet-hotel lencol=sheet lencois=sheets toalha=towel sabonete=soap
+alojamento=lodging sirene=siren quintal=yard fechamento=closing fecho=closing abertura=opening fase=phase pontinho=dot calcado=footwear herbario=herbarium exsicata=plant-specimen coletor=collector
+coordenadas=coordinates especie=species especies=species burlao=scammer burloes=scammers burla=scam golpe=scam golpista=scammer cigarro=cigarette tabaco=tobacco cafezinho=coffee conselho=advice
+conselho_municipal=council acervo=collection figurino=costume figurinos=costumes motivo=reason motivos=reasons campeao=champion bagunca=mess cacamba=skip forno=oven fogao=stove panela=pot
+frigideira=pan garfo=fork colher_de_sopa=spoon copo=glass xicara=cup chavena=cup bandeja=tray ar-condicionado=air-conditioning marmore=marble granito=granite perguntinha=question bancada=countertop
+bancadas=countertops passo=step passos=steps empregador=employer empregadora=employer barraquinha=stall portinha=door porta=door janela=window parede_interna=wall chao=floor teto=ceiling
+lampada=bulb cortinado=curtain cama_de_casal=bed sofa=sofa armario=wardrobe espelho=mirror banheiro=bathroom casa_de_banho=bathroom chuveiro=shower torneira=tap cano=pipe tubo=tube mangueira=hose
+poco=well acude=reservoir represa=dam rio=river riacho=stream lago=lake lagoa=lagoon mar=sea areia=sand pedra=stone rocha=rock lama=mud poeira=dust fogo=fire fumaca=smoke fumo=smoke neve=snow
+ceu=sky sol=sun lua=moon sombra=shade valado=ditch mildio=mildew oidio=powdery-mildew penteado=hairstyle tranca=braid tranca_de_cabelo=braid raiz=root raizes=roots caderneta=booklet trecho=section
+mesada=allowance condicao=condition condicoes=terms talao=receipt taloes=receipts funil=funnel consorcio=consortium coluna=column colunas=columns demonstracao=demo pipoca=popcorn
+convenio=health-plan plano_de_saude=health-plan jejum=fasting gravidez_de_risco=pregnancy gravidas=pregnant-women truco=card-game cirurgia=surgery catarata=cataract urgente=urgent~
+urgencia=emergency frase=sentence paciencia=patience lida=work espaco=space acupuntura=acupuncture acupunturista=acupuncturist bronca=scolding opcao=option opcoes=options febre=fever tosse=cough
+gripe=flu asma=asthma constipacao=cold ferida=wound pomada=ointment xarope=syrup injecao=injection seringa=syringe soro=serum curativo=dressing gesso=plaster cicatriz=scar conjunto=set
+caderninho=notebook pena=feather risco=risk locacao=rental cd=cd refatoracao=refactoring aulinha=lesson aulinhas=lessons fatia=slice bichinho=pet ovinho=egg cartaozinho=card robozinho=robot
+tiquinho=bit papelao=cardboard lata=can saco=bag balde=bucket barril=barrel garrafao=jug carrinho_de_mao=wheelbarrow escada_portatil=ladder cadeado=padlock corrente=chain corda=rope fio=wire
+cabo=cable antena=antenna interruptor=switch microfone=microphone coluna_de_som=loudspeaker fone=headphone auscultador=headphone mochila=backpack guarda-chuva=umbrella oculos=glasses chapeu=hat
+bone=cap casaco=jacket sapatilha=sneaker tenis_de_corrida=sneakers bota=boot cinto=belt bolso=pocket tecido=fabric couro=leather bordado=embroidery bordar=embroider! coser=sew! costurar=sew!
+vestir=dress! calcar=wear! penteadeira=dresser
+pescaria=fishing rede_de_pesca=fishing-net jangada=raft canoa=canoe remo=rowing barqueiro=boatman marinheiro=sailor capitao=captain capitania=port-authority arrais=skipper lota=fish-auction
+peixeiro=fishmonger peixeira=fishmonger marisqueira=shellfish-gatherer marisco=seafood ostra=oyster camaroeiro=shrimper polvo=octopus bacalhau=cod sardinha=sardine atum=tuna frango=chicken boi=ox
+touro=bull bezerro=calf burro=donkey pato=duck peru=turkey galo=rooster pombo=pigeon pena_de_ave=feather ninho=nest anilha=ring coleira=collar focinheira=muzzle ninhada=litter castracao=neutering
+castrar=neuter! vermifugo=dewormer vermifugar=deworm! carrapato=tick pulga=flea cobra=snake sapo=toad tartaruga=turtle borboleta=butterfly formiga=ant vespa=wasp mosquito=mosquito rato=rat
+matadouro=slaughterhouse curral=corral estabulo=stable racao=feed silagem=silage vaqueiro=cowherd tratador=keeper peao=farm-worker boia-fria=worker diaria_de_trabalho=day-wage seringueiro=worker
+quebradeira_de_coco=coconut-breaker castanheiro=nut-gatherer extrativista=gatherer raizeiro=herbalist benzedeira=healer parteira_tradicional=midwife agente_de_saude=health-agent lenhador=lumberjack
+madeira=wood lenha=firewood serraria=sawmill carvao=charcoal poda=pruning podar=prune! enxerto=graft muda_de_planta=seedling canteiro=flower-bed sulco=furrow fileira=row aspersor=sprinkler
+gotejamento=drip-irrigation pulverizar=spray! pulverizacao=spraying agrotoxico=pesticide adubar=fertilise! orquidea=orchid rosa=rose arbusto=shrub tronco=trunk galho=branch
+ceramista=potter oleiro=potter olaria=pottery ourives=goldsmith ferreiro=blacksmith ferrador=farrier torneiro=machinist tornearia=machine-shop marmorista=stonemason ladrilhador=tiler
+azulejista=tiler gesseiro=plasterer estucador=plasterer calceteiro=paver canalizacao=plumbing encanamento=plumbing amolador=knife-grinder tapeceiro=upholsterer encadernador=bookbinder
+serigrafia=screen-printing sapataria_de_conserto=shoe-repair engraxate=shoeshine barista=barista garcao=waiter copeira=kitchen-helper cozinheira_escolar=cook merendeira=school-cook
+porteira=concierge carteiro=postman gari=street-sweeper catador=waste-picker catadora=waste-picker reciclador=recycler frentista=fuel-attendant cobrador=fare-collector borracheiro=tyre-shop
+borracharia=tyre-shop funileiro=bodyshop funilaria=bodyshop lanternagem=bodyshop bate-chapa=bodyshop despachante=customs-agent guarda_florestal=forest-ranger guarda-florestal=forest-ranger
+salva-vidas=lifeguard nadador-salvador=lifeguard delegado=police-chief delegacia=police-station esquadra=police-station presidio=prison prisao=prison cadeia_publica=prison preso_condenado=prisoner
+guerra=war exercito=army quartel=barracks escrivao=clerk escriva=clerk tabeliao=notary promotor=prosecutor procurador=attorney solicitador=solicitor magistrado=judge recurso=appeal sentenca=ruling
+intimacao=summons peticao=petition mandado=warrant despejo=eviction penhora=seizure fiador=guarantor caloteiro=defaulter inadimplencia=arrears inadimplente=defaulter calote=non-payment
+devedor=debtor credor=creditor falencia=bankruptcy cheque=cheque extrato=statement extrato_bancario=bank-statement rescisao=termination demissao=dismissal aviso_previo=notice reajuste=raise
+aumento=raise promocao_de_cargo=promotion banco_de_horas=overtime-balance vale-transporte=transport-allowance vale-refeicao=meal-voucher cesta_basica=food-parcel cpf=tax-id cnpj=tax-id nif=tax-id
+rg=id-card bilhete_de_identidade=id-card cartao_de_cidadao=id-card titulo_de_eleitor=voter-card eleicao=election eleicoes=elections urna=ballot-box cedula=ballot debate=debate debater=debate!
+escritura_publica=deed registro_de_imovel=land-register iptu=property-tax imi=property-tax inventario_de_heranca=probate
+passagem_de_turno=shift-handover passagem_de_servico=handover entrega_de_turno=shift-handover simulacro=drill simulado_de_incendio=fire-drill simulacro_de_incendio=fire-drill evacuar=evacuate!
+evacuacao=evacuation abrigo_de_emergencia=shelter enxurrada=flash-flood deslizamento=landslide desabamento=collapse desmoronamento=landslide barragem=dam goteira=leak rachadura=crack trinca=crack
+fissura=crack mofo=mould bolor=mould cupim=termite infestacao=infestation desgaste=wear ferrugem=rust pancada=blow amassar=dent! substituicao=replacement renova=renew! retirar=withdraw!
+levantar_dinheiro=withdraw! devolucoes=returns alugar-se=rent! descanso=rest descansar=rest! pausa=pause pausar=pause! silenciar=mute! silencio=silence reiniciar=restart! retomar=resume!
+abandonar=abandon! acolher=shelter! acolhimento=shelter acolhe=shelter! acolhida=reception empoderar=empower! instalacao=installation riscar=delete! sublinhar=underline! paragrafo=paragraph
+titulo=title cabecalho=header rodape=footer esboco=sketch miniatura=thumbnail escultura=sculpture moldura=frame tela_de_pintura=canvas pincel=brush lapis=pencil caneta=pen giz=chalk
+quadro_negro=blackboard carteira_escolar=desk mochila_escolar=school-bag lousa=blackboard internato=boarding-school reforco=tutoring reforco_escolar=tutoring creche_municipal=daycare
+alfabetizacao=literacy alfabetizar=teach! autismo=autism autista=autistic~ dislexia=dyslexia dislexico=dyslexic~ libras=sign-language lingua_de_sinais=sign-language lingua_gestual=sign-language
+surdez=deafness cegueira=blindness
+plugin=plugin wifi=wifi pdf=pdf json=json gps=gps whatsapp=whatsapp e-mail=email link=link api=api ok=ok git=git branch=branch terminal_de_pagamento=card-terminal maquininha=card-terminal
+japao=japan china=china franca=france italia=italy europa=europe africa=africa angola=angola mocambique=mozambique moeda_estrangeira=currency
+verdade=truth merge=merge caducar=expire! olhar=look! vigilancia=surveillance vigilancias=inspections pomodoro=pomodoro encerrar=close! encerramento=closing rascunhar=draft! trivia=trivia
+arrancar=start! arranque=start entender=understand! compreender=understand! renomeia=rename! renomeiam=rename! bloqueia=block! bloqueiam=block! sorteia=draw! sorteie=draw! passeia=walk! nomear=name!
+nomeia=name! presentear=gift! parceiro=partner parceira=partner parceria=partnership incluso=included~ extrusora=extruder giroflex=beacon granel=bulk a_granel=bulk~ aquarismo=fishkeeping
+climao=awkwardness significar=mean! cotar=quote! cotacao=quote cotacoes=quotes rotear=route! novato=newcomer novata=newcomer vontade=wish a_vontade=freely lotado=full~ arrastao=robbery busao=bus
+freela=freelancer gravidade=severity litio=lithium duzentas=two-hundred trezentas=three-hundred aceitar=accept! provar=taste! quiz=quiz botequim=bar certinho=right~ verdadeiro=true~ falso=false~
+kombi=van fusca=car recife=reef liberar=release! marketing=marketing shopping=mall pizza=pizza print=screenshot admin=administrator blog=blog sueca=card-game marmitex=meal-box live=live-stream
+lives=live-streams uniao=union descrever=describe! descreve=describe! refactoring=refactoring crowdfunding=crowdfunding commit=commit token=token github=github fumar=smoke! freio_de_mao=handbrake
+seria=be seriam=be trair=betray! dipirona=painkiller paracetamol=painkiller analgesico=painkiller antibiotico=antibiotic srt=subtitle vez_por_todas=finally causo=story ferrolho=bolt olx=classifieds
+buzzer=buzzer meter=put! meto=put! barista_de_cafe=barista agir=act! gibiteca=comic-library stop=stop word=word resmungar=complain! desabafar=vent! desabafo=venting remendo=patch remendar=mend!
+cerzir=mend! bainha=hem ajuste_de_roupa=alteration encomendinha=order quentinha=meal-box quentinhas=meal-boxes salgadinho=snack brigadeiro=sweet docinho=sweet tapioca=tapioca pastel=pastry
+coxinha=snack churrasco=barbecue churrasqueira=barbecue boate=nightclub discoteca=nightclub karaoke=karaoke quermesse=church-fair festa_junina=june-festival arraial=village-festival
+bloco_de_carnaval=carnival-block trio_eletrico=float samba=samba forro=forro fado=fado fadista=fado-singer rancho_folclorico=folk-group
+mareante=sailor mare=tide mares=tides onda=wave ondas=waves corrente_maritima=current barra_do_porto=harbour-entrance cais=quay doca=dock estaleiro=shipyard marina=marina ancora=anchor
+ancorar=anchor! atracar=dock! embarcacao=boat embarcacoes=boats lancha=motorboat balsa=ferry catamara=catamaran hidroviario=waterway~ autoestrada=motorway rodovia=motorway avenida=avenue
+praca=square esquina=corner cruzamento=crossing semaforo=traffic-light calcada=sidewalk passeio_publico=sidewalk faixa=lane faixa_de_pedestres=crosswalk passadeira=crosswalk ciclovia=bike-lane
+tunel=tunnel rotunda=roundabout rotatoria=roundabout lombada=speed-bump pedagio=toll portagem=toll fronteira=border fronteiras=borders provincia=province distrito=district encosta_de_morro=slope
+morro=hill vale_do_rio=valley caverna=cave gruta=cave cachoeira=waterfall
 posto_de_hidratacao=aid-station postos_de_hidratacao=aid-stations kit=kit desistente=dropout
 grupo_de_acesso=league escola_de_samba=samba-school`,
 };
