@@ -568,17 +568,17 @@ titulo=title cabecalho=header rodape=footer esboco=sketch miniatura=thumbnail es
 quadro_negro=blackboard carteira_escolar=desk mochila_escolar=school-bag lousa=blackboard internato=boarding-school reforco=tutoring reforco_escolar=tutoring creche_municipal=daycare
 alfabetizacao=literacy alfabetizar=teach! autismo=autism autista=autistic~ dislexia=dyslexia dislexico=dyslexic~ libras=sign-language lingua_de_sinais=sign-language lingua_gestual=sign-language
 surdez=deafness cegueira=blindness
-plugin=plugin wifi=wifi pdf=pdf json=json gps=gps whatsapp=whatsapp e-mail=email link=link api=api ok=ok git=git branch=branch terminal_de_pagamento=card-terminal maquininha=card-terminal
+plugin=plugin wifi=wifi pdf=pdf json=json gps=gps whatsapp=whatsapp e-mail=email link=link api=api ok=ok terminal_de_pagamento=card-terminal maquininha=card-terminal
 japao=japan china=china franca=france italia=italy europa=europe africa=africa angola=angola mocambique=mozambique moeda_estrangeira=currency
-verdade=truth merge=merge caducar=expire! olhar=look! vigilancia=surveillance vigilancias=inspections pomodoro=pomodoro encerrar=close! encerramento=closing rascunhar=draft! trivia=trivia
+verdade=truth caducar=expire! olhar=look! vigilancia=surveillance vigilancias=inspections pomodoro=pomodoro encerrar=close! encerramento=closing rascunhar=draft! trivia=trivia
 arrancar=start! arranque=start entender=understand! compreender=understand! renomeia=rename! renomeiam=rename! bloqueia=block! bloqueiam=block! sorteia=draw! sorteie=draw! passeia=walk! nomear=name!
 nomeia=name! presentear=gift! parceiro=partner parceira=partner parceria=partnership incluso=included~ extrusora=extruder giroflex=beacon granel=bulk a_granel=bulk~ aquarismo=fishkeeping
 climao=awkwardness significar=mean! cotar=quote! cotacao=quote cotacoes=quotes rotear=route! novato=newcomer novata=newcomer vontade=wish a_vontade=freely lotado=full~ arrastao=robbery busao=bus
 freela=freelancer gravidade=severity litio=lithium duzentas=two-hundred trezentas=three-hundred aceitar=accept! provar=taste! quiz=quiz botequim=bar certinho=right~ verdadeiro=true~ falso=false~
 kombi=van fusca=car recife=reef liberar=release! marketing=marketing shopping=mall pizza=pizza print=screenshot admin=administrator blog=blog sueca=card-game marmitex=meal-box live=live-stream
-lives=live-streams uniao=union descrever=describe! descreve=describe! refactoring=refactoring crowdfunding=crowdfunding commit=commit token=token github=github fumar=smoke! freio_de_mao=handbrake
+lives=live-streams uniao=union descrever=describe! descreve=describe! crowdfunding=crowdfunding github=github fumar=smoke! freio_de_mao=handbrake
 seria=be seriam=be trair=betray! dipirona=painkiller paracetamol=painkiller analgesico=painkiller antibiotico=antibiotic srt=subtitle vez_por_todas=finally causo=story ferrolho=bolt olx=classifieds
-buzzer=buzzer meter=put! meto=put! barista_de_cafe=barista agir=act! gibiteca=comic-library stop=stop word=word resmungar=complain! desabafar=vent! desabafo=venting remendo=patch remendar=mend!
+meter=put! meto=put! barista_de_cafe=barista agir=act! gibiteca=comic-library resmungar=complain! desabafar=vent! desabafo=venting remendo=patch remendar=mend!
 cerzir=mend! bainha=hem ajuste_de_roupa=alteration encomendinha=order quentinha=meal-box quentinhas=meal-boxes salgadinho=snack brigadeiro=sweet docinho=sweet tapioca=tapioca pastel=pastry
 coxinha=snack churrasco=barbecue churrasqueira=barbecue boate=nightclub discoteca=nightclub karaoke=karaoke quermesse=church-fair festa_junina=june-festival arraial=village-festival
 bloco_de_carnaval=carnival-block trio_eletrico=float samba=samba forro=forro fado=fado fadista=fado-singer rancho_folclorico=folk-group

@@ -637,7 +637,7 @@ pinchazo=puncture excluido=excluded~ mutua=insurer huso_horario=time-zone animar
 roncadores=snorers villa=town tele=tv plugin=plugin compra-venta=marketplace estilografica=fountain-pen estilograficas=fountain-pens smartphone=phone geoetiquetado=geotagged~ levantado=raised~
 cuna=cradle acto=event repos=repositories rodear=surround! mendigar=beg! mendigo=beggar a_medias=half cuba=vat salte_un_aviso=notify! salte_una_alarma=alert! salte_una_alerta=alert!
 salte_la_alarma=alert! pasillos=corridors colarse=sneak-in cuelen=sneak-in cuela=sneak-in tampon=stamp telemedico=telemedicine~ tele-consulta=online-consultation mudo=mute~ cola_de_pegar=glue
-pegamento=glue cinta_adhesiva=tape wifi=wifi gps=gps log=log manager=manager flash=flash teo=theo tutelado=supervised~ cansar=tire! carajo=hell demonio=demon demonios=demons como_demonios=how
+pegamento=glue cinta_adhesiva=tape wifi=wifi gps=gps tutelado=supervised~ cansar=tire! carajo=hell demonio=demon demonios=demons como_demonios=how
 curar=heal! cura_de_herida=wound-care ingresar=admit! ingreso_hospitalario=admission alta_medica=discharge dar_el_alta=discharge! derivar=refer! derivacion=referral sutura=stitch biopsia=biopsy
 citologia=smear-test mamografia=mammogram analitico=analytical~ glucometro=glucose-meter tensiometro=blood-pressure-monitor termometro=thermometer bastones=walking-sticks marcapasos=pacemaker
 trasplante=transplant donar_sangre=donate-blood sangrado=bleeding vomito=vomit diarrea=diarrhoea estrenimiento=constipation mordisco=bite ronquido=snoring apnea=apnoea ceguera=blindness
