@@ -5,7 +5,10 @@ import type { Wish } from './wish.ts';
 
 const ENOUGH = 3;
 
-/** What the field takes for granted; counts for less where the field was hardly recognised. */
+/** What weighs less where the field was hardly recognised. */
+const LOWER = { core: 'usual', usual: 'later', later: 'later' } as const;
+
+/** What the field takes for granted. What it has later only, a plan does not need. */
 export function fromField(ground: Ground, asked: readonly Wish[]): Wish[] {
   const enough =
     new Set(asked.filter(({ because }) => because === 'asked').map(({ capability }) => capability.id)).size >= ENOUGH;
@@ -17,15 +20,8 @@ export function fromField(ground: Ground, asked: readonly Wish[]): Wish[] {
     if (id === 'measurements' && !named && !ground.entities.some(({ kind }) => kind === 'measure')) return [];
     // What the idea asks for is plan enough: the field adds what every product of its kind has, to things the idea names.
     if (enough && !(need === 'core' && (id === 'records' || object === undefined || named?.from === 'idea'))) return [];
-    const lower = need === 'core' ? ('usual' as const) : ('later' as const);
-    return [
-      {
-        capability,
-        object: named,
-        because: 'field' as const,
-        need: ground.sure ? need : lower,
-      },
-    ];
+    const own = ground.sure ? need : LOWER[need];
+    return own === 'later' ? [] : [{ capability, object: named, because: 'field' as const, need: own }];
   });
 }
 

@@ -6,16 +6,14 @@ import { fromCompanions } from './from-companions.ts';
 import { fromField } from './from-field.ts';
 import type { Wish } from './wish.ts';
 
-/** Every wish, the strongest reason first: verbs of the idea, what nothing works without, its words, its field, what usually comes with it. */
+/** Every wish, the strongest reason first: verbs of the idea, what nothing works without, its words, what comes with these, hints, its field. */
 export function collectWishes(ground: Ground): Wish[] {
   const asked = [...fromActs(ground), ...fromAnalogy(ground), ...fromNeed(ground), ...fromWords(ground)];
-  const [first, others] = fromCompanions(ground, asked);
   return [
     ...asked.filter(isAsked),
-    ...first,
+    ...fromCompanions(ground, asked),
     ...asked.filter((wish) => !isAsked(wish)),
     ...fromField(ground, asked),
-    ...others,
   ];
 }
 
