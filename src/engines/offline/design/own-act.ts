@@ -86,7 +86,12 @@ export function ownAct(verb: string, says: string, thing: string): Capability {
             'Put the rule into one pure function that knows no screen and no database.',
             'Keep the rule in a module of its own, free of storage and screens.',
           ],
-          'Call it from the endpoint or command, and store result and time in one transaction.',
+          [
+            'Call it from the endpoint or command, and store result and time in one transaction.',
+            'Let endpoint or command do no more than call it. One transaction saves the result with its time.',
+            'Wire the rule to its endpoint or command. What came out, and when, is committed together.',
+            'Run it behind the endpoint or command; a single commit keeps outcome and time.',
+          ],
           [
             'Show the last result and the last failure beside the {object}.',
             'Let {actors} see the latest outcome on the page of the {object}.',

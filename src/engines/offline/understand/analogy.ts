@@ -12,9 +12,11 @@ export interface Likeness {
   text: string;
 }
 
+const names = [...analogies.keys()];
+
 /** Names that are words as well count only with their capital. Longest first, so that no name hides in another. */
-const NAMES = [...analogies.keys()]
-  .sort((a, b) => b.length - a.length)
+const NAMES = names
+  .toSorted((a, b) => b.length - a.length)
   .map(
     (name) =>
       `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name
@@ -37,7 +39,9 @@ const isHost = (name: string, said: string) =>
 
 /** Reads "Uber for …", "like Airbnb but for …", "the Spotify of …": the company is no thing to keep. Linear. */
 export function readLikeness(text: string): Likeness {
-  const match = FOR.exec(text);
+  const low = text.toLowerCase();
+  // Compiling an expression of a hundred names costs more than all else that is read: only where one of them stands.
+  const match = names.some((one) => low.includes(one)) ? FOR.exec(text) : null;
   const name = match?.[1];
   if (!match || name === undefined || isHost(name, match[0]))
     return { name: undefined, analogy: undefined, topic: undefined, text };

@@ -57,6 +57,22 @@ const SIGNS: [Platform, RegExp][] = [
   ],
 ];
 
+/** Words without which a large expression cannot match: compiling it costs more than looking for them. */
+const NEEDED: Partial<Record<Platform, string[]>> = {
+  plugin:
+    `vs code,vscode,visual studio,figma,obsidian,wordpress,woocommerce,moodle,nextcloud,drupal,joomla,prestashop,magento,shopify,
+bigcommerce,wix,excel,powerpoint,outlook,gmail,google,jira,confluence,trello,airtable,hubspot,salesforce,zendesk,asana,notion,photoshop,
+illustrator,indesign,lightroom,blender,qgis,freecad,intellij,jetbrains,sketchup,unity,revit,autocad,rhino`.split(
+      /,\s*/,
+    ),
+  desktop:
+    'desktop,windows,mac,linux,menu,electron,tauri,computer,laptop,pc,rechner,ordenador,ordinateur,computador'.split(
+      ',',
+    ),
+};
+
+const mayBe = (platform: Platform, low: string) => NEEDED[platform]?.some((word) => low.includes(word)) ?? true;
+
 /** "I write in Obsidian. What I want as a plug-in: …" */
 const ADD_ON = /\b(plug-?ins?|add-?ins?|add-?ons?)\b/i;
 const HOSTS =
@@ -75,9 +91,12 @@ export function readPlatform(
     /(?<!\b(?:bot|robô|robot|chatbot) )\b(?:no|without|not an?|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi,
     ' ',
   );
+  const low = allowed.toLowerCase();
   for (const [platform, sign] of SIGNS) {
     if (platform === 'mobile' && NOTHING_TO_INSTALL.test(text)) continue;
-    const match = sign.exec(allowed) ?? (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
+    const match =
+      (mayBe(platform, low) ? sign.exec(allowed) : null) ??
+      (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
     if (match) return { platform, because: match[0].trim() };
   }
   if (constraints.selfHosted) return { platform: 'onprem', because: 'self-hosted' };

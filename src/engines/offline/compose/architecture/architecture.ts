@@ -41,6 +41,12 @@ function summarize(design: Design, stack: Stack, graph: Graph): string {
               `${product.one} is ${withArticle(product.noun)} with one server program (${stack.recipe.choice}) over ${stack.database}. Ten thousand people need no second service.`,
               `One program, ${stack.recipe.choice}, owns all rules about ${main} and writes them to ${stack.database}${stack.client ? `; ${stack.client} is what ${people.user.many} see` : ''}.`,
               `${product.one} stays one deployable program over ${stack.database}. ${capital(main)} change together and belong in one transaction.`,
+              `A single server program (${stack.recipe.choice}) answers for ${main}. All of it lives in ${stack.database}, so one backup is enough.`,
+              `${stack.database} holds ${main}; the one program in front of it, ${stack.recipe.choice}, is the only writer.`,
+              `${product.one} is built in one piece: ${stack.recipe.choice} over ${stack.database}. A change to ${main} is a transaction, never a message between services.`,
+              `Everything ${product.one} does happens in one program (${stack.recipe.choice}). Since ${main} share ${stack.database}, they are saved together or not at all.`,
+              `One deployment, one database: ${stack.recipe.choice} writes ${main} to ${stack.database}. Ten thousand people fit.`,
+              `${product.one} keeps ${main} in ${stack.database} and lets one program (${stack.recipe.choice}) decide about them. Splitting waits for a measurement.`,
             ],
             design.key,
           )

@@ -2,6 +2,7 @@ import type { Design, Use } from '../../design/design.ts';
 import { say } from '../../design/slots.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
+import { pick } from '../../language/hash.ts';
 import { titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
 import { onWindows } from '../stack/stack.ts';
@@ -46,10 +47,11 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   const label = titleCase(say(node.label, use.slots, design.key));
   const key = `${use.capability.id}/${node.key}`;
   const service = services[node.need];
-  const tech =
-    INSIDE.has(node.need) && stack.supply === 'cloud'
-      ? service.cloud.replace('the main database', stack.database)
-      : service[stack.supply].replace('the main database', stack.database);
+  const offered =
+    stack.supply === 'cloud' && service.ways
+      ? pick([service.cloud, ...service.ways], design.key + node.need)
+      : service[stack.supply];
+  const tech = offered.replace('the main database', stack.database);
   if (tech === 'none') return;
   const named = nameFor(node.need, design) ?? fromHost(node.need, design);
   const same =

@@ -51,7 +51,15 @@ export function houseEconomics(design: Design, house: House, runningDollars: num
   const running = runningDollars * 12 * YEARS;
   const kept = Math.max(5, Math.min(98, Math.round(((value - running) / value) * 100)));
   return {
-    model: `Nobody pays for it: it is built for ${house.name}. It earns its keep in hours and in mistakes that no longer happen.`,
+    model: pick(
+      [
+        `Nobody pays for it: it is built for ${house.name}. It earns its keep in hours and in mistakes that no longer happen.`,
+        `There is no price and no customer, only ${house.name}. Its return is saved hours and fewer mistakes.`,
+        `Built for ${house.name}, it is sold to nobody. What comes back is time, and slips that are not made.`,
+        `It has no income: it serves ${house.name}. Time saved and errors avoided have to pay for it.`,
+      ],
+      `${design.key}model`,
+    ),
     estimatedLTV: `${money(value, currency)} in ${YEARS} years, from ${hours} ${hours === 1 ? 'hour' : 'hours'} a week × ${WEEKS} weeks × ${money(hour, currency)} an hour × ${YEARS}. ${pick(COUNT_FIRST, design.key)}`,
     estimatedCAC: `${money(introduction, currency)} to introduce it: a day of set-up and old data, and ${minutes} minutes with ${shown(house, heads)}.`,
     grossMargin: `${kept} % of that value is left after about ${money(runningDollars, currency)} a month for running it.`,

@@ -43,10 +43,17 @@ function buildOrBuy(design: Design, house: House): string {
       : `one real week`;
   const buy =
     rivals.length > 0
-      ? `Try ${list(rivals, 'or')} for an afternoon with ${sample}. If it covers two thirds of the need, buy it.`
+      ? `Try ${list(rivals, 'or')} for an afternoon with ${sample}. ${pick(BUY, `${design.key}buy`)}`
       : `Play it through on paper with ${sample} before anything is built.`;
   return `Build or buy comes first. ${buy} Else build "${firstFeature(design)}", and put it to use before the next feature. It has worked when ${houseGate(house)}; if that fails twice, go back to the old way.`;
 }
+
+const BUY = [
+  'If it covers two thirds of the need, buy it.',
+  'Buy it where two thirds of the need are met.',
+  'Should it do two thirds of the job, take it instead.',
+  'Two thirds of the need met is enough: then pay for it.',
+];
 
 /** The first feature of the matter itself: nobody tries a product for its sign-in. */
 function firstFeature(design: Design): string {

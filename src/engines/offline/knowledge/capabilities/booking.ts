@@ -645,6 +645,9 @@ export const booking: Capability = {
       edgeCases: [
         [
           'The last time goes while choosing: the nearest is named.',
+          'Two want the final slot: the slower is shown the nearest.',
+          'A chosen time is gone at confirmation: the answer names the nearest.',
+          'Somebody else was faster: the closest free time is offered.',
           'Everything is full: the first free day is shown.',
         ],
         [

@@ -517,6 +517,8 @@ export const notifications: Capability = {
       label: 'Mail Delivery',
       does: [
         'Sends the {notices} that go by e-mail and reports bounces.',
+        'Takes {notices} by e-mail over and tells what bounced.',
+        'Brings {notices} to mailboxes and says which came back.',
         'Carries e-mail about {objects}. Tells which address does not exist.',
       ],
     },
@@ -576,7 +578,23 @@ export const notifications: Capability = {
           { as: 'actor', want: 'to hear of {an object} before others ask me', so: 'I have the answer ready' },
           { as: 'actor', want: 'to open {an object} straight from the message', so: 'I do not search for it' },
         ],
-        { as: 'other', want: 'to get a message with the next step in it', so: 'I can act from my phone' },
+        [
+          {
+            as: 'other',
+            want: 'to get a message with the next step in it',
+            so: ['I can act from my phone', 'I need not ask what to do'],
+          },
+          {
+            as: 'other',
+            want: 'to be told what is expected of me',
+            so: ['I answer within the hour', 'nobody has to call after me'],
+          },
+          {
+            as: 'other',
+            want: 'to land on the right page from the message',
+            so: ['I do not search for it', 'it is settled on the way'],
+          },
+        ],
         [
           { as: 'keeper', want: 'to see which {notices} failed', so: 'I can reach people another way' },
           { as: 'keeper', want: 'to see how many {notices} one person gets', so: 'I can send fewer' },

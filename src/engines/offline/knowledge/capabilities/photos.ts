@@ -506,8 +506,40 @@ export const photos: Capability = {
         'Keeps the camera and the {object} together: {photos}, new or already on the phone, need no sorting afterwards.',
       ],
       stories: [
-        { as: 'actor', want: 'to take ten {photos} without leaving the camera', so: 'I miss nothing while I work' },
-        { as: 'actor', want: 'to see what has not been sent yet', so: 'I do not delete it from my phone' },
+        [
+          {
+            as: 'actor',
+            want: 'to take ten {photos} without leaving the camera',
+            so: ['I miss nothing while I work', 'my hands stay free for the {object}'],
+          },
+          {
+            as: 'actor',
+            want: 'to shoot {photos} one after the other',
+            so: ['the work does not wait for the screen', 'I am done in a minute'],
+          },
+          {
+            as: 'actor',
+            want: 'to start the camera from the {object}',
+            so: ['no picture has to be filed later', 'I never look for where it belongs'],
+          },
+        ],
+        [
+          {
+            as: 'actor',
+            want: 'to see what has not been sent yet',
+            so: ['I do not delete it from my phone', 'I know when to look for signal'],
+          },
+          {
+            as: 'actor',
+            want: 'to know which {photos} are still on my phone only',
+            so: ['I keep them until they are safe', 'nothing is lost with the phone'],
+          },
+          {
+            as: 'actor',
+            want: 'to leave without waiting for the upload',
+            so: ['a bad connection does not hold me up', 'the {photos} follow by themselves'],
+          },
+        ],
       ],
       criteria: [
         [

@@ -11,6 +11,8 @@ export interface Service {
   unit: string;
   /** Fixed US dollars a month once it is used at all. */
   base: number;
+  /** Other words for `cloud`; the idea decides. */
+  ways?: readonly string[];
 }
 
 const row = (cloud: string, own: string, local: string, perUnit: number, unit: string, base = 0): Service => ({
@@ -56,13 +58,20 @@ export const services: Record<Need, Service> = {
     'mail',
   ),
   sms: row('an SMS gateway over its API', 'an SMS gateway over its API', 'none', 0.05, 'message'),
-  push: row(
-    'Web Push and the push services of the phone makers',
-    'Web Push',
-    'ntfy to the phone; the notifications of the system where somebody sits at it',
-    0,
-    'message',
-  ),
+  push: {
+    ...row(
+      'Web Push and the push services of the phone makers',
+      'Web Push',
+      'ntfy to the phone; the notifications of the system where somebody sits at it',
+      0,
+      'message',
+    ),
+    ways: [
+      'Web Push for browsers, the phone maker’s own service for apps',
+      'the push channel that each phone brings, and Web Push',
+      'Web Push, plus what each phone system offers for it',
+    ],
+  },
   'chat-platform': row('the chat platform’s own API', 'the chat platform’s own API', 'none', 0, 'message'),
   payments: row(
     'a hosted payment page of a payment provider',
