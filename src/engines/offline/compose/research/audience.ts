@@ -116,6 +116,7 @@ function otherPains({ entities, people, key }: Design): string[] {
         `What was agreed on ${main?.many ?? 'it'} is in an old message.`,
         `To look up ${main?.many ?? 'what was said'} they scroll through old mail.`,
         `Two people told them two things about ${main?.many ?? 'it'}.`,
+        `Nobody wrote down what was promised about ${main?.many ?? 'it'}.`,
         `Only the ${user.one} can say how their ${main?.many ?? 'matters'} stand.`,
         `Reaching the ${user.one} takes two calls and a day.`,
       ],
