@@ -10,6 +10,7 @@ const MEDIA = [
   'map gps',
   'newsletter',
   'qr barcode',
+  'card',
 ].map((words) => words.split(' '));
 
 /** The name speaks of a medium that the idea rules out: "no photos, please". */

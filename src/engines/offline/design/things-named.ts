@@ -5,6 +5,7 @@ import { gerund, lastWord, singular } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { named } from './match.ts';
+import { isShunned } from './shunned.ts';
 
 /** The things that an idea and its context name, without those that only say what is done with them. */
 export function nounsOf(understanding: Understanding, capabilities: readonly Capability[]): Noun[] {
@@ -13,7 +14,7 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
     ...understanding.contextReading.mentions.map((one) => ({ ...one, weight: 1 as const })),
   ];
   const named = mentions
-    .filter(({ noun }) => noun.is === 'thing')
+    .filter(({ noun }) => noun.is === 'thing' && !isShunned(noun.head, understanding))
     .filter(({ noun, offered }) => !offered || !isFunction(noun, capabilities))
     .map((one) => ({ ...one, noun: withoutService(one.noun) }));
   const useful = named.filter(({ noun }) => !SERVICES.has(noun.head) && noun.name.length > 1);

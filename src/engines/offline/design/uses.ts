@@ -92,8 +92,12 @@ function makesSense({ capability, because }: Wish, { understanding, hosted }: Gr
       !(NOT_ON_DEVICE.has(capability.id) || MEETING.has(capability.id))
     );
   if (capability.id === 'control' && because !== 'asked') return false;
+  if (because !== 'asked' && understanding.constraints.free && FOR_MONEY.has(capability.id)) return false;
   return hosted || !MEETING.has(capability.id);
 }
+
+/** What a product that is free for everybody does not need unless it is asked for. */
+const FOR_MONEY = new Set('payments subscriptions escrow invoicing'.split(' '));
 
 /** Money is paid for what another function keeps: an order, a booking. */
 const SETTLED = new Set(['payments', 'invoicing', 'returns', 'reminders', 'calendar-sync']);

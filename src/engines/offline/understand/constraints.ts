@@ -64,10 +64,11 @@ const SPOKEN =
     ' ',
   );
 /** Reads constraints from the clean text; `words` are the folded lemmas, `without` the negated phrases. */
-export function readConstraints(text: string, lemmas: string, without: string[]): Constraints {
+export function readConstraints(text: string, lemmas: string, negated: string[]): Constraints {
   const prices = readPrices(text);
   const deadline = readDeadline(text);
   const { named: technologiesNamed, avoided, either } = readTechnologies(text, lemmas);
+  const without = [...negated, ...ruledOut(text)];
   const forbidden = technologies.filter(
     (technology) => avoided.includes(technology) || isForbidden(technology, without),
   );
@@ -92,7 +93,7 @@ export function readConstraints(text: string, lemmas: string, without: string[])
     forbidden,
     either,
     windows: /\bwindows[- ](?:servers?|machines?|server 20\d\d|hosts?)\b|\bon windows\b/i.test(text),
-    without: [...new Set([...without, ...(PAYS_ONCE.test(text) ? ['subscription'] : [])])].slice(0, 12),
+    without: [...new Set(without)].slice(0, 12),
     openSource:
       /\bopen[- ]?sourced?\b|\bfoss\b|\blogiciels? libres?|software libre|\bfreie software|\bMIT licen|\bGPL\b/i.test(
         text,
@@ -161,6 +162,21 @@ function isForbidden(technology: Technology, without: string[]): boolean {
     )
   );
 }
+
+/** What is ruled out in other words than "no" and "without": "videos are out", "forbids that text is sent to a language model". */
+function ruledOut(text: string): string[] {
+  const medium = MEDIUM_OUT.exec(text)?.[1]?.toLowerCase();
+  return [
+    ...(PAYS_ONCE.test(text) ? ['subscription'] : []),
+    ...(MODEL_OUT.test(text) ? ['ai'] : []),
+    ...(medium ? [medium] : []),
+  ];
+}
+
+const MEDIUM_OUT =
+  /\b(photos?|pictures?|videos?|chats?|ads|adverts|cookies|payments?|subscriptions?|accounts?|logins?|maps?|gps|voice)\b (?:is|are) (?:out|banned|forbidden|prohibited|taboo|a no-go|not (?:allowed|wanted|permitted|welcome))\b/i;
+const MODEL_OUT =
+  /(?:\b(?:forbid|prohibit|ban|refuse|exclude)\w*|\b(?:must|may|can|shall|should|will) (?:not|never)|\bnot allowed|\bverbiet\p{L}*|\binterdi\p{L}*|\bproh[ií]b\p{L}*|\bpro[ií]b\p{L}*)[^.;!?]{0,70}(?:language model|\bllms?\b|\bai\b|\bgpt|chatgpt|openai|sprachmodell|\bki\b|\bia\b)/iu;
 
 /** Wants nothing that is paid again and again, in other words than "no subscription". */
 const PAYS_ONCE =

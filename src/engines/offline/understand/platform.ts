@@ -33,7 +33,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'bot',
-    /\b(slack|telegram|discord|whatsapp|teams|signal|sms|messenger)[- ]?(chat)?bot\b|\bbot (for|on|in) (slack|telegram|discord|whatsapp|teams)\b|\b(chatbot|bot)\b[^.]{0,30}\b(slack|telegram|discord|whatsapp|teams)\b|\b(over|via|on|in|durch|por) whatsapp\b|\b(bot|robô|robot|chatbot) (no|na|do|de|en|para|für|im|sur|dans) (o |el |le )?(zap|whatsapp|telegram|discord|slack)\b|(टेलीग्राम|व्हाट्सऐप|व्हाट्सएप) बॉट|\b(slack|discord|teams) app\b/iu,
+    /\b(slack|telegram|discord|whatsapp|teams|signal|sms|messenger)[- ]?(chat)?bot\b|\bbot (for|on|in) (slack|telegram|discord|whatsapp|teams)\b|\b(chatbot|bot)\b[^.]{0,30}\b(slack|telegram|discord|whatsapp|teams)\b|\b(bot|robô|robot|chatbot) (no|na|do|de|en|para|für|im|sur|dans) (o |el |le )?(zap|whatsapp|telegram|discord|slack)\b|(टेलीग्राम|व्हाट्सऐप|व्हाट्सएप) बॉट|\b(slack|discord|teams) app\b/iu,
   ],
   [
     'plugin',
@@ -77,6 +77,14 @@ const mayBe = (platform: Platform, low: string) => NEEDED[platform]?.some((word)
 const ADD_ON = /\b(plug-?ins?|add-?ins?|add-?ons?)\b/i;
 const HOSTS =
   /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|shopify|excel|powerpoint|outlook|google (?:sheets?|docs?)|jira|confluence|notion|photoshop|indesign|lightroom|blender|qgis|sketchup|revit|autocad|rhino)\b/i;
+/** The whole product is spoken with there; a message that is sent there belongs to another program. */
+const IN_CHAT = pattern(
+  /\b(?:over|via|on|in|inside|through|durch|über|por|en|no|pelo|sur|per|su) (?:the )?(?:whatsapp|telegram|signal|zap)\b/iu,
+);
+const SENDS_THERE = pattern(
+  /\b(?:send|sent|notif|remind|messag|share|alert|ping|quote|invoice|receipt|mand|env[ií]|avis|recordat|cotizaci|orçamento|lembr|schick|send|benachricht|erinner|envo|rappel|prévien|llegue|receb|recib|sell|vend|order|pedid)\p{L}*[^.;!?]{0,70}$/iu,
+);
+
 /** Whoever is served installs nothing: a page in the browser. */
 const NOTHING_TO_INSTALL =
   /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody (?:will|wants to)|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|must not need an app|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
@@ -99,6 +107,8 @@ export function readPlatform(
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
     if (match) return { platform, because: match[0].trim() };
   }
+  const chat = offline ? null : IN_CHAT.exec(allowed);
+  if (chat && !SENDS_THERE.test(allowed.slice(0, chat.index))) return { platform: 'bot', because: chat[0] };
   if (constraints.selfHosted) return { platform: 'onprem', because: 'self-hosted' };
   const outdoors = /\b(gps|camera|push notification|in the field|geofenc|walk|run|hike|ride|outdoor|offline)\b/i.exec(
     allowed,

@@ -12,7 +12,7 @@ const OFFLINE = new RegExp(
     /(sans|pas de|pas d') ?(internet|r[ée]seau|wifi|connexion)|hors[- ]ligne/,
     /(sem|n[ãa]o tem|n[ãa]o h[áa]|n[ãa]o pega) (internet|conex|sinal|rede)|internet[^.;]{0,30} [ée] ruim/,
     /(senza|non c'[èe]) (internet|rete|campo|segnale|connessione|linea)|(zonder|geen|nauwelijks) (internet|bereik|wifi|verbinding)|(bez|nie ma|brak) (internetu|zasi[ęe]gu|sieci)/,
-    /बिना (इंटरनेट|नेट)|नेटवर्क (कमज़ोर|कमजोर|नहीं)|ऑफ़?लाइन|离线|没有网络|オフライン/,
+    /बिना (इंटरनेट|नेट)|(इंटरनेट|नेट) के बिना|नेटवर्क (कमज़ोर|कमजोर|नहीं)|ऑफ़?लाइन|离线|没有网络|オフライン/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -3,10 +3,14 @@ import { type Design, mainThings } from '../../design/design.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list } from '../../language/inflect.ts';
+import type { Platform } from '../../understand/platform.ts';
 import type { Stack } from '../stack/choices.ts';
 import type { Graph } from './graph.ts';
 
 type Node = Architecture['nodes'][number];
+
+/** Where a client keeps what it must have without signal; a page in a browser has IndexedDB. */
+const LOCAL_COPY: Partial<Record<Platform, string>> = { mobile: 'SQLite', desktop: 'SQLite' };
 
 /** What every product of a platform has, before any capability: program, store, sign-in, worker, and what it is built into. */
 export function drawBase(design: Design, stack: Stack, graph: Graph): void {
@@ -26,7 +30,7 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
     put('client', {
       label: `${product.one} ${SCREENS[understanding.platform] ?? 'Web Client'}`,
       type: 'frontend',
-      description: `Where ${people.user.many} work with ${main}${understanding.offline ? ', with a local copy for times without signal' : ''}.`,
+      description: `Where ${people.user.many} work with ${main}${understanding.offline ? `, with a local copy in ${LOCAL_COPY[understanding.platform] ?? 'IndexedDB'} for times without signal` : ''}.`,
       tech: stack.client,
     });
   put('api', {

@@ -1,4 +1,5 @@
 import type { Design, Use } from '../../design/design.ts';
+import { isShunned } from '../../design/shunned.ts';
 import { say } from '../../design/slots.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
@@ -52,7 +53,7 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
       ? pick([service.cloud, ...service.ways], design.key + node.need)
       : service[stack.supply];
   const tech = offered.replace('the main database', stack.database);
-  if (tech === 'none') return;
+  if (tech === 'none' || isShunned(label, design.understanding)) return;
   const named = nameFor(node.need, design) ?? fromHost(node.need, design);
   const same =
     graph.nodes.find((one) => one.label.toLowerCase() === label.toLowerCase()) ??

@@ -660,5 +660,6 @@ certificado_de_defuncion=death-certificate libro_de_familia=family-book dni=id-c
 sello_de_caucho=stamp antecedentes_penales=criminal-record catastro=cadastre linde=boundary deslinde=boundary servidumbre=easement plusvalia=capital-gains-tax ibi=property-tax predial=property-tax
 modelo_303=vat-return
 union_europea=eu estados_unidos=usa arte=art
-almacen_de_barrio=neighbourhood-shop tienda_de_barrio=neighbourhood-shop almacenero=shopkeeper al_fiado=debt museo_etnografico=museum fin_de_semana=weekend fines_de_semana=weekend`,
+almacen_de_barrio=neighbourhood-shop tienda_de_barrio=neighbourhood-shop almacenero=shopkeeper al_fiado=debt museo_etnografico=museum fin_de_semana=weekend fines_de_semana=weekend
+pesos=money`,
 };
