@@ -1,5 +1,5 @@
 import type { Capability, Domain, EntitySpec } from '../knowledge/schema.ts';
-import { fieldsOfKind, things } from '../knowledge/words/things.ts';
+import { fieldsOfKind, homonyms, things } from '../knowledge/words/things.ts';
 import { gerund, lastWord, singular } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -83,8 +83,10 @@ function handledBy(
 
 function fromNoun(noun: Noun, domain: Domain, matched: boolean): Entity {
   const spec = matched ? domain.entities.find((one) => isSame(word(noun.name), one)) : undefined;
-  const fields = spec?.fields ?? (noun.fields.length > 0 ? noun.fields : fieldsOfKind[noun.kind]);
-  return { ...word(noun.name), kind: spec?.kind ?? noun.kind, fields, relations: [], from: 'idea' };
+  const fields =
+    spec?.fields ?? (noun.fields.length > 0 && !homonyms.has(noun.head) ? noun.fields : fieldsOfKind[noun.kind]);
+  const forms = noun.unknown ? word(noun.name, { many: noun.name }) : word(noun.name);
+  return { ...forms, kind: spec?.kind ?? noun.kind, fields, relations: [], from: 'idea' };
 }
 
 /** An entity as knowledge describes it. Relations are settled by `relate`. */

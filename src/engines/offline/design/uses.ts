@@ -65,7 +65,8 @@ function hearTheRest(uses: readonly Use[], { understanding: { reading } }: Groun
     const of = uses.find(
       (use) => object !== undefined && use.object.one.endsWith(object.name) && use.because === 'asked',
     );
-    hear(of ?? uses.find(({ capability }) => capability.id === 'records'), { says });
+    if (of) hear(of, { says });
+    else uses.find(({ capability }) => capability.id === 'records')?.aside.push(says);
     heard.add(says);
   }
 }
@@ -92,9 +93,13 @@ function makesSense({ capability, because }: Wish, { understanding, hosted }: Gr
       !(NOT_ON_DEVICE.has(capability.id) || MEETING.has(capability.id))
     );
   if (capability.id === 'control' && because !== 'asked') return false;
+  if (understanding.constraints.localOnly && ALONE.has(capability.id)) return false;
   if (because !== 'asked' && understanding.constraints.free && FOR_MONEY.has(capability.id)) return false;
   return hosted || !MEETING.has(capability.id);
 }
+
+/** What has no sense where nothing leaves the device of the one who uses it. */
+const ALONE = new Set('offline-sync sharing teams community messaging accounts'.split(' '));
 
 /** What a product that is free for everybody does not need unless it is asked for. */
 const FOR_MONEY = new Set('payments subscriptions escrow invoicing'.split(' '));
@@ -162,6 +167,7 @@ function bind(wish: Wish, ground: Ground, again: boolean): Use {
     again,
     verb: wish.verb,
     heard: wish.says ? [wish.says] : [],
+    aside: [],
   };
 }
 

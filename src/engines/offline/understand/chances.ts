@@ -173,6 +173,8 @@ function openChances(word: string, verbs: VerbBook): Chances {
 }
 
 function byEnding(word: string): Chances {
+  // "kWh", "pdf": nobody does that.
+  if (!/[aeiouy]/.test(word)) return { noun: 1 };
   if (/ly$/.test(word) && word.length > 4) return { adverb: 0.9, adjective: 0.06, noun: 0.04 };
   if (/(able|ible|ful|less|ous|ish|ical|esque)$/.test(word)) return { adjective: 0.9, noun: 0.1 };
   if (/(tion|sion|ment|ness|ity|ance|ence|ship|ism|ist|logy|graph|er|or)$/.test(word)) return nounOf(word, 0.97);

@@ -70,7 +70,8 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
   const { named: technologiesNamed, avoided, either } = readTechnologies(text, lemmas);
   const without = [...negated, ...ruledOut(text)];
   const forbidden = technologies.filter(
-    (technology) => avoided.includes(technology) || isForbidden(technology, without),
+    (technology) =>
+      avoided.includes(technology) || isForbidden(technology, without, technologiesNamed.includes(technology)),
   );
   const named = [...lemmas.split(' ').flatMap((word) => codeOf(word, text)), ...placesOfTwoWords(lemmas)];
   const codes = [...new Set(named)].filter((code) => !isUnwanted(code, text));
@@ -150,9 +151,11 @@ function isFree(text: string): boolean {
   );
 }
 
-function isForbidden(technology: Technology, without: string[]): boolean {
+/** `isNamed`: the idea asks for it by name, so that "no public cloud" does not mean it. */
+function isForbidden(technology: Technology, without: string[], isNamed: boolean): boolean {
   const padded = without.map((phrase) => ` ${phrase} `);
-  const cloud = padded.some((phrase) => / cloud /.test(phrase)) && (technology.tags?.includes('cloud') ?? false);
+  const cloud =
+    !isNamed && padded.some((phrase) => / cloud /.test(phrase)) && (technology.tags?.includes('cloud') ?? false);
   return (
     cloud ||
     padded.some(

@@ -47,8 +47,9 @@ function roleOf(tokens: Token[], tags: Tag[], at: number, verbs: VerbBook): Piec
     case 'plural':
       return 'content';
     case 'verb':
-    case 'verb-s':
       return verbPiece(tokens[at], verbs);
+    case 'verb-s':
+      return verbPiece(tokens[at], verbs, singular(word));
     case 'verb-ing':
       return takesObject(tags, at) && !isInside(tags, at) ? verbPiece(tokens[at], verbs) : 'content';
     case 'verb-ed':
@@ -74,10 +75,11 @@ function roleOf(tokens: Token[], tags: Tag[], at: number, verbs: VerbBook): Piec
   }
 }
 
-function verbPiece(token: Token | undefined, verbs: VerbBook): Piece {
+/** `plain`: its base form where no list knows the verb. */
+function verbPiece(token: Token | undefined, verbs: VerbBook, plain = token?.word ?? ''): Piece {
   const word = token?.word ?? '';
   const found = verbs.find(word);
-  return { is: 'verb', base: token?.verb ?? found?.base ?? word, form: found?.form ?? 'base', says: '' };
+  return { is: 'verb', base: token?.verb ?? found?.base ?? plain, form: found?.form ?? 'base', says: '' };
 }
 
 const SAYS_MAX = 16;

@@ -20,6 +20,8 @@ export interface Mention {
 
 export interface Reading {
   clauses: Clause[];
+  /** What the writer does today ("I fill the blocks by phoning"): how it is, not what is wanted. */
+  habits: Clause[];
   mentions: Mention[];
   people: { noun: Noun; at: 'audience' | 'subject' | 'object' | 'beside' | 'kind' }[];
   /** Folded phrases after "no", "without": what must not be. */

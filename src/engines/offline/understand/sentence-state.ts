@@ -28,6 +28,10 @@ export interface State {
   outcome: boolean;
   /** The words that describe the person just named ("with diabetes"): no thing to keep. */
   describing: Token[] | undefined;
+  /** "I fill the blocks by phoning round": how it is done today, nothing to build. */
+  habit: boolean;
+  /** Something before said that what follows is wanted: "can", "where", the product's noun. */
+  wanted: boolean;
   /** "I am a …": whoever is named next is the one who writes, and uses it. */
   self: boolean;
   /** The language puts the verb behind its object. */
@@ -49,6 +53,8 @@ export const fresh = () => ({
   outcome: false,
   describing: undefined as Token[] | undefined,
   condition: false,
+  habit: false,
+  wanted: false,
   self: false,
 });
 
@@ -72,8 +78,9 @@ export function nameAct(state: State, verb: string): void {
 
 /** The verb, and those that wait for the same object, get it. */
 export function act(state: State, verb: string, object: Noun): void {
+  const to = state.habit ? state.reading.habits : state.reading.clauses;
   for (const one of state.condition ? [] : [...state.pending.splice(0), verb])
-    state.reading.clauses.push({ verb: one, subject: state.subject, object, says: state.says });
+    to.push({ verb: one, subject: state.subject, object, says: state.says });
   state.done = true;
 }
 
@@ -81,9 +88,10 @@ export function act(state: State, verb: string, object: Noun): void {
 export function finish(state: State): void {
   if (state.verb === undefined || state.done || state.condition) return;
   const { subject, says } = state;
-  for (const verb of state.pending.splice(0)) state.reading.clauses.push({ verb, subject, says });
+  const to = state.habit ? state.reading.habits : state.reading.clauses;
+  for (const verb of state.pending.splice(0)) to.push({ verb, subject, says });
   const objects = state.waiting.splice(0);
-  if (objects.length === 0) state.reading.clauses.push({ verb: state.verb, subject, says });
-  for (const object of objects) state.reading.clauses.push({ verb: state.verb, subject, object, says });
+  if (objects.length === 0) to.push({ verb: state.verb, subject, says });
+  for (const object of objects) to.push({ verb: state.verb, subject, object, says });
   state.done = true;
 }

@@ -12,7 +12,7 @@ import type { VerbBook } from './verbs.ts';
 
 /** Reads pieces into clauses, things, people and prohibitions. Linear. */
 export function readSentences(pieces: Piece[], verbs: VerbBook, language = 'en'): Reading {
-  const reading: Reading = { clauses: [], mentions: [], people: [], without: [], negatedWords: new Set() };
+  const reading: Reading = { clauses: [], habits: [], mentions: [], people: [], without: [], negatedWords: new Set() };
   const state: State = {
     reading,
     verbs,
@@ -29,6 +29,8 @@ export function readSentences(pieces: Piece[], verbs: VerbBook, language = 'en')
     else onNoun(state, piece.words, pieces.slice(at + 1, at + 3), pieces[at - 1]);
   });
   finish(state);
+  // Where nothing else is said to be done, what the writer does is what the product is for: "I log my runs".
+  if (reading.clauses.length === 0) reading.clauses.push(...reading.habits.splice(0));
   return reading;
 }
 
@@ -41,7 +43,7 @@ function withParticle(base: string, next: Piece | undefined, verbs: VerbBook): s
 function onVerb(state: State, base: string, says: string): void {
   if (state.negated) {
     state.reading.negatedWords.add(base);
-    if (!helperVerbs.has(base)) state.reading.without.push(base);
+    if (REFUSED.has(base)) state.reading.without.push(base);
     return;
   }
   if (state.verb !== undefined && !state.done && state.waiting.length === 0) state.pending.push(state.verb);
@@ -57,14 +59,23 @@ function onVerb(state: State, base: string, says: string): void {
     return;
   }
   if (helperVerbs.has(base)) {
+    state.wanted = true;
     state.helper = true;
     state.verb = undefined;
     return;
   }
+  state.habit = state.self && !state.wanted && !state.hadProduct;
   state.verb = base;
   state.says = says;
   state.done = false;
 }
+
+/** What a product can be told not to do; other negated verbs tell how things are ("who cannot travel"). */
+const REFUSED = new Set(
+  'track share sync store record send sell upload publish advertise sign log chat call film photograph rate score collect pay'.split(
+    ' ',
+  ),
+);
 
 const THEY = new Set(['they', 'he', 'she']);
 const SELF = new Set(["i'm", 'i', 'we', "we're"]);
@@ -72,6 +83,10 @@ const AM = new Set(['am', 'are']);
 const SUBJECTS = new Set(['i', 'we', 'they', 'he', 'she']);
 /** What is not so is no act: "if it isn't paid". */
 const IS_NOT = new Set("isn't aren't wasn't weren't didn't didnt isnt arent wasnt hasn't hasnt haven't".split(' '));
+
+const MODAL = new Set("can could will would shall should must may might i'll we'll i'd we'd".split(' '));
+/** What follows is what for: "so I see", "where we log". */
+const LEADS = new Set(['so', 'where', 'to', 'how', 'what', 'which', 'who']);
 
 function onBetween(state: State, piece: { word: string; as: string }): void {
   if (piece.word === 'you') state.reading.you = true;
@@ -91,8 +106,10 @@ function onBetween(state: State, piece: { word: string; as: string }): void {
     state.prep = piece.word;
     if (piece.word !== 'of') state.negated = false;
   }
+  if (MODAL.has(piece.word) || LEADS.has(piece.word)) state.wanted = true;
   if (piece.as === 'that') {
     finish(state);
+    state.wanted = true;
     state.negated = false;
     state.prep = undefined;
     state.verb = undefined;
@@ -117,7 +134,10 @@ function onNoun(state: State, words: Token[], next: Piece[], before: Piece | und
   const plain = readNoun(words, expectsPerson && state.verb === undefined);
   const noun = described(plain, next);
   if (noun !== plain && next[1]?.is === 'noun') state.describing = next[1].words;
-  if (state.negated) forbid(state, words, noun);
+  // "no team plays twice" rules out no teams.
+  if (state.negated && next[0]?.is === 'verb' && (next[0].form === 's' || next[0].form === 'base'))
+    state.negated = false;
+  else if (state.negated) forbid(state, words, noun);
   else if (words.length === 1 && words[0]?.word === 'crm') onProduct(state, words, { ...noun, is: 'product' });
   else if (noun.is === 'empty') return;
   else if (expectsPerson && state.verb === undefined && isWorker(words))

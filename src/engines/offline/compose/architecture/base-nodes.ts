@@ -54,7 +54,7 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
     label: `${entities[0]?.one.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase()) ?? 'Main'} Store`,
     type: 'database',
     description: `Keeps ${list(entities.slice(0, 5).map((entity) => entity.many))}.`,
-    tech: stack.database,
+    tech: stack.database + (isSealed(design) ? ', encrypted on the device' : ''),
   });
   if (!graph.labels.has('client')) graph.labels.set('client', graph.labels.get('api') ?? '');
   join(
@@ -163,3 +163,6 @@ const PROGRAMS: Record<string, string> = {
   device: 'Controller',
 };
 const SCREENS: Record<string, string> = { mobile: 'Phone App', device: 'Local Page', onprem: 'Browser Client' };
+
+/** Nobody but its owner can read what lies there. */
+const isSealed = ({ hosted, uses }: Design) => !hosted && uses.some(({ capability }) => capability.id === 'vault');

@@ -53,7 +53,7 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
       ? pick([service.cloud, ...service.ways], design.key + node.need)
       : service[stack.supply];
   const tech = offered.replace('the main database', stack.database);
-  if (tech === 'none' || isShunned(label, design.understanding)) return;
+  if (tech === 'none' || isShunned(`${label} ${tech}`, design.understanding)) return;
   const named = nameFor(node.need, design) ?? fromHost(node.need, design);
   const same =
     graph.nodes.find((one) => one.label.toLowerCase() === label.toLowerCase()) ??

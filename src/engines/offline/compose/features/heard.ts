@@ -21,11 +21,14 @@ export function heardOf(
     .filter((phrase) => phrase.includes(' ') && phrase.length <= LETTERS_MAX)
     .slice(0, PHRASES_MAX);
   const isHeart = spec.key === use.capability.features[0]?.key;
-  if (said.length === 0 || !isHeart || use.capability.id.startsWith('act-')) return { described: '', criteria: [] };
+  if (!isHeart || use.capability.id.startsWith('act-')) return { described: '', criteria: [] };
+  const besides = use.aside.filter((phrase) => phrase.includes(' ') && !told.has(phrase)).slice(0, PHRASES_MAX);
+  const aside = besides.length > 0 ? ` To be kept in mind, as the idea says it: ${quote(besides)}.` : '';
+  if (said.length === 0) return { described: aside, criteria: [] };
   for (const phrase of said) told.add(phrase);
-  const quoted = said.map((phrase) => `“${phrase}”`).join(' and ');
+  const quoted = quote(said);
   return {
-    described: ` ${pick([`The idea says: ${quoted}.`, `Asked for as ${quoted}.`, `In the idea’s words: ${quoted}.`], key + quoted)}`,
+    described: ` ${pick([`The idea says: ${quoted}.`, `Asked for as ${quoted}.`, `In the idea’s words: ${quoted}.`], key + quoted)}${aside}`,
     criteria: said.map((phrase) =>
       pick(
         [
@@ -38,3 +41,5 @@ export function heardOf(
     ),
   };
 }
+
+const quote = (phrases: readonly string[]) => phrases.map((phrase) => `“${phrase}”`).join(' and ');

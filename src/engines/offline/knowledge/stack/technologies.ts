@@ -75,6 +75,7 @@ hosting|Vercel|vercel|vercel|cloud
 hosting|Cloudflare|cloudflare cloudflare-workers|cloudflare|cloud
 hosting|Fly.io|fly.io|fly|cloud
 hosting|Heroku|heroku|heroku|cloud
+hosting|OpenShift|openshift|openshift|
 hosting|Kubernetes|kubernetes k8s|kubernetes|
 hosting|Docker|docker|docker|
 queue|Redis|redis|redis|

@@ -55,6 +55,19 @@ export const things = {
   },
 };
 
+/** Nouns of several trades: what one trade notes of them would be wrong in the others. */
+export const homonyms = new Set(
+  `block paper degree run light candle gap ring board stake reading track part wing cell course plate press bar screen post match drive
+  key line frame pool bank branch crane plant bed bolt case chip coat current deck draft drill file fly form grade ground hand head jam
+  lead letter lock log mat mine mold mould net note order organ page palm park patch pen pitch pole port pound punch race rack rail
+  record root row ruler sail saw scale seal season shaft shell ship shot sink slide slip snap spring square staff stage stand star
+  state steel step stick strike string suit table tap tank term test tie tip tire tower train tray trip trunk turn type unit vault watch
+  wave well wheel yard card call round pass game piece sheet stock store stop point position place set kit cast score bridge beat
+  cover crop culture dock fall fan field film fire floor gate hammer host iron jack jar joint judge lift lot mark model mount
+  nail needle pad panel pipe plot plug pocket pump ram range reel rest roll scene sketch slot snake spot stream stud switch tablet tag
+  tone tongue trap vessel volume ward wire`.split(/\s+/),
+);
+
 /** What is known of a thing by its name, singular: by its last two words ("art gallery") or else by the last one. */
 export const thingNamed = (name: string): Thing | undefined => {
   const words = name.split(' ');
