@@ -2,6 +2,7 @@ import type { Architecture } from '../../../../artifacts/architecture.ts';
 import type { Feature } from '../../../../artifacts/features.ts';
 import type { Entity } from '../../design/design.ts';
 import { fold } from '../../language/fold.ts';
+import { list } from '../../language/inflect.ts';
 import type { Draft } from '../features/draft.ts';
 
 type Stored = Architecture['dataModel'][number];
@@ -60,8 +61,19 @@ function broughtBy(draft: Draft | undefined): Entity[] {
   );
 }
 
+/** "belongs to Order", "belongs to Shop" → "belongs to Order and Shop". */
+function joined(relationships: readonly string[]): string[] {
+  const targets = new Map<string, string[]>();
+  for (const relationship of relationships) {
+    const at = relationship.lastIndexOf(' ');
+    const says = relationship.slice(0, at);
+    targets.set(says, [...(targets.get(says) ?? []), relationship.slice(at + 1)]);
+  }
+  return [...targets].map(([says, names]) => `${says} ${list(names)}`);
+}
+
 /** "Listing, belongs to Account", and under it a line a field. */
 export function tableLine({ entity, fields, relationships }: Stored): string {
   const kept = fields.length > 0 ? fields : ['fields as its features need them'];
-  return [[entity, ...relationships].join(', '), ...kept.map((field) => `  - ${field}`)].join('\n');
+  return [[entity, ...joined(relationships)].join(', '), ...kept.map((field) => `  - ${field}`)].join('\n');
 }

@@ -447,7 +447,7 @@ export const inventory: Capability = {
         'enteredBy: reference',
         'quantity: decimal, signed',
         'unit: text',
-        'reason: received | used | sold | wasted | counted | moved',
+        'reason: received | issued | wasted | counted',
         'at: datetime',
         'note: text',
       ],

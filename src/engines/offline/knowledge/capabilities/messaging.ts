@@ -617,7 +617,7 @@ export const messaging: Capability = {
         {
           method: 'GET',
           path: '/{object.path}/:id/conversation',
-          purpose: 'open or create the thread of {an object}',
+          purpose: 'its thread',
         },
         { method: 'GET', path: '/{conversation.path}', purpose: 'list own threads by last activity' },
         { method: 'POST', path: '/{conversation.path}/:id/messages', purpose: 'write into a thread' },

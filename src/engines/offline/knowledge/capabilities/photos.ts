@@ -652,7 +652,7 @@ export const photos: Capability = {
         ],
       ],
       api: [
-        { method: 'GET', path: '/{object.path}/:id/photos', purpose: 'list with small links, by date and stage' },
+        { method: 'GET', path: '/{object.path}/:id/photos', purpose: 'small links, by date' },
         { method: 'PATCH', path: '/{photo.path}/:id', purpose: 'caption, stage, internal or not' },
       ],
       reads: ['object'],
