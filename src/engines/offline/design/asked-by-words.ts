@@ -29,13 +29,13 @@ export function fromWords(ground: Ground): Wish[] {
 }
 
 /** Log odds from which a capability counts as asked for, is asked for if its triggers say so too, is a hint at all. */
-const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, NEVER] = [1, 0, -1, -3.5, -9];
+const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, NEVER] = [1, 0, -1, -3, -9];
 
 /** Points of triggers from which a capability is asked for. */
 const SURE = 2;
 
 /** So many of the likeliest are taken from hints. */
-const THIN = 16;
+const THIN = 9;
 
 const ACT_POINTS = 2;
 

@@ -29,6 +29,8 @@ export function chooseParts(
 const isSure = ({ because, need }: Use) => because !== 'field' || need !== 'later';
 
 function belongs(spec: CapabilityFeature, use: Use, hosted: boolean, people: Design['people']): boolean {
+  // What is only likely is offered by its main feature; what it could do besides is for later plans.
+  if (use.because === 'field' && use.need !== 'core' && spec !== use.capability.features[0]) return false;
   if (use.again && spec.need !== 'core') return false;
   if (use.again && spec !== use.capability.features[0]) return false;
   if (spec.only === 'hosted') return hosted;
