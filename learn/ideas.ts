@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { capabilities, domains } from '../src/engines/offline/knowledge/index.ts';
+import type { ScoredIdea } from '../test/scorecard/ideas/idea.ts';
+import { OPEN_IDEAS } from '../test/scorecard/ideas/open.ts';
 
 /** An idea and what a reader says that it asks for. */
 export interface LabelledIdea {
@@ -14,8 +16,21 @@ export interface LabelledIdea {
 
 const folder = new URL('./ideas/', import.meta.url);
 
-/** All labelled ideas: one a line, "asked | other fair readings or - | fields | idea". Throws where a line is not so. */
-export function readIdeas(): LabelledIdea[] {
+/**
+ * All labelled ideas: those of the files here, and the open ones of the scorecard. Those that the scorecard keeps out of sight
+ * are never learned from.
+ */
+export const readIdeas = (): LabelledIdea[] => [...readFiles(), ...OPEN_IDEAS.map(fromScorecard)];
+
+/** A need with several fair readings is asked for by its first; the others are neither right nor wrong. */
+function fromScorecard({ idea, context, needs, domains: fields }: ScoredIdea): LabelledIdea {
+  const asked = needs.map((need) => need.split('|')[0] ?? need);
+  const maybe = needs.flatMap((need) => need.split('|').slice(1)).filter((id) => !asked.includes(id));
+  return { idea: context ? `${idea}\n${context}` : idea, asked, maybe, fields };
+}
+
+/** One idea a line, "asked | other fair readings or - | fields | idea". Throws where a line is not so. */
+function readFiles(): LabelledIdea[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort();

@@ -2,7 +2,7 @@ import { STEPS } from '../src/engines/offline/design/evidence.ts';
 import type { Model } from './regress.ts';
 
 /** Smaller weights change no decision. */
-const WEIGHT_MIN = 0.05;
+const WEIGHT_MIN = 0.1;
 
 /** A model as text: a line a key, "word, tab, booking:1.2 payments:-0.4", sorted; "#bias" and "#own" hold what is no key's. */
 export function linesOf(model: Model, keys: readonly string[], labels: readonly string[]): string {

@@ -27,7 +27,7 @@ const BATCH = 512;
  *
  * Adam: Kingma and Ba, "Adam: A Method for Stochastic Optimization", https://arxiv.org/abs/1412.6980.
  */
-export function regress(examples: readonly Example[], keys: number, { lasso = 4e-4, rounds = 14 } = {}): Model {
+export function regress(examples: readonly Example[], keys: number, { lasso = 1.5e-4, rounds = 8 } = {}): Model {
   const labels = examples[0]?.labels.length ?? 0;
   const worths = examples[0]?.own.length ?? 0;
   const model: Model = {
