@@ -11,6 +11,7 @@ const MEDIA = [
   'newsletter',
   'qr barcode',
   'card',
+  'ad ads advert advertising',
 ].map((words) => words.split(' '));
 
 /** The name speaks of a medium that the idea rules out: "no photos, please". */

@@ -42,7 +42,8 @@ function fromAnalogy({ understanding, capabilities, entities }: Ground): Wish[] 
 }
 
 /** Without these the rest cannot work: the main thing must be kept, people be known, work go on without signal. */
-function fromNeed({ understanding, capabilities, hosted }: Ground): Wish[] {
+function fromNeed(ground: Ground): Wish[] {
+  const { understanding, capabilities, hosted } = ground;
   const { platform, offline } = understanding;
   const own = platform === 'device' || platform === 'cli';
   if (platform === 'device') return named(['telemetry', 'control', 'alerts', 'records'], capabilities);
@@ -56,7 +57,7 @@ function fromNeed({ understanding, capabilities, hosted }: Ground): Wish[] {
     ...(hosted && !own ? ['accounts'] : []),
     ...(offline && !own ? ['offline-sync'] : []),
     ...(paidAgain ? ['subscriptions'] : []),
-    ...(paidOnce ? ['payments'] : []),
+    ...(paidOnce || (hosted && namesPayments(ground)) ? ['payments'] : []),
   ];
   return named(wanted, capabilities);
 }
@@ -67,3 +68,7 @@ function named(ids: string[], capabilities: readonly Capability[]): Wish[] {
     return capability ? [{ capability, because: 'needed' as const, need: 'core' as const }] : [];
   });
 }
+
+/** "with Mercado Pago": who is to carry the money is named. */
+const namesPayments = ({ understanding: { constraints } }: Ground) =>
+  constraints.technologies.some(({ slot }) => slot === 'payments');

@@ -101,7 +101,7 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
       ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
+      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|server in (?:the|our) (?:basement|cellar|cupboard|attic|back ?room|office|building)|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
         text,
       ),
     localOnly: LOCAL_ONLY.test(text),
@@ -173,13 +173,16 @@ function ruledOut(text: string): string[] {
     ...(PAYS_ONCE.test(text) ? ['subscription'] : []),
     ...(MODEL_OUT.test(text) ? ['ai'] : []),
     ...(medium ? [medium] : []),
+    ...(ADS_OUT.test(text) ? ['ads'] : []),
   ];
 }
 
+const ADS_OUT =
+  /\b(?:zero|z[ée]ro|no|null|keine?|ohne|sans|sin|sem|senza|geen|bez) (?:ads\b|adverts?\b|advertising|werbung|pub\b|publicit|publicidad|propaganda|an[úu]ncios|reklam)/iu;
 const MEDIUM_OUT =
   /\b(photos?|pictures?|videos?|chats?|ads|adverts|cookies|payments?|subscriptions?|accounts?|logins?|maps?|gps|voice)\b (?:is|are) (?:out|banned|forbidden|prohibited|taboo|a no-go|not (?:allowed|wanted|permitted|welcome))\b/i;
 const MODEL_OUT =
-  /(?:\b(?:forbid|prohibit|ban|refuse|exclude)\w*|\b(?:must|may|can|shall|should|will) (?:not|never)|\bnot allowed|\bverbiet\p{L}*|\binterdi\p{L}*|\bproh[ií]b\p{L}*|\bpro[ií]b\p{L}*)[^.;!?]{0,70}(?:language model|\bllms?\b|\bai\b|\bgpt|chatgpt|openai|sprachmodell|\bki\b|\bia\b)/iu;
+  /\bnone of (?:this|that|the|your) (?:ai|chatgpt|llm)|(?:\b(?:forbid|prohibit|ban|refuse|exclude)\w*|\b(?:must|may|can|shall|should|will) (?:not|never)|\bnot allowed|\bverbiet\p{L}*|\binterdi\p{L}*|\bproh[ií]b\p{L}*|\bpro[ií]b\p{L}*)[^.;!?]{0,70}(?:language model|\bllms?\b|\bai\b|\bgpt|chatgpt|openai|sprachmodell|\bki\b|\bia\b)/iu;
 
 /** Wants nothing that is paid again and again, in other words than "no subscription". */
 const PAYS_ONCE =

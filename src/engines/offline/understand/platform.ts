@@ -87,7 +87,7 @@ const SENDS_THERE = pattern(
 
 /** Whoever is served installs nothing: a page in the browser. */
 const NOTHING_TO_INSTALL =
-  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody (?:will|wants to)|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|must not need an app|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
+  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody (?:will|wants to)|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
 
 /** The platform, and what in the text said so (undefined when it is a default). */
 export function readPlatform(

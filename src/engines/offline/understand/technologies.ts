@@ -15,7 +15,7 @@ const DOUBTFUL = new Set(
   ),
 );
 const BEFORE =
-  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|prefer|like|know|be|in|with|on|for|by|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(])';
+  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|prefer|like|knows?|be|in|with|on|for|by|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(])';
 const AFTER =
   '(?=\\s{0,2}[.,;:!?)/]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|please|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
 
@@ -36,7 +36,7 @@ export function readTechnologies(text: string, lemmas: string): NamedTechnologie
 }
 
 const AVOIDS =
-  /(?:hors de question|(?<![\p{L}])(?:pas|jamais|nicht|kein\p{L}*|ohne|nunca|não|sem|never|nothing (?:from|to|may)|without|niets|geen|nichts))(?![\p{L}])[^.;!?,]{0,45}$/u;
+  /(?:hors de question|(?<![\p{L}])(?:pas|jamais|nicht|kein\p{L}*|ohne|nunca|não|sem|never|nothing (?:from|to|may|hosted|stored|running|on|by|with|at)|without|niets|geen|nichts))(?![\p{L}])[^.;!?,]{0,45}$/u;
 
 /** "Azure, AWS etc. are not permitted". */
 const RULED_OUT =
@@ -62,16 +62,27 @@ function asName(text: string, word: string): boolean {
       'u',
     );
   made.set(word, pattern);
-  return pattern.test(text);
+  return pattern.test(text) || (LISTED.has(word) && new RegExp(`[,(]\\s?${quoted(word)}\\s?[,.)]`).test(text));
 }
 
 /** Conditions are cut out before words are folded: what a program is built on is looked for in the text as well. */
 const stands = (low: string, word: string) =>
   low.includes(word) && new RegExp(`(?<![\\p{L}\\p{N}])${quoted(word)}(?![\\p{L}\\p{N}])`, 'u').test(low);
 
+/** In a list of requirements also without a capital: "rust, single binary". */
+const LISTED = new Set(['rust', 'ruby', 'rails', 'flask', 'swift', 'react', 'angular', 'tailwind']);
+
 const quoted = (word: string) => word.replace(/[.+#*?]/g, '\\$&');
 
-const BUILT_ON = new Set<Technology['slot']>(['language', 'backend', 'client', 'database', 'hosting', 'auth']);
+const BUILT_ON = new Set<Technology['slot']>([
+  'language',
+  'backend',
+  'client',
+  'database',
+  'hosting',
+  'auth',
+  'payments',
+]);
 const CHOSEN = new Set<Technology['slot']>(['language', 'backend', 'client', 'database', 'hosting']);
 
 function groupsOf(named: Technology[], low: string): Technology[][] {

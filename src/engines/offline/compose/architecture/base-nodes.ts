@@ -30,7 +30,7 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
     put('client', {
       label: `${product.one} ${SCREENS[understanding.platform] ?? 'Web Client'}`,
       type: 'frontend',
-      description: `Where ${people.user.many} work with ${main}${understanding.offline ? `, with a local copy in ${LOCAL_COPY[understanding.platform] ?? 'IndexedDB'} for times without signal` : ''}.`,
+      description: `Where ${people.user.many} work with ${main}${understanding.offline ? `, with a local copy in ${LOCAL_COPY[understanding.platform] ?? 'IndexedDB'} for work offline` : ''}.`,
       tech: stack.client,
     });
   put('api', {
