@@ -8,7 +8,10 @@ const ENOUGH = 3;
 /** What weighs less where the field was hardly recognised. */
 const LOWER = { core: 'usual', usual: 'later', later: 'later' } as const;
 
-/** What the field takes for granted. What it has later only, a plan does not need. */
+/** Fewer wishes than this make no plan. */
+const FEW = 5;
+
+/** What the field takes for granted. What it has later only, a plan needs where the idea says next to nothing. */
 export function fromField(ground: Ground, asked: readonly Wish[]): Wish[] {
   const enough =
     new Set(asked.filter(({ because }) => because === 'asked').map(({ capability }) => capability.id)).size >= ENOUGH;
@@ -21,7 +24,9 @@ export function fromField(ground: Ground, asked: readonly Wish[]): Wish[] {
     // What the idea asks for is plan enough: the field adds what every product of its kind has, to things the idea names.
     if (enough && !(need === 'core' && (id === 'records' || object === undefined || named?.from === 'idea'))) return [];
     const own = ground.sure ? need : LOWER[need];
-    return own === 'later' ? [] : [{ capability, object: named, because: 'field' as const, need: own }];
+    return own === 'later' && asked.length >= FEW
+      ? []
+      : [{ capability, object: named, because: 'field' as const, need: own }];
   });
 }
 

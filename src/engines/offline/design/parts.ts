@@ -21,16 +21,19 @@ export function chooseParts(
       .filter((spec) => !spec.name.every((name) => isShunned(name, understanding)))
       .map((spec, at) => ({ use, spec, points: points(use, spec, order) - at * BREADTH })),
   );
-  const ranked = all.sort((a, b) => b.points - a.points);
+  const main = all.filter(isMain);
+  const ranked = (main.length < PARTS_MIN ? all : main).sort((a, b) => b.points - a.points);
   return ranked.slice(0, PARTS_MAX + extra).filter((part, at) => at < PARTS_MIN || part.points > 2);
 }
+
+/** What is only likely is offered by its main feature; what it could do besides is for later plans. */
+const isMain = ({ use, spec }: Part) =>
+  use.because !== 'field' || use.need === 'core' || spec === use.capability.features[0];
 
 /** Will have features of its own in the plan. */
 const isSure = ({ because, need }: Use) => because !== 'field' || need !== 'later';
 
 function belongs(spec: CapabilityFeature, use: Use, hosted: boolean, people: Design['people']): boolean {
-  // What is only likely is offered by its main feature; what it could do besides is for later plans.
-  if (use.because === 'field' && use.need !== 'core' && spec !== use.capability.features[0]) return false;
   if (use.again && spec.need !== 'core') return false;
   if (use.again && spec !== use.capability.features[0]) return false;
   if (spec.only === 'hosted') return hosted;
