@@ -23,11 +23,17 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
     : useful.length > 0
       ? useful
       : named.slice(0, 1);
+  // Where an idea names one thing alone, what is said to be done with it is kept as well: a questionnaire "with ratings".
+  if (new Set(chosen.map(({ noun }) => noun.name)).size < FEW)
+    chosen.push(...named.filter(({ noun, weight }) => weight > 1 && KEEPABLE.has(noun.head)));
   const objects = understanding.reading.clauses.flatMap((clause) =>
     clause.object?.is === 'person' && clause.verb === 'manage' ? [clause.object] : [],
   );
   return withoutParts(withoutUnknown([...chosen.map(({ noun }) => noun), ...objects]));
 }
+
+const FEW = 2;
+const KEEPABLE = new Set('rating feedback message receipt comment report recording call'.split(' '));
 
 /** Nouns that name what a product does with its things; capabilities bring the entities for them. */
 const SERVICES = new Set(

@@ -61,7 +61,7 @@ export const emptyNouns =
   ok okay hello hi dear sir madam pitch please thanks lol pls ps nb fyi tbd etc yeah hey sorry welcome note-x
   romanian polish ukrainian russian turkish arabic chinese japanese korean italian dutch swedish czech greek hebrew urdu bengali tamil punjabi
   vietnamese thai tagalog mandarin cantonese catalan basque galician welsh irish
-  no-go go up went wrong yrs yr hrs hr mins min self zero signal reception walk-through mid-size street-x background story backstory
+  no-go go up went wrong yrs yr hrs hr mins min self zero signal reception walk-through mid-size street-x background backstory
   rest remainder track opening running show stuff place age average size colour color dark mo infrastructure button buttons matter matters
   sense mind trust truth luck hope joy reality situation circumstance fact point word words saying note-x look feel feeling
   offline online while moment moments second seconds today tonight yesterday tomorrow summer winter spring autumn season-x holiday-x
