@@ -64,6 +64,7 @@ OPC UA|opc-ua opcua|readings of machines|OPC UA client
 KNX|knx|states and commands of the building|KNX IP
 BACnet|bacnet|readings of the building|BACnet/IP
 M-Bus|m-bus mbus wm-bus wmbus wireless-m-bus|meter readings|M-Bus gateway
+Bluetooth|bluetooth ble|readings and commands of devices nearby|Bluetooth Low Energy, by the phone or Web Bluetooth
 Zigbee|zigbee|states and commands of devices|Zigbee coordinator
 Z-Wave|z-wave zwave|states and commands of devices|Z-Wave controller
 DICOM|dicom|images and their headers|DICOM files and services
