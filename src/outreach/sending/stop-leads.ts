@@ -34,18 +34,6 @@ export async function endLead(app: App, tx: Tx, lead: LeadRow, status: StoppedSt
   return isRunning(lead) || lead.status === 'paused' ? stopLead(app, tx, lead.id, status) : lead;
 }
 
-/** The same for several, in the order of their ids, so that two who do it wait for each other and not both. */
-export async function stopLeads(
-  app: App,
-  tx: Tx,
-  leadIds: readonly string[],
-  status: StoppedStatus,
-): Promise<LeadRow[]> {
-  const stopped: LeadRow[] = [];
-  for (const id of [...leadIds].sort()) stopped.push(await stopLead(app, tx, id, status));
-  return stopped;
-}
-
 /** Holds several for a reason that is shown to whoever asks why. */
 export async function pauseLeads(
   app: App,

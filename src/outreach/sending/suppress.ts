@@ -5,9 +5,9 @@ import type { Tx } from '../../store/store.ts';
 import type { EventData } from '../../webhooks/event-data.ts';
 import { leadData } from '../../webhooks/event-rows.ts';
 import { lockLead } from './held-send.ts';
-import { type LeadRow, RUNNING } from './rows.ts';
+import { isRunning, type LeadRow, RUNNING } from './rows.ts';
 import { skipTouches, TOUCHES_AT_ONCE, type TouchesOf } from './skip-touches.ts';
-import { stopLead, stopLeads } from './stop-leads.ts';
+import { type StoppedStatus, stopLead } from './stop-leads.ts';
 import { statusOfSuppressed } from './suppressed.ts';
 
 // Whatever makes an address unmailable comes through here: an unsubscribed reader, a bounce, a complaint, a person. The
@@ -51,7 +51,12 @@ export async function suppress(app: App, tx: Tx, suppressing: Suppressing): Prom
   const written = await writeSuppression(app, tx, suppressing);
   if (kind === 'domain') return { ...written, stopped: [] };
   const status = statusOfSuppressed({ reason });
-  const stopped = await stopLeads(app, tx, await runningOf(tx, { workspaceId, column: 'email_key', value }), status);
+  const stopped = await stopStillRunning(
+    app,
+    tx,
+    await runningOf(tx, { workspaceId, column: 'email_key', value }),
+    status,
+  );
   if (leadId !== undefined && !stopped.some(({ id }) => id === leadId)) {
     const lead = await lockLead(app, tx, leadId);
     if (mayBecome(lead, status)) stopped.unshift(await stopLead(app, tx, leadId, status));
@@ -69,7 +74,7 @@ export async function stopDomain(app: App, suppressing: Omit<Suppressing, 'kind'
   for (let stopped = LEADS_AT_ONCE; stopped === LEADS_AT_ONCE; ) {
     stopped = await app.store.write(async (tx) => {
       const found = await runningOf(tx, { workspaceId, column: 'domain', value });
-      await tellStopped(app, tx, suppressing, await stopLeads(app, tx, found, statusOfSuppressed({ reason })));
+      await tellStopped(app, tx, suppressing, await stopStillRunning(app, tx, found, statusOfSuppressed({ reason })));
       return found.length;
     });
   }
@@ -130,6 +135,21 @@ async function writeSuppression(app: App, tx: Tx, { workspaceId, kind, value, re
     .where('value', '=', value)
     .executeTakeFirstOrThrow();
   return { row: stored, created: false };
+}
+
+/** Stops those that nobody else has stopped since they were looked up: what another turn ended, it has told. */
+async function stopStillRunning(
+  app: App,
+  tx: Tx,
+  leadIds: readonly string[],
+  status: StoppedStatus,
+): Promise<LeadRow[]> {
+  const stopped: LeadRow[] = [];
+  for (const id of [...leadIds].sort()) {
+    const lead = await lockLead(app, tx, id);
+    if (isRunning(lead) || lead.status === 'paused') stopped.push(await stopLead(app, tx, id, status));
+  }
+  return stopped;
 }
 
 /** Leads whose sequence goes on or is held, some of them. */
