@@ -24,18 +24,24 @@ export function fromWords(ground: Ground): Wish[] {
     .map(({ capability, points, odds, isAsked }) => ({
       capability,
       because: isAsked ? ('asked' as const) : ('field' as const),
-      need: isAsked && (points > SURE || odds > CLEAR) ? ('core' as const) : ('usual' as const),
+      need: needOf(isAsked && (points > SURE || odds > CLEAR), isAsked || points >= 1 ? EVEN : odds),
     }));
 }
 
+const needOf = (isClear: boolean, odds: number) =>
+  isClear ? ('core' as const) : odds >= LIKELY ? ('usual' as const) : ('later' as const);
+
+/** Log odds below which a hint is only an option for later. */
+const LIKELY = -2;
+
 /** Log odds from which a capability counts as asked for, is asked for if its triggers say so too, is a hint at all. */
-const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, NEVER] = [1, 0, -1, -3, -9];
+const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, NEVER] = [1, 0, -1, -4, -9];
 
 /** Points of triggers from which a capability is asked for. */
 const SURE = 2;
 
 /** So many of the likeliest are taken from hints. */
-const THIN = 9;
+const THIN = 11;
 
 const ACT_POINTS = 2;
 

@@ -18,6 +18,12 @@ export interface Person extends Word {
   group: string;
 }
 
+/** Hardly hinted at: stands in the plan as an option for later, and nothing is built for it before. */
+export const isOption = ({ because, need }: Pick<Use, 'because' | 'need'>) => because === 'field' && need === 'later';
+
+/** What is built, options for later left out. */
+export const builtUses = ({ uses }: Pick<Design, 'uses'>): Use[] => uses.filter((use) => !isOption(use));
+
 /** A capability bound to what it works on. */
 export interface Use {
   capability: Capability;

@@ -69,71 +69,8 @@ export function applies(
   );
 }
 
-/** Needs a model, and the idea wants none. */
-export function needsModel(capability: Capability, { constraints: { without } }: Understanding): boolean {
-  return (
-    without.some((phrase) => /\b(ai|ki|ia|llm)\b/.test(phrase)) && capability.nodes.some(({ type }) => type === 'ai')
-  );
-}
-
-/** Excluded by the idea: "no payments", "without accounts". */
-export function isExcluded(capability: Capability, understanding: Understanding): boolean {
-  const { without } = understanding.constraints;
-  const words = without.flatMap((phrase) => phrase.split(' '));
-  if (words.length === 0) return false;
-  const said = [capability.id, ...(EXCLUDES[capability.id] ?? [])];
-  const all = [...without, ...words, ...words.map((word) => word.replace(/s$/, ''))];
-  return all.some((word) => said.includes(word)) || named(all).has(capability.id);
-}
-
 const HARDLY_ELSE = 3;
 
 /** Ids of the fields and capabilities that one of the words hardly means anything else than: "invoice". */
 export const named = (words: readonly string[]): Set<string> =>
   new Set(words.flatMap(pointersOf).flatMap(({ id, weight }) => (weight === HARDLY_ELSE ? id : [])));
-
-/** What people say when they mean that a product must not do this. */
-const EXCLUDES: Record<string, string[]> = {
-  accounts: [
-    'account',
-    'login',
-    'signup',
-    'sign-up',
-    'registration',
-    'password',
-    'anmeldung',
-    'konto',
-    'cuenta',
-    'conta',
-    'compte',
-    'sign',
-    'registrierung',
-    'registrieren',
-    'register',
-    'anmelden',
-    'registro',
-    'registrarse',
-    'cadastro',
-    'inscription',
-    'registrazione',
-    'registratie',
-    'rejestracja',
-  ],
-  assistant: ['ai', 'llm', 'chatbot', 'ki', 'ia'],
-  recommendations: ['ai', 'algorithm', 'recommendation'],
-  notifications: ['notification', 'spam', 'email'],
-  payments: ['payment', 'checkout', 'fee'],
-  subscriptions: ['subscription', 'abo', 'payment'],
-  escrow: ['payment', 'escrow'],
-  donations: ['donation'],
-  community: ['social', 'feed', 'social network', 'comment'],
-  streaks: ['gamification', 'streak', 'point', 'badge'],
-  telemetry: ['telemetry', 'tracking'],
-  photos: ['photo', 'picture', 'image', 'foto'],
-  reports: ['analytics'],
-  reviews: ['rating', 'review'],
-  'offline-sync': ['sync', 'synchronisation', 'synchronization', 'cloud sync'],
-  sharing: ['sharing', 'share'],
-  messaging: ['chat', 'message', 'messaging'],
-  maps: ['gps', 'map', 'location'],
-};

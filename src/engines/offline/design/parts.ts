@@ -23,7 +23,21 @@ export function chooseParts(
   );
   const main = all.filter(isMain);
   const ranked = (main.length < PARTS_MIN ? all : main).sort((a, b) => b.points - a.points);
-  return ranked.slice(0, PARTS_MAX + extra).filter((part, at) => at < PARTS_MIN || part.points > 2);
+  const chosen = ranked.slice(0, PARTS_MAX + extra).filter((part, at) => at < PARTS_MIN || part.points > 2);
+  return withEachUse(chosen, ranked);
+}
+
+/** What is wanted stands with its main feature rather than the last details of something else. */
+function withEachUse<Ranked extends Part & { points: number }>(chosen: Ranked[], ranked: readonly Ranked[]): Ranked[] {
+  const there = new Set(chosen.map(({ use }) => use.capability.id));
+  const missing = ranked.filter(
+    ({ use, spec }) => !there.has(use.capability.id) && spec === use.capability.features[0],
+  );
+  const spare = chosen.filter((part, at) => chosen.findIndex(({ use }) => use.capability === part.use.capability) < at);
+  const out = new Set(spare.slice(Math.max(0, spare.length - missing.length)));
+  return [...chosen.filter((part) => !out.has(part)), ...missing.slice(0, out.size)].sort(
+    (a, b) => b.points - a.points,
+  );
 }
 
 /** What is only likely is offered by its main feature; what it could do besides is for later plans. */

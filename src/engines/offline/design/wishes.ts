@@ -2,19 +2,13 @@ import type { Capability } from '../knowledge/schema.ts';
 import { fromActs } from './asked-by-acts.ts';
 import { fromWords } from './asked-by-words.ts';
 import type { Ground } from './design.ts';
-import { fromCompanions } from './from-companions.ts';
 import { fromField } from './from-field.ts';
 import type { Wish } from './wish.ts';
 
-/** Every wish, the strongest reason first: verbs of the idea, what nothing works without, its words, what comes with these, hints, its field. */
+/** Every wish, the strongest reason first: verbs of the idea, what nothing works without, its words, hints, its field. */
 export function collectWishes(ground: Ground): Wish[] {
   const asked = [...fromActs(ground), ...fromAnalogy(ground), ...fromNeed(ground), ...fromWords(ground)];
-  return [
-    ...asked.filter(isAsked),
-    ...fromCompanions(ground, asked),
-    ...asked.filter((wish) => !isAsked(wish)),
-    ...fromField(ground, asked),
-  ];
+  return [...asked.filter(isAsked), ...asked.filter((wish) => !isAsked(wish)), ...fromField(ground, asked)];
 }
 
 /** Not only hinted at. */

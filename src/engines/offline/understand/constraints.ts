@@ -1,6 +1,7 @@
 import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
 import { customers, persons } from '../knowledge/words/people.ts';
 import { lawOf, namesOfTwoWords, places } from '../knowledge/words/places.ts';
+import { fold } from '../language/fold.ts';
 import { lastWord, singular } from '../language/inflect.ts';
 import { readDeadline } from './deadline.ts';
 import type { Amount } from './money.ts';
@@ -8,6 +9,7 @@ import { type OwnUse, readOwnUse } from './own-use.ts';
 import { readPrices } from './price.ts';
 import { readRegulations } from './regulations.ts';
 import { readScale, type Scale } from './scale.ts';
+import { readSpoken } from './spoken.ts';
 import { readTeam } from './team.ts';
 import { readTechnologies } from './technologies.ts';
 
@@ -55,14 +57,12 @@ export interface Constraints {
   users?: number | undefined;
   /** The tool is for the writer's own house or work, not for sale. */
   ownUse?: OwnUse | undefined;
-  /** Human languages the product speaks. */
+  /** Human languages the product speaks, by their English names. */
   languages: string[];
+  /** How people are to sign in, where the idea says so. */
+  signIn?: 'link' | 'passkey' | undefined;
 }
 
-const SPOKEN =
-  'english german spanish french portuguese hindi italian dutch polish turkish arabic chinese japanese korean swahili urdu bengali'.split(
-    ' ',
-  );
 /** Reads constraints from the clean text; `words` are the folded lemmas, `without` the negated phrases. */
 export function readConstraints(text: string, lemmas: string, negated: string[]): Constraints {
   const prices = readPrices(text);
@@ -73,7 +73,10 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
     (technology) =>
       avoided.includes(technology) || isForbidden(technology, without, technologiesNamed.includes(technology)),
   );
-  const named = [...lemmas.split(' ').flatMap((word) => codeOf(word, text)), ...placesOfTwoWords(lemmas)];
+  const named = [
+    ...lemmas.split(' ').flatMap((word) => codeOf(word, text)),
+    ...placesOfTwoWords(`${lemmas} ${fold(text).replace(/[^\p{L}]+/gu, ' ')} `),
+  ];
   const codes = [...new Set(named)].filter((code) => !isUnwanted(code, text));
   const scale = readScale(lemmas);
   const regulations = readRegulations(text);
@@ -90,7 +93,9 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
     places: codes,
     laws: [...new Set([...codes.map(lawOf), ...regulations.laws])],
     regulations: regulations.names,
-    technologies: technologiesNamed.filter((technology) => !forbidden.includes(technology)),
+    technologies: technologiesNamed.filter(
+      (technology) => !forbidden.includes(technology) && !isLikened(technology, text),
+    ),
     forbidden,
     either,
     windows: /\bwindows[- ](?:servers?|machines?|server 20\d\d|hosts?)\b|\bon windows\b/i.test(text),
@@ -111,11 +116,19 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
     ownUse:
       readOwnUse(text, prices.commissionPercent !== undefined || prices.price !== undefined) ??
       (prices.willing ? { house: 'business', kind: 'work' } : undefined),
-    languages: SPOKEN.filter((language) =>
-      new RegExp(`\\b(in|and|or|speaks?|,|both|auf)\\s+${language}\\b`, 'i').test(text),
-    ).map((language) => language[0]?.toUpperCase() + language.slice(1)),
+    languages: readSpoken(text),
+    signIn: PASSKEY.test(text) ? 'passkey' : LINK.test(text) ? 'link' : undefined,
   };
 }
+
+/** "Stripe for scope 3": a product is likened to it, not built with it. */
+const isLikened = ({ words }: Technology, text: string) => {
+  const named =
+    /(?:^|[.!?]\s+|\b(?:an?|the|like|as|is|be)\s+)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?) (?:but )?for \p{Ll}/u.exec(
+      text,
+    )?.[1];
+  return named !== undefined && words.includes(named.toLowerCase());
+};
 
 /** "us" is a place only when written as one. */
 function codeOf(word: string, text: string): string[] {
@@ -189,9 +202,13 @@ const PAYS_ONCE =
   /\b(?:refuse|don['’]t want|won['’]t|will not|hate|no|not|never|without|nicht|kein\p{L}*|ohne|sans|pas d['’e]|sin|sem|geen|senza|bez|ingen)\b[^.;!?]{0,24}(?:subscri|\babo\b|abonn|suscrip|assinatura|mensualit|monatlich (?:zahlen|bezahlen)|pay(?:ing)? (?:monthly|every month|per month)|monthly (?:fee|payment|charge|plan))/iu;
 
 const LOCAL_ONLY =
-  /\bstays? (?:only )?on (?:my|the) (?:own )?(?:phone|device|laptop|computer)\b|\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste sur (?:le|mon) (?:téléphone|portable)/iu;
+  /\bnot connected to the (?:internet|net|network|web)\b|\bno (?:internet|network) (?:at all|whatsoever)\b|\bwithout any internet\b|\bstays? (?:only )?on (?:my|the) (?:own )?(?:phone|device|laptop|computer)\b|\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste sur (?:le|mon) (?:téléphone|portable)/iu;
 const OWN_MODEL =
   /\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:device|machine|phone|server|hardware)|\blokal\w*|bei uns|em casa|en casa|in-house|offline)/iu;
+
+const PASSKEY = /\bpass-?keys?\b|\bwebauthn\b|\bfido ?2?\b|\byubi-?keys?\b|\bface id\b|\btouch id\b/i;
+const LINK =
+  /\b(?:magic|sign[- ]?in|login|log-in) links?\b|\b(?:link|code) (?:in|by|per|via|through|from) (?:the |an? |the ir )?e?-?mails?\b|\b(?:mailed|e-?mailed) link|\be-?mail links?\b|\blink (?:per|in der|via) (?:e-?)?mail|liens? magiques?|lien (?:par|dans) (?:un |l['’])?e?-?mail|enlaces? (?:mágicos?|por (?:correo|e-?mail))|links? (?:mágicos?|por e-?mail)|\bpasswordless\b/iu;
 
 function isPeople(many: string): boolean {
   const one = singular(lastWord(many));

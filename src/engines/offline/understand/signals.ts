@@ -11,6 +11,7 @@ const OFFLINE = new RegExp(
     /(sin|no hay|no llega|se corta( la| el)?) (internet|se[ñn]al|cobertura|conexi|wifi)|(cobertura|internet|se[ñn]al)[^.;]{0,30} (es|est[aá]) (mal|p[eé]sim)/,
     /(sans|pas de|pas d') ?(internet|r[ée]seau|wifi|connexion)|hors[- ]ligne/,
     /(?:n[ãa]o|not|no|nicht|pas)[^.;!?]{0,14}(?:depende?r?|rely|dépendre|abhäng\w*)[^.;!?]{0,8} (?:d[ea] |on |of |von |du |vom )?(?:la |the |l['’])?(?:internet|rede|red|network|netz|réseau|wifi)/,
+    /internet[^.;]{0,20} (?:cai|falha|oscila|se (?:cae|corta)|falla|coupe|saute|fällt aus)/,
     /(sem|n[ãa]o tem|n[ãa]o h[áa]|n[ãa]o pega) (internet|conex|sinal|rede)|internet[^.;]{0,30} [ée] ruim/,
     /(senza|non c'[èe]) (internet|rete|campo|segnale|connessione|linea)|(zonder|geen|nauwelijks) (internet|bereik|wifi|verbinding)|(bez|nie ma|brak) (internetu|zasi[ęe]gu|sieci)/,
     /बिना (इंटरनेट|नेट)|(इंटरनेट|नेट) के बिना|(इंटरनेट|नेट|नेटवर्क)[^।.]{0,15}नहीं|नेटवर्क (कमज़ोर|कमजोर|नहीं)|ऑफ़?लाइन|离线|没有网络|オフライン/,

@@ -1,4 +1,5 @@
 import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
+import { isRejected } from './rejected.ts';
 
 /** Technologies that a text names, and the groups between which it leaves the choice: "Go or Rust". */
 export interface NamedTechnologies {
@@ -10,14 +11,14 @@ export interface NamedTechnologies {
 
 /** Words that mean something else as often: they count only where a technology can stand, written as a name. */
 const DOUBTFUL = new Set(
-  'rust spring express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind fly.io edge chrome'.split(
+  'rust spring express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome'.split(
     ' ',
   ),
 );
 const BEFORE =
-  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|prefer|like|knows?|be|in|with|on|for|by|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(])';
+  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|prefer|like|knows?|be|is|in|with|on|for|by|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
-  '(?=\\s{0,2}[.,;:!?)/]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|please|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
+  '(?=\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|please|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, lemmas: string): NamedTechnologies {
@@ -31,25 +32,12 @@ export function readTechnologies(text: string, lemmas: string): NamedTechnologie
           (BUILT_ON.has(technology.slot) && stands(low, word)),
     ),
   );
-  const avoided = named.filter((technology) => technology.words.some((word) => isAvoided(low, word)));
+  const avoided = named.filter((technology) => technology.words.some((word) => isRejected(low, word)));
   return { named, avoided, either: groupsOf(named, low) };
 }
 
-const AVOIDS =
-  /(?:hors de question|(?<![\p{L}])(?:pas|jamais|nicht|kein\p{L}*|ohne|nunca|não|sem|never|nothing (?:from|to|may|hosted|stored|running|on|by|with|at)|without|niets|geen|nichts))(?![\p{L}])[^.;!?,]{0,45}$/u;
-
-/** "Azure, AWS etc. are not permitted". */
-const RULED_OUT =
-  /^[^.;!?]{0,30}(?:etc\.)?[^.;!?]{0,12}(?:\b(?:not|never) (?:be )?(?:permitted|allowed|used|an option|possible|acceptable|welcome)|\b(?:forbidden|prohibited|banned|blocked|excluded|out of the question|verboten|nicht erlaubt|interdit|prohibid|proibid|vietat|verboden|zabronion))/u;
-
-function isAvoided(low: string, word: string): boolean {
-  const at = low.indexOf(word);
-  return (
-    at > 0 &&
-    (AVOIDS.test(low.slice(Math.max(0, at - 60), at)) ||
-      RULED_OUT.test(low.slice(at + word.length, at + word.length + 90)))
-  );
-}
+/** Hardly anything else: "a single Rust binary". */
+const PROGRAM = '\\s(?:binary|backend|server|CLI|cli|API|library|service|codebase|monolith|stack)\\b';
 
 const made = new Map<string, RegExp>();
 
@@ -58,11 +46,14 @@ function asName(text: string, word: string): boolean {
   const pattern =
     made.get(word) ??
     new RegExp(
-      `(?:^|\\b${BEFORE}\\s{0,2}|[,:/(]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
+      `\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
       'u',
     );
   made.set(word, pattern);
-  return pattern.test(text) || (LISTED.has(word) && new RegExp(`[,(]\\s?${quoted(word)}\\s?[,.)]`).test(text));
+  return (
+    pattern.test(text) ||
+    (LISTED.has(word) && new RegExp(`(?:[,(+&]|\\b(?:be|in|with|using))\\s?${quoted(word)}\\s?[,.)+&]`).test(text))
+  );
 }
 
 /** Conditions are cut out before words are folded: what a program is built on is looked for in the text as well. */

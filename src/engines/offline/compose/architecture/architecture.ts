@@ -1,7 +1,9 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import { type Design, mainThings } from '../../design/design.ts';
+import { leftOut } from '../../design/left-out.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list, withArticle } from '../../language/inflect.ts';
+import { conditionsSaid } from '../../understand/conditions-said.ts';
 import { ownWords } from '../own-words.ts';
 import type { Stack } from '../stack/choices.ts';
 import { chooseStack } from '../stack/stack.ts';
@@ -54,10 +56,8 @@ function summarize(design: Design, stack: Stack, graph: Graph): string {
             design.key,
           )
         : `${product.one} is ${withArticle(product.noun)} without a server: ${stack.recipe.choice}, with ${main} in ${stack.database} on the machine of the ${people.user.one}.`;
-  const rules = [
-    ...understanding.constraints.regulations,
-    ...understanding.constraints.without.map((phrase) => `no ${phrase}`),
-  ];
+  const rules = [...understanding.constraints.regulations, ...leftOut(understanding).map((phrase) => `no ${phrase}`)];
+  const said = conditionsSaid(`${understanding.idea}. ${understanding.context}`).map((one) => `“${one}”`);
   return [
     ...(understanding.language === 'en' ? [] : [`Asked for: ${ownWords(design)}.`]),
     shape,
@@ -65,6 +65,7 @@ function summarize(design: Design, stack: Stack, graph: Graph): string {
       ? `It leans on ${list(outside)} from outside, ${outside.length > 1 ? 'each ' : ''}behind a replaceable adapter.`
       : `Nothing outside ${people.keeper.one === people.user.one ? 'it' : `the house of the ${people.keeper.one}`} has to be up.`,
     ...(rules.length > 0 ? [`The brief sets conditions: ${list(rules)}.`] : []),
+    ...(said.length > 0 ? [`In its own words: ${said.join('; ')}.`] : []),
   ].join(' ');
 }
 

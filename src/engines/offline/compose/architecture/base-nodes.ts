@@ -1,5 +1,5 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
-import { type Design, mainThings } from '../../design/design.ts';
+import { builtUses, type Design, mainThings } from '../../design/design.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list } from '../../language/inflect.ts';
@@ -78,14 +78,16 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
       `check who asks for ${entities[0]?.many ?? 'data'}`,
     );
   }
-  const works = design.uses.some((use) => use.capability.edges.some((edge) => [edge.from, edge.to].includes('worker')));
+  const works = builtUses(design).some((use) =>
+    use.capability.edges.some((edge) => [edge.from, edge.to].includes('worker')),
+  );
   if (works && design.hosted) {
     put('worker', {
       label: 'Background Worker',
       type: 'backend',
       description: `Does what nobody should wait for: ${
         list(
-          design.uses
+          builtUses(design)
             .filter((use) => use.capability.edges.some((edge) => edge.from === 'worker'))
             .map((use) => use.capability.name)
             .slice(0, 3),

@@ -1,5 +1,5 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
-import type { Design, Entity } from '../../design/design.ts';
+import { builtUses, type Design, type Entity } from '../../design/design.ts';
 import { fits, say } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
 import { list } from '../../language/inflect.ts';
@@ -8,7 +8,7 @@ import type { Graph } from './graph.ts';
 
 /** What separates whom from what: the outer edge, what each capability guards, what the law asks. At most eight. */
 export function drawBoundaries(design: Design, stack: Stack, graph: Graph): Architecture['securityBoundaries'] {
-  const own = design.uses.flatMap((use) =>
+  const own = builtUses(design).flatMap((use) =>
     use.again
       ? []
       : use.capability.boundaries

@@ -1,5 +1,5 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
-import type { Design } from '../../design/design.ts';
+import { builtUses, type Design } from '../../design/design.ts';
 import type { Need } from '../../knowledge/schema.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { grouped } from '../../language/grouped.ts';
@@ -116,7 +116,7 @@ function itemize(design: Design, stack: Stack, users: number): Item[] {
 
 function units(design: Design, stack: Stack, active: number): Item[] {
   const sums = new Map<Need, number>();
-  for (const use of design.uses) {
+  for (const use of builtUses(design)) {
     if (use.again) continue;
     for (const { need, units } of use.capability.usage) sums.set(need, (sums.get(need) ?? 0) + units);
   }

@@ -1,5 +1,6 @@
 import type { Design } from '../../design/design.ts';
 import { type Integration, integrations } from '../../knowledge/stack/integrations.ts';
+import { isRejected } from '../../understand/rejected.ts';
 import type { Graph } from './graph.ts';
 
 const NAMED_MAX = 4;
@@ -22,12 +23,20 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
   const text = `${idea} ${context}`.toLowerCase();
   const ruledOut = constraints.without.join(' ');
   return integrations
-    .filter(({ name }) => !likened.some((one) => one.toLowerCase() === name.toLowerCase()))
+    .filter(({ name }) => ![...likened, ...constraints.forbidden.map((one) => one.name)].some((one) => same(one, name)))
     .filter(({ words }) =>
-      words.some((word) => text.includes(word.split(' ')[0] ?? word) && stands(text, word) && !ruledOut.includes(word)),
+      words.some(
+        (word) =>
+          text.includes(word.split(' ')[0] ?? word) &&
+          stands(text, word) &&
+          !ruledOut.includes(word) &&
+          !isRejected(text, word),
+      ),
     )
     .slice(0, NAMED_MAX);
 }
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** As a word of its own; scripts without spaces have none. */
 function stands(text: string, word: string): boolean {

@@ -1,4 +1,5 @@
-import type { Design, Use } from '../../design/design.ts';
+import { builtUses, type Design, type Use } from '../../design/design.ts';
+import { isPaymentExcluded } from '../../design/excluded.ts';
 import { isShunned } from '../../design/shunned.ts';
 import { say } from '../../design/slots.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
@@ -18,7 +19,7 @@ const INSIDE = new Set(['search', 'analytics', 'time-series', 'webhooks', 'realt
 export function drawGraph(design: Design, stack: Stack): Graph {
   const graph: Graph = { nodes: [], edges: [], labels: new Map() };
   drawBase(design, stack, graph);
-  for (const use of design.uses) {
+  for (const use of builtUses(design)) {
     for (const node of use.capability.nodes) addNode(use, node, design, stack, graph);
     for (const edge of use.capability.edges) addEdge(use, edge, graph, design);
   }
@@ -54,6 +55,7 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
       : service[stack.supply];
   const tech = offered.replace('the main database', stack.database);
   if (tech === 'none' || isShunned(`${label} ${tech}`, design.understanding)) return;
+  if (MONEY.has(node.need) && takesNoMoney(design)) return;
   const named = nameFor(node.need, design) ?? fromHost(node.need, design);
   const same =
     graph.nodes.find((one) => one.label.toLowerCase() === label.toLowerCase()) ??
@@ -75,6 +77,16 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   graph.labels.set(key, label);
 }
 
+const MONEY = new Set(['payments', 'payouts']);
+
+/** Nobody pays in it: it is free for all, or payments are ruled out. */
+const takesNoMoney = ({ understanding, uses }: Design) =>
+  isPaymentExcluded(understanding) ||
+  (understanding.constraints.free &&
+    !uses.some(
+      ({ capability, because }) => because === 'asked' && capability.nodes.some(({ need }) => MONEY.has(need)),
+    ));
+
 /** What a house with Windows servers has already. */
 const ON_WINDOWS: Record<string, string> = {
   'file-storage': 'a folder on the file server of the house',
@@ -88,6 +100,8 @@ function fromHost(need: string, design: Design): string | undefined {
     return 'LoRaWAN gateways into an MQTT broker';
   if (need === 'llm' && constraints.without.some((phrase) => /\b(?:ai|ki|ia|llm)\b/.test(phrase)))
     return 'word lists and rules inside the program';
+  if (need === 'embeddings' && constraints.without.some((phrase) => /\b(?:ai|ki|ia|llm)\b/.test(phrase)))
+    return 'the full-text index of the database';
   if (need === 'llm' && constraints.ownModel)
     return design.hosted ? 'Ollama on own hardware' : 'a small local model on the device';
   if (need === 'file-storage' && constraints.forbidden.some(({ name }) => name === 'AWS') && design.hosted)

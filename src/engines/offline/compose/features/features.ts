@@ -1,5 +1,6 @@
 import type { Feature, Features } from '../../../../artifacts/features.ts';
-import type { Design, Entity, Use } from '../../design/design.ts';
+import { type Design, type Entity, isOption, type Use } from '../../design/design.ts';
+import { leftOut } from '../../design/left-out.ts';
 import { isShunned } from '../../design/shunned.ts';
 import { fits, say, sayAll } from '../../design/slots.ts';
 import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
@@ -97,6 +98,8 @@ function homeless(drafts: readonly Draft[], { entities }: Design): [Entity, ...E
   return groups;
 }
 
+const OPTION = 'Not in the brief; an option for later. ';
+
 function write(use: Use, spec: CapabilityFeature, points: number, design: Design, taken: Taken): Draft {
   const key = design.key + use.object.name;
   const name = nameFor(use, spec, key, taken.names, design);
@@ -106,7 +109,7 @@ function write(use: Use, spec: CapabilityFeature, points: number, design: Design
   const feature: Feature = {
     name,
     priority: 'P2',
-    description: say(spec.description, use.slots, key) + heard.described,
+    description: (isOption(use) ? OPTION : '') + say(spec.description, use.slots, key) + heard.described,
     userStories: spec.stories.flatMap((story) => {
       const fitting = [story].flat().filter((one) => isFor(one, use));
       return fitting.length > 0 ? tell(use, pick(fitting, key + fitting[0]?.want), key, taken.stories) : [];
@@ -194,7 +197,7 @@ function summarize(design: Design, drafts: Draft[]): string {
     drafts.filter((draft) => priorities.includes(draft.feature.priority)).map((draft) => draft.feature.name);
   const must = of('P0');
   const later = of('P2', 'P3');
-  const { without } = design.understanding.constraints;
+  const without = leftOut(design.understanding);
   const out = without.length > 0 ? ` Left out as the brief says: ${list(without)}.` : '';
   const telling = design.assumptions.find((one) => /audience|field|platform/.test(one));
   const assumed = telling ? ` Assumption: ${telling.charAt(0).toLowerCase()}${telling.slice(1)}.` : '';

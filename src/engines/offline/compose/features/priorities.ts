@@ -1,5 +1,5 @@
 import type { Feature } from '../../../../artifacts/features.ts';
-import type { Design } from '../../design/design.ts';
+import { type Design, isOption } from '../../design/design.ts';
 import { daysOf, paceOf } from '../effort.ts';
 import type { Draft } from './draft.ts';
 
@@ -40,6 +40,7 @@ export function setPriorities(
 
 function byNearness({ use, spec, points, isRegister }: Draft, at: number): Priority {
   if (isRegister) return 'P2';
+  if (isOption(use)) return 'P3';
   if (spec.need === 'later') return use.because === 'field' ? 'P3' : 'P2';
   if (use.because === 'field' && (spec.need === 'usual' || use.need === 'later')) return points >= 2.8 ? 'P2' : 'P3';
   if (at < MUST_MIN || (points >= 6 && at < MUST_MAX && spec.need === 'core')) return 'P0';

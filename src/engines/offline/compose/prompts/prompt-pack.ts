@@ -2,6 +2,7 @@ import type { Architecture } from '../../../../artifacts/architecture.ts';
 import type { Features } from '../../../../artifacts/features.ts';
 import type { PromptPack } from '../../../../artifacts/prompt-pack.ts';
 import type { Design } from '../../design/design.ts';
+import { leftOut } from '../../design/left-out.ts';
 import { list, withArticle } from '../../language/inflect.ts';
 import { orderFeatures } from '../features/features.ts';
 import { unique } from '../phases/phases.ts';
@@ -82,7 +83,7 @@ function setup({ design, architecture, features, stack, commands }: Ground): str
   const entities = architecture.dataModel.map(({ entity }) => entity);
   const rules = [
     ...constraints.regulations,
-    ...constraints.without.map((phrase) => `no ${phrase}`),
+    ...leftOut(understanding).map((phrase) => `no ${phrase}`),
     ...(constraints.budget ? [`budget ${constraints.budget.text}`] : []),
     ...(constraints.openSource ? ['open source'] : []),
     ...(understanding.offline ? ['works without internet'] : []),

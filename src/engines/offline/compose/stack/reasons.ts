@@ -4,6 +4,7 @@ import type { Recipe } from '../../knowledge/stack/recipes.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list } from '../../language/inflect.ts';
 import type { Choice, Stack } from './choices.ts';
+import { saidChoices } from './said.ts';
 import type { Settled } from './settle.ts';
 
 /** The stack as a table, each choice with the reason that holds for this design. */
@@ -73,17 +74,24 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
       choice: stack.recipe.test,
       rationale: `${stack.recipe.language} projects use it, and coding agents know it.`,
     },
-    ...(understanding.constraints.openSource
-      ? [
-          {
-            category: 'Licence',
-            choice: 'MIT',
-            rationale: 'The brief wants open source; MIT asks nothing of those who build on it.',
-          },
-        ]
-      : []),
+    ...licence(design),
+    ...saidChoices(design),
   ];
 }
+
+function licence({ understanding: { idea, context, constraints } }: Design): Choice[] {
+  const named = LICENCE.exec(`${idea} ${context}`)?.[0];
+  if (named)
+    return [
+      { category: 'Licence', choice: named, rationale: 'Named in the brief; each dependency is checked against it.' },
+    ];
+  if (!constraints.openSource) return [];
+  const rationale = 'The brief wants open source; MIT asks nothing of those who build on it.';
+  return [{ category: 'Licence', choice: 'MIT', rationale }];
+}
+
+const LICENCE =
+  /\b(?:MIT|A?GPL|LGPL|EUPL|Apache|BSD|MPL|ISC|CC0|CC[- ]BY(?:-SA)?)(?:[- ]?(?:v|version )?\d(?:\.\d)?)?(?=[- ]licen[cs]|[- ]lizenz|,| or later|\.|;|$|\s(?:please|and|only|self|so|or)\b)/;
 
 function hostRecipeReason({ name, kind, language }: Host): string {
   if (kind === 'php')

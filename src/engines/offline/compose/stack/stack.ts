@@ -100,8 +100,8 @@ export const noCloud = ({ understanding: { constraints } }: Design) =>
   constraints.without.some((phrase) => /\b(cloud|server|backend|saas)\b/.test(phrase));
 
 function chooseHosting(design: Design, named: Technology[], supply: Stack['supply'], recipe: string): string {
-  const asked = named.filter((technology) => technology.slot === 'hosting').map((one) => one.name);
-  if (asked.length > 0) return list(asked);
+  const asked = named.filter((technology) => technology.slot === 'hosting');
+  if (asked.length > 0) return list(asked.map((one) => one.name)) + regionOf(design, asked);
   const { platform, constraints } = design.understanding;
   const host = hostOf(design.understanding);
   if (host?.kind === 'php') return `each customer’s own ${host.name} site, installed from ${host.shop}`;
@@ -125,6 +125,14 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
       ? ` in a data centre in ${REGION[constraints.laws[0]] ?? 'the home market'}`
       : '';
   return `one small virtual server${where}, run with Docker${host ? `; listed in ${host.shop}` : ''}`;
+}
+
+/** A cloud with centres in many countries is used in the one that the idea names. */
+function regionOf({ understanding: { constraints } }: Design, asked: Technology[]): string {
+  const [home] = constraints.places;
+  if (home === undefined || !asked.some(({ tags }) => tags?.includes('cloud'))) return '';
+  const where = home === 'EU' ? 'the EU' : (EU_HOMES[home] ?? REGION[home]);
+  return where ? `, region in ${where}` : '';
 }
 
 /** Countries of the EU with data centres to rent: where an idea names one, its data stays there. */
@@ -165,6 +173,9 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
   if (host?.kind === 'embedded') return `installation over OAuth and signed session tokens of ${host.name}`;
   if (recipe === 'supabase') return 'Supabase Auth';
   if (recipe === 'firebase') return 'Firebase Authentication';
+  const { signIn } = design.understanding.constraints;
+  if (signIn)
+    return signIn === 'passkey' ? 'own sessions with passkeys' : 'own sessions with mailed sign-in links (magic links)';
   if (design.understanding.platform === 'onprem')
     return design.understanding.grams.has('ldap')
       ? 'LDAP sign-in to the company’s directory'

@@ -24,6 +24,10 @@ export interface Technology {
 
 const rows = `
 backend|Node.js|node node.js nodejs|fastify|
+backend|Deno|deno|fastify|
+backend|Bun|bun.js bun-runtime|fastify|
+backend|Streamlit|streamlit|fastapi|
+backend|Hono|hono|fastify|
 backend|Express|express express.js|fastify|
 backend|Fastify|fastify|fastify|
 backend|NestJS|nestjs nest.js|nest|
@@ -37,6 +41,11 @@ backend|Symfony|symfony|symfony|
 backend|Spring Boot|spring spring-boot|spring|
 backend|ASP.NET Core|.net dotnet asp.net c#|dotnet|
 backend|Phoenix|elixir liveview phoenix-framework|phoenix|
+backend|PocketBase|pocketbase|goserver|
+backend|Axum|axum|rustserver|
+backend|Actix|actix|rustserver|
+backend|Quarkus|quarkus|spring|
+backend|Gin|gin-gonic|goserver|
 backend|Supabase|supabase|supabase|cloud
 backend|Firebase|firebase firestore|firebase|cloud google
 language|Python|python|python|
@@ -61,10 +70,18 @@ client|Electron|electron|electron|
 client|Tauri|tauri|tauri|
 client|Unity|unity|unity|
 database|PostgreSQL|postgres postgresql|postgres|
-database|MySQL|mysql mariadb|mysql|
+database|MySQL|mysql|mysql|
+database|MariaDB|mariadb|mariadb|
+database|PostgreSQL with TimescaleDB|timescaledb timescale|timescale|
+database|PostgreSQL with PostGIS|postgis|postgis|
+database|ClickHouse|clickhouse|clickhouse|
+database|DuckDB|duckdb|duckdb|
+database|Firebird|firebird|firebird|
+database|CouchDB|couchdb pouchdb|couchdb|
+database|Neo4j|neo4j|neo4j|
 database|SQLite|sqlite|sqlite|
 database|MongoDB|mongodb mongo|mongodb|
-database|SQL Server|sql-server mssql|sqlserver|
+database|SQL Server|sql-server mssql azure-sql|sqlserver|
 database|Oracle Database|oracle|oracle|
 database|DynamoDB|dynamodb|dynamodb|cloud aws
 hosting|AWS|aws amazon-web-services amazon-servers amazon|aws|cloud aws
@@ -75,29 +92,75 @@ hosting|Vercel|vercel|vercel|cloud
 hosting|Cloudflare|cloudflare cloudflare-workers|cloudflare|cloud
 hosting|Fly.io|fly.io|fly|cloud
 hosting|Heroku|heroku|heroku|cloud
+hosting|OVHcloud|ovh ovhcloud|ovh|eu
+hosting|Scaleway|scaleway|scaleway|eu
+hosting|Infomaniak|infomaniak|infomaniak|
+hosting|IONOS|ionos|ionos|eu
+hosting|STRATO webspace|strato|strato|eu
+hosting|netcup|netcup|netcup|eu
+hosting|Exoscale|exoscale|exoscale|
+hosting|UpCloud|upcloud|upcloud|eu
+hosting|STACKIT|stackit|stackit|eu
+hosting|Open Telekom Cloud|open-telekom-cloud telekom-cloud|otc|eu
+hosting|DigitalOcean|digitalocean digital-ocean|digitalocean|cloud
+hosting|Render|render.com|render|cloud
+hosting|Railway|railway.app|railway|cloud
+hosting|Netlify|netlify|netlify|cloud
+hosting|GitHub Pages|github-pages|ghpages|
+hosting|Proxmox|proxmox|proxmox|
+hosting|the Synology NAS|synology 群晖|synology|
+hosting|the QNAP NAS|qnap|qnap|
+hosting|Unraid|unraid|unraid|
 hosting|OpenShift|openshift|openshift|
 hosting|Kubernetes|kubernetes k8s|kubernetes|
 hosting|Docker|docker|docker|
 queue|Redis|redis|redis|
 queue|Kafka|kafka|kafka|
+queue|NATS|nats|nats|
 queue|RabbitMQ|rabbitmq|rabbitmq|
+auth|Shibboleth|shibboleth|shibboleth|
+auth|Zitadel|zitadel|zitadel|
+auth|Authelia|authelia|authelia|
+auth|itsme|itsme|itsme|
+auth|SPID|spid|spid|
+auth|Clave (Cl@ve)|cl@ve|clave|
+auth|gov.br sign-in|gov.br|govbr|
+auth|BundID|bundid|bundid|
+auth|MitID|mitid|mitid|
+auth|Suomi.fi identification|suomi.fi|suomifi|
+auth|Pro Santé Connect|pro-santé-connect pro-sante-connect|psc|
+auth|Basispoort|basispoort|basispoort|
+auth|edu-ID|edu-id swiss-edu-id switch-edu-id|eduid|
+auth|ELSTER certificate|elster-zertifikat|elster|
+auth|NHS login|nhs-login|nhs|
+auth|GOV.UK One Login|one-login|onelogin|
+auth|eduGAIN|edugain eduroam|edugain|
+auth|Singpass|singpass|singpass|
+auth|Aadhaar eKYC|aadhaar|aadhaar|
+auth|WeChat sign-in|微信登录|wechat|
 auth|Keycloak|keycloak|keycloak|
 auth|Auth0|auth0|auth0|cloud
-auth|Microsoft Entra ID|entra entra-id azure-ad azure-active-directory|entra|cloud microsoft
+auth|Microsoft Entra ID|entra entra-id azure-ad azure-active-directory microsoft-login microsoft-sign-in microsoft-account microsoft-accounts microsoft-365-login microsoft-sso|entra|cloud microsoft
 auth|Okta|okta|okta|cloud
-auth|Google Workspace sign-in|google-sso google-workspace-sso google-sign-in|google-sso|cloud google
+auth|Google Workspace sign-in|google-sso google-workspace-sso google-sign-in google-login login-com-google login-with-google sign-in-with-google google-accounts sign-in-with-google-workspace log-in-with-google|google-sso|cloud google
 auth|Authentik|authentik|authentik|
 auth|SAML sign-in of the company|saml|saml|
 auth|BankID|bankid|bankid|
 auth|FranceConnect|franceconnect|franceconnect|
 auth|DigiD|digid|digid|
 auth|Active Directory|active-directory ldap ldaps kerberos|ldap|
+auth|the company’s single sign-on over OpenID Connect|single-sign-on single-sign-in sso oidc openid-connect|oidc|
 payments|Stripe|stripe|stripe|cloud
 payments|PayPal|paypal|paypal|cloud
 payments|Razorpay|razorpay|razorpay|cloud
 payments|GoCardless|gocardless|gocardless|cloud
 payments|Adyen|adyen|adyen|cloud eu
 payments|Klarna|klarna|klarna|cloud eu
+payments|Paddle|paddle|paddle|cloud
+payments|Lemon Squeezy|lemon-squeezy lemonsqueezy|lemonsqueezy|cloud
+payments|Square|square-payments squareup|square|cloud
+payments|Braintree|braintree|braintree|cloud
+payments|Twikey|twikey|twikey|cloud eu
 payments|SumUp|sumup|sumup|cloud eu
 payments|Mercado Pago|mercado-pago mercadopago|mercadopago|cloud
 payments|Paystack|paystack|paystack|cloud
@@ -107,9 +170,13 @@ llm|OpenAI API|openai chatgpt gpt gpt-4|openai|cloud ai
 llm|Claude API|claude anthropic|claude|cloud ai
 llm|Ollama|ollama llama|ollama|ai
 chat|Slack|slack|slack|
-chat|Telegram|telegram टेलीग्राम|telegram|
+chat|Telegram|telegram टेलीग्राम телеграм телеграме telegramie|telegram|
 chat|Discord|discord|discord|
 chat|WhatsApp|whatsapp zap zapzap wpp व्हाट्सऐप व्हाट्सएप|whatsapp|
+chat|Mattermost|mattermost|mattermost|
+chat|Matrix|matrix-chat matrix-room matrix-server|matrix|
+chat|Rocket.Chat|rocket.chat rocketchat|rocketchat|
+chat|Zulip|zulip|zulip|
 chat|Microsoft Teams|microsoft-teams ms-teams|teams|microsoft
 device|Raspberry Pi|raspberry-pi raspberry|pi|
 device|ESP32|esp32 esp8266|esp32|

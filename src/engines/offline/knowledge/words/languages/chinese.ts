@@ -52,7 +52,7 @@ export const chinese: LanguageWords = {
 会议_纪要=meeting-minutes 笔记=note 日记=diary 信息=information 消息=message 短信=text-message 邮件=email 邮箱=email 电话=phone-call 视频=video 视频_通话=video-call 语音=voice
 语音_识别=speech-recognition 照片=photo 图片=picture 地图=map 位置=location 地址=address 路线=route 时间=time 日期=date 问题=issue 答案=answer 评价_信息=review 意见=feedback 请求=request 工_单=ticket
 客_服=customer-support 候补=waiting-list 等候_名单=waiting-list 排队_号=queue-ticket 二_维_码=qr-code 条形_码=barcode 密码=password 账_号=user-account 权限=user-role 广告=ad 网络=internet 信号=signal
-没有_网络=without-internet 无_网络=without-internet 断_网=offline 没有_信号=without-reception 无_广告=without-ads 没有_广告=without-ads 无_需_登录=without-login 无_需_注册=without-login 隐私=privacy
+不要_登录=without-login 无需_登录=without-login 不用_登录=without-login 不需要_登录=without-login 不要_注册=without-registration 无需_注册=without-registration 不用_注册=without-registration 没有_网络=without-internet 无_网络=without-internet 断_网=offline 没有_信号=without-reception 无_广告=without-ads 没有_广告=without-ads 无_需_登录=without-login 无_需_注册=without-login 隐私=privacy
 费用=cost 开支=expense 支出=expense 收入=income 预算=budget 家庭_预算=household-budget 记账_本=household-expense 账本=ledger 账目=ledger 财务=accounting 会计=accountant 税=tax 税务=tax 工资=salary
 押金=deposit 债务=debt 欠款=debt 贷款=loan 存款=saving 股票=stock-portfolio 基金=mutual-fund 银行=bank-account 保险=insurance 保单=insurance-policy 理_赔=insurance-claim
 保险_经纪_人=insurance-broker 退休=retirement 零_花钱=pocket-money 订阅=subscription 会费=membership-fee 学费=tuition-fee

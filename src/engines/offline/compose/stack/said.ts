@@ -1,0 +1,72 @@
+import type { Design } from '../../design/design.ts';
+import { demands } from '../../knowledge/stack/demands.ts';
+import { formats } from '../../knowledge/stack/formats.ts';
+import { list } from '../../language/inflect.ts';
+import { isRejectedAt } from '../../understand/rejected.ts';
+import type { Choice } from './choices.ts';
+
+const FORMATS_MAX = 6;
+
+/** What the brief demands beside technologies, each as a choice of its own: encryption, a kiosk, formats, languages. */
+export function saidChoices({ understanding }: Pick<Design, 'understanding'>): Choice[] {
+  const text = `${understanding.idea} ${understanding.context}`;
+  const { languages, without } = understanding.constraints;
+  const named = formatsNamed(text, without);
+  return [
+    ...demandedIn(text),
+    ...(named.length > 0
+      ? [
+          {
+            category: 'File formats',
+            choice: list(named),
+            rationale:
+              'The brief names them. Each is written and read by one proven library, and tried on a real file.',
+          },
+        ]
+      : []),
+    ...(languages.length > 0
+      ? [
+          {
+            category: 'Languages',
+            choice: list(languages),
+            rationale: 'The brief names them. Texts lie in one file a language; a missing one fails the build.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function demandedIn(text: string): Choice[] {
+  const low = text.toLowerCase();
+  const made = new Map<string, Choice>();
+  for (const { category, words, said, choice, why } of demands) {
+    if (made.has(category) || !words.some((word) => low.includes(word))) continue;
+    const match = said.exec(text);
+    if (!match || isRejectedAt(low, match.index, match[0].length)) continue;
+    made.set(category, { category, choice, rationale: `The brief says “${match[0].trim()}”. ${why}` });
+  }
+  return [...made.values()];
+}
+
+/** Formats that the text names and does not rule out, in the order of the table. */
+function formatsNamed(text: string, without: readonly string[]): string[] {
+  const low = text.toLowerCase();
+  return formats
+    .filter(({ words }) => words.some((word) => low.includes(word) && stands(low, word)))
+    .filter(({ words }) => !without.some((phrase) => words.some((word) => phrase.split(' ').includes(word))))
+    .map(({ name }) => name)
+    .slice(0, FORMATS_MAX);
+}
+
+function stands(low: string, word: string): boolean {
+  for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1))
+    if (
+      !LETTER.test(low[at - 1] ?? ' ') &&
+      !LETTER.test(low[at + word.length] ?? ' ') &&
+      !isRejectedAt(low, at, word.length)
+    )
+      return true;
+  return false;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;

@@ -1,0 +1,18 @@
+import { capabilities } from '../knowledge/index.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { isRuledOut } from './excluded.ts';
+
+/** What no capability stands for and people rule out all the same. */
+const PARTS =
+  /\b(?:cloud|servers?|ads?|advert\w*|track\w*|cookies?|subscriptions?|app stores?|ai|ki|ia|llm|logins?|accounts?|passwords?|registrations?|installs?|installation|fees?|sync|internet|javascript|docker|chat|sms|photos?|pictures?|images?|videos?|cameras?|audio|sound|gps|maps?|barcodes?|qr|newsletters?|cards?|emails?|calls?|payments?|printers?|paper)\b/;
+
+/** What the idea rules out, as far as a product could have it: "ads", "a cloud account"; "no idea" rules out nothing. */
+export function leftOut(understanding: Understanding): string[] {
+  const { constraints } = understanding;
+  return constraints.without.filter(
+    (phrase) =>
+      PARTS.test(phrase) ||
+      constraints.forbidden.some(({ words }) => words.some((word) => phrase.includes(word))) ||
+      capabilities.some((one) => isRuledOut(one, phrase)),
+  );
+}

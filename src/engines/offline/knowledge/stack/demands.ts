@@ -1,0 +1,107 @@
+import { pattern } from '../../language/pattern.ts';
+
+/** What ideas demand in many words, and what a builder takes to meet it. */
+export interface Demand {
+  /** The row of the stack that answers it. */
+  category: string;
+  /** Said in the languages that ideas come in. */
+  said: RegExp;
+  choice: string;
+  why: string;
+  /** Words that a text needs for `said` to be worth trying, in lower case. */
+  words: string[];
+}
+
+const rows: [category: string, words: string, said: RegExp, choice: string, why: string][] = [
+  [
+    'Encryption',
+    'end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even we,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
+    /end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we (?:can|could|may)|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
+    'end-to-end encryption with libsodium; keys stay on the devices of the people',
+    'The server keeps what it cannot read. Search and reminders work on the device, and a lost key needs a way back that people choose themselves.',
+  ],
+  [
+    'Encryption',
+    'encrypt,verschlüssel,cifrad,chiffr,criptograf,zaszyfrow,versleutel,crittograf,加密,एन्क्रिप्ट',
+    /\bencrypt|verschlüssel|\bcifrad|\bchiffr[ée]|criptograf|zaszyfrow|versleutel|crittograf|加密|एन्क्रिप्ट/i,
+    'encryption at rest (AES-256-GCM) and on the way (TLS 1.3)',
+    'Keys lie apart from the data and are changed once a year; backups are encrypted with a key of their own.',
+  ],
+  [
+    'Kiosk',
+    'kiosk,touch screen,touchscreen,touch-screen,terminal by,quiosco,quiosque,borne',
+    /\bkiosks?\b|\btouch[- ]?screens?\b|\bterminal by the (?:door|entrance)|quiosco|quiosque|\bborne (?:tactile|à l)|pantalla táctil|tela de toque|écran tactile/i,
+    'a full-screen browser in kiosk mode on a touch screen',
+    'It starts by itself, goes back to the first page after 60 seconds, and shows large targets of 48 px and more.',
+  ],
+  [
+    'Accessibility',
+    'screen reader,screenreader,screen-reader,voiceover,talkback,nvda,blind,lector de pantalla,leitor de tela,lecteur d',
+    /\bscreen[- ]?readers?\b|\bvoiceover\b|\btalkback\b|\bnvda\b|\b(?:i am|for|by|my) (?:the )?blind\b|\bblind (?:people|home|users|members|students|myself)|\bblinde[nr]?\b|lector(?:es)? de pantalla|leitor(?:es)? de tela|lecteurs? d['’]écran/i,
+    'WCAG 2.2 AA, tried with screen readers (VoiceOver, TalkBack, NVDA)',
+    'Every control has a name, a role and a place in the order of focus; a test walks each journey by keyboard.',
+  ],
+  [
+    'Large type',
+    'letters,print,font,schrift,buchstaben,letra,caractères,fonte',
+    /\b(?:huge|big|large|giant|enormous) (?:letters|print|type|font|text|buttons?)|große[nr]? (?:schrift|buchstaben|knöpfe)|letras? grandes?|gros(?:ses)? (?:caractères|lettres|boutons)|letras? grandes?|fonte grande/i,
+    'type of 22 px and more, contrast 7:1, one action a screen',
+    'The people named read from a distance or with tired eyes.',
+  ],
+  [
+    'Oldest device',
+    'old,ancient,year-old,ios 1,android 4,android 5,android 6,android 7,android 8,alte,viej,vieux,vieil,velh,vecchi,oude,star,पुराने,सस्ते,cheap',
+    /\b(?:very |really |pretty )?(?:old|ancient|cheap|low-end|\d+-year-old)\b[^.;,!?]{0,14}\b(?:phones?|androids?|ipads?|iphones?|tablets?|laptops?|computers?|pcs?|chromebooks?|browsers?|machines?|smartphones?)\b|\bios (?:9|1[0-4])\b|\bandroid (?:[4-9]|10)\b|\balte[nrms]? (?:handys?|tablets?|rechner|laptops?|ipads?|pcs?|android)|(?:teléfonos?|móvil(?:es)?|celular(?:es)?|pc|ordenador|android)s? (?:android )?(?:muy |bien |bem )?(?:viej|velh|antig)\p{L}*|\b(?:vieux|vieil|vieille) (?:pc|ordinateur|téléphone|tablette|portable)|vecchi\p{L}* (?:pc|computer|telefono|tablet)|oude (?:telefoon|laptop|computer)|star\p{L}+ (?:telefon|laptop|komputer)|(?:पुराने|सस्ते) (?:फोन|फ़ोन|मोबाइल)/iu,
+    'pages and code that an old device still runs: compiled for ES2017, under 150 kB, no feature younger than five years',
+    'The oldest device named is the one each release is tried on.',
+  ],
+  [
+    'Right to left',
+    'arabic,hebrew,farsi,persian,urdu,dari,right-to-left,right to left,rtl,بالعربية,عربي,arabisch,árabe,arabe',
+    /\b(?:arabic|hebrew|farsi|persian|urdu|dari)\b|\bright[- ]to[- ]left\b|\brtl\b|بالعربية|العربية|\barabisch|\bárabe\b|\ben arabe\b/iu,
+    'right-to-left layout by CSS logical properties',
+    'A language of the brief is written from right to left: dates, numbers and mixed names are tried on each screen.',
+  ],
+  [
+    'Audit',
+    'edited,deleted,who looked,who read,tamper,audit,judge,append-only,immutab,unveränder,revisionssicher,inmutable,inviolable,imutável',
+    /\b(?:can ?not|can['’]t|must not|may not|never) be (?:edited|changed|deleted|altered)|\blog (?:of )?who (?:looked|read|opened|saw|changed)|\btamper|\baudit (?:trail|log)|\bappend-only|\bimmutab|unveränder(?:bar|lich)|revisionssicher|\binmutable|\binviolable|imutáve/i,
+    'an append-only audit log, each entry chained to the one before by its hash',
+    'Nobody, the operator included, changes or deletes an entry without it showing.',
+  ],
+  [
+    'Cards',
+    'nfc,rfid,badge,chip card,chipkarte,tarjeta nfc',
+    /\bnfc\b|\brfid\b|\bchip ?cards?\b|\bchipkarten?\b|\bhold (?:their|the|a) (?:card|badge|tag)\b/i,
+    'an NFC reader (ISO 14443), by Web NFC or a USB reader',
+    'A card names a person or thing by its number only; what belongs to it lies in the database.',
+  ],
+  [
+    'Printing',
+    'thermal,label printer,zebra,receipt printer,bondrucker,etikettendrucker,impresora,impressora,étiquettes,sticker,print',
+    /\bthermal printers?|\blabel printers?|\bzebra\b|\breceipt printers?|\bbondrucker|\betikettendrucker|impresora (?:térmica|de etiquetas)|impressora (?:térmica|de etiquetas)|imprimante (?:thermique|à étiquettes)|\bprints? (?:the |all the |out )?(?:labels?|stickers?|receipts?)\b/i,
+    'labels and receipts by ESC/POS or ZPL to the printer in the house',
+    'A printed sheet of the same content (PDF) is the way out when the printer is down.',
+  ],
+  [
+    'Phone calls',
+    'phone call,call their phone,calls their phone,by phone call,voice call,sip,anruf,anrufen lässt,llamada,ligação',
+    /\b(?:by|a|with a|through a) (?:phone|voice) calls?\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b/iu,
+    'calls over a SIP trunk, or Twilio where none is there',
+    'A call repeats until a key is pressed; without one the next number is tried.',
+  ],
+  [
+    'Dark mode',
+    'dark mode,dark theme,dunkelmodus,modo oscuro,modo escuro,mode sombre',
+    /\bdark[- ](?:mode|theme)|dunkelmodus|modo (?:oscuro|escuro)|mode sombre/i,
+    'a dark theme by colour tokens and prefers-color-scheme',
+    'Both themes are held against the same contrast.',
+  ],
+];
+
+/** Every demand that is known, the narrower first. */
+export const demands: readonly Demand[] = rows.map(([category, words, said, choice, why]) => ({
+  ...{ category, choice, why },
+  words: words.split(','),
+  said: pattern(said),
+}));

@@ -1,0 +1,48 @@
+import { spokenLanguages } from '../knowledge/words/spoken.ts';
+import { pattern } from '../language/pattern.ts';
+
+/** What stands before a language that screens or voices must speak: "screens in", "interface en", "ekrany po". */
+const BEFORE = pattern(
+  /(?<!\p{L})(?:in|en|em|auf|auf|w|po|på|op|both|speaks?|spricht|bilingual|trilingual|languages?:?|sprachen?:?|idiomas?:?|langues?:?|screens?:?|interface:?|ui:?|texts?:?|labels?|oberfläche:?|bildschirme?:?|pantallas?:?|interfaz:?|telas?:?|ekrany:?)(?: (?:both|plain|simple|easy|einfachem|einfacher|einfaches|fácil|simple|clear|the|el|le))?\s?$/iu,
+);
+/** What follows one: "German screens", "Welsh version", "deutschsprachige Oberfläche". */
+const AFTER = pattern(
+  /^e?[nrs]?(?:[- ]only)?[- ](?:screens?|interface|ui|texts?|labels?|menus?|version|speaking|language|oberfläche|bildschirme?|texte|menüs?|में|interface)(?!\p{L})/iu,
+);
+const JOINED = pattern(/^\s?(?:,|and|or|und|oder|y|o|et|ou|e|i|en|&|\/|\+|और|, and)\s?(?:in |auf |en |em |po )?$/iu);
+const TAUGHT = /teach|learn|lesson|tutor|vocab|course|lern|unterricht|nachhilfe|aprend|clases|aulas|cours|enseign/u;
+/** Scripts that write no cue before the name of a language: it is named to be spoken. */
+const OWN_SCRIPT = /[\u0590-\uffff]/;
+
+/** Languages that the product speaks, by their English names, in the order of the text. */
+export function readSpoken(text: string): string[] {
+  const low = text.toLowerCase();
+  const found = spokenLanguages
+    .flatMap(({ name, words }) => words.flatMap((word) => placesOf(low, word).map((at) => ({ name, word, at }))))
+    .sort((a, b) => a.at - b.at);
+  const spoken = found.map(({ word, at }) => isSpoken(low, word, at));
+  // "Welsh and English": a list of languages is spoken, unless it is taught.
+  for (let pass = 0; pass < 2; pass += 1)
+    for (let at = 1; at < found.length; at += 1) {
+      const [left, right] = [found[at - 1], found[at]];
+      if (!left || !right || !JOINED.test(low.slice(left.at + left.word.length, right.at))) continue;
+      if (spoken[at - 1] || spoken[at] || !TAUGHT.test(low.slice(Math.max(0, left.at - 40), left.at)))
+        spoken[at - 1] = spoken[at] = true;
+    }
+  return [...new Set(found.filter((_, at) => spoken[at]).map(({ name }) => name))];
+}
+
+const isSpoken = (low: string, word: string, at: number) =>
+  OWN_SCRIPT.test(word) ||
+  BEFORE.test(low.slice(Math.max(0, at - 30), at)) ||
+  AFTER.test(low.slice(at + word.length, at + word.length + 24));
+
+function placesOf(low: string, word: string): number[] {
+  const places: number[] = [];
+  for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1))
+    if (OWN_SCRIPT.test(word) || (!LETTER.test(low[at - 1] ?? ' ') && !LETTER.test(low[at + word.length] ?? ' ')))
+      places.push(at);
+  return places;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
