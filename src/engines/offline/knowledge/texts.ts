@@ -6,3 +6,6 @@ export const readLearned = (): string => readFileSync(beside('learned.txt'), 'ut
 
 /** What single words speak for, as a well-read person would say: 2 more often than not, 1 more often than other words. */
 export const readAssociations = (): string => readFileSync(beside('associations.txt'), 'utf8');
+
+/** Services, tools and norms of others that ideas name; see stack/integrations.ts. */
+export const readServices = (): string => readFileSync(beside('services.txt'), 'utf8');

@@ -21,7 +21,7 @@ const NAMES = pattern(
 );
 /** Somebody else's program or file that the product works with, by a name. */
 const WORKS_WITH = pattern(
-  /(?<!\p{L})(?:imports?|exports?|sync\p{L}*|connect\p{L}*|integrat\p{L}*|integr\p{L}*|pulls?|pushes|talks? to|speaks?|reads? from|writes? (?:to|into)|runs? (?:on|in)|hosted|host|works? with|uses?|using|export\p{L}*|import\p{L}*|anbind\p{L}*|schnittstelle|läuft|hébergé\p{L}*|aloja\p{L}*|hospeda\p{L}*|licen[cs]e|licence|lizenz|through|via|with|from|into|mit|über|avec|chez|depuis|con|desde|com|pelo|pela)\s(?:\p{L}+\s){0,3}?\p{Lu}/u,
+  /(?<!\p{L})(?:imports?|exports?|sync\p{L}*|connect\p{L}*|integrat\p{L}*|integr\p{L}*|pulls?|pushes|talks? to|speaks?|reads? from|writes? (?:to|into)|runs? (?:on|in)|hosted|host|works? with|uses?|using|export\p{L}*|import\p{L}*|anbind\p{L}*|schnittstelle|läuft|hébergé\p{L}*|aloja\p{L}*|hospeda\p{L}*|licen[cs]e|licence|lizenz|through|via|with|from|into|out of|mit|über|avec|chez|depuis|con|desde|com|pelo|pela)\s(?:\p{L}+\s){0,3}?\p{Lu}/u,
 );
 /** Says who writes. */
 const INTRODUCES =

@@ -106,7 +106,7 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
       ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|server in (?:the|our) (?:basement|cellar|cupboard|attic|back ?room|office|building)|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
+      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|server in (?:the|our) (?:basement|cellar|cupboard|attic|back ?room|office|building)|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
         text,
       ),
     localOnly: LOCAL_ONLY.test(text),
@@ -184,7 +184,7 @@ function ruledOut(text: string): string[] {
   const medium = MEDIUM_OUT.exec(text)?.[1]?.toLowerCase();
   return [
     ...(PAYS_ONCE.test(text) ? ['subscription'] : []),
-    ...(MODEL_OUT.test(text) ? ['ai'] : []),
+    ...(MODEL_OUT.test(text) || MODEL_UNWANTED.test(text) ? ['ai'] : []),
     ...(medium ? [medium] : []),
     ...(ADS_OUT.test(text) ? ['ads'] : []),
   ];
@@ -196,6 +196,9 @@ const MEDIUM_OUT =
   /\b(photos?|pictures?|videos?|chats?|ads|adverts|cookies|payments?|subscriptions?|accounts?|logins?|maps?|gps|voice)\b (?:is|are) (?:out|banned|forbidden|prohibited|taboo|a no-go|not (?:allowed|wanted|permitted|welcome))\b/i;
 const MODEL_OUT =
   /\bnone of (?:this|that|the|your) (?:ai|chatgpt|llm)|(?:\b(?:forbid|prohibit|ban|refuse|exclude)\w*|\b(?:must|may|can|shall|should|will) (?:not|never)|\bnot allowed|\bverbiet\p{L}*|\binterdi\p{L}*|\bproh[ií]b\p{L}*|\bpro[ií]b\p{L}*)[^.;!?]{0,70}(?:language model|\bllms?\b|\bai\b|\bgpt|chatgpt|openai|sprachmodell|\bki\b|\bia\b)/iu;
+
+const MODEL_UNWANTED =
+  /(?<!\p{L})(?:no|without|don['’]?t want|do not want|never|kein\p{L}*|ohne|sans|pas d['’e]|sin|nada de|sem|senza|geen|zonder|bez)(?!\p{L})[^.;!?]{0,20}(?:artificial intelligence|künstliche\p{L}* intelligenz|intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale|sztucznej inteligencji|robots? (?:writ|answer)|language model|sprachmodell|chatgpt)|\b(?:leave|keep)\b[^.;!?]{0,16}\bai\b[^.;!?]{0,8}\bout\b/iu;
 
 /** Wants nothing that is paid again and again, in other words than "no subscription". */
 const PAYS_ONCE =

@@ -1,5 +1,6 @@
 import { spokenLanguages } from '../knowledge/words/spoken.ts';
 import { pattern } from '../language/pattern.ts';
+import { placesOf } from '../language/stands.ts';
 
 /** What stands before a language that screens or voices must speak: "screens in", "interface en", "ekrany po". */
 const BEFORE = pattern(
@@ -36,13 +37,3 @@ const isSpoken = (low: string, word: string, at: number) =>
   OWN_SCRIPT.test(word) ||
   BEFORE.test(low.slice(Math.max(0, at - 30), at)) ||
   AFTER.test(low.slice(at + word.length, at + word.length + 24));
-
-function placesOf(low: string, word: string): number[] {
-  const places: number[] = [];
-  for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1))
-    if (OWN_SCRIPT.test(word) || (!LETTER.test(low[at - 1] ?? ' ') && !LETTER.test(low[at + word.length] ?? ' ')))
-      places.push(at);
-  return places;
-}
-
-const LETTER = /[\p{L}\p{N}]/u;

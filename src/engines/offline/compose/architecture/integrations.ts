@@ -1,9 +1,10 @@
 import type { Design } from '../../design/design.ts';
 import { type Integration, integrations } from '../../knowledge/stack/integrations.ts';
-import { isRejected } from '../../understand/rejected.ts';
+import { placesOf } from '../../language/stands.ts';
+import { isRejectedAt } from '../../understand/rejected.ts';
 import type { Graph } from './graph.ts';
 
-const NAMED_MAX = 4;
+const NAMED_MAX = 6;
 
 /** Adds the services that the idea names to the graph, each behind an adapter of the program; those that stand there stay. */
 export function addIntegrations(design: Design, graph: Graph): void {
@@ -20,26 +21,17 @@ export function addIntegrations(design: Design, graph: Graph): void {
 /** The services that idea and context name, do not rule out and are not likened to ("the Strava for knitters"). */
 export function namedIntegrations({ understanding }: Pick<Design, 'understanding'>): Integration[] {
   const { idea, context, constraints, likened } = understanding;
-  const text = `${idea} ${context}`.toLowerCase();
+  const low = `${idea} ${context}`.toLowerCase();
   const ruledOut = constraints.without.join(' ');
-  return integrations
-    .filter(({ name }) => ![...likened, ...constraints.forbidden.map((one) => one.name)].some((one) => same(one, name)))
-    .filter(({ words }) =>
-      words.some(
-        (word) =>
-          text.includes(word.split(' ')[0] ?? word) &&
-          stands(text, word) &&
-          !ruledOut.includes(word) &&
-          !isRejected(text, word),
-      ),
-    )
+  const avoided = [...likened, ...constraints.forbidden.map((one) => one.name)].map((one) => one.toLowerCase());
+  const isMeant = (word: string) => !ruledOut.includes(word) && placesOf(low, word).some((at) => isUsed(low, at, word));
+  return integrations()
+    .filter(({ name, words }) => !avoided.includes(name.toLowerCase()) && words.some(isMeant))
     .slice(0, NAMED_MAX);
 }
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** Neither ruled out nor only where people talk today: "our WhatsApp group is chaos". */
+const isUsed = (low: string, at: number, word: string) =>
+  !isRejectedAt(low, at, word.length) && !TALKS.test(low.slice(at + word.length, at + word.length + 12));
 
-/** As a word of its own; scripts without spaces have none. */
-function stands(text: string, word: string): boolean {
-  if (!/^[a-z0-9 -]+$/.test(word)) return text.includes(word);
-  return new RegExp(`(?<![\\p{L}\\p{N}-])${word.replaceAll(' ', '[ -]')}(?![\\p{L}\\p{N}-])`, 'u').test(text);
-}
+const TALKS = /^[\s-]?(?:group|gruppe|grupo|groupe|gruppo|groep|chats?\b|chaos|threads?\b)/;

@@ -2,6 +2,7 @@ import type { Design } from '../../design/design.ts';
 import { demands } from '../../knowledge/stack/demands.ts';
 import { formats } from '../../knowledge/stack/formats.ts';
 import { list } from '../../language/inflect.ts';
+import { placesOf } from '../../language/stands.ts';
 import { isRejectedAt } from '../../understand/rejected.ts';
 import type { Choice } from './choices.ts';
 
@@ -58,15 +59,4 @@ function formatsNamed(text: string, without: readonly string[]): string[] {
     .slice(0, FORMATS_MAX);
 }
 
-function stands(low: string, word: string): boolean {
-  for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1))
-    if (
-      !LETTER.test(low[at - 1] ?? ' ') &&
-      !LETTER.test(low[at + word.length] ?? ' ') &&
-      !isRejectedAt(low, at, word.length)
-    )
-      return true;
-  return false;
-}
-
-const LETTER = /[\p{L}\p{N}]/u;
+const stands = (low: string, word: string) => placesOf(low, word).some((at) => !isRejectedAt(low, at, word.length));

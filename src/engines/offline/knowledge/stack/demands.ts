@@ -16,7 +16,7 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   [
     'Encryption',
     'end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even we,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
-    /end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we (?:can|could|may)|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
+    /end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;,]{0,24}\b(?:can|could|may)\b|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
     'end-to-end encryption with libsodium; keys stay on the devices of the people',
     'The server keeps what it cannot read. Search and reminders work on the device, and a lost key needs a way back that people choose themselves.',
   ],

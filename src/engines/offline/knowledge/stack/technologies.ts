@@ -158,7 +158,7 @@ payments|Adyen|adyen|adyen|cloud eu
 payments|Klarna|klarna|klarna|cloud eu
 payments|Paddle|paddle|paddle|cloud
 payments|Lemon Squeezy|lemon-squeezy lemonsqueezy|lemonsqueezy|cloud
-payments|Square|square-payments squareup|square|cloud
+payments|Square|square squareup|square|cloud
 payments|Braintree|braintree|braintree|cloud
 payments|Twikey|twikey|twikey|cloud eu
 payments|SumUp|sumup|sumup|cloud eu
