@@ -37,7 +37,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'plugin',
-    /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|unity|revit|autocad|rhino)[- ](?:(?!based|like|style|files?|sheets?|replacement|alternative)\w+[- ])?(extension|plugin|plug-in|add-?on|add-?in|app|integration|power-up|erweiterung|widget)\b|\b(plugin|plug-in|add-?in|add-?on|extension|extensi[oó]n|erweiterung|app|integration)\s(?:for|in|inside|f[uü]r|para|pour|de|do|em|en|sur)\s(?:my |our |the |meine[nrm]? |unsere[nrm]? )?(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|revit|autocad|rhino)\b/iu,
+    /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|unity|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)[- ](?:(?!based|like|style|files?|sheets?|replacement|alternative)\w+[- ])?(extension|plugin|plug-in|add-?on|add-?in|app|integration|power-up|erweiterung|widget)\b|\b(plugin|plug-in|add-?in|add-?on|extension|extensi[oó]n|erweiterung|app|integration)\s(?:for|in|inside|f[uü]r|para|pour|de|do|em|en|sur)\s(?:my |our |the |meine[nrm]? |unsere[nrm]? )?(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)\b/iu,
   ],
   [
     'onprem',
@@ -45,7 +45,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'desktop',
-    /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputerze) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
+    /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
   ],
   [
     'mobile',
@@ -62,9 +62,8 @@ const NEEDED: Partial<Record<Platform, string[]>> = {
   plugin:
     `vs code,vscode,visual studio,figma,obsidian,wordpress,woocommerce,moodle,nextcloud,drupal,joomla,prestashop,magento,shopify,
 bigcommerce,wix,excel,powerpoint,outlook,gmail,google,jira,confluence,trello,airtable,hubspot,salesforce,zendesk,asana,notion,photoshop,
-illustrator,indesign,lightroom,blender,qgis,freecad,intellij,jetbrains,sketchup,unity,revit,autocad,rhino`.split(
-      /,\s*/,
-    ),
+illustrator,indesign,lightroom,blender,qgis,freecad,intellij,jetbrains,sketchup,unity,revit,autocad,rhino,obs,krita,gimp,inkscape,kicad,calibre,zotero,joplin,logseq,thunderbird,libreoffice,neovim,vim,
+ableton,reaper,davinci,fusion 360,godot,musescore`.split(/,\s*/),
   desktop:
     'desktop,windows,mac,linux,menu,electron,tauri,computer,laptop,pc,rechner,ordenador,ordinateur,computador'.split(
       ',',

@@ -21,7 +21,7 @@ export function addIntegrations(design: Design, graph: Graph): void {
 /** The services that idea and context name, do not rule out and are not likened to ("the Strava for knitters"). */
 export function namedIntegrations({ understanding }: Pick<Design, 'understanding'>): Integration[] {
   const { idea, context, constraints, likened } = understanding;
-  const low = `${idea} ${context}`.toLowerCase();
+  const low = `${idea} ${context}`.toLowerCase().replaceAll('-', ' ');
   const ruledOut = constraints.without.join(' ');
   const avoided = [...likened, ...constraints.forbidden.map((one) => one.name)].map((one) => one.toLowerCase());
   const isMeant = (word: string) => !ruledOut.includes(word) && placesOf(low, word).some((at) => isUsed(low, at, word));

@@ -8,11 +8,14 @@ export function chooseRecipe(design: Design, named: Technology[]): Recipe {
   const host = hostOf(design.understanding);
   if (host) return recipeOf(host);
   const server = named.find((technology) => technology.slot === 'backend')?.recipe;
-  const language = named.find((technology) => technology.slot === 'language')?.recipe ?? '';
+  const language =
+    named.find((technology) => technology.slot === 'language')?.recipe ??
+    (server === 'dotnet' && !design.hosted ? server : '');
   const key =
     server && (design.hosted || recipes.has(server)) && design.hosted ? server : byPlatform(design, language, named);
-  const recipe = recipes.get(key) ?? recipes.get('fastify');
-  if (!recipe) throw new Error(`no recipe ${key}`);
+  const found = recipes.get(key) ?? recipes.get('fastify');
+  if (!found) throw new Error(`no recipe ${key}`);
+  const recipe = inLanguage(found, design, language);
   return key === 'dotnet' && design.understanding.constraints.windows && design.understanding.platform === 'onprem'
     ? { ...recipe, setup: AS_SERVICE }
     : recipe;
@@ -58,12 +61,35 @@ const FOREIGN: Record<string, Partial<Recipe>> = {
     files: sources('kt'),
     commands: './gradlew runIde, ./gradlew test, ./gradlew check',
   },
+  Java: {
+    language: 'Java',
+    test: 'JUnit',
+    files: sources('java'),
+    commands: './gradlew run, ./gradlew test, ./gradlew check',
+  },
   'C#': {
     language: 'C#',
     test: 'xUnit',
     files: sources('cs'),
     commands: 'dotnet build, dotnet test, dotnet format',
   },
+};
+
+/** A program for a desk or a terminal in the language that the brief names and no recipe is written for. */
+function inLanguage(recipe: Recipe, design: Design, language: string): Recipe {
+  const { platform } = design.understanding;
+  const other = OTHERS[language];
+  if (!other || design.hosted || (platform !== 'cli' && platform !== 'desktop')) return recipe;
+  if (platform === 'cli' && CLI_OF[language] !== undefined) return recipe;
+  return { ...recipe, ...FOREIGN[other.language], choice: platform === 'cli' ? other.terminal : other.window };
+}
+
+const OTHERS: Record<string, { language: string; terminal: string; window: string }> = {
+  python: { language: 'Python', terminal: 'Python with Typer', window: 'Python with PySide6 (Qt)' },
+  java: { language: 'Java', terminal: 'Java with picocli', window: 'Java with JavaFX' },
+  kotlin: { language: 'Kotlin', terminal: 'Kotlin with Clikt', window: 'Kotlin with Compose for Desktop' },
+  ruby: { language: 'Ruby', terminal: 'Ruby with Thor', window: 'Ruby with GTK' },
+  dotnet: { language: 'C#', terminal: '.NET with System.CommandLine', window: '.NET with Avalonia' },
 };
 
 const SERVER_OF: Record<string, string> = {

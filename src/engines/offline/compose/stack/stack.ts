@@ -21,6 +21,13 @@ export function chooseStack(design: Design): Stack {
   return { ...parts, choices: explain(design, parts, { named, reasons }) };
 }
 
+/** "No JavaScript framework", "plain server rendered pages". */
+const wantsPlainPages = ({ understanding: { idea, context, constraints } }: Design) =>
+  /\bserver[- ]?(?:side )?rendered\b|\b(?:plain|simple) html\b/i.test(`${idea} ${context}`) ||
+  constraints.without.some((phrase) =>
+    /\b(?:js|javascript|frontend|front-end) frameworks?\b|^(?:javascript|spa|react)$/.test(phrase),
+  );
+
 const CLIENT_OF: Record<string, string> = {
   next: 'next',
   svelte: 'svelte',
@@ -40,6 +47,7 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
     return host.kind === 'php' ? `pages in the ${host.name} administration` : `React pages inside ${host.name}`;
   if (['cli', 'api', 'bot', 'plugin'].includes(platform)) return undefined;
   if (asked && clients[asked]) return clients[asked];
+  if (design.hosted && wantsPlainPages(design)) return clients.htmx;
   if (!design.hosted && (platform === 'web' || platform === 'mobile'))
     return platform === 'web' ? 'React in the installed page' : undefined;
   if (platform === 'mobile') return phoneClient(design, named);
@@ -79,6 +87,12 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
           : !design.hosted || platform === 'device' || isTiny(design)
             ? 'sqlite'
             : 'postgres';
+  if (
+    !asked &&
+    !design.hosted &&
+    design.understanding.constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase))
+  )
+    return databases.files ?? 'files';
   if (!asked && onWindows(design) && recipe === 'dotnet') return 'SQL Server';
   const key = asked ?? (forbids(design, usual) ? (usual === 'postgres' ? 'mysql' : 'postgres') : usual);
   return databases[key] ?? 'PostgreSQL';

@@ -15,8 +15,8 @@ export interface Demand {
 const rows: [category: string, words: string, said: RegExp, choice: string, why: string][] = [
   [
     'Encryption',
-    'end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even we,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
-    /end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;,]{0,24}\b(?:can|could|may)\b|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
+    'end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even,auch wir,niemand außer,nobody but,ni nosotros,même pas nous,nem nós,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
+    /end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;,]{0,24}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
     'end-to-end encryption with libsodium; keys stay on the devices of the people',
     'The server keeps what it cannot read. Search and reminders work on the device, and a lost key needs a way back that people choose themselves.',
   ],
@@ -85,8 +85,8 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   ],
   [
     'Phone calls',
-    'phone call,call their phone,calls their phone,by phone call,voice call,sip,anruf,anrufen lässt,llamada,ligação',
-    /\b(?:by|a|with a|through a) (?:phone|voice) calls?\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b/iu,
+    'phone call,call their phone,calls their phone,by phone call,voice call,sip,phone number,hotline,press 1,ivr,anruf,anrufen lässt,llamada,ligação',
+    /\b(?:by|a|with a|through a) (?:phone|voice) calls?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b/iu,
     'calls over a SIP trunk, or Twilio where none is there',
     'A call repeats until a key is pressed; without one the next number is tried.',
   ],

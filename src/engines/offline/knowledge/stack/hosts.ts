@@ -58,6 +58,24 @@ local|Unity|unity|C#|SQLite|the Unity Asset Store
 local|Revit|revit|C#|SQLite|the Autodesk App Store
 local|AutoCAD|autocad|C#|SQLite|the Autodesk App Store
 local|Rhino|rhino|C#|SQLite|the Rhino package manager
+local|OBS Studio|obs obs-studio|Lua|JSON files in the plug-in’s data folder|the OBS plug-in forum
+local|Krita|krita|Python|SQLite|a download page of its own
+local|GIMP|gimp|Python|SQLite|a download page of its own
+local|Inkscape|inkscape|Python|the SVG file itself|the Inkscape extensions gallery
+local|KiCad|kicad|Python|SQLite|the KiCad plug-in and content manager
+local|Calibre|calibre|Python|the calibre library|the calibre plug-in index
+local|Zotero|zotero|TypeScript|the Zotero library|a download page of its own
+local|Joplin|joplin|TypeScript|the notes themselves|the Joplin plug-in repository
+local|Logseq|logseq|TypeScript|the graph’s own files|the Logseq marketplace
+local|Thunderbird|thunderbird|TypeScript|the add-on’s own storage|the Thunderbird add-ons site
+local|LibreOffice|libreoffice|Python|the document’s own settings|the LibreOffice extensions site
+local|Neovim|neovim nvim vim|Lua|JSON files in the data folder|GitHub releases
+local|Ableton Live|ableton|Python|JSON files beside the set|a download page of its own
+local|REAPER|reaper|Lua|the project file|ReaPack
+local|DaVinci Resolve|davinci-resolve|Lua|JSON files beside the project|a download page of its own
+local|Fusion 360|fusion-360|Python|SQLite|the Autodesk App Store
+local|Godot|godot|C#|resource files of the project|the Godot asset library
+local|MuseScore|musescore|TypeScript|the score file|the MuseScore plug-in page
 local|IntelliJ|intellij jetbrains|Kotlin|SQLite|the JetBrains Marketplace
 `;
 

@@ -595,4 +595,5 @@ export const databases: Record<string, string> = {
   firestore: 'Firestore',
   indexeddb: 'IndexedDB',
   nvs: 'LittleFS files in flash',
+  files: 'plain files beside the program, no database',
 };
