@@ -1,5 +1,6 @@
 import type { Capability } from '../knowledge/schema.ts';
 import { analogies } from '../knowledge/words/analogies.ts';
+import { neverKept, seldomKept } from '../knowledge/words/passing.ts';
 import { fieldsOfKind, things } from '../knowledge/words/things.ts';
 import { gerund, lastWord, singular } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
@@ -29,8 +30,32 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
   const objects = understanding.reading.clauses.flatMap((clause) =>
     clause.object?.is === 'person' && clause.verb === 'manage' ? [clause.object] : [],
   );
-  return withoutParts(withoutUnknown([...chosen.map(({ noun }) => noun), ...objects]));
+  return withoutParts(withoutUnknown(withoutPassing([...chosen.map(({ noun }) => noun), ...objects], understanding)));
 }
+
+/**
+ * What is named in passing ("the turn", "a paper on the door") is left out where better things are named. Said again, first
+ * in a short idea, or closer told ("blood pressure"), it is what the idea is about.
+ */
+function withoutPassing(nouns: Noun[], { reading, words }: Understanding): Noun[] {
+  const first = words.length < SHORT_WORDS ? nouns[0] : undefined;
+  const again = (noun: Noun) => reading.mentions.filter((one) => one.noun.head === noun.head).length > 1;
+  const good = nouns.filter(({ head }) => !neverKept.has(head) && !seldomKept.has(head));
+  const kept = nouns.filter((noun) => {
+    if (neverKept.has(noun.head)) return false;
+    return (
+      !seldomKept.has(noun.head) ||
+      reading.clauses.some(({ object }) => object?.head === noun.head) ||
+      good.length < FEW ||
+      noun === first ||
+      again(noun) ||
+      noun.name.includes(' ')
+    );
+  });
+  return kept.length > 0 ? kept : nouns;
+}
+
+const SHORT_WORDS = 30;
 
 const FEW = 2;
 const KEEPABLE = new Set('rating feedback message receipt comment report recording call'.split(' '));
