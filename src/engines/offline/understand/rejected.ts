@@ -1,4 +1,5 @@
 import { pattern } from '../language/pattern.ts';
+import { placesOf } from '../language/stands.ts';
 
 /** "Nothing may go to OpenAI", "a different provider than AWS", "Paddle, not Stripe". */
 const BEFORE = pattern(
@@ -13,11 +14,16 @@ const AFTER = pattern(
 const REACH = 60;
 const AHEAD = 90;
 
-/** The text, in lower case, names the word only to rule it out, at the place where it stands first. */
+/** The text, in lower case, names the word to rule it out, wherever else it names it. */
 export function isRejected(low: string, word: string): boolean {
-  const at = low.indexOf(word);
-  return at >= 0 && isRejectedAt(low, at, word.length);
+  return placesOf(low, word).some((at) => isRejectedAt(low, at, word.length));
 }
+
+/** Named as the place where people talk today: "our WhatsApp group is chaos". */
+export const isTalkedOver = (low: string, at: number, length: number): boolean =>
+  /^[\s-]?(?:group|gruppe|grupo|groupe|gruppo|groep|chats?\b|chaos|threads?\b)/.test(
+    low.slice(at + length, at + length + 12),
+  );
 
 /** The same of the word that begins at `at`. */
 export function isRejectedAt(low: string, at: number, length: number): boolean {

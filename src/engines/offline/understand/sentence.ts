@@ -198,9 +198,13 @@ const OUTCOMES = new Set(
     ' ',
   ),
 );
+const BRANDS = new Set('google apple facebook meta amazon microsoft'.split(' '));
+
 function forbid(state: State, words: Token[], noun: Noun): void {
   state.reading.without.push(words.map((token) => token.word).join(' '));
-  for (const token of words) state.reading.negatedWords.add(singular(token.word));
+  // "No Google Maps" rules out a vendor: maps may still be wanted.
+  if (words.length === 1 || !BRANDS.has(words[0]?.word ?? ''))
+    for (const token of words) state.reading.negatedWords.add(singular(token.word));
   if (noun.is === 'product') state.hadProduct = true;
 }
 

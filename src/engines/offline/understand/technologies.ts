@@ -1,5 +1,6 @@
 import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
-import { isRejected } from './rejected.ts';
+import { placesOf } from '../language/stands.ts';
+import { isRejected, isTalkedOver } from './rejected.ts';
 
 /** Technologies that a text names, and the groups between which it leaves the choice: "Go or Rust". */
 export interface NamedTechnologies {
@@ -32,12 +33,15 @@ export function readTechnologies(text: string, lemmas: string): NamedTechnologie
           (BUILT_ON.has(technology.slot) && stands(low, word)),
     ),
   );
-  const avoided = named.filter((technology) => technology.words.some((word) => isRejected(low, word)));
-  return { named, avoided, either: groupsOf(named, low) };
+  const meant = named.filter((one) => one.slot !== 'chat' || one.words.some((word) => isMeant(low, word)));
+  const avoided = meant.filter((technology) => technology.words.some((word) => isRejected(low, word)));
+  return { named: meant, avoided, either: groupsOf(meant, low) };
 }
 
 /** Hardly anything else: "a single Rust binary". */
 const PROGRAM = '\\s(?:binary|backend|server|CLI|cli|API|library|service|codebase|monolith|stack)\\b';
+
+const isMeant = (low: string, word: string) => placesOf(low, word).some((at) => !isTalkedOver(low, at, word.length));
 
 const made = new Map<string, RegExp>();
 

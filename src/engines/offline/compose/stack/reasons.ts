@@ -80,7 +80,7 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
 }
 
 function licence({ understanding: { idea, context, constraints } }: Design): Choice[] {
-  const named = LICENCE.exec(`${idea} ${context}`)?.[0];
+  const named = LICENCE.exec(`${idea} ${context}`.trim())?.[0];
   if (named)
     return [
       { category: 'Licence', choice: named, rationale: 'Named in the brief; each dependency is checked against it.' },
@@ -91,7 +91,7 @@ function licence({ understanding: { idea, context, constraints } }: Design): Cho
 }
 
 const LICENCE =
-  /\b(?:MIT|A?GPL|LGPL|EUPL|Apache|BSD|MPL|ISC|CC0|CC[- ]BY(?:-SA)?)(?:[- ]?(?:v|version )?\d(?:\.\d)?)?(?=[- ]licen[cs]|[- ]lizenz|,| or later|\.|;|$|\s(?:please|and|only|self|so|or)\b)/;
+  /\b(?:MIT|A?GPL|LGPL|EUPL|Apache|BSD|MPL|ISC|CC0|CC[- ]BY(?:-SA)?)(?:[- ]?(?:v|version )?\d(?:\.\d)?)?(?!\.\d)(?=[- ]licen[cs]|[- ]lizenz|,| or later|\.|;|$|\s(?:please|and|only|self|so|or)\b)/;
 
 function hostRecipeReason({ name, kind, language }: Host): string {
   if (kind === 'php')

@@ -1,0 +1,36 @@
+import { places } from '../knowledge/words/places.ts';
+import { spokenLanguages } from '../knowledge/words/spoken.ts';
+import { things } from '../knowledge/words/things.ts';
+import { pattern } from '../language/pattern.ts';
+import { isRejectedAt } from './rejected.ts';
+
+const NAMES_MAX = 3;
+
+/** "has to talk to Dentrix", "import hours from Homebase", "exportar a Holded". */
+const EXCHANGES = pattern(
+  /(?<!\p{L})(?:import|export|sync|synchroni[sz]|connect|integrat|talk|speak|push|pull|fetch|feed|plug|hook|anbind|angebunden|schnittstelle|importier|exportier|conect|integr|sincroniz)\p{Ll}*(?!\p{L})[^.;:!?\n]{0,30}?(?<!\p{L})(?:with|to|from|into|mit|an|zu|aus|nach|von|con|desde|a|avec|à|depuis|vers|com|para|do|da|ao)\s(?:our |the |unser\p{Ll}* |notre |nuestr[oa] |noss[oa] |own )?(\p{Lu}[\p{L}\p{N}.+&]+(?:[ -]\p{Lu}[\p{L}\p{N}.+]+){0,2})/gu,
+);
+/** Every noun of German begins with a capital: a name is told by more than one. */
+const ODD = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{N}/u;
+
+/** Programs of others by names that no table knows, which idea or context exchange data with. At most three. */
+export function readPartners(text: string, language: string): string[] {
+  const low = text.toLowerCase();
+  const names = [...text.matchAll(EXCHANGES)].flatMap((match) => {
+    const name = match[1]?.replace(/[.,]$/, '') ?? '';
+    const at = match.index + match[0].length - (match[1]?.length ?? 0);
+    const isName = (language !== 'de' || ODD.test(name)) && !name.split(/[ -]/).some(isKnown);
+    return isName && !isRejectedAt(low, at, name.length) ? [name] : [];
+  });
+  return [...new Set(names)].slice(0, NAMES_MAX);
+}
+
+/** Means something else than a program: a place, a language, a thing, a day. */
+function isKnown(word: string): boolean {
+  const low = word.toLowerCase();
+  return places.has(low) || things.has(low) || spoken.has(low) || DAYS.test(word);
+}
+
+const spoken = new Set(spokenLanguages.flatMap(({ words }) => words));
+const DAYS =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|We|The|My|Our|It|They|PDF|CSV)$/;
