@@ -175,9 +175,12 @@ function readStack(clause: string): Constraint[] {
   return [...technologiesIn(clause).values()].flatMap(({ name, at, spelling }) => {
     const before = clause.slice(Math.max(0, at - 90), at);
     if (!STACK_SIGNAL.test(before) || OTHERS.test(before)) return [];
-    return [{ kind: 'stack', text: `${before.slice(-30)}${spelling}`.trim(), technology: name } satisfies Constraint];
+    return [{ kind: 'stack', text: `${wholeWords(before)}${spelling}`.trim(), technology: name } satisfies Constraint];
   });
 }
+
+/** The last words of a text, none of them cut. */
+const wholeWords = (text: string) => (text.length > 30 ? text.slice(-30).replace(/^\S*\s/u, '') : text);
 
 const RULED_OUT =
   /(?<![\w-])(?:no|without(?: using| needing| requiring)?|avoid(?:ing)?|(?:never|not|don['’]t|do not|must not|cannot|can['’]t)(?: use| uses| using| want| need| require| have| depend on| rely on)|not)\s+(?=(?<what>[^.;:()]{2,100}))/gi;
@@ -192,8 +195,8 @@ function readForbidden(clause: string): Constraint[] {
     if (LACKED_BY_OTHERS.test(clause.slice(Math.max(0, match.index - 40), match.index))) return [];
     const parts = (match.groups?.what ?? '').split(/,| or | and | nor |\/|&/u).slice(0, 6);
     return takeWhile(parts.map(forbiddenBy)).map(
-      (forbidden) =>
-        ({ kind: 'without', text: `${match[0].trim()} ${forbidden.subject}`, forbidden }) satisfies Constraint,
+      (forbidden, at) =>
+        ({ kind: 'without', text: `${match[0].trim()} ${parts[at]?.trim()}`, forbidden }) satisfies Constraint,
     );
   });
 }

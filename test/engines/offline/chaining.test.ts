@@ -16,7 +16,7 @@ function foreign(parts: Partial<Architecture> = {}): Architecture {
     summary: 'Geschrieben von einem Menschen.',
     nodes: [
       { label: 'Cabina', type: 'frontend', description: 'UI', tech: 'Vue with Vite' },
-      { label: 'Kern', type: 'backend', description: 'Regeln', tech: 'Go with its standard HTTP server' },
+      { label: 'Kern', type: 'backend', description: 'Regeln', tech: 'Go server on net/http' },
       { label: 'Ablage', type: 'database', description: 'Daten', tech: 'MySQL' },
     ],
     edges: [
@@ -25,7 +25,7 @@ function foreign(parts: Partial<Architecture> = {}): Architecture {
     ],
     techStack: [
       { category: 'Frontend', choice: 'Vue with Vite', rationale: 'known' },
-      { category: 'Backend', choice: 'Go with its standard HTTP server', rationale: 'known' },
+      { category: 'Backend', choice: 'Go server on net/http', rationale: 'known' },
       { category: 'Database', choice: 'MySQL', rationale: 'there' },
     ],
     dataModel: entities.map((entity) => ({ entity, fields: [], relationships: [] })),

@@ -21,12 +21,19 @@ export function fromWords(ground: Ground): Wish[] {
     .map((one) => ({ ...one, isAsked: one.odds >= EVEN || (one.points >= SURE && one.odds >= DOUBTFUL) }))
     .sort((a, b) => b.odds - a.odds)
     .filter(({ isAsked, points, odds }, at) => isAsked || ((points >= 1 || odds >= UNLIKELY) && at < THIN))
+    .filter((one, at, all) => !isOption(one) || all.slice(0, at).filter(isOption).length < OPTIONS_MAX)
     .map(({ capability, points, odds, isAsked }) => ({
       capability,
       because: isAsked ? ('asked' as const) : ('field' as const),
       need: needOf(isAsked && (points > SURE || odds > CLEAR), isAsked || points >= 1 ? EVEN : odds),
     }));
 }
+
+/** So many options for later stand in a plan, at most. */
+const OPTIONS_MAX = 4;
+
+const isOption = ({ isAsked, points, odds }: { isAsked: boolean; points: number; odds: number }) =>
+  !isAsked && points < 1 && odds < LIKELY;
 
 const needOf = (isClear: boolean, odds: number) =>
   isClear ? ('core' as const) : odds >= LIKELY ? ('usual' as const) : ('later' as const);

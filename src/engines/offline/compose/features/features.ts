@@ -50,6 +50,8 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
   for (const draft of ranked) draft.feature.dataImpact = impact(draft.reads, draft.writes);
   const { order, needs } = buildOrder(ranked);
   setPriorities(ranked, order, needs, design);
+  for (const { use, feature } of ranked)
+    if (isOption(use) && feature.priority === 'P3') feature.description = OPTION + feature.description;
   const drafts = [...order].sort((a, b) => ORDER[a.feature.priority] - ORDER[b.feature.priority]);
   return { drafts, needs };
 }
@@ -109,7 +111,7 @@ function write(use: Use, spec: CapabilityFeature, points: number, design: Design
   const feature: Feature = {
     name,
     priority: 'P2',
-    description: (isOption(use) ? OPTION : '') + say(spec.description, use.slots, key) + heard.described,
+    description: say(spec.description, use.slots, key) + heard.described,
     userStories: spec.stories.flatMap((story) => {
       const fitting = [story].flat().filter((one) => isFor(one, use));
       return fitting.length > 0 ? tell(use, pick(fitting, key + fitting[0]?.want), key, taken.stories) : [];

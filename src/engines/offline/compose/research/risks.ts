@@ -1,4 +1,5 @@
 import { type Design, mainThings, type Use } from '../../design/design.ts';
+import { leftOut } from '../../design/left-out.ts';
 import { applies } from '../../design/match.ts';
 import { type Slots, say, sayAll } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
@@ -39,7 +40,8 @@ export function risks(design: Design, slots: Slots): string[] {
 function limits(design: Design): string[] {
   const main = list(mainThings(design, 2));
   const { constraints } = design.understanding;
-  const { budget, regulations, without, places, deadlineText, commissionPercent } = constraints;
+  const { budget, regulations, places, deadlineText, commissionPercent } = constraints;
+  const without = leftOut(design.understanding);
   const who = design.people.customer?.one ?? design.people.user.one;
   const house = houseOf(design);
   return [

@@ -61,6 +61,12 @@ const FOREIGN: Record<string, Partial<Recipe>> = {
     files: sources('kt'),
     commands: './gradlew runIde, ./gradlew test, ./gradlew check',
   },
+  Swift: {
+    language: 'Swift',
+    test: 'XCTest',
+    files: sources('swift'),
+    commands: 'swift run, swift test, swiftlint',
+  },
   Java: {
     language: 'Java',
     test: 'JUnit',
@@ -89,6 +95,7 @@ const OTHERS: Record<string, { language: string; terminal: string; window: strin
   java: { language: 'Java', terminal: 'Java with picocli', window: 'Java with JavaFX' },
   kotlin: { language: 'Kotlin', terminal: 'Kotlin with Clikt', window: 'Kotlin with Compose for Desktop' },
   ruby: { language: 'Ruby', terminal: 'Ruby with Thor', window: 'Ruby with GTK' },
+  swift: { language: 'Swift', terminal: 'Swift with ArgumentParser', window: 'Swift with SwiftUI' },
   dotnet: { language: 'C#', terminal: '.NET with System.CommandLine', window: '.NET with Avalonia' },
 };
 

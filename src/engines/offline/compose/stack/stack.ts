@@ -12,7 +12,7 @@ import { settle } from './settle.ts';
 export function chooseStack(design: Design): Stack {
   const { named, reasons } = settle(design);
   const recipe = chooseRecipe(design, named);
-  const client = chooseClient(design, named, recipe.key);
+  const client = windowOf(recipe.choice) ?? chooseClient(design, named, recipe.key);
   const database = chooseDatabase(design, named, recipe.key);
   const supply = chooseSupply(design);
   const hosting = chooseHosting(design, named, supply, recipe.key);
@@ -27,6 +27,17 @@ const wantsPlainPages = ({ understanding: { idea, context, constraints } }: Desi
   constraints.without.some((phrase) =>
     /\b(?:js|javascript|frontend|front-end) frameworks?\b|^(?:javascript|spa|react)$/.test(phrase),
   );
+
+/** A program for the desk that is not made of web pages draws its own windows. */
+const windowOf = (choice: string) => WINDOWS.find(([toolkit]) => choice.includes(toolkit))?.[1];
+const WINDOWS = [
+  ['PySide6', 'Qt widgets'],
+  ['JavaFX', 'JavaFX scenes'],
+  ['Compose for Desktop', 'Compose windows'],
+  ['GTK', 'GTK windows'],
+  ['Swift with SwiftUI', 'SwiftUI views'],
+  ['Avalonia', 'Avalonia views'],
+] as const;
 
 const CLIENT_OF: Record<string, string> = {
   next: 'next',

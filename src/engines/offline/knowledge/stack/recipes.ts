@@ -256,7 +256,7 @@ const rows: Record<string, Omit<Recipe, 'key'>> = {
     pitfall: 'Rules that check the client’s claim instead of the stored owner.',
   },
   goserver: {
-    choice: 'Go with its standard HTTP server',
+    choice: 'Go server on net/http',
     language: 'Go',
     test: 'go test',
     files: {
@@ -288,7 +288,7 @@ const rows: Record<string, Omit<Recipe, 'key'>> = {
     pitfall: 'Holding a lock across an await.',
   },
   gocli: {
-    choice: 'Go as one static binary',
+    choice: 'one Go binary, statically linked',
     language: 'Go',
     test: 'go test',
     files: {

@@ -63,7 +63,7 @@ en_direct=live~ hors_ligne=offline hors-ligne=offline sans_internet=offline
 sans_connexion=offline sans_reseau=offline meme_sans=without a_distance=remotely a_domicile=at-home a_la_maison=at-home sur_place=on-site sur_une_carte=on-map sur_la_carte=on-map
 sur_carte=on-map par_sms=by-sms par_mail=by-email par_email=by-email par_courrier=by-letter
 tous_les_jours=daily~ chaque_jour=daily~ chaque_mois=monthly~ par_mois=per-month par_semaine=per-week il_y_a=there en_cas_de=when il_faut=must ainsi_que=and est_ce_que=whether
-en_un_clic=quickly qui_doit=who-owe mise_a_jour=update
+qui_controle=check! en_un_clic=quickly qui_doit=who-owe mise_a_jour=update
 mettre_a_jour=update! mettre_en_relation=match! met_en_relation=match! mise_en_relation=matching prise_de_rendez-vous=appointment-booking prendre_rendez-vous=book-appointment
 prennent_rendez-vous=book-appointment prise_de_notes=note-taking
 application=app appli=app applis=apps plateforme=platform plate-forme=platform outil=tool site=site site_web=website site_internet=website logiciel=software programme=program service=service
@@ -393,7 +393,7 @@ marraine=sponsor fois=time binome=pair forme=trained~ coordinatrice=coordinator 
 manque=shortage manquer=miss! etablissement=facility saisisse=enter! accepter=accept! ait=have ensuite=then part=share hebergement=hosting guichet=counter festivalier=festival-goer
 decrire=describe! decrit=describe! rapprocher=match! cuivre=brass-instrument uniforme=uniform faudrait=need engager=commit! distribution=distribution permanence=duty-shift sinon=otherwise
 attente=waiting liste_d_attente=waiting-list prevenu=notified~ liberer=free! page=page reecrire=rewrite! reecrit=rewrite! trisomie=down-syndrome phrase=sentence court=short~ courte=short~
-pictogramme=pictogram possible=possible~ tourner=run! lecture=reading mention=mention erabliere=maple-grove entaille=tap pis=udder tubulure=tubing ecureuil=squirrel gruger=gnaw! ligne=line
+pictogramme=pictogram possible=possible~ tourner=run! lecture=reading mention=legal-notice mention_legale=legal-notice erabliere=maple-grove entaille=tap pis=udder tubulure=tubing ecureuil=squirrel gruger=gnaw! ligne=line
 tomber=fall! tombe=fall! demi-journee=half-day neige=snow fuite=leak pression=pressure pile=battery cellulaire=mobile vert=green~ rouge=red~ descendre=drop! descend=drop! pouce=inch
 niveau=level bassin=tank erable=maple savoir=know! partir=leave! partent=leave! part_en=leave evaporateur=evaporator haut=high~ terre=soil juste=fair~ cabane=cabin lundi=monday mardi=tuesday
 mercredi=wednesday jeudi=thursday vendredi=friday samedi=saturday dimanche=sunday janvier=january fevrier=february mars=march avril=april mai=may juin=june juillet=july aout=august
