@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -59,6 +60,8 @@ async function bundle(folder: string): Promise<void> {
     outdir: join(folder, 'code'),
     plugins: [knowledgeAsJson(join(folder, 'knowledge'), '../knowledge/')],
   });
+  // As in the package: nobody has to find out from the code that it is made of modules.
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
 }
 
 const side = (label: string, folder: string, how: string): Side => ({
