@@ -47,6 +47,7 @@ it('the built product knows of a pack what its source says, and reads the larger
     'german.json',
     'learned.txt',
     'pets.json',
+    'services.txt',
     'triggers.txt',
   ]);
 });

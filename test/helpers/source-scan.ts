@@ -20,8 +20,17 @@ interface Literal {
 
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|of|in|void|delete|throw|await|yield))\s*$/;
 
+/** The larger sources are data, and more than one test asks for them. */
+const scanned = new Map<string, Scanned>();
+
 /** Reads a TypeScript source as far as imports need it, so that a word in a comment or a text is never taken for code. */
 export function scanSource(source: string): Scanned {
+  const known = scanned.get(source) ?? scan(source);
+  scanned.set(source, known);
+  return known;
+}
+
+function scan(source: string): Scanned {
   const literals: Literal[] = [];
   let code = '';
   let at = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composeArchitecture } from '../../../src/engines/offline/compose/architecture/architecture.ts';
 import { makeDesign } from '../../../src/engines/offline/design/make-design.ts';
 import { capabilities, domains } from '../../../src/engines/offline/knowledge/index.ts';
 import { demands } from '../../../src/engines/offline/knowledge/stack/demands.ts';
@@ -11,10 +12,15 @@ import { blueprint } from './blueprint.ts';
 
 const verbs = verbBook(capabilities.flatMap((capability) => capability.verbs));
 const read = (idea: string) => understand(idea, undefined, verbs);
-const stackOf = async (idea: string) =>
-  (await blueprint(idea)).architecture.techStack.map(({ category, choice }) => `${category}: ${choice}`).join('; ');
-const nodesOf = async (idea: string) =>
-  (await blueprint(idea)).architecture.nodes.map(({ label, tech }) => `${label}: ${tech}`).join('; ');
+const designOf = (idea: string) => makeDesign(read(idea), { domains, capabilities });
+const stackOf = (idea: string) =>
+  composeArchitecture(designOf(idea))
+    .techStack.map(({ category, choice }) => `${category}: ${choice}`)
+    .join('; ');
+const nodesOf = (idea: string) =>
+  composeArchitecture(designOf(idea))
+    .nodes.map(({ label, tech }) => `${label}: ${tech}`)
+    .join('; ');
 
 describe('what a brief demands', () => {
   it.each([
@@ -38,16 +44,16 @@ describe('what a brief demands', () => {
     ['A tube finder for labs, plain server rendered pages, no js framework', /Frontend: htmx/],
     ['A command line tool in Java that checks test reports', /Program: Java with picocli/],
     ['A command line tool that sorts statements, no database at all', /Database: plain files/],
-  ])('(%s) is a choice of the stack', async (idea, choice) => {
-    expect(await stackOf(idea)).toMatch(choice);
+  ])('(%s) is a choice of the stack', (idea, choice) => {
+    expect(stackOf(idea)).toMatch(choice);
   });
 
   it.each([
     ['Recall for dentists, it has to talk to Dentrix', /Dentrix/],
     ['Tips for waiters: import hours from Homebase, export to Gusto', /Homebase/],
     ['Alerts for ops posted to Mattermost', /Mattermost/],
-  ])('(%s) names who the product speaks with', async (idea, name) => {
-    expect(await nodesOf(idea)).toMatch(name);
+  ])('(%s) names who the product speaks with', (idea, name) => {
+    expect(nodesOf(idea)).toMatch(name);
   });
 
   it.each([
@@ -57,8 +63,8 @@ describe('what a brief demands', () => {
     ['Flea market tables for a church, paid cash, so no online payments', /payment|Stripe/i],
     ['Obituaries written by families, leave the AI out', /language model/],
     ['A draft writer for clerks, please no artificial intelligence', /language model/],
-  ])('(%s) keeps out what it rules out', async (idea, out) => {
-    expect(await nodesOf(idea)).not.toMatch(out);
+  ])('(%s) keeps out what it rules out', (idea, out) => {
+    expect(nodesOf(idea)).not.toMatch(out);
   });
 
   it.each([
@@ -85,8 +91,7 @@ describe('what a brief demands', () => {
     ['weather balloons on a map as they move, no Google Maps', 'maps'],
     ['residents report potholes without a login, staff sign in with Entra ID', 'accounts'],
   ])('(%s) rules out a detail, not the function', (idea, id) => {
-    const { uses } = makeDesign(read(idea), { domains, capabilities });
-    expect(uses.map(({ capability }) => capability.id)).toContain(id);
+    expect(designOf(idea).uses.map(({ capability }) => capability.id)).toContain(id);
   });
 
   it('is carried word for word where no choice settles it, without the stories around it', () => {
