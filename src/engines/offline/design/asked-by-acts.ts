@@ -1,24 +1,29 @@
 import type { Capability, Kind } from '../knowledge/schema.ts';
+import { INERT } from '../knowledge/words/inert.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { Entity, Ground, Person } from './design.ts';
-import { INERT } from './inert.ts';
+import { entityOf } from './entity-of.ts';
 import { named, strength } from './match.ts';
 import { meantByThing } from './meant-by-thing.ts';
-import { ownAct } from './own-act.ts';
+import { actOfItsOwn, OWN_MAX } from './own-acts.ts';
 import { personOf } from './people.ts';
 import { word } from './slots.ts';
 import type { Wish } from './wish.ts';
+import { isOfMaking, wishedFor } from './wished-for.ts';
 
 /** What the verbs of idea and context ask for; an act that no capability knows becomes a feature in the idea's own words. */
 export function fromActs(ground: Ground): Wish[] {
   const { reading, contextReading } = ground.understanding;
+  const owned = new Set(ground.capabilities.flatMap(({ id, verbs }) => (id === 'records' ? [] : verbs)));
+  const wished = wishedFor(ground.understanding, owned);
+  const told = reading.clauses.filter(({ verb }) => owned.has(verb) || !wished.some((wish) => wish.verb === verb));
   const heard = new Set<string>();
-  return [...reading.clauses, ...contextReading.clauses].flatMap((clause) => {
-    if (INERT.has(clause.verb)) return [];
+  return [...told, ...wished, ...contextReading.clauses].flatMap((clause) => {
+    if ((INERT.has(clause.verb) && !clause.isWish) || isOfMaking(clause, ground.understanding)) return [];
     const own = heard.has(clause.says ?? '') || heard.size >= OWN_MAX ? undefined : actOfItsOwn(clause, ground);
     if (own) heard.add(clause.says ?? '');
-    const object = entityOf(clause, ground.entities) ?? personAsEntity(clause, ground);
-    const capability = own ?? settle(clause, owner(clause.verb, object?.kind, ground), object, ground);
+    const object = entityOf(clause, ground.entities) ?? own?.of ?? personAsEntity(clause, ground);
+    const capability = own?.act ?? settle(clause, owner(clause.verb, object?.kind, ground), object, ground);
     if (!capability || (clause.object !== undefined && object === undefined && capability.id === 'records')) return [];
     const subject = clause.subject ? actorOf(capability, personOf(clause.subject), ground) : undefined;
     return [
@@ -35,31 +40,6 @@ export function fromActs(ground: Ground): Wish[] {
   });
 }
 
-const OWN_WORDS_MAX = 20;
-const OWN_MAX = 4;
-
-/** Acts that a program can be made to do, or to let people do, and that no capability knows. */
-const TELLING = new Set(
-  `count read pick choose select flag print mark filter tag highlight merge split rotate crop calculate compute estimate open close pin
-  play draw throw roll simulate unlock weigh dose blink vibrate light swap change wipe push pull annotate blur censor mask group bundle
-  number stamp label render preview transpose tune shuffle mute block hide lock freeze extract parse stitch resize compress send type
-  replay confirm substitute rearrange reorder sort fill reveal project beep flash shake deduct add-up subtract total multiply divide
-  encode decode validate blend generate clone lower raise trim tint zoom`.split(/\s+/),
-);
-
-/** "counts hens", which no capability owns: an act of this product alone. Only where the idea says it to something it keeps. */
-function actOfItsOwn(
-  { verb, object, says }: Clause,
-  { capabilities, entities, understanding }: Ground,
-): Capability | undefined {
-  if (!says || object?.is !== 'thing' || understanding.language !== 'en' || says.split(' ').length > OWN_WORDS_MAX)
-    return undefined;
-  const turns = verb === 'turn' && / into /.test(says);
-  if (!turns && !TELLING.has(verb)) return undefined;
-  if (!turns && capabilities.some(({ verbs }) => verbs.includes(verb))) return undefined;
-  const entity = entityOf({ verb, object }, entities);
-  return entity && ownAct(verb, says, object.name);
-}
 /** Done to people about something else: the person is not what is kept. */
 const ADDRESSED = new Set([
   'remind',
@@ -143,15 +123,6 @@ function byObject({ object }: Clause, capabilities: readonly Capability[]): Capa
 
 const wantsModel = ({ understanding }: Ground) =>
   ['ai', 'llm', 'gpt', 'chatgpt', 'ki', 'claude'].some((one) => understanding.grams.has(one));
-
-function entityOf(clause: Clause, entities: readonly Entity[]): Entity | undefined {
-  const name = clause.object?.name;
-  if (!name) return undefined;
-  return (
-    entities.find((entity) => entity.one === name) ??
-    entities.find((entity) => entity.one.endsWith(` ${name}`) || name.endsWith(` ${entity.one}`))
-  );
-}
 
 /** Booking or matching a person: the person is what is kept. */
 function personAsEntity({ object, verb }: Clause, { capabilities, entities }: Ground): Entity | undefined {

@@ -25,21 +25,21 @@ export function fromWords(ground: Ground): Wish[] {
     .map(({ capability, points, odds, isAsked }) => ({
       capability,
       because: isAsked ? ('asked' as const) : ('field' as const),
-      need: needOf(isAsked && (points > SURE || odds > CLEAR), isAsked || points >= 1 ? EVEN : odds),
+      need: needOf(isAsked && (points > SURE || odds > CLEAR), isAsked ? EVEN : odds + (points >= 1 ? HINTED : 0)),
     }));
 }
 
 /** So many options for later stand in a plan, at most. */
-const OPTIONS_MAX = 4;
+const OPTIONS_MAX = 7;
 
 const isOption = ({ isAsked, points, odds }: { isAsked: boolean; points: number; odds: number }) =>
-  !isAsked && points < 1 && odds < LIKELY;
+  !isAsked && odds + (points >= 1 ? HINTED : 0) < LIKELY;
 
 const needOf = (isClear: boolean, odds: number) =>
   isClear ? ('core' as const) : odds >= LIKELY ? ('usual' as const) : ('later' as const);
 
 /** Log odds below which a hint is only an option for later. */
-const LIKELY = -2;
+const LIKELY = -1;
 
 /** Log odds from which a capability counts as asked for, is asked for if its triggers say so too, is a hint at all. */
 const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, NEVER] = [1, 0, -1, -4, -9];
@@ -47,8 +47,11 @@ const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, NEVER] = [1, 0, -1, -4, -9];
 /** Points of triggers from which a capability is asked for. */
 const SURE = 2;
 
+/** What a trigger adds to the log odds of a hint. */
+const HINTED = 1.3;
+
 /** So many of the likeliest are taken from hints. */
-const THIN = 11;
+const THIN = 13;
 
 const ACT_POINTS = 2;
 

@@ -1,5 +1,6 @@
 import { lastWord, singular } from '../language/inflect.ts';
 import type { Entity, Ground } from './design.ts';
+import { likelihoods } from './likelihood.ts';
 import { applies } from './match.ts';
 import type { Wish } from './wish.ts';
 
@@ -7,6 +8,9 @@ const ENOUGH = 3;
 
 /** What weighs less where the field was hardly recognised. */
 const LOWER = { core: 'usual', usual: 'later', later: 'later' } as const;
+
+/** Log odds below which a plan that has enough does without. */
+const UNLIKELY = -2.5;
 
 /** Fewer wishes than this make no plan. */
 const FEW = 5;
@@ -16,6 +20,7 @@ export function fromField(ground: Ground, asked: readonly Wish[]): Wish[] {
   const enough =
     new Set(asked.filter(({ because }) => because === 'asked').map(({ capability }) => capability.id)).size >= ENOUGH;
   const known = new Set<string>();
+  const odds = likelihoods(ground.understanding);
   return ground.domain.capabilities.flatMap(({ id, object, need, when }) => {
     const capability = ground.capabilities.find((one) => one.id === id);
     if (!capability || !applies(when, ground.understanding, known)) return [];
@@ -23,6 +28,7 @@ export function fromField(ground: Ground, asked: readonly Wish[]): Wish[] {
     if (id === 'measurements' && !named && !ground.entities.some(({ kind }) => kind === 'measure')) return [];
     // What the idea asks for is plan enough: the field adds what every product of its kind has, to things the idea names.
     if (enough && !(need === 'core' && (id === 'records' || object === undefined || named?.from === 'idea'))) return [];
+    if (asked.length >= FEW && id !== 'records' && (odds.get(id) ?? 0) < UNLIKELY) return [];
     const own = ground.sure ? need : LOWER[need];
     return own === 'later' && asked.length >= FEW
       ? []

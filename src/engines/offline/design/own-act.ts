@@ -24,9 +24,9 @@ export function ownAct(verb: string, says: string, thing: string): Capability {
     boundaries: [],
     failures: [
       [
-        `When ${doing} fails, nothing is half done: the last good state stays and the reason is logged.`,
-        `When ${doing} breaks off, it is taken up again or undone at the next start.`,
-        `When ${doing} takes too long, it ends after a limit, and says so.`,
+        `When ${doing} fails, nothing is half done.`,
+        `When ${doing} breaks off, the next start finishes or undoes it.`,
+        `When ${doing} takes too long, it ends and says so.`,
       ],
     ],
     features: [
@@ -36,7 +36,7 @@ export function ownAct(verb: string, says: string, thing: string): Capability {
         need: 'core',
         description: [
           `The point of it: ${act}. Each time leaves its result with the {object}.`,
-          `Here the product does what was asked: ${act}. The result is kept, with its time.`,
+          `Asked for in so many words: ${act}. The result is kept, with its time.`,
           `“${says}”: that is one of the things {actors} come for. The outcome stays with the {object}.`,
         ],
         stories: [
@@ -53,17 +53,20 @@ export function ownAct(verb: string, says: string, thing: string): Capability {
         ],
         criteria: [
           [
-            `Three examples of “${act}”, written down first, give the results written beside them.`,
+            `Three examples of “${act}”, written first, give their results.`,
             `A test named “${act}” goes from start to result.`,
             `Given what the idea describes, to ${act} needs no workaround.`,
           ],
+          ...edges(says).map((edge) => `On both sides of “${edge}” a test shows what happens.`),
           [
-            'Doing it twice in a row has the effect of doing it once.',
-            'A second start while the first runs is refused, and says why.',
+            'Doing it twice is the same as once.',
+            'A second start while the first runs is refused.',
+            'Repeated at once, it changes nothing more.',
           ],
           [
-            'When it cannot be done, the reason is shown within 5 seconds, and nothing has changed.',
+            'A failure shows its reason within 5 seconds.',
             'A failure names its cause and the next step.',
+            'Where it cannot be done, nothing has changed.',
           ],
         ],
         api: [{ method: 'POST', path: `/{object.path}/:id/${verb}`, purpose: capital(act) }],
@@ -71,36 +74,41 @@ export function ownAct(verb: string, says: string, thing: string): Capability {
         writes: ['object'],
         edgeCases: [
           [
-            'Two start it at once: one goes on, the other is told.',
+            'Two start it at once: one waits and is told.',
             'It is asked for something archived: the answer says so.',
+            'Half of what it needs is missing: it names what.',
           ],
           [
-            'Power or network fails in the middle: the next start finishes or undoes it.',
-            'The input is empty or absurd: it is refused before anything is stored.',
+            'Power or network fails midway: it resumes or undoes.',
+            'The input is empty or absurd: nothing is stored.',
+            'It runs long: people see how far it is.',
           ],
         ],
         effort: 'M',
         steps: [
           `Write three examples of “${act}” with their results: they become the tests.`,
           [
-            'Put the rule into one pure function that knows no screen and no database.',
-            'Keep the rule in a module of its own, free of storage and screens.',
+            'Put the rule into one pure function, without storage.',
+            'Keep the rule in a module of its own.',
+            'Write the rule as a function of its inputs alone.',
           ],
           [
-            'Call it from the endpoint or command, and store result and time in one transaction.',
-            'Let endpoint or command do no more than call it. One transaction saves the result with its time.',
-            'Wire the rule to its endpoint or command. What came out, and when, is committed together.',
-            'Run it behind the endpoint or command; a single commit keeps outcome and time.',
+            'Call it from outside; store result and time in one transaction.',
+            'Let the outer layer only call it and save.',
+            'Wire it up; outcome and time are committed together.',
+            'Run it behind its entry; one commit keeps both.',
           ],
           [
-            'Show the last result and the last failure beside the {object}.',
-            'Let {actors} see the latest outcome on the page of the {object}.',
+            'Show the last result and failure beside the {object}.',
+            'Let {actors} see the latest outcome of the {object}.',
+            'Print what came out last, with its time.',
           ],
         ],
         pitfalls: [
           [
             `Building ${doing} as a status that somebody sets by hand.`,
-            `A stub for ${doing} that always succeeds: later prompts then build on nothing.`,
+            `A stub for ${doing} that always succeeds.`,
+            `Leaving ${doing} for later, behind a button that does nothing.`,
           ],
         ],
       },
@@ -112,6 +120,13 @@ export function ownAct(verb: string, says: string, thing: string): Capability {
     metrics: [],
   };
 }
+
+/** Figures and limits in the idea's own words, at which the outcome changes: "above 5%", "every ten minutes", "by 2". */
+const edges = (says: string): string[] => [...says.matchAll(EDGES)].map((match) => match[0].trim()).slice(0, EDGES_MAX);
+
+const EDGES_MAX = 2;
+const EDGES =
+  /\b(?:above|below|under|over|more than|less than|fewer than|within|by|at|every|after|before|until|minus|plus|at least|at most|up to|exactly|between)\s(?:\d[\w.,:%€$£°]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|a few)(?:\s(?:percent|per cent|%|minutes?|hours?|days?|weeks?|months?|kilos?|kg|degrees?|euros?|dollars?|pounds?|seconds?|people|times|am|pm|o['’]clock|metres?|meters?|km|miles?))?/giu;
 
 /** "opens the door at dawn" → "open the door at dawn". */
 const asOrder = (verb: string, says: string) => says.replace(/^\S+/u, verb).toLowerCase();

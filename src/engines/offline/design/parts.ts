@@ -1,5 +1,5 @@
 import type { CapabilityFeature } from '../knowledge/schema.ts';
-import type { Design, Entity, Part, Use } from './design.ts';
+import { type Design, type Entity, isOption, type Part, type Use } from './design.ts';
 import { isShunned } from './shunned.ts';
 
 const PARTS_MAX = 18;
@@ -67,10 +67,12 @@ function points(use: Use, spec: CapabilityFeature, order: number): number {
   return base + part - Math.min(order, 12) * 0.06 - (use.again ? 0.3 : 0);
 }
 
-/** The entities that the chosen features work on, or that stand in the idea; the rest is not part of the plan. */
+/** The entities that the features to be built work on, or that stand in the idea; the rest is not part of the plan. */
 export function neededEntities(entities: readonly Entity[], parts: readonly Part[]): Entity[] {
   const used = new Set(
-    parts.flatMap(({ use, spec }) => [...spec.reads, ...spec.writes].map((key) => use.entities.get(key))),
+    parts
+      .filter(({ use }) => !isOption(use))
+      .flatMap(({ use, spec }) => [...spec.reads, ...spec.writes].map((key) => use.entities.get(key))),
   );
   const kept = entities.filter((entity) => used.has(entity) || entity.from === 'idea' || entity.from === 'given');
   const names = new Set(kept.map((entity) => entity.name));

@@ -1,4 +1,5 @@
 import type { Capability } from '../knowledge/schema.ts';
+import { technologies } from '../knowledge/stack/technologies.ts';
 import { analogies } from '../knowledge/words/analogies.ts';
 import { neverKept, seldomKept } from '../knowledge/words/passing.ts';
 import { fieldsOfKind, things } from '../knowledge/words/things.ts';
@@ -15,7 +16,9 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
     ...understanding.contextReading.mentions.map((one) => ({ ...one, weight: 1 as const })),
   ];
   const named = mentions
-    .filter(({ noun }) => noun.is === 'thing' && !isShunned(noun.head, understanding))
+    .filter(
+      ({ noun }) => noun.is === 'thing' && !isShunned(noun.head, understanding) && !isSetting(noun, understanding),
+    )
     .filter(({ noun, offered }) => !offered || !isFunction(noun, capabilities))
     .map((one) => ({ ...one, noun: withoutService(one.noun) }));
   const useful = named.filter(({ noun }) => !SERVICES.has(noun.head) && noun.name.length > 1);
@@ -32,6 +35,19 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
   );
   return withoutParts(withoutUnknown(withoutPassing([...chosen.map(({ noun }) => noun), ...objects], understanding)));
 }
+
+/** Where it runs ("the department's Slurm cluster"), and the last part of a phrase that names a function: "audit trail". */
+const isSetting = ({ name, head }: Noun, { grams }: Understanding) =>
+  /^(?:same|different|other|whole|such) /.test(name) ||
+  name.split(' ').some((word) => TOOLS.has(word.toLowerCase())) ||
+  grams.has(`${FUNCTION_OF[head]} ${head}`);
+
+const TOOLS = new Set(
+  technologies
+    .filter(({ slot }) => slot !== 'other' && slot !== 'chat' && slot !== 'device')
+    .flatMap(({ words }) => words),
+);
+const FUNCTION_OF: Record<string, string> = { trail: 'audit', log: 'audit', cell: 'load', switch: 'dead', code: 'qr' };
 
 /**
  * What is named in passing ("the turn", "a paper on the door") is left out where better things are named. Said again, first

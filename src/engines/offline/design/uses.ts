@@ -1,9 +1,9 @@
 import type { Capability } from '../knowledge/schema.ts';
+import { INERT } from '../knowledge/words/inert.ts';
 import { lastWord, singular } from '../language/inflect.ts';
 import type { Design, Entity, Ground, Person, Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
-import { INERT } from './inert.ts';
 import { mergeFields } from './merge-fields.ts';
 import { type Slots, word } from './slots.ts';
 import type { Wish } from './wish.ts';

@@ -1,8 +1,10 @@
 import type { Capability } from '../knowledge/schema.ts';
+import type { Understanding } from '../understand/understand.ts';
 import { fromActs } from './asked-by-acts.ts';
 import { fromWords } from './asked-by-words.ts';
 import type { Ground } from './design.ts';
 import { fromField } from './from-field.ts';
+import { likelihoods } from './likelihood.ts';
 import type { Wish } from './wish.ts';
 
 /** Every wish, the strongest reason first: verbs of the idea, what nothing works without, its words, hints, its field. */
@@ -40,7 +42,8 @@ function fromNeed(ground: Ground): Wish[] {
   const { understanding, capabilities, hosted } = ground;
   const { platform, offline } = understanding;
   const own = platform === 'device' || platform === 'cli';
-  if (platform === 'device') return named(['telemetry', 'control', 'alerts', 'records'], capabilities);
+  if (platform === 'device')
+    return named(['telemetry', ...(acts(understanding) ? ['control'] : []), 'alerts', 'records'], capabilities);
   const { price, free } = understanding.constraints;
   const paidOnce = hosted && !free && (price?.per === 'once' || price?.per === 'use');
   const paidAgain = hosted && !free && (price?.per === 'month' || price?.per === 'year');
@@ -55,6 +58,10 @@ function fromNeed(ground: Ground): Wish[] {
   ];
   return named(wanted, capabilities);
 }
+
+/** What only measures moves nothing. */
+const acts = (understanding: Understanding) => (likelihoods(understanding).get('control') ?? 0) > MOVES;
+const MOVES = -1.5;
 
 function named(ids: string[], capabilities: readonly Capability[]): Wish[] {
   return ids.flatMap((id) => {

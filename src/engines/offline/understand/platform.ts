@@ -106,6 +106,8 @@ export function readPlatform(
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
     if (match) return { platform, because: match[0].trim() };
   }
+  const bot = constraints.technologies.some(({ slot }) => slot === 'chat') ? /\bbots?\b/i.exec(allowed) : null;
+  if (bot) return { platform: 'bot', because: bot[0] };
   const chat = offline ? null : IN_CHAT.exec(allowed);
   if (chat && !SENDS_THERE.test(allowed.slice(0, chat.index))) return { platform: 'bot', because: chat[0] };
   if (constraints.selfHosted) return { platform: 'onprem', because: 'self-hosted' };

@@ -7,6 +7,8 @@ export interface Clause {
   object?: Noun | undefined;
   /** The idea's own words for it, from the verb on: "counts hens". Absent where a noun names the act ("booking app"). */
   says?: string | undefined;
+  /** The idea tells the product to do it: where no capability knows it, it is built as an act of its own. */
+  isWish?: boolean | undefined;
 }
 
 /** A thing named in the idea and where it stood. */

@@ -8,7 +8,7 @@ export function ruledOut(text: string): string[] {
     ...(MODEL_OUT.test(text) || MODEL_UNWANTED.test(text) ? ['ai'] : []),
     ...(medium ? [medium] : []),
     ...(ADS_OUT.test(text) ? ['ads'] : []),
-    ...(PAYMENTS_OUT.test(text) ? ['online payments'] : []),
+    ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) ? ['online payments'] : []),
     ...(ACCOUNTS_OUT.test(text) ? ['accounts'] : []),
   ];
 }
@@ -18,6 +18,9 @@ const PAYMENTS_OUT = pattern(
   `(?<!\\p{L})${NONE} ?(?:online[- ]?)?(?:payments?|zahlung\\p{L}*|bezahlung|bezahlfunktion|paiements?(?: en ligne)?|pagos?|pagamentos?|pagamenti|betaling(?:en)?|płatności)(?!\\p{L})(?! (?:mensual|monat|monthly|mensais|recurr|per month|info|data|terms))`,
   'iu',
 );
+/** "I never want to see a price or a payment in it", "no money changes hands". */
+const MONEY_OUT =
+  /\b(?:never|not|n['’]t|nobody)\b[^.;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
 const ACCOUNTS_OUT = pattern(
   `(?<!\\p{L})${NONE} ?(?:(?:user|customer|benutzer|kunden)[- ]?)?(?:accounts?|konten|logins?|anmeldung|registrierung|comptes?(?: utilisateurs?)?|inscription|cuentas?|registro|contas?|cadastro|kont(?:a)?|logowania|registrazione|inloggen|inlog)(?!\\p{L})(?! (?:receivable|payable|manager|with|mit|for|für))`,
   'iu',

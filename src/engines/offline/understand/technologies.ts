@@ -12,14 +12,14 @@ export interface NamedTechnologies {
 
 /** Words that mean something else as often: they count only where a technology can stand, written as a name. */
 const DOUBTFUL = new Set(
-  'rust spring express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle'.split(
+  'rust spring r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle'.split(
     ' ',
   ),
 );
 const BEFORE =
-  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
+  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
-  '(?=\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|please|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
+  '(?=\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, lemmas: string): NamedTechnologies {
@@ -39,7 +39,8 @@ export function readTechnologies(text: string, lemmas: string): NamedTechnologie
 }
 
 /** Hardly anything else: "a single Rust binary". */
-const PROGRAM = '\\s(?:binary|backend|server|CLI|cli|API|library|service|codebase|monolith|stack)\\b';
+const PROGRAM =
+  '\\s(?:binary|backend|server|CLI|cli|API|library|service|codebase|monolith|stack|database|Database|DB|scripts?|package|packages)\\b';
 
 const isMeant = (low: string, word: string) => placesOf(low, word).some((at) => !isTalkedOver(low, at, word.length));
 

@@ -4,6 +4,7 @@ import { conjunctions, determiners, prepositions } from '../knowledge/words/gram
 import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
 import { readLikeness } from './analogy.ts';
+import { withoutAsides } from './asides.ts';
 import { clean, withoutOrders } from './clean.ts';
 import { withoutConditions } from './conditions.ts';
 import { type Constraints, readConstraints } from './constraints.ts';
@@ -15,6 +16,7 @@ import { givenName, isOffline, isRealtime, likenedTo, withoutNames } from './sig
 import type { Token } from './token.ts';
 import { tokenize } from './tokens.ts';
 import type { VerbBook } from './verbs.ts';
+import { type WishSaid, wishesSaid } from './wishes-said.ts';
 
 /** What idea and context say, before anything is known about the field. */
 export interface Understanding {
@@ -42,6 +44,8 @@ export interface Understanding {
   /** The idea is "Uber for …": what that means, and for what. */
   analogy: Analogy | undefined;
   topic: string | undefined;
+  /** What the text tells the product to do, phrase by phrase; of English texts. */
+  wishes: WishSaid[];
   /** Content words in order, for a name when nothing else is left. */
   words: string[];
   /** Nothing to go by: no thing, no person, no clause. */
@@ -80,6 +84,7 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     likened: [...new Set([...(likeness.name === undefined ? [] : [likeness.name]), ...likenedTo(all)])].slice(0, 3),
     analogy: likeness.analogy,
     topic: likeness.topic?.toLowerCase(),
+    wishes: main.language === 'en' ? wishesSaid(shown, verbs) : [],
     words: contentWords(main.tokens, main.reading),
     vague: main.reading.mentions.length === 0 && main.reading.clauses.length === 0,
   };
@@ -90,7 +95,7 @@ function read(
   verbs: VerbBook,
   usual: Language | 'en' = 'en',
 ): { tokens: Token[]; language: Language | 'en'; reading: Reading } {
-  const read = tokenize(withoutOrders(withoutConditions(text)), usual);
+  const read = tokenize(withoutOrders(withoutConditions(withoutAsides(text))), usual);
   const reading = readSentences(cutPieces(read, verbs), verbs, read.language);
   return { tokens: read.tokens, language: read.language, reading };
 }

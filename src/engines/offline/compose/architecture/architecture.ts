@@ -62,7 +62,7 @@ function summarize(design: Design, stack: Stack, graph: Graph): string {
     ...(understanding.language === 'en' ? [] : [`Asked for: ${ownWords(design)}.`]),
     shape,
     outside.length > 0 && understanding.platform !== 'device'
-      ? `It leans on ${list(outside)} from outside, ${outside.length > 1 ? 'each ' : ''}behind a replaceable adapter.`
+      ? `From outside come ${list(outside)}, ${outside.length > 1 ? 'each ' : ''}behind an adapter.`
       : `Nothing outside ${people.keeper.one === people.user.one ? 'it' : `the house of the ${people.keeper.one}`} has to be up.`,
     ...(rules.length > 0 ? [`The brief sets conditions: ${list(rules)}.`] : []),
     ...(said.length > 0 ? [`In its own words: ${said.join('; ')}.`] : []),

@@ -32,7 +32,7 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
   );
   const named = known.map(({ name }) => name.toLowerCase());
   const others = readPartners(`${idea}. ${context}`, understanding.language)
-    .filter((name) => ![...avoided, ...named, ...choices].some((one) => name.toLowerCase().includes(one)))
+    .filter((name) => ![...avoided, ...named, ...choices].some((one) => ` ${name.toLowerCase()} `.includes(` ${one} `)))
     .map((name) => ({ name, words: [], carries: 'the data that the brief names', tech: `the interface of ${name}` }));
   return [...known, ...others].slice(0, NAMED_MAX);
 }

@@ -1,4 +1,4 @@
-import type { Entity } from '../../design/design.ts';
+import { type Entity, isOption } from '../../design/design.ts';
 import { type Draft, isHeart, sourceOf } from './draft.ts';
 
 /** What the rest stands on comes early, what looks back on the rest comes late; all else is 3. */
@@ -103,7 +103,9 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
       return all.filter((one) => sourceOf(one) === source && (name.includes('/') || one.use === use));
     }),
   ];
-  return [...new Set(found)].filter((one) => one !== draft && layerOf(one) <= Math.max(layerOf(draft), OWN_ACT));
+  return [...new Set(found)].filter(
+    (one) => one !== draft && !isOption(one.use) && layerOf(one) <= Math.max(layerOf(draft), OWN_ACT),
+  );
 }
 
 /** What such a thing belongs or refers to. */

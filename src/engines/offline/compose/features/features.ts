@@ -40,18 +40,18 @@ export function composeFeatures(design: Design): Features {
 export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Draft, Draft[]> } {
   const taken: Taken = { names: new Set(), paths: new Set(), stories: new Set(), heard: new Set() };
   const ranked = design.parts.map(({ use, spec, points }) =>
-    use.again && spec.key === 'keep'
-      ? write(...register([use.object], design), points, design, taken)
-      : write(use, fitted(use, spec, design), points, design, taken),
+    isOption(use)
+      ? sketch(use, spec, points, design, taken)
+      : use.again && spec.key === 'keep'
+        ? write(...register([use.object], design), points, design, taken)
+        : write(use, fitted(use, spec, design), points, design, taken),
   );
   for (const entities of homeless(ranked, design))
     ranked.push(write(...register(entities, design), isCentral(entities[0], design) ? CENTRAL : LEAST, design, taken));
   if (design.hosted) closeHoles(ranked, design.entities, taken.paths);
-  for (const draft of ranked) draft.feature.dataImpact = impact(draft.reads, draft.writes);
+  for (const draft of ranked) if (!isOption(draft.use)) draft.feature.dataImpact = impact(draft.reads, draft.writes);
   const { order, needs } = buildOrder(ranked);
   setPriorities(ranked, order, needs, design);
-  for (const { use, feature } of ranked)
-    if (isOption(use) && feature.priority === 'P3') feature.description = OPTION + feature.description;
   const drafts = [...order].sort((a, b) => ORDER[a.feature.priority] - ORDER[b.feature.priority]);
   return { drafts, needs };
 }
@@ -101,6 +101,19 @@ function homeless(drafts: readonly Draft[], { entities }: Design): [Entity, ...E
 }
 
 const OPTION = 'Not in the brief; an option for later. ';
+
+/** What is only offered for later: what it would be and for whom. Tables and endpoints come with the word for it. */
+function sketch(use: Use, spec: CapabilityFeature, points: number, design: Design, taken: Taken): Draft {
+  const draft = write(use, { ...spec, api: [], reads: [], writes: [] }, points, design, taken);
+  const { feature } = draft;
+  const known = design.entities.includes(use.object) ? use.object : design.entities[0];
+  feature.description = OPTION + feature.description;
+  feature.userStories = feature.userStories.slice(0, 1);
+  feature.acceptanceCriteria = feature.acceptanceCriteria.slice(0, 1);
+  feature.edgeCases = feature.edgeCases.slice(0, 1);
+  feature.dataImpact = known ? `Nothing yet; it would start from ${known.name}.` : 'None.';
+  return draft;
+}
 
 function write(use: Use, spec: CapabilityFeature, points: number, design: Design, taken: Taken): Draft {
   const key = design.key + use.object.name;

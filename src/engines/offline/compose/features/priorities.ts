@@ -27,8 +27,9 @@ export function setPriorities(
   for (const [at, draft] of ranked.entries()) draft.feature.priority = byNearness(draft, at);
   fitDeadline(ranked, needs, design);
   raise(order, needs);
-  const later = ranked.filter(({ feature }) => ORDER.indexOf(feature.priority) > 1).length;
-  let missing = ranked.length >= LARGE ? Math.round(ranked.length * LATER_SHARE) - later : 0;
+  const built = ranked.filter(({ use }) => !isOption(use));
+  const later = built.filter(({ feature }) => ORDER.indexOf(feature.priority) > 1).length;
+  let missing = built.length >= LARGE ? Math.round(built.length * LATER_SHARE) - later : 0;
   for (const draft of [...order].sort((a, b) => a.points - b.points)) {
     if (missing <= 0) break;
     if (draft.feature.priority !== 'P1') continue;

@@ -1,9 +1,16 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import type { Design } from '../../design/design.ts';
+import { isFiles } from '../../knowledge/stack/recipes.ts';
 import { list, withArticle } from '../../language/inflect.ts';
+import { chooseStack } from '../stack/stack.ts';
 
 /** What can be shown at the end of a phase, in the form in which the platform ships. */
-export function deliverables(design: Design, group: Feature[], at: number, last: boolean): string[] {
+export function deliverables(
+  design: Design,
+  { group, offered }: { group: readonly Feature[]; offered: readonly Feature[] },
+  at: number,
+  last: boolean,
+): string[] {
   const { platform } = design.understanding;
   const shipped = {
     web: 'deployed at a test address',
@@ -35,8 +42,11 @@ export function deliverables(design: Design, group: Feature[], at: number, last:
       ? [`${group.length === 1 ? 'Its feature' : `Its ${group.length} features`}, ${at === 0 ? shipped : later}`]
       : ['Backup restored elsewhere, and the time it took']),
     ...(at === 0
-      ? [`Migrations and seed data for ${list(design.entities.slice(0, 3).map((entity) => entity.name))}`]
+      ? [
+          `${isFiles(chooseStack(design).database) ? 'Seed' : 'Migrations and seed'} data for ${list(design.entities.slice(0, 3).map((entity) => entity.name))}`,
+        ]
       : []),
+    ...(offered.length > 0 ? [`A yes or no to ${offered.length === 1 ? 'the option' : 'each option'} for later`] : []),
     ...(last && group.length > 0 ? ['Boundaries tested, one backup restored on purpose'] : []),
     ...(!last && at > 0 ? [`A recording of ${withArticle(design.people.user.one)} who starts unaided`] : []),
   ];

@@ -6,7 +6,7 @@ import { sayAll } from '../../design/slots.ts';
 import { fold } from '../../language/fold.ts';
 import { hash, pick } from '../../language/hash.ts';
 import { list } from '../../language/inflect.ts';
-import { type Draft, isHeart } from '../features/draft.ts';
+import { type Draft, isHeart, isOffered } from '../features/draft.ts';
 import { orderFeatures } from '../features/features.ts';
 import { deliverables } from './deliverables.ts';
 import { gate } from './gate.ts';
@@ -29,7 +29,7 @@ export function composePhases(design: Design, features: Features): Phases {
   const titles = new Set<string>();
   const phases = plan.groups.map((_, at) => phaseOf(work, plan, at, titles));
   const total = plan.weeks.reduce((sum, one) => sum + one, 0);
-  return { summary: summarize(design, plan, total), phases, totalTimeline: inWeeks(total) };
+  return { summary: summarize(work, plan, total), phases, totalTimeline: inWeeks(total) };
 }
 
 /** One feature a name, whatever the letter case; the most urgent of two wins. */
@@ -45,15 +45,17 @@ export function unique(features: readonly Feature[]): Feature[] {
 }
 
 function phaseOf({ design, drafts }: Work, plan: Schedule, at: number, titles: Set<string>): Phase {
-  const group = plan.groups[at] ?? [];
+  const carried = plan.groups[at] ?? [];
+  const group = carried.filter((feature) => !isOffered(feature, drafts));
+  const offered = carried.filter((feature) => !group.includes(feature));
   const last = at === plan.groups.length - 1;
   const isLate = plan.inTime !== undefined && at >= plan.inTime;
   return {
     name: nameOf(titleOf(group, drafts, design), titles, isLate),
     duration: inWeeks(plan.weeks[at] ?? 1),
     goal: goal(design, group, drafts, at, isLate),
-    features: group.map((feature) => feature.name),
-    deliverables: deliverables(design, group, at, last),
+    features: carried.map((feature) => feature.name),
+    deliverables: deliverables(design, { group, offered }, at, last),
     risks: risks(design, group, at, drafts, plan),
     successMetrics: metrics(design, group, drafts, at, last),
   };

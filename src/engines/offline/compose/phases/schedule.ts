@@ -1,7 +1,7 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import type { Design } from '../../design/design.ts';
 import { daysOf, paceOf } from '../effort.ts';
-import type { Draft } from '../features/draft.ts';
+import { type Draft, isOffered } from '../features/draft.ts';
 
 /** The features of the plan, cut into phases with whole weeks each. */
 export interface Schedule {
@@ -80,7 +80,7 @@ function withWeeks(groups: Feature[][], work: Work, inTime: number | undefined):
 function weeksOf(group: readonly Feature[], isFirst: boolean, work: Work): number {
   const pace = paceOf(work.design.understanding.constraints.teamSize);
   const extra = isFirst ? FIRST_EXTRA : NEXT_EXTRA;
-  const shared = (daysOf(group) + extra) / pace;
+  const shared = (daysOf(group.filter((feature) => !isOffered(feature, work.drafts))) + extra) / pace;
   const chain = chainOf(group, work) + extra / 2;
   return Math.max(1, Math.ceil((Math.max(shared, chain) - 1) / 5));
 }
@@ -89,7 +89,7 @@ function weeksOf(group: readonly Feature[], isFirst: boolean, work: Work): numbe
 function chainOf(group: readonly Feature[], { drafts, needs }: Work): number {
   const known = new Map<Draft, number>();
   let longest = 0;
-  for (const feature of group) {
+  for (const feature of group.filter((one) => !isOffered(one, drafts))) {
     const draft = drafts.get(feature.name);
     const before = draft ? Math.max(0, ...(needs.get(draft) ?? []).map((need) => known.get(need) ?? 0)) : 0;
     const end = before + daysOf([feature]);

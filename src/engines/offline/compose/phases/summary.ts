@@ -1,13 +1,16 @@
-import type { Feature } from '../../../../artifacts/features.ts';
-import type { Design } from '../../design/design.ts';
 import { list } from '../../language/inflect.ts';
 import { paceOf } from '../effort.ts';
+import { isOffered } from '../features/draft.ts';
 import { ownWords } from '../own-words.ts';
 import { inWeeks } from './in-weeks.ts';
-import type { Schedule } from './schedule.ts';
+import type { Schedule, Work } from './schedule.ts';
 
 /** The road in a few sentences: how long, for whom, what comes first, and what a named deadline leaves out. */
-export function summarize(design: Design, { groups, weeks, inTime }: Schedule, total: number): string {
+export function summarize({ design, drafts }: Work, { groups: all, weeks, inTime }: Schedule, total: number): string {
+  const offered = all.flat().filter((feature) => isOffered(feature, drafts));
+  const options =
+    offered.length > 0 ? ` Options for later, not counted: ${list(offered.map(({ name }) => name))}.` : '';
+  const groups = all.map((group) => group.filter((feature) => !isOffered(feature, drafts)));
   const { deadlineWeeks, deadlineText, teamSize } = design.understanding.constraints;
   const features = groups.flat();
   const counted =
@@ -20,11 +23,11 @@ export function summarize(design: Design, { groups, weeks, inTime }: Schedule, t
   const team =
     pace > 1 ? ` ${teamSize} people count as ${pace} developers: the rest goes into agreeing and waiting.` : '';
   const asked = design.understanding.language === 'en' ? '' : ` Asked for: ${ownWords(design)}.`;
-  return `${features.length} feature${features.length === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} for ${design.product.one}.${asked} Counted for ${who} with a coding agent. Review and mending are included.${team} ${list(first)} come first: the rest stands on them.${counted}${deadlineWeeks === undefined ? '' : deadline(deadlineWeeks, groups, weeks, inTime ?? groups.length)}`;
+  return `${features.length} feature${features.length === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} for ${design.product.one}.${asked} Counted for ${who} with a coding agent. Review and mending are included.${team} ${list(first)} come first: the rest stands on them.${counted}${deadlineWeeks === undefined ? '' : deadline(deadlineWeeks, groups, weeks, inTime ?? groups.length)}${options}`;
 }
 
 /** What the named time holds, and what falls behind it, by name. */
-function deadline(named: number, groups: Feature[][], weeks: number[], inTime: number): string {
+function deadline(named: number, groups: Schedule['groups'], weeks: number[], inTime: number): string {
   const used = weeks.slice(0, inTime).reduce((sum, one) => sum + one, 0);
   const behind = groups.slice(inTime).flat();
   const names = list(behind.map((feature) => feature.name));

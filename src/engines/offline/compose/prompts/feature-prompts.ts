@@ -2,6 +2,7 @@ import type { Feature } from '../../../../artifacts/features.ts';
 import { sayAll, word } from '../../design/slots.ts';
 import { lastWord, list, singular, spoken } from '../../language/inflect.ts';
 import type { Draft } from '../features/draft.ts';
+import { keepsFiles } from './file-layout.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { groupsOf } from './groups.ts';
 import { type PromptParts, promptText } from './prompt-text.ts';
@@ -82,7 +83,7 @@ function write(group: readonly Feature[], needs: readonly string[], ground: Grou
       ...chapter,
       goal: `Build "${feature.name}" (${feature.priority}). ${feature.description}`,
       inputs: [...chapter.inputs, ...shared],
-      stop: `Show the tests, and "${feature.name}" at work. Do not start the next prompt.`,
+      stop: `Show its tests, then it at work. Do not start the next prompt.`,
     });
   }
   return promptText({
@@ -145,7 +146,7 @@ function filesOf(feature: Feature, draft: Draft | undefined, entities: readonly 
     draft?.reads[0] ??
     (name ? word(spoken(name), { name }) : (design.entities[0] ?? word('entry')));
   const parts = [
-    ...(tables.by.has(feature.name) ? (['migration'] as const) : []),
+    ...(tables.by.has(feature.name) && !keepsFiles(ground.architecture) ? (['migration'] as const) : []),
     ...(['store', 'routes'] as const),
     ...(stack.hasScreens || !design.hosted ? (['screen'] as const) : []),
     'test' as const,

@@ -1,6 +1,7 @@
 import { word } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
 import { list, pascal, spoken } from '../../language/inflect.ts';
+import { FILE_LAYOUT, keepsFiles } from './file-layout.ts';
 import { firstDeployment } from './first-deployment.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { promptText } from './prompt-text.ts';
@@ -65,13 +66,16 @@ function dataModel(ground: Ground, start: string): Prompt[] {
   const parts = inParts(lines.map(tableLine));
   const later = architecture.dataModel.filter((one) => !lines.includes(one)).map(({ entity }) => entity);
   const first = word(spoken(lines[0]?.entity ?? 'entry'), { name: pascal(lines[0]?.entity ?? 'Entry') });
+  const layout = keepsFiles(architecture) ? FILE_LAYOUT : undefined;
   const name = (at: number) =>
     `Data model of ${design.product.one}${parts.length > 1 ? `, part ${at + 1} of ${parts.length}` : ''}`;
   return parts.map((part, at) => ({
     name: name(at),
     category: 'backend' as const,
     prompt: promptText({
-      goal: `The tables behind ${design.product.one}. Constraints make wrong data impossible, not unlikely.`,
+      goal:
+        layout?.goal(design.product.one) ??
+        `The tables behind ${design.product.one}. Constraints make wrong data impossible, not unlikely.`,
       inputs: [
         `Stack: ${ground.stack.phrase}`,
         ...(at === parts.length - 1 && later.length > 0
@@ -79,8 +83,8 @@ function dataModel(ground: Ground, start: string): Prompt[] {
           : []),
       ],
       tables: part,
-      files: filesFor(ground.stack.recipe, first, ['migration', 'store', 'test']),
-      steps: [
+      files: filesFor(ground.stack.recipe, first, [...(layout ? [] : (['migration'] as const)), 'store', 'test']),
+      steps: layout?.steps(part, later.length > 0) ?? [
         `Write one migration, ${part[0]?.split(/[,\n]/)[0] ?? 'the main table'} first. Parents come before children.`,
         'Use foreign keys, not-null and unique constraints.',
         ...(later.length > 0 ? ['References to later tables come with those tables.'] : []),
@@ -88,7 +92,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
         `Seed ten believable rows of ${lines[0]?.entity ?? 'each table'}.`,
         'Test each constraint by breaking it.',
       ],
-      acceptance: [
+      acceptance: layout?.acceptance ?? [
         'Every table above exists under exactly that name.',
         'Running the migration twice changes nothing the second time.',
         'Deleting a parent leaves no orphan behind.',
@@ -104,9 +108,9 @@ function dataModel(ground: Ground, start: string): Prompt[] {
           design.key,
         ),
       ],
-      stop: 'Show the schema as the database prints it. List the tests. Wait.',
+      stop: layout?.stop ?? 'Show the schema as the database prints it. List the tests. Wait.',
     }),
-    expectedOutput: `Migrations, store functions, and a test for each constraint.`,
+    expectedOutput: layout?.output ?? `Migrations, store functions, and a test for each constraint.`,
     dependencies: [at === 0 ? start : name(at - 1)],
   }));
 }

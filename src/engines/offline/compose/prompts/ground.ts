@@ -12,8 +12,10 @@ export type Prompt = PromptPack['prompts'][number];
 export interface Ground {
   design: Design;
   architecture: Architecture;
-  /** In the order in which they are built. */
+  /** In the order in which they are built; options for later are not. */
   features: Feature[];
+  /** So many options for later the plan has besides. */
+  offered: number;
   /** By the name of the feature; one that the planner did not write has none. */
   drafts: Map<string, Draft>;
   /** What a draft stands on. */

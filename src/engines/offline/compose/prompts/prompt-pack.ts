@@ -4,6 +4,7 @@ import type { PromptPack } from '../../../../artifacts/prompt-pack.ts';
 import type { Design } from '../../design/design.ts';
 import { leftOut } from '../../design/left-out.ts';
 import { list, withArticle } from '../../language/inflect.ts';
+import { isOffered } from '../features/draft.ts';
 import { orderFeatures } from '../features/features.ts';
 import { unique } from '../phases/phases.ts';
 import { EXIT_CODES, usageLines } from './commands.ts';
@@ -45,7 +46,8 @@ function groundOf(design: Design, architecture: Architecture, { features }: Feat
   const order = { P0: 0, P1: 1, P2: 2, P3: 3 };
   const own = orderFeatures(design);
   const drafts = new Map(own.drafts.map((draft) => [draft.feature.name, draft]));
-  const sorted = unique(features).sort((a, b) => order[a.priority] - order[b.priority]);
+  const all = unique(features).sort((a, b) => order[a.priority] - order[b.priority]);
+  const sorted = all.filter((feature) => !isOffered(feature, drafts));
   const taken = new Set<string>();
   const commands =
     design.understanding.platform === 'cli'
@@ -55,6 +57,7 @@ function groundOf(design: Design, architecture: Architecture, { features }: Feat
     design,
     architecture,
     features: sorted,
+    offered: all.length - sorted.length,
     drafts,
     needs: own.needs,
     stack: promptStack(design, architecture),
@@ -72,8 +75,10 @@ function link(rest: Prompt[], first: Prompt[], middle: Prompt[]): Prompt[] {
   }));
 }
 
-function summarize({ design, stack, features }: Ground, prompts: Prompt[]): string {
-  return `${prompts.length} prompts build ${design.product.one} with ${stack.phrase}. Paste the setup prompt once. Paste the others in order, one a turn. Review and commit at every stop. They cover ${features.length} feature${features.length === 1 ? '' : 's'}, must-haves first.`;
+function summarize({ design, stack, features, offered }: Ground, prompts: Prompt[]): string {
+  const options =
+    offered > 0 ? ` ${offered === 1 ? 'One option waits' : `${offered} options wait`} without a prompt.` : '';
+  return `${prompts.length} prompts build ${design.product.one} with ${stack.phrase}. Paste the setup prompt once. Paste the others in order, one a turn. Review and commit at every stop. They cover ${features.length} feature${features.length === 1 ? '' : 's'}, must-haves first.${options}`;
 }
 
 function setup({ design, architecture, features, stack, commands }: Ground): string {

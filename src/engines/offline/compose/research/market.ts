@@ -26,7 +26,7 @@ export function sizeMarket(design: Design): Research['marketSize'] {
   if (own)
     return {
       ...sizes,
-      reasoning: `Nothing here is to be sold. Were it sold later: ${count(segment.count.world)} ${many} (${source}) × ${money(monthly, currency)} a month × 12, of which ${segment.reachablePercent} % are taken as reachable. The plan does not rest on these figures.${rateNote(currency)}`,
+      reasoning: `Nothing here is to be sold. Were it sold later: ${count(segment.count.world)} ${many} (${source}) × ${money(monthly, currency)}${once ? ' once' : ' a month × 12'}, of which ${segment.reachablePercent} % are taken as reachable. The plan does not rest on these figures.${rateNote(currency)}`,
     };
   const asked = named
     ? `The price is the idea’s own: ${price}.`

@@ -99,6 +99,9 @@ const OTHERS: Record<string, { language: string; terminal: string; window: strin
   dotnet: { language: 'C#', terminal: '.NET with System.CommandLine', window: '.NET with Avalonia' },
 };
 
+/** A game is made in the engine that is named, wherever it runs. */
+const GAME_ENGINES = new Set(['unity', 'godot', 'unreal']);
+
 const SERVER_OF: Record<string, string> = {
   python: 'fastapi',
   node: 'fastify',
@@ -113,6 +116,8 @@ const CLI_OF: Record<string, string> = { python: 'pycli', node: 'nodecli', go: '
 
 function byPlatform(design: Design, language: string, named: Technology[]): string {
   const { platform } = design.understanding;
+  const engine = named.find(({ recipe = '' }) => GAME_ENGINES.has(recipe))?.recipe;
+  if (engine) return engine;
   if (platform === 'cli')
     return CLI_OF[language] ?? (forbids(design, 'go') ? 'pycli' : isDataHeavy(design) ? 'pycli' : 'gocli');
   if (!design.hosted && platform === 'web') return 'pwa';
@@ -124,7 +129,6 @@ function byPlatform(design: Design, language: string, named: Technology[]): stri
     return named.some((one) => one.recipe === 'esp32' || one.recipe === 'arduino') ? 'esp' : 'pi';
   if (platform === 'bot')
     return SERVER_OF[language] ? (language === 'node' ? 'bot' : (SERVER_OF[language] ?? 'bot')) : 'bot';
-  if (named.some((one) => one.recipe === 'unity')) return 'unity';
   const byLanguage = SERVER_OF[language];
   if (byLanguage) return byLanguage;
   return firstAllowed(design, preferred(design));

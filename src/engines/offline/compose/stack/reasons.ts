@@ -1,6 +1,7 @@
 import { type Design, mainThings } from '../../design/design.ts';
 import { type Host, hostOf } from '../../knowledge/stack/hosts.ts';
-import type { Recipe } from '../../knowledge/stack/recipes.ts';
+import { isFiles, type Recipe } from '../../knowledge/stack/recipes.ts';
+import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list } from '../../language/inflect.ts';
 import type { Choice, Stack } from './choices.ts';
@@ -74,10 +75,29 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
       choice: stack.recipe.test,
       rationale: `${stack.recipe.language} projects use it, and coding agents know it.`,
     },
+    ...besides(stack, named),
     ...licence(design),
     ...saidChoices(design),
   ];
 }
+
+/** A language that no recipe is written for is called as a program of its own, where the brief works with it. */
+function besides({ recipe, database }: Omit<Stack, 'choices'>, named: readonly Technology[]): Choice[] {
+  const built = `${recipe.choice} ${recipe.language} ${database}`;
+  const others = named.filter(
+    ({ slot, name, recipe: key = '' }) => slot === 'language' && CALLED.has(key) && !built.includes(name),
+  );
+  if (others.length === 0) return [];
+  return [
+    {
+      category: 'Called programs',
+      choice: `${list(others.map(({ name }) => name))}, called as a program of its own with its version pinned`,
+      rationale: 'Named in the brief; what is written in it stays as it is, and its packages are locked in one file.',
+    },
+  ];
+}
+
+const CALLED = new Set(['r', 'julia', 'matlab', 'perl', 'haskell', 'clojure', 'scala', 'cpp']);
 
 function licence({ understanding: { idea, context, constraints } }: Design): Choice[] {
   const named = LICENCE.exec(`${idea} ${context}`.trim())?.[0];
@@ -156,6 +176,10 @@ function recipeReason(design: Design, recipe: Recipe): string {
 function databaseReason(design: Design, database: string, main: string[]): string {
   if (database === 'SQLite')
     return `${list(main)} of one ${design.hosted ? 'machine' : 'person'} fit into one file that is backed up by copying it.`;
+  if (database.startsWith('LittleFS'))
+    return `${list(main)} lie in small files in flash. Writes are gathered, so that no sector wears out.`;
+  if (isFiles(database))
+    return `${list(main)} are written to a new file that then takes the place of the old one. A lock keeps two runs apart.`;
   if (database === 'IndexedDB') return `${list(main)} stay in the browser of the person they belong to.`;
   return pick(
     [

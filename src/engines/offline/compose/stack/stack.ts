@@ -48,6 +48,8 @@ const CLIENT_OF: Record<string, string> = {
   phoenix: 'live',
   dotnet: 'razor',
   unity: 'unity',
+  godot: 'godot',
+  unreal: 'unreal',
 };
 
 function chooseClient(design: Design, named: Technology[], recipe: string): string | undefined {
@@ -142,14 +144,15 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
   if (platform === 'device') return 'the device itself, with updates pulled from signed releases';
   if (supply === 'own' && onWindows(design))
     return 'a Windows service on the customer’s own servers, set up by one signed installer';
-  if (supply === 'own') return 'Docker Compose on the customer’s own servers';
+  const boxed = !forbids(design, 'docker');
+  if (supply === 'own') return `${boxed ? 'Docker Compose' : 'systemd services'} on the customer’s own servers`;
   const home = constraints.places.find((place) => place !== 'EU');
   const where = constraints.laws.includes('EU')
     ? ` in an EU data centre${home && EU_HOMES[home] ? `, in ${EU_HOMES[home]}` : ''}`
     : constraints.laws[0]
       ? ` in a data centre in ${REGION[constraints.laws[0]] ?? 'the home market'}`
       : '';
-  return `one small virtual server${where}, run with Docker${host ? `; listed in ${host.shop}` : ''}`;
+  return `one small virtual server${where}, run ${boxed ? 'with Docker' : 'by systemd'}${host ? `; listed in ${host.shop}` : ''}`;
 }
 
 /** A cloud with centres in many countries is used in the one that the idea names. */

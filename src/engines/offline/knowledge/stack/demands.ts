@@ -15,8 +15,8 @@ export interface Demand {
 const rows: [category: string, words: string, said: RegExp, choice: string, why: string][] = [
   [
     'Encryption',
-    'end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even,auch wir,niemand außer,nobody but,ni nosotros,même pas nous,nem nós,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
-    /end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;,]{0,24}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
+    'readable only,only readable,nobody else may,no one else may,nobody else can,end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even,auch wir,niemand außer,nobody but,ni nosotros,même pas nous,nem nós,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
+    /(?:readable only|only readable) (?:to|by|for)\b|\b(?:nobody|no one) else (?:may|can|must|should)\b[^.;,]{0,24}\bread\b|end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;,]{0,24}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
     'end-to-end encryption with libsodium; keys stay on the devices of the people',
     'The server keeps what it cannot read. Search and reminders work on the device, and a lost key needs a way back that people choose themselves.',
   ],

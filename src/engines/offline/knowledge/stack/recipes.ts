@@ -545,6 +545,38 @@ const rows: Record<string, Omit<Recipe, 'key'>> = {
     commands: 'open the project, run the test runner, run the formatter',
     pitfall: 'Rules inside scene scripts: they can only be tested by playing.',
   },
+  godot: {
+    choice: 'Godot 4 with GDScript',
+    language: 'GDScript',
+    test: 'GdUnit4',
+    files: {
+      routes: 'game/commands/{file}.gd',
+      store: 'game/store/{file}_store.gd',
+      migration: 'game/store/migrations.gd',
+      screen: 'game/scenes/{file}.tscn',
+      jobs: 'game/work/{file}.gd',
+      test: 'test/{file}_test.gd',
+    },
+    setup: 'one Godot project with rules in scripts that need no scene',
+    commands: 'godot --editor, the GdUnit4 command line, gdformat',
+    pitfall: 'Rules inside scene scripts: they can only be tested by playing.',
+  },
+  unreal: {
+    choice: 'Unreal Engine with C++',
+    language: 'C++',
+    test: 'the automation tests of Unreal Engine',
+    files: {
+      routes: 'Source/Game/Commands/{name}.cpp',
+      store: 'Source/Game/Store/{name}Store.cpp',
+      migration: 'Source/Game/Store/Migrations.cpp',
+      screen: 'Content/Maps/{name}.umap',
+      jobs: 'Source/Game/Work/{name}.cpp',
+      test: 'Source/Game/Tests/{name}Test.cpp',
+    },
+    setup: 'one Unreal project with rules in plain C++ classes that need no map',
+    commands: 'UnrealEditor, RunUAT RunTests, clang-format',
+    pitfall: 'Rules inside blueprints of a map: they can only be tested by playing.',
+  },
 };
 
 /** Every recipe by key. */
@@ -573,7 +605,13 @@ export const clients: Record<string, string> = {
   blade: 'Blade pages',
   live: 'LiveView pages',
   unity: 'Unity scenes',
+  godot: 'Godot scenes',
+  unreal: 'Unreal maps',
+  phaser: 'Phaser scenes in the page',
 };
+
+/** Kept in files, without a database: no SQL, no migrations. */
+export const isFiles = (database: string): boolean => /^(?:plain files|LittleFS)/.test(database);
 
 /** Databases by key. */
 export const databases: Record<string, string> = {

@@ -58,6 +58,14 @@ language|Kotlin|kotlin|kotlin|
 language|Swift|swift|swift|
 language|PHP|php|php|
 language|Ruby|ruby|ruby|
+language|R|r|r|
+language|Julia|julia|julia|
+language|MATLAB|matlab|matlab|
+language|Perl|perl|perl|
+language|Haskell|haskell|haskell|
+language|Clojure|clojure|clojure|
+language|Scala|scala|scala|
+language|C++|c++|cpp|
 client|React|react react.js reactjs|react|
 client|Vue|vue vue.js vuejs nuxt|vue|
 client|Svelte|svelte sveltekit|svelte|
@@ -69,6 +77,9 @@ client|SwiftUI|swiftui|swiftui|
 client|Electron|electron|electron|
 client|Tauri|tauri|tauri|
 client|Unity|unity|unity|
+client|Godot|godot|godot|
+client|Unreal Engine|unreal-engine unreal|unreal|
+client|Phaser|phaser phaser.js|phaser|
 database|PostgreSQL|postgres postgresql|postgres|
 database|MySQL|mysql|mysql|
 database|MariaDB|mariadb|mariadb|
@@ -114,6 +125,23 @@ hosting|Unraid|unraid|unraid|
 hosting|OpenShift|openshift|openshift|
 hosting|Kubernetes|kubernetes k8s|kubernetes|
 hosting|Docker|docker|docker|
+hosting|Podman|podman|podman|
+hosting|Apptainer|apptainer|apptainer|
+hosting|Slurm|slurm|slurm|
+hosting|HashiCorp Nomad|hashicorp-nomad|nomad|
+hosting|OpenStack|openstack|openstack|
+hosting|VMware|vmware vsphere|vmware|
+hosting|Hyper-V|hyper-v|hyperv|
+hosting|the TrueNAS box|truenas freenas|truenas|
+hosting|Coolify|coolify|coolify|
+hosting|Dokku|dokku|dokku|
+hosting|Linode|linode|linode|cloud
+hosting|Vultr|vultr|vultr|cloud
+hosting|Uberspace|uberspace|uberspace|eu
+hosting|Contabo|contabo|contabo|eu
+hosting|Alibaba Cloud|alibaba-cloud aliyun 阿里云|alibaba|cloud
+hosting|Tencent Cloud|tencent-cloud 腾讯云|tencent|cloud
+hosting|Yandex Cloud|yandex-cloud|yandex|cloud
 queue|Redis|redis|redis|
 queue|Kafka|kafka|kafka|
 queue|NATS|nats|nats|

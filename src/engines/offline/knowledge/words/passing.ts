@@ -20,7 +20,9 @@ export const neverKept = new Set(
   talking taste tausch tear tenner tenth their thief thinking third threat three thrice thumb tick tied tone tongue
   tonne touch trace traffic trick troll trying turn turning twin typing unannounced und upload upvote valley veto view
   waist wait waiting wake walking war watching watt wear weekly weigh whereabout white whoever will win wind wording
-  working worst wrist yellow yes your`.split(/\s+/),
+  working worst wrist yellow yes your see fine rid hl hectolitre hectoliter hectare pint gallon ounce inch acre bit thing-it me them magnet`.split(
+    /\s+/,
+  ),
 );
 
 /** Settings, media, tools of today and words of money: things to keep only where nothing better is named. */

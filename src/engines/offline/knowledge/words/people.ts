@@ -20,7 +20,7 @@ export const keepers =
   headteacher supervisor founder ceo cto cfo boss moderator host editor treasurer secretary chair foreman dispatcher`);
 
 export const persons =
-  words(`husband wife son daughter brother cousin aunt uncle nephew niece grandchild grandma grandpa grandmother grandfather granny granddad
+  words(`nan nana nanna gran grandson granddaughter husband wife son daughter brother cousin aunt uncle nephew niece grandchild grandma grandpa grandmother grandfather granny granddad
   adjuster policyholder ombudsperson handler milker rep postman consignor godparent stepmother widower spouse fiance bridesmaid heir
   person people human man woman kid child teenager teen toddler baby adult senior elder parent mother
   father mum mom dad grandparent carer caregiver caretaker sibling friend partner couple neighbour neighbor roommate flatmate colleague

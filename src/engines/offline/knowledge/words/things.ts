@@ -65,7 +65,9 @@ export const homonyms = new Set(
   wave well wheel yard card call round pass game piece sheet stock store stop point position place set kit cast score bridge beat
   cover crop culture dock fall fan field film fire floor gate hammer host iron jack jar joint judge lift lot mark model mount
   nail needle pad panel pipe plot plug pocket pump ram range reel rest roll scene sketch slot snake spot stream stud switch tablet tag
-  tone tongue trap vessel volume ward wire`.split(/\s+/),
+  tone tongue trap vessel volume ward wire swarm trail fork flake cookie token thread shard container image route`.split(
+    /\s+/,
+  ),
 );
 
 /** What is known of a thing by its name, singular: by its last two words ("art gallery") or else by the last one. */

@@ -1,0 +1,221 @@
+import { determiners, prepositions } from '../knowledge/words/grammar.ts';
+import { INERT } from '../knowledge/words/inert.ts';
+import { helperVerbs } from '../knowledge/words/verbs.ts';
+import { pattern } from '../language/pattern.ts';
+import { withoutOrders } from './clean.ts';
+import type { VerbBook } from './verbs.ts';
+
+/** One thing that the product is told to do: "opens one issue per flake with the failure history". */
+export interface WishSaid {
+  /** In its base form. */
+  verb: string;
+  /** The text from the verb on, with what continues it. */
+  says: string;
+}
+
+const WORDS_MAX = 18;
+
+/**
+ * What an English text tells the product to do, phrase by phrase and whatever else the sentence holds: after "should" or "can", at
+ * the head of a phrase ("watches our runs, finds …"), after its subject ("the barista scans the cup"). What is denied, what the
+ * writer does today and what happened are no wishes.
+ */
+export function wishesSaid(text: string, verbs: VerbBook): WishSaid[] {
+  const found: WishSaid[] = [];
+  for (const sentence of withoutOrders(text).split(SENTENCES)) {
+    let open: WishSaid | undefined;
+    let begun = false;
+    for (const { part, before } of partsOf(sentence)) {
+      const words = wordsOf(part);
+      const wish: WishSaid | undefined = STORY.test(part)
+        ? undefined
+        : wishIn(part, words, { verbs, isInert: (verb) => INERT.has(verb), begun });
+      if (wish) found.push(wish);
+      const goesOn = open && !wish && continues(part, open.says) && !actsIn(words, verbs);
+      if (open && goesOn) open.says += before + part;
+      open = wish ?? (goesOn ? open : undefined);
+      begun ||= wish !== undefined;
+    }
+  }
+  return found.map(({ verb, says }) => ({ verb, says: says.replace(/[\s,;:.!?]+$/, '') }));
+}
+
+const SENTENCES = /(?<=[.!?…])\s+|\n+|;\s+|\s[•*]\s/u;
+
+/** Cut where one act may end and the next begin, never inside brackets. */
+function partsOf(sentence: string): { part: string; before: string }[] {
+  const parts: { part: string; before: string }[] = [];
+  let [from, before, depth] = [0, '', 0];
+  for (const match of sentence.matchAll(BREAKS)) {
+    if (match[0] === '(' || match[0] === ')') depth += match[0] === '(' ? 1 : -1;
+    else if (depth <= 0) {
+      parts.push({ part: sentence.slice(from, match.index).trim(), before });
+      [from, before] = [match.index + match[0].length, match[0]];
+    }
+  }
+  parts.push({ part: sentence.slice(from).trim(), before });
+  return parts.filter(({ part }) => part.length > 0);
+}
+
+const BREAKS = /[()]|,\s+(?:and\s+|but\s+|then\s+)*|\s[–—-]+\s|:\s+|\s+(?:and|but|then)\s+/g;
+
+/** Tells what was or what is today, not what is wanted. */
+const STORY =
+  /\b(?:was|were|had|did|said|went|told me|used to|yesterday|last (?:week|year|month|summer|winter|spring|autumn)|today|currently|nowadays|right now|at the moment|until now|so far)\b/i;
+const DENIED = /\b(?:not|never|no|nobody|no one|nothing|none|without|n['’]t|cannot|dont|doesnt|cant|wont)\b/i;
+
+const FILLERS = new Set(
+  'and then also plus so that which just please maybe ideally basically simply where to it app tool bot website site system program it’ll always'.split(
+    ' ',
+  ),
+);
+const WISHING =
+  /(?:^|\s)(?:should|must|can|could|will|shall|may|needs? to|has to|have to|wants? (?:it |them |you |people |everyone )?to|like (?:it |them )?to|able to|lets? (?:me|us|them|you|him|her|people|everyone|everybody|(?:the|my|our|each) \w+|\w+s))\s+(?:(?:also|all|only|just|then|be able to|still|even|simply|quickly|easily|always|automatically)\s+)*([a-z][a-z-]+)(?=\s|$)/i;
+/** Whom a condition before the act is followed by: "if nobody ticked by 2 it should buzz us". */
+const CONDITION = pattern(
+  /^(?<when>(?:if|when|whenever|once|after|before|as soon as)\s.+?)\s+(?:it|i|we|they|the \p{L}+)$/iu,
+);
+
+/** What a phrase is read with; `begun`: its sentence has told an act before. */
+interface Known {
+  verbs: VerbBook;
+  isInert: (verb: string) => boolean;
+  begun: boolean;
+}
+
+function wishIn(part: string, words: readonly Word[], known: Known): WishSaid | undefined {
+  const can = WISHING.exec(part);
+  if (can) {
+    const lead = part.slice(0, can.index).trim();
+    const when = CONDITION.exec(lead)?.groups?.when;
+    if ((!when && DENIED.test(lead)) || /^(?:why|how|what|whether|who|because|since)\b/i.test(lead)) return undefined;
+    if (/^(?:i|we)$/i.test(lead) && can[1]?.toLowerCase() === 'open') return undefined;
+    const from = can.index + can[0].length - (can[1]?.length ?? 0);
+    const after = wordsOf(part.slice(from));
+    const verb = baseAt(after, 0, known, ['base']) ?? unheardOf(after);
+    return verb === undefined ? undefined : wishOf(verb, part.slice(from) + (when ? ` ${when}` : ''));
+  }
+  const that = THAT.exec(part);
+  const start = that
+    ? words.findIndex(({ from }) => from >= that.index + that[0].length)
+    : words.findIndex(({ word }) => !FILLERS.has(word));
+  // Of the product itself, every act tells something: "a tool that walks our pages".
+  const own = that ? { ...known, isInert: () => false } : known;
+  const at = start < 0 ? undefined : headAt(words, start, own);
+  if (at === undefined || DENIED.test(part.slice(0, words[at + 1]?.from))) return undefined;
+  const verb = baseAt(words, at, own, ['base', 's']) ?? (words[at]?.word ?? '').replace(/s$/, '');
+  return wishOf(verb, part.slice(words[at]?.from));
+}
+
+/** "a command line tool in Go that walks our docs site": what the product itself does. */
+const THAT =
+  /\b(?:app|tool|bot|program|plug-?in|extension|site|website|platform|service|system|software|something|thing|script|page|device|box|library|game|dashboard|cli|utility|add-?on|assistant|robot|widget)\b[^,.;()]{0,40}?\s(?:that|which)\s+(?:(?:can|will|should|also|always|then)\s+)*/i;
+
+interface Word {
+  word: string;
+  from: number;
+}
+
+const wordsOf = (part: string): Word[] =>
+  [...part.matchAll(/\S+/g)].map((match) => ({
+    word: match[0].toLowerCase().replace(/^[("“'‘]+|[)"”'’.,!?]+$/g, ''),
+    from: match.index,
+  }));
+
+const wishOf = (verb: string, says: string): WishSaid | undefined => {
+  const length = says.split(/\s+/).length;
+  return length > 1 && length <= WORDS_MAX ? { verb, says } : undefined;
+};
+
+const SELF = new Set("i we i'm we're i've we've my our you".split(' '));
+const ASIDE = new Set(
+  'who that which because since while as when if whenever until unless although though where why how what whether there'.split(
+    ' ',
+  ),
+);
+const SUBJECT_MAX = 3;
+
+/** Where the verb stands that the phrase begins with, or that follows its subject. */
+function headAt(words: readonly Word[], start: number, known: Known): number | undefined {
+  const first = words[start]?.word ?? '';
+  if (isHead(words, start, known, ['base', 's'])) return start;
+  if (known.begun && first.endsWith('s') && isObject(words[start + 1]?.word)) return start;
+  if ((SELF.has(first) && !known.begun) || ASIDE.has(first)) return undefined;
+  const end = Math.min(words.length - 1, start + SUBJECT_MAX + (known.begun ? 1 : 0));
+  for (let at = start + 1; at <= end; at += 1) {
+    const before = words[at - 1]?.word ?? '';
+    if (prepositions.has(before) && at > start + 1) return undefined;
+    if (ASIDE.has(before) || (SELF.has(before) && !known.begun)) return undefined;
+    if (determiners.has(before) || prepositions.has(before)) continue;
+    const many = SELF.has(before) || /[^s]s$|^(?:people|others|they|all|children|men|women)$/.test(before);
+    if (isHead(words, at, known, many ? ['base'] : ['s'])) return at;
+  }
+  return undefined;
+}
+
+const OBJECTS = new Set(
+  'me us them it him her what who whom which where when how whether each every all any one two three four five half both everyone everybody somebody someone others back out up to'.split(
+    ' ',
+  ),
+);
+
+const isObject = (word = '') => determiners.has(word) || OBJECTS.has(word) || /^\d/.test(word);
+
+/** A verb that can be nothing else there, or one that its object follows. */
+function isHead(words: readonly Word[], at: number, known: Known, forms: readonly string[]): boolean {
+  const found = known.verbs.find(words[at]?.word ?? '');
+  if (!found || baseAt(words, at, known, forms) === undefined) return false;
+  const next = words[at + 1]?.word ?? '';
+  if (isObject(next)) return true;
+  return found.clear && next !== '' && !NO_OBJECTS.has(next) && (found.form === 's' || /[^s]s$/.test(next));
+}
+
+/** Before these, what looks like a verb is a noun: "the scan is", "the count of". */
+const NO_OBJECTS = new Set(['is', 'are', 'was', 'has', 'have', 'of']);
+
+/** The verb at a place in its base form, where it tells something to build. */
+function baseAt(
+  words: readonly Word[],
+  at: number,
+  { verbs, isInert }: Pick<Known, 'verbs' | 'isInert'>,
+  forms: readonly string[],
+): string | undefined {
+  const word = words[at]?.word ?? '';
+  const particle = words[at + 1]?.word;
+  if (/^(?:works?|figures?)$/.test(word) && particle === 'out') return 'calculate';
+  if (word === 'call' && particle === 'back') return word;
+  const found = word === 'guess' ? { base: word, form: 'base' } : verbs.find(word);
+  if (!found || !forms.includes(found.form) || found.base.length < 3 || SETTINGS.has(found.base)) return undefined;
+  if (ADDRESSED.has(found.base)) return isObject(words[at + 1]?.word) ? found.base : undefined;
+  return isInert(found.base) || helperVerbs.has(found.base) ? undefined : found.base;
+}
+
+/** A verb that no list knows, before what it is done to: "it should buzz us". */
+function unheardOf([first, second]: readonly Word[]): string | undefined {
+  const word = first?.word ?? '';
+  const known = determiners.has(word) || prepositions.has(word) || helperVerbs.has(word) || SETTINGS.has(word);
+  return !known && /^[a-z]{3,}$/.test(word) && isObject(second?.word) && !/ed$|ing$|ly$/.test(word) ? word : undefined;
+}
+
+/** Said of how it is made, and of where it runs. */
+const SETTINGS = new Set(
+  `run write build make code host deploy use call name keep live be look speak know see have get show view maintain last hold land launch
+  start question catch survive stop become`.split(/\s+/),
+);
+/** They say something only with whom they are done to. */
+const ADDRESSED = new Set(['ask', 'tell']);
+
+/** Somebody does something: no part of the act before. */
+const actsIn = (words: readonly Word[], verbs: VerbBook) =>
+  words.slice(0, SUBJECT_MAX).some(({ word }, at) => {
+    const found = verbs.find(word);
+    return (
+      (found?.form === 's' || (found?.form === 'base' && at === 0)) && isObject(words[at + 1]?.word) && !ASIDE.has(word)
+    );
+  });
+
+const STOPS = /^(?:i|we|they|he|she|it|there|this|that|who|which|because|so|no|not|never|my|our)\b/i;
+
+/** What follows belongs to the act before: "in slack", "three questions". */
+const continues = (part: string, says: string) =>
+  !STOPS.test(part) && !STORY.test(part) && says.split(/\s+/).length + part.split(/\s+/).length <= WORDS_MAX;
