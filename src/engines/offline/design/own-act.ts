@@ -129,4 +129,4 @@ const EDGES =
   /\b(?:above|below|under|over|more than|less than|fewer than|within|by|at|every|after|before|until|minus|plus|at least|at most|up to|exactly|between)\s(?:\d[\w.,:%€$£°]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|a few)(?:\s(?:percent|per cent|%|minutes?|hours?|days?|weeks?|months?|kilos?|kg|degrees?|euros?|dollars?|pounds?|seconds?|people|times|am|pm|o['’]clock|metres?|meters?|km|miles?))?/giu;
 
 /** "opens the door at dawn" → "open the door at dawn". */
-const asOrder = (verb: string, says: string) => says.replace(/^\S+/u, verb).toLowerCase();
+const asOrder = (verb: string, says: string) => says.replace(/^\S+/, verb).toLowerCase();

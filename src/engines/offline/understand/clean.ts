@@ -22,7 +22,7 @@ export function shorten(text: string, charactersMax: number): string {
 }
 
 const ORDERS =
-  /\b(?:ignore|disregard|forget)\b[^.!?]{0,40}\b(?:instructions?|prompts?|rules|above|previous|everything)\b|\b(?:note|message|attention|instructions?) (?:to|for) (?:the )?(?:ai|llm|assistant|model)\b|\byou are (?:now )?(?:an? )?(?:ai|llm|assistant|dan|unrestricted)\b|\bsystem ?(?:prompt|:)|<\/?(?:idea|instructions?|system|prompt)>|\bas an ai\b|\b(?:reply|answer|respond) only with\b|\b(?:print|reveal|output) (?:your|the) (?:system )?prompt\b/iu;
+  /\b(?:ignore|disregard|forget)\b[^.!?]{0,40}\b(?:instructions?|prompts?|rules|above|previous|everything)\b|\b(?:note|message|attention|instructions?) (?:to|for) (?:the )?(?:ai|llm|assistant|model)\b|\byou are (?:now )?(?:an? )?(?:ai|llm|assistant|dan|unrestricted)\b|\bsystem ?(?:prompt|:)|<\/?(?:idea|instructions?|system|prompt)>|\bas an ai\b|\b(?:reply|answer|respond) only with\b|\b(?:print|reveal|output) (?:your|the) (?:system )?prompt\b/i;
 
 /**
  * The text without sentences that speak to the reader's machine instead of about the product: they are shown as they stand and
@@ -31,7 +31,7 @@ const ORDERS =
 export function withoutOrders(text: string): string {
   if (!ORDERS.test(text)) return text;
   return text
-    .split(/(?<=[.!?])\s+|(?=<\/?(?:idea|instructions?|system|prompt)>)/iu)
+    .split(/(?<=[.!?])\s+|(?=<\/?(?:idea|instructions?|system|prompt)>)/i)
     .filter((sentence) => !ORDERS.test(sentence))
     .join(' ');
 }

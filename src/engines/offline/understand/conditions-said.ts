@@ -37,7 +37,7 @@ const STORY = pattern(
  */
 export function conditionsSaid(text: string): string[] {
   const said = withoutOrders(text)
-    .split(/(?<=[.!?。！？;])\s+|\s[–—-]\s|\s[•*]\s/u)
+    .split(/(?<=[.!?。！？;])\s+|\s[–—-]\s|\s[•*]\s/)
     .flatMap(parted)
     .map((part) => part.replace(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/g, ''))
     .filter((part) => part.length > 3 && part.length < text.length * WHOLE && isDemand(part));

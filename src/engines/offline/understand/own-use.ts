@@ -76,7 +76,7 @@ const PROFESSION = pattern(
 const BUILDS =
   /^(?:developer|dev|founder|entrepreneur|maker|hacker|programmer|engineer|designer|solopreneur|investor)$/;
 const OWN_WORK =
-  /\b(?:my (?:clients?|patients?|customers?|students?|guests?|pupils?|tenants?|class|classes|work|orders?|bookings?|week|day|calendar|notes?|team|staff)|(?:clients?|patients?|customers?|students?|guests?|parents?) keep|i (?:lose|forget|waste|spend|keep|always|drive|visit|need|want))\b/iu;
+  /\b(?:my (?:clients?|patients?|customers?|students?|guests?|pupils?|tenants?|class|classes|work|orders?|bookings?|week|day|calendar|notes?|team|staff)|(?:clients?|patients?|customers?|students?|guests?|parents?) keep|i (?:lose|forget|waste|spend|keep|always|drive|visit|need|want))\b/i;
 const PRIVATE = pattern(
   /\b(?:(?:only|just|purely) for (?:myself|ourselves|us|me)|for (?:my|our) own use|(?:personal|private|internal|in-house|internal-only) (?:use|tool)|for myself|nur für (?:mich|uns)|solo para (?:m[ií]|nosotros)|juste pour (?:moi|nous)|só para (?:mim|nós))(?![\p{L}])/iu,
 );

@@ -33,11 +33,11 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'bot',
-    /\b(slack|telegram|discord|whatsapp|teams|signal|sms|messenger)[- ]?(chat)?bot\b|\bbot (for|on|in) (slack|telegram|discord|whatsapp|teams)\b|\b(chatbot|bot)\b[^.]{0,30}\b(slack|telegram|discord|whatsapp|teams)\b|\b(bot|robô|robot|chatbot) (no|na|do|de|en|para|für|im|sur|dans) (o |el |le )?(zap|whatsapp|telegram|discord|slack)\b|(टेलीग्राम|व्हाट्सऐप|व्हाट्सएप) बॉट|\b(slack|discord|teams) app\b/iu,
+    /\b(slack|telegram|discord|whatsapp|teams|signal|sms|messenger)[- ]?(chat)?bot\b|\bbot (for|on|in) (slack|telegram|discord|whatsapp|teams)\b|\b(chatbot|bot)\b[^.]{0,30}\b(slack|telegram|discord|whatsapp|teams)\b|\b(bot|robô|robot|chatbot) (no|na|do|de|en|para|für|im|sur|dans) (o |el |le )?(zap|whatsapp|telegram|discord|slack)\b|(टेलीग्राम|व्हाट्सऐप|व्हाट्सएप) बॉट|\b(slack|discord|teams) app\b/i,
   ],
   [
     'plugin',
-    /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|unity|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)[- ](?:(?!based|like|style|files?|sheets?|replacement|alternative)\w+[- ])?(extension|plugin|plug-in|add-?on|add-?in|app|integration|power-up|erweiterung|widget)\b|\b(plugin|plug-in|add-?in|add-?on|extension|extensi[oó]n|erweiterung|app|integration)\s(?:for|in|inside|f[uü]r|para|pour|de|do|em|en|sur)\s(?:my |our |the |meine[nrm]? |unsere[nrm]? )?(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)\b/iu,
+    /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|unity|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)[- ](?:(?!based|like|style|files?|sheets?|replacement|alternative)\w+[- ])?(extension|plugin|plug-in|add-?on|add-?in|app|integration|power-up|erweiterung|widget)\b|\b(plugin|plug-in|add-?in|add-?on|extension|extensi[oó]n|erweiterung|app|integration)\s(?:for|in|inside|f[uü]r|para|pour|de|do|em|en|sur)\s(?:my |our |the |meine[nrm]? |unsere[nrm]? )?(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)\b/i,
   ],
   [
     'onprem',
@@ -49,7 +49,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'mobile',
-    /\b(mobile|ios|android|iphone|smartphone|phone|native|handy)[- ]?(app|apps|application|first)\b|\b(iphone|ipad|android|ios|app store|flutter|react native|swiftui)\b|\b(app|aplicativo) (móvil|movil|mobile|celular)\b|\bmobile game\b|\bandroids\b|\bauf (?:dem|meinem) handy\b|\bstays? on (?:my|the) phone\b|एंड्रॉइड|एंड्रॉयड|स्मार्टफोन/iu,
+    /\b(mobile|ios|android|iphone|smartphone|phone|native|handy)[- ]?(app|apps|application|first)\b|\b(iphone|ipad|android|ios|app store|flutter|react native|swiftui)\b|\b(app|aplicativo) (móvil|movil|mobile|celular)\b|\bmobile game\b|\bandroids\b|\bauf (?:dem|meinem) handy\b|\bstays? on (?:my|the) phone\b|एंड्रॉइड|एंड्रॉयड|स्मार्टफोन/i,
   ],
   [
     'api',
@@ -78,7 +78,7 @@ const HOSTS =
   /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|shopify|excel|powerpoint|outlook|google (?:sheets?|docs?)|jira|confluence|notion|photoshop|indesign|lightroom|blender|qgis|sketchup|revit|autocad|rhino)\b/i;
 /** The whole product is spoken with there; a message that is sent there belongs to another program. */
 const IN_CHAT = pattern(
-  /\b(?:over|via|on|in|inside|through|durch|über|por|en|no|pelo|sur|per|su) (?:the )?(?:whatsapp|telegram|signal|zap)\b/iu,
+  /\b(?:over|via|on|in|inside|through|durch|über|por|en|no|pelo|sur|per|su) (?:the )?(?:whatsapp|telegram|signal|zap)\b/i,
 );
 const SENDS_THERE = pattern(
   /\b(?:send|sent|notif|remind|messag|share|alert|ping|quote|invoice|receipt|mand|env[ií]|avis|recordat|cotizaci|orçamento|lembr|schick|send|benachricht|erinner|envo|rappel|prévien|llegue|receb|recib|sell|vend|order|pedid)\p{L}*[^.;!?]{0,70}$/iu,
@@ -115,7 +115,7 @@ export function readPlatform(
     allowed,
   );
   const app =
-    /\b(app|aplicativo|aplicaci[oó]n|appli)\b(?! store)|ऐप/iu.test(allowed) &&
+    /\b(app|aplicativo|aplicaci[oó]n|appli)\b(?! store)|ऐप/i.test(allowed) &&
     !/\bweb[- ]?app|website|saas|platform|dashboard/i.test(allowed);
   return (outdoors || offline) && app && !NOTHING_TO_INSTALL.test(text)
     ? { platform: 'mobile', because: outdoors?.[0] ?? 'offline' }

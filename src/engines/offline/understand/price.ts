@@ -18,41 +18,40 @@ export interface Prices {
 }
 
 const BUDGET_BEFORE =
-  /(?:budget|spend(?:ing)? (?:limit|cap|at most|no more)|can spend|hosting|running costs?|server costs?|infrastructure|grant|funding|funded|savings|saved up|raised|invest\w*|capital|presupuesto|subvenci[oó]n|or[cç]amento|verba|subvention|f[oö]rderung|zuschuss|betriebskosten|laufende[nr]? kosten|costes? de (?:alojamiento|servidor)|h[ée]bergement|hospedagem|बजट)[^.;!?]{0,50}$/iu;
+  /(?:budget|spend(?:ing)? (?:limit|cap|at most|no more)|can spend|hosting|running costs?|server costs?|infrastructure|grant|funding|funded|savings|saved up|raised|invest\w*|capital|presupuesto|subvenci[oó]n|or[cç]amento|verba|subvention|f[oö]rderung|zuschuss|betriebskosten|laufende[nr]? kosten|costes? de (?:alojamiento|servidor)|h[ée]bergement|hospedagem|बजट)[^.;!?]{0,50}$/i;
 const LIMIT_BEFORE =
-  /(?:no more than|not (?:cost )?more than|at most|under|below|less than|up to|max(?:imum|imal)?\.?|höchstens|unter|bis zu|menos de|máximo|como mucho|moins de|maximum|au plus|no máximo|até)\s{0,2}(?:of |von |de )?$/iu;
+  /(?:no more than|not (?:cost )?more than|at most|under|below|less than|up to|max(?:imum|imal)?\.?|höchstens|unter|bis zu|menos de|máximo|como mucho|moins de|maximum|au plus|no máximo|até)\s{0,2}(?:of |von |de )?$/i;
 const HAVE_BEFORE =
-  /(?:we have|i have|i['’]ve got|we['’]ve got|wir haben|ich habe|tenemos|tengo|nous avons|j['’]ai|temos|tenho)\s(?:about |around |only |just |nur |solo |unos |environ |só )?$/iu;
+  /(?:we have|i have|i['’]ve got|we['’]ve got|wir haben|ich habe|tenemos|tengo|nous avons|j['’]ai|temos|tenho)\s(?:about |around |only |just |nur |solo |unos |environ |só )?$/i;
 const BUDGET_AFTER =
-  /^[^.;!?\d]{0,16}(?:budget|grant|for hosting|for the hosting|hosting|to spend|to build|zur verfügung|para gastar|presupuesto|or[cç]amento|de budget|subvention|का बजट|बजट)/iu;
+  /^[^.;!?\d]{0,16}(?:budget|grant|for hosting|for the hosting|hosting|to spend|to build|zur verfügung|para gastar|presupuesto|or[cç]amento|de budget|subvention|का बजट|बजट)/i;
 /** What the house itself would pay: a limit, not a price. */
 const WILLING_BEFORE =
-  /\b(?:we|i) (?:could|can|would|might) (?:pay|afford)\s(?:about |around |up to |maybe |max )?$|\bwir können\s[^.;!?]{0,12}$/iu;
-const WILLING_AFTER = /^\s?(?:a month )?(?:is (?:fine|ok|okay|the limit)|(?:at )?most\b|tops\b|max\b|maximal zahlen)/iu;
+  /\b(?:we|i) (?:could|can|would|might) (?:pay|afford)\s(?:about |around |up to |maybe |max )?$|\bwir können\s[^.;!?]{0,12}$/i;
+const WILLING_AFTER = /^\s?(?:a month )?(?:is (?:fine|ok|okay|the limit)|(?:at )?most\b|tops\b|max\b|maximal zahlen)/i;
 const CHARGED =
-  /(?:charg\w*|pric(?:e|ed|ing)|(?<!(?:could|can|would|might) )pays?|paying|subscri\w*|\bfees?|sells?|cobr\w+|zahl(?:en|t)|pagan?|paient?|pagam?)[^.;!?]{0,25}$/iu;
+  /(?:charg\w*|pric(?:e|ed|ing)|(?<!(?:could|can|would|might) )pays?|paying|subscri\w*|\bfees?|sells?|cobr\w+|zahl(?:en|t)|pagan?|paient?|pagam?)[^.;!?]{0,25}$/i;
 /** Asked for the thing itself, once. "A deposit that guests pay" is another matter. */
 const SOLD_ONCE =
-  /(?:charg\w*|pric(?:e|ed|ing)|sell(?:s|ing)? (?:it|the app|licen)\w*|licen[cs]es?|purchase|pays? once|one-?off|one-?time|kostet|preis|einmalig|precio|cuesta|prix|co[uû]te|pre[cç]o|custa)[^.;!?]{0,30}$/iu;
-const ONCE_AFTER =
-  /^[^.;!?]{0,14}(?:once|one-?off|one-?time|lifetime|forever|einmalig|pago único|une fois|única vez)/iu;
+  /(?:charg\w*|pric(?:e|ed|ing)|sell(?:s|ing)? (?:it|the app|licen)\w*|licen[cs]es?|purchase|pays? once|one-?off|one-?time|kostet|preis|einmalig|precio|cuesta|prix|co[uû]te|pre[cç]o|custa)[^.;!?]{0,30}$/i;
+const ONCE_AFTER = /^[^.;!?]{0,14}(?:once|one-?off|one-?time|lifetime|forever|einmalig|pago único|une fois|única vez)/i;
 /** Money that moves in the world the product is about, not for the product. */
 const ELSEWHERE =
-  /\b(?:rent|salary|wages?|earns?|earning|revenue|turnover|income|los(?:e|es|ing)|saves?|saving|spend(?:s|ing)?|costs? us|cost me|allowance|pocket money|(?:we|i|currently|now|today) pay|paid|worth|orders? (?:of|above|over)|bills? of|deposit|prize|miete|gehalt|ausgeben|gastamos|gasto|loyer|aluguel)\b[^.;!?]{0,40}$|\b(?:above|over|exceeds?|more than|exceeding|über|más de|plus de|acima de)\s$/iu;
+  /\b(?:rent|salary|wages?|earns?|earning|revenue|turnover|income|los(?:e|es|ing)|saves?|saving|spend(?:s|ing)?|costs? us|cost me|allowance|pocket money|(?:we|i|currently|now|today) pay|paid|worth|orders? (?:of|above|over)|bills? of|deposit|prize|miete|gehalt|ausgeben|gastamos|gasto|loyer|aluguel)\b[^.;!?]{0,40}$|\b(?:above|over|exceeds?|more than|exceeding|über|más de|plus de|acima de)\s$/i;
 const NOTHING =
-  /\b(?:(?:should |must |has to |can |may |to )?(?:costs?|cost me|cost us|run(?:ning|s)?|hosting)[^.;!?]{0,20}\b(?:next to nothing|almost nothing|nearly nothing|as little as possible|pennies|close to (?:zero|nothing)|free tier|no money)|(?:no|zero|tiny|shoestring) budget|on a shoestring|as cheap(?:ly)? as possible|kein(?:e[nm]?)? (?:budget|geld)|(?:kostet|kosten) (?:fast|so gut wie) nichts|so (?:billig|günstig) wie möglich|möglichst (?:billig|günstig)|sin presupuesto|lo más barato posible|sans budget|le moins cher possible|sem (?:orçamento|dinheiro)|o mais barato possível)\b/iu;
+  /\b(?:(?:should |must |has to |can |may |to )?(?:costs?|cost me|cost us|run(?:ning|s)?|hosting)[^.;!?]{0,20}\b(?:next to nothing|almost nothing|nearly nothing|as little as possible|pennies|close to (?:zero|nothing)|free tier|no money)|(?:no|zero|tiny|shoestring) budget|on a shoestring|as cheap(?:ly)? as possible|kein(?:e[nm]?)? (?:budget|geld)|(?:kostet|kosten) (?:fast|so gut wie) nichts|so (?:billig|günstig) wie möglich|möglichst (?:billig|günstig)|sin presupuesto|lo más barato posible|sans budget|le moins cher possible|sem (?:orçamento|dinheiro)|o mais barato possível)\b/i;
 /** What "next to nothing" is read as, in the currency of the plan. */
 const NEARLY_NOTHING = 10;
 const COMMISSION = [
-  /(?:wir (?:nehmen|behalten|verlangen)|cobramos|nos quedamos(?: con)?|nous prenons|on prend|ficamos com)\s(?:un |ein(?:e[nr]?)? |uma? )?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|prozent|por ?ciento|pour cent|por cento)/iu,
+  /(?:wir (?:nehmen|behalten|verlangen)|cobramos|nos quedamos(?: con)?|nous prenons|on prend|ficamos com)\s(?:un |ein(?:e[nr]?)? |uma? )?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|prozent|por ?ciento|pour cent|por cento)/i,
   pattern(
     /\b(?:we|i|platform|site|app|marketplace|it)\s(?:would |will |only |just )?(?:takes?|keeps?|charges?|gets?|earns?|retains?|collects?)\s(?:a |an |about |only |just |our )?(?:commission of |fee of |cut of )?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|per cent)(?: (?:commission|fee|cut|of (?:each|every|the) \p{L}+|per \p{L}+))?/iu,
   ),
-  /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|per cent|prozent|por ?ciento|pour cent|por cento)\s(?:de )?(?:commission|fee|cut|provision|service fee|platform fee|comisi[oó]n|comiss[aã]o|vermittlungsgeb[uü]hr|of (?:each|every) (?:sale|order|booking|deal|transaction)|per (?:sale|order|booking|deal|transaction)|pro (?:verkauf|buchung|auftrag)|por (?:venta|reserva|venda)|par (?:vente|réservation))/iu,
-  /\b(?:commission|take rate|provision|comisi[oó]n|comiss[aã]o|fee|vermittlungsgeb[uü]hr)\s?(?:of|:|is|von|de|del|d[’']environ|em)?\s(?:about |around )?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|per cent|prozent|por ?ciento|pour cent|por cento)/iu,
+  /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|per cent|prozent|por ?ciento|pour cent|por cento)\s(?:de )?(?:commission|fee|cut|provision|service fee|platform fee|comisi[oó]n|comiss[aã]o|vermittlungsgeb[uü]hr|of (?:each|every) (?:sale|order|booking|deal|transaction)|per (?:sale|order|booking|deal|transaction)|pro (?:verkauf|buchung|auftrag)|por (?:venta|reserva|venda)|par (?:vente|réservation))/i,
+  /\b(?:commission|take rate|provision|comisi[oó]n|comiss[aã]o|fee|vermittlungsgeb[uü]hr)\s?(?:of|:|is|von|de|del|d[’']environ|em)?\s(?:about |around )?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|per cent|prozent|por ?ciento|pour cent|por cento)/i,
 ];
 const PAID_PER =
-  /\b(?:pay(?:s|ing|ment)?|bill(?:ed|s)?|charg(?:ed?|es|ing)|pric(?:ed?|ing))[- ](?:them )?(?:only )?(?:per|by the|for each)[- ](call|request|use|booking|order|transaction|delivery|ride|session|lesson|document|page|minute|message|report|scan|search|ticket|download|photo|letter)\b/iu;
+  /\b(?:pay(?:s|ing|ment)?|bill(?:ed|s)?|charg(?:ed?|es|ing)|pric(?:ed?|ing))[- ](?:them )?(?:only )?(?:per|by the|for each)[- ](call|request|use|booking|order|transaction|delivery|ride|session|lesson|document|page|minute|message|report|scan|search|ticket|download|photo|letter)\b/i;
 const PAYER = pattern(
   /(\p{L}+) (?:should |would |will |can )?(?:pays?|zahl(?:en|t)|pagan?|paient?|pagam?)\s[^.;!?\d]{0,20}$/iu,
 );
@@ -106,7 +105,7 @@ function nearlyNothing(match: RegExpExecArray, price: Amount | undefined): Amoun
 
 /** With "one-off" where that stands before it; who pays stays in the text. */
 function priceSpan(text: string, { at, text: said }: Amount): Span {
-  const lead = /(?:one-?off|one-?time|einmalig|a )\s?(?:payment |price |fee )?(?:of )?$/iu.exec(
+  const lead = /(?:one-?off|one-?time|einmalig|a )\s?(?:payment |price |fee )?(?:of )?$/i.exec(
     text.slice(Math.max(0, at - 30), at),
   );
   return { at: at - (lead?.[0].length ?? 0), length: said.length + (lead?.[0].length ?? 0) };
@@ -116,7 +115,7 @@ function priceSpan(text: string, { at, text: said }: Amount): Span {
 function budgetSpan(text: string, amount: Amount): Span {
   const before = text.slice(Math.max(0, amount.at - 60), amount.at);
   const lead =
-    /(?:(?:our|my|the|a|an|we|i|total|monthly|hosting|running|one[- ]?time|small|have|with|unser|mein|el|un|le)\s){0,5}(?:budget|hosting|spend|running costs?|server costs?|infrastructure|grant|funding|savings|costs?|presupuesto|subvenci[oó]n|or[cç]amento|betriebskosten|laufende kosten|we have|i have)?[^.;!?,]{0,40}$/iu.exec(
+    /(?:(?:our|my|the|a|an|we|i|total|monthly|hosting|running|one[- ]?time|small|have|with|unser|mein|el|un|le)\s){0,5}(?:budget|hosting|spend|running costs?|server costs?|infrastructure|grant|funding|savings|costs?|presupuesto|subvenci[oó]n|or[cç]amento|betriebskosten|laufende kosten|we have|i have)?[^.;!?,]{0,40}$/i.exec(
       before,
     );
   const start = lead ? Math.max(0, amount.at - 60) + lead.index : amount.at;

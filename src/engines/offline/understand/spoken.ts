@@ -11,9 +11,9 @@ const AFTER = pattern(
   /^e?[nrs]?(?:[- ]only)?[- ](?:screens?|interface|ui|texts?|labels?|menus?|version|speaking|language|oberfläche|bildschirme?|texte|menüs?|में|interface)(?!\p{L})/iu,
 );
 const JOINED = pattern(
-  /^\s?(?:(?:screens?|texts?|labels?|interface)?\s?(?:besides?|beside|as well as|alongside|in addition to|next to|neben|nebst|además de|além de|en plus d[eu]|oltre a|naast|obok)|,|and|or|und|oder|y|o|et|ou|e|i|en|&|\/|\+|और|, and)\s?(?:in |auf |en |em |po )?$/iu,
+  /^\s?(?:(?:screens?|texts?|labels?|interface)?\s?(?:besides?|beside|as well as|alongside|in addition to|next to|neben|nebst|además de|além de|en plus d[eu]|oltre a|naast|obok)|,|and|or|und|oder|y|o|et|ou|e|i|en|&|\/|\+|और|, and)\s?(?:in |auf |en |em |po )?$/i,
 );
-const TAUGHT = /teach|learn|lesson|tutor|vocab|course|lern|unterricht|nachhilfe|aprend|clases|aulas|cours|enseign/u;
+const TAUGHT = /teach|learn|lesson|tutor|vocab|course|lern|unterricht|nachhilfe|aprend|clases|aulas|cours|enseign/;
 /** Scripts that write no cue before the name of a language: it is named to be spoken. */
 const OWN_SCRIPT = /[\u0590-\uffff]/;
 

@@ -88,18 +88,18 @@ function segment(text: string): string {
 
 function split(piece: string): string[] {
   const elided = /^(?:[ldnsjmtc]|un|all|dell|nell|sull|dall|quest|quell)['’](\p{L}.*)$|^qu['’](\p{L}.*)$/iu.exec(piece);
-  const word = (elided?.[1] ?? elided?.[2] ?? piece).replace(/['’]s?$|[.'’&_-]+$/u, '');
+  const word = (elided?.[1] ?? elided?.[2] ?? piece).replace(/['’]s?$|[.'’&_-]+$/, '');
   const ended = /\p{L}\.$/u.test(piece) && piece.length > 2;
   return [
     ...(word ? [word] : []),
-    ...(ended || /^[,/;:!?()[\]"“”„«»।。、،.–—|•*]$/u.test(piece) ? [ended ? '.' : piece] : []),
+    ...(ended || /^[,/;:!?()[\]"“”„«»।。、،.–—|•*]$/.test(piece) ? [ended ? '.' : piece] : []),
   ].filter((one, at, all) => at === 0 || one !== all[at - 1]);
 }
 
 type Unplaced = Omit<Token, 'from' | 'to'>;
 
 function readPiece(raw: string, own: string, known: Dictionary | undefined, language: string): Unplaced[] {
-  if (/^[,、،/]$/u.test(raw)) return [{ raw, word: ',', own, kind: 'comma' }];
+  if (/^[,、،/]$/.test(raw)) return [{ raw, word: ',', own, kind: 'comma' }];
   if (/^[^\p{L}\p{N}@]/u.test(raw)) return [{ raw, word: '.', own, kind: 'stop' }];
   if (/^\p{N}/u.test(raw)) return [{ raw, word: own, own, kind: 'number' }];
   const short = cut(raw);

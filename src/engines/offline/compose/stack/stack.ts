@@ -79,7 +79,7 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
   if (named.some((one) => one.recipe === 'swift')) return clients.swiftui;
   if (named.some((one) => one.recipe === 'kotlin')) return clients.compose;
   const { idea, context } = design.understanding;
-  const android = /android|एंड्रॉ/iu.test(idea + context);
+  const android = /android|एंड्रॉ/i.test(idea + context);
   const apple = /\b(?:ios|iphones?|ipads?)\b/i.test(idea + context);
   const where = android && !apple ? 'for Android first' : apple && !android ? 'for iOS first' : 'for Android and iOS';
   return `${forbids(design, 'typescript') ? clients.flutter : clients.expo}, ${where}`;

@@ -58,7 +58,7 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   [
     'Right to left',
     'arabic,hebrew,farsi,persian,urdu,dari,right-to-left,right to left,rtl,بالعربية,عربي,arabisch,árabe,arabe',
-    /\b(?:arabic|hebrew|farsi|persian|urdu|dari)\b|\bright[- ]to[- ]left\b|\brtl\b|بالعربية|العربية|\barabisch|\bárabe\b|\ben arabe\b/iu,
+    /\b(?:arabic|hebrew|farsi|persian|urdu|dari)\b|\bright[- ]to[- ]left\b|\brtl\b|بالعربية|العربية|\barabisch|\bárabe\b|\ben arabe\b/i,
     'right-to-left layout by CSS logical properties',
     'A language of the brief is written from right to left: dates, numbers and mixed names are tried on each screen.',
   ],
@@ -86,7 +86,7 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   [
     'Phone calls',
     'phone call,call their phone,calls their phone,by phone call,voice call,sip,phone number,hotline,press 1,ivr,anruf,anrufen lässt,llamada,ligação',
-    /\b(?:by|a|with a|through a) (?:phone|voice) calls?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b/iu,
+    /\b(?:by|a|with a|through a) (?:phone|voice) calls?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b/i,
     'calls over a SIP trunk, or Twilio where none is there',
     'A call repeats until a key is pressed; without one the next number is tried.',
   ],
