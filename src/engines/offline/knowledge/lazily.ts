@@ -1,28 +1,50 @@
 import { readFileSync } from 'node:fs';
 
+type Properties = Record<string, unknown>;
+
 /**
  * A pack of knowledge in the built product, where packs lie beside the code as JSON: what choosing needs of all of them is in
  * one file and read at once, the rest of a pack when it is first asked for. A plan uses one field and a dozen capabilities, so
  * most of the knowledge is never read. `from` leads from the code to the files, `later` are the names of what is read later.
  */
 export function lazily(from: string, key: string, later: readonly string[]): object {
-  const read = (file: string) => JSON.parse(readText(from + file));
-  first ??= read('first.json');
-  let rest: Record<string, unknown> | undefined;
-  const properties = later.map((name) => [
-    name,
-    {
-      enumerable: true,
-      get() {
-        rest ??= read(`${key}.json`);
-        return rest?.[name];
-      },
-    },
-  ]);
-  return Object.defineProperties(first?.[key] ?? {}, Object.fromEntries(properties));
+  first ??= JSON.parse(readText(`${from}first.json`));
+  const pack = first?.[key] ?? {};
+  rests.set(pack, `${from}${key}.json`);
+  return Object.defineProperties(pack, gettersOf(later));
 }
 
 /** A file beside the built code. */
 export const readText = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 let first: Record<string, object> | undefined;
+
+/** The rest of a pack, or the file where it lies. */
+const rests = new Map<object, string | Properties>();
+
+function restOf(pack: object): Properties {
+  const known = rests.get(pack) ?? {};
+  if (typeof known !== 'string') return known;
+  const rest: Properties = JSON.parse(readText(known));
+  rests.set(pack, rest);
+  return rest;
+}
+
+const getters = new Map<string, PropertyDescriptorMap>();
+
+/** The same for all packs of one kind: with functions of its own in each, making the packs takes five times as long. */
+function gettersOf(names: readonly string[]): PropertyDescriptorMap {
+  const kind = names.join();
+  const known = getters.get(kind);
+  if (known) return known;
+  const made = Object.fromEntries(names.map((name) => [name, getterOf(name)]));
+  getters.set(kind, made);
+  return made;
+}
+
+const getterOf = (name: string): PropertyDescriptor => ({
+  enumerable: true,
+  get(this: object) {
+    return restOf(this)[name];
+  },
+});
