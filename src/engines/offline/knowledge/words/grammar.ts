@@ -1,5 +1,7 @@
+import { wordsIn } from '../../language/words-in.ts';
+
 /** Words that hold a sentence together. Folded, lower case. Lists are strings because they are easier to read and extend. */
-const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
+const words = (text: string) => new Set(wordsIn(text));
 
 export const determiners =
   words(`a an the this that these those my our your their his her its each every any some all both

@@ -1,11 +1,12 @@
+import { wordsIn } from '../../language/words-in.ts';
+
 /**
  * Which parts of speech an English word can be, where its form does not tell: base forms, folded. A word that stands nowhere here
  * is taken for a noun, unless its ending says otherwise (see tagger.ts). Extend freely: one word more is one misread idea less.
  */
-const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Verbs wherever they stand. */
-export const verbsOnly = words(`
+export const verbsOnly = wordsIn(`
   accept accompany accumulate achieve acknowledge acquire activate adapt add adjust admit adopt adore advertise
   advise affect afford aggregate agree align allocate allow alter amuse analyse analyze annotate announce
   anonymise apologise apologize appear append apply appreciate approve argue arise arrange arrive ask assemble
@@ -52,13 +53,13 @@ export const verbsOnly = words(`
   weep whisper win wipe withdraw worry wrestle write yawn yell yield zip`);
 
 /** Verbs more often than nouns. */
-export const verbsFirst = words(`
+export const verbsFirst = wordsIn(`
   act address attribute blame block build bypass cut deal discard display exploit express fetch gain guess handle
   help highlight hire hit increase intercept land lay lead matter lock love mount offset overlap pop prompt push recall
   replay ring scrape slash spread stack strip surface surprise talk tap tick toggle transfer tweak underscore wish`);
 
 /** Nouns more often than verbs. */
-export const nounsFirst = words(`
+export const nounsFirst = wordsIn(`
   abort access aim alert answer appeal attempt award balance bear benefit bid bill bind book bundle call care
   catalogue challenge change chase chat check claim clean clone coach code comment compress concern conflict
   contact control cook copy cost count counter couple cover craft crash crawl cure date debug decline demand design
@@ -76,7 +77,7 @@ export const nounsFirst = words(`
   treat trick trigger trim truncate trust tune tunnel turn type update upgrade use value vent view visit volunteer
   vote walk waste watch water wear weigh work wrap`);
 
-export const adjectives = words(`
+export const adjectives = wordsIn(`
   abbreviated able aborted absent absolute abstract abstracted acceptable accessible accurate achy active actual
   additional adequate adjacent afraid aggregated aggressive agreeable agricultural alarming alcoholic alive
   allergic alone alphabetical alternate amateur amazed amazing ambiguous analogous ancient angry annoyed annoying
@@ -151,7 +152,7 @@ export const adjectives = words(`
   worldwide worried worse worth worthy wounded writable wrong yearly young younger yummy`);
 
 /** Adjectives that stand for a thing as well ("legal", "white", "medium"). */
-export const adjectivesOrNouns = words(`
+export const adjectivesOrNouns = wordsIn(`
   flat tender cold native giant fat blank blind due academic accusative advisory alpha alternative applicable arithmetic artistic asynchronous authenticated
   automatic beta black brown capital central certain chained circular closest collateral collective commercial
   compulsory conceptual concrete conforming corporate crude custom daily dated derivative desired digital
@@ -165,7 +166,7 @@ export const adjectivesOrNouns = words(`
   standard static statutory technological third total transparent unanswered unchangeable undocumented
   uninteresting universal unplanned unsent unsold unsupported virtual waivable weekly white worst yellow`);
 
-export const adverbs = words(`
+export const adverbs = wordsIn(`
   abroad afterwards again ago ahead alike almost aloud already also altogether always anew anymore anyway anywhere
   apart aside away back backward backwards beforehand closer downstairs earlier else elsewhere enough even
   eventually ever everywhere exactly far faster finally forever forth forward forwards furthermore halfway harder
@@ -176,7 +177,7 @@ export const adverbs = words(`
   whatsoever wherever why yesterday`);
 
 /** Verbs that are adjectives as well. */
-export const verbsOrAdjectives = words(`
+export const verbsOrAdjectives = wordsIn(`
   open close clean clear dry warm cool empty slow cross duplicate correct secure welcome narrow complete`);
 
 /** Verbs that are the first half of a name before these nouns: "leave slips", "pick lists", "work orders". */

@@ -1,6 +1,8 @@
+import { wordsIn } from '../../language/words-in.ts';
+
 /** Nouns that ideas use in passing and no product keeps: idioms, times, parts of the body, feelings, verbs taken for nouns. */
 export const neverKept = new Set(
-  `ab aboard teaching hand phone summer winter spring evening morning above accent acme addiction adhd afternoon aim air alzheimer anatomy anger angle answering anxiety arm
+  wordsIn(`ab aboard teaching hand phone summer winter spring evening morning above accent acme addiction adhd afternoon aim air alzheimer anatomy anger angle answering anxiety arm
   asking august badly beep beeped below beneath beyond bidding birth bite black blind blink blood blow boy brain
   braking burning burnt buying buzz cent chap cheapest cheat cheated chemistry chime christmas closest clothe
   cloud coeliac cold collapse come coming core counting countryside crash cross crowd crown crumb custom cut daily
@@ -20,14 +22,13 @@ export const neverKept = new Set(
   talking taste tausch tear tenner tenth their thief thinking third threat three thrice thumb tick tied tone tongue
   tonne touch trace traffic trick troll trying turn turning twin typing unannounced und upload upvote valley veto view
   waist wait waiting wake walking war watching watt wear weekly weigh whereabout white whoever will win wind wording
-  working worst wrist yellow yes your see fine rid hl hectolitre hectoliter hectare pint gallon ounce inch acre bit thing-it me them magnet`.split(
-    /\s+/,
-  ),
+  working worst wrist yellow yes your see fine rid hl hectolitre hectoliter hectare pint gallon ounce inch acre bit me them
+  magnet`),
 );
 
 /** Settings, media, tools of today and words of money: things to keep only where nothing better is named. */
 export const seldomKept = new Set(
-  `acceptance act aid airport aisle alto anaesthetic arrival arrow art atlas attic audio authority bag balance
+  wordsIn(`acceptance act aid airport aisle alto anaesthetic arrival arrow art atlas attic audio authority bag balance
   balcony ball bank bar barn basket bass bath bathroom battle bay beach bell belt binder block board bone
   booklet boot bowl box bracket brake branch break breakfast brush bundle bureau butter cab cabinet   calculator calendar canteen canton cap caption cardboard care carpool carpooling cart cash catch catering ceiling
   cellar chalk chamber change channel charge charging chat check checkbox chip chlorine choice cigarette
@@ -56,5 +57,5 @@ export const seldomKept = new Set(
   tariff tax tea temp temperature tennis tenor terrace text theme theory thermometer thought tide tier timestamp tin
   tip tooth torque towel tower tray treat trivia trouser tube turnstile tutoring usage vat vibration village voting
   wage wall washing waste watch water watermark wav weather weight wheat whiteboard width wire wood wristband writing
-  yard`.split(/\s+/),
+  yard`),
 );

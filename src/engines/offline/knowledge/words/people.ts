@@ -1,11 +1,7 @@
+import { wordsIn } from '../../language/words-in.ts';
+
 /** People and groups that ideas name. Those not listed are recognised by their ending and their place in the sentence. */
-const words = (text: string) =>
-  new Set(
-    text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => word.replaceAll('_', ' ')),
-  );
+const words = (text: string) => new Set(wordsIn(text).map((word) => word.replaceAll('_', ' ')));
 
 /** Served by somebody else's work. */
 export const customers =

@@ -1,3 +1,5 @@
+import { lazy } from '../../language/lazy.ts';
+import { wordsIn } from '../../language/words-in.ts';
 import type { Kind } from '../schema.ts';
 import { documents } from './things/documents.ts';
 import { events } from './things/events.ts';
@@ -39,25 +41,25 @@ export const fieldsOfKind: Record<Kind, string[]> = {
 const tables = [people, placesToKeep, events, documents, writing, technical, goods, machines, living, moneyAndMeasures];
 
 /** A row is written as "kind: noun noun two_words | name: type; name: type"; it is read when one of its nouns is asked for. */
-const rows = tables.flatMap((table) => table.split('\n').filter(Boolean));
-const rowOf = new Map<string, string>();
-for (const row of rows) for (const noun of nounsOf(row)) rowOf.set(noun, row);
+const rows = lazy(() => tables.join('').split('\n').filter(Boolean));
+/** The nouns of each row: "noun|noun|two words". */
+const nouns = lazy(() => rows().map(nounsIn));
+/** Made of one text: putting each noun beside its row takes ten times as long, and few are ever asked for. */
+const known = lazy(() => new Set(nouns().join('|').split('|')));
+const found = new Map<string, string>();
 
 /** Every row of every table, read. */
-export const readRows = (): ThingRow[] => rows.map((row) => ({ ...readRow(row), nouns: nounsOf(row) }));
+export const readRows = (): ThingRow[] => rows().map((row) => ({ ...readRow(row), nouns: nounsIn(row).split('|') }));
 
 /** What is known of single nouns. */
 export const things = {
-  has: (noun: string): boolean => rowOf.has(noun),
-  get(noun: string): Thing | undefined {
-    const row = rowOf.get(noun);
-    return row === undefined ? undefined : readRow(row);
-  },
+  has: (noun: string): boolean => known().has(noun),
+  get: (noun: string): Thing | undefined => (known().has(noun) ? readRow(rowOf(noun)) : undefined),
 };
 
 /** Nouns of several trades: what one trade notes of them would be wrong in the others. */
 export const homonyms = new Set(
-  `block paper degree run light candle gap ring board stake reading track part wing cell course plate press bar screen post match drive
+  wordsIn(`block paper degree run light candle gap ring board stake reading track part wing cell course plate press bar screen post match drive
   key line frame pool bank branch crane plant bed bolt case chip coat current deck draft drill file fly form grade ground hand head jam
   lead letter lock log mat mine mold mould net note order organ page palm park patch pen pitch pole port pound punch race rack rail
   record root row ruler sail saw scale seal season shaft shell ship shot sink slide slip snap spring square staff stage stand star
@@ -65,9 +67,7 @@ export const homonyms = new Set(
   wave well wheel yard card call round pass game piece sheet stock store stop point position place set kit cast score bridge beat
   cover crop culture dock fall fan field film fire floor gate hammer host iron jack jar joint judge lift lot mark model mount
   nail needle pad panel pipe plot plug pocket pump ram range reel rest roll scene sketch slot snake spot stream stud switch tablet tag
-  tone tongue trap vessel volume ward wire swarm trail fork flake cookie token thread shard container image route`.split(
-    /\s+/,
-  ),
+  tone tongue trap vessel volume ward wire swarm trail fork flake cookie token thread shard container image route`),
 );
 
 /** What is known of a thing by its name, singular: by its last two words ("art gallery") or else by the last one. */
@@ -76,9 +76,17 @@ export const thingNamed = (name: string): Thing | undefined => {
   return things.get(words.slice(-2).join(' ')) ?? things.get(words.at(-1) ?? '');
 };
 
-function nounsOf(row: string): string[] {
-  const nouns = row.slice(row.indexOf(': ') + 2, row.indexOf(' | '));
-  return nouns.split(' ').map((noun) => noun.replaceAll('_', ' '));
+function rowOf(noun: string): string {
+  const row = found.get(noun) ?? rows()[nouns().findLastIndex((one) => `|${one}|`.includes(`|${noun}|`))] ?? '';
+  found.set(noun, row);
+  return row;
+}
+
+function nounsIn(row: string): string {
+  return row
+    .slice(row.indexOf(': ') + 2, row.indexOf(' | '))
+    .replaceAll(' ', '|')
+    .replaceAll('_', ' ');
 }
 
 function readRow(row: string): Thing {
