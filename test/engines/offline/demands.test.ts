@@ -115,14 +115,14 @@ describe('what is hardly hinted at', () => {
 
 describe('the tables behind it', () => {
   it('name each service, format and demand once, with words in lower case', () => {
-    const names = [...integrations(), ...formats].map(({ name }) => name.toLowerCase());
+    const names = [...integrations(), ...formats()].map(({ name }) => name.toLowerCase());
     expect(integrations().length).toBeGreaterThan(1000);
     expect(integrations().every(({ name, words, carries, tech }) => name && words[0] && carries && tech)).toBe(true);
-    for (const table of [integrations(), formats]) {
+    for (const table of [integrations(), formats()]) {
       const own = table.map(({ name }) => name.toLowerCase());
       expect(own.filter((name, at) => own.indexOf(name) < at)).toEqual([]);
     }
-    const words = [...integrations(), ...formats].flatMap((one) => one.words);
+    const words = [...integrations(), ...formats()].flatMap((one) => one.words);
     expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
     expect(names).not.toContain('');
   });

@@ -4,6 +4,7 @@ import { analogies } from '../knowledge/words/analogies.ts';
 import { neverKept, seldomKept } from '../knowledge/words/passing.ts';
 import { fieldsOfKind, things } from '../knowledge/words/things.ts';
 import { gerund, lastWord, singular } from '../language/inflect.ts';
+import { lazy } from '../language/lazy.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { named } from './match.ts';
@@ -39,13 +40,16 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
 /** Where it runs ("the department's Slurm cluster"), and the last part of a phrase that names a function: "audit trail". */
 const isSetting = ({ name, head }: Noun, { grams }: Understanding) =>
   /^(?:same|different|other|whole|such) /.test(name) ||
-  name.split(' ').some((word) => TOOLS.has(word.toLowerCase())) ||
+  name.split(' ').some((word) => tools().has(word.toLowerCase())) ||
   grams.has(`${FUNCTION_OF[head]} ${head}`);
 
-const TOOLS = new Set(
-  technologies
-    .filter(({ slot }) => slot !== 'other' && slot !== 'chat' && slot !== 'device')
-    .flatMap(({ words }) => words),
+const tools = lazy(
+  () =>
+    new Set(
+      technologies()
+        .filter(({ slot }) => slot !== 'other' && slot !== 'chat' && slot !== 'device')
+        .flatMap(({ words }) => words),
+    ),
 );
 const FUNCTION_OF: Record<string, string> = { trail: 'audit', log: 'audit', cell: 'load', switch: 'dead', code: 'qr' };
 
@@ -114,7 +118,7 @@ function withoutService(noun: Noun): Noun {
   const rest = singular(words.slice(0, -1).join(' '));
   const head = lastWord(rest);
   const thing = things.get(head);
-  if (SERVICES.has(head) || analogies.has(rest.toLowerCase())) return noun;
+  if (SERVICES.has(head) || analogies().has(rest.toLowerCase())) return noun;
   return {
     ...noun,
     name: rest,

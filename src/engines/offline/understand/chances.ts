@@ -13,6 +13,7 @@ import { customers, groups, keepers, persons } from '../knowledge/words/people.t
 import { things } from '../knowledge/words/things.ts';
 import type { Tag } from '../knowledge/words/transitions.ts';
 import { singular } from '../language/inflect.ts';
+import { lazy } from '../language/lazy.ts';
 import type { Token } from './token.ts';
 import type { VerbBook } from './verbs.ts';
 
@@ -61,7 +62,7 @@ function smallTag(word: string): Tag | undefined {
 /** The dictionary marks verbs and adjectives; what it does not mark is a noun, unless English knows it as something else. */
 function translated(word: string): Chances {
   if (NUMBERS.has(word)) return { number: 1 };
-  const known = lexicon.get(word);
+  const known = lexicon().get(word);
   if ((known?.adverb ?? 0) > 0.5) return { adverb: 1 };
   if ((known?.adjective ?? 0) > 0.5) return { adjective: 1 };
   return nounOf(word, 1);
@@ -105,8 +106,8 @@ function goesOn(tokens: readonly Token[], at: number, form: string | undefined, 
     const found = verbs.find(tokens[other]?.word ?? '');
     if (!found || found.form !== form) return false;
     const [one, two] = [tokens[other - 1]?.word ?? '', tokens[other]?.word ?? ''];
-    if (form === 'base') return MODAL.has(one) || (found.clear && (lexicon.get(two)?.noun ?? 0) < 0.1);
-    return found.clear || HE.has(one) || lexicon.get(found.base)?.adjective !== undefined;
+    if (form === 'base') return MODAL.has(one) || (found.clear && (lexicon().get(two)?.noun ?? 0) < 0.1);
+    return found.clear || HE.has(one) || lexicon().get(found.base)?.adjective !== undefined;
   };
   const ends = (other: number) => tokens[other] === undefined || tokens[other]?.kind === 'stop';
   for (let back = at - 2; back >= at - BACK_MAX && !ends(back); back -= 1) if (isLike(back)) return true;
@@ -135,26 +136,32 @@ function asVerb(open: Chances): Chances {
 
 const isPerson = (one: string) => persons.has(one) || customers.has(one) || keepers.has(one) || one in groups;
 
-const lexicon = new Map<string, Chances>();
-for (const word of adverbs) lexicon.set(word, { adverb: 0.95, noun: 0.01 });
-for (const word of grammar.adverbs) lexicon.set(word, { adverb: 0.97, noun: 0.01 });
-for (const word of grammar.emptyAdjectives) lexicon.set(word, { adjective: 0.9, noun: 0.08 });
-for (const word of adjectivesOrNouns) lexicon.set(word, { adjective: 0.65, noun: 0.3 });
-for (const word of adjectives) lexicon.set(word, { adjective: 0.92, noun: 0.05 });
-for (const word of nounsFirst) lexicon.set(word, { noun: 0.68, verb: 0.32 });
-for (const word of verbsFirst) lexicon.set(word, { verb: 0.62, noun: 0.36 });
-for (const word of verbsOrAdjectives) lexicon.set(word, { verb: 0.5, adjective: 0.45, noun: 0.05 });
-for (const word of verbsOnly) lexicon.set(word, { verb: 0.98, noun: 0.01 });
+const lexicon = lazy(() => {
+  const known = new Map<string, Chances>();
+  const add = (words: Iterable<string>, chances: Chances) => {
+    for (const word of words) known.set(word, chances);
+  };
+  add(adverbs, { adverb: 0.95, noun: 0.01 });
+  add(grammar.adverbs, { adverb: 0.97, noun: 0.01 });
+  add(grammar.emptyAdjectives, { adjective: 0.9, noun: 0.08 });
+  add(adjectivesOrNouns, { adjective: 0.65, noun: 0.3 });
+  add(adjectives, { adjective: 0.92, noun: 0.05 });
+  add(nounsFirst, { noun: 0.68, verb: 0.32 });
+  add(verbsFirst, { verb: 0.62, noun: 0.36 });
+  add(verbsOrAdjectives, { verb: 0.5, adjective: 0.45, noun: 0.05 });
+  add(verbsOnly, { verb: 0.98, noun: 0.01 });
+  return known;
+});
 
 /** A word of an open class by the lexicon, by its form, by its ending. */
 function openChances(word: string, verbs: VerbBook): Chances {
   const one = singular(word);
-  const plain = lexicon.get(word);
+  const plain = lexicon().get(word);
   const known = things.has(one) || isPerson(one);
   if (plain) return known && plain.verb === undefined ? { ...plain, noun: Math.max(plain.noun ?? 0, 0.3) } : plain;
   const verb = verbs.find(word);
   if (verb?.form === 's') {
-    const base = lexicon.get(verb.base) ?? {};
+    const base = lexicon().get(verb.base) ?? {};
     const sure = (base.verb ?? 0) > 0.9;
     const thing = known && !sure;
     return {

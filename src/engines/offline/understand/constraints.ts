@@ -70,7 +70,7 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
   const deadline = readDeadline(text);
   const { named: technologiesNamed, avoided, either } = readTechnologies(text, lemmas);
   const without = [...negated, ...ruledOut(text)];
-  const forbidden = technologies.filter(
+  const forbidden = technologies().filter(
     (technology) =>
       avoided.includes(technology) || isForbidden(technology, without, technologiesNamed.includes(technology)),
   );
@@ -133,7 +133,7 @@ const isLikened = ({ words }: Technology, text: string) => {
 
 /** "us" is a place only when written as one. */
 function codeOf(word: string, text: string): string[] {
-  const code = places.get(word);
+  const code = places().get(word);
   return code === undefined || (word === 'us' && !/\b(US|U\.S\.)(?!\w)/.test(text)) ? [] : [code];
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
 
 /** An amount as the idea names it. */
@@ -44,11 +45,15 @@ const MONTH =
   /^(?:months?|mo|mth|monthly|monate?|monatlich|mes|mensual(?:es)?|mois|mensuel(?:le)?s?|mês|mensal|mensais|महीना|महीने|माह)$/i;
 const YEAR = /^(?:years?|yr|yearly|annually|annual|pa|jahr|jährlich|año|anual|an|ans|annuel|ano)$/i;
 const WEEK = /^(?:weeks?|wk|weekly|woche|wöchentlich|semana|semaine)$/i;
-const USES: Record<string, string> = words(
-  'call request order booking transaction ticket use download report delivery ride session lesson class document scan page minute message sale event photo hour day night visit appointment invoice trip search letter entry contract signature wash bestellung=order buchung=booking reserva=booking llamada=call pedido=order commande=order réservation=booking termin=appointment anruf=call cita=appointment consulta=visit fahrt=trip stunde=hour hora=hour heure=hour auftrag=order',
+const uses = lazy(() =>
+  words(
+    'call request order booking transaction ticket use download report delivery ride session lesson class document scan page minute message sale event photo hour day night visit appointment invoice trip search letter entry contract signature wash bestellung=order buchung=booking reserva=booking llamada=call pedido=order commande=order réservation=booking termin=appointment anruf=call cita=appointment consulta=visit fahrt=trip stunde=hour hora=hour heure=hour auftrag=order',
+  ),
 );
-const UNITS: Record<string, string> = words(
-  'user agent seat room property member employee location shop store student child kid family team site device machine vehicle unit apartment tenant patient teacher person practice clinic restaurant club school household host listing desk driver technician developer customer client player head bed class group company business nutzer=user benutzer=user mitarbeiter=employee kind=child familie=family mitglied=member person=person standort=location wohnung=apartment fahrzeug=vehicle gerät=device betrieb=business verein=club schüler=student usuario=user empleado=employee familia=family miembro=member persona=person local=location alumno=student niño=child utilisateur=user employé=employee famille=family membre=member personne=person élève=student enfant=child usuário=user funcionário=employee família=family membro=member pessoa=person aluno=student criança=child cliente=customer kunde=customer client=customer agente=agent',
+const units = lazy(() =>
+  words(
+    'user agent seat room property member employee location shop store student child kid family team site device machine vehicle unit apartment tenant patient teacher person practice clinic restaurant club school household host listing desk driver technician developer customer client player head bed class group company business nutzer=user benutzer=user mitarbeiter=employee kind=child familie=family mitglied=member person=person standort=location wohnung=apartment fahrzeug=vehicle gerät=device betrieb=business verein=club schüler=student usuario=user empleado=employee familia=family miembro=member persona=person local=location alumno=student niño=child utilisateur=user employé=employee famille=family membre=member personne=person élève=student enfant=child usuário=user funcionário=employee família=family membro=member pessoa=person aluno=student criança=child cliente=customer kunde=customer client=customer agente=agent',
+  ),
 );
 
 /** Every amount of money in the text, in order. */
@@ -88,7 +93,7 @@ function readRhythm(after: string): Pick<Amount, 'per' | 'unit' | 'use'> & { wee
 }
 
 function readStep(word: string, said: Pick<Amount, 'per' | 'unit' | 'use'>): 'week' | 'read' | undefined {
-  const [use, unit] = [USES[fold(word)], UNITS[fold(word)]];
+  const [use, unit] = [uses()[fold(word)], units()[fold(word)]];
   if (MONTH.test(word)) said.per = 'month';
   else if (YEAR.test(word)) said.per = 'year';
   else if (WEEK.test(word)) said.per = 'month';

@@ -7,6 +7,7 @@ import { customers, groups, keepers, notPersons, personEnding, persons, toolNoun
 import { places } from '../knowledge/words/places.ts';
 import { fieldsOfKind, thingNamed, things } from '../knowledge/words/things.ts';
 import { lastWord, plural, singular } from '../language/inflect.ts';
+import { lazy } from '../language/lazy.ts';
 import type { Token } from './token.ts';
 
 /** A thing, a person or the product itself, as a run of words names it. */
@@ -29,8 +30,8 @@ export interface Noun {
 
 const NAME_WORDS_MAX = 3;
 /** Never the name of a thing, whatever the tagger thought. */
-const NO_NOUNS = new Set([...adverbs, ...adjectives]);
-const TECHNOLOGY = new Set(technologies.flatMap((one) => one.words));
+const noNouns = lazy(() => new Set([...adverbs, ...adjectives]));
+const technologyWords = lazy(() => new Set(technologies().flatMap((one) => one.words)));
 
 /** Reads a run of content words. `expectsPerson`: it stands where people are named ("for …", "helps …"). */
 export function readNoun(run: Token[], expectsPerson = false): Noun {
@@ -47,12 +48,12 @@ export function readNoun(run: Token[], expectsPerson = false): Noun {
   const name = singular(useful.slice(-NAME_WORDS_MAX).join(' '));
   const unknown = translated.length === 0 ? { unknown: true as const } : {};
   const base = { name, full, head, kind: 'item' as Kind, fields: fieldsOfKind.item, ...unknown };
-  if (places.has(head.toLowerCase()) || TECHNOLOGY.has(head.toLowerCase()) || brands.has(head.toLowerCase()))
+  if (places().has(head.toLowerCase()) || technologyWords().has(head.toLowerCase()) || brands.has(head.toLowerCase()))
     return { ...base, is: 'empty' };
   if (
     useful.length === 0 ||
     /^\p{L}{0,2}\d/u.test(head) ||
-    (NO_NOUNS.has(head) && !things.has(head) && !(head in groups) && !persons.has(head))
+    (noNouns().has(head) && !things.has(head) && !(head in groups) && !persons.has(head))
   )
     return { ...base, is: 'empty' };
   if (productNouns.has(head.toLowerCase()) || productNouns.has(useful.at(-1) ?? '')) return { ...base, is: 'product' };
@@ -131,7 +132,7 @@ function guess(head: string): { kind: Kind; fields: string[] } {
 }
 
 const isCompany = (token: Token | undefined) =>
-  token !== undefined && analogies.has(token.word) && /^\p{Lu}/u.test(token.raw);
+  token !== undefined && analogies().has(token.word) && /^\p{Lu}/u.test(token.raw);
 
 /** "San Francisco": the first word is a name, and the last is written like one. */
 const isName = (words: Token[]) =>

@@ -1,5 +1,6 @@
 import { persons } from '../knowledge/words/people.ts';
 import { singular } from '../language/inflect.ts';
+import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
 
 /** The idea is a tool for one house, not a product to sell. */
@@ -65,8 +66,8 @@ const pairs = (list: string) =>
       return [own, english.replaceAll('-', ' ')];
     }),
   );
-const foreignWork = pairs(FOREIGN_WORK);
-const foreignHome = pairs(FOREIGN_HOME);
+const foreignWork = lazy(() => pairs(FOREIGN_WORK));
+const foreignHome = lazy(() => pairs(FOREIGN_HOME));
 const OWNED = pattern(
   /(?<![\p{L}])(?:unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|(?:ich|wir) (?:betreibe|führe|leite|habe|sind|haben|betreiben|führen|bewirtschaften) (?:ein(?:e[nmr]?)?)|ich (?:bin [\p{L}-]+|arbeite) (?:in|an|bei) (?:ein(?:e[nmr]?)|der|dem)|ik ben [\p{L}-]+ (?:van|in|bij) een|nuestr[oa]s?|mi|(?:tengo|dirijo|tenemos|llevo|somos) una?|(?:soy [\p{L}]+|trabajo|estoy) (?:en|de) (?:una?|el|la)|notre|mon|ma|mes|(?:je tiens|je gère|j['’]ai|nous sommes|nous avons|on a) une?|(?:je suis [\p{L}]+|je travaille) (?:dans|à|pour) une?|noss[oa]s?|minha|meu|(?:tenho|temos|dirijo|administro|somos) uma?|(?:sou [\p{L}]+|trabalho) (?:de|em|num|numa|na|no)(?: uma?)?|मेरी|मेरा|मेरे|हमारे|हमारी|हमारा) ((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)/giu,
 );
@@ -115,7 +116,7 @@ function foreign(text: string): OwnUse | undefined {
   for (const match of text.matchAll(OWNED)) {
     const words = (match[1] ?? '').toLowerCase().split(' ');
     for (const word of words) {
-      const [work, home] = [endingOf(word, foreignWork), endingOf(word, foreignHome)];
+      const [work, home] = [endingOf(word, foreignWork()), endingOf(word, foreignHome())];
       if (work) return { house: work, kind: 'work' };
       if (home) return { house: home, kind: 'home' };
     }

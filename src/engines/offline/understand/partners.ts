@@ -1,6 +1,7 @@
 import { places } from '../knowledge/words/places.ts';
 import { spokenLanguages } from '../knowledge/words/spoken.ts';
 import { things } from '../knowledge/words/things.ts';
+import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
 import { isRejectedAt } from './rejected.ts';
 
@@ -28,9 +29,9 @@ export function readPartners(text: string, language: string): string[] {
 /** Means something else than a program: a place, a language, a thing, a day. */
 function isKnown(word: string): boolean {
   const low = word.toLowerCase();
-  return places.has(low) || things.has(low) || spoken.has(low) || DAYS.test(word);
+  return places().has(low) || things.has(low) || spoken().has(low) || DAYS.test(word);
 }
 
-const spoken = new Set(spokenLanguages.flatMap(({ words }) => words));
+const spoken = lazy(() => new Set(spokenLanguages().flatMap(({ words }) => words)));
 const DAYS =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|We|The|My|Our|It|They|PDF|CSV)$/;

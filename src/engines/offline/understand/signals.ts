@@ -39,7 +39,7 @@ export const givenName = (text: string) => NAMED.exec(text)?.[1];
 /** Products the idea compares itself with: "like Airbnb". At most three. */
 export function likenedTo(text: string): string[] {
   const names = [...text.matchAll(LIKENED)].map((match) => match[1]?.replace(/\.$/, '') ?? '');
-  return [...new Set(names)].filter((name) => !places.has(name.toLowerCase())).slice(0, 3);
+  return [...new Set(names)].filter((name) => !places().has(name.toLowerCase())).slice(0, 3);
 }
 
 /** The text without its own name and without products it is likened to: these are no things to store. */

@@ -20,7 +20,7 @@ const OWN_SCRIPT = /[\u0590-\uffff]/;
 /** Languages that the product speaks, by their English names, in the order of the text. */
 export function readSpoken(text: string): string[] {
   const low = text.toLowerCase();
-  const found = spokenLanguages
+  const found = spokenLanguages()
     .flatMap(({ name, words }) => words.flatMap((word) => placesOf(low, word).map((at) => ({ name, word, at }))))
     .sort((a, b) => a.at - b.at);
   const spoken = found.map(({ word, at }) => isSpoken(low, word, at));

@@ -24,7 +24,7 @@ const AFTER =
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, lemmas: string): NamedTechnologies {
   const low = ` ${text.toLowerCase()} `;
-  const named = technologies.filter((technology) =>
+  const named = technologies().filter((technology) =>
     technology.words.some((word) =>
       DOUBTFUL.has(word)
         ? asName(text, word)

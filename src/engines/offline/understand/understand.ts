@@ -3,6 +3,7 @@ import type { Analogy } from '../knowledge/words/analogies.ts';
 import { conjunctions, determiners, prepositions } from '../knowledge/words/grammar.ts';
 import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
+import { lazy } from '../language/lazy.ts';
 import { readLikeness } from './analogy.ts';
 import { withoutAsides } from './asides.ts';
 import { clean, withoutOrders } from './clean.ts';
@@ -101,15 +102,18 @@ function read(
 }
 
 /** Named technologies settle the stack, and say nothing about the field. */
-const TECHNOLOGY = new Set([
-  ...technologies
-    .filter((one) => one.slot !== 'other' && one.slot !== 'device' && one.slot !== 'llm')
-    .flatMap((one) => one.words),
-  'sql',
-]);
+const technologyWords = lazy(
+  () =>
+    new Set(
+      technologies()
+        .filter((one) => one.slot !== 'other' && one.slot !== 'device' && one.slot !== 'llm')
+        .flatMap((one) => one.words)
+        .concat('sql')
+        .filter((word) => !ENGLISH_FIRST.has(word)),
+    ),
+);
 /** Technologies that are words of English first. */
-for (const word of ['go', 'express', 'next', 'spring', 'swift', 'flask', 'rails', 'whatsapp', 'telegram', 'slack'])
-  TECHNOLOGY.delete(word);
+const ENGLISH_FIRST = new Set('go express next spring swift flask rails whatsapp telegram slack'.split(' '));
 
 /** Determiners between two words do not part them: "track their hours" holds "track hour". */
 const gramsOf = (tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> =>
@@ -132,7 +136,7 @@ function gramsIn(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<st
     }
     const base = verbs.find(token.word)?.base;
     const one = singular(token.word);
-    if (negated.has(token.word) || negated.has(one) || TECHNOLOGY.has(token.word)) continue;
+    if (negated.has(token.word) || negated.has(one) || technologyWords().has(token.word)) continue;
     const forms = [...new Set([token.word, one, token.own, singular(token.own), ...(base ? [base] : [])])];
     for (const form of forms) grams.add(form);
     for (const part of token.own.split('-')) if (part.length > 3) grams.add(singular(part));

@@ -1,6 +1,7 @@
 import type { Design } from '../../design/design.ts';
 import { type Integration, integrations } from '../../knowledge/stack/integrations.ts';
 import { technologies } from '../../knowledge/stack/technologies.ts';
+import { lazy } from '../../language/lazy.ts';
 import { placesOf } from '../../language/stands.ts';
 import { readPartners } from '../../understand/partners.ts';
 import { isRejectedAt, isTalkedOver } from '../../understand/rejected.ts';
@@ -32,13 +33,19 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
   );
   const named = known.map(({ name }) => name.toLowerCase());
   const others = readPartners(`${idea}. ${context}`, understanding.language)
-    .filter((name) => ![...avoided, ...named, ...choices].some((one) => ` ${name.toLowerCase()} `.includes(` ${one} `)))
+    .filter(
+      (name) => ![...avoided, ...named, ...choices()].some((one) => ` ${name.toLowerCase()} `.includes(` ${one} `)),
+    )
     .map((name) => ({ name, words: [], carries: 'the data that the brief names', tech: `the interface of ${name}` }));
   return [...known, ...others].slice(0, NAMED_MAX);
 }
 
 /** What the stack is built with is no partner. */
-const choices = technologies.filter(({ slot }) => slot !== 'other' && slot !== 'chat').flatMap(({ words }) => words);
+const choices = lazy(() =>
+  technologies()
+    .filter(({ slot }) => slot !== 'other' && slot !== 'chat')
+    .flatMap(({ words }) => words),
+);
 
 /** Neither ruled out nor only where people talk today: "our WhatsApp group is chaos". */
 const isUsed = (low: string, at: number, word: string) =>

@@ -50,7 +50,7 @@ const short = (choice: string): string => choice.split(/ (?:with|on|over|via|in)
 
 /** The recipe of the first server technology that the text names. */
 function known(text: string): Recipe | undefined {
-  const server = technologies.find(
+  const server = technologies().find(
     (one) => one.slot === 'backend' && one.words.some((word) => text.includes(` ${word} `)),
   );
   return server?.recipe ? recipes.get(server.recipe) : undefined;

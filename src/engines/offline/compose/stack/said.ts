@@ -52,7 +52,7 @@ function demandedIn(text: string): Choice[] {
 /** Formats that the text names and does not rule out, in the order of the table. */
 function formatsNamed(text: string, without: readonly string[]): string[] {
   const low = text.toLowerCase().replaceAll('-', ' ');
-  return formats
+  return formats()
     .filter(({ words }) => words.some((word) => low.includes(word) && stands(low, word)))
     .filter(({ words }) => !without.some((phrase) => words.some((word) => phrase.split(' ').includes(word))))
     .map(({ name }) => name)

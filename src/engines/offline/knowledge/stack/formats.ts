@@ -1,3 +1,5 @@
+import { lazy } from '../../language/lazy.ts';
+
 /** Formats of files and records that ideas name: the name, and how people write it (lower case; a blank is "-"). */
 const text = `PDF:pdf pdfs pdf/a|CSV:csv csvs|Excel (.xlsx):excel xlsx xls|JSON:json|XML:xml|YAML:yaml yml|TOML:toml|Markdown:markdown|HTML:html-export html-file|
 LaTeX:latex|BibTeX:bibtex|RIS:ris-file ris-format ris-export ris|CSL JSON:csl|EPUB:epub|MOBI:mobi|Word (.docx):docx word-document word-documents word-file word-datei|
@@ -19,7 +21,9 @@ export interface FileFormat {
   words: string[];
 }
 
-export const formats: readonly FileFormat[] = text.split('|').map((entry) => {
-  const [name = '', words = ''] = entry.trim().split(':');
-  return { name, words: words.split(' ').map((word) => word.replaceAll('-', ' ')) };
-});
+export const formats = lazy((): readonly FileFormat[] =>
+  text.split('|').map((entry) => {
+    const [name = '', words = ''] = entry.trim().split(':');
+    return { name, words: words.split(' ').map((word) => word.replaceAll('-', ' ')) };
+  }),
+);

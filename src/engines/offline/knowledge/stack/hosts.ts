@@ -1,3 +1,5 @@
+import { lazy } from '../../language/lazy.ts';
+
 /** A program of somebody else that a plug-in runs in, and how one builds for it. */
 export interface Host {
   name: string;
@@ -80,22 +82,24 @@ local|IntelliJ|intellij jetbrains|Kotlin|SQLite|the JetBrains Marketplace
 `;
 
 /** Every host that is recognised by name. */
-export const hosts: readonly Host[] = rows
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [kind = 'local', name = '', words = '', language = '', store = '', shop = ''] = row.split('|');
-    return {
-      name,
-      words: words.split(' ').map((word) => word.replaceAll('-', ' ')),
-      // The table is ours: it holds these three only.
-      kind: kind as Host['kind'],
-      language,
-      store,
-      shop,
-      sells: /Shopify|BigCommerce|Wix|Atlassian/.test(shop),
-    };
-  });
+export const hosts = lazy((): readonly Host[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [kind = 'local', name = '', words = '', language = '', store = '', shop = ''] = row.split('|');
+      return {
+        name,
+        words: words.split(' ').map((word) => word.replaceAll('-', ' ')),
+        // The table is ours: it holds these three only.
+        kind: kind as Host['kind'],
+        language,
+        store,
+        shop,
+        sells: /Shopify|BigCommerce|Wix|Atlassian/.test(shop),
+      };
+    }),
+);
 
 /** The host a plug-in is written for: what made it a plug-in says so, else the first that the text names. */
 export function hostOf(understanding: {
@@ -110,7 +114,7 @@ export function hostOf(understanding: {
 
 function namedIn(text: string): Host | undefined {
   const low = text.toLowerCase();
-  const found = hosts.flatMap((host) => {
+  const found = hosts().flatMap((host) => {
     const at = Math.min(...host.words.map((word) => firstAt(low, word)));
     return Number.isFinite(at) ? [{ host, at }] : [];
   });

@@ -1,3 +1,5 @@
+import { lazy } from '../../language/lazy.ts';
+
 /** What a named technology settles. `backend` and `client` values are keys of the recipes beside this file. */
 export interface Technology {
   name: string;
@@ -227,17 +229,20 @@ other|Firefox|firefox|firefox|
 other|Tailwind CSS|tailwind tailwindcss|tailwind|
 `;
 
-export const technologies: Technology[] = rows
-  .split('\n')
-  .filter(Boolean)
-  .map((row) => {
-    const [slot = 'other', name = '', words = '', recipe = '', tags = ''] = row.split('|');
-    return {
-      name,
-      words: words.split(' ').map((word) => word.replaceAll('-', ' ')),
-      // The table is ours; the contract test reads every slot in it.
-      slot: slot as Technology['slot'],
-      recipe,
-      tags: tags.split(' ').filter(Boolean),
-    };
-  });
+/** Every technology that is recognised by name. */
+export const technologies = lazy((): Technology[] =>
+  rows
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => {
+      const [slot = 'other', name = '', words = '', recipe = '', tags = ''] = row.split('|');
+      return {
+        name,
+        words: words.split(' ').map((word) => word.replaceAll('-', ' ')),
+        // The table is ours; the contract test reads every slot in it.
+        slot: slot as Technology['slot'],
+        recipe,
+        tags: tags.split(' ').filter(Boolean),
+      };
+    }),
+);

@@ -1,3 +1,5 @@
+import { lazy } from '../../language/lazy.ts';
+
 /** What people mean when they say "Uber for …": what such a product does, and what it does it with. */
 export interface Analogy {
   /** Capabilities by id: the first two are the point of it, the others come with it. */
@@ -67,11 +69,14 @@ const entries: [names: string, thing: string, capabilities: string][] = [
 const HOSTED = new Set(['airbnb', 'vrbo', 'turo']);
 
 /** By the company's name, lower case. */
-export const analogies: ReadonlyMap<string, Analogy> = new Map(
-  entries.flatMap(([names, thing, capabilities]) =>
-    names.split(' ').map((name): [string, Analogy] => {
-      const offers = HOSTED.has(name) ? { offers: 'host' } : {};
-      return [name, { thing, capabilities: capabilities.split(' '), ...offers }];
-    }),
-  ),
+export const analogies = lazy(
+  (): ReadonlyMap<string, Analogy> =>
+    new Map(
+      entries.flatMap(([names, thing, capabilities]) =>
+        names.split(' ').map((name): [string, Analogy] => {
+          const offers = HOSTED.has(name) ? { offers: 'host' } : {};
+          return [name, { thing, capabilities: capabilities.split(' '), ...offers }];
+        }),
+      ),
+    ),
 );

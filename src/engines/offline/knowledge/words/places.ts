@@ -1,3 +1,6 @@
+import { lazy } from '../../language/lazy.ts';
+import { wordsIn } from '../../language/words-in.ts';
+
 /** Places that ideas name, and the region whose law and currency then count. ISO 3166 code or EU (members carry their own code). */
 const text = `DE:germany deutschland berlin munich munchen hamburg cologne frankfurt stuttgart leipzig dresden koln bremen hannover hanover nurnberg nuremberg dortmund dusseldorf duisburg freiburg karlsruhe kassel kiel lubeck mannheim regensburg rostock wurzburg augsburg potsdam bavaria bayern sachsen thuringen hessen allgau|AT:austria osterreich vienna wien graz linz salzburg innsbruck tirol tyrol karnten steiermark|CH:switzerland schweiz swiss zurich geneva basel bern lausanne luzern winterthur suisse svizzera geneve graubunden wallis|
 FR:france paris lyon marseille toulouse bordeaux rennes nantes lille strasbourg grenoble montpellier bretagne brittany normandie normandy provence alsace|ES:spain espana madrid barcelona valencia sevilla bilbao zaragoza malaga granada murcia alicante teruel galicia andalucia cataluna asturias navarra|PT:portugal lisbon lisboa porto coimbra braga alentejo algarve acores madeira|IT:italy italia rome milan turin naples roma milano torino firenze florence bologna bergamo verona palermo genova napoli sicilia sardegna toscana tuscany puglia|
@@ -28,14 +31,14 @@ export const namesOfTwoWords: Record<string, string> = {
 };
 
 /** Folded word → code. */
-export const places = new Map(
-  text.split('|').flatMap((entry) => {
-    const [code = '', words = ''] = entry.trim().split(':');
-    return words
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word): [string, string] => [word, code]);
-  }),
+export const places = lazy(
+  () =>
+    new Map(
+      text.split('|').flatMap((entry) => {
+        const [code = '', words = ''] = entry.trim().split(':');
+        return wordsIn(words).map((word): [string, string] => [word, code]);
+      }),
+    ),
 );
 
 const MEMBERS = new Set('DE AT FR ES PT IT NL BE IE SE DK FI PL GR CZ RO HU EU'.split(' '));

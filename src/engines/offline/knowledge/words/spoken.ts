@@ -1,3 +1,5 @@
+import { lazy } from '../../language/lazy.ts';
+
 /** Languages that people speak, and how ideas name them, each in lower case. */
 const text = `English:english englisch inglés inglês anglais inglese engels angielsku angielski अंग्रेज़ी अंग्रेजी 英文 英语|German:german deutsch deutsche deutscher deutschen deutschsprachig alemán alemão allemand tedesco duits niemiecku niemiecki जर्मन 德语|
 Spanish:spanish spanisch español castellano espanhol espagnol spagnolo spaans hiszpańsku hiszpański स्पैनिश 西班牙语|French:french französisch francés francês français française francese frans francusku francuski फ़्रेंच 法语|
@@ -17,7 +19,9 @@ export interface SpokenLanguage {
   words: string[];
 }
 
-export const spokenLanguages: readonly SpokenLanguage[] = text.split('|').map((entry) => {
-  const [name = '', words = ''] = entry.trim().split(':');
-  return { name, words: words.split(' ').map((word) => word.replaceAll('-', ' ')) };
-});
+export const spokenLanguages = lazy((): readonly SpokenLanguage[] =>
+  text.split('|').map((entry) => {
+    const [name = '', words = ''] = entry.trim().split(':');
+    return { name, words: words.split(' ').map((word) => word.replaceAll('-', ' ')) };
+  }),
+);
