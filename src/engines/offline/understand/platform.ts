@@ -45,7 +45,9 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'desktop',
-    /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
+    pattern(
+      /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
+    ),
   ],
   [
     'mobile',

@@ -29,12 +29,15 @@ const ADS_OUT =
   /\b(?:zero|z[ée]ro|no|null|keine?|ohne|sans|sin|sem|senza|geen|bez) (?:ads\b|adverts?\b|advertising|werbung|pub\b|publicit|publicidad|propaganda|an[úu]ncios|reklam)/i;
 const MEDIUM_OUT =
   /\b(photos?|pictures?|videos?|chats?|ads|adverts|cookies|payments?|subscriptions?|accounts?|logins?|maps?|gps|voice)\b (?:is|are) (?:out|banned|forbidden|prohibited|taboo|a no-go|not (?:allowed|wanted|permitted|welcome))\b/i;
-const MODEL_OUT =
-  /\bnone of (?:this|that|the|your) (?:ai|chatgpt|llm)|(?:\b(?:forbid|prohibit|ban|refuse|exclude)\w*|\b(?:must|may|can|shall|should|will) (?:not|never)|\bnot allowed|\bverbiet\p{L}*|\binterdi\p{L}*|\bproh[ií]b\p{L}*|\bpro[ií]b\p{L}*)[^.;!?]{0,70}(?:language model|\bllms?\b|\bai\b|\bgpt|chatgpt|openai|sprachmodell|\bki\b|\bia\b)/iu;
+const MODEL_OUT = pattern(
+  /\bnone of (?:this|that|the|your) (?:ai|chatgpt|llm)|(?:\b(?:forbid|prohibit|ban|refuse|exclude)\w*|\b(?:must|may|can|shall|should|will) (?:not|never)|\bnot allowed|\bverbiet\p{L}*|\binterdi\p{L}*|\bproh[ií]b\p{L}*|\bpro[ií]b\p{L}*)[^.;!?]{0,70}(?:language model|\bllms?\b|\bai\b|\bgpt|chatgpt|openai|sprachmodell|\bki\b|\bia\b)/iu,
+);
 
-const MODEL_UNWANTED =
-  /(?<!\p{L})(?:no|without|don['’]?t want|do not want|never|kein\p{L}*|ohne|sans|pas d['’e]|sin|nada de|sem|senza|geen|zonder|bez)(?!\p{L})[^.;!?]{0,20}(?:artificial intelligence|künstliche\p{L}* intelligenz|intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale|sztucznej inteligencji|robots? (?:writ|answer)|machine translation|computer (?:mak|writ|decid|invent|com)|language model|sprachmodell|chatgpt)|\b(?:not|n['’]t|never)\b[^.;!?]{0,40}\b(?:with|by|using|through) (?:an? )?ai\b|\b(?:leave|keep)\b[^.;!?]{0,16}\bai\b[^.;!?]{0,8}\bout\b/iu;
+const MODEL_UNWANTED = pattern(
+  /(?<!\p{L})(?:no|without|don['’]?t want|do not want|never|kein\p{L}*|ohne|sans|pas d['’e]|sin|nada de|sem|senza|geen|zonder|bez)(?!\p{L})[^.;!?]{0,20}(?:artificial intelligence|künstliche\p{L}* intelligenz|intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale|sztucznej inteligencji|robots? (?:writ|answer)|machine translation|computer (?:mak|writ|decid|invent|com)|language model|sprachmodell|chatgpt)|\b(?:not|n['’]t|never)\b[^.;!?]{0,40}\b(?:with|by|using|through) (?:an? )?ai\b|\b(?:leave|keep)\b[^.;!?]{0,16}\bai\b[^.;!?]{0,8}\bout\b/iu,
+);
 
 /** Wants nothing that is paid again and again, in other words than "no subscription". */
-const PAYS_ONCE =
-  /\b(?:refuse|none of (?:that|this|the)|don['’]t want|won['’]t|will not|hate|no|not|never|without|nicht|kein\p{L}*|ohne|sans|pas d['’e]|sin|sem|geen|senza|bez|ingen)\b[^.;!?]{0,24}(?:subscri|\babo\b|abonn|suscrip|assinatura|mensualit|monatlich (?:zahlen|bezahlen)|pay(?:ing)? (?:monthly|every (?:single )?month|per month|each month)|monthly (?:fee|payment|charge|plan))/iu;
+const PAYS_ONCE = pattern(
+  /\b(?:refuse|none of (?:that|this|the)|don['’]t want|won['’]t|will not|hate|no|not|never|without|nicht|kein\p{L}*|ohne|sans|pas d['’e]|sin|sem|geen|senza|bez|ingen)\b[^.;!?]{0,24}(?:subscri|\babo\b|abonn|suscrip|assinatura|mensualit|monatlich (?:zahlen|bezahlen)|pay(?:ing)? (?:monthly|every (?:single )?month|per month|each month)|monthly (?:fee|payment|charge|plan))/iu,
+);
