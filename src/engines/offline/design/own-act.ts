@@ -3,6 +3,17 @@ import { capital, gerund, plural } from '../language/inflect.ts';
 
 const NAME_WORDS_MAX = 7;
 
+/** The act alone, without what follows at a comma, a bracket or a clause: "open one issue per flake". */
+export function shortAct(act: string): string {
+  const cut = act.search(ENDS);
+  const short = cut > 0 ? act.slice(0, cut) : act;
+  return short.split(' ').length > 1 ? short : act;
+}
+
+/** Where the act has been told; never before its second word. */
+const ENDS =
+  /(?<=^\S+\s\S+.*?)(?:,|\s\(|\s[–—-]+\s|\s(?:with the|so that|because|(?<!\s(?:me|us|them|him|her|you|everyone|everybody|people)\s)(?:which|that)|and|when|if|unless|while|until|even)\s)/;
+
 /**
  * A capability of this product alone, made from the idea's own words: "counts hens" becomes the feature "Count hens". `says` is
  * the clause from the verb on; `thing` what it is done to.
@@ -10,7 +21,8 @@ const NAME_WORDS_MAX = 7;
 export function ownAct(verb: string, says: string, thing: string): Capability {
   const act = asOrder(verb, says);
   const doing = `${gerund(verb)} ${thing}`;
-  const title = capital(act.split(' ').length > NAME_WORDS_MAX ? `${verb} ${plural(thing)}` : act);
+  const short = shortAct(act);
+  const title = capital(short.split(' ').length > NAME_WORDS_MAX ? `${verb} ${plural(thing)}` : short);
   return {
     id: `act-${verb}-${thing.replaceAll(' ', '-')}`,
     name: doing,
@@ -129,4 +141,4 @@ const EDGES =
   /\b(?:above|below|under|over|more than|less than|fewer than|within|by|at|every|after|before|until|minus|plus|at least|at most|up to|exactly|between)\s(?:\d[\w.,:%€$£°]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|a few)(?:\s(?:percent|per cent|%|minutes?|hours?|days?|weeks?|months?|kilos?|kg|degrees?|euros?|dollars?|pounds?|seconds?|people|times|am|pm|o['’]clock|metres?|meters?|km|miles?))?/giu;
 
 /** "opens the door at dawn" → "open the door at dawn". */
-const asOrder = (verb: string, says: string) => says.replace(/^\S+/, verb).toLowerCase();
+const asOrder = (verb: string, says: string) => says.replace(/^\S+/, verb);

@@ -29,7 +29,7 @@ export function choosePeople(
   matched: boolean,
   hosted: boolean,
 ): Design['people'] {
-  const named = peopleOf(understanding.reading);
+  const named = peopleOf(understanding.reading).filter((one) => !isCaredFor(one, understanding));
   const you = spokenTo(understanding, domain, matched);
   if (you)
     return {
@@ -78,6 +78,21 @@ export function choosePeople(
     keeper: keeper ? personOf(keeper.noun) : user ? runner(who, served, understanding) : person(domain.people.keeper),
   };
 }
+
+/** "my nan takes nine tablets": it is the writer who uses it, unless it is made for her. */
+function isCaredFor({ noun, at }: Reading['people'][number], { idea }: Understanding): boolean {
+  return (
+    at !== 'audience' &&
+    ELDERS.has(noun.head) &&
+    new RegExp(`\\b(?:my|our) (?:old |elderly )?${noun.head}\\b`, 'i').test(idea)
+  );
+}
+
+const ELDERS = new Set(
+  'nan nana nanna gran granny grandma grandmother grandpa granddad grandad grandfather mum mom mother dad father aunt uncle'.split(
+    ' ',
+  ),
+);
 
 function peopleOf(reading: Reading): Reading['people'] {
   const order = { audience: 0, subject: 1, object: 2, beside: 3, kind: 4 };

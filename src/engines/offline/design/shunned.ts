@@ -9,6 +9,7 @@ const MEDIA = [
   'sms',
   'map gps',
   'newsletter',
+  'push',
   'qr barcode',
   'card',
   'ad ads advert advertising',

@@ -7,6 +7,7 @@ import { isExcluded, needsModel } from './excluded.ts';
 import { mergeFields } from './merge-fields.ts';
 import { type Slots, word } from './slots.ts';
 import type { Wish } from './wish.ts';
+import { isOfMaking } from './wished-for.ts';
 import { collectWishes } from './wishes.ts';
 
 const USES_MAX = 16;
@@ -58,10 +59,11 @@ export function chooseUses(ground: Ground): Use[] {
 }
 
 /** What the idea says and no capability was found for belongs to the thing it is said of, else to what the plan is about. */
-function hearTheRest(uses: readonly Use[], { understanding: { reading } }: Ground): void {
+function hearTheRest(uses: readonly Use[], { understanding }: Ground): void {
+  const { reading } = understanding;
   const heard = new Set(uses.flatMap((use) => use.heard));
   for (const { says, object, verb } of reading.clauses) {
-    if (!says || heard.has(says) || INERT.has(verb)) continue;
+    if (!says || heard.has(says) || INERT.has(verb) || isOfMaking({ verb, says }, understanding)) continue;
     const of = uses.find(
       (use) => object !== undefined && use.object.one.endsWith(object.name) && use.because === 'asked',
     );

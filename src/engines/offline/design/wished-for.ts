@@ -22,7 +22,13 @@ export function wishedFor({ wishes, reading }: Understanding, owned: ReadonlySet
 export function isOfMaking({ verb, says }: Clause, { constraints }: Understanding): boolean {
   if (!says || !MAKING.has(verb)) return false;
   const text = ` ${says.toLowerCase().replace(/[^\p{L}\p{N}.+#]+/gu, ' ')} `;
-  return constraints.technologies.some(({ words }) => words.some((word) => text.includes(` ${word} `)));
+  return [...constraints.technologies, ...constraints.forbidden].some(({ words }) =>
+    words.some((word) => text.includes(` ${word} `)),
+  );
 }
 
-const MAKING = new Set('write run build make code host deploy use keep develop program live stay store'.split(' '));
+const MAKING = new Set(
+  'skip avoid drop ditch prefer write run build make code host deploy use keep develop program live stay store'.split(
+    ' ',
+  ),
+);

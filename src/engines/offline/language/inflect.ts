@@ -224,7 +224,7 @@ export function list(items: readonly string[], joiner = 'and'): string {
 export function gerund(verb: string): string {
   if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;
   if (/[^aeiouy]e$/.test(verb) || /[^aeio]ue$|[aiou]se$|[aeiou]ve$/.test(verb)) return `${verb.slice(0, -1)}ing`;
-  if (DOUBLED.has(verb)) return `${verb}${verb.at(-1)}ing`;
+  if (DOUBLED.has(verb) || /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
   return `${verb}ing`;
 }
 const DOUBLED = new Set(

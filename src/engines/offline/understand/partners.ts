@@ -11,13 +11,17 @@ const NAMES_MAX = 3;
 const EXCHANGES = pattern(
   /(?<!\p{L})(?:import|export|sync|synchroni[sz]|connect|integrat|talk|speak|push|pull|fetch|feed|plug|hook|anbind|angebunden|schnittstelle|importier|exportier|conect|integr|sincroniz)\p{Ll}*(?!\p{L})[^.;:!?\n]{0,30}?(?<!\p{L})(?:with|to|from|into|mit|an|zu|aus|nach|von|con|desde|a|avec|à|depuis|vers|com|para|do|da|ao)\s(?:our |the |unser\p{Ll}* |notre |nuestr[oa] |noss[oa] |own )?(\p{Lu}[\p{L}\p{N}.+&]+(?:[ -]\p{Lu}[\p{L}\p{N}.+]+){0,2})/gu,
 );
+/** "our CRM is Reapit", "we live in Clio", "my club speaks MQTT and DCC-EX". */
+const IN_USE = pattern(
+  /(?<!\p{L})(?:(?:our|my|the|their) (?:\p{L}+ )?(?:crm|erp|till|pos|shop|webshop|accounting|bookkeeping|books|calendar|software|system|helpdesk|payroll|ledger|database|practice software|booking system|wiki|tracker|lms|mes|pms) (?:is|are|runs? (?:on|in)|lives? (?:on|in)|sits? (?:on|in)|stays? (?:on|in|with))|(?:we|i|they|staff|everyone) (?:all )?(?:live in|work with|work in|keep (?:everything|our \p{L}+|the \p{L}+|them) in|do (?:everything|our \p{L}+|the \p{L}+) in)|(?:we|i|they|club|house|meters?|sensors?|machines?|devices?|bus|line) (?:all )?(?:speaks?|talks?)(?: \p{Lu}[\p{L}\p{N}.+-]+(?: and| or|,))?)\s(\p{Lu}[\p{L}\p{N}.+&-]+(?:[ -]\p{Lu}[\p{L}\p{N}.+]+){0,2})/gu,
+);
 /** Every noun of German begins with a capital: a name is told by more than one. */
 const ODD = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{N}/u;
 
 /** Programs of others by names that no table knows, which idea or context exchange data with. At most three. */
 export function readPartners(text: string, language: string): string[] {
   const low = text.toLowerCase();
-  const names = [...text.matchAll(EXCHANGES)].flatMap((match) => {
+  const names = [...text.matchAll(EXCHANGES), ...text.matchAll(IN_USE)].flatMap((match) => {
     const name = match[1]?.replace(/[.,]$/, '') ?? '';
     const at = match.index + match[0].length - (match[1]?.length ?? 0);
     const isName = (language !== 'de' || ODD.test(name)) && !name.split(/[ -]/).some(isKnown);

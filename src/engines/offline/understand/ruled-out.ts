@@ -3,10 +3,12 @@ import { pattern } from '../language/pattern.ts';
 /** What is ruled out in other words than "no" and "without": "videos are out", "forbids that text is sent to a language model". */
 export function ruledOut(text: string): string[] {
   const medium = MEDIUM_OUT.exec(text)?.[1]?.toLowerCase();
+  const untouched = UNTOUCHED.exec(text)?.[1]?.toLowerCase();
   return [
     ...(PAYS_ONCE.test(text) ? ['subscription'] : []),
     ...(MODEL_OUT.test(text) || MODEL_UNWANTED.test(text) ? ['ai'] : []),
     ...(medium ? [medium] : []),
+    ...(untouched ? [untouched] : []),
     ...(ADS_OUT.test(text) ? ['ads'] : []),
     ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) ? ['online payments'] : []),
     ...(ACCOUNTS_OUT.test(text) ? ['accounts'] : []),
@@ -27,8 +29,11 @@ const ACCOUNTS_OUT = pattern(
 );
 const ADS_OUT =
   /\b(?:zero|z[ée]ro|no|null|keine?|ohne|sans|sin|sem|senza|geen|bez) (?:ads\b|adverts?\b|advertising|werbung|pub\b|publicit|publicidad|propaganda|an[úu]ncios|reklam)/i;
+/** "I do not want to touch cards in any form" */
+const UNTOUCHED =
+  /\b(?:not|n['’]t|never) (?:want|wish|like|going|plan) to (?:touch|handle|accept|take|deal with|process|see|store|hold) (?:any |the )?(cards?|cash|photos?|videos?|passwords?|ads|cookies|payments?)\b/i;
 const MEDIUM_OUT =
-  /\b(photos?|pictures?|videos?|chats?|ads|adverts|cookies|payments?|subscriptions?|accounts?|logins?|maps?|gps|voice)\b (?:is|are) (?:out|banned|forbidden|prohibited|taboo|a no-go|not (?:allowed|wanted|permitted|welcome))\b/i;
+  /\b(photos?|pictures?|videos?|chats?|ads|adverts|cookies|payments?|subscriptions?|accounts?|logins?|maps?|gps|voice|push(?: notifications?)?|sms|texts|e-?mails?|calls|qr codes?) (?:is|are) (?:out|useless|pointless|no (?:good|use|help)|banned|forbidden|prohibited|taboo|a no-go|not (?:allowed|wanted|permitted|welcome))\b/i;
 const MODEL_OUT = pattern(
   /\bnone of (?:this|that|the|your) (?:ai|chatgpt|llm)|(?:\b(?:forbid|prohibit|ban|refuse|exclude)\w*|\b(?:must|may|can|shall|should|will) (?:not|never)|\bnot allowed|\bverbiet\p{L}*|\binterdi\p{L}*|\bproh[ií]b\p{L}*|\bpro[ií]b\p{L}*)[^.;!?]{0,70}(?:language model|\bllms?\b|\bai\b|\bgpt|chatgpt|openai|sprachmodell|\bki\b|\bia\b)/iu,
 );

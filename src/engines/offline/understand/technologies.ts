@@ -12,7 +12,7 @@ export interface NamedTechnologies {
 
 /** Words that mean something else as often: they count only where a technology can stand, written as a name. */
 const DOUBTFUL = new Set(
-  'rust spring r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle'.split(
+  'rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle'.split(
     ' ',
   ),
 );
@@ -51,7 +51,7 @@ function asName(text: string, word: string): boolean {
   const pattern =
     made.get(word) ??
     new RegExp(
-      `\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
+      `\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|\\b(?:writes?|codes? in|programs? in|fluent in|knows?)\\s{0,2}${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}\\b|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
       'u',
     );
   made.set(word, pattern);

@@ -122,9 +122,13 @@ const wordsOf = (part: string): Word[] =>
     from: match.index,
   }));
 
+/** After the verb stands something that is more than "it", "that" or "them out". */
+const THING =
+  /^\S+\s.*(?<!\p{L})(?!(?:it|that|this|them|those|these|out|up|back|off|down|all|one|more|me|us|him|her|too|again|there|here|now|then)(?!\p{L}))[\p{L}\p{N}]{2,}/iu;
+
 const wishOf = (verb: string, says: string): WishSaid | undefined => {
   const length = says.split(/\s+/).length;
-  return length > 1 && length <= WORDS_MAX ? { verb, says } : undefined;
+  return length > 1 && length <= WORDS_MAX && THING.test(says) ? { verb, says } : undefined;
 };
 
 const SELF = new Set("i we i'm we're i've we've my our you".split(' '));

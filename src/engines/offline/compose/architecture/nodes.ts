@@ -54,6 +54,8 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
       ? pick([service.cloud, ...service.ways], design.key + node.need)
       : service[stack.supply];
   const tech = offered.replace('the main database', stack.database);
+  // A command is started by hand or by the system's clock: it has no parts that wait.
+  if (design.understanding.platform === 'cli' && (node.type === 'queue' || node.type === 'cache')) return;
   if (tech === 'none' || isShunned(`${label} ${tech}`, design.understanding)) return;
   if (MONEY.has(node.need) && takesNoMoney(design)) return;
   const named = nameFor(node.need, design) ?? fromHost(node.need, design);

@@ -13,6 +13,7 @@ import { closeHoles, shapeOf } from './endpoints.ts';
 import { heardOf } from './heard.ts';
 import { callKeep, commandKeep } from './keep-without-screens.ts';
 import { lawfulAccounts } from './lawful.ts';
+import { paidBy } from './paid-by.ts';
 import { setPriorities } from './priorities.ts';
 import { registerOf } from './registers.ts';
 import { signInSpec } from './sign-in.ts';
@@ -62,6 +63,7 @@ export const draftFeatures = (design: Design): Draft[] => orderFeatures(design).
 /** The feature as this platform and this way to sign in ask for it. */
 function fitted(use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature {
   if (use.capability.id === 'accounts') return lawfulAccounts(signInSpec(spec, design), design);
+  if (use.capability.id === 'payments') return paidBy(spec, design);
   if (spec.key !== 'keep') return spec;
   const { platform } = design.understanding;
   if (platform === 'cli') return commandKeep(spec);

@@ -24,7 +24,9 @@ export function setPriorities(
   needs: ReadonlyMap<Draft, Draft[]>,
   design: Design,
 ): void {
-  for (const [at, draft] of ranked.entries()) draft.feature.priority = byNearness(draft, at);
+  const told = new Set(ranked.filter(({ use }) => use.verb !== undefined).map(({ use }) => use)).size;
+  const must = told >= TOLD_WELL ? MUST_TOLD : MUST;
+  for (const [at, draft] of ranked.entries()) draft.feature.priority = byNearness(draft, at, must);
   fitDeadline(ranked, needs, design);
   raise(order, needs);
   const built = ranked.filter(({ use }) => !isOption(use));
@@ -39,12 +41,15 @@ export function setPriorities(
   raise(order, needs);
 }
 
-function byNearness({ use, spec, points, isRegister }: Draft, at: number): Priority {
+/** Points of a must-have; where the idea tells so many acts in verbs, what only a word hints at is none. */
+const [MUST, MUST_TOLD, TOLD_WELL] = [6, 6.65, 3];
+
+function byNearness({ use, spec, points, isRegister }: Draft, at: number, must: number): Priority {
   if (isRegister) return 'P2';
   if (isOption(use)) return 'P3';
   if (spec.need === 'later') return use.because === 'field' ? 'P3' : 'P2';
   if (use.because === 'field' && (spec.need === 'usual' || use.need === 'later')) return points >= 2.8 ? 'P2' : 'P3';
-  if (at < MUST_MIN || (points >= 6 && at < MUST_MAX && spec.need === 'core')) return 'P0';
+  if (at < MUST_MIN || (points >= must && at < MUST_MAX && spec.need === 'core')) return 'P0';
   if (points >= 4.8) return 'P1';
   return points >= 2.8 ? 'P2' : 'P3';
 }

@@ -1,5 +1,6 @@
 import type { Research } from '../../../../artifacts/research.ts';
 import type { Design } from '../../design/design.ts';
+import { withArticle } from '../../language/inflect.ts';
 import { currencyOf, money } from '../money.ts';
 import { type Economics, priceOf } from './price.ts';
 
@@ -23,7 +24,7 @@ export function economics(design: Design): Research['unitEconomics'] {
   const cac = roundTo(ltv / TARGET);
   const payback = Math.max(1, Math.round(cac / (asked.monthly * (margin / 100))));
   const [low, high] = segment.acquisition;
-  const usual = `winning a ${segment.unit[0]} usually costs ${money(low, currency)} to ${money(high, currency)} (a guess)`;
+  const usual = `winning ${withArticle(segment.unit[0])} usually costs ${money(low, currency)} to ${money(high, currency)} (a guess)`;
   const verdict =
     cac < low
       ? 'so only word of mouth pays'

@@ -55,11 +55,14 @@ const BUY = [
   'Two thirds of the need met is enough: then pay for it.',
 ];
 
-/** The first feature of the matter itself: nobody tries a product for its sign-in. */
+/** The first feature of the matter itself, what the idea asks for before a list of things: nobody tries a product for its sign-in. */
 function firstFeature(design: Design): string {
   const drafts = draftFeatures(design);
-  const own = drafts.find(({ use }) => !['accounts', 'teams', 'audit'].includes(use.capability.id));
-  return (own ?? drafts[0])?.feature.name ?? design.product.one;
+  const own = drafts.filter(({ use }) => !['accounts', 'teams', 'audit'].includes(use.capability.id));
+  const asked = own.find(
+    ({ use, feature }) => feature.priority === 'P0' && use.because === 'asked' && use.capability.id !== 'records',
+  );
+  return (asked ?? own[0] ?? drafts[0])?.feature.name ?? design.product.one;
 }
 
 /** "Assumed where the idea is silent: a responsive web app and one developer." */

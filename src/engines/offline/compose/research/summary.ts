@@ -1,6 +1,9 @@
 import { type Design, mainThings } from '../../design/design.ts';
+import { shortAct } from '../../design/own-act.ts';
+import { INERT } from '../../knowledge/words/inert.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, gerund, list, plural } from '../../language/inflect.ts';
+import type { WishSaid } from '../../understand/wishes-said.ts';
 import { ownWords } from '../own-words.ts';
 import { nearest } from './competitors.ts';
 import { type House, houseGate, houseOf } from './own-house.ts';
@@ -76,14 +79,31 @@ const EMPTY = new Set(
   'be have want need run own keep get make let use do help go manage include offer lose know'.split(' '),
 );
 
+const WISHES_MAX = 3;
+
+/** "shouting when a swarm leaves", told of others. */
+function wishing({ verb, says }: WishSaid): string {
+  const rest = shortAct(says).split(' ').slice(1).join(' ');
+  const others = rest
+    .replace(/\b(?:me|us)\b/g, 'them')
+    .replace(/\b(?:my|our)\b/g, 'their')
+    .replace(/\bI\b|\bwe\b/g, 'they');
+  return `${gerund(verb)} ${others}`.trim();
+}
+
 /** What the idea has people do, in gerunds: "tracking hive inspections and honey yields". */
 export function doing(design: Design): string {
-  const { reading, language } = design.understanding;
-  const known = (verb: string) =>
-    language === 'en' ? /^[a-z]+$/.test(verb) : design.uses.some((use) => use.verb === verb);
+  const { reading, language, wishes, acts } = design.understanding;
+  if (wishes.length > 1) return list(wishes.slice(0, WISHES_MAX).map(wishing));
+  const known = (verb: string) => (language === 'en' ? acts.has(verb) : design.uses.some((use) => use.verb === verb));
   const kept = reading.clauses.filter(
     ({ verb, object }) =>
-      object !== undefined && object.is !== 'empty' && object.is !== 'person' && known(verb) && !EMPTY.has(verb),
+      object !== undefined &&
+      object.is !== 'empty' &&
+      object.is !== 'person' &&
+      known(verb) &&
+      !EMPTY.has(verb) &&
+      !INERT.has(verb),
   );
   const byVerb = new Map<string, string[]>();
   for (const { verb, object } of kept.slice(0, 6))

@@ -171,6 +171,7 @@ function firstAllowed(design: Design, keys: string[]): string {
 /** The idea rules it out by name or by language. */
 export function forbids({ understanding: { constraints } }: Design, word: string): boolean {
   const low = word.toLowerCase();
+  if (low === 'docker' && constraints.without.some((phrase) => /\bcontainers?\b/.test(phrase))) return true;
   const js = low === 'typescript' || ['fastify', 'next', 'svelte', 'nest'].includes(low);
   return (
     constraints.forbidden.some(

@@ -78,6 +78,7 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
 function phoneClient(design: Design, named: Technology[]): string | undefined {
   if (named.some((one) => one.recipe === 'swift')) return clients.swiftui;
   if (named.some((one) => one.recipe === 'kotlin')) return clients.compose;
+  if (named.some((one) => one.recipe === 'dart')) return clients.flutter;
   const { idea, context } = design.understanding;
   const android = /android|एंड्रॉ/i.test(idea + context);
   const apple = /\b(?:ios|iphones?|ipads?)\b/i.test(idea + context);
@@ -138,7 +139,7 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
   if (platform === 'cli') return 'release downloads for three systems, signed';
   if (platform === 'web' && !design.hosted) return 'static files on any web space; the data never leaves the browser';
   if (platform === 'mobile' && !design.hosted) return 'the app stores; the data never leaves the phone';
-  if (platform === 'extension') return 'the browser makers’ extension stores';
+  if (platform === 'extension') return extensionStores(design);
   if (platform === 'plugin' && !host) return 'the host’s plug-in directory';
   if (platform === 'desktop') return 'signed installers from one download page';
   if (platform === 'device') return 'the device itself, with updates pulled from signed releases';
@@ -154,6 +155,24 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
       : '';
   return `one small virtual server${where}, run ${boxed ? 'with Docker' : 'by systemd'}${host ? `; listed in ${host.shop}` : ''}`;
 }
+
+/** Where extensions for the browsers that the brief names are listed. */
+function extensionStores({ understanding: { idea, context, constraints } }: Design): string {
+  const stores = STORES.filter(([browser]) => new RegExp(`\\b${browser}\\b`, 'i').test(`${idea} ${context}`))
+    .filter(([browser]) => !constraints.forbidden.some(({ name }) => name === browser))
+    .map(([, store]) => store);
+  return stores.length > 0 ? list(stores) : 'the browser makers’ extension stores';
+}
+
+const STORES = [
+  ['Firefox', 'Firefox Add-ons'],
+  ['Chrome', 'the Chrome Web Store'],
+  ['Edge', 'Microsoft Edge Add-ons'],
+  ['Safari', 'the App Store, as a Safari web extension'],
+  ['Opera', 'Opera add-ons'],
+  ['Vivaldi', 'the Chrome Web Store'],
+  ['Brave', 'the Chrome Web Store'],
+] as const;
 
 /** A cloud with centres in many countries is used in the one that the idea names. */
 function regionOf({ understanding: { constraints } }: Design, asked: Technology[]): string {

@@ -84,6 +84,27 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
     'A printed sheet of the same content (PDF) is the way out when the printer is down.',
   ],
   [
+    'Watch',
+    'apple watch,watchos,wear os,wearos,garmin,smartwatch',
+    /\bapple watch\b|\bwatchos\b/i,
+    'a watchOS app in SwiftUI, beside the iPhone app that it is paired with',
+    'What happens on the wrist works without the phone in reach; both meet again through WatchConnectivity.',
+  ],
+  [
+    'Watch',
+    'wear os,wearos,galaxy watch,pixel watch',
+    /\bwear ?os\b|\b(?:galaxy|pixel) watch\b/i,
+    'a Wear OS app in Kotlin with Compose, beside the Android app that it is paired with',
+    'What happens on the wrist works without the phone in reach; both meet again through the Data Layer.',
+  ],
+  [
+    'Watch',
+    'garmin',
+    /\bgarmin\b/i,
+    'a Connect IQ app in Monkey C for Garmin watches',
+    'What happens on the wrist works without the phone in reach, and is read when it is back.',
+  ],
+  [
     'Phone calls',
     'phone call,call their phone,calls their phone,by phone call,voice call,sip,phone number,hotline,press 1,ivr,anruf,anrufen lässt,llamada,ligação',
     /\b(?:by|a|with a|through a) (?:phone|voice) calls?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b/i,

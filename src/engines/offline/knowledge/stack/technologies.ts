@@ -55,11 +55,12 @@ language|TypeScript|typescript|node|
 language|JavaScript|javascript|node|
 language|Go|golang go|go|
 language|Rust|rust|rust|
-language|Java|java|java|
+language|Java|java jvm|java|
 language|Kotlin|kotlin|kotlin|
 language|Swift|swift|swift|
 language|PHP|php|php|
 language|Ruby|ruby|ruby|
+language|Dart|dart|dart|
 language|R|r|r|
 language|Julia|julia|julia|
 language|MATLAB|matlab|matlab|

@@ -1,0 +1,32 @@
+import type { Design } from '../../design/design.ts';
+import type { CapabilityFeature, Phrase, Story } from '../../knowledge/schema.ts';
+import { namedIntegrations } from '../architecture/integrations.ts';
+
+/** The feature in the words of the way to pay that the brief names: a stall that takes Pix has no card payments. */
+export function paidBy(spec: CapabilityFeature, design: Design): CapabilityFeature {
+  const { idea, context } = design.understanding;
+  if (/\bcards?\b|\bkarten?\b|cart[aã]o|carte|tarjeta/i.test(`${idea} ${context}`)) return spec;
+  const way = namedIntegrations(design).find(({ carries }) => carries === 'payments')?.name;
+  if (!way) return spec;
+  const told = (text: string) => inWay(text, way);
+  const phrase = (one: Phrase): Phrase => (typeof one === 'string' ? told(one) : one.map(told));
+  const story = (one: Story): Story => ({ ...one, want: told(one.want), so: phrase(one.so) });
+  return {
+    ...spec,
+    name: spec.name.map(told),
+    description: phrase(spec.description),
+    stories: spec.stories.map((one) => (Array.isArray(one) ? one.map(story) : story(one))),
+    criteria: spec.criteria.map(phrase),
+    edgeCases: spec.edgeCases.map(phrase),
+    steps: spec.steps.map(phrase),
+  };
+}
+
+const inWay = (text: string, way: string): string =>
+  text
+    .replace(/\bby card or wallet\b|\bby card\b/g, `by ${way}`)
+    .replace(/\bCard payment\b/g, `${way} payment`)
+    .replace(/\banother card\b/g, 'another account')
+    .replace(/\b(?:declined|refused) card\b/g, 'refused payment')
+    .replace(/\bno card\b/g, 'no cash')
+    .replace(/\bcard number\b/g, 'account number');
