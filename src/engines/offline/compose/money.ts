@@ -8,9 +8,15 @@ export type Currency = keyof typeof RATES;
 
 const CURRENCY_OF: Record<string, Currency> = { EU: 'EUR', GB: 'GBP', IN: 'INR', BR: 'BRL' };
 
-/** The currency of the plan: that of a named budget or price, else that of the region named, else the dollar. */
-export function currencyOf({ understanding: { constraints } }: Design): Currency {
-  return constraints.price?.currency ?? constraints.budget?.currency ?? CURRENCY_OF[constraints.laws[0] ?? ''] ?? 'USD';
+/** What is paid with where such a language is mostly spoken, as far as one currency stands out. */
+const CURRENCY_SPOKEN: Record<string, Currency> = { de: 'EUR', fr: 'EUR', it: 'EUR', nl: 'EUR', hi: 'INR' };
+
+/** The currency of the plan: that of a named budget or price, of the region named, of the language, else the dollar. */
+export function currencyOf({ understanding: { constraints, language, idea } }: Design): Currency {
+  const spoken = constraints.places.length === 0 ? CURRENCY_SPOKEN[language] : undefined;
+  const ofRegion = CURRENCY_OF[constraints.laws[0] ?? ''];
+  const brazil = language === 'pt' && /\bpix\b|\bR\$|celular|você/i.test(idea) ? 'BRL' : undefined;
+  return constraints.price?.currency ?? constraints.budget?.currency ?? ofRegion ?? brazil ?? spoken ?? 'USD';
 }
 
 /** An amount in the plan's currency as US dollars. */
@@ -49,5 +55,5 @@ const trim = (value: number) => String(Math.round(value * 100) / 100);
 export function rateNote(currency: Currency): string {
   return currency === 'USD'
     ? ''
-    : ` Figures are converted from dollars at a planning rate of ${RATES[currency]} ${currency}.`;
+    : ` Dollars count at a planning rate of ${RATES[currency]} ${currency}.`;
 }

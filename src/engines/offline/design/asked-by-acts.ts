@@ -5,7 +5,7 @@ import type { Entity, Ground, Person } from './design.ts';
 import { entityOf } from './entity-of.ts';
 import { named, strength } from './match.ts';
 import { meantByThing } from './meant-by-thing.ts';
-import { actOfItsOwn, OWN_MAX } from './own-acts.ts';
+import { actOfItsOwn, OWN_MAX, phraseKnown } from './own-acts.ts';
 import { personOf } from './people.ts';
 import { word } from './slots.ts';
 import type { Wish } from './wish.ts';
@@ -19,11 +19,13 @@ export function fromActs(ground: Ground): Wish[] {
   const told = reading.clauses.filter(({ verb }) => owned.has(verb) || !wished.some((wish) => wish.verb === verb));
   const heard = new Set<string>();
   return [...told, ...wished, ...contextReading.clauses].flatMap((clause) => {
+    if (clause.verb === 'sign' && /^\S+[- ](?:in|up|on)\b/.test(clause.says ?? '')) return [];
     if ((INERT.has(clause.verb) && !clause.isWish) || isOfMaking(clause, ground.understanding)) return [];
     const own = heard.has(clause.says ?? '') || heard.size >= OWN_MAX ? undefined : actOfItsOwn(clause, ground);
     if (own) heard.add(clause.says ?? '');
     const object = entityOf(clause, ground.entities) ?? own?.of ?? personAsEntity(clause, ground);
-    const capability = own?.act ?? settle(clause, owner(clause.verb, object?.kind, ground), object, ground);
+    const known = !own && clause.isWish && clause.says ? phraseKnown(clause.says, ground) : undefined;
+    const capability = own?.act ?? known ?? settle(clause, owner(clause.verb, object?.kind, ground), object, ground);
     if (!capability || (clause.object !== undefined && object === undefined && capability.id === 'records')) return [];
     const subject = clause.subject ? actorOf(capability, personOf(clause.subject), ground) : undefined;
     return [

@@ -12,6 +12,7 @@ import type { Wish } from './wish.ts';
 export function fromWords(ground: Ground): Wish[] {
   const { capabilities, understanding } = ground;
   const odds = likelihoods(understanding);
+  const optionsMax = understanding.wishes.length >= TOLD_WELL ? OPTIONS_FEW : OPTIONS_MAX;
   return capabilities
     .map((capability) => ({
       capability,
@@ -21,16 +22,24 @@ export function fromWords(ground: Ground): Wish[] {
     .map((one) => ({ ...one, isAsked: one.odds >= EVEN || (one.points >= SURE && one.odds >= DOUBTFUL) }))
     .sort((a, b) => b.odds - a.odds)
     .filter(({ isAsked, points, odds }, at) => isAsked || ((points >= 1 || odds >= UNLIKELY) && at < THIN))
-    .filter((one, at, all) => !isOption(one) || all.slice(0, at).filter(isOption).length < OPTIONS_MAX)
+    .filter((one, at, all) => !isOption(one) || all.slice(0, at).filter(isOption).length < optionsMax)
     .map(({ capability, points, odds, isAsked }) => ({
       capability,
       because: isAsked ? ('asked' as const) : ('field' as const),
-      need: needOf(isAsked && (points > SURE || odds > CLEAR), isAsked ? EVEN : odds + (points >= 1 ? HINTED : 0)),
+      need: needOf(
+        isAsked && (odds > CLEAR || (points > SURE && odds > EVEN)),
+        isAsked ? EVEN : isCostly(capability) ? NEVER : odds + (points >= 1 ? HINTED : 0),
+      ),
     }));
 }
 
+/** Somebody else is paid for it each time: built only where it is asked for. */
+const isCostly = ({ nodes }: Capability) => nodes.some(({ type, need }) => type === 'external' && need !== 'email');
+
 /** So many options for later stand in a plan, at most. */
 const OPTIONS_MAX = 7;
+/** So many where the idea tells so many acts itself. */
+const [OPTIONS_FEW, TOLD_WELL] = [4, 3];
 
 const isOption = ({ isAsked, points, odds }: { isAsked: boolean; points: number; odds: number }) =>
   !isAsked && odds + (points >= 1 ? HINTED : 0) < LIKELY;

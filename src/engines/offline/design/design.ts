@@ -42,8 +42,6 @@ export interface Use {
   verb?: string | undefined;
   /** What the idea says of it in its own words: "opens the door at dawn". Empty where only its field asks for it. */
   heard: string[];
-  /** What the idea says besides, and no function was found for. */
-  aside: string[];
 }
 
 /** Everything the five artefacts have in common, so that they name the same things. */

@@ -1,6 +1,7 @@
 import type { Capability, Domain, EntitySpec } from '../knowledge/schema.ts';
 import { fieldsOfKind, homonyms, things } from '../knowledge/words/things.ts';
 import { gerund, lastWord, singular } from '../language/inflect.ts';
+import { enumerationsIn } from '../understand/enumerations.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Entity } from './design.ts';
@@ -39,6 +40,10 @@ export function chooseEntities(
     0,
     Math.max(wanted, Math.min(mentioned.length, 2)),
   );
+  const [main] = own;
+  for (const values of main?.from === 'idea' ? enumerationsIn(understanding.idea) : [])
+    if (main && !main.fields.some((field) => field.startsWith('outcome:')))
+      main.fields = [...main.fields, `outcome: ${values.join(' | ')}`];
   return distinct([...own, ...added.map((spec) => fromSpec(spec, 'field'))]);
 }
 

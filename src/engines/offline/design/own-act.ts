@@ -19,7 +19,9 @@ const ENDS =
  * the clause from the verb on; `thing` what it is done to.
  */
 export function ownAct(verb: string, says: string, thing: string): Capability {
-  const act = asOrder(verb, says);
+  const act = asOrder(verb, says)
+    .replace(/^(\S+) it\b(?! if| when)/, `$1 the ${thing}`)
+    .replace(/^(\S+) them\b/, `$1 the ${plural(thing)}`);
   const doing = `${gerund(verb)} ${thing}`;
   const short = shortAct(act);
   const title = capital(short.split(' ').length > NAME_WORDS_MAX ? `${verb} ${plural(thing)}` : short);

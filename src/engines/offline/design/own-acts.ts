@@ -1,4 +1,8 @@
+import { pointersOf } from '../knowledge/pointers.ts';
 import type { Capability } from '../knowledge/schema.ts';
+import { determiners } from '../knowledge/words/grammar.ts';
+import { fold } from '../language/fold.ts';
+import { singular } from '../language/inflect.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { Entity, Ground } from './design.ts';
 import { entityOf } from './entity-of.ts';
@@ -40,13 +44,37 @@ export function actOfItsOwn(
   const { entities, understanding } = ground;
   if (!says || understanding.language !== 'en') return undefined;
   const words = says.split(' ').length;
-  if (words > OWN_WORDS_MAX || !isOwn({ verb, says, isWish }, ground)) return undefined;
+  if (words > OWN_WORDS_MAX || (isWish && phraseKnown(says, ground)) || !isOwn({ verb, says, isWish }, ground))
+    return undefined;
   const thing = object?.is === 'thing' ? entityOf({ verb, object }, entities) : undefined;
   if (object?.is === 'thing' && thing) return { act: ownAct(verb, says, object.name), of: thing };
   const alone = isWish || (!object && words >= WHOLE_WORDS_MIN && (TELLING_ALONE.has(verb) || verb === 'match'));
   const main = entities[0];
   return alone && main ? { act: ownAct(verb, says, main.one), of: main } : undefined;
 }
+
+/** Two words of the phrase are a capability's own, and it is likely: "pick a time" is booking. It is built as that. */
+export function phraseKnown(says: string, { capabilities, understanding }: Ground): Capability | undefined {
+  const odds = likelihoods(understanding);
+  const words = fold(says)
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter((word) => word && !determiners.has(word))
+    .map(singular);
+  const pairs = words.flatMap((word, at) => [
+    `${words[at - 1] ?? ''} ${word}`,
+    words.slice(Math.max(0, at - 2), at + 1).join(' '),
+  ]);
+  const ids = new Set(
+    pairs
+      .filter((pair) => pair.includes(' '))
+      .flatMap(pointersOf)
+      .filter(({ weight }) => weight >= USUALLY)
+      .map(({ id }) => id),
+  );
+  return capabilities.find(({ id }) => ids.has(id) && id !== 'records' && (odds.get(id) ?? 0) > UNLIKELY);
+}
+
+const USUALLY = 2;
 
 function isOwn(
   { verb, says = '', isWish }: Pick<Clause, 'verb' | 'says' | 'isWish'>,

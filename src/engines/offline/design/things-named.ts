@@ -2,7 +2,7 @@ import type { Capability } from '../knowledge/schema.ts';
 import { technologies } from '../knowledge/stack/technologies.ts';
 import { analogies } from '../knowledge/words/analogies.ts';
 import { neverKept, seldomKept } from '../knowledge/words/passing.ts';
-import { fieldsOfKind, things } from '../knowledge/words/things.ts';
+import { fieldsOfKind, thingNamed, things } from '../knowledge/words/things.ts';
 import { gerund, lastWord, singular } from '../language/inflect.ts';
 import { lazy } from '../language/lazy.ts';
 import type { Noun } from '../understand/nouns.ts';
@@ -34,7 +34,8 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
   const objects = understanding.reading.clauses.flatMap((clause) =>
     clause.object?.is === 'person' && clause.verb === 'manage' ? [clause.object] : [],
   );
-  return withoutParts(withoutUnknown(withoutPassing([...chosen.map(({ noun }) => noun), ...objects], understanding)));
+  const own = withoutPassing([...chosen.map(({ noun }) => noun), ...objects], understanding);
+  return withoutParts(withoutUnknown(withoutIdle(own, understanding)));
 }
 
 /** Where it runs ("the department's Slurm cluster"), and the last part of a phrase that names a function: "audit trail". */
@@ -73,6 +74,21 @@ function withoutPassing(nouns: Noun[], { reading, words }: Understanding): Noun[
     );
   });
   return kept.length > 0 ? kept : nouns;
+}
+
+/** What no list knows, nothing is done to and is named once says too little to be kept where better things are named. */
+function withoutIdle(nouns: Noun[], { reading, wishes, words }: Understanding): Noun[] {
+  if (words.length < SHORT_WORDS) return nouns;
+  const said = wishes.map(({ says }) => says.toLowerCase()).join(' ');
+  const isKept = (noun: Noun, at: number) =>
+    at === 0 ||
+    thingNamed(noun.name) !== undefined ||
+    noun.name.includes(' ') ||
+    said.includes(noun.head) ||
+    reading.clauses.some(({ object }) => object?.head === noun.head) ||
+    reading.mentions.filter((one) => one.noun.head === noun.head).length > 1;
+  const kept = nouns.filter(isKept);
+  return kept.length >= FEW ? kept : nouns;
 }
 
 const SHORT_WORDS = 30;

@@ -58,7 +58,7 @@ export function chooseUses(ground: Ground): Use[] {
   return uses;
 }
 
-/** What the idea says and no capability was found for belongs to the thing it is said of, else to what the plan is about. */
+/** What the idea says and no capability was found for belongs to the thing it is said of. */
 function hearTheRest(uses: readonly Use[], { understanding }: Ground): void {
   const { reading } = understanding;
   const heard = new Set(uses.flatMap((use) => use.heard));
@@ -68,7 +68,6 @@ function hearTheRest(uses: readonly Use[], { understanding }: Ground): void {
       (use) => object !== undefined && use.object.one.endsWith(object.name) && use.because === 'asked',
     );
     if (of) hear(of, { says });
-    else uses.find(({ capability }) => capability.id === 'records')?.aside.push(says);
     heard.add(says);
   }
 }
@@ -169,7 +168,6 @@ function bind(wish: Wish, ground: Ground, again: boolean): Use {
     again,
     verb: wish.verb,
     heard: wish.says ? [wish.says] : [],
-    aside: [],
   };
 }
 

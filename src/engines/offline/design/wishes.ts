@@ -3,18 +3,39 @@ import type { Understanding } from '../understand/understand.ts';
 import { fromActs } from './asked-by-acts.ts';
 import { fromWords } from './asked-by-words.ts';
 import type { Ground } from './design.ts';
+import { exchangeWith } from './exchange.ts';
 import { fromField } from './from-field.ts';
 import { likelihoods } from './likelihood.ts';
+import { namedIntegrations } from './named-integrations.ts';
 import type { Wish } from './wish.ts';
 
 /** Every wish, the strongest reason first: verbs of the idea, what nothing works without, its words, hints, its field. */
 export function collectWishes(ground: Ground): Wish[] {
-  const asked = [...fromActs(ground), ...fromAnalogy(ground), ...fromNeed(ground), ...fromWords(ground)];
+  const asked = [
+    ...fromActs(ground),
+    ...fromPartners(ground),
+    ...fromAnalogy(ground),
+    ...fromNeed(ground),
+    ...fromWords(ground),
+  ];
   return [...asked.filter(isAsked), ...asked.filter((wish) => !isAsked(wish)), ...fromField(ground, asked)];
 }
 
 /** Not only hinted at. */
 const isAsked = ({ because }: Wish) => because !== 'field';
+
+const PARTNERS_MAX = 2;
+
+/** Programs of others that the brief names: what passes between them and the product is built, not only drawn. */
+function fromPartners({ understanding }: Ground): Wish[] {
+  return namedIntegrations({ understanding })
+    .filter(({ carries }) => !OF_OTHERS.test(carries))
+    .slice(0, PARTNERS_MAX)
+    .map((partner) => ({ capability: exchangeWith(partner), because: 'asked' as const, need: 'usual' as const }));
+}
+
+/** Other functions bring these along. */
+const OF_OTHERS = /payment|sign-in|account|messages?$|mails?$|map|notification|files?$|calls?$/i;
 
 const POINT_OF_IT = 2;
 

@@ -14,6 +14,10 @@ const ASIDE = pattern(`(?<!\\p{L})${MY} ${KIN}(?!\\p{L})[^,.;!?]{0,24}?(?<!\\p{L
 const STORY =
   /\s[–—-]+\s(?:we|i|there|he|she|they) (?:just |only |once |already )?(?:was|were|got|had|did|went)\b[^.;!?]*/gi;
 
+/** What people say: 50 calls are "he ate a grape". */
+const SPEECH =
+  /["“„](?:he|she|they|i|we|you|did|do|does|is|are|can|could|why|where|who|what|when|how|my|your|our|nobody|somebody)\s[^"“”„]{3,90}["“”]/giu;
+
 /** "-80 freezers" are not eighty. */
 const COLD = /(?<=^|[\s(])[-−]\d{1,3}(?=\s?(?:°|deg|[CF]\b|freezers?|fridges?))/g;
 
@@ -21,4 +25,5 @@ const COLD = /(?<=^|[\s(])[-−]\d{1,3}(?=\s?(?:°|deg|[CF]\b|freezers?|fridges?
  * The text without what says nothing of the product but holds words that would: relatives who sent the writer here ("my daughter told
  * me to write to you"), and degrees below zero that look like counts.
  */
-export const withoutAsides = (text: string): string => text.replace(ASIDE, ' ').replace(STORY, ' ').replace(COLD, '');
+export const withoutAsides = (text: string): string =>
+  text.replace(SPEECH, ' ').replace(ASIDE, ' ').replace(STORY, ' ').replace(COLD, '');

@@ -72,7 +72,8 @@ export function readNoun(run: Token[], expectsPerson = false): Noun {
     return { ...base, is: 'empty' };
   const known = thingNamed(name);
   if (words.length === 1 && isCompany(words[0])) return { ...base, is: 'empty' };
-  if (!known && (isName(words) || isAbbreviation(words.at(-1)?.raw ?? ''))) return { ...base, is: 'empty' };
+  if (!known && (isName(words) || isProper(words) || isAbbreviation(words.at(-1)?.raw ?? '')))
+    return { ...base, is: 'empty' };
   const thing = known ?? guess(head);
   return { ...base, is: 'thing', kind: thing.kind, fields: thing.fields };
 }
@@ -137,6 +138,14 @@ const isCompany = (token: Token | undefined) =>
 /** "San Francisco": the first word is a name, and the last is written like one. */
 const isName = (words: Token[]) =>
   words.some(({ named }) => named) && /^\p{Lu}/u.test(words.at(-1)?.raw ?? '') && !words.at(-1)?.starts;
+
+/** "Leeds", within a sentence: the name of a place or firm that no list has. German writes all nouns so. */
+const isProper = (words: Token[]) =>
+  words.length === 1 &&
+  !words[0]?.unknown &&
+  !words[0]?.starts &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[0]?.raw ?? '') &&
+  words[0]?.raw.toLowerCase() === words[0]?.word;
 
 const isAbbreviation = (raw: string) => /^[A-Z][A-Z0-9]{1,5}s?$/.test(raw);
 

@@ -212,7 +212,11 @@ export function impact(reads: Entity[], writes: Entity[]): string {
 function summarize(design: Design, drafts: Draft[]): string {
   const of = (...priorities: Feature['priority'][]) =>
     drafts.filter((draft) => priorities.includes(draft.feature.priority)).map((draft) => draft.feature.name);
-  const must = of('P0');
+  // What the idea asks for is named before what carries it.
+  const must = [...drafts]
+    .filter(({ feature }) => feature.priority === 'P0')
+    .sort((a, b) => b.points - a.points)
+    .map(({ feature }) => feature.name);
   const later = of('P2', 'P3');
   const without = leftOut(design.understanding);
   const out = without.length > 0 ? ` Left out as the brief says: ${list(without)}.` : '';

@@ -22,13 +22,11 @@ export function heardOf(
     .slice(0, PHRASES_MAX);
   const isHeart = spec.key === use.capability.features[0]?.key;
   if (!isHeart || use.capability.id.startsWith('act-')) return { described: '', criteria: [] };
-  const besides = use.aside.filter((phrase) => phrase.includes(' ') && !told.has(phrase)).slice(0, PHRASES_MAX);
-  const aside = besides.length > 0 ? ` To be kept in mind, as the idea says it: ${quote(besides)}.` : '';
-  if (said.length === 0) return { described: aside, criteria: [] };
+  if (said.length === 0) return { described: '', criteria: [] };
   for (const phrase of said) told.add(phrase);
   const quoted = quote(said);
   return {
-    described: ` ${pick([`The idea says: ${quoted}.`, `Asked for as ${quoted}.`, `In the idea’s words: ${quoted}.`], key + quoted)}${aside}`,
+    described: ` ${pick([`The idea says: ${quoted}.`, `Asked for as ${quoted}.`, `In the idea’s words: ${quoted}.`], key + quoted)}`,
     criteria: said.map((phrase) =>
       pick(
         [

@@ -1,6 +1,6 @@
 import type { Design } from '../../design/design.ts';
+import { namedIntegrations } from '../../design/named-integrations.ts';
 import type { CapabilityFeature, Phrase, Story } from '../../knowledge/schema.ts';
-import { namedIntegrations } from '../architecture/integrations.ts';
 
 /** The feature in the words of the way to pay that the brief names: a stall that takes Pix has no card payments. */
 export function paidBy(spec: CapabilityFeature, design: Design): CapabilityFeature {

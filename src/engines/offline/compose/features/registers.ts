@@ -80,8 +80,18 @@ function parse(field: string): Field {
   return { name: name.trim(), type: type.join(':').trim() };
 }
 
+/** "takenOn" → "by date taken", "startsAt" → "by when each starts". */
+function byDate(field: string): string {
+  const said = spoken(field.replace(/(?:On|At)$/, ''));
+  return /[^s]s$/.test(said) ? `by when each ${said}` : said === spoken(field) ? `by ${said}` : `by date ${said}`;
+}
+
 const states = (fields: Field[]) => fields.find(({ type }) => type.includes('|'));
-const statesOf = (field: Field) => field.type.split('|').map((one) => one.trim());
+const statesOf = (field: Field) =>
+  field.type
+    .split('|')
+    .map((one) => one.trim())
+    .filter((one) => one !== 'none');
 const dated = (fields: Field[]) => fields.find(({ type }) => /^date/.test(type));
 const filed = (fields: Field[]) => fields.find(({ type }) => /file/.test(type));
 const priced = (fields: Field[]) => fields.find(({ type }) => /^money/.test(type));
@@ -115,7 +125,7 @@ function storiesOf(fields: Field[], above: Entity | undefined): CapabilityFeatur
       ? [
           {
             as: 'actor' as const,
-            want: `to list {objects} by ${spoken(date.name)}`,
+            want: `to list {objects} ${byDate(date.name)}`,
             so: ['the next one is on top', 'nothing runs out unseen', 'I can plan ahead'],
           },
         ]
@@ -191,7 +201,7 @@ function edgesOf(fields: Field[], above: Entity | undefined): string[] {
     ...(date ? [`Without ${spoken(date.name)} {an object} stands last.`] : []),
     ...(file ? ['The upload breaks off: {an object} waits for it.'] : []),
     ...(name && /name|title|number|code/i.test(name.name)
-      ? [`Two {objects} share a ${spoken(name.name)}: dates tell them apart.`]
+      ? [`Two {objects} share ${withArticle(spoken(name.name))}: dates tell them apart.`]
       : []),
     'No {objects} yet: the list offers the first.',
   ].slice(0, 3);

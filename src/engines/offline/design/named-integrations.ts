@@ -1,0 +1,39 @@
+import { type Integration, integrations } from '../knowledge/stack/integrations.ts';
+import { technologies } from '../knowledge/stack/technologies.ts';
+import { lazy } from '../language/lazy.ts';
+import { placesOf } from '../language/stands.ts';
+import { readPartners } from '../understand/partners.ts';
+import { isRejectedAt, isTalkedOver } from '../understand/rejected.ts';
+import type { Design } from './design.ts';
+
+const NAMED_MAX = 6;
+
+/** The services that idea and context name, do not rule out and are not likened to ("the Strava for knitters"). */
+export function namedIntegrations({ understanding }: Pick<Design, 'understanding'>): Integration[] {
+  const { idea, context, constraints, likened } = understanding;
+  const low = `${idea} ${context}`.toLowerCase().replaceAll('-', ' ');
+  const ruledOut = constraints.without.join(' ');
+  const avoided = [...likened, ...constraints.forbidden.map((one) => one.name)].map((one) => one.toLowerCase());
+  const isMeant = (word: string) => !ruledOut.includes(word) && placesOf(low, word).some((at) => isUsed(low, at, word));
+  const known = integrations().filter(
+    ({ name, words }) => !avoided.includes(name.toLowerCase()) && words.some(isMeant),
+  );
+  const named = known.map(({ name }) => name.toLowerCase());
+  const others = readPartners(`${idea}. ${context}`, understanding.language)
+    .filter(
+      (name) => ![...avoided, ...named, ...choices()].some((one) => ` ${name.toLowerCase()} `.includes(` ${one} `)),
+    )
+    .map((name) => ({ name, words: [], carries: 'the data that the brief names', tech: `the interface of ${name}` }));
+  return [...known, ...others].slice(0, NAMED_MAX);
+}
+
+/** What the stack is built with is no partner. */
+const choices = lazy(() =>
+  technologies()
+    .filter(({ slot }) => slot !== 'other' && slot !== 'chat')
+    .flatMap(({ words }) => words),
+);
+
+/** Neither ruled out nor only where people talk today: "our WhatsApp group is chaos". */
+const isUsed = (low: string, at: number, word: string) =>
+  !isRejectedAt(low, at, word.length) && !isTalkedOver(low, at, word.length);
