@@ -53,7 +53,5 @@ const trim = (value: number) => String(Math.round(value * 100) / 100);
 
 /** How a stated rate is told, when the plan is not in dollars. */
 export function rateNote(currency: Currency): string {
-  return currency === 'USD'
-    ? ''
-    : ` Dollars count at a planning rate of ${RATES[currency]} ${currency}.`;
+  return currency === 'USD' ? '' : ` Dollars count at a planning rate of ${RATES[currency]} ${currency}.`;
 }
