@@ -1,4 +1,5 @@
 import type { Capability } from '../knowledge/schema.ts';
+import { hostOf } from '../knowledge/stack/hosts.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { fromActs } from './asked-by-acts.ts';
 import { fromWords } from './asked-by-words.ts';
@@ -28,8 +29,11 @@ const PARTNERS_MAX = 2;
 
 /** Programs of others that the brief names: what passes between them and the product is built, not only drawn. */
 function fromPartners({ understanding }: Ground): Wish[] {
+  const host = hostOf(understanding)?.name;
+  const spoken = understanding.constraints.technologies.filter(({ slot }) => slot === 'chat').map(({ name }) => name);
+  const lives = understanding.platform === 'bot' || understanding.platform === 'plugin' ? [host, ...spoken] : [host];
   return namedIntegrations({ understanding })
-    .filter(({ carries }) => !OF_OTHERS.test(carries))
+    .filter(({ name, carries }) => !OF_OTHERS.test(carries) && !lives.includes(name))
     .slice(0, PARTNERS_MAX)
     .map((partner) => ({ capability: exchangeWith(partner), because: 'asked' as const, need: 'usual' as const }));
 }
