@@ -27,8 +27,30 @@ export const isTalkedOver = (low: string, at: number, length: number): boolean =
 
 /** The same of the word that begins at `at`. */
 export function isRejectedAt(low: string, at: number, length: number): boolean {
+  const before = low.slice(Math.max(0, at - REACH), at);
+  const after = low.slice(at + length, at + length + AHEAD);
   return (
-    (at > 0 && BEFORE.test(low.slice(Math.max(0, at - REACH), at))) ||
-    AFTER.test(low.slice(at + length, at + length + AHEAD))
+    (at > 0 && (BEFORE.test(before) || BLAMED_BEFORE.test(before))) || AFTER.test(after) || BLAMED_AFTER.test(after)
   );
 }
+
+/** What went wrong with a service once: "hacked three times via WordPress", "lost a year of samples in MongoDB", "left Airbnb in anger". */
+const BLAMED_BEFORE =
+  /(?:\bhacked\b|\bburn(?:ed|t)\b|queimei|\bfired by|\brejected by|\bbill from|\bin dispute with|\bhives? over|\bmaintained|\blost [^.;!?]{0,24} in|\bleft\b(?! of)|\bends? in|\bblocks?|\bhad it with|\bdid it in|\bthe word|\brefuses? (?:to )?\w*|\bfrom the same|\blast thing was on|\bkeeps? saying|\bbelongs? to|\bdon['’]t speak)\b[^.;!?]{0,30}$|(?:weder|noch|neither|nor|ni)\s$/;
+/** "Stripe froze our money", "Auth0 wanted 1,500 a month", "Kubernetes would be like hiring an orchestra". */
+const BLAMED_AFTER =
+  /^[^.;!?]{0,40}(?:off the table|like hiring|of (?:no|any) interest|fell over|froze|collapsed|(?:now )?costs? (?:us |more|me )|wanted [\d,]+|sent me a bill|got paused|\bhacked\b|simply refuse|(?:are|is|and \S+ (?:are|is)) (?:not|nonsense|tasteless)(?=[.,;!?]|$)|never that again|in anger|voted out|not part of|closed (?:our|the|my)|a foreign word|out;|rejected the|vai não|brauchen wir nicht|hoeft (?:echt )?niet|nicht (?:nötig|gewollt|gewünscht))/;
+
+/** Of a function or a medium, which stands in more kinds of sentences: "laut Elternbeirat tabu", "nobody should have to sign up". */
+export function isUnwantedAt(low: string, at: number, length: number): boolean {
+  const before = low.slice(Math.max(0, at - REACH), at);
+  const after = low.slice(at + length, at + length + AHEAD);
+  return UNWANTED_BEFORE.test(before) || UNWANTED_AFTER.test(after);
+}
+
+const UNWANTED_BEFORE = pattern(
+  /(?:(?<!\p{L})(?:no|without|zero|kein\p{L}*|ohne|sans|sin|sem|senza|geen|zonder|bez|nada de) (?:\p{L}+ ){0,2}|\b(?:forbidden|forbids?|banned|bans|refuses?|struck out|said no to|never(?: again)?|have to|asks? for|nobody (?:should|may|must|needs to|wants to|would get|will get)[^.;!?]{0,20}|if i see[^.;!?]{0,14}|tasteless to|don['’]?t (?:want|ask me to|need|wish)|dont (?:want|ask me to|need)|not (?:want|need|going through|be able to)|shouldn['’]t be able to|can see|no a|no à) (?:\p{L}+ ){0,4}|(?:não|nao|no) quero (?:\p{L}+ )?|niechce[^.;!?]{0,40}|nie chce[^.;!?]{0,40}|di |put things in )$/u,
+);
+const UNWANTED_AFTER = pattern(
+  /^[^.;!?]{0,34}(?:(?<!\p{L})(?:tabu|taboo|forbidden|verboten|prohibid|interdit|vietat|verboden|unerwünscht|nonsense|useless|pointless|not welcome|no use|tasteless)|(?:has|have) no business|(?:stay|stays|are|is) closed|brauchen wir nicht|wollen wir nicht|hoeft (?:echt )?niet|नहीं|ne ho già|nenhum|never again|so leave those out|leave (?:it|them|those) out)/u,
+);

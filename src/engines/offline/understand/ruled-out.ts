@@ -1,4 +1,5 @@
 import { pattern } from '../language/pattern.ts';
+import { unwantedIn } from './unwanted.ts';
 
 /** What is ruled out in other words than "no" and "without": "videos are out", "forbids that text is sent to a language model". */
 export function ruledOut(text: string): string[] {
@@ -12,6 +13,7 @@ export function ruledOut(text: string): string[] {
     ...(ADS_OUT.test(text) ? ['ads'] : []),
     ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) ? ['online payments'] : []),
     ...(ACCOUNTS_OUT.test(text) ? ['accounts'] : []),
+    ...unwantedIn(text),
   ];
 }
 
