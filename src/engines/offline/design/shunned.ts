@@ -10,6 +10,7 @@ const MEDIA = [
   'map gps',
   'newsletter',
   'push',
+  'email',
   'qr barcode',
   'card',
   'ad ads advert advertising',

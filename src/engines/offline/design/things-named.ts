@@ -3,22 +3,29 @@ import { technologies } from '../knowledge/stack/technologies.ts';
 import { analogies } from '../knowledge/words/analogies.ts';
 import { neverKept, seldomKept } from '../knowledge/words/passing.ts';
 import { fieldsOfKind, thingNamed, things } from '../knowledge/words/things.ts';
-import { gerund, lastWord, singular } from '../language/inflect.ts';
+import { gerund, lastWord, plural, singular } from '../language/inflect.ts';
 import { lazy } from '../language/lazy.ts';
+import { placesOf } from '../language/stands.ts';
 import type { Noun } from '../understand/nouns.ts';
+import { isRejectedAt, isUnwantedAt } from '../understand/rejected.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { named } from './match.ts';
 import { isShunned } from './shunned.ts';
 
 /** The things that an idea and its context name, without those that only say what is done with them. */
 export function nounsOf(understanding: Understanding, capabilities: readonly Capability[]): Noun[] {
+  const low = understanding.idea.toLowerCase();
   const mentions = [
     ...understanding.reading.mentions,
     ...understanding.contextReading.mentions.map((one) => ({ ...one, weight: 1 as const })),
   ];
   const named = mentions
     .filter(
-      ({ noun }) => noun.is === 'thing' && !isShunned(noun.head, understanding) && !isSetting(noun, understanding),
+      ({ noun }) =>
+        noun.is === 'thing' &&
+        !isShunned(noun.head, understanding) &&
+        !isSetting(noun, understanding) &&
+        !isUnwanted(noun, low),
     )
     .filter(({ noun, offered }) => !offered || !isFunction(noun, capabilities))
     .map((one) => ({ ...one, noun: withoutService(one.noun) }));
@@ -43,6 +50,17 @@ const isSetting = ({ name, head }: Noun, { grams }: Understanding) =>
   /^(?:same|different|other|whole|such) /.test(name) ||
   name.split(' ').some((word) => tools().has(word.toLowerCase())) ||
   grams.has(`${FUNCTION_OF[head]} ${head}`);
+
+/** Named only to be ruled out: "photos of the children are taboo here". */
+function isUnwanted({ name, head }: Noun, low: string): boolean {
+  const places = [name, head, plural(name), plural(head)].flatMap((word) =>
+    placesOf(low, word.toLowerCase()).map((at) => ({ at, length: word.length })),
+  );
+  return (
+    places.length > 0 &&
+    places.every(({ at, length }) => isRejectedAt(low, at, length) || isUnwantedAt(low, at, length))
+  );
+}
 
 const tools = lazy(
   () =>

@@ -61,7 +61,7 @@ export interface Constraints {
   /** Human languages the product speaks, by their English names. */
   languages: string[];
   /** How people are to sign in, where the idea says so. */
-  signIn?: 'link' | 'passkey' | undefined;
+  signIn?: 'link' | 'passkey' | 'pin' | undefined;
 }
 
 /** Reads constraints from the clean text; `words` are the folded lemmas, `without` the negated phrases. */
@@ -107,7 +107,7 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
       ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|server in (?:the|our) (?:basement|cellar|cupboard|attic|back ?room|office|building)|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
+      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|(?:server|machine|computer|box|it) (?:stands )?in (?:the|our) (?:basement|cellar|cupboard|attic|back ?room|office|building)|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
         text,
       ),
     localOnly: LOCAL_ONLY.test(text),
@@ -118,7 +118,7 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
       readOwnUse(text, prices.commissionPercent !== undefined || prices.price !== undefined) ??
       (prices.willing ? { house: 'business', kind: 'work' } : undefined),
     languages: readSpoken(text),
-    signIn: PASSKEY.test(text) ? 'passkey' : LINK.test(text) ? 'link' : undefined,
+    signIn: PIN.test(text) ? 'pin' : PASSKEY.test(text) ? 'passkey' : LINK.test(text) ? 'link' : undefined,
   };
 }
 
@@ -181,10 +181,11 @@ function isForbidden(technology: Technology, without: string[], isNamed: boolean
 }
 
 const LOCAL_ONLY =
-  /\bnot connected to the (?:internet|net|network|web)\b|\bno (?:internet|network) (?:at all|whatsoever)\b|\bwithout any internet\b|\bstays? (?:only )?on (?:my|the) (?:own )?(?:phone|device|laptop|computer)\b|\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste sur (?:le|mon) (?:téléphone|portable)/i;
+  /\bin the browser (?:alone|only|itself)\b|\b(?:must|may|should) (?:not|never) be uploaded|\bnot connected to the (?:internet|net|network|web)\b|\bno (?:internet|network) (?:at all|whatsoever)\b|\bwithout any internet\b|\bstays? (?:only )?on (?:my|the) (?:own )?(?:phone|device|laptop|computer)\b|\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste sur (?:le|mon) (?:téléphone|portable)/i;
 const OWN_MODEL =
   /\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:device|machine|phone|server|hardware)|\blokal\w*|bei uns|em casa|en casa|in-house|offline)/i;
 
+const PIN = /\b(?:four|4|five|5|six|6)[- ]digit (?:pins?|codes?)\b|\ba pin(?: code)?\b/i;
 const PASSKEY = /\bpass-?keys?\b|\bwebauthn\b|\bfido ?2?\b|\byubi-?keys?\b|\bface id\b|\btouch id\b/i;
 const LINK =
   /\b(?:magic|sign[- ]?in|login|log-in) links?\b|\b(?:link|code) (?:in|by|per|via|through|from) (?:the |an? |the ir )?e?-?mails?\b|\b(?:mailed|e-?mailed) link|\be-?mail links?\b|\blink (?:per|in der|via) (?:e-?)?mail|liens? magiques?|lien (?:par|dans) (?:un |l['’])?e?-?mail|enlaces? (?:mágicos?|por (?:correo|e-?mail))|links? (?:mágicos?|por e-?mail)|\bpasswordless\b/i;

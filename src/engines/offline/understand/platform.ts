@@ -1,5 +1,6 @@
 import { pattern } from '../language/pattern.ts';
 import type { Constraints } from './constraints.ts';
+import { isRejectedAt } from './rejected.ts';
 
 /** What sort of program the product is: decides nodes, stack, what an endpoint is, and what the first prompt sets up. */
 export const PLATFORMS = [
@@ -24,12 +25,12 @@ const SIGNS: [Platform, RegExp][] = [
   [
     'extension',
     pattern(
-      /^\W*(?:an? )?(?:tiny |small |simple )?extension (?:that|which|to|for)\b|\b(browser|chrome|firefox|edge|safari|web)[- ](extension|add-?on|plugin)\b|\berweiterung für (chrome|firefox)|extensión (de|para) (chrome|navegador)|\bextension for (chrome|firefox|the browser)|\bextension (firefox|chrome|safari)\b|extens(ão|ao|ión) (do|da|de|para) (o )?(chrome|firefox|navegador)|estensione (per|di) (chrome|firefox|il browser)|browser-?erweiterung|wtyczk\p{L}+ do (przeglądarki|chrome|firefox)|एक्सटेंशन|浏览器(插件|扩展)|\b(one )?click in (firefox|chrome|safari|the browser)\b/iu,
+      /^\W*(?:an? )?(?:tiny |small |simple )?extension (?:that|which|to|for)\b|\b(browser|chrome|firefox|edge|safari|web)[- ](extension|add-?on|plugin)\b|\berweiterung für (chrome|firefox)|extensión (de|para) (chrome|navegador)|\bextension for (chrome|firefox|the browser)|\bextension (firefox|chrome|safari)\b|extens(ão|ao|ión) (do|da|de|para) (o )?(chrome|firefox|navegador)|estensione (per|di) (chrome|firefox|il browser)|browser-?erweiterung|wtyczk\p{L}+ do (przeglądarki|chrome|firefox)|एक्सटेंशन|\b(?:firefox|chrome|edge|safari)\b[^.;!?]{0,90}\b(?:add-?on|extension)\b|浏览器(插件|扩展)|\b(one )?click in (firefox|chrome|safari|the browser)\b/iu,
     ),
   ],
   [
     'cli',
-    /\b(cli|command[- ]line|terminal (tool|app|program)|shell (tool|script)|in the terminal|kommandozeile|línea de comandos|ligne de commande)\b/i,
+    /\b(cli|command[- ]line|terminal (tool|app|program)|shell (tool|script)|in the terminal|leaving the terminal|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b/i,
   ],
   [
     'bot',
@@ -37,7 +38,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'plugin',
-    /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|unity|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)[- ](?:(?!based|like|style|files?|sheets?|replacement|alternative)\w+[- ])?(extension|plugin|plug-in|add-?on|add-?in|app|integration|power-up|erweiterung|widget)\b|\b(plugin|plug-in|add-?in|add-?on|extension|extensi[oó]n|erweiterung|app|integration)\s(?:for|in|inside|f[uü]r|para|pour|de|do|em|en|sur)\s(?:my |our |the |meine[nrm]? |unsere[nrm]? )?(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)\b/i,
+    /\b(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|unity|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)[- ](?:(?!based|like|style|files?|sheets?|replacement|alternative)\w+[- ])?(extension|plugin|plug-in|add-?on|add-?in|app|integration|power-up|erweiterung|widget)\b|\b(plugin|plug-in|add-?in|add-?on|extension|extensi[oó]n|erweiterung|app|integration|pane|panel|sidebar|ribbon|button|right|directly|straight)\s(?:for|in|inside|within|f[uü]r|para|pour|de|do|em|en|sur)\s(?:my |our |the |meine[nrm]? |unsere[nrm]? )?(vs ?code|visual studio code|figma|obsidian|wordpress|woocommerce|moodle|nextcloud|drupal|joomla|prestashop|magento|shopify|bigcommerce|wix|excel|powerpoint|outlook|gmail|google (?:sheets?|docs?)|jira|confluence|trello|airtable|hubspot|salesforce|zendesk|asana|notion|photoshop|illustrator|indesign|lightroom|blender|qgis|freecad|intellij|jetbrains|sketchup|revit|autocad|obs(?: studio)?|krita|gimp|inkscape|kicad|calibre|zotero|joplin|logseq|thunderbird|libreoffice|neovim|vim|ableton|reaper|davinci resolve|fusion 360|godot|musescore|rhino)\b/i,
   ],
   [
     'onprem',
@@ -46,7 +47,7 @@ const SIGNS: [Platform, RegExp][] = [
   [
     'desktop',
     pattern(
-      /\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
+      /\bmenu ?bar\b|\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
     ),
   ],
   [
@@ -86,6 +87,9 @@ const SENDS_THERE = pattern(
   /\b(?:send|sent|notif|remind|messag|share|alert|ping|quote|invoice|receipt|mand|env[ií]|avis|recordat|cotizaci|orçamento|lembr|schick|send|benachricht|erinner|envo|rappel|prévien|llegue|receb|recib|sell|vend|order|pedid)\p{L}*[^.;!?]{0,70}$/iu,
 );
 
+/** No store gives an app to such a device any more: it still opens pages. */
+const OLD_APPLE = /\bios (?:[5-9]|1[0-2])\b|\bipad [1-4]\b/i;
+
 /** Whoever is served installs nothing: a page in the browser. */
 const NOTHING_TO_INSTALL =
   /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody (?:will|wants to)|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
@@ -102,10 +106,11 @@ export function readPlatform(
   );
   const low = allowed.toLowerCase();
   for (const [platform, sign] of SIGNS) {
-    if (platform === 'mobile' && NOTHING_TO_INSTALL.test(text)) continue;
+    if (platform === 'mobile' && (NOTHING_TO_INSTALL.test(text) || OLD_APPLE.test(text))) continue;
     const match =
       (mayBe(platform, low) ? sign.exec(allowed) : null) ??
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
+    if (match && platform === 'plugin' && isRejectedAt(low, match.index, match[0].length)) continue;
     if (match) return { platform, because: match[0].trim() };
   }
   const bot = constraints.technologies.some(({ slot }) => slot === 'chat') ? /\bbots?\b/i.exec(allowed) : null;

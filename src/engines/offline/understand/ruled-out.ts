@@ -14,8 +14,16 @@ export function ruledOut(text: string): string[] {
     ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) ? ['online payments'] : []),
     ...(ACCOUNTS_OUT.test(text) ? ['accounts'] : []),
     ...unwantedIn(text),
+    ...(SWITCHER_OUT.test(text) ? ['translation'] : []),
+    ...(MAIL_OUT.test(text) ? ['email'] : []),
   ];
 }
+
+/** "Don't bother with a language switcher" */
+const SWITCHER_OUT = /\b(?:don['’]?t bother with|no need for|skip|without|no)\b[^.;!?]{0,12}\blanguage switch/i;
+/** "Forbids us to ask for email addresses" */
+const MAIL_OUT =
+  /\b(?:forbid\w*|must not|may not|can(?:not|['’]t)|not allowed|never|don['’]t)\b[^.;!?]{0,24}\b(?:ask|have|give|collect|store|use|know)\w*\b[^.;!?]{0,14}\be-?mail(?:s| address\w*)?\b/i;
 
 const NONE = "(?:no|without|keine?n?|ohne|sans|pas d[e’']|aucun|sin|nada de|sem|geen|zonder|senza|niente|bez|brak)";
 const PAYMENTS_OUT = pattern(

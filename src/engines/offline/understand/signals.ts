@@ -3,7 +3,7 @@ import { places } from '../knowledge/words/places.ts';
 /** What people say where the connection fails them, in the languages that ideas come in. */
 const OFFLINE = new RegExp(
   [
-    /\boffline\b|without (an? |any )?(internet|signal|network|connection|reception|coverage|wi-?fi)/,
+    /\boffline\b|\bcatch(?:es)? up (?:later|with the office|when|once|in port)|(?:r[ée]seau|netz|signal|internet|reception|empfang|cobertura)[^.;]{0,24} (?:une heure|one hour|an hour|eine stunde|una hora)|out (?:at|on the) (?:sea|water)|without (an? |any )?(internet|signal|network|connection|reception|coverage|wi-?fi)/,
     /\b(no|zero|dead|bad|poor|weak|patchy|spotty|lousy|flaky|unreliable) (internet|signal|network|connectivity|connection|reception|coverage|wi-?fi)\b/,
     /\bno (phone |mobile |cell )(signal|network|reception|coverage)\b|\bno bars\b|\bdead (zone|spot)s?\b/,
     /\b(internet|router|wi-?fi|network|connection|signal) ((is|goes|went|was) (down|off|out|dead|bad|weak|lost|gone)|drops|fails|dies|stops|breaks|cuts out)\b/,

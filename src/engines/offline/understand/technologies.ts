@@ -12,12 +12,12 @@ export interface NamedTechnologies {
 
 /** Words that mean something else as often: they count only where a technology can stand, written as a name. */
 const DOUBTFUL = new Set(
-  'rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle'.split(
+  'signal rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle'.split(
     ' ',
   ),
 );
 const BEFORE =
-  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
+  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
   '(?=\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
 

@@ -62,7 +62,7 @@ const BREAKS = /[()]|,\s+(?:and\s+|but\s+|then\s+)*|\s[–—-]+\s|:\s+|\s+(?:an
 /** Tells what was or what is today, not what is wanted. */
 const STORY =
   /\b(?:was|were|had|did|said|went|told me|used to|yesterday|last (?:week|year|month|summer|winter|spring|autumn)|today|currently|nowadays|right now|at the moment|until now|so far)\b/i;
-const DENIED = /\b(?:not|never|no|nobody|no one|nothing|none|without|n['’]t|cannot|dont|doesnt|cant|wont)\b/i;
+const DENIED = /\b(?:not|never|no|nobody|no one|nothing|none|without|cannot|dont|doesnt|cant|wont)\b|n['’]t\b/i;
 
 const FILLERS = new Set(
   'and then also plus so that which just please maybe ideally basically simply where to it app tool bot website site system program it’ll always'.split(
@@ -204,7 +204,7 @@ function unheardOf([first, second]: readonly Word[]): string | undefined {
 /** Said of how it is made, and of where it runs. */
 const SETTINGS = new Set(
   `run write build make code host deploy use call name keep live be look speak know see have get show view maintain last hold land launch
-  start question catch survive stop become`.split(/\s+/),
+  start question catch survive stop become refuse hear`.split(/\s+/),
 );
 /** They say something only with whom they are done to. */
 const ADDRESSED = new Set(['ask', 'tell']);

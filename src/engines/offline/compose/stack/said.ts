@@ -3,7 +3,7 @@ import { demands } from '../../knowledge/stack/demands.ts';
 import { formats } from '../../knowledge/stack/formats.ts';
 import { list } from '../../language/inflect.ts';
 import { placesOf } from '../../language/stands.ts';
-import { isRejectedAt } from '../../understand/rejected.ts';
+import { isRejectedAt, isUnwantedAt } from '../../understand/rejected.ts';
 import type { Choice } from './choices.ts';
 
 const FORMATS_MAX = 6;
@@ -43,7 +43,7 @@ function demandedIn(text: string): Choice[] {
   for (const { category, words, said, choice, why } of demands) {
     if (made.has(category) || !words.some((word) => low.includes(word))) continue;
     const match = said.exec(text);
-    if (!match || isRejectedAt(low, match.index, match[0].length)) continue;
+    if (!match || isOut(low, match.index, match[0].length)) continue;
     made.set(category, { category, choice, rationale: `The brief says “${match[0].trim()}”. ${why}` });
   }
   return [...made.values()];
@@ -59,4 +59,7 @@ function formatsNamed(text: string, without: readonly string[]): string[] {
     .slice(0, FORMATS_MAX);
 }
 
-const stands = (low: string, word: string) => placesOf(low, word).some((at) => !isRejectedAt(low, at, word.length));
+const stands = (low: string, word: string) => placesOf(low, word).some((at) => !isOut(low, at, word.length));
+
+const isOut = (low: string, at: number, length: number) =>
+  isRejectedAt(low, at, length) || isUnwantedAt(low, at, length);

@@ -3,6 +3,8 @@ import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { clients, databases } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { list } from '../../language/inflect.ts';
+import { placesOf } from '../../language/stands.ts';
+import { isRejectedAt, isUnwantedAt } from '../../understand/rejected.ts';
 import type { Stack } from './choices.ts';
 import { chooseRecipe, forbids, isTiny } from './choose-recipe.ts';
 import { explain } from './reasons.ts';
@@ -80,8 +82,13 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
   if (named.some((one) => one.recipe === 'kotlin')) return clients.compose;
   if (named.some((one) => one.recipe === 'dart')) return clients.flutter;
   const { idea, context } = design.understanding;
-  const android = /android|एंड्रॉ/i.test(idea + context);
-  const apple = /\b(?:ios|iphones?|ipads?)\b/i.test(idea + context);
+  const low = ` ${idea} ${context}`.toLowerCase();
+  const wants = (words: string[]) =>
+    words.some((word) =>
+      placesOf(low, word).some((at) => !isRejectedAt(low, at, word.length) && !isUnwantedAt(low, at, word.length)),
+    );
+  const android = wants(['android', 'androids', 'एंड्रॉइड', 'एंड्रॉयड']);
+  const apple = wants(['ios', 'iphone', 'iphones', 'ipad', 'ipads']);
   const where = android && !apple ? 'for Android first' : apple && !android ? 'for iOS first' : 'for Android and iOS';
   return `${forbids(design, 'typescript') ? clients.flutter : clients.expo}, ${where}`;
 }
@@ -123,9 +130,11 @@ function chooseSupply(design: Design): Stack['supply'] {
 export const onWindows = ({ understanding: { constraints, platform } }: Design) =>
   constraints.windows && (platform === 'onprem' || constraints.selfHosted);
 
-/** The idea wants nothing that runs at somebody else's. */
-export const noCloud = ({ understanding: { constraints } }: Design) =>
-  constraints.without.some((phrase) => /\b(cloud|server|backend|saas)\b/.test(phrase));
+/** The idea wants nothing that runs at somebody else's; "don't make me run a server" wants just that. */
+export const noCloud = ({ understanding: { constraints, idea } }: Design) =>
+  !/\b(?:run|maintain|look after|administer|babysit|patch)(?:ning)? (?:an?|any|our own|my own|the) servers?\b/i.test(
+    idea,
+  ) && constraints.without.some((phrase) => /\b(cloud|server|backend|saas)\b/.test(phrase));
 
 function chooseHosting(design: Design, named: Technology[], supply: Stack['supply'], recipe: string): string {
   const asked = named.filter((technology) => technology.slot === 'hosting');
@@ -222,7 +231,11 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
   if (recipe === 'firebase') return 'Firebase Authentication';
   const { signIn } = design.understanding.constraints;
   if (signIn)
-    return signIn === 'passkey' ? 'own sessions with passkeys' : 'own sessions with mailed sign-in links (magic links)';
+    return signIn === 'pin'
+      ? 'own sessions with a short PIN on the shared device'
+      : signIn === 'passkey'
+        ? 'own sessions with passkeys'
+        : 'own sessions with mailed sign-in links (magic links)';
   if (design.understanding.platform === 'onprem')
     return design.understanding.grams.has('ldap')
       ? 'LDAP sign-in to the company’s directory'

@@ -201,6 +201,7 @@ llm|OpenAI API|openai chatgpt gpt gpt-4|openai|cloud ai
 llm|Claude API|claude anthropic|claude|cloud ai
 llm|Ollama|ollama llama|ollama|ai
 chat|Slack|slack|slack|
+chat|Signal|signal|signal|
 chat|Telegram|telegram टेलीग्राम телеграм телеграме telegramie|telegram|
 chat|Discord|discord|discord|
 chat|WhatsApp|whatsapp zap zapzap wpp व्हाट्सऐप व्हाट्सएप|whatsapp|
