@@ -37,7 +37,7 @@ export function isRejectedAt(low: string, at: number, length: number): boolean {
 
 /** "Bounces anything that is not PDF/A", "not permitted anything besides Java": that and nothing else is wanted. */
 const EXCEPTED =
-  /(?:\b(?:anything|everything|nothing|whatever|all)\s(?:that |which )?(?:is|are|was)(?: not|n['’]t) (?:an? )?|(?:\bnot|n['’]t|\bno|\bnothing|\bnobody|\bnever)\b[^.;!?]{0,50}\b(?:besides|other than|except|apart from|but)\s(?:for )?)$/;
+  /(?:never again: (?:[^.;!?]{0,30})?|\b(?:anything|everything|nothing|whatever|all)\s(?:that |which )?(?:is|are|was)(?: not|n['’]t) (?:an? )?|(?:\bnot|n['’]t|\bno|\bnothing|\bnobody|\bnever)\b[^.;!?]{0,50}\b(?:besides|other than|except|apart from|but)\s(?:for )?)$/;
 
 /** What went wrong with a service once: "hacked three times via WordPress", "lost a year of samples in MongoDB", "left Airbnb in anger". */
 const BLAMED_BEFORE =
@@ -50,7 +50,7 @@ const BLAMED_AFTER =
 export function isUnwantedAt(low: string, at: number, length: number): boolean {
   const before = low.slice(Math.max(0, at - REACH), at);
   const after = low.slice(at + length, at + length + AHEAD);
-  return UNWANTED_BEFORE.test(before) || UNWANTED_AFTER.test(after);
+  return (!EXCEPTED.test(before) && UNWANTED_BEFORE.test(before)) || UNWANTED_AFTER.test(after);
 }
 
 const UNWANTED_BEFORE = pattern(

@@ -43,7 +43,7 @@ function demandedIn(text: string): Choice[] {
   for (const { category, words, said, choice, why } of demands) {
     if (made.has(category) || !words.some((word) => low.includes(word))) continue;
     const match = said.exec(text);
-    if (!match || isOut(low, match.index, match[0].length)) continue;
+    if (!match || isRejectedAt(low, match.index, match[0].length) || NONE.test(low.slice(0, match.index))) continue;
     made.set(category, { category, choice, rationale: `The brief says “${match[0].trim()}”. ${why}` });
   }
   return [...made.values()];
@@ -60,6 +60,9 @@ function formatsNamed(text: string, without: readonly string[]): string[] {
 }
 
 const stands = (low: string, word: string) => placesOf(low, word).some((at) => !isOut(low, at, word.length));
+
+/** "no NFC gadgets" */
+const NONE = /(?<![\p{L}])(?:no|without|kein\p{L}*|ohne|sans|sin|sem)\s(?:\S+\s)?$/u;
 
 const isOut = (low: string, at: number, length: number) =>
   isRejectedAt(low, at, length) || isUnwantedAt(low, at, length);
