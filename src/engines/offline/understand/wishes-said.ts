@@ -1,9 +1,8 @@
-import { determiners, prepositions } from '../knowledge/words/grammar.ts';
 import { INERT } from '../knowledge/words/inert.ts';
-import { helperVerbs } from '../knowledge/words/verbs.ts';
 import { pattern } from '../language/pattern.ts';
 import { withoutOrders } from './clean.ts';
 import type { VerbBook } from './verbs.ts';
+import { actsIn, baseAt, headAt, type Known, unheardOf, type Word, wordsOf } from './wish-heads.ts';
 
 /** One thing that the product is told to do: "opens one issue per flake with the failure history". */
 export interface WishSaid {
@@ -14,6 +13,8 @@ export interface WishSaid {
 }
 
 const WORDS_MAX = 18;
+/** More than so many tell no more of what is wanted. */
+const WISHES_MAX = 40;
 
 /**
  * What an English text tells the product to do, phrase by phrase and whatever else the sentence holds: after "should" or "can", at
@@ -37,7 +38,7 @@ export function wishesSaid(text: string, verbs: VerbBook): WishSaid[] {
       begun ||= wish !== undefined;
     }
   }
-  return found.map(({ verb, says }) => ({ verb, says: says.replace(/[\s,;:.!?]+$/, '') }));
+  return found.slice(0, WISHES_MAX).map(({ verb, says }) => ({ verb, says: says.replace(/[\s,;:.!?]+$/, '') }));
 }
 
 const SENTENCES = /(?<=[.!?…])\s+|\n+|;\s+|\s[•*]\s/u;
@@ -76,13 +77,6 @@ const CONDITION = pattern(
   /^(?<when>(?:if|when|whenever|once|after|before|as soon as)\s.+?)\s+(?:it|i|we|they|the \p{L}+)$/iu,
 );
 
-/** What a phrase is read with; `begun`: its sentence has told an act before. */
-interface Known {
-  verbs: VerbBook;
-  isInert: (verb: string) => boolean;
-  begun: boolean;
-}
-
 function wishIn(part: string, words: readonly Word[], known: Known): WishSaid | undefined {
   const can = WISHING.exec(part);
   if (can) {
@@ -111,17 +105,6 @@ function wishIn(part: string, words: readonly Word[], known: Known): WishSaid | 
 const THAT =
   /\b(?:app|tool|bot|program|plug-?in|extension|site|website|platform|service|system|software|something|thing|script|page|device|box|library|game|dashboard|cli|utility|add-?on|assistant|robot|widget)\b[^,.;()]{0,40}?\s(?:that|which)\s+(?:(?:can|will|should|also|always|then)\s+)*/i;
 
-interface Word {
-  word: string;
-  from: number;
-}
-
-const wordsOf = (part: string): Word[] =>
-  [...part.matchAll(/\S+/g)].map((match) => ({
-    word: match[0].toLowerCase().replace(/^[("“'‘]+|[)"”'’.,!?]+$/g, ''),
-    from: match.index,
-  }));
-
 /** After the verb stands something that is more than "it", "that" or "them out". */
 const THING =
   /^\S+\s.*(?<!\p{L})(?!(?:it|that|this|them|those|these|out|up|back|off|down|all|one|more|me|us|him|her|too|again|there|here|now|then)(?!\p{L}))[\p{L}\p{N}]{2,}/iu;
@@ -130,93 +113,6 @@ const wishOf = (verb: string, says: string): WishSaid | undefined => {
   const length = says.split(/\s+/).length;
   return length > 1 && length <= WORDS_MAX && THING.test(says) ? { verb, says } : undefined;
 };
-
-const SELF = new Set("i we i'm we're i've we've my our you".split(' '));
-const ASIDE = new Set(
-  'who that which because since while as when if whenever until unless although though where why how what whether there'.split(
-    ' ',
-  ),
-);
-const SUBJECT_MAX = 3;
-
-/** Where the verb stands that the phrase begins with, or that follows its subject. */
-function headAt(words: readonly Word[], start: number, known: Known): number | undefined {
-  const first = words[start]?.word ?? '';
-  if (isHead(words, start, known, ['base', 's'])) return start;
-  if (known.begun && first.endsWith('s') && isObject(words[start + 1]?.word)) return start;
-  if ((SELF.has(first) && !known.begun) || ASIDE.has(first)) return undefined;
-  const end = Math.min(words.length - 1, start + SUBJECT_MAX + (known.begun ? 1 : 0));
-  for (let at = start + 1; at <= end; at += 1) {
-    const before = words[at - 1]?.word ?? '';
-    if (prepositions.has(before) && at > start + 1) return undefined;
-    if (ASIDE.has(before) || (SELF.has(before) && !known.begun)) return undefined;
-    if (determiners.has(before) || prepositions.has(before)) continue;
-    const many = SELF.has(before) || /[^s]s$|^(?:people|others|they|all|children|men|women)$/.test(before);
-    if (isHead(words, at, known, many ? ['base'] : ['s'])) return at;
-  }
-  return undefined;
-}
-
-const OBJECTS = new Set(
-  'me us them it him her what who whom which where when how whether each every all any one two three four five half both everyone everybody somebody someone others back out up to'.split(
-    ' ',
-  ),
-);
-
-const isObject = (word = '') => determiners.has(word) || OBJECTS.has(word) || /^\d/.test(word);
-
-/** A verb that can be nothing else there, or one that its object follows. */
-function isHead(words: readonly Word[], at: number, known: Known, forms: readonly string[]): boolean {
-  const found = known.verbs.find(words[at]?.word ?? '');
-  if (!found || baseAt(words, at, known, forms) === undefined) return false;
-  const next = words[at + 1]?.word ?? '';
-  if (isObject(next)) return true;
-  return found.clear && next !== '' && !NO_OBJECTS.has(next) && (found.form === 's' || /[^s]s$/.test(next));
-}
-
-/** Before these, what looks like a verb is a noun: "the scan is", "the count of". */
-const NO_OBJECTS = new Set(['is', 'are', 'was', 'has', 'have', 'of']);
-
-/** The verb at a place in its base form, where it tells something to build. */
-function baseAt(
-  words: readonly Word[],
-  at: number,
-  { verbs, isInert }: Pick<Known, 'verbs' | 'isInert'>,
-  forms: readonly string[],
-): string | undefined {
-  const word = words[at]?.word ?? '';
-  const particle = words[at + 1]?.word;
-  if (/^(?:works?|figures?)$/.test(word) && particle === 'out') return 'calculate';
-  if (word === 'call' && particle === 'back') return word;
-  const found = word === 'guess' ? { base: word, form: 'base' } : verbs.find(word);
-  if (!found || !forms.includes(found.form) || found.base.length < 3 || SETTINGS.has(found.base)) return undefined;
-  if (ADDRESSED.has(found.base)) return isObject(words[at + 1]?.word) ? found.base : undefined;
-  return isInert(found.base) || helperVerbs.has(found.base) ? undefined : found.base;
-}
-
-/** A verb that no list knows, before what it is done to: "it should buzz us". */
-function unheardOf([first, second]: readonly Word[]): string | undefined {
-  const word = first?.word ?? '';
-  const known = determiners.has(word) || prepositions.has(word) || helperVerbs.has(word) || SETTINGS.has(word);
-  return !known && /^[a-z]{3,}$/.test(word) && isObject(second?.word) && !/ed$|ing$|ly$/.test(word) ? word : undefined;
-}
-
-/** Said of how it is made, and of where it runs. */
-const SETTINGS = new Set(
-  `run write build make code host deploy use call name keep live be look speak know see have get show view maintain last hold land launch
-  start question catch survive stop become refuse hear`.split(/\s+/),
-);
-/** They say something only with whom they are done to. */
-const ADDRESSED = new Set(['ask', 'tell']);
-
-/** Somebody does something: no part of the act before. */
-const actsIn = (words: readonly Word[], verbs: VerbBook) =>
-  words.slice(0, SUBJECT_MAX).some(({ word }, at) => {
-    const found = verbs.find(word);
-    return (
-      (found?.form === 's' || (found?.form === 'base' && at === 0)) && isObject(words[at + 1]?.word) && !ASIDE.has(word)
-    );
-  });
 
 const STOPS = /^(?:i|we|they|he|she|it|there|this|that|who|which|because|so|no|not|never|my|our)\b/i;
 
