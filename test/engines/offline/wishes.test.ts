@@ -50,6 +50,17 @@ describe('what a text tells the product to do', () => {
     expect(own?.acceptanceCriteria.join('\n')).toContain('“above 5%”');
   });
 
+  it('leads the plan, whatever else its words could mean', async () => {
+    const { features } = await stage(
+      'features',
+      'A command line tool in Go that walks our docs site every night, checks every link, and opens one issue in GitLab.',
+    );
+    const must = features.filter(({ priority }) => priority === 'P0').map(({ name }) => name);
+    expect(must).toEqual(
+      expect.arrayContaining(['Walk our docs site every night', 'Check every link', 'Open one issue in GitLab']),
+    );
+  });
+
   it('is no relative who sent the writer here, no speech and no temperature', () => {
     expect(withoutAsides('My daughter told me to write to you. I sell cakes.')).not.toMatch(/daughter/);
     expect(withoutAsides('70 calls, 50 are "he ate a grape".')).not.toMatch(/grape/);

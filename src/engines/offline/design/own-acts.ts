@@ -53,28 +53,25 @@ export function actOfItsOwn(
   return alone && main ? { act: ownAct(verb, says, main.one), of: main } : undefined;
 }
 
-/** Two words of the phrase are a capability's own, and it is likely: "pick a time" is booking. It is built as that. */
+/** The phrase begins with words that are a capability's own, and it is likely: "pick a time" is booking. It is built as that. */
 export function phraseKnown(says: string, { capabilities, understanding }: Ground): Capability | undefined {
   const odds = likelihoods(understanding);
   const words = fold(says)
     .split(/[^\p{L}\p{N}'’-]+/u)
     .filter((word) => word && !determiners.has(word))
     .map(singular);
-  const pairs = words.flatMap((word, at) => [
-    `${words[at - 1] ?? ''} ${word}`,
-    words.slice(Math.max(0, at - 2), at + 1).join(' '),
-  ]);
+  const starts = [words.slice(0, 2).join(' '), words.slice(0, 3).join(' ')];
   const ids = new Set(
-    pairs
-      .filter((pair) => pair.includes(' '))
+    starts
+      .filter((start) => start.includes(' '))
       .flatMap(pointersOf)
-      .filter(({ weight }) => weight >= USUALLY)
+      .filter(({ weight }) => weight >= HARDLY_ELSE)
       .map(({ id }) => id),
   );
   return capabilities.find(({ id }) => ids.has(id) && id !== 'records' && (odds.get(id) ?? 0) > UNLIKELY);
 }
 
-const USUALLY = 2;
+const HARDLY_ELSE = 3;
 
 function isOwn(
   { verb, says = '', isWish }: Pick<Clause, 'verb' | 'says' | 'isWish'>,

@@ -23,7 +23,7 @@ export const neverKept = new Set(
   tonne touch trace traffic trick troll trying turn turning twin typing unannounced und upload upvote valley veto view
   waist wait waiting wake walking war watching watt wear weekly weigh whereabout white whoever will win wind wording
   working worst wrist yellow yes your see fine rid hl hectolitre hectoliter hectare pint gallon ounce inch acre bit me them
-  magnet ops devops database`),
+  magnet ops devops database tracker`),
 );
 
 /** Settings, media, tools of today and words of money: things to keep only where nothing better is named. */
@@ -38,7 +38,7 @@ export const seldomKept = new Set(
   desk dev diaper diesel diet direction display distance district division doc dock dome door doorstep dough drawer
   drink drip drop-in drop-off dunning e-mail electricity emergency emoji entrance envelope exception exchange fare fax
   fee feed file filling fingerprint firmware flag float floor folder football form format formula forum frame fuel gas
-  gateway ghost glass gran granddaughter grandson graph gravel grill group guess gutter gymnastics hall hammer heading
+  gateway ghost glass glove gran granddaughter grandson graph gravel grill group guess gutter gymnastics hall hammer heading
   hearing heating height helm hire hiring holiday hook hosting hotline humidity hunting hygiene id image inbox income
   index induction ink inspectorate interrail invoicing iron irrigation jam jar json kiosk kitchen kitty knob kreisliga
   label lace ladder land laundry lawn layer layout leaf ledger leftover length lid light limit link list
