@@ -6,8 +6,8 @@ import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Entity } from './design.ts';
 import { ranked } from './rank-things.ts';
-
 import { isSame } from './same-thing.ts';
+import { isShunned } from './shunned.ts';
 import { word } from './slots.ts';
 import { nounsOf } from './things-named.ts';
 
@@ -31,7 +31,11 @@ export function chooseEntities(
       : (likeIts(understanding) ??
         handledBy(understanding.reading.productVerb, matched ? domain : undefined, capabilities));
   const field =
-    matched || own.length === 0 ? domain.entities.filter((spec) => !own.some((entity) => isSame(entity, spec))) : [];
+    matched || own.length === 0
+      ? domain.entities.filter(
+          (spec) => !own.some((entity) => isSame(entity, spec)) && !isShunned(spec.name, understanding),
+        )
+      : [];
   const wanted = Math.max(0, ENTITIES_MIN - own.length, own.length === 0 ? 3 : 0);
   const mentioned = field
     .filter((spec) => spec.kind !== 'person')

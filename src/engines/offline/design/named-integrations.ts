@@ -2,8 +2,9 @@ import { type Integration, integrations } from '../knowledge/stack/integrations.
 import { technologies } from '../knowledge/stack/technologies.ts';
 import { lazy } from '../language/lazy.ts';
 import { placesOf } from '../language/stands.ts';
+import { isNegatedAt } from '../understand/negated.ts';
 import { readPartners } from '../understand/partners.ts';
-import { isRejectedAt, isTalkedOver } from '../understand/rejected.ts';
+import { isTalkedOver } from '../understand/rejected.ts';
 import type { Design } from './design.ts';
 
 const NAMED_MAX = 6;
@@ -36,4 +37,4 @@ const choices = lazy(() =>
 
 /** Neither ruled out nor only where people talk today: "our WhatsApp group is chaos". */
 const isUsed = (low: string, at: number, word: string) =>
-  !isRejectedAt(low, at, word.length) && !isTalkedOver(low, at, word.length);
+  !isNegatedAt(low, at, word.length) && !isTalkedOver(low, at, word.length);

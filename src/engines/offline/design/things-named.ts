@@ -23,7 +23,7 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
     .filter(
       ({ noun }) =>
         noun.is === 'thing' &&
-        !isShunned(noun.head, understanding) &&
+        !isShunned(noun.name, understanding) &&
         !isSetting(noun, understanding) &&
         !isUnwanted(noun, low),
     )

@@ -43,6 +43,8 @@ const ONCE =
   /^(?:once|one-?off|one-?time|onetime|lifetime|forever|einmalig|einmal|[uú]nico|unique|une fois|[uú]nica)$/i;
 const MONTH =
   /^(?:months?|mo|mth|monthly|monate?|monatlich|mes|mensual(?:es)?|mois|mensuel(?:le)?s?|mês|mensal|mensais|महीना|महीने|माह)$/i;
+/** "A month about 12 euros" */
+const EACH_MONTH = /\b(?:a|per|every|each) month,? (?:about |around |at most |max )?$/i;
 const YEAR = /^(?:years?|yr|yearly|annually|annual|pa|jahr|jährlich|año|anual|an|ans|annuel|ano)$/i;
 const WEEK = /^(?:weeks?|wk|weekly|woche|wöchentlich|semana|semaine)$/i;
 const uses = lazy(() =>
@@ -64,9 +66,11 @@ export function readAmounts(text: string): Amount[] {
     const end = match.index + match[0].length;
     const said = readRhythm(text.slice(end, end + 60));
     const { week, length, ...rest } = said;
+    const before = text.slice(Math.max(0, match.index - 20), match.index);
     return [
       {
         ...rest,
+        per: rest.per === 'once' && EACH_MONTH.test(before) ? 'month' : rest.per,
         value: week ? Math.round(value * 433) / 100 : value,
         currency: currencyOf(match[1] ?? match[6] ?? '$'),
         at: match.index,

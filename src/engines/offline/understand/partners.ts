@@ -3,7 +3,7 @@ import { spokenLanguages } from '../knowledge/words/spoken.ts';
 import { things } from '../knowledge/words/things.ts';
 import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
-import { isRejectedAt } from './rejected.ts';
+import { isNegatedAt } from './negated.ts';
 
 const NAMES_MAX = 3;
 
@@ -25,7 +25,7 @@ export function readPartners(text: string, language: string): string[] {
     const name = match[1]?.replace(/[.,]$/, '') ?? '';
     const at = match.index + match[0].length - (match[1]?.length ?? 0);
     const isName = (language !== 'de' || ODD.test(name)) && !name.split(/[ -]/).some(isKnown);
-    return isName && !isRejectedAt(low, at, name.length) ? [name] : [];
+    return isName && !isNegatedAt(low, at, name.length) ? [name] : [];
   });
   return [...new Set(names)].slice(0, NAMES_MAX);
 }

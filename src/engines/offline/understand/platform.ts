@@ -92,7 +92,7 @@ const OLD_APPLE = /\bios (?:[5-9]|1[0-2])\b|\bipad [1-4]\b/i;
 
 /** Whoever is served installs nothing: a page in the browser. */
 const NOTHING_TO_INSTALL =
-  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody (?:will|wants to)|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
+  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
 
 /** The platform, and what in the text said so (undefined when it is a default). */
 export function readPlatform(
@@ -100,13 +100,14 @@ export function readPlatform(
   constraints: Constraints,
   offline: boolean,
 ): { platform: Platform; because?: string } {
+  const opensPages = NOTHING_TO_INSTALL.test(text) || OLD_APPLE.test(text) || constraints.without.includes('app store');
   const allowed = text.replace(
-    /(?<!\b(?:bot|robô|robot|chatbot) )\b(?:no|without|not an?|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi,
+    /(?<!\b(?:bot|robô|robot|chatbot) )\b(?:no|without(?!\s(?:ever )?leaving)|not an?|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi,
     ' ',
   );
   const low = allowed.toLowerCase();
   for (const [platform, sign] of SIGNS) {
-    if (platform === 'mobile' && (NOTHING_TO_INSTALL.test(text) || OLD_APPLE.test(text))) continue;
+    if (platform === 'mobile' && opensPages) continue;
     const match =
       (mayBe(platform, low) ? sign.exec(allowed) : null) ??
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
@@ -124,7 +125,7 @@ export function readPlatform(
   const app =
     /\b(app|aplicativo|aplicaci[oó]n|appli)\b(?! store)|ऐप/i.test(allowed) &&
     !/\bweb[- ]?app|website|saas|platform|dashboard/i.test(allowed);
-  return (outdoors || offline) && app && !NOTHING_TO_INSTALL.test(text)
+  return (outdoors || offline) && app && !opensPages
     ? { platform: 'mobile', because: outdoors?.[0] ?? 'offline' }
     : { platform: 'web' };
 }

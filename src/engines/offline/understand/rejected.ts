@@ -1,23 +1,17 @@
 import { pattern } from '../language/pattern.ts';
-import { placesOf } from '../language/stands.ts';
 
 /** "Nothing may go to OpenAI", "a different provider than AWS", "Paddle, not Stripe". */
 const BEFORE = pattern(
-  /(?:hors de question|(?<![\p{L}])(?:pas|jamais|nicht|kein\p{L}*|ohne|nunca|não|sem|never|nothing (?:from|to|may|hosted|stored|running|on|by|with|at|written in|made (?:with|in)|built (?:on|with|in)|based on)|(?:anything|everything|all|anyone) but|alles (?:au(?:ß|ss)er|nur nicht)|tout sauf|(?:todo|cualquier cosa) menos|(?:tudo|qualquer coisa) menos|skip(?: the)?|spare (?:me|us)|leave out|avoid|ditch|done (?:with|\p{L}+ing)|sick of|refuses?|had enough of|burned by|burnt by|if (?:i|we) (?:ever )?(?:see|find|get|read|hear)|without|niets|geen|nichts|(?:other|different|rather|better|cheaper|simpler)\b[^.;!?,]{0,24} than|instead of|in place of|rid of|away from|replac(?:e|es|ing)|(?:alternative|successor) to|fed up with|tired of|hates?|outgrew|statt|anstatt|weg von|au lieu d[eu']|plutôt que|en (?:lugar|vez) de|em vez de|al posto di|in plaats van|zamiast|(?:not|nothing|nobody|no)\b[^.;!?,]{0,30}(?<!\p{L})(?:goes?|sent|sends?|leaves?|reach(?:es)?)|(?:nobody|no one|none of (?:us|them)|ninguém|ninguem|nadie|keiner|niemand|personne|nessuno|nikt)\b[^.;!?,]{0,20}(?<!\p{L})(?:uses?|has|have|wants?|trusts?|knows?|usa|tem|quer|tiene|quiere|nutzt|benutzt|hat|will|utilise|veut|używa|ma)))(?![\p{L}])[^.;!?,]{0,45}$|(?<!\p{L})(?:not|sin|sans) (?:(?:use|using|be|on|in|with|via|through|at|to|another|a|an|any|even|de|one|from|by|of|buying|buy|getting|paying|for|something|anything) ){0,4}$/u,
+  /(?:hors de question|(?<![\p{L}])(?:pas|jamais|nicht|kein\p{L}*|ohne|nunca|não|sem|never|nothing (?:from|to|may|hosted|stored|running|on|by|with|at|written in|made (?:with|in)|built (?:on|with|in)|based on)|(?:anything|everything|all|anyone) but|alles (?:au(?:ß|ss)er|nur nicht)|tout sauf|(?:todo|cualquier cosa) menos|(?:tudo|qualquer coisa) menos|skip(?: the)?|spare (?:me|us)|leave out|avoid|ditch|done (?:with|\p{L}+ing)|sick of|refuses?|had enough of|burned by|burnt by|if (?:i|we) (?:ever )?(?:see|find|get|read|hear)|without|niets|geen|nichts|(?:other|different|rather|better|cheaper|simpler)\b[^.;!?,]{0,24} than|instead of|in place of|rid of|away from|replac(?:e|es|ing)|(?:alternative|successor) to|fed up with|tired of|hates?|outgrew|statt|anstatt|weg von|au lieu d[eu']|plutôt que|en (?:lugar|vez) de|em vez de|al posto di|in plaats van|zamiast|(?:not|nothing|nobody|no)\b[^.;!?,]{0,30}(?<!\p{L})(?:goes?|sent|sends?|leaves?|reach(?:es)?)|(?:nobody|no one|none of (?:us|them)|ninguém|ninguem|nadie|keiner|niemand|personne|nessuno|nikt)\b[^.;!?,]{0,20}(?<!\p{L})(?:uses?|has|have|wants?|trusts?|knows?|usa|tem|vai|quer|tiene|quiere|nutzt|benutzt|hat|will|utilise|veut|używa|ma)))(?![\p{L}])[^.;!?,]{0,45}$|(?<!\p{L})(?:not|sin|sans) (?:(?:use|using|be|on|in|with|via|through|at|to|another|a|an|any|even|de|one|from|by|of|buying|buy|getting|paying|for|something|anything) ){0,4}$/u,
 );
 
 /** "Azure, AWS etc. are not permitted", "redis not required", "Signal or Telegram are out". */
 const AFTER = pattern(
-  /^[^.;!?]{0,30}(?:etc\.)?[^.;!?]{0,12}(?:(?<!\p{L})(?:not|never|nicht|no) (?:be )?(?:permitted|allowed|used|required|needed|necessary|wanted|an option|possible|acceptable|welcome|nötig|erlaubt)|(?<!\p{L})(?:forbidden|prohibited|banned|blocked|excluded|out of the question|verboten|tabu|interdit|prohibid|proibid|vietat|verboden|zabronion)|(?<!\p{L})(?:is|are) (?:out(?! of)|(?:(?:way|far|much) )?too (?:expensive|dear|complicated|slow|big|heavy)|overkill|a no-go|taboo))/u,
+  /^[^.;!?]{0,30}(?:etc\.)?[^.;!?]{0,12}(?:(?<!\p{L})(?:not|never|nicht|no) (?:be )?(?:permitted|allowed|used|required|needed|necessary|wanted|an option|possible|acceptable|welcome|nötig|erlaubt)|(?<!\p{L})(?:forbidden|prohibited|banned|blocked|excluded)(?=\s*(?:[.,;:!?)]|$)|\s(?:by|in|at|for|here|on|from|since|as|because|and|at)\s)|(?<!\p{L})(?:out of the question|verboten|tabu|interdit|prohibid|proibid|vietat|verboden|zabronion)|(?<!\p{L})(?:is|are) (?:out(?! of)|(?:(?:way|far|much) )?too (?:expensive|dear|complicated|slow|big|heavy)|overkill|a no-go|taboo))/u,
 );
 
 const REACH = 60;
 const AHEAD = 90;
-
-/** The text, in lower case, names the word to rule it out, wherever else it names it. */
-export function isRejected(low: string, word: string): boolean {
-  return placesOf(low, word).some((at) => isRejectedAt(low, at, word.length));
-}
 
 /** Named as the place where people talk today: "our WhatsApp group is chaos". */
 export const isTalkedOver = (low: string, at: number, length: number): boolean =>
@@ -36,7 +30,7 @@ export function isRejectedAt(low: string, at: number, length: number): boolean {
 }
 
 /** "Bounces anything that is not PDF/A", "not permitted anything besides Java": that and nothing else is wanted. */
-const EXCEPTED =
+export const EXCEPTED =
   /(?:never again: (?:[^.;!?]{0,30})?|\b(?:anything|everything|nothing|whatever|all)\s(?:that |which )?(?:is|are|was)(?: not|n['’]t) (?:an? )?|(?:\bnot|n['’]t|\bno|\bnothing|\bnobody|\bnever)\b[^.;!?]{0,50}\b(?:besides|other than|except|apart from|but)\s(?:for )?)$/;
 
 /** What went wrong with a service once: "hacked three times via WordPress", "lost a year of samples in MongoDB", "left Airbnb in anger". */
@@ -44,7 +38,7 @@ const BLAMED_BEFORE =
   /(?:\bhacked\b|\bburn(?:ed|t)\b|queimei|\bfired by|\brejected by|\bbill from|\bin dispute with|\bhives? over|\bmaintained|\blost [^.;!?]{0,24} in|\bleft\b(?! of)(?: us| me)?(?: with)?|\bends? in|\bblocks?|\bhad it with|\bdid it in|\bthe word|\brefuses? (?:to )?\w*|\bfrom the same|\blast thing was on|\bkeeps? saying|\bbelongs? to|\bdon['’]t speak)\b[^.;!?]{0,36}$|(?:weder|noch|neither|nor|ni)\s$/;
 /** "Stripe froze our money", "Auth0 wanted 1,500 a month", "Kubernetes would be like hiring an orchestra". */
 const BLAMED_AFTER =
-  /^[^.;!?]{0,60}?(?:off the table|company we are in dispute|like hiring|of (?:no|any) interest|fell over|froze|collapsed|(?:now )?costs? (?:us |more|me )|wanted [\d,]+|sent me a bill|got paused|\bhacked\b|simply refuse|(?:are|is|and \S+ (?:are|is)) (?:not|nonsense|tasteless)(?=[.,;!?]|$)|never that again|in anger|voted out|not part of|closed (?:our|the|my)|a foreign word|out;|rejected the|vai não|brauchen wir nicht|hoeft (?:echt )?niet|nicht (?:nötig|gewollt|gewünscht))/;
+  /^[^.;!?]{0,60}?(?:off the table|company we are in dispute|like hiring|of (?:no|any) interest|fell over|froze|collapsed|(?:now )?costs? (?:us |more|me )|wanted [\d,]+|sent me a bill|got paused|\bhacked\b|simply refuse|(?:are|is|and \S+ (?:are|is)) (?:not|nonsense|tasteless)(?=[.,;!?]|$)|never that again|ours has neither|ours (?:has|is|does) (?:no|not)|in anger|voted out|not part of|closed (?:our|the|my)|a foreign word|out;|rejected the|vai não|brauchen wir nicht|hoeft (?:echt )?niet|non (?:se ne )?(?:vuole|vogliono|vogliamo|voglio|parl)|will (?:er|ich|sie|hier keiner|niemand) nichts|wollen wir nichts|no quiere(?:n|mos)? (?:ni )?(?:oír|saber)|(?:ne )?veu[a-zé]+ pas (?:en )?entendre|não quer(?:em|o|emos)? (?:nem )?(?:ouvir|saber)|nicht (?:nötig|gewollt|gewünscht))/;
 
 /** Of a function or a medium, which stands in more kinds of sentences: "laut Elternbeirat tabu", "nobody should have to sign up". */
 export function isUnwantedAt(low: string, at: number, length: number): boolean {
@@ -54,7 +48,7 @@ export function isUnwantedAt(low: string, at: number, length: number): boolean {
 }
 
 const UNWANTED_BEFORE = pattern(
-  /(?:(?<!\p{L})(?:no|without|zero|kein\p{L}*|ohne|sans|sin|sem|senza|geen|zonder|bez|nada de) (?:\p{L}+ ){0,2}|\b(?:forbidden|forbids?|banned|bans|refuses?|struck out|said no to|never(?: again)?|have to|asks? for|nobody (?:should|may|must|needs to|wants to|would get|will get)[^.;!?]{0,20}|if i see[^.;!?]{0,14}|tasteless to|don['’]?t (?:want|ask me to|need|wish)|dont (?:want|ask me to|need)|not (?:want|need|going through|be able to)|shouldn['’]t be able to|nobody can see|\p{L}+n['’]t (?:ever )?|no a|no à) (?:\p{L}+ ){0,4}|(?:não|nao|no) quero (?:\p{L}+ )?|niechce[^.;!?]{0,40}|nie chce[^.;!?]{0,40}|di |put things in )$/u,
+  /(?:(?<!\p{L})(?:no|without|zero|kein\p{L}*|ohne|sans|sin|sem|senza|geen|zonder|bez|nada de) (?:\p{L}+ ){0,2}|\b(?:forbidden|forbids?|banned|bans|refuses?|struck out|said no to|never(?: again)?|have to|asks? for|nobody (?:should|may|must|needs to|wants to|would get|will get)[^.;!?]{0,20}|if i see[^.;!?]{0,14}|tasteless to|don['’]?t (?:want|ask me to|need|wish)|dont (?:want|ask me to|need)|not (?:want|need|going through|be able to)|shouldn['’]t be able to|nobody can see|nothing (?:on|in) (?:it|there|the (?:app|site|page|screen)) (?:may|should|must|can|shall)|(?:wo|would|should|must|need)n['’]t(?: ever)?|there (?:isn['’]t|is not|is no|aren['’]t)|no a|no à) (?:\p{L}+ ){0,5}|(?:não|nao|no) quero (?:\p{L}+ )?|niechce[^.;!?]{0,40}|nie chce[^.;!?]{0,40}|di |put things in )$/u,
 );
 const UNWANTED_AFTER = pattern(
   /^[^.;!?]{0,60}(?:(?<!\p{L})(?:tabu|taboo|forbidden|verboten|prohibid|interdit|vietat|verboden|unerwünscht|nonsense|useless|pointless|not welcome|no use|tasteless)|(?:has|have) no business|(?:stay|stays|are|is) closed|brauchen wir nicht|wollen wir nicht|hoeft (?:echt )?niet|नहीं|ne ho già|nenhum|never again|so leave those out|leave (?:it|them|those) out)/u,

@@ -1,4 +1,6 @@
 import { pattern } from '../language/pattern.ts';
+import { placesOf } from '../language/stands.ts';
+import { isNegatedAt } from './negated.ts';
 import { unwantedIn } from './unwanted.ts';
 
 /** What is ruled out in other words than "no" and "without": "videos are out", "forbids that text is sent to a language model". */
@@ -11,11 +13,12 @@ export function ruledOut(text: string): string[] {
     ...(medium ? [medium] : []),
     ...(untouched ? [untouched] : []),
     ...(ADS_OUT.test(text) ? ['ads'] : []),
-    ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) ? ['online payments'] : []),
+    ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) || isPaidInCash(text) ? ['online payments'] : []),
     ...(ACCOUNTS_OUT.test(text) ? ['accounts'] : []),
     ...unwantedIn(text),
     ...(SWITCHER_OUT.test(text) ? ['translation'] : []),
     ...(MAIL_OUT.test(text) ? ['email'] : []),
+    ...(TALK_OUT.test(text) ? ['chat'] : []),
   ];
 }
 
@@ -33,6 +36,24 @@ const PAYMENTS_OUT = pattern(
 /** "I never want to see a price or a payment in it", "no money changes hands". */
 const MONEY_OUT =
   /\b(?:never|not|n['’]t|nobody)\b[^.;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
+/** Paid where people meet: "in an envelope", "bar an der Kasse". */
+const IN_CASH =
+  /\b(?:pays?|paid|paying|takes?|brings?|settles?|euros?|pounds?|dollars?|quid|fees?|deposit)\b[^.;!?]{0,40}\b(?:(?:in|with) cash|cash (?:on|at|in|to|only)|in an envelope|biscuit tin|at the (?:counter|door|till|desk|gate))\b|\bcash only\b|\bbar (?:bezahl|an der|auf die)|\bwird bar\b|\bbarzahlung|\ben efectivo\b|\bem dinheiro\b|\ben espèces\b|\bin contanti\b|\bcontant\b/i;
+/** Some pay from afar all the same. */
+const BY_WIRE =
+  'card cards online stripe paypal paystack flutterwave m-pesa mpesa momo pix twint bizum blik upi wallet checkout ideal sumup karte tarjeta cartão carte überweisung überweist transfer transfers'.split(
+    ' ',
+  );
+
+function isPaidInCash(text: string): boolean {
+  if (!IN_CASH.test(text)) return false;
+  const low = text.toLowerCase();
+  return !BY_WIRE.some((word) => placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length)));
+}
+
+/** "Nobody writes to anybody" */
+const TALK_OUT =
+  /\b(?:nobody|no one) (?:can |may |should )?(?:writes?|talks?|chats?|messages?|texts?)(?: to)? (?:anybody|anyone|each other|one another|the others)\b|\bno (?:talking|messaging|writing) (?:to )?each other\b/i;
 const ACCOUNTS_OUT = pattern(
   `(?<!\\p{L})${NONE} ?(?:(?:user|customer|benutzer|kunden)[- ]?)?(?:accounts?|konten|logins?|anmeldung|registrierung|comptes?(?: utilisateurs?)?|inscription|cuentas?|registro|contas?|cadastro|kont(?:a)?|logowania|registrazione|inloggen|inlog)(?!\\p{L})(?! (?:receivable|payable|manager|with|mit|for|für))`,
   'iu',

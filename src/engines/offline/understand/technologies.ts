@@ -1,6 +1,7 @@
 import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
 import { placesOf } from '../language/stands.ts';
-import { isRejected, isTalkedOver } from './rejected.ts';
+import { isNegated } from './negated.ts';
+import { isTalkedOver } from './rejected.ts';
 
 /** Technologies that a text names, and the groups between which it leaves the choice: "Go or Rust". */
 export interface NamedTechnologies {
@@ -12,14 +13,14 @@ export interface NamedTechnologies {
 
 /** Words that mean something else as often: they count only where a technology can stand, written as a name. */
 const DOUBTFUL = new Set(
-  'signal rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle'.split(
+  'signal rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle fabric forge'.split(
     ' ',
   ),
 );
 const BEFORE =
-  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
+  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
-  '(?=\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api)\\b)';
+  '(?=\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, lemmas: string): NamedTechnologies {
@@ -34,13 +35,13 @@ export function readTechnologies(text: string, lemmas: string): NamedTechnologie
     ),
   );
   const meant = named.filter((one) => one.slot !== 'chat' || one.words.some((word) => isMeant(low, word)));
-  const avoided = meant.filter((technology) => technology.words.some((word) => isRejected(low, word)));
+  const avoided = meant.filter((technology) => technology.words.some((word) => isNegated(low, word)));
   return { named: meant, avoided, either: groupsOf(meant, low) };
 }
 
 /** Hardly anything else: "a single Rust binary". */
 const PROGRAM =
-  '\\s(?:binary|backend|server|CLI|cli|API|library|service|codebase|monolith|stack|database|Database|DB|scripts?|package|packages)\\b';
+  '\\s(?:binary|backend|server|CLI|cli|API|library|service|codebase|monolith|stack|databases?|Database|DB|scripts?|package|packages|people|developers?|devs?|shop|shops|house|team|folks|programmers?)\\b';
 
 const isMeant = (low: string, word: string) => placesOf(low, word).some((at) => !isTalkedOver(low, at, word.length));
 

@@ -1,5 +1,6 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import { builtUses, type Design, mainThings } from '../../design/design.ts';
+import { isShunned } from '../../design/shunned.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list } from '../../language/inflect.ts';
@@ -97,7 +98,7 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
     });
     join('worker', 'db', 'SQL', 'claim due work and store results');
   } else graph.labels.set('worker', graph.labels.get('api') ?? '');
-  if (understanding.grams.has('sms') && design.hosted) {
+  if (understanding.grams.has('sms') && design.hosted && !isShunned('sms', understanding)) {
     put('sms', {
       label: 'Text Message Gateway',
       type: 'external',

@@ -40,13 +40,15 @@ export function composeFeatures(design: Design): Features {
  */
 export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Draft, Draft[]> } {
   const taken: Taken = { names: new Set(), paths: new Set(), stories: new Set(), heard: new Set() };
-  const ranked = design.parts.map(({ use, spec, points }) =>
-    isOption(use)
-      ? sketch(use, spec, points, design, taken)
-      : use.again && spec.key === 'keep'
-        ? write(...register([use.object], design), points, design, taken)
-        : write(use, fitted(use, spec, design), points, design, taken),
-  );
+  const ranked = design.parts
+    .map(({ use, spec, points }) =>
+      isOption(use)
+        ? sketch(use, spec, points, design, taken)
+        : use.again && spec.key === 'keep'
+          ? write(...register([use.object], design), points, design, taken)
+          : write(use, fitted(use, spec, design), points, design, taken),
+    )
+    .filter((draft, at) => at === 0 || !isShunned(draft.feature.name, design.understanding));
   for (const entities of homeless(ranked, design))
     ranked.push(write(...register(entities, design), isCentral(entities[0], design) ? CENTRAL : LEAST, design, taken));
   if (design.hosted) closeHoles(ranked, design.entities, taken.paths);

@@ -1,11 +1,14 @@
 import type { Design } from '../../design/design.ts';
 import { namedIntegrations } from '../../design/named-integrations.ts';
 import type { CapabilityFeature, Phrase, Story } from '../../knowledge/schema.ts';
+import { placesOf } from '../../language/stands.ts';
+import { isNegatedAt } from '../../understand/negated.ts';
+import { isUnwantedAt } from '../../understand/rejected.ts';
 
 /** The feature in the words of the way to pay that the brief names: a stall that takes Pix has no card payments. */
 export function paidBy(spec: CapabilityFeature, design: Design): CapabilityFeature {
   const { idea, context } = design.understanding;
-  if (/\bcards?\b|\bkarten?\b|cart[aã]o|carte|tarjeta/i.test(`${idea} ${context}`)) return spec;
+  if (namesCards(`${idea} ${context}`.toLowerCase())) return spec;
   const way = namedIntegrations(design).find(({ carries }) => carries === 'payments')?.name;
   if (!way) return spec;
   const told = (text: string) => inWay(text, way);
@@ -21,6 +24,26 @@ export function paidBy(spec: CapabilityFeature, design: Design): CapabilityFeatu
     steps: spec.steps.map(phrase),
   };
 }
+
+const CARDS = [
+  'card',
+  'cards',
+  'karte',
+  'karten',
+  'cartão',
+  'cartao',
+  'cartões',
+  'carte',
+  'cartes',
+  'tarjeta',
+  'tarjetas',
+];
+
+/** Cards are named, and not to be done without. */
+const namesCards = (low: string) =>
+  CARDS.some((word) =>
+    placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length) && !isUnwantedAt(low, at, word.length)),
+  );
 
 const inWay = (text: string, way: string): string =>
   text

@@ -10,7 +10,7 @@ export function chooseRecipe(design: Design, named: Technology[]): Recipe {
   const server = named.find((technology) => technology.slot === 'backend')?.recipe;
   const language =
     named.find((technology) => technology.slot === 'language')?.recipe ??
-    (server === 'dotnet' && !design.hosted ? server : '');
+    (server === 'dotnet' && !design.hosted ? server : named.some(({ recipe }) => recipe === 'swiftui') ? 'swift' : '');
   const key =
     server && (design.hosted || recipes.has(server)) && design.hosted ? server : byPlatform(design, language, named);
   const found = recipes.get(key) ?? recipes.get('fastify');

@@ -3,6 +3,7 @@ import { demands } from '../../knowledge/stack/demands.ts';
 import { formats } from '../../knowledge/stack/formats.ts';
 import { list } from '../../language/inflect.ts';
 import { placesOf } from '../../language/stands.ts';
+import { isNegatedAt } from '../../understand/negated.ts';
 import { isRejectedAt, isUnwantedAt } from '../../understand/rejected.ts';
 import type { Choice } from './choices.ts';
 
@@ -65,4 +66,4 @@ const stands = (low: string, word: string) => placesOf(low, word).some((at) => !
 const NONE = /(?<![\p{L}])(?:no|without|kein\p{L}*|ohne|sans|sin|sem)\s(?:\S+\s)?$/u;
 
 const isOut = (low: string, at: number, length: number) =>
-  isRejectedAt(low, at, length) || isUnwantedAt(low, at, length);
+  isNegatedAt(low, at, length) || isUnwantedAt(low, at, length);

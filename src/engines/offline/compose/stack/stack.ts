@@ -4,7 +4,8 @@ import { clients, databases } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { list } from '../../language/inflect.ts';
 import { placesOf } from '../../language/stands.ts';
-import { isRejectedAt, isUnwantedAt } from '../../understand/rejected.ts';
+import { isNegatedAt } from '../../understand/negated.ts';
+import { isUnwantedAt } from '../../understand/rejected.ts';
 import type { Stack } from './choices.ts';
 import { chooseRecipe, forbids, isTiny } from './choose-recipe.ts';
 import { explain } from './reasons.ts';
@@ -85,7 +86,7 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
   const low = ` ${idea} ${context}`.toLowerCase();
   const wants = (words: string[]) =>
     words.some((word) =>
-      placesOf(low, word).some((at) => !isRejectedAt(low, at, word.length) && !isUnwantedAt(low, at, word.length)),
+      placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length) && !isUnwantedAt(low, at, word.length)),
     );
   const android = wants(['android', 'androids', 'एंड्रॉइड', 'एंड्रॉयड']);
   const apple = wants(['ios', 'iphone', 'iphones', 'ipad', 'ipads']);
@@ -138,8 +139,8 @@ export const noCloud = ({ understanding: { constraints, idea } }: Design) =>
 
 function chooseHosting(design: Design, named: Technology[], supply: Stack['supply'], recipe: string): string {
   const asked = named.filter((technology) => technology.slot === 'hosting');
-  if (asked.length > 0) return list(asked.map((one) => one.name)) + regionOf(design, asked);
   const { platform, constraints } = design.understanding;
+  if (asked.length > 0) return list(asked.map((one) => one.name)) + regionOf(design, asked) + ownHouse(design, asked);
   const host = hostOf(design.understanding);
   if (host?.kind === 'php') return `each customer’s own ${host.name} site, installed from ${host.shop}`;
   if (host?.kind === 'local') return `${host.shop}`;
@@ -182,6 +183,10 @@ const STORES = [
   ['Vivaldi', 'the Chrome Web Store'],
   ['Brave', 'the Chrome Web Store'],
 ] as const;
+
+/** What is no cloud stands on the house's own machines, where the brief says so. */
+const ownHouse = ({ understanding: { constraints } }: Design, asked: Technology[]) =>
+  constraints.selfHosted && !asked.some(({ tags }) => tags?.includes('cloud')) ? ', on the customer’s own servers' : '';
 
 /** A cloud with centres in many countries is used in the one that the idea names. */
 function regionOf({ understanding: { constraints } }: Design, asked: Technology[]): string {

@@ -626,6 +626,7 @@ export const databases: Record<string, string> = {
   couchdb: 'CouchDB',
   neo4j: 'Neo4j',
   sqlite: 'SQLite',
+  d1: 'Cloudflare D1 (SQLite)',
   mongodb: 'MongoDB',
   sqlserver: 'SQL Server',
   oracle: 'Oracle Database',

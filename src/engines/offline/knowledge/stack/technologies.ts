@@ -97,6 +97,7 @@ database|SQLite|sqlite|sqlite|
 database|MongoDB|mongodb mongo|mongodb|
 database|SQL Server|sql-server mssql azure-sql|sqlserver|
 database|Oracle Database|oracle|oracle|
+database|Cloudflare D1|d1|d1|cloud
 database|DynamoDB|dynamodb|dynamodb|cloud aws
 hosting|AWS|aws amazon-web-services amazon-servers amazon|aws|cloud aws
 hosting|Google Cloud|gcp google-cloud|gcp|cloud google
@@ -121,6 +122,8 @@ hosting|Render|render.com|render|cloud
 hosting|Railway|railway.app|railway|cloud
 hosting|Netlify|netlify|netlify|cloud
 hosting|GitHub Pages|github-pages|ghpages|
+hosting|Red Hat Enterprise Linux|red-hat redhat rhel|rhel|
+hosting|shared web hosting|shared-hosting shared-host webspace web-space webhosting web-hosting-package|sharedhosting|
 hosting|Proxmox|proxmox|proxmox|
 hosting|the Synology NAS|synology 群晖|synology|
 hosting|the QNAP NAS|qnap|qnap|
@@ -226,6 +229,9 @@ other|VS Code|vscode vs-code|vscode|microsoft
 other|Notion|notion|notion|cloud
 other|Jira|jira|jira|cloud
 other|Google Sheets|google-sheets|sheets|cloud google
+other|Fabric (Minecraft)|fabric|fabric|
+other|NeoForge (Minecraft)|forge neoforge|forge|
+other|Paper (Minecraft)|papermc spigot|paper|
 other|Chrome|chrome|chrome|google
 other|Firefox|firefox|firefox|
 other|Tailwind CSS|tailwind tailwindcss|tailwind|

@@ -1,0 +1,63 @@
+import { lazy } from '../../language/lazy.ts';
+
+/** What a product can do, show or be sold as, and people rule out. */
+export interface Rejectable {
+  /** The word that plans know it under. */
+  called: string;
+  /** Words and phrases for it in the languages that ideas come in, lower case. */
+  said: string[];
+  /** English words and phrases of a plan that would have it all the same, singular. */
+  shown: string[];
+}
+
+const rows = `
+photos|photos photo picture pictures pics fotos foto immagini imagens imagenes imágenes फोटो zdjęć zdjęcia|photo picture image camera gallery snapshot selfie
+video|videos video video-calls videoanrufe vidéos videollamadas|video film clip
+chat|chat chats messaging message-each-other conversas nachrichten|chat conversation messenger direct-message instant-message
+push|push push-notifications web-push pushnachrichten|push
+notifications|notifications notification benachrichtigungen notifiche notificaciones notificações|notification push
+sms|sms text-message text-messages texts|sms text-message
+accounts|sign-up sign-up-for log-in login logins account accounts konto anmelden anmeldung cuenta conta compte account-aanmaken|
+online payments|payments payment bezahlen betalen pagos pagamentos pagamenti पेमेंट zahlungen money|checkout card-payment online-payment
+ads|ads ad adverts advertising werbung anuncios anúncios publicité reclame विज्ञापन|ad advert advertising
+subscription|subscription subscriptions renting-it abbonamenti abbonamento abo abonnement suscripción assinatura trials|subscription subscriber recurring
+recommendation|upsell suggestions suggest recommend recommendations|recommendation suggestion upsell
+comment|comments|comment discussion
+newsletter|newsletter newsletters|newsletter
+location|where-a-colleague-is location gps live-location|location gps geofence whereabouts
+sync|calendar-sync sync-it|sync
+calendar sync|calendar-sync sync-it-with-calendars calendar-feed|icalendar caldav calendar-feed
+nfc|nfc bluetooth|nfc bluetooth
+fingerprint|fingerprints fingerprint faces biometrics|fingerprint biometric
+download|download export print-button|download export print
+ai|machine-learning artificial-intelligence|ai machine-learning llm chatbot neural
+app store|app-store app-stores|app-store play-store
+containers|containers container docker|docker container
+cloud|cloud clouds|cloud
+reviews|ratings stars|rating review star
+sound|sound sounds audio|sound audio music voice
+gamification||streak badge leaderboard
+translation||translation language-switcher
+spreadsheet||spreadsheet excel
+map||map
+card||card
+qr||qr barcode
+email||email e-mail
+`;
+
+const phrases = (list: string) =>
+  list
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => word.replaceAll('-', ' '));
+
+/** Every function, medium and way of selling that is recognised when it is ruled out. */
+export const rejectables = lazy((): Rejectable[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [called = '', said = '', shown = ''] = row.split('|');
+      return { called, said: phrases(said), shown: phrases(shown) };
+    }),
+);

@@ -1,0 +1,42 @@
+import { pattern } from '../language/pattern.ts';
+import { placesOf } from '../language/stands.ts';
+import { EXCEPTED, isRejectedAt } from './rejected.ts';
+
+const REACH = 90;
+
+/** Whoever writes says what is not to be: "please don't put it on", "we will not be writing a", "none of the". */
+const NOT_TO_BE = pattern(
+  /(?:\b(?:do|must|may|should|shall|will|would|wo|ca|can|did)(?:n['’]?t| not|not)|\bdont|\bthere (?:is|are)(?:n['’]t| not| no)|\bnot (?:going|allowed|permitted|keen|willing|happy) to|\b(?:want|need|have) no|\bno longer|\bnever(?: again)?|\bnone of (?:the|your|that|this)|\bnobody (?:here |in the house )?(?:may|should|wants to|is going to)|\brefuses? to|\bminus the|\bi do mind|\ballergic to|\b(?:moved|moving|migrated|weaned|came|got|are) off|\bsw(?:orn|ore) off|\bg[ai]ve(?:n)? up on|\bbanned|\bbans|\bforbids?|\bforbade|\bprohibits?|\bvetoe[sd]|\bbounces? (?:anything|everything)(?: in| as)?|\bdistrusts?|\bmistrusts?|\bkeine?[nrm]? )(?:[ :]+[^\s.;!?,:]+){0,6}[ :]+(?:\S+, (?:\S+, )?(?:or |and |nor )?|\S+ (?:or|and|nor) )?["“'(]?$/u,
+);
+/** Taken back: "we can't leave Postgres", "don't touch our Moodle", "not only Stripe", "cannot do without Excel". */
+const TAKEN_BACK =
+  /\b(?:only|just|leave|leaving|move|moving|change|changing|touch|replace|replacing|give up|lose|losing|break|breaking) (?:\S+ ){0,2}$|\b(?:only|just|leave|leaving|away|changing|replacing|without|but|except|unless|besides|than|have|has|know|care|mind if|matter|forget|rely|depend)\b/;
+
+/** What became of it, or what is thought of it. */
+const NO_LONGER = pattern(
+  /^[^.,;!?]{0,24}(?:kommt (?:mir|uns) nicht|kommt nicht in (?:frage|die tüte)|\bate (?:two|three|our|all|up|my)|(?:is|are) the same (?:animal|thing|story|mess)|(?:is|are) no better|(?:is|are)(?: not|n['’]t) (?:trusted|allowed|welcome)|does(?: not|n['’]t) (?:even )?(?:pay|work|exist|ship|operate|serve|support)|(?:is|are) useless|outright)/u,
+);
+
+/** The text, in lower case, names a technology or a service only to do without it, at this place. */
+export function isNegatedAt(low: string, at: number, length: number): boolean {
+  if (isRejectedAt(low, at, length)) return true;
+  const before = low.slice(Math.max(0, at - REACH), at);
+  if (EXCEPTED.test(before)) return false;
+  if (NO_LONGER.test(low.slice(at + length, at + length + REACH))) return true;
+  const clause = before.slice(lastBoundary(before));
+  const match = NOT_TO_BE.exec(clause);
+  return match !== null && !TAKEN_BACK.test(clause.slice(match.index));
+}
+
+/** The same of any place where the word stands. */
+export const isNegated = (low: string, word: string): boolean =>
+  placesOf(low, word).some((at) => isNegatedAt(low, at, word.length));
+
+const BOUNDARY =
+  /[.;!?]|,\s(?:but|so|and|we|i|it|they|he|she|our|you|only|use|please|rather|because|since|as)\b|\sbut\s|\s[–—-]\s/g;
+
+function lastBoundary(text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(BOUNDARY)) end = match.index + match[0].length;
+  return end;
+}
