@@ -6,6 +6,8 @@ import type { Slots, Word } from './slots.ts';
 export interface Entity extends Word {
   kind: Kind;
   fields: string[];
+  /** What the idea lists to note of each, in its own words. */
+  said?: string[] | undefined;
   /** By the `name` of the other entity. */
   relations: { says: 'belongs to' | 'has many' | 'refers to'; to: string }[];
   /** `idea`: named by the idea; `field`: usual in the field; `capability`: brought by what the product does. */

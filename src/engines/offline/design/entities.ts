@@ -6,6 +6,7 @@ import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Entity } from './design.ts';
 import { ranked } from './rank-things.ts';
+import { withSaidFields } from './said-fields.ts';
 import { isSame } from './same-thing.ts';
 import { isShunned } from './shunned.ts';
 import { word } from './slots.ts';
@@ -25,9 +26,10 @@ export function chooseEntities(
     .slice(0, OWN_MAX)
     .map((noun) => fromNoun(noun, domain, matched));
   const like = aboutTopic(named, understanding);
+  const listed = withSaidFields([...like, ...named], understanding, (noun) => fromNoun(noun, domain, matched));
   const own =
-    like.length > 0 || named.length > 0
-      ? [...like, ...named]
+    listed.length > 0
+      ? listed
       : (likeIts(understanding) ??
         handledBy(understanding.reading.productVerb, matched ? domain : undefined, capabilities));
   const field =

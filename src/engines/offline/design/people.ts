@@ -1,5 +1,5 @@
 import type { Domain } from '../knowledge/schema.ts';
-import { customers } from '../knowledge/words/people.ts';
+import { customers, relatives } from '../knowledge/words/people.ts';
 import { plural } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
 import { actingPerson } from '../understand/nouns.ts';
@@ -29,7 +29,9 @@ export function choosePeople(
   matched: boolean,
   hosted: boolean,
 ): Design['people'] {
-  const named = peopleOf(understanding.reading).filter((one) => !isCaredFor(one, understanding));
+  const named = peopleOf(understanding.reading).filter(
+    (one) => !isCaredFor(one, understanding) && !isRelative(one) && !onlyAsks(one, understanding),
+  );
   const you = spokenTo(understanding, domain, matched);
   if (you)
     return {
@@ -39,7 +41,7 @@ export function choosePeople(
     };
   const sides = letAndTaken(named, understanding);
   if (sides) return sides;
-  const all = named.length > 0 ? named : peopleOf(understanding.contextReading);
+  const all = named.length > 0 ? named : peopleOf(understanding.contextReading).filter((one) => !isRelative(one));
   const user =
     all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object' && !leads(noun)) ??
     all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object') ??
@@ -93,6 +95,21 @@ const ELDERS = new Set(
     ' ',
   ),
 );
+
+/** Relatives stand in stories: they use it where it is made for them. */
+const isRelative = ({ noun, at }: Reading['people'][number]) => at !== 'audience' && relatives.has(noun.head);
+
+/** "The doctor wants a log: I note …": whoever only asks for it does not use it; the writer does. */
+function onlyAsks({ noun, at }: Reading['people'][number], { idea }: Understanding): boolean {
+  return (
+    at !== 'audience' &&
+    /\bi (?:\w+ )?(?:note|log|write|record|track|keep|do|want to see)\b/i.test(idea) &&
+    new RegExp(
+      `\\b(?:the|my|our) ${noun.head} (?:wants?|asks?|asked|says?|said|needs?|insists?|tells?|told|recommend\\w*)\\b`,
+      'i',
+    ).test(idea)
+  );
+}
 
 function peopleOf(reading: Reading): Reading['people'] {
   const order = { audience: 0, subject: 1, object: 2, beside: 3, kind: 4 };

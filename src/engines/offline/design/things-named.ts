@@ -2,6 +2,7 @@ import type { Capability } from '../knowledge/schema.ts';
 import { technologies } from '../knowledge/stack/technologies.ts';
 import { analogies } from '../knowledge/words/analogies.ts';
 import { neverKept, seldomKept } from '../knowledge/words/passing.ts';
+import { relatives } from '../knowledge/words/people.ts';
 import { fieldsOfKind, thingNamed, things } from '../knowledge/words/things.ts';
 import { gerund, lastWord, plural, singular } from '../language/inflect.ts';
 import { lazy } from '../language/lazy.ts';
@@ -23,6 +24,7 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
     .filter(
       ({ noun }) =>
         noun.is === 'thing' &&
+        !relatives.has(noun.head) &&
         !isShunned(noun.name, understanding) &&
         !isSetting(noun, understanding) &&
         !isUnwanted(noun, low),

@@ -9,9 +9,11 @@ import { withoutAsides } from './asides.ts';
 import { clean, withoutOrders } from './clean.ts';
 import { withoutConditions } from './conditions.ts';
 import { type Constraints, readConstraints } from './constraints.ts';
+import { type FieldList, fieldListsIn, withoutLists } from './field-lists.ts';
 import { cutPieces } from './pieces.ts';
 import { type Platform, readPlatform } from './platform.ts';
 import type { Reading } from './reading.ts';
+import { type RuleSaid, rulesSaid } from './rules-said.ts';
 import { readSentences } from './sentence.ts';
 import { givenName, isOffline, isRealtime, likenedTo, withoutNames } from './signals.ts';
 import type { Token } from './token.ts';
@@ -47,6 +49,10 @@ export interface Understanding {
   topic: string | undefined;
   /** What the text tells the product to do, phrase by phrase; of English texts. */
   wishes: WishSaid[];
+  /** Limits, times and rights that it lays down. */
+  rules: RuleSaid[];
+  /** What it notes of each thing of a kind, field by field. */
+  fieldLists: FieldList[];
   /** Content words in order, for a name when nothing else is left. */
   words: string[];
   /** Nothing to go by: no thing, no person, no clause. */
@@ -58,10 +64,17 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
   const shown = clean(idea);
   const more = clean(context ?? '');
   const likeness = readLikeness(shown);
-  const main = read(withoutNames(likeness.text), verbs);
-  const beside = read(withoutNames(more), verbs, main.language);
+  const language = tokenize(likeness.text).language;
+  const fieldLists = fieldListsIn(`${shown}\n${more}`, language, verbs);
+  const main = read(withoutNames(withoutLists(likeness.text, fieldLists)), verbs, language);
+  const beside = read(withoutNames(withoutLists(more, fieldLists)), verbs, main.language);
   const grams = gramsOf(main.tokens, main.reading.negatedWords, verbs);
-  const contextGrams = gramsOf(beside.tokens, beside.reading.negatedWords, verbs);
+  // The words of a list say what the field is; that nothing is asked for by them, half their weight sees to.
+  const listed = tokenize(fieldLists.map(({ items }) => items).join('. '), language).tokens;
+  const contextGrams = new Set([
+    ...gramsOf(beside.tokens, beside.reading.negatedWords, verbs),
+    ...gramsOf(listed, new Set(), verbs),
+  ]);
   const all = `${shown}. ${more}`;
   const lemmas = ` ${[...main.tokens, ...beside.tokens].map((token) => token.word).join(' ')} `;
   const constraints = readConstraints(all, lemmas, [...main.reading.without, ...beside.reading.without]);
@@ -85,7 +98,9 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     likened: [...new Set([...(likeness.name === undefined ? [] : [likeness.name]), ...likenedTo(all)])].slice(0, 3),
     analogy: likeness.analogy,
     topic: likeness.topic?.toLowerCase(),
-    wishes: main.language === 'en' ? wishesSaid(shown, verbs) : [],
+    wishes: main.language === 'en' ? wishesSaid(withoutLists(shown, fieldLists), verbs) : [],
+    fieldLists,
+    rules: rulesSaid(withoutLists(`${shown}\n${more}`, fieldLists)),
     words: contentWords(main.tokens, main.reading),
     vague: main.reading.mentions.length === 0 && main.reading.clauses.length === 0,
   };

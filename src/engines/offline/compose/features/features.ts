@@ -11,6 +11,7 @@ import { buildOrder } from './build-order.ts';
 import type { Draft } from './draft.ts';
 import { closeHoles, shapeOf } from './endpoints.ts';
 import { heardOf } from './heard.ts';
+import { houseRules } from './house-rules.ts';
 import { callKeep, commandKeep } from './keep-without-screens.ts';
 import { lawfulAccounts } from './lawful.ts';
 import { paidBy } from './paid-by.ts';
@@ -49,6 +50,11 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
           : write(use, fitted(use, spec, design), points, design, taken),
     )
     .filter((draft, at) => at === 0 || !isShunned(draft.feature.name, design.understanding));
+  const rules = houseRules(design);
+  if (rules) {
+    const before = ranked.findIndex(({ points }) => points < RULES);
+    ranked.splice(before < 0 ? ranked.length : before, 0, write(rules.use, rules.spec, RULES, design, taken));
+  }
   for (const entities of homeless(ranked, design))
     ranked.push(write(...register(entities, design), isCentral(entities[0], design) ? CENTRAL : LEAST, design, taken));
   if (design.hosted) closeHoles(ranked, design.entities, taken.paths);
@@ -67,11 +73,24 @@ function fitted(use: Use, spec: CapabilityFeature, design: Design): CapabilityFe
   if (use.capability.id === 'accounts') return lawfulAccounts(signInSpec(spec, design), design);
   if (use.capability.id === 'payments') return paidBy(spec, design);
   if (spec.key !== 'keep') return spec;
+  return keptFor(withSaid(spec, use), design);
+}
+
+/** What the idea lists to be noted is tested first. */
+function withSaid(spec: CapabilityFeature, { object }: Use): CapabilityFeature {
+  if (!object.said || object.said.length === 0) return spec;
+  const listed = `Each {object} holds ${object.said.join(', ')}: a test saves and shows them all.`;
+  return { ...spec, criteria: [listed, ...spec.criteria] };
+}
+
+function keptFor(spec: CapabilityFeature, design: Design): CapabilityFeature {
   const { platform } = design.understanding;
   if (platform === 'cli') return commandKeep(spec);
   return platform === 'api' || platform === 'bot' ? callKeep(spec) : spec;
 }
 
+/** The rules of the idea are asked for in its own words. */
+const RULES = 6.7;
 /** A register stands behind everything that the idea asks for in so many words. */
 const LEAST = 2.8;
 /** The first things that an idea names are what it is about, although no function was found for them. */

@@ -25,7 +25,9 @@ export function setPriorities(
   design: Design,
 ): void {
   const told = new Set(ranked.filter(({ use }) => use.verb !== undefined).map(({ use }) => use)).size;
-  const must = told >= TOLD_WELL ? MUST_TOLD : MUST;
+  const { rules, fieldLists } = design.understanding;
+  const written = Math.min(1, rules.length) + Math.min(1, fieldLists.length);
+  const must = told + written >= TOLD_WELL ? MUST_TOLD : MUST;
   for (const [at, draft] of ranked.entries()) draft.feature.priority = byNearness(draft, at, must);
   fitDeadline(ranked, needs, design);
   raise(order, needs);

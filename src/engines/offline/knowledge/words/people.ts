@@ -197,3 +197,9 @@ export const toolNouns: Record<string, string> = {
   directory: 'list',
   detector: 'detect',
 };
+
+/** Whom an idea tells of because they are near to the writer. */
+export const relatives = new Set(
+  wordsIn(`nephew niece cousin brother sister uncle aunt auntie daughter son wife husband girlfriend boyfriend fiance fiancee
+  grandson granddaughter brother-in-law sister-in-law father-in-law mother-in-law son-in-law daughter-in-law stepson stepdaughter godson goddaughter`),
+);
