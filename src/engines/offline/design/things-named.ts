@@ -25,6 +25,7 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
       ({ noun }) =>
         noun.is === 'thing' &&
         !relatives.has(noun.head) &&
+        !/^no-(?!show)/.test(noun.name) &&
         !isShunned(noun.name, understanding) &&
         !isSetting(noun, understanding) &&
         !isUnwanted(noun, low),

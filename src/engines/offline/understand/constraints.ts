@@ -4,6 +4,7 @@ import { lawOf, namesOfTwoWords, places } from '../knowledge/words/places.ts';
 import { fold } from '../language/fold.ts';
 import { lastWord, singular } from '../language/inflect.ts';
 import { readDeadline } from './deadline.ts';
+import { hostPlaces } from './host-places.ts';
 import type { Amount } from './money.ts';
 import { type OwnUse, readOwnUse } from './own-use.ts';
 import { readPrices } from './price.ts';
@@ -75,6 +76,7 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
       avoided.includes(technology) || isForbidden(technology, without, technologiesNamed.includes(technology)),
   );
   const named = [
+    ...hostPlaces(text),
     ...lemmas.split(' ').flatMap((word) => codeOf(word, text)),
     ...placesOfTwoWords(`${lemmas} ${fold(text).replace(/[^\p{L}]+/gu, ' ')} `),
   ];
@@ -107,7 +109,7 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
       ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|(?:server|machine|computer|box|it) (?:stands )?in (?:the|our) (?:basement|cellar|cupboard|attic|back ?room|office|building)|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|behind (the|our) firewall/i.test(
+      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|(?:server|machine|computer|box|it) (?:stands )?in (?:the|our) (?:basement|cellar|cupboard|attic|back ?room|office|building)|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|(?:läuft|laufen|steht|stehen|betrieben)\b[^.;!?]{0,24}\bim keller|behind (the|our) firewall/i.test(
         text,
       ),
     localOnly: LOCAL_ONLY.test(text),
@@ -125,7 +127,7 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
 /** "Stripe for scope 3": a product is likened to it, not built with it. */
 const isLikened = ({ words }: Technology, text: string) => {
   const named =
-    /(?:^|[.!?]\s+|\b(?:an?|the|like|as|is|be)\s+)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?) (?:but )?for \p{Ll}/u.exec(
+    /(?:^|[.!?]\s+|\b(?:an?|the|like|as|is|be)\s+)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?) (?:but )?for (?!(?:sign|log|auth|payments?|paying|hosting|search|mail|e-?mails?|sms|storage|files|the (?:database|login|money|payments|cards)|analytics|maps?|invoic|cards?|donations|everything|all)\b)\p{Ll}/u.exec(
       text,
     )?.[1];
   return named !== undefined && words.includes(named.toLowerCase());
@@ -183,7 +185,7 @@ function isForbidden(technology: Technology, without: string[], isNamed: boolean
 const LOCAL_ONLY =
   /\bnothing (?:ever )?leaves it\b|\bstatic (?:files|site|pages|html)\b[^.;!?]{0,12}(?:only|full stop|nothing else|that['’]s it|period)\b|\bin the browser (?:alone|only|itself)\b|\b(?:must|may|should) (?:not|never) be uploaded|\bnot connected to the (?:internet|net|network|web)\b|\bno (?:internet|network) (?:at all|whatsoever)\b|\bwithout any internet\b|\bstays? (?:only )?on (?:my|the) (?:own )?(?:phone|device|laptop|computer)\b|\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste sur (?:le|mon) (?:téléphone|portable)/i;
 const OWN_MODEL =
-  /\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:device|machine|phone|server|hardware)|\blokal\w*|bei uns|em casa|en casa|in-house|offline|(?:inside|within|in) (?:our|the|their|its)\b[^.;!?]{0,20}\b(?:walls|building|house|network|premises))/i;
+  /\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:\w+ )?(?:device|machine|phone|server|hardware|box|gpus?|cluster)|\blokal\w*|bei uns|em casa|en casa|in-house|offline|(?:inside|within|in) (?:our|the|their|its)\b[^.;!?]{0,20}\b(?:walls|building|house|network|premises))/i;
 
 const PIN = /\b(?:four|4|five|5|six|6)[- ]digit (?:pins?|codes?)\b|\ba pin(?: code)?\b/i;
 const PASSKEY = /\bpass-?keys?\b|\bwebauthn\b|\bfido ?2?\b|\byubi-?keys?\b|\bface id\b|\btouch id\b/i;

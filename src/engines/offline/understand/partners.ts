@@ -13,7 +13,7 @@ const EXCHANGES = pattern(
 );
 /** "our CRM is Reapit", "we live in Clio", "my club speaks MQTT and DCC-EX". */
 const IN_USE = pattern(
-  /(?<!\p{L})(?:(?:our|my|the|their) (?:\p{L}+ )?(?:crm|erp|till|pos|shop|webshop|accounting|bookkeeping|books|calendar|software|system|helpdesk|payroll|ledger|database|practice software|booking system|wiki|tracker|lms|mes|pms) (?:is|are|runs? (?:on|in)|lives? (?:on|in)|sits? (?:on|in)|stays? (?:on|in|with))|(?:we|i|they|staff|everyone) (?:all )?(?:live in|work with|work in|keep (?:everything|our \p{L}+|the \p{L}+|them) in|do (?:everything|our \p{L}+|the \p{L}+) in)|(?:we|i|they|club|house|meters?|sensors?|machines?|devices?|bus|line) (?:all )?(?:speaks?|talks?)(?: \p{Lu}[\p{L}\p{N}.+-]+(?: and| or|,))?)\s(\p{Lu}[\p{L}\p{N}.+&-]+(?:[ -]\p{Lu}[\p{L}\p{N}.+]+){0,2})/gu,
+  /(?<!\p{L})(?:(?:our|my|the|their) (?:\p{L}+ )?(?:crm|erp|till|pos|shop|webshop|accounting|bookkeeping|books|calendar|software|system|helpdesk|payroll|ledger|database|practice software|booking system|wiki|tracker|lms|mes|pms) (?:is|are|runs? (?:on|in)|run (?:on|in)|lives? (?:on|in)|sits? (?:on|in)|stays? (?:on|in|with))|(?:our|my|the|their) \p{L}+ (?:runs?|sits?|lives?) (?:on|in)|(?:we|i|they|staff|everyone) (?:all )?(?:live in|work with|work in|keep (?:everything|our \p{L}+|the \p{L}+|them) in|do (?:everything|our \p{L}+|the \p{L}+) in)|(?:we|i|they|club|house|meters?|sensors?|machines?|devices?|bus|line) (?:all )?(?:speaks?|talks?)(?: \p{Lu}[\p{L}\p{N}.+-]+(?: and| or|,))?)\s(\p{Lu}[\p{L}\p{N}.+&-]+(?:[ -]\p{Lu}[\p{L}\p{N}.+]+){0,2})/gu,
 );
 /** Every noun of German begins with a capital: a name is told by more than one. */
 const ODD = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{N}/u;

@@ -5,6 +5,7 @@ const OFFLINE = new RegExp(
   [
     /\boffline\b|\bcatch(?:es)? up (?:later|with the office|when|once|in port)|(?:r[ée]seau|netz|signal|internet|reception|empfang|cobertura)[^.;]{0,24} (?:une heure|one hour|an hour|eine stunde|una hora)|out (?:at|on the) (?:sea|water)|without (an? |any )?(internet|signal|network|connection|reception|coverage|wi-?fi)/,
     /\b(?:one|two|half a|hardly any|barely any|few) bars? (?:of signal|of reception|at best)\b|\bw\/o (?:internet|signal|wi-?fi|network)|\b(?:network|signal|internet|reception|wi-?fi|coverage|connection|power) (?:comes and goes|ends|stops|runs out|does(?:n['’]t| not) reach|reaches only|is a rumou?r|is a luxury)\b/,
+    /\b(?:on|by) (?:a |the )?(?:usb |memory )?stick\b|\b(?:in|through) (?:a |the )?(?:\w+ )?tunnels?\b|\bno (?:network )?cable\b/,
     /\b(no|zero|dead|bad|poor|weak|patchy|spotty|lousy|flaky|unreliable) (internet|signal|network|connectivity|connection|reception|coverage|wi-?fi)\b/,
     /\bno (phone |mobile |cell )(signal|network|reception|coverage)\b|\bno bars\b|\bdead (zone|spot)s?\b/,
     /\b(internet|router|wi-?fi|network|connection|signal) ((is|goes|went|was) (down|off|out|dead|bad|weak|lost|gone)|drops|fails|dies|stops|breaks|cuts out)\b/,
@@ -15,7 +16,7 @@ const OFFLINE = new RegExp(
     /internet[^.;]{0,20} (?:cai|falha|oscila|se (?:cae|corta)|falla|coupe|saute|fällt aus)/,
     /(sem|n[ãa]o tem|n[ãa]o h[áa]|n[ãa]o pega) (internet|conex|sinal|rede)|internet[^.;]{0,30} [ée] ruim/,
     /(senza|non c'[èe]) (internet|rete|campo|segnale|connessione|linea)|(zonder|geen|nauwelijks) (internet|bereik|wifi|verbinding)|(bez|nie ma|brak) (internetu|zasi[ęe]gu|sieci)/,
-    /बिना (इंटरनेट|नेट)|(इंटरनेट|नेट) के बिना|(इंटरनेट|नेट|नेटवर्क)[^।.]{0,15}नहीं|नेटवर्क (कमज़ोर|कमजोर|नहीं)|(?:इंटरनेट|नेट|नेटवर्क)[^।.]{0,24}(?:घंटा|घंटे|कभी-कभी|कभी कभी)|ऑफ़?लाइन|离线|没有网络|オフライン/,
+    /बिना (इंटरनेट|नेट)|(इंटरनेट|नेट) के बिना|(इंटरनेट|नेट|नेटवर्क)[^।.]{0,15}नहीं|नेटवर्क (कमज़ोर|कमजोर|नहीं)|(?:इंटरनेट|नेट|नेटवर्क)[^।.]{0,24}(?:घंटा|घंटे|चला जाता|जाता|कभी-कभी|कभी कभी)|ऑफ़?लाइन|离线|没有网络|オフライン/,
   ]
     .map(({ source }) => source)
     .join('|'),

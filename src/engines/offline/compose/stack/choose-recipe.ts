@@ -165,7 +165,14 @@ const isDataHeavy = (design: Design) =>
   );
 
 function firstAllowed(design: Design, keys: string[]): string {
-  return keys.find((key) => !forbids(design, key) && !forbids(design, recipes.get(key)?.language ?? '')) ?? 'goserver';
+  return (
+    keys.find(
+      (key) =>
+        !(key === 'next' && wantsPlainPages(design)) &&
+        !forbids(design, key) &&
+        !forbids(design, recipes.get(key)?.language ?? ''),
+    ) ?? 'goserver'
+  );
 }
 
 /** The idea rules it out by name or by language. */
@@ -182,3 +189,12 @@ export function forbids({ understanding: { constraints } }: Design, word: string
     ) || constraints.without.some((phrase) => phrase.split(' ').includes(low))
   );
 }
+
+/** "No JavaScript framework", "plain server rendered pages". */
+export const wantsPlainPages = ({ understanding: { idea, context, constraints } }: Design) =>
+  /\bserver[- ]?(?:side )?rendered\b|\b(?:plain|simple) html\b|\b(?:scripts?|scripting|javascript) (?:is |are |has been )?(?:switched |turned )?(?:off|disabled|blocked)\b|\bknows html and nothing\b/i.test(
+    `${idea} ${context}`,
+  ) ||
+  constraints.without.some((phrase) =>
+    /\b(?:js|javascript|frontend|front-end) frameworks?\b|^(?:javascript|spa|react)$/.test(phrase),
+  );

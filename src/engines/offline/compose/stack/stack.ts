@@ -7,7 +7,7 @@ import { placesOf } from '../../language/stands.ts';
 import { isNegatedAt } from '../../understand/negated.ts';
 import { isUnwantedAt } from '../../understand/rejected.ts';
 import type { Stack } from './choices.ts';
-import { chooseRecipe, forbids, isTiny } from './choose-recipe.ts';
+import { chooseRecipe, forbids, isTiny, wantsPlainPages } from './choose-recipe.ts';
 import { explain } from './reasons.ts';
 import { settle } from './settle.ts';
 
@@ -23,13 +23,6 @@ export function chooseStack(design: Design): Stack {
   const parts = { recipe, client, database, hosting, auth, supply };
   return { ...parts, choices: explain(design, parts, { named, reasons }) };
 }
-
-/** "No JavaScript framework", "plain server rendered pages". */
-const wantsPlainPages = ({ understanding: { idea, context, constraints } }: Design) =>
-  /\bserver[- ]?(?:side )?rendered\b|\b(?:plain|simple) html\b/i.test(`${idea} ${context}`) ||
-  constraints.without.some((phrase) =>
-    /\b(?:js|javascript|frontend|front-end) frameworks?\b|^(?:javascript|spa|react)$/.test(phrase),
-  );
 
 /** A program for the desk that is not made of web pages draws its own windows. */
 const windowOf = (choice: string) => WINDOWS.find(([toolkit]) => choice.includes(toolkit))?.[1];
@@ -131,11 +124,17 @@ function chooseSupply(design: Design): Stack['supply'] {
 export const onWindows = ({ understanding: { constraints, platform } }: Design) =>
   constraints.windows && (platform === 'onprem' || constraints.selfHosted);
 
+/** Somebody else's cloud is ruled out, not every cloud. */
+const FOREIGN_CLOUD =
+  /\b(?:american|us|u\.s\.|foreign|chinese|amerikanisch\w*|am[ée]ricain\w*|estadounidense|americana?)\s(?:\w+\s){0,2}(?:clouds?|providers?|compan(?:y|ies)|servers?|vendors?|giants?)\b|\b(?:cloud|géant|proveedor|nube)\s(?:am[ée]ricain|estadounidense|americana)/i;
+
 /** The idea wants nothing that runs at somebody else's; "don't make me run a server" wants just that. */
-export const noCloud = ({ understanding: { constraints, idea } }: Design) =>
+export const noCloud = ({ understanding: { constraints, idea, context } }: Design) =>
+  !FOREIGN_CLOUD.test(`${idea}. ${context}`) &&
   !/\b(?:run|maintain|look after|administer|babysit|patch)(?:ning)? (?:an?|any|our own|my own|the) servers?\b/i.test(
     idea,
-  ) && constraints.without.some((phrase) => /\b(cloud|server|backend|saas)\b/.test(phrase));
+  ) &&
+  constraints.without.some((phrase) => /\b(cloud|server|backend|saas)\b/.test(phrase));
 
 function chooseHosting(design: Design, named: Technology[], supply: Stack['supply'], recipe: string): string {
   const asked = named.filter((technology) => technology.slot === 'hosting');

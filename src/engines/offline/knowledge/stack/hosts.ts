@@ -46,7 +46,7 @@ local|VS Code|vscode vs-code visual-studio-code|TypeScript|SQLite|the Visual Stu
 local|Figma|figma|TypeScript|the plug-in data of the Figma file|the Figma Community
 local|Obsidian|obsidian|TypeScript|JSON files in the vault’s plug-in folder|the Obsidian community plug-ins
 local|Excel|excel|TypeScript|the workbook’s own settings|Microsoft AppSource
-local|Word|microsoft-word ms-word|TypeScript|the document’s own settings|Microsoft AppSource
+local|Word|microsoft-word ms-word word-add-in add-in-in-word add-in-for-word add-in-inside-word add-in-word plug-in-in-word plugin-for-word|TypeScript|the document’s own settings|Microsoft AppSource
 local|PowerPoint|powerpoint|TypeScript|the presentation’s own settings|Microsoft AppSource
 local|Photoshop|photoshop|TypeScript|JSON files in the plug-in’s data folder|the Adobe Creative Cloud Marketplace
 local|InDesign|indesign|TypeScript|JSON files in the plug-in’s data folder|the Adobe Creative Cloud Marketplace

@@ -182,7 +182,7 @@ auth|SAML sign-in of the company|saml|saml|
 auth|BankID|bankid|bankid|
 auth|FranceConnect|franceconnect|franceconnect|
 auth|DigiD|digid|digid|
-auth|Active Directory|active-directory ldap ldaps kerberos|ldap|
+auth|Active Directory|windows-login windows-logon windows-account windows-accounts windows-password domain-account active-directory ldap ldaps kerberos|ldap|
 auth|the company’s single sign-on over OpenID Connect|single-sign-on single-sign-in sso oidc openid-connect|oidc|
 payments|Stripe|stripe|stripe|cloud
 payments|PayPal|paypal|paypal|cloud

@@ -1,0 +1,42 @@
+import { pattern } from '../language/pattern.ts';
+
+/** Countries by the adjectives that stand before or behind a word for hosting. */
+const BY: [code: string, said: string][] = [
+  ['FR', 'french|français\\p{L}*|francés|francês|französisch\\p{L}*|francese'],
+  ['DE', 'german|deutsch\\p{L}*|allemand\\p{L}*|alemán|alemão|tedesc\\p{L}*'],
+  ['CH', 'swiss|schweizer\\p{L}*|suisses?|suizo|suíço|svizzer\\p{L}*'],
+  ['AT', 'austrian|österreichisch\\p{L}*|autrichien\\p{L}*'],
+  ['NL', 'dutch|nederlands\\p{L}*|niederländisch\\p{L}*'],
+  ['IT', 'italian\\p{L}*|italienisch\\p{L}*'],
+  ['ES', 'spanish|español\\p{L}*|spanisch\\p{L}*|espagnol\\p{L}*'],
+  ['PL', 'polish|polsk\\p{L}*|polnisch\\p{L}*'],
+  ['SE', 'swedish'],
+  ['FI', 'finnish'],
+  ['IE', 'irish'],
+  ['BE', 'belgian|belge'],
+  ['GB', 'british|uk'],
+  ['IN', 'indian'],
+  ['BR', 'brazilian|brasileir\\p{L}*'],
+  ['CA', 'canadian|canadien\\p{L}*'],
+  ['AU', 'australian'],
+  ['JP', 'japanese'],
+];
+const HOSTING =
+  '(?:hosts?|hosting|hosters?|hosted|providers?|data ?cent(?:er|re)s?|servers?|anbieter\\p{L}*|hébergeurs?|hébergement|rechenzentr\\p{L}*|proveedor\\p{L}*|alojamiento|provedor\\p{L}*|hospedagem|serwer\\p{L}*)';
+
+let made: { code: string; said: RegExp }[] | undefined;
+
+/** Codes of the countries whose hosts the text asks for: "Swiss hosting preferred", "un hébergeur français, point". */
+export function hostPlaces(text: string): string[] {
+  if (!SOME_HOST.test(text)) return [];
+  made ??= BY.map(([code, said]) => ({
+    code,
+    said: pattern(
+      `(?<!\\p{L})(?:${said})\\s(?:\\p{L}+\\s)?${HOSTING}(?!\\p{L})|(?<!\\p{L})${HOSTING}\\s(?:\\p{L}+\\s)?(?:${said})(?!\\p{L})`,
+      'iu',
+    ),
+  }));
+  return made.filter(({ said }) => said.test(text)).map(({ code }) => code);
+}
+
+const SOME_HOST = pattern(`(?<!\\p{L})${HOSTING}(?!\\p{L})`, 'iu');
