@@ -44,6 +44,8 @@ export interface Use {
   verb?: string | undefined;
   /** What the idea says of it in its own words: "opens the door at dawn". Empty where only its field asks for it. */
   heard: string[];
+  /** Its words alone make it likely, and no part of the idea says it. */
+  unsaid?: boolean | undefined;
 }
 
 /** Everything the five artefacts have in common, so that they name the same things. */

@@ -58,11 +58,23 @@ function belongs(spec: CapabilityFeature, use: Use, hosted: boolean, people: Des
   return asked || use.other.one !== use.actor.one || people.keeper.one !== people.user.one;
 }
 
+/** Likely and nowhere said: no must-have. */
+const UNSAID = 3.2;
+
 /** What the idea asks for by a verb first, then what nothing works without, then its words, then what the field adds. */
 function points(use: Use, spec: CapabilityFeature, order: number): number {
   const field = use.need === 'core' ? 3.5 : use.need === 'usual' ? 2.5 : 1;
-  const base =
-    use.because === 'needed' ? 5 : use.because === 'field' ? field : use.verb ? 5.6 : use.need === 'core' ? 4.6 : 3.6;
+  const base = use.unsaid
+    ? UNSAID
+    : use.because === 'needed'
+      ? 5
+      : use.because === 'field'
+        ? field
+        : use.verb
+          ? 5.6
+          : use.need === 'core'
+            ? 4.6
+            : 3.6;
   const part = spec.need === 'core' ? 2 : spec.need === 'usual' ? 0.3 : -1.2;
   return base + part - Math.min(order, 12) * 0.06 - (use.again ? 0.3 : 0);
 }

@@ -114,11 +114,26 @@ function onlyAsks({ noun, at }: Reading['people'][number], { idea }: Understandi
 function peopleOf(reading: Reading): Reading['people'] {
   const order = { audience: 0, subject: 1, object: 2, beside: 3, kind: 4 };
   const telling = reading.people.filter(
-    ({ noun, at }, _, all) => !SAYS_NOTHING.has(noun.name) && (at !== 'kind' || all.every((one) => one.at === 'kind')),
+    ({ noun, at }, _, all) =>
+      !SAYS_NOTHING.has(noun.name) && isName(noun.name) && (at !== 'kind' || all.every((one) => one.at === 'kind')),
   );
   const unique = telling.filter(({ noun }, at, all) => all.findIndex((one) => one.noun.name === noun.name) === at);
   return unique.sort((a, b) => order[a.at] - order[b.at]);
 }
+
+/** "called whoever", "man with towns", "September": no one is called so. */
+const isName = (name: string) =>
+  !name
+    .toLowerCase()
+    .split(' ')
+    .some((word) => NO_NAME.has(word));
+
+const NO_NAME = new Set(
+  `whoever whichever same called with without january february march april may june july august september october november december
+  monday tuesday wednesday thursday friday saturday sunday somebody something adviser's neighbour's other another each every`.split(
+    /\s+/,
+  ),
+);
 
 /** "Airbnb for rehearsal rooms, for bands": bands take what hosts let; with nobody named, renters do. */
 function letAndTaken(named: Reading['people'], { analogy }: Understanding): Design['people'] | undefined {

@@ -5,6 +5,7 @@ import type { Design, Entity, Ground, Person, Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
 import { mergeFields } from './merge-fields.ts';
+import { quoteFor } from './quote-for.ts';
 import { type Slots, word } from './slots.ts';
 import type { Wish } from './wish.ts';
 import { isOfMaking } from './wished-for.ts';
@@ -55,6 +56,7 @@ export function chooseUses(ground: Ground): Use[] {
     uses.push(bind(wish, ground, same.length > 0));
   }
   hearTheRest(uses, ground);
+  quoteWords(uses, ground);
   return uses;
 }
 
@@ -69,6 +71,16 @@ function hearTheRest(uses: readonly Use[], { understanding }: Ground): void {
     );
     if (of) hear(of, { says });
     heard.add(says);
+  }
+}
+
+/** What only words ask for is shown in the part of the idea that says it; what no part says is not asked for in words. */
+function quoteWords(uses: readonly Use[], { understanding }: Ground): void {
+  for (const use of uses) {
+    if (use.because !== 'asked' || use.heard.length > 0 || use.verb !== undefined || use.again) continue;
+    const quote = quoteFor(use.capability, understanding);
+    if (quote) hear(use, { says: quote });
+    else use.unsaid = true;
   }
 }
 

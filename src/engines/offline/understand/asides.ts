@@ -21,9 +21,23 @@ const SPEECH =
 /** "-80 freezers" are not eighty. */
 const COLD = /(?<=^|[\s(])[-−]\d{1,3}(?=\s?(?:°|deg|[CF]\b|freezers?|fridges?))/g;
 
+/** "our tax adviser's neighbour says cloud is fine": what others think. */
+const HEARSAY =
+  /\b(?:my|our|the|a) (?:\w+ ){0,2}(?:\w+['’]s )?(?:neighbou?r|friend|mate|colleague|flatmate|roommate|boss|therapist|lawyer) (?:says|said|thinks|thought|swears|reckons|told me|told us)\b[^.;!?]*/gi;
+
+/** "god im tired", "thats it" */
+const SIGHS =
+  /\b(?:oh )?(?:my )?god(?:,| im| i['’]m| i am| it)[^.;!?]{0,24}|\bthat['’]?s (?:it|all)\b|\bthank god\b|\bjesus\b|\bpop\. (?=\d)/gi;
+
 /**
  * The text without what says nothing of the product but holds words that would: relatives who sent the writer here ("my daughter told
  * me to write to you"), and degrees below zero that look like counts.
  */
 export const withoutAsides = (text: string): string =>
-  text.replace(SPEECH, ' ').replace(ASIDE, ' ').replace(STORY, ' ').replace(COLD, '');
+  text
+    .replace(HEARSAY, ' ')
+    .replace(SIGHS, ' ')
+    .replace(SPEECH, ' ')
+    .replace(ASIDE, ' ')
+    .replace(STORY, ' ')
+    .replace(COLD, '');

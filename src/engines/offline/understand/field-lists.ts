@@ -34,7 +34,11 @@ const NOTED = pattern(
 );
 /** "I note where I was, how loud it was 1 to 5, who was there". */
 const QUESTIONS = pattern(
-  /(?<![\p{L}])(?:note|write down|log|record|register|enter|remember|want to know|schreibe|aufschreiben|notiere|anoto|anotar|noter)\s(?<items>(?:who|where|when|how|which|what|wo|wer|wie|wann|welche\p{L}*|où|qui|quand|combien|dónde|quién|cuándo|cuánto\p{L}*|onde|quem|quando|quanto\p{L}*)\s[^.;!?\n|]{8,400})/giu,
+  /(?<![\p{L}])(?:note|write down|log|record|register|enter|remember|(?:want|need|like|have|love) to know|know|see|schreibe|aufschreiben|notiere|anoto|anotar|noter)\s(?<items>(?:who|where|when|how|which|what|wo|wer|wie|wann|welche\p{L}*|où|qui|quand|combien|dónde|quién|cuándo|cuánto\p{L}*|onde|quem|quando|quanto\p{L}*)\s[^.;!?\n|]{8,400})/giu,
+);
+/** "who was fed when, which side, how many ml, which nappy": questions alone. */
+const ASKED = pattern(
+  /(?:^|[.!?\n]\s+|:\s)(?<items>(?:who|which|what|when|where|how)\s[^.,;!?\n]{2,50}(?:,\s(?:and\s)?(?:who|which|what|when|where|how|since when|until when)\s[^.,;!?\n]{2,60}){2,}[^.;!?\n]*)/giu,
 );
 /** "parcel: from, to, size S/M/L", "Barulho: onde, a que horas": a thing and a colon at the head of a sentence or a dash. */
 const HEADED = pattern(
@@ -51,20 +55,22 @@ export function fieldListsIn(text: string, language: Language | 'en', verbs: Ver
   for (const [form, least] of [
     [EACH, FEW],
     [NOTED, ENOUGH],
-    [QUESTIONS, FEW],
+    [QUESTIONS, ENOUGH],
+    [ASKED, ENOUGH],
     [HEADED, ENOUGH],
   ] as const)
     for (const match of said.matchAll(form)) {
       const at = match.index + match[0].length;
       if (found.some((one) => Math.abs(one.at - at) < 3)) continue;
-      const fields = fieldsOf(match.groups?.items ?? '', language);
+      const items = form === QUESTIONS ? whileAsked(match.groups?.items ?? '') : (match.groups?.items ?? '');
+      const fields = fieldsOf(items, language);
       const telling = fields.filter(({ isField }) => isField).length;
       const isLoose = form === HEADED || form === NOTED;
       const acts = fields.filter(({ isAct }) => isAct).length;
       if (fields.length < least || telling < (isLoose ? FEW : 1) || acts > (isLoose ? 0 : 1)) continue;
       found.push({
         at,
-        list: { of: nounOf(match.groups?.of, language, verbs), fields, items: match.groups?.items ?? '' },
+        list: { of: nounOf(match.groups?.of, language, verbs), fields, items },
       });
     }
   return found
@@ -118,6 +124,25 @@ function fieldsOf(items: string, language: Language | 'en'): SaidField[] {
   }
   return [...made.values()].slice(0, FIELDS_MAX);
 }
+
+/** Up to where something else begins than questions and single words: "…, and let colleagues request a piece". */
+function whileAsked(items: string): string {
+  let end = 0;
+  for (const part of items.split(/(?<=,)/)) {
+    const item = part
+      .trim()
+      .replace(/^and\s/, '')
+      .replace(/,$/, '');
+    if (end > 0 && !ASKS.test(item) && item.split(/\s+/).length > ITEM_FEW) break;
+    end += part.length;
+  }
+  return items.slice(0, end).replace(/,?\s*$/, '');
+}
+
+const ITEM_FEW = 2;
+const ASKS = pattern(
+  /^(?:who|where|when|how|which|what|whether|since|until|wo|wer|wie|wann|welche\p{L}*|où|qui|quand|combien|dónde|quién|cuándo|cuánto\p{L}*|onde|quem|quando|quanto\p{L}*)(?!\p{L})/iu,
+);
 
 /** A sentence of its own. */
 const CLAUSE = /^(?:that|so that|if|dass|wenn|si|que|qu['’]|damit|because|but|we|i|then|it|they)\s/i;

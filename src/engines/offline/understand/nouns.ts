@@ -102,6 +102,7 @@ function dropLeading(words: string[]): string[] {
 }
 
 function personOf(head: string, expected: boolean, name: string): Pick<Noun, 'part' | 'group'> | undefined {
+  if (NO_HOUSES.has(name)) return undefined;
   const group = groups[head] ?? groups[head.toLowerCase()];
   if (group) return { part: 'keeper', group: actsFor(name, head, group) };
   if (customers.has(head) || customers.has(name)) return { part: 'customer' };
@@ -113,6 +114,9 @@ function personOf(head: string, expected: boolean, name: string): Pick<Noun, 'pa
     return { part: 'user' };
   return undefined;
 }
+
+/** Named like a house where people work, and none. */
+const NO_HOUSES = new Set(['app store', 'play store', 'data store', 'object store', 'web store', 'app shop']);
 
 const ownsFirm = (name: string) =>
   name.split(' ').some((word) => word in groups || word === 'site' || word === 'property');

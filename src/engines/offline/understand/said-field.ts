@@ -46,7 +46,8 @@ const TYPES: [RegExp, string][] = [
   ],
   [/\b(?:number|serial|no|nr|code|id|tag|plate)\b/, 'text'],
 ];
-const QUESTION = /^(?:who|where|when|how|which|what|whether|since|until|from|how many|how much)\b/;
+/** Begins with a question word. */
+export const QUESTION = /^(?:who|where|when|how|which|what|whether|since|until|from|how many|how much)\b/;
 
 /** Questions of other languages by the English word: their answers are of the same type. */
 const ASKED: [RegExp, string][] = [
@@ -83,13 +84,15 @@ export function readSaidField(item: string, language: Language | 'en'): SaidFiel
   const own = language !== 'en' && (tokens.length > OWN_WORDS || tokens.some(({ unknown }) => unknown));
   const name = nameOf(own ? ownWords(rest) : words, text, values);
   if (name === undefined) return undefined;
-  const type = scale
-    ? `integer, ${scale[1]} to ${scale[2]}`
-    : truth
-      ? 'boolean'
-      : found === 'file' || !values
-        ? (found ?? 'text')
-        : values.join(' | ');
+  const type = name.endsWith('By')
+    ? 'reference'
+    : scale
+      ? `integer, ${scale[1]} to ${scale[2]}`
+      : truth
+        ? 'boolean'
+        : found === 'file' || !values
+          ? (found ?? 'text')
+          : values.join(' | ');
   const first = tokens[0];
   const isAct = language === 'en' ? DOES.test(rest) : first?.verb !== undefined;
   return {

@@ -10,10 +10,12 @@ import { clean, withoutOrders } from './clean.ts';
 import { withoutConditions } from './conditions.ts';
 import { type Constraints, readConstraints } from './constraints.ts';
 import { type FieldList, fieldListsIn, withoutLists } from './field-lists.ts';
+import { type PartSaid, partsSaid } from './parts-said.ts';
 import { cutPieces } from './pieces.ts';
 import { type Platform, readPlatform } from './platform.ts';
 import type { Reading } from './reading.ts';
 import { type RuleSaid, rulesSaid } from './rules-said.ts';
+import { withSelf } from './self-role.ts';
 import { readSentences } from './sentence.ts';
 import { givenName, isOffline, isRealtime, likenedTo, withoutNames } from './signals.ts';
 import type { Token } from './token.ts';
@@ -49,6 +51,8 @@ export interface Understanding {
   topic: string | undefined;
   /** What the text tells the product to do, phrase by phrase; of English texts. */
   wishes: WishSaid[];
+  /** The text in parts of a few words, for what has to be shown to be asked for. */
+  parts: PartSaid[];
   /** Limits, times and rights that it lays down. */
   rules: RuleSaid[];
   /** What it notes of each thing of a kind, field by field. */
@@ -84,7 +88,7 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     idea: shown,
     context: more,
     language: main.language,
-    reading: main.reading,
+    reading: withSelf(main.reading, shown, main.language),
     contextReading: beside.reading,
     grams,
     contextGrams,
@@ -100,6 +104,10 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     topic: likeness.topic?.toLowerCase(),
     wishes: main.language === 'en' ? wishesSaid(withoutLists(shown, fieldLists), verbs) : [],
     fieldLists,
+    parts: partsSaid(main).map(({ says, tokens }) => ({
+      says,
+      grams: gramsOf(tokens, main.reading.negatedWords, verbs),
+    })),
     rules: rulesSaid(withoutLists(`${shown}\n${more}`, fieldLists)),
     words: contentWords(main.tokens, main.reading),
     vague: main.reading.mentions.length === 0 && main.reading.clauses.length === 0,
@@ -110,10 +118,10 @@ function read(
   text: string,
   verbs: VerbBook,
   usual: Language | 'en' = 'en',
-): { tokens: Token[]; language: Language | 'en'; reading: Reading } {
+): { tokens: Token[]; text: string; language: Language | 'en'; reading: Reading } {
   const read = tokenize(withoutOrders(withoutConditions(withoutAsides(text))), usual);
   const reading = readSentences(cutPieces(read, verbs), verbs, read.language);
-  return { tokens: read.tokens, language: read.language, reading };
+  return { tokens: read.tokens, text: read.text, language: read.language, reading };
 }
 
 /** Named technologies settle the stack, and say nothing about the field. */

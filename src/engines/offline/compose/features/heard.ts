@@ -3,7 +3,7 @@ import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 
 const PHRASES_MAX = 3;
-const LETTERS_MAX = 90;
+const LETTERS_MAX = 110;
 
 /**
  * What the idea says of a feature in its own words, for its description and as a line to accept it by: the coding agent then
@@ -29,15 +29,23 @@ export function heardOf(
     described: ` ${pick([`The idea says: ${quoted}.`, `Asked for as ${quoted}.`, `In the idea’s words: ${quoted}.`], key + quoted)}`,
     criteria: said.map((phrase) =>
       pick(
-        [
-          `“${phrase}” can be done from start to end.`,
-          `“${phrase}”: a test shows it.`,
-          `A person can do what the idea says: “${phrase}”.`,
-        ],
+        (use.verb === undefined ? SAID : DONE).map((way) => way(`“${phrase}”`)),
         key + phrase,
       ),
     ),
   };
 }
+
+/** An act can be done; what is only said holds. */
+const DONE = [
+  (phrase: string) => `${phrase} can be done from start to end.`,
+  (phrase: string) => `${phrase}: a test shows it.`,
+  (phrase: string) => `A person can do what the idea says: ${phrase}.`,
+];
+const SAID = [
+  (phrase: string) => `${phrase}: an acceptance case plays it.`,
+  (phrase: string) => `Tried against the words of the idea: ${phrase}.`,
+  (phrase: string) => `One acceptance case is ${phrase}.`,
+];
 
 const quote = (phrases: readonly string[]) => phrases.map((phrase) => `“${phrase}”`).join(' and ');

@@ -1,0 +1,19 @@
+import { pointersOf } from '../knowledge/pointers.ts';
+import type { Capability } from '../knowledge/schema.ts';
+import type { Understanding } from '../understand/understand.ts';
+
+/** Points of triggers from which words speak for a capability. */
+const ENOUGH = 1;
+const LETTERS_MAX = 110;
+
+/** The part of the idea that speaks most clearly for the capability, in its own words; undefined where none does. */
+export function quoteFor({ id }: Capability, { parts }: Understanding): string | undefined {
+  let best: string | undefined;
+  let most = 0;
+  for (const { says, grams } of parts) {
+    if (says.length > LETTERS_MAX) continue;
+    const points = [...grams].flatMap(pointersOf).reduce((sum, one) => sum + (one.id === id ? one.weight : 0), 0);
+    if (points >= ENOUGH && points > most) [best, most] = [says, points];
+  }
+  return best;
+}
