@@ -3,6 +3,7 @@ import { INERT } from '../knowledge/words/inert.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { Entity, Ground, Person } from './design.ts';
 import { entityOf } from './entity-of.ts';
+import { likelihoods } from './likelihood.ts';
 import { named, strength } from './match.ts';
 import { meantByThing } from './meant-by-thing.ts';
 import { actOfItsOwn, OWN_MAX, phraseKnown } from './own-acts.ts';
@@ -18,7 +19,7 @@ export function fromActs(ground: Ground): Wish[] {
   const wished = wishedFor(ground.understanding, owned);
   const told = reading.clauses.filter(({ verb }) => owned.has(verb) || !wished.some((wish) => wish.verb === verb));
   const heard = new Set<string>();
-  return [...told, ...wished, ...contextReading.clauses].flatMap((clause) => {
+  return [...told, ...wished, ...contextReading.clauses].flatMap((clause): Wish[] => {
     if (clause.verb === 'sign' && /^\S+[- ](?:in|up|on)\b/.test(clause.says ?? '')) return [];
     if ((INERT.has(clause.verb) && !clause.isWish) || isOfMaking(clause, ground.understanding)) return [];
     const own = heard.has(clause.says ?? '') || heard.size >= OWN_MAX ? undefined : actOfItsOwn(clause, ground);
@@ -27,6 +28,9 @@ export function fromActs(ground: Ground): Wish[] {
     const known = !own && clause.isWish && clause.says ? phraseKnown(clause.says, ground) : undefined;
     const capability = own?.act ?? known ?? settle(clause, owner(clause.verb, object?.kind, ground), object, ground);
     if (!capability || (clause.object !== undefined && object === undefined && capability.id === 'records')) return [];
+    // A verb alone is weak evidence: "share night duty" shares nothing, "vet practices" teach nobody.
+    if (!own && isUnlikely(capability, ground))
+      return [{ capability, object, because: 'field' as const, need: 'later' as const }];
     const subject = clause.subject ? actorOf(capability, personOf(clause.subject), ground) : undefined;
     return [
       {
@@ -41,6 +45,12 @@ export function fromActs(ground: Ground): Wish[] {
     ];
   });
 }
+
+/** Log odds below which a verb asks for nothing: of the labelled ideas one in seven meant it there. */
+const UNLIKELY = -3.5;
+
+const isUnlikely = ({ id }: Capability, { understanding }: Ground) =>
+  id !== 'records' && (likelihoods(understanding).get(id) ?? 0) < UNLIKELY;
 
 /** Done to people about something else: the person is not what is kept. */
 const ADDRESSED = new Set([

@@ -37,9 +37,9 @@ export function fromWords(ground: Ground): Wish[] {
 const isCostly = ({ nodes }: Capability) => nodes.some(({ type, need }) => type === 'external' && need !== 'email');
 
 /** So many options for later stand in a plan, at most. */
-const OPTIONS_MAX = 7;
+const OPTIONS_MAX = 8;
 /** So many where the idea tells so many acts itself. */
-const [OPTIONS_FEW, TOLD_WELL] = [4, 3];
+const [OPTIONS_FEW, TOLD_WELL] = [5, 3];
 
 const isOption = ({ isAsked, points, odds }: { isAsked: boolean; points: number; odds: number }) =>
   !isAsked && odds + (points >= 1 ? HINTED : 0) < LIKELY;
@@ -57,7 +57,7 @@ const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, NEVER] = [1, 0, -1, -4, -9];
 const SURE = 2;
 
 /** What a trigger adds to the log odds of a hint. */
-const HINTED = 1.3;
+const HINTED = 0.8;
 
 /** So many of the likeliest are taken from hints. */
 const THIN = 13;

@@ -1,6 +1,7 @@
 import type { Capability, Domain, EntitySpec } from '../knowledge/schema.ts';
+import { oneSense } from '../knowledge/words/senses.ts';
 import { fieldsOfKind, homonyms, things } from '../knowledge/words/things.ts';
-import { gerund, lastWord, singular } from '../language/inflect.ts';
+import { gerund, lastWord, singular, spoken } from '../language/inflect.ts';
 import { enumerationsIn } from '../understand/enumerations.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -24,9 +25,11 @@ export function chooseEntities(
 ): Entity[] {
   const named = ranked(nounsOf(understanding, capabilities), understanding, matched ? domain : undefined)
     .slice(0, OWN_MAX)
-    .map((noun) => fromNoun(noun, domain, matched));
+    .map((noun) => fromNoun(noun, domain, matched, understanding.grams));
   const like = aboutTopic(named, understanding);
-  const listed = withSaidFields([...like, ...named], understanding, (noun) => fromNoun(noun, domain, matched));
+  const listed = withSaidFields([...like, ...named], understanding, (noun) =>
+    fromNoun(noun, domain, matched, understanding.grams),
+  );
   const own =
     listed.length > 0
       ? listed
@@ -92,13 +95,25 @@ function handledBy(
   return [{ ...word(fallback), kind, fields: known?.fields ?? fieldsOfKind[kind], relations: [], from: 'idea' }];
 }
 
-function fromNoun(noun: Noun, domain: Domain, matched: boolean): Entity {
+function fromNoun(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySet<string>): Entity {
   const spec = matched ? domain.entities.find((one) => isSame(word(noun.name), one)) : undefined;
   const fields =
-    spec?.fields ?? (noun.fields.length > 0 && !homonyms.has(noun.head) ? noun.fields : fieldsOfKind[noun.kind]);
+    spec?.fields ?? (noun.fields.length > 0 && isMeant(noun, grams) ? noun.fields : fieldsOfKind[noun.kind]);
   const forms = noun.unknown ? word(noun.name, { many: noun.name }) : word(noun.name);
   return { ...forms, kind: spec?.kind ?? noun.kind, fields, relations: [], from: 'idea' };
 }
+
+/** The fields known of the noun are of the sense that the idea means: a second word of it speaks for them. */
+function isMeant({ head, name, fields }: Noun, grams: ReadonlySet<string>): boolean {
+  if (homonyms.has(head)) return false;
+  if (!oneSense.has(head) && !oneSense.has(name)) return true;
+  const words = fields.flatMap((field) => spoken(field.split(':')[0] ?? '').split(' '));
+  return words.some((word) => word.length > 3 && !SAYS_NOTHING.has(word) && word !== head && grams.has(singular(word)));
+}
+
+const SAYS_NOTHING = new Set(
+  'name note notes title status date number price photo photos text type kind time started ended'.split(' '),
+);
 
 /** An entity as knowledge describes it. Relations are settled by `relate`. */
 export function fromSpec(spec: EntitySpec, from: Entity['from']): Entity {

@@ -59,7 +59,7 @@ function belongs(spec: CapabilityFeature, use: Use, hosted: boolean, people: Des
 }
 
 /** Likely and nowhere said: no must-have. */
-const UNSAID = 3.2;
+const UNSAID = 2.7;
 
 /** What the idea asks for by a verb first, then what nothing works without, then its words, then what the field adds. */
 function points(use: Use, spec: CapabilityFeature, order: number): number {

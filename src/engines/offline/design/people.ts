@@ -30,7 +30,11 @@ export function choosePeople(
   hosted: boolean,
 ): Design['people'] {
   const named = peopleOf(understanding.reading).filter(
-    (one) => !isCaredFor(one, understanding) && !isRelative(one) && !onlyAsks(one, understanding),
+    (one) =>
+      !isCaredFor(one, understanding) &&
+      !isRelative(one) &&
+      !isOutside(one, understanding) &&
+      !onlyAsks(one, understanding),
   );
   const you = spokenTo(understanding, domain, matched);
   if (you)
@@ -98,6 +102,32 @@ const ELDERS = new Set(
 
 /** Relatives stand in stories: they use it where it is made for them. */
 const isRelative = ({ noun, at }: Reading['people'][number]) => at !== 'audience' && relatives.has(noun.head);
+
+/** Gets what comes out or sets rules, and uses nothing: "our council changes the day", "zum Steuerberater". */
+function isOutside({ noun, at }: Reading['people'][number], { idea, reading }: Understanding): boolean {
+  if (at === 'audience' && !/zum |zur /.test(idea)) return false;
+  const first = reading.people[0];
+  return first?.noun.name !== noun.name ||
+    first.at !== 'subject' ||
+    /\b(?:our|my) (?:council|bank|landlord|insurer|government)\b/i.test(idea)
+    ? OUTSIDERS.has(noun.head) || OUTSIDERS.has(noun.name) || OUTSIDERS.has(actingPerson(noun))
+    : false;
+}
+
+const OUTSIDERS = new Set([
+  ...[
+    'accountant',
+    'tax accountant',
+    'tax adviser',
+    'tax advisor',
+    'auditor',
+    'regulator',
+    'insurer',
+    'landlord',
+    'notary',
+  ],
+  ...['council', 'council officer', 'government', 'bank', 'ministry', 'tax office', 'police', 'inspectorate'],
+]);
 
 /** "The doctor wants a log: I note …": whoever only asks for it does not use it; the writer does. */
 function onlyAsks({ noun, at }: Reading['people'][number], { idea }: Understanding): boolean {

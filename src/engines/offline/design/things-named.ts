@@ -28,6 +28,8 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
         !/^no-(?!show)/.test(noun.name) &&
         !isShunned(noun.name, understanding) &&
         !isSetting(noun, understanding) &&
+        !isOfMachines(noun, understanding) &&
+        !WAYS_TO_PAY.has(noun.name) &&
         !isUnwanted(noun, low),
     )
     .filter(({ noun, offered }) => !offered || !isFunction(noun, capabilities))
@@ -53,6 +55,39 @@ const isSetting = ({ name, head }: Noun, { grams }: Understanding) =>
   /^(?:same|different|other|whole|such) /.test(name) ||
   name.split(' ').some((word) => tools().has(word.toLowerCase())) ||
   grams.has(`${FUNCTION_OF[head]} ${head}`);
+
+/** How people pay is no thing to keep. */
+const WAYS_TO_PAY = new Set(
+  [
+    'credit card',
+    'debit card',
+    'bank transfer',
+    'bank card',
+    'cash',
+    'cheque',
+    'direct debit',
+    'standing order',
+    'app store',
+  ].concat(['ai', 'blockchain', 'microservice', 'cookie', 'tracking', 'biscuit tin', 'play store']),
+);
+
+/** Named only beside what it is built with: "Rails, Postgres, one box at Hetzner", "one static binary, Rust". */
+function isOfMachines({ head }: Noun, { parts, constraints }: Understanding): boolean {
+  const built = new Set(
+    [...constraints.technologies, ...constraints.forbidden].flatMap(({ slot, words }) =>
+      BUILT_WITH.has(slot) ? words : [],
+    ),
+  );
+  const naming = parts.filter(({ grams }) => grams.has(head));
+  return (
+    naming.length > 0 && naming.every(({ grams }) => [...grams].some((gram) => built.has(gram) || MAKING.has(gram)))
+  );
+}
+
+const BUILT_WITH = new Set(['backend', 'client', 'database', 'hosting', 'language']);
+const MAKING = new Set(
+  'binary runtime microservice container config repo repository deployment self-host docker git'.split(' '),
+);
 
 /** Named only to be ruled out: "photos of the children are taboo here". */
 function isUnwanted({ name, head }: Noun, low: string): boolean {

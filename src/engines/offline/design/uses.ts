@@ -67,7 +67,7 @@ function hearTheRest(uses: readonly Use[], { understanding }: Ground): void {
   for (const { says, object, verb } of reading.clauses) {
     if (!says || heard.has(says) || INERT.has(verb) || isOfMaking({ verb, says }, understanding)) continue;
     const of = uses.find(
-      (use) => object !== undefined && use.object.one.endsWith(object.name) && use.because === 'asked',
+      (use) => object !== undefined && use.object.one.endsWith(object.name) && use.capability.id === 'records',
     );
     if (of) hear(of, { says });
     heard.add(says);

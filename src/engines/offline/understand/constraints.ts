@@ -14,6 +14,7 @@ import { readScale, type Scale } from './scale.ts';
 import { readSpoken } from './spoken.ts';
 import { readTeam } from './team.ts';
 import { readTechnologies } from './technologies.ts';
+import { unwantedInGloss } from './unwanted.ts';
 
 /** What the plan must keep to, as far as idea and context say it. */
 export interface Constraints {
@@ -65,22 +66,30 @@ export interface Constraints {
   signIn?: 'link' | 'passkey' | 'pin' | undefined;
 }
 
-/** Reads constraints from the clean text; `words` are the folded lemmas, `without` the negated phrases. */
-export function readConstraints(text: string, lemmas: string, negated: string[]): Constraints {
+/** Reads constraints from the clean text and its gloss; `lemmas` are its folded words, `negated` the negated phrases. */
+export function readConstraints(text: string, gloss: string, lemmas: string, negated: string[]): Constraints {
+  const both = gloss === '' ? text : `${text}\n${gloss}`;
   const prices = readPrices(text);
   const deadline = readDeadline(text);
-  const { named: technologiesNamed, avoided, either } = readTechnologies(text, lemmas);
-  const without = [...negated, ...ruledOut(text)];
+  const { named: technologiesNamed, avoided, either } = readTechnologies(text, gloss, lemmas);
+  const ownModel = OWN_MODEL.test(both);
+  // Who names a model of the house rules out only those of others.
+  const without = [...negated, ...ruledOut(both), ...unwantedInGloss(gloss)].filter(
+    (phrase) => !(ownModel && phrase === 'ai'),
+  );
   const forbidden = technologies().filter(
     (technology) =>
       avoided.includes(technology) || isForbidden(technology, without, technologiesNamed.includes(technology)),
   );
   const named = [
-    ...hostPlaces(text),
+    ...hostPlaces(both),
     ...lemmas.split(' ').flatMap((word) => codeOf(word, text)),
     ...placesOfTwoWords(`${lemmas} ${fold(text).replace(/[^\p{L}]+/gu, ' ')} `),
   ];
-  const codes = [...new Set(named)].filter((code) => !isUnwanted(code, text));
+  const wanted = [...new Set(named)].filter((code) => !isUnwanted(code, both));
+  // Whoever writes in a language of Europe and wants no American host wants one of theirs.
+  const atHome = wanted.length === 0 && isEuropean(gloss) && FOREIGN_RULED_OUT.test(both);
+  const codes = atHome ? ['EU'] : wanted;
   const scale = readScale(lemmas);
   const regulations = readRegulations(text);
   return {
@@ -105,22 +114,22 @@ export function readConstraints(text: string, lemmas: string, negated: string[])
     without: [...new Set(without)].slice(0, 12),
     openSource:
       /\bopen[- ]?sourced?\b|\bfoss\b|\blogiciels? libres?|software libre|\bfreie software|\bMIT licen|\bGPL\b/i.test(
-        text,
+        both,
       ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|(?:server|machine|computer|box|it) (?:stands )?in (?:the|our) (?:basement|cellar|cupboard|attic|back ?room|office|building)|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|(?:läuft|laufen|steht|stehen|betrieben)\b[^.;!?]{0,24}\bim keller|behind (the|our) firewall/i.test(
-        text,
+      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|(?:server|machine|computer|box|it) (?:stands )?in (?:the|our) (?:basement|cellar|cupboard|attic|back ?room|office|building)|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|\bleaves? the (?:house|office|building|firm|practice|company|clinic)\b[^.;!?]{0,6}\bnot\b|\bnot leave the (?:house|office|building|firm|practice|company|clinic)\b|\bconnect(?:ed)? to nothing\b|(?:auf|nur auf) (?:dem|unserem|einem) (?:eigenen )?(?:rechner|server|pc)\b[^.;!?]{0,6}\b(?:im|in der|in)\b|serveurs? (?:de l['’]|du |de la |des |de notre )(?:h[oô]pital|mairie|[ée]cole|entreprise|commune|soci[ée]t[ée]|maison|service|lyc[ée]e|universit[ée])|(?:servidor|ordenador|servidores) (?:municipal\w*|del? (?:la |el )?(?:taller|ayuntamiento|oficina|empresa|colegio|hospital|universidad|cl[ií]nica|casa))|servidor (?:é o que )?(?:está|fica) (?:na|no)|(?:servidor|computador) (?:da|do) (?:prefeitura|câmara|escola|hospital|empresa|escritório|oficina)|कंप्यूटर से बाहर|server (?:nella|in) (?:cantina|sede|ufficio)|(?:läuft|laufen|steht|stehen|betrieben)\b[^.;!?]{0,24}\bim keller|behind (the|our) firewall/i.test(
+        both,
       ),
-    localOnly: LOCAL_ONLY.test(text),
-    ownModel: OWN_MODEL.test(text),
+    localOnly: LOCAL_ONLY.test(both),
+    ownModel,
     scale,
     users: scale.find(({ of }) => isPeople(of))?.value,
     ownUse:
       readOwnUse(text, prices.commissionPercent !== undefined || prices.price !== undefined) ??
       (prices.willing ? { house: 'business', kind: 'work' } : undefined),
     languages: readSpoken(text),
-    signIn: PIN.test(text) ? 'pin' : PASSKEY.test(text) ? 'passkey' : LINK.test(text) ? 'link' : undefined,
+    signIn: PIN.test(both) ? 'pin' : PASSKEY.test(both) ? 'passkey' : LINK.test(both) ? 'link' : undefined,
   };
 }
 
@@ -143,6 +152,9 @@ function codeOf(word: string, text: string): string[] {
 const isUnwanted = (code: string, text: string) => (code === 'US' || code === 'CN') && FOREIGN_RULED_OUT.test(text);
 const FOREIGN_RULED_OUT =
   /(?<!\p{L})(?:no|not|never|nothing|without|kein\p{L}*|nichts|pas|rien|sans|nada|sin|sem|geen|niets|bez)(?!\p{L})[^.;!?]{0,40}(?<!\p{L})(?:american|chinese|amerikan|chines|am[ée]ricain|amerikaans|estadounidens|US(?!\p{L})|USA(?!\p{L}))/iu;
+
+/** A gloss, and not of a language of Asia. */
+const isEuropean = (gloss: string) => /[a-z]/.test(gloss) && !/[\u0900-\u9fff]/.test(gloss);
 
 const placesOfTwoWords = (lemmas: string) =>
   Object.entries(namesOfTwoWords).flatMap(([name, code]) => (lemmas.includes(` ${name} `) ? [code] : []));

@@ -34,6 +34,10 @@ const LENGTH = [
     `(?<![\\p{L}])(?:(?:we |i )?have|(?:we |i )?needs? (?:it|this)|deadline (?:is|of)|(?:build|built|develop|code|make) (?:it |this |that )?|wir haben|ich habe|tenemos|tengo|nous avons|temos) ?(?:${IN} ){0,3}(${NUMBER})[- ]${UNIT}(?![\\p{L}])(?: to (?:build|launch|ship)[^.,;!?]{0,20})?`,
   ),
   pattern(`(?<![\\p{L}])${IN} (?:${IN} ){0,2}(${NUMBER}) ${UNIT} (?:${DONE})(?![\\p{L}])`),
+  // "wedding in 9 weeks", "the season starts in two months"
+  pattern(
+    `(?<![\\p{L}])(?:wedding|festival|season|exam|exams|conference|fair|opening|move|trip|party|election|marathon|audit|inspection|exhibition|concert|tournament|course|term|school|hochzeit|messe|prüfung|mariage|boda|casamento)(?: (?:is|starts|begins|opens|ist|beginnt))? (?:in|dans|en|em) (${NUMBER}) ${UNIT}(?![\\p{L}])`,
+  ),
   pattern(`(${NUMBER}) ${UNIT} में(?: ${DONE}| बन)?`),
 ];
 const WEEKEND = pattern(

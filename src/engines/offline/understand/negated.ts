@@ -6,7 +6,7 @@ const REACH = 90;
 
 /** Whoever writes says what is not to be: "please don't put it on", "we will not be writing a", "none of the". */
 const NOT_TO_BE = pattern(
-  /(?:\b(?:do|must|may|should|shall|will|would|wo|ca|can|did)(?:n['’]?t| not|not)|\bdont|\bthere (?:is|are)(?:n['’]t| not| no)|\bnothing (?:of (?:that|this|it|ours) )?(?:may|must|should|can|shall|is to|goes|ever)|\bnot (?:going|allowed|permitted|keen|willing|happy) to|\b(?:want|need|have) no|\bno longer|\bnever(?: again)?|\bnone of (?:the|your|that|this)|\bnobody (?:here |in the house )?(?:may|should|wants to|is going to)|\brefuses? to|\bminus the|\bi do mind|\ballergic to|\b(?:moved|moving|migrated|weaned|came|got|are) off|\bsw(?:orn|ore) off|\bg[ai]ve(?:n)? up on|\bbanned|\bbans|\bforbids?|\bforbade|\bprohibits?|\bvetoe[sd]|\bbounces? (?:anything|everything)(?: in| as)?|\bdistrusts?|\bmistrusts?|\bkeine?[nrm]? )(?:[ :]+[^\s.;!?,:]+){0,6}[ :]+(?:\S+, (?:\S+, )?(?:or |and |nor )?|\S+ (?:or|and|nor) )?["“'(]?$/u,
+  /(?:\b(?:do|must|may|should|shall|will|would|wo|ca|can|did)(?:n['’]?t| not|not)|\bdont|\bthere (?:is|are)(?:n['’]t| not| no)|\bnothing (?:of (?:that|this|it|ours) )?(?:may|must|should|can|shall|is to|goes|ever)|\bnot (?:going|allowed|permitted|keen|willing|happy) to|\b(?:want|need|have) no|\bno longer|\bnever(?: again)?|\bnone of (?:the|your|that|this)|\bnobody (?:here |in the house )?(?:may|should|wants to|is going to)|\brefuses? to|\breject(?:s|ed)?|\bminus the|\bi do mind|\ballergic to|\b(?:moved|moving|migrated|weaned|came|got|are) off|\bsw(?:orn|ore) off|\bg[ai]ve(?:n)? up on|\bbanned|\bbans|\bforbids?|\bforbade|\bprohibits?|\bvetoe[sd]|\bbounces? (?:anything|everything)(?: in| as)?|\bdistrusts?|\bmistrusts?|\bkeine?[nrm]? )(?:[ :]+[^\s.;!?,:]+){0,6}[ :]+(?:\S+, (?:\S+, )?(?:or |and |nor )?|\S+ (?:or|and|nor) )?["“'(]?$/u,
 );
 /** Taken back: "we can't leave Postgres", "don't touch our Moodle", "not only Stripe", "cannot do without Excel". */
 const TAKEN_BACK =
@@ -14,7 +14,7 @@ const TAKEN_BACK =
 
 /** What became of it, or what is thought of it. */
 const NO_LONGER = pattern(
-  /^[^.,;!?]{0,40}?(?:abgelehnt|gestrichen|untersagt|verboten|rechazad|recusad|refusé|geweigerd|odrzuc|nahi|nahin|नहीं|kommt (?:mir|uns) nicht|kommt nicht in (?:frage|die tüte)|\bate (?:two|three|our|all|up|my)|(?:is|are) the same (?:animal|thing|story|mess)|(?:is|are) no better|(?:is|are)(?: not|n['’]t) (?:trusted|allowed|welcome)|does(?: not|n['’]t) (?:even )?(?:pay|work|exist|ship|operate|serve|support)|(?:is|are) useless|outright)/u,
+  /^[^.;!?]{0,24}(?:nie wieder|never again|plus jamais|nunca m[áa][si]s?|mai più|nooit meer|nigdy więcej)|^[^.,;!?]{0,40}?(?:^\? (?:no|non|nein|nee|não)(?!\p{L})|brauch\p{L}* (?:ich|wir) (?:\p{L}+ )?nicht|alles nicht|gleich mit weg|fällt weg|fliegt raus|odpada|(?:eu |nós )?não aceit|no acept|nem aceit|ni acept|nehmen wir nicht|nem pensar|ni hablar|pas question|no way|recusa-se|se niega|weigert sich|refuse|pirateado|hackeado|gehackt|piraté|hackerato|(?:qualquer coisa|cualquier cosa) menos|tout sauf|: (?:no|nein|non|não|nee|nie)(?!\p{L})|abgelehnt|gestrichen|untersagt|verboten|rechazad|recusad|refusé|geweigerd|odrzuc|nahi|nahin|नहीं|kommt (?:mir|uns) nicht|kommt nicht in (?:frage|die tüte)|\bate (?:two|three|our|all|up|my)|(?:is|are) the same (?:animal|thing|story|mess)|(?:is|are) no better|(?:is|are)(?: not|n['’]t) (?:trusted|allowed|welcome)|does(?: not|n['’]t) (?:even )?(?:pay|work|exist|ship|operate|serve|support)|(?:is|are) useless|outright)/u,
 );
 
 /** The text, in lower case, names a technology or a service only to do without it, at this place. */
@@ -22,6 +22,7 @@ export function isNegatedAt(low: string, at: number, length: number): boolean {
   if (isRejectedAt(low, at, length)) return true;
   const before = low.slice(Math.max(0, at - REACH), at);
   if (EXCEPTED.test(before)) return false;
+  if (/\bno[ -]["“'][^"”]{0,24}$/.test(before)) return true;
   if (before.endsWith('no-') || /^[- ](?:free|less|hate|hater)\b/.test(low.slice(at + length))) return true;
   if (NO_LONGER.test(low.slice(at + length, at + length + REACH))) return true;
   const clause = before.slice(lastBoundary(before));

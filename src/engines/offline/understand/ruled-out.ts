@@ -14,7 +14,7 @@ export function ruledOut(text: string): string[] {
     ...(untouched ? [untouched] : []),
     ...(ADS_OUT.test(text) ? ['ads'] : []),
     ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) || isPaidInCash(text) ? ['online payments'] : []),
-    ...(ACCOUNTS_OUT.test(text) ? ['accounts'] : []),
+    ...(ACCOUNTS_OUT.test(text) || NOT_LOGGED.test(text) ? ['accounts'] : []),
     ...unwantedIn(text),
     ...(SWITCHER_OUT.test(text) ? ['translation'] : []),
     ...(MAIL_OUT.test(text) ? ['email'] : []),
@@ -55,9 +55,12 @@ function isPaidInCash(text: string): boolean {
 const TALK_OUT =
   /\b(?:nobody|no one) (?:can |may |should )?(?:writes?|talks?|chats?|messages?|texts?)(?: to)? (?:anybody|anyone|each other|one another|the others)\b|\bno (?:talking|messaging|writing) (?:to )?each other\b/i;
 const ACCOUNTS_OUT = pattern(
-  `(?<!\\p{L})${NONE} ?(?:(?:user|customer|benutzer|kunden)[- ]?)?(?:accounts?|konten|logins?|anmeldung|registrierung|comptes?(?: utilisateurs?)?|inscription|cuentas?|registro|contas?|cadastro|kont(?:a)?|logowania|registrazione|inloggen|inlog)(?!\\p{L})(?! (?:receivable|payable|manager|with|mit|for|für))`,
+  `(?<!\\p{L})${NONE} ?(?:(?:user|customer|benutzer|kunden)[- ]?)?(?:accounts?|konten|logins?|anmeldung|registrierung|comptes?(?: utilisateurs?)?|inscription|cuentas?|registro|contas?|cadastro|kont(?:a)?|logowania|registrazione|inloggen|inlog|senhas?)(?!\\p{L})(?! (?:receivable|payable|manager|with|mit|for|für))`,
   'iu',
 );
+/** "De jongens loggen niet in" */
+const NOT_LOGGED =
+  /\bloggen (?:\w+ )?niet in\b|\bniemand (?:soll|will|muss) sich (?:anmelden|einloggen|registrieren)|\b(?:nobody|no one) (?:should|wants to|will|has to) (?:log|sign) (?:in|up)\b/i;
 const ADS_OUT =
   /\b(?:zero|z[ée]ro|no|null|keine?|ohne|sans|sin|sem|senza|geen|bez) (?:ads\b|adverts?\b|advertising|werbung|pub\b|publicit|publicidad|propaganda|an[úu]ncios|reklam)/i;
 /** "I do not want to touch cards in any form" */

@@ -23,6 +23,11 @@ const LIMIT = pattern(
 );
 const UNIT =
   '(?:minutes?|mins?|hours?|h|hrs?|days?|nights?|weeks?|months?|years?|minuten|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans?|minutos?|horas?|d[ií]as?|dias|semanas?|meses|m[eê]s|años?|anos?|दिन|घंटे|महीने)';
+/** "nobody has two nights in a row" */
+const NOBODY = pattern(
+  `(?<!\\p{L})(?:nobody|no one|niemand|keiner|personne|nadie|ninguém)\\s(?:\\p{L}+\\s){1,3}${NUMBER}(?![\\p{L}\\d])`,
+  'iu',
+);
 /** "after 14 days", "within 24 hours", "day 8", "nach 21 Tagen", "not used for 3 weeks". */
 const DEADLINE = pattern(
   `(?<!\\p{L})(?:after|within|before|until|for|older than|in|every|nach|innerhalb von|binnen|bis|seit|après|sous|dans|avant|depuis|después de|dentro de|en|antes de|depois de|em|após|até|dopo|entro|na|binnen)\\s(?:\\p{L}+\\s)?${NUMBER}\\s?${UNIT}(?!\\p{L})|(?<!\\p{L})day \\d+(?!\\d)|${NUMBER}\\s?${UNIT}\\s(?:before|after|later|vorher|danach|avant|après|antes|después|depois)|(?<!\\p{L})(?:nobody|no one)\\b[^.;!?]{0,24}\\b(?:for|in) \\d+`,
@@ -51,7 +56,13 @@ export function rulesSaid(text: string): RuleSaid[] {
     const says = trimmed(part);
     const words = says.split(/\s+/).length;
     if (words < WORDS_MIN || words > WORDS_MAX || NO_RULE.test(says)) continue;
-    const kind = DEADLINE.test(says) ? 'deadline' : LIMIT.test(says) ? 'limit' : RIGHT.test(says) ? 'right' : undefined;
+    const kind = DEADLINE.test(says)
+      ? 'deadline'
+      : LIMIT.test(says) || NOBODY.test(says)
+        ? 'limit'
+        : RIGHT.test(says)
+          ? 'right'
+          : undefined;
     if (kind) found.set(says.toLowerCase(), { says, kind });
   }
   return [...found.values()].slice(0, RULES_MAX);

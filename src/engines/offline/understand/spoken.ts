@@ -4,11 +4,11 @@ import { placesOf } from '../language/stands.ts';
 
 /** What stands before a language that screens or voices must speak: "screens in", "interface en", "ekrany po". */
 const BEFORE = pattern(
-  /(?<!\p{L})(?:in|en|em|auf|auf|w|po|på|op|both|reads?|understands?(?: only)?|speaks?|spricht|bilingual|trilingual|languages?:?|sprachen?:?|idiomas?:?|langues?:?|screens?:?|interface:?|ui:?|texts?:?|labels?|oberfläche:?|bildschirme?:?|pantallas?:?|interfaz:?|telas?:?|ekrany:?)(?: (?:both|plain|simple|easy|einfachem|einfacher|einfaches|fácil|simple|clear|the|el|le))?\s?$/iu,
+  /(?<!\p{L})(?:half|halb|moitié|mitad|metade|in|en|em|auf|auf|w|po|på|op|both|reads?|understands?(?: only)?|speaks?|spricht|bilingual|trilingual|languages?:?|sprachen?:?|idiomas?:?|langues?:?|screens?:?|interface:?|ui:?|texts?:?|labels?|oberfläche:?|bildschirme?:?|pantallas?:?|interfaz:?|telas?:?|ekrany:?)(?: (?:both|plain|simple|easy|einfachem|einfacher|einfaches|fácil|simple|clear|the|el|le))?\s?$/iu,
 );
 /** What follows one: "German screens", "Welsh version", "deutschsprachige Oberfläche". */
 const AFTER = pattern(
-  /^\s(?:for (?:her|him|them|those|the (?:others?|rest|old))|comes first|stands first|(?:is|are) (?:a must|needed|required))(?!\p{L})|^e?[nrs]?(?:[- ]only)?[- ](?:screens?|interface|ui|texts?|labels?|menus?|version|speaking|language|oberfläche|bildschirme?|texte|menüs?|में|interface)(?!\p{L})|^[^.;!?]{0,50}\bon (?:every|all|each|the) screens?/iu,
+  /^,? (?:both|equally)(?!\p{L})|^\s(?:for (?:her|him|them|those|the (?:others?|rest|old))|comes first|stands first|(?:is|are) (?:a must|needed|required))(?!\p{L})|^e?[nrs]?(?:[- ]only)?[- ](?:screens?|interface|ui|texts?|labels?|menus?|version|speaking|language|oberfläche|bildschirme?|texte|menüs?|में|interface)(?!\p{L})|^[^.;!?]{0,50}\bon (?:every|all|each|the) screens?/iu,
 );
 const JOINED = pattern(
   /^\s?(?:(?:screens?|texts?|labels?|interface)?\s?(?:besides?|beside|as well as|alongside|in addition to|next to|neben|nebst|además de|além de|en plus d[eu]|oltre a|naast|obok)|,|and|or|und|oder|y|o|et|ou|e|i|en|&|\/|\+|और|, and)\s?(?:in |auf |en |em |po )?$/i,

@@ -20,11 +20,12 @@ const DOUBTFUL = new Set(
 const BEFORE =
   '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
-  '(?=\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so)\\b)';
+  '(?=-(?:Datenbank|Server|Backend|App|Anwendung|Umgebung)[a-zäöü]*|\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
-export function readTechnologies(text: string, lemmas: string): NamedTechnologies {
+export function readTechnologies(text: string, gloss: string, lemmas: string): NamedTechnologies {
   const low = ` ${text.toLowerCase()} `;
+  const english = ` ${gloss.toLowerCase()} `;
   const named = technologies().filter((technology) =>
     technology.words.some((word) =>
       DOUBTFUL.has(word)
@@ -35,7 +36,9 @@ export function readTechnologies(text: string, lemmas: string): NamedTechnologie
     ),
   );
   const meant = named.filter((one) => one.slot !== 'chat' || one.words.some((word) => isMeant(low, word)));
-  const avoided = meant.filter((technology) => technology.words.some((word) => isNegated(low, word)));
+  const avoided = meant.filter((technology) =>
+    technology.words.some((word) => isNegated(low, word) || isNegated(english, word)),
+  );
   return { named: meant, avoided, either: groupsOf(meant, low) };
 }
 

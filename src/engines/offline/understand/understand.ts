@@ -10,6 +10,7 @@ import { clean, withoutOrders } from './clean.ts';
 import { withoutConditions } from './conditions.ts';
 import { type Constraints, readConstraints } from './constraints.ts';
 import { type FieldList, fieldListsIn, withoutLists } from './field-lists.ts';
+import { glossOf } from './gloss.ts';
 import { type PartSaid, partsSaid } from './parts-said.ts';
 import { cutPieces } from './pieces.ts';
 import { type Platform, readPlatform } from './platform.ts';
@@ -28,6 +29,8 @@ export interface Understanding {
   /** The idea as it may be shown. */
   idea: string;
   context: string;
+  /** Both word by word in English, where they are written in another language. */
+  gloss: string;
   language: string;
   reading: Reading;
   /** What the context adds: things and people there count less. */
@@ -68,7 +71,9 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
   const shown = clean(idea);
   const more = clean(context ?? '');
   const likeness = readLikeness(shown);
-  const language = tokenize(likeness.text).language;
+  const whole = tokenize(`${shown}. ${more}`);
+  const gloss = glossOf(whole);
+  const { language } = more === '' ? whole : tokenize(likeness.text);
   const fieldLists = fieldListsIn(`${shown}\n${more}`, language, verbs);
   const main = read(withoutNames(withoutLists(likeness.text, fieldLists)), verbs, language);
   const beside = read(withoutNames(withoutLists(more, fieldLists)), verbs, main.language);
@@ -81,12 +86,13 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
   ]);
   const all = `${shown}. ${more}`;
   const lemmas = ` ${[...main.tokens, ...beside.tokens].map((token) => token.word).join(' ')} `;
-  const constraints = readConstraints(all, lemmas, [...main.reading.without, ...beside.reading.without]);
-  const offline = isOffline(all);
+  const constraints = readConstraints(all, gloss, lemmas, [...main.reading.without, ...beside.reading.without]);
+  const offline = isOffline(all) || isOffline(gloss);
   const { platform, because } = readPlatform(all, constraints, offline);
   return {
     idea: shown,
     context: more,
+    gloss,
     language: main.language,
     reading: withSelf(main.reading, shown, main.language),
     contextReading: beside.reading,

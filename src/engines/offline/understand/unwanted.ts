@@ -9,3 +9,19 @@ export function unwantedIn(text: string): string[] {
     .filter(({ said }) => said.some((word) => placesOf(low, word).some((at) => isUnwantedAt(low, at, word.length))))
     .map(({ called }) => called);
 }
+
+/**
+ * The same of a gloss, where a negation stands behind what is denied as often as before it: "ai the a word not write". What must not
+ * go somewhere ("may not in the net") is wanted all the same.
+ */
+export function unwantedInGloss(gloss: string): string[] {
+  const low = ` ${gloss.toLowerCase()} `;
+  const denied = (word: string) =>
+    placesOf(low, word).some((at) => DENIED_AFTER.test(low.slice(at + word.length, at + word.length + 44)));
+  return rejectables()
+    .filter(({ said, shown }) => [...said, ...shown].some((word) => /^[a-z -]+$/.test(word) && denied(word)))
+    .map(({ called }) => called);
+}
+
+const DENIED_AFTER =
+  /^[^.,;!?]{0,26}\b(?:not allowed|unwanted|not want|not(?! (?:in|into|to|on|out|from|at|only|for|leave|without)\b))\b/;

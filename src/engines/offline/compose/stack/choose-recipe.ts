@@ -191,9 +191,9 @@ export function forbids({ understanding: { constraints } }: Design, word: string
 }
 
 /** "No JavaScript framework", "plain server rendered pages". */
-export const wantsPlainPages = ({ understanding: { idea, context, constraints } }: Design) =>
-  /\bserver[- ]?(?:side )?rendered\b|\b(?:plain|simple) html\b|\b(?:scripts?|scripting|javascript) (?:is |are |has been )?(?:switched |turned )?(?:off|disabled|blocked)\b|\bknows html and nothing\b/i.test(
-    `${idea} ${context}`,
+export const wantsPlainPages = ({ understanding: { idea, context, gloss, constraints } }: Design) =>
+  /\bserver[- ]?(?:side )?rendered\b|\b(?:plain|simple) html\b|\b(?:scripts?|scripting|javascript) (?:is |are |has been )?(?:switched |turned )?(?:off|disabled|blocked)\b|\bknows html and nothing\b|\bjavascript (?:desactivado|désactivé|deaktiviert|abgeschaltet|disattivato|wyłączon|disabled)|\bwithout javascript\b/i.test(
+    `${idea} ${context} ${gloss}`,
   ) ||
   constraints.without.some((phrase) =>
     /\b(?:js|javascript|frontend|front-end) frameworks?\b|^(?:javascript|spa|react)$/.test(phrase),

@@ -12,10 +12,11 @@ const FORMATS_MAX = 6;
 /** What the brief demands beside technologies, each as a choice of its own: encryption, a kiosk, formats, languages. */
 export function saidChoices({ understanding }: Pick<Design, 'understanding'>): Choice[] {
   const text = `${understanding.idea} ${understanding.context}`;
+  const { gloss } = understanding;
   const { languages, without } = understanding.constraints;
   const named = formatsNamed(text, without);
   return [
-    ...demandedIn(text),
+    ...byCategory([...demandedIn(text), ...demandedIn(gloss)]),
     ...(named.length > 0
       ? [
           {
@@ -37,6 +38,10 @@ export function saidChoices({ understanding }: Pick<Design, 'understanding'>): C
       : []),
   ];
 }
+
+/** One choice a category, the first. */
+const byCategory = (choices: readonly Choice[]): Choice[] =>
+  [...new Map([...choices].reverse().map((choice) => [choice.category, choice])).values()].reverse();
 
 function demandedIn(text: string): Choice[] {
   const low = text.toLowerCase();

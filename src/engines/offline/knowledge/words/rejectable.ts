@@ -18,9 +18,9 @@ push|push push-notifications web-push pushnachrichten|push
 notifications|notifications notification benachrichtigungen notifiche notificaciones notificações|notification push
 sms|sms text-message text-messages texts|sms text-message
 accounts|sign-up sign-up-for log-in login logins account accounts konto anmelden anmeldung cuenta conta compte account-aanmaken|
-online payments|payments payment bezahlen betalen pagos pagamentos pagamenti पेमेंट zahlungen money|checkout card-payment online-payment
-ads|ads ad adverts advertising werbung anuncios anúncios publicité reclame विज्ञापन|ad advert advertising
-subscription|subscription subscriptions renting-it abbonamenti abbonamento abo abonnement suscripción assinatura trials|subscription subscriber recurring
+online payments|payments payment bezahlen betalen pagos pagamentos pagamenti पेमेंट zahlungen money paiement paiements paiement-en-ligne online-payment|checkout card-payment online-payment
+ads|ads ad adverts advertising werbung anuncios anúncios publicité reclame विज्ञापन reklam reklamy publicidad pubblicità propagandas|ad advert advertising
+subscription|subscription subscriptions renting-it abbonamenti abbonamento abo abonnement suscripción assinatura trials सब्सक्रिप्शन|subscription subscriber recurring
 recommendation|upsell suggestions suggest recommend recommendations|recommendation suggestion upsell
 comment|comments|comment discussion
 newsletter|newsletter newsletters|newsletter
@@ -30,11 +30,13 @@ calendar sync|calendar-sync sync-it-with-calendars calendar-feed|icalendar calda
 nfc|nfc bluetooth|nfc bluetooth
 fingerprint|fingerprints fingerprint faces biometrics|fingerprint biometric
 download|download export print-button|download export print
-ai|machine-learning artificial-intelligence|ai machine-learning llm chatbot neural
+ai|machine-learning artificial-intelligence ki|ai machine-learning llm chatbot neural
 app store|app-store app-stores|app-store play-store
 containers|containers container docker|docker container
 cloud|cloud clouds|cloud
 reviews|ratings stars|rating review star
+voice|mikrofon microphone microphones voice-recordings|voice speech dictate dictation spoken microphone
+blockchain|blockchain|blockchain
 sound|sound sounds audio|sound audio music voice
 gamification||streak badge leaderboard
 translation||translation language-switcher

@@ -234,5 +234,79 @@ twijfelgevallen=doubtful-cases woordje=word woordjes=words taartfoto's=cake-phot
 alarmbel=alarm datingsite=dating-site standaard=standard begrafenis=funeral uitvaart=funeral begraafplaats=cemetery geboorte=birth huwelijk=marriage verjaardag=birthday cadeau=gift kamp=camp
 kampeerplek=campsite camping=campsite gids=guide rondleiding=guided-tour verlanglijst=wish-list sponsor=sponsor loterij=lottery duizend=thousand miljoen=million dertien=thirteen veertien=fourteen
 zestien=sixteen zeventien=seventeen achttien=eighteen negentien=nineteen vijfentwintig=twenty-five zesentwintig=twenty-six tweehonderd=two-hundred driehonderd=three-hundred een_keer=once
-euro=euro akkoord=approval`,
+euro=euro akkoord=approval
+hosten=host! gehost=hosted~ zelfgehost=self-hosted~ datacenter=data-centre datacentrum=data-centre rekencentrum=data-centre aanbieder=provider wolk=cloud in_de_cloud=in-cloud
+cloudaanbieder=cloud-provider cloudprovider=cloud-provider amerikaans=american~ amerika=america amerikanen=americans vs=united-states chinees=chinese~ russisch=russian~ rusland=russia
+europees=european~ europese=european~ europa=europe eu=european-union binnen_de_eu=in-european-union buitenland=abroad binnenland=home-country belgisch=belgian~ zwitsers=swiss~
+bigtech=big-tech techreus=big-tech techbedrijf=tech-company multinational=corporation in_eigen_huis=in-house~ binnenshuis=in-house~ lokale=local~ ter_plaatse=on-site op_locatie=on-site
+avg-proof=gdpr-compliant~ avgproof=gdpr-compliant~ avg-conform=gdpr-compliant~ privacywet=gdpr privacywetgeving=gdpr privacyverklaring=privacy-policy privacybeleid=privacy-policy gegevensbescherming=data-protection persoonsgegeven=personal-data
+patientgegevens=patient-data klantgegevens=customer-data gevoelig=sensitive~ beroepsgeheim=professional-secrecy zwijgplicht=professional-secrecy geheimhouding=secrecy geheimhoudingsplicht=professional-secrecy vertrouwelijk=confidential~ vertrouwelijkheid=confidentiality
+toestemmen=consent! functionaris_gegevensbescherming=data-protection-officer datalek=data-leak datalekken=data-leaks inloggen=sign-in! aanmelding=registration registratie=registration uitloggen=sign-out! zonder_wachtwoord=without-password
+wachtwoordloos=passwordless~ pincode=pin toegangscode=access-code bevestigingscode=confirmation-code smscode=sms-code tweestapsverificatie=two-factor-authentication tweefactor=two-factor tweefactorauthenticatie=two-factor-authentication twee-factor=two-factor
+verificatie=verification verifieren=verify! authenticatie=authentication gebruikersnaam=username inloggegevens=credentials gebruikersaccount=user-account klantaccount=customer-account zonder_account=without-account zonder_inloggen=without-login
+zonder_login=without-login zonder_registratie=without-registration zonder_aanmelden=without-registration zonder_te_registreren=without-registration mailadres=email-address e-mailadres=email-address emailadres=email-address telefoonnummer=phone-number vingerafdruk=fingerprint
+gezichtsherkenning=face-recognition schuilnaam=pseudonym pseudoniem=pseudonym apparaten=devices toestellen=devices mobieltje=phone gsm=phone stokoud=very-old~ oeroud=very-old~
+antiek=very-old~ verouderd=outdated~ afgedankt=discarded~ pc=computer toetsentelefoon=feature-phone klaptelefoon=feature-phone nokia=feature-phone seniorentelefoon=feature-phone beeldscherm=screen
+aanraakscherm=touchscreen reusachtig=giant~ gigantisch=giant~ enorm=huge~ reuzenletters=giant-letters koeienletters=giant-letters lettertype=font lettergrootte=font-size handschoen=glove
+werkhandschoenen=gloves schermlezer=screen-reader voorleessoftware=screen-reader voorleesfunctie=read-aloud voorlezen=read-aloud! spraakuitvoer=speech-output spraakbediening=voice-control kleurenblind=colour-blind~ kleurenblindheid=colour-blindness
+toegankelijk=accessible~ toegankelijkheid=accessibility beperking=disability gehandicapt=disabled~ eenvoudige_taal=plain-language begrijpelijke_taal=plain-language klare_taal=plain-language toetsenbord=keyboard trillende=shaky~
+laaggeletterd=low-literacy~ signaal=signal geen_bereik=no-signal zonder_bereik=without-signal ontvangst=reception dekking=coverage streepje=bar databundel=mobile-data 4g=mobile-data
+bandbreedte=bandwidth verbinding=connection internetverbinding=internet-connection traag=slow~ trage=slow~ afgesneden=cut-off~ wegvallen=cut-out! haperen=stutter! haperend=patchy~
+hapert=cut-out! haperig=patchy~ wisselvallig=patchy~ instabiel=unstable~ gebrekkig=poor~ zonder_wifi=without-wifi geen_internet=no-internet geen_wifi=no-wifi geen_netwerk=no-signal
+internettoegang=internet-access vliegtuigstand=airplane-mode op_zee=at-sea stroomuitval=power-cut op_papier=on-paper papierloos=paperless~ faxapparaat=fax-machine printen=print! uitprinten=print!
+afdrukken=print! geprint=printed~ uitgeprint=printed~ afgedrukt=printed~ afdruk=printout uitdraai=printout printbaar=printable~ afdrukbaar=printable~ prikbord=notice-board
+mededelingenbord=notice-board aanplakbord=notice-board ophangen=post! aan_de_kassa=at-till aan_de_balie=at-counter aan_de_toonbank=at-counter geen_cent=no-cent geen_cent_kosten=cost-nothing! geen_rooie_cent=no-cent
+geen_stuiver=no-cent mag_niets_kosten=cost-nothing! mag_niks_kosten=cost-nothing! kost_niets=cost-nothing! kost_niks=cost-nothing! nul_euro=zero-euros geen_budget=no-budget geen_geld=no-money zonder_abonnement=without-subscription
+geen_abonnement=no-subscription zonder_advertenties=without-ads zonder_reclames=without-ads geen_reclame=no-ads in_de_browser=in-browser zonder_javascript=without-javascript zonder_installatie=without-installation zonder_te_installeren=without-installation zonder_ai=without-ai
+weigeren=refuse! weigert=refuse! geweigerd=refused~ weigering=refusal afwijzen=reject! wijst_af=reject! wijzen_af=reject! afgewezen=rejected~ afkeuren=reject!
+toestaan=allow! staat_toe=allow! toegestaan=allowed~ toegelaten=allowed~ toelaten=allow! verbieden=forbid! verbiedt=forbid! vereisen=require! vereist=required~
+verlangen=demand! opeisen=demand! voorschrijven=require! schrijft_voor=require! aandringen=insist! dringt_aan=insist! staan_erop=insist! sta_erop=insist! hamert_op=insist!
+voldoen=comply! voldoet=comply! voldoen_aan=comply! naleven=comply! naleving=compliance conform=compliant~ komt_niet_in_aanmerking=not-allowed~ geen_sprake_van=not-allowed~ is_geen_sprake_van=not-allowed~
+geen_denken_aan=not-allowed~ uit_den_boze=not-allowed~ uitgesloten=not-allowed~ is_uitgesloten=not-allowed~ geen_optie=not-allowed~ is_geen_optie=not-allowed~ over_mijn_lijk=not-allowed~ alleen_over_mijn_lijk=not-allowed~ mag_absoluut_niet=not-allowed~
+mag_echt_niet=not-allowed~ mag_nooit=not-allowed~ niet_toegestaan=not-allowed~ niet_toegelaten=not-allowed~ niet_de_bedoeling=not-allowed~ kan_echt_niet=not-allowed~ kan_absoluut_niet=not-allowed~ dat_kan_niet=not-allowed~ taboe=not-allowed~
+no-go=not-allowed~ not_done=not-allowed~ onaanvaardbaar=not-allowed~ onacceptabel=not-allowed~ ontoelaatbaar=not-allowed~ vergeet_het_maar=not-allowed~ vergeet_maar=not-allowed~ kun_je_vergeten=not-allowed~ kan_je_vergeten=not-allowed~
+niks_ervan=not-allowed~ niets_daarvan=not-allowed~ komt_niets_van_in=not-allowed~ komt_niks_van_in=not-allowed~ niets_van_in=not-allowed~ niet_met_mij=not-allowed~ niet_met_ons=not-allowed~ mij_niet_gezien=not-allowed~ zonder_mij=not-allowed~
+blijf_af=not-allowed~ in_geen_geval=never onder_geen_beding=never onder_geen_enkele_voorwaarde=never in_geen_enkel_geval=never voor_geen_goud=never voor_geen_prijs=never nooit_meer=never-again nooit_ofte_nimmer=never
+nooit_van_mijn_leven=never absoluut_niet=not-at-all helemaal_niet=not-at-all totaal_niet=not-at-all beslist_niet=not-at-all zeker_niet=not-at-all vooral_niet=never liever_niet=never onzin=nonsense
+flauwekul=nonsense kolder=nonsense kul=nonsense larie=nonsense nonsens=nonsense grap=joke slechte_grap=bad-joke lachertje=joke haten=hate!
+haat=hate! hekel_aan=hate! een_hekel_aan=hate! heeft_een_hekel_aan=hate! hebben_een_hekel_aan=hate! bloedhekel=hate! verafschuwen=hate! gruwen=hate! vertrouwen=trust!
+vertrouw_ik_niet=distrust! vertrouwt_niet=distrust! vertrouwen_niet=distrust! wantrouwen=distrust! geen_zin=no-desire geen_zin_in=no-desire spuugzat=fed-up~ beu=fed-up~ kotsbeu=fed-up~
+wil_niks_weten_van=refuse! moet_niets_hebben_van=hate! moeten_niets_hebben_van=hate! niets_hebben_van=hate! niks_hebben_van=hate! doet_niet_mee=refuse! doen_niet_mee=refuse! werkt_niet_mee=refuse! afzien_van=do-without!
+gaat_niemand_aan=confidential~ gaat_niemand_iets_aan=confidential~ gaat_niemand_wat_aan=confidential~ niemand_iets_aan=confidential~ binnenskamers=confidential~ europese_unie=european-union buiten_de_eu=outside-european-union big_tech=big-tech tweede_factor=second-factor
+account_aanmaken=create-account! een_account_aanmaken=create-account! grote_letters=large-letters grote_knoppen=large-buttons grote_knop=large-button met_handschoenen=with-gloves een_streepje=one-bar een_streepje_bereik=one-bar
+hosting=hosting zelf_hosten=self-host! zelf_gehost=self-hosted~ eigen_server=own-server eigen_servers=own-servers provider=provider verenigde_staten=united-states chinese=chinese~ china=china
+buiten_europa=outside-europe in_het_buitenland=abroad het_land_uit=leave-country! land_verlaten=leave-country! derde_land=third-country in_eigen_beheer=self-hosted~ eigen_beheer=self-hosted~ docker=docker virtuele_machine=virtual-machine
+medische_gegevens=medical-data bijzondere_persoonsgegevens=sensitive-data login=login eenmalige_code=one-time-code sms-code=sms-code mobiel_nummer=phone-number echte_naam=real-name echte_namen=real-names smartphone=smartphone
+oude_telefoon=old-phone oude_telefoons=old-phones oude_tablet=old-tablet laptop=laptop iphone=iphone android=android windows=windows linux=linux letter=letter
+contrast=contrast met_een_hand=one-handed~ slecht_bereik=poor-signal dode_zone=dead-zone witte_vlek=dead-zone witte_vlekken=dead-zones mobiele_data=mobile-data mobiel_internet=mobile-data wifi=wifi
+trage_verbinding=slow-connection traag_internet=slow-connection valt_weg=cut-out! valt_uit=cut-out! offline=offline~ zonder_verbinding=offline zonder_netwerk=offline fax=fax per_fax=by-fax
+printer=printer per_post=by-letter per_brief=by-letter handgeschreven=handwritten~ met_de_hand=by-hand vaste_telefoon=landline vaste_lijn=landline telefonisch=by-phone per_telefoon=by-phone
+doordrukvel=carbon-copy contant_geld=cash cash=cash contant_betalen=pay-cash! toonbank=counter pinpas=debit-card pinnen=pay-by-card! creditcard=credit-card betaalkaart=bank-card
+bankpas=bank-card met_de_kaart=by-card overschrijving=bank-transfer bankoverschrijving=bank-transfer overboeking=bank-transfer overmaken=transfer! doorlopende_opdracht=standing-order periodieke_overboeking=standing-order automatische_incasso=direct-debit
+incasso=direct-debit domiciliering=direct-debit ideal=bank-payment op_factuur=by-invoice op_rekening=by-invoice cent=cent stuiver=penny kosteloos=free~ kosteloze=free~
+voor_niets=for-free voor_niks=for-free voor_nop=for-free nul=zero budget=budget transactiekosten=transaction-fees onlinebetaling=online-payment online_betalen=pay-online! online_betaling=online-payment
+betaalprovider=payment-provider paypal=paypal stripe=stripe maandbedrag=monthly-fee eenmalig=one-off~ eenmalige_betaling=one-off-payment een_keer_betalen=pay-once! in-app-aankoop=in-app-purchase reclamevrij=ad-free~
+advertentievrij=ad-free~ spam=spam chat=chat chatfunctie=chat appgroep=group-chat whatsapp=whatsapp pushmelding=push-notification pushbericht=push-notification gezicht=face
+herkenbaar=recognisable~ onherkenbaar=unrecognisable~ vervagen=blur! geblurd=blurred~ blurren=blur! microfoon=microphone camera=camera webcam=webcam geluidsopname=audio-recording
+opname=recording meeluisteren=listen-in! afluisteren=eavesdrop! video=video filmpje=video videobellen=video-call! videogesprek=video-call locatiegegevens=location-data verblijfplaats=whereabouts
+gps=gps landkaart=map google_maps=google-maps gevolgd=tracked~ traceren=trace! tracken=track! tracking=tracking tracker=tracker bespioneren=spy!
+bespieden=spy! gluren=snoop! spioneren=spy! snuffelen=snoop! in_de_gaten_houden=monitor! toezicht=surveillance bewaking=surveillance cookie=cookie cookiebanner=cookie-banner
+cookiemelding=cookie-banner cookiemuur=cookie-wall analytics=analytics google_analytics=google-analytics bezoekersstatistieken=analytics gebruiksstatistieken=usage-statistics telemetrie=telemetry profilering=profiling anoniem=anonymous~
+anonimiteit=anonymity anonimiseren=anonymise! geanonimiseerd=anonymised~ gepseudonimiseerd=pseudonymised~ versleuteld=encrypted~ versleutelen=encrypt! versleuteling=encryption encryptie=encryption end-to-end=end-to-end~
+traceerbaar=traceable~ traceerbaarheid=traceability herleidbaar=traceable~ naspeurbaar=traceable~ controleerbaar=auditable~ audit=audit accountant=auditor auditor=auditor auditlog=audit-log
+logboek=log wie_wat_wanneer=audit-trail wie_wat_deed=audit-trail controlespoor=audit-trail onveranderbaar=immutable~ onwijzigbaar=immutable~ fraudebestendig=tamper-proof~ wissen=delete! gewist=deleted~
+verwijderen=delete! verwijderd=deleted~ verwijdering=deletion weggooien=delete! vernietigen=destroy! vernietigd=destroyed~ vernietiging=destruction bewaard=retained~ bewaartermijn=retention-period
+bewaarplicht=retention-duty recht_op_vergetelheid=right-to-be-forgotten gecertificeerd=certified~ certificering=certification norm=standard licentie=licence licentiekosten=licence-fees open-source=open-source~ opensource=open-source~
+open_source=open-source~ vrije_software=free-software broncode=source-code openbare_broncode=open-source~ auteursrecht=copyright leveranciersafhankelijkheid=vendor-lock-in bestandsformaat=file-format formaat=format open_formaat=open-format
+csv=csv pdf=pdf json=json xml=xml spreadsheet=spreadsheet rekenblad=spreadsheet export=export exporteerbaar=exportable~ koppeling=integration
+browser=browser oude_browser=old-browser oude_browsers=old-browsers internet_explorer=internet-explorer javascript=javascript uitgeschakeld=disabled~ uitgezet=disabled~ uitschakelen=disable! staat_uit=disabled~
+geblokkeerd=blocked~ blokkeren=block! installeren=install! installatie=installation niets_installeren=install-nothing! niks_installeren=install-nothing! appstore=app-store app_store=app-store proces=process
+microservice=microservice framework=framework afhankelijkheid=dependency afhankelijkheden=dependencies binair=binary~ binary=binary uitvoerbaar_bestand=binary los_bestand=single-file database=database
+databank=database monoliet=monolith aan_derden=to-third-parties derde_partij=third-party derde_partijen=third-parties programmeertaal=programming-language ai=ai kunstmatige_intelligentie=ai taalmodel=language-model
+chatbot=chatbot verbod=ban voorschrift=regulation voorwaarde=condition wet=law wettelijk=legal~ regelgeving=regulation verplichting=obligation dwingen=force!
+gedwongen=forced~ per_se=necessarily geenszins=not-at-all vooral_geen=no absoluut_geen=no echt_geen=no zeker_geen=no beslist_geen=no liever_geen=no
+gedoe=hassle rompslomp=hassle poespas=frills toeters_en_bellen=frills franje=frills liflafjes=frills spul=stuff spullen=stuff troep=junk
+rommel=junk irritant=annoying~ vervelend=annoying~ tegenhouden=block! afzien=do-without! delen_met_derden=disclose! doorverkopen=resell! doorverkoop=resale prijsgeven=disclose!
+verlaten=leave! stiekem=secret~ hoster=hosting-provider hostingpartij=hosting-provider cloudopslag=cloud-storage bedrijfsgeheim=trade-secret inlog=login digid=government-login bijnaam=nickname
+toestel=device leesbril=reading-glasses bundel=data-plan satelliet=satellite ondergronds=underground`,
 };

@@ -637,5 +637,64 @@ bapteme=baptism communion=communion temoignage=testimony temoignages=testimonies
 plaignant=complainant victime=victim harcelement=harassment violence=violence violences=violence viol=assault lanceur_alerte=whistleblower fraude=fraud arnaque=scam piratage=hacking pirate=hacker
 fuite_de_donnees=data-leak
 voie=see! voies=lanes sorte=come! une_sorte=a-kind sort=come! sortent=come!
-cadre_de_sante=head-nurse releve_d'heures=timesheet releve_d_heures=timesheet societe_d'interim=agency agence_d'interim=agency la_nuit=night les_notes=rating notes_par=rating-by`,
+cadre_de_sante=head-nurse releve_d'heures=timesheet releve_d_heures=timesheet societe_d'interim=agency agence_d'interim=agency la_nuit=night les_notes=rating notes_par=rating-by
+heberge=hosted~ auto-heberge=self-hosted~ autoheberge=self-hosted~ auto-hebergement=self-hosting auto_heberge=self-hosted~ notre_serveur=our-server propre_serveur=own-server nos_propres_serveurs=our-own-servers operateur=operator
+centre_de_donnees=data-centre datacenter=data-centre salle_serveur=server-room dans_le_cloud=in-cloud dans_le_nuage=in-cloud stockage=storage etats_unis=united-states usa=united-states amerique=america
+chine=china russie=russia union_europeenne=european-union ue=european-union en_europe=in-europe en_france=in-france pays_etranger=foreign-country hors_ue=outside-european-union hors_europe=outside-europe
+gafam=big-tech gafa=big-tech geant=giant~ geants_du_web=big-tech multinationale=corporation souverainete_numerique=data-sovereignty en_interne=in-house~ en_local=locally sur_site=on-site
+dans_nos_murs=in-house~ a_demeure=on-site machine_virtuelle=virtual-machine conforme_rgpd=gdpr-compliant~ conforme_au_rgpd=gdpr-compliant~ protection_des_donnees=data-protection donnee_personnelle=personal-data donnees_de_sante=health-data cnil=data-protection-authority
+dpo=data-protection-officer secret_medical=medical-confidentiality secret_professionnel=professional-secrecy secret_defense=secret~ consentir=consent! politique_de_confidentialite=privacy-policy donnees_sensibles=sensitive-data donnee_sensible=sensitive-data se_connecter=sign-in!
+identifiant=username authentification=authentication authentifier=authenticate! double_authentification=two-factor-authentication deux_facteurs=two-factor mdp=password sans_mot_de_passe=without-password sans_inscription=without-registration sans_compte=without-account
+sans_connexion_obligatoire=without-login deconnecter=sign-out! pseudonyme=pseudonym vieil=old~ antique=very-old~ preistorique=very-old~ prehistorique=very-old~ obsolete=outdated~ nokia=feature-phone
+pc=computer tactile=touch~ enorme=huge~ gigantesque=giant~ immense=huge~ caractere=letter touche=button non-voyant=blind~ daltonien=colour-blind~
+daltonisme=colour-blindness accessibilite=accessibility facile_a_lire=plain-language langage_simple=plain-language falc=plain-language couverture=coverage barre=bar 4g=mobile-data 3g=slow-connection
+wi-fi=wifi capte_pas=no-signal ne_capte_pas=no-signal instable=unstable~ capricieux=patchy~ pas_de_reseau=no-signal plus_de_reseau=no-signal aucun_reseau=no-signal pas_internet=no-internet
+pas_d'internet=no-internet pas_d_internet=no-internet en_mer=at-sea sur_papier=on-paper telecopie=fax telecopieur=fax-machine en_especes=in-cash en_liquide=in-cash comptant=cash~
+a_la_caisse=at-till comptoir=counter au_comptoir=at-counter au_guichet=at-counter cb=bank-card centime=cent pas_un_centime=no-cent pas_un_sou=no-cent sou=penny
+sous_aucun_pretexte=never pas_un_rond=no-cent gratos=free~ ne_coute_rien=cost-nothing! coute_rien=cost-nothing! zero_euro=zero-euros zero_centime=zero-cents zero_pub=without-ads zero_budget=no-budget
+pas_de_budget=no-budget aucun_budget=no-budget pas_les_moyens=no-budget sans_abonnement=without-subscription pas_abonnement=no-subscription pas_d'abonnement=no-subscription pas_d_abonnement=no-subscription achat_integre=in-app-purchase sans_pubs=without-ads
+reclame=ad publicitaire=advertising~ banniere=banner demarchage=cold-calling pourriel=spam flouter=blur! floute=blurred~ localisation=location geolocalisation=location-tracking
+geolocaliser=locate! pister=track! pistage=tracking traquer=track! traqueur=tracker tracage=tracking fliquer=spy! flicage=surveillance fliques=tracked~
+espionner=spy! espion=spy espionnage=spying bandeau=banner telemetrie=telemetry profilage=profiling anonymat=anonymity anonymement=anonymously anonymise=anonymised~
+pseudonymise=pseudonymised~ crypte=encrypted~ crypter=encrypt! tracable=traceable~ auditeur=auditor journalisation=logging infalsifiable=tamper-proof~ inalterable=immutable~ immuable=immutable~
+horodate=timestamped~ horodatage=timestamp efface=deleted~ effacement=deletion supprime=deleted~ suppression=deletion detruire=destroy! conservation=retention duree_de_conservation=retention-period
+conserve=retained~ archivage=archiving certifie=certified~ norme=standard opensource=open-source~ dans_le_navigateur=in-browser dans_un_navigateur=in-browser sans_javascript=without-javascript desactive=disabled~
+desactiver=disable! rien_a_installer=without-installation rien_installer=without-installation sans_installation=without-installation sans_rien_installer=without-installation sans_installer=without-installation processus=process micro-service=microservice cadriciel=framework
+dependance=dependency binaire=binary monolithe=monolith sans_ia=without-ai refusent=refuse! rejeter=reject! rejette=reject! rejet=rejection refus=refusal
+autorise=allowed~ tolerer=tolerate! tolere=allowed~ admis=allowed~ exigence=requirement requerir=require! requis=required~ requiert=require! insister=insist!
+tenir_a=insist! tient_a=insist! tient_absolument=insist! se_conformer=comply! obligatoirement=necessarily imperatif=mandatory~ imperativement=necessarily contrainte=constraint legalement=legally
+reglementation=regulation prohibe=forbidden~ prohiber=forbid! interdiction=ban interdisent=forbid! proscrire=forbid! proscrit=forbidden~ banni=forbidden~ bannir=forbid!
+pas_question=not-allowed~ hors_de_question=not-allowed~ est_hors_de_question=not-allowed~ pas_question_de=not-allowed~ pas_question_que=not-allowed~ meme_pas_en_reve=not-allowed~ dans_vos_reves=not-allowed~ jamais_de_la_vie=never jamais_au_grand_jamais=never
+plus_jamais=never-again en_aucun_cas=never sous_aucune_condition=never a_aucun_prix=never pour_rien_au_monde=never pas_du_tout=not-at-all surtout_pas=never certainement_pas=never absolument_pas=not-at-all
+aucunement=not-at-all nullement=not-at-all en_aucune_facon=never niet=not-allowed~ exclu=not-allowed~ c'est_exclu=not-allowed~ est_exclu=not-allowed~ il_est_exclu=not-allowed~ sont_exclus=not-allowed~
+impensable=not-allowed~ inacceptable=not-allowed~ inadmissible=not-allowed~ intolerable=not-allowed~ pas_permis=not-allowed~ pas_autorise=not-allowed~ non_autorise=not-allowed~ pas_admis=not-allowed~ pas_le_droit=not-allowed~
+passera_pas=not-allowed~ ca_passe_pas=not-allowed~ ca_ne_passe_pas=not-allowed~ tabou=not-allowed~ tres_peu_pour_moi=not-allowed~ tres_peu_pour_nous=not-allowed~ peu_pour_moi=not-allowed~ peu_pour_nous=not-allowed~ sans_moi=not-allowed~
+moi_vivant=not-allowed~ sur_mon_cadavre=not-allowed~ ras_le_bol=fed-up~ marre=fed-up~ en_avoir_marre=fed-up~ j'en_ai_marre=fed-up~ plein_le_dos=fed-up~ betise=nonsense n'importe_quoi=nonsense
+importe_quoi=nonsense sottise=nonsense foutaise=nonsense ridicule=ridiculous~ connerie=nonsense blague=joke plaisanterie=joke mauvaise_blague=bad-joke deteste=hate!
+hair=hate! horreur_de=hate! a_horreur=hate! ont_horreur=hate! faire_confiance=trust! fait_confiance=trust! font_confiance=trust! fais_confiance=trust! confiance=trust
+pas_confiance=distrust! mefier=distrust! mefie=distrust! mefient=distrust! mefiance=distrust mefiant=distrustful~ chichi=frills fioriture=frills se_passer_de=do-without!
+renoncer=do-without! ne_veut_pas=refuse! ne_veulent_pas=refuse! veut_pas=refuse! veulent_pas=refuse! ne_veut_plus=refuse! ne_veulent_plus=refuse! veut_plus=refuse! veulent_rien_savoir=refuse!
+veut_rien_savoir=refuse! rien_savoir=refuse! s'opposer=oppose! opposer=oppose! oppose=opposed~ divulguer=disclose! divulgation=disclosure ceder=hand-over! revente=resale
+regarde_personne=confidential~ ne_regarde_personne=confidential~ regarde_que_nous=confidential~ double_facteur=two-factor second_facteur=second-factor deuxieme_facteur=second-factor creer_un_compte=create-account! creer_de_compte=create-account! reconnaissance_faciale=face-recognition
+gros_caracteres=large-print grands_caracteres=large-print grosses_lettres=large-letters gros_bouton=large-button gros_boutons=large-buttons avec_des_gants=with-gloves lecteur_ecran=screen-reader lecteur_d'ecran=screen-reader
+cloud=cloud verification=verification code_pin=pin code_secret=pin code_par_sms=sms-code code_unique=one-time-code code_acces=access-code creation_de_compte=account-creation adresse_mail=email-address
+adresse_email=email-address numero_de_portable=phone-number empreinte_digitale=fingerprint vrai_nom=real-name vrais_noms=real-names lien_magique=magic-link smartphone=smartphone vieux_telephone=old-phone vieux_portable=old-phone
+hors_age=very-old~ telephone_a_touches=feature-phone telephone_a_clapet=feature-phone mac=mac windows=windows linux=linux iphone=iphone android=android taille_de_police=font-size
+lecteur_d_ecran=screen-reader synthese_vocale=speech-output lecture_a_voix_haute=read-aloud au_clavier=by-keyboard une_seule_main=one-handed~ couverture_reseau=coverage une_barre=one-bar barres_de_reseau=signal-bars zone_blanche=dead-zone
+zones_blanches=dead-zones zone_morte=dead-zone donnees_mobiles=mobile-data forfait_data=mobile-data bas_debit=low-bandwidth~ faible_debit=low-bandwidth~ bande_passante=bandwidth ca_capte_mal=patchy-signal capte_mal=patchy-signal
+ca_coupe=cut-out! qui_coupe=cut-out! mode_avion=airplane-mode mode_hors_ligne=offline-mode satellite=satellite acces_internet=internet-access sous_terre=underground version_papier=paper-version format_papier=paper-form
+sans_papier=paperless~ fax=fax par_fax=by-fax tableau_affichage=notice-board tableau_d'affichage=notice-board tableau_d_affichage=notice-board panneau_affichage=notice-board a_la_main=by-hand par_telephone=by-phone
+telephone_fixe=landline cash=cash argent_liquide=cash carte_bancaire=bank-card carte_bleue=bank-card carte_de_credit=credit-card par_carte=by-card sans_contact=contactless~ virement_bancaire=bank-transfer
+par_virement=by-bank-transfer virement_permanent=standing-order prelevement_automatique=direct-debit sur_facture=by-invoice a_titre_gratuit=for-free~ sans_frais=free~ pour_rien=for-free zero=zero paiement_en_ligne=online-payment
+payer_en_ligne=pay-online! frais_bancaires=bank-fees paypal=paypal stripe=stripe paiement_unique=one-off-payment payer_une_fois=pay-once! une_fois_pour_toutes=one-off~ une_seule_fois=one-off~ regie_publicitaire=ad-network
+spam=spam newsletter=newsletter chat=chat messagerie_instantanee=chat whatsapp=whatsapp microphone=microphone webcam=webcam enregistrement_audio=audio-recording enregistrement_vocal=voice-recording
+mettre_sur_ecoute=eavesdrop! gps=gps google_maps=google-maps suivre_a_la_trace=track! cookie=cookie bandeau_cookies=cookie-banner banniere_de_cookies=cookie-banner mesure_audience=analytics mesure_d'audience=analytics
+mesure_d_audience=analytics google_analytics=google-analytics bout_en_bout=end-to-end~ de_bout_en_bout=end-to-end~ piste_audit=audit-trail piste_d'audit=audit-trail piste_d_audit=audit-trail journal_audit=audit-log journal_d'audit=audit-log
+journal_d_audit=audit-log audit=audit auditable=auditable~ qui_a_fait_quoi=audit-trail droit_a_l'oubli=right-to-be-forgotten droit_a_l_oubli=right-to-be-forgotten certification=certification logiciel_libre=free-software logiciels_libres=free-software
+open-source=open-source~ open_source=open-source~ code_ouvert=open-source~ source_ouverte=open-source~ droits_auteur=copyright format_ouvert=open-format format_libre=open-format json=json xml=xml
+fichier_excel=excel-file exportable=exportable~ vieux_navigateur=old-browser internet_explorer=internet-explorer javascript=javascript magasin_applications=app-store un_seul_processus=single-process microservice=microservice bibliotheque_logicielle=library
+librairie_externe=third-party-library bibliotheque_externe=third-party-library framework=framework executable=executable un_seul_fichier=single-file seul_fichier=single-file a_des_tiers=to-third-parties service_tiers=third-party-service chatbot=chatbot
+obligation=obligation legal=legal~ la_loi=law surtout_pas_de=no que_dalle=nothing sortir_du_pays=leave-country! rester_secret=secret~ reste_secret=secret~ tenu_secret=secret~
+hebergeur=hosting-provider souverain=sovereign~ souverainete=sovereignty pseudo=nickname surnom=nickname contraste=contrast photocopie=photocopy cryptomonnaie=cryptocurrency agacer=annoy!
+enerver=annoy! saouler=annoy! machin=thing bidule=thing gadget=gimmick`,
 };

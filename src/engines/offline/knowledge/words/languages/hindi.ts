@@ -550,5 +550,78 @@ gamle=houseplants जाना_चाहिए=needs jana_chahiye=needs
 टूट-फूट=damage कभी-कभी=sometimes लोहा=iron दिए=give! अंत=end ढोल=drum ढोल-ताशा=drum-band पथक=band मंडल=association एडवांस=deposit जुलूस=procession पोशाक=costume पहनना=wear! पहननी=wear!
 कागज़=paper वाद्य=instrument टूटी=broken~ टूटा=broken~ स्क्रीन=screen अनुमानित=estimated~ मंज़ूरी=approval पुर्ज़ा=spare-part पुर्ज़े=spare-parts पुर्ज़ों=spare-parts वारंटी=warranty नाव=boat
 नावों=boats लौटना=return! लौटने=return! नाविक=sailor पेटी=crate पेटियाँ=crates किनारा=shore किनारे=shore तूफ़ान=storm
-रहना=stay! रहती=stay! रहता=stay! लगना=begin! लगी=begin! लगती=seem! बात=matter`,
+रहना=stay! रहती=stay! रहता=stay! लगना=begin! लगी=begin! लगती=seem! बात=matter
+होस्टिंग=hosting होस्ट=host सर्वर्स=servers सर्वरों=servers अपना_सर्वर=own-server अपने_सर्वर=own-server विदेशी_सर्वर=foreign-server भारतीय_सर्वर=indian-server होस्ट_करना=host!
+host_karna=host! सेल्फ_होस्टेड=self-hosted~ सेल्फ-होस्टेड=self-hosted~ क्लाउड=cloud प्रोवाइडर=provider प्रदाता=provider डेटा_सेंटर=data-centre डाटा_सेंटर=data-centre हिंदुस्तान=india
+hindustan=india विदेश=abroad videsh=abroad विदेशी=foreign~ videshi=foreign~ स्वदेशी=indian~ अमेरिका=america अमेरिकी=american~ अमरीकी=american~
+चीन=china चीनी_कंपनी=chinese-company चीनी_ऐप=chinese-app यूरोप=europe यूरोपीय=european~ जर्मनी=germany भारत_में=in-india bharat_mein=in-india गूगल=google
+अमेज़न=amazon अमेज़न_क्लाउड=aws फेसबुक=facebook माइक्रोसॉफ्ट=microsoft एपल=apple एप्पल=apple आईफोन=iphone आईओएस=ios एआई=ai
+चैटजीपीटी=chatgpt कृत्रिम_बुद्धिमत्ता=artificial-intelligence निजता=privacy nijta=privacy प्राइवेट=private~ व्यक्तिगत=personal~ vyaktigat=personal~ निजी_डेटा=personal-data निजी_जानकारी=personal-data
+डेटा_सुरक्षा=data-protection डाटा_सुरक्षा=data-protection असुरक्षित=insecure~ सिक्योरिटी=security सिक्योर=secure~ एन्क्रिप्शन=encryption एन्क्रिप्टेड=encrypted~ एन्क्रिप्ट_करना=encrypt! encrypt_karna=encrypt!
+संवेदनशील=sensitive~ samvedansheel=sensitive~ इजाजत=permission इजाज़त=permission मर्जी=consent मर्ज़ी=consent मर्जी_के_बिना=without-consent मर्ज़ी_के_बिना=without-consent अनुमति_के_बिना=without-permission
+इजाजत_के_बिना=without-permission लीक=leak चोरी=theft chori=theft हैक=hack हैकर=hacker हैक_होना=hack! नियम=rule niyam=rule
+नियमों=rules जीडीपीआर=gdpr लॉग_इन=login लॉगइन=login साइन_इन=sign-in साइन-इन=sign-in साइनअप=sign-up साइन_अप=sign-up लॉगिन_करना=log-in!
+login_karna=log-in! लॉगआउट=logout ओटीपी=one-time-code otp=one-time-code पिन=pin पिन_कोड=postcode वेरिफिकेशन=verification वेरीफिकेशन=verification सत्यापित=verified~
+वेरिफाई_करना=verify! verify_karna=verify! टू_फैक्टर=two-factor~ टू-फैक्टर=two-factor~ दो_चरण=two-step~ दोहरी_सुरक्षा=two-factor-authentication अंगूठा=fingerprint angutha=fingerprint फेस_आईडी=face-recognition
+आईडी=id पहचान=identity pehchan=identity पहचान_पत्र=identity-card आधार_कार्ड=national-id-card आधार_नंबर=national-id-number अकाउंट्स=accounts एकाउंट=account खाते=account
+यूजरनेम=username ई-मेल=email मोबाइल_नंबर=phone-number फोन_नंबर=phone-number अकाउंट_नहीं=no-account account_nahi=no-account पासवर्ड_नहीं=no-password password_nahi=no-password रजिस्ट्रेशन=registration
+रजिस्ट्रेशन_के_बिना=without-registration registration_ke_bina=without-registration फोन_नंबर_के_बिना=without-phone-number ईमेल_के_बिना=without-email email_ke_bina=without-email ओटीपी_के_बिना=without-verification-code साइनअप_के_बिना=without-sign-up स्मार्टफोन=smartphone स्मार्टफ़ोन=smartphone
+लैपटॉप=laptop टैबलेट=tablet डेस्कटॉप=desktop डिवाइस=device हैंडसेट=phone साधारण_फोन=feature-phone सादा_फोन=feature-phone बटन_वाले_फोन=feature-phones button_wale_phone=feature-phones
+स्मार्टफोन_के_बिना=without-smartphone smartphone_ke_bina=without-smartphone स्मार्टफोन_नहीं=no-smartphone smartphone_nahi=no-smartphone सस्ता_फोन=cheap-phone सस्ते_फोन=cheap-phones saste_phone=cheap-phones पुराना_एंड्रॉइड=old-android पुराने_एंड्रॉइड=old-android
+बड़े_अक्षर=large-print bade_akshar=large-print बड़े_बटन=large-buttons bade_button=large-buttons अक्षर=letter akshar=letter अक्षरों=letters फॉन्ट=font बटन=button
+बटनों=buttons दस्ताना=glove dastana=glove दस्ताने=gloves dastane=gloves दस्ताने_पहनकर=with-gloves गीले_हाथ=wet-hands एक_हाथ=one-hand हाथ=hand
+hath=hand स्क्रीन_रीडर=screen-reader screenreader=screen-reader दृष्टिहीन=blind~ drishtiheen=blind~ दृष्टिबाधित=visually-impaired~ नेत्रहीनों=blind-people वर्णांध=colour-blind~ रंग_अंधता=colour-blindness
+कलर_ब्लाइंड=colour-blind~ रंगों_में_फर्क=colour-difference नज़र_कमज़ोर=poor-eyesight नजर_कमजोर=poor-eyesight कमजोर=weak~ kamzor=weak~ बहरे=deaf~ मूक-बधिर=deaf~ कंट्रास्ट=contrast
+आवाज़_से=by-voice वॉइस=voice वॉयस=voice धूप=sunlight dhoop=sunlight सिग्नल=signal सिगनल=signal कवरेज=coverage टावर=cell-tower
+tower=cell-tower डंडी=signal-bar dandi=signal-bar वाई-फाई=wifi वाईफाई=wifi ब्रॉडबैंड=broadband मोबाइल_डेटा=mobile-data मोबाइल_डाटा=mobile-data नेट=internet
+net=internet नेट_नहीं=without-internet net_nahi=without-internet नेटवर्क_नहीं_आता=without-reception network_nahi_aata=without-reception सिग्नल_नहीं=without-signal signal_nahi=without-signal धीमा=slow~ dheema=slow~
+धीमा_इंटरनेट=slow-internet धीमे_इंटरनेट=slow-internet कमजोर_नेटवर्क=weak-reception कमज़ोर_नेटवर्क=weak-reception खराब_नेटवर्क=poor-reception kharab_network=poor-reception ख़राब=bad~ कट_जाना=cut-off! kat_jana=cut-off!
+कनेक्शन=connection बिजली_कटौती=power-cut बिजली_न_हो=without-power बिजली_गुल=power-cut कागजी=paper~ कागज़ी=paper~ कागज_पर=on-paper कागज़_पर=on-paper फैक्स=fax
+प्रिंट=printout प्रिंटर=printer प्रिंटआउट=printout प्रिंट_निकालना=print! print_nikalna=print! छपाई=printing chhapai=printing छपा=printed~ नोटिस_बोर्ड=notice-board
+सूचना_पट्ट=notice-board हाथ_से=by-hand hath_se=by-hand नगद=cash कैश=cash काउंटर=counter गल्ला=till galla=till डेबिट_कार्ड=debit-card
+बैंक_ट्रांसफर=bank-transfer ट्रांसफर=transfer upi=mobile-payment पेटीएम=mobile-payment फ़्री=free~ free_mein=free~ एक_पैसा_नहीं=no-cost ek_paisa_nahi=no-cost पैसे_नहीं=no-money
+paise_nahi=no-money जीरो=zero कोई_शुल्क_नहीं=no-fee फीस_नहीं=no-fee सब्सक्रिप्शन_नहीं=no-subscription subscription_nahi=no-subscription सब्सक्रिप्शन_के_बिना=without-subscription subscription_ke_bina=without-subscription मासिक_शुल्क=monthly-fee
+मासिक_फीस=monthly-fee क्रेडिट_कार्ड_के_बिना=without-credit-card विज्ञापनों=ads एड=ad एड्स=ads ऐड=ad बिना_विज्ञापन=without-ads bina_vigyapan=without-ads विज्ञापनदाता=advertiser
+स्पैम=spam तस्वीरें=photos तस्वीरों=photos चेहरा=face chehra=face चेहरों=faces चेहरा_पहचानना=recognise-faces चेहरा_न_दिखे=faceless~ माइक=microphone
+माइक्रोफोन=microphone विडियो=video रिकॉर्डिंग=recording धुंधला=blurred~ जीपीएस=gps ठिकाना=location thikana=location गूगल_मैप=google-maps लोकेशन_के_बिना=without-location
+लोकेशन_नहीं=no-location location_nahi=no-location पीछा_करना=track! peecha_karna=track! जासूसी=spying jasoosi=spying जासूसी_करना=spy! कुकी=cookie कुकीज=cookies
+कुकीज़=cookies एनालिटिक्स=analytics ट्रैकिंग_नहीं=no-tracking tracking_nahi=no-tracking ट्रैकिंग_के_बिना=without-tracking tracking_ke_bina=without-tracking कुकीज_नहीं=no-cookies कुकीज़_के_बिना=without-cookies गुमनाम=anonymous~
+gumnam=anonymous~ गुप्त=secret~ gupt=secret~ गुप्त_मतदान=secret-ballot रहस्य=secret नाम_के_बिना=anonymously naam_ke_bina=anonymously असली_नाम=real-name asli_naam=real-name
+पूरा_नाम=full-name ऑडिट_लॉग=audit-log ऑडिट_ट्रेल=audit-trail किसने_बदला=who-changed kisne_badla=who-changed किसने_क्या_बदला=who-changed-what सबूत=proof saboot=proof पारदर्शी=transparent~
+पारदर्शिता=transparency डिलीट=deletion डिलीट_होना=delete! मिट_जाना=delete! अपने_आप_मिट=auto-delete हमेशा_के_लिए=forever hamesha_ke_liye=forever बैकअप=backup बैक_अप=backup
+सालों=years साल_तक=years ओपन_सोर्स=open-source~ ओपन-सोर्स=open-source~ सोर्स_कोड=source-code लाइसेंस_फीस=licence-fee एक्सेल=excel एक्सेल_फाइल=excel-file एक्सल=excel
+पीडीएफ=pdf पीडीएफ़=pdf सीएसवी=csv फॉर्मेट=format फॉर्मैट=format एक्सपोर्ट=export इम्पोर्ट=import यूएसबी=usb पेनड्राइव=usb-stick
+मेमोरी_कार्ड=memory-card ब्राउजर=browser ब्राउज़र=browser ब्राउज़र_में=in-browser ब्राउजर_में=in-browser जावास्क्रिप्ट=javascript जावास्क्रिप्ट_के_बिना=without-javascript javascript_ke_bina=without-javascript बंद=disabled~
+चालू=enabled~ डिसेबल=disabled~ इंस्टॉल=installation इंस्टॉल_किए_बिना=without-installation install_kiye_bina=without-installation डाउनलोड_किए_बिना=without-download download_kiye_bina=without-download ऐप_के_बिना=without-app app_ke_bina=without-app
+कैमरे=camera कैमरा_नहीं=no-camera फोटो_नहीं=no-photos photo_nahi=no-photos मना=forbidden~ mana=forbidden~ मना_है=forbidden mana_hai=forbidden मना_करना=refuse!
+mana_karna=refuse! सख्त_मना=strictly-forbidden अस्वीकार_करना=reject! ठुकराना=reject! प्रतिबंध=ban निषेध=ban इजाजत_नहीं=not-allowed इजाज़त_नहीं=not-allowed बर्दाश्त_नहीं=not-acceptable
+bardasht_nahi=not-acceptable इजाजत_देना=allow! इजाज़त_देना=allow! मांग=demand मांग_करना=demand! माँग_करना=demand! जिद=insistence ज़िद=insistence जिद_करना=insist!
+ज़िद_करना=insist! शर्त=condition shart=condition शर्तें=conditions shartein=conditions अनिवार्य=mandatory~ anivarya=mandatory~ जरूरत=need ज़रूरत=need
+जरूरत_नहीं=not-needed ज़रूरत_नहीं=not-needed आवश्यक=required~ फिर_कभी_नहीं=never-again phir_kabhi_nahi=never-again दोबारा=again dobara=again बिल्कुल_नहीं=never bilkul_nahi=never
+बिल्कुल=absolutely bilkul=absolutely बकवास=nonsense bakwas=nonsense मजाक=joke मज़ाक=joke भरोसा=trust bharosa=trust भरोसा_करना=trust!
+bharosa_karna=trust! भरोसा_नहीं=distrust झंझट=hassle धोखा=fraud तीसरा_पक्ष=third-party किसी_और=someone-else डेटा_बेचना=sell-data डेटा_शेयर=share-data
+apna_server=own-server apne_server=own-server pradata=provider american=american~ पाकिस्तान=pakistan नेपाल=nepal मुंबई=mumbai दिल्ली=delhi देश_के_बाहर=abroad
+देश_से_बाहर=abroad desh_ke_bahar=abroad desh_se_bahar=abroad bharat_me=in-india मेटा=meta विंडोज=windows लिनक्स=linux प्राइवेसी=privacy पर्सनल=personal~
+niji_jankari=personal-data व्यक्तिगत_जानकारी=personal-data डेटा_प्रोटेक्शन=data-protection ijazat=permission ijajat=permission अनुमति=permission anumati=permission परमिशन=permission marzi=consent
+marji=consent ijazat_ke_bina=without-permission सहमति_के_बिना=without-consent लॉग_इन_करना=log-in! सत्यापन=verification satyapan=verification दो_स्तरीय=two-factor~ अंगूठे=fingerprint फिंगरप्रिंट=fingerprint
+pahchan=identity khate=account फ़ोन_नंबर=phone-number पंजीकरण_के_बिना=without-registration sada_phone=feature-phone बटन_वाला_फोन=feature-phone button_wala_phone=feature-phone कीपैड_फोन=feature-phone keypad_phone=feature-phone
+कीपैड_वाला_फोन=feature-phone mahanga=expensive~ महंगे=expensive~ बड़े_अक्षरों=large-print bade_aksharon=large-print मोटे_अक्षर=large-print mote_akshar=large-print मोटे_अक्षरों=large-print बड़ा_फॉन्ट=large-print
+दस्तानों=gloves अंधे=blind~ andhe=blind~ nazar_kamzor=poor-eyesight कम_दिखता=poor-eyesight kamjor=weak~ मूक_बधिर=deaf~ टॉवर=cell-tower वाई_फाई=wifi
+डेटा_पैक=mobile-data नेट_के_बिना=without-internet net_ke_bina=without-internet बिना_नेट=without-internet bina_net=without-internet नेट_न_हो=without-internet net_na_ho=without-internet नेट_नहीं_चलता=without-internet net_nahi_chalta=without-internet
+नेट_नहीं_आता=without-internet network_nahi_ata=without-reception नेटवर्क_नहीं_मिलता=without-reception network_nahi_milta=without-reception सिग्नल_नहीं_आता=without-signal signal_nahi_aata=without-signal सिग्नल_नहीं_मिलता=without-signal सिग्नल_न_हो=without-signal बिना_इंटरनेट=without-internet
+bina_internet=without-internet बिना_नेटवर्क=without-reception bina_network=without-reception बिना_सिग्नल=without-signal इंटरनेट_बंद=without-internet नेट_बंद=without-internet dhima=slow~ धीमे=slow~ धीमी=slow~
+dheemi=slow~ स्लो=slow~ स्लो_इंटरनेट=slow-internet स्लो_नेट=slow-internet kagaz_par=on-paper kagaz_pe=on-paper सूचना_पटल=notice-board haath_se=by-hand डाक=mail
+daak=mail नकदी=cash nakdi=cash गल्ले=till फोनपे=mobile-payment phonepe=mobile-payment गूगल_पे=mobile-payment फ्री_में=free~ मुफ्त_में=free~
+मुफ़्त_में=free~ muft_mein=free~ निःशुल्क=free~ निशुल्क=free~ nishulk=free~ शून्य=zero ज़ीरो=zero ऐड्स=ads बिना_एड=without-ads
+bina_ads=without-ads न्यूज़लेटर=newsletter पॉपअप=popup चेहरे=face chehre=face माइक्रोफ़ोन=microphone jasusi=spying gumnaam=anonymous~ बेनाम=anonymous~
+benaam=anonymous~ अनाम=anonymous~ अज्ञात=anonymous~ नाम_बताए_बिना=anonymously naam_bataye_bina=anonymously बिना_नाम=anonymously bina_naam=anonymously उपनाम=nickname लॉग=log
+mit_jana=delete! मिटा_देना=delete! हटा_देना=delete! hata_dena=delete! saal_tak=years मुक्त_स्रोत=open-source~ वर्ड=word-document क्रोम=chrome फायरफॉक्स=firefox
+इनकार_करना=refuse! इंकार_करना=refuse! inkar_karna=refuse! thukrana=reject! प्रतिबंधित=forbidden~ वर्जित=forbidden~ varjit=forbidden~ पाबंदी=ban pabandi=ban
+ijazat_nahi=not-allowed अनुमति_नहीं=not-allowed anumati_nahi=not-allowed नहीं_चलेगा=not-allowed nahi_chalega=not-allowed मंजूर_नहीं=not-allowed मंज़ूर_नहीं=not-allowed manzoor_nahi=not-allowed manjoor_nahi=not-allowed
+ijazat_dena=allow! mang_karna=demand! zid_karna=insist! अड़ना=insist! शर्तों=conditions zaroorat=need jarurat=need zaroorat_nahi=not-needed लाज़मी=mandatory~
+दोबारा_कभी_नहीं=never-again dobara_kabhi_nahi=never-again बिलकुल_नहीं=never हरगिज_नहीं=never हरगिज़_नहीं=never hargiz_nahi=never कतई_नहीं=never katai_nahi=never किसी_हाल_में_नहीं=never
+bakwaas=nonsense फालतू=nonsense faltu=nonsense mazak=joke majak=joke mazaak=joke भरोसे=trust bharosa_nahi=distrust विश्वास=trust
+vishwas=trust विश्वास_करना=trust! यकीन=trust yakeen=trust jhanjhat=hassle dhokha=fraud तीसरे_पक्ष=third-party kisi_aur=someone-else data_bechna=sell-data
+अमेजन=amazon अमेजन_क्लाउड=aws बडे_अक्षर=large-print बडे_अक्षरों=large-print बडा_फॉन्ट=large-print बडे_बटन=large-buttons न्यूजलेटर=newsletter कुकीज_के_बिना=without-cookies अडना=insist!
+लाजमी=mandatory~`,
 };

@@ -328,5 +328,44 @@ scarto=reject scarti=rejects tracciabilita=traceability fermo_macchina=machine-d
 canone=rent canoni=rents rata=instalment rate=instalments iban=iban estratto_conto=bank-statement estratti_conto=bank-statements nota_spese=expense-report note_spese=expense-reports
 rimborso_spese=expense-report busta_paga=payslip buste_paga=payslips assunzione=hiring licenziamento=dismissal dimissioni=resignation tredicesima=bonus cedolino=payslip sei=six sale=rise!
 il_sale=salt poco_sale=low-salt letto=bed ho_letto=read ha_letto=read indietro=back dritto=obverse buone=good~
-legge_le=read! legge_il=read! legge_la=read! legge_i=read! legge_gli=read! legge_un=read! legge_una=read! lo_legge=read! che_legge=that-reads`,
+legge_le=read! legge_il=read! legge_la=read! legge_i=read! legge_gli=read! legge_un=read! legge_una=read! lo_legge=read! che_legge=that-reads
+nuvola=cloud cloud=cloud centro_dati=data-centre server_proprio=own-server proprio_server=own-server server_interno=in-house-server in_locale=locally localmente=locally statunitense=american~
+stati_uniti=usa unione_europea=european-union ue=european-union extraeuropeo=non-european~ svizzero=swiss~ britannico=british~ irlandese=irish~ irlanda=ireland cina=china
+suolo_europeo=europe suolo_italiano=italy giurisdizione=jurisdiction sovranita=sovereignty multinazionale=multinational colosso_del_web=big-tech protezione_dati=data-protection gdpr=gdpr dati_sensibili=sensitive-data
+acconsentire=consent! trattamento_dei_dati=data-processing violazione=breach fuga_di_dati=data-leak attacco_informatico=cyberattack ficcanasare=snoop! curiosare=snoop! spiare=spy! cedere=hand-over!
+cessione=disclosure terzi=third-parties parti_terze=third-parties terze_parti=third-parties crittografia=encryption cifratura=encryption criptare=encrypt! crittografare=encrypt! da_capo_a_capo=end-to-end~
+accedere=log-in! fare_login=log-in! fare_il_login=log-in! loggarsi=log-in! login=login autenticare=authenticate! autenticazione=authentication secondo_fattore=second-factor doppio_fattore=two-factor~
+due_fattori=two-factor~ a_due_fattori=two-factor~ parola_segreta=password parola_di_accesso=password pin=pin codice_di_verifica=verification-code sms=sms impronta_digitale=fingerprint impronta=fingerprint
+riconoscimento_facciale=facial-recognition carta_identita_elettronica=electronic-id-card certificato_digitale=digital-certificate disiscriversi=unsubscribe! creare_account=create-account decrepito=old~ antiquato=old~ obsoleto=obsolete~ catorcio=old-device
+aggeggio=device apparecchio=device fascia_bassa=low-end~ di_fascia_bassa=low-end~ schermo_tattile=touchscreen caratteri_grandi=large-text carattere_grande=large-text caratteri_cubitali=huge-text lettere_giganti=giant-text
+lettere_enormi=huge-text caratteri_giganti=giant-text gigante=giant~ gigantesco=giant~ enorme=huge~ grandissimo=huge~ pulsantone=big-button tastone=big-button tasti=buttons
+guanto=glove guanti=gloves lettore_di_schermo=screen-reader screen_reader=screen-reader lettore_schermo=screen-reader non_vedente=blind~ non_vedenti=blind~ daltonico=colour-blind~ daltonismo=colour-blindness
+non_udente=deaf~ non_udenti=deaf~ alto_contrasto=high-contrast contrasto=contrast modalita_scura=dark-mode con_una_mano_sola=one-handed sotto_il_sole=in-sunlight accessibilita=accessibility connessione_internet=internet-connection
+connessione_a_internet=internet-connection offline=offline~ fuori_linea=offline~ copertura=coverage tacca=bar tacchetta=bar tacca_di_segnale=bar-of-signal zona_morta=dead-zone zona_senza_campo=dead-zone
+dati_mobili=mobile-data traffico_dati=mobile-data giga=gigabyte cade_la_linea=connection-drops salta_la_corrente=power-cut tagliato_fuori=cut-off~ intermittente=patchy~ a_singhiozzo=patchy~ a_tratti=patchy~
+instabile=unstable~ prende_male=poor-signal non_prende=no-signal non_arriva_internet=no-internet non_arriva_il_segnale=no-signal larghezza_di_banda=bandwidth banda_larga=broadband modalita_aereo=airplane-mode disconnesso=disconnected~
+disconnettere=disconnect! scollegare=disconnect! non_ha_internet=no-internet fax=fax su_carta=on-paper cartaceo=paper~ carta_e_penna=pen-and-paper stampabile=printable~ fotocopia=photocopy
+fotocopiatrice=photocopier bacheca_di_sughero=notice-board per_posta=by-post raccomandata=registered-mail in_contanti=in-cash contante=cash denaro_contante=cash alla_cassa=at-till registratore_di_cassa=till
+al_banco=at-counter bancone=counter allo_sportello=at-counter sportello=counter con_la_carta=by-card carta_di_debito=debit-card bancomat=debit-card pos=card-terminal ordine_permanente=standing-order
+addebito_diretto=direct-debit domiciliazione=direct-debit contrassegno=cash-on-delivery banconota=banknote centesimo=cent neanche_un_centesimo=zero-cents nemmeno_un_centesimo=zero-cents costo_zero=zero-cost a_costo_zero=zero-cost
+gratuitamente=free~ aggratis=free~ a_gratis=free~ a_sbafo=free~ senza_costi=free~ una_tantum=one-off~ criptovaluta=cryptocurrency abbonamento_mensile=monthly-subscription abbonare=subscribe!
+a_pagamento=paid~ versione_a_pagamento=paid-version pubblicitario=advertising~ senza_pubblicita=no-ads niente_pubblicita=no-ads sponsorizzato=sponsored~ bollettino_informativo=newsletter promozionale=promotional~ messaggistica=messaging
+messaggio_privato=private-message notifica_push=push-notification viso=face volto=face sfocare=blur! oscurare=blur! minorenne=minor fotocamera=camera messaggio_vocale=voice-message
+vocale=voice-message geolocalizzazione=geolocation geolocalizzare=locate! profilazione=profiling profilare=profile! tracciatore=tracker cookie=cookie analitica=analytics google_analytics=google-analytics
+telemetria=telemetry anonimato=anonymity anonimamente=anonymously anonimizzare=anonymise! pseudonimo=pseudonym soprannome=nickname in_segreto=secretly di_nascosto=secretly segretamente=secretly
+nascosto=hidden~ tracciabile=traceable~ cronologia=history immodificabile=immutable~ inalterabile=tamper-proof~ cancellazione=deletion cancellazione_automatica=automatic-deletion eliminare=delete! eliminazione=deletion
+diritto_alla_cancellazione=right-to-erasure diritto_di_oblio=right-to-be-forgotten conservazione=retention periodo_di_conservazione=retention-period distruggere=destroy! distruzione=destruction copia_di_sicurezza=backup licenza=licence codice_aperto=open-source~
+sorgente_aperto=open-source~ codice_sorgente=source-code open_source=open-source~ software_libero=open-source-software software_proprietario=proprietary-software codice_chiuso=closed-source~ testo_semplice=plain-text javascript=javascript disattivare=disable!
+disabilitare=disable! abilitare=enable! internet_explorer=internet-explorer negozio_di_app=app-store app_nativa=native-app nativo=native~ processo=process unico_processo=single-process microservizio=microservice
+monolite=monolith unico_binario=single-binary eseguibile=executable libreria_software=library mi_rifiuto=i-refuse si_rifiuta=refuses respingere=reject! scartare=reject! bocciare=reject!
+divieto=ban proibire=forbid! bandire=ban! severamente_vietato=strictly-forbidden~ tassativo=mandatory~ non_consentito=not-allowed~ non_ammesso=not-allowed~ ammesso=allowed~ esigere=demand!
+esigenza=requirement pretendere=demand! pretesa=demand insistere=insist! requisito=requirement rispettare=comply! conforme=compliant~ conformita=compliance adempiere=comply!
+obbligatoriamente=mandatorily imprescindibile=essential~ indispensabile=essential~ irrinunciabile=essential~ non_negoziabile=non-negotiable~ non_trattabile=non-negotiable~ inaccettabile=unacceptable~ intollerabile=unacceptable~ inammissibile=unacceptable~
+impensabile=unacceptable~ fuori_discussione=out-of-the-question~ neanche_per_sogno=not-allowed~ nemmeno_per_sogno=not-allowed~ neppure_per_sogno=not-allowed~ neanche_per_idea=not-allowed~ nemmeno_per_idea=not-allowed~ neanche_per_scherzo=not-allowed~ nemmeno_per_scherzo=not-allowed~
+neanche_morto=not-allowed~ neanche_a_parlarne=not-allowed~ nemmeno_a_parlarne=not-allowed~ non_se_ne_parla=not-allowed~ non_ci_penso_nemmeno=not-allowed~ neanche_a_pensarci=not-allowed~ in_nessun_caso=not-allowed~ in_nessun_modo=not-allowed~ in_alcun_modo=not-at-all
+per_nessun_motivo=not-allowed~ per_niente=not-at-all niente_affatto=not-at-all assolutamente_no=not-allowed~ no_e_poi_no=not-allowed~ col_cavolo=not-allowed~ ma_anche_no=not-allowed~ scordatevelo=not-allowed~ manco_morto=not-allowed~
+manco_per_sogno=not-allowed~ mai_piu=never-again mai_nella_vita=never-again non_esiste_proprio=not-allowed~ sciocchezza=nonsense stupidaggine=nonsense fesseria=nonsense cavolata=nonsense boiata=nonsense
+assurdita=nonsense scemenza=nonsense scherzo=joke presa_in_giro=joke odiare=hate! detestare=hate! disprezzare=hate! non_sopporto=i-hate non_tollero=not-tolerate
+non_accetto=not-accept stufo=fed-up~ sono_stufo=fed-up~ fidare=trust! non_mi_fido=not-trust non_ci_fidiamo=not-trust non_si_fida=not-trust diffidare=distrust! sopportare=tolerate!
+tollerare=tolerate! tolleranza_zero=zero-tolerance non_si_puo=not-allowed~`,
 };

@@ -483,5 +483,73 @@ niesłyszacy=deaf~ niewidomy=blind~ prawdziwy=real~ podobny=similar~ inny_niz=ot
 popularny=popular~ ogolny=general~ szczegolny=special~ oficjalny=official~ mleczarnia=dairy cielak=calf cieleta=calves kaczka=duck ges=goose mysz=mouse szczur=rat wilk=wolf lis=fox jelen=deer
 dzik=wild-boar osa=wasp gniazdo=nest wyjazd=trip wyjazdu=trip wyjazdy=trips donos=report oszustwo=scam oszust=scammer przemoc=violence nekanie=harassment przekazanie=handover
 przekazanie_zmiany=shift-handover awaria_pradu=power-cut powodz=flood burza=thunderstorm snieg=snow mroz=frost słonce=sun wiatr=wind grad=hail poł=half takiego=such takiej=such
-cwiczenia_ewakuacyjne=evacuation-drills`,
+cwiczenia_ewakuacyjne=evacuation-drills
+hosting=hosting hostingu=hosting serwera=server serwery=servers własny_serwer=own-server naszym_serwerze=our-server serwerownia=data-centre hostowac=host! hostowane=hosted~
+chmury=cloud bez_chmury=without-cloud zadnej_chmury=no-cloud w_chmurze=in-cloud dostawca_usług=provider polski_serwer=polish-server unia=european-union europie=europe europejskich=european~
+niemczech=germany usa=usa ameryka=america amerykanskie=american~ chiny=china chinskich=chinese~ rosji=russia zagranicznych=foreign~ za_granica=abroad
+google=google facebooka=facebook danymi_osobowymi=personal-data dane_wrazliwe=sensitive-data ochrona_danych=data-protection prywatnosci=privacy prywatne=private~ poufne=confidential~ poufnosc=confidentiality
+wrazliwy=sensitive~ bezpieczenstwa=security bezpieczne=secure~ szyfrowanie=encryption szyfrowane=encrypted~ zgody=consent bez_zgody=without-consent bez_pozwolenia=without-permission wyciek_danych=data-leak
+osoby_trzecie=third-parties logowac=log-in! logowaniu=login bez_logowania=without-login bez_rejestracji=without-registration bez_konta=without-account zakładac_konto=create-account konta=accounts kontem=account
+zadnych_kont=no-accounts zadnego_konta=no-account bez_hasła=without-password bez_haseł=without-passwords hasła=passwords hasłem=password zadnych_haseł=no-passwords rejestracja=registration dwuskładnikowy=two-factor~
+dwuetapowy=two-step~ drugi_składnik=second-factor uwierzytelnianie=authentication weryfikacja=verification weryfikowac=verify! kodu=code kody=codes kod_sms=sms-code pin=pin
+odcisk_palca=fingerprint tozsamosc=identity dowod=identity-card pesel=national-id-number numer_telefonu=phone-number numerow_telefonu=phone-numbers bez_numeru_telefonu=without-phone-number login=username urzadzenia=devices
+laptop=laptop komorki=mobiles smartfona=smartphone bez_smartfona=without-smartphone bez_smartfonow=without-smartphones zwykły_telefon=feature-phone stara=old~ starsze=older~ stary_telefon=old-phone
+stare_telefony=old-phones android=android iphone=iphone duze_litery=large-print duze_przyciski=large-buttons wielkie=giant~ litery=letters czcionka=font przycisk=button
+przyciski=buttons rekawiczka=glove rekawiczki=gloves w_rekawiczkach=with-gloves jedna_reka=one-handed mokrymi_rekami=wet-hands czytnik_ekranu=screen-reader czytniki_ekranu=screen-readers niewidoma=blind~
+niewidomi=blind-people niedowidzacy=visually-impaired~ daltonista=colour-blind daltonizm=colour-blindness słaby_wzrok=poor-eyesight dostepnosc=accessibility głuchych=deaf~ w_słoncu=in-sunlight zasiegu=coverage
+brak_zasiegu=no-coverage słaby_zasieg=weak-coverage sygnału=signal bez_sygnału=without-signal kreska=signal-bar kreski=signal-bars jedna_kreska=one-signal-bar martwa_strefa=dead-zone martwe_strefy=dead-zones
+internetu=internet brak_internetu=no-internet bez_neta=offline dane_komorkowe=mobile-data wifi=wifi siec=network zrywac=cut-off! zrywa_połaczenie=connection-cuts odciety=cut-off~
+łacze=connection wolne_łacze=slow-connection wolny_internet=slow-internet papieru=paper papierowe=paper~ na_papierze=on-paper bez_papieru=without-paper fax=fax drukarki=printer
+wydruk=printout wydruki=printouts tablicy_ogłoszen=notice-board gotowki=cash kasy=till lada=counter przy_kasie=at-till karta_płatnicza=payment-card karty_kredytowej=credit-card
+bez_karty=without-card przelewem=bank-transfer rachunki=bills darmowe=free~ zero=zero zero_złotych=zero-cost bez_opłat=without-fees zadnych_opłat=no-fees opłaty=fees
+miesieczna_opłata=monthly-fee abonamentu=subscription abonamentow=subscriptions bez_abonamentu=without-subscription zadnych_abonamentow=no-subscriptions zadnego_abonamentu=no-subscription reklamy=ads zadnych_reklam=no-ads spam=spam
+czatu=chat bez_czatu=without-chat zadnych_zdjec=no-photos bez_zdjec=without-photos twarz=face twarzy=faces rozpoznawanie_twarzy=face-recognition mikrofonu=microphone kamery=camera
+wideo=video nagran=recordings nagrywanie=recording lokalizacji=location gps=gps bez_lokalizacji=without-location mapy=map google_maps=google-maps sledzenie=tracking
+bez_sledzenia=without-tracking zadnego_sledzenia=no-tracking sledzacy=tracking~ szpiegowac=spy! szpiegowanie=spying inwigilacja=surveillance ciasteczko=cookie ciasteczka=cookies bez_ciasteczek=without-cookies
+zadnych_ciasteczek=no-cookies analityka=analytics google_analytics=google-analytics anonimowe=anonymous~ anonimowo=anonymously anonimowosc=anonymity tajny=secret~ w_tajemnicy=secretly imienia=name
+imiona=names bez_nazwisk=without-names bez_nazwiska=without-name imie_i_nazwisko=full-name audyt=audit dziennik_zmian=audit-log historia_zmian=change-history rozliczalnosc=accountability identyfikowalnosc=traceability
+przejrzysty=transparent~ przejrzystosc=transparency usuniecie=deletion usuwane=deleted~ na_zawsze=forever przechowywania=storage przechowywane=stored~ okres_przechowywania=retention-period retencja=retention
+otwarty_kod=open-source otwarte_oprogramowanie=open-source-software otwartozrodłowy=open-source~ kod_zrodłowy=source-code licencji=licence wolne_oprogramowanie=free-software format=format formaty=formats excelem=spreadsheet
+pdf=pdf csv=csv eksport=export import=import pendrive=usb-stick przegladarce=browser w_przegladarce=in-browser bez_instalacji=without-installation instalacja=installation
+javascript=javascript bez_javascriptu=without-javascript wyłaczony=disabled~ odmawiac=refuse! odrzucac=reject! zabraniac=forbid! zabronione=forbidden~ zakaz=ban dozwolony=allowed~
+nie_wolno=not-allowed nie_zgadzam_sie=refuse zadac=demand! upierac_sie=insist! wymaga=require! wymagany=required~ warunek=condition warunki=conditions pod_warunkiem=provided
+konieczne=necessary~ obowiazkowe=mandatory~ nigdy_wiecej=never-again absolutnie=absolutely absolutnie_nie=never bzdura=nonsense zart=joke ufac=trust! nie_ufam=distrust
+nie_ufa=distrusts zaufania=trust nienawidzic=hate! nie_cierpie=hate zawracanie_głowy=hassle starych=old~ duzymi_literami=large-print guzik=button niewidomych=blind~
+nie_ma_zasiegu=no-coverage faks=fax bezpłatne=free~ darmo=free~ ani_grosza=zero-cost cookies=cookies usuwanie=deletion otwarte_zrodło=open-source odmowic=refuse!
+odmawia=refuse! zakazac=forbid! zakazane=forbidden~ niedozwolone=forbidden~ domagac_sie=demand! nalegac=insist! juz_nigdy=never-again w_zadnym_wypadku=never nie_wchodzi_w_gre=not-allowed
+mowy_nie_ma=not-allowed nie_ma_mowy=not-allowed kpina=joke
+serwerow=servers serwerze=server serwerach=servers serwerami=servers własnym_serwerze=own-server własnego_serwera=own-server serwerowni=data-centre centrum_danych=data-centre hostowana=hosted~
+chmurze=cloud chmure=cloud operatora=provider unii=european-union unia_europejska=european-union unii_europejskiej=european-union europa=europe europy=europe niemiec=germany
+francja=france francji=france szwajcaria=switzerland szwajcarii=switzerland ameryki=america ameryce=america amerykanskich=american~ amerykanskiego=american~ amerykanskiej=american~
+chin=china chinach=china stany_zjednoczone=usa za_granice=abroad googla=google googlem=google facebook=facebook amazona=amazon microsoftu=microsoft
+danych_wrazliwych=sensitive-data ochrony_danych=data-protection ochrone_danych=data-protection ochrona_danych_osobowych=data-protection ochrony_danych_osobowych=data-protection prywatnych=private~ wrazliwe=sensitive~ szyfrowania=encryption zaszyfrowane=encrypted~
+zgode=consent wycieku_danych=data-leak osobom_trzecim=third-parties osob_trzecich=third-parties logowac_sie=log-in! zalogowac_sie=log-in! loguje=log-in! logowaniem=login bez_zakładania_konta=without-account
+zakładania_konta=create-account załozyc_konto=create-account kont=accounts haseł=passwords hasłami=passwords rejestracji=registration dwuskładnikowe=two-factor~ dwuskładnikowego=two-factor~ dwuetapowe=two-step~
+dwuetapowa=two-step~ drugiego_składnika=second-factor drugim_składnikiem=second-factor uwierzytelniania=authentication uwierzytelnianiem=authentication weryfikacji=verification zweryfikowac=verify! kodem=code kodow=codes
+kodem_sms=sms-code pinem=pin odcisku_palca=fingerprint odciskiem_palca=fingerprint tozsamosci=identity dowod_osobisty=identity-card dowodu_osobistego=identity-card peselu=national-id-number numeru_telefonu=phone-number
+urzadzen=devices urzadzeniach=devices laptopa=laptop laptopie=laptop zwykłym_telefonie=feature-phone telefon_z_klawiszami=feature-phone telefon_na_przyciski=feature-phone stare=old~ starego=old~
+starej=old~ starym=old~ starszych=older~ starych_telefonach=old-phones starym_telefonie=old-phone androida=android androidzie=android duzych_liter=large-print wielkie_litery=large-print
+wielkimi_literami=large-print duza_czcionka=large-print duzej_czcionki=large-print duzych_przyciskow=large-buttons wielkich=giant~ wielkimi=giant~ ogromny=giant~ ogromne=giant~ liter=letters
+literami=letters czcionki=font czcionke=font przycisku=button przyciskow=buttons przyciskiem=button guziki=buttons rekawiczkach=gloves rekawicach=gloves
+w_rekawicach=with-gloves czytnika_ekranu=screen-reader czytnikiem_ekranu=screen-reader czytnikow_ekranu=screen-readers niewidomego=blind~ niedowidzacych=visually-impaired~ słabowidzacy=visually-impaired~ słabowidzacych=visually-impaired~ daltonisci=colour-blind
+daltonistow=colour-blind słabym_wzrokiem=poor-eyesight zasiegiem=coverage słabym_zasiegiem=weak-coverage słabego_zasiegu=weak-coverage sygnałem=signal kreske_zasiegu=signal-bar internecie=internet internetem=internet
+nie_ma_internetu=no-internet net=internet neta=internet danych_komorkowych=mobile-data transfer_danych=mobile-data wi-fi=wifi sieci=network siecia=network zrywa=cut-off!
+odcieci=cut-off~ łacza=connection wolnym_internetem=slow-internet słaby_internet=slow-internet przerywa=cut-off! offline=offline papierem=paper papierze=paper papierowa=paper~
+papierowej=paper~ faksem=fax faksu=fax wydruku=printout druku=print do_wydruku=printable tablice_ogłoszen=notice-board gotowke=cash gotowka_do_reki=cash
+kasie=till ladzie=counter karty_płatniczej=payment-card przelewu=bank-transfer przelewow=bank-transfers darmowa=free~ darmowego=free~ bezpłatna=free~ bezpłatnie=free~
+za_zero=free~ opłat=fees abonamentem=subscription bez_subskrypcji=without-subscription subskrypcji=subscription subskrypcje=subscription reklam=ads reklamami=ads spamu=spam
+czacie=chat zdjeciami=photos twarze=faces rozpoznawania_twarzy=face-recognition wizerunek=likeness wizerunku=likeness mikrofonem=microphone kamerka=webcam filmy=videos
+nagrania=recordings nagrywania=recording lokalizacje=location gps-u=gps mapie=map mape=map map_google=google-maps sledzenia=tracking sledzeniem=tracking
+sledzace=tracking~ sledzacych=tracking~ szpiegowania=spying inwigilacji=surveillance ciasteczek=cookies pliki_cookie=cookies plikow_cookie=cookies analityki=analytics analityke=analytics
+anonimowa=anonymous~ anonimowosci=anonymity tajne=secret~ tajna=secret~ tajemnicy=secret imion=names nazwiska=names nazwisk=names bez_imion=without-names
+imienia_i_nazwiska=full-name audytu=audit dziennika_zmian=audit-log historii_zmian=change-history historie_zmian=change-history usuniecia=deletion usuwania=deletion kasowanie=deletion kasowania=deletion
+usuniete=deleted~ skasowane=deleted~ przechowywany=stored~ otwartym_kodem=open-source otwartego_oprogramowania=open-source-software otwartozrodłowe=open-source~ kodu_zrodłowego=source-code open_source=open-source~ formatu=format
+formatow=formats pdf-a=pdf pdf-y=pdfs eksportu=export pendrivie=usb-stick przegladarke=browser bez_instalowania=without-installation instalacji=installation javascriptu=javascript
+wyłaczone=disabled~ wyłaczonym=disabled~ wyłaczona=disabled~ odrzuca=reject! zabronic=forbid! zabrania=forbid! zabroniona=forbidden~ zakazywac=forbid! zakazany=forbidden~
+niedozwolony=forbidden~ dozwolone=allowed~ nie_zgadzaja_sie=refuse zadaja=demand! domaga_sie=demand! domagaja_sie=demand! upiera_sie=insist! upieraja_sie=insist! nalega=insist!
+wymagaja=require! wymagane=required~ wymagana=required~ warunkiem=condition pod_zadnym_pozorem=never wykluczone=not-allowed nie_toleruje=refuse bzdury=nonsense bzdet=nonsense
+zartu=joke ufa=trust! ufaja=trust! ufam=trust! nie_ufaja=distrust zaufac=trust! nienawidzi=hate! danym=data bezpiecznie=securely
+urzadzeniu=device komorce=mobile smartfonow=smartphones litera=letter wzrok=eyesight kontrast=contrast druk=print do_druku=printable odrecznie=by-hand
+przelewy=bank-transfers grosza=cent złotowki=zloty czaty=chats zdjeciach=photos tajnosc=secrecy sekret=secret pseudonim=pseudonym audytowy=audit~
+archiwizacja=archiving licencje=licences przegladarek=browsers zarty=jokes nieufny=distrustful~`,
 };

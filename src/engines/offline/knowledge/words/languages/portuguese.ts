@@ -588,5 +588,42 @@ praca=square esquina=corner cruzamento=crossing semaforo=traffic-light calcada=s
 tunel=tunnel rotunda=roundabout rotatoria=roundabout lombada=speed-bump pedagio=toll portagem=toll fronteira=border fronteiras=borders provincia=province distrito=district encosta_de_morro=slope
 morro=hill vale_do_rio=valley caverna=cave gruta=cave cachoeira=waterfall
 posto_de_hidratacao=aid-station postos_de_hidratacao=aid-stations kit=kit desistente=dropout
-grupo_de_acesso=league escola_de_samba=samba-school`,
+grupo_de_acesso=league escola_de_samba=samba-school
+hospedagem=hosting alojado=hosted~ nuvens=clouds centro_de_dados=data-centre americano=american~ norte-americano=american~ estadunidense=american~ eua=usa estados_unidos=usa
+europeia=european~ uniao_europeia=european-union ue=european-union russo=russian~ suico=swiss~ britanico=british~ irlandes=irish~ irlanda=ireland suica=switzerland
+solo_europeu=europe no_exterior=abroad jurisdicao=jurisdiction soberania=sovereignty multinacional=multinational gigante_da_tecnologia=big-tech auto-alojado=self-hosted~ localmente=locally sala_de_servidores=server-room
+nas_instalacoes=on-premises~ instalacoes_proprias=on-premises~ rgpd=gdpr gdpr=gdpr dados_sensiveis=sensitive-data intimidade=privacy consentir=consent! fuga_de_dados=data-leak vazar=leak!
+ciberataque=cyberattack bisbilhotar=snoop! bisbilhoteiro=nosy~ espiar=spy! espionar=spy! repassar=hand-over! criptografia=encryption encriptacao=encryption ponta_a_ponta=end-to-end~
+de_ponta_a_ponta=end-to-end~ descriptografar=decrypt! inicio_de_sessao=login iniciar_sessao=log-in! terminar_sessao=log-out! autenticar=authenticate! autenticacao=authentication segundo_fator=second-factor duplo_fator=two-factor~
+dois_fatores=two-factor~ verificacao_em_duas_etapas=two-step-verification verificacao=verification palavra-passe=password pin=pin codigo_de_verificacao=verification-code sms=sms impressao_digital=fingerprint reconhecimento_facial=facial-recognition
+biometria=biometrics certificado_digital=digital-certificate link_magico=magic-link criar_conta=create-account se_cadastrar=sign-up! velhinho=old~ velharia=old-device caco_velho=old-device geringonca=device
+trambolho=device antiquado=old~ ultrapassado=obsolete~ obsoleto=obsolete~ gama_baixa=low-end~ teclado=keyboard ecra_tatil=touchscreen telinha=small-screen letra_grande=large-text
+letra_gigante=giant-text letras_gigantes=giant-text letra_enorme=huge-text gigante=giant~ enorme=huge~ grandao=huge~ luva=glove de_luvas=with-gloves luvas_calcadas=gloves-on
+leitor_de_tela=screen-reader leitor_de_ecra=screen-reader deficiente_visual=blind~ baixa_visao=low-vision vista_cansada=poor-eyesight daltonico=colour-blind~ daltonismo=colour-blindness alto_contraste=high-contrast modo_escuro=dark-mode
+uma_mao_so=one-handed ligacao_a_internet=internet-connection conexao_com_a_internet=internet-connection offline=offline~ tracinho=bar barrinha=bar barrinha_de_sinal=bar-of-signal zona_morta=dead-zone zona_sem_rede=dead-zone
+area_sem_sinal=dead-zone dados_moveis=mobile-data plano_de_dados=data-plan giga=gigabyte queda_de_luz=power-cut apagao=power-cut incomunicavel=cut-off~ intermitente=patchy~ instavel=unstable~
+lerdo=slow~ largura_de_banda=bandwidth banda_larga=broadband modo_aviao=airplane-mode desconectar=disconnect! reconectar=reconnect! fax=fax no_papel=on-paper em_papel=on-paper
+papel_e_caneta=pen-and-paper impressao=printing imprimivel=printable~ fotocopia=photocopy quadro_de_avisos=notice-board mural_de_avisos=notice-board quadro_de_cortica=notice-board pelo_correio=by-post em_dinheiro=in-cash
+dinheiro_em_especie=cash em_especie=in-cash bufunfa=money no_caixa=at-till caixa_registradora=till no_balcao=at-counter guiche=counter com_cartao=by-card no_cartao=by-card
+cartao_de_debito=debit-card cartao_bancario=bank-card transferencia_bancaria=bank-transfer por_transferencia=by-transfer ordem_permanente=standing-order debito_direto=direct-debit debito_automatico=direct-debit debito_em_conta=direct-debit contra_entrega=cash-on-delivery
+centavo=cent nem_um_centimo=zero-cents nem_um_tostao=zero-cents custo_zero=zero-cost zero=zero gratuitamente=free~ sem_custo=free~ na_faixa=free~ de_borla=free~
+sem_comissao=no-fees sem_taxas=no-fees anuidade=annual-fee subscricao=subscription subscricoes=subscriptions subscrever=subscribe! versao_paga=paid-version publicitario=advertising~ sem_anuncios=no-ads
+sem_publicidade=no-ads livre_de_anuncios=no-ads patrocinado=sponsored~ lixo_eletronico=spam promocional=promotional~ bate_papo=chat batepapo=chat zapzap=whatsapp notificacao_push=push-notification
+rosto=face foto_de_perfil=profile-picture desfocar=blur! pixelar=pixelate! geolocalizacao=geolocation geolocalizar=locate! paradeiro=whereabouts cookie=cookie aviso_de_cookies=cookie-banner
+google_analytics=google-analytics telemetria=telemetry anonimato=anonymity anonimamente=anonymously de_forma_anonima=anonymously anonimizar=anonymise! pseudonimo=pseudonym segredo=secret em_segredo=secretly
+as_escondidas=secretly secreto=secret~ secretamente=secretly sigiloso=confidential~ ocultar=hide! escondido=hidden~ confidencialidade=confidentiality auditavel=auditable~ rastreabilidade=traceability
+rastreavel=traceable~ trilha_de_auditoria=audit-trail historico_de_alteracoes=change-log inalteravel=tamper-proof~ imutavel=immutable~ rasto=trail rastro=trail apagar_para_sempre=permanently-delete! exclusao=deletion
+eliminacao=deletion deletar=delete! direito_ao_esquecimento=right-to-be-forgotten retencao=retention prazo_de_retencao=retention-period conservacao=retention destruir=destroy! destruicao=destruction backup=backup
+lixeira=trash licenca=licence open_source=open-source~ codigo_fechado=closed-source~ javascript=javascript desativar=disable! desabilitar=disable! habilitar=enable! internet_explorer=internet-explorer
+loja_de_aplicativos=app-store play_store=play-store nativo=native~ microsservico=microservice microservico=microservice monolito=monolith binario=binary um_so_binario=single-binary executavel=executable
+biblioteca_de_software=library negar=refuse! recuso-me=i-refuse me_recuso=i-refuse recusamo-nos=we-refuse se_recusa=refuses rejeicao=rejection proibicao=ban vetar=ban!
+banir=ban! expressamente_proibido=strictly-forbidden~ exijo=demand! exigencia=requirement insistir=insist! requerer=require! requer=require! requeira=require! requisito=requirement
+obrigatoriamente=mandatorily obrigacao=obligation imprescindivel=essential~ indispensavel=essential~ inegociavel=non-negotiable~ nao_negociavel=non-negotiable~ inaceitavel=unacceptable~ intoleravel=unacceptable~ inadmissivel=unacceptable~
+impensavel=unacceptable~ fora_de_questao=out-of-the-question~ fora_de_cogitacao=out-of-the-question~ nem_pensar=not-allowed~ nem_morto=not-allowed~ nem_a_pau=not-allowed~ nem_ferrando=not-allowed~ nem_por_sombras=not-allowed~ nem_de_longe=not-allowed~
+nem_por_brincadeira=not-allowed~ nem_a_brincar=not-allowed~ nem_em_sonhos=not-allowed~ nem_que_me_paguem=not-allowed~ nem_de_graca=not-allowed~ de_jeito_nenhum=not-allowed~ de_forma_alguma=not-allowed~ de_maneira_nenhuma=not-allowed~ de_modo_algum=not-allowed~
+em_hipotese_alguma=not-allowed~ em_caso_algum=not-allowed~ por_nada_deste_mundo=not-allowed~ nada_disso=not-allowed~ sem_chance=not-allowed~ sem_essa=not-allowed~ nao_contem_comigo=not-allowed~ nunca_mais=never-again nunca_na_vida=never-again
+jamais_na_vida=never-again disparate=nonsense besteira=nonsense bobagem=nonsense asneira=nonsense palermice=nonsense tolice=nonsense balela=nonsense absurdo=nonsense
+piada=joke palhacada=joke detestar=hate! nao_suporto=i-hate nao_aguento=i-hate nao_tolero=not-tolerate nao_aceito=not-accept farto=fed-up~ estou_farto=fed-up~
+de_saco_cheio=fed-up~ confiar=trust! desconfiar=distrust! desconfianca=distrust nao_confio=not-trust nao_confia=not-trust tolerar=tolerate! tolerancia_zero=zero-tolerance suportar=tolerate!
+impedir=prevent! impeca=prevent! nao_se_pode=not-allowed~ nao_e_permitido=not-allowed~`,
 };

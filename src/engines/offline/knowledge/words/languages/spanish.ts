@@ -661,5 +661,44 @@ sello_de_caucho=stamp antecedentes_penales=criminal-record catastro=cadastre lin
 modelo_303=vat-return
 union_europea=eu estados_unidos=usa arte=art
 almacen_de_barrio=neighbourhood-shop tienda_de_barrio=neighbourhood-shop almacenero=shopkeeper al_fiado=debt museo_etnografico=museum fin_de_semana=weekend fines_de_semana=weekend
-pesos=money`,
+pesos=money
+alojamiento_web=hosting hospedar=host! americano=american~ norteamericano=american~ estadounidense=american~ eeuu=usa ee_uu=usa suizo=swiss~ britanico=british~
+irlandes=irish~ irlanda=ireland suiza=switzerland rusia=russia ue=european-union suelo_europeo=europe en_el_extranjero=abroad jurisdiccion=jurisdiction soberania=sovereignty
+soberania_de_datos=data-sovereignty gigante_tecnologico=big-tech multinacional=multinational autohospedado=self-hosted~ autoalojar=self-host! en_las_instalaciones=on-premises~ localmente=locally cuarto_de_servidores=server-room raspberry=raspberry-pi
+rgpd=gdpr gdpr=gdpr lopd=gdpr datos_sensibles=sensitive-data intimidad=privacy consentir=consent! encargado_del_tratamiento=data-processor agencia_de_proteccion=data-protection-authority brecha=breach
+brecha_de_seguridad=security-breach filtracion=leak fuga_de_datos=data-leak ciberataque=cyberattack hackear=hack! jaquear=hack! fisgon=snooper fisgonear=snoop! cotillear=snoop!
+chismear=snoop! chismoso=nosy~ husmear=snoop! espiar=spy! ceder=hand-over! cesion=disclosure de_extremo_a_extremo=end-to-end~ descifrar=decrypt! iniciar_sesion=log-in!
+cerrar_sesion=log-out! sesion_iniciada=logged-in~ loguear=log-in! login=login autenticar=authenticate! autenticacion=authentication autentificacion=authentication segundo_factor=second-factor doble_factor=two-factor~
+dos_factores=two-factor~ doble_verificacion=two-step-verification verificacion_en_dos_pasos=two-step-verification verificacion=verification contrasenia=password clave_secreta=password pin=pin codigo_de_verificacion=verification-code sms=sms
+huella_dactilar=fingerprint huella_digital=fingerprint reconocimiento_facial=facial-recognition inicio_unico=single-sign-on certificado_digital=digital-certificate enlace_magico=magic-link darse_de_alta=sign-up! darme_de_baja=unsubscribe! cacharro=device
+trasto=device tartana=old-device anticuado=old~ obsoleto=obsolete~ gama_baja=low-end~ de_gama_baja=low-end~ teclado=keyboard pantalla_tactil=touchscreen tactil=touch~
+de_hace_anos=old~ de_segunda_mano=secondhand~ letra_grande=large-text letra_gigante=giant-text letras_gigantes=giant-text letra_enorme=huge-text letras_enormes=huge-text gigante=giant~ enorme=huge~
+botonazo=big-button botoncito=small-button guantes_puestos=gloves-on lector_de_pantalla=screen-reader invidente=blind~ baja_vision=low-vision vista_cansada=poor-eyesight daltonico=colour-blind~ daltonismo=colour-blindness
+contraste_alto=high-contrast alto_contraste=high-contrast modo_oscuro=dark-mode con_una_mano=one-handed con_una_sola_mano=one-handed a_pleno_sol=in-bright-sunlight lectura_facil=easy-read conexion_a_internet=internet-connection fuera_de_linea=offline~
+offline=offline~ rayita=bar raya_de_cobertura=bar-of-signal rayita_de_senal=bar-of-signal zona_muerta=dead-zone zona_sin_cobertura=dead-zone zona_de_sombra=dead-zone datos_moviles=mobile-data giga=gigabyte
+corte_de_luz=power-cut apagon=power-cut incomunicado=cut-off~ a_ratos=intermittently intermitente=patchy~ inestable=unstable~ ancho_de_banda=bandwidth adsl=dsl satelite=satellite
+modo_avion=airplane-mode desconectar=disconnect! reconectar=reconnect! fax=fax en_papel=on-paper papel_y_lapiz=pen-and-paper boli=pen impresion=printing imprimible=printable~
+fotocopia=photocopy fotocopiadora=photocopier tablero_de_anuncios=notice-board por_correo_postal=by-post dinero_en_efectivo=cash en_efectivo=in-cash al_contado=in-cash en_metalico=in-cash metalico=cash
+guita=money en_caja=at-till en_el_mostrador=at-counter ventanilla=counter con_tarjeta=by-card tarjeta_de_debito=debit-card transferencia_bancaria=bank-transfer por_transferencia=by-transfer orden_permanente=standing-order
+domiciliado=by-direct-debit~ domiciliacion_bancaria=direct-debit recibo_domiciliado=direct-debit pasarela_de_pago=payment-gateway billete=banknote centavo=cent ni_un_centimo=zero-cents ni_un_euro=zero-euros ni_un_duro=zero-cents
+ni_un_peso=zero-cents coste_cero=zero-cost cero=zero de_gratis=free~ gratuitamente=free~ de_balde=free~ sin_coste=free~ cuota_mensual=monthly-fee abono_mensual=monthly-subscription
+version_de_pago=paid-version de_pago=paid~ publicitario=advertising~ sin_anuncios=no-ads sin_publicidad=no-ads libre_de_anuncios=no-ads ventana_emergente=popup patrocinado=sponsored~ correo_basura=spam
+promocional=promotional~ mensaje_privado=private-message buzon_de_voz=voicemail notificacion_push=push-notification rostro=face foto_de_perfil=profile-picture difuminar=blur! pixelar=pixelate! desenfocar=blur!
+geolocalizacion=geolocation geolocalizar=locate! perfilado=profiling cookie=cookie aviso_de_cookies=cookie-banner analitica_web=web-analytics google_analytics=google-analytics telemetria=telemetry anonimato=anonymity
+anonimamente=anonymously de_forma_anonima=anonymously anonimizar=anonymise! en_secreto=secretly a_escondidas=secretly secretamente=secretly ocultar=hide! confidencialidad=confidentiality confidencialmente=confidentially
+trazabilidad=traceability trazable=traceable~ pista_de_auditoria=audit-trail registro_de_auditoria=audit-log quien_cambio_que=audit-trail inalterable=tamper-proof~ inmutable=immutable~ borrado_automatico=automatic-deletion borrar_para_siempre=permanently-delete!
+eliminacion=deletion supresion=erasure derecho_al_olvido=right-to-be-forgotten retencion=retention plazo_de_conservacion=retention-period conservacion=retention destruir=destroy! destruccion=destruction respaldo=backup
+papelera=trash open_source=open-source~ privativo=proprietary~ codigo_cerrado=closed-source~ formato=format javascript=javascript desactivar=disable! deshabilitar=disable! habilitar=enable!
+internet_explorer=internet-explorer tienda_de_aplicaciones=app-store play_store=play-store aplicacion_nativa=native-app nativo=native~ un_solo_proceso=single-process microservicio=microservice monolito=monolith binario=binary
+un_solo_binario=single-binary ejecutable=executable biblioteca_de_software=library marco_de_trabajo=framework negar=refuse! me_niego=i-refuse nos_negamos=we-refuse se_niega=refuses se_niegan=refuse
+niega=refuse! niegan=refuse! niego=refuse! rehusar=refuse! prohibicion=ban vetar=ban! terminantemente_prohibido=strictly-forbidden~ exijo=demand! exigencia=requirement
+insistir=insist! requerir=require! requisito=requirement obligatoriamente=mandatorily obligacion=obligation imprescindible=essential~ indispensable=essential~ innegociable=non-negotiable~ no_negociable=non-negotiable~
+ineludible=mandatory~ inaceptable=unacceptable~ intolerable=unacceptable~ inadmisible=unacceptable~ ni_hablar=not-allowed~ ni_pensarlo=not-allowed~ ni_de_broma=not-allowed~ ni_en_broma=not-allowed~ ni_loco=not-allowed~
+ni_loca=not-allowed~ ni_muerto=not-allowed~ ni_muerta=not-allowed~ ni_en_suenos=not-allowed~ ni_regalado=not-allowed~ ni_por_asomo=not-allowed~ ni_de_lejos=not-allowed~ ni_en_pintura=not-allowed~ ni_a_palos=not-allowed~
+ni_se_te_ocurra=not-allowed~ ni_se_os_ocurra=not-allowed~ de_ninguna_manera=not-allowed~ de_ningun_modo=not-allowed~ bajo_ningun_concepto=not-allowed~ en_ningun_caso=not-allowed~ en_absoluto=not-at-all para_nada=not-at-all por_nada_del_mundo=not-allowed~
+fuera_de_discusion=out-of-the-question~ de_eso_nada=not-allowed~ eso_si_que_no=not-allowed~ no_cuentes_conmigo=not-allowed~ no_me_fio=not-trust no_se_fia=not-trust fiar=trust! confiar=trust! desconfiar=distrust!
+desconfianza=distrust nunca_mas=never-again jamas_en_la_vida=never-again ni_una_vez_mas=never-again tonteria=nonsense chorrada=nonsense pavada=nonsense disparate=nonsense estupidez=nonsense
+pamplina=nonsense pendejada=nonsense boludez=nonsense chiste=joke tomadura_de_pelo=joke vaya_broma=joke detestar=hate! aborrecer=hate! me_da_asco=i-hate
+no_soporto=i-hate no_aguanto=i-hate estoy_harto=fed-up~ hasta_las_narices=fed-up~ tolerar=tolerate! tolerancia_cero=zero-tolerance impedir=prevent! impide=prevent! impida=prevent!
+no_acepto=not-accept no_se_puede=not-allowed~ no_se_permite=not-allowed~ linea_roja=red-line`,
 };
