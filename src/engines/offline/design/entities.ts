@@ -38,7 +38,10 @@ export function chooseEntities(
   const field =
     matched || own.length === 0
       ? domain.entities.filter(
-          (spec) => !own.some((entity) => isSame(entity, spec)) && !isShunned(spec.name, understanding),
+          (spec) =>
+            !own.some((entity) => isSame(entity, spec)) &&
+            !isShunned(spec.name, understanding) &&
+            !understanding.constraints.without.some((phrase) => singular(phrase) === singular(lastWord(spec.name))),
         )
       : [];
   const wanted = Math.max(0, ENTITIES_MIN - own.length, own.length === 0 ? 3 : 0);

@@ -14,7 +14,7 @@ const TAKEN_BACK =
 
 /** What became of it, or what is thought of it. */
 const NO_LONGER = pattern(
-  /^[^.;!?]{0,24}(?:nie wieder|never again|plus jamais|nunca m[áa][si]s?|mai più|nooit meer|nigdy więcej)|^[^.,;!?]{0,40}?(?:^\? (?:no|non|nein|nee|não)(?!\p{L})|brauch\p{L}* (?:ich|wir) (?:\p{L}+ )?nicht|alles nicht|gleich mit weg|fällt weg|fliegt raus|odpada|(?:eu |nós )?não aceit|no acept|nem aceit|ni acept|nehmen wir nicht|nem pensar|ni hablar|pas question|no way|recusa-se|se niega|weigert sich|refuse|pirateado|hackeado|gehackt|piraté|hackerato|(?:qualquer coisa|cualquier cosa) menos|tout sauf|: (?:no|nein|non|não|nee|nie)(?!\p{L})|abgelehnt|gestrichen|untersagt|verboten|rechazad|recusad|refusé|geweigerd|odrzuc|nahi|nahin|नहीं|kommt (?:mir|uns) nicht|kommt nicht in (?:frage|die tüte)|\bate (?:two|three|our|all|up|my)|(?:is|are) the same (?:animal|thing|story|mess)|(?:is|are) no better|(?:is|are)(?: not|n['’]t) (?:trusted|allowed|welcome)|does(?: not|n['’]t) (?:even )?(?:pay|work|exist|ship|operate|serve|support)|(?:is|are) useless|outright)/u,
+  /^[^.;!?]{0,24}(?:nie wieder|never again|plus jamais|nunca m[áa][si]s?|mai più|nooit meer|nigdy więcej)|^[^.,;!?]{0,40}?(?:zahlen will (?:hier )?keiner|frisst|zu viel gebühr|cobra de(?:mais|masiado)|prend trop|से दूर|^\? (?:no|non|nein|nee|não)(?!\p{L})|brauch\p{L}* (?:ich|wir) (?:\p{L}+ )?nicht|alles nicht|gleich mit weg|fällt weg|fliegt raus|odpada|(?:eu |nós )?não aceit|no acept|nem aceit|ni acept|nehmen wir nicht|nem pensar|ni hablar|pas question|no way|recusa-se|se niega|weigert sich|refuse|pirateado|hackeado|gehackt|piraté|hackerato|(?:qualquer coisa|cualquier cosa) menos|tout sauf|: (?:no|nein|non|não|nee|nie)(?!\p{L})|abgelehnt|gestrichen|untersagt|verboten|rechazad|recusad|refusé|geweigerd|odrzuc|nahi|nahin|नहीं|kommt (?:mir|uns) nicht|kommt nicht in (?:frage|die tüte)|\bate (?:two|three|our|all|up|my)|(?:is|are) the same (?:animal|thing|story|mess)|(?:is|are) no better|(?:is|are)(?: not|n['’]t) (?:trusted|allowed|welcome)|does(?: not|n['’]t) (?:even )?(?:pay|work|exist|ship|operate|serve|support)|(?:is|are) useless|outright)/u,
 );
 
 /** The text, in lower case, names a technology or a service only to do without it, at this place. */
@@ -23,6 +23,7 @@ export function isNegatedAt(low: string, at: number, length: number): boolean {
   const before = low.slice(Math.max(0, at - REACH), at);
   if (EXCEPTED.test(before)) return false;
   if (/\bno[ -]["“'][^"”]{0,24}$/.test(before)) return true;
+  if (/(?:z[ée]ro|nada de|null) (?:\S+ ){0,2}$/.test(before)) return true;
   if (before.endsWith('no-') || /^[- ](?:free|less|hate|hater)\b/.test(low.slice(at + length))) return true;
   if (NO_LONGER.test(low.slice(at + length, at + length + REACH))) return true;
   const clause = before.slice(lastBoundary(before));

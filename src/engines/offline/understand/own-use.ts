@@ -42,6 +42,14 @@ const ENGLISH: [RegExp, OwnUse['kind']][] = [
     'work',
   ],
   [pattern(`\\b(?:our|my) (?!own\\b)(${WORDS}{0,3}?(?:${WORK}))\\b${NOT_THING}`, 'iu'), 'work'],
+  // "Scaffolding firm, 60 people", "Charity that trains guide dogs", "Six vet practices share night duty"
+  [
+    pattern(
+      `^(?:an? |the |two |three |four |five |six |seven |eight |\\d+ )?(${WORDS}{0,3}?(?:${WORK})(?:e?s)?)(?:,| that | making | with | shares? | runs? | here)(?=[\\s\\S]*\\b(?:we|our|us|i|my|staff|members|volunteers|foreman)\\b)`,
+      'iu',
+    ),
+    'work',
+  ],
   [
     pattern(
       `\\b(?:for|in|at|with|to) (?:only |just )?(?:our|my) (?:own )?(${WORDS}{0,2}?(?:${HOME}))\\b${NOT_THING}`,
@@ -79,7 +87,7 @@ const BUILDS =
 const OWN_WORK =
   /\b(?:my (?:clients?|patients?|customers?|students?|guests?|pupils?|tenants?|class|classes|work|orders?|bookings?|week|day|calendar|notes?|team|staff)|(?:clients?|patients?|customers?|students?|guests?|parents?) keep|i (?:lose|forget|waste|spend|keep|always|drive|visit|need|want))\b/i;
 const PRIVATE = pattern(
-  /\b(?:(?:only|just|purely) for (?:myself|ourselves|us|me)|for (?:my|our) own use|(?:personal|private|internal|in-house|internal-only) (?:use|tool)|for myself|nur für (?:mich|uns)|solo para (?:m[ií]|nosotros)|juste pour (?:moi|nous)|só para (?:mim|nós))(?![\p{L}])/iu,
+  /^(?:an? |some )?(?:tiny |small |simple )?(?:app|tool|something|thing|bot|box|program|script|page) (?:that|which) (?:tells|reminds|shows|wakes|helps|sends|texts|pings|warns) me\b|\b(?:(?:only|just|purely) for (?:myself|ourselves|us|me)|for (?:my|our) own use|(?:personal|private|internal|in-house|internal-only) (?:use|tool)|for myself|nur für (?:mich|uns)|solo para (?:m[ií]|nosotros)|juste pour (?:moi|nous)|só para (?:mim|nós))(?![\p{L}])/iu,
 );
 /** A box built for one place tells its builder, nobody else. */
 const BOX = /\b(?:raspberry ?pi|arduino|esp ?32|esp8266|microcontroller)\b/i;
@@ -99,17 +107,12 @@ const HINT =
 /** Whether the idea is a tool of its writer's own house or work. `sold`: somebody is to pay for it. Linear. */
 export function readOwnUse(text: string, sold: boolean): OwnUse | undefined {
   if (sold || !HINT.test(text) || SOLD.test(text)) return undefined;
+  if (PRIVATE.test(text)) return { house: 'household', kind: 'home' };
   for (const [pattern, kind] of ENGLISH) {
     const house = pattern.exec(text)?.[1];
     if (house) return { house: tidy(house), kind };
   }
-  return (
-    foreign(text) ??
-    profession(text) ??
-    inHouse(text) ??
-    box(text) ??
-    (PRIVATE.test(text) ? { house: 'house', kind: 'home' } : undefined)
-  );
+  return foreign(text) ?? profession(text) ?? inHouse(text) ?? box(text) ?? speaker(text);
 }
 
 function foreign(text: string): OwnUse | undefined {
@@ -153,6 +156,29 @@ function profession(text: string): OwnUse | undefined {
     return undefined;
   const others = pattern(`\\bfor (?:[\\p{L}-]+ ){0,2}${head}s\\b`, 'iu').test(text);
   return !others && OWN_WORK.test(text) ? { house: full, kind: 'person' } : undefined;
+}
+
+/** Says what the writer needs. */
+const NEEDS = pattern(
+  /(?<!\p{L})(?:(?:i|we) (?:need|want|would like|wish|could use)|(?:i|we)['’]d (?:like|love|want)|(?:want|need)s?:|let me|remind me|tells? me|(?:ich|wir) (?:brauche|möchte|will|hätte|brauchen|wollen|möchten|hätten)|je voudrais|nous voudrions|on voudrait|quiero|queremos|necesit(?:o|amos)|quero|queremos|precis(?:o|amos)|queria|चाहिए)(?!\p{L})/iu,
+);
+const THEIRS = pattern(
+  /(?<!\p{L})(?:my|our|mine|ours|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*|meu|minha|noss\p{L}*|मेर\p{L}*|हमार\p{L}*|i['’]m|i am|i|we)(?!\p{L})/iu,
+);
+/** Somebody is to pay for it, or many who are strangers to use it. */
+const FOR_MANY = pattern(
+  /(?<!\p{L})(?:users?|subscribers?|freemium|pricing|pitch|angels?|investors?|mvp|founders?|free plan|commission|marketplace|platform|everyone|everybody|anyone|people|public|citizens?|citizen science|community of|app for|tool for|site for|\/month|per month|per seat|saas|start-?up|b2b|b2c)(?!\p{L})/iu,
+);
+const AT_WORK = pattern(`(?<!\\p{L})(${WORK})(?:e?s)?(?!\\p{L})`, 'iu');
+const AT_HOME = pattern(`(?<!\\p{L})(?:my|our) (?:${HOME})(?!\\p{L})`, 'iu');
+
+/** Whoever writes needs it, and speaks of what is theirs and of nobody else: it is for them. */
+function speaker(text: string): OwnUse | undefined {
+  if (!NEEDS.test(text) || !THEIRS.test(text) || FOR_MANY.test(text)) return undefined;
+  if (AT_HOME.test(text)) return { house: 'household', kind: 'home' };
+  const house = AT_WORK.exec(text)?.[1]?.toLowerCase();
+  if (house) return { house, kind: 'work' };
+  return /(?:^|\s)(?:i|i['’]m|i['’]d|ich|je|yo|eu|मैं)\s/i.test(text) ? { house: 'household', kind: 'home' } : undefined;
 }
 
 /** "30 person studio" by its noun; "kids" as they are. */

@@ -38,7 +38,7 @@ const MONEY_OUT =
   /\b(?:never|not|n['’]t|nobody)\b[^.;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
 /** Paid where people meet: "in an envelope", "bar an der Kasse". */
 const IN_CASH =
-  /\b(?:pays?|paid|paying|takes?|brings?|settles?|euros?|pounds?|dollars?|quid|fees?|deposit)\b[^.;!?]{0,40}\b(?:(?:in|with) cash|cash (?:on|at|in|to|only)|in an envelope|biscuit tin|at the (?:counter|door|till|desk|gate))\b|\bcash only\b|\bbar (?:bezahl|an der|auf die)|\bwird bar\b|\bbarzahlung|\ben efectivo\b|\bem dinheiro\b|\ben espèces\b|\bin contanti\b|\bcontant\b/i;
+  /\b(?:pays?|paid|paying|takes?|brings?|settles?|euros?|pounds?|dollars?|quid|fees?|deposit)\b[^.;!?]{0,40}\b(?:(?:in|with) cash|cash (?:on|at|in|to|only)|in an envelope|biscuit tin|at the (?:counter|door|till|desk|gate))\b|\bcash only\b|\bse paga al (?:recoger|retirar)|\bna retirada\b|\bbei abholung\b|\bon collection\b|\bat pick-?up\b|\bbar (?:bezahl|an der|auf die)|\bwird bar\b|\bbarzahlung|\ben efectivo\b|\bem dinheiro\b|\ben espèces\b|\bin contanti\b|\bcontant\b/i;
 /** Some pay from afar all the same. */
 const BY_WIRE =
   'card cards online stripe paypal paystack flutterwave m-pesa mpesa momo pix twint bizum blik upi wallet checkout ideal sumup karte tarjeta cartão carte überweisung überweist transfer transfers'.split(

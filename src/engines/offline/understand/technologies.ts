@@ -18,7 +18,7 @@ const DOUBTFUL = new Set(
   ),
 );
 const BEFORE =
-  '(?:written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
+  '(?:In|With|Using|es|ist|est|é|written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
   '(?=-(?:Datenbank|Server|Backend|App|Anwendung|Umgebung)[a-zäöü]*|\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so)\\b)';
 
@@ -55,7 +55,7 @@ function asName(text: string, word: string): boolean {
   const pattern =
     made.get(word) ??
     new RegExp(
-      `\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|\\b(?:writes?|codes? in|programs? in|fluent in|knows?)\\s{0,2}${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}\\b|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
+      `\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|\\b(?:an?|all|both) ${quoted(word)} (?:shop|house|team|people|devs?)\\b|(?:^|[.;!?]\\s)${quoted(word)}(?=\\s(?:because|cause|please|since)\\b)|\\b(?:writes?|codes? in|programs? in|fluent in|knows?)\\s{0,2}${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}\\b|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
       'u',
     );
   made.set(word, pattern);

@@ -17,11 +17,16 @@ export function unwantedIn(text: string): string[] {
 export function unwantedInGloss(gloss: string): string[] {
   const low = ` ${gloss.toLowerCase()} `;
   const denied = (word: string) =>
-    placesOf(low, word).some((at) => DENIED_AFTER.test(low.slice(at + word.length, at + word.length + 44)));
+    placesOf(low, word).some(
+      (at) =>
+        DENIED_AFTER.test(low.slice(at + word.length, at + word.length + 44)) ||
+        DENIED_BEFORE.test(low.slice(Math.max(0, at - 40), at)),
+    );
   return rejectables()
     .filter(({ said, shown }) => [...said, ...shown].some((word) => /^[a-z -]+$/.test(word) && denied(word)))
     .map(({ called }) => called);
 }
 
+const DENIED_BEFORE = /\b(?:no|without|not want|not go (?:to|in|into)|nothing of|never)\s(?:\w+\s){0,2}$/;
 const DENIED_AFTER =
   /^[^.,;!?]{0,26}\b(?:not allowed|unwanted|not want|not(?! (?:in|into|to|on|out|from|at|only|for|leave|without)\b))\b/;

@@ -10,6 +10,7 @@ import { ownWords } from '../own-words.ts';
 import { buildOrder } from './build-order.ts';
 import type { Draft } from './draft.ts';
 import { closeHoles, shapeOf } from './endpoints.ts';
+import { fitsHere } from './fits-here.ts';
 import { heardOf } from './heard.ts';
 import { houseRules } from './house-rules.ts';
 import { callKeep, commandKeep } from './keep-without-screens.ts';
@@ -47,7 +48,7 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
         ? sketch(use, spec, points, design, taken)
         : use.again && spec.key === 'keep'
           ? write(...register([use.object], design), points, design, taken)
-          : write(use, fitted(use, spec, design), points, design, taken),
+          : write(use, fitsHere(fitted(use, spec, design), design), points, design, taken),
     )
     .filter((draft, at) => at === 0 || !isShunned(draft.feature.name, design.understanding));
   const rules = houseRules(design);

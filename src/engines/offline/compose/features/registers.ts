@@ -1,5 +1,5 @@
 import type { Design, Entity, Use } from '../../design/design.ts';
-import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
+import type { CapabilityFeature, Phrase, Story } from '../../knowledge/schema.ts';
 import { list, spoken, withArticle } from '../../language/inflect.ts';
 
 interface Field {
@@ -207,10 +207,10 @@ function edgesOf(fields: Field[], above: Entity | undefined): string[] {
   ].slice(0, 3);
 }
 
-function stepsOf(fields: Field[], above: Entity | undefined): string[] {
+function stepsOf(fields: Field[], above: Entity | undefined): Phrase[] {
   const [state, date] = [states(fields), dated(fields)];
   return [
-    'Reuse the helpers of the first register.',
+    ['Reuse an earlier list; the first sets the pattern.', 'Follow the list built before it, if any.'],
     ...(state ? [`Check ${spoken(state.name)} in the database too.`] : []),
     ...(date ? [`Index {object.name} by ${date.name}, the order of its list.`] : []),
     above ? `Show {objects} on the page of their ${above.one}.` : 'Link {objects} from wherever their name stands.',

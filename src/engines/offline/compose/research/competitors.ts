@@ -10,28 +10,43 @@ import { asked, ids } from './asked.ts';
 
 const COMPETITORS_MAX = 7;
 const FIELD_MAX = 5;
-const TOOLS_MAX = 2;
+/** So many of the field beside rivals of the job itself. */
+const LOOSE_FEW = 2;
+const TOOLS_MAX = 4;
+const TOOLS_EACH = 2;
 const RANK = { direct: 0, adjacent: 1, substitute: 2, manual: 3 } as const;
 
 /** What people use today: named rivals, those of the field that fit the idea's words first, then tools for single jobs. */
 export function competitors(design: Design, slots: Slots): Research['competitors'] {
   const host = hostOf(design.understanding)?.name;
   const fits = (one: Competitor) => one.name !== host && applies(one.when, design.understanding, ids(design));
-  const field = ranked(design.domain.competitors.filter(fits)).map((one) => tell(one, slots, design.key));
+  const field = ranked(design.domain.competitors.filter(fits));
+  const telling = (all: readonly Competitor[]) => all.map((one) => tell(one, slots, design.key));
+  const [tied, loose] = [field.filter(isTied), field.filter((one) => !isTied(one))];
   const tools = asked(design)
-    .filter((use) => use.verb !== undefined || use.need === 'core')
-    .flatMap((use) => ranked(use.capability.competitors.filter(fits)).map((one) => tell(one, use.slots, design.key)));
+    .filter((use) => (use.verb !== undefined || use.need === 'core') && !use.unsaid)
+    .flatMap((use) =>
+      ranked(use.capability.competitors.filter(fits))
+        .slice(0, TOOLS_EACH)
+        .map((one) => tell(one, use.slots, design.key)),
+    )
+    .slice(0, TOOLS_MAX);
+  // Rivals of the job that is asked for stand nearer than whatever else is sold in the field.
   const all = [
     ...likened(design),
-    ...field.slice(0, FIELD_MAX),
-    ...tools.slice(0, TOOLS_MAX),
-    ...field.slice(FIELD_MAX),
+    ...telling(tied),
+    ...tools,
+    ...telling(loose.slice(0, tools.length > 1 ? LOOSE_FEW : FIELD_MAX)),
+    ...telling(loose.filter(({ kind }) => kind === 'substitute' || kind === 'manual')),
   ];
   const unique = all.filter(
     (one, at) => all.findIndex((other) => other.name.toLowerCase() === one.name.toLowerCase()) === at,
   );
   return unique.slice(0, COMPETITORS_MAX);
 }
+
+/** Tied to a word of the idea. */
+const isTied = ({ when }: Competitor) => when !== undefined;
 
 /** Rivals one could sign up with today, the nearest first: what a house tries before it builds. */
 export function nearest(design: Design, countMax: number): string[] {
@@ -44,7 +59,11 @@ export function nearest(design: Design, countMax: number): string[] {
   const tools = asked(design)
     .filter((use) => use.verb !== undefined)
     .flatMap((use) => use.capability.competitors.filter((one) => applies(one.when, design.understanding, ids(design))));
-  return [...ranked(fitting), ...(fitting.length === 0 ? ranked(tools) : [])]
+  return [
+    ...ranked(fitting.filter(isTied)),
+    ...ranked(tools),
+    ...(tools.length === 0 ? ranked(fitting.filter((one) => !isTied(one))) : []),
+  ]
     .filter((one) => one.kind === 'direct' || one.kind === 'adjacent')
     .slice(0, countMax)
     .map((one) => one.name);

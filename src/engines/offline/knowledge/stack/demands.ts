@@ -16,7 +16,7 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   [
     'Encryption',
     'nobody can read,nobody could read,seize,gibberish,host,on their side,read them,readable only,only readable,nobody else may,no one else may,nobody else can,end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even,auch wir,niemand außer,nobody but,ni nosotros,même pas nous,nem nós,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
-    /\b(?:nobody|no one) (?:can|could|may) (?:ever )?read (?:it|them)\b|\bonly gibberish\b|\beven (?:I|we),? (?:as )?(?:the )?hosts?\b[^.;]{0,40}\b(?:read|open|see)\b|\bencrypt\w*\b[^.;,]{0,16}\bon (?:their|the client['’]?s?|the user['’]?s?) (?:side|device|end)|(?:readable only|only readable) (?:to|by|for)\b|\b(?:nobody|no one) else (?:may|can|must|should)\b[^.;,]{0,24}\bread\b|end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;,]{0,24}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
+    /\b(?:nobody|no one) (?:can|could|may) (?:ever )?read (?:it|them)\b|\bonly gibberish\b|\beven (?:I|we),? (?:as )?(?:the )?hosts?\b[^.;]{0,40}\b(?:read|open|see)\b|\bencrypt\w*\b[^.;,]{0,16}\bon (?:their|the client['’]?s?|the user['’]?s?) (?:side|device|end)|(?:readable only|only readable) (?:to|by|for)\b|\b(?:nobody|no one) else (?:may|can|must|should)\b[^.;,]{0,24}\bread\b|end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;]{0,30}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
     'end-to-end encryption with libsodium; keys stay on the devices of the people',
     'The server keeps what it cannot read. Search and reminders work on the device, and a lost key needs a way back that people choose themselves.',
   ],
@@ -50,8 +50,8 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   ],
   [
     'Oldest device',
-    'रैम,gb ram,एंड्रॉयड,एंड्रॉइड,galaxy s,stone age,windows xp,windows vista,windows 7,windows 8,museum piece,prehistoric,internet explorer,ie 11,ie11,old,ancient,year-old,ios 1,android 4,android 5,android 6,android 7,android 8,alte,viej,vieux,vieil,velh,vecchi,oude,star,पुराने,सस्ते,cheap',
-    /(?:पुराना|पुराने|सस्ता|सस्ते) ?(?:सरकारी )?(?:एंड्रॉयड|एंड्रॉइड)|\b[12] ?(?:gb|जीबी) (?:of )?(?:ram|रैम)|\bgalaxy s[1-7]\b|\bstone[- ]age\b|\bmuseum pieces?\b|\bprehistoric\b|\bwindows (?:xp|vista|7|8)\b|\binternet explorer(?: \d+)?|\bie ?(?:8|9|10|11)\b|\b(?:very |really |pretty )?(?:old|ancient|cheap|low-end|\d+-year-old)\b[^.;,!?]{0,14}\b(?:phones?|androids?|ipads?|iphones?|tablets?|laptops?|computers?|pcs?|chromebooks?|browsers?|machines?|smartphones?)\b|\bios (?:9|1[0-4])\b|\bandroid (?:[4-9]|10)\b|\balte[nrms]? (?:handys?|tablets?|rechner|laptops?|ipads?|pcs?|android)|(?:teléfonos?|móvil(?:es)?|celular(?:es)?|pc|ordenador|android)s? (?:android )?(?:muy |bien |bem )?(?:viej|velh|antig)\p{L}*|\b(?:vieux|vieil|vieille) (?:pc|ordinateur|téléphone|tablette|portable)|vecchi\p{L}* (?:pc|computer|telefono|tablet)|oude (?:telefoon|laptop|computer)|star\p{L}+ (?:telefon|laptop|komputer)|(?:पुराने|सस्ते) (?:फोन|फ़ोन|मोबाइल)/iu,
+    'plano de dados,data plan,datos móviles,datenvolumen,levinho,रैम,gb ram,एंड्रॉयड,एंड्रॉइड,galaxy s,stone age,windows xp,windows vista,windows 7,windows 8,museum piece,prehistoric,internet explorer,ie 11,ie11,old,ancient,year-old,ios 1,android 4,android 5,android 6,android 7,android 8,alte,viej,vieux,vieil,velh,vecchi,oude,star,पुराने,सस्ते,cheap',
+    /plano de dados|\bdata plan\b|datos móviles|datenvolumen|levinho|(?:पुराना|पुराने|सस्ता|सस्ते) ?(?:सरकारी )?(?:एंड्रॉयड|एंड्रॉइड)|\b[12] ?(?:gb|जीबी) (?:of )?(?:ram|रैम)|\bgalaxy s[1-7]\b|\bstone[- ]age\b|\bmuseum pieces?\b|\bprehistoric\b|\bwindows (?:xp|vista|7|8)\b|\binternet explorer(?: \d+)?|\bie ?(?:8|9|10|11)\b|\b(?:very |really |pretty )?(?:old|ancient|cheap|low-end|\d+-year-old)\b[^.;,!?]{0,14}\b(?:phones?|androids?|ipads?|iphones?|tablets?|laptops?|computers?|pcs?|chromebooks?|browsers?|machines?|smartphones?)\b|\bios (?:9|1[0-4])\b|\bandroid (?:[4-9]|10)\b|\balte[nrms]? (?:handys?|tablets?|rechner|laptops?|ipads?|pcs?|android)|(?:teléfonos?|móvil(?:es)?|celular(?:es)?|pc|ordenador|android)s? (?:android )?(?:muy |bien |bem )?(?:viej|velh|antig)\p{L}*|\b(?:vieux|vieil|vieille) (?:pc|ordinateur|téléphone|tablette|portable)|vecchi\p{L}* (?:pc|computer|telefono|tablet)|oude (?:telefoon|laptop|computer)|star\p{L}+ (?:telefon|laptop|komputer)|(?:पुराने|सस्ते) (?:फोन|फ़ोन|मोबाइल)/iu,
     'pages and code that an old device still runs: compiled for ES2017, under 150 kB, no feature younger than five years',
     'The oldest device named is the one each release is tried on.',
   ],
@@ -155,8 +155,8 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   ],
   [
     'Print',
-    'hang the,hang up the,cuelgo la hoja,aushäng,wydrukow,kartk,प्रिंट,काग़ज़,कागज़,stampat,print,paper,pinned,poster,drucken,druckt,gedruckt,ausdruck,aushang,zettel,imprim,papel,papier,stamp,wydruk',
-    /\bhang (?:up )?the (?:sheet|list|page|plan)|cuelgo la hoja|\baushäng|wydrukow|\bkartk|प्रिंट|(?:काग़ज़|कागज़) पर|\bstampat|(?<!3[- ]?d[- ]|foot|finger|blue|screen[- ])\bprint(?:s|ed|able|out)?\b(?! (?:shops?|runs?|farms?|house|media|plates?|edition|on demand|jobs?|orders?))|\b(?:on|as in|a piece of|sheets? of|slips? of) paper\b|\bpaper (?:copy|copies|list|slip|sheet|ticket|version)\b|\bpinned (?:on|to|up)\b|\bposters?\b|\b(?:aus)?drucken\b|\bausdruck\b|\baushang\b|\bgedruckt|\b(?:auf|sur|en|em|su) papi?er\b|\b(?:en|em) papel\b|\bimprim(?:ir|er|e|en|ible|ida|ido|ée?s?)\b|\bstampa(?:re|ti|te|to|ta)\b/i,
+    'छपी,छाप,पर्ची,hang the,hang up the,cuelgo la hoja,aushäng,wydrukow,kartk,प्रिंट,काग़ज़,कागज़,stampat,print,paper,pinned,poster,drucken,druckt,gedruckt,ausdruck,aushang,zettel,imprim,papel,papier,stamp,wydruk',
+    /छपी|छाप|पर्ची|\bhang (?:up )?the (?:sheet|list|page|plan)|cuelgo la hoja|\baushäng|wydrukow|\bkartk|प्रिंट|(?:काग़ज़|कागज़) पर|\bstampat|(?<!3[- ]?d[- ]|foot|finger|blue|screen[- ])\bprint(?:s|ed|able|out)?\b(?! (?:shops?|runs?|farms?|house|media|plates?|edition|on demand|jobs?|orders?))|\b(?:on|as in|a piece of|sheets? of|slips? of) paper\b|\bpaper (?:copy|copies|list|slip|sheet|ticket|version)\b|\bpinned (?:on|to|up)\b|\bposters?\b|\b(?:aus)?drucken\b|\bausdruck\b|\baushang\b|\bgedruckt|\b(?:auf|sur|en|em|su) papi?er\b|\b(?:en|em) papel\b|\bimprim(?:ir|er|e|en|ible|ida|ido|ée?s?)\b|\bstampa(?:re|ti|te|to|ta)\b/i,
     'sheets for paper: a print style sheet, and a PDF of the same content',
     'What is printed is tried on a real printer: nothing is cut off, and the date of the print stands on it.',
   ],
@@ -224,6 +224,20 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
     'Each change is a commit with its author; a broken file is named with its line.',
   ],
   [
+    'Retention',
+    'weg sein,gelöscht,deleted after,deleted within,erased after,gone after,removed after,borr,apagad,supprim,effac,after that delete',
+    /\b(?:deleted|erased|gone|removed|wiped) (?:after|within|by) |\bnach (?:spätestens )?\d+ \p{L}+ (?:weg|gelöscht)|\b(?:daten|data|datos|dados|données|photos?|entries|records|fotos)\b[^.;!?]{0,50}\b(?:weg sein|gelöscht|deleted|erased|borr\p{L}+|apagad\p{L}+|supprim\p{L}+|effac\p{L}+)/iu,
+    'deletion on schedule (retention): a nightly job erases what is past its date, backups included',
+    'What was deleted leaves a line with the number and the rule, and no content.',
+  ],
+  [
+    'Operating system',
+    'on my mac,on our mac,on a mac,on the mac,mac app,macos,macbook,imac',
+    /\bon (?:my|our|the|a) (?:old )?(?:mac|macbook|imac)s?\b|\bmac app\b|\bmacos\b|\bmacbook\b/i,
+    'macOS: a signed and notarised app, tried on the version that the brief names',
+    'Files stay where the person put them; nothing is uploaded.',
+  ],
+  [
     'Plain phones',
     'flip phone,flip-phone,fold-up,foldup,feature phone,dumbphone,dumb phone,nokia,button phone,landline,rotary,has a cord,tastenhandy,tastentelefon,festnetz',
     /\b(?:flip[- ]?|fold-?up |feature ?|dumb ?|button )phones?\b|\bnokias?\b|\blandlines?\b|\brotary\b|\bhas a cord\b|\btasten(?:handy|telefon)|\bfestnetz/i,
@@ -239,8 +253,8 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   ],
   [
     'Anonymity',
-    'secret,nobody can know,geheime,nadie pueda saber,scrutin secret,anonym,who wrote,wrote what,traced,rückverfolg',
-    /\bsecret (?:ballot|vote)|voto secreto|\bgeheime (?:wahl|abstimmung)|scrutin secret|\bnobody can know\b[^.;!?]{0,24}\b(?:vote|wrote|said)|nadie pueda saber|\banonymous|\banonymity|\banonyme?s?\b|\banonim|\bwho (?:wrote|said|reported) what\b|\b(?:can ?not|can['’]t|never) be traced\b|rückverfolg/i,
+    'secret,votou,voted,nobody can know,geheime,nadie pueda saber,scrutin secret,anonym,who wrote,wrote what,traced,rückverfolg',
+    /\bsecret (?:ballot|vote)|voto (?:é |es )?secreto|saber (?:quem votou|quién votó)|\bknow who voted|\bgeheime (?:wahl|abstimmung)|scrutin secret|\bnobody can know\b[^.;!?]{0,24}\b(?:vote|wrote|said)|nadie pueda saber|\banonymous|\banonymity|\banonyme?s?\b|\banonim|\bwho (?:wrote|said|reported) what\b|\b(?:can ?not|can['’]t|never) be traced\b|rückverfolg/i,
     'anonymous entries: no account, address or device is stored with them, and times are rounded',
     'Whoever runs it finds nothing by which to tell who wrote what.',
   ],

@@ -1,0 +1,29 @@
+import type { Design } from '../../design/design.ts';
+import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
+
+/** So many criteria a feature keeps, whatever is left out. */
+const KEPT_MIN = 2;
+
+/** Said of pages and hands: no word of it holds for a command, an API or a chat. */
+const OF_SCREENS =
+  /\b(?:pages?|screens?|taps?|tapping|buttons?|scrolls?|photos? shows?|address bar|in the address|browser|thumbs?|pixels?)\b/i;
+const WITHOUT_SCREENS = new Set(['cli', 'api']);
+
+/** A quiet night contradicts an idea that wants to be told in the evening or woken. */
+const QUIET = /21:00/;
+const AT_NIGHT =
+  /\b(?:evening|night|nights|midnight|wakes?|waking|before dawn|\d{1,2} ?(?:am|a\.m\.)|[456]:\d\d|around the clock|24\/7|emergency|on[- ]call)\b|abend|nacht|soir|nuit|noche|noite/i;
+
+/** The feature without criteria and edge cases that cannot hold where this product runs or that the idea contradicts. */
+export function fitsHere(spec: CapabilityFeature, { understanding }: Pick<Design, 'understanding'>): CapabilityFeature {
+  const { platform, idea, context } = understanding;
+  const late = AT_NIGHT.test(`${idea} ${context}`);
+  const isOdd = (phrase: Phrase) =>
+    [phrase].flat().some((one) => (WITHOUT_SCREENS.has(platform) && OF_SCREENS.test(one)) || (late && QUIET.test(one)));
+  return { ...spec, criteria: without(spec.criteria, isOdd), edgeCases: without(spec.edgeCases, isOdd) };
+}
+
+function without(phrases: Phrase[], isOdd: (phrase: Phrase) => boolean): Phrase[] {
+  const kept = phrases.filter((phrase) => !isOdd(phrase));
+  return kept.length >= Math.min(KEPT_MIN, phrases.length) ? kept : phrases;
+}
