@@ -102,9 +102,26 @@ function fromNoun(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlyS
   const spec = matched ? domain.entities.find((one) => isSame(word(noun.name), one)) : undefined;
   const fields =
     spec?.fields ?? (noun.fields.length > 0 && isMeant(noun, grams) ? noun.fields : fieldsOfKind[noun.kind]);
+  const told = fields.filter((field) => !OF_SALE.test(field) || isSold(grams));
   const forms = noun.unknown ? word(noun.name, { many: noun.name }) : word(noun.name);
-  return { ...forms, kind: spec?.kind ?? noun.kind, fields, relations: [], from: 'idea' };
+  return {
+    ...forms,
+    kind: spec?.kind ?? noun.kind,
+    fields: told.length >= FIELDS_MIN || told.length === fields.length ? told : fieldsOfKind[noun.kind],
+    relations: [],
+    from: 'idea',
+  };
 }
+
+const FIELDS_MIN = 3;
+/** What only a thing that is sold or let has. */
+const OF_SALE =
+  /^(?:price\w*|sku|cost|inStock|startPrice|reserve\w*|ticketPrice|rentPer\w*|pricePer\w*|hammerPrice|supplierName)\b|on sale|sold out|for sale/;
+const isSold = (grams: ReadonlySet<string>) => SALES.some((word) => grams.has(word));
+const SALES =
+  'sell sale seller price buy buyer shop store pay payment customer rent rental money cost euro dollar pound order checkout market marketplace auction invoice stock inventory quote'.split(
+    ' ',
+  );
 
 /** The fields known of the noun are of the sense that the idea means: a second word of it speaks for them. */
 function isMeant({ head, name, fields }: Noun, grams: ReadonlySet<string>): boolean {

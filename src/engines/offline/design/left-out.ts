@@ -1,4 +1,5 @@
 import { capabilities } from '../knowledge/index.ts';
+import { singular } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { isRuledOut } from './excluded.ts';
 
@@ -9,10 +10,16 @@ const PARTS =
 /** What the idea rules out, as far as a product could have it: "ads", "a cloud account"; "no idea" rules out nothing. */
 export function leftOut(understanding: Understanding): string[] {
   const { constraints } = understanding;
-  return constraints.without.filter(
-    (phrase) =>
-      PARTS.test(phrase) ||
-      constraints.forbidden.some(({ words }) => words.some((word) => phrase.includes(word))) ||
-      capabilities.some((one) => isRuledOut(one, phrase)),
-  );
+  const seen = new Set<string>();
+  return constraints.without
+    .filter((phrase) => {
+      const one = singular(phrase);
+      return seen.has(one) ? false : seen.add(one);
+    })
+    .filter(
+      (phrase) =>
+        PARTS.test(phrase) ||
+        constraints.forbidden.some(({ words }) => words.some((word) => phrase.includes(word))) ||
+        capabilities.some((one) => isRuledOut(one, phrase)),
+    );
 }

@@ -24,7 +24,8 @@ export function ownAct(verb: string, says: string, thing: string): Capability {
     .replace(/^(\S+) them\b/, `$1 the ${plural(thing)}`);
   const doing = `${gerund(verb)} ${thing}`;
   const short = shortAct(act);
-  const title = capital(short.split(' ').length > NAME_WORDS_MAX ? `${verb} ${plural(thing)}` : short);
+  const long = thing.split(' ').includes(verb) ? gerund(verb) : `${verb} ${plural(thing)}`;
+  const title = capital(short.split(' ').length > NAME_WORDS_MAX ? long : short);
   return {
     id: `act-${verb}-${thing.replaceAll(' ', '-')}`,
     name: doing,

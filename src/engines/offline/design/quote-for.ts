@@ -6,12 +6,15 @@ import type { Understanding } from '../understand/understand.ts';
 const ENOUGH = 1;
 const LETTERS_MAX = 110;
 
+/** Tells what was, or what is not: nothing to accept a feature by. */
+const STORY = /\b(?:was|were|had|did|left|ago|used to|yesterday|never|no|not|without|would have)\b|n['’]t\b/i;
+
 /** The part of the idea that speaks most clearly for the capability, in its own words; undefined where none does. */
 export function quoteFor({ id }: Capability, { parts }: Understanding): string | undefined {
   let best: string | undefined;
   let most = 0;
   for (const { says, grams } of parts) {
-    if (says.length > LETTERS_MAX) continue;
+    if (says.length > LETTERS_MAX || STORY.test(says)) continue;
     const points = [...grams].flatMap(pointersOf).reduce((sum, one) => sum + (one.id === id ? one.weight : 0), 0);
     if (points >= ENOUGH && points > most) [best, most] = [says, points];
   }

@@ -8,6 +8,7 @@ import { gerund, lastWord, plural, singular } from '../language/inflect.ts';
 import { lazy } from '../language/lazy.ts';
 import { placesOf } from '../language/stands.ts';
 import type { Noun } from '../understand/nouns.ts';
+import { isPerson } from '../understand/pieces.ts';
 import { isRejectedAt, isUnwantedAt } from '../understand/rejected.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { named } from './match.ts';
@@ -30,6 +31,7 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
         !isSetting(noun, understanding) &&
         !isOfMachines(noun, understanding) &&
         !WAYS_TO_PAY.has(noun.name) &&
+        !isDoing(noun) &&
         !isUnwanted(noun, low),
     )
     .filter(({ noun, offered }) => !offered || !isFunction(noun, capabilities))
@@ -55,6 +57,26 @@ const isSetting = ({ name, head }: Noun, { grams }: Understanding) =>
   /^(?:same|different|other|whole|such) /.test(name) ||
   name.split(' ').some((word) => tools().has(word.toLowerCase())) ||
   grams.has(`${FUNCTION_OF[head]} ${head}`);
+
+/** "have the building manager sign", "the server side signs": somebody does something there. */
+function isDoing({ name, head }: Noun): boolean {
+  const before = name.split(' ').at(-2);
+  return DONE_BY.has(head) && before !== undefined && (isPerson(before) || before === 'side');
+}
+
+const DONE_BY = new Set([
+  'sign',
+  'pay',
+  'tick',
+  'approve',
+  'claim',
+  'dial',
+  'call',
+  'answer',
+  'report',
+  'swap',
+  'sort',
+]);
 
 /** How people pay is no thing to keep. */
 const WAYS_TO_PAY = new Set(

@@ -75,7 +75,7 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
   const ownModel = OWN_MODEL.test(both);
   // Who names a model of the house rules out only those of others.
   const without = [...negated, ...ruledOut(both), ...unwantedInGloss(gloss)].filter(
-    (phrase) => !(ownModel && phrase === 'ai'),
+    (phrase) => !(ownModel && phrase === 'ai') && !CIRCUMSTANCE.test(phrase),
   );
   const forbidden = technologies().filter(
     (technology) =>
@@ -132,6 +132,10 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
     signIn: PIN.test(both) ? 'pin' : PASSKEY.test(both) ? 'passkey' : LINK.test(both) ? 'link' : undefined,
   };
 }
+
+/** How it is there, not what must not be: "there is no signal inside", "no reason to". */
+const CIRCUMSTANCE =
+  /^(?:(?:mobile|phone|cell|internet|wifi|wi-fi) )?(?:signal|reception|coverage|connection|network|internet|wi-?fi|bars?|reason|circumstance|way|time|idea|home|money|pay|answer|discussion|diskussion|debate|mind|go|part|luck|clue)$/;
 
 /** "Stripe for scope 3": a product is likened to it, not built with it. */
 const isLikened = ({ words }: Technology, text: string) => {

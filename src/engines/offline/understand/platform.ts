@@ -52,7 +52,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'mobile',
-    /\b(mobile|ios|android|iphone|smartphone|phone|native|handy)[- ]?(app|apps|application|first)\b|\b(iphone|ipad|android|ios|app store|flutter|react native|swiftui)\b|\b(app|aplicativo) (móvil|movil|mobile|celular)\b|\bmobile game\b|\bandroids\b|\bauf (?:dem|meinem) handy\b|\bstays? on (?:my|the) phone\b|एंड्रॉइड|एंड्रॉयड|स्मार्टफोन/i,
+    /\b(mobile|ios|android|iphone|smartphone|phone|native|handy)[- ]?(app|apps|application|first)\b|\b(iphones?|ipads?|android|ios|app store|flutter|react native|swiftui)\b|\b(app|aplicativo) (móvil|movil|mobile|celular)\b|\bmobile game\b|\bandroids\b|\bauf (?:dem|meinem) handy\b|\bstays? on (?:my|the) phone\b|एंड्रॉइड|एंड्रॉयड|स्मार्टफोन/i,
   ],
   [
     'api',

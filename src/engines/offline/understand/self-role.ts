@@ -14,7 +14,7 @@ const ENDS =
 const SAID: Partial<Record<Language | 'en', RegExp[]>> = {
   en: [
     pattern(
-      `(?:^|[.!?\\n]\\s*|[,;–—-]\\s|\\s(?:and|so|but)\\s)(?:hi,? |hello,? )?(?:i['’]?m|i am|as)\\s(?:just |basically |also )?(?:an?|the)\\s${ROLE}${ENDS}`,
+      `(?:^|[.!?\\n]\\s*|[,;–—-]\\s|\\s(?:and|so|but)\\s)(?:hi,? |hello,? )?(?:i['’]?m|im|i am|as)\\s(?:just |basically |also )?(?:an?|the)\\s${ROLE}${ENDS}`,
       'iu',
     ),
     pattern(`^(?<role>(?:[\\p{L}'’-]+\\s){0,3}[\\p{L}'’-]+) here(?=[.,;:!?–—]|\\s-|$)`, 'iu'),

@@ -65,8 +65,9 @@ export function nearest(design: Design, countMax: number): string[] {
     ...(tools.length === 0 ? ranked(fitting.filter((one) => !isTied(one))) : []),
   ]
     .filter((one) => one.kind === 'direct' || one.kind === 'adjacent')
-    .slice(0, countMax)
-    .map((one) => one.name);
+    .map((one) => one.name)
+    .filter((name, at, all) => all.indexOf(name) === at)
+    .slice(0, countMax);
 }
 
 /** Those tied to a word of the idea stand nearer than those that every product of the field has. */

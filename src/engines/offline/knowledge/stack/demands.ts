@@ -44,7 +44,7 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   [
     'Large type',
     'letras,letre,litery,lettere,अक्षर,botones,botões,guantes,luvas,gloves,handschuh,gants,guanti,दस्ताने,smaller,kleiner,plus petit,más pequeño,letters,print,font,schrift,buchstaben,letra,caractères,fonte',
-    /letras?[^.;!?]{0,24}(?:enormes|grandes|gigantes)|litery (?:wielkie|duże)|(?:wielkie|duże) litery|grote letters|lettere (?:grandi|enormi)|अक्षर[^।]{0,12}बड़े|बड़े[^।]{0,8}अक्षर|bot(?:ones|ões) (?:muy |bem )?(?:enormes|grandes)|\b(?:guantes|luvas|gloves|handschuhe?n?|gants|guanti)\b|\b(?:huge|big|large|giant|enormous) (?:letters|print|type|font|text|buttons?)|(?:nothing|nichts|rien|nada)[^.;!?]{0,20} (?:smaller|kleiner|plus petit|más pequeño|menor)|große[nr]? (?:schrift|buchstaben|knöpfe)|letras? grandes?|gros(?:ses)? (?:caractères|lettres|boutons)|letras? grandes?|fonte grande/i,
+    /letras?[^.;!?]{0,24}(?:enormes|grandes|gigantes)|litery (?:wielkie|duże)|(?:wielkie|duże) litery|grote letters|lettere (?:grandi|enormi)|अक्षर[^।]{0,12}बड़े|बड़े[^।]{0,8}अक्षर|bot(?:ones|ões) (?:muy |bem )?(?:enormes|grandes)|\b(?:with|in|wearing|mit|con|com|de|des|avec|los|as|wet|thick) (?:\w+ )?(?:guantes|luvas|gloves|handschuhe?n?|gants|guanti)\b|\b(?:huge|big|large|giant|enormous) (?:letters|print|type|font|text|buttons?)|(?:nothing|nichts|rien|nada)[^.;!?]{0,20} (?:smaller|kleiner|plus petit|más pequeño|menor)|große[nr]? (?:schrift|buchstaben|knöpfe)|letras? grandes?|gros(?:ses)? (?:caractères|lettres|boutons)|letras? grandes?|fonte grande/i,
     'large type of 22 px and more, large buttons of 56 px and more, contrast 7:1, one action a screen',
     'The people named read from a distance or with tired eyes.',
   ],

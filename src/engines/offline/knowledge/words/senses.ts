@@ -6,7 +6,7 @@ import { wordsIn } from '../../language/words-in.ts';
  */
 export const oneSense = new Set(
   wordsIn(`
-  account accumulator action adapter address administration admission afghan agent alarm album alley allocation
+  wall ranking ledger swap glove theatre theater claim handover   account accumulator action adapter address administration admission afghan agent alarm album alley allocation
   allowance amp anchor angle appeal appendix application arrangement arrow artefact article artifact assembly
   assessment asset association assumption atlas attachment attack attempt attendance attraction authority avatar
   backdrop backlog bag bail bait balance ball ballot band banner barrel barrier basket bass batch bay beacon bead beam
