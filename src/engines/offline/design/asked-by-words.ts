@@ -71,14 +71,14 @@ function acts({ id, verbs }: Capability, { capabilities, understanding }: Ground
     (verb) =>
       understanding.acts.has(verb) &&
       !helperVerbs.has(verb) &&
-      !TOO_COMMON.has(verb) &&
+      !tooCommon.has(verb) &&
       !capabilities.some((other) => other.id !== id && other.verbs.includes(verb)),
   );
   return owned.length > 0 ? ACT_POINTS : 0;
 }
 
 /** Said of anything. */
-const TOO_COMMON = new Set(
+export const tooCommon = new Set(
   'find connect introduce run learn offer answer write generate draft compose turn move control watch locate map pay charge sell buy trace execute clean move suggest explain ask'.split(
     ' ',
   ),

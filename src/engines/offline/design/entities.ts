@@ -126,7 +126,7 @@ const SALES =
 /** The fields known of the noun are of the sense that the idea means: a second word of it speaks for them. */
 function isMeant({ head, name, fields }: Noun, grams: ReadonlySet<string>): boolean {
   if (homonyms.has(head)) return false;
-  if (!oneSense.has(head) && !oneSense.has(name)) return true;
+  if (!oneSense().has(head) && !oneSense().has(name)) return true;
   const words = fields.flatMap((field) => spoken(field.split(':')[0] ?? '').split(' '));
   return words.some((word) => word.length > 3 && !SAYS_NOTHING.has(word) && word !== head && grams.has(singular(word)));
 }

@@ -93,7 +93,7 @@ export function withoutLists(text: string, lists: readonly FieldList[]): string 
 
 function nounOf(text: string | undefined, language: Language | 'en', verbs: VerbBook): Noun | undefined {
   if (!text) return undefined;
-  const [piece] = cutPieces(tokenize(text, language), verbs);
+  const [piece] = cutPieces(tokenize(text, language, language), verbs);
   if (piece?.is !== 'noun') return undefined;
   const noun = readNoun(piece.words);
   if (noun.is === 'product' && KEEPABLE.has(noun.head)) return { ...noun, is: 'thing' };

@@ -169,14 +169,14 @@ const THEIRS = pattern(
 const FOR_MANY = pattern(
   /(?<!\p{L})(?:users?|subscribers?|freemium|pricing|pitch|angels?|investors?|mvp|founders?|free plan|commission|marketplace|platform|everyone|everybody|anyone|people|public|citizens?|citizen science|community of|app for|tool for|site for|\/month|per month|per seat|saas|start-?up|b2b|b2c)(?!\p{L})/iu,
 );
-const AT_WORK = pattern(`(?<!\\p{L})(${WORK})(?:e?s)?(?!\\p{L})`, 'iu');
-const AT_HOME = pattern(`(?<!\\p{L})(?:my|our) (?:${HOME})(?!\\p{L})`, 'iu');
+const atWork = lazy(() => pattern(`(?<!\\p{L})(${WORK})(?:e?s)?(?!\\p{L})`, 'iu'));
+const atHome = lazy(() => pattern(`(?<!\\p{L})(?:my|our) (?:${HOME})(?!\\p{L})`, 'iu'));
 
 /** Whoever writes needs it, and speaks of what is theirs and of nobody else: it is for them. */
 function speaker(text: string): OwnUse | undefined {
   if (!NEEDS.test(text) || !THEIRS.test(text) || FOR_MANY.test(text)) return undefined;
-  if (AT_HOME.test(text)) return { house: 'household', kind: 'home' };
-  const house = AT_WORK.exec(text)?.[1]?.toLowerCase();
+  if (atHome().test(text)) return { house: 'household', kind: 'home' };
+  const house = atWork().exec(text)?.[1]?.toLowerCase();
   if (house) return { house, kind: 'work' };
   return /(?:^|\s)(?:i|i['’]m|i['’]d|ich|je|yo|eu|मैं)\s/i.test(text) ? { house: 'household', kind: 'home' } : undefined;
 }

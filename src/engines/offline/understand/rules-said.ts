@@ -1,3 +1,4 @@
+import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
 import { withoutOrders } from './clean.ts';
 import { withoutConditions } from './conditions.ts';
@@ -17,21 +18,27 @@ const WORDS_MAX = 24;
 const NUMBER =
   '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twice|once|ein\\p{L}*|zwei|drei|vier|fünf|zehn|un[ea]?|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|diez|dois|duas|três|quatro|dez|एक|दो|तीन|चार|पाँच)';
 /** "at most 3", "mindestens zwei", "pas plus de 4", "not more than 6 days in a row". */
-const LIMIT = pattern(
-  `(?<!\\p{L})(?:at most|at least|no more than|not more than|no fewer than|not less than|more than|fewer than|less than|up to|max(?:imum|imal)?\\.?|min(?:imum|imal|destens)?\\.?|höchstens|mindestens|nicht mehr als|au plus|au moins|pas plus de|maximum|como máximo|máximo|al menos|no más de|no máximo|pelo menos|não mais (?:de|que)|al massimo|almeno|hooguit|minstens|over|above|below|under|fewer|ज़्यादा से ज़्यादा|कम से कम)(?!\\p{L})[^.;!?]{0,16}?(?<![\\p{L}\\d])${NUMBER}(?![\\p{L}\\d])`,
-  'iu',
+const LIMIT = lazy(() =>
+  pattern(
+    `(?<!\\p{L})(?:at most|at least|no more than|not more than|no fewer than|not less than|more than|fewer than|less than|up to|max(?:imum|imal)?\\.?|min(?:imum|imal|destens)?\\.?|höchstens|mindestens|nicht mehr als|au plus|au moins|pas plus de|maximum|como máximo|máximo|al menos|no más de|no máximo|pelo menos|não mais (?:de|que)|al massimo|almeno|hooguit|minstens|over|above|below|under|fewer|ज़्यादा से ज़्यादा|कम से कम)(?!\\p{L})[^.;!?]{0,16}?(?<![\\p{L}\\d])${NUMBER}(?![\\p{L}\\d])`,
+    'iu',
+  ),
 );
 const UNIT =
   '(?:minutes?|mins?|hours?|h|hrs?|days?|nights?|weeks?|months?|years?|minuten|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans?|minutos?|horas?|d[ií]as?|dias|semanas?|meses|m[eê]s|años?|anos?|दिन|घंटे|महीने)';
 /** "nobody has two nights in a row" */
-const NOBODY = pattern(
-  `(?<!\\p{L})(?:nobody|no one|niemand|keiner|personne|nadie|ninguém)\\s(?:\\p{L}+\\s){1,3}${NUMBER}(?![\\p{L}\\d])`,
-  'iu',
+const NOBODY = lazy(() =>
+  pattern(
+    `(?<!\\p{L})(?:nobody|no one|niemand|keiner|personne|nadie|ninguém)\\s(?:\\p{L}+\\s){1,3}${NUMBER}(?![\\p{L}\\d])`,
+    'iu',
+  ),
 );
 /** "after 14 days", "within 24 hours", "day 8", "nach 21 Tagen", "not used for 3 weeks". */
-const DEADLINE = pattern(
-  `(?<!\\p{L})(?:after|within|before|until|for|older than|in|every|nach|innerhalb von|binnen|bis|seit|après|sous|dans|avant|depuis|después de|dentro de|en|antes de|depois de|em|após|até|dopo|entro|na|binnen)\\s(?:\\p{L}+\\s)?${NUMBER}\\s?${UNIT}(?!\\p{L})|(?<!\\p{L})day \\d+(?!\\d)|${NUMBER}\\s?${UNIT}\\s(?:before|after|later|vorher|danach|avant|après|antes|después|depois)|(?<!\\p{L})(?:nobody|no one)\\b[^.;!?]{0,24}\\b(?:for|in) \\d+`,
-  'iu',
+const DEADLINE = lazy(() =>
+  pattern(
+    `(?<!\\p{L})(?:after|within|before|until|for|older than|in|every|nach|innerhalb von|binnen|bis|seit|après|sous|dans|avant|depuis|después de|dentro de|en|antes de|depois de|em|após|até|dopo|entro|na|binnen)\\s(?:\\p{L}+\\s)?${NUMBER}\\s?${UNIT}(?!\\p{L})|(?<!\\p{L})day \\d+(?!\\d)|${NUMBER}\\s?${UNIT}\\s(?:before|after|later|vorher|danach|avant|après|antes|después|depois)|(?<!\\p{L})(?:nobody|no one)\\b[^.;!?]{0,24}\\b(?:for|in) \\d+`,
+    'iu',
+  ),
 );
 /** "only the trainer may", "two of us must say yes", "nobody else sees it". */
 const RIGHT = pattern(
@@ -56,9 +63,9 @@ export function rulesSaid(text: string): RuleSaid[] {
     const says = trimmed(part);
     const words = says.split(/\s+/).length;
     if (words < WORDS_MIN || words > WORDS_MAX || NO_RULE.test(says)) continue;
-    const kind = DEADLINE.test(says)
+    const kind = DEADLINE().test(says)
       ? 'deadline'
-      : LIMIT.test(says) || NOBODY.test(says)
+      : LIMIT().test(says) || NOBODY().test(says)
         ? 'limit'
         : RIGHT.test(says)
           ? 'right'

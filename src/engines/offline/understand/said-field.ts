@@ -2,6 +2,7 @@ import { determiners } from '../knowledge/words/grammar.ts';
 import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
 import { pattern } from '../language/pattern.ts';
+import { VERB_LAST } from './pieces.ts';
 import { tokenize } from './tokens.ts';
 
 /** A field that an idea lists: "condition 1 to 5" is `condition: integer 1 to 5`. */
@@ -76,7 +77,7 @@ export function readSaidField(item: string, language: Language | 'en'): SaidFiel
     .replace(values ? SLASHED : NOTHING, ' ')
     .replace(/\([^)]*\)?|["“”„«»!]/g, ' ')
     .trim();
-  const tokens = tokenize(rest, language).tokens.filter(({ kind }) => kind === 'word');
+  const tokens = tokenize(rest, language, language).tokens.filter(({ kind }) => kind === 'word');
   const words = tokens.map(({ word }) => word.toLowerCase());
   const asked = language === 'en' ? undefined : ASKED.find(([said]) => said.test(rest))?.[1];
   const text = `${asked ?? ''} ${words.join(' ')}`.trim();
@@ -94,7 +95,10 @@ export function readSaidField(item: string, language: Language | 'en'): SaidFiel
           ? (found ?? 'text')
           : values.join(' | ');
   const first = tokens[0];
-  const isAct = language === 'en' ? DOES.test(rest) : first?.verb !== undefined;
+  const isAct =
+    language === 'en'
+      ? DOES.test(rest)
+      : first?.verb !== undefined || (VERB_LAST.has(language) && tokens.at(-1)?.verb !== undefined && !asked);
   return {
     says,
     name,

@@ -1,5 +1,6 @@
 import type { Language } from '../knowledge/words/translations.ts';
 import { singular } from '../language/inflect.ts';
+import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
 import type { Noun } from './nouns.ts';
 import { readNoun } from './nouns.ts';
@@ -11,43 +12,45 @@ const ENDS =
   '(?=\\s(?:with|in|at|and|who|for|from|of|on|by|near|here|since|that|running|doing|working|so|but|or|to|looking|trying|living|based)(?!\\p{L})|\\s?[.,;:!?–—(]|\\s?-\\s|$)';
 
 /** How writers say what they are, by language; the first that is found counts. */
-const SAID: Partial<Record<Language | 'en', RegExp[]>> = {
-  en: [
-    pattern(
-      `(?:^|[.!?\\n]\\s*|[,;–—-]\\s|\\s(?:and|so|but)\\s)(?:hi,? |hello,? )?(?:i['’]?m|im|i am|as)\\s(?:just |basically |also )?(?:an?|the)\\s${ROLE}${ENDS}`,
-      'iu',
-    ),
-    pattern(`^(?<role>(?:[\\p{L}'’-]+\\s){0,3}[\\p{L}'’-]+) here(?=[.,;:!?–—]|\\s-|$)`, 'iu'),
-    pattern(
-      `(?:^|[.!?\\n]\\s*)we(?:['’]re| are) (?:the |all |just )?(?:\\d+ |two |three |four |five |six |seven |eight |nine |ten |twelve |a few |some )${ROLE}${ENDS}`,
-      'iu',
-    ),
-  ],
-  de: [
-    pattern(
-      `(?:^|[.!?\\n]\\s*|[,;–—-]\\s)(?:ich bin|bin) (?:eine? |der |die |selbst(?:st)?ändige[rn]? )?${ROLE}(?=\\s(?:in|im|und|mit|aus|bei|von|an|am|seit|auf)(?!\\p{L})|\\s?[.,;:!?–—(]|$)`,
-      'iu',
-    ),
-  ],
-  fr: [
-    pattern(
-      `(?:^|[.!?\\n]\\s*|[,;–—-]\\s)je suis (?:une? |le |la )?${ROLE}(?=\\s(?:à|au|en|dans|et|avec|de|du|des|chez|depuis|sur)(?!\\p{L})|\\s?[.,;:!?–—(]|$)`,
-      'iu',
-    ),
-  ],
-  es: [
-    pattern(
-      `(?:^|[.!?\\n]\\s*|[,;–—-]\\s)soy (?:una? |el |la )?${ROLE}(?=\\s(?:en|y|con|de|del|desde|por)(?!\\p{L})|\\s?[.,;:!?–—(]|$)`,
-      'iu',
-    ),
-  ],
-  pt: [
-    pattern(
-      `(?:^|[.!?\\n]\\s*|[,;–—-]\\s)(?:eu )?sou (?:uma? |o |a )?${ROLE}(?=\\s(?:em|no|na|e|com|de|do|da|há)(?!\\p{L})|\\s?[.,;:!?–—(]|$)`,
-      'iu',
-    ),
-  ],
-};
+const said = lazy(
+  (): Partial<Record<Language | 'en', RegExp[]>> => ({
+    en: [
+      pattern(
+        `(?:^|[.!?\\n]\\s*|[,;–—-]\\s|\\s(?:and|so|but)\\s)(?:hi,? |hello,? )?(?:i['’]?m|im|i am|as)\\s(?:just |basically |also )?(?:an?|the)\\s${ROLE}${ENDS}`,
+        'iu',
+      ),
+      pattern(`^(?<role>(?:[\\p{L}'’-]+\\s){0,3}[\\p{L}'’-]+) here(?=[.,;:!?–—]|\\s-|$)`, 'iu'),
+      pattern(
+        `(?:^|[.!?\\n]\\s*)we(?:['’]re| are) (?:the |all |just )?(?:\\d+ |two |three |four |five |six |seven |eight |nine |ten |twelve |a few |some )${ROLE}${ENDS}`,
+        'iu',
+      ),
+    ],
+    de: [
+      pattern(
+        `(?:^|[.!?\\n]\\s*|[,;–—-]\\s)(?:ich bin|bin) (?:eine? |der |die |selbst(?:st)?ändige[rn]? )?${ROLE}(?=\\s(?:in|im|und|mit|aus|bei|von|an|am|seit|auf)(?!\\p{L})|\\s?[.,;:!?–—(]|$)`,
+        'iu',
+      ),
+    ],
+    fr: [
+      pattern(
+        `(?:^|[.!?\\n]\\s*|[,;–—-]\\s)je suis (?:une? |le |la )?${ROLE}(?=\\s(?:à|au|en|dans|et|avec|de|du|des|chez|depuis|sur)(?!\\p{L})|\\s?[.,;:!?–—(]|$)`,
+        'iu',
+      ),
+    ],
+    es: [
+      pattern(
+        `(?:^|[.!?\\n]\\s*|[,;–—-]\\s)soy (?:una? |el |la )?${ROLE}(?=\\s(?:en|y|con|de|del|desde|por)(?!\\p{L})|\\s?[.,;:!?–—(]|$)`,
+        'iu',
+      ),
+    ],
+    pt: [
+      pattern(
+        `(?:^|[.!?\\n]\\s*|[,;–—-]\\s)(?:eu )?sou (?:uma? |o |a )?${ROLE}(?=\\s(?:em|no|na|e|com|de|do|da|há)(?!\\p{L})|\\s?[.,;:!?–—(]|$)`,
+        'iu',
+      ),
+    ],
+  }),
+);
 
 /** Says how somebody feels or is, not what somebody does. */
 const NO_ROLE = new Set(
@@ -59,10 +62,10 @@ const NO_ROLE = new Set(
 
 /** What the writer is: "im a chimney sweep, 900 flues a year", "Pipe organ tuner here". Undefined where the text does not say. */
 export function selfRole(text: string, language: Language | 'en'): Noun | undefined {
-  for (const said of SAID[language] ?? []) {
-    const role = said.exec(text)?.groups?.role?.replace(/['’]s$/, '');
+  for (const way of said()[language] ?? []) {
+    const role = way.exec(text)?.groups?.role?.replace(/['’]s$/, '');
     if (!role) continue;
-    const tokens = tokenize(role, language).tokens.filter(({ kind }) => kind === 'word');
+    const tokens = tokenize(role, language, language).tokens.filter(({ kind }) => kind === 'word');
     const words = tokens.map(({ word }) => word.toLowerCase());
     const head = singular(words.at(-1) ?? '');
     if (head.length < 3 || words.some((word) => NO_ROLE.has(word)) || tokens.some(({ unknown }) => unknown)) continue;

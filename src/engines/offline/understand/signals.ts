@@ -1,31 +1,35 @@
 import { places } from '../knowledge/words/places.ts';
+import { lazy } from '../language/lazy.ts';
 
 /** What people say where the connection fails them, in the languages that ideas come in. */
 const NET =
   'wlan|w-?lan|netz|empfang|handyempfang|handynetz|réseau|señal|cobertura|rede|sinal|rete|segnale|campo|zasi[ęe]gu?|sieci|internetu?|bereik|सिग्नल|नेट|नेटवर्क|इंटरनेट|टावर';
 const NO =
   'kein\\p{L}*|nicht|nein|weder|ohne|pas|aucune?|jamais|sin|nunca|não|nenhuma?|sem|non|mai|senza|nie ma|brak|bez|geen|niet|नहीं|बिना|गायब';
-const OFFLINE = new RegExp(
-  [
-    `(?<!\\p{L})(?:${NO})(?!\\p{L})(?!\\s(?:ins?|im|au|sur|aux|en|na|no|to|on|via)\\s)[^.,;!?।]{0,18}?(?<!\\p{L})(?:${NET})(?!\\p{L})|(?<!\\p{L})(?:${NET})(?!\\p{L})[^.,;!?।]{0,20}?(?<!\\p{L})(?:${NO})(?!\\p{L})`,
-    /(?:sinal|señal|signal|internet|rede|réseau|netz)[^.;!?]{0,14} (?:só em|solo en|seulement à|nur in|only in)|(?:नेट|नेटवर्क)[^।.]{0,24}ही आता|\b(?:network|signal|reception|coverage) (?:\w+ ){0,3}bars?\b|\b(?:wifi|wlan|internet|network|signal|connection|réseau)\b[^.;!?]{0,16} (?:is|ist|es|est|è) (?:a |un |une |ein )?(?:joke|chiste|witz|blague|barzelletta|disaster|desastre|lottery)|\bquando ha voglia\b|\bse va (?:el|la) (?:wifi|internet|red|luz|señal)|ça (?:ne )?capte pas|capte (?:pas|mal)|\boffline\b|\bcatch(?:es)? up (?:later|with the office|when|once|in port)|(?:r[ée]seau|netz|signal|internet|reception|empfang|cobertura)[^.;]{0,24} (?:une heure|one hour|an hour|eine stunde|una hora)|out (?:at|on the) (?:sea|water)|without (an? |any )?(internet|signal|network|connection|reception|coverage|wi-?fi)/,
-    /\b(?:one|two|half a|hardly any|barely any|few) bars? (?:of signal|of reception|at best)\b|\bw\/o (?:internet|signal|wi-?fi|network)|\b(?:network|signal|internet|reception|wi-?fi|coverage|connection|power) (?:comes and goes|ends|stops|runs out|does(?:n['’]t| not) reach|reaches only|is a rumou?r|is a luxury)\b/,
-    /\b(?:on|by) (?:a |the )?(?:usb |memory )?stick\b|\b(?:in|through) (?:a |the )?(?:\w+ )?tunnels?\b|\bno (?:network )?cable\b/,
-    /\b(no|zero|dead|bad|poor|weak|patchy|spotty|lousy|flaky|unreliable) (internet|signal|network|connectivity|connection|reception|coverage|wi-?fi)\b/,
-    /\bno (phone |mobile |cell )(signal|network|reception|coverage)\b|\bno bars\b|\bdead (zone|spot)s?\b/,
-    /\b(internet|router|wi-?fi|network|connection|signal) ((is|goes|went|was) (down|off|out|dead|bad|weak|lost|gone)|drops|fails|dies|stops|breaks|cuts out)\b/,
-    /(ohne|kein|keinen|kaum|schlechtes|schlechten) (internet|netz|empfang|wlan|handyempfang|mobilfunk)|funkloch/,
-    /(sin|no hay|no llega|se corta( la| el)?) (internet|se[ñn]al|cobertura|conexi|wifi)|(cobertura|internet|se[ñn]al)[^.;]{0,30} (es|est[aá]) (mal|p[eé]sim)/,
-    /(sans|pas de|pas d') ?(internet|r[ée]seau|wifi|connexion)|hors[- ]ligne/,
-    /(?:n[ãa]o|not|no|nicht|pas)[^.;!?]{0,14}(?:depende?r?|rely|dépendre|abhäng\w*)[^.;!?]{0,8} (?:d[ea] |on |of |von |du |vom )?(?:la |the |l['’])?(?:internet|rede|red|network|netz|réseau|wifi)/,
-    /internet[^.;]{0,20} (?:cai|falha|oscila|se (?:cae|corta)|falla|coupe|saute|fällt aus)/,
-    /(sem|n[ãa]o tem|n[ãa]o h[áa]|n[ãa]o pega) (internet|conex|sinal|rede)|internet[^.;]{0,30} [ée] ruim/,
-    /(senza|non c'[èe]) (internet|rete|campo|segnale|connessione|linea)|(zonder|geen|nauwelijks) (internet|bereik|wifi|verbinding)|(bez|nie ma|brak) (internetu|zasi[ęe]gu|sieci)/,
-    /बिना (इंटरनेट|नेट)|(इंटरनेट|नेट) के बिना|(इंटरनेट|नेट|नेटवर्क)[^।.]{0,15}नहीं|नेटवर्क (कमज़ोर|कमजोर|नहीं)|(?:इंटरनेट|नेट|नेटवर्क)[^।.]{0,24}(?:घंटा|घंटे|चला जाता|जाता|कभी-कभी|कभी कभी)|ऑफ़?लाइन|离线|没有网络|オフライン/,
-  ]
-    .map((one) => (typeof one === 'string' ? one : one.source))
-    .join('|'),
-  'iu',
+const offline = lazy(
+  () =>
+    new RegExp(
+      [
+        `(?<!\\p{L})(?:${NO})(?!\\p{L})(?!\\s(?:ins?|im|au|sur|aux|en|na|no|to|on|via)\\s)[^.,;!?।]{0,18}?(?<!\\p{L})(?:${NET})(?!\\p{L})|(?<!\\p{L})(?:${NET})(?!\\p{L})[^.,;!?।]{0,20}?(?<!\\p{L})(?:${NO})(?!\\p{L})`,
+        /(?:sinal|señal|signal|internet|rede|réseau|netz)[^.;!?]{0,14} (?:só em|solo en|seulement à|nur in|only in)|(?:नेट|नेटवर्क)[^।.]{0,24}ही आता|\b(?:network|signal|reception|coverage) (?:\w+ ){0,3}bars?\b|\b(?:wifi|wlan|internet|network|signal|connection|réseau)\b[^.;!?]{0,16} (?:is|ist|es|est|è) (?:a |un |une |ein )?(?:joke|chiste|witz|blague|barzelletta|disaster|desastre|lottery)|\bquando ha voglia\b|\bse va (?:el|la) (?:wifi|internet|red|luz|señal)|ça (?:ne )?capte pas|capte (?:pas|mal)|\boffline\b|\bcatch(?:es)? up (?:later|with the office|when|once|in port)|(?:r[ée]seau|netz|signal|internet|reception|empfang|cobertura)[^.;]{0,24} (?:une heure|one hour|an hour|eine stunde|una hora)|out (?:at|on the) (?:sea|water)|without (an? |any )?(internet|signal|network|connection|reception|coverage|wi-?fi)/,
+        /\b(?:one|two|half a|hardly any|barely any|few) bars? (?:of signal|of reception|at best)\b|\bw\/o (?:internet|signal|wi-?fi|network)|\b(?:network|signal|internet|reception|wi-?fi|coverage|connection|power) (?:comes and goes|ends|stops|runs out|does(?:n['’]t| not) reach|reaches only|is a rumou?r|is a luxury)\b/,
+        /\b(?:on|by) (?:a |the )?(?:usb |memory )?stick\b|\b(?:in|through) (?:a |the )?(?:\w+ )?tunnels?\b|\bno (?:network )?cable\b/,
+        /\b(no|zero|dead|bad|poor|weak|patchy|spotty|lousy|flaky|unreliable) (internet|signal|network|connectivity|connection|reception|coverage|wi-?fi)\b/,
+        /\bno (phone |mobile |cell )(signal|network|reception|coverage)\b|\bno bars\b|\bdead (zone|spot)s?\b/,
+        /\b(internet|router|wi-?fi|network|connection|signal) ((is|goes|went|was) (down|off|out|dead|bad|weak|lost|gone)|drops|fails|dies|stops|breaks|cuts out)\b/,
+        /(ohne|kein|keinen|kaum|schlechtes|schlechten) (internet|netz|empfang|wlan|handyempfang|mobilfunk)|funkloch/,
+        /(sin|no hay|no llega|se corta( la| el)?) (internet|se[ñn]al|cobertura|conexi|wifi)|(cobertura|internet|se[ñn]al)[^.;]{0,30} (es|est[aá]) (mal|p[eé]sim)/,
+        /(sans|pas de|pas d') ?(internet|r[ée]seau|wifi|connexion)|hors[- ]ligne/,
+        /(?:n[ãa]o|not|no|nicht|pas)[^.;!?]{0,14}(?:depende?r?|rely|dépendre|abhäng\w*)[^.;!?]{0,8} (?:d[ea] |on |of |von |du |vom )?(?:la |the |l['’])?(?:internet|rede|red|network|netz|réseau|wifi)/,
+        /internet[^.;]{0,20} (?:cai|falha|oscila|se (?:cae|corta)|falla|coupe|saute|fällt aus)/,
+        /(sem|n[ãa]o tem|n[ãa]o h[áa]|n[ãa]o pega) (internet|conex|sinal|rede)|internet[^.;]{0,30} [ée] ruim/,
+        /(senza|non c'[èe]) (internet|rete|campo|segnale|connessione|linea)|(zonder|geen|nauwelijks) (internet|bereik|wifi|verbinding)|(bez|nie ma|brak) (internetu|zasi[ęe]gu|sieci)/,
+        /बिना (इंटरनेट|नेट)|(इंटरनेट|नेट) के बिना|(इंटरनेट|नेट|नेटवर्क)[^।.]{0,15}नहीं|नेटवर्क (कमज़ोर|कमजोर|नहीं)|(?:इंटरनेट|नेट|नेटवर्क)[^।.]{0,24}(?:घंटा|घंटे|चला जाता|जाता|कभी-कभी|कभी कभी)|ऑफ़?लाइन|离线|没有网络|オフライン/,
+      ]
+        .map((one) => (typeof one === 'string' ? one : one.source))
+        .join('|'),
+      'iu',
+    ),
 );
 const REALTIME =
   /\breal[- ]?time\b|\blive (location|chat|score|map|update|track|auction|collab)|\binstant(ly)?\b|tiempo real|echtzeit|temps r[ée]el|tempo real/i;
@@ -35,7 +39,7 @@ const LIKENED =
   /\b(?:like|alternative to|similar to|uber for|airbnb for|instead of|competitor (?:to|of)|clone of|inspired by)\s(?:an? |the )?(\p{Lu}[\p{L}\p{N}.]{2,20}(?: \p{Lu}[\p{L}\p{N}]{2,20})?)/gu;
 
 /** The work must go on without a connection. */
-export const isOffline = (text: string) => OFFLINE.test(text);
+export const isOffline = (text: string) => offline().test(text);
 
 /** Others see at once what one does. */
 export const isRealtime = (text: string) => REALTIME.test(text);

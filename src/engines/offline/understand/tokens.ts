@@ -18,8 +18,11 @@ export interface Tokens {
   text: string;
 }
 
-/** Splits a clean text into words and stops and says which language it is written in. Linear in the text. */
-export function tokenize(text: string, usual: Language | 'en' = 'en'): Tokens {
+/**
+ * Splits a clean text into words and stops and says which language it is written in; of a part of a text, `sure` says it: a few
+ * words alone do not tell. Linear in the text.
+ */
+export function tokenize(text: string, usual: Language | 'en' = 'en', sure?: Language | 'en'): Tokens {
   const cutText = segment(text);
   const spans = [...cutText.matchAll(PIECE)]
     .slice(0, WORDS_MAX)
@@ -28,7 +31,7 @@ export function tokenize(text: string, usual: Language | 'en' = 'en'): Tokens {
     );
   const pieces = spans.map(({ piece }) => piece);
   const folded = pieces.map(fold);
-  const language = tellLanguage(folded, usual);
+  const language = sure ?? tellLanguage(folded, usual);
   const known = language === 'en' ? undefined : dictionary(language);
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length; ) {

@@ -36,12 +36,16 @@ export function setPriorities(
   let missing = built.length >= LARGE ? Math.round(built.length * LATER_SHARE) - later : 0;
   for (const draft of [...order].sort((a, b) => a.points - b.points)) {
     if (missing <= 0) break;
-    if (draft.feature.priority !== 'P1') continue;
+    if (draft.feature.priority !== 'P1' || isAskedFor(draft)) continue;
     draft.feature.priority = 'P2';
     missing -= 1;
   }
   raise(order, needs);
 }
+
+/** The idea says it, and this is what it says: no plan leaves it for later. */
+const isAskedFor = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) =>
+  use.because === 'asked' && !use.unsaid && spec.key === use.capability.features[0]?.key;
 
 /** Points of a must-have; where the idea tells so many acts in verbs, what only a word hints at is none. */
 const [MUST, MUST_TOLD, TOLD_WELL] = [6, 6.65, 3];
@@ -52,7 +56,7 @@ function byNearness({ use, spec, points, isRegister }: Draft, at: number, must: 
   if (spec.need === 'later') return use.because === 'field' ? 'P3' : 'P2';
   if (use.because === 'field' && (spec.need === 'usual' || use.need === 'later')) return points >= 2.8 ? 'P2' : 'P3';
   if (at < MUST_MIN || (points >= must && at < MUST_MAX && spec.need === 'core')) return 'P0';
-  if (points >= 4.8) return 'P1';
+  if (points >= 4.8 || isAskedFor({ use, spec })) return 'P1';
   return points >= 2.8 ? 'P2' : 'P3';
 }
 

@@ -48,7 +48,7 @@ function demandedIn(text: string): Choice[] {
   const made = new Map<string, Choice>();
   for (const { category, words, said, choice, why } of demands) {
     if (made.has(category) || !words.some((word) => low.includes(word))) continue;
-    const match = said.exec(text);
+    const match = said().exec(text);
     if (!match || isRejectedAt(low, match.index, match[0].length) || NONE.test(low.slice(0, match.index))) continue;
     made.set(category, { category, choice, rationale: `The brief says “${match[0].trim()}”. ${why}` });
   }

@@ -1,3 +1,4 @@
+import { lazy } from '../../language/lazy.ts';
 import { pattern } from '../../language/pattern.ts';
 
 /** What ideas demand in many words, and what a builder takes to meet it. */
@@ -5,7 +6,7 @@ export interface Demand {
   /** The row of the stack that answers it. */
   category: string;
   /** Said in the languages that ideas come in. */
-  said: RegExp;
+  said: () => RegExp;
   choice: string;
   why: string;
   /** Words that a text needs for `said` to be worth trying, in lower case. */
@@ -238,6 +239,13 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
     'Files stay where the person put them; nothing is uploaded.',
   ],
   [
+    'Speech',
+    'recognised on,recognized on,speech on,transcription on,transcribe locally,transcribed locally,transcribed on,offline speech,voice on the device',
+    /\b(?:speech|voice|transcri\w*|recogni[sz]ed)\b[^.;!?]{0,50}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device)\b/i,
+    'speech recognised on the device or the own machine (Whisper or Vosk), no service of others',
+    'Its word list holds the names of this product; what it is unsure of is shown and not guessed.',
+  ],
+  [
     'Plain phones',
     'flip phone,flip-phone,fold-up,foldup,feature phone,dumbphone,dumb phone,nokia,button phone,landline,rotary,has a cord,tastenhandy,tastentelefon,festnetz',
     /\b(?:flip[- ]?|fold-?up |feature ?|dumb ?|button )phones?\b|\bnokias?\b|\blandlines?\b|\brotary\b|\bhas a cord\b|\btasten(?:handy|telefon)|\bfestnetz/i,
@@ -299,5 +307,5 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
 export const demands: readonly Demand[] = rows.map(([category, words, said, choice, why]) => ({
   ...{ category, choice, why },
   words: words.split(','),
-  said: pattern(said),
+  said: lazy(() => pattern(said)),
 }));

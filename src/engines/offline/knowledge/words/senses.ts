@@ -1,11 +1,14 @@
+import { lazy } from '../../language/lazy.ts';
 import { wordsIn } from '../../language/words-in.ts';
 
 /**
  * Nouns whose fields in the tables assume one of their senses: "court" has a surface, "bin" a shelf. They get those fields where the
  * idea has a word for one of them, and neutral ones elsewhere.
  */
-export const oneSense = new Set(
-  wordsIn(`
+export const oneSense = lazy(
+  () =>
+    new Set(
+      wordsIn(`
   wall ranking ledger swap glove theatre theater claim handover   account accumulator action adapter address administration admission afghan agent alarm album alley allocation
   allowance amp anchor angle appeal appendix application arrangement arrow artefact article artifact assembly
   assessment asset association assumption atlas attachment attack attempt attendance attraction authority avatar
@@ -62,4 +65,5 @@ export const oneSense = new Set(
   tribe trigger truss tub tumbler tune tuning tunnel turnout turnover union upgrade valuation value valve variant vat
   veneer vent ventilator verse viewing vote voting waiver wake walk walkthrough wallet warning washer waste watchdog
   water wax waypoint weakness weed weight width wind withdrawal word worker yield zone`),
+    ),
 );
