@@ -30,7 +30,7 @@ const EACH = pattern(
 );
 /** "log: who, court, score", "I note: tired 1 to 5", "je note dans un cahier : qui a payé". */
 const NOTED = pattern(
-  /(?<![\p{L}])(?:log|note|record|write|register|enter|jot down|write down|track|anoto|registro|noto|notiere|aufschreiben|send|keep)(?:\s(?:\p{L}+\s?){1,4})?\s?:\s(?<items>[^.;!?\n|]{8,400})/giu,
+  /(?<![\p{L}])(?:log|note|record|write|register|enter|jot down|write down|track|anoto|registro|noto|notiere|aufschreiben|send|keep)(?:\s\p{L}{1,30}){0,4}\s?:\s(?<items>[^.;!?\n|]{8,400})/giu,
 );
 /** "I note where I was, how loud it was 1 to 5, who was there". */
 const QUESTIONS = pattern(
@@ -42,7 +42,7 @@ const ASKED = pattern(
 );
 /** "parcel: from, to, size S/M/L", "Barulho: onde, a que horas": a thing and a colon at the head of a sentence or a dash. */
 const HEADED = pattern(
-  /(?:^|[.!?;\n]\s+|\s[-•*–—]\s)(?<of>(?:[\p{L}-]+\s?){1,3}?)\s?:\s(?<items>[^.;!?\n|:]{8,300})/giu,
+  /(?:^|[.!?;\n]\s+|\s[-•*–—]\s)(?<of>(?:[\p{L}-]{1,30}\s){0,2}[\p{L}-]{1,30})\s?:\s(?<items>[^.;!?\n|:]{8,300})/giu,
 );
 
 /** Lists of fields that a text gives, in its order. At most three, of at most twelve fields each. */

@@ -7,7 +7,7 @@ import { readNoun } from './nouns.ts';
 import type { Clause, Reading } from './reading.ts';
 import { tokenize } from './tokens.ts';
 
-const ROLE = "(?<role>(?:[\\p{L}'’-]+\\s){0,3}?[\\p{L}'’-]+)";
+const ROLE = "(?<role>(?:[\\p{L}'’-]{1,30}\\s){0,3}?[\\p{L}'’-]{1,30})";
 const ENDS =
   '(?=\\s(?:with|in|at|and|who|for|from|of|on|by|near|here|since|that|running|doing|working|so|but|or|to|looking|trying|living|based)(?!\\p{L})|\\s?[.,;:!?–—(]|\\s?-\\s|$)';
 
@@ -19,7 +19,7 @@ const said = lazy(
         `(?:^|[.!?\\n]\\s*|[,;–—-]\\s|\\s(?:and|so|but)\\s)(?:hi,? |hello,? )?(?:i['’]?m|im|i am|as)\\s(?:just |basically |also )?(?:an?|the)\\s${ROLE}${ENDS}`,
         'iu',
       ),
-      pattern(`^(?<role>(?:[\\p{L}'’-]+\\s){0,3}[\\p{L}'’-]+) here(?=[.,;:!?–—]|\\s-|$)`, 'iu'),
+      pattern(`^(?<role>(?:[\\p{L}'’-]{1,30}\\s){0,3}[\\p{L}'’-]{1,30}) here(?=[.,;:!?–—]|\\s-|$)`, 'iu'),
       pattern(
         `(?:^|[.!?\\n]\\s*)we(?:['’]re| are) (?:the |all |just )?(?:\\d+ |two |three |four |five |six |seven |eight |nine |ten |twelve |a few |some )${ROLE}${ENDS}`,
         'iu',
