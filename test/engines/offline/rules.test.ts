@@ -32,6 +32,17 @@ describe('the rules that an idea lays down', () => {
     expect(rulesSaid(text)).toEqual([]);
   });
 
+  it('are quoted as they stand, whatever braces they hold', async () => {
+    const { features } = await stage(
+      'features',
+      'We lend tools to neighbours. At most 3 {objects} at a time for {actor}.',
+    );
+    const quoted = features
+      .flatMap(({ acceptanceCriteria }) => acceptanceCriteria)
+      .find((one) => one.includes('At most 3'));
+    expect(quoted).toContain('“At most 3 (objects) at a time for (actor)”');
+  });
+
   it('are one feature of the first release, each tested on both sides', async () => {
     const { features } = await stage('features', SHED);
     const rules = features.find(({ acceptanceCriteria }) =>

@@ -1,5 +1,6 @@
 import type { Capability } from '../knowledge/schema.ts';
 import { capital, gerund, plural } from '../language/inflect.ts';
+import { literal } from './slots.ts';
 
 const NAME_WORDS_MAX = 7;
 
@@ -15,10 +16,11 @@ const ENDS =
   /(?<=^\S+\s\S+.*?)(?:,|\s\(|\s[–—-]+\s|\s(?:with the|so that|because|(?<!\s(?:me|us|them|him|her|you|everyone|everybody|people)\s)(?:which|that)|and|when|if|unless|while|until|even)\s)/;
 
 /**
- * A capability of this product alone, made from the idea's own words: "counts hens" becomes the feature "Count hens". `says` is
+ * A capability of this product alone, made from the idea's own words: "counts hens" becomes the feature "Count hens". `said` is
  * the clause from the verb on; `thing` what it is done to.
  */
-export function ownAct(verb: string, says: string, thing: string): Capability {
+export function ownAct(verb: string, said: string, thing: string): Capability {
+  const says = literal(said);
   const act = asOrder(verb, says)
     .replace(/^(\S+) it\b(?! if| when)/, `$1 the ${thing}`)
     .replace(/^(\S+) them\b/, `$1 the ${plural(thing)}`);

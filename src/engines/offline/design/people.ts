@@ -1,11 +1,12 @@
 import type { Domain } from '../knowledge/schema.ts';
-import { customers, relatives } from '../knowledge/words/people.ts';
+import { customers } from '../knowledge/words/people.ts';
 import { plural } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
 import { actingPerson } from '../understand/nouns.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Design, Person } from './design.ts';
+import { isOnlyTold, isRelative } from './only-told.ts';
 import { word } from './slots.ts';
 
 /** A person by name, in all forms. */
@@ -29,13 +30,7 @@ export function choosePeople(
   matched: boolean,
   hosted: boolean,
 ): Design['people'] {
-  const named = peopleOf(understanding.reading).filter(
-    (one) =>
-      !isCaredFor(one, understanding) &&
-      !isRelative(one) &&
-      !isOutside(one, understanding) &&
-      !onlyAsks(one, understanding),
-  );
+  const named = peopleOf(understanding.reading).filter((one) => !isOnlyTold(one, understanding));
   const you = spokenTo(understanding, domain, matched);
   if (you)
     return {
@@ -83,62 +78,6 @@ export function choosePeople(
     customer: served?.one === who.one || !hosted ? undefined : served,
     keeper: keeper ? personOf(keeper.noun) : user ? runner(who, served, understanding) : person(domain.people.keeper),
   };
-}
-
-/** "my nan takes nine tablets": it is the writer who uses it, unless it is made for her. */
-function isCaredFor({ noun, at }: Reading['people'][number], { idea }: Understanding): boolean {
-  return (
-    at !== 'audience' &&
-    ELDERS.has(noun.head) &&
-    new RegExp(`\\b(?:my|our) (?:old |elderly )?${noun.head}\\b`, 'i').test(idea)
-  );
-}
-
-const ELDERS = new Set(
-  'nan nana nanna gran granny grandma grandmother grandpa granddad grandad grandfather mum mom mother dad father aunt uncle'.split(
-    ' ',
-  ),
-);
-
-/** Relatives stand in stories: they use it where it is made for them. */
-const isRelative = ({ noun, at }: Reading['people'][number]) => at !== 'audience' && relatives.has(noun.head);
-
-/** Gets what comes out or sets rules, and uses nothing: "our council changes the day", "zum Steuerberater". */
-function isOutside({ noun, at }: Reading['people'][number], { idea, reading }: Understanding): boolean {
-  if (at === 'audience' && !/zum |zur /.test(idea)) return false;
-  const first = reading.people[0];
-  return first?.noun.name !== noun.name ||
-    first.at !== 'subject' ||
-    /\b(?:our|my) (?:council|bank|landlord|insurer|government)\b/i.test(idea)
-    ? OUTSIDERS.has(noun.head) || OUTSIDERS.has(noun.name) || OUTSIDERS.has(actingPerson(noun))
-    : false;
-}
-
-const OUTSIDERS = new Set([
-  ...[
-    'accountant',
-    'tax accountant',
-    'tax adviser',
-    'tax advisor',
-    'auditor',
-    'regulator',
-    'insurer',
-    'landlord',
-    'notary',
-  ],
-  ...['council', 'council officer', 'government', 'bank', 'ministry', 'tax office', 'police', 'inspectorate'],
-]);
-
-/** "The doctor wants a log: I note …": whoever only asks for it does not use it; the writer does. */
-function onlyAsks({ noun, at }: Reading['people'][number], { idea }: Understanding): boolean {
-  return (
-    at !== 'audience' &&
-    /\bi (?:\w+ )?(?:note|log|write|record|track|keep|do|want to see)\b/i.test(idea) &&
-    new RegExp(
-      `\\b(?:the|my|our) ${noun.head} (?:wants?|asks?|asked|says?|said|needs?|insists?|tells?|told|recommend\\w*)\\b`,
-      'i',
-    ).test(idea)
-  );
 }
 
 function peopleOf(reading: Reading): Reading['people'] {

@@ -25,6 +25,9 @@ export function word(one: string, given: Partial<Word> = {}): Word {
 const SLOT =
   /(\b[Aa]n? )?\{(An |an )?([A-Za-z]+)(\.name|\.path)?\}( (?:are|were|have|do|go|need|arrive|leave|come|change|develop|fail|stand|lie|move|rise|fall|meet|get|cost|wait|suffer)\b)?/g;
 
+/** Somebody else's words within a phrase: braces in them are no slots. */
+export const literal = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
+
 /** Fills the slots of a phrase; of several ways to say it, `key` decides. See knowledge/schema.ts for the language. */
 export function say(phrase: Phrase, slots: Slots, key: string): string {
   const template = typeof phrase === 'string' ? phrase : pick(phrase, key + phrase[0]);

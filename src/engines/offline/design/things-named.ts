@@ -1,17 +1,12 @@
 import type { Capability } from '../knowledge/schema.ts';
-import { technologies } from '../knowledge/stack/technologies.ts';
 import { analogies } from '../knowledge/words/analogies.ts';
 import { neverKept, seldomKept } from '../knowledge/words/passing.ts';
-import { relatives } from '../knowledge/words/people.ts';
 import { fieldsOfKind, thingNamed, things } from '../knowledge/words/things.ts';
-import { gerund, lastWord, plural, singular } from '../language/inflect.ts';
-import { lazy } from '../language/lazy.ts';
-import { placesOf } from '../language/stands.ts';
+import { gerund, lastWord, singular } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
-import { isPerson } from '../understand/pieces.ts';
-import { isRejectedAt, isUnwantedAt } from '../understand/rejected.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { named } from './match.ts';
+import { isNoThing, isUnwanted } from './no-thing.ts';
 import { isShunned } from './shunned.ts';
 
 /** The things that an idea and its context name, without those that only say what is done with them. */
@@ -25,13 +20,8 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
     .filter(
       ({ noun }) =>
         noun.is === 'thing' &&
-        !relatives.has(noun.head) &&
-        !/^no-(?!show)/.test(noun.name) &&
         !isShunned(noun.name, understanding) &&
-        !isSetting(noun, understanding) &&
-        !isOfMachines(noun, understanding) &&
-        !WAYS_TO_PAY.has(noun.name) &&
-        !isDoing(noun) &&
+        !isNoThing(noun, understanding) &&
         !isUnwanted(noun, low),
     )
     .filter(({ noun, offered }) => !offered || !isFunction(noun, capabilities))
@@ -51,86 +41,6 @@ export function nounsOf(understanding: Understanding, capabilities: readonly Cap
   const own = withoutPassing([...chosen.map(({ noun }) => noun), ...objects], understanding);
   return withoutParts(withoutUnknown(withoutIdle(own, understanding)));
 }
-
-/** Where it runs ("the department's Slurm cluster"), and the last part of a phrase that names a function: "audit trail". */
-const isSetting = ({ name, head }: Noun, { grams }: Understanding) =>
-  /^(?:same|different|other|whole|such) /.test(name) ||
-  name.split(' ').some((word) => tools().has(word.toLowerCase())) ||
-  grams.has(`${FUNCTION_OF[head]} ${head}`);
-
-/** "have the building manager sign", "the server side signs": somebody does something there. */
-function isDoing({ name, head }: Noun): boolean {
-  const before = name.split(' ').at(-2);
-  return DONE_BY.has(head) && before !== undefined && (isPerson(before) || before === 'side');
-}
-
-const DONE_BY = new Set([
-  'sign',
-  'pay',
-  'tick',
-  'approve',
-  'claim',
-  'dial',
-  'call',
-  'answer',
-  'report',
-  'swap',
-  'sort',
-]);
-
-/** How people pay is no thing to keep. */
-const WAYS_TO_PAY = new Set(
-  [
-    'credit card',
-    'debit card',
-    'bank transfer',
-    'bank card',
-    'cash',
-    'cheque',
-    'direct debit',
-    'standing order',
-    'app store',
-  ].concat(['ai', 'blockchain', 'microservice', 'cookie', 'tracking', 'biscuit tin', 'play store']),
-);
-
-/** Named only beside what it is built with: "Rails, Postgres, one box at Hetzner", "one static binary, Rust". */
-function isOfMachines({ head }: Noun, { parts, constraints }: Understanding): boolean {
-  const built = new Set(
-    [...constraints.technologies, ...constraints.forbidden].flatMap(({ slot, words }) =>
-      BUILT_WITH.has(slot) ? words : [],
-    ),
-  );
-  const naming = parts.filter(({ grams }) => grams.has(head));
-  return (
-    naming.length > 0 && naming.every(({ grams }) => [...grams].some((gram) => built.has(gram) || MAKING.has(gram)))
-  );
-}
-
-const BUILT_WITH = new Set(['backend', 'client', 'database', 'hosting', 'language']);
-const MAKING = new Set(
-  'binary runtime microservice container config repo repository deployment self-host docker git'.split(' '),
-);
-
-/** Named only to be ruled out: "photos of the children are taboo here". */
-function isUnwanted({ name, head }: Noun, low: string): boolean {
-  const places = [name, head, plural(name), plural(head)].flatMap((word) =>
-    placesOf(low, word.toLowerCase()).map((at) => ({ at, length: word.length })),
-  );
-  return (
-    places.length > 0 &&
-    places.every(({ at, length }) => isRejectedAt(low, at, length) || isUnwantedAt(low, at, length))
-  );
-}
-
-const tools = lazy(
-  () =>
-    new Set(
-      technologies()
-        .filter(({ slot }) => slot !== 'other' && slot !== 'chat' && slot !== 'device')
-        .flatMap(({ words }) => words),
-    ),
-);
-const FUNCTION_OF: Record<string, string> = { trail: 'audit', log: 'audit', cell: 'load', switch: 'dead', code: 'qr' };
 
 /**
  * What is named in passing ("the turn", "a paper on the door") is left out where better things are named. Said again, first

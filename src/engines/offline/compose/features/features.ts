@@ -10,15 +10,11 @@ import { ownWords } from '../own-words.ts';
 import { buildOrder } from './build-order.ts';
 import type { Draft } from './draft.ts';
 import { closeHoles, shapeOf } from './endpoints.ts';
-import { fitsHere } from './fits-here.ts';
+import { fitted } from './fitted.ts';
 import { heardOf } from './heard.ts';
 import { houseRules } from './house-rules.ts';
-import { callKeep, commandKeep } from './keep-without-screens.ts';
-import { lawfulAccounts } from './lawful.ts';
-import { paidBy } from './paid-by.ts';
 import { setPriorities } from './priorities.ts';
 import { registerOf } from './registers.ts';
-import { signInSpec } from './sign-in.ts';
 
 const ORDER = { P0: 0, P1: 1, P2: 2, P3: 3 } as const;
 
@@ -48,7 +44,7 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
         ? sketch(use, spec, points, design, taken)
         : use.again && spec.key === 'keep'
           ? write(...register([use.object], design), points, design, taken)
-          : write(use, fitsHere(fitted(use, spec, design), design), points, design, taken),
+          : write(use, fitted(use, spec, design), points, design, taken),
     )
     .filter((draft, at) => at === 0 || !isShunned(draft.feature.name, design.understanding));
   const rules = houseRules(design);
@@ -68,27 +64,6 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
 
 /** The features as `orderFeatures` has them, where it does not matter what they stand on. */
 export const draftFeatures = (design: Design): Draft[] => orderFeatures(design).drafts;
-
-/** The feature as this platform and this way to sign in ask for it. */
-function fitted(use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature {
-  if (use.capability.id === 'accounts') return lawfulAccounts(signInSpec(spec, design), design);
-  if (use.capability.id === 'payments') return paidBy(spec, design);
-  if (spec.key !== 'keep') return spec;
-  return keptFor(withSaid(spec, use), design);
-}
-
-/** What the idea lists to be noted is tested first. */
-function withSaid(spec: CapabilityFeature, { object }: Use): CapabilityFeature {
-  if (!object.said || object.said.length === 0) return spec;
-  const listed = `Each {object} holds ${object.said.join(', ')}: a test saves and shows them all.`;
-  return { ...spec, criteria: [listed, ...spec.criteria] };
-}
-
-function keptFor(spec: CapabilityFeature, design: Design): CapabilityFeature {
-  const { platform } = design.understanding;
-  if (platform === 'cli') return commandKeep(spec);
-  return platform === 'api' || platform === 'bot' ? callKeep(spec) : spec;
-}
 
 /** The rules of the idea are asked for in its own words. */
 const RULES = 6.7;

@@ -1,4 +1,5 @@
 import type { Design, Use } from '../../design/design.ts';
+import { literal } from '../../design/slots.ts';
 import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 import type { RuleSaid } from '../../understand/rules-said.ts';
@@ -26,10 +27,12 @@ export function houseRules(design: Design): { use: Use; spec: CapabilityFeature 
 /** Those that no wish has told already: a wish is a feature of its own, tested at its limits. */
 function rulesOf({ understanding: { rules, wishes } }: Design): RuleSaid[] {
   const told = wishes.map(({ says }) => says.toLowerCase());
-  return rules.filter(({ says }) => {
-    const low = says.toLowerCase();
-    return !told.some((one) => one.includes(low) || low.includes(one));
-  });
+  return rules
+    .filter(({ says }) => {
+      const low = says.toLowerCase();
+      return !told.some((one) => one.includes(low) || low.includes(one));
+    })
+    .map((rule) => ({ ...rule, says: literal(rule.says) }));
 }
 
 function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): CapabilityFeature {

@@ -1,0 +1,30 @@
+import type { Design, Use } from '../../design/design.ts';
+import { literal } from '../../design/slots.ts';
+import type { CapabilityFeature } from '../../knowledge/schema.ts';
+import { fitsHere } from './fits-here.ts';
+import { callKeep, commandKeep } from './keep-without-screens.ts';
+import { lawfulAccounts } from './lawful.ts';
+import { paidBy } from './paid-by.ts';
+import { signInSpec } from './sign-in.ts';
+
+/** The feature as this platform, this way to sign in and pay, and what the idea lists ask for it. */
+export const fitted = (use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature =>
+  fitsHere(ofItsKind(use, spec, design), design);
+
+function ofItsKind(use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature {
+  if (use.capability.id === 'accounts') return lawfulAccounts(signInSpec(spec, design), design);
+  if (use.capability.id === 'payments') return paidBy(spec, design);
+  return spec.key === 'keep' ? withSaid(keptOn(spec, design), use) : spec;
+}
+
+function keptOn(spec: CapabilityFeature, { understanding: { platform } }: Design): CapabilityFeature {
+  if (platform === 'cli') return commandKeep(spec);
+  return platform === 'api' || platform === 'bot' ? callKeep(spec) : spec;
+}
+
+/** What the idea lists to be noted is tested first. */
+function withSaid(spec: CapabilityFeature, { object }: Use): CapabilityFeature {
+  if (!object.said || object.said.length === 0) return spec;
+  const listed = `Each {object} holds ${literal(object.said.join(', '))}: a test saves and shows them all.`;
+  return { ...spec, criteria: [listed, ...spec.criteria] };
+}

@@ -1,0 +1,57 @@
+import { relatives } from '../knowledge/words/people.ts';
+import { placesOf } from '../language/stands.ts';
+import { actingPerson } from '../understand/nouns.ts';
+import type { Reading } from '../understand/reading.ts';
+import type { Understanding } from '../understand/understand.ts';
+
+type Told = Reading['people'][number];
+
+/** Somebody whom the idea tells of and who does not use the product. */
+export const isOnlyTold = (one: Told, understanding: Understanding): boolean =>
+  isRelative(one) || isCaredFor(one, understanding) || isOutside(one, understanding) || onlyAsks(one, understanding);
+
+/** Relatives stand in stories: they use it where it is made for them. */
+export const isRelative = ({ noun, at }: Told): boolean => at !== 'audience' && relatives.has(noun.head);
+
+/** "my nan takes nine tablets": it is the writer who uses it, unless it is made for her. */
+const isCaredFor = ({ noun, at }: Told, { idea }: Understanding): boolean =>
+  at !== 'audience' && ELDERS.has(noun.head) && isSaid(idea, noun.head, /\b(?:my|our) (?:old |elderly )?$/, /^/);
+
+const ELDERS = new Set(
+  'nan nana nanna gran granny grandma grandmother grandpa granddad grandad grandfather mum mom mother dad father aunt uncle'.split(
+    ' ',
+  ),
+);
+
+/** Gets what comes out or sets rules, and uses nothing: "our council changes the day", "zum Steuerberater". */
+function isOutside({ noun, at }: Told, { idea, reading }: Understanding): boolean {
+  if (at === 'audience' && !/zum |zur /.test(idea)) return false;
+  const first = reading.people[0];
+  const leads = first?.noun.name === noun.name && first.at === 'subject';
+  if (leads && !/\b(?:our|my) (?:council|bank|landlord|insurer|government)\b/i.test(idea)) return false;
+  return [noun.head, noun.name, actingPerson(noun)].some((name) => OUTSIDERS.has(name));
+}
+
+const OUTSIDERS = new Set(
+  'accountant,tax accountant,tax adviser,tax advisor,auditor,regulator,insurer,landlord,notary,council,council officer,government,bank,ministry,tax office,police,inspectorate'.split(
+    ',',
+  ),
+);
+
+/** "The doctor wants a log: I note …": whoever only asks for it does not use it; the writer does. */
+const onlyAsks = ({ noun, at }: Told, { idea }: Understanding): boolean =>
+  at !== 'audience' &&
+  /\bi (?:\w+ )?(?:note|log|write|record|track|keep|do|want to see)\b/i.test(idea) &&
+  isSaid(idea, noun.head, /\b(?:the|my|our) $/, ASKS);
+
+const ASKS = /^ (?:wants?|asks?|asked|says?|said|needs?|insists?|tells?|told|recommend\w*)\b/;
+
+/** The word stands somewhere with this before it and that behind it. */
+function isSaid(text: string, word: string, before: RegExp, after: RegExp): boolean {
+  const low = text.toLowerCase();
+  return placesOf(low, word.toLowerCase()).some(
+    (at) => before.test(low.slice(Math.max(0, at - REACH), at)) && after.test(low.slice(at + word.length)),
+  );
+}
+
+const REACH = 16;
