@@ -5,8 +5,22 @@ const SHOWN_MAX = 150;
 
 /**
  * The idea as its owner put it, in quotation marks and at a length that fits into a summary: whoever reads one artefact
- * alone sees what it belongs to, in the language of the idea.
+ * alone sees what it belongs to, in the language of the idea, with what it names in English beside it.
  */
-export function ownWords({ understanding: { idea } }: Design): string {
-  return `“${shorten(idea.replace(/["“”]/g, '').replace(/[.!?\s]+$/, ''), SHOWN_MAX) || '…'}”`;
+export function ownWords({ understanding }: Design): string {
+  const { idea, language, reading } = understanding;
+  const said = `“${shorten(idea.replace(/["“”]/g, '').replace(/[.!?\s]+$/, ''), SHOWN_MAX) || '…'}”`;
+  const told = [...reading.people, ...reading.mentions].filter(({ noun }) => !noun.unknown && noun.name.length > 2);
+  const names = [...new Set(told.map(({ noun }) => noun.name))].slice(0, NAMES_MAX);
+  return language === 'en' || names.length === 0 ? said : `${said} (in English: ${names.join(', ')})`;
 }
+
+const NAMES_MAX = 10;
+
+const SHORT_LETTERS = 100;
+
+/** " Asked for: …" where it helps: an idea in another language, and one so short that every word of it counts. */
+export const askedFor = (design: Design): string =>
+  design.understanding.language !== 'en' || design.understanding.idea.length <= SHORT_LETTERS
+    ? ` Asked for: ${ownWords(design)}.`
+    : '';

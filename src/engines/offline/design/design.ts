@@ -7,6 +7,8 @@ export interface Entity extends Word {
   kind: Kind;
   fields: string[];
   /** What the idea lists to note of each, in its own words. */
+  /** What it is of, where its name alone would fit a hundred products: the loaf of an order. */
+  of?: string | undefined;
   said?: string[] | undefined;
   /** By the `name` of the other entity. */
   relations: { says: 'belongs to' | 'has many' | 'refers to'; to: string }[];

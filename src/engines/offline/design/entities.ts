@@ -1,19 +1,18 @@
 import type { Capability, Domain, EntitySpec } from '../knowledge/schema.ts';
 import { oneSense } from '../knowledge/words/senses.ts';
 import { fieldsOfKind, homonyms, things } from '../knowledge/words/things.ts';
-import { gerund, lastWord, singular, spoken } from '../language/inflect.ts';
+import { lastWord, singular, spoken } from '../language/inflect.ts';
+import { placesOf } from '../language/stands.ts';
 import { enumerationsIn } from '../understand/enumerations.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
-import type { Entity } from './design.ts';
-import { ranked } from './rank-things.ts';
+import type { Entity, Person } from './design.ts';
+import { chooseKept, type Kept } from './kept/choose.ts';
 import { withSaidFields } from './said-fields.ts';
 import { isSame } from './same-thing.ts';
 import { isShunned } from './shunned.ts';
 import { word } from './slots.ts';
-import { nounsOf } from './things-named.ts';
 
-const OWN_MAX = 6;
 const ENTITIES_MIN = 3;
 
 /** The things that idea and field name, most important first. The first is what the product is about. */
@@ -22,13 +21,15 @@ export function chooseEntities(
   domain: Domain,
   matched: boolean,
   capabilities: readonly Capability[],
+  user: Person,
 ): Entity[] {
-  const named = ranked(nounsOf(understanding, capabilities), understanding, matched ? domain : undefined)
-    .slice(0, OWN_MAX)
-    .map((noun) => fromNoun(noun, domain, matched, understanding.grams));
+  const kept = chooseKept(understanding, matched ? domain : undefined, lastWord(user.one));
+  const named = kept.map((one) => fromKept(one, kept, domain, matched, understanding.grams));
   const like = aboutTopic(named, understanding);
-  const listed = withSaidFields([...like, ...named], understanding, (noun) =>
-    fromNoun(noun, domain, matched, understanding.grams),
+  const listed = withSaidFields(
+    [...like, ...named.filter(({ one }) => !like[0]?.one.endsWith(one))],
+    understanding,
+    (noun) => fromNoun(noun, domain, matched, understanding.grams),
   );
   const own =
     listed.length > 0
@@ -59,23 +60,29 @@ export function chooseEntities(
   return distinct([...own, ...added.map((spec) => fromSpec(spec, 'field'))]);
 }
 
-/** What the idea is likened to comes first where no thing of its own has to do with the topic: "… for sign language, but kids film …". */
+/** What the idea is likened to leads where it begins so and no thing of its own is the topic: "Duolingo for sign language". */
 function aboutTopic(named: readonly Entity[], understanding: Understanding): Entity[] {
-  const topic = new Set((understanding.topic ?? '').split(' ').map(singular));
-  if (
-    understanding.topic === undefined ||
-    named.some(({ one }) => one.split(' ').some((part) => topic.has(part) || topic.has(gerund(part))))
-  )
-    return [];
-  return named.length === 0 ? [] : (likeIts(understanding) ?? []);
+  const { topic, likened, idea } = understanding;
+  const starts = likened.some((name) => placesOf(idea.toLowerCase(), name.toLowerCase()).some((at) => at < BEGINS));
+  if (topic === undefined || !starts || named[0]?.one.includes(singular(topic))) return [];
+  return likeIts(understanding) ?? [];
 }
+
+const BEGINS = 12;
+/** What such companies keep says nothing of what this one does: "Airbnb for camper vans" keeps vans. */
+const OF_THE_TOPIC = new Set('place profile listing post product page'.split(' '));
 
 /** "Duolingo for sign language": sign language lessons. An audience ("for kayakers") leaves the thing as it is. */
 function likeIts({ analogy, topic, reading }: Understanding): Entity[] | undefined {
   if (!analogy) return undefined;
   const head = singular(lastWord(topic ?? ''));
   const isAudience = reading.people.some(({ noun }) => noun.head === head);
-  const name = topic === undefined || isAudience ? analogy.thing : `${topic} ${analogy.thing}`;
+  const name =
+    topic === undefined || isAudience
+      ? analogy.thing
+      : OF_THE_TOPIC.has(analogy.thing)
+        ? singular(topic)
+        : `${topic} ${analogy.thing}`;
   const known = things.get(analogy.thing);
   const kind = known?.kind ?? 'item';
   return [{ ...word(name), kind, fields: known?.fields ?? fieldsOfKind[kind], relations: [], from: 'idea' }];
@@ -96,6 +103,21 @@ function handledBy(
   const known = things.get(lastWord(fallback));
   const kind = known?.kind ?? kinds[0] ?? 'item';
   return [{ ...word(fallback), kind, fields: known?.fields ?? fieldsOfKind[kind], relations: [], from: 'idea' }];
+}
+
+/** What leads and nobody says is named after what is said: the "court booking" of an agency for court interpreters. */
+function fromKept(
+  one: Kept,
+  all: readonly Kept[],
+  domain: Domain,
+  matched: boolean,
+  grams: ReadonlySet<string>,
+): Entity {
+  const { noun, said, of } = one;
+  const isBare = of !== undefined && (!said || !of.includes(' '));
+  if ((said && !isBare) || one !== all[0]) return { ...fromNoun(noun, domain, matched, grams), of };
+  const name = of ? `${of} ${noun.head}` : noun.name;
+  return { ...fromNoun({ ...noun, name }, domain, matched, grams), from: of ? 'idea' : 'field' };
 }
 
 function fromNoun(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySet<string>): Entity {

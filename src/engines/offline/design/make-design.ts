@@ -26,7 +26,11 @@ export function makeDesign(
   if (understanding.reading.people.length === 0 && people.user.one === domain.people.user)
     people.user.group = chooseSegment(domain, understanding).name;
   const key = String(hash(understanding.idea + understanding.context));
-  const entities = named(chooseEntities(understanding, domain, matched, knowledge.capabilities), understanding, key);
+  const entities = named(
+    chooseEntities(understanding, domain, matched, knowledge.capabilities, people.user),
+    understanding,
+    key,
+  );
   const product = nameProduct(understanding, entities, people.user.one, key);
   const uses = chooseUses({
     understanding,

@@ -13,12 +13,14 @@ export function nameProduct(
   const kept = reading.clauses.find(({ object }) => !object || entities.some(({ one }) => one === object.name));
   const verb = reading.productVerb ?? (kept ?? reading.clauses[0])?.verb ?? '';
   // A "booking app for dog groomers" keeps what its field keeps: only its people tell it from the next one.
-  const ownThing = reading.mentions.some(({ noun }) => noun.name === entities[0]?.one);
-  const about =
-    (reading.productVerb !== undefined || (analogy && !topic)) && !ownThing ? user : (entities[0]?.one ?? 'plan');
+  const [main] = entities;
+  const ownThing = main?.of !== undefined || reading.mentions.some(({ noun }) => noun.name === main?.one);
+  const about = (reading.productVerb !== undefined || (analogy && !topic)) && !ownThing ? user : calledAfter(main);
   const title = givenName ?? titleCase(`${about} ${pick(TITLES[verb] ?? ['Desk', 'Book', 'Base'], key)}`);
   return { one: title, many: title, name: pascal(title), path: kebab(title), noun: NOUNS[platform] };
 }
+
+const calledAfter = (main: Entity | undefined) => (main ? [...(main.of ? [main.of] : []), main.one].join(' ') : 'plan');
 
 const NOUNS: Record<Understanding['platform'], string> = {
   web: 'web app',

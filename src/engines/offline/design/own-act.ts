@@ -1,4 +1,5 @@
-import type { Capability } from '../knowledge/schema.ts';
+import type { ActKind } from '../knowledge/acts/index.ts';
+import type { Capability, Phrase } from '../knowledge/schema.ts';
 import { capital, gerund, plural } from '../language/inflect.ts';
 import { literal } from './slots.ts';
 
@@ -15,19 +16,26 @@ export function shortAct(act: string): string {
 const ENDS =
   /(?<=^\S+\s\S+.*?)(?:,|\s\(|\s[–—-]+\s|\s(?:with the|so that|because|(?<!\s(?:me|us|them|him|her|you|everyone|everybody|people)\s)(?:which|that)|and|when|if|unless|while|until|even)\s)/;
 
+/** An act as the idea says it, in the form of an order: "opens the door at dawn" → "open the door at dawn". */
+export const asOrder = (verb: string, said: string): string => literal(said).replace(/^\S+/, verb);
+
 /**
- * A capability of this product alone, made from the idea's own words: "counts hens" becomes the feature "Count hens". `said` is
- * the clause from the verb on; `thing` what it is done to.
+ * A capability of this product alone, made from the idea's own words and what such acts have in common: "find rings of three"
+ * becomes the feature "Find rings of three", whose results are kept as ring findings. `said` is the clause from the verb on;
+ * `thing` what it is done to.
  */
-export function ownAct(verb: string, said: string, thing: string): Capability {
-  const says = literal(said);
-  const act = asOrder(verb, says)
+export function ownAct(verb: string, said: string, thing: string, kind: ActKind): Capability {
+  const act = asOrder(verb, said)
     .replace(/^(\S+) it\b(?! if| when)/, `$1 the ${thing}`)
     .replace(/^(\S+) them\b/, `$1 the ${plural(thing)}`);
   const doing = `${gerund(verb)} ${thing}`;
   const short = shortAct(act);
   const long = thing.split(' ').includes(verb) ? gerund(verb) : `${verb} ${plural(thing)}`;
   const title = capital(short.split(' ').length > NAME_WORDS_MAX ? long : short);
+  const told = (phrase: string): string => phrase.replaceAll('{act}', act);
+  const all = (phrases: readonly (readonly string[])[]): Phrase[] => phrases.map((ways) => ways.map(told));
+  const kept = `${thing} ${kind.result.noun}`;
+  const path = kind.over === 'all' ? '/{result.path}' : '/{object.path}/:id/{result.path}';
   return {
     id: `act-${verb}-${thing.replaceAll(' ', '-')}`,
     name: doing,
@@ -35,7 +43,15 @@ export function ownAct(verb: string, said: string, thing: string): Capability {
     triggers: [],
     actor: 'user',
     object: { fallback: thing, kinds: [] },
-    entities: [],
+    entities: [
+      {
+        key: 'result',
+        name: kept,
+        kind: 'event',
+        fields: kind.result.fields,
+        relations: [{ says: 'belongs to', to: 'object' }],
+      },
+    ],
     nodes: [],
     edges: [],
     boundaries: [],
@@ -49,13 +65,9 @@ export function ownAct(verb: string, said: string, thing: string): Capability {
     features: [
       {
         key: 'act',
-        name: [`${title}{}`, `${title}{}`].map((name) => name.replace('{}', '')),
+        name: [title],
         need: 'core',
-        description: [
-          `The point of it: ${act}. Each time leaves its result with the {object}.`,
-          `Asked for in so many words: ${act}. The result is kept, with its time.`,
-          `“${says}”: that is one of the things {actors} come for. The outcome stays with the {object}.`,
-        ],
+        description: kind.description.map(told),
         stories: [
           {
             as: 'actor',
@@ -69,65 +81,20 @@ export function ownAct(verb: string, said: string, thing: string): Capability {
           },
         ],
         criteria: [
-          [
-            `Three examples of “${act}”, written first, give their results.`,
-            `A test named “${act}” goes from start to result.`,
-            `Given what the idea describes, to ${act} needs no workaround.`,
-          ],
-          ...edges(says).map((edge) => `On both sides of “${edge}” a test shows what happens.`),
-          [
-            'Doing it twice is the same as once.',
-            'A second start while the first runs is refused.',
-            'Repeated at once, it changes nothing more.',
-          ],
-          [
-            'A failure shows its reason within 5 seconds.',
-            'A failure names its cause and the next step.',
-            'Where it cannot be done, nothing has changed.',
-          ],
+          kind.proof.map(told),
+          ...edges(literal(said)).map((edge) => `On both sides of “${edge}” a test shows what happens.`),
+          ...all(kind.criteria),
         ],
-        api: [{ method: 'POST', path: `/{object.path}/:id/${verb}`, purpose: capital(act) }],
+        api: [
+          { method: 'POST', path, purpose: capital(act) },
+          { method: 'GET', path, purpose: 'the {results} so far, newest first' },
+        ],
         reads: ['object'],
-        writes: ['object'],
-        edgeCases: [
-          [
-            'Two start it at once: one waits and is told.',
-            'It is asked for something archived: the answer says so.',
-            'Half of what it needs is missing: it names what.',
-          ],
-          [
-            'Power or network fails midway: it resumes or undoes.',
-            'The input is empty or absurd: nothing is stored.',
-            'It runs long: people see how far it is.',
-          ],
-        ],
-        effort: 'M',
-        steps: [
-          `Write three examples of “${act}” with their results: they become the tests.`,
-          [
-            'Put the rule into one pure function, without storage.',
-            'Keep the rule in a module of its own.',
-            'Write the rule as a function of its inputs alone.',
-          ],
-          [
-            'Call it from outside; store result and time in one transaction.',
-            'Let the outer layer only call it and save.',
-            'Wire it up; outcome and time are committed together.',
-            'Run it behind its entry; one commit keeps both.',
-          ],
-          [
-            'Show the last result and failure beside the {object}.',
-            'Let {actors} see the latest outcome of the {object}.',
-            'Print what came out last, with its time.',
-          ],
-        ],
-        pitfalls: [
-          [
-            `Building ${doing} as a status that somebody sets by hand.`,
-            `A stub for ${doing} that always succeeds.`,
-            `Leaving ${doing} for later, behind a button that does nothing.`,
-          ],
-        ],
+        writes: ['result'],
+        edgeCases: all(kind.edgeCases),
+        effort: kind.effort,
+        steps: all(kind.steps),
+        pitfalls: all(kind.pitfalls),
       },
     ],
     usage: [],
@@ -144,6 +111,3 @@ const edges = (says: string): string[] => [...says.matchAll(EDGES)].map((match) 
 const EDGES_MAX = 2;
 const EDGES =
   /\b(?:above|below|under|over|more than|less than|fewer than|within|by|at|every|after|before|until|minus|plus|at least|at most|up to|exactly|between)\s(?:\d[\w.,:%€$£°]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|a few)(?:\s(?:percent|per cent|%|minutes?|hours?|days?|weeks?|months?|kilos?|kg|degrees?|euros?|dollars?|pounds?|seconds?|people|times|am|pm|o['’]clock|metres?|meters?|km|miles?))?/giu;
-
-/** "opens the door at dawn" → "open the door at dawn". */
-const asOrder = (verb: string, says: string) => says.replace(/^\S+/, verb);

@@ -1,3 +1,4 @@
+import { type ActKind, actKindOf } from '../knowledge/acts/index.ts';
 import { pointersOf } from '../knowledge/pointers.ts';
 import type { Capability } from '../knowledge/schema.ts';
 import { determiners } from '../knowledge/words/grammar.ts';
@@ -14,18 +15,6 @@ export const OWN_MAX = 5;
 
 const OWN_WORDS_MAX = 20;
 const WHOLE_WORDS_MIN = 4;
-
-/** Acts that a program can be made to do, or to let people do, and that no capability knows. */
-const TELLING = new Set(
-  `count read pick choose select flag print mark filter tag highlight merge split rotate crop calculate compute estimate open close pin
-  play draw throw roll simulate unlock weigh dose blink vibrate light swap change wipe push pull annotate blur censor mask group bundle
-  number stamp label render preview transpose tune shuffle mute block hide lock freeze extract parse stitch resize compress send type
-  replay confirm substitute rearrange reorder sort fill reveal project beep flash shake deduct add-up subtract total multiply divide
-  encode decode validate blend generate clone lower raise trim tint zoom check walk crawl fetch download copy fix correct settle replace
-  restore adjust reconcile list load insert append produce balance round skip repeat undo drag sweep chain dial`.split(
-    /\s+/,
-  ),
-);
 
 /** Those that tell enough with a clause in the place of a thing: "flags who is late by ten days". */
 const TELLING_ALONE = new Set('flag list count calculate compute estimate settle check mark pick'.split(' '));
@@ -44,14 +33,31 @@ export function actOfItsOwn(
   const { entities, understanding } = ground;
   if (!says || understanding.language !== 'en') return undefined;
   const words = says.split(' ').length;
-  if (words > OWN_WORDS_MAX || (isWish && phraseKnown(says, ground)) || !isOwn({ verb, says, isWish }, ground))
-    return undefined;
+  const kind = kindOf(verb, says, ground);
+  if (!kind || words > OWN_WORDS_MAX || !isWhole(says) || (isWish && phraseKnown(says, ground))) return undefined;
+  if (!isOwn({ verb, says, isWish }, ground)) return undefined;
   const thing = object?.is === 'thing' ? entityOf({ verb, object }, entities) : undefined;
-  if (object?.is === 'thing' && thing) return { act: ownAct(verb, says, object.name), of: thing };
+  if (object?.is === 'thing' && thing) return { act: ownAct(verb, says, object.name, kind), of: thing };
   const alone = isWish || (!object && words >= WHOLE_WORDS_MIN && (TELLING_ALONE.has(verb) || verb === 'match'));
   const main = entities[0];
-  return alone && main ? { act: ownAct(verb, says, main.one), of: main } : undefined;
+  return alone && main ? { act: ownAct(verb, says, main.one, kind), of: main } : undefined;
 }
+
+/** What the verb means here: "open" an issue makes one, "open" a valve moves it, where something is moved at all. */
+function kindOf(verb: string, says: string, { understanding }: Ground): ActKind | undefined {
+  if (MAKES_ONE.test(says)) return actKindOf('produce');
+  const kind = actKindOf(verb);
+  const moves = understanding.platform === 'device' || (likelihoods(understanding).get('control') ?? 0) > UNLIKELY;
+  return kind?.id === 'operate' && !moves ? undefined : kind;
+}
+
+const MAKES_ONE =
+  /^(?:opens?|raises?|files?|creates?) (?:an? |one |the )?(?:\p{L}+ )?(?:issue|ticket|pull request|pr|merge request|case|task|dispute)\b/iu;
+
+/** Says an act that can be carried out, not how somebody fared ("closed three on me already"), nor half a sentence. */
+const isWhole = (says: string) =>
+  !FARED.test(says) && !/^\S+ (?:to |of |on |at )?(?:is|are|was|were|it's|isn't)\b/i.test(says);
+const FARED = /\b(?:already|on me|our last|my last|all the time|every year again|by mistake|myself)\b/i;
 
 /** The phrase begins with words that are a capability's own, and it is likely: "pick a time" is booking. It is built as that. */
 export function phraseKnown(says: string, { capabilities, understanding }: Ground): Capability | undefined {
@@ -80,5 +86,5 @@ function isOwn(
   if (verb === 'turn') return / into /.test(says);
   if (verb === 'match')
     return / (to|with|against) /.test(says) && (likelihoods(understanding).get('matching') ?? 0) < UNLIKELY;
-  return (isWish || TELLING.has(verb)) && !capabilities.some(({ verbs }) => verbs.includes(verb));
+  return isWish || !capabilities.some(({ verbs }) => verbs.includes(verb));
 }

@@ -1,11 +1,12 @@
 import type { Domain } from '../knowledge/schema.ts';
 import { customers } from '../knowledge/words/people.ts';
-import { plural } from '../language/inflect.ts';
+import { lastWord, plural } from '../language/inflect.ts';
 import type { Noun } from '../understand/nouns.ts';
 import { actingPerson } from '../understand/nouns.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Design, Person } from './design.ts';
+import { likelyUsers } from './kept/people.ts';
 import { isOnlyTold, isRelative } from './only-told.ts';
 import { word } from './slots.ts';
 
@@ -31,53 +32,49 @@ export function choosePeople(
   hosted: boolean,
 ): Design['people'] {
   const named = peopleOf(understanding.reading).filter((one) => !isOnlyTold(one, understanding));
-  const you = spokenTo(understanding, domain, matched);
-  if (you)
-    return {
-      user: you,
-      customer: undefined,
-      keeper: person(domain.people.keeper === domain.people.user ? 'operator' : domain.people.keeper),
-    };
   const sides = letAndTaken(named, understanding);
   if (sides) return sides;
+  const likeliest = likeliestUser(understanding, matched ? domain : undefined) ?? person(domain.people.user);
   const all = named.length > 0 ? named : peopleOf(understanding.contextReading).filter((one) => !isRelative(one));
-  const user =
-    all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object' && !leads(noun)) ??
-    all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object') ??
-    all.find(({ noun }) => noun.part !== 'customer');
-  const customer =
-    all.find((one) => one !== user && one.noun.part === 'customer') ??
-    all.find(
-      (one) =>
-        one !== user &&
-        (one.noun.head !== user?.noun.head || leads(one.noun)) &&
-        actingPerson(one.noun) !== (user ? actingPerson(user.noun) : ''),
-    );
-  const keeper = all.find((one) => one !== user && leads(one.noun)) ?? all.find((one) => one.noun.part === 'keeper');
-  const servedBy = matched && customer?.at !== 'audience' && domain.people.customer === customer?.noun.name;
-  if (!user && customer && !servedBy) {
-    const only = personOf(customer.noun);
-    return { user: only, customer: undefined, keeper: only };
-  }
-  const who = user ? personOf(user.noun) : person(domain.people.user);
-  const { reading } = understanding;
-  const peer = peerOf(understanding);
-  const fieldKnows = matched && (!user || user.noun.part === 'keeper' || user.noun.name === domain.people.user);
-  const served = customer
-    ? personOf(customer.noun)
-    : fieldKnows && domain.people.customer && domain.people.customer !== who.one
-      ? person(domain.people.customer)
-      : matched && user && reading.productVerb === 'book' && domain.people.user !== who.one
-        ? person([domain.people.user, domain.people.customer ?? ''].find((one) => customers.has(one)) ?? 'client')
-        : peer && peer !== who.one
-          ? person(peer)
-          : undefined;
+  const provider = isServed(likeliest)
+    ? all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object' && !leads(noun))
+    : undefined;
+  // Whoever is served stands on the other side of those who serve, however often they come.
+  const who = provider ? personOf(provider.noun) : likeliest;
+  const others = all.filter(({ noun }) => leads(noun) || lastWord(actingPerson(noun)) !== lastWord(who.one));
+  const customer = others.find(({ noun }) => noun.part === 'customer') ?? others.find(({ noun }) => !leads(noun));
+  const keeper = others.find((one) => leads(one.noun)) ?? others.find((one) => one.noun.part === 'keeper');
+  const served = provider
+    ? likeliest
+    : customer
+      ? personOf(customer.noun)
+      : servedUnsaid(who, understanding, matched ? domain : undefined);
   return {
     user: who,
     // A program on one machine is used by one side; the other gets its results and never opens it.
     customer: served?.one === who.one || !hosted ? undefined : served,
-    keeper: keeper ? personOf(keeper.noun) : user ? runner(who, served, understanding) : person(domain.people.keeper),
+    keeper: keeper ? personOf(keeper.noun) : runner(who, served, understanding),
   };
+}
+
+const isServed = ({ one }: Person) => customers.has(one) || customers.has(lastWord(one));
+
+function likeliestUser(understanding: Understanding, domain: Domain | undefined): Person | undefined {
+  const [first] = likelyUsers(understanding, domain);
+  if (!first) return undefined;
+  const { told, name } = first.role;
+  const noun = (told.find((one) => !leads(one.noun)) ?? told[0])?.noun;
+  return noun ? personOf(noun) : person(name);
+}
+
+/** Whom the user serves where the text names nobody: the field's customers, or the other side of an exchange. */
+function servedUnsaid(who: Person, understanding: Understanding, domain: Domain | undefined): Person | undefined {
+  if (understanding.constraints.ownUse !== undefined || customers.has(lastWord(who.one))) return undefined;
+  const usual = domain?.people.customer;
+  if (usual && usual !== who.one && (domain.people.user === who.one || understanding.reading.productVerb === 'book'))
+    return person(usual);
+  const peer = peerOf(understanding);
+  return peer && peer !== who.one ? person(peer) : undefined;
 }
 
 function peopleOf(reading: Reading): Reading['people'] {
@@ -113,17 +110,6 @@ function letAndTaken(named: Reading['people'], { analogy }: Understanding): Desi
     customer: taker ? personOf(taker.noun) : person('renter'),
     keeper: person('marketplace operator'),
   };
-}
-
-/** "… before you pay", in a browser or on a phone: the one who is served elsewhere uses this. Not where the idea names its people. */
-function spokenTo({ reading, platform }: Understanding, domain: Domain, matched: boolean): Person | undefined {
-  const { customer } = domain.people;
-  const own = new Set(['extension', 'mobile', 'desktop']);
-  if (!reading.you || !own.has(platform) || reading.people.some(({ at, noun }) => at === 'audience' && !noun.group))
-    return undefined;
-  const named = reading.people.find(({ noun }) => noun.part === 'customer');
-  if (named) return personOf(named.noun);
-  return matched && customer ? person(customer) : undefined;
 }
 
 /** "head nurse": stands above the others of the name. */

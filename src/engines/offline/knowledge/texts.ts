@@ -4,6 +4,9 @@ import { beside } from './beside.ts';
 /** What was learned from labelled ideas; `npm run learn` writes it. */
 export const readLearned = (): string => readFileSync(beside('learned.txt'), 'utf8');
 
+/** By which signs a noun of an idea is what its product keeps; `npm run learn` writes it. */
+export const readKept = (): string => readFileSync(beside('kept.txt'), 'utf8');
+
 /** What single words speak for, as a well-read person would say: 2 more often than not, 1 more often than other words. */
 export const readAssociations = (): string => readFileSync(beside('associations.txt'), 'utf8');
 

@@ -48,7 +48,14 @@ export function readNoun(run: Token[], expectsPerson = false): Noun {
   const name = singular(useful.slice(-NAME_WORDS_MAX).join(' '));
   const unknown = translated.length === 0 ? { unknown: true as const } : {};
   const base = { name, full, head, kind: 'item' as Kind, fields: fieldsOfKind.item, ...unknown };
-  if (places().has(head.toLowerCase()) || technologyWords().has(head.toLowerCase()) || brands.has(head.toLowerCase()))
+  const last = (useful.at(-1) ?? '').toLowerCase();
+  if (
+    places().has(head.toLowerCase()) ||
+    technologyWords().has(head.toLowerCase()) ||
+    technologyWords().has(last) ||
+    brands.has(head.toLowerCase()) ||
+    /\.js?$/.test(last)
+  )
     return { ...base, is: 'empty' };
   if (
     useful.length === 0 ||

@@ -4,7 +4,7 @@ import { leftOut } from '../../design/left-out.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list, withArticle } from '../../language/inflect.ts';
 import { conditionsSaid } from '../../understand/conditions-said.ts';
-import { ownWords } from '../own-words.ts';
+import { askedFor } from '../own-words.ts';
 import type { Stack } from '../stack/choices.ts';
 import { chooseStack } from '../stack/stack.ts';
 import { drawBoundaries } from './boundaries.ts';
@@ -59,7 +59,7 @@ function summarize(design: Design, stack: Stack, graph: Graph): string {
   const rules = [...understanding.constraints.regulations, ...leftOut(understanding).map((phrase) => `no ${phrase}`)];
   const said = conditionsSaid(`${understanding.idea}. ${understanding.context}`).map((one) => `“${one}”`);
   return [
-    ...(understanding.language === 'en' ? [] : [`Asked for: ${ownWords(design)}.`]),
+    ...(askedFor(design) ? [askedFor(design).trim()] : []),
     shape,
     outside.length > 0 && understanding.platform !== 'device'
       ? `From outside come ${list(outside)}, ${outside.length > 1 ? 'each ' : ''}behind an adapter.`

@@ -6,7 +6,7 @@ import { fits, say, sayAll } from '../../design/slots.ts';
 import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
 import { hash, pick } from '../../language/hash.ts';
 import { list, withArticle } from '../../language/inflect.ts';
-import { ownWords } from '../own-words.ts';
+import { askedFor } from '../own-words.ts';
 import { buildOrder } from './build-order.ts';
 import type { Draft } from './draft.ts';
 import { closeHoles, shapeOf } from './endpoints.ts';
@@ -223,6 +223,6 @@ function summarize(design: Design, drafts: Draft[]): string {
     later.length > 0
       ? ` ${later.length === 1 ? 'One waits' : `${later.length} wait`} until people return: ${list(later.slice(0, 3))}${later.length > 3 ? ' first' : ''}.`
       : '';
-  const asked = design.understanding.language === 'en' ? '' : ` Asked for: ${ownWords(design)}.`;
+  const asked = askedFor(design);
   return `${drafts.length} features for ${design.people.user.group}.${asked} ${design.product.one} is worth opening once ${list(must)} work together.${waits}${out}${assumed}`;
 }

@@ -1,7 +1,7 @@
 import { list } from '../../language/inflect.ts';
 import { paceOf } from '../effort.ts';
 import { isOffered } from '../features/draft.ts';
-import { ownWords } from '../own-words.ts';
+import { askedFor } from '../own-words.ts';
 import { inWeeks } from './in-weeks.ts';
 import type { Schedule, Work } from './schedule.ts';
 
@@ -22,7 +22,7 @@ export function summarize({ design, drafts }: Work, { groups: all, weeks, inTime
   const pace = paceOf(teamSize);
   const team =
     pace > 1 ? ` ${teamSize} people count as ${pace} developers: the rest goes into agreeing and waiting.` : '';
-  const asked = design.understanding.language === 'en' ? '' : ` Asked for: ${ownWords(design)}.`;
+  const asked = askedFor(design);
   return `${features.length} feature${features.length === 1 ? '' : 's'} in ${groups.length} phases over ${inWeeks(total)} for ${design.product.one}.${asked} Counted for ${who} with a coding agent. Review and mending are included.${team} ${list(first)} come first: the rest stands on them.${counted}${deadlineWeeks === undefined ? '' : deadline(deadlineWeeks, groups, weeks, inTime ?? groups.length)}${options}`;
 }
 

@@ -498,6 +498,7 @@ export const photos: Capability = {
         '{Photos} of {objects}, taken on the spot',
         'Capture {photos} for {an object}',
         '{Object} camera for {actors}',
+        '{Photos} filed with their {object}',
       ],
       need: 'core',
       description: [

@@ -238,7 +238,13 @@ export const records: Capability = {
     },
     {
       key: 'find',
-      name: ['{Object} finder', 'Search through {objects}', 'Filtered {object} list', '{Object} look-up'],
+      name: [
+        '{Object} finder',
+        'Search through {objects}',
+        'Filtered {object} list',
+        '{Object} look-up',
+        '{Objects} by any word',
+      ],
       need: 'usual',
       unless: ['search', 'catalogue', 'marketplace'],
       description: [

@@ -442,7 +442,12 @@ export const search: Capability = {
   features: [
     {
       key: 'fulltext',
-      name: ['Full-text search in {objects}', 'Search inside {objects}', 'Search box for the text of {objects}'],
+      name: [
+        'Full-text search in {objects}',
+        'Search inside {objects}',
+        'Search box for the text of {objects}',
+        '{Objects} found by what stands in them',
+      ],
       need: 'core',
       description: [
         'Searches the words inside {objects} and forgives a typing mistake. The passage that matched is shown.',

@@ -582,7 +582,12 @@ export const telemetry: Capability = {
   features: [
     {
       key: 'collect',
-      name: ['Live values from each {device}', '{Object} data as it is measured', '{Device} readings without gaps'],
+      name: [
+        'Live values from each {device}',
+        '{Object} data as it is measured',
+        '{Device} readings without gaps',
+        'What {devices} tell of {objects}',
+      ],
       need: 'core',
       description: [
         'Receives values from {devices}, stores each once at the time it was measured, and shows the newest.',
