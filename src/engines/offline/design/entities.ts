@@ -114,16 +114,20 @@ function fromKept(
   grams: ReadonlySet<string>,
 ): Entity {
   const { noun, said, of } = one;
-  const isBare = of !== undefined && (!said || !of.includes(' '));
+  const isBare = of !== undefined && (!said || (OF_GOODS.has(noun.head) && !of.includes(' ')));
   if ((said && !isBare) || one !== all[0]) return { ...fromNoun(noun, domain, matched, grams), of };
   const name = of ? `${of} ${noun.head}` : noun.name;
   return { ...fromNoun({ ...noun, name }, domain, matched, grams), from: of ? 'idea' : 'field' };
 }
 
+/** Said of what it is about, such a thing is told from that of any other product: a "cheese order". */
+const OF_GOODS = new Set(
+  'order booking reservation rental return delivery request quote offer listing repair'.split(' '),
+);
+
 function fromNoun(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySet<string>): Entity {
   const spec = matched ? domain.entities.find((one) => isSame(word(noun.name), one)) : undefined;
-  const fields =
-    spec?.fields ?? (noun.fields.length > 0 && isMeant(noun, grams) ? noun.fields : fieldsOfKind[noun.kind]);
+  const fields = spec?.fields ?? (noun.fields.length > 0 && isMeant(noun, grams) ? noun.fields : neutral(noun));
   const told = fields.filter((field) => !OF_SALE.test(field) || isSold(grams));
   const forms = noun.unknown ? word(noun.name, { many: noun.name }) : word(noun.name);
   return {
@@ -134,6 +138,10 @@ function fromNoun(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlyS
     from: 'idea',
   };
 }
+
+/** What a word of several trades is cannot be told from the word: not even its kind. */
+const neutral = ({ head, kind }: Noun) =>
+  homonyms.has(head) && (kind === 'document' || kind === 'event') ? fieldsOfKind.item : fieldsOfKind[kind];
 
 const FIELDS_MIN = 3;
 /** What only a thing that is sold or let has. */

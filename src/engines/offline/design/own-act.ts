@@ -106,7 +106,8 @@ export function ownAct(verb: string, said: string, thing: string, kind: ActKind)
 }
 
 /** Figures and limits in the idea's own words, at which the outcome changes: "above 5%", "every ten minutes", "by 2". */
-const edges = (says: string): string[] => [...says.matchAll(EDGES)].map((match) => match[0].trim()).slice(0, EDGES_MAX);
+export const edges = (says: string): string[] =>
+  [...says.matchAll(EDGES)].map((match) => match[0].trim()).slice(0, EDGES_MAX);
 
 const EDGES_MAX = 2;
 const EDGES =

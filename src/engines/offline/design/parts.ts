@@ -48,6 +48,7 @@ const isMain = ({ use, spec }: Part) =>
 const isSure = ({ because, need }: Use) => because !== 'field' || need !== 'later';
 
 function belongs(spec: CapabilityFeature, use: Use, hosted: boolean, people: Design['people']): boolean {
+  if (use.verb === 'export' && spec.key === 'import') return false;
   if (use.again && spec.need !== 'core') return false;
   if (use.again && spec !== use.capability.features[0]) return false;
   if (spec.only === 'hosted') return hosted;

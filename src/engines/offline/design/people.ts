@@ -36,9 +36,10 @@ export function choosePeople(
   if (sides) return sides;
   const likeliest = likeliestUser(understanding, matched ? domain : undefined) ?? person(domain.people.user);
   const all = named.length > 0 ? named : peopleOf(understanding.contextReading).filter((one) => !isRelative(one));
-  const provider = isServed(likeliest)
-    ? all.find(({ noun, at }) => noun.part !== 'customer' && at !== 'object' && !leads(noun))
-    : undefined;
+  const serving = all.filter(({ noun, at }) => at !== 'object' && !leads(noun) && !isServed(personOf(noun)));
+  const likely = likelyUsers(understanding, matched ? domain : undefined).map(({ role }) => role);
+  const first = likely.flatMap(({ told }) => serving.filter((one) => told.includes(one)))[0] ?? serving[0];
+  const provider = isServed(likeliest) ? first : undefined;
   // Whoever is served stands on the other side of those who serve, however often they come.
   const who = provider ? personOf(provider.noun) : likeliest;
   const others = all.filter(({ noun }) => leads(noun) || lastWord(actingPerson(noun)) !== lastWord(who.one));
@@ -57,7 +58,14 @@ export function choosePeople(
   };
 }
 
-const isServed = ({ one }: Person) => customers.has(one) || customers.has(lastWord(one));
+const isServed = ({ one }: Person) => [one, lastWord(one)].some((name) => customers.has(name) || SERVED.has(name));
+
+/** Those for whom others work, wherever both are named. */
+const SERVED = new Set(
+  'parent patient resident tenant pupil student learner visitor passenger subscriber citizen policyholder homeowner family donor reader listener'.split(
+    ' ',
+  ),
+);
 
 function likeliestUser(understanding: Understanding, domain: Domain | undefined): Person | undefined {
   const [first] = likelyUsers(understanding, domain);

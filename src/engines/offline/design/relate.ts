@@ -1,5 +1,5 @@
 import type { Domain } from '../knowledge/schema.ts';
-import { pascal, plural } from '../language/inflect.ts';
+import { lastWord, pascal, plural } from '../language/inflect.ts';
 import type { Entity } from './design.ts';
 
 /** Joins what stands alone: domain relations where both ends exist, else everything belongs to the first entity. */
@@ -14,6 +14,7 @@ export function relate(entities: Entity[], domain: Domain): Entity[] {
         entity.relations.push({ says: relation.says, to: target.name });
     }
   }
+  nest(entities);
   const [first] = entities;
   for (const entity of entities.slice(1)) {
     const linked =
@@ -38,3 +39,26 @@ const RANK = {
   message: 7,
   measure: 8,
 };
+
+/** Holds other things, from the widest to the narrowest: a freezer has racks, a rack has boxes. */
+const HOLDS =
+  'site building floor room lab warehouse hall store freezer fridge cabinet cupboard van truck trunk rack shelf crate drawer box bin tray folder binder album envelope package'.split(
+    ' ',
+  );
+
+/** What holds and what lies in it, however the idea orders them: the next narrower place, or the main thing in the last. */
+function nest(entities: readonly Entity[]): void {
+  const own = entities.filter(({ from }) => from === 'idea');
+  const holding = own
+    .filter(({ one }) => HOLDS.includes(lastWord(one)))
+    .sort((a, b) => HOLDS.indexOf(lastWord(a.one)) - HOLDS.indexOf(lastWord(b.one)));
+  const [main] = entities;
+  holding.forEach((holder, at) => {
+    const inner = holding[at + 1] ?? (main && !holding.includes(main) && main.kind !== 'person' ? main : undefined);
+    const linked =
+      inner &&
+      [holder, inner].some(({ relations }) => relations.some(({ to }) => to === inner.name || to === holder.name));
+    if (inner && !linked && (inner.kind === 'item' || holding.includes(inner)))
+      inner.relations.push({ says: 'belongs to', to: holder.name });
+  });
+}

@@ -187,7 +187,7 @@ function bind(wish: Wish, ground: Ground, again: boolean): Use {
 function ownEntities(capability: Capability, object: Entity, ground: Ground): Map<string, Entity> {
   const own = new Map<string, Entity>();
   for (const spec of capability.entities) {
-    const same = spec.sameAs?.includes(singular(lastWord(object.one))) ? object : undefined;
+    const same = spec.sameAs?.some((name) => isCalled(object.one, name)) ? object : undefined;
     const known =
       same ??
       ground.entities.find((entity) => entity.name === word(spec.name).name) ??
@@ -206,6 +206,10 @@ function ownEntities(capability: Capability, object: Entity, ground: Ground): Ma
   ground.entities.splice(0, ground.entities.length, ...distinct(ground.entities));
   return own;
 }
+
+/** "Vulnerability report" is no report of figures: such a word says what it is only where it stands alone. */
+const LOOSE = new Set('report request plan check test entry item record list note file form'.split(' '));
+const isCalled = (one: string, name: string) => one === name || (singular(lastWord(one)) === name && !LOOSE.has(name));
 
 /** A capability works by this very field, so that its features stay true. */
 const isOfCapability = (field: string, capabilities: readonly Capability[]) =>

@@ -85,7 +85,11 @@ function isRhythm(text: string, match: RegExpExecArray): boolean {
   return (
     /\b(?:every|each|last|past|alle|jede[nrs]?|cada|tous les|toutes les|a cada|older than|after|since|warranty|remind\w*|age[sd]?|notice|keep\w*|for the next)\b[^.!?]{0,25}$/i.test(
       `${before} `,
-    ) || /\b(?:years? old|of age)\b/i.test(text.slice(match.index, match.index + match[0].length + 10))
+    ) ||
+    /\b(?:critical|high|medium|low|severe|urgent|normal|blocker|sla|response|fixed|answered)\s?[:(]?\s?$/i.test(
+      before,
+    ) ||
+    /\b(?:years? old|of age)\b/i.test(text.slice(match.index, match.index + match[0].length + 10))
   );
 }
 

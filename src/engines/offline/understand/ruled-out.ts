@@ -14,7 +14,7 @@ export function ruledOut(text: string): string[] {
     ...(untouched ? [untouched] : []),
     ...(ADS_OUT.test(text) ? ['ads'] : []),
     ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) || isPaidInCash(text) ? ['online payments'] : []),
-    ...(ACCOUNTS_OUT.test(text) || NOT_LOGGED.test(text) ? ['accounts'] : []),
+    ...(wantsNoAccounts(text) ? ['accounts'] : []),
     ...unwantedIn(text),
     ...(SWITCHER_OUT.test(text) ? ['translation'] : []),
     ...(MAIL_OUT.test(text) ? ['email'] : []),
@@ -58,6 +58,15 @@ const ACCOUNTS_OUT = pattern(
   `(?<!\\p{L})${NONE} ?(?:(?:user|customer|benutzer|kunden)[- ]?)?(?:accounts?|konten|logins?|anmeldung|registrierung|comptes?(?: utilisateurs?)?|inscription|cuentas?|registro|contas?|cadastro|kont(?:a)?|logowania|registrazione|inloggen|inlog|senhas?)(?!\\p{L})(?! (?:receivable|payable|manager|with|mit|for|für))`,
   'iu',
 );
+/** "No Google login" rules out that one way in. */
+const OF_ONE_FIRM =
+  /\b(?:google|facebook|apple|microsoft|github|social|twitter|amazon|linkedin)[- ](?:logins?|accounts?|sign-?ins?)$/i;
+
+function wantsNoAccounts(text: string): boolean {
+  const found = ACCOUNTS_OUT.exec(text)?.[0];
+  return (found !== undefined && !OF_ONE_FIRM.test(found)) || NOT_LOGGED.test(text);
+}
+
 /** "De jongens loggen niet in" */
 const NOT_LOGGED =
   /\bloggen (?:\w+ )?niet in\b|\bniemand (?:soll|will|muss) sich (?:anmelden|einloggen|registrieren)|\b(?:nobody|no one) (?:should|wants to|will|has to) (?:log|sign) (?:in|up)\b/i;

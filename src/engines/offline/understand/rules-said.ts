@@ -48,6 +48,10 @@ const RIGHT = pattern(
 const NO_RULE = pattern(
   /(?<!\p{L})(?:budget|hosting|server|laptop|pc|android|iphone|ipad|browser|cloud|gdpr|dsgvo|rgpd|lgpd|docker|installs?|installed|downloads?|we get|we receive|come in|heads|licen[cs]e|we have|we are|i have|i am|we're|there are|wir haben|ich habe|wir sind|on est|nous avons|j'ai|tengo|tenemos|somos|temos|tenho|i['’]m|instead of|find out|(?:that|then|which|and then) nobody can|signal|internet|wi-?fi|openai|ai|europ\p{L}*|salir de|fora d[oa]|leave the (?:country|building|house|eu)|costs?|power|audit in|sold|searched|(?:for|since|in|depuis|seit|desde) (?:\p{L}+ )?(?:\d+|two|three|four|five|ten|deux|trois|zwei|drei|dos|tres|dois|três) (?:years?|months?|ans|mois|jahren?|monaten?|años|meses|anos)|last (?:week|year|month)|ago|yesterday|used to|was|were|had|users|customers in|euros?|dollars?|usd|eur|million|per month|a month for|years old|since \d{4})(?!\p{L})/iu,
 );
+/** "Most of us are over 60" says how old people are. */
+const AGE = pattern(
+  /(?<!\p{L})(?:us|we|i|they|she|he|members?|people|users?|residents?|customers?|patients?|clients?|volunteers?|are|is|am) (?:are |is |am |all |mostly )*(?:well )?(?:over|above|under|below|past) (?:the age of )?\d{2}(?!\d|\s?(?:%|percent|euros?|€|\$|£|km|kg|hours?|days?|minutes?|degrees?|°))/iu,
+);
 /** One rule ends and the next begins. */
 const PARTS = pattern(
   /(?<=[.!?;।])\s+|\n+|\s[-•*–—]\s|,\s(?=(?:at (?:most|least)|max|not more|no more|only|nobody|day \d|after \d|within|every|höchstens|mindestens|nach \d|après|au plus|máximo|no máximo|depois|después|and (?:at most|at least|after|only|nobody|if)|if )(?!\p{L}))|\s(?:und|and|et|y|e)\s(?=(?:at most|at least|after \d|nobody|höchstens|mindestens|nach \d|au plus|après \d|máximo|después de|depois de)(?!\p{L}))/giu,
@@ -62,7 +66,7 @@ export function rulesSaid(text: string): RuleSaid[] {
   for (const part of withoutConditions(withoutOrders(text)).split(PARTS)) {
     const says = trimmed(part);
     const words = says.split(/\s+/).length;
-    if (words < WORDS_MIN || words > WORDS_MAX || NO_RULE.test(says)) continue;
+    if (words < WORDS_MIN || words > WORDS_MAX || NO_RULE.test(says) || AGE.test(says)) continue;
     const kind = DEADLINE().test(says)
       ? 'deadline'
       : LIMIT().test(says) || NOBODY().test(says)

@@ -71,7 +71,7 @@ const RULES = 6.7;
 const LEAST = 2.8;
 /** The first things that an idea names are what it is about, although no function was found for them. */
 const CENTRAL = 4.7;
-const CENTRAL_MAX = 3;
+const CENTRAL_MAX = 4;
 const isCentral = (entity: Entity, { entities }: Design) =>
   entities
     .filter(({ from }) => from === 'idea')

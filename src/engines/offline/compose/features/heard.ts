@@ -1,4 +1,7 @@
 import type { Use } from '../../design/design.ts';
+import { asOrder, edges } from '../../design/own-act.ts';
+import { say } from '../../design/slots.ts';
+import { actKindOf } from '../../knowledge/acts/index.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 
@@ -27,25 +30,19 @@ export function heardOf(
   const quoted = quote(said);
   return {
     described: ` ${pick([`The idea says: ${quoted}.`, `Asked for as ${quoted}.`, `In the idea’s words: ${quoted}.`], key + quoted)}`,
-    criteria: said.map((phrase) =>
-      pick(
-        (use.verb === undefined ? SAID : DONE).map((way) => way(`“${phrase}”`)),
-        key + phrase,
-      ),
-    ),
+    criteria: said.flatMap((phrase) => provedBy(phrase, use, key)),
   };
 }
 
-/** An act can be done; what is only said holds. */
-const DONE = [
-  (phrase: string) => `${phrase} can be done from start to end.`,
-  (phrase: string) => `${phrase}: a test shows it.`,
-  (phrase: string) => `A person can do what the idea says: ${phrase}.`,
-];
-const SAID = [
-  (phrase: string) => `${phrase}: an acceptance case plays it.`,
-  (phrase: string) => `Tried against the words of the idea: ${phrase}.`,
-  (phrase: string) => `One acceptance case is ${phrase}.`,
-];
+/** How it is shown that the words of the idea hold: by what such acts have in common, and on both sides of every limit. */
+function provedBy(phrase: string, use: Use, key: string): string[] {
+  const [first = ''] = phrase.toLowerCase().split(' ');
+  const verb = [first, first.replace(/s$/, ''), first.replace(/es$/, '')].find((one) => actKindOf(one));
+  const kind = verb === undefined ? undefined : actKindOf(verb);
+  const limits = edges(phrase).map((edge) => `On both sides of “${edge}” a test shows what happens.`);
+  if (!kind || verb === undefined) return limits;
+  const proof = pick(kind.proof, key + phrase).replaceAll('{act}', asOrder(verb, phrase));
+  return [say(proof, use.slots, key), ...limits];
+}
 
 const quote = (phrases: readonly string[]) => phrases.map((phrase) => `“${phrase}”`).join(' and ');

@@ -41,6 +41,7 @@ export function rolesOf(understanding: Understanding, domain: Domain | undefined
   wordsOf(understanding).forEach(({ one }, at) => {
     if (roles.has(one) || isRole(one)) of(one).at.push(at);
     else if (one in groups) of(groups[one] || one).at.push(at);
+    else if (one === 'freelance') of('freelancer').at.push(at);
   });
   for (const field of FIELD) {
     const name = domain?.people[field];
@@ -109,6 +110,10 @@ export interface Likely {
   odds: number;
 }
 
+/** What neither the text nor the field names has to be clearly likelier. */
+const UNSAID = 0.7;
+const isSaid = ({ told, at, field }: Role) => told.length > 0 || at.length > 0 || field !== undefined;
+
 const judgements = new WeakMap<Understanding, Likely[]>();
 
 /** Everybody who may use the product, the likeliest first. Learned; see learn/kept.ts. Once for a text, whose field is one. */
@@ -116,7 +121,7 @@ export function likelyUsers(understanding: Understanding, domain: Domain | undef
   const known =
     judgements.get(understanding) ??
     rolesOf(understanding, domain)
-      .map((role) => ({ role, odds: oddsBy(signsOfRole(role, understanding), 'user') }))
+      .map((role) => ({ role, odds: oddsBy(signsOfRole(role, understanding), 'user') - (isSaid(role) ? 0 : UNSAID) }))
       .sort((a, b) => b.odds - a.odds);
   judgements.set(understanding, known);
   return known;

@@ -31,7 +31,7 @@ export const fieldsOfKind: Record<Kind, string[]> = {
   place: ['name: text', 'address: text', 'coordinates: coordinates', 'photo: file'],
   event: ['title: text', 'startsAt: datetime', 'endsAt: datetime', 'status: planned | done | cancelled'],
   document: ['title: text', 'body: text', 'status: draft | final', 'updatedAt: datetime'],
-  item: ['name: text', 'category: text', 'description: text', 'photo: file', 'addedOn: date'],
+  item: ['name: text', 'status: active | archived', 'note: text', 'addedOn: date'],
   measure: ['value: decimal', 'unit: text', 'measuredAt: datetime', 'source: text'],
   money: ['amount: money', 'currency: text', 'date: date', 'purpose: text'],
   message: ['body: text', 'sentAt: datetime', 'readAt: datetime', 'sender: reference'],
@@ -65,7 +65,7 @@ export const homonyms = new Set(
   record root row ruler sail saw scale seal season shaft shell ship shot sink slide slip snap spring square staff stage stand star
   state steel step stick strike string suit table tap tank term test tie tip tire tower train tray trip trunk turn type unit vault watch
   wave well wheel yard card call round pass game piece sheet stock store stop point position place set kit cast score bridge beat
-  cover crop culture dock fall fan field film fire floor gate hammer host iron jack jar joint judge lift lot mark model mount
+  cover report package clause bounty key level spot swap offer return fix count term value notice code crop culture dock fall fan field film fire floor gate hammer host iron jack jar joint judge lift lot mark model mount
   nail needle pad panel pipe plot plug pocket pump ram range reel rest roll scene sketch slot snake spot stream stud switch tablet tag
   tone tongue trap vessel volume ward wire swarm trail fork flake cookie token thread shard container image route`),
 );
