@@ -60,3 +60,42 @@ describe('who uses it', () => {
     expect([people.user.one, people.customer?.one]).toEqual(['barber', 'customer']);
   });
 });
+
+describe('how things hang together', () => {
+  it('nests what lies in what holds it, however the idea orders them', () => {
+    const { entities } = designOf(
+      'Our lab has three freezers and nobody knows what is in them. Every sample lies in a box, every box in a freezer. I want to search samples.',
+    );
+    const of = (one: string) => entities.find((entity) => entity.one === one)?.relations.map(({ to }) => to);
+    expect(of('sample')).toContain('Box');
+    expect(of('box')).toContain('Freezer');
+  });
+
+  it('gives a word of many trades no fields of one of them', () => {
+    const { entities } = designOf(
+      'Researchers submit vulnerability reports, we triage each vulnerability report and pay a bounty when it is fixed.',
+    );
+    const report = entities.find(({ one }) => one.endsWith('report'));
+    expect(report?.fields.join(' ')).not.toMatch(/sendEvery|groupBy/);
+  });
+});
+
+describe('what an idea does not say', () => {
+  it('is that accounts are unwanted, where it wants no Google login', () => {
+    expect(
+      designOf('Plot list for our garden club, no ads, no google login').understanding.constraints.without,
+    ).not.toContain('accounts');
+    expect(designOf('Plot list for our garden club, no login').understanding.constraints.without).toContain('accounts');
+  });
+
+  it('is a date to be done by, where it says how fast things must be mended', () => {
+    const deadline = (idea: string) => designOf(idea).understanding.constraints.deadlineWeeks;
+    expect(deadline('We track the fix deadline (critical 7 days, high 30, medium 90).')).toBeUndefined();
+    expect(deadline('Bug list, MVP deadline 14 days')).toBe(3);
+  });
+
+  it('is a rule, where it says how old people are', () => {
+    expect(designOf('Plot list, most of us are over 60').understanding.rules).toEqual([]);
+    expect(designOf('Plot list, at most 3 plots a member').understanding.rules).not.toEqual([]);
+  });
+});

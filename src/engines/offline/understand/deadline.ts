@@ -87,11 +87,15 @@ function isRhythm(text: string, match: RegExpExecArray): boolean {
       `${before} `,
     ) ||
     /\b(?:critical|high|medium|low|severe|urgent|normal|blocker|sla|response|fixed|answered)\s?[:(]?\s?$/i.test(
-      before,
+      upToNumber(text, match),
     ) ||
     /\b(?:years? old|of age)\b/i.test(text.slice(match.index, match.index + match[0].length + 10))
   );
 }
+
+/** The text before the number of a match, for what the number is said of: "critical 7 days" is no date to be done by. */
+const upToNumber = (text: string, match: RegExpExecArray): string =>
+  text.slice(0, match.index + Math.max(0, match[0].search(/\d/))).slice(-24);
 
 function inWeeks(count: number | undefined, unit: string): number | undefined {
   if (count === undefined) return undefined;

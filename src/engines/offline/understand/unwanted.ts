@@ -6,9 +6,20 @@ import { isUnwantedAt } from './rejected.ts';
 export function unwantedIn(text: string): string[] {
   const low = ` ${text.toLowerCase()} `;
   return rejectables()
-    .filter(({ said }) => said.some((word) => placesOf(low, word).some((at) => isUnwantedAt(low, at, word.length))))
+    .filter(({ said }) =>
+      said.some((word) =>
+        placesOf(low, word).some((at) => isUnwantedAt(low, at, word.length) && !ofOneFirm(low, at, word)),
+      ),
+    )
     .map(({ called }) => called);
 }
+
+/** "No Google login" rules out that one way in, "no Apple Pay" that one way to pay. */
+const ofOneFirm = (low: string, at: number, word: string) =>
+  /^(?:accounts?|logins?|log-in|sign-up|sign-in|maps?|calendars?)/.test(word) &&
+  /\b(?:google|facebook|apple|microsoft|github|social|twitter|amazon|linkedin|meta)[- ]$/.test(
+    low.slice(Math.max(0, at - 11), at),
+  );
 
 /**
  * The same of a gloss, where a negation stands behind what is denied as often as before it: "ai the a word not write". What must not

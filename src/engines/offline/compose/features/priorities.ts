@@ -36,7 +36,7 @@ export function setPriorities(
   let missing = built.length >= LARGE ? Math.round(built.length * LATER_SHARE) - later : 0;
   for (const draft of [...order].sort((a, b) => a.points - b.points)) {
     if (missing <= 0) break;
-    if (draft.feature.priority !== 'P1' || isAskedFor(draft)) continue;
+    if (draft.feature.priority !== 'P1' || isAskedFor(draft) || draft.isRegister) continue;
     draft.feature.priority = 'P2';
     missing -= 1;
   }
@@ -50,8 +50,11 @@ const isAskedFor = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) =>
 /** Points of a must-have; where the idea tells so many acts in verbs, what only a word hints at is none. */
 const [MUST, MUST_TOLD, TOLD_WELL] = [6, 6.65, 3];
 
+const NAMED = 4.5;
+
 function byNearness({ use, spec, points, isRegister }: Draft, at: number, must: number): Priority {
-  if (isRegister) return 'P2';
+  // What the idea names among its first things is asked for, although no verb says so.
+  if (isRegister) return points >= NAMED ? 'P1' : 'P2';
   if (isOption(use)) return 'P3';
   if (spec.need === 'later') return use.because === 'field' ? 'P3' : 'P2';
   if (use.because === 'field' && (spec.need === 'usual' || use.need === 'later')) return points >= 2.8 ? 'P2' : 'P3';
