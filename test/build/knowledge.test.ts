@@ -45,6 +45,7 @@ it('the built product knows of a pack what its source says, and reads the larger
     'booking.json',
     'first.json',
     'german.json',
+    'kept.txt',
     'learned.txt',
     'pets.json',
     'services.txt',

@@ -7,7 +7,8 @@ export type Aim = 'main' | 'kept' | 'user';
 
 type Weights = Partial<Record<Aim, number>>;
 
-const lines = lazy(() => new SortedLines(readKept()));
+/** Most of the lines are asked for by the first idea: a table is made sooner than they are looked up one by one. */
+const lines = lazy(() => new Map(new SortedLines(readKept()).entries()));
 const looked = new Map<string, Weights>();
 const LOOKED_MAX = 20_000;
 
