@@ -99,3 +99,19 @@ describe('what an idea does not say', () => {
     expect(designOf('Plot list, at most 3 plots a member').understanding.rules).not.toEqual([]);
   });
 });
+
+describe('a technology', () => {
+  const forbidden = (idea: string) => designOf(idea).understanding.constraints.forbidden.map(({ name }) => name);
+  const named = (idea: string) => designOf(idea).understanding.constraints.technologies.map(({ name }) => name);
+
+  it('is ruled out where a team will not touch it, and only that one', () => {
+    const idea = 'Picking app. Kotlin for the handheld app (our team won’t touch Flutter), Spring Boot behind.';
+    expect(forbidden(idea)).toEqual(['Flutter']);
+    expect(named(idea)).toEqual(expect.arrayContaining(['Kotlin', 'Spring Boot']));
+  });
+
+  it('is ruled out where it does not work for those who need it', () => {
+    expect(forbidden('Lend lamps in Lagos, Stripe payouts don’t work for our lenders.')).toContain('Stripe');
+    expect(forbidden('Reservas de tutores; Stripe no funciona bien en Argentina.')).toContain('Stripe');
+  });
+});

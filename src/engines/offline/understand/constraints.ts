@@ -140,7 +140,7 @@ const CIRCUMSTANCE =
 /** "Stripe for scope 3": a product is likened to it, not built with it. */
 const isLikened = ({ words }: Technology, text: string) => {
   const named =
-    /(?:^|[.!?]\s+|\b(?:an?|the|like|as|is|be)\s+)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?) (?:but )?for (?!(?:sign|log|auth|payments?|paying|hosting|search|mail|e-?mails?|sms|storage|files|the (?:database|login|money|payments|cards)|analytics|maps?|invoic|cards?|donations|everything|all)\b)\p{Ll}/u.exec(
+    /(?:^|[.!?]\s+|\b(?:an?|the|like|as|is|be)\s+)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?) (?:but )?for (?!(?:sign|log|auth|payments?|paying|hosting|search|mail|e-?mails?|sms|storage|files|the (?:database|login|money|payments|cards)|analytics|maps?|invoic|cards?|donations|everything|all|(?:the |our |its )?(?:\p{L}+ )?(?:app|backend|front-?end|server|client|api|bot|script|firmware|code|jobs?|cli|web|website|site|mobile|desktop|device|ui))\b)\p{Ll}/u.exec(
       text,
     )?.[1];
   return named !== undefined && words.includes(named.toLowerCase());

@@ -10,7 +10,7 @@ const NOT_TO_BE = pattern(
 );
 /** Taken back: "we can't leave Postgres", "don't touch our Moodle", "not only Stripe", "cannot do without Excel". */
 const TAKEN_BACK =
-  /\b(?:only|just|leave|leaving|move|moving|change|changing|touch|replace|replacing|give up|lose|losing|break|breaking) (?:\S+ ){0,2}$|\b(?:only|just|leave|leaving|away|changing|replacing|without|but|except|unless|besides|than|have|has|know|care|mind if|matter|forget|rely|depend)\b/;
+  /\b(?:only|just|leave|leaving|move|moving|change|changing|replace|replacing|give up|lose|losing|break|breaking) (?:\S+ ){0,2}$|\btouch (?:our|my|the|his|her|their) (?:\S+ )?$|\b(?:only|just|leave|leaving|away|changing|replacing|without|but|except|unless|besides|than|have|has|know|care|mind if|matter|forget|rely|depend)\b/;
 
 /** What became of it, or what is thought of it. */
 const NO_LONGER = pattern(
@@ -36,7 +36,7 @@ export const isNegated = (low: string, word: string): boolean =>
   placesOf(low, word).some((at) => isNegatedAt(low, at, word.length));
 
 const BOUNDARY =
-  /[.;!?]|,\s(?:but|so|and|we|i|it|they|he|she|our|you|only|use|please|rather|because|since|as)\b|\sbut\s|\s[–—-]\s/g;
+  /[.;!?)]|,\s(?:but|so|and|we|i|it|they|he|she|our|you|only|use|please|rather|because|since|as)\b|\sbut\s|\s[–—-]\s/g;
 
 function lastBoundary(text: string): number {
   let end = 0;

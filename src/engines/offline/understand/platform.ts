@@ -30,7 +30,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'cli',
-    /\b(cli|command[- ]line|terminal (tool|app|program)|shell (tool|script)|in the terminal|leaving the terminal|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b/i,
+    /\b(cli|tui|command[- ]line|terminal (tool|app|program|ui|user interface)|shell (tool|script)|in the terminal|leaving the terminal|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b/i,
   ],
   [
     'bot',
