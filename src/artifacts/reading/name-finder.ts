@@ -1,5 +1,5 @@
 import { nameKey } from './names.ts';
-import { splitCapitals, wordKey, wordsOf } from './words.ts';
+import { splitCapitals, wordKey, wordKeys, wordsOf } from './words.ts';
 
 // A longer name is looked for by its first words only: finding stays linear in the text, whatever the names are.
 const NAME_WORDS_MAX = 24;
@@ -12,6 +12,8 @@ interface TrieNode {
 export interface NameFinder {
   /** Keys (`nameKey`) of the names that the text mentions. Where names overlap, the longest one counts. */
   find(text: string): Set<string>;
+  /** The same, in a text whose words were read already (`wordKeys`). */
+  findAmong(keys: readonly string[]): Set<string>;
   /** False for a name without a letter or digit: it cannot be looked for, so nothing may depend on finding it. */
   canFind(name: string): boolean;
 }
@@ -30,7 +32,11 @@ export function nameFinder(names: Iterable<string>): NameFinder {
       findable.add(key);
     }
   }
-  return { find: (text) => scan(root, wordsOf(text).map(wordKey)), canFind: (name) => findable.has(nameKey(name)) };
+  return {
+    find: (text) => scan(root, wordKeys(text)),
+    findAmong: (keys) => scan(root, keys),
+    canFind: (name) => findable.has(nameKey(name)),
+  };
 }
 
 /** The ways a name may stand in a text, each as word keys. */

@@ -48,6 +48,11 @@ const FUNCTION_WORDS = new Set(
 
 /** The words of a text that carry its content, each once, as keys: no function words, nothing shorter than three. */
 export function contentWords(text: string): Set<string> {
-  const keys = wordKeys(text).filter((key) => (key.length > 2 || /[^\p{ASCII}]/u.test(key)) && !/^\p{N}+$/u.test(key));
-  return new Set(keys.filter((key) => !FUNCTION_WORDS.has(key)));
+  return contentKeys(wordKeys(text));
+}
+
+/** Of the keys of words, each once, those that carry content. */
+export function contentKeys(keys: readonly string[]): Set<string> {
+  const carries = (key: string) => (key.length > 2 || /[^\p{ASCII}]/u.test(key)) && !/^\p{N}+$/u.test(key);
+  return new Set([...new Set(keys)].filter((key) => carries(key) && !FUNCTION_WORDS.has(key)));
 }

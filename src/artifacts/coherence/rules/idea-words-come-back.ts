@@ -1,11 +1,16 @@
 import type { ArtifactName, PartialArtifacts } from '../../artifacts.ts';
+import type { Features } from '../../features.ts';
+import type { Phases } from '../../phases.ts';
+import type { PromptPack } from '../../prompt-pack.ts';
 import { ARTIFACT_NAMES, type Scores } from '../../quality.ts';
 import { nameFinder } from '../../reading/name-finder.ts';
 import { quoteList } from '../../reading/names.ts';
+import { oncePer } from '../../reading/once-per.ts';
 import { rounded, shareOf } from '../../reading/prose.ts';
-import { contentWords } from '../../reading/words.ts';
+import { contentKeys, contentWords, wordKeys } from '../../reading/words.ts';
+import type { Research } from '../../research.ts';
 import { type CoherenceInput, defineRule, type Finding } from '../rule.ts';
-import { textsOf } from '../texts-of.ts';
+import { contentOf } from '../texts-of.ts';
 
 /** Below this share of the idea's words an artefact could be about anything. */
 const RECALL_MIN = 0.25;
@@ -25,8 +30,8 @@ export const ideaWordsComeBack = defineRule({
   measure(input, written): Scores {
     const names = ARTIFACT_NAMES.filter((name) => written.has(name) && input.artifacts[name] !== undefined);
     const words = contentWords(input.idea);
-    const found = contentWords(names.flatMap((name) => textsOf(input.artifacts[name])).join('\n'));
-    const ideaTermRecall = shareOf([...words], (word) => found.has(word));
+    const found = names.map((name) => contentOf(input.artifacts[name]));
+    const ideaTermRecall = shareOf([...words], (word) => found.some((one) => one.has(word)));
     const isOnTopic = topicOf(input);
     const itemsOnTopic = shareOf(
       names.flatMap((name) => itemsOf(name, input.artifacts)),
@@ -42,7 +47,7 @@ export const ideaWordsComeBack = defineRule({
 function lostWords(artifact: ArtifactName, { idea, artifacts }: CoherenceInput): Finding[] {
   const words = [...contentWords(idea)];
   if (artifacts[artifact] === undefined || words.length < IDEA_WORDS_MIN) return [];
-  const found = contentWords(textsOf(artifacts[artifact]).join('\n'));
+  const found = contentOf(artifacts[artifact]);
   const lost = words.filter((word) => !found.has(word));
   const recall = rounded(1 - lost.length / words.length);
   if (recall >= RECALL_MIN) return [];
@@ -62,30 +67,51 @@ function offTopic(artifact: ArtifactName, input: CoherenceInput): Finding[] {
   return [
     {
       artifact,
-      message: `${off.length} of ${items.length} items use no word of the idea and name no entity, such as ${quoteList(off, 2)}.`,
+      message: `${off.length} of ${items.length} items use no word of the idea and name no entity, such as ${quoteList(
+        off.map(({ text }) => text),
+        2,
+      )}.`,
     },
   ];
 }
 
-/** Whether a text uses a word of idea or context, or names an entity of the data model. */
-function topicOf({ idea, context, artifacts }: CoherenceInput): (text: string) => boolean {
+/** Whether an item uses a word of idea or context, or names an entity of the data model. */
+function topicOf({ idea, context, artifacts }: CoherenceInput): (item: Item) => boolean {
   const words = contentWords(`${idea}\n${context ?? ''}`);
   const entities = nameFinder(artifacts.architecture?.dataModel.map(({ entity }) => entity) ?? []);
-  return (text) => [...contentWords(text)].some((word) => words.has(word)) || entities.find(text).size > 0;
+  return ({ keys, content }) => [...content].some((word) => words.has(word)) || entities.findAmong(keys).size > 0;
 }
 
-/** What could stand in any plan: each feature, prompt and risk as one text. */
-function itemsOf(artifact: ArtifactName, { research, features, phases, promptPack }: PartialArtifacts): string[] {
+/** What could stand in any plan: each feature, prompt and risk as one text, with its words. */
+interface Item {
+  text: string;
+  keys: readonly string[];
+  content: ReadonlySet<string>;
+}
+
+function itemOf(text: string): Item {
+  const keys = wordKeys(text);
+  return { text, keys, content: contentKeys(keys) };
+}
+
+const ofResearch = oncePer(({ risks }: Research) => risks.map(itemOf));
+const ofFeatures = oncePer(({ features }: Features) =>
+  features.map(({ name, description }) => itemOf(`${name}: ${description}`)),
+);
+const ofPhases = oncePer(({ phases }: Phases) => phases.flatMap(({ risks }) => risks.map(itemOf)));
+const ofPrompts = oncePer(({ prompts }: PromptPack) => prompts.map(({ name, prompt }) => itemOf(`${name}: ${prompt}`)));
+
+function itemsOf(artifact: ArtifactName, { research, features, phases, promptPack }: PartialArtifacts): Item[] {
   switch (artifact) {
     case 'research':
-      return research?.risks ?? [];
+      return research ? ofResearch(research) : [];
     case 'architecture':
       return [];
     case 'features':
-      return features?.features.map(({ name, description }) => `${name}: ${description}`) ?? [];
+      return features ? ofFeatures(features) : [];
     case 'phases':
-      return phases?.phases.flatMap(({ risks }) => risks) ?? [];
+      return phases ? ofPhases(phases) : [];
     case 'promptPack':
-      return promptPack?.prompts.map(({ name, prompt }) => `${name}: ${prompt}`) ?? [];
+      return promptPack ? ofPrompts(promptPack) : [];
   }
 }

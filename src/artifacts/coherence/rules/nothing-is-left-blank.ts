@@ -2,6 +2,7 @@ import type { ArtifactName } from '../../artifacts.ts';
 import { ARTIFACT_NAMES } from '../../quality.ts';
 import { quote } from '../../reading/names.ts';
 import { isNegated } from '../../reading/negation.ts';
+import { oncePer } from '../../reading/once-per.ts';
 import { type CoherenceInput, defineRule, type Finding } from '../rule.ts';
 import { textsOf } from '../texts-of.ts';
 
@@ -37,15 +38,22 @@ export const nothingIsLeftBlank = defineRule({
 
 function blanksOf({ idea, context, artifacts }: CoherenceInput): Blank[] {
   const asked = `${idea}\n${context ?? ''}`;
-  return ARTIFACT_NAMES.flatMap((artifact) =>
-    textsOf(artifacts[artifact]).flatMap((text) =>
-      [...text.matchAll(PLACEHOLDERS)]
-        .filter((match) => !isNegated(text, match.index, match[0].length) && !asked.includes(match[0]))
-        .map((match) => ({
-          artifact,
-          placeholder: match[0],
-          text: text.slice(Math.max(0, match.index - 20), match.index + 60),
-        })),
-    ),
-  );
+  return ARTIFACT_NAMES.flatMap((name) => {
+    const artifact = artifacts[name];
+    if (artifact === undefined) return [];
+    return marksOf(artifact)
+      .filter(({ placeholder }) => !asked.includes(placeholder))
+      .map((mark) => ({ artifact: name, ...mark }));
+  });
+}
+
+const marksOf = oncePer((artifact: object) => textsOf(artifact).flatMap(marksIn));
+
+function marksIn(text: string): Omit<Blank, 'artifact'>[] {
+  return [...text.matchAll(PLACEHOLDERS)]
+    .filter((match) => !isNegated(text, match.index, match[0].length))
+    .map((match) => ({
+      placeholder: match[0],
+      text: text.slice(Math.max(0, match.index - 20), match.index + 60),
+    }));
 }

@@ -1,8 +1,10 @@
 import type { Architecture } from '../../architecture.ts';
+import type { PromptPack } from '../../prompt-pack.ts';
 import { quote } from '../../reading/names.ts';
-import { technologiesIn, technologiesNamedIn } from '../../reading/technologies.ts';
+import { oncePer } from '../../reading/once-per.ts';
+import { technologiesNamedIn } from '../../reading/technologies.ts';
 import { defineRule, type Finding } from '../rule.ts';
-import { agree, choicesOf, chosenTechnologies, nodeTypeOf, rivalsOf, saidIn } from '../stack.ts';
+import { agree, choicesOf, chosenTechnologies, nodeTypeOf, rivalsOf, type Said, saidIn } from '../stack.ts';
 
 const MAIN_PARTS = new Set<string | undefined>(['frontend', 'backend', 'database']);
 
@@ -17,23 +19,30 @@ export const promptsKeepToTheStack = defineRule({
   find({ architecture, promptPack }, { idea, context }) {
     const chosen = chosenTechnologies(architecture);
     const asked = technologiesNamedIn(`${idea}\n${context ?? ''}`);
-    const texts = [{ name: 'setupPrompt', prompt: promptPack.setupPrompt }, ...promptPack.prompts];
-    const messages = texts.flatMap(({ name, prompt }) =>
-      rivalsOf(chosen, technologiesIn(prompt).values())
+    const texts = said(promptPack);
+    const messages = texts.flatMap(({ name, technologies }) =>
+      rivalsOf(chosen, technologies.values())
         .filter(({ rival }) => !asked.has(rival))
         .map((one) => `Prompt ${quote(name)} names ${one.rival}, but the architecture chose ${one.chosen}.`),
     );
-    const all = texts.map(({ prompt }) => prompt).join('\n');
-    messages.push(...unnamed(architecture, all));
+    messages.push(...unnamed(architecture, texts));
     return messages.map((message): Finding => ({ artifact: 'promptPack', message }));
   },
 });
 
-function unnamed(architecture: Architecture, prompts: string): string[] {
-  const said = saidIn(prompts);
+/** What each prompt says, under its name. */
+const said = oncePer(({ setupPrompt, prompts }: PromptPack) =>
+  [{ name: 'setupPrompt', prompt: setupPrompt }, ...prompts].map(({ name, prompt }) => ({ name, ...saidIn(prompt) })),
+);
+
+function unnamed(architecture: Architecture, prompts: readonly Said[]): string[] {
+  const all: Said = {
+    technologies: new Map(prompts.flatMap(({ technologies }) => [...technologies])),
+    words: new Set(prompts.flatMap(({ words }) => [...words])),
+  };
   return choicesOf(architecture)
     .filter(({ category }) => MAIN_PARTS.has(nodeTypeOf(category)?.type))
-    .filter(({ choice }) => !agree(saidIn(choice), said))
+    .filter(({ choice }) => !agree(saidIn(choice), all))
     .map(
       ({ category, choice }) =>
         `No prompt names ${quote(choice)}, chosen for ${quote(category)}; the setup prompt should.`,

@@ -1,9 +1,10 @@
-import type { ArtifactName, PartialArtifacts } from '../../artifacts.ts';
+import type { PartialArtifacts } from '../../artifacts.ts';
 import { ARTIFACT_NAMES } from '../../quality.ts';
 import { type NameFinder, nameFinder } from '../../reading/name-finder.ts';
+import { oncePer } from '../../reading/once-per.ts';
 import { rounded, wordCount } from '../../reading/prose.ts';
 import { defineRule, type Finding } from '../rule.ts';
-import { textsOf } from '../texts-of.ts';
+import { keysOf, textsOf } from '../texts-of.ts';
 
 /** Fewer named things than this in each 100 words read like advice, not like a plan. */
 const NAMED_MIN = 2;
@@ -20,18 +21,16 @@ export const thingsAreNamed = defineRule({
   find(_given, { artifacts }) {
     const finder = finderOf(artifacts);
     return ARTIFACT_NAMES.flatMap((artifact): Finding[] => {
-      const { named, words } = count(textsOf(artifacts[artifact]), finder);
+      const { named, words } = count([artifacts[artifact]], finder);
       if (words < WORDS_MIN || perHundred(named, words) >= NAMED_MIN) return [];
       const message = `Only ${perHundred(named, words)} entities, endpoints, nodes, features or numbers in 100 words; say which, how many, where.`;
       return [{ artifact, message }];
     });
   },
   measure({ artifacts }, written) {
-    const texts = ARTIFACT_NAMES.filter((name) => written.has(name)).flatMap((name: ArtifactName) =>
-      textsOf(artifacts[name]),
-    );
-    const { named, words } = count(texts, finderOf(artifacts));
-    return words === 0 ? {} : { namedThingsPer100Words: perHundred(named, words) };
+    const named = ARTIFACT_NAMES.filter((name) => written.has(name)).map((name) => artifacts[name]);
+    const counted = count(named, finderOf(artifacts));
+    return counted.words === 0 ? {} : { namedThingsPer100Words: perHundred(counted.named, counted.words) };
   },
 });
 
@@ -43,13 +42,22 @@ function finderOf({ architecture, features }: PartialArtifacts): NameFinder {
   ]);
 }
 
+/** What counts in an artefact whatever its things are called: its endpoints and numbers, and all its words. */
+const countedIn = oncePer((artifact: object) => {
+  const texts = textsOf(artifact);
+  const concrete = texts.reduce((sum, text) => sum + (text.match(CONCRETE)?.length ?? 0), 0);
+  return { concrete, words: texts.reduce((sum, text) => sum + wordCount(text), 0) };
+});
+
 /** Each name counts once in a text, however often it is repeated there. */
-function count(texts: readonly string[], finder: NameFinder): { named: number; words: number } {
+function count(artifacts: readonly (object | undefined)[], finder: NameFinder): { named: number; words: number } {
   let named = 0;
   let words = 0;
-  for (const text of texts) {
-    named += finder.find(text).size + (text.match(CONCRETE)?.length ?? 0);
-    words += wordCount(text);
+  for (const artifact of artifacts) {
+    if (artifact === undefined) continue;
+    const counted = countedIn(artifact);
+    named += keysOf(artifact).reduce((sum, keys) => sum + finder.findAmong(keys).size, counted.concrete);
+    words += counted.words;
   }
   return { named, words };
 }
