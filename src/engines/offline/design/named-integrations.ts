@@ -1,10 +1,11 @@
 import { type Integration, integrations } from '../knowledge/stack/integrations.ts';
-import { technologies } from '../knowledge/stack/technologies.ts';
+import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
 import { lazy } from '../language/lazy.ts';
 import { placesOf } from '../language/stands.ts';
 import { isNegatedAt } from '../understand/negated.ts';
 import { readPartners } from '../understand/partners.ts';
 import { isTalkedOver } from '../understand/rejected.ts';
+import type { Understanding } from '../understand/understand.ts';
 import type { Design } from './design.ts';
 
 const NAMED_MAX = 6;
@@ -17,7 +18,8 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
   const avoided = [...likened, ...constraints.forbidden.map((one) => one.name)].map((one) => one.toLowerCase());
   const isMeant = (word: string) => !ruledOut.includes(word) && placesOf(low, word).some((at) => isUsed(low, at, word));
   const known = integrations().filter(
-    ({ name, words }) => !avoided.includes(name.toLowerCase()) && words.some(isMeant),
+    ({ name, words }) =>
+      !avoided.includes(name.toLowerCase()) && (words.some(isMeant) || constraints.technologies.some(isRoom(name))),
   );
   const named = known.map(({ name }) => name.toLowerCase());
   const others = readPartners(`${idea}. ${context}`, understanding.language)
@@ -25,7 +27,24 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
       (name) => ![...avoided, ...named, ...choices()].some((one) => ` ${name.toLowerCase()} `.includes(` ${one} `)),
     )
     .map((name) => ({ name, words: [], carries: 'the data that the brief names', tech: `the interface of ${name}` }));
-  return [...known, ...others].slice(0, NAMED_MAX);
+  return [...known, ...others, ...devicesThere(understanding)].slice(0, NAMED_MAX);
+}
+
+/** Where a house talks to each other, heard by less than its whole name: "we're on Azure DevOps + Teams". */
+const isRoom = (integration: string) => (technology: Technology) =>
+  technology.slot === 'chat' && technology.name === integration;
+
+/** Boards that stand in the house already, of a product that is no device itself. */
+function devicesThere({ platform, constraints }: Understanding): Integration[] {
+  if (platform === 'device') return [];
+  return constraints.technologies
+    .filter(({ slot }) => slot === 'device')
+    .map(({ name }) => ({
+      name: `${name} boards`,
+      words: [],
+      carries: 'what each board reads and what it is told to do',
+      tech: `MQTT to the ${name} boards that are there`,
+    }));
 }
 
 /** What the stack is built with is no partner. */

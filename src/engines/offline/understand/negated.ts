@@ -10,18 +10,20 @@ const NOT_TO_BE = pattern(
 );
 /** Taken back: "we can't leave Postgres", "don't touch our Moodle", "not only Stripe", "cannot do without Excel". */
 const TAKEN_BACK =
-  /\b(?:only|just|leave|leaving|move|moving|change|changing|replace|replacing|give up|lose|losing|break|breaking) (?:\S+ ){0,2}$|\btouch (?:our|my|the|his|her|their) (?:\S+ )?$|\b(?:only|just|leave|leaving|away|changing|replacing|without|but|except|unless|besides|than|have|has|know|care|mind if|matter|forget|rely|depend)\b/;
+  /\b(?:only|just|leave|leaving|move|moving|change|changing|replace|replacing|give up|lose|losing|break|breaking) (?:\S+ ){0,2}$|\btouch (?:our|my|the|his|her|their) (?:\S+ )?$|\b(?:only|just|leave|leaving|away|changing|replacing|without|but|except|unless|besides|than|then|have|has|know|care|mind if|matter|forget|rely|depend)\b/;
 
 /** What became of it, or what is thought of it. */
 const NO_LONGER = pattern(
-  /^[^.;!?]{0,24}(?:nie wieder|never again|plus jamais|nunca m[áa][si]s?|mai più|nooit meer|nigdy więcej)|^[^.,;!?]{0,40}?(?:zahlen will (?:hier )?keiner|frisst|zu viel gebühr|cobra de(?:mais|masiado)|prend trop|से दूर|^\? (?:no|non|nein|nee|não)(?!\p{L})|brauch\p{L}* (?:ich|wir) (?:\p{L}+ )?nicht|alles nicht|gleich mit weg|fällt weg|fliegt raus|odpada|(?:eu |nós )?não aceit|no acept|nem aceit|ni acept|nehmen wir nicht|nem pensar|ni hablar|pas question|no way|recusa-se|se niega|weigert sich|pirateado|hackeado|gehackt|piraté|hackerato|(?:qualquer coisa|cualquier cosa) menos|tout sauf|: (?:no|nein|non|não|nee|nie)(?!\p{L})|abgelehnt|gestrichen|untersagt|verboten|rechazad|recusad|refusé|geweigerd|odrzuc|nahi|nahin|नहीं|kommt (?:mir|uns) nicht|kommt nicht in (?:frage|die tüte)|\bate (?:two|three|our|all|up|my)|(?:is|are) the same (?:animal|thing|story|mess)|(?:is|are) no better|(?:is|are)(?: not|n['’]t) (?:trusted|allowed|welcome)|does(?: not|n['’]t) (?:even )?(?:pay|work|exist|ship|operate|serve|support)|(?:is|are) useless|outright)/u,
+  /^[^.;!?]{0,24}(?:nie wieder|never again|plus jamais|so (?:not|never) (?:that|this|it) again|nunca m[áa][si]s?|mai più|nooit meer|nigdy więcej)|^[^.,;!?]{0,40}?(?:zahlen will (?:hier )?keiner|frisst|zu viel gebühr|cobra de(?:mais|masiado)|prend trop|से दूर|^\? (?:no|non|nein|nee|não)(?!\p{L})|brauch\p{L}* (?:ich|wir) (?:\p{L}+ )?nicht|alles nicht|gleich mit weg|fällt weg|fliegt raus|odpada|(?:eu |nós )?não aceit|no acept|nem aceit|ni acept|nehmen wir nicht|nem pensar|ni hablar|pas question|no way|recusa-se|se niega|weigert sich|pirateado|hackeado|gehackt|piraté|hackerato|(?:qualquer coisa|cualquier cosa) menos|tout sauf|: (?:no|nein|non|não|nee|nie)(?!\p{L})|abgelehnt|gestrichen|untersagt|verboten|rechazad|recusad|refusé|geweigerd|odrzuc|nahi|nahin|नहीं|kommt (?:mir|uns) nicht|kommt nicht in (?:frage|die tüte)|\bate (?:two|three|our|all|up|my)|(?:is|are) the same (?:animal|thing|story|mess)|(?:is|are) no better|(?:is|are)(?: not|n['’]t) (?:trusted|allowed|welcome)|does(?: not|n['’]t) (?:even )?(?:pay|work|exist|ship|operate|serve|support)|(?:is|are) useless|outright)/u,
 );
 
 /** The text, in lower case, names a technology or a service only to do without it, at this place. */
 export function isNegatedAt(low: string, at: number, length: number): boolean {
   if (isRejectedAt(low, at, length)) return true;
-  const before = low.slice(Math.max(0, at - REACH), at);
+  const read = low.slice(Math.max(0, at - REACH), at);
+  const before = read.replace(SLASHED, '');
   if (EXCEPTED.test(before)) return false;
+  if (before !== read && NOT_A.test(before)) return true;
   if (/\bno[ -]["“'][^"”]{0,24}$/.test(before)) return true;
   if (/(?:z[ée]ro|nada de|null) (?:\S+ ){0,2}$/.test(before)) return true;
   if (before.endsWith('no-') || /^[- ](?:free|less|hate|hater)\b/.test(low.slice(at + length))) return true;
@@ -31,9 +33,23 @@ export function isNegatedAt(low: string, at: number, length: number): boolean {
   return match !== null && !TAKEN_BACK.test(clause.slice(match.index));
 }
 
-/** The same of any place where the word stands. */
-export const isNegated = (low: string, word: string): boolean =>
-  placesOf(low, word).some((at) => isNegatedAt(low, at, word.length));
+/** "No AWS/Azure/GCP": what is said of the first is said of all. */
+const SLASHED = /(?:[^\s/]+ ?\/ ?)+$/;
+
+const NOT_A = pattern(
+  /(?<!\p{L})(?:no|not|without|kein\p{L}*|nicht|ohne|sans|pas d[e’']|sin|sem|geen|niet|senza|bez)(?:\s|$)(?:\p{L}+ )?$/u,
+);
+
+/** The same of any place where the word stands, unless it is said to stay: "the clerk says over my dead body. So Oracle stays." */
+export const isNegated = (low: string, word: string): boolean => {
+  const places = placesOf(low, word);
+  if (places.some((at) => STAYS.test(low.slice(at + word.length, at + word.length + REACH)))) return false;
+  return places.some((at) => isNegatedAt(low, at, word.length));
+};
+
+const STAYS = pattern(
+  /^ (?:(?:has to|have to|must|will|should|can|soll|muss) )?(?:stays?|bleiben|bleibt|reste|se queda|fica|blijft|zostaje)(?! (?:out|away|off|weg|fora))(?!\p{L})/u,
+);
 
 const BOUNDARY =
   /[.;!?)]|,\s(?:but|so|and|we|i|it|they|he|she|our|you|only|use|please|rather|because|since|as)\b|\sbut\s|\s[–—-]\s/g;

@@ -20,7 +20,7 @@ export type Platform = (typeof PLATFORMS)[number];
 const SIGNS: [Platform, RegExp][] = [
   [
     'device',
-    /\b(raspberry ?pi|esp32|esp8266|arduino|firmware|microcontroller|wearable|embedded device|edge device|smart (lock|lamp|plug|collar|scale|mirror|feeder|meter)|(sensor|iot|hardware|handheld) (device|kit|node|gadget|box))\b/i,
+    /\b(raspberry ?pi|esp32|esp8266|arduino|firmware|microcontroller|wearable|embedded device|edge device|smart (lock|lamp|plug|collar|scale|mirror|feeder)|(sensor|iot|hardware|handheld) (device|kit|node|gadget|box))\b/i,
   ],
   [
     'extension',
@@ -30,7 +30,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'cli',
-    /\b(cli|tui|command[- ]line|terminal (tool|app|program|ui|user interface)|shell (tool|script)|in the terminal|leaving the terminal|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b/i,
+    /\b(cli|tui|command[- ]line|terminal (tool|app|program|ui|user interface)|shell (tool|script)|in the terminal|leaving the terminal|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b|\bssh [\w-]+\.\w+/i,
   ],
   [
     'bot',
@@ -94,6 +94,10 @@ const OLD_APPLE = /\bios (?:[5-9]|1[0-2])\b|\bipad [1-4]\b/i;
 const NOTHING_TO_INSTALL =
   /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
 
+/** "Dashboards are in Grafana, don't build a frontend" */
+const HEADLESS =
+  /\b(?:no|without(?: an?| any)?|do(?:n['’]t| not) (?:build|want|need|make|write)(?: us| me)?(?: an?| any)?) (?:new |own |extra |web |graphical )?(?:front-?end|ui|user interface|gui|dashboard ui)\b(?! (?:framework|library|kit|designer|developer|changes))/i;
+
 /** The platform, and what in the text said so (undefined when it is a default). */
 export function readPlatform(
   text: string,
@@ -114,6 +118,9 @@ export function readPlatform(
     if (match && platform === 'plugin' && isRejectedAt(low, match.index, match[0].length)) continue;
     if (match) return { platform, because: match[0].trim() };
   }
+  if (HEADLESS.test(text)) return { platform: 'api', because: HEADLESS.exec(text)?.[0].trim() ?? 'no frontend' };
+  if (constraints.technologies.some(({ recipe }) => recipe === 'swift'))
+    return { platform: 'mobile', because: 'Swift' };
   const bot = constraints.technologies.some(({ slot }) => slot === 'chat') ? /\bbots?\b/i.exec(allowed) : null;
   if (bot) return { platform: 'bot', because: bot[0] };
   const chat = offline ? null : IN_CHAT.exec(allowed);

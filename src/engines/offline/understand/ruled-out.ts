@@ -19,6 +19,7 @@ export function ruledOut(text: string): string[] {
     ...(SWITCHER_OUT.test(text) ? ['translation'] : []),
     ...(MAIL_OUT.test(text) ? ['email'] : []),
     ...(TALK_OUT.test(text) ? ['chat'] : []),
+    ...(JUDGED_OUT.test(text) ? ['ai', 'ranking', 'scoring', 'recommendations'] : []),
   ];
 }
 
@@ -51,6 +52,9 @@ function isPaidInCash(text: string): boolean {
   return !BY_WIRE.some((word) => placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length)));
 }
 
+/** "No software sorts, scores or suggests human beings" */
+const JUDGED_OUT =
+  /\b(?:no|nor) (?:software|machine|algorithm|computer|program|formula|robot|score)\b[^.;!?]{0,20}\b(?:sorts?|scores?|ranks?|judges?|decides?|suggests?|rates?|chooses?|picks?|selects?)\b|\bkeine? (?:software|maschine|algorithmus|programm|computer)\b[^.;!?]{0,20}(?:sortiert|bewertet|entscheidet|schlägt vor|reiht)/i;
 /** "Nobody writes to anybody" */
 const TALK_OUT =
   /\b(?:nobody|no one) (?:can |may |should )?(?:writes?|talks?|chats?|messages?|texts?)(?: to)? (?:anybody|anyone|each other|one another|the others)\b|\bno (?:talking|messaging|writing) (?:to )?each other\b/i;
@@ -69,7 +73,7 @@ function wantsNoAccounts(text: string): boolean {
 
 /** "De jongens loggen niet in" */
 const NOT_LOGGED =
-  /\bloggen (?:\w+ )?niet in\b|\bniemand (?:soll|will|muss) sich (?:anmelden|einloggen|registrieren)|\b(?:nobody|no one) (?:should|wants to|will|has to) (?:log|sign) (?:in|up)\b/i;
+  /\bloggen (?:\w+ )?niet in\b|\bniemand (?:soll|will|muss) sich (?:anmelden|einloggen|registrieren)|\b(?:nobody|no one) (?:ever )?(?:(?:should|wants to|will|has to|needs to) (?:log|sign)|logs|signs) (?:in|up)\b/i;
 const ADS_OUT =
   /\b(?:zero|z[ée]ro|no|null|keine?|ohne|sans|sin|sem|senza|geen|bez) (?:ads\b|adverts?\b|advertising|werbung|pub\b|publicit|publicidad|propaganda|an[úu]ncios|reklam)/i;
 /** "I do not want to touch cards in any form" */

@@ -1,6 +1,7 @@
 import { spokenLanguages } from '../knowledge/words/spoken.ts';
 import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
+import { tellLanguage } from './tell-language.ts';
 
 /** What stands before a language that screens or voices must speak: "screens in", "interface en", "ekrany po". */
 const BEFORE = pattern(
@@ -32,8 +33,38 @@ export function readSpoken(text: string): string[] {
       if (spoken[at - 1] || spoken[at] || !TAUGHT.test(low.slice(Math.max(0, left.at - 40), left.at)))
         spoken[at - 1] = spoken[at] = true;
     }
-  return [...new Set(found.filter((_, at) => spoken[at]).map(({ name }) => name))];
+  const unread = found.filter(({ word, at }) => isUnread(low, word, at)).map(({ name }) => name);
+  const names = [...new Set(found.filter((_, at) => spoken[at]).map(({ name }) => name))];
+  const read = names.filter((name) => !unread.includes(name));
+  const own = unread.length > 0 && read.length === 0 ? languageOf(text) : undefined;
+  return own && !unread.includes(own) ? [own] : read;
 }
+
+/** "The parents do not read English", "अंग्रेज़ी नहीं पढ़ते" */
+const isUnread = (low: string, word: string, at: number) =>
+  UNREAD_BEFORE.test(low.slice(Math.max(0, at - 50), at)) || UNREAD_AFTER.test(low.slice(at + word.length, at + 44));
+const UNREAD_BEFORE = pattern(
+  /(?:\b(?:do|does|can|did)(?:n['’]?t| not|not)|\bcannot|\bnobody|\bno one|\bnone of them|\bnever) (?:really |all |properly )?(?:reads?|speaks?|understands?|knows?|learn(?:ed|t)?|has|have|write)? ?(?:any |much |a word of )?$|(?:kein|no (?:lee[n]?|habla[n]?|entiende[n]?)|ne (?:lit|lisent|parle|parlent|comprend) pas|não (?:lê|leem|fala|falam|entende)) ?(?:inglés|en |le |l['’]|o )?$/u,
+);
+const UNREAD_AFTER = pattern(
+  /^ ?(?:नहीं|nicht|lesen? sie nicht|no lo|não) ?(?:पढ़|समझ|बोल|जान|आती|lesen|verstehen|sprechen)/u,
+);
+
+/** The language in which the whole is written, by its English name. */
+function languageOf(text: string): string | undefined {
+  const told = tellLanguage(text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [], 'en');
+  return told === 'en' ? undefined : NAMES[told];
+}
+const NAMES: Partial<Record<string, string>> = {
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  pt: 'Portuguese',
+  hi: 'Hindi',
+  it: 'Italian',
+  nl: 'Dutch',
+  pl: 'Polish',
+};
 
 const isSpoken = (low: string, word: string, at: number) =>
   OWN_SCRIPT.test(word) ||

@@ -20,7 +20,7 @@ const DOUBTFUL = new Set(
 const BEFORE =
   '(?:In|With|Using|es|ist|est|é|written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
-  '(?=-(?:Datenbank|Server|Backend|App|Anwendung|Umgebung)[a-zäöü]*|\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so)\\b)';
+  '(?=-(?:Datenbank|Server|Backend|App|Anwendung|Umgebung)[a-zäöü]*|\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|pls|plz|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, gloss: string, lemmas: string): NamedTechnologies {
@@ -35,12 +35,34 @@ export function readTechnologies(text: string, gloss: string, lemmas: string): N
           (BUILT_ON.has(technology.slot) && stands(low, word)),
     ),
   );
-  const meant = named.filter((one) => one.slot !== 'chat' || one.words.some((word) => isMeant(low, word)));
+  const teams = TEAMS.test(text) && BESIDE_TEAMS.test(text);
+  const meant = named.filter(
+    (one) => !isAnother(one, low) && (one.slot !== 'chat' || one.words.some((word) => isMeant(low, word))),
+  );
+  if (teams) meant.push(...technologies().filter((one) => one.recipe === 'teams' && !meant.includes(one)));
   const avoided = meant.filter((technology) =>
     technology.words.some((word) => isNegated(low, word) || isNegated(english, word)),
   );
   return { named: meant, avoided, either: groupsOf(meant, low) };
 }
+
+/** Teams, the program, is only told by its capital and by what stands with it: "Azure DevOps + Teams". */
+const TEAMS = /(?<![.!?] |^)\bTeams\b(?! of\b)/;
+const BESIDE_TEAMS =
+  /\b(?:Microsoft|Office 365|M365|Outlook|Azure|SharePoint|Slack|Zoom|Webex|Power ?(?:BI|Automate))\b/;
+
+/** Wherever it stands it is part of another name: "Azure DevOps", "Amazon sellers". */
+function isAnother({ name, words }: Technology, low: string): boolean {
+  const others = OTHERS[name];
+  if (!others) return false;
+  const places = words.flatMap((word) => placesOf(low, word).map((at) => low.slice(at + word.length)));
+  return places.length > 0 && places.every((after) => others.test(after));
+}
+
+const OTHERS: Record<string, RegExp> = {
+  Azure: /^ (?:devops|boards|repos|pipelines|ad\b|active directory|openai)/,
+  AWS: /^(?:['’]s)? (?:sellers?|vendors?|marketplace|listings?|orders?|returns?|fba|prime|reviews?|wish ?lists?|store|shop|products?|links?|alexa|echo|kindle|rainforest)/,
+};
 
 /** Hardly anything else: "a single Rust binary". */
 const PROGRAM =
@@ -55,7 +77,7 @@ function asName(text: string, word: string): boolean {
   const pattern =
     made.get(word) ??
     new RegExp(
-      `\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|\\b(?:an?|all|both) ${quoted(word)} (?:shop|house|team|people|devs?)\\b|(?:^|[.;!?]\\s)${quoted(word)}(?=\\s(?:because|cause|please|since)\\b)|\\b(?:writes?|codes? in|programs? in|fluent in|knows?)\\s{0,2}${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}\\b|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
+      `\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|\\b(?:an?|all|both) ${quoted(word)} (?:shop|house|team|people|devs?)\\b|(?:^|[.;!?]\\s)${quoted(word)}(?=\\s(?:because|cause|please|pls|plz|since)\\b)|\\b(?:write|code in|speak|know|prefer|love|like|use) ${quoted(word)}(?=(?: (?:all day|at work|every day|daily|best|for a living|day in)\\b|[,.;]|$))|\\b(?:writes?|codes? in|programs? in|fluent in|knows?)\\s{0,2}${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}\\b|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
       'u',
     );
   made.set(word, pattern);

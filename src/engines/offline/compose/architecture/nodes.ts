@@ -95,9 +95,16 @@ const ON_WINDOWS: Record<string, string> = {
   cache: 'an in-memory cache of the server',
 };
 
+/** "Text messages. SMS. Not apps, not e-mail, SMS." */
+const isTexted = ({ understanding: { idea, context, constraints } }: Design) =>
+  /\bsms\b|\btext messages?\b/i.test(`${idea} ${context}`) &&
+  constraints.without.some((phrase) => /^(?:apps?|app store|push|notifications?)$/.test(phrase)) &&
+  !constraints.without.includes('sms');
+
 /** What the host of a plug-in gives it, so that no second vendor is needed. */
 function fromHost(need: string, design: Design): string | undefined {
   const { constraints } = design.understanding;
+  if (need === 'push' && isTexted(design)) return 'an SMS gateway over its API';
   if (need === 'telemetry' && constraints.technologies.some(({ name }) => name === 'LoRaWAN'))
     return 'LoRaWAN gateways into an MQTT broker';
   if (need === 'llm' && constraints.without.some((phrase) => /\b(?:ai|ki|ia|llm)\b/.test(phrase)))

@@ -81,7 +81,20 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
     words.some((word) =>
       placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length) && !isUnwantedAt(low, at, word.length)),
     );
-  const android = wants(['android', 'androids', 'एंड्रॉइड', 'एंड्रॉयड']);
+  const android = wants([
+    'android',
+    'androids',
+    'samsung',
+    'galaxy tab',
+    'pixel',
+    'zebra',
+    'honeywell',
+    'xiaomi',
+    'huawei',
+    'fairphone',
+    'एंड्रॉइड',
+    'एंड्रॉयड',
+  ]);
   const apple = wants(['ios', 'iphone', 'iphones', 'ipad', 'ipads']);
   const where = android && !apple ? 'for Android first' : apple && !android ? 'for iOS first' : 'for Android and iOS';
   return `${forbids(design, 'typescript') ? clients.flutter : clients.expo}, ${where}`;

@@ -1,6 +1,7 @@
 import { capabilities } from '../../knowledge/index.ts';
 import type { Domain, EntitySpec } from '../../knowledge/schema.ts';
 import { fieldsOfKind, thingNamed } from '../../knowledge/words/things.ts';
+import { singular } from '../../language/inflect.ts';
 import type { Noun } from '../../understand/nouns.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isNoThing, isUnwanted } from '../no-thing.ts';
@@ -69,7 +70,8 @@ function judgeAnew(understanding: Understanding, domain: Domain | undefined): Ju
   return candidatesOf(understanding, domain)
     .map((candidate) => ({ candidate, noun: asNoun(candidate, understanding) }))
     .filter(
-      ({ noun }) =>
+      ({ candidate, noun }) =>
+        !understanding.constraints.without.some((phrase) => singular(phrase) === candidate.head) &&
         !isShunned(noun.name, understanding) &&
         !isNoThing(noun, understanding) &&
         !isUnwanted(noun, low) &&

@@ -599,7 +599,7 @@ export const clients: Record<string, string> = {
   expo: 'React Native with Expo',
   flutter: 'Flutter',
   swiftui: 'SwiftUI',
-  compose: 'Kotlin with Jetpack Compose',
+  compose: 'Kotlin with Jetpack Compose, for Android',
   razor: 'Blazor pages',
   erb: 'Hotwire pages',
   blade: 'Blade pages',

@@ -104,7 +104,7 @@ hosting|Google Cloud|gcp google-cloud|gcp|cloud google
 hosting|Azure|azure|azure|cloud microsoft
 hosting|Hetzner|hetzner|hetzner|eu
 hosting|Vercel|vercel|vercel|cloud
-hosting|Cloudflare|cloudflare cloudflare-workers|cloudflare|cloud
+hosting|Cloudflare Workers|cloudflare cloudflare-workers|cloudflare|cloud
 hosting|Fly.io|fly.io|fly|cloud
 hosting|Heroku|heroku|heroku|cloud
 hosting|OVHcloud|ovh ovhcloud|ovh|eu
