@@ -76,7 +76,7 @@ function fromNeed(ground: Ground): Wish[] {
     'records',
     ...(platform === 'api' ? ['public-api'] : []),
     ...(platform === 'bot' ? ['chat-commands'] : []),
-    ...(hosted && !own ? ['accounts'] : []),
+    ...(hosted && !own && platform !== 'bot' ? ['accounts'] : []),
     ...(offline && !own ? ['offline-sync'] : []),
     ...(paidAgain ? ['subscriptions'] : []),
     ...(paidOnce || (hosted && namesPayments(ground)) ? ['payments'] : []),

@@ -74,9 +74,11 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
   const { named: technologiesNamed, avoided, either } = readTechnologies(text, gloss, lemmas);
   const ownModel = OWN_MODEL.test(both);
   // Who names a model of the house rules out only those of others.
-  const without = [...negated, ...ruledOut(both), ...unwantedInGloss(gloss)].filter(
-    (phrase) => !(ownModel && phrase === 'ai') && !CIRCUMSTANCE.test(phrase),
-  );
+  const without = [
+    ...negated.map((phrase) => phrase.replace(CHIT, '')),
+    ...ruledOut(both),
+    ...unwantedInGloss(gloss),
+  ].filter((phrase) => !(ownModel && phrase === 'ai') && !CIRCUMSTANCE.test(phrase));
   const forbidden = technologies().filter(
     (technology) =>
       avoided.includes(technology) || isForbidden(technology, without, technologiesNamed.includes(technology)),
@@ -118,7 +120,7 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
       ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|(?:server|machine|computer|box|it) (?:stands )?in (?:the|our) (?:basement|cellar|cupboard|attic|back[- ]?(?:room|office)|office|building|closet|rack|workshop|garage|house|shed|shop|practice|clinic|parish|loft)|\b(?:on|with|from) (?:a|one|our|the|my) (?:old |small |little |spare )?(?:box|pc|server|mini ?pc|nuc) in (?:the|our|my) [a-z]+|(?:server|rechner)\b[^.;!?,]{0,16}\b(?:bei uns|im haus|im büro|im rathaus|in der (?:praxis|schule|kanzlei|firma|werkstatt))|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|(?:may|must|can)(?: ?not|n['’]t) leave (?:the |our |my )?[\w'’ ]{0,24}(?:machines?|servers?|network|campus)\b|\bon (?:our|my|the) own (?:\w+ )?(?:servers?|machines?|box|hardware)\b|\b(?:pc|computer|computador|rechner|ordenador)\b[^.;!?]{0,40}\b(?:vira|becomes|wird|serves as) (?:o |the |der |el |our )?(?:server|servidor)|\bleaves? the (?:house|office|building|firm|practice|company|clinic)\b[^.;!?]{0,6}\bnot\b|\bnot leave the (?:house|office|building|firm|practice|company|clinic)\b|\bconnect(?:ed)? to nothing\b|(?:auf|nur auf) (?:dem|unserem|einem) (?:eigenen )?(?:rechner|server|pc)\b[^.;!?]{0,6}\b(?:im|in der|in)\b|serveurs? (?:de l['’]|du |de la |des |de notre )(?:h[oô]pital|mairie|[ée]cole|entreprise|commune|soci[ée]t[ée]|maison|service|lyc[ée]e|universit[ée])|(?:servidor|ordenador|servidores) (?:municipal\w*|del? (?:la |el )?(?:taller|ayuntamiento|oficina|empresa|colegio|hospital|universidad|cl[ií]nica|casa))|servidor (?:é o que )?(?:está|fica) (?:na|no)|(?:servidor|computador) (?:da|do) (?:prefeitura|câmara|escola|hospital|empresa|escritório|oficina)|कंप्यूटर से बाहर|server (?:nella|in) (?:cantina|sede|ufficio)|(?:läuft|laufen|steht|stehen|betrieben)\b[^.;!?]{0,24}\bim keller|behind (the|our) firewall/i.test(
+      /\bself[- ]?host|\b(?:host(?:ed|s)?|runs?|running|lives?|sits?)(?: it| this| everything| the (?:bot|thing|app|server))? on (?:my|our|an?|the|his|her) (?:(?:old|spare|little|own|own little|home|existing|used|small|dusty) )*(?:laptop|pc|mac mini|nuc|desktop|homelab|home ?server|home lab|thinkpad|thin client|mini ?pc)\b|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|(?:server|machine|computer|box|it) (?:stands )?in (?:the|our) (?:basement|cellar|cupboard|attic|back[- ]?(?:room|office)|office|building|closet|rack|workshop|garage|house|shed|shop|practice|clinic|parish|loft)|\b(?:on|with|from) (?:a|one|our|the|my) (?:old |small |little |spare )?(?:box|pc|server|mini ?pc|nuc) in (?:the|our|my) [a-z]+|(?:server|rechner)\b[^.;!?,]{0,16}\b(?:bei uns|im haus|im büro|im rathaus|in der (?:praxis|schule|kanzlei|firma|werkstatt))|can(?:not|['’]t) leave the (?:hospital|building|school|company|plant|house|office|ward)|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|(?:may|must|can)(?: ?not|n['’]t) leave (?:the |our |my )?[\w'’ ]{0,24}(?:machines?|servers?|network|campus)\b|\bon (?:our|my|the) own (?:\w+ )?(?:servers?|machines?|box|hardware)\b|\b(?:pc|computer|computador|rechner|ordenador)\b[^.;!?]{0,40}\b(?:vira|becomes|wird|serves as) (?:o |the |der |el |our )?(?:server|servidor)|\bleaves? the (?:house|office|building|firm|practice|company|clinic)\b[^.;!?]{0,6}\bnot\b|\bnot leave the (?:house|office|building|firm|practice|company|clinic)\b|\bconnect(?:ed)? to nothing\b|(?:auf|nur auf) (?:dem|unserem|einem) (?:eigenen )?(?:rechner|server|pc)\b[^.;!?]{0,6}\b(?:im|in der|in)\b|serveurs? (?:de l['’]|du |de la |des |de notre )(?:h[oô]pital|mairie|[ée]cole|entreprise|commune|soci[ée]t[ée]|maison|service|lyc[ée]e|universit[ée])|(?:servidor|ordenador|servidores) (?:municipal\w*|del? (?:la |el )?(?:taller|ayuntamiento|oficina|empresa|colegio|hospital|universidad|cl[ií]nica|casa))|servidor (?:é o que )?(?:está|fica) (?:na|no)|(?:servidor|computador) (?:da|do) (?:prefeitura|câmara|escola|hospital|empresa|escritório|oficina)|कंप्यूटर से बाहर|server (?:nella|in) (?:cantina|sede|ufficio)|(?:läuft|laufen|steht|stehen|betrieben)\b[^.;!?]{0,24}\bim keller|behind (the|our) firewall/i.test(
         both,
       ),
     localOnly: LOCAL_ONLY.test(both),
@@ -132,6 +134,8 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
     signIn: PIN.test(both) ? 'pin' : PASSKEY.test(both) ? 'passkey' : LINK.test(both) ? 'link' : undefined,
   };
 }
+
+const CHIT = / (?:pls|plz|please|thanks|thx|either|anymore|any more|ever|bitte)$/;
 
 /** How it is there, not what must not be: "there is no signal inside", "no reason to". */
 const CIRCUMSTANCE =

@@ -108,12 +108,12 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
     join(graph.labels.has('worker') ? 'worker' : 'api', 'sms', 'HTTPS', 'send a message, receive its delivery state');
   }
   if (understanding.platform === 'bot') {
-    const chat = understanding.constraints.technologies.find((one) => one.slot === 'chat')?.name ?? 'Chat';
+    const tech = platformOfChat(design);
     put('chat', {
-      label: `${chat} Platform`,
+      label: tech.replace(/ platform API$/, ' Platform'),
       type: 'external',
       description: `Carries the conversation with ${people.user.many}.`,
-      tech: `${chat} platform API`,
+      tech,
     });
     join('chat', 'api', 'webhook over HTTPS', 'deliver each message once');
     join('api', 'chat', 'HTTPS', 'answer');
@@ -139,6 +139,10 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
     join('api', 'hardware', 'GPIO and I2C', 'read values and act');
   }
 }
+
+/** Where people talk with a bot: "Discord platform API". */
+export const platformOfChat = ({ understanding: { constraints } }: Design): string =>
+  `${constraints.technologies.find((one) => one.slot === 'chat')?.name ?? 'Chat'} platform API`;
 
 /** The board, and the radio that the idea names: "Raspberry Pi over LoRaWAN". */
 function hardwareOf({ understanding: { constraints } }: Design): string {

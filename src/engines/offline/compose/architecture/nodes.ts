@@ -8,7 +8,7 @@ import { pick } from '../../language/hash.ts';
 import { titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
 import { onWindows } from '../stack/stack.ts';
-import { drawBase } from './base-nodes.ts';
+import { drawBase, platformOfChat } from './base-nodes.ts';
 import type { Graph } from './graph.ts';
 import { addIntegrations } from './integrations.ts';
 
@@ -95,6 +95,11 @@ const ON_WINDOWS: Record<string, string> = {
   cache: 'an in-memory cache of the server',
 };
 
+/** What reaches people from a bot comes where they talk with it. */
+const SAID_IN_CHAT = new Set(['chat-platform', 'push', 'email', 'sms']);
+const isMailedOrTexted = (need: string, { understanding: { grams } }: Design) =>
+  need === 'sms' ? grams.has('sms') : need === 'email' && ['mail', 'email', 'e-mail'].some((word) => grams.has(word));
+
 /** "Text messages. SMS. Not apps, not e-mail, SMS." */
 const isTexted = ({ understanding: { idea, context, constraints } }: Design) =>
   /\bsms\b|\btext messages?\b/i.test(`${idea} ${context}`) &&
@@ -104,6 +109,8 @@ const isTexted = ({ understanding: { idea, context, constraints } }: Design) =>
 /** What the host of a plug-in gives it, so that no second vendor is needed. */
 function fromHost(need: string, design: Design): string | undefined {
   const { constraints } = design.understanding;
+  if (design.understanding.platform === 'bot' && SAID_IN_CHAT.has(need) && !isMailedOrTexted(need, design))
+    return platformOfChat(design);
   if (need === 'push' && isTexted(design)) return 'an SMS gateway over its API';
   if (need === 'telemetry' && constraints.technologies.some(({ name }) => name === 'LoRaWAN'))
     return 'LoRaWAN gateways into an MQTT broker';
@@ -123,7 +130,7 @@ function fromHost(need: string, design: Design): string | undefined {
 }
 
 /** The vendor that the brief names for this need. */
-function nameFor(need: string, { understanding: { constraints } }: Design): string | undefined {
+function nameFor(need: string, { understanding: { constraints, platform } }: Design): string | undefined {
   const slot =
     need === 'payments' || need === 'payouts'
       ? 'payments'
@@ -131,7 +138,7 @@ function nameFor(need: string, { understanding: { constraints } }: Design): stri
         ? 'llm'
         : need === 'queue' || need === 'cache'
           ? 'queue'
-          : need === 'chat-platform'
+          : need === 'chat-platform' && platform !== 'bot'
             ? 'chat'
             : undefined;
   return slot ? constraints.technologies.find((one) => one.slot === slot)?.name : undefined;

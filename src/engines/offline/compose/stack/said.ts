@@ -39,6 +39,10 @@ export function saidChoices({ understanding }: Pick<Design, 'understanding'>): C
   ];
 }
 
+/** "I host it on my old laptop": that is no device that pages are opened on. */
+const HOSTED_ON =
+  /\b(?:host(?:ed|s)?|runs?|running|lives?|sits?|server)(?: it| this| everything| the \w+)? on (?:my|our|an?|the|his|her) $/;
+
 /** One choice a category, the first. */
 const byCategory = (choices: readonly Choice[]): Choice[] =>
   [...new Map([...choices].reverse().map((choice) => [choice.category, choice])).values()].reverse();
@@ -49,6 +53,7 @@ function demandedIn(text: string): Choice[] {
   for (const { category, words, said, choice, why } of demands) {
     if (made.has(category) || !words.some((word) => low.includes(word))) continue;
     const match = said().exec(text);
+    if (match && category === 'Oldest device' && HOSTED_ON.test(low.slice(0, match.index))) continue;
     if (!match || isRejectedAt(low, match.index, match[0].length) || NONE.test(low.slice(0, match.index))) continue;
     made.set(category, { category, choice, rationale: `The brief says “${match[0].trim()}”. ${why}` });
   }
