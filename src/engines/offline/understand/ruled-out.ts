@@ -19,6 +19,7 @@ export function ruledOut(text: string): string[] {
     ...(SWITCHER_OUT.test(text) ? ['translation'] : []),
     ...(MAIL_OUT.test(text) ? ['email'] : []),
     ...(TALK_OUT.test(text) ? ['chat'] : []),
+    ...(SILENT.test(text) ? ['push', 'notifications'] : []),
     ...(JUDGED_OUT.test(text) ? ['ai', 'ranking', 'scoring', 'recommendations'] : []),
   ];
 }
@@ -36,7 +37,7 @@ const PAYMENTS_OUT = pattern(
 );
 /** "I never want to see a price or a payment in it", "no money changes hands". */
 const MONEY_OUT =
-  /\b(?:never|not|n['’]t|nobody)\b[^.;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
+  /\bnothing to do with money\b|\bno paying\b|\b(?:paying|payment) (?:through|over|in|on) (?:the|it|this)[^.;!?]{0,16}\bnot wanted\b|\bkeep (?:the )?(?:payments?|money) out of\b|\bni pasarelas\b|\bcobrar me encargo\b|\bnever again charged\b|\b(?:never|not|n['’]t|nobody)\b[^.;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
 /** Paid where people meet: "in an envelope", "bar an der Kasse". */
 const IN_CASH =
   /\b(?:pays?|paid|paying|takes?|brings?|settles?|euros?|pounds?|dollars?|quid|fees?|deposit)\b[^.;!?]{0,40}\b(?:(?:in|with) cash|cash (?:on|at|in|to|only)|in an envelope|biscuit tin|at the (?:counter|door|till|desk|gate))\b|\bcash only\b|\bse paga al (?:recoger|retirar)|\bna retirada\b|\bbei abholung\b|\bon collection\b|\bat pick-?up\b|\bbar (?:bezahl|an der|auf die)|\bwird bar\b|\bbarzahlung|\ben efectivo\b|\bem dinheiro\b|\ben espèces\b|\bin contanti\b|\bcontant\b/i;
@@ -55,6 +56,9 @@ function isPaidInCash(text: string): boolean {
 /** "No software sorts, scores or suggests human beings" */
 const JUDGED_OUT =
   /\b(?:no|nor) (?:software|machine|algorithm|computer|program|formula|robot|score)\b[^.;!?]{0,20}\b(?:sorts?|scores?|ranks?|judges?|decides?|suggests?|rates?|chooses?|picks?|selects?)\b|\bkeine? (?:software|maschine|algorithmus|programm|computer)\b[^.;!?]{0,20}(?:sortiert|bewertet|entscheidet|schlägt vor|reiht)/i;
+/** "The thing must never buzz, ping or pop up", "no alerts" */
+const SILENT =
+  /\b(?:never|not|n['’]t|no|without|nor)\b[^.;!?]{0,24}\b(?:buzz(?:es|ing)?|ping(?:s|ing)?(?! (?:the|an?|our|their|url|host))|pop(?:s|ping)?[- ]?ups?|alerts?|nag(?:s|ging)?|beep(?:s|ing)?|vibrat\w*)\b(?! (?:when|if|unless|until|for|more|fatigue))/i;
 /** "Nobody writes to anybody" */
 const TALK_OUT =
   /\b(?:nobody|no one) (?:can |may |should )?(?:writes?|talks?|chats?|messages?|texts?)(?: to)? (?:anybody|anyone|each other|one another|the others)\b|\bno (?:talking|messaging|writing) (?:to )?each other\b/i;
@@ -80,13 +84,13 @@ const ADS_OUT =
 const UNTOUCHED =
   /\b(?:not|n['’]t|never) (?:want|wish|like|going|plan) to (?:touch|handle|accept|take|deal with|process|see|store|hold) (?:any |the )?(cards?|cash|photos?|videos?|passwords?|ads|cookies|payments?)\b/i;
 const MEDIUM_OUT =
-  /\b(photos?|pictures?|videos?|chats?|ads|adverts|cookies|payments?|subscriptions?|accounts?|logins?|maps?|gps|voice|push(?: notifications?)?|sms|texts|e-?mails?|calls|qr codes?) (?:is|are) (?:out|useless|pointless|no (?:good|use|help)|banned|forbidden|prohibited|taboo|a no-go|not (?:allowed|wanted|permitted|welcome))\b/i;
+  /\b(photos?|pictures?|videos?|chats?|ads|adverts|cookies|payments?|subscriptions?|accounts?|logins?|maps?|gps|voice|push(?: notifications?)?|sms|texts|e-?mails?|calls|qr codes?) (?:is|are) (?:ruled out|excluded|off limits|out|useless|pointless|no (?:good|use|help)|banned|forbidden|prohibited|taboo|a no-go|not (?:allowed|wanted|permitted|welcome))\b/i;
 const MODEL_OUT = pattern(
   /\bnone of (?:this|that|the|your) (?:ai|chatgpt|llm)|(?:\b(?:forbid|prohibit|ban|refuse|exclude)\w*|\b(?:must|may|can|shall|should|will) (?:not|never)|\bnot allowed|\bverbiet\p{L}*|\binterdi\p{L}*|\bproh[ií]b\p{L}*|\bpro[ií]b\p{L}*)[^.;!?]{0,70}(?:language model|\bllms?\b|\bai\b|\bgpt|chatgpt|openai|sprachmodell|\bki\b|\bia\b)/iu,
 );
 
 const MODEL_UNWANTED = pattern(
-  /(?<!\p{L})(?:no|without|don['’]?t want|do not want|never|kein\p{L}*|ohne|sans|pas d['’e]|sin|nada de|sem|senza|geen|zonder|bez)(?!\p{L})[^.;!?]{0,20}(?:artificial intelligence|künstliche\p{L}* intelligenz|intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale|sztucznej inteligencji|robots? (?:writ|answer)|machine translation|computer (?:mak|writ|decid|invent|com)|language model|sprachmodell|chatgpt)|\b(?:not|n['’]t|never)\b[^.;!?]{0,40}\b(?:with|by|using|through) (?:an? )?ai\b|\b(?:leave|keep)\b[^.;!?]{0,16}\bai\b[^.;!?]{0,8}\bout\b/iu,
+  /\bai (?:slop|crap|garbage|nonsense|hype|rubbish|bs)\b|(?<!\p{L})(?:no|without|don['’]?t want|do not want|never|kein\p{L}*|ohne|sans|pas d['’e]|sin|nada de|sem|senza|geen|zonder|bez)(?!\p{L})[^.;!?]{0,20}(?:artificial intelligence|künstliche\p{L}* intelligenz|intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale|sztucznej inteligencji|robots? (?:writ|answer)|machine translation|computer (?:mak|writ|decid|invent|com)|language model|sprachmodell|chatgpt)|\b(?:not|n['’]t|never)\b[^.;!?]{0,40}\b(?:with|by|using|through) (?:an? )?ai\b|\b(?:leave|keep)\b[^.;!?]{0,16}\bai\b[^.;!?]{0,8}\bout\b/iu,
 );
 
 /** Wants nothing that is paid again and again, in other words than "no subscription". */

@@ -1,4 +1,5 @@
 import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
+import { capital } from '../language/inflect.ts';
 import { placesOf } from '../language/stands.ts';
 import { isNegated } from './negated.ts';
 import { isTalkedOver } from './rejected.ts';
@@ -35,7 +36,11 @@ export function readTechnologies(text: string, gloss: string, lemmas: string): N
           (BUILT_ON.has(technology.slot) && stands(low, word)),
     ),
   );
-  const teams = TEAMS.test(text) && BESIDE_TEAMS.test(text);
+  const teams =
+    TEAMS.test(text) &&
+    BESIDE_TEAMS.test(text) &&
+    !isNegated(low, 'teams') &&
+    !/\b(?:no|not|without) teams\b/.test(low);
   const meant = named.filter(
     (one) => !isAnother(one, low) && (one.slot !== 'chat' || one.words.some((word) => isMeant(low, word))),
   );
@@ -43,8 +48,15 @@ export function readTechnologies(text: string, gloss: string, lemmas: string): N
   const avoided = meant.filter((technology) =>
     technology.words.some((word) => isNegated(low, word) || isNegated(english, word)),
   );
-  return { named: meant, avoided, either: groupsOf(meant, low) };
+  // A word of two meanings that is written as a name and ruled out as one: "none of that React stuff".
+  const shunned = technologies().filter(
+    (one) => !meant.includes(one) && one.words.some((word) => DOUBTFUL.has(word) && isShunnedName(text, low, word)),
+  );
+  return { named: meant, avoided: [...avoided, ...shunned], either: groupsOf(meant, low) };
 }
+
+const isShunnedName = (text: string, low: string, word: string) =>
+  low.includes(word) && new RegExp(`(?<!^|[.!?]\\s)\\b${capital(word)}\\b`, 'u').test(text) && isNegated(low, word);
 
 /** Teams, the program, is only told by its capital and by what stands with it: "Azure DevOps + Teams". */
 const TEAMS = /(?<![.!?] |^)\bTeams\b(?! of\b)/;

@@ -6,7 +6,7 @@ import { singular } from '../language/inflect.ts';
 import { lazy } from '../language/lazy.ts';
 import { readLikeness } from './analogy.ts';
 import { withoutAsides } from './asides.ts';
-import { clean, withoutOrders } from './clean.ts';
+import { clean, unquoted, withoutOrders } from './clean.ts';
 import { withoutConditions } from './conditions.ts';
 import { type Constraints, readConstraints } from './constraints.ts';
 import { type FieldList, fieldListsIn, withoutLists } from './field-lists.ts';
@@ -70,7 +70,7 @@ export interface Understanding {
 export function understand(idea: string, context: string | undefined, verbs: VerbBook): Understanding {
   const shown = clean(idea);
   const more = clean(context ?? '');
-  const likeness = readLikeness(shown);
+  const likeness = readLikeness(unquoted(shown));
   const whole = tokenize(`${shown}. ${more}`);
   const gloss = glossOf(whole);
   const { language } = more === '' ? whole : tokenize(likeness.text);
@@ -84,7 +84,7 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     ...gramsOf(beside.tokens, beside.reading.negatedWords, verbs),
     ...gramsOf(listed, new Set(), verbs),
   ]);
-  const all = `${shown}. ${more}`;
+  const all = unquoted(`${shown}. ${more}`);
   const lemmas = ` ${[...main.tokens, ...beside.tokens].map((token) => token.word).join(' ')} `;
   const constraints = readConstraints(all, gloss, lemmas, [...main.reading.without, ...beside.reading.without]);
   const offline = isOffline(all) || isOffline(gloss);

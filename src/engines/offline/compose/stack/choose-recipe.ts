@@ -168,7 +168,7 @@ function firstAllowed(design: Design, keys: string[]): string {
   return (
     keys.find(
       (key) =>
-        !(key === 'next' && wantsPlainPages(design)) &&
+        !(key === 'next' && (wantsPlainPages(design) || forbids(design, 'react'))) &&
         !forbids(design, key) &&
         !forbids(design, recipes.get(key)?.language ?? ''),
     ) ?? 'goserver'

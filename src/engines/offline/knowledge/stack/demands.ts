@@ -79,8 +79,8 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   ],
   [
     'Large type',
-    'letras,letre,litery,lettere,अक्षर,botones,botões,guantes,luvas,gloves,handschuh,gants,guanti,दस्ताने,smaller,kleiner,plus petit,más pequeño,letters,print,font,schrift,buchstaben,letra,caractères,fonte',
-    /letras?[^.;!?]{0,24}(?:enormes|grandes|gigantes)|litery (?:wielkie|duże)|(?:wielkie|duże) litery|grote letters|lettere (?:grandi|enormi)|अक्षर[^।]{0,12}बड़े|बड़े[^।]{0,8}अक्षर|bot(?:ones|ões) (?:muy |bem )?(?:enormes|grandes)|\b(?:with|in|wearing|mit|con|com|de|des|avec|los|as|wet|thick) (?:\w+ )?(?:guantes|luvas|gloves|handschuhe?n?|gants|guanti)\b|\b(?:huge|big|large|giant|enormous) (?:letters|print|type|font|text|buttons?)|(?:nothing|nichts|rien|nada)[^.;!?]{0,20} (?:smaller|kleiner|plus petit|más pequeño|menor)|große[nr]? (?:schrift|buchstaben|knöpfe)|letras? grandes?|gros(?:ses)? (?:caractères|lettres|boutons)|letras? grandes?|fonte grande/i,
+    'macula,cataract,glaucoma,letras,letre,litery,lettere,अक्षर,botones,botões,guantes,luvas,gloves,handschuh,gants,guanti,दस्ताने,smaller,kleiner,plus petit,más pequeño,letters,print,font,schrift,buchstaben,letra,caractères,fonte',
+    /letras?[^.;!?]{0,24}(?:enormes|grandes|gigantes)|litery (?:wielkie|duże)|(?:wielkie|duże) litery|grote letters|lettere (?:grandi|enormi)|अक्षर[^।]{0,12}बड़े|बड़े[^।]{0,8}अक्षर|bot(?:ones|ões) (?:muy |bem )?(?:enormes|grandes)|\b(?:with|in|wearing|mit|con|com|de|des|avec|los|as|wet|thick) (?:\w+ )?(?:guantes|luvas|gloves|handschuhe?n?|gants|guanti)\b|\b(?:letters|print|type|font|text|buttons?) (?:must|should|has to|have to|needs? to) be (?:really |very )?(?:huge|big|large|giant|enormous)\b|\bmacula|\bcataracts?\b|\bglaucoma\b|\b(?:huge|big|large|giant|enormous) (?:letters|print|type|font|text|buttons?)|(?:nothing|nichts|rien|nada)[^.;!?]{0,20} (?:smaller|kleiner|plus petit|más pequeño|menor)|große[nr]? (?:schrift|buchstaben|knöpfe)|letras? grandes?|gros(?:ses)? (?:caractères|lettres|boutons)|letras? grandes?|fonte grande/i,
     'large type of 22 px and more, large buttons of 56 px and more, contrast 7:1, one action a screen',
     'The people named read from a distance or with tired eyes.',
   ],
@@ -129,7 +129,7 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   [
     'Operating system',
     'linux,debian,ubuntu,windows,macos,chromeos,chromebook',
-    /\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
+    /\blinux box\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
     'the system that the brief names, in the browser that it ships with; each release is tried on it',
     'Nobody buys another machine for it.',
   ],

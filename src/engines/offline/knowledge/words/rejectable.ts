@@ -11,14 +11,14 @@ export interface Rejectable {
 }
 
 const rows = `
-photos|photos photo picture pictures pics fotos foto immagini imagens imagenes imágenes फोटो zdjęć zdjęcia|photo picture image camera gallery snapshot selfie
-video|videos video video-calls videoanrufe vidéos videollamadas|video film clip
+photos|photos photo photographs photograph picture pictures pics fotos foto immagini imagens imagenes imágenes फोटो zdjęć zdjęcia|photo picture image camera gallery snapshot selfie
+video|videos video film films filming video-calls videoanrufe vidéos videollamadas|video film clip
 chat|chat chats messaging message-each-other conversas nachrichten|chat conversation messenger direct-message instant-message
 push|push push-notifications web-push pushnachrichten|push
-notifications|notifications notification benachrichtigungen notifiche notificaciones notificações|notification push
+notifications|notifications notification popups pop-ups benachrichtigungen notifiche notificaciones notificações|notification push
 sms|sms text-message text-messages texts|sms text-message
-accounts|sign-up sign-up-for log-in login logins account accounts konto anmelden anmeldung cuenta conta compte account-aanmaken|
-online payments|payments payment bezahlen betalen pagos pagamentos pagamenti पेमेंट zahlungen money paiement paiements paiement-en-ligne online-payment|checkout card-payment online-payment
+accounts|sign-up registration registering sign-up-for log-in login logins account accounts konto anmelden anmeldung cuenta conta compte account-aanmaken|
+online payments|payments payment paying deposits bezahlen betalen pagos pagamentos pagamenti पेमेंट zahlungen money paiement paiements paiement-en-ligne online-payment|checkout card-payment online-payment
 ads|ads ad adverts advertising werbung anuncios anúncios publicité reclame विज्ञापन reklam reklamy publicidad pubblicità propagandas|ad advert advertising
 subscription|subscription subscriptions renting-it abbonamenti abbonamento abo abonnement suscripción assinatura trials सब्सक्रिप्शन|subscription subscriber recurring
 recommendation|upsell suggestions suggest recommend recommendations|recommendation suggestion upsell
@@ -30,11 +30,16 @@ calendar sync|calendar-sync sync-it-with-calendars calendar-feed|icalendar calda
 nfc|nfc bluetooth|nfc bluetooth
 fingerprint|fingerprints fingerprint faces biometrics|fingerprint biometric
 download|download export print-button|download export print
-ai|machine-learning artificial-intelligence ki|ai machine-learning llm chatbot neural
+ai|machine-learning artificial-intelligence intelligenza-artificiale inteligencia-artificial intelligence-artificielle künstliche-intelligenz ki|ai machine-learning llm chatbot neural
 app store|app-store app-stores|app-store play-store
 containers|containers container docker|docker container
 cloud|cloud clouds|cloud
-reviews|ratings stars|rating review star
+reviews|ratings stars testimonials reviews|rating review star testimonial
+followers|followers following likes|follower like feed
+leaderboard|leaderboards leaderboard rankings|leaderboard ranking
+streaks|streaks|streak
+badges|badges|badge
+testimonials|testimonials|testimonial
 voice|mikrofon microphone microphones voice-recordings|voice speech dictate dictation spoken microphone
 blockchain|blockchain|blockchain
 sound|sound sounds audio|sound audio music voice
