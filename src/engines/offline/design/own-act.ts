@@ -1,6 +1,6 @@
 import type { ActKind } from '../knowledge/acts/index.ts';
 import type { Capability, Phrase } from '../knowledge/schema.ts';
-import { capital, gerund, plural } from '../language/inflect.ts';
+import { capital, gerund, plural, singular } from '../language/inflect.ts';
 import { literal } from './slots.ts';
 
 const NAME_WORDS_MAX = 7;
@@ -32,12 +32,59 @@ export function ownAct(verb: string, said: string, thing: string, kind: ActKind)
   const short = shortAct(act);
   const long = thing.split(' ').includes(verb) ? gerund(verb) : `${verb} ${plural(thing)}`;
   const title = capital(short.split(' ').length > NAME_WORDS_MAX ? long : short);
+  const id = `act-${verb}-${thing.replaceAll(' ', '-')}`;
+  return made(
+    { id, verb, act, said, doing, title, thing, want: `to ${act}`, result: `${thing} ${kind.result.noun}` },
+    kind,
+  );
+}
+
+/** The same of something that the idea names without a verb: "kill switch", "cost per team and day". */
+export function ownPart(said: string, thing: string, kind: ActKind): Capability {
+  const act = literal(said).replace(/^(?:and|then|also|plus|an?|the) /i, '');
+  const words = act.split(' ');
+  const title = capital(words.slice(0, NAME_WORDS_MAX).join(' '));
+  const core = nounOf(act);
+  return made(
+    {
+      ...{ id: `act-provide-${core.replaceAll(' ', '-')}`, verb: 'provide', act, said, doing: act, title, thing },
+      ...{ want: `to have the ${act}`, result: `${core} ${kind.result.noun}` },
+    },
+    kind,
+  );
+}
+
+/** The last two words before a preposition: "percentage rollout" of "percentage rollouts sticky per tenant". */
+const nounOf = (act: string): string =>
+  singular(
+    (act.split(/\s(?:per|by|for|of|with|in|on|to|from|between|sorted|grouped|sticky|and|or)\s/)[0] ?? act)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll('-', ' ')
+      .split(' ')
+      .slice(-2)
+      .join(' '),
+  );
+
+interface Own {
+  id: string;
+  verb: string;
+  act: string;
+  said: string;
+  doing: string;
+  title: string;
+  thing: string;
+  want: string;
+  /** What is kept of each time. */
+  result: string;
+}
+
+function made({ id, verb, act, said, doing, title, thing, want, result: kept }: Own, kind: ActKind): Capability {
   const told = (phrase: string): string => phrase.replaceAll('{act}', act);
   const all = (phrases: readonly (readonly string[])[]): Phrase[] => phrases.map((ways) => ways.map(told));
-  const kept = `${thing} ${kind.result.noun}`;
   const path = kind.over === 'all' ? '/{result.path}' : '/{object.path}/:id/{result.path}';
   return {
-    id: `act-${verb}-${thing.replaceAll(' ', '-')}`,
+    id,
     name: doing,
     verbs: [verb],
     triggers: [],
@@ -71,7 +118,7 @@ export function ownAct(verb: string, said: string, thing: string, kind: ActKind)
         stories: [
           {
             as: 'actor',
-            want: `to ${act}`,
+            want,
             so: [
               'it happens the same way each time',
               'I need not think of it again',

@@ -31,7 +31,7 @@ export function actOfItsOwn(
   ground: Ground,
 ): { act: Capability; of: Entity | undefined } | undefined {
   const { entities, understanding } = ground;
-  if (!says || understanding.language !== 'en') return undefined;
+  if (!says?.includes(' ') || understanding.language !== 'en') return undefined;
   const words = says.split(' ').length;
   const kind = kindOf(verb, says, ground);
   if (!kind || words > OWN_WORDS_MAX || !isWhole(says) || (isWish && phraseKnown(says, ground))) return undefined;

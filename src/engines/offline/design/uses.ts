@@ -4,6 +4,7 @@ import { lastWord, singular } from '../language/inflect.ts';
 import type { Design, Entity, Ground, Person, Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
+import { literalAsks } from './literal-asks.ts';
 import { mergeFields } from './merge-fields.ts';
 import { quoteFor } from './quote-for.ts';
 import { type Slots, word } from './slots.ts';
@@ -57,6 +58,8 @@ export function chooseUses(ground: Ground): Use[] {
   }
   hearTheRest(uses, ground);
   quoteWords(uses, ground);
+  const literally = literalAsks(uses, ground, (use, says) => hear(use, { says }));
+  for (const wish of literally) if (makesSense(wish, ground)) uses.push(bind(wish, ground, false));
   return uses;
 }
 

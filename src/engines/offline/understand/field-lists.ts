@@ -45,6 +45,10 @@ const HEADED = pattern(
   /(?:^|[.!?;\n]\s+|\s[-•*–—]\s)(?<of>(?:[\p{L}-]{1,30}\s){0,2}[\p{L}-]{1,30})\s?:\s(?<items>[^.;!?\n|:]{8,300})/giu,
 );
 
+/** Says what follows, and is no thing of its own: "Idea: each picker wears …". */
+const LABEL =
+  /(?:^|\s)(?:ideas?|wanted|needs?|features?|must|musts|rules?|to-?dos?|problem|context|note|notes|plan|mvp|wish|wishes|goal|goals|example|workflow|flow|how it works|one thing|background|constraints?|stack|requirements?|missing|question|pitch|summary|twist|catch)$/i;
+
 /** Lists of fields that a text gives, in its order. At most three, of at most twelve fields each. */
 export function fieldListsIn(text: string, language: Language | 'en', verbs: VerbBook): FieldList[] {
   const found: { at: number; list: FieldList }[] = [];
@@ -67,6 +71,7 @@ export function fieldListsIn(text: string, language: Language | 'en', verbs: Ver
       const telling = fields.filter(({ isField }) => isField).length;
       const isLoose = form === HEADED || form === NOTED;
       const acts = fields.filter(({ isAct }) => isAct).length;
+      if (form === HEADED && LABEL.test(match.groups?.of ?? '')) continue;
       if (fields.length < least || telling < (isLoose ? FEW : 1) || acts > (isLoose ? 0 : 1)) continue;
       found.push({
         at,

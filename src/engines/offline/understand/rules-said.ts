@@ -7,8 +7,8 @@ import { withoutConditions } from './conditions.ts';
 export interface RuleSaid {
   /** In the idea's own words: "at most 3 things at a time". */
   says: string;
-  /** `limit`: so much or so many and no more, or no fewer. `deadline`: something happens after a time. `right`: who may, who must agree. */
-  kind: 'limit' | 'deadline' | 'right';
+  /** `limit`: so much or so many and no more, or no fewer. `deadline`: something happens after a time. `right`: who may, who must agree. `fact`: what is so, or happens on a condition. */
+  kind: 'limit' | 'deadline' | 'right' | 'fact';
 }
 
 const RULES_MAX = 6;

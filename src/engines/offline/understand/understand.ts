@@ -6,6 +6,7 @@ import { singular } from '../language/inflect.ts';
 import { lazy } from '../language/lazy.ts';
 import { readLikeness } from './analogy.ts';
 import { withoutAsides } from './asides.ts';
+import { type AskSaid, asksSaid } from './asks-said.ts';
 import { clean, unquoted, withoutOrders } from './clean.ts';
 import { withoutConditions } from './conditions.ts';
 import { type Constraints, readConstraints } from './constraints.ts';
@@ -58,6 +59,8 @@ export interface Understanding {
   parts: PartSaid[];
   /** Limits, times and rights that it lays down. */
   rules: RuleSaid[];
+  /** What it asks for and lays down, phrase by phrase, with single words, pairs and triples of each. */
+  asks: (AskSaid & { grams: Set<string> })[];
   /** What it notes of each thing of a kind, field by field. */
   fieldLists: FieldList[];
   /** Content words in order, for a name when nothing else is left. */
@@ -109,6 +112,10 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     analogy: likeness.analogy,
     topic: likeness.topic?.toLowerCase(),
     wishes: main.language === 'en' ? wishesSaid(withoutLists(shown, fieldLists), verbs) : [],
+    asks:
+      main.language === 'en'
+        ? asksSaid(main, verbs).map((ask) => ({ ...ask, grams: gramsOf(ask.tokens, main.reading.negatedWords, verbs) }))
+        : [],
     fieldLists,
     parts: partsSaid(main).map(({ says, tokens }) => ({
       says,

@@ -24,16 +24,27 @@ export function houseRules(design: Design): { use: Use; spec: CapabilityFeature 
   return { use, spec: specOf(rules, design) };
 }
 
+const RULES_MAX = 8;
+
 /** Those that no wish has told already: a wish is a feature of its own, tested at its limits. */
-function rulesOf({ understanding: { rules, wishes } }: Design): RuleSaid[] {
-  const told = wishes.map(({ says }) => says.toLowerCase());
-  return rules
-    .filter(({ says }) => {
-      const low = says.toLowerCase();
-      return !told.some((one) => one.includes(low) || low.includes(one));
-    })
-    .map((rule) => ({ ...rule, says: literal(rule.says) }));
+function rulesOf({ understanding: { rules, asks, wishes }, uses }: Design): RuleSaid[] {
+  const heard = uses.flatMap((use) => use.heard);
+  const facts = asks
+    .filter(
+      ({ is, says }) =>
+        is === 'rule' && ![...rules.map((rule) => rule.says), ...heard].some((one) => overlaps(one, says)),
+    )
+    .map(({ says }): RuleSaid => ({ says: says.replace(/^(?:and|but|so|then) /i, ''), kind: 'fact' }));
+  return [...rules, ...facts]
+    .filter(({ says }) => !wishes.some((wish) => overlaps(wish.says, says)))
+    .map((rule) => ({ ...rule, says: literal(rule.says) }))
+    .slice(0, RULES_MAX);
 }
+
+const overlaps = (one: string, other: string) => {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b) || b.includes(a);
+};
 
 function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): CapabilityFeature {
   const quoted = rules.map(({ says }) => `“${says}”`);
@@ -53,12 +64,7 @@ function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): Capability
         so: ['nobody has to argue about them', 'they hold on a bad day too', 'I need not remind anybody of them'],
       },
     ],
-    criteria: rules.map(({ says, kind }) =>
-      pick(
-        TESTED[kind].map((tail) => `“${says}”: ${tail}`),
-        key + says,
-      ),
-    ),
+    criteria: rules.map((rule) => testOf(rule, key)),
     api: hosted ? [{ method: 'GET', path: '/{object.path}/rules', purpose: 'show the rules in force, in words' }] : [],
     reads: ['object'],
     writes: [],
@@ -88,6 +94,27 @@ function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): Capability
   };
 }
 
+/** A rule on a condition is tested with it and without it; any other on both of its sides. */
+function testOf({ says, kind }: RuleSaid, key: string): string {
+  const parted = CONDITION.exec(says)?.groups ?? AFTERWARDS.exec(says)?.groups;
+  if (parted?.when && parted.then)
+    return pick(
+      [
+        `Given ${parted.when}: ${parted.then}. Otherwise not.`,
+        `With ${parted.when}, a test finds ${parted.then}; without it nothing of the kind.`,
+        `Case one: ${parted.when}. Then ${parted.then}. Case two is the opposite.`,
+      ],
+      key + says,
+    );
+  return pick(
+    TESTED[kind].map((tail) => `“${says}”: ${tail}`),
+    key + says,
+  );
+}
+
+const CONDITION = /^(?:if|when|whenever|once|as soon as) (?<when>[^,]{6,}), (?:then )?(?<then>.{6,})$/i;
+const AFTERWARDS = /^(?<then>[^,]{6,}?)(?:,)? (?:if|when|whenever|once|as soon as) (?<when>.{6,})$/i;
+
 /** What a test must show, by the kind of the rule. */
 const TESTED: Record<RuleSaid['kind'], string[]> = {
   limit: [
@@ -99,6 +126,12 @@ const TESTED: Record<RuleSaid['kind'], string[]> = {
     'a minute before nothing happens, then it does, once.',
     'a test with a set clock stands on both sides.',
     'with the clock moved past it, it happens exactly once.',
+  ],
+  fact: [
+    'one case where it holds and one where it does not, each with its answer.',
+    'stored data that contradict it are refused.',
+    'a test reads it back from what was stored.',
+    'a test breaks it on purpose and is refused.',
   ],
   right: [
     'whoever may can, everybody else is refused.',

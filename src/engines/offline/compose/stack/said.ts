@@ -40,6 +40,7 @@ export function saidChoices({ understanding }: Pick<Design, 'understanding'>): C
 }
 
 /** "I host it on my old laptop": that is no device that pages are opened on. */
+const COMPUTER = /laptop|\bpc\b|computer|\bmac\b|desktop/i;
 const HOSTED_ON =
   /\b(?:host(?:ed|s)?|runs?|running|lives?|sits?|server)(?: it| this| everything| the \w+)? on (?:my|our|an?|the|his|her) $/;
 
@@ -53,7 +54,8 @@ function demandedIn(text: string): Choice[] {
   for (const { category, words, said, choice, why } of demands) {
     if (made.has(category) || !words.some((word) => low.includes(word))) continue;
     const match = said().exec(text);
-    if (match && category === 'Oldest device' && HOSTED_ON.test(low.slice(0, match.index))) continue;
+    if (match && category === 'Oldest device' && COMPUTER.test(match[0]) && HOSTED_ON.test(low.slice(0, match.index)))
+      continue;
     if (!match || isRejectedAt(low, match.index, match[0].length) || NONE.test(low.slice(0, match.index))) continue;
     made.set(category, { category, choice, rationale: `The brief says “${match[0].trim()}”. ${why}` });
   }

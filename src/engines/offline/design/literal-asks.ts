@@ -1,0 +1,78 @@
+import { contentWords } from '../../../artifacts/reading/words.ts';
+import { type ActKind, actKindOf, carryOut, partOf } from '../knowledge/acts/index.ts';
+import { pointersOf } from '../knowledge/pointers.ts';
+import { singular } from '../language/inflect.ts';
+import type { Understanding } from '../understand/understand.ts';
+import type { Entity, Ground, Use } from './design.ts';
+import { ownAct, ownPart } from './own-act.ts';
+import { isShunned } from './shunned.ts';
+import type { Wish } from './wish.ts';
+
+type Ask = Understanding['asks'][number];
+
+/** So many features a plan takes literally from phrases that nothing else has told. */
+const LITERAL_MAX = 5;
+/** Points of triggers from which a phrase speaks of a capability that is there. */
+const SPEAKS_OF = 2;
+/** Of the words of a phrase so many stand in another: it is told. */
+const SAME = 0.7;
+
+/**
+ * Phrases of the idea that no use has told yet: heard by the use that they speak of, else a feature of their own in the idea's
+ * words. What is asked for is built, whether or not it is known.
+ */
+export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Use, says: string) => void): Wish[] {
+  const { understanding, entities } = ground;
+  const wishes: Wish[] = [];
+  const told = uses.flatMap(({ heard, capability }) => [...heard, ...capability.features.slice(0, 1).flatMap(nameOf)]);
+  for (const ask of understanding.asks) {
+    if (ask.is === 'rule' || told.some((phrase) => isSame(phrase, ask.says)) || isShunned(ask.says, understanding))
+      continue;
+    if (understanding.rules.some(({ says }) => isSame(says, ask.says))) continue;
+    const use = uses.find((one) => speaksOf(ask, one));
+    if (use) hear(use, ask.says);
+    else {
+      const thing = thingOf(ask, entities);
+      if (wishes.length >= LITERAL_MAX || !thing) continue;
+      const act =
+        ask.verb === undefined
+          ? ownPart(ask.says, thing.one, partOf)
+          : ownAct(ask.verb, ask.says, thing.one, kindOf(ask.verb));
+      wishes.push({
+        capability: act,
+        object: thing,
+        because: 'asked',
+        need: 'core',
+        verb: ask.verb ?? 'provide',
+        says: ask.says,
+      });
+    }
+    told.push(ask.says);
+  }
+  return wishes;
+}
+
+const nameOf = ({ name }: { name: string | readonly string[] }) => (typeof name === 'string' ? [name] : name);
+
+const kindOf = (verb: string): ActKind => actKindOf(verb) ?? carryOut;
+
+function speaksOf({ grams }: Ask, { capability, because }: Use): boolean {
+  if (because === 'field' || capability.id === 'records') return false;
+  const points = [...grams]
+    .flatMap(pointersOf)
+    .reduce((sum, one) => sum + (one.id === capability.id ? one.weight : 0), 0);
+  return points >= SPEAKS_OF;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [few, many] = [contentWords(one), contentWords(other)].sort((a, b) => a.size - b.size);
+  if (!few || !many || few.size === 0) return true;
+  return [...few].filter((word) => many.has(word)).length / few.size >= SAME;
+}
+
+/** What it is done to: the first of the kept things that it names, else what the plan is about. */
+function thingOf({ tokens }: Ask, entities: readonly Entity[]): Entity | undefined {
+  const words = new Set(tokens.map(({ word }) => singular(word)));
+  const kept = entities.filter(({ from }) => from === 'idea' || from === 'field');
+  return kept.find(({ one }) => words.has(one.split(' ').at(-1) ?? '')) ?? kept[0] ?? entities[0];
+}
