@@ -127,7 +127,9 @@ const OF_GOODS = new Set(
 
 function fromNoun(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySet<string>): Entity {
   const spec = matched ? domain.entities.find((one) => isSame(word(noun.name), one)) : undefined;
-  const fields = spec?.fields ?? (noun.fields.length > 0 && isMeant(noun, grams) ? noun.fields : neutral(noun));
+  const fields =
+    spec?.fields ??
+    (noun.fields.length > 0 && isMeant(noun, grams) && isAtHome(noun, domain) ? noun.fields : neutral(noun));
   const told = fields.filter((field) => !OF_SALE.test(field) || isSold(grams));
   const forms = noun.unknown ? word(noun.name, { many: noun.name }) : word(noun.name);
   return {
@@ -138,6 +140,18 @@ function fromNoun(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlyS
     from: 'idea',
   };
 }
+
+/** What landlords note of a tenant is wrong of the tenants of a program; of such words the field decides. */
+const isAtHome = ({ head }: Noun, { id }: Domain) =>
+  HOMES.every(([words, fields]) => !words.test(head) || fields.test(id));
+const HOMES: readonly [words: RegExp, fields: RegExp][] = [
+  [/^(?:tenant|renter|lodger)$/, /real-estate|property|home-services|hospitality|legal/],
+  [
+    /^(?:house|home|villa|cottage|flat|apartment|condo|loft)$/,
+    /real-estate|property|home|household|travel|construction|energy|family/,
+  ],
+  [/^(?:dishwasher|dryer|mixer|cooker|washer)$/, /home|household|repair|retail|manufacturing|real-estate|kitchen/],
+];
 
 /** What a word of several trades is cannot be told from the word: not even its kind. */
 const neutral = ({ head, kind }: Noun) =>

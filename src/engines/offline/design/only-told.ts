@@ -8,7 +8,22 @@ type Told = Reading['people'][number];
 
 /** Somebody whom the idea tells of and who does not use the product. */
 export const isOnlyTold = (one: Told, understanding: Understanding): boolean =>
-  isRelative(one) || isCaredFor(one, understanding) || isOutside(one, understanding) || onlyAsks(one, understanding);
+  isRelative(one) ||
+  isOfTeam(one, understanding) ||
+  isCaredFor(one, understanding) ||
+  isOutside(one, understanding) ||
+  onlyAsks(one, understanding);
+
+/** "Two founders in Vienna": who builds it, counted. */
+const isOfTeam = ({ noun }: Told, { idea, context }: Understanding): boolean =>
+  TEAM.has(noun.head) &&
+  isSaid(
+    `${idea} ${context}`,
+    noun.head,
+    /(?:\b(?:one|two|three|four|five|six|solo|single|small|only|\d+)|\b(?:i am|i'm|we are|we're) (?:an? |the )?)\s?(?:\w+ )?$/,
+    /^s?\b/,
+  );
+const TEAM = new Set('founder co-founder cofounder developer dev engineer programmer freelancer maker'.split(' '));
 
 /** Relatives stand in stories: they use it where it is made for them. */
 export const isRelative = ({ noun, at }: Told): boolean => at !== 'audience' && relatives.has(noun.head);

@@ -108,7 +108,7 @@ function askIn({ tokens, tags }: Phrase, text: string, verbs: VerbBook): AskSaid
   if (CONDITIONS.has(tokens[0]?.word ?? ''))
     return hasAct({ tokens, tags }) && tokens.length > 5 && !NO_RULE.test(whole) ? rule : undefined;
   // "Download link dies after 7 days": what looks like an order is the name of what acts.
-  const isName = at === 0 && tags.slice(1, 4).includes('verb-s');
+  const isName = at === 0 && (tags.slice(1, 4).includes('verb-s') || ENDS.test(whole));
   if (token && !isName && (lead === '' || (isWho(lead) && !tags.slice(0, at).includes('prep')))) {
     const says = text
       .slice(token.from, to)
@@ -123,6 +123,9 @@ function askIn({ tokens, tags }: Phrase, text: string, verbs: VerbBook): AskSaid
         verb: undefined,
         tokens,
       };
+    if (PLACED.test(says)) return undefined;
+    if (INERT.has(verb) && tokens.length >= LONG && !NO_RULE.test(whole))
+      return { ...rule, says: whole.replace(LEAD, '') || whole };
     return says.includes(' ') && !INERT.has(verb) ? { is: 'act', says, who: lastOf(lead), verb, tokens } : undefined;
   }
   const seen = SEEN.exec(whole)?.[1];
@@ -136,6 +139,11 @@ const isAct = (token: Token | undefined, verbs: VerbBook) =>
   !helperVerbs.has(token.word) &&
   (token.verb !== undefined || verbs.find(token.word) !== undefined);
 
+const LONG = 6;
+const ENDS = /^\S+ \S+ (?:dies|expires|ends|lapses|opens|closes|goes|gets|stays|starts|stops|counts|becomes)\b/i;
+/** Where it runs, not what it does. */
+const PLACED =
+  /^(?:runs?|hosts?|deploys?|lives?|sits?|works?|stores?|keeps?) (?:it |this |everything |all |the data )?(?:on|in|at|with|from|under|behind|offline|locally|for)\b/i;
 const SHOWS = new Set(['see', 'show', 'view', 'get']);
 const SEEN = /\b(?:wants?|needs?|likes?) to (?:see|know|have) (.+)$/i;
 /** Says when, who may, how many, or what is done to a thing; not how the house is. */

@@ -111,7 +111,7 @@ export function readPlatform(
   );
   const low = allowed.toLowerCase();
   for (const [platform, sign] of SIGNS) {
-    if (platform === 'mobile' && opensPages) continue;
+    if ((platform === 'mobile' || platform === 'desktop') && opensPages) continue;
     const match =
       (mayBe(platform, low) ? sign.exec(allowed) : null) ??
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);

@@ -19,6 +19,7 @@ export function ruledOut(text: string): string[] {
     ...(SWITCHER_OUT.test(text) ? ['translation'] : []),
     ...(MAIL_OUT.test(text) ? ['email'] : []),
     ...(TALK_OUT.test(text) ? ['chat'] : []),
+    ...(INK_ONLY.test(text) ? ['signatures'] : []),
     ...(SILENT.test(text) ? ['push', 'notifications'] : []),
     ...(JUDGED_OUT.test(text) ? ['ai', 'ranking', 'scoring', 'recommendations'] : []),
   ];
@@ -40,7 +41,7 @@ const MONEY_OUT =
   /\bnothing to do with money\b|\bno paying\b|\b(?:paying|payment) (?:through|over|in|on) (?:the|it|this)[^.;!?]{0,16}\bnot wanted\b|\bkeep (?:the )?(?:payments?|money) out of\b|\bni pasarelas\b|\bcobrar me encargo\b|\bnever again charged\b|\b(?:never|not|n['’]t|nobody)\b[^.;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
 /** Paid where people meet: "in an envelope", "bar an der Kasse". */
 const IN_CASH =
-  /\b(?:pays?|paid|paying|takes?|brings?|settles?|euros?|pounds?|dollars?|quid|fees?|deposit)\b[^.;!?]{0,40}\b(?:(?:in|with) cash|cash (?:on|at|in|to|only)|in an envelope|biscuit tin|at the (?:counter|door|till|desk|gate))\b|\bcash only\b|\bse paga al (?:recoger|retirar)|\bna retirada\b|\bbei abholung\b|\bon collection\b|\bat pick-?up\b|\bbar (?:bezahl|an der|auf die)|\bwird bar\b|\bbarzahlung|\ben efectivo\b|\bem dinheiro\b|\ben espèces\b|\bin contanti\b|\bcontant\b/i;
+  /\b(?:money|cash)\b[^.;!]{0,6}\bin (?:the|a|our) (?:tin|box|jar|drawer|envelope)\b|\b(?:pays?|paid|paying|takes?|brings?|settles?|euros?|pounds?|dollars?|quid|fees?|deposit)\b[^.;!?]{0,40}\b(?:(?:in|with) cash|cash (?:on|at|in|to|only)|in an envelope|biscuit tin|at the (?:counter|door|till|desk|gate))\b|\bcash only\b|\bse paga al (?:recoger|retirar)|\bna retirada\b|\bbei abholung\b|\bon collection\b|\bat pick-?up\b|\bbar (?:bezahl|an der|auf die)|\bwird bar\b|\bbarzahlung|\ben efectivo\b|\bem dinheiro\b|\ben espèces\b|\bin contanti\b|\bcontant\b/i;
 /** Some pay from afar all the same. */
 const BY_WIRE =
   'card cards online stripe paypal paystack flutterwave m-pesa mpesa momo pix twint bizum blik upi wallet checkout ideal sumup karte tarjeta cartão carte überweisung überweist transfer transfers'.split(
@@ -56,9 +57,12 @@ function isPaidInCash(text: string): boolean {
 /** "No software sorts, scores or suggests human beings" */
 const JUDGED_OUT =
   /\b(?:no|nor) (?:software|machine|algorithm|computer|program|formula|robot|score)\b[^.;!?]{0,20}\b(?:sorts?|scores?|ranks?|judges?|decides?|suggests?|rates?|chooses?|picks?|selects?)\b|\bkeine? (?:software|maschine|algorithmus|programm|computer)\b[^.;!?]{0,20}(?:sortiert|bewertet|entscheidet|schlägt vor|reiht)/i;
+/** "Nobody is allowed to sign with a finger on glass" */
+const INK_ONLY =
+  /\b(?:nobody|no one|not|never)\b[^.;!?]{0,30}\bsign(?:s|ing)? (?:with (?:a|the|their) finger|on (?:glass|a screen|the screen|a tablet))\b|\bink only\b/i;
 /** "The thing must never buzz, ping or pop up", "no alerts" */
 const SILENT =
-  /\b(?:never|not|n['’]t|no|without|nor)\b[^.;!?]{0,24}\b(?:buzz(?:es|ing)?|ping(?:s|ing)?(?! (?:the|an?|our|their|url|host))|pop(?:s|ping)?[- ]?ups?|alerts?|nag(?:s|ging)?|beep(?:s|ing)?|vibrat\w*)\b(?! (?:when|if|unless|until|for|more|fatigue))/i;
+  /(?:\b(?:never|not|no|without|nor)\b|n['’]t\b)[^.;!?]{0,24}\b(?:buzz(?:es|ing)?|ping(?:s|ing)?(?! (?:the|an?|our|their|url|host))|pop(?:s|ping)?[- ]?ups?|alerts?|nag(?:s|ging)?|beep(?:s|ing)?|vibrat\w*)\b(?! (?:when|if|unless|until|for|more|fatigue))/i;
 /** "Nobody writes to anybody" */
 const TALK_OUT =
   /\b(?:nobody|no one) (?:can |may |should )?(?:writes?|talks?|chats?|messages?|texts?)(?: to)? (?:anybody|anyone|each other|one another|the others)\b|\bno (?:talking|messaging|writing) (?:to )?each other\b/i;
@@ -77,7 +81,7 @@ function wantsNoAccounts(text: string): boolean {
 
 /** "De jongens loggen niet in" */
 const NOT_LOGGED =
-  /\bloggen (?:\w+ )?niet in\b|\bniemand (?:soll|will|muss) sich (?:anmelden|einloggen|registrieren)|\b(?:nobody|no one) (?:ever )?(?:(?:should|wants to|will|has to|needs to) (?:log|sign)|logs|signs) (?:in|up)\b/i;
+  /\bno (?:signing|logging)[- ]?(?:in|up)\b|\b(?:nobody|no one) (?:ever )?registers\b|\bnothing (?:that|which) (?:asks|makes|forces|wants|tells)[^.;!?]{0,16} (?:log|sign|register)|\bnadie se (?:apunta|registra|identifica)\b|\bloggen (?:\w+ )?niet in\b|\bniemand (?:soll|will|muss) sich (?:anmelden|einloggen|registrieren)|\b(?:nobody|no one) (?:ever )?(?:(?:should|wants to|will|has to|needs to) (?:log|sign)|logs|signs) (?:in|up)\b/i;
 const ADS_OUT =
   /\b(?:zero|z[ée]ro|no|null|keine?|ohne|sans|sin|sem|senza|geen|bez) (?:ads\b|adverts?\b|advertising|werbung|pub\b|publicit|publicidad|propaganda|an[úu]ncios|reklam)/i;
 /** "I do not want to touch cards in any form" */

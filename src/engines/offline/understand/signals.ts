@@ -19,7 +19,7 @@ const offline = lazy(
         /\bno (phone |mobile |cell )(signal|network|reception|coverage)\b|\bno bars\b|\bdead (zone|spot)s?\b/,
         /\b(internet|router|wi-?fi|network|connection|signal) ((is|goes|went|was) (down|off|out|dead|bad|weak|lost|gone)|drops|fails|dies|stops|breaks|cuts out)\b/,
         /(ohne|kein|keinen|kaum|schlechtes|schlechten) (internet|netz|empfang|wlan|handyempfang|mobilfunk)|funkloch/,
-        /(sin|no hay|no llega|se corta( la| el)?) (internet|se[ñn]al|cobertura|conexi|wifi)|(cobertura|internet|se[ñn]al)[^.;]{0,30} (es|est[aá]) (mal|p[eé]sim)/,
+        /(sin|no hay|no llega(?: la| el)?|se corta( la| el)?) (internet|se[ñn]al|cobertura|conexi|wifi)|(cobertura|internet|se[ñn]al)[^.;]{0,30} (es|est[aá]) (mal|p[eé]sim)/,
         /(sans|pas de|pas d') ?(internet|r[ée]seau|wifi|connexion)|hors[- ]ligne/,
         /(?:n[ãa]o|not|no|nicht|pas)[^.;!?]{0,14}(?:depende?r?|rely|dépendre|abhäng\w*)[^.;!?]{0,8} (?:d[ea] |on |of |von |du |vom )?(?:la |the |l['’])?(?:internet|rede|red|network|netz|réseau|wifi)/,
         /internet[^.;]{0,20} (?:cai|falha|oscila|se (?:cae|corta)|falla|coupe|saute|fällt aus)/,

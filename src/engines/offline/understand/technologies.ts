@@ -14,7 +14,7 @@ export interface NamedTechnologies {
 
 /** Words that mean something else as often: they count only where a technology can stand, written as a name. */
 const DOUBTFUL = new Set(
-  'signal rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle fabric forge'.split(
+  'signal rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle fabric forge entra'.split(
     ' ',
   ),
 );

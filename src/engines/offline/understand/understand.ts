@@ -80,12 +80,14 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
   const fieldLists = fieldListsIn(`${shown}\n${more}`, language, verbs);
   const main = read(withoutNames(withoutLists(likeness.text, fieldLists)), verbs, language);
   const beside = read(withoutNames(withoutLists(more, fieldLists)), verbs, main.language);
-  const grams = gramsOf(main.tokens, main.reading.negatedWords, verbs);
+  const [open, bracketed] = partedByBrackets(main);
+  const grams = gramsOf(open, main.reading.negatedWords, verbs);
   // The words of a list say what the field is; that nothing is asked for by them, half their weight sees to.
   const listed = tokenize(fieldLists.map(({ items }) => items).join('. '), language).tokens;
   const contextGrams = new Set([
     ...gramsOf(beside.tokens, beside.reading.negatedWords, verbs),
     ...gramsOf(listed, new Set(), verbs),
+    ...gramsOf(bracketed, main.reading.negatedWords, verbs),
   ]);
   const all = unquoted(`${shown}. ${more}`);
   const lemmas = ` ${[...main.tokens, ...beside.tokens].map((token) => token.word).join(' ')} `;
@@ -125,6 +127,15 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     words: contentWords(main.tokens, main.reading),
     vague: main.reading.mentions.length === 0 && main.reading.clauses.length === 0,
   };
+}
+
+/** Tokens outside of brackets and inside: a list there gives examples ("each system (CRM, mail, payroll)"), and asks for little. */
+function partedByBrackets({ tokens, text }: { tokens: Token[]; text: string }): [open: Token[], inside: Token[]] {
+  const lists = [...text.matchAll(/\([^()]*,[^()]*\)/g)].map(
+    ({ index, 0: list }) => [index, index + list.length] as const,
+  );
+  const isInside = ({ from }: Token) => lists.some(([start, end]) => from > start && from < end);
+  return [tokens.filter((token) => !isInside(token)), tokens.filter(isInside)];
 }
 
 function read(

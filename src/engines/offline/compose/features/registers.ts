@@ -179,6 +179,8 @@ function criteriaOf(object: Entity, fields: Field[], above: Entity | undefined, 
 
 /** Measured, given, done: such a date lies behind. */
 const isPast = (field: string) =>
+  (/(?:[^e]ed|eft|ght|nt|won|run)(?:In|Out|Up|Off)?(?:At|On)$/.test(field) &&
+    !/^(?:expected|planned|scheduled|needed|promised|wanted|booked|reserved)/i.test(field)) ||
   /^(?:measured|taken|given|recorded|reported|created|added|done|finished|ended|paid|sent|read|born|birth|bought|issued|received|installed|updated|refreshed|seen|planted|found|caught|visited)/i.test(
     field,
   );

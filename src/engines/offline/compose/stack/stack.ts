@@ -221,6 +221,13 @@ const EU_HOMES: Record<string, string> = {
   PL: 'Poland',
   AT: 'Austria',
   BE: 'Belgium',
+  PT: 'Portugal',
+  DK: 'Denmark',
+  CZ: 'Czechia',
+  GR: 'Greece',
+  RO: 'Romania',
+  HU: 'Hungary',
+  LU: 'Luxembourg',
 };
 
 const REGION: Record<string, string> = {
@@ -234,6 +241,15 @@ const REGION: Record<string, string> = {
   CH: 'Switzerland',
   MX: 'Mexico',
   ZA: 'South Africa',
+  SG: 'Singapore',
+  NZ: 'New Zealand',
+  KR: 'South Korea',
+  NO: 'Norway',
+  AE: 'the United Arab Emirates',
+  IL: 'Israel',
+  ID: 'Indonesia',
+  CL: 'Chile',
+  TR: 'Türkiye',
 };
 
 function chooseAuth(design: Design, named: Technology[], recipe: string, supply: Stack['supply']): string | undefined {

@@ -27,7 +27,7 @@ const KEPT = -0.4;
 const OTHERS_MAX = 5;
 /** An idea keeps so many of the things that it names, where they are likely enough. */
 const SAID_MIN = 4;
-const LIKELY = -3.6;
+const LIKELY = -1.6;
 
 /**
  * What the product keeps, most important first: the first is what the plan is about. `user`: the last word of

@@ -107,8 +107,8 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   ],
   [
     'Cards',
-    'nfc,rfid,badge,chip card,chipkarte,tarjeta nfc,with a chip,with chip,chip wrist,chip brace,chip fob,key fob,contactless tag',
-    /\bnfc\b|\brfid\b|\b(?:wrist ?bands?|bracelets?|(?:key ?)?fobs?|tokens?|cards?|tags?) with (?:a |an )?chips?\b|\bchip (?:wrist ?bands?|bracelets?|fobs?)\b|\bkey ?fobs?\b|\bchip ?cards?\b|\bchipkarten?\b|\bhold (?:their|the|a) (?:card|badge|tag)\b/i,
+    'tap,nfc,rfid,badge,chip card,chipkarte,tarjeta nfc,with a chip,with chip,chip wrist,chip brace,chip fob,key fob,contactless tag',
+    /\bnfc\b|\brfid\b|\btap\w* (?:an?|the|their|his|her) (?:chip|tag|card|badge|fob)\b|\b(?:wrist ?bands?|bracelets?|(?:key ?)?fobs?|tokens?|cards?|tags?) with (?:a |an )?chips?\b|\bchip (?:wrist ?bands?|bracelets?|fobs?)\b|\bkey ?fobs?\b|\bchip ?cards?\b|\bchipkarten?\b|\bhold (?:their|the|a) (?:card|badge|tag)\b/i,
     'an NFC reader (ISO 14443), by Web NFC or a USB reader',
     'A card names a person or thing by its number only; what belongs to it lies in the database.',
   ],
@@ -129,7 +129,7 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   [
     'Operating system',
     'linux,debian,ubuntu,windows,macos,chromeos,chromebook',
-    /\blinux box\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
+    /\blinux box\b|\bwindows (?:10|11)\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
     'the system that the brief names, in the browser that it ships with; each release is tried on it',
     'Nobody buys another machine for it.',
   ],
@@ -219,8 +219,8 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   ],
   [
     'Second factor',
-    'second factor,two-factor,two factor,2fa,mfa,multi-factor,multifactor,double authent,double verif,doble verif,doble factor,doble autent,dos pasos,dois passos,duas etapas,tweede factor,zwei-faktor,zweifaktor,due fattori,dwuskładnik,दो चरण',
-    /\bsecond factor\b|\btwo[- ]factor\b|\b2fa\b|\bmfa\b|\bmulti-?factor\b|double (?:authent|verif)|doble (?:verif|factor|autent)|dos pasos|dois passos|duas etapas|tweede factor|zwei-?faktor|due fattori|dwuskładnik|दो चरण/i,
+    'two-step,two step,second factor,two-factor,two factor,2fa,mfa,multi-factor,multifactor,double authent,double verif,doble verif,doble factor,doble autent,dos pasos,dois passos,duas etapas,tweede factor,zwei-faktor,zweifaktor,due fattori,dwuskładnik,दो चरण',
+    /\btwo[- ]step\b|\bsecond factor\b|\btwo[- ]factor\b|\b2fa\b|\bmfa\b|\bmulti-?factor\b|double (?:authent|verif)|doble (?:verif|factor|autent)|dos pasos|dois passos|duas etapas|tweede factor|zwei-?faktor|due fattori|dwuskładnik|दो चरण/i,
     'a second factor (2FA) at each sign-in: a passkey, or a one-time code from an authenticator app',
     'Ten printed codes let somebody back in who has lost the phone; each works once.',
   ],

@@ -176,7 +176,7 @@ auth|Keycloak|keycloak|keycloak|
 auth|Auth0|auth0|auth0|cloud
 auth|Microsoft Entra ID|entra entra-id azure-ad azure-active-directory microsoft-login microsoft-sign-in microsoft-account microsoft-accounts microsoft-365-login microsoft-sso|entra|cloud microsoft
 auth|Okta|okta|okta|cloud
-auth|Google Workspace sign-in|google-sso google-workspace-sso google-sign-in google-login login-com-google login-with-google sign-in-with-google google-accounts sign-in-with-google-workspace log-in-with-google|google-sso|cloud google
+auth|Google Workspace sign-in|google-sso google-workspace-sso google-sign-in google-login login-com-google login-with-google sign-in-with-google google-accounts google-account sign-in-with-google-workspace log-in-with-google|google-sso|cloud google
 auth|Authentik|authentik|authentik|
 auth|SAML sign-in of the company|saml|saml|
 auth|BankID|bankid|bankid|

@@ -11,14 +11,14 @@ export interface Rejectable {
 }
 
 const rows = `
-photos|photos photo photographs photograph picture pictures pics fotos foto immagini imagens imagenes imágenes फोटो zdjęć zdjęcia|photo picture image camera gallery snapshot selfie
+photos|knipsen photos photo photographs photograph picture pictures pics fotos foto immagini imagens imagenes imágenes फोटो zdjęć zdjęcia|photo picture image camera gallery snapshot selfie
 video|videos video film films filming video-calls videoanrufe vidéos videollamadas|video film clip
 chat|chat chats messaging message-each-other conversas nachrichten|chat conversation messenger direct-message instant-message
 push|push push-notifications web-push pushnachrichten|push
 notifications|notifications notification popups pop-ups benachrichtigungen notifiche notificaciones notificações|notification push
 sms|sms text-message text-messages texts|sms text-message
 accounts|sign-up registration registering sign-up-for log-in login logins account accounts konto anmelden anmeldung cuenta conta compte account-aanmaken|
-online payments|payments payment paying deposits bezahlen betalen pagos pagamentos pagamenti पेमेंट zahlungen money paiement paiements paiement-en-ligne online-payment|checkout card-payment online-payment
+online payments|payments payment paying deposits cobrar donar bezahlen betalen pagos pagamentos pagamenti पेमेंट zahlungen money paiement paiements paiement-en-ligne online-payment|checkout card-payment online-payment
 ads|ads ad adverts advertising werbung anuncios anúncios publicité reclame विज्ञापन reklam reklamy publicidad pubblicità propagandas|ad advert advertising
 subscription|subscription subscriptions renting-it abbonamenti abbonamento abo abonnement suscripción assinatura trials सब्सक्रिप्शन|subscription subscriber recurring
 recommendation|upsell suggestions suggest recommend recommendations|recommendation suggestion upsell
@@ -34,16 +34,19 @@ ai|machine-learning artificial-intelligence intelligenza-artificiale inteligenci
 app store|app-store app-stores|app-store play-store
 containers|containers container docker|docker container
 cloud|cloud clouds|cloud
-reviews|ratings stars testimonials reviews|rating review star testimonial
+reviews|ratings rating judging stars testimonials reviews|rating review star testimonial
+sharing|sharing inviting invitations|share sharing invite
+reminders|reminders reminder erinnern erinnerungen recordatorios rappels|reminder
+signatures|signatures e-signatures|signature e-sign
 followers|followers following likes|follower like feed
 leaderboard|leaderboards leaderboard rankings|leaderboard ranking
 streaks|streaks|streak
 badges|badges|badge
 testimonials|testimonials|testimonial
-voice|mikrofon microphone microphones voice-recordings|voice speech dictate dictation spoken microphone
+voice|diktieren dictation dictating mikrofon microphone microphones voice-recordings|voice speech dictate dictation spoken microphone
 blockchain|blockchain|blockchain
 sound|sound sounds audio|sound audio music voice
-gamification||streak badge leaderboard
+gamification|gamification rewards trophies points|streak badge leaderboard points milestone
 translation||translation language-switcher
 spreadsheet||spreadsheet excel
 map||map
