@@ -18,8 +18,10 @@ export const isNoThing = (noun: Noun, understanding: Understanding): boolean =>
   isDoing(noun);
 
 /** Where it runs ("the department's Slurm cluster"), and the last part of a phrase that names a function: "audit trail". */
-const isSetting = ({ name, head }: Noun, { grams }: Understanding) =>
+const HOMES = new Set(['house', 'home', 'flat', 'household']);
+const isSetting = ({ name, head }: Noun, { grams, idea }: Understanding) =>
   /^(?:same|different|other|whole|such) /.test(name) ||
+  (HOMES.has(name) && !['houses', 'flats', 'homes', 'apartments'].some((many) => idea.toLowerCase().includes(many))) ||
   name.split(' ').some((word) => tools().has(word.toLowerCase())) ||
   grams.has(`${FUNCTION_OF[head]} ${head}`);
 

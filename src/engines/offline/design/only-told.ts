@@ -9,10 +9,16 @@ type Told = Reading['people'][number];
 /** Somebody whom the idea tells of and who does not use the product. */
 export const isOnlyTold = (one: Told, understanding: Understanding): boolean =>
   isRelative(one) ||
+  isMachine(one, understanding) ||
   isOfTeam(one, understanding) ||
   isCaredFor(one, understanding) ||
   isOutside(one, understanding) ||
   onlyAsks(one, understanding);
+
+/** "A runtime on the runners": machines that have the name of people. */
+const isMachine = ({ noun }: Told, { idea }: Understanding): boolean =>
+  /^(?:runner|worker|agent|reader|tracker|crawler)$/.test(noun.head) &&
+  /\b(?:ci|pipelines?|builds?|github actions?|gitlab|binary|queue|card|door|barcode|rss)\b/i.test(idea);
 
 /** "Two founders in Vienna": who builds it, counted. */
 const isOfTeam = ({ noun }: Told, { idea, context }: Understanding): boolean =>

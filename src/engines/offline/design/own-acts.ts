@@ -85,6 +85,7 @@ function isOwn(
   { verb, says = '', isWish }: Pick<Clause, 'verb' | 'says' | 'isWish'>,
   { capabilities, understanding }: Ground,
 ): boolean {
+  if (verb === 'assign') return (likelihoods(understanding).get('planning') ?? 0) < 0;
   if (verb === 'turn') return / into /.test(says);
   if (verb === 'match')
     return / (to|with|against) /.test(says) && (likelihoods(understanding).get('matching') ?? 0) < UNLIKELY;

@@ -35,6 +35,7 @@ export function choosePeople(
   const sides = letAndTaken(named, understanding);
   if (sides) return sides;
   const likeliest = likeliestUser(understanding, matched ? domain : undefined) ?? person(domain.people.user);
+  if (likeliest.one === AT_HOME) return { user: likeliest, customer: undefined, keeper: likeliest };
   const all = named.length > 0 ? named : peopleOf(understanding.contextReading).filter((one) => !isRelative(one));
   const serving = all.filter(({ noun, at }) => at !== 'object' && !leads(noun) && !isServed(personOf(noun)));
   const likely = likelyUsers(understanding, matched ? domain : undefined).map(({ role }) => role);
@@ -58,6 +59,9 @@ export function choosePeople(
   };
 }
 
+/** Of a tool for one household, where nobody is named. */
+const AT_HOME = 'household member';
+
 const isServed = ({ one }: Person) => [one, lastWord(one)].some((name) => customers.has(name) || SERVED.has(name));
 
 /** Those for whom others work, wherever both are named. */
@@ -71,6 +75,8 @@ function likeliestUser(understanding: Understanding, domain: Domain | undefined)
   const [first] = likelyUsers(understanding, domain);
   if (!first) return undefined;
   const { told, name } = first.role;
+  // Whoever nobody names uses no tool of a household, whatever the field is.
+  if (told.length === 0 && understanding.constraints.ownUse?.kind === 'home') return person(AT_HOME);
   const noun = (told.find((one) => !leads(one.noun)) ?? told[0])?.noun;
   return noun ? personOf(noun) : person(name);
 }

@@ -57,6 +57,10 @@ const ENGLISH: [RegExp, OwnUse['kind']][] = [
     ),
     'home',
   ],
+  [
+    /\b(?:in|of|leaves?|around) (?:the|our|my) (flat|house(?:hold)?|home)\b(?! (?:owner|rules))|\b(?:on|to) my (synology|nas|homelab|home server)\b/i,
+    'home',
+  ],
 ];
 const FOREIGN_WORK =
   'verein=club chor=choir betrieb=business praxis=practice werkstatt=workshop schule=school hof=farm bauernhof=farm laden=shop geschäft=shop firma=company unternehmen=company feuerwehr=fire-brigade gemeinde=community restaurant=restaurant hotel=hotel krankenhaus=hospital klinik=clinic kita=kindergarten kindergarten=kindergarten kirche=church büro=office bücherei=library bibliothek=library labor=laboratory studio=studio salon=salon friseursalon=salon bäckerei=bakery imkerei=apiary gärtnerei=nursery kanzlei=law-firm agentur=agency abteilung=department team=team pflegedienst=care-service pflegeheim=care-home altenheim=care-home hütte=mountain-hut universität=university museum=museum amt=office woonzorgcentrum=care-home ziekenhuis=hospital winkel=shop vereniging=club ' +
@@ -89,6 +93,12 @@ const OWN_WORK =
 const PRIVATE = pattern(
   /^(?:an? |some )?(?:tiny |small |simple )?(?:app|tool|something|thing|bot|box|program|script|page) (?:that|which) (?:tells|reminds|shows|wakes|helps|sends|texts|pings|warns) me\b|\b(?:(?:only|just|purely) for (?:myself|ourselves|us|me)|for (?:my|our) own use|(?:personal|private|internal|in-house|internal-only) (?:use|tool)|for myself|nur für (?:mich|uns)|solo para (?:m[ií]|nosotros)|juste pour (?:moi|nous)|só para (?:mim|nós))(?![\p{L}])/iu,
 );
+/** "An internal absence tool" */
+const INTERNAL = /\b(?:internal|in-house)(?: \w+){0,3} (?:tool|app|service|portal|dashboard|system|platform|bot)\b/i;
+/** Whoever speaks of these builds for the people they work with. */
+const AT_WORK =
+  /\b(?:pipelines?|ci|repos?|repository|pull requests?|deploy\w*|codebase|commits?|runners?|on-?call|clusters?|sprints?|jira|staging|incidents?|tickets?)\b/i;
+
 /** A box built for one place tells its builder, nobody else. */
 const BOX = /\b(?:raspberry ?pi|arduino|esp ?32|esp8266|microcontroller)\b/i;
 const TELLS_ME = /\b(?:me|my)\b/i;
@@ -107,6 +117,12 @@ const HINT =
 /** Whether the idea is a tool of its writer's own house or work. `sold`: somebody is to pay for it. Linear. */
 export function readOwnUse(text: string, sold: boolean): OwnUse | undefined {
   if (sold || !HINT.test(text) || SOLD.test(text)) return undefined;
+  const own = ownUseIn(text);
+  return own?.house === 'household' && AT_WORK.test(text) ? { house: 'team', kind: 'work' } : own;
+}
+
+function ownUseIn(text: string): OwnUse | undefined {
+  if (INTERNAL.test(text)) return { house: 'company', kind: 'work' };
   if (PRIVATE.test(text)) return { house: 'household', kind: 'home' };
   for (const [pattern, kind] of ENGLISH) {
     const house = pattern.exec(text)?.[1];

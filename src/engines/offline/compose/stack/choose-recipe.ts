@@ -139,7 +139,8 @@ function preferred(design: Design): string[] {
   const { platform, constraints } = design.understanding;
   const does = new Set(design.uses.map((use) => use.capability.id));
   if (platform === 'onprem' && constraints.windows) return ['dotnet', 'spring', 'django'];
-  if (platform === 'onprem') return ['spring', 'dotnet', 'django'];
+  if (platform === 'onprem')
+    return constraints.ownUse?.kind === 'home' ? ['fastify', 'django', 'goserver'] : ['spring', 'dotnet', 'django'];
   if (platform === 'api') return ['fastapi', 'goserver', 'fastify'];
   if (does.has('assistant') || does.has('transcription') || isDataHeavy(design))
     return ['fastapi', 'fastify', 'goserver'];

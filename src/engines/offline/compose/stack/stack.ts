@@ -269,7 +269,7 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
       : signIn === 'passkey'
         ? 'own sessions with passkeys'
         : 'own sessions with mailed sign-in links (magic links)';
-  if (design.understanding.platform === 'onprem')
+  if (design.understanding.platform === 'onprem' && design.understanding.constraints.ownUse?.kind !== 'home')
     return design.understanding.grams.has('ldap')
       ? 'LDAP sign-in to the company’s directory'
       : 'OpenID Connect to the company’s directory';

@@ -27,7 +27,9 @@ const KEPT = -0.4;
 const OTHERS_MAX = 5;
 /** An idea keeps so many of the things that it names, where they are likely enough. */
 const SAID_MIN = 4;
-const LIKELY = -1.6;
+const LIKELY = -2.4;
+/** Where the idea asks for so much in phrases, these tell more of it than things that are hardly kept. */
+const [TOLD_WELL, LIKELY_TOLD] = [3, -1.6];
 
 /**
  * What the product keeps, most important first: the first is what the plan is about. `user`: the last word of
@@ -42,7 +44,8 @@ export function chooseKept(understanding: Understanding, domain: Domain | undefi
     .filter((one) => one !== first && one.said && one.candidate.head !== user)
     .sort((a, b) => b.kept - a.kept);
   const sure = rest.filter(({ kept }) => kept > KEPT).slice(0, OTHERS_MAX);
-  const likely = rest.filter((one) => one.candidate.nouns.length > 0 && one.kept > LIKELY && !sure.includes(one));
+  const least = understanding.asks.length >= TOLD_WELL ? LIKELY_TOLD : LIKELY;
+  const likely = rest.filter((one) => one.candidate.nouns.length > 0 && one.kept > least && !sure.includes(one));
   const english = understanding.language === 'en';
   const saidMissing = Math.max(0, SAID_MIN - [first, ...sure].filter(({ said }) => said).length);
   return [first, ...sure, ...likely.slice(0, saidMissing)].map(({ candidate, noun, said }) => ({

@@ -152,6 +152,67 @@ const join: ActKind = {
   effort: 'M',
 };
 
+/** Something is given to the one who fits best, by rules that can be read. */
+const giveTo: ActKind = {
+  id: 'give-to',
+  over: 'one',
+  verbs: ['assign', 'reassign', 're-assign', 'allocate', 'delegate'],
+  result: {
+    noun: 'assignment',
+    fields: [
+      'item: reference',
+      'person: reference',
+      'because: json',
+      'status: given | accepted | passed on | done',
+      'givenAt: datetime',
+      'answerDueAt: datetime',
+      'answeredAt: datetime',
+    ],
+  },
+  description: [
+    'Finds for each {object} the one who fits: {act}. Each {result} keeps by which rules.',
+    'Gives work to people by rules and not by habit: {act}. Why it was this person stands in the {result}.',
+    'Weighs who may and who has least on the desk: {act}. Who was passed over is noted as well.',
+  ],
+  proof: [
+    '“{act}”: over 1,000 made-up days nobody gets more than one above the average.',
+    'For “{act}” a table of ten cases names who must get it, and who must not.',
+    'Nobody fits, one fits, all fit: “{act}” is tested for each.',
+  ],
+  criteria: [
+    [
+      'Each {result} names the rules that decided and who was passed over by which.',
+      'Asked why, the {result} answers with loads and rules as they were then.',
+    ],
+    [
+      'An {result} without an answer by its time goes to the next, and both are told.',
+      'Who passes it on gives no reason, and it counts for nobody as done.',
+    ],
+    [
+      'When nobody fits, it waits in plain sight and whoever is in charge hears of it.',
+      'A rule that leaves nobody is named; the {object} is not given to a wrong one.',
+    ],
+  ],
+  edgeCases: [
+    [
+      'Two come at the same second: the second sees the load of the first.',
+      'The one chosen goes on leave a minute later.',
+    ],
+    [
+      'All have the same load: the longest without one gets it.',
+      'It was given by hand: the rules count it all the same.',
+    ],
+  ],
+  steps: [
+    ['Write the choice as a pure function of people, loads and rules; chance comes from outside.'],
+    ['Keep loads as a query over {results}, never as a counter.'],
+  ],
+  pitfalls: [
+    ['Round robin by a counter: it forgets who was away.', 'A choice that cannot be explained the day after.'],
+  ],
+  effort: 'M',
+};
+
 /** Something happens at a moment, and is written down by one touch. */
 const note: ActKind = {
   id: 'note',
@@ -209,4 +270,4 @@ const note: ActKind = {
   effort: 'M',
 };
 
-export const general: readonly ActKind[] = [join, note, carryOut, partOf];
+export const general: readonly ActKind[] = [join, giveTo, note, carryOut, partOf];
