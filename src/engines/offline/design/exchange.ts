@@ -1,9 +1,13 @@
-import type { Capability } from '../knowledge/schema.ts';
+import type { Capability, CapabilityFeature, Phrase } from '../knowledge/schema.ts';
 import type { Integration } from '../knowledge/stack/integrations.ts';
 import { kebab } from '../language/inflect.ts';
 
+/** Which way things pass: only what the brief asks for both ways is kept in step. */
+export type Way = 'in' | 'out' | 'both';
+
 /** A capability of this product alone: what passes between it and a program that the brief names. */
-export function exchangeWith({ name, carries, tech }: Integration): Capability {
+export function exchangeWith(partner: Integration, way: Way = 'both'): Capability {
+  const { name } = partner;
   const id =
     kebab(
       name
@@ -32,30 +36,7 @@ export function exchangeWith({ name, carries, tech }: Integration): Capability {
     features: [
       {
         key: 'exchange',
-        name: [`${name} and {objects} in step`, `{Objects} to and from ${name}`],
-        need: 'core',
-        description: [
-          `Passes ${carries} between {product} and ${name}, through ${tech}. ${name} stays as it is.`,
-          `${name} is named in the brief: ${carries} go there and come from there, through ${tech}.`,
-        ],
-        stories: [
-          {
-            as: 'keeper',
-            want: `to find {objects} in ${name} without typing them again`,
-            so: ['both tell the same', 'nobody keeps two lists', 'I need not ask which one is right'],
-          },
-        ],
-        criteria: [
-          [
-            `What changes on one side stands on the other within 15 minutes, once.`,
-            `A change here is in ${name} within 15 minutes, and never twice.`,
-          ],
-          [`What ${name} refuses is listed with its answer.`, `A refusal of ${name} shows with reason and date.`],
-          [
-            `The same message from ${name} twice changes nothing the second time.`,
-            `Running the exchange again changes nothing.`,
-          ],
-        ],
+        ...TOLD[way](partner),
         api: [
           { method: 'POST', path: `/exchanges/with-${id}/now`, purpose: `Exchange with ${name} now` },
           { method: 'GET', path: `/exchanges/with-${id}/refusals`, purpose: `What ${name} refused, and why` },
@@ -63,11 +44,9 @@ export function exchangeWith({ name, carries, tech }: Integration): Capability {
         reads: ['object'],
         writes: ['object'],
         edgeCases: [
-          [
-            `Both sides changed the same thing: the later wins, both are kept.`,
-            `It was deleted in ${name}: here it is archived.`,
-          ],
+          ...(way === 'both' ? [EDGE_OF_BOTH(name)] : []),
           [`The key to ${name} has expired: one mail says so.`, `${name} limits its calls: the exchange slows down.`],
+          [`${name} answers in a form that nobody expects: it is kept, and shown as not understood.`],
         ],
         effort: 'M',
         steps: [
@@ -86,3 +65,88 @@ export function exchangeWith({ name, carries, tech }: Integration): Capability {
     metrics: [],
   };
 }
+
+const EDGE_OF_BOTH = (name: string): Phrase => [
+  `Both sides changed the same thing: the later wins, both are kept.`,
+  `It was deleted in ${name}: here it is archived.`,
+];
+
+type Told = Pick<CapabilityFeature, 'name' | 'need' | 'description' | 'stories' | 'criteria'>;
+
+const TOLD: Record<Way, (partner: Integration) => Told> = {
+  both: ({ name, carries, tech }) => ({
+    name: [`${name} and {objects} in step`, `{Objects} to and from ${name}`],
+    need: 'core',
+    description: [
+      `Passes ${carries} between {product} and ${name}, through ${tech}. ${name} stays as it is.`,
+      `${name} is named in the brief: ${carries} go there and come from there, through ${tech}.`,
+    ],
+    stories: [
+      {
+        as: 'keeper',
+        want: `to find {objects} in ${name} without typing them again`,
+        so: ['both tell the same', 'nobody keeps two lists', 'I need not ask which one is right'],
+      },
+    ],
+    criteria: [
+      [
+        `What changes on one side stands on the other within 15 minutes, once.`,
+        `A change here is in ${name} within 15 minutes, and never twice.`,
+      ],
+      [`What ${name} refuses is listed with its answer.`, `A refusal of ${name} shows with reason and date.`],
+      [
+        `The same message from ${name} twice changes nothing the second time.`,
+        `Running the exchange again changes nothing.`,
+      ],
+    ],
+  }),
+  in: ({ name, carries, tech }) => ({
+    name: [`{Objects} from ${name}`, `${name} read into {objects}`],
+    need: 'core',
+    description: [
+      `Reads ${carries} from ${name}, through ${tech}. Nothing is ever written there.`,
+      `${name} stays the source: its ${carries} come here through ${tech}, one way.`,
+    ],
+    stories: [
+      {
+        as: 'keeper',
+        want: `to find here what ${name} knows`,
+        so: ['nobody types it again', 'both tell the same', 'I need not open a second program'],
+      },
+    ],
+    criteria: [
+      [`What is new in ${name} is here within 15 minutes, once.`, `A change in ${name} shows here within 15 minutes.`],
+      [
+        `Read twice, the same records of ${name} change nothing the second time.`,
+        `A second run over the same data of ${name} stores nothing new.`,
+      ],
+      [
+        `A test with a recorded ${name} finds no writing call.`,
+        `The key for ${name} may read only; a write with it is refused there.`,
+      ],
+    ],
+  }),
+  out: ({ name, carries, tech }) => ({
+    name: [`{Objects} to ${name}`, `What ${name} gets of {objects}`],
+    need: 'core',
+    description: [
+      `Hands {objects} to ${name} as ${carries}, through ${tech}. Nothing is read back but its answer.`,
+      `${name} gets ${carries} from here through ${tech}, one way.`,
+    ],
+    stories: [
+      {
+        as: 'keeper',
+        want: `to have {objects} in ${name} without typing them there`,
+        so: ['both tell the same', 'nobody copies by hand', 'I need not ask whether it arrived'],
+      },
+    ],
+    criteria: [
+      [`A change here is in ${name} within 15 minutes, and never twice.`, `What changes here reaches ${name} once.`],
+      [`What ${name} refuses is listed with its answer.`, `A refusal of ${name} shows with reason and date.`],
+      [
+        `With ${name} away for a day, everything arrives afterwards, in order.`,
+        `Sending again after a crash leaves one record in ${name}.`,
+      ],
+    ],
+  }),
+};

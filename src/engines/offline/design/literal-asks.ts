@@ -7,6 +7,7 @@ import type { Entity, Ground, Use } from './design.ts';
 import { ownAct, ownPart } from './own-act.ts';
 import { isShunned } from './shunned.ts';
 import type { Wish } from './wish.ts';
+import { isOfMaking } from './wished-for.ts';
 
 type Ask = Understanding['asks'][number];
 
@@ -28,6 +29,7 @@ export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Us
   for (const ask of understanding.asks) {
     if (ask.is === 'rule' || told.some((phrase) => isSame(phrase, ask.says)) || isShunned(ask.says, understanding))
       continue;
+    if (ask.verb !== undefined && isOfMaking({ verb: ask.verb, says: ask.says }, understanding)) continue;
     if (understanding.rules.some(({ says }) => isSame(says, ask.says))) continue;
     const use = uses.find((one) => speaksOf(ask, one));
     if (use) hear(use, ask.says);

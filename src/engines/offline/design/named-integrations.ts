@@ -23,6 +23,7 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
   );
   const named = known.map(({ name }) => name.toLowerCase());
   const others = readPartners(`${idea}. ${context}`, understanding.language)
+    .map((name) => name.replace(/[.,;:!?]+$/, ''))
     .filter(
       (name) => ![...avoided, ...named, ...choices()].some((one) => ` ${name.toLowerCase()} `.includes(` ${one} `)),
     )

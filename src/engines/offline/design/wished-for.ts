@@ -19,7 +19,7 @@ export function wishedFor({ wishes, reading }: Understanding, owned: ReadonlySet
 }
 
 /** How and with what it is made ("write it in Go", "run on the Slurm cluster") is no act of the product. */
-export function isOfMaking({ verb, says }: Clause, { constraints }: Understanding): boolean {
+export function isOfMaking({ verb, says }: Pick<Clause, 'verb' | 'says'>, { constraints }: Understanding): boolean {
   if (!says || !MAKING.has(verb)) return false;
   const text = ` ${says.toLowerCase().replace(/[^\p{L}\p{N}.+#]+/gu, ' ')} `;
   return [...constraints.technologies, ...constraints.forbidden].some(({ words }) =>

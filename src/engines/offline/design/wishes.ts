@@ -1,10 +1,12 @@
 import type { Capability } from '../knowledge/schema.ts';
 import { hostOf } from '../knowledge/stack/hosts.ts';
+import type { Integration } from '../knowledge/stack/integrations.ts';
+import { placesOf } from '../language/stands.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { fromActs } from './asked-by-acts.ts';
 import { fromWords } from './asked-by-words.ts';
 import type { Ground } from './design.ts';
-import { exchangeWith } from './exchange.ts';
+import { exchangeWith, type Way } from './exchange.ts';
 import { fromField } from './from-field.ts';
 import { likelihoods } from './likelihood.ts';
 import { namedIntegrations } from './named-integrations.ts';
@@ -33,10 +35,37 @@ function fromPartners({ understanding }: Ground): Wish[] {
   const spoken = understanding.constraints.technologies.filter(({ slot }) => slot === 'chat').map(({ name }) => name);
   const lives = understanding.platform === 'bot' || understanding.platform === 'plugin' ? [host, ...spoken] : [host];
   return namedIntegrations({ understanding })
-    .filter(({ name, carries }) => !OF_OTHERS.test(carries) && !lives.includes(name))
+    .filter(
+      ({ name, carries, tech }) =>
+        !OF_OTHERS.test(carries) && !NO_PARTNER.test(`${name} ${tech}`) && !lives.includes(name),
+    )
     .slice(0, PARTNERS_MAX)
-    .map((partner) => ({ capability: exchangeWith(partner), because: 'asked' as const, need: 'usual' as const }));
+    .map((partner) => ({
+      capability: exchangeWith(partner, wayOf(partner, understanding)),
+      because: 'asked' as const,
+      need: 'usual' as const,
+    }));
 }
+
+/** A format of files, a directory that people sign in with, a printer, a screen over the own database: nothing is kept in step. */
+const NO_PARTNER =
+  /\bfiles$|\bLDAP|\bdirectory\b|\bprinters?\b|\bZPL\b|\bGrafana\b|\bPower ?BI\b|\bMetabase\b|\bTableau\b/i;
+
+/** Read from, written to, or both, as the brief says it beside the name. */
+function wayOf({ name, words }: Integration, { idea, context }: Understanding): Way {
+  const low = `${idea} ${context}`.toLowerCase();
+  const said = [name.toLowerCase(), ...words].flatMap((word) =>
+    placesOf(low, word).map((at) => low.slice(Math.max(0, at - 44), at)),
+  );
+  const reads = said.some((before) => READS.test(before));
+  const writes = said.some((before) => WRITES.test(before));
+  return reads === writes ? 'both' : reads ? 'in' : 'out';
+}
+
+const READS =
+  /\b(?:reads?|reading|imports?|pulls?|gets?|fetch\w*|loads?|takes?|comes?|come in|data|off|out of|from)\b[^.;!?]{0,24}$/;
+const WRITES =
+  /\b(?:push\w*|exports?|sends?|posts?|writes?|uploads?|hands?|opens?|creates?|adds?|goes?|into|to)\b[^.;!?]{0,24}$/;
 
 /** Other functions bring these along. */
 const OF_OTHERS = /payment|sign-in|account|messages?$|mails?$|map|notification|files?$|calls?$/i;

@@ -93,6 +93,8 @@ const OWN_WORK =
 const PRIVATE = pattern(
   /^(?:an? |some )?(?:tiny |small |simple )?(?:app|tool|something|thing|bot|box|program|script|page) (?:that|which) (?:tells|reminds|shows|wakes|helps|sends|texts|pings|warns) me\b|\b(?:(?:only|just|purely) for (?:myself|ourselves|us|me)|for (?:my|our) own use|(?:personal|private|internal|in-house|internal-only) (?:use|tool)|for myself|nur für (?:mich|uns)|solo para (?:m[ií]|nosotros)|juste pour (?:moi|nous)|só para (?:mim|nós))(?![\p{L}])/iu,
 );
+const DWELLING = /^(?:flat|house|household|home|synology|nas|homelab|home server)$/i;
+
 /** "An internal absence tool" */
 const INTERNAL = /\b(?:internal|in-house)(?: \w+){0,3} (?:tool|app|service|portal|dashboard|system|platform|bot)\b/i;
 /** Whoever speaks of these builds for the people they work with. */
@@ -126,7 +128,7 @@ function ownUseIn(text: string): OwnUse | undefined {
   if (PRIVATE.test(text)) return { house: 'household', kind: 'home' };
   for (const [pattern, kind] of ENGLISH) {
     const house = pattern.exec(text)?.[1];
-    if (house) return { house: tidy(house), kind };
+    if (house) return { house: kind === 'home' && DWELLING.test(house) ? 'household' : tidy(house), kind };
   }
   return foreign(text) ?? profession(text) ?? inHouse(text) ?? box(text) ?? speaker(text);
 }

@@ -181,9 +181,16 @@ function gramsIn(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<st
       if (token.kind === 'stop') before = [];
       continue;
     }
-    const base = verbs.find(token.word)?.base;
+    // "Sign in" and "sign up" sign nothing.
+    const isEntry =
+      token.word === 'sign' && /^(?:in|up|on|off|out)$/.test(tokens[tokens.indexOf(token) + 1]?.word ?? '');
+    const base = isEntry ? undefined : verbs.find(token.word)?.base;
     const one = singular(token.word);
     if (negated.has(token.word) || negated.has(one) || technologyWords().has(token.word)) continue;
+    if (isEntry) {
+      before = [...before.slice(-1), ['sign']];
+      continue;
+    }
     const forms = [...new Set([token.word, one, token.own, singular(token.own), ...(base ? [base] : [])])];
     for (const form of forms) grams.add(form);
     for (const part of token.own.split('-')) if (part.length > 3) grams.add(singular(part));
@@ -203,6 +210,7 @@ const isSmall = (word: string) => determiners.has(word) || prepositions.has(word
 function actsOf(tokens: Token[], negated: Set<string>, verbs: VerbBook): Set<string> {
   const found = tokens.flatMap(({ word }, at) => {
     const verb = verbs.find(word);
+    if (word === 'sign' && /^(?:in|up|on|off|out)$/.test(tokens[at + 1]?.word ?? '')) return [];
     // "shared hosting" describes; "is signed," was done.
     const done = verb?.form === 'ed' && (tokens[at + 1]?.kind !== 'word' || isSmall(tokens[at + 1]?.word ?? ''));
     return verb && (verb.clear || done) && !negated.has(verb.base) ? [verb.base] : [];

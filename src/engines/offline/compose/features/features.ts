@@ -1,6 +1,7 @@
 import type { Feature, Features } from '../../../../artifacts/features.ts';
 import { type Design, type Entity, isOption, type Use } from '../../design/design.ts';
 import { leftOut } from '../../design/left-out.ts';
+import { strength } from '../../design/match.ts';
 import { isShunned } from '../../design/shunned.ts';
 import { fits, say, sayAll } from '../../design/slots.ts';
 import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
@@ -100,13 +101,14 @@ function homeless(drafts: readonly Draft[], { entities }: Design): [Entity, ...E
 }
 
 const OPTION = 'Not in the brief; an option for later. ';
+const HINTED = 'Only hinted at; an option for later. ';
 
 /** What is only offered for later: what it would be and for whom. Tables and endpoints come with the word for it. */
 function sketch(use: Use, spec: CapabilityFeature, points: number, design: Design, taken: Taken): Draft {
   const draft = write(use, { ...spec, api: [], reads: [], writes: [] }, points, design, taken);
   const { feature } = draft;
   const known = design.entities.includes(use.object) ? use.object : design.entities[0];
-  feature.description = OPTION + feature.description;
+  feature.description = (strength(use.capability, design.understanding) >= 1 ? HINTED : OPTION) + feature.description;
   feature.userStories = feature.userStories.slice(0, 1);
   feature.acceptanceCriteria = feature.acceptanceCriteria.slice(0, 1);
   feature.edgeCases = feature.edgeCases.slice(0, 1);

@@ -29,17 +29,20 @@ const RULES_MAX = 8;
 /** Those that no wish has told already: a wish is a feature of its own, tested at its limits. */
 function rulesOf({ understanding: { rules, asks, wishes }, uses }: Design): RuleSaid[] {
   const heard = uses.flatMap((use) => use.heard);
+  // A rule on a condition is tested as such, whoever else has heard of it.
+  const isTold = (says: string) =>
+    rules.some((rule) => overlaps(rule.says, says)) ||
+    (!isConditional(says) && heard.some((one) => overlaps(one, says)));
   const facts = asks
-    .filter(
-      ({ is, says }) =>
-        is === 'rule' && ![...rules.map((rule) => rule.says), ...heard].some((one) => overlaps(one, says)),
-    )
+    .filter(({ is, says }) => is === 'rule' && !isTold(says))
     .map(({ says }): RuleSaid => ({ says: says.replace(/^(?:and|but|so|then) /i, ''), kind: 'fact' }));
   return [...rules, ...facts]
     .filter(({ says }) => !wishes.some((wish) => overlaps(wish.says, says)))
     .map((rule) => ({ ...rule, says: literal(rule.says) }))
     .slice(0, RULES_MAX);
 }
+
+const isConditional = (says: string) => CONDITION.test(says) || AFTERWARDS.test(says);
 
 const overlaps = (one: string, other: string) => {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];

@@ -570,7 +570,7 @@ export const expenseSplitting: Capability = {
       ],
       stories: [
         { as: 'actor', want: 'to enter what I paid in ten seconds', so: 'I do it in the shop and not in June' },
-        { as: 'actor', want: 'to leave out who was not there', so: 'nobody pays for a dinner she did not eat' },
+        { as: 'actor', want: 'to leave out who was not there', so: 'nobody pays for what they had no part in' },
         { as: 'keeper', want: 'to have the rent entered by itself each month', so: 'it is never forgotten' },
       ],
       criteria: [

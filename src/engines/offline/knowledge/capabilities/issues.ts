@@ -643,7 +643,7 @@ export const issues: Capability = {
           'The words mean danger (gas, water, fire): the emergency number is shown before the form goes on.',
           'It is none of our business: the answer names who is responsible.',
         ],
-        'The photo shows faces or number plates: only staff see it until somebody has looked.',
+        'The picture shows people who did not ask for it: only staff see it until somebody has looked.',
         'Reported without reception: it is kept and sent later with its own time and place.',
       ],
       effort: 'M',

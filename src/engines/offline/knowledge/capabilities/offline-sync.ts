@@ -474,7 +474,7 @@ export const offlineSync: Capability = {
             want: 'to enter {an object} where there is no signal',
             so: 'I need not remember it until evening',
           },
-          { as: 'actor', want: 'to open yesterday’s {objects} in a tunnel', so: 'I go on where I stopped' },
+          { as: 'actor', want: 'to open yesterday’s {objects} where nothing connects', so: 'I go on where I stopped' },
           { as: 'actor', want: 'to search {objects} without a line', so: 'a dead spot is no excuse' },
         ],
         [

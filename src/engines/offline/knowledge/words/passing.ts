@@ -23,7 +23,8 @@ export const neverKept = new Set(
   tonne touch trace traffic trick troll trying turn turning twin typing unannounced und upload upvote valley veto view
   waist wait waiting wake walking war watching watt wear weekly weigh whereabout white whoever will win wind wording
   working worst wrist yellow yes your see fine rid hl hectolitre hectoliter hectare pint gallon ounce inch acre bit me them
-  magnet ops devops database tracker rule`),
+  magnet ops devops database tracker rule macula retina cataract glaucoma stroke migraine kidney liver lung spine hip knee shoulder wrist ankle quarter-hour
+  timezone reaction october`),
 );
 
 /** Settings, media, tools of today and words of money: things to keep only where nothing better is named. */

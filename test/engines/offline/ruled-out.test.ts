@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { capabilities } from '../../../src/engines/offline/knowledge/index.ts';
+import { understand } from '../../../src/engines/offline/understand/understand.ts';
+import { verbBook } from '../../../src/engines/offline/understand/verbs.ts';
+import { blueprint } from './blueprint.ts';
+
+const verbs = verbBook(capabilities.flatMap((one) => one.verbs));
+const constraintsOf = (idea: string) => understand(idea, undefined, verbs).constraints;
+
+describe('what people rule out without saying "no"', () => {
+  it.each([
+    ['Row counter for knitters. I will not ask anyone to make an account for counting to forty.', 'accounts'],
+    ['Community fridge inventory. A login would kill it within a week.', 'accounts'],
+    ['Intake book for a rescue. Keep payments out of it.', 'online payments'],
+    ['Shift board for nurses. It must never buzz, ping or pop up.', 'notifications'],
+    ['Lost property register. Pictures are ruled out.', 'photos'],
+    ['Visit notes for midwives. Neither film nor photographs belong in there.', 'photos'],
+    ['Hiring desk. No software sorts, scores or suggests human beings.', 'ranking'],
+    ['Campaign notebook. I have had it with AI slop in the hobby.', 'ai'],
+    ['Berths in a harbour. Nobody is allowed to sign with a finger on glass.', 'signatures'],
+  ])('(%s) is heard', (idea, out) => {
+    expect(constraintsOf(idea).without).toContain(out);
+  });
+
+  it.each([
+    ['An archive. No AWS/Azure/GCP.', 'Google Cloud'],
+    ['Music library. My nephew put everything on Firebase last time, so not that again please.', 'Firebase'],
+    ['Handover desk. That used to be Slack, until the merger.', 'Slack'],
+    ['Flag service, and nothing that needs Kubernetes.', 'Kubernetes'],
+    ['Booking for a hut. None of that React stuff that weighs more than the goulash.', 'React'],
+  ])('(%s) rules the technology out', (idea, name) => {
+    expect(constraintsOf(idea).forbidden.map((one) => one.name)).toContain(name);
+  });
+
+  it.each([
+    [
+      'A register that has run on Oracle since 1998, and the clerk says over my dead body. So Oracle stays.',
+      'Oracle Database',
+    ],
+    ['Sizes of dress forms. i cant afford more then a postgres i already have, so use that one', 'PostgreSQL'],
+  ])('(%s) rules nothing out', (idea, name) => {
+    expect(constraintsOf(idea).forbidden.map((one) => one.name)).not.toContain(name);
+    expect(constraintsOf(idea).technologies.map((one) => one.name)).toContain(name);
+  });
+
+  it.each([
+    ['Tide clock with a paper-like display on an ESP32', /e-ink/],
+    ['SQL lessons where the query runs as wasm in the page', /WebAssembly/],
+    ['Case files, encrypted before it leaves the laptop', /end-to-end/],
+    ['Pay for pickers who wear a wristband with a chip', /NFC/],
+    ['Observation planner. A white screen ruins it, so a dark red night mode', /dark/i],
+  ])('(%s) is met by the stack', async (idea, choice) => {
+    const { architecture } = await blueprint(`${idea}. It keeps a list of entries.`);
+    expect(architecture.techStack.map((one) => one.choice).join(' · ')).toMatch(choice);
+  });
+});
