@@ -124,3 +124,21 @@ describe('a tool of one household', () => {
     expect(research.audience[0]?.segment).toMatch(/household/i);
   });
 });
+
+describe('a word of two senses', () => {
+  it('publishes nothing where letters are posted, and rates nothing where there is a day rate', async () => {
+    const post = await stage(
+      'features',
+      'Letters between volunteers and people in prison. A moderator reads each letter, then we print and post it.',
+    );
+    const built = post.features.filter(({ priority }) => priority !== 'P3').map(({ name }) => name);
+    expect(built.join(' · ')).not.toMatch(/publi|live|readers/i);
+    expect(built.join(' · ')).not.toMatch(/letters between/i);
+    const rent = await stage(
+      'features',
+      'Neighbours rent tools to each other. The price is the day rate of the owner.',
+    );
+    const asked = rent.features.filter(({ priority }) => priority < 'P2').map(({ name }) => name);
+    expect(asked.join(' · ')).not.toMatch(/\brate\b|review/i);
+  });
+});

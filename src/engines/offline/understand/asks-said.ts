@@ -35,7 +35,11 @@ const FINITE = new Set<Tag | undefined>(['verb', 'verb-s', 'auxiliary']);
 export function asksSaid(read: Pick<Tokens, 'tokens' | 'text'>, verbs: VerbBook): AskSaid[] {
   const tags = tag(read.tokens, verbs);
   return phrasesOf(read.tokens, tags)
-    .flatMap((phrase) => askIn(phrase, read.text, verbs) ?? [])
+    .flatMap((phrase, at) => {
+      const ask = askIn(phrase, read.text, verbs);
+      // What the text begins with says what the product is.
+      return ask === undefined || (at === 0 && ask.is === 'part') ? [] : [ask];
+    })
     .slice(0, ASKS_MAX);
 }
 

@@ -57,10 +57,7 @@ const ENGLISH: [RegExp, OwnUse['kind']][] = [
     ),
     'home',
   ],
-  [
-    /\b(?:in|of|leaves?|around) (?:the|our|my) (flat|house(?:hold)?|home)\b(?! (?:owner|rules))|\b(?:on|to) my (synology|nas|homelab|home server)\b/i,
-    'home',
-  ],
+  [/\bleaves? (?:the|our|my) (flat|home)\b|\b(?:on|to) my (synology|nas|homelab|home server)\b/i, 'home'],
 ];
 const FOREIGN_WORK =
   'verein=club chor=choir betrieb=business praxis=practice werkstatt=workshop schule=school hof=farm bauernhof=farm laden=shop geschäft=shop firma=company unternehmen=company feuerwehr=fire-brigade gemeinde=community restaurant=restaurant hotel=hotel krankenhaus=hospital klinik=clinic kita=kindergarten kindergarten=kindergarten kirche=church büro=office bücherei=library bibliothek=library labor=laboratory studio=studio salon=salon friseursalon=salon bäckerei=bakery imkerei=apiary gärtnerei=nursery kanzlei=law-firm agentur=agency abteilung=department team=team pflegedienst=care-service pflegeheim=care-home altenheim=care-home hütte=mountain-hut universität=university museum=museum amt=office woonzorgcentrum=care-home ziekenhuis=hospital winkel=shop vereniging=club ' +
@@ -127,10 +124,11 @@ function ownUseIn(text: string): OwnUse | undefined {
   if (INTERNAL.test(text)) return { house: 'company', kind: 'work' };
   if (PRIVATE.test(text)) return { house: 'household', kind: 'home' };
   for (const [pattern, kind] of ENGLISH) {
-    const house = pattern.exec(text)?.[1];
+    const found = pattern.exec(text);
+    const house = found?.[1] ?? found?.[2];
     if (house) return { house: kind === 'home' && DWELLING.test(house) ? 'household' : tidy(house), kind };
   }
-  return foreign(text) ?? profession(text) ?? inHouse(text) ?? box(text) ?? speaker(text);
+  return foreign(text) ?? profession(text) ?? inHouse(text) ?? box(text) ?? speaker(text) ?? teller(text);
 }
 
 function foreign(text: string): OwnUse | undefined {
@@ -198,6 +196,36 @@ function speaker(text: string): OwnUse | undefined {
   if (house) return { house, kind: 'work' };
   return /(?:^|\s)(?:i|i['’]m|i['’]d|ich|je|yo|eu|मैं)\s/i.test(text) ? { house: 'household', kind: 'home' } : undefined;
 }
+
+/** Somebody tells of their own days, and nobody is to buy it: "We service stairlifts, six engineers", "I own two escape rooms". */
+function teller(text: string): OwnUse | undefined {
+  if (!TELLS.test(text) || FOR_BUYERS.test(text) || OPENS_AS_PRODUCT.test(text)) return undefined;
+  const trade = TRADE.exec(text)?.[1]?.toLowerCase();
+  if (trade && !BUILDS.test(trade)) return { house: trade, kind: 'person' };
+  // Whose it is, is told at once.
+  const house = atWork().exec(text.slice(0, BEGINNING))?.[1]?.toLowerCase();
+  if (house && !LOOSE_HOUSE.test(house)) return { house, kind: 'work' };
+  if (KIN.test(text)) return { house: 'household', kind: 'home' };
+  return FOR_PAY.test(text) ? { house: 'business', kind: 'work' } : undefined;
+}
+
+const BEGINNING = 70;
+const TELLS = /(?:^|[\s(“"])(?:i|we)(?:['’](?:re|m|ve|d|ll))?\s+[a-z']+|\b(?:my|our) [a-z]+/i;
+const FOR_BUYERS =
+  /\b(?:users?|subscribers?|freemium|pricing|pitch|angels?|investors?|seed|mvp|founders?|free plan|commission|marketplace|saas|start-?ups?|b2b|b2c|per seat|a seat|\/mo(?:nth)?|competitors?|clone|alternative to|platform|sell (?:it|this)|we(?:['’]re| are) building|i(?:['’]m| am) building|tiny teams|the \w+ for|market|we charge|for small \w+|for (?:\w+ )?(?:clinics?|shops|stores|studios|tuners|firms|companies|schools|clubs|teams))\b/i;
+/** Begins with what it is and whom it is for. */
+const OPENS_AS_PRODUCT =
+  /^(?:an? |the |tiny |small |simple |online |digital )*(?:[\w-]+ ){0,4}?(?:app|tool|service|notebook|tracker|planner|board|game|diary|journal|catalogue|database|website|site|network|exchange|bot|extension|plug-?in|library|cli|book|list|log|program|software|inbox|action|dashboard|vault|links|gallery)s?\s+(?:for|where|that|which|to)\b(?! (?:our|my|me|us)\b)/i;
+const TRADE = pattern(
+  /^(?:an? |the )?((?:\p{L}+ )?(?:landlord|instructor|photographer|florist|grower|tuner|weaver|baker|plumber|electrician|farmer|beekeeper|hairdresser|translator|therapist|physio|trainer|tutor|teacher|notary|carpenter|painter|gardener|midwife|vet|luthier|potter|tailor))(?= here|[.,;:(]| \(| of )/iu,
+);
+const KIN =
+  /\bmy (?:\w+ ){0,2}(?:kids|teens|children|grandchildren|grandkids|wife|husband|sisters?|brothers?|mum|mom|mother['’]?s?|dad|family|parents|snakes|cat|dog)\b(?!(?:[- ]in[- ]law)? (?:runs?|sells?|owns?|manages?|works?|says?|said|told|wanted|wants))/i;
+/** Words for a house that stand as often for something else. */
+const LOOSE_HOUSE =
+  /^(?:group|site|team|class|bar|yard|city|town|village|store|office|union|society|association|band|library)$/;
+const FOR_PAY =
+  /\b(?:clients?|customers?|guests?|pupils?|patients?|invoices?|engineers|mechanics|staff|employees|colleagues)\b/i;
 
 /** "30 person studio" by its noun; "kids" as they are. */
 function tidy(house: string): string {

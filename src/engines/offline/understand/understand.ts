@@ -12,6 +12,7 @@ import { withoutConditions } from './conditions.ts';
 import { type Constraints, readConstraints } from './constraints.ts';
 import { type FieldList, fieldListsIn, withoutLists } from './field-lists.ts';
 import { glossOf } from './gloss.ts';
+import { asMeant, withoutOtherSenses } from './other-sense.ts';
 import { type PartSaid, partsSaid } from './parts-said.ts';
 import { cutPieces } from './pieces.ts';
 import { type Platform, readPlatform } from './platform.ts';
@@ -82,6 +83,7 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
   const beside = read(withoutNames(withoutLists(more, fieldLists)), verbs, main.language);
   const [open, bracketed] = partedByBrackets(main);
   const grams = gramsOf(open, main.reading.negatedWords, verbs);
+  main.reading.clauses = asMeant(main.reading.clauses, shown);
   // The words of a list say what the field is; that nothing is asked for by them, half their weight sees to.
   const listed = tokenize(fieldLists.map(({ items }) => items).join('. '), language).tokens;
   const contextGrams = new Set([
@@ -103,7 +105,7 @@ export function understand(idea: string, context: string | undefined, verbs: Ver
     contextReading: beside.reading,
     grams,
     contextGrams,
-    acts: actsOf([...main.tokens, ...beside.tokens], main.reading.negatedWords, verbs),
+    acts: withoutOtherSenses(actsOf([...main.tokens, ...beside.tokens], main.reading.negatedWords, verbs), shown),
     constraints,
     platform,
     platformBecause: because,

@@ -73,5 +73,13 @@ function assumed(design: Design): string {
       const [silence = '', taken = ''] = one.split(': ');
       return /not known/.test(silence) ? `${taken} (${silence.charAt(0).toLowerCase()}${silence.slice(1)})` : taken;
     });
-  return parts.length > 0 ? `Assumed where the idea is silent: ${list(parts)}.` : '';
+  if (parts.length === 0) return '';
+  return pick(
+    [
+      `Assumed where the idea is silent: ${list(parts)}.`,
+      `Assumed, as the idea does not say: ${list(parts)}.`,
+      `What the idea leaves open is assumed: ${list(parts)}.`,
+    ],
+    `${design.key}assumed`,
+  );
 }

@@ -122,9 +122,17 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
   )
     return databases.files ?? 'files';
   if (!asked && onWindows(design) && recipe === 'dotnet') return 'SQL Server';
-  const key = asked ?? (forbids(design, usual) ? (usual === 'postgres' ? 'mysql' : 'postgres') : usual);
+  const key =
+    asked ??
+    (forbids(design, usual) ? (usual !== 'postgres' ? 'postgres' : standsAlone(design) ? 'sqlite' : 'mysql') : usual);
   return databases[key] ?? 'PostgreSQL';
 }
+
+/** "One static binary, nothing else to babysit" */
+const standsAlone = ({ understanding: { idea, context } }: Design) =>
+  /\b(?:one|single) (?:static )?(?:binary|executable|file|process)\b|\bbabysit|\bnothing else to\b/i.test(
+    `${idea} ${context}`,
+  );
 
 function chooseSupply(design: Design): Stack['supply'] {
   const { platform, constraints } = design.understanding;
