@@ -17,6 +17,9 @@ describe('what people rule out without saying "no"', () => {
     ['Visit notes for midwives. Neither film nor photographs belong in there.', 'photos'],
     ['Hiring desk. No software sorts, scores or suggests human beings.', 'ranking'],
     ['Campaign notebook. I have had it with AI slop in the hobby.', 'ai'],
+    ['Blood pressure diary. I do not want to register anywhere.', 'accounts'],
+    ['Song lists for a funeral home. One link per family, no log-in at a moment like that.', 'accounts'],
+    ['Carte de fidélité. Je ne veux pas que les clients aient à créer un compte.', 'accounts'],
     ['Berths in a harbour. Nobody is allowed to sign with a finger on glass.', 'signatures'],
   ])('(%s) is heard', (idea, out) => {
     expect(constraintsOf(idea).without).toContain(out);
@@ -26,6 +29,9 @@ describe('what people rule out without saying "no"', () => {
     ['An archive. No AWS/Azure/GCP.', 'Google Cloud'],
     ['Music library. My nephew put everything on Firebase last time, so not that again please.', 'Firebase'],
     ['Handover desk. That used to be Slack, until the merger.', 'Slack'],
+    ['Tours for patients. WhatsApp is how we do it today and that has to stop.', 'WhatsApp'],
+    ['Turni per un orto. WhatsApp no, per principio.', 'WhatsApp'],
+    ['Inspections of scaffolds. Nothing in PHP.', 'PHP'],
     ['Flag service, and nothing that needs Kubernetes.', 'Kubernetes'],
     ['Booking for a hut. None of that React stuff that weighs more than the goulash.', 'React'],
   ])('(%s) rules the technology out', (idea, name) => {
@@ -46,6 +52,8 @@ describe('what people rule out without saying "no"', () => {
   it.each([
     ['Tide clock with a paper-like display on an ESP32', /e-ink/],
     ['SQL lessons where the query runs as wasm in the page', /WebAssembly/],
+    ['Spare parts app for mechanics. Native Android, no web wrapper, no React Native, no Flutter', /Jetpack Compose/],
+    ['Loyalty card that lives in Apple Wallet', /PassKit/],
     ['Case files, encrypted before it leaves the laptop', /end-to-end/],
     ['Pay for pickers who wear a wristband with a chip', /NFC/],
     ['Observation planner. A white screen ruins it, so a dark red night mode', /dark/i],

@@ -72,6 +72,7 @@ const EXCLUDES: Record<string, string[]> = {
   accounts: [
     'account',
     'login',
+    'log-in',
     'signup',
     'sign-up',
     'registration',

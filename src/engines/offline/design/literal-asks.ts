@@ -5,6 +5,7 @@ import { singular } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Entity, Ground, Use } from './design.ts';
 import { ownAct, ownPart } from './own-act.ts';
+import { personOf } from './people.ts';
 import { isShunned } from './shunned.ts';
 import type { Wish } from './wish.ts';
 import { isOfMaking } from './wished-for.ts';
@@ -23,35 +24,45 @@ const SAME = 0.7;
  * words. What is asked for is built, whether or not it is known.
  */
 export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Use, says: string) => void): Wish[] {
-  const { understanding, entities } = ground;
   const wishes: Wish[] = [];
-  const told = uses.flatMap(({ heard, capability }) => [...heard, ...capability.features.slice(0, 1).flatMap(nameOf)]);
-  for (const ask of understanding.asks) {
-    if (ask.is === 'rule' || told.some((phrase) => isSame(phrase, ask.says)) || isShunned(ask.says, understanding))
-      continue;
-    if (ask.verb !== undefined && isOfMaking({ verb: ask.verb, says: ask.says }, understanding)) continue;
-    if (understanding.rules.some(({ says }) => isSame(says, ask.says))) continue;
+  const told = [
+    ...uses.flatMap(({ heard, capability }) => [...heard, ...capability.features.slice(0, 1).flatMap(nameOf)]),
+    ...ground.understanding.rules.map(({ says }) => says),
+  ];
+  for (const ask of ground.understanding.asks) {
+    if (!isToBuild(ask, ground) || told.some((phrase) => isSame(phrase, ask.says))) continue;
     const use = uses.find((one) => speaksOf(ask, one));
+    const wish = use ? undefined : wishOf(ask, ground);
     if (use) hear(use, ask.says);
-    else {
-      const thing = thingOf(ask, entities);
-      if (wishes.length >= LITERAL_MAX || !thing) continue;
-      const act =
-        ask.verb === undefined
-          ? ownPart(ask.says, thing.one, partOf)
-          : ownAct(ask.verb, ask.says, thing.one, kindOf(ask.verb));
-      wishes.push({
-        capability: act,
-        object: thing,
-        because: 'asked',
-        need: 'core',
-        verb: ask.verb ?? 'provide',
-        says: ask.says,
-      });
-    }
+    else if (!wish || wishes.length >= LITERAL_MAX) continue;
+    else wishes.push(wish);
     told.push(ask.says);
   }
   return wishes;
+}
+
+/** No rule, nothing that is ruled out, and not how it is made. */
+const isToBuild = ({ is, says, verb }: Ask, { understanding }: Ground): boolean =>
+  is !== 'rule' &&
+  !isShunned(says, understanding) &&
+  !(verb !== undefined && isOfMaking({ verb, says }, understanding));
+
+function wishOf(ask: Ask, { understanding, entities }: Ground): Wish | undefined {
+  const { verb, says, who } = ask;
+  const object = thingOf(ask, entities);
+  if (!object) return undefined;
+  const capability =
+    verb === undefined ? ownPart(says, object.one, partOf) : ownAct(verb, says, object.one, kindOf(verb));
+  const subject = who && understanding.reading.people.find(({ noun }) => singular(noun.head) === who);
+  return {
+    capability,
+    object,
+    subject: subject ? personOf(subject.noun) : undefined,
+    because: 'asked',
+    need: 'core',
+    verb: verb ?? 'provide',
+    says,
+  };
 }
 
 const nameOf = ({ name }: { name: string | readonly string[] }) => (typeof name === 'string' ? [name] : name);

@@ -67,7 +67,7 @@ const SILENT =
 const TALK_OUT =
   /\b(?:nobody|no one) (?:can |may |should )?(?:writes?|talks?|chats?|messages?|texts?)(?: to)? (?:anybody|anyone|each other|one another|the others)\b|\bno (?:talking|messaging|writing) (?:to )?each other\b/i;
 const ACCOUNTS_OUT = pattern(
-  `(?<!\\p{L})${NONE} ?(?:(?:user|customer|benutzer|kunden)[- ]?)?(?:accounts?|konten|logins?|anmeldung|registrierung|comptes?(?: utilisateurs?)?|inscription|cuentas?|registro|contas?|cadastro|kont(?:a)?|logowania|registrazione|inloggen|inlog|senhas?)(?!\\p{L})(?! (?:receivable|payable|manager|with|mit|for|für))`,
+  `(?<!\\p{L})${NONE} ?(?:(?:user|customer|benutzer|kunden)[- ]?)?(?:accounts?|konten|log-?ins?|anmeldung|registrierung|comptes?(?: utilisateurs?)?|inscription|cuentas?|registro|contas?|cadastro|kont(?:a)?|logowania|registrazione|inloggen|inlog|senhas?)(?!\\p{L})(?! (?:receivable|payable|manager|with|mit|for|für))`,
   'iu',
 );
 /** "No Google login" rules out that one way in. */
@@ -80,8 +80,9 @@ function wantsNoAccounts(text: string): boolean {
 }
 
 /** "De jongens loggen niet in" */
-const NOT_LOGGED =
-  /\bno (?:signing|logging)[- ]?(?:in|up)\b|\b(?:nobody|no one) (?:ever )?registers\b|\bnothing (?:that|which) (?:asks|makes|forces|wants|tells)[^.;!?]{0,16} (?:log|sign|register)|\bnadie se (?:apunta|registra|identifica)\b|\bloggen (?:\w+ )?niet in\b|\bniemand (?:soll|will|muss) sich (?:anmelden|einloggen|registrieren)|\b(?:nobody|no one) (?:ever )?(?:(?:should|wants to|will|has to|needs to) (?:log|sign)|logs|signs) (?:in|up)\b/i;
+const NOT_LOGGED = pattern(
+  /\b(?:not|n['’]t|never) (?:want|have|need|like|wish|going) to (?:register|sign (?:in|up)|log (?:in|on)|(?:make|create|open) an? account)\b|(?<!\p{L})(?:pas|ni|no|não|nicht|nie)(?!\p{L})[^.;!?]{0,34}(?:créer un compte|crear una cuenta|criar (?:uma )?conta|konto anlegen|zakładać konta)|\bno (?:signing|logging)[- ]?(?:in|up)\b|\b(?:nobody|no one) (?:ever )?registers\b|\bnothing (?:that|which) (?:asks|makes|forces|wants|tells)[^.;!?]{0,16} (?:log|sign|register)|\bnadie se (?:apunta|registra|identifica)\b|\bloggen (?:\w+ )?niet in\b|\bniemand (?:soll|will|muss) sich (?:anmelden|einloggen|registrieren)|\b(?:nobody|no one) (?:ever )?(?:(?:should|wants to|will|has to|needs to) (?:log|sign)|logs|signs) (?:in|up)\b/iu,
+);
 const ADS_OUT =
   /\b(?:zero|z[ée]ro|no|null|keine?|ohne|sans|sin|sem|senza|geen|bez) (?:ads\b|adverts?\b|advertising|werbung|pub\b|publicit|publicidad|propaganda|an[úu]ncios|reklam)/i;
 /** "I do not want to touch cards in any form" */

@@ -70,6 +70,9 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
   return clients[CLIENT_OF[recipe] ?? (forbids(design, 'react') ? 'vue' : 'react')];
 }
 
+/** "Native Android, no web wrapper" */
+const NATIVE = /\bnative (?:android|ios|iphone|kotlin|swift)\b|\bno (?:web )?wrappers?\b/i;
+
 /** One code base for both phone systems, or for the one that the idea names. */
 function phoneClient(design: Design, named: Technology[]): string | undefined {
   if (named.some((one) => one.recipe === 'swift')) return clients.swiftui;
@@ -97,6 +100,12 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
   ]);
   const apple = wants(['ios', 'iphone', 'iphones', 'ipad', 'ipads']);
   const where = android && !apple ? 'for Android first' : apple && !android ? 'for iOS first' : 'for Android and iOS';
+  if (forbids(design, 'expo') || NATIVE.test(low))
+    return forbids(design, 'flutter') || NATIVE.test(low)
+      ? apple && !android
+        ? clients.swiftui
+        : clients.compose
+      : `${clients.flutter}, ${where}`;
   return `${forbids(design, 'typescript') ? clients.flutter : clients.expo}, ${where}`;
 }
 

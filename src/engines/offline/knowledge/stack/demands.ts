@@ -43,6 +43,20 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
     'It is loaded once, runs in a worker so that the page stays alive, and needs no server.',
   ],
   [
+    'Wallet',
+    'apple wallet,google wallet,passbook,pkpass',
+    /\b(?:apple|google) wallet\b|\bpassbook\b|\bpkpass\b/i,
+    'passes for Apple Wallet (PassKit) and Google Wallet, signed by the server and brought up to date by it',
+    'A pass holds a number and no name; whoever shows it needs no account.',
+  ],
+  [
+    'Way in',
+    'class code,room code,join code,group code,klassencode,code de classe,código de clase',
+    /\b(?:class|room|join|group) codes?\b|klassencode|code de classe|código de clase/i,
+    'a short join code and a nickname, no account',
+    'The code ends with the group; a nickname is known in its group alone.',
+  ],
+  [
     'Scanner',
     'lidar,roomplan,arcore,arkit',
     /\blidar\b|\broom ?plan\b|\bar(?:core|kit)\b/i,
@@ -129,7 +143,7 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
   [
     'Operating system',
     'linux,debian,ubuntu,windows,macos,chromeos,chromebook',
-    /\blinux box\b|\bwindows (?:10|11)\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
+    /\blinux (?:box|desktop)\b|\bwindows (?:10|11)\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
     'the system that the brief names, in the browser that it ships with; each release is tried on it',
     'Nobody buys another machine for it.',
   ],
