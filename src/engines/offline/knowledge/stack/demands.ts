@@ -13,340 +13,442 @@ export interface Demand {
   words: string[];
 }
 
-const rows: [category: string, words: string, said: RegExp, choice: string, why: string][] = [
+/** An expression is made when one of its words stands in a text: most of them never are. */
+const rows: [category: string, words: string, said: () => RegExp, choice: string, why: string][] = [
   [
     'Encryption',
     'before it leaves,before they leave,before anything leaves,steals the,nobody can read,nobody could read,seize,gibberish,host,on their side,read them,readable only,only readable,nobody else may,no one else may,nobody else can,end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even,auch wir,niemand außer,nobody but,ni nosotros,même pas nous,nem nós,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
-    /\bencrypt\w* before (?:it|they|anything|the \w+) (?:leaves?|goes|go|is sent|are sent)\b|\bsteals? the (?:server|disk|machine|database)\b[^.;]{0,30}\bread\b|\b(?:nobody|no one) (?:can|could|may) (?:ever )?read (?:it|them)\b|\bonly gibberish\b|\beven (?:I|we),? (?:as )?(?:the )?hosts?\b[^.;]{0,40}\b(?:read|open|see)\b|\bencrypt\w*\b[^.;,]{0,16}\bon (?:their|the client['’]?s?|the user['’]?s?) (?:side|device|end)|(?:readable only|only readable) (?:to|by|for)\b|\b(?:nobody|no one) else (?:may|can|must|should)\b[^.;,]{0,24}\bread\b|end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;]{0,30}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
+    () =>
+      pattern(
+        /\bencrypt\w* before (?:it|they|anything|the \w+) (?:leaves?|goes|go|is sent|are sent)\b|\bsteals? the (?:server|disk|machine|database)\b[^.;]{0,30}\bread\b|\b(?:nobody|no one) (?:can|could|may) (?:ever )?read (?:it|them)\b|\bonly gibberish\b|\beven (?:I|we),? (?:as )?(?:the )?hosts?\b[^.;]{0,40}\b(?:read|open|see)\b|\bencrypt\w*\b[^.;,]{0,16}\bon (?:their|the client['’]?s?|the user['’]?s?) (?:side|device|end)|(?:readable only|only readable) (?:to|by|for)\b|\b(?:nobody|no one) else (?:may|can|must|should)\b[^.;,]{0,24}\bread\b|end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;]{0,30}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
+      ),
     'end-to-end encryption with libsodium; keys stay on the devices of the people',
     'The server keeps what it cannot read. Search and reminders work on the device, and a lost key needs a way back that people choose themselves.',
   ],
   [
     'Encryption',
     'encrypt,verschlüssel,cifrad,chiffr,criptograf,zaszyfrow,versleutel,crittograf,加密,एन्क्रिप्ट',
-    /\bencrypt|verschlüssel|\bcifrad|\bchiffr[ée]|criptograf|zaszyfrow|versleutel|crittograf|加密|एन्क्रिप्ट/i,
+    () =>
+      pattern(/\bencrypt|verschlüssel|\bcifrad|\bchiffr[ée]|criptograf|zaszyfrow|versleutel|crittograf|加密|एन्क्रिप्ट/i),
     'encryption at rest (AES-256-GCM) and on the way (TLS 1.3)',
     'Keys lie apart from the data and are changed once a year; backups are encrypted with a key of their own.',
   ],
   [
     'E-paper',
     'e-ink,e ink,eink,e-paper,epaper,paper-like,electronic paper,boox,elektronische tinte,tinta electrónica,tinta eletrônica,encre électronique',
-    /\be[- ]?ink\b|\be-?paper\b|\bpaper-like (?:display|screen)\b|\belectronic paper\b|\bboox\b|elektronische\w* tinte|tinta electr[óo]nica|tinta eletr[ôo]nica|encre électronique/i,
+    () =>
+      pattern(
+        /\be[- ]?ink\b|\be-?paper\b|\bpaper-like (?:display|screen)\b|\belectronic paper\b|\bboox\b|elektronische\w* tinte|tinta electr[óo]nica|tinta eletr[ôo]nica|encre électronique/i,
+      ),
     'an electronic paper display (e-ink): still pages in black and white, redrawn only when something changed',
     'A whole redraw takes a second or two and most of the battery: no animation, no scrolling, large type.',
   ],
   [
     'In the page',
     'wasm,webassembly,web assembly',
-    /\bwasm\b|\bweb ?assembly\b/i,
+    () => pattern(/\bwasm\b|\bweb ?assembly\b/i),
     'WebAssembly: the engine that the brief names runs in the page itself',
     'It is loaded once, runs in a worker so that the page stays alive, and needs no server.',
   ],
   [
     'Wallet',
     'apple wallet,google wallet,passbook,pkpass',
-    /\b(?:apple|google) wallet\b|\bpassbook\b|\bpkpass\b/i,
+    () => pattern(/\b(?:apple|google) wallet\b|\bpassbook\b|\bpkpass\b/i),
     'passes for Apple Wallet (PassKit) and Google Wallet, signed by the server and brought up to date by it',
     'A pass holds a number and no name; whoever shows it needs no account.',
   ],
   [
     'Way in',
     'class code,room code,join code,group code,klassencode,code de classe,código de clase',
-    /\b(?:class|room|join|group) codes?\b|klassencode|code de classe|código de clase/i,
+    () => pattern(/\b(?:class|room|join|group) codes?\b|klassencode|code de classe|código de clase/i),
     'a short join code and a nickname, no account',
     'The code ends with the group; a nickname is known in its group alone.',
   ],
   [
     'Scanner',
     'lidar,roomplan,arcore,arkit',
-    /\blidar\b|\broom ?plan\b|\bar(?:core|kit)\b/i,
+    () => pattern(/\blidar\b|\broom ?plan\b|\bar(?:core|kit)\b/i),
     'LiDAR of the phone: RoomPlan on iOS, ARCore depth on Android',
     'A phone without the sensor measures by hand: the same form, with a tape.',
   ],
   [
     'Access',
     'ssh',
-    /\bssh [\w.-]+\.\w+|\b(?:over|via|by|through|typing|with|an?) +ssh\b|\bssh (?:server|session|login|client)s?\b/i,
+    () =>
+      pattern(
+        /\bssh [\w.-]+\.\w+|\b(?:over|via|by|through|typing|with|an?) +ssh\b|\bssh (?:server|session|login|client)s?\b/i,
+      ),
     'SSH: a server of its own draws text in the terminal of whoever connects',
     'A key names the person; a broken session is kept for ten minutes and picked up again.',
   ],
   [
     'Bank files',
     'statement,kontoauszug,extracto,extrato,relevé',
-    /\bstatements?\b[^.;!?]{0,24}\bas (?:a )?(?:files?|download|csv)\b|\b(?:downloads?|exports?|files?) (?:of|from) (?:the|my|our|a) (?:bank|bank statements?|statements?)\b/i,
+    () =>
+      pattern(
+        /\bstatements?\b[^.;!?]{0,24}\bas (?:a )?(?:files?|download|csv)\b|\b(?:downloads?|exports?|files?) (?:of|from) (?:the|my|our|a) (?:bank|bank statements?|statements?)\b/i,
+      ),
     'statement files as the bank gives them (CSV, CAMT.053, MT940, OFX), read from a file that somebody picks',
     'The same file read twice adds nothing: each line is known by date, amount and text.',
   ],
   [
     'Kiosk',
     'tablet on the wall,wall-mounted,kiosk,touch screen,touchscreen,touch-screen,terminal by,quiosco,quiosque,borne',
-    /\btablet on the wall\b|\bwall[- ]mounted\b|\bkiosks?\b|\btouch[- ]?screens?\b|\bterminal by the (?:door|entrance)|quiosco|quiosque|\bborne (?:tactile|à l)|pantalla táctil|tela de toque|écran tactile/i,
+    () =>
+      pattern(
+        /\btablet on the wall\b|\bwall[- ]mounted\b|\bkiosks?\b|\btouch[- ]?screens?\b|\bterminal by the (?:door|entrance)|quiosco|quiosque|\bborne (?:tactile|à l)|pantalla táctil|tela de toque|écran tactile/i,
+      ),
     'a full-screen browser in kiosk mode on a touch screen',
     'It starts by itself, goes back to the first page after 60 seconds, and shows large targets of 48 px and more.',
   ],
   [
     'Accessibility',
     'leitor de ecr,lettore di schermo,czytnik,टॉकबैक,दृष्टिबाधित,cega,ciego,ciega,aveugle,non vedente,ipovedente,niewidom,blind,screen reader,screenreader,screen-reader,voiceover,talkback,nvda,blind,lector de pantalla,leitor de tela,lecteur d',
-    /leitor(?:es)? de ecr|lettor[ei] di schermo|czytnikp{L}* ekranu|टॉकबैक|दृष्टिबाधित|\bceg[oa]s?\b|\bcieg[oa]s?\b|\baveugles?\b|\bnon vedent|\bipovedent|niewidom|\bscreen[- ]?readers?\b|\bvoiceover\b|\btalkback\b|\bnvda\b|\b(?:i am|for|by|my) (?:the )?blind\b|\bis (?:nearly |almost )?blind\b|\bblind (?:people|home|users|members|students|myself)|\bblinde[nr]?\b|lector(?:es)? de pantalla|leitor(?:es)? de tela|lecteurs? d['’]écran/i,
+    () =>
+      pattern(
+        /leitor(?:es)? de ecr|lettor[ei] di schermo|czytnikp{L}* ekranu|टॉकबैक|दृष्टिबाधित|\bceg[oa]s?\b|\bcieg[oa]s?\b|\baveugles?\b|\bnon vedent|\bipovedent|niewidom|\bscreen[- ]?readers?\b|\bvoiceover\b|\btalkback\b|\bnvda\b|\b(?:i am|for|by|my) (?:the )?blind\b|\bis (?:nearly |almost )?blind\b|\bblind (?:people|home|users|members|students|myself)|\bblinde[nr]?\b|lector(?:es)? de pantalla|leitor(?:es)? de tela|lecteurs? d['’]écran/i,
+      ),
     'WCAG 2.2 AA, tried with screen readers (VoiceOver, TalkBack, NVDA)',
     'Every control has a name, a role and a place in the order of focus; a test walks each journey by keyboard.',
   ],
   [
     'Large type',
     'macula,cataract,glaucoma,letras,letre,litery,lettere,अक्षर,botones,botões,guantes,luvas,gloves,handschuh,gants,guanti,दस्ताने,smaller,kleiner,plus petit,más pequeño,letters,print,font,schrift,buchstaben,letra,caractères,fonte',
-    /letras?[^.;!?]{0,24}(?:enormes|grandes|gigantes)|litery (?:wielkie|duże)|(?:wielkie|duże) litery|grote letters|lettere (?:grandi|enormi)|अक्षर[^।]{0,12}बड़े|बड़े[^।]{0,8}अक्षर|bot(?:ones|ões) (?:muy |bem )?(?:enormes|grandes)|\b(?:with|in|wearing|mit|con|com|de|des|avec|los|as|wet|thick) (?:\w+ )?(?:guantes|luvas|gloves|handschuhe?n?|gants|guanti)\b|\b(?:letters|print|type|font|text|buttons?) (?:must|should|has to|have to|needs? to) be (?:really |very )?(?:huge|big|large|giant|enormous)\b|\bmacula|\bcataracts?\b|\bglaucoma\b|\b(?:huge|big|large|giant|enormous) (?:letters|print|type|font|text|buttons?)|(?:nothing|nichts|rien|nada)[^.;!?]{0,20} (?:smaller|kleiner|plus petit|más pequeño|menor)|große[nr]? (?:schrift|buchstaben|knöpfe)|letras? grandes?|gros(?:ses)? (?:caractères|lettres|boutons)|letras? grandes?|fonte grande/i,
+    () =>
+      pattern(
+        /letras?[^.;!?]{0,24}(?:enormes|grandes|gigantes)|litery (?:wielkie|duże)|(?:wielkie|duże) litery|grote letters|lettere (?:grandi|enormi)|अक्षर[^।]{0,12}बड़े|बड़े[^।]{0,8}अक्षर|bot(?:ones|ões) (?:muy |bem )?(?:enormes|grandes)|\b(?:with|in|wearing|mit|con|com|de|des|avec|los|as|wet|thick) (?:\w+ )?(?:guantes|luvas|gloves|handschuhe?n?|gants|guanti)\b|\b(?:letters|print|type|font|text|buttons?) (?:must|should|has to|have to|needs? to) be (?:really |very )?(?:huge|big|large|giant|enormous)\b|\bmacula|\bcataracts?\b|\bglaucoma\b|\b(?:huge|big|large|giant|enormous) (?:letters|print|type|font|text|buttons?)|(?:nothing|nichts|rien|nada)[^.;!?]{0,20} (?:smaller|kleiner|plus petit|más pequeño|menor)|große[nr]? (?:schrift|buchstaben|knöpfe)|letras? grandes?|gros(?:ses)? (?:caractères|lettres|boutons)|letras? grandes?|fonte grande/i,
+      ),
     'large type of 22 px and more, large buttons of 56 px and more, contrast 7:1, one action a screen',
     'The people named read from a distance or with tired eyes.',
   ],
   [
     'Oldest device',
     'plano de dados,data plan,datos móviles,datenvolumen,levinho,रैम,gb ram,एंड्रॉयड,एंड्रॉइड,galaxy s,stone age,windows xp,windows vista,windows 7,windows 8,museum piece,prehistoric,internet explorer,ie 11,ie11,old,ancient,year-old,ios 1,android 4,android 5,android 6,android 7,android 8,alte,viej,vieux,vieil,velh,vecchi,oude,star,पुराने,सस्ते,cheap',
-    /plano de dados|\bdata plan\b|datos móviles|datenvolumen|levinho|(?:पुराना|पुराने|सस्ता|सस्ते) ?(?:सरकारी )?(?:एंड्रॉयड|एंड्रॉइड)|\b[12] ?(?:gb|जीबी) (?:of )?(?:ram|रैम)|\bgalaxy s[1-7]\b|\bstone[- ]age\b|\bmuseum pieces?\b|\bprehistoric\b|\bwindows (?:xp|vista|7|8)\b|\binternet explorer(?: \d+)?|\bie ?(?:8|9|10|11)\b|\b(?:very |really |pretty )?(?:old|ancient|cheap|low-end|\d+-year-old)\b[^.;,!?]{0,14}\b(?:phones?|androids?|ipads?|iphones?|tablets?|laptops?|computers?|pcs?|chromebooks?|browsers?|machines?|smartphones?)\b|\bios (?:9|1[0-4])\b|\bandroid (?:[4-9]|10)\b|\balte[nrms]? (?:handys?|tablets?|rechner|laptops?|ipads?|pcs?|android)|(?:teléfonos?|móvil(?:es)?|celular(?:es)?|pc|ordenador|android)s? (?:android )?(?:muy |bien |bem )?(?:viej|velh|antig)\p{L}*|\b(?:vieux|vieil|vieille) (?:pc|ordinateur|téléphone|tablette|portable)|vecchi\p{L}* (?:pc|computer|telefono|tablet)|oude (?:telefoon|laptop|computer)|star\p{L}+ (?:telefon|laptop|komputer)|(?:पुराने|सस्ते) (?:फोन|फ़ोन|मोबाइल)/iu,
+    () =>
+      pattern(
+        /plano de dados|\bdata plan\b|datos móviles|datenvolumen|levinho|(?:पुराना|पुराने|सस्ता|सस्ते) ?(?:सरकारी )?(?:एंड्रॉयड|एंड्रॉइड)|\b[12] ?(?:gb|जीबी) (?:of )?(?:ram|रैम)|\bgalaxy s[1-7]\b|\bstone[- ]age\b|\bmuseum pieces?\b|\bprehistoric\b|\bwindows (?:xp|vista|7|8)\b|\binternet explorer(?: \d+)?|\bie ?(?:8|9|10|11)\b|\b(?:very |really |pretty )?(?:old|ancient|cheap|low-end|\d+-year-old)\b[^.;,!?]{0,14}\b(?:phones?|androids?|ipads?|iphones?|tablets?|laptops?|computers?|pcs?|chromebooks?|browsers?|machines?|smartphones?)\b|\bios (?:9|1[0-4])\b|\bandroid (?:[4-9]|10)\b|\balte[nrms]? (?:handys?|tablets?|rechner|laptops?|ipads?|pcs?|android)|(?:teléfonos?|móvil(?:es)?|celular(?:es)?|pc|ordenador|android)s? (?:android )?(?:muy |bien |bem )?(?:viej|velh|antig)\p{L}*|\b(?:vieux|vieil|vieille) (?:pc|ordinateur|téléphone|tablette|portable)|vecchi\p{L}* (?:pc|computer|telefono|tablet)|oude (?:telefoon|laptop|computer)|star\p{L}+ (?:telefon|laptop|komputer)|(?:पुराने|सस्ते) (?:फोन|फ़ोन|मोबाइल)/iu,
+      ),
     'pages and code that an old device still runs: compiled for ES2017, under 150 kB, no feature younger than five years',
     'The oldest device named is the one each release is tried on.',
   ],
   [
     'Right to left',
     'arabic,hebrew,farsi,persian,urdu,dari,right-to-left,right to left,rtl,بالعربية,عربي,arabisch,árabe,arabe',
-    /\b(?:arabic|hebrew|farsi|persian|urdu|dari)\b|\bright[- ]to[- ]left\b|\brtl\b|بالعربية|العربية|\barabisch|\bárabe\b|\ben arabe\b/i,
+    () =>
+      pattern(
+        /\b(?:arabic|hebrew|farsi|persian|urdu|dari)\b|\bright[- ]to[- ]left\b|\brtl\b|بالعربية|العربية|\barabisch|\bárabe\b|\ben arabe\b/i,
+      ),
     'right-to-left layout by CSS logical properties',
     'A language of the brief is written from right to left: dates, numbers and mixed names are tried on each screen.',
   ],
   [
     'Audit',
     'किसने बदल,quem mudou,quem alterou,quién cambi,quién modific,qui a chang,qui a modif,geändert,kto zmieni,chi ha cambiat,gewijzigd,edited,deleted,who looked,who read,tamper,audit,judge,append-only,immutab,unveränder,revisionssicher,inmutable,inviolable,imutável',
-    /किसने बदल|quem (?:mudou|alterou)|quién (?:cambi|modific)|qui a (?:chang|modif)|\bwer (?:\S+ ){0,2}geändert|kto zmieni|chi ha cambiat|\bwie (?:\S+ ){0,2}gewijzigd|\b(?:can ?not|can['’]t|must not|may not|never) be (?:edited|changed|deleted|altered)|\blog (?:of )?who (?:looked|read|opened|saw|changed)|\btamper|\baudit (?:trail|log)|\bappend-only|\bimmutab|unveränder(?:bar|lich)|revisionssicher|\binmutable|\binviolable|imutáve/i,
+    () =>
+      pattern(
+        /किसने बदल|quem (?:mudou|alterou)|quién (?:cambi|modific)|qui a (?:chang|modif)|\bwer (?:\S+ ){0,2}geändert|kto zmieni|chi ha cambiat|\bwie (?:\S+ ){0,2}gewijzigd|\b(?:can ?not|can['’]t|must not|may not|never) be (?:edited|changed|deleted|altered)|\blog (?:of )?who (?:looked|read|opened|saw|changed)|\btamper|\baudit (?:trail|log)|\bappend-only|\bimmutab|unveränder(?:bar|lich)|revisionssicher|\binmutable|\binviolable|imutáve/i,
+      ),
     'an append-only audit log, each entry chained to the one before by its hash',
     'Nobody, the operator included, changes or deletes an entry without it showing.',
   ],
   [
     'Cards',
     'tap,nfc,rfid,badge,chip card,chipkarte,tarjeta nfc,with a chip,with chip,chip wrist,chip brace,chip fob,key fob,contactless tag',
-    /\bnfc\b|\brfid\b|\btap\w* (?:an?|the|their|his|her) (?:chip|tag|card|badge|fob)\b|\b(?:wrist ?bands?|bracelets?|(?:key ?)?fobs?|tokens?|cards?|tags?) with (?:a |an )?chips?\b|\bchip (?:wrist ?bands?|bracelets?|fobs?)\b|\bkey ?fobs?\b|\bchip ?cards?\b|\bchipkarten?\b|\bhold (?:their|the|a) (?:card|badge|tag)\b/i,
+    () =>
+      pattern(
+        /\bnfc\b|\brfid\b|\btap\w* (?:an?|the|their|his|her) (?:chip|tag|card|badge|fob)\b|\b(?:wrist ?bands?|bracelets?|(?:key ?)?fobs?|tokens?|cards?|tags?) with (?:a |an )?chips?\b|\bchip (?:wrist ?bands?|bracelets?|fobs?)\b|\bkey ?fobs?\b|\bchip ?cards?\b|\bchipkarten?\b|\bhold (?:their|the|a) (?:card|badge|tag)\b/i,
+      ),
     'an NFC reader (ISO 14443), by Web NFC or a USB reader',
     'A card names a person or thing by its number only; what belongs to it lies in the database.',
   ],
   [
     'Printing',
     'thermal,epson,label printer,zebra,receipt printer,bondrucker,etikettendrucker,impresora,impressora,étiquettes,sticker,print',
-    /\bthermal (?:printers?|thing|roll|paper)|\bepson\b|\blabel printers?|\bzebra\b|\breceipt printers?|\bbondrucker|\betikettendrucker|impresora (?:térmica|de etiquetas)|impressora (?:térmica|de etiquetas)|imprimante (?:thermique|à étiquettes)|\bprints? (?:the |all the |out )?(?:labels?|stickers?|receipts?)\b/i,
+    () =>
+      pattern(
+        /\bthermal (?:printers?|thing|roll|paper)|\bepson\b|\blabel printers?|\bzebra\b|\breceipt printers?|\bbondrucker|\betikettendrucker|impresora (?:térmica|de etiquetas)|impressora (?:térmica|de etiquetas)|imprimante (?:thermique|à étiquettes)|\bprints? (?:the |all the |out )?(?:labels?|stickers?|receipts?)\b/i,
+      ),
     'labels and receipts by ESC/POS or ZPL to the printer in the house',
     'A printed sheet of the same content (PDF) is the way out when the printer is down.',
   ],
   [
     'Device',
     'steam deck,steamdeck,nintendo switch,playstation,xbox,apple tv,android tv,fire tv,meta quest,vision pro',
-    /\bsteam ?deck\b|\bnintendo switch\b|\bplaystation\b|\bxbox\b|\b(?:apple|android|fire) tv\b|\b(?:meta )?quest \d\b|\bvision pro\b/i,
+    () =>
+      pattern(
+        /\bsteam ?deck\b|\bnintendo switch\b|\bplaystation\b|\bxbox\b|\b(?:apple|android|fire) tv\b|\b(?:meta )?quest \d\b|\bvision pro\b/i,
+      ),
     'a build for the device named, tried on it at every release (for the Steam Deck: SteamOS with Proton, 60 frames a second)',
     'Controls, type and speed are decided there and not on the desk of the developer.',
   ],
   [
     'Operating system',
     'linux,debian,ubuntu,windows,macos,chromeos,chromebook',
-    /\blinux (?:box|desktop)\b|\bwindows (?:10|11)\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
+    () =>
+      pattern(
+        /\blinux (?:box|desktop)\b|\bwindows (?:10|11)\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
+      ),
     'the system that the brief names, in the browser that it ships with; each release is tried on it',
     'Nobody buys another machine for it.',
   ],
   [
     'Menu bar',
     'menu bar,menubar,system tray',
-    /\bmenu ?bar\b|\bsystem tray\b/i,
+    () => pattern(/\bmenu ?bar\b|\bsystem tray\b/i),
     'an item in the menu bar (a tray icon with its own small window)',
     'It shows one value at a glance and takes one click.',
   ],
   [
     'Keyboard',
     'mouse,keyboard,rsi',
-    /\bmouse users need not\b|\b(?:never|not|without)\b[^.;!?]{0,24}\b(?:reach for|touch|use|using|need)?\s?(?:the|a) mouse\b|\bkeyboard[- ](?:only|driven|first)\b|\bRSI\b/i,
+    () =>
+      pattern(
+        /\bmouse users need not\b|\b(?:never|not|without)\b[^.;!?]{0,24}\b(?:reach for|touch|use|using|need)?\s?(?:the|a) mouse\b|\bkeyboard[- ](?:only|driven|first)\b|\bRSI\b/i,
+      ),
     'every action by keyboard: shortcuts, a command palette, visible focus',
     'A test walks each journey without a pointer.',
   ],
   [
     'Paper letters',
     'letter,by post,per post,courrier,stamp',
-    /\b(?:real |on )?paper letters?\b|\bletters? (?:with a stamp|by post|in the post|by mail)\b|\bby (?:royal )?(?:post|snail mail)\b|\bper (?:brief)?post\b|\bpar courrier\b/i,
+    () =>
+      pattern(
+        /\b(?:real |on )?paper letters?\b|\bletters? (?:with a stamp|by post|in the post|by mail)\b|\bby (?:royal )?(?:post|snail mail)\b|\bper (?:brief)?post\b|\bpar courrier\b/i,
+      ),
     'letters as PDF, printed and posted by a letter service over its API (Pingen or Lob)',
     'A proof is looked at before the first hundred go out; what comes back undelivered is noted.',
   ],
   [
     'Fax',
     'fax',
-    /\b(?:by|via|per|a) fax\b|\bfax(?:es|ed)?\b/i,
+    () => pattern(/\b(?:by|via|per|a) fax\b|\bfax(?:es|ed)?\b/i),
     'fax over a fax service (T.38), with the receipt kept',
     'Whoever receives it changes nothing; a failed page is sent again and told.',
   ],
   [
     'Learning platform',
     'lti',
-    /\bLTI\b/,
+    () => pattern(/\bLTI\b/),
     'LTI 1.3 Advantage, launched inside the learning platform',
     'Names, roles and marks pass through the platform; there is no second sign-in.',
   ],
   [
     'Watch',
     'apple watch,watchos,wear os,wearos,garmin,smartwatch',
-    /\bapple watch\b|\bwatchos\b/i,
+    () => pattern(/\bapple watch\b|\bwatchos\b/i),
     'a watchOS app in SwiftUI, beside the iPhone app that it is paired with',
     'What happens on the wrist works without the phone in reach; both meet again through WatchConnectivity.',
   ],
   [
     'Watch',
     'wear os,wearos,galaxy watch,pixel watch',
-    /\bwear ?os\b|\b(?:galaxy|pixel) watch\b/i,
+    () => pattern(/\bwear ?os\b|\b(?:galaxy|pixel) watch\b/i),
     'a Wear OS app in Kotlin with Compose, beside the Android app that it is paired with',
     'What happens on the wrist works without the phone in reach; both meet again through the Data Layer.',
   ],
   [
     'Watch',
     'garmin',
-    /\bgarmin\b/i,
+    () => pattern(/\bgarmin\b/i),
     'a Connect IQ app in Monkey C for Garmin watches',
     'What happens on the wrist works without the phone in reach, and is read when it is back.',
   ],
   [
     'Print',
     'छपी,छाप,पर्ची,hang the,hang up the,cuelgo la hoja,aushäng,wydrukow,kartk,प्रिंट,काग़ज़,कागज़,stampat,print,paper,pinned,poster,drucken,druckt,gedruckt,ausdruck,aushang,zettel,imprim,papel,papier,stamp,wydruk',
-    /छपी|छाप|पर्ची|\bhang (?:up )?the (?:sheet|list|page|plan)|cuelgo la hoja|\baushäng|wydrukow|\bkartk|प्रिंट|(?:काग़ज़|कागज़) पर|\bstampat|(?<!3[- ]?d[- ]|foot|finger|blue|screen[- ])\bprint(?:s|ed|able|out)?\b(?! (?:shops?|runs?|farms?|house|media|plates?|edition|on demand|jobs?|orders?))|\b(?:on|as in|a piece of|sheets? of|slips? of) paper\b|\bpaper (?:copy|copies|list|slip|sheet|ticket|version)\b|\bpinned (?:on|to|up)\b|\bposters?\b|\b(?:aus)?drucken\b|\bausdruck\b|\baushang\b|\bgedruckt|\b(?:auf|sur|en|em|su) papi?er\b|\b(?:en|em) papel\b|\bimprim(?:ir|er|e|en|ible|ida|ido|ée?s?)\b|\bstampa(?:re|ti|te|to|ta)\b/i,
+    () =>
+      pattern(
+        /छपी|छाप|पर्ची|\bhang (?:up )?the (?:sheet|list|page|plan)|cuelgo la hoja|\baushäng|wydrukow|\bkartk|प्रिंट|(?:काग़ज़|कागज़) पर|\bstampat|(?<!3[- ]?d[- ]|foot|finger|blue|screen[- ])\bprint(?:s|ed|able|out)?\b(?! (?:shops?|runs?|farms?|house|media|plates?|edition|on demand|jobs?|orders?))|\b(?:on|as in|a piece of|sheets? of|slips? of) paper\b|\bpaper (?:copy|copies|list|slip|sheet|ticket|version)\b|\bpinned (?:on|to|up)\b|\bposters?\b|\b(?:aus)?drucken\b|\bausdruck\b|\baushang\b|\bgedruckt|\b(?:auf|sur|en|em|su) papi?er\b|\b(?:en|em) papel\b|\bimprim(?:ir|er|e|en|ible|ida|ido|ée?s?)\b|\bstampa(?:re|ti|te|to|ta)\b/i,
+      ),
     'sheets for paper: a print style sheet, and a PDF of the same content',
     'What is printed is tried on a real printer: nothing is cut off, and the date of the print stands on it.',
   ],
   [
     'Payment',
     'cheque,standing order,cash,envelope,biscuit tin,at the counter,at the door,at the till,on the night,on the day,bank transfer,in bar,bar bezahlt,wird bar,barzahlung,bar auf,kasse,überweis,efectivo,transferencia,dinheiro,espèces,liquide,virement,contant,contanti,bonifico,gotówk,przelew,नकद',
-    /\bcheques?\b|\bbank transfers?\b|\bstanding orders?\b|\b(?:pay|pays|paid|paying|take|takes|bring|brings|settle|settles|euros?|pounds?|dollars?|francs?|quid|fees?|money|deposit)\b[^.;!?]{0,40}\b(?:cash|in an envelope|biscuit tin|at the (?:counter|door|till|desk|bar|gate)|on the (?:night|day|morning)|by (?:bank )?transfer)\b|\bcash (?:only|on (?:collection|delivery|the day)|in hand|at the)\b|\bbar (?:bezahl|an der|auf die|in die|beim)|\b(?:zahlt|bezahlt|zahlen) (?:wird )?(?:\S+ )?bar\b|\bwird bar\b|\bbarzahlung|\ban der kasse\b|\b(?:per|mit) überweisung|\ben efectivo\b|\bpor transferencia\b|\bem dinheiro\b|\ben (?:espèces|liquide)\b|\bpar virement\b|\bin contanti\b|\bcontant(?:e|en)?\b|\bgotówk|नकद/i,
+    () =>
+      pattern(
+        /\bcheques?\b|\bbank transfers?\b|\bstanding orders?\b|\b(?:pay|pays|paid|paying|take|takes|bring|brings|settle|settles|euros?|pounds?|dollars?|francs?|quid|fees?|money|deposit)\b[^.;!?]{0,40}\b(?:cash|in an envelope|biscuit tin|at the (?:counter|door|till|desk|bar|gate)|on the (?:night|day|morning)|by (?:bank )?transfer)\b|\bcash (?:only|on (?:collection|delivery|the day)|in hand|at the)\b|\bbar (?:bezahl|an der|auf die|in die|beim)|\b(?:zahlt|bezahlt|zahlen) (?:wird )?(?:\S+ )?bar\b|\bwird bar\b|\bbarzahlung|\ban der kasse\b|\b(?:per|mit) überweisung|\ben efectivo\b|\bpor transferencia\b|\bem dinheiro\b|\ben (?:espèces|liquide)\b|\bpar virement\b|\bin contanti\b|\bcontant(?:e|en)?\b|\bgotówk|नकद/i,
+      ),
     'paid outside the product (cash, cheque or bank transfer): it notes amount, day and who took the money',
     'A sum that is still open shows on the list of the day; a mistaken entry is reversed, never deleted.',
   ],
   [
     'Phone calls',
     'passengers call,customers call,people call,clients call,guests call,they call,patients call,phone us,ring up,ringing up,rufen an,ruft an,rings them,reads the,button phone,landline,phone call,call their phone,calls their phone,by phone call,voice call,sip,phone number,hotline,press 1,ivr,anruf,anrufen lässt,llamada,ligação',
-    /\b(?:passengers|customers|people|clients|guests|they|patients|members) (?:still |always |only |just )?(?:call|ring|phone)(?: us| up| in| here| me)?(?=[.,;!?]|$| and| when| if| to )|\brufen an\b|\bruft an\b|\b(?:by|a|with a|through a) (?:phone|voice) calls?\b|\brings? (?:them|him|her|people)\b|\breads? (?:the|it|them) \w* ?out\b|\bbutton phones?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b/i,
+    () =>
+      pattern(
+        /\b(?:passengers|customers|people|clients|guests|they|patients|members) (?:still |always |only |just )?(?:call|ring|phone)(?: us| up| in| here| me)?(?=[.,;!?]|$| and| when| if| to )|\brufen an\b|\bruft an\b|\b(?:by|a|with a|through a) (?:phone|voice) calls?\b|\brings? (?:them|him|her|people)\b|\breads? (?:the|it|them) \w* ?out\b|\bbutton phones?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b/i,
+      ),
     'calls over a SIP trunk, or Twilio where none is there',
     'A call repeats until a key is pressed; without one the next number is tried.',
   ],
   [
     'Passwords',
     'password,passwort,contraseñ,mot de passe,senha',
-    /\b(?:keep|store|hold|manage)\b[^.;!?]{0,14}\bpasswords? (?:ourselves|ourself|myself|in-house)|\b(?:user ?names?|e-?mails?|log-?ins?) (?:and|\+|&) (?:an? |their )?passwords?\b|\bold-fashioned passwords?\b|\bbenutzername und passwort|\busuario y contraseña|\bidentifiant et mot de passe|\bnome e senha/i,
+    () =>
+      pattern(
+        /\b(?:keep|store|hold|manage)\b[^.;!?]{0,14}\bpasswords? (?:ourselves|ourself|myself|in-house)|\b(?:user ?names?|e-?mails?|log-?ins?) (?:and|\+|&) (?:an? |their )?passwords?\b|\bold-fashioned passwords?\b|\bbenutzername und passwort|\busuario y contraseña|\bidentifiant et mot de passe|\bnome e senha/i,
+      ),
     'passwords of the product’s own, hashed with Argon2id',
     'Weak and leaked ones are refused, and a mailed link sets a new one.',
   ],
   [
     'Second factor',
     'two-step,two step,second factor,two-factor,two factor,2fa,mfa,multi-factor,multifactor,double authent,double verif,doble verif,doble factor,doble autent,dos pasos,dois passos,duas etapas,tweede factor,zwei-faktor,zweifaktor,due fattori,dwuskładnik,दो चरण',
-    /\btwo[- ]step\b|\bsecond factor\b|\btwo[- ]factor\b|\b2fa\b|\bmfa\b|\bmulti-?factor\b|double (?:authent|verif)|doble (?:verif|factor|autent)|dos pasos|dois passos|duas etapas|tweede factor|zwei-?faktor|due fattori|dwuskładnik|दो चरण/i,
+    () =>
+      pattern(
+        /\btwo[- ]step\b|\bsecond factor\b|\btwo[- ]factor\b|\b2fa\b|\bmfa\b|\bmulti-?factor\b|double (?:authent|verif)|doble (?:verif|factor|autent)|dos pasos|dois passos|duas etapas|tweede factor|zwei-?faktor|due fattori|dwuskładnik|दो चरण/i,
+      ),
     'a second factor (2FA) at each sign-in: a passkey, or a one-time code from an authenticator app',
     'Ten printed codes let somebody back in who has lost the phone; each works once.',
   ],
   [
     'Budget',
     'for nothing,no money,no budget,zero budget,de graça,niks kosten,nichts kosten,coûte rien,coute rien,sin coste,cueste nada,gratis,gratuit,शून्य,cero,kosztować',
-    /\b(?:must|should|may) cost nothing\b|\b(?:no|zero) (?:money|budget)\b|de graça|(?:mag|darf|soll) (?:niks|nichts) kosten|co[uû]te rien|sin coste|cueste nada|rodar gr[áa]tis|शून्य|presupuesto:? cero|nie może (?:nic )?kosztować/i,
+    () =>
+      pattern(
+        /\b(?:must|should|may) cost nothing\b|\b(?:no|zero) (?:money|budget)\b|de graça|(?:mag|darf|soll) (?:niks|nichts) kosten|co[uû]te rien|sin coste|cueste nada|rodar gr[áa]tis|शून्य|presupuesto:? cero|nie może (?:nic )?kosztować/i,
+      ),
     'free of charge to run: a free tier, or a machine that is there already',
     'Anything that would send a bill is left out, and backups go to a disk in the house.',
   ],
   [
     'E-reader',
     'kobo,kindle,pocketbook,remarkable,e-reader,ereader,tolino',
-    /\bkobo\b|\bkindle\b|\bpocketbook\b|\bremarkable 2\b|\be-?readers?\b|\btolino\b/i,
+    () => pattern(/\bkobo\b|\bkindle\b|\bpocketbook\b|\bremarkable 2\b|\be-?readers?\b|\btolino\b/i),
     'EPUB files on the e-reader (Kobo, Kindle, PocketBook, Tolino), by its mail address or over USB',
     'Each file is opened on the device that the brief names before a release.',
   ],
   [
     'Four eyes',
     'four-eyes,four eyes,two people,two persons,second pair of eyes,vier-augen,vieraugen,duas pessoas,dos personas,deux personnes,approve alone,approves alone,countersign',
-    /\bfour[- ]eyes\b|\bsecond pair of eyes\b|\bvier-?augen|\b(?:needs?|takes?|requires?) two (?:people|persons)\b|\bnobody approves? alone\b|\bduas pessoas\b|\bdos personas (?:deben|tienen)|\bdeux personnes\b|\bcountersign/i,
+    () =>
+      pattern(
+        /\bfour[- ]eyes\b|\bsecond pair of eyes\b|\bvier-?augen|\b(?:needs?|takes?|requires?) two (?:people|persons)\b|\bnobody approves? alone\b|\bduas pessoas\b|\bdos personas (?:deben|tienen)|\bdeux personnes\b|\bcountersign/i,
+      ),
     'two-person approval: whoever enters something cannot be the one who confirms it',
     'Both names and times are kept; the check stands in the database and not only on the screen.',
   ],
   [
     'Shape',
     'single process,one process,monolith,monolithe,monolito,microservic',
-    /\b(?:single|one) process\b|\bmonolith|\bmonolit(?:o|ico)\b|\bno microservices\b/i,
+    () => pattern(/\b(?:single|one) process\b|\bmonolith|\bmonolit(?:o|ico)\b|\bno microservices\b/i),
     'one deployable program (a modular monolith), no services beside it',
     'Its parts are modules with their own tables and tests; they call each other, not a network.',
   ],
   [
     'Plain text',
     'git,plain text,plain-text,text files,markdown files',
-    /\b(?:in|under|with|into|on) git\b|\bgit (?:repo|repository|history|commit)|\bplain[- ]?text(?: files?)?\b|\btext files\b|\bmarkdown files\b/i,
+    () =>
+      pattern(
+        /\b(?:in|under|with|into|on) git\b|\bgit (?:repo|repository|history|commit)|\bplain[- ]?text(?: files?)?\b|\btext files\b|\bmarkdown files\b/i,
+      ),
     'plain text files under Git, one a record, readable without the product',
     'Each change is a commit with its author; a broken file is named with its line.',
   ],
   [
     'Retention',
     'weg sein,gelöscht,deleted after,deleted within,erased after,gone after,removed after,borr,apagad,supprim,effac,after that delete',
-    /\b(?:deleted|erased|gone|removed|wiped) (?:after|within|by) |\bnach (?:spätestens )?\d+ \p{L}+ (?:weg|gelöscht)|\b(?:daten|data|datos|dados|données|photos?|entries|records|fotos)\b[^.;!?]{0,50}\b(?:weg sein|gelöscht|deleted|erased|borr\p{L}+|apagad\p{L}+|supprim\p{L}+|effac\p{L}+)/iu,
+    () =>
+      pattern(
+        /\b(?:deleted|erased|gone|removed|wiped) (?:after|within|by) |\bnach (?:spätestens )?\d+ \p{L}+ (?:weg|gelöscht)|\b(?:daten|data|datos|dados|données|photos?|entries|records|fotos)\b[^.;!?]{0,50}\b(?:weg sein|gelöscht|deleted|erased|borr\p{L}+|apagad\p{L}+|supprim\p{L}+|effac\p{L}+)/iu,
+      ),
     'deletion on schedule (retention): a nightly job erases what is past its date, backups included',
     'What was deleted leaves a line with the number and the rule, and no content.',
   ],
   [
     'Operating system',
     'on my mac,on our mac,on a mac,on the mac,mac app,macos,macbook,imac',
-    /\bon (?:my|our|the|a) (?:old )?(?:mac|macbook|imac)s?\b|\bmac app\b|\bmacos\b|\bmacbook\b/i,
+    () => pattern(/\bon (?:my|our|the|a) (?:old )?(?:mac|macbook|imac)s?\b|\bmac app\b|\bmacos\b|\bmacbook\b/i),
     'macOS: a signed and notarised app, tried on the version that the brief names',
     'Files stay where the person put them; nothing is uploaded.',
   ],
   [
     'Speech',
     'recognised on,recognized on,speech on,transcription on,transcribe locally,transcribed locally,transcribed on,offline speech,voice on the device',
-    /\b(?:speech|voice|transcri\w*|recogni[sz]ed)\b[^.;!?]{0,50}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device)\b/i,
+    () =>
+      pattern(
+        /\b(?:speech|voice|transcri\w*|recogni[sz]ed)\b[^.;!?]{0,50}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device)\b/i,
+      ),
     'speech recognised on the device or the own machine (Whisper or Vosk), no service of others',
     'Its word list holds the names of this product; what it is unsure of is shown and not guessed.',
   ],
   [
     'Plain phones',
     'flip phone,flip-phone,fold-up,foldup,feature phone,dumbphone,dumb phone,nokia,button phone,landline,rotary,has a cord,tastenhandy,tastentelefon,festnetz',
-    /\b(?:flip[- ]?|fold-?up |feature ?|dumb ?|button )phones?\b|\bnokias?\b|\blandlines?\b|\brotary\b|\bhas a cord\b|\btasten(?:handy|telefon)|\bfestnetz/i,
+    () =>
+      pattern(
+        /\b(?:flip[- ]?|fold-?up |feature ?|dumb ?|button )phones?\b|\bnokias?\b|\blandlines?\b|\brotary\b|\bhas a cord\b|\btasten(?:handy|telefon)|\bfestnetz/i,
+      ),
     'text messages (SMS) and voice calls for phones that show no pages',
     'Each act has a short word to send or a key to press, and is answered at once.',
   ],
   [
     'Colour vision',
     'colour-blind,color-blind,colour blind,color blind,colorblind,colourblind,farbenblind,rot-grün,red-green,red and green,green and red,daltoni',
-    /\bcolou?r[- ]?blind|\bfarbenblind|\brot-?grün|\bred[- ]green|\b(?:red and green|green and red)\b[^.;!?]{0,30}\b(?:same|alike|brown)|\bdaltoni/i,
+    () =>
+      pattern(
+        /\bcolou?r[- ]?blind|\bfarbenblind|\brot-?grün|\bred[- ]green|\b(?:red and green|green and red)\b[^.;!?]{0,30}\b(?:same|alike|brown)|\bdaltoni/i,
+      ),
     'no meaning by colour alone: each state has a word or a shape of its own (WCAG 1.4.1)',
     'Screens are tried with filters for the common kinds of colour blindness.',
   ],
   [
     'Anonymity',
     'secret,votou,voted,nobody can know,geheime,nadie pueda saber,scrutin secret,anonym,who wrote,wrote what,traced,rückverfolg',
-    /\bsecret (?:ballot|vote)|voto (?:é |es )?secreto|saber (?:quem votou|quién votó)|\bknow who voted|\bgeheime (?:wahl|abstimmung)|scrutin secret|\bnobody can know\b[^.;!?]{0,24}\b(?:vote|wrote|said)|nadie pueda saber|\banonymous|\banonymity|\banonyme?s?\b|\banonim|\bwho (?:wrote|said|reported) what\b|\b(?:can ?not|can['’]t|never) be traced\b|rückverfolg/i,
+    () =>
+      pattern(
+        /\bsecret (?:ballot|vote)|voto (?:é |es )?secreto|saber (?:quem votou|quién votó)|\bknow who voted|\bgeheime (?:wahl|abstimmung)|scrutin secret|\bnobody can know\b[^.;!?]{0,24}\b(?:vote|wrote|said)|nadie pueda saber|\banonymous|\banonymity|\banonyme?s?\b|\banonim|\bwho (?:wrote|said|reported) what\b|\b(?:can ?not|can['’]t|never) be traced\b|rückverfolg/i,
+      ),
     'anonymous entries: no account, address or device is stored with them, and times are rounded',
     'Whoever runs it finds nothing by which to tell who wrote what.',
   ],
   [
     'Serial port',
     'serial port,rs-232,rs232,rs-485,rs485,com port,9600,nine pin,modbus',
-    /\bserial (?:port|cable|line)\b|\brs-?(?:232|485)\b|\bcom port\b|\b9600\b|\bnine[- ]pin\b|\bmodbus\b/i,
+    () =>
+      pattern(/\bserial (?:port|cable|line)\b|\brs-?(?:232|485)\b|\bcom port\b|\b9600\b|\bnine[- ]pin\b|\bmodbus\b/i),
     'the serial port (RS-232 or RS-485) read by a small service on the machine beside it',
     'What is read is kept raw as well; a line that makes no sense is shown, not guessed.',
   ],
   [
     'Outbound only',
     'firewall,inbound,from outside,behind nat,go out and ask',
-    /\b(?:no|without|blocks?|forbids?)\b[^.;!?]{0,20}\binbound\b|\bonly outbound\b|\bbehind (?:a )?nat\b|\bgo out and ask\b|\bnothing\b[^.;!?]{0,20}\b(?:outside|in)\b[^.;!?]{0,30}\b(?:reach|ring|call|connect)/i,
+    () =>
+      pattern(
+        /\b(?:no|without|blocks?|forbids?)\b[^.;!?]{0,20}\binbound\b|\bonly outbound\b|\bbehind (?:a )?nat\b|\bgo out and ask\b|\bnothing\b[^.;!?]{0,20}\b(?:outside|in)\b[^.;!?]{0,30}\b(?:reach|ring|call|connect)/i,
+      ),
     'outbound connections only: it fetches what is new on a schedule',
     'Nothing listens for calls from outside; a mark of the last item fetched makes each run pick up where the one before ended.',
   ],
   [
     'One file',
     'one file,single file,single binary,single executable,single exe,double click,double-click,portable exe,usb stick',
-    /\b(?:one|a single|single) (?:static )?(?:file|binary|executable|exe)\b|\bdouble[- ]clicks?\b|\bportable (?:exe|app|version)\b/i,
+    () =>
+      pattern(
+        /\b(?:one|a single|single) (?:static )?(?:file|binary|executable|exe)\b|\bdouble[- ]clicks?\b|\bportable (?:exe|app|version)\b/i,
+      ),
     'one self-contained file to start, with nothing to install',
     'Its data lies in one file beside it, so that a copy of both is a backup.',
   ],
   [
     'Export',
     'walk out,take my data,take our data,carry,lock-in,lock in,locked in,portab,export everything,leave any time,daten mitnehmen,llevarme',
-    /\bwalk out (?:with|carrying)\b|\btake (?:all )?(?:my|our|the) data\b|\b(?:no|without|avoid|hate|against) (?:vendor )?lock-?in\b|\b(?:won['’]t|not) be locked in|\bdata portab|\bexport everything\b|\bdaten mitnehmen/i,
+    () =>
+      pattern(
+        /\bwalk out (?:with|carrying)\b|\btake (?:all )?(?:my|our|the) data\b|\b(?:no|without|avoid|hate|against) (?:vendor )?lock-?in\b|\b(?:won['’]t|not) be locked in|\bdata portab|\bexport everything\b|\bdaten mitnehmen/i,
+      ),
     'a complete export at any time: CSV and JSON, with all files beside them',
     'A test brings an export back in and compares.',
   ],
   [
     'Dark mode',
     'night mode,white screen,dark red,in red,red screen,red light,red mode,night vision,night-vision,dark mode,dark theme,dunkelmodus,modo oscuro,modo escuro,mode sombre',
-    /\b(?:screens?|display|light)\b[^.;!?]{0,12}\b(?:in )?red\b|\bred (?:screens?|light|mode|night mode)\b|\bnight[- ]mode\b|\bdark red\b|\bwhite screen\b|\bnight[- ]vision|\bdark[- ](?:mode|theme)|dunkelmodus|modo (?:oscuro|escuro)|mode sombre/i,
+    () =>
+      pattern(
+        /\b(?:screens?|display|light)\b[^.;!?]{0,12}\b(?:in )?red\b|\bred (?:screens?|light|mode|night mode)\b|\bnight[- ]mode\b|\bdark red\b|\bwhite screen\b|\bnight[- ]vision|\bdark[- ](?:mode|theme)|dunkelmodus|modo (?:oscuro|escuro)|mode sombre/i,
+      ),
     'a dark theme by colour tokens and prefers-color-scheme, with a red one for the night where the brief says red',
     'Both themes are held against the same contrast.',
   ],
@@ -356,5 +458,5 @@ const rows: [category: string, words: string, said: RegExp, choice: string, why:
 export const demands: readonly Demand[] = rows.map(([category, words, said, choice, why]) => ({
   ...{ category, choice, why },
   words: words.split(','),
-  said: lazy(() => pattern(said)),
+  said: lazy(said),
 }));
