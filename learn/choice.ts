@@ -21,17 +21,17 @@ const [MEAN, SPREAD] = [0.9, 0.99];
  * Fits weights of signs: a softmax over the candidates of each choice, or one logistic regression over all. Adam with L2,
  * deterministic. Adam: see regress.ts.
  */
-export function fitChoices(choices: readonly Choice[], signs: number, aim: Aim): Float64Array {
+export function fitChoices(choices: readonly Choice[], signs: number, aim: Aim, rounds = ROUNDS): Float64Array {
   const weights = new Float64Array(signs);
   const [mean, spread] = [new Float64Array(signs), new Float64Array(signs)];
   let step = 0;
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (let at = 0; at < choices.length; at += BATCH) {
       const batch = choices.slice(at, at + BATCH);
       const slope = new Float64Array(signs);
       for (const choice of batch) (aim === 'one' ? slopeOfOne : slopeOfEach)(choice, weights, slope);
       step += 1;
-      const rate = RATE * (1 - round / ROUNDS) + 0.002;
+      const rate = RATE * (1 - round / rounds) + 0.002;
       for (let one = 0; one < signs; one += 1) {
         const own = (slope[one] ?? 0) / batch.length + DECAY * (weights[one] ?? 0);
         mean[one] = MEAN * (mean[one] ?? 0) + (1 - MEAN) * own;

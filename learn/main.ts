@@ -1,15 +1,19 @@
 // `npm run learn`: learns from the labelled ideas which words speak for which capability and field, and writes the weights.
+// `--unjudged`: leaves out the ideas whose plans were judged; see judged.ts.
 // `npm run learn -- --check`: learns from four fifths, and prints how much of the last fifth is found.
 import { writeFileSync } from 'node:fs';
 import { capabilities } from '../src/engines/offline/knowledge/index.ts';
 import { examplesOf } from './examples.ts';
 import { readIdeas } from './ideas.ts';
+import { readJudged } from './judged-ideas.ts';
 import { linesOf } from './lines.ts';
 import { type Example, type Model, regress, scores } from './regress.ts';
 
 const PATH = new URL('../src/engines/offline/knowledge/learned.txt', import.meta.url);
-const ideas = readIdeas();
+const judged = new Set(process.argv.includes('--unjudged') ? readJudged().map(({ text }) => bare(text)) : []);
+const ideas = readIdeas().filter(({ idea }) => !judged.has(bare(idea)));
 const { examples, keys, labels } = examplesOf(ideas);
+
 function check(): void {
   const model = regress(
     examples.filter((_, at) => at % 5 !== 0),
@@ -40,4 +44,8 @@ if (process.argv.includes('--check')) check();
 else {
   writeFileSync(PATH, linesOf(regress(examples, keys.length), keys, labels));
   process.stdout.write(`learned from ${ideas.length} ideas\n`);
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

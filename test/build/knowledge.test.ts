@@ -43,10 +43,12 @@ it('the built product knows of a pack what its source says, and reads the larger
   expect(files.sort()).toEqual([
     'associations.txt',
     'booking.json',
+    'columns.txt',
     'first.json',
     'german.json',
     'kept.txt',
     'learned.txt',
+    'misfits.txt',
     'pets.json',
     'services.txt',
     'triggers.txt',

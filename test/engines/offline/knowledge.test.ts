@@ -9,6 +9,7 @@ import {
   KINDS,
   type Phrase,
 } from '../../../src/engines/offline/knowledge/schema.ts';
+import { nounsWithSenses, sensesOf } from '../../../src/engines/offline/knowledge/words/columns.ts';
 import { readRows } from '../../../src/engines/offline/knowledge/words/things.ts';
 import { singular } from '../../../src/engines/offline/language/inflect.ts';
 
@@ -175,6 +176,31 @@ describe('the knowledge base', () => {
     expect(verbs(one).filter((verb) => verbs(other).includes(verb))).toEqual([]);
   });
 
+  it('tells for each noun of several senses what is noted of it, in every field that it names and elsewhere', () => {
+    const fields = new Set([...domains.map(({ id }) => id), '*']);
+    const nouns = nounsWithSenses();
+    expect(nouns.length).toBeGreaterThan(600);
+    for (const noun of nouns) {
+      const senses = sensesOf(noun);
+      expect(senses.length, noun).toBeGreaterThan(0);
+      const told = senses.flatMap((sense) => sense.in);
+      expect(told.length, `${noun}: one sense a field`).toBe(new Set(told).size);
+      for (const { in: where, kind, fields: columns } of senses) {
+        expect(KINDS, noun).toContain(kind);
+        expect(
+          where.filter((one) => !fields.has(one)),
+          noun,
+        ).toEqual([]);
+        expect(columns.length, `${noun}: ${columns}`).toBeGreaterThan(3);
+        expect(new Set(columns.map((column) => column.split(':')[0])).size, noun).toBe(columns.length);
+        expect(
+          columns.filter((column) => !COLUMN.test(column)),
+          noun,
+        ).toEqual([]);
+      }
+    }
+  });
+
   it('uses no vague praise where a test could not tell', () => {
     const vague = /\b(seamless|intuitive|user-friendly|robust|blazing|cutting-edge|easily|effortless(ly)?)\b/i;
     for (const capability of capabilities)
@@ -183,6 +209,8 @@ describe('the knowledge base', () => {
   });
 });
 
+const COLUMN =
+  /^[a-z][A-Za-z0-9]*: (?:text|integer|decimal|money|boolean|date|datetime|file|reference|coordinates|list of (?:text|file)|\d+ to \d+|[^|;]+(?: \| [^|;]+)+)$/;
 const people = ['actor', 'other', 'keeper'];
 const mentionsOther = (entry: Phrase) => [entry].flat().some((one) => /\{(an )?others?\b/i.test(one));
 const slotsOf = (json: string) => [...json.matchAll(/\{([A-Za-z][A-Za-z .]*)\}/g)].map((match) => match[1] ?? '');

@@ -1,12 +1,14 @@
 import type { Capability, Domain, EntitySpec } from '../knowledge/schema.ts';
+import { sensesOf } from '../knowledge/words/columns.ts';
 import { oneSense } from '../knowledge/words/senses.ts';
-import { fieldsOfKind, homonyms, things } from '../knowledge/words/things.ts';
+import { fieldsOfKind, homonyms, type Thing, things } from '../knowledge/words/things.ts';
 import { lastWord, singular, spoken } from '../language/inflect.ts';
 import { placesOf } from '../language/stands.ts';
 import { enumerationsIn } from '../understand/enumerations.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Entity, Person } from './design.ts';
+import { isBrief } from './is-brief.ts';
 import { chooseKept, type Kept } from './kept/choose.ts';
 import { withSaidFields } from './said-fields.ts';
 import { isSame } from './same-thing.ts';
@@ -23,7 +25,11 @@ export function chooseEntities(
   capabilities: readonly Capability[],
   user: Person,
 ): Entity[] {
-  const kept = chooseKept(understanding, matched ? domain : undefined, lastWord(user.one));
+  const chosen = chooseKept(understanding, matched ? domain : undefined, lastWord(user.one));
+  const likely = chosen.filter(
+    (one, at) => isBrief(understanding) || !isDoubtful(one, understanding.grams, at === 0 ? LEADING : 0),
+  );
+  const kept = likely.length > 0 ? likely : chosen.slice(0, 1);
   const named = kept.map((one) => fromKept(one, kept, domain, matched, understanding.grams));
   const like = aboutTopic(named, understanding);
   const listed = withSaidFields(
@@ -127,18 +133,37 @@ const OF_GOODS = new Set(
 
 function fromNoun(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySet<string>): Entity {
   const spec = matched ? domain.entities.find((one) => isSame(word(noun.name), one)) : undefined;
-  const fields =
-    spec?.fields ??
-    (noun.fields.length > 0 && isMeant(noun, grams) && isAtHome(noun, domain) ? noun.fields : neutral(noun));
+  const { kind, fields } = spec ?? senseOf(noun, domain, matched, grams);
   const told = fields.filter((field) => !OF_SALE.test(field) || isSold(grams));
   const forms = noun.unknown ? word(noun.name, { many: noun.name }) : word(noun.name);
   return {
     ...forms,
-    kind: spec?.kind ?? noun.kind,
-    fields: told.length >= FIELDS_MIN || told.length === fields.length ? told : fieldsOfKind[noun.kind],
+    kind,
+    fields: told.length >= FIELDS_MIN || told.length === fields.length ? told : fieldsOfKind[kind],
     relations: [],
     from: 'idea',
   };
+}
+
+/** Log odds below which a thing is left out: sooner where its word alone does not say what it is. */
+const [KNOWN_MIN, UNSURE_MIN] = [-1.5, -0.6];
+
+/** A word of a story, a habit, a feeling: to leave out a thing is better than to keep coats. */
+function isDoubtful({ noun, spec, odds }: Kept, grams: ReadonlySet<string>, bonus: number): boolean {
+  const isKnown = spec !== undefined || (noun.fields.length > 0 && isMeant(noun, grams));
+  return odds + bonus < (isKnown ? KNOWN_MIN : UNSURE_MIN);
+}
+/** What leads is wrong more seldom. */
+const LEADING = 0.5;
+
+/** What the noun is in the field, else what a second word of the idea speaks for, else what it is in most fields. */
+function senseOf(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySet<string>): Thing {
+  const senses = sensesOf(noun.name);
+  const usual = senses.find((sense) => sense.in.includes('*'));
+  const ofField = matched ? senses.find((sense) => sense.in.includes(domain.id)) : undefined;
+  if (ofField) return ofField;
+  if (noun.fields.length > 0 && isMeant(noun, grams) && isAtHome(noun, domain)) return noun;
+  return usual ?? { kind: noun.kind, fields: neutral(noun) };
 }
 
 /** What landlords note of a tenant is wrong of the tenants of a program; of such words the field decides. */

@@ -1,11 +1,12 @@
 import type { Capability } from '../knowledge/schema.ts';
 import { INERT } from '../knowledge/words/inert.ts';
 import { lastWord, singular } from '../language/inflect.ts';
-import type { Design, Entity, Ground, Person, Use } from './design.ts';
+import { type Design, type Entity, type Ground, isOption, type Person, type Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
 import { literalAsks } from './literal-asks.ts';
 import { mergeFields } from './merge-fields.ts';
+import { withoutMisfits } from './misfit.ts';
 import { quoteFor } from './quote-for.ts';
 import { type Slots, word } from './slots.ts';
 import type { Wish } from './wish.ts';
@@ -58,9 +59,11 @@ export function chooseUses(ground: Ground): Use[] {
   }
   hearTheRest(uses, ground);
   quoteWords(uses, ground);
-  const literally = literalAsks(uses, ground, (use, says) => hear(use, { says }));
-  for (const wish of literally) if (makesSense(wish, ground)) uses.push(bind(wish, ground, false));
-  return uses;
+  const fitting = withoutMisfits(uses, ground.understanding);
+  const built = fitting.filter((use) => !isOption(use));
+  const literally = literalAsks(built, ground, (use, says) => hear(use, { says }));
+  for (const wish of literally) if (makesSense(wish, ground)) fitting.push(bind(wish, ground, false));
+  return fitting;
 }
 
 /** What the idea says and no capability was found for belongs to the thing it is said of. */

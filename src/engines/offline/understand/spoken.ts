@@ -51,7 +51,7 @@ const UNREAD_AFTER = pattern(
 );
 
 /** The language in which the whole is written, by its English name. */
-function languageOf(text: string): string | undefined {
+export function languageOf(text: string): string | undefined {
   const told = tellLanguage(text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [], 'en');
   return told === 'en' ? undefined : NAMES[told];
 }

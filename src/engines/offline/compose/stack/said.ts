@@ -5,6 +5,7 @@ import { list } from '../../language/inflect.ts';
 import { placesOf } from '../../language/stands.ts';
 import { isNegatedAt } from '../../understand/negated.ts';
 import { isRejectedAt, isUnwantedAt } from '../../understand/rejected.ts';
+import { languageOf } from '../../understand/spoken.ts';
 import type { Choice } from './choices.ts';
 
 const FORMATS_MAX = 6;
@@ -13,7 +14,7 @@ const FORMATS_MAX = 6;
 export function saidChoices({ understanding }: Pick<Design, 'understanding'>): Choice[] {
   const text = `${understanding.idea} ${understanding.context}`;
   const { gloss } = understanding;
-  const { languages, without } = understanding.constraints;
+  const { without } = understanding.constraints;
   const named = formatsNamed(text, without);
   return [
     ...byCategory([...demandedIn(text), ...demandedIn(gloss)]),
@@ -27,15 +28,20 @@ export function saidChoices({ understanding }: Pick<Design, 'understanding'>): C
           },
         ]
       : []),
-    ...(languages.length > 0
-      ? [
-          {
-            category: 'Languages',
-            choice: list(languages),
-            rationale: 'The brief names them. Texts lie in one file a language; a missing one fails the build.',
-          },
-        ]
-      : []),
+    ...spokenOn(understanding),
+  ];
+}
+
+/** Whoever writes in French wants to read French, unless the brief names other languages; who calls a program reads its manual. */
+function spokenOn({ constraints: { languages }, platform, idea }: Design['understanding']): Choice[] {
+  const own = platform === 'cli' || platform === 'api' ? undefined : languageOf(idea);
+  if (languages.length === 0 && (own === undefined || own === 'English')) return [];
+  const rationale =
+    languages.length > 0
+      ? 'The brief names them. Texts lie in one file a language; a missing one fails the build.'
+      : 'The brief is written in it. Texts lie in one file a language.';
+  return [
+    { category: 'Languages', choice: languages.length > 0 ? list(languages) : `${own} on all screens`, rationale },
   ];
 }
 

@@ -20,6 +20,8 @@ export interface Kept {
   said: boolean;
   /** What it is of, where nobody says it or many products keep such: a booking of a court. */
   of: string | undefined;
+  /** Log odds that it is kept at all. */
+  odds: number;
 }
 
 /** Log odds from which something is kept, besides the main thing. */
@@ -48,10 +50,11 @@ export function chooseKept(understanding: Understanding, domain: Domain | undefi
   const likely = rest.filter((one) => one.candidate.nouns.length > 0 && one.kept > least && !sure.includes(one));
   const english = understanding.language === 'en';
   const saidMissing = Math.max(0, SAID_MIN - [first, ...sure].filter(({ said }) => said).length);
-  return [first, ...sure, ...likely.slice(0, saidMissing)].map(({ candidate, noun, said }) => ({
+  return [first, ...sure, ...likely.slice(0, saidMissing)].map(({ candidate, noun, said, kept }) => ({
     noun,
     spec: candidate.spec,
     said,
+    odds: kept,
     of: said && (noun.name.includes(' ') || (english && !often().includes(noun.head))) ? undefined : nearTo(noun, rest),
   }));
 }

@@ -445,6 +445,7 @@ export const subscriptions: Capability = {
       name: [
         '{Actor} {membership} with monthly or yearly price',
         'Start {an membership} as {actor}',
+        '{Membership} for {actors}, chosen and paid online',
         '{Plan} choice for {actors}',
       ],
       need: 'core',

@@ -546,7 +546,12 @@ export const timeTracking: Capability = {
   features: [
     {
       key: 'record',
-      name: ['Timer for {objects}', 'Hours on {objects}, started and stopped', '{Actor} hours by {object}'],
+      name: [
+        'Timer for {objects}',
+        'Hours on {objects}, started and stopped',
+        '{Actor} hours by {object}',
+        'Start and stop of work on {objects}',
+      ],
       need: 'core',
       description: [
         'Starts and stops work on {an object} with one tap, takes forgotten hours by hand, and shows today’s sum.',
