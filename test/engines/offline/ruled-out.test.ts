@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capabilities } from '../../../src/engines/offline/knowledge/index.ts';
+import { saidAround } from '../../../src/engines/offline/understand/refusals.ts';
 import { understand } from '../../../src/engines/offline/understand/understand.ts';
 import { verbBook } from '../../../src/engines/offline/understand/verbs.ts';
 import { blueprint } from './blueprint.ts';
@@ -60,5 +61,40 @@ describe('what people rule out without saying "no"', () => {
   ])('(%s) is met by the stack', async (idea, choice) => {
     const { architecture } = await blueprint(`${idea}. It keeps a list of entries.`);
     expect(architecture.techStack.map((one) => one.choice).join(' · ')).toMatch(choice);
+  });
+});
+
+describe('words around a name', () => {
+  const said = (text: string) =>
+    saidAround(text.toLowerCase().replace('{}', 'hubspot'), text.indexOf('{}'), 'hubspot'.length);
+
+  it.each([
+    'We are refugees from {} and want nothing of the kind again',
+    'Please spare us {}, the nurses need one quiet page',
+    'CI runner for our monorepo; {} is a non-starter for us',
+    'Hemos probado {} y Salesforce y no, gracias',
+    'Out go Mailchimp, {}: nope',
+    'Keep your hands off {}',
+    'Bleibt mir weg mit {}',
+    '{} hat hier nichts zu suchen',
+    'Any vendor is welcome, as long as it isn’t {}',
+  ])('rule it out: %s', (text) => {
+    expect(said(text)).toBe('out');
+  });
+
+  it.each([
+    'We can’t live without {}',
+    'I never had trouble with {}',
+    'Do not touch {}, just read the stock levels from it',
+    'No {}, no deal',
+    'The lawyer had nothing at all against {}',
+    'We won’t part with {}',
+    'Die Kasse kommt nicht ohne {} aus',
+  ])('want it, although they sound otherwise: %s', (text) => {
+    expect(said(text)).toBe('in');
+  });
+
+  it('leave it open where they say neither', () => {
+    expect(said('Orders come in through {} and go to the kitchen')).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import { strength } from './match.ts';
 /** Log odds from which a function is an option for later. */
 const LATER = -0.4;
 /** A plan that builds so few functions gives none of them away. */
-const BUILT_MIN = 5;
+const BUILT_MIN = 3;
 /** So far a log odd counts: beyond it says no more. */
 const FAR = 4;
 /** Nothing is known of it. */

@@ -1,5 +1,6 @@
 import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
+import { saidAround } from './refusals.ts';
 import { EXCEPTED, isRejectedAt } from './rejected.ts';
 
 const REACH = 90;
@@ -19,6 +20,8 @@ const NO_LONGER = pattern(
 
 /** The text, in lower case, names a technology or a service only to do without it, at this place. */
 export function isNegatedAt(low: string, at: number, length: number): boolean {
+  const said = saidAround(low, at, length);
+  if (said) return said === 'out';
   if (isRejectedAt(low, at, length)) return true;
   const read = low.slice(Math.max(0, at - REACH), at);
   const before = read.replace(SLASHED, '');

@@ -25,7 +25,7 @@ const SIGNS: [Platform, RegExp][] = [
   [
     'extension',
     pattern(
-      /^\W*(?:an? )?(?:tiny |small |simple )?extension (?:that|which|to|for)\b|\bin the (?:open |current )?tab (?:i|we|they|you) (?:have|had|am|are)\b|\b(browser|chrome|firefox|edge|safari|web)[- ](extension|add-?on|plugin)\b|\berweiterung für (chrome|firefox)|extensión (de|para) (chrome|navegador)|\bextension for (chrome|firefox|the browser)|\bextension (firefox|chrome|safari)\b|extens(ão|ao|ión) (do|da|de|para) (o )?(chrome|firefox|navegador)|estensione (per|di) (chrome|firefox|il browser)|browser-?erweiterung|wtyczk\p{L}+ do (przeglądarki|chrome|firefox)|एक्सटेंशन|\b(?:firefox|chrome|edge|safari)\b[^.;!?]{0,90}\b(?:add-?on|extension)\b|浏览器(插件|扩展)|\b(one )?click in (firefox|chrome|safari|the browser)\b/iu,
+      /^\W*(?:an? )?(?:tiny |small |simple )?extension (?:that|which|to|for)\b|\bbrowser button\b|\bbutton in (?:the|my) browser\b|\bbookmarklet\b|\bin the (?:open |current )?tab (?:i|we|they|you) (?:have|had|am|are)\b|\b(browser|chrome|firefox|edge|safari|web)[- ](extension|add-?on|plugin)\b|\berweiterung für (chrome|firefox)|extensión (de|para) (chrome|navegador)|\bextension for (chrome|firefox|the browser)|\bextension (firefox|chrome|safari)\b|extens(ão|ao|ión) (do|da|de|para) (o )?(chrome|firefox|navegador)|estensione (per|di) (chrome|firefox|il browser)|browser-?erweiterung|wtyczk\p{L}+ do (przeglądarki|chrome|firefox)|एक्सटेंशन|\b(?:firefox|chrome|edge|safari)\b[^.;!?]{0,90}\b(?:add-?on|extension)\b|浏览器(插件|扩展)|\b(one )?click in (firefox|chrome|safari|the browser)\b/iu,
     ),
   ],
   [

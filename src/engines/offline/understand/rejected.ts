@@ -1,4 +1,5 @@
 import { pattern } from '../language/pattern.ts';
+import { saidAround } from './refusals.ts';
 
 /** "Nothing may go to OpenAI", "a different provider than AWS", "Paddle, not Stripe". */
 const BEFORE = pattern(
@@ -21,6 +22,8 @@ export const isTalkedOver = (low: string, at: number, length: number): boolean =
 
 /** The same of the word that begins at `at`. */
 export function isRejectedAt(low: string, at: number, length: number): boolean {
+  const said = saidAround(low, at, length);
+  if (said) return said === 'out';
   const before = low.slice(Math.max(0, at - REACH), at);
   const after = low.slice(at + length, at + length + AHEAD);
   if (EXCEPTED.test(before)) return false;
@@ -42,6 +45,8 @@ const BLAMED_AFTER =
 
 /** Of a function or a medium, which stands in more kinds of sentences: "laut Elternbeirat tabu", "nobody should have to sign up". */
 export function isUnwantedAt(low: string, at: number, length: number): boolean {
+  const said = saidAround(low, at, length);
+  if (said) return said === 'out';
   const before = low.slice(Math.max(0, at - REACH), at);
   const after = low.slice(at + length, at + length + AHEAD);
   return (!EXCEPTED.test(before) && UNWANTED_BEFORE.test(before)) || UNWANTED_AFTER.test(after);

@@ -129,7 +129,7 @@ hosting|the Synology NAS|synology 群晖|synology|
 hosting|the QNAP NAS|qnap|qnap|
 hosting|Unraid|unraid|unraid|
 hosting|OpenShift|openshift|openshift|
-hosting|Kubernetes|kubernetes k8s|kubernetes|
+hosting|Kubernetes|kubernetes k8s k3s|kubernetes|
 hosting|Docker|docker|docker|
 hosting|Podman|podman|podman|
 hosting|Apptainer|apptainer|apptainer|

@@ -1,0 +1,196 @@
+import { lazy } from '../language/lazy.ts';
+import { pattern } from '../language/pattern.ts';
+
+/**
+ * How people say that a named program or function is out, or in although the sentence sounds otherwise. One way a line; what
+ * stands between two words may be a few others where the line has "…". Lower case.
+ */
+const OUT_BEFORE = `
+hands off
+(?:get|getting|got|be|we['’]?re|are|i['’]?m) (?:well |now |long )?(?:off|rid of|away from|free of)
+(?:well |far )?clear of
+refugees (?:of|from)
+(?:came|moved|fled|ran|switched|migrated) (?:over |away )?from
+(?:parted ways|finished|done|through|over and out|at war) with
+(?:say|said|saying|wave|waved) (?:good ?bye|adieu|no) to
+(?:spare|save) (?:us|me|them|him|her|the \\p{L}+|my \\p{L}+)(?: from)?(?: any| all| the)?
+god save \\p{L}+ (?:\\p{L}+ ){0,3}from
+(?:out go|out goes|scrap|scrapped|ditch|ditched|axe|axed|bin|binned|cut|drop|dropped|cancel|cancelled|canceled|uninstalled|deleted|banned|bans|barred|bars|outlawed|outlaws|forbids|forbade|prohibits|vetoed|struck|boycott)(?: the| all| that| our)?
+(?:resist|refuse|decline)\\p{L}* (?:the )?(?:urge|temptation|idea|call|offer)s? (?:to reach for|of|to use|for)
+tempted by
+allergic to
+(?:swear ?words?|four[- ]letter words?) (?:here|in our team)?:?
+(?:nothing|anything|not a trace|any trace|any hint|no hint|no trace) (?:left )?(?:of|like)
+(?:i['’]d|i would|we['’]d|we would) (?:rather|sooner) (?!have|use|keep|take|stay|go with)[^.;!?]{3,60} than (?:see |use |have |touch |put [^.;!?]{1,30} in(?:to)? |go back to |pay |trust |give )?
+never (?:again )?(?:see|touch|use|trust|pay|go back to|hear of)(?: another| a single)?(?: cent to)?
+(?:exceptions?|exception made|excluded|deprecated|out of scope|off limits|not wanted|unwanted|blacklisted|forbidden|verboten|nope|taboo)(?: on our side| for ever and ever| in any shape)?(?: \\([^)]{0,20}\\))?:
+(?:the single|the only|the one|single|only) exception of
+(?:unless|as long as|provided|so long as) (?:it|that|this|he|she) (?:isn['’]?t|is not|doesn['’]?t (?:start its life as|use|need|touch|run on|want)|does not (?:use|need|touch|run on|want))
+if (?:it|this|that|the thing|anything) (?:touches|smells of|mentions|needs|has|uses|relies on|comes with)
+minus
+(?:doesn['’]?t|does not) oblige (?:\\p{L}+ ){0,3}to (?:deal with|use|have|open)
+treat
+(?:life|week|day|year|world|school|office|house|kitchen|practice) (?:free of|without)
+(?:not|n['’]t|never|nie|keine?n?) (?:\\p{L}+ ){0,5}(?:land|end up|show up|go|come|stored?|kept|put|seen|sent|belongs?) (?:\\p{L}+ )?(?:in|on|to|near|with|into|onto|at)
+no business (?:being )?(?:on|in|with)
+(?:not|n['’]t|never) (?:going back|go back|return|rely|lean|depend|build|built|sit|run|live|hosted|reliant)(?:ing)? (?:\\p{L}+ )?(?:to|on|upon|over|in|with|at)
+fed up (?:with|to the back teeth with)
+sick (?:and tired )?of
+tired of
+out of my life
+(?:fired|kicked out|threw out|thrown out|chucked|left|dumped|abandoned|quit) 
+genug von
+(?:bleibt|bleib|bleiben|geh|geht|lass|lasst) mir (?:\\p{L}+ )?(?:weg |fern )?(?:mit|von)
+(?:verschon|verschont|verschone) (?:mich|uns|sie|ihn|die \\p{L}+) (?:bitte )?(?:mit|von)
+hände weg von
+finger weg von
+schluss mit
+weg (?:von|mit)
+raus (?:aus|mit)
+(?:nichts|nie) (?:mehr )?(?:mit|von|über|bei|auf) 
+auf keinen fall(?: \\p{L}+){0,3}
+bloß (?:kein|nicht)\\p{L}*
+adiós a
+hartos? de
+fuera
+ni hablar de
+ni loco con
+nada (?:que ver )?(?:con|de|por|en)
+(?:nos|me) (?:fuimos|fui|largamos) de
+basta (?:de|com|con)
+cheg[ao] de
+longe d[eo]
+cansad[oa]s? d[eo]
+fora
+nem (?:pensar|morto|a pau) (?:em |no |na )?
+ras[- ]le[- ]bol d[eu']
+marre d[eu']
+fini
+hors de question (?:d['’]|de |que )?
+plus (?:jamais |question )?(?:de |d['’]|du )
+(?:surtout )?pas (?:un seul |question )?(?:de |d['’]|du |chez |avec )
+basta con
+niente
+mai più
+stufi? di
+weg met
+klaar met
+af van
+`;
+
+const OUT_AFTER = `
+,? (?:the|our|my) (?:only|one|single|sole) exception
+(?:being|as) the (?:one|only|single) exception
+(?:aside|excepted|apart|excluded)(?![\\p{L}])
+takes? (?:too much|a cut too|half)
+(?:had (?:its|their) (?:chance|time|day))
+(?:is|are|was|has been|have been|gets|got|stays?|remains?|will be|shall be|must be|= )(?:n['’]t| not)? ?(?:\\p{L}+ ){0,2}(?:dead|history|finished|scrapped|dropped|cancelled|canceled|retired|struck|outlawed|excluded|deprecated|banned|barred|vetoed|blocked|blacklisted|off limits|off the table|out of (?:scope|the question|bounds)|non-starter|no-go|no option|a nightmare|too expensive|too dear|poison|asbestos|blasphemy|gone(?! (?:well|into))|unlawful|not lawful|not ok(?:ay)?|not allowed|not permitted|over (?:for|here)|out(?=[.,;!?]|$| (?:for|here|,)))
+(?:isn['’]t|is not|aren['’]t|are not) (?:lawful|allowed|permitted|wanted|welcome|an option|on the table|to be (?:used|touched|mentioned|brought up))
+: ?(?:nope|no\\b|lol|never|nein|dream on|forget it|not with|out\\b|non\\b|nee\\b|não\\b|nie\\b|banned|forbidden)
+(?:not ok|nope|hell no|no way|verboten)(?=[.,;!?]|$)
+,? (?:thank you|thanks|danke|gracias|merci|obrigad[oa])[,:]? (?:but )?(?:no|not|nein|non|não|nee)
+y no,? gracias|no,? gracias
+(?:goes|geht|gehört|belongs|went) (?:over (?:his|her|my|our) dead body|in(?:to)? the (?:bin|sea|bucket)|in die tonne|overboard|out of the window)
+(?:goes|went) over (?:his|her|my|our|their) dead body
+(?:hat|haben|tiene|tem|a|has|have) (?:hier |bei uns |aqui |aquí )?(?:nichts|nada|no business|no place|nothing)(?: zu suchen| a hacer| que hacer| here| in)?
+has no (?:place|business|home|future)
+(?:doesn['’]t|does not|do not|don['’]t) (?:load|work|belong|fit|count|get in|come in|come (?:into|near))
+(?:can|could|may|should) (?:stay|remain|go)(?! (?:in sync|live|on\\b))(?: \\p{L}+){0,3} (?:home|away|drawer|bin|hell|dream|outside|where)
+(?:locked|lock) (?:us|me|them|him|her) out
+(?:lost|loses|ate|froze|deleted|leaked|sold|sued|swallowed|doubled|tripled|scanned) (?:us|me|my|our|their|his|her|the)
+(?:hands|gives|sells|sold|leaks) (?:our |my |the |their )?(?:data|names|photos|numbers)
+(?:makes|made|drives|drove|gives|gave) (?:me|us|them|him|her|my \\p{L}+|our \\p{L}+) (?:nervous|ill|sick|mad|crazy|a headache|hives|cry|nuts)
+(?:and i|and me|and we|and us) are (?:not on speaking terms|done|finished|history)
+(?:account|contract|subscription|licen[cs]e|servers?|plan|seats?) (?:away|off us|from us)(?![\\p{L}])
+(?:would|will|can|could|kann|wird|may|shall|should|must|to|ever)? ?never be
+ist (?:raus|tot|gestorben|tabu|verboten|gestrichen|erledigt|durch|passé|geschichte|vom tisch|keine option|ein no-?go)
+(?:ist|sind|war|waren|kommt|kommen|darf|dürfen|soll|sollen|wird|werden) (?:\\p{L}+ ){0,4}(?:nicht|nie|raus|tabu|verboten|gestrichen|weg)(?! (?:mehr )?(?:weg|abgeschaltet|ersetzt|angetastet|abgelöst|teurer|fehlen))
+kommt (?:mir |uns )?(?:nicht|nie)
+kommt nicht (?:in frage|infrage|in die tüte)
+(?:está|están|queda|quedan|fica|ficam|est|sont|é|es) (?:prohibid|descartad|vetad|fuera|fora|proibid|descartad|exclu|interdit|vetad|mort|banni|hors de|out)\\p{L}*
+(?:ni|nem) (?:verlo|pensar|de broma|regalado|de graça|morto|pintado)
+c['’]est (?:non(?! )|mort|fini|interdit|exclu|hors de question|niet)
+ne (?:passe|passera|va|convient|marche) (?:pas|plus|jamais)
+non,? (?:merci|grazie)
+(?:è|sono) (?:fuori|vietat|esclus|morto)\\p{L}*
+valt af|is (?:af|klaar|verboden|uit den boze)
+odpada|zabronion\\p{L}*
+नहीं (?:चाहिए|चलेगा|होगा|रखना|डालना)
+(?:nahi|nahin|mat|na) (?:chahiye|chalega|karna|hona|rakhna|lagana|dalna|daalna)
+`;
+
+const IN_BEFORE = `
+(?:can['’]?t|cannot|can not|couldn['’]?t|could not|nobody (?:\\p{L}+ ){0,3}can) (?:live|do|work|be|manage|exist|survive|imagine \\p{L}+) without(?: the| our| my)?
+(?:never|not) (?:once )?(?:had|have) (?:any |a |one )?(?:trouble|problems?|issues?|bad day) with(?: the| our)?
+no way (?:around|past)
+nothing (?:beats|against|at all against|wrong with|bad about)
+nothing at all against
+no (?:objections?|harm|rule|quarrel|reason|law|veto) (?:\\p{L}+ ){0,6}(?:to|in|against|of|with)
+(?:do not|don['’]?t|dont|never|nobody|no one) (?:you )?(?:dare )?(?:to )?(?:touch|swap|take|replace|change|kill|lose|remove|skip|forget|hide|skimp on|rebuild|drop|break|give up)(?: out| away)?(?: the| our| my)?
+(?:won['’]?t|will not|wouldn['’]?t|would not|never|refuse to) (?:\\p{L}+ ){0,2}(?:say no to|part with|give up|leave|hear a bad word about|trade|miss|regret|cancel|change)(?: the| our| my)?
+never regretted(?: the)?
+(?:can['’]?t|cannot|you can['’]?t) go wrong with
+(?:why (?:would|should) (?:we|i|you) not use|why not(?: use)?)
+(?:who said|who says|nobody said|no one says|it is not true that)
+(?:doesn['’]?t|does not|didn['’]?t|did not|don['’]?t|do not) (?:forbid|reject|mind|object to|complain about|ban)(?: the)?
+(?:without|no) (?:\\p{L}+ )?(?:exceptions?|doubt|question)[:,] [^.;!?]{0,40}
+never change a running
+what(?:['’]s| is| would| use is)[^.;!?]{0,40} without
+how [^.;!?]{0,50} without
+(?:isn['’]?t|is not|not) (?:only|just)
+i['’]m not asking for [^:;.!?]{0,30}: [^.;!?]{0,30}
+(?:nichts|keine? \\p{L}+) (?:gegen|an|auszusetzen an)
+(?:komm\\p{L}*|geh\\p{L}*|leb\\p{L}*) (?:\\p{L}+ )?nicht ohne
+(?:fass|fasst|rühr|rührt) (?:mir |uns )?(?:bitte )?(?:bloß )?
+no (?:puedo|podemos|puede|pueden|sé|sabemos) (?:\\p{L}+ )?sin
+(?:no hay|não há|il n['’]y a) nada (?:en contra|contra)
+(?:não|nao) (?:vivo|vivemos|consigo|conseguimos|dá|abro mão|largo|troco)(?: viver| trabalhar)? ?(?:sem|de|do|da|o|a)
+(?:ne )?(?:peux|peut|peuvent|pouvons|saurait) (?:pas |plus )?(?:vivre sans|se passer d[eu'’]|nous passer d[eu'’]|me passer d[eu'’]|faire sans)
+rien contre
+non (?:posso|possiamo|può|riesco a) (?:\\p{L}+ )?(?:senza|a meno di)
+kan(?: niet| echt niet)? zonder
+niets (?:tegen|mis met)
+`;
+
+const IN_AFTER = `
+,? no (?:deal|sale|show|point|party)\\b
+(?:this|it|that|nothing|none of this|the whole thing) (?:makes no sense|is pointless|doesn['’]t work|won['’]t work|falls apart|works)
+(?:the|our|my) [^.;!?]{2,30} (?:don['’]t|doesn['’]t|won['’]t) (?:answer|come|read|look|move|sign)
+(?:she|he|they|we|people)(?:['’]s| is| are|['’]re)? (?:shut out|lost|blind|stuck)
+isn['’]t allowed\\? it is
+is too hard,
+geht (?:hier |bei uns |gar )*nichts
+läuft (?:hier |bei uns |gar )*nichts
+(?:kan|mag|moet) niet weg
+mat hatana|mat chhedna
+`;
+
+const rows = (text: string) => text.split('\n').filter((row) => row.trim().length > 0);
+const before = (text: string) =>
+  pattern(
+    `(?<![\\p{L}\\p{M}])(?:${rows(text)
+      .map((row) => row.trimEnd())
+      .join('|')})\\s*["“'‘«]?$`,
+    'iu',
+  );
+/** "HubSpot and Salesforce, no thanks": what is said of the last is said of all. */
+const LISTED = '(?:(?:,| (?:and|or|und|oder|y|o|et|ou|e|i))\\s[\\p{L}.]+){0,2}';
+const after = (text: string) => pattern(`^["”'’»]?${LISTED},?\\s?(?:${rows(text).join('|')})`, 'iu');
+
+const outBefore = lazy(() => before(OUT_BEFORE));
+const outAfter = lazy(() => after(OUT_AFTER));
+const inBefore = lazy(() => before(IN_BEFORE));
+const inAfter = lazy(() => after(IN_AFTER));
+
+const REACH = 90;
+
+/**
+ * Whether the words around a place in a text, in lower case, rule out what is named there (`out`), or want it although they
+ * sound otherwise (`in`).
+ */
+export function saidAround(low: string, at: number, length: number): 'in' | 'out' | undefined {
+  const wordsBefore = low.slice(Math.max(0, at - REACH), at);
+  const wordsAfter = low.slice(at + length, at + length + REACH);
+  if (inBefore().test(wordsBefore) || inAfter().test(wordsAfter)) return 'in';
+  return outBefore().test(wordsBefore) || outAfter().test(wordsAfter) ? 'out' : undefined;
+}
