@@ -2,7 +2,10 @@ import type { Domain } from '../knowledge/schema.ts';
 import { lastWord, pascal, plural } from '../language/inflect.ts';
 import type { Entity } from './design.ts';
 
-/** Joins what stands alone: domain relations where both ends exist, else everything belongs to the first entity. */
+/**
+ * Joins what stands alone: domain relations where both ends exist, else a reference that may stay empty between it and the first
+ * entity. That one thing cannot be without another is only said where somebody knows it.
+ */
 export function relate(entities: Entity[], domain: Domain): Entity[] {
   const byName = (target: string) =>
     entities.find((one) => one.one === target || one.name === pascal(target) || plural(one.one) === target);
@@ -20,13 +23,14 @@ export function relate(entities: Entity[], domain: Domain): Entity[] {
     const linked =
       entity.relations.length > 0 ||
       entities.some((one) => one.relations.some((relation) => relation.to === entity.name));
-    if (first && !linked)
-      entity.relations.push({ says: RANK[entity.kind] < RANK[first.kind] ? 'has many' : 'belongs to', to: first.name });
+    if (!first || linked) continue;
+    const [from, to] = RANK[entity.kind] < RANK[first.kind] ? [first, entity] : [entity, first];
+    from.relations.push({ says: 'refers to', to: to.name });
   }
   return entities;
 }
 
-/** What holds and what is held: a place has inspections, a person has orders. */
+/** What is referred to and what refers: an inspection to its place, an order to its person. */
 const RANK = {
   group: 0,
   person: 1,

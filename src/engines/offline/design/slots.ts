@@ -32,14 +32,19 @@ export const literal = (text: string): string => text.replaceAll('{', '(').repla
 export function say(phrase: Phrase, slots: Slots, key: string): string {
   const template = typeof phrase === 'string' ? phrase : pick(phrase, key + phrase[0]);
   return capital(
-    template.replace(
-      SLOT,
-      (_all, written: string | undefined, article: string | undefined, slot: string, form?: string, verb?: string) =>
-        (form && written ? written + fill(slots, slot, article, form) : fill(slots, slot, article ?? written, form)) +
-        agree(verb ?? '', slot, slots),
-    ),
+    template
+      .replace(
+        SLOT,
+        (_all, written: string | undefined, article: string | undefined, slot: string, form?: string, verb?: string) =>
+          (form && written ? written + fill(slots, slot, article, form) : fill(slots, slot, article ?? written, form)) +
+          agree(verb ?? '', slot, slots),
+      )
+      .replace(TWICE, '$1$2'),
   );
 }
+
+/** "{Object} prices" of a price: prices. */
+const TWICE = /\b(\p{L}{4,}) \1(e?s)?\b/giu;
 
 /** Fills every phrase of a list that fits the product: those about {other} only where there is somebody on the other side. */
 export function sayAll(phrases: readonly Phrase[], slots: Slots, key: string): string[] {

@@ -36,7 +36,7 @@ const technologyWords = lazy(() => new Set(technologies().flatMap((one) => one.w
 /** Reads a run of content words. `expectsPerson`: it stands where people are named ("for …", "helps …"). */
 export function readNoun(run: Token[], expectsPerson = false): Noun {
   const translated = run.filter((token) => !token.unknown);
-  const words = translated.length > 0 ? translated : run;
+  const words = withoutLead(translated.length > 0 ? translated : run);
   const shown = words.map((token) => (isAbbreviation(token.raw) || token.named ? token.raw : token.word));
   const useful = withoutBrand(dropLeading(shown)).filter(
     (word) => [...word].length > 1 || /\p{Script=Han}/u.test(word),
@@ -84,6 +84,18 @@ export function readNoun(run: Token[], expectsPerson = false): Noun {
   const thing = known ?? guess(head);
   return { ...base, is: 'thing', kind: thing.kind, fields: thing.fields };
 }
+
+/** "10 min games" are games, and "a page pet owners can open" is for pet owners. */
+function withoutLead(words: Token[]): Token[] {
+  const [first, ...rest] = words;
+  if (!first || rest.length === 0) return words;
+  const head = singular(rest.at(-1)?.word ?? '');
+  const isShown =
+    SHOWN.has(first.word) && rest.length > 1 && (persons.has(head) || keepers.has(head) || customers.has(head));
+  return UNITS.has(first.word) || isShown ? rest : words;
+}
+const UNITS = new Set('min mins sec secs hr hrs km kg cm mm ml px mb gb'.split(' '));
+const SHOWN = new Set('page app link screen button website'.split(' '));
 
 /** "Instagram post" is a post. */
 const withoutBrand = (words: string[]) =>

@@ -17,7 +17,7 @@ const HOME =
   'family|household|house|home|flat|kids|children|garden|wife|husband|mother|father|mum|mom|dad|grandmother|grandma|grandfather|grandparents|parents|daughter|son|shared flat|flatmates|roommates|cat|dog|class';
 const WORDS = "(?:[\\p{L}\\p{N}'’&-]+ )";
 /** Nouns after which the thing itself is meant, not the house: "our company app for dentists". */
-const NOT_THING = '(?! (?:idea|app|platform|startup|product|users?|marketplace)\\b)';
+const NOT_THING = '(?![-\\p{L}])(?! (?:idea|app|platform|startup|product|users?|marketplace)\\b)';
 
 const ENGLISH: [RegExp, OwnUse['kind']][] = [
   [
@@ -41,11 +41,18 @@ const ENGLISH: [RegExp, OwnUse['kind']][] = [
     ),
     'work',
   ],
+  // "We're nine potters with one big kiln"
+  [
+    pattern(
+      /\bwe(?:['’]re| are) (?:only |just )?((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (?!(?:\p{L}+ )?(?:developers?|devs|founders?|engineers?|programmers?|students?|people|friends|guys|brothers|sisters|makers|designers?)\b)(?:[\p{L}-]+ )?[\p{L}-]+s) (?:with|sharing|who share|in) (?:an?|one|the|our)\b/iu,
+    ),
+    'work',
+  ],
   [pattern(`\\b(?:our|my) (?!own\\b)(${WORDS}{0,3}?(?:${WORK}))\\b${NOT_THING}`, 'iu'), 'work'],
   // "Scaffolding firm, 60 people", "Charity that trains guide dogs", "Six vet practices share night duty"
   [
     pattern(
-      `^(?:an? |the |two |three |four |five |six |seven |eight |\\d+ )?(${WORDS}{0,3}?(?:${WORK})(?:e?s)?)(?:,| that | making | with | shares? | runs? | here)(?=[\\s\\S]*\\b(?:we|our|us|i|my|staff|members|volunteers|foreman)\\b)`,
+      `^(?:an? |the |two |three |four |five |six |seven |eight |\\d+ )?(${WORDS}{0,3}?(?:${WORK})(?:e?s)?)(?:,| that | making | with | shares? | runs? | here| in (?:our|the|my|one) )(?=[\\s\\S]*\\b(?:we|our|us|i|my|staff|members|volunteers|foreman)\\b)`,
       'iu',
     ),
     'work',
@@ -106,7 +113,7 @@ const BOX_AT = pattern(
 );
 /** Signs that others shall buy or use it. */
 const SOLD = pattern(
-  /\b(?:marketplace|saas|start-?up|sell(?:ing)? (?:it|this)|paying customers|business model|moneti[sz]\w*|investors?|franchise|white[- ]label|for (?:\p{L}+ )?(?:people|everyone|anyone|others|folks) (?:like (?:me|us))?|for other \p{L}+|other (?:\p{L}+ ){0,2}(?:like (?:me|us|mine|ours))|app store|competitors?|go to market|b2b|b2c)\b/iu,
+  /\b(?:marketplace|saas|start-?up|sell(?:ing)? (?:it|this)|paying customers|business model|moneti[sz]\w*|investors?|franchise|white[- ]label|for (?:\p{L}+ )?(?:people|everyone|anyone|others|folks) (?:like (?:me|us))?|for other \p{L}+|other (?:\p{L}+ ){0,2}(?:like (?:me|us|mine|ours))|app store|competitors?|(?:my|our) (?:clients|customers|users|buyers) (?:are|will be|would be)|go to market|b2b|b2c)\b/iu,
 );
 
 /** Somebody speaks of what is theirs, or of a house. Most texts about a product do not, and need not be read further. */

@@ -43,8 +43,13 @@ const BLAMED_BEFORE =
 const BLAMED_AFTER =
   /^[^.,;!?]{0,40}?(?:do|does)(?:n['’]t| not) work (?:for|here|in|with|well)|^[^.;!?]{0,60}?(?:off the table|no funciona|não funciona|funktioniert (?:hier |bei uns |leider )*nicht|ne (?:marche|fonctionne) pas|company we are in dispute|like hiring|of (?:no|any) interest|fell over|froze|buried it|please not again|disliked it|(?:einen )?anfall|heart attack|herzinfarkt|collapsed|(?:now )?costs? (?:us |more|me )|wanted [\d,]+|sent me a bill|got paused|\bhacked\b|simply refuse|(?:are|is|and \S+ (?:are|is)) (?:not|nonsense|tasteless)(?=[.,;!?]|$)|never that again|so not that again|genau davon (?:muss|will|müssen|wollen)|davon (?:muss|will|müssen|wollen) (?:ich|wir) weg|want to get (?:away from|off|rid of)|(?:was|got|been) (?:switched|turned|shut) (?:off|down)|switched it off|shut it down|por encima de mi cadáver|over my dead body|über meine leiche|achterwege|lassen wir weg|(?:starts?|begins?) (?:twitching|shaking|crying|screaming)|gives? (?:me|us|him|her) (?:nightmares|hives)|ours has neither|ours (?:has|is|does) (?:no|not)|in anger|voted out|not part of|closed (?:our|the|my)|a foreign word|out;|rejected the|vai não|brauchen wir nicht|hoeft (?:echt )?niet|non (?:se ne )?(?:vuole|vogliono|vogliamo|voglio|parl)|will (?:er|ich|sie|hier keiner|niemand) nichts|wollen wir nichts|no quiere(?:n|mos)? (?:ni )?(?:oír|saber)|(?:ne )?veu[a-zé]+ pas (?:en )?entendre|não quer(?:em|o|emos)? (?:nem )?(?:ouvir|saber)|nicht (?:nötig|gewollt|gewünscht))/;
 
+/** "They don't want to upload pictures of their babies": the pictures stay where they are. */
+const HELD_BACK =
+  /(?:n['’]t|not|never|nobody|no one)\b[^.;!?]{0,24}\b(?:upload|send|give|hand over|share|leak|leave)\w*(?: us| them| out| away)?(?: any| the| their| our| my)?\s$/;
+
 /** Of a function or a medium, which stands in more kinds of sentences: "laut Elternbeirat tabu", "nobody should have to sign up". */
 export function isUnwantedAt(low: string, at: number, length: number): boolean {
+  if (HELD_BACK.test(low.slice(Math.max(0, at - REACH), at))) return false;
   const said = saidAround(low, at, length);
   if (said) return said === 'out';
   const before = low.slice(Math.max(0, at - REACH), at);

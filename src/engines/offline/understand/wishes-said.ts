@@ -28,9 +28,10 @@ export function wishesSaid(text: string, verbs: VerbBook): WishSaid[] {
     let begun = false;
     for (const { part, before } of partsOf(sentence)) {
       const words = wordsOf(part);
-      const wish: WishSaid | undefined = STORY.test(part)
-        ? undefined
-        : wishIn(part, words, { verbs, isInert: (verb) => INERT.has(verb), begun });
+      const wish: WishSaid | undefined =
+        STORY.test(part) || BOTHERED.test(part)
+          ? undefined
+          : wishIn(part, words, { verbs, isInert: (verb) => INERT.has(verb), begun });
       if (wish) found.push(wish);
       const goesOn = open && !wish && continues(part, open.says) && !actsIn(words, verbs);
       if (open && goesOn) open.says += before + part;
@@ -63,6 +64,9 @@ const BREAKS = /[()]|,\s+(?:and\s+|but\s+|then\s+)*|\s[–—-]+\s|:\s+|\s+(?:an
 /** Tells what was or what is today, not what is wanted. */
 const STORY =
   /\b(?:was|were|had|did|said|went|told me|used to|yesterday|last (?:week|year|month|summer|winter|spring|autumn)|today|currently|nowadays|right now|at the moment|until now|so far)\b/i;
+/** "Then all the parents ask me where to go": what people do to the writer today. */
+const BOTHERED =
+  /\b(?!(?:it|that|this|which|app|tool|bot)\b)(?:[\p{L}]+s|people|everyone|everybody|they) (?:all |always |then |just |still |only |keep )?(?:ask|asks|asking|ring|rings|phone|phones|call|calls|text|texts|message|mail|pester|nag|bother|shout at|yell at) (?:me|us)\b/iu;
 const DENIED = /\b(?:not|never|no|nobody|no one|nothing|none|without|cannot|dont|doesnt|cant|wont)\b|n['’]t\b/i;
 
 const FILLERS = new Set(

@@ -37,9 +37,13 @@ function proveFirst(design: Design): string {
 function buildOrBuy(design: Design, house: House): string {
   const rivals = nearest(design, 2);
   const sample = house.things
-    ? `fifty of the ${house.things.text}`
+    ? /\d{3}/.test(house.things.text)
+      ? `fifty of the ${house.things.text}`
+      : `all ${house.things.text}`
     : house.people
-      ? `five of the ${house.people.text}`
+      ? /\d{2}/.test(house.people.text)
+        ? `five of the ${house.people.text}`
+        : `the ${house.people.text}`
       : `one real week`;
   const buy =
     rivals.length > 0
