@@ -78,6 +78,14 @@ const MAKING = new Set(
   'binary runtime microservice container config repo repository deployment self-host docker git'.split(' '),
 );
 
+/** "What logs on", "nobody sits at a pc". */
+export function isOnlyUsed({ name }: Noun, low: string): boolean {
+  if (name === 'pc') return !/\bpcs\b|\beach pc\b|\brepair/.test(low);
+  if (name !== 'log' && name !== 'log entry') return false;
+  const places = placesOf(low, 'log').concat(placesOf(low, 'logs'));
+  return places.length > 0 && places.every((at) => /^logs? (?:on|in|into|onto)\b/.test(low.slice(at)));
+}
+
 /** Named only to be ruled out: "photos of the children are taboo here". */
 export function isUnwanted({ name, head }: Noun, low: string): boolean {
   const places = [name, head, plural(name), plural(head)].flatMap((word) =>

@@ -3,13 +3,17 @@ const HIDDEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\
 
 /** The text as it may be shown: no control characters, no lone surrogates, single spaces. May be empty. */
 export function clean(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r?\n/g, ' . ')
-    .replace(HIDDEN, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/( \.)+ /g, '. ')
-    .trim();
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r?\n/g, ' . ')
+      .replace(HIDDEN, ' ')
+      // "author -> educator -> curator": one after the other.
+      .replace(/\s(?:[-=]{1,2}>|→|⇒)\s/g, ', ')
+      .replace(/\s+/g, ' ')
+      .replace(/( \.)+ /g, '. ')
+      .trim()
+  );
 }
 
 /** At most so many characters, cut at a word where there is one, never inside a surrogate pair. */

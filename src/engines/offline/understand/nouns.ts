@@ -92,9 +92,11 @@ function withoutLead(words: Token[]): Token[] {
   const head = singular(rest.at(-1)?.word ?? '');
   const isShown =
     SHOWN.has(first.word) && rest.length > 1 && (persons.has(head) || keepers.has(head) || customers.has(head));
-  return UNITS.has(first.word) || isShown ? rest : words;
+  return UNITS.has(first.word) || isShown || ORDERS.has(first.word) ? rest : words;
 }
 const UNITS = new Set('min mins sec secs hr hrs km kg cm mm ml px mb gb'.split(' '));
+/** Told to do, whatever follows: "swap night shifts between nurses". */
+const ORDERS = new Set(['swap', 'scan', 'split', 'lend']);
 const SHOWN = new Set('page app link screen button website'.split(' '));
 
 /** "Instagram post" is a post. */
@@ -121,7 +123,7 @@ function dropLeading(words: string[]): string[] {
 }
 
 function personOf(head: string, expected: boolean, name: string): Pick<Noun, 'part' | 'group'> | undefined {
-  if (NO_HOUSES.has(name)) return undefined;
+  if (NO_HOUSES.has(name) || GUIDE.test(name)) return undefined;
   const group = groups[head] ?? groups[head.toLowerCase()];
   if (group) return { part: 'keeper', group: actsFor(name, head, group) };
   if (customers.has(head) || customers.has(name)) return { part: 'customer' };
@@ -133,6 +135,9 @@ function personOf(head: string, expected: boolean, name: string): Pick<Noun, 'pa
     return { part: 'user' };
   return undefined;
 }
+
+/** Named like a person, and none. */
+const GUIDE = /\b(?:audio|style|price|user|field|travel|city|quick|size|buying|tv|programme) guide$/;
 
 /** Named like a house where people work, and none. */
 const NO_HOUSES = new Set(['app store', 'play store', 'data store', 'object store', 'web store', 'app shop']);

@@ -236,7 +236,10 @@ const FOR_PAY =
 
 /** "30 person studio" by its noun; "kids" as they are. */
 function tidy(house: string): string {
-  const words = house.toLowerCase().split(' ');
+  const words = house
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .split(' ');
   const kept = words.filter(
     (word) => !/^\d/.test(word) && !/^(?:person|people|own|whole|entire|little|new|old)$/.test(word),
   );

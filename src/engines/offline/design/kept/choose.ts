@@ -4,7 +4,7 @@ import { fieldsOfKind, thingNamed } from '../../knowledge/words/things.ts';
 import { singular } from '../../language/inflect.ts';
 import type { Noun } from '../../understand/nouns.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { isNoThing, isUnwanted } from '../no-thing.ts';
+import { isNoThing, isOnlyUsed, isUnwanted } from '../no-thing.ts';
 import { isShunned } from '../shunned.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { isOfferedFunction } from './functions.ts';
@@ -81,6 +81,7 @@ function judgeAnew(understanding: Understanding, domain: Domain | undefined): Ju
         !isShunned(noun.name, understanding) &&
         !isNoThing(noun, understanding) &&
         !isUnwanted(noun, low) &&
+        !isOnlyUsed(noun, low) &&
         !isOfferedFunction(noun, understanding, capabilities),
     )
     .map(({ candidate, noun }): Judged => {

@@ -66,7 +66,7 @@ extensao_de_navegador=browser-extension extensao_do_navegador=browser-extension 
 telemovel=mobile telefone=phone smartphone=phone computador=computer portatil=laptop notebook=laptop tablet=tablet tela=screen ecra=screen area_de_trabalho=desktop jogo=game joguinho=game
 videojogo=video-game jogo_de_tabuleiro=board-game
 servidor=server nuvem=cloud codigo_aberto=open-source~ software_livre=open-source-software codigo_fonte=source-code rede=network rede_social=social-network redes_sociais=social-media botao=button
-ligacao=link correio=email email=email mercado_online=marketplace mercado=marketplace loja_online=online-shop loja_virtual=online-shop comercio_eletronico=online-shop linha_de_comando=command-line
+ligacao=link correio=email mercado_pago=mercadopago email=email mercado_online=marketplace mercado=marketplace loja_online=online-shop loja_virtual=online-shop comercio_eletronico=online-shop linha_de_comando=command-line
 linha_de_comandos=command-line banco_de_dados=database base_de_dados=database guia=guide diretorio=directory buscador=search-engine motor_de_busca=search-engine calculadora=calculator
 simulador=simulator gerador=generator comparador=price-comparison comparador_de_precos=price-comparison agregador=aggregator gerenciador=manager gestor=manager gerenciamento=management
 gestao=management planejador=planner planeador=planner planejamento=planner planeamento=planner rastreador=tracker organizador=organizer acompanhamento=tracker monitoramento=monitoring

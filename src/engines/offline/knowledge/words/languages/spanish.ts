@@ -69,7 +69,7 @@ complemento=plugin extension=extension extension_de_navegador=browser-extension 
 telefono_movil=phone ordenador=computer computadora=computer computador=computer portatil=laptop tableta=tablet pantalla=screen escritorio=desktop juego=game videojuego=video-game
 juego_de_mesa=board-game
 servidor=server nube=cloud codigo_abierto=open-source~ software_libre=open-source-software codigo_fuente=source-code red=network red_social=social-network redes_sociales=social-media boton=button
-enlace=link correo=email correo_electronico=email mercado_en_linea=marketplace mercado=marketplace tienda_online=online-shop tienda_en_linea=online-shop tienda_virtual=online-shop
+enlace=link mercado_pago=mercadopago roto=broken~ rota=broken~ rotos=broken~ rotas=broken~ correo=email correo_electronico=email mercado_en_linea=marketplace mercado=marketplace tienda_online=online-shop tienda_en_linea=online-shop tienda_virtual=online-shop
 comercio_electronico=online-shop interfaz=interface
 linea_de_comandos=command-line base_de_datos=database guia=guide directorio=directory buscador=search-engine calculadora=calculator simulador=simulator generador=generator
 comparador=price-comparison comparador_de_precios=price-comparison agregador=aggregator gestor=manager gestion=management planificador=planner rastreador=tracker organizador=organizer
