@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { capabilities, domains } from '../src/engines/offline/knowledge/index.ts';
 import type { ScoredIdea } from '../test/scorecard/ideas/idea.ts';
 import { OPEN_IDEAS } from '../test/scorecard/ideas/open.ts';
+import { readFolder } from './folder-lines.ts';
 
 /** An idea and what a reader says that it asks for. */
 export interface LabelledIdea {
@@ -13,8 +13,6 @@ export interface LabelledIdea {
   /** Ids of the fields that a fair reader accepts. */
   fields: string[];
 }
-
-const folder = new URL('./ideas/', import.meta.url);
 
 /**
  * All labelled ideas: those of the files here, and the open ones of the scorecard. Those that the scorecard keeps out of sight
@@ -30,26 +28,13 @@ function fromScorecard({ idea, context, needs, domains: fields }: ScoredIdea): L
 }
 
 /** One idea a line, "asked | other fair readings or - | fields | idea". Throws where a line is not so. */
-function readFiles(): LabelledIdea[] {
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .sort();
-  return files.flatMap((file) => {
-    const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
-    return lines.flatMap((line, at) => (line ? [readLine(line, `${file}:${at + 1}`)] : []));
-  });
-}
-
-function readLine(line: string, where: string): LabelledIdea {
-  const [asked = '', maybe = '', fields = '', idea, ...rest] = line.split(' | ');
-  if (!idea || rest.length > 0) throw new Error(`${where}: give four parts, parted by " | "`);
-  return {
+const readFiles = (): LabelledIdea[] =>
+  readFolder(new URL('./ideas/', import.meta.url), 4, ([asked = '', maybe = '', fields = '', idea = ''], where) => ({
     idea,
     asked: idsIn(asked, capabilities, where),
     maybe: idsIn(maybe, capabilities, where),
     fields: idsIn(fields, domains, where),
-  };
-}
+  }));
 
 function idsIn(part: string, known: readonly { id: string }[], where: string): string[] {
   const ids = part.trim() === '-' ? [] : part.split(',').map((id) => id.trim());
