@@ -125,8 +125,11 @@ function byPlatform(design: Design, language: string, named: Technology[]): stri
   if (platform === 'extension') return 'extension';
   if (platform === 'plugin') return 'plugin';
   if (platform === 'desktop') return named.some((one) => one.recipe === 'electron') ? 'electron' : 'tauri';
-  if (platform === 'device')
-    return named.some((one) => one.recipe === 'esp32' || one.recipe === 'arduino') ? 'esp' : 'pi';
+  if (platform === 'device') {
+    if (named.some((one) => one.recipe === 'esp32' || one.recipe === 'arduino')) return 'esp';
+    // On a small computer a server in the house's own language runs as well as one in Python.
+    return language === 'python' ? 'pi' : (SERVER_OF[language] ?? 'pi');
+  }
   if (platform === 'bot')
     return SERVER_OF[language] ? (language === 'node' ? 'bot' : (SERVER_OF[language] ?? 'bot')) : 'bot';
   const byLanguage = SERVER_OF[language];
