@@ -31,7 +31,10 @@ export function withoutMisfits(uses: readonly Use[], understanding: Understandin
     .sort((a, b) => b.odds - a.odds)
     .slice(0, Math.max(0, built.length - BUILT_MIN))
     .map(({ use }) => use);
-  return uses.map((use) => (misfits.includes(use) ? { ...use, because: 'field', need: 'later' } : use));
+  return uses.flatMap((use): Use[] => {
+    if (!misfits.includes(use)) return [use];
+    return use.again ? [] : [{ ...use, because: 'field', need: 'later' }];
+  });
 }
 
 /** Keeping things is what every product does; what another function cannot do without stands and falls with it. */
