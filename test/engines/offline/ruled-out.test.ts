@@ -35,6 +35,13 @@ describe('what people rule out without saying "no"', () => {
     ['Inspections of scaffolds. Nothing in PHP.', 'PHP'],
     ['Flag service, and nothing that needs Kubernetes.', 'Kubernetes'],
     ['Booking for a hut. None of that React stuff that weighs more than the goulash.', 'React'],
+    ['Find flaky tests. I am allergic to Electron, to Docker as an install method and to menus.', 'Docker'],
+    ['Patent digest. Mistral would be an easy sell to legal; OpenAI is a no.', 'OpenAI API'],
+    ['Till for yarn. Cards go through SumUp; my brother tried to move me to Stripe and it ended in tears.', 'Stripe'],
+    ['Comedor escolar. Firebase ya nos lo bloquearon una vez.', 'Firebase'],
+    ['Ward swaps. We have been forbidden WhatsApp since the leak.', 'WhatsApp'],
+    ['Grid drawings on our VMware. Oracle is what we are paying to leave.', 'Oracle Database'],
+    ['A pager in one binary. If I need Redis to be woken up I have already lost.', 'Redis'],
   ])('(%s) rules the technology out', (idea, name) => {
     expect(constraintsOf(idea).forbidden.map((one) => one.name)).toContain(name);
   });
@@ -44,6 +51,11 @@ describe('what people rule out without saying "no"', () => {
       'A register that has run on Oracle since 1998, and the clerk says over my dead body. So Oracle stays.',
       'Oracle Database',
     ],
+    [
+      'Grid drawings. Keycloak is there for login, Oracle is what we are paying to leave, so not that again.',
+      'Keycloak',
+    ],
+    ['हाज़िरी का ऐप। बच्चा न आए तो माँ-बाप को तुरंत व्हाट्सऐप जाए। ईमेल कोई नहीं देखता, ईमेल मत रखना।', 'WhatsApp'],
     ['Sizes of dress forms. i cant afford more then a postgres i already have, so use that one', 'PostgreSQL'],
   ])('(%s) rules nothing out', (idea, name) => {
     expect(constraintsOf(idea).forbidden.map((one) => one.name)).not.toContain(name);
@@ -57,10 +69,45 @@ describe('what people rule out without saying "no"', () => {
     ['Loyalty card that lives in Apple Wallet', /PassKit/],
     ['Case files, encrypted before it leaves the laptop', /end-to-end/],
     ['Pay for pickers who wear a wristband with a chip', /NFC/],
+    ['Pub quiz. Scan the code on the beer mat and you are in', /QR codes/],
+    ['Letters from my grandmother. A machine reads the handwriting here on the Mac', /handwriting recognised/],
+    ['Cleaning book. ela prefere falar em vez de digitar', /speech to text/],
+    ['Clock auctions with prices in sterling and in Swiss francs', /ISO 4217/],
+    ['Guitar records on the old PC, no cloud, with a copy on a USB stick', /USB stick/],
+    ['Tailor’s measures, unreadable to anyone but the cutting room', /end-to-end/],
+    ['Van stock with a login with fingerprint', /passkeys/],
+    ['Loom control. Upload the pattern (.wif files), it steps line by line', /WIF/],
+    ['Swap of ski boots with mockups in Vue', /^Vue(?!.*Next\.js)/],
+    ['A Shopify app for returns. We are Rails people, so Ruby on Rails', /Ruby on Rails.*embedded in Shopify/],
+    ['Bench manager for firmware people, a command line tool in Rust. Auth is Okta', /Okta/],
     ['Observation planner. A white screen ruins it, so a dark red night mode', /dark/i],
   ])('(%s) is met by the stack', async (idea, choice) => {
     const { architecture } = await blueprint(`${idea}. It keeps a list of entries.`);
     expect(architecture.techStack.map((one) => one.choice).join(' · ')).toMatch(choice);
+  });
+});
+
+describe('what is named beside the chosen one', () => {
+  it('gets no connection: video goes over Jitsi, since Zoom cuts people off', async () => {
+    const { architecture } = await blueprint(
+      'Language tandem for newcomers, an hour for an hour. Video over Jitsi since Zoom’s forty minutes cut people off.',
+    );
+    const nodes = architecture.nodes.map(({ label }) => label).join(' · ');
+    expect(nodes).toContain('Jitsi');
+    expect(nodes).not.toContain('Zoom');
+  });
+});
+
+describe('a program that keeps nothing anywhere else', () => {
+  it.each([
+    'A dialysis diary on my iPhone only, nothing stored anywhere but on the phone.',
+    'A diary for tea. Just for me: no account, no server, plain markdown in a folder.',
+    'A bot that compares API specs. It runs as a CI job, no server and no database.',
+  ])('(%s) has no server', async (idea) => {
+    const { architecture } = await blueprint(idea);
+    const hosting = architecture.techStack.find(({ category }) => category === 'Hosting')?.choice;
+    expect(hosting).not.toMatch(/server|Docker/);
+    expect(JSON.stringify(architecture.techStack)).not.toContain('PostgreSQL');
   });
 });
 

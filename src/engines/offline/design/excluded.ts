@@ -105,6 +105,7 @@ const EXCLUDES: Record<string, string[]> = {
   streaks: ['gamification', 'streak', 'point', 'badge'],
   telemetry: ['telemetry', 'tracking'],
   photos: ['photo', 'picture', 'image', 'foto'],
+  'video-calls': ['camera', 'video', 'videocall'],
   reports: ['analytics'],
   reviews: ['rating', 'review'],
   'offline-sync': ['sync', 'synchronisation', 'synchronization', 'cloud sync'],

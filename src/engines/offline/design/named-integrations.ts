@@ -21,6 +21,7 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
     ({ name, words }) =>
       !avoided.includes(name.toLowerCase()) && (words.some(isMeant) || constraints.technologies.some(isRoom(name))),
   );
+  const kept = withoutRivals(known, low);
   const named = known.map(({ name }) => name.toLowerCase());
   const others = readPartners(`${idea}. ${context}`, understanding.language)
     .map((name) => name.replace(/[.,;:!?]+$/, ''))
@@ -28,7 +29,23 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
       (name) => ![...avoided, ...named, ...choices()].some((one) => ` ${name.toLowerCase()} `.includes(` ${one} `)),
     )
     .map((name) => ({ name, words: [], carries: 'the data that the brief names', tech: `the interface of ${name}` }));
-  return [...known, ...others, ...devicesThere(understanding)].slice(0, NAMED_MAX);
+  return [...kept, ...others, ...devicesThere(understanding)].slice(0, NAMED_MAX);
+}
+
+/** Of these a product takes one: "video over Jitsi, since Zoom cuts people off". */
+const ONE_OF = new Set(['meetings', 'maps']);
+const TAKEN =
+  /(?<!\p{L})(?:with|via|over|on|through|by|in|using|uses?|like|prefer|mit|über|auf|mittels|con|por|sobre|em|com|avec|sur|via|par|su|tramite)(?: (?:our|the|own|my|unser\p{L}*|el|la|o|a|le))?\s$/u;
+
+/** Without those that are only named beside the one that is chosen. */
+function withoutRivals(known: readonly Integration[], low: string): Integration[] {
+  const groupOf = ({ carries }: Integration) => carries.split(/[ ,]/)[0] ?? '';
+  const isTaken = ({ words }: Integration) =>
+    words.some((word) => placesOf(low, word).some((at) => TAKEN.test(low.slice(0, at))));
+  return known.filter((one) => {
+    const rivals = known.filter((other) => other !== one && groupOf(other) === groupOf(one));
+    return !ONE_OF.has(groupOf(one)) || isTaken(one) || !rivals.some(isTaken);
+  });
 }
 
 /** Where a house talks to each other, heard by less than its whole name: "we're on Azure DevOps + Teams". */

@@ -8,6 +8,8 @@ export function clean(text: string): string {
       .toWellFormed()
       .replace(/\r?\n/g, ' . ')
       .replace(HIDDEN, ' ')
+      // A sentence of Hindi ends at a stroke; what looks for the end of a sentence knows the stop.
+      .replaceAll('।', '.')
       // "author -> educator -> curator": one after the other.
       .replace(/\s(?:[-=]{1,2}>|→|⇒)\s/g, ', ')
       .replace(/\s+/g, ' ')

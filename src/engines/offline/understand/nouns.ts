@@ -123,7 +123,7 @@ function dropLeading(words: string[]): string[] {
 }
 
 function personOf(head: string, expected: boolean, name: string): Pick<Noun, 'part' | 'group'> | undefined {
-  if (NO_HOUSES.has(name) || GUIDE.test(name)) return undefined;
+  if (NO_HOUSES.has(name.toLowerCase()) || GUIDE.test(name)) return undefined;
   const group = groups[head] ?? groups[head.toLowerCase()];
   if (group) return { part: 'keeper', group: actsFor(name, head, group) };
   if (customers.has(head) || customers.has(name)) return { part: 'customer' };

@@ -15,15 +15,27 @@ const EXCHANGES = pattern(
 const IN_USE = pattern(
   /(?<!\p{L})(?:(?:our|my|the|their) (?:\p{L}+ )?(?:crm|erp|till|pos|shop|webshop|accounting|bookkeeping|books|calendar|software|system|helpdesk|payroll|ledger|database|practice software|booking system|wiki|tracker|lms|mes|pms) (?:is|are|runs? (?:on|in)|run (?:on|in)|lives? (?:on|in)|sits? (?:on|in)|stays? (?:on|in|with))|(?:our|my|the|their) \p{L}+ (?:runs?|sits?|lives?) (?:on|in)|(?:we|i|they|staff|everyone) (?:all )?(?:live in|work with|work in|keep (?:everything|our \p{L}+|the \p{L}+|them) in|do (?:everything|our \p{L}+|the \p{L}+) in)|(?:we|i|they|club|house|meters?|sensors?|machines?|devices?|bus|line) (?:all )?(?:speaks?|talks?)(?: \p{Lu}[\p{L}\p{N}.+-]+(?: and| or|,))?)\s(\p{Lu}[\p{L}\p{N}.+&-]+(?:[ -]\p{Lu}[\p{L}\p{N}.+]+){0,2})/gu,
 );
+/** "We looked at Yamcs and want to build on it", "it sits on top of Odoo". */
+const BUILT_UPON = pattern(
+  /(?<!\p{L})(?:(?:looked at|tried|chose|settled on|know|have|got|use) (\p{Lu}[\p{L}\p{N}.+-]+(?: \p{Lu}[\p{L}\p{N}.+]+)?) and (?:want|would like|plan|intend|mean) to (?:build|extend|base|go on|work)\b|(?:on top of|build(?:s|ing)? (?:it )?(?:up)?on|extends?|fork of|based on) (\p{Lu}[\p{L}\p{N}.+-]+(?: \p{Lu}[\p{L}\p{N}.+]+)?))/gu,
+);
+/** "भाव agmarknet से ले लेंगे": a name in Latin letters from which something is taken, or that it is sent to. */
+const IN_HINDI = /([A-Za-z][\w.+-]{3,}) (?:से|में|पर|को)(?= )[^.;!?]{0,16}(?:ले|लाओ|निकाल|आए|आएँ|जाए|भेज|जोड़|डाल|मिल)/g;
 /** Every noun of German begins with a capital: a name is told by more than one. */
 const ODD = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{N}/u;
 
 /** Programs of others by names that no table knows, which idea or context exchange data with. At most three. */
 export function readPartners(text: string, language: string): string[] {
   const low = text.toLowerCase();
-  const names = [...text.matchAll(EXCHANGES), ...text.matchAll(IN_USE)].flatMap((match) => {
-    const name = match[1]?.replace(/[.,]$/, '') ?? '';
-    const at = match.index + match[0].length - (match[1]?.length ?? 0);
+  const names = [
+    ...text.matchAll(EXCHANGES),
+    ...text.matchAll(IN_USE),
+    ...(language === 'en' ? text.matchAll(BUILT_UPON) : []),
+    ...(language === 'hi' ? text.matchAll(IN_HINDI) : []),
+  ].flatMap((match) => {
+    const said = match[1] ?? match[2] ?? '';
+    const name = said.replace(/[.,]$/, '');
+    const at = match.index + match[0].lastIndexOf(said);
     const isName = (language !== 'de' || ODD.test(name)) && !name.split(/[ -]/).some(isKnown);
     return isName && !isNegatedAt(low, at, name.length) ? [name] : [];
   });

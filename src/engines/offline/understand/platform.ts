@@ -30,7 +30,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'cli',
-    /\b(cli|tui|command[- ]line|terminal (tool|app|program|ui|user interface)|shell (tool|script)|in the terminal|leaving the terminal|point (?:it|something|a tool|a script|that) at (?:a|the|my|our) (?:folder|directory)|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b|\bssh [\w-]+\.\w+/i,
+    /\b(cli|tui|command[- ]line|terminal (tool|app|program|ui|user interface)|shell (tool|script)|in the terminal|(?:runs?|running|executed|starts?) as an? (?:ci|cron|pipeline|build) (?:job|step|task)|leaving the terminal|point (?:it|something|a tool|a script|that) at (?:a|the|my|our) (?:folder|directory)|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b|\bssh [\w-]+\.\w+/i,
   ],
   [
     'bot',
@@ -47,7 +47,7 @@ const SIGNS: [Platform, RegExp][] = [
   [
     'desktop',
     pattern(
-      /\bmenu ?bar\b|\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
+      /\bmenu ?bar\b|\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\b(?:läuft|laufen|runs?|funciona|corre|roda|tourne) (?:auf|on|en|no|sur|in) (?:meine[mnr]|unsere[mnr]|dem|my|our|the|mi|el|meu|mon) (?:\p{L}+ )?(?:windows|mac|linux)[- ]?(?:rechner|pc|computer|laptop|ordenador|portátil|computador|machine)?\b(?! servers?| box)|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
     ),
   ],
   [
@@ -90,9 +90,12 @@ const SENDS_THERE = pattern(
 /** No store gives an app to such a device any more: it still opens pages. */
 const OLD_APPLE = /\bios (?:[5-9]|1[0-2])\b|\bipad [1-4]\b/i;
 
+/** "VS Code extension later": not what is built first. */
+const LATER = /^ (?:\(?maybe |perhaps |comes? )?(?:later|some ?day|one day|in (?:year|phase|version) two|in v2)\b/;
+
 /** Whoever is served installs nothing: a page in the browser. */
 const NOTHING_TO_INSTALL =
-  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
+  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:did|do)(?:n['’]?t| not) (?:\w+ )?(?:build|make|want|need|have)(?: any| an?)? (?:native )?apps?\b|\b(?:website|web ?page|page|site) (?:that|which) (?:looks|works|runs|is) (?:right|good|fine|well|ok) on (?:an?|the|any|their|every) phone|\bno native apps?\b|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|\bwithout (?:any(?:body|one)|people|them|users|us) (?:\w+ )?going to an app ?store|nichts aus dem (?:app|play)[ -]?store|\bein link (?:muss|soll|sollte) reichen|\ba link (?:has to|must|should|will) (?:do|be enough)|kriegt[^.;!?]{0,20} nicht installiert|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
 
 /** "Dashboards are in Grafana, don't build a frontend" */
 const HEADLESS =
@@ -116,6 +119,7 @@ export function readPlatform(
       (mayBe(platform, low) ? sign.exec(allowed) : null) ??
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
     if (match && platform === 'plugin' && isRejectedAt(low, match.index, match[0].length)) continue;
+    if (match && LATER.test(low.slice(match.index + match[0].length))) continue;
     if (match) return { platform, because: match[0].trim() };
   }
   if (HEADLESS.test(text)) return { platform: 'api', because: HEADLESS.exec(text)?.[0].trim() ?? 'no frontend' };

@@ -18,7 +18,19 @@ god save \\p{L}+ (?:\\p{L}+ ){0,3}from
 (?:out go|out goes|scrap|scrapped|ditch|ditched|axe|axed|bin|binned|cut|drop|dropped|cancel|cancelled|canceled|uninstalled|deleted|banned|bans|barred|bars|outlawed|outlaws|forbids|forbade|prohibits|vetoed|struck|boycott)(?: the| all| that| our)?
 (?:resist|refuse|decline)\\p{L}* (?:the )?(?:urge|temptation|idea|call|offer)s? (?:to reach for|of|to use|for)
 tempted by
-allergic to
+(?:horrible|terrible|awful|bad|nasty|dreadful) (?:year|month|time|experience|week)s? with
+(?:been|was|were|is|are|got|am|['’]re|['’]m) (?:forbidden|banned from|barred from|denied|refused)(?: to use| using| from using)?(?: the| any)?
+(?:nothing|no \\p{L}+|never|not|nobody)[^.;!?]{0,70}(?:travels?|wanders?|flows?|leaks?|goes?) to(?: the)?
+(?:if|should) (?:i|we|you|it|anybody) (?:ever )?(?:needs?|see|sees|hear|have to (?:run|use|pay)|must (?:run|use))
+(?:stuff|things?|everything|anything|code|bits) (?:that )?need(?:s|ing)
+(?:anything|everything|whatever) (?:needing|requiring|using|wanting)
+(?:resents?|resented|resenting) (?:paying|to pay)(?: for)?
+allergic to(?: [^.;!?]{2,60}(?:,|,? and|,? or) to)?(?: any| all)?
+(?:no|without|kein\\p{L}*|nada|sin|sans|sem) (?:\\p{L}+ ){0,3}(?:stuff|nonsense|zeug|\\p{L}{3,}s|sachen) (?:such as|like|of the (?:kind|sort) of|à la|wie|como|comme|tipo)
+(?:tried|tries|keeps? trying|wanted|wants|talked|talking|pushed|pushes) (?:to )?(?:(?:move|moving|switch|switching|sell|selling|get|getting|talk|talking|convert|converting|lure|push) )?(?:me|us|him|her|them) (?:in)?(?:to|on|onto)(?: using)?
+(?:i['’]d|we['’]d|i would|we would|would) (?:prefer|rather|like it if|love it if) (?:that )?(?:we|you|it|they|i|nobody) (?:didn['’]?t|did not|don['’]?t|do not|never|wouldn['’]?t|avoided?)(?: \\p{L}+){0,3}
+(?:what|whom|the one|the thing|the vendor|the firm) (?:we|i|they)(?:['’]re| are|['’]m| am)? (?:paying to leave|leaving|running from|getting away from)
+(?:nada de|sin|no (?:quiero|queremos|quer[íi]a)|nem|n[ãa]o quer\\p{L}*) [^.;!?,]{2,24} (?:ni|nem) (?:de |con |por |com )?
 (?:swear ?words?|four[- ]letter words?) (?:here|in our team)?:?
 (?:nothing|anything|not a trace|any trace|any hint|no hint|no trace) (?:left )?(?:of|like)
 (?:i['’]d|i would|we['’]d|we would) (?:rather|sooner) (?!have|use|keep|take|stay|go with)[^.;!?]{3,60} than (?:see |use |have |touch |put [^.;!?]{1,30} in(?:to)? |go back to |pay |trust |give )?
@@ -98,7 +110,7 @@ has no (?:place|business|home|future)
 (?:can|could|may|should) (?:stay|remain|go)(?! (?:in sync|live|on\\b))(?: \\p{L}+){0,3} (?:home|away|drawer|bin|hell|dream|outside|where)
 (?:locked|lock) (?:us|me|them|him|her) out
 (?:lost|loses|ate|froze|deleted|leaked|sold|sued|swallowed|doubled|tripled|scanned) (?:us|me|my|our|their|his|her|the)
-(?:hands|gives|sells|sold|leaks) (?:our |my |the |their )?(?:data|names|photos|numbers)
+(?:(?:hands|sells|sold|leaks) (?:our |my |the |their )?|gives (?:our |my |their )|gives away )(?:data|names|photos|numbers)
 (?:makes|made|drives|drove|gives|gave) (?:me|us|them|him|her|my \\p{L}+|our \\p{L}+) (?:nervous|ill|sick|mad|crazy|a headache|hives|cry|nuts)
 (?:and i|and me|and we|and us) are (?:not on speaking terms|done|finished|history)
 (?:account|contract|subscription|licen[cs]e|servers?|plan|seats?) (?:away|off us|from us)(?![\\p{L}])
@@ -115,6 +127,19 @@ non,? (?:merci|grazie)
 (?:è|sono) (?:fuori|vietat|esclus|morto)\\p{L}*
 valt af|is (?:af|klaar|verboden|uit den boze)
 odpada|zabronion\\p{L}*
+(?:got|gets?|brought|cost|earned) (?:us|me|them|him|her|our \\p{L}+|my \\p{L}+) (?:an? )?(?:lawyer|letter|fine|fined|trouble|warning|sued|into trouble)[^.,;!?]{0,20}
+(?:sends?|sent|leads?|led|takes?|took) (?:us|me|them) (?:up|down|into|over|through|the wrong)
+(?:haben wir|hab(?:e)? ich|hängt uns|hängen uns|hängt mir) (?:so )?(?:satt|zum hals|über)[^.,;!?]{0,14}
+(?:and [\\p{L}]+ )?(?:and they )?takes? a (?:cut|slice|share|commission)
+[^.;!?]{0,74}so not (?:those|them|that|these)
+(?:is|are|was|were|['’]s) (?:\\p{L}+ ){0,2}a (?:hard |firm |clear |flat |definite )?no(?=[.,;!?)]|$| (?:since|because|as|for|from|with|here|after))
+(?:is|are) (?:what|whom|the one|the vendor) (?:we|i|they)(?:['’]re| are|['’]m| am)? (?:paying to leave|leaving|running from)
+(?:ya )?(?:nos|me) (?:lo|la|los|las) (?:tumb|bloque|prohib|deneg|ech|cort|quit|rechaz)\\p{L}*
+(?:que )?(?:no )?(?:quiero|queremos)? ?(?:ni|nem) (?:verl|olerl|oírl|vê-l|ouvir|en pintura)\\p{L}*
+no (?:l[oa]s? )?(?:quiero|queremos) (?:ni )?(?:ver|verl|olerl)\\p{L}*
+(?:zahlt|bezahlt|erlaubt|genehmigt|nimmt|mag|will|benutzt|braucht) (?:uns |mir |hier |bei uns |das |sowas )*kein\\p{L}*
+(?: \\p{L}+){0,2}\\? ?(?:no|nope|nein|non|nee|nah|não)(?=[.,:;!]| |$)
+(?:and|on) (?:it )?ended in tears|and it ended in tears|ended in tears
 नहीं (?:चाहिए|चलेगा|होगा|रखना|डालना)
 (?:nahi|nahin|mat|na) (?:chahiye|chalega|karna|hona|rakhna|lagana|dalna|daalna)
 `;
@@ -129,6 +154,7 @@ no (?:objections?|harm|rule|quarrel|reason|law|veto) (?:\\p{L}+ ){0,6}(?:to|in|a
 (?:do not|don['’]?t|dont|never|nobody|no one) (?:you )?(?:dare )?(?:to )?(?:touch|swap|take|replace|change|kill|lose|remove|skip|forget|hide|skimp on|rebuild|drop|break|give up)(?: out| away)?(?: the| our| my)?
 (?:won['’]?t|will not|wouldn['’]?t|would not|never|refuse to) (?:\\p{L}+ ){0,2}(?:say no to|part with|give up|leave|hear a bad word about|trade|miss|regret|cancel|change)(?: the| our| my)?
 never regretted(?: the)?
+(?:nobody|no one|keiner|niemand|nadie|ninguém|personne|nessuno) (?:\\p{L}+ ){0,4}(?:without|ohne|sin|sem|sans|senza)
 (?:can['’]?t|cannot|you can['’]?t) go wrong with
 (?:why (?:would|should) (?:we|i|you) not use|why not(?: use)?)
 (?:who said|who says|nobody said|no one says|it is not true that)
@@ -159,6 +185,7 @@ const IN_AFTER = `
 (?:she|he|they|we|people)(?:['’]s| is| are|['’]re)? (?:shut out|lost|blind|stuck)
 isn['’]t allowed\\? it is
 is too hard,
+(?:is|are) (?:already )?(?:there|in place) (?:for|already)
 geht (?:hier |bei uns |gar )*nichts
 läuft (?:hier |bei uns |gar )*nichts
 (?:kan|mag|moet) niet weg

@@ -14,14 +14,14 @@ export interface NamedTechnologies {
 
 /** Words that mean something else as often: they count only where a technology can stand, written as a name. */
 const DOUBTFUL = new Set(
-  'signal rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle fabric forge entra'.split(
+  'vue matrix signal rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle fabric forge entra'.split(
     ' ',
   ),
 );
 const BEFORE =
   '(?:In|With|Using|es|ist|est|é|written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
-  '(?=-(?:Datenbank|Server|Backend|App|Anwendung|Umgebung)[a-zäöü]*|\\s{0,2}[.,;:!?)/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|if (?:you|possible|it)|please|pls|plz|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so|here|everywhere|anyway|daily|login|sign-in|SSO|ID|tenant)\\b)';
+  '(?=-(?:Datenbank|Server|Backend|App|Anwendung|Umgebung)[a-zäöü]*|\\s{0,2}[.,;:!?()/+&]|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|than|if (?:you|possible|it)|please|pls|plz|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so|here|everywhere|anyway|daily|login|sign-in|SSO|ID|tenant)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, gloss: string, lemmas: string): NamedTechnologies {
@@ -89,12 +89,13 @@ function asName(text: string, word: string): boolean {
   const pattern =
     made.get(word) ??
     new RegExp(
-      `\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|\\b(?:an?|all|both) ${quoted(word)} (?:shop|house|team|people|devs?)\\b|(?:^|[.;!?]\\s)${quoted(word)}(?=\\s(?:because|cause|please|pls|plz|since)\\b)|\\b(?:write|code in|speak|know|prefer|love|like|use) ${quoted(word)}(?=(?: (?:all day|at work|every day|daily|best|for a living|day in)\\b|[,.;]|$))|\\b(?:writes?|codes? in|programs? in|fluent in|knows?)\\s{0,2}${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}\\b|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
+      `(?:^|\\s)- ${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}(?=[ ,.;])|\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|\\b(?:an?|all|both) ${quoted(word)} (?:shop|house|team|people|devs?)\\b|(?:^|[.;!?]\\s)${quoted(word)}(?=\\s(?:because|cause|please|pls|plz|since)\\b)|\\b(?:write|code in|speak|know|prefer|love|like|use) ${quoted(word)}(?=(?: (?:all day|at work|every day|daily|best|for a living|day in)\\b|[,.;]|$))|\\b(?:writes?|codes? in|programs? in|fluent in|knows?)\\s{0,2}${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}\\b|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
       'u',
     );
   made.set(word, pattern);
   return (
     pattern.test(text) ||
+    (word === 'square' && BY_SQUARE.test(text)) ||
     (LISTED.has(word) && new RegExp(`(?:[,(+&]|\\b(?:be|in|with|using))\\s?${quoted(word)}\\s?[,.)+&]`).test(text))
   );
 }
@@ -107,6 +108,10 @@ const stands = (low: string, word: string) =>
 const LISTED = new Set(['rust', 'ruby', 'rails', 'flask', 'swift', 'react', 'angular', 'tailwind']);
 
 const quoted = (word: string) => word.replace(/[.+#*?]/g, '\\$&');
+
+/** "We take money through square" */
+const BY_SQUARE =
+  /\b(?:takes?|taking|paid|pays?|payments?|cards?|money|deposits?|till|reader)\b[^.;!?]{0,30}\b(?:through|with|via|on|by|from) square\b/i;
 
 const BUILT_ON = new Set<Technology['slot']>([
   'language',

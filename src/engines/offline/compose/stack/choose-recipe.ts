@@ -6,8 +6,11 @@ import type { Technology } from '../../knowledge/stack/technologies.ts';
 /** The recipe of the server or program: the named one, else the best for the platform that is not forbidden. */
 export function chooseRecipe(design: Design, named: Technology[]): Recipe {
   const host = hostOf(design.understanding);
-  if (host) return recipeOf(host);
   const server = named.find((technology) => technology.slot === 'backend')?.recipe;
+  const ofHouse = host?.kind === 'embedded' ? recipes.get(server ?? '') : undefined;
+  // What is embedded is a server of its own: the house writes it as it writes all others.
+  if (host && ofHouse) return { ...ofHouse, choice: `${ofHouse.choice}, embedded in ${host.name}` };
+  if (host) return recipeOf(host);
   const language =
     named.find((technology) => technology.slot === 'language')?.recipe ??
     (server === 'dotnet' && !design.hosted ? server : named.some(({ recipe }) => recipe === 'swiftui') ? 'swift' : '');
@@ -163,6 +166,10 @@ export function isTiny({ understanding: { constraints } }: Design): boolean {
   return (constraints.deadlineWeeks ?? 99) <= 2 || (budget?.per === 'month' && budget.value <= 25);
 }
 
+/** Pages of Next.js are React: another client that is named speaks to a server of its own. */
+const otherClient = ({ understanding: { constraints } }: Design) =>
+  constraints.technologies.some(({ slot, recipe }) => slot === 'client' && recipe !== 'react');
+
 const isDataHeavy = (design: Design) =>
   design.uses.some(
     (use) => ['transcription', 'scoring', 'matching'].includes(use.capability.id) && use.because === 'asked',
@@ -172,7 +179,7 @@ function firstAllowed(design: Design, keys: string[]): string {
   return (
     keys.find(
       (key) =>
-        !(key === 'next' && (wantsPlainPages(design) || forbids(design, 'react'))) &&
+        !(key === 'next' && (wantsPlainPages(design) || forbids(design, 'react') || otherClient(design))) &&
         !forbids(design, key) &&
         !forbids(design, recipes.get(key)?.language ?? ''),
     ) ?? 'goserver'

@@ -17,7 +17,7 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
     reasons.get(isNamed(choice)?.name ?? '') ??
     (isNamed(choice) ? `Named in the brief; ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`);
   const main = mainThings(design, 2);
-  return [
+  const choices = [
     ...(stack.client
       ? [
           {
@@ -79,6 +79,7 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
     ...licence(design),
     ...saidChoices(design),
   ];
+  return [...choices, ...alsoNamed(choices, named)];
 }
 
 /** A language that no recipe is written for is called as a program of its own, where the brief works with it. */
@@ -96,6 +97,23 @@ function besides({ recipe, database }: Omit<Stack, 'choices'>, named: readonly T
     },
   ];
 }
+
+/** What the brief names stands in the table, also where nothing of the plan hangs on it yet. */
+function alsoNamed(choices: readonly Choice[], named: readonly Technology[]): Choice[] {
+  const told = choices.map(({ choice }) => choice).join(' ');
+  return [...ROWS].flatMap(([slot, category]) => {
+    const left = named.filter((one) => one.slot === slot && !told.includes(one.name));
+    if (left.length === 0 || choices.some((one) => one.category === category)) return [];
+    return [{ category, choice: list(left.map(({ name }) => name)), rationale: 'Named in the brief, and kept to.' }];
+  });
+}
+
+const ROWS: ReadonlyMap<Technology['slot'], string> = new Map([
+  ['auth', 'Authentication'],
+  ['queue', 'Jobs and messages'],
+  ['payments', 'Payments'],
+  ['llm', 'Model named'],
+]);
 
 const CALLED = new Set(['r', 'julia', 'matlab', 'perl', 'haskell', 'clojure', 'scala', 'cpp']);
 

@@ -71,12 +71,19 @@ function demandedIn(text: string): Choice[] {
 /** Formats that the text names and does not rule out, in the order of the table. */
 function formatsNamed(text: string, without: readonly string[]): string[] {
   const low = text.toLowerCase().replaceAll('-', ' ');
-  return formats()
+  const known = formats()
     .filter(({ words }) => words.some((word) => low.includes(word) && stands(low, word)))
     .filter(({ words }) => !without.some((phrase) => words.some((word) => phrase.split(' ').includes(word))))
-    .map(({ name }) => name)
-    .slice(0, FORMATS_MAX);
+    .map(({ name }) => name);
+  return [...known, ...byEnding(text, known)].slice(0, FORMATS_MAX);
 }
+
+/** "pattern (.wif files)": a format that is named by the ending of its files alone. */
+const byEnding = (text: string, known: readonly string[]): string[] =>
+  [...text.matchAll(/(?<![\w.])\.([a-z][a-z0-9]{1,4})[ -](?:files?|format|exports?|imports?|dateien|projects?)\b/gi)]
+    .map(([, ending = '']) => ending.toUpperCase())
+    .filter((ending) => !ENDINGS_OF_PROGRAMS.has(ending) && !known.some((name) => name.toUpperCase().includes(ending)));
+const ENDINGS_OF_PROGRAMS = new Set(['EXE', 'NET', 'JS', 'TS', 'IO', 'COM', 'ENV', 'PY', 'MD', 'TXT']);
 
 const stands = (low: string, word: string) => placesOf(low, word).some((at) => !isOut(low, at, word.length));
 

@@ -131,11 +131,20 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
   )
     return databases.files ?? 'files';
   if (!asked && onWindows(design) && recipe === 'dotnet') return 'SQL Server';
+  if (
+    !asked &&
+    forbids(design, usual) &&
+    PLAIN_FILES.test(`${design.understanding.idea} ${design.understanding.context}`)
+  )
+    return databases.files ?? 'files';
   const key =
     asked ??
     (forbids(design, usual) ? (usual !== 'postgres' ? 'postgres' : standsAlone(design) ? 'sqlite' : 'mysql') : usual);
   return databases[key] ?? 'PostgreSQL';
 }
+
+/** "Postgres is overkill, plain files in the repo" */
+const PLAIN_FILES = /\b(?:plain|flat|text|json|yaml|markdown) files\b|\bfiles in (?:the|a|our) repo/i;
 
 /** "One static binary, nothing else to babysit" */
 const standsAlone = ({ understanding: { idea, context } }: Design) =>
@@ -294,5 +303,5 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
     ? 'a PIN for the local page'
     : supply === 'own'
       ? 'own sessions with passkeys'
-      : 'own sessions with mailed sign-in links';
+      : 'own sessions with mailed sign-in links (magic links)';
 }

@@ -17,10 +17,10 @@ export interface Demand {
 const rows: [category: string, words: string, said: () => RegExp, choice: string, why: string][] = [
   [
     'Encryption',
-    'company could read,company can read,who make it,before it leaves,before they leave,before anything leaves,steals the,nobody can read,nobody could read,seize,gibberish,host,on their side,read them,readable only,only readable,nobody else may,no one else may,nobody else can,end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even,auch wir,niemand außer,nobody but,ni nosotros,même pas nous,nem nós,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
+    'read it,can read,ciphertext,unable to,the hoster,the operator,the provider,unreadable,unlesbar,ilegible,illisible,ilegív,company could read,company can read,who make it,before it leaves,before they leave,before anything leaves,steals the,nobody can read,nobody could read,seize,gibberish,host,on their side,read them,readable only,only readable,nobody else may,no one else may,nobody else can,end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even,auch wir,niemand außer,nobody but,ni nosotros,même pas nous,nem nós,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
     () =>
       pattern(
-        /\b(?:any|no|some|a) (?:company|firm|corporation|vendor|provider|stranger) (?:can|could|may|might|to) (?:ever )?read\b|\bnot (?:even )?(?:you,? )?(?:not )?(?:the )?(?:people|ones|folks|firm|company) who (?:make|made|build|built|run) (?:it|this)\b|\bencrypt\w* before (?:it|they|anything|the \w+) (?:leaves?|goes|go|is sent|are sent)\b|\bsteals? the (?:server|disk|machine|database)\b[^.;]{0,30}\bread\b|\b(?:nobody|no one) (?:can|could|may) (?:ever )?read (?:it|them)\b|\bonly gibberish\b|\beven (?:I|we),? (?:as )?(?:the )?hosts?\b[^.;]{0,40}\b(?:read|open|see)\b|\bencrypt\w*\b[^.;,]{0,16}\bon (?:their|the client['’]?s?|the user['’]?s?) (?:side|device|end)|(?:readable only|only readable) (?:to|by|for)\b|\b(?:nobody|no one) else (?:may|can|must|should)\b[^.;,]{0,24}\bread\b|end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;]{0,30}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
+        /\bonly [^.;]{2,40} (?:can|could|may|should|will) (?:ever |actually )?read\b|\b(?:ciphertext|cypher ?text)\b|\b(?:mathematically |technically )?unable to (?:ever )?(?:read|see|open|decrypt)\b|\bnot the (?:hosters?|hosts?|operators?|providers?)\b|\b(?:unreadable|illegible) (?:to|for) (?:any(?:one|body)|every(?:one|body)|others?|the (?:host|provider|admin))|\bunlesbar für|\bilegib?le para|\billisible (?:pour|par)|\bilegível para|\b(?:any|no|some|a) (?:company|firm|corporation|vendor|provider|stranger) (?:can|could|may|might|to) (?:ever )?read\b|\bnot (?:even )?(?:you,? )?(?:not )?(?:the )?(?:people|ones|folks|firm|company) who (?:make|made|build|built|run) (?:it|this)\b|\bencrypt\w* before (?:it|they|anything|the \w+) (?:leaves?|goes|go|is sent|are sent)\b|\bsteals? the (?:server|disk|machine|database)\b[^.;]{0,30}\bread\b|\b(?:nobody|no one) (?:can|could|may) (?:ever )?read (?:it|them)\b|\bonly gibberish\b|\beven (?:I|we),? (?:as )?(?:the )?hosts?\b[^.;]{0,40}\b(?:read|open|see)\b|\bencrypt\w*\b[^.;,]{0,16}\bon (?:their|the client['’]?s?|the user['’]?s?) (?:side|device|end)|(?:readable only|only readable) (?:to|by|for)\b|\b(?:nobody|no one) else (?:may|can|must|should)\b[^.;,]{0,24}\bread\b|end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;]{0,30}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
       ),
     'end-to-end encryption with libsodium; keys stay on the devices of the people',
     'The server keeps what it cannot read. Search and reminders work on the device, and a lost key needs a way back that people choose themselves.',
@@ -183,10 +183,10 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'Operating system',
-    'linux,debian,ubuntu,windows,macos,chromeos,chromebook',
+    'linux,debian,ubuntu,windows,mac first,mac only,mac (,macos,chromeos,chromebook',
     () =>
       pattern(
-        /\blinux (?:box|desktop)\b|\bwindows (?:10|11)\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
+        /\b(?:mac|macos|apple silicon|windows|linux)\b[^.;!?]{0,24}\bfirst\b[^.;!?]{0,6}\b(?:then |and )?(?:mac|macos|windows|linux)\b|\b(?:mac|windows|linux) (?:first|second|only)\b|\blinux (?:box|desktop)\b|\bwindows (?:10|11)\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
       ),
     'the system that the brief names, in the browser that it ships with; each release is tried on it',
     'Nobody buys another machine for it.',
@@ -275,10 +275,10 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'Phone calls',
-    'passengers call,customers call,people call,clients call,guests call,they call,patients call,phone us,ring up,ringing up,rufen an,ruft an,rings them,reads the,button phone,landline,phone call,call their phone,calls their phone,by phone call,voice call,sip,phone number,hotline,press 1,ivr,anruf,anrufen lässt,llamada,ligação,llamar por,ligar por,par téléphone,téléphoner,per telefon,over the phone,by phone',
+    'call me,real call,phone calls,passengers call,customers call,people call,clients call,guests call,they call,patients call,phone us,ring up,ringing up,rufen an,ruft an,rings them,reads the,button phone,landline,phone call,call their phone,calls their phone,by phone call,voice call,sip,phone number,hotline,press 1,ivr,anruf,anrufen lässt,llamada,ligação,llamar por,ligar por,par téléphone,téléphoner,per telefon,over the phone,by phone',
     () =>
       pattern(
-        /\b(?:passengers|customers|people|clients|guests|they|patients|members) (?:still |always |only |just )?(?:call|ring|phone)(?: us| up| in| here| me)?(?=[.,;!?]|$| and| when| if| to )|\brufen an\b|\bruft an\b|\b(?:by|a|with a|through a) (?:phone|voice) calls?\b|\brings? (?:them|him|her|people)\b|\breads? (?:the|it|them) \w* ?out\b|\bbutton phones?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b|\bpoder llamar\b|\bpoder(?:em)? ligar\b|\bpouvoir (?:téléphoner|appeler)\b|(?:nur|auch|einfach) (?:per|am) telefon\b|\b(?:able to|can|could|must|only|just|also) (?:\w+ )?(?:by|over the) phone\b/i,
+        /\b(?:passengers|customers|people|clients|guests|they|patients|members) (?:still |always |only |just )?(?:call|ring|phone)(?: us| up| in| here| me)?(?=[.,;!?]|$| and| when| if| to )|\brufen an\b|\bruft an\b|\bcalls? (?:me|us|her|him|my \w+) first\b|\bcalls? (?:me|us|her|him),? (?:then|and then|and if)\b|\b(?:by|a|an?|with a|through a|not an? \w+ but a)(?: real| proper| actual| normal)? (?:phone|voice) calls?\b|\breal calls?\b|\brings? (?:them|him|her|people)\b|\breads? (?:the|it|them) \w* ?out\b|\bbutton phones?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b|\bpoder llamar\b|\bpoder(?:em)? ligar\b|\bpouvoir (?:téléphoner|appeler)\b|(?:nur|auch|einfach) (?:per|am) telefon\b|\b(?:able to|can|could|must|only|just|also) (?:\w+ )?(?:by|over the) phone\b/i,
       ),
     'calls over a SIP trunk, or Twilio where none is there',
     'A call repeats until a key is pressed; without one the next number is tried.',
@@ -331,6 +331,63 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'Both names and times are kept; the check stands in the database and not only on the screen.',
   ],
   [
+    'QR codes',
+    'qr,scan the code,scan a code,scans the code,scans a code,scanning the code,scanning a code,code on the',
+    () => pattern(/\bqr[- ]?codes?\b|\bqr\b|\bscan(?:s|ning)? (?:the|a) code\b|\bcode (?:on|taped to|stuck to) the\b/i),
+    'QR codes as SVG, each a link that opens the right page with the place or thing filled in',
+    'A code is read by the camera of any phone, without an app; a lost one is replaced and the old link ends.',
+  ],
+  [
+    'Handwriting',
+    'handwriting,handwritten,sütterlin,kurrent,alte schrift,transkribus,kraken,handschrift,manuscrit,manuscrito,scrawl',
+    () =>
+      pattern(
+        /\b(?:reads?|recogni[sz]es?|transcri\p{L}+|decipher\p{L}*|types? out)\b[^.;!?]{0,40}\b(?:handwriting|handwritten|scrawl|sütterlin|kurrent)|\b(?:handwriting|handwritten|scrawl)\b[^.;!?]{0,40}\b(?:read|recogni[sz]ed|transcribed|typed out|deciphered)\b|\b(?:alte|die) schrift\b[^.;!?]{0,20}\blesen|\btranskribus\b|\bkraken\b|\bhandschrift\p{L}*[^.;!?]{0,30}(?:les|erkenn|erkannt)|\b(?:lire|leer|ler)\b[^.;!?]{0,30}(?:manuscrit|manuscrito)/iu,
+      ),
+    'handwriting recognised by a model for old hands (HTR with Kraken on the own machine, or Transkribus where the brief allows it)',
+    'Each line keeps the picture beside its text and how sure the reading is; a person corrects it, and the corrections train it.',
+  ],
+  [
+    'Voice input',
+    'instead of typing,instead of type,rather than typ,dictat,by voice,speak to it,talk to it,talking to it,em vez de digitar,en vez de escribir,statt zu tippen,statt tippen,diktier,au lieu de taper,dicter,dictar,ditar,बोलकर,बोल कर',
+    () =>
+      pattern(
+        /\b(?:speak|talk|say|saying|talking|speaking|voice)\b[^.;!?]{0,24}\b(?:instead of|rather than) (?:typ|writ)|\bdictat(?:e|es|ing|ion)\b|\b(?:enter|add|log|note|record|fill in)\w* (?:it |them |things |everything )?by voice\b|\b(?:speak|talk|talking|speaking) to it\b|fala\p{L}* em vez de (?:digitar|escrever)|hablar\p{L}* en (?:vez|lugar) de (?:escribir|teclear)|(?:sprechen|reden) statt (?:zu )?(?:tippen|schreiben)|\bdiktier|parler au lieu d|\bdict(?:er|ar)\b|\bditar\b|बोल ?कर/iu,
+      ),
+    'speech to text by the phone’s own dictation, with every field open to it',
+    'What was heard is shown before it is kept, and read aloud where somebody asks for it.',
+  ],
+  [
+    'Currencies',
+    'prices in,priced in,paid in,amounts in,euros and,pounds and,dollars and,francs and,sterling',
+    () =>
+      pattern(
+        /\b(?:prices?|priced|amounts?|totals?|bids?|quotes?|fees?|invoices?)\b[^.;!?]{0,16}\bin (?:\w+ )?(?:euros?|pounds?|sterling|dollars?|francs?|yen|kron\w+|rupees?|pesos?|reais|rand|z[łl]oty|eur|usd|gbp|chf|sek|nok|dkk|pln)\b(?:[^.;!?]{0,10}\b(?:and|or|as well as)\b[^.;!?]{0,14}\b(?:euros?|pounds?|sterling|dollars?|francs?|yen|kron\w+|rupees?|pesos?|reais|rand|z[łl]oty|eur|usd|gbp|chf|sek|nok|dkk|pln)\b)?/i,
+      ),
+    'every amount with its currency (ISO 4217), kept in its smallest unit',
+    'Sums of two currencies are shown side by side; a rate is noted with its day where one is turned into the other.',
+  ],
+  [
+    'Terminal',
+    'terminal,telnet,curses',
+    () =>
+      pattern(
+        /\b(?:terminal|text) (?:page|view|screen|window|version|interface)\b|\btelnet\b|\bcurses\b|\bin a terminal\b/i,
+      ),
+    'a text view for the terminal (a TUI over SSH, and plain text over curl) beside the pages',
+    'Both draw from the same queries: a figure cannot differ between them.',
+  ],
+  [
+    'Backup',
+    'backup,back up,back-up,copy on,copia en,cópia em,cópia no,sicherung,sauvegarde,kopie auf,copie sur,copy to',
+    () =>
+      pattern(
+        /\b(?:back-?ups?|back up|sicherung|sauvegarde|copy|copia|cópia|kopie|copie)\b[^.;!?]{0,40}(?:external|extern\p{L}*|\busb\b|pen-?drive|pendrive|memory stick|thumb drive|\bstick\b|festplatte|hard (?:disk|drive)|disque dur|disco duro|disco externo|\bhd externo|clé usb)/iu,
+      ),
+    'a backup to a USB stick or an external disk: one button, one file, and a check that it can be read back',
+    'The day of the last copy stands on the first screen; after a week without one it asks.',
+  ],
+  [
     'Shape',
     'single process,one process,monolith,monolithe,monolito,microservic',
     () => pattern(/\b(?:single|one) process\b|\bmonolith|\bmonolit(?:o|ico)\b|\bno microservices\b/i),
@@ -366,10 +423,10 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'Speech',
-    'recognised on,recognized on,speech on,transcription on,transcribe locally,transcribed locally,transcribed on,offline speech,voice on the device',
+    'into text,whisper,on the device,on the phone,recognised on,recognized on,speech on,transcription on,transcribe locally,transcribed locally,transcribed on,offline speech,voice on the device',
     () =>
       pattern(
-        /\b(?:speech|voice|transcri\w*|recogni[sz]ed)\b[^.;!?]{0,50}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device)\b/i,
+        /\b(?:speech|voice|transcri\w*|recogni[sz]ed|recordings?|dictat\w+|into text|to text|audio|whisper)\b[^.;!?]{0,60}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device|never (?:goes|leaves|travels))\b/i,
       ),
     'speech recognised on the device or the own machine (Whisper or Vosk), no service of others',
     'Its word list holds the names of this product; what it is unsure of is shown and not guessed.',
@@ -406,9 +463,11 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'Serial port',
-    'serial port,rs-232,rs232,rs-485,rs485,com port,9600,nine pin,modbus',
+    'serial port,serial cable,serial line,serielle,puerto serie,porta serial,port série,rs-232,rs232,rs-485,rs485,com port,9600,nine pin,modbus',
     () =>
-      pattern(/\bserial (?:port|cable|line)\b|\brs-?(?:232|485)\b|\bcom port\b|\b9600\b|\bnine[- ]pin\b|\bmodbus\b/i),
+      pattern(
+        /\bserial (?:port|cable|line)s?\b|\bserielle[nrs]? (?:schnittstelle|kabel|port)|\bpuerto serie\b|\bporta serial\b|\bport série\b|\brs-?(?:232|485)\b|\bcom port\b|\b9600\b|\bnine[- ]pin\b|\bmodbus\b/i,
+      ),
     'the serial port (RS-232 or RS-485) read by a small service on the machine beside it',
     'What is read is kept raw as well; a line that makes no sense is shown, not guessed.',
   ],

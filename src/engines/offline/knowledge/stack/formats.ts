@@ -2,7 +2,7 @@ import { lazy } from '../../language/lazy.ts';
 
 /** Formats of files and records that ideas name: the name, and how people write it (lower case; a blank is "-"). */
 const text = `PDF/A:pdf/a|PDF:pdf pdfs पीडीएफ|VST3:vst3 vst|CSV:csv csvs|Excel (.xlsx):एक्सेल excel xlsx xls|JSON:json|XML:xml|YAML:yaml yml|TOML:toml|Markdown:markdown|HTML:html-export html-file|
-LaTeX:latex|BibTeX:bibtex|RIS:ris-file ris-format ris-export ris|CSL JSON:csl|EPUB:epub|MOBI:mobi|Word (.docx):docx word-template word-templates word-vorlage word-doc word-docs word-document word-documents word-file word-datei|
+LaTeX:latex|BibTeX:bibtex|RIS:ris-file ris-format ris-export ris|CSL JSON:csl|EPUB:epub|MOBI:mobi|Word (.docx):docx word-template word-templates word-vorlage word-doc word-docs word-document word-documents word-file word-files word-datei word-dateien|
 OpenDocument:odt ods odf opendocument|SVG:svg|DXF:dxf|DWG:dwg|STL:stl|3MF:3mf|STEP:step-file step-files .step|IFC:ifc|G-code:g-code gcode|Gerber:gerber|
 PNG:png|JPEG:jpeg jpg|TIFF:tiff|WebP:webp|CBZ:cbz|MP4:mp4|WebM:webm|MP3:mp3|WAV:wav|FLAC:flac|Opus:opus|MIDI files:midi-file midi-files .mid|MusicXML:musicxml|
 SRT subtitles:srt|WebVTT:vtt webvtt|iCalendar:ical icalendar .ics ics|vCard:vcard vcf|GPX:gpx|KML:kml|GeoJSON:geojson|GeoPackage:geopackage gpkg|GeoTIFF:geotiff|TBX:tbx|TMX:tmx|XLIFF:xliff|PO files:gettext .po|LAS:las-file laz|IGES:iges|COLLADA:collada|glTF:gltf|USDZ:usdz|OBJ:obj-file|PLY:ply-file|AsciiDoc:asciidoc|reStructuredText:restructuredtext|Shapefile:shapefile shapefiles|FIT:.fit fit-file fit-files|

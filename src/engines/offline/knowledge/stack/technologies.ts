@@ -105,7 +105,7 @@ hosting|Azure|azure|azure|cloud microsoft
 hosting|Hetzner|hetzner|hetzner|eu
 hosting|Vercel|vercel|vercel|cloud
 hosting|Cloudflare Workers|cloudflare cloudflare-workers|cloudflare|cloud
-hosting|Fly.io|fly.io|fly|cloud
+hosting|Fly.io|fly.io fly-io|fly|cloud
 hosting|Heroku|heroku|heroku|cloud
 hosting|OVHcloud|ovh ovhcloud|ovh|eu
 hosting|Scaleway|scaleway|scaleway|eu
@@ -118,7 +118,7 @@ hosting|UpCloud|upcloud|upcloud|eu
 hosting|STACKIT|stackit|stackit|eu
 hosting|Open Telekom Cloud|open-telekom-cloud telekom-cloud|otc|eu
 hosting|DigitalOcean|digitalocean digital-ocean|digitalocean|cloud
-hosting|Render|render.com|render|cloud
+hosting|Render|render.com fly-or-render render-or-fly|render|cloud
 hosting|Railway|railway.app|railway|cloud
 hosting|Netlify|netlify|netlify|cloud
 hosting|GitHub Pages|github-pages|ghpages|
@@ -149,6 +149,10 @@ hosting|Alibaba Cloud|alibaba-cloud aliyun 阿里云|alibaba|cloud
 hosting|Tencent Cloud|tencent-cloud 腾讯云|tencent|cloud
 hosting|Yandex Cloud|yandex-cloud|yandex|cloud
 queue|Redis|redis|redis|
+queue|Sidekiq on Redis|sidekiq|sidekiq|
+queue|Celery|celery-worker celery-workers celery-and|celery|
+queue|BullMQ|bullmq|bullmq|
+queue|Temporal|temporal.io temporal-workflows|temporal|
 queue|Kafka|kafka|kafka|
 queue|NATS|nats|nats|
 queue|RabbitMQ|rabbitmq|rabbitmq|
@@ -202,6 +206,7 @@ payments|Flutterwave|flutterwave|flutterwave|cloud
 payments|Mollie|mollie|mollie|cloud eu
 llm|OpenAI API|openai chatgpt gpt gpt-4|openai|cloud ai
 llm|Claude API|claude anthropic|claude|cloud ai
+llm|Mistral API|mistral mistral-ai|mistral|cloud ai eu
 llm|Ollama|ollama llama|ollama|ai
 chat|Slack|slack|slack|
 chat|Signal|signal|signal|
@@ -209,7 +214,7 @@ chat|Telegram|telegram टेलीग्राम телеграм телегр
 chat|Discord|discord|discord|
 chat|WhatsApp|whatsapp zap zapzap wpp व्हाट्सऐप व्हाट्सएप|whatsapp|
 chat|Mattermost|mattermost|mattermost|
-chat|Matrix|matrix-chat matrix-room matrix-server|matrix|
+chat|Matrix|matrix matrix-chat matrix-room matrix-server|matrix|
 chat|Rocket.Chat|rocket.chat rocketchat|rocketchat|
 chat|Zulip|zulip|zulip|
 chat|Microsoft Teams|microsoft-teams ms-teams|teams|microsoft

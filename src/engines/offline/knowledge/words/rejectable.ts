@@ -12,6 +12,7 @@ export interface Rejectable {
 
 const rows = `
 photos|knipsen photos photo photographs photograph picture pictures pics fotos foto immagini imagens imagenes imágenes फोटो zdjęć zdjęcia|photo picture image camera gallery snapshot selfie
+camera|camera cameras kamera kameras cámara cámaras câmera câmeras caméra caméras telecamera|camera photo snapshot selfie video
 video|videos video film films filming video-calls videoanrufe vidéos videollamadas|video film clip
 chat|chat chats messaging message-each-other conversas nachrichten|chat conversation messenger direct-message instant-message
 push|push push-notifications web-push pushnachrichten|push
@@ -41,7 +42,7 @@ signatures|signatures e-signatures|signature e-sign
 followers|followers following likes|follower like feed
 leaderboard|leaderboards leaderboard rankings|leaderboard ranking
 streaks|streaks|streak
-badges|badges|badge
+badges|badges badge|badge
 testimonials|testimonials|testimonial
 voice|diktieren dictation dictating mikrofon microphone microphones voice-recordings|voice speech dictate dictation spoken microphone
 blockchain|blockchain|blockchain
