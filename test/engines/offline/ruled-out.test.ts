@@ -41,6 +41,9 @@ describe('what people rule out without saying "no"', () => {
     ['Comedor escolar. Firebase ya nos lo bloquearon una vez.', 'Firebase'],
     ['Ward swaps. We have been forbidden WhatsApp since the leak.', 'WhatsApp'],
     ['Grid drawings on our VMware. Oracle is what we are paying to leave.', 'Oracle Database'],
+    ['On-call for teams of two. If someone opens a PR with Kubernetes yaml I will close the repo.', 'Kubernetes'],
+    ['Tide pool list for kids. Firebase etc. would have us in trouble.', 'Firebase'],
+    ['Dienstplan für Hebammen. Mit WhatsApp brauchen Sie mir gar nicht erst kommen.', 'WhatsApp'],
     ['A pager in one binary. If I need Redis to be woken up I have already lost.', 'Redis'],
   ])('(%s) rules the technology out', (idea, name) => {
     expect(constraintsOf(idea).forbidden.map((one) => one.name)).toContain(name);
@@ -56,6 +59,8 @@ describe('what people rule out without saying "no"', () => {
       'Keycloak',
     ],
     ['हाज़िरी का ऐप। बच्चा न आए तो माँ-बाप को तुरंत व्हाट्सऐप जाए। ईमेल कोई नहीं देखता, ईमेल मत रखना।', 'WhatsApp'],
+    ['Freezer map. Sign-in via the university’s Shibboleth, we aren’t permitted our own passwords.', 'Shibboleth'],
+    ['Flower clock. We are a house of few, everything on Fly in Amsterdam.', 'Fly.io'],
     ['Sizes of dress forms. i cant afford more then a postgres i already have, so use that one', 'PostgreSQL'],
   ])('(%s) rules nothing out', (idea, name) => {
     expect(constraintsOf(idea).forbidden.map((one) => one.name)).not.toContain(name);
@@ -80,6 +85,11 @@ describe('what people rule out without saying "no"', () => {
     ['Swap of ski boots with mockups in Vue', /^Vue(?!.*Next\.js)/],
     ['A Shopify app for returns. We are Rails people, so Ruby on Rails', /Ruby on Rails.*embedded in Shopify/],
     ['Bench manager for firmware people, a command line tool in Rust. Auth is Okta', /Okta/],
+    [
+      'A care book. The carers are from Poland and Romania and should read it in their own language',
+      /Polish and Romanian/,
+    ],
+    ['Fungus finds that go to the national database as Darwin Core', /Darwin Core/],
     ['Observation planner. A white screen ruins it, so a dark red night mode', /dark/i],
   ])('(%s) is met by the stack', async (idea, choice) => {
     const { architecture } = await blueprint(`${idea}. It keeps a list of entries.`);
@@ -95,6 +105,16 @@ describe('what is named beside the chosen one', () => {
     const nodes = architecture.nodes.map(({ label }) => label).join(' · ');
     expect(nodes).toContain('Jitsi');
     expect(nodes).not.toContain('Zoom');
+  });
+});
+
+describe('a place without a network', () => {
+  it.each([
+    'Hail claims in a tent that has no reliable internet.',
+    'Milk of forty goats, with zero bars of signal in the barn.',
+    'Escuela rural donde el internet llega los martes.',
+  ])('(%s) is heard', (idea) => {
+    expect(understand(idea, undefined, verbs).offline).toBe(true);
   });
 });
 

@@ -44,8 +44,19 @@ export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Us
 /** No rule, nothing that is ruled out, and not how it is made. */
 const isToBuild = ({ is, says, verb }: Ask, { understanding }: Ground): boolean =>
   is !== 'rule' &&
+  !(verb !== undefined && (OF_PEOPLE.has(verb) || (SHORT.test(says) && !actKindOf(verb)) || CUT_OFF.test(says))) &&
   !isShunned(says, understanding) &&
   !(verb !== undefined && isOfMaking({ verb, says }, understanding));
+
+/** What people do with their hands, their feet and their money, or how something is to stay: no program does it. */
+const OF_PEOPLE = new Set(
+  'keep carry bring pay ring leave come go sit stand drive walk wait sleep eat drink drop hand return wear hold cook clean hang climb meet live die signal webcam'.split(
+    ' ',
+  ),
+);
+const SHORT = /^\S+ \S+$/;
+/** "Replace with", "phones only": the rest stands elsewhere. */
+const CUT_OFF = /^\S+ (?:with|only|that|those|on|in|at|to|me|us|r)$/i;
 
 function wishOf(ask: Ask, { understanding, entities }: Ground): Wish | undefined {
   const { verb, says, who } = ask;

@@ -88,9 +88,13 @@ export function isOnlyUsed({ name }: Noun, low: string): boolean {
 
 /** Named only to be ruled out: "photos of the children are taboo here". */
 export function isUnwanted({ name, head }: Noun, low: string): boolean {
-  const places = [name, head, plural(name), plural(head)].flatMap((word) =>
-    placesOf(low, word.toLowerCase()).map((at) => ({ at, length: word.length })),
-  );
+  const placesOfAny = (words: readonly string[]) =>
+    words.flatMap((word) => placesOf(low, word.toLowerCase()).map((at) => ({ at, length: word.length })));
+  // "PagerDuty costs more than our hosting": whose costs these are is what is spoken of.
+  const [brand = ''] = /^\p{Lu}\S+ /u.exec(name) ?? [];
+  const ofBrand = placesOfAny(brand === '' ? [] : [brand.trim()]);
+  if (ofBrand.length > 0 && ofBrand.every(({ at, length }) => isRejectedAt(low, at, length))) return true;
+  const places = placesOfAny([name, head, plural(name), plural(head)]);
   return (
     places.length > 0 &&
     places.every(({ at, length }) => isRejectedAt(low, at, length) || isUnwantedAt(low, at, length))

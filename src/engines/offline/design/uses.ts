@@ -75,7 +75,7 @@ function hearTheRest(uses: readonly Use[], { understanding }: Ground): void {
     const of = uses.find(
       (use) => object !== undefined && use.object.one.endsWith(object.name) && use.capability.id === 'records',
     );
-    if (of) hear(of, { says });
+    if (of) hear(of, { says, verb });
     heard.add(says);
   }
 }
@@ -85,15 +85,27 @@ function quoteWords(uses: readonly Use[], { understanding }: Ground): void {
   for (const use of uses) {
     if (use.because !== 'asked' || use.heard.length > 0 || use.verb !== undefined || use.again) continue;
     const quote = quoteFor(use.capability, understanding);
-    if (quote) hear(use, { says: quote });
-    else use.unsaid = true;
+    if (quote?.isClear) hear(use, quote);
+    else if (!quote) use.unsaid = true;
   }
 }
 
 /** What the idea says of something that is in the plan already is not lost. */
-function hear(use: Use | undefined, { says }: Pick<Wish, 'says'>): void {
-  if (use && says && !use.heard.includes(says)) use.heard.push(says);
+function hear(use: Use | undefined, { says, verb }: Pick<Wish, 'says' | 'verb'>): void {
+  if (use && says && !use.heard.includes(says) && isAbout(use.capability, says, verb)) use.heard.push(says);
 }
+
+/** Whatever no function knows is kept in some way; only who says so asks for the keeping: "log each route", not "race the ghost". */
+const isAbout = ({ id }: Capability, says: string, verb: string | undefined): boolean =>
+  id !== 'records' || (verb !== undefined && KEEPS.has(verb) && says.split(' ').length >= WORDS_MIN && !HOW.test(says));
+const KEEPS = new Set(
+  'note record log write tap enter put keep register list catalogue catalog save fill choose document store jot count add create edit track measure capture collect'.split(
+    ' ',
+  ),
+);
+const WORDS_MIN = 3;
+/** How something is to be or to go, not what is kept: "keep it tiny", "keep going when the internet is down". */
+const HOW = /^keeps? (?:it|them|this|things|everything|going|pages?|up|quiet|out|away)\b/i;
 
 /** A "booking app" names what is done alone: what its field books for (pets, tables) is kept beside the bookings. */
 const isBooked = ({ because, need, object, capability }: Wish, { understanding }: Ground) =>
@@ -185,7 +197,7 @@ function bind(wish: Wish, ground: Ground, again: boolean): Use {
     need: wish.need,
     again,
     verb: wish.verb,
-    heard: wish.says ? [wish.says] : [],
+    heard: wish.says && isAbout(capability, wish.says, wish.verb) ? [wish.says] : [],
   };
 }
 

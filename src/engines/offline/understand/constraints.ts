@@ -3,9 +3,11 @@ import { customers, persons } from '../knowledge/words/people.ts';
 import { lawOf, namesOfTwoWords, places } from '../knowledge/words/places.ts';
 import { fold } from '../language/fold.ts';
 import { lastWord, singular } from '../language/inflect.ts';
+import { placesOf } from '../language/stands.ts';
 import { readDeadline } from './deadline.ts';
 import { hostPlaces } from './host-places.ts';
 import type { Amount } from './money.ts';
+import { languagesOfOrigin } from './own-languages.ts';
 import { type OwnUse, readOwnUse } from './own-use.ts';
 import { readPrices } from './price.ts';
 import { readRegulations } from './regulations.ts';
@@ -89,8 +91,8 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
     ...placesOfTwoWords(`${lemmas} ${fold(text).replace(/[^\p{L}]+/gu, ' ')} `),
   ];
   const wanted = [...new Set(named)].filter((code) => !isUnwanted(code, both));
-  // Whoever writes in a language of Europe and wants no American host wants one of theirs.
-  const atHome = wanted.length === 0 && isEuropean(gloss) && FOREIGN_RULED_OUT.test(both);
+  // Whoever wants no American host, and writes in no language of Asia, is served in Europe.
+  const atHome = wanted.length === 0 && !OF_ASIA.test(gloss) && FOREIGN_RULED_OUT.test(both);
   const codes = atHome ? ['EU'] : wanted;
   const scale = readScale(lemmas);
   const regulations = readRegulations(text);
@@ -120,7 +122,7 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
       ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted:
-      /\bself[- ]?host|\b(?:host(?:ed|s)?|runs?|running|lives?|sits?)(?: it| this| everything| the (?:bot|thing|app|server))? on (?:my|our|an?|the|his|her) (?:(?:old|spare|little|own|own little|home|existing|used|small|dusty) )*(?:laptop|pc|mac mini|nuc|desktop|homelab|home ?server|home lab|thinkpad|thin client|mini ?pc)\b|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|\bnothing runs in (?:somebody|someone) else['’]s\b|(?:servers?|machine|computer|box|it) (?:stands? )?in (?:the|our) (?:basement|cellar|cupboard|attic|back[- ]?(?:room|office)|office|building|closet|rack|workshop|garage|house|shed|shop|practice|clinic|parish|loft)|\b(?:on|with|from) (?:a|one|our|the|my) (?:old |small |little |spare )?(?:box|pc|server|mini ?pc|nuc) in (?:the|our|my) [a-z]+|(?:server|rechner)\b[^.;!?,]{0,16}\b(?:bei uns|im haus|im büro|im rathaus|in der (?:praxis|schule|kanzlei|firma|werkstatt))|(?:can(?:not|['’]t)|(?:may|must|can|will|shall|should) (?:not|never)(?: ever)?|never(?: ever)?) leaves? (?:the|our) (?:hospital|building|school|company|plant|house|office|ward|practice|clinic|station|site|premises)|\bno route to the (?:outside|internet|world)|(?:server|machine|box|pc|rack)s? in (?:the|our|my) (?:\w+ )?(?:room|hall|barn|kiosk|booth|cabinet|pantry|stairwell|sacristy|vestry|kitchen)\b|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|(?:may|must|can)(?: ?not|n['’]t) leave (?:the |our |my )?[\w'’ ]{0,24}(?:machines?|servers?|network|campus)\b|\bon (?:our|my|the) own (?:\w+ )?(?:servers?|machines?|box|hardware)\b|\b(?:pc|computer|computador|rechner|ordenador)\b[^.;!?]{0,40}\b(?:vira|becomes|wird|serves as) (?:o |the |der |el |our )?(?:server|servidor)|\bleaves? the (?:house|office|building|firm|practice|company|clinic)\b[^.;!?]{0,6}\bnot\b|\bnot leave the (?:house|office|building|firm|practice|company|clinic)\b|\bconnect(?:ed)? to nothing\b|(?:auf|nur auf) (?:dem|unserem|einem) (?:eigenen )?(?:rechner|server|pc)\b[^.;!?]{0,6}\b(?:im|in der|in)\b|serveurs? (?:de l['’]|du |de la |des |de notre )(?:h[oô]pital|mairie|[ée]cole|entreprise|commune|soci[ée]t[ée]|maison|service|lyc[ée]e|universit[ée])|(?:servidor|ordenador|servidores) (?:municipal\w*|del? (?:la |el )?(?:taller|ayuntamiento|oficina|empresa|colegio|hospital|universidad|cl[ií]nica|casa))|servidor (?:é o que )?(?:está|fica) (?:na|no)|(?:servidor|computador) (?:da|do) (?:prefeitura|câmara|escola|hospital|empresa|escritório|oficina)|कंप्यूटर से बाहर|server (?:nella|in) (?:cantina|sede|ufficio)|(?:läuft|laufen|steht|stehen|betrieben)\b[^.;!?]{0,24}\bim keller|behind (the|our) firewall/i.test(
+      /\bself[- ]?host|\b(?:host(?:ed|s)?|runs?|running|lives?|sits?)(?: it| this| everything| the (?:bot|thing|app|server))? on (?:my|our|an?|the|his|her) (?:(?:old|spare|little|own|own little|home|existing|used|small|dusty) )*(?:laptop|pc|mac mini|nuc|desktop|homelab|home ?server|home lab|thinkpad|thin client|mini ?pc)\b|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|\bnothing runs in (?:somebody|someone) else['’]s\b|(?:servers?|machine|computer|box|it) (?:stands? )?in (?:the|our) (?:basement|cellar|cupboard|attic|back[- ]?(?:room|office)|office|building|closet|rack|workshop|garage|house|shed|shop|practice|clinic|parish|loft)|\b(?:on|with|from) (?:a|one|our|the|my) (?:old |small |little |spare )?(?:box|pc|server|mini ?pc|nuc) in (?:the|our|my) [a-z]+|(?:server|rechner)\b[^.;!?,]{0,16}\b(?:bei uns|im haus|im büro|im rathaus|in der (?:praxis|schule|kanzlei|firma|werkstatt))|(?:can(?:not|['’]t)|(?:may|must|can|will|shall|should) (?:not|never)(?: ever)?|never(?: ever)?|(?:has|have|had) never) (?:leaves?|left) (?:the|our) (?:hospital|building|school|company|plant|house|office|ward|practice|clinic|station|site|premises)|\bno route to the (?:outside|internet|world)|(?:server|machine|box|pc|rack)s? in (?:the|our|my) (?:\w+ )?(?:room|hall|barn|kiosk|booth|cabinet|pantry|stairwell|sacristy|vestry|kitchen)\b|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|(?:may|must|can)(?: ?not|n['’]t) leave (?:the |our |my )?[\w'’ ]{0,24}(?:machines?|servers?|network|campus)\b|\bon (?:our|my|the) own (?:\w+ )?(?:servers?|machines?|box|hardware)\b|\bon our (?:\w+ )?rack\b|\b(?:pc|computer|computador|rechner|ordenador)\b[^.;!?]{0,40}\b(?:vira|becomes|wird|serves as) (?:o |the |der |el |our )?(?:server|servidor)|\bleaves? the (?:house|office|building|firm|practice|company|clinic)\b[^.;!?]{0,6}\bnot\b|\bnot leave the (?:house|office|building|firm|practice|company|clinic)\b|\bconnect(?:ed)? to nothing\b|(?:auf|nur auf) (?:dem|unserem|einem) (?:eigenen )?(?:rechner|server|pc)\b[^.;!?]{0,6}\b(?:im|in der|in)\b|serveurs? (?:de l['’]|du |de la |des |de notre )(?:h[oô]pital|mairie|[ée]cole|entreprise|commune|soci[ée]t[ée]|maison|service|lyc[ée]e|universit[ée])|(?:servidor|ordenador|servidores) (?:municipal\w*|del? (?:la |el )?(?:taller|ayuntamiento|oficina|empresa|colegio|hospital|universidad|cl[ií]nica|casa))|servidor (?:é o que )?(?:está|fica) (?:na|no)|(?:servidor|computador) (?:da|do) (?:prefeitura|câmara|escola|hospital|empresa|escritório|oficina)|कंप्यूटर से बाहर|server (?:nella|in) (?:cantina|sede|ufficio)|(?:läuft|laufen|steht|stehen|betrieben)\b[^.;!?]{0,24}\bim keller|behind (the|our) firewall/i.test(
         both,
       ),
     localOnly: LOCAL_ONLY.test(both) || isAlone(without),
@@ -130,7 +132,7 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
     ownUse:
       readOwnUse(text, prices.commissionPercent !== undefined || prices.price !== undefined) ??
       (prices.willing ? { house: 'business', kind: 'work' } : undefined),
-    languages: readSpoken(text),
+    languages: [...new Set([...readSpoken(text), ...languagesOfOrigin(text)])],
     signIn: PIN.test(both) ? 'pin' : PASSKEY.test(both) ? 'passkey' : LINK.test(both) ? 'link' : undefined,
   };
 }
@@ -153,16 +155,26 @@ const isLikened = ({ words }: Technology, text: string) => {
 /** "us" is a place only when written as one. */
 function codeOf(word: string, text: string): string[] {
   const code = places().get(word);
-  return code === undefined || (word === 'us' && !/\b(US|U\.S\.)(?!\w)/.test(text)) ? [] : [code];
+  return code === undefined || (word === 'us' && !/\b(US|U\.S\.)(?!\w)/.test(text)) || isOfPeople(word, text)
+    ? []
+    : [code];
 }
+
+/** "My brother in Canada", "the carers are from Poland": where somebody is or comes from, not where the product is. */
+const isOfPeople = (word: string, text: string): boolean => {
+  const low = text.toLowerCase();
+  const places = placesOf(low, word);
+  return places.length > 0 && places.every((at) => OF_PEOPLE.test(low.slice(Math.max(0, at - 60), at)));
+};
+const OF_PEOPLE =
+  /\b(?:brothers?|sisters?|sons?|daughters?|cousins?|mum|mom|dad|mother|father|aunt|uncle|grandmother|grandfather|nephew|niece|friends?)(?: \w+)?(?: is| are| lives?| works?)? (?:over )?in $|\b(?:are|is|come|comes|came|originally|men|women|people|carers|workers|families|staff|crews?|pickers|drivers|students) from (?:\w+(?:, \w+)? and )?$/;
 
 /** "No American cloud": a place whose services are ruled out is not the product's place. */
 const isUnwanted = (code: string, text: string) => (code === 'US' || code === 'CN') && FOREIGN_RULED_OUT.test(text);
 const FOREIGN_RULED_OUT =
   /(?<!\p{L})(?:no|not|never|nothing|without|kein\p{L}*|nichts|pas|rien|sans|nada|sin|sem|geen|niets|bez)(?!\p{L})[^.;!?]{0,40}(?<!\p{L})(?:american|chinese|amerikan|chines|am[ée]ricain|amerikaans|estadounidens|US(?!\p{L})|USA(?!\p{L}))/iu;
 
-/** A gloss, and not of a language of Asia. */
-const isEuropean = (gloss: string) => /[a-z]/.test(gloss) && !/[\u0900-\u9fff]/.test(gloss);
+const OF_ASIA = /[\u0900-\u9fff]/;
 
 const placesOfTwoWords = (lemmas: string) =>
   Object.entries(namesOfTwoWords).flatMap(([name, code]) => (lemmas.includes(` ${name} `) ? [code] : []));
@@ -208,7 +220,7 @@ const isAlone = (without: readonly string[]): boolean =>
   without.some((phrase) => /\b(?:accounts?|databases?|cloud)\b/.test(phrase));
 
 const LOCAL_ONLY =
-  /\bnothing (?:is )?(?:kept|stored|saved)? ?(?:anywhere )?(?:but|except|other than) on (?:the|my|this|her|his) (?:phone|device|ipad|tablet|laptop|computer|machine)\b|\b(?:saved|kept|stored|lives?|live) in the (?:url|link|address)\b|\bstatic (?:\w+ )?on github pages\b|\b(?:just|only) a file\b|\ba file (?:that )?i can open\b|\b(?:plain )?(?:markdown|text|org) (?:files )?in a folder\b|\b(?:never|not|nothing) (?:ever )?(?:on|to|onto|near) (?:an?|any|some|your|our|somebody['’]s|anybody['’]s) servers?\b|\b(?:all|entirely|completely|everything|only|fully) (?:work\w* |runs? |happens? |done )?in the browser\b|(?:n['’]t|not|never) (?:want|wish|like|going) to pay for (?:an? |any )?(?:servers?|hosting)\b|\bif (?:i|you|we|they|somebody) (?:drop|lose|break)s? (?:the|my|your|their) phone\b[^.;!?]{0,24}\b(?:gone|lost)\b|\bnothing (?:ever )?leaves it\b|\bstatic (?:files|site|pages|html)\b[^.;!?]{0,12}(?:only|full stop|nothing else|that['’]s it|period)\b|\bin the browser (?:alone|only|itself)\b|\b(?:must|may|should) (?:not|never) be uploaded|\bnot connected to the (?:internet|net|network|web)\b|\bno (?:internet|network) (?:at all|whatsoever)\b|\bwithout any internet\b|\bstays? (?:only )?on (?:my|the) (?:own )?(?:phone|device|laptop|computer)\b|\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste (?:sur|dans) (?:le|mon) (?:téléphone|portable|iphone|ordinateur)/i;
+  /\bnothing (?:is )?(?:kept|stored|saved)? ?(?:anywhere )?(?:but|except|other than) on (?:the|my|this|her|his) (?:phone|device|ipad|tablet|laptop|computer|machine)\b|\b(?:saved|kept|stored|lives?|live) in the (?:url|link|address)\b|\bstatic (?:\w+ )?on github pages\b|\b(?:just|only) a file\b|\ba file (?:that )?i can open\b|\b(?:plain )?(?:markdown|text|org) (?:files )?in a folder\b|\b(?:never|not|nothing) (?:ever )?(?:on|to|onto|near) (?:an?|any|some|your|our|somebody['’]s|anybody['’]s) servers?\b|\b(?:all|entirely|completely|everything|only|fully) (?:work\w* |runs? |happens? |done )?in the browser\b|(?:n['’]t|not|never) (?:want|wish|like|going) to pay for (?:an? |any )?(?:servers?|hosting)\b|\bif (?:i|you|we|they|somebody) (?:drop|lose|break)s? (?:the|my|your|their) phone\b[^.;!?]{0,24}\b(?:gone|lost)\b|\bnothing (?:ever )?leaves it\b|\bnothing (?:at all )?leaving (?:the|my|this|their|her|his) (?:phone|device|tablet|laptop|computer|machine|browser)\b|\b(?:list|data|diary|notes?|everything|it) sits on the (?:device|phone)\b|\bstatic (?:files|site|pages|html)\b[^.;!?]{0,12}(?:only|full stop|nothing else|that['’]s it|period)\b|\bin the browser (?:alone|only|itself)\b|\b(?:must|may|should) (?:not|never) be uploaded|\bnot connected to the (?:internet|net|network|web)\b|\bno (?:internet|network) (?:at all|whatsoever)\b|\bwithout any internet\b|\bstays? (?:only )?on (?:my|the) (?:own )?(?:phone|device|laptop|computer)\b|\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|on|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste (?:sur|dans) (?:le|mon) (?:téléphone|portable|iphone|ordinateur)/i;
 const OWN_MODEL =
   /\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:\w+ )?(?:device|machine|phone|server|hardware|box|gpus?|cluster)|\blokal\w*|bei uns|em casa|en casa|in-house|offline|(?:inside|within|in) (?:our|the|their|its)\b[^.;!?]{0,20}\b(?:walls|building|house|network|premises))/i;
 

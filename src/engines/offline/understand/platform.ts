@@ -30,7 +30,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'cli',
-    /\b(cli|tui|command[- ]line|terminal (tool|app|program|ui|user interface)|shell (tool|script)|in the terminal|(?:runs?|running|executed|starts?) as an? (?:ci|cron|pipeline|build) (?:job|step|task)|leaving the terminal|point (?:it|something|a tool|a script|that) at (?:a|the|my|our) (?:folder|directory)|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b|\bssh [\w-]+\.\w+/i,
+    /\b(cli|tui|command[- ]line|terminal (tool|app|program|ui|user interface)|shell (tool|script)|in the terminal|linter|code formatter|codemod|fails? (?:the )?(?:CI|build|pipeline)|(?:runs?|running|executed|starts?) as an? (?:ci|cron|pipeline|build) (?:job|step|task)|leaving the terminal|point (?:it|something|a tool|a script|that) at (?:a|the|my|our) (?:folder|directory)|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b|\bssh [\w-]+\.\w+/i,
   ],
   [
     'bot',
@@ -90,12 +90,15 @@ const SENDS_THERE = pattern(
 /** No store gives an app to such a device any more: it still opens pages. */
 const OLD_APPLE = /\bios (?:[5-9]|1[0-2])\b|\bipad [1-4]\b/i;
 
+/** An old machine that only opens pages. */
+const BROWSER = /\b(?:browsers?|firefox|chrome|edge|navegador|navigateur)\b/i;
+
 /** "VS Code extension later": not what is built first. */
 const LATER = /^ (?:\(?maybe |perhaps |comes? )?(?:later|some ?day|one day|in (?:year|phase|version) two|in v2)\b/;
 
 /** Whoever is served installs nothing: a page in the browser. */
 const NOTHING_TO_INSTALL =
-  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:did|do)(?:n['’]?t| not) (?:\w+ )?(?:build|make|want|need|have)(?: any| an?)? (?:native )?apps?\b|\b(?:website|web ?page|page|site) (?:that|which) (?:looks|works|runs|is) (?:right|good|fine|well|ok) on (?:an?|the|any|their|every) phone|\bno native apps?\b|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|\bwithout (?:any(?:body|one)|people|them|users|us) (?:\w+ )?going to an app ?store|nichts aus dem (?:app|play)[ -]?store|\bein link (?:muss|soll|sollte) reichen|\ba link (?:has to|must|should|will) (?:do|be enough)|kriegt[^.;!?]{0,20} nicht installiert|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
+  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:did|do)(?:n['’]?t| not) (?:\w+ )?(?:build|make|want|need|have)(?: any| an?)? (?:native )?apps?\b|\b(?:website|web ?page|page|site) (?:that|which) (?:looks|works|runs|is) (?:right|good|fine|well|ok) on (?:an?|the|any|their|every) phone|\bno native apps?\b|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|\bwithout (?:any(?:body|one)|people|them|users|us) (?:\w+ )?going to an app ?store|nichts aus dem (?:app|play)[ -]?store|\ban? (?:own|separate|native|second) app would be a waste|\binside (?:LINE|WeChat)\b|\bein link (?:muss|soll|sollte) reichen|\ba link (?:has to|must|should|will) (?:do|be enough)|kriegt[^.;!?]{0,20} nicht installiert|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
 
 /** "Dashboards are in Grafana, don't build a frontend" */
 const HEADLESS =
@@ -119,6 +122,7 @@ export function readPlatform(
       (mayBe(platform, low) ? sign.exec(allowed) : null) ??
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
     if (match && platform === 'plugin' && isRejectedAt(low, match.index, match[0].length)) continue;
+    if (match && platform === 'desktop' && /^windows \w+$/i.test(match[0]) && BROWSER.test(allowed)) continue;
     if (match && LATER.test(low.slice(match.index + match[0].length))) continue;
     if (match) return { platform, because: match[0].trim() };
   }

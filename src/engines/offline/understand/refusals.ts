@@ -18,6 +18,8 @@ god save \\p{L}+ (?:\\p{L}+ ){0,3}from
 (?:out go|out goes|scrap|scrapped|ditch|ditched|axe|axed|bin|binned|cut|drop|dropped|cancel|cancelled|canceled|uninstalled|deleted|banned|bans|barred|bars|outlawed|outlaws|forbids|forbade|prohibits|vetoed|struck|boycott)(?: the| all| that| our)?
 (?:resist|refuse|decline)\\p{L}* (?:the )?(?:urge|temptation|idea|call|offer)s? (?:to reach for|of|to use|for)
 tempted by
+(?:if|when|should) (?:someone|somebody|anyone|anybody|you|one more person|another \\p{L}+) (?:(?:ever|even) )?(?:suggests?|mentions?|says?|proposes?|brings? up|opens?|sends?|adds?|installs?|tries|comes up with)[^.,;!?]{0,24}
+(?:so )?no (?:\\p{L}+ )?(?:stuff|things?|junk|tools?|code|bits|scripts?) (?:inside |in it |in there |at all |of any kind )?(?:like|such as)(?: [\\p{L}]+ or| [\\p{L}]+,)?
 (?:horrible|terrible|awful|bad|nasty|dreadful) (?:year|month|time|experience|week)s? with
 (?:been|was|were|is|are|got|am|['’]re|['’]m) (?:forbidden|banned from|barred from|denied|refused)(?: to use| using| from using)?(?: the| any)?
 (?:nothing|no \\p{L}+|never|not|nobody)[^.;!?]{0,70}(?:travels?|wanders?|flows?|leaks?|goes?) to(?: the)?
@@ -127,6 +129,8 @@ non,? (?:merci|grazie)
 (?:è|sono) (?:fuori|vietat|esclus|morto)\\p{L}*
 valt af|is (?:af|klaar|verboden|uit den boze)
 odpada|zabronion\\p{L}*
+(?:etc\\.? )?(?:and friends |and co\\.? )?(?:would|will|could|can) (?:have|get|land|put) (?:us|me|them|him|her) (?:in|into) (?:trouble|court|jail|prison|the news|hot water)
+(?:brauch|darf|soll|kann|könn|müss)\\p{L}* (?:\\p{L}+ ){0,4}nicht (?:erst |mehr |an)?(?:anfangen|kommen|zu kommen|anzufangen)
 (?:got|gets?|brought|cost|earned) (?:us|me|them|him|her|our \\p{L}+|my \\p{L}+) (?:an? )?(?:lawyer|letter|fine|fined|trouble|warning|sued|into trouble)[^.,;!?]{0,20}
 (?:sends?|sent|leads?|led|takes?|took) (?:us|me|them) (?:up|down|into|over|through|the wrong)
 (?:haben wir|hab(?:e)? ich|hängt uns|hängen uns|hängt mir) (?:so )?(?:satt|zum hals|über)[^.,;!?]{0,14}
@@ -154,6 +158,7 @@ no (?:objections?|harm|rule|quarrel|reason|law|veto) (?:\\p{L}+ ){0,6}(?:to|in|a
 (?:do not|don['’]?t|dont|never|nobody|no one) (?:you )?(?:dare )?(?:to )?(?:touch|swap|take|replace|change|kill|lose|remove|skip|forget|hide|skimp on|rebuild|drop|break|give up)(?: out| away)?(?: the| our| my)?
 (?:won['’]?t|will not|wouldn['’]?t|would not|never|refuse to) (?:\\p{L}+ ){0,2}(?:say no to|part with|give up|leave|hear a bad word about|trade|miss|regret|cancel|change)(?: the| our| my)?
 never regretted(?: the)?
+(?<!(?:no|not|without|never) (?:\\p{L}+ )?)(?:sign|log)[- ]?(?:in|on)s? (?:is |goes |only )*(?:via|through|over|with|by)(?: (?:the|our|their|a|an|\\p{L}+['’]s)){0,2}(?: \\p{L}+['’]s)?
 (?:nobody|no one|keiner|niemand|nadie|ninguém|personne|nessuno) (?:\\p{L}+ ){0,4}(?:without|ohne|sin|sem|sans|senza)
 (?:can['’]?t|cannot|you can['’]?t) go wrong with
 (?:why (?:would|should) (?:we|i|you) not use|why not(?: use)?)

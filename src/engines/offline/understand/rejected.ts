@@ -8,7 +8,7 @@ const BEFORE = pattern(
 
 /** "Azure, AWS etc. are not permitted", "redis not required", "Signal or Telegram are out". */
 const AFTER = pattern(
-  /^[^.;!?]{0,14}(?:darf|dürfen|soll|sollen)(?!\p{L})[^.;!?]{0,24}(?<!\p{L})nicht|^[^.;!?]{0,50}(?:that|this|it) (?:has to|must|needs to|should) (?:stop|end|go)\b|^ (?:no|nein|non|não|nee|nie)(?=[,.;!?]|$)|^[^.,;!?]{0,20}(?:does|do|will|shall)(?: not|n['’]t) (?:come|set foot|enter|get in)|^[^.,;!?]{0,30}(?:hoeft er niets|zijn er niet|gibt es (?:hier |bei uns )?nicht)|^\. (?:it|that) (?:is|will|shall) not\b|^[^.;!?]{0,30}(?:etc\.)?[^.;!?]{0,12}(?:(?<!\p{L})(?:not|never|nicht|no) (?:be )?(?:permitted|allowed|used|required|needed|necessary|wanted|an option|possible|acceptable|welcome|nötig|erlaubt)|(?<!\p{L})(?:forbidden|prohibited|banned|blocked|excluded|ruled out)(?=\s*(?:[.,;:!?)]|$)|\s(?:by|in|at|for|here|on|from|since|as|because|and|at)\s)|(?<!\p{L})(?:scheiden|scheidet|fallen|fällt) (?:aus|weg)|quedan? fuera|ficam? de fora|(?:vallen|valt) af|hatten (?:wir|ich)|(?<!\p{L})(?:out of the question|verboten|tabu|interdit|prohibid|proibid|vietat|verboden|zabronion)|(?<!\p{L})(?:is|are) (?:out(?! of)|(?:(?:way|far|much) )?too (?:expensive|dear|complicated|slow|big|heavy)|overkill|a no-go|taboo))/u,
+  /^[^.;!?]{0,14}(?:darf|dürfen|soll|sollen)(?!\p{L})[^.;!?]{0,24}(?<!\p{L})nicht|^[^.;!?]{0,50}(?:that|this|it) (?:has to|must|needs to|should) (?:stop|end|go)\b|^ (?:no|nein|non|não|nee|nie)(?=[,.;!?]|$)|^[^.,;!?]{0,20}(?:does|do|will|shall)(?: not|n['’]t) (?:come|set foot|enter|get in)|^[^.,;!?]{0,30}(?:hoeft er niets|zijn er niet|gibt es (?:hier |bei uns )?nicht)|^\. (?:it|that) (?:is|will|shall) not\b|^(?!,? (?:and |so |but |as )?(?:we|i|they|you|people|nobody|our|staff)(?!\p{L}))[^.;!?]{0,30}(?:etc\.)?[^.;!?]{0,12}(?:(?<!\p{L})(?:not|never|nicht|no) (?:be )?(?:permitted|allowed|used|required|needed|necessary|wanted|an option|possible|acceptable|welcome|nötig|erlaubt)|(?<!\p{L})(?:forbidden|prohibited|banned|blocked|excluded|ruled out)(?=\s*(?:[.,;:!?)]|$)|\s(?:by|in|at|for|here|on|from|since|as|because|and|at)\s)|(?<!\p{L})(?:scheiden|scheidet|fallen|fällt) (?:aus|weg)|quedan? fuera|ficam? de fora|(?:vallen|valt) af|hatten (?:wir|ich)|(?<!\p{L})(?:out of the question|verboten|tabu|interdit|prohibid|proibid|vietat|verboden|zabronion)|(?<!\p{L})(?:is|are) (?:out(?! of)|(?:(?:way|far|much) )?too (?:expensive|dear|complicated|slow|big|heavy)|overkill|a no-go|taboo))/u,
 );
 
 const REACH = 60;
@@ -18,8 +18,13 @@ const AHEAD = 90;
 const LIVED_IN =
   /^[^.;!?]{0,60}\b(?:let|have|put|make|wants?|should|must|can)\b[^.;!?]{0,20}\b(?:live|stay|sit|happen|be) (?:in )?(?:there|right there|in it)\b|^[^.;!?]{0,30}\band (?:it|that) (?:should|must|has to) stay/;
 
+/** "I want it to live in our existing Telegram group" */
+const LIVED_IN_BEFORE =
+  /\b(?:live|stay|sit|work|run|happen|be)s? (?:right |only )?(?:in|inside|within) (?:our|the|my|their)(?: existing| own| old)? $/;
+
 /** Named as the place where people talk today: "our WhatsApp group is chaos". */
 export const isTalkedOver = (low: string, at: number, length: number): boolean =>
+  !LIVED_IN_BEFORE.test(low.slice(Math.max(0, at - REACH), at)) &&
   !LIVED_IN.test(low.slice(at + length, at + length + 110)) &&
   /^[\s-]?(?:group|gruppe|grupo|groupe|gruppo|groep|chats?\b|chaos|threads?\b)/.test(
     low.slice(at + length, at + length + 12),

@@ -9,10 +9,10 @@ const BEFORE = pattern(
 );
 /** What follows one: "German screens", "Welsh version", "deutschsprachige Oberfläche". */
 const AFTER = pattern(
-  /^,? (?:both|equally)(?!\p{L})|^\s(?:mein|me|mai)(?!\p{L})|^\s(?:for (?:her|him|them|those|the (?:others?|rest|old))|comes first|stands first|(?:is|are) (?:a must|needed|required))(?!\p{L})|^e?[nrs]?(?:[- ]only)?[- ](?:screens?|interface|ui|texts?|labels?|menus?|version|speaking|language|oberfläche|bildschirme?|texte|menüs?|में|interface)(?!\p{L})|^[^.;!?]{0,50}\bon (?:every|all|each|the) screens?/iu,
+  /^,? (?:both|equally)(?!\p{L})|^\s(?:mein|me|mai)(?!\p{L})|^\s(?:for (?:her|him|them|those|the (?:others?|rest|old))|comes first|stands first|(?:is|are) (?:a must|needed|required)|first(?=,| and|[.;]|$))(?!\p{L})|^e?[nrs]?(?:[- ]only)?[- ](?:screens?|interface|ui|texts?|labels?|menus?|version|speaking|language|oberfläche|bildschirme?|texte|menüs?|में|interface)(?!\p{L})|^[^.;!?]{0,50}\bon (?:every|all|each|the) screens?/iu,
 );
 const JOINED = pattern(
-  /^\s?(?:(?:screens?|texts?|labels?|interface)?\s?(?:besides?|beside|as well as|alongside|in addition to|next to|neben|nebst|además de|além de|en plus d[eu]|oltre a|naast|obok)|,|and|or|und|oder|y|o|et|ou|e|i|en|&|\/|\+|और|, and)\s?(?:in |auf |en |em |po )?$/i,
+  /^\s?(?:(?:screens?|texts?|labels?|interface|first|only)?\s?(?:besides?|beside|as well as|alongside|in addition to|next to|neben|nebst|además de|além de|en plus d[eu]|oltre a|naast|obok)|,|and|or|und|oder|y|o|et|ou|e|i|en|&|\/|\+|और|, and)\s?(?:in |auf |en |em |po )?$/i,
 );
 const TAUGHT = /teach|learn|lesson|tutor|vocab|course|lern|unterricht|nachhilfe|aprend|clases|aulas|cours|enseign/;
 /** Scripts that write no cue before the name of a language: it is named to be spoken. */

@@ -11,7 +11,7 @@ OFX:ofx|QIF:qif|MT940:mt940|CAMT.053:camt camt.053 camt053|SEPA XML (pain.008):p
 XRechnung:xrechnung|ZUGFeRD:zugferd factur-x|Facturae:facturae|VeriFactu:verifactu veri*factu|FatturaPA:fatturapa fattura-elettronica|UBL:ubl|Peppol BIS:peppol|SAF-T:saf-t saft|
 DATEV format:datev datev-format datev-export|GDT:gdt|LDT:ldt|BDT:bdt|HL7 messages:hl7|FHIR resources:fhir|DICOM:dicom|EDIFACT:edifact|ASN.1:asn.1|
 MARC 21:marc21 marc-21|Dublin Core:dublin-core|EAD:ead|LIDO:lido|METS/ALTO:mets alto-xml|TEI:tei-xml|GEDCOM:gedcom|SCORM packages:scorm|xAPI statements:xapi|QTI:qti|
-Anki decks:.apkg apkg anki-deck anki-export|OPML:opml|RSS:rss|Atom:atom-feed|OPDS:opds|GTFS:gtfs|NeTEx:netex|SIRI:siri-feed|ADIF:adif|NMEA:nmea|BOM:bom|SPDX:spdx|CycloneDX:cyclonedx|
+Anki decks:.apkg apkg anki-deck anki-export|OPML:opml|RSS:rss|Atom:atom-feed|OPDS:opds|GTFS:gtfs|NeTEx:netex|SIRI:siri-feed|ADIF:adif|NMEA:nmea|BOM:bom|Darwin Core:darwin-core dwc dwc-a|SPDX:spdx|CycloneDX:cyclonedx|
 SARIF:sarif|JUnit XML:junit-xml|OpenAPI:openapi swagger|Protocol Buffers:protobuf|Open Cap Format:open-cap-format|Open Repair Data Standard:open-repair-data ords|
 MathML:mathml|Braille (BRF):brf braille|DAISY:daisy|PGN:pgn|FEN:fen-string|BeerXML:beerxml|Schema.org recipes:recipe-schema|HPGL:hpgl`;
 

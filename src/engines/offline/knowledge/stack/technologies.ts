@@ -105,7 +105,7 @@ hosting|Azure|azure|azure|cloud microsoft
 hosting|Hetzner|hetzner|hetzner|eu
 hosting|Vercel|vercel|vercel|cloud
 hosting|Cloudflare Workers|cloudflare cloudflare-workers|cloudflare|cloud
-hosting|Fly.io|fly.io fly-io|fly|cloud
+hosting|Fly.io|fly fly.io fly-io|fly|cloud
 hosting|Heroku|heroku|heroku|cloud
 hosting|OVHcloud|ovh ovhcloud|ovh|eu
 hosting|Scaleway|scaleway|scaleway|eu
