@@ -1,6 +1,7 @@
 import type { Capability, Kind } from '../knowledge/schema.ts';
 import { INERT } from '../knowledge/words/inert.ts';
 import type { Clause } from '../understand/reading.ts';
+import { isDenied } from './denied.ts';
 import type { Entity, Ground, Person } from './design.ts';
 import { entityOf } from './entity-of.ts';
 import { likelihoods } from './likelihood.ts';
@@ -20,6 +21,7 @@ export function fromActs(ground: Ground): Wish[] {
   const told = reading.clauses.filter(({ verb }) => owned.has(verb) || !wished.some((wish) => wish.verb === verb));
   const heard = new Set<string>();
   return [...told, ...wished, ...contextReading.clauses].flatMap((clause): Wish[] => {
+    if (clause.says && isDenied(clause.says, ground.understanding)) return [];
     if (clause.verb === 'sign' && /^\S+[- ](?:in|up|on)\b/.test(clause.says ?? '')) return [];
     if ((INERT.has(clause.verb) && !clause.isWish) || isOfMaking(clause, ground.understanding)) return [];
     const own = heard.has(clause.says ?? '') || heard.size >= OWN_MAX ? undefined : actOfItsOwn(clause, ground);

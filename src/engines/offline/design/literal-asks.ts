@@ -3,6 +3,7 @@ import { type ActKind, actKindOf, carryOut, partOf } from '../knowledge/acts/ind
 import { pointersOf } from '../knowledge/pointers.ts';
 import { singular } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { isDenied } from './denied.ts';
 import type { Entity, Ground, Use } from './design.ts';
 import { ownAct, ownPart } from './own-act.ts';
 import { personOf } from './people.ts';
@@ -46,6 +47,7 @@ const isToBuild = ({ is, says, verb }: Ask, { understanding }: Ground): boolean 
   is !== 'rule' &&
   !(verb !== undefined && (OF_PEOPLE.has(verb) || (SHORT.test(says) && !actKindOf(verb)) || CUT_OFF.test(says))) &&
   !isShunned(says, understanding) &&
+  !isDenied(says, understanding) &&
   !(verb !== undefined && isOfMaking({ verb, says }, understanding));
 
 /** What people do with their hands, their feet and their money, or how something is to stay: no program does it. */

@@ -4,6 +4,7 @@ import { lazy } from '../language/lazy.ts';
 import { placesOf } from '../language/stands.ts';
 import { isNegatedAt } from '../understand/negated.ts';
 import { readPartners } from '../understand/partners.ts';
+import { isServer } from '../understand/platform.ts';
 import { isTalkedOver } from '../understand/rejected.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Design } from './design.ts';
@@ -53,8 +54,8 @@ const isRoom = (integration: string) => (technology: Technology) =>
   technology.slot === 'chat' && technology.name === integration;
 
 /** Boards that stand in the house already, of a product that is no device itself. */
-function devicesThere({ platform, constraints }: Understanding): Integration[] {
-  if (platform === 'device') return [];
+function devicesThere({ platform, constraints, idea, context }: Understanding): Integration[] {
+  if (platform === 'device' || isServer(`${idea} ${context}`)) return [];
   return constraints.technologies
     .filter(({ slot }) => slot === 'device')
     .map(({ name }) => ({

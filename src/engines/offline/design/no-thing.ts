@@ -15,7 +15,15 @@ export const isNoThing = (noun: Noun, understanding: Understanding): boolean =>
   isSetting(noun, understanding) ||
   isOfMachines(noun, understanding) ||
   WAYS_TO_PAY.has(noun.name) ||
+  isSaidOfIt(noun) ||
   isDoing(noun);
+
+/** What is said of a thing and stands behind it: "make the trial shift bookable", "people fleeing", "my husband died". */
+const isSaidOfIt = ({ name, head }: Noun): boolean =>
+  (/[a-z]{2}(?:able|ible)$/.test(head) && !NAMED_SO.test(head)) ||
+  (/ (?:\w+ing|died|fled)$/.test(name) && /^(?:people|persons?|those|husband|wife|father|mother) /.test(name));
+const NAMED_SO =
+  /(?:^|[a-z])(?:table|cable|stable|fable|bible|vegetable|variable|consumable|wearable|collectible|syllable|deliverable|receivable|payable|constable|crucible|valuable|disposable|perishable|recyclable)$/;
 
 /** Where it runs ("the department's Slurm cluster"), and the last part of a phrase that names a function: "audit trail". */
 const HOMES = new Set(['house', 'home', 'flat', 'household']);

@@ -1,6 +1,7 @@
 import type { Capability } from '../knowledge/schema.ts';
 import { INERT } from '../knowledge/words/inert.ts';
 import { lastWord, singular } from '../language/inflect.ts';
+import { isDenied } from './denied.ts';
 import { type Design, type Entity, type Ground, isOption, type Person, type Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
@@ -51,6 +52,8 @@ export function chooseUses(ground: Ground): Use[] {
       hear(same[0], wish);
       continue;
     }
+    // "Checklist, photos, scores, compare": a single word asks once, whatever it is said of.
+    if (same.length > 0 && wish.says && !wish.says.includes(' ')) continue;
     const there = same.find((use) => use.object === objectFor(wish, ground));
     hear(there, wish);
     if (there) continue;
@@ -69,9 +72,17 @@ export function chooseUses(ground: Ground): Use[] {
 /** What the idea says and no capability was found for belongs to the thing it is said of. */
 function hearTheRest(uses: readonly Use[], { understanding }: Ground): void {
   const { reading } = understanding;
+
   const heard = new Set(uses.flatMap((use) => use.heard));
   for (const { says, object, verb } of reading.clauses) {
-    if (!says || heard.has(says) || INERT.has(verb) || isOfMaking({ verb, says }, understanding)) continue;
+    if (
+      !says ||
+      heard.has(says) ||
+      INERT.has(verb) ||
+      isDenied(says, understanding) ||
+      isOfMaking({ verb, says }, understanding)
+    )
+      continue;
     const of = uses.find(
       (use) => object !== undefined && use.object.one.endsWith(object.name) && use.capability.id === 'records',
     );

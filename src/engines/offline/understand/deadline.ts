@@ -56,6 +56,14 @@ const DATE = [
   pattern(`(?<![\\p{L}])(?:bis|vor) (?:zum |zur )?${FOREIGN_EVENT}(?: \\d{4})? ${DONE}(?![\\p{L}])`),
 ];
 
+/** "Loss adjuster, 22 years": how long somebody has done it. */
+const WEEKS_MAX = 104;
+/** Some number of days, weeks, months or years: all lengths of time hold one. */
+const SPAN = pattern(`(?:${NUMBER})[- ]${UNIT}`, 'iu');
+/** Part of a day of the year that is named: all dates hold one. */
+const NAMED =
+  /christmas|easter|new year|summer|winter|spring|autumn|fall\b|season|term\b|school|academic|semester|harvest|festival|wedding|conference|fair\b|audit|end of|\bq[1-4]\b|\b(?:this|next) (?:month|quarter|year)|jan|feb|m[aä]r|apr|\bma[iy]\b|mayo|maio|jun|jul|aug|sep|o[ck]t|out(?:ubro)?\b|nov|de[cz]|ene|ago|di[cs]|avr|juin|août|déc|weihnacht|ostern|sommer|quartal|jahres|monats|navidad|verano|final|fin d|noël|rentr|l['’]été|natal|verão|o fim/i;
+
 /** One of these stands in whatever the expressions above match. They are large, and most texts need not run them. */
 const HINT =
   /\bday|\bw(?:ee)?ks?\b|weekend|month|\byears?\b|quarter|season|semester|\bterm\b|\btage?n?\b|woche|monat|jahr|quartal|saison|d[ií]as?\b|semana|\bmes(?:es)?\b|año|trimestre|\bjours?\b|semaine|\bmois\b|\bans?\b|rentrée|noël|m[êe]s\b|anos?\b|हफ|सप्ताह|महीन|दिन|christmas|easter|summer|winter|spring|autumn|weihnacht|ostern|sommer|navidad|natal|verano|verão|holidays|januar|februar|march|märz|april|\bmay\b|june|july|august|septemb|octob|oktob|novemb|decemb|dezemb|enero|febrero|marzo|abril|mayo|junio|julio|agosto|diciembre|janvier|février|\bmars\b|avril|juin|juillet|août|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|audit|launch|deadline|\bjan\b|\bfeb\b|\bsept?\b|\boct\b|\bnov\b|\bdec\b|\bq[1-4]\b/i;
@@ -63,14 +71,16 @@ const HINT =
 /** Reads "launch in 8 weeks", "six months", "bis März", "before Christmas". A date without a length stays a date. Linear. */
 export function readDeadline(text: string): Deadline {
   if (!HINT.test(text)) return { weeks: undefined, date: undefined, spans: [] };
-  const lengths = LENGTH.flatMap((one) =>
+  const lengths = (SPAN.test(text) ? LENGTH : []).flatMap((one) =>
     [...text.matchAll(one)].slice(0, 3).flatMap((match) => {
       const weeks = inWeeks(numberOf(match[1]), match[2] ?? '');
-      return weeks === undefined || isRhythm(text, match) ? [] : [{ weeks, span: spanOf(match) }];
+      return weeks === undefined || weeks > WEEKS_MAX || isRhythm(text, match) ? [] : [{ weeks, span: spanOf(match) }];
     }),
   );
   const weekend = [...text.matchAll(WEEKEND)].slice(0, 1).map((match) => ({ weeks: 1, span: spanOf(match) }));
-  const dates = DATE.flatMap((one) => [...text.matchAll(one)].slice(0, 2)).filter((match) => !isRhythm(text, match));
+  const dates = (NAMED.test(text) ? DATE : [])
+    .flatMap((one) => [...text.matchAll(one)].slice(0, 2))
+    .filter((match) => !isRhythm(text, match));
   const all = [...lengths, ...weekend];
   return {
     weeks: all[0]?.weeks,

@@ -140,7 +140,18 @@ function personOf(head: string, expected: boolean, name: string): Pick<Noun, 'pa
 const GUIDE = /\b(?:audio|style|price|user|field|travel|city|quick|size|buying|tv|programme) guide$/;
 
 /** Named like a house where people work, and none. */
-const NO_HOUSES = new Set(['app store', 'play store', 'data store', 'object store', 'web store', 'app shop']);
+const NO_HOUSES = new Set([
+  'app store',
+  'play store',
+  'data store',
+  'object store',
+  'web store',
+  'app shop',
+  'nosql store',
+  'document store',
+  'key-value store',
+  'vector store',
+]);
 
 const ownsFirm = (name: string) =>
   name.split(' ').some((word) => word in groups || word === 'site' || word === 'property');

@@ -19,6 +19,10 @@ const IN_USE = pattern(
 const BUILT_UPON = pattern(
   /(?<!\p{L})(?:(?:looked at|tried|chose|settled on|know|have|got|use) (\p{Lu}[\p{L}\p{N}.+-]+(?: \p{Lu}[\p{L}\p{N}.+]+)?) and (?:want|would like|plan|intend|mean) to (?:build|extend|base|go on|work)\b|(?:on top of|build(?:s|ing)? (?:it )?(?:up)?on|extends?|fork of|based on) (\p{Lu}[\p{L}\p{N}.+-]+(?: \p{Lu}[\p{L}\p{N}.+]+)?))/gu,
 );
+/** "Alertmanager webhook in", "CCSDS packets", "the EPO’s OPS interface": a name before a word for how programs speak. */
+const SPEAKS = pattern(
+  /(?<![.!?] |^|[\p{L}-])(\p{Lu}[\p{L}\p{N}.+-]+(?: \p{Lu}[\p{L}\p{N}.+]+)?) (?:webhooks?|APIs?|interface|feed|packets?|broker|bus|gateway|endpoint)(?!\p{L})/gu,
+);
 /** "भाव agmarknet से ले लेंगे": a name in Latin letters from which something is taken, or that it is sent to. */
 const IN_HINDI = /([A-Za-z][\w.+-]{3,}) (?:से|में|पर|को)(?= )[^.;!?]{0,16}(?:ले|लाओ|निकाल|आए|आएँ|जाए|भेज|जोड़|डाल|मिल)/g;
 /** Every noun of German begins with a capital: a name is told by more than one. */
@@ -31,6 +35,7 @@ export function readPartners(text: string, language: string): string[] {
     ...text.matchAll(EXCHANGES),
     ...text.matchAll(IN_USE),
     ...(language === 'en' ? text.matchAll(BUILT_UPON) : []),
+    ...(language === 'en' ? text.matchAll(SPEAKS) : []),
     ...(language === 'hi' ? text.matchAll(IN_HINDI) : []),
   ].flatMap((match) => {
     const said = match[1] ?? match[2] ?? '';

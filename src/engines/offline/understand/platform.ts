@@ -90,6 +90,11 @@ const SENDS_THERE = pattern(
 /** No store gives an app to such a device any more: it still opens pages. */
 const OLD_APPLE = /\bios (?:[5-9]|1[0-2])\b|\bipad [1-4]\b/i;
 
+/** The small computer is the house's server, not what the product is: "my server is a Raspberry Pi, docker compose please". */
+export const isServer = (text: string): boolean => SERVED.test(text);
+const SERVED =
+  /\bserver\b[^.;!?]{0,30}\braspberry ?pi\b|\braspberry ?pi\b[^.;!?]{0,30}\b(?:as (?:a |the )?server|server|nas|closet)\b|\bdocker[- ]compose\b/i;
+
 /** An old machine that only opens pages. */
 const BROWSER = /\b(?:browsers?|firefox|chrome|edge|navegador|navigateur)\b/i;
 
@@ -98,7 +103,7 @@ const LATER = /^ (?:\(?maybe |perhaps |comes? )?(?:later|some ?day|one day|in (?
 
 /** Whoever is served installs nothing: a page in the browser. */
 const NOTHING_TO_INSTALL =
-  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:did|do)(?:n['’]?t| not) (?:\w+ )?(?:build|make|want|need|have)(?: any| an?)? (?:native )?apps?\b|\b(?:website|web ?page|page|site) (?:that|which) (?:looks|works|runs|is) (?:right|good|fine|well|ok) on (?:an?|the|any|their|every) phone|\bno native apps?\b|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|\bwithout (?:any(?:body|one)|people|them|users|us) (?:\w+ )?going to an app ?store|nichts aus dem (?:app|play)[ -]?store|\ban? (?:own|separate|native|second) app would be a waste|\binside (?:LINE|WeChat)\b|\bein link (?:muss|soll|sollte) reichen|\ba link (?:has to|must|should|will) (?:do|be enough)|kriegt[^.;!?]{0,20} nicht installiert|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
+  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:did|do)(?:n['’]?t| not) (?:\w+ )?(?:build|make|want|need|have)(?: any| an?)? (?:native )?apps?\b|\b(?:website|web ?page|page|site) (?:that|which) (?:looks|works|runs|is) (?:right|good|fine|well|ok) on (?:an?|the|any|their|every) phone|\bno native apps?\b|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|\bwithout (?:any(?:body|one)|people|them|users|us) (?:\w+ )?going to an app ?store|nichts aus dem (?:app|play)[ -]?store|\ban? (?:own|separate|native|second) app would be a waste|\binside (?:LINE|WeChat)\b|\bnur im browser\b|\bonly (?:ever )?(?:runs? |works? |opens? )?in (?:the|a|my|their) browser\b|(?:solo|sólo) en el navegador|só no navegador|(?:seulement|uniquement) dans le navigateur|sperren? den app[- ]?store|\b(?:blocks?|locks?|blocked|locked) the app[- ]?store|\bein link (?:muss|soll|sollte) reichen|\ba link (?:has to|must|should|will) (?:do|be enough)|kriegt[^.;!?]{0,20} nicht installiert|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
 
 /** "Dashboards are in Grafana, don't build a frontend" */
 const HEADLESS =
@@ -122,6 +127,7 @@ export function readPlatform(
       (mayBe(platform, low) ? sign.exec(allowed) : null) ??
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
     if (match && platform === 'plugin' && isRejectedAt(low, match.index, match[0].length)) continue;
+    if (match && platform === 'device' && isServer(allowed)) continue;
     if (match && platform === 'desktop' && /^windows \w+$/i.test(match[0]) && BROWSER.test(allowed)) continue;
     if (match && LATER.test(low.slice(match.index + match[0].length))) continue;
     if (match) return { platform, because: match[0].trim() };

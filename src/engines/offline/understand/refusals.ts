@@ -22,7 +22,7 @@ tempted by
 (?:so )?no (?:\\p{L}+ )?(?:stuff|things?|junk|tools?|code|bits|scripts?) (?:inside |in it |in there |at all |of any kind )?(?:like|such as)(?: [\\p{L}]+ or| [\\p{L}]+,)?
 (?:horrible|terrible|awful|bad|nasty|dreadful) (?:year|month|time|experience|week)s? with
 (?:been|was|were|is|are|got|am|['’]re|['’]m) (?:forbidden|banned from|barred from|denied|refused)(?: to use| using| from using)?(?: the| any)?
-(?:nothing|no \\p{L}+|never|not|nobody)[^.;!?]{0,70}(?:travels?|wanders?|flows?|leaks?|goes?) to(?: the)?
+(?:nothing|no \\p{L}+|never|not|nobody)[^.;!?]{0,70}(?:travels?|wanders?|flows?|leaks?|go|goes) to(?: the)?
 (?:if|should) (?:i|we|you|it|anybody) (?:ever )?(?:needs?|see|sees|hear|have to (?:run|use|pay)|must (?:run|use))
 (?:stuff|things?|everything|anything|code|bits) (?:that )?need(?:s|ing)
 (?:anything|everything|whatever) (?:needing|requiring|using|wanting)

@@ -38,7 +38,7 @@ export function readTechnologies(text: string, gloss: string, lemmas: string): N
   );
   const teams =
     TEAMS.test(text) &&
-    BESIDE_TEAMS.test(text) &&
+    (BESIDE_TEAMS.test(text) || IN_TEAMS.test(text)) &&
     !isNegated(low, 'teams') &&
     !/\b(?:no|not|without) teams\b/.test(low);
   const meant = named.filter(
@@ -60,6 +60,7 @@ const isShunnedName = (text: string, low: string, word: string) =>
 
 /** Teams, the program, is only told by its capital and by what stands with it: "Azure DevOps + Teams". */
 const TEAMS = /(?<![.!?] |^)\bTeams\b(?! of\b)/;
+const IN_TEAMS = /\b(?:in|on|over|via|through|with|inside) (?:MS )?Teams\b(?! of\b)/;
 const BESIDE_TEAMS =
   /\b(?:Microsoft|Office 365|M365|Outlook|Azure|SharePoint|Slack|Zoom|Webex|Power ?(?:BI|Automate))\b/;
 

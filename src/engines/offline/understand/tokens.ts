@@ -91,8 +91,10 @@ function segment(text: string): string {
 
 function split(piece: string): string[] {
   const elided = /^(?:[ldnsjmtc]|un|all|dell|nell|sull|dall|quest|quell)['’](\p{L}.*)$|^qu['’](\p{L}.*)$/iu.exec(piece);
-  const word = (elided?.[1] ?? elided?.[2] ?? piece).replace(/['’]s?$|[.'’&_-]+$/, '');
-  const ended = /\p{L}\.$/u.test(piece) && piece.length > 2;
+  const word = (elided?.[1] ?? elided?.[2] ?? piece)
+    .replace(/^(who|which)['’](?:ve|d|ll|re)$/i, '$1')
+    .replace(/['’]s?$|[.'’&_-]+$/, '');
+  const ended = /\p{L}\.+$/u.test(piece) && piece.length > 2;
   return [
     ...(word ? [word] : []),
     ...(ended || /^[,/;:!?()[\]"“”„«»।。、،.–—|•*]$/.test(piece) ? [ended ? '.' : piece] : []),

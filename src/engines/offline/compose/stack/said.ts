@@ -75,7 +75,7 @@ function formatsNamed(text: string, without: readonly string[]): string[] {
     .filter(({ words }) => words.some((word) => low.includes(word) && stands(low, word)))
     .filter(({ words }) => !without.some((phrase) => words.some((word) => phrase.split(' ').includes(word))))
     .map(({ name }) => name);
-  return [...known, ...byEnding(text, known)].slice(0, FORMATS_MAX);
+  return [...known, ...byEnding(text, known), ...byName(text, [...known, ...without])].slice(0, FORMATS_MAX);
 }
 
 /** "pattern (.wif files)": a format that is named by the ending of its files alone. */
@@ -83,6 +83,16 @@ const byEnding = (text: string, known: readonly string[]): string[] =>
   [...text.matchAll(/(?<![\w.])\.([a-z][a-z0-9]{1,4})[ -](?:files?|format|exports?|imports?|dateien|projects?)\b/gi)]
     .map(([, ending = '']) => ending.toUpperCase())
     .filter((ending) => !ENDINGS_OF_PROGRAMS.has(ending) && !known.some((name) => name.toUpperCase().includes(ending)));
+/** "The federation wants the results as a TRF file": letters in capitals before a word for a file. */
+const byName = (text: string, known: readonly string[]): string[] =>
+  [
+    ...text.matchAll(
+      /(?:as|in|a|an|the|to|from|of|and|or) ([A-Z]{2,8}(?: [A-Z]{2,6})?) (?:files?|format|exports?|imports?)(?![\p{L}])/gu,
+    ),
+  ]
+    .map(([, name = '']) => name)
+    .filter((name) => !OTHERS.test(name) && !known.some((one) => one.toLowerCase().includes(name.toLowerCase())));
+const OTHERS = /^(?:PDF|CSV|AI|IT|HR|DIY|TV|UK|US|EU|GDPR|PC|CV|ID|GP|NHS|CI|PR|API|URL|RAW)$/;
 const ENDINGS_OF_PROGRAMS = new Set(['EXE', 'NET', 'JS', 'TS', 'IO', 'COM', 'ENV', 'PY', 'MD', 'TXT']);
 
 const stands = (low: string, word: string) => placesOf(low, word).some((at) => !isOut(low, at, word.length));

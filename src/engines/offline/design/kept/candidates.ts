@@ -63,9 +63,20 @@ const ASKED = 0;
 const nounsIn = ({ reading, contextReading }: Understanding): Noun[] =>
   [...reading.mentions, ...contextReading.mentions]
     .map(({ noun }) => noun)
-    .filter(({ is, name }) => is === 'thing' && name.length > 1);
+    .filter(({ is, name, head }) => is === 'thing' && name.length > 1 && !(NEVER.has(head) && name === head));
 
-const NEVER = new Set(['login', 'sign-in', 'password', 'user', 'account', 'wifi']);
+const NEVER = new Set([
+  'login',
+  'sign-in',
+  'password',
+  'user',
+  'account',
+  'wifi',
+  'either',
+  'neither',
+  'else',
+  'spare',
+]);
 
 const isThing = (word: string) =>
   !NEVER.has(word) &&

@@ -1,7 +1,7 @@
 import { capabilities } from '../../knowledge/index.ts';
 import type { Domain, EntitySpec } from '../../knowledge/schema.ts';
 import { fieldsOfKind, thingNamed } from '../../knowledge/words/things.ts';
-import { singular } from '../../language/inflect.ts';
+import { lastWord, singular } from '../../language/inflect.ts';
 import type { Noun } from '../../understand/nouns.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isNoThing, isOnlyUsed, isUnwanted } from '../no-thing.ts';
@@ -95,6 +95,7 @@ function judgeAnew(understanding: Understanding, domain: Domain | undefined): Ju
 const nearTo = (noun: Noun, judged: readonly Judged[]): string | undefined =>
   judged
     .filter((one) => one.candidate.nouns.length > 0 && one.noun.kind !== 'person' && !noun.name.includes(one.noun.name))
+    .filter((one) => !/(?:ed|ing)$/.test(lastWord(one.noun.name)) || !one.noun.name.includes(' '))
     .sort((a, b) => b.main - a.main)[0]?.noun.name;
 
 interface Judged {
