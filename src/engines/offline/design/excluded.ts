@@ -95,6 +95,7 @@ const EXCLUDES: Record<string, string[]> = {
     'rejestracja',
   ],
   assistant: ['ai', 'llm', 'chatbot', 'ki', 'ia'],
+  answers: ['ai', 'llm', 'chatbot', 'ki', 'ia', 'language model'],
   recommendations: ['ai', 'algorithm', 'recommendation'],
   notifications: ['notification', 'spam', 'email'],
   payments: ['payment', 'checkout', 'fee', ...NO_MONEY],

@@ -46,9 +46,14 @@ export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Us
 const isToBuild = ({ is, says, verb }: Ask, { understanding }: Ground): boolean =>
   is !== 'rule' &&
   !(verb !== undefined && (OF_PEOPLE.has(verb) || (SHORT.test(says) && !actKindOf(verb)) || CUT_OFF.test(says))) &&
+  !NAMES.test(says) &&
   !isShunned(says, understanding) &&
   !isDenied(says, understanding) &&
   !(verb !== undefined && isOfMaking({ verb, says }, understanding));
+
+/** What begins like an order and is the name of something: "merge request comments have to land there". */
+const NAMES =
+  /^(?:merge|pull|feature|change|support|purchase|swap|leave) requests?\b|^calculates? out\b|^work(?:s|ed)? out$/i;
 
 /** What people do with their hands, their feet and their money, or how something is to stay: no program does it. */
 const OF_PEOPLE = new Set(

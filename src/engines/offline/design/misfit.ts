@@ -2,6 +2,7 @@ import { SortedLines } from '../knowledge/sorted-lines.ts';
 import { readMisfits } from '../knowledge/texts.ts';
 import { lazy } from '../language/lazy.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { isDemanded } from './demands-in.ts';
 import { isOption, type Use } from './design.ts';
 import { isBrief } from './is-brief.ts';
 import { likelihoods } from './likelihood.ts';
@@ -25,7 +26,7 @@ export function withoutMisfits(uses: readonly Use[], understanding: Understandin
   if (weights().size === 0 || isBrief(understanding)) return [...uses];
   const built = uses.filter((use) => !isOption(use));
   const misfits = built
-    .filter(isJudged)
+    .filter((use) => isJudged(use) && !isDemanded(use.capability.id, understanding))
     .map((use) => ({ use, odds: misfitOdds(use, understanding) }))
     .filter(({ odds }) => odds >= LATER)
     .sort((a, b) => b.odds - a.odds)

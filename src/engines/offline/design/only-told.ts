@@ -49,12 +49,19 @@ function isOutside({ noun, at }: Told, { idea, reading }: Understanding): boolea
   if (at === 'audience' && !/zum |zur /.test(idea)) return false;
   const first = reading.people[0];
   const leads = first?.noun.name === noun.name && first.at === 'subject';
-  if (leads && !/\b(?:our|my) (?:council|bank|landlord|insurer|government)\b/i.test(idea)) return false;
-  return [noun.head, noun.name, actingPerson(noun)].some((name) => OUTSIDERS.has(name));
+  if (
+    leads &&
+    !ALWAYS_OUTSIDE.test(noun.head) &&
+    !/\b(?:our|my) (?:council|bank|landlord|insurer|government)\b/i.test(idea)
+  )
+    return false;
+  return [noun.head, noun.name, actingPerson(noun)].some((name) => OUTSIDERS.has(name.toLowerCase()));
 }
 
+/** Whoever looks into a house from outside, and is told of first. */
+const ALWAYS_OUTSIDE = /^(?:inspector|auditor|authority|dpo|chamber)$/;
 const OUTSIDERS = new Set(
-  'accountant,tax accountant,tax adviser,tax advisor,auditor,regulator,insurer,landlord,notary,council,council officer,government,bank,ministry,tax office,police,inspectorate'.split(
+  'inspector,health inspector,authority,chamber,dpo,data protection officer,works council,health authority,accountant,tax accountant,tax adviser,tax advisor,auditor,regulator,insurer,landlord,notary,council,council officer,government,bank,ministry,tax office,police,inspectorate'.split(
     ',',
   ),
 );
@@ -62,8 +69,15 @@ const OUTSIDERS = new Set(
 /** "The doctor wants a log: I note …": whoever only asks for it does not use it; the writer does. */
 const onlyAsks = ({ noun, at }: Told, { idea }: Understanding): boolean =>
   at !== 'audience' &&
-  /\bi (?:\w+ )?(?:note|log|write|record|track|keep|do|want to see)\b/i.test(idea) &&
+  (BY_ME.test(idea) || (BY_ALL.test(idea) && ABOVE.has(noun.head))) &&
   isSaid(idea, noun.head, /\b(?:the|my|our) $/, ASKS);
+
+const BY_ME = /\bi (?:\w+ )?(?:note|log|write|record|track|keep|do|want to see)\b/i;
+/** "Everybody sees their place, and the treasurer wants to see every change." */
+const BY_ALL = /\b(?:everybody|everyone|each (?:member|of us)|people|next in line|all of us)\b/i;
+const ABOVE = new Set(
+  'treasurer boss chair board committee management director ceo cfo owner secretary bookkeeper'.split(' '),
+);
 
 const ASKS = /^ (?:wants?|asks?|asked|says?|said|needs?|insists?|tells?|told|recommend\w*)\b/;
 

@@ -17,7 +17,11 @@ const ENDS =
   /(?<=^\S+\s\S+.*?)(?:,|\s\(|\s[–—-]+\s|\s(?:with the|so that|because|(?<!\s(?:me|us|them|him|her|you|everyone|everybody|people)\s)(?:which|that)|and|when|if|unless|while|until|even)\s)/;
 
 /** An act as the idea says it, in the form of an order: "opens the door at dawn" → "open the door at dawn". */
-export const asOrder = (verb: string, said: string): string => literal(said).replace(/^\S+/, verb);
+export const asOrder = (verb: string, said: string): string =>
+  literal(said).replace(/^\S+/, PHRASAL.exec(said)?.[1]?.toLowerCase() ?? verb);
+
+/** "Works out which tests are flaky": what it means as one verb does not stand before "out". */
+const PHRASAL = /^(work|figure|find|sort|point)s? out\b/i;
 
 /**
  * A capability of this product alone, made from the idea's own words and what such acts have in common: "find rings of three"

@@ -57,8 +57,11 @@ const MAKES_ONE =
 /** Says an act that can be carried out, not how somebody fared ("closed three on me already"), nor half a sentence. */
 const isWhole = (says: string) =>
   !FARED.test(says) &&
+  !NAMED.test(says) &&
   !/^asks? (?:whether|if|why)\b/i.test(says) &&
   !/^\S+ (?:to |of |on |at )?(?:is|are|was|were|it's|isn't)\b/i.test(says);
+/** The name of something, and no act. */
+const NAMED = /^(?:merge|pull|feature|change|support|purchase|swap|leave) requests?\b/i;
 const FARED = /\b(?:already|on me|our last|my last|all the time|every year again|by mistake|myself)\b/i;
 
 /** The phrase begins with words that are a capability's own, and it is likely: "pick a time" is booking. It is built as that. */

@@ -5,6 +5,7 @@ import { placesOf } from '../language/stands.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { fromActs } from './asked-by-acts.ts';
 import { fromWords } from './asked-by-words.ts';
+import { isDemanded } from './demands-in.ts';
 import type { Ground } from './design.ts';
 import { exchangeWith, type Way } from './exchange.ts';
 import { fromField } from './from-field.ts';
@@ -19,6 +20,7 @@ export function collectWishes(ground: Ground): Wish[] {
     ...fromPartners(ground),
     ...fromAnalogy(ground),
     ...fromNeed(ground),
+    ...fromDemands(ground),
     ...fromWords(ground),
   ];
   return [...asked.filter(isAsked), ...asked.filter((wish) => !isAsked(wish)), ...fromField(ground, asked)];
@@ -69,6 +71,13 @@ const WRITES =
 
 /** Other functions bring these along. */
 const OF_OTHERS = /payment|sign-in|account|messages?$|mails?$|map|notification|files?$|calls?$/i;
+
+/** "The list has been tampered with": who changed what is then kept, and not only promised by the stack. */
+function fromDemands({ understanding, capabilities }: Ground): Wish[] {
+  return capabilities
+    .filter(({ id }) => isDemanded(id, understanding))
+    .map((capability) => ({ capability, because: 'asked' as const, need: 'usual' as const }));
+}
 
 const POINT_OF_IT = 2;
 

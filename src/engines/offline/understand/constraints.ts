@@ -186,7 +186,9 @@ function unknownPlace(text: string): string | undefined {
       text,
     );
   const name = match?.[1];
-  return name && !NO_PLACE.test(name) ? name : undefined;
+  return name && !NO_PLACE.test(name) && !technologies().some(({ words }) => words.includes(name.toLowerCase()))
+    ? name
+    : undefined;
 }
 
 const NO_PLACE =

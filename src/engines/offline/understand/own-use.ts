@@ -64,6 +64,14 @@ const ENGLISH: [RegExp, OwnUse['kind']][] = [
     ),
     'home',
   ],
+  [
+    /\b(?:whole|entire) (company|firm|school|office|team|department) (?:sits|lives|works|uses|is)\b|\b(company) policy\b/i,
+    'work',
+  ],
+  [
+    /\bi organi[sz]e (?:an?|the|our) (?:[a-z-]+ ){0,2}(festival|conference|fair|market|congress|retreat|camp|tournament)\b/i,
+    'work',
+  ],
   [/\bleaves? (?:the|our|my) (flat|home)\b|\b(?:on|to) my (synology|nas|homelab|home server)\b/i, 'home'],
 ];
 const FOREIGN_WORK =

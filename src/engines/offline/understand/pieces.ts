@@ -47,7 +47,9 @@ function roleOf(tokens: Token[], tags: Tag[], at: number, verbs: VerbBook): Piec
     case 'plural':
       return 'content';
     case 'verb':
-      return verbPiece(tokens[at], verbs);
+      return REQUESTED.has(word) && /^requests?$/.test(tokens[at + 1]?.word ?? '')
+        ? 'content'
+        : verbPiece(tokens[at], verbs);
     case 'verb-s':
       return verbPiece(tokens[at], verbs, singular(word));
     case 'verb-ing':
@@ -74,6 +76,9 @@ function roleOf(tokens: Token[], tags: Tag[], at: number, verbs: VerbBook): Piec
       return undefined;
   }
 }
+
+/** "Merge request", "swap request": the first word says what is requested. */
+const REQUESTED = new Set('merge pull change support swap leave purchase feature'.split(' '));
 
 /** `plain`: its base form where no list knows the verb. */
 function verbPiece(token: Token | undefined, verbs: VerbBook, plain = token?.word ?? ''): Piece {

@@ -13,7 +13,9 @@ export function ruledOut(text: string): string[] {
     ...(medium ? [medium] : []),
     ...(untouched ? [untouched] : []),
     ...(ADS_OUT.test(text) ? ['ads'] : []),
-    ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) || isPaidInCash(text) ? ['online payments'] : []),
+    ...(PAYMENTS_OUT.test(text) || MONEY_OUT.test(text) || isPaidInCash(text) || isPaidByTransfer(text)
+      ? ['online payments']
+      : []),
     ...(wantsNoAccounts(text) ? ['accounts'] : []),
     ...unwantedIn(text),
     ...(SWITCHER_OUT.test(text) ? ['translation'] : []),
@@ -47,6 +49,18 @@ const BY_WIRE =
   'card cards online stripe paypal paystack flutterwave m-pesa mpesa momo pix twint bizum blik upi wallet checkout ideal sumup karte tarjeta cartão carte überweisung überweist transfer transfers'.split(
     ' ',
   );
+
+/** "Payment is a SEPA transfer, don't add cards": nobody pays over the product. */
+function isPaidByTransfer(text: string): boolean {
+  if (!CARDS_OUT.test(text) || !TRANSFER.test(text)) return false;
+  const low = text.toLowerCase();
+  return !ONLINE.some((word) => placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length)));
+}
+const CARDS_OUT =
+  /(?:\b(?:no|not|never|without|nor)\b|n['’]t\b)[^.;!?]{0,18}\b(?:credit |debit |bank )?cards?\b(?! (?:reader|index|game))|\bkeine \w*karten\b|\bsin tarjetas?|\bsans cartes?\b|\bsem cart(?:ão|ões)/i;
+const TRANSFER =
+  /\b(?:bank|sepa|wire)[- ]?transfers?\b|\bby transfer\b|überweis|\btransferencia|\bvirement|\btransferência|\bcheques?\b/i;
+const ONLINE = 'stripe paypal klarna sumup square mollie wallet checkout pix twint bizum ideal gocardless'.split(' ');
 
 function isPaidInCash(text: string): boolean {
   if (!IN_CASH.test(text)) return false;

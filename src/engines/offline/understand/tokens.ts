@@ -124,12 +124,20 @@ function readPiece(raw: string, own: string, known: Dictionary | undefined, lang
 
 /** "Patiententermine" → "patients-appointments": a German compound of which both halves are known. */
 function compound(own: string, known: Dictionary): string | undefined {
+  if (own.includes('-')) return hyphened(own.split('-'), known);
   for (let at = 3; at <= own.length - 3 && own.length <= LETTERS_MAX; at += 1) {
     const last = known.english(own.slice(at));
     const first = known.english(own.slice(0, at).replace(/s$/, '')) ?? known.english(own.slice(0, at));
     if (first && last && !/[!~]/.test(first + last)) return `${first}-${last}`;
   }
   return undefined;
+}
+
+/** "Mathe-Nachhilfe" → "maths-tutoring"; a part that is not known stays as it is: "Schul-iPads" → "school-ipads". */
+function hyphened(parts: readonly string[], known: Dictionary): string | undefined {
+  const english = parts.map((part) => known.english(part) ?? known.english(part.replace(/s$/, '')));
+  if (english.every((one) => one === undefined) || english.some((one) => one?.endsWith('!'))) return undefined;
+  return parts.map((part, at) => (english[at] ?? part).replace(/~$/, '')).join('-');
 }
 
 const cut = (word: string) => (word.length > LETTERS_MAX ? [...word].slice(0, 12).join('') : word);

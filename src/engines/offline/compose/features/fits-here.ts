@@ -1,5 +1,6 @@
 import type { Design } from '../../design/design.ts';
 import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
+import { retold } from './retold.ts';
 
 /** So many criteria a feature keeps, whatever is left out. */
 const KEPT_MIN = 2;
@@ -14,13 +15,21 @@ const QUIET = /21:00/;
 const AT_NIGHT =
   /\b(?:evening|night|nights|midnight|wakes?|waking|before dawn|\d{1,2} ?(?:am|a\.m\.)|[456]:\d\d|around the clock|24\/7|emergency|on[- ]call)\b|abend|nacht|soir|nuit|noche|noite/i;
 
+/** What is to be gone after a time is not only put aside. */
+const KEEPS_ALL = /(?:^|[.] )[^.]*\b(?:nothing is deleted|never deleted|only archived)\b[^.]*\.?/i;
+const TO_BE_GONE =
+  /\b(?:and )?then (?:gone|deleted|erased|destroyed|shredded|wiped)\b|\b(?:deleted|erased|gone|removed|wiped|destroyed|shredded) (?:after|within|by|when)\b|\bgelöscht\b|\bborr(?:ar|en|ados?)\b|\bapagad|\bsupprim|\beffac/i;
+
 /** The feature without criteria and edge cases that cannot hold where this product runs or that the idea contradicts. */
 export function fitsHere(spec: CapabilityFeature, { understanding }: Pick<Design, 'understanding'>): CapabilityFeature {
   const { platform, idea, context } = understanding;
   const late = AT_NIGHT.test(`${idea} ${context}`);
   const isOdd = (phrase: Phrase) =>
     [phrase].flat().some((one) => (WITHOUT_SCREENS.has(platform) && OF_SCREENS.test(one)) || (late && QUIET.test(one)));
-  return { ...spec, criteria: without(spec.criteria, isOdd), edgeCases: without(spec.edgeCases, isOdd) };
+  const fitting = { ...spec, criteria: without(spec.criteria, isOdd), edgeCases: without(spec.edgeCases, isOdd) };
+  return TO_BE_GONE.test(`${idea} ${context}`)
+    ? retold(fitting, (text) => text.replace(KEEPS_ALL, '').trim() || text)
+    : fitting;
 }
 
 function without(phrases: Phrase[], isOdd: (phrase: Phrase) => boolean): Phrase[] {

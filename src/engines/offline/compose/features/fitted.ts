@@ -5,15 +5,20 @@ import { fitsHere } from './fits-here.ts';
 import { callKeep, commandKeep } from './keep-without-screens.ts';
 import { lawfulAccounts } from './lawful.ts';
 import { paidBy } from './paid-by.ts';
+import { withSaidTimes } from './said-times.ts';
 import { signInSpec } from './sign-in.ts';
 
 /** The feature as this platform, this way to sign in and pay, and what the idea lists ask for it. */
 export const fitted = (use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature =>
   fitsHere(ofItsKind(use, spec, design), design);
 
+/** Keep something for whoever is asked, for a while. */
+const HOLDS = new Set(['waitlist', 'booking']);
+
 function ofItsKind(use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature {
   if (use.capability.id === 'accounts') return lawfulAccounts(signInSpec(spec, design), design);
   if (use.capability.id === 'payments') return paidBy(spec, design);
+  if (HOLDS.has(use.capability.id)) return withSaidTimes(spec, design);
   return spec.key === 'keep' ? withSaid(keptOn(spec, design), use) : spec;
 }
 

@@ -34,13 +34,20 @@ function rulesOf({ understanding: { rules, asks, wishes }, uses }: Design): Rule
     rules.some((rule) => overlaps(rule.says, says)) ||
     (!isConditional(says) && heard.some((one) => overlaps(one, says)));
   const facts = asks
-    .filter(({ is, says }) => is === 'rule' && !isTold(says))
+    .filter(({ is, says }) => is === 'rule' && CHECKABLE.test(says) && !GROUND.test(says) && !isTold(says))
     .map(({ says }): RuleSaid => ({ says: says.replace(/^(?:and|but|so|then) /i, ''), kind: 'fact' }));
   return [...rules, ...facts]
     .filter(({ says }) => !wishes.some((wish) => overlaps(wish.says, says)))
     .map((rule) => ({ ...rule, says: literal(rule.says) }))
     .slice(0, RULES_MAX);
 }
+
+/** Says what is to be checked: how many, who may, when; "families look before they drive" is how people are. */
+const CHECKABLE =
+  /\d|=|\b(?:must|only|never|always|may|cannot|can['’]t|if|when|whenever|once|unless|until|as soon as|at (?:least|most)|max|min|automatically|first one|whoever|gets? (?:deleted|blocked|removed|charged|locked)|needs? (?:two|both|an?)|after|within|becomes?|goes? to)\b/i;
+/** Why the writer wants it so. */
+const GROUND =
+  /^(?:and |but |so )?(?:otherwise|because|since|so that|or else|that way|families|people|most|nobody here)\b/i;
 
 const isConditional = (says: string) => CONDITION.test(says) || AFTERWARDS.test(says);
 

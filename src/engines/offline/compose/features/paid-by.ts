@@ -1,9 +1,10 @@
 import type { Design } from '../../design/design.ts';
 import { namedIntegrations } from '../../design/named-integrations.ts';
-import type { CapabilityFeature, Phrase, Story } from '../../knowledge/schema.ts';
+import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { placesOf } from '../../language/stands.ts';
 import { isNegatedAt } from '../../understand/negated.ts';
 import { isUnwantedAt } from '../../understand/rejected.ts';
+import { retold } from './retold.ts';
 
 /** The feature in the words of the way to pay that the brief names: a stall that takes Pix has no card payments. */
 export function paidBy(spec: CapabilityFeature, design: Design): CapabilityFeature {
@@ -11,18 +12,7 @@ export function paidBy(spec: CapabilityFeature, design: Design): CapabilityFeatu
   if (namesCards(`${idea} ${context}`.toLowerCase())) return spec;
   const way = namedIntegrations(design).find(({ carries }) => carries === 'payments')?.name;
   if (!way) return spec;
-  const told = (text: string) => inWay(text, way);
-  const phrase = (one: Phrase): Phrase => (typeof one === 'string' ? told(one) : one.map(told));
-  const story = (one: Story): Story => ({ ...one, want: told(one.want), so: phrase(one.so) });
-  return {
-    ...spec,
-    name: spec.name.map(told),
-    description: phrase(spec.description),
-    stories: spec.stories.map((one) => (Array.isArray(one) ? one.map(story) : story(one))),
-    criteria: spec.criteria.map(phrase),
-    edgeCases: spec.edgeCases.map(phrase),
-    steps: spec.steps.map(phrase),
-  };
+  return retold(spec, (text) => inWay(text, way));
 }
 
 const CARDS = [
@@ -39,10 +29,18 @@ const CARDS = [
   'tarjetas',
 ];
 
+/** Nobody pays with such a card. */
+const OF_LOYALTY = /fidelidade|fidelidad|fidélité|loyalty|stempelkarte|punktekarte|punch card|stamp card|fedeltà/;
+
 /** Cards are named, and not to be done without. */
 const namesCards = (low: string) =>
   CARDS.some((word) =>
-    placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length) && !isUnwantedAt(low, at, word.length)),
+    placesOf(low, word).some(
+      (at) =>
+        !OF_LOYALTY.test(low.slice(Math.max(0, at - 12), at + word.length + 18)) &&
+        !isNegatedAt(low, at, word.length) &&
+        !isUnwantedAt(low, at, word.length),
+    ),
   );
 
 const inWay = (text: string, way: string): string =>

@@ -1,10 +1,10 @@
+import { demandsOf } from '../../design/demands-in.ts';
 import type { Design } from '../../design/design.ts';
-import { demands } from '../../knowledge/stack/demands.ts';
 import { formats } from '../../knowledge/stack/formats.ts';
 import { list } from '../../language/inflect.ts';
 import { placesOf } from '../../language/stands.ts';
 import { isNegatedAt } from '../../understand/negated.ts';
-import { isRejectedAt, isUnwantedAt } from '../../understand/rejected.ts';
+import { isUnwantedAt } from '../../understand/rejected.ts';
 import { languageOf } from '../../understand/spoken.ts';
 import type { Choice } from './choices.ts';
 
@@ -13,11 +13,15 @@ const FORMATS_MAX = 6;
 /** What the brief demands beside technologies, each as a choice of its own: encryption, a kiosk, formats, languages. */
 export function saidChoices({ understanding }: Pick<Design, 'understanding'>): Choice[] {
   const text = `${understanding.idea} ${understanding.context}`;
-  const { gloss } = understanding;
   const { without } = understanding.constraints;
   const named = formatsNamed(text, without);
   return [
-    ...byCategory([...demandedIn(text), ...demandedIn(gloss)]),
+    ...byCategory(
+      demandsOf(understanding).map(({ category, choice, says, why }) => ({
+        ...{ category, choice },
+        rationale: `The brief says “${says}”. ${why}`,
+      })),
+    ),
     ...(named.length > 0
       ? [
           {
@@ -45,28 +49,9 @@ function spokenOn({ constraints: { languages }, platform, idea }: Design['unders
   ];
 }
 
-/** "I host it on my old laptop": that is no device that pages are opened on. */
-const COMPUTER = /laptop|\bpc\b|computer|\bmac\b|desktop/i;
-const HOSTED_ON =
-  /\b(?:host(?:ed|s)?|runs?|running|lives?|sits?|server)(?: it| this| everything| the \w+)? on (?:my|our|an?|the|his|her) $/;
-
 /** One choice a category, the first. */
 const byCategory = (choices: readonly Choice[]): Choice[] =>
   [...new Map([...choices].reverse().map((choice) => [choice.category, choice])).values()].reverse();
-
-function demandedIn(text: string): Choice[] {
-  const low = text.toLowerCase();
-  const made = new Map<string, Choice>();
-  for (const { category, words, said, choice, why } of demands) {
-    if (made.has(category) || !words.some((word) => low.includes(word))) continue;
-    const match = said().exec(text);
-    if (match && category === 'Oldest device' && COMPUTER.test(match[0]) && HOSTED_ON.test(low.slice(0, match.index)))
-      continue;
-    if (!match || isRejectedAt(low, match.index, match[0].length) || NONE.test(low.slice(0, match.index))) continue;
-    made.set(category, { category, choice, rationale: `The brief says “${match[0].trim()}”. ${why}` });
-  }
-  return [...made.values()];
-}
 
 /** Formats that the text names and does not rule out, in the order of the table. */
 function formatsNamed(text: string, without: readonly string[]): string[] {
@@ -96,9 +81,6 @@ const OTHERS = /^(?:PDF|CSV|AI|IT|HR|DIY|TV|UK|US|EU|GDPR|PC|CV|ID|GP|NHS|CI|PR|
 const ENDINGS_OF_PROGRAMS = new Set(['EXE', 'NET', 'JS', 'TS', 'IO', 'COM', 'ENV', 'PY', 'MD', 'TXT']);
 
 const stands = (low: string, word: string) => placesOf(low, word).some((at) => !isOut(low, at, word.length));
-
-/** "no NFC gadgets" */
-const NONE = /(?<![\p{L}])(?:no|without|kein\p{L}*|ohne|sans|sin|sem)\s(?:\S+\s)?$/u;
 
 const isOut = (low: string, at: number, length: number) =>
   isNegatedAt(low, at, length) || isUnwantedAt(low, at, length);

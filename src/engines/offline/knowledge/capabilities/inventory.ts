@@ -532,7 +532,7 @@ export const inventory: Capability = {
       writes: ['movement', 'spot'],
       edgeCases: [
         [
-          '{An object} comes in boxes of 12 and is used singly: the unit of each entry is converted once, at entry.',
+          '{An object} comes in packs and is used singly: the unit of each entry is converted once, at entry.',
           'A decimal quantity of a thing that is counted in pieces is refused.',
         ],
         [

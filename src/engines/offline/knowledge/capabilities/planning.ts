@@ -607,7 +607,7 @@ export const planning: Capability = {
       writes: ['plan', 'object'],
       edgeCases: [
         [
-          '{An object} spans midnight: it is shown on both days and counted once.',
+          '{An object} goes on into the next day: it is shown on both days and counted once.',
           'A week has a day off: nothing can be placed there without a warning.',
         ],
         [

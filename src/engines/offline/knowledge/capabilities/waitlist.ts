@@ -636,7 +636,7 @@ export const waitlist: Capability = {
       reads: ['object'],
       writes: ['waiter'],
       edgeCases: [
-        'A party of six waits and a place for two is free: the next that fits is asked, and the six keep their rank.',
+        'Some want to come together and fewer places are free: the next that fits is asked, and they keep their rank.',
         'Somebody joins for something that has a free place: it is offered at once instead.',
         'The day ends: what still waits is told so and closed.',
       ],

@@ -143,10 +143,10 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'Audit',
-    'किसने बदल,quem mudou,quem alterou,quién cambi,quién modific,qui a chang,qui a modif,geändert,kto zmieni,chi ha cambiat,gewijzigd,edited,deleted,who looked,who read,tamper,audit,judge,append-only,immutab,unveränder,revisionssicher,inmutable,inviolable,imutável',
+    'every change,who changed,any change,all changes,किसने बदल,quem mudou,quem alterou,quién cambi,quién modific,qui a chang,qui a modif,geändert,kto zmieni,chi ha cambiat,gewijzigd,edited,deleted,who looked,who read,tamper,audit,judge,append-only,immutab,unveränder,revisionssicher,inmutable,inviolable,imutável',
     () =>
       pattern(
-        /किसने बदल|quem (?:mudou|alterou)|quién (?:cambi|modific)|qui a (?:chang|modif)|\bwer (?:\S+ ){0,2}geändert|kto zmieni|chi ha cambiat|\bwie (?:\S+ ){0,2}gewijzigd|\b(?:can ?not|can['’]t|must not|may not|never) be (?:edited|changed|deleted|altered)|\blog (?:of )?who (?:looked|read|opened|saw|changed)|\btamper|\baudit (?:trail|log)|\bappend-only|\bimmutab|unveränder(?:bar|lich)|revisionssicher|\binmutable|\binviolable|imutáve/i,
+        /किसने बदल|quem (?:mudou|alterou)|quién (?:cambi|modific)|qui a (?:chang|modif)|\bwer (?:\S+ ){0,2}geändert|kto zmieni|chi ha cambiat|\bwie (?:\S+ ){0,2}gewijzigd|\b(?:can ?not|can['’]t|must not|may not|never) be (?:edited|changed|deleted|altered)|\b(?:every|each|any|all) changes? (?:that (?:was|were|is|has been)|ever|made|to (?:it|the \w+) (?:is|was|are|with))\b|\bwho changed (?:what|it|which|the)\b|\blog (?:of )?who (?:looked|read|opened|saw|changed)|\btamper|\baudit (?:trail|log)|\bappend-only|\bimmutab|unveränder(?:bar|lich)|revisionssicher|\binmutable|\binviolable|imutáve/i,
       ),
     'an append-only audit log, each entry chained to the one before by its hash',
     'Nobody, the operator included, changes or deletes an entry without it showing.',
@@ -416,10 +416,10 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'Retention',
-    'weg sein,gelöscht,deleted after,deleted within,erased after,gone after,removed after,borr,apagad,supprim,effac,after that delete',
+    'then gone,then deleted,then erased,then destroyed,then wiped,weg sein,gelöscht,deleted after,deleted within,erased after,gone after,removed after,borr,apagad,supprim,effac,after that delete',
     () =>
       pattern(
-        /\b(?:deleted|erased|gone|removed|wiped) (?:after|within|by) |\bnach (?:spätestens )?\d+ \p{L}+ (?:weg|gelöscht)|\b(?:daten|data|datos|dados|données|photos?|entries|records|fotos)\b[^.;!?]{0,50}\b(?:weg sein|gelöscht|deleted|erased|borr\p{L}+|apagad\p{L}+|supprim\p{L}+|effac\p{L}+)/iu,
+        /\b(?:and )?then (?:gone|deleted|erased|destroyed|shredded|wiped)\b|\b(?:deleted|erased|gone|removed|wiped) (?:after|within|by) |\bnach (?:spätestens )?\d+ \p{L}+ (?:weg|gelöscht)|\b(?:daten|data|datos|dados|données|photos?|entries|records|fotos)\b[^.;!?]{0,50}\b(?:weg sein|gelöscht|deleted|erased|borr\p{L}+|apagad\p{L}+|supprim\p{L}+|effac\p{L}+)/iu,
       ),
     'deletion on schedule (retention): a nightly job erases what is past its date, backups included',
     'What was deleted leaves a line with the number and the rule, and no content.',

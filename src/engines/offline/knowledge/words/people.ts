@@ -24,7 +24,7 @@ export const persons =
   broker adviser advisor accountant bookkeeper auditor lawyer attorney solicitor paralegal notary judge doctor physician gp nurse midwife
   dentist therapist physiotherapist physio psychologist psychiatrist counsellor counselor pharmacist optician vet veterinarian surgeon clinician
   medic paramedic practitioner dietitian nutritionist trainer coach instructor teacher tutor lecturer professor teaching_assistant mentor
-  researcher scientist engineer developer programmer coder designer architect artist illustrator photographer videographer
+  researcher scientist postdoc engineer developer programmer coder designer architect artist illustrator photographer videographer
   musician singer composer drummer guitarist pianist dj producer writer author novelist poet journalist blogger podcaster
   youtuber streamer creator influencer editor translator interpreter librarian archivist curator actor dancer performer comedian
   chef cook baker barista bartender waiter brewer winemaker butcher farmer grower gardener beekeeper fisherman shepherd breeder

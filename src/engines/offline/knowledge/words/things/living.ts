@@ -34,7 +34,8 @@ item: hop malt yeast_strain wort mash grist starter_culture kombucha kefir | nam
 item: drink juice smoothie lemonade soda water beverage milkshake | name: text; volumeMl: integer; price: money; depositAmount: money; caffeineMg: integer; inStock: integer; bestBefore: date
 item: leftover surplus_food food_parcel food_donation rescued_food canteen_meal | name: text; portions: integer; cookedAt: datetime; pickupUntil: datetime; allergens: list of text; photo: file; status: offered | reserved | picked up | thrown away
 item: feed pet_food fodder birdseed cat_food dog_food grain concentrate | name: text; forSpecies: text; weightKg: decimal; dailyPortionGrams: integer; openedOn: date; bestBefore: date; price: money
-item: diet meal_plan nutrition_plan fasting_plan allergy intolerance | name: text; rules: list of text; caloriesPerDay: integer; startsOn: date; endsOn: date; prescribedBy: reference
+item: allergy intolerance | name: text; reaction: text; severity: mild | severe | life-threatening; since: date; toldBy: text; note: text
+item: diet meal_plan nutrition_plan fasting_plan | name: text; rules: list of text; caloriesPerDay: integer; startsOn: date; endsOn: date; prescribedBy: reference
 item: nutrient calorie calorie_entry macro protein vitamin carbohydrate fibre | name: text; amount: decimal; unit: text; dailyTarget: decimal; recordedOn: date; sourceFood: text
 item: medication medicine drug pill ointment antibiotic vaccine insulin painkiller eye_drop contraceptive blood_thinner | name: text; activeSubstance: text; dosage: text; takenAtTimes: text; startedOn: date; endsOn: date; packsLeft: integer; prescribedBy: reference
 item: blister pill_box tablet_box medicine_cabinet dosette | label: text; filledOn: date; filledBy: reference; slotsFilled: integer; checkedBy: reference; status: empty | filled | checked | handed out
