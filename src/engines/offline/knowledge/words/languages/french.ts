@@ -696,5 +696,240 @@ fichier_excel=excel-file exportable=exportable~ vieux_navigateur=old-browser int
 librairie_externe=third-party-library bibliotheque_externe=third-party-library framework=framework executable=executable un_seul_fichier=single-file seul_fichier=single-file a_des_tiers=to-third-parties service_tiers=third-party-service chatbot=chatbot
 obligation=obligation legal=legal~ la_loi=law surtout_pas_de=no que_dalle=nothing sortir_du_pays=leave-country! rester_secret=secret~ reste_secret=secret~ tenu_secret=secret~
 hebergeur=hosting-provider souverain=sovereign~ souverainete=sovereignty pseudo=nickname surnom=nickname contraste=contrast photocopie=photocopy cryptomonnaie=cryptocurrency agacer=annoy!
-enerver=annoy! saouler=annoy! machin=thing bidule=thing gadget=gimmick`,
+enerver=annoy! saouler=annoy! machin=thing bidule=thing gadget=gimmick
+ecolage=school-fee cancre=pupil surveillant=supervisor proviseur=headteacher rectorat=education-office bulletin_scolaire=school-report releve_de_notes=transcript
+recreation=break recre=break preau=playground cour_de_recreation=playground tutorat=tutoring repetiteur=tutor interro=test interrogation=test
+controle_continu=continuous-assessment rattrapage=catch-up redoublement=repeated-year redoubler=repeat! absenteisme=absenteeism brevet=diploma baccalaureat=diploma
+licence_pro=degree amphi=lecture-hall amphitheatre=lecture-hall scolarite=schooling scolariser=enrol! primaire=primary-school lyceenne=pupil collegienne=pupil
+ecoliere=pupil camarade=classmate trousse=pencil-case gomme_a_effacer=eraser regle=rule compas=compass equerre=set-square rapporteur=protractor
+classeur_a_anneaux=ring-binder tableau_noir=blackboard craie_grasse=crayon pate_a_modeler=modelling-clay coloriage=colouring-page colorier=colour! decoupage=cut-out
+collage=collage comptine=nursery-rhyme berceuse=lullaby conte_de_fees=fairy-tale marionnette=puppet marionnettiste=puppeteer atsem=nursery-assistant
+creche_parentale=parent-nursery tetine=dummy sucette=lollipop couche-culotte=nappy lange=nappy landau=pram berceau=cradle lit_bebe=cot chaise_haute=high-chair
+rehausseur=booster-seat poussin=chick nourrisson=infant bambin=toddler gamin=child gamine=child gosse=child mioche=child mome=child marmot=child pitchoun=child minot=child
+triple=triplet triples=triplet puree=puree compote=compote petit_pot=baby-food allaiter=breastfeed! teter=suckle! tire-lait=breast-pump sevrage=weaning
+vaccinal=vaccination poussee_dentaire=teething varicelle=chickenpox rougeole=measles oreillons=mumps rubeole=rubella coqueluche=whooping-cough bronchiolite=bronchiolitis
+otite=ear-infection angine=sore-throat gastro=stomach-flu pou=louse poux=louse tique=tick eczema=eczema psoriasis=psoriasis verrue=wart mycose=fungal-infection
+grain_de_beaute=mole demangeaison=itch bouton_de_fievre=cold-sore tousser=cough! eternuer=sneeze! vomir=vomit! vomissement=vomiting nausee=nausea diarrhee=diarrhoea
+constipation=constipation selles=stool ballonnement=bloating vertige=dizziness malaise=fainting infarctus=heart-attack hypertension=high-blood-pressure
+tensiometre=blood-pressure-monitor stethoscope=stethoscope glucometre=glucose-meter bandelette=test-strip insuline=insulin cholesterol=cholesterol hemoglobine=haemoglobin
+bilan_sanguin=blood-test donneur=donor donneuse=donor donneur_de_sang=blood-donor greffe=graft greffon=graft dialyse=dialysis chimio=chemotherapy
+chimiotherapie=chemotherapy radiotherapie=radiotherapy oncologue=oncologist oncologie=oncology cancerologue=oncologist tumeur=tumour metastase=metastasis
+remission=remission irm=mri-scan mammographie=mammogram coloscopie=colonoscopy electrocardiogramme=ecg pneumologue=pulmonologist neurologue=neurologist urologue=urologist
+nephrologue=nephrologist rhumatologue=rheumatologist endocrinologue=endocrinologist gastro-enterologue=gastroenterologist orl=ent-doctor geriatre=geriatrician
+geneticien=geneticist allergologue=allergist sexologue=sexologist addictologue=addiction-specialist tabacologue=smoking-counsellor hypnotherapeute=hypnotherapist
+hypnose=hypnosis sophrologue=relaxation-therapist sophrologie=relaxation-therapy naturopathe=naturopath naturopathie=naturopathy homeopathe=homeopath
+homeopathie=homeopathy acupuncteur=acupuncturist acupuncture=acupuncture chiropracteur=chiropractor magnetiseur=healer reflexologue=reflexologist reflexologie=reflexology
+brancardier=stretcher-bearer brancard=stretcher civiere=stretcher ambulanciere=paramedic bequille=crutch canne=cane attelle=splint minerve=neck-brace orthese=orthosis
+semelle=insole bandage=bandage compresse=compress sparadrap=plaster pommade=ointment gelule=capsule suppositoire=suppository collyre=eye-drop antibiotique=antibiotic
+antidouleur=painkiller anti-inflammatoire=anti-inflammatory paracetamol=paracetamol antidepresseur=antidepressant somnifere=sleeping-pill anxiolytique=tranquilliser
+posologie=dosage effet_indesirable=side-effect effet_secondaire=side-effect ordonnancier=prescription-register preparateur=pharmacy-technician officine=pharmacy
+escarre=bedsore incontinence=incontinence grabataire=bedridden~ autonomie=independence fin_de_vie=end-of-life soins_palliatifs=palliative-care lit_medicalise=care-bed
+leve-personne=patient-lift telealarme=emergency-alarm teleassistance=emergency-alarm portage_de_repas=meal-delivery soignante=carer residente=resident parkinson=parkinson
+sclerose=sclerosis autisme=autism dyslexie=dyslexia dyspraxie=dyspraxia dyscalculie=dyscalculia hyperactif=hyperactive~ malvoyante=visually-impaired~ sourde=deaf~
+sourd-muet=deaf-mute~ langue_des_signes=sign-language prothese_auditive=hearing-aid audiogramme=audiogram audiologiste=audiologist acouphene=tinnitus myope=short-sighted~
+myopie=myopia presbytie=presbyopia astigmatisme=astigmatism cataracte=cataract glaucome=glaucoma monture=frame carie=cavity plombage=filling detartrage=scaling
+couronne=crown dentier=denture bridge=dental-bridge molaire=molar gencive=gum appareil_dentaire=braces extraction=extraction abces=abscess panique=panic phobie=phobia
+burn-out=burnout burnout=burnout deprime=depression suicide=suicide suicidaire=suicidal~ cauchemar=nightmare insomnie=insomnia ronflement=snoring ronfler=snore!
+apnee=apnea anorexie=anorexia boulimie=bulimia alcoolique=alcoholic alcoolisme=alcoholism toxicomane=drug-addict tabagisme=smoking cigarette=cigarette clope=cigarette
+vapoter=vape! vapoteuse=vape megot=cigarette-butt hemorragie=bleeding saignement=bleeding saigner=bleed! ecchymose=bruise bleu_de_travail=overalls cicatrice=scar
+suture=suture hematome=bruise crampe=cramp courbature=muscle-ache lumbago=back-pain mal_de_dos=back-pain sciatique=sciatica tendinite=tendinitis entorse_cheville=sprain
+cheville=ankle poignet=wrist coude=elbow hanche=hip colonne_vertebrale=spine vertebre=vertebra crane=skull cerveau=brain poumon=lung foie=liver rein=kidney estomac=stomach
+intestin=intestine vessie=bladder uterus=womb ovulation=ovulation menopause=menopause fausse_couche=miscarriage ivg=abortion accoucher=give-birth! parturiente=mother
+preservatif=condom sterilet=iud fiv=ivf sterilite=infertility puberte=puberty ferme_pedagogique=teaching-farm exploitant=farmer eleveur_laitier=dairy-farmer laiterie=dairy
+trayeuse=milking-machine traite_des_vaches=milking genisse=heifer taurillon=young-bull velage_difficile=difficult-calving belier=ram agnelage=lambing agnelle=ewe-lamb
+chevreau=kid-goat chevrier=goat-farmer bouc=billy-goat truie=sow verrat=boar goret=piglet jument=mare poulain=foal pouliche=filly etalon=stallion ane=donkey anesse=donkey
+mulet=mule betaillere=livestock-trailer abattoir=slaughterhouse abattage=slaughter abreuvoir=water-trough mangeoire=feeder ratelier=hay-rack foin_sec=dry-hay fumier=manure
+lisier=slurry purin=slurry epandage=spreading epandeur=spreader semoir=seeder herse=harrow semis_direct=direct-sowing pulverisateur=sprayer pulveriser=spray!
+desherbant=weedkiller herbicide=herbicide insecticide=insecticide fongicide=fungicide pesticide=pesticide mildiou=mildew oidium=powdery-mildew puceron=aphid limace=slug
+nuisible=pest ravageurs=pest orge=barley avoine=oats seigle=rye colza=rapeseed tournesol=sunflower betterave=beetroot luzerne=alfalfa trefle=clover cereale=cereal
+cerealier=grain-farmer jachere=fallow assolement=crop-rotation rotation_des_cultures=crop-rotation botte_de_foin=hay-bale botte_de_paille=straw-bale
+verger_familial=family-orchard pommier=apple-tree poirier=pear-tree cerisier=cherry-tree prunier=plum-tree chataignier=chestnut-tree olivier=olive-tree
+oliveraie=olive-grove oleiculteur=olive-grower moulin_a_huile=oil-mill arboriculteur=fruit-grower arboriculture=fruit-growing sylviculture=forestry sylviculteur=forester
+bois_de_chauffage=firewood stere=cord-of-wood buche=log rondin=log tronconneuse=chainsaw fendeuse=log-splitter debardage=timber-hauling scierie=sawmill sapin=fir
+epicea=spruce hetre=beech bouleau=birch frene=ash-tree tilleul=lime-tree saule=willow coupe_de_bois=felling garde-chasse=gamekeeper gibier=game chevreuil=roe-deer
+biche=deer faisan=pheasant lievre=hare battue=hunt fusil=rifle cartouche=cartridge munition=ammunition mirador=hunting-stand permis_de_chasse=hunting-licence
+permis_de_peche=fishing-licence canne_a_peche=fishing-rod hamecon=hook appat=bait leurre=lure moulinet=reel epuisette=landing-net carpe=carp brochet=pike saumon=salmon
+sandre=zander gardon=roach thon=tuna morue=cod cabillaud=cod sardine=sardine maquereau=mackerel huitre=oyster ostreiculteur=oyster-farmer ostreiculture=oyster-farming
+moule=mussel mytiliculteur=mussel-farmer coquillage=shellfish crevette=shrimp crabe=crab homard=lobster langouste=lobster pisciculture=fish-farm pisciculteur=fish-farmer
+criee=fish-auction chalutier=trawler chalut=trawl marin-pecheur=fisherman mareyeur=fish-wholesaler alevin=young-fish miellerie=honey-house hausse_de_ruche=honey-super
+rayon_de_miel=honeycomb cire_d'abeille=beeswax varroa=varroa enfumoir=smoker faux-bourdon=drone-bee propolis=propolis transhumer=move! essaimer=swarm! bourdon=bumblebee
+papillon=butterfly coccinelle=ladybird fourmi=ant araignee=spider moustique=mosquito mouche=fly cafard=cockroach punaise=bug punaise_de_lit=bedbug termite=termite
+taupe=mole souris_grise=mouse rongeur=rodent deratisation=pest-control desinsectisation=pest-control piege=trap herisson=hedgehog chauve-souris=bat grenouille=frog
+crapaud=toad serpent=snake lezard=lizard tortue=tortoise perroquet=parrot perruche=parakeet canari=canary hamster=hamster cobaye=guinea-pig cochon_d'inde=guinea-pig
+furet=ferret faucon=falcon fauconnier=falconer chouette=owl hibou=owl hirondelle=swallow mesange=tit moineau=sparrow merle=blackbird corbeau=raven nichoir=nest-box
+ornithologue=ornithologist ornithologie=birdwatching mangeoire_a_oiseaux=bird-feeder chiot_de_race=pedigree-puppy chienne=dog chatte=cat matou=cat toutou=dog
+laisse_de_chien=dog-leash collier_de_chien=dog-collar museliere=muzzle gamelle=bowl chenil=kennel fourriere=animal-pound litiere=litter pedigree=pedigree
+sterilisation=sterilisation castration=castration vermifuger=deworm! puces_de_chien=flea toiletteur=pet-groomer toiletteuse=pet-groomer maitre-chien=dog-handler
+comportementaliste=pet-behaviourist dresseur=animal-trainer dressage=animal-training pet-sitter=pet-sitter promeneur_de_chien=dog-walker aquariophilie=fishkeeping
+poisson_rouge=goldfish terrarium=terrarium equitation=riding manege=riding-arena selle=saddle sellerie=tack-room sellier=saddler etrier=stirrup bride=bridle licol=halter
+sabot=hoof criniere=mane galop=gallop saut_d'obstacles=show-jumping attelage=carriage-driving caleche=carriage palefrenier=groom box_a_cheval=horse-stall paddock=paddock
+demi-pension=half-board volaille=poultry poussiniere=brooder coq=rooster poulette=pullet ponte=laying pondeuse=laying-hen pondre=lay! couver=brood! couveuse=incubator
+eclosion=hatching pintade=guinea-fowl caille=quail foie_gras=foie-gras gaveur=duck-farmer jardinerie=garden-centre beche=spade rateau=rake binette=hoe secateur=pruner
+brouette=wheelbarrow tondeuse=mower taille-haie=hedge-trimmer debroussailleuse=brush-cutter souffleur=blower tuyau_d'arrosage=garden-hose goutte-a-goutte=drip-irrigation
+recuperateur_d'eau=rainwater-tank gazon=lawn pelouse=lawn massif=flower-bed plate-bande=flower-bed arbuste=shrub rosier=rose-bush tulipe=tulip orchidee=orchid
+cactus=cactus plante_verte=house-plant bulbe=bulb semis_en_godet=seedling plantule=seedling terreau=potting-soil paillage=mulch compostage=composting
+composteur=compost-bin lombricomposteur=worm-composter permaculture=permaculture parterre=flower-bed fleurir=bloom! floraison=flowering bourgeon=bud rempoter=repot!
+bouturer=propagate! elagage=pruning elaguer=prune! haricot=bean petit_pois=pea pois=pea salade_verte=lettuce laitue=lettuce radis=radish navet=turnip chou=cabbage
+chou-fleur=cauliflower brocoli=broccoli concombre=cucumber aubergine=aubergine citrouille=pumpkin potiron=pumpkin epinard=spinach artichaut=artichoke asperge=asparagus
+fenouil=fennel celeri=celery ail_rose=pink-garlic echalote=shallot persil=parsley basilic=basil thym=thyme romarin=rosemary menthe=mint ciboulette=chives fraise=strawberry
+framboise=raspberry cerise=cherry prune=plum abricot=apricot peche_de_vigne=peach banane=banana orange=orange pamplemousse=grapefruit ananas=pineapple mangue=mango
+figue=fig chataigne=chestnut amande=almond cacahuete=peanut arachide=peanut noisette_grillee=hazelnut myrtille=blueberry groseille=currant cassis=blackcurrant
+mure=blackberry melon=melon pasteque=watermelon truffier=truffle-bed trufficulteur=truffle-grower girolle=chanterelle mycologue=mycologist mycologie=mycology
+cueillette=picking cueillir=pick! cueilleur=picker baguette_de_pain=baguette petrir=knead! petrissage=kneading fermentation=fermentation fermenter=ferment! fournee=batch
+viennoiseries=pastry chausson=slipper pain_au_chocolat=chocolate-pastry chocolatine=chocolate-pastry brioche=brioche tartelette=tartlet macaron=macaroon gaufre=waffle
+gaufrier=waffle-iron beignet=doughnut buche_de_noel=christmas-log galette=flat-cake meringue=meringue confiserie=confectionery confiseur=confectioner dragee=sugared-almond
+caramel=caramel chantilly=whipped-cream confiture=jam pate_a_tartiner=spread beurrier=butter-dish yaourtiere=yoghurt-maker margarine=margarine vinaigre=vinegar
+moutarde=mustard mayonnaise=mayonnaise sauce=sauce bouillon=broth potage=soup raclette=raclette fondue=fondue tartine=sandwich omelette=omelette frites=fries
+friterie=fries-stand frite=fries hamburger=burger kebab=kebab sushi=sushi quiche=quiche ratatouille=vegetable-stew couscous=couscous semoule=semolina
+lentilles_vertes=lentil quinoa=quinoa nouille=noodle nouilles=noodle spaghetti=spaghetti charcuterie=cold-meat saucisson=salami boudin=blood-sausage lardon=bacon
+lard=bacon rillettes=potted-meat cotelette=chop bifteck=steak steak=steak roti=roast hachis=mince viande_hachee=mince carcasse=carcass equarrissage=carcass-disposal
+hachoir=mincer desosser=bone! desossage=boning affinage=cheese-maturing affiner=mature! affineur=cheese-maturer presure=rennet chaine_du_froid=cold-chain haccp=haccp
+surgele=frozen-food surgeles=frozen-food congeler=freeze! decongeler=thaw! dlc_depassee=expired~ mijoter=simmer! frire=fry! friteuse=fryer griller=grill! grillade=barbecue
+barbecue=barbecue plancha=griddle rotir=roast! rotissoire=rotisserie eplucher=peel! epluchure=peelings emincer=slice! assaisonner=season! assaisonnement=seasoning
+gouter_d'anniversaire=birthday-party fouet=whisk louche=ladle spatule=spatula passoire=colander rape=grater mixeur=blender robot_de_cuisine=food-processor
+cocotte=casserole cocotte-minute=pressure-cooker autocuiseur=pressure-cooker marmite=pot cuillere=spoon cuillere_a_soupe=tablespoon cuillere_a_cafe=teaspoon
+fourchette=fork couteau=knife coutellerie=cutlery coutelier=knife-maker affutage=sharpening affuter=sharpen! aiguiser=sharpen! remouleur=knife-grinder nappe=tablecloth
+serviette=towel torchon=tea-towel tablier=apron plongeur_de_restaurant=dishwasher commis_de_cuisine=kitchen-assistant apero=aperitif aperitif=aperitif
+entree_plat_dessert=menu dessert=dessert brasserie=brewery microbrasserie=microbrewery bistrot=bistro bistro=bistro guinguette=open-air-bar estaminet=tavern taverne=tavern
+buvettes=drink-stand buraliste=tobacconist tabac=tobacco traiteurs=caterer food_truck=food-truck food-truck=food-truck camion_pizza=pizza-truck pizzeria=pizzeria
+pizzaiolo=pizza-maker creperie=pancake-restaurant cafetiere=coffee-maker infusion=herbal-tea tisane=herbal-tea limonade=lemonade sirop_d'erable=maple-syrup
+jus_de_fruit=fruit-juice pressoir=press cidrerie=cider-house distillerie=distillery distillateur=distiller distiller=distill! alambic=still rhum=rum whisky=whisky
+cocktail=cocktail liqueur=liqueur vodka=vodka millesime=vintage cepage=grape-variety degustateur=taster oenologie=wine-science vinification=winemaking vinifier=vinify!
+embouteillage=traffic-jam embouteiller=bottle! mise_en_bouteille=bottling tire-bouchon=corkscrew tonnelier=cooper receptionniste=receptionist gouvernante=housekeeper
+groom=bellboy bagagiste=porter nuitee=overnight-stay taxe_de_sejour=tourist-tax chambre_d'hotes=guest-room chambre_d'hote=guest-room maison_d'hotes=guest-house
+pension_complete=full-board literie=bedding drap=sheet oreiller=pillow couette=duvet caravane=caravan caravanier=caravanner mobil-home=mobile-home bungalow=bungalow
+sac_de_couchage=sleeping-bag rechaud=camping-stove randonneuse=hiker bivouac=bivouac bivouaquer=camp! camper=camp! campeur=camper gourde=water-bottle boussole=compass
+carte_routiere=road-map topoguide=hiking-guide syndicat_d'initiative=tourist-office voyagiste=tour-operator agence_de_voyage=travel-agency croisiere=cruise
+croisieriste=cruise-passenger embarquement=boarding embarquer=board! debarquer=disembark! carte_d'embarquement=boarding-pass escale=stopover decollage=take-off
+decoller=take-off! atterrissage=landing piste_d'atterrissage=runway aerodrome=airfield aeroclub=flying-club planeur=glider ulm=microlight parapente=paraglider
+parapentiste=paraglider deltaplane=hang-glider montgolfiere=hot-air-balloon parachute=parachute parachutiste=parachutist helicoptere=helicopter aeronef=aircraft
+carnet_de_vol=flight-log douaniere=customs-officer frontiere=border exposition_temporaire=temporary-exhibition museographe=exhibition-designer
+gardien_de_musee=museum-guard vitrine=showcase cartel=museum-label fouilles=excavation vestige=remains fossile=fossil mineral=mineral mineralogie=mineralogy
+herbier=herbarium numismate=coin-collector numismatique=coin-collecting philateliste=stamp-collector philatelie=stamp-collecting parchemin=parchment
+fonds_d'archives=archive-collection cote_d'archive=shelf-mark acte_de_mariage=marriage-certificate acte_de_deces=death-certificate livret_de_famille=family-record-book
+ancetres=ancestor aieul=ancestor descendant=descendant descendance=descendants cure=priest pretre=priest pasteur=pastor abbe=priest eveque=bishop diocese=diocese
+rabbin=rabbi diacre=deacon moine=monk monastere=monastery couvent=convent abbaye=abbey cathedrale=cathedral temple_protestant=church synagogue=synagogue messe=mass
+sacristain=sacristan sacristie=sacristy catechisme=catechism catechiste=catechist priere=prayer prier=pray! quete=collection pelerin=pilgrim pelerinage=pilgrimage
+procession=procession cantique=hymn psaume=psalm fidele=worshipper paroissien=parishioner paroissienne=parishioner enfant_de_choeur=altar-server confirmation=confirmation
+baptiser=baptise! careme=lent ramadan=ramadan toussaint=all-saints choristes=chorister soprano=soprano tenor=tenor baryton=baritone partition_musicale=sheet-music
+repetition_generale=dress-rehearsal metronome=metronome accordeoniste=accordionist pianiste=pianist violoniste=violinist guitariste=guitarist batteur=drummer
+bassiste=bassist trompettiste=trumpeter saxophone=saxophone saxophoniste=saxophonist clarinettiste=clarinettist flutiste=flautist organiste=organist hautbois=oboe
+cornemuse=bagpipes harpe=harp banjo=banjo ukulele=ukulele mandoline=mandolin harmonica=harmonica synthe=synthesizer synthetiseur=synthesizer percussion=percussion
+percussionniste=percussionist ampli=amplifier amplificateur=amplifier pedale=pedal corde_de_guitare=guitar-string mediator=plectrum melodie=melody refrain=chorus
+couplet=verse paroles_de_chanson=lyrics compositeur=composer compositrice=composer parolier=lyricist composer=compose! arrangement=arrangement
+concertiste=concert-performer conservatoire=music-school choregraphe=choreographer choregraphie=choreography ballet=ballet danseurs=dancer tango=tango salsa=salsa
+valse=waltz bal=ball zumba=zumba claquettes=tap-dance comedienne=actress acteur=actor actrice=actress figurant=extra figurante=extra metteur_en_scene=stage-director
+mise_en_scene=staging souffleuse=prompter decorateur=set-designer eclairagiste=lighting-technician sonorisation=sound-system sono=sound-system sonoriser=amplify!
+coulisse=backstage coulisses=backstage loges=dressing-room maquilleuse=make-up-artist maquilleur=make-up-artist perruque=wig impro=improvisation
+improvisation=improvisation magicien=magician prestidigitateur=magician clown=clown jongleur=juggler jongler=juggle! acrobate=acrobat trapeze=trapeze
+forain=fairground-worker carnaval=carnival confetti=confetti feu_d'artifice=fireworks artificier=pyrotechnician defile=parade defiler=parade! festivaliere=festival-goer
+intermittents=stage-worker billetteries=ticket-office entracte=interval dedicace=book-signing dedicacer=sign! basket=basketball basketteur=basketball-player
+handball=handball handballeur=handball-player volley=volleyball volley-ball=volleyball footballeur=footballer footballeuse=footballer rugbyman=rugby-player tennis=tennis
+ping-pong=table-tennis pongiste=table-tennis-player badminton=badminton squash=squash padel=padel golfeur=golfer hockey=hockey patinage=skating patineur=skater
+patinoire=ice-rink patin=skate roller=roller-skate skate=skateboard skateboard=skateboard surf=surfing surfeur=surfer surfeuse=surfer planche_a_voile=windsurf-board
+voilier=sailing-boat deriveur=dinghy skipper=skipper aviron_club=rowing-club rameur=rower canoe=canoe kayakiste=kayaker plongee_sous-marine=scuba-diving palmes=fins
+bouee=buoy gilet_de_sauvetage=life-jacket maitre-nageur=lifeguard nageuse=swimmer bassin_de_natation=swimming-pool brasse=breaststroke boxe=boxing boxeur=boxer
+karate=karate judoka=judoka kimono=kimono ceinture=belt lutte=wrestling lutteur=wrestler haltere=dumbbell halterophilie=weightlifting muscu=weight-training
+musculation=weight-training tapis_de_course=treadmill pilates=pilates gym=gymnastics gymnaste=gymnast athletisme=athletics sprinteur=sprinter marathon=marathon
+marathonien=marathon-runner semi-marathon=half-marathon dossard=race-number peloton=peloton cyclisme=cycling vetetiste=mountain-biker vtt=mountain-bike triathlon=triathlon
+triathlete=triathlete tir_a_l'arc=archery archer=archer archere=archer arc=bow fleche=arrow flechette=dart flechettes=darts bowling=bowling billard=billiards
+bouliste=boules-player petanqueur=boules-player cochonnet=jack escalade_en_salle=indoor-climbing grimpeuse=climber alpinisme=mountaineering alpiniste=mountaineer
+speleologue=caver speleologie=caving mousqueton=carabiner baudrier=harness harnais=harness via_ferrata=via-ferrata canyoning=canyoning raquettes=snowshoe
+ski_de_fond=cross-country-skiing skieuse=skier teleski=ski-lift telesiege=chairlift telepherique=cable-car remontees_mecaniques=ski-lift forfait_de_ski=ski-pass
+avalanche=avalanche pisteur=ski-patroller dameuse=snow-groomer luge=sledge maillot_de_bain=swimsuit crampon=stud vestiaire_sportif=changing-room arbitrer=referee!
+supporteur=supporter tribune=stand gradin=stand buteur=scorer but=goal classement_general=ranking palmares=list-of-winners trophee=trophy podiums=podium dopage=doping
+licencie=licensed-player licenciee=licensed-player eclaireur=scout scout=scout scoute=scout scoutisme=scouting cheftaine=scout-leader louveteau=cub-scout
+jeannette=brownie-scout jamboree=jamboree veillee=evening-gathering feu_de_camp=campfire lance_a_incendie=fire-hose bouche_incendie=fire-hydrant evacuer=evacuate!
+exercice_incendie=fire-drill camion_de_pompiers=fire-engine echelle_incendie=fire-ladder casque_de_pompier=fire-helmet secours=rescue sauveteur=rescuer sauveteuse=rescuer
+secourisme=first-aid premiers_secours=first-aid trousse_de_secours=first-aid-kit seisme=earthquake tremblement_de_terre=earthquake tsunami=tsunami eruption=eruption
+volcan=volcano ouragan=hurricane cyclone=cyclone tornade=tornado glissement_de_terrain=landslide crue=flood sinistree=disaster-victim grele=hail brouillard=fog brume=mist
+eclair=lightning foudre=lightning tonnerre=thunder averse=shower pluviometre=rain-gauge anemometre=wind-gauge barometre=barometer hygrometre=hygrometer
+girouette=weather-vane meteorologue=meteorologist ensoleillement=sunshine givre=frost neiger=snow! chasse-neige=snowplough deneigement=snow-clearing deneiger=clear-snow!
+sel_de_deneigement=road-salt verglace=icy~ mairesse=mayor echevin=alderman bourgmestre=mayor depute=member-of-parliament deputee=member-of-parliament senateur=senator
+ministre=minister ministere=ministry conseiller_municipal=councillor arrete=decree decret=decree deliberation=resolution proces-verbal=minutes
+carte_d'identite=identity-card carte_grise=vehicle-registration titre_de_sejour=residence-permit allocation=benefit allocataire=benefit-recipient caf=family-benefit-office
+rsa=income-support chomage=unemployment chomeuse=unemployed-person aide_sociale=social-welfare assistante_sociale=social-worker assistant_social=social-worker
+educatrice=educator eboueur=refuse-collector eboueurs=refuse-collector decheterie=recycling-centre encombrants=bulky-waste encombrant=bulky~ poubelles=bin
+tri_selectif=waste-sorting ordures=rubbish ordure=rubbish decharge_sauvage=illegal-dump depot_sauvage=illegal-dump recyclerie=reuse-centre conteneur_a_verre=bottle-bank
+gravats=rubble detritus=litter voirie=roads-department chaussee=road bitume=asphalt goudron=tar nid_de_poule=pothole passage_pieton=pedestrian-crossing pieton=pedestrian
+pietonne=pedestrian eclairage_public=street-lighting reverbere=street-lamp banc_public=bench balancoire=swing toboggan=slide bac_a_sable=sandpit contravention=fine
+horodateur=parking-meter parcmetre=parking-meter canalisation=pipe egouttier=sewer-worker station_d'epuration=sewage-plant nappe_phreatique=groundwater
+chateau_d'eau=water-tower compteur_d'eau=water-meter robinetterie=taps chasse_d'eau=toilet-flush evier=sink lavabo=washbasin baignoire=bathtub cuvette=toilet-bowl
+siphon=siphon chauffe-eau=water-heater ballon_d'eau_chaude=hot-water-tank cumulus=water-heater plancher_chauffant=underfloor-heating clim=air-conditioning
+climatisation=air-conditioning climatiseur=air-conditioner frigoriste=refrigeration-technician ventilation=ventilation vmc=ventilation ventilateur=fan granule=pellet
+granules=pellet pellets=pellet fioul=heating-oil mazout=heating-oil suie=soot ramoner=sweep! onduleur=inverter autoconsommation=self-consumption
+tableau_electrique=fuse-box disjoncteur=circuit-breaker fusible=fuse prise_de_courant=socket interrupteur=switch rallonge=extension-cable court-circuit=short-circuit
+cablage=wiring cabler=wire! multiprise=power-strip domotiser=automate! isolant=insulation isoler=insulate! dpe=energy-certificate kilowatt=kilowatt barrage=dam
+hydroelectrique=hydroelectric~ methanisation=biogas-production biogaz=biogas methaniseur=biogas-plant nucleaire=nuclear~ petrole=oil charbon=coal charpente=roof-frame
+tuile=tile ardoise=slate gouttiere=gutter lucarne=skylight velux=skylight zingueur=roof-plumber poutre=beam planche=board contreplaque=plywood rabot=plane ponceuse=sander
+poncer=sand! poncage=sanding vis_a_bois=wood-screw ecrou=nut boulon=bolt rondelle=washer cle_a_molette=spanner pince=pliers tenaille=pincers metre_ruban=tape-measure
+niveau_a_bulle=spirit-level scie_circulaire=circular-saw scie_sauteuse=jigsaw meuleuse=grinder burin=chisel ciseau_a_bois=chisel etabli=workbench escabeau=stepladder
+boite_a_outils=toolbox caisse_a_outils=toolbox outillage=tools papier_peint=wallpaper tapisser=wallpaper! enduit=filler crepi=render truelle=trowel
+betonniere=concrete-mixer parpaing=concrete-block maconnerie=masonry mortier=mortar dalle=slab fondation_beton=concrete-foundation ferraillage=reinforcement grue=crane
+grutiere=crane-operator pelleteuse=excavator pelle_mecanique=excavator bulldozer=bulldozer terrassement=earthworks maitre_d'oeuvre=project-manager maitre_d'ouvrage=client
+metreur=quantity-surveyor bordereau=slip malfacon=defect decennale=ten-year-warranty arpenteur=surveyor bornage=boundary-survey releve_topographique=land-survey
+theodolite=theodolite geometre-expert=land-surveyor echafaudeur=scaffolder amiante=asbestos plomb=lead moisissure=mould fuite_d'eau=water-leak infiltration=water-leak
+etanche=waterproof~ etancheite=waterproofing vetuste=dilapidated~ insalubre=unsanitary~ promoteur=developer duplex=duplex villa=villa manoir=manor
+lotissement=housing-estate hlm=council-flat logement_social=social-housing depot_de_garantie=deposit preavis=notice expulsion=eviction expulser=evict! sous-location=sublet
+sous-locataire=subtenant charges_locatives=service-charge coproprietaires=co-owner hypotheque=mortgage notariale=notarial~ compromis_de_vente=sale-agreement
+visite_virtuelle=virtual-tour interphone=intercom sonnette_video=video-doorbell paillasson=doormat trousseau=key-ring porte-cles=key-ring cadenas=padlock verrou=bolt
+poignee_de_porte=door-handle nettoyeur=cleaner homme_de_menage=cleaner technicien_de_surface=cleaner balai=broom serpilliere=mop eponge=sponge chiffon=cloth
+detergent=detergent javel=bleach desinfectant=disinfectant desinfecter=disinfect! desinfection=disinfection poussiere=dust epousseter=dust! pressing=dry-cleaner
+blanchisserie=laundry buanderie=laundry-room linge_sale=dirty-laundry seche-linge=dryer etendoir=drying-rack repasseuse=ironing-lady plancher_bois=wooden-floor
+shampooing=shampoo shampoing=shampoo coiffure=hairstyle brushings=blow-dry meche=highlight coloration=hair-colour decoloration=bleaching moustache=moustache raser=shave!
+rasoir=razor manucure=manicure pedicure=pedicure vernis_a_ongles=nail-polish rouge_a_levres=lipstick mascara=mascara creme_solaire=sunscreen sauna=sauna hammam=steam-bath
+jacuzzi=hot-tub tatouage=tattoo tatouer=tattoo! perceur=piercer piercing=piercing pochoir=stencil ourlet=hem fermeture_eclair=zip mercerie=haberdashery
+patron_de_couture=sewing-pattern machine_a_coudre=sewing-machine bobine=spool dentelle=lace broderie=embroidery broder=embroider! brodeuse=embroiderer tisser=weave!
+tissage=weaving tisserand=weaver metier_a_tisser=loom crochet=crochet pelote=ball-of-yarn aiguille_a_tricoter=knitting-needle modiste=milliner chapelier=hatter
+maroquinier=leatherworker maroquinerie=leather-goods cordonnerie=shoe-repair-shop talon=heel lacet=shoelace ressemeler=resole! ressemelage=resoling impots=tax
+contribuable=taxpayer avis_d'imposition=tax-notice redevance=fee bulletin_de_salaire=payslip prime_d'assurance=insurance-premium epargnant=saver livret_a=savings-account
+tirelire=piggy-bank emprunteur=borrower preteur=lender taux=rate mensualisation=monthly-payment echelonner=spread! amortissement=depreciation bilan_comptable=balance-sheet
+depensier=spendthrift surendettement=over-indebtedness endette=indebted~ endettement=debt creance=claim creancier=creditor debiteur=debtor recouvrement=debt-collection
+releve_de_compte=bank-statement rib=bank-details chequier=chequebook devise=currency actionnaire=shareholder societaire=member courtage=brokerage assuree=insured-person
+franchise_d'assurance=excess indemnite=compensation indemniser=compensate! indemnisation=compensation plaidoirie=plea plaider=plead! magistrat=magistrate
+huissier_de_justice=bailiff prud'hommes=labour-court audience=hearing avocats=lawyer plaidoyer=plea accuse=defendant suspect=suspect temoigner=testify! voleur=thief
+voler=steal! cambriolage=burglary cambrioleur=burglar cambrioler=burgle! agression=assault agresser=assault! agresseur=attacker harceler=harass! harceleur=harasser
+commissariat=police-station gendarmerie=police-station flic=police-officer patrouille=patrol patrouiller=patrol! menotte=handcuff detention=detention prisonnier=prisoner
+prisonniere=prisoner incarceration=imprisonment refugiee=refugee demandeur_d'asile=asylum-seeker asile=asylum exile=exile migrante=migrant immigre=immigrant
+sdf=homeless-person precarite=poverty colis_alimentaire=food-parcel soupe_populaire=soup-kitchen epicerie_solidaire=social-grocery beneficiaire=beneficiary
+humanitaire=humanitarian~ mecene=patron mecenat=sponsorship sponsor=sponsor sponsoriser=sponsor! parrainage=sponsorship parrainer=sponsor! electeur=voter electrice=voter
+urne_electorale=ballot-box bureau_de_vote=polling-station bulletin_de_vote=ballot referendum=referendum petition=petition manif=demonstration manifestation=demonstration
+manifestant=demonstrator greve=strike greviste=striker syndicat=union syndique=union-member delegue=delegate militant=activist militante=activist pion=pawn
+plateau_de_jeu=game-board echiquier=chessboard belote=card-game tarot=tarot loto=bingo mots_croises=crossword mots_fleches=crossword sudoku=sudoku devinette=riddle
+charade=riddle rebus=rebus console=console manette=controller pari=bet parier=bet! parieur=bettor casino=casino appareil_photo=camera objectif_photo=lens trepied=tripod
+diaphragme=aperture developpement_photo=photo-development chambre_noire=darkroom photomontage=photomontage shooting=photo-shoot cameraman=camera-operator
+cineaste=film-maker tournage=filming montage=editing monteur=editor doublage=dubbing bande-annonce=trailer balado=podcast baladodiffusion=podcast auditrice=listener
+romancier=novelist romanciere=novelist poete=poet poesie=poetry nouvelliste=short-story-writer intrigue=plot personnage=character couverture_de_livre=book-cover
+dactylo=typist scenario=screenplay mangas=manga manga=manga bede=comic pile_a_lire=reading-list serveur_web=web-server pare-feu=firewall antivirus=antivirus virus=virus
+hameconnage=phishing cyberattaque=cyberattack rancongiciel=ransomware cybersecurite=cybersecurity mot_de_passe_oublie=forgotten-password debogage=debugging deboguer=debug!
+deploiement=deployment deployer=deploy! depot_git=repository informaticien=computer-technician informaticienne=computer-technician informatique=computing
+souris_d'ordinateur=mouse chargeur_de_telephone=phone-charger ecouteurs=earphones ecouteur=earphone thermocouple=thermocouple sonde_de_temperature=temperature-probe
+tournee_de_livraison=delivery-round entreposer=store! entreposage=storage magasinier=warehouse-worker cariste=forklift-driver chariot_elevateur=forklift
+transpalette=pallet-truck manutention=handling manutentionnaire=warehouse-worker routiers=truck-driver camionneur=truck-driver poids_lourd=truck
+semi-remorque=trailer-truck peage=toll affreteur=charterer transitaire=freight-forwarder cheminot=railway-worker locomotive=locomotive aiguilleur=signal-operator
+voie_ferree=railway-track maquette_de_train=model-train modelisme=model-making modeliste=model-maker ouvrier=worker ouvriere=worker contremaitre=foreman
+chef_d'equipe=team-leader atelier_de_production=workshop tournage_sur_bois=woodturning tourneur=turner fraiseur=milling-machinist fraiseuse=milling-machine
+presse_hydraulique=hydraulic-press outil_coupant=cutting-tool non-conformite=non-conformity etalonnage=calibration etalonner=calibrate! calibrer=calibrate!
+accident_du_travail=work-accident quasi-accident=near-miss chaussures_de_securite=safety-shoes blouse=lab-coat microscope=microscope telescope=telescope
+astronomie=astronomy astronome=astronomer pipette=pipette eprouvettes=test-tube bacterie=bacterium echantillonner=sample! echantillonnage=sampling paillasse=lab-bench
+pneu_creve=flat-tyre crevaison=flat-tyre chambre_a_air=inner-tube derailleur=derailleur guidon=handlebar antivol=bike-lock porte-bagages=luggage-rack sacoche=saddlebag
+pignon=sprocket plaquette_de_frein=brake-pad courroie=belt bougie_d'allumage=spark-plug embrayage=clutch boite_de_vitesses=gearbox pot_d'echappement=exhaust
+essuie-glace=wiper clignotant=indicator coffre_de_voiture=car-boot bagnole=car tire_d'erable=maple-taffy depanneuse=tow-truck remorquage=towing remorquer=tow!
+fourguer=sell! galerer=struggle! galere=hassle bosser=work! boulots=job fric=money thune=money pognon=money bouffe=food bouffer=eat! paumer=lose! paume=lost~
+planquer=hide! chiper=steal! raleur=complainer engueuler=scold! engueulade=quarrel dispute=quarrel disputer=quarrel! copains=friend voisinage_bruyant=noisy~ pagaille=mess
+bordel=mess bazar=mess foutoir=mess desordre=mess paperasse=paperwork paperasserie=paperwork casse-tete=headache prise_de_tete=headache embrouiller=confuse!
+s'embrouiller=get-confused! melanger=mix! trimballer=carry! trimbaler=carry! bidouiller=tinker! rafistoler=patch! demenagements=move emballeur=packer empaqueter=pack!
+etiqueter=label! etiquetage=labelling etiqueteuse=label-printer etalage=display denombrer=count! denombrement=count repartition=distribution pointage=clocking-in
+badger=clock-in! badgeuse=time-clock congedier=dismiss! licencier=dismiss! licenciement=dismissal demissionner=resign! demission=resignation
+conge_maternite=maternity-leave rtt=day-off teletravail=remote-work teletravailler=work-remotely! alternance=work-study alternant=work-study-student
+alternante=work-study-student apprentis=apprentice entretien_d'embauche=job-interview cercueil=coffin urne_funeraire=funeral-urn tombeau=tomb caveau_familial=family-vault
+croque-mort=undertaker faire-part=announcement-card condoleances=condolences crematorium=crematorium defunt=deceased-person defunte=deceased-person alliance=wedding-ring
+fiancailles=engagement fiance=fiance fiancee=fiancee robe_de_mariee=wedding-dress liste_de_mariage=wedding-list noces=wedding demoiselle_d'honneur=bridesmaid
+filleul=godchild filleule=godchild papy=grandfather papi=grandfather mamy=grandmother pepe=grandfather tonton=uncle tata=aunt tatie=aunt frangin=brother frangine=sister
+demi-frere=half-brother demi-soeur=half-sister belle-fille=daughter-in-law gendre=son-in-law nourrice=childminder nounous=childminder assmat=childminder
+regime_alimentaire=diet vegetalien=vegan halal=halal casher=kosher coeliaque=coeliac~ arachides=peanut lactose=lactose surpoids=overweight obesite=obesity
+friperies=thrift-shop jupe=skirt chemise=shirt chemisier=blouse veste=jacket blouson=jacket echarpe=scarf bonnet=hat casquette=cap cravate=tie culotte=underwear
+slip=underwear soutien-gorge=bra collant=tights pyjama=pyjamas bottes=boot botte=boot sandale=sandal baskets=trainers pointure=shoe-size bracelet=bracelet
+boucle_d'oreille=earring boucles_d'oreilles=earring diamant=diamond perle=pearl poincon=hallmark horlogerie=watchmaking pendule=clock mouvement_de_montre=watch-movement
+antiquaire=antique-dealer chineur=bargain-hunter chiner=bargain-hunt! chineuse=bargain-hunter`,
 };

@@ -918,5 +918,899 @@ bar_zahlen=pay-cash! nur_bar=cash-only~ hoster=hosting-provider serverraum=serve
 datensparsam=data-minimal~ datensparsamkeit=data-minimisation datenhoheit=data-sovereignty datensouveranitat=data-sovereignty datenminimierung=data-minimisation amtsgeheimnis=official-secrecy betriebsgeheimnis=trade-secret geschaftsgeheimnis=trade-secret auskunftsrecht=right-of-access
 log-in=login zahlencode=numeric-code spitzname=nickname endgerat=device altgerat=old-device uralthandy=very-old-phone notebook=laptop dienstgerat=work-device privatgerat=private-device
 kontrast=contrast kontrastreich=high-contrast~ braillezeile=braille-display lesebrille=reading-glasses datentarif=data-plan durchschlag=carbon-copy festnetz=landline rechnungskauf=purchase-on-account transaktionsgebuhr=transaction-fee
-abofalle=subscription-trap monatsgebuhr=monthly-fee kryptowahrung=cryptocurrency werbemail=marketing-email kommentarfunktion=comments`,
+abofalle=subscription-trap monatsgebuhr=monthly-fee kryptowahrung=cryptocurrency werbemail=marketing-email kommentarfunktion=comments
+schulheft=exercise-book schultasche=school-bag schultute=school-cone schulhof=schoolyard schulamt=school-office schulbuch=textbook schulbucher=textbook schulkind=pupil
+schulweg=way-to-school schuljahr=school-year schulnote=grade schulstunde=lesson schulgarten=school-garden schularbeit=class-test schulkuche=school-kitchen
+klassenbuch=class-register klassensprecher=class-representative klassenliste=class-list klassentreffen=class-reunion klassenstufe=grade-level klassenrat=class-council
+wandertag=hiking-day hausmeisterin=caretaker lehrmittel=teaching-material lehrbuch=textbook lehrgang=course lehrerzimmer=staff-room lehrstuhl=professorship
+lernstand=learning-level lerngruppe=study-group lernzettel=study-note lerntherapeutin=learning-therapist nachhilfestunde=tutoring-lesson nachhilfeschuler=tutoring-pupil
+nachhilfelehrerin=tutor nachsitzen=detention forderunterricht=remedial-lesson forderschule=special-school forderkind=special-needs-child
+sonderpadagogin=special-needs-teacher sonderpadagoge=special-needs-teacher integrationshelfer=integration-assistant rechtschreibfehler=spelling-mistake
+rechenaufgabe=arithmetic-problem rechenheft=arithmetic-book einmaleinstrainer=times-table-trainer elternsprechtag=parent-teacher-day elternbeirat=parent-council
+elternrat=parent-council elternabende=parent-evening elternabendtermin=parent-evening-date elterngesprach=parent-meeting elterntaxi=school-run elternzeit=parental-leave
+elterngeld=parental-allowance matura=school-leaving-exam abitur=school-leaving-exam abi=school-leaving-exam abiball=graduation-ball abizeitung=yearbook
+maturant=school-leaver abiturient=school-leaver volksschule=primary-school mittelschule=middle-school realschule=secondary-school hauptschule=secondary-school
+gesamtschule=comprehensive-school hauptfach=main-subject nebenfach=minor-subject wahlfach=elective oberstufenschuler=senior-pupil grundschuler=primary-pupil
+grundschullehrerin=primary-teacher erstklassler=first-grader zweitklassler=second-grader drittklassler=third-grader viertklassler=fourth-grader direktor=headteacher
+direktorin=headteacher schulwart=school-caretaker abwart=caretaker hauswart=caretaker hortkind=after-school-child hortnerin=after-school-teacher
+nachmittagsbetreuung=after-school-care mittagsbetreuung=lunch-care ganztagsbetreuung=all-day-care pausenhof=schoolyard pausenaufsicht=break-duty pausenbrot=packed-lunch
+jause=snack znuni=morning-snack zvieri=afternoon-snack brotdose=lunchbox federmappe=pencil-case federschachtel=pencil-case fuller=fountain-pen radiergummi=eraser
+spitzer=sharpener filzstift=felt-pen buntstift=crayon malbuch=colouring-book bastelkleber=glue schere=scissors tafelbild=blackboard-picture kreide=chalk
+whiteboard=whiteboard tafeldienst=blackboard-duty referat=presentation vokabelheft=vocabulary-book vokabeltest=vocabulary-test luckentext=gap-text ubungsblatt=worksheet
+mathearbeit=math-test matheaufgabe=math-problem stundenausfall=cancelled-lesson vertretungsstunde=substitute-lesson vertretungslehrer=substitute-teacher
+fehlstunde=missed-lesson fehltag=absence-day fehlzeit=absence entschuldigung=excuse-note entschuldigungszettel=absence-note schulverweis=expulsion ermahnung=warning
+strafarbeit=punishment-task fleisskartchen=reward-card notenspiegel=grade-overview notenschnitt=grade-average notendurchschnitt=grade-average zeugnisnote=report-grade
+sitzenbleiben=repeat-a-year! schwanzen=skip! abgucken=copy! buffeln=study! unterstreichen=underline! ausradieren=erase! buchstabieren=spell! rechtschreibtest=spelling-test
+kita-platz=daycare-place kitaplatz=daycare-place kindergartenplatz=kindergarten-place kindergartnerin=kindergarten-teacher kindergartenkind=kindergarten-child
+kindergartengruppe=kindergarten-group eingewohnung=settling-in wickeln=change-diapers! windelwechsel=diaper-change wickelkommode=changing-table schnuller=pacifier
+nuckel=pacifier flaschchen=baby-bottle babyflasche=baby-bottle babybrei=baby-food kinderwagen=stroller buggy=stroller babytrage=baby-carrier babyphone=baby-monitor
+babyfon=baby-monitor tragetuch=baby-sling strampler=romper latzchen=bib hochstuhl=high-chair laufrad=balance-bike bobbycar=toy-car sandkasten=sandbox sandkiste=sandbox
+rutsche=slide wippe=seesaw klettergerust=climbing-frame morgenkreis=morning-circle mittagsschlaf=nap mittagsruhe=quiet-hour einschlafenzeit=bedtime schlafenszeit=bedtime
+schlaflied=lullaby gutenachtgeschichte=bedtime-story vorlesebuch=read-aloud-book bilderbuch=picture-book waldkindergarten=forest-kindergarten tagesvater=childminder
+tageskind=daycare-child tageskinder=daycare-child kinderkrippe=nursery kleinkindgruppe=toddler-group spielgruppe=playgroup vorschule=preschool vorschulkind=preschooler
+einschulung=school-enrolment abholberechtigte=pickup-person abholberechtigung=pickup-authorisation notbetreuung=emergency-childcare portfoliomappe=portfolio
+entwicklungsbericht=development-report entwicklungsgesprach=development-meeting meilenstein=milestone wechselwasche=spare-clothes matschhose=rain-trousers
+gummistiefel=rubber-boot hausschuh=slipper lause=lice kopflaus=head-louse kinderkrankheit=childhood-illness windpocken=chickenpox masern=measles roteln=rubella
+keuchhusten=whooping-cough scharlach=scarlet-fever hand-fuss-mund=hand-foot-mouth-disease bettpfanne=bedpan wundliegen=bedsore dekubitus=bedsore
+lagerungsplan=positioning-plan umlagerung=repositioning trinkprotokoll=drinking-log trinkmenge=fluid-intake stuhlgang=bowel-movement urin=urine katheter=catheter
+inkontinenz=incontinence vorlagenverbrauch=pad-usage pflegebett=care-bed pflegebericht=care-report pflegedokumentation=care-record pflegeberatung=care-advice
+pflegehilfskraft=care-assistant pflegehelferin=care-assistant pflegehelfer=care-assistant pflegestufe=care-level pflegegeld=care-allowance
+pflegedienstleitung=nursing-manager stationsleitung=ward-manager stationsschwester=ward-nurse oberschwester=head-nurse nachtschwester=night-nurse nachtwache=night-watch
+24-stunden-betreuung=live-in-care 24-stunden-pflege=live-in-care heimhilfe=home-helper spitex=home-care essen_auf_radern=meal-delivery sturzprotokoll=fall-report
+sturzrisiko=fall-risk gehhilfe=walking-aid gehstock=walking-stick krucke=crutch treppenlift=stairlift badewannenlift=bath-lift haltegriff=grab-handle
+hausnotrufknopf=emergency-button notrufknopf=emergency-button horgerat=hearing-aid gebiss=dentures zahnprothese=dentures prothese=prosthesis sauerstoffgerat=oxygen-device
+biografiearbeit=biography-work beschaftigungstherapie=occupational-therapy tagesstatte=day-centre tageszentrum=day-centre sterbebegleitung=end-of-life-care
+palliativ=palliative~ sterbefall=death angehorigenabend=relatives-evening altersheim=retirement-home seniorenresidenz=senior-residence seniorennachmittag=seniors-afternoon
+seniorentreff=seniors-meeting seniorencafe=seniors-cafe spital=hospital krankenhausaufenthalt=hospital-stay krankenbett=hospital-bed krankenpfleger=nurse
+krankenpflegerin=nurse krankenwagen=ambulance rettungswagen=ambulance rettung=rescue rettungsassistent=paramedic notfallsanitater=paramedic sanitaterin=paramedic
+ersthilfekasten=first-aid-kit erste-hilfe-kasten=first-aid-kit verbandskasten=first-aid-kit verbandkasten=first-aid-kit verbandsmaterial=bandage-material pflaster=plaster
+mullbinde=gauze-bandage gips=plaster-cast naht=seam narkose=anaesthesia narkosearzt=anaesthetist anasthesistin=anaesthetist vollnarkose=general-anaesthesia
+op-plan=surgery-schedule op-termin=surgery-date operieren=operate! operateur=surgeon infusion=infusion tropf=drip blutabnahme=blood-draw blutspende=blood-donation
+blutspender=blood-donor blutgruppe=blood-type blutbild=blood-count blutzuckerwert=blood-sugar-value blutzuckermessgerat=glucose-meter
+blutdruckmessgerat=blood-pressure-monitor bluthochdruck=high-blood-pressure fieberthermometer=thermometer fieberkurve=fever-curve ekg=ecg mrt=mri-scan
+rontgenbilder=x-ray-image darmspiegelung=colonoscopy magenspiegelung=gastroscopy vorsorgeuntersuchung=checkup vorsorgetermin=checkup-appointment
+gesundenuntersuchung=checkup krebs=cancer krebsvorsorge=cancer-screening chemotherapie=chemotherapy tumor=tumour geschwulst=tumour metastase=metastasis
+entzundung=inflammation infektion=infection ansteckung=infection quarantane=quarantine keim=germ virus=virus bakterie=bacterium schnupfen=cold hustensaft=cough-syrup
+erkaltung=cold verkuhlung=cold halsweh=sore-throat halsschmerzen=sore-throat kopfweh=headache bauchweh=stomach-ache bauchschmerzen=stomach-ache zahnweh=toothache
+zahnschmerzen=toothache ruckenschmerzen=back-pain kreuzweh=back-pain ubelkeit=nausea durchfall=diarrhoea verstopfung=constipation sodbrennen=heartburn schwindel=dizziness
+ohnmacht=fainting migranetagebuch=migraine-diary migraneanfall=migraine-attack anfall=seizure krampf=cramp epilepsie=epilepsy asthma=asthma asthmaspray=inhaler
+ausschlag=rash juckreiz=itching neurodermitis=eczema heuschnupfen=hay-fever pollenflug=pollen-count pollenallergie=pollen-allergy nussallergie=nut-allergy
+laktoseintoleranz=lactose-intolerance laktosefrei=lactose-free~ zoliakie=coeliac-disease rheuma=rheumatism gicht=gout arthrose=arthritis bandscheibenvorfall=slipped-disc
+knochenbruch=bone-fracture verstauchung=sprain zerrung=strain prellung=bruise bluterguss=bruise verbrennung=burn nebenwirkung=side-effect wechselwirkung=interaction
+dosierung=dosage einnahmeplan=medication-schedule einnahmezeit=dose-time beipackzettel=package-leaflet packungsbeilage=package-leaflet medizin=medicine
+medizinschrank=medicine-cabinet hausapotheke=medicine-cabinet pillendose=pill-box tablettenbox=pill-box antibiotikum=antibiotic antibiotika=antibiotic
+schmerzmittel=painkiller schmerztablette=painkiller zapfchen=suppository tinktur=tincture nahrungserganzung=supplement vitamin=vitamin e-rezept=e-prescription
+rezeptpflichtig=prescription-only~ apothekenhelferin=pharmacy-assistant notapotheke=emergency-pharmacy apothekennotdienst=pharmacy-emergency-service zuzahlung=copayment
+zahnarzthelferin=dental-assistant zahnreinigung=teeth-cleaning zahnspange=braces zahnfullung=filling plombe=filling karies=cavity wurzelbehandlung=root-canal
+zahnkrone=crown zahnersatz=dentures zahnschema=dental-chart zahnburste=toothbrush zahnpasta=toothpaste zahnputz=tooth-brushing zahnlucke=tooth-gap milchzahn=milk-tooth
+weisheitszahn=wisdom-tooth gebissabdruck=dental-impression dentallabor=dental-laboratory dentalhygienikerin=dental-hygienist prophylaxe=preventive-care
+krankengymnastik=physiotherapy krankengymnastin=physiotherapist physiotherapie=physiotherapy physio=physiotherapist heilmittelverordnung=therapy-prescription
+lymphdrainage=lymph-drainage dehnubung=stretching-exercise turnubung=gymnastics-exercise ruckenschule=back-training beweglichkeit=mobility therapieplan=therapy-plan
+ergotherapie=occupational-therapy logopadie=speech-therapy sprachtherapie=speech-therapy osteopathie=osteopathy akupunktur=acupuncture massage=massage
+massagestuhl=massage-chair masseurin=massage-therapist wellness=wellness heilpraktikerin=naturopath homoopathie=homeopathy psychotherapeutin=psychotherapist
+psychiaterin=psychiatrist psyche=mind stimmungslage=mood angststorung=anxiety-disorder panikattacke=panic-attack burnout=burnout uberforderung=overload
+krisendienst=crisis-service krisenplan=crisis-plan selbstmord=suicide suizid=suicide essstorung=eating-disorder magersucht=anorexia suchtberatung=addiction-counselling
+suchtberater=addiction-counsellor trockenphase=sober-period entgiftung=detox entzugstherapie=withdrawal-therapy rauchstopp=quitting-smoking zigarette=cigarette
+nichtraucher=non-smoker glucksspiel=gambling spielsucht=gambling-addiction schlafstorung=sleep-disorder schlaftagebuch=sleep-diary schlafmangel=sleep-deprivation
+albtraum=nightmare traumtagebuch=dream-diary grubeln=ruminate! meditation=meditation atemubung=breathing-exercise entspannung=relaxation
+entspannungsubung=relaxation-exercise auszeit=time-out seelenklempner=therapist zwangsgedanke=obsessive-thought trigger=trigger ausloser=trigger kuhstall=cowshed
+schweinestall=pigsty pferdestall=horse-stable ferkel=piglet sau=sow eber=boar mastschwein=fattening-pig kalb=calf kalber=calf farse=heifer bulle=bull stier=bull ochse=ox
+lamm=lamb lammer=lamb kitz=fawn rehkitz=fawn rehkitzrettung=fawn-rescue ziegenkase=goat-cheese gans=goose ganse=goose ente=duck enten=duck truthahn=turkey pute=turkey
+kuken=chick huhnerhof=chicken-farm legehenne=laying-hen legeleistung=laying-rate eierautomat=egg-vending-machine eierkarton=egg-carton brutkasten=incubator
+bruteier=hatching-egg ohrmarke=ear-tag ohrmarkennummer=ear-tag-number stallbuch=barn-book bestandsregister=herd-register tierbestand=livestock nutztier=farm-animal
+nutztiere=farm-animal vieh=livestock viehhandler=livestock-dealer viehtransport=livestock-transport viehzucht=livestock-farming rinderzucht=cattle-breeding
+besamung=insemination besamer=inseminator trachtigkeit=pregnancy abkalbung=calving kalbung=calving ablammung=lambing melkzeit=milking-time milchmenge=milk-yield
+milchleistung=milk-yield milchabholung=milk-collection milchautomat=milk-vending-machine milchbauer=dairy-farmer melkmaschine=milking-machine zitze=teat
+euterentzundung=mastitis euter=udder klauenpflege=hoof-care klauenpfleger=hoof-trimmer futtermittel=feed futterplan=feeding-plan futterration=feed-ration
+kraftfutter=concentrate-feed silage=silage fahrsilo=silo heuernte=hay-harvest heuboden=hayloft heustock=haystack heulager=hay-store strohballen=straw-bale
+weidezaun=pasture-fence elektrozaun=electric-fence weidetor=pasture-gate weidegang=grazing alpe=alpine-pasture almhutte=alpine-hut almauftrieb=cattle-drive
+almabtrieb=cattle-drive sennerei=alpine-dairy kaserin=cheesemaker kaser=cheesemaker landmaschine=farm-machine landmaschinen=farm-machine mahdrescher=combine-harvester
+mahwerk=mower ladewagen=loader-wagon gullewagen=slurry-tanker miststreuer=manure-spreader misthaufen=manure-heap pflug=plough pflugen=plough! egge=harrow eggen=harrow!
+samaschine=seed-drill feldspritze=field-sprayer spritzmittel=pesticide spritzplan=spraying-plan pestizid=pesticide unkrautvernichter=weedkiller dungeplan=fertiliser-plan
+dungebedarf=fertiliser-need nahrstoff=nutrient fruchtfolge=crop-rotation zwischenfrucht=cover-crop mais=maize gerste=barley roggen=rye dinkel=spelt raps=rapeseed
+zuckerrube=sugar-beet rube=beet hopfen=hops sonnenblume=sunflower kurbisfeld=pumpkin-field erntezeit=harvest-time erntemenge=harvest-quantity erntedank=harvest-festival
+erntedankfest=harvest-festival saisonarbeiter=seasonal-worker saisonkraft=seasonal-worker maschinenfuhrer=machine-operator feldweg=farm-track feldrand=field-edge
+feldarbeit=field-work feldstuck=field-parcel flurstuck=land-parcel agrarforderung=farm-subsidy biobauer=organic-farmer biohof=organic-farm bauernmarkt=farmers-market
+bauernladen=farm-shop bauernverband=farmers-association hofverkauf=farm-sale direktvermarkter=direct-seller direktvermarktung=direct-selling maschinenhalle=machine-shed
+scheuer=barn stadel=barn tenne=barn getreidelager=grain-store muhle=mill muller=miller dreschen=thresh! keimen=germinate! ausbringen=spread! bienenkasten=beehive
+bienenkonigin=queen-bee koniginnenzucht=queen-breeding bienenstand=apiary bienenweide=bee-pasture stockwaage=hive-scale zarge=hive-box rahmchen=hive-frame wabe=honeycomb
+honigwabe=honeycomb honigschleuder=honey-extractor honigglas=honey-jar schwarmzeit=swarm-season schwarmfang=swarm-catching schwarmmelder=swarm-reporter ableger=offshoot
+drohnenbrut=drone-brood brutnest=brood-nest smoker=bee-smoker bienenwachs=beeswax bienenstich=bee-sting varroamilbe=varroa-mite varroabehandlung=varroa-treatment
+milbe=mite imkerverein=beekeepers-club hornisse=hornet wespennest=wasp-nest holzfaller=lumberjack holzfallen=logging baumfallung=tree-felling abholzen=cut-down!
+aufforsten=reforest! aufforstung=reforestation setzling=seedling sagewerk=sawmill kettensage=chainsaw motorsage=chainsaw motorsagenschein=chainsaw-licence
+holzstapel=woodpile holzpolter=log-pile polter=log-pile festmeterpreis=price-per-cubic-metre ruckeweg=skid-trail ruckegasse=skid-trail holzhandler=timber-dealer
+holzverkauf=timber-sale holzernte=timber-harvest baumstamm=log stammholz=log schadholz=damaged-timber sturmholz=storm-timber waldbrand=forest-fire
+waldbrandgefahr=forest-fire-risk waldweg=forest-path waldstuck=woodland forsterin=forester forstamt=forestry-office forstbetrieb=forestry-company
+forstrevier=forest-district jagerin=hunter jagdschein=hunting-licence jagdrevier=hunting-ground jagdgesellschaft=hunting-party jagdpachter=hunting-tenant
+jagdhund=hunting-dog hochsitz=hunting-stand hochstand=hunting-stand abschuss=cull abschussplan=cull-plan abschussliste=cull-list wildtier=wild-animal wildtiere=wild-animal
+wildunfall=wildlife-accident wildkamera=wildlife-camera wildschwein=wild-boar wildschaden=wildlife-damage reh=deer hirsch=stag dachs=badger marder=marten igel=hedgehog
+waschbar=raccoon biber=beaver hase=hare fledermaus=bat fledermause=bat trophae=trophy angelschein=fishing-licence fischereischein=fishing-licence angelkarte=fishing-permit
+tageskarte=day-ticket angelverein=angling-club angelrute=fishing-rod angelhaken=fish-hook angelplatz=fishing-spot angelgewasser=fishing-water angelladen=tackle-shop
+koder=bait fang=catch fangbuch=catch-log fangmeldung=catch-report fangliste=catch-list fangquote=catch-quota schonzeit=closed-season schonmass=minimum-size
+fischteich=fish-pond fischzucht=fish-farm fischbestand=fish-stock fischerboot=fishing-boat fischerei=fishery fischereiverein=fishing-club fischmarkt=fish-market
+fischhandler=fishmonger forelle=trout karpfen=carp hecht=pike lachs=salmon aal=eel netze=net kutter=fishing-boat gewasser=body-of-water weiher=pond tumpel=pond
+beetplan=bed-plan pflanzplan=planting-plan giessplan=watering-plan giessdienst=watering-duty giesskanne=watering-can gartenschlauch=garden-hose
+rasensprenger=lawn-sprinkler rasenpflege=lawn-care mahroboter=robot-mower hecke=hedge heckenschere=hedge-trimmer strauch=shrub straucher=shrub busch=bush staude=perennial
+blumenbeet=flower-bed blumentopf=flower-pot blumenkasten=flower-box blumenstrauss=bouquet blumenzwiebel=flower-bulb blumenerde=potting-soil gemusegarten=vegetable-garden
+gemusebeet=vegetable-bed gemusebauer=vegetable-farmer krautergarten=herb-garden obstgarten=orchard obstbaum=fruit-tree obstbaume=fruit-tree obstbauer=fruit-farmer
+baumschnitt=tree-pruning obstbaumschnitt=fruit-tree-pruning aussaatkalender=sowing-calendar aussaattermin=sowing-date pflanzzeit=planting-time samentute=seed-packet
+samentausch=seed-swap saatgutborse=seed-exchange stecklinge=cutting steckling=cutting jungpflanze=seedling pflanzentausch=plant-swap pflanzendoktor=plant-doctor
+topfpflanze=potted-plant kaktus=cactus orchidee=orchid tulpe=tulip nelke=carnation lilie=lily bluhen=bloom! blutezeit=flowering-time schnecke=snail blattlaus=aphid
+blattlause=aphid schneckenkorn=slug-pellet mehltau=mildew schadlingsbekampfer=pest-controller kammerjager=pest-controller kompostieren=compost! komposthaufen=compost-heap
+laub=leaves rechen=rake schubkarre=wheelbarrow scheibtruhe=wheelbarrow spaten=spade schaufel=shovel gartengerat=garden-tool gartenhaus=garden-shed gartenhutte=garden-shed
+gartenlaube=summerhouse gartenzaun=garden-fence zaun=fence gartenverein=allotment-club kleingartner=allotment-gardener kleingartenverein=allotment-club
+kleingartenanlage=allotment-site kleingartnerverein=allotment-club schrebergartner=allotment-gardener parzellennummer=plot-number gemeinschaftsarbeit=community-work
+arbeitseinsatz=work-assignment regentonne=rain-barrel regenwasser=rainwater gewachshauser=greenhouse fruhbeet=cold-frame balkongarten=balcony-garden
+balkonpflanze=balcony-plant beregnung=irrigation tropfbewasserung=drip-irrigation himbeere=raspberry heidelbeere=blueberry brombeere=blackberry johannisbeere=currant
+ribisel=currant zwetschke=plum zwetschge=plum pflaume=plum marille=apricot aprikose=apricot pfirsich=peach traubensaft=grape-juice paradeiser=tomato erdapfel=potato
+kartoffelsorte=potato-variety salatkopf=lettuce rotkohl=red-cabbage kohl=cabbage sauerkraut=sauerkraut karfiol=cauliflower blumenkohl=cauliflower fisolen=green-bean
+bohne=bean erbse=pea linsen=lentil karotte=carrot ruebli=carrot knoblauch=garlic lauch=leek sellerie=celery paprika=bell-pepper zucchini=courgette aubergine=aubergine
+melanzani=aubergine pilzsammler=mushroom-picker schwammerl=mushroom schwammerlsucher=mushroom-picker pilzfundort=mushroom-spot petersilie=parsley schnittlauch=chives
+basilikum=basil minze=mint weinbauer=winegrower weinbau=winegrowing weinkeller=wine-cellar weinprobe=wine-tasting weinverkostung=wine-tasting verkostung=tasting
+verkosten=taste! verkostungsnotiz=tasting-note weinflasche=wine-bottle weinkarte=wine-list weinkenner=wine-connoisseur weinliste=wine-list rebsorte=grape-variety
+rebstock=vine rebschnitt=vine-pruning weinstock=vine weinfass=wine-barrel barrique=wine-barrel garung=fermentation keltern=press! kelter=wine-press maische=mash
+ochsle=must-weight buschenschank=wine-tavern heuriger=wine-tavern heurigenlokal=wine-tavern strausswirtschaft=wine-tavern sommelier=sommelier sekt=sparkling-wine
+prosecco=sparkling-wine schnaps=schnapps schnapsbrenner=distiller brennerei=distillery destillerie=distillery destillieren=distill! likor=liqueur mosterei=juice-press
+mosten=press! brotlaib=loaf brotsorte=bread-variety brotbacken=bread-baking brotteig=bread-dough backofen=oven backblech=baking-tray backform=baking-tin
+backware=baked-good backwaren=baked-good backrezept=baking-recipe backplan=baking-plan backzutat=baking-ingredient semmel=bread-roll weckerl=bread-roll weggli=bread-roll
+schrippe=bread-roll gipfeli=croissant laugengeback=pretzel geback=pastry keks=cookie platzchen=cookie kekse=cookie guetzli=cookie lebkuchen=gingerbread
+stollen=christmas-cake krapfen=doughnut berliner=doughnut hochzeitstorte=wedding-cake geburtstagstorte=birthday-cake tortenbestellung=cake-order kuchenspende=cake-donation
+kuchenbuffet=cake-buffet kuchenstand=cake-stall kuchenliste=cake-list hefe=yeast germ=yeast mehlsorte=flour-type backpulver=baking-powder teigling=dough-piece
+sauerteigstarter=sourdough-starter sauerteigbrot=sourdough-bread konditorin=pastry-chef zuckerl=sweet bonbon=sweet sussigkeit=sweet naschen=snack! metzgerin=butcher
+fleischhauer=butcher fleischhacker=butcher fleischhauerei=butcher-shop fleischerei=butcher-shop fleischtheke=meat-counter wurstplatte=sausage-platter
+wurstsorte=sausage-type aufschnitt=cold-cuts leberkase=meatloaf faschiertes=minced-meat hackfleisch=minced-meat bratwurst=sausage wurstchen=sausage wurstel=sausage
+wurstelstand=sausage-stand speck=bacon rindfleisch=beef schweinefleisch=pork hahnchen=chicken hendl=chicken poulet=chicken lammfleisch=lamb steak=steak kotelett=chop
+raucherofen=smoker kuhlkette=cold-chain kuhlraum=cold-store kuhltruhe=freezer kuhltemperatur=cooling-temperature schlachttermin=slaughter-date schlachttag=slaughter-day
+schlachter=slaughterer fleischbeschau=meat-inspection hausschlachtung=home-slaughter beisl=pub beiz=pub wirtshausgast=pub-guest gasthaus=inn gasthof=inn
+gastezimmer=guest-room gastebuch=guestbook gastekarte=guest-card gastehaus=guesthouse gastebett=guest-bed biergarten=beer-garden bierzelt=beer-tent bierfest=beer-festival
+biersorte=beer-type bierfass=beer-keg bierkasten=beer-crate bierdeckelsammler=beer-mat-collector bierverkostung=beer-tasting brauhaus=brewery sudhaus=brewhouse
+sudprotokoll=brew-log braurezept=brewing-recipe hobbybrauer=homebrewer heimbrauer=homebrewer malz=malt wurze=wort stammwurze=original-gravity zapfanlage=beer-tap
+zapfhahn=tap zapfen=tap! ausschank=bar barkeeper=bartender barfrau=bartender cocktail=cocktail kneipentour=pub-crawl kneipenquiz=pub-quiz speisesaal=dining-hall
+tagesmenu=set-menu tagesgericht=dish-of-the-day gericht_des_tages=dish-of-the-day mittagsmenu=lunch-menu menuplan=menu-plan getrankekarte=drinks-menu
+getrankeliste=drinks-list getrankekasse=drinks-fund getrankemarkt=drinks-shop getrankeautomat=drinks-machine getrankebestellung=drinks-order tischnummer=table-number
+tischplan=table-plan tischbestellung=table-booking sitzordnung=seating-plan kuchenhilfe=kitchen-helper kuchenzettel=kitchen-order kuchengerat=kitchen-appliance
+sous-chef=sous-chef spulhilfe=dishwasher abwasch=washing-up schankwirt=publican servicekraft=waiter serviererin=waitress bewirtung=catering bewirten=serve!
+verpflegung=catering verpflegen=cater! pizzeria=pizzeria pizzabote=pizza-delivery-driver pizza=pizza donerbude=kebab-stand doner=kebab pommes=fries
+eisdiele=ice-cream-parlour eiscafe=ice-cream-parlour eissorte=ice-cream-flavour kaffeehaus=coffeehouse kaffeemaschine=coffee-machine kaffeebohne=coffee-bean
+kaffeerosterei=coffee-roastery kaffeeliste=coffee-list rosterei=roastery teekuche=kitchenette teesorte=tea-type foodtruck=food-truck lieferservice=delivery-service
+essensbestellung=food-order essenslieferung=food-delivery essensausgabe=food-counter essensgutschein=meal-voucher essensrest=leftover reste=leftover
+resteverwertung=leftover-use lebensmittelrettung=food-rescue lebensmittelretter=food-saver foodsharing=food-sharing lebensmittelkontrolleur=food-inspector
+lebensmittelausgabe=food-bank tafelkunde=food-bank-client tafelladen=food-bank hygienekontrolle=hygiene-inspection hygieneplan=hygiene-plan hygiene=hygiene
+hygieneschulung=hygiene-training haccp=food-safety-plan temperaturliste=temperature-list temperaturkontrolle=temperature-check reinigungsplan=cleaning-plan
+reinigungsprotokoll=cleaning-log reservierungsbuch=reservation-book no-show=no-show trinkgeldverteilung=tip-split hotelzimmer=hotel-room hotelgast=hotel-guest
+hotelier=hotelier hotelrezeption=hotel-reception zimmerservice=room-service zimmerschlussel=room-key zimmerreinigung=room-cleaning zimmerbelegung=room-occupancy
+zimmerbuchung=room-booking zimmerliste=room-list zimmerverteilung=room-allocation zimmerfrau=housekeeper einzelzimmer=single-room doppelzimmer=double-room
+mehrbettzimmer=dormitory schlafplatz=sleeping-place ubernachtung=overnight-stay ubernachten=stay-overnight! ubernachtungsgast=overnight-guest nachtigung=overnight-stay
+nachtigen=stay-overnight! fruhstucksbuffet=breakfast-buffet fruhstuckspension=bed-and-breakfast fruhstuckszimmer=breakfast-room vollpension=full-board minibar=minibar
+anreisetag=arrival-day abreisetag=departure-day meldeschein=registration-form meldezettel=registration-form ortstaxe=tourist-tax bettensteuer=tourist-tax
+kurkarte=visitor-card kurort=spa-town kurgast=spa-guest kur=spa-treatment therme=thermal-bath thermalbad=thermal-bath saunagang=sauna-session berghutte=mountain-hut
+schutzhutte=mountain-hut almwirt=mountain-innkeeper huttenbuch=hut-book huttenplatz=hut-place ferienzimmer=holiday-room ferienhausvermietung=holiday-home-rental
+ferienanlage=holiday-resort feriengast=holiday-guest feriendorf=holiday-village ferienort=holiday-resort ferienbetreuung=holiday-childcare ferienprogramm=holiday-programme
+ferienspiel=holiday-activity ferienkalender=holiday-calendar zeltplatz=campsite stellplatznummer=pitch-number campingwagen=caravan campingbus=camper-van wohnwagen=caravan
+wohnwagenstellplatz=caravan-pitch dauercamper=permanent-camper campingausrustung=camping-gear gaskocher=gas-stove isomatte=sleeping-mat luftmatratze=air-mattress
+lagerfeuer=campfire taschenmesser=pocket-knife rucksack=backpack trinkflasche=water-bottle wanderkarte=hiking-map wanderschuh=hiking-boot wanderstock=hiking-pole
+wanderroute=hiking-route wanderfuhrer=hiking-guide wanderverein=hiking-club wandergruppe=hiking-group wandertour=hike huttentour=hut-tour gipfel=summit
+gipfelbuch=summit-log bergtour=mountain-tour bergfuhrer=mountain-guide bergsteiger=mountaineer bergsteigen=mountaineering klettersteig=via-ferrata
+kletterroute=climbing-route seilschaft=rope-team seil=rope lawine=avalanche lawinengefahr=avalanche-risk lawinenbericht=avalanche-report skipass=ski-pass skilift=ski-lift
+skikurs=ski-course skilehrer=ski-instructor skilehrerin=ski-instructor skitour=ski-tour skigebiet=ski-area skifahrer=skier skifahren=skiing skiclub=ski-club
+snowboard=snowboard langlauf=cross-country-skiing loipe=ski-trail piste=ski-slope rodel=sled rodelbahn=sled-run schlitten=sled schlittschuh=ice-skate eislaufen=ice-skating
+eisbahn=ice-rink eislaufplatz=ice-rink reiseburo=travel-agency reiseveranstalter=tour-operator reiseleiter=tour-guide reiseleiterin=tour-guide reisegruppe=travel-group
+reisegepack=luggage reisepass=passport reiseroute=itinerary reiseverlauf=itinerary reisebus=coach reisetagebuch=travel-diary reisekasse=travel-fund reiseziel=destination
+reisekostenabrechnung=travel-expense-report reiserucktritt=travel-cancellation reiseversicherung=travel-insurance reiseunterlage=travel-document
+reisewarnung=travel-warning reisebericht=travel-report fremdenfuhrer=tour-guide fremdenfuhrerin=tour-guide stadtfuhrung=city-tour stadtfuhrerin=city-guide
+stadtrallye=city-rally fuhrungstermin=tour-date sehenswurdigkeit=sight ausflugsziel=excursion-destination ausflugsbus=excursion-bus schifffahrt=boat-trip kreuzfahrt=cruise
+rundreise=round-trip stadtereise=city-trip pauschalreise=package-tour pilger=pilgrim pilgerweg=pilgrim-route pilgern=pilgrimage wallfahrt=pilgrimage
+fremdenverkehrsamt=tourist-office tourismusburo=tourist-office tourismusverband=tourist-board museumsbesuch=museum-visit museumsfuhrung=museum-tour
+museumsfuhrer=museum-guide museumsshop=museum-shop museumsbesucher=museum-visitor museumspadagogin=museum-educator museumspadagoge=museum-educator
+museumswarter=museum-attendant dauerausstellung=permanent-exhibition sonderausstellung=special-exhibition ausstellungsstuck=exhibit ausstellungsraum=exhibition-room
+aussteller=exhibitor vernissage=exhibition-opening leihvertrag=loan-agreement leihverkehr=loan-traffic leihgeber=lender leihnehmer=borrower verleiher=lender
+skulptur=sculpture statue=statue kunstwerk=artwork kunstsammlung=art-collection kunstverein=art-society kunstkurs=art-course kunstlehrer=art-teacher
+kunsthandler=art-dealer kunsthandwerk=craft kunsthandwerker=craftsperson depotplatz=storage-place inventarnummer=inventory-number inventarliste=inventory-list
+inventar=inventory bibliothekar=librarian bibliothekarin=librarian bibliotheksausweis=library-card bucherei-ausweis=library-card buchereiausweis=library-card
+leserausweis=library-card leseausweis=library-card buchereibesucher=library-visitor bucherbus=mobile-library bucher=book bucherregal=bookshelf bucherliste=book-list
+buchertausch=book-swap buchertisch=book-stall bucherflohmarkt=book-sale bucherkiste=book-box bucherwurm=bookworm buchrucken=book-spine buchtitel=book-title
+buchhandler=bookseller buchhandlerin=bookseller buchbestand=book-stock buchbestellung=book-order buchempfehlung=book-recommendation buchvorstellung=book-presentation
+buchbesprechung=book-review buchreihe=book-series buchruckgabe=book-return buchmesse=book-fair medienausleihe=media-loan mediathek=media-library saumnisgebuhr=late-fee
+mahngebuhr=reminder-fee ausleihfrist=loan-period leihgebuhr=rental-fee uberfalligkeit=overdue-item signatur=signature archivar=archivist archivarin=archivist
+archivgut=archive-item archivschachtel=archive-box archivbesucher=archive-visitor nachlassverzeichnis=estate-inventory nachlassverwalter=estate-administrator
+urkundenbuch=charter-book handschriften=manuscript landesarchiv=state-archive stadtarchiv=city-archive zeitungsausschnitt=newspaper-clipping mikrofilm=microfilm
+kirchenchor=church-choir kirchturm=church-tower kirchenglocke=church-bell glocke=bell glockenlauten=bell-ringing kirchenbank=pew kirchenbesucher=churchgoer
+kirchenbeitrag=church-tax kirchensteuer=church-tax kirchenmusik=church-music kirchenmusiker=church-musician kirchenblatt=parish-newsletter kirchenkaffee=church-coffee
+kirchenjahr=church-year kirchenkreis=church-district pfarrburo=parish-office pfarrblatt=parish-newsletter pfarrhaus=rectory pfarrsekretarin=parish-secretary
+pfarrgemeinde=parish pfarrgemeinderat=parish-council pfarrfest=parish-festival pfarrheim=parish-hall gemeindehaus=parish-hall gemeindebrief=parish-newsletter
+gemeindesaal=community-hall ministrant=altar-server ministrantin=altar-server ministranten=altar-server ministrantenplan=altar-server-schedule messdiener=altar-server
+messdienerin=altar-server messdienerplan=altar-server-schedule lektor=reader lektorin=reader priester=priest bischof=bishop monch=monk nonne=nun ordensschwester=nun
+firmung=confirmation firmling=confirmand konfirmand=confirmand konfirmandin=confirmand erstkommunion=first-communion kommunionkind=first-communion-child beichte=confession
+predigt=sermon predigen=preach! prediger=preacher gebet=prayer beten=pray! gebetszeit=prayer-time gebetskreis=prayer-group gebetsanliegen=prayer-request bibel=bible
+bibelkreis=bible-group bibelvers=bible-verse kollekte=collection opferstock=donation-box klingelbeutel=collection-bag sternsinger=carol-singer sternsingen=carol-singing
+krippenspiel=nativity-play martinsumzug=lantern-procession taufpatin=godmother taufgesprach=baptism-meeting taufling=baptism-candidate trauspruch=wedding-verse
+gesangbuch=hymnal gesangsbuch=hymnal kirchenlied=hymn choral=chorale koran=koran ramadan=ramadan rabbi=rabbi rabbiner=rabbi buddhist=buddhist chormitglied=choir-member
+chorsanger=choir-singer chorsangerin=choir-singer chorleiterin=choir-director chorproben=choir-rehearsal chorauftritt=choir-performance chorkonzert=choir-concert
+chorreise=choir-trip chorleitung=choir-director chorverband=choir-association chorstuck=choir-piece chornoten=sheet-music stimmgruppe=voice-section
+stimmbildung=voice-training stimmprobe=sectional-rehearsal registerprobe=sectional-rehearsal stimmgabel=tuning-fork stimmgerat=tuner mannerchor=male-choir
+frauenchor=women-choir kinderchor=children-choir jugendchor=youth-choir gospelchor=gospel-choir bariton=baritone altistin=alto singstimme=voice-part notenblatt=sheet-music
+notenblatter=sheet-music notenarchiv=sheet-music-archive notenheft=music-book notenmappe=music-folder notenstander=music-stand notenschrank=sheet-music-cabinet
+partitur=score konzertmeister=concertmaster konzertkarte=concert-ticket konzertabend=concert-evening konzertsaal=concert-hall konzertprogramm=concert-programme
+konzertreise=concert-tour musikkapelle=music-band musikstuck=piece-of-music musikstunde=music-lesson musiklehrerin=music-teacher musikinstrument=musical-instrument
+musikinstrumente=musical-instrument musikunterricht=music-lesson musikfest=music-festival musikgeschaft=music-shop musikladen=music-shop musikprobe=rehearsal
+blasmusik=brass-music blasorchester=wind-orchestra blasmusikkapelle=brass-band blasinstrument=wind-instrument streicher=string-player streichquartett=string-quartet
+blaser=wind-player schlagzeuger=drummer schlagzeugerin=drummer pianist=pianist pianistin=pianist flotist=flutist geiger=violinist geigerin=violinist
+geigenunterricht=violin-lesson klavierunterricht=piano-lesson klavierlehrerin=piano-teacher klavierlehrer=piano-teacher klavierstunde=piano-lesson klavierstuck=piano-piece
+gitarrenunterricht=guitar-lesson gitarrenlehrer=guitar-teacher gitarrensaite=guitar-string gitarrenverstarker=guitar-amplifier verstarker=amplifier mischpult=mixing-desk
+akkordeon=accordion ziehharmonika=accordion mundharmonika=harmonica blockflote=recorder cellist=cellist kontrabass=double-bass waldhorn=horn flugelhorn=flugelhorn
+tenorhorn=tenor-horn harfe=harp zither=zither hackbrett=dulcimer alphorn=alphorn jodeln=yodelling jodler=yodeller dudelsack=bagpipes ukulele=ukulele keyboard=keyboard
+metronom=metronome takt=beat taktstock=baton tonleiter=scale akkord=chord tonart=key melodie=melody tonspur=audio-track songtext=lyrics liedtext=lyrics
+liedblatt=song-sheet liederbuch=songbook liedermacher=songwriter setlist=setlist setliste=setlist zugabe=encore vorspiel=recital vorspielen=audition! ubeplan=practice-plan
+ubezeit=practice-time ubetagebuch=practice-diary uberaum=practice-room probenraum=rehearsal-room probenplan=rehearsal-schedule probentermin=rehearsal-date
+probenbesuch=rehearsal-attendance probenwochenende=rehearsal-weekend probenarbeit=rehearsal generalprobe=dress-rehearsal bandmitglied=band-member bandleader=bandleader
+schlagersanger=singer liederabend=song-evening theatergruppe=theatre-group theaterstuck=play theaterprobe=theatre-rehearsal theaterverein=theatre-club
+theaterkasse=box-office theaterbesuch=theatre-visit theaterkarte=theatre-ticket laientheater=amateur-theatre laienspieler=amateur-actor laienschauspieler=amateur-actor
+schauspiel=play auffuhrung=performance vorstellung=performance premiere=premiere urauffuhrung=premiere souffleuse=prompter souffleur=prompter buhnenbild=stage-set
+buhnenbildner=stage-designer buhnentechnik=stage-equipment buhnentechniker=stage-technician beleuchter=lighting-technician beleuchtung=lighting tontechniker=sound-engineer
+tontechnik=sound-equipment kostum=costume kostumfundus=costume-collection kostumverleih=costume-rental fundus=props-collection requisite=prop requisiten=prop
+requisiteur=props-manager textbuch=script drehbuch=screenplay rollenverteilung=casting kabarett=cabaret kabarettist=comedian clown=clown zauberer=magician
+zauberkunstler=magician zaubertrick=magic-trick zirkus=circus artist=acrobat gaukler=juggler jonglieren=juggling puppentheater=puppet-theatre puppe=doll oper=opera
+operette=operetta musical=musical platzanweiser=usher eintrittsgeld=admission-fee eintrittspreis=admission-price saalplan=seating-plan kartenverkauf=ticket-sale
+kartenvorverkauf=advance-ticket-sale vorverkauf=advance-sale vorverkaufsstelle=ticket-outlet abendkasse=box-office restkarte=remaining-ticket freikarte=free-ticket
+ballett=ballet ballettschule=ballet-school ballettlehrerin=ballet-teacher tanzkurs=dance-course tanzlehrer=dance-teacher tanzlehrerin=dance-teacher tanzgruppe=dance-group
+tanzpartner=dance-partner tanzpartnerin=dance-partner tanzverein=dance-club tanzstunde=dance-lesson tanzabend=dance-evening tanzturnier=dance-competition tanzerin=dancer
+tanzschuh=dance-shoe tanzflache=dance-floor volkstanz=folk-dance volkstanzgruppe=folk-dance-group schuhplattler=folk-dancer choreografie=choreography
+tracht=traditional-costume trachtenverein=folk-costume-club dirndl=dirndl lederhose=leather-trousers fest=festival festzelt=festival-tent festplatz=festival-ground
+festwirt=festival-host festkomitee=festival-committee festausschuss=festival-committee festwagen=parade-float volksfest=fair kirmes=fair kirtag=fair kirchweih=fair
+chilbi=fair jahrmarkt=fair schausteller=showman fahrgeschaft=fairground-ride karussell=carousel riesenrad=ferris-wheel losbude=raffle-booth tombola=raffle
+tombolalos=raffle-ticket lostopf=raffle-drum preisverleihung=award-ceremony weihnachtsmarkt=christmas-market christkindlmarkt=christmas-market adventmarkt=christmas-market
+adventskalender=advent-calendar adventskranz=advent-wreath nikolaus=santa-claus weihnachtsmann=santa-claus christkind=christmas-gift-bringer christbaum=christmas-tree
+weihnachtsbaum=christmas-tree tannenbaum=christmas-tree weihnachtsfeier=christmas-party weihnachtsgeschenk=christmas-present weihnachtskarte=christmas-card
+wichteln=secret-santa osterei=easter-egg ostereier=easter-egg osterhase=easter-bunny karneval=carnival fasching=carnival fasnacht=carnival fastnacht=carnival
+faschingsverein=carnival-club karnevalsverein=carnival-club karnevalsumzug=carnival-parade faschingsumzug=carnival-parade guggenmusik=carnival-band
+schutzenfest=shooting-festival schutzenkonig=shooting-champion schutzenhaus=shooting-club-house schutze=shooter oktoberfest=beer-festival maibaum=maypole
+maifest=may-festival sonnwendfeuer=bonfire osterfeuer=bonfire festumzug=parade laternenumzug=lantern-procession strassenumzug=parade standbetreiber=stallholder
+standplatz=stall-site standgebuhr=stall-fee standmiete=stall-rent standdienst=stall-duty marktstand=market-stall marktbeschicker=market-trader markthandler=market-trader
+marktfrau=market-trader marktleiter=market-manager marktplan=market-plan helferliste=helper-list helferplan=helper-schedule helfereinsatz=volunteer-shift
+helferfest=helper-party helferin=helper schichtenplan=shift-plan dienstliste=duty-list dienstubergabe=handover diensttausch=shift-swap aufbauhelfer=setup-helper
+abbauhelfer=teardown-helper aufbauplan=setup-plan buhnenplan=stage-plan biertisch=beer-table bierbank=beer-bench bierzeltgarnitur=beer-table-set
+festivalbesucher=festival-visitor festivalticket=festival-ticket eintrittsband=wristband armband=wristband geburtstagsfeier=birthday-party geburtstagskind=birthday-child
+geburtstagsliste=birthday-list geburtstagsgeschenk=birthday-present geburtstagskarte=birthday-card kindergeburtstag=children-birthday-party jubilaum=anniversary
+jubilar=jubilee-celebrant feiertag=public-holiday feiertage=public-holiday einladungskarte=invitation-card einladungsliste=invitation-list dankeskarte=thank-you-card
+luftballon=balloon girlande=garland deko=decoration dekoration=decoration dekorieren=decorate! schminken=make-up! schminke=make-up verletzung=injury
+verletzungspause=injury-break sportverletzung=sports-injury sportlehrer=sports-teacher sportlehrerin=sports-teacher sportgerat=sports-equipment sportgeschaft=sports-shop
+sporttasche=sports-bag sportstatte=sports-facility sportanlage=sports-facility sportkurs=sports-course sportabzeichen=sports-badge sportfest=sports-day
+sportwart=sports-officer sportlerin=athlete sportkleidung=sportswear fussballplatz=football-pitch fussballer=footballer fussballerin=footballer
+fussballspiel=football-match fussballmannschaft=football-team fussballtrainer=football-coach fussballspieler=football-player fussballschuh=football-boot
+fussballtraining=football-training jugendmannschaft=youth-team jugendtrainer=youth-coach jugendfussball=youth-football jugendspieler=youth-player
+ersatzspieler=substitute-player auswechslung=substitution elfmeter=penalty gelbe_karte=yellow-card rote_karte=red-card torschutze=goal-scorer torhuter=goalkeeper
+torfrau=goalkeeper tormann=goalkeeper goalie=goalkeeper verteidigung=defence sturmer=striker mittelfeldspieler=midfielder spielbericht=match-report
+spielergebnis=match-result spielrunde=round spielfeld=playing-field spielerpass=player-pass spielerwechsel=player-transfer spielerliste=player-list
+spielgemeinschaft=joint-team spielleiter=game-master spielstatte=venue ruckrunde=second-half-of-season hinrunde=first-half-of-season tabellenplatz=table-position
+tabellenfuhrer=league-leader aufsteiger=promoted-team abstieg=relegation aufstieg=promotion freundschaftsspiel=friendly-match punktspiel=league-match pokalspiel=cup-match
+pokalsieger=cup-winner finale=final halbfinale=semi-final viertelfinale=quarter-final vorrunde=preliminary-round gruppenphase=group-stage auslosung=draw unentschieden=draw
+niederlage=defeat sieg=victory siegen=win! medaille=medal bestzeit=best-time bestleistung=personal-best rekord=record wettkampfburo=competition-office
+wettkampfrichter=judge kampfrichter=judge punktrichter=judge preisrichter=judge schiri=referee schiedsrichterin=referee linienrichter=linesman zeitnehmer=timekeeper
+zeitnahme=timekeeping zeitmessung=time-measurement stoppuhr=stopwatch handball=handball handballer=handball-player handballverein=handball-club volleyball=volleyball
+basketball=basketball korbball=netball hockey=hockey eishockey=ice-hockey unihockey=floorball rugby=rugby tennis=tennis tennisverein=tennis-club tennisclub=tennis-club
+tennishalle=tennis-hall tennisspieler=tennis-player tennislehrer=tennis-coach tennisschlager=tennis-racket tennisball=tennis-ball padel=padel badminton=badminton
+federball=badminton squash=squash schlager=racket tischtennisverein=table-tennis-club tischtennisplatte=table-tennis-table golfplatz=golf-course golfclub=golf-club
+golfer=golfer golfspieler=golfer abschlagzeit=tee-time minigolf=minigolf bogenschiessen=archery bogenschutze=archer schiessstand=shooting-range sportschutze=sport-shooter
+fechten=fencing fechter=fencer boxen=boxing boxer=boxer boxclub=boxing-club boxhandschuh=boxing-glove karate=karate taekwondo=taekwondo kampfsport=martial-art
+kampfsportschule=martial-arts-school ringen=wrestling ringer=wrestler schwingfest=wrestling-festival gurtelprufung=belt-exam leichtathletik=athletics leichtathlet=athlete
+weitsprung=long-jump hochsprung=high-jump staffellauf=relay-race volkslauf=fun-run marathonlaufer=marathon-runner marathon=marathon halbmarathon=half-marathon
+laufstrecke=running-route laufschuh=running-shoe laufplan=running-plan lauftagebuch=running-log lauftraining=running-training laufveranstaltung=running-event
+lauferin=runner spendenlauf=charity-run sponsorenlauf=charity-run triathlon=triathlon triathlet=triathlete schwimmverein=swimming-club schwimmkurs=swimming-course
+schwimmlehrer=swimming-teacher schwimmlehrerin=swimming-teacher schwimmer=swimmer schwimmerin=swimmer schwimmabzeichen=swimming-badge seepferdchen=swimming-badge
+schwimmbahn=swimming-lane schwimmbecken=swimming-pool hallenbad=indoor-pool badeanstalt=swimming-pool badesee=bathing-lake badeanzug=swimsuit badehose=swimming-trunks
+bademeisterin=lifeguard tauchen=diving taucher=diver taucherin=diver tauchgang=dive tauchschule=diving-school tauchlehrer=diving-instructor tauchschein=diving-licence
+tauchflasche=diving-cylinder tauchbuch=dive-log logbuch=logbook schnorcheln=snorkelling surfen=surfing surfbrett=surfboard surfschule=surf-school wasserball=water-polo
+ruderboot=rowing-boat ruderverein=rowing-club ruderclub=rowing-club ruderer=rower ruderin=rower paddeln=paddling paddel=paddle kanu=canoe kanuverein=canoe-club
+kajakfahrer=kayaker reitsport=horse-riding eisstockschiessen=curling eisstock=curling-stone curling=curling kegelbahn=bowling-alley kegelverein=bowling-club
+kegelabend=bowling-evening kegler=bowler bowling=bowling bowlingbahn=bowling-alley billard=billiards boule=boules boccia=boccia turnverein=gymnastics-club
+turngerat=gymnastics-apparatus turnlehrer=gym-teacher turnerin=gymnast turner=gymnast turnstunde=gym-lesson turnschuh=sneaker gymnastik=gymnastics trampolin=trampoline
+parkour=parkour skateboard=skateboard skatepark=skatepark inlineskates=inline-skates rollschuh=roller-skate fitnesstrainer=fitness-trainer fitnessgerat=fitness-machine
+fitnesskurs=fitness-course krafttraining=strength-training kraftraum=weight-room hantel=dumbbell gewichtheben=weightlifting liegestutz=push-up kniebeuge=squat
+klimmzug=pull-up satzpause=rest-time trainingslager=training-camp trainingsgruppe=training-group trainingstagebuch=training-log trainingseinheit=training-session
+trainingspartner=training-partner trainingsraum=training-room trainingsbeteiligung=training-attendance probetraining=trial-training probestunde=trial-lesson
+schnupperstunde=trial-lesson schnuppertraining=trial-training hallenzeit=gym-time hallenbelegung=hall-occupancy hallenplan=hall-schedule hallenbuchung=hall-booking
+umkleidekabine=changing-room umkleideraum=changing-room kabine=changing-room duschraum=shower-room vereinsmeister=club-champion vereinskleidung=club-clothing
+vereinsbus=club-bus vereinslokal=clubhouse vereinshaus=clubhouse vereinsvorstand=club-board vereinsabend=club-evening vereinsjahr=club-year vereinszeitung=club-newsletter
+vereinsausflug=club-outing vereinsregister=club-register obfrau=chairwoman obmannin=chairwoman vereinsobmann=club-chairman kassierin=treasurer kassaprufer=auditor
+kassaprufung=cash-audit kassabuch=cash-book kassabon=receipt kassa=till kassaschluss=till-closing kassenschluss=till-closing kassenabschluss=till-closing
+kassenlade=cash-drawer kassenfuhrer=treasurer beisitzer=board-member ehrennadel=badge-of-honour ehrenabend=award-evening generalversammlung=general-meeting
+jahreshauptversammlung=annual-general-meeting hauptversammlung=general-meeting jahresversammlung=annual-meeting vollversammlung=general-meeting
+vorstandssitzung=board-meeting vorstandsmitglied=board-member vorstandswahl=board-election mitgliederliste=member-list mitgliederverwaltung=member-management
+mitgliederverzeichnis=member-directory mitgliedsausweis=membership-card mitgliedsantrag=membership-application neumitglied=new-member aufnahmeantrag=membership-application
+beitrittserklarung=membership-application beitreten=join! beitritt=joining austrittserklarung=resignation-letter arbeitsdienst=work-duty arbeitsstunde=work-hour
+arbeitsstunden=work-hour zeltwart=tent-warden huttenwart=hut-warden geratewartin=equipment-manager materialwart=equipment-manager pfadfinderin=scout pfadi=scout
+pfadfindergruppe=scout-group pfadfinderlager=scout-camp pfadfinderheim=scout-home wolfling=cub-scout zeltlagerleiter=camp-leader lagerleiter=camp-leader
+lagerkuche=camp-kitchen lagerplatz=camp-site gruppenstunde=group-session gruppenleiter=group-leader gruppenleiterin=group-leader gruppenarbeit=group-work
+gruppenraum=group-room gruppenkasse=group-fund gruppenreise=group-trip nachtwanderung=night-hike gelandespiel=outdoor-game schatzsuche=treasure-hunt jungschar=youth-group
+jugendgruppe=youth-group jugendclub=youth-club jugendzentrum=youth-centre jugendhaus=youth-centre jugendtreff=youth-club jugendarbeit=youth-work
+jugendarbeiter=youth-worker jugendfreizeit=youth-camp jugendfeuerwehr=youth-fire-brigade juleica=youth-leader-card feuerwehrauto=fire-engine loschfahrzeug=fire-engine
+loschzug=fire-crew feuerwehrhaus=fire-station feuerwache=fire-station feuerwehrfrau=firefighter feuerwehrkommandant=fire-chief feuerwehrubung=fire-drill
+feuerwehrschlauch=fire-hose atemschutzgerat=breathing-apparatus atemschutztrager=breathing-apparatus-wearer einsatzbericht=incident-report einsatzleiter=incident-commander
+einsatzort=incident-site einsatzfahrzeug=emergency-vehicle einsatzkleidung=protective-clothing einsatzstunde=deployment-hour einsatzstunden=deployment-hour
+einsatzleitung=incident-command alarmierung=alert alarmplan=alarm-plan brand=fire brandmelder=fire-detector brandmeldeanlage=fire-alarm-system brandschutz=fire-protection
+brandschutzbeauftragte=fire-safety-officer brandschutzbeauftragter=fire-safety-officer brandschutztur=fire-door brandschutzubung=fire-drill brandwache=fire-watch
+feuerbeschau=fire-inspection feueralarm=fire-alarm feuer=fire feuerloscherprufung=fire-extinguisher-inspection fluchtweg=escape-route fluchtplan=escape-plan
+sammelplatz=assembly-point evakuieren=evacuate! leitstelle=control-centre notrufzentrale=emergency-call-centre rettungsleitstelle=emergency-control-centre
+rettungsgerat=rescue-equipment rettungshubschrauber=rescue-helicopter rettungswache=rescue-station rettungsschwimmerin=lifeguard rettungsweg=escape-route
+wasserrettung=water-rescue seenotretter=sea-rescuer suchtrupp=search-party suchaktion=search-operation vermisstenmeldung=missing-person-report vermisste=missing-person
+funkspruch=radio-message funkrufname=call-sign funker=radio-operator amateurfunk=amateur-radio amateurfunker=radio-amateur pager=pager uberschwemmung=flood
+sandsack=sandbag erdbeben=earthquake blackout=blackout stromaggregat=generator notstrom=emergency-power notstromaggregat=emergency-generator notvorrat=emergency-supply
+burgerburo=citizens-office burgeramt=citizens-office gemeindeamt=municipal-office gemeindekanzlei=municipal-office gemeindeverwaltung=municipal-administration
+gemeindeblatt=municipal-newsletter gemeindeburger=citizen gemeindebau=council-housing magistrat=city-administration bezirkshauptmannschaft=district-authority
+bezirk=district bezirksamt=district-office landratsamt=district-office kreisverwaltung=district-administration stadtwerke=municipal-utility ratssitzung=council-meeting
+ratsmitglied=councillor gemeinderatssitzung=council-meeting stadtratssitzung=council-meeting gemeindeprasident=mayor stadtprasident=mayor burgermeisterin=mayor
+ortsvorsteher=village-head vizeburgermeister=deputy-mayor burgerversammlung=citizens-meeting burgerservice=citizen-service burgerinitiative=citizens-initiative
+burgerhaus=community-centre burgerbus=community-bus dorfladen=village-shop dorfplatz=village-square dorfgemeinschaft=village-community dorfzeitung=village-newspaper
+dorfbewohner=villager dorfverein=village-club dorfhaus=village-hall nachbarschaftshilfe=neighbourhood-help nachbarschaftstreff=neighbourhood-meeting
+einwohnermeldeamt=registration-office meldeamt=registration-office standesbeamtin=registrar standesbeamter=registrar geburtsurkunde=birth-certificate
+heiratsurkunde=marriage-certificate sterbeurkunde=death-certificate fuhrungszeugnis=criminal-record-certificate strafregisterauszug=criminal-record-certificate
+parkausweis=parking-permit parkschein=parking-ticket parkscheibe=parking-disc parkuhr=parking-meter parkgebuhr=parking-fee parkverbot=no-parking-zone
+politesse=traffic-warden strafmandat=fine bussgeldbescheid=fine-notice bauamt=building-office bauantrag=building-application bauordnung=building-code
+bebauungsplan=zoning-plan bauaufsicht=building-authority sozialamt=welfare-office wohnungsamt=housing-office arbeitsamt=employment-office jobcenter=job-centre
+gesundheitsamt=health-office umweltamt=environment-office grundbuchamt=land-registry grundbuch=land-registry grundbuchauszug=land-registry-extract kataster=cadastre
+katasteramt=land-registry zulassungsstelle=vehicle-registration-office kfz-zulassung=vehicle-registration hundesteuer=dog-tax hundemarke=dog-tag
+gewerbeschein=trade-licence gewerbeanmeldung=business-registration gewerbeamt=trade-office gewerbe=business gewerbetreibender=tradesperson gewerbetreibende=tradesperson
+gewerbegebiet=business-park gewerbesteuer=trade-tax amtsweg=official-errand amtstermin=official-appointment behordengang=official-errand behordenbrief=official-letter
+wartenummer=queue-number antragsteller=applicant antragstellerin=applicant antragsformular=application-form sachbearbeiterin=case-worker schlaglocher=pothole
+gehweg=sidewalk gehsteig=sidewalk trottoir=sidewalk burgersteig=sidewalk zebrastreifen=crosswalk fussganger=pedestrian fussgangerin=pedestrian
+fussgangerzone=pedestrian-zone verkehrsschild=traffic-sign strassenschild=street-sign strassenlampe=street-light strassenreinigung=street-cleaning
+strassensperre=road-closure strassenname=street-name spielplatzkontrolle=playground-inspection parkbank=park-bench winterdienstplan=winter-service-plan
+raumdienst=snow-clearing-service schneeraumung=snow-clearing schneeschaufel=snow-shovel streudienst=gritting-service streuplan=gritting-plan streugut=grit
+mullkalender=waste-calendar abfallkalender=waste-calendar abfuhrkalender=waste-calendar abfuhrtermin=collection-date mullabholung=waste-collection mullplatz=waste-area
+mullraum=waste-room mullsack=rubbish-bag mullwagen=garbage-truck mullmann=refuse-collector mullauto=garbage-truck mullverbrennung=waste-incineration
+mullsammeln=litter-picking kehricht=rubbish biomull=organic-waste biotonne=organic-waste-bin restmull=residual-waste altpapier=waste-paper altpapiertonne=paper-bin
+papiertonne=paper-bin gelber_sack=recycling-bag gelbe_tonne=recycling-bin altkleider=used-clothes altkleidercontainer=clothing-bank altmetall=scrap-metal
+schrotthandler=scrap-dealer schrottplatz=scrapyard altol=waste-oil sondermull=hazardous-waste wertstoffhof=recycling-centre wertstoff=recyclable
+recyclinghof=recycling-centre recycling=recycling altstoffsammelzentrum=recycling-centre entsorgung=disposal entsorger=waste-disposal-company
+entsorgungsnachweis=disposal-certificate deponie=landfill sammelstelle=collection-point containerdienst=skip-hire mulde=skip abfallart=waste-type
+abfalltrennung=waste-separation klaranlage=sewage-plant klarwerk=sewage-plant abwasser=wastewater abwasserkanal=sewer kanalreinigung=sewer-cleaning gully=drain
+schacht=manhole kanaldeckel=manhole-cover trinkwasser=drinking-water trinkwasserprobe=drinking-water-sample wasserwerk=waterworks wasserversorgung=water-supply
+wasserleitung=water-pipe wassermeister=water-manager wasserstand=water-level wasserverbrauch=water-consumption wasserrechnung=water-bill wasserqualitat=water-quality
+wasserhahn=tap wasserharte=water-hardness wasserrohr=water-pipe wasserrohrbruch=burst-pipe wasseruhr=water-meter wassertank=water-tank leckage=leak leck=leak
+zisterne=cistern hochbehalter=water-reservoir quellschuttung=spring-flow stromrechnung=electricity-bill stromanbieter=electricity-provider stromleitung=power-line
+strommast=pylon stromnetz=power-grid stromkasten=electricity-box stromfresser=energy-guzzler stromkreis=circuit stromkosten=electricity-cost stromausfalle=power-cut
+zahlerablesung=meter-reading zahlerstande=meter-reading zahlernummer=meter-number ableser=meter-reader smartmeter=smart-meter gaszahler=gas-meter gasleitung=gas-pipe
+gasflasche=gas-bottle gastherme=gas-boiler gasheizung=gas-heating gasrechnung=gas-bill energieberater=energy-consultant energieberaterin=energy-consultant
+energieausweis=energy-certificate energiegemeinschaft=energy-community energiegenossenschaft=energy-cooperative energiekosten=energy-cost energiesparen=energy-saving
+energieversorger=energy-supplier solarpanel=solar-panel solarmodul=solar-panel solarzelle=solar-cell pv-anlage=photovoltaic-system solarteur=solar-installer
+solarertrag=solar-yield wechselrichter=inverter einspeisung=feed-in einspeisevergutung=feed-in-tariff windkraftanlage=wind-turbine windkraft=wind-power
+wasserkraft=hydropower wasserkraftwerk=hydropower-plant biogasanlage=biogas-plant biogas=biogas kraftwerk=power-plant blockheizkraftwerk=combined-heat-and-power-plant
+ladestrom=charging-power ladekarte=charging-card ladevorgang=charging-session ladezeit=charging-time heizkosten=heating-cost heizkostenabrechnung=heating-bill
+heizkessel=boiler heizraum=boiler-room heizungskeller=boiler-room heizungsanlage=heating-system heizungswartung=heating-maintenance heizungsmonteur=heating-engineer
+heizungsbau=heating-installation heizoltank=oil-tank oltank=oil-tank olheizung=oil-heating pelletheizung=pellet-heating pelletlager=pellet-store
+fernwarmenetz=district-heating-network fussbodenheizung=underfloor-heating holzofen=wood-stove kachelofen=tiled-stove ofenbauer=stove-builder hafner=stove-builder
+kaminofen=stove kaminholz=firewood kaminkehrer=chimney-sweep kaminfeger=chimney-sweep rauchfangkehrer=chimney-sweep rauchfang=chimney schornstein=chimney
+feuerstattenbescheid=fireplace-notice abgasmessung=exhaust-measurement abgas=exhaust-gas kehrbuch=sweeping-log kehrtermin=sweeping-appointment russ=soot asche=ash
+warmwasser=hot-water boiler=boiler klimaanlage=air-conditioner klimagerat=air-conditioner klimatechniker=air-conditioning-technician luftung=ventilation
+luftungsanlage=ventilation-system dammung=insulation dammen=insulate! isolierung=insulation isolieren=insulate! thermografie=thermography elektrikerin=electrician
+elektroniker=electronics-technician elektroinstallateur=electrician elektroinstallation=electrical-installation elektrogerat=electrical-appliance
+elektroprufung=electrical-inspection elektroplane=wiring-plan schaltplan=circuit-diagram schaltschrank=control-cabinet sicherungskasten=fuse-box
+verteilerkasten=distribution-box fi-schalter=safety-switch lichtschalter=light-switch steckdosenleiste=power-strip kabel=cable kabeltrommel=cable-reel
+kabelkanal=cable-duct verlangerungskabel=extension-cord leuchte=lamp leuchtmittel=light-bulb gluhlampe=light-bulb spannung=voltage widerstand=resistor
+lotkolben=soldering-iron platine=circuit-board kurzschluss=short-circuit blitzableiter=lightning-rod blitzschutz=lightning-protection sanitar=plumbing
+sanitarinstallateur=plumber waschbecken=sink lavabo=sink spulbecken=sink badewanne=bathtub duschkabine=shower-cubicle armatur=fitting abfluss=drain abflussrohr=drainpipe
+rohrreinigung=drain-cleaning siphon=trap klospulung=toilet-flush hausl=toilet klobrille=toilet-seat dichtung=seal dichtring=sealing-ring zange=pliers rohrzange=pipe-wrench
+schraubenschlussel=wrench schraubenzieher=screwdriver schraubendreher=screwdriver inbus=allen-key inbusschlussel=allen-key stichsage=jigsaw kreissage=circular-saw
+bandsage=band-saw feile=metal-file hobel=plane hobeln=plane! meissel=chisel stemmeisen=chisel schleifpapier=sandpaper schleifmaschine=sander flex=angle-grinder
+winkelschleifer=angle-grinder wasserwaage=spirit-level zollstock=folding-ruler meterstab=folding-ruler massband=tape-measure bohrer=drill-bit bohrloch=drill-hole
+nagel=nail schraubzwinge=clamp beisszange=pincers stanleymesser=utility-knife kelle=trowel spachtel=putty-knife spachteln=fill! pinsel=paintbrush farbroller=paint-roller
+malerin=painter malerarbeiten=painting-work malerbetrieb=painting-company anstrich=coat-of-paint anstreicher=painter lack=varnish lackieren=varnish! lackierer=painter
+lackiererei=paint-shop lasur=glaze wandfarbe=wall-paint farbton=colour-shade farbmuster=colour-sample farbkarte=colour-chart tapete=wallpaper tapezieren=wallpaper!
+tapezierer=paperhanger leiterprufung=ladder-inspection gerustbau=scaffolding gerustteil=scaffold-part gerustfreigabe=scaffold-release arbeitsbuhne=work-platform
+hubsteiger=cherry-picker hebebuhnen=lifting-platform dachstuhl=roof-truss dachziegel=roof-tile dachrinne=gutter regenrinne=gutter dachfenster=skylight dachboden=attic
+dachgeschoss=top-floor estrichboden=screed dachdeckerin=roofer dachflache=roof-area dachbegrunung=green-roof dachinspektion=roof-inspection zimmerei=carpentry
+zimmerer=carpenter zimmerin=carpenter holzbau=timber-construction holzliste=timber-list holzbalken=wooden-beam tischlerin=carpenter schreinerin=carpenter
+mobelstuck=piece-of-furniture mobelhaus=furniture-store mobellager=furniture-warehouse mobelpacker=mover mobelspende=furniture-donation mobelbauer=furniture-maker
+einbaukuche=fitted-kitchen kuchenplaner=kitchen-planner kuchenstudio=kitchen-studio kuchenzeile=kitchenette einbauschrank=built-in-wardrobe kommode=chest-of-drawers
+nachtkastchen=bedside-table zuschnitt=cut-to-size-piece zuschneiden=cut! zuschnittliste=cutting-list parkett=parquet parkettleger=parquet-layer laminat=laminate
+fussboden=floor fussbodenleger=floor-layer teppich=carpet teppichreinigung=carpet-cleaning verlegeplan=laying-plan fuge=joint verfugen=grout! mortel=mortar
+gipskarton=plasterboard rigips=plasterboard putzer=plasterer mauer=wall mauern=build-wall! maurermeister=master-mason maurerin=mason ziegelstein=brick betonieren=concrete!
+betonwerk=concrete-plant schalung=formwork bewehrung=reinforcement eisenflechter=rebar-worker fundament=foundation bodenplatte=floor-slab aushub=excavation
+erdaushub=excavated-soil baggerfahrer=excavator-driver kranfahrer=crane-driver muldenkipper=dump-truck kipper=tipper-truck kies=gravel schotter=gravel asphalt=asphalt
+pflasterstein=paving-stone randstein=kerb bauarbeiter=construction-worker bauarbeiten=construction-work bauhelfer=construction-helper bauherrin=building-owner
+baubesprechung=site-meeting bauprotokoll=site-report baubericht=site-report bautagesbericht=daily-site-report baustellenfoto=site-photo baustellenbericht=site-report
+baustellenbesuch=site-visit baustellenleiter=site-manager baustellenzugang=site-access bauleiterin=site-manager bauleitung=site-management bauabnahme=building-acceptance
+baumangel=construction-defect bauschaden=building-damage bauschutt=rubble bauschaum=foam baukosten=construction-cost baukredit=building-loan baufirma=construction-company
+baubetrieb=construction-company baumeister=master-builder bauzaun=construction-fence bauzeitplan=construction-schedule baufortschritt=construction-progress
+bauphase=construction-phase baugrundstuck=building-plot baugrund=building-plot baugrube=excavation-pit bauland=building-land baulucke=vacant-lot bauwagen=site-trailer
+bauingenieur=civil-engineer bauingenieurin=civil-engineer bautechniker=construction-technician bauzeichner=draughtsman bauzeichnung=construction-drawing
+rohbauer=shell-builder innenausbau=interior-work trockenbau=drywall-construction regiebericht=work-report regiestunde=hourly-work regiestunden=hourly-work
+stundenlohn=hourly-wage rapport=work-report arbeitsrapport=work-report tagesrapport=daily-report stundenrapport=timesheet leistungsverzeichnis=bill-of-quantities
+offerte=quote offertanfrage=quote-request kostenschatzung=cost-estimate angebotsanfrage=quote-request zimmererarbeit=carpentry-work architekturburo=architecture-office
+innenarchitekt=interior-designer innenarchitektin=interior-designer raumplan=room-plan raumplaner=space-planner raumplanung=spatial-planning lageplan=site-plan
+vermesser=surveyor vermessung=surveying vermessungsburo=survey-office vermesserin=surveyor geometer=surveyor grenzstein=boundary-stone grundstucksgrenze=property-boundary
+statiker=structural-engineer statik=structural-analysis tragwerk=structure wohnungssuchende=flat-seeker wohnungsschlussel=flat-key wohnungsubergabe=flat-handover
+wohnungsmarkt=housing-market wohnungstur=front-door wohnungseigentumer=flat-owner wohnungsanzeige=flat-advert wohnungstausch=flat-swap wohnungsgeber=landlord
+wohnblock=apartment-block wohnhaus=residential-building wohnzimmer=living-room schlafzimmer=bedroom kinderzimmer=children-room arbeitszimmer=study vorzimmer=hallway
+abstellraum=storage-room abstellkammer=storage-room waschkuche=laundry-room waschkuchenplan=laundry-schedule waschkuchenschlussel=laundry-key waschplan=laundry-schedule
+waschtag=laundry-day waschraum=laundry-room waschsalon=laundromat wascherei=laundry waschetrockner=dryer waschekorb=laundry-basket waschestander=drying-rack
+wascheleine=clothesline waschestuck=laundry-item waschmittel=detergent weichspuler=fabric-softener tumbler=dryer kellerabteil=cellar-compartment kellerraum=cellar-room
+fahrradkeller=bike-cellar stiege=staircase stiegenhaus=staircase lichthof=courtyard innenhof=courtyard hinterhof=backyard zinshaus=apartment-building
+mietshaus=apartment-building mietwohnung=rental-flat mietzins=rent mietzahlung=rent-payment mietruckstand=rent-arrears mietpreis=rent mietkaution=rental-deposit
+mietkauf=hire-purchase mietgerat=rental-device mietminderung=rent-reduction mieterhohung=rent-increase mieterverein=tenants-association mieterschutz=tenant-protection
+mieterwechsel=tenant-change mietinteressent=prospective-tenant mietdauer=rental-period mietzeitraum=rental-period nachmieter=next-tenant vormieter=previous-tenant
+untermiete=sublet untervermieten=sublet! hauptmieter=main-tenant hausgemeinschaft=house-community hausversammlung=residents-meeting hausbewohner=resident
+hauswartung=building-maintenance hauswirtschaft=housekeeping hauswirtschafterin=housekeeper haushalterin=housekeeper hausbau=house-building hausnummer=house-number
+hausschlussel=house-key hausgeld=service-charge betriebskostenabrechnung=utility-bill abrechnungszeitraum=billing-period eigentumswohnung=owner-occupied-flat
+eigentumerversammlung=owners-meeting eigentumerin=owner miteigentumer=co-owner eigenheim=own-home rucklagen=reserve aufzugswartung=lift-maintenance fahrstuhl=lift
+turschild=door-sign turkette=door-chain klingelschild=doorbell-sign gegensprechanlage=intercom sprechanlage=intercom immobilienmaklerin=real-estate-agent
+maklerin=estate-agent maklerprovision=broker-commission provision=commission kaufvertrag=purchase-contract kaufpreis=purchase-price kaufinteressent=prospective-buyer
+interessentin=prospect kauferin=buyer wertgutachten=valuation-report schatzwert=estimated-value reihenhauser=terraced-house doppelhaushalfte=semi-detached-house
+garage=garage garagentor=garage-door terrasse=terrace wintergarten=conservatory flachdach=flat-roof zaunpfahl=fence-post zwischenmiete=sublet wg-zimmer=shared-flat-room
+wg-kasse=shared-flat-fund putzfirma=cleaning-company putzmann=cleaner putztuch=cleaning-cloth putzlappen=cleaning-cloth putzkolonne=cleaning-crew putzwagen=cleaning-cart
+putzhilfe=cleaner raumpflegerin=cleaner reinigungsfirma=cleaning-company reinigungsfrau=cleaner gebaudereiniger=building-cleaner gebaudereinigung=building-cleaning
+glasreinigung=window-cleaning fensterputzen=window-cleaning besen=broom wischmopp=mop mopp=mop staubtuch=duster staubsauger=vacuum-cleaner staub=dust staubwischen=dust!
+lappen=cloth schwamm=sponge kehrwoche=cleaning-week kehrbesen=broom mistkubel=rubbish-bin abfalleimer=rubbish-bin papierkorb=wastebasket mullbeutel=rubbish-bag
+desinfektionsmittel=disinfectant desinfizieren=disinfect! desinfektion=disinfection textilreinigung=dry-cleaning reinigungsschein=cleaning-ticket bugelbrett=ironing-board
+bugeleisen=iron fleckenmittel=stain-remover umzugshelfer=moving-helper umzugswagen=moving-van umzugsliste=moving-list umzugstag=moving-day umzugsgut=moving-item
+umzugsunternehmen=moving-company nachsendeauftrag=mail-forwarding-order entrumpeln=clear-out! entrumpler=house-clearer haushaltsauflosung=house-clearance
+haushaltsgerat=household-appliance haushaltsplan=household-plan haushaltskasse=household-fund haushaltsgeld=housekeeping-money haushaltskosten=household-cost
+haushaltsbudget=household-budget haushaltsvorrat=household-supply gerumpel=junk krimskrams=knick-knack kruscht=junk plunder=junk krusch=junk friseurtermin=hair-appointment
+friseurladen=hair-salon friseuse=hairdresser frisorin=hairdresser frisorsalon=hair-salon coiffeur=hairdresser coiffeuse=hairdresser haarfarbe=hair-colour
+haarefarben=hair-colouring strahnchen=highlights dauerwelle=perm fohn=hair-dryer fohnen=blow-dry! haarspray=hairspray haarburste=hairbrush kamm=comb bart=beard
+bartpflege=beard-care rasur=shave rasieren=shave! rasierer=razor glatze=bald-head kosmetik=cosmetics kosmetiktermin=beauty-appointment lippenstift=lipstick
+nagellack=nail-polish nageldesignerin=nail-designer manikure=manicure pedikure=pedicure fusspfleger=podiatrist wimpern=eyelash wimpernverlangerung=eyelash-extension
+augenbraue=eyebrow gesichtsbehandlung=facial sonnenstudio=tanning-salon solarium=solarium parfum=perfume parfumerie=perfumery tattoomotiv=tattoo-design
+tatowiererin=tattoo-artist tatowierung=tattoo tatowieren=tattoo! piercer=piercer hautkrebs=skin-cancer sonnencreme=sunscreen sonnenbrand=sunburn schneidern=sew!
+anderungsschneider=alterations-tailor anderungsschneiderin=alterations-tailor massschneider=tailor massanzug=tailored-suit masshemd=tailored-shirt
+korpermass=body-measurement korpermasse=body-measurement kundenmass=customer-measurement stoffballen=fabric-roll stoffmuster=fabric-sample stoffladen=fabric-shop
+stoffrest=fabric-scrap zwirn=thread garnfarbe=yarn-colour reissverschluss=zipper knopfe=button nahkurs=sewing-course nahprojekt=sewing-project nahcafe=sewing-cafe
+strickprojekt=knitting-project strickzeug=knitting strickgruppe=knitting-group stricknadel=knitting-needle strickanleitung=knitting-pattern hakelnadel=crochet-hook
+hakelmuster=crochet-pattern handarbeitsladen=craft-shop handarbeitsgruppe=needlework-group sticken=embroider! stickerei=embroidery weben=weave! webstuhl=loom
+weberei=weaving-mill filzen=felting wollladen=wool-shop schuhreparatur=shoe-repair schuhladen=shoe-shop schuhgeschaft=shoe-shop schuhsohle=shoe-sole absatze=heel
+schnursenkel=shoelace leder=leather sattlerei=saddlery taschner=bag-maker polsterei=upholstery polstern=upholster! uhrmacherin=watchmaker armbanduhr=wristwatch
+wanduhr=wall-clock taschenuhr=pocket-watch uhrwerk=clockwork uhrenreparatur=watch-repair uhrenarmband=watch-strap wecker=alarm-clock juwelier=jeweller
+goldschmiedin=goldsmith silberschmied=silversmith goldankauf=gold-buying silber=silver edelstein=gemstone diamant=diamond halskette=necklace ohrring=earring
+ohrringe=earring ehering=wedding-ring eheringe=wedding-ring ringgrosse=ring-size brosche=brooch gravur=engraving gravieren=engrave! perle=pearl
+antiquitatenhandler=antiques-dealer antiquitaten=antique altwarenhandler=junk-dealer auktionshaus=auction-house hochstgebot=highest-bid mindestgebot=minimum-bid
+ersteigerer=winning-bidder sammlerwert=collector-value sammlerstuck=collectible sammelalbum=collecting-album sammelbild=collectible-card sammelbilder=collectible-card
+briefmarkensammler=stamp-collector briefmarkensammlung=stamp-collection munzsammler=coin-collector munzsammlung=coin-collection modellbau=model-making
+modellbauer=model-maker modellbahn=model-railway modelleisenbahner=model-railway-hobbyist modellflugzeug=model-aircraft modellflug=model-flying trodel=second-hand-item
+trodler=second-hand-dealer trodelladen=second-hand-shop flohmarktstand=flea-market-stall flohmarktkiste=flea-market-box flomarkt=flea-market hofflohmarkt=yard-sale
+garagenflohmarkt=garage-sale kinderbasar=children-bazaar kleiderbasar=clothing-bazaar kinderkleiderborse=children-clothes-exchange basar=bazaar
+kleiderborse=clothing-exchange kleidertausch=clothes-swap kleiderkammer=clothing-bank kleiderspende=clothing-donation kleiderschrank=wardrobe kleidungsstuck=garment
+kleidergrosse=clothing-size secondhand=second-hand~ second-hand-laden=second-hand-shop gebrauchtwarenladen=second-hand-shop brockenhaus=second-hand-shop
+brocki=second-hand-shop sozialkaufhaus=charity-shop umsonstladen=free-shop gebrauchtwagenhandler=used-car-dealer verschenkmarkt=free-market verschenkkiste=giveaway-box
+spielzeugtausch=toy-swap spielzeugverleih=toy-library spielsachen=toy spielothek=toy-library ludothek=toy-library velo=bicycle velofahrer=cyclist
+velomechaniker=bicycle-mechanic velowerkstatt=bike-workshop velotour=bike-tour veloweg=bike-path velokurier=bike-courier velohandler=bike-dealer velogeschaft=bike-shop
+drahtesel=bicycle rennrad=road-bike mountainbike=mountain-bike mountainbiker=mountain-biker e-scooter=e-scooter pedelec=e-bike fahrradladen=bike-shop
+fahrradhandler=bike-dealer fahrradverleih=bike-rental fahrradverein=cycling-club fahrradhelm=bike-helmet fahrradschloss=bike-lock fahrradschlauch=bike-tube
+fahrradkette=bike-chain fahrradtour=bike-tour fahrradstander=bike-rack fahrradstellplatz=bike-parking-space fahrraddiebstahl=bike-theft fahrradmechaniker=bike-mechanic
+fahrradreparatur=bike-repair fahrradbremse=bike-brake fahrradcodierung=bike-coding fahrradfahrer=cyclist radlfahrer=cyclist radl=bicycle radladen=bike-shop
+radwerkstatt=bike-workshop radverleih=bike-rental radrennen=bike-race radsport=cycling radsportler=cyclist radfahrerin=cyclist leihrad=rental-bike leihrader=rental-bike
+leihfahrrad=rental-bike lastenradverleih=cargo-bike-rental gangschaltung=gear-shift pedal=pedal sattelhohe=saddle-height lenker=handlebar luftpumpe=air-pump
+reifenpanne=flat-tyre reifendruck=tyre-pressure reifengrosse=tyre-size reifenlager=tyre-storage reifeneinlagerung=tyre-storage reifenhandler=tyre-dealer
+reifenhotel=tyre-storage winterreifen=winter-tyre sommerreifen=summer-tyre pneu=tyre pneuwechsel=tyre-change raderwechsel=wheel-change radwechsel=wheel-change
+autohandler=car-dealer autoverkauf=car-sale autoverkaufer=car-salesperson autokauf=car-purchase autopflege=car-care autoputzer=car-cleaner autowasche=car-wash
+autoschlussel=car-key autoteil=car-part autoteile=car-part autoreifen=car-tyre autounfall=car-accident autoverleih=car-rental autoversicherung=car-insurance
+autolackierer=car-painter autoaufbereitung=car-detailing autobahn=motorway autobatterie=car-battery autokennzeichen=licence-plate autonummer=licence-plate
+garagist=garage-owner carsharing=car-sharing probefahrten=test-drive inspektionstermin=inspection-date pickerl=inspection-sticker pickerltermin=inspection-date
+hauptuntersuchung=vehicle-inspection mfk=vehicle-inspection tuv-termin=inspection-date fahrzeugschein=vehicle-registration-document fahrzeugbrief=vehicle-title
+fahrzeugpapier=vehicle-document fahrzeugpapiere=vehicle-document fahrzeugubergabe=vehicle-handover fahrzeugnummer=vehicle-number fahrzeughalter=vehicle-owner
+fahrzeugpark=vehicle-fleet fahrzeugbuchung=vehicle-booking fahrgestellnummer=vehicle-identification-number karosserie=car-body karosseriebauer=body-repairer
+stossstange=bumper windschutzscheibe=windscreen scheibenwischer=windscreen-wiper motorol=engine-oil motor=engine motorschaden=engine-damage getriebe=gearbox
+auspuff=exhaust keilriemen=v-belt zundkerze=spark-plug bremsbelag=brake-pad bremsbelage=brake-pad bremsscheibe=brake-disc kuhler=radiator kuhlwasser=coolant
+anlasser=starter lichtmaschine=alternator blinker=indicator rucklicht=rear-light warnweste=safety-vest warndreieck=warning-triangle pannendienst=breakdown-service
+pannenhilfe=breakdown-service pannenhelfer=breakdown-helper abschleppen=tow! werkstatttermin=workshop-appointment werkstattleiter=workshop-manager mechanikerin=mechanic
+mechatroniker=mechatronics-technician mechatronikerin=mechatronics-technician hebebuhnenplatz=lift-bay motorradfahrer=motorcyclist motorradtour=motorcycle-tour
+motorradclub=motorcycle-club motorradhelm=motorcycle-helmet moped=moped toff=motorcycle mofa=moped oldtimerclub=classic-car-club oldtimertreffen=classic-car-meeting
+blitzer=speed-camera radarfalle=speed-camera verkehrsunfall=traffic-accident unfallbericht=accident-report unfallmeldung=accident-report unfallstelle=accident-site
+unfallgegner=accident-opponent unfallprotokoll=accident-report lastwagen=truck lastwagenfahrer=truck-driver lastkraftwagen=truck lkw-parkplatz=truck-parking camion=truck
+camionneur=truck-driver chauffeur=driver chauffeurin=driver brummifahrer=truck-driver kraftfahrer=driver berufskraftfahrer=professional-driver fahrtenschreiber=tachograph
+tachograf=tachograph tacho=speedometer tankkarte=fuel-card tankbeleg=fuel-receipt tankquittung=fuel-receipt tankbuch=fuel-log tankfullung=tank-fill ladeflache=cargo-area
+ladeliste=loading-list laderampe=loading-ramp ladehilfe=loading-aid ladungssicherung=load-securing spanngurt=ratchet-strap plane=tarpaulin frachtbrief=waybill
+frachtfuhrer=carrier frachtpapier=freight-document lieferadresse=delivery-address liefertermin=delivery-date lieferfahrer=delivery-driver lieferroute=delivery-route
+lieferstatus=delivery-status lieferverzug=delivery-delay lieferengpass=supply-shortage lieferliste=delivery-list liefertour=delivery-route teillieferung=partial-delivery
+auslieferung=delivery auslieferungsfahrer=delivery-driver zustellung=delivery zustellnachweis=proof-of-delivery paketbote=parcel-courier paketzusteller=parcel-courier
+paketnummer=parcel-number paketannahme=parcel-acceptance paketstation=parcel-locker paketschein=parcel-label packli=parcel postler=postman brieftragerin=postwoman
+postamt=post-office postfiliale=post-office postkasten=letterbox postbuch=post-log einschreibebrief=registered-letter umschlag=envelope briefumschlag=envelope
+kuvert=envelope briefkopf=letterhead brieffreund=pen-pal sendungsnummer=tracking-number sendungsverfolgung=shipment-tracking sendungsstatus=shipment-status
+disponentin=dispatcher disposition=dispatch disponieren=dispatch! tourenplan=route-plan routenplaner=route-planner routenplanung=route-planning
+lagerplatznummer=storage-bin-number lagerregal=storage-rack lagerfach=storage-bin lagerort=storage-location lagerplan=warehouse-plan lagerliste=stock-list
+lagerverwaltung=warehouse-management lagerarbeiter=warehouse-worker lagermitarbeiter=warehouse-worker lagerraum=storage-room lagerhalle=warehouse lagerbox=storage-box
+lagerbewegung=stock-movement lagerware=stock-item lagerzugang=stock-receipt lagerabgang=stock-issue magaziner=warehouse-worker magazineur=warehouse-worker
+hochregallager=high-bay-warehouse kommissionierer=order-picker pickliste=picking-list staplerfahrer=forklift-driver staplerschein=forklift-licence
+gabelstaplerfahrer=forklift-driver hubwagen=pallet-truck handhubwagen=pallet-truck europalette=euro-pallet gitterbox=wire-mesh-box schachtel=box verpackung=packaging
+verpackungsmaterial=packaging-material folie=film klebeband=adhesive-tape warenausgang=goods-issue warenannahme=goods-receipt warenbestand=stock
+warenbestellung=goods-order warenkunde=product-knowledge warenkontrolle=goods-inspection ladenhuter=slow-seller ladenbesitzer=shop-owner ladenbesitzerin=shop-owner
+ladeninhaber=shop-owner ladenkasse=till ladendieb=shoplifter ladendiebstahl=shoplifting ladenoffnungszeit=opening-hours offnungszeit=opening-hours
+offnungszeiten=opening-hours geschaftsinhaber=shop-owner geschaftsfrau=businesswoman geschaftspartner=business-partner geschaftsreise=business-trip
+geschaftsjahr=financial-year geschaftsbericht=annual-report geschaftsidee=business-idea geschaftsstelle=office greissler=grocer greisslerei=grocery kramer=grocer
+tante-emma-laden=corner-shop spati=late-night-shop trafik=tobacconist trafikant=tobacconist tabakladen=tobacconist lotto=lottery lottoschein=lottery-ticket
+supermarktregal=supermarket-shelf regalpflege=shelf-care regalplatz=shelf-space regalfach=shelf preisschild=price-tag preisetikett=price-label sonderangebot=special-offer
+schnappchen=bargain schlussverkauf=clearance-sale ausverkauf=clearance-sale raumungsverkauf=clearance-sale einkaufswagen=shopping-cart einkaufswagerl=shopping-cart
+einkaufstasche=shopping-bag einkaufspreis=purchase-price verkaufspreis=selling-price ladenpreis=retail-price verkaufsgesprach=sales-talk verkaufsstand=sales-stall
+verkaufsstelle=point-of-sale verkaufszahl=sales-figure verkaufszahlen=sales-figure stammkundschaft=regular-customers stammkundin=regular-customer
+laufkundschaft=walk-in-customer zugverspatung=train-delay zugfahrt=train-ride zugfahrplan=train-timetable zugbegleiter=train-conductor schaffner=conductor
+schaffnerin=conductor kondukteur=conductor lokfuhrer=train-driver lokfuhrerin=train-driver lokomotive=locomotive waggon=railway-carriage bahnsteig=platform perron=platform
+gleis=track bahnfahrer=train-passenger bahnfahrt=train-ride bahnticket=train-ticket bahnubergang=level-crossing s-bahn=suburban-train u-bahn=subway bim=tram straba=tram
+busfahrerin=bus-driver buslinie=bus-line bushaltestelle=bus-stop bushalt=bus-stop busfahrplan=bus-timetable buschauffeur=bus-driver postauto=post-bus
+offis=public-transport opnv=public-transport billett=ticket billet=ticket monatskarte=monthly-pass jahreskarte=annual-pass dauerkarte=season-ticket fahrschein=ticket
+fahrscheinkontrolle=ticket-inspection schwarzfahrer=fare-dodger umsteigen=transfer! anschlusszug=connecting-train anschluss=connection verspatungen=delay
+fahrradmitnahme=bike-transport segeln=sailing segler=sailor seglerin=sailor segelverein=sailing-club segelclub=sailing-club segelschule=sailing-school
+segelschein=sailing-licence segelyacht=sailing-yacht yacht=yacht motorboot=motorboat bootsverleih=boat-rental bootshaus=boathouse bootsplatz=berth
+bootsfuhrerschein=boating-licence bootssteg=jetty steg=jetty anlegestelle=landing-stage anlegeplatz=berth anker=anchor kapitan=captain kapitanin=captain matrose=sailor
+skipper=skipper hafenplatz=berth hafengebuhr=harbour-fee marina=marina torn=sailing-trip tornplan=sailing-trip-plan schwimmweste=life-jacket rettungsweste=life-jacket
+rettungsring=lifebuoy gezeiten=tide ebbe=low-tide flut=flood wellengang=waves seekarte=nautical-chart schleuse=lock flugzeug=aircraft flieger=plane flugplatz=airfield
+flugschein=pilot-licence flugbuch=flight-log flugschuler=student-pilot flugschule=flying-school fluglehrer=flight-instructor flugstunde=flight-lesson flugplan=flight-plan
+fluggast=air-passenger flugticket=flight-ticket flugverspatung=flight-delay segelflieger=glider-pilot segelflugzeug=glider gleitschirm=paraglider
+gleitschirmflieger=paraglider-pilot gleitschirmfliegen=paragliding paragleiter=paraglider drachenflieger=hang-glider fallschirmspringer=skydiver
+fallschirmsprung=parachute-jump ballonfahrt=balloon-ride ballonfahrer=balloonist heissluftballon=hot-air-balloon hubschrauber=helicopter helikopter=helicopter pilot=pilot
+pilotin=pilot stewardess=flight-attendant drohnenflug=drone-flight drohnenpilot=drone-pilot drohnenfuhrerschein=drone-licence startbahn=runway
+fabrikarbeiter=factory-worker fabrikhalle=factory-hall werkhalle=factory-hall werksleiter=plant-manager werkleiter=plant-manager werkstuck=workpiece werkbank=workbench
+werkstoff=material werkstoffprufer=material-tester werkzeugmacher=toolmaker werkzeugausgabe=tool-issue werkzeugliste=tool-list werkzeugkiste=toolbox werkzeugkoffer=toolbox
+werkzeugschrank=tool-cabinet werkzeugwechsel=tool-change werkzeugnummer=tool-number werkzeugbau=toolmaking werken=crafts werkzeugbox=toolbox
+maschinenbauer=mechanical-engineer maschinenbau=mechanical-engineering maschinenbediener=machine-operator maschinenausfall=machine-breakdown
+maschinenstillstand=machine-downtime maschinenpark=machine-park maschinenlaufzeit=machine-runtime maschinenstunde=machine-hour maschinenstunden=machine-hour
+maschinendaten=machine-data maschinenwartung=machine-maintenance maschinennummer=machine-number anlagenfuhrer=plant-operator anlagenbauer=plant-builder
+produktionsleiter=production-manager produktionsplan=production-plan produktionsauftrag=production-order fertigungsauftrag=production-order fertigungsplan=production-plan
+arbeitsschritt=work-step arbeitsgang=operation arbeitsanweisung=work-instruction arbeitsplan=work-plan arbeitskleidung=workwear arbeitsunfall=work-accident
+arbeitskollege=colleague arbeitskollegin=colleague arbeitsmittel=work-equipment arbeitsschutz=occupational-safety arbeitsbericht=work-report arbeitsnachweis=work-record
+arbeitszeitkonto=working-time-account arbeitszeugnis=employment-reference arbeitslos=unemployed~ arbeitslose=unemployed-person arbeitsloser=unemployed-person
+arbeitslosengeld=unemployment-benefit arbeitssuchende=job-seeker arbeiter=worker arbeiterin=worker hackler=worker buezer=worker hackn=work! malochen=work! schuften=work!
+leiharbeiter=temp-worker leiharbeit=temp-work zeitarbeit=temp-work zeitarbeitsfirma=temp-agency temporarburo=temp-agency fliessband=assembly-line montage=assembly
+montageplan=assembly-plan montageanleitung=assembly-instruction montagebericht=assembly-report montageteam=assembly-team demontieren=dismantle! ausschussteil=reject
+nacharbeit=rework rustzeit=setup-time stuckzahl=quantity taktzeit=cycle-time losgrosse=batch-size gussteil=casting giesserei=foundry drehteil=turned-part
+frasteil=milled-part blechteil=sheet-metal-part kugellager=ball-bearing zahnrad=gear unterlegscheibe=washer gewinde=thread schweissgerat=welder
+schweisserprufung=welding-exam schmieden=forge! schmiede=forge hufschmiedin=farrier schlosserei=metal-workshop metallbauer=metalworker spenglerei=sheet-metal-workshop
+spritzguss=injection-moulding verschleiss=wear verschleissteil=wear-part ersatzteillager=spare-parts-store ersatzteilliste=spare-parts-list ersatzteile=spare-part
+ersatzteilbestellung=spare-part-order schmierplan=lubrication-plan schmieren=lubricate! schmierfett=grease schmierstoff=lubricant instandhalter=maintenance-technician
+instandsetzung=repair instandsetzen=repair! wartungsprotokoll=maintenance-log wartungsintervall=maintenance-interval wartungstermin=maintenance-date
+wartungstechniker=maintenance-technician wartungsbuch=maintenance-log storungsmeldung=fault-report stormeldung=fault-report storungsdienst=fault-service
+servicetechniker=service-technician servicebericht=service-report serviceauftrag=service-order kundendiensttechniker=service-technician einsatzplanung=deployment-planning
+qualitatsprufer=quality-inspector qualitatsprufung=quality-check qualitatsmangel=quality-defect qualitatsmanagement=quality-management qualitatsmanager=quality-manager
+prufplan=inspection-plan prufbericht=test-report prufgerat=test-device prufstand=test-bench pruftermin=inspection-date prufintervall=inspection-interval prufsiegel=seal
+prufnummer=inspection-number prufstelle=testing-body prufling=examinee prufungstermin=exam-date prufungsangst=exam-anxiety prufungsergebnis=exam-result
+prufungsordnung=exam-regulation stichprobe=sample messgerat=measuring-device messprotokoll=measurement-log messstelle=measuring-point messpunkt=measuring-point
+messtechniker=measurement-technician messdatum=measurement-date toleranz=tolerance abweichung=deviation reklamationsbericht=complaint-report fehlerbericht=bug-report
+fehlercode=error-code fehlerliste=error-list fehlerquote=error-rate fehlersuche=troubleshooting sicherheitsschuh=safety-shoe sicherheitsschuhe=safety-shoe
+sicherheitsdienst=security-service sicherheitsmann=security-guard sicherheitsunterweisung=safety-briefing sicherheitsfachkraft=safety-officer
+sicherheitslucke=security-vulnerability sicherheitsgurt=seat-belt sicherheitskontrolle=security-check sicherheitsweste=safety-vest schutzhelm=safety-helmet
+schutzbrille=safety-goggles schutzkleidung=protective-clothing schutzausrustung=protective-equipment schutzausrustungen=protective-equipment schutzmaske=protective-mask
+gehorschutz=hearing-protection gefahrdungsbeurteilung=risk-assessment gefahr=hazard gefahrgut=dangerous-goods gefahrenstelle=danger-spot gefahrenquelle=hazard
+beinaheunfalle=near-miss betriebsanweisung=operating-instruction betriebsarzt=company-doctor betriebsunfall=work-accident betriebsausflug=company-outing
+betriebsleiter=plant-manager betriebsferien=company-holiday betriebsstunde=operating-hour betriebsstunden=operating-hour betriebsfeier=company-party
+betriebsanleitung=operating-manual betriebsprufung=tax-audit laborgerat=lab-equipment laborbericht=lab-report laborbefund=lab-result laborergebnis=lab-result
+laborkittel=lab-coat reagenz=reagent reagenzglas=test-tube pipette=pipette petrischale=petri-dish mikroskop=microscope zentrifuge=centrifuge probenrohrchen=sample-tube
+probenahme=sampling probennehmer=sampler probennummer=sample-number probenentnahme=sampling proband=test-subject probandin=test-subject studienteilnehmer=study-participant
+studienleiter=study-leader versuchsreihe=test-series versuchsperson=test-subject versuchsprotokoll=experiment-log versuchstier=lab-animal versuchsaufbau=experiment-setup
+wissenschaft=science wissenschaftlerin=scientist forschungsprojekt=research-project forschungsdaten=research-data forschungsgruppe=research-group
+forschungsantrag=research-proposal fachartikel=research-article fachbuch=specialist-book fachzeitschrift=journal doktorarbeit=doctoral-thesis dissertation=doctoral-thesis
+bachelorarbeit=bachelor-thesis diplomarbeit=thesis seminararbeit=term-paper hausarbeiten=term-paper literaturverzeichnis=bibliography literaturliste=reading-list
+fussnote=footnote gliederung=outline horsaal=lecture-hall dozentin=lecturer professorin=professor kommilitone=fellow-student kommilitonin=fellow-student
+studienplatz=study-place studiengang=degree-programme studienplan=curriculum studienberatung=study-advice studienkredit=student-loan stipendium=scholarship
+stipendiat=scholarship-holder prufungsamt=exam-office chemiker=chemist chemikerin=chemist physiker=physicist biologe=biologist biologin=biologist
+mathematiker=mathematician geologe=geologist archaologe=archaeologist archaologin=archaeologist archaologie=archaeology historiker=historian historikerin=historian
+astronom=astronomer astronomie=astronomy sternwarte=observatory fernrohr=telescope teleskop=telescope fernglas=binoculars planet=planet mond=moon mondphase=moon-phase
+mondkalender=moon-calendar sternbild=constellation sternschnuppe=shooting-star fossil=fossil gesteinsprobe=rock-sample mineral=mineral mineralien=mineral
+mineraliensammler=mineral-collector vogelbeobachter=birdwatcher vogelbeobachtung=bird-sighting vogelart=bird-species vogelhaus=birdhouse vogelhauschen=birdhouse
+vogelfutter=bird-food vogelring=bird-ring vogelzahlung=bird-count nistkasten=nest-box insekt=insect insektenhotel=insect-hotel schmetterling=butterfly libelle=dragonfly
+ameise=ant spinne=spider frosch=frog krote=toad krotenzaun=toad-fence amphibie=amphibian eidechse=lizard schildkrote=tortoise naturschutzer=conservationist
+naturschutzgebiet=nature-reserve naturschutzverein=conservation-club umweltschutz=environmental-protection umweltschutzer=environmentalist artenschutz=species-protection
+artenvielfalt=biodiversity biotop=biotope neophyt=invasive-plant klimawandel=climate-change klimaschutz=climate-protection wetterbericht=weather-report
+wettervorhersage=weather-forecast wetterwarnung=weather-warning unwetter=storm unwetterwarnung=storm-warning regenmenge=rainfall regenmesser=rain-gauge
+regenschirm=umbrella regenjacke=rain-jacket niederschlag=precipitation niederschlagsmenge=rainfall gewitterwarnung=thunderstorm-warning blitz=lightning donner=thunder
+nebel=fog glatteis=black-ice raureif=hoarfrost schneehohe=snow-depth schneefall=snowfall schneeketten=snow-chain hitze=heat hitzewelle=heatwave durre=drought
+trockenheit=drought luftdruck=air-pressure luftfeuchte=humidity windstarke=wind-strength windgeschwindigkeit=wind-speed boe=gust temperaturverlauf=temperature-curve
+bodenfeuchte=soil-moisture feinstaub=particulate-matter feinstaubsensor=dust-sensor larmmessung=noise-measurement larmpegel=noise-level larmbelastigung=noise-nuisance
+larmbeschwerde=noise-complaint strahlung=radiation messstation=measuring-station pegelmesser=level-gauge hundetraining=dog-training hundetrainerin=dog-trainer
+hundebesitzerin=dog-owner hundehalterin=dog-owner hundeplatz=dog-training-ground hundeverein=dog-club hundezuchter=dog-breeder hundezucht=dog-breeding hundefutter=dog-food
+hundeleine=dog-leash hundefriseur=dog-groomer hundesalon=dog-grooming-salon hundepension=dog-boarding-kennel hundebetreuung=dog-sitting hundetagesstatte=dog-daycare
+hundespaziergang=dog-walk hundewiese=dog-park hundezone=dog-park hundekot=dog-poop hundehaufen=dog-poop gackerl=dog-poop gackerlsackerl=dog-poop-bag hunderasse=dog-breed
+hundekorb=dog-basket hundefuhrer=dog-handler hundefuhrerschein=dog-licence hundebiss=dog-bite hundespielplatz=dog-park hundin=female-dog rude=male-dog
+welpenkurs=puppy-class welpenschule=puppy-school welpenkaufer=puppy-buyer wurfdatum=litter-date zwinger=kennel zuchtbuch=studbook zuchttier=breeding-animal
+zuchtverband=breeding-association kastration=neutering laufigkeit=heat tierbesitzer=pet-owner tierbesitzerin=pet-owner tierpfleger=animal-keeper
+tierpflegerin=animal-keeper tierschutz=animal-welfare tierschutzer=animal-welfare-activist tierklinik=veterinary-clinic tierarzttermin=vet-appointment
+tierarztkosten=vet-cost tierhandlung=pet-shop tierladen=pet-shop tiergarten=zoo tierpark=zoo tierbestattung=pet-funeral tierhaltung=animal-husbandry tiernahrung=pet-food
+tiertransport=animal-transport tiernamen=animal-name tierkrankheit=animal-disease tierbetreuung=pet-sitting fundtier=stray-animal fundkatze=stray-cat
+strassenhund=street-dog streuner=stray-animal pflegestelle=foster-home pflegehund=foster-dog pflegekatze=foster-cat pflegetier=foster-animal katzenklo=litter-box
+katzenstreu=cat-litter katzenfutter=cat-food katzensitter=cat-sitter katzenbaum=scratching-post kratzbaum=scratching-post katzenhalter=cat-owner wellensittich=budgie
+papagei=parrot kanarienvogel=canary meerschweinchen=guinea-pig hasenstall=rabbit-hutch kaninchenstall=rabbit-hutch kaninchenzuchter=rabbit-breeder geflugel=poultry
+geflugelzucht=poultry-breeding geflugelzuchter=poultry-breeder geflugelzuchtverein=poultry-breeding-club kleintierzuchter=small-animal-breeder
+kleintierzuchtverein=small-animal-breeding-club brieftaube=carrier-pigeon brieftauben=carrier-pigeon taube=pigeon taubenzuchter=pigeon-breeder taubenschlag=pigeon-loft
+kafig=cage voliere=aviary terrarium=terrarium aquarianer=aquarium-keeper zierfisch=ornamental-fish goldfisch=goldfish wasserwechsel=water-change futterstelle=feeding-place
+fressnapf=food-bowl napf=bowl leckerli=treat zecke=tick zecken=tick floh=flea flohe=flea wurmmittel=dewormer impftermin=vaccination-appointment
+impfplan=vaccination-schedule auffrischungsimpfung=booster-vaccination chipnummer=chip-number transportbox=transport-box reitstunde=riding-lesson
+reitunterricht=riding-lesson reitlehrer=riding-instructor reitlehrerin=riding-instructor reitschule=riding-school reitschuler=riding-pupil reitverein=riding-club
+reithalle=riding-hall reitplatz=riding-arena reitbeteiligung=horse-share reitturnier=riding-competition reiterin=rider reitpferd=riding-horse reithelm=riding-helmet
+reithose=riding-trousers stute=mare hengst=stallion fohlen=foal wallach=gelding esel=donkey sattel=saddle zaumzeug=bridle halfter=halter paddock=paddock
+pferdebox=horse-box pferdeanhanger=horse-trailer pferdebesitzer=horse-owner pferdebesitzerin=horse-owner pferdehof=horse-farm pferdepfleger=groom
+pferdezucht=horse-breeding pferdezuchter=horse-breeder pferdewirt=horse-keeper pferdefutter=horse-feed pferdepass=horse-passport einsteller=boarder einstellerin=boarder
+stalldienst=stable-duty stallbesitzer=stable-owner stallgasse=stable-aisle boxenplan=stall-plan weideplan=grazing-plan koppelplan=paddock-plan hufpflege=hoof-care
+hufpfleger=hoof-trimmer kutsche=carriage kutscher=coachman kochkurs=cooking-class kochgruppe=cooking-group kochplan=cooking-plan kochloffel=wooden-spoon
+kochzeit=cooking-time kochtopf=cooking-pot kochabend=cooking-evening kochdienst=cooking-duty kochidee=meal-idea rezeptbuch=recipe-book rezeptsammlung=recipe-collection
+rezeptidee=recipe-idea zutaten=ingredient zutatenliste=ingredient-list marmelade=jam konfiture=jam gelee=jelly saftpresse=juice-press einmachglas=preserving-jar
+einmachen=preserve! essensvorrat=food-supply vorrate=supply vorratsliste=pantry-list vorratsschrank=pantry vorratskeller=pantry speisekammer=pantry gefriergut=frozen-food
+gefrierfach=freezer-compartment tiefkuhler=freezer tiefkuhltruhe=freezer tiefkuhlkost=frozen-food resteessen=leftover-meal milchprodukt=dairy-product joghurt=yoghurt
+topfen=curd-cheese quark=curd-cheese sahne=cream schlagobers=whipped-cream obers=cream rahm=cream anken=butter margarine=margarine kaselaib=cheese-wheel
+kasesorte=cheese-type kasekeller=cheese-cellar kaseladen=cheese-shop spatzle=noodle knodel=dumpling kloss=dumpling suppenkuche=soup-kitchen eintopf=stew sosse=sauce
+ketchup=ketchup mayonnaise=mayonnaise gewurze=spice gewurzregal=spice-rack pfeffer=pepper zimt=cinnamon vanille=vanilla olivenol=olive-oil erdnuss=peanut erdnusse=peanut
+mandel=almond haselnuss=hazelnut walnuss=walnut soja=soy allergieliste=allergy-list allergiepass=allergy-card allergietest=allergy-test allergene=allergen
+kreuzallergie=cross-allergy zusatzstoff=additive inhaltsstoff=ingredient inhaltsstoffe=ingredient nahrwert=nutritional-value nahrwerte=nutritional-value
+nahrwerttabelle=nutrition-table diatplan=diet-plan diatologin=dietitian diatassistent=dietitian ernahrungsplan=nutrition-plan ernahrungstagebuch=food-diary
+ernahrungsberatung=nutrition-advice gewichtsverlauf=weight-history gewichtsverlust=weight-loss ubergewicht=overweight korperfett=body-fat kalorienzahler=calorie-counter
+kalorienbedarf=calorie-need fettgehalt=fat-content zuckerfrei=sugar-free~ ballaststoff=fibre eiweissshake=protein-shake intervallfasten=intermittent-fasting
+abendbrot=supper znacht=dinner brotzeit=snack vesper=snack imbissbude=snack-bar imbissstand=snack-stand picknick=picnic grillfest=barbecue grillabend=barbecue
+grillparty=barbecue grillgut=barbecue-food grillplatz=barbecue-place grillfleisch=barbecue-meat grillen=barbecue! grillieren=barbecue! fingerfood=finger-food buffet=buffet
+salatbuffet=salad-buffet mitbringliste=bring-along-list mitbringsel=souvenir mitbringparty=potluck-party gabel=fork messer=knife untertasse=saucer schussel=bowl
+schale=bowl krug=jug kanne=pot serviette=napkin tischdecke=tablecloth tischdeko=table-decoration wasserkocher=kettle mikrowelle=microwave kuchenmaschine=food-processor
+thermomix=food-processor herdplatte=hotplate abwaschmaschine=dishwasher eiskasten=fridge thermoskanne=thermos-flask dose=can konserve=canned-food konservendose=can
+pullover=sweater pulli=sweater mantel=coat anorak=anorak bluse=blouse t-shirt=t-shirt jeans=jeans rock=skirt socke=sock socken=sock strumpf=stocking unterwasche=underwear
+unterhose=underpants haube=cap hut=hat schal=scarf krawatte=tie gurtel=belt brautkleid=wedding-dress abendkleid=evening-dress schlafanzug=pyjamas pyjama=pyjamas
+bademantel=bathrobe handtuch=towel handtucher=towel badetuch=towel bettdecke=duvet kopfkissen=pillow kissen=pillow polster=cushion leintuch=bed-sheet bettlaken=bed-sheet
+matratze=mattress sandale=sandal schuhe=shoe schurze=apron uniform=uniform berufskleidung=workwear dienstkleidung=uniform kleiderordnung=dress-code
+kleiderausgabe=clothing-issue garderobe=cloakroom garderobennummer=cloakroom-number kleiderbugel=hanger handtasche=handbag tasche=bag sackerl=bag sackli=bag
+plastiktute=plastic-bag geldborse=wallet geldbeutel=wallet portemonnaie=wallet brieftasche=wallet schlusselbund=bunch-of-keys schlusselanhanger=keyring
+schlusseldienst=locksmith schlusselausgabe=key-issue schlusselliste=key-list schlusselverwaltung=key-management ersatzschlussel=spare-key zweitschlussel=spare-key
+brillengestell=glasses-frame brillenglas=lens sonnenbrille=sunglasses kontaktlinsen=contact-lens sehstarke=eyesight optikerin=optician mutti=mum mami=mum papi=dad vati=dad
+bub=boy buben=boy bua=boy gor=child knirps=child kids=kid nachwuchs=offspring saugling=baby neugeborenes=newborn zwillinge=twin drilling=triplet einzelkind=only-child
+enkelkind=grandchild enkelkinder=grandchild urenkel=great-grandchild urgrossvater=great-grandfather urgrosseltern=great-grandparents grossvater=grandfather
+grossmutter=grandmother opi=grandpa omi=grandma grosi=grandma schwiegervater=father-in-law schwiegereltern=parents-in-law schwiegersohn=son-in-law
+schwiegertochter=daughter-in-law stiefvater=stepfather stiefmutter=stepmother stiefkind=stepchild patchworkfamilie=blended-family pflegefamilie=foster-family
+pflegemutter=foster-mother adoption=adoption adoptieren=adopt! adoptivkind=adopted-child patenonkel=godfather patentante=godmother gottibub=godchild gotti=godfather
+gotte=godmother cousinen=cousin verwandter=relative verwandtenbesuch=family-visit familientreffen=family-reunion familienfest=family-celebration
+familienmitglied=family-member familienfoto=family-photo familienrat=family-council familiengeschichte=family-history familienurlaub=family-holiday familienname=surname
+familienbuch=family-book familienchronik=family-chronicle familienhilfe=family-support familienhelferin=family-support-worker familienzentrum=family-centre
+madchenname=maiden-name ehefrau=wife ehemann=husband gattin=wife gatte=husband lebensgefahrte=partner lebensgefahrtin=partner verlobte=fiance verlobter=fiance
+verlobung=engagement ehe=marriage eheleute=married-couple scheidung=divorce scheiden_lassen=divorce! trennung=separation alleinerziehende=single-parent
+alleinerzieher=single-parent alleinerzieherin=single-parent unterhalt=child-support unterhaltszahlung=child-support-payment alimente=child-support sorgerecht=custody
+umgangsrecht=visiting-right kindergeld=child-benefit kinderzulage=child-benefit familienbeihilfe=family-allowance kinderbetreuung=childcare
+kinderbetreuungsgeld=childcare-allowance kinderbeihilfe=child-benefit kinderfrau=nanny kindermadchen=nanny au-pair=au-pair leihoma=surrogate-grandma
+babysitterin=babysitter babybauch=baby-bump geburtstermin=due-date geburtsvorbereitung=birth-preparation geburtsvorbereitungskurs=antenatal-class geburtshaus=birth-centre
+schwangerschaftswoche=pregnancy-week mutterpass=maternity-record mutter-kind-pass=maternity-record mutterschutz=maternity-leave karenz=parental-leave
+stillzeit=breastfeeding-period stillberaterin=lactation-consultant stillprotokoll=breastfeeding-log muttermilch=breast-milk menstruation=period eisprung=ovulation
+kinderwunsch=desire-for-children verhutung=contraception antibabypille=contraceptive-pill gynakologe=gynaecologist gynakologin=gynaecologist urologe=urologist
+kardiologe=cardiologist dermatologe=dermatologist hno-arzt=ent-doctor lungenarzt=lung-doctor amtsarzt=public-health-officer schularzt=school-doctor
+hausarztin=family-doctor oberarztin=senior-doctor chefarzt=chief-physician kinderbuch=children-book kinderlied=children-song kinderreim=nursery-rhyme
+kinderarzttermin=pediatrician-appointment kinderspiel=children-game kinderfest=children-festival kinderheim=children-home kinderschutz=child-protection
+kinderwunschklinik=fertility-clinic kleinkinder=toddler teenager=teenager pubertat=puberty beisetzung=burial begrabnis=funeral bestattung=funeral
+bestattungsinstitut=funeral-home bestattungsunternehmen=funeral-home leichenschmaus=funeral-meal leiche=corpse leichnam=corpse sarg=coffin sarge=coffin urne=urn
+urnengrab=urn-grave grabpflege=grave-care grabstein=gravestone grabstelle=grave-plot grabstatte=grave-plot grabnummer=grave-number graberverzeichnis=grave-register
+friedhofsverwaltung=cemetery-administration friedhofsgartner=cemetery-gardener totengraber=gravedigger krematorium=crematorium feuerbestattung=cremation
+trauerkarte=condolence-card trauerrede=eulogy trauerredner=funeral-speaker trauergast=mourner trauergruppe=grief-group trauernde=mourner traueranzeige=obituary
+todesanzeige=obituary nachruf=obituary kranz=wreath kondolenzbuch=condolence-book beileid=condolence erbschaftssteuer=inheritance-tax vermachtnis=bequest erbin=heir
+erbschein=certificate-of-inheritance erbengemeinschaft=community-of-heirs digitaler_nachlass=digital-estate hochzeitsplaner=wedding-planner
+hochzeitsplanerin=wedding-planner hochzeitsfoto=wedding-photo hochzeitsfotograf=wedding-photographer hochzeitsfeier=wedding-party hochzeitsgaste=wedding-guest
+hochzeitsliste=wedding-registry hochzeitseinladung=wedding-invitation hochzeitstag=wedding-anniversary hochzeitslocation=wedding-venue hochzeitspaar=bridal-couple
+hochzeitsgeschenk=wedding-gift hochzeitsbudget=wedding-budget hochzeitsreise=honeymoon flitterwochen=honeymoon trauzeugin=maid-of-honour brautjungfer=bridesmaid
+brautstrauss=bridal-bouquet brautmoden=bridal-wear brauteltern=bride-parents polterabend=stag-party polterer=stag-party traurednerin=wedding-celebrant
+trauredner=wedding-celebrant sitzplatzkarte=place-card tischkarte=place-card kleingeld=change wechselgeld=change banknote=banknote geldschein=banknote zaster=money
+stutz=franc rappen=centime franken=franc geldbetrag=amount geldbusse=fine geldgeber=funder geldspende=money-donation geldstrafe=fine geldautomat=cash-machine
+bankomat=cash-machine bankomatkarte=debit-card bancomat=cash-machine einzahlung=deposit einzahlen=deposit! einzahlungsschein=payment-slip erlagschein=payment-slip
+zahlschein=payment-slip qr-rechnung=qr-invoice zahlungseingang=incoming-payment zahlungsziel=payment-term zahlungsfrist=payment-deadline zahlungsart=payment-method
+zahlungsverzug=payment-delay zahlungsplan=payment-plan zahlungsbeleg=payment-receipt zahlungsmittel=payment-method teilbetrag=partial-amount restschuld=remaining-debt
+offener_posten=open-item offene_posten=open-item rechnungsbetrag=invoice-amount rechnungsnummer=invoice-number rechnungsadresse=billing-address rechnungsdatum=invoice-date
+rechnungsempfanger=invoice-recipient eingangsrechnung=incoming-invoice ausgangsrechnung=outgoing-invoice handwerkerrechnung=tradesman-invoice arztrechnung=doctor-bill
+kassabeleg=receipt faktura=invoice gutschriften=credit-note mahnstufe=dunning-level mahnbescheid=payment-order mahnlauf=dunning-run mahnliste=dunning-list
+inkassoburo=debt-collector betreibung=debt-enforcement betreibungsamt=debt-enforcement-office pfandung=seizure pfanden=seize! schuldschein=promissory-note
+schuldenberater=debt-counsellor schuldenberatung=debt-counselling schuldenfrei=debt-free~ insolvenz=insolvency privatinsolvenz=personal-bankruptcy konkurs=bankruptcy
+darlehen=loan darlehensvertrag=loan-agreement ratenplan=instalment-plan kreditrate=loan-instalment kreditnehmer=borrower kreditgeber=lender kreditvertrag=loan-agreement
+mikrokredit=microloan burge=guarantor burgschaft=guarantee bausparvertrag=building-savings-contract bausparer=building-saver sparkonto=savings-account
+sparrate=savings-rate sparplan=savings-plan sparverein=savings-club sparbuchse=money-box sparkasse=savings-bank sparziele=savings-goal raiffeisen=cooperative-bank
+girokonto=current-account kontonummer=account-number kontoinhaber=account-holder kontobewegung=account-transaction buchungssatz=journal-entry buchungsbeleg=booking-voucher
+buchhaltungsbeleg=accounting-voucher belegnummer=voucher-number belege=receipt kassabuchung=cash-entry spesenbeleg=expense-receipt spesenzettel=expense-slip
+kilometergeld=mileage-allowance pendlerpauschale=commuter-allowance taggeld=daily-allowance diaten=diet lohnsteuer=income-tax einkommensteuer=income-tax einkommen=income
+lohnzettel=payslip lohnausweis=wage-statement lohnverrechnung=payroll lohnverrechner=payroll-clerk lohnbuchhaltung=payroll lohnburo=payroll-office gehaltszettel=payslip
+gehaltserhohung=pay-rise steuerbescheid=tax-assessment steuernummer=tax-number steuerprufer=tax-auditor steuerausgleich=tax-return arbeitnehmerveranlagung=tax-return
+steuerfahnder=tax-investigator steuerbeleg=tax-receipt steuerfrei=tax-free~ umsatzsteuervoranmeldung=vat-return vorsteuer=input-tax mwst=vat ust=vat
+betriebsausgabe=business-expense betriebsausgaben=business-expense abschreibung=depreciation jahresabschluss=annual-accounts monatsabschluss=monthly-closing
+finanzplan=financial-plan haushaltsrechnung=household-budget budgetplan=budget-plan kostenstelle=cost-centre kostenaufstellung=cost-breakdown kostenteilung=cost-sharing
+kostenubernahme=cost-coverage umsatzzahl=sales-figure umsatzzahlen=sales-figure wechselkurs=exchange-rate wahrung=currency bitcoin=bitcoin aktienkurs=share-price
+aktiendepot=securities-account wertpapier=security fonds=fund rendite=return vermogen=wealth altersversorgung=pension pensionist=pensioner pensionistin=pensioner
+pensionskasse=pension-fund rentenversicherung=pension-insurance rentnerin=pensioner witwe=widow witwer=widower waise=orphan fruhpension=early-retirement
+grundsicherung=basic-income-support burgergeld=welfare-benefit sozialhilfe=welfare-benefit wohngeld=housing-benefit mindestsicherung=minimum-income-support
+versicherungsvertreter=insurance-agent versicherungsagent=insurance-agent versicherungspolice=insurance-policy versicherungspolizze=insurance-policy
+polizze=insurance-policy versicherungsnummer=insurance-number versicherungsschein=insurance-certificate versicherungskarte=insurance-card
+versicherungskunde=insurance-customer versicherungspramie=insurance-premium versicherungsschutz=insurance-cover versicherungsberater=insurance-adviser pramie=premium
+selbstbehalt=deductible selbstbeteiligung=deductible franchise=franchise haftpflichtversicherung=liability-insurance hausratversicherung=household-insurance
+haushaltsversicherung=household-insurance unfallversicherung=accident-insurance rechtsschutz=legal-protection rechtsschutzversicherung=legal-protection-insurance
+kaskoversicherung=comprehensive-insurance kfz-versicherung=car-insurance gebaudeversicherung=building-insurance tierversicherung=pet-insurance
+reisekrankenversicherung=travel-health-insurance e-card=health-card gesundheitskarte=health-card schadennummer=claim-number schadensnummer=claim-number
+schadenbericht=damage-report schadenfoto=damage-photo schadensfoto=damage-photo schadensbericht=damage-report schadenhohe=damage-amount schadenersatz=compensation
+schadensersatz=compensation geschadigte=injured-party geschadigter=injured-party rechtsanwaltin=lawyer rechtsfall=legal-case rechtsberatung=legal-advice
+rechtsberater=legal-adviser rechtsfrage=legal-question rechtsstreit=legal-dispute rechtsmittel=appeal gerichtstermin=court-date gerichtsverfahren=court-case
+gerichtsverhandlung=court-hearing gerichtsakte=court-file gerichtskosten=court-cost gerichtsurteil=court-ruling verhandlung=hearing verhandlungstermin=hearing-date
+klager=plaintiff klagerin=plaintiff beklagte=defendant beklagter=defendant angeklagte=defendant angeklagter=defendant richterin=judge staatsanwaltin=prosecutor
+verteidigerin=defence-lawyer zeugenaussage=witness-statement beweismittel=evidence beweisfoto=evidence-photo beweisstuck=piece-of-evidence einspruch=objection
+berufung=appeal revision=audit vorladung=summons strafanzeige=criminal-complaint strafbefehl=penalty-order strafverfahren=criminal-case straftat=crime straftater=offender
+bewahrung=probation bewahrungshelfer=probation-officer gefangnis=prison haftling=prisoner insasse=inmate hafn=prison justizvollzugsanstalt=prison justiz=judiciary
+mediatorin=mediator friedensrichter=justice-of-the-peace notarin=notary notariat=notary-office gesetzbuch=law-book paragraf=section paragraph=section
+verordnungen=regulation verfahren=procedure fristenkalender=deadline-calendar fristablauf=deadline mandantengesprach=client-meeting mandantenakte=client-file
+honorarvereinbarung=fee-agreement stundenhonorar=hourly-fee vertragspartner=contracting-party vertragsende=contract-end vertragslaufzeit=contract-term
+vertragsentwurf=draft-contract vertragsverlangerung=contract-renewal arbeitsrecht=labour-law familienrecht=family-law betreuungsverfugung=care-directive
+erwachsenenvertreter=legal-guardian berufsbetreuer=legal-guardian vormund=guardian vormundschaft=guardianship beistand=support polizeiwache=police-station
+polizeirevier=police-station polizistin=police-officer kommissar=detective kriminalpolizei=criminal-police streife=patrol streifenwagen=patrol-car diebstahl=theft
+diebstahlsanzeige=theft-report diebesgut=stolen-goods einbruchschutz=burglary-protection uberfall=robbery raub=robbery betrug=fraud betrugsversuch=fraud-attempt
+sachbeschadigung=vandalism vandalismus=vandalism graffiti=graffiti schmiererei=graffiti verdachtiger=suspect tatort=crime-scene detektiv=detective detektivin=detective
+uberwachungskamera=security-camera alarmanlage=alarm-system wachmannschaft=guard-team wachbuch=guard-log wachgang=patrol rundgangsprotokoll=patrol-log
+besucherliste=visitor-list besucherausweis=visitor-badge besucheranmeldung=visitor-registration besucherbuch=visitor-book besucherzahl=visitor-number
+besucherzahlen=visitor-number hausliche_gewalt=domestic-violence frauenhaus=women-shelter opferhilfe=victim-support asylbewerber=asylum-seeker asylwerber=asylum-seeker
+asylant=asylum-seeker asylantrag=asylum-application asyl=asylum asylheim=refugee-shelter fluchtlinge=refugee fluchtlingsheim=refugee-shelter fluchtlingshilfe=refugee-aid
+fluchtlingshelfer=refugee-helper fluchtlingsunterkunft=refugee-shelter aufenthaltstitel=residence-permit aufenthaltserlaubnis=residence-permit
+aufenthaltsgenehmigung=residence-permit niederlassungsbewilligung=residence-permit einburgerung=naturalisation staatsburgerschaft=citizenship
+integrationskurs=integration-course deutschlehrer=german-teacher deutschlehrerin=german-teacher sprachkurs=language-course sprachlehrer=language-teacher
+sprachlehrerin=language-teacher sprachpartner=language-partner sprachpatin=language-mentor sprachpate=language-mentor sprachniveau=language-level
+sprachtandem=language-tandem sprachcafe=language-cafe tandempartner=tandem-partner dolmetscherin=interpreter ubersetzerin=translator zuwanderer=immigrant
+einwanderer=immigrant auslander=foreigner auslanderin=foreigner gastfamilie=host-family austauschschuler=exchange-student schuleraustausch=student-exchange
+hilfsgut=relief-good hilfsguter=relief-good hilfsangebot=offer-of-help hilfsgesuch=help-request hilfesuchende=help-seeker hilfesuchender=help-seeker
+hilfsbedurftige=person-in-need notunterkunft=emergency-shelter notschlafstelle=homeless-shelter obdachlosenheim=homeless-shelter obdachloser=homeless-person
+sandler=homeless-person tafelausgabe=food-bank sachspende=donation-in-kind sachspenden=donation-in-kind spendenkonto=donation-account spendenliste=donation-list
+spendenbox=donation-box spendenkasse=donation-fund spendenziel=donation-goal spendenaufruf=donation-appeal spendensammler=fundraiser spendengelder=donation
+spendenbetrag=donation-amount hilfsprojekt=aid-project entwicklungshilfe=development-aid benefizkonzert=charity-concert ehrenamtler=volunteer ehrenamtskarte=volunteer-card
+ehrenamtsborse=volunteer-exchange freiwilligenarbeit=volunteering freiwilligendienst=volunteer-service freiwilligenagentur=volunteer-agency zivildienst=community-service
+zivildiener=community-service-worker bufdi=volunteer gassigeher=dog-walker sozialdienst=social-service sozialarbeit=social-work sozialstation=social-care-centre
+sozialberatung=social-counselling telefonseelsorge=telephone-helpline besuchsdienstler=visitor rotes_kreuz=red-cross caritas=charity zeitspende=time-donation
+zeitspender=volunteer wahler=voter wahlerin=voter wahlerverzeichnis=electoral-roll wahlhelfer=poll-worker wahllokal=polling-station wahlzettel=ballot-paper
+stimmzettel=ballot-paper wahlkampf=election-campaign wahlplakat=election-poster wahlergebnis=election-result wahlleiter=returning-officer wahlvorschlag=nomination
+wahlurne=ballot-box briefwahl=postal-vote wahlkarte=postal-ballot kandidatin=candidate kandidatur=candidacy kandidieren=run-for-office! wahlversammlung=election-meeting
+volksabstimmung=referendum volksbegehren=popular-petition unterschriftenliste=signature-list unterschriftensammlung=signature-collection unterschriftenaktion=petition
+demo=demonstration demonstration=demonstration demonstrieren=demonstrate! streiks=strike gewerkschaft=trade-union gewerkschafter=trade-unionist
+betriebsratin=works-council-member betriebsratssitzung=works-council-meeting politiker=politician politikerin=politician parteimitglied=party-member
+landtag=state-parliament bundestag=parliament nationalrat=national-council minister=minister abgeordneter=member-of-parliament spielrunden=game-round
+spieleverleih=game-rental spielefan=gamer spielesammlung=game-collection spieletreff=games-meeting spieleklub=games-club brettspielabend=board-game-evening
+brettspiele=board-game brettspielcafe=board-game-cafe spielbrett=game-board spielfigur=game-piece spielstein=game-piece spielkarte=playing-card spielanleitung=game-rules
+spielregel=game-rule spielregeln=game-rule spielzug=move spielkonsole=game-console konsole=game-console computerspiel=computer-game handyspiel=mobile-game zocken=play!
+zocker=gamer gamer=gamer skatrunde=skat-group skatabend=skat-evening schafkopf=card-game jass=card-game jassen=play-cards! jassturnier=card-tournament jassrunde=card-group
+schnapsen=card-game tarock=tarot-card-game doppelkopf=card-game poker=poker pokerrunde=poker-group pokerabend=poker-evening kartenrunde=card-group schachclub=chess-club
+schachverein=chess-club schachspieler=chess-player schachpartie=chess-game schachturnier=chess-tournament schachbrett=chessboard schachfigur=chess-piece
+schachuhr=chess-clock puzzle=puzzle puzzleteil=puzzle-piece ratselheft=puzzle-book quizabend=quiz-evening quizfrage=quiz-question quizmaster=quizmaster
+rollenspielgruppe=role-playing-group rollenspieler=role-player charakterbogen=character-sheet dartscheibe=dartboard dartverein=darts-club tischfussball=table-football
+wuzzler=table-football kicker=table-football tippspiel=prediction-game tipprunde=prediction-game geocaching=geocaching lego=lego-brick legostein=lego-brick
+legosteine=lego-brick bausatz=kit sammelkarten=trading-card tabletop=miniature-wargame fotografie=photography fotoapparat=camera spiegelreflexkamera=slr-camera
+objektiv=lens stativ=tripod kamerastativ=tripod kameraverleih=camera-rental kamerafrau=camera-operator kameramann=camera-operator blitzlicht=flash
+speicherkarte=memory-card fotoshooting=photo-shoot shooting=photo-shoot fotoauftrag=photo-order fotobuch=photo-book fotowettbewerb=photo-contest
+fotosammlung=photo-collection fotokurs=photography-course fotolabor=photo-lab fotoarchiv=photo-archive fotogalerie=photo-gallery fotokiste=photo-box fotobox=photo-booth
+bilderrahmen=picture-frame bilderalbum=photo-album bildbearbeitung=image-editing bildarchiv=image-archive bildrecht=image-right bildrechte=image-right
+bildband=picture-book passfoto=passport-photo passbild=passport-photo negativ=negative filmrolle=film-roll dunkelkammer=darkroom filmabend=movie-night filmteam=film-crew
+filmclub=film-club filmemacher=filmmaker filmprojekt=film-project filmliste=movie-list filmvorfuhrung=film-screening filmfestival=film-festival kurzfilm=short-film
+dreharbeiten=filming dreh=shoot drehplan=shooting-schedule drehtag=shooting-day drehort=filming-location komparse=extra statist=extra kinokarte=cinema-ticket
+kinobesuch=cinema-visit kinosaal=cinema-hall kinobetreiber=cinema-operator videokamera=video-camera videoclip=video-clip videoschnitt=video-editing
+videokonferenz=video-conference videokassette=video-tape livestream=livestream podcaster=podcaster podcastfolge=podcast-episode horspiel=audio-drama
+horspielkassette=audio-drama-cassette horer=listener horerin=listener radio=radio radiosender=radio-station radiosendung=radio-show radiomoderator=radio-host
+schallplattensammlung=record-collection plattensammlung=record-collection plattenladen=record-shop vinyl=vinyl-record kassette=cassette tonband=tape
+tontrager=sound-recording journalistin=journalist reporter=reporter reporterin=reporter redakteurin=editor redaktionsplan=editorial-plan
+redaktionssitzung=editorial-meeting schulerzeitung=school-newspaper lokalzeitung=local-newspaper zeitungsartikel=newspaper-article zeitungsaustrager=newspaper-carrier
+zeitungszusteller=newspaper-carrier zeitungsabo=newspaper-subscription pressemitteilung=press-release leserbrief=letter-to-the-editor anzeigenkunde=advertiser
+schlagzeile=headline schriftstellerin=writer schreibgruppe=writing-group schreibkurs=writing-course schreibfehler=typo schreibwaren=stationery
+schreibwarenladen=stationery-shop schreibtischstuhl=office-chair schreibblockade=writer-block romanfigur=character krimi=crime-novel kurzgeschichte=short-story
+erzahlung=story marchen=fairy-tale gedichtband=poetry-book dichter=poet dichterin=poet lyrik=poetry lektorat=editing verlegerin=publisher verleger=publisher
+druckerei=print-shop drucksache=printed-matter druckauftrag=print-order druckfehler=misprint druckerpatrone=ink-cartridge druckerpapier=printer-paper toner=toner
+tagebucheintrag=diary-entry notizbuch=notebook notizheft=notebook notizblock=notepad notizzettel=note haftzettel=sticky-note post-it=sticky-note ringbuch=ring-binder
+buroklammer=paper-clip locher=hole-punch hefter=stapler klammergerat=stapler lesebestatigung=read-receipt lesegruppe=reading-group lesepatin=reading-mentor
+lesepate=reading-mentor lesewettbewerb=reading-contest leseubung=reading-exercise lesetagebuch=reading-diary lieblingsbuch=favourite-book lieblingsgericht=favourite-dish
+lieblingsort=favourite-place literaturkreis=book-club comic=comic comicsammlung=comic-collection computerkurs=computer-course computerraum=computer-room
+computerhilfe=computer-help rechnerraum=computer-room laptopverleih=laptop-loan laptopwagen=laptop-cart festplatten=hard-drive usb=usb-stick bildschirmfoto=screenshot
+bildschirmfotos=screenshot router=router switch=network-switch netzwerkkabel=network-cable netzwerkdose=network-socket netzteil=power-supply ladegerat=charger
+ladegerate=charger akkulaufzeit=battery-life powerbank=power-bank handyhulle=phone-case handyreparatur=phone-repair handyvertrag=phone-contract handyladen=phone-shop
+handyshop=phone-shop handydisplay=phone-screen displayschaden=screen-damage sim-karte=sim-card simkarte=sim-card rufnummer=phone-number durchwahl=extension
+anrufbeantworter=answering-machine anrufer=caller anruferin=caller anrufliste=call-list telefonzentrale=switchboard telefonliste=phone-list telefonbuch=phone-book
+telefonnotiz=phone-note telefondienst=telephone-duty kontaktliste=contact-list kontaktdaten=contact-details kontaktformular=contact-form kontaktperson=contact-person
+ansprechperson=contact-person ansprechpartnerin=contact-person mailverkehr=e-mail-correspondence mailanhang=e-mail-attachment verteiler=mailing-list
+verteilerliste=mailing-list e-mail-verteiler=mailing-list postverteiler=mailing-list spamfilter=spam-filter betreffzeile=subject-line benutzerrolle=user-role
+benutzerliste=user-list benutzergruppe=user-group benutzerrecht=user-permission benutzerrechte=user-permission zugriffsrecht=access-right zugriffsrechte=access-right
+berechtigungen=permission zugangskarte=access-card zugangskontrolle=access-control zugangslink=access-link zutrittskontrolle=access-control zutrittskarte=access-card
+passwortliste=password-list passworter=password hacker=hacker hackerangriff=hacker-attack virenscanner=virus-scanner schadsoftware=malware phishing=phishing
+phishingmail=phishing-e-mail firewall=firewall datenleck=data-leak datenpanne=data-breach datenverlust=data-loss datentrager=storage-medium
+datenschutzer=data-protection-officer datenaustausch=data-exchange datenblatt=data-sheet datenquelle=data-source datenmenge=data-volume datenabgleich=data-matching
+datenpflege=data-maintenance backup=backup sicherheitskopie=backup wiederherstellen=restore! wiederherstellung=recovery softwarelizenz=software-licence
+softwarefehler=software-bug softwarefirma=software-company programmierkurs=programming-course programmiererin=programmer entwicklerteam=developer-team
+systemadmin=system-administrator admin=administrator it-abteilung=it-department it-techniker=it-technician it-support=it-support it-dienstleister=it-service-provider
+benutzeroberflache=user-interface bugliste=bug-list feature=feature sprint=sprint aufgabenverteilung=task-allocation aufgabenplan=task-plan aufgabenzettel=task-list
+ticket=ticket ticketnummer=ticket-number schnittstellen=interface protokolldatei=log-file speicherplatz=storage-space speicherkapazitat=storage-capacity
+verzeichnisse=directory quellcodes=source-code testumgebung=test-environment testfall=test-case testfalle=test-case testergebnis=test-result testbericht=test-report
+tester=tester testerin=tester testperson=test-person testgerat=test-device geratenummer=device-number gerateliste=equipment-list geratepark=equipment
+geratepass=equipment-record gerateausleihe=equipment-loan gerateprufung=equipment-inspection gerateraum=equipment-room gerateschuppen=tool-shed schuppen=shed
+leihgerat=loan-device mietgerate=rental-equipment temperatursensor=temperature-sensor bewegungsmelder=motion-detector feuchtigkeitssensor=humidity-sensor
+wassermelder=water-detector tursensor=door-sensor messfuhler=sensor sensorwert=sensor-reading messkurve=measurement-curve grenzwertuberschreitung=limit-violation
+fernbedienung=remote-control fernwartung=remote-maintenance fernuberwachung=remote-monitoring zeitschaltuhr=timer lichtsteuerung=lighting-control smarthome=smart-home
+smart-home=smart-home hausautomation=home-automation rollladen=roller-shutter jalousie=blind rollo=blind markise=awning lotstation=soldering-station
+bastelprojekt=craft-project bastelkeller=hobby-room bastelzeug=craft-supplies bastelmaterial=craft-material bastelgruppe=craft-group bastelnachmittag=craft-afternoon
+bastelidee=craft-idea hobbykeller=hobby-room hobbyraum=hobby-room werkraum=workshop offene_werkstatt=open-workshop makerspace=makerspace 3d-drucker=3d-printer
+3d-druck=3d-print lasercutter=laser-cutter filament=filament reparaturcafe=repair-cafe repaircafe=repair-cafe nachmelden=report! abstreiten=deny! anmerken=note!
+anmerkung=remark aufwerten=upgrade! aussperren=lock-out! umtopfung=repotting zusammenraumen=tidy-up! zusammenpacken=pack! zusammenlegen=merge! zusammenkommen=meet!
+zusammenkunft=meeting zusammenarbeit=collaboration zusammenarbeiten=collaborate! zusammentreffen=meet! zusammenstellung=compilation aufteilung=split einteilung=allocation
+verteilung=distribution zuteilung=allocation zuordnung=assignment vertauschung=mix-up verwechslung=mix-up verschwendung=waste verschwenden=waste! herborgen=lend!
+ausborgen=borrow! herleihen=lend! weiterverkaufen=resell! weiterverleihen=re-lend! nachliefern=deliver-later! nachreichen=submit-later! nachbessern=improve!
+nachbesserung=rework nacharbeiten=rework! nachholen=catch-up! nachtragen=add-later! abwiegen=weigh! durchzahlen=count! auszahlung=count hochzahlen=count-up!
+aufsummieren=sum! summieren=sum! zusammenzahlung=sum uberschlagen=estimate! hochrechnung=projection abschatzung=estimate stibitzen=steal! fladern=steal! verschlampen=lose!
+verschludern=lose! verbummeln=miss! verpennen=oversleep! verschlafen=oversleep! verschwitzen=forget! vergesslich=forgetful~ vergesslichkeit=forgetfulness vertrodeln=waste!
+trodeln=dawdle! aufschieben=postpone! hinausschieben=postpone! vertagen=postpone! verzogern=delay! verzogerung=delay abbestellen=cancel! stornierung=cancellation
+storno=cancellation stornogebuhr=cancellation-fee kundigungsschreiben=termination-letter motzen=complain! raunzen=complain! sudern=complain! norgeln=complain!
+mosern=complain! maulen=complain! sempern=complain! aufregen=annoy! aufreger=annoyance argernis=annoyance arger=trouble stinken=stink! stinksauer=furious~
+angefressen=annoyed~ genervtheit=annoyance frust=frustration frustriert=frustrated~ verzweifelt=desperate~ verwirrt=confused~ verwirrung=confusion chaos=chaos
+chaotisch=chaotic~ durcheinander=mess kuddelmuddel=mess tohuwabohu=mess saustall=mess unordnung=mess schlamperei=sloppiness schlampig=sloppy~ murks=botch murksen=botch!
+pfuschen=botch! pfuscher=bungler schwarzarbeit=undeclared-work schwarzarbeiter=undeclared-worker griffbereit=handy~ praktisch=practical~ handlich=handy~
+umstandlich=cumbersome~ muhsam=tedious~ aufwendig=laborious~ aufwand=effort zeitaufwand=time-effort zeitersparnis=time-saving zeitfresser=time-waster
+zeitmangel=lack-of-time zeitnot=time-pressure zeitdruck=time-pressure zeitraum=period zeitspanne=period zeitpunkt=point-in-time zeitzone=time-zone
+zeitumstellung=clock-change zeitkonto=time-account zeitnachweis=time-record zeitbuchung=time-entry zeitprotokoll=time-log stechuhr=time-clock stechkarte=time-card
+anfangszeit=start-time endzeit=end-time startzeit=start-time beginnzeit=start-time uhrzeiten=time ankunftszeit=arrival-time abfahrtszeit=departure-time
+fahrzeit=travel-time bringzeit=drop-off-time abgabetag=submission-day liefertag=delivery-day ruhetag=day-off freier_tag=day-off bruckentag=bridge-day fenstertag=bridge-day
+zeitausgleich=time-off-in-lieu gleitzeit=flexitime teilzeit=part-time~ vollzeit=full-time~ teilzeitkraft=part-time-worker uberstunden=overtime
+uberstundenabbau=overtime-reduction mehrstunden=overtime urlaubsvertretung=holiday-cover urlaubsliste=holiday-list urlaubsplanung=holiday-planning
+urlaubskalender=holiday-calendar urlaubssperre=holiday-ban urlaubstage=holiday-day urlaubsfoto=holiday-photo urlaubsanspruch=holiday-entitlement krankenstande=sick-leave
+krankentag=sick-day krankentage=sick-day krankmelden=report-sick! krankschreiben=certify-sick! krankenvertretung=sick-cover schichtbeginn=shift-start schichtende=shift-end
+schichtarbeit=shift-work schichtarbeiter=shift-worker schichtbuch=shift-log schichtdienst=shift-work tagdienst=day-shift tagschicht=day-shift fruhdienst=early-shift
+spatdienst=late-shift wochenendschicht=weekend-shift dienstubersicht=duty-overview dienstwagen=company-car dienstreise=business-trip dienstfahrt=business-trip
+dienstauto=company-car dienststelle=office firmenwagen=company-car firmenauto=company-car firmenhandy=company-phone firmenfeier=company-party firmenevent=company-event
+firmenkunde=corporate-customer firmensitz=company-headquarters firmenname=company-name firmenchef=company-boss firmeninhaber=company-owner firmengrundung=company-formation
+grundung=foundation start-up=startup jungunternehmer=young-entrepreneur einzelunternehmer=sole-trader einzelunternehmen=sole-trader ich-ag=sole-trader
+familienbetrieb=family-business familienunternehmen=family-business bewerbungsgesprach=job-interview bewerbungsunterlagen=application-document
+bewerbungsmappe=application-portfolio bewerberliste=applicant-list bewerbungsfoto=application-photo stellenausschreibung=job-posting stelleninserat=job-advert
+stellensuche=job-search jobsuche=job-search jobangebot=job-offer jobanzeige=job-advert ferialjob=holiday-job ferienjob=holiday-job ferialpraktikant=summer-intern
+praktikantin=intern schnupperlehre=trial-apprenticeship lehrvertrag=apprenticeship-contract lehrberuf=apprenticeship lehrabschlussprufung=apprenticeship-exam
+gesellenprufung=journeyman-exam gesellenstuck=journeyman-piece meisterprufung=master-craftsman-exam meisterbetrieb=master-workshop gesellin=journeywoman lernender=learner
+lehrmadchen=apprentice ausbildungsnachweis=training-record ausbildungsplan=training-plan ausbildungsbetrieb=training-company ausbildungsheft=training-record
+personalplan=staff-schedule personalplanung=staff-planning personalchef=head-of-personnel personalakte=personnel-file personalmangel=staff-shortage
+personalleiter=head-of-personnel mitarbeiterliste=staff-list mitarbeiterplan=staff-schedule mitarbeiterbefragung=staff-survey mitarbeiterschulung=staff-training
+einarbeitungsplan=onboarding-plan teamsitzung=team-meeting teambesprechung=team-meeting teammitglied=team-member teamleiterin=team-leader teamchef=team-leader
+dienstbesprechung=staff-meeting sitzungstermin=meeting-date sitzungsprotokoll=meeting-minutes sitzungszimmer=meeting-room sitzungsraum=meeting-room
+besprechungszimmer=meeting-room besprechungsprotokoll=meeting-minutes traktandum=agenda-item traktanden=agenda-item traktandenliste=agenda tagesordnungspunkt=agenda-item
+pendenz=pending-task pendenzen=pending-task pendenzenliste=to-do-list merkliste=watch-list prioritatenliste=priority-list mangelbericht=defect-report
+mangelruge=notice-of-defects mangelmeldung=defect-report strichlisten=tally-sheet teilnehmerliste=participant-list teilnehmerzahl=number-of-participants
+anmeldeliste=registration-list anmeldeformular=registration-form anmeldefrist=registration-deadline anmeldegebuhr=registration-fee nachmeldung=late-registration
+abmeldeformular=cancellation-form unterschriftenmappe=signature-folder ruckmeldebogen=feedback-form feedbackbogen=feedback-form meinungsumfrage=opinion-poll
+meinung=opinion ruckmeldungen=feedback stimmungsbild=mood-picture terminfindung=date-finding terminabsprache=appointment-arrangement terminkalender=appointment-calendar
+terminliste=appointment-list terminabsage=appointment-cancellation terminverschiebung=rescheduling terminanfrage=appointment-request terminwunsch=preferred-date
+terminbestatigung=appointment-confirmation terminkollision=scheduling-conflict terminuberschneidung=scheduling-conflict wunschtermin=preferred-date
+ersatztermin=alternative-date ausweichtermin=alternative-date folgetermin=follow-up-appointment kontrolltermin=check-up-appointment geburtstagskalender=birthday-calendar
+doppelbuchung=double-booking fehlbuchung=wrong-booking uberbuchung=overbooking raumbelegung=room-occupancy raumbuchungen=room-booking raumliste=room-list
+raumnummer=room-number raumvergabe=room-allocation raummiete=room-rent raumvermietung=room-rental saalmiete=hall-rent saalvermietung=hall-rental
+gemeinschaftsraum=common-room gemeinschaftskuche=shared-kitchen gemeinschaftsraumbuchung=common-room-booking gemeinschaftsburo=co-working-space partyraum=party-room
+seminarraum=seminar-room seminarleiter=seminar-leader seminarteilnehmer=seminar-participant seminarhaus=seminar-centre kursleiter=course-instructor
+kursleiterin=course-instructor kursteilnehmer=course-participant kursteilnehmerin=course-participant kursplan=course-schedule kursgebuhr=course-fee kursplatz=course-place
+kursangebot=course-offer kurstermin=course-date kursanmeldung=course-registration kursliste=course-list workshop=workshop kursinhalt=course-content kursraum=course-room
+vhs-kurs=adult-education-course gutscheine=voucher gutscheincode=voucher-code gutscheinheft=voucher-booklet geschenkgutschein=gift-voucher geschenkidee=gift-idea
+geschenkideen=gift-idea geschenkliste=gift-list geschenkkorb=gift-basket geschenkpapier=wrapping-paper stempelpass=stamp-card treuepass=loyalty-card
+rabattkarte=discount-card rabattcode=discount-code rabattmarke=discount-stamp kundenrabatt=customer-discount kundenbindung=customer-loyalty
+kundentermin=customer-appointment kundenbesuch=customer-visit kundengesprach=customer-talk kundennummer=customer-number kundenauftrag=customer-order
+kundenberater=customer-adviser kundenliste=customer-list kundenbewertung=customer-review kundenbeschwerde=customer-complaint kundenreklamation=customer-complaint
+kundenwunsch=customer-request kundenstamm=customer-base kundenprofil=customer-profile kundenbetreuer=account-manager kundenbefragung=customer-survey vertreterin=deputy
+aussendienstler=field-representative vertriebsleiter=sales-manager vertriebspartner=sales-partner verkaufsleiter=sales-manager messestand=trade-fair-stand
+messebesucher=trade-fair-visitor messekontakt=trade-fair-contact interessenten=prospect interessentenliste=prospect-list neukunden=new-customer auftragsbuch=order-book
+auftragsnummer=order-number auftragszettel=order-slip auftragsbestatigung=order-confirmation auftragslage=order-situation auftragseingang=incoming-order
+auftragsliste=order-list auftragsstatus=order-status bestellliste=order-list bestellzettel=order-slip bestellschein=order-form bestellmenge=order-quantity
+bestellformular=order-form bestellbestatigung=order-confirmation bestelldatum=order-date bestellstatus=order-status bestellwert=order-value bestelleingang=incoming-order
+bestellfrist=order-deadline nachbestellungen=reorder vorbestellungen=preorder grossbestellung=bulk-order einkaufsgemeinschaft=purchasing-group food-coop=food-cooperative
+foodcoop=food-cooperative gemuseabo=vegetable-box-subscription abokiste=subscription-box abholliste=pick-up-list abholschein=pick-up-slip abholbereit=ready-for-pickup~
+abholer=collector abholerin=collector selbstabholer=self-collector selbstabholung=self-collection ubergabetermin=handover-date ubergabebuch=handover-book
+ubernahmeprotokoll=handover-report rucknahme=return ruckgabedatum=return-date ruckgabetermin=return-date ruckgabedaten=return-details leihliste=loan-list
+leihkiste=loan-box leihstelle=lending-point verleihliste=lending-list verleihstation=rental-station verleihladen=rental-shop verleihschein=loan-slip
+leihinstrumente=loan-instrument mietauto=rental-car mietobjekte=rental-property mietartikel=rental-item mietstation=rental-station kautionsbetrag=deposit-amount
+pfandflasche=deposit-bottle pfandflaschen=deposit-bottle pfandautomat=deposit-machine pfandgeld=deposit mehrwegbecher=reusable-cup mehrweggeschirr=reusable-tableware
+leihgeschirr=rental-tableware geschirrverleih=tableware-rental geschirrmobil=tableware-trailer zeltverleih=tent-rental partyzelt=party-tent hupfburg=bouncy-castle
+hupfburgverleih=bouncy-castle-rental baumaschine=construction-machine baumaschinen=construction-machine baumaschinenverleih=construction-machine-rental
+mitfahrt=shared-ride mitfahrbank=ride-share-bench mitfahrgemeinschaft=carpool fahrdienst=transport-service fahrdienstleiter=dispatcher fahrtkosten=travel-cost
+fahrtwunsch=ride-request fahrtkostenabrechnung=travel-expense-report fahrgemeinschaften=carpool fahrerliste=driver-list fahrauftrag=driving-order
+fahrtauftrag=driving-order fahrstrecke=route fahrtstrecke=route fahrtroute=route fahrtziel=destination fahrtdauer=travel-time fahrprufung=driving-test
+fahrlehrerin=driving-instructor fahrschulerin=learner-driver fuhrerscheinprufung=driving-test fuhrerscheinkontrolle=driving-licence-check
+krankentransport=patient-transport schulerlotse=school-crossing-guard schulwegbegleitung=walking-school-bus taxizentrale=taxi-dispatch taxistand=taxi-rank
+taxiunternehmen=taxi-company taxler=taxi-driver hunger=hunger durst=thirst rausch=intoxication schmarrn=nonsense schmah=joke gschichtl=story burokram=paperwork
+burokratie=bureaucracy burokauffrau=office-clerk burokraft=office-worker burobedarf=office-supplies buromaterial=office-supplies buroraum=office-room burohund=office-dog
+amtsschimmel=red-tape krimskramskiste=junk-box rumpelkammer=junk-room werkeln=tinker! tufteln=tinker! tuftler=tinkerer hudeln=rush! hetzen=rush! wursteln=muddle!
+checken=check! gegenchecken=cross-check! durchblicken=understand! durchblick=overview schleifen_lassen=neglect! vernachlassigen=neglect! kummerer=carer
+sich_kummern=take-care! aufpassen=watch! aufpasser=supervisor beaufsichtigen=supervise! aufsicht=supervision aufsichtsperson=supervisor aufsichtsplan=supervision-schedule
+huten=look-after! babysitten=babysit! verwohnen=pamper! trosten=comfort! kuscheln=cuddle! kuscheltier=stuffed-animal stofftier=stuffed-animal teddybar=teddy-bear
+schmusen=cuddle! plappern=chatter! tratschen=gossip! plauschen=chat! schwatzen=chat! quasseln=chat! kaffeeklatsch=coffee-gathering kaffeekranzchen=coffee-gathering
+fruhstuckstreff=breakfast-meeting stammtischrunde=regulars-group rundmails=circular-e-mail weiterreichen=pass-on! weitersagen=tell! weitererzahlen=tell!
+herumzeigen=show-around! vorfuhren=demonstrate! vorfuhrung=demonstration vorstellen=introduce! herzeigen=show! ausrufen=announce! durchsage=announcement
+bekanntgeben=announce! bekanntmachen=announce! bekanntmachung=announcement verkunden=announce! kundmachung=public-notice aushange=notice anschlagtafel=notice-board
+infotafel=information-board infoblatt=information-sheet infozettel=information-sheet infoabend=information-evening infostand=information-stand
+infoveranstaltung=information-event tag_der_offenen_tur=open-day werbezettel=flyer flugblatt=flyer flugzettel=flyer prospekt=brochure broschure=brochure
+visitenkarte=business-card werbegeschenk=promotional-gift werbetafel=billboard plakatwand=billboard plakatieren=put-up-posters! bammel=fear muffensausen=fear
+hohenangst=fear-of-heights flugangst=fear-of-flying heimweh=homesickness fernweh=wanderlust liebeskummer=heartbreak eifersucht=jealousy neid=envy stolz=proud~
+dankbar=grateful~ gluck=happiness zufriedenheit=satisfaction kundenzufriedenheit=customer-satisfaction misstrauisch=suspicious~ schuchtern=shy~ neugierig=curious~
+fleissig=hard-working~ brav=well-behaved~ frech=cheeky~ patzig=rude~ grantig=grumpy~ schiach=ugly~ leiwand=great~ geil=great~ lassig=cool~ hammermassig=great~ super=great~
+toll=great~ prima=great~ fesch=smart~ gschmackig=tasty~ lecker=tasty~ kostlich=delicious~ fad=boring~ wurscht=indifferent~ punktlichkeit=punctuality kaputtmachen=break!
+hinmachen=break! ramponiert=damaged~ futsch=broken~ im_eimer=broken~ im_arsch=broken~ wacklig=wobbly~ rostig=rusty~ verrostet=rusty~ morsch=rotten~ faulig=rotten~
+ranzig=rancid~ schimmlig=mouldy~ verstaubt=dusty~ staubig=dusty~ verdreckt=dirty~ versifft=filthy~ verstopft=clogged~ verkalkt=calcified~ entkalken=descale!
+entluften=bleed! entfetten=degrease! entwurmen=deworm! entrosten=derust! entleeren=empty! leeren=empty! leerung=emptying ausleeren=empty! aufstocken=restock!
+umraumen=rearrange! einraumen=put-away! wegraumen=tidy-away! zusammenkehren=sweep! aufwischen=mop! abstauben=dust! abspulen=wash-up! abwaschdienst=washing-up-duty
+spuldienst=washing-up-duty kuchendienst=kitchen-duty tischdienst=table-duty ordnungsdienst=tidying-duty klassendienst=class-duty amtli=chore amtliplan=chore-plan
+putzdienstplan=cleaning-rota haushaltspflicht=chore ausmustern=retire! verschrotten=scrap! stilllegen=shut-down! instandhalten=maintain! justieren=adjust!
+kalibrieren=calibrate! eichen=calibrate! nachstellen=readjust! nachziehen=tighten! festziehen=tighten! festschrauben=screw-on! abschrauben=unscrew! anschrauben=screw-on!
+anbohren=drill! festkleben=glue! anbringen=attach! befestigen=fasten! aufhangung=suspension zusammenschrauben=screw-together! abmontieren=dismantle! ausbauen=remove!
+einweichen=soak! aufweichen=soften! abkuhlen=cool-down! aufwarmen=warm-up! aufkochen=boil! wurzen=season! schnippeln=chop! verruhren=stir! umruhren=stir! quirlen=whisk!
+abtropfen=drain! einlagern=store! auslagern=outsource! zwischenlagern=store! zwischenlager=temporary-storage umlagerungen=transfer umbuchung=rebooking weiterbuchen=rebook!
+vormerken=reserve! vormerkung=reservation vormerkliste=waiting-list warteplatz=waiting-place aufrucken=move-up! nachruckplatz=waiting-place anstehen=queue!
+einreihen=queue! schlange_stehen=queue! aufrufsystem=queue-system aufrufnummer=queue-number partezettel=obituary`,
 };

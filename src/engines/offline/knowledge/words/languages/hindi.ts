@@ -623,5 +623,571 @@ ijazat_dena=allow! mang_karna=demand! zid_karna=insist! अड़ना=insist! 
 bakwaas=nonsense फालतू=nonsense faltu=nonsense mazak=joke majak=joke mazaak=joke भरोसे=trust bharosa_nahi=distrust विश्वास=trust
 vishwas=trust विश्वास_करना=trust! यकीन=trust yakeen=trust jhanjhat=hassle dhokha=fraud तीसरे_पक्ष=third-party kisi_aur=someone-else data_bechna=sell-data
 अमेजन=amazon अमेजन_क्लाउड=aws बडे_अक्षर=large-print बडे_अक्षरों=large-print बडा_फॉन्ट=large-print बडे_बटन=large-buttons न्यूजलेटर=newsletter कुकीज_के_बिना=without-cookies अडना=insist!
-लाजमी=mandatory~`,
+लाजमी=mandatory~
+विषयवार=subject विषयवारों=subject पाठ्यपुस्तक=textbook पाठ्यपुस्तकों=textbook दाखिला_फॉर्म=admission-form दाखिला_फॉर्मों=admission-form प्रोफेसर=professor
+प्रोफेसरों=professor लेक्चर=lecture लेक्चरों=lecture सेमेस्टर=semester सेमेस्टरों=semester असाइनमेंट=assignment असाइनमेंटों=assignment सिलेबस=syllabus सिलेबसों=syllabus
+प्रिंसिपल=principal प्रिंसिपलों=principal ब्लैकबोर्ड=blackboard ब्लैकबोर्डों=blackboard व्हाइटबोर्ड=whiteboard व्हाइटबोर्डों=whiteboard चॉक=chalk चॉकों=chalk पेन=pen
+पेनों=pen पेंसिल=pencil पेंसिलों=pencil रबर=eraser रबरों=eraser शार्पनर=sharpener शार्पनरों=sharpener बस्ता=school-bag बस्ते=school-bag बस्तों=school-bag बैग=bag बैगों=bag
+स्कूल_बैग=school-bag स्कूल_बैगों=school-bag यूनिफॉर्म=uniform यूनिफॉर्मों=uniform लंच_बॉक्स=lunch-box लंच_बॉक्सों=lunch-box टिफिन_बॉक्स=lunch-box टिफिन_बॉक्सों=lunch-box
+टाइम_टेबल=timetable टाइम_टेबलों=timetable टाइमटेबल=timetable टाइमटेबलों=timetable होम_ट्यूशन=tutoring होम_ट्यूशनों=tutoring विद्यार्थी_परिषद=student-council
+विद्यार्थी_परिषदों=student-council डिप्लोमा=diploma डिप्लोमे=diploma डिप्लोमों=diploma सर्टिफिकेट=certificate सर्टिफिकेटों=certificate एडमिशन=admission एडमिशनों=admission
+टेस्ट_पेपर=test-paper टेस्ट_पेपरों=test-paper मूल्यांकन=assessment मूल्यांकनों=assessment अंकपत्र=marksheet अंकपत्रों=marksheet मार्कशीट=marksheet मार्कशीटों=marksheet
+प्रवेश_पत्र=admit-card प्रवेश_पत्रों=admit-card एडमिट_कार्ड=admit-card एडमिट_कार्डों=admit-card टॉपर=topper टॉपरों=topper हेडमास्टर=headmaster हेडमास्टरों=headmaster
+वार्डन=warden वार्डनों=warden चपरासी=peon चपरासियों=peon प्रोजेक्टर=projector प्रोजेक्टरों=projector फ्लैशकार्ड=flashcard फ्लैशकार्डों=flashcard नोटबुक=notebook
+नोटबुकों=notebook स्लेट=slate स्लेटों=slate शब्दकोश=dictionary शब्दकोशों=dictionary निबंधों=essay व्याकरण=grammar व्याकरणों=grammar उच्चारण=pronunciation
+उच्चारणों=pronunciation अध्याय=chapter अध्यायों=chapter पैराग्राफ=paragraph पैराग्राफों=paragraph वाक्य=sentence वाक्यों=sentence सूत्र=formula सूत्रों=formula
+ग्रेडबुक=gradebook ग्रेडबुकों=gradebook सेमिनार=seminar सेमिनारों=seminar वेबिनार=webinar वेबिनारों=webinar वर्कशॉप=workshop वर्कशॉपों=workshop कैंपस=campus कैंपसों=campus
+विभाग=department विभागों=department संकाय=faculty संकायों=faculty छात्र_संघ=student-union छात्र_संघों=student-union पूर्व_छात्र=alumnus पूर्व_छात्रों=alumnus
+व्याख्यान=lecture व्याख्यानों=lecture शिक्षण=teaching शिक्षणों=teaching इम्तिहान=exam इम्तिहानों=exam इम्तहान=exam इम्तहानों=exam मदरसे=madrasa दाखिले=admission
+उत्तर_पत्रक=answer-sheet उत्तर_पत्रकों=answer-sheet प्लेस्कूल=playschool प्लेस्कूलों=playschool प्ले_स्कूल=playschool प्ले_स्कूलों=playschool नर्सरी=nursery
+नर्सरियों=nursery किंडरगार्टन=kindergarten किंडरगार्टनों=kindergarten बालवाड़ी=kindergarten बालवाडी=kindergarten बालवाड़ियों=kindergarten बालवाडियों=kindergarten
+किताबें=book किताबों=book पुस्तकें=book पुस्तकों=book ड्राइंग=drawing ड्राइंगें=drawing ड्राइंगों=drawing कलम=pen कलमें=pen कलमों=pen मेज=table मेजें=table मेजों=table
+मेज़=table मेज़ें=table मेज़ों=table बेंच=bench बेंचें=bench बेंचों=bench दीवारें=wall दीवारों=wall छतें=roof छतों=roof दुकानें=shop दुकानों=shop इमारतें=building
+इमारतों=building मशीनें=machine मशीनों=machine बोतल=bottle बोतलें=bottle बोतलों=bottle प्लेट=plate प्लेटें=plate प्लेटों=plate चम्मच=spoon चम्मचें=spoon चम्मचों=spoon
+बंदूक=gun बंदूकें=gun बंदूकों=gun सड़कें=road सडकें=road सड़कों=road सडकों=road ट्रेनें=train ट्रेनों=train बसें=bus बसों=bus कारें=car कारों=car चीजें=thing चीजों=thing
+चीज़=thing चीज़ें=thing चीज़ों=thing तारीखें=date तारीखों=date आवाजें=voice आवाजों=voice आदतें=habit आदतों=habit फसलें=crop फसलों=crop बहनें=sister बहनों=sister
+औरतें=woman औरतों=woman गायें=cow भैंसें=buffalo भेड़ें=sheep भेडें=sheep भेड़ों=sheep भेडों=sheep शामें=evening शामों=evening जगहें=place जगहों=place जमीनें=land
+जमीनों=land ज़मीनें=land ज़मीनों=land किस्तें=installment किस्तों=installment रसीदें=receipt रसीदों=receipt शिकायतों=complaint मरम्मतें=repair मरम्मतों=repair फाइलें=file
+फाइलों=file फ़ाइलें=file फ़ाइलों=file लाइनें=line लाइनों=line टीमें=team टीमों=team क्लासें=class क्लासों=class रिपोर्टें=report रिपोर्टों=report साइटें=site साइटों=site
+वेबसाइटें=website वेबसाइटों=website पोस्टें=post पोस्टों=post मुलाकातें=appointment मुलाकातों=appointment बैठकें=meeting बैठकों=meeting कतारें=queue कतारों=queue
+जरूरतें=need जरूरतों=need ज़रूरतें=need ज़रूरतों=need उम्मीद=hope उम्मीदें=hope उम्मीदों=hope मुसीबत=trouble मुसीबतें=trouble मुसीबतों=trouble दिक्कत=problem
+दिक्कतें=problem दिक्कतों=problem ईंटें=brick ईंटों=brick सांस=breath सांसें=breath सांसों=breath नसें=vein नसों=vein आंखें=eye आंखों=eye नाक=nose नाकें=nose नाकों=nose
+जीभ=tongue जीभें=tongue जीभों=tongue गर्दन=neck गर्दनें=neck गर्दनों=neck कमर=waist कमरें=waist कमरों=room टांग=leg टांगें=leg टांगों=leg बांह=arm बांहें=arm बांहों=arm
+चोट=injury चोटें=injury चोटों=injury मोच=sprain मोचें=sprain मोचों=sprain सूजन=swelling सूजनें=swelling सूजनों=swelling थकान=fatigue थकानें=fatigue थकानों=fatigue
+खुराक=dose खुराकें=dose खुराकों=dose लाश=corpse लाशें=corpse लाशों=corpse कब्र=grave कब्रें=grave कब्रों=grave दुआ=prayer दुए=prayer दुओं=prayer नमाज=prayer नमाजें=prayer
+नमाजों=prayer दरगाह=shrine दरगाहें=shrine दरगाहों=shrine चादरें=bedsheet चादरों=bedsheet कमीज=shirt कमीजें=shirt कमीजों=shirt कमीज़=shirt कमीज़ें=shirt कमीज़ों=shirt
+शर्ट=shirt शर्टें=shirt शर्टों=shirt पैंटें=trousers पैंटों=trousers जैकेट=jacket जैकेटें=jacket जैकेटों=jacket ड्रेस=dress ड्रेसें=dress ड्रेसों=dress शाल=shawl
+शालें=shawl शालों=shawl पतंग=kite पतंगें=kite पतंगों=kite गेंद=ball गेंदें=ball गेंदों=ball रेस=race रेसें=race रेसों=race दौड़ें=race दौडें=race दौड़ों=race दौडों=race
+नावें=boat मोटरें=motor मोटरों=motor पाइप=pipe पाइपें=pipe पाइपों=pipe तार=wire तारें=wire तारों=wire कील=nail कीलें=nail कीलों=nail टाइलें=tile टाइलों=tile चायें=tea
+चायों=tea दालें=lentil दालों=lentil मिर्चें=chili मिर्चों=chili खीर=dessert खीरें=dessert खीरों=cucumber बेल=vine बेलें=vine बेलों=vine घास=grass घासें=grass घासों=grass
+झील=lake झीलें=lake झीलों=lake चट्टान=rock चट्टानें=rock चट्टानों=rock लहर=wave लहरें=wave लहरों=wave खदान=mine खदानें=mine खदानों=mine गुफा=cave गुफे=cave गुफों=cave
+पगडंडी=trail पगडंडियों=trail रेत=sand रेतें=sand रेतों=sand बजरी=gravel बजरियों=gravel भीड़=crowd भीड=crowd भीड़ें=crowd भीडें=crowd भीड़ों=crowd भीडों=crowd बहस=debate
+बहसें=debate बहसों=debate तलाश=search तलाशें=search तलाशों=search खबरें=news खबरों=news अफवाह=rumor अफवाहें=rumor अफवाहों=rumor फिल्में=film फिल्मों=film धुन=melody
+धुनें=melody धुनों=melody ताल=rhythm तालें=rhythm तालों=lock तानें=melody तानों=melody रील=reel रीलें=reel रीलों=reel स्क्रीनें=screen स्क्रीनों=screen बैटरियों=battery
+चिप=chip चिपें=chip चिपों=chip ईमेलें=email ईमेलों=email पेंशनें=pension पेंशनों=pension रकमें=amount रकमों=amount नीलामियों=auction वसीयत=will वसीयतें=will वसीयतों=will
+जमानतें=bail जमानतों=bail अदालतें=court अदालतों=court वकालत=legal-practice वकालतें=legal-practice वकालतों=legal-practice गिरफ्तारी=arrest गिरफ्तारियों=arrest जेल=prison
+जेलें=prison जेलों=prison तहसील=tehsil-office तहसीलें=tehsil-office तहसीलों=tehsil-office पंचायतें=village-council पंचायतों=village-council दरख्वास्त=application
+दरख्वास्तें=application दरख्वास्तों=application दावत=feast दावतें=feast दावतों=feast महफिल=gathering महफिलें=gathering महफिलों=gathering बारातें=wedding-procession
+बारातों=wedding-procession रस्म=ritual रस्में=ritual रस्मों=ritual कलाकृति=artwork स्मृति=memory बूंद=drop बूंदें=drop बूंदों=drop बर्फ=ice बर्फें=ice बर्फों=ice ओसें=dew
+ओसों=dew परत=layer परतें=layer परतों=layer पैमाइश=measurement पैमाइशें=measurement पैमाइशों=measurement जांचें=check! जांचों=inspection कोशिश=attempt कोशिशें=attempt
+कोशिशों=attempt सिफारिश=recommendation सिफारिशें=recommendation सिफारिशों=recommendation बीन=bean बीनें=bean बीनों=bean फली=pod फलियों=pod कलीसिया=church कलीसिये=church
+कलीसियों=church पर्चे=leaflet पर्चों=leaflet लड़के=boy लडके=boy लड़कों=boy लडकों=boy बेटे=son बेटों=son भतीजा=nephew भतीजे=nephew भतीजों=nephew भांजा=nephew भांजे=nephew
+भांजों=nephew पोता=grandson पोते=grandson पोतों=grandson साला=brother-in-law साले=brother-in-law झूला=swing झूले=swing झूलों=swing खिलौने=toy खिलौनों=toy गुब्बारा=balloon
+गुब्बारे=balloon गुब्बारों=balloon पालने=raise! पालनों=cradle दरवाजा=door दरवाजे=door दरवाजों=door दरवाज़े=door दरवाज़ों=door रास्तों=route पौधों=plant जूतों=shoe
+रुपयों=rupee गमलों=pot बगीचों=garden कीड़ों=insect कीडों=insect अंडों=egg बकरा=goat बकरे=goat बकरों=goat मुर्गा=rooster मुर्गे=rooster मुर्गों=rooster घोड़े=horse
+घोडे=horse घोड़ों=horse घोडों=horse गधा=donkey गधे=donkey गधों=donkey चूहा=mouse चूहे=mouse चूहों=mouse तोते=parrot तोतों=parrot पिंजरा=cage पिंजरे=cage पिंजरों=cage
+पट्टा=lease पट्टे=lease पट्टों=lease चारे=fodder चारों=fodder भूसा=straw भूसे=straw भूसों=straw चना=chickpea चने=chickpea चनों=chickpea दाना=grain दाने=grain दानों=grain
+छिलका=peel छिलके=peel छिलकों=peel गन्ने=sugarcane गन्नों=sugarcane पत्ता=leaf पत्ते=leaf पत्तों=leaf कांटा=fork कांटे=fork कांटों=fork डिब्बा=box डिब्बे=box डिब्बों=box
+डब्बा=box डब्बे=box डब्बों=box थैला=bag थैले=bag थैलों=bag बोरा=sack बोरे=sack बोरों=sack मसालों=spice नुस्खों=home-remedy घाटे=loss घाटों=loss मुनाफों=profit
+चंदे=donation चंदों=donation ठेके=contract ठेकों=contract किरायों=rent झगडा=dispute झगड़े=dispute झगडे=dispute झगड़ों=dispute झगडों=dispute दावों=claim हादसा=accident
+हादसे=accident हादसों=accident मेले=fair मेलों=fair पर्दा=curtain पर्दे=curtain पर्दों=curtain तकिया=pillow तकिये=pillow तकियों=pillow गद्दा=mattress गद्दे=mattress
+गद्दों=mattress ताले=lock छाता=umbrella छाते=umbrella छातों=umbrella चश्मे=glasses चश्मों=glasses मोजा=sock मोजे=sock मोजों=sock मोज़ा=sock मोज़े=sock मोज़ों=sock
+कुर्ता=kurta कुर्ते=kurta कुर्तों=kurta पजामा=pajamas पजामे=pajamas पजामों=pajamas पायजामा=pajamas पायजामे=pajamas पायजामों=pajamas धागा=thread धागे=thread धागों=thread
+गहनों=jewelry हीरा=diamond हीरे=diamond हीरों=diamond सिक्कों=coin नक्शों=map मोहल्लों=neighborhood इलाकों=area जिलों=district कस्बे=town कस्बों=town पुर्जों=spare-part
+पहिया=wheel पहिये=wheel पहियों=wheel बछड़े=calf बछडे=calf बछड़ों=calf बछडों=calf मेमना=lamb मेमने=lamb मेमनों=lamb पिल्ला=puppy पिल्ले=puppy पिल्लों=puppy छत्ते=hive
+छत्तों=hive गड्ढों=pothole नाला=drain नाले=drain नालों=drain फव्वारा=fountain फव्वारे=fountain फव्वारों=fountain चूल्हा=stove चूल्हे=stove चूल्हों=stove तवा=griddle
+तवे=griddle तवों=griddle कटोरा=bowl कटोरे=bowl कटोरों=bowl घड़ा=water-pot घडा=water-pot घड़े=water-pot घडे=water-pot घड़ों=water-pot घडों=water-pot मटका=water-pot
+मटके=water-pot मटकों=water-pot हथौड़ा=hammer हथौडा=hammer हथौड़े=hammer हथौडे=hammer हथौड़ों=hammer हथौडों=hammer फावड़ा=spade फावडा=spade फावड़े=spade फावडे=spade
+फावड़ों=spade फावडों=spade खंभा=pole खंभे=pole खंभों=pole शीशा=glass शीशे=glass शीशों=glass बेड़ा=fleet बेडा=fleet बेड़े=fleet बेडे=fleet बेड़ों=fleet बेडों=bed
+मसौदा=draft मसौदे=draft मसौदों=draft नतीजा=result नतीजे=result नतीजों=result जलसा=celebration जलसे=celebration जलसों=celebration मुर्दा=corpse मुर्दे=corpse मुर्दों=corpse
+जनाजा=funeral जनाजे=funeral जनाजों=funeral किस्सा=story किस्से=story किस्सों=story लिफाफा=envelope लिफाफे=envelope लिफाफों=envelope परिंदा=bird परिंदे=bird परिंदों=bird
+घोंसला=nest घोंसले=nest घोंसलों=nest चौराहा=intersection चौराहे=intersection चौराहों=intersection अड्डा=station अड्डे=station अड्डों=station अखाड़ा=wrestling-arena
+अखाडा=wrestling-arena अखाड़े=wrestling-arena अखाडे=wrestling-arena अखाड़ों=wrestling-arena अखाडों=wrestling-arena पहाड़ों=multiplication-table पहाडों=multiplication-table
+थाना=police-station थाने=police-station थानों=police-station कारखानों=factory दवाखानों=clinic बटुआ=wallet बटुए=wallet बटुओं=wallet झोला=bag झोले=bag झोलों=bag टोकरा=basket
+टोकरे=basket टोकरों=basket ढांचा=structure ढांचे=structure ढांचों=structure गलीचा=carpet गलीचे=carpet गलीचों=carpet डंडा=stick डंडे=stick डंडों=stick भाला=javelin
+भाले=javelin भालों=javelin महीनों=month घंटों=hour नमूने=sample नमूनों=sample तरीके=method तरीकों=method मसला=issue मसले=issue मसलों=issue जुर्माना=fine जुर्माने=fine
+जुर्मानों=fine हर्जाना=compensation हर्जाने=compensation हर्जानों=compensation मुआवजा=compensation मुआवजे=compensation मुआवजों=compensation मुआवज़ा=compensation
+मुआवज़े=compensation मुआवज़ों=compensation तबादला=transfer तबादले=transfer तबादलों=transfer इस्तीफा=resignation इस्तीफे=resignation इस्तीफों=resignation धरना=protest
+धरने=protest धरनों=protest नारा=slogan नारे=slogan नारों=slogan झंडा=flag झंडे=flag झंडों=flag किला=fort किले=fort किलों=fort मकबरा=tomb मकबरे=tomb मकबरों=tomb
+छज्जा=balcony छज्जे=balcony छज्जों=balcony बरामदा=veranda बरामदे=veranda बरामदों=veranda तहखाना=basement तहखाने=basement तहखानों=basement गुसलखाना=bathroom
+गुसलखाने=bathroom गुसलखानों=bathroom घुटना=knee घुटने=knee घुटनों=knee कंधा=shoulder कंधे=shoulder कंधों=shoulder फेफड़ा=lung फेफडा=lung फेफड़े=lung फेफडे=lung
+फेफड़ों=lung फेफडों=lung गुर्दा=kidney गुर्दे=kidney गुर्दों=kidney टखना=ankle टखने=ankle टखनों=ankle मदरसा=madrasa मदरसों=madrasa दाखिलों=admission हलफनामा=affidavit
+हलफनामे=affidavit हलफनामों=affidavit बैनामा=sale-deed बैनामे=sale-deed बैनामों=sale-deed किरायानामा=rental-agreement किरायानामे=rental-agreement
+किरायानामों=rental-agreement इकरारनामा=agreement इकरारनामे=agreement इकरारनामों=agreement पंचनामा=inspection-report पंचनामे=inspection-report पंचनामों=inspection-report
+ठेलों=handcart ढाबों=roadside-restaurant गुटखा=tobacco गुटखे=tobacco गुटखों=tobacco टुकड़ा=piece टुकडा=piece टुकड़े=piece टुकडे=piece टुकड़ों=piece टुकडों=piece
+हिस्सा=share हिस्से=share हिस्सों=share पंखे=fan पंखों=fan दीया=lamp दीये=lamp दीयों=lamp चबूतरा=platform चबूतरे=platform चबूतरों=platform मजमा=crowd मजमे=crowd
+मजमों=crowd तमाशा=show तमाशे=show तमाशों=show झरना=waterfall झरने=waterfall झरनों=waterfall टीला=hill टीले=hill टीलों=hill मोर्चा=protest मोर्चे=protest मोर्चों=protest
+दस्ता=squad दस्ते=squad दस्तों=squad सपना=dream सपने=dream सपनों=dream भरोसों=trust हवाला=reference हवाले=reference हवालों=reference आदमियों=man व्यापारियों=trader
+कर्मचारियों=employee खिलाड़ियों=player खिलाडियों=player विद्यार्थियों=pupil रोगियों=patient यात्रियों=passenger निवासियों=resident पड़ोसियों=neighbor पडोसियों=neighbor
+सिपाही=constable सिपाहियों=constable अधिकारी=official अधिकारियों=official प्रतिभागियों=participant लाभार्थी=beneficiary लाभार्थियों=beneficiary शरणार्थी=refugee
+शरणार्थियों=refugee परीक्षार्थी=exam-candidate परीक्षार्थियों=exam-candidate अभ्यर्थी=candidate अभ्यर्थियों=candidate प्रतियोगी=competitor प्रतियोगियों=competitor
+सहकर्मी=colleague सहकर्मियों=colleague साथी=companion साथियों=companion मालियों=gardener धोबियों=washerman मोची=cobbler मोचियों=cobbler दर्जियों=tailor नाइयों=barber
+हलवाइयों=confectioner बढ़इयों=carpenter बढइयों=carpenter कसाई=butcher कसाइयों=butcher पुजारी=priest पुजारियों=priest पादरी=pastor पादरियों=pastor मौलवी=cleric
+मौलवियों=cleric मंत्री=minister मंत्रियों=minister कैदी=prisoner कैदियों=prisoner अपराधी=criminal अपराधियों=criminal हाथी=elephant हाथियों=elephant पक्षियों=bird पंछी=bird
+पंछियों=bird फौजी=soldier फौजियों=soldier तीर्थयात्री=pilgrim तीर्थयात्रियों=pilgrim नाती=grandson नातियों=grandson भाइयों=brother मिस्त्रियों=mechanic
+कबाड़ियों=scrap-dealer कबाडियों=scrap-dealer भिखारी=beggar भिखारियों=beggar शिकारी=hunter शिकारियों=hunter जादूगर=magician जादूगरों=magician पटवारी=land-record-officer
+पटवारियों=land-record-officer कारोबारियों=businessman उद्यमियों=entrepreneur पानवाड़ी=betel-seller पानवाडी=betel-seller पानवाड़ियों=betel-seller पानवाडियों=betel-seller
+प्रवासी=migrant प्रवासियों=migrant आदिवासी=tribal-member आदिवासियों=tribal-member ग्रामवासी=villager ग्रामवासियों=villager शहरी=city-dweller शहरियों=city-dweller
+संगी=companion संगियों=companion कलाकर्मी=artist कलाकर्मियों=artist रंगकर्मी=theatre-artist रंगकर्मियों=theatre-artist स्वास्थ्यकर्मी=health-worker
+स्वास्थ्यकर्मियों=health-worker पुलिसकर्मी=police-officer पुलिसकर्मियों=police-officer दमकलकर्मी=firefighter दमकलकर्मियों=firefighter मीडियाकर्मी=journalist
+मीडियाकर्मियों=journalist बाराती=wedding-guest बारातियों=wedding-guest पतियों=husband मुनि=monk मुनियों=monk कवि=poet कवियों=poet व्यक्तियों=person अतिथियों=guest
+प्रतिनिधि=representative प्रतिनिधियों=representative राष्ट्रपति=president राष्ट्रपतियों=president सभापति=chairperson सभापतियों=chairperson उद्योगपति=industrialist
+उद्योगपतियों=industrialist सहयोगी=associate सहयोगियों=associate प्रेमी=lover प्रेमियों=lover निवेशक=investor निवेशकों=investor दवाइयाँ=medicine कुर्सियां=chair
+कुर्सियों=chair अलमारी=cupboard अलमारियां=cupboard अलमारियाँ=cupboard अलमारियों=cupboard चारपाई=cot चारपाइयां=cot चारपाइयाँ=cot चारपाइयों=cot खिड़की=window खिडकी=window
+खिड़कियां=window खिडकियां=window खिड़कियाँ=window खिडकियाँ=window खिड़कियों=window खिडकियों=window चाबियां=key चाबियाँ=key चाबियों=key सीढ़ी=ladder सीढी=ladder
+सीढ़ियां=ladder सीढियां=ladder सीढ़ियाँ=ladder सीढियाँ=ladder सीढ़ियों=ladder सीढियों=ladder लकड़ी=wood लकडी=wood लकड़ियां=wood लकडियां=wood लकड़ियाँ=wood लकडियाँ=wood
+लकड़ियों=wood लकडियों=wood रस्सी=rope रस्सियां=rope रस्सियाँ=rope रस्सियों=rope बाल्टी=bucket बाल्टियां=bucket बाल्टियाँ=bucket बाल्टियों=bucket टोकरियां=basket
+टोकरियों=basket टंकियां=tank टंकियाँ=tank टंकियों=tank नाली=drain नालियां=drain नालियाँ=drain नालियों=drain नौकरियां=job नौकरियाँ=job नौकरियों=job छुट्टियां=leave
+छुट्टियाँ=leave लड़कियां=girl लडकियां=girl लड़कियाँ=girl लडकियाँ=girl लड़कियों=girl लडकियों=girl बेटियां=daughter बेटियाँ=daughter बेटियों=daughter चाची=aunt चाचियां=aunt
+चाचियाँ=aunt चाचियों=aunt मौसी=aunt मौसियां=aunt मौसियाँ=aunt मौसियों=aunt मामी=aunt मामियां=aunt मामियाँ=aunt मामियों=aunt भाभी=sister-in-law भाभियां=sister-in-law
+भाभियाँ=sister-in-law भाभियों=sister-in-law साली=sister-in-law सालियां=sister-in-law सालियाँ=sister-in-law सालियों=sister-in-law पोती=granddaughter पोतियां=granddaughter
+पोतियाँ=granddaughter पोतियों=granddaughter भतीजी=niece भतीजियां=niece भतीजियाँ=niece भतीजियों=niece भांजी=niece भांजियां=niece भांजियाँ=niece भांजियों=niece
+नानी=grandmother नानियां=grandmother नानियाँ=grandmother नानियों=grandmother पत्नियां=wife पत्नियाँ=wife पत्नियों=wife सहेली=friend सहेलियां=friend सहेलियाँ=friend
+सहेलियों=friend बकरियां=goat बकरियाँ=goat मछलियां=fish मछलियाँ=fish मछलियों=fish बिल्लियां=cat बिल्लियाँ=cat बिल्लियों=cat घोड़ी=mare घोडी=mare घोड़ियां=mare घोडियां=mare
+घोड़ियाँ=mare घोडियाँ=mare घोड़ियों=mare घोडियों=mare मक्खी=fly मक्खियां=fly मक्खियाँ=fly मक्खियों=fly मधुमक्खियां=bee मधुमक्खियाँ=bee मधुमक्खियों=bee तितली=butterfly
+तितलियां=butterfly तितलियाँ=butterfly तितलियों=butterfly चींटी=ant चींटियां=ant चींटियाँ=ant चींटियों=ant छिपकली=lizard छिपकलियां=lizard छिपकलियाँ=lizard छिपकलियों=lizard
+गिलहरी=squirrel गिलहरियां=squirrel गिलहरियाँ=squirrel गिलहरियों=squirrel सब्जियाँ=vegetable सब्जियों=vegetable सब्ज़ियां=vegetable सब्ज़ियाँ=vegetable सब्ज़ियों=vegetable
+रोटियां=bread रोटियाँ=bread रोटियों=bread मिठाइयां=sweet मिठाइयाँ=sweet मिठाइयों=sweet टॉफी=candy टॉफियां=candy टॉफियाँ=candy टॉफियों=candy कड़ाही=wok कडाही=wok
+कड़ाहियां=wok कडाहियां=wok कड़ाहियाँ=wok कडाहियाँ=wok कड़ाहियों=wok कडाहियों=wok थाली=plate थालियां=plate थालियाँ=plate थालियों=plate कटोरी=bowl कटोरियां=bowl
+कटोरियाँ=bowl कटोरियों=bowl प्याली=cup प्यालियां=cup प्यालियाँ=cup प्यालियों=cup छलनी=strainer छलनियां=strainer छलनियाँ=strainer छलनियों=strainer घड़ी=watch घडी=watch
+घड़ियां=watch घडियां=watch घड़ियाँ=watch घडियाँ=watch घड़ियों=watch घडियों=watch अंगूठी=ring अंगूठियां=ring अंगूठियाँ=ring अंगूठियों=ring चूड़ी=bangle चूडी=bangle
+चूड़ियां=bangle चूडियां=bangle चूड़ियाँ=bangle चूडियाँ=bangle चूड़ियों=bangle चूडियों=bangle साड़ियां=saree साडियां=saree साड़ियाँ=saree साडियाँ=saree साड़ियों=saree
+साडियों=saree चुनरी=scarf चुनरियां=scarf चुनरियाँ=scarf चुनरियों=scarf टोपी=cap टोपियां=cap टोपियाँ=cap टोपियों=cap पगड़ी=turban पगडी=turban पगड़ियां=turban पगडियां=turban
+पगड़ियाँ=turban पगडियाँ=turban पगड़ियों=turban पगडियों=turban कहानियां=story कहानियाँ=story कहानियों=story चिट्ठियां=letter चिट्ठियाँ=letter चिट्ठियों=letter पर्चियां=slip
+पर्चियाँ=slip पर्चियों=slip डायरियां=diary डायरियाँ=diary डायरियों=diary झाड़ी=bush झाडी=bush झाड़ियां=bush झाडियां=bush झाड़ियाँ=bush झाडियाँ=bush झाड़ियों=bush
+झाडियों=bush पत्ती=leaf पत्तियां=leaf पत्तियाँ=leaf पत्तियों=leaf टहनी=branch टहनियां=branch टहनियाँ=branch टहनियों=branch क्यारी=flower-bed क्यारियां=flower-bed
+क्यारियाँ=flower-bed क्यारियों=flower-bed मंडियां=wholesale-market मंडियाँ=wholesale-market झोपड़ी=hut झोपडी=hut झोपड़ियां=hut झोपडियां=hut झोपड़ियाँ=hut झोपडियाँ=hut
+झोपड़ियों=hut झोपडियों=hut बस्ती=settlement बस्तियां=settlement बस्तियाँ=settlement बस्तियों=settlement गली=street गलियां=street गलियाँ=street गलियों=street नदी=river
+नदियां=river नदियाँ=river नदियों=river घाटी=valley घाटियां=valley घाटियाँ=valley घाटियों=valley पहाड़ी=hill पहाडी=hill पहाड़ियां=hill पहाडियां=hill पहाड़ियाँ=hill
+पहाडियाँ=hill पहाड़ियों=hill पहाडियों=hill बीमारियां=disease बीमारियाँ=disease बीमारियों=disease पट्टी=bandage पट्टियां=bandage पट्टियाँ=bandage पट्टियों=bandage
+गोलियां=tablet गोलियाँ=tablet गोलियों=tablet सुई=needle सुइयां=needle सुइयाँ=needle सुइयों=needle बैसाखी=crutch बैसाखियां=crutch बैसाखियाँ=crutch बैसाखियों=crutch
+हड्डी=bone हड्डियां=bone हड्डियाँ=bone हड्डियों=bone पसली=rib पसलियां=rib पसलियाँ=rib पसलियों=rib कोहनी=elbow कोहनियां=elbow कोहनियाँ=elbow कोहनियों=elbow पंखुड़ी=petal
+पंखुडी=petal पंखुड़ियां=petal पंखुडियां=petal पंखुड़ियाँ=petal पंखुडियाँ=petal पंखुड़ियों=petal पंखुडियों=petal कली=bud कलियां=bud कलियाँ=bud कलियों=bud हथौड़ी=hammer
+हथौडी=hammer हथौड़ियां=hammer हथौडियां=hammer हथौड़ियाँ=hammer हथौडियाँ=hammer हथौड़ियों=hammer हथौडियों=hammer आरी=saw आरियां=saw आरियाँ=saw आरियों=saw छेनी=chisel
+छेनियां=chisel छेनियाँ=chisel छेनियों=chisel कैंची=scissors कैंचियां=scissors कैंचियाँ=scissors कैंचियों=scissors कुदाली=hoe कुदालियां=hoe कुदालियाँ=hoe कुदालियों=hoe
+कुल्हाड़ी=axe कुल्हाडी=axe कुल्हाड़ियां=axe कुल्हाडियां=axe कुल्हाड़ियाँ=axe कुल्हाडियाँ=axe कुल्हाड़ियों=axe कुल्हाडियों=axe दरांती=sickle दरांतियां=sickle
+दरांतियाँ=sickle दरांतियों=sickle ट्रॉली=trolley ट्रॉलियां=trolley ट्रॉलियाँ=trolley ट्रॉलियों=trolley बैलगाड़ी=bullock-cart बैलगाडी=bullock-cart बैलगाड़ियां=bullock-cart
+बैलगाडियां=bullock-cart बैलगाड़ियाँ=bullock-cart बैलगाडियाँ=bullock-cart बैलगाड़ियों=bullock-cart बैलगाडियों=bullock-cart पेटियां=box पेटियों=box थैली=bag थैलियां=bag
+थैलियाँ=bag थैलियों=bag बोरी=sack बोरियां=sack बोरियाँ=sack बोरियों=sack गठरी=bundle गठरियां=bundle गठरियाँ=bundle गठरियों=bundle शीशी=vial शीशियां=vial शीशियाँ=vial
+शीशियों=vial मोमबत्ती=candle मोमबत्तियां=candle मोमबत्तियाँ=candle मोमबत्तियों=candle अगरबत्ती=incense-stick अगरबत्तियां=incense-stick अगरबत्तियाँ=incense-stick
+अगरबत्तियों=incense-stick बत्तियां=light बत्तियाँ=light बत्तियों=light लॉटरी=lottery लॉटरियां=lottery लॉटरियाँ=lottery लॉटरियों=lottery पहेलियां=puzzle पहेलियाँ=puzzle
+पहेलियों=puzzle कंपनियां=company कंपनियाँ=company कंपनियों=company फैक्टरी=factory फैक्टरियां=factory फैक्टरियाँ=factory फैक्टरियों=factory फैक्ट्रियां=factory
+फैक्ट्रियाँ=factory फैक्ट्रियों=factory गलती=mistake गलतियां=mistake गलतियाँ=mistake गलतियों=mistake चोटी=summit चोटियां=summit चोटियाँ=summit चोटियों=summit टुकड़ी=squad
+टुकडी=squad टुकड़ियां=squad टुकडियां=squad टुकड़ियाँ=squad टुकडियाँ=squad टुकड़ियों=squad टुकडियों=squad पार्टियां=party पार्टियाँ=party पार्टियों=party टिप्पणी=comment
+टिप्पणियां=comment टिप्पणियाँ=comment टिप्पणियों=comment सूचियां=list सूचियाँ=list सूचियों=list श्रेणी=category श्रेणियां=category श्रेणियाँ=category श्रेणियों=category
+तिजोरी=safe तिजोरियां=safe तिजोरियाँ=safe तिजोरियों=safe हवेली=mansion हवेलियां=mansion हवेलियाँ=mansion हवेलियों=mansion लोरी=lullaby लोरियां=lullaby लोरियाँ=lullaby
+लोरियों=lullaby डाली=branch डालियां=branch डालियाँ=branch डालियों=branch मूंगफली=peanut मूंगफलियां=peanut मूंगफलियाँ=peanut मूंगफलियों=peanut भिंडी=okra भिंडियां=okra
+भिंडियाँ=okra भिंडियों=okra गोभी=cabbage गोभियां=cabbage गोभियाँ=cabbage गोभियों=cabbage मूली=radish मूलियां=radish मूलियाँ=radish मूलियों=radish लीची=lychee
+लीचियां=lychee लीचियाँ=lychee लीचियों=lychee ककड़ी=cucumber ककडी=cucumber ककड़ियां=cucumber ककडियां=cucumber ककड़ियाँ=cucumber ककडियाँ=cucumber ककड़ियों=cucumber
+ककडियों=cucumber रजाई=quilt रजाइयां=quilt रजाइयाँ=quilt रजाइयों=quilt दरी=rug दरियां=rug दरियाँ=rug दरियों=rug चटाई=mat चटाइयां=mat चटाइयाँ=mat चटाइयों=mat जाली=net
+जालियां=net जालियाँ=net जालियों=net टोंटी=tap टोंटियां=tap टोंटियाँ=tap टोंटियों=tap कॉलोनियां=housing-colony कॉलोनियाँ=housing-colony कॉलोनियों=housing-colony पटरी=track
+पटरियां=track पटरियाँ=track पटरियों=track फेरी=ferry फेरियां=ferry फेरियाँ=ferry फेरियों=ferry कश्ती=boat कश्तियां=boat कश्तियाँ=boat कश्तियों=boat ढोलकी=drum
+ढोलकियां=drum ढोलकियाँ=drum ढोलकियों=drum घंटियां=bell घंटियाँ=bell घंटियों=bell वर्दी=uniform वर्दियां=uniform वर्दियाँ=uniform वर्दियों=uniform लाठी=stick लाठियां=stick
+लाठियाँ=stick लाठियों=stick अर्जी=application अर्जियां=application अर्जियाँ=application अर्जियों=application अर्ज़ी=application अर्ज़ियां=application अर्ज़ियाँ=application
+अर्ज़ियों=application समाधि=grave समाधियों=grave समाधियां=grave समाधियाँ=grave जयंती=anniversary जयंतियां=anniversary जयंतियाँ=anniversary जयंतियों=anniversary
+डिलीवरियां=delivery डिलीवरियाँ=delivery डिलीवरियों=delivery पॉलिसियां=policy पॉलिसियाँ=policy पॉलिसियों=policy रैली=rally रैलियां=rally रैलियाँ=rally रैलियों=rally
+ट्रॉफी=trophy ट्रॉफियां=trophy ट्रॉफियाँ=trophy ट्रॉफियों=trophy बीवी=wife बीवियां=wife बीवियाँ=wife बीवियों=wife दीदी=sister दीदियां=sister दीदियाँ=sister दीदियों=sister
+ननद=sister-in-law ननदों=sister-in-law लॉरी=truck लॉरियां=truck लॉरियाँ=truck लॉरियों=truck बग्घी=carriage बग्घियां=carriage बग्घियाँ=carriage बग्घियों=carriage
+टैक्सियां=taxi टैक्सियाँ=taxi टैक्सियों=taxi टिक्की=patty टिक्कियां=patty टिक्कियाँ=patty टिक्कियों=patty पूरियां=bread पूरियाँ=bread पूरियों=bread कचौड़ी=pastry
+कचौडी=pastry कचौड़ियां=pastry कचौडियां=pastry कचौड़ियाँ=pastry कचौडियाँ=pastry कचौड़ियों=pastry कचौडियों=pastry जलेबी=sweet जलेबियां=sweet जलेबियाँ=sweet जलेबियों=sweet
+बर्फी=sweet बर्फियां=sweet बर्फियाँ=sweet बर्फियों=sweet इडली=rice-cake इडलियां=rice-cake इडलियाँ=rice-cake इडलियों=rice-cake पकौड़ी=fritter पकौडी=fritter
+पकौड़ियां=fritter पकौडियां=fritter पकौड़ियाँ=fritter पकौडियाँ=fritter पकौड़ियों=fritter पकौडियों=fritter बिरयानी=biryani बिरयानियां=biryani बिरयानियाँ=biryani
+बिरयानियों=biryani कढ़ी=curry कढी=curry कढ़ियां=curry कढियां=curry कढ़ियाँ=curry कढियाँ=curry कढ़ियों=curry कढियों=curry करियां=curry करियाँ=curry करियों=curry
+सलवार=trousers सलवारों=trousers एलर्जी=allergy एलर्जियां=allergy एलर्जियाँ=allergy एलर्जियों=allergy सर्जरी=surgery सर्जरियां=surgery सर्जरियाँ=surgery सर्जरियों=surgery
+रणनीति=strategy रणनीतियों=strategy रणनीतियां=strategy रणनीतियाँ=strategy गतिविधि=activity गतिविधियों=activity गतिविधियां=activity गतिविधियाँ=activity प्रस्तुति=performance
+प्रस्तुतियों=performance प्रस्तुतियां=performance प्रस्तुतियाँ=performance उपलब्धि=achievement उपलब्धियों=achievement उपलब्धियां=achievement उपलब्धियाँ=achievement
+कृति=work कृतियों=work कृतियां=work कृतियाँ=work विधियों=method विधियां=method विधियाँ=method तिथि=date तिथियों=date तिथियां=date तिथियाँ=date निधि=fund निधियों=fund
+निधियां=fund निधियाँ=fund रीति=custom रीतियों=custom रीतियां=custom रीतियाँ=custom नीति=policy नीतियों=policy नीतियां=policy नीतियाँ=policy प्रति=copy प्रतियों=copy
+प्रतियां=copy प्रतियाँ=copy अनुसूची=schedule अनुसूचियां=schedule अनुसूचियाँ=schedule अनुसूचियों=schedule आपूर्ति=supply आपूर्तियों=supply आपूर्तियां=supply
+आपूर्तियाँ=supply संपत्तियों=property संपत्तियां=property संपत्तियाँ=property आपत्ति=objection आपत्तियों=objection आपत्तियां=objection आपत्तियाँ=objection स्थितियों=status
+स्थितियां=status स्थितियाँ=status प्रजाति=species प्रजातियों=species प्रजातियां=species प्रजातियाँ=species जाति=caste जातियों=caste जातियां=caste जातियाँ=caste टोली=group
+टोलियां=group टोलियाँ=group टोलियों=group मंडलियां=troupe मंडलियाँ=troupe मंडलियों=troupe कड़ियाँ=link कडियाँ=link कड़ियों=link कडियों=link दूरी=distance दूरियां=distance
+दूरियाँ=distance दूरियों=distance बारीकी=detail बारीकियां=detail बारीकियाँ=detail बारीकियों=detail तैयारियां=preparation तैयारियाँ=preparation तैयारियों=preparation
+परेशानियां=problem परेशानियाँ=problem परेशानियों=problem चुनौतियां=challenge चुनौतियाँ=challenge चुनौतियों=challenge कमी=shortage कमियां=shortage कमियाँ=shortage
+कमियों=shortage खराबियां=defect खराबियाँ=defect खराबियों=defect मजबूरी=compulsion मजबूरियां=compulsion मजबूरियाँ=compulsion मजबूरियों=compulsion जिम्मेदारी=responsibility
+जिम्मेदारियां=responsibility जिम्मेदारियाँ=responsibility जिम्मेदारियों=responsibility जानकारियां=information जानकारियाँ=information जानकारियों=information
+कार्यवाही=proceeding कार्यवाहियां=proceeding कार्यवाहियाँ=proceeding कार्यवाहियों=proceeding कार्रवाई=proceeding कार्रवाइयां=proceeding कार्रवाइयाँ=proceeding
+कार्रवाइयों=proceeding लड़ाई=fight लडाई=fight लड़ाइयां=fight लडाइयां=fight लड़ाइयाँ=fight लडाइयाँ=fight लड़ाइयों=fight लडाइयों=fight सिलाइयां=sewing सिलाइयाँ=sewing
+सिलाइयों=sewing कढ़ाई=embroidery कढाई=embroidery कढ़ाइयां=embroidery कढाइयां=embroidery कढ़ाइयाँ=embroidery कढाइयाँ=embroidery कढ़ाइयों=embroidery कढाइयों=embroidery
+बुनाई=knitting बुनाइयां=knitting बुनाइयाँ=knitting बुनाइयों=knitting रंगाई=dyeing रंगाइयां=dyeing रंगाइयाँ=dyeing रंगाइयों=dyeing पुताई=painting पुताइयां=painting
+पुताइयाँ=painting पुताइयों=painting सफाइयां=cleaning सफाइयाँ=cleaning सफाइयों=cleaning छंटाई=pruning छंटाइयां=pruning छंटाइयाँ=pruning छंटाइयों=pruning जुताई=ploughing
+जुताइयां=ploughing जुताइयाँ=ploughing जुताइयों=ploughing निराई=weeding निराइयां=weeding निराइयाँ=weeding निराइयों=weeding गुड़ाई=hoeing गुडाई=hoeing गुड़ाइयां=hoeing
+गुडाइयां=hoeing गुड़ाइयाँ=hoeing गुडाइयाँ=hoeing गुड़ाइयों=hoeing गुडाइयों=hoeing कमाइयां=earning कमाइयाँ=earning कमाइयों=earning ऊंचाई=height ऊंचाइयां=height
+ऊंचाइयाँ=height ऊंचाइयों=height लंबाई=length लंबाइयां=length लंबाइयाँ=length लंबाइयों=length चौड़ाई=width चौडाई=width चौड़ाइयां=width चौडाइयां=width चौड़ाइयाँ=width
+चौडाइयाँ=width चौड़ाइयों=width चौडाइयों=width गहराई=depth गहराइयां=depth गहराइयाँ=depth गहराइयों=depth मोटाई=thickness मोटाइयां=thickness मोटाइयाँ=thickness
+मोटाइयों=thickness गोलाई=roundness गोलाइयां=roundness गोलाइयाँ=roundness गोलाइयों=roundness पिटाई=beating पिटाइयां=beating पिटाइयाँ=beating पिटाइयों=beating छात्राएं=pupil
+छात्राओं=pupil महिलाएं=woman महिलाओं=woman अध्यापिका=teacher अध्यापिकाएं=teacher अध्यापिकाओं=teacher शिक्षिकाएं=teacher शिक्षिकाओं=teacher बहू=daughter-in-law माता=mother
+माताएं=mother माताओं=mother दवाओं=medicine परीक्षाएं=exam परीक्षाओं=exam कक्षाएं=class कक्षाओं=class भाषाएं=language यात्राएं=trip यात्राओं=trip योजनाएं=plan योजनाओं=plan
+समस्याएं=problem समस्याओं=problem सेवाएं=service सेवाओं=service सूचनाएं=notice सूचनाओं=notice शाखाएं=branch शाखाओं=branch सुविधाएं=facility सुविधाओं=facility
+संस्थाएं=organization संस्थाओं=organization घटना=incident घटनाएं=incident घटनाओं=incident दुर्घटना=accident दुर्घटनाएं=accident दुर्घटनाओं=accident सेना=army सेनाएं=army
+सेनाओं=army कलाएं=art कलाओं=art रचना=composition रचनाएं=composition रचनाओं=composition माला=garland मालाएं=garland मालाओं=garland पाठशालाएं=school पाठशालाओं=school
+प्रयोगशालाएं=laboratory प्रयोगशालाओं=laboratory कार्यशाला=workshop कार्यशालाएं=workshop कार्यशालाओं=workshop गौशाला=cow-shelter गौशालाएं=cow-shelter गौशालाओं=cow-shelter
+धर्मशाला=guesthouse धर्मशालाएं=guesthouse धर्मशालाओं=guesthouse व्यायामशाला=gym व्यायामशालाएं=gym व्यायामशालाओं=gym पाकशाला=kitchen पाकशालाएं=kitchen पाकशालाओं=kitchen
+जनगणना=census जनगणनाएं=census जनगणनाओं=census सभा=meeting सभाएं=meeting सभाओं=meeting इच्छा=wish इच्छाएं=wish इच्छाओं=wish आवश्यकता=requirement आवश्यकताएं=requirement
+आवश्यकताओं=requirement प्राथमिकता=priority प्राथमिकताएं=priority प्राथमिकताओं=priority विशेषता=feature विशेषताएं=feature विशेषताओं=feature क्षमता=capacity
+क्षमताएं=capacity क्षमताओं=capacity समीक्षाएं=review समीक्षाओं=review प्रक्रिया=process प्रक्रियाएं=process प्रक्रियाओं=process प्रतिक्रिया=feedback प्रतिक्रियाएं=feedback
+प्रतिक्रियाओं=feedback धारा=section धाराएं=section धाराओं=section आपदाएं=disaster आपदाओं=disaster बाधा=obstacle बाधाएं=obstacle बाधाओं=obstacle सजा=punishment
+सजाएं=punishment सजाओं=punishment सज़ा=punishment सज़ाएं=punishment सज़ाओं=punishment वेशभूषा=costume वेशभूषाएं=costume वेशभूषाओं=costume प्रार्थना=prayer
+प्रार्थनाएं=prayer प्रार्थनाओं=prayer कथा=story कथाएं=story कथाओं=story शृंखला=series शृंखलाएं=series शृंखलाओं=series दिशा=direction दिशाएं=direction दिशाओं=direction
+ग्राम_सभा=village-assembly ग्राम_सभाएं=village-assembly ग्राम_सभाओं=village-assembly विधानसभा=assembly विधानसभाएं=assembly विधानसभाओं=assembly तालिका=table तालिकाएं=table
+तालिकाओं=table पत्रिकाएं=magazine पत्रिकाओं=magazine नौका=boat नौकाएं=boat नौकाओं=boat निविदा=tender निविदाएं=tender निविदाओं=tender परियोजनाएं=project परियोजनाओं=project
+प्रतियोगिताएं=competition प्रतियोगिताओं=competition भावना=emotion भावनाएं=emotion भावनाओं=emotion कविताएं=poem कविताओं=poem कल्पना=imagination कल्पनाएं=imagination
+कल्पनाओं=imagination परंपरा=tradition परंपराएं=tradition परंपराओं=tradition प्रतिमा=statue प्रतिमाएं=statue प्रतिमाओं=statue शिक्षाएं=education शिक्षाओं=education
+गायिका=singer गायिकाएं=singer गायिकाओं=singer नर्तकी=dancer नायिका=actress नायिकाएं=actress नायिकाओं=actress लेखिका=writer लेखिकाएं=writer लेखिकाओं=writer परिचारिका=nurse
+परिचारिकाएं=nurse परिचारिकाओं=nurse बालिका=girl बालिकाएं=girl बालिकाओं=girl कन्या=girl कन्याएं=girl कन्याओं=girl रेखा=line रेखाएं=line रेखाओं=line दिनचर्याएं=routine
+दिनचर्याओं=routine आस्था=faith आस्थाएं=faith आस्थाओं=faith संख्याएं=number संख्याओं=number मात्राएं=quantity मात्राओं=quantity वस्तुएं=item आलोचना=criticism
+आलोचनाएं=criticism आलोचनाओं=criticism तकनीक=technique संरचना=structure संरचनाएं=structure संरचनाओं=structure पूजाएं=worship पूजाओं=worship अवस्था=stage अवस्थाएं=stage
+अवस्थाओं=stage व्यवस्था=arrangement व्यवस्थाएं=arrangement व्यवस्थाओं=arrangement हवा=air हवाएं=air हवाओं=air चिंताएं=worry चिंताओं=worry सीमा=limit सीमाएं=limit
+सीमाओं=limit प्रतिज्ञा=pledge प्रतिज्ञाएं=pledge प्रतिज्ञाओं=pledge घोषणा=announcement घोषणाएं=announcement घोषणाओं=announcement स्थापना=installation
+स्थापनाएं=installation स्थापनाओं=installation उपभोक्ता=consumer उपभोक्ताओं=consumer अभिनेता=actor अभिनेताओं=actor मतदाताओं=voter विक्रेताओं=seller नेता=leader
+नेताओं=leader निर्माता=producer निर्माताओं=producer श्रोता=listener श्रोताओं=listener विजेता=winner विजेताओं=winner उपविजेता=runner-up उपविजेताओं=runner-up वक्ता=speaker
+वक्ताओं=speaker प्रवक्ता=spokesperson प्रवक्ताओं=spokesperson अधिवक्ता=lawyer अधिवक्ताओं=lawyer राजा=king राजाओं=king रक्तदाताओं=blood-donor दानदाताओं=donor
+कार्यकर्ता=worker कार्यकर्ताओं=worker शोधकर्ताओं=researcher साधु=monk साधुओं=monk ऋतु=season ऋतुओं=season वस्तुओं=item धातु=metal धातुओं=metal शिशुओं=infant गुरुओं=teacher
+चाचा=uncle चाचाओं=uncle मामा=uncle मामाओं=uncle योद्धा=warrior योद्धाओं=warrior जीजा=brother-in-law जीजाओं=brother-in-law फूफा=uncle फूफाओं=uncle नाना=grandfather
+नानाओं=grandfather दादाओं=grandfather नियोक्ताओं=employer आयोजनकर्ता=organizer आयोजनकर्ताओं=organizer प्रशिक्षु=trainee प्रशिक्षुओं=trainee जन्तु=animal जन्तुओं=animal
+जंतु=animal जंतुओं=animal श्रद्धालु=devotee श्रद्धालुओं=devotee आलुओं=potato झाड़ू=broom झाडू=broom झाड़ुओं=broom झाडुओं=broom चाकू=knife चाकुओं=knife तराजू=scale
+तराजुओं=scale तराज़ू=scale तराज़ुओं=scale डाकू=robber डाकुओं=robber लड्डू=sweet लड्डुओं=sweet नींबू=lemon नींबुओं=lemon बिच्छू=scorpion बिच्छुओं=scorpion उल्लू=owl
+उल्लुओं=owl आड़ू=peach आडू=peach आड़ुओं=peach आडुओं=peach तंबू=tent तंबुओं=tent तम्बू=tent तम्बुओं=tent भालू=bear भालुओं=bear काजू=cashew काजुओं=cashew कद्दू=pumpkin
+कद्दुओं=pumpkin आंसू=tear आंसुओं=tear पहलू=aspect पहलुओं=aspect अस्पतालों=hospital मरीजों=patient मरीज़ों=patient क्लिनिकों=clinic सर्जन=surgeon सर्जनों=surgeon वार्ड=ward
+वार्डों=ward बिस्तर=bed बिस्तरों=bed बेड=bed पलंग=bed पलंगों=bed इंजेक्शन=injection इंजेक्शनों=injection सिरप=syrup सिरपों=syrup मलहम=ointment मलहमों=ointment
+कैप्सूल=capsule कैप्सूलों=capsule विटामिन=vitamin विटामिनों=vitamin एंटीबायोटिक=antibiotic एंटीबायोटिकों=antibiotic थर्मामीटर=thermometer थर्मामीटरों=thermometer
+स्टेथोस्कोप=stethoscope स्टेथोस्कोपों=stethoscope मास्क=mask मास्कों=mask बैंडेज=bandage बैंडेजों=bandage अल्ट्रासाउंड=ultrasound अल्ट्रासाउंडों=ultrasound वायरस=virus
+वायरसों=virus संक्रमण=infection संक्रमणों=infection इन्फेक्शन=infection इन्फेक्शनों=infection घाव=wound घावों=wound दाग=stain दागों=stain कान=ear कानों=ear होंठ=lip
+होंठों=lip अंग=organ अंगों=organ कंपाउंडर=compounder कंपाउंडरों=compounder फार्मासिस्ट=pharmacist फार्मासिस्टों=pharmacist वार्ड_बॉय=ward-boy वार्ड_बॉयों=ward-boy
+मनोचिकित्सक=psychiatrist मनोचिकित्सकों=psychiatrist साइकोलॉजिस्ट=psychologist साइकोलॉजिस्टों=psychologist पैरामेडिक=paramedic पैरामेडिकों=paramedic डायपर=diaper
+डायपरों=diaper सूप=soup सूपों=soup सलाद=salad सलादों=salad जूस=juice जूसों=juice पेय=drink पेयों=drink मनोरोग=mental-illness मनोरोगों=mental-illness टेस्टों=test
+दांतों=tooth हाथों=hand पैर=foot पैरों=foot पांव=foot पांवों=foot बालों=hair नाखून=nail नाखूनों=nail शिविरों=camp छात्रों=pupil शिक्षकों=teacher अध्यापकों=teacher
+टीचरों=teacher स्कूलों=school विद्यालयों=school कॉलेजों=college विश्वविद्यालयों=university पुस्तकालयों=library ग्राहकों=customer दुकानदारों=shopkeeper मालिकों=owner
+मेहमानों=guest किरायेदारों=tenant किराएदारों=tenant मकानों=house घरों=home खेतों=field मज़दूरों=labourer बैल=ox बैलों=ox सांड=bull सांडों=bull ऊंटों=camel सुअरों=pig
+खरगोश=rabbit खरगोशों=rabbit बत्तख=duck बत्तखों=duck मोर=peacock मोरों=peacock कौआ=crow कौए=crow कौओं=crow सांप=snake सांपों=snake मेंढक=frog मेंढकों=frog बंदर=monkey
+बंदरों=monkey शेर=lion शेरों=lion बाघ=tiger बाघों=tiger हिरण=deer हिरणों=deer मच्छर=mosquito मच्छरों=mosquito केंचुआ=earthworm केंचुए=earthworm केंचुओं=earthworm
+जानवरों=animal कबूतरों=pigeon पौधारोपणों=tree-planting पेड़ों=tree पेडों=tree फूलों=flower बीजों=seed बागों=orchard खलिहान=threshing-floor खलिहानों=threshing-floor
+ट्रैक्टरों=tractor थ्रेशर=thresher थ्रेशरों=thresher हार्वेस्टर=harvester हार्वेस्टरों=harvester स्प्रेयर=sprayer स्प्रेयरों=sprayer ट्यूबवेल=tube-well
+ट्यूबवेलों=tube-well नलकूप=tube-well नलकूपों=tube-well तालाबों=pond जलाशय=reservoir जलाशयों=reservoir बांध=dam बांधों=dam गोदामों=warehouse कोल्ड_स्टोरेज=cold-storage
+कोल्ड_स्टोरेजों=cold-storage पॉलीहाउस=polyhouse पॉलीहाउसों=polyhouse स्प्रिंकलर=sprinkler स्प्रिंकलरों=sprinkler रोगों=disease कीटों=pest खरपतवार=weed खरपतवारों=weed
+उर्वरकों=fertilizer बादाम=almond बादामों=almond अखरोट=walnut अखरोटों=walnut अनार=pomegranate अनारों=pomegranate अमरूद=guava अमरूदों=guava संतरा=orange संतरे=orange
+संतरों=orange तरबूज=watermelon तरबूजों=watermelon खरबूजा=melon खरबूजे=melon खरबूजों=melon पपीता=papaya पपीते=papaya पपीतों=papaya अनानास=pineapple अनानासों=pineapple
+नारियल=coconut नारियलों=coconut सेबों=apple केले=banana आमों=mango बैंगन=eggplant बैंगनों=eggplant टमाटरों=tomato प्याजों=onion खीरा=cucumber खीरे=cucumber गाजर=carrot
+गाजरों=carrot मटर=pea मटरों=pea मशरूम=mushroom मशरूमों=mushroom ढोलों=drum सितार=sitar सितारों=sitar गिटार=guitar गिटारों=guitar पियानो=piano वायलिन=violin वायलिनों=violin
+ड्रम=drum ड्रमों=drum कीबोर्ड=keyboard कीबोर्डों=keyboard स्पीकर=speaker स्पीकरों=speaker माइकों=microphone गीत=song गीतों=song गायकों=singer नर्तक=dancer नर्तकों=dancer
+कलाकारों=artist चित्रों=picture चित्रकारों=painter नाटकों=play मंच=stage मंचों=stage कोरियोग्राफर=choreographer कोरियोग्राफरों=choreographer डायरेक्टर=director
+डायरेक्टरों=director निर्देशक=director निर्देशकों=director एक्टर=actor एक्टरों=actor संगीतकार=musician संगीतकारों=musician वादक=musician वादकों=musician बैंडों=band
+समूहों=group कॉन्सर्ट=concert कॉन्सर्टों=concert कंसर्ट=concert कंसर्टों=concert ऑडिशन=audition ऑडिशनों=audition रिहर्सल=rehearsal रिहर्सलों=rehearsal एल्बम=album
+एल्बमों=album ट्रैक=track ट्रैकों=track त्योहारों=festival उत्सव=festival उत्सवों=festival पंडाल=festival-tent पंडालों=festival-tent मंदिरों=temple चर्चों=church
+आश्रम=ashram आश्रमों=ashram मठों=monastery भक्तों=devotee प्रवचन=sermon प्रवचनों=sermon हवन=ritual हवनों=ritual संस्कार=ritual संस्कारों=ritual तीर्थ=pilgrimage-site
+तीर्थों=pilgrimage-site खेलों=game मैचों=match टूर्नामेंटों=tournament गोलों=goal विकेट=wicket विकेटों=wicket रनों=run बल्लेबाज=batsman बल्लेबाजों=batsman गेंदबाज=bowler
+गेंदबाजों=bowler विकेटकीपर=wicketkeeper विकेटकीपरों=wicketkeeper बल्ला=bat बल्ले=bat बल्लों=bat गोलकीपर=goalkeeper गोलकीपरों=goalkeeper कप्तान=captain कप्तानों=captain
+अंपायर=umpire अंपायरों=umpire कोचों=coach खो-खो=kho-kho पहलवान=wrestler पहलवानों=wrestler मुक्केबाज=boxer मुक्केबाजों=boxer तैराक=swimmer तैराकों=swimmer धावक=runner
+धावकों=runner साइकिल_सवार=cyclist साइकिल_सवारों=cyclist पर्वतारोही=mountaineer पर्वतारोहियों=mountaineer स्टेडियम=stadium स्टेडियमों=stadium स्विमिंग_पूल=swimming-pool
+स्विमिंग_पूलों=swimming-pool पदक=medal पदकों=medal मेडल=medal मेडलों=medal कपों=cup रैकेट=racket रैकेटों=racket जर्सी=jersey जर्सियों=jersey हेलमेट=helmet हेलमेटों=helmet
+सेट=set सेटों=set स्काउट=scout स्काउटों=scout लूडो=ludo पासा=dice पासे=dice पासों=dice मोहरा=chess-piece मोहरे=chess-piece मोहरों=chess-piece बैंकों=bank चेक=cheque
+चेकों=cheque ड्राफ्ट=draft ड्राफ्टों=draft एटीएम_कार्ड=atm-card एटीएम_कार्डों=atm-card टैक्सों=tax बिलों=bill इनवॉइसों=invoice चालानों=challan वाउचर=voucher
+वाउचरों=voucher कूपनों=coupon लोनों=loan कर्जों=debt कर्जदार=debtor कर्जदारों=debtor देनदार=debtor देनदारों=debtor लेनदार=creditor लेनदारों=creditor गारंटर=guarantor
+गारंटरों=guarantor नॉमिनी=nominee नॉमिनियों=nominee शेयरों=share शेयरधारक=shareholder शेयरधारकों=shareholder बजटों=budget डिपॉजिट=deposit डिपॉजिटों=deposit
+ट्रांजैक्शन=transaction ट्रांजैक्शनों=transaction सौदा=deal सौदे=deal सौदों=deal स्टेटमेंट=statement स्टेटमेंटों=statement पासबुक=passbook पासबुकों=passbook
+एकाउंटेंट=accountant एकाउंटेंटों=accountant ऑडिटर=auditor ऑडिटरों=auditor वकीलों=lawyer जजों=judge न्यायाधीश=judge न्यायाधीशों=judge गवाह=witness गवाहों=witness
+मुवक्किल=client मुवक्किलों=client अपराध=crime अपराधों=crime चोर=thief चोरों=thief पुलिस_थाना=police-station पुलिस_थाने=police-station पुलिस_थानों=police-station
+पुलिस_स्टेशन=police-station पुलिस_स्टेशनों=police-station पुलिसवाला=police-officer पुलिसवाले=police-officer पुलिसवालों=police-officer दारोगा=police-inspector
+दारोगे=police-inspector दारोगों=police-inspector इंस्पेक्टर=inspector इंस्पेक्टरों=inspector कलेक्टर=collector कलेक्टरों=collector तहसीलदार=tehsildar तहसीलदारों=tehsildar
+पार्षद=councillor पार्षदों=councillor विधायक=legislator विधायकों=legislator सांसद=member-of-parliament सांसदों=member-of-parliament मेयर=mayor मेयरों=mayor
+उम्मीदवारों=candidate मतदान_केंद्र=polling-station मतदान_केंद्रों=polling-station मतपत्र=ballot मतपत्रों=ballot घोषणापत्र=manifesto घोषणापत्रों=manifesto
+राशन_दुकान=ration-shop राशन_दुकानों=ration-shop आय_प्रमाण_पत्र=income-certificate आय_प्रमाण_पत्रों=income-certificate जाति_प्रमाण_पत्र=caste-certificate
+जाति_प्रमाण_पत्रों=caste-certificate जन्म_प्रमाण_पत्र=birth-certificate जन्म_प्रमाण_पत्रों=birth-certificate मृत्यु_प्रमाण_पत्र=death-certificate
+मृत्यु_प्रमाण_पत्रों=death-certificate पैन_कार्ड=tax-card पैन_कार्डों=tax-card वोटर_आईडी=voter-card वोटर_आईडियों=voter-card लाइसेंसों=licence परमिट=permit परमिटों=permit
+वीजे=visa वीजों=visa पासपोर्टों=passport अनुबंधों=contract करार=agreement करारों=agreement दस्तावेजों=document कागजों=paper प्रमाणपत्रों=certificate आवेदनों=application
+आवेदकों=applicant नागरिकों=citizen होटलों=hotel रेस्टोरेंटों=restaurant वेटरों=waiter शेफों=chef बावर्चियों=cook व्यंजनों=dish नाश्ते=breakfast लंच=lunch लंचों=lunch
+डिनर=dinner डिनरों=dinner स्नैक=snack स्नैकों=snack समोसा=samosa समोसे=samosa समोसों=samosa पराठा=paratha पराठे=paratha पराठों=paratha डोसा=dosa डोसे=dosa डोसों=dosa
+पिज्जा=pizza पिज्जे=pizza पिज्जों=pizza पिज़्ज़ा=pizza पिज़्ज़े=pizza पिज़्ज़ों=pizza बर्गर=burger बर्गरों=burger सैंडविच=sandwich सैंडविचों=sandwich बिस्कुट=biscuit
+बिस्कुटों=biscuit बिस्किट=biscuit बिस्किटों=biscuit केकों=cake ब्रेड=bread ब्रेडों=bread मक्खन=butter मक्खनों=butter पनीर=cheese पनीरों=cheese अचार=pickle अचारों=pickle
+चॉकलेट=chocolate चॉकलेटों=chocolate पकवानों=dish आइसक्रीम=ice-cream आइसक्रीमों=ice-cream टेबलों=table ऑर्डरों=order आर्डरों=order रिसॉर्ट=resort रिसॉर्टों=resort
+गेस्टों=guest टूरिस्ट=tourist टूरिस्टों=tourist पर्यटकों=tourist टूरों=tour स्मारक=monument स्मारकों=monument म्यूजियमों=museum संग्रहालयों=museum चिड़ियाघर=zoo
+चिडियाघर=zoo चिड़ियाघरों=zoo चिडियाघरों=zoo पार्क=park पार्कों=park उद्यान=park उद्यानों=park टिकटों=ticket सामानों=luggage सूटकेस=suitcase सूटकेसों=suitcase लगेज=luggage
+लगेजों=luggage ट्रकों=truck वाहनों=vehicle ड्राइवरों=driver चालकों=driver कंडक्टर=conductor कंडक्टरों=conductor क्लीनर=cleaner क्लीनरों=cleaner मैकेनिकों=mechanic
+गैराजों=garage टायरों=tyre इंजन=engine इंजनों=engine ब्रेक=brake ब्रेकों=brake स्कूटरों=scooter मोटरसाइकिलों=motorcycle ऑटोरिक्शा=auto-rickshaw ऑटोरिक्शे=auto-rickshaw
+ऑटोरिक्शों=auto-rickshaw जहाज=ship जहाजों=ship हवाई_जहाज=airplane हवाई_जहाजों=airplane विमान=airplane विमानों=airplane हेलीकॉप्टर=helicopter हेलीकॉप्टरों=helicopter
+एयरपोर्ट=airport एयरपोर्टों=airport हवाई_अड्डा=airport हवाई_अड्डे=airport हवाई_अड्डों=airport स्टेशन=station स्टेशनों=station रेलवे_स्टेशन=railway-station
+रेलवे_स्टेशनों=railway-station बस_स्टॉप=bus-stop बस_स्टॉपों=bus-stop बस_स्टैंड=bus-station बस_स्टैंडों=bus-station प्लेटफार्म=platform प्लेटफार्मों=platform बंदरगाह=port
+बंदरगाहों=port कंटेनर=container कंटेनरों=container पार्सलों=parcel कार्टन=carton कार्टनों=carton पैकेट=packet पैकेटों=packet कूरियरों=courier रूटों=route मार्ग=route
+मार्गों=route पुल=bridge पुलों=bridge फ्लाईओवर=flyover फ्लाईओवरों=flyover टोल=toll टोलों=toll ट्रैफिक_जाम=traffic-jam ट्रैफिक_जामों=traffic-jam पेट्रोल_पंप=petrol-station
+पेट्रोल_पंपों=petrol-station पंक्चर=puncture पंक्चरों=puncture स्टॉकों=stock सप्लायरों=supplier डीलरों=dealer खरीदारों=buyer विक्रय=sale विक्रयों=sale उत्पादों=product
+ब्रांड=brand ब्रांडों=brand सैंपल=sample सैंपलों=sample प्लंबरों=plumber इलेक्ट्रीशियनों=electrician पेंटरों=painter राजमिस्त्रियों=mason ठेकेदारों=contractor
+कारीगरों=artisan इंजीनियरों=engineer सर्वेयर=surveyor सर्वेयरों=surveyor सुपरवाइजरों=supervisor ऑपरेटर=operator ऑपरेटरों=operator टेक्नीशियनों=technician औजारों=tool
+औज़ार=tool औज़ारों=tool उपकरणों=equipment पेचकस=screwdriver पेचकसों=screwdriver पेंच=screw पेंचों=screw बोल्ट=bolt बोल्टों=bolt नटों=nut प्लास=pliers प्लासों=pliers
+ड्रिल=drill ड्रिलों=drill नलों=tap वॉल्व=valve वॉल्वों=valve गीजर=water-heater गीजरों=water-heater हीटर=heater हीटरों=heater कूलर=cooler कूलरों=cooler फ्रिज=fridge
+फ्रिजों=fridge रेफ्रिजरेटर=fridge रेफ्रिजरेटरों=fridge वॉशिंग_मशीन=washing-machine वॉशिंग_मशीनों=washing-machine टीवी=tv टीवियों=tv टेलीविजन=tv टेलीविजनों=tv ओवन=oven
+ओवनों=oven माइक्रोवेव=microwave माइक्रोवेवों=microwave मिक्सर=mixer मिक्सरों=mixer सिलेंडर=cylinder सिलेंडरों=cylinder बल्बों=bulb स्विच=switch स्विचों=switch सॉकेट=socket
+सॉकेटों=socket प्लग=plug प्लगों=plug केबल=cable केबलों=cable फ्यूज=fuse फ्यूजों=fuse ट्रांसफार्मर=transformer ट्रांसफार्मरों=transformer सोलर_सिस्टम=solar-system
+सोलर_सिस्टमों=solar-system बॉयलर=boiler बॉयलरों=boiler चिमनी=chimney चिमनियों=chimney मचान=scaffold मचानों=scaffold सरिया=rebar सरिये=rebar सरियों=rebar प्लास्टर=plaster
+प्लास्टरों=plaster पेंट=paint पेंटों=paint ब्रश=brush ब्रशों=brush फर्श=floor फर्शों=floor बाथरूम=bathroom बाथरूमों=bathroom शौचालय=toilet शौचालयों=toilet टॉयलेट=toilet
+टॉयलेटों=toilet बेडरूम=bedroom बेडरूमों=bedroom बालकनी=balcony बालकनियों=balcony फ्लैटों=flat प्लॉटों=plot ब्रोकर=broker ब्रोकरों=broker बिल्डरों=builder
+अपार्टमेंटों=apartment टावरों=tower गार्ड=guard गार्डों=guard चौकीदारों=watchman पहरेदार=guard पहरेदारों=guard गेट=gate गेटों=gate पार्किंगों=parking-lot बेचने=sell!
+बेचनी=sell! बेचता=sell! बेचते=sell! बेचती=sell! बेचें=sell! खरीदने=buy! खरीदनी=buy! खरीदता=buy! खरीदते=buy! खरीदती=buy! खरीदें=buy! खोजने=search! खोजनी=search!
+खोजता=search! खोजते=search! खोजती=search! खोजें=search! ढूंढने=find! ढूंढनी=find! ढूंढता=find! ढूंढते=find! ढूंढती=find! ढूंढें=find! ढूँढने=find! ढूँढनी=find!
+ढूँढता=find! ढूँढते=find! ढूँढती=find! ढूँढें=find! सीखने=learn! सीखनी=learn! सीखता=learn! सीखते=learn! सीखती=learn! सीखें=learn! सिखाने=teach! सिखानी=teach! सिखाता=teach!
+सिखाते=teach! सिखाती=teach! सिखाएं=teach! सिखाएँ=teach! पढ़ाने=teach! पढाने=teach! पढ़ानी=teach! पढानी=teach! पढ़ाता=teach! पढाता=teach! पढ़ाती=teach! पढाती=teach!
+पढ़ाएं=teach! पढाएं=teach! पढ़ाएँ=teach! पढाएँ=teach! पढ़ने=read! पढने=read! पढ़नी=read! पढनी=read! पढ़ता=read! पढता=read! पढ़ते=read! पढते=read! पढ़ती=read! पढती=read!
+पढ़ें=read! पढें=read! लिखने=write! लिखनी=write! लिखता=write! लिखते=write! लिखती=write! लिखें=write! गिनने=count! गिननी=count! गिनता=count! गिनते=count! गिनती=count!
+गिनें=count! तौलने=weigh! तौलनी=weigh! तौलता=weigh! तौलते=weigh! तौलती=weigh! तौलें=weigh! तोलना=weigh! तोलने=weigh! तोलनी=weigh! तोलता=weigh! तोलते=weigh! तोलती=weigh!
+तोलें=weigh! नापने=measure! नापनी=measure! नापता=measure! नापते=measure! नापती=measure! नापें=measure! मापने=measure! मापनी=measure! मापता=measure! मापते=measure!
+मापती=measure! मापें=measure! जांचने=check! जांचनी=check! जांचता=check! जांचते=check! जांचती=check! जाँचना=check! जाँचने=check! जाँचनी=check! जाँचता=check! जाँचते=check!
+जाँचती=check! जाँचें=check! परखने=test! परखनी=test! परखता=test! परखते=test! परखती=test! परखें=test! भेजने=send! भेजनी=send! भेजता=send! भेजते=send! भेजती=send! भेजें=send!
+पहुंचाने=deliver! पहुंचानी=deliver! पहुंचाता=deliver! पहुंचाते=deliver! पहुंचाती=deliver! पहुंचाएं=deliver! पहुंचाएँ=deliver! पहुँचाने=deliver! पहुँचानी=deliver!
+पहुँचाता=deliver! पहुँचाते=deliver! पहुँचाती=deliver! पहुँचाएं=deliver! पहुँचाएँ=deliver! पहुंचना=arrive! पहुंचने=arrive! पहुंचनी=arrive! पहुंचता=arrive! पहुंचते=arrive!
+पहुंचती=arrive! पहुंचें=arrive! पहुँचने=arrive! पहुँचता=arrive! पहुँचते=arrive! पहुँचती=arrive! पहुँचें=arrive! बांटने=distribute! बांटनी=distribute! बांटता=distribute!
+बांटते=distribute! बांटती=distribute! बांटें=distribute! बाँटने=distribute! बाँटनी=distribute! बाँटता=distribute! बाँटते=distribute! बाँटती=distribute! बाँटें=distribute!
+चुनने=choose! चुननी=choose! चुनता=choose! चुनते=choose! चुनती=choose! चुनें=choose! बदलने=change! बदलनी=change! बदलता=change! बदलते=change! बदलती=change! बदलें=change!
+जोड़ने=add! जोडने=add! जोड़नी=add! जोडनी=add! जोड़ते=add! जोडते=add! जोड़ती=add! जोडती=add! जोड़ें=add! जोडें=add! घटाना=subtract! घटाने=subtract! घटानी=subtract!
+घटाता=subtract! घटाते=subtract! घटाती=subtract! घटाएं=subtract! घटाएँ=subtract! हटाने=remove! हटानी=remove! हटाता=remove! हटाते=remove! हटाती=remove! हटाएं=remove!
+हटाएँ=remove! मिटाने=delete! मिटानी=delete! मिटाता=delete! मिटाते=delete! मिटाती=delete! मिटाएं=delete! मिटाएँ=delete! बनाती=make! बनाएँ=make! पकाने=cook! पकानी=cook!
+पकाता=cook! पकाते=cook! पकाती=cook! पकाएं=cook! पकाएँ=cook! परोसने=serve! परोसनी=serve! परोसता=serve! परोसते=serve! परोसती=serve! परोसें=serve! चखना=taste! चखने=taste!
+चखनी=taste! चखता=taste! चखते=taste! चखती=taste! चखें=taste! काटने=cut! काटनी=cut! काटता=cut! काटते=cut! काटती=cut! काटें=cut! छीलना=peel! छीलने=peel! छीलनी=peel!
+छीलता=peel! छीलते=peel! छीलती=peel! छीलें=peel! पीसना=grind! पीसने=grind! पीसनी=grind! पीसता=grind! पीसते=grind! पीसती=grind! पीसें=grind! गूंथना=knead! गूंथने=knead!
+गूंथनी=knead! गूंथता=knead! गूंथते=knead! गूंथती=knead! गूंथें=knead! उबालना=boil! उबालने=boil! उबालनी=boil! उबालता=boil! उबालते=boil! उबालती=boil! उबालें=boil! तलना=fry!
+तलने=fry! तलनी=fry! तलता=fry! तलते=fry! तलती=fry! तलें=fry! भूनना=roast! भूनने=roast! भूननी=roast! भूनता=roast! भूनते=roast! भूनती=roast! भूनें=roast! सेंकना=bake!
+सेंकने=bake! सेंकनी=bake! सेंकता=bake! सेंकते=bake! सेंकती=bake! सेंकें=bake! धोनी=wash! धोता=wash! धोते=wash! धोती=wash! धोएं=wash! धोएँ=wash! सुखाना=dry! सुखाने=dry!
+सुखानी=dry! सुखाता=dry! सुखाते=dry! सुखाती=dry! सुखाएं=dry! सुखाएँ=dry! सिलने=sew! सिलनी=sew! सिलता=sew! सिलते=sew! सिलती=sew! सिलें=sew! बुनने=knit! बुननी=knit!
+बुनता=knit! बुनते=knit! बुनती=knit! बुनें=knit! रंगने=dye! रंगनी=dye! रंगता=dye! रंगते=dye! रंगती=dye! रंगें=dye! पहनने=wear! पहनता=wear! पहनते=wear! पहनती=wear!
+पहनें=wear! खोलना=open! खोलने=open! खोलनी=open! खोलता=open! खोलते=open! खोलती=open! खोलें=open! उगाने=grow! उगानी=grow! उगाता=grow! उगाते=grow! उगाती=grow! उगाएं=grow!
+उगाएँ=grow! बोनी=sow! बोता=sow! बोते=sow! बोती=sow! बोएं=sow! बोएँ=sow! सींचने=water! सींचनी=water! सींचता=water! सींचते=water! सींचती=water! सींचें=water! जोतना=plough!
+जोतने=plough! जोतनी=plough! जोतता=plough! जोतते=plough! जोतती=plough! जोतें=plough! रोपना=plant! रोपने=plant! रोपनी=plant! रोपता=plant! रोपते=plant! रोपती=plant!
+रोपें=plant! तोड़ना=pick! तोडना=pick! तोड़ने=pick! तोडने=pick! तोड़नी=pick! तोडनी=pick! तोड़ता=pick! तोडता=pick! तोड़ते=pick! तोडते=pick! तोड़ती=pick! तोडती=pick!
+तोड़ें=pick! तोडें=pick! छांटने=sort! छांटनी=sort! छांटता=sort! छांटते=sort! छांटती=sort! छांटें=sort! पालनी=raise! पालता=raise! पालते=raise! पालती=raise! पालें=raise!
+चराने=graze! चरानी=graze! चराता=graze! चराते=graze! चराती=graze! चराएं=graze! चराएँ=graze! नहलाना=bathe! नहलाने=bathe! नहलानी=bathe! नहलाता=bathe! नहलाते=bathe!
+नहलाती=bathe! नहलाएं=bathe! नहलाएँ=bathe! सुलाना=put-to-bed! सुलाने=put-to-bed! सुलानी=put-to-bed! सुलाता=put-to-bed! सुलाते=put-to-bed! सुलाती=put-to-bed!
+सुलाएं=put-to-bed! सुलाएँ=put-to-bed! खिलाने=feed! खिलानी=feed! खिलाता=feed! खिलाते=feed! खिलाती=feed! खिलाएं=feed! खिलाएँ=feed! पिलाने=feed! पिलानी=feed! पिलाता=feed!
+पिलाते=feed! पिलाती=feed! पिलाएं=feed! पिलाएँ=feed! उठाने=lift! उठानी=lift! उठाता=lift! उठाते=lift! उठाती=lift! उठाएं=lift! उठाएँ=lift! ढोने=carry! ढोनी=carry! ढोता=carry!
+ढोते=carry! ढोती=carry! ढोएं=carry! ढोएँ=carry! लादने=load! लादनी=load! लादता=load! लादते=load! लादती=load! लादें=load! उतारने=unload! उतारनी=unload! उतारता=unload!
+उतारते=unload! उतारती=unload! उतारें=unload! चलाने=run! चलानी=run! चलाती=run! चलाएं=run! चलाएँ=run! चढ़ने=climb! चढने=climb! चढ़नी=climb! चढनी=climb! चढ़ता=climb!
+चढता=climb! चढ़ते=climb! चढते=climb! चढ़ती=climb! चढती=climb! चढ़ें=climb! चढें=climb! दौड़ने=run! दौडने=run! दौड़नी=run! दौडनी=run! दौड़ता=run! दौडता=run! दौड़ते=run!
+दौडते=run! दौड़ती=run! दौडती=run! तैरने=swim! तैरनी=swim! तैरता=swim! तैरते=swim! तैरती=swim! तैरें=swim! नाचने=dance! नाचनी=dance! नाचता=dance! नाचते=dance! नाचती=dance!
+नाचें=dance! गानी=sing! गाता=sing! गाते=sing! गाती=sing! गाएं=sing! गाएँ=sing! बजाना=play! बजाने=play! बजानी=play! बजाता=play! बजाते=play! बजाती=play! बजाएं=play!
+बजाएँ=play! खेलने=play! खेलनी=play! खेलता=play! खेलते=play! खेलती=play! खेलें=play! जीतने=win! जीतनी=win! जीतता=win! जीतते=win! जीतती=win! जीतें=win! घूमने=travel!
+घूमनी=travel! घूमता=travel! घूमते=travel! घूमती=travel! घूमें=travel! टहलना=walk! टहलने=walk! टहलनी=walk! टहलता=walk! टहलते=walk! टहलती=walk! टहलें=walk! लौटाने=return!
+लौटानी=return! लौटाता=return! लौटाते=return! लौटाती=return! लौटाएं=return! लौटाएँ=return! लौटनी=return! लौटता=return! लौटते=return! लौटती=return! लौटें=return!
+सौंपने=hand-over! सौंपनी=hand-over! सौंपता=hand-over! सौंपते=hand-over! सौंपती=hand-over! सौंपें=hand-over! मंगवाने=order! मंगवानी=order! मंगवाता=order! मंगवाते=order!
+मंगवाती=order! मंगवाएं=order! मंगवाएँ=order! मंगाने=order! मंगानी=order! मंगाता=order! मंगाते=order! मंगाती=order! मंगाएं=order! मंगाएँ=order! बुलाने=invite!
+बुलानी=invite! बुलाता=invite! बुलाते=invite! बुलाती=invite! बुलाएं=invite! बुलाएँ=invite! पूछने=ask! पूछनी=ask! पूछता=ask! पूछते=ask! पूछती=ask! पूछें=ask! बताने=tell!
+बतानी=tell! बताता=tell! बताते=tell! बताती=tell! बताएँ=tell! सुननी=listen! सुनता=listen! सुनते=listen! सुनती=listen! सुनें=listen! सुनाने=tell! सुनानी=tell! सुनाता=tell!
+सुनाते=tell! सुनाती=tell! सुनाएं=tell! सुनाएँ=tell! देखने=view! देखनी=view! देखता=view! देखते=view! देखती=view! देखें=view! दिखाने=show! दिखानी=show! दिखाता=show!
+दिखाते=show! दिखाती=show! दिखाएँ=show! समझने=understand! समझनी=understand! समझता=understand! समझते=understand! समझती=understand! समझें=understand! समझाने=explain!
+समझानी=explain! समझाता=explain! समझाते=explain! समझाती=explain! समझाएं=explain! समझाएँ=explain! सोचने=think! सोचनी=think! सोचता=think! सोचते=think! सोचती=think!
+सोचें=think! भूलने=forget! भूलनी=forget! भूलता=forget! भूलते=forget! भूलती=forget! भूलें=forget! याद_दिलाने=remind! याद_दिलानी=remind! याद_दिलाता=remind!
+याद_दिलाते=remind! याद_दिलाती=remind! याद_दिलाएँ=remind! रोकने=stop! रोकनी=stop! रोकता=stop! रोकते=stop! रोकती=stop! रोकें=stop! बचाने=save! बचानी=save! बचाता=save!
+बचाते=save! बचाती=save! बचाएं=save! बचाएँ=save! छुपाना=hide! छुपाने=hide! छुपानी=hide! छुपाता=hide! छुपाते=hide! छुपाती=hide! छुपाएं=hide! छुपाएँ=hide! छिपाना=hide!
+छिपाने=hide! छिपानी=hide! छिपाता=hide! छिपाते=hide! छिपाती=hide! छिपाएं=hide! छिपाएँ=hide! भरने=fill! भरनी=fill! भरता=fill! भरते=fill! भरती=fill! भरें=fill! लगाने=install!
+लगानी=install! लगाता=install! लगाते=install! लगाती=install! लगाएं=install! लगाएँ=install! सुधारने=improve! सुधारनी=improve! सुधारता=improve! सुधारते=improve!
+सुधारती=improve! सुधारें=improve! सुलझाने=solve! सुलझानी=solve! सुलझाता=solve! सुलझाते=solve! सुलझाती=solve! सुलझाएं=solve! सुलझाएँ=solve! निपटाने=settle! निपटानी=settle!
+निपटाता=settle! निपटाते=settle! निपटाती=settle! निपटाएं=settle! निपटाएँ=settle! संभालने=manage! संभालनी=manage! संभालता=manage! संभालते=manage! संभालती=manage!
+संभालें=manage! सँभालने=manage! सँभालनी=manage! सँभालता=manage! सँभालते=manage! सँभालती=manage! सँभालें=manage! सहेजने=save! सहेजनी=save! सहेजता=save! सहेजते=save!
+सहेजती=save! सहेजें=save! टूटना=break! टूटने=break! टूटनी=break! टूटता=break! टूटते=break! टूटती=break! टूटें=break! बिगड़ना=break-down! बिगडना=break-down!
+बिगड़ने=break-down! बिगडने=break-down! बिगड़नी=break-down! बिगडनी=break-down! बिगड़ता=break-down! बिगडता=break-down! बिगड़ते=break-down! बिगडते=break-down!
+बिगड़ती=break-down! बिगडती=break-down! बिगड़ें=break-down! बिगडें=break-down! सडना=rot! सड़ने=rot! सडने=rot! सड़नी=rot! सडनी=rot! सड़ता=rot! सडता=rot! सड़ते=rot! सडते=rot!
+सड़ती=rot! सडती=rot! सड़ें=rot! सडें=rot! खरोंचना=scratch! खरोंचने=scratch! खरोंचनी=scratch! खरोंचता=scratch! खरोंचते=scratch! खरोंचती=scratch! खरोंचें=scratch!
+टपकना=leak! टपकने=leak! टपकनी=leak! टपकता=leak! टपकते=leak! टपकती=leak! टपकें=leak! रिसना=leak! रिसने=leak! रिसनी=leak! रिसता=leak! रिसते=leak! रिसती=leak! रिसें=leak!
+जलना=burn! जलने=burn! जलनी=burn! जलता=burn! जलते=burn! जलती=burn! जलें=burn! जलाना=burn! जलाने=burn! जलानी=burn! जलाता=burn! जलाते=burn! जलाती=burn! जलाएं=burn!
+जलाएँ=burn! बुझाना=extinguish! बुझाने=extinguish! बुझानी=extinguish! बुझाता=extinguish! बुझाते=extinguish! बुझाती=extinguish! बुझाएं=extinguish! बुझाएँ=extinguish!
+थकना=tire! थकने=tire! थकनी=tire! थकता=tire! थकते=tire! थकती=tire! थकें=tire! झगड़ना=quarrel! झगडना=quarrel! झगड़ने=quarrel! झगडने=quarrel! झगड़नी=quarrel! झगडनी=quarrel!
+झगड़ता=quarrel! झगडता=quarrel! झगड़ते=quarrel! झगडते=quarrel! झगड़ती=quarrel! झगडती=quarrel! झगड़ें=quarrel! झगडें=quarrel! डांटना=scold! डांटने=scold! डांटनी=scold!
+डांटता=scold! डांटते=scold! डांटती=scold! डांटें=scold! चिढ़ना=annoy! चिढना=annoy! चिढ़ने=annoy! चिढने=annoy! चिढ़नी=annoy! चिढनी=annoy! चिढ़ता=annoy! चिढता=annoy!
+चिढ़ते=annoy! चिढते=annoy! चिढ़ती=annoy! चिढती=annoy! चिढ़ें=annoy! चिढें=annoy! घबराना=panic! घबराने=panic! घबरानी=panic! घबराता=panic! घबराते=panic! घबराती=panic!
+घबराएं=panic! घबराएँ=panic! चुराना=steal! चुराने=steal! चुरानी=steal! चुराता=steal! चुराते=steal! चुराती=steal! चुराएं=steal! चुराएँ=steal! ठगना=cheat! ठगने=cheat!
+ठगनी=cheat! ठगता=cheat! ठगते=cheat! ठगती=cheat! ठगें=cheat! लूटना=rob! लूटने=rob! लूटनी=rob! लूटता=rob! लूटते=rob! लूटती=rob! लूटें=rob! चुकाने=pay! चुकानी=pay!
+चुकाता=pay! चुकाते=pay! चुकाती=pay! चुकाएं=pay! चुकाएँ=pay! कमाने=earn! कमानी=earn! कमाता=earn! कमाते=earn! कमाती=earn! कमाएँ=earn! वसूलने=collect! वसूलनी=collect!
+वसूलता=collect! वसूलते=collect! वसूलती=collect! वसूलें=collect! मांगने=request! मांगनी=request! मांगता=request! मांगते=request! मांगती=request! मांगें=request!
+माँगना=request! माँगने=request! माँगनी=request! माँगता=request! माँगते=request! माँगती=request! माँगें=request! छापने=print! छापनी=print! छापता=print! छापते=print!
+छापती=print! छापें=print! चिपकाना=paste! चिपकाने=paste! चिपकानी=paste! चिपकाता=paste! चिपकाते=paste! चिपकाती=paste! चिपकाएं=paste! चिपकाएँ=paste! टांगना=hang! टांगने=hang!
+टांगनी=hang! टांगता=hang! टांगते=hang! टांगती=hang! बांधना=tie! बांधने=tie! बांधनी=tie! बांधता=tie! बांधते=tie! बांधती=tie! बांधें=tie! मोड़ना=fold! मोडना=fold!
+मोड़ने=fold! मोडने=fold! मोड़नी=fold! मोडनी=fold! मोड़ता=fold! मोडता=fold! मोड़ते=fold! मोडते=fold! मोड़ती=fold! मोडती=fold! मोड़ें=fold! मोडें=fold! सजाना=decorate!
+सजाने=decorate! सजानी=decorate! सजाता=decorate! सजाते=decorate! सजाती=decorate! सजाएँ=decorate! चमकाना=polish! चमकाने=polish! चमकानी=polish! चमकाता=polish! चमकाते=polish!
+चमकाती=polish! चमकाएं=polish! चमकाएँ=polish! घिसना=grind! घिसने=grind! घिसनी=grind! घिसता=grind! घिसते=grind! घिसती=grind! घिसें=grind! खोदना=dig! खोदने=dig! खोदनी=dig!
+खोदता=dig! खोदते=dig! खोदती=dig! खोदें=dig! गाड़ना=bury! गाडना=bury! गाड़ने=bury! गाडने=bury! गाड़नी=bury! गाडनी=bury! गाड़ता=bury! गाडता=bury! गाड़ते=bury! गाडते=bury!
+गाड़ती=bury! गाडती=bury! गाड़ें=bury! गाडें=bury! दफनाना=bury! दफनाने=bury! दफनानी=bury! दफनाता=bury! दफनाते=bury! दफनाती=bury! दफनाएं=bury! दफनाएँ=bury! पकड़ने=catch!
+पकडने=catch! पकड़नी=catch! पकडनी=catch! पकड़ता=catch! पकडता=catch! पकड़ते=catch! पकडते=catch! पकड़ती=catch! पकडती=catch! पकड़ें=catch! पकडें=catch! फेंकना=throw-away!
+फेंकने=throw-away! फेंकनी=throw-away! फेंकता=throw-away! फेंकते=throw-away! फेंकती=throw-away! फेंकें=throw-away! छोड़ने=leave! छोडने=leave! छोड़नी=leave! छोडनी=leave!
+छोड़ता=leave! छोडता=leave! छोड़ते=leave! छोडते=leave! छोड़ती=leave! छोडती=leave! छोड़ें=leave! छोडें=leave! तराशने=carve! तराशनी=carve! तराशता=carve! तराशते=carve!
+तराशती=carve! तराशें=carve! ठोकना=hammer! ठोकने=hammer! ठोकनी=hammer! ठोकता=hammer! ठोकते=hammer! ठोकती=hammer! ठोकें=hammer! ठहरना=stay! ठहरने=stay! ठहरनी=stay!
+ठहरता=stay! ठहरते=stay! ठहरती=stay! ठहरें=stay! रुकना=stop! रुकने=stop! रुकनी=stop! रुकता=stop! रुकते=stop! रुकती=stop! रुकें=stop! जगाने=wake! जगानी=wake! जगाता=wake!
+जगाते=wake! जगाती=wake! जगाएं=wake! जगाएँ=wake! छानना=filter! छानने=filter! छाननी=filter! छानता=filter! छानते=filter! छानती=filter! छानें=filter! टालने=postpone!
+टालनी=postpone! टालता=postpone! टालते=postpone! टालती=postpone! टालें=postpone! अपनाना=adopt! अपनाने=adopt! अपनानी=adopt! अपनाता=adopt! अपनाते=adopt! अपनाती=adopt!
+अपनाएं=adopt! अपनाएँ=adopt! सूंघना=smell! सूंघने=smell! सूंघनी=smell! सूंघता=smell! सूंघते=smell! सूंघती=smell! सूंघें=smell! मिलाने=match! मिलानी=match! मिलाता=match!
+मिलाते=match! मिलाती=match! मिलाएं=match! मिलाएँ=match! बटोरना=gather! बटोरने=gather! बटोरनी=gather! बटोरता=gather! बटोरते=gather! बटोरती=gather! बटोरें=gather!
+समेटने=gather! समेटनी=gather! समेटता=gather! समेटते=gather! समेटती=gather! समेटें=gather! खींचना=pull! खींचने=pull! खींचनी=pull! खींचता=pull! खींचते=pull! खींचती=pull!
+खींचें=pull! धकेलना=push! धकेलने=push! धकेलनी=push! धकेलता=push! धकेलते=push! धकेलती=push! धकेलें=push! उधेड़ना=unpick! उधेडना=unpick! उधेड़ने=unpick! उधेडने=unpick!
+उधेड़नी=unpick! उधेडनी=unpick! उधेड़ता=unpick! उधेडता=unpick! उधेड़ते=unpick! उधेडते=unpick! उधेड़ती=unpick! उधेडती=unpick! उधेड़ें=unpick! उधेडें=unpick! रगड़ना=scrub!
+रगडना=scrub! रगड़ने=scrub! रगडने=scrub! रगड़नी=scrub! रगडनी=scrub! रगड़ता=scrub! रगडता=scrub! रगड़ते=scrub! रगडते=scrub! रगड़ती=scrub! रगडती=scrub! रगड़ें=scrub!
+रगडें=scrub! पोंछना=wipe! पोंछने=wipe! पोंछनी=wipe! पोंछता=wipe! पोंछते=wipe! पोंछती=wipe! पोंछें=wipe! झाड़ना=dust! झाडना=dust! झाड़ने=dust! झाडने=dust! झाड़नी=dust!
+झाडनी=dust! झाड़ता=dust! झाडता=dust! झाड़ते=dust! झाडते=dust! झाड़ती=dust! झाडती=dust! झाड़ें=dust! झाडें=dust! पोतना=paint! पोतने=paint! पोतनी=paint! पोतता=paint!
+पोतते=paint! पोतती=paint! पोतें=paint! गिरना=fall! गिरने=fall! गिरनी=fall! गिरता=fall! गिरते=fall! गिरती=fall! गिरें=fall! फिसलना=slip! फिसलने=slip! फिसलनी=slip!
+फिसलता=slip! फिसलते=slip! फिसलती=slip! फिसलें=slip! निहारना=watch! निहारने=watch! निहारनी=watch! निहारता=watch! निहारते=watch! निहारती=watch! निहारें=watch!
+सुझाने=suggest! सुझानी=suggest! सुझाता=suggest! सुझाते=suggest! सुझाती=suggest! सुझाएं=suggest! सुझाएँ=suggest! टटोलना=search! टटोलने=search! टटोलनी=search! टटोलता=search!
+टटोलते=search! टटोलती=search! टटोलें=search! कुचलना=crush! कुचलने=crush! कुचलनी=crush! कुचलता=crush! कुचलते=crush! कुचलती=crush! कुचलें=crush! निचोड़ना=squeeze!
+निचोडना=squeeze! निचोड़ने=squeeze! निचोडने=squeeze! निचोड़नी=squeeze! निचोडनी=squeeze! निचोड़ता=squeeze! निचोडता=squeeze! निचोड़ते=squeeze! निचोडते=squeeze!
+निचोड़ती=squeeze! निचोडती=squeeze! निचोड़ें=squeeze! निचोडें=squeeze! पिघलाना=melt! पिघलाने=melt! पिघलानी=melt! पिघलाता=melt! पिघलाते=melt! पिघलाती=melt! पिघलाएं=melt!
+पिघलाएँ=melt! लिखवाना=register! लिखवाने=register! लिखवानी=register! लिखवाता=register! लिखवाते=register! लिखवाती=register! लिखवाएं=register! लिखवाएँ=register! छपवाना=print!
+छपवाने=print! छपवानी=print! छपवाता=print! छपवाते=print! छपवाती=print! छपवाएं=print! छपवाएँ=print! सिलवाने=tailor! सिलवानी=tailor! सिलवाता=tailor! सिलवाते=tailor!
+सिलवाती=tailor! सिलवाएं=tailor! सिलवाएँ=tailor! बनवाने=commission! बनवानी=commission! बनवाता=commission! बनवाते=commission! बनवाती=commission! बनवाएं=commission!
+बनवाएँ=commission! कटवाना=cut! कटवाने=cut! कटवानी=cut! कटवाता=cut! कटवाते=cut! कटवाती=cut! कटवाएं=cut! कटवाएँ=cut! खुलवाना=open! खुलवाने=open! खुलवानी=open! खुलवाता=open!
+खुलवाते=open! खुलवाती=open! खुलवाएं=open! खुलवाएँ=open! भरवाना=fill! भरवाने=fill! भरवानी=fill! भरवाता=fill! भरवाते=fill! भरवाती=fill! भरवाएं=fill! भरवाएँ=fill!
+पढ़वाना=read! पढवाना=read! पढ़वाने=read! पढवाने=read! पढ़वानी=read! पढवानी=read! पढ़वाता=read! पढवाता=read! पढ़वाते=read! पढवाते=read! पढ़वाती=read! पढवाती=read!
+पढ़वाएं=read! पढवाएं=read! पढ़वाएँ=read! पढवाएँ=read! एडमिट_करना=admit! एडमिट_करने=admit! एडमिट_करें=admit! एडमिट_करते=admit! क्लिक_करना=click! क्लिक_करने=click!
+क्लिक_करें=click! क्लिक_करते=click! स्टार्ट_करना=start! स्टार्ट_करने=start! स्टार्ट_करें=start! स्टार्ट_करते=start! स्टॉप_करना=stop! स्टॉप_करने=stop! स्टॉप_करें=stop!
+स्टॉप_करते=stop! क्लोज_करना=close! क्लोज_करने=close! क्लोज_करें=close! क्लोज_करते=close! ओपन_करना=open! ओपन_करने=open! ओपन_करें=open! ओपन_करते=open! फॉलो_करना=follow!
+फॉलो_करने=follow! फॉलो_करें=follow! फॉलो_करते=follow! लाइक_करना=like! लाइक_करने=like! लाइक_करें=like! लाइक_करते=like! कमेंट_करना=comment! कमेंट_करने=comment!
+कमेंट_करें=comment! कमेंट_करते=comment! टैग_करना=tag! टैग_करने=tag! टैग_करें=tag! टैग_करते=tag! फॉरवर्ड_करना=forward! फॉरवर्ड_करने=forward! फॉरवर्ड_करें=forward!
+फॉरवर्ड_करते=forward! मैसेज_करना=message! मैसेज_करने=message! मैसेज_करें=message! मैसेज_करते=message! ब्लॉक_करना=block! ब्लॉक_करने=block! ब्लॉक_करें=block!
+ब्लॉक_करते=block! रिप्लाई_करना=reply! रिप्लाई_करने=reply! रिप्लाई_करें=reply! रिप्लाई_करते=reply! अटैच_करना=attach! अटैच_करने=attach! अटैच_करें=attach! अटैच_करते=attach!
+अपग्रेड_करना=upgrade! अपग्रेड_करने=upgrade! अपग्रेड_करें=upgrade! अपग्रेड_करते=upgrade! इंस्पेक्ट_करना=inspect! इंस्पेक्ट_करने=inspect! इंस्पेक्ट_करें=inspect!
+इंस्पेक्ट_करते=inspect! टेस्ट_करना=test! टेस्ट_करने=test! टेस्ट_करें=test! टेस्ट_करते=test! चेकइन_करना=check-in! चेकइन_करने=check-in! चेकइन_करें=check-in!
+चेकइन_करते=check-in! चेक_इन_करना=check-in! चेक_इन_करने=check-in! चेक_इन_करें=check-in! चेक_इन_करते=check-in! चेकआउट_करना=check-out! चेकआउट_करने=check-out!
+चेकआउट_करें=check-out! चेकआउट_करते=check-out! चेक_आउट_करना=check-out! चेक_आउट_करने=check-out! चेक_आउट_करें=check-out! चेक_आउट_करते=check-out! क्लेम_करना=claim!
+क्लेम_करने=claim! क्लेम_करें=claim! क्लेम_करते=claim! पैक_करना=pack! पैक_करने=pack! पैक_करें=pack! पैक_करते=pack! अनपैक_करना=unpack! अनपैक_करने=unpack! अनपैक_करें=unpack!
+अनपैक_करते=unpack! लोड_करना=load! लोड_करने=load! लोड_करें=load! लोड_करते=load! अनलोड_करना=unload! अनलोड_करने=unload! अनलोड_करें=unload! अनलोड_करते=unload! ऑडिट_करना=audit!
+ऑडिट_करने=audit! ऑडिट_करें=audit! ऑडिट_करते=audit! सर्विस_करना=service! सर्विस_करने=service! सर्विस_करें=service! सर्विस_करते=service! पार्क_करना=park! पार्क_करने=park!
+पार्क_करें=park! पार्क_करते=park! शिप_करना=ship! शिप_करने=ship! शिप_करें=ship! शिप_करते=ship! कन्फर्म_करना=confirm! कन्फर्म_करने=confirm! कन्फर्म_करें=confirm!
+कन्फर्म_करते=confirm! रिन्यू_करना=renew! रिन्यू_करने=renew! रिन्यू_करें=renew! रिन्यू_करते=renew! नवीनीकरण_करना=renew! नवीनीकरण_करने=renew! नवीनीकरण_करें=renew!
+नवीनीकरण_करते=renew! विलय_करना=merge! विलय_करने=merge! विलय_करें=merge! विलय_करते=merge! विभाजित_करना=divide! विभाजित_करने=divide! विभाजित_करें=divide!
+विभाजित_करते=divide! समाप्त_करना=finish! समाप्त_करने=finish! समाप्त_करें=finish! समाप्त_करते=finish! खत्म_करना=finish! खत्म_करने=finish! खत्म_करें=finish!
+खत्म_करते=finish! शुरू_करने=start! शुरू_करें=start! शुरू_करते=start! आरंभ_करना=start! आरंभ_करने=start! आरंभ_करें=start! आरंभ_करते=start! प्रदर्शित_करना=display!
+प्रदर्शित_करने=display! प्रदर्शित_करें=display! प्रदर्शित_करते=display! जारी_करना=issue! जारी_करने=issue! जारी_करें=issue! जारी_करते=issue! स्थगित_करना=postpone!
+स्थगित_करने=postpone! स्थगित_करें=postpone! स्थगित_करते=postpone! निरस्त_करना=cancel! निरस्त_करने=cancel! निरस्त_करें=cancel! निरस्त_करते=cancel! रद्द_करने=cancel!
+रद्द_करें=cancel! रद्द_करते=cancel! आवंटित_करना=allocate! आवंटित_करने=allocate! आवंटित_करें=allocate! आवंटित_करते=allocate! आबंटित_करना=allocate! आबंटित_करने=allocate!
+आबंटित_करें=allocate! आबंटित_करते=allocate! हस्तांतरण_करना=transfer! हस्तांतरण_करने=transfer! हस्तांतरण_करें=transfer! हस्तांतरण_करते=transfer! भंडारण_करना=store!
+भंडारण_करने=store! भंडारण_करें=store! भंडारण_करते=store! निर्यात_करना=export! निर्यात_करने=export! निर्यात_करें=export! निर्यात_करते=export! आयात_करना=import!
+आयात_करने=import! आयात_करें=import! आयात_करते=import! स्थापित_करना=install! स्थापित_करने=install! स्थापित_करें=install! स्थापित_करते=install! सुनिश्चित_करना=ensure!
+सुनिश्चित_करने=ensure! सुनिश्चित_करें=ensure! सुनिश्चित_करते=ensure! प्रमाणित_करना=certify! प्रमाणित_करने=certify! प्रमाणित_करें=certify! प्रमाणित_करते=certify!
+अनुशंसा_करना=recommend! अनुशंसा_करने=recommend! अनुशंसा_करें=recommend! अनुशंसा_करते=recommend! सिफारिश_करने=recommend! सिफारिश_करें=recommend! सिफारिश_करते=recommend!
+शिकायत_करने=complain! शिकायत_करें=complain! शिकायत_करते=complain! विनती_करना=request! विनती_करने=request! विनती_करें=request! विनती_करते=request! अनुरोध_करना=request!
+अनुरोध_करने=request! अनुरोध_करें=request! अनुरोध_करते=request! निवेदन_करना=request! निवेदन_करने=request! निवेदन_करें=request! निवेदन_करते=request! प्रस्तुत_करना=submit!
+प्रस्तुत_करने=submit! प्रस्तुत_करें=submit! प्रस्तुत_करते=submit! जमा_करने=submit! जमा_करें=submit! जमा_करते=submit! दाखिल_करना=file! दाखिल_करने=file! दाखिल_करें=file!
+दाखिल_करते=file! वर्गीकृत_करना=classify! वर्गीकृत_करने=classify! वर्गीकृत_करें=classify! वर्गीकृत_करते=classify! अनुवादित_करना=translate! अनुवादित_करने=translate!
+अनुवादित_करें=translate! अनुवादित_करते=translate! संपादित_करना=edit! संपादित_करने=edit! संपादित_करें=edit! संपादित_करते=edit! संपादन_करना=edit! संपादन_करने=edit!
+संपादन_करें=edit! संपादन_करते=edit! अभिवादन_करना=greet! अभिवादन_करने=greet! अभिवादन_करें=greet! अभिवादन_करते=greet! सम्मानित_करना=honour! सम्मानित_करने=honour!
+सम्मानित_करें=honour! सम्मानित_करते=honour! बधाई_करना=congratulate! बधाई_करने=congratulate! बधाई_करें=congratulate! बधाई_करते=congratulate! सहयोग_करना=cooperate!
+सहयोग_करने=cooperate! सहयोग_करें=cooperate! सहयोग_करते=cooperate! इंतजार_करना=wait! इंतजार_करने=wait! इंतजार_करें=wait! इंतजार_करते=wait! इंतज़ार_करना=wait!
+इंतज़ार_करने=wait! इंतज़ार_करें=wait! इंतज़ार_करते=wait! प्रतीक्षा_करना=wait! प्रतीक्षा_करने=wait! प्रतीक्षा_करें=wait! प्रतीक्षा_करते=wait! मालिश_करना=massage!
+मालिश_करने=massage! मालिश_करें=massage! मालिश_करते=massage! छिड़काव_करना=spray! छिडकाव_करना=spray! छिड़काव_करने=spray! छिडकाव_करने=spray! छिड़काव_करें=spray!
+छिडकाव_करें=spray! छिड़काव_करते=spray! छिडकाव_करते=spray! जुताई_करना=plough! जुताई_करने=plough! जुताई_करें=plough! जुताई_करते=plough! निराई_करना=weed! निराई_करने=weed!
+निराई_करें=weed! निराई_करते=weed! गुड़ाई_करना=hoe! गुडाई_करना=hoe! गुड़ाई_करने=hoe! गुडाई_करने=hoe! गुड़ाई_करें=hoe! गुडाई_करें=hoe! गुड़ाई_करते=hoe! गुडाई_करते=hoe!
+कटाई_करना=harvest! कटाई_करने=harvest! कटाई_करें=harvest! कटाई_करते=harvest! छंटाई_करना=prune! छंटाई_करने=prune! छंटाई_करें=prune! छंटाई_करते=prune! रोपाई_करना=transplant!
+रोपाई_करने=transplant! रोपाई_करें=transplant! रोपाई_करते=transplant! बुवाई_करना=sow! बुवाई_करने=sow! बुवाई_करें=sow! बुवाई_करते=sow! मरम्मत_करने=repair!
+मरम्मत_करें=repair! मरम्मत_करते=repair! पॉलिश_करना=polish! पॉलिश_करने=polish! पॉलिश_करें=polish! पॉलिश_करते=polish! इस्त्री_करना=iron! इस्त्री_करने=iron!
+इस्त्री_करें=iron! इस्त्री_करते=iron! प्रेस_करना=iron! प्रेस_करने=iron! प्रेस_करें=iron! प्रेस_करते=iron! पेंट_करना=paint! पेंट_करने=paint! पेंट_करें=paint!
+पेंट_करते=paint! वेल्ड_करना=weld! वेल्ड_करने=weld! वेल्ड_करें=weld! वेल्ड_करते=weld! झाड़ू_पोछा_करना=clean! झाडू_पोछा_करना=clean! झाड़ू_पोछा_करने=clean!
+झाडू_पोछा_करने=clean! झाड़ू_पोछा_करें=clean! झाडू_पोछा_करें=clean! झाड़ू_पोछा_करते=clean! झाडू_पोछा_करते=clean! पोछा_करना=mop! पोछा_करने=mop! पोछा_करें=mop! पोछा_करते=mop!
+मिलान_करना=match! मिलान_करने=match! मिलान_करें=match! मिलान_करते=match! गणना_करने=calculate! गणना_करें=calculate! गणना_करते=calculate! कैलकुलेट_करना=calculate!
+कैलकुलेट_करने=calculate! कैलकुलेट_करें=calculate! कैलकुलेट_करते=calculate! जोड़_घटाव_करना=calculate! जोड_घटाव_करना=calculate! जोड़_घटाव_करने=calculate!
+जोड_घटाव_करने=calculate! जोड़_घटाव_करें=calculate! जोड_घटाव_करें=calculate! जोड़_घटाव_करते=calculate! जोड_घटाव_करते=calculate! तुलना_करने=compare! तुलना_करें=compare!
+तुलना_करते=compare! माफ_करना=forgive! माफ_करने=forgive! माफ_करें=forgive! माफ_करते=forgive! सावधान_करना=warn! सावधान_करने=warn! सावधान_करें=warn! सावधान_करते=warn!
+आगाह_करना=warn! आगाह_करने=warn! आगाह_करें=warn! आगाह_करते=warn! हासिल_करना=obtain! हासिल_करने=obtain! हासिल_करें=obtain! हासिल_करते=obtain! प्राप्त_करने=receive!
+प्राप्त_करें=receive! प्राप्त_करते=receive! रिसीव_करना=receive! रिसीव_करने=receive! रिसीव_करें=receive! रिसीव_करते=receive! मॉडरेट_करना=moderate! मॉडरेट_करने=moderate!
+मॉडरेट_करें=moderate! मॉडरेट_करते=moderate! पोर्ट_करना=port! पोर्ट_करने=port! पोर्ट_करें=port! पोर्ट_करते=port! बैन_करना=ban! बैन_करने=ban! बैन_करें=ban! बैन_करते=ban!
+प्रतिबंधित_करना=ban! प्रतिबंधित_करने=ban! प्रतिबंधित_करें=ban! प्रतिबंधित_करते=ban! गिरफ्तार_करना=arrest! गिरफ्तार_करने=arrest! गिरफ्तार_करें=arrest! गिरफ्तार_करते=arrest!
+तलाक_करना=divorce! तलाक_करने=divorce! तलाक_करें=divorce! तलाक_करते=divorce! शादी_करना=marry! शादी_करने=marry! शादी_करें=marry! शादी_करते=marry! पंजीकृत_करना=register!
+पंजीकृत_करने=register! पंजीकृत_करें=register! पंजीकृत_करते=register! नामांकन_करना=enrol! नामांकन_करने=enrol! नामांकन_करें=enrol! नामांकन_करते=enrol!
+नामांकित_करना=nominate! नामांकित_करने=nominate! नामांकित_करें=nominate! नामांकित_करते=nominate! एनरोल_करना=enrol! एनरोल_करने=enrol! एनरोल_करें=enrol! एनरोल_करते=enrol!
+स्वागत_करना=welcome! स्वागत_करने=welcome! स्वागत_करें=welcome! स्वागत_करते=welcome! आमंत्रित_करना=invite! आमंत्रित_करने=invite! आमंत्रित_करें=invite! आमंत्रित_करते=invite!
+इकट्ठा_करने=collect! इकट्ठा_करें=collect! इकट्ठा_करते=collect! एकत्र_करना=collect! एकत्र_करने=collect! एकत्र_करें=collect! एकत्र_करते=collect! एकत्रित_करना=collect!
+एकत्रित_करने=collect! एकत्रित_करें=collect! एकत्रित_करते=collect! व्यवस्था_करना=arrange! व्यवस्था_करने=arrange! व्यवस्था_करें=arrange! व्यवस्था_करते=arrange!
+इंतजाम_करना=arrange! इंतजाम_करने=arrange! इंतजाम_करें=arrange! इंतजाम_करते=arrange! तय_करने=decide! तय_करें=decide! तय_करते=decide! निर्णय_करना=decide! निर्णय_करने=decide!
+निर्णय_करें=decide! निर्णय_करते=decide! मंजूर_करने=approve! मंजूर_करें=approve! मंजूर_करते=approve! नामंजूर_करना=reject! नामंजूर_करने=reject! नामंजूर_करें=reject!
+नामंजूर_करते=reject! खारिज_करना=reject! खारिज_करने=reject! खारिज_करें=reject! खारिज_करते=reject! अस्वीकार_करने=reject! अस्वीकार_करें=reject! अस्वीकार_करते=reject!
+परिवर्तित_करना=convert! परिवर्तित_करने=convert! परिवर्तित_करें=convert! परिवर्तित_करते=convert! कन्वर्ट_करना=convert! कन्वर्ट_करने=convert! कन्वर्ट_करें=convert!
+कन्वर्ट_करते=convert! लेबल_करना=label! लेबल_करने=label! लेबल_करें=label! लेबल_करते=label! सेट_करना=set! सेट_करने=set! सेट_करें=set! सेट_करते=set! रीसेट_करना=reset!
+रीसेट_करने=reset! रीसेट_करें=reset! रीसेट_करते=reset! रीस्टार्ट_करना=restart! रीस्टार्ट_करने=restart! रीस्टार्ट_करें=restart! रीस्टार्ट_करते=restart! रिस्टोर_करना=restore!
+रिस्टोर_करने=restore! रिस्टोर_करें=restore! रिस्टोर_करते=restore! डिप्लॉय_करना=deploy! डिप्लॉय_करने=deploy! डिप्लॉय_करें=deploy! डिप्लॉय_करते=deploy! डिबग_करना=debug!
+डिबग_करने=debug! डिबग_करें=debug! डिबग_करते=debug! कोडिंग_करना=code! कोडिंग_करने=code! कोडिंग_करें=code! कोडिंग_करते=code! म्यूट_करना=mute! म्यूट_करने=mute!
+म्यूट_करें=mute! म्यूट_करते=mute! रिप्लेस_करना=replace! रिप्लेस_करने=replace! रिप्लेस_करें=replace! रिप्लेस_करते=replace! मर्ज_करना=merge! मर्ज_करने=merge!
+मर्ज_करें=merge! मर्ज_करते=merge! सॉर्ट_करना=sort! सॉर्ट_करने=sort! सॉर्ट_करें=sort! सॉर्ट_करते=sort! ज़ूम_करना=zoom! ज़ूम_करने=zoom! ज़ूम_करें=zoom! ज़ूम_करते=zoom!
+जूम_करना=zoom! जूम_करने=zoom! जूम_करें=zoom! जूम_करते=zoom! मोटा=fat~ मोटे=fat~ मोटी=fat~ पतला=thin~ पतले=thin~ पतली=thin~ लंबा=long~ लंबे=long~ लंबी=long~ ऊंचा=high~
+ऊंचे=high~ ऊंची=high~ नीचा=low~ नीचे=low~ नीची=low~ हल्का=light~ हल्के=light~ हल्की=light~ ठंडा=cold~ ठंडे=cold~ ठंडी=cold~ गीला=wet~ गीले=wet~ गीली=wet~ मीठा=sweet~
+मीठे=sweet~ मीठी=sweet~ खट्टा=sour~ खट्टे=sour~ खट्टी=sour~ तीखा=spicy~ तीखे=spicy~ तीखी=spicy~ कड़वा=bitter~ कडवा=bitter~ कड़वे=bitter~ कडवे=bitter~ कड़वी=bitter~
+कडवी=bitter~ कच्चा=raw~ कच्चे=raw~ कच्ची=raw~ पक्का=permanent~ पक्के=permanent~ पक्की=permanent~ गंदा=dirty~ गंदे=dirty~ गंदी=dirty~ सस्ती=cheap~ महंगी=expensive~
+जहरीला=poisonous~ जहरीले=poisonous~ जहरीली=poisonous~ कुंवारा=unmarried~ कुंवारे=unmarried~ कुंवारी=unmarried~ लंगड़ा=lame~ लंगडा=lame~ लंगड़े=lame~ लंगडे=lame~
+लंगड़ी=lame~ लंगडी=lame~ गंजा=bald~ गंजे=bald~ गंजी=bald~ अधूरा=incomplete~ अधूरे=incomplete~ अधूरी=incomplete~ नीला=blue~ नीले=blue~ नीली=blue~ हरा=green~ हरे=green~
+हरी=green~ पीला=yellow~ पीले=yellow~ पीली=yellow~ काला=black~ काले=black~ काली=black~ भूरा=brown~ भूरे=brown~ भूरी=brown~ गोरा=fair~ गोरे=fair~ गोरी=fair~ चौड़ा=wide~
+चौडा=wide~ चौड़े=wide~ चौडे=wide~ चौड़ी=wide~ चौडी=wide~ गहरा=deep~ गहरे=deep~ गहरी=deep~ छिपा=hidden~ छिपे=hidden~ छिपी=hidden~ अटका=stuck~ अटके=stuck~ अटकी=stuck~
+फटा=torn~ फटे=torn~ फटी=torn~ झूठा=false~ झूठे=false~ झूठी=false~ सच्चा=true~ सच्चे=true~ सच्ची=true~ ताजे=fresh~ ताज़े=fresh~ ताज़ी=fresh~ टेढ़ा=crooked~ टेढा=crooked~
+टेढ़े=crooked~ टेढे=crooked~ टेढ़ी=crooked~ टेढी=crooked~ खोखला=hollow~ खोखले=hollow~ खोखली=hollow~ चिकना=smooth~ चिकने=smooth~ चिकनी=smooth~ खुरदरा=rough~ खुरदरे=rough~
+खुरदरी=rough~ घना=dense~ घने=dense~ घनी=dense~ तंग=tight~ ढीला=loose~ ढीले=loose~ ढीली=loose~ अनोखा=unique~ अनोखे=unique~ अनोखी=unique~ अनचाहा=unwanted~ अनचाहे=unwanted~
+अनचाही=unwanted~ भूखा=hungry~ भूखे=hungry~ भूखी=hungry~ प्यासा=thirsty~ प्यासे=thirsty~ प्यासी=thirsty~ मैला=dirty~ मैले=dirty~ मैली=dirty~ दुबला=thin~ दुबले=thin~
+दुबली=thin~ गाढ़ा=thick~ गाढा=thick~ गाढ़े=thick~ गाढे=thick~ गाढ़ी=thick~ गाढी=thick~ स्वस्थ=healthy~ घायल=injured~ भारी=heavy~ गर्म=hot~ गरम=hot~ नमकीन=salty~
+बासी=stale~ साफ=clean~ साफ़=clean~ सुंदर=beautiful~ खूबसूरत=beautiful~ चमकदार=shiny~ मुश्किल=difficult~ कठिन=difficult~ जटिल=complicated~ मजबूत=strong~ टिकाऊ=durable~
+नाजुक=fragile~ खतरनाक=dangerous~ विश्वसनीय=reliable~ भरोसेमंद=trustworthy~ ईमानदार=honest~ अनुभवी=experienced~ पेशेवर=professional~ कुशल=skilled~ अमीर=rich~ बेघर=homeless~
+अनाथ=orphan विधवा=widow विधुर=widower तलाकशुदा=divorced~ अविवाहित=unmarried~ शादीशुदा=married~ आधुनिक=modern~ पारंपरिक=traditional~ ऐतिहासिक=historical~ धार्मिक=religious~
+सांस्कृतिक=cultural~ सामाजिक=social~ राजनीतिक=political~ वैज्ञानिक=scientist तकनीकी=technical~ मानसिक=mental~ शारीरिक=physical~ प्राकृतिक=natural~ राष्ट्रीय=national~
+अंतरराष्ट्रीय=international~ सार्वजनिक=public~ उपयोगी=useful~ मजेदार=fun~ मज़ेदार=fun~ रोचक=interesting~ उबाऊ=boring~ स्वादिष्ट=tasty~ पौष्टिक=nutritious~
+मांसाहारी=non-vegetarian~ वीगन=vegan~ लोकप्रिय=popular~ मशहूर=famous~ प्रसिद्ध=famous~ खुश=happy~ दुखी=sad~ परेशान=worried~ नाराज=angry~ देरी=delay नियमित=regular~
+अस्थायी=temporary~ स्थायी=permanent~ अतिरिक्त=additional~ औसत=average~ अधिकतम=maximum~ न्यूनतम=minimum~ लाल=red~ सफेद=white~ गुलाबी=pink~ बैंगनी=purple~ नारंगी=orange~
+रंगीन=colorful~ अवैध=illegal~ वैध=valid~ नकली=fake~ फर्जी=fake~ असली=genuine~ लापता=missing~ गुमशुदा=missing-person लंबित=pending~ पेंडिंग=pending~ सक्रिय=active~
+निष्क्रिय=inactive~ तैयार=ready~ ऑक्सीजन=oxygen ऑक्सीजन_सिलेंडर=oxygen-cylinder इंसुलिन=insulin कैंसर=cancer डेंगू=dengue टाइफाइड=typhoid पोलियो=polio पीलिया=jaundice
+कोरोना=covid कोविड=covid लकवा=paralysis गठिया=arthritis मोटापा=obesity सिरदर्द=headache पेट_दर्द=stomach-ache दांत_दर्द=toothache पेट=stomach दिल=heart किडनी=kidney
+लिवर=liver दिमाग=brain मुंह=mouth शरीर=body बदन=body अंगदान=organ-donation मोतियाबिंद=cataract प्रसूति=maternity गर्भ=pregnancy गर्भपात=miscarriage बांझपन=infertility
+ओपीडी=outpatient-department आईसीयू=intensive-care ईसीजी=ecg एमआरआई=mri सीटी_स्कैन=ct-scan डायलिसिस=dialysis कीमोथेरेपी=chemotherapy फिजियोथेरेपी=physiotherapy
+रूट_कैनाल=root-canal टूथब्रश=toothbrush टूथपेस्ट=toothpaste श्रवण_यंत्र=hearing-aid परहेज=diet-restriction उपवास=fasting कैलोरी=calorie प्रोटीन=protein दलिया=porridge
+मेडिकल_रिपोर्ट=medical-report हेल्थ_कार्ड=health-card ब्लड_ग्रुप=blood-group ब्लड_टेस्ट=blood-test ब्लड_शुगर=blood-sugar दर्द_निवारक=painkiller घबराहट=anxiety गुस्सा=anger
+आत्मविश्वास=self-confidence अनिद्रा=insomnia खुजली=itching कमजोरी=weakness व्हीलचेयर=wheelchair सीरिंज=syringe वैक्सीनेशन=vaccination दाह_संस्कार=cremation
+अंतिम_संस्कार=funeral श्मशान=cremation-ground शवगृह=mortuary शवयात्रा=funeral-procession कब्रिस्तान=cemetery श्राद्ध=memorial-service शोक=mourning तेरहवीं=memorial-service
+पुण्यतिथि=death-anniversary सगाई=engagement मंगनी=engagement जयमाला=garland-ceremony वरमाला=garland-ceremony शादी_हॉल=wedding-hall विवाह_भवन=wedding-hall दहेज=dowry
+शगुन=gift-money लग्न=wedding-date मुंडन=ceremony नामकरण=naming-ceremony गोद_भराई=baby-shower सालगिरह=anniversary वर्षगांठ=anniversary भोज=feast तलाक=divorce
+गुजारा_भत्ता=alimony परवरिश=upbringing बचपन=childhood बुढ़ापा=old-age बुढापा=old-age रिश्तेदारी=kinship खानदान=family ससुराल=in-laws मायका=parental-home सास=mother-in-law
+ससुर=father-in-law दामाद=son-in-law देवर=brother-in-law जुड़वां=twin जुडवां=twin नवविवाहित=newlywed भौतिकी=physics रसायन=chemistry जीव_विज्ञान=biology भूगोल=geography
+अर्थशास्त्र=economics गणित_शिक्षक=math-teacher खगोल_विज्ञान=astronomy अंतरिक्ष=space उपग्रह=satellite टेलीस्कोप=telescope माइक्रोस्कोप=microscope परखनली=test-tube
+अम्ल=acid प्रयोग_रिपोर्ट=lab-report शोधपत्र=research-paper थीसिस=thesis परमाणु=atom अणु=molecule भूकंप=earthquake सुनामी=tsunami चक्रवात=cyclone तूफान=storm आंधी=storm
+ओला=hail ओलावृष्टि=hailstorm कोहरा=fog पाला=frost बादल=cloud बिजली_गिरना=lightning मानसून=monsoon गर्मी=heat सर्दी=winter जाड़ा=winter जाडा=winter ठंड=cold
+आर्द्रता=humidity उमस=humidity वर्षा=rain वर्षामापी=rain-gauge हवा_की_गति=wind-speed भूस्खलन=landslide हिमपात=snowfall जलवायु=climate पर्यावरणविद=environmentalist
+वायु_गुणवत्ता=air-quality वायु_प्रदूषण=air-pollution कार्बन=carbon वन_विभाग=forest-department वनकर्मी=forest-worker रेंजर=ranger वनस्पति=vegetation
+जैव_विविधता=biodiversity अभयारण्य=wildlife-sanctuary शिकार=hunting मछली_जाल=fishing-net झींगा=shrimp केकड़ा=crab केकडा=crab घोंघा=snail रेशम=silk रेशम_कीट=silkworm मोम=wax
+शहद_छत्ता=beehive रानी_मधुमक्खी=queen-bee अंगूर_बाग=vineyard कम्पोस्ट=compost कंपोस्ट=compost केंचुआ_खाद=vermicompost वर्मीकम्पोस्ट=vermicompost यूरिया=urea
+डीएपी=fertilizer गेहूं_कटाई=wheat-harvest बाजरा=millet ज्वार=sorghum रागी=millet मसूर=lentil अरहर=pigeon-pea मूंग=mung-bean उड़द=black-gram उडद=black-gram
+राजमा=kidney-bean तिल=sesame अलसी=flaxseed सूरजमुखी=sunflower गेंदा=marigold गुलाब=rose चमेली=jasmine कमल=lotus तुलसी=basil नीम=neem पीपल=fig-tree बांस=bamboo सागौन=teak
+चंदन=sandalwood पालक=spinach धनिया=coriander पुदीना=mint मेथी=fenugreek लौकी=gourd करेला=bitter-gourd लहसुन=garlic अदरक=ginger शिमला_मिर्च=bell-pepper हल्दी=turmeric
+जीरा=cumin इलायची=cardamom लौंग=clove दालचीनी=cinnamon काली_मिर्च=black-pepper केसर=saffron नमक=salt चीनी=sugar शक्कर=sugar गुड़=jaggery गुड=jaggery तेल=oil दही=yogurt
+छाछ=buttermilk लस्सी=lassi मलाई=cream खोया=milk-solids आटा=flour मैदा=flour बेसन=gram-flour सूजी=semolina पापड़=papad पापड=papad मुरब्बा=preserve चटनी=chutney मांस=meat
+मटन=mutton चिकन=chicken कबाब=kebab किशमिश=raisin खजूर=date-fruit मेवा=dry-fruit कॉफी=coffee कोल्ड_ड्रिंक=soft-drink बीयर=beer वाइन=wine तंबाकू=tobacco बीड़ी=cigarette
+बीडी=cigarette कूड़ेदान=dustbin कूडेदान=dustbin डस्टबिन=dustbin सीवर=sewer सीवेज=sewage मलजल=sewage जल_शोधन=water-treatment वाटर_फिल्टर=water-filter वाटर_मीटर=water-meter
+बिजली_मीटर=electricity-meter मीटर_रीडिंग=meter-reading बिजलीघर=power-station पवन_चक्की=windmill बायोगैस=biogas गोबर_गैस=biogas कोयला=coal मिट्टी_तेल=kerosene
+केरोसिन=kerosene एलपीजी=cooking-gas गैस_कनेक्शन=gas-connection चार्जर=charger पावर_बैंक=power-bank वर्षा_जल_संचयन=rainwater-harvesting जल_संरक्षण=water-conservation
+सीसीटीवी=security-camera अग्निशमन=firefighting फायर_ब्रिगेड=fire-brigade दमकल_गाड़ी=fire-engine दमकल_गाडी=fire-engine अग्निशामक=fire-extinguisher धुआं=smoke
+विस्फोट=explosion बचाव_दल=rescue-team प्राथमिक_चिकित्सा=first-aid फर्स्ट_एड=first-aid निर्माणाधीन=under-construction~ वास्तुकार=architect वास्तुकला=architecture
+कंक्रीट=concrete संगमरमर=marble ग्रेनाइट=granite लोहार=blacksmith वेल्डिंग_मशीन=welding-machine लकड़ी_का_काम=woodwork लकडी_का_काम=woodwork प्लाईवुड=plywood
+सनमाइका=laminate गोंद=glue रेगमाल=sandpaper जंग=rust इस्पात=steel स्टील=steel तांबा=copper पीतल=brass एल्युमिनियम=aluminium प्लंबिंग=plumbing वायरिंग=wiring फिटिंग=fitting
+नापजोख=measurement भूमि_अभिलेख=land-record खतौनी=land-record खसरा=land-record दाखिल_खारिज=land-mutation रजिस्ट्री=property-registration स्टाम्प_पेपर=stamp-paper
+पावर_ऑफ_अटॉर्नी=power-of-attorney सोसायटी_मीटिंग=society-meeting रखरखाव_शुल्क=maintenance-fee पगार=salary भत्ता=allowance बोनस=bonus ग्रेच्युटी=gratuity
+भविष्य_निधि=provident-fund पीएफ=provident-fund वेतन_पर्ची=payslip सैलरी_स्लिप=payslip अनुभव_पत्र=experience-letter नियुक्ति_पत्र=appointment-letter सेवानिवृत्ति=retirement
+रिटायरमेंट=retirement पदोन्नति=promotion प्रमोशन=promotion हड़ताल=strike हडताल=strike यूनियन=union मजदूर_संघ=labour-union आंदोलन=movement जुर्म=crime एफआईआर=police-report
+प्राथमिकी=police-report हत्या=murder बलात्कार=rape धोखाधड़ी=fraud धोखाधडी=fraud ठगी=fraud घूस=bribe रिश्वत=bribe भ्रष्टाचार=corruption तस्करी=smuggling छेड़छाड़=harassment
+छेडछाड=harassment उत्पीड़न=harassment उत्पीडन=harassment घरेलू_हिंसा=domestic-violence बाल_विवाह=child-marriage बाल_मजदूरी=child-labour सुनवाई=hearing पेशी=court-hearing
+याचिका=petition अपील=appeal समन=summons वारंट=warrant आरटीआई=information-request न्याय=justice कानूनी_सलाह=legal-advice विवाद=dispute मतगणना=vote-count
+मतदाता_सूची=voter-list चुनाव_प्रचार=election-campaign वोटर=voter राजनीति=politics पेंशनभोगी=pensioner दिव्यांगता=disability जनसुनवाई=public-hearing अनुदान=grant
+सब्सिडी_योजना=subsidy-scheme मनरेगा=employment-scheme निर्वाचन=election ब्याजदर=interest-rate साख=credit बीमा_राशि=sum-insured सावधि_जमा=fixed-deposit एफडी=fixed-deposit
+सोना_गिरवी=gold-loan गोल्ड_लोन=gold-loan होम_लोन=home-loan दिवालिया=bankrupt~ आयकर_रिटर्न=tax-return टीडीएस=tax-deduction घरखर्च=household-expense महंगाई=inflation
+मंहगाई=inflation मुद्रा=currency विदेशी_मुद्रा=foreign-currency डॉलर=dollar क्रिप्टो=cryptocurrency बिटकॉइन=bitcoin किटी_पार्टी=savings-club कमेटी_सदस्य=committee-member
+रंगमंच=theatre रामलीला=folk-play नुक्कड़_नाटक=street-play नुक्कड_नाटक=street-play नौटंकी=folk-theatre कठपुतली=puppet पटकथा=script संवाद=dialogue अभिनय=acting कथक=dance
+भरतनाट्यम=dance गरबा=dance भांगड़ा=dance भांगडा=dance कव्वाली=qawwali ग़ज़ल=ghazal गजल=ghazal शास्त्रीय_संगीत=classical-music राग=raga सरगम=scale गायन=singing
+शहनाई=shehnai मृदंग=drum वीणा=veena सारंगी=sarangi संतूर=santoor हारमोनियम_वादक=harmonium-player कीर्तन=devotional-singing जागरण=night-vigil
+प्रसाद_वितरण=offering-distribution दानपेटी=donation-box दानपात्र=donation-box यज्ञ=ritual मुहूर्त=auspicious-time पंचांग=almanac राशिफल=horoscope जन्मपत्री=horoscope
+वास्तु=vastu इमाम=imam मौलाना=cleric ग्रंथी=priest कुरान=quran बाइबल=bible बाइबिल=bible रामायण=scripture होली=holi दिवाली=diwali दीवाली=diwali दीपावली=diwali
+क्रिसमस=christmas नवरात्रि=navratri रक्षाबंधन=rakhi-festival गणेशोत्सव=ganesh-festival रमजान=ramadan कांवड़=pilgrimage कांवड=pilgrimage कुंभ=pilgrimage-fair हॉकी=hockey
+बैडमिंटन=badminton टेनिस=tennis टेबल_टेनिस=table-tennis वॉलीबॉल=volleyball बास्केटबॉल=basketball कैरम=carrom कुश्ती=wrestling मुक्केबाजी=boxing कराटे=karate जूडो=judo
+तीरंदाजी=archery निशानेबाजी=shooting तैराकी=swimming जिम्नास्टिक=gymnastics एथलेटिक्स=athletics मैराथन=marathon साइकिलिंग=cycling गोल्फ=golf घुड़सवारी=horse-riding
+घुडसवारी=horse-riding घुड़दौड़=horse-race घुडदौड=horse-race पर्वतारोहण=mountaineering कैंपिंग=camping स्लीपिंग_बैग=sleeping-bag एनसीसी=cadet-corps गिल्ली_डंडा=street-game
+ताश=playing-card जुआ=gambling बोर्ड_गेम=board-game वीडियो_गेम=video-game स्कोरकार्ड=scorecard क्वालीफायर=qualifier सेमीफाइनल=semi-final फाइनल=final ट्रायल=trial
+जिम_मेंबर=gym-member डंबल=dumbbell दंड_बैठक=exercise आसन=yoga-pose प्राणायाम=breathing-exercise ध्यान_साधना=meditation नसबंदी=sterilization कुत्ता_घर=kennel
+पशु_आश्रय=animal-shelter पशु_अस्पताल=animal-hospital दुधारू=dairy~ दुग्ध=milk दूध_उत्पादन=milk-production गर्भाधान=insemination कृत्रिम_गर्भाधान=artificial-insemination
+नस्ल=breed चूजा=chick चूजे=chick बटेर=quail पोल्ट्री=poultry पोल्ट्री_फार्म=poultry-farm मुर्गीखाना=chicken-coop मत्स्य_पालन=fish-farming बकरी_पालन=goat-farming
+एक्वेरियम=aquarium सिलाई_मशीन=sewing-machine जूता_पॉलिश=shoe-polish चमड़ा=leather चमडा=leather जरी=gold-thread खादी=khadi सूत=yarn करघा=loom हथकरघा=handloom लहंगा=skirt
+शेरवानी=sherwani दुपट्टा=scarf स्वेटर=sweater कोट=coat जींस=jeans टी-शर्ट=t-shirt बेल्ट=belt पर्स=purse जेब=pocket बटन_होल=buttonhole साबुन=soap शैंपू=shampoo कंघी=comb
+लिपस्टिक=lipstick क्रीम=cream इत्र=perfume परफ्यूम=perfume टैटू=tattoo फेशियल=facial हेयरकट=haircut दाढ़ी=beard दाढी=beard मूंछ=moustache नेल_पॉलिश=nail-polish
+ड्राई_क्लीनिंग=dry-cleaning इस्तरी=iron डिटर्जेंट=detergent प्राचीन_वस्तु=antique एंटीक=antique डाक_टिकट_संग्रह=stamp-collection कबाड़ी_बाजार=flea-market
+कबाडी_बाजार=flea-market घड़ीसाज=watchmaker घडीसाज=watchmaker जौहरी=jeweller जेवर=jewelry जेवरात=jewelry पायल=anklet मंगलसूत्र=necklace मोती=pearl रत्न=gem पैकर्स=packer
+घर_बदलना=moving सोफा=sofa तौलिया=towel फर्नीचर_दुकान=furniture-store रसोई_का_सामान=kitchenware प्रेशर_कुकर=pressure-cooker बेलन=rolling-pin पतीला=pan आयरन=iron
+घरेलू_सामान=household-item कॉपीराइट=copyright प्रकाशक=publisher प्रकाशन=publication उपन्यास=novel उपन्यासकार=novelist संपादक=editor एडिटर=editor संस्करण=edition
+शायरी=poetry शायर=poet साहित्य=literature पत्रकारिता=journalism रिपोर्टर=reporter अखबार_विक्रेता=newspaper-seller पांडुलिपियां=manuscript लाइब्रेरी_कार्ड=library-card
+पुस्तक_मेला=book-fair पॉडकास्ट_एपिसोड=podcast-episode एपिसोड=episode वीडियोग्राफर=videographer कैमरामैन=cameraman लेंस=lens ट्राइपॉड=tripod फोटो_एल्बम=photo-album
+फोटो_फ्रेम=photo-frame शूटिंग=shoot एनिमेशन=animation ग्राफिक=graphic पोस्टर=poster बैनर=banner फ्लेक्स=banner विजिटिंग_कार्ड=business-card छपाई_मशीन=printing-machine
+राउटर=router मॉडेम=modem हार्ड_डिस्क=hard-disk माउस=mouse मॉनिटर=monitor प्रोसेसर=processor सिम_कार्ड=sim-card फायरवॉल=firewall एंटीवायरस=antivirus डोमेन=domain एपीआई=api
+डेटाबेस=database बग_रिपोर्ट=bug-report टिकटिंग=ticketing रिलीज=release वर्जन=version टेस्टर=tester स्क्रिप्ट=script पुश_नोटिफिकेशन=push-notification लॉगबुक=logbook
+कर्सर=cursor फोल्डर=folder लिंक=link यूआरएल=url टेम्पलेट=template चार्ट=chart ग्राफ=graph तापमापी=thermometer थर्मोस्टेट=thermostat स्मार्टवॉच=smartwatch ईयरफोन=earphone
+हेडफोन=headphone रिमोट=remote-control जीपीएस_ट्रैकर=gps-tracker साइबर_अपराध=cybercrime साइबर_सुरक्षा=cybersecurity फिशिंग=phishing गुणवत्ता_नियंत्रण=quality-control
+गुणवत्ता_जांच=quality-check असेंबली_लाइन=assembly-line कच्चा_माल=raw-material तैयार_माल=finished-good स्टॉक_रजिस्टर=stock-register खेप=consignment बिल्टी=consignment-note
+ईवे_बिल=waybill माल_भाड़ा=freight माल_भाडा=freight भाड़ा=fare भाडा=fare मालगाड़ी=goods-train मालगाडी=goods-train माल_गाड़ी=goods-train माल_गाडी=goods-train
+मुसाफिर=passenger सवारियां=passenger कार्गो=cargo सीमा_शुल्क=customs-duty कस्टम_ड्यूटी=customs-duty पायलट=pilot एयर_होस्टेस=flight-attendant उड़ानें=flight उडानें=flight
+बोर्डिंग_पास=boarding-pass रेल_टिकट=train-ticket आरक्षण_केंद्र=booking-office मछली_नाव=fishing-boat मल्लाह=boatman घाट=riverbank समुद्र=sea द्वीप=island
+पर्यटन_स्थल=tourist-attraction दर्शनीय_स्थल=sight टूर_पैकेज=tour-package ट्रेक=trek होटल_कमरा=hotel-room चेकआउट=check-out रूम_सर्विस=room-service कार_वॉश=car-wash
+सर्विस_सेंटर=service-center ट्रैफिक=traffic यातायात=traffic चौक=square फुटपाथ=sidewalk रेड_लाइट=traffic-light हेडलाइट=headlight गियर=gear क्लच=clutch इंजन_ऑयल=engine-oil
+पीयूसी=emission-certificate आरसी=vehicle-registration चालान_भुगतान=fine-payment रोड_टैक्स=road-tax दुर्घटना_बीमा=accident-insurance जीवन_बीमा=life-insurance
+स्वास्थ्य_बीमा=health-insurance वाहन_बीमा=vehicle-insurance फसल_बीमा=crop-insurance जुगाड़=workaround जुगाड=workaround झमेला=hassle पंगा=trouble लफड़ा=trouble लफडा=trouble
+गड़बड़=problem गडबड=problem गड़बड़ी=irregularity गडबडी=irregularity घोटाला=scam झोल=flaw यार=friend दोस्ती=friendship मोहब्बत=love प्यार=love मस्ती=fun गपशप=chat
+चुगली=gossip टाइमपास=pastime मेहनत=effort मजदूरी_पर्ची=wage-slip आराम=rest छुट्टा=change बिंदास=carefree~ बवाल=fuss सिरदर्दी=headache बहुएं=daughter-in-law
+बहुओं=daughter-in-law तकनीकें=technique तकनीकों=technique कुएं=well कुओं=well`,
 };

@@ -700,5 +700,577 @@ fuera_de_discusion=out-of-the-question~ de_eso_nada=not-allowed~ eso_si_que_no=n
 desconfianza=distrust nunca_mas=never-again jamas_en_la_vida=never-again ni_una_vez_mas=never-again tonteria=nonsense chorrada=nonsense pavada=nonsense disparate=nonsense estupidez=nonsense
 pamplina=nonsense pendejada=nonsense boludez=nonsense chiste=joke tomadura_de_pelo=joke vaya_broma=joke detestar=hate! aborrecer=hate! me_da_asco=i-hate
 no_soporto=i-hate no_aguanto=i-hate estoy_harto=fed-up~ hasta_las_narices=fed-up~ tolerar=tolerate! tolerancia_cero=zero-tolerance impedir=prevent! impide=prevent! impida=prevent!
-no_acepto=not-accept no_se_puede=not-allowed~ no_se_permite=not-allowed~ linea_roja=red-line`,
+no_acepto=not-accept no_se_puede=not-allowed~ no_se_permite=not-allowed~ linea_roja=red-line
+colegiatura=tuition-fee arancel_escolar=tuition-fee colegial=pupil parvulo=preschooler parvulario=kindergarten maternal=nursery jardin_maternal=nursery kinder=kindergarten
+educadora=educator educador=educator parvularia=kindergarten-teacher bedel=caretaker directivo=manager rectoria=head-office pasante=intern pasantia=internship
+becaria=intern practicas=internship alumnado=pupil profesorado=teacher claustro=faculty suspenso=failed-grade aprobado=passed~ sobresaliente=top-grade reprobar=fail!
+suspender=suspend! boletin_escolar=report-card libreta_de_notas=gradebook apuntes=note refuerzo=tutoring clase_de_apoyo=tutoring regularizacion=tutoring tutoria=tutoring
+tutorias=tutoring pizarron=blackboard tiza=chalk gis=chalk goma_de_borrar=eraser sacapuntas=pencil-sharpener tajador=pencil-sharpener regla_de_medir=ruler
+escuadra=set-square cartabon=set-square cartulina=cardboard plastilina=modelling-clay crayon=crayon crayola=crayon marcador_fluorescente=highlighter resaltador=highlighter
+estuche=pencil-case cartuchera=pencil-case lonchera=lunchbox fiambrera=lunchbox taper=food-container tupper=food-container mochilero=backpacker guardapolvo=smock
+babi=smock delantal=apron mandil=apron utiles_escolares=school-supply utiles=school-supply material_escolar=school-supply acudiente=guardian apoderado=guardian
+apoderada=guardian falta_de_asistencia=absence tardanzas=lateness retardo=lateness impuntualidad=lateness puntual=punctual~ puntualidad=punctuality expulsar=expel!
+expulsion=expulsion castigar=punish! castigo=punishment egresado=graduate egresada=graduate graduacion=graduation graduarse=graduate! posgrado=postgraduate-course
+maestria=master-degree doctorado=doctorate doctorando=doctoral-student licenciatura=degree carrera_universitaria=degree asignaturas=subject temario=syllabus
+silabo=syllabus malla_curricular=curriculum plan_lectivo=curriculum ano_escolar=school-year ciclo_lectivo=school-year curso_escolar=school-year cuatrimestre=term
+cuatrimestral=four-monthly~ selectividad=entrance-exam examen_de_ingreso=entrance-exam prueba_parcial=midterm-exam cuestionarios=questionnaire redactar_informe=report!
+dictados=dictation deletrear=spell! ortografico=spelling~ gramatica=grammar verbo=verb sustantivo=noun adjetivo=adjective frases=sentence oraciones=sentence
+sinonimo=synonym pronunciacion=pronunciation pronunciar=pronounce! acento=accent silaba=syllable alfabeto=alphabet abecedario=alphabet alfabetizacion=literacy
+alfabetizar=teach-literacy! leer_en_voz_alta=read-aloud! tabla_de_multiplicar=multiplication-table sumas=addition multiplicacion=multiplication division=division
+fraccion=fraction ecuacion=equation geometria=geometry algebra=algebra fisica=physics quimica=chemistry filosofia=philosophy geografia=geography plastica=art-class
+manualidad=craft manualidades=craft educacion_fisica=physical-education ruta_del_colegio=school-bus micro_escolar=school-bus transporte_de_alumnos=school-bus
+extraescolar=after-school-activity actividad_extraescolar=after-school-activity campamento_de_verano=summer-camp colonia_de_vacaciones=summer-camp
+ludoteca_infantil=playroom juegoteca=playroom cuentacuentos=storyteller titiritero=puppeteer titere=puppet marioneta=puppet biberon=baby-bottle mamadera=baby-bottle
+tetero=baby-bottle chupete=pacifier chupon=pacifier babero=bib papilla=baby-food potito=baby-food cochecito=stroller carriola=stroller carreola=stroller sillita=child-seat
+silla_de_auto=child-seat moises=bassinet sonajero=rattle peluche=stuffed-animal muneca=doll columpio=swing hamaca=hammock tobogan=slide resbaladilla=slide resbaladin=slide
+arenero=sandbox parque_infantil=playground patio_de_recreo=playground siesta=nap rabieta=tantrum berrinche=tantrum pataleta=tantrum gatear=crawl! balbucear=babble!
+destete=weaning destetar=wean! leche_materna=breast-milk sacaleches=breast-pump amamantar=breastfeed! leche_de_formula=infant-formula puericultura=childcare
+puericultor=childcare-worker nodriza=nanny madre_de_dia=childminder percentil=percentile piojo=louse varicela=chickenpox sarampion=measles paperas=mumps
+tosferina=whooping-cough conjuntivitis=conjunctivitis otitis=ear-infection amigdalitis=tonsillitis bronquitis=bronchitis bronquiolitis=bronchiolitis neumonia=pneumonia
+pulmonia=pneumonia catarro=cold constipado=cold resfrio=cold gripa=flu mocos=mucus estornudo=sneeze estornudar=sneeze! toser=cough! vomitar=vomit! nausea=nausea
+fiebre_alta=high-fever escalofrio=chill mareado=dizzy~ marearse=feel-dizzy! picazon=itch comezon=itch picor=itch sarpullido=rash salpullido=rash erupcion=rash ronchas=rash
+urticaria=hives eccema=eczema eczema=eczema dermatitis=dermatitis psoriasis=psoriasis verruga=wart lunar=mole herpes=herpes infeccion=infection infectado=infected~
+contagioso=contagious~ contagiar=infect! virus=virus bacteria=bacterium antibiotico=antibiotic analgesico=painkiller calmante=painkiller antiinflamatorio=anti-inflammatory
+paracetamol=paracetamol ibuprofeno=ibuprofen aspirina=aspirin capsula=capsule comprimido=tablet gotas=drop supositorio=suppository unguento=ointment crema=cream
+parche=patch tirita=plaster gasa=gauze esparadrapo=medical-tape algodon=cotton alcohol=alcohol mascarilla=face-mask cubrebocas=face-mask tapabocas=face-mask
+barbijo=face-mask bata=gown botiquin=first-aid-kit primeros_auxilios=first-aid torniquete=tourniquet ferula=splint tablilla=splint escayola=plaster-cast
+enyesar=put-in-plaster! muletas=crutch baston=cane silla_salvaescaleras=stairlift elevador=elevator grua_de_pacientes=patient-hoist cama_articulada=hospital-bed
+barandilla=handrail barandal=handrail pasamanos=handrail absorbente=incontinence-pad compresa=sanitary-pad toalla_sanitaria=sanitary-pad toallita=wipe
+incontinencia=incontinence escara=bedsore ulcera=ulcer llaga=sore moreton=bruise moraton=bruise hematoma=bruise rasguno=scratch aranazo=scratch ampolla=blister
+torcedura=sprain esguinces=sprain desgarro=muscle-tear tendinitis=tendinitis lumbalgia=back-pain ciatica=sciatica hernia=hernia contractura=muscle-cramp calambre=cramp
+rigidez=stiffness artritis=arthritis osteoporosis=osteoporosis reuma=rheumatism fibromialgia=fibromyalgia jaqueca=migraine dolor_de_cabeza=headache
+dolor_de_espalda=back-pain dolor_de_muelas=toothache caries=cavity empaste=filling endodoncia=root-canal brackets=dental-brace frenillos=dental-brace
+aparato_dental=dental-brace ortodoncia=orthodontics dentadura=denture dentadura_postiza=denture implante=implant corona_dental=dental-crown encia=gum sarro=tartar
+limpieza_dental=dental-cleaning blanqueamiento=whitening hilo_dental=dental-floss pasta_de_dientes=toothpaste dentifrico=toothpaste pasta_dental=toothpaste
+cepillo_de_dientes=toothbrush higienista=dental-hygienist protesico=dental-technician mordida=bite radiografias=x-ray placa_de_torax=chest-x-ray ecografias=ultrasound
+ultrasonido=ultrasound tomografia=ct-scan electrocardiograma=ecg colonoscopia=colonoscopy endoscopia=endoscopy orina=urine heces=stool saliva=saliva plasma=plasma
+hemoglobina=hemoglobin tiroides=thyroid menopausica=menopausal~ ovulacion=ovulation fertilidad=fertility anticonceptivo=contraceptive preservativo=condom condon=condom
+cesarea=caesarean comadrona=midwife obstetra=obstetrician prematuro=premature-baby aborto=miscarriage gemelo=twin mellizo=twin trillizo=triplet primogenito=firstborn
+quimioterapia=chemotherapy quimio=chemotherapy radioterapia=radiotherapy oncologo=oncologist oncologia=oncology cardiologia=cardiology pediatria=pediatrics
+dermatologia=dermatology geriatria=geriatrics geriatra=geriatrician alergologo=allergist alergologa=allergist neumologo=lung-specialist otorrino=ent-doctor
+oculista=eye-doctor cirujana=surgeon psiquiatria=psychiatry psicologia=psychology terapia_ocupacional=occupational-therapy terapeuta_ocupacional=occupational-therapist
+quiropractico=chiropractor osteopatia=osteopathy acupuntura=acupuncture acupuntor=acupuncturist homeopatia=homeopathy masajes=massage
+fisioterapia_infantil=child-physiotherapy rehabilitacion=rehabilitation rehabilitar=rehabilitate! recaida=relapse sobriedad=sobriety sobrio=sober~ alcoholico=alcoholic
+alcoholismo=alcoholism borracho=drunk~ borrachera=binge resaca=hangover fumador=smoker fumar=smoke! dejar_de_fumar=quit-smoking! cigarrillo=cigarette vapear=vape!
+droga=drug toxicomano=drug-addict adicto=addict ludopatia=gambling-addiction apuestas=bet autolesion=self-harm ataque_de_panico=panic-attack fobia=phobia trauma=trauma
+trastorno=disorder bipolar=bipolar~ esquizofrenia=schizophrenia anorexia=anorexia bulimia=bulimia autoestima=self-esteem agobio=overwhelm agobiado=overwhelmed~
+agobiar=overwhelm! estresado=stressed~ agotamiento=burnout agobiarse=feel-overwhelmed! pesadilla=nightmare suenos=dream sonambulo=sleepwalker despertador=alarm-clock
+madrugar=get-up-early! desvelarse=stay-up-late! trasnochar=stay-up-late! mindfulness=mindfulness respirador=ventilator oximetro=oximeter pulsioximetro=pulse-oximeter
+estetoscopio=stethoscope cateter=catheter via_intravenosa=iv-line gotero=iv-drip colostomia=colostomy traqueotomia=tracheotomy marcapaso=pacemaker
+audioprotesis=hearing-aid protesis_auditiva=hearing-aid sonotone=hearing-aid lente_de_contacto=contact-lens pupilente=contact-lens miopia=short-sightedness
+astigmatismo=astigmatism catarata=cataract glaucoma=glaucoma optico=optician optometrista=optometrist montura=spectacle-frame anteojos=glasses gafas_de_sol=sunglasses
+sorda=deaf~ signante=signer braille=braille perro_guia=guide-dog perro_lazarillo=guide-dog minusvalido=disabled~ discapacitado=disabled~ discapacitada=disabled~
+paraplejico=paraplegic tetraplejico=quadriplegic sindrome_de_down=down-syndrome esclerosis=sclerosis esclerosis_multiple=multiple-sclerosis paralisis=paralysis
+convulsion=seizure epileptico=epileptic derrame_cerebral=stroke embolia=stroke trombosis=thrombosis arritmia=arrhythmia taquicardia=tachycardia hipertenso=hypertensive~
+anemia=anemia leucemia=leukemia hepatitis=hepatitis cirrosis=cirrhosis gastritis=gastritis acidez=heartburn ulceras=ulcer apendicitis=appendicitis hemorroides=hemorrhoid
+intestino=intestine vientre=belly panza=belly pecho=chest codo=elbow nuca=neck vertebra=vertebra hernia_discal=slipped-disc costilla=rib tendon=tendon ligamento=ligament
+menisco=meniscus articulacion=joint hueso_roto=broken-bone ceja=eyebrow labio=lip mejilla=cheek garganta=throat pulmones=lung rinones=kidney prostata=prostate
+vejiga=bladder utero=uterus ovario=ovary vena=vein arteria=artery sangrar=bleed! transfusion=transfusion grupo_sanguineo=blood-group peso_corporal=body-weight
+sobrepeso=overweight obesidad=obesity obeso=obese~ desnutricion=malnutrition dieta_blanda=light-diet adelgazamiento=weight-loss regimen=diet ayuno=fasting ayunar=fast!
+caloria_quemada=burned-calorie proteina=protein carbohidrato=carbohydrate hidrato_de_carbono=carbohydrate fibra=fibre vitamina=vitamin mineral=mineral
+colesterol_alto=high-cholesterol suplemento=supplement batido_de_proteina=protein-shake intolerancia=intolerance intolerante=intolerant~
+intolerancia_a_la_lactosa=lactose-intolerance lactosa=lactose celiaca=coeliac celiaquia=coeliac-disease sin_gluten=gluten-free~ sin_lactosa=lactose-free~ alergeno=allergen
+frutos_secos=nut cacahuete=peanut cacahuate=peanut mani=peanut nuez=walnut almendra=almond avellana=hazelnut castana=chestnut pistacho=pistachio soja=soy soya=soy
+lenteja=lentil garbanzo=chickpea judia=bean alubia=bean frijol=bean poroto=bean caraota=bean habichuela=bean ejote=green-bean chaucha=green-bean guisante=pea arveja=pea
+chicharo=pea haba=broad-bean espinaca=spinach acelga=chard repollo=cabbage coliflor=cauliflower brocoli=broccoli apio=celery puerro=leek pepino=cucumber
+calabacin=courgette zapallito=courgette calabaza=pumpkin zapallo=pumpkin ahuyama=pumpkin berenjena=aubergine remolacha=beetroot betabel=beetroot rabano=radish nabo=turnip
+boniato=sweet-potato batata=sweet-potato camote=sweet-potato yuca=cassava mandioca=cassava alcachofa=artichoke esparrago=asparagus champinon=mushroom choclo=corn
+elote=corn mazorca=corn-cob palta=avocado jitomate=tomato aji=chili chile_picante=chili guindilla=chili perejil=parsley cilantro=coriander albahaca=basil oregano=oregano
+tomillo=thyme romero=rosemary menta=mint hierbabuena=mint azafran=saffron canela=cinnamon vainilla=vanilla jengibre=ginger comino=cumin pimenton=paprika especia=spice
+condimento=seasoning alino=dressing vinagre=vinegar mayonesa=mayonnaise mostaza=mustard salsa=sauce ketchup=ketchup mermelada=jam miel_de_abeja=honey
+azucar_moreno=brown-sugar edulcorante=sweetener bicarbonato=baking-soda polvo_de_hornear=baking-powder maicena=cornstarch fideo=noodle pasta=pasta macarron=macaroni
+tallarin=noodle espagueti=spaghetti quinoa=quinoa quinua=quinoa centolla=king-crab mejillon=mussel almeja=clam ostra=oyster ostion=oyster vieira=scallop calamar=squid
+sepia=cuttlefish langosta=lobster langostino=prawn camaron=shrimp cangrejo=crab jaiba=crab sardina=sardine anchoa=anchovy boqueron=anchovy bacalao=cod merluza=hake
+lubina=sea-bass dorada=sea-bream tiburon=shark ballena=whale delfin=dolphin foca=seal medusa=jellyfish coral=coral alga=seaweed chuleta=chop bistec=steak filete=steak
+bife=steak solomillo=sirloin lomo=loin costillar=rack-of-rib carne_picada=minced-meat carne_molida=minced-meat albondiga=meatball salchicha=sausage
+salchichon=cured-sausage morcilla=blood-sausage longaniza=sausage panceta=bacon tocino=bacon tocineta=bacon beicon=bacon pechuga=chicken-breast muslo=thigh pavo=turkey
+pato_asado=roast-duck ternero_lechal=suckling-calf cabrito=kid-goat asado=barbecue parrillada=barbecue barbacoa=barbecue parrilla=grill asar=roast! freir=fry! hervir=boil!
+cocer=boil! guisar=stew! estofado=stew batir=whisk! amasar=knead! rallar=grate! pelar=peel! trocear=cut-up! adobar=marinate! marinar=marinate! sazonar=season!
+gratinar=gratinate! descongelar=defrost! recalentar=reheat! enfriar=cool! calentar=heat! tostar=toast! tostada=toast tostadora=toaster cazo=saucepan cacerola=saucepan
+olla_a_presion=pressure-cooker olla_expres=pressure-cooker olla_de_presion=pressure-cooker freidora=fryer freidora_de_aire=air-fryer microondas=microwave licuadora=blender
+batidora=mixer robot_de_cocina=food-processor hervidor=kettle tetera=teapot colador=strainer rallador=grater sacacorchos=corkscrew abrelatas=can-opener
+descorchador=corkscrew tabla_de_cortar=cutting-board rodillo=rolling-pin cucharon=ladle espatula=spatula espumadera=skimmer molde=mould vajilla=crockery cuberteria=cutlery
+fuente_de_horno=baking-dish bol=bowl cuenco=bowl tazon=bowl jarra=jug jarron=vase termo=thermos copa_de_vino=wine-glass servilletero=napkin-holder salero=salt-shaker
+posavasos=coaster pajita=drinking-straw popote=drinking-straw sorbete=drinking-straw pitillo=drinking-straw frigorifico=fridge refri=fridge refrigeradora=fridge
+arcon=chest-freezer estufa=stove hornilla=burner hornalla=burner vitroceramica=ceramic-hob campana_extractora=extractor-hood lavaplatos=dishwasher encimera=worktop
+mesada=worktop alacena=cupboard despensero=pantry-keeper congelados=frozen-food conserva=preserve enlatado=canned-food lata=can tarro=jar tapadera=lid
+film_transparente=cling-film papel_de_aluminio=aluminium-foil papel_higienico=toilet-paper papel_de_cocina=kitchen-paper lejia=bleach lavandina=bleach
+cloro_domestico=bleach detergente=detergent suavizante=fabric-softener jabon=soap champu=shampoo acondicionador=conditioner desodorante=deodorant esponja=sponge
+estropajo=scourer bayeta=cleaning-cloth trapo=cloth fregona=mop trapeador=mop mopa=mop escoba=broom recogedor=dustpan cubo_de_basura=trash-can tacho=trash-can
+bote_de_basura=trash-can zafacon=trash-can caneca=trash-can bolsa_de_basura=trash-bag aspiradora=vacuum-cleaner aspirar=vacuum! barrer=sweep! fregar=scrub! trapear=mop!
+quitar_el_polvo=dust! planchar=iron! plancha=iron tabla_de_planchar=ironing-board tender_la_ropa=hang-laundry! tendedero=clothesline tendal=clothesline pinza=clothespin
+ropa_sucia=laundry secadora=dryer secador=hairdryer mancha=stain manchar=stain! desatascar=unclog! destapar=unclog! atascado=stuck~ atascarse=get-stuck!
+desatascador=plunger desague=drain alcantarilla=sewer alcantarillado=sewerage cloaca=sewer fosa_septica=septic-tank pozo_septico=septic-tank depuradora=sewage-plant
+aguas_residuales=sewage aguas_negras=sewage agua_potable=drinking-water agua_caliente=hot-water calentador=water-heater calefon=water-heater termotanque=water-heater
+bomba_de_calor=heat-pump bomba_de_agua=water-pump cisterna=water-tank tinaco=water-tank aljibe=cistern canilla=tap llave_de_paso=stopcock contador_de_agua=water-meter
+contador_de_luz=electricity-meter contador_de_gas=gas-meter medidor_de_luz=electricity-meter medidor_de_agua=water-meter lectura_del_contador=meter-reading caneria=pipe
+cano=pipe tuberia_rota=burst-pipe manguito=hose-coupling codo_de_tuberia=pipe-elbow bajante=downpipe canalon=gutter canaleta=gutter junta_de_goma=gasket
+empaquetadura=gasket silicona=silicone sanitarios=bathroom-fixture vater=toilet water=toilet retrete=toilet excusado=toilet poceta=toilet tina=bathtub bide=bidet
+mampara=shower-screen regadera=shower toalla=towel albornoz=bathrobe cortina_de_bano=shower-curtain cuadro_electrico=fuse-box tablero_electrico=fuse-box fusible=fuse
+disyuntor=circuit-breaker diferencial=residual-current-device magnetotermico=circuit-breaker cableado=wiring cablear=wire! cortocircuito=short-circuit
+toma_de_corriente=socket tomacorriente=socket enchufar=plug-in! desenchufar=unplug! alargador=extension-cord alargue=extension-cord regleta=power-strip foco=light-bulb
+bombillo=light-bulb ampolleta=light-bulb lampara_led=led-lamp voltaje=voltage tension_electrica=voltage corriente=current amperio=ampere vatio=watt kilovatio=kilowatt
+potencia=power transformador=transformer inversor_solar=solar-inverter grupo_electrogeno=power-generator planta_electrica=power-generator aerogenerador=wind-turbine
+eolico=wind~ parque_eolico=wind-farm huerto_solar=solar-farm granja_solar=solar-farm fotovoltaico=photovoltaic~ placas_fotovoltaicas=solar-panel termosolar=solar-thermal~
+biomasa=biomass pellet=pellet lena_seca=dry-firewood carbon=coal brasa=ember ceniza=ash hollin=soot deshollinar=sweep-chimney! tiro_de_chimenea=chimney-flue
+humero=chimney-flue detector_de_humo=smoke-detector detector_de_gas=gas-detector granjera=farmer estancia_ganadera=ranch ranchero=rancher fundo=farm potrero=paddock
+establo_de_vacas=cowshed vaqueria=dairy-farm tambo=dairy-farm tambero=dairy-farmer lecheria=dairy ordenadora=milking-machine pastoreo=grazing pastizal=pasture
+potrillo=foal yegua=mare burra=donkey mulo=mule carnero=ram chivo=goat becerro=calf becerra=calf novillo=steer vaquilla=heifer vaquillona=heifer buey=ox hato=herd
+piara=pig-herd cerda=sow marrano=pig chancho=pig puerco=pig pocilga=pigsty gallinero=henhouse pollito=chick pollada=brood ponedora=laying-hen huevos=egg
+incubadora=incubator incubar=hatch! codorniz=quail ganso=goose oca=goose faisan=pheasant perdiz=partridge avicultor=poultry-farmer avicultura=poultry-farming
+porcicultor=pig-farmer ganaderia=livestock-farming ovino=sheep~ bovino=cattle~ caprino=goat~ porcino=pig~ equino=horse~ inseminacion=insemination inseminar=inseminate!
+prenada=pregnant~ prenez=pregnancy parir=give-birth! paricion=calving arete=ear-tag caravana_de_ganado=ear-tag marcaje=marking forraje=fodder heno=hay paca=bale fardo=bale
+alfalfa=alfalfa ensilado=silage abrevadero=drinking-trough bebedero=drinking-trough comedero=feeder estiercol=manure purin=slurry boniga=dung cosechadora=harvester
+sembradora=seeder arado=plough arar=plough! labrar=till! rastrillo=rake azada=hoe azadon=hoe pala=shovel machete=machete hoz=sickle guadana=scythe
+tijera_de_podar=pruning-shear motosierra=chainsaw desbrozadora=brush-cutter cortacesped=lawnmower podadora=lawnmower cortar_el_cesped=mow! segar=mow! fumigacion=spraying
+fumigadora=sprayer pesticida=pesticide plaguicida=pesticide herbicida=herbicide insecticida=insecticide fungicida=fungicide mala_hierba=weed desherbar=weed!
+deshierbar=weed! escardar=weed! regadio=irrigation riego_por_goteo=drip-irrigation sistema_de_riego=irrigation-system secano=dry-farming barbecho=fallow
+rotacion_de_cultivos=crop-rotation cultivos=crop sembradio=sown-field sementera=sown-field almacigo=seedbed semillero=seedbed planton=seedling esqueje=cutting
+trasplantar=transplant! injertar=graft! tallo=stem petalo=petal espina=thorn maceta=flowerpot matera=flowerpot macetero=planter jardinera_de_balcon=window-box
+sustrato=potting-soil tierra_abonada=compost-soil lombriz=earthworm vermicompost=worm-compost compostador=compost-bin compostera=compost-bin compostar=compost!
+pulgon=aphid caracol=snail babosa=slug oruga=caterpillar gusano=worm escarabajo=beetle cucaracha=cockroach mosca=fly zancudo=mosquito chinche=bedbug pulga=flea acaro=mite
+garrapatas=tick termita=termite polilla=moth arana=spider alacran=scorpion escorpion=scorpion roya=rust-disease mildiu=mildew oidio=powdery-mildew moho=mould
+mohoso=mouldy~ rosal=rosebush girasol=sunflower tulipan=tulip clavel=carnation margarita=daisy geranio=geranium lavanda=lavender cactus=cactus suculenta=succulent
+bonsai=bonsai helecho=fern palmera=palm-tree pino=pine roble=oak encina=holm-oak alamo=poplar eucalipto=eucalyptus manzano=apple-tree naranjo=orange-tree
+limonero=lemon-tree almendro=almond-tree cerezo=cherry-tree higuera=fig-tree higo=fig frutal=fruit-tree huerto_frutal=orchard arboleda=grove arboricultor=arborist
+talar=fell! tala=felling aserradero=sawmill aserrar=saw! tablon_de_madera=plank lenero=woodshed tocon=tree-stump corteza=bark resina=resin corcho=cork pina=pineapple
+anana=pineapple papaya=papaya guayaba=guava maracuya=passion-fruit pomelo=grapefruit toronja=grapefruit mandarina=mandarin ciruela=plum albaricoque=apricot damasco=apricot
+chabacano=apricot frambuesa=raspberry arandano=blueberry frutilla=strawberry coco=coconut datil=date-fruit membrillo=quince cana_de_azucar=sugar-cane cacao=cocoa
+yerba_mate=mate tequila=tequila mezcal=mezcal ron=rum aguardiente=spirit whisky=whisky ginebra=gin coctel=cocktail cocteleria=cocktail-bar trago=drink refresco=soft-drink
+gaseosa=soft-drink zumo=juice jugo=juice infusion=herbal-tea cafe_molido=ground-coffee cava=sparkling-wine espumoso=sparkling-wine vendimia=grape-harvest
+vendimiar=harvest-grape! vid=vine vina=vineyard vinatero=winegrower enologo=winemaker enologa=winemaker enologia=winemaking enoturismo=wine-tourism cata=tasting
+degustacion=tasting catar=taste! mosto=must barrica=wine-barrel anada=vintage fermentacion=fermentation fermentar=ferment! cerveceria_artesanal=craft-brewery
+cerveza_artesanal=craft-beer malta=malt lupulo=hop destilar=distil! alambique=still maestro_cervecero=brewmaster corcho_de_botella=bottle-cork apiario=apiary
+colmenar=apiary enjambre=swarm enjambrar=swarm! abeja_reina=queen-bee zangano=drone-bee cera=wax jalea_real=royal-jelly propoleo=propolis ahumador=smoker-tool
+varroa=varroa extractor_de_miel=honey-extractor cana_de_pescar=fishing-rod anzuelo=fish-hook cebo=bait carnada=bait senuelo=lure carrete=reel
+licencia_de_pesca=fishing-licence permiso_de_pesca=fishing-licence permiso_de_caza=hunting-licence licencia_de_caza=hunting-licence coto=hunting-ground
+coto_de_caza=hunting-ground monteria=hunt caceria=hunt escopeta=shotgun rifle=rifle fusil=rifle pistola=pistol arma=weapon bala=bullet cartucho=cartridge
+municion=ammunition punteria=aim campo_de_tiro=shooting-range tiro_con_arco=archery arquero=archer flecha=arrow ciervo=deer venado=deer jabali=wild-boar corzo=roe-deer
+conejos=rabbit trofeo=trophy redada=raid red_de_pesca=fishing-net trasmallo=fishing-net barco_pesquero=fishing-boat pesquero=fishing-boat lonja=fish-market
+cofradia_de_pescadores=fishermen-guild captura_pesquera=fish-catch piscifactoria=fish-farm piscicultura=fish-farming lancha=motorboat yate=yacht kayak=kayak canoa=canoe
+balsa=raft embarcacion=vessel buque=ship crucero=cruise muelle_deportivo=marina marina=marina puerto_deportivo=marina amarre=mooring ancla=anchor timon=rudder mastil=mast
+vela_mayor=mainsail casco_de_barco=hull helice=propeller tripulacion=crew tripulante=crew-member capitana=captain marea=tide oleaje=swell ola=wave surfista=surfer
+tabla_de_surf=surfboard chaleco_salvavidas=life-jacket naufragio=shipwreck faro=lighthouse boya=buoy travesia=crossing navegar=sail! navegacion=navigation hogaza=loaf
+barra_de_pan=baguette panecillo=bread-roll medialuna=croissant cruasan=croissant factura_de_panaderia=pastry bollo=bun bolleria=pastry bizcocho=sponge-cake
+torta_de_cumpleanos=birthday-cake tarta_de_bodas=wedding-cake magdalena=muffin bunuelo=fritter churro=churro empanada=turnover empanadilla=turnover turron=nougat
+roscon=ring-cake flan=custard natilla=custard gelatina=jelly caramelo=candy golosina=candy chucheria=candy chuche=candy chicle=chewing-gum bombon=chocolate
+alfajor=alfajor-cookie dulce_de_leche=caramel-spread nata_montada=whipped-cream glaseado=icing masa_de_pan=bread-dough levadura_natural=sourdough obrador=bakery-workshop
+amasadora=dough-mixer horneado=baked~ hornada=baking-batch arepa=arepa tamal=tamale tortilla=tortilla quesadilla=quesadilla tapas=tapas botana=snack snack=snack
+aperitivo=aperitif antojo=craving entrante_frio=starter plato_principal=main-course guarnicion=side-dish ensalada=salad caldo_de_pollo=chicken-broth pure=puree
+croqueta=croquette papas_fritas=french-fry patatas_fritas=french-fry comanda_de_mesa=table-order sobremesa=after-dinner-talk comensales=diner manteleria=table-linen
+carta_de_vinos=wine-list barra_libre=open-bar reserva_de_mesa=table-reservation sommelier=sommelier pinche=kitchen-helper pinche_de_cocina=kitchen-helper
+ayudante_de_cocina=kitchen-helper friegaplatos=dishwasher-person bartender=bartender coctelero=bartender cantinero=bartender cantina=canteen taberna=tavern tasca=tavern
+discoteca=nightclub antro=nightclub bodegon=tavern parador=inn posada=inn pension_completa=full-board media_pension=half-board todo_incluido=all-inclusive~ huespedes=guest
+recepcion_de_hotel=hotel-reception botones=bellboy camarera_de_piso=chambermaid mucama=chambermaid gobernanta=head-housekeeper ama_de_llaves=housekeeper lenceria=linen
+sabana=sheet funda=cover almohada=pillow manta=blanket cobija=blanket frazada=blanket edredon=duvet colcha=bedspread colchon=mattress somier=bed-base cabecero=headboard
+mesita_de_noche=bedside-table mesa_de_luz=bedside-table velador=bedside-table dormitorio=bedroom recamara=bedroom alcoba=bedroom sala_de_estar=living-room
+living=living-room cuarto_de_bano=bathroom azotea=rooftop patio_interior=courtyard buhardilla=attic altillo=attic trastienda=back-room cochera=garage recibidor=hallway
+zaguan=hallway rellano=landing portal_de_edificio=entrance-hall porteria=doorman-desk interfono=intercom telefonillo=intercom portero_automatico=intercom timbre=doorbell
+felpudo=doormat picaporte=door-handle manilla=handle pomo=door-knob cerrojo=bolt pestillo=latch bisagra=hinge llavero=keyring juego_de_llaves=set-of-key
+copia_de_llave=key-copy alojamiento=accommodation hospedaje=lodging pernoctar=stay-overnight! pernoctacion=overnight-stay tienda_de_campana=tent estaca=tent-peg
+colchoneta=sleeping-mat hoguera=campfire fogata=campfire fogon=campfire cantimplora=canteen-bottle brujula=compass navaja=pocket-knife linterna_frontal=headlamp
+prismaticos=binoculars binoculares=binoculars bota_de_montana=hiking-boot caminata=hike caminante=walker trekking=trekking montanero=mountaineer montanismo=mountaineering
+alpinista=mountaineer alpinismo=mountaineering andinista=mountaineer cumbre=summit cima=summit refugio_de_montana=mountain-hut vivac=bivouac mosqueton=carabiner
+rocodromo=climbing-wall piolet=ice-axe crampon=crampon via_ferrata=via-ferrata barranquismo=canyoning espeleologia=caving espeleologo=caver parapente=paragliding
+paracaidas=parachute paracaidista=skydiver paracaidismo=skydiving ala_delta=hang-glider excursionista=hiker guiri=tourist touroperador=tour-operator
+mayorista_de_viajes=tour-operator billete_de_avion=plane-ticket pasaje_de_avion=plane-ticket boleto_de_avion=plane-ticket tarjeta_de_embarque=boarding-pass
+pase_de_abordar=boarding-pass puerta_de_embarque=boarding-gate embarcar=board! abordar=board! desembarcar=disembark! equipaje_de_mano=hand-luggage valija=suitcase
+maletin=briefcase neceser=toiletry-bag itinerario_de_viaje=travel-itinerary visa_de_trabajo=work-visa permiso_de_residencia=residence-permit permiso_de_trabajo=work-permit
+tarjeta_de_residencia=residence-permit solicitud_de_asilo=asylum-application solicitante_de_asilo=asylum-seeker asilado=asylum-seeker sin_papeles=undocumented~
+indocumentado=undocumented~ inmigracion=immigration emigrante=emigrant emigrar=emigrate! nacionalidad=nationality ciudadania=citizenship pasantias=internship
+interprete_jurado=sworn-interpreter traduccion_jurada=sworn-translation apatrida=stateless-person campo_de_refugiados=refugee-camp desplazado=displaced-person
+expatriado=expatriate recuerdo_de_viaje=souvenir souvenir=souvenir postal=postcard guia_de_viaje=travel-guide audioguias=audio-guide mirador=viewpoint cascada=waterfall
+paisaje=landscape cala=cove costa=coast acantilado=cliff bahia=bay arena_de_playa=beach-sand sombrilla=parasol toldo=awning tumbona=sun-lounger hamaca_de_playa=sun-lounger
+banador=swimsuit traje_de_bano=swimsuit malla_de_bano=swimsuit bikini=bikini chanclas=flip-flop ojotas=flip-flop chancleta=flip-flop protector_solar=sunscreen
+crema_solar=sunscreen bloqueador=sunscreen balneario=spa termas=hot-spring aguas_termales=hot-spring jacuzzi=hot-tub banista=bather nadadora=swimmer buzo=diver
+buceador=diver inmersion=dive bucear=dive! esnorquel=snorkel tubo_de_buceo=snorkel aleta=fin traje_de_neopreno=wetsuit bombona=gas-cylinder
+botella_de_buceo=diving-cylinder garrafa_de_gas=gas-cylinder tanque_de_gas=gas-tank cilindro=cylinder exposicion_temporal=temporary-exhibition curador=curator
+curadora=curator curaduria=curation pieza_de_museo=museum-piece vitrinas=display-case estatua=statue busto=bust acuarela=watercolour oleo=oil-painting
+pincelada=brushstroke lamina_de_arte=art-print antiguedades=antique anticuaria=antique-dealer subasta_en_linea=online-auction pinacoteca=art-gallery
+hemeroteca=newspaper-archive filmoteca=film-archive fonoteca=sound-archive archivista=archivist legajo=file-bundle pergamino=parchment incunable=incunable-book
+manuscritos=manuscript microfilm=microfilm donacion_de_libros=book-donation tejuelo=spine-label lomo_de_libro=book-spine portada=cover contraportada=back-cover
+indice=index prologo=preface epilogo=epilogue borrador_de_novela=novel-draft relato=short-story poesia=poetry verso=verse estrofa=stanza rima=rhyme ensayista=essayist
+dramaturgo=playwright cuentista=storyteller narrador=narrator trama=plot argumento=plot protagonista=protagonist antagonista=antagonist editorialista=editorial-writer
+correctora=proofreader corrector=proofreader maquetador=layout-designer maquetar=lay-out! maquetacion=layout tirada=print-run encuadernacion=bookbinding
+marcapaginas=bookmark separador_de_libros=bookmark enciclopedia=encyclopedia diccionario=dictionary glosario=glossary atlas=atlas revista_digital=online-magazine
+fanzine=fanzine columnista=columnist titular_de_prensa=headline rueda_de_prensa=press-conference nota_de_prensa=press-release comunicado=statement
+boletin_informativo=newsletter parroco=parish-priest monaguillo=altar-server acolito=altar-server sacristan=sacristan sacristia=sacristy diacono=deacon
+catequista=catechist pastora=pastor feligresa=parishioner congregacion=congregation culto=worship-service evangelio=gospel salmo=psalm himno=hymn cantico=hymn
+oratorio=oratory ofrenda=offering diezmo=tithe colecta_parroquial=church-collection intencion_de_misa=mass-intention bautismo=baptism bautizar=baptize!
+confirmacion_religiosa=church-confirmation primera_comunion=first-communion confesion=confession confesar=confess! quinceanera=fifteenth-birthday-party
+quince_anos=fifteenth-birthday retiro_espiritual=spiritual-retreat campanario=bell-tower campana_de_iglesia=church-bell organo_de_iglesia=church-organ organista=organist
+altar=altar santo=saint santuario=shrine imagen_religiosa=religious-statue rabino=rabbi iman=imam ramadan=ramadan cuaresma=lent adviento=advent nochebuena=christmas-eve
+nochevieja=new-year-eve ano_nuevo=new-year reyes_magos=three-king amigo_invisible=secret-santa amigo_secreto=secret-santa villancico=carol belen=nativity-scene
+pesebre=nativity-scene arbol_de_navidad=christmas-tree papa_noel=santa-claus dia_de_muertos=day-of-the-dead pinata=pinata soprano=soprano contralto=alto baritono=baritone
+bajista=bassist coral_polifonica=choir ensayo_de_coro=choir-rehearsal atril_de_musica=music-stand cuerda_de_voces=voice-section batuta=baton
+directora_de_coro=choir-conductor director_de_orquesta=conductor violinista=violinist violonchelo=cello chelo=cello contrabajo=double-bass viola=viola clarinete=clarinet
+fagot=bassoon saxofon=saxophone saxo=saxophone trombon=trombone bombardino=euphonium arpa=harp acordeon=accordion bandoneon=bandoneon charango=charango ukelele=ukulele
+bajo_electrico=bass-guitar guitarra_electrica=electric-guitar guitarrista=guitarist baterista=drummer percusion=percussion percusionista=percussionist tamborilero=drummer
+pandereta=tambourine castanuela=castanet cajon_flamenco=cajon-drum maracas=maraca flautista=flutist trompetista=trumpeter pianista=pianist tecladista=keyboardist
+sintetizador=synthesizer amplificador=amplifier mesa_de_mezclas=mixing-desk pedal=pedal pua=guitar-pick plectro=guitar-pick afinar=tune! desafinado=out-of-tune~
+metronomo=metronome escala_musical=musical-scale arpegio=arpeggio compas_musical=bar solfeo=music-theory conservatorio=music-school escuela_de_musica=music-school
+profesor_de_piano=piano-teacher clase_de_piano=piano-lesson clase_de_guitarra=guitar-lesson repertorio=repertoire setlist=setlist tocada=gig gira=tour telonero=support-act
+letra_de_cancion=lyric cantautor=singer-songwriter cantautora=singer-songwriter compositor=composer compositora=composer componer=compose! disquera=record-label
+sello_discografico=record-label vinilos=vinyl-record tocadiscos=record-player discografia=discography lista_de_reproduccion=playlist murga=carnival-band
+mariachi=mariachi-band charro=mexican-horseman sevillana=folk-dance tango=tango milonga=tango-event tanguero=tango-dancer salsero=salsa-dancer bachata=bachata-dance
+ballet=ballet coreografia=choreography coreografo=choreographer coreografa=choreographer zapatilla_de_ballet=ballet-shoe pista_de_baile=dance-floor
+pareja_de_baile=dance-partner bailador=dancer bailaora=flamenco-dancer cantaor=flamenco-singer tablao=flamenco-venue elenco=cast reparto_de_actores=cast casting=casting
+audicion=audition papel_protagonista=leading-role figurante=extra telon=curtain bambalina=backstage camerino=dressing-room escenario=stage tarima_escenica=stage
+escenografo=set-designer decorado=stage-set attrezzo=prop utileria=prop vestuarista=costume-designer estreno=premiere estrenar=premiere! butaca=seat platea=stalls
+palco=theatre-box patio_de_butacas=stalls entrada_de_teatro=theatre-ticket entradas=ticket boleteria=ticket-office boletos=ticket abonado=subscriber circo=circus
+payaso=clown mago=magician malabarista=juggler acrobata=acrobat zancos=stilt feriante=fairground-vendor feria_ganadera=livestock-fair recinto_ferial=fairground
+caseta_de_feria=fair-booth stand=stand expositor=exhibitor carroza=float desfile=parade desfilar=parade! pasarela=runway comparsista=carnival-member fallas=falla-festival
+romeria=pilgrimage costalero=float-bearer paso_de_semana_santa=procession-float cofrade=brotherhood-member pena_festiva=festival-club encierro=bull-run
+fuegos_artificiales=firework pirotecnia=firework petardo=firecracker cohete=rocket comision_de_fiestas=festival-committee vereda=sidewalk banqueta=sidewalk
+farol=streetlight hincha_visitante=away-fan aficionada=fan aficion=fan-base barra_brava=fan-group quiniela=football-pool prode=football-pool futbolista=footballer
+delantero_centro=striker mediocampista=midfielder centrocampista=midfielder zaguero=defender arquero_de_futbol=goalkeeper guardameta=goalkeeper
+cancha_de_futbol=football-pitch campo_de_futbol=football-pitch canchita=football-pitch futbol_sala=futsal pichanga=pickup-match cascarita=pickup-match
+pachanga=pickup-match tiro_libre=free-kick penalti=penalty-kick corner=corner-kick fuera_de_juego=offside tarjeta_amarilla=yellow-card tarjeta_roja=red-card
+amonestacion=caution silbato=whistle marcador_del_partido=score prorroga_de_partido=extra-time descenso=relegation division_de_honor=top-division
+segunda_division=second-division cantera=youth-team inferiores=youth-team alevin=under-12-player benjamin=under-10-player juveniles=junior-team
+temporada_de_liga=league-season fixture=fixture calendario_de_partidos=fixture liguero=league~ eliminatoria=knockout-round cuartos_de_final=quarter-final
+semifinal=semifinal finalista=finalist campeon=champion campeona=champion subcampeon=runner-up podio=podium medalla=medal rival_directo=direct-rival
+seleccionador=national-coach seleccion=selection convocado=called-up-player convocar=call-up! lesion=injury lesionado=injured~ lesionarse=get-injured!
+calentamiento=warm-up calentar_musculos=warm-up! flexion=push-up abdominales=sit-up burpee=burpee pesa=dumbbell mancuernas=dumbbell barra_olimpica=barbell
+cinta_de_correr=treadmill caminadora=treadmill trotadora=treadmill bicicleta_estatica=exercise-bike spinning=spinning-class eliptica=elliptical-trainer
+remo_indoor=indoor-rowing colchoneta_de_yoga=yoga-mat esterilla=mat pilates=pilates zumba=zumba boxeo=boxing boxeador=boxer guantes_de_boxeo=boxing-glove
+cuadrilatero=boxing-ring luchador=wrestler lucha_libre=wrestling yudo=judo karate=karate taekwondo=taekwondo esgrima=fencing esgrimista=fencer cinturon_negro=black-belt
+artes_marciales=martial-art defensa_personal=self-defence halterofilia=weightlifting culturismo=bodybuilding balonmano=handball handbol=handball basquet=basketball
+basquetbol=basketball voley=volleyball beisbol=baseball beisbolista=baseball-player bate=bat rugby=rugby hockey=hockey criquet=cricket badminton=badminton
+volante_de_badminton=shuttlecock ping_pong=table-tennis tenis_de_mesa=table-tennis fronton=pelota-court pelota_vasca=basque-pelota petanca=petanque bochas=bocce dardo=dart
+billar=billiards golfista=golfer hoyo=hole palo_de_golf=golf-club tenista=tennis-player cancha_de_tenis=tennis-court pista_de_tenis=tennis-court
+cancha_de_padel=padel-court padelero=padel-player waterpolo=water-polo patinador=skater patin=skate monopatin=scooter patineta=skateboard skate=skateboard
+patinete_electrico=electric-scooter triatlon=triathlon triatleta=triathlete corredor_popular=amateur-runner carrera_popular=fun-run carrera_de_montana=trail-run
+medio_maraton=half-marathon media_maraton=half-marathon corredores=runner maratonista=marathon-runner trotar=jog! trote=jog zancada=stride cronometro=stopwatch
+cronometrar=time! cronometraje=timekeeping linea_de_meta=finish-line linea_de_salida=start-line relevos=relay salto_de_altura=high-jump jabalina=javelin gimnasta=gymnast
+trampolin=diving-board aguas_abiertas=open-water carril_de_piscina=pool-lane gorro_de_bano=swim-cap esquiador=skier esquis=ski snowboard=snowboard pista_de_esqui=ski-slope
+telesilla=chairlift forfait=ski-pass remonte=ski-lift remero=rower remar=row! regatista=sailor piraguista=canoeist piraguismo=canoeing ciclista_urbano=urban-cyclist
+bicicleta_electrica=electric-bike bici_electrica=electric-bike bicicleta_de_montana=mountain-bike bici_de_carga=cargo-bike sillin=saddle manillar=handlebar
+manubrio=handlebar cubierta_de_bici=bike-tyre camara_de_aire=inner-tube parche_de_camara=puncture-patch inflador=air-pump bombin=air-pump ciclovia=bike-path
+bicisenda=bike-path ciclorruta=bike-path casco_de_bici=bike-helmet mecanico_de_bicis=bike-mechanic aparcabicis=bike-rack candado_de_bici=bike-lock silla_de_montar=saddle
+montura_de_caballo=saddle jinete=rider hipica=riding-stable equitacion=horse-riding club_hipico=riding-club picadero=riding-arena herradura=horseshoe herraje=horseshoeing
+estribo=stirrup rienda=rein galope=gallop ronzal=halter caballeriza=horse-stable box_de_caballo=horse-box equinoterapia=horse-therapy hipodromo=racecourse canino=dog~
+felino=feline perrera=dog-pound guarderia_canina=dog-daycare residencia_canina=dog-kennel hotel_de_mascotas=pet-hotel adiestramiento=dog-training adiestrar=train!
+paseo=walk correa_de_perro=dog-leash arenero_de_gato=litter-box rascador=scratching-post transportin=pet-carrier jaula=cage hamster=hamster cobaya=guinea-pig
+cuy=guinea-pig loro=parrot periquito=budgie canario=canary cacatua=cockatoo huron=ferret pez_de_colores=goldfish reptil=reptile iguana=iguana lagartija=lizard
+lagarto=lizard camada_de_perros=litter-of-puppy criadero=breeder colonia_felina=cat-colony esterilizacion_de_gatos=cat-neutering castracion=neutering microchip=microchip
+collar_antipulgas=flea-collar rabia=rabies moquillo=distemper parasito=parasite desparasitante=dewormer pata=paw pelaje=fur hocico=snout ladrido=barking ladrar=bark!
+maullar=meow! morder=bite! aranar=scratch! perro_perdido=lost-dog gato_perdido=lost-cat mascota_perdida=lost-pet mascota_extraviada=lost-pet extraviado=lost~
+extraviar=lose! objetos_perdidos=lost-property animal_abandonado=abandoned-animal callejero_rescatado=rescued-stray adoptante=adopter apadrinar=sponsor!
+apadrinamiento=sponsorship casa_de_acogida_animal=pet-foster-home ave_rapaz=bird-of-prey aguila=eagle halcon=falcon cetreria=falconry buho=owl lechuza=owl ciguena=stork
+golondrina=swallow gorrion=sparrow gaviota=seagull cuervo=crow buitre=vulture condor=condor colibri=hummingbird palomar=dovecote colombofilia=pigeon-racing pajarera=aviary
+comedero_de_pajaros=bird-feeder caja_nido=nest-box avistamiento=sighting avistar=sight! avistamiento_de_aves=birdwatching observador_de_aves=birdwatcher
+mariposas=butterfly libelula=dragonfly luciernaga=firefly sapo=toad culebra=snake vibora=viper erizo=hedgehog castor=beaver nutria=otter lince=lynx tigre=tiger leon=lion
+elefante=elephant jirafa=giraffe alpaca=alpaca vicuna=vicuna zoologico=zoo cuidador_de_zoo=zookeeper fauna=wildlife flora=flora fosil=fossil dinosaurio=dinosaur
+mineralogia=mineralogy geologo=geologist geologia=geology botanico=botanist botanica=botany biologia=biology ecologo=ecologist ecologia=ecology ecologista=environmentalist
+ambientalista=environmentalist biodiversidad=biodiversity reforestacion=reforestation reforestar=reforest! deforestacion=deforestation especie_invasora=invasive-species
+contaminacion=pollution contaminante=pollutant contaminar=pollute! calidad_del_agua=water-quality estacion_meteorologica=weather-station pluviometro=rain-gauge
+anemometro=wind-gauge barometro=barometer higrometro=hygrometer termohigrometro=thermohygrometer meteorologo=meteorologist meteorologia=meteorology
+pronostico_del_tiempo=weather-forecast prevision_del_tiempo=weather-forecast granizo=hail helada_nocturna=night-frost escarcha=frost niebla=fog neblina=mist
+llovizna=drizzle chubasco=shower-rain aguacero=downpour diluvio=deluge nevada=snowfall nevar=snow! llover=rain! relampago=lightning trueno=thunder huracan=hurricane
+ciclon=cyclone tornado=tornado arcoiris=rainbow ola_de_calor=heatwave ola_de_frio=cold-spell bochorno=muggy-heat calor=heat caluroso=hot~ nublado=cloudy~ soleado=sunny~
+lluvioso=rainy~ ventoso=windy~ terremoto=earthquake temblor_de_tierra=earthquake sismo=earthquake sismico=seismic~ tsunami=tsunami volcan=volcano derrumbe=landslide
+deslave=landslide deslizamiento=landslide riada=flood desastre=disaster damnificado=disaster-victim mochila_de_emergencia=emergency-bag punto_de_encuentro=meeting-point
+ruta_de_evacuacion=evacuation-route salida_de_emergencia=emergency-exit amanecer=sunrise atardecer=sunset puesta_de_sol=sunset ocaso=sunset eclipse=eclipse cometa=comet
+planeta=planet galaxia=galaxy constelacion=constellation cohete_espacial=space-rocket nave=spacecraft astronauta=astronaut lluvia_de_estrellas=meteor-shower
+observatorio=observatory matraz=flask probeta=measuring-cylinder tubo_de_ensayo=test-tube pipeta=pipette centrifuga=centrifuge placa_de_petri=petri-dish reactivos=reagent
+muestreo=sampling muestrear=sample! calibrar=calibrate! calibracion=calibration precision=accuracy tolerancia=tolerance desviacion=deviation
+margen_de_error=margin-of-error gramaje=weight densimetro=hydrometer refractometro=refractometer peachimetro=ph-meter manometro=pressure-gauge caudalimetro=flow-meter
+cuentakilometros=odometer velocimetro=speedometer tacometro=tachometer calibre=caliper micrometro=micrometer cinta_metrica=tape-measure metro_de_costura=tape-measure
+huincha=tape-measure nivel_de_burbuja=spirit-level plomada=plumb-line teodolito=theodolite topografo=surveyor topografia=surveying agrimensor=surveyor
+agrimensura=surveying mojon=boundary-stone replanteo=site-marking curva_de_nivel=contour-line plano_de_obra=construction-drawing plano_acotado=dimensioned-plan
+croquis=sketch maqueta=scale-model delineante=draughtsman dibujante=draughtsman proyectista=designer licencia_de_construccion=building-permit
+permiso_de_obra=building-permit permiso_de_construccion=building-permit cimiento=foundation cimentacion=foundation pilar=pillar viga=beam losa=slab forjado=floor-slab
+tabiqueria=partition-wall enfoscado=plastering enlucido=plastering revoque=plastering revocar=plaster! panete=plastering mezcla_de_cemento=cement-mix mortero=mortar
+grava=gravel gravilla=gravel ripio=gravel arcilla=clay barro_cocido=terracotta bloque_de_hormigon=concrete-block concreto=concrete varilla=rebar ferralla=rebar
+encofrado=formwork encofrador=formwork-carpenter andamiaje=scaffolding andamista=scaffolder montador_de_andamios=scaffolder casco_de_obra=hard-hat
+chaleco_reflectante=safety-vest arnes_de_seguridad=safety-harness botas_de_seguridad=safety-boot grua_torre=tower-crane gruista=crane-operator retroexcavadora=excavator
+excavadora=excavator bulldozer=bulldozer apisonadora=road-roller zanja=trench demolicion=demolition derribo=demolition demoler=demolish! escombros=rubble
+desescombro=rubble-removal cascote=rubble volquete=dump-truck volqueta=dump-truck contenedor_de_escombros=skip asfalto=asphalt asfaltar=pave! pavimento=pavement
+pavimentar=pave! adoquin=paving-stone bordillo_de_acera=kerb azulejista=tiler solador_de_pisos=floor-layer enlosar=tile! alicatar=tile! ceramico=ceramic-tile
+porcelanato=porcelain-tile gres=stoneware marmol=marble marmolista=stonemason granito=granite cantero=stonemason picapedrero=stonemason pizarra_de_tejado=roof-slate
+lamina_impermeable=waterproof-sheet impermeabilizar=waterproof! impermeabilizacion=waterproofing tela_asfaltica=roofing-felt aislamiento=insulation aislante=insulation
+aislar=insulate! lana_de_vidrio=glass-wool doble_acristalamiento=double-glazing carpinteria_metalica=metalwork carpinteria_de_aluminio=aluminium-joinery herreria=smithy
+forja=forge reja=window-grille verja=iron-gate porton=gate tranquera=farm-gate cerca_electrica=electric-fence alambrado=wire-fence alambrada=wire-fence alambre=wire
+alambre_de_puas=barbed-wire poste=post claraboya=skylight tragaluz=skylight lucernario=skylight ventanal=large-window alfeizar=windowsill mosquitera=mosquito-net
+mosquitero=mosquito-net persianista=blind-fitter contraventana=shutter barniz=varnish barnizar=varnish! lijar=sand! lija=sandpaper papel_de_lija=sandpaper lijadora=sander
+masilla=filler imprimacion=primer brocha=paintbrush rodillo_de_pintura=paint-roller cubeta=bucket papel_pintado=wallpaper empapelar=wallpaper! empapelado=wallpaper
+papel_tapiz=wallpaper gotele=textured-paint desconchado=peeling~ rayado=scratched~ rayon=scratch aranazo_de_coche=car-scratch madera_maciza=solid-wood
+contrachapado=plywood tablero_de_aglomerado=chipboard cepillo_de_carpintero=plane formon=chisel cincel=chisel escoplo=chisel martillo_neumatico=jackhammer
+sierra_circular=circular-saw serrucho=handsaw amoladora=angle-grinder taladradora=drill broca=drill-bit mecha_de_taladro=drill-bit alicate=plier alicates=plier
+tenaza=pincer llave_inglesa=spanner llave_fija=spanner llave_allen=allen-key destornillador_electrico=power-screwdriver desarmador=screwdriver arandela=washer perno=bolt
+tornilleria=screw taquete=wall-plug taco_de_pared=wall-plug clavar=nail! atornillar=screw! desatornillar=unscrew! taladrar=drill! agujerear=drill! soldadura=welding
+electrodo=electrode remache=rivet caja_de_herramientas=toolbox banco_de_trabajo=workbench mueble_a_medida=custom-furniture muebleria=furniture-shop
+mueblista=furniture-maker amueblado=furnished~ amueblar=furnish! cajonera=chest-of-drawer comoda=chest-of-drawer aparador=sideboard ropero=wardrobe closet=wardrobe
+placard=wardrobe vestidor=dressing-room percha=hanger gancho_de_ropa=hanger perchero=coat-rack repisa=shelf balda=shelf librero=bookcase escritorio_de_oficina=office-desk
+taburete=stool banqueta_alta=bar-stool butaca_reclinable=recliner mecedora=rocking-chair cojin=cushion almohadon=cushion alfombrilla=mat tapete=rug moqueta=carpet
+lampara_de_pie=floor-lamp candelabro=candlestick candelero=candlestick portavelas=candle-holder marco_de_fotos=photo-frame espejo_de_bano=bathroom-mirror adorno=ornament
+decoracion=decoration decorador=decorator decoradora=decorator interiorista=interior-designer interiorismo=interior-design piso_de_alquiler=rental-flat
+alquiler_con_opcion=rent-to-own departamento_amoblado=furnished-flat monoambiente=studio-flat chalet=detached-house adosado=terraced-house duplex=duplex cabana=cabin
+choza=hut palafito=stilt-house lote_de_terreno=plot solar_urbano=building-plot predio=plot condomino=condominium-owner consorcista=condominium-owner copropietario=co-owner
+copropiedad=co-ownership vecinos=neighbour junta_de_propietarios=owners-meeting expensas=service-charge expensa=service-charge gastos_de_comunidad=service-charge
+cuota_de_mantenimiento=service-charge cuota_de_comunidad=service-charge fianza_de_alquiler=rental-deposit garante=guarantor contrato_de_arrendamiento=lease
+subarriendo=sublease subarrendar=sublet! desalojar=evict! desahuciar=evict! okupa=squatter inquilino_moroso=defaulting-tenant tasador=valuer perito_tasador=valuer
+plusvalia_municipal=capital-gains-tax hipotecario=mortgage~ escriturar=sign-deed! compraventa_de_vivienda=house-sale visita_de_piso=flat-viewing piso_piloto=show-flat
+promotora=property-developer promotora_inmobiliaria=property-developer obra_nueva=new-build reformista=renovation-contractor maestro_de_obras=master-builder
+maestro_mayor_de_obras=master-builder peon_de_obra=construction-labourer cuadrilla_de_obra=construction-crew caja_de_mudanza=moving-box camion_de_mudanza=moving-truck
+guardamuebles=storage-unit embalar=pack! desembalar=unpack! plastico_de_burbujas=bubble-wrap corte_de_cabello=haircut cabello_tenido=dyed-hair tenir=dye! tenido=dyed~
+mechas=highlight flequillo=fringe trenza=braid rastas=dreadlock peluca=wig extension_de_pelo=hair-extension estilista=stylist tijeras=scissors peine=comb
+navaja_de_afeitar=razor maquinilla=razor afeitar=shave! afeitado=shave rasurar=shave! cuchilla=blade barberia_movil=mobile-barber pestanas_postizas=false-eyelash
+extension_de_pestanas=eyelash-extension esmalte_de_unas=nail-polish manicure=manicure pedicure=pedicure depilar=wax! depilacion_laser=laser-hair-removal
+esteticien=beautician cosmetologa=beautician cosmetologia=beauty-care crema_facial=face-cream limpieza_facial=facial exfoliante=scrub perfume=perfume
+colonia_de_bano=cologne labial=lipstick pintalabios=lipstick rimel=mascara base_de_maquillaje=foundation tatuar=tattoo! perforacion=piercing piercing=piercing
+aguja_de_tatuaje=tattoo-needle tinta=ink sastreria=tailor-shop modisto=dressmaker dobladillo=hem bastilla=hem cremallera=zipper cierre_relampago=zipper ojal=buttonhole
+alfiler=pin imperdible=safety-pin dedal=thimble maquina_de_coser=sewing-machine patron_de_costura=sewing-pattern arreglo_de_ropa=clothing-alteration remendar=mend!
+remiendo=patch zurcir=darn! tejer=knit! tejedora=knitter punto_de_media=knitting ovillo=ball-of-yarn estambre=yarn madeja=skein hilandera=spinner algodonero=cotton-farmer
+seda=silk lino=linen terciopelo=velvet mezclilla=denim vaqueros=jeans jean=jeans jeans=jeans pollera=skirt blusa=blouse camisola=camisole sueter=sweater jersey=sweater
+pulover=sweater chompa=sweater buzo_deportivo=sweatshirt sudadera=hoodie chandal=tracksuit campera=jacket cazadora=jacket chamarra=jacket saco_de_vestir=suit-jacket
+americana=blazer gabardina=trench-coat impermeable=raincoat poncho=poncho polera=t-shirt remera=t-shirt playera=t-shirt musculosa=tank-top calzoncillo=underpants
+bragas=knickers bombacha=knickers calzon=knickers sujetador=bra corpino=bra sosten=bra brasier=bra ropa_interior=underwear medias=sock calcetines=sock pantimedias=tights
+pijama=pyjamas piyama=pyjamas camison=nightgown corbata=tie pajarita=bow-tie cinturon_de_seguridad=seat-belt tirantes=suspender panuelo=handkerchief gorro=beanie
+boina=beret chal=shawl mantilla=shawl vestido_de_novia=wedding-dress traje_de_novio=groom-suit esmoquin=tuxedo vestido_de_fiesta=party-dress
+uniforme_escolar=school-uniform ropa_de_bebe=baby-clothes ropa_de_trabajo=workwear overol=overall mono_de_trabajo=overall bolso=handbag monedero_de_piel=leather-purse
+billetera=wallet rinonera=waist-bag bandolera=shoulder-bag tacon=heel zapatos=shoe tenis_deportivo=sneaker zapatillas_deportivas=sneaker pantufla=slipper
+alpargata=espadrille mocasin=loafer suela=sole cordon=shoelace agujeta=shoelace plantilla_ortopedica=orthopedic-insole ortopedia=orthopedics ortopedista=orthopedist
+betun=shoe-polish lustrabotas=shoe-shiner bolero_de_zapatos=shoe-shiner remontadora=shoe-repairer relojeria=watchmaker-shop reloj_de_pulsera=wristwatch
+reloj_inteligente=smartwatch pulsera_de_actividad=fitness-tracker manecilla=clock-hand pila_de_boton=button-cell cuarzo=quartz anillo=ring
+anillo_de_compromiso=engagement-ring arete_de_oro=gold-earring aretes=earring zarcillo=earring gargantilla=necklace colgante=pendant broche=brooch
+bisuteria=costume-jewellery diamante=diamond esmeralda=emerald perla=pearl rubi=ruby quilate=carat orfebreria=goldsmithing plateria=silverware casa_de_empeno=pawnshop
+empenar=pawn! empeno=pawn chatarra=scrap chatarrero=scrap-dealer chatarreria=scrapyard desguace=scrapyard deshuesadero=scrapyard rastrillo_de_segunda_mano=flea-market
+mercado_de_pulgas=flea-market feria_americana=garage-sale venta_de_garage=garage-sale venta_de_garaje=garage-sale bazar=bazaar tianguis=street-market
+feria_libre=street-market feriante_de_mercado=market-trader puestero=stallholder puesto_de_mercado=market-stall puesto_callejero=street-stall ambulante=street-vendor
+almacen_de_ropa=clothing-store boutique=boutique bodega_de_almacenamiento=warehouse tendero_de_barrio=corner-shop-owner almacen_de_abarrotes=grocery-store
+pulpero=grocery-shop-owner bodeguita=grocery-store abaceria=grocery-store miscelanea=corner-shop tabaqueria=tobacco-shop estanco_de_tabaco=tobacco-shop drogueria=pharmacy
+botica=pharmacy boticario=pharmacist parafarmacia=drugstore herbolario=herbalist dietetica=health-food-shop juguetero=toymaker tlapaleria=hardware-store
+corralon=building-supply-yard vulcanizadora=tyre-shop gomeria=tyre-shop llantera=tyre-shop vulcanizadora_movil=mobile-tyre-shop bencinera=gas-station bencina=gasoline
+nafta=gasoline diesel=diesel grifero=gas-station-attendant surtidor=fuel-pump repostaje=refuelling repostar=refuel! tanquear=refuel! estacion_de_servicio=gas-station
+estacion_de_carga=charging-station electrolinera=charging-station cargador_electrico=electric-charger autolavado_movil=mobile-car-wash lavadero_de_autos=car-wash
+lavadero=car-wash carroceria=car-body chapista=panel-beater latonero=panel-beater hojalatero=panel-beater hojalateria=bodywork-shop chapa_y_pintura=bodywork
+parachoques=bumper paragolpes=bumper parabrisas=windscreen limpiaparabrisas=windscreen-wiper retrovisor=rear-view-mirror capo=bonnet cajuela=car-trunk baul=trunk
+maletero=car-trunk faro_delantero=headlight rines=wheel-rim rin=wheel-rim caucho=rubber rueda_de_repuesto=spare-wheel gato_hidraulico=hydraulic-jack embrague=clutch
+caja_de_cambios=gearbox acelerador=accelerator amortiguador=shock-absorber bateria_de_coche=car-battery bujia=spark-plug correa_de_distribucion=timing-belt
+tubo_de_escape=exhaust-pipe silenciador=silencer catalizador=catalytic-converter pastilla_de_freno=brake-pad disco_de_freno=brake-disc liquido_de_frenos=brake-fluid
+anticongelante=antifreeze aceite_de_motor=engine-oil filtro_de_aceite=oil-filter filtro_de_aire=air-filter revision_del_coche=car-service
+verificacion_vehicular=vehicle-inspection matricula_del_coche=licence-plate placas_del_auto=licence-plate permiso_de_circulacion=vehicle-registration
+tarjeta_de_circulacion=vehicle-registration tenencia_vehicular=vehicle-tax carnet_de_manejo=driving-licence licencia_de_conducir=driving-licence
+permiso_de_conducir=driving-licence licencia_de_manejo=driving-licence clase_de_manejo=driving-lesson clase_de_conducir=driving-lesson
+profesor_de_autoescuela=driving-instructor examen_de_manejo=driving-test manejo_defensivo=defensive-driving volantazo=swerve atropello=run-over-accident
+atropellar=run-over! guardabarros=mudguard remolcar=tow! remolque=trailer trailer=trailer-truck semirremolque=semi-trailer camion_cisterna=tanker-truck
+camion_frigorifico=refrigerated-truck camion_de_basura=garbage-truck camioncito=small-truck tractocamion=tractor-truck gandola=semi-truck tractomula=semi-truck
+mototaxi=motorcycle-taxi motero=motorcyclist motociclista=motorcyclist motoquero=motorcyclist motoneta=scooter casco_de_moto=motorcycle-helmet remis=hired-car
+remisero=driver remiseria=taxi-company camionetero=van-driver colectivero=bus-driver autobusero=bus-driver micro=bus microbus=minibus buseta=minibus guagua=bus
+camion_urbano=city-bus omnibus=bus parada_de_autobus=bus-stop paradero=bus-stop parada_de_taxi=taxi-rank boletero=ticket-seller revisor=ticket-inspector
+abono_transporte=travel-pass peaje=toll caseta_de_peaje=toll-booth parquimetro=parking-meter valet=valet acomodador_de_autos=parking-attendant franelero=parking-attendant
+rotonda=roundabout glorieta=roundabout redoma=roundabout cruce_peatonal=pedestrian-crossing paso_de_cebra=pedestrian-crossing paso_de_peatones=pedestrian-crossing
+limite_de_velocidad=speed-limit exceso_de_velocidad=speeding senal_de_trafico=traffic-sign desvio=detour obra_vial=roadwork bache_de_calle=pothole topes=speed-bump
+lomo_de_burro=speed-bump ferroviario=railway-worker maquinista=train-driver vagon=railway-wagon locomotora=locomotive via_ferrea=railway-track tranvia=tram subte=subway
+estacion_de_metro=subway-station estacion_de_tren=train-station maqueta_de_trenes=model-railway tren_electrico=model-railway funicular=funicular teleferico=cable-car
+avion=airplane avioneta=light-aircraft helicoptero=helicopter planeador=glider aeroclub=flying-club aerodromo=airfield aterrizaje=landing aterrizar=land! despegue=takeoff
+despegar=take-off! horas_de_vuelo=flight-hour plan_de_vuelo=flight-plan bitacora_de_vuelo=flight-log libro_de_vuelo=flight-log controlador_aereo=air-traffic-controller
+aeromodelismo=model-aircraft aeromodelo=model-aircraft hangar=hangar flete=freight fletero=freight-carrier acarreo=haulage naviera=shipping-company estibador=dock-worker
+estiba=stowage montacargas=forklift carretilla_elevadora=forklift autoelevador=forklift apilador=stacker transpaleta=pallet-jack tarima_de_carga=pallet
+estiba_de_madera=pallet bulto=package encomienda=parcel flejadora=strapping-machine fleje=strap precinto=seal cinta_de_embalar=packing-tape picking=picking
+preparacion_de_pedidos=order-picking preparador_de_pedidos=order-picker muelle_de_carga=loading-dock anden_de_carga=loading-dock guia_de_remision=waybill
+guia_de_despacho=waybill carta_de_porte=waybill hoja_de_reparto=delivery-note remito=delivery-note nota_de_entrega=delivery-note acuse_de_recibo=acknowledgement-of-receipt
+numero_de_seguimiento=tracking-number codigo_de_seguimiento=tracking-number codigo_postal=postal-code casillero=locker casilla_postal=post-office-box
+apartado_de_correos=post-office-box oficina_de_correos=post-office correos=post-office franqueo=postage estampilla=stamp timbre_postal=stamp filatelia=stamp-collecting
+filatelista=stamp-collector numismatica=coin-collecting numismatico=coin-collector lote_de_produccion=production-batch numero_de_lote=batch-number
+numero_de_serie=serial-number ubicacion_de_almacen=storage-location rotura_de_stock=stockout quiebre_de_stock=stockout faltante=shortage sobrestock=overstock
+existencia=stock inventariar=inventory! minimo_de_stock=minimum-stock reposicion=restocking reponedor=shelf-stacker repositor=shelf-stacker
+gondola_de_supermercado=supermarket-shelf etiquetado=labelling etiquetadora=label-printer lector_de_codigos=barcode-scanner bobina=coil maquila=contract-factory
+maquiladora=contract-factory nave_industrial=industrial-building poligono_industrial=industrial-park parque_industrial=industrial-park cadena_de_montaje=assembly-line
+linea_de_montaje=assembly-line montaje=assembly ensamblar=assemble! ensamblaje=assembly ensamble=assembly fresadora=milling-machine fresador=milling-machine-operator
+prensa_hidraulica=hydraulic-press troquel=die troqueladora=die-cutter inyectora=injection-moulding-machine compresor=compressor correa_transportadora=conveyor-belt
+cinta_transportadora=conveyor-belt engranaje=gear eje=axle polea=pulley palanca=lever manivela=crank resorte=spring piston=piston cojinete=bearing rodamientos=bearing
+lubricante=lubricant lubricar=lubricate! engrasar=grease! engrase=lubrication parada_de_maquina=machine-downtime paro_de_maquina=machine-downtime tiempo_muerto=downtime
+tiempo_de_inactividad=downtime averia_de_maquina=machine-breakdown parte_de_averia=fault-report descomponerse=break-down! descompuesto=broken~ averiarse=break-down!
+malogrado=broken~ malograrse=break-down! desperfectos=damage defectuoso=defective~ no_conformidad=non-conformity accion_correctiva=corrective-action
+control_de_calidad_final=final-inspection desecho=waste chatarra_metalica=scrap-metal retrabajo=rework encargado_de_turno=shift-supervisor jefe_de_turno=shift-supervisor
+jefe_de_planta=plant-manager jefe_de_taller=workshop-manager operario_de_maquina=machine-operator turno_de_manana=morning-shift turno_nocturno=night-shift
+pernocta=overnight-stay ropa_de_seguridad=safety-clothing extintores=fire-extinguisher boca_de_incendio=fire-hydrant hidrante=fire-hydrant manguera_de_incendio=fire-hose
+camion_de_bomberos=fire-truck autobomba=fire-truck cuartel_de_bomberos=fire-station bombero_voluntario=volunteer-firefighter brigadista=brigade-member rescatista=rescuer
+socorro=help siniestrado=claim-victim quemado=burnt~ quemar=burn! prender=turn-on! prender_fuego=set-fire! incendiar=set-fire! apagar_el_fuego=extinguish!
+humareda=smoke-cloud cortafuegos=firewall casi_accidente=near-miss accidentado=accident-victim accidentarse=have-an-accident! evaluacion_de_riesgos=risk-assessment
+analisis_de_riesgos=risk-assessment ficha_de_seguridad=safety-data-sheet sustancia_peligrosa=hazardous-substance mercancia_peligrosa=dangerous-goods
+residuo_peligroso=hazardous-waste punto_limpio=recycling-centre ecopunto=recycling-point recolector=collector reciclador=recycler cartonero=waste-picker
+pepenador=waste-picker contenedor_amarillo=recycling-bin contenedor_de_basura=garbage-container basural=garbage-dump relleno_sanitario=landfill basurales=garbage-dump
+voluminosos=bulky-waste muebles_viejos=old-furniture reutilizar=reuse! reutilizable=reusable~ retornable=returnable~ envase=container envase_retornable=returnable-bottle
+pila_usada=used-battery vidrios_rotos=broken-glass cabildo=town-council consistorio=town-hall edil=councillor concejala=councillor concejo=council intendente=mayor
+intendencia=municipality gobernador=governor diputado=deputy diputada=deputy senador=senator ministro=minister ministerio=ministry partido_politico=political-party
+politico=politician campana_electoral=election-campaign mesa_electoral=polling-station casilla_electoral=polling-station papeleta_de_voto=ballot votaciones=vote
+escrutinio=vote-count padron_electoral=electoral-roll censo=census referendum=referendum peticion_ciudadana=citizen-petition recogida_de_firmas=signature-collection
+queja_ciudadana=citizen-complaint registro_civil=civil-registry partida_de_defuncion=death-certificate certificado_de_nacimiento=birth-certificate
+certificado_de_matrimonio=marriage-certificate cedula_de_identidad=identity-card carne_de_identidad=identity-card credencial_de_elector=voter-card
+pasaporte_vencido=expired-passport fotocopia_de_dni=id-copy ventanilla_unica=one-stop-office sede_electronica=online-office oficialia=registry-office
+burocracia=bureaucracy licencia_municipal=municipal-licence licencia_de_apertura=opening-licence habilitacion_municipal=municipal-licence ordenanza=bylaw decreto=decree
+reglamento=regulation estatuto=statute estatutos=statute edicto=edict expropiacion=expropriation arbitraje=arbitration arbitro_suplente=substitute-referee
+catastral=cadastral~ plan_urbanistico=urban-plan urbanismo=urban-planning urbanista=urban-planner urbanizacion=housing-estate fraccionamiento=housing-estate
+barriada=neighbourhood pedania=hamlet aldea=village caserio_rural=hamlet comarca=county comuna=municipality corregimiento=township ejido=communal-land
+ejidatario=communal-landholder comunero=communal-landholder riego_comunal=communal-irrigation huerta_comunitaria=community-garden parcelero=allotment-holder
+hortelano=allotment-gardener hortelana=allotment-gardener fuente_publica=public-fountain banco_de_parque=park-bench parque_publico=public-park jardines=garden
+zona_verde=green-space areas_verdes=green-space alumbrado_publico=street-lighting luminaria=streetlight poste_de_luz=streetlight grafiti=graffiti
+pintada_callejera=graffiti vandalismo=vandalism ruido_vecinal=neighbour-noise perro_suelto=loose-dog coche_abandonado=abandoned-car juez_de_paz=justice-of-the-peace
+sentenciado=convict condenado=convict condena=conviction condenar=convict! preso_comun=prisoner presidiario=prisoner recluso=prisoner fianza_judicial=bail
+imputado=defendant acusado=defendant acusar=accuse! demandado=defendant demandante=plaintiff demandar=sue! querella=lawsuit apelacion=appeal apelar=appeal!
+recurso_judicial=appeal amparo=legal-protection embargado=seized~ desacato=contempt herederos=heir heredera=heir albacea=executor sucesion=inheritance
+testamentario=testamentary~ usufructo=usufruct poderdante=principal apoderado_legal=legal-representative expediente_judicial=court-case vista_oral=hearing
+senalamiento=hearing-date plazo_procesal=procedural-deadline plazo_judicial=court-deadline abogacia=law-practice pasante_de_abogado=law-clerk escribano=notary
+escribania=notary-office gestor_administrativo=administrative-agent detective=detective comisaria_de_policia=police-station patrulla=patrol patrullero=patrol-car
+patrullar=patrol! guardia_civil=police-officer carabinero=police-officer agente_de_policia=police-officer atestado=police-report denunciante=complainant victima=victim
+maltrato=abuse violencia_de_genero=domestic-violence violencia_domestica=domestic-violence orden_de_alejamiento=restraining-order abuso=abuse agresor=attacker
+agresion=assault asalto=robbery asaltar=rob! asaltante=robber hurto=theft hurtar=steal! estafa=scam estafador=scammer estafar=scam! timo=scam fraude=fraud
+extorsion=extortion secuestro=kidnapping ratero=thief ladronzuelo=thief delincuente=criminal delito=crime crimen=crime asesinato=murder homicidio=homicide disparo=gunshot
+huella=footprint sospecha=suspicion coartada=alibi interrogar=interrogate! rueda_de_reconocimiento=lineup persona_desaparecida=missing-person desaparecida=missing-person
+camara_de_seguridad=security-camera camara_de_vigilancia=surveillance-camera videovigilancia=video-surveillance vigilante_nocturno=night-watchman caja_fuerte=safe
+alarma_antirrobo=burglar-alarm allanamiento=break-in intruso=intruder impuestos=tax iva_trimestral=quarterly-vat declaracion_de_la_renta=tax-return
+declaracion_de_impuestos=tax-return declaracion_jurada=sworn-statement renta_anual=annual-income hacienda_publica=tax-office agencia_tributaria=tax-office
+desgravacion=tax-deduction deducible=deductible~ deduccion=deduction deducir=deduct! tributo=tax tributario=tax~ tributar=pay-tax! contribuyente=taxpayer
+moratoria=moratorium ticket_de_gasto=expense-receipt nota_de_gastos=expense-report rendicion_de_gastos=expense-report viatico=travel-allowance
+dieta_de_viaje=travel-allowance kilometraje_de_trabajo=work-mileage reintegro=refund cuenta_bancaria=bank-account cuenta_corriente=current-account
+cuenta_de_ahorro=savings-account caja_de_ahorro=savings-account cuenta_conjunta=joint-account cuenta_compartida=shared-account numero_de_cuenta=account-number
+cajero_automatico=cash-machine chequera=chequebook transferir=transfer! depositar=deposit! retirar_dinero=withdraw! efectivo_en_caja=cash-on-hand
+cambio_de_moneda=currency-exchange casa_de_cambio=exchange-office tipo_de_cambio=exchange-rate moneda_extranjera=foreign-currency comision_bancaria=bank-fee
+intereses=interest interes_anual=annual-interest tasa_de_interes=interest-rate tipo_de_interes=interest-rate inflacion=inflation endeudado=indebted~
+endeudarse=get-into-debt! endeudamiento=debt prestamista=lender prestatario=borrower credito_hipotecario=mortgage-loan cuotas_mensuales=monthly-instalment
+mensualidades=monthly-instalment pago_a_plazos=instalment-payment a_plazos=by-instalment~ abono_a_cuenta=part-payment enganche=down-payment sena_de_pago=down-payment
+tanda_de_ahorro=savings-circle cundina=savings-circle junta_de_ahorro=savings-circle alcancia=piggy-bank hucha=piggy-bank chanchito_de_ahorro=piggy-bank plata_en_mano=cash
+sencillo_de_caja=small-change cambio_suelto=small-change calderilla=small-change accion_de_bolsa=share bolsa_de_valores=stock-exchange
+cartera_de_inversion=investment-portfolio dividendo=dividend bono_del_estado=government-bond fondo_de_inversion=investment-fund jubilarse=retire!
+plan_de_pensiones=pension-plan afore=pension-fund pensionado=pensioner pensionista=pensioner poliza_de_seguro=insurance-policy asegurado_principal=policyholder
+tomador=policyholder seguro_medico=health-insurance seguro_de_salud=health-insurance obra_social=health-insurance prepaga=health-insurance mutual=mutual-insurance
+mutualista=mutual-insurance seguridad_social=social-security seguro_social=social-security cobertura_de_seguro=insurance-cover perito_de_seguros=insurance-assessor
+parte_amistoso=accident-report nomina_mensual=monthly-payroll recibo_de_nomina=payslip recibo_de_sueldo=payslip colilla_de_pago=payslip liquidacion_de_sueldo=payslip
+aguinaldo=christmas-bonus paga_extra=bonus-salary prima_de_servicios=bonus-salary anticipo_de_sueldo=salary-advance adelanto_de_sueldo=salary-advance
+horas_extraordinarias=overtime desempleo=unemployment desempleada=unemployed-person cesante=unemployed-person cesantia=unemployment
+subsidio_de_desempleo=unemployment-benefit huelga=strike huelguista=striker sindicalista=union-member sindical=union~ convenio_colectivo=collective-agreement
+finiquitar=settle! renunciar=resign! renuncia=resignation baja_por_enfermedad=sick-leave licencia_medica=sick-leave baja_maternal=maternity-leave
+licencia_de_maternidad=maternity-leave permiso_de_maternidad=maternity-leave permiso_de_paternidad=paternity-leave dia_libre=day-off dia_de_descanso=rest-day
+dia_de_asuntos_propios=personal-day teletrabajo=remote-work teletrabajar=work-remotely! home_office=home-office oficinista=office-worker chamba=job chambear=work!
+laburo=job laburar=work! curro=job currar=work! chollo=bargain ganga=bargain rebaja=sale rebajas=sale liquidacion_total=clearance-sale regateo=haggling regatear=haggle!
+banco_de_ropa=clothing-bank ropero_solidario=clothing-bank olla_comun=soup-kitchen olla_popular=soup-kitchen merendero=soup-kitchen sin_techo=homeless-person
+sintecho=homeless-person indigente=homeless-person persona_sin_hogar=homeless-person albergue_nocturno=night-shelter pobreza=poverty pobre=poor~
+donante_habitual=regular-donor recaudador=fundraiser recaudacion=fundraising kermes=charity-fair bingo=bingo tombola=raffle filantropo=philanthropist voluntarios=volunteer
+trabajador_social=social-worker trabajadora_social=social-worker asistente_social=social-worker asistenta_social=social-worker animador=entertainer animadora=entertainer
+animador_sociocultural=community-worker scout_lider=scout-leader explorador=scout lobato=cub-scout manada=pack patrulla_scout=scout-patrol nudo=knot insignias=badge
+promesa_scout=scout-promise centro_social=community-centre centro_comunitario=community-centre casa_de_la_cultura=culture-centre centro_vecinal=community-centre
+salon_comunal=community-hall salon_de_actos=assembly-hall salon_de_eventos=event-hall quincho=barbecue-area pena_de_amigos=friend-club tertulia=discussion-group
+asado_de_domingo=sunday-barbecue junta_vecinal=residents-association asociacion_de_vecinos=residents-association socio_fundador=founding-member
+carnet_de_miembro=membership-card cuota_social=membership-fee secretaria_del_club=club-secretary tesoreria=treasury libro_de_actas=minute-book
+convocatoria_de_asamblea=meeting-notice quorum=quorum acta_de_reunion=meeting-minute vocal_de_junta=board-member vicepresidente=vice-president presidenta=president
+padres_de_familia=parent papas=parent mamita=mum madrastra=stepmother padrastro=stepfather hijastro=stepson hijastra=stepdaughter hermanastro=stepbrother
+hermanastra=stepsister cunados=in-law consuegro=in-law bisabuelos=great-grandparent tatarabuelo=great-great-grandfather tatarabuela=great-great-grandmother
+nono=grandfather nona=grandmother abuelita=grandmother abuelito=grandfather yaya=grandmother yayo=grandfather primos=cousin tios=uncle ahijada=godchild comadre=godmother
+matrimonio=marriage esposos=spouse conyuge=spouse prometido=fiance prometida=fiancee compromiso=commitment pololo=boyfriend polola=girlfriend enamorado=boyfriend
+enamorada=girlfriend exmarido=ex-husband exmujer=ex-wife exesposa=ex-wife exnovio=ex-boyfriend ex_pareja=ex-partner expareja=ex-partner viudedad=widowhood
+solteria=single-life ligar=flirt! ligue=date cita_a_ciegas=blind-date cita_romantica=date aniversario=anniversary bodas_de_oro=golden-wedding bodas_de_plata=silver-wedding
+despedida_de_soltera=bachelorette-party despedida_de_soltero=bachelor-party baby_shower=baby-shower lista_de_bodas=wedding-registry lista_de_regalos=gift-list
+mesa_de_regalos=gift-registry invitacion=invitation invitacion_de_boda=wedding-invitation confirmar_asistencia=rsvp! plano_de_mesas=seating-plan
+distribucion_de_mesas=seating-plan banquete=banquet brindis=toast brindar=toast! ramo=bouquet ramo_de_novia=bridal-bouquet arras_de_boda=wedding-coin
+dama_de_honor=bridesmaid padrino_de_boda=best-man testigo_de_boda=wedding-witness luna_de_miel=honeymoon salon_de_fiestas=party-hall inflable=bouncy-castle
+castillo_hinchable=bouncy-castle brincolin=bouncy-castle cotillon=party-supply guirnalda=garland serpentina=streamer confeti=confetti velita=candle
+fiesta_infantil=children-party fiesta_sorpresa=surprise-party fiesta_de_disfraces=costume-party mascara=mask antifaz=mask disfrazarse=dress-up! juntada=get-together
+quedada=meetup parranda=party juerga=party farra=party chevere=great~ bacan=great~ guay=great~ chido=great~ padrisimo=great~ velatorio=wake tanatorio=funeral-home
+cocheria=funeral-home ataud=coffin feretro=coffin cajon_funebre=coffin cremacion=cremation cremar=cremate! crematorio=crematorium sepultura=grave sepulcro=tomb
+sepulturero=gravedigger panteon=cemetery camposanto=cemetery nicho_de_cementerio=burial-niche esquela=obituary pesame=condolence condolencia=condolence difunta=deceased
+fallecido=deceased fallecer=die! fallecimiento=death deudos=bereaved-family huerfana=orphan corona_de_flores=wreath libro_de_condolencias=condolence-book
+ultima_voluntad=last-will testamento_vital=living-will duelo_familiar=family-grief canguro_por_horas=hourly-babysitter paga_semanal=pocket-money
+mesada_semanal=pocket-money quehaceres=chore oficios_de_casa=household-chore tabla_de_tareas=chore-chart hermanito=little-brother hermanita=little-sister ninito=toddler
+nene=toddler nena=little-girl guaguita=baby chamaco=kid chamaca=kid chavo=kid guri=kid botija=kid crio_pequeno=small-child peque=child peques=child
+adolescencia=adolescence pubertad=puberty infancia=childhood ninez=childhood vejez=old-age jubilados=pensioner viejito=old-person viejita=old-person abuelitos=grandparent
+cuidadora_interna=live-in-carer asistenta=cleaner empleada_de_hogar=domestic-worker muchacha_de_limpieza=cleaning-lady senora_de_limpieza=cleaning-lady
+senora_de_la_limpieza=cleaning-lady teleasistencia=telecare boton_de_panico=panic-button boton_de_emergencia=emergency-button centro_de_dia=day-care-centre
+hogar_de_ancianos=nursing-home hogar_geriatrico=nursing-home asilo_de_ancianos=nursing-home ancianato=nursing-home gerocultor=care-worker gerocultora=care-worker
+auxiliar_de_enfermeria=nursing-assistant enfermeria=nursing supervisora_de_enfermeria=head-nurse cambio_postural=repositioning cura_de_heridas=wound-care
+plan_de_cuidados=care-plan hoja_de_enfermeria=nursing-chart signos_vitales=vital-sign constantes_vitales=vital-sign tension_alta=high-blood-pressure
+presion_alta=high-blood-pressure azucar_en_sangre=blood-sugar bomba_de_insulina=insulin-pump pinchazo_de_insulina=insulin-injection jeringuilla=syringe inyectar=inject!
+ponerse_la_vacuna=get-vaccinated! vacunado=vaccinated~ cita_de_vacunacion=vaccination-appointment alta_hospitalaria=hospital-discharge sala_de_urgencias=emergency-room
+triaje=triage sala_de_parto=delivery-room cuidados_paliativos=palliative-care cuidados_intensivos=intensive-care paciente_ingresado=inpatient convaleciente=convalescent
+receta_electronica=electronic-prescription volante_medico=referral interconsulta=referral derivacion_medica=referral segunda_opinion=second-opinion
+medico_de_cabecera=family-doctor medico_de_familia=family-doctor medico_tratante=attending-doctor consulta_externa=outpatient-clinic posta_medica=health-post
+salita_medica=health-post dispensario=dispensary farmacia_de_guardia=on-duty-pharmacy farmacia_de_turno=on-duty-pharmacy medicamento_caducado=expired-medication
+remedio_casero=home-remedy toma_de_medicacion=medication-intake efecto_secundario=side-effect efecto_adverso=side-effect contraindicacion=contraindication
+interaccion=interaction tablero_de_juego=game-board juego_de_cartas=card-game juego_de_naipes=card-game naipe=playing-card baraja_espanola=spanish-deck
+truco_argentino=truco-card-game poker=poker domino=domino parchis=ludo damas_chinas=chinese-checkers ajedrecista=chess-player peon_de_ajedrez=pawn alfil=bishop jaque=check
+jaque_mate=checkmate ficha_de_juego=game-piece tablero_de_ajedrez=chessboard dados=die rolero=role-player master_de_rol=game-master mazo=deck carta_rara=rare-card
+sobre_de_cartas=card-pack sobre_de_cromos=sticker-pack figurita=sticker album_de_figuritas=sticker-album album_de_cromos=sticker-album estampita=sticker
+lamina_repetida=duplicate-sticker repetidas=duplicate canica=marble trompo=spinning-top peonza=spinning-top barrilete=kite papalote=kite volantin=kite
+cubo_de_rubik=rubik-cube puzle=puzzle puzzle=puzzle crucigrama=crossword sopa_de_letras=word-search sudoku=sudoku trivia=trivia ahorcado=hangman escondite=hide-and-seek
+escondidas=hide-and-seek rayuela=hopscotch adivinador=guesser maquetismo=model-making modelismo=model-making radiocontrol=remote-control
+coche_teledirigido=remote-control-car coleccionismo=collecting coleccionar=collect! funko=collectible-figure comic_antiguo=old-comic partida_guardada=saved-game
+nivel_del_juego=game-level videojugador=gamer mando_de_consola=game-controller joystick=joystick objetivo_de_camara=camera-lens lente_de_camara=camera-lens tripode=tripod
+flash=flash rollo=roll carrete_de_fotos=film-roll revelado=film-developing revelar=develop! cuarto_oscuro=darkroom sesion_de_fotos=photo-shoot
+sesion_fotografica=photo-shoot encuadre=framing enfoque=focus exposicion_fotografica=photo-exhibition retoque=retouching retocar=retouch! galeria_de_fotos=photo-gallery
+fotolibro=photo-book fotomaton=photo-booth polaroid=instant-photo selfie=selfie selfi=selfie camarografa=camerawoman videografo=videographer rodaje=film-shoot rodar=shoot!
+claqueta=clapperboard escena=scene guion_grafico=storyboard montaje_de_video=video-editing edicion_de_video=video-editing editor_de_video=video-editor
+cortometraje=short-film corto_de_cine=short-film documental=documentary cineasta=filmmaker doblaje=dubbing doblador=voice-actor locutora=announcer locucion=voice-over
+subtitulos=subtitle subtitular=subtitle! emision_en_directo=live-stream directo_en_vivo=live-stream transmision=broadcast transmitir=broadcast! retransmision=broadcast
+streaming=streaming oyentes=listener audiencia_de_radio=radio-audience radioaficionado=radio-amateur radioescucha=radio-listener frecuencia_de_radio=radio-frequency
+emisora_local=local-radio-station televidente=viewer telespectador=viewer serie_de_television=tv-series telenovela=soap-opera capitulo_de_serie=tv-episode
+micro_de_solapa=lapel-microphone audifonos=headphone auriculares=headphone bocina=loudspeaker parlante=loudspeaker altoparlante=loudspeaker megafonia=public-address-system
+megafono=megaphone proyector_de_cine=film-projector mando_a_distancia=remote-control control_remoto=remote-control pilas=battery bateria_externa=power-bank
+cargador_de_movil=phone-charger cargador_de_celular=phone-charger cable_usb=usb-cable memoria_usb=usb-stick pendrive=usb-stick lapiz_usb=usb-stick disco_duro=hard-drive
+disco_externo=external-drive tarjeta_grafica=graphics-card placa_base=motherboard placa_madre=motherboard procesador=processor fuente_de_alimentacion=power-supply
+ventilador_de_ordenador=computer-fan monitor_de_ordenador=computer-monitor raton_inalambrico=wireless-mouse inalambrico=wireless~ cartucho_de_tinta=ink-cartridge
+toner=toner camara_web=webcam computadora_portatil=laptop ordenador_portatil=laptop notebook=laptop compu=computer servidor_domestico=home-server enrutador=router
+router=router repetidor=wifi-repeater punto_de_acceso=access-point conmutador=network-switch cable_de_red=network-cable fibra_optica=fibre-optic
+ancho_de_banda_disponible=available-bandwidth direccion_ip=ip-address red_local=local-network red_privada=private-network puerto_abierto=open-port
+nombre_de_dominio=domain-name subdominio=subdomain alojamiento_compartido=shared-hosting nube_privada=private-cloud contenedor_docker=docker-container
+maquina_virtual=virtual-machine sistema_operativo=operating-system controlador_de_impresora=printer-driver parche_de_seguridad=security-patch antivirus=antivirus
+malware=malware virus_informatico=computer-virus troyano=trojan secuestro_de_datos=ransomware ransomware=ransomware suplantacion=impersonation
+suplantacion_de_identidad=identity-theft robo_de_identidad=identity-theft suplantar=impersonate! llamada_fraudulenta=scam-call correo_fraudulento=phishing-email
+phishing=phishing contrasena_debil=weak-password contrasena_olvidada=forgotten-password contrasena_maestra=master-password huella_del_dedo=fingerprint
+permiso_de_usuario=user-permission rol_de_usuario=user-role nombre_de_usuario=username cuenta_de_usuario=user-account registro_de_acceso=access-log
+bitacora_de_acceso=access-log tiempo_de_respuesta=response-time caida_del_sistema=outage tiempo_de_actividad=uptime rendimiento=performance latencia=latency
+cuello_de_botella=bottleneck depuracion=debugging depurador=debugger bucle=loop algoritmo=algorithm linea_de_codigo=line-of-code revision_de_codigo=code-review
+control_de_versiones=version-control rama_de_codigo=code-branch integracion_continua=continuous-integration despliegue_automatico=automatic-deployment
+historia_de_usuario=user-story requisitos=requirement documentacion=documentation documentar=document! traza=trace biblioteca_de_codigo=code-library
+programacion=programming desarrollo_de_software=software-development programa_informatico=computer-program hoja_de_excel=spreadsheet planilla_de_excel=spreadsheet
+planilla_de_calculo=spreadsheet excels=spreadsheet celda=cell grafica_de_barras=bar-chart grafico_de_barras=bar-chart grafico_circular=pie-chart grafico_de_torta=pie-chart
+diagrama=diagram organigrama=org-chart diagrama_de_gantt=gantt-chart tablero_kanban=kanban-board panel_de_mando=dashboard mapa_de_calor=heat-map mapa_mental=mind-map
+lluvia_de_ideas=brainstorming presentacion=presentation diapositiva=slide carpeta_compartida=shared-folder archivo_adjunto=attachment adjuntos=attachment
+firma_escaneada=scanned-signature documento_escaneado=scanned-document marca_de_agua=watermark captura_de_pantalla=screenshot pantallazo=screenshot atajo=shortcut
+atajo_de_teclado=keyboard-shortcut teclas=key tecla=key ratones=mouse clicar=click! hacer_clic=click! cliquear=click! teclear_datos=type! deslizar=swipe!
+desplegable=dropdown casilla_de_verificacion=checkbox barra_de_busqueda=search-bar barra_de_progreso=progress-bar pestanas=tab icono=icon menu_desplegable=dropdown-menu
+fondo_de_pantalla=wallpaper salvapantallas=screensaver notificaciones=notification aplicacion_web=web-app aplicacion_de_escritorio=desktop-app pagina_de_inicio=home-page
+bot_de_telegram=telegram-bot chat_grupal=group-chat nota_adhesiva=sticky-note sensor_de_temperatura=temperature-sensor sensor_de_humedad=humidity-sensor
+sensor_de_movimiento=motion-sensor sensor_de_puerta=door-sensor detector_de_movimiento=motion-detector microcontrolador=microcontroller placa_de_circuito=circuit-board
+soldador_de_estano=soldering-iron estano=tin condensador=capacitor diodo=diode osciloscopio=oscilloscope multimetro=multimeter polimetro=multimeter tester=multimeter
+impresion_3d=3d-printing filamento=filament ploter=plotter cortadora_laser=laser-cutter robotica=robotics cuadricoptero=quadcopter anhelar=long-for! anhelo=wish
+aspirar_a=aspire! sonar_con=dream! reclamon=complainer quejica=complainer quejarse_de=complain! lamentar=regret! lamentarse=complain! fastidiar=annoy! fastidio=annoyance
+fastidioso=annoying~ molestia=nuisance estorbar=get-in-the-way! estorbo=obstacle hartar=annoy! hartarse=get-fed-up! cabrear=annoy! cabreado=angry~ enojado=angry~
+enojarse=get-angry! bronca=quarrel lio=mess quilombo=mess despelote=mess desmadrado=messy~ despiole=mess relajo=mess desorden=mess desordenado=messy~ desastre_total=mess
+embrollo=tangle enredo=tangle enredar=tangle! enredado=tangled~ confundir=confuse! confuso=confusing~ confusion=confusion lioso=confusing~ despiste=oversight
+despistado=absent-minded~ olvidadizo=forgetful~ olvido=oversight descuidar=neglect! descuidado=careless~ perezoso=lazy~ flojo=lazy~ pereza=laziness flojera=laziness
+procrastinar=procrastinate! postergar=postpone! posponer=postpone! demora=delay demorar=delay! demorado=delayed~ adelantar=bring-forward! apurado=in-a-hurry~
+apurarse=hurry! apuro=hurry prisa=hurry pesado=heavy~ liviano=light~ ligero=light~ pesadez=nuisance engorroso=cumbersome~ tedioso=tedious~ aburrido=boring~
+aburrirse=get-bored! aburrimiento=boredom divertido=fun~ divertirse=have-fun! entretenido=entertaining~ entretenimiento=entertainment diversion=fun gracioso=funny~
+cachondeo=joking tomar_el_pelo=tease! chusmear=gossip! chisme=gossip cotilleo=gossip cotorrear=chat! platicar=chat! platica=chat charlar=chat! conversa=chat
+discutir_con=argue! acordarse=remember! acordarse_de=remember! apuntarse_a=sign-up! anotarse=sign-up! borrarse=unsubscribe! darse_cuenta=notice! fijarse=notice!
+averiguar=find-out! indagar=investigate! rebuscar=search! hurgar=rummage! ojear=browse! hojear=browse! chequear=check! checar=check! chequeo=checkup cotejar=compare!
+contrastar=compare! constatar=verify! cerciorarse=make-sure! asegurarse=make-sure! corroborar=confirm! certificar=certify! homologar=approve! homologacion=approval
+acreditar=accredit! acreditacion=accreditation avalar=endorse! respaldar=back-up! supervision=supervision inspeccionado=inspected~ repasar_lista=check-list!
+pasar_lista=take-attendance! tomar_lista=take-attendance! recontar=recount! contabilizar=count! enumerar=enumerate! numerar=number! numeracion=numbering medirse=measure!
+tantear=estimate! cuantificar=quantify! promediar=average! promedio=average subtotal=subtotal redondeo=rounding sumatoria=sum desglose=breakdown desglosar=break-down!
+prorratear=prorate! prorrateo=proration reparto_de_gastos=expense-splitting cuentas_claras=clear-account saldar=settle! saldar_deudas=settle-debt! adeudo=debt
+deudora=debtor acreedora=creditor mandadero=errand-runner mandado=errand recado_urgente=urgent-errand diligencia=errand hacer_mandados=run-errand! encomendar=entrust!
+despachante=customs-broker reenviar=forward! remitir=send! expedir=issue! emitir_factura=issue-invoice! adjudicar=award! adjudicacion=award devolver_dinero=refund!
+restituir=return! prestarse=borrow! tomar_prestado=borrow! pedir_prestado=borrow! prestamo_entre_amigos=loan-between-friend trocar_cosas=swap! permutar=swap! permuta=swap
+intercambiador=exchanger intercambio_de_libros=book-swap intercambio_de_ropa=clothing-swap intercambio_de_casas=house-swap intercambio_de_idiomas=language-exchange
+intercambio_de_semillas=seed-swap regaladero=giveaway obsequiar=give! obsequio=gift prenda_usada=used-garment desprenderse=get-rid-of! deshacerse_de=get-rid-of!
+botar=throw-away! tirar_a_la_basura=throw-away! desechar=discard! descartar=discard! aprovechar=use! desaprovechar=waste! desperdiciar=waste! derrochar=waste!
+malgastar=waste! despilfarro=waste dosificar=dose! dosificacion=dosage racionar=ration! racion=portion porcion=portion porcionar=portion! trozo=piece pedazo=piece
+cacho=piece rebanada=slice loncha=slice rodaja=slice gajo=segment manojo=bunch punado=handful pizca=pinch cucharada=tablespoon cucharadita=teaspoon monton=pile
+apilar=stack! amontonar=pile-up! acumular=accumulate! acumulado=accumulated~ acaparar=hoard! guardarropa=cloakroom guardarropas=cloakroom desembolsar=pay-out!
+cachivache=junk trastero_compartido=shared-storage-room baratija=trinket cosita=thing artilugio=gadget coroto=thing cachureo=junk artefacto=device electronica=electronics
+electronico_usado=used-electronics reparador=repairer reparadora=repairer tecnico_de_lavadoras=appliance-technician manitas_de_casa=handyman maestro_chasquilla=handyman
+milusos=handyman chapucero=botcher chapuza=botched-job arreglos=repair componer_aparato=repair! desarmar=dismantle! desmontar=dismantle! desmontaje=dismantling
+montar_muebles=assemble-furniture! enroscar=screw! aflojar=loosen! ajustado=tight~ encolar=glue! despegarse=come-off! pegado=stuck~ doblado=bent~ abollado=dented~
+abolladura=dent agrietado=cracked~ astilla=splinter oxidarse=rust! oxido=rust herrumbre=rust corrosion=corrosion chorrear=drip! gotear=drip! inundar=flood!
+inundado=flooded~ encharcado=waterlogged~ charco=puddle empapado=soaked~ filtracion_de_agua=water-leak escape_de_agua=water-leak atoro=blockage
+atasco_de_tuberia=blocked-pipe tapado=blocked~ obstruido=blocked~ obstruccion=blockage apestar=stink! apestoso=stinky~ hedor=stench mal_olor=bad-smell olor=smell
+oloroso=smelly~ suciedad=dirt ensuciar=dirty! mugre=grime mugriento=filthy~ cochambre=filth pringoso=sticky~ pegajoso=sticky~ grasiento=greasy~ polvoriento=dusty~
+ruidoso=noisy~ silencioso=quiet~ callado=quiet~ bullicio=noise bulla=noise estridente=shrill~ oscuridad=darkness luminoso=bright~ deslumbrar=dazzle! resbaladizo=slippery~
+resbaloso=slippery~ resbalar=slip! resbalon=slip tropezar=trip! tropiezo=stumble caida_de_mayores=fall caerse=fall! golpearse=bump! golpear=hit! chichon=bump
+aplastar=crush! machacar=mash! pinchado=punctured~ ponchar=puncture! ponchadura=puncture ponchado=punctured~ pinchadura=puncture rasgar=tear! desgarrar=tear! rasgado=torn~
+descosido=unstitched~ arrugado=wrinkled~ destenido=faded~ encogido=shrunken~ encoger=shrink!`,
 };
