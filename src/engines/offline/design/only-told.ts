@@ -59,7 +59,7 @@ function isOutside({ noun, at }: Told, { idea, reading }: Understanding): boolea
 }
 
 /** Whoever looks into a house from outside, and is told of first. */
-const ALWAYS_OUTSIDE = /^(?:inspector|auditor|authority|dpo|chamber)$/;
+export const ALWAYS_OUTSIDE = /^(?:inspector|auditor|authority|dpo|chamber)$/;
 const OUTSIDERS = new Set(
   'inspector,health inspector,authority,chamber,dpo,data protection officer,works council,health authority,accountant,tax accountant,tax adviser,tax advisor,auditor,regulator,insurer,landlord,notary,council,council officer,government,bank,ministry,tax office,police,inspectorate'.split(
     ',',
