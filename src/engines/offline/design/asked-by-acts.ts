@@ -7,6 +7,7 @@ import { entityOf } from './entity-of.ts';
 import { likelihoods } from './likelihood.ts';
 import { named, strength } from './match.ts';
 import { meantByThing } from './meant-by-thing.ts';
+import { ALWAYS_OUTSIDE } from './only-told.ts';
 import { actOfItsOwn, OWN_MAX, phraseKnown } from './own-acts.ts';
 import { personOf } from './people.ts';
 import { word } from './slots.ts';
@@ -33,7 +34,8 @@ export function fromActs(ground: Ground): Wish[] {
     // A verb alone is weak evidence: "share night duty" shares nothing, "vet practices" teach nobody.
     if (!own && isUnlikely(capability, ground))
       return [{ capability, object, because: 'field' as const, need: 'later' as const }];
-    const subject = clause.subject ? actorOf(capability, personOf(clause.subject), ground) : undefined;
+    const acts = clause.subject && !ALWAYS_OUTSIDE.test(clause.subject.head);
+    const subject = clause.subject && acts ? actorOf(capability, personOf(clause.subject), ground) : undefined;
     return [
       {
         capability,

@@ -60,7 +60,7 @@ const SURE = 2;
 const HINTED = 0.8;
 
 /** So many of the likeliest are taken from hints. */
-const THIN = 13;
+const THIN = 15;
 
 const ACT_POINTS = 2;
 

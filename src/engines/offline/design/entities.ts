@@ -61,8 +61,8 @@ export function chooseEntities(
   );
   const [main] = own;
   for (const values of main?.from === 'idea' ? enumerationsIn(understanding.idea) : [])
-    if (main && !main.fields.some((field) => field.startsWith('outcome:')))
-      main.fields = [...main.fields, `outcome: ${values.join(' | ')}`];
+    if (main)
+      main.fields = [...main.fields.filter((field) => !field.startsWith('outcome:')), `outcome: ${values.join(' | ')}`];
   return distinct([...own, ...added.map((spec) => fromSpec(spec, 'field'))]);
 }
 

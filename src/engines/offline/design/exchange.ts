@@ -2,8 +2,8 @@ import type { Capability, CapabilityFeature, Phrase } from '../knowledge/schema.
 import type { Integration } from '../knowledge/stack/integrations.ts';
 import { kebab } from '../language/inflect.ts';
 
-/** Which way things pass: only what the brief asks for both ways is kept in step. */
-export type Way = 'in' | 'out' | 'both';
+/** Which way things pass: only what the brief asks for both ways is kept in step. `talk`: where people are told and answer. */
+export type Way = 'in' | 'out' | 'both' | 'talk';
 
 /** A capability of this product alone: what passes between it and a program that the brief names. */
 export function exchangeWith(partner: Integration, way: Way = 'both'): Capability {
@@ -45,12 +45,15 @@ export function exchangeWith(partner: Integration, way: Way = 'both'): Capabilit
         writes: ['object'],
         edgeCases: [
           ...(way === 'both' ? [EDGE_OF_BOTH(name)] : []),
+          ...(way === 'talk' ? [EDGE_OF_TALK(name)] : []),
           [`The key to ${name} has expired: one mail says so.`, `${name} limits its calls: the exchange slows down.`],
           [`${name} answers in a form that nobody expects: it is kept, and shown as not understood.`],
         ],
         effort: 'M',
         steps: [
-          `Write down what three records of ${name} become here.`,
+          way === 'talk'
+            ? `Write the texts down, each with the change that it tells of.`
+            : `Write down what three records of ${name} become here.`,
           `Put every call to ${name} into one adapter.`,
           [`Keep the id that ${name} gives beside the own.`, `Store the id of ${name} with each {object}.`],
           [`Send from an outbox, in order, with backing off.`, `Queue what goes out; a retry sends it once.`],
@@ -71,9 +74,43 @@ const EDGE_OF_BOTH = (name: string): Phrase => [
   `It was deleted in ${name}: here it is archived.`,
 ];
 
+const EDGE_OF_TALK = (name: string): Phrase => [
+  `The room in ${name} was renamed or closed: the {keeper} is told, and messages wait.`,
+  `Somebody has left ${name}: the message goes to who stands in for them.`,
+];
+
 type Told = Pick<CapabilityFeature, 'name' | 'need' | 'description' | 'stories' | 'criteria'>;
 
 const TOLD: Record<Way, (partner: Integration) => Told> = {
+  talk: ({ name, tech }) => ({
+    name: [`News of {objects} in ${name}`, `{Objects} told of in ${name}`],
+    need: 'core',
+    description: [
+      `Says in ${name}, where people are anyway, what they must know or do about {objects}, through ${tech}.`,
+      `People sit in ${name}: what is due or has changed of {objects} is told there, through ${tech}, to those concerned.`,
+    ],
+    stories: [
+      {
+        as: 'actor',
+        want: `to be told about {objects} in ${name}`,
+        so: ['I need not look into one more program', 'nobody has to run after me', 'I answer where I read it'],
+      },
+    ],
+    criteria: [
+      [
+        `A change that somebody must know of is in ${name} within a minute, once.`,
+        `What is due stands in ${name} on the day, and never twice.`,
+      ],
+      [
+        `Each message reaches the person of the account here, tested with two people of one name.`,
+        `A message about a {object} goes to those concerned and to nobody else.`,
+      ],
+      [
+        `With ${name} away for an hour, each message arrives afterwards, and none that has become untrue.`,
+        `Sending again after a crash leaves one message in ${name}.`,
+      ],
+    ],
+  }),
   both: ({ name, carries, tech }) => ({
     name: [`${name} and {objects} in step`, `{Objects} to and from ${name}`],
     need: 'core',

@@ -97,7 +97,7 @@ const EXCLUDES: Record<string, string[]> = {
   assistant: ['ai', 'llm', 'chatbot', 'ki', 'ia'],
   answers: ['ai', 'llm', 'chatbot', 'ki', 'ia', 'language model'],
   recommendations: ['ai', 'algorithm', 'recommendation'],
-  notifications: ['notification', 'spam', 'email'],
+  notifications: ['notification', 'spam'],
   payments: ['payment', 'checkout', 'fee', ...NO_MONEY],
   subscriptions: ['subscription', 'abo', 'payment'],
   escrow: ['payment', 'escrow'],

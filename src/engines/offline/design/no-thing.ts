@@ -65,7 +65,15 @@ const WAYS_TO_PAY = new Set(
     'direct debit',
     'standing order',
     'app store',
-  ].concat(['ai', 'blockchain', 'microservice', 'cookie', 'tracking', 'biscuit tin', 'play store']),
+  ].concat('pix twint bizum upi blik swish venmo mpesa momo vipps mobilepay'.split(' '), [
+    'ai',
+    'blockchain',
+    'microservice',
+    'cookie',
+    'tracking',
+    'biscuit tin',
+    'play store',
+  ]),
 );
 
 /** Named only beside what it is built with: "Rails, Postgres, one box at Hetzner", "one static binary, Rust". */

@@ -14,7 +14,7 @@ import type { Wish } from './wish.ts';
 import { isOfMaking } from './wished-for.ts';
 import { collectWishes } from './wishes.ts';
 
-const USES_MAX = 16;
+const USES_MAX = 18;
 const SAME_MAX = 3;
 
 /** Where people meet people: makes no sense in a program of one machine. */
@@ -23,6 +23,8 @@ const MEETING = new Set(
     ' ',
   ),
 );
+/** What somebody at a desk does for those who come, with one machine and no server. */
+const AT_DESK = new Set(['lending', 'waitlist', 'ordering']);
 /** What a device in one place does not need. */
 const NOT_ON_DEVICE = new Set('accounts offline-sync sharing import-export public-api maps'.split(' '));
 
@@ -137,7 +139,7 @@ function makesSense({ capability, because }: Wish, { understanding, hosted }: Gr
   if (capability.id === 'control' && because !== 'asked') return false;
   if (understanding.constraints.localOnly && ALONE.has(capability.id)) return false;
   if (because !== 'asked' && understanding.constraints.free && FOR_MONEY.has(capability.id)) return false;
-  return hosted || !MEETING.has(capability.id);
+  return hosted || !MEETING.has(capability.id) || (because === 'asked' && AT_DESK.has(capability.id));
 }
 
 /** What has no sense where nothing leaves the device of the one who uses it. */

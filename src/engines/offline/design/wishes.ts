@@ -43,11 +43,14 @@ function fromPartners({ understanding }: Ground): Wish[] {
     )
     .slice(0, PARTNERS_MAX)
     .map((partner) => ({
-      capability: exchangeWith(partner, wayOf(partner, understanding)),
+      capability: exchangeWith(partner, TALKS.test(partner.carries) ? 'talk' : wayOf(partner, understanding)),
       because: 'asked' as const,
       need: 'usual' as const,
     }));
 }
+
+/** Where people talk: nothing is kept in step with it. */
+const TALKS = /^messages\b/;
 
 /** A format of files, a directory that people sign in with, a printer, a screen over the own database: nothing is kept in step. */
 const NO_PARTNER =
@@ -70,7 +73,7 @@ const WRITES =
   /\b(?:push\w*|exports?|sends?|posts?|writes?|uploads?|hands?|opens?|creates?|adds?|goes?|into|to)\b[^.;!?]{0,24}$/;
 
 /** Other functions bring these along. */
-const OF_OTHERS = /payment|sign-in|account|messages?$|mails?$|map|notification|files?$|calls?$/i;
+const OF_OTHERS = /payment|documents to sign|sign-in|account|messages?$|mails?$|map|notification|files?$|calls?$/i;
 
 /** "The list has been tampered with": who changed what is then kept, and not only promised by the stack. */
 function fromDemands({ understanding, capabilities }: Ground): Wish[] {

@@ -47,7 +47,7 @@ const SIGNS: [Platform, RegExp][] = [
   [
     'desktop',
     pattern(
-      /\bmenu ?bar\b|\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\b(?:läuft|laufen|runs?|funciona|corre|roda|tourne) (?:auf|on|en|no|sur|in) (?:meine[mnr]|unsere[mnr]|dem|my|our|the|mi|el|meu|mon) (?:\p{L}+ )?(?:windows|mac|linux)[- ]?(?:rechner|pc|computer|laptop|ordenador|portátil|computador|machine)?\b(?! servers?| box)|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
+      /\bmenu ?bar\b|\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|(?<!\b(?:shared|office|old|one|their) )\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\b(?:läuft|laufen|runs?|funciona|corre|roda|tourne) (?:auf|on|en|no|sur|in) (?:meine[mnr]|unsere[mnr]|dem|my|our|the|mi|el|meu|mon) (?:\p{L}+ )?(?:windows|mac|linux)[- ]?(?:rechner|pc|computer|laptop|ordenador|portátil|computador|machine)?\b(?! servers?| box)|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
     ),
   ],
   [
@@ -95,6 +95,11 @@ export const isServer = (text: string): boolean => SERVED.test(text);
 const SERVED =
   /\bserver\b[^.;!?]{0,30}\braspberry ?pi\b|\braspberry ?pi\b[^.;!?]{0,30}\b(?:as (?:a |the )?server|server|nas|closet)\b|\bdocker[- ]compose\b/i;
 
+/** "REST API + a tiny cli": one more way in, not the product. */
+const BESIDE = /(?:\+|\bplus|\band) (?:an? )?(?:tiny |small |little |simple |thin )?$/;
+/** "My people have cheap Androids, I do the office on a Mac" */
+const PHONES = /\b(?:androids?|iphones?|phones|smartphones?)\b/i;
+
 /** An old machine that only opens pages. */
 const BROWSER = /\b(?:browsers?|firefox|chrome|edge|navegador|navigateur)\b/i;
 
@@ -127,6 +132,8 @@ export function readPlatform(
       (mayBe(platform, low) ? sign.exec(allowed) : null) ??
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
     if (match && platform === 'plugin' && isRejectedAt(low, match.index, match[0].length)) continue;
+    if (match && platform === 'cli' && BESIDE.test(low.slice(0, match.index))) continue;
+    if (match && platform === 'desktop' && /^on /i.test(match[0]) && PHONES.test(allowed)) continue;
     if (match && platform === 'device' && isServer(allowed)) continue;
     if (match && platform === 'desktop' && /^windows \w+$/i.test(match[0]) && BROWSER.test(allowed)) continue;
     if (match && LATER.test(low.slice(match.index + match[0].length))) continue;

@@ -40,13 +40,13 @@ const PAYMENTS_OUT = pattern(
 );
 /** "I never want to see a price or a payment in it", "no money changes hands". */
 const MONEY_OUT =
-  /\bnothing to do with money\b|\bno paying\b|\b(?:paying|payment) (?:through|over|in|on) (?:the|it|this)[^.;!?]{0,16}\bnot wanted\b|\bkeep (?:the )?(?:payments?|money) out of\b|\bni pasarelas\b|\bcobrar me encargo\b|\bnever again charged\b|\b(?:never|not|n['’]t|nobody)\b[^.;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
+  /पैसे? (?:का |के )?(?:कोई )?लेन-?देन[^.;!?]{0,16}(?:नहीं|न हो|मत)|\bnothing to do with money\b|\bno paying\b|\b(?:paying|payment) (?:through|over|in|on) (?:the|it|this)[^.;!?]{0,16}\bnot wanted\b|\bkeep (?:the )?(?:payments?|money) out of\b|\bni pasarelas\b|\bcobrar me encargo\b|\bnever again charged\b|\b(?:never|not|n['’]t|nobody)\b[^.;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
 /** Paid where people meet: "in an envelope", "bar an der Kasse". */
 const IN_CASH =
   /\b(?:money|cash)\b[^.;!]{0,6}\bin (?:the|a|our) (?:tin|box|jar|drawer|envelope)\b|\b(?:pays?|paid|paying|takes?|brings?|settles?|euros?|pounds?|dollars?|quid|fees?|deposit)\b[^.;!?]{0,40}\b(?:(?:in|with) cash|cash (?:on|at|in|to|only)|in an envelope|biscuit tin|at the (?:counter|door|till|desk|gate))\b|\bcash only\b|\bse paga al (?:recoger|retirar)|\bna retirada\b|\bbei abholung\b|\bon collection\b|\bat pick-?up\b|\bbar (?:bezahl|an der|auf die)|\bwird bar\b|\bbarzahlung|\ben efectivo\b|\bem dinheiro\b|\ben espèces\b|\bin contanti\b|\bcontant\b/i;
 /** Some pay from afar all the same. */
 const BY_WIRE =
-  'card cards online stripe paypal paystack flutterwave m-pesa mpesa momo pix twint bizum blik upi wallet checkout ideal sumup karte tarjeta cartão carte überweisung überweist transfer transfers'.split(
+  'card cards online debit lastschrift prélèvement domiciliación stripe paypal paystack flutterwave m-pesa mpesa momo pix twint bizum blik upi wallet checkout ideal sumup karte tarjeta cartão carte überweisung überweist transfer transfers'.split(
     ' ',
   );
 

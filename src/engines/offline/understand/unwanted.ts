@@ -6,13 +6,17 @@ import { isUnwantedAt } from './rejected.ts';
 export function unwantedIn(text: string): string[] {
   const low = ` ${text.toLowerCase()} `;
   return rejectables()
-    .filter(({ said }) =>
-      said.some((word) =>
-        placesOf(low, word).some((at) => isUnwantedAt(low, at, word.length) && !ofOneFirm(low, at, word)),
-      ),
-    )
+    .filter(({ said }) => {
+      const isOut = (word: string, at: number) => isUnwantedAt(low, at, word.length) && !ofOneFirm(low, at, word);
+      const places = said.flatMap((word) => placesOf(low, word).map((at) => ({ at, out: isOut(word, at) })));
+      return places.some(({ out }) => out) && !places.some(({ at, out }) => !out && WANTED.test(low.slice(0, at)));
+    })
     .map(({ called }) => called);
 }
+
+/** "Takes a photo, parents see the pictures. Faces must never be in a picture": what is asked for is not ruled out. */
+const WANTED =
+  /\b(?:takes?|taking|sees?|uploads?|sends?|adds?|attach(?:es)?|shows?|gets?|wants?|needs?) (?:an? |the |one |two |some |their |his |her )?$/;
 
 /** "No Google login" rules out that one way in, "no Apple Pay" that one way to pay. */
 const ofOneFirm = (low: string, at: number, word: string) =>

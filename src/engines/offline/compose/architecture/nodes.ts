@@ -1,5 +1,6 @@
 import { builtUses, type Design, type Use } from '../../design/design.ts';
 import { isPaymentExcluded } from '../../design/excluded.ts';
+import { namedIntegrations } from '../../design/named-integrations.ts';
 import { isShunned } from '../../design/shunned.ts';
 import { say } from '../../design/slots.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
@@ -130,7 +131,9 @@ function fromHost(need: string, design: Design): string | undefined {
 }
 
 /** The vendor that the brief names for this need. */
-function nameFor(need: string, { understanding: { constraints, platform } }: Design): string | undefined {
+function nameFor(need: string, design: Design): string | undefined {
+  const { constraints, platform } = design.understanding;
+  if (need === 'esign') return namedIntegrations(design).find(({ carries }) => carries === 'documents to sign')?.tech;
   const slot =
     need === 'payments' || need === 'payouts'
       ? 'payments'

@@ -46,6 +46,8 @@ const namesCards = (low: string) =>
 const inWay = (text: string, way: string): string =>
   text
     .replace(/\bby card or wallet\b|\bby card\b/g, `by ${way}`)
+    .replace(/^Pay for (.+) online$/, `Pay for $1 by ${way}`)
+    .replace(/\bon a hosted page\b/g, `by ${way} on a hosted page`)
     .replace(/\bCard payment\b/g, `${way} payment`)
     .replace(/\banother card\b/g, 'another account')
     .replace(/\b(?:declined|refused) card\b/g, 'refused payment')

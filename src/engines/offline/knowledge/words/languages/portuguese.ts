@@ -133,7 +133,7 @@ filial=branch brecho=thrift-shop
 fatura=invoice nota_fiscal=invoice recibo=receipt cupom_fiscal=receipt comprovante=receipt comprovativo=receipt boleto=invoice orcamento=quote orcamento_familiar=family-budget
 orcamento_mensal=monthly-budget orcamento_maximo=budget contrato=contract contrato_de_aluguel=lease-agreement contrato_de_arrendamento=lease-agreement acordo=agreement clausula=clause pedido=order
 encomenda=order ordem=order ordem_de_servico=work-order ordem_de_compra=purchase-order entrega=delivery tele_entrega=delivery envio=shipment pacote=parcel guia_de_remessa=delivery-note
-pagamento=payment pagamento_online=online-payment pix=bank-transfer multibanco=card-payment mbway=card-payment sinal=deposit entrada_paga=deposit caucao=security-deposit garantia=warranty
+pagamento=payment pagamento_online=online-payment pix=pix multibanco=card-payment mbway=card-payment sinal=deposit entrada_paga=deposit caucao=security-deposit garantia=warranty
 cartao=card cartao_de_credito=credit-card dinheiro=money grana=money dinheiro_vivo=cash transferencia=bank-transfer comissao=commission gorjeta=tip taxa=fee mensalidade=monthly-fee tarifa=tariff
 preco=price custo=cost gasto=expense despesa=expense despesa_compartilhada=shared-expense despesas_partilhadas=shared-expenses despesa_partilhada=shared-expense rendimento=income renda=income
 salario=salary folha_de_pagamento=payroll folha_salarial=payroll poupanca=savings divida=debt emprestimo=loan financiamento=loan hipoteca=mortgage credito=credit fiado=credit imposto=tax
@@ -177,7 +177,7 @@ cuidador=carer cuidadora=carer cuidado=care cuidados=care cuidado_de_idosos=elde
 idoso=elderly-person idosa=elderly-person idosos=older-people pessoa_idosa=older-person pessoas_idosas=older-people terceira_idade=older-people apoio_domiciliario=home-care
 atendimento_domiciliar=home-care alzheimer=alzheimer demencia=dementia queda=fall solidao=loneliness
 cabeleireiro=hairdresser cabeleireira=hairdresser barbearia=barber-shop barbeiro=barber salao=salon salao_de_beleza=beauty-salon salao_de_cabeleireiro=hair-salon esteticista=beautician
-clinica_de_estetica=beauty-salon estetica=beauty-salon unha=nail manicure=nail-technician pedicure=pedicure maquiagem=makeup maquilhagem=makeup maquiador=makeup-artist maquiadora=makeup-artist
+clinica_de_estetica=beauty-salon estetica=beauty-salon unha=nail manicure=manicurist pedicure=pedicure maquiagem=makeup maquilhagem=makeup maquiador=makeup-artist maquiadora=makeup-artist
 sobrancelha=brow cilio=eyelash depilacao=waxing tatuagem=tattoo tatuador=tattooist tatuadora=tattooist estudio_de_tatuagem=tattoo-studio massagem=massage massagista=massage-therapist corte=haircut
 corte_de_cabelo=haircut cabelo=hair cosmetico=cosmetic beleza=beauty pele=skin bem_estar=wellness
 academia=gym academia_de_ginastica=gym ginasio=gym personal=personal-trainer treinador=coach treinadora=coach personal_trainer=personal-trainer treino=workout exercicio=exercise
@@ -575,7 +575,7 @@ arrancar=start! arranque=start entender=understand! compreender=understand! reno
 nomeia=name! presentear=gift! parceiro=partner parceira=partner parceria=partnership incluso=included~ extrusora=extruder giroflex=beacon granel=bulk a_granel=bulk~ aquarismo=fishkeeping
 climao=awkwardness significar=mean! cotar=quote! cotacao=quote cotacoes=quotes rotear=route! novato=newcomer novata=newcomer vontade=wish a_vontade=freely lotado=full~ arrastao=robbery busao=bus
 freela=freelancer gravidade=severity litio=lithium duzentas=two-hundred trezentas=three-hundred aceitar=accept! provar=taste! quiz=quiz botequim=bar certinho=right~ verdadeiro=true~ falso=false~
-kombi=van fusca=car recife=reef liberar=release! marketing=marketing shopping=mall pizza=pizza print=screenshot admin=administrator blog=blog sueca=card-game marmitex=meal-box live=live-stream
+kombi=van fusca=car liberar=release! marketing=marketing shopping=mall pizza=pizza print=screenshot admin=administrator blog=blog sueca=card-game marmitex=meal-box live=live-stream
 lives=live-streams uniao=union descrever=describe! descreve=describe! crowdfunding=crowdfunding github=github fumar=smoke! freio_de_mao=handbrake
 seria=be seriam=be trair=betray! dipirona=painkiller paracetamol=painkiller analgesico=painkiller antibiotico=antibiotic srt=subtitle vez_por_todas=finally causo=story ferrolho=bolt olx=classifieds
 meter=put! meto=put! barista_de_cafe=barista agir=act! gibiteca=comic-library resmungar=complain! desabafar=vent! desabafo=venting remendo=patch remendar=mend!

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { blueprint, stage } from './blueprint.ts';
+
+const isOption = (description: string) => /^(?:Not in the brief|Only hinted at); an option/.test(description);
+const quoteOf = (description: string) =>
+  /(?:The idea says|Asked for as|In the idea’s words): (.+)$/.exec(description)?.[1];
+const featuresOf = async (idea: string) => (await stage('features', idea)).features;
+
+describe('a clause of the idea on a function', () => {
+  it('stands there where it asks for that function', async () => {
+    const features = await featuresOf(
+      'Climbing hall. We log each route with grade, colour and wall, and climbers book a slot.',
+    );
+    const quoted = features.map(({ description }) => quoteOf(description)).join(' · ');
+    expect(quoted).toContain('log each route');
+  });
+
+  it('does not where it is a story: nobody is reminded of chimneys', async () => {
+    const features = await featuresOf(
+      'Soy deshollinador en Asturias y quiero apuntar cada chimenea que limpio, con fotos y la fecha de la próxima visita.',
+    );
+    const quotes = features.map(({ description }) => quoteOf(description) ?? '');
+    expect(quotes.join()).not.toContain('Soy deshollinador');
+  });
+
+  it('does not where it is not to be: nobody asked to track who listened', async () => {
+    const features = await featuresOf(
+      'A podcast for members with a private feed for each. I don’t want to track who listened to what.',
+    );
+    expect(features.map(({ name, description }) => `${name} ${quoteOf(description) ?? ''}`).join()).not.toMatch(
+      /who listened/,
+    );
+  });
+
+  it('becomes a feature of its own where nothing else does it', async () => {
+    const names = (
+      await featuresOf(
+        'Swap board for the nurses of three wards. Each can post a shift you cannot do, and suggest fallback wording.',
+      )
+    ).map(({ name }) => name.toLowerCase());
+    expect(names.join(' · ')).toContain('suggest fallback wording');
+  });
+});
+
+describe('what the brief demands', () => {
+  it('is built: who changed what, where a list has been tampered with', async () => {
+    const features = await featuresOf(
+      'Waiting list for 84 berths of our marina; people swear it has been tampered with. Everybody sees their place and the treasurer every change that was ever made.',
+    );
+    const audit = features.find(({ name, description }) =>
+      /who did what|who changed|history of changes|trail/i.test(`${name} ${description}`),
+    );
+    expect(audit && isOption(audit.description)).toBe(false);
+  });
+
+  it('holds against the usual: a place is kept for seven days and not for fifteen minutes', async () => {
+    const text = JSON.stringify(
+      await featuresOf(
+        'Waiting list for allotments. When a plot falls free the next one gets 7 days to say yes, then the one behind.',
+      ),
+    );
+    expect(text).toContain('a hold of 7 days');
+    expect(text).not.toContain('15 minutes');
+  });
+
+  it('is told where people are: news in Teams, and no second copy of Teams', async () => {
+    const names = (
+      await featuresOf(
+        'Onboarding of new joiners: checklist per role, due dates, nagging in Teams, everybody sits in Teams all day.',
+      )
+    ).map(({ name }) => name);
+    expect(names.join(' · ')).toMatch(/Microsoft Teams/);
+    expect(names.join(' · ')).not.toMatch(/to and from Microsoft Teams|Microsoft Teams and .* in step/);
+  });
+
+  it('is signed with the service that is paid for already', async () => {
+    const { architecture } = await blueprint(
+      'Onboarding in our firm: contracts signed electronically, DocuSign is paid for.',
+    );
+    const nodes = architecture.nodes.filter(({ label, tech }) =>
+      /sign(?:ature| service|ing)|docusign/i.test(`${label} ${tech}`),
+    );
+    expect(nodes.map(({ tech }) => tech)).toEqual(expect.arrayContaining(['DocuSign eSignature API']));
+    expect(nodes.filter(({ type }) => type === 'external')).toHaveLength(1);
+  });
+});
+
+describe('who stands outside', () => {
+  it('uses nothing: the inspector only wants the forms kept', async () => {
+    const stories = (
+      await featuresOf(
+        'Consent forms for a tattoo studio. Allergies, sign with a finger. Health inspector wants them kept seven years.',
+      )
+    )
+      .flatMap(({ userStories }) => userStories)
+      .join('\n');
+    expect(stories).not.toContain('inspector');
+  });
+});
