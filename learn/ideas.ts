@@ -18,7 +18,10 @@ export interface LabelledIdea {
  * All labelled ideas: those of the files here, and the open ones of the scorecard. Those that the scorecard keeps out of sight
  * are never learned from.
  */
-export const readIdeas = (): LabelledIdea[] => [...readFiles(), ...OPEN_IDEAS.map(fromScorecard)];
+export const readIdeas = (): LabelledIdea[] => [...readFiles('./ideas/'), ...OPEN_IDEAS.map(fromScorecard)];
+
+/** Labelled ideas that nothing is learned from: what is read right of them is read right of ideas never seen. */
+export const readUnseen = (): LabelledIdea[] => readFiles('./unseen/');
 
 /** A need with several fair readings is asked for by its first; the others are neither right nor wrong. */
 function fromScorecard({ idea, context, needs, domains: fields }: ScoredIdea): LabelledIdea {
@@ -28,8 +31,8 @@ function fromScorecard({ idea, context, needs, domains: fields }: ScoredIdea): L
 }
 
 /** One idea a line, "asked | other fair readings or - | fields | idea". Throws where a line is not so. */
-const readFiles = (): LabelledIdea[] =>
-  readFolder(new URL('./ideas/', import.meta.url), 4, ([asked = '', maybe = '', fields = '', idea = ''], where) => ({
+const readFiles = (folder: './ideas/' | './unseen/'): LabelledIdea[] =>
+  readFolder(new URL(folder, import.meta.url), 4, ([asked = '', maybe = '', fields = '', idea = ''], where) => ({
     idea,
     asked: idsIn(asked, capabilities, where),
     maybe: idsIn(maybe, capabilities, where),
