@@ -4,6 +4,7 @@ import type { Capability } from '../knowledge/schema.ts';
 import { determiners } from '../knowledge/words/grammar.ts';
 import { fold } from '../language/fold.ts';
 import { singular } from '../language/inflect.ts';
+import { isPerson } from '../understand/pieces.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { Entity, Ground } from './design.ts';
 import { entityOf } from './entity-of.ts';
@@ -82,6 +83,14 @@ export function phraseKnown(says: string, { capabilities, understanding }: Groun
   return capabilities.find(({ id }) => ids.has(id) && id !== 'records' && (odds.get(id) ?? 0) > UNLIKELY);
 }
 
+/** "Match each picture with weather station and date": no people seek each other. */
+const isOfData = (says: string): boolean =>
+  /^match\w* (?:each|every|all|the) /i.test(says) &&
+  !says
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some(isPerson);
+
 const HARDLY_ELSE = 3;
 
 function isOwn(
@@ -91,6 +100,9 @@ function isOwn(
   if (verb === 'assign') return (likelihoods(understanding).get('planning') ?? 0) < 0;
   if (verb === 'turn') return / into /.test(says);
   if (verb === 'match')
-    return / (to|with|against) /.test(says) && (likelihoods(understanding).get('matching') ?? 0) < UNLIKELY;
+    return (
+      / (to|with|against) /.test(says) &&
+      (isOfData(says) || (likelihoods(understanding).get('matching') ?? 0) < UNLIKELY)
+    );
   return isWish || !capabilities.some(({ verbs }) => verbs.includes(verb));
 }
