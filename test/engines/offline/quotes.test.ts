@@ -3,7 +3,7 @@ import { blueprint, stage } from './blueprint.ts';
 
 const isOption = (description: string) => /^(?:Not in the brief|Only hinted at); an option/.test(description);
 const quoteOf = (description: string) =>
-  /(?:The idea says|Asked for as|In the idea’s words): (.+)$/.exec(description)?.[1];
+  /(?:The idea says:|Asked for as|In the idea’s words:) (.+)$/.exec(description)?.[1];
 const featuresOf = async (idea: string) => (await stage('features', idea)).features;
 
 describe('a clause of the idea on a function', () => {
