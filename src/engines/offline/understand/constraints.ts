@@ -13,10 +13,12 @@ import { readPrices } from './price.ts';
 import { readRegulations } from './regulations.ts';
 import { ruledOut } from './ruled-out.ts';
 import { readScale, type Scale } from './scale.ts';
+import { signInSaid } from './sign-in-said.ts';
 import { readSpoken } from './spoken.ts';
 import { readTeam } from './team.ts';
 import { readTechnologies } from './technologies.ts';
 import { unwantedInGloss } from './unwanted.ts';
+import { isInHouse, isLocalOnly } from './where-it-runs.ts';
 
 /** What the plan must keep to, as far as idea and context say it. */
 export interface Constraints {
@@ -121,11 +123,8 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
         both,
       ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
-    selfHosted:
-      /\bself[- ]?host|\b(?:host(?:ed|s)?|runs?|running|lives?|sits?)(?: it| this| everything| the (?:bot|thing|app|server))? on (?:my|our|an?|the|his|her) (?:(?:old|spare|little|own|own little|home|existing|used|small|dusty) )*(?:laptop|pc|mac mini|nuc|desktop|homelab|home ?server|home lab|thinkpad|thin client|mini ?pc)\b|\bon[- ]?prem|\bintranet\b|\bair[- ]?gapped\b|(?:in|on|inside) (?:our|the) (?:own )?(?:plant|company|factory|hospital|school|house) network|own (?:server|hardware|data ?cent(?:er|re))|\bnothing runs in (?:somebody|someone) else['’]s\b|(?:servers?|machine|computer|box|it) (?:stands? )?in (?:the|our) (?:basement|cellar|cupboard|attic|back[- ]?(?:room|office)|office|building|closet|rack|workshop|garage|house|shed|shop|practice|clinic|parish|loft)|\b(?:on|with|from) (?:a|one|our|the|my) (?:old |small |little |spare )?(?:box|pc|server|mini ?pc|nuc) in (?:the|our|my) [a-z]+|(?:server|rechner)\b[^.;!?,]{0,16}\b(?:bei uns|im haus|im büro|im rathaus|in der (?:praxis|schule|kanzlei|firma|werkstatt))|(?:can(?:not|['’]t)|(?:may|must|can|will|shall|should) (?:not|never)(?: ever)?|never(?: ever)?|(?:has|have|had) never) (?:leaves?|left) (?:the|our) (?:hospital|building|school|company|plant|house|office|ward|practice|clinic|station|site|premises)|\bno route to the (?:outside|internet|world)|(?:server|machine|box|pc|rack)s? in (?:the|our|my) (?:\w+ )?(?:room|hall|barn|kiosk|booth|cabinet|pantry|stairwell|sacristy|vestry|kitchen)\b|\bon (?:the|my|our|a) nas\b|server ?room|serverraum|(?:kommunale[nms]|eigene[nms]|unserem) rechenzentrum|serwerowni|nasz\w+ serwer|salle serveur|(?:state|municipal|company|city|council)(?:['’]s)? data ?cent(?:er|re)|eigen server|eigene[nrms]? (?:server|hardware|rechenzentrum)|propio servidor|(?:may|must|can)(?: ?not|n['’]t) leave (?:the |our |my )?[\w'’ ]{0,24}(?:machines?|servers?|network|campus)\b|\bon (?:our|my|the) own (?:\w+ )?(?:servers?|machines?|box|hardware)\b|\bon our (?:\w+ )?rack\b|\b(?:pc|computer|computador|rechner|ordenador)\b[^.;!?]{0,40}\b(?:vira|becomes|wird|serves as) (?:o |the |der |el |our )?(?:server|servidor)|\bleaves? the (?:house|office|building|firm|practice|company|clinic)\b[^.;!?]{0,6}\bnot\b|\bnot leave the (?:house|office|building|firm|practice|company|clinic)\b|\bconnect(?:ed)? to nothing\b|(?:auf|nur auf) (?:dem|unserem|einem) (?:eigenen )?(?:rechner|server|pc)\b[^.;!?]{0,6}\b(?:im|in der|in)\b|serveurs? (?:de l['’]|du |de la |des |de notre )(?:h[oô]pital|mairie|[ée]cole|entreprise|commune|soci[ée]t[ée]|maison|service|lyc[ée]e|universit[ée])|(?:servidor|ordenador|servidores) (?:municipal\w*|del? (?:la |el )?(?:taller|ayuntamiento|oficina|empresa|colegio|hospital|universidad|cl[ií]nica|casa))|servidor (?:é o que )?(?:está|fica) (?:na|no)|(?:servidor|computador) (?:da|do) (?:prefeitura|câmara|escola|hospital|empresa|escritório|oficina)|कंप्यूटर से बाहर|server (?:nella|in) (?:cantina|sede|ufficio)|(?:läuft|laufen|steht|stehen|betrieben)\b[^.;!?]{0,24}\bim keller|behind (the|our) firewall/i.test(
-        both,
-      ),
-    localOnly: (LOCAL_ONLY.test(both) || isAlone(without)) && !SEVERAL.test(both),
+    selfHosted: isInHouse(both),
+    localOnly: isLocalOnly(both, without),
     ownModel,
     scale,
     users: scale.find(({ of }) => isPeople(of))?.value,
@@ -133,7 +132,7 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
       readOwnUse(text, prices.commissionPercent !== undefined || prices.price !== undefined) ??
       (prices.willing ? { house: 'business', kind: 'work' } : undefined),
     languages: [...new Set([...readSpoken(text), ...languagesOfOrigin(text)])],
-    signIn: PIN.test(both) ? 'pin' : PASSKEY.test(both) ? 'passkey' : LINK.test(both) ? 'link' : undefined,
+    signIn: signInSaid(both),
   };
 }
 
@@ -216,25 +215,8 @@ function isForbidden(technology: Technology, without: string[], isNamed: boolean
   );
 }
 
-/** No internet, and more than one machine: there is a network of their own. */
-const SEVERAL =
-  /\bone (?:machine|computer|pc|desk)\b[^.;!?]{0,30}\band one\b|\b(?:two|three|four|\d+) (?:computers|machines|pcs|terminals|desks)\b|\bconnected by a cable\b/i;
-
-/** No server, and nothing that one would be for: "no account, no server", "no server and no database". */
-const isAlone = (without: readonly string[]): boolean =>
-  without.some((phrase) => /\bservers?\b|\bbackend\b/.test(phrase)) &&
-  without.some((phrase) => /\b(?:accounts?|databases?|cloud)\b/.test(phrase));
-
-const LOCAL_ONLY =
-  /\bnothing (?:is )?(?:kept|stored|saved)? ?(?:anywhere )?(?:but|except|other than) on (?:the|my|this|her|his) (?:phone|device|ipad|tablet|laptop|computer|machine)\b|\b(?:saved|kept|stored|lives?|live) in the (?:url|link|address)\b|\bstatic (?:\w+ )?on github pages\b|\b(?:just|only) a file\b|\ba file (?:that )?i can open\b|\b(?:plain )?(?:markdown|text|org) (?:files )?in a folder\b|\b(?:never|not|nothing) (?:ever )?(?:on|to|onto|near) (?:an?|any|some|your|our|somebody['’]s|anybody['’]s) servers?\b|\b(?:all|entirely|completely|everything|only|fully) (?:work\w* |runs? |happens? |done )?in the browser\b|(?:n['’]t|not|never) (?:want|wish|like|going) to pay for (?:an? |any )?(?:servers?|hosting)\b|\bif (?:i|you|we|they|somebody) (?:drop|lose|break)s? (?:the|my|your|their) phone\b[^.;!?]{0,24}\b(?:gone|lost)\b|\bnothing (?:ever )?leaves it\b|\bnothing (?:at all )?leaving (?:the|my|this|their|her|his) (?:phone|device|tablet|laptop|computer|machine|browser)\b|\b(?:list|data|diary|notes?|everything|it) sits on the (?:device|phone)\b|\bstatic (?:files|site|pages|html)\b[^.;!?]{0,12}(?:only|full stop|nothing else|that['’]s it|period)\b|\bin the browser (?:alone|only|itself)\b|\b(?:must|may|should) (?:not|never) be uploaded|\bnot connected to the (?:internet|net|network|web)\b|\bno (?:internet|network) (?:at all|whatsoever)\b|\bwithout any internet\b|\bstays? (?:only )?on (?:my|the) (?:own )?(?:phone|device|laptop|computer)\b|\b(?:nothing|never)\b[^.;!?]{0,24}\bleaves?\b[^.;!?]{0,14}\b(?:phone|device|machine|computer|laptop|browser)\b|\b(?:everything|all(?: data| of it)?|data) on (?:my |the |your )(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\b(?:everything|all(?: data| of it)?|data|it|that) (?:stays?|remains?|lives?|is kept|is stored) (?:only )?(?:on|in|the|my) (?:my |the |your )?(?:own )?(?:phone|device|machine|computer|laptop|browser|handset)\b|\bno (?:server|backend|sync|cloud)\b[^.;!?]{0,40}\b(?:on|in) (?:my|the) (?:phone|device|browser|machine)|\b(?:bleibt|bleiben) (?:alles )?(?:auf|im) (?:dem |meinem |der )?(?:handy|gerät|rechner|telefon)|todo (?:se queda )?en (?:el|mi) (?:móvil|teléfono)|tudo (?:fica )?no (?:meu )?(?:celular|telefone)|tout reste (?:sur|dans) (?:le|mon) (?:téléphone|portable|iphone|ordinateur)/i;
 const OWN_MODEL =
   /\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:\w+ )?(?:device|machine|phone|server|hardware|box|gpus?|cluster)|\blokal\w*|bei uns|em casa|en casa|in-house|offline|(?:inside|within|in) (?:our|the|their|its)\b[^.;!?]{0,20}\b(?:walls|building|house|network|premises))/i;
-
-const PIN = /\b(?:four|4|five|5|six|6)[- ]digit (?:pins?|codes?)\b|\ba pin(?: code)?\b/i;
-const PASSKEY =
-  /\b(?:little |usb )?keys? (?:that )?you (?:stick|plug|put) in|\bsecurity keys?\b|\bpass-?keys?\b|\bwebauthn\b|\bfido ?2?\b|\byubi-?keys?\b|\bface id\b|\btouch id\b|\b(?:log ?in|sign ?in|unlock\w*|opens?|enter) (?:\w+ ){0,2}(?:with|by|via) (?:a |the |their |my )?(?:finger ?prints?|fingers?|thumb)\b|\bfinger ?print (?:login|log-in|sign-in|unlock)|\bbiometric (?:login|sign-in|unlock)|\b(?:per|mit) fingerabdruck|\bcon (?:la )?huella|\bcom (?:a )?digital\b|\bpar empreinte/i;
-const LINK =
-  /\b(?:magic|sign[- ]?in|login|log-in) links?\b|\b(?:link|code) (?:in|by|per|via|through|from) (?:the |an? |the ir )?e?-?mails?\b|\b(?:mailed|e-?mailed) link|\be-?mail links?\b|\blink (?:per|in der|via) (?:e-?)?mail|liens? magiques?|lien (?:par|dans) (?:un |l['’])?e?-?mail|enlaces? (?:mágicos?|por (?:correo|e-?mail))|links? (?:mágicos?|por e-?mail)|\bpasswordless\b/i;
 
 function isPeople(many: string): boolean {
   const one = singular(lastWord(many));

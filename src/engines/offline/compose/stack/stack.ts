@@ -1,6 +1,7 @@
 import type { Design } from '../../design/design.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { clients, databases } from '../../knowledge/stack/recipes.ts';
+import { EU_HOMES, REGION } from '../../knowledge/stack/regions.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { list } from '../../language/inflect.ts';
 import { placesOf } from '../../language/stands.ts';
@@ -233,50 +234,6 @@ function regionOf({ understanding: { constraints } }: Design, asked: Technology[
   const where = home === 'EU' ? 'the EU' : (EU_HOMES[home] ?? REGION[home]);
   return where ? `, region in ${where}` : '';
 }
-
-/** Countries of the EU with data centres to rent: where an idea names one, its data stays there. */
-const EU_HOMES: Record<string, string> = {
-  DE: 'Germany',
-  FR: 'France',
-  ES: 'Spain',
-  IT: 'Italy',
-  NL: 'the Netherlands',
-  IE: 'Ireland',
-  SE: 'Sweden',
-  FI: 'Finland',
-  PL: 'Poland',
-  AT: 'Austria',
-  BE: 'Belgium',
-  PT: 'Portugal',
-  DK: 'Denmark',
-  CZ: 'Czechia',
-  GR: 'Greece',
-  RO: 'Romania',
-  HU: 'Hungary',
-  LU: 'Luxembourg',
-};
-
-const REGION: Record<string, string> = {
-  US: 'the United States',
-  GB: 'the United Kingdom',
-  IN: 'India',
-  BR: 'Brazil',
-  CA: 'Canada',
-  AU: 'Australia',
-  JP: 'Japan',
-  CH: 'Switzerland',
-  MX: 'Mexico',
-  ZA: 'South Africa',
-  SG: 'Singapore',
-  NZ: 'New Zealand',
-  KR: 'South Korea',
-  NO: 'Norway',
-  AE: 'the United Arab Emirates',
-  IL: 'Israel',
-  ID: 'Indonesia',
-  CL: 'Chile',
-  TR: 'Türkiye',
-};
 
 function chooseAuth(design: Design, named: Technology[], recipe: string, supply: Stack['supply']): string | undefined {
   if (!design.uses.some((use) => use.capability.id === 'accounts')) return undefined;
