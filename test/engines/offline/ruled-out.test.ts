@@ -81,6 +81,7 @@ describe('what people rule out without saying "no"', () => {
     ['Guitar records on the old PC, no cloud, with a copy on a USB stick', /USB stick/],
     ['Tailor’s measures, unreadable to anyone but the cutting room', /end-to-end/],
     ['Van stock with a login with fingerprint', /passkeys/],
+    ['Economy simulator for tabletop GMs. I am a Rust person', /Rust/],
     ['Loom control. Upload the pattern (.wif files), it steps line by line', /WIF/],
     ['Swap of ski boots with mockups in Vue', /^Vue(?!.*Next\.js)/],
     ['A Shopify app for returns. We are Rails people, so Ruby on Rails', /Ruby on Rails.*embedded in Shopify/],
@@ -113,6 +114,7 @@ describe('a place without a network', () => {
     'Hail claims in a tent that has no reliable internet.',
     'Milk of forty goats, with zero bars of signal in the barn.',
     'Escuela rural donde el internet llega los martes.',
+    'Churches with walls a metre thick and not a whisper of signal.',
   ])('(%s) is heard', (idea) => {
     expect(understand(idea, undefined, verbs).offline).toBe(true);
   });
@@ -121,6 +123,7 @@ describe('a place without a network', () => {
 describe('a program that keeps nothing anywhere else', () => {
   it.each([
     'A dialysis diary on my iPhone only, nothing stored anywhere but on the phone.',
+    'A diary of fatigue for my wife. I don’t want it on anybody’s server; it stays on her iPhone.',
     'A diary for tea. Just for me: no account, no server, plain markdown in a folder.',
     'A bot that compares API specs. It runs as a CI job, no server and no database.',
   ])('(%s) has no server', async (idea) => {

@@ -79,7 +79,7 @@ const OTHERS: Record<string, RegExp> = {
 
 /** Hardly anything else: "a single Rust binary". */
 const PROGRAM =
-  '\\s(?:binary|backend|server|CLI|cli|API|library|service|codebase|monolith|stack|databases?|Database|DB|scripts?|package|packages|people|developers?|devs?|shop|shops|house|team|folks|programmers?)\\b';
+  '\\s(?:binary|backend|server|person|guy|CLI|cli|API|library|service|codebase|monolith|stack|databases?|Database|DB|scripts?|package|packages|people|developers?|devs?|shop|shops|house|team|folks|programmers?)\\b';
 
 const isMeant = (low: string, word: string) => placesOf(low, word).some((at) => !isTalkedOver(low, at, word.length));
 
