@@ -1,3 +1,4 @@
+import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
 import { BEGINS, ENDS, NUMBER, numberOf, type Span, spanOf } from './spans.ts';
 
@@ -20,7 +21,7 @@ const EVENT =
 const FOREIGN_EVENT =
   "(?:(?:ende |anfang |mitte |zum |zur |zu )?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachten|ostern|saisonstart|schuljahresbeginn|sommer|quartalsende|jahresende|monatsende)|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|verano|fin de año|final de año)|(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|noël|la rentrée|l[’']été|la fin (?:de l[’']année|du mois|du trimestre))|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|verão|o fim do ano|o final do ano))";
 
-const LENGTH = [
+const LENGTH = lazy(() => [
   // "launch in 8 weeks", "MVP: 3 months"
   pattern(
     `(?<![\\p{L}])${DONE}(?![\\p{L}])[^.;!?\\d€$£₹]{0,24}?(?:\\s(?:${IN} ){1,3}|:\\s?|\\s(?=\\d))(${NUMBER})[- ]${UNIT}(?![\\p{L}])(?: (?:from now|from today|max|max\\.|maximum|to launch|to build))?`,
@@ -39,12 +40,14 @@ const LENGTH = [
     `(?<![\\p{L}])(?:wedding|festival|season|exam|exams|conference|fair|opening|move|trip|party|election|marathon|audit|inspection|exhibition|concert|tournament|course|term|school|hochzeit|messe|prüfung|mariage|boda|casamento)(?: (?:is|starts|begins|opens|ist|beginnt))? (?:in|dans|en|em) (${NUMBER}) ${UNIT}(?![\\p{L}])`,
   ),
   pattern(`(${NUMBER}) ${UNIT} में(?: ${DONE}| बन)?`),
-];
-const WEEKEND = pattern(
-  `\\b(?:built?|done|finished|ship|make|hack|code|launch)[^.;!?]{0,20} (?:in|over|within) (?:this|a|one|the|single) weekend\\b|${BEGINS}(?:in|over|for|within)? ?(?:this|a|one|single) weekend${ENDS}|\\b(?:a |my |one )?weekend project\\b|\\b(?:for (?:a|the|our) hackathon|hackathon project)\\b`,
+]);
+const WEEKEND = lazy(() =>
+  pattern(
+    `\\b(?:built?|done|finished|ship|make|hack|code|launch)[^.;!?]{0,20} (?:in|over|within) (?:this|a|one|the|single) weekend\\b|${BEGINS}(?:in|over|for|within)? ?(?:this|a|one|single) weekend${ENDS}|\\b(?:a |my |one )?weekend project\\b|\\b(?:for (?:a|the|our) hackathon|hackathon project)\\b`,
+  ),
 );
 const NEEDED = '(?:(?:we have|we need it|i need it|need it|(?:it )?(?:must|should|has to) be(?: in place)?))';
-const DATE = [
+const DATE = lazy(() => [
   pattern(
     `(?:(?<![\\p{L}])(?:${NEEDED} ${DONE}|${NEEDED}|${DONE}) |${BEGINS})(?:by|before|until|till|no later than|in time for|for) ${EVENT}(?: audit)?(?![\\p{L}])`,
   ),
@@ -54,12 +57,12 @@ const DATE = [
     `(?:(?<![\\p{L}])${DONE} |${BEGINS})(?:bis|vor|spätestens|antes de|para|hasta|avant|d[’']ici|pour|até|antes d[eo]) (?:el |la |le |o |zum |zur )?${FOREIGN_EVENT}(?: \\d{4})?(?: ${DONE})?(?![\\p{L}])`,
   ),
   pattern(`(?<![\\p{L}])(?:bis|vor) (?:zum |zur )?${FOREIGN_EVENT}(?: \\d{4})? ${DONE}(?![\\p{L}])`),
-];
+]);
 
 /** "Loss adjuster, 22 years": how long somebody has done it. */
 const WEEKS_MAX = 104;
 /** Some number of days, weeks, months or years: all lengths of time hold one. */
-const SPAN = pattern(`(?:${NUMBER})[- ]${UNIT}`, 'iu');
+const SPAN = lazy(() => pattern(`(?:${NUMBER})[- ]${UNIT}`, 'iu'));
 /** Part of a day of the year that is named: all dates hold one. */
 const NAMED =
   /christmas|easter|new year|summer|winter|spring|autumn|fall\b|season|term\b|school|academic|semester|harvest|festival|wedding|conference|fair\b|audit|end of|\bq[1-4]\b|\b(?:this|next) (?:month|quarter|year)|jan|feb|m[aä]r|apr|\bma[iy]\b|mayo|maio|jun|jul|aug|sep|o[ck]t|out(?:ubro)?\b|nov|de[cz]|ene|ago|di[cs]|avr|juin|août|déc|weihnacht|ostern|sommer|quartal|jahres|monats|navidad|verano|final|fin d|noël|rentr|l['’]été|natal|verão|o fim/i;
@@ -71,14 +74,14 @@ const HINT =
 /** Reads "launch in 8 weeks", "six months", "bis März", "before Christmas". A date without a length stays a date. Linear. */
 export function readDeadline(text: string): Deadline {
   if (!HINT.test(text)) return { weeks: undefined, date: undefined, spans: [] };
-  const lengths = (SPAN.test(text) ? LENGTH : []).flatMap((one) =>
+  const lengths = (SPAN().test(text) ? LENGTH() : []).flatMap((one) =>
     [...text.matchAll(one)].slice(0, 3).flatMap((match) => {
       const weeks = inWeeks(numberOf(match[1]), match[2] ?? '');
       return weeks === undefined || weeks > WEEKS_MAX || isRhythm(text, match) ? [] : [{ weeks, span: spanOf(match) }];
     }),
   );
-  const weekend = [...text.matchAll(WEEKEND)].slice(0, 1).map((match) => ({ weeks: 1, span: spanOf(match) }));
-  const dates = (NAMED.test(text) ? DATE : [])
+  const weekend = [...text.matchAll(WEEKEND())].slice(0, 1).map((match) => ({ weeks: 1, span: spanOf(match) }));
+  const dates = (NAMED.test(text) ? DATE() : [])
     .flatMap((one) => [...text.matchAll(one)].slice(0, 2))
     .filter((match) => !isRhythm(text, match));
   const all = [...lengths, ...weekend];

@@ -1,3 +1,4 @@
+import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
 
 /** What people from a country read, where they are to read it in a language of their own. */
@@ -38,11 +39,11 @@ const SPOKEN_IN: Record<string, string> = {
 
 const OWN =
   /\b(?:in |reads? |speaks? |have it in )?(?:their|his|her|each one['’]s) (?:own |mother |native )(?:language|tongue)s?\b/i;
-const FROM = pattern(/\bfrom ((?:\p{Lu}\p{Ll}+(?:, | and |, and ))*\p{Lu}\p{Ll}+)/gu);
+const FROM = lazy(() => pattern(/\bfrom ((?:\p{Lu}\p{Ll}+(?:, | and |, and ))*\p{Lu}\p{Ll}+)/gu));
 
 /** "The carers are from Poland and Romania and should have it in their own language": Polish and Romanian. */
 export function languagesOfOrigin(text: string): string[] {
   if (!OWN.test(text)) return [];
-  const names = [...text.matchAll(FROM)].flatMap((match) => (match[1] ?? '').toLowerCase().split(/, and |, | and /));
+  const names = [...text.matchAll(FROM())].flatMap((match) => (match[1] ?? '').toLowerCase().split(/, and |, | and /));
   return [...new Set(names.flatMap((name) => SPOKEN_IN[name] ?? []))];
 }

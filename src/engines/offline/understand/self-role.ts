@@ -85,7 +85,7 @@ export function selfRole(text: string, language: Language | 'en'): Noun | undefi
 
 /** "I tune pianos, about 340 of them": a piano tuner. Only where the text begins so. */
 function byTrade(text: string): Noun | undefined {
-  const { verb = '', things = '' } = TRADE.exec(text)?.groups ?? {};
+  const { verb = '', things = '' } = TRADE().exec(text)?.groups ?? {};
   const agent = AGENTS.get(verb.toLowerCase());
   const thing = singular(things.toLowerCase());
   if (!agent || thing === things.toLowerCase()) return undefined;
@@ -99,9 +99,11 @@ const AGENTS = new Map(
     .split(',')
     .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
 );
-const TRADE = pattern(
-  `^(?:hi,? |hello,? )?(?:i|we)(?: still| also| mostly)? (?<verb>${[...AGENTS.keys()].join('|')})(?: (?:the|some|all|old|vintage|antique|rescue|\\d+|about \\d+))?(?: (?!and|or|the|for|in|with|a|my|our|it|them)[\\p{L}-]{2,14})?? (?<things>[\\p{L}-]{2,14}s)(?=[,.;:!?–—]| (?:in|for|at|and|from|on|by|around|near|all|with)(?!\\p{L}))`,
-  'iu',
+const TRADE = lazy(() =>
+  pattern(
+    `^(?:hi,? |hello,? )?(?:i|we)(?: still| also| mostly)? (?<verb>${[...AGENTS.keys()].join('|')})(?: (?:the|some|all|old|vintage|antique|rescue|\\d+|about \\d+))?(?: (?!and|or|the|for|in|with|a|my|our|it|them)[\\p{L}-]{2,14})?? (?<things>[\\p{L}-]{2,14}s)(?=[,.;:!?–—]| (?:in|for|at|and|from|on|by|around|near|all|with)(?!\\p{L}))`,
+    'iu',
+  ),
 );
 
 /** Says nothing of the trade. */
