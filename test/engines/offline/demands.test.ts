@@ -46,6 +46,8 @@ describe('what a brief demands', () => {
     ['A tube finder for labs, plain server rendered pages, no js framework', /Frontend: htmx/],
     ['A command line tool in Java that checks test reports', /Program: Java with picocli/],
     ['A command line tool that sorts statements, no database at all', /Database: plain files/],
+    ['A queue for test benches. Kubernetes is sworn off, a systemd unit will do', /Process: a systemd unit/],
+    ['A bedside alarm that wakes me by how I move, with radar and no camera', /Presence sensor: .*radar/],
   ])('(%s) is a choice of the stack', (idea, choice) => {
     expect(stackOf(idea)).toMatch(choice);
   });

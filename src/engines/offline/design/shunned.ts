@@ -8,7 +8,8 @@ export function isShunned(name: string, { constraints }: Understanding): boolean
   if (without.length === 0 && forbidden.length === 0) return false;
   const out = new Set([
     ...without,
-    ...without.flatMap((phrase) => phrase.split(' ').map(singular)),
+    // "No cloud speech service" rules out whose it is, not speech.
+    ...without.filter((phrase) => !OF_OTHERS.test(phrase)).flatMap((phrase) => phrase.split(' ').map(singular)),
     ...forbidden.map((technology) => technology.name.toLowerCase()),
   ]);
   const words = name
@@ -21,3 +22,5 @@ export function isShunned(name: string, { constraints }: Understanding): boolean
       (out.has(called) || shown.some((word) => out.has(word))) && shown.some((word) => text.includes(` ${word} `)),
   );
 }
+
+const OF_OTHERS = /^(?:cloud|hosted|foreign|american|us|chinese|external|third[- ]party|remote) \S/;

@@ -78,11 +78,10 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
   const { named: technologiesNamed, avoided, either } = readTechnologies(text, gloss, lemmas);
   const ownModel = OWN_MODEL.test(both);
   // Who names a model of the house rules out only those of others.
-  const without = [
-    ...negated.map((phrase) => phrase.replace(CHIT, '')),
-    ...ruledOut(both),
-    ...unwantedInGloss(gloss),
-  ].filter((phrase) => !(ownModel && phrase === 'ai') && !CIRCUMSTANCE.test(phrase));
+  const without = [...negated.map((phrase) => phrase.replace(CHIT, '')), ...ruledOut(both), ...unwantedInGloss(gloss)]
+    // "No OpenAI API" rules out that one, and not what runs on the own machine.
+    .filter((phrase) => !(phrase === 'ai' && (ownModel || !SAYS_AI.test(both))) && !CIRCUMSTANCE.test(phrase))
+    .map((phrase) => (phrase === 'cloud' ? cloudOf(both) : phrase));
   const forbidden = technologies().filter(
     (technology) =>
       avoided.includes(technology) || isForbidden(technology, without, technologiesNamed.includes(technology)),
@@ -200,6 +199,18 @@ function isFree(text: string): boolean {
   );
 }
 
+/** Any word for it, standing alone. */
+const SAYS_AI =
+  /(?<!\p{L})(?:ai|a\.i\.|ki|ia|llms?|gpt|chatgpt|chatbots?|artificial|künstlich\p{L}*|artific\p{L}*|intelligen\p{L}*|language models?|models?|machine learning|robots?|कृत्रिम|एआई|人工智能)(?!\p{L})/iu;
+
+/** "Any American cloud provider" rules out theirs, not every cloud. */
+const cloudOf = (text: string) => {
+  const whose = /(?<!\p{L})(american|us|u\.s\.|chinese|foreign|public)(?: owned|-owned)? clouds?(?!\p{L})/iu.exec(
+    text,
+  )?.[1];
+  return whose === undefined ? 'cloud' : `${whose.length < 5 ? whose.toUpperCase() : whose.toLowerCase()} cloud`;
+};
+
 /** `isNamed`: the idea asks for it by name, so that "no public cloud" does not mean it. */
 function isForbidden(technology: Technology, without: string[], isNamed: boolean): boolean {
   const padded = without.map((phrase) => ` ${phrase} `);
@@ -216,7 +227,7 @@ function isForbidden(technology: Technology, without: string[], isNamed: boolean
 }
 
 const OWN_MODEL =
-  /\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:\w+ )?(?:device|machine|phone|server|hardware|box|gpus?|cluster)|\blokal\w*|bei uns|em casa|en casa|in-house|offline|(?:inside|within|in) (?:our|the|their|its)\b[^.;!?]{0,20}\b(?:walls|building|house|network|premises))/i;
+  /\b(?:my|our|the|an old) (?:mac ?mini|mac studio|mac|gaming (?:pc|rig)|gpus?|nas|workstation|home server)\b[^.;!?]{0,40}\b(?:instead of|not|rather than|no) (?:an? |any |some |paying (?:for )?(?:an? )?)?(?:\w+ )?(?:apis?|cloud)\b|\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:\w+ )?(?:device|machine|phone|server|hardware|box|gpus?|cluster)|\blokal\w*|bei uns|em casa|en casa|in-house|offline|(?:inside|within|in) (?:our|the|their|its)\b[^.;!?]{0,20}\b(?:walls|building|house|network|premises))/i;
 
 function isPeople(many: string): boolean {
   const one = singular(lastWord(many));

@@ -9,7 +9,7 @@ export interface Team {
 
 /** Those who build. A nurse, a driver or a member is not among them: these use it. */
 const MAKERS =
-  '(?:(?:full[- ]?stack|back-?end|front-?end|junior|senior|part[- ]?time|full[- ]?time|freelance|web|software|computer science|cs) ){0,2}' +
+  '(?:(?:full[- ]?stack|back-?end|front-?end|junior|senior|part[- ]?time|full[- ]?time|freelance|web|software|computer science|cs|mobile|data|php|python|java|javascript|typescript|react|vue|node|ruby|rails|c#|\\.net|go|golang|rust|kotlin|swift|ios|android|wordpress|laravel|django|elixir|unity) ){0,2}' +
   '(?:developers?|engineers?|devs?|programmers?|coders?|(?:co-?)?founders?|makers?|designers?|hackers?|students?|freelancers?|entwickler(?:innen|n)?|programmierer(?:innen)?|(?:mit)?gründer(?:innen)?|studenten|studierende|desarrollador(?:es|as)?|programador(?:es|as|a)?|fundador(?:es|as)?|socios|développeu(?:rs?|ses?)|fondateurs?|associés|desenvolvedor(?:es|as|a)?|sócios|डेवलपर्?स?)';
 /** Two people build it; twenty-two people are the staff of a house. */
 const FEW =

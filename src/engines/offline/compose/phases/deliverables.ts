@@ -12,9 +12,10 @@ export function deliverables(
   last: boolean,
 ): string[] {
   const { platform } = design.understanding;
+  const onSystems = phonesOf(chooseStack(design).client);
   const shipped = {
     web: 'deployed at a test address',
-    mobile: 'as a test build on both phone systems',
+    mobile: `as a test build ${onSystems}`,
     desktop: 'as a signed installer',
     cli: 'as binaries for three systems',
     extension: 'as an unlisted store release',
@@ -26,7 +27,7 @@ export function deliverables(
   }[platform];
   const later = {
     web: 'at the public address',
-    mobile: 'in both stores',
+    mobile: onSystems === BOTH ? 'in both stores' : 'in the store',
     desktop: 'as an update over the last version',
     cli: 'as a signed release',
     extension: 'in the extension stores',
@@ -50,4 +51,12 @@ export function deliverables(
     ...(last && group.length > 0 ? ['Boundaries tested, one backup restored on purpose'] : []),
     ...(!last && at > 0 ? [`A recording of ${withArticle(design.people.user.one)} who starts unaided`] : []),
   ];
+}
+
+const BOTH = 'on both phone systems';
+
+/** The phones that the client is made for. */
+function phonesOf(client: string | undefined): string {
+  const named = /\bfor (Android|iOS)(?: first| only)/.exec(client ?? '')?.[1];
+  return named ? `on ${named}` : BOTH;
 }

@@ -136,6 +136,9 @@ function byPlatform(design: Design, language: string, named: Technology[]): stri
   if (platform === 'bot')
     return SERVER_OF[language] ? (language === 'node' ? 'bot' : (SERVER_OF[language] ?? 'bot')) : 'bot';
   const byLanguage = SERVER_OF[language];
+  // SvelteKit is client and server in one.
+  if (language === '' && /\bsvelte-?kit\b/i.test(`${design.understanding.idea} ${design.understanding.context}`))
+    return 'svelte';
   if (byLanguage) return byLanguage;
   return firstAllowed(design, preferred(design));
 }
@@ -153,7 +156,9 @@ function preferred(design: Design): string[] {
   if (platform === 'mobile') return ['fastify', 'fastapi', 'goserver'];
   if (isTiny(design)) return ['svelte', 'django', 'goserver'];
   if (does.has('publishing') || does.has('marketplace') || does.has('catalogue')) return ['next', 'django', 'rails'];
-  if (does.has('messaging') || does.has('offline-sync') || design.understanding.realtime)
+  // What both sides see at once is one set of rules on server and screen: one language for both.
+  const isLive = design.kind?.nodes.some(({ need }) => need === 'realtime');
+  if (isLive || does.has('messaging') || does.has('offline-sync') || design.understanding.realtime)
     return ['fastify', 'django', 'goserver'];
   if (does.has('invoicing') || does.has('approvals') || does.has('planning') || constraints.teamSize === 1)
     return ['django', 'fastify', 'goserver'];

@@ -100,7 +100,14 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
     'एंड्रॉयड',
   ]);
   const apple = wants(['ios', 'iphone', 'iphones', 'ipad', 'ipads']);
-  const where = android && !apple ? 'for Android first' : apple && !android ? 'for iOS first' : 'for Android and iOS';
+  const only =
+    /\b(?:android|ios|iphones?|ipads?|samsung|tablets?)(?: (?:tablets?|phones?|devices?))? only\b|\bonly (?:android|ios|iphones?|ipads?)\b/.test(
+      low,
+    )
+      ? 'only'
+      : 'first';
+  const where =
+    android && !apple ? `for Android ${only}` : apple && !android ? `for iOS ${only}` : 'for Android and iOS';
   if (forbids(design, 'expo') || NATIVE.test(low))
     return forbids(design, 'flutter') || NATIVE.test(low)
       ? apple && !android

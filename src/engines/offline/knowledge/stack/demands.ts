@@ -76,10 +76,27 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'ssh',
     () =>
       pattern(
-        /\bssh [\w.-]+\.\w+|\b(?:over|via|by|through|typing|with|an?) +ssh\b|\bssh (?:server|session|login|client)s?\b/i,
+        /\bssh [\w.-]+\.\w+|(?<!\b(?:logs?|machines?|servers?|hosts?|files?|deploy\w*|connect\w*|tails?|cop(?:y|ies)|push\w*|pulls?|fetch\w*|runs?|commands?)\b[^.;!?]{0,40})\b(?:over|via|by|through) +ssh\b|\b(?:typing|with|an?) +ssh\b(?! (?:tunnel|key|connection|agent)s?)|\bssh (?:server|session|login|client)s?\b/i,
       ),
     'SSH: a server of its own draws text in the terminal of whoever connects',
     'A key names the person; a broken session is kept for ten minutes and picked up again.',
+  ],
+  [
+    'Process',
+    'systemd',
+    () => pattern(/(?<!\b(?:no|not|without|never|instead of|rather than) )\bsystemd\b/i),
+    'a systemd unit, restarted when it dies, its log in the journal',
+    'The system starts it with the machine and keeps its log; nothing else has to be installed.',
+  ],
+  [
+    'Presence sensor',
+    'radar',
+    () =>
+      pattern(
+        /(?<!\b(?:no|not|without|never) (?:a )?)\b(?:mm ?wave |millimet(?:er|re)[- ]wave )?radar\b(?! (?:station|image|map|loop|chart|trap)s?)/i,
+      ),
+    'a 60 GHz radar module that tells movement and breath, read over its serial line',
+    'It sees no picture and touches nobody; what it tells is a few numbers a second.',
   ],
   [
     'Bank files',

@@ -94,6 +94,13 @@ export const services: Record<Need, Service> = {
     0.0006,
     'map view',
   ),
+  routing: row(
+    'a routing and geocoding service over its API, on OpenStreetMap data',
+    'OSRM for driving times and Nominatim for addresses, self-hosted',
+    'a bundled road graph',
+    0.002,
+    'address or driving time',
+  ),
   calendar: row('iCalendar feeds and CalDAV', 'iCalendar feeds and CalDAV', 'iCalendar files', 0, 'sync'),
   llm: row(
     'a language model over its API',
