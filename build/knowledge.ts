@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
-const PACKS = /knowledge[\\/](?:capabilities|domains|words[\\/]languages)[\\/][a-z-]+\.ts$/;
+const PACKS = /knowledge[\\/](?:capabilities|domains|products|words[\\/]languages)[\\/][a-z-]+\.ts$/;
 const SHAPES = new Set(['language-words']);
 
 /** Makes one text of the triggers of all packs. */
@@ -14,6 +14,9 @@ const BESIDE = /knowledge[\\/]beside\.ts$/;
 
 /** What choosing among packs reads of every one of them; see design/ and understand/ of the offline engine. */
 const FIRST = new Set(['id', 'name', 'verbs', 'actor', 'object', 'people', 'giveaways']);
+/** What choosing among kinds of product reads of all of them. */
+const ASKED = ['id', 'signs', 'not', 'fields'];
+const PRODUCTS = 'products.json';
 /** Entities of a capability tell functions from things; those of a field are read when it is chosen. */
 const isFirst = (path: string, name: string) =>
   FIRST.has(name) || (name === 'entities' && path.includes('capabilities'));
@@ -28,12 +31,24 @@ export const knowledgeAsJson = (folder: string, from: string): Plugin => ({
   setup(build) {
     const files = new Map<string, unknown>();
     const first: Record<string, unknown> = {};
+    const asked: Record<string, unknown> = {};
     build.onLoad({ filter: PACKS }, async ({ path }) => {
-      const file = basename(path, '.ts');
+      const isProduct = /[\\/]products[\\/]/.test(path);
+      const file = (isProduct ? 'product-' : '') + basename(path, '.ts');
       if (SHAPES.has(file)) return undefined;
       const [[name, pack] = []] = Object.entries(await import(pathToFileURL(path).href));
       if (typeof pack !== 'object' || pack === null) throw new Error(`${path} is no pack of knowledge`);
       const entries = Object.entries(pack).filter(([key]) => key !== 'triggers');
+      if (isProduct) {
+        const later = entries.filter(([key]) => !ASKED.includes(key));
+        asked[file] = Object.fromEntries(entries.filter(([key]) => ASKED.includes(key)));
+        files.set(`${file}.json`, Object.fromEntries(later));
+        const call = [from, file, ASKED, later.map(([key]) => key), PRODUCTS]
+          .map((value) => JSON.stringify(value))
+          .join(', ');
+        const contents = `import { laterStill } from '../lazily.ts';\nexport const ${name} = laterStill(${call});`;
+        return { contents, loader: 'js' };
+      }
       first[file] = Object.fromEntries(entries.filter(([key]) => isFirst(path, key)));
       const later = entries.filter(([key]) => !isFirst(path, key));
       if (files.has(`${file}.json`)) throw new Error(`two packs of knowledge are called ${file}`);
@@ -58,7 +73,7 @@ export const knowledgeAsJson = (folder: string, from: string): Plugin => ({
     build.onEnd(async () => {
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      for (const [file, content] of [...files, ['first.json', first] as const])
+      for (const [file, content] of [...files, ['first.json', first] as const, [PRODUCTS, asked] as const])
         await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
     });
   },

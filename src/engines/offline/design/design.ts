@@ -1,4 +1,4 @@
-import type { Capability, CapabilityFeature, Domain, Kind, Segment } from '../knowledge/schema.ts';
+import type { Capability, CapabilityFeature, Domain, Kind, Product, Segment } from '../knowledge/schema.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Slots, Word } from './slots.ts';
 
@@ -58,6 +58,8 @@ export interface Design {
   product: Word & { noun: string };
   people: { user: Person; customer: Person | undefined; keeper: Person };
   domain: Domain;
+  /** The kind of product that it is, where it is one of those that are known. */
+  kind: Product | undefined;
   segment: Segment;
   entities: Entity[];
   uses: Use[];
@@ -86,6 +88,7 @@ export interface Ground {
   entities: Entity[];
   hosted: boolean;
   product: Design['product'];
+  kind: Product | undefined;
 }
 
 /** A feature that will be in the plan, and how close it stands to the core of the idea. */

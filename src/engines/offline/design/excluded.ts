@@ -4,17 +4,15 @@ import { likelihoods } from './likelihood.ts';
 import { named } from './match.ts';
 
 /** Needs a model, and the idea wants none. */
-export function needsModel(capability: Capability, { constraints: { without } }: Understanding): boolean {
-  return (
-    without.some((phrase) => /\b(ai|ki|ia|llm)\b/.test(phrase)) && capability.nodes.some(({ type }) => type === 'ai')
-  );
+export function needsModel({ nodes }: Pick<Capability, 'nodes'>, { constraints: { without } }: Understanding): boolean {
+  return without.some((phrase) => /\b(ai|ki|ia|llm)\b/.test(phrase)) && nodes.some(({ type }) => type === 'ai');
 }
 
 /**
  * Excluded by the idea: "no payments", "without user accounts". What is said of a detail ("no sniping", "no consecutive
  * shifts") excludes only what nothing else in the idea speaks for.
  */
-export function isExcluded(capability: Capability, understanding: Understanding): boolean {
+export function isExcluded(capability: Pick<Capability, 'id'>, understanding: Understanding): boolean {
   const { without } = understanding.constraints;
   if (without.length === 0 || (capability.id === 'accounts' && namesSignIn(understanding))) return false;
   if (without.some((phrase) => isRuledOut(capability, phrase))) return true;
@@ -41,7 +39,7 @@ const ANY_OF_IT = new Set(
 );
 
 /** The phrase speaks of the capability somewhere. */
-function isTouched({ id }: Capability, phrase: string): boolean {
+function isTouched({ id }: Pick<Capability, 'id'>, phrase: string): boolean {
   if (VENDORS.test(phrase)) return false;
   const said = [id, ...(EXCLUDES[id] ?? [])];
   const words = phrase.split(' ');

@@ -2,6 +2,7 @@ import type { Capability } from '../knowledge/schema.ts';
 import { INERT } from '../knowledge/words/inert.ts';
 import { isDenied } from './denied.ts';
 import type { Ground, Use } from './design.ts';
+import { isProductHeart } from './product/heart.ts';
 import { quoteFor } from './quote-for.ts';
 import type { Wish } from './wish.ts';
 import { isOfMaking } from './wished-for.ts';
@@ -30,7 +31,14 @@ export function hearTheRest(uses: readonly Use[], { understanding }: Ground): vo
 /** What only words ask for is shown in the part of the idea that says it; what no part says is not asked for in words. */
 export function quoteWords(uses: readonly Use[], { understanding }: Ground): void {
   for (const use of uses) {
-    if (use.because !== 'asked' || use.heard.length > 0 || use.verb !== undefined || use.again) continue;
+    if (
+      use.because !== 'asked' ||
+      use.heard.length > 0 ||
+      use.verb !== undefined ||
+      use.again ||
+      isProductHeart(use.capability)
+    )
+      continue;
     const quote = quoteFor(use.capability, understanding);
     if (quote?.isClear) hear(use, quote);
     else if (!quote) use.unsaid = true;

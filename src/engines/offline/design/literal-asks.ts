@@ -7,6 +7,8 @@ import { isDenied } from './denied.ts';
 import type { Entity, Ground, Use } from './design.ts';
 import { ownAct, ownPart } from './own-act.ts';
 import { personOf } from './people.ts';
+import { isProductHeart } from './product/heart.ts';
+import { isOfProduct } from './product/own-words.ts';
 import { isShunned } from './shunned.ts';
 import type { Wish } from './wish.ts';
 import { isOfMaking } from './wished-for.ts';
@@ -31,6 +33,11 @@ export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Us
     ...ground.understanding.rules.map(({ says }) => says),
   ];
   for (const ask of ground.understanding.asks) {
+    if (ground.kind && isOfProduct(ask.says, ground.kind)) {
+      const [heart] = uses.filter(({ capability }) => isProductHeart(capability));
+      if (heart && isToBuild(ask, ground)) hear(heart, ask.says);
+      continue;
+    }
     if (!isToBuild(ask, ground) || told.some((phrase) => isSame(phrase, ask.says))) continue;
     const use = uses.find((one) => speaksOf(ask, one));
     const wish = use ? undefined : wishOf(ask, ground);

@@ -1,4 +1,4 @@
-import type { Capability, Domain } from '../knowledge/schema.ts';
+import type { Capability, Domain, Product } from '../knowledge/schema.ts';
 import { hostOf } from '../knowledge/stack/hosts.ts';
 import { hash, pick } from '../language/hash.ts';
 import { capital, kebab, lastWord, pascal } from '../language/inflect.ts';
@@ -10,28 +10,39 @@ import { chooseEntities } from './entities.ts';
 import { nameProduct } from './name-product.ts';
 import { chooseParts, neededEntities } from './parts.ts';
 import { choosePeople } from './people.ts';
+import { chooseProduct } from './product/choose.ts';
+import { fieldFor, fieldOfProduct } from './product/field.ts';
+import { peopleOfProduct } from './product/people.ts';
+import { entitiesOfProduct } from './product/wishes.ts';
 import { relate } from './relate.ts';
 import { chooseUses } from './uses.ts';
 
 /** Decides everything that the artefacts have in common. Pure: the same understanding gives the same design. */
 export function makeDesign(
   understanding: Understanding,
-  knowledge: { domains: readonly Domain[]; capabilities: readonly Capability[] },
+  knowledge: {
+    domains: readonly Domain[];
+    capabilities: readonly Capability[];
+    /** Left out, every plan is composed from single functions. */
+    products?: readonly Product[];
+  },
 ): Design {
   const { best, odds } = chooseDomain(knowledge.domains, understanding);
-  const domain = best ?? generalOf(knowledge.domains);
-  const matched = best !== undefined;
+  const kind = chooseProduct(knowledge.products ?? [], understanding, best);
+  const usual = (kind ? fieldFor(kind, best, understanding, knowledge.domains) : best) ?? generalOf(knowledge.domains);
+  const domain = kind ? fieldOfProduct(kind, usual) : usual;
+  const matched = best !== undefined || kind !== undefined;
   const hosted = runsOnServer(understanding);
-  const people = choosePeople(understanding, domain, matched, hosted);
+  const people = kind
+    ? peopleOfProduct(kind, understanding, hosted)
+    : choosePeople(understanding, domain, matched, hosted);
   if (understanding.reading.people.length === 0 && people.user.one === domain.people.user)
     people.user.group = chooseSegment(domain, understanding).name;
   const key = String(hash(understanding.idea + understanding.context));
-  const entities = named(
-    chooseEntities(understanding, domain, matched, knowledge.capabilities, people.user),
-    understanding,
-    key,
-  );
-  const product = nameProduct(understanding, entities, people.user.one, key);
+  const entities = kind
+    ? entitiesOfProduct(kind, understanding)
+    : named(chooseEntities(understanding, domain, matched, knowledge.capabilities, people.user), understanding, key);
+  const product = nameProduct(understanding, entities, people.user.one, key, kind?.titles);
   const uses = chooseUses({
     understanding,
     domain,
@@ -41,8 +52,15 @@ export function makeDesign(
     entities,
     hosted,
     product,
+    kind,
   });
   const parts = chooseParts(uses, { hosted, people, understanding });
+  // So little of the kind is left by what the idea rules out that it is none: planned from single functions.
+  if (kind && parts.length < PARTS_FEW)
+    return makeDesign(understanding, {
+      ...knowledge,
+      products: knowledge.products?.filter((one) => one !== kind) ?? [],
+    });
   const needed = neededEntities(entities, parts);
   return {
     understanding,
@@ -50,6 +68,7 @@ export function makeDesign(
     product,
     people,
     domain,
+    kind,
     segment: chooseSegment(domain, understanding),
     entities: relate(needed, domain),
     uses: uses.filter((use) => parts.some((part) => part.use === use)),
@@ -58,6 +77,9 @@ export function makeDesign(
     assumptions: assume(understanding, matched, domain, people),
   };
 }
+
+/** A plan has at least so many features. */
+const PARTS_FEW = 4;
 
 /** Programs that run on one machine and have no server of their own. */
 const LOCAL = new Set(['cli', 'desktop', 'extension', 'plugin']);

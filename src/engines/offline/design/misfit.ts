@@ -40,7 +40,7 @@ export function withoutMisfits(uses: readonly Use[], understanding: Understandin
 
 /** Keeping things is what every product does; what another function cannot do without stands and falls with it. */
 export const isJudged = ({ capability, because }: Pick<Use, 'capability' | 'because'>): boolean =>
-  because !== 'needed' && capability.id !== 'records' && !/^(?:act|exchange)-/.test(capability.id);
+  because !== 'needed' && capability.id !== 'records' && !/^(?:act|exchange|product)-/.test(capability.id);
 
 /** Log odds that a function has no place in the plan. */
 export function misfitOdds(use: Use, understanding: Understanding): number {

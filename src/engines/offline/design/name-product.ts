@@ -9,6 +9,7 @@ export function nameProduct(
   entities: Entity[],
   user: string,
   key: string,
+  titles: readonly string[] | undefined,
 ): Design['product'] {
   const kept = reading.clauses.find(({ object }) => !object || entities.some(({ one }) => one === object.name));
   const verb = reading.productVerb ?? (kept ?? reading.clauses[0])?.verb ?? '';
@@ -16,7 +17,9 @@ export function nameProduct(
   const [main] = entities;
   const ownThing = main?.of !== undefined || reading.mentions.some(({ noun }) => noun.name === main?.one);
   const about = (reading.productVerb !== undefined || (analogy && !topic)) && !ownThing ? user : calledAfter(main);
-  const title = givenName ?? titleCase(`${about} ${pick(TITLES[verb] ?? ['Desk', 'Book', 'Base'], key)}`);
+  const title =
+    givenName ??
+    (titles ? pick(titles, key) : titleCase(`${about} ${pick(TITLES[verb] ?? ['Desk', 'Book', 'Base'], key)}`));
   return { one: title, many: title, name: pascal(title), path: kebab(title), noun: NOUNS[platform] };
 }
 

@@ -1,5 +1,7 @@
 import type { CapabilityFeature } from '../knowledge/schema.ts';
 import { type Design, type Entity, isOption, type Part, type Use } from './design.ts';
+import { isExcluded } from './excluded.ts';
+import { isProductHeart } from './product/heart.ts';
 import { isShunned } from './shunned.ts';
 
 const PARTS_MAX = 18;
@@ -7,6 +9,8 @@ const PARTS_MIN = 8;
 
 /** What each further feature of one use loses: another thing that is asked for goes first. */
 const BREADTH = 0.35;
+/** Of the kind of product that it is, the features belong together. */
+const DEPTH = 0.05;
 
 /** Chooses the features of the plan from what the uses offer, the closest to the idea first. */
 export function chooseParts(
@@ -15,11 +19,18 @@ export function chooseParts(
   extra = 0,
 ): Part[] {
   const sure = new Set(uses.filter(isSure).map(({ capability }) => capability.id));
+  const isKnown = uses.some(({ capability }) => isProductHeart(capability));
   const all = uses.flatMap((use, order) =>
     use.capability.features
       .filter((spec) => belongs(spec, use, hosted, people) && !spec.unless?.some((id) => sure.has(id)))
       .filter((spec) => !spec.name.every((name) => isShunned(name, understanding)))
-      .map((spec, at) => ({ use, spec, points: points(use, spec, order) - at * BREADTH })),
+      .filter((spec) => !(isKnown && isBeside(use)) || spec === use.capability.features[0])
+      .filter((spec) => !spec.does?.some((id) => isExcluded({ id }, understanding)))
+      .map((spec, at) => ({
+        use,
+        spec,
+        points: points(use, spec, order) - at * (isProductHeart(use.capability) ? DEPTH : BREADTH),
+      })),
   );
   const main = all.filter(isMain);
   const ranked = (main.length < PARTS_MIN ? all : main).sort((a, b) => b.points - a.points);
@@ -44,6 +55,9 @@ function withEachUse<Ranked extends Part & { points: number }>(chosen: Ranked[],
 const isMain = ({ use, spec }: Part) =>
   use.because !== 'field' || use.need === 'core' || spec === use.capability.features[0];
 
+/** Of what a known kind of product has beside its heart, the main feature is enough. */
+const isBeside = ({ because, capability }: Use) => because === 'needed' && capability.id !== 'accounts';
+
 /** Will have features of its own in the plan. */
 const isSure = ({ because, need }: Use) => because !== 'field' || need !== 'later';
 
@@ -62,20 +76,25 @@ function belongs(spec: CapabilityFeature, use: Use, hosted: boolean, people: Des
 /** Likely and nowhere said: no must-have. */
 const UNSAID = 2.7;
 
+/** What the product is comes before all that its words ask for beside. */
+const HEART = 8;
+
 /** What the idea asks for by a verb first, then what nothing works without, then its words, then what the field adds. */
 function points(use: Use, spec: CapabilityFeature, order: number): number {
   const field = use.need === 'core' ? 3.5 : use.need === 'usual' ? 2.5 : 1;
-  const base = use.unsaid
-    ? UNSAID
-    : use.because === 'needed'
-      ? 5
-      : use.because === 'field'
-        ? field
-        : use.verb
-          ? 5.6
-          : use.need === 'core'
-            ? 4.6
-            : 3.6;
+  const base = isProductHeart(use.capability)
+    ? HEART
+    : use.unsaid
+      ? UNSAID
+      : use.because === 'needed'
+        ? 5
+        : use.because === 'field'
+          ? field
+          : use.verb
+            ? 5.6
+            : use.need === 'core'
+              ? 4.6
+              : 3.6;
   const part = spec.need === 'core' ? 2 : spec.need === 'usual' ? 0.3 : -1.2;
   return base + part - Math.min(order, 12) * 0.06 - (use.again ? 0.3 : 0);
 }

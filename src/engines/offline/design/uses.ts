@@ -1,13 +1,16 @@
 import type { Capability } from '../knowledge/schema.ts';
 import { lastWord, singular } from '../language/inflect.ts';
-import { type Design, type Entity, type Ground, isOption, type Person, type Use } from './design.ts';
+import { type Entity, type Ground, isOption, type Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
 import { hear, hearTheRest, isAbout, quoteWords } from './hearing.ts';
 import { literalAsks } from './literal-asks.ts';
 import { mergeFields } from './merge-fields.ts';
 import { withoutMisfits } from './misfit.ts';
-import { type Slots, word } from './slots.ts';
+import { isProductHeart } from './product/heart.ts';
+import { topicOf } from './product/topic.ts';
+import { besideProduct, withHeart } from './product/wishes.ts';
+import { type Slots, type Word, word } from './slots.ts';
 import type { Wish } from './wish.ts';
 import { collectWishes } from './wishes.ts';
 
@@ -37,7 +40,7 @@ const TAKES_MONEY = new Set(['escrow', 'donations']);
  */
 export function chooseUses(ground: Ground): Use[] {
   const uses: Use[] = [];
-  const wishes = collectWishes(ground);
+  const wishes = ground.kind ? withHeart(ground.kind, collectWishes(ground), ground) : collectWishes(ground);
   const isPaid = wishes.some(({ capability, because }) => because === 'asked' && TAKES_MONEY.has(capability.id));
   for (const wish of wishes) {
     if (!makesSense(wish, ground)) continue;
@@ -63,9 +66,10 @@ export function chooseUses(ground: Ground): Use[] {
   quoteWords(uses, ground);
   const fitting = withoutMisfits(uses, ground.understanding);
   const built = fitting.filter((use) => !isOption(use));
+  const sure = ground.kind ? besideProduct(ground.kind, fitting, ground.understanding) : fitting;
   const literally = literalAsks(built, ground, (use, says) => hear(use, { says }));
-  for (const wish of literally) if (makesSense(wish, ground)) fitting.push(bind(wish, ground, false));
-  return fitting;
+  for (const wish of literally) if (makesSense(wish, ground)) sure.push(bind(wish, ground, false));
+  return sure;
 }
 
 /** A "booking app" names what is done alone: what its field books for (pets, tables) is kept beside the bookings. */
@@ -129,7 +133,7 @@ const isOwn = (entity: Entity, capability: Capability) =>
 function bind(wish: Wish, ground: Ground, again: boolean): Use {
   const { capability } = wish;
   const object =
-    objectFor(wish, ground) ??
+    (isProductHeart(capability) ? wish.object : objectFor(wish, ground)) ??
     fromSpec(
       { name: capability.object.fallback, kind: 'item', fields: ['name: text', 'note: text'], relations: [] },
       'capability',
@@ -139,13 +143,14 @@ function bind(wish: Wish, ground: Ground, again: boolean): Use {
   const actor = wish.subject ?? usual;
   const other = actor.one === user.one ? (customer ?? actor) : user;
   const entities = ownEntities(capability, object, ground);
-  const slots: Slots = new Map<string, Entity | Person | Design['product']>([
+  const slots: Slots = new Map<string, Word>([
     ...entities,
     ['object', object],
     ['actor', actor],
     ['other', other],
     ['keeper', keeper],
     ['product', ground.product],
+    ...topicSlot(ground),
   ]);
   return {
     capability,
@@ -162,11 +167,18 @@ function bind(wish: Wish, ground: Ground, again: boolean): Use {
   };
 }
 
+/** What a product of a known kind is about, for its names. */
+function topicSlot({ kind, understanding }: Ground): [string, Word][] {
+  const topic = kind && topicOf(kind, understanding);
+  return topic === undefined ? [] : [['topic', word(topic)]];
+}
+
 /** The entities that come with a capability, merged with what is there, and their relations. */
 function ownEntities(capability: Capability, object: Entity, ground: Ground): Map<string, Entity> {
   const own = new Map<string, Entity>();
   for (const spec of capability.entities) {
-    const same = spec.sameAs?.some((name) => isCalled(object.one, name)) ? object : undefined;
+    const isMain = isProductHeart(capability) && spec.name === capability.object.fallback;
+    const same = isMain || spec.sameAs?.some((name) => isCalled(object.one, name)) ? object : undefined;
     const known =
       same ??
       ground.entities.find((entity) => entity.name === word(spec.name).name) ??
@@ -202,7 +214,9 @@ function link(
   ground: Ground,
 ): void {
   const target = relation.to === 'object' ? object : (own.get(relation.to) ?? personEntity(relation.to, ground));
-  if (!from || !target || target === from || from.relations.some((one) => one.to === target.name)) return;
+  // A firm, a school, a club is nobody's own.
+  const isOwned = from?.kind === 'group' && ['actor', 'other', 'keeper'].includes(relation.to);
+  if (!from || !target || isOwned || target === from || from.relations.some((one) => one.to === target.name)) return;
   from.relations.push({ says: relation.says, to: target.name });
 }
 

@@ -14,6 +14,36 @@ export function lazily(from: string, key: string, later: readonly string[]): obj
   return Object.defineProperties(pack, gettersOf(later));
 }
 
+/**
+ * A pack among whose fellows few are ever looked at closely: what is asked of all of them stands in one file, `index`, read when
+ * the first is asked, and nothing is read with the code.
+ */
+export function laterStill(
+  from: string,
+  key: string,
+  asked: readonly string[],
+  later: readonly string[],
+  index: string,
+): object {
+  const pack = {};
+  rests.set(pack, `${from}${key}.json`);
+  const early = Object.fromEntries(
+    asked.map((name): [string, PropertyDescriptor] => [
+      name,
+      { enumerable: true, get: () => indexOf(`${from}${index}`)[key]?.[name] },
+    ]),
+  );
+  return Object.defineProperties(pack, { ...early, ...gettersOf(later) });
+}
+
+function indexOf(path: string): Record<string, Properties> {
+  const known = indexes.get(path) ?? (JSON.parse(readText(path)) as Record<string, Properties>);
+  indexes.set(path, known);
+  return known;
+}
+
+const indexes = new Map<string, Record<string, Properties>>();
+
 /** A file beside the built code. */
 export const readText = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 

@@ -176,6 +176,7 @@ export const NEEDS = [
   'payments',
   'payouts',
   'maps',
+  'routing',
   'calendar',
   'llm',
   'embeddings',
@@ -245,6 +246,10 @@ const capabilityFeature = z.object({
   steps: z.array(phrase).min(2).max(6),
   /** What coding agents get wrong here. */
   pitfalls: z.array(phrase).min(1).max(3),
+  /** Of a kind of product: what people do once it is there, as in "owners ___": "watch it live on the map". */
+  act: z.string().optional(),
+  /** Of a kind of product: capabilities whose part it plays there. Where one of them is ruled out, it is left out. */
+  does: z.array(z.string()).optional(),
 });
 
 /** Something a product can do, independent of the field. */
@@ -301,6 +306,69 @@ export const capabilitySchema = z.object({
   metrics: z.array(phrase),
 });
 
+/** Who takes part in a kind of product: called as the idea calls them, where it has one of the words `said`, else `name`. */
+const role = z.object({ name: z.string().regex(/^[a-z][a-z -]*$/), said: z.array(z.string()) });
+
+/**
+ * A kind of product that is asked for again and again ("ride hailing for dog walkers", "a feature flag service"), planned by
+ * somebody who knows how such a thing is built: its own model, its own must-haves, its own buyers and rivals. It comes before
+ * what single words of the idea point to. Texts are as in a capability; `object` is the entity of that key, which the product
+ * is about, and `actor`, `other` and `keeper` are its user, its customer and its keeper.
+ */
+export const productSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z-]*$/),
+  /** As in "a plan for ___": "walks and other services called on demand". */
+  name: z.string(),
+  /** Ids of the fields in which an idea of this kind may be read. The first gives law, trends and margins where none fits. */
+  fields: z.array(z.string()).min(1),
+  /**
+   * Ways in which an idea says that it is one: each is a list of words that must all stand in it, of which one may be several
+   * ("owner|client|customer"). Written as triggers are. One alone only where it cannot mean anything else.
+   */
+  signs: z.array(z.array(z.string().regex(/^[^A-Z{}\u00df\u00c0-\u017e]+$/)).min(1)).min(1),
+  /** Words that say that it is something else after all. */
+  not: z.array(z.string()),
+  people: z.object({ user: role, customer: role.optional(), keeper: role }),
+  /** What it may be called, beside the idea's own words: "Walk Call". */
+  titles: z.array(z.string()).min(2),
+  /** Nouns (singular) that mean a part of this product in such an idea: no list is kept of them. */
+  explains: z.array(z.string()),
+  /** Capabilities that words of such an idea point to in a wrong sense, or that the features here do better. */
+  without: z.array(z.string()),
+  /** Capabilities that such a product has beside its own features, and the key of the entity that each works on. */
+  with: z.array(z.object({ id: z.string(), object: z.string(), need: z.enum(['core', 'usual']) })),
+  /**
+   * What products of this kind are about, in one or two words (singular) that stand well before a noun: "elevator", "crane" of
+   * inspections. The first that the idea says is `{topic}` in the names of features; the more telling ones first.
+   */
+  topics: z.array(z.string().regex(/^[a-z][a-z -]*$/)).optional(),
+  /** Key of the entity that the product is about. */
+  object: z.string(),
+  entities: z.array(entity.extend({ key: z.string().regex(/^[a-z][a-zA-Z]*$/) })).min(2),
+  nodes: capabilitySchema.shape.nodes,
+  edges: capabilitySchema.shape.edges,
+  boundaries: capabilitySchema.shape.boundaries,
+  failures: capabilitySchema.shape.failures,
+  features: z
+    .array(
+      capabilityFeature.extend({
+        /** One without `{topic}` at least, for ideas that name none; where there is one, the others are taken. */
+        name: z.array(z.string()).min(1),
+      }),
+    )
+    .min(3)
+    .max(8),
+  usage: capabilitySchema.shape.usage,
+  pains: capabilitySchema.shape.pains,
+  competitors: z.array(competitor).min(3),
+  risks: z.array(phrase).min(2),
+  metrics: z.array(phrase).min(2),
+  /** Who buys, counted and priced, and which of the people that is. */
+  segment,
+  payer: z.enum(['user', 'customer', 'keeper']).optional(),
+});
+
+export type Product = z.infer<typeof productSchema>;
 export type Phrase = z.infer<typeof phrase>;
 export type Kind = (typeof KINDS)[number];
 export type Need = (typeof NEEDS)[number];

@@ -449,7 +449,7 @@ export const routePlanning: Capability = {
   nodes: [
     {
       key: 'roads',
-      need: 'maps',
+      need: 'routing',
       type: 'external',
       label: 'Road Times',
       does: [
@@ -615,7 +615,7 @@ export const routePlanning: Capability = {
     },
   ],
   usage: [
-    { need: 'maps', units: 400 },
+    { need: 'routing', units: 400 },
     { need: 'queue', units: 25 },
   ],
   pains: [

@@ -1,0 +1,42 @@
+import type { Product } from '../../knowledge/schema.ts';
+import { lastWord, singular } from '../../language/inflect.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { ownWords } from './own-words.ts';
+import { saidIn } from './said.ts';
+
+/**
+ * What a product of a known kind is about here: the elevator of "an inspection app for elevator technicians", the Morse code of
+ * "Duolingo for Morse code". None where the idea names nothing that such products are known to be about.
+ */
+export function topicOf(product: Product, understanding: Understanding): string | undefined {
+  const { topic } = understanding;
+  const named = topic === undefined ? undefined : singular(topic.toLowerCase());
+  if (named !== undefined && named.split(' ').length < 3 && !ownWords(product).has(lastWord(named))) return named;
+  const { idea, all } = saidIn(understanding);
+  const { reading, contextReading, language } = understanding;
+  // "Book them for a weekend" speaks of no books: in English a topic stands where a noun stands.
+  const nouns = new Set(
+    [reading, contextReading].flatMap(({ mentions, people }) =>
+      [...mentions, ...people].flatMap(({ noun }) =>
+        `${noun.full} ${noun.name}`.toLowerCase().split(' ').map(singular),
+      ),
+    ),
+  );
+  const topics = (product.topics ?? []).filter(
+    (word) => (language !== 'en' || nouns.has(singular(lastWord(word)))) && !isRuledOut(word, understanding),
+  );
+  const told = topics.filter((word) => idea.has(word));
+  // "Meeting rooms and desks": a plan that speaks of one loses the other.
+  const apart = told.filter(
+    (word) => !told.some((other) => other !== word && other.split(' ').includes(lastWord(word))),
+  );
+  return told.length > 0
+    ? apart.length > 1
+      ? undefined
+      : (apart[0] ?? told[0])
+    : topics.find((word) => all.has(word));
+}
+
+/** "No Kubernetes" makes no incidents of Kubernetes. */
+const isRuledOut = (word: string, { constraints: { forbidden, without } }: Understanding) =>
+  without.includes(word) || forbidden.some(({ name, words }) => name.toLowerCase() === word || words.includes(word));

@@ -1,0 +1,92 @@
+import type { Product } from '../../knowledge/schema.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { isDemanded } from '../demands-in.ts';
+import type { Entity, Ground, Use } from '../design.ts';
+import { fromSpec } from '../entities.ts';
+import { likelihoods } from '../likelihood.ts';
+import type { Wish } from '../wish.ts';
+import { heartOf, isProductHeart } from './heart.ts';
+import { isOfProduct } from './own-words.ts';
+import { topicOf } from './topic.ts';
+
+/**
+ * The main entity of the product; the others come with its heart. Sentences speak of elevator inspections where the idea is about
+ * elevators; in the data model and in addresses it stays the inspection.
+ */
+export function entitiesOfProduct(product: Product, understanding: Understanding): Entity[] {
+  const main = product.entities.find(({ key }) => key === product.object);
+  if (!main) return [];
+  const entity = fromSpec(main, 'idea');
+  const topic = topicOf(product, understanding);
+  const isTold = topic === undefined || entity.one.split(' ').some((word) => topic.split(' ').includes(word));
+  return [isTold ? entity : { ...entity, one: `${topic} ${entity.one}`, many: `${topic} ${entity.many}` }];
+}
+
+/**
+ * What the idea asks for beside the heart of the product. What its words point to in a wrong sense, what the product does in its
+ * own way and what only its field would add falls away.
+ */
+export function withHeart(product: Product, wishes: readonly Wish[], ground: Ground): Wish[] {
+  const heart = heartOf(product);
+  const main = ground.entities[0];
+  const of = (key: string) => ground.entities.find(({ one }) => one === nameOf(key, product)) ?? main;
+  const done = product.features.flatMap(({ does = [] }) => does);
+  const out = new Set([...done, ...product.with.map(({ id }) => id)]);
+  const isBot = ground.understanding.platform === 'bot';
+  const isOut = ({ capability: { id }, says }: Wish) =>
+    out.has(id) ||
+    // News in a chat is no bot that is talked to.
+    (id === 'chat-commands' && !isBot) ||
+    (product.without.includes(id) && (id === 'records' || !isMeant(id, ground.understanding))) ||
+    (says !== undefined && isOfProduct(says, product) && !isMeant(id, ground.understanding));
+  const odds = likelihoods(ground.understanding);
+  const usual = product.with.flatMap(({ id, object, need }): Wish[] => {
+    const capability = ground.capabilities.find((one) => one.id === id);
+    const isWanted = need === 'core' || (odds.get(id) ?? NEVER) > UNLIKELY;
+    return capability && isWanted ? [{ capability, object: of(object), because: 'needed', need }] : [];
+  });
+  const signIn = usual.filter(({ capability }) => capability.id === 'accounts');
+  const { idea, context } = ground.understanding;
+  // Those who have no address come in by a code of the one who leads them: only that one signs in.
+  const subject = BY_CODE.test(`${idea} ${context}`) ? ground.people.keeper : undefined;
+  return [
+    ...signIn.map((wish) => ({ ...wish, subject })),
+    { capability: heart, object: main, because: 'asked', need: 'core' },
+    ...usual.filter((wish) => !signIn.includes(wish)),
+    ...wishes.filter((wish) => (wish.because !== 'field' || isHinted(wish, ground)) && !isOut(wish)),
+  ];
+}
+
+const BY_CODE =
+  /\b(?:no|without(?: an?)?|not? need(?:ing)? an?) (?:child(?:ren)?['’]?s? |own )?e-?mail(?: address(?:es)?)?\b|\b(?:class|join|room|group) codes?\b/i;
+
+/** Log odds from which a function is in the idea, whatever else its words may mean. */
+const LIKELY = 0;
+const NEVER = -9;
+/** What such products usually have beside, and what this idea gives no sign of, is left to a later plan. */
+const UNLIKELY = -2;
+
+/** Its words make it likely by themselves, although they mean something else as a rule. */
+const isMeant = (id: string, understanding: Understanding) => (likelihoods(understanding).get(id) ?? NEVER) > LIKELY;
+
+const nameOf = (key: string, { entities }: Product) => entities.find((one) => one.key === key)?.name;
+
+/** Its words alone make it likely: an option for later. */
+const isHinted = ({ capability }: Wish, { understanding }: Ground) =>
+  (likelihoods(understanding).get(capability.id) ?? NEVER) > HINTED;
+const HINTED = -1;
+
+/** Log odds from which a function needs no part of the idea that asks for it. */
+const SURE = 1;
+
+/** What stays of the uses: the product, what it cannot be without, and what a part of the idea asks for that is not the product. */
+export const besideProduct = (product: Product, uses: readonly Use[], understanding: Understanding): Use[] =>
+  uses.filter(
+    ({ because, capability, heard, verb }) =>
+      because !== 'asked' ||
+      isProductHeart(capability) ||
+      capability.id.startsWith('exchange-') ||
+      isDemanded(capability.id, understanding) ||
+      (likelihoods(understanding).get(capability.id) ?? NEVER) > SURE ||
+      (heard.length > 0 ? heard.some((says) => !isOfProduct(says, product)) : verb !== undefined),
+  );
