@@ -2,6 +2,7 @@ import type { ArtifactName, Artifacts, PartialArtifacts } from '../../artifacts/
 import { adoptArchitecture, adoptResearch } from './design/adopt.ts';
 import { makeDesign } from './design/make-design.ts';
 import { capabilities, domains } from './knowledge/index.ts';
+import { products } from './knowledge/products.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { type VerbBook, verbBook } from './understand/verbs.ts';
 
@@ -18,7 +19,7 @@ export async function compose(
   context: string | undefined,
   upstream: PartialArtifacts,
 ): Promise<Artifacts[ArtifactName]> {
-  const own = makeDesign(read(idea, context), { domains, capabilities });
+  const own = makeDesign(read(idea, context), { domains, capabilities, products });
   if (stage === 'research') return (await import('./compose/research/research.ts')).composeResearch(own);
   const design = adoptResearch(own, upstream.research);
   const { composeArchitecture } = await import('./compose/architecture/architecture.ts');

@@ -19,8 +19,11 @@ const NAMES_MAX = 10;
 
 const SHORT_LETTERS = 100;
 
-/** " Asked for: …" where it helps: an idea in another language, and one so short that every word of it counts. */
+/**
+ * " Asked for: …" where it helps: an idea in another language, one so short that every word of it counts, and one that is planned
+ * as a known kind of product, so that whoever reads one artefact sees which of that kind it is.
+ */
 export const askedFor = (design: Design): string =>
-  design.understanding.language !== 'en' || design.understanding.idea.length <= SHORT_LETTERS
+  design.understanding.language !== 'en' || design.kind || design.understanding.idea.length <= SHORT_LETTERS
     ? ` Asked for: ${ownWords(design)}.`
     : '';

@@ -4,7 +4,8 @@ export type SignInWay = 'link' | 'passkey' | 'directory' | 'host' | 'service';
 /** The way behind what the stack says of authentication; without any, a mailed link. */
 export function signInWay(auth: string | undefined): SignInWay {
   if (!auth || /^own sessions with mailed|^a PIN/.test(auth)) return 'link';
-  if (/directory|ldap|kerberos|openid|saml/i.test(auth)) return 'directory';
+  if (/directory|ldap|kerberos|openid|saml|entra|azure ad|okta|keycloak|google workspace/i.test(auth))
+    return 'directory';
   if (/passkey/i.test(auth)) return 'passkey';
   return /accounts and capabilities|session tokens of/.test(auth) ? 'host' : 'service';
 }

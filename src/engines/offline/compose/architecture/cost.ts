@@ -142,6 +142,7 @@ const UNITS: Partial<Record<Need, string>> = {
   speech: 'speech recognition',
   vision: 'image recognition',
   maps: 'map views',
+  routing: 'addresses and driving times',
   payouts: 'payouts',
   esign: 'signatures',
   identity: 'identity checks',

@@ -50,9 +50,10 @@ const MONTHS_KEPT = 24;
 export const GIGABYTE_DOLLARS = 0.02;
 
 /** What the product's files weigh; `each` is how many files its functions add a month for one person. */
-export function fileLoad({ understanding }: Design, each: number, active: number): FileLoad {
+export function fileLoad({ understanding, kind: product }: Design, each: number, active: number): FileLoad {
   const kind = KINDS.find(({ words }) => words.some((word) => understanding.grams.has(word))) ?? PAPERS;
-  const files = kind.aMonth ?? each;
+  // How many a known kind of product stores, it says itself: pupils who watch films upload none.
+  const files = product ? each : (kind.aMonth ?? each);
   const people = Math.max(1, Math.round((active * kind.uploadsPercent) / 100));
   const gigabytes = (people * files * kind.megabytes * MONTHS_KEPT) / 1000;
   return {

@@ -4,7 +4,7 @@ import { namedIntegrations } from '../../design/named-integrations.ts';
 import { isShunned } from '../../design/shunned.ts';
 import { say } from '../../design/slots.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
-import { services } from '../../knowledge/stack/services.ts';
+import { type Service, services } from '../../knowledge/stack/services.ts';
 import { pick } from '../../language/hash.ts';
 import { titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
@@ -90,6 +90,9 @@ const takesNoMoney = ({ understanding, uses }: Design) =>
       ({ capability, because }) => because === 'asked' && capability.nodes.some(({ need }) => MONEY.has(need)),
     ));
 
+/** What is heard and seen by a model, on own machines. */
+const OF_SENSES: Record<string, Service | undefined> = { speech: services.speech, vision: services.vision };
+
 /** What a house with Windows servers has already. */
 const ON_WINDOWS: Record<string, string> = {
   'file-storage': 'a folder on the file server of the house',
@@ -121,6 +124,8 @@ function fromHost(need: string, design: Design): string | undefined {
     return 'the full-text index of the database';
   if (need === 'llm' && constraints.ownModel)
     return design.hosted ? 'Ollama on own hardware' : 'a small local model on the device';
+  const heard = OF_SENSES[need];
+  if (heard && constraints.ownModel) return design.hosted ? heard.own : heard.local;
   if (need === 'file-storage' && constraints.forbidden.some(({ name }) => name === 'AWS') && design.hosted)
     return 'object storage of the hosting company';
   if (onWindows(design)) return ON_WINDOWS[need];
@@ -149,7 +154,10 @@ function nameFor(need: string, design: Design): string | undefined {
 
 function addEdge(use: Use, edge: Use['capability']['edges'][number], graph: Graph, design: Design): void {
   const label = (key: string) => graph.labels.get(`${use.capability.id}/${key}`) ?? graph.labels.get(key);
-  const [from, to] = [label(edge.from), label(edge.to)];
+  const to = label(edge.to);
+  // No browser speaks to a cache: the server in front of it does.
+  const isCache = graph.nodes.some((node) => node.label === to && node.type === 'cache');
+  const from = label(isCache && edge.from === 'client' ? 'api' : edge.from);
   if (!from || !to || from === to || graph.edges.some((one) => one.from === from && one.to === to)) return;
   graph.edges.push({
     from,

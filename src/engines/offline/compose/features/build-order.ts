@@ -1,4 +1,5 @@
 import { type Entity, isOption } from '../../design/design.ts';
+import { isProductHeart } from '../../design/product/heart.ts';
 import { type Draft, isHeart, sourceOf } from './draft.ts';
 
 /** What the rest stands on comes early, what looks back on the rest comes late; all else is 3. */
@@ -91,10 +92,12 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
     ...draft.writes,
     ...draft.writes.flatMap((one) => above(one, all)),
   ]);
+  // A known kind of product says itself what each of its features stands on: its promise is seldom what is built first.
+  const isOfKind = isProductHeart(use.capability);
   const found = [
     ...all.filter((one) => one.use.capability.id === 'accounts'),
-    ...[...things].flatMap((entity) => makerOf(entity, all) ?? []),
-    ...all.filter((one) => one.use === use && isHeart(one)),
+    ...(isOfKind ? [] : [...things].flatMap((entity) => makerOf(entity, all) ?? [])),
+    ...all.filter((one) => !isOfKind && one.use === use && isHeart(one)),
     ...all.filter(
       (one) => one.spec.need === 'core' && (AFTER[use.capability.id] ?? []).includes(one.use.capability.id),
     ),

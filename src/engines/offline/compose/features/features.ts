@@ -2,6 +2,7 @@ import type { Feature, Features } from '../../../../artifacts/features.ts';
 import { type Design, type Entity, isOption, type Use } from '../../design/design.ts';
 import { leftOut } from '../../design/left-out.ts';
 import { strength } from '../../design/match.ts';
+import { isProductHeart } from '../../design/product/heart.ts';
 import { isShunned } from '../../design/shunned.ts';
 import { fits, say, sayAll } from '../../design/slots.ts';
 import type { CapabilityFeature, Story } from '../../knowledge/schema.ts';
@@ -126,7 +127,7 @@ function write(use: Use, spec: CapabilityFeature, points: number, design: Design
     name,
     priority: 'P2',
     description: say(spec.description, use.slots, key) + heard.described,
-    userStories: spec.stories.flatMap((story) => {
+    userStories: storiesOf(spec, use).flatMap((story) => {
       const fitting = [story].flat().filter((one) => isFor(one, use));
       return fitting.length > 0 ? tell(use, pick(fitting, key + fitting[0]?.want), key, taken.stories) : [];
     }),
@@ -137,6 +138,12 @@ function write(use: Use, spec: CapabilityFeature, points: number, design: Design
     estimatedEffort: spec.effort,
   };
   return { feature, use, spec, reads, writes, points, isRegister: spec.key === 'register' };
+}
+
+/** Where nobody is on the other side, whoever uses it wants what that person would want. */
+function storiesOf({ stories }: CapabilityFeature, use: Use): CapabilityFeature['stories'] {
+  if (stories.flat().some((one) => isFor(one, use))) return stories;
+  return stories.map((story) => [story].flat().map((one) => ({ ...one, as: 'actor' as const })));
 }
 
 /** Somebody of this product tells the story. */
@@ -164,10 +171,14 @@ const OWN_SLOT = /\{(?:an )?(?:object|actor|other|keeper|product)/i;
 
 /** The variants in an order that the idea decides; the first that is free wins, those with words of the idea before others. */
 function nameFor(use: Use, spec: CapabilityFeature, key: string, names: Set<string>, design: Design): string {
-  const usual = spec.name.filter((way) => !isShunned(way, design.understanding));
+  const usual = aboutTopic(spec.name, use).filter((way) => !isShunned(way, design.understanding));
   const own = usual.filter((way) => OWN_SLOT.test(way));
   const all =
-    own.length > 0 ? own : usual.map((way) => (use.capability.id.startsWith('act-') ? way : `${way} ({objects})`));
+    own.length > 0
+      ? own
+      : usual.map((way) =>
+          use.capability.id.startsWith('act-') || isProductHeart(use.capability) ? way : `${way} ({objects})`,
+        );
   const start = hash(key + spec.key + use.capability.id) % all.length;
   const ways = [...all.slice(start), ...all.slice(0, start)].map((way) => say(way, use.slots, key));
   const base = ways.find((way) => !names.has(way.toLowerCase())) ?? `${ways[0]} (${use.capability.name})`;
@@ -175,6 +186,13 @@ function nameFor(use: Use, spec: CapabilityFeature, key: string, names: Set<stri
   for (let copy = 2; names.has(name.toLowerCase()); copy += 1) name = `${base} ${copy}`;
   names.add(name.toLowerCase());
   return name;
+}
+
+/** Of a known kind of product: the ways that say what it is about, where the idea names it, else those that do without. */
+function aboutTopic(ways: readonly string[], { slots }: Use): string[] {
+  const telling = ways.filter((way) => /\{topic\}/i.test(way));
+  if (telling.length === 0) return [...ways];
+  return slots.has('topic') ? telling : ways.filter((way) => !telling.includes(way));
 }
 
 function entitiesOf(keys: string[], use: Use): Entity[] {

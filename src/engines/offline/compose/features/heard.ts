@@ -1,5 +1,8 @@
 import type { Use } from '../../design/design.ts';
 import { asOrder, edges } from '../../design/own-act.ts';
+import { isProductHeart } from '../../design/product/heart.ts';
+import { isAmong, wordsOf } from '../../design/product/own-words.ts';
+import { formsOf } from '../../design/product/said.ts';
 import { say } from '../../design/slots.ts';
 import { actKindOf } from '../../knowledge/acts/index.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
@@ -19,19 +22,38 @@ export function heardOf(
   key: string,
   told: Set<string>,
 ): { described: string; criteria: string[] } {
+  const isOfKind = isProductHeart(use.capability);
   const said = use.heard
     .filter((phrase) => !told.has(phrase))
     .filter((phrase) => phrase.includes(' ') && phrase.length <= LETTERS_MAX)
+    .filter((phrase) => !isOfKind || featureFor(phrase, use.capability.features) === spec)
     .slice(0, PHRASES_MAX);
-  const isHeart = spec.key === use.capability.features[0]?.key;
+  const isHeart = isOfKind || spec.key === use.capability.features[0]?.key;
   if (!isHeart || use.capability.id.startsWith('act-')) return { described: '', criteria: [] };
   if (said.length === 0) return { described: '', criteria: [] };
   for (const phrase of said) told.add(phrase);
   const quoted = quote(said);
   return {
     described: ` ${pick([`The idea says: ${quoted}.`, `Asked for as ${quoted}.`, `In the idea’s words: ${quoted}.`], key + quoted)}`,
-    criteria: said.flatMap((phrase) => provedBy(phrase, use, key)),
+    // How such a thing is proved, a known kind of product says better than the act alone.
+    criteria: isOfKind ? [] : said.flatMap((phrase) => provedBy(phrase, use, key)),
   };
+}
+
+/** The feature whose name and description have most words of the phrase; none where hardly any is there. */
+function featureFor(phrase: string, features: readonly CapabilityFeature[]): CapabilityFeature | undefined {
+  const words = wordsOf(phrase);
+  const met = features.map((one) => {
+    const own = new Set(
+      [one.name, one.description, one.act ?? '', one.stories.flat().map(({ want }) => want)]
+        .flat(2)
+        .flatMap(wordsOf)
+        .flatMap(formsOf),
+    );
+    return { one, count: words.filter((word) => isAmong(word, own)).length };
+  });
+  const [best] = met.sort((a, b) => b.count - a.count);
+  return best && best.count >= Math.min(2, words.length) ? best.one : undefined;
 }
 
 /** How it is shown that the words of the idea hold: by what such acts have in common, and on both sides of every limit. */

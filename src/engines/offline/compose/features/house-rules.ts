@@ -1,4 +1,5 @@
 import type { Design, Use } from '../../design/design.ts';
+import { isOfProduct } from '../../design/product/own-words.ts';
 import { literal } from '../../design/slots.ts';
 import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
@@ -25,9 +26,12 @@ export function houseRules(design: Design): { use: Use; spec: CapabilityFeature 
 }
 
 const RULES_MAX = 8;
+const SHORT = 10;
+/** Where and with whose machines it runs is settled in the architecture. */
+const OF_HOSTING = /\b(?:data|hosted|servers?|cloud|providers?|region|countr(?:y|ies)|EU|budget|deadline)\b/i;
 
 /** Those that no wish has told already: a wish is a feature of its own, tested at its limits. */
-function rulesOf({ understanding: { rules, asks, wishes }, uses }: Design): RuleSaid[] {
+function rulesOf({ understanding: { rules, asks, wishes }, uses, kind }: Design): RuleSaid[] {
   const heard = uses.flatMap((use) => use.heard);
   // A rule on a condition is tested as such, whoever else has heard of it.
   const isTold = (says: string) =>
@@ -36,10 +40,16 @@ function rulesOf({ understanding: { rules, asks, wishes }, uses }: Design): Rule
   const facts = asks
     .filter(({ is, says }) => is === 'rule' && CHECKABLE.test(says) && !GROUND.test(says) && !isTold(says))
     .map(({ says }): RuleSaid => ({ says: says.replace(/^(?:and|but|so|then) /i, ''), kind: 'fact' }));
-  return [...rules, ...facts]
-    .filter(({ says }) => !wishes.some((wish) => overlaps(wish.says, says)))
-    .map((rule) => ({ ...rule, says: literal(rule.says) }))
-    .slice(0, RULES_MAX);
+  return (
+    [...rules, ...facts]
+      .filter(({ says }) => !wishes.some((wish) => overlaps(wish.says, says)))
+      // "For courier companies with up to 20 vans" says whom a known kind of product is for; it refuses no 21st.
+      .filter(
+        ({ says }) => !kind || (says.split(' ').length <= SHORT && !isOfProduct(says, kind) && !OF_HOSTING.test(says)),
+      )
+      .map((rule) => ({ ...rule, says: literal(rule.says) }))
+      .slice(0, RULES_MAX)
+  );
 }
 
 /** Says what is to be checked: how many, who may, when; "families look before they drive" is how people are. */

@@ -66,7 +66,7 @@ function service(auth: string): Partial<CapabilityFeature> {
     criteria: [
       'A token that has expired, or was made for others, answers 401.',
       'Unseen things answer 404, forbidden changes 403.',
-      'Deletion here removes the account there within 24 hours.',
+      'Whoever is switched off there has no access here within an hour; what they did stays.',
     ],
     api: [
       { method: 'POST', path: '/sessions', purpose: 'begin a session with a token of the service' },
@@ -117,7 +117,7 @@ function directory(auth: string): Partial<CapabilityFeature> {
     ],
     effort: 'M',
     steps: [
-      `Connect over ${/openid|oidc/i.test(auth) ? 'OpenID Connect, state and nonce checked' : 'LDAPS with a read-only service account'}. Certificates are verified.`,
+      `Connect over ${/openid|oidc|entra|azure ad|okta|keycloak|google/i.test(auth) ? 'OpenID Connect, state and nonce checked' : 'LDAPS with a read-only service account'}. Certificates are verified.`,
       'Create {account.name} at the first sign-in, keyed by the unchanging directory id. Store hashed tokens in {session.name}.',
       'Map groups to roles in the configuration, a line a role. Ask again every 15 minutes.',
       'Keep one local emergency account. Test it with the directory switched off.',

@@ -45,10 +45,10 @@ interface Act {
 export function actsOf(features: readonly Feature[], drafts: ReadonlyMap<string, Draft>, design: Design): Act[] {
   const own = features.flatMap((feature) => drafts.get(feature.name) ?? []);
   const found = own
-    .filter((draft) => isHeart(draft) || sourceOf(draft) === 'records/find')
+    .filter((draft) => isHeart(draft) || draft.spec.act !== undefined || sourceOf(draft) === 'records/find')
     .map((draft) => {
       const does = actOf(draft, design);
-      return { who: draft.use.actor.many, does, tells: tells(draft), alone: does };
+      return { who: whoOf(draft), does, tells: tells(draft), alone: does };
     })
     .sort((a, b) => Number(b.tells) - Number(a.tells));
   return together(found.filter((one, at) => found.findIndex(({ does }) => does === one.does) === at));
@@ -72,6 +72,12 @@ function together(acts: readonly Act[]): Act[] {
   return [...told.values()];
 }
 
+/** Whoever wants it first. */
+function whoOf({ use, spec }: Draft): string {
+  const [story] = spec.act ? spec.stories.flat() : [];
+  return (story && use.slots.get(story.as)?.many) ?? use.actor.many;
+}
+
 const tells = (draft: Draft) => !PLAIN.has(draft.use.capability.id) && !draft.isRegister;
 
 function actOf(draft: Draft, design: Design): string {
@@ -79,7 +85,9 @@ function actOf(draft: Draft, design: Design): string {
   const heart = isHeart(draft) && use.verb !== undefined && PLAIN_VERBS.has(use.verb);
   if (heart) return `${use.verb} ${use.object.many}`;
   if (sourceOf(draft) === 'records/find') return `find ${use.object.many}`;
-  const act = draft.isRegister ? 'keep {objects}' : (ACTS[use.capability.id] ?? own(use.capability.id, draft));
+  const act =
+    draft.spec.act ??
+    (draft.isRegister ? 'keep {objects}' : (ACTS[use.capability.id] ?? own(use.capability.id, draft)));
   const said = say(act, use.slots, design.key);
   return said.charAt(0).toLowerCase() + said.slice(1);
 }

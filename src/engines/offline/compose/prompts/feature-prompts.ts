@@ -2,11 +2,12 @@ import type { Feature } from '../../../../artifacts/features.ts';
 import { sayAll, word } from '../../design/slots.ts';
 import { lastWord, list, singular, spoken } from '../../language/inflect.ts';
 import type { Draft } from '../features/draft.ts';
+import { ownWords } from '../own-words.ts';
 import { keepsFiles } from './file-layout.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { groupsOf } from './groups.ts';
 import { type PromptParts, promptText } from './prompt-text.ts';
-import { filesFor } from './stack-of.ts';
+import { filesFor, routesByPath } from './stack-of.ts';
 import { tableLine } from './tables.ts';
 
 type Chapter = Omit<PromptParts, 'stop' | 'chapters'>;
@@ -58,7 +59,7 @@ function nameOf(group: readonly Feature[], used: Set<string>): string {
       : group.length === 2 && both.length <= NAME_MAX
         ? both
         : `Build ${first?.name} and ${group.length - 1} more`;
-  const fitting = base.length <= NAME_MAX ? base : base.replace(/^Build /, '');
+  const fitting = base.length <= NAME_MAX && !/^Build build\b/i.test(base) ? base : base.replace(/^Build /, '');
   let name = fitting;
   for (let copy = 2; used.has(name.toLowerCase()); copy += 1) name = `${fitting} (${copy})`;
   used.add(name.toLowerCase());
@@ -74,6 +75,10 @@ function write(group: readonly Feature[], needs: readonly string[], ground: Grou
   const shared = [
     ...(needs.length > 0 ? [`Done before: ${list(needs.map((need) => `"${need}"`))}`] : []),
     `Stack: ${ground.stack.phrase}`,
+    // Of a known kind the texts are those of the kind: what the owner said tells this product from the next.
+    ...(ground.design.kind
+      ? [`Product: ${ground.design.product.one}, in its owner’s words ${ownWords(ground.design)}`]
+      : []),
   ];
   const shown = ground.design.hosted ? 'tests, a call each' : 'tests, a transcript or picture';
   const [feature] = group;
@@ -151,7 +156,10 @@ function filesOf(feature: Feature, draft: Draft | undefined, entities: readonly 
     ...(stack.hasScreens || !design.hosted ? (['screen'] as const) : []),
     'test' as const,
   ];
-  return [...new Set(filesFor(stack.recipe, main, parts))];
+  const files = filesFor(stack.recipe, main, parts);
+  const [routes] = filesFor(stack.recipe, main, ['routes']);
+  const byPath = routesByPath(stack.recipe, feature.apiSurface);
+  return [...new Set(files.flatMap((file) => (file === routes && byPath.length > 0 ? byPath : [file])))];
 }
 
 /** The steps as knowledge has them; one about a table that the supplied architecture does not have is left out. */

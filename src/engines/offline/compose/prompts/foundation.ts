@@ -1,4 +1,4 @@
-import { word } from '../../design/slots.ts';
+import { type Word, word } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
 import { list, pascal, spoken } from '../../language/inflect.ts';
 import { FILE_LAYOUT, keepsFiles } from './file-layout.ts';
@@ -59,6 +59,21 @@ function scaffold(ground: Ground): Prompt {
 const TABLES_MAX = 4_200;
 const PARTS_MAX = 3;
 
+/** Each table lies where the prompts of its features will look for it, as far as a list of files can be read. */
+function filesOfTables(ground: Ground, part: readonly string[], first: Word, isMigrated: boolean): string[] {
+  const names = part.flatMap((line) => /^\w+/.exec(line)?.[0] ?? []);
+  const made = names.length > 0 ? names.map((name) => word(spoken(name), { name })) : [first];
+  const { recipe } = ground.stack;
+  const files = [
+    ...(isMigrated ? filesFor(recipe, first, ['migration']) : []),
+    ...made.flatMap((one) => filesFor(recipe, one, ['store'])),
+    ...filesFor(recipe, first, ['test']),
+  ];
+  return [...new Set(files)].slice(0, FILES_MAX);
+}
+
+const FILES_MAX = 12;
+
 /** One prompt for the data model, or several where it is large. Each table that is made here stands with all its fields. */
 function dataModel(ground: Ground, start: string): Prompt[] {
   const { design, tables, architecture } = ground;
@@ -83,7 +98,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
           : []),
       ],
       tables: part,
-      files: filesFor(ground.stack.recipe, first, [...(layout ? [] : (['migration'] as const)), 'store', 'test']),
+      files: filesOfTables(ground, part, first, layout === undefined),
       steps: layout?.steps(part, later.length > 0) ?? [
         `Write one migration, ${part[0]?.split(/[,\n]/)[0] ?? 'the main table'} first. Parents come before children.`,
         'Use foreign keys, not-null and unique constraints.',

@@ -1,6 +1,7 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import type { Feature } from '../../../../artifacts/features.ts';
 import type { Entity } from '../../design/design.ts';
+import { isProductHeart } from '../../design/product/heart.ts';
 import { fold } from '../../language/fold.ts';
 import { list } from '../../language/inflect.ts';
 import type { Draft } from '../features/draft.ts';
@@ -29,8 +30,9 @@ export function tablesOf({ architecture, features, drafts }: Plan): Tables {
   const stored = new Map(architecture.dataModel.map((one) => [fold(one.entity), one]));
   const by = new Map<string, Stored[]>();
   const taken = new Set<Stored>();
+  const whole = ofProduct(drafts);
   for (const { name } of features) {
-    const brought = broughtBy(drafts.get(name)).flatMap((entity) => stored.get(fold(entity.name)) ?? []);
+    const brought = broughtBy(drafts.get(name), whole).flatMap((entity) => stored.get(fold(entity.name)) ?? []);
     const fresh = brought.filter((one) => !taken.has(one));
     for (const one of fresh) taken.add(one);
     if (fresh.length > 0) by.set(name, parentsFirst(fresh));
@@ -54,10 +56,16 @@ function parentsFirst(tables: readonly Stored[]): Stored[] {
 
 const leadsTo = (says: string, { entity }: Stored) => !says.startsWith('has many') && says.endsWith(` ${entity}`);
 
-function broughtBy(draft: Draft | undefined): Entity[] {
+/** The tables of a known kind of product are one model, made whole; only what is beside it comes with its features. */
+function ofProduct(drafts: ReadonlyMap<string, Draft>): ReadonlySet<Entity> {
+  const hearts = [...drafts.values()].filter(({ use }) => isProductHeart(use.capability));
+  return new Set(hearts.flatMap(({ use }) => [...use.entities.values()]));
+}
+
+function broughtBy(draft: Draft | undefined, whole: ReadonlySet<Entity>): Entity[] {
   if (!draft) return [];
   return [...new Set([...draft.writes, ...draft.reads])].filter(
-    (entity) => entity.from === 'capability' && !EARLY.has(entity.one),
+    (entity) => entity.from === 'capability' && !whole.has(entity) && !EARLY.has(entity.one),
   );
 }
 

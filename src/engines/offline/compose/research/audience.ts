@@ -30,12 +30,14 @@ export function audience(design: Design, slots: Slots): Research['audience'] {
 const GROUPS = 3;
 
 function userGroup(design: Design, slots: Slots, house: House | undefined): Group {
-  const { people, segment } = design;
+  const { people, segment, kind } = design;
   const pains = asked(design)
     .concat(design.uses.filter((use) => use.because !== 'asked' && use.capability.id === 'records'))
     .flatMap((use) => sayAll(use.capability.pains, use.slots, design.key + use.object.name))
     .slice(0, PAINS_MAX);
-  const fromField = house ? PAINS_MAX - 1 - pains.length : Math.max(1, PAINS_MAX - pains.length);
+  // Of a known kind of product the pains of whoever pays are told where that person is.
+  const isOther = kind !== undefined && (kind.payer ?? 'user') !== 'user';
+  const fromField = house ? PAINS_MAX - 1 - pains.length : isOther ? 0 : Math.max(1, PAINS_MAX - pains.length);
   const more = sayAll(segment.pains, slots, design.key).slice(0, Math.max(0, fromField));
   return {
     segment: house ? ofHouse(people.user, house) : capital(people.user.group),
@@ -47,7 +49,7 @@ function userGroup(design: Design, slots: Slots, house: House | undefined): Grou
 function otherGroup(design: Design, customer: Person, house: House | undefined): Group {
   return {
     segment: capital(customer.group),
-    painPoints: otherPains(design),
+    painPoints: payersPains(design, 'customer') ?? otherPains(design),
     willingness: house ? joins(design, customer, house) : pays(design, customer),
   };
 }
@@ -88,7 +90,7 @@ function keeperGroup(design: Design, keeper: Person): Group {
   const main = design.entities[0]?.many ?? 'entries';
   return {
     segment: capital(keeper.group),
-    painPoints: [
+    painPoints: payersPains(design, 'keeper') ?? [
       pick(
         [
           `Questions about ${main} end with me, and I have no list to look at.`,
@@ -104,6 +106,11 @@ function keeperGroup(design: Design, keeper: Person): Group {
     ],
     willingness: pays(design, keeper, 'Weighs it against an hour of work a day.'),
   };
+}
+
+/** What those say who pay for such a product, where it is they. */
+function payersPains({ kind, segment, key }: Design, who: 'customer' | 'keeper'): string[] | undefined {
+  return kind?.payer === who ? sayAll(segment.pains, new Map(), key) : undefined;
 }
 
 function otherPains({ entities, people, key }: Design): string[] {

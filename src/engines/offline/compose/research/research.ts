@@ -51,8 +51,10 @@ function slotsOf(design: Design): Slots {
 }
 
 function trends(design: Design, slots: Slots): string[] {
-  return design.domain.trends
-    .filter((trend) => applies(trend.when, design.understanding, ids(design)))
+  const fitting = design.domain.trends.filter((trend) => applies(trend.when, design.understanding, ids(design)));
+  // What holds of a whole field says little of one kind of product in it.
+  const tied = fitting.filter(({ when }) => when !== undefined);
+  return (design.kind ? [...tied, ...fitting.filter((one) => !tied.includes(one)).slice(0, 2)] : fitting)
     .slice(0, 5)
     .map(
       (trend) => `${say(trend.says, slots, design.key)} (${trend.source ? `source: ${trend.source}` : 'unverified'})`,

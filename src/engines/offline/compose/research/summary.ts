@@ -40,14 +40,16 @@ function forMarket(design: Design, rivals: string[]): string {
           ? `${capital(asked.payer[1])} pay ${asked.price}.`
           : `The paying side is ${design.segment.name}, at ${asked.price} (assumed).`;
   return [
-    pick(
-      [
-        `${capital(people.user.group)} make do today for ${does}.`,
-        `It stands on one claim: ${does} is tiresome enough for ${people.user.group} to change a habit.`,
-        `${capital(does)} is scattered work for ${people.user.group}. ${product.one} gives it one place.`,
-      ],
-      key,
-    ),
+    design.kind
+      ? ofKind(design)
+      : pick(
+          [
+            `${capital(people.user.group)} make do today for ${does}.`,
+            `It stands on one claim: ${does} is tiresome enough for ${people.user.group} to change a habit.`,
+            `${capital(does)} is scattered work for ${people.user.group}. ${product.one} gives it one place.`,
+          ],
+          key,
+        ),
     rivals.length > 0
       ? pick(
           [
@@ -60,6 +62,12 @@ function forMarket(design: Design, rivals: string[]): string {
       : 'Habit is the strongest rival.',
     pay,
   ].join(' ');
+}
+
+/** "It is planned as a service called on demand, for owners and dog walkers." */
+function ofKind({ kind, people: { user, customer } }: Design): string {
+  const groups = [user, ...(customer ? [customer] : [])].map(({ group }) => group);
+  return `It is planned as ${kind?.name ?? 'such a product'}, for ${list(groups)}.`;
 }
 
 function forHouse(design: Design, house: House, rivals: string[]): string {

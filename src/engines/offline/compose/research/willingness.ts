@@ -1,4 +1,5 @@
 import type { Design, Person } from '../../design/design.ts';
+import { say } from '../../design/slots.ts';
 import { pick } from '../../language/hash.ts';
 import type { House } from './own-house.ts';
 import { type Economics, priceOf } from './price.ts';
@@ -9,6 +10,7 @@ export function pays(design: Design, person: Person, reason = ''): string {
   const { people } = design;
   if (asked.model === 'donation') return 'Pay nothing. Some give when it has helped them.';
   if (asked.model === 'commission' && asked.named) return fromDeals(design, person, asked);
+  if (design.kind) return ofKind(design, person, asked);
   const said = asked.named ? 'as the idea sets it' : 'assumed, the usual of the field';
   if (
     person.one === asked.payer[0] ||
@@ -36,6 +38,22 @@ export function pays(design: Design, person: Person, reason = ''): string {
     ],
     `${design.key}q`,
   );
+}
+
+/** In a known kind of product it is known who pays, and why. */
+function ofKind(design: Design, person: Person, { price, payer, named }: Economics): string {
+  const { people, kind, segment, key } = design;
+  const payers = people[kind?.payer ?? 'user'] ?? people.user;
+  if (person.one !== payers.one)
+    return pick(
+      [
+        `Pay nothing: ${payers.one === payer[0] ? payer[1] : payers.many} do. They stay while it saves them time.`,
+        `No money is asked of them. What they give is the habit of looking there first.`,
+      ],
+      `${key}o${person.one}`,
+    );
+  const each = payers.one === payer[0] || segment.price.model === 'commission' ? '' : ` for each ${payer[0]}`;
+  return `${say(segment.willingness, new Map(), key)} Asked: ${price}${each} (${named ? 'as the idea sets it' : 'assumed, the usual of the field'}).`;
 }
 
 function fromDeals({ people, key }: Design, person: Person, { price }: Economics): string {
