@@ -2,7 +2,13 @@ import type { Planned } from './planned.ts';
 
 /** The required capabilities that the plan does not have; "a|b" is there with either. */
 export function uncovered({ given, design }: Planned): string[] {
-  const have = new Set(design.uses.flatMap(({ capability: { id } }) => [id, ...(PARTED[id] ?? [])]));
+  const have = new Set([
+    ...design.uses.flatMap(({ capability: { id } }) => [id, ...(PARTED[id] ?? [])]),
+    // What a known kind of product does in a way of its own.
+    ...design.parts.flatMap(({ spec }) => spec.does ?? []),
+    // What it is about is kept by its own features.
+    ...(design.kind ? ['records'] : []),
+  ]);
   return given.needs.filter((need) => !need.split('|').some((id) => have.has(id)));
 }
 

@@ -2,6 +2,7 @@ import type { Artifacts } from '../../src/artifacts/artifacts.ts';
 import type { Design } from '../../src/engines/offline/design/design.ts';
 import { makeDesign } from '../../src/engines/offline/design/make-design.ts';
 import { capabilities, domains } from '../../src/engines/offline/knowledge/index.ts';
+import { products } from '../../src/engines/offline/knowledge/products.ts';
 import { understand } from '../../src/engines/offline/understand/understand.ts';
 import { verbBook } from '../../src/engines/offline/understand/verbs.ts';
 import { STAGES as PROMPTED } from '../../src/generation/stages/index.ts';
@@ -30,6 +31,6 @@ export async function plan(given: ScoredIdea): Promise<Planned> {
     // Each stage's own schema parses its own artefact.
     return parsed.success ? lacks(parsed.data as never).map(String) : [`${stage}: ${parsed.error.message}`];
   });
-  const design = makeDesign(understand(idea, context, verbs), { domains, capabilities });
+  const design = makeDesign(understand(idea, context, verbs), { domains, capabilities, products });
   return { given, artifacts, design, faults: [...wrong, ...faults(idea, context, artifacts)] };
 }
