@@ -7,6 +7,7 @@ import { knowledgeAsJson } from '../../build/knowledge.ts';
 import { booking } from '../../src/engines/offline/knowledge/capabilities/booking.ts';
 import { pets } from '../../src/engines/offline/knowledge/domains/pets.ts';
 import { pointersOf } from '../../src/engines/offline/knowledge/pointers.ts';
+import { turnGame } from '../../src/engines/offline/knowledge/products/turn-game.ts';
 import { readAssociations, readLearned } from '../../src/engines/offline/knowledge/texts.ts';
 import { german } from '../../src/engines/offline/knowledge/words/languages/german.ts';
 import { roomyFolder } from '../helpers/roomy-folder.ts';
@@ -14,6 +15,7 @@ import { roomyFolder } from '../helpers/roomy-folder.ts';
 const knowledge = new URL('../../src/engines/offline/knowledge/', import.meta.url).pathname;
 const contents = `export { booking } from './capabilities/booking.ts';
 export { pets } from './domains/pets.ts';
+export { turnGame } from './products/turn-game.ts';
 export { german } from './words/languages/german.ts';
 export { pointersOf } from './pointers.ts';
 export { readAssociations, readLearned } from './texts.ts';`;
@@ -32,6 +34,7 @@ it('the built product knows of a pack what its source says, and reads the larger
   expect(Object.getOwnPropertyDescriptor(built.booking, 'features')).toHaveProperty('get');
   expect({ ...built.booking, triggers: booking.triggers }).toEqual(booking);
   expect({ ...built.pets, triggers: pets.triggers }).toEqual(pets);
+  expect({ ...built.turnGame }).toEqual(turnGame);
   expect({ ...built.german }).toEqual(german);
   for (const word of ['appointment', 'book table', 'no such word'])
     expect(built.pointersOf(word)).toEqual(pointersOf(word));
@@ -50,6 +53,8 @@ it('the built product knows of a pack what its source says, and reads the larger
     'learned.txt',
     'misfits.txt',
     'pets.json',
+    'product-turn-game.json',
+    'products.json',
     'services.txt',
     'triggers.txt',
   ]);

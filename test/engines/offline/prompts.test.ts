@@ -173,7 +173,7 @@ describe('the phases of a plan', () => {
 
   it('are called by what people can do at their end', async () => {
     const { phases } = await planOf(SHOP);
-    expect(phases.phases[0]?.name).toMatch(/^\S+.* (lend|borrow|book|offer|take)/i);
+    expect(phases.phases[0]?.name).toMatch(/^\S+.* (lend|borrow|book|offer|take|label)/i);
     expect(new Set(phases.phases.map(({ name }) => name)).size).toBe(phases.phases.length);
   });
 });

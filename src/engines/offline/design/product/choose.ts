@@ -19,6 +19,21 @@ export function chooseProduct(
   understanding: Understanding,
   field: Domain | undefined,
 ): Product | undefined {
+  const known = chosen.get(understanding);
+  if (known?.products === products) return known.product;
+  const product = choose(products, understanding, field);
+  chosen.set(understanding, { products, product });
+  return product;
+}
+
+/** Chosen once for a text: the stages of a blueprint ask for the same. */
+const chosen = new WeakMap<Understanding, { products: readonly Product[]; product: Product | undefined }>();
+
+function choose(
+  products: readonly Product[],
+  understanding: Understanding,
+  field: Domain | undefined,
+): Product | undefined {
   const said = saidIn(understanding);
   const text = wordsOf(understanding.gloss || understanding.idea);
   const found = products
