@@ -37,7 +37,8 @@ export function exact(value: number, currency: Currency): string {
 
 /** Two significant digits from ten on, so that no estimate pretends to more. */
 export function round(value: number): number {
-  if (value < 10) return Math.round(value * 100) / 100 >= 1 ? Math.round(value) : Math.round(value * 100) / 100;
+  // A price of 2.50 that reads 3 multiplies out to nothing that stands beside it.
+  if (value < 10) return value >= 0.995 ? Math.round(value * 2) / 2 : Math.round(value * 100) / 100;
   const step = 10 ** (Math.floor(Math.log10(value)) - 1);
   return Math.round(value / step) * step;
 }

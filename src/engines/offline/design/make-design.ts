@@ -36,7 +36,7 @@ export function makeDesign(
   const people = kind
     ? peopleOfProduct(kind, understanding, hosted)
     : choosePeople(understanding, domain, matched, hosted);
-  if (understanding.reading.people.length === 0 && people.user.one === domain.people.user)
+  if (!kind && understanding.reading.people.length === 0 && people.user.one === domain.people.user)
     people.user.group = chooseSegment(domain, understanding).name;
   const key = String(hash(understanding.idea + understanding.context));
   const entities = kind

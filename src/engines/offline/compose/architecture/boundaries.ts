@@ -87,7 +87,7 @@ function law(design: Design, graph: Graph): Architecture['securityBoundaries'] {
   const rules = design.domain.rules
     .filter(
       (rule) =>
-        (isNamed(rule.name, design) ||
+        ((rule.regions.length === 0 && isNamed(rule.name, design)) ||
           rule.regions.some((region) => constraints.laws.includes(region) || constraints.places.includes(region))) &&
         !constraints.regulations.some((name) => rule.name.includes(name)),
     )

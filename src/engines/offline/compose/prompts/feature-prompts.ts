@@ -156,11 +156,18 @@ function filesOf(feature: Feature, draft: Draft | undefined, entities: readonly 
     ...(stack.hasScreens || !design.hosted ? (['screen'] as const) : []),
     'test' as const,
   ];
-  const files = filesFor(stack.recipe, main, parts);
+  // A feature of a known kind writes several tables: each has its place.
+  const beside = design.kind ? (draft?.writes ?? []).filter((one) => one !== main).slice(0, BESIDE_MAX) : [];
+  const files = [
+    ...filesFor(stack.recipe, main, parts),
+    ...beside.flatMap((one) => filesFor(stack.recipe, one, ['store'])),
+  ];
   const [routes] = filesFor(stack.recipe, main, ['routes']);
   const byPath = routesByPath(stack.recipe, feature.apiSurface);
   return [...new Set(files.flatMap((file) => (file === routes && byPath.length > 0 ? byPath : [file])))];
 }
+
+const BESIDE_MAX = 3;
 
 /** The steps as knowledge has them; one about a table that the supplied architecture does not have is left out. */
 function ownSteps({ spec, use }: Draft, key: string): string[] {

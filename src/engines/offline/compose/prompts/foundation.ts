@@ -74,6 +74,10 @@ function filesOfTables(ground: Ground, part: readonly string[], first: Word, isM
 
 const FILES_MAX = 12;
 
+/** What the product is about, where it is among the tables. */
+const seedOf = ({ design }: Ground, names: readonly string[]) =>
+  names.find((name) => name === design.entities[0]?.name) ?? names[0] ?? 'each table';
+
 /** One prompt for the data model, or several where it is large. Each table that is made here stands with all its fields. */
 function dataModel(ground: Ground, start: string): Prompt[] {
   const { design, tables, architecture } = ground;
@@ -104,7 +108,10 @@ function dataModel(ground: Ground, start: string): Prompt[] {
         'Use foreign keys, not-null and unique constraints.',
         ...(later.length > 0 ? ['References to later tables come with those tables.'] : []),
         'Write the functions that read and write each. Nothing else in the code speaks to the database.',
-        `Seed ten believable rows of ${lines[0]?.entity ?? 'each table'}.`,
+        `Seed ten believable rows of ${seedOf(
+          ground,
+          lines.map(({ entity }) => entity),
+        )}, and what they belong to.`,
         'Test each constraint by breaking it.',
       ],
       acceptance: layout?.acceptance ?? [

@@ -16,14 +16,17 @@ function proveFirst(design: Design): string {
   const { people, entities, key } = design;
   const main = entities[0]?.many ?? 'entries';
   const asked = priceOf(design);
-  const test = pick(
-    [
-      `Before building, sit with five ${people.user.group} at their ${main}`,
-      `Look after the ${main} of ten ${people.user.group} by hand`,
-      `Let eight ${people.user.group} show where ${main} last went wrong`,
-    ],
-    key,
-  );
+  const watch = `Before building, watch five ${people.user.group} at it for an hour each, as they do it today`;
+  const test = design.kind
+    ? watch
+    : pick(
+        [
+          `Before building, sit with five ${people.user.group} at their ${main}`,
+          `Look after the ${main} of ten ${people.user.group} by hand`,
+          `Let eight ${people.user.group} show where ${main} last went wrong`,
+        ],
+        key,
+      );
   const payers = asked.payer[1];
   const go =
     asked.model === 'donation'

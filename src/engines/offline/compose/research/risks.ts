@@ -18,7 +18,11 @@ const OF_SELLING =
 export function risks(design: Design, slots: Slots): string[] {
   const { constraints } = design.understanding;
   const field = design.domain.risks
-    .filter((risk) => applies(risk.when, design.understanding, ids(design)))
+    // Of a known kind of product the kind tells what could make it fail; what holds of its whole field is of other trades.
+    .filter(
+      (risk) =>
+        (design.kind === undefined || risk.when !== undefined) && applies(risk.when, design.understanding, ids(design)),
+    )
     .map((risk) => say(risk.says, slots, design.key))
     .filter((risk) => design.understanding.constraints.ownUse === undefined || !OF_SELLING.test(risk));
   const own = asked(design).flatMap((use: Use) => sayAll(use.capability.risks, use.slots, design.key));
