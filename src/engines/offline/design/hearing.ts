@@ -36,7 +36,7 @@ export function quoteWords(uses: readonly Use[], { understanding }: Ground): voi
       use.heard.length > 0 ||
       use.verb !== undefined ||
       use.again ||
-      isProductHeart(use.capability)
+      isNamed(use.capability)
     )
       continue;
     const quote = quoteFor(use.capability, understanding);
@@ -44,6 +44,9 @@ export function quoteWords(uses: readonly Use[], { understanding }: Ground): voi
     else if (!quote) use.unsaid = true;
   }
 }
+
+/** Needs no clause that asks for it: the kind of product that it is, and programs that the brief names. */
+const isNamed = (capability: Capability) => isProductHeart(capability) || capability.id.startsWith('exchange-');
 
 /** What the idea says of something that is in the plan already is not lost. */
 export function hear(use: Use | undefined, { says, verb }: Pick<Wish, 'says' | 'verb'>): void {

@@ -71,6 +71,7 @@ import { participatoryVote } from './products/participatory-vote.ts';
 import { personalBudget } from './products/personal-budget.ts';
 import { petRecord } from './products/pet-record.ts';
 import { photoIdentifier } from './products/photo-identifier.ts';
+import { plantCare } from './products/plant-care.ts';
 import { practiceAppointments } from './products/practice-appointments.ts';
 import { priceWatch } from './products/price-watch.ts';
 import { privateDiary } from './products/private-diary.ts';
@@ -186,6 +187,7 @@ export const products: readonly Product[] = [
   personalBudget,
   petRecord,
   photoIdentifier,
+  plantCare,
   practiceAppointments,
   priceWatch,
   privateDiary,

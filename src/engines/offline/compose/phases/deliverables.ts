@@ -3,6 +3,7 @@ import type { Design } from '../../design/design.ts';
 import { isFiles } from '../../knowledge/stack/recipes.ts';
 import { list, withArticle } from '../../language/inflect.ts';
 import { chooseStack } from '../stack/stack.ts';
+import { waysOut } from '../ways-out.ts';
 
 /** What can be shown at the end of a phase, in the form in which the platform ships. */
 export function deliverables(
@@ -20,7 +21,10 @@ export function deliverables(
     cli: 'as binaries for three systems',
     extension: 'as an unlisted store release',
     device: 'on one device that ran for seven days',
-    onprem: 'installed on a test server without internet',
+    onprem:
+      waysOut(design).length > 0
+        ? 'installed on a test server of the house'
+        : 'installed on a test server without internet',
     bot: 'in a private test channel',
     plugin: 'as a private package',
     api: 'with documentation and a test key',

@@ -1,4 +1,6 @@
+import { list } from '../../language/inflect.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { waysOut } from '../ways-out.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { promptText } from './prompt-text.ts';
 
@@ -16,7 +18,9 @@ export function firstDeployment(ground: Ground, dependencies: string[]): Prompt 
   const where = (stack.lines.find((line) => /^hosting/i.test(line)) ?? '').replace(/^Hosting: /, '');
   const { platform } = design.understanding;
   const local = !design.hosted && (platform === 'web' || platform === 'mobile');
-  const way = (local ? withoutServer : WAYS[platform])(design.product.one);
+  const out = platform === 'onprem' ? waysOut(design) : [];
+  const way =
+    out.length > 0 ? withWayOut(design.product.one, out) : (local ? withoutServer : WAYS[platform])(design.product.one);
   const table = architecture.dataModel[0]?.entity ?? 'the main table';
   return {
     name: way.name,
@@ -67,6 +71,23 @@ const withoutServer = (product: string): Way => ({
     'A failing test stops the build.',
   ],
   pitfall: 'Calling any address at run time: a test lists the requests, and finds none.',
+});
+
+/** On machines of the house that may reach what the brief names. */
+const withWayOut = (product: string, names: readonly string[]): Way => ({
+  ...WAYS.onprem(product),
+  goal: `${product} installs on a test server of the house, reaches ${list(names.slice(0, 3))} from there, and updates without losing data.`,
+  steps: [
+    'Build one package in the workflow.',
+    `Install it on a test server whose only ways out lead to what the brief names, such as ${list(names.slice(0, 3))}.`,
+    'Run migrations in the update, after a backup by itself.',
+    'Go back to the version before. Note the command.',
+  ],
+  acceptance: [
+    'Somebody follows README.md on a bare server in 30 minutes.',
+    'A test lists every address outside that is called: those that the brief names, and no other.',
+    'Updating keeps every row.',
+  ],
 });
 
 const WAYS: Record<Understanding['platform'], (product: string) => Way> = {

@@ -4,6 +4,7 @@ import { isFiles, type Recipe } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list } from '../../language/inflect.ts';
+import { waysOut } from '../ways-out.ts';
 import type { Choice, Stack } from './choices.ts';
 import { saidChoices } from './said.ts';
 import type { Settled } from './settle.ts';
@@ -211,6 +212,9 @@ function databaseReason(design: Design, database: string, main: string[]): strin
 
 function hostingReason(design: Design): string {
   const { constraints } = design.understanding;
+  const out = design.understanding.platform === 'onprem' ? waysOut(design) : [];
+  if (out.length > 0)
+    return `it runs on the own machines, and from there it reaches only what the brief names, such as ${list(out.slice(0, 3))}.`;
   if (design.understanding.platform === 'onprem' && constraints.windows)
     return 'nothing may leave the house. One installer brings program and migrations; updates need no internet.';
   if (design.understanding.platform === 'onprem')

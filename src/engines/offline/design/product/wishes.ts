@@ -6,7 +6,7 @@ import { fromSpec } from '../entities.ts';
 import { likelihoods } from '../likelihood.ts';
 import type { Wish } from '../wish.ts';
 import { heartOf, isProductHeart } from './heart.ts';
-import { isOfProduct } from './own-words.ts';
+import { isAmong, isOfProduct, ownWords } from './own-words.ts';
 import { topicOf } from './topic.ts';
 
 /**
@@ -35,6 +35,7 @@ export function withHeart(product: Product, wishes: readonly Wish[], ground: Gro
   const isBot = ground.understanding.platform === 'bot';
   const isOut = ({ capability: { id }, says }: Wish) =>
     out.has(id) ||
+    isOwnPartner(id, product) ||
     // News in a chat is no bot that is talked to.
     (id === 'chat-commands' && !isBot) ||
     (product.without.includes(id) && (id === 'records' || !isMeant(id, ground.understanding))) ||
@@ -53,7 +54,10 @@ export function withHeart(product: Product, wishes: readonly Wish[], ground: Gro
     ...signIn.map((wish) => ({ ...wish, subject })),
     { capability: heart, object: main, because: 'asked', need: 'core' },
     ...usual.filter((wish) => !signIn.includes(wish)),
-    ...wishes.filter((wish) => (wish.because !== 'field' || isHinted(wish, ground)) && !isOut(wish)),
+    // Where the brief names a program, what passes between the two is no afterthought.
+    ...wishes
+      .filter((wish) => (wish.because !== 'field' || isHinted(wish, ground)) && !isOut(wish))
+      .map((wish) => (wish.capability.id.startsWith('exchange-') ? { ...wish, need: 'core' as const } : wish)),
   ];
 }
 
@@ -68,6 +72,14 @@ const UNLIKELY = -2;
 
 /** Its words make it likely by themselves, although they mean something else as a rule. */
 const isMeant = (id: string, understanding: Understanding) => (likelihoods(understanding).get(id) ?? NEVER) > LIKELY;
+
+/** "FHIR" to a product that writes readings into health records by it anyway. */
+const isOwnPartner = (id: string, product: Product) =>
+  id.startsWith('exchange-') &&
+  id
+    .slice('exchange-'.length)
+    .split('-')
+    .every((word) => isAmong(word, ownWords(product)));
 
 const nameOf = (key: string, { entities }: Product) => entities.find((one) => one.key === key)?.name;
 

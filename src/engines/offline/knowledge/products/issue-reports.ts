@@ -171,11 +171,9 @@ export const issueReports: Product = {
     'planning',
     'offline-sync',
     'teams',
+    'notifications',
   ],
-  with: [
-    { id: 'accounts', object: 'report', need: 'core' },
-    { id: 'notifications', object: 'report', need: 'core' },
-  ],
+  with: [{ id: 'accounts', object: 'report', need: 'core' }],
   topics: [
     'pothole',
     'streetlight',
@@ -281,6 +279,7 @@ export const issueReports: Product = {
         'dangerous: boolean',
         'shownPublicly: boolean',
         'emergencyPhone: text, optional',
+        'asksObjectNumber: boolean',
         'position: integer',
         'active: boolean',
       ],
@@ -320,10 +319,20 @@ export const issueReports: Product = {
       relations: [{ says: 'belongs to', to: 'office' }],
     },
     {
+      key: 'asset',
+      name: 'numbered object',
+      kind: 'place',
+      fields: ['number: text', 'point: place', 'note: text, optional', 'active: boolean'],
+      relations: [
+        { says: 'belongs to', to: 'category' },
+        { says: 'refers to', to: 'authority' },
+      ],
+    },
+    {
       key: 'report',
       name: 'defect report',
       kind: 'task',
-      words: ['issue', 'problem', 'defect', 'pothole'],
+      words: ['issue', 'problem', 'defect'],
       fields: [
         'number: integer',
         'clientKey: text',
@@ -356,6 +365,7 @@ export const issueReports: Product = {
         { says: 'refers to', to: 'staff' },
         { says: 'refers to', to: 'authority' },
         { says: 'refers to', to: 'spotCode' },
+        { says: 'refers to', to: 'asset' },
         { says: 'refers to', to: 'actor' },
       ],
     },
@@ -414,6 +424,22 @@ export const issueReports: Product = {
         { says: 'refers to', to: 'actor' },
       ],
     },
+    {
+      key: 'notice',
+      name: 'step notice',
+      kind: 'message',
+      fields: [
+        'toEmail: email',
+        'status: waiting | sent | returned | failed',
+        'tries: integer',
+        'sentAt: datetime, optional',
+      ],
+      relations: [
+        { says: 'belongs to', to: 'step' },
+        { says: 'refers to', to: 'follow' },
+        { says: 'refers to', to: 'team' },
+      ],
+    },
   ],
   nodes: [
     {
@@ -465,7 +491,7 @@ export const issueReports: Product = {
       name: 'Who reported',
       protects: ['report', 'follow'],
       mechanism:
-        'Name, e-mail and original text are open to the responsible body only; public answers come from a view that does not hold those columns. Contact data is deleted 90 days after the end.',
+        'Name, e-mail and original text are open to the responsible body only; public answers come from a view that does not hold those columns. Contact data is deleted contactKeptDays after the end (90 unless changed). Without a session only kinds, nearby reports, sending, own links by token and the public page answer.',
     },
     {
       name: 'What photos show',
@@ -504,6 +530,7 @@ export const issueReports: Product = {
         'A report takes at most five taps and 60 seconds from the start screen, measured with ten persons.',
         'Given the photo holds coordinates, when it is picked, then the pin lies there and not at the present position.',
         'The same clientKey sent twice makes one report and both answers carry the same number.',
+        'For a kind with asksObjectNumber the lamp number 4711 puts the pin on its stored point; an unknown number is taken as text and the pin set by hand.',
         'A point 10 m outside the area is refused with the name of the body in charge if known; 10 m inside it is taken.',
       ],
       api: [
@@ -511,9 +538,10 @@ export const issueReports: Product = {
         { method: 'POST', path: '/{report.path}/:id/{picture.path}', purpose: 'link for uploading a photo' },
         { method: 'GET', path: '/{category.path}', purpose: 'kinds for a point, with their question' },
         { method: 'GET', path: '/{report.path}/track/:token', purpose: 'own report without account' },
+        { method: 'GET', path: '/{asset.path}/near', purpose: 'lamps and other numbered objects near a point' },
         { method: 'GET', path: '/{spotCode.path}/:code', purpose: 'place of a scanned door code' },
       ],
-      reads: ['category', 'office', 'authority', 'spotCode', 'duty'],
+      reads: ['category', 'office', 'authority', 'spotCode', 'duty', 'asset'],
       writes: ['report', 'picture', 'follow'],
       edgeCases: [
         'Indoors the position is off by 60 m: building, floor and room are asked as spot, or read from a QR code on the door.',
@@ -525,7 +553,7 @@ export const issueReports: Product = {
         'Store the report first, then upload photos at 2,000 pixels on the long side; send it also when a photo fails.',
         'Check the point against the polygon of the body in the database, not on the phone.',
         'Limit to ten reports an hour for each device and address; over that ask for a confirmed e-mail.',
-        'Read coordinates from EXIF, then strip all metadata, then blur.',
+        'Read coordinates from EXIF, strip all metadata, and store the original in private; no address of it leaves the office side.',
         'Keep an unsent report with its photo in the store of the phone; send it with the same clientKey when the network is back.',
         'Publish nothing here: text and photos wait for the look in public.',
       ],
@@ -562,10 +590,16 @@ export const issueReports: Product = {
         { method: 'PATCH', path: '/{staff.path}/:id', purpose: 'role, team or end' },
         { method: 'PUT', path: '/{category.path}/:id/duties', purpose: 'which team, where' },
         { method: 'PUT', path: '/{authority.path}', purpose: 'other bodies and their areas' },
+        {
+          method: 'PUT',
+          path: '/{category.path}/:id/{asset.path}',
+          purpose: 'lamps and their points from a CSV file, by number',
+        },
+        { method: 'GET', path: '/{office.path}/:id', purpose: 'its settings and what is missing' },
         { method: 'POST', path: '/{spotCode.path}', purpose: 'place codes to print for doors' },
       ],
       reads: [],
-      writes: ['office', 'category', 'team', 'staff', 'duty', 'authority', 'spotCode'],
+      writes: ['office', 'category', 'team', 'staff', 'duty', 'authority', 'spotCode', 'asset'],
       edgeCases: [
         'The last {keeper} wants to leave: refused until another has that role.',
         'The drawn area has a hole or crosses itself: a hole is kept, a crossing is refused and shown.',
@@ -575,7 +609,7 @@ export const issueReports: Product = {
       steps: [
         'Store area as GeoJSON polygon and check it for crossings before saving.',
         'Create the body and the membership of its first {keeper} in one transaction.',
-        'Offer a starting list of ten usual kinds, to be taken over one by one.',
+        'Offer a starting list of ten usual kinds (pothole, streetlight, graffiti, dumped waste, drain, sign, tree, bench, playground, footpath) with question and days, to be taken over one by one; nothing in screens or code names one kind.',
       ],
       pitfalls: ['Kinds, teams and areas as constants in the code.'],
     },
@@ -617,7 +651,7 @@ export const issueReports: Product = {
         'Keep the merged report with a reference to the remaining one; move no rows.',
         'Make (report, person or e-mail) unique for followers.',
       ],
-      pitfalls: ['Merging by itself: two lamps stand 20 m apart.'],
+      pitfalls: ['Merging by itself: two lamps stand 20 m apart; with two object numbers nothing is offered.'],
     },
     {
       key: 'work',
@@ -650,8 +684,8 @@ export const issueReports: Product = {
         { method: 'GET', path: '/untold', purpose: 'cases of which no team was told' },
         { method: 'GET', path: '/late', purpose: 'cases past their date, by team' },
       ],
-      reads: ['picture', 'follow', 'team', 'staff', 'category', 'duty', 'authority', 'office'],
-      writes: ['report', 'step', 'picture'],
+      reads: ['follow', 'team', 'staff', 'category', 'duty', 'authority', 'office', 'asset'],
+      writes: ['report', 'step', 'picture', 'notice'],
       edgeCases: [
         'Another authority is in charge: forwarded names it, and the report is sent on by Open311 or mail.',
         'A team is dissolved: its open cases go to the {keeper}, with a note.',
@@ -675,13 +709,14 @@ export const issueReports: Product = {
       need: 'core',
       only: 'hosted',
       description:
-        'Photos are blurred and texts checked for names, numbers and insults before they appear; doubtful ones wait for a look.',
+        'No photo is public before it is blurred, no text before it is checked for names, numbers and insults; doubtful ones wait for a look.',
       stories: [
         { as: 'keeper', want: 'to look only at doubtful ones', so: 'reports appear without waiting for Monday' },
       ],
       criteria: [
         'On 200 reference photos at least 98 % of faces and plates larger than 40 pixels are blurred.',
         'A text with phone number or e-mail appears in public without it.',
+        'Given the blur is switched off or down, when a report is sent, then no photo of it has a public address until a person released a publicCopy.',
         'A waiting photo never delays the delivery of the report to the team.',
       ],
       api: [
@@ -698,6 +733,7 @@ export const issueReports: Product = {
       effort: 'M',
       after: ['send'],
       steps: [
+        'On each upload run the blur as a job; state moves from waiting for a look to public only together with publicCopy, in one transaction.',
         'Blur by filling with a coarse mosaic of the mean colour, and write a new file.',
         'Send photos with a detector confidence between 0.3 and 0.6 to the waiting list.',
         'Cut phone numbers, mail addresses and names from reporterText by patterns and a list; write the rest to publicText; insults by a word list wait for a look.',
@@ -729,10 +765,12 @@ export const issueReports: Product = {
         { method: 'GET', path: '/public/{report.path}/:number', purpose: 'one with its steps' },
         { method: 'POST', path: '/{report.path}/:id/confirm', purpose: 'really fixed, or not' },
         { method: 'GET', path: '/public/open311/requests', purpose: 'the same as GeoReport v2' },
-        { method: 'DELETE', path: '/{follow.path}/:id', purpose: 'stop following, by token' },
+        { method: 'GET', path: '/public/figures', purpose: 'fixed this month and median days by kind, also as CSV' },
+        { method: 'POST', path: '/{follow.path}/confirm/:token', purpose: 'confirm an e-mail, once' },
+        { method: 'DELETE', path: '/{follow.path}/:token', purpose: 'stop following, without account' },
       ],
-      reads: ['category', 'office', 'picture'],
-      writes: ['report', 'step', 'follow'],
+      reads: ['category', 'office', 'picture', 'authority'],
+      writes: ['report', 'step', 'follow', 'notice'],
       edgeCases: [
         'A home or a dormitory room: kinds that are not shownPublicly appear only to whoever reported and the office.',
         'A text insults a neighbour: it is hidden with a note, and the report is still worked on.',
@@ -741,7 +779,7 @@ export const issueReports: Product = {
       after: ['work', 'screen'],
       steps: [
         'Serve the public from a view with the allowed columns only; gather points to clusters on the server.',
-        'Confirm e-mail once before sending steps; each mail ends with a link to stop.',
+        'Confirm e-mail once before sending steps; write a waiting notice for each follower in the transaction of the step, unique by step and follower, so that each later step is told too; each mail ends with a link to stop.',
         'Show for each kind the median days to repair over 90 days, beside the promise.',
         'Read photos from publicCopy and texts from publicText alone; the view has no other columns.',
       ],

@@ -45,6 +45,8 @@ export const photoIdentifier: Product = {
     'recording group',
     'grid ref',
     'grid reference',
+    'houseplant',
+    'water',
   ],
   people: {
     user: {
