@@ -111,7 +111,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
         `Seed ten believable rows of ${seedOf(
           ground,
           lines.map(({ entity }) => entity),
-        )}, and what they belong to.`,
+        )}.`,
         'Test each constraint by breaking it.',
       ],
       acceptance: layout?.acceptance ?? [

@@ -592,7 +592,11 @@ export const invoicingApp: Product = {
         { method: 'PUT', path: '/{client.path}/:id', purpose: 'address, tax id and wanted format' },
         { method: 'POST', path: '/{business.path}', purpose: 'set up the business' },
         { method: 'PATCH', path: '/{business.path}/:id', purpose: 'address, tax, numbers, terms, logo' },
-        { method: 'POST', path: '/{series.path}', purpose: 'pattern and first number, also when coming from another tool' },
+        {
+          method: 'POST',
+          path: '/{series.path}',
+          purpose: 'pattern and first number, also when coming from another tool',
+        },
         { method: 'GET', path: '/{series.path}', purpose: 'series and their next number' },
         { method: 'PATCH', path: '/{series.path}/:id', purpose: 'pattern from the next number on, or end' },
         { method: 'GET', path: '/{member.path}', purpose: 'people and their roles' },
@@ -647,7 +651,7 @@ export const invoicingApp: Product = {
         'In each build one golden file a tax case (19 %, 7 %, both, small business, reverse charge, supply inside the EU, export) and a type (invoice, partial, final, corrected, credit note) passes KoSIT without an error; one broken on purpose fails by the rule id it should.',
         'An XRechnung without buyerReference (BT-10, the Leitweg-ID of a public buyer), contactName, contactPhone or contactEmail of the seller is refused before a number is drawn, and the field is marked.',
         'The total in the XML and the total printed in the PDF of a ZUGFeRD file are the same for 1,000 random invoices.',
-        'A ZUGFeRD file passes veraPDF as PDF/A-3 and contains exactly one factur-x.xml that passes the EN 16931 rules by itself.',
+        'A ZUGFeRD file passes a PDF/A-3 validator and contains exactly one factur-x.xml that passes the EN 16931 rules by itself.',
       ],
       api: [
         { method: 'POST', path: '/{invoice.path}/:id/check', purpose: 'findings for a draft in a format' },
@@ -671,7 +675,7 @@ export const invoicingApp: Product = {
         'Translate each rule id into a sentence and a form field by a table; show unknown ones with their id.',
       ],
       pitfalls: [
-        'KoSIT validator and veraPDF need Java: run them as a process of their own and count their memory on a small server.',
+        'The KoSIT validator and the usual PDF/A checker need Java: run them as a process of their own and count their memory on a small server.',
         'Fixing the rule version in code: XRechnung changes each year.',
         'Taking a PDF with an attachment for a valid ZUGFeRD file.',
       ],

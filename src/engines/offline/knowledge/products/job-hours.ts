@@ -453,9 +453,7 @@ export const jobHours: Product = {
         'decidedBy: reference, optional',
         'returnedDays: list of date',
       ],
-      relations: [
-        { says: 'belongs to', to: 'person' },
-      ],
+      relations: [{ says: 'belongs to', to: 'person' }],
     },
     {
       key: 'proof',
@@ -605,7 +603,8 @@ export const jobHours: Product = {
     {
       name: 'Pay data',
       protects: ['run', 'line', 'files'],
-      mechanism: 'Costs and payroll are open to people with the role office manager alone. A foreman sees hours of the own sites, never cost; a worker sees the own hours and supplements; a payroll adviser sees the files handed over and nothing else.',
+      mechanism:
+        'Costs and payroll are open to people with the role office manager alone. A foreman sees hours of the own sites, never cost; a worker sees the own hours and supplements; a payroll adviser sees the files handed over and nothing else.',
     },
     {
       name: 'Hours stay provable',
@@ -844,7 +843,11 @@ export const jobHours: Product = {
         { method: 'POST', path: '/{run.path}/:id/hand-over', purpose: 'mark as handed over and lock the month' },
         { method: 'PUT', path: '/wage-codes', purpose: 'which activity, supplement and absence has which code' },
         { method: 'GET', path: '/wage-codes', purpose: 'codes in force, and what has none' },
-        { method: 'POST', path: '/{run.path}/:id/refused', purpose: 'the adviser could not read it in: reason, and a new run' },
+        {
+          method: 'POST',
+          path: '/{run.path}/:id/refused',
+          purpose: 'the adviser could not read it in: reason, and a new run',
+        },
         { method: 'GET', path: '/{run.path}', purpose: 'months handed over so far' },
       ],
       reads: ['sheet', 'off', 'rule', 'person', 'site', 'firm'],

@@ -449,12 +449,7 @@ export const participatoryVote: Product = {
       key: 'ballot',
       name: 'ballot',
       kind: 'document',
-      fields: [
-        'choices: json',
-        'weight: integer',
-        'channel: online | paper',
-        'district: text, optional',
-      ],
+      fields: ['choices: json', 'weight: integer', 'channel: online | paper', 'district: text, optional'],
       relations: [
         { says: 'belongs to', to: 'round' },
         { says: 'refers to', to: 'batch' },
@@ -628,7 +623,8 @@ export const participatoryVote: Product = {
       name: ['Set the rules and who may vote', 'Set the rules of the {topic} vote and who may vote'],
       need: 'core',
       only: 'hosted',
-      description: 'The {keeper} sets question, method, dates and quorum in each language of the place, says who may vote and how that is shown, brings in the roll, and sends codes. To propose and argue one signs in and is admitted; to vote one needs the code.',
+      description:
+        'The {keeper} sets question, method, dates and quorum in each language of the place, says who may vote and how that is shown, brings in the roll, and sends codes. To propose and argue one signs in and is admitted; to vote one needs the code.',
       stories: [{ as: 'keeper', want: 'to admit exactly those on the roll', so: 'nobody can contest the result' }],
       criteria: [
         'A roll of 50,000 rows is read in under 2 minutes; double numbers are listed and none is taken.',
@@ -792,7 +788,11 @@ export const participatoryVote: Product = {
       ],
       api: [
         { method: 'GET', path: '/{round.path}/:id/{tally.path}', purpose: 'result with steps' },
-        { method: 'GET', path: '/{round.path}/:id/ballots.csv', purpose: 'all ballots in random order, without receipts' },
+        {
+          method: 'GET',
+          path: '/{round.path}/:id/ballots.csv',
+          purpose: 'all ballots in random order, without receipts',
+        },
         { method: 'POST', path: '/{round.path}/:id/{batch.path}', purpose: 'paper ballots, first entry' },
         { method: 'POST', path: '/{batch.path}/:id/second-entry', purpose: 'typed again by another officer' },
         { method: 'GET', path: '/{round.path}/:id/minutes', purpose: 'minutes of the result' },
