@@ -3,8 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
-const PACKS = /knowledge[\\/](?:capabilities|domains|products|words[\\/]languages)[\\/][a-z-]+\.ts$/;
+const PACKS = /knowledge[\\/](?:capabilities|domains|words[\\/]languages)[\\/][a-z-]+\.ts$/;
 const SHAPES = new Set(['language-words']);
+
+/** Lists the kinds of product. */
+const KINDS = /knowledge[\\/]products\.ts$/;
 
 /** Makes one text of the triggers of all packs. */
 const TRIGGERS = /knowledge[\\/]trigger-text\.ts$/;
@@ -33,22 +36,11 @@ export const knowledgeAsJson = (folder: string, from: string): Plugin => ({
     const first: Record<string, unknown> = {};
     const asked: Record<string, unknown> = {};
     build.onLoad({ filter: PACKS }, async ({ path }) => {
-      const isProduct = /[\\/]products[\\/]/.test(path);
-      const file = (isProduct ? 'product-' : '') + basename(path, '.ts');
+      const file = basename(path, '.ts');
       if (SHAPES.has(file)) return undefined;
       const [[name, pack] = []] = Object.entries(await import(pathToFileURL(path).href));
       if (typeof pack !== 'object' || pack === null) throw new Error(`${path} is no pack of knowledge`);
       const entries = Object.entries(pack).filter(([key]) => key !== 'triggers');
-      if (isProduct) {
-        const later = entries.filter(([key]) => !ASKED.includes(key));
-        asked[file] = Object.fromEntries(entries.filter(([key]) => ASKED.includes(key)));
-        files.set(`${file}.json`, Object.fromEntries(later));
-        const call = [from, file, ASKED, later.map(([key]) => key), PRODUCTS]
-          .map((value) => JSON.stringify(value))
-          .join(', ');
-        const contents = `import { laterStill } from '../lazily.ts';\nexport const ${name} = laterStill(${call});`;
-        return { contents, loader: 'js' };
-      }
       first[file] = Object.fromEntries(entries.filter(([key]) => isFirst(path, key)));
       const later = entries.filter(([key]) => !isFirst(path, key));
       if (files.has(`${file}.json`)) throw new Error(`two packs of knowledge are called ${file}`);
@@ -56,6 +48,21 @@ export const knowledgeAsJson = (folder: string, from: string): Plugin => ({
       const lazily = path.includes('languages') ? '../../lazily.ts' : '../lazily.ts';
       const call = [from, file, later.map(([key]) => key)].map((value) => JSON.stringify(value)).join(', ');
       return { contents: `import { lazily } from '${lazily}';\nexport const ${name} = lazily(${call});`, loader: 'js' };
+    });
+    build.onLoad({ filter: KINDS }, async ({ path }) => {
+      const { products } = await import(pathToFileURL(path).href);
+      const later = new Set<string>();
+      const keys = products.map((product: { id: string }) => {
+        const key = `product-${product.id}`;
+        const entries = Object.entries(product);
+        asked[key] = Object.fromEntries(entries.filter(([name]) => ASKED.includes(name)));
+        files.set(`${key}.json`, Object.fromEntries(entries.filter(([name]) => !ASKED.includes(name))));
+        for (const [name] of entries) if (!ASKED.includes(name)) later.add(name);
+        return key;
+      });
+      const call = [from, PRODUCTS, keys, ASKED, [...later]].map((value) => JSON.stringify(value)).join(', ');
+      const contents = `import { listed } from './lazily.ts';\nexport const products = listed(${call});`;
+      return { contents, loader: 'js' };
     });
     build.onLoad({ filter: TRIGGERS }, async ({ path }) => {
       files.set('triggers.txt', (await import(pathToFileURL(path).href)).readTriggers());

@@ -1,12 +1,10 @@
 import { keepCompiledCode } from './compile-cache.ts';
-import { compilePatternsAtOnce } from './compile-patterns.ts';
 
 /**
  * Where the shell's words are read. An IDE starts the process without any and waits for the first answer, so that path
  * loads the protocol and nothing else: no parser of options, no list of commands.
  */
 keepCompiledCode();
-compilePatternsAtOnce();
 const words = process.argv.slice(2);
 const started =
   words.length === 0 || (words.length === 1 && words[0] === 'stdio')

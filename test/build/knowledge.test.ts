@@ -7,7 +7,7 @@ import { knowledgeAsJson } from '../../build/knowledge.ts';
 import { booking } from '../../src/engines/offline/knowledge/capabilities/booking.ts';
 import { pets } from '../../src/engines/offline/knowledge/domains/pets.ts';
 import { pointersOf } from '../../src/engines/offline/knowledge/pointers.ts';
-import { turnGame } from '../../src/engines/offline/knowledge/products/turn-game.ts';
+import { products } from '../../src/engines/offline/knowledge/products.ts';
 import { readAssociations, readLearned } from '../../src/engines/offline/knowledge/texts.ts';
 import { german } from '../../src/engines/offline/knowledge/words/languages/german.ts';
 import { roomyFolder } from '../helpers/roomy-folder.ts';
@@ -15,7 +15,7 @@ import { roomyFolder } from '../helpers/roomy-folder.ts';
 const knowledge = new URL('../../src/engines/offline/knowledge/', import.meta.url).pathname;
 const contents = `export { booking } from './capabilities/booking.ts';
 export { pets } from './domains/pets.ts';
-export { turnGame } from './products/turn-game.ts';
+export { products } from './products.ts';
 export { german } from './words/languages/german.ts';
 export { pointersOf } from './pointers.ts';
 export { readAssociations, readLearned } from './texts.ts';`;
@@ -34,7 +34,8 @@ it('the built product knows of a pack what its source says, and reads the larger
   expect(Object.getOwnPropertyDescriptor(built.booking, 'features')).toHaveProperty('get');
   expect({ ...built.booking, triggers: booking.triggers }).toEqual(booking);
   expect({ ...built.pets, triggers: pets.triggers }).toEqual(pets);
-  expect({ ...built.turnGame }).toEqual(turnGame);
+  for (const [at, product] of products.entries())
+    for (const [name, value] of Object.entries(product)) expect(built.products[at][name], product.id).toEqual(value);
   expect({ ...built.german }).toEqual(german);
   for (const word of ['appointment', 'book table', 'no such word'])
     expect(built.pointersOf(word)).toEqual(pointersOf(word));
@@ -43,7 +44,8 @@ it('the built product knows of a pack what its source says, and reads the larger
   expect(pointersOf('appointment')).toContainEqual({ id: 'booking', weight: 3 });
   const files = await readdir(join(folder, 'knowledge'));
   await rm(folder, { recursive: true });
-  expect(files.sort()).toEqual([
+  expect(files.filter((file) => file.startsWith('product-')).length).toBe(products.length);
+  expect(files.filter((file) => !file.startsWith('product-')).sort()).toEqual([
     'associations.txt',
     'booking.json',
     'columns.txt',
@@ -53,7 +55,6 @@ it('the built product knows of a pack what its source says, and reads the larger
     'learned.txt',
     'misfits.txt',
     'pets.json',
-    'product-turn-game.json',
     'products.json',
     'services.txt',
     'triggers.txt',

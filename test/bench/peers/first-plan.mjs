@@ -3,14 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 
 const [, , folder, how] = process.argv;
 // As the product does: an earlier process (the round of warming up) has left its compiled code.
-if (how === 'planner') {
-  enableCompileCache(`${folder}/compiled`);
-  setFlagsFromString('--no-regexp-tier-up');
-}
+if (how === 'planner') enableCompileCache(`${folder}/compiled`);
 const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

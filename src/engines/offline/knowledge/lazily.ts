@@ -15,26 +15,35 @@ export function lazily(from: string, key: string, later: readonly string[]): obj
 }
 
 /**
- * A pack among whose fellows few are ever looked at closely: what is asked of all of them stands in one file, `index`, read when
- * the first is asked, and nothing is read with the code.
+ * Packs of which few are ever looked at closely: what is asked of all of them stands in one file, `index`, read when the first is
+ * asked, the rest of each in a file of its own. Nothing is read with the code, and all of them share their getters.
  */
-export function laterStill(
+export function listed(
   from: string,
-  key: string,
+  index: string,
+  keys: readonly string[],
   asked: readonly string[],
   later: readonly string[],
-  index: string,
-): object {
-  const pack = {};
-  rests.set(pack, `${from}${key}.json`);
-  const early = Object.fromEntries(
-    asked.map((name): [string, PropertyDescriptor] => [
-      name,
-      { enumerable: true, get: () => indexOf(`${from}${index}`)[key]?.[name] },
-    ]),
-  );
-  return Object.defineProperties(pack, { ...early, ...gettersOf(later) });
+): object[] {
+  const kind = {};
+  for (const name of asked)
+    Object.defineProperty(kind, name, {
+      enumerable: true,
+      get(this: object) {
+        return indexOf(`${from}${index}`)[places.get(this) ?? '']?.[name];
+      },
+    });
+  Object.defineProperties(kind, gettersOf(later));
+  return keys.map((key) => {
+    const pack: object = Object.create(kind);
+    places.set(pack, key);
+    rests.set(pack, `${from}${key}.json`);
+    return pack;
+  });
 }
+
+/** By what name a listed pack stands in its index. */
+const places = new Map<object, string>();
 
 function indexOf(path: string): Record<string, Properties> {
   const known = indexes.get(path) ?? (JSON.parse(readText(path)) as Record<string, Properties>);
