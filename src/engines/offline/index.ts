@@ -16,7 +16,7 @@ export function createOfflineEngine(): Engine {
       signal.throwIfAborted();
       const [{ compose }, { nameUnkept }] = await Promise.all([import('./plan.ts'), import('./name-unkept.ts')]);
       signal.throwIfAborted();
-      return nameUnkept(stage, await compose(stage, idea, context, upstream), { idea, context, upstream });
+      return nameUnkept(stage, compose(stage, idea, context, upstream), { idea, context, upstream });
     },
   };
 }

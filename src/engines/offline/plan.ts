@@ -1,4 +1,9 @@
 import type { ArtifactName, Artifacts, PartialArtifacts } from '../../artifacts/artifacts.ts';
+import { composeArchitecture } from './compose/architecture/architecture.ts';
+import { composeFeatures } from './compose/features/features.ts';
+import { composePhases } from './compose/phases/phases.ts';
+import { composePromptPack } from './compose/prompts/prompt-pack.ts';
+import { composeResearch } from './compose/research/research.ts';
 import { adoptArchitecture, adoptResearch } from './design/adopt.ts';
 import { makeDesign } from './design/make-design.ts';
 import { capabilities, domains } from './knowledge/index.ts';
@@ -10,27 +15,23 @@ let verbs: VerbBook | undefined;
 
 /**
  * Composes one artefact. What stands upstream is used; what is missing is composed here by the same rules, so that a stage
- * asked alone agrees with the stages before it. Each stage is loaded when it is first asked for. Pure but for the list of
- * verbs, which is made once, and the last reading.
+ * asked alone agrees with the stages before it. Pure but for the list of verbs, which is made once, and the last reading.
  */
-export async function compose(
+export function compose(
   stage: ArtifactName,
   idea: string,
   context: string | undefined,
   upstream: PartialArtifacts,
-): Promise<Artifacts[ArtifactName]> {
+): Artifacts[ArtifactName] {
   const own = makeDesign(read(idea, context), { domains, capabilities, products });
-  if (stage === 'research') return (await import('./compose/research/research.ts')).composeResearch(own);
+  if (stage === 'research') return composeResearch(own);
   const design = adoptResearch(own, upstream.research);
-  const { composeArchitecture } = await import('./compose/architecture/architecture.ts');
   if (stage === 'architecture') return composeArchitecture(design);
   const architecture = upstream.architecture ?? composeArchitecture(design);
   const fitted = adoptArchitecture(design, architecture);
-  const { composeFeatures } = await import('./compose/features/features.ts');
   if (stage === 'features') return composeFeatures(fitted);
   const features = upstream.features ?? composeFeatures(fitted);
-  if (stage === 'phases') return (await import('./compose/phases/phases.ts')).composePhases(fitted, features);
-  return (await import('./compose/prompts/prompt-pack.ts')).composePromptPack(fitted, architecture, features);
+  return stage === 'phases' ? composePhases(fitted, features) : composePromptPack(fitted, architecture, features);
 }
 
 let last: { idea: string; context: string | undefined; read: Understanding } | undefined;

@@ -48,7 +48,7 @@ async function bundle(folder: string): Promise<void> {
   const engine = new URL('../../../src/engines/offline/', import.meta.url).pathname;
   await build({
     stdin: {
-      contents: `export { createOfflineEngine } from '${engine}index.ts';\nexport const loadPlanner = () => Promise.all([import('${engine}plan.ts'), import('${engine}compose/research/research.ts')]);`,
+      contents: `export { createOfflineEngine } from '${engine}index.ts';\nexport const loadPlanner = () => import('${engine}plan.ts');`,
       resolveDir: engine,
       sourcefile: 'engine.ts',
       loader: 'ts',

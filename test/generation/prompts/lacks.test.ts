@@ -81,14 +81,14 @@ describe('an answer', () => {
   });
 });
 
-it('is nothing that the planner without a model could run into, whatever is typed or supplied', async () => {
+it('is nothing that the planner without a model could run into, whatever is typed or supplied', () => {
   const { features } = plainArtifacts;
   const one = { ...features, features: features.features.slice(0, 1) };
   for (const idea of HOSTILE.map(clean)) {
     for (const given of [{}, { features: one }]) {
       const artifacts: PartialArtifacts = { ...given };
       for (const name of ARTIFACT_NAMES.filter((known) => artifacts[known] === undefined)) {
-        const made = STAGES[name].schema.parse(await compose(name, idea, undefined, artifacts));
+        const made = STAGES[name].schema.parse(compose(name, idea, undefined, artifacts));
         Object.assign(artifacts, { [name]: made });
         expect([idea, name, STAGES[name].lacks(made)]).toEqual([idea, name, []]);
       }

@@ -15,7 +15,7 @@ describe.each(Object.values(STAGES))('the prompt for the $name', (stage) => {
     for (const { idea, context } of IDEAS) {
       const upstream: PartialArtifacts = {};
       for (const name of ARTIFACT_NAMES.slice(0, ARTIFACT_NAMES.indexOf(stage.name))) {
-        Object.assign(upstream, { [name]: await compose(name, idea, context, upstream) });
+        Object.assign(upstream, { [name]: compose(name, idea, context, upstream) });
       }
       const { user } = renderPrompt(stage, { idea, context, upstream, repair: undefined });
       const seen = Object.fromEntries(
