@@ -17,7 +17,8 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
   const low = `${idea} ${context}`.toLowerCase().replaceAll('-', ' ');
   const ruledOut = constraints.without.join(' ');
   const avoided = [...likened, ...constraints.forbidden.map((one) => one.name)].map((one) => one.toLowerCase());
-  const isMeant = (word: string) => !ruledOut.includes(word) && placesOf(low, word).some((at) => isUsed(low, at, word));
+  const isMeant = (word: string) =>
+    !ruledOut.includes(word) && !isLeft(low, word) && placesOf(low, word).some((at) => isUsed(low, at, word));
   const known = integrations().filter(
     ({ name, words }) =>
       !avoided.includes(name.toLowerCase()) && (words.some(isMeant) || constraints.technologies.some(isRoom(name))),
@@ -29,7 +30,16 @@ export function namedIntegrations({ understanding }: Pick<Design, 'understanding
     .filter(
       (name) => ![...avoided, ...named, ...choices()].some((one) => ` ${name.toLowerCase()} `.includes(` ${one} `)),
     )
-    .map((name) => ({ name, words: [], carries: 'the data that the brief names', tech: `the interface of ${name}` }));
+    .map(
+      (name) =>
+        // A name that is also a plain word is told by how it stands: "data warehouse is Snowflake".
+        integrations().find((one) => one.name === name) ?? {
+          name,
+          words: [],
+          carries: 'the data that the brief names',
+          tech: `the interface of ${name}`,
+        },
+    );
   return [...kept, ...others, ...devicesThere(understanding)].slice(0, NAMED_MAX);
 }
 
@@ -62,7 +72,7 @@ function devicesThere({ platform, constraints, idea, context }: Understanding): 
       name: `${name} boards`,
       words: [],
       carries: 'what each board reads and what it is told to do',
-      tech: `MQTT to the ${name} boards that are there`,
+      tech: `${constraints.technologies.some((one) => one.name === 'Bluetooth') ? 'Bluetooth Low Energy' : 'MQTT'} to the ${name} boards that are there`,
     }));
 }
 
@@ -72,6 +82,12 @@ const choices = lazy(() =>
     .filter(({ slot }) => slot !== 'other' && slot !== 'chat')
     .flatMap(({ words }) => words),
 );
+
+/** "We left Salesforce last year": whatever else is said of it. */
+const isLeft = (low: string, word: string) =>
+  placesOf(low, word).some((at) => LEFT.test(low.slice(Math.max(0, at - LEFT_REACH), at)));
+const LEFT_REACH = 30;
+const LEFT = /\b(?:left|quit|dropped|ditched|abandoned|cancelled|canceled|(?:moved|switched|got) (?:off|away from)) $/;
 
 /** Neither ruled out nor only where people talk today: "our WhatsApp group is chaos". */
 const isUsed = (low: string, at: number, word: string) =>

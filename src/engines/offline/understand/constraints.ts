@@ -118,7 +118,7 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
     windows: /\bwindows[- ](?:servers?|machines?|server 20\d\d|hosts?)\b|\bon windows\b/i.test(text),
     without: [...new Set(without)].slice(0, 12),
     openSource:
-      /\bopen[- ]?sourced?\b|\bfoss\b|\blogiciels? libres?|software libre|\bfreie software|\bMIT licen|\bGPL\b/i.test(
+      /\bopen[- ]?sourced?\b|\bopen(?:[- ]source)? licen[cs]es?\b|\bpublic money,? public code\b|\bfoss\b|\blogiciels? libres?|software libre|\bfreie software|\bMIT licen|\bGPL\b/i.test(
         both,
       ),
     free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,

@@ -1,5 +1,5 @@
 import type { Kind } from '../knowledge/schema.ts';
-import { technologies } from '../knowledge/stack/technologies.ts';
+import { everyday, technologies } from '../knowledge/stack/technologies.ts';
 import { analogies } from '../knowledge/words/analogies.ts';
 import { brands, emptyAdjectives, emptyNouns, productNouns } from '../knowledge/words/grammar.ts';
 import { adjectives, adverbs } from '../knowledge/words/lexicon.ts';
@@ -31,7 +31,9 @@ export interface Noun {
 const NAME_WORDS_MAX = 3;
 /** Never the name of a thing, whatever the tagger thought. */
 const noNouns = lazy(() => new Set([...adverbs, ...adjectives]));
-const technologyWords = lazy(() => new Set(technologies().flatMap((one) => one.words)));
+const technologyWords = lazy(
+  () => new Set(technologies().flatMap((one) => one.words.filter((word) => !everyday.has(word)))),
+);
 
 /** Reads a run of content words. `expectsPerson`: it stands where people are named ("for …", "helps …"). */
 export function readNoun(run: Token[], expectsPerson = false): Noun {

@@ -10,25 +10,25 @@ const NAMES_MAX = 3;
 /** "has to talk to Dentrix", "import hours from Homebase", "exportar a Holded". */
 const EXCHANGES = lazy(() =>
   pattern(
-    /(?<!\p{L})(?:import|export|sync|synchroni[sz]|connect|integrat|talk|speak|push|pull|fetch|feed|plug|hook|anbind|angebunden|schnittstelle|importier|exportier|conect|integr|sincroniz)\p{Ll}*(?!\p{L})[^.;:!?\n]{0,30}?(?<!\p{L})(?:with|to|from|into|mit|an|zu|aus|nach|von|con|desde|a|avec|à|depuis|vers|com|para|do|da|ao)\s(?:our |the |unser\p{Ll}* |notre |nuestr[oa] |noss[oa] |own )?(\p{Lu}[\p{L}\p{N}.+&]+(?:[ -]\p{Lu}[\p{L}\p{N}.+]+){0,2})/gu,
+    /(?<!\p{L})(?:import|export|sync|synchroni[sz]|connect|integrat|talk|speak|push|pull|fetch|feed|plug|hook|anbind|angebunden|schnittstelle|importier|exportier|conect|integr|sincroniz)\p{Ll}*(?!\p{L})[^.;:!?\n]{0,30}?(?<!\p{L})(?:with|to|from|into|mit|an|zu|aus|nach|von|con|desde|a|avec|à|depuis|vers|com|para|do|da|ao)\s(?:our |the |unser\p{Ll}* |notre |nuestr[oa] |noss[oa] |own )?(\p{Lu}(?:[\p{L}\p{N}+&]|[.:](?=[\p{L}\p{N}]))+(?:[ -]\p{Lu}(?:[\p{L}\p{N}+]|[.:](?=[\p{L}\p{N}]))+){0,2})/gu,
   ),
 );
 /** "our CRM is Reapit", "we live in Clio", "my club speaks MQTT and DCC-EX". */
 const IN_USE = lazy(() =>
   pattern(
-    /(?<!\p{L})(?:(?:our|my|the|their) (?:\p{L}+ )?(?:crm|erp|till|pos|shop|webshop|accounting|bookkeeping|books|calendar|software|system|helpdesk|payroll|ledger|database|practice software|booking system|wiki|tracker|lms|mes|pms) (?:is|are|runs? (?:on|in)|run (?:on|in)|lives? (?:on|in)|sits? (?:on|in)|stays? (?:on|in|with))|(?:our|my|the|their) \p{L}+ (?:runs?|sits?|lives?) (?:on|in)|(?:we|i|they|staff|everyone) (?:all )?(?:live in|work with|work in|keep (?:everything|our \p{L}+|the \p{L}+|them) in|do (?:everything|our \p{L}+|the \p{L}+) in)|(?:we|i|they|club|house|meters?|sensors?|machines?|devices?|bus|line) (?:all )?(?:speaks?|talks?)(?: \p{Lu}[\p{L}\p{N}.+-]+(?: and| or|,))?)\s(\p{Lu}[\p{L}\p{N}.+&-]+(?:[ -]\p{Lu}[\p{L}\p{N}.+]+){0,2})/gu,
+    /(?<!\p{L})(?:(?:[Oo]ur|[Mm]y|[Tt]he|[Tt]heir|[Dd]ata) (?:\p{L}+ )?(?:warehouse|lake|lakehouse|catalogue|crm|erp|till|pos|shop|webshop|accounting|bookkeeping|books|calendar|software|system|helpdesk|payroll|ledger|database|practice software|booking system|wiki|tracker|lms|mes|pms) (?:is|are|runs? (?:on|in)|run (?:on|in)|lives? (?:on|in)|sits? (?:on|in)|stays? (?:on|in|with))|(?:our|my|the|their) \p{L}+ (?:runs?|sits?|lives?) (?:on|in)|(?:we|i|they|staff|everyone) (?:all )?(?:live in|work with|work in|keep (?:everything|our \p{L}+|the \p{L}+|them) in|do (?:everything|our \p{L}+|the \p{L}+) in)|(?:we|i|they|club|house|meters?|sensors?|machines?|devices?|bus|line) (?:all )?(?:speaks?|talks?)(?: \p{Lu}(?:[\p{L}\p{N}+-]|[.:](?=[\p{L}\p{N}]))+(?: and| or|,))?)\s(\p{Lu}(?:[\p{L}\p{N}+&-]|[.:](?=[\p{L}\p{N}]))+(?:[ -]\p{Lu}(?:[\p{L}\p{N}+]|[.:](?=[\p{L}\p{N}]))+){0,2})/gu,
   ),
 );
 /** "We looked at Yamcs and want to build on it", "it sits on top of Odoo". */
 const BUILT_UPON = lazy(() =>
   pattern(
-    /(?<!\p{L})(?:(?:looked at|tried|chose|settled on|know|have|got|use) (\p{Lu}[\p{L}\p{N}.+-]+(?: \p{Lu}[\p{L}\p{N}.+]+)?) and (?:want|would like|plan|intend|mean) to (?:build|extend|base|go on|work)\b|(?:on top of|build(?:s|ing)? (?:it )?(?:up)?on|extends?|fork of|based on) (\p{Lu}[\p{L}\p{N}.+-]+(?: \p{Lu}[\p{L}\p{N}.+]+)?))/gu,
+    /(?<!\p{L})(?:(?:looked at|tried|chose|settled on|know|have|got|use) (\p{Lu}(?:[\p{L}\p{N}+-]|[.:](?=[\p{L}\p{N}]))+(?: \p{Lu}(?:[\p{L}\p{N}+]|[.:](?=[\p{L}\p{N}]))+)?) and (?:want|would like|plan|intend|mean) to (?:build|extend|base|go on|work)\b|(?:on top of|build(?:s|ing)? (?:it )?(?:up)?on|extends?|fork of|based on) (\p{Lu}(?:[\p{L}\p{N}+-]|[.:](?=[\p{L}\p{N}]))+(?: \p{Lu}(?:[\p{L}\p{N}+]|[.:](?=[\p{L}\p{N}]))+)?))/gu,
   ),
 );
 /** "Alertmanager webhook in", "CCSDS packets", "the EPO’s OPS interface": a name before a word for how programs speak. */
 const SPEAKS = lazy(() =>
   pattern(
-    /(?<![.!?] |^|[\p{L}-])(\p{Lu}[\p{L}\p{N}.+-]+(?: \p{Lu}[\p{L}\p{N}.+]+)?) (?:webhooks?|APIs?|interface|feed|packets?|broker|bus|gateway|endpoint)(?!\p{L})/gu,
+    /(?<![.!?] |^|[\p{L}-])(\p{Lu}(?:[\p{L}\p{N}+-]|[.:](?=[\p{L}\p{N}]))+(?: \p{Lu}(?:[\p{L}\p{N}+]|[.:](?=[\p{L}\p{N}]))+)?) (?:webhooks?|APIs?|interface|feed|packets?|broker|bus|gateway|endpoint)(?!\p{L})/gu,
   ),
 );
 /** "भाव agmarknet से ले लेंगे": a name in Latin letters from which something is taken, or that it is sent to. */

@@ -20,7 +20,7 @@ export type Platform = (typeof PLATFORMS)[number];
 const SIGNS: [Platform, RegExp][] = [
   [
     'device',
-    /\b(raspberry ?pi|esp32|esp8266|arduino|firmware|microcontroller|wearable|embedded device|edge device|smart (lock|lamp|plug|collar|scale|mirror|feeder)|(sensor|iot|hardware|handheld) (device|kit|node|gadget|box))\b/i,
+    /\b(raspberry ?pi|pi zero(?: 2)?(?: w)?|jetson(?: orin| nano)?|esp32|esp8266|arduino|firmware|microcontroller|wearable|embedded device|edge device|smart (lock|lamp|plug|collar|scale|mirror|feeder)|(sensor|iot|hardware|handheld) (device|kit|node|gadget|box))\b/i,
   ],
   [
     'extension',
@@ -106,6 +106,18 @@ const BROWSER = /\b(?:browsers?|firefox|chrome|edge|navegador|navigateur)\b/i;
 /** "VS Code extension later": not what is built first. */
 const LATER = /^ (?:\(?maybe |perhaps |comes? )?(?:later|some ?day|one day|in (?:year|phase|version) two|in v2)\b/;
 
+/** "One PWA, not two native apps", "it must be a light web app", "on an iPad in Safari" */
+const PAGES =
+  /\bpwa\b|\bprogressive web app\b|\b(?:must|has to|should|needs to|shall|will) be an? (?:\w+ )?(?:web ?app|website|web page)\b|\bin (?:mobile )?(?:safari|chrome|firefox|edge)\b(?! (?:extension|add-?on))/i;
+const wantsPages = (text: string): boolean => {
+  const match = PAGES.exec(text);
+  return match !== null && !isRejectedAt(text.toLowerCase(), match.index, match[0].length);
+};
+
+/** Started from where it lies: "one program I can start from a USB stick, nothing to install". */
+const CARRIED =
+  /\b(?:one|single|portable) (?:program|exe|executable|file|app)\b[^.;!?]{0,40}\b(?:usb|memory) stick\b|\bportable (?:exe|app|program|version)\b/i;
+
 /** Whoever is served installs nothing: a page in the browser. */
 const NOTHING_TO_INSTALL =
   /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:did|do)(?:n['’]?t| not) (?:\w+ )?(?:build|make|want|need|have)(?: any| an?)? (?:native )?apps?\b|\b(?:website|web ?page|page|site) (?:that|which) (?:looks|works|runs|is) (?:right|good|fine|well|ok) on (?:an?|the|any|their|every) phone|\bno native apps?\b|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|\bwithout (?:any(?:body|one)|people|them|users|us) (?:\w+ )?going to an app ?store|nichts aus dem (?:app|play)[ -]?store|\ban? (?:own|separate|native|second) app would be a waste|\binside (?:LINE|WeChat)\b|\bnur im browser\b|\bonly (?:ever )?(?:runs? |works? |opens? )?in (?:the|a|my|their) browser\b|(?:solo|sólo) en el navegador|só no navegador|(?:seulement|uniquement) dans le navigateur|sperren? den app[- ]?store|\b(?:blocks?|locks?|blocked|locked) the app[- ]?store|\bein link (?:muss|soll|sollte) reichen|\ba link (?:has to|must|should|will) (?:do|be enough)|kriegt[^.;!?]{0,20} nicht installiert|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
@@ -120,9 +132,13 @@ export function readPlatform(
   constraints: Constraints,
   offline: boolean,
 ): { platform: Platform; because?: string } {
-  const opensPages = NOTHING_TO_INSTALL.test(text) || OLD_APPLE.test(text) || constraints.without.includes('app store');
+  const opensPages =
+    (NOTHING_TO_INSTALL.test(text) && !CARRIED.test(text)) ||
+    OLD_APPLE.test(text) ||
+    constraints.without.some((phrase) => /\bapp stores?\b/.test(phrase)) ||
+    wantsPages(text);
   const allowed = text.replace(
-    /(?<!\b(?:bot|robô|robot|chatbot) )\b(?:no|without(?!\s(?:ever )?leaving)|not an?|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi,
+    /(?<!\b(?:bot|robô|robot|chatbot) )\b(?:no|without(?!\s(?:ever )?leaving)|not (?:an?|two|three|another|separate)|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi,
     ' ',
   );
   const low = allowed.toLowerCase();

@@ -54,6 +54,9 @@ tired of
 out of my life
 (?:fired|kicked out|threw out|thrown out|chucked|left|dumped|abandoned|quit) 
 genug von
+(?:got|get|gets|been|was|were) (?:locked|kicked|thrown|frozen) (?:out of|off)(?: the| our| my)?
+(?:not|no|never|nothing|isn['’]t|without) (?:be )?(?:an? )?(?:\\p{L}+ )?(?:fork|clone|copy|skin|wrapper|re-?brand) (?:of|for|around)
+no [^.;!?,]{3,40}, (?:they|we|people|everyone|everybody|patients|clients|customers|users|members|staff|colleagues) (?:already |all )?use
 (?:bleibt|bleib|bleiben|geh|geht|lass|lasst) mir (?:\\p{L}+ )?(?:weg |fern )?(?:mit|von)
 (?:verschon|verschont|verschone) (?:mich|uns|sie|ihn|die \\p{L}+) (?:bitte )?(?:mit|von)
 hände weg von
@@ -93,6 +96,11 @@ af van
 `;
 
 const OUT_AFTER = `
+(?:['’]s)? (?:invoices?|bills?|fees?|prices?|pricing|contracts?|licen[cs]es?|costs?) (?:\\p{L}+ ){0,2}(?:kill|ruin|eat|ate|broke|sank|bankrupt|hurt|drown|almost)
+(?:is|are|was|were|has been|have been|got|been) (?:both |all )?(?:refused|rejected|turned down|denied|declined|thrown out|shot down|sent home)
+[^.;!?]{0,80} (?:shouted|voted|booed|shot|laughed|talked) (?:down|out)(?=[.,;!?]|$)
+[^.;!?]{0,50}[;.,] never again with (?:them|it|those|that)
+(?:बहुत |काफ़ी |काफी )?(?:महँगा|महंगा|महँगी|महंगी|मना) (?:है|हैं|पड़)
 ,? (?:the|our|my) (?:only|one|single|sole) exception
 (?:being|as) the (?:one|only|single) exception
 (?:aside|excepted|apart|excluded)(?![\\p{L}])

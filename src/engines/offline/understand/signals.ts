@@ -27,7 +27,7 @@ const offline = lazy(
         /internet[^.;]{0,20} (?:cai|falha|oscila|se (?:cae|corta)|falla|coupe|saute|fällt aus)/,
         /(sem|n[ãa]o tem|n[ãa]o h[áa]|n[ãa]o pega) (internet|conex|sinal|rede)|internet[^.;]{0,30} [ée] ruim/,
         /(senza|non c'[èe]) (internet|rete|campo|segnale|connessione|linea)|(zonder|geen|nauwelijks) (internet|bereik|wifi|verbinding)|(bez|nie ma|brak) (internetu|zasi[ęe]gu|sieci)/,
-        /बिना (इंटरनेट|नेट)|(इंटरनेट|नेट) के बिना|(इंटरनेट|नेट|नेटवर्क)[^।.]{0,15}नहीं|नेटवर्क (कमज़ोर|कमजोर|नहीं)|(?:इंटरनेट|नेट|नेटवर्क)[^।.]{0,24}(?:घंटा|घंटे|चला जाता|जाता|कभी-कभी|कभी कभी)|ऑफ़?लाइन|离线|没有网络|オフライン/,
+        /(?:इंटरनेट|नेट|नेटवर्क|बिजली)[^।.;]{0,14}(?:चला जाए|चली जाए|जाए|कट|बंद|न हो|ना हो)[^।.;]{0,10}(?:तो|फिर) भी|बिना (इंटरनेट|नेट)|(इंटरनेट|नेट) के बिना|(इंटरनेट|नेट|नेटवर्क)[^।.]{0,15}नहीं|नेटवर्क (कमज़ोर|कमजोर|नहीं)|(?:इंटरनेट|नेट|नेटवर्क)[^।.]{0,24}(?:घंटा|घंटे|चला जाता|जाता|कभी-कभी|कभी कभी)|ऑफ़?लाइन|离线|没有网络|オフライン/,
       ]
         .map((one) => (typeof one === 'string' ? one : one.source))
         .join('|'),

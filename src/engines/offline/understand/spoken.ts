@@ -5,7 +5,7 @@ import { tellLanguage } from './tell-language.ts';
 
 /** What stands before a language that screens or voices must speak: "screens in", "interface en", "ekrany po". */
 const BEFORE = pattern(
-  /(?<!\p{L})(?:half|(?:half|most|some|many) of (?:them|us|(?:my|our|the) \p{L}+)|halb|moitié|mitad|metade|in|en|em|auf|auf|w|po|på|op|both|reads?|understands?(?: only)?|speaks?|spricht|bilingual|trilingual|languages?:?|sprachen?:?|idiomas?:?|langues?:?|screens?:?|interface:?|ui:?|texts?:?|labels?|oberfläche:?|bildschirme?:?|pantallas?:?|interfaz:?|telas?:?|ekrany:?)(?: (?:both|plain|simple|easy|einfachem|einfacher|einfaches|fácil|simple|clear|the|el|le))?\s?$/iu,
+  /(?<!\p{L})(?:half|(?:half|most|some|many) of (?:them|us|(?:my|our|the) \p{L}+)|halb|moitié|mitad|metade|in|en|em|auf|auf|w|po|på|op|both|reads?|understands?(?: only)?|speaks?|spricht|bilingual|trilingual|languages?:?|sprachen?:?|idiomas?:?|langues?:?|screens?:?|interface:?|ui:?|texts?:?|labels?|oberfläche:?|bildschirme?:?|pantallas?:?|interfaz:?|telas?:?|ekrany:?)(?: (?:brazilian|european|mexican|latin american|swiss|austrian|canadian|british|both|plain|simple|easy|einfachem|einfacher|einfaches|fácil|simple|clear|the|el|le))?\s?$/iu,
 );
 /** What follows one: "German screens", "Welsh version", "deutschsprachige Oberfläche". */
 const AFTER = pattern(
@@ -66,7 +66,12 @@ const NAMES: Partial<Record<string, string>> = {
   pl: 'Polish',
 };
 
+/** "Dutch. Server at TransIP.": a sentence of one word. */
+const isAlone = (low: string, word: string, at: number) =>
+  /[.;!?]\s$|^$|\n\s*(?:[-*] )?$/.test(low.slice(0, at)) && /^\s?(?:[.;]|$|\n)/.test(low.slice(at + word.length));
+
 const isSpoken = (low: string, word: string, at: number) =>
   OWN_SCRIPT.test(word) ||
+  isAlone(low, word, at) ||
   BEFORE.test(low.slice(Math.max(0, at - 30), at)) ||
   AFTER.test(low.slice(at + word.length, at + word.length + 70));

@@ -14,14 +14,14 @@ export interface NamedTechnologies {
 
 /** Words that mean something else as often: they count only where a technology can stand, written as a name. */
 const DOUBTFUL = new Set(
-  'vue matrix fly signal rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle fabric forge entra'.split(
+  'vue matrix fly signal rust spring dart r julia scala unreal godot express phoenix unity react swift oracle go ruby rails flask angular electron node llama claude tailwind edge chrome square paddle fabric forge entra astro neon remix convex influx cassandra qt bun'.split(
     ' ',
   ),
 );
 const BEFORE =
-  '(?:In|With|Using|es|ist|est|é|written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs|maintain|speak|prefer|like|knows?|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
+  '(?:In|With|Using|es|ist|est|é|written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs?|maintain|speak|prefer|like|knows?|have|has|want|wants|do|does|only|choose|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
-  '(?=-(?:Datenbank|Server|Backend|App|Anwendung|Umgebung)[a-zäöü]*|\\s{0,2}[.,;:!?()/+&]|\\sin \\p{Lu}|\\s{0,2}$|\\s(?:is (?:our|the|a|what)|than|if (?:you|possible|it)|please|pls|plz|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so|here|everywhere|anyway|daily|login|sign-in|SSO|ID|tenant)\\b)';
+  '(?=-(?:Datenbank|Server|Backend|App|Anwendung|Umgebung)[a-zäöü]*|\\s{0,2}[.,;:!?()/+&]|\\sin \\p{Lu}|\\s{0,2}$|\\s(?:is (?:our|the|a|what|fine|ok|okay|good|great|best)|than|if (?:you|possible|it)|please|pls|plz|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so|here|everywhere|anyway|daily|login|sign-in|SSO|ID|tenant)\\b)';
 
 /** Reads what is to be used; what is ruled out is sorted out later. `lemmas` are folded words with blanks around them. */
 export function readTechnologies(text: string, gloss: string, lemmas: string): NamedTechnologies {
@@ -32,7 +32,7 @@ export function readTechnologies(text: string, gloss: string, lemmas: string): N
       DOUBTFUL.has(word)
         ? asName(text, word)
         : lemmas.includes(` ${word} `) ||
-          (/[.#]/.test(word) && low.includes(` ${word}`)) ||
+          (/[.#:]/.test(word) && low.includes(` ${word}`)) ||
           (BUILT_ON.has(technology.slot) && stands(low, word)),
     ),
   );

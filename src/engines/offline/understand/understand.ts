@@ -1,4 +1,4 @@
-import { technologies } from '../knowledge/stack/technologies.ts';
+import { everyday, technologies } from '../knowledge/stack/technologies.ts';
 import type { Analogy } from '../knowledge/words/analogies.ts';
 import { conjunctions, determiners, prepositions } from '../knowledge/words/grammar.ts';
 import type { Language } from '../knowledge/words/translations.ts';
@@ -156,7 +156,7 @@ const technologyWords = lazy(
     new Set(
       technologies()
         .filter((one) => one.slot !== 'other' && one.slot !== 'device' && one.slot !== 'llm')
-        .flatMap((one) => one.words)
+        .flatMap((one) => one.words.filter((word) => !everyday.has(word)))
         .concat('sql')
         .filter((word) => !ENGLISH_FIRST.has(word)),
     ),

@@ -1,6 +1,7 @@
 import type { Design } from '../../design/design.ts';
 import { type Host, hostOf } from '../../knowledge/stack/hosts.ts';
 import { inHost, type Recipe, recipes } from '../../knowledge/stack/recipes.ts';
+import { relatives } from '../../knowledge/stack/relatives.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 
 /** The recipe of the server or program: the named one, else the best for the platform that is not forbidden. */
@@ -18,7 +19,8 @@ export function chooseRecipe(design: Design, named: Technology[]): Recipe {
     server && (design.hosted || recipes.has(server)) && design.hosted ? server : byPlatform(design, language, named);
   const found = recipes.get(key) ?? recipes.get('fastify');
   if (!found) throw new Error(`no recipe ${key}`);
-  const recipe = inLanguage(found, design, language);
+  const relative = named.find(({ name, recipe }) => recipe === key && relatives[name])?.name ?? '';
+  const recipe = inLanguage({ ...found, ...relatives[relative] }, design, language);
   return key === 'dotnet' && design.understanding.constraints.windows && design.understanding.platform === 'onprem'
     ? { ...recipe, setup: AS_SERVICE }
     : recipe;
@@ -212,5 +214,5 @@ export const wantsPlainPages = ({ understanding: { idea, context, gloss, constra
     `${idea} ${context} ${gloss}`,
   ) ||
   constraints.without.some((phrase) =>
-    /\b(?:js|javascript|frontend|front-end) frameworks?\b|^(?:javascript|spa|react)$/.test(phrase),
+    /\b(?:js|javascript|frontend|front-end) frameworks?\b|^(?:javascript|spa|react|frameworks?)$/.test(phrase),
   );

@@ -2,13 +2,15 @@ import type { Design } from '../../design/design.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { clients, databases } from '../../knowledge/stack/recipes.ts';
 import { EU_HOMES, REGION } from '../../knowledge/stack/regions.ts';
-import type { Technology } from '../../knowledge/stack/technologies.ts';
+import { type Technology, technologies } from '../../knowledge/stack/technologies.ts';
 import { list } from '../../language/inflect.ts';
+import { lazy } from '../../language/lazy.ts';
 import { placesOf } from '../../language/stands.ts';
 import { isNegatedAt } from '../../understand/negated.ts';
 import { isUnwantedAt } from '../../understand/rejected.ts';
 import type { Stack } from './choices.ts';
 import { chooseRecipe, forbids, isTiny, wantsPlainPages } from './choose-recipe.ts';
+import { hostNamed, siteNamed } from './host-said.ts';
 import { explain } from './reasons.ts';
 import { settle } from './settle.ts';
 
@@ -62,6 +64,7 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
     return platform === 'web' ? 'React in the installed page' : undefined;
   if (platform === 'mobile') return phoneClient(design, named);
   if (platform === 'device') return 'a local page served by the device';
+  if ((platform === 'extension' || platform === 'desktop') && noFramework(design)) return clients.plain;
   if (platform === 'extension' || platform === 'desktop')
     return forbids(design, 'react')
       ? clients.svelte
@@ -70,6 +73,10 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
         : 'React in the panel';
   return clients[CLIENT_OF[recipe] ?? (forbids(design, 'react') ? 'vue' : 'react')];
 }
+
+/** "TypeScript, no framework" */
+const noFramework = ({ understanding: { constraints } }: Design) =>
+  constraints.without.some((phrase) => /^(?:ui |js |front-?end |javascript )?frameworks?$/.test(phrase));
 
 /** "Native Android, no web wrapper" */
 const NATIVE = /\bnative (?:android|ios|iphone|kotlin|swift)\b|\bno (?:web )?wrappers?\b/i;
@@ -122,8 +129,9 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
   const { platform } = design.understanding;
   const host = hostOf(design.understanding);
   if (host && (host.kind !== 'embedded' || asked === undefined)) return host.store;
-  const usual =
-    recipe === 'firebase'
+  const usual = named.some(({ name }) => name === 'Convex')
+    ? 'convex'
+    : recipe === 'firebase'
       ? 'firestore'
       : recipe === 'esp'
         ? 'nvs'
@@ -132,11 +140,7 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
           : !design.hosted || platform === 'device' || isTiny(design)
             ? 'sqlite'
             : 'postgres';
-  if (
-    !asked &&
-    !design.hosted &&
-    design.understanding.constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase))
-  )
+  if (!asked && design.understanding.constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase)))
     return databases.files ?? 'files';
   if (!asked && onWindows(design) && recipe === 'dotnet') return 'SQL Server';
   if (
@@ -167,6 +171,9 @@ function chooseSupply(design: Design): Stack['supply'] {
   return noCloud(design) ? 'own' : 'cloud';
 }
 
+/** Words of every technology that is known by name. */
+const allNames = lazy(() => technologies().flatMap(({ words }) => words));
+
 /** Runs on the house's own Windows servers: no containers, no Linux images. */
 export const onWindows = ({ understanding: { constraints, platform } }: Design) =>
   constraints.windows && (platform === 'onprem' || constraints.selfHosted);
@@ -186,10 +193,18 @@ export const noCloud = ({ understanding: { constraints, idea, context } }: Desig
 function chooseHosting(design: Design, named: Technology[], supply: Stack['supply'], recipe: string): string {
   const asked = named.filter((technology) => technology.slot === 'hosting');
   const { platform, constraints } = design.understanding;
-  if (asked.length > 0) return list(asked.map((one) => one.name)) + regionOf(design, asked) + ownHouse(design, asked);
+  const site = siteNamed(design.understanding);
+  const at = hostNamed(design.understanding, allNames());
+  if (asked.length > 0)
+    return `${list(asked.map((one) => one.name))}${at ? ` at ${at}` : ''}${regionOf(design, asked, site)}${ownHouse(design, asked)}`;
+  const boxed = !forbids(design, 'docker');
   const host = hostOf(design.understanding);
+  if (host?.kind === 'php' && at) return `the ${host.name} site at ${at}`;
+  if (at && !['cli', 'extension', 'plugin'].includes(platform) && design.hosted)
+    return `${at}: one virtual server${site ? ` in ${site}` : ''}, run ${boxed ? 'with Docker' : 'by systemd'}`;
   if (host?.kind === 'php') return `each customer’s own ${host.name} site, installed from ${host.shop}`;
   if (host?.kind === 'local') return `${host.shop}`;
+  if (named.some(({ name }) => name === 'Convex')) return 'Convex itself, screens on a static host';
   if (recipe === 'supabase' || recipe === 'firebase')
     return `${recipe === 'supabase' ? 'Supabase' : 'Firebase'} itself${constraints.laws.includes('EU') ? ', project region in the EU' : ''}, screens on its static hosting`;
   if (platform === 'cli') return 'release downloads for three systems, signed';
@@ -201,20 +216,24 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
   if (platform === 'device') return 'the device itself, with updates pulled from signed releases';
   if (supply === 'own' && onWindows(design))
     return 'a Windows service on the customer’s own servers, set up by one signed installer';
-  const boxed = !forbids(design, 'docker');
   if (supply === 'own') return `${boxed ? 'Docker Compose' : 'systemd services'} on the customer’s own servers`;
   const home = constraints.places.find((place) => place !== 'EU');
   const where = constraints.laws.includes('EU')
-    ? ` in an EU data centre${home && EU_HOMES[home] ? `, in ${EU_HOMES[home]}` : ''}`
+    ? ` in an EU data centre${site ? `, in ${site}` : home && EU_HOMES[home] ? `, in ${EU_HOMES[home]}` : ''}`
     : constraints.laws[0]
-      ? ` in a data centre in ${REGION[constraints.laws[0]] ?? 'the home market'}`
+      ? ` in a data centre in ${site ? `${site}, ` : ''}${REGION[constraints.laws[0]] ?? 'the home market'}`
       : '';
   return `one small virtual server${where}, run ${boxed ? 'with Docker' : 'by systemd'}${host ? `; listed in ${host.shop}` : ''}`;
 }
 
 /** Where extensions for the browsers that the brief names are listed. */
 function extensionStores({ understanding: { idea, context, constraints } }: Design): string {
-  const stores = STORES.filter(([browser]) => new RegExp(`\\b${browser}\\b`, 'i').test(`${idea} ${context}`))
+  const low = `${idea} ${context}`.toLowerCase();
+  const isMeant = (browser: string) => {
+    const at = placesOf(low, browser);
+    return at.length > 0 && !at.some((place) => isNegatedAt(low, place, browser.length));
+  };
+  const stores = STORES.filter(([browser]) => isMeant(browser.toLowerCase()))
     .filter(([browser]) => !constraints.forbidden.some(({ name }) => name === browser))
     .map(([, store]) => store);
   return stores.length > 0 ? list(stores) : 'the browser makers’ extension stores';
@@ -235,7 +254,8 @@ const ownHouse = ({ understanding: { constraints } }: Design, asked: Technology[
   constraints.selfHosted && !asked.some(({ tags }) => tags?.includes('cloud')) ? ', on the customer’s own servers' : '';
 
 /** A cloud with centres in many countries is used in the one that the idea names. */
-function regionOf({ understanding: { constraints } }: Design, asked: Technology[]): string {
+function regionOf({ understanding: { constraints } }: Design, asked: Technology[], site?: string): string {
+  if (site && asked.some(({ tags }) => tags?.includes('cloud'))) return `, region ${site}`;
   const [home] = constraints.places;
   if (home === undefined || !asked.some(({ tags }) => tags?.includes('cloud'))) return '';
   const where = home === 'EU' ? 'the EU' : (EU_HOMES[home] ?? REGION[home]);

@@ -17,10 +17,10 @@ export interface Demand {
 const rows: [category: string, words: string, said: () => RegExp, choice: string, why: string][] = [
   [
     'Encryption',
-    'read it,can read,locked on,ciphertext,unable to,the hoster,the operator,the provider,unreadable,unlesbar,ilegible,illisible,ilegív,company could read,company can read,who make it,before it leaves,before they leave,before anything leaves,steals the,nobody can read,nobody could read,seize,gibberish,host,on their side,read them,readable only,only readable,nobody else may,no one else may,nobody else can,end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even,auch wir,niemand außer,nobody but,ni nosotros,même pas nous,nem nós,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta',
+    "could not read,cannot read,can not read,can't read,read it,can read,locked on,ciphertext,unable to,the hoster,the operator,the provider,unreadable,unlesbar,ilegible,illisible,ilegív,company could read,company can read,who make it,before it leaves,before they leave,before anything leaves,steals the,nobody can read,nobody could read,seize,gibberish,host,on their side,read them,readable only,only readable,nobody else may,no one else may,nobody else can,end-to-end,end to end,e2e,zero-knowledge,zero knowledge,not even,auch wir,niemand außer,nobody but,ni nosotros,même pas nous,nem nós,ende-zu-ende,bout en bout,extremo a extremo,ponta a ponta",
     () =>
       pattern(
-        /\bonly [^.;]{2,40} (?:can|could|may|should|will) (?:ever |actually )?read\b|\b(?:nobody|no one),? not [^.;]{2,60} can (?:ever )?read\b|\blocked on (?:my|the|their|our) (?:own )?(?:phone|device|machine|laptop|computer) before\b|\b(?:ciphertext|cypher ?text)\b|\b(?:mathematically |technically )?unable to (?:ever )?(?:read|see|open|decrypt)\b|\bnot the (?:hosters?|hosts?|operators?|providers?)\b|\b(?:unreadable|illegible) (?:to|for) (?:any(?:one|body)|every(?:one|body)|others?|the (?:host|provider|admin))|\bunlesbar für|\bilegib?le para|\billisible (?:pour|par)|\bilegível para|\b(?:any|no|some|a) (?:company|firm|corporation|vendor|provider|stranger) (?:can|could|may|might|to) (?:ever )?read\b|\bnot (?:even )?(?:you,? )?(?:not )?(?:the )?(?:people|ones|folks|firm|company) who (?:make|made|build|built|run) (?:it|this)\b|\bencrypt\w* before (?:it|they|anything|the \w+) (?:leaves?|goes|go|is sent|are sent)\b|\bsteals? the (?:server|disk|machine|database)\b[^.;]{0,30}\bread\b|\b(?:nobody|no one) (?:can|could|may) (?:ever )?read (?:it|them)\b|\bonly gibberish\b|\beven (?:I|we),? (?:as )?(?:the )?hosts?\b[^.;]{0,40}\b(?:read|open|see)\b|\bencrypt\w*\b[^.;,]{0,16}\bon (?:their|the client['’]?s?|the user['’]?s?) (?:side|device|end)|(?:readable only|only readable) (?:to|by|for)\b|\b(?:nobody|no one) else (?:may|can|must|should)\b[^.;,]{0,24}\bread\b|end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;]{0,30}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
+        /\b(?:even|not) (?:the |any )?(?:company|firm|host|hoster|provider|people|vendor|admin)s?\b[^.;]{0,24} (?:can|could|should|may|must)(?: ?not|n['’]t)(?: be able to)? read\b|\bonly [^.;]{2,40} (?:can|could|may|should|will) (?:ever |actually )?read\b|\b(?:nobody|no one),? not [^.;]{2,60} can (?:ever )?read\b|\blocked on (?:my|the|their|our) (?:own )?(?:phone|device|machine|laptop|computer) before\b|\b(?:ciphertext|cypher ?text)\b|\b(?:mathematically |technically )?unable to (?:ever )?(?:read|see|open|decrypt)\b|\bnot the (?:hosters?|hosts?|operators?|providers?)\b|\b(?:unreadable|illegible) (?:to|for) (?:any(?:one|body)|every(?:one|body)|others?|the (?:host|provider|admin))|\bunlesbar für|\bilegib?le para|\billisible (?:pour|par)|\bilegível para|\b(?:any|no|some|a) (?:company|firm|corporation|vendor|provider|stranger) (?:can|could|may|might|to) (?:ever )?read\b|\bnot (?:even )?(?:you,? )?(?:not )?(?:the )?(?:people|ones|folks|firm|company) who (?:make|made|build|built|run) (?:it|this)\b|\bencrypt\w* before (?:it|they|anything|the \w+) (?:leaves?|goes|go|is sent|are sent)\b|\bsteals? the (?:server|disk|machine|database)\b[^.;]{0,30}\bread\b|\b(?:nobody|no one) (?:can|could|may) (?:ever )?read (?:it|them)\b|\bonly gibberish\b|\beven (?:I|we),? (?:as )?(?:the )?hosts?\b[^.;]{0,40}\b(?:read|open|see)\b|\bencrypt\w*\b[^.;,]{0,16}\bon (?:their|the client['’]?s?|the user['’]?s?) (?:side|device|end)|(?:readable only|only readable) (?:to|by|for)\b|\b(?:nobody|no one) else (?:may|can|must|should)\b[^.;,]{0,24}\bread\b|end[- ]to[- ]end|\be2ee?\b|zero[- ]knowledge|not even we\b[^.;]{0,30}\b(?:can|could|may)\b|not even (?:the )?(?:admins?|vendor|operators?|staff|host)\b[^.;,]{0,24}\b(?:can|could|may)\b|auch wir\b[^.;,]{0,24}\bnicht\b|niemand außer[^.;,]{0,60}\b(?:lesen|sehen)|nobody but[^.;,]{0,50}\b(?:can|may) (?:read|see)|même pas nous|ni (?:siquiera )?nosotros|nem (?:mesmo )?nós|ende[- ]zu[- ]ende|de bout en bout|extremo a extremo|(?:de )?ponta a ponta/i,
       ),
     'end-to-end encryption with libsodium; keys stay on the devices of the people',
     'The server keeps what it cannot read. Search and reminders work on the device, and a lost key needs a way back that people choose themselves.',
@@ -49,6 +49,16 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     () => pattern(/\bwasm\b|\bweb ?assembly\b/i),
     'WebAssembly: the engine that the brief names runs in the page itself',
     'It is loaded once, runs in a worker so that the page stays alive, and needs no server.',
+  ],
+  [
+    'Distribution',
+    'brew,npm,npx,pip install,pipx,pypi,cargo install,crates.io,winget,scoop,chocolatey,apt,deb package,flatpak,snap,f-droid,aur,nixpkgs',
+    () =>
+      pattern(
+        /\b(?:by|via|with|through|from|over|on|using) (?:home)?brew\b|\b(?:home)?brew (?:install|tap)\b|\bnpx\b|\bnpm (?:package|install)\b|\b(?:on|from|via|by) (?:npm|pypi|crates\.io|flathub|f-?droid|nixpkgs|the aur)\b|\bpipx? install\b|\bcargo install\b|\bwinget\b|\bscoop\b|\bchocolatey\b|\bapt (?:repo\w*|install|package)\b|\b\.?deb package\b|\bflatpak\b|\bsnap (?:package|store)\b/i,
+      ),
+    'packages for the installers that people name (Homebrew, apt, winget, npm, pip, cargo, Flatpak, F-Droid, as the brief says), built and signed by each release',
+    'A release is done when a clean machine has installed it by that one command.',
   ],
   [
     'Wallet',
@@ -143,7 +153,7 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'plano de dados,data plan,datos móviles,datenvolumen,levinho,रैम,gb ram,एंड्रॉयड,एंड्रॉइड,galaxy s,stone age,windows xp,windows vista,windows 7,windows 8,museum piece,prehistoric,internet explorer,ie 11,ie11,old,ancient,year-old,ios 1,android 4,android 5,android 6,android 7,android 8,alte,viej,vieux,vieil,velh,vecchi,oude,star,पुराने,सस्ते,cheap',
     () =>
       pattern(
-        /plano de dados|\bdata plan\b|datos móviles|datenvolumen|levinho|(?:पुराना|पुराने|सस्ता|सस्ते) ?(?:सरकारी )?(?:एंड्रॉयड|एंड्रॉइड)|\b[12] ?(?:gb|जीबी) (?:of )?(?:ram|रैम)|\bgalaxy s[1-7]\b|\bstone[- ]age\b|\bmuseum pieces?\b|\bprehistoric\b|\bwindows (?:xp|vista|7|8)\b|\binternet explorer(?: \d+)?|\bie ?(?:8|9|10|11)\b|\b(?:very |really |pretty )?(?:old|ancient|cheap|low-end|\d+-year-old)\b[^.;,!?]{0,14}\b(?:phones?|androids?|ipads?|iphones?|tablets?|laptops?|computers?|pcs?|chromebooks?|browsers?|machines?|smartphones?)\b|\bios (?:9|1[0-4])\b|\bandroid (?:[4-9]|10)\b|\balte[nrms]? (?:handys?|tablets?|rechner|laptops?|ipads?|pcs?|android)|(?:teléfonos?|móvil(?:es)?|celular(?:es)?|pc|ordenador|android)s? (?:android )?(?:muy |bien |bem )?(?:viej|velh|antig)\p{L}*|\b(?:vieux|vieil|vieille) (?:pc|ordinateur|téléphone|tablette|portable)|vecchi\p{L}* (?:pc|computer|telefono|tablet)|oude (?:telefoon|laptop|computer)|star\p{L}+ (?:telefon|laptop|komputer)|(?:पुराने|सस्ते) (?:फोन|फ़ोन|मोबाइल)/iu,
+        /plano de dados|\bdata plan\b|datos móviles|datenvolumen|levinho|(?:पुराना|पुराने|सस्ता|सस्ते) ?(?:सरकारी )?(?:एंड्रॉयड|एंड्रॉइड)|\b[12] ?(?:gb|जीबी) (?:of )?(?:ram|रैम)|\bgalaxy s[1-7]\b|\bstone[- ]age\b|\bmuseum pieces?\b|\bprehistoric\b|\bwindows (?:xp|vista|7|8)\b|\binternet explorer(?: \d+)?|\bie ?(?:8|9|10|11)\b|\b(?:very |really |pretty )?(?:old|ancient|cheap|low-end|\d+-year-old)\b[^.;,!?]{0,14}\b(?:phones?|androids?|ipads?|iphones?|tablets?|laptops?|computers?|pcs?|chromebooks?|browsers?|machines?|smartphones?)\b|\bios (?:9|1[0-5])\b|\bandroid (?:[4-9]|10)\b|\balte[nrms]? (?:handys?|tablets?|rechner|laptops?|ipads?|pcs?|android)|(?:teléfonos?|móvil(?:es)?|celular(?:es)?|pc|ordenador|android)s? (?:android )?(?:muy |bien |bem )?(?:viej|velh|antig)\p{L}*|\b(?:vieux|vieil|vieille) (?:pc|ordinateur|téléphone|tablette|portable)|vecchi\p{L}* (?:pc|computer|telefono|tablet)|oude (?:telefoon|laptop|computer)|star\p{L}+ (?:telefon|laptop|komputer)|(?:पुराने|सस्ते) (?:फोन|फ़ोन|मोबाइल)/iu,
       ),
     'pages and code that an old device still runs: compiled for ES2017, under 150 kB, no feature younger than five years',
     'The oldest device named is the one each release is tried on.',
@@ -443,17 +453,20 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'Operating system',
-    'on my mac,on our mac,on a mac,on the mac,mac app,macos,macbook,imac',
-    () => pattern(/\bon (?:my|our|the|a) (?:old )?(?:mac|macbook|imac)s?\b|\bmac app\b|\bmacos\b|\bmacbook\b/i),
+    'on my mac,on our mac,on a mac,on the mac,a mac,mac app,macos,macbook,imac',
+    () =>
+      pattern(
+        /\bon (?:my|our|the|a) (?:old )?(?:mac|macbook|imac)s?\b|\b(?:have|got|use|own|with) an? (?:old )?mac\b|\bmac app\b|\bmacos\b|\bmacbook\b/i,
+      ),
     'macOS: a signed and notarised app, tried on the version that the brief names',
     'Files stay where the person put them; nothing is uploaded.',
   ],
   [
     'Speech',
-    'into text,whisper,on the device,on the phone,recognised on,recognized on,speech on,transcription on,transcribe locally,transcribed locally,transcribed on,offline speech,voice on the device',
+    'recognition,into text,whisper,on the device,on the phone,recognised on,recognized on,speech on,transcription on,transcribe locally,transcribed locally,transcribed on,offline speech,voice on the device',
     () =>
       pattern(
-        /\brun whisper\b|\bwhisper (?:ourselves|ourself|myself|in-house|on our)\b|\b(?:speech|voice|transcri\w*|recogni[sz]ed|recordings?|dictat\w+|into text|to text|audio|whisper)\b[^.;!?]{0,60}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device|never (?:goes|leaves|travels))\b/i,
+        /\brun whisper\b|\b(?:speech )?recognition (?:has to|must|should|needs to|shall|will|is to) (?:run|happen|stay|be done) (?:\w+ )?(?:on|in|inside)\b|\bwhisper (?:ourselves|ourself|myself|in-house|on our)\b|\b(?:speech|voice|transcri\w*|recogni[sz]ed|recordings?|dictat\w+|into text|to text|audio|whisper)\b[^.;!?]{0,60}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device|never (?:goes|leaves|travels))\b/i,
       ),
     'speech recognised on the device or the own machine (Whisper or Vosk), no service of others',
     'Its word list holds the names of this product; what it is unsure of is shown and not guessed.',
@@ -510,10 +523,10 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'One file',
-    'one file,single file,single binary,single executable,single exe,double click,double-click,portable exe,usb stick',
+    'one program,one file,single file,single binary,single executable,single exe,double click,double-click,portable exe,usb stick',
     () =>
       pattern(
-        /\b(?:one|a single|single) (?:static )?(?:file|binary|executable|exe)\b|\bdouble[- ]clicks?\b|\bportable (?:exe|app|version)\b/i,
+        /\b(?:one|a single|single) (?:static )?(?:file|binary|executable|exe)\b|\b(?:one|a single) program\b[^.;!?]{0,40}\b(?:usb|nothing to install|without install)|\bdouble[- ]clicks?\b|\bportable (?:exe|app|version)\b/i,
       ),
     'one self-contained file to start, with nothing to install',
     'Its data lies in one file beside it, so that a copy of both is a backup.',

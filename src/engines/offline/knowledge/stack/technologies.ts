@@ -27,7 +27,7 @@ export interface Technology {
 const rows = `
 backend|Node.js|node node.js nodejs|fastify|
 backend|Deno|deno|fastify|
-backend|Bun|bun.js bun-runtime|fastify|
+backend|Bun|bun bun.js bun-runtime|fastify|
 backend|Streamlit|streamlit|fastapi|
 backend|Hono|hono|fastify|
 backend|Express|express express.js|fastify|
@@ -48,9 +48,14 @@ backend|Axum|axum|rustserver|
 backend|Actix|actix|rustserver|
 backend|Quarkus|quarkus|spring|
 backend|Gin|gin-gonic|goserver|
+backend|Micronaut|micronaut|spring|
+backend|Ktor|ktor|kotlin|
+backend|AdonisJS|adonisjs adonis.js|nest|
+backend|Remix|remix react-router|fastify|
+backend|Convex|convex|fastify|cloud
 backend|Supabase|supabase|supabase|cloud
 backend|Firebase|firebase firestore|firebase|cloud google
-language|Python|python|python|
+language|Python|python pip-install pypi|python|
 language|TypeScript|typescript|node|
 language|JavaScript|javascript|node|
 language|Go|golang go|go|
@@ -70,7 +75,19 @@ language|Clojure|clojure|clojure|
 language|Scala|scala|scala|
 language|C++|c++|cpp|
 client|React|react react.js reactjs|react|
-client|Vue|vue vue.js vuejs nuxt|vue|
+client|Nuxt|nuxt nuxt.js nuxt3|nuxt|
+client|Vue|vue vue.js vuejs|vue|
+client|Preact|preact|preact|
+client|SolidJS|solidjs solid.js solid-start|solid|
+client|Astro|astro astro.build|astro|
+client|Alpine.js|alpine.js alpinejs|alpine|
+client|Blazor|blazor|razor|
+client|jQuery|jquery|jquery|
+client|Ionic with Capacitor|ionic capacitor.js capacitorjs|ionic|
+client|Kotlin Multiplatform|kotlin-multiplatform kmp|kmp|
+client|Jetpack Compose|jetpack-compose|compose|
+client|.NET MAUI|.net-maui net-maui|maui|
+client|Qt|qt qt6|qt|
 client|Svelte|svelte sveltekit|svelte|
 client|Angular|angular|angular|
 client|htmx|htmx|htmx|
@@ -93,6 +110,13 @@ database|DuckDB|duckdb|duckdb|
 database|Firebird|firebird|firebird|
 database|CouchDB|couchdb pouchdb|couchdb|
 database|Neo4j|neo4j|neo4j|
+database|InfluxDB|influxdb influx|influxdb|
+database|Cassandra|cassandra|cassandra|
+database|CockroachDB|cockroachdb|cockroach|
+database|Neon|neon neon.tech neon-postgres|neon|cloud
+database|PlanetScale|planetscale|planetscale|cloud
+database|Turso|turso|turso|cloud
+database|Db2|db2|db2|
 database|SQLite|sqlite|sqlite|
 database|MongoDB|mongodb mongo|mongodb|
 database|SQL Server|sql-server mssql azure-sql|sqlserver|
@@ -221,6 +245,8 @@ chat|Microsoft Teams|microsoft-teams ms-teams|teams|microsoft
 device|Raspberry Pi|raspberry-pi raspberry|pi|
 device|ESP32|esp32 esp8266|esp32|
 device|Arduino|arduino|arduino|
+device|NVIDIA Jetson Orin|jetson jetson-orin|jetson|
+device|BBC micro:bit|micro:bit microbit|microbit|
 other|GraphQL|graphql|graphql|
 other|Bluetooth|bluetooth ble|ble|
 other|MQTT|mqtt|mqtt|
@@ -241,6 +267,9 @@ other|Chrome|chrome|chrome|google
 other|Firefox|firefox|firefox|
 other|Tailwind CSS|tailwind tailwindcss|tailwind|
 `;
+
+/** Words of everyday things as well: only where they stand as names do they mean what one builds with. */
+export const everyday: ReadonlySet<string> = new Set(['astro', 'bun', 'neon', 'remix']);
 
 /** Every technology that is recognised by name. */
 export const technologies = lazy((): Technology[] =>
