@@ -22,10 +22,18 @@ function demandsIn(text: string): Demanded[] {
     if (match && category === 'Oldest device' && COMPUTER.test(match[0]) && HOSTED_ON.test(low.slice(0, match.index)))
       continue;
     if (!match || isRejectedAt(low, match.index, match[0].length) || NONE.test(low.slice(0, match.index))) continue;
-    made.set(category, { category, choice, why, says: match[0].trim() });
+    made.set(category, { category, choice: choice.replace('{says}', match[0].trim()), why, says: match[0].trim() });
   }
   return [...made.values()];
 }
+
+/** Met by a model alone, which some rule out: "the handwriting is for humans to read, no AI". */
+const MODELS = new Set(['Handwriting', 'Model on the device', 'Scans']);
+/** Where text messages are ruled out, a plain phone is called. */
+const SPOKEN: Record<string, string> = {
+  'text messages (SMS) and voice calls for phones that show no pages':
+    'calls with a recorded voice for phones that show no pages',
+};
 
 /** What a builder of such a product builds, where the demand is made. */
 const BUILT: Record<string, string> = {
@@ -40,8 +48,12 @@ const made = new WeakMap<Understanding, readonly Demanded[]>();
 
 /** What idea and context demand, then what the English gloss does; looked for once a text. */
 export function demandsOf(understanding: Understanding): readonly Demanded[] {
-  const { idea, context, gloss } = understanding;
-  const found = made.get(understanding) ?? [...demandsIn(`${idea} ${context}`), ...demandsIn(gloss)];
+  const { idea, context, gloss, constraints } = understanding;
+  const found =
+    made.get(understanding) ??
+    [...demandsIn(`${idea} ${context}`), ...demandsIn(gloss)]
+      .filter(({ category }) => !(MODELS.has(category) && constraints.without.includes('ai')))
+      .map((one) => (constraints.without.includes('sms') ? { ...one, choice: SPOKEN[one.choice] ?? one.choice } : one));
   made.set(understanding, found);
   return found;
 }

@@ -104,6 +104,7 @@ const EXCLUDES: Record<string, string[]> = {
   streaks: ['gamification', 'streak', 'point', 'badge'],
   telemetry: ['telemetry', 'tracking'],
   photos: ['photo', 'picture', 'image', 'foto'],
+  quizzes: ['quiz', 'theory question', 'question bank'],
   'video-calls': ['camera', 'video', 'videocall'],
   reports: ['analytics'],
   reviews: ['rating', 'review'],

@@ -8,6 +8,7 @@ export function isShunned(name: string, { constraints }: Understanding): boolean
   if (without.length === 0 && forbidden.length === 0) return false;
   const out = new Set([
     ...without,
+    ...without.map((phrase) => phrase.replaceAll('-', ' ')),
     // "No cloud speech service" rules out whose it is, not speech.
     ...without.filter((phrase) => !OF_OTHERS.test(phrase)).flatMap((phrase) => phrase.split(' ').map(singular)),
     ...forbidden.map((technology) => technology.name.toLowerCase()),

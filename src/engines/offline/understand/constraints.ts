@@ -227,7 +227,7 @@ function isForbidden(technology: Technology, without: string[], isNamed: boolean
 }
 
 const OWN_MODEL =
-  /\b(?:my|our|the|an old) (?:mac ?mini|mac studio|mac|gaming (?:pc|rig)|gpus?|nas|workstation|home server)\b[^.;!?]{0,40}\b(?:instead of|not|rather than|no) (?:an? |any |some |paying (?:for )?(?:an? )?)?(?:\w+ )?(?:apis?|cloud)\b|\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:\w+ )?(?:device|machine|phone|server|hardware|box|gpus?|cluster)|\blokal\w*|bei uns|em casa|en casa|in-house|offline|(?:inside|within|in) (?:our|the|their|its)\b[^.;!?]{0,20}\b(?:walls|building|house|network|premises))/i;
+  /\b(?:my|our|the|an old) (?:mac ?mini|mac studio|mac|gaming (?:pc|rig)|gpus?|nas|workstation|home server)\b[^.;!?]{0,40}\b(?:instead of|not|rather than|no) (?:an? |any |some |paying (?:for )?(?:an? )?)?(?:\w+ )?(?:apis?|cloud)\b|\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:\w+ )?(?:device|machine|phone|server|hardware|box|gpus?|cluster)|\blokal\w*|bei uns|em casa|en casa|in-house|offline|(?:inside|within|in) (?:our|the|their|its)\b[^.;!?]{0,20}\b(?:walls|building|house|network|premises|room)|\b(?:our|on our) own (?:\w+ )?(?:gpus?|l40s|h100s?|a100s?))/i;
 
 function isPeople(many: string): boolean {
   const one = singular(lastWord(many));

@@ -30,7 +30,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'cli',
-    /\b(cli|tui|command[- ]line|terminal (tool|app|program|ui|user interface)|shell (tool|script)|in the terminal|linter|code formatter|codemod|fails? (?:the )?(?:CI|build|pipeline)|(?:runs?|running|executed|starts?) as an? (?:ci|cron|pipeline|build) (?:job|step|task)|leaving the terminal|point (?:it|something|a tool|a script|that) at (?:a|the|my|our) (?:folder|directory)|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b|\bssh [\w-]+\.\w+/i,
+    /\b(cli|tui|command[- ]line|terminal (tool|app|program|viewer|client|dashboard|game|editor|reader|browser|ui|user interface)|shell (tool|script)|in the terminal|linter|code formatter|codemod|fails? (?:the )?(?:CI|build|pipeline)|(?:runs?|running|executed|starts?) as an? (?:ci|cron|pipeline|build) (?:job|step|task)|leaving the terminal|point (?:it|something|a tool|a script|that) at (?:a|the|my|our) (?:folder|directory)|(?:in|from) my (?:terminal|shell)|kommandozeile|línea de comandos|ligne de commande)\b|\bssh [\w-]+\.\w+/i,
   ],
   [
     'bot',
@@ -42,7 +42,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'onprem',
-    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|(our|their|its) own servers?|eigene[nrm]? servern?|servidores propios|propres serveurs|server ?room|serverraum|(on|auf) (the|my|our|a|meinem|unserem|dem) nas\b|(runs?|stays?|hosted|installed) (only )?(in|inside|within) (our|the) (own )?(plant|factory|hospital|building|company network|house network|lab)\b|eigene[nrms]? (hardware|rechenzentrum)|eigen server(ruimte|s)?|own hardware|(kommunalen|unserem) rechenzentrum|serwerowni|salle serveur|(state|municipal|city|council)(['’]s)? data ?cent(er|re))\b/i,
+    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|(our|their|its) own servers?(?! rooms?)|eigene[nrm]? servern?|servidores propios|propres serveurs|server ?room|serverraum|(on|auf) (the|my|our|a|meinem|unserem|dem) nas\b|(runs?|stays?|hosted|installed) (only )?(in|inside|within) (our|the) (own )?(plant|factory|hospital|building|company network|house network|lab)\b|eigene[nrms]? (hardware|rechenzentrum)|eigen server(ruimte|s)?|own hardware|(kommunalen|unserem) rechenzentrum|serwerowni|salle serveur|(state|municipal|city|council)(['’]s)? data ?cent(er|re))\b/i,
   ],
   [
     'desktop',
@@ -74,6 +74,10 @@ ableton,reaper,davinci,fusion 360,godot,musescore`.split(/,\s*/),
 };
 
 const mayBe = (platform: Platform, low: string) => NEEDED[platform]?.some((word) => low.includes(word)) ?? true;
+
+/** "Council standard is Drupal 10 on the existing server" */
+const HOUSE_SITE =
+  /\b(?:standard|cms|site|website|intranet)\b[^.;!?]{0,20} (?:is|are|runs (?:on|in)|stays|on) (?:our |the )?(?:existing )?(drupal|wordpress|joomla|typo3|moodle|nextcloud)\b/i;
 
 /** "I write in Obsidian. What I want as a plug-in: …" */
 const ADD_ON = /\b(plug-?ins?|add-?ins?|add-?ons?)\b/i;
@@ -144,6 +148,7 @@ export function readPlatform(
   const low = allowed.toLowerCase();
   for (const [platform, sign] of SIGNS) {
     if ((platform === 'mobile' || platform === 'desktop') && opensPages) continue;
+    if (platform === 'onprem' && constraints.localOnly) continue;
     const match =
       (mayBe(platform, low) ? sign.exec(allowed) : null) ??
       (platform === 'plugin' && ADD_ON.test(allowed) ? HOSTS.exec(allowed) : null);
@@ -155,6 +160,8 @@ export function readPlatform(
     if (match && LATER.test(low.slice(match.index + match[0].length))) continue;
     if (match) return { platform, because: match[0].trim() };
   }
+  const site = HOUSE_SITE.exec(allowed);
+  if (site && !isRejectedAt(low, site.index, site[0].length)) return { platform: 'plugin', because: site[0].trim() };
   if (HEADLESS.test(text)) return { platform: 'api', because: HEADLESS.exec(text)?.[0].trim() ?? 'no frontend' };
   if (constraints.technologies.some(({ recipe }) => recipe === 'swift'))
     return { platform: 'mobile', because: 'Swift' };
@@ -162,7 +169,7 @@ export function readPlatform(
   if (bot) return { platform: 'bot', because: bot[0] };
   const chat = offline ? null : IN_CHAT.exec(allowed);
   if (chat && !SENDS_THERE.test(allowed.slice(0, chat.index))) return { platform: 'bot', because: chat[0] };
-  if (constraints.selfHosted) return { platform: 'onprem', because: 'self-hosted' };
+  if (constraints.selfHosted && !constraints.localOnly) return { platform: 'onprem', because: 'self-hosted' };
   const outdoors = /\b(gps|camera|push notification|in the field|geofenc|walk|run|hike|ride|outdoor|offline)\b/i.exec(
     allowed,
   );

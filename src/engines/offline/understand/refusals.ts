@@ -54,6 +54,10 @@ tired of
 out of my life
 (?:fired|kicked out|threw out|thrown out|chucked|left|dumped|abandoned|quit) 
 genug von
+(?:pays?|paying|paid) (?:a fortune|too much|far too much|through the nose|dearly|an arm and a leg|[^.;!?]{0,14}(?:an?|per) (?:month|year|seat|user)) (?:for|to)(?: our| the)?
+(?:live|run|sit|be|stay|hosted|be hosted|live on) (?:in|on|at|with) the same (?:place|cloud|provider|host|data ?cent(?:er|re)|region|account)[^.;!?]{0,50}
+(?:once|even|actually|jokingly|somebody|someone) (?:proposed|suggested|mentioned|recommended|floated)
+(?:afraid|scared|fear|fearful|wary|suspicious) of
 (?:got|get|gets|been|was|were) (?:locked|kicked|thrown|frozen) (?:out of|off)(?: the| our| my)?
 (?:not|no|never|nothing|isn['’]t|without) (?:be )?(?:an? )?(?:\\p{L}+ )?(?:fork|clone|copy|skin|wrapper|re-?brand) (?:of|for|around)
 no [^.;!?,]{3,40}, (?:they|we|people|everyone|everybody|patients|clients|customers|users|members|staff|colleagues) (?:already |all )?use
@@ -100,6 +104,13 @@ const OUT_AFTER = `
 (?:is|are|was|were|has been|have been|got|been) (?:both |all )?(?:refused|rejected|turned down|denied|declined|thrown out|shot down|sent home)
 [^.;!?]{0,80} (?:shouted|voted|booed|shot|laughed|talked) (?:down|out)(?=[.,;!?]|$)
 [^.;!?]{0,50}[;.,] never again with (?:them|it|those|that)
+(?: \\p{L}+){0,3}[,.]? (?:and|but) (?:we |i |nobody |they )?(?:(?:do(?:n['’]t| not)|did(?:n['’]t| not)) (?:want|like|need|trust|miss) (?:them|it|that|those|any of it)|can(?:not|['’]t) (?:maintain|read|fix|find|stand))
+ (?:off|down) (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)|last (?:year|month|week|spring|summer|autumn|winter))
+,? (?:which|that) (?:was|is|got|made|gave|caused) (?:us |everybody |everyone )?(?:an? (?:good |big |great )?(?:laugh|joke|mistake|disaster|fiasco))
+ y no (?:l[oa]s? )?(?:podemos|puedo|sabemos|pudimos) \\p{L}+
+ (?:no |ya no )l[oa]s? (?:uso|usamos|tengo|tenemos|uso yo)
+ gibt es (?:hier |bei uns )?(?:keine?n?|nicht)
+(?: [\\p{L}\\p{M}]+){0,4} मत (?:भेजना|भेजो|करना|लगाना|डालना|दिखाना|रखना|बनाना|माँगना|मांगना)
 (?:बहुत |काफ़ी |काफी )?(?:महँगा|महंगा|महँगी|महंगी|मना) (?:है|हैं|पड़)
 ,? (?:the|our|my) (?:only|one|single|sole) exception
 (?:being|as) the (?:one|only|single) exception
@@ -214,7 +225,7 @@ const before = (text: string) =>
     'iu',
   );
 /** "HubSpot and Salesforce, no thanks": what is said of the last is said of all. */
-const LISTED = '(?:(?:,| (?:and|or|und|oder|y|o|et|ou|e|i))\\s[\\p{L}.]+){0,2}';
+const LISTED = '(?:(?:,\\s[\\p{L}.]+){0,2},? (?:and|or|und|oder|y|o|et|ou|e|i)\\s[\\p{L}.]+)?';
 const after = (text: string) => pattern(`^["”'’»]?${LISTED},?\\s?(?:${rows(text).join('|')})`, 'iu');
 
 const outBefore = lazy(() => before(OUT_BEFORE));

@@ -1,6 +1,7 @@
 import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
 import { isNegatedAt } from './negated.ts';
+import { saidAround } from './refusals.ts';
 import { unwantedIn } from './unwanted.ts';
 
 /** What is ruled out in other words than "no" and "without": "videos are out", "forbids that text is sent to a language model". */
@@ -9,7 +10,7 @@ export function ruledOut(text: string): string[] {
   const untouched = UNTOUCHED.exec(text)?.[1]?.toLowerCase();
   return [
     ...(PAYS_ONCE.test(text) ? ['subscription'] : []),
-    ...(MODEL_OUT.test(text) || MODEL_UNWANTED.test(text) ? ['ai'] : []),
+    ...(MODEL_OUT.test(text) || MODEL_UNWANTED.test(text) || isAiOut(text.toLowerCase()) ? ['ai'] : []),
     ...(medium ? [medium] : []),
     ...(untouched ? [untouched] : []),
     ...(ADS_OUT.test(text) ? ['ads'] : []),
@@ -26,6 +27,9 @@ export function ruledOut(text: string): string[] {
     ...(JUDGED_OUT.test(text) ? ['ai', 'ranking', 'scoring', 'recommendations'] : []),
   ];
 }
+
+/** "We tried AI and do not want it again" */
+const isAiOut = (low: string) => placesOf(low, 'ai').some((at) => saidAround(low, at, 2) === 'out');
 
 /** "Don't bother with a language switcher" */
 const SWITCHER_OUT = /\b(?:don['’]?t bother with|no need for|skip|without|no)\b[^.;!?]{0,12}\blanguage switch/i;

@@ -73,13 +73,14 @@ function isAnother({ name, words }: Technology, low: string): boolean {
 }
 
 const OTHERS: Record<string, RegExp> = {
+  'Cloudflare Workers': /^ (?:r2|kv|d1|pages|images|stream|tunnel|access|turnstile|dns|waf)\b/,
   Azure: /^ (?:devops|boards|repos|pipelines|ad\b|active directory|openai)/,
   AWS: /^(?:['’]s)? (?:sellers?|vendors?|marketplace|listings?|orders?|returns?|fba|prime|reviews?|wish ?lists?|store|shop|products?|links?|alexa|echo|kindle|rainforest)/,
 };
 
 /** Hardly anything else: "a single Rust binary". */
 const PROGRAM =
-  '\\s(?:binary|backend|server|person|guy|CLI|cli|API|library|service|codebase|monolith|stack|databases?|Database|DB|scripts?|package|packages|people|developers?|devs?|shop|shops|house|team|folks|programmers?)\\b';
+  '\\s(?:front-?end|front end|client|UI|binary|backend|server|person|guy|CLI|cli|API|library|service|codebase|monolith|stack|databases?|Database|DB|scripts?|package|packages|people|developers?|devs?|shop|shops|house|team|folks|programmers?)\\b';
 
 const isMeant = (low: string, word: string) => placesOf(low, word).some((at) => !isTalkedOver(low, at, word.length));
 

@@ -126,7 +126,7 @@ function byPlatform(design: Design, language: string, named: Technology[]): stri
   if (platform === 'cli')
     return CLI_OF[language] ?? (forbids(design, 'go') ? 'pycli' : isDataHeavy(design) ? 'pycli' : 'gocli');
   if (!design.hosted && platform === 'web') return 'pwa';
-  if (!design.hosted && platform === 'mobile') return 'phone';
+  if (!design.hosted && platform === 'mobile') return phoneProgram(design, language, named);
   if (platform === 'extension') return 'extension';
   if (platform === 'plugin') return 'plugin';
   if (platform === 'desktop') return named.some((one) => one.recipe === 'electron') ? 'electron' : 'tauri';
@@ -143,6 +143,14 @@ function byPlatform(design: Design, language: string, named: Technology[]): stri
     return 'svelte';
   if (byLanguage) return byLanguage;
   return firstAllowed(design, preferred(design));
+}
+
+/** Without a server the app is the program: in the language or the toolkit that the brief names. */
+function phoneProgram(design: Design, language: string, named: Technology[]): string {
+  const has = (...keys: string[]) => keys.includes(language) || named.some(({ recipe = '' }) => keys.includes(recipe));
+  if (has('swift', 'swiftui')) return 'phoneswift';
+  if (has('kotlin', 'compose')) return 'phonekotlin';
+  return has('dart', 'flutter') || forbids(design, 'expo') ? 'phoneflutter' : 'phone';
 }
 
 /** In the order of preference for what is built, by whom, and where it runs. */

@@ -6,6 +6,7 @@ import { pick } from '../../language/hash.ts';
 import { capital, list } from '../../language/inflect.ts';
 import { waysOut } from '../ways-out.ts';
 import type { Choice, Stack } from './choices.ts';
+import { librariesNamed } from './libraries.ts';
 import { saidChoices } from './said.ts';
 import type { Settled } from './settle.ts';
 
@@ -80,7 +81,9 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
     ...licence(design),
     ...saidChoices(design),
   ];
-  return [...choices, ...alsoNamed(choices, named)];
+  const told = choices.map(({ choice }) => choice.toLowerCase()).join(' ');
+  const text = `${design.understanding.idea}. ${design.understanding.context}`;
+  return [...choices, ...alsoNamed(choices, named), ...librariesNamed(text, named, told)];
 }
 
 /** A language that no recipe is written for is called as a program of its own, where the brief works with it. */

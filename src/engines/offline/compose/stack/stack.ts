@@ -1,3 +1,4 @@
+import { demandsOf } from '../../design/demands-in.ts';
 import type { Design } from '../../design/design.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { clients, databases } from '../../knowledge/stack/recipes.ts';
@@ -262,6 +263,9 @@ function regionOf({ understanding: { constraints } }: Design, asked: Technology[
   return where ? `, region in ${where}` : '';
 }
 
+/** "Nobody here reads mail", "pupils have no e-mail address" */
+const NO_MAIL = /^(?:e-?mails?|mails?|e-?mail address(?:es)?|any e-?mail)$/;
+
 function chooseAuth(design: Design, named: Technology[], recipe: string, supply: Stack['supply']): string | undefined {
   if (!design.uses.some((use) => use.capability.id === 'accounts')) return undefined;
   const asked = named.find((technology) => technology.slot === 'auth')?.name;
@@ -272,7 +276,10 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
   if (host?.kind === 'embedded') return `installation over OAuth and signed session tokens of ${host.name}`;
   if (recipe === 'supabase') return 'Supabase Auth';
   if (recipe === 'firebase') return 'Firebase Authentication';
-  const { signIn } = design.understanding.constraints;
+  const { signIn, without } = design.understanding.constraints;
+  if (demandsOf(design.understanding).some(({ category }) => category === 'Way in'))
+    return 'own sessions by join code and nickname; passkeys for those who run it';
+  if (!signIn && without.some((phrase) => NO_MAIL.test(phrase))) return 'own sessions with passkeys';
   if (signIn)
     return signIn === 'pin'
       ? 'own sessions with a short PIN on the shared device'

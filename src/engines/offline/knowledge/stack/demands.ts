@@ -61,6 +61,43 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'A release is done when a clean machine has installed it by that one command.',
   ],
   [
+    'Handheld',
+    'zebra,honeywell,datalogic,datawedge,scanner key',
+    () =>
+      pattern(
+        /\b(?:zebra|honeywell|datalogic)s?\b(?: \w+){0,2} (?:tc|mc|ct|ck|et|skorpio|memor)-?\d+|\b(?:zebra|honeywell|datalogic)\b[^.;!?]{0,20}\b(?:scanners?|handhelds?|phones?|terminals?)\b|\bdatawedge\b|\bscanner keys?\b/i,
+      ),
+    'the Android handheld with its own scanner: the scan key speaks through DataWedge, or what its maker has in its place',
+    'A scan reaches the field that waits for it as an intent or as keys typed; a glove is enough.',
+  ],
+  [
+    'Scans',
+    'scanned,scans,bad scan,old scan',
+    () =>
+      pattern(
+        /\bscanned (?:pdfs?|documents?|papers?|files?|exhibits?|pages?|contracts?|letters?|books?)\b|\b(?:bad|old|poor|crooked|faint) scans\b/i,
+      ),
+    'text recognised from scans (OCR) on the own machine, with Tesseract or PaddleOCR, after straightening the page',
+    'How sure each page was read is kept; what is below the limit waits for a person and is never quoted as read.',
+  ],
+  [
+    'Object storage',
+    ' r2,backblaze,wasabi,minio,garage s3,ceph',
+    () => pattern(/\b(?:cloudflare r2|backblaze(?: b2)?|wasabi|minio|ceph|hetzner object storage)\b/i),
+    'files in {says}, over its S3 interface',
+    'The brief names it. Large files go there straight from the browser by a signed address, and never through the server.',
+  ],
+  [
+    'Static pages',
+    'only files,static,nothing but files,just files',
+    () =>
+      pattern(
+        /\b(?:only|just|nothing but) files\b(?! (?:that|which|from|of|in))|\bstatic (?:web ?)?(?:space|site|pages|website|html)\b/i,
+      ),
+    'static HTML, written by a generator (Eleventy) at each change and copied to the web space',
+    'There is no program on the web that could be broken into; a form is handed to a mail service.',
+  ],
+  [
     'Wallet',
     'apple wallet,google wallet,passbook,pkpass',
     () => pattern(/\b(?:apple|google) wallet\b|\bpassbook\b|\bpkpass\b/i),
@@ -190,7 +227,7 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'Printing',
-    'thermal,epson,label printer,zebra,receipt printer,bondrucker,etikettendrucker,impresora,impressora,étiquettes,sticker,print',
+    'thermal,epson,label printer,zebra print,zebra label,receipt printer,bondrucker,etikettendrucker,impresora,impressora,étiquettes,sticker,print',
     () =>
       pattern(
         /\bthermal (?:printers?|thing|roll|paper)|\bepson\b|\blabel printers?|\bzebra\b|\breceipt printers?|\bbondrucker|\betikettendrucker|impresora (?:térmica|de etiquetas)|impressora (?:térmica|de etiquetas)|imprimante (?:thermique|à étiquettes)|\bprints? (?:the |all the |out )?(?:labels?|stickers?|receipts?)\b/i,

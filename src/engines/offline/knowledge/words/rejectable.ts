@@ -37,12 +37,15 @@ containers|containers container docker|docker container
 cloud|cloud clouds|cloud
 reviews|ratings rating judging stars testimonials reviews|rating review star testimonial
 sharing|sharing inviting invitations|share sharing invite
-reminders|reminders reminder erinnern erinnerungen recordatorios rappels|reminder
+reminders|reminders reminder dunning तकाज़े तकाजे erinnern erinnerungen recordatorios rappels|reminder
 signatures|signatures e-signatures|signature e-sign
 followers|followers following likes|follower like feed
 leaderboard|leaderboards leaderboard rankings|leaderboard ranking
-streaks|streaks|streak
-badges|badges badge|badge
+streaks|streaks days-in-a-row day-counter jours-d’affilée jours-d'affilée tage-am-stück días-seguidos dias-seguidos|streak
+badges|badges badge medals|badge medal
+deposit|deposit deposits caution|deposit
+quizzes|theory-questions theory-question quizzes quiz theoriefragen|quiz theory-question question-bank
+phone number|phone-number phone-numbers mobile-number|phone-number sms text-message
 testimonials|testimonials|testimonial
 voice|diktieren dictation dictating mikrofon microphone microphones voice-recordings|voice speech dictate dictation spoken microphone
 blockchain|blockchain|blockchain
@@ -53,7 +56,7 @@ spreadsheet||spreadsheet excel
 map||map
 card||card
 qr||qr barcode
-email||email e-mail
+email||email e-mail mail smtp mailbox
 `;
 
 const phrases = (list: string) =>
