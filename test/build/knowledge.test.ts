@@ -20,6 +20,11 @@ export { german } from './words/languages/german.ts';
 export { pointersOf } from './pointers.ts';
 export { readAssociations, readLearned } from './texts.ts';`;
 
+/** What is later read is inherited: each name is asked by itself. The triggers are one text for all packs. */
+function expectSame(built: Record<string, unknown>, source: object): void {
+  for (const [name, value] of Object.entries(source)) if (name !== 'triggers') expect(built[name], name).toEqual(value);
+}
+
 it('the built product knows of a pack what its source says, and reads the larger part when asked', async () => {
   const folder = await mkdtemp(join(roomyFolder(), 'planwright-test-'));
   await build({
@@ -31,12 +36,11 @@ it('the built product knows of a pack what its source says, and reads the larger
     plugins: [knowledgeAsJson(join(folder, 'knowledge'), '../knowledge/')],
   });
   const built = await import(pathToFileURL(join(folder, 'code/packs.js')).href);
-  expect(Object.getOwnPropertyDescriptor(built.booking, 'features')).toHaveProperty('get');
-  expect({ ...built.booking, triggers: booking.triggers }).toEqual(booking);
-  expect({ ...built.pets, triggers: pets.triggers }).toEqual(pets);
-  for (const [at, product] of products.entries())
-    for (const [name, value] of Object.entries(product)) expect(built.products[at][name], product.id).toEqual(value);
-  expect({ ...built.german }).toEqual(german);
+  expect(Object.getOwnPropertyDescriptor(Object.getPrototypeOf(built.booking), 'features')).toHaveProperty('get');
+  expectSame(built.booking, booking);
+  expectSame(built.pets, pets);
+  for (const [at, product] of products.entries()) expectSame(built.products[at], product);
+  expectSame(built.german, german);
   for (const word of ['appointment', 'book table', 'no such word'])
     expect(built.pointersOf(word)).toEqual(pointersOf(word));
   expect(built.readAssociations()).toBe(readAssociations());

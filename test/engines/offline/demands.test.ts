@@ -48,6 +48,24 @@ describe('what a brief demands', () => {
     ['A command line tool that sorts statements, no database at all', /Database: plain files/],
     ['A queue for test benches. Kubernetes is sworn off, a systemd unit will do', /Process: a systemd unit/],
     ['A bedside alarm that wakes me by how I move, with radar and no camera', /Presence sensor: .*radar/],
+    ['A log of hives for a club. Backend in Express with MongoDB', /Backend: Express on Node/],
+    ['A log of hives for a club. House standard: Quarkus, front end in Angular', /Backend: Quarkus with Java/],
+    ['A log of hives for a club. Angular front end, Keycloak for sign-in', /Frontend: Angular/],
+    ['A log of hives for a club. Expo + Convex, I know these', /Backend: Convex.*Database: Convex/],
+    ['A log of hives for a club. Nuxt in front, Flask behind', /Frontend: Nuxt.*Backend: Flask/],
+    ['A dice diary, only on my iPhone, SwiftUI, nothing ever leaves the phone', /Program: Swift with SwiftUI, without/],
+    ['A terminal viewer for chess games in Rust with ratatui', /Libraries: ratatui/],
+    ['A log of hives for a club. Server at Hoststar, Postgres', /Hosting: Hoststar: one virtual server/],
+    ['A log of hives for a club in India, servers in Mumbai', /Hosting: .*Mumbai, India/],
+    ['A log of hives for a club, on AWS in eu-central-1', /Hosting: AWS, region eu-central-1/],
+    ['A tuner for violins in the terminal, to be installed by brew', /Distribution: packages/],
+    ['Stock of vans. The phones are rugged Zebra TC21s', /Handheld: the Android handheld/],
+    ['Letters of a notary found again, they are scanned PDFs', /Scans: text recognised/],
+    ['Wedding album, the pictures lie in Cloudflare R2', /Object storage: files in Cloudflare R2/],
+    ['Panel keeper for a club: TypeScript, no framework, as a browser extension', /Frontend: plain TypeScript/],
+    ['Prompt notebook for testers. Results in files under Git, no database at all', /Database: plain files/],
+    ['Maths practice for pupils who enter with a class code, they have no e-mail', /Authentication: .*join code/],
+    ['Cheques of a club, mailed. Not e-mail, nobody reads it', /Authentication: own sessions with passkeys/],
   ])('(%s) is a choice of the stack', (idea, choice) => {
     expect(stackOf(idea)).toMatch(choice);
   });
@@ -56,6 +74,9 @@ describe('what a brief demands', () => {
     ['Recall for dentists, it has to talk to Dentrix', /Dentrix/],
     ['Tips for waiters: import hours from Homebase, export to Gusto', /Homebase/],
     ['Alerts for ops posted to Mattermost', /Mattermost/],
+    ['Flats for agents, each one pushed to Flatfinder. Polish screens', /Flatfinder(?!\. Polish)/],
+    ['Forecast for brewers. Data warehouse is Snowflake already', /Snowflake/],
+    ['Swim lessons. Parents book a block of ten and pay by Swish', /Swish/],
   ])('(%s) names who the product speaks with', (idea, name) => {
     expect(nodesOf(idea)).toMatch(name);
   });

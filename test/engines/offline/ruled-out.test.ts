@@ -22,6 +22,9 @@ describe('what people rule out without saying "no"', () => {
     ['Song lists for a funeral home. One link per family, no log-in at a moment like that.', 'accounts'],
     ['Carte de fidélité. Je ne veux pas que les clients aient à créer un compte.', 'accounts'],
     ['Berths in a harbour. Nobody is allowed to sign with a finger on glass.', 'signatures'],
+    ['Swim school. Photos of the kids are out of the question.', 'photos'],
+    ['Registers read by two people. We tried AI and do not want it again.', 'ai'],
+    ['Theater. Theoriefragen brauchen wir nicht, die hat der Verlag.', 'quizzes'],
   ])('(%s) is heard', (idea, out) => {
     expect(constraintsOf(idea).without).toContain(out);
   });
@@ -45,6 +48,14 @@ describe('what people rule out without saying "no"', () => {
     ['Tide pool list for kids. Firebase etc. would have us in trouble.', 'Firebase'],
     ['Dienstplan für Hebammen. Mit WhatsApp brauchen Sie mir gar nicht erst kommen.', 'WhatsApp'],
     ['A pager in one binary. If I need Redis to be woken up I have already lost.', 'Redis'],
+    ['Tickets for a maze. We once got locked out of Stripe for a fortnight.', 'Stripe'],
+    ['Tickets for a maze. PayPal froze it all, Stripe turned us down.', 'Stripe'],
+    ['Herd book. The last developer made it in Flutter and we cannot maintain it.', 'Flutter'],
+    ['Nights at a telescope. Someone once proposed Kubernetes, which was a good laugh.', 'Kubernetes'],
+    ['Freshness alarm. The company switched Slack off in March.', 'Slack'],
+    ['Calls for the deaf. Zulip and Slack were refused by our data protection officer.', 'Slack'],
+    ['Riego. Avisos por Telegram, que WhatsApp no lo uso.', 'WhatsApp'],
+    ['Status page that may not live in the same place as the product (we are on AWS).', 'AWS'],
   ])('(%s) rules the technology out', (idea, name) => {
     expect(constraintsOf(idea).forbidden.map((one) => one.name)).toContain(name);
   });
@@ -62,6 +73,8 @@ describe('what people rule out without saying "no"', () => {
     ['Freezer map. Sign-in via the university’s Shibboleth, we aren’t permitted our own passwords.', 'Shibboleth'],
     ['Flower clock. We are a house of few, everything on Fly in Amsterdam.', 'Fly.io'],
     ['Sizes of dress forms. i cant afford more then a postgres i already have, so use that one', 'PostgreSQL'],
+    ['Sailing box. Maybe a Pi Zero 2, Rust is fine, but please no Electron.', 'Rust'],
+    ['API gate. Company standard is Java 21, front end in Angular, and Okta.', 'Angular'],
   ])('(%s) rules nothing out', (idea, name) => {
     expect(constraintsOf(idea).forbidden.map((one) => one.name)).not.toContain(name);
     expect(constraintsOf(idea).technologies.map((one) => one.name)).toContain(name);

@@ -11,7 +11,7 @@ export function lazily(from: string, key: string, later: readonly string[]): obj
   first ??= JSON.parse(readText(`${from}first.json`));
   const pack = first?.[key] ?? {};
   rests.set(pack, `${from}${key}.json`);
-  return Object.defineProperties(pack, gettersOf(later));
+  return Object.setPrototypeOf(pack, kindOf(later));
 }
 
 /**
@@ -69,17 +69,20 @@ function restOf(pack: object): Properties {
   return rest;
 }
 
-const getters = new Map<string, PropertyDescriptorMap>();
+const kinds = new Map<string, object>();
 
-/** The same for all packs of one kind: with functions of its own in each, making the packs takes five times as long. */
-function gettersOf(names: readonly string[]): PropertyDescriptorMap {
-  const kind = names.join();
-  const known = getters.get(kind);
+/** What packs of one kind inherit: with functions of its own in each, making the packs takes five times as long. */
+function kindOf(names: readonly string[]): object {
+  const key = names.join();
+  const known = kinds.get(key);
   if (known) return known;
-  const made = Object.fromEntries(names.map((name) => [name, getterOf(name)]));
-  getters.set(kind, made);
+  const made = Object.defineProperties({}, gettersOf(names));
+  kinds.set(key, made);
   return made;
 }
+
+const gettersOf = (names: readonly string[]): PropertyDescriptorMap =>
+  Object.fromEntries(names.map((name) => [name, getterOf(name)]));
 
 const getterOf = (name: string): PropertyDescriptor => ({
   enumerable: true,

@@ -107,6 +107,7 @@ const OUT_AFTER = `
 (?: \\p{L}+){0,3}[,.]? (?:and|but) (?:we |i |nobody |they )?(?:(?:do(?:n['’]t| not)|did(?:n['’]t| not)) (?:want|like|need|trust|miss) (?:them|it|that|those|any of it)|can(?:not|['’]t) (?:maintain|read|fix|find|stand))
  (?:off|down) (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)|last (?:year|month|week|spring|summer|autumn|winter))
 ,? (?:which|that) (?:was|is|got|made|gave|caused) (?:us |everybody |everyone )?(?:an? (?:good |big |great )?(?:laugh|joke|mistake|disaster|fiasco))
+ (?:turned|threw|kicked|locked|shut|voted) (?:us|me|them|him|her) (?:down|out|away)
  y no (?:l[oa]s? )?(?:podemos|puedo|sabemos|pudimos) \\p{L}+
  (?:no |ya no )l[oa]s? (?:uso|usamos|tengo|tenemos|uso yo)
  gibt es (?:hier |bei uns )?(?:keine?n?|nicht)

@@ -61,7 +61,7 @@ function isPaidByTransfer(text: string): boolean {
   return !ONLINE.some((word) => placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length)));
 }
 const CARDS_OUT =
-  /(?:\b(?:no|not|never|without|nor)\b|n['’]t\b)[^.;!?]{0,18}\b(?:credit |debit |bank )?cards?\b(?! (?:reader|index|game))|\bkeine \w*karten\b|\bsin tarjetas?|\bsans cartes?\b|\bsem cart(?:ão|ões)/i;
+  /(?:\b(?:no|not|never|without|nor|refuse(?:s|d)? to (?:be|take|accept|touch))\b|n['’]t\b)[^.;!?]{0,18}\b(?:credit |debit |bank )?cards?\b(?! (?:reader|index|game))|\bkeine \w*karten\b|\bsin tarjetas?|\bsans cartes?\b|\bsem cart(?:ão|ões)/i;
 const TRANSFER =
   /\b(?:bank|sepa|wire)[- ]?transfers?\b|\bby transfer\b|überweis|\btransferencia|\bvirement|\btransferência|\bcheques?\b/i;
 const ONLINE = 'stripe paypal klarna sumup square mollie wallet checkout pix twint bizum ideal gocardless'.split(' ');

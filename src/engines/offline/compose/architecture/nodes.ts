@@ -1,3 +1,4 @@
+import { demandsOf } from '../../design/demands-in.ts';
 import { builtUses, type Design, type Use } from '../../design/design.ts';
 import { isPaymentExcluded } from '../../design/excluded.ts';
 import { namedIntegrations } from '../../design/named-integrations.ts';
@@ -126,6 +127,8 @@ function fromHost(need: string, design: Design): string | undefined {
     return design.hosted ? 'Ollama on own hardware' : 'a small local model on the device';
   const heard = OF_SENSES[need];
   if (heard && constraints.ownModel) return design.hosted ? heard.own : heard.local;
+  const store = demandsOf(design.understanding).find(({ category }) => category === 'Object storage')?.says;
+  if (need === 'file-storage' && store) return store;
   if (need === 'file-storage' && constraints.forbidden.some(({ name }) => name === 'AWS') && design.hosted)
     return 'object storage of the hosting company';
   if (onWindows(design)) return ON_WINDOWS[need];

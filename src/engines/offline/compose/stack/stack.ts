@@ -141,7 +141,12 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
           : !design.hosted || platform === 'device' || isTiny(design)
             ? 'sqlite'
             : 'postgres';
-  if (!asked && design.understanding.constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase)))
+  const { idea, context, constraints } = design.understanding;
+  if (
+    !asked &&
+    constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase)) &&
+    !ONE_MORE.test(`${idea} ${context}`)
+  )
     return databases.files ?? 'files';
   if (!asked && onWindows(design) && recipe === 'dotnet') return 'SQL Server';
   if (
@@ -155,6 +160,9 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
     (forbids(design, usual) ? (usual !== 'postgres' ? 'postgres' : standsAlone(design) ? 'sqlite' : 'mysql') : usual);
   return databases[key] ?? 'PostgreSQL';
 }
+
+/** "I'd rather not have a second kind of database": there is one. */
+const ONE_MORE = /\b(?:second|another|extra|additional|new|more|different)\b[^.;!?]{0,14}\bdatabases?\b/i;
 
 /** "Postgres is overkill, plain files in the repo" */
 const PLAIN_FILES = /\b(?:plain|flat|text|json|yaml|markdown) files\b|\bfiles in (?:the|a|our) repo/i;
