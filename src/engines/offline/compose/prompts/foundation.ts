@@ -72,7 +72,7 @@ function filesOfTables(ground: Ground, part: readonly string[], first: Word, isM
   return [...new Set(files)].slice(0, FILES_MAX);
 }
 
-const FILES_MAX = 12;
+const FILES_MAX = 40;
 
 /** What the product is about, where it is among the tables. */
 const seedOf = ({ design }: Ground, names: readonly string[]) =>
@@ -117,7 +117,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
       acceptance: layout?.acceptance ?? [
         'Every table above exists under exactly that name.',
         'Running the migration twice changes nothing the second time.',
-        'Deleting a parent leaves no orphan behind.',
+        'Deleting a parent is refused or takes its children along, as each reference says. No orphan is left.',
       ],
       pitfalls: [
         'Free text where only fixed states are meant.',

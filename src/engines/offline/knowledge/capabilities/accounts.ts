@@ -244,7 +244,7 @@ export const accounts: Capability = {
         { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
         { method: 'GET', path: '/accounts/:id', purpose: 'show the own account' },
         { method: 'PATCH', path: '/accounts/:id', purpose: 'change name, address or language' },
-        { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account and its data' },
+        { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account; what law or a log must keep stays without the name' },
       ],
       reads: [],
       writes: ['account', 'session'],
