@@ -70,9 +70,14 @@ describe.each(IDEAS)('the prompts for %j', (idea) => {
         expect(made.has(table), `${table} twice`).toBe(false);
         made.set(table, fields);
       }
-      for (const line of section(prompt, 'Inputs').filter((one) => one.startsWith('- Tables that exist: ')))
-        for (const table of line.slice('- Tables that exist: '.length).split(/, | and /))
-          expect([...made.keys()], name).toContain(table);
+      const inputs = section(prompt, 'Inputs');
+      const rows = inputs
+        .slice(inputs.indexOf('- Tables that exist:') + 1)
+        .filter((row) => /^ {2}- \w+(?:, \w+)*$/.test(row));
+      for (const table of inputs.includes('- Tables that exist:')
+        ? rows.flatMap((row) => row.slice(4).split(', '))
+        : [])
+        expect([...made.keys()], name).toContain(table);
     }
     expect(Object.fromEntries(made)).toEqual(
       Object.fromEntries(architecture.dataModel.map(({ entity, fields }) => [entity, fields])),

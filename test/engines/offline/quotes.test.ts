@@ -55,7 +55,7 @@ describe('what the brief demands', () => {
   it('holds against the usual: a place is kept for seven days and not for fifteen minutes', async () => {
     const text = JSON.stringify(
       await featuresOf(
-        'Waiting list for allotments. When a plot falls free the next one gets 7 days to say yes, then the one behind.',
+        'Waiting list for orchard rows. When a row falls free the next one gets 7 days to say yes, then the one behind.',
       ),
     );
     expect(text).toContain('a hold of 7 days');

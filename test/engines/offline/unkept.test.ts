@@ -7,7 +7,7 @@ import { blueprint } from './blueprint.ts';
 const IDEA = 'A booking app for car mechanics with a queue board';
 
 describe('a demand that the plan does not settle', () => {
-  it.each(['no external services', 'no database'])('(%s) is named to the reader and warned of', async (context) => {
+  it.each(['no external services', 'no servers'])('(%s) is named to the reader and warned of', async (context) => {
     const { signal } = new AbortController();
     const { output, warnings } = await createOfflineEngine().generate({
       stage: 'architecture',
@@ -21,7 +21,7 @@ describe('a demand that the plan does not settle', () => {
     expect(warnings?.join()).toContain(context);
   });
 
-  it.each(['no external services', 'no database'])('(%s) leaves the whole plan coherent', async (context) => {
+  it.each(['no external services', 'no servers'])('(%s) leaves the whole plan coherent', async (context) => {
     const artifacts = await blueprint(IDEA, context);
     const quality = checkCoherence(
       { idea: IDEA, context, artifacts },
@@ -31,7 +31,7 @@ describe('a demand that the plan does not settle', () => {
   });
 
   it('is a fault when the plan keeps silent about it', async () => {
-    const context = 'no database';
+    const context = 'no servers';
     const artifacts = await blueprint(IDEA, context);
     const silent = { ...artifacts.architecture, summary: 'A program with a store.' };
     const quality = checkCoherence(

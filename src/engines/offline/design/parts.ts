@@ -1,4 +1,5 @@
 import type { CapabilityFeature } from '../knowledge/schema.ts';
+import type { Understanding } from '../understand/understand.ts';
 import { type Design, type Entity, isOption, type Part, type Use } from './design.ts';
 import { isExcluded } from './excluded.ts';
 import { isProductHeart } from './product/heart.ts';
@@ -11,6 +12,15 @@ const PARTS_MIN = 8;
 const BREADTH = 0.35;
 /** Of the kind of product that it is, the features belong together. */
 const DEPTH = 0.05;
+
+/**
+ * What it does is ruled out. Of a must-have of its kind the first told is what it is for: a meter reading without the photo of the
+ * meter is a reading all the same.
+ */
+function isLost({ does = [], need }: CapabilityFeature, understanding: Understanding): boolean {
+  const isOut = (id: string) => isExcluded({ id }, understanding);
+  return need === 'core' ? does.slice(0, 1).some(isOut) || (does.length > 0 && does.every(isOut)) : does.some(isOut);
+}
 
 /** Chooses the features of the plan from what the uses offer, the closest to the idea first. */
 export function chooseParts(
@@ -25,7 +35,7 @@ export function chooseParts(
       .filter((spec) => belongs(spec, use, hosted, people) && !spec.unless?.some((id) => sure.has(id)))
       .filter((spec) => !spec.name.every((name) => isShunned(name, understanding)))
       .filter((spec) => !(isKnown && isBeside(use)) || spec === use.capability.features[0])
-      .filter((spec) => !spec.does?.some((id) => isExcluded({ id }, understanding)))
+      .filter((spec) => !isLost(spec, understanding))
       .map((spec, at) => ({
         use,
         spec,

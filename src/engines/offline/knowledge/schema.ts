@@ -248,7 +248,10 @@ const capabilityFeature = z.object({
   pitfalls: z.array(phrase).min(1).max(3),
   /** Of a kind of product: what people do once it is there, as in "owners ___": "watch it live on the map". */
   act: z.string().optional(),
-  /** Of a kind of product: capabilities whose part it plays there. Where one of them is ruled out, it is left out. */
+  /**
+   * Of a kind of product: capabilities whose part it plays there, first the one that it is for. Where that is ruled out it is left
+   * out; what is no must-have also where any of the others is.
+   */
   does: z.array(z.string()).optional(),
 });
 

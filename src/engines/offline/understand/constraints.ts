@@ -80,6 +80,8 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
   // Who names a model of the house rules out only those of others.
   const without = [...negated.map((phrase) => phrase.replace(CHIT, '')), ...ruledOut(both), ...unwantedInGloss(gloss)]
     // "No OpenAI API" rules out that one, and not what runs on the own machine.
+    // "No live camera": pictures are taken all the same.
+    .filter((phrase) => !(/^cameras?$/.test(phrase) && LIVE_ONLY.test(both)))
     .filter((phrase) => !(phrase === 'ai' && (ownModel || !SAYS_AI.test(both))) && !CIRCUMSTANCE.test(phrase))
     .map((phrase) => (phrase === 'cloud' ? cloudOf(both) : phrase));
   const forbidden = technologies().filter(
@@ -134,6 +136,8 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
     signIn: signInSaid(both),
   };
 }
+
+const LIVE_ONLY = /\b(?:no|not|without|never)\b[^.;!?]{0,10}\blive[- ](?:camera|cam|video)/i;
 
 const CHIT = / (?:pls|plz|please|thanks|thx|either|anymore|any more|ever|bitte)$/;
 

@@ -111,7 +111,7 @@ const DWELLING = /^(?:flat|house|household|home|synology|nas|homelab|home server
 const INTERNAL = /\b(?:internal|in-house)(?: \w+){0,3} (?:tool|app|service|portal|dashboard|system|platform|bot)\b/i;
 /** Whoever speaks of these builds for the people they work with. */
 const AT_WORK =
-  /\b(?:pipelines?|ci|repos?|repository|pull requests?|deploy\w*|codebase|commits?|runners?|on-?call|clusters?|sprints?|jira|staging|incidents?|tickets?)\b/i;
+  /\b(?:pipelines?|ci|repos?|repository|pull requests?|deploy\w*|codebase|commits?|runners?|on-?call|clusters?|sprints?|jira|staging|incidents?|tickets?|vendors?|suppliers?|employees|colleagues|managing director|purchase orders?)\b/i;
 
 /** A box built for one place tells its builder, nobody else. */
 const BOX = /\b(?:raspberry ?pi|arduino|esp ?32|esp8266|microcontroller)\b/i;

@@ -54,6 +54,7 @@ tired of
 out of my life
 (?:fired|kicked out|threw out|thrown out|chucked|left|dumped|abandoned|quit) 
 genug von
+nothing (?:may|must|should|can|shall|is to) (?:hang|depend|rely|rest|be based|be built) (?:up)?on (?:\\p{L}+ ){0,3}(?:or |and )?(?:an? |the )?
 (?:pays?|paying|paid) (?:a fortune|too much|far too much|through the nose|dearly|an arm and a leg|[^.;!?]{0,14}(?:an?|per) (?:month|year|seat|user)) (?:for|to)(?: our| the)?
 (?:live|run|sit|be|stay|hosted|be hosted|live on) (?:in|on|at|with) the same (?:place|cloud|provider|host|data ?cent(?:er|re)|region|account)[^.;!?]{0,50}
 (?:once|even|actually|jokingly|somebody|someone) (?:proposed|suggested|mentioned|recommended|floated)
@@ -107,6 +108,8 @@ const OUT_AFTER = `
 (?: \\p{L}+){0,3}[,.]? (?:and|but) (?:we |i |nobody |they )?(?:(?:do(?:n['’]t| not)|did(?:n['’]t| not)) (?:want|like|need|trust|miss) (?:them|it|that|those|any of it)|can(?:not|['’]t) (?:maintain|read|fix|find|stand))
  (?:off|down) (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)|last (?:year|month|week|spring|summer|autumn|winter))
 ,? (?:which|that) (?:was|is|got|made|gave|caused) (?:us |everybody |everyone )?(?:an? (?:good |big |great )?(?:laugh|joke|mistake|disaster|fiasco))
+ and it(?:['’]s| is| was) [^.;!?]{0,24} but not (?:for|what|right|enough)
+(?: [\\p{L}\\d]+){0,5}[.;!] never again(?=[:,.!;]| (?:that|this))
  (?:turned|threw|kicked|locked|shut|voted) (?:us|me|them|him|her) (?:down|out|away)
  y no (?:l[oa]s? )?(?:podemos|puedo|sabemos|pudimos) \\p{L}+
  (?:no |ya no )l[oa]s? (?:uso|usamos|tengo|tenemos|uso yo)

@@ -24,6 +24,8 @@ export function ruledOut(text: string): string[] {
     ...(TALK_OUT.test(text) ? ['chat'] : []),
     ...(INK_ONLY.test(text) ? ['signatures'] : []),
     ...(SILENT.test(text) ? ['push', 'notifications'] : []),
+    ...(PLACES_OUT.test(text) ? ['location', 'map'] : []),
+    ...(GUESSED_OUT.test(text) ? ['ai'] : []),
     ...(JUDGED_OUT.test(text) ? ['ai', 'ranking', 'scoring', 'recommendations'] : []),
   ];
 }
@@ -72,6 +74,12 @@ function isPaidInCash(text: string): boolean {
   return !BY_WIRE.some((word) => placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length)));
 }
 
+/** "Never show where it was found" */
+const PLACES_OUT =
+  /(?:\b(?:never|not|nobody|no one)\b|n['’]t\b)[^.;!?]{0,16}\b(?:show|tell|reveal|publish|see|learn|store|know)s?\b[^.;!?]{0,14}\bwhere (?:it|they|he|she|the|a|somebody|someone|people|i|we)\b/i;
+/** "No machine guessing whatsoever" */
+const GUESSED_OUT =
+  /\b(?:no|without|never) (?:any )?(?:machine|computer|automatic|automated|algorithmic) (?:guess\w*|identification|recognition|judg\w+|decisions?|grading|verdicts?)\b/i;
 /** "No software sorts, scores or suggests human beings" */
 const JUDGED_OUT =
   /\b(?:no|nor) (?:software|machine|algorithm|computer|program|formula|robot|score)\b[^.;!?]{0,20}\b(?:sorts?|scores?|ranks?|judges?|decides?|suggests?|rates?|chooses?|picks?|selects?)\b|\bkeine? (?:software|maschine|algorithmus|programm|computer)\b[^.;!?]{0,20}(?:sortiert|bewertet|entscheidet|schlägt vor|reiht)/i;

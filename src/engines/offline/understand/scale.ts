@@ -32,7 +32,9 @@ export function readScale(lemmas: string): Scale[] {
   const found = [...lemmas.matchAll(FIGURE)].slice(0, 12).flatMap((match) => {
     const value = sizeOf(match[1] ?? '', match[2] ?? match[3]);
     const words = (match[4] ?? '').trim().split(' ');
-    const end = words.findIndex(isMany);
+    const first = words.findIndex(isMany);
+    // "400 vendor contracts": what is counted is the last of the two.
+    const end = first >= 0 && !/s$/.test(words[first] ?? '') && words[first + 1]?.endsWith('s') ? first + 1 : first;
     const before = words.slice(0, Math.max(end, 0));
     if (LIMITS.test(lemmas.slice(Math.max(0, match.index - 12), match.index))) return [];
     if (end < 0 || value < SMALLEST || before.some(isSmallWord) || words.slice(0, end + 1).some(isUnit)) return [];

@@ -36,7 +36,7 @@ const numbers = new Map(
 );
 
 /** Alternatives for a small number in figures or in a word of one of the languages. Longest first. */
-export const NUMBER = `(?:\\d{1,3}|${[...numbers.keys()].sort((a, b) => b.length - a.length).join('|')})`;
+export const NUMBER = `(?:\\d{1,3}(?![.,]?\\d)|${[...numbers.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 
 /** The value of what NUMBER matched; undefined for anything else. */
 export function numberOf(word: string | undefined): number | undefined {

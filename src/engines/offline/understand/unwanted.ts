@@ -7,7 +7,8 @@ export function unwantedIn(text: string): string[] {
   const low = ` ${text.toLowerCase()} `;
   return rejectables()
     .filter(({ said }) => {
-      const isOut = (word: string, at: number) => isUnwantedAt(low, at, word.length) && !ofOneFirm(low, at, word);
+      const isOut = (word: string, at: number) =>
+        isUnwantedAt(low, at, word.length) && !ofOneFirm(low, at, word) && !isLive(low, at, word);
       const places = said.flatMap((word) => placesOf(low, word).map((at) => ({ at, out: isOut(word, at) })));
       return places.some(({ out }) => out) && !places.some(({ at, out }) => !out && WANTED.test(low.slice(0, at)));
     })
@@ -17,6 +18,10 @@ export function unwantedIn(text: string): string[] {
 /** "Takes a photo, parents see the pictures. Faces must never be in a picture": what is asked for is not ruled out. */
 const WANTED =
   /\b(?:takes?|taking|sees?|uploads?|sends?|adds?|attach(?:es)?|shows?|gets?|wants?|needs?) (?:an? |the |one |two |some |their |his |her )?$/;
+
+/** "No live camera": pictures are taken all the same. */
+const isLive = (low: string, at: number, word: string) =>
+  /^(?:camera|cameras|video|videos)/.test(word) && /\blive[- ]$/.test(low.slice(Math.max(0, at - 5), at));
 
 /** "No Google login" rules out that one way in, "no Apple Pay" that one way to pay. */
 const ofOneFirm = (low: string, at: number, word: string) =>

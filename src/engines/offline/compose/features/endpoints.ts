@@ -15,15 +15,22 @@ const SURFACE_MAX = 12;
 
 /**
  * Adds what is missing so that everything written can be created, read and listed: to the feature that makes it. An
- * entity that is only read gets its way in from the feature that reads it first.
+ * entity that is only read gets its way in from the feature that reads it first. `told`: whose author has told what is listed; a
+ * list of each such table would only leak.
  */
-export function closeHoles(drafts: readonly Draft[], entities: readonly Entity[], paths: Set<string>): void {
+export function closeHoles(
+  drafts: readonly Draft[],
+  entities: readonly Entity[],
+  paths: Set<string>,
+  told: ReadonlySet<Entity> = new Set(),
+): void {
   const given = new Map(drafts.map((draft) => [draft, [...draft.feature.apiSurface]]));
   for (const entity of entities) {
     const home = makerOf(entity, drafts) ?? drafts.find((draft) => draft.reads.includes(entity));
     if (!home) continue;
     if (!home.writes.includes(entity)) home.writes.push(entity);
     for (const endpoint of missing(entity, [...given.values()].flat(), given.get(home) ?? [])) {
+      if (told.has(entity) && endpoint.method === 'GET') continue;
       const shape = shapeOf(endpoint.method, endpoint.path);
       if (paths.has(shape) || home.feature.apiSurface.length >= SURFACE_MAX) continue;
       paths.add(shape);

@@ -56,7 +56,7 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
   }
   for (const entities of homeless(ranked, design))
     ranked.push(write(...register(entities, design), isCentral(entities[0], design) ? CENTRAL : LEAST, design, taken));
-  if (design.hosted) closeHoles(ranked, withoutKind(design), taken.paths);
+  if (design.hosted) closeHoles(ranked, design.entities, taken.paths, ofKind(design));
   for (const draft of ranked) if (!isOption(draft.use)) draft.feature.dataImpact = impact(draft.reads, draft.writes);
   const { order, needs } = buildOrder(ranked);
   setPriorities(ranked, order, needs, design);
@@ -247,10 +247,8 @@ function summarize(design: Design, drafts: Draft[]): string {
   return `${drafts.length} features for ${design.people.user.group}.${asked} ${design.product.one} is worth opening once ${list(must)} work together.${waits}${out}${assumed}`;
 }
 
-/** Who wrote a kind of product has told every endpoint of its tables: a list of each row would only leak. */
-function withoutKind({ entities, uses }: Design): Entity[] {
-  const told = new Set(
+/** What comes with the kind of product: who wrote it has told its endpoints. */
+const ofKind = ({ uses }: Design): ReadonlySet<Entity> =>
+  new Set(
     uses.filter(({ capability }) => capability.id.startsWith('product-')).flatMap((use) => [...use.entities.values()]),
   );
-  return entities.filter((entity) => !told.has(entity));
-}

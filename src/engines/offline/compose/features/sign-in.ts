@@ -73,7 +73,7 @@ function service(auth: string): Partial<CapabilityFeature> {
       { method: 'GET', path: '/sessions', purpose: 'list the own open sessions' },
       { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
       { method: 'GET', path: '/accounts/:id', purpose: 'show the own account' },
-      { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account; what law or a log must keep stays without the name' },
+      { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account; logs keep its number' },
     ],
     edgeCases: [
       'The service is down: open sessions go on until they expire.',
@@ -146,7 +146,7 @@ const PASSKEY: Partial<CapabilityFeature> = {
     { method: 'POST', path: '/sessions', purpose: 'sign in with a passkey' },
     { method: 'GET', path: '/sessions', purpose: 'list the own open sessions' },
     { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
-    { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account; what law or a log must keep stays without the name' },
+    { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account; logs keep its number' },
   ],
   edgeCases: [
     'The only device is lost: the {keeper} gives out a new code.',

@@ -7,6 +7,7 @@ import { keepsFiles } from './file-layout.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { groupsOf } from './groups.ts';
 import { type PromptParts, promptText } from './prompt-text.ts';
+import { inRows } from './rows.ts';
 import { filesFor, routesByPath } from './stack-of.ts';
 import { tableLine } from './tables.ts';
 
@@ -117,7 +118,7 @@ function chapterOf(feature: Feature, ground: Ground, isFull: boolean): Chapter {
   return {
     goal: feature.description,
     inputs: [
-      ...(there.length > 0 ? [`Tables that exist: ${list(there)}`] : []),
+      ...(there.length > 0 ? [`Tables that exist:\n${inRows(there, '  ')}`] : []),
       ...(entities.length === 0 ? [`Data: ${feature.dataImpact}`] : []),
     ],
     tables: made.map(tableLine),

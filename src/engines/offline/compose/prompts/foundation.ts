@@ -117,7 +117,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
       acceptance: layout?.acceptance ?? [
         'Every table above exists under exactly that name.',
         'Running the migration twice changes nothing the second time.',
-        'Deleting a parent is refused or takes its children along, as each reference says. No orphan is left.',
+        'Deleting a parent leaves no orphan behind. What law or a log needs stays.',
       ],
       pitfalls: [
         'Free text where only fixed states are meant.',

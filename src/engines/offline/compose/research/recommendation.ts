@@ -16,9 +16,16 @@ function proveFirst(design: Design): string {
   const { people, entities, key } = design;
   const main = entities[0]?.many ?? 'entries';
   const asked = priceOf(design);
-  const watch = `Before building, watch five ${people.user.group} at it for an hour each, as they do it today`;
   const test = design.kind
-    ? watch
+    ? pick(
+        [
+          `Before building, watch five ${people.user.group} at it for an hour each, as they do it today`,
+          `Ask six ${people.user.group} to show, step by step, how they did it last time`,
+          `Spend a morning each with four ${people.user.group} while they do it their own way`,
+          `For two weeks, do it by hand for five ${people.user.group}`,
+        ],
+        key,
+      )
     : pick(
         [
           `Before building, sit with five ${people.user.group} at their ${main}`,

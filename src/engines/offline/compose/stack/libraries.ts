@@ -6,7 +6,7 @@ const NAMES_MAX = 4;
 
 /** What follows a language or a framework that is named, and is no name. */
 const PLAIN = new Set(
-  'a an the our my no some any own plain two three one many more other good little lots all its their whatever something anything everything help and or if when tests types care'.split(
+  'a an the our my no some any own plain two three one many more other good little lots all its their whatever something anything everything nothing none only also help and or if when tests types care'.split(
     ' ',
   ),
 );
@@ -18,7 +18,7 @@ export function librariesNamed(text: string, named: readonly Technology[], told:
     .filter(({ slot }) => slot === 'language' || slot === 'backend' || slot === 'client')
     .flatMap(({ words }) => words)
     .flatMap((word) => [...text.matchAll(besides(word))])
-    .flatMap((match) => (match.groups?.['names'] ?? '').split(/,? and |,? \+ |, /).map((name) => ({ name, match })))
+    .flatMap((match) => (match[1] ?? '').split(/,? and |,? \+ |, /).map((name) => ({ name, match })))
     .filter(({ name, match }) => {
       const at = match.index + match[0].lastIndexOf(name);
       return isName(name) && !told.includes(name.toLowerCase()) && !isNegatedAt(low, at, name.length);
@@ -36,6 +36,6 @@ const isName = (name: string) => name.length > 2 && !PLAIN.has(name.toLowerCase(
 const NAME = '[A-Za-z][\\w.+#-]*\\w(?: [A-Z][\\w.-]*)?';
 const besides = (word: string) =>
   new RegExp(
-    `(?<![\\w])${word.replace(/[.+*?^$()|[\\]{}]/g, '\\$&')}(?: \\d+(?:\\.\\d+)?)? (?:with|and|\\+|plus) (?<names>${NAME}(?:(?:,? and |,? \\+ |, )${NAME}){0,2})(?=\\s*(?:[.,;:)]|$))`,
+    `(?<![\\w])${word.replace(/[.+*?^$()|[\\]{}]/g, '\\$&')}(?: \\d+(?:\\.\\d+)?)? (?:with|and|\\+|plus) (${NAME}(?:(?:,? and |,? \\+ |, )${NAME}){0,2})(?=\\s*(?:[.,;:)]|$))`,
     'gi',
   );

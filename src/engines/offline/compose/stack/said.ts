@@ -65,7 +65,13 @@ function formatsNamed(text: string, without: readonly string[]): string[] {
 
 /** "pattern (.wif files)": a format that is named by the ending of its files alone. */
 const byEnding = (text: string, known: readonly string[]): string[] =>
-  [...text.matchAll(/(?<![\w.])\.([a-z][a-z0-9]{1,4})[ -](?:files?|format|exports?|imports?|dateien|projects?)\b/gi)]
+  [
+    ...text.matchAll(/(?<![\w.])\.([a-z][a-z0-9]{1,4})[ -](?:files?|format|exports?|imports?|dateien|projects?)\b/gi),
+    // "export .gpkg and .qgz": endings beside a word for what is done with files.
+    ...text.matchAll(
+      /(?<=\b(?:exports?|imports?|reads?|writes?|opens?|saves?|as|and|or|to)\s)\.([a-z][a-z0-9]{1,4})\b/gi,
+    ),
+  ]
     .map(([, ending = '']) => ending.toUpperCase())
     .filter((ending) => !ENDINGS_OF_PROGRAMS.has(ending) && !known.some((name) => name.toUpperCase().includes(ending)));
 /** "The federation wants the results as a TRF file": letters in capitals before a word for a file. */
@@ -78,7 +84,23 @@ const byName = (text: string, known: readonly string[]): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !OTHERS.test(name) && !known.some((one) => one.toLowerCase().includes(name.toLowerCase())));
 const OTHERS = /^(?:PDF|CSV|AI|IT|HR|DIY|TV|UK|US|EU|GDPR|PC|CV|ID|GP|NHS|CI|PR|API|URL|RAW)$/;
-const ENDINGS_OF_PROGRAMS = new Set(['EXE', 'NET', 'JS', 'TS', 'IO', 'COM', 'ENV', 'PY', 'MD', 'TXT']);
+const ENDINGS_OF_PROGRAMS = new Set([
+  'EXE',
+  'NET',
+  'JS',
+  'TS',
+  'IO',
+  'COM',
+  'ENV',
+  'PY',
+  'MD',
+  'TXT',
+  'ORG',
+  'GIT',
+  'CN',
+  'DE',
+  'UK',
+]);
 
 const stands = (low: string, word: string) => placesOf(low, word).some((at) => !isOut(low, at, word.length));
 

@@ -93,7 +93,7 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
     words.some((word) =>
       placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length) && !isUnwantedAt(low, at, word.length)),
     );
-  const android = wants([
+  const droid = wants([
     'android',
     'androids',
     'samsung',
@@ -107,13 +107,16 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
     'एंड्रॉइड',
     'एंड्रॉयड',
   ]);
-  const apple = wants(['ios', 'iphone', 'iphones', 'ipad', 'ipads']);
+  const cupertino = wants(['ios', 'iphone', 'iphones', 'ipad', 'ipads']);
   const only =
     /\b(?:android|ios|iphones?|ipads?|samsung|tablets?)(?: (?:tablets?|phones?|devices?))? only\b|\bonly (?:android|ios|iphones?|ipads?)\b/.test(
       low,
     )
       ? 'only'
       : 'first';
+  const of = (names: string) =>
+    new RegExp(`\\b(?:${names})s? only\\b|\\bonly (?:on |for )?(?:an? )?(?:${names})s?\\b`).test(low);
+  const [android, apple] = of('iphone|ios|ipad') ? [false, true] : of('android') ? [true, false] : [droid, cupertino];
   const where =
     android && !apple ? `for Android ${only}` : apple && !android ? `for iOS ${only}` : 'for Android and iOS';
   if (forbids(design, 'expo') || NATIVE.test(low))
@@ -242,7 +245,11 @@ function extensionStores({ understanding: { idea, context, constraints } }: Desi
     const at = placesOf(low, browser);
     return at.length > 0 && !at.some((place) => isNegatedAt(low, place, browser.length));
   };
-  const stores = STORES.filter(([browser]) => isMeant(browser.toLowerCase()))
+  const only = STORES.filter(([browser]) =>
+    new RegExp(`\\b${browser}(?: esr)? only\\b|\\bonly (?:in |for |on )?${browser}\\b`, 'i').test(low),
+  );
+  const stores = (only.length > 0 ? only : STORES)
+    .filter(([browser]) => isMeant(browser.toLowerCase()))
     .filter(([browser]) => !constraints.forbidden.some(({ name }) => name === browser))
     .map(([, store]) => store);
   return stores.length > 0 ? list(stores) : 'the browser makers’ extension stores';
@@ -271,6 +278,9 @@ function regionOf({ understanding: { constraints } }: Design, asked: Technology[
   return where ? `, region in ${where}` : '';
 }
 
+/** "A library card number is what they have, that can be what they type in" */
+const NUMBERED = /\b(?:card|member|membership|customer|staff|employee|patient|pupil) numbers?\b/i;
+
 /** "Nobody here reads mail", "pupils have no e-mail address" */
 const NO_MAIL = /^(?:e-?mails?|mails?|e-?mail address(?:es)?|any e-?mail)$/;
 
@@ -286,7 +296,9 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
   if (recipe === 'firebase') return 'Firebase Authentication';
   const { signIn, without } = design.understanding.constraints;
   if (demandsOf(design.understanding).some(({ category }) => category === 'Way in'))
-    return 'own sessions by join code and nickname; passkeys for those who run it';
+    return NUMBERED.test(`${design.understanding.idea} ${design.understanding.context}`)
+      ? 'own sessions by the number that people have and a PIN; passkeys for those who run it'
+      : 'own sessions by join code and nickname; passkeys for those who run it';
   if (!signIn && without.some((phrase) => NO_MAIL.test(phrase))) return 'own sessions with passkeys';
   if (signIn)
     return signIn === 'pin'

@@ -46,7 +46,7 @@ function choose(
 }
 
 /** Of what the whole text says so much is about such a product at least: else it is one detail of something larger. */
-const SHARE_MIN = 0.27;
+const SHARE_MIN = 0.3;
 const OF_SHARE = 4;
 
 const shareOf = (one: Product, words: readonly string[]) =>

@@ -3,6 +3,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { likelihoods } from '../likelihood.ts';
 
 const NEVER = -9;
+const CLOSE = 1;
 
 /** The field in which a product of this kind is read: the best of all where it is one of its own, else the likeliest of these. */
 export function fieldFor(
@@ -11,10 +12,13 @@ export function fieldFor(
   understanding: Understanding,
   domains: readonly Domain[],
 ): Domain | undefined {
-  if (best && fields.includes(best.id)) return best;
   const odds = likelihoods(understanding);
-  const [likeliest] = [...fields].sort((a, b) => (odds.get(b) ?? NEVER) - (odds.get(a) ?? NEVER));
-  return domains.find(({ id }) => id === likeliest);
+  const of = (id: string) => odds.get(id) ?? NEVER;
+  const [usual] = fields;
+  const [likeliest] = best && fields.includes(best.id) ? [best.id] : [...fields].sort((a, b) => of(b) - of(a));
+  // Of two fields that are nearly as likely, the one such products are at home in: two ideas of one kind share their field.
+  const chosen = usual && likeliest && of(usual) > of(likeliest) - CLOSE ? usual : likeliest;
+  return domains.find(({ id }) => id === chosen);
 }
 
 /** The field as those see it who plan such a product: its own buyers and rivals, no things and functions of others. */

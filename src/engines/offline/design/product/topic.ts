@@ -30,12 +30,23 @@ export function topicOf(product: Product, understanding: Understanding): string 
   const apart = told.filter(
     (word) => !told.some((other) => other !== word && other.split(' ').includes(lastWord(word))),
   );
-  return told.length > 0
-    ? apart.length > 1
-      ? undefined
-      : (apart[0] ?? told[0])
-    : topics.find((word) => all.has(word));
+  if (told.length === 0) return topics.find((word) => all.has(word));
+  return apart.length > 1 ? joined(apart, product.topics ?? []) : (apart[0] ?? told[0]);
 }
+
+/**
+ * Of several the two that tell most, together: "bread and cake". Each pack lists the telling ones first: what stands near the end
+ * ("bakery") is only named alone. Of too long a pair the first is told.
+ */
+function joined(words: readonly string[], topics: readonly string[]): string | undefined {
+  const telling = words.filter((word) => topics.indexOf(word) < topics.length * TELLING);
+  const [first, second] = telling.length > 0 ? telling : words;
+  const pair = `${first} and ${second}`;
+  return second !== undefined && telling.length > 1 && pair.length <= PAIR_MAX ? pair : first;
+}
+
+const TELLING = 0.7;
+const PAIR_MAX = 22;
 
 /** "No Kubernetes" makes no incidents of Kubernetes. */
 const isRuledOut = (word: string, { constraints: { forbidden, without } }: Understanding) =>

@@ -1,6 +1,6 @@
 import type { Product } from '../../knowledge/schema.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { isDemanded } from '../demands-in.ts';
+import { demandsOf, isDemanded } from '../demands-in.ts';
 import type { Entity, Ground, Use } from '../design.ts';
 import { fromSpec } from '../entities.ts';
 import { likelihoods } from '../likelihood.ts';
@@ -32,19 +32,24 @@ export function withHeart(product: Product, wishes: readonly Wish[], ground: Gro
   const of = (key: string) => ground.entities.find(({ one }) => one === nameOf(key, product)) ?? main;
   const done = product.features.flatMap(({ does = [] }) => does);
   const out = new Set([...done, ...product.with.map(({ id }) => id)]);
+  const odds = likelihoods(ground.understanding);
   const isBot = ground.understanding.platform === 'bot';
   const isOut = ({ capability: { id }, says }: Wish) =>
     out.has(id) ||
     isOwnPartner(id, product) ||
     // News in a chat is no bot that is talked to.
     (id === 'chat-commands' && !isBot) ||
+    (id === 'vault' && !isSealed(ground.understanding)) ||
+    (PLAY.has(id) && (odds.get(id) ?? NEVER) < CERTAIN) ||
     (product.without.includes(id) && (id === 'records' || !isMeant(id, ground.understanding))) ||
     (says !== undefined && isOfProduct(says, product) && !isMeant(id, ground.understanding));
-  const odds = likelihoods(ground.understanding);
   const usual = product.with.flatMap(({ id, object, need }): Wish[] => {
     const capability = ground.capabilities.find((one) => one.id === id);
     const isWanted = need === 'core' || (odds.get(id) ?? NEVER) > UNLIKELY;
-    return capability && isWanted ? [{ capability, object: of(object), because: 'needed', need }] : [];
+    // Criteria of the heart speak of who is told: that is built with it.
+    return capability && isWanted
+      ? [{ capability, object: of(object), because: 'needed', need: id === 'notifications' ? 'core' : need }]
+      : [];
   });
   const signIn = usual.filter(({ capability }) => capability.id === 'accounts');
   const { idea, context } = ground.understanding;
@@ -64,8 +69,16 @@ export function withHeart(product: Product, wishes: readonly Wish[], ground: Gro
 const BY_CODE =
   /\b(?:no|without(?: an?)?|not? need(?:ing)? an?) (?:child(?:ren)?['’]?s? |own )?e-?mail(?: address(?:es)?)?\b|\b(?:class|join|room|group) codes?\b/i;
 
+/** "Encrypted" is met by the stack; that nobody else can read it needs keys on the devices. */
+const isSealed = (understanding: Understanding) =>
+  demandsOf(understanding).some(({ choice }) => choice.startsWith('end-to-end'));
+
+/** A word such as "daily" or "together" makes no game of a product that is something else. */
+const PLAY = new Set(['streaks', 'multiplayer', 'loyalty', 'quizzes', 'tournaments']);
+const CERTAIN = 2.5;
+
 /** Log odds from which a function is in the idea, whatever else its words may mean. */
-const LIKELY = 0;
+const LIKELY = -0.5;
 const NEVER = -9;
 /** What such products usually have beside, and what this idea gives no sign of, is left to a later plan. */
 const UNLIKELY = -2;
@@ -99,6 +112,7 @@ export const besideProduct = (product: Product, uses: readonly Use[], understand
       isProductHeart(capability) ||
       capability.id.startsWith('exchange-') ||
       isDemanded(capability.id, understanding) ||
-      (likelihoods(understanding).get(capability.id) ?? NEVER) > SURE ||
+      (likelihoods(understanding).get(capability.id) ?? NEVER) >
+        (product.without.includes(capability.id) ? LIKELY : SURE) ||
       (heard.length > 0 ? heard.some((says) => !isOfProduct(says, product)) : verb !== undefined),
   );

@@ -227,7 +227,7 @@ export const accounts: Capability = {
           'Given a used link, opening it again starts nothing. A new link is one button away.',
         ],
         [
-          'After 5 wrong tries an address waits 10 minutes. The page shows the remaining time.',
+          'After 5 failed tries an address waits 10 minutes. The page shows the remaining time.',
           'Unseen things answer 404, forbidden changes 403.',
           'The sixth link request in ten minutes answers 429.',
         ],
@@ -244,7 +244,7 @@ export const accounts: Capability = {
         { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
         { method: 'GET', path: '/accounts/:id', purpose: 'show the own account' },
         { method: 'PATCH', path: '/accounts/:id', purpose: 'change name, address or language' },
-        { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account; what law or a log must keep stays without the name' },
+        { method: 'DELETE', path: '/accounts/:id', purpose: 'delete the account; logs keep its number' },
       ],
       reads: [],
       writes: ['account', 'session'],

@@ -343,7 +343,6 @@ export const waitlist: Capability = {
         'keep name of',
         'keep name',
         'name of people',
-        'want a place',
         'want a spot',
         'if place',
         'if a place',

@@ -13,6 +13,7 @@ export const askDocuments: Product = {
     'recruiting-hr',
     'science-research',
     'personal-productivity',
+    'it-security-ops',
   ],
   signs: [
     [
@@ -40,6 +41,12 @@ export const askDocuments: Product = {
       'answer|answer question|ask question',
       'law|statute|regulation|building code|tax code|ordinance',
       'paragraph|section|cite|source|quote',
+    ],
+    [
+      'ask-me-anything|ask me anything|ask anything|ask question|question answering',
+      'runbook|post-mortem|confluence|wiki|knowledge base|handbook|manual',
+      'answer',
+      'page|source|cite|citation|do not know',
     ],
   ],
   not: [
@@ -172,6 +179,27 @@ export const askDocuments: Product = {
     'hr policy',
     'tender',
     'datasheet',
+    'collective agreement',
+    'court ruling',
+    'case law',
+    'tenancy law',
+    'immigration law',
+    'employment law',
+    'zoning code',
+    'electrical code',
+    'fire code',
+    'safety data sheet',
+    'drug leaflet',
+    'package insert',
+    'operating procedure',
+    'funding guideline',
+    'earnings report',
+    'annual report',
+    'textbook',
+    'rulebook',
+    'board game',
+    'aircraft manual',
+    'car manual',
     'patent',
     'lease',
     'ordinance',
@@ -190,6 +218,9 @@ export const askDocuments: Product = {
     'policy',
     'wiki',
     'manual',
+    'archive',
+    'bylaw',
+    'standard',
   ],
   object: 'question',
   entities: [
@@ -502,7 +533,7 @@ export const askDocuments: Product = {
     {
       key: 'ask',
       act: 'ask and read answers with sources',
-      does: ['answers', 'assistant'],
+      does: ['answers', 'assistant', 'search'],
       name: ['Ask and get an answer with its sources', 'Answer {topic} questions with their sources'],
       need: 'core',
       description:
@@ -551,7 +582,7 @@ export const askDocuments: Product = {
     {
       key: 'source',
       act: 'open the cited passage in the original',
-      does: [],
+      does: ['answers', 'documents'],
       name: ['Open the cited place', 'Open the cited {topic} page'],
       need: 'core',
       description:
@@ -589,7 +620,7 @@ export const askDocuments: Product = {
     {
       key: 'read',
       act: 'connect their folders and wikis',
-      does: ['documents'],
+      does: ['documents', 'import-export'],
       name: ['Read in documents and keep them current', 'Read in {topic} files and keep them current'],
       need: 'core',
       description:
@@ -643,7 +674,7 @@ export const askDocuments: Product = {
     {
       key: 'rights',
       act: 'limit answers to what each may read',
-      does: [],
+      does: ['teams', 'sharing'],
       name: ['Answers only from what one may read', 'Answers only from {topic} files one may read'],
       need: 'core',
       only: 'many',
@@ -691,7 +722,7 @@ export const askDocuments: Product = {
     {
       key: 'improve',
       act: 'mark wrong answers with one tap',
-      does: [],
+      does: ['scoring'],
       name: ['Mark wrong answers and prove the fix', 'Mark wrong {topic} answers and prove the fix'],
       need: 'usual',
       description:

@@ -200,6 +200,26 @@ export const batchProduction: Product = {
     'kombucha',
     'chocolate',
     'coffee',
+    'tofu',
+    'tempeh',
+    'vinegar',
+    'olive oil',
+    'butter',
+    'kefir',
+    'pickle',
+    'kimchi',
+    'mustard',
+    'spice',
+    'granola',
+    'cookie',
+    'biscuit',
+    'candy',
+    'rum',
+    'liqueur',
+    'lotion',
+    'shampoo',
+    'detergent',
+    'animal feed',
     'tea',
     'jam',
     'hot sauce',
@@ -528,7 +548,7 @@ export const batchProduction: Product = {
     {
       key: 'run',
       act: 'run a batch step by step with the lots that went in',
-      does: ['checklists', 'measurements', 'scanning'],
+      does: ['checklists', 'measurements', 'scanning', 'records', 'planning'],
       name: ['Run a batch and scan what goes in', 'Run {topic} batches and scan what goes in'],
       need: 'core',
       description:
@@ -580,7 +600,7 @@ export const batchProduction: Product = {
     {
       key: 'trace',
       act: 'trace a lot both ways and recall it within the hour',
-      does: ['search'],
+      does: ['search', 'records'],
       name: ['Trace both ways and recall within the hour', 'Trace {topic} lots both ways, recall in an hour'],
       need: 'core',
       description:
@@ -624,7 +644,7 @@ export const batchProduction: Product = {
     {
       key: 'recipes',
       act: 'keep recipes in versions and scale them to the vessel',
-      does: ['approvals'],
+      does: ['approvals', 'records', 'teams'],
       name: ['Recipes in versions, scaled to the vessel', 'Versioned {topic} recipes, scaled to the vessel'],
       need: 'core',
       description:
@@ -676,7 +696,7 @@ export const batchProduction: Product = {
     {
       key: 'receive',
       act: 'receive materials with lot and expiry in a minute',
-      does: ['inventory'],
+      does: ['inventory', 'documents'],
       name: ['Receive materials by lot and expiry', 'Receive {topic} materials by lot and expiry'],
       need: 'core',
       description:
@@ -717,7 +737,7 @@ export const batchProduction: Product = {
     {
       key: 'dispatch',
       act: 'release batches and know which lot went to whom',
-      does: ['delivery-tracking'],
+      does: ['delivery-tracking', 'approvals', 'documents', 'inventory'],
       name: ['Release, pack and send by lot', 'Release, pack and send {topic} lots'],
       need: 'core',
       description:

@@ -16,7 +16,7 @@ export const documentExtraction: Product = {
   ],
   signs: [
     [
-      'extract|extraction|parse|read out|pull|capture|digitize|digitise|ocr|data entry|retype|key in',
+      'extract|extraction|parse|read vat|read the vat|read out|pull|capture|digitize|digitise|ocr|data entry|retype|key in',
       'invoice|contract|lease|paper form|application form|intake form|claim form|order form|tax form|customs form|purchase order|delivery note|bank statement|payslip|bill of lading|packing list|lab report|medical report|insurance policy|certificate|scanned document|scanned pdf|supplier email|order email|utility bill|freight document|mill certificate|timesheet',
       'data|field|structured|json|csv|excel|spreadsheet|erp|accounting|database|amount|total|due date|clause|line item|validate|check|export|table',
     ],
@@ -38,6 +38,7 @@ export const documentExtraction: Product = {
       'read|recognise|recognize|ocr|extract',
       'accounting|erp|datev|export|booking|check',
     ],
+    ['photograph|scan|photo', 'invoice|delivery note', 'read', 'vat|amount|accounting|bookkeeper'],
   ],
   not: [
     'expense report',
@@ -193,6 +194,24 @@ export const documentExtraction: Product = {
     'delivery note',
     'purchase order',
     'bank statement',
+    'parish register',
+    'herbarium label',
+    'index card',
+    'census sheet',
+    'title deed',
+    'court judgment',
+    'police report',
+    'accident report',
+    'pathology report',
+    'referral letter',
+    'prescription',
+    'vaccination card',
+    'birth certificate',
+    'driving licence',
+    'driver license',
+    'waybill',
+    'freight bill',
+    'customs declaration',
     'bill of lading',
     'customs form',
     'claim form',
@@ -202,6 +221,14 @@ export const documentExtraction: Product = {
     'lab report',
     'medical report',
     'insurance policy',
+    'safety data sheet',
+    'weighbridge ticket',
+    'engineering drawing',
+    'test certificate',
+    'tax return',
+    'tax assessment',
+    'balance sheet',
+    'order form',
     'mill certificate',
     'utility bill',
     'packing list',
@@ -212,6 +239,10 @@ export const documentExtraction: Product = {
     'inspection report',
     'survey report',
     'land register',
+    'passport',
+    'logbook',
+    'receipt',
+    'cv',
     'certificate',
     'resume',
     'permit',
@@ -504,7 +535,7 @@ export const documentExtraction: Product = {
     {
       key: 'read',
       act: 'get every field with its place on the page',
-      does: ['scanning'],
+      does: ['scanning', 'documents'],
       name: ['Every field with its place on the page', 'Every {topic} field with its place on the page'],
       need: 'core',
       description:
@@ -555,7 +586,7 @@ export const documentExtraction: Product = {
     {
       key: 'define',
       act: 'say what is to be read',
-      does: ['forms'],
+      does: ['forms', 'teams'],
       name: ['Say which fields to read, with examples', 'Say which {topic} fields to read, with examples'],
       need: 'core',
       description:
@@ -641,7 +672,7 @@ export const documentExtraction: Product = {
     {
       key: 'review',
       act: 'correct the doubtful beside the page',
-      does: ['approvals'],
+      does: ['approvals', 'audit'],
       name: ['Correct the doubtful beside the page', 'Correct a doubtful {topic} beside the page'],
       need: 'core',
       description:
@@ -720,7 +751,7 @@ export const documentExtraction: Product = {
     {
       key: 'intake',
       act: 'let papers come in from mailbox and scanner',
-      does: ['documents'],
+      does: ['documents', 'automation', 'file-processing'],
       name: ['In by mailbox or folder, split and sorted', 'Each {topic} in by mailbox or folder'],
       need: 'usual',
       description:

@@ -15,8 +15,9 @@ export const flashcards: Product = {
     ],
     ['anki|quizlet', 'card|deck|learn|study|student|exam|better|like|alternative|vocab*|for'],
     ['vocab*', 'trainer|drill|cram', 'learn|school|student|language|word|exam'],
+    ['card|word|vocabulary', 'come back|return', 'forget|forgotten|before they forget'],
   ],
-  not: ['duolingo', 'leaderboard', 'trading card', 'business card', 'credit card', 'chess', 'video course', 'puzzle'],
+  not: ['duolingo', 'trading card', 'business card', 'credit card', 'chess', 'video course', 'puzzle'],
   people: {
     user: {
       name: 'learner',
@@ -101,6 +102,28 @@ export const flashcards: Product = {
   ],
   with: [{ id: 'accounts', object: 'deck', need: 'usual' }],
   topics: [
+    'japanese',
+    'spanish',
+    'french',
+    'german',
+    'latin',
+    'greek',
+    'arabic',
+    'welsh',
+    'chinese',
+    'korean',
+    'italian',
+    'russian',
+    'hebrew',
+    'morse code',
+    'braille',
+    'mushroom',
+    'tree',
+    'wine',
+    'flag',
+    'ham radio',
+    'constellation',
+    'composer',
     'kanji',
     'sign language',
     'anatomy',
@@ -122,6 +145,14 @@ export const flashcards: Product = {
     'biology',
     'chemistry',
     'physics',
+    'paramedic',
+    'dental',
+    'veterinary',
+    'accounting',
+    'citizenship',
+    'vocabulary',
+    'geology',
+    'english',
     'geography',
     'history',
     'math',
@@ -337,7 +368,7 @@ export const flashcards: Product = {
     {
       key: 'review',
       act: 'review only what is due',
-      does: ['quizzes', 'offline-sync'],
+      does: ['quizzes', 'offline-sync', 'learning'],
       name: ['Review what is due today', 'Review the {topic} cards due today'],
       need: 'core',
       description:
@@ -386,7 +417,7 @@ export const flashcards: Product = {
     {
       key: 'write',
       act: 'add a card in ten seconds',
-      does: [],
+      does: ['quizzes', 'search'],
       name: ['Write a card in ten seconds', 'Write one {topic} card in ten seconds'],
       need: 'core',
       description:
@@ -423,7 +454,7 @@ export const flashcards: Product = {
     {
       key: 'plan',
       act: 'are ready on the exam day',
-      does: ['planning'],
+      does: ['planning', 'goals'],
       name: ['A daily load that never buries you', 'A daily load of {topic} cards that never buries you'],
       need: 'core',
       description:
@@ -463,7 +494,7 @@ export const flashcards: Product = {
     {
       key: 'drafts',
       act: 'turn a lecture into cards',
-      does: ['assistant'],
+      does: ['assistant', 'documents'],
       name: ['Drafts of cards from notes and slides', 'Drafts of {topic} cards from notes and slides'],
       need: 'usual',
       description:

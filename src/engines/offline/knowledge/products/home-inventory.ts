@@ -38,8 +38,11 @@ export const homeInventory: Product = {
       'what be inside|inside|find|which box|content|where',
     ],
     ['discogs|cellartracker|librarything|sortly|clz|collectorz', 'like|alternative|clone|private|own|for my'],
+    ['discogs', 'catalogue|catalog|inventory', 'worth|scan|barcode', 'my|own|just me'],
   ],
   not: [
+    'swap',
+    'policyholder',
     'marketplace',
     'auction house',
     'museum',
@@ -223,6 +226,21 @@ export const homeInventory: Product = {
     { id: 'reminders', object: 'movement', need: 'usual' },
   ],
   topics: [
+    'vinyl record',
+    'cassette',
+    'sheet music',
+    'fishing lure',
+    'pocket knife',
+    'teddy bear',
+    'porcelain',
+    'glass',
+    'seashell',
+    'butterfly',
+    'action figure',
+    'retro console',
+    'handbag',
+    'typewriter',
+    'fishing rod',
     'vinyl',
     'board game',
     'video game',
@@ -248,6 +266,13 @@ export const homeInventory: Product = {
     'mineral',
     'fossil',
     'teapot',
+    'orchid',
+    'seed',
+    'spice',
+    'medicine',
+    'clothing',
+    'clothes',
+    'jewellery',
     'doll',
     'knife',
     'jewelry',
@@ -580,7 +605,7 @@ export const homeInventory: Product = {
     {
       key: 'catch',
       act: 'catalogue a shelf in one evening',
-      does: ['scanning', 'photos'],
+      does: ['scanning', 'photos', 'inventory', 'records', 'import-export', 'offline-sync', 'catalogue'],
       name: ['Catch a whole shelf in one evening', 'Catch the whole {topic} shelf in one evening'],
       need: 'core',
       description:
@@ -637,7 +662,7 @@ export const homeInventory: Product = {
     {
       key: 'dossier',
       act: 'hand the insurer a dossier with proof',
-      does: ['reports', 'documents'],
+      does: ['reports', 'documents', 'sharing'],
       name: ['A dossier that an insurer accepts', 'A dossier of the {topic} collection for the insurer'],
       need: 'core',
       only: 'hosted',
@@ -694,7 +719,7 @@ export const homeInventory: Product = {
     {
       key: 'where',
       act: 'find a thing without opening every box',
-      does: ['search'],
+      does: ['search', 'inventory'],
       name: ['Where it is: rooms, boxes, labels', 'Where it stands in the {topic} collection: shelf, box'],
       need: 'core',
       description:
@@ -779,7 +804,7 @@ export const homeInventory: Product = {
     {
       key: 'own-it',
       act: 'check in the shop whether they have it',
-      does: [],
+      does: ['search', 'inventory'],
       name: ['Have it already, or still wanted?', 'In the {topic} collection already, or still wanted?'],
       need: 'core',
       description:
@@ -815,7 +840,7 @@ export const homeInventory: Product = {
     {
       key: 'out',
       act: 'see what is lent and what to use next',
-      does: ['lending'],
+      does: ['lending', 'inventory'],
       name: ['Lent, used up, to be used soon', 'Lent, used up, due soon in the {topic} collection'],
       need: 'usual',
       description:
@@ -852,7 +877,7 @@ export const homeInventory: Product = {
     {
       key: 'family',
       act: 'keep the list together and leave it to somebody',
-      does: ['sharing'],
+      does: ['sharing', 'teams'],
       name: ['One home, several hands, one heir', 'The {topic} collection in several hands, for an heir'],
       need: 'usual',
       only: 'hosted',

@@ -16,6 +16,18 @@ export const invoicingApp: Product = {
     ['invoice', 'overdue|unpaid|late payment|dunning|payment reminder|chase|who has not paid'],
     ['invoice', 'remind|reminder', 'client|customer|pay|paid|payment'],
     ['bill|billing', 'freelancer|self-employed|sole trader', 'client', 'overdue|unpaid|remind|reminder|paid'],
+    [
+      'open invoice|overdue invoice|unpaid invoice|late invoice|pay late',
+      'nudge|chase|dunning|polite tone',
+      'client|customer|freelancer',
+    ],
+    ['invoicing|invoice', 'peppol|xrechnung|factur-x|e-invoice', 'authority|accept|public sector|company'],
+    [
+      'freelance|freelancer|self-employed',
+      'agency|client|customer',
+      'who be late|who is late|pay late|overdue|outstanding',
+      'pay|account|currency',
+    ],
   ],
   not: [
     'set aside',
@@ -137,6 +149,18 @@ export const invoicingApp: Product = {
     { id: 'audit', object: 'invoice', need: 'usual' },
   ],
   topics: [
+    'translator',
+    'photographer',
+    'illustrator',
+    'piano lesson',
+    'dog walking',
+    'dog grooming',
+    'tattoo',
+    'bookkeeping',
+    'proofreading',
+    'podcast',
+    'film',
+    'chimney',
     'translation',
     'photography',
     'illustration',
@@ -161,6 +185,17 @@ export const invoicingApp: Product = {
     'repair',
     'consulting',
     'legal',
+    'architecture',
+    'engineering',
+    'plumber',
+    'painter',
+    'carpenter',
+    'electrician',
+    'journalism',
+    'music',
+    'massage',
+    'childcare',
+    'farm',
     'medical',
     'dental',
     'veterinary',
@@ -570,7 +605,7 @@ export const invoicingApp: Product = {
       name: ['Write an {invoice} and issue it', 'Write {topic} {invoices} and issue them'],
       need: 'core',
       act: 'issue a correct invoice in two minutes',
-      does: ['invoicing'],
+      does: ['invoicing', 'teams', 'documents'],
       description:
         'The {actor} picks a client, writes lines, sees tax and total at once, and issues the invoice with a number that nobody can change any more.',
       stories: [
@@ -636,7 +671,7 @@ export const invoicingApp: Product = {
       ],
       need: 'core',
       act: 'send e-invoices that are valid',
-      does: [],
+      does: ['invoicing', 'documents', 'import-export'],
       description:
         'Builds ZUGFeRD, XRechnung (CII) or UBL from the same data, checks it with the official rules, and says in plain words what is missing.',
       stories: [
@@ -685,7 +720,7 @@ export const invoicingApp: Product = {
       name: ['See which {invoices} are paid', 'See which {topic} {invoices} are paid'],
       need: 'core',
       act: 'see which invoices are still open',
-      does: [],
+      does: ['matching', 'import-export'],
       description:
         'Reads bank entries from a file, proposes the invoice for each, and computes what is open, part paid, paid or overdue.',
       stories: [
@@ -734,7 +769,7 @@ export const invoicingApp: Product = {
       need: 'core',
       only: 'hosted',
       act: 'have late payers reminded in their name',
-      does: ['reminders'],
+      does: ['reminders', 'notifications'],
       description:
         'Sends a friendly note, then two reminders on days the {actor} sets, each with the open amount, and stops with payment, dispute or a pause.',
       stories: [
@@ -782,7 +817,7 @@ export const invoicingApp: Product = {
       name: ['Correct an issued {invoice}', 'Correct {topic} {invoices} that are issued'],
       need: 'core',
       act: 'correct a wrong invoice the legal way',
-      does: [],
+      does: ['invoicing'],
       description:
         'A wrong invoice is cancelled by a credit note that names it, and a new draft with the same lines is opened.',
       stories: [{ as: 'actor', want: 'to correct a wrong invoice the legal way', so: 'both books still agree' }],
@@ -815,7 +850,7 @@ export const invoicingApp: Product = {
       name: ['Read e-invoices that come in', 'Read e-invoices that come in, beside {topic} ones'],
       need: 'usual',
       act: 'read incoming e-invoices like a page',
-      does: [],
+      does: ['documents', 'import-export'],
       description:
         'Takes a ZUGFeRD, XRechnung or UBL file by upload or mail, shows it readable for a person, checks it and keeps the original.',
       stories: [{ as: 'actor', want: 'to read an XML invoice like a page', so: 'I can pay what I understand' }],
@@ -850,7 +885,7 @@ export const invoicingApp: Product = {
       name: ['Hand the quarter to the tax adviser', 'Hand a quarter of {topic} work to the tax adviser'],
       need: 'usual',
       act: 'hand over a quarter in one file',
-      does: ['import-export'],
+      does: ['import-export', 'reports'],
       description:
         'One package for a period: issued files, credit notes, payments and a booking list as DATEV CSV or plain CSV.',
       stories: [{ as: 'keeper', want: 'to hand over a quarter in one file', so: 'the adviser asks nothing back' }],

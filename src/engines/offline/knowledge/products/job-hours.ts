@@ -21,6 +21,12 @@ export const jobHours: Product = {
     ],
     ['billable hour|billable time|hourly billing'],
     ['toggl|clockify|clockodo', 'alternative|like|simple|clone|cheap'],
+    [
+      'clock on|clock off|clock in|clock out',
+      'site|building site|flat|room|job site',
+      'hour|wage|wage office|payroll|timesheet',
+      'painter|crew|lad|worker|tradesman|builder|mason|carpenter|electrician|roofer|plasterer',
+    ],
   ],
   not: [
     'sleep',
@@ -226,6 +232,20 @@ export const jobHours: Product = {
     { id: 'notifications', object: 'sheet', need: 'core' },
   ],
   topics: [
+    'stone mason',
+    'stonemason',
+    'painter',
+    'plasterer',
+    'plastering',
+    'joinery',
+    'glazing',
+    'insulation',
+    'tree care',
+    'vineyard',
+    'dog grooming',
+    'theatre',
+    'archaeology',
+    'film crew',
     'scaffolding',
     'roofing',
     'painting',
@@ -251,6 +271,15 @@ export const jobHours: Product = {
     'film',
     'harvest',
     'architecture',
+    'bricklayer',
+    'carpenter',
+    'plumber',
+    'roofer',
+    'road work',
+    'childcare',
+    'home care',
+    'warehouse',
+    'theater',
     'engineering',
     'translation',
     'legal',
@@ -621,7 +650,7 @@ export const jobHours: Product = {
     {
       key: 'clock',
       act: 'book hours on the right site with one tap',
-      does: ['offline-sync', 'time-tracking'],
+      does: ['offline-sync', 'time-tracking', 'scanning', 'check-in'],
       name: ['Start and stop on the right site', 'Start and stop {topic} work on the right site'],
       need: 'core',
       description:
@@ -672,7 +701,7 @@ export const jobHours: Product = {
     {
       key: 'setup',
       act: 'have firm, people and sites ready before the first day',
-      does: [],
+      does: ['teams', 'import-export'],
       name: ['Firm, crew and sites ready before the first day', 'Firm, crew and {topic} sites ready before day one'],
       need: 'core',
       description:
@@ -734,7 +763,7 @@ export const jobHours: Product = {
     {
       key: 'day',
       act: 'set forgotten hours right the same evening',
-      does: ['reminders'],
+      does: ['reminders', 'time-tracking', 'audit'],
       name: ['The day set right, breaks by the rule', 'The day of {topic} work set right, breaks by the rule'],
       need: 'core',
       description:
@@ -779,7 +808,7 @@ export const jobHours: Product = {
     {
       key: 'approve',
       act: 'approve a week in two minutes',
-      does: ['approvals'],
+      does: ['approvals', 'time-tracking'],
       name: ['Week sheets approved, then locked', 'Week sheets of {topic} work approved, then locked'],
       need: 'core',
       only: 'many',
@@ -873,7 +902,7 @@ export const jobHours: Product = {
     {
       key: 'sites',
       act: 'see planned against used hours by site',
-      does: ['budgets'],
+      does: ['budgets', 'reports'],
       name: ['Hours planned against hours used, by site', 'Planned {topic} hours against used ones, by site'],
       need: 'usual',
       description:
@@ -907,7 +936,7 @@ export const jobHours: Product = {
     {
       key: 'bill',
       act: 'get billable hours with proof to the client',
-      does: ['signatures'],
+      does: ['signatures', 'documents', 'import-export'],
       name: ['Hour sheet that the client signs', 'Sheet of {topic} hours that the client signs'],
       need: 'usual',
       description:

@@ -238,6 +238,21 @@ export const jobSearchTracker: Product = {
     { id: 'notifications', object: 'application', need: 'core' },
   ],
   topics: [
+    'game design',
+    'museum',
+    'ux',
+    'illustration',
+    'animation',
+    'photography',
+    'cyber security',
+    'devops',
+    'accounting',
+    'chef',
+    'kitchen',
+    'midwifery',
+    'physiotherapy',
+    'pharmacy',
+    'veterinary',
     'nursing',
     'teaching',
     'software',
@@ -263,6 +278,15 @@ export const jobSearchTracker: Product = {
     'journalism',
     'architecture',
     'product management',
+    'librarian',
+    'translation',
+    'social work',
+    'charity',
+    'trade',
+    'logistics',
+    'retail',
+    'government',
+    'science',
     'public sector',
     'warehouse',
     'seasonal',
@@ -609,7 +633,7 @@ export const jobSearchTracker: Product = {
     {
       key: 'capture',
       act: 'save a posting in one step before it is gone',
-      does: ['web-clipper'],
+      does: ['web-clipper', 'records'],
       name: ['Save a posting in one step, with its full text', 'Save a {topic} job posting with its full text'],
       need: 'core',
       description:
@@ -653,7 +677,7 @@ export const jobSearchTracker: Product = {
     {
       key: 'tailor',
       act: 'send a CV that fits without inventing anything',
-      does: ['assistant'],
+      does: ['assistant', 'documents', 'sharing'],
       name: ['A CV for this posting, from true facts only', 'A CV for this {topic} job, from true facts only'],
       need: 'core',
       description:
@@ -707,7 +731,7 @@ export const jobSearchTracker: Product = {
     {
       key: 'follow',
       act: 'know each day what to do next',
-      does: ['reminders', 'sales-pipeline'],
+      does: ['reminders', 'sales-pipeline', 'calendar-sync'],
       name: ['What to do next today, and when to follow up', 'Today’s next step in the {topic} job search'],
       need: 'core',
       description:
@@ -757,7 +781,7 @@ export const jobSearchTracker: Product = {
     {
       key: 'rehearse',
       act: 'practise the interview for this very job',
-      does: ['quizzes'],
+      does: ['quizzes', 'assistant', 'learning', 'transcription'],
       name: ['Practise the interview for this very job', 'Practise the {topic} interview with the posting at hand'],
       need: 'core',
       description:
@@ -800,7 +824,7 @@ export const jobSearchTracker: Product = {
     {
       key: 'insight',
       act: 'see which way of applying gets replies',
-      does: ['reports'],
+      does: ['reports', 'import-export'],
       name: ['Which way of applying gets replies', 'Which {topic} applications get replies, and why'],
       need: 'usual',
       description:

@@ -205,6 +205,25 @@ export const labInventory: Product = {
     { id: 'audit', object: 'vessel', need: 'usual' },
   ],
   topics: [
+    'mouse',
+    'drosophila',
+    'worm',
+    'seed',
+    'pollen',
+    'herbarium',
+    'fossil',
+    'mineral',
+    'rock',
+    'insect',
+    'coral',
+    'algae',
+    'fungus',
+    'plant',
+    'serum',
+    'saliva',
+    'biopsy',
+    'stem cell',
+    'organoid',
     'antibody',
     'plasmid',
     'primer',
@@ -226,6 +245,16 @@ export const labInventory: Product = {
     'battery',
     'semiconductor',
     'microscopy',
+    'vaccine',
+    'peptide',
+    'pesticide',
+    'radioisotope',
+    'laser',
+    'gas',
+    'glassware',
+    'microbiology',
+    'biotech',
+    'cancer',
     'sequencing',
     'chromatography',
     'chemistry',
@@ -507,7 +536,7 @@ export const labInventory: Product = {
     {
       key: 'find',
       act: 'find a tube and put it back where it belongs',
-      does: ['search', 'scanning', 'inventory'],
+      does: ['search', 'scanning', 'inventory', 'records'],
       name: ['Freezer, rack, box, hole: find the tube', 'Find {topic} stock: freezer, rack, box, hole'],
       need: 'core',
       description:
@@ -555,7 +584,7 @@ export const labInventory: Product = {
     {
       key: 'expiry',
       act: 'never work with something expired or recalled',
-      does: ['alerts'],
+      does: ['alerts', 'inventory'],
       name: ['Expiry, opened date, lots and recall', 'Expiry, opened date and lots of {topic} stock'],
       need: 'core',
       description:
@@ -595,7 +624,7 @@ export const labInventory: Product = {
     {
       key: 'buy',
       act: 'order before it runs out, within the grant',
-      does: ['ordering', 'approvals', 'budgets'],
+      does: ['ordering', 'approvals', 'budgets', 'inventory'],
       name: ['Low stock to order to shelf', 'Low {topic} stock to order to shelf'],
       need: 'core',
       only: 'hosted',
@@ -683,7 +712,7 @@ export const labInventory: Product = {
     {
       key: 'safety',
       act: 'show the safety sheets and what stands where to an inspector',
-      does: ['documents'],
+      does: ['documents', 'reports'],
       name: ['Safety sheets, hazards and what stands where', 'Safety sheets and hazards of {topic} stock'],
       need: 'usual',
       description:
@@ -723,7 +752,7 @@ export const labInventory: Product = {
     {
       key: 'count',
       act: 'bring the old freezer list in and count one box after another',
-      does: ['import-export'],
+      does: ['import-export', 'inventory', 'scanning'],
       name: ['From the freezer spreadsheet to a true box', 'From the {topic} stock spreadsheet to a true box'],
       need: 'usual',
       description:

@@ -15,6 +15,7 @@ export const lessonApp: Product = {
     ],
     ['learn|teach|lesson', 'streak', 'leaderboard|league|xp|heart'],
     ['gamified|gamify', 'lesson|learning app|learning path|skill tree'],
+    ['lesson', 'daily|every day', 'child|pupil|village', 'question|progress|exercise', 'offline|parent'],
   ],
   not: ['flashcard', 'video course', 'booking', 'studio', 'chess', 'sell', 'gym', 'workout', 'habit tracker'],
   people: {
@@ -96,6 +97,18 @@ export const lessonApp: Product = {
     { id: 'subscriptions', object: 'progress', need: 'usual' },
   ],
   topics: [
+    'bicycle repair',
+    'beekeeping',
+    'sewing',
+    'crochet',
+    'origami',
+    'juggling',
+    'ukulele',
+    'violin',
+    'poker',
+    'backgammon',
+    'bird song',
+    'mushroom',
     'sign language',
     'morse code',
     'sql',
@@ -124,6 +137,13 @@ export const lessonApp: Product = {
     'philosophy',
     'law',
     'accounting',
+    'baking',
+    'yoga',
+    'kanji',
+    'latin',
+    'welsh',
+    'spanish',
+    'music',
     'investing',
     'personal finance',
     'cyber security',
@@ -405,7 +425,7 @@ export const lessonApp: Product = {
     {
       key: 'run',
       act: 'finish a lesson in five minutes',
-      does: ['learning'],
+      does: ['learning', 'quizzes', 'offline-sync'],
       name: ['A five-minute lesson with instant feedback', 'Five-minute {topic} lessons with instant feedback'],
       need: 'core',
       description:
@@ -453,7 +473,7 @@ export const lessonApp: Product = {
     {
       key: 'path',
       act: 'skip what they know and practise the rest',
-      does: [],
+      does: ['learning', 'recommendations'],
       name: ['A path that knows what comes next', 'The {topic} path that knows what comes next'],
       need: 'core',
       description:
@@ -493,7 +513,7 @@ export const lessonApp: Product = {
     {
       key: 'streak',
       act: 'keep a streak over a missed day',
-      does: ['streaks', 'goals'],
+      does: ['streaks', 'goals', 'reminders'],
       name: ['A streak that outlives one missed day', 'The {topic} streak that outlives one missed day'],
       need: 'core',
       description:
@@ -532,7 +552,7 @@ export const lessonApp: Product = {
     {
       key: 'write',
       act: 'import, check and publish lessons',
-      does: ['publishing'],
+      does: ['publishing', 'import-export', 'teams'],
       name: ['Write, check and publish lessons', 'Write, check and publish {topic} lessons'],
       need: 'core',
       description:

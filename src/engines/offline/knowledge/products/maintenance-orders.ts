@@ -18,6 +18,7 @@ export const maintenanceOrders: Product = {
       'fault|repair|defect|task|work order|job|plan|maintenance',
       'building|machine|tenant|report|technician|equipment|site|app|due|photo',
     ],
+    ['operator|worker', 'notify|report|tell', 'machine', 'odd noise|strange noise|noise|fault', 'maintenance'],
   ],
   not: [
     'predictive',
@@ -202,6 +203,18 @@ export const maintenanceOrders: Product = {
     'hospital',
     'hotel',
     'school',
+    'fire alarm',
+    'sprinkler',
+    'chiller',
+    'water treatment',
+    'charging station',
+    'street light',
+    'excavator',
+    'tractor',
+    'tram',
+    'ferry',
+    'sawmill',
+    'winery',
     'museum',
     'stadium',
     'ship',
@@ -214,6 +227,13 @@ export const maintenanceOrders: Product = {
     'plant',
     'building',
     'facility',
+    'data center',
+    'data centre',
+    'theatre',
+    'theater',
+    'church',
+    'campsite',
+    'apartment',
   ],
   object: 'order',
   entities: [
@@ -463,7 +483,7 @@ export const maintenanceOrders: Product = {
       need: 'core',
       only: 'hosted',
       act: 'report a fault in half a minute',
-      does: ['issues'],
+      does: ['issues', 'scanning', 'forms', 'photos'],
       description:
         'The {other} scans the tag, says what is wrong with a photo and its effect, sees whether it is known already, and hears when it is fixed.',
       stories: [
@@ -504,7 +524,7 @@ export const maintenanceOrders: Product = {
       need: 'core',
       only: 'hosted',
       act: 'see what each machine cost this year',
-      does: [],
+      does: ['records', 'inventory', 'import-export', 'teams', 'reports'],
       description:
         'Assets as a tree with tags, brought in from a spreadsheet; each shows state, history, stoppages and cost.',
       stories: [{ as: 'keeper', want: 'to see what each machine cost this year', so: 'I can argue for a new one' }],
@@ -551,7 +571,7 @@ export const maintenanceOrders: Product = {
       need: 'core',
       only: 'hosted',
       act: 'work off orders with the history at hand',
-      does: ['checklists', 'offline-sync'],
+      does: ['checklists', 'offline-sync', 'time-tracking', 'inventory'],
       description:
         'The {actor} takes an order, sees history and manual, ticks steps, books time and parts, and finishes with cause and remedy. The {keeper} closes it.',
       stories: [
@@ -596,7 +616,7 @@ export const maintenanceOrders: Product = {
       need: 'core',
       only: 'hosted',
       act: 'have services ordered before they are due',
-      does: ['planning', 'reminders'],
+      does: ['planning', 'reminders', 'measurements'],
       description:
         'Plans make orders before they are due: each so many days, each so many hours or strokes, or whichever comes first.',
       stories: [{ as: 'keeper', want: 'to have the oil change ordered before 2,000 hours', so: 'the spindle lives' }],

@@ -141,6 +141,32 @@ export const mealPlanner: Product = {
     'camping',
     'picnic',
     'budget',
+    'pescatarian',
+    'paleo',
+    'mediterranean',
+    'plant-based',
+    'dairy-free',
+    'nut-free',
+    'sugar-free',
+    'low-sodium',
+    'low carb',
+    'gluten free',
+    'indian',
+    'italian',
+    'mexican',
+    'chinese',
+    'japanese',
+    'korean',
+    'thai',
+    'ramadan',
+    'christmas',
+    'bento',
+    'instant pot',
+    'pressure cooker',
+    'soup',
+    'pasta',
+    'renal',
+    'pregnancy',
     'seasonal',
     'regional',
     'leftover',
@@ -151,6 +177,7 @@ export const mealPlanner: Product = {
     'lunch',
     'dinner',
     'healthy',
+    'flatshare',
   ],
   object: 'weekPlan',
   entities: [
@@ -466,7 +493,7 @@ export const mealPlanner: Product = {
     {
       key: 'home',
       act: 'set allergens and portions once',
-      does: [],
+      does: ['sharing'],
       name: ['Who eats here, and what never', 'Who eats the {topic} dishes, and what never'],
       need: 'core',
       description:
@@ -519,7 +546,7 @@ export const mealPlanner: Product = {
     {
       key: 'recipes',
       act: 'add their own dishes from a link',
-      does: ['catalogue'],
+      does: ['catalogue', 'meal-planning'],
       name: ['Recipes with amounts a machine can add', 'Recipes of {topic} dishes with amounts that add up'],
       need: 'core',
       description:
@@ -570,7 +597,7 @@ export const mealPlanner: Product = {
     {
       key: 'stock',
       act: 'record what is in the fridge',
-      does: ['inventory'],
+      does: ['inventory', 'scanning'],
       name: ['Tell it what is in the fridge in a minute', 'Tell it what is in the fridge for {topic} dishes'],
       need: 'core',
       description:
@@ -610,7 +637,7 @@ export const mealPlanner: Product = {
     {
       key: 'plan',
       act: 'get a whole week of meals planned',
-      does: ['meal-planning'],
+      does: ['meal-planning', 'planning', 'recommendations'],
       name: ['The week from what is there and what they like', 'The week of {topic} dishes from what is there'],
       need: 'core',
       description:
@@ -658,7 +685,7 @@ export const mealPlanner: Product = {
     {
       key: 'shop',
       act: 'buy once for the whole week',
-      does: ['checklists', 'offline-sync'],
+      does: ['checklists', 'offline-sync', 'meal-planning', 'sharing'],
       name: ['The shopping list: only what is missing', 'The shopping list for {topic} dishes: what is missing'],
       need: 'core',
       description:

@@ -23,6 +23,12 @@ export const medicationReminder: Product = {
       'remind|reminder|patient|person|elderly|parent|family|caregiver|warn|track',
     ],
     ['medication|medicine|pill|meds', 'interaction|side effect', 'patient|person|elderly|remind|schedule|track|take'],
+    [
+      'tablet|pill|medicine|medication',
+      'mum|mom|mother|father|dad|gran|grandma|grandmother',
+      'whether|whether they|took|has taken|whether she have',
+      'see|phone call|text|call|listing|tick',
+    ],
   ],
   not: [
     'pet',
@@ -192,6 +198,35 @@ export const medicationReminder: Product = {
     'birth control',
     'contraceptive',
     'antidepressant',
+    'parkinson',
+    'hiv',
+    'tuberculosis',
+    'malaria',
+    'adhd',
+    'bipolar',
+    'schizophrenia',
+    'lupus',
+    'crohn',
+    'multiple sclerosis',
+    'gout',
+    'glaucoma',
+    'inhaler',
+    'eye drop',
+    'steroid',
+    'cortisone',
+    'statin',
+    'warfarin',
+    'methadone',
+    'opioid',
+    'chemotherapy',
+    'dialysis',
+    'kidney',
+    'copd',
+    'osteoporosis',
+    'menopause',
+    'psoriasis',
+    'anxiety',
+    'depression',
     'eye',
     'pain',
     'sleep',
@@ -201,6 +236,7 @@ export const medicationReminder: Product = {
     'pet',
     'baby',
     'child',
+    'rabbit',
   ],
   object: 'dose',
   entities: [
@@ -238,7 +274,7 @@ export const medicationReminder: Product = {
       relations: [{ says: 'belongs to', to: 'patient' }],
     },
     {
-      key: 'product',
+      key: 'article',
       name: 'listed product',
       kind: 'item',
       fields: [
@@ -274,7 +310,7 @@ export const medicationReminder: Product = {
       relations: [
         { says: 'belongs to', to: 'patient' },
         { says: 'has many', to: 'schedule' },
-        { says: 'refers to', to: 'product' },
+        { says: 'refers to', to: 'article' },
       ],
     },
     {
@@ -465,7 +501,7 @@ export const medicationReminder: Product = {
     {
       key: 'ring',
       act: 'are reminded at the minute and answer with one tap',
-      does: ['reminders'],
+      does: ['reminders', 'records'],
       name: ['Rings on time, answered with one tap', 'Rings on time for {topic} medication, with one tap'],
       need: 'core',
       description:
@@ -540,7 +576,7 @@ export const medicationReminder: Product = {
         { method: 'PATCH', path: '/{medicine.path}/:id', purpose: 'name, photo, reason' },
       ],
       reads: [],
-      writes: ['patient', 'medicine', 'schedule', 'dose', 'product'],
+      writes: ['patient', 'medicine', 'schedule', 'dose', 'article'],
       edgeCases: [
         'A tapering plan: several schedules in a row, without gap and overlap.',
         'Flight over six time zones: followsZone home keeps the distance between doses, phone keeps the hour; the choice is asked on landing.',
@@ -637,7 +673,7 @@ export const medicationReminder: Product = {
     {
       key: 'check-and-show',
       act: 'show the doctor what is taken and what does not go together',
-      does: ['reports'],
+      does: ['reports', 'documents'],
       name: ['Plan, gaps and warnings for the doctor', 'Plan and gaps of {topic} medication for the doctor'],
       need: 'usual',
       description:

@@ -197,6 +197,36 @@ export const nutritionLog: Product = {
     'renal',
     'bodybuilding',
     'powerlifting',
+    'low-carb',
+    'low-sodium',
+    'low-fodmap',
+    'high-protein',
+    'low-fat',
+    'gluten free',
+    'dairy-free',
+    'plant-based',
+    'pescatarian',
+    'carnivore',
+    'histamine',
+    'fructose',
+    'celiac',
+    'coeliac',
+    'ibs',
+    'crohn',
+    'gout',
+    'dialysis',
+    'bariatric',
+    'prediabetes',
+    'pcos',
+    'cholesterol',
+    'blood pressure',
+    'eating disorder',
+    'pregnancy',
+    'breastfeeding',
+    'fasting',
+    'rowing',
+    'swimming',
+    'crossfit',
     'marathon',
     'triathlon',
     'cycling',
@@ -205,6 +235,10 @@ export const nutritionLog: Product = {
     'weight loss',
     'student',
     'senior',
+    'football',
+    'boxing',
+    'toddler',
+    'baby',
   ],
   object: 'entry',
   entities: [
@@ -553,7 +587,7 @@ export const nutritionLog: Product = {
     {
       key: 'barcode',
       act: 'scan a pack and set the portion',
-      does: ['scanning'],
+      does: ['scanning', 'catalogue', 'search', 'measurements'],
       name: ['Scan the pack, set the portion', 'Scan the {topic} food pack, set the portion'],
       need: 'core',
       description:
@@ -607,7 +641,7 @@ export const nutritionLog: Product = {
     {
       key: 'words',
       act: 'log a meal in one line',
-      does: [],
+      does: ['measurements', 'records'],
       name: ['A meal in one line, typed or spoken', 'The {topic} meal in one line, typed or spoken'],
       need: 'core',
       description:
@@ -643,7 +677,7 @@ export const nutritionLog: Product = {
     {
       key: 'left',
       act: 'see what is left for today',
-      does: ['measurements', 'budgets'],
+      does: ['measurements', 'budgets', 'recommendations'],
       name: ['What is left today, and what would fit', 'What is left today on the {topic} plan'],
       need: 'core',
       description:
@@ -684,7 +718,7 @@ export const nutritionLog: Product = {
     {
       key: 'target',
       act: 'follow a target that learns from their weight',
-      does: ['goals', 'reports'],
+      does: ['goals', 'reports', 'measurements', 'import-export'],
       name: ['A target that follows the weight', 'The {topic} target that follows the weight'],
       need: 'core',
       description:
@@ -729,7 +763,7 @@ export const nutritionLog: Product = {
     {
       key: 'again',
       act: 'log what they cook themselves',
-      does: [],
+      does: ['measurements'],
       name: ['Own recipes and meals, once more', 'Own {topic} recipes and meals, once more'],
       need: 'usual',
       description:

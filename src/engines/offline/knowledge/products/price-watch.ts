@@ -34,6 +34,11 @@ export const priceWatch: Product = {
       'website|page|site|notify|alert|tell',
     ],
     ['camelcamelcamel|keepa|visualping|changedetection'],
+    [
+      'alert|notify|tell me',
+      'below my price|under my price|below a price|cheaper than my price',
+      'ebay|kleinanzeigen|leboncoin|wallapop|vinted|marketplace|shop',
+    ],
   ],
   not: [
     'stock price',
@@ -168,6 +173,33 @@ export const priceWatch: Product = {
     'bicycle',
     'used car',
     'apartment',
+    'cruise',
+    'ferry',
+    'ski pass',
+    'festival ticket',
+    'theatre ticket',
+    'theater ticket',
+    'camper van',
+    'motorcycle',
+    'e-bike',
+    'guitar',
+    'synthesizer',
+    'lens',
+    'headphone',
+    'handbag',
+    'perfume',
+    'lego',
+    'manga',
+    'comic',
+    'plant',
+    'baby food',
+    'diaper',
+    'nappy',
+    'pet food',
+    'coffee',
+    'medicine',
+    'fuel',
+    'petrol',
     'flat',
     'rental',
     'supermarket',
@@ -178,6 +210,8 @@ export const priceWatch: Product = {
     'bike',
     'game',
     'book',
+    'electricity',
+    'competitor',
   ],
   object: 'watch',
   entities: [
@@ -529,7 +563,7 @@ export const priceWatch: Product = {
     {
       key: 'fetch',
       act: 'have pages checked on time and politely',
-      does: [],
+      does: ['automation'],
       name: ['Check pages on time, and politely', 'Check {topic} pages on time, and politely'],
       need: 'core',
       description:
@@ -581,7 +615,7 @@ export const priceWatch: Product = {
     {
       key: 'listings',
       act: 'hear of new listings first',
-      does: [],
+      does: ['alerts'],
       name: ['New listings that fit the wish', 'New {topic} entries that fit the wish'],
       need: 'core',
       description:
@@ -622,7 +656,7 @@ export const priceWatch: Product = {
     {
       key: 'history',
       act: 'see how the price went',
-      does: [],
+      does: ['price-tracking', 'reports', 'import-export'],
       name: ['The way of the price so far', 'The way of the {topic} price so far'],
       need: 'usual',
       description:
@@ -657,7 +691,7 @@ export const priceWatch: Product = {
     {
       key: 'compare',
       act: 'compare the same item over several shops',
-      does: [],
+      does: ['price-tracking'],
       name: ['Same item, several shops', '{Topic} offers of several sites, side by side'],
       need: 'usual',
       description:

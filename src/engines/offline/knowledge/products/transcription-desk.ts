@@ -34,6 +34,9 @@ export const transcriptionDesk: Product = {
     ],
   ],
   not: [
+    'quotable clip',
+    'clip worth',
+    'exhibit',
     'short clip',
     'reel',
     'tiktok',
@@ -57,7 +60,6 @@ export const transcriptionDesk: Product = {
     'language learner',
     'patient',
     'candidate',
-    'show note',
   ],
   people: {
     user: {
@@ -172,6 +174,31 @@ export const transcriptionDesk: Product = {
     'board meeting',
     'town hall',
     'phone call',
+    'therapy',
+    'counseling',
+    'counselling',
+    'autopsy',
+    'coroner',
+    'asylum',
+    'immigration',
+    'arbitration',
+    'mediation',
+    'works council',
+    'union',
+    'shareholder',
+    'earnings call',
+    'sales call',
+    'job interview',
+    'usability test',
+    'documentary',
+    'memoir',
+    'family history',
+    'folklore',
+    'ethnography',
+    'emergency call',
+    'classroom',
+    'voice note',
+    'dictation',
     'press',
     'podcast',
     'radio',
@@ -186,6 +213,10 @@ export const transcriptionDesk: Product = {
     'zoom',
     'interview',
     'meeting',
+    'webinar',
+    'panel',
+    'workshop',
+    'church',
   ],
   object: 'recording',
   entities: [
@@ -481,7 +512,7 @@ export const transcriptionDesk: Product = {
     {
       key: 'speakers',
       act: 'see who said each sentence',
-      does: [],
+      does: ['transcription'],
       name: ['Tell the speakers apart and name them', 'Tell the {topic} speakers apart and name them'],
       need: 'core',
       description:
@@ -534,7 +565,7 @@ export const transcriptionDesk: Product = {
     {
       key: 'correct',
       act: 'correct the text by ear',
-      does: [],
+      does: ['transcription'],
       name: ['Correct the text by ear', 'Correct the {topic} text by ear'],
       need: 'core',
       description:
@@ -622,7 +653,7 @@ export const transcriptionDesk: Product = {
     {
       key: 'deliver',
       act: 'export transcripts under pseudonyms',
-      does: ['import-export'],
+      does: ['import-export', 'documents'],
       name: ['Hand over the transcript', 'Hand over the {topic} transcript'],
       need: 'usual',
       description:

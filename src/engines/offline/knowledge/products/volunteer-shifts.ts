@@ -14,8 +14,11 @@ export const volunteerShifts: Product = {
     ['volunteer', 'hour', 'log|track|certificate|count|record|swap'],
     ['volunteer scheduling|volunteer management|volunteer coordinator|volunteer coordination'],
     ['volunteering', 'match|near|opportunity|platform|app'],
+    ['volunteer', 'sign up', 'cook|cooking|serve|serving|washing up|kitchen|mosque|church', 'evening|meal|iftar|dish'],
   ],
   not: [
+    'take a deposit',
+    'lend out',
     'employee',
     'payroll',
     'wage',
@@ -160,6 +163,29 @@ export const volunteerShifts: Product = {
     'charity run',
     'marathon',
     'tournament',
+    'bike workshop',
+    'clothing bank',
+    'night shelter',
+    'dog walking',
+    'wildlife',
+    'sea rescue',
+    'mountain rescue',
+    'ambulance',
+    'first aid',
+    'scout',
+    'choir',
+    'parkrun',
+    'triathlon',
+    'regatta',
+    'trail',
+    'harvest',
+    'zoo',
+    'botanical garden',
+    'heritage railway',
+    'community radio',
+    'christmas market',
+    'carnival',
+    'language cafe',
     'festival',
     'hospice',
     'hospital',
@@ -181,6 +207,8 @@ export const volunteerShifts: Product = {
     'shelter',
     'sports club',
     'event',
+    'synagogue',
+    'theater',
   ],
   object: 'shift',
   entities: [
@@ -494,7 +522,7 @@ export const volunteerShifts: Product = {
       need: 'core',
       only: 'hosted',
       act: 'publish the shifts of a week',
-      does: ['planning'],
+      does: ['planning', 'shifts'],
       description:
         'The {actor} writes an event or programme with its {shifts}: task, time, place, how many are wanted, how many are needed at least, and what somebody has to be able to do.',
       stories: [
@@ -542,7 +570,7 @@ export const volunteerShifts: Product = {
       need: 'core',
       only: 'hosted',
       act: 'sign up for shifts in two taps',
-      does: ['booking'],
+      does: ['booking', 'shifts', 'waitlist', 'reminders', 'calendar-sync'],
       description:
         'A {other} sees open {shifts} that fit, signs up, and gets a reminder. A full shift has a waiting list that moves up by itself.',
       stories: [
@@ -641,7 +669,7 @@ export const volunteerShifts: Product = {
       need: 'core',
       only: 'hosted',
       act: 'see who is missing at the start',
-      does: ['check-in', 'time-tracking'],
+      does: ['check-in', 'time-tracking', 'offline-sync'],
       description:
         'At the meeting point people check in by code or the shift lead ticks names. Hours follow from it, are confirmed, and can be disputed.',
       stories: [
@@ -684,7 +712,7 @@ export const volunteerShifts: Product = {
       need: 'core',
       only: 'hosted',
       act: 'know which proofs run out soon',
-      does: [],
+      does: ['documents', 'approvals'],
       description:
         'The {keeper} admits people, notes which proofs were seen and until when they hold, and gets the consent of guardians.',
       stories: [
@@ -726,7 +754,7 @@ export const volunteerShifts: Product = {
       need: 'usual',
       only: 'hosted',
       act: 'show a certificate of their hours',
-      does: [],
+      does: ['documents'],
       description:
         'A {other} asks for a certificate over a span of days. It adds up confirmed hours and carries a number that a school or employer can check.',
       stories: [{ as: 'other', want: 'to show my school what I did', so: 'the hours count there' }],

@@ -106,6 +106,16 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'Way in',
+    'card number,member number,membership number,customer number,staff number,employee number,patient number',
+    () =>
+      pattern(
+        /\b(?:library card|card|member(?:ship)?|customer|staff|employee|patient|pupil) numbers?\b[^.;!?]{0,50}\b(?:type|enter|sign in|log in|way in|login|get in)\b|\b(?:sign|log|get)s? in (?:with|by) (?:their|a|the|his|her|our) (?:\w+ )?(?:card|member(?:ship)?|customer|staff|employee|patient|pupil) number\b/i,
+      ),
+    'the number that people have already (library card number, member number) and a short PIN, no e-mail',
+    'Who has forgotten the PIN asks at the desk; five wrong ones close the way for an hour.',
+  ],
+  [
+    'Way in',
     'class code,room code,join code,group code,klassencode,code de classe,código de clase',
     () => pattern(/\b(?:class|room|join|group) codes?\b|klassencode|code de classe|código de clase/i),
     'a short join code and a nickname, no account',
@@ -401,7 +411,7 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
       pattern(
         /\b(?:models?|recognition|detection|inference|ai)\b[^.;!?]{0,40}\b(?:on|in) (?:the|their|my|each) (?:phone|device|tablet|camera|handset|browser)(?: itself)?\b|\bon-device (?:models?|ai|inference|recognition|detection)\b/i,
       ),
-    'a small model on the device itself (LiteRT on Android, Core ML on iOS, ONNX Runtime in the browser)',
+    'a small model on the device itself (LiteRT, Core ML or ONNX Runtime, as the device has it)',
     'It ships with the app and is replaced with it; what it is unsure of is shown to a person, and nothing is sent anywhere.',
   ],
   [
@@ -503,7 +513,7 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'recognition,into text,whisper,on the device,on the phone,recognised on,recognized on,speech on,transcription on,transcribe locally,transcribed locally,transcribed on,offline speech,voice on the device',
     () =>
       pattern(
-        /\brun whisper\b|\b(?:speech )?recognition (?:has to|must|should|needs to|shall|will|is to) (?:run|happen|stay|be done) (?:\w+ )?(?:on|in|inside)\b|\bwhisper (?:ourselves|ourself|myself|in-house|on our)\b|\b(?:speech|voice|transcri\w*|recogni[sz]ed|recordings?|dictat\w+|into text|to text|audio|whisper)\b[^.;!?]{0,60}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device|never (?:goes|leaves|travels))\b/i,
+        /\brun whisper\b|\b(?:speech|voice|say|speak|talk|dictate)\b[^]{0,140}\brecognition (?:has to|must|should|needs to|shall|will|is to) (?:run|happen|stay|be done) (?:\w+ )?(?:on|in|inside)\b|\bwhisper (?:ourselves|ourself|myself|in-house|on our)\b|\b(?:speech|voice|transcri\w*|recogni[sz]ed|recordings?|dictat\w+|into text|to text|audio|whisper)\b[^.;!?]{0,60}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device|never (?:goes|leaves|travels))\b/i,
       ),
     'speech recognised on the device or the own machine (Whisper or Vosk), no service of others',
     'Its word list holds the names of this product; what it is unsure of is shown and not guessed.',

@@ -161,6 +161,7 @@ hosting|Slurm|slurm|slurm|
 hosting|HashiCorp Nomad|hashicorp-nomad|nomad|
 hosting|OpenStack|openstack|openstack|
 hosting|VMware|vmware vsphere|vmware|
+hosting|Windows Server|windows-server iis|windowsserver|
 hosting|Hyper-V|hyper-v|hyperv|
 hosting|the TrueNAS box|truenas freenas|truenas|
 hosting|Coolify|coolify|coolify|

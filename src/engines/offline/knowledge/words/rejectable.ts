@@ -11,6 +11,7 @@ export interface Rejectable {
 }
 
 const rows = `
+live video|live-camera live-cameras live-cam webcam webcams live-video live-stream|webcam live-camera live-video stream
 photos|knipsen photos photo photographs photograph picture pictures pics fotos foto immagini imagens imagenes imágenes फोटो zdjęć zdjęcia|photo picture image camera gallery snapshot selfie
 camera|camera cameras kamera kameras cámara cámaras câmera câmeras caméra caméras telecamera|camera photo snapshot selfie video
 video|videos video film films filming video-calls videoanrufe vidéos videollamadas|video film clip
