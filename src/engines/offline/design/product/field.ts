@@ -23,7 +23,15 @@ export function fieldFor(
 
 /** The field as those see it who plan such a product: its own buyers and rivals, no things and functions of others. */
 export const fieldOfProduct = (product: Product, field: Domain): Domain => ({
-  ...field,
+  // Name by name: what a pack reads later it inherits, and no spreading finds it.
+  id: field.id,
+  name: field.name,
+  triggers: field.triggers,
+  people: field.people,
+  trends: field.trends,
+  risks: field.risks,
+  marginPercent: field.marginPercent,
+  rules: field.rules,
   segments: [product.segment],
   competitors: product.competitors,
   entities: [],

@@ -513,7 +513,7 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'recognition,into text,whisper,on the device,on the phone,recognised on,recognized on,speech on,transcription on,transcribe locally,transcribed locally,transcribed on,offline speech,voice on the device',
     () =>
       pattern(
-        /\brun whisper\b|\b(?:speech|voice|say|speak|talk|dictate)\b[^]{0,140}\brecognition (?:has to|must|should|needs to|shall|will|is to) (?:run|happen|stay|be done) (?:\w+ )?(?:on|in|inside)\b|\bwhisper (?:ourselves|ourself|myself|in-house|on our)\b|\b(?:speech|voice|transcri\w*|recogni[sz]ed|recordings?|dictat\w+|into text|to text|audio|whisper)\b[^.;!?]{0,60}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device|never (?:goes|leaves|travels))\b/i,
+        /\brun whisper\b|\b(?:speech|voice|say|speak|talk|dictate)\b[\s\S]{0,140}\brecognition (?:has to|must|should|needs to|shall|will|is to) (?:run|happen|stay|be done) (?:\w+ )?(?:on|in|inside)\b|\bwhisper (?:ourselves|ourself|myself|in-house|on our)\b|\b(?:speech|voice|transcri\w*|recogni[sz]ed|recordings?|dictat\w+|into text|to text|audio|whisper)\b[^.;!?]{0,60}\b(?:on the (?:phone|device|tablet|machine)|on (?:our|my) own|locally|offline|on-device|never (?:goes|leaves|travels))\b/i,
       ),
     'speech recognised on the device or the own machine (Whisper or Vosk), no service of others',
     'Its word list holds the names of this product; what it is unsure of is shown and not guessed.',
