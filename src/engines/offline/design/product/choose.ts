@@ -38,7 +38,7 @@ function choose(
   const text = wordsOf(understanding.gloss || understanding.idea);
   const found = products
     .filter((one) => !one.not.some((word) => said.all.has(word)) && isAtHome(one, understanding, field))
-    .map((one) => ({ one, points: Math.max(0, ...one.signs.map((way) => pointsOf(way, said))) }))
+    .map((one) => ({ one, points: Math.max(0, ...waysOf(one).map((way) => pointsOf(way, said))) }))
     .filter(({ one, points }) => points > 0 && !needsModel(one, understanding))
     .map(({ one, points }) => ({ one, points, share: shareOf(one, text) }))
     .filter(({ share }) => share >= SHARE_MIN || understanding.analogy !== undefined);
@@ -60,12 +60,22 @@ function isAtHome({ fields }: Product, understanding: Understanding, field: Doma
   return fields.some((id) => (odds.get(id) ?? -9) > best - NEAR);
 }
 
+/** The signs of a kind, each group in its words: taken apart once a process. */
+function waysOf(product: Product): readonly Way[] {
+  const known = ways.get(product) ?? product.signs.map((way) => way.map((group) => group.split('|')));
+  ways.set(product, known);
+  return known;
+}
+
+type Way = readonly (readonly string[])[];
+const ways = new WeakMap<Product, readonly Way[]>();
+
 /** Every word of the way is said, one of them at least in the idea itself. */
-function pointsOf(way: readonly string[], { idea, all }: Said): number {
+function pointsOf(way: Way, { idea, all }: Said): number {
   let points = 0;
   let inIdea = false;
   for (const group of way) {
-    const met = group.split('|').filter((word) => all.has(word));
+    const met = group.filter((word) => all.has(word));
     if (met.length === 0) return 0;
     const own = met.filter((word) => idea.has(word));
     inIdea ||= own.length > 0;
