@@ -38,7 +38,10 @@ function rulesOf({ understanding: { rules, asks, wishes }, uses, kind }: Design)
     rules.some((rule) => overlaps(rule.says, says)) ||
     (!isConditional(says) && heard.some((one) => overlaps(one, says)));
   const facts = asks
-    .filter(({ is, says }) => is === 'rule' && CHECKABLE.test(says) && !GROUND.test(says) && !isTold(says))
+    .filter(
+      ({ is, says }) =>
+        is === 'rule' && CHECKABLE.test(says) && !GROUND.test(says) && !ALLOWED.test(says) && !isTold(says),
+    )
     .map(({ says }): RuleSaid => ({ says: says.replace(/^(?:and|but|so|then) /i, ''), kind: 'fact' }));
   return (
     [...rules, ...facts]
@@ -55,6 +58,9 @@ function rulesOf({ understanding: { rules, asks, wishes }, uses, kind }: Design)
 /** Says what is to be checked: how many, who may, when; "families look before they drive" is how people are. */
 const CHECKABLE =
   /\d|=|\b(?:must|only|never|always|may|cannot|can['’]t|if|when|whenever|once|unless|until|as soon as|at (?:least|most)|max|min|automatically|first one|whoever|gets? (?:deleted|blocked|removed|charged|locked)|needs? (?:two|both|an?)|after|within|becomes?|goes? to)\b/i;
+/** "If cards come along for free that's okay": nothing to hold against. */
+const ALLOWED =
+  /\b(?:that['’]?s|that is|it['’]?s|would be|is) (?:also |just |perfectly )?(?:ok|okay|fine|nice|great|all right|welcome|acceptable|good enough)\b/i;
 /** Why the writer wants it so. */
 const GROUND =
   /^(?:and |but |so )?(?:otherwise|because|since|so that|or else|that way|families|people|most|nobody here)\b/i;

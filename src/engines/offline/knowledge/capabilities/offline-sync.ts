@@ -490,7 +490,10 @@ export const offlineSync: Capability = {
         ['Kill the program right after saving: nothing is lost.', 'Power off one second after saving: it is there.'],
         'The number of unsent changes is always right.',
       ],
-      api: [{ method: 'GET', path: '/{object.path}/changes', purpose: 'everything since a marker, removals included' }],
+      api: [
+        { method: 'GET', path: '/{object.path}/changes', purpose: 'everything since a marker, removals included' },
+        { method: 'POST', path: '/{change.path}', purpose: 'send a batch, get a verdict for each' },
+      ],
       reads: ['object'],
       writes: ['change'],
       edgeCases: [
@@ -554,7 +557,7 @@ export const offlineSync: Capability = {
         ['The same change sent five times is applied once.', 'Five deliveries of one change id count once.'],
       ],
       api: [
-        { method: 'POST', path: '/{change.path}', purpose: 'send a batch, get a verdict for each' },
+        { method: 'GET', path: '/{conflict.path}', purpose: 'contradictions that wait for a person' },
         { method: 'POST', path: '/{conflict.path}/:id/choice', purpose: 'decide a contradiction' },
       ],
       reads: ['object'],

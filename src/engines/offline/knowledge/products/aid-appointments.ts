@@ -502,7 +502,7 @@ export const aidAppointments: Product = {
       effort: 'L',
       after: ['welcome'],
       steps: [
-        'Make (session, household) unique among visits that are not cancelled.',
+        'Make (giving day, household) unique among visits that are not cancelled.',
         'Keep the list of the day encrypted on the device and wipe it at midnight.',
         'Propose the next slot at the same weekday and hour and print it in the language of the household.',
       ],

@@ -607,7 +607,7 @@ export const daycareReport: Product = {
       criteria: [
         'Lunch for 12 with two exceptions takes at most 5 taps.',
         'Given no network, when 30 marks are made on two tablets and both come back, then 30 are stored, each once.',
-        'Sleep still open at leaving is ended at leftAt; a nap from 12:10 to 13:40 shows 90 minutes.',
+        'Sleep still open at leaving is ended at leftAt; a rest from 12:10 to 13:40 shows 90 minutes.',
         'A food in never cannot be marked as eaten without a second tap that names it.',
       ],
       api: [
@@ -793,7 +793,7 @@ export const daycareReport: Product = {
     { need: 'push', units: 60 },
   ],
   pains: [
-    'I write twenty slips of paper while they wake up.',
+    'I write twenty slips of paper at the end of the day.',
     'At the door I hear "all fine", and at night I guess whether there was a nap.',
     'Extras stand on the whiteboard until somebody wipes it.',
   ],

@@ -664,7 +664,7 @@ export const drivingSchool: Product = {
         'Store one mark a lesson and skill; never overwrite marks of earlier lessons.',
         'Queue marks on the device with clientKey; the server answers twice with the same row.',
         'Show skills by section, the three weakest that count for the exam on top.',
-        'Ship sample syllabuses for car, motorcycle, light aircraft and dinghy that a school can change.',
+        'Ship a sample syllabus for each class of licence that a school can change.',
       ],
       pitfalls: ['One percent figure for all: it hides that roundabouts were never driven.'],
     },
@@ -818,7 +818,7 @@ export const drivingSchool: Product = {
       criteria: [
         'Inspection due on the 30th: 30 and 7 days before a message goes out, from the 31st no lesson can be booked with it.',
         'A defect at 9:00 with eight lessons: those with a free vehicle are moved within ten seconds, the rest are listed with phone numbers.',
-        'An aircraft with 4 hours left of meterLimit accepts lessons of 4 hours in sum, not more.',
+        'A vehicle with 4 hours left of meterLimit accepts lessons of 4 hours in sum, not more.',
       ],
       api: [
         { method: 'POST', path: '/{vehicle.path}/:id/{outage.path}', purpose: 'report a defect or plan a service' },

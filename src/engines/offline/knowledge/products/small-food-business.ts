@@ -586,7 +586,7 @@ export const smallFoodBusiness: Product = {
         'The food truck stands elsewhere this week: only days at the same place count.',
       ],
       effort: 'L',
-      after: ['preorder', 'day-end'],
+      after: ['preorder'],
       steps: [
         'Write the proposal as one pure function of ordered, up to four earlier counter sales of the same weekday and place, carriedOver and traySize.',
         'Take counter sales as made plus carried in, less preorders handed out, less left; stretch sold-out days by opening time over time until soldOutAt, at most three times.',
@@ -701,6 +701,7 @@ export const smallFoodBusiness: Product = {
       api: [
         { method: 'POST', path: '/{shop.path}', purpose: 'create the shop' },
         { method: 'PATCH', path: '/{shop.path}/:id', purpose: 'cut-off, way of paying, holidays' },
+        { method: 'GET', path: '/{shop.path}/:id/{article.path}', purpose: 'the range, with what is sold on a day' },
         { method: 'POST', path: '/{shop.path}/:id/{article.path}', purpose: 'add a product' },
         { method: 'PATCH', path: '/{article.path}/:id', purpose: 'price, weekdays, pause' },
         { method: 'PUT', path: '/{shop.path}/:id/rhythm', purpose: 'weekdays, hours, slots, places' },
