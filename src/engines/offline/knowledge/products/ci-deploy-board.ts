@@ -44,6 +44,10 @@ export const ciDeployBoard: Product = {
     ],
   ],
   not: [
+    'release note',
+    'release notes',
+    'write changelog',
+    'changelog format',
     'feature flag',
     'feature toggle',
     'press release',

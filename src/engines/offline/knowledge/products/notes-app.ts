@@ -424,7 +424,7 @@ export const notesApp: Product = {
       effort: 'M',
       after: ['write'],
       steps: [
-        'Build the index (SQLite FTS5) from files; store contentHash and skip what has not changed.',
+        'Build a full-text index from the files; store contentHash and skip what has not changed.',
         'Score by title, heading, text, then openedAt; the rule stands in one function with tests.',
         'Run indexing beside the screen in batches of 100, stop for keys.',
       ],
