@@ -31,6 +31,12 @@ const SPEAKS = lazy(() =>
     /(?<![.!?] |^|[\p{L}-])(\p{Lu}(?:[\p{L}\p{N}+-]|[.:](?=[\p{L}\p{N}]))+(?: \p{Lu}(?:[\p{L}\p{N}+]|[.:](?=[\p{L}\p{N}]))+)?) (?:webhooks?|APIs?|interface|feed|packets?|broker|bus|gateway|endpoint)(?!\p{L})/gu,
   ),
 );
+/** "Every visitor lands in Follow Up Boss": a name of two words and more, each of which may be a plain one. */
+const LANDS = lazy(() =>
+  pattern(
+    /(?<!\p{L})(?:lands?|arrives?|ends? up|goes|filed|booked|logged|posted|appears?|shows? up|pushed|copied|written)(?: \p{Ll}+){0,2} (?:in|into|to)\s(?:our |the )?(\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){1,2})(?! (?:Street|Road|County|City|Park))/gu,
+  ),
+);
 /** "भाव agmarknet से ले लेंगे": a name in Latin letters from which something is taken, or that it is sent to. */
 const IN_HINDI = /([A-Za-z][\w.+-]{3,}) (?:से|में|पर|को)(?= )[^.;!?]{0,16}(?:ले|लाओ|निकाल|आए|आएँ|जाए|भेज|जोड़|डाल|मिल)/g;
 /** Every noun of German begins with a capital: a name is told by more than one. */
@@ -45,15 +51,23 @@ export function readPartners(text: string, language: string): string[] {
     ...(language === 'en' ? text.matchAll(BUILT_UPON()) : []),
     ...(language === 'en' ? text.matchAll(SPEAKS()) : []),
     ...(language === 'hi' ? text.matchAll(IN_HINDI) : []),
-  ].flatMap((match) => {
+  ].flatMap(nameIn(low, language));
+  const landed =
+    language === 'en'
+      ? [...text.matchAll(LANDS())].flatMap(([, name = '']) => (places().has(name.toLowerCase()) ? [] : [name]))
+      : [];
+  return [...new Set([...names, ...landed])].slice(0, NAMES_MAX);
+}
+
+const nameIn =
+  (low: string, language: string) =>
+  (match: RegExpExecArray): string[] => {
     const said = match[1] ?? match[2] ?? '';
     const name = said.replace(/[.,]$/, '');
     const at = match.index + match[0].lastIndexOf(said);
     const isName = (language !== 'de' || ODD.test(name)) && !name.split(/[ -]/).some(isKnown);
     return isName && !isNegatedAt(low, at, name.length) ? [name] : [];
-  });
-  return [...new Set(names)].slice(0, NAMES_MAX);
-}
+  };
 
 /** Means something else than a program: a place, a language, a thing, a day. */
 function isKnown(word: string): boolean {

@@ -47,7 +47,7 @@ const SIGNS: [Platform, RegExp][] = [
   [
     'desktop',
     pattern(
-      /\bmenu ?bar\b|\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|(?<!\b(?:shared|office|old|one|their) )\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11)\b|\b(?:läuft|laufen|runs?|funciona|corre|roda|tourne) (?:auf|on|en|no|sur|in) (?:meine[mnr]|unsere[mnr]|dem|my|our|the|mi|el|meu|mon) (?:\p{L}+ )?(?:windows|mac|linux)[- ]?(?:rechner|pc|computer|laptop|ordenador|portátil|computador|machine)?\b(?! servers?| box)|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
+      /\bmenu ?bar\b|\b(desktop|windows|mac|macos|linux|menu ?bar|electron|tauri)[- ](app|application|program|software|tool|client)\b|(?<!\b(?:shared|office|old|one|their) )\bdesktop\b|\b(program|programm|programa|programme|logiciel|software|app|application|tool)\b[^.;,]{0,24}\b(windows|mac|macos|linux)( pc| laptop| computer)?\b|\bwindows (?:xp|vista|7|8|10|11|pcs?|machines?|computers?|laptops?)\b|\b(?:läuft|laufen|runs?|funciona|corre|roda|tourne) (?:auf|on|en|no|sur|in) (?:meine[mnr]|unsere[mnr]|dem|my|our|the|mi|el|meu|mon) (?:\p{L}+ )?(?:windows|mac|linux)[- ]?(?:rechner|pc|computer|laptop|ordenador|portátil|computador|machine)?\b(?! servers?| box)|\bon (?:my|the|a|an old) (?:old |own |home |office )?(?:windows|mac|linux)(?: pc| laptop| computer| machine)?\b(?! servers?)|\b(?:pc|laptop\p{L}*|computer|ordinateur|ordenador|rechner|komputer\p{L}*) (?:with |mit |z |com |con |sous )?windows\p{L}*\b|\b(?:on|auf|en|sur|no|na) (?:my|the|meinem|dem|mi|el|mon|le|meu|o) (?:old |own |home |alten |eigenen )?(?:pc|laptop|computer|rechner|ordenador|ordinateur|computador|windows-rechner)\b(?=[^.;!?]{0,60}\b(?:no|without|ohne|sin|sans|sem|kein) (?:internet|cloud|netz|server|red|r[ée]seau))/iu,
     ),
   ],
   [
@@ -107,6 +107,12 @@ const PHONES = /\b(?:androids?|iphones?|phones|smartphones?)\b/i;
 /** An old machine that only opens pages. */
 const BROWSER = /\b(?:browsers?|firefox|chrome|edge|navegador|navigateur)\b/i;
 
+/** A browser is spoken of, and not as what people hated. */
+const opensBrowser = (text: string): boolean => {
+  const match = BROWSER.exec(text);
+  return match !== null && !isRejectedAt(text.toLowerCase(), match.index, match[0].length);
+};
+
 /** "VS Code extension later": not what is built first. */
 const LATER = /^ (?:\(?maybe |perhaps |comes? )?(?:later|some ?day|one day|in (?:year|phase|version) two|in v2)\b/;
 
@@ -124,7 +130,7 @@ const CARRIED =
 
 /** Whoever is served installs nothing: a page in the browser. */
 const NOTHING_TO_INSTALL =
-  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:did|do)(?:n['’]?t| not) (?:\w+ )?(?:build|make|want|need|have)(?: any| an?)? (?:native )?apps?\b|\b(?:website|web ?page|page|site) (?:that|which) (?:looks|works|runs|is) (?:right|good|fine|well|ok) on (?:an?|the|any|their|every) phone|\bno native apps?\b|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|\bwithout (?:any(?:body|one)|people|them|users|us) (?:\w+ )?going to an app ?store|nichts aus dem (?:app|play)[ -]?store|\ban? (?:own|separate|native|second) app would be a waste|\binside (?:LINE|WeChat)\b|\bnur im browser\b|\bonly (?:ever )?(?:runs? |works? |opens? )?in (?:the|a|my|their) browser\b|(?:solo|sólo) en el navegador|só no navegador|(?:seulement|uniquement) dans le navigateur|sperren? den app[- ]?store|\b(?:blocks?|locks?|blocked|locked) the app[- ]?store|\bein link (?:muss|soll|sollte) reichen|\ba link (?:has to|must|should|will) (?:do|be enough)|kriegt[^.;!?]{0,20} nicht installiert|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|ऐप (?:नहीं|की ज़रूरत नहीं|की जरूरत नहीं)|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
+  /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:did|do)(?:n['’]?t| not) (?:\w+ )?(?:build|make|want|need|have)(?: any| an?)? (?:native )?apps?\b|\b(?:website|web ?page|page|site) (?:that|which) (?:looks|works|runs|is) (?:right|good|fine|well|ok) on (?:an?|the|any|their|every) phone|\bno native apps?\b|\bnever (?:\w+ ){0,2}(?:an? )?(?:native|mobile|phone|store) apps?\b|\bweb[- ]only\b|\bonly (?:on )?the web\b|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|\bwithout (?:any(?:body|one)|people|them|users|us) (?:\w+ )?going to an app ?store|nichts aus dem (?:app|play)[ -]?store|\ban? (?:own|separate|native|second) app would be a waste|\binside (?:LINE|WeChat)\b|\bnur im browser\b|\bonly (?:ever )?(?:runs? |works? |opens? )?in (?:the|a|my|their) browser\b|(?:solo|sólo) en el navegador|só no navegador|(?:seulement|uniquement) dans le navigateur|sperren? den app[- ]?store|\b(?:blocks?|locks?|blocked|locked) the app[- ]?store|\bein link (?:muss|soll|sollte) reichen|\ba link (?:has to|must|should|will) (?:do|be enough)|kriegt[^.;!?]{0,20} nicht installiert|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|ऐप (?:नहीं|की ज़रूरत नहीं|की जरूरत नहीं)|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
 
 /** "Dashboards are in Grafana, don't build a frontend" */
 const HEADLESS =
@@ -156,7 +162,7 @@ export function readPlatform(
     if (match && platform === 'cli' && BESIDE.test(low.slice(0, match.index))) continue;
     if (match && platform === 'desktop' && /^on /i.test(match[0]) && PHONES.test(allowed)) continue;
     if (match && platform === 'device' && isServer(allowed)) continue;
-    if (match && platform === 'desktop' && /^windows \w+$/i.test(match[0]) && BROWSER.test(allowed)) continue;
+    if (match && platform === 'desktop' && /^windows \w+$/i.test(match[0]) && opensBrowser(allowed)) continue;
     if (match && LATER.test(low.slice(match.index + match[0].length))) continue;
     if (match) return { platform, because: match[0].trim() };
   }

@@ -42,6 +42,8 @@ never (?:again )?(?:see|touch|use|trust|pay|go back to|hear of)(?: another| a si
 (?:unless|as long as|provided|so long as) (?:it|that|this|he|she) (?:isn['’]?t|is not|doesn['’]?t (?:start its life as|use|need|touch|run on|want)|does not (?:use|need|touch|run on|want))
 if (?:it|this|that|the thing|anything) (?:touches|smells of|mentions|needs|has|uses|relies on|comes with)
 minus
+(?<=[.,;:!?–—-] ?)(?:please )?skip(?: the| all| any)?(?: \\p{L}+)?
+(?:nothing|anything|stuff|talk) (?:at all |whatsoever |to do with or )?about
 (?:doesn['’]?t|does not) oblige (?:\\p{L}+ ){0,3}to (?:deal with|use|have|open)
 treat
 (?:life|week|day|year|world|school|office|house|kitchen|practice) (?:free of|without)
@@ -150,6 +152,7 @@ c['’]est (?:non(?! )|mort|fini|interdit|exclu|hors de question|niet)
 ne (?:passe|passera|va|convient|marche) (?:pas|plus|jamais)
 non,? (?:merci|grazie)
 (?:è|sono) (?:fuori|vietat|esclus|morto)\\p{L}*
+(?:\\p{L}+ )?(?:was|were|has been|have been) tried (?:before|once|already|out)?[^.;!?]{0,24}(?:hated|failed|disaster|nobody used|gave up|no good)
 valt af|is (?:af|klaar|verboden|uit den boze)
 odpada|zabronion\\p{L}*
 (?:etc\\.? )?(?:and friends |and co\\.? )?(?:would|will|could|can) (?:have|get|land|put) (?:us|me|them|him|her) (?:in|into) (?:trouble|court|jail|prison|the news|hot water)

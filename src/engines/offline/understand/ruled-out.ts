@@ -91,7 +91,7 @@ const SILENT =
   /(?:\b(?:never|not|no|without|nor)\b|n['’]t\b)[^.;!?]{0,24}\b(?:buzz(?:es|ing)?|ping(?:s|ing)?(?! (?:the|an?|our|their|url|host))|pop(?:s|ping)?[- ]?ups?|alerts?|nag(?:s|ging)?|beep(?:s|ing)?|vibrat\w*)\b(?! (?:when|if|unless|until|for|more|fatigue))/i;
 /** "Nobody writes to anybody" */
 const TALK_OUT =
-  /\b(?:nobody|no one) (?:can |may |should )?(?:writes?|talks?|chats?|messages?|texts?)(?: to)? (?:anybody|anyone|each other|one another|the others)\b|\bno (?:talking|messaging|writing) (?:to )?each other\b/i;
+  /\b(?:nobody|no one) (?:can |may |should )?(?:writes?|talks?|chats?|messages?|texts?)(?: to)? (?:anybody|anyone|each other|one another|the others)\b|\bno (?:talking|messaging|writing) (?:to )?each other\b|\bno way (?:for [^.;!?]{2,30} )?to (?:write|talk|chat|message|text|contact)\b/i;
 const ACCOUNTS_OUT = pattern(
   `(?<!\\p{L})${NONE} ?(?:(?:user|customer|benutzer|kunden)[- ]?)?(?:accounts?|konten|log-?ins?|anmeldung|registrierung|comptes?(?: utilisateurs?)?|inscription|cuentas?|registro|contas?|cadastro|kont(?:a)?|logowania|registrazione|inloggen|inlog|senhas?)(?!\\p{L})(?! (?:receivable|payable|manager|with|mit|for|für))`,
   'iu',

@@ -31,7 +31,8 @@ export function librariesNamed(text: string, named: readonly Technology[], told:
   return [{ category: 'Libraries', choice: shown.join(', '), rationale }];
 }
 
-const isName = (name: string) => name.length > 2 && !PLAIN.has(name.toLowerCase()) && !/^\d/.test(name);
+const isName = (name: string) =>
+  name.length > 2 && !PLAIN.has(name.toLowerCase().split(' ')[0] ?? '') && !/^\d/.test(name);
 
 const NAME = '[A-Za-z][\\w.+#-]*\\w(?: [A-Z][\\w.-]*)?';
 const besides = (word: string) =>

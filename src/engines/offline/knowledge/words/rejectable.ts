@@ -21,6 +21,7 @@ notifications|notifications notification popups pop-ups benachrichtigungen notif
 sms|sms text-message text-messages texts|sms text-message
 accounts|sign-up registration registering sign-up-for log-in login logins account accounts konto anmelden anmeldung cuenta conta compte account-aanmaken|
 online payments|payments payment deposits cobrar donar bezahlen betalen pagos pagamentos pagamenti पेमेंट zahlungen money paiement paiements paiement-en-ligne online-payment|checkout card-payment online-payment
+donations|donations donation donating fundraising spenden dons donaciones doações|donation donor
 ads|ads ad adverts advertising werbung anuncios anúncios publicité reclame विज्ञापन reklam reklamy publicidad pubblicità propagandas|ad advert advertising
 subscription|subscription subscriptions renting-it abbonamenti abbonamento abo abonnement suscripción assinatura trials सब्सक्रिप्शन|subscription subscriber recurring
 recommendation|upsell suggestions suggest recommend recommendations|recommendation suggestion upsell
