@@ -18,7 +18,7 @@ const BESIDE = /knowledge[\\/]beside\.ts$/;
 /** What choosing among packs reads of every one of them; see design/ and understand/ of the offline engine. */
 const FIRST = new Set(['id', 'name', 'verbs', 'actor', 'object', 'people', 'giveaways']);
 /** What choosing among kinds of product reads of all of them. */
-const ASKED = ['id', 'signs', 'not', 'fields'];
+const ASKED = ['id', 'signs', 'fields'];
 const PRODUCTS = 'products.json';
 /** Entities of a capability tell functions from things; those of a field are read when it is chosen. */
 const isFirst = (path: string, name: string) =>

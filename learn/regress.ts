@@ -1,3 +1,5 @@
+import { Adam } from './adam.ts';
+
 /** What is learned from: for each example what speaks, and how much. */
 export interface Example {
   keys: number[];
@@ -18,14 +20,11 @@ export interface Model {
 }
 
 const RATE = 0.03;
-const [MEAN, SPREAD] = [0.9, 0.99];
 const BATCH = 512;
 
 /**
  * Fits one logistic regression a label over shared examples, all weights at once: Adam on batches, with a step towards zero
  * after each (proximal L1), so that few weights remain. Deterministic: a batch takes every n-th example.
- *
- * Adam: Kingma and Ba, "Adam: A Method for Stochastic Optimization", https://arxiv.org/abs/1412.6980.
  */
 export function regress(examples: readonly Example[], keys: number, { lasso = 1.5e-4, rounds = 8 } = {}): Model {
   const labels = examples[0]?.labels.length ?? 0;
@@ -36,7 +35,7 @@ export function regress(examples: readonly Example[], keys: number, { lasso = 1.
     bias: firstBias(examples, labels),
     worth: new Float32Array(worths),
   };
-  const parts = [model.weights, model.bias, model.worth].map((values) => new Part(values));
+  const parts = [model.weights, model.bias, model.worth].map((values) => new Adam(values));
   const batches = Math.max(1, Math.round(examples.length / BATCH));
   const steps = rounds * batches;
   for (let step = 1; step <= steps; step += 1) {
@@ -95,29 +94,4 @@ function slopesOf(examples: readonly Example[], model: Model): [Float32Array, Fl
     });
   }
   return [weights, bias, worth];
-}
-
-/** Numbers that are learned, and what Adam remembers of their slopes. */
-class Part {
-  readonly #values: Float32Array;
-  readonly #mean: Float32Array;
-  readonly #spread: Float32Array;
-
-  constructor(values: Float32Array) {
-    this.#values = values;
-    this.#mean = new Float32Array(values.length);
-    this.#spread = new Float32Array(values.length);
-  }
-
-  step(slopes: Float32Array, rate: number, count: number, lasso: number): void {
-    for (let at = 0; at < slopes.length; at += 1) {
-      const slope = slopes[at] ?? 0;
-      const mean = MEAN * (this.#mean[at] ?? 0) + (1 - MEAN) * slope;
-      const spread = SPREAD * (this.#spread[at] ?? 0) + (1 - SPREAD) * slope * slope;
-      [this.#mean[at], this.#spread[at]] = [mean, spread];
-      const size = rate / (Math.sqrt(spread / (1 - SPREAD ** count)) + 1e-6);
-      const moved = (this.#values[at] ?? 0) - (size * mean) / (1 - MEAN ** count);
-      this.#values[at] = Math.sign(moved) * Math.max(Math.abs(moved) - lasso * size, 0);
-    }
-  }
 }

@@ -27,3 +27,16 @@ export const askedFor = (design: Design): string =>
   design.understanding.language !== 'en' || design.kind || design.understanding.idea.length <= SHORT_LETTERS
     ? ` Asked for: ${ownWords(design)}.`
     : '';
+
+const TOLD_MAX = 240;
+
+/** As many of its sentences as fit, the first of them at least up to a comma: no line of a prompt breaks off. */
+export function inShort(idea: string): string {
+  const plain = idea.replace(/["“”]/g, '’').replace(/\s+/g, ' ').trim();
+  let told = '';
+  for (const sentence of plain.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    if (`${told} ${sentence}`.length > TOLD_MAX) break;
+    told = `${told} ${sentence}`.trim();
+  }
+  return (told || shorten(plain, TOLD_MAX).replace(/[,;:(–—][^,;:(–—]*…$|\s?…$/, '')).replace(/[.,;:\s]+$/, '');
+}

@@ -28,7 +28,7 @@ export function makeDesign(
   },
 ): Design {
   const { best, odds } = chooseDomain(knowledge.domains, understanding);
-  const kind = chooseProduct(knowledge.products ?? [], understanding, best);
+  const kind = chooseProduct(knowledge.products ?? [], understanding);
   const usual = (kind ? fieldFor(kind, best, understanding, knowledge.domains) : best) ?? generalOf(knowledge.domains);
   const domain = kind ? fieldOfProduct(kind, usual) : usual;
   const matched = best !== undefined || kind !== undefined;

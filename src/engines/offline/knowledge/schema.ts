@@ -329,8 +329,6 @@ export const productSchema = z.object({
    * ("owner|client|customer"). Written as triggers are. One alone only where it cannot mean anything else.
    */
   signs: z.array(z.array(z.string().regex(/^[^A-Z{}\u00df\u00c0-\u017e]+$/)).min(1)).min(1),
-  /** Words that say that it is something else after all. */
-  not: z.array(z.string()),
   people: z.object({ user: role, customer: role.optional(), keeper: role }),
   /** What it may be called, beside the idea's own words: "Walk Call". */
   titles: z.array(z.string()).min(2),

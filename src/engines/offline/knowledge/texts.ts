@@ -7,6 +7,9 @@ export const readLearned = (): string => readFileSync(beside('learned.txt'), 'ut
 /** By which signs a noun of an idea is what its product keeps; `npm run learn` writes it. */
 export const readKept = (): string => readFileSync(beside('kept.txt'), 'utf8');
 
+/** Which words speak for which kind of product; `npm run learn` writes it. */
+export const readKinds = (): string => readFileSync(beside('kinds.txt'), 'utf8');
+
 /** By which signs a function that was chosen for an idea has no place there; `npm run learn` writes it. */
 export const readMisfits = (): string => readFileSync(beside('misfits.txt'), 'utf8');
 

@@ -124,14 +124,25 @@ const SOLD = pattern(
   /\b(?:marketplace|saas|start-?up|sell(?:ing)? (?:it|this)|paying customers|business model|moneti[sz]\w*|investors?|franchise|white[- ]label|for (?:\p{L}+ )?(?:people|everyone|anyone|others|folks) (?:like (?:me|us))?|for other \p{L}+|other (?:\p{L}+ ){0,2}(?:like (?:me|us|mine|ours))|app store|competitors?|(?:my|our) (?:clients|customers|users|buyers) (?:are|will be|would be)|go to market|b2b|b2c)\b/iu,
 );
 
+/** "Booking for tattoo studios", "Case tracking for dental labs": whom it is sold to, whatever is said of us later. */
+const FOR_HOUSES = lazy(() =>
+  pattern(
+    `^(?:an? |the )?(?:[\\p{L}\\p{N}-]+,? ){1,5}?for (?!(?:our|my|the|an?|us|me|all|both|two|three)\\b)(?:[\\p{L}-]+ ){0,3}?(?:${WORK})(?:e?s)(?!\\p{L})`,
+    'iu',
+  ),
+);
+/** "We are an AWS shop": what they build with. */
+const TECH_SHOP =
+  /\b(?:[A-Z]{2,}|[A-Z]?\.NET|Azure|Microsoft|Google|Java|Python|Ruby|Rails|Node|React|Oracle|Apple|Linux|Windows|Laravel|Django|Go) shop\b/g;
+
 /** Somebody speaks of what is theirs, or of a house. Most texts about a product do not, and need not be read further. */
 const HINT =
   /\b(?:our|my|we|we['’]re|i|i['’]m|ours|mine|us|me|own|self|internal|in-house|personal|private|unser\w*|mein\w*|wir|ich|nuestr\w*|mis?|somos|tenemos|tengo|soy|quiero|notre|nos|mon|ma|mes|nous|je|moi|nosso|nossa|meu|minha|temos|tenho|sou|quero|in the|on the|at the|for the|for a)\b|हम|मेर|मैं|j['’]ai/i;
 
 /** Whether the idea is a tool of its writer's own house or work. `sold`: somebody is to pay for it. Linear. */
 export function readOwnUse(text: string, sold: boolean): OwnUse | undefined {
-  if (sold || !HINT.test(text) || SOLD.test(text)) return undefined;
-  const own = ownUseIn(text);
+  if (sold || !HINT.test(text) || SOLD.test(text) || FOR_HOUSES().test(text)) return undefined;
+  const own = ownUseIn(text.replace(TECH_SHOP, ''));
   return own?.house === 'household' && AT_WORK.test(text) ? { house: 'team', kind: 'work' } : own;
 }
 

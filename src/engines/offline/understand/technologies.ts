@@ -68,9 +68,16 @@ const BESIDE_TEAMS =
 function isAnother({ name, words }: Technology, low: string): boolean {
   const others = OTHERS[name];
   if (!others) return false;
-  const places = words.flatMap((word) => placesOf(low, word).map((at) => low.slice(at + word.length)));
-  return places.length > 0 && places.every((after) => others.test(after));
+  const places = words.flatMap((word) =>
+    placesOf(low, word).map((at) => ({ word, after: low.slice(at + word.length) })),
+  );
+  return (
+    places.length > 0 && places.every(({ word, after }) => others.test(after) && !(word === 'aws' && HOUSE.test(after)))
+  );
 }
+
+/** "We are an AWS shop": what they build on. */
+const HOUSE = /^ (?:shop|house)\b/;
 
 const OTHERS: Record<string, RegExp> = {
   'Cloudflare Workers': /^ (?:r2|kv|d1|pages|images|stream|tunnel|access|turnstile|dns|waf)\b/,

@@ -14,9 +14,10 @@ import type { Draft } from './draft.ts';
 import { closeHoles, shapeOf } from './endpoints.ts';
 import { fitted } from './fitted.ts';
 import { heardOf } from './heard.ts';
-import { houseRules } from './house-rules.ts';
+import { houseRules, testOf } from './house-rules.ts';
 import { setPriorities } from './priorities.ts';
 import { registerOf } from './registers.ts';
+import { rulesOfFeature } from './said-rules.ts';
 
 const ORDER = { P0: 0, P1: 1, P2: 2, P3: 3 } as const;
 
@@ -131,7 +132,11 @@ function write(use: Use, spec: CapabilityFeature, points: number, design: Design
       const fitting = [story].flat().filter((one) => isFor(one, use));
       return fitting.length > 0 ? tell(use, pick(fitting, key + fitting[0]?.want), key, taken.stories) : [];
     }),
-    acceptanceCriteria: [...heard.criteria, ...sayAll(spec.criteria, use.slots, key)],
+    acceptanceCriteria: [
+      ...heard.criteria,
+      ...rulesOfFeature(design, use, spec).map((rule) => testOf(rule, key)),
+      ...sayAll(spec.criteria, use.slots, key),
+    ],
     apiSurface: endpoints(use, spec, design, taken.paths, key),
     dataImpact: impact(reads, writes),
     edgeCases: sayAll(spec.edgeCases, use.slots, key),

@@ -1,13 +1,12 @@
 import type { Design, Use } from '../../design/design.ts';
-import { isOfProduct } from '../../design/product/own-words.ts';
-import { literal } from '../../design/slots.ts';
 import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 import type { RuleSaid } from '../../understand/rules-said.ts';
+import { rulesOfHouse } from './said-rules.ts';
 
 /** What the idea lays down for its main thing, as a feature: each rule in its own words, with what a test must show on both sides. */
 export function houseRules(design: Design): { use: Use; spec: CapabilityFeature } | undefined {
-  const rules = rulesOf(design);
+  const rules = rulesOfHouse(design);
   const [object] = design.entities;
   const template = design.uses.find((use) => use.capability.id === 'records') ?? design.uses[0];
   if (rules.length === 0 || !object || !template) return undefined;
@@ -24,53 +23,6 @@ export function houseRules(design: Design): { use: Use; spec: CapabilityFeature 
   };
   return { use, spec: specOf(rules, design) };
 }
-
-const RULES_MAX = 8;
-const SHORT = 10;
-/** Where and with whose machines it runs is settled in the architecture. */
-const OF_HOSTING = /\b(?:data|hosted|servers?|cloud|providers?|region|countr(?:y|ies)|EU|budget|deadline)\b/i;
-
-/** Those that no wish has told already: a wish is a feature of its own, tested at its limits. */
-function rulesOf({ understanding: { rules, asks, wishes }, uses, kind }: Design): RuleSaid[] {
-  const heard = uses.flatMap((use) => use.heard);
-  // A rule on a condition is tested as such, whoever else has heard of it.
-  const isTold = (says: string) =>
-    rules.some((rule) => overlaps(rule.says, says)) ||
-    (!isConditional(says) && heard.some((one) => overlaps(one, says)));
-  const facts = asks
-    .filter(
-      ({ is, says }) =>
-        is === 'rule' && CHECKABLE.test(says) && !GROUND.test(says) && !ALLOWED.test(says) && !isTold(says),
-    )
-    .map(({ says }): RuleSaid => ({ says: says.replace(/^(?:and|but|so|then) /i, ''), kind: 'fact' }));
-  return (
-    [...rules, ...facts]
-      .filter(({ says }) => !wishes.some((wish) => overlaps(wish.says, says)))
-      // "For courier companies with up to 20 vans" says whom a known kind of product is for; it refuses no 21st.
-      .filter(
-        ({ says }) => !kind || (says.split(' ').length <= SHORT && !isOfProduct(says, kind) && !OF_HOSTING.test(says)),
-      )
-      .map((rule) => ({ ...rule, says: literal(rule.says) }))
-      .slice(0, RULES_MAX)
-  );
-}
-
-/** Says what is to be checked: how many, who may, when; "families look before they drive" is how people are. */
-const CHECKABLE =
-  /\d|=|\b(?:must|only|never|always|may|cannot|can['’]t|if|when|whenever|once|unless|until|as soon as|at (?:least|most)|max|min|automatically|first one|whoever|gets? (?:deleted|blocked|removed|charged|locked)|needs? (?:two|both|an?)|after|within|becomes?|goes? to)\b/i;
-/** "If cards come along for free that's okay": nothing to hold against. */
-const ALLOWED =
-  /\b(?:that['’]?s|that is|it['’]?s|would be|is) (?:also |just |perfectly )?(?:ok|okay|fine|nice|great|all right|welcome|acceptable|good enough)\b/i;
-/** Why the writer wants it so. */
-const GROUND =
-  /^(?:and |but |so )?(?:otherwise|because|since|so that|or else|that way|families|people|most|nobody here)\b/i;
-
-const isConditional = (says: string) => CONDITION.test(says) || AFTERWARDS.test(says);
-
-const overlaps = (one: string, other: string) => {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  return a.includes(b) || b.includes(a);
-};
 
 function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): CapabilityFeature {
   const quoted = rules.map(({ says }) => `“${says}”`);
@@ -120,10 +72,10 @@ function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): Capability
   };
 }
 
-/** A rule on a condition is tested with it and without it; any other on both of its sides. */
-function testOf({ says, kind }: RuleSaid, key: string): string {
+/** What a test must show of a rule: on a condition with it and without it; of any other on both of its sides. */
+export function testOf({ says, kind }: RuleSaid, key: string): string {
   const parted = CONDITION.exec(says)?.groups ?? AFTERWARDS.exec(says)?.groups;
-  if (parted?.when && parted.then)
+  if (parted?.when && parted.then && parted.when.split(' ').length <= WHEN_MAX)
     return pick(
       [
         `Given ${parted.when}: ${parted.then}. Otherwise not.`,
@@ -138,6 +90,8 @@ function testOf({ says, kind }: RuleSaid, key: string): string {
   );
 }
 
+/** A longer one says what happens as well. */
+const WHEN_MAX = 9;
 const CONDITION = /^(?:if|when|whenever|once|as soon as) (?<when>[^,]{6,}), (?:then )?(?<then>.{6,})$/i;
 const AFTERWARDS = /^(?<then>[^,]{6,}?)(?:,)? (?:if|when|whenever|once|as soon as) (?<when>.{6,})$/i;
 

@@ -1,5 +1,8 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import { type Design, isOption } from '../../design/design.ts';
+import { isProductHeart } from '../../design/product/heart.ts';
+import { isAmong, wordsOf } from '../../design/product/own-words.ts';
+import { saidIn } from '../../design/product/said.ts';
 import { daysOf, paceOf } from '../effort.ts';
 import type { Draft } from './draft.ts';
 
@@ -36,7 +39,7 @@ export function setPriorities(
   let missing = built.length >= LARGE ? Math.round(built.length * LATER_SHARE) - later : 0;
   for (const draft of [...order].sort((a, b) => a.points - b.points)) {
     if (missing <= 0) break;
-    if (draft.feature.priority !== 'P1' || isAskedFor(draft) || draft.isRegister) continue;
+    if (draft.feature.priority !== 'P1' || isAskedFor(draft) || draft.isRegister || isNamed(draft, design)) continue;
     draft.feature.priority = 'P2';
     missing -= 1;
   }
@@ -46,6 +49,22 @@ export function setPriorities(
 /** The idea says it, and this is what it says: no plan leaves it for later. */
 const isAskedFor = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) =>
   use.because === 'asked' && !use.unsaid && spec.key === use.capability.features[0]?.key;
+
+/**
+ * A word that tells this feature from the others of its kind stands in the idea: "deposit", "quote". Every product finds, keeps and
+ * changes things.
+ */
+function isNamed({ use, spec }: Draft, { understanding }: Design): boolean {
+  if (use.because !== 'asked' || PLAIN.has(spec.key)) return false;
+  const { features } = use.capability;
+  const said = saidIn(understanding).all;
+  const telling = wordsOf(`${spec.key.replaceAll('-', ' ')} ${isProductHeart(use.capability) ? (spec.act ?? '') : ''}`);
+  const isOwn = (word: string) => features.filter(({ key, act = '' }) => `${key} ${act}`.includes(word)).length === 1;
+  return telling.some((word) => word.length >= WORD_MIN && isOwn(word) && isAmong(word, said));
+}
+
+const WORD_MIN = 5;
+const PLAIN = new Set(['keep', 'find', 'list', 'change', 'search', 'report', 'export', 'import', 'share', 'print']);
 
 /** Points of a must-have; where the idea tells so many acts in verbs, what only a word hints at is none. */
 const [MUST, MUST_TOLD, TOLD_WELL] = [6, 6.65, 3];

@@ -17,13 +17,18 @@ export function titleOf(features: readonly Feature[], drafts: ReadonlyMap<string
   const second = rest.find((one) => one.who === first.who && one.tells === first.tells && !one.does.includes(' and '));
   const alone = `${capital(first.who)} ${first.does}`;
   const both = second && !first.does.includes(' and ') ? `${alone} and ${second.does}` : alone;
-  const who = capital(first.who.split(' ').slice(-2).join(' '));
+  const others = rest.filter(({ tells }) => tells).map((one) => `${shortOf(one.who)} ${one.does}`);
   return (
-    [both, alone, `${who} ${first.does}`, `${who} ${first.alone}`].find((one) => one.length <= TITLE_MAX) ??
+    [both, alone, `${shortOf(first.who)} ${first.does}`, `${shortOf(first.who)} ${first.alone}`, ...others].find(
+      (one) => one.length <= TITLE_MAX,
+    ) ??
     named ??
     design.product.one
   );
 }
+
+/** "Marketplace operators" of "tool marketplace operators". */
+const shortOf = (who: string) => capital(who.split(' ').slice(-2).join(' '));
 
 /** As many names as a title holds. */
 function inUse([first, second]: readonly string[]): string | undefined {

@@ -2,7 +2,7 @@ import type { Feature } from '../../../../artifacts/features.ts';
 import { sayAll, word } from '../../design/slots.ts';
 import { lastWord, list, singular, spoken } from '../../language/inflect.ts';
 import type { Draft } from '../features/draft.ts';
-import { ownWords } from '../own-words.ts';
+import { inShort } from '../own-words.ts';
 import { keepsFiles } from './file-layout.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { groupsOf } from './groups.ts';
@@ -78,7 +78,7 @@ function write(group: readonly Feature[], needs: readonly string[], ground: Grou
     `Stack: ${ground.stack.phrase}`,
     // Of a known kind the texts are those of the kind: what the owner said tells this product from the next.
     ...(ground.design.kind
-      ? [`Product: ${ground.design.product.one}, in its owner’s words ${ownWords(ground.design)}`]
+      ? [`Product: ${ground.design.product.one}, in its owner’s words “${inShort(ground.design.understanding.idea)}”`]
       : []),
   ];
   const shown = ground.design.hosted ? 'tests, a call each' : 'tests, a transcript or picture';

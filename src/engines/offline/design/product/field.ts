@@ -4,8 +4,9 @@ import { likelihoods } from '../likelihood.ts';
 
 const NEVER = -9;
 const CLOSE = 1;
+const FAR = 2;
 
-/** The field in which a product of this kind is read: the best of all where it is one of its own, else the likeliest of these. */
+/** The field in which a product of this kind is read: the best of all where it is one of its own or far ahead, else the likeliest of its own. */
 export function fieldFor(
   { fields }: Product,
   best: Domain | undefined,
@@ -15,9 +16,11 @@ export function fieldFor(
   const odds = likelihoods(understanding);
   const of = (id: string) => odds.get(id) ?? NEVER;
   const [usual] = fields;
-  const [likeliest] = best && fields.includes(best.id) ? [best.id] : [...fields].sort((a, b) => of(b) - of(a));
+  const [likeliest = ''] = best && fields.includes(best.id) ? [best.id] : [...fields].sort((a, b) => of(b) - of(a));
+  // Such products are met in fields that nobody thought of: foresters inspect trees.
+  if (best && of(best.id) > of(likeliest) + FAR) return best;
   // Of two fields that are nearly as likely, the one such products are at home in: two ideas of one kind share their field.
-  const chosen = usual && likeliest && of(usual) > of(likeliest) - CLOSE ? usual : likeliest;
+  const chosen = usual && of(usual) > of(likeliest) - CLOSE ? usual : likeliest;
   return domains.find(({ id }) => id === chosen);
 }
 

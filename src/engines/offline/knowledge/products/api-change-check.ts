@@ -24,7 +24,6 @@ export const apiChangeCheck: Product = {
       'break client|break consumer|breaking client|break the client|incompatible',
     ],
   ],
-  not: ['smart contract', 'mock server', 'database migration', 'sdk generator', 'code generator', 'dependency update'],
   people: {
     user: {
       name: 'backend developer',

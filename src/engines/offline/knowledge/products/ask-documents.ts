@@ -49,20 +49,6 @@ export const askDocuments: Product = {
       'page|source|cite|citation|do not know',
     ],
   ],
-  not: [
-    'whatsapp',
-    'quiz',
-    'flashcard',
-    'survey',
-    'exam',
-    'stack overflow',
-    'customer support',
-    'support bot',
-    'web shop',
-    'transcript',
-    'podcast',
-    'questionnaire',
-  ],
   people: {
     user: {
       name: 'employee',

@@ -21,23 +21,6 @@ export const billSplitting: Product = {
       'flatmate|roommate|friend|group|trip|balance|debt|owe|settle',
     ],
   ],
-  not: [
-    'invoice',
-    'employee',
-    'company card',
-    'reimbursement',
-    'cap table',
-    'poker',
-    'royalty',
-    'tenant meter',
-    'service charge',
-    'energy community',
-    'carpool',
-    'divorce',
-    'car share',
-    'car sharing',
-    'shared car',
-  ],
   people: {
     user: {
       name: 'member',

@@ -30,7 +30,6 @@ export const carpool: Product = {
       'nurse|woman|colleague|late shift|student|worker',
     ],
   ],
-  not: ['taxi', 'uber for', 'fleet', 'truck', 'parcel', 'expense', 'car rental', 'school bus'],
   people: {
     user: {
       name: 'driver',

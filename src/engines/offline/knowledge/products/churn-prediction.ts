@@ -22,17 +22,6 @@ export const churnPrediction: Product = {
     ['renew|renewal', 'account|customer|client|subscriber', 'predict|prediction|at risk|unlikely|likely'],
     ['retention', 'account|customer|subscriber', 'predict|prediction|at risk|likely'],
   ],
-  not: [
-    'code churn',
-    'butter',
-    'patient',
-    'employee',
-    'staff',
-    'appointment',
-    'reservation',
-    'student',
-    'insurance policy',
-  ],
   people: {
     user: {
       name: 'customer success manager',

@@ -21,23 +21,6 @@ export const coursePlatform: Product = {
     ['patreon', 'course|lesson|teacher|class|tutorial'],
     ['creator|coach|teacher|instructor', 'course', 'community|membership|subscription|video'],
   ],
-  not: [
-    'golf',
-    'race',
-    'restaurant',
-    'dish',
-    'menu',
-    'obstacle',
-    'duolingo',
-    'streak',
-    'flashcard',
-    'timetable',
-    'chess',
-    'physical class',
-    'main course',
-    'of course',
-    'university',
-  ],
   people: {
     user: {
       name: 'creator',

@@ -29,18 +29,6 @@ export const customerTab: Product = {
       'customer|people|remind',
     ],
   ],
-  not: [
-    'credit card',
-    'credit score',
-    'invoice',
-    'flatmate',
-    'roommate',
-    'browser tab',
-    'guitar tab',
-    'accounts receivable',
-    'freelancer',
-    'subscription',
-  ],
   people: {
     user: {
       name: 'shopkeeper',

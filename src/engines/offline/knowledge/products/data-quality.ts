@@ -22,7 +22,6 @@ export const dataQuality: Product = {
     ],
     ['monte carlo data|great expectations|soda core'],
   ],
-  not: ['air quality', 'water quality', 'restaurant', 'warehouse worker', 'forklift', 'pallet', 'laboratory'],
   people: {
     user: {
       name: 'data engineer',

@@ -29,23 +29,6 @@ export const dependencyWatch: Product = {
       'fail|ci|exit code|tell|resolve|walk|build|report|binary|command line tool',
     ],
   ],
-  not: [
-    'drug',
-    'alcohol',
-    'addiction',
-    'task dependency',
-    'driving licence',
-    'driving license',
-    'driver license',
-    'book',
-    'parcel',
-    'breaking change',
-    'penetration test',
-    'feature flag',
-    'liquor',
-    'project plan',
-    'gantt',
-  ],
   people: {
     user: {
       name: 'developer',

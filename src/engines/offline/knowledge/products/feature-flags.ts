@@ -22,22 +22,6 @@ export const featureFlags: Product = {
       'without deploy|without deployment|without redeploy|without a deploy|without release|percent of user|percentage of user',
     ],
   ],
-  not: [
-    'national flag',
-    'flag football',
-    'red flag',
-    'capture the flag',
-    'firmware',
-    'machine safety',
-    'nobody flip',
-    'stale flag',
-    'stale feature flag',
-    'unused flag',
-    'unused feature flag',
-    'dead flag',
-    'remove flag',
-    'flag removal',
-  ],
   people: {
     user: { name: 'developer', said: ['developer', 'engineer', 'programmer', 'software developer'] },
     customer: {

@@ -37,18 +37,6 @@ export const fieldInspection: Product = {
       'sign|signature|pdf|finger|landlord|tenant',
     ],
   ],
-  not: [
-    'beehive',
-    'hive',
-    'bee',
-    'packet inspection',
-    'code inspection',
-    'ham radio',
-    'quiz',
-    'pre-flight',
-    'student',
-    'restaurant review',
-  ],
   people: {
     user: {
       name: 'technician',

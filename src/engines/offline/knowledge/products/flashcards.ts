@@ -17,7 +17,6 @@ export const flashcards: Product = {
     ['vocab*', 'trainer|drill|cram', 'learn|school|student|language|word|exam'],
     ['card|word|vocabulary', 'come back|return', 'forget|forgotten|before they forget'],
   ],
-  not: ['duolingo', 'trading card', 'business card', 'credit card', 'chess', 'video course', 'puzzle'],
   people: {
     user: {
       name: 'learner',

@@ -36,20 +36,6 @@ export const freelanceMarketplace: Product = {
     ],
     ['client', 'post', 'project|brief|gig|job', 'freelancer|expert|designer|developer|creator'],
   ],
-  not: [
-    'time tracker',
-    'timesheet',
-    'invoice tool',
-    'invoicing',
-    'dog',
-    'employee',
-    'applicant tracking',
-    'job board',
-    'crm',
-    'portfolio builder',
-    'generator',
-    'tax',
-  ],
   people: {
     user: {
       name: 'freelancer',

@@ -23,21 +23,6 @@ export const freelancerTax: Product = {
     ['how much tax', 'freelancer|self-employed|contractor|owe|save|income'],
     ['tax deduction|deductible expense|business expense', 'freelancer|self-employed|contractor|gig worker'],
   ],
-  not: [
-    'property tax',
-    'carbon tax',
-    'carbon',
-    'payroll',
-    'employee',
-    'landlord',
-    'tenant',
-    'zugferd',
-    'xrechnung',
-    'donation receipt',
-    'crypto',
-    'customs',
-    'law firm',
-  ],
   people: {
     user: {
       name: 'freelancer',

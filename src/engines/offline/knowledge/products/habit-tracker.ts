@@ -14,23 +14,6 @@ export const habitTracker: Product = {
     ],
     ['dont break chain|do not break chain|not break the chain|break the chain'],
   ],
-  not: [
-    'vocabulary',
-    'flashcard',
-    'lesson',
-    'game',
-    'patient',
-    'employee',
-    'sale team',
-    'github',
-    'commit',
-    'spending habit',
-    'shopping habit',
-    'eating habit survey',
-    'smart home',
-    'sleep habit study',
-    'puzzle',
-  ],
   people: {
     user: {
       name: 'habit keeper',

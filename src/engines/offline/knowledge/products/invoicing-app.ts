@@ -29,23 +29,6 @@ export const invoicingApp: Product = {
       'pay|account|currency',
     ],
   ],
-  not: [
-    'set aside',
-    'patient',
-    'tenant',
-    'rent',
-    'warehouse',
-    'accounts payable',
-    'freight',
-    'appointment',
-    'route',
-    'lesson',
-    'churn',
-    'fraud',
-    'inventory',
-    'yearly service',
-    'annual service',
-  ],
   people: {
     user: {
       name: 'freelancer',

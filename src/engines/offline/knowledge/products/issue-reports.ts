@@ -31,20 +31,6 @@ export const issueReports: Product = {
       'mechanic|complaint|text|photo',
     ],
   ],
-  not: [
-    'bug report',
-    'software bug',
-    'crime',
-    'whistleblower',
-    'sighting',
-    'bug tracker',
-    'expense',
-    'inspector',
-    'github',
-    'rent payment',
-    'species',
-    'harassment',
-  ],
   people: {
     user: {
       name: 'reporter',

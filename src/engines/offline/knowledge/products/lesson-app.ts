@@ -17,7 +17,6 @@ export const lessonApp: Product = {
     ['gamified|gamify', 'lesson|learning app|learning path|skill tree'],
     ['lesson', 'daily|every day', 'child|pupil|village', 'question|progress|exercise', 'offline|parent'],
   ],
-  not: ['flashcard', 'video course', 'booking', 'studio', 'chess', 'sell', 'gym', 'workout', 'habit tracker'],
   people: {
     user: { name: 'learner', said: ['learner', 'student', 'pupil', 'kid', 'child', 'beginner', 'employee', 'adult'] },
     keeper: { name: 'course editor', said: ['editor', 'author', 'teacher', 'curriculum manager', 'training manager'] },

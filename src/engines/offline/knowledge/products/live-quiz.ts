@@ -18,17 +18,6 @@ export const liveQuiz: Product = {
       'player|team|guest|audience|participant|room|pub|bar|class|event|student|attendee|everyone|people|host',
     ],
   ],
-  not: [
-    'election',
-    'newsletter',
-    'polling station',
-    'flashcard',
-    'duolingo',
-    'opinion research',
-    'video course',
-    'personality quiz',
-    'chess',
-  ],
   people: {
     user: {
       name: 'host',

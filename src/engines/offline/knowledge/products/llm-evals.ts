@@ -29,22 +29,6 @@ export const llmEvals: Product = {
       'alternative|like|clone|self-hosted|simple|local|instead|without|open source',
     ],
   ],
-  not: [
-    'student',
-    'pupil',
-    'school',
-    'teacher',
-    'writing prompt',
-    'journal prompt',
-    'drawing prompt',
-    'flashcard',
-    'job interview',
-    'employee evaluation',
-    'prompt marketplace',
-    'pull request review',
-    'junit',
-    'prompt library',
-  ],
   people: {
     user: {
       name: 'prompt engineer',

@@ -24,7 +24,6 @@ export const logTailCli: Product = {
     ],
     ['tail -f|tail f|multitail|stern', 'several|multiple|many|all|remote', 'server|machine|host|container|pod'],
   ],
-  not: ['food log', 'sleep log', 'captain', 'dive', 'wood', 'timber', 'training log', 'log analytics platform', 'siem'],
   people: {
     user: {
       name: 'operations engineer',

@@ -17,21 +17,6 @@ export const mealPlanner: Product = {
     ['weekly menu|week menu|weekly meal', 'shopping list|grocery list|taste|family|fridge|household|ingredient'],
     ['recipe', 'shopping list|grocery list', 'week|plan|menu'],
   ],
-  not: [
-    'restaurant',
-    'canteen',
-    'cafeteria',
-    'catering',
-    'caterer',
-    'hospital',
-    'school kitchen',
-    'food bank',
-    'waiter',
-    'dog food',
-    'bakery',
-    'calorie tracker',
-    'hotel',
-  ],
   people: {
     user: { name: 'cook', said: ['cook', 'parent', 'mother', 'father', 'mum', 'mom', 'dad', 'student', 'housemate'] },
     customer: {

@@ -29,7 +29,6 @@ export const onDemandService: Product = {
       'pay|deposit|review|map|app',
     ],
   ],
-  not: ['my round', 'rent from', 'spreadsheet', 'rota', 'feature flag'],
   people: {
     user: {
       name: 'client',

@@ -25,20 +25,6 @@ export const orderPortal: Product = {
       'portal|invoice|price|delivery|whatsapp|phone|fax|standing order|cutoff|cut-off|online',
     ],
   ],
-  not: [
-    'food delivery',
-    'table',
-    'purchase approval',
-    'purchase order approval',
-    'tender',
-    'marketplace',
-    'takeaway',
-    'group buy',
-    'dropshipping',
-    'uber for',
-    'stock market',
-    'price comparison',
-  ],
   people: {
     user: {
       name: 'business buyer',

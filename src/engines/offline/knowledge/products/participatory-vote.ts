@@ -24,23 +24,6 @@ export const participatoryVote: Product = {
       'vote|ballot|resolution',
     ],
   ],
-  not: [
-    'movie night',
-    'playlist',
-    'song',
-    'restaurant',
-    'feature request',
-    'sprint',
-    'planning poker',
-    'talent show',
-    'dao',
-    'token',
-    'photo contest',
-    'prediction market',
-    'sales',
-    'client proposal',
-    'pothole',
-  ],
   people: {
     user: {
       name: 'member',

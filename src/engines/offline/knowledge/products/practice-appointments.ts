@@ -24,21 +24,6 @@ export const practiceAppointments: Product = {
     ['patient', 'book|booking|reschedule', 'slot|deposit|reminder|agenda|online'],
     ['medical appointment|doctor appointment|dental appointment|vet appointment'],
   ],
-  not: [
-    'hairdresser',
-    'barber',
-    'salon',
-    'class',
-    'operating room',
-    'clinical trial',
-    'x-ray',
-    'spreadsheet',
-    'blood donation',
-    'transcribe',
-    'ferret rescue',
-    'animal rescue',
-    'intake book',
-  ],
   people: {
     user: {
       name: 'secretary',

@@ -40,23 +40,6 @@ export const priceWatch: Product = {
       'ebay|kleinanzeigen|leboncoin|wallapop|vinted|marketplace|shop',
     ],
   ],
-  not: [
-    'stock price',
-    'share price',
-    'stock market',
-    'crypto',
-    'bitcoin',
-    'portfolio',
-    'electricity price',
-    'energy price',
-    'commodity',
-    'trading bot',
-    'uptime',
-    'openapi',
-    'feature flag',
-    'landlord',
-    'menu engineering',
-  ],
   people: {
     user: {
       name: 'watcher',

@@ -23,7 +23,6 @@ export const pullRequestReviewer: Product = {
       'comment|line|repository|repo|markdown',
     ],
   ],
-  not: ['openapi', 'swagger', 'breaking change', 'protobuf', 'hospital', 'patient', 'contract review', 'interview'],
   people: {
     user: { name: 'developer', said: ['developer', 'engineer', 'author', 'contributor', 'programmer', 'team member'] },
     customer: {

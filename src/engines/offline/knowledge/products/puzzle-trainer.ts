@@ -21,18 +21,6 @@ export const puzzleTrainer: Product = {
     ],
     ['class code|class-code', 'puzzle|chess|math|maths|logic'],
   ],
-  not: [
-    'jigsaw',
-    'escape room',
-    'duolingo',
-    'flashcard',
-    'pub',
-    'correspondence',
-    'video course',
-    'shop',
-    'pairing',
-    'tournament management',
-  ],
   people: {
     user: { name: 'pupil', said: ['pupil', 'student', 'kid', 'child', 'beginner', 'club member', 'player', 'learner'] },
     keeper: { name: 'coach', said: ['coach', 'teacher', 'trainer', 'club leader', 'parent'] },

@@ -25,17 +25,6 @@ export const remoteMonitoring: Product = {
       'alert|dashboard|threshold',
     ],
   ],
-  not: [
-    'pet',
-    'server',
-    'livestock',
-    'machine',
-    'factory',
-    'greenhouse',
-    'baby monitor',
-    'veterinary',
-    'intensive care',
-  ],
   people: {
     user: {
       name: 'nurse',

@@ -30,23 +30,6 @@ export const salesCrm: Product = {
     ],
     ['prospect', 'stage|pipeline|next step|follow up|follow-up'],
   ],
-  not: [
-    'candidate',
-    'applicant',
-    'patient',
-    'ticket',
-    'churn',
-    'bank account',
-    'stock',
-    'discount',
-    'coupon',
-    'portfolio',
-    'mentor',
-    'lead time',
-    'blood donor',
-    'organ donor',
-    'code',
-  ],
   people: {
     user: {
       name: 'salesperson',

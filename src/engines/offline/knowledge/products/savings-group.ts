@@ -21,7 +21,6 @@ export const savingsGroup: Product = {
       'sms|ussd|minute|meeting|phone|saving|savings',
     ],
   ],
-  not: ['open source', 'pull request', 'pension', 'student loan', 'crowdfunding', 'carousel'],
   people: {
     user: { name: 'treasurer', said: ['treasurer', 'cashier', 'secretary', 'record keeper', 'organiser', 'organizer'] },
     customer: { name: 'member', said: ['member', 'saver', 'participant', 'woman', 'farmer', 'trader', 'borrower'] },

@@ -25,23 +25,6 @@ export const supportChatbot: Product = {
     ['support bot|customer support bot|support chatbot|customer service chatbot|customer service bot'],
     ['intercom|zendesk|tidio|intercom fin', 'alternative|like', 'bot|chatbot|ai'],
   ],
-  not: [
-    'discord',
-    'slack',
-    'trading',
-    'game',
-    'internal',
-    'therapy',
-    'homework',
-    'tutor',
-    'language learner',
-    'telegram group',
-    'employee',
-    'no bot',
-    'no voice bot',
-    'no chatbot',
-    'canned reply',
-  ],
   people: {
     user: {
       name: 'support agent',

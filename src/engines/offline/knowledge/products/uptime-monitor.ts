@@ -24,18 +24,6 @@ export const uptimeMonitor: Product = {
     ],
     ['pingdom|uptimerobot|uptime robot|uptime kuma|betterstack|better stack|statuspage'],
   ],
-  not: [
-    'birth certificate',
-    'gift certificate',
-    'machine downtime',
-    'production line',
-    'solar',
-    'slow down',
-    'baby',
-    'repair book',
-    'repair shop',
-    'watchmaker',
-  ],
   people: {
     user: {
       name: 'operations engineer',

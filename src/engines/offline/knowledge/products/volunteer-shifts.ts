@@ -16,23 +16,6 @@ export const volunteerShifts: Product = {
     ['volunteering', 'match|near|opportunity|platform|app'],
     ['volunteer', 'sign up', 'cook|cooking|serve|serving|washing up|kitchen|mosque|church', 'evening|meal|iftar|dish'],
   ],
-  not: [
-    'take a deposit',
-    'lend out',
-    'employee',
-    'payroll',
-    'wage',
-    'donor',
-    'clinical trial',
-    'babysitter',
-    'on call engineer',
-    'choir',
-    'mountain rescue',
-    'search and rescue',
-    'foster roster',
-    'foster home',
-    'foster family',
-  ],
   people: {
     user: {
       name: 'coordinator',

@@ -20,21 +20,6 @@ export const webhookGateway: Product = {
     ['callback|http request', 'inspect|replay|capture', 'localhost|local machine|developer|endpoint|stripe|payload'],
     ['hookdeck|svix|ngrok|webhook.site'],
   ],
-  not: [
-    'wedding',
-    'concert',
-    'fishing',
-    'coat',
-    'crochet',
-    'feature flag',
-    'pull request',
-    'uptime',
-    'pager',
-    'on call',
-    'invoice reminder',
-    'integration test',
-    'misbehaving',
-  ],
   people: {
     user: {
       name: 'developer',

@@ -21,23 +21,6 @@ export const whistleblowerChannel: Product = {
       'code|case|evidence|answer|directive|know who',
     ],
   ],
-  not: [
-    'crime map',
-    'pothole',
-    'bug report',
-    'chat roulette',
-    'dating',
-    'social network',
-    'game',
-    'news app',
-    'feedback survey',
-    'pulse survey',
-    'review site',
-    'fraud detection',
-    'phishing',
-    'credit card',
-    'crash report',
-  ],
   people: {
     user: {
       name: 'reporter',

@@ -1,0 +1,131 @@
+import type { Design, Use } from '../../design/design.ts';
+import { heartOf, isProductHeart } from '../../design/product/heart.ts';
+import { isAmong, wordsOf } from '../../design/product/own-words.ts';
+import { formsOf } from '../../design/product/said.ts';
+import { literal } from '../../design/slots.ts';
+import type { CapabilityFeature } from '../../knowledge/schema.ts';
+import type { AskSaid } from '../../understand/asks-said.ts';
+import type { RuleSaid } from '../../understand/rules-said.ts';
+
+const RULES_MAX = 8;
+/** Where and with whose machines it runs is settled in the architecture. */
+const OF_HOSTING =
+  /\b(?:data|hosted|servers?|cloud|providers?|region|countr(?:y|ies)|EU|budget|deadline|phones? home|uploaded|licen[cs]e|per month|a month|subscription|adverts?|ads)\b/i;
+
+/** Says what is to be checked: how many, who may, when; "families look before they drive" is how people are. */
+const CHECKABLE =
+  /\d|=|\b(?:must|only|never|always|may|cannot|can['’]t|if|when|whenever|once|unless|until|as soon as|at (?:least|most)|max|min|automatically|first one|whoever|gets? (?:deleted|blocked|removed|charged|locked)|needs? (?:two|both|an?)|after|within|becomes?|goes? to)\b/i;
+/** "If cards come along for free that's okay": nothing to hold against. */
+const ALLOWED =
+  /\b(?:that['’]?s|that is|it['’]?s|would be|is) (?:also |just |perfectly )?(?:ok|okay|fine|nice|great|all right|welcome|acceptable|good enough)\b/i;
+/** Why the writer wants it so. */
+const GROUND =
+  /^(?:and |but |so )?(?:otherwise|because|since|so that|or else|that way|families|people|most|nobody here)\b/i;
+const CONDITION =
+  /^(?:if|when|whenever|once|as soon as) [^,]{6,}, |[^,]{6,}(?: if| when| whenever| once| as soon as) .{6,}$/i;
+
+/** "About 140,000 plants", "64 children walk to school": how much there is, and no rule. */
+const COUNTS =
+  /^(?:about |around |some |roughly |over |nearly |we have |there are )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|a dozen)\b(?![^.;!?]*\b(?:must|may|can(?:not|['’]t)|have to|has to|need|share|agree|approve)\b)(?!\s?(?:minutes?|hours?|days?|weeks?|months?|%|percent))/i;
+/** Bites: somebody must, may not, loses, is told; something happens at a time, at a limit. */
+const BITES =
+  /\b(?:must|only|never|always|may|cannot|can['’]t|unless|until|if|when(?:ever)?|as soon as|whoever|at (?:least|most)|no more than|expires?|loses?|deleted?|blocks?|automatically|each|every|both|nobody|before|after|within|ahead|later)\b|\b(?:over|under|above|below|by|more than|less than) \d|\b(?:\d+|an?|one|two|three|five|seven|ten) ?(?:minutes?|hours?|h|days?|weeks?|months?) (?:to|before|after|ahead|later|each|every|a|per)\b/i;
+/** A figure with what it counts, or the time at which an act is due. */
+const TIMED =
+  /\b(?:\d+|an?|one|two|three|four|five|six|seven|ten|twelve|24|48) ?(?:°|degrees?|%|percent|minutes?|mins?|hours?|h|days?|weeks?|months?|times|km|metres?|kg|euros?|€)(?![\p{L}])|\b(?:at|by) \d{1,2}(?::\d\d)? ?(?:am|pm|h|o['’]clock)?\b/iu;
+
+const MODAL = /\b(?:must|may|never|only|at (?:most|least)|has to|have to|needs? to|every|each)\b/i;
+/** What goes wrong today, what it may cost, whom it is for. */
+const LAMENT =
+  /\b(?:no clue|nobody knows|find(?:s|ing)? out|admit|selling point|next to nothing|pric(?:e|es|ing)|only for (?:our|my|us)|what i picture|(?:i|we) would like|gets a house|today|at present|nowadays)\b/i;
+
+const overlaps = (one: string, other: string) => {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b) || b.includes(a);
+};
+
+/** What the idea lays down that no wish has told already: a wish is a feature of its own, tested at its limits. */
+export function rulesOf(design: Design): RuleSaid[] {
+  const { understanding, uses, kind } = design;
+  const { rules, asks, wishes } = understanding;
+  const heard = uses.flatMap((use) => use.heard);
+  // A rule on a condition is tested as such, whoever else has heard of it; of a known kind so is all that bites.
+  const isTold = (says: string) =>
+    rules.some((rule) => overlaps(rule.says, says)) ||
+    (!kind && !CONDITION.test(says) && heard.some((one) => overlaps(one, says)));
+  const facts = asks
+    .filter(({ is, says }) => isRule(is, says, kind !== undefined) && !GROUND.test(says) && !ALLOWED.test(says))
+    .filter(({ says }) => !isTold(says))
+    .map(({ says }): RuleSaid => ({ says, kind: 'fact' }));
+  return (
+    [...rules, ...facts]
+      .filter(({ says }) => !wishes.some((wish) => isMostly(wish.says, says)))
+      .filter(({ says }) => !kind || (BITES.test(says) && ![COUNTS, OF_HOSTING, LAMENT].some((one) => one.test(says))))
+      // What the idea begins with says what the product is.
+      .filter(({ says }) => !kind || MODAL.test(says) || !understanding.idea.startsWith(says))
+      .map((rule) => ({ ...rule, says: literal(whole(rule.says)) }))
+  );
+}
+
+const MOST = 0.6;
+/** The wish says all of it, or nearly. */
+const isMostly = (wish: string, says: string) =>
+  says.toLowerCase().includes(wish.toLowerCase()) ? wish.length >= says.length * MOST : overlaps(wish, says);
+
+/** The last sentence of what was cut too long, without the beginning of the next clause. */
+const whole = (says: string) =>
+  (says.split(/(?<=[.!?])\s+(?=\p{Lu})/u).at(-1) ?? says)
+    .replace(/^(?:and|but|so|then) /i, '')
+    .replace(/,?\s(?:and|but|so|or|then)(?: (?:if|when|that|which|who))?$/i, '');
+
+function isRule(is: AskSaid['is'], says: string, isOfKind: boolean): boolean {
+  if (is === 'rule') return CHECKABLE.test(says);
+  return isOfKind && is === 'act' && TIMED.test(says) && BITES.test(says);
+}
+
+/** Rules of a feature at most: what else is laid down stands with the house rules. */
+const OF_FEATURE_MAX = 3;
+
+/** The rules that a feature of the kind is about, told by its words. */
+export const rulesOfFeature = (design: Design, use: Use, spec: CapabilityFeature): readonly RuleSaid[] =>
+  isProductHeart(use.capability) ? (rulesByFeature(design).get(spec.key) ?? []) : [];
+
+/** The rules that no feature of a kind is about; all of them in a plan of no known kind. */
+export const rulesOfHouse = (design: Design): readonly RuleSaid[] => rulesByFeature(design).get(undefined) ?? [];
+
+/** By the key of the feature. */
+function rulesByFeature(design: Design): Map<string | undefined, RuleSaid[]> {
+  const known = placed.get(design);
+  if (known) return known;
+  const found = new Map<string | undefined, RuleSaid[]>();
+  const heart = design.kind ? heartOf(design.kind) : undefined;
+  const built = design.parts.filter(({ use }) => use.capability === heart).map(({ spec }) => spec);
+  for (const rule of rulesOf(design).slice(0, RULES_MAX)) {
+    const home = homeOf(rule.says, built)?.key;
+    const place = home && (found.get(home)?.length ?? 0) < OF_FEATURE_MAX ? home : undefined;
+    found.set(place, [...(found.get(place) ?? []), rule]);
+  }
+  placed.set(design, found);
+  return found;
+}
+
+/** Placed once for a design: every feature asks. */
+const placed = new WeakMap<Design, Map<string | undefined, RuleSaid[]>>();
+
+const WORDS_MIN = 2;
+/** A word of its name says more about a feature than one of its steps. */
+const OF_NAME = 2;
+
+function homeOf(says: string, features: readonly CapabilityFeature[]): CapabilityFeature | undefined {
+  const words = wordsOf(says);
+  const met = features.map((one) => {
+    const [named, told] = [wordsIn([one.name, one.act ?? '', one.description]), wordsIn([one.criteria, one.steps])];
+    const points = words.map((word) => (isAmong(word, named) ? OF_NAME : isAmong(word, told) ? 1 : 0));
+    return { one, points: points.reduce((sum: number, point) => sum + point, 0) };
+  });
+  const [best] = met.sort((a, b) => b.points - a.points);
+  return best && best.points >= WORDS_MIN ? best.one : undefined;
+}
+
+const wordsIn = (texts: readonly (string | readonly (string | readonly string[])[])[]) =>
+  new Set(texts.flat(2).flatMap(wordsOf).flatMap(formsOf));
