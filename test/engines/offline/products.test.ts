@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { capabilities, domains } from '../../../src/engines/offline/knowledge/index.ts';
 import { products } from '../../../src/engines/offline/knowledge/products.ts';
 import { BASE_NODES, type Product, productSchema } from '../../../src/engines/offline/knowledge/schema.ts';
+import { plan } from '../../scorecard/planned.ts';
 import { blueprint } from './blueprint.ts';
 
 const folder = new URL('../../../src/engines/offline/knowledge/products/', import.meta.url);
@@ -92,6 +93,49 @@ function slotNames({ entities }: Product): Set<string> {
     ]),
   );
 }
+
+describe('a kind of product', () => {
+  const kindOf = async (idea: string) =>
+    (await plan({ id: 'told', idea, domains: [], needs: [], words: ['told'] })).design.kind?.id;
+
+  it.each([
+    ['Sick notes and holidays of our nine people, who is away when, without the wall calendar.', 'hr-absences'],
+    [
+      'Nobody starts the big saw who has not been shown how, and the door opens only for those who have paid.',
+      'access-door',
+    ],
+    [
+      'Every tenth coffee is free; people should not carry a paper card, and the staff must not stamp for friends.',
+      'loyalty-card',
+    ],
+    ['Anoto en un cuaderno lo que me deben los vecinos que se llevan cosas fiadas de mi tienda.', 'customer-tab'],
+  ])('is recognised by what people tell who do not know its name: %s', async (idea, kind) => {
+    expect(await kindOf(idea)).toBe(kind);
+  });
+
+  it('is none where none is sure: what nobody has planned before is planned from single functions', async () => {
+    expect(
+      await kindOf('A tool with which luthiers compare how the same spruce sounds before and after varnish.'),
+    ).toBe(undefined);
+  });
+
+  it('is none that needs a model where the idea wants none', async () => {
+    const idea = 'A bot that answers questions about our handbook in Slack, with the page it read it on.';
+    expect(await kindOf(idea)).toBe('ask-documents');
+    expect(await kindOf(`${idea} No AI.`)).not.toBe('ask-documents');
+  });
+
+  it('keeps the rules of the idea in the feature that each is about, tested on both sides', async () => {
+    const { features } = await blueprint(
+      'Booking of the machines in our workshop. Somebody may only book a machine after the training for it. Whoever does not log on at the machine within 15 minutes loses the slot.',
+    );
+    const homeOf = (rule: RegExp) =>
+      features.features.find(({ acceptanceCriteria }) => acceptanceCriteria.some((one) => rule.test(one)));
+    expect(homeOf(/may only book a machine after the training/)?.name).toMatch(/machine/i);
+    expect(homeOf(/within 15 minutes loses the slot/)?.name).toMatch(/machine/i);
+    expect(features.features.map(({ name }) => name).join()).not.toMatch(/house rules/i);
+  });
+});
 
 describe('an idea of a known kind', () => {
   const must = async (idea: string, context?: string) => {

@@ -42,7 +42,7 @@ const DEADLINE = lazy(() =>
 );
 /** "only the trainer may", "two of us must say yes", "nobody else sees it". */
 const RIGHT = pattern(
-  /(?<!\p{L})(?:only (?:the |my |our |an? )?\p{L}+s? (?:\p{L}+ )?(?:may|can|should|sees?|edits?|approves?|gets?)|(?:must|has to|have to) (?:both )?(?:agree|approve|confirm|say yes|sign|countersign)|nobody (?:else )?(?:may|can|sees?|should see)|may not|must not|must never|not allowed to|darf (?:nur|nicht)|dürfen (?:nur|nicht)|nur (?:der|die|das) \p{L}+ darf|ne (?:peut|peuvent|doit|doivent) (?:pas|jamais)|seul\p{L}* \p{L}+ peu\p{L}+|solo \p{L}+ puede|no puede[n]?|só (?:o|a) \p{L}+ pode|não pode[m]?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:only (?:the |my |our |an? )?\p{L}+s? (?:\p{L}+ )?(?:may|can|should|sees?|edits?|approves?|gets?)|(?:must|has to|have to) (?:both )?(?:agree|approve|confirm|say yes|sign|countersign)|nobody (?:else )?(?:may|can|sees?|should see)|may not|may only|can only|must only|must not|must never|not allowed to|darf (?:nur|nicht)|dürfen (?:nur|nicht)|nur (?:der|die|das) \p{L}+ darf|ne (?:peut|peuvent|doit|doivent) (?:pas|jamais)|seul\p{L}* \p{L}+ peu\p{L}+|solo \p{L}+ puede|no puede[n]?|só (?:o|a) \p{L}+ pode|não pode[m]?)(?!\p{L})/iu,
 );
 /** Said of money, hardware, hosting or whoever builds it, of the writer's day, or of how things are. */
 const NO_RULE = pattern(
@@ -63,7 +63,7 @@ const PARTS = pattern(
  */
 export function rulesSaid(text: string): RuleSaid[] {
   const found = new Map<string, RuleSaid>();
-  for (const part of withoutConditions(withoutOrders(text)).split(PARTS)) {
+  for (const part of withoutConditions(withoutOrders(text)).split(PARTS).flatMap(parted)) {
     const says = trimmed(part);
     const words = says.split(/\s+/).length;
     if (words < WORDS_MIN || words > WORDS_MAX || NO_RULE.test(says) || AGE.test(says)) continue;
@@ -78,6 +78,10 @@ export function rulesSaid(text: string): RuleSaid[] {
   }
   return [...found.values()].slice(0, RULES_MAX);
 }
+
+/** A long sentence is told apart at its commas: "…, deposit by card, reminder 48 h before, no-shows lose the deposit". */
+const parted = (part: string) =>
+  part.split(/\s+/).length > WORDS_MAX ? part.split(/,\s+(?:(?:and|und|et|y|e)\s+)?/) : [part];
 
 const trimmed = (part: string) =>
   part

@@ -37,7 +37,7 @@ const TIMED =
 const MODAL = /\b(?:must|may|never|only|at (?:most|least)|has to|have to|needs? to|every|each)\b/i;
 /** What goes wrong today, what it may cost, whom it is for. */
 const LAMENT =
-  /\b(?:no clue|nobody knows|find(?:s|ing)? out|admit|selling point|next to nothing|pric(?:e|es|ing)|only for (?:our|my|us)|what i picture|(?:i|we) would like|gets a house|today|at present|nowadays)\b/i;
+  /\b(?:no clue|nobody knows|find(?:s|ing)? out|admit|selling point|next to nothing|pricing|only for (?:our|my|us)|what i picture|(?:i|we) would like|gets a house|today|at present|nowadays)\b/i;
 
 const overlaps = (one: string, other: string) => {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
@@ -53,13 +53,16 @@ export function rulesOf(design: Design): RuleSaid[] {
   const isTold = (says: string) =>
     rules.some((rule) => overlaps(rule.says, says)) ||
     (!kind && !CONDITION.test(says) && heard.some((one) => overlaps(one, says)));
+  // What a known kind does anyway is no feature of its own.
+  const built = uses.filter(({ capability: { id } }) => id.startsWith('act-')).flatMap((use) => use.heard);
+  const isBuilt = (wish: string) => !kind || built.some((one) => overlaps(one, wish));
   const facts = asks
     .filter(({ is, says }) => isRule(is, says, kind !== undefined) && !GROUND.test(says) && !ALLOWED.test(says))
     .filter(({ says }) => !isTold(says))
     .map(({ says }): RuleSaid => ({ says, kind: 'fact' }));
   return (
     [...rules, ...facts]
-      .filter(({ says }) => !wishes.some((wish) => isMostly(wish.says, says)))
+      .filter(({ says }) => !wishes.some((wish) => isBuilt(wish.says) && isMostly(wish.says, says)))
       .filter(({ says }) => !kind || (BITES.test(says) && ![COUNTS, OF_HOSTING, LAMENT].some((one) => one.test(says))))
       // What the idea begins with says what the product is.
       .filter(({ says }) => !kind || MODAL.test(says) || !understanding.idea.startsWith(says))
@@ -120,12 +123,23 @@ function homeOf(says: string, features: readonly CapabilityFeature[]): Capabilit
   const words = wordsOf(says);
   const met = features.map((one) => {
     const [named, told] = [wordsIn([one.name, one.act ?? '', one.description]), wordsIn([one.criteria, one.steps])];
-    const points = words.map((word) => (isAmong(word, named) ? OF_NAME : isAmong(word, told) ? 1 : 0));
+    const points = words.map((word) => (isKin(word, named) ? OF_NAME : isKin(word, told) ? 1 : 0));
     return { one, points: points.reduce((sum: number, point) => sum + point, 0) };
   });
   const [best] = met.sort((a, b) => b.points - a.points);
   return best && best.points >= WORDS_MIN ? best.one : undefined;
 }
 
+/** "Reminder" speaks of what reminds. */
+const isKin = (word: string, all: ReadonlySet<string>) =>
+  isAmong(word, all) || (word.length > STEM && all.has(word.slice(0, STEM)));
+const STEM = 6;
+
 const wordsIn = (texts: readonly (string | readonly (string | readonly string[])[])[]) =>
-  new Set(texts.flat(2).flatMap(wordsOf).flatMap(formsOf));
+  new Set(
+    texts
+      .flat(2)
+      .flatMap(wordsOf)
+      .flatMap(formsOf)
+      .flatMap((word) => [word, word.slice(0, STEM)]),
+  );

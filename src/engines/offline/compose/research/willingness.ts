@@ -49,6 +49,8 @@ function ofKind(design: Design, person: Person, { price, payer, named }: Economi
       [
         `Pay nothing: ${payers.one === payer[0] ? payer[1] : payers.many} do. They stay while it saves them time.`,
         `No money is asked of them. What they give is the habit of looking there first.`,
+        `They are not asked to pay. What costs them is a new place to look, so it must answer at once.`,
+        `Free for them. They leave when they must enter twice what somebody knows already.`,
       ],
       `${key}o${person.one}`,
     );

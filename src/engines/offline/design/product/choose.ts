@@ -2,9 +2,12 @@ import type { Product } from '../../knowledge/schema.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { needsModel } from '../excluded.ts';
 import { kindOdds } from './kind-odds.ts';
+import { isAmong, ownWords, wordsOf } from './own-words.ts';
 
 /** From so probable on an idea is planned as one of a kind: else single functions make a better plan. */
 const SURE = 0.6;
+/** Of what the text says so much is about such a product at least, unless it is very sure: else it is one detail of many. */
+const [SHARE_MIN, VERY_SURE] = [0.3, 0.85];
 
 /** The kind of product that the idea most probably is; none where no kind is sure. */
 export function chooseProduct(products: readonly Product[], understanding: Understanding): Product | undefined {
@@ -20,6 +23,12 @@ const chosen = new WeakMap<Understanding, { products: readonly Product[]; produc
 
 function choose(products: readonly Product[], understanding: Understanding): Product | undefined {
   const likely = [...kindOdds(products, understanding)].filter(([, share]) => share >= SURE);
-  const [best] = likely.sort(([, a], [, b]) => b - a);
-  return best && !needsModel(best[0], understanding) ? best[0] : undefined;
+  const [[product, share] = []] = likely.sort(([, a], [, b]) => b - a);
+  if (!product || share === undefined || needsModel(product, understanding)) return undefined;
+  return share >= VERY_SURE || shareOf(product, understanding) >= SHARE_MIN ? product : undefined;
+}
+
+function shareOf(product: Product, { gloss, idea }: Understanding): number {
+  const words = wordsOf(gloss || idea);
+  return words.filter((word) => isAmong(word, ownWords(product))).length / Math.max(words.length, 1);
 }

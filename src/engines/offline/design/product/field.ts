@@ -1,6 +1,7 @@
 import type { Domain, Product } from '../../knowledge/schema.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { likelihoods } from '../likelihood.ts';
+import { topicOf } from './topic.ts';
 
 const NEVER = -9;
 const CLOSE = 1;
@@ -8,17 +9,18 @@ const FAR = 2;
 
 /** The field in which a product of this kind is read: the best of all where it is one of its own or far ahead, else the likeliest of its own. */
 export function fieldFor(
-  { fields }: Product,
+  product: Product,
   best: Domain | undefined,
   understanding: Understanding,
   domains: readonly Domain[],
 ): Domain | undefined {
+  const { fields } = product;
   const odds = likelihoods(understanding);
   const of = (id: string) => odds.get(id) ?? NEVER;
   const [usual] = fields;
   const [likeliest = ''] = best && fields.includes(best.id) ? [best.id] : [...fields].sort((a, b) => of(b) - of(a));
-  // Such products are met in fields that nobody thought of: foresters inspect trees.
-  if (best && of(best.id) > of(likeliest) + FAR) return best;
+  // Such products are met in fields that nobody thought of: foresters inspect trees. What it is about tells two such plans apart.
+  if (best && of(best.id) > of(likeliest) + FAR && topicOf(product, understanding) !== undefined) return best;
   // Of two fields that are nearly as likely, the one such products are at home in: two ideas of one kind share their field.
   const chosen = usual && of(usual) > of(likeliest) - CLOSE ? usual : likeliest;
   return domains.find(({ id }) => id === chosen);

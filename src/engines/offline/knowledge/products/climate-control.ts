@@ -153,6 +153,9 @@ export const climateControl: Product = {
   ],
   with: [{ id: 'accounts', object: 'house', need: 'usual' }],
   topics: [
+    'pottery kiln',
+    'kiln',
+    'reef tank',
     'greenhouse',
     'polytunnel',
     'wine cellar',

@@ -135,6 +135,8 @@ export const priceWatch: Product = {
     { id: 'notifications', object: 'change', need: 'core' },
   ],
   topics: [
+    'synth',
+    'listing',
     'sneaker',
     'flight',
     'train ticket',

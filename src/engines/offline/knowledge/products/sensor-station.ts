@@ -160,6 +160,10 @@ export const sensorStation: Product = {
     { id: 'import-export', object: 'reading', need: 'usual' },
   ],
   topics: [
+    'pottery kiln',
+    'kiln',
+    'sap line',
+    'maple',
     'hive scale',
     'beehive',
     'hive',

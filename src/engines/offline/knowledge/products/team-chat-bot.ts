@@ -225,6 +225,9 @@ export const teamChatBot: Product = {
     { id: 'audit', object: 'workspace', need: 'usual' },
   ],
   topics: [
+    'game evening',
+    'expedition',
+    'role-playing',
     'raid',
     'dungeon',
     'scrim',
