@@ -56,6 +56,7 @@ it('the built product knows of a pack what its source says, and reads the larger
     'first.json',
     'german.json',
     'kept.txt',
+    'kinds.txt',
     'learned.txt',
     'misfits.txt',
     'pets.json',

@@ -27,8 +27,8 @@ describe('how an idea is read', () => {
   });
 
   it('keeps the things that an app comes with when they are no functions', async () => {
-    const { entities } = await planOf('An app for brass bands with uniforms and instruments');
-    expect(entities).toEqual(expect.arrayContaining(['Uniform', 'Instrument']));
+    const { entities } = await planOf('An app for lifeguards with rescue boards and radios');
+    expect(entities).toEqual(expect.arrayContaining(['RescueBoard', 'Radio']));
   });
 
   it('keeps what is tracked as records where there is no value to chart', async () => {

@@ -45,7 +45,7 @@ describe('what a text tells the product to do', () => {
   it('is built as a feature of its own where no capability knows it, tested at its limits', async () => {
     const { features } = await stage(
       'features',
-      'A GitHub App that finds stale translations, opens one issue per string and quarantines it if it is above 5%.',
+      'A GitHub App that finds stale screenshots, opens one issue per page and quarantines it if it is above 5%.',
     );
     const own = features.find(({ name }) => name === 'Quarantine it');
     expect(own?.priority).toBe('P0');

@@ -112,4 +112,5 @@ const EXCLUDES: Record<string, string[]> = {
   sharing: ['sharing', 'share'],
   messaging: ['chat', 'message', 'messaging'],
   maps: ['gps', 'map', 'location'],
+  translation: ['deepl', 'machine translation', 'google translate'],
 };

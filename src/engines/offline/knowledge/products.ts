@@ -1,9 +1,11 @@
 import { accessDoor } from './products/access-door.ts';
+import { accessReviews } from './products/access-reviews.ts';
 import { adSlots } from './products/ad-slots.ts';
 import { aiLeadOutreach } from './products/ai-lead-outreach.ts';
 import { aidAppointments } from './products/aid-appointments.ts';
 import { analyticsDashboard } from './products/analytics-dashboard.ts';
 import { apiChangeCheck } from './products/api-change-check.ts';
+import { apiMocks } from './products/api-mocks.ts';
 import { applicantTracking } from './products/applicant-tracking.ts';
 import { askDocuments } from './products/ask-documents.ts';
 import { assetTracking } from './products/asset-tracking.ts';
@@ -16,9 +18,14 @@ import { bandGigs } from './products/band-gigs.ts';
 import { barterSwap } from './products/barter-swap.ts';
 import { batchProduction } from './products/batch-production.ts';
 import { billSplitting } from './products/bill-splitting.ts';
+import { calibrationRegister } from './products/calibration-register.ts';
+import { calloutAlarm } from './products/callout-alarm.ts';
 import { carbonAccounting } from './products/carbon-accounting.ts';
 import { carpool } from './products/carpool.ts';
 import { caseDeadlines } from './products/case-deadlines.ts';
+import { cashFlowForecast } from './products/cash-flow-forecast.ts';
+import { cemeteryPlots } from './products/cemetery-plots.ts';
+import { challengeLadder } from './products/challenge-ladder.ts';
 import { choreRota } from './products/chore-rota.ts';
 import { churnPrediction } from './products/churn-prediction.ts';
 import { ciDeployBoard } from './products/ci-deploy-board.ts';
@@ -29,14 +36,17 @@ import { clientNotes } from './products/client-notes.ts';
 import { climateControl } from './products/climate-control.ts';
 import { clipMaker } from './products/clip-maker.ts';
 import { clubMembership } from './products/club-membership.ts';
+import { coParenting } from './products/co-parenting.ts';
 import { codeCliTool } from './products/code-cli-tool.ts';
 import { codeProposals } from './products/code-proposals.ts';
 import { collectionCatalogue } from './products/collection-catalogue.ts';
 import { commissionMarketplace } from './products/commission-marketplace.ts';
+import { commissionedWork } from './products/commissioned-work.ts';
 import { communityForum } from './products/community-forum.ts';
 import { complianceEvidence } from './products/compliance-evidence.ts';
 import { computeRuns } from './products/compute-runs.ts';
 import { condominiumBoard } from './products/condominium-board.ts';
+import { congregationAdmin } from './products/congregation-admin.ts';
 import { consentForms } from './products/consent-forms.ts';
 import { contentDrafts } from './products/content-drafts.ts';
 import { contractDeadlines } from './products/contract-deadlines.ts';
@@ -48,11 +58,13 @@ import { coursePlatform } from './products/course-platform.ts';
 import { crossListing } from './products/cross-listing.ts';
 import { customerTab } from './products/customer-tab.ts';
 import { dailyPuzzle } from './products/daily-puzzle.ts';
+import { dataAnnotation } from './products/data-annotation.ts';
 import { dataCli } from './products/data-cli.ts';
 import { dataQuality } from './products/data-quality.ts';
 import { daycareReport } from './products/daycare-report.ts';
 import { debtPayoff } from './products/debt-payoff.ts';
 import { dependencyWatch } from './products/dependency-watch.ts';
+import { dietKitchen } from './products/diet-kitchen.ts';
 import { documentExtraction } from './products/document-extraction.ts';
 import { donationDrive } from './products/donation-drive.ts';
 import { drivingSchool } from './products/driving-school.ts';
@@ -71,27 +83,32 @@ import { familyCare } from './products/family-care.ts';
 import { familyOrganiser } from './products/family-organiser.ts';
 import { farmRecords } from './products/farm-records.ts';
 import { featureFlags } from './products/feature-flags.ts';
+import { featureVoting } from './products/feature-voting.ts';
 import { feedDigest } from './products/feed-digest.ts';
 import { fieldInspection } from './products/field-inspection.ts';
 import { fieldResearchData } from './products/field-research-data.ts';
 import { fieldServiceJobs } from './products/field-service-jobs.ts';
 import { flashcards } from './products/flashcards.ts';
 import { fleetLog } from './products/fleet-log.ts';
+import { focusTimer } from './products/focus-timer.ts';
 import { foodCoop } from './products/food-coop.ts';
 import { foodOrdering } from './products/food-ordering.ts';
 import { freelanceMarketplace } from './products/freelance-marketplace.ts';
 import { freelancerTax } from './products/freelancer-tax.ts';
 import { grantReporting } from './products/grant-reporting.ts';
 import { groupRehearsals } from './products/group-rehearsals.ts';
+import { guidedSessions } from './products/guided-sessions.ts';
 import { habitTracker } from './products/habit-tracker.ts';
 import { handoverLog } from './products/handover-log.ts';
 import { healthRegister } from './products/health-register.ts';
 import { helpDeskApp } from './products/help-desk-app.ts';
 import { holidayRentalOps } from './products/holiday-rental-ops.ts';
 import { homeCareRounds } from './products/home-care-rounds.ts';
+import { homeEnergyControl } from './products/home-energy-control.ts';
 import { homeInventory } from './products/home-inventory.ts';
 import { hrAbsences } from './products/hr-absences.ts';
 import { incidentOncall } from './products/incident-oncall.ts';
+import { intervalCoach } from './products/interval-coach.ts';
 import { invoicingApp } from './products/invoicing-app.ts';
 import { issueReports } from './products/issue-reports.ts';
 import { itemSubscription } from './products/item-subscription.ts';
@@ -99,12 +116,14 @@ import { jobHours } from './products/job-hours.ts';
 import { jobQueueMonitor } from './products/job-queue-monitor.ts';
 import { jobSearchTracker } from './products/job-search-tracker.ts';
 import { kidsDrill } from './products/kids-drill.ts';
+import { kidsScreenTime } from './products/kids-screen-time.ts';
 import { knowledgeWiki } from './products/knowledge-wiki.ts';
 import { labInventory } from './products/lab-inventory.ts';
 import { labNotebook } from './products/lab-notebook.ts';
 import { lastMileRoutes } from './products/last-mile-routes.ts';
 import { lessonApp } from './products/lesson-app.ts';
 import { libraryLending } from './products/library-lending.ts';
+import { linkPage } from './products/link-page.ts';
 import { liveQuiz } from './products/live-quiz.ts';
 import { livestockBook } from './products/livestock-book.ts';
 import { llmEvals } from './products/llm-evals.ts';
@@ -129,9 +148,11 @@ import { okrGoals } from './products/okr-goals.ts';
 import { onDemandService } from './products/on-demand-service.ts';
 import { onlineShop } from './products/online-shop.ts';
 import { orderPortal } from './products/order-portal.ts';
+import { pageHelper } from './products/page-helper.ts';
 import { participatoryVote } from './products/participatory-vote.ts';
 import { partyGame } from './products/party-game.ts';
 import { passwordVault } from './products/password-vault.ts';
+import { performanceReviews } from './products/performance-reviews.ts';
 import { permitApplications } from './products/permit-applications.ts';
 import { personalBudget } from './products/personal-budget.ts';
 import { petRecord } from './products/pet-record.ts';
@@ -139,18 +160,23 @@ import { petTracker } from './products/pet-tracker.ts';
 import { photoIdentifier } from './products/photo-identifier.ts';
 import { photoProofing } from './products/photo-proofing.ts';
 import { plantCare } from './products/plant-care.ts';
+import { plotAssociation } from './products/plot-association.ts';
 import { portfolioTracker } from './products/portfolio-tracker.ts';
 import { practiceAppointments } from './products/practice-appointments.ts';
 import { practicePartner } from './products/practice-partner.ts';
 import { priceWatch } from './products/price-watch.ts';
 import { privateDiary } from './products/private-diary.ts';
+import { productionSchedule } from './products/production-schedule.ts';
 import { propertyListings } from './products/property-listings.ts';
 import { publicWaitingList } from './products/public-waiting-list.ts';
 import { pullRequestReviewer } from './products/pull-request-reviewer.ts';
 import { purchaseApprovals } from './products/purchase-approvals.ts';
 import { puzzleTrainer } from './products/puzzle-trainer.ts';
+import { qrMenu } from './products/qr-menu.ts';
 import { qualityChecks } from './products/quality-checks.ts';
+import { quitCounter } from './products/quit-counter.ts';
 import { quoteEstimator } from './products/quote-estimator.ts';
+import { raceTiming } from './products/race-timing.ts';
 import { readLater } from './products/read-later.ts';
 import { recipeBox } from './products/recipe-box.ts';
 import { recurringServiceRound } from './products/recurring-service-round.ts';
@@ -160,6 +186,8 @@ import { rentManagement } from './products/rent-management.ts';
 import { rentalCounter } from './products/rental-counter.ts';
 import { rentalMarketplace } from './products/rental-marketplace.ts';
 import { repairShop } from './products/repair-shop.ts';
+import { resumeBuilder } from './products/resume-builder.ts';
+import { returnableContainers } from './products/returnable-containers.ts';
 import { returnsDesk } from './products/returns-desk.ts';
 import { reviewCollection } from './products/review-collection.ts';
 import { roomBooking } from './products/room-booking.ts';
@@ -170,8 +198,10 @@ import { schedulingLinks } from './products/scheduling-links.ts';
 import { schemaCheckCli } from './products/schema-check-cli.ts';
 import { schoolMessages } from './products/school-messages.ts';
 import { sensorStation } from './products/sensor-station.ts';
+import { serviceCatalogue } from './products/service-catalogue.ts';
 import { sharedOwnership } from './products/shared-ownership.ts';
 import { shopTill } from './products/shop-till.ts';
+import { shortLinks } from './products/short-links.ts';
 import { singlePlayerGame } from './products/single-player-game.ts';
 import { singlePurposeDevice } from './products/single-purpose-device.ts';
 import { siteDiary } from './products/site-diary.ts';
@@ -180,16 +210,22 @@ import { smallFoodBusiness } from './products/small-food-business.ts';
 import { smallHotelDesk } from './products/small-hotel-desk.ts';
 import { smallPayroll } from './products/small-payroll.ts';
 import { socialScheduler } from './products/social-scheduler.ts';
+import { spaceSharing } from './products/space-sharing.ts';
 import { specialistBooking } from './products/specialist-booking.ts';
 import { sportsLeague } from './products/sports-league.ts';
+import { sportsTeam } from './products/sports-team.ts';
+import { staffRecognition } from './products/staff-recognition.ts';
 import { staffRoster } from './products/staff-roster.ts';
 import { staffingMarketplace } from './products/staffing-marketplace.ts';
 import { stockCount } from './products/stock-count.ts';
+import { stockReplenishment } from './products/stock-replenishment.ts';
+import { storedGoods } from './products/stored-goods.ts';
 import { storyGenerator } from './products/story-generator.ts';
 import { studyPlatform } from './products/study-platform.ts';
 import { subscriptionShop } from './products/subscription-shop.ts';
 import { subtitleWorkbench } from './products/subtitle-workbench.ts';
 import { supportChatbot } from './products/support-chatbot.ts';
+import { surplusFood } from './products/surplus-food.ts';
 import { surveyForms } from './products/survey-forms.ts';
 import { symptomDiary } from './products/symptom-diary.ts';
 import { tabManager } from './products/tab-manager.ts';
@@ -203,7 +239,9 @@ import { textToSql } from './products/text-to-sql.ts';
 import { toolLibrary } from './products/tool-library.ts';
 import { tourBooking } from './products/tour-booking.ts';
 import { tournamentPairings } from './products/tournament-pairings.ts';
+import { trainingRecords } from './products/training-records.ts';
 import { transcriptionDesk } from './products/transcription-desk.ts';
+import { translationStrings } from './products/translation-strings.ts';
 import { transportReservations } from './products/transport-reservations.ts';
 import { travelPlanner } from './products/travel-planner.ts';
 import { treasureTrail } from './products/treasure-trail.ts';
@@ -212,11 +250,13 @@ import { tutorMarketplace } from './products/tutor-marketplace.ts';
 import { uptimeMonitor } from './products/uptime-monitor.ts';
 import { usedGoodsMarketplace } from './products/used-goods-marketplace.ts';
 import { vendorQuestionnaires } from './products/vendor-questionnaires.ts';
+import { visitorRegistration } from './products/visitor-registration.ts';
 import { voiceReceptionist } from './products/voice-receptionist.ts';
 import { volunteerShifts } from './products/volunteer-shifts.ts';
 import { walkInQueue } from './products/walk-in-queue.ts';
 import { wardrobeOutfits } from './products/wardrobe-outfits.ts';
 import { warehousePicking } from './products/warehouse-picking.ts';
+import { webAnalytics } from './products/web-analytics.ts';
 import { webhookGateway } from './products/webhook-gateway.ts';
 import { whistleblowerChannel } from './products/whistleblower-channel.ts';
 import { wishlistGifts } from './products/wishlist-gifts.ts';
@@ -226,11 +266,13 @@ import type { Product } from './schema.ts';
 /** The kinds of product that the planner knows. Adding one takes its file and a line here; the contract test finds the rest. */
 export const products: readonly Product[] = [
   accessDoor,
+  accessReviews,
   adSlots,
   aiLeadOutreach,
   aidAppointments,
   analyticsDashboard,
   apiChangeCheck,
+  apiMocks,
   applicantTracking,
   askDocuments,
   assetTracking,
@@ -243,9 +285,14 @@ export const products: readonly Product[] = [
   barterSwap,
   batchProduction,
   billSplitting,
+  calibrationRegister,
+  calloutAlarm,
   carbonAccounting,
   carpool,
   caseDeadlines,
+  cashFlowForecast,
+  cemeteryPlots,
+  challengeLadder,
   choreRota,
   churnPrediction,
   ciDeployBoard,
@@ -256,14 +303,17 @@ export const products: readonly Product[] = [
   climateControl,
   clipMaker,
   clubMembership,
+  coParenting,
   codeCliTool,
   codeProposals,
   collectionCatalogue,
   commissionMarketplace,
+  commissionedWork,
   communityForum,
   complianceEvidence,
   computeRuns,
   condominiumBoard,
+  congregationAdmin,
   consentForms,
   contentDrafts,
   contractDeadlines,
@@ -275,11 +325,13 @@ export const products: readonly Product[] = [
   crossListing,
   customerTab,
   dailyPuzzle,
+  dataAnnotation,
   dataCli,
   dataQuality,
   daycareReport,
   debtPayoff,
   dependencyWatch,
+  dietKitchen,
   documentExtraction,
   donationDrive,
   drivingSchool,
@@ -298,27 +350,32 @@ export const products: readonly Product[] = [
   familyOrganiser,
   farmRecords,
   featureFlags,
+  featureVoting,
   feedDigest,
   fieldInspection,
   fieldResearchData,
   fieldServiceJobs,
   flashcards,
   fleetLog,
+  focusTimer,
   foodCoop,
   foodOrdering,
   freelanceMarketplace,
   freelancerTax,
   grantReporting,
   groupRehearsals,
+  guidedSessions,
   habitTracker,
   handoverLog,
   healthRegister,
   helpDeskApp,
   holidayRentalOps,
   homeCareRounds,
+  homeEnergyControl,
   homeInventory,
   hrAbsences,
   incidentOncall,
+  intervalCoach,
   invoicingApp,
   issueReports,
   itemSubscription,
@@ -326,12 +383,14 @@ export const products: readonly Product[] = [
   jobQueueMonitor,
   jobSearchTracker,
   kidsDrill,
+  kidsScreenTime,
   knowledgeWiki,
   labInventory,
   labNotebook,
   lastMileRoutes,
   lessonApp,
   libraryLending,
+  linkPage,
   liveQuiz,
   livestockBook,
   llmEvals,
@@ -356,9 +415,11 @@ export const products: readonly Product[] = [
   onDemandService,
   onlineShop,
   orderPortal,
+  pageHelper,
   participatoryVote,
   partyGame,
   passwordVault,
+  performanceReviews,
   permitApplications,
   personalBudget,
   petRecord,
@@ -366,18 +427,23 @@ export const products: readonly Product[] = [
   photoIdentifier,
   photoProofing,
   plantCare,
+  plotAssociation,
   portfolioTracker,
   practiceAppointments,
   practicePartner,
   priceWatch,
   privateDiary,
+  productionSchedule,
   propertyListings,
   publicWaitingList,
   pullRequestReviewer,
   purchaseApprovals,
   puzzleTrainer,
+  qrMenu,
   qualityChecks,
+  quitCounter,
   quoteEstimator,
+  raceTiming,
   readLater,
   recipeBox,
   recurringServiceRound,
@@ -387,6 +453,8 @@ export const products: readonly Product[] = [
   rentalCounter,
   rentalMarketplace,
   repairShop,
+  resumeBuilder,
+  returnableContainers,
   returnsDesk,
   reviewCollection,
   roomBooking,
@@ -397,8 +465,10 @@ export const products: readonly Product[] = [
   schemaCheckCli,
   schoolMessages,
   sensorStation,
+  serviceCatalogue,
   sharedOwnership,
   shopTill,
+  shortLinks,
   singlePlayerGame,
   singlePurposeDevice,
   siteDiary,
@@ -407,16 +477,22 @@ export const products: readonly Product[] = [
   smallHotelDesk,
   smallPayroll,
   socialScheduler,
+  spaceSharing,
   specialistBooking,
   sportsLeague,
+  sportsTeam,
+  staffRecognition,
   staffRoster,
   staffingMarketplace,
   stockCount,
+  stockReplenishment,
+  storedGoods,
   storyGenerator,
   studyPlatform,
   subscriptionShop,
   subtitleWorkbench,
   supportChatbot,
+  surplusFood,
   surveyForms,
   symptomDiary,
   tabManager,
@@ -430,7 +506,9 @@ export const products: readonly Product[] = [
   toolLibrary,
   tourBooking,
   tournamentPairings,
+  trainingRecords,
   transcriptionDesk,
+  translationStrings,
   transportReservations,
   travelPlanner,
   treasureTrail,
@@ -439,11 +517,13 @@ export const products: readonly Product[] = [
   uptimeMonitor,
   usedGoodsMarketplace,
   vendorQuestionnaires,
+  visitorRegistration,
   voiceReceptionist,
   volunteerShifts,
   walkInQueue,
   wardrobeOutfits,
   warehousePicking,
+  webAnalytics,
   webhookGateway,
   whistleblowerChannel,
   wishlistGifts,

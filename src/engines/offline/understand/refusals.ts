@@ -42,6 +42,7 @@ never (?:again )?(?:see|touch|use|trust|pay|go back to|hear of)(?: another| a si
 (?:unless|as long as|provided|so long as) (?:it|that|this|he|she) (?:isn['’]?t|is not|doesn['’]?t (?:start its life as|use|need|touch|run on|want)|does not (?:use|need|touch|run on|want))
 if (?:it|this|that|the thing|anything) (?:touches|smells of|mentions|needs|has|uses|relies on|comes with)
 minus
+(?:won['’]t|will not|do not want to|don['’]t want to|are not going to|shall not) (?:have|put|run|do|keep|organi[sz]e|handle) (?:this|it|that|everything|any of (?:this|it)|them) (?:on|in|over|via|through|with)
 (?<=[.,;:!?–—-] ?)(?:please )?skip(?: the| all| any)?(?: \\p{L}+)?
 (?:nothing|anything|stuff|talk) (?:at all |whatsoever |to do with or )?about
 (?:doesn['’]?t|does not) oblige (?:\\p{L}+ ){0,3}to (?:deal with|use|have|open)
@@ -107,7 +108,7 @@ const OUT_AFTER = `
 (?:is|are|was|were|has been|have been|got|been) (?:both |all )?(?:refused|rejected|turned down|denied|declined|thrown out|shot down|sent home)
 [^.;!?]{0,80} (?:shouted|voted|booed|shot|laughed|talked) (?:down|out)(?=[.,;!?]|$)
 [^.;!?]{0,50}[;.,] never again with (?:them|it|those|that)
-(?: \\p{L}+){0,3}[,.]? (?:and|but) (?:we |i |nobody |they )?(?:(?:do(?:n['’]t| not)|did(?:n['’]t| not)) (?:want|like|need|trust|miss) (?:them|it|that|those|any of it)|can(?:not|['’]t) (?:maintain|read|fix|find|stand))
+(?: \\p{L}+){0,3}[,.]? (?:and|but) (?:we |i |nobody |they )?(?:(?:do(?:n['’]t| not)|did(?:n['’]t| not)) (?:want|like|need|trust|miss) (?:them|it|that|those|any of it)(?=[.,;:!?]|$| (?:any ?more|here|again|at all|either))|can(?:not|['’]t) (?:maintain|read|fix|find|stand))
  (?:off|down) (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)|last (?:year|month|week|spring|summer|autumn|winter))
 ,? (?:which|that) (?:was|is|got|made|gave|caused) (?:us |everybody |everyone )?(?:an? (?:good |big |great )?(?:laugh|joke|mistake|disaster|fiasco))
  and it(?:['’]s| is| was) [^.;!?]{0,24} but not (?:for|what|right|enough)

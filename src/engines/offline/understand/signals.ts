@@ -19,7 +19,7 @@ const offline = lazy(
         /\b(?:neither|nor) (?:\w+ )?(?:signal|wi-?fi|internet|reception|coverage|network|connection)\b/,
         /\b(no|zero|dead|bad|poor|weak|patchy|spotty|lousy|flaky|unreliable) (internet|signal|network|connectivity|connection|reception|coverage|wi-?fi)\b/,
         /\bno (phone |mobile |cell )(signal|network|reception|coverage)\b|\bno bars\b|\bdead (zone|spot)s?\b/,
-        /\b(internet|router|wi-?fi|network|connection|signal) ((is|goes|went|was) (down|off|out|dead|bad|weak|lost|gone)|drops|fails|dies|stops|breaks|cuts out)\b/,
+        /\b(internet|router|wi-?fi|network|connection|signal) ((is|goes|went|was) (down|off|out|dead|bad|weak|lost|gone)|drops|fails|dies|stops|breaks|cuts out)\b|\b(?:internet|router|wi-?fi|network|connection|signal)\b[^.;!?]{0,40} (?:always|often|sometimes|usually|regularly|constantly|never) (?:dies|drops|fails|works|breaks|goes|cuts|holds)\b/,
         /(ohne|kein|keinen|kaum|schlechtes|schlechten) (internet|netz|empfang|wlan|handyempfang|mobilfunk)|funkloch/,
         /(sin|no hay|no llega(?: la| el)?|se corta( la| el)?) (internet|se[ñn]al|cobertura|conexi|wifi)|(cobertura|internet|se[ñn]al)[^.;]{0,30} (es|est[aá]) (mal|p[eé]sim)/,
         /(sans|pas de|pas d') ?(internet|r[ée]seau|wifi|connexion)|hors[- ]ligne/,

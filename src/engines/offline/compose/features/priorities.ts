@@ -57,7 +57,7 @@ const isAskedFor = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) =>
 function isNamed({ use, spec }: Draft, { understanding }: Design): boolean {
   if (use.because !== 'asked' || PLAIN.has(spec.key)) return false;
   const { features } = use.capability;
-  const said = saidIn(understanding).all;
+  const said = saidIn(understanding).whole;
   const telling = wordsOf(`${spec.key.replaceAll('-', ' ')} ${isProductHeart(use.capability) ? (spec.act ?? '') : ''}`);
   const isOwn = (word: string) => features.filter(({ key, act = '' }) => `${key} ${act}`.includes(word)).length === 1;
   return telling.some((word) => word.length >= WORD_MIN && isOwn(word) && isAmong(word, said));

@@ -115,8 +115,14 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
       ? 'only'
       : 'first';
   const of = (names: string) =>
-    new RegExp(`\\b(?:${names})s? only\\b|\\bonly (?:on |for )?(?:an? )?(?:${names})s?\\b`).test(low);
-  const [android, apple] = of('iphone|ios|ipad') ? [false, true] : of('android') ? [true, false] : [droid, cupertino];
+    new RegExp(
+      `(?:सिर्फ़|सिर्फ|केवल|बस) (?:${names})|\\b(?:${names})s? only\\b|\\bonly (?:on |for )?(?:an? )?(?:${names})s?\\b`,
+    ).test(low);
+  const [android, apple] = of('iphone|ios|ipad')
+    ? [false, true]
+    : of('android|एंड्रॉयड|एंड्रॉइड')
+      ? [true, false]
+      : [droid, cupertino];
   const where =
     android && !apple ? `for Android ${only}` : apple && !android ? `for iOS ${only}` : 'for Android and iOS';
   if (forbids(design, 'expo') || NATIVE.test(low))

@@ -1,4 +1,5 @@
 import type { Product } from '../../knowledge/schema.ts';
+import { singular } from '../../language/inflect.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { needsModel } from '../excluded.ts';
 import { kindOdds } from './kind-odds.ts';
@@ -22,10 +23,22 @@ export function chooseProduct(products: readonly Product[], understanding: Under
 const chosen = new WeakMap<Understanding, { products: readonly Product[]; product: Product | undefined }>();
 
 function choose(products: readonly Product[], understanding: Understanding): Product | undefined {
-  const likely = [...kindOdds(products, understanding)].filter(([, share]) => share >= SURE);
-  const [[product, share] = []] = likely.sort(([, a], [, b]) => b - a);
-  if (!product || share === undefined || needsModel(product, understanding)) return undefined;
+  const [[product, share] = []] = [...kindOdds(products, understanding)].sort(([, a], [, b]) => b - a);
+  if (!product || share === undefined || share < SURE) return undefined;
+  // Asked only of the one that would be it: of most packs no more is ever read than their signs.
+  if (needsModel(product, understanding) || isRuledOut(product, understanding))
+    return choose(
+      products.filter((one) => one !== product),
+      understanding,
+    );
   return share >= VERY_SURE || shareOf(product, understanding) >= SHARE_MIN ? product : undefined;
+}
+
+/** "No appointments": what is about them is no such product. */
+function isRuledOut({ object, entities }: Product, { constraints: { without } }: Understanding): boolean {
+  if (without.length === 0) return false;
+  const main = entities.find(({ key }) => key === object);
+  return main !== undefined && without.some((phrase) => singular(phrase) === main.name);
 }
 
 function shareOf(product: Product, { gloss, idea }: Understanding): number {

@@ -26,10 +26,10 @@ export function peopleOfProduct({ people }: Product, understanding: Understandin
 }
 
 /** By the first of its words that the idea says and that is nobody else; one name is given once. */
-function named({ said }: Role, understanding: Understanding, taken: readonly Person[]): Person | undefined {
-  const { idea, all } = saidIn(understanding);
-  const free = said.filter((word) => !taken.some(({ one }) => one === word || one.endsWith(` ${word}`)));
-  const word = free.find((one) => idea.has(one)) ?? free.find((one) => all.has(one));
+function named({ said: names }: Role, understanding: Understanding, taken: readonly Person[]): Person | undefined {
+  const { idea, all, whole } = saidIn(understanding);
+  const free = names.filter((word) => !taken.some(({ one }) => one === word || one.endsWith(` ${word}`)));
+  const word = [idea, all, whole].map((said) => free.find((one) => said.has(one))).find((one) => one !== undefined);
   if (word === undefined || word.length < LETTERS_MIN) return undefined;
   // A company presses no button: somebody there does.
   const acting = groups[lastWord(word)];

@@ -16,8 +16,12 @@ export function saidIn(understanding: Understanding): Said {
 }
 
 export interface Said {
+  /** What the idea begins with. */
   idea: ReadonlySet<string>;
+  /** That, and the context. */
   all: ReadonlySet<string>;
+  /** Idea and context to their ends. */
+  whole: ReadonlySet<string>;
 }
 
 /** Read once for a text: the stages of a blueprint ask for the same. */
@@ -25,10 +29,14 @@ const read = new WeakMap<Understanding, Said>();
 
 /** What an idea is, it says in so many words; what comes after is detail, and may speak of many things. */
 const OPENING_MAX = 45;
+/** So few letters are no more words than that. */
+const LONG = 90;
 
 function readAll({ idea, context, gloss }: Understanding): Said {
   const first = new Set([...phrasesOf(idea, OPENING_MAX), ...phrasesOf(gloss, OPENING_MAX)]);
-  return { idea: first, all: new Set([...first, ...phrasesOf(context)]) };
+  const all = new Set([...first, ...phrasesOf(context)]);
+  const isLong = idea.length > LONG || gloss.length > LONG;
+  return { idea: first, all, whole: isLong ? new Set([...all, ...phrasesOf(idea), ...phrasesOf(gloss)]) : all };
 }
 
 function phrasesOf(text: string, countMax = Number.POSITIVE_INFINITY): string[] {

@@ -12,7 +12,7 @@ export function topicOf(product: Product, understanding: Understanding): string 
   const { topic } = understanding;
   const named = topic === undefined ? undefined : singular(topic.toLowerCase());
   if (named !== undefined && named.split(' ').length < 3 && !ownWords(product).has(lastWord(named))) return named;
-  const { idea, all } = saidIn(understanding);
+  const { idea, all, whole } = saidIn(understanding);
   const { reading, contextReading, language } = understanding;
   // "Book them for a weekend" speaks of no books: in English a topic stands where a noun stands.
   const nouns = new Set(
@@ -30,9 +30,20 @@ export function topicOf(product: Product, understanding: Understanding): string 
   const apart = told.filter(
     (word) => !told.some((other) => other !== word && other.split(' ').includes(lastWord(word))),
   );
-  if (told.length === 0) return topics.find((word) => all.has(word));
+  if (told.length === 0)
+    return (
+      topics.find((word) => all.has(word)) ??
+      topics.find((word) => whole.has(word)) ??
+      topics.find((word) => isRoot(word, whole))
+    );
   return apart.length > 1 ? joined(apart, product.topics ?? []) : (apart[0] ?? told[0]);
 }
+
+/** "Alcoholic" speaks of alcohol. */
+const isRoot = (word: string, said: ReadonlySet<string>) =>
+  word.length > ROOT_MIN && ENDINGS.some((ending) => said.has(word + ending));
+const ROOT_MIN = 5;
+const ENDINGS = ['ic', 'ist', 'er', 'ism', 'ian', 'ing'];
 
 /**
  * Of several the two that tell most, together: "bread and cake". Each pack lists the telling ones first: what stands near the end
