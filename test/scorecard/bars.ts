@@ -26,5 +26,5 @@ export const BARS: Bars = {
 /** What has been reached so far: `--kept` fails below this, so that no change loses ground on the way to the bars. */
 export const KEPT: Record<'open' | 'held out', Bars> = {
   open: BARS,
-  'held out': { ...BARS, broken: 2 },
+  'held out': { ...BARS, broken: 1 },
 };

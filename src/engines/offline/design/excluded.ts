@@ -112,5 +112,8 @@ const EXCLUDES: Record<string, string[]> = {
   sharing: ['sharing', 'share'],
   messaging: ['chat', 'message', 'messaging'],
   maps: ['gps', 'map', 'location'],
+  booking: ['appointment', 'booking', 'reservation'],
+  voice: ['ai', 'llm', 'ki', 'ia'],
+  transcription: ['ai', 'llm', 'ki', 'ia'],
   translation: ['deepl', 'machine translation', 'google translate'],
 };

@@ -198,7 +198,7 @@ const NO_PLACE =
 
 /** Nobody pays; "free trial", "gluten-free" and "free slots" are something else. */
 function isFree(text: string): boolean {
-  return /\b(?:free (?:app|tool|for everybody|for everyone|for all|to use|of charge|forever|software)|(?<!\b(?:who|that|which|they|tables?|rooms?|slots?|seats?|places?|bays?|courts?|spaces?|machines?|washers?|times?|one|everyone|everybody|someone) )(?:for|is|be|are|completely|totally) free\b(?! (?:trial|slots?|times?|range|parking|shipping|delivery|appointments?))|kostenlos\w*|gratis|gratuit\w*|grátis|gratuito|non-?profit)(?![\w-])/i.test(
+  return /\b(?:free (?:app|tool|for everybody|for everyone|for all|to use|of charge|forever|software)|(?<!\b(?:(?:if|when|once|until|whether|as soon as) (?:it|he|she|the \w+|an? \w+)|who|that|which|they|tables?|rooms?|slots?|seats?|places?|bays?|courts?|spaces?|machines?|washers?|times?|one|everyone|everybody|someone) )(?:for|is|be|are|completely|totally) free\b(?! (?:trial|slots?|times?|range|parking|shipping|delivery|appointments?))|kostenlos\w*|gratis|gratuit\w*|grátis|gratuito|non-?profit)(?![\w-])/i.test(
     text,
   );
 }

@@ -113,6 +113,10 @@ const opensBrowser = (text: string): boolean => {
   return match !== null && !isRejectedAt(text.toLowerCase(), match.index, match[0].length);
 };
 
+/** Some sit at such a machine; others have something else. */
+const WINDOWS_BOX = /^windows (?:pcs?|machines?|computers?|laptops?)$/i;
+const ELSEWHERE = /\b(?:phones?|tablets?|at home|whatever they have|mobile|online|website|web ?page|link)\b/i;
+
 /** "VS Code extension later": not what is built first. */
 const LATER = /^ (?:\(?maybe |perhaps |comes? )?(?:later|some ?day|one day|in (?:year|phase|version) two|in v2)\b/;
 
@@ -163,6 +167,7 @@ export function readPlatform(
     if (match && platform === 'desktop' && /^on /i.test(match[0]) && PHONES.test(allowed)) continue;
     if (match && platform === 'device' && isServer(allowed)) continue;
     if (match && platform === 'desktop' && /^windows \w+$/i.test(match[0]) && opensBrowser(allowed)) continue;
+    if (match && platform === 'desktop' && WINDOWS_BOX.test(match[0]) && ELSEWHERE.test(allowed)) continue;
     if (match && LATER.test(low.slice(match.index + match[0].length))) continue;
     if (match) return { platform, because: match[0].trim() };
   }

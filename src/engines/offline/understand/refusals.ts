@@ -42,6 +42,8 @@ never (?:again )?(?:see|touch|use|trust|pay|go back to|hear of)(?: another| a si
 (?:unless|as long as|provided|so long as) (?:it|that|this|he|she) (?:isn['’]?t|is not|doesn['’]?t (?:start its life as|use|need|touch|run on|want)|does not (?:use|need|touch|run on|want))
 if (?:it|this|that|the thing|anything) (?:touches|smells of|mentions|needs|has|uses|relies on|comes with)
 minus
+(?:a clause|clauses|a rule|rules|a policy|a law|laws|prejudices?|a court order|objections?) against(?: the use of| using)?
+(?:nothing|not a (?:word|line|byte|minute|second|picture|recording)) (?:goes |is sent |may go |to be sent )?to (?:an?y? )?
 (?:won['’]t|will not|do not want to|don['’]t want to|are not going to|shall not) (?:have|put|run|do|keep|organi[sz]e|handle) (?:this|it|that|everything|any of (?:this|it)|them) (?:on|in|over|via|through|with)
 (?<=[.,;:!?–—-] ?)(?:please )?skip(?: the| all| any)?(?: \\p{L}+)?
 (?:nothing|anything|stuff|talk) (?:at all |whatsoever |to do with or )?about

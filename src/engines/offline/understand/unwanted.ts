@@ -8,7 +8,10 @@ export function unwantedIn(text: string): string[] {
   return rejectables()
     .filter(({ said }) => {
       const isOut = (word: string, at: number) =>
-        isUnwantedAt(low, at, word.length) && !ofOneFirm(low, at, word) && !isLive(low, at, word);
+        isUnwantedAt(low, at, word.length) &&
+        !ofOneFirm(low, at, word) &&
+        !isLive(low, at, word) &&
+        !isOfOthers(low, at, word);
       const places = said.flatMap((word) => placesOf(low, word).map((at) => ({ at, out: isOut(word, at) })));
       return places.some(({ out }) => out) && !places.some(({ at, out }) => !out && WANTED.test(low.slice(0, at)));
     })
@@ -22,6 +25,12 @@ const WANTED =
 /** "No live camera": pictures are taken all the same. */
 const isLive = (low: string, at: number, word: string) =>
   /^(?:camera|cameras|video|videos)/.test(word) && /\blive[- ]$/.test(low.slice(Math.max(0, at - 5), at));
+
+/** "Owners never log in, they ring us": those who work there do. */
+const isOfOthers = (low: string, at: number, word: string) =>
+  /^(?:log|sign|register|accounts?)/.test(word) && OTHERS.test(low.slice(Math.max(0, at - 60), at));
+const OTHERS =
+  /\b(?:owners|customers|clients|parents|guests|patients|visitors|residents|families|buyers|tenants|passengers|diners|citizens|walkers|relatives) (?:never|don['’]t|do not|should not|shouldn['’]t|must not|mustn['’]t|need not|will not|won['’]t|can['’]t)(?: (?:have|need|want) to)? (?:\w+ )?(?:an? )?$/;
 
 /** "No Google login" rules out that one way in, "no Apple Pay" that one way to pay. */
 const ofOneFirm = (low: string, at: number, word: string) =>
@@ -49,4 +58,4 @@ export function unwantedInGloss(gloss: string): string[] {
 
 const DENIED_BEFORE = /\b(?:no|without|not want|not go (?:to|in|into)|nothing of|never)\s(?:\w+\s){0,2}$/;
 const DENIED_AFTER =
-  /^[^.,;!?]{0,26}\b(?:not allowed|unwanted|not want|not(?! (?:in|into|to|on|out|from|at|only|for|leave|without)\b))\b/;
+  /^[^.,;!?]{0,26}\b(?:not allowed|unwanted|not want|not(?! (?:in|into|to|on|out|from|at|only|for|leave|without|miss|come|forget|appear|show|lose|arrive|fail|fault)\b))\b/;

@@ -74,13 +74,13 @@ function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): Capability
 
 /** What a test must show of a rule: on a condition with it and without it; of any other on both of its sides. */
 export function testOf({ says, kind }: RuleSaid, key: string): string {
-  const parted = CONDITION.exec(says)?.groups ?? AFTERWARDS.exec(says)?.groups;
+  const parted = CONDITION.exec(says)?.groups ?? (WHETHER.test(says) ? undefined : AFTERWARDS.exec(says)?.groups);
   if (parted?.when && parted.then && parted.when.split(' ').length <= WHEN_MAX)
     return pick(
       [
         `Given ${parted.when}: ${parted.then}. Otherwise not.`,
-        `With ${parted.when}, a test finds ${parted.then}; without it nothing of the kind.`,
-        `Case one: ${parted.when}. Then ${parted.then}. Case two is the opposite.`,
+        `A test sets up “${parted.when}” and finds “${parted.then}”; without it nothing of the kind.`,
+        `Case one: ${parted.when}. Then ${parted.then}. Case two, without it: not.`,
       ],
       key + says,
     );
@@ -90,6 +90,9 @@ export function testOf({ says, kind }: RuleSaid, key: string): string {
   );
 }
 
+/** "A chart which shows if I am getting stronger" */
+const WHETHER =
+  /\b(?:shows?|sees?|knows?|tells?|asks?|checks?|finds? out|says?|decides?|learns?) (?:me |us |them |you )?(?:if|when)\b/i;
 /** A longer one says what happens as well. */
 const WHEN_MAX = 9;
 const CONDITION = /^(?:if|when|whenever|once|as soon as) (?<when>[^,]{6,}), (?:then )?(?<then>.{6,})$/i;

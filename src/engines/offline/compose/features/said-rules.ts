@@ -34,6 +34,8 @@ const BITES =
 const TIMED =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|ten|twelve|24|48) ?(?:°|degrees?|%|percent|minutes?|mins?|hours?|h|days?|weeks?|months?|times|km|metres?|kg|euros?|€)(?![\p{L}])|\b(?:at|by) \d{1,2}(?::\d\d)? ?(?:am|pm|h|o['’]clock)?\b/iu;
 
+/** "I need a calendar of the runs" is asked for, and no rule. */
+const WANTED = /^(?:i|we)(?:['’]d)? (?:need|want|would like|like|wish|also (?:need|want))\b/i;
 const MODAL = /\b(?:must|may|never|only|at (?:most|least)|has to|have to|needs? to|every|each)\b/i;
 /** What goes wrong today, what it may cost, whom it is for. */
 const LAMENT =
@@ -63,6 +65,7 @@ export function rulesOf(design: Design): RuleSaid[] {
   return (
     [...rules, ...facts]
       .filter(({ says }) => !wishes.some((wish) => isBuilt(wish.says) && isMostly(wish.says, says)))
+      .filter(({ says }) => !WANTED.test(says))
       .filter(({ says }) => !kind || (BITES.test(says) && ![COUNTS, OF_HOSTING, LAMENT].some((one) => one.test(says))))
       // What the idea begins with says what the product is.
       .filter(({ says }) => !kind || MODAL.test(says) || !understanding.idea.startsWith(says))

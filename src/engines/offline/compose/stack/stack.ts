@@ -134,8 +134,40 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
   return `${forbids(design, 'typescript') ? clients.flutter : clients.expo}, ${where}`;
 }
 
+/** "A CLI that reads a Postgres migration": what such a program looks at is not where it keeps things. */
+function isLookedAt({ words }: Technology, { understanding: { platform, idea, context } }: Design): boolean {
+  if (platform !== 'cli') return false;
+  const low = `${idea} ${context}`.toLowerCase();
+  return !words.some((word) => KEPT_IN.some((verb) => low.includes(`${verb} ${word}`)));
+}
+const KEPT_IN = [
+  'in',
+  'into',
+  'to',
+  'with',
+  'on',
+  'using',
+  'via',
+  'and',
+  'local',
+  'embedded',
+  'an',
+  'a',
+  'uses',
+  'store:',
+  '+',
+  'or',
+  'mit',
+  'con',
+  'com',
+  'avec',
+  'only',
+  'plain',
+  'just',
+];
+
 function chooseDatabase(design: Design, named: Technology[], recipe: string): string {
-  const asked = named.find((technology) => technology.slot === 'database')?.recipe;
+  const asked = named.find((technology) => technology.slot === 'database' && !isLookedAt(technology, design))?.recipe;
   const { platform } = design.understanding;
   const host = hostOf(design.understanding);
   if (host && (host.kind !== 'embedded' || asked === undefined)) return host.store;

@@ -6,7 +6,8 @@ import { kindOdds } from './kind-odds.ts';
 import { isAmong, ownWords, wordsOf } from './own-words.ts';
 
 /** From so probable on an idea is planned as one of a kind: else single functions make a better plan. */
-const SURE = 0.6;
+const SURE = 0.7;
+const LIKENED = 0.4;
 /** Of what the text says so much is about such a product at least, unless it is very sure: else it is one detail of many. */
 const [SHARE_MIN, VERY_SURE] = [0.3, 0.85];
 
@@ -24,14 +25,16 @@ const chosen = new WeakMap<Understanding, { products: readonly Product[]; produc
 
 function choose(products: readonly Product[], understanding: Understanding): Product | undefined {
   const [[product, share] = []] = [...kindOdds(products, understanding)].sort(([, a], [, b]) => b - a);
-  if (!product || share === undefined || share < SURE) return undefined;
+  // "Duolingo for sign language" says what it is in three words.
+  const isLikened = understanding.analogy !== undefined;
+  if (!product || share === undefined || share < (isLikened ? LIKENED : SURE)) return undefined;
   // Asked only of the one that would be it: of most packs no more is ever read than their signs.
   if (needsModel(product, understanding) || isRuledOut(product, understanding))
     return choose(
       products.filter((one) => one !== product),
       understanding,
     );
-  return share >= VERY_SURE || shareOf(product, understanding) >= SHARE_MIN ? product : undefined;
+  return isLikened || share >= VERY_SURE || shareOf(product, understanding) >= SHARE_MIN ? product : undefined;
 }
 
 /** "No appointments": what is about them is no such product. */

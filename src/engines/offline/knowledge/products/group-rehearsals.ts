@@ -559,7 +559,7 @@ export const groupRehearsals: Product = {
     {
       key: 'sheets',
       act: 'have the right part on the stand',
-      does: ['documents', 'offline-sync', 'sharing'],
+      does: ['documents', 'offline-sync', 'sharing', 'lending'],
       name: ['The right part on every stand, also offline', 'The right part on every {topic} stand, also offline'],
       need: 'core',
       only: 'many',

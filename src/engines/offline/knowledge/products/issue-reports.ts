@@ -530,7 +530,7 @@ export const issueReports: Product = {
     {
       key: 'send',
       act: 'report with photo and place in a minute',
-      does: ['issues', 'photos', 'offline-sync', 'forms'],
+      does: ['issues', 'photos', 'offline-sync', 'forms', 'maps'],
       name: ['Report with photo and place in a minute', 'Report {topic} trouble with photo and place'],
       need: 'core',
       only: 'hosted',

@@ -451,7 +451,7 @@ export const libraryLending: Product = {
     {
       key: 'desk',
       act: 'lend and take back with two scans',
-      does: ['lending', 'scanning'],
+      does: ['lending', 'scanning', 'check-in'],
       name: ['Lend and take back with two scans', 'Lend and take back each {topic} loan with two scans'],
       need: 'core',
       description:
@@ -566,7 +566,7 @@ export const libraryLending: Product = {
     {
       key: 'remind',
       act: 'are reminded before it is late',
-      does: ['reminders', 'notifications'],
+      does: ['reminders', 'notifications', 'reports'],
       name: ['Reminded before it is late', 'Reminded before the {topic} loan is late'],
       need: 'core',
       only: 'hosted',

@@ -702,7 +702,7 @@ export const plotAssociation: Product = {
     {
       key: 'meters',
       act: 'send a reading with a photo and be asked when it is odd',
-      does: ['measurements', 'photos', 'offline-sync'],
+      does: ['measurements', 'photos', 'offline-sync', 'alerts'],
       name: ['Meters read by photo, odd values caught', '{Topic} meters read by photo, odd values caught'],
       need: 'core',
       description:
@@ -758,7 +758,7 @@ export const plotAssociation: Product = {
     {
       key: 'charges',
       act: 'make all bills of the year in one evening',
-      does: ['invoicing', 'expense-splitting'],
+      does: ['invoicing', 'expense-splitting', 'reports'],
       name: ['The yearly bill, each line worked out', 'The yearly {topic} bill, each line worked out'],
       need: 'core',
       only: 'hosted',

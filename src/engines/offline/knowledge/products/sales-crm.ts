@@ -666,7 +666,7 @@ export const salesCrm: Product = {
       name: ['Every open {deal} has a next step', 'Every open {topic} talk has a next step'],
       need: 'core',
       act: 'see each morning whom to contact',
-      does: ['sales-pipeline'],
+      does: ['sales-pipeline', 'reminders'],
       description:
         "Each open deal has one next step with a day. The {actor} works off today's steps; finishing one asks for the next or for the end of the deal.",
       stories: [
