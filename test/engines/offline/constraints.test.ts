@@ -10,6 +10,45 @@ const namesOf = (plan: Artifacts) => plan.features.features.map((one) => one.nam
 const dollars = (text: string) => Number(/[$€£]([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
 describe('constraints of the idea', () => {
+  it.each([
+    [
+      'Web app that finds subscriptions in statements. They are parsed in the browser and nothing is uploaded.',
+      /PostgreSQL/,
+    ],
+    ['Booking for studios. Web only, we will never do a native app.', /React Native/],
+    ['A CLI that reads a Postgres migration and says which statement locks a table.', /^PostgreSQL| PostgreSQL/],
+  ])('does not build what (%s) has no place for', async (idea, unwanted) => {
+    expect(stackOf(await blueprint(idea))).not.toMatch(unwanted);
+  });
+
+  it('is a program where people sit at Windows machines and hated the browser, and none where others have phones', () => {
+    const platformOf = (idea: string) => understand(idea, undefined, verbs).platform;
+    expect(
+      platformOf('Gauges of a workshop. Windows PCs; a browser application was tried before and people hated it.'),
+    ).toBe('desktop');
+    expect(platformOf('Exercises. The therapists work with Windows PCs, parents with the phones they have.')).not.toBe(
+      'desktop',
+    );
+  });
+
+  it.each([
+    ['Booking for tattoo studios with several artists. We will never do a native app.', undefined],
+    ['Client portal for law firms: clients upload passports. We are an AWS shop.', undefined],
+    ['I run a tattoo studio. Our artists quote hours and price.', 'tattoo studio'],
+  ])('tells a tool of the own house from one that is sold to many such houses: %s', (idea, house) => {
+    expect(understand(idea, undefined, verbs).constraints.ownUse?.house).toBe(house);
+  });
+
+  it('builds on the host of a house that says what it is: an AWS shop', () => {
+    const { technologies } = understand('A portal. We are an AWS shop.', undefined, verbs).constraints;
+    expect(technologies.map(({ name }) => name)).toContain('AWS');
+  });
+
+  it('connects a program whose name is made of plain words, where things land in it', async () => {
+    const plan = await blueprint('Visitors sign in at the open house, and each of them lands in Follow Up Boss.');
+    expect(JSON.stringify(plan.architecture)).toContain('Follow Up Boss');
+  });
+
   it('keeps the running cost of the first thousand people inside the budget, and says so', async () => {
     const plan = await blueprint(
       'Choir app that sends SMS reminders and translates lyrics with AI',

@@ -9,6 +9,28 @@ const verbs = verbBook(capabilities.flatMap((one) => one.verbs));
 const constraintsOf = (idea: string) => understand(idea, undefined, verbs).constraints;
 
 describe('what people rule out without saying "no"', () => {
+  it('leaves the sign-in of those who work there where only others never log in', () => {
+    expect(constraintsOf('A boarding kennel. Owners never log in, they ring us.').without).not.toContain('accounts');
+    expect(constraintsOf('A boarding kennel. Nobody ever logs in.').without).toContain('accounts');
+  });
+
+  it('rules out no money where a price is only looked at', () => {
+    const braids = 'The customer says if she brings the hair or not, sees the price and pays a third in advance.';
+    expect(constraintsOf(braids).without).not.toContain('online payments');
+  });
+
+  it('takes a room that is free for no price', () => {
+    expect(constraintsOf('A sign at the door. If the room is free one button books it.').free).toBe(false);
+    expect(constraintsOf('A sign at the door. It is free for everybody.').free).toBe(true);
+  });
+
+  it('takes SwiftUI where something else is not wanted, and nothing that a clause is against', () => {
+    const watch = constraintsOf('A subscription list in SwiftUI, and I do not want it connected to my bank.');
+    expect(watch.technologies.map(({ name }) => name)).toContain('SwiftUI');
+    const inbox = constraintsOf('An inbox. Our customers have a clause against OpenAI.');
+    expect(inbox.forbidden.map(({ name }) => name)).toContain('OpenAI API');
+  });
+
   it.each([
     ['Row counter for knitters. I will not ask anyone to make an account for counting to forty.', 'accounts'],
     ['Community fridge inventory. A login would kill it within a week.', 'accounts'],
@@ -25,6 +47,9 @@ describe('what people rule out without saying "no"', () => {
     ['Swim school. Photos of the kids are out of the question.', 'photos'],
     ['Registers read by two people. We tried AI and do not want it again.', 'ai'],
     ['Theater. Theoriefragen brauchen wir nicht, die hat der Verlag.', 'quizzes'],
+    ['Props that theatres rent to each other. Skip star ratings and testimonials.', 'reviews'],
+    ['A kitchen that feeds whoever comes. Nothing about donations in there.', 'donations'],
+    ['Circus school. No way for adults to write to children.', 'chat'],
   ])('(%s) is heard', (idea, out) => {
     expect(constraintsOf(idea).without).toContain(out);
   });

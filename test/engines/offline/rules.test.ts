@@ -52,4 +52,14 @@ describe('the rules that an idea lays down', () => {
     expect(rules?.acceptanceCriteria).toHaveLength(4);
     expect(faults(SHED, undefined, await blueprint(SHED))).toEqual([]);
   });
+
+  it('are none where something is only asked for, and no condition where somebody wants to see whether', async () => {
+    const { features } = await stage(
+      'features',
+      'A kennel. I need a calendar of the runs. Only the keeper may move a dog. A chart shows if the dogs gain weight.',
+    );
+    const criteria = features.flatMap(({ acceptanceCriteria }) => acceptanceCriteria).join('\n');
+    expect(criteria).not.toMatch(/“I need a calendar/);
+    expect(criteria).not.toMatch(/Case one: the dogs gain weight/);
+  });
 });

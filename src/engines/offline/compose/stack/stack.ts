@@ -135,36 +135,13 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
 }
 
 /** "A CLI that reads a Postgres migration": what such a program looks at is not where it keeps things. */
-function isLookedAt({ words }: Technology, { understanding: { platform, idea, context } }: Design): boolean {
-  if (platform !== 'cli') return false;
+function isLookedAt({ words, recipe }: Technology, { understanding: { platform, idea, context } }: Design): boolean {
+  if (platform !== 'cli' || !ON_SERVERS.has(recipe ?? '')) return false;
   const low = `${idea} ${context}`.toLowerCase();
   return !words.some((word) => KEPT_IN.some((verb) => low.includes(`${verb} ${word}`)));
 }
-const KEPT_IN = [
-  'in',
-  'into',
-  'to',
-  'with',
-  'on',
-  'using',
-  'via',
-  'and',
-  'local',
-  'embedded',
-  'an',
-  'a',
-  'uses',
-  'store:',
-  '+',
-  'or',
-  'mit',
-  'con',
-  'com',
-  'avec',
-  'only',
-  'plain',
-  'just',
-];
+const KEPT_IN = ['in', 'into', 'on', 'with', 'using', 'uses'];
+const ON_SERVERS = new Set(['postgres', 'mysql', 'mariadb', 'sqlserver', 'oracle', 'mongodb', 'clickhouse']);
 
 function chooseDatabase(design: Design, named: Technology[], recipe: string): string {
   const asked = named.find((technology) => technology.slot === 'database' && !isLookedAt(technology, design))?.recipe;
