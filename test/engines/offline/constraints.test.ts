@@ -44,6 +44,20 @@ describe('constraints of the idea', () => {
     expect(technologies.map(({ name }) => name)).toContain('AWS');
   });
 
+  it('reads with a device at hand where people are: no server, no key, no quarter of an hour between', async () => {
+    const plan = await blueprint('An app for shepherds that takes ear tags from a Bluetooth stick reader.');
+    const edge = plan.architecture.edges.find(({ to }) => /bluetooth/i.test(to));
+    expect(edge?.protocol).toBe('Bluetooth');
+    const read = plan.features.features.find(({ name }) => /bluetooth/i.test(name));
+    expect(read?.acceptanceCriteria.join()).toMatch(/1 second/);
+    expect(JSON.stringify(read)).not.toMatch(/key to Bluetooth|15 minutes/);
+  });
+
+  it('is no chat bot of a chat that it will not be on', () => {
+    const idea = 'An alarm for a rescue team. We will not have this on WhatsApp, that is what went wrong.';
+    expect(understand(idea, undefined, verbs).platform).not.toBe('bot');
+  });
+
   it('connects a program whose name is made of plain words, where things land in it', async () => {
     const plan = await blueprint('Visitors sign in at the open house, and each of them lands in Follow Up Boss.');
     expect(JSON.stringify(plan.architecture)).toContain('Follow Up Boss');

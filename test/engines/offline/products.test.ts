@@ -125,6 +125,24 @@ describe('a kind of product', () => {
     expect(await kindOf(`${idea} No AI.`)).not.toBe('ask-documents');
   });
 
+  it('comes with what the idea asks for first: of what no word of it speaks nothing is a must-have', async () => {
+    const { features } = await blueprint(
+      'B2B SaaS for independent car garages: the mechanic photographs the worn part, the customer gets a link with a price for each extra job and approves or declines each, and the garage sees who said yes and when.',
+    );
+    const priorityOf = (name: RegExp) => features.features.find((one) => name.test(one.name))?.priority;
+    expect(priorityOf(/accepted by link/i)).toBe('P0');
+    expect(priorityOf(/parts reserved/i)).not.toBe('P0');
+  });
+
+  it('speaks of ewes where the idea does, and not of ewe animals', async () => {
+    const { features } = await blueprint(
+      'Lambing book for a hill farm: scan the ear tag of the ewe, enter each birth and treatment without a signal.',
+    );
+    const names = features.features.map(({ name }) => name).join(' · ');
+    expect(names).toMatch(/\ba ewe\b/i);
+    expect(names).not.toMatch(/ewe animals|\ban ewe\b/i);
+  });
+
   it('keeps the rules of the idea in the feature that each is about, tested on both sides', async () => {
     const { features } = await blueprint(
       'Booking of the machines in our workshop. Somebody may only book a machine after the training for it. Whoever does not log on at the machine within 15 minutes loses the slot.',

@@ -1,6 +1,7 @@
 import type { Capability, CapabilityFeature, Phrase } from '../knowledge/schema.ts';
 import type { Integration } from '../knowledge/stack/integrations.ts';
 import { kebab } from '../language/inflect.ts';
+import { isNearby, nearbyFeature } from './exchange-nearby.ts';
 
 /** Which way things pass: only what the brief asks for both ways is kept in step. `talk`: where people are told and answer. */
 export type Way = 'in' | 'out' | 'both' | 'talk';
@@ -27,39 +28,46 @@ export function exchangeWith(partner: Integration, way: Way = 'both'): Capabilit
     edges: [],
     boundaries: [],
     failures: [
-      [
-        `When ${name} is down, changes wait in order and go out later.`,
-        `When ${name} refuses something, it stays here with the reason.`,
-        `When ${name} answers late, nobody waits: the work goes on here.`,
-      ],
+      isNearby(partner)
+        ? `When a device is out of reach, what it would read is typed in and marked so.`
+        : [
+            `When ${name} is down, changes wait in order and go out later.`,
+            `When ${name} refuses something, it stays here with the reason.`,
+            `When ${name} answers late, nobody waits: the work goes on here.`,
+          ],
     ],
     features: [
-      {
-        key: 'exchange',
-        ...TOLD[way](partner),
-        api: [
-          { method: 'POST', path: `/exchanges/with-${id}/now`, purpose: `Exchange with ${name} now` },
-          { method: 'GET', path: `/exchanges/with-${id}/refusals`, purpose: `What ${name} refused, and why` },
-        ],
-        reads: ['object'],
-        writes: ['object'],
-        edgeCases: [
-          ...(way === 'both' ? [EDGE_OF_BOTH(name)] : []),
-          ...(way === 'talk' ? [EDGE_OF_TALK(name)] : []),
-          [`The key to ${name} has expired: one mail says so.`, `${name} limits its calls: the exchange slows down.`],
-          [`${name} answers in a form that nobody expects: it is kept, and shown as not understood.`],
-        ],
-        effort: 'M',
-        steps: [
-          way === 'talk'
-            ? `Write the texts down, each with the change that it tells of.`
-            : `Write down what three records of ${name} become here.`,
-          `Put every call to ${name} into one adapter.`,
-          [`Keep the id that ${name} gives beside the own.`, `Store the id of ${name} with each {object}.`],
-          [`Send from an outbox, in order, with backing off.`, `Queue what goes out; a retry sends it once.`],
-        ],
-        pitfalls: [[`Calling ${name} while a person waits.`, `Matching by name what has an id.`]],
-      },
+      isNearby(partner)
+        ? nearbyFeature(partner, id)
+        : {
+            key: 'exchange',
+            ...TOLD[way](partner),
+            api: [
+              { method: 'POST', path: `/exchanges/with-${id}/now`, purpose: `Exchange with ${name} now` },
+              { method: 'GET', path: `/exchanges/with-${id}/refusals`, purpose: `What ${name} refused, and why` },
+            ],
+            reads: ['object'],
+            writes: ['object'],
+            edgeCases: [
+              ...(way === 'both' ? [EDGE_OF_BOTH(name)] : []),
+              ...(way === 'talk' ? [EDGE_OF_TALK(name)] : []),
+              [
+                `The key to ${name} has expired: one mail says so.`,
+                `${name} limits its calls: the exchange slows down.`,
+              ],
+              [`${name} answers in a form that nobody expects: it is kept, and shown as not understood.`],
+            ],
+            effort: 'M',
+            steps: [
+              way === 'talk'
+                ? `Write the texts down, each with the change that it tells of.`
+                : `Write down what three records of ${name} become here.`,
+              `Put every call to ${name} into one adapter.`,
+              [`Keep the id that ${name} gives beside the own.`, `Store the id of ${name} with each {object}.`],
+              [`Send from an outbox, in order, with backing off.`, `Queue what goes out; a retry sends it once.`],
+            ],
+            pitfalls: [[`Calling ${name} while a person waits.`, `Matching by name what has an id.`]],
+          },
     ],
     usage: [],
     pains: [],

@@ -164,7 +164,7 @@ export function isUncounted(words: string): boolean {
 /** "inspection" → "an inspection"; a noun that is not counted gets no article. */
 export function withArticle(words: string): string {
   if (isUncounted(words) || SINGULARS.has(lastWord(words).toLowerCase())) return words;
-  return `${/^(a[eiou]?|e(?!u)|i|o(?!ne)|u(?!ni|se|s[aeiou]|ti|rl|k)|hono|hour|heir|[fhlmnrsx]\b|sms\b|mri\b|nda\b)/i.test(words) ? 'an' : 'a'} ${words}`;
+  return `${/^(a[eiou]?|e(?!u|we)|i|o(?!ne)|u(?!ni|se|s[aeiou]|ti|rl|k)|hono|hour|heir|[fhlmnrsx]\b|sms\b|mri\b|nda\b)/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 /** First letter as a capital, the rest as it is. */

@@ -179,7 +179,8 @@ export function readPlatform(
   const bot = constraints.technologies.some(({ slot }) => slot === 'chat') ? /\bbots?\b/i.exec(allowed) : null;
   if (bot) return { platform: 'bot', because: bot[0] };
   const chat = offline ? null : IN_CHAT.exec(allowed);
-  if (chat && !SENDS_THERE.test(allowed.slice(0, chat.index))) return { platform: 'bot', because: chat[0] };
+  const isOut = chat !== null && isRejectedAt(low, chat.index + chat[0].search(/\S+$/), 4);
+  if (chat && !isOut && !SENDS_THERE.test(allowed.slice(0, chat.index))) return { platform: 'bot', because: chat[0] };
   if (constraints.selfHosted && !constraints.localOnly) return { platform: 'onprem', because: 'self-hosted' };
   const outdoors = /\b(gps|camera|push notification|in the field|geofenc|walk|run|hike|ride|outdoor|offline)\b/i.exec(
     allowed,

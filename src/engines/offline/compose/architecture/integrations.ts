@@ -1,4 +1,5 @@
 import type { Design } from '../../design/design.ts';
+import { isNearby, wireOf } from '../../design/exchange-nearby.ts';
 import { namedIntegrations } from '../../design/named-integrations.ts';
 import type { Graph } from './graph.ts';
 
@@ -6,10 +7,14 @@ import type { Graph } from './graph.ts';
 export function addIntegrations(design: Design, graph: Graph): void {
   const api = graph.labels.get('api');
   if (!api) return;
-  for (const { name, carries, tech } of namedIntegrations(design)) {
+  const client = graph.labels.get('client') ?? api;
+  for (const partner of namedIntegrations(design)) {
+    const { name, carries, tech } = partner;
     if (graph.nodes.some((node) => `${node.label} ${node.tech}`.toLowerCase().includes(name.toLowerCase()))) continue;
     const label = `${name} Connection`;
     graph.nodes.push({ label, type: 'external', description: `Exchanges ${carries}.`, tech });
-    graph.edges.push({ from: api, to: label, protocol: 'HTTPS', purpose: `exchange ${carries}` });
+    if (isNearby(partner))
+      graph.edges.push({ from: client, to: label, protocol: wireOf(partner), purpose: `take ${carries}` });
+    else graph.edges.push({ from: api, to: label, protocol: 'HTTPS', purpose: `exchange ${carries}` });
   }
 }

@@ -5,6 +5,7 @@ import { isAmong, wordsOf } from '../../design/product/own-words.ts';
 import { saidIn } from '../../design/product/said.ts';
 import { daysOf, paceOf } from '../effort.ts';
 import type { Draft } from './draft.ts';
+import { isUnheard } from './unheard.ts';
 
 type Priority = Feature['priority'];
 
@@ -31,7 +32,10 @@ export function setPriorities(
   const { rules, fieldLists } = design.understanding;
   const written = Math.min(1, rules.length) + Math.min(1, fieldLists.length);
   const must = told + written >= TOLD_WELL ? MUST_TOLD : MUST;
-  for (const [at, draft] of ranked.entries()) draft.feature.priority = byNearness(draft, at, must);
+  for (const [at, draft] of ranked.entries()) {
+    const near = byNearness(draft, at, must);
+    draft.feature.priority = near === 'P0' && at >= MUST_MIN && isUnheard(draft, design) ? 'P1' : near;
+  }
   fitDeadline(ranked, needs, design);
   raise(order, needs);
   const built = ranked.filter(({ use }) => !isOption(use));

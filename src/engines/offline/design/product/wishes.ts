@@ -1,4 +1,5 @@
 import type { Product } from '../../knowledge/schema.ts';
+import { plural } from '../../language/inflect.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { demandsOf, isDemanded } from '../demands-in.ts';
 import type { Entity, Ground, Use } from '../design.ts';
@@ -19,8 +20,14 @@ export function entitiesOfProduct(product: Product, understanding: Understanding
   const entity = fromSpec(main, 'idea');
   const topic = topicOf(product, understanding);
   const isTold = topic === undefined || entity.one.split(' ').some((word) => topic.split(' ').includes(word));
-  return [isTold ? entity : { ...entity, one: `${topic} ${entity.one}`, many: `${topic} ${entity.many}` }];
+  if (isTold) return [entity];
+  // "Ewe animals" are ewes.
+  if (ANY.has(entity.one)) return [{ ...entity, one: topic, many: plural(topic) }];
+  return [{ ...entity, one: `${topic} ${entity.one}`, many: `${topic} ${entity.many}` }];
 }
+
+/** Says of what it is about no more than that it is one. */
+const ANY = new Set(['animal', 'plant', 'pet']);
 
 /**
  * What the idea asks for beside the heart of the product. What its words point to in a wrong sense, what the product does in its

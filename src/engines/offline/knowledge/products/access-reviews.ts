@@ -253,7 +253,6 @@ export const accessReviews: Product = {
     'source code',
     'production server',
     'database',
-    'cloud',
     'kubernetes',
     'crm',
     'saas',

@@ -175,7 +175,6 @@ export const aiLeadOutreach: Product = {
     'biotech',
     'fintech',
     'cyber security',
-    'cloud',
     'staffing',
     'trade fair',
     'ecommerce',

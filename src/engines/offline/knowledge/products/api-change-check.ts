@@ -155,7 +155,6 @@ export const apiChangeCheck: Product = {
     'backend',
     'government',
     'saas',
-    'cloud',
   ],
   object: 'comparison',
   entities: [

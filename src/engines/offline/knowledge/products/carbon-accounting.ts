@@ -255,7 +255,6 @@ export const carbonAccounting: Product = {
     'school',
     'law firm',
     'software',
-    'cloud',
     'data centre',
     'data center',
     'bank',

@@ -197,7 +197,6 @@ export const ciDeployBoard: Product = {
     'backend',
     'frontend',
     'api',
-    'cloud',
     'on-premise',
     'customer',
     'service',

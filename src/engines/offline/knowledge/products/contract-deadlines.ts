@@ -209,7 +209,6 @@ export const contractDeadlines: Product = {
     'software',
     'saas',
     'hosting',
-    'cloud',
     'printer',
     'copier',
     'elevator',

@@ -186,7 +186,6 @@ export const dependencyWatch: Product = {
     'android',
     'microservice',
     'monorepo',
-    'cloud',
     'mobile',
     'web',
     'backend',

@@ -196,7 +196,6 @@ export const incidentOncall: Product = {
     'university',
     'government',
     'security',
-    'cloud',
     'infrastructure',
     'data center',
     'backend',

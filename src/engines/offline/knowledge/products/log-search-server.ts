@@ -186,7 +186,6 @@ export const logSearchServer: Product = {
     'iot',
     'scada',
     'hosting',
-    'cloud',
     'mobile app',
     'gateway',
     'mainframe',

@@ -136,7 +136,6 @@ export const passwordVault: Product = {
     'developer',
     'database',
     'server',
-    'cloud',
     'social media',
     'accounting firm',
     'bookkeeping',

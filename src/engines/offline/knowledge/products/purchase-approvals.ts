@@ -221,7 +221,6 @@ export const purchaseApprovals: Product = {
     'vehicle',
     'hardware',
     'saas',
-    'cloud',
     'chemical',
     'reagent',
     'clinical',

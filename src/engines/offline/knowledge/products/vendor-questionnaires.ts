@@ -229,7 +229,6 @@ export const vendorQuestionnaires: Product = {
     'automotive',
     'construction',
     'logistics',
-    'cloud',
     'saas',
     'hosting',
     'software',
