@@ -134,4 +134,13 @@ describe('the setup prompt', () => {
     );
     expect(setupPrompt).toContain('Every version must be kept for 7 years');
   });
+
+  it('has no half sentences for names', async () => {
+    const { features } = await stage(
+      'features',
+      'Toy library, run by parents in a former shop. A tablet at the door: scan the card, filter by age, tell me. So hardly any text on the screen.',
+    );
+    const names = features.map(({ name }) => name).join(' · ');
+    expect(names).not.toMatch(/run by parents|\btell me\b|so hardly/i);
+  });
 });

@@ -5,6 +5,7 @@ import { singular } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { isDenied } from './denied.ts';
 import type { Entity, Ground, Use } from './design.ts';
+import { isNoFeature } from './no-feature.ts';
 import { ownAct, ownPart } from './own-act.ts';
 import { personOf } from './people.ts';
 import { isProductHeart } from './product/heart.ts';
@@ -54,13 +55,14 @@ const isToBuild = ({ is, says, verb }: Ask, { understanding }: Ground): boolean 
   is !== 'rule' &&
   !(verb !== undefined && (OF_PEOPLE.has(verb) || (SHORT.test(says) && !actKindOf(verb)) || CUT_OFF.test(says))) &&
   !NAMES.test(says) &&
+  !isNoFeature(says) &&
   !isShunned(says, understanding) &&
   !isDenied(says, understanding) &&
   !(verb !== undefined && isOfMaking({ verb, says }, understanding));
 
 /** What begins like an order and is the name of something: "merge request comments have to land there". */
 const NAMES =
-  /^(?:merge|pull|feature|change|support|purchase|swap|leave) requests?\b|^calculates? out\b|^work(?:s|ed)? out$/i;
+  /^(?:merge|pull|feature|change|support|purchase|swap|leave) requests?\b|^calculates? out\b|^work(?:s|ed)? out$$/i;
 
 /** What people do with their hands, their feet and their money, or how something is to stay: no program does it. */
 const OF_PEOPLE = new Set(
@@ -72,12 +74,17 @@ const SHORT = /^\S+ \S+$/;
 /** "Replace with", "phones only": the rest stands elsewhere. */
 const CUT_OFF = /^\S+ (?:with|only|that|those|on|in|at|to|me|us|r)$/i;
 
+/** "Afterwards the kit check" is the kit check. */
+const LEAD = /^(?:afterwards|then|later|besides|also|finally|now|plus|of course|maybe|perhaps)\s+(?:the |an? )?/i;
+
 function wishOf(ask: Ask, { understanding, entities }: Ground): Wish | undefined {
   const { verb, says, who } = ask;
   const object = thingOf(ask, entities);
   if (!object) return undefined;
   const capability =
-    verb === undefined ? ownPart(says, object.one, partOf) : ownAct(verb, says, object.one, kindOf(verb));
+    verb === undefined
+      ? ownPart(says.replace(LEAD, ''), object.one, partOf)
+      : ownAct(verb, says, object.one, kindOf(verb));
   const subject = who && understanding.reading.people.find(({ noun }) => singular(noun.head) === who);
   return {
     capability,

@@ -11,6 +11,7 @@ import { exchangeWith, type Way } from './exchange.ts';
 import { fromField } from './from-field.ts';
 import { likelihoods } from './likelihood.ts';
 import { namedIntegrations } from './named-integrations.ts';
+import { isNoFeature } from './no-feature.ts';
 import type { Wish } from './wish.ts';
 
 /** Every wish, the strongest reason first: verbs of the idea, what nothing works without, its words, hints, its field. */
@@ -23,7 +24,8 @@ export function collectWishes(ground: Ground): Wish[] {
     ...fromDemands(ground),
     ...fromWords(ground),
   ];
-  return [...asked.filter(isAsked), ...asked.filter((wish) => !isAsked(wish)), ...fromField(ground, asked)];
+  const named = asked.filter(({ capability }) => !capability.features.every(({ name }) => isNoFeature(name[0] ?? '')));
+  return [...named.filter(isAsked), ...named.filter((wish) => !isAsked(wish)), ...fromField(ground, named)];
 }
 
 /** Not only hinted at. */
