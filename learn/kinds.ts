@@ -103,7 +103,7 @@ function sampleOf({ keys, ofKind, kinds, partly }: Read): Sample {
   };
 }
 
-const fit = (of: readonly Read[]) => fitSoftmax(of.map(sampleOf), vocabulary.length, WORTHS.length);
+const learnFrom = (of: readonly Read[]) => fitSoftmax(of.map(sampleOf), vocabulary.length, WORTHS.length);
 
 /** The model as text: a line a key, "word, tab, 3:12 40:-5": tenths, by the numbers of the classes. */
 function linesOf({ weights, bias, worth }: Scores): string {
@@ -140,7 +140,7 @@ const packWords = () =>
 function check(): void {
   const met = ideas.filter(({ isExample }) => !isExample);
   const isLast = (at: number) => at % 5 === 0;
-  const model = fit([...met.filter((_, at) => !isLast(at)), ...ideas.filter(({ isExample }) => isExample)]);
+  const model = learnFrom([...met.filter((_, at) => !isLast(at)), ...ideas.filter(({ isExample }) => isExample)]);
   const read = met
     .filter((_, at) => isLast(at))
     .map((one) => {
@@ -173,6 +173,6 @@ function print(what: string, figure: string): void {
 
 if (process.argv.includes('--check')) check();
 else {
-  writeFileSync(PATH, linesOf(fit(ideas)));
+  writeFileSync(PATH, linesOf(learnFrom(ideas)));
   print('learned the kinds from', `${ideas.length} ideas`);
 }
