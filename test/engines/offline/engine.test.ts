@@ -17,6 +17,14 @@ describe('the offline planner', () => {
     expect(faults(idea, context, plan)).toEqual([]);
   });
 
+  it.each([
+    'a constructor fans club',
+    'toString, valueOf and hasOwnProperty book a prototype',
+    '__proto__ tracker',
+  ])('takes words that every object answers to for words: %s', async (idea) => {
+    expect(faults(idea, undefined, await blueprint(idea))).toEqual([]);
+  });
+
   it('never gives two ideas the same features, and little in common across ideas', async () => {
     const lists = await Promise.all(
       ALL.map(async ({ idea, context }) =>

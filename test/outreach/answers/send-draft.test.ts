@@ -32,7 +32,11 @@ onEveryStore('an answer', (kind) => {
     expect(answer?.raw).toContain('1 High Street');
     expect(await here.replyRow()).toMatchObject({ needs_action: 0, answered_at: clock.now() });
     expect(await here.drafts()).toMatchObject([{ status: 'sent', sendId: handed.id }]);
-    expect(await here.events('send.sent')).toMatchObject([{}, { send: { id: handed.id, stepId: null } }]);
+    const sent = await here.events('send.sent');
+    expect(sent).toHaveLength(2);
+    expect(sent).toContainEqual(
+      expect.objectContaining({ send: expect.objectContaining({ id: handed.id, stepId: null }) }),
+    );
   });
 
   it('is one mail, however many ask for it at the same moment', async () => {

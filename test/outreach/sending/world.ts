@@ -108,7 +108,12 @@ export async function world(kind: StoreKind, parts: WorldParts = {}): Promise<Wo
     leadRow: (id) => leadOf(app, id),
     events: async (type) => {
       await nextTurn();
-      const rows = await app.store.db.selectFrom('events').select('data').where('type', '=', type).execute();
+      const rows = await app.store.db
+        .selectFrom('events')
+        .select('data')
+        .where('type', '=', type)
+        .orderBy('created_at')
+        .execute();
       return rows.map((row) => JSON.parse(row.data));
     },
   };

@@ -1,3 +1,4 @@
+import { dictionary } from '../language/dictionary.ts';
 import { pick } from '../language/hash.ts';
 import { kebab, pascal, titleCase } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -38,7 +39,7 @@ const NOUNS: Record<Understanding['platform'], string> = {
   api: 'API',
 };
 
-const TITLES: Record<string, string[]> = {
+const TITLES: Record<string, string[]> = dictionary({
   book: ['Booking', 'Calendar'],
   track: ['Tracker', 'Log'],
   log: ['Log', 'Journal'],
@@ -61,4 +62,4 @@ const TITLES: Record<string, string[]> = {
   remind: ['Reminder', 'Nudge'],
   notify: ['News', 'Bulletin'],
   match: ['Match', 'Bridge'],
-};
+});

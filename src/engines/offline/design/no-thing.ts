@@ -1,5 +1,6 @@
 import { technologies } from '../knowledge/stack/technologies.ts';
 import { relatives } from '../knowledge/words/people.ts';
+import { dictionary } from '../language/dictionary.ts';
 import { plural } from '../language/inflect.ts';
 import { lazy } from '../language/lazy.ts';
 import { placesOf } from '../language/stands.ts';
@@ -125,4 +126,10 @@ const tools = lazy(
         .flatMap(({ words }) => words),
     ),
 );
-const FUNCTION_OF: Record<string, string> = { trail: 'audit', log: 'audit', cell: 'load', switch: 'dead', code: 'qr' };
+const FUNCTION_OF: Record<string, string> = dictionary({
+  trail: 'audit',
+  log: 'audit',
+  cell: 'load',
+  switch: 'dead',
+  code: 'qr',
+});

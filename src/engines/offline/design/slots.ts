@@ -1,4 +1,5 @@
 import type { Phrase } from '../knowledge/schema.ts';
+import { dictionary } from '../language/dictionary.ts';
 import { pick } from '../language/hash.ts';
 import { capital, kebab, pascal, plural, withArticle } from '../language/inflect.ts';
 
@@ -69,7 +70,7 @@ function fill(slots: Slots, key: string, article: string | undefined, form: stri
   return key !== low || article?.startsWith('A') ? capital(shown) : shown;
 }
 
-const ODD: Record<string, string> = { are: 'is', were: 'was', have: 'has', do: 'does', go: 'goes' };
+const ODD: Record<string, string> = dictionary({ are: 'is', were: 'was', have: 'has', do: 'does', go: 'goes' });
 
 /** "{objects} are" of what cannot be counted: "equipment is". */
 function agree(verb: string, slot: string, slots: Slots): string {

@@ -1,8 +1,9 @@
+import { dictionary } from '../language/dictionary.ts';
 import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
 
 /** What people from a country read, where they are to read it in a language of their own. */
-const SPOKEN_IN: Record<string, string> = {
+const SPOKEN_IN: Record<string, string> = dictionary({
   poland: 'Polish',
   romania: 'Romanian',
   bulgaria: 'Bulgarian',
@@ -35,7 +36,7 @@ const SPOKEN_IN: Record<string, string> = {
   guatemala: 'Spanish',
   honduras: 'Spanish',
   greece: 'Greek',
-};
+});
 
 const OWN =
   /\b(?:in |reads? |speaks? |have it in )?(?:their|his|her|each one['’]s) (?:own |mother |native )(?:language|tongue)s?\b/i;

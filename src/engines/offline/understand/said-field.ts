@@ -1,5 +1,6 @@
 import { determiners } from '../knowledge/words/grammar.ts';
 import type { Language } from '../knowledge/words/translations.ts';
+import { dictionary } from '../language/dictionary.ts';
 import { singular } from '../language/inflect.ts';
 import { pattern } from '../language/pattern.ts';
 import { VERB_LAST } from './pieces.ts';
@@ -136,7 +137,7 @@ const SMALL = new Set(
   'was were is are be been it there he she they i we you did do does had has of the a an my our'.split(' '),
 );
 /** What a question asks for, by its word: "how loud" is the loudness. */
-const MEASURED: Record<string, string> = {
+const MEASURED: Record<string, string> = dictionary({
   loud: 'loudness',
   strong: 'strength',
   bad: 'severity',
@@ -150,7 +151,7 @@ const MEASURED: Record<string, string> = {
   often: 'frequency',
   sure: 'certainty',
   full: 'fullness',
-};
+});
 
 function nameOf(words: readonly string[], text: string, values: readonly string[] | undefined): string | undefined {
   if (values && EITHER.test(text)) return values.some((value) => STATE.test(value)) ? 'status' : 'kind';
@@ -181,7 +182,7 @@ function nameOf(words: readonly string[], text: string, values: readonly string[
 
 const STATE = /^(?:paid|unpaid|owing|open|done|due|ready|wait|waiting|late|bezahlt|offen|pagado|pago|payé)/;
 /** A question alone, by what it asks for. */
-const ALONE: Record<string, string> = {
+const ALONE: Record<string, string> = dictionary({
   who: 'present',
   whoElse: 'present',
   when: 'happenedOn',
@@ -194,7 +195,7 @@ const ALONE: Record<string, string> = {
   quand: 'happenedOn',
   wer: 'present',
   qui: 'present',
-};
+});
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

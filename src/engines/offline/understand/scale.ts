@@ -1,5 +1,6 @@
 import { auxiliaries, determiners, prepositions } from '../knowledge/words/grammar.ts';
 import { customers, persons } from '../knowledge/words/people.ts';
+import { dictionary } from '../language/dictionary.ts';
 import { plural, singular } from '../language/inflect.ts';
 
 /** How much there is of something, in the idea's own figures. */
@@ -14,7 +15,7 @@ export interface Scale {
 
 const FIGURE =
   /(?<= )(\d[\d.,]{0,11})(k|m)? (?:(million|millionen|millones|millions|milhoes|thousand|tausend|mil|mille|hundred|dozen|lakh) )?((?:[\p{L}][\p{L}-]* ){1,4})/gu;
-const FACTORS: Record<string, number> = { k: 1e3, m: 1e6, hundred: 100, dozen: 12, lakh: 1e5 };
+const FACTORS: Record<string, number> = dictionary({ k: 1e3, m: 1e6, hundred: 100, dozen: 12, lakh: 1e5 });
 const UNITS = new Set(
   'second minute hour day week month year euro dollar pound rupee percent cent degree star step level word character time point inch foot mile meter metre liter litre watt volt gram kilo kilogram ton tonne page language option version phase decade o’clock kb mb gb tb km kg cm mm px am pm week-end old th st nd rd person-team column row field click tap line retry attempt try minute-slot sentence bullet question'.split(
     ' ',

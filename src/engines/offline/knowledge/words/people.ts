@@ -1,3 +1,4 @@
+import { dictionary } from '../../language/dictionary.ts';
 import { wordsIn } from '../../language/words-in.ts';
 
 /** People and groups that ideas name. Those not listed are recognised by their ending and their place in the sentence. */
@@ -43,7 +44,7 @@ export const persons =
   anaesthetist radiologist oncologist cardiologist scholar phd undergraduate`);
 
 /** Groups: a story needs the person who acts for them. */
-export const groups: Record<string, string> = {
+export const groups: Record<string, string> = dictionary({
   team: 'team member',
   company: 'company administrator',
   business: 'business owner',
@@ -113,7 +114,7 @@ export const groups: Record<string, string> = {
   manufacturer: 'production manager',
   retailer: 'store manager',
   wholesaler: 'sales manager',
-};
+});
 
 /** Endings that make a person of a verb or a field. */
 export const personEnding = /(?:er|or|ist|ian|ant|eer|ee|smith|wright|keeper|man|woman|holder)$/;
@@ -141,7 +142,7 @@ export const notPersons =
   competitor makeover leftover takeover turnover fiber caliber saver wallpaper newspaper prior junior senior-x`);
 
 /** Tool words made from verbs: "expense tracker" means somebody tracks expenses. */
-export const toolNouns: Record<string, string> = {
+export const toolNouns: Record<string, string> = dictionary({
   tracker: 'track',
   planner: 'plan',
   generator: 'generate',
@@ -196,7 +197,7 @@ export const toolNouns: Record<string, string> = {
   log: 'log',
   directory: 'list',
   detector: 'detect',
-};
+});
 
 /** Whom an idea tells of because they are near to the writer. */
 export const relatives = new Set(

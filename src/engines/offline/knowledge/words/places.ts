@@ -1,3 +1,4 @@
+import { dictionary } from '../../language/dictionary.ts';
 import { lazy } from '../../language/lazy.ts';
 import { wordsIn } from '../../language/words-in.ts';
 
@@ -12,7 +13,7 @@ PH:philippines manila|VN:vietnam|TH:thailand|SG:singapore|AU:australia australia
 GH:ghana|ZA:africa-south|EG:egypt|AE:dubai emirates|IL:israel|TR:turkey istanbul|UA:ukraine`;
 
 /** Places whose single words mean something else. */
-export const namesOfTwoWords: Record<string, string> = {
+export const namesOfTwoWords: Record<string, string> = dictionary({
   'san francisco': 'US',
   'los angeles': 'US',
   'san diego': 'US',
@@ -28,7 +29,7 @@ export const namesOfTwoWords: Record<string, string> = {
   'rio de janeiro': 'BR',
   'buenos aires': 'AR',
   'new delhi': 'IN',
-};
+});
 
 /** Folded word → code. */
 export const places = lazy(
