@@ -3,6 +3,7 @@ import { customers, persons } from '../knowledge/words/people.ts';
 import { lawOf, namesOfTwoWords, places } from '../knowledge/words/places.ts';
 import { fold } from '../language/fold.ts';
 import { lastWord, singular } from '../language/inflect.ts';
+import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
 import { readDeadline } from './deadline.ts';
 import { hostPlaces } from './host-places.ts';
@@ -17,7 +18,7 @@ import { signInSaid } from './sign-in-said.ts';
 import { readSpoken } from './spoken.ts';
 import { readTeam } from './team.ts';
 import { readTechnologies } from './technologies.ts';
-import { unwantedInGloss } from './unwanted.ts';
+import { areAccountsOfOthers, unwantedInGloss } from './unwanted.ts';
 import { isInHouse, isLocalOnly } from './where-it-runs.ts';
 
 /** What the plan must keep to, as far as idea and context say it. */
@@ -81,7 +82,8 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
   const without = [...negated.map((phrase) => phrase.replace(CHIT, '')), ...ruledOut(both), ...unwantedInGloss(gloss)]
     // "No OpenAI API" rules out that one, and not what runs on the own machine.
     // "No live camera": pictures are taken all the same.
-    .filter((phrase) => !(/^cameras?$/.test(phrase) && LIVE_ONLY.test(both)))
+    .filter((phrase) => !(/^cameras?$/.test(phrase) && LIVE_ONLY.test(both)) && !isNeeded(phrase, both))
+    .filter((phrase) => !areAccountsOfOthers(phrase, both))
     .filter((phrase) => !(phrase === 'ai' && (ownModel || !SAYS_AI.test(both))) && !CIRCUMSTANCE.test(phrase))
     .map((phrase) => (phrase === 'cloud' ? cloudOf(both) : phrase));
   const forbidden = technologies().filter(
@@ -137,6 +139,15 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
   };
 }
 
+/** "Nothing is closed without a second signature", "no other messenger": that one is needed. */
+const isNeeded = (phrase: string, text: string): boolean =>
+  [...text.toLowerCase().matchAll(NOT_WITHOUT)].some(([found]) => ` ${found} `.includes(` ${phrase} `)) ||
+  NO_OTHER.test(phrase);
+const NOT_WITHOUT = pattern(
+  /(?<!\p{L})(?:nothing|nobody|no one|no \p{L}+|never|not|n['’]t|rien|personne|jamais|nichts|niemand|nie|kein\p{L}*|nada|nadie|nunca|ninguém|nulla|nessuno)(?!\p{L})[^.,;:!?]{0,60}(?<!\p{L})(?:without|sans|ohne|sin|sem|senza)(?!\p{L})[^.,;:!?]{0,50}/gu,
+);
+const NO_OTHER = /^(?:other|further) /;
+
 const LIVE_ONLY = /\b(?:no|not|without|never)\b[^.;!?]{0,10}\blive[- ](?:camera|cam|video)/i;
 
 const CHIT = / (?:pls|plz|please|thanks|thx|either|anymore|any more|ever|bitte)$/;
@@ -148,7 +159,7 @@ const CIRCUMSTANCE =
 /** "Stripe for scope 3": a product is likened to it, not built with it. */
 const isLikened = ({ words }: Technology, text: string) => {
   const named =
-    /(?:^|[.!?]\s+|\b(?:an?|the|like|as|is|be)\s+)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?) (?:but )?for (?!(?:sign|log|auth|payments?|paying|hosting|search|mail|e-?mails?|sms|storage|files|the (?:database|login|money|payments|cards)|analytics|maps?|invoic|cards?|donations|everything|all|(?:the |our |its )?(?:\p{L}+ )?(?:app|backend|front-?end|server|client|api|bot|script|firmware|code|jobs?|cli|web|website|site|mobile|desktop|device|ui))\b)\p{Ll}/u.exec(
+    /(?:^|[.!?]\s+|\b(?:an?|the|like|as|is|be)\s+)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?) (?:but )?for (?!(?:iOS|ios|iPhones?|iPads?|macOS|android|both|all|our|the two)\b|(?:sign|log|auth|payments?|paying|hosting|search|mail|e-?mails?|sms|storage|files|the (?:database|login|money|payments|cards)|analytics|maps?|invoic|cards?|donations|everything|all|(?:the |our |its )?(?:\p{L}+ )?(?:app|backend|front-?end|server|client|api|bot|script|firmware|code|jobs?|cli|web|website|site|mobile|desktop|device|ui))\b)\p{Ll}/u.exec(
       text,
     )?.[1];
   return named !== undefined && words.includes(named.toLowerCase());

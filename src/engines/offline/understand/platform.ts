@@ -140,6 +140,11 @@ const NOTHING_TO_INSTALL =
 const HEADLESS =
   /\b(?:no|without(?: an?| any)?|do(?:n['’]t| not) (?:build|want|need|make|write)(?: us| me)?(?: an?| any)?) (?:new |own |extra |web |graphical )?(?:front-?end|ui|user interface|gui|dashboard ui)\b(?! (?:framework|library|kit|designer|developer|changes))/i;
 
+/** "Sans interface web : git, un terminal, c'est tout" */
+const IN_SHELL = pattern(
+  /(?<!\p{L})(?:no|without(?: an?| any)?|sans|ohne|sin|sem|senza) (?:web )?(?:interface|ui|gui|oberfläche|weboberfläche|interfaz|interfaccia)(?: web| gráfica| graphique)?[^.;!?]{0,50}(?<!\p{L})terminal(?!\p{L})|(?<!\p{L})terminal,? (?:c['’]est tout|that['’]s (?:it|all)|(?:and )?nothing else|mehr nicht|y nada más|e mais nada)/iu,
+);
+
 /** The platform, and what in the text said so (undefined when it is a default). */
 export function readPlatform(
   text: string,
@@ -152,10 +157,12 @@ export function readPlatform(
     constraints.without.some((phrase) => /\bapp stores?\b/.test(phrase)) ||
     wantsPages(text);
   const allowed = text.replace(
-    /(?<!\b(?:bot|robô|robot|chatbot) )\b(?:no|without(?!\s(?:ever )?leaving)|not (?:an?|two|three|another|separate)|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi,
+    /(?<!\b(?:bot|robô|robot|chatbot) )\b(?:no|without(?!\s(?:ever )?leaving)|not (?:an?|two|three|(?:yet )?another|one more|separate)|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi,
     ' ',
   );
   const low = allowed.toLowerCase();
+  const shell = IN_SHELL.exec(text);
+  if (shell) return { platform: 'cli', because: shell[0].trim() };
   for (const [platform, sign] of SIGNS) {
     if ((platform === 'mobile' || platform === 'desktop') && opensPages) continue;
     if (platform === 'onprem' && constraints.localOnly) continue;

@@ -97,6 +97,19 @@ hors de question (?:d['’]|de |que )?
 plus (?:jamais |question )?(?:de |d['’]|du )
 (?:surtout )?pas (?:un seul |question )?(?:de |d['’]|du |chez |avec )
 basta con
+(?:threw|throw|throwing|thrown|kicked|ripped|chucked|tossed|booted|phased|phasing)(?: the| our)?
+(?:won['’]t|will not|wouldn['’]t|would not|doesn['’]?t want to|refuses? to) (?:have|hear of|tolerate|allow|permit|authori[sz]e|sanction)(?: any| the)?
+rul(?:es?|ed|ing) out(?: any| all| the)?
+(?:no|not (?:a|one)(?: single)?) \\p{L}+(?: \\p{L}+)? (?:may|must|should|can|shall|will|is to|is allowed to|gets?) (?:ever )?(?:be )?(?:sent|handed|given|forwarded|uploaded|passed|copied|exported|shipped|leaked)(?: on| over| out)? to(?: (?:any|the|an?|some))?(?: [\\p{L}]+,)?
+(?:sends?|hands?|gives?|uploads?|ships?|leaks?) (?:nothing|none of (?:it|this|that)|no \\p{L}+) to(?: the)?
+(?:rien|nada|nichts|niets|niente) (?:qui|que|was|das|dat|che) (?:suppose|présuppose|passe par|dépende? d[e'’]|touche à|dependa de|supon(?:e|ga|ha)|pressuponha|passe por|voraussetzt)
+(?:can|could) (?:well |happily |easily |perfectly |certainly |all )?(?:do|live) without(?: any| the)?
+used to (?:\\p{L}+ ){1,5}(?:over|via|by|through|on|in|with|into)(?: an?| the| our)?
+rien de(?: chez)?
+(?:ni|nem|né|noch|weder|neither|nor) (?:groupe?|grupo|gruppe|gruppo|group|bots?|chat|app|canal|channel)
+(?:had|kept) (?:it|this|that|everything|them|things|ours)(?: all)? (?:in|on|with|over)(?: an?| the| our)?
+(?:not|n['’]t|never) (?:be )?(?:copied|moved|sent|uploaded|synced|put|stored|exported|saved|mirrored|pushed|forwarded) (?:out |over |up )?(?:in)?(?:to|on|onto|in|with)(?: an?| the| any| some)?
+(?:prefer\\p{L}*|préfér\\p{L}*|lieber|rather|bevorzug\\p{L}*|prefier\\p{L}*) (?!not|no)[\\p{L}\\d.+#-]+(?: and [\\p{L}\\d.+#-]+)? (?:a|to|au|à|over|than|als|statt|al|que|do que|ao)
 niente
 mai più
 stufi? di
@@ -157,6 +170,28 @@ non,? (?:merci|grazie)
 (?:è|sono) (?:fuori|vietat|esclus|morto)\\p{L}*
 (?:\\p{L}+ )?(?:was|were|has been|have been) tried (?:before|once|already|out)?[^.;!?]{0,24}(?:hated|failed|disaster|nobody used|gave up|no good)
 valt af|is (?:af|klaar|verboden|uit den boze)
+ out (?:last|this|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)|years ago|for good|again|because|after)
+(?:(?:is|are|was|were)(?: not|n['’]t)|has(?: not|n['’]t)|have(?: not|n['’]t)|never) (?:yet )?(?:been |got |made it )?(?:on(?:to)?|among|part of) (?:the|our|their|his|her) (?:\\p{L}+ ){0,2}(?:list|catalogue|catalog|approved|allowed|register|white-?list|allow-?list)
+(?:(?:is|are|was|were|has|have|had|got|will|be|been)(?: not|n['’]t)? ?)?(?:never|not|n['’]t)(?: (?:been|got|be|get|yet))? (?:approved|cleared|signed off|authori[sz]ed|certified|accredited|sanctioned|released to us)
+[^.,;:!?]{0,44}(?<![\\p{L}])(?:nie|nicht|niemals|keine?n?) (?:\\p{L}+ )?(?:freigegeben|freigibt|genehmigt|erlaubt|zugelassen|abgenommen|freigeben)
+(?:und [\\p{L}]+ )?(?:können|kann|mag|möchte|wollen|will|würde|könnte) (?:wir|ich|man) (?:\\p{L}+ )?(?:gerne? |gut |locker )?verzichten
+(?:die )?(?:finger|hände) (?:weg|lassen|davon)
+lass(?:en|e|t)? (?:wir|ich|uns|mich)? ?(?:lieber |bitte )?die (?:finger|hände)
+(?: [\\p{L}\\p{M}]+){0,5} (?:की |का |पर )?(?:मनाही|पाबंदी|रोक|प्रतिबंध|निषेध)(?: है| हैं)?
+(?:,? (?:and|&) (?:friends|co\\.?|the like|the rest|all the others))? (?:included|inclusive|not excepted)
+,? (?:which |that )?(?:we|i|they|he|she|the \\p{L}+)(?:['’]ve| have| had|['’]d)?(?: just| already| once)? (?:\\p{L}+(?:ed|t|ied) (?:it )?(?:and|then|but) )?(?:threw|thrown|kicked|dropped|ditched|abandoned|binned|got rid of|cancelled|canceled|scrapped|removed|stopped using|gave up|turned down|rejected|refused|vetoed|outlawed|moved off|struck|voted out|outgrew|outgrown|quit|uninstalled|buried|retired)
+l[oa]s? (?:vet|prohib|rechaz|descart|elimin|tumb)\\p{L}+
+(?:que )?y no (?:l[oa]s? )?(?:queremos|quiero|quieren|vamos|pensamos) (?:a )?(?:volver|verl|usarl|repetir|tocarl)\\p{L}*
+(?:et [\\p{L}]+)?,? (?:on|nous) (?:en (?:sort|sortons|part|partons|a assez|veut plus|ne veut plus)|(?:l(?:es|e|['’]))? ?(?:quitt|abandonn)\\p{L}+)
+(?:e|y|et|und|and|but|then|mas|pero) (?:we |i |o |a |l[oa]s? |on |nous |l['’](?:avons |a |ai )?|haben (?:es |ihn |sie )?|(?:es|ihn|sie) (?:wieder )?)?(?:largamos|larguei|abandon\\p{L}+|deixamos|desistimos|paramos|cancelamos|dejamos|quitamos|dropped|gave (?:it )?up|quit|cancelled|ditched|stopped|aufgegeben|verworfen|gekündigt|abgeschafft|quitté|laissé)
+(?:is|are|was) (?:what|whom|the one|the tool|the thing|the vendor) (?:we|i|they|it|this)(?:['’]ve|['’]re| have| had| is| are| should| will| shall| must)?(?: just| meant to| supposed to)? (?:left|leaving|quit|dropped|replac\\p{L}+|ditched|escap\\p{L}+|fled|cancelled|get(?:ting)? rid of)
+[^.;!?]{0,40} is what (?:it|this|we|i|they)(?: should| will| must| shall| is (?:meant|supposed) to)? replaces?
+(?: or [^.;!?]{2,40})? (?:may|must|can|should|shall|will|could)(?: ?not|n['’]t| never)(?: ever)? be (?:hooked|plugged|wired|connected|linked|integrated|attached|touched|involved|brought|pulled)
+[^.;!?]{0,60}[;,] never again(?=[.;!]|$)
+(?: [\\p{L}]+){0,2} (?:can|may|should|must) (?:look|go|shop|stay) elsewhere
+(?: [\\p{L}]+){0,2} (?:was|were|is|are|has been|got) (?:struck|crossed|taken|ruled|thrown) (?:out|off|from)
+[^.;!?]{0,50} (?:não é para|no es para|n['’]est pas (?:à|pour)|is not to be|are not to be) (?:\\p{L}+ )?(?:ligar|imitar|usar|integrar|conectar|copiar|imitated|connected|copied|integrated|linked)
+(?: [\\p{L}]+){0,3} (?:não|no|ne|won['’]t|will not|nicht) (?:vai |vamos |va a |vamos a |be )?(?:atender|atiende|suportar|soportar|supported|served|support|unterstützt|unterstützen)
 odpada|zabronion\\p{L}*
 (?:etc\\.? )?(?:and friends |and co\\.? )?(?:would|will|could|can) (?:have|get|land|put) (?:us|me|them|him|her) (?:in|into) (?:trouble|court|jail|prison|the news|hot water)
 (?:brauch|darf|soll|kann|könn|müss)\\p{L}* (?:\\p{L}+ ){0,4}nicht (?:erst |mehr |an)?(?:anfangen|kommen|zu kommen|anzufangen)
@@ -253,5 +288,20 @@ export function saidAround(low: string, at: number, length: number): 'in' | 'out
   const wordsBefore = low.slice(Math.max(0, at - REACH), at);
   const wordsAfter = low.slice(at + length, at + length + REACH);
   if (inBefore().test(wordsBefore) || inAfter().test(wordsAfter)) return 'in';
-  return outBefore().test(wordsBefore) || outAfter().test(wordsAfter) ? 'out' : undefined;
+  const isOut =
+    outBefore().test(wordsBefore) ||
+    outBefore().test(headOfList(wordsBefore, wordsAfter)) ||
+    outAfter().test(wordsAfter);
+  return isOut ? 'out' : undefined;
+}
+
+const AND = '(?:and|or|nor|und|oder|noch|y|o|ni|et|ou|e|nem)';
+const LAST_OF_LIST = pattern(`(?:[\\p{L}\\d.+#-]+, ){0,4}[\\p{L}\\d.+#-]+,? ${AND} $`, 'iu');
+const WITHIN_LIST = pattern('(?:[\\p{L}\\d.+#-]+, ){1,4}$', 'iu');
+const LIST_GOES_ON = pattern(`^(?:, [\\p{L}\\d.+#-]+){0,3},? ${AND} `, 'iu');
+
+/** What stands before the first of a list that the word belongs to: "rules out Elasticsearch, OpenSearch and Kafka". */
+function headOfList(before: string, after: string): string {
+  const head = before.replace(LAST_OF_LIST, '');
+  return head === before && LIST_GOES_ON.test(after) ? before.replace(WITHIN_LIST, '') : head;
 }

@@ -9,7 +9,7 @@ export function ruledOut(text: string): string[] {
   const medium = MEDIUM_OUT.exec(text)?.[1]?.toLowerCase();
   const untouched = UNTOUCHED.exec(text)?.[1]?.toLowerCase();
   return [
-    ...(PAYS_ONCE.test(text) ? ['subscription'] : []),
+    ...(PAYS_ONCE.test(text) || SOLD_ONCE.test(text) ? ['subscription'] : []),
     ...(MODEL_OUT.test(text) || MODEL_UNWANTED.test(text) || isAiOut(text.toLowerCase()) ? ['ai'] : []),
     ...(medium ? [medium] : []),
     ...(untouched ? [untouched] : []),
@@ -25,6 +25,9 @@ export function ruledOut(text: string): string[] {
     ...(INK_ONLY.test(text) ? ['signatures'] : []),
     ...(SILENT.test(text) ? ['push', 'notifications'] : []),
     ...(PLACES_OUT.test(text) ? ['location', 'map'] : []),
+    ...(CONTROL_OUT.test(text) ? ['control'] : []),
+    ...(PHONE_ONLY.test(text) || TEXTS_OUT.test(text) ? ['sms'] : []),
+    ...(TEXTS_OUT.test(text) ? ['email'] : []),
     ...(GUESSED_OUT.test(text) ? ['ai'] : []),
     ...(JUDGED_OUT.test(text) ? ['ai', 'ranking', 'scoring', 'recommendations'] : []),
   ];
@@ -46,7 +49,7 @@ const PAYMENTS_OUT = pattern(
 );
 /** "I never want to see a price or a payment in it", "no money changes hands". */
 const MONEY_OUT =
-  /पैसे? (?:का |के )?(?:कोई )?लेन-?देन[^.;!?]{0,16}(?:नहीं|न हो|मत)|\bnothing to do with money\b|\bno paying\b|\b(?:paying|payment) (?:through|over|in|on) (?:the|it|this)[^.;!?]{0,16}\bnot wanted\b|\bkeep (?:the )?(?:payments?|money) out of\b|\bni pasarelas\b|\bcobrar me encargo\b|\bnever again charged\b|\b(?:never|not|n['’]t|nobody)\b[^.,;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
+  /\bnot a (?:penny|cent|euro|dollar|rupee|franc|single \w+) (?:moves|goes|passes|runs|flows|changes)\b|\b(?:gifts?(?: of money)?|money|donations?|payments?|cash|fees)\b (?:do|does|will|shall|must|should|may|can|is to|are to)(?:n['’]t| not|not) (?:go|run|pass|flow|move|come|be (?:handled|taken|paid))(?: in)? (?:through|via|over|into|by|with) (?:this|it|here|the (?:app|tool|system|site|page|software|program|bot))\b|पैसे? (?:का |के )?(?:कोई )?लेन-?देन[^.;!?]{0,16}(?:नहीं|न हो|मत)|\bnothing to do with money\b|\bno paying\b|\b(?:paying|payment) (?:through|over|in|on) (?:the|it|this)[^.;!?]{0,16}\bnot wanted\b|\bkeep (?:the )?(?:payments?|money) out of\b|\bni pasarelas\b|\bcobrar me encargo\b|\bnever again charged\b|\b(?:never|not|n['’]t|nobody)\b[^.,;!?]{0,16}\b(?:wants?|ever|to see|sees?)\b[^.;!?]{0,40}\b(?:payments?|checkout|prices?)\b|\b(?:no|without) (?:money|cash)\b[^.;!?]{0,24}\b(?:changes? hands|involved|anywhere|in it|moves)\b|\bno (?:prices|money)(?=[.,;!]|$)/i;
 /** Paid where people meet: "in an envelope", "bar an der Kasse". */
 const IN_CASH =
   /\b(?:money|cash)\b[^.;!]{0,6}\bin (?:the|a|our) (?:tin|box|jar|drawer|envelope)\b|\b(?:pays?|paid|paying|takes?|brings?|settles?|euros?|pounds?|dollars?|quid|fees?|deposit)\b[^.;!?]{0,40}\b(?:(?:in|with) cash|cash (?:on|at|in|to|only)|in an envelope|biscuit tin|at the (?:counter|door|till|desk|gate))\b|\bcash only\b|\bse paga al (?:recoger|retirar)|\bna retirada\b|\bbei abholung\b|\bon collection\b|\bat pick-?up\b|\bbar (?:bezahl|an der|auf die)|\bwird bar\b|\bbarzahlung|\ben efectivo\b|\bem dinheiro\b|\ben espèces\b|\bin contanti\b|\bcontant\b/i;
@@ -77,6 +80,15 @@ function isPaidInCash(text: string): boolean {
 /** "Never show where it was found" */
 const PLACES_OUT =
   /(?:\b(?:never|not|nobody|no one)\b|n['’]t\b)[^.;!?]{0,16}\b(?:show|tell|reveal|publish|see|learn|store|know)s?\b[^.;!?]{0,14}\bwhere (?:it|they|he|she|the|a|somebody|someone|people|i|we)\b/i;
+/** "The software watches only: it must never be able to switch a valve" */
+const CONTROL_OUT =
+  /\b(?:watches|monitors|measures) only\b|\bonly (?:watches|monitors|measures)\b|\b(?:must|may|shall|should|can|could) (?:never|not)(?: ever)? (?:be able to |be allowed to )?(?:switch|actuate|operate|control|open|close|start|stop|steer|drive|touch) (?:an?|the|any) (?:\w+ ){0,2}(?:valves?|pumps?|motors?|machines?|heaters?|heating|relays?|cooling|fans?|burners?|breakers?|plant|gates?|locks?)\b/i;
+/** "Nur per Telefon" */
+const PHONE_ONLY =
+  /\b(?:only|nur|ausschließlich|solo|sólo|só|seulement|uniquement|solamente) (?:by|over the|via|per|am|übers|por|par|au) (?:phone|telefon|teléfono|telefone|téléphone|phone calls?|anruf|voice call)\b/i;
+/** "Texts get slept through and e-mail is read by nobody, so neither of them" */
+const TEXTS_OUT =
+  /\b(?:texts?|sms)\b[^.;!?]{0,60}\be-?mails?\b[^.;!?]{0,60}\b(?:neither|none|no use|not those)(?: of (?:them|those|these|the two))?\b|\be-?mails?\b[^.;!?]{0,60}\b(?:texts?|sms)\b[^.;!?]{0,60}\b(?:neither|none) of (?:them|those|these|the two)\b/i;
 /** "No machine guessing whatsoever" */
 const GUESSED_OUT =
   /\b(?:no|without|never) (?:any )?(?:machine|computer|automatic|automated|algorithmic) (?:guess\w*|identification|recognition|judg\w+|decisions?|grading|verdicts?)\b/i;
@@ -121,7 +133,12 @@ const MODEL_OUT = pattern(
 );
 
 const MODEL_UNWANTED = pattern(
-  /\bai (?:slop|crap|garbage|nonsense|hype|rubbish|bs)\b|(?<!\p{L})(?:no|without|don['’]?t want|do not want|never|kein\p{L}*|ohne|sans|pas d['’e]|sin|nada de|sem|senza|geen|zonder|bez)(?!\p{L})[^.;!?]{0,20}(?:artificial intelligence|künstliche\p{L}* intelligenz|intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale|sztucznej inteligencji|robots? (?:writ|answer)|machine translation|computer (?:mak|writ|decid|invent|com)|language model|sprachmodell|chatgpt)|\b(?:not|n['’]t|never)\b[^.;!?]{0,40}\b(?:with|by|using|through) (?:an? )?ai\b|\b(?:leave|keep)\b[^.;!?]{0,16}\bai\b[^.;!?]{0,8}\bout\b/iu,
+  /\bai (?:slop|crap|garbage|nonsense|hype|rubbish|bs)\b|(?<!\p{L})(?:no|without|don['’]?t want|do not want|never|kein\p{L}*|ohne|sans|pas d['’e]|sin|nada de|sem|senza|geen|zonder|bez)(?!\p{L})[^.;!?]{0,20}(?:artificial intelligence|künstliche\p{L}* intelligenz|intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale|sztucznej inteligencji|robots? (?:writ|answer)|machine translation|computer (?:mak|writ|decid|invent|com)|language model|sprachmodell|chatgpt)|\b(?:not|n['’]t|never|nothing|no one|nobody)\b[^.;!?]{0,40}\b(?:with|by|using|through) (?:an? )?(?:ai|language models?|llms?)\b|\b(?:leave|keep)\b[^.;!?]{0,16}\b(?:ai|llms?|gpt|language models?|machine learning)\b[^.;!?]{0,8}\bout\b/iu,
+);
+
+/** "Sold once for 9 dollars", "ten-class cards instead of a monthly fee" */
+const SOLD_ONCE = pattern(
+  /\b(?:sold|paid|bought|pay|buy|purchased?|charged?) (?:only |just )?(?:once|one time|a single time)\b(?! (?:a|per|every|each)\b)|\bone[- ](?:off|time) (?:purchase|price|licen[cs]e)\b|\bperpetual licen[cs]e|\blifetime licen[cs]e|einmal(?:ig)? (?:zahlen|kaufen|bezahl\p{L}*)|licence (?:payée|achetée) une (?:seule )?fois|(?:instead of|rather than|en vez de|en lugar de|em vez de|au lieu d['’e]|statt|anstatt|anstelle) ?(?:an? |una? |uma? |eine[nrms]? )?(?:monthly (?:fee|charge|plan|payment)s?|subscription|cuota mensual|mensualidad|abonnement|abo(?!\p{L})|assinatura|mensalidade|monatsbeitr\p{L}+|monatliche\p{L}* \p{L}+)|(?:abonnements?|suscripción|assinatura|abo|subscriptions?)(?!\p{L})[^.;!?]{0,34} (?:n['’]en veu\p{L}+ p(?:as|lus)|no la? quier\p{L}+|não quer\p{L}+|will (?:hier )?(?:keiner|niemand)|nobody wants)|\bfree of\b[^.;!?]{0,40}\b(?:monthly fees?|subscriptions?)/iu,
 );
 
 /** Wants nothing that is paid again and again, in other words than "no subscription". */

@@ -2,7 +2,8 @@
 export const signInSaid = (text: string): 'pin' | 'passkey' | 'link' | undefined =>
   PIN.test(text) ? 'pin' : PASSKEY.test(text) ? 'passkey' : LINK.test(text) ? 'link' : undefined;
 
-const PIN = /\b(?:four|4|five|5|six|6)[- ]digit (?:pins?|codes?)\b|\ba pin(?: code)?\b/i;
+const PIN =
+  /\b(?:four|4|five|5|six|6)[- ]digit (?:pins?|codes?)\b|(?<!\b(?:drops?|dropped|dropping|puts?|place|places|placing|sets?|sticks?|adds?|moves?|as|with) )\ba pin(?: code)?\b(?! (?:on|onto|for|at|where|in the map|map))/i;
 const PASSKEY =
   /\b(?:little |usb )?keys? (?:that )?you (?:stick|plug|put) in|\bsecurity keys?\b|\bpass-?keys?\b|\bwebauthn\b|\bfido ?2?\b|\byubi-?keys?\b|\b(?:press|put|lay|rest)\w* (?:my|a|the|their|your) (?:thumb|finger)s? on\b|\bface id\b|\btouch id\b|\b(?:log ?in|sign ?in|unlock\w*|opens?|enter) (?:\w+ ){0,2}(?:with|by|via) (?:a |the |their |my )?(?:finger ?prints?|fingers?|thumb)\b|\bfinger ?print (?:login|log-in|sign-in|unlock)|\bbiometric (?:login|sign-in|unlock)|\b(?:per|mit) fingerabdruck|\bcon (?:la )?huella|\bcom (?:a )?digital\b|\bpar empreinte/i;
 const LINK =

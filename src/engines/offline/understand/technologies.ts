@@ -19,7 +19,7 @@ const DOUBTFUL = new Set(
   ),
 );
 const BEFORE =
-  '(?:In|With|Using|es|ist|est|é|written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs?|maintain|speak|prefer|like|knows?|have|has|want|wants|do|does|only|choose|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
+  '(?:In|With|Using|Native|native|pure|plain|Preferimos|prefieren|Prefiero|preferem|préférons|bevorzugen|salon|room|Raum|sala|canal|channel|our|notre|unsere[nm]?|unserem|es|ist|est|é|written|built|coded|developed|programmed|made|implemented|backend|front-?end|stack|server|using|use|uses|write|writes|learn|learning|thru|from|supports?|supported|runs?|maintain|speak|prefer|like|knows?|have|has|want|wants|do|does|only|choose|be|is|in|with|on|for|by|via|through|over|durch|über|par|por|per|either|and|or|so|than|oder|und|mit|auf|en|con|o|y|avec|ou|et|em|com|e|[,:/(+&])';
 const AFTER =
   '(?=-(?:Datenbank|Server|Backend|App|Anwendung|Umgebung)[a-zäöü]*|\\s{0,2}[.,;:!?()/+&]|\\sin \\p{Lu}|\\s{0,2}$|\\s(?:is (?:our|the|a|what|fine|ok|okay|good|great|best)|than|if (?:you|possible|it)|please|pls|plz|all day|bitte|por favor|preferred|obviously|backend|server|stack|app|application|api|boot|native|on rails|or|and|with|only|code|extension|developer|cli|command|program|tool|library|binary|service|database|db|that|which|\\d+c?|CLI|API|Database|DB|Server|oder|und|o|y|ou|et|e|for|as|on|api|rather|instead|because|since|so|here|everywhere|anyway|behind|in front|at the front|at the back|daily|login|sign-in|SSO|ID|tenant)\\b)';
 

@@ -28,9 +28,20 @@ const isLive = (low: string, at: number, word: string) =>
 
 /** "Owners never log in, they ring us": those who work there do. */
 const isOfOthers = (low: string, at: number, word: string) =>
-  /^(?:log|sign|register|accounts?)/.test(word) && OTHERS.test(low.slice(Math.max(0, at - 60), at));
+  /^(?:log|sign|register|accounts?)/.test(word) &&
+  (OTHERS.test(low.slice(Math.max(0, at - 60), at)) ||
+    FOR_OTHERS.test(low.slice(at + word.length, at + word.length + 40)));
+const FOR_OTHERS =
+  /^s? (?:for|from|by|of) (?:the |our |my |their )?(?:\w+ )?(?:owners|customers|clients|parents|guests|patients|visitors|residents|families|buyers|tenants|passengers|diners|citizens|walkers|relatives|readers|donors|voters|outsiders|respondents|participants)\b/;
 const OTHERS =
   /\b(?:owners|customers|clients|parents|guests|patients|visitors|residents|families|buyers|tenants|passengers|diners|citizens|walkers|relatives) (?:never|don['’]t|do not|should not|shouldn['’]t|must not|mustn['’]t|need not|will not|won['’]t|can['’]t)(?: (?:have|need|want) to)? (?:\w+ )?(?:an? )?$/;
+
+/** "No accounts for visitors" */
+export const areAccountsOfOthers = (phrase: string, text: string): boolean => {
+  if (!/^(?:accounts?|log-?ins?|sign-?(?:in|up)s?|registration)$/.test(phrase)) return false;
+  const low = text.toLowerCase();
+  return placesOf(low, phrase).some((at) => FOR_OTHERS.test(low.slice(at + phrase.length, at + phrase.length + 40)));
+};
 
 /** "No Google login" rules out that one way in, "no Apple Pay" that one way to pay. */
 const ofOneFirm = (low: string, at: number, word: string) =>

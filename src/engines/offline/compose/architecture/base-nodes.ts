@@ -130,13 +130,14 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
     join('api', 'host', 'HTTPS, JSON', `read and write what ${host.name} holds`);
   }
   if (understanding.platform === 'device') {
+    const watches = understanding.constraints.without.includes('control');
     put('hardware', {
-      label: 'Sensors and Actuators',
+      label: watches ? 'Sensors' : 'Sensors and Actuators',
       type: 'external',
-      description: 'What the device measures and moves, behind one interface that has a simulator.',
+      description: `What the device measures${watches ? '' : ' and moves'}, behind one interface that has a simulator.`,
       tech: hardwareOf(design),
     });
-    join('api', 'hardware', 'GPIO and I2C', 'read values and act');
+    join('api', 'hardware', 'GPIO and I2C', watches ? 'read values' : 'read values and act');
   }
 }
 

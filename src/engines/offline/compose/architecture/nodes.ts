@@ -48,7 +48,8 @@ function addSignInMail(stack: Stack, graph: Graph): void {
 }
 
 function addNode(use: Use, node: Use['capability']['nodes'][number], design: Design, stack: Stack, graph: Graph): void {
-  const label = titleCase(say(node.label, use.slots, design.key));
+  const said = titleCase(say(node.label, use.slots, design.key));
+  const label = isSpoken(node.need, design) ? said.replace(WRITTEN, 'Phone Calls') : said;
   const key = `${use.capability.id}/${node.key}`;
   const service = services[node.need];
   const offered =
@@ -58,9 +59,10 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   const tech = offered.replace('the main database', stack.database);
   // A command is started by hand or by the system's clock: it has no parts that wait.
   if (design.understanding.platform === 'cli' && (node.type === 'queue' || node.type === 'cache')) return;
-  if (tech === 'none' || isShunned(`${label} ${tech}`, design.understanding)) return;
-  if (MONEY.has(node.need) && takesNoMoney(design)) return;
   const named = nameFor(node.need, design) ?? fromHost(node.need, design);
+  if (tech === 'none' || isShunned(`${label} ${isSpoken(node.need, design) ? named : tech}`, design.understanding))
+    return;
+  if (MONEY.has(node.need) && takesNoMoney(design)) return;
   const same =
     graph.nodes.find((one) => one.label.toLowerCase() === label.toLowerCase()) ??
     graph.nodes.find((one) => one.type === node.type && one.tech === (named ?? tech) && !INSIDE.has(node.need));
@@ -111,12 +113,29 @@ const isTexted = ({ understanding: { idea, context, constraints } }: Design) =>
   constraints.without.some((phrase) => /^(?:apps?|app store|push|notifications?)$/.test(phrase)) &&
   !constraints.without.includes('sms');
 
+/** Text messages are ruled out: whoever must be reached is called. */
+const isSpoken = (need: string, { understanding: { constraints } }: Design) =>
+  need === 'sms' && constraints.without.includes('sms');
+const WRITTEN = /^.*\b(?:Texts?|Sms|Text Messages?)\b.*$/;
+/** Nothing outside the house can be asked to send a message. */
+const CUT_OFF = /\bair[- ]?gapped\b|\bno (?:internet|connections? outwards?|outbound)\b|\b(?:gsm|lte|4g) modem\b/i;
+
+/** What carries a call or a text where no gateway of somebody else may. */
+function callsOf({ understanding }: Design): string | undefined {
+  const text = `${understanding.idea} ${understanding.context}`;
+  const isOut = understanding.constraints.without.includes('sms');
+  if (/\bsip\b|\basterisk\b/i.test(text)) return 'Asterisk on the SIP trunk of the house';
+  if (CUT_OFF.test(text)) return isOut ? 'Asterisk with a GSM modem' : 'a GSM modem on the server';
+  return isOut ? 'a voice call service over its API' : undefined;
+}
+
 /** What the host of a plug-in gives it, so that no second vendor is needed. */
 function fromHost(need: string, design: Design): string | undefined {
   const { constraints } = design.understanding;
   if (design.understanding.platform === 'bot' && SAID_IN_CHAT.has(need) && !isMailedOrTexted(need, design))
     return platformOfChat(design);
   if (need === 'push' && isTexted(design)) return 'an SMS gateway over its API';
+  if (need === 'sms') return callsOf(design);
   if (need === 'telemetry' && constraints.technologies.some(({ name }) => name === 'LoRaWAN'))
     return 'LoRaWAN gateways into an MQTT broker';
   if (need === 'llm' && constraints.without.some((phrase) => /\b(?:ai|ki|ia|llm)\b/.test(phrase)))

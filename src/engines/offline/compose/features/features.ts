@@ -128,10 +128,7 @@ function write(use: Use, spec: CapabilityFeature, points: number, design: Design
     name,
     priority: 'P2',
     description: say(spec.description, use.slots, key) + heard.described,
-    userStories: storiesOf(spec, use).flatMap((story) => {
-      const fitting = [story].flat().filter((one) => isFor(one, use));
-      return fitting.length > 0 ? tell(use, pick(fitting, key + fitting[0]?.want), key, taken.stories) : [];
-    }),
+    userStories: told(spec, use, key, taken.stories),
     acceptanceCriteria: [
       ...heard.criteria,
       ...rulesOfFeature(design, use, spec).map((rule) => testOf(rule, key)),
@@ -143,6 +140,15 @@ function write(use: Use, spec: CapabilityFeature, points: number, design: Design
     estimatedEffort: spec.effort,
   };
   return { feature, use, spec, reads, writes, points, isRegister: spec.key === 'register' };
+}
+
+/** Of each story the way that fits; where every one needs somebody whom the product does not have, the first all the same. */
+function told(spec: CapabilityFeature, use: Use, key: string, taken: Set<string>): string[] {
+  const stories = storiesOf(spec, use).map((story) => [story].flat());
+  const fitting = stories.map((ways) => ways.filter((one) => isFor(one, use))).filter((ways) => ways.length > 0);
+  return (fitting.length > 0 ? fitting : stories.slice(0, 1)).map((ways) =>
+    tell(use, pick(ways, key + ways[0]?.want), key, taken),
+  );
 }
 
 /** Where nobody is on the other side, whoever uses it wants what that person would want. */

@@ -41,10 +41,14 @@ function userGroup(design: Design, slots: Slots, house: House | undefined): Grou
   const more = sayAll(segment.pains, slots, design.key).slice(0, Math.max(0, fromField));
   return {
     segment: house ? ofHouse(people.user, house) : capital(people.user.group),
-    painPoints: [...new Set([...pains, ...more])],
+    painPoints: some([...new Set([...pains, ...more])], segment, design.key),
     willingness: house ? adopts(design, house) : pays(design, people.user, say(segment.willingness, slots, design.key)),
   };
 }
+
+/** The pains that were found, or those of the segment where each needs somebody whom the product does not have. */
+const some = (pains: string[], segment: Segment, key: string) =>
+  pains.length > 0 ? pains : segment.pains.slice(0, PAINS_MAX).map((pain) => say(pain, new Map(), key));
 
 function otherGroup(design: Design, customer: Person, house: House | undefined): Group {
   return {

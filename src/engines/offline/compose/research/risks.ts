@@ -35,11 +35,13 @@ export function risks(design: Design, slots: Slots): string[] {
       (rule) =>
         `${rule.name}: ${say(rule.demands, slots, design.key).replace(/\.$/, '')}${rule.source ? ` (source: ${rule.source})` : ' (unverified)'}.`,
     );
-  return [...new Set([...limits(design), ...own.slice(0, 4), ...field.slice(0, 3), ...rules.slice(0, 2)])].slice(
-    0,
-    RISKS_MAX,
-  );
+  const all = new Set([...limits(design), ...own.slice(0, 4), ...field.slice(0, 3), ...rules.slice(0, 2)]);
+  return all.size > 0 ? [...all].slice(0, RISKS_MAX) : [habit(design)];
 }
+
+/** Of every product that nothing else is known to endanger. */
+const habit = (design: Design) =>
+  `The old way of keeping ${list(mainThings(design, 2))} works after a fashion. If the first week here takes more effort, people go back to it.`;
 
 function limits(design: Design): string[] {
   const main = list(mainThings(design, 2));

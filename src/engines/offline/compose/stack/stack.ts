@@ -135,8 +135,12 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
 }
 
 /** "A CLI that reads a Postgres migration": what such a program looks at is not where it keeps things. */
-function isLookedAt({ words, recipe }: Technology, { understanding: { platform, idea, context } }: Design): boolean {
-  if (platform !== 'cli' || !ON_SERVERS.has(recipe ?? '')) return false;
+function isLookedAt({ words, recipe }: Technology, design: Design): boolean {
+  const { platform, idea, context } = design.understanding;
+  if (!ON_SERVERS.has(recipe ?? '')) return false;
+  // A phone holds no server: what is named is looked at from there.
+  if (platform === 'mobile' && !design.hosted) return true;
+  if (platform !== 'cli') return false;
   const low = `${idea} ${context}`.toLowerCase();
   return !words.some((word) => KEPT_IN.some((verb) => low.includes(`${verb} ${word}`)));
 }

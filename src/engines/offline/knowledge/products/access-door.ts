@@ -245,7 +245,7 @@ export const accessDoor: Product = {
     },
     {
       key: 'credential',
-      name: 'credential',
+      name: 'door key',
       kind: 'item',
       fields: [
         'type: card | fob | code | phone',

@@ -207,7 +207,7 @@ export const dataQuality: Product = {
       name: 'warehouse connection',
       kind: 'item',
       fields: [
-        'kind: snowflake | bigquery | redshift | databricks | postgres',
+        'kind: snowflake | bigquery | redshift | databricks | database',
         'account: text',
         'databaseName: text',
         'computeName: text, optional',

@@ -316,7 +316,7 @@ export const shortLinks: Product = {
         'endsAt: datetime, optional',
         'endTarget: url, optional',
         'opensLeft: integer, optional',
-        'passwordHash: text, optional',
+        'secretHash: text, optional',
         'passQuery: boolean',
         'tags: list of text',
         'requestKey: text',

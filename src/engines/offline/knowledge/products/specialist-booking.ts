@@ -272,7 +272,7 @@ export const specialistBooking: Product = {
     },
     {
       key: 'credential',
-      name: 'credential',
+      name: 'skill proof',
       kind: 'document',
       fields: [
         'level: text',

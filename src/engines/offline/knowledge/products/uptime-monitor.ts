@@ -363,7 +363,7 @@ export const uptimeMonitor: Product = {
         'slug: text',
         'ownDomain: text, optional',
         'visibility: public | password',
-        'passwordHash: text, optional',
+        'secretHash: text, optional',
         'renderedAt: datetime',
       ],
       relations: [{ says: 'belongs to', to: 'organisation' }],

@@ -260,7 +260,7 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'linux,debian,ubuntu,windows,mac first,mac only,mac (,macos,chromeos,chromebook',
     () =>
       pattern(
-        /\b(?:mac|macos|apple silicon|windows|linux)\b[^.;!?]{0,24}\bfirst\b[^.;!?]{0,6}\b(?:then |and )?(?:mac|macos|windows|linux)\b|\b(?:mac|windows|linux) (?:first|second|only)\b|\blinux (?:box|desktop)\b|\bwindows (?:10|11)\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
+        /\b(?:programme|programa|programm|logiciel|anwendung|software) (?:para |pour |für )?(?:windows|linux|mac)\b|\bwindows-?(?:programm|anwendung|software)\b|\b(?:mac|macos|apple silicon|windows|linux)\b[^.;!?]{0,24}\bfirst\b[^.;!?]{0,6}\b(?:then |and )?(?:mac|macos|windows|linux)\b|\b(?:mac|windows|linux) (?:first|second|only)\b|\blinux (?:box|desktop)\b|\bwindows (?:10|11)\b|\b(?:me|us|people|folks|everybody|users?|i|we|i['’]m|we['’]re|are|all) (?:all )?on (?:linux|debian|ubuntu|windows(?: \w+)?|macos)\b|\b(?:computers?|pcs?|laptops?|machines?|desktops?|workstations?)\b[^.;!?]{0,24}\b(?:are|is|runs?|on|with|all)\b[^.;!?]{0,16}\b(?:linux|debian|ubuntu|windows(?: \w+)?|macos|chromeos|chromebooks?)\b/i,
       ),
     'the system that the brief names, in the browser that it ships with; each release is tried on it',
     'Nobody buys another machine for it.',
@@ -348,13 +348,23 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'A sum that is still open shows on the list of the day; a mistaken entry is reversed, never deleted.',
   ],
   [
-    'Phone calls',
-    'call me,real call,phone calls,passengers call,customers call,people call,clients call,guests call,they call,patients call,phone us,ring up,ringing up,rufen an,ruft an,rings them,reads the,button phone,landline,phone call,call their phone,calls their phone,by phone call,voice call,sip,phone number,hotline,press 1,ivr,anruf,anrufen lässt,llamada,ligação,llamar por,ligar por,par téléphone,téléphoner,per telefon,over the phone,by phone',
+    'Text messages',
+    'text ,texts ,texting,text-in',
     () =>
       pattern(
-        /\b(?:passengers|customers|people|clients|guests|they|patients|members) (?:still |always |only |just )?(?:call|ring|phone)(?: us| up| in| here| me)?(?=[.,;!?]|$| and| when| if| to )|\brufen an\b|\bruft an\b|\bcalls? (?:me|us|her|him|my \w+) first\b|\bcalls? (?:me|us|her|him),? (?:then|and then|and if)\b|\b(?:by|a|an?|with a|through a|not an? \w+ but a)(?: real| proper| actual| normal)? (?:phone|voice) calls?\b|\breal calls?\b|\brings? (?:them|him|her|people)\b|\breads? (?:the|it|them) \w* ?out\b|\bbutton phones?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b|\bpoder llamar\b|\bpoder(?:em)? ligar\b|\bpouvoir (?:téléphoner|appeler)\b|(?:nur|auch|einfach) (?:per|am) telefon\b|\b(?:able to|can|could|must|only|just|also) (?:\w+ )?(?:by|over the) phone\b/i,
+        /\b(?:text|texts|texting) (?:[\w"“”]+ ){0,2}(?:to )?(?:an?|the|our|one|this) (?:short |phone |mobile )?(?:number|code)\b|\btext[- ]in (?:line|number)\b/i,
       ),
-    'calls over a SIP trunk, or Twilio where none is there',
+    'text messages (SMS) over a gateway with a number of its own, in both directions',
+    'Whoever texts needs no account: the number is the key, and each text is answered once.',
+  ],
+  [
+    'Phone calls',
+    'telefona,phones the,phones whoever,rings the,rings whoever,calls the next,calls whoever,rings for,klingel,angerufen,घंटी,téléphone à,llama al,liga para,call me,real call,phone calls,passengers call,customers call,people call,clients call,guests call,they call,patients call,phone us,ring up,ringing up,rufen an,ruft an,rings them,reads the,button phone,landline,phone call,call their phone,calls their phone,by phone call,voice call,sip,phone number,hotline,press 1,ivr,anruf,anrufen lässt,llamada,ligação,llamar por,ligar por,par téléphone,téléphoner,per telefon,over the phone,by phone',
+    () =>
+      pattern(
+        /\b(?:system|software|server|program|tool|app|it|bot) (?:then |also )?(?:phones|rings|calls) (?:the|whoever|a|each|every|him|her|them|us|me|both)\b|\b(?:sistema|programa|app) (?:telefona|liga|llama|ligue|llame)\b|\b(?:es|das|system|programm)\b[^.;!?]{0,20}\bklingeln\b|\bklingelt (?:es )?(?:beim|bei der|bei dem|das)|(?:फ़ोन|फोन) पर घंटी|\b(?:passengers|customers|people|clients|guests|they|patients|members) (?:still |always |only |just )?(?:call|ring|phone)(?: us| up| in| here| me)?(?=[.,;!?]|$| and| when| if| to )|\brufen an\b|\bruft an\b|\bcalls? (?:me|us|her|him|my \w+) first\b|\bcalls? (?:me|us|her|him),? (?:then|and then|and if)\b|\b(?:by|a|an?|with a|through a|not an? \w+ but a)(?: real| proper| actual| normal)? (?:phone|voice) calls?\b|\breal calls?\b|\brings? (?:them|him|her|people)\b|\breads? (?:the|it|them) \w* ?out\b|\bbutton phones?\b|\bcalls? (?:a|one) (?:phone )?number\b|\bpress (?:1|one)\b|\bIVR\b|\bvoice menu\b|\bcalls? (?:their|my|his|her|the) (?:phone|mobile)\b|\bSIP\b|\bper anruf\b|\bpor llamada\b|\bpor ligação\b|\bpoder llamar\b|\bpoder(?:em)? ligar\b|\bpouvoir (?:téléphoner|appeler)\b|(?:nur|auch|einfach) (?:per|am) telefon\b|\b(?:able to|can|could|must|only|just|also) (?:\w+ )?(?:by|over the) phone\b/i,
+      ),
+    'calls over the SIP trunk of the house, or of a telephone company where none is there',
     'A call repeats until a key is pressed; without one the next number is tried.',
   ],
   [

@@ -13,6 +13,7 @@ export interface Rejectable {
 const rows = `
 live video|live-camera live-cameras live-cam webcam webcams live-video live-stream|webcam live-camera live-video stream
 photos|knipsen photos photo photographs photograph picture pictures pics fotos foto immagini imagens imagenes imágenes फोटो zdjęć zdjęcia|photo picture image camera gallery snapshot selfie
+screenshots|screenshots screenshot screen-recordings screen-recording bildschirmfotos capturas-de-pantalla captures-d’écran|screenshot screen-recording
 camera|camera cameras kamera kameras cámara cámaras câmera câmeras caméra caméras telecamera|camera photo snapshot selfie video
 video|videos video film films filming video-calls videoanrufe vidéos videollamadas|video film clip
 chat|chat chats messaging message-each-other conversas nachrichten|chat conversation messenger direct-message instant-message
