@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readKindIdeas } from '../../../learn/kind-ideas.ts';
+import { technologies } from '../../../src/engines/offline/knowledge/stack/technologies.ts';
 import { plan } from '../../scorecard/planned.ts';
 
 /** An idea of each kind of product. */
@@ -28,5 +29,21 @@ it.each([...IDEAS])('plans a sound %s whatever the idea rules out and wherever i
   for (const condition of CONDITIONS) {
     const { faults } = await plan({ id, idea: `${idea} ${condition}`, domains: [], needs: [], words: [id] });
     expect(faults, condition).toEqual([]);
+  }
+});
+
+const FRAMES = [
+  (name: string) => `A tool for beekeepers to log hives. Written in ${name} with tests, please.`,
+  (name: string) => `Anything but ${name} for my choir's attendance app.`,
+  (name: string) => `no ${name}, task board for a carpenter, ${name.charAt(0).toUpperCase()}${name.slice(1)} and Qt`,
+];
+
+it.each(
+  technologies().flatMap(({ words }) => words),
+)('plans a sound product where %s is named, or ruled out', async (word) => {
+  for (const frame of FRAMES) {
+    const idea = frame(word);
+    const { faults } = await plan({ id: word, idea, domains: [], needs: [], words: [] });
+    expect(faults, idea).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
 import { capital } from '../language/inflect.ts';
+import { literal } from '../language/literal.ts';
 import { placesOf } from '../language/stands.ts';
 import { isNegated } from './negated.ts';
 import { isTalkedOver } from './rejected.ts';
@@ -56,7 +57,9 @@ export function readTechnologies(text: string, gloss: string, lemmas: string): N
 }
 
 const isShunnedName = (text: string, low: string, word: string) =>
-  low.includes(word) && new RegExp(`(?<!^|[.!?]\\s)\\b${capital(word)}\\b`, 'u').test(text) && isNegated(low, word);
+  low.includes(word) &&
+  new RegExp(`(?<!^|[.!?]\\s)\\b${literal(capital(word))}\\b`, 'u').test(text) &&
+  isNegated(low, word);
 
 /** Teams, the program, is only told by its capital and by what stands with it: "Azure DevOps + Teams". */
 const TEAMS = /(?<![.!?] |^)\bTeams\b(?! of\b)/;
@@ -98,25 +101,23 @@ function asName(text: string, word: string): boolean {
   const pattern =
     made.get(word) ??
     new RegExp(
-      `(?:^|\\s)- ${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}(?=[ ,.;])|\\b${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}${PROGRAM}|\\b(?:an?|all|both) ${quoted(word)} (?:shop|house|team|people|devs?)\\b|(?:^|[.;!?]\\s)${quoted(word)}(?=\\s(?:because|cause|please|pls|plz|since)\\b)|\\b(?:write|code in|speak|know|prefer|love|like|use) ${quoted(word)}(?=(?: (?:all day|at work|every day|daily|best|for a living|day in)\\b|[,.;]|$))|\\b(?:writes?|codes? in|programs? in|fluent in|knows?)\\s{0,2}${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}\\b|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${quoted(word.slice(1))}|${quoted(word)}(?:js|\\.js))${AFTER}`,
+      `(?:^|\\s)- ${word.charAt(0).toUpperCase()}${literal(word.slice(1))}(?=[ ,.;])|\\b${word.charAt(0).toUpperCase()}${literal(word.slice(1))}${PROGRAM}|\\b(?:an?|all|both) ${literal(word)} (?:shop|house|team|people|devs?)\\b|(?:^|[.;!?]\\s)${literal(word)}(?=\\s(?:because|cause|please|pls|plz|since)\\b)|\\b(?:write|code in|speak|know|prefer|love|like|use) ${literal(word)}(?=(?: (?:all day|at work|every day|daily|best|for a living|day in)\\b|[,.;]|$))|\\b(?:writes?|codes? in|programs? in|fluent in|knows?)\\s{0,2}${word.charAt(0).toUpperCase()}${literal(word.slice(1))}\\b|(?:^|[.;!?]\\s|\\b${BEFORE}\\s{0,2}|[,:/(+&]\\s{0,2})(?:${word.charAt(0).toUpperCase()}${literal(word.slice(1))}|${literal(word)}(?:js|\\.js))${AFTER}`,
       'u',
     );
   made.set(word, pattern);
   return (
     pattern.test(text) ||
     (word === 'square' && BY_SQUARE.test(text)) ||
-    (LISTED.has(word) && new RegExp(`(?:[,(+&]|\\b(?:be|in|with|using))\\s?${quoted(word)}\\s?[,.)+&]`).test(text))
+    (LISTED.has(word) && new RegExp(`(?:[,(+&]|\\b(?:be|in|with|using))\\s?${literal(word)}\\s?[,.)+&]`).test(text))
   );
 }
 
 /** Conditions are cut out before words are folded: what a program is built on is looked for in the text as well. */
 const stands = (low: string, word: string) =>
-  low.includes(word) && new RegExp(`(?<![\\p{L}\\p{N}])${quoted(word)}(?![\\p{L}\\p{N}])`, 'u').test(low);
+  low.includes(word) && new RegExp(`(?<![\\p{L}\\p{N}])${literal(word)}(?![\\p{L}\\p{N}])`, 'u').test(low);
 
 /** In a list of requirements also without a capital: "rust, single binary". */
 const LISTED = new Set(['rust', 'ruby', 'rails', 'flask', 'swift', 'react', 'angular', 'tailwind']);
-
-const quoted = (word: string) => word.replace(/[.+#*?]/g, '\\$&');
 
 /** "We take money through square" */
 const BY_SQUARE =

@@ -1,4 +1,5 @@
 import type { Technology } from '../../knowledge/stack/technologies.ts';
+import { literal } from '../../language/literal.ts';
 import { isNegatedAt } from '../../understand/negated.ts';
 import type { Choice } from './choices.ts';
 
@@ -37,6 +38,6 @@ const isName = (name: string) =>
 const NAME = '[A-Za-z][\\w.+#-]*\\w(?: [A-Z][\\w.-]*)?';
 const besides = (word: string) =>
   new RegExp(
-    `(?<![\\w])${word.replace(/[.+*?^$()|[\\]{}]/g, '\\$&')}(?: \\d+(?:\\.\\d+)?)? (?:with|and|\\+|plus) (${NAME}(?:(?:,? and |,? \\+ |, )${NAME}){0,2})(?=\\s*(?:[.,;:)]|$))`,
+    `(?<![\\w])${literal(word)}(?: \\d+(?:\\.\\d+)?)? (?:with|and|\\+|plus) (${NAME}(?:(?:,? and |,? \\+ |, )${NAME}){0,2})(?=\\s*(?:[.,;:)]|$))`,
     'gi',
   );

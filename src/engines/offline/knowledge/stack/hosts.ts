@@ -1,4 +1,5 @@
 import { lazy } from '../../language/lazy.ts';
+import { literal } from '../../language/literal.ts';
 
 /** A program of somebody else that a plug-in runs in, and how one builds for it. */
 export interface Host {
@@ -122,6 +123,8 @@ function namedIn(text: string): Host | undefined {
 }
 
 function firstAt(text: string, word: string): number {
-  const at = text.search(new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(' ', '[ -]?')}(?![\\p{L}\\p{N}])`, 'u'));
+  const at = text.search(
+    new RegExp(`(?<![\\p{L}\\p{N}])${literal(word).replaceAll(' ', '[ -]?')}(?![\\p{L}\\p{N}])`, 'u'),
+  );
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
