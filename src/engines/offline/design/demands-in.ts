@@ -1,5 +1,5 @@
 import { type Demand, demands } from '../knowledge/stack/demands.ts';
-import { isRejectedAt } from '../understand/rejected.ts';
+import { isRejectedAt } from '../understand/stance.ts';
 import type { Understanding } from '../understand/understand.ts';
 
 /** A demand that a text makes beside technologies, and the words it makes it in. */

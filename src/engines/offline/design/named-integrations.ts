@@ -2,10 +2,10 @@ import { type Integration, integrations } from '../knowledge/stack/integrations.
 import { type Technology, technologies } from '../knowledge/stack/technologies.ts';
 import { lazy } from '../language/lazy.ts';
 import { placesOf } from '../language/stands.ts';
-import { isNegatedAt } from '../understand/negated.ts';
 import { readPartners } from '../understand/partners.ts';
 import { isServer } from '../understand/platform.ts';
 import { isTalkedOver } from '../understand/rejected.ts';
+import { isNegatedAt } from '../understand/stance.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Design } from './design.ts';
 

@@ -6,7 +6,7 @@ import { lazy } from '../language/lazy.ts';
 import { placesOf } from '../language/stands.ts';
 import type { Noun } from '../understand/nouns.ts';
 import { isPerson } from '../understand/pieces.ts';
-import { isRejectedAt, isUnwantedAt } from '../understand/rejected.ts';
+import { isRejectedAt, isUnwantedAt } from '../understand/stance.ts';
 import type { Understanding } from '../understand/understand.ts';
 
 /** A noun of which no list is kept: relatives, where it runs, what it is built with, how people pay, what somebody does. */

@@ -13,6 +13,7 @@ export const isOnlyTold = (one: Told, understanding: Understanding): boolean =>
   isOfTeam(one, understanding) ||
   isCaredFor(one, understanding) ||
   isOutside(one, understanding) ||
+  onlyObjects(one, understanding) ||
   onlyAsks(one, understanding);
 
 /** "A runtime on the runners": machines that have the name of people. */
@@ -80,6 +81,16 @@ const ABOVE = new Set(
 );
 
 const ASKS = /^ (?:wants?|asks?|asked|says?|said|needs?|insists?|tells?|told|recommend\w*)\b/;
+
+/** "Our lawyers won't have Terraform", "struck out by our counsel": whoever says what must not be does not use it. */
+export const onlyObjects = ({ noun, at }: Told, { idea }: Understanding): boolean =>
+  at !== 'audience' &&
+  OBJECTORS.has(noun.head) &&
+  (isSaid(idea, noun.head, /^/, OBJECTS) || isSaid(idea, noun.head, /\bby (?:our|the|my|their) (?:\w+ )?$/, /^/));
+
+const OBJECTORS = new Set('lawyer attorney counsel officer insurer auditor regulator solicitor notary'.split(' '));
+const OBJECTS =
+  /^s?(?: has| have| had)?(?: now| already| just)? (?:forb[aio]d\w*|bann?\w*|veto\w*|refus\w+|reject\w+|turn\w* down|struck|said no|won['’]t|will not|wants? (?:no|it in writing)|allows? no|objects?|objected|insists?|requires?|demands?|would (?:sue|faint|kill)|do(?:es)?n['’]t (?:let|allow|want))\b/;
 
 /** The word stands somewhere with this before it and that behind it. */
 function isSaid(text: string, word: string, before: RegExp, after: RegExp): boolean {

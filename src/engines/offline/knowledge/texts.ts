@@ -10,6 +10,9 @@ export const readKept = (): string => readFileSync(beside('kept.txt'), 'utf8');
 /** Which words speak for which kind of product; `npm run learn` writes it. */
 export const readKinds = (): string => readFileSync(beside('kinds.txt'), 'utf8');
 
+/** Which words tell that the writer does not want what is named beside them; `npm run learn` writes it. */
+export const readStances = (): string => readFileSync(beside('stances.txt'), 'utf8');
+
 /** By which signs a function that was chosen for an idea has no place there; `npm run learn` writes it. */
 export const readMisfits = (): string => readFileSync(beside('misfits.txt'), 'utf8');
 

@@ -1,7 +1,6 @@
 import { pattern } from '../language/pattern.ts';
-import { placesOf } from '../language/stands.ts';
 import { saidAround } from './refusals.ts';
-import { EXCEPTED, isRejectedAt } from './rejected.ts';
+import { EXCEPTED, ruledRejected } from './rejected.ts';
 
 const REACH = 90;
 
@@ -19,10 +18,10 @@ const NO_LONGER = pattern(
 );
 
 /** The text, in lower case, names a technology or a service only to do without it, at this place. */
-export function isNegatedAt(low: string, at: number, length: number): boolean {
+export function ruledNegated(low: string, at: number, length: number): boolean {
   const said = saidAround(low, at, length);
   if (said) return said === 'out';
-  if (isRejectedAt(low, at, length)) return true;
+  if (ruledRejected(low, at, length)) return true;
   const read = low.slice(Math.max(0, at - REACH), at);
   const before = read.replace(SLASHED, '');
   if (EXCEPTED.test(before)) return false;
@@ -41,17 +40,6 @@ const SLASHED = /(?:[^\s/]+ ?\/ ?)+$/;
 
 const NOT_A = pattern(
   /(?<!\p{L})(?:no|not|without|kein\p{L}*|nicht|ohne|sans|pas d[e’']|sin|sem|geen|niet|senza|bez)(?:\s|$)(?:\p{L}+ )?$/u,
-);
-
-/** The same of any place where the word stands, unless it is said to stay: "the clerk says over my dead body. So Oracle stays." */
-export const isNegated = (low: string, word: string): boolean => {
-  const places = placesOf(low, word);
-  if (places.some((at) => STAYS.test(low.slice(at + word.length, at + word.length + REACH)))) return false;
-  return places.some((at) => isNegatedAt(low, at, word.length));
-};
-
-const STAYS = pattern(
-  /^ (?:(?:has to|have to|must|will|should|can|soll|muss) )?(?:stays?|bleiben|bleibt|reste|se queda|fica|blijft|zostaje)(?! (?:out|away|off|weg|fora))(?!\p{L})/u,
 );
 
 const BOUNDARY =

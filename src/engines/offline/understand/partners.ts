@@ -3,7 +3,7 @@ import { spokenLanguages } from '../knowledge/words/spoken.ts';
 import { things } from '../knowledge/words/things.ts';
 import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
-import { isNegatedAt } from './negated.ts';
+import { isNegatedAt } from './stance.ts';
 
 const NAMES_MAX = 3;
 

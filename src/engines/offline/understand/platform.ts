@@ -1,6 +1,6 @@
 import { pattern } from '../language/pattern.ts';
 import type { Constraints } from './constraints.ts';
-import { isRejectedAt } from './rejected.ts';
+import { isRejectedAt } from './stance.ts';
 
 /** What sort of program the product is: decides nodes, stack, what an endpoint is, and what the first prompt sets up. */
 export const PLATFORMS = [

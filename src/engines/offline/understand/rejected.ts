@@ -31,7 +31,7 @@ export const isTalkedOver = (low: string, at: number, length: number): boolean =
   );
 
 /** The same of the word that begins at `at`. */
-export function isRejectedAt(low: string, at: number, length: number): boolean {
+export function ruledRejected(low: string, at: number, length: number): boolean {
   const said = saidAround(low, at, length);
   if (said) return said === 'out';
   const before = low.slice(Math.max(0, at - REACH), at);
@@ -58,7 +58,7 @@ const HELD_BACK =
   /(?:n['’]t|not|never|nobody|no one)\b[^.;!?]{0,24}\b(?:upload|send|give|hand over|share|leak|leave)\w*(?: us| them| out| away)?(?: any| the| their| our| my)?\s$/;
 
 /** Of a function or a medium, which stands in more kinds of sentences: "laut Elternbeirat tabu", "nobody should have to sign up". */
-export function isUnwantedAt(low: string, at: number, length: number): boolean {
+export function ruledUnwanted(low: string, at: number, length: number): boolean {
   if (HELD_BACK.test(low.slice(Math.max(0, at - REACH), at)) || NO_OTHER.test(low.slice(0, at))) return false;
   const said = saidAround(low, at, length);
   if (said) return said === 'out';

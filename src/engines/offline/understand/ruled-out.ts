@@ -1,7 +1,7 @@
 import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
-import { isNegatedAt } from './negated.ts';
 import { saidAround } from './refusals.ts';
+import { isNegatedAt } from './stance.ts';
 import { unwantedIn } from './unwanted.ts';
 
 /** What is ruled out in other words than "no" and "without": "videos are out", "forbids that text is sent to a language model". */

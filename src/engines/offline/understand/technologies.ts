@@ -2,8 +2,8 @@ import { type Technology, technologies } from '../knowledge/stack/technologies.t
 import { capital } from '../language/inflect.ts';
 import { literal } from '../language/literal.ts';
 import { placesOf } from '../language/stands.ts';
-import { isNegated } from './negated.ts';
 import { isTalkedOver } from './rejected.ts';
+import { isNegated } from './stance.ts';
 
 /** Technologies that a text names, and the groups between which it leaves the choice: "Go or Rust". */
 export interface NamedTechnologies {

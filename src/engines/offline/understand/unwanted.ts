@@ -1,6 +1,6 @@
 import { rejectables } from '../knowledge/words/rejectable.ts';
 import { placesOf } from '../language/stands.ts';
-import { isUnwantedAt } from './rejected.ts';
+import { isUnwantedAt } from './stance.ts';
 
 /** Functions and media that the text rules out, however it says so: "pictures of any kind are forbidden", "push brauchen wir nicht". */
 export function unwantedIn(text: string): string[] {

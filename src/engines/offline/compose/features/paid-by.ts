@@ -2,8 +2,7 @@ import type { Design } from '../../design/design.ts';
 import { namedIntegrations } from '../../design/named-integrations.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { placesOf } from '../../language/stands.ts';
-import { isNegatedAt } from '../../understand/negated.ts';
-import { isUnwantedAt } from '../../understand/rejected.ts';
+import { isNegatedAt, isUnwantedAt } from '../../understand/stance.ts';
 import { retold } from './retold.ts';
 
 /** The feature in the words of the way to pay that the brief names: a stall that takes Pix has no card payments. */

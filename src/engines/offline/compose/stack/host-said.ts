@@ -1,7 +1,7 @@
 import { places } from '../../knowledge/words/places.ts';
 import { lazy } from '../../language/lazy.ts';
 import { pattern } from '../../language/pattern.ts';
-import { isNegatedAt } from '../../understand/negated.ts';
+import { isNegatedAt } from '../../understand/stance.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 type Texts = Pick<Understanding, 'idea' | 'context' | 'gloss'>;

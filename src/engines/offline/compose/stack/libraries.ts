@@ -1,6 +1,6 @@
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { literal } from '../../language/literal.ts';
-import { isNegatedAt } from '../../understand/negated.ts';
+import { isNegatedAt } from '../../understand/stance.ts';
 import type { Choice } from './choices.ts';
 
 const NAMES_MAX = 4;

@@ -3,9 +3,8 @@ import type { Design } from '../../design/design.ts';
 import { formats } from '../../knowledge/stack/formats.ts';
 import { list } from '../../language/inflect.ts';
 import { placesOf } from '../../language/stands.ts';
-import { isNegatedAt } from '../../understand/negated.ts';
-import { isUnwantedAt } from '../../understand/rejected.ts';
 import { languageOf } from '../../understand/spoken.ts';
+import { isNegatedAt, isUnwantedAt } from '../../understand/stance.ts';
 import type { Choice } from './choices.ts';
 
 const FORMATS_MAX = 6;

@@ -7,8 +7,7 @@ import { type Technology, technologies } from '../../knowledge/stack/technologie
 import { list } from '../../language/inflect.ts';
 import { lazy } from '../../language/lazy.ts';
 import { placesOf } from '../../language/stands.ts';
-import { isNegatedAt } from '../../understand/negated.ts';
-import { isUnwantedAt } from '../../understand/rejected.ts';
+import { isNegatedAt, isUnwantedAt } from '../../understand/stance.ts';
 import type { Stack } from './choices.ts';
 import { chooseRecipe, forbids, isTiny, wantsPlainPages } from './choose-recipe.ts';
 import { hostNamed, siteNamed } from './host-said.ts';

@@ -4,7 +4,7 @@ import { lastWord, plural, singular } from '../../language/inflect.ts';
 import { actingPerson, type Noun } from '../../understand/nouns.ts';
 import type { Reading } from '../../understand/reading.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { ALWAYS_OUTSIDE, isOnlyTold } from '../only-told.ts';
+import { ALWAYS_OUTSIDE, isOnlyTold, onlyObjects } from '../only-told.ts';
 import { likely } from './likely.ts';
 import { oddsBy, oftenUsers } from './odds.ts';
 import { placeSigns, type SetSign } from './place-signs.ts';
@@ -122,6 +122,7 @@ export function likelyUsers(understanding: Understanding, domain: Domain | undef
     judgements.get(understanding) ??
     rolesOf(understanding, domain)
       .filter(({ head, told }) => told.length === 0 || !ALWAYS_OUTSIDE.test(head))
+      .filter(({ told }) => told.length === 0 || !told.every((one) => onlyObjects(one, understanding)))
       .map((role) => ({ role, odds: oddsBy(signsOfRole(role, understanding), 'user') - (isSaid(role) ? 0 : UNSAID) }))
       .sort((a, b) => b.odds - a.odds);
   judgements.set(understanding, known);

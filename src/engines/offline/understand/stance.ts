@@ -1,0 +1,72 @@
+import { SortedLines } from '../knowledge/sorted-lines.ts';
+import { readStances } from '../knowledge/texts.ts';
+import { pattern } from '../language/pattern.ts';
+import { placesOf } from '../language/stands.ts';
+import { ruledNegated } from './negated.ts';
+import { ruledRejected, ruledUnwanted } from './rejected.ts';
+import { stanceKeys } from './stance-keys.ts';
+
+/** What each rule on its own says of the place: they speak, and what stands around decides with them. */
+const RULES = { '=negated': ruledNegated, '=rejected': ruledRejected, '=unwanted': ruledUnwanted };
+
+/** Every sign of what the writer thinks of the name that stands at this place of a text in lower case. Linear in the reach. */
+export function stanceSigns(low: string, at: number, length: number): string[] {
+  const read = withoutFalseNo(low);
+  const ruled = Object.entries(RULES).flatMap(([key, rule]) => (rule(read, at, length) ? [key] : []));
+  return [...(ruled.length > 0 ? ruled : ['=silent']), ...stanceKeys(read, at, length)];
+}
+
+/** In Portuguese "no zap" is "in the chat": a word of the same length stands for it. */
+const withoutFalseNo = (low: string): string => (PORTUGUESE.test(low) ? low.replace(IN_THE, 'em') : low);
+const PORTUGUESE = pattern(/(?<!\p{L})(?:não|uma|são|você|meu|minha|nosso|nossa|pelo|pela)(?!\p{L})|ção|ções|ões/u);
+const IN_THE = pattern(/(?<!\p{L})no(?!\p{L})/gu);
+
+/** How probable it is that the writer does not want what is named there, 0 to 1. Learned from sentences whose names readers marked. */
+export function unwantedOdds(low: string, at: number, length: number): number {
+  const place = `${at}/${length}`;
+  if (last.low !== low) last = { low, odds: new Map() };
+  const known = last.odds.get(place);
+  if (known !== undefined) return known;
+  const sum = stanceSigns(low, at, length).reduce((all, key) => all + weightOf(key), weightOf('#bias'));
+  const odds = 1 / (1 + Math.exp(-sum));
+  last.odds.set(place, odds);
+  return odds;
+}
+
+/** Many words of one text are asked for, one after the other. */
+let last: { low: string; odds: Map<string, number> } = { low: '', odds: new Map() };
+
+/** So probable: whatever the rule says. In between the rule is right. */
+const [SURELY_OUT, SURELY_IN] = JSON.parse(process.env.TH ?? "[0.8,0.12]") as [number, number];
+
+const decided =
+  (rule: (low: string, at: number, length: number) => boolean) => (low: string, at: number, length: number) => {
+    const odds = unwantedOdds(low, at, length);
+    return odds >= SURELY_OUT || (odds > SURELY_IN && rule(withoutFalseNo(low), at, length));
+  };
+
+/** The text, in lower case, names a technology or a service only to do without it, at this place. */
+export const isNegatedAt = decided(ruledNegated);
+/** The same of a word that begins there, whatever it means. */
+export const isRejectedAt = decided(ruledRejected);
+/** The same of a function or a medium, which stands in more kinds of sentences: "nobody should have to sign up". */
+export const isUnwantedAt = decided(ruledUnwanted);
+
+/** The same of any place where the word stands, unless it is said to stay: "the clerk says over my dead body. So Oracle stays." */
+export const isNegated = (low: string, word: string): boolean => {
+  const places = placesOf(low, word);
+  if (places.some((at) => STAYS.test(low.slice(at + word.length, at + word.length + AHEAD)))) return false;
+  return places.some((at) => isNegatedAt(low, at, word.length));
+};
+
+const AHEAD = 90;
+const STAYS = pattern(
+  /^ (?:(?:has to|have to|must|will|should|can|soll|muss) )?(?:stays?|bleiben|bleibt|reste|se queda|fica|blijft|zostaje)(?! (?:out|away|off|weg|fora))(?!\p{L})/u,
+);
+
+let lines: SortedLines | undefined;
+function weightOf(key: string): number {
+  lines ??= new SortedLines(readStances());
+  return Number(lines.get(key) ?? 0) / HUNDREDTHS;
+}
+const HUNDREDTHS = 100;
