@@ -21,7 +21,8 @@ export function readMarked(): Marked[] {
   );
 }
 
-function marksIn(line: string, where: string): Marked[] {
+/** The marks of one line, with the text as it stands without them. Throws where there is none, or one is broken. */
+export function marksIn(line: string, where: string): Marked[] {
   // Taken out of a longer text: a name that begins the line begins a sentence.
   let [low, end] = ['so. ', 0];
   const marks: Omit<Marked, 'low'>[] = [];
@@ -33,6 +34,7 @@ function marksIn(line: string, where: string): Marked[] {
     end = match.index + all.length;
   }
   low += line.slice(end).toLowerCase();
-  if (marks.length === 0 || /\[\[|\]\]/.test(low)) throw new Error(`${where}: mark names as [[+wanted]] or [[-unwanted]]`);
+  if (marks.length === 0 || /\[\[|\]\]/.test(low))
+    throw new Error(`${where}: mark names as [[+wanted]] or [[-unwanted]]`);
   return marks.map((mark) => ({ ...mark, low: ` ${low} ` }));
 }

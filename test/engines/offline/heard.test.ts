@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { glossOf } from '../../../src/engines/offline/understand/gloss.ts';
 import { hostPlaces } from '../../../src/engines/offline/understand/host-places.ts';
-import { isNegatedAt } from '../../../src/engines/offline/understand/stance.ts';
 import { selfRole } from '../../../src/engines/offline/understand/self-role.ts';
+import { isNegatedAt } from '../../../src/engines/offline/understand/stance.ts';
 import { tokenize } from '../../../src/engines/offline/understand/tokens.ts';
 import { blueprint, stage } from './blueprint.ts';
 

@@ -28,7 +28,7 @@ function demandsIn(text: string): Demanded[] {
 }
 
 /** Met by a model alone, which some rule out: "the handwriting is for humans to read, no AI". */
-const MODELS = new Set(['Handwriting', 'Model on the device', 'Scans']);
+const MODELS = new Set(['Handwriting', 'Model on the device', 'Scans', 'Speech']);
 /** Where text messages are ruled out, a plain phone is called. */
 const SPOKEN: Record<string, string> = {
   'text messages (SMS) and voice calls for phones that show no pages':

@@ -1,3 +1,4 @@
+import { places } from '../knowledge/words/places.ts';
 import { pattern } from '../language/pattern.ts';
 
 /** Countries by the adjectives that stand before or behind a word for hosting. */
@@ -24,11 +25,14 @@ const BY: [code: string, said: string][] = [
 const HOSTING =
   '(?:hosts?|hosting|hosters?|hosted|providers?|data ?cent(?:er|re)s?|servers?|anbieter\\p{L}*|hébergeurs?|hébergement|rechenzentr\\p{L}*|proveedor\\p{L}*|alojamiento|provedor\\p{L}*|hospedagem|serwer\\p{L}*)';
 
+/** "On a machine at 1984 in Iceland" */
+const STANDS_IN = /\b(?:machine|server|box|vm|droplet|vps)\b[^.;!?,]{0,24} in (\p{Lu}\p{Ll}{3,})(?!\p{L})/u;
+
 let made: { code: string; said: RegExp }[] | undefined;
 
 /** Codes of the countries whose hosts the text asks for: "Swiss hosting preferred", "un hébergeur français, point". */
 export function hostPlaces(text: string): string[] {
-  if (!SOME_HOST.test(text)) return [];
+  if (!SOME_HOST.test(text) && !STANDS_IN.test(text)) return [];
   made ??= BY.map(([code, said]) => ({
     code,
     said: pattern(
@@ -36,7 +40,9 @@ export function hostPlaces(text: string): string[] {
       'iu',
     ),
   }));
-  return made.filter(({ said }) => said.test(text)).map(({ code }) => code);
+  const told = STANDS_IN.exec(text)?.[1]?.toLowerCase();
+  const code = told === undefined ? undefined : places().get(told);
+  return [...made.filter(({ said }) => said.test(text)).map((one) => one.code), ...(code ? [code] : [])];
 }
 
 const SOME_HOST = pattern(`(?<!\\p{L})${HOSTING}(?!\\p{L})`, 'iu');

@@ -28,7 +28,11 @@ export function ruledNegated(low: string, at: number, length: number): boolean {
   if (before !== read && NOT_A.test(before)) return true;
   if (/\bno[ -]["“'][^"”]{0,24}$/.test(before)) return true;
   if (/(?:(?<!\bpi )z[ée]ro(?! \d)|nada de|null) (?:\S+ ){0,2}$/.test(before)) return true;
-  if (before.endsWith('no-') || /^[- ](?:free|less|hate|hater)\b/.test(low.slice(at + length))) return true;
+  if (
+    before.endsWith('no-') ||
+    /^[- ](?:free|less|hate|hater|style|like|esque|inspired)\b/.test(low.slice(at + length))
+  )
+    return true;
   if (NO_LONGER.test(low.slice(at + length, at + length + REACH))) return true;
   const clause = before.slice(lastBoundary(before));
   const match = NOT_TO_BE.exec(clause);

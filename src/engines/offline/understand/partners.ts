@@ -16,7 +16,7 @@ const EXCHANGES = lazy(() =>
 /** "our CRM is Reapit", "we live in Clio", "my club speaks MQTT and DCC-EX". */
 const IN_USE = lazy(() =>
   pattern(
-    /(?<!\p{L})(?:(?:[Oo]ur|[Mm]y|[Tt]he|[Tt]heir|[Dd]ata) (?:\p{L}+ )?(?:warehouse|lake|lakehouse|catalogue|crm|erp|till|pos|shop|webshop|accounting|bookkeeping|books|calendar|software|system|helpdesk|payroll|ledger|database|practice software|booking system|wiki|tracker|lms|mes|pms) (?:is|are|runs? (?:on|in)|run (?:on|in)|lives? (?:on|in)|sits? (?:on|in)|stays? (?:on|in|with))|(?:our|my|the|their) \p{L}+ (?:runs?|sits?|lives?) (?:on|in)|(?:we|i|they|staff|everyone) (?:all )?(?:live in|work with|work in|keep (?:everything|our \p{L}+|the \p{L}+|them) in|do (?:everything|our \p{L}+|the \p{L}+) in)|(?:we|i|they|club|house|meters?|sensors?|machines?|devices?|bus|line) (?:all )?(?:speaks?|talks?)(?: \p{Lu}(?:[\p{L}\p{N}+-]|[.:](?=[\p{L}\p{N}]))+(?: and| or|,))?)\s(\p{Lu}(?:[\p{L}\p{N}+&-]|[.:](?=[\p{L}\p{N}]))+(?:[ -]\p{Lu}(?:[\p{L}\p{N}+]|[.:](?=[\p{L}\p{N}]))+){0,2})/gu,
+    /(?<!\p{L})(?:(?:[Tt]exts?|SMS|[Mm]ails?|[Ll]etters?|[Cc]alls?) (?:go|goes|leave|run|are sent) (?:out )?(?:by|via|through|over|with)|(?:[Oo]ur|[Mm]y|[Tt]he|[Tt]heir|[Dd]ata) (?:\p{L}+ )?(?:warehouse|lake|lakehouse|catalogue|crm|erp|till|pos|shop|webshop|accounting|bookkeeping|books|calendar|software|system|helpdesk|payroll|ledger|database|practice software|booking system|wiki|tracker|lms|mes|pms) (?:is|are|runs? (?:on|in)|run (?:on|in)|lives? (?:on|in)|sits? (?:on|in)|stays? (?:on|in|with))|(?:our|my|the|their) \p{L}+ (?:runs?|sits?|lives?) (?:on|in)|(?:we|i|they|staff|everyone) (?:all )?(?:live in|work with|work in|keep (?:everything|our \p{L}+|the \p{L}+|them) in|do (?:everything|our \p{L}+|the \p{L}+) in)|(?:we|i|they|club|house|meters?|sensors?|machines?|devices?|bus|line) (?:all )?(?:speaks?|talks?)(?: \p{Lu}(?:[\p{L}\p{N}+-]|[.:](?=[\p{L}\p{N}]))+(?: and| or|,))?)\s(\p{Lu}(?:[\p{L}\p{N}+&-]|[.:](?=[\p{L}\p{N}]))+(?:[ -]\p{Lu}(?:[\p{L}\p{N}+]|[.:](?=[\p{L}\p{N}]))+){0,2})/gu,
   ),
 );
 /** "We looked at Yamcs and want to build on it", "it sits on top of Odoo". */
@@ -38,7 +38,8 @@ const LANDS = lazy(() =>
   ),
 );
 /** "भाव agmarknet से ले लेंगे": a name in Latin letters from which something is taken, or that it is sent to. */
-const IN_HINDI = /([A-Za-z][\w.+-]{3,}) (?:से|में|पर|को)(?= )[^.;!?]{0,16}(?:ले|लाओ|निकाल|आए|आएँ|जाए|भेज|जोड़|डाल|मिल)/g;
+const IN_HINDI =
+  /(?<=(?:कॉल|SMS|मैसेज|भुगतान) )([A-Za-z]{4,}) से|([A-Za-z][\w.+-]{3,}) (?:से|में|पर|को)(?= )[^.;!?]{0,16}(?:ले|लाओ|निकाल|आए|आएँ|जाए|भेज|जोड़|डाल|मिल)/g;
 /** Every noun of German begins with a capital: a name is told by more than one. */
 const ODD = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{N}/u;
 

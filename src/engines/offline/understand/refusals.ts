@@ -110,6 +110,8 @@ rien de(?: chez)?
 (?:had|kept) (?:it|this|that|everything|them|things|ours)(?: all)? (?:in|on|with|over)(?: an?| the| our)?
 (?:not|n['’]t|never) (?:be )?(?:copied|moved|sent|uploaded|synced|put|stored|exported|saved|mirrored|pushed|forwarded) (?:out |over |up )?(?:in)?(?:to|on|onto|in|with)(?: an?| the| any| some)?
 (?:prefer\\p{L}*|préfér\\p{L}*|lieber|rather|bevorzug\\p{L}*|prefier\\p{L}*) (?!not|no)[\\p{L}\\d.+#-]+(?: and [\\p{L}\\d.+#-]+)? (?:a|to|au|à|over|than|als|statt|al|que|do que|ao)
+(?:drop-in |free |own |open[- ]source |self-hosted )?(?:replacement|substitute|clone|equivalent|copy) (?:for|of|to)(?: the| our)?
+does(?:n['’]t| not) (?:post|need|use|touch|write|report)(?: \\p{L}+)?(?: to| in| into| on)?(?: an?| the| any)?
 niente
 mai più
 stufi? di
@@ -192,6 +194,12 @@ l[oa]s? (?:vet|prohib|rechaz|descart|elimin|tumb)\\p{L}+
 (?: [\\p{L}]+){0,2} (?:was|were|is|are|has been|got) (?:struck|crossed|taken|ruled|thrown) (?:out|off|from)
 [^.;!?]{0,50} (?:não é para|no es para|n['’]est pas (?:à|pour)|is not to be|are not to be) (?:\\p{L}+ )?(?:ligar|imitar|usar|integrar|conectar|copiar|imitated|connected|copied|integrated|linked)
 (?: [\\p{L}]+){0,3} (?:não|no|ne|won['’]t|will not|nicht) (?:vai |vamos |va a |vamos a |be )?(?:atender|atiende|suportar|soportar|supported|served|support|unterstützt|unterstützen)
+(?: [\\p{L}]+)?(?: both)? priced (?:us|me|them) out
+(?:,[^.;!?,]{2,30},)? n['’](?:entre|entrera|ont|a)(?: rien)?[^.;!?]{0,14} (?:pas|plus|jamais|à faire)
+,? (?:on|nous|je) (?:vient|venons|viens)[^.;!?]{0,14} d['’]en (?:sortir|partir)
+(?: [\\p{L}]+){0,1} (?:ninguém|nadie|niemand|personne|nobody|no one) (?:aqui |aquí |hier |here )?(?:tem|tiene|hat|a|has|owns|usa|uses|nutzt)(?=[.,;:!?)]|$| here| anyway)
+(?:nos |me )?(?:recus|bloque|cancel|congel|suspend|neg)(?:ou|aron|aram|ó)(?: a| o)? (?:nosso|nossa|nuestr[ao]|noss?a? cnpj|a gente)
+[^.;!?]{0,60} (?:is|are|was) (?:being |about to be )?(?:shut down|shutting down|discontinued|sunset|sunsetted|end[- ]of[- ]life|killed off)
 odpada|zabronion\\p{L}*
 (?:etc\\.? )?(?:and friends |and co\\.? )?(?:would|will|could|can) (?:have|get|land|put) (?:us|me|them|him|her) (?:in|into) (?:trouble|court|jail|prison|the news|hot water)
 (?:brauch|darf|soll|kann|könn|müss)\\p{L}* (?:\\p{L}+ ){0,4}nicht (?:erst |mehr |an)?(?:anfangen|kommen|zu kommen|anzufangen)

@@ -6,7 +6,7 @@ const BESIDE = 7;
 
 /**
  * The words around a place in a text, as signs of what is thought of what stands there: "<no" before it, ">froze" behind it,
- * "<1:no" the nearest, "<no app" two in a row, "]never" in the next sentence, "[sued" in the one before.
+ * "<1:no" the nearest, "<no app" two in a row, "]never" in the next sentence.
  */
 export function stanceKeys(low: string, at: number, length: number): string[] {
   const before = sentences(low.slice(Math.max(0, at - REACH), at));
@@ -17,14 +17,18 @@ export function stanceKeys(low: string, at: number, length: number): string[] {
     ...new Set([
       ...side('<', left),
       ...side('>', right),
-      ...(after[1] ?? []).slice(0, BESIDE).map((word) => `]${word}`),
-      ...(before.at(-2) ?? []).slice(-BESIDE).map((word) => `[${word}`),
-      ...(left.length === 0 ? [low.slice(0, at).trim() === '' ? '<1:^^' : '<1:^'] : []),
+      ...(after[1] ?? []).slice(0, BESIDE).flatMap((word) => (TAKES_UP.has(word) ? `]${word}` : [])),
       ...(right.length === 0 ? ['>1:$'] : []),
-      `${left[0] ?? '^'}_${right[0] ?? '$'}`,
+      ...(left[0] ? [`${left[0]}_${right[0] ?? '$'}`] : []),
     ]),
   ];
 }
+
+/** Words that say something of what stands in the sentence before; any other is about something else. */
+const TAKES_UP = new Set(
+  `no not never nobody nothing none neither again it it's that that's this those they them stays instead without both enough done gone over forbidden out only
+  nicht nie keine nein das ne pas jamais non cela ça no nunca eso nada não isso nem नहीं`.split(/\s+/),
+);
 
 /** The words of one side, the nearest first; those of another clause count apart. */
 function side(sign: string, words: readonly string[]): string[] {

@@ -3,6 +3,7 @@ import { readStances } from '../knowledge/texts.ts';
 import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
 import { ruledNegated } from './negated.ts';
+import { saidAround } from './refusals.ts';
 import { ruledRejected, ruledUnwanted } from './rejected.ts';
 import { stanceKeys } from './stance-keys.ts';
 
@@ -18,7 +19,9 @@ export function stanceSigns(low: string, at: number, length: number): string[] {
 
 /** In Portuguese "no zap" is "in the chat": a word of the same length stands for it. */
 const withoutFalseNo = (low: string): string => (PORTUGUESE.test(low) ? low.replace(IN_THE, 'em') : low);
-const PORTUGUESE = pattern(/(?<!\p{L})(?:não|uma|são|você|meu|minha|nosso|nossa|pelo|pela)(?!\p{L})|ção|ções|ões/u);
+const PORTUGUESE = pattern(
+  /(?<!\p{L})(?:não|uma|são|você|meu|minha|nosso|nossa|pelo|pela|quero|queria|robô|clientes que)(?!\p{L})|ção|ções|ões/u,
+);
 const IN_THE = pattern(/(?<!\p{L})no(?!\p{L})/gu);
 
 /** How probable it is that the writer does not want what is named there, 0 to 1. Learned from sentences whose names readers marked. */
@@ -36,13 +39,22 @@ export function unwantedOdds(low: string, at: number, length: number): number {
 /** Many words of one text are asked for, one after the other. */
 let last: { low: string; odds: Map<string, number> } = { low: '', odds: new Map() };
 
-/** So probable: whatever the rule says. In between the rule is right. */
-const [SURELY_OUT, SURELY_IN] = JSON.parse(process.env.TH ?? "[0.8,0.12]") as [number, number];
+/** So probable it is out, whatever no rule says; so improbable it is wanted, whatever a rule says. */
+const [SURELY_OUT, SURELY_IN] = [0.85, 0.15];
 
+const AHEAD = 90;
+const OTHER_SCRIPT = /[\u0590-\uffff]{2}/;
+
+/** A whole phrase of refusal is taken at its word; a looser rule only where what was learned is not sure of the contrary. */
 const decided =
   (rule: (low: string, at: number, length: number) => boolean) => (low: string, at: number, length: number) => {
+    const read = withoutFalseNo(low);
+    const said = saidAround(read, at, length);
+    if (said) return said === 'out';
+    // Of other scripts too few sentences were marked.
+    if (OTHER_SCRIPT.test(low.slice(Math.max(0, at - AHEAD), at + AHEAD))) return rule(read, at, length);
     const odds = unwantedOdds(low, at, length);
-    return odds >= SURELY_OUT || (odds > SURELY_IN && rule(withoutFalseNo(low), at, length));
+    return odds >= SURELY_OUT || (odds > SURELY_IN && rule(read, at, length));
   };
 
 /** The text, in lower case, names a technology or a service only to do without it, at this place. */
@@ -59,7 +71,6 @@ export const isNegated = (low: string, word: string): boolean => {
   return places.some((at) => isNegatedAt(low, at, word.length));
 };
 
-const AHEAD = 90;
 const STAYS = pattern(
   /^ (?:(?:has to|have to|must|will|should|can|soll|muss) )?(?:stays?|bleiben|bleibt|reste|se queda|fica|blijft|zostaje)(?! (?:out|away|off|weg|fora))(?!\p{L})/u,
 );

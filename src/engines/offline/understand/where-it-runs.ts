@@ -5,12 +5,19 @@ export const isInHouse = (text: string): boolean => IN_HOUSE.test(text);
 
 /** Nothing may leave the machine or phone of the one who uses it: there is no server. `without`: what the text rules out. */
 export const isLocalOnly = (text: string, without: readonly string[]): boolean =>
-  (LOCAL_ONLY.test(text) || isAlone(without) || isServerless(text)) && !SEVERAL.test(text);
+  (LOCAL_ONLY.test(text) || isAlone(without) || isServerless(text) || isPageAlone(text, without)) &&
+  !SEVERAL.test(text);
+
+/** "A log as a PWA, without any cloud": the page keeps what it is told. */
+const isPageAlone = (text: string, without: readonly string[]): boolean =>
+  /\bpwa\b/i.test(text) &&
+  without.includes('cloud') &&
+  !/\b(?:servers?|nas|self[- ]?host\w*|docker|members?|team|mitglieder|everybody|colleagues)\b/i.test(text);
 
 /** "Browser only, no server", and nobody's service in its place; who wants "no servers" may well take one of others. */
 const isServerless = (text: string): boolean => NO_SERVER.test(text) && !SERVICES.test(text);
 const NO_SERVER = pattern(
-  /(?<!(?:have|has|got|own) )(?<!\p{L})(?:no|without (?:an?|any)|kein(?:en)?|ohne|sin|sans|sem|senza) (?:server|back-?end|servidor|serveur)(?=[.,;!?)]|$| that| which| at all| behind| needed| involved| anywhere| whatsoever)/iu,
+  /(?<!(?:have|has|got|own) )(?<!\p{L})(?:no|without (?:an?|any)|kein(?:en)?|ohne|sin|sans|sem|senza) (?:server|back-?end|servidor|serveur)(?: m[ií]o| meu| propio| próprio| à moi)?(?=[.,;!?)]|$| that| which| at all| behind| needed| involved| anywhere| whatsoever)/iu,
 );
 const SERVICES =
   /\b(?:serverless|aws|lambda|cloudflare|workers|firebase|supabase|vercel|netlify|dynamodb|edge functions?|pocketbase|appwrite|cloudkit|icloud|peer[- ]to[- ]peer|p2p|web ?rtc|wi-?fi|bluetooth|nas|google sheets?)\b/i;

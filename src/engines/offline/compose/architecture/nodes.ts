@@ -49,7 +49,7 @@ function addSignInMail(stack: Stack, graph: Graph): void {
 
 function addNode(use: Use, node: Use['capability']['nodes'][number], design: Design, stack: Stack, graph: Graph): void {
   const said = titleCase(say(node.label, use.slots, design.key));
-  const label = isSpoken(node.need, design) ? said.replace(WRITTEN, 'Phone Calls') : said;
+  const label = placed(said, node.need, design);
   const key = `${use.capability.id}/${node.key}`;
   const service = services[node.need];
   const offered =
@@ -117,15 +117,26 @@ const isTexted = ({ understanding: { idea, context, constraints } }: Design) =>
 const isSpoken = (need: string, { understanding: { constraints } }: Design) =>
   need === 'sms' && constraints.without.includes('sms');
 const WRITTEN = /^.*\b(?:Texts?|Sms|Text Messages?)\b.*$/;
+/** The name of a part, where what it usually stands for is ruled out or cannot be reached. */
+function placed(label: string, need: string, design: Design): string {
+  if (isSpoken(need, design)) return label.replace(WRITTEN, 'Phone Calls');
+  if (!isCutOff(design)) return label;
+  return need === 'push' ? 'House Notices' : need === 'sms' ? 'Cellular Modem' : label;
+}
+
 /** Nothing outside the house can be asked to send a message. */
-const CUT_OFF = /\bair[- ]?gapped\b|\bno (?:internet|connections? outwards?|outbound)\b|\b(?:gsm|lte|4g) modem\b/i;
+const CUT_OFF =
+  /\bair[- ]?gapped\b|\b(?:no|without) (?:any )?(?:internet(?! explorer)|connections? outwards?|outbound|route to the internet)\b|\b(?:not|never|isn['’]t) (?:be )?connected to the internet\b|\b(?:isolated|closed) network\b|\b(?:gsm|lte|4g) modem\b|\bkein(?:en)? internet|\bohne internet|\bsans internet\b|\bsin internet\b|\bsem internet\b/i;
+const isCutOff = ({ understanding: { idea, context, platform } }: Design) =>
+  platform === 'onprem' && CUT_OFF.test(`${idea} ${context}`);
 
 /** What carries a call or a text where no gateway of somebody else may. */
-function callsOf({ understanding }: Design): string | undefined {
+function callsOf(design: Design): string | undefined {
+  const { understanding } = design;
   const text = `${understanding.idea} ${understanding.context}`;
   const isOut = understanding.constraints.without.includes('sms');
   if (/\bsip\b|\basterisk\b/i.test(text)) return 'Asterisk on the SIP trunk of the house';
-  if (CUT_OFF.test(text)) return isOut ? 'Asterisk with a GSM modem' : 'a GSM modem on the server';
+  if (isCutOff(design)) return isOut ? 'Asterisk with a GSM modem' : 'a GSM modem in the server room';
   return isOut ? 'a voice call service over its API' : undefined;
 }
 
@@ -136,6 +147,7 @@ function fromHost(need: string, design: Design): string | undefined {
     return platformOfChat(design);
   if (need === 'push' && isTexted(design)) return 'an SMS gateway over its API';
   if (need === 'sms') return callsOf(design);
+  if (need === 'push' && isCutOff(design)) return 'notices on the open page, inside the network of the house';
   if (need === 'telemetry' && constraints.technologies.some(({ name }) => name === 'LoRaWAN'))
     return 'LoRaWAN gateways into an MQTT broker';
   if (need === 'llm' && constraints.without.some((phrase) => /\b(?:ai|ki|ia|llm)\b/.test(phrase)))

@@ -7,7 +7,7 @@ import { type Technology, technologies } from '../../knowledge/stack/technologie
 import { list } from '../../language/inflect.ts';
 import { lazy } from '../../language/lazy.ts';
 import { placesOf } from '../../language/stands.ts';
-import { isNegatedAt, isUnwantedAt } from '../../understand/stance.ts';
+import { isNegatedAt, isUnwantedAt, unwantedOdds } from '../../understand/stance.ts';
 import type { Stack } from './choices.ts';
 import { chooseRecipe, forbids, isTiny, wantsPlainPages } from './choose-recipe.ts';
 import { hostNamed, siteNamed } from './host-said.ts';
@@ -81,6 +81,19 @@ const noFramework = ({ understanding: { constraints } }: Design) =>
 /** "Native Android, no web wrapper" */
 const NATIVE = /\bnative (?:android|ios|iphone|kotlin|swift)\b|\bno (?:web )?wrappers?\b/i;
 
+const ANDROIDS = 'android androids samsung pixel zebra honeywell xiaomi huawei fairphone एंड्रॉइड एंड्रॉयड'
+  .split(' ')
+  .concat('galaxy tab');
+const APPLES = 'ios iphone iphones ipad ipads'.split(' ');
+
+/** Both systems are named in a sentence of refusal: the one that is refused less. */
+function ratherThan(low: string): [android: boolean, apple: boolean] {
+  const [android = 1, apple = 1] = [ANDROIDS, APPLES].map((words) =>
+    Math.min(...words.flatMap((word) => placesOf(low, word).map((at) => unwantedOdds(low, at, word.length)))),
+  );
+  return android === apple || !Number.isFinite(android + apple) ? [false, false] : [android < apple, apple < android];
+}
+
 /** One code base for both phone systems, or for the one that the idea names. */
 function phoneClient(design: Design, named: Technology[]): string | undefined {
   if (named.some((one) => one.recipe === 'swift')) return clients.swiftui;
@@ -92,21 +105,7 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
     words.some((word) =>
       placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length) && !isUnwantedAt(low, at, word.length)),
     );
-  const droid = wants([
-    'android',
-    'androids',
-    'samsung',
-    'galaxy tab',
-    'pixel',
-    'zebra',
-    'honeywell',
-    'xiaomi',
-    'huawei',
-    'fairphone',
-    'एंड्रॉइड',
-    'एंड्रॉयड',
-  ]);
-  const cupertino = wants(['ios', 'iphone', 'iphones', 'ipad', 'ipads']);
+  const [droid, cupertino] = [wants(ANDROIDS), wants(APPLES)];
   const only =
     /\b(?:android|ios|iphones?|ipads?|samsung|tablets?)(?: (?:tablets?|phones?|devices?))? only\b|\bonly (?:android|ios|iphones?|ipads?)\b/.test(
       low,
@@ -121,7 +120,9 @@ function phoneClient(design: Design, named: Technology[]): string | undefined {
     ? [false, true]
     : of('android|एंड्रॉयड|एंड्रॉइड')
       ? [true, false]
-      : [droid, cupertino];
+      : !droid && !cupertino
+        ? ratherThan(low)
+        : [droid, cupertino];
   const where =
     android && !apple ? `for Android ${only}` : apple && !android ? `for iOS ${only}` : 'for Android and iOS';
   if (forbids(design, 'expo') || NATIVE.test(low))

@@ -13,6 +13,7 @@ export interface Rejectable {
 const rows = `
 live video|live-camera live-cameras live-cam webcam webcams live-video live-stream|webcam live-camera live-video stream
 photos|knipsen photos photo photographs photograph picture pictures pics fotos foto immagini imagens imagenes imágenes फोटो zdjęć zdjęcia|photo picture image camera gallery snapshot selfie
+speech recognition|speech-recognition speech-to-text automatic-transcription spracherkennung reconnaissance-vocale reconocimiento-de-voz|speech-to-text transcription recogniser
 screenshots|screenshots screenshot screen-recordings screen-recording bildschirmfotos capturas-de-pantalla captures-d’écran|screenshot screen-recording
 camera|camera cameras kamera kameras cámara cámaras câmera câmeras caméra caméras telecamera|camera photo snapshot selfie video
 video|videos video film films filming video-calls videoanrufe vidéos videollamadas|video film clip
@@ -59,7 +60,7 @@ spreadsheet||spreadsheet excel
 map||map
 card||card
 qr||qr barcode
-email||email e-mail mail smtp mailbox
+email|e-mails emails e-mail email mails courriels courriel correos|email e-mail mail smtp mailbox
 `;
 
 const phrases = (list: string) =>

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { plan } from '../../scorecard/planned.ts';
+
+/** Everything that such a plan builds with, as text, and what is wrong with it. */
+async function built(idea: string) {
+  const { artifacts, faults } = await plan({ id: 'one', idea, domains: [], needs: [], words: [] });
+  const { techStack, nodes } = artifacts.architecture;
+  return {
+    faults,
+    parts: nodes.map(({ label, tech }) => `${label} (${tech})`).join('\n'),
+    stack: techStack.map(({ category, choice }) => `${category}: ${choice}`).join('\n'),
+    features: artifacts.features.features.map(({ name }) => name).join('\n'),
+    people: artifacts.features.features.flatMap(({ userStories }) => userStories).join('\n'),
+  };
+}
+
+describe('a plan without what the idea takes away', () => {
+  it('only measures where nothing may be switched', async () => {
+    const watch = 'ESP32 probes in nine brewing tanks send temperature over MQTT. The software watches only.';
+    expect((await built(watch)).parts).not.toMatch(/actuator/i);
+    expect((await built(watch.replace('The software watches only.', ''))).parts).toMatch(/actuator/i);
+  });
+
+  it('calls people where texts and mails are slept through', async () => {
+    const { parts } = await built(
+      'Freezers of a blood bank: when one is too warm, whoever is on duty gets a phone call. Texts and e-mail are slept through, so neither of them.',
+    );
+    expect(parts).not.toMatch(/\bsms\b|text/i);
+    expect(parts).toMatch(/phone calls?|voice/i);
+  });
+
+  it('asks nothing outside of a network that is cut off', async () => {
+    const { parts, faults } = await built(
+      'On-call duty and incident paging for the engineers of a bank. Air-gapped, Oracle, Java.',
+    );
+    expect(parts).toMatch(/modem/i);
+    expect(parts).not.toMatch(/web push|gateway over its api/i);
+    expect(faults).toEqual([]);
+  });
+
+  it('lets the staff in where visitors need no accounts', async () => {
+    const { stack, faults } = await built('Status page and incident updates for a SaaS, no accounts for visitors.');
+    expect(stack).toMatch(/authentication/i);
+    expect(faults).toEqual([]);
+  });
+
+  it('stays sound without any account, whatever its tables are called', async () => {
+    for (const idea of [
+      'Short links with passwords and expiry. No accounts.',
+      'Makerspace doors that open by card. No accounts.',
+    ])
+      expect((await built(idea)).faults).toEqual([]);
+  });
+
+  it('keeps all in the page where there is no server', async () => {
+    expect((await built('debt snowball planner, browser only, no server')).stack).not.toMatch(/postgres/i);
+    expect((await built('Aquarium log as a PWA, no cloud')).stack).not.toMatch(/postgres/i);
+  });
+
+  it('is a command where there is no interface but the terminal', async () => {
+    const { stack } = await built(
+      "Outil libre pour relire à deux des zones DNS, sans interface web : git, un terminal, c'est tout.",
+    );
+    expect(stack).not.toMatch(/react|frontend/i);
+  });
+
+  it('builds for the phone that people have where the other is refused', async () => {
+    expect((await built('App for oyster crews. Androids are what we own, so no iPhone version.')).stack).not.toMatch(
+      /ios/i,
+    );
+    expect((await built('App for climbing partners. Flutter for iOS and Android, no star ratings.')).stack).toMatch(
+      /flutter/i,
+    );
+  });
+
+  it('asks for a second signature where nothing is closed without it', async () => {
+    const { features, faults } = await built(
+      'Fault log of a railway. Nothing is closed without the signature of a second person.',
+    );
+    expect(features).toMatch(/sign|approv|second/i);
+    expect(faults).toEqual([]);
+  });
+
+  it('is made for those who work with it, not for whoever forbids something', async () => {
+    const { people } = await built(
+      'On-call plan of 46 doctors. Swaps happen in a WhatsApp group which our data protection officer has now forbidden. Doctors propose swaps on a page.',
+    );
+    expect(people).not.toMatch(/As a data protection officer/i);
+  });
+
+  it('is planned where C++ is named', async () => {
+    expect((await built('A desktop tool for pipe organ tuners in C++ with Qt.')).faults).toEqual([]);
+  });
+});
