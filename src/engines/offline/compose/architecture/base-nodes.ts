@@ -61,7 +61,11 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
   join(
     'client',
     'api',
-    design.understanding.platform === 'device' ? 'HTTP on the local network' : 'HTTPS, JSON',
+    design.understanding.platform === 'device'
+      ? 'HTTP on the local network'
+      : RENDERED.test(stack.client ?? '')
+        ? 'HTTPS, HTML'
+        : 'HTTPS, JSON',
     `read and change ${main}`,
   );
   join('api', 'db', design.hosted ? 'SQL' : 'local calls', `store ${main}`);
@@ -140,6 +144,9 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
     join('api', 'hardware', 'GPIO and I2C', watches ? 'read values' : 'read values and act');
   }
 }
+
+/** Pages that the server writes. */
+const RENDERED = /^(?:htmx|Hotwire|Blade|LiveView|Blazor|Twig|Thymeleaf|Razor)/;
 
 /** Where people talk with a bot: "Discord platform API". */
 export const platformOfChat = ({ understanding: { constraints } }: Design): string =>

@@ -12,7 +12,7 @@ export function dataModel(design: Design, { auth }: Stack): Architecture['dataMo
     entity: entity.name,
     fields: [
       'id: identifier',
-      ...entity.fields,
+      ...(isKept(entity) ? onceKnown(entity.fields) : entity.fields),
       ...(hasHistory && isKept(entity) ? missing(entity) : []),
       ...(entity.name === 'Account' ? [...ACCOUNT_FIELDS[signInWay(auth)], ...consent(design)] : []),
     ],
@@ -24,6 +24,13 @@ const consent = (design: Design) =>
   asksForConsent(design) ? ['parentConsentAt: datetime, optional', 'consentProof: text, optional'] : [];
 
 const isKept = ({ from, kind }: Entity) => (from === 'idea' || from === 'field') && kind !== 'measure';
+
+/** Whoever notes something down knows its name first: what else is plainly told may follow. States, links and ticks begin with something. */
+const onceKnown = (fields: readonly string[]): string[] => {
+  const first = fields.findIndex((field) => /: text$/.test(field));
+  return fields.map((field, at) => (at !== first && FOLLOWS.test(field) ? `${field}, optional` : field));
+};
+const FOLLOWS = /: (?:text|date|datetime|time|money|decimal|integer|file|json|url)$/;
 
 const missing = ({ fields }: Entity) =>
   ['revision: integer', 'archivedAt: datetime, optional'].filter((field) =>

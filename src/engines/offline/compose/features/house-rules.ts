@@ -112,9 +112,9 @@ const TESTED: Record<RuleSaid['kind'], string[]> = {
   ],
   fact: [
     'one case where it holds and one where it does not, each with its answer.',
-    'stored data that contradict it are refused.',
-    'a test reads it back from what was stored.',
-    'a test breaks it on purpose and is refused.',
+    'the owner names an example that must pass and one that must not; both become tests.',
+    'ask the owner for one example of each side before it is built; they are the test.',
+    'shown to the owner on two real examples, before and after; what they say is the test.',
   ],
   right: [
     'whoever may can, everybody else is refused.',
