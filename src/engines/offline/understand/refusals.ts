@@ -1,3 +1,4 @@
+import { byPlace } from '../language/by-place.ts';
 import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
 
@@ -292,7 +293,9 @@ const REACH = 90;
  * Whether the words around a place in a text, in lower case, rule out what is named there (`out`), or want it although they
  * sound otherwise (`in`).
  */
-export function saidAround(low: string, at: number, length: number): 'in' | 'out' | undefined {
+export const saidAround = byPlace(findAround);
+
+function findAround(low: string, at: number, length: number): 'in' | 'out' | undefined {
   const wordsBefore = low.slice(Math.max(0, at - REACH), at);
   const wordsAfter = low.slice(at + length, at + length + REACH);
   if (inBefore().test(wordsBefore) || inAfter().test(wordsAfter)) return 'in';

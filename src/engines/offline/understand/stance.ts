@@ -1,5 +1,6 @@
 import { SortedLines } from '../knowledge/sorted-lines.ts';
 import { readStances } from '../knowledge/texts.ts';
+import { byPlace } from '../language/by-place.ts';
 import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
 import { ruledNegated } from './negated.ts';
@@ -25,19 +26,12 @@ const PORTUGUESE = pattern(
 const IN_THE = pattern(/(?<!\p{L})no(?!\p{L})/gu);
 
 /** How probable it is that the writer does not want what is named there, 0 to 1. Learned from sentences whose names readers marked. */
-export function unwantedOdds(low: string, at: number, length: number): number {
-  const place = `${at}/${length}`;
-  if (last.low !== low) last = { low, odds: new Map() };
-  const known = last.odds.get(place);
-  if (known !== undefined) return known;
-  const sum = stanceSigns(low, at, length).reduce((all, key) => all + weightOf(key), weightOf('#bias'));
-  const odds = 1 / (1 + Math.exp(-sum));
-  last.odds.set(place, odds);
-  return odds;
-}
+export const unwantedOdds = byPlace(findOdds);
 
-/** Many words of one text are asked for, one after the other. */
-let last: { low: string; odds: Map<string, number> } = { low: '', odds: new Map() };
+function findOdds(low: string, at: number, length: number): number {
+  const sum = stanceSigns(low, at, length).reduce((all, key) => all + weightOf(key), weightOf('#bias'));
+  return 1 / (1 + Math.exp(-sum));
+}
 
 /** So probable it is out, whatever no rule says; so improbable it is wanted, whatever a rule says. */
 const [SURELY_OUT, SURELY_IN] = [0.85, 0.15];
