@@ -1,12 +1,15 @@
 import { accessDoor } from './products/access-door.ts';
 import { accessReviews } from './products/access-reviews.ts';
+import { adPerformance } from './products/ad-performance.ts';
 import { adSlots } from './products/ad-slots.ts';
 import { aiLeadOutreach } from './products/ai-lead-outreach.ts';
 import { aidAppointments } from './products/aid-appointments.ts';
 import { analyticsDashboard } from './products/analytics-dashboard.ts';
+import { animalAdoption } from './products/animal-adoption.ts';
 import { apiChangeCheck } from './products/api-change-check.ts';
 import { apiMocks } from './products/api-mocks.ts';
 import { applicantTracking } from './products/applicant-tracking.ts';
+import { archiveSearch } from './products/archive-search.ts';
 import { askDocuments } from './products/ask-documents.ts';
 import { assetTracking } from './products/asset-tracking.ts';
 import { assignmentsGrading } from './products/assignments-grading.ts';
@@ -33,6 +36,7 @@ import { claimsFile } from './products/claims-file.ts';
 import { classBooking } from './products/class-booking.ts';
 import { classRegister } from './products/class-register.ts';
 import { clientNotes } from './products/client-notes.ts';
+import { clientPapers } from './products/client-papers.ts';
 import { climateControl } from './products/climate-control.ts';
 import { clipMaker } from './products/clip-maker.ts';
 import { clubMembership } from './products/club-membership.ts';
@@ -55,23 +59,31 @@ import { conversationPractice } from './products/conversation-practice.ts';
 import { costumeStore } from './products/costume-store.ts';
 import { councilMeetings } from './products/council-meetings.ts';
 import { coursePlatform } from './products/course-platform.ts';
+import { courtBooking } from './products/court-booking.ts';
 import { crossListing } from './products/cross-listing.ts';
 import { customerTab } from './products/customer-tab.ts';
 import { dailyPuzzle } from './products/daily-puzzle.ts';
 import { dataAnnotation } from './products/data-annotation.ts';
+import { dataApi } from './products/data-api.ts';
 import { dataCli } from './products/data-cli.ts';
 import { dataQuality } from './products/data-quality.ts';
+import { dayCentre } from './products/day-centre.ts';
 import { daycareReport } from './products/daycare-report.ts';
 import { debtPayoff } from './products/debt-payoff.ts';
 import { dependencyWatch } from './products/dependency-watch.ts';
+import { deviceFleet } from './products/device-fleet.ts';
 import { dietKitchen } from './products/diet-kitchen.ts';
+import { digitalLegacy } from './products/digital-legacy.ts';
 import { documentExtraction } from './products/document-extraction.ts';
+import { documentRedaction } from './products/document-redaction.ts';
 import { donationDrive } from './products/donation-drive.ts';
 import { drivingSchool } from './products/driving-school.ts';
 import { eSignature } from './products/e-signature.ts';
+import { employeeOnboarding } from './products/employee-onboarding.ts';
 import { energyDashboard } from './products/energy-dashboard.ts';
 import { energySharing } from './products/energy-sharing.ts';
 import { equipmentBooking } from './products/equipment-booking.ts';
+import { escrowDeals } from './products/escrow-deals.ts';
 import { estateSharing } from './products/estate-sharing.ts';
 import { eventPlanner } from './products/event-planner.ts';
 import { eventTickets } from './products/event-tickets.ts';
@@ -98,6 +110,7 @@ import { freelancerTax } from './products/freelancer-tax.ts';
 import { grantReporting } from './products/grant-reporting.ts';
 import { groupRehearsals } from './products/group-rehearsals.ts';
 import { guidedSessions } from './products/guided-sessions.ts';
+import { gymMembership } from './products/gym-membership.ts';
 import { habitTracker } from './products/habit-tracker.ts';
 import { handoverLog } from './products/handover-log.ts';
 import { healthRegister } from './products/health-register.ts';
@@ -133,13 +146,17 @@ import { lostAndFound } from './products/lost-and-found.ts';
 import { loyaltyCard } from './products/loyalty-card.ts';
 import { machineTelemetry } from './products/machine-telemetry.ts';
 import { maintenanceOrders } from './products/maintenance-orders.ts';
+import { mandatoryTraining } from './products/mandatory-training.ts';
 import { mealPlanner } from './products/meal-planner.ts';
 import { mealRegister } from './products/meal-register.ts';
+import { mealRounds } from './products/meal-rounds.ts';
 import { medicationReminder } from './products/medication-reminder.ts';
 import { meetPeople } from './products/meet-people.ts';
 import { meetingMinutes } from './products/meeting-minutes.ts';
+import { mentorMatching } from './products/mentor-matching.ts';
 import { microloans } from './products/microloans.ts';
 import { neighbourHelp } from './products/neighbour-help.ts';
+import { neighbourhoodBoard } from './products/neighbourhood-board.ts';
 import { newsletterPlatform } from './products/newsletter-platform.ts';
 import { notesApp } from './products/notes-app.ts';
 import { nutritionLog } from './products/nutrition-log.ts';
@@ -147,9 +164,12 @@ import { observationMap } from './products/observation-map.ts';
 import { okrGoals } from './products/okr-goals.ts';
 import { onDemandService } from './products/on-demand-service.ts';
 import { onlineShop } from './products/online-shop.ts';
+import { openDataPortal } from './products/open-data-portal.ts';
 import { orderPortal } from './products/order-portal.ts';
 import { pageHelper } from './products/page-helper.ts';
+import { parcelShipping } from './products/parcel-shipping.ts';
 import { participatoryVote } from './products/participatory-vote.ts';
+import { partnerProgram } from './products/partner-program.ts';
 import { partyGame } from './products/party-game.ts';
 import { passwordVault } from './products/password-vault.ts';
 import { performanceReviews } from './products/performance-reviews.ts';
@@ -159,11 +179,14 @@ import { petRecord } from './products/pet-record.ts';
 import { petTracker } from './products/pet-tracker.ts';
 import { photoIdentifier } from './products/photo-identifier.ts';
 import { photoProofing } from './products/photo-proofing.ts';
+import { photoSharing } from './products/photo-sharing.ts';
 import { plantCare } from './products/plant-care.ts';
 import { plotAssociation } from './products/plot-association.ts';
+import { podcastProduction } from './products/podcast-production.ts';
 import { portfolioTracker } from './products/portfolio-tracker.ts';
 import { practiceAppointments } from './products/practice-appointments.ts';
 import { practicePartner } from './products/practice-partner.ts';
+import { predictiveMaintenance } from './products/predictive-maintenance.ts';
 import { priceWatch } from './products/price-watch.ts';
 import { privateDiary } from './products/private-diary.ts';
 import { productionSchedule } from './products/production-schedule.ts';
@@ -190,16 +213,19 @@ import { resumeBuilder } from './products/resume-builder.ts';
 import { returnableContainers } from './products/returnable-containers.ts';
 import { returnsDesk } from './products/returns-desk.ts';
 import { reviewCollection } from './products/review-collection.ts';
+import { reviewDirectory } from './products/review-directory.ts';
 import { roomBooking } from './products/room-booking.ts';
 import { salesCrm } from './products/sales-crm.ts';
 import { salonBooking } from './products/salon-booking.ts';
 import { savingsGroup } from './products/savings-group.ts';
 import { schedulingLinks } from './products/scheduling-links.ts';
 import { schemaCheckCli } from './products/schema-check-cli.ts';
+import { schoolBus } from './products/school-bus.ts';
 import { schoolMessages } from './products/school-messages.ts';
 import { sensorStation } from './products/sensor-station.ts';
 import { serviceCatalogue } from './products/service-catalogue.ts';
 import { sharedOwnership } from './products/shared-ownership.ts';
+import { sheetMusicLibrary } from './products/sheet-music-library.ts';
 import { shopTill } from './products/shop-till.ts';
 import { shortLinks } from './products/short-links.ts';
 import { singlePlayerGame } from './products/single-player-game.ts';
@@ -224,11 +250,13 @@ import { storyGenerator } from './products/story-generator.ts';
 import { studyPlatform } from './products/study-platform.ts';
 import { subscriptionShop } from './products/subscription-shop.ts';
 import { subtitleWorkbench } from './products/subtitle-workbench.ts';
+import { supplierScorecard } from './products/supplier-scorecard.ts';
 import { supportChatbot } from './products/support-chatbot.ts';
 import { surplusFood } from './products/surplus-food.ts';
 import { surveyForms } from './products/survey-forms.ts';
 import { symptomDiary } from './products/symptom-diary.ts';
 import { tabManager } from './products/tab-manager.ts';
+import { tableOrdering } from './products/table-ordering.ts';
 import { tableReservations } from './products/table-reservations.ts';
 import { teamChatBot } from './products/team-chat-bot.ts';
 import { teamTasks } from './products/team-tasks.ts';
@@ -236,9 +264,12 @@ import { telehealthVisits } from './products/telehealth-visits.ts';
 import { temperatureLog } from './products/temperature-log.ts';
 import { testInsights } from './products/test-insights.ts';
 import { textToSql } from './products/text-to-sql.ts';
+import { timeBilling } from './products/time-billing.ts';
+import { tipPool } from './products/tip-pool.ts';
 import { toolLibrary } from './products/tool-library.ts';
 import { tourBooking } from './products/tour-booking.ts';
 import { tournamentPairings } from './products/tournament-pairings.ts';
+import { tradeFairLeads } from './products/trade-fair-leads.ts';
 import { trainingRecords } from './products/training-records.ts';
 import { transcriptionDesk } from './products/transcription-desk.ts';
 import { translationStrings } from './products/translation-strings.ts';
@@ -249,6 +280,7 @@ import { turnGame } from './products/turn-game.ts';
 import { tutorMarketplace } from './products/tutor-marketplace.ts';
 import { uptimeMonitor } from './products/uptime-monitor.ts';
 import { usedGoodsMarketplace } from './products/used-goods-marketplace.ts';
+import { vehicleTracking } from './products/vehicle-tracking.ts';
 import { vendorQuestionnaires } from './products/vendor-questionnaires.ts';
 import { visitorRegistration } from './products/visitor-registration.ts';
 import { voiceReceptionist } from './products/voice-receptionist.ts';
@@ -267,13 +299,16 @@ import type { Product } from './schema.ts';
 export const products: readonly Product[] = [
   accessDoor,
   accessReviews,
+  adPerformance,
   adSlots,
   aiLeadOutreach,
   aidAppointments,
   analyticsDashboard,
+  animalAdoption,
   apiChangeCheck,
   apiMocks,
   applicantTracking,
+  archiveSearch,
   askDocuments,
   assetTracking,
   assignmentsGrading,
@@ -300,6 +335,7 @@ export const products: readonly Product[] = [
   classBooking,
   classRegister,
   clientNotes,
+  clientPapers,
   climateControl,
   clipMaker,
   clubMembership,
@@ -322,23 +358,31 @@ export const products: readonly Product[] = [
   costumeStore,
   councilMeetings,
   coursePlatform,
+  courtBooking,
   crossListing,
   customerTab,
   dailyPuzzle,
   dataAnnotation,
+  dataApi,
   dataCli,
   dataQuality,
+  dayCentre,
   daycareReport,
   debtPayoff,
   dependencyWatch,
+  deviceFleet,
   dietKitchen,
+  digitalLegacy,
   documentExtraction,
+  documentRedaction,
   donationDrive,
   drivingSchool,
   eSignature,
+  employeeOnboarding,
   energyDashboard,
   energySharing,
   equipmentBooking,
+  escrowDeals,
   estateSharing,
   eventPlanner,
   eventTickets,
@@ -365,6 +409,7 @@ export const products: readonly Product[] = [
   grantReporting,
   groupRehearsals,
   guidedSessions,
+  gymMembership,
   habitTracker,
   handoverLog,
   healthRegister,
@@ -400,13 +445,17 @@ export const products: readonly Product[] = [
   loyaltyCard,
   machineTelemetry,
   maintenanceOrders,
+  mandatoryTraining,
   mealPlanner,
   mealRegister,
+  mealRounds,
   medicationReminder,
   meetPeople,
   meetingMinutes,
+  mentorMatching,
   microloans,
   neighbourHelp,
+  neighbourhoodBoard,
   newsletterPlatform,
   notesApp,
   nutritionLog,
@@ -414,9 +463,12 @@ export const products: readonly Product[] = [
   okrGoals,
   onDemandService,
   onlineShop,
+  openDataPortal,
   orderPortal,
   pageHelper,
+  parcelShipping,
   participatoryVote,
+  partnerProgram,
   partyGame,
   passwordVault,
   performanceReviews,
@@ -426,11 +478,14 @@ export const products: readonly Product[] = [
   petTracker,
   photoIdentifier,
   photoProofing,
+  photoSharing,
   plantCare,
   plotAssociation,
+  podcastProduction,
   portfolioTracker,
   practiceAppointments,
   practicePartner,
+  predictiveMaintenance,
   priceWatch,
   privateDiary,
   productionSchedule,
@@ -457,16 +512,19 @@ export const products: readonly Product[] = [
   returnableContainers,
   returnsDesk,
   reviewCollection,
+  reviewDirectory,
   roomBooking,
   salesCrm,
   salonBooking,
   savingsGroup,
   schedulingLinks,
   schemaCheckCli,
+  schoolBus,
   schoolMessages,
   sensorStation,
   serviceCatalogue,
   sharedOwnership,
+  sheetMusicLibrary,
   shopTill,
   shortLinks,
   singlePlayerGame,
@@ -491,11 +549,13 @@ export const products: readonly Product[] = [
   studyPlatform,
   subscriptionShop,
   subtitleWorkbench,
+  supplierScorecard,
   supportChatbot,
   surplusFood,
   surveyForms,
   symptomDiary,
   tabManager,
+  tableOrdering,
   tableReservations,
   teamChatBot,
   teamTasks,
@@ -503,9 +563,12 @@ export const products: readonly Product[] = [
   temperatureLog,
   testInsights,
   textToSql,
+  timeBilling,
+  tipPool,
   toolLibrary,
   tourBooking,
   tournamentPairings,
+  tradeFairLeads,
   trainingRecords,
   transcriptionDesk,
   translationStrings,
@@ -516,6 +579,7 @@ export const products: readonly Product[] = [
   tutorMarketplace,
   uptimeMonitor,
   usedGoodsMarketplace,
+  vehicleTracking,
   vendorQuestionnaires,
   visitorRegistration,
   voiceReceptionist,
