@@ -62,6 +62,7 @@ it('the built product knows of a pack what its source says, and reads the larger
     'pets.json',
     'products.json',
     'services.txt',
+    'stances.txt',
     'triggers.txt',
   ]);
 });

@@ -105,7 +105,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
       files: filesOfTables(ground, part, first, layout === undefined),
       steps: layout?.steps(part, later.length > 0) ?? [
         `Write one migration, ${part[0]?.split(/[,\n]/)[0] ?? 'the main table'} first. Parents come before children.`,
-        'Use foreign keys and unique constraints, and not-null wherever a field is not called optional.',
+        'Foreign keys, unique constraints; not-null unless called optional.',
         ...(later.length > 0 ? ['References to later tables come with those tables.'] : []),
         'Write the functions that read and write each. Nothing else in the code speaks to the database.',
         `Seed ten believable rows of ${seedOf(
