@@ -68,22 +68,22 @@ describe('a plan without what the idea takes away', () => {
     expect((await built('App for oyster crews. Androids are what we own, so no iPhone version.')).stack).not.toMatch(
       /ios/i,
     );
-    expect((await built('App for climbing partners. Flutter for iOS and Android, no star ratings.')).stack).toMatch(
+    expect((await built('dating app for climbers. Flutter for iOS and Android, no star ratings.')).stack).toMatch(
       /flutter/i,
     );
   });
 
-  it('asks for a second signature where nothing is closed without it', async () => {
-    const { features, faults } = await built(
-      'Fault log of a railway. Nothing is closed without the signature of a second person.',
+  it('talks in the one room that is admitted, and rules out nothing that must be there', async () => {
+    const { parts, stack, faults } = await built(
+      "Cahier de dérangements d'un réseau ferré. L'astreinte reçoit le défaut dans son salon Matrix (aucune autre messagerie n'est admise) et rien ne se clôt sans la contre-signature d'une deuxième personne.",
     );
-    expect(features).toMatch(/sign|approv|second/i);
+    expect(parts + stack).toMatch(/matrix/i);
     expect(faults).toEqual([]);
   });
 
   it('is made for those who work with it, not for whoever forbids something', async () => {
     const { people } = await built(
-      'On-call plan of 46 doctors. Swaps happen in a WhatsApp group which our data protection officer has now forbidden. Doctors propose swaps on a page.',
+      'Anaesthesia department, 46 doctors, three lines. The plan lives in an Excel the secretary sends round, and swaps happen in a WhatsApp group which our data protection officer has now forbidden. I want a page where the month is planned and doctors propose swaps.',
     );
     expect(people).not.toMatch(/As a data protection officer/i);
   });
