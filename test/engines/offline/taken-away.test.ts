@@ -88,6 +88,14 @@ describe('a plan without what the idea takes away', () => {
     expect(people).not.toMatch(/As a data protection officer/i);
   });
 
+  it('asks the model of the own tenant and no other', async () => {
+    const { parts } = await built(
+      'Word add-in for in-house counsel: it marks every clause of an incoming NDA that deviates from our playbook. The model has to be the one in our own Azure tenant.',
+    );
+    expect(parts).toMatch(/Azure OpenAI in the own tenant/);
+    expect(parts).not.toMatch(/small language model/i);
+  });
+
   it('is planned where C++ is named', async () => {
     expect((await built('A desktop tool for pipe organ tuners in C++ with Qt.')).faults).toEqual([]);
   });

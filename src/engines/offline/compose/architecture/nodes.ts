@@ -11,8 +11,10 @@ import { titleCase } from '../../language/inflect.ts';
 import type { Stack } from '../stack/choices.ts';
 import { onWindows } from '../stack/stack.ts';
 import { drawBase, platformOfChat } from './base-nodes.ts';
+import { callsOf, isCutOff, isSpoken, placed } from './calls.ts';
 import type { Graph } from './graph.ts';
 import { addIntegrations } from './integrations.ts';
+import { modelOfTenant } from './model-of-tenant.ts';
 
 /** Needs that the main database or the program itself serves: they are described, and add no vendor. */
 const INSIDE = new Set(['search', 'analytics', 'time-series', 'webhooks', 'realtime', 'queue', 'scheduler', 'pdf']);
@@ -113,33 +115,6 @@ const isTexted = ({ understanding: { idea, context, constraints } }: Design) =>
   constraints.without.some((phrase) => /^(?:apps?|app store|push|notifications?)$/.test(phrase)) &&
   !constraints.without.includes('sms');
 
-/** Text messages are ruled out: whoever must be reached is called. */
-const isSpoken = (need: string, { understanding: { constraints } }: Design) =>
-  need === 'sms' && constraints.without.includes('sms');
-const WRITTEN = /^.*\b(?:Texts?|Sms|Text Messages?)\b.*$/;
-/** The name of a part, where what it usually stands for is ruled out or cannot be reached. */
-function placed(label: string, need: string, design: Design): string {
-  if (isSpoken(need, design)) return label.replace(WRITTEN, 'Phone Calls');
-  if (!isCutOff(design)) return label;
-  return need === 'push' ? 'House Notices' : need === 'sms' ? 'Cellular Modem' : label;
-}
-
-/** Nothing outside the house can be asked to send a message. */
-const CUT_OFF =
-  /\bair[- ]?gapped\b|\b(?:no|without) (?:any )?(?:internet(?! explorer)|connections? outwards?|outbound|route to the internet)\b|\b(?:not|never|isn['’]t) (?:be )?connected to the internet\b|\b(?:isolated|closed) network\b|\b(?:gsm|lte|4g) modem\b|\bkein(?:en)? internet|\bohne internet|\bsans internet\b|\bsin internet\b|\bsem internet\b/i;
-const isCutOff = ({ understanding: { idea, context, platform } }: Design) =>
-  platform === 'onprem' && CUT_OFF.test(`${idea} ${context}`);
-
-/** What carries a call or a text where no gateway of somebody else may. */
-function callsOf(design: Design): string | undefined {
-  const { understanding } = design;
-  const text = `${understanding.idea} ${understanding.context}`;
-  const isOut = understanding.constraints.without.includes('sms');
-  if (/\bsip\b|\basterisk\b/i.test(text)) return 'Asterisk on the SIP trunk of the house';
-  if (isCutOff(design)) return isOut ? 'Asterisk with a GSM modem' : 'a GSM modem in the server room';
-  return isOut ? 'a voice call service over its API' : undefined;
-}
-
 /** What the host of a plug-in gives it, so that no second vendor is needed. */
 function fromHost(need: string, design: Design): string | undefined {
   const { constraints } = design.understanding;
@@ -154,6 +129,8 @@ function fromHost(need: string, design: Design): string | undefined {
     return 'word lists and rules inside the program';
   if (need === 'embeddings' && constraints.without.some((phrase) => /\b(?:ai|ki|ia|llm)\b/.test(phrase)))
     return 'the full-text index of the database';
+  const inTenant = need === 'llm' ? modelOfTenant(design) : undefined;
+  if (inTenant) return inTenant;
   if (need === 'llm' && constraints.ownModel)
     return design.hosted ? 'Ollama on own hardware' : 'a small local model on the device';
   const heard = OF_SENSES[need];
