@@ -93,7 +93,7 @@ client|Angular|angular|angular|
 client|htmx|htmx|htmx|
 client|React Native|react-native expo|expo|
 client|Flutter|flutter|flutter|
-client|SwiftUI|swiftui|swiftui|
+client|SwiftUI|swiftui native-macos native-mac native-ios native-iphone|swiftui|
 client|Electron|electron|electron|
 client|Tauri|tauri|tauri|
 client|Unity|unity|unity|
