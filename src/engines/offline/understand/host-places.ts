@@ -26,7 +26,8 @@ const HOSTING =
   '(?:hosts?|hosting|hosters?|hosted|providers?|data ?cent(?:er|re)s?|servers?|anbieter\\p{L}*|hébergeurs?|hébergement|rechenzentr\\p{L}*|proveedor\\p{L}*|alojamiento|provedor\\p{L}*|hospedagem|serwer\\p{L}*)';
 
 /** "On a machine at 1984 in Iceland" */
-const STANDS_IN = /\b(?:[Mm]achine|[Ss]erver|box|vm|VM|droplet|VPS|vps)\b[^.;!?,]{0,24} in (\p{Lu}\p{Ll}{3,})(?!\p{L})/u;
+const STANDS_IN =
+  /\b(?:[Mm]achine|[Ss]erver|box|vm|VM|droplet|VPS|vps)\b[^.;!?,]{0,24} in (\p{Lu}\p{Ll}{3,})(?!\p{L})/u;
 
 let made: { code: string; said: RegExp }[] | undefined;
 
