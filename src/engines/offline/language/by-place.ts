@@ -3,15 +3,13 @@
  * after the other. Holds one text at a time.
  */
 export function byPlace<Found>(find: (low: string, at: number, length: number) => Found): typeof find {
-  let known = { low: '', found: new Map<number, Found>() };
+  let known = { low: '', found: new Map<number, { is: Found }>() };
   return (low, at, length) => {
     if (known.low !== low) known = { low, found: new Map() };
     const place = at * LENGTHS + length;
-    const before = known.found.get(place);
-    if (before !== undefined || known.found.has(place)) return before as Found;
-    const found = find(low, at, length);
-    known.found.set(place, found);
-    return found;
+    const one = known.found.get(place) ?? { is: find(low, at, length) };
+    known.found.set(place, one);
+    return one.is;
   };
 }
 /** No name is longer. */
