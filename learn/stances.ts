@@ -23,6 +23,8 @@ interface Told {
   signs: string[];
   isOut: number;
   marked: boolean;
+  /** Where it stands: names of one text are learned from, or checked, together. */
+  text: string;
 }
 
 const told: Told[] = [...readMarked().map(tell), ...met()];
@@ -32,7 +34,7 @@ const signs = [...counts].filter(([, count]) => count >= NAMES_MIN).map(([sign])
 const numbers = new Map(signs.map((sign, at) => [sign, at]));
 
 function tell({ low, at, length, isOut }: Marked): Told {
-  return { signs: stanceSigns(low, at, length), isOut: isOut ? 1 : 0, marked: true };
+  return { signs: stanceSigns(low, at, length), isOut: isOut ? 1 : 0, marked: true, text: low };
 }
 
 function met(): Told[] {
@@ -48,7 +50,7 @@ function met(): Told[] {
       return named.flatMap((word) =>
         placesOf(low, word).map((at) => {
           const found = stanceSigns(low, at, word.length);
-          return { signs: found, isOut: found.includes('=silent') ? RULE_IN : RULE_OUT, marked: false };
+          return { signs: found, isOut: found.includes('=silent') ? RULE_IN : RULE_OUT, marked: false, text: low };
         }),
       );
     });
@@ -61,8 +63,8 @@ const exampleOf = ({ signs: found, isOut }: Told): Example => {
 
 const learnFrom = (of: readonly Told[]): Model =>
   regress(of.map(exampleOf), signs.length, {
-    lasso: Number(process.env.LASSO ?? 1e-5),
-    rounds: Number(process.env.ROUNDS ?? 25),
+    lasso: Number(process.env.LASSO ?? 3e-6),
+    rounds: Number(process.env.ROUNDS ?? 12),
   });
 
 function linesOf({ weights, bias }: Model): string {
@@ -77,9 +79,10 @@ function linesOf({ weights, bias }: Model): string {
 }
 
 function check(): void {
-  const isLast = (at: number) => at % 5 === 0;
-  const model = learnFrom(told.filter((_, at) => !isLast(at)));
-  const last = told.filter(({ marked }, at) => isLast(at) && marked);
+  const texts = new Map([...new Set(told.map(({ text }) => text))].map((text, at) => [text, at]));
+  const isLast = ({ text }: Told) => (texts.get(text) ?? 0) % 5 === 0;
+  const model = learnFrom(told.filter((one) => !isLast(one)));
+  const last = told.filter((one) => isLast(one) && one.marked);
   const read = last.map((one) => ({
     one,
     odds: 1 / (1 + Math.exp(-(scores(model, exampleOf(one))[0] ?? 0))),

@@ -1,34 +1,41 @@
-/** How far around a name is looked: characters, then words. */
-const REACH = 160;
-const WORDS = 9;
-const NEAR = 3;
-const BESIDE = 7;
+/** How far around a name is looked: characters, then words of its own sentence, of the one before and of the next. */
+const REACH = 220;
+const WORDS = 14;
+const [BEFORE, BEHIND] = [8, 10];
+const NEAR = 4;
+/** A sentence of one word says nothing of the next. */
+const SENTENCE_MIN = 2;
 
 /**
- * The words around a place in a text, as signs of what is thought of what stands there: "<no" before it, ">froze" behind it,
- * "<1:no" the nearest, "<no app" two in a row, "]never" in the next sentence.
+ * The name at a place in a text and the words around it, as signs of what is thought of what stands there: "=x:stars" what is
+ * named, "<no" before it, ">froze" behind it, "<1:no" the nearest, "<no app" two in a row, "[never" in the sentence before,
+ * "]instead" in the next.
  */
 export function stanceKeys(low: string, at: number, length: number): string[] {
   const before = sentences(low.slice(Math.max(0, at - REACH), at));
   const after = sentences(low.slice(at + length, at + length + REACH));
   const left = (before.at(-1) ?? []).slice(-WORDS).toReversed();
   const right = (after[0] ?? []).slice(0, WORDS);
+  const name = low.slice(at, at + length);
   return [
     ...new Set([
+      ...[name, ...name.split(/[^\p{L}]+/u)].map((word) => `=x:${word}`),
       ...side('<', left),
       ...side('>', right),
-      ...(after[1] ?? []).slice(0, BESIDE).flatMap((word) => (TAKES_UP.has(word) ? `]${word}` : [])),
+      ...beside(before.at(-2))
+        .slice(-BEFORE)
+        .map((word) => `[${word}`),
+      ...beside(after[1])
+        .slice(0, BEHIND)
+        .map((word) => `]${word}`),
+      ...(left.length === 0 ? [low.slice(0, at).trim() === '' ? '<1:^^' : '<1:^'] : []),
       ...(right.length === 0 ? ['>1:$'] : []),
       ...(left[0] ? [`${left[0]}_${right[0] ?? '$'}`] : []),
     ]),
   ];
 }
 
-/** Words that say something of what stands in the sentence before; any other is about something else. */
-const TAKES_UP = new Set(
-  `no not never nobody nothing none neither again it it's that that's this those they them stays instead without both enough done gone over forbidden out only
-  nicht nie keine nein das ne pas jamais non cela ça no nunca eso nada não isso nem नहीं`.split(/\s+/),
-);
+const beside = (sentence: readonly string[] = []) => (sentence.length < SENTENCE_MIN ? [] : sentence);
 
 /** The words of one side, the nearest first; those of another clause count apart. */
 function side(sign: string, words: readonly string[]): string[] {

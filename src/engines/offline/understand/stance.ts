@@ -35,20 +35,23 @@ function findOdds(low: string, at: number, length: number): number {
 
 /** So probable it is out, whatever no rule says; so improbable it is wanted, whatever a rule says. */
 const [SURELY_OUT, SURELY_IN] = [0.85, 0.15];
+/** A function that is struck by mistake costs the plan more than a name that is. */
+const MORE_SURELY_OUT = 0.9;
 
 const AHEAD = 90;
 const OTHER_SCRIPT = /[\u0590-\uffff]{2}/;
 
 /** A whole phrase of refusal is taken at its word; a looser rule only where what was learned is not sure of the contrary. */
 const decided =
-  (rule: (low: string, at: number, length: number) => boolean) => (low: string, at: number, length: number) => {
+  (rule: (low: string, at: number, length: number) => boolean, sure = SURELY_OUT) =>
+  (low: string, at: number, length: number) => {
     const read = withoutFalseNo(low);
     const said = saidAround(read, at, length);
     if (said) return said === 'out';
     // Of other scripts too few sentences were marked.
     if (OTHER_SCRIPT.test(low.slice(Math.max(0, at - AHEAD), at + AHEAD))) return rule(read, at, length);
     const odds = unwantedOdds(low, at, length);
-    return odds >= SURELY_OUT || (odds > SURELY_IN && rule(read, at, length));
+    return odds >= sure || (odds > SURELY_IN && rule(read, at, length));
   };
 
 /** The text, in lower case, names a technology or a service only to do without it, at this place. */
@@ -56,7 +59,11 @@ export const isNegatedAt = decided(ruledNegated);
 /** The same of a word that begins there, whatever it means. */
 export const isRejectedAt = decided(ruledRejected);
 /** The same of a function or a medium, which stands in more kinds of sentences: "nobody should have to sign up". */
-export const isUnwantedAt = decided(ruledUnwanted);
+export const isUnwantedAt = decided(ruledUnwanted, MORE_SURELY_OUT);
+
+/** What stands at this place of a text in lower case is all but certainly wanted. */
+export const isSurelyWanted = (low: string, at: number, length: number): boolean =>
+  unwantedOdds(withoutFalseNo(low), at, length) <= SURELY_IN;
 
 /** The same of any place where the word stands, unless it is said to stay: "the clerk says over my dead body. So Oracle stays." */
 export const isNegated = (low: string, word: string): boolean => {

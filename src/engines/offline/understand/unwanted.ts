@@ -1,6 +1,6 @@
 import { rejectables } from '../knowledge/words/rejectable.ts';
 import { placesOf } from '../language/stands.ts';
-import { isUnwantedAt } from './stance.ts';
+import { isSurelyWanted, isUnwantedAt } from './stance.ts';
 
 /** Functions and media that the text rules out, however it says so: "pictures of any kind are forbidden", "push brauchen wir nicht". */
 export function unwantedIn(text: string): string[] {
@@ -12,8 +12,13 @@ export function unwantedIn(text: string): string[] {
         !ofOneFirm(low, at, word) &&
         !isLive(low, at, word) &&
         !isOfOthers(low, at, word);
-      const places = said.flatMap((word) => placesOf(low, word).map((at) => ({ at, out: isOut(word, at) })));
-      return places.some(({ out }) => out) && !places.some(({ at, out }) => !out && WANTED.test(low.slice(0, at)));
+      const places = said.flatMap((word) => placesOf(low, word).map((at) => ({ at, word, out: isOut(word, at) })));
+      return (
+        places.some(({ out }) => out) &&
+        !places.some(
+          ({ at, word, out }) => !out && (WANTED.test(low.slice(0, at)) || isSurelyWanted(low, at, word.length)),
+        )
+      );
     })
     .map(({ called }) => called);
 }

@@ -35,7 +35,7 @@ calendar sync|calendar-sync sync-it-with-calendars calendar-feed|icalendar calda
 nfc|nfc bluetooth|nfc bluetooth
 fingerprint|fingerprints fingerprint faces biometrics|fingerprint biometric
 download|download export print-button|download export print
-ai|machine-learning artificial-intelligence intelligenza-artificiale inteligencia-artificial intelligence-artificielle künstliche-intelligenz ki|ai machine-learning llm chatbot neural
+ai|ai ki llm llms language-model language-models chatgpt gpt chatbot chatbots sprachmodell sprachmodelle modelo-de-lenguaje modèle-de-langue machine-learning artificial-intelligence intelligenza-artificiale inteligencia-artificial intelligence-artificielle künstliche-intelligenz|ai machine-learning llm chatbot neural
 app store|app-store app-stores|app-store play-store
 containers|containers container docker|docker container
 cloud|cloud clouds|cloud
@@ -57,6 +57,18 @@ sound|sound sounds audio|sound audio music voice
 gamification|gamification rewards trophies points|streak badge leaderboard points milestone
 translation||translation language-switcher
 spreadsheet||spreadsheet excel
+ranking|rank-points ranks ranking rankings ranked scored scores scoring classement rangliste|rank ranking score rating
+dashboard|dashboard dashboards|dashboard
+forum|forum forums message-board message-boards|forum discussion
+machine-translation|machine-translation automatic-translation maschinelle-übersetzung|machine-translation translation
+face-recognition|facial-recognition face-recognition gesichtserkennung reconnaissance-faciale reconocimiento-facial reconhecimento-facial|face facial biometric
+in-app purchase|in-app-purchases in-app-purchase microtransactions loot-boxes|in-app-purchase
+public profile|public-profile public-profiles profile-pages|profile
+livestream|livestream livestreams livestreaming|stream live-stream livestream
+invoices|invoicing invoices billing bills rechnungen facturas factures faturas facturation|invoice billing bill
+payroll|payroll lohnabrechnung nóminas|payroll wage
+image-recognition|image-recognition bilderkennung automatic-tagging|image-recognition image-model vision
+crypto|crypto bitcoin nfts nft|crypto bitcoin nft
 map||map
 card||card
 qr||qr barcode
