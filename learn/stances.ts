@@ -5,8 +5,10 @@ import { integrations } from '../src/engines/offline/knowledge/stack/integration
 import { technologies } from '../src/engines/offline/knowledge/stack/technologies.ts';
 import { rejectables } from '../src/engines/offline/knowledge/words/rejectable.ts';
 import { placesOf } from '../src/engines/offline/language/stands.ts';
+import { APPS } from '../src/engines/offline/understand/platform.ts';
 import { stanceSigns } from '../src/engines/offline/understand/stance.ts';
 import { readIdeas } from './ideas.ts';
+import { readKindIdeas } from './kind-ideas.ts';
 import { type Marked, readMarked } from './marked.ts';
 import { type Example, type Model, regress, scores } from './regress.ts';
 
@@ -43,17 +45,22 @@ function met(): Told[] {
     ...rejectables().flatMap(({ said }) => said),
   ];
   const named = words.filter((word) => word.length > 1);
-  return readIdeas()
-    .slice(0, MET_IDEAS)
-    .flatMap(({ idea }) => {
-      const low = ` ${idea.toLowerCase()} `;
-      return named.flatMap((word) =>
-        placesOf(low, word).map((at) => {
-          const found = stanceSigns(low, at, word.length);
-          return { signs: found, isOut: found.includes('=silent') ? RULE_IN : RULE_OUT, marked: false, text: low };
-        }),
-      );
-    });
+  const texts = readIdeas().slice(0, MET_IDEAS);
+  return [
+    ...texts.flatMap(({ idea }) => metIn(idea, named)),
+    // Few of those speak of apps.
+    ...readKindIdeas().flatMap(({ text }) => metIn(text, APPS)),
+  ];
+}
+
+function metIn(text: string, words: readonly string[]): Told[] {
+  const low = ` ${text.toLowerCase()} `;
+  return words.flatMap((word) =>
+    placesOf(low, word).map((at) => {
+      const found = stanceSigns(low, at, word.length);
+      return { signs: found, isOut: found.includes('=silent') ? RULE_IN : RULE_OUT, marked: false, text: low };
+    }),
+  );
 }
 
 const exampleOf = ({ signs: found, isOut }: Told): Example => {

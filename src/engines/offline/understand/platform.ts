@@ -1,6 +1,7 @@
 import { pattern } from '../language/pattern.ts';
+import { placesOf } from '../language/stands.ts';
 import type { Constraints } from './constraints.ts';
-import { isRejectedAt } from './stance.ts';
+import { isRejectedAt, isUnwantedAt } from './stance.ts';
 
 /** What sort of program the product is: decides nodes, stack, what an endpoint is, and what the first prompt sets up. */
 export const PLATFORMS = [
@@ -136,6 +137,14 @@ const CARRIED =
 const NOTHING_TO_INSTALL =
   /\b(?:won['’]t|will not|must not|need not|don['’]t (?:want|have|need) to|not have to|nobody(?: i| here)?(?:['’]s| is)? (?:will|wants to|gonna|going to|would)|(?:wants?|needs?|asks for|requires?) an? app[- ]?store|no need to|nothing to|no app to|without) (?:\w+ ){0,3}?(?:install|download)|\bnothing to install|\b(?:did|do)(?:n['’]?t| not) (?:\w+ )?(?:build|make|want|need|have)(?: any| an?)? (?:native )?apps?\b|\b(?:website|web ?page|page|site) (?:that|which) (?:looks|works|runs|is) (?:right|good|fine|well|ok) on (?:an?|the|any|their|every) phone|\bno native apps?\b|\bnever (?:\w+ ){0,2}(?:an? )?(?:native|mobile|phone|store) apps?\b|\bweb[- ]only\b|\bonly (?:on )?the web\b|\b(?:no|without|ohne|sans|sin|sem|senza|geen) (?:an? |the )?app[- ]?stores?\b|must not need an app|\bwithout (?:any(?:body|one)|people|them|users|us) (?:\w+ )?going to an app ?store|nichts aus dem (?:app|play)[ -]?store|\ban? (?:own|separate|native|second) app would be a waste|\binside (?:LINE|WeChat)\b|\bnur im browser\b|\bonly (?:ever )?(?:runs? |works? |opens? )?in (?:the|a|my|their) browser\b|(?:solo|sólo) en el navegador|só no navegador|(?:seulement|uniquement) dans le navigateur|sperren? den app[- ]?store|\b(?:blocks?|locks?|blocked|locked) the app[- ]?store|\bein link (?:muss|soll|sollte) reichen|\ba link (?:has to|must|should|will) (?:do|be enough)|kriegt[^.;!?]{0,20} nicht installiert|(?:tap|click|open|follow) (?:a|the|one) link and\b|\b(?:nobody|no one) installs?\b|\bnothing from (?:an?|the|any) (?:app )?store\b|baixam nada|n[ãa]o baixa|sem (?:aplicativo|instalar|baixar)|ohne (?:app|installation)|keine app|ऐप (?:नहीं|की ज़रूरत नहीं|की जरूरत नहीं)|sin (?:instalar|descargar)|sans (?:rien )?(?:installer|t[ée]l[ée]charger)/i;
 
+/** "Nobody wants an app either": wherever an app is spoken of. */
+function isAppUnwanted(low: string): boolean {
+  const places = APPS.flatMap((word) => placesOf(low, word).map((at) => ({ at, length: word.length })));
+  return places.length > 0 && places.every(({ at, length }) => isUnwantedAt(low, at, length));
+}
+/** What an app is called in the languages that ideas come in. */
+export const APPS = ['app', 'aplicativo', 'aplicación', 'appli'];
+
 /** "Dashboards are in Grafana, don't build a frontend" */
 const HEADLESS =
   /\b(?:no|without(?: an?| any)?|do(?:n['’]t| not) (?:build|want|need|make|write)(?: us| me)?(?: an?| any)?) (?:new |own |extra |web |graphical )?(?:front-?end|ui|user interface|gui|dashboard ui)\b(?! (?:framework|library|kit|designer|developer|changes))/i;
@@ -155,7 +164,8 @@ export function readPlatform(
     (NOTHING_TO_INSTALL.test(text) && !CARRIED.test(text)) ||
     OLD_APPLE.test(text) ||
     constraints.without.some((phrase) => /\bapp stores?\b/.test(phrase)) ||
-    wantsPages(text);
+    wantsPages(text) ||
+    isAppUnwanted(text.toLowerCase());
   const allowed = text.replace(
     /(?<!\b(?:bot|robô|robot|chatbot) )\b(?:no|without(?!\s(?:ever )?leaving)|not (?:an?|two|three|(?:yet )?another|one more|separate)|kein[en]*|sin|sans|sem)\s[^.;,]{0,40}/gi,
     ' ',
