@@ -11,8 +11,8 @@ export interface Marked {
 const MARK = /\[\[([+-])([^\]]+)\]\]/g;
 
 /** One text a line: "labels go to [[+Zebra printers]], [[-Bluetooth]] ones the crew keeps losing". Throws where a mark is broken. */
-export function readMarked(): Marked[] {
-  const folder = new URL('./stances/', import.meta.url);
+export function readMarked(of: 'stances' | 'connections' | 'hosting'): Marked[] {
+  const folder = new URL(`./${of}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
   return files.sort().flatMap((file) =>
     readFileSync(new URL(file, folder), 'utf8')

@@ -13,6 +13,12 @@ export const readKinds = (): string => readFileSync(beside('kinds.txt'), 'utf8')
 /** Which words tell that the writer does not want what is named beside them; `npm run learn` writes it. */
 export const readStances = (): string => readFileSync(beside('stances.txt'), 'utf8');
 
+/** Which words tell that where a connection is spoken of there is none; `npm run learn` writes it. */
+export const readConnections = (): string => readFileSync(beside('connections.txt'), 'utf8');
+
+/** Which words tell that at a place that is named the data need not stand; `npm run learn` writes it. */
+export const readHosting = (): string => readFileSync(beside('hosting.txt'), 'utf8');
+
 /** By which signs a function that was chosen for an idea has no place there; `npm run learn` writes it. */
 export const readMisfits = (): string => readFileSync(beside('misfits.txt'), 'utf8');
 

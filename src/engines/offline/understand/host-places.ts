@@ -1,5 +1,9 @@
+import { readHosting } from '../knowledge/texts.ts';
 import { places } from '../knowledge/words/places.ts';
 import { pattern } from '../language/pattern.ts';
+import { placesOf } from '../language/stands.ts';
+import { learnedOdds } from './learned-odds.ts';
+import { stanceKeys } from './stance-keys.ts';
 
 /** Countries by the adjectives that stand before or behind a word for hosting. */
 const BY: [code: string, said: string][] = [
@@ -31,8 +35,35 @@ const STANDS_IN =
 
 let made: { code: string; said: RegExp }[] | undefined;
 
+/** Every sign of whether the data need not stand at the place that is named here in a text in lower case. */
+export const hostSigns = (low: string, at: number, length: number): string[] => [
+  SOME_HOST.test(low.slice(Math.max(0, at - REACH), at + length + REACH)) ? '=host' : '=silent',
+  ...stanceKeys(low, at, length),
+];
+const REACH = 60;
+
+const elsewhereOdds = learnedOdds(readHosting);
+/** Up to so improbable that it is elsewhere the data stands there. */
+const SURELY_THERE = 0.12;
+
+/** "Us" is whoever writes, more often than not. */
+function placesToStandIn(text: string): string[] {
+  const low = ` ${text.toLowerCase()} `;
+  return [...places()].flatMap(([word, code]) =>
+    word !== 'us' &&
+    low.includes(word) &&
+    placesOf(low, word).some((at) => elsewhereOdds(hostSigns(low, at, word.length)) <= SURELY_THERE)
+      ? [code]
+      : [],
+  );
+}
+
 /** Codes of the countries whose hosts the text asks for: "Swiss hosting preferred", "un hébergeur français, point". */
 export function hostPlaces(text: string): string[] {
+  return [...new Set([...askedOfHosts(text), ...placesToStandIn(text)])];
+}
+
+function askedOfHosts(text: string): string[] {
   if (!SOME_HOST.test(text) && !STANDS_IN.test(text)) return [];
   made ??= BY.map(([code, said]) => ({
     code,

@@ -1,8 +1,8 @@
-import { SortedLines } from '../knowledge/sorted-lines.ts';
 import { readStances } from '../knowledge/texts.ts';
 import { byPlace } from '../language/by-place.ts';
 import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
+import { learnedOdds } from './learned-odds.ts';
 import { ruledNegated } from './negated.ts';
 import { saidAround } from './refusals.ts';
 import { ruledRejected, ruledUnwanted } from './rejected.ts';
@@ -29,9 +29,9 @@ const IN_THE = pattern(/(?<!\p{L})no(?!\p{L})/gu);
 export const unwantedOdds = byPlace(findOdds);
 
 function findOdds(low: string, at: number, length: number): number {
-  const sum = stanceSigns(low, at, length).reduce((all, key) => all + weightOf(key), weightOf('#bias'));
-  return 1 / (1 + Math.exp(-sum));
+  return oddsOf(stanceSigns(low, at, length));
 }
+const oddsOf = learnedOdds(readStances);
 
 /** So probable it is out, whatever no rule says; so improbable it is wanted, whatever a rule says. */
 const [SURELY_OUT, SURELY_IN] = [0.85, 0.15];
@@ -75,10 +75,3 @@ export const isNegated = (low: string, word: string): boolean => {
 const STAYS = pattern(
   /^ (?:(?:has to|have to|must|will|should|can|soll|muss) )?(?:stays?|bleiben|bleibt|reste|se queda|fica|blijft|zostaje)(?! (?:out|away|off|weg|fora))(?!\p{L})/u,
 );
-
-let lines: SortedLines | undefined;
-function weightOf(key: string): number {
-  lines ??= new SortedLines(readStances());
-  return Number(lines.get(key) ?? 0) / HUNDREDTHS;
-}
-const HUNDREDTHS = 100;

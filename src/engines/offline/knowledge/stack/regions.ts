@@ -36,6 +36,7 @@ export const REGION: Record<string, string> = {
   NZ: 'New Zealand',
   KR: 'South Korea',
   NO: 'Norway',
+  IS: 'Iceland',
   AE: 'the United Arab Emirates',
   IL: 'Israel',
   ID: 'Indonesia',

@@ -10,7 +10,7 @@ GR:greece athens|CZ:czechia prague brno praha czech|RO:romania bucharest cluj|HU
 US:usa us america american california texas florida ohio colorado oregon arizona york brooklyn chicago boston seattle austin dallas houston denver atlanta miami philadelphia detroit minneapolis nashville|CA:canada canadian toronto vancouver montreal ottawa calgary quebec ontario alberta manitoba winnipeg edmonton|MX:mexico guadalajara monterrey|BR:brazil brasil brasileiro brasilia curitiba recife fortaleza manaus florianopolis bahia goiania campinas|AR:argentina mendoza|
 CO:colombia bogota medellin|CL:chile valparaiso|PE:peru|IN:india indian भारत मुंबई दिल्ली mumbai delhi bangalore bengaluru chennai hyderabad pune kolkata kochi jaipur lucknow ahmedabad kerala punjab rajasthan bihar gujarat|PK:pakistan|BD:bangladesh|JP:japan tokyo|CN:china 中国 国内 中国大陆|KR:korea seoul|ID:indonesia|
 PH:philippines manila|VN:vietnam|TH:thailand|SG:singapore|AU:australia australian sydney melbourne brisbane perth|NZ:zealand auckland|NG:nigeria lagos|KE:kenya nairobi|
-GH:ghana|ZA:africa-south|EG:egypt|AE:dubai emirates|IL:israel|TR:turkey istanbul|UA:ukraine`;
+GH:ghana|IS:iceland reykjavik|ZA:africa-south|EG:egypt|AE:dubai emirates|IL:israel|TR:turkey istanbul|UA:ukraine`;
 
 /** Places whose single words mean something else. */
 export const namesOfTwoWords: Record<string, string> = dictionary({
