@@ -185,7 +185,7 @@ const OF_PEOPLE =
 /** "No American cloud": a place whose services are ruled out is not the product's place. */
 const isUnwanted = (code: string, text: string) => (code === 'US' || code === 'CN') && FOREIGN_RULED_OUT.test(text);
 const FOREIGN_RULED_OUT =
-  /(?<!\p{L})(?:no|not|never|nothing|without|kein\p{L}*|nichts|pas|rien|sans|nada|sin|sem|geen|niets|bez)(?!\p{L})[^.;!?]{0,40}(?<!\p{L})(?:american|chinese|amerikan|chines|am[ée]ricain|amerikaans|estadounidens|US(?!\p{L})|USA(?!\p{L}))/iu;
+  /(?<!\p{L})(?:no|not|never|nothing|without|kein\p{L}*|nichts|pas|rien|sans|nada|sin|sem|geen|niets|bez)(?!\p{L})[^.;!?]{0,40}(?<!\p{L})(?:american|america(?!\p{L})|chinese|amerikan|chines|am[ée]ricain|amerikaans|estadounidens|US(?!\p{L})|USA(?!\p{L}))/iu;
 
 const OF_ASIA = /[\u0900-\u9fff]/;
 

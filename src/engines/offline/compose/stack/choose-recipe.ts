@@ -3,6 +3,7 @@ import { type Host, hostOf } from '../../knowledge/stack/hosts.ts';
 import { inHost, type Recipe, recipes } from '../../knowledge/stack/recipes.ts';
 import { relatives } from '../../knowledge/stack/relatives.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
+import { GAME_ENGINES } from './game-shop.ts';
 
 /** The recipe of the server or program: the named one, else the best for the platform that is not forbidden. */
 export function chooseRecipe(design: Design, named: Technology[]): Recipe {
@@ -103,9 +104,6 @@ const OTHERS: Record<string, { language: string; terminal: string; window: strin
   swift: { language: 'Swift', terminal: 'Swift with ArgumentParser', window: 'Swift with SwiftUI' },
   dotnet: { language: 'C#', terminal: '.NET with System.CommandLine', window: '.NET with Avalonia' },
 };
-
-/** A game is made in the engine that is named, wherever it runs. */
-const GAME_ENGINES = new Set(['unity', 'godot', 'unreal']);
 
 const SERVER_OF: Record<string, string> = {
   python: 'fastapi',

@@ -7,10 +7,12 @@ import { type Technology, technologies } from '../../knowledge/stack/technologie
 import { list } from '../../language/inflect.ts';
 import { lazy } from '../../language/lazy.ts';
 import { placesOf } from '../../language/stands.ts';
-import { isNegatedAt, isUnwantedAt, unwantedOdds } from '../../understand/stance.ts';
+import { isNegatedAt } from '../../understand/stance.ts';
 import type { Stack } from './choices.ts';
 import { chooseRecipe, forbids, isTiny, wantsPlainPages } from './choose-recipe.ts';
+import { gameShop } from './game-shop.ts';
 import { hostNamed, siteNamed } from './host-said.ts';
+import { phoneClient } from './phone-client.ts';
 import { explain } from './reasons.ts';
 import { settle } from './settle.ts';
 
@@ -77,62 +79,6 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
 /** "TypeScript, no framework" */
 const noFramework = ({ understanding: { constraints } }: Design) =>
   constraints.without.some((phrase) => /^(?:ui |js |front-?end |javascript )?frameworks?$/.test(phrase));
-
-/** "Native Android, no web wrapper" */
-const NATIVE = /\bnative (?:android|ios|iphone|kotlin|swift)\b|\bno (?:web )?wrappers?\b/i;
-
-const ANDROIDS = 'android androids samsung pixel zebra honeywell xiaomi huawei fairphone एंड्रॉइड एंड्रॉयड'
-  .split(' ')
-  .concat('galaxy tab');
-const APPLES = 'ios iphone iphones ipad ipads'.split(' ');
-
-/** Both systems are named in a sentence of refusal: the one that is refused less. */
-function ratherThan(low: string): [android: boolean, apple: boolean] {
-  const [android = 1, apple = 1] = [ANDROIDS, APPLES].map((words) =>
-    Math.min(...words.flatMap((word) => placesOf(low, word).map((at) => unwantedOdds(low, at, word.length)))),
-  );
-  return android === apple || !Number.isFinite(android + apple) ? [false, false] : [android < apple, apple < android];
-}
-
-/** One code base for both phone systems, or for the one that the idea names. */
-function phoneClient(design: Design, named: Technology[]): string | undefined {
-  if (named.some((one) => one.recipe === 'swift')) return clients.swiftui;
-  if (named.some((one) => one.recipe === 'kotlin')) return clients.compose;
-  if (named.some((one) => one.recipe === 'dart')) return clients.flutter;
-  const { idea, context } = design.understanding;
-  const low = ` ${idea} ${context}`.toLowerCase();
-  const wants = (words: string[]) =>
-    words.some((word) =>
-      placesOf(low, word).some((at) => !isNegatedAt(low, at, word.length) && !isUnwantedAt(low, at, word.length)),
-    );
-  const [droid, cupertino] = [wants(ANDROIDS), wants(APPLES)];
-  const only =
-    /\b(?:android|ios|iphones?|ipads?|samsung|tablets?)(?: (?:tablets?|phones?|devices?))? only\b|\bonly (?:android|ios|iphones?|ipads?)\b/.test(
-      low,
-    )
-      ? 'only'
-      : 'first';
-  const of = (names: string) =>
-    new RegExp(
-      `(?:सिर्फ़|सिर्फ|केवल|बस) (?:${names})|\\b(?:${names})s? only\\b|\\bonly (?:on |for )?(?:an? )?(?:${names})s?\\b`,
-    ).test(low);
-  const [android, apple] = of('iphone|ios|ipad')
-    ? [false, true]
-    : of('android|एंड्रॉयड|एंड्रॉइड')
-      ? [true, false]
-      : !droid && !cupertino
-        ? ratherThan(low)
-        : [droid, cupertino];
-  const where =
-    android && !apple ? `for Android ${only}` : apple && !android ? `for iOS ${only}` : 'for Android and iOS';
-  if (forbids(design, 'expo') || NATIVE.test(low))
-    return forbids(design, 'flutter') || NATIVE.test(low)
-      ? apple && !android
-        ? clients.swiftui
-        : clients.compose
-      : `${clients.flutter}, ${where}`;
-  return `${forbids(design, 'typescript') ? clients.flutter : clients.expo}, ${where}`;
-}
 
 /** "A CLI that reads a Postgres migration": what such a program looks at is not where it keeps things. */
 function isLookedAt({ words, recipe }: Technology, design: Design): boolean {
@@ -228,6 +174,8 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
   const at = hostNamed(design.understanding, allNames());
   if (asked.length > 0)
     return `${list(asked.map((one) => one.name))}${at ? ` at ${at}` : ''}${regionOf(design, asked, site)}${ownHouse(design, asked)}`;
+  const shop = gameShop(design, named);
+  if (shop) return shop;
   const boxed = !forbids(design, 'docker');
   const host = hostOf(design.understanding);
   if (host?.kind === 'php' && at) return `the ${host.name} site at ${at}`;
