@@ -8,6 +8,8 @@ import { pattern } from '../language/pattern.ts';
  */
 const OUT_BEFORE = `
 hands off
+(?:not|n['’]t|never) (?:going to |gonna )?pay(?:ing)? (?:good money |extra |a cent |\\p{L}+ a month )?for(?: an?| any| the)?(?: managed| hosted| separate)?
+no (?:point|sense) in (?:(?:having|building|making|doing|paying for|writing|keeping) )?(?:an? |any |the )?
 (?:get|getting|got|be|we['’]?re|are|i['’]?m) (?:well |now |long )?(?:off|rid of|away from|free of)
 (?:well |far )?clear of
 refugees (?:of|from)

@@ -5,7 +5,11 @@ export const isInHouse = (text: string): boolean => IN_HOUSE.test(text);
 
 /** Nothing may leave the machine or phone of the one who uses it: there is no server. `without`: what the text rules out. */
 export const isLocalOnly = (text: string, without: readonly string[]): boolean =>
-  (LOCAL_ONLY.test(text) || isAlone(without) || isServerless(text) || isPageAlone(text, without)) &&
+  (LOCAL_ONLY.test(text) ||
+    isAlone(without) ||
+    isServerless(text) ||
+    isPageAlone(text, without) ||
+    isPhoneAlone(text, without)) &&
   !SEVERAL.test(text);
 
 /** "A log as a PWA, without any cloud": the page keeps what it is told. */
@@ -13,6 +17,19 @@ const isPageAlone = (text: string, without: readonly string[]): boolean =>
   /\bpwa\b/i.test(text) &&
   without.includes('cloud') &&
   !/\b(?:servers?|nas|self[- ]?host\w*|docker|members?|team|mitglieder|everybody|colleagues)\b/i.test(text);
+
+/** "Birthday reminder iPhone app, offline, no login": who would there be to talk to? */
+const isPhoneAlone = (text: string, without: readonly string[]): boolean =>
+  ON_DEVICE.test(text) ||
+  (/\b(?:iphone|ipad|ios|android|phone|mobile)\b/i.test(text) &&
+    /\boffline\b/i.test(text) &&
+    without.includes('accounts') &&
+    !OF_SEVERAL.test(text));
+const OF_SEVERAL =
+  /\b(?:teams?|groups?|members?|friends|famil(?:y|ies)|everyone|everybody|colleagues|shar(?:e|ed|es|ing)|sync\w*|parents|customers|clients|guests|visitors|volunteers|staff|crews?|drivers|servers?|web|website|pages?|cloud|board|we|us|our)\b/i;
+/** "Everything stays in HealthKit on the phone", "on-device, nothing social"; not "an on-device model". */
+const ON_DEVICE =
+  /\beverything (?:stays|lives|is kept|remains) (?:in \p{L}+ )?(?:on|in) (?:the|my|their|your|that|this) (?:own )?(?:phone|iphone|ipad|device|tablet|laptop|computer)\b|(?:^|[,;:.] )(?:all |everything )?on[- ]device(?: only| storage)?(?=[.,;!]|$)|फ़?ोन (?:के|से) बाहर[^।.]{0,16}(?:न|ना|नहीं) जा/iu;
 
 /** "Browser only, no server", and nobody's service in its place; who wants "no servers" may well take one of others. */
 const isServerless = (text: string): boolean => NO_SERVER.test(text) && !SERVICES.test(text);

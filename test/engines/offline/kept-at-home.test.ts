@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { blueprint } from './blueprint.ts';
+
+const stackOf = async (idea: string) =>
+  (await blueprint(idea)).architecture.techStack.map(({ choice }) => choice).join(' | ');
+
+describe('what needs no server', () => {
+  it.each([
+    'birthday reminder iPhone app, offline, no login',
+    'iPhone app for the dry training of freedivers, native Swift. Everything stays in HealthKit on the phone, you pay once.',
+    'Flutter guitar practice log, on-device, nothing social',
+    'stamp collection catalogue, Windows only, no cloud',
+    'मेरी दुकान का उधार खाता: Android ऐप, और हिसाब मेरे फ़ोन के बाहर कहीं न जाए।',
+  ])('has none: %s', async (idea) => {
+    const stack = await stackOf(idea);
+    expect(stack).toMatch(/SQLite/);
+    expect(stack).not.toMatch(/PostgreSQL|virtual server|Fastify|Django/);
+  });
+
+  it('has one all the same where only a model is on the device', async () => {
+    expect(await stackOf('A field guide that friends share, birds named by an on-device model, lists synced.')).toMatch(
+      /virtual server/,
+    );
+  });
+});
+
+describe('what is named beside what is meant', () => {
+  it('is no second phone system', async () => {
+    const idea =
+      'Pickers scan bin and SKU with the Zebra handhelds they already have (Android, we don’t own a single iPhone).';
+    expect(await stackOf(idea)).not.toMatch(/iOS/);
+  });
+
+  it('is no database: a managed one is not paid for', async () => {
+    const stack = await stackOf(
+      'Dashboard of MRR and churn on one VPS with SQLite. I’m not paying for managed Postgres to draw six charts.',
+    );
+    expect(stack).toMatch(/SQLite/);
+    expect(stack).not.toMatch(/Postgre/);
+  });
+
+  it('is no page in a browser that becomes an app although nobody wants one', async () => {
+    const stack = await stackOf('Boats of a rowing club, booked at six in the morning. Nobody wants an app either.');
+    expect(stack).not.toMatch(/React Native|SwiftUI|Flutter/);
+  });
+
+  it('is no home for names that must not stand in America', async () => {
+    const idea =
+      'Mass intentions of three parishes, 4 churches in one book. Names of the faithful must not be on a server in America.';
+    expect(await stackOf(idea)).toMatch(/EU data centre/);
+  });
+});
+
+it('sells a game where the idea says that it is sold', async () => {
+  expect(await stackOf('Two-player co-op game about a lighthouse. Godot 4, on Steam, 40 minute nights.')).toMatch(
+    /Steam, uploaded with SteamPipe/,
+  );
+});
