@@ -27,7 +27,7 @@ describe('what needs no server', () => {
 describe('what is named beside what is meant', () => {
   it('is no second phone system', async () => {
     const idea =
-      'Pickers scan bin and SKU with the Zebra handhelds they already have (Android, we don’t own a single iPhone).';
+      'Tool for our warehouse: pickers scan bin and SKU with the Zebra handhelds they already have (Android, we don’t own a single iPhone), the app tells them the next bin and catches wrong picks. Has to survive the wifi holes between racks 40 and 60.';
     expect(await stackOf(idea)).not.toMatch(/iOS/);
   });
 
@@ -40,7 +40,9 @@ describe('what is named beside what is meant', () => {
   });
 
   it('is no page in a browser that becomes an app although nobody wants one', async () => {
-    const stack = await stackOf('Boats of a rowing club, booked at six in the morning. Nobody wants an app either.');
+    const stack = await stackOf(
+      'Everybody in our rowing club sees in the browser which boat is free at six, books it and writes down the damage. GPS tracking of the outings was voted down. Nobody wants an app either.',
+    );
     expect(stack).not.toMatch(/React Native|SwiftUI|Flutter/);
   });
 
