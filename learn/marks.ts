@@ -16,10 +16,13 @@ interface Subject {
   told: readonly Told[];
   lasso?: number;
   rounds?: number;
+  /** Of the words of the sentences beside only those count that stand at so many places: most others are about something else. */
+  besideMin?: number;
 }
 
 /** A sign of fewer places is none. */
 const PLACES_MIN = 2;
+const BESIDE = /^[[\]]/;
 const WEIGHT_MIN = 0.05;
 const HUNDREDTHS = 100;
 
@@ -42,10 +45,12 @@ interface Learned {
   exampleOf(told: Told): Example;
 }
 
-function learn({ told, lasso = 3e-6, rounds = 12 }: Omit<Subject, 'path'>): Learned {
+function learn({ told, lasso = 3e-6, rounds = 12, besideMin = PLACES_MIN }: Omit<Subject, 'path'>): Learned {
   const counts = new Map<string, number>();
   for (const one of told) for (const sign of one.signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const signs = [...counts].filter(([, count]) => count >= PLACES_MIN).map(([sign]) => sign);
+  const signs = [...counts]
+    .filter(([sign, count]) => count >= (BESIDE.test(sign) ? besideMin : PLACES_MIN))
+    .map(([sign]) => sign);
   const numbers = new Map(signs.map((sign, at) => [sign, at]));
   const exampleOf = ({ signs: found, isOut }: Told): Example => {
     const keys = found.flatMap((sign) => numbers.get(sign) ?? []);

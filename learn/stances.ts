@@ -25,20 +25,17 @@ learnMarks({
     })),
     ...met(),
   ],
+  besideMin: 50,
 });
 
 function met(): Told[] {
-  const words = [
-    ...[...technologies(), ...integrations()].flatMap((one) => one.words),
-    ...rejectables().flatMap(({ said }) => said),
-    ...APPS,
-  ];
-  const named = words.filter((word) => word.length > 1);
-  const texts = readIdeas().slice(0, MET_IDEAS);
+  const names = [...technologies(), ...integrations()].flatMap((one) => one.words).filter((word) => word.length > 1);
+  const said = rejectables().flatMap((one) => one.said);
+  const ideas = readIdeas().slice(0, MET_IDEAS);
   return [
-    ...texts.flatMap(({ idea }) => metIn(idea, named)),
-    // Few of those speak of apps.
-    ...readKindIdeas().flatMap(({ text }) => metIn(text, APPS)),
+    ...ideas.flatMap(({ idea }) => metIn(idea, [...names, ...said, ...APPS])),
+    // Few of those speak of apps, or name a technology where nothing speaks against it.
+    ...readKindIdeas().flatMap(({ text }) => metIn(text, [...names, ...APPS])),
   ];
 }
 
