@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { capabilities } from '../../../src/engines/offline/knowledge/index.ts';
+import { understand } from '../../../src/engines/offline/understand/understand.ts';
+import { verbBook } from '../../../src/engines/offline/understand/verbs.ts';
 import { blueprint } from './blueprint.ts';
+
+const verbs = verbBook(capabilities.flatMap((one) => one.verbs));
 
 const stackOf = async (idea: string) =>
   (await blueprint(idea)).architecture.techStack.map(({ choice }) => choice).join(' | ');
@@ -57,4 +62,35 @@ it('sells a game where the idea says that it is sold', async () => {
   expect(await stackOf('Two-player co-op game about a lighthouse. Godot 4, on Steam, 40 minute nights.')).toMatch(
     /Steam, uploaded with SteamPipe/,
   );
+});
+
+describe('a house with machines of its own', () => {
+  it('is planned on its own Linux server, and not as a program for one desk', async () => {
+    const stack = await stackOf(
+      'Strains of a yeast group in two freezers, 14 people. It runs on our own Linux server in the institute with PostgreSQL.',
+    );
+    expect(stack).toMatch(/own servers/);
+    expect(stack).not.toMatch(/Tauri|installers/);
+  });
+
+  it('exchanges nothing with the server of its language model', async () => {
+    const { features } = await blueprint(
+      'Contract review for small law firms against their own playbook. The model runs on a workstation in the office with llama.cpp.',
+    );
+    expect(features.features.map(({ name }) => name).join(' | ')).not.toMatch(/llama/i);
+  });
+
+  it.each([
+    ['Tengo un taller de motos en Bogotá, tres mecánicos y unas 15 motos al día.', '15 motorbikes a day'],
+    ['Wir reparieren 15 Räder am Tag.', '15 bicycles a day'],
+  ])('does so much a day: %s', async (idea, text) => {
+    expect(understand(idea, undefined, verbs).constraints.scale[0]?.text).toBe(text);
+  });
+
+  it('costs a town that is smaller than ten thousand people no more than ten thousand', async () => {
+    const { architecture } = await blueprint('Telegram bot for our town (9,000 people): which bin goes out tomorrow.');
+    const [, own] = /At the size of the idea[^$]*\$(\d+)/.exec(architecture.estimatedMonthlyCost.users1k) ?? [];
+    const [, tenThousand] = /^\$(\d+)/.exec(architecture.estimatedMonthlyCost.users10k) ?? [];
+    expect(Number(own)).toBeLessThanOrEqual(Number(tenThousand));
+  });
 });

@@ -74,8 +74,9 @@ const READS =
 const WRITES =
   /\b(?:push\w*|exports?|sends?|posts?|writes?|uploads?|hands?|opens?|creates?|adds?|goes?|into|to)\b[^.;!?]{0,24}$/;
 
-/** Other functions bring these along. */
-const OF_OTHERS = /payment|documents to sign|sign-in|account|messages?$|mails?$|map|notification|files?$|calls?$/i;
+/** Other functions bring these along; a server of models keeps nothing that could be exchanged. */
+const OF_OTHERS =
+  /^prompts and answers$|^transcripts of speech$|payment|documents to sign|sign-in|account|messages?$|mails?$|map|notification|files?$|calls?$/i;
 
 /** "The list has been tampered with": who changed what is then kept, and not only promised by the stack. */
 function fromDemands({ understanding, capabilities }: Ground): Wish[] {

@@ -43,7 +43,7 @@ const SIGNS: [Platform, RegExp][] = [
   ],
   [
     'onprem',
-    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|(our|their|its) own servers?(?! rooms?)|eigene[nrm]? servern?|servidores propios|propres serveurs|server ?room|serverraum|(on|auf) (the|my|our|a|meinem|unserem|dem) nas\b|(runs?|stays?|hosted|installed) (only )?(in|inside|within) (our|the) (own )?(plant|factory|hospital|building|company network|house network|lab)\b|eigene[nrms]? (hardware|rechenzentrum)|eigen server(ruimte|s)?|own hardware|(kommunalen|unserem) rechenzentrum|serwerowni|salle serveur|(state|municipal|city|council)(['’]s)? data ?cent(er|re))\b/i,
+    /\b(on[- ]?prem(ise|ises)?|air[- ]?gapped|intranet|own data ?cent(er|re)|self[- ]?hosted|behind (the|our) firewall|(our|their|its) own (?:(?!virtual|root|managed|rented|web|cloud|hetzner|private)\w+ )?servers?(?! rooms?)|eigene[nrm]? servern?|servidores propios|propres serveurs|server ?room|serverraum|(on|auf) (the|my|our|a|meinem|unserem|dem) nas\b|(runs?|stays?|hosted|installed) (only )?(in|inside|within) (our|the) (own )?(plant|factory|hospital|building|company network|house network|lab)\b|eigene[nrms]? (hardware|rechenzentrum)|eigen server(ruimte|s)?|own hardware|(kommunalen|unserem) rechenzentrum|serwerowni|salle serveur|(state|municipal|city|council)(['’]s)? data ?cent(er|re))\b/i,
   ],
   [
     'desktop',

@@ -47,11 +47,16 @@ export function readScale(lemmas: string): Scale[] {
 
 function scaleOf(value: number, words: string[], after: string): Scale {
   const of = [...words.slice(0, -1), plural(singular(words.at(-1) ?? ''))].join(' ');
-  const rhythm = /^\s?(?:a|an|per|each|every|pro|par|por) (day|week|month|year)/.exec(after)?.[1];
-  // The pattern above holds these four only.
-  const per = rhythm as Scale['per'];
+  const [, time, often] = RHYTHM.exec(after) ?? [];
+  const per = PERIODS.find((period) => period === time || ADVERBS[period] === often);
   return { value, of, per, text: `${shown(value)} ${of}${per ? ` a ${per}` : ''}` };
 }
+
+/** "15 bikes a day", and what glosses of other languages make of it: "at day", "daily". */
+const RHYTHM =
+  /^\s?(?:(?:a|an|per|each|every|pro|par|por|at|by) (day|week|month|year)|(daily|weekly|monthly|yearly))(?! (?:one|two|\d))/;
+const PERIODS = ['day', 'week', 'month', 'year'] as const;
+const ADVERBS = { day: 'daily', week: 'weekly', month: 'monthly', year: 'yearly' } as const;
 
 const shown = (value: number) =>
   value >= 1e6 ? `${Math.round(value / 1e4) / 100} million` : value.toLocaleString('en-US');

@@ -71,6 +71,9 @@ function within(items: Item[], limit: number | undefined): Item[] {
   return [{ ...machine, dollars: fixed }, ...rest.map((item) => ({ ...item, dollars: item.dollars * share }))];
 }
 
+/** From so many on people are no house any more. */
+const PUBLIC_MIN = 1_000;
+
 /** "At the size of the idea, 40 members: $18 a month." Empty where the idea gives no figure. */
 function ownSize(design: Design, stack: Stack, limit: number | undefined): string {
   const { scale, ownUse } = design.understanding.constraints;
@@ -79,7 +82,9 @@ function ownSize(design: Design, stack: Stack, limit: number | undefined): strin
   if (!size || !design.hosted || design.understanding.platform === 'device') return '';
   const people = first && design.understanding.constraints.users === first.value ? first.value : undefined;
   const machines = first?.per === 'month' ? Math.max(1, Math.ceil(first.value / CALLS_A_MACHINE)) : 1;
-  const items = itemize(design, stack, (people ?? 10) / ACTIVE);
+  // In a house everybody is there; of a town or a following as many as the table beside it assumes.
+  const active = (people ?? 10) * ((people ?? 10) < PUBLIC_MIN ? 1 : ACTIVE);
+  const items = itemize(design, stack, people ?? 10 / ACTIVE, active);
   const sum = items.reduce((total, item, at) => total + item.dollars * (at === 0 ? machines : 1), 0);
   const kept = limit === undefined ? sum : Math.min(sum, limit * 0.9);
   return ` At the size of the idea, ${size}: about ${money(kept, currencyOf(design))} a month${machines > 1 ? ` on ${machines} machines` : ''}.`;
@@ -95,13 +100,12 @@ export function monthlyLimit({ understanding: { constraints } }: Design): number
   return toDollars(budget.value, budget.currency) / (budget.per === 'year' ? 12 : 1);
 }
 
-function itemize(design: Design, stack: Stack, users: number): Item[] {
+function itemize(design: Design, stack: Stack, users: number, active = users * ACTIVE): Item[] {
   if (!design.hosted || design.understanding.platform === 'device') {
     return [
       { name: 'code signing, downloads and a status page', dollars: users <= 1_000 ? 12 : users <= 10_000 ? 18 : 60 },
     ];
   }
-  const active = users * ACTIVE;
   const machine =
     stack.supply === 'own'
       ? { name: 'share of the customer’s server and its backup', small: 25 }
