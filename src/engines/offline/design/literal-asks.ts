@@ -11,6 +11,7 @@ import { personOf } from './people.ts';
 import { isProductHeart } from './product/heart.ts';
 import { isOfProduct } from './product/own-words.ts';
 import { isShunned } from './shunned.ts';
+import { tellsAct, tellsPart } from './tells-act.ts';
 import type { Wish } from './wish.ts';
 import { isOfMaking } from './wished-for.ts';
 
@@ -33,15 +34,15 @@ export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Us
     ...uses.flatMap(({ heard, capability }) => [...heard, ...capability.features.slice(0, 1).flatMap(nameOf)]),
     ...ground.understanding.rules.map(({ says }) => says),
   ];
+  const heart = uses.find(({ capability }) => isProductHeart(capability));
   for (const ask of ground.understanding.asks) {
     if (ground.kind && isOfProduct(ask.says, ground.kind)) {
-      const [heart] = uses.filter(({ capability }) => isProductHeart(capability));
       if (heart && isToBuild(ask, ground)) hear(heart, ask.says);
       continue;
     }
     if (!isToBuild(ask, ground) || told.some((phrase) => isSame(phrase, ask.says))) continue;
-    const use = uses.find((one) => speaksOf(ask, one));
-    const wish = use ? undefined : wishOf(ask, ground);
+    const use = uses.find((one) => speaksOf(ask, one)) ?? (tells(ask) ? undefined : heart);
+    const wish = use || !tells(ask) ? undefined : wishOf(ask, ground);
     if (use) hear(use, ask.says);
     else if (!wish || wishes.length >= LITERAL_MAX) continue;
     else wishes.push(wish);
@@ -49,6 +50,9 @@ export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Us
   }
   return wishes;
 }
+
+/** Tells enough to name a feature by; of a known kind the rest is said of its heart. */
+const tells = ({ verb, says }: Ask) => (verb === undefined ? tellsPart(says.replace(LEAD, '')) : tellsAct(verb, says));
 
 /** No rule, nothing that is ruled out, and not how it is made. */
 const isToBuild = ({ is, says, verb }: Ask, { understanding }: Ground): boolean =>

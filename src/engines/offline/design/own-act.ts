@@ -3,7 +3,9 @@ import type { Capability, Phrase } from '../knowledge/schema.ts';
 import { capital, gerund, plural, singular } from '../language/inflect.ts';
 import { literal } from './slots.ts';
 
-const NAME_WORDS_MAX = 7;
+const NAME_WORDS_MAX = 9;
+/** Fewer words of the act tell too little of it. */
+const NAME_WORDS_MIN = 3;
 
 /** The act alone, without what follows at a comma, a bracket or a clause: "open one issue per flake". */
 export function shortAct(act: string): string {
@@ -14,7 +16,7 @@ export function shortAct(act: string): string {
 
 /** Where the act has been told; never before its second word. */
 const ENDS =
-  /(?<=^\S+\s\S+.*?)(?:,|\s\(|\s[–—-]+\s|\s(?:with the|so that|because|(?<!\s(?:me|us|them|him|her|you|everyone|everybody|people)\s)(?:which|that)|and|when|if|unless|while|until|even)\s)/;
+  /(?<=^\S+\s\S+.*?)(?:,|\s\(|\s[–—-]+\s|\s(?:with the|so that|because|(?<!\s(?:me|us|them|him|her|you|everyone|everybody|people)\s)(?:which|that)|and|when|if|unless|while|until|even|before|after|where|so|instead of|by itself|automatically)\s)/;
 
 /** An act as the idea says it, in the form of an order: "opens the door at dawn" → "open the door at dawn". */
 export const asOrder = (verb: string, said: string): string =>
@@ -30,18 +32,30 @@ const PHRASAL = /^(work|figure|find|sort|point)s? out\b/i;
  */
 export function ownAct(verb: string, said: string, thing: string, kind: ActKind): Capability {
   const act = asOrder(verb, said)
+    // "Send it your street": it is the product.
+    .replace(/^(\S+) it (?=(?:an?|the|my|our|your|their|one|some|any) )/i, '$1 ')
     .replace(/^(\S+) it\b(?! if| when)/, `$1 the ${thing}`)
     .replace(/^(\S+) them\b/, `$1 the ${plural(thing)}`);
   const doing = `${gerund(verb)} ${thing}`;
   const short = shortAct(act);
   const long = thing.split(' ').includes(verb) ? gerund(verb) : `${verb} ${plural(thing)}`;
-  const title = capital(short.split(' ').length > NAME_WORDS_MAX ? long : short);
+  const title = capital(named(short) ?? long);
   const id = `act-${verb}-${thing.replaceAll(' ', '-')}`;
   return made(
     { id, verb, act, said, doing, title, thing, want: `to ${act}`, result: `${thing} ${kind.result.noun}` },
     kind,
   );
 }
+
+/** The act in few words: a long one without what follows at its last preposition. */
+function named(act: string): string | undefined {
+  const words = act.split(' ');
+  if (words.length <= NAME_WORDS_MAX) return act;
+  const ends = words.findLastIndex((word, at) => at <= NAME_WORDS_MAX && JOINS.test(word));
+  return ends >= NAME_WORDS_MIN ? words.slice(0, ends).join(' ') : undefined;
+}
+
+const JOINS = /^(?:in|with|on|at|by|as|to|from|into|for|about|of|per|under|over|through|via|like|going|what|how|who)$/i;
 
 /** The same of something that the idea names without a verb: "kill switch", "cost per team and day". */
 export function ownPart(said: string, thing: string, kind: ActKind): Capability {

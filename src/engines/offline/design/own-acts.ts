@@ -10,6 +10,7 @@ import type { Entity, Ground } from './design.ts';
 import { entityOf } from './entity-of.ts';
 import { likelihoods } from './likelihood.ts';
 import { ownAct } from './own-act.ts';
+import { tellsAct } from './tells-act.ts';
 
 /** So many acts of its own a plan takes from one idea. */
 export const OWN_MAX = 5;
@@ -33,11 +34,14 @@ export function actOfItsOwn(
 ): { act: Capability; of: Entity | undefined } | undefined {
   const { entities, understanding } = ground;
   if (!says?.includes(' ') || understanding.language !== 'en') return undefined;
+  if (!tellsAct(verb, says)) return undefined;
   const words = says.split(' ').length;
   const kind = kindOf(verb, says, ground);
   if (!kind || words > OWN_WORDS_MAX || !isWhole(says) || (isWish && phraseKnown(says, ground))) return undefined;
   if (!isOwn({ verb, says, isWish }, ground)) return undefined;
   const thing = object?.is === 'thing' ? entityOf({ verb, object }, entities) : undefined;
+  // "Split it into elements", where elements are all that is kept: what is split is not known.
+  if (/^\S+ (?:it|them)\b/i.test(says) && says.toLowerCase().includes(` ${(thing ?? entities[0])?.many} `)) return undefined;
   if (object?.is === 'thing' && thing) return { act: ownAct(verb, says, object.name, kind), of: thing };
   const alone = isWish || (!object && words >= WHOLE_WORDS_MIN && (TELLING_ALONE.has(verb) || verb === 'match'));
   const main = entities[0];

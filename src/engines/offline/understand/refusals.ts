@@ -7,6 +7,8 @@ import { pattern } from '../language/pattern.ts';
  * stands between two words may be a few others where the line has "…". Lower case.
  */
 const OUT_BEFORE = `
+(?:nor|neither) (?:on|with|over|through|by|in|to)(?: the| any| an?)?
+(?:and|but) (?:none|nobody|no one) (?:at all )?for(?: the)?
 hands off
 (?:not|n['’]t|never) (?:going to |gonna )?pay(?:ing)? (?:good money |extra |a cent |\\p{L}+ a month )?for(?: an?| any| the)?(?: managed| hosted| separate)?
 no (?:point|sense) in (?:(?:having|building|making|doing|paying for|writing|keeping) )?(?:an? |any |the )?
@@ -124,6 +126,8 @@ af van
 `;
 
 const OUT_AFTER = `
+,? (?:which|that) (?:we|i|they)(?:['’]ve| have)? (?:just |all |long )?(?:sworn off|forsworn|had enough of|given up on|left behind)
+ if (?:it|that|they) (?:weren['’]t|wasn['’]t|were not|was not|hadn['’]t)
 (?:['’]s)? (?:invoices?|bills?|fees?|prices?|pricing|contracts?|licen[cs]es?|costs?) (?:\\p{L}+ ){0,2}(?:kill|ruin|eat|ate|broke|sank|bankrupt|hurt|drown|almost)
 (?:is|are|was|were|has been|have been|got|been) (?:both |all )?(?:refused|rejected|turned down|denied|declined|thrown out|shot down|sent home)
 [^.;!?]{0,80} (?:shouted|voted|booed|shot|laughed|talked) (?:down|out)(?=[.,;!?]|$)
@@ -302,11 +306,16 @@ function findAround(low: string, at: number, length: number): 'in' | 'out' | und
   const wordsAfter = low.slice(at + length, at + length + REACH);
   if (inBefore().test(wordsBefore) || inAfter().test(wordsAfter)) return 'in';
   const isOut =
+    (LEAVE.test(wordsBefore) && OUT.test(wordsAfter)) ||
     outBefore().test(wordsBefore) ||
     outBefore().test(headOfList(wordsBefore, wordsAfter)) ||
     outAfter().test(wordsAfter);
   return isOut ? 'out' : undefined;
 }
+
+/** "Leave Kafka out" */
+const LEAVE = /\b(?:leav(?:e|es|ing)|keep(?:s|ing)?)(?: the| any| all)?\s*$/;
+const OUT = /^(?:,? (?:and|or) [\p{L}.+#-]+)? out\b/u;
 
 const AND = '(?:and|or|nor|und|oder|noch|y|o|ni|et|ou|e|nem)';
 const LAST_OF_LIST = pattern(`(?:[\\p{L}\\d.+#-]+, ){0,4}[\\p{L}\\d.+#-]+,? ${AND} $`, 'iu');

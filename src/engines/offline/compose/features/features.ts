@@ -14,9 +14,10 @@ import type { Draft } from './draft.ts';
 import { closeHoles, shapeOf } from './endpoints.ts';
 import { fitted } from './fitted.ts';
 import { heardOf } from './heard.ts';
-import { houseRules, testOf } from './house-rules.ts';
+import { houseRules } from './house-rules.ts';
 import { setPriorities } from './priorities.ts';
 import { registerOf } from './registers.ts';
+import { testOf } from './rule-test.ts';
 import { rulesOfFeature } from './said-rules.ts';
 
 const ORDER = { P0: 0, P1: 1, P2: 2, P3: 3 } as const;

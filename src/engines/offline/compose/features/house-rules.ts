@@ -2,6 +2,7 @@ import type { Design, Use } from '../../design/design.ts';
 import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 import type { RuleSaid } from '../../understand/rules-said.ts';
+import { testOf } from './rule-test.ts';
 import { rulesOfHouse } from './said-rules.ts';
 
 /** What the idea lays down for its main thing, as a feature: each rule in its own words, with what a test must show on both sides. */
@@ -71,54 +72,3 @@ function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): Capability
     ] satisfies Phrase[],
   };
 }
-
-/** What a test must show of a rule: on a condition with it and without it; of any other on both of its sides. */
-export function testOf({ says, kind }: RuleSaid, key: string): string {
-  const parted = CONDITION.exec(says)?.groups ?? (WHETHER.test(says) ? undefined : AFTERWARDS.exec(says)?.groups);
-  if (parted?.when && parted.then && parted.when.split(' ').length <= WHEN_MAX)
-    return pick(
-      [
-        `Given ${parted.when}: ${parted.then}. Otherwise not.`,
-        `A test sets up “${parted.when}” and finds “${parted.then}”; without it nothing of the kind.`,
-        `Case one: ${parted.when}. Then ${parted.then}. Case two, without it: not.`,
-      ],
-      key + says,
-    );
-  return pick(
-    TESTED[kind].map((tail) => `“${says}”: ${tail}`),
-    key + says,
-  );
-}
-
-/** "A chart which shows if I am getting stronger" */
-const WHETHER =
-  /\b(?:shows?|sees?|knows?|tells?|asks?|checks?|finds? out|says?|decides?|learns?) (?:me |us |them |you )?(?:if|when)\b/i;
-/** A longer one says what happens as well. */
-const WHEN_MAX = 9;
-const CONDITION = /^(?:if|when|whenever|once|as soon as) (?<when>[^,]{6,}), (?:then )?(?<then>.{6,})$/i;
-const AFTERWARDS = /^(?<then>[^,]{6,}?)(?:,)? (?:if|when|whenever|once|as soon as) (?<when>.{6,})$/i;
-
-/** What a test must show, by the kind of the rule. */
-const TESTED: Record<RuleSaid['kind'], string[]> = {
-  limit: [
-    'the last one within passes, the next is refused.',
-    'at the limit it passes, one beyond is refused with these words.',
-    'a test counts up to it and one further.',
-  ],
-  deadline: [
-    'a minute before nothing happens, then it does, once.',
-    'a test with a set clock stands on both sides.',
-    'with the clock moved past it, it happens exactly once.',
-  ],
-  fact: [
-    'one case where it holds and one where it does not, each with its answer.',
-    'the owner names an example that must pass and one that must not; both become tests.',
-    'ask the owner for one example of each side before it is built; they are the test.',
-    'shown to the owner on two real examples, before and after; what they say is the test.',
-  ],
-  right: [
-    'whoever may can, everybody else is refused.',
-    'a test tries it as each role.',
-    'it holds through every door, links included.',
-  ],
-};

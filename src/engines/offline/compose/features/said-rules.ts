@@ -39,7 +39,10 @@ const WANTED = /^(?:i|we)(?:['’]d)? (?:need|want|would like|like|wish|also (?:
 const MODAL = /\b(?:must|may|never|only|at (?:most|least)|has to|have to|needs? to|every|each)\b/i;
 /** What goes wrong today, what it may cost, whom it is for. */
 const LAMENT =
-  /\b(?:no clue|nobody knows|find(?:s|ing)? out|admit|selling point|next to nothing|pricing|only for (?:our|my|us)|what i picture|(?:i|we) would like|gets a house|today|at present|nowadays)\b/i;
+  /\b(?:no clue|nobody knows|find(?:s|ing)? out|admit|selling point|next to nothing|pricing|only for (?:our|my|us)|what i picture|(?:i|we) would like|gets a house|today|at present|nowadays|takes (?:us|me)|went wrong|half of the|the only \p{L}+(?: \p{L}+)? is|(?:once|twice) a (?:day|week|month|year) (?:some|any)(?:one|body)|may have (?!to\b))\b|^(?:we|i) (?:can only|can have|plan|get)\b/iu;
+/** The rest of a sentence whose subject is elsewhere, or its beginning only: "which cannot be changed", "gives me a". */
+const TORN =
+  /^(?:plus|what it|which|who|whose|whom|of which|is|are|was|were|must|may|can|has|have|only then|(?:this|that|it) (?:must|may|should|can) never happen)\b|\b(?:an?|the|for|of|to|in|with|my|our|and|or|by|that|every|each)$|^[^(]*\)/iu;
 
 const overlaps = (one: string, other: string) => {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
@@ -65,10 +68,12 @@ export function rulesOf(design: Design): RuleSaid[] {
   return (
     [...rules, ...facts]
       .filter(({ says }) => !wishes.some((wish) => isBuilt(wish.says) && isMostly(wish.says, says)))
-      .filter(({ says }) => !WANTED.test(says))
-      .filter(({ says }) => !kind || (BITES.test(says) && ![COUNTS, OF_HOSTING, LAMENT].some((one) => one.test(says))))
+      .map((rule) => ({ ...rule, says: rule.says.replace(/^[^()]*\)\s*/, '') }))
+      .filter(({ says }) => ![WANTED, TORN, LAMENT].some((one) => one.test(says)))
+      .filter(({ says }) => !kind || (BITES.test(says) && ![COUNTS, OF_HOSTING].some((one) => one.test(says))))
+      .filter(({ says, kind: sort }) => sort !== 'fact' || BITES.test(says))
       // What the idea begins with says what the product is.
-      .filter(({ says }) => !kind || MODAL.test(says) || !understanding.idea.startsWith(says))
+      .filter(({ says }) => MODAL.test(says) || !understanding.idea.startsWith(says))
       .map((rule) => ({ ...rule, says: literal(whole(rule.says)) }))
   );
 }
@@ -118,19 +123,30 @@ function rulesByFeature(design: Design): Map<string | undefined, RuleSaid[]> {
 /** Placed once for a design: every feature asks. */
 const placed = new WeakMap<Design, Map<string | undefined, RuleSaid[]>>();
 
+/** A rule has a home where two of its words are; one of them in what the feature is called, does or says of itself. */
 const WORDS_MIN = 2;
 /** A word of its name says more about a feature than one of its steps. */
 const OF_NAME = 2;
+/** Two features that could both be meant: neither is. */
+const AHEAD = 1.3;
 
 function homeOf(says: string, features: readonly CapabilityFeature[]): CapabilityFeature | undefined {
   const words = wordsOf(says);
-  const met = features.map((one) => {
-    const [named, told] = [wordsIn([one.name, one.act ?? '', one.description]), wordsIn([one.criteria, one.steps])];
-    const points = words.map((word) => (isKin(word, named) ? OF_NAME : isKin(word, told) ? 1 : 0));
-    return { one, points: points.reduce((sum: number, point) => sum + point, 0) };
+  const all = features.map((one) => ({
+    one,
+    named: wordsIn([one.name, one.act ?? '', one.description]),
+    told: wordsIn([one.criteria, one.steps]),
+  }));
+  // What half of the features say tells none from another.
+  const spread = (word: string) => all.filter(({ named, told }) => isKin(word, named) || isKin(word, told)).length;
+  const met = all.map(({ one, named, told }) => {
+    const [own, other] = [words.filter((word) => isKin(word, named)), words.filter((word) => isKin(word, told))];
+    const met = new Set([...own, ...other]);
+    const points = [...met].map((word) => (own.includes(word) ? OF_NAME : 1) / spread(word));
+    return { one, isHome: own.length > 0 && met.size >= WORDS_MIN, points: points.reduce((sum, point) => sum + point, 0) };
   });
-  const [best] = met.sort((a, b) => b.points - a.points);
-  return best && best.points >= WORDS_MIN ? best.one : undefined;
+  const [best, next] = met.sort((a, b) => b.points - a.points);
+  return best?.isHome && best.points >= (next?.points ?? 0) * AHEAD ? best.one : undefined;
 }
 
 /** "Reminder" speaks of what reminds. */
