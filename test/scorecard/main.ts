@@ -1,9 +1,10 @@
 // `npm run scorecard`: what the offline planner makes of the ideas kept here, a line an idea, then the figures with the
 // bars they must reach; exit code 1 when one is missed. `--shared` also shows the sentences that most plans share, and
-// `--idea ID` the faults of one idea; `--kept` holds them against what was reached before instead of against the bars. Of the held-out ideas only the figures are told: nobody tunes on them.
+// `--idea ID` the faults of one idea. Of the held-out ideas only the
+// figures are told: nobody tunes on them.
 import { parseArgs } from 'node:util';
 import { type Figure, figureLine, reached, share } from '../eval/figure.ts';
-import { BARS, KEPT } from './bars.ts';
+import { BARS } from './bars.ts';
 import { broken, misread, uncovered } from './demands.ts';
 import { HELD_OUT_IDEAS } from './ideas/held-out.ts';
 import type { ScoredIdea } from './ideas/idea.ts';
@@ -15,7 +16,6 @@ import { ownAgainstOthers, recall } from './specificity.ts';
 const { values: given } = parseArgs({
   options: {
     shared: { type: 'boolean', default: false },
-    kept: { type: 'boolean', default: false },
     idea: { type: 'string' },
   },
 });
@@ -60,7 +60,6 @@ function lineOf(one: Planned, all: readonly Planned[]): string {
 }
 
 function figuresOf(plans: readonly Planned[], on: 'open' | 'held out'): Figure[] {
-  const bars = given.kept ? KEPT[on] : BARS;
   const sum = (of: (plan: Planned) => number) => plans.reduce((total, one) => total + of(one), 0);
   const needs = sum(({ given: { needs } }) => needs.length);
   const [worst] = sharedSentences(plans);
@@ -70,34 +69,34 @@ function figuresOf(plans: readonly Planned[], on: 'open' | 'held out'): Figure[]
   const soundly = plans.filter(({ faults }) => faults.length === 0).length;
   const lacking = sum((one) => uncovered(one).length);
   return [
-    { name: `valid and coherent, ${on}`, value: share(soundly, plans.length), bar: bars.sound, of: ideas },
+    { name: `valid and coherent, ${on}`, value: share(soundly, plans.length), bar: BARS.sound, of: ideas },
     {
-      ...{ name: `required capabilities, ${on}`, value: 1 - lacking / needs, bar: bars.covered },
+      ...{ name: `required capabilities, ${on}`, value: 1 - lacking / needs, bar: BARS.covered },
       of: `${needs - lacking} of ${needs}`,
     },
     {
       name: `constraints broken, ${on}`,
       value: sum((one) => broken(one).length),
-      bar: bars.broken,
+      bar: BARS.broken,
       atMost: true,
       of: ideas,
     },
     {
-      ...{ name: `most shared sentence, ${on}`, bar: bars.sentenceShared, atMost: true },
+      ...{ name: `most shared sentence, ${on}`, bar: BARS.sentenceShared, atMost: true },
       value: (worst?.ideas.length ?? 0) / plans.length,
       of: ideas,
     },
     {
       name: `most alike feature names, ${on}`,
       value: alike.share,
-      bar: bars.namesAlike,
+      bar: BARS.namesAlike,
       atMost: true,
       of: 'two ideas',
     },
     {
       name: `own words against others’, ${on}`,
       value: Math.min(...own),
-      bar: bars.ownAgainstOthers,
+      bar: BARS.ownAgainstOthers,
       of: 'the worst idea',
     },
     {

@@ -41,7 +41,8 @@ export function actOfItsOwn(
   if (!isOwn({ verb, says, isWish }, ground)) return undefined;
   const thing = object?.is === 'thing' ? entityOf({ verb, object }, entities) : undefined;
   // "Split it into elements", where elements are all that is kept: what is split is not known.
-  if (/^\S+ (?:it|them)\b/i.test(says) && says.toLowerCase().includes(` ${(thing ?? entities[0])?.many} `)) return undefined;
+  if (/^\S+ (?:it|them)\b/i.test(says) && says.toLowerCase().includes(` ${(thing ?? entities[0])?.many} `))
+    return undefined;
   if (object?.is === 'thing' && thing) return { act: ownAct(verb, says, object.name, kind), of: thing };
   const alone = isWish || (!object && words >= WHOLE_WORDS_MIN && (TELLING_ALONE.has(verb) || verb === 'match'));
   const main = entities[0];

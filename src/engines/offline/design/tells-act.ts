@@ -9,11 +9,13 @@ export function tellsAct(verb: string, says: string): boolean {
     .replace(PARTICLE, '');
   if (NO_ORDER.has(verb) || GESTURE.test(says) || !/\p{L}{2}/u.test(rest)) return false;
   if (CHOSEN_BY.has(verb) && /^(?:with|by|for|from|out|in)\s/.test(rest)) return true;
+  if (/^it\b(?! (?:all|too|later|first|again)\b)/.test(rest) && !VAGUE.has(verb)) return !GESTURE.test(says);
   return !NO_OBJECT.test(rest) && !SELVES.test(says) && !NO_ACT.test(says);
 }
 
 /** Of "check out scopes", "tick off each child": what comes behind is what it is done to. */
-const PARTICLE = /^(?:out|off|up|down|in|back|over|away)\s(?=(?:an?|the|each|every|all|my|our|their|his|her|one|new|\d)\s|\p{L}+s\b)/iu;
+const PARTICLE =
+  /^(?:out|off|up|down|in|back|over|away)\s(?=(?:an?|the|each|every|all|my|our|their|his|her|one|new|\d)\s|\p{L}+s\b)/iu;
 /** Nouns that look like orders, and what happens to people. */
 const NO_ORDER = new Set(
   'water pitch survive yell forbid refuse volunteer feed change merge speak install suffer die wait hope like love hate lose waste miss forget live water book-keep'.split(
@@ -21,7 +23,14 @@ const NO_ORDER = new Set(
   ),
 );
 /** A finger is no act of a product: what comes of it is. */
-const GESTURE = /^(?:press|click|tap|push|hit|touch|swipe)\w* (?:an?|the|one|any) (?:single |big |red |green |blue )?(?:button|key|screen|link|icon|square|it)\b|^(?:press|click|tap|push|hit) (?:once|twice|it)\b/i;
+const GESTURE =
+  /^(?:press|click|tap|push|hit|touch|swipe)\w* (?:an?|the|one|any) (?:single |big |red |green |blue )?(?:button|key|screen|link|icon|square|it)\b|^(?:press|click|tap|push|hit) (?:once|twice|it)\b/i;
+/** Say nothing of what is done to what is not named: "send it", but "quarantine it". */
+const VAGUE = new Set(
+  'send do use see get keep make put take read give have split run find show write say tell try open leave start stop add move check change fill record collect'.split(
+    ' ',
+  ),
+);
 /** Told by with what, from where or for whom it is done. */
 const CHOSEN_BY = new Set('answer read identify search sort filter sign group pay'.split(' '));
 /** An adverb, a preposition or a pronoun stands where the thing should. */
@@ -35,4 +44,7 @@ const NO_ACT = /^\S+ (?:to be|is|are|was|were|and|or)\s|^(?:share|water|group|pi
 export const tellsPart = (says: string): boolean =>
   !/^(?:by|in|at|for|with|from|on|to|of|before|after|until|within|how|what|where|when|who|one|single|only|no|not|just|even|same|searchable|available|visible|sorted|printed|free|open)\b/i.test(
     says.trim(),
-  ) && !/^(?:an? |the )?(?:ordinary|plain|simple|normal|basic|small|tiny|single|static|modern|little|web|mobile|native|internal)\b[^,]{0,20}\b(?:web ?page|web ?site|site|page|app|tool|list|program|system)s?\b/i.test(says.trim());
+  ) &&
+  !/^(?:an? |the )?(?:ordinary|plain|simple|normal|basic|small|tiny|single|static|modern|little|web|mobile|native|internal)\b[^,]{0,20}\b(?:web ?page|web ?site|site|page|app|tool|list|program|system)s?\b/i.test(
+    says.trim(),
+  );

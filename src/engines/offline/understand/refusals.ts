@@ -7,6 +7,8 @@ import { pattern } from '../language/pattern.ts';
  * stands between two words may be a few others where the line has "…". Lower case.
  */
 const OUT_BEFORE = `
+(?:we['’]re|we are|i['’]m|i am|they are|everybody is|us) (?:all |now |just |finally )?(?:leaving|quitting|abandoning|moving off|migrating off|getting off)
+(?:nothing|nobody|never|not a thing|neither) (?:by|via|over|through|per)(?: [\\p{L}-]+ or)?
 (?:nor|neither) (?:on|with|over|through|by|in|to)(?: the| any| an?)?
 (?:and|but) (?:none|nobody|no one) (?:at all )?for(?: the)?
 hands off
@@ -126,6 +128,7 @@ af van
 `;
 
 const OUT_AFTER = `
+ (?:replacement|substitute|clone|competitor|rival)s?(?=[.,;:!?)]|$| for| that| which| with| in| we| i)
 ,? (?:which|that) (?:we|i|they)(?:['’]ve| have)? (?:just |all |long )?(?:sworn off|forsworn|had enough of|given up on|left behind)
  if (?:it|that|they) (?:weren['’]t|wasn['’]t|were not|was not|hadn['’]t)
 (?:['’]s)? (?:invoices?|bills?|fees?|prices?|pricing|contracts?|licen[cs]es?|costs?) (?:\\p{L}+ ){0,2}(?:kill|ruin|eat|ate|broke|sank|bankrupt|hurt|drown|almost)

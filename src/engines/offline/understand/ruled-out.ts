@@ -1,5 +1,6 @@
 import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
+import { channelsOut } from './channels.ts';
 import { saidAround } from './refusals.ts';
 import { isNegatedAt } from './stance.ts';
 import { unwantedIn } from './unwanted.ts';
@@ -28,7 +29,7 @@ export function ruledOut(text: string): string[] {
     ...(CONTROL_OUT.test(text) ? ['control'] : []),
     ...(PHONE_ONLY.test(text) || TEXTS_OUT.test(text) ? ['sms'] : []),
     ...(TEXTS_OUT.test(text) ? ['email'] : []),
-    ...(TEXTS_ONLY.test(text) ? ['push', 'email'] : []),
+    ...channelsOut(text),
     ...(GUESSED_OUT.test(text) ? ['ai'] : []),
     ...(JUDGED_OUT.test(text) ? ['ai', 'ranking', 'scoring', 'recommendations'] : []),
   ];
@@ -90,8 +91,6 @@ const PHONE_ONLY =
 /** "Texts get slept through and e-mail is read by nobody, so neither of them" */
 const TEXTS_OUT =
   /\b(?:texts?|sms)\b[^.;!?]{0,60}\be-?mails?\b[^.;!?]{0,60}\b(?:neither|none|no use|not those)(?: of (?:them|those|these|the two))?\b|\be-?mails?\b[^.;!?]{0,60}\b(?:texts?|sms)\b[^.;!?]{0,60}\b(?:neither|none) of (?:them|those|these|the two)\b/i;
-/** "SMS only; most of them will not install anything" */
-const TEXTS_ONLY = /\b(?:sms|text messages?|texts) only\b|\b(?:only|nothing but|just) (?:by |via |over |through )?(?:sms|text messages?)\b/i;
 /** "No machine guessing whatsoever" */
 const GUESSED_OUT =
   /\b(?:no|without|never) (?:any )?(?:machine|computer|automatic|automated|algorithmic) (?:guess\w*|identification|recognition|judg\w+|decisions?|grading|verdicts?)\b/i;

@@ -65,6 +65,7 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   if (tech === 'none' || isShunned(`${label} ${isSpoken(node.need, design) ? named : tech}`, design.understanding))
     return;
   if (MONEY.has(node.need) && takesNoMoney(design)) return;
+  if (node.need === 'chat-platform' && !named && talksNowhere(design)) return;
   const same =
     graph.nodes.find((one) => one.label.toLowerCase() === label.toLowerCase()) ??
     graph.nodes.find((one) => one.type === node.type && one.tech === (named ?? tech) && !INSIDE.has(node.need));
@@ -84,6 +85,10 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   });
   graph.labels.set(key, label);
 }
+
+/** Where people talk is ruled out by name, and no other place is named: "Slack is banned here". */
+const talksNowhere = ({ understanding: { constraints, platform } }: Design) =>
+  platform !== 'bot' && constraints.forbidden.some(({ slot }) => slot === 'chat');
 
 const MONEY = new Set(['payments', 'payouts']);
 

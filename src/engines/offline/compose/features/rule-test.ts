@@ -47,7 +47,7 @@ const REFUSES = /\b(?:not|never|no|nobody|none|cannot|can['’]t|won['’]t|must
 type Sort = RuleSaid['kind'] | 'ease' | 'never' | 'within' | 'needed' | 'until' | 'told' | 'rhythm' | 'each';
 
 const TIME = String.raw`\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen`;
-const UNIT = String.raw`(?:minutes?|mins?|hours?|h|days?|nights?|weeks?|months?|years?)`;
+const UNIT = `(?:minutes?|mins?|hours?|h|days?|nights?|weeks?|months?|years?)`;
 const NEVER =
   /\b(?:must(?:n['’]t| not| never)|may (?:not|never)|cannot|can['’]t|can never|never|nobody|no one|not (?:be )?allowed|impossible|under no circumstances)\b|^(?:no|not one) \p{L}+/iu;
 const REMINDS =
@@ -77,11 +77,19 @@ const SORTS: readonly { sort: Sort; signs: readonly RegExp[] }[] = [
       /\b(?:must|may|can|cannot|needs?|has to|have to|nobody|no)\b/i,
     ],
   },
-  { sort: 'right', signs: [/\bonly (?:the |my |our |an? )?\p{L}+s? (?:\p{L}+ )?(?:may|can|sees?|edits?|approves?)\b/iu] },
+  {
+    sort: 'right',
+    signs: [/\bonly (?:the |my |our |an? )?\p{L}+s? (?:\p{L}+ )?(?:may|can|sees?|edits?|approves?)\b/iu],
+  },
   { sort: 'never', signs: [NEVER] },
   {
     sort: 'rhythm',
-    signs: [new RegExp(`\\b(?:every|each|once an?|twice an?) (?:(?:${TIME}) )?(?:${UNIT}|morning|evening|night|quarter)\\b`, 'iu')],
+    signs: [
+      new RegExp(
+        `\\b(?:every|each|once an?|twice an?) (?:(?:${TIME}) )?(?:${UNIT}|morning|evening|night|quarter)\\b`,
+        'iu',
+      ),
+    ],
   },
   { sort: 'each', signs: [/^(?:each|every|all)\b/i] },
 ];
@@ -130,7 +138,11 @@ const TESTS: Record<Sort, readonly string[]> = {
     'a test with a set clock stands on both sides.',
     'with the clock moved past it, it happens exactly once.',
   ],
-  right: ['whoever may can, everybody else is refused.', 'a test tries it as each role.', 'it holds through every door, links included.'],
+  right: [
+    'whoever may can, everybody else is refused.',
+    'a test tries it as each role.',
+    'it holds through every door, links included.',
+  ],
   fact: [
     'one case where it holds and one where it does not, each with its answer.',
     'the owner names an example that must pass and one that must not; both become tests.',

@@ -143,7 +143,11 @@ function homeOf(says: string, features: readonly CapabilityFeature[]): Capabilit
     const [own, other] = [words.filter((word) => isKin(word, named)), words.filter((word) => isKin(word, told))];
     const met = new Set([...own, ...other]);
     const points = [...met].map((word) => (own.includes(word) ? OF_NAME : 1) / spread(word));
-    return { one, isHome: own.length > 0 && met.size >= WORDS_MIN, points: points.reduce((sum, point) => sum + point, 0) };
+    return {
+      one,
+      isHome: own.length > 0 && met.size >= WORDS_MIN,
+      points: points.reduce((sum, point) => sum + point, 0),
+    };
   });
   const [best, next] = met.sort((a, b) => b.points - a.points);
   return best?.isHome && best.points >= (next?.points ?? 0) * AHEAD ? best.one : undefined;

@@ -133,7 +133,8 @@ function chooseDatabase(design: Design, named: Technology[], recipe: string): st
 const ONE_MORE = /\b(?:second|another|extra|additional|new|more|different)\b[^.;!?]{0,14}\bdatabases?\b/i;
 
 /** "Postgres is overkill, plain files in the repo" */
-const PLAIN_FILES = /\b(?:plain|flat|text|json|yaml|markdown) files\b|\bfiles in (?:the|a|our) repo/i;
+const PLAIN_FILES =
+  /\b(?:plain|flat|text|json|yaml|markdown) files\b|\bfiles in (?:the|a|our) repo|\b(?:store|keep|save|write)s? (?:everything|it all|all of it|all data) in files\b/i;
 
 /** "One static binary, nothing else to babysit" */
 const standsAlone = ({ understanding: { idea, context } }: Design) =>
