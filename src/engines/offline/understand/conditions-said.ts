@@ -2,7 +2,7 @@ import { pattern } from '../language/pattern.ts';
 import { shorten, withoutOrders } from './clean.ts';
 
 const QUOTES_MAX = 6;
-const WORDS_SHORT = 14;
+const WORDS_SHORT = 18;
 const CHARACTERS_MAX = 180;
 /** A quote of so much of the text is no longer about its demands. */
 const WHOLE = 0.75;
@@ -10,6 +10,10 @@ const WHOLE = 0.75;
 /** Demands of any kind, in the languages that ideas come in. */
 const DEMANDS = pattern(
   /(?<!\p{L})(?:must|has to|have to|needs? to (?:be|run|work|stay|support|comply|handle)|should|shall|may not|can(?:not|['’]t) leave|only|required?|mandatory|obligatory|insists?|banned|stays? (?:in|on|here)|muss|müssen|soll|darf|dürfen|bitte|pflicht|nur|doit|doivent|il faut|obligatoire|uniquement|seulement|debe|deben|tiene que|solo|sólo|obligatorio|precisa|tem que|deve|só|obrigatório|apenas|deve|moet|moeten|alleen|musi|tylko|चाहिए|केवल|सिर्फ|सिर्फ़|必须|只)(?!\p{Ll})/iu,
+);
+/** Where it runs, what it may cost, what stays as it is: "the model runs on a workstation", "the budget is zero", "want to stay unnamed". */
+const SETTLES = pattern(
+  /(?<!\p{L})(?:(?:runs?|running|hosted|lives?|sits?) (?:on|in|at|inside|behind) (?:an?|the|our|my|their|its)|budget is|(?:zero|no) budget|costs? nothing|(?:stays?|remains?|kept) (?:un\p{L}+ed|anonymous|private|secret|hidden|local))(?!\p{L})/iu,
 );
 /** What is ruled out, when little else is said beside it. */
 const RULES_OUT = pattern(
@@ -39,8 +43,8 @@ export function conditionsSaid(text: string): string[] {
   const said = withoutOrders(text)
     .split(/(?<=[.!?。！？;])\s+|\s[–—-]\s|\s[•*]\s/)
     .flatMap(parted)
-    .map((part) => part.replace(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/g, ''))
-    .filter((part) => part.length > 3 && part.length < text.length * WHOLE && isDemand(part));
+    .map((part) => part.replace(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/g, '').replace(/^(?:and|but|so|then) /i, ''))
+    .filter((part, at) => part.length > 3 && part.length < text.length * WHOLE && isDemand(part, at === 0));
   return [...new Set(said)].slice(0, QUOTES_MAX).map((part) => shorten(part, CHARACTERS_MAX));
 }
 
@@ -50,9 +54,10 @@ const parted = (sentence: string) =>
     ? sentence.split(/,\s+(?=\P{Ll}|\p{Ll})|\sand\s|\sund\s|\set\s|\sy\s|\se\s/u)
     : [sentence];
 
-function isDemand(part: string): boolean {
+/** What a text begins with says what the product is, and only then what it must be. */
+function isDemand(part: string, isOpening: boolean): boolean {
   if (STORY.test(part)) return false;
   const short = part.split(/\s+/).length <= WORDS_SHORT;
-  if (DEMANDS.test(part) || (short && RULES_OUT.test(part))) return true;
-  return !INTRODUCES.test(part) && (NAMES.test(part) || WORKS_WITH.test(part));
+  if (DEMANDS.test(part) || SETTLES.test(part) || (short && RULES_OUT.test(part))) return true;
+  return !isOpening && !INTRODUCES.test(part) && (NAMES.test(part) || WORKS_WITH.test(part));
 }

@@ -83,6 +83,10 @@ function first(drafts: Draft[]): Draft {
   );
 }
 
+/** Rules of the house are kept where what they speak of is done: the first that a known kind of product promises stands before them. */
+const BEFORE_RULES = 2;
+const isPromise = ({ use, spec }: Draft) => isProductHeart(use.capability) && spec.need === 'core';
+
 /** Who signs in, what it reads, what makes the things it works on, and the heart of its own capability. */
 function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
   const { use, spec } = draft;
@@ -95,6 +99,7 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
   // A known kind of product says itself what each of its features stands on: its promise is seldom what is built first.
   const isOfKind = isProductHeart(use.capability);
   const found = [
+    ...(spec.key === 'rules' ? all.filter(isPromise).slice(0, BEFORE_RULES) : []),
     ...all.filter((one) => one.use.capability.id === 'accounts'),
     ...(isOfKind ? [] : [...things].flatMap((entity) => makerOf(entity, all) ?? [])),
     ...all.filter((one) => !isOfKind && one.use === use && isHeart(one)),

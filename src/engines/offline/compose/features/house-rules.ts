@@ -1,4 +1,5 @@
 import type { Design, Use } from '../../design/design.ts';
+import { isProductHeart } from '../../design/product/heart.ts';
 import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 import type { RuleSaid } from '../../understand/rules-said.ts';
@@ -9,7 +10,8 @@ import { rulesOfHouse } from './said-rules.ts';
 export function houseRules(design: Design): { use: Use; spec: CapabilityFeature } | undefined {
   const rules = rulesOfHouse(design);
   const [object] = design.entities;
-  const template = design.uses.find((use) => use.capability.id === 'records') ?? design.uses[0];
+  const template =
+    design.uses.find(({ capability }) => capability.id === 'records' || isProductHeart(capability)) ?? design.uses[0];
   if (rules.length === 0 || !object || !template) return undefined;
   const use: Use = {
     ...template,

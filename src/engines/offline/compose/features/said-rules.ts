@@ -39,7 +39,7 @@ const WANTED = /^(?:i|we)(?:['’]d)? (?:need|want|would like|like|wish|also (?:
 const MODAL = /\b(?:must|may|never|only|at (?:most|least)|has to|have to|needs? to|every|each)\b/i;
 /** What goes wrong today, what it may cost, whom it is for. */
 const LAMENT =
-  /\b(?:no clue|nobody knows|find(?:s|ing)? out|admit|selling point|next to nothing|pricing|only for (?:our|my|us)|what i picture|(?:i|we) would like|gets a house|today|at present|nowadays|takes (?:us|me)|went wrong|half of the|the only \p{L}+(?: \p{L}+)? is|(?:once|twice) a (?:day|week|month|year) (?:some|any)(?:one|body)|may have (?!to\b))\b|^(?:we|i) (?:can only|can have|plan|get)\b/iu;
+  /\b(?:no clue|nobody knows|find(?:s|ing)? out|admit|selling point|next to nothing|pricing|only for (?:our|my|us)|what i picture|(?:i|we) would like|gets a house|today|at present|nowadays|takes (?:us|me)|roughly \d|went wrong|half of the|the only \p{L}+(?: \p{L}+)? is|(?:once|twice) a (?:day|week|month|year) (?:some|any)(?:one|body)|may have (?!to\b))\b|^(?:we|i) (?:can only|can have|plan|get)\b/iu;
 /** The rest of a sentence whose subject is elsewhere, or its beginning only: "which cannot be changed", "gives me a". */
 const TORN =
   /^(?:plus|what it|which|who|whose|whom|of which|is|are|was|were|must|may|can|has|have|only then|(?:this|that|it) (?:must|may|should|can) never happen)\b|\b(?:an?|the|for|of|to|in|with|my|our|and|or|by|that|every|each)$|^[^(]*\)/iu;

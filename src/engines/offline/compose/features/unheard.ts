@@ -22,8 +22,20 @@ export function isUnheard({ use, spec }: Draft, { kind, understanding }: Design)
   const odds = likelihoods(understanding);
   if ((spec.does ?? []).some((id) => (odds.get(id) ?? NEVER) > NOBODY)) return false;
   const said = saidIn(understanding).whole;
-  return ![...(tellingWords(kind).get(spec.key) ?? [])].some((word) => isAmong(word, said));
+  return ![...(tellingWords(kind).get(spec.key) ?? [])].some((word) => !ANY.has(word) && isAmong(word, said));
 }
+
+/** Stand in ideas of every kind, and speak of no feature. */
+const ANY = new Set(
+  `one two three four five six seven eight nine ten half first second next last once twice again same other another each every
+  day days week weeks month months year years hour hours minute minutes time times night nights morning evening noon today now date
+  say says come comes need needs ask asks asked tell tells told run runs know knows look looks take takes show shows shown keep keeps
+  put goe goes get gets got back open opens end ends down even leave leaves left find finds see sees use used want wants make made
+  somebody someone nobody anybody anyone everybody everyone person people place places free right never always until within whose real
+  rest own name names number numbers list lists page pages thing things set sets add adds way ways able still already`
+    .split(/\s+/)
+    .flatMap((word) => [word, word.replace(/s$/, '')]),
+);
 
 /** By the key of each feature the words that it shares with one other of its kind at most: taken apart once a process. */
 function tellingWords(kind: Product): Map<string, Set<string>> {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import { sayAll, word } from '../../design/slots.ts';
 import { lastWord, list, singular, spoken } from '../../language/inflect.ts';
+import { conditionsSaid } from '../../understand/conditions-said.ts';
 import type { Draft } from '../features/draft.ts';
 import { inShort } from '../own-words.ts';
 import { keepsFiles } from './file-layout.ts';
@@ -78,7 +79,10 @@ function write(group: readonly Feature[], needs: readonly string[], ground: Grou
     `Stack: ${ground.stack.phrase}`,
     // Of a known kind the texts are those of the kind: what the owner said tells this product from the next.
     ...(ground.design.kind
-      ? [`Product: ${ground.design.product.one}, in its owner’s words “${inShort(ground.design.understanding.idea)}”`]
+      ? [
+          `Product: ${ground.design.product.one}, in its owner’s words “${inShort(ground.design.understanding.idea)}”`,
+          ...keptEverywhere(ground),
+        ]
       : []),
   ];
   const shown = ground.design.hosted ? 'tests, a call each' : 'tests, a transcript or picture';
@@ -106,6 +110,26 @@ function write(group: readonly Feature[], needs: readonly string[], ground: Grou
     stop: `Show each at work: ${shown}. Do not start the next prompt.`,
   });
 }
+
+const CONDITIONS_MAX = 4;
+
+/** The conditions of the owner that are no rule of a feature: whoever reads one prompt alone builds within them. */
+function keptEverywhere({ design }: Ground): string[] {
+  const { idea, context } = design.understanding;
+  const short = inShort(idea);
+  const said = conditionsSaid(`${idea}. ${context}`).filter(
+    (one) => !short.includes(one) && one.length <= CONDITION_LETTERS,
+  );
+  return said.length > 0
+    ? [
+        `Kept everywhere: ${said
+          .slice(0, CONDITIONS_MAX)
+          .map((one) => `“${one}”`)
+          .join('; ')}`,
+      ]
+    : [];
+}
+const CONDITION_LETTERS = 120;
 
 function chapterOf(feature: Feature, ground: Ground, isFull: boolean): Chapter {
   const { design, stack } = ground;
