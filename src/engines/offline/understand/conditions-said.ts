@@ -42,9 +42,10 @@ const STORY = pattern(
 export function conditionsSaid(text: string): string[] {
   const said = withoutOrders(text)
     .split(/(?<=[.!?。！？;])\s+|\s[–—-]\s|\s[•*]\s/)
+    .map((sentence, at) => (at === 0 && !RULES_OUT.test(sentence) ? sentence.replace(WHAT_IT_DOES, '') : sentence))
     .flatMap(parted)
     .map((part) => part.replace(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/g, '').replace(/^(?:and|but|so|then) /i, ''))
-    .filter((part, at) => part.length > 3 && part.length < text.length * WHOLE && isDemand(part, at === 0));
+    .filter((part) => part.length > 3 && part.length < text.length * WHOLE && isDemand(part));
   return [...new Set(said)].slice(0, QUOTES_MAX).map((part) => shorten(part, CHARACTERS_MAX));
 }
 
@@ -54,10 +55,12 @@ const parted = (sentence: string) =>
     ? sentence.split(/,\s+(?=\P{Ll}|\p{Ll})|\sand\s|\sund\s|\set\s|\sy\s|\se\s/u)
     : [sentence];
 
-/** What a text begins with says what the product is, and only then what it must be. */
-function isDemand(part: string, isOpening: boolean): boolean {
+/** What a text begins with says what the product is, and then what it does: only the first may lay something down. */
+const WHAT_IT_DOES = /(?:: | that | which | where | who | so that | to (?=\p{Ll}+ ))[\s\S]*$/u;
+
+function isDemand(part: string): boolean {
   if (STORY.test(part)) return false;
   const short = part.split(/\s+/).length <= WORDS_SHORT;
   if (DEMANDS.test(part) || SETTLES.test(part) || (short && RULES_OUT.test(part))) return true;
-  return !isOpening && !INTRODUCES.test(part) && (NAMES.test(part) || WORKS_WITH.test(part));
+  return !INTRODUCES.test(part) && (NAMES.test(part) || WORKS_WITH.test(part));
 }

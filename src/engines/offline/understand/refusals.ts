@@ -128,6 +128,8 @@ af van
 `;
 
 const OUT_AFTER = `
+(?:ist|sind|wäre|wären) (?:\\p{L}+ ){0,4}k\\.?-?o\\.?-? ?kriterium
+(?: s3)?(?: egress| traffic| fees?| bills?| costs?| prices?)? (?:would|will|could) (?:kill|ruin|bankrupt|sink|eat) (?:us|me|them)
  (?:replacement|substitute|clone|competitor|rival)s?(?=[.,;:!?)]|$| for| that| which| with| in| we| i)
 ,? (?:which|that) (?:we|i|they)(?:['’]ve| have)? (?:just |all |long )?(?:sworn off|forsworn|had enough of|given up on|left behind)
  if (?:it|that|they) (?:weren['’]t|wasn['’]t|were not|was not|hadn['’]t)

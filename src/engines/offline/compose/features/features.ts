@@ -53,8 +53,9 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
     .filter((draft, at) => at === 0 || !isShunned(draft.feature.name, design.understanding));
   const rules = houseRules(design);
   if (rules) {
-    const before = ranked.findIndex(({ points }) => points < RULES);
-    ranked.splice(before < 0 ? ranked.length : before, 0, write(rules.use, rules.spec, RULES, design, taken));
+    const points = design.kind ? RULES_OF_KIND : RULES;
+    const before = ranked.findIndex((draft) => draft.points < points);
+    ranked.splice(before < 0 ? ranked.length : before, 0, write(rules.use, rules.spec, points, design, taken));
   }
   for (const entities of homeless(ranked, design))
     ranked.push(write(...register(entities, design), isCentral(entities[0], design) ? CENTRAL : LEAST, design, taken));
@@ -71,6 +72,8 @@ export const draftFeatures = (design: Design): Draft[] => orderFeatures(design).
 
 /** The rules of the idea are asked for in its own words. */
 const RULES = 6.7;
+/** Of a known kind they come after what such a product promises and before what it usually has beside. */
+const RULES_OF_KIND = 8.8;
 /** A register stands behind everything that the idea asks for in so many words. */
 const LEAST = 2.8;
 /** The first things that an idea names are what it is about, although no function was found for them. */

@@ -90,6 +90,8 @@ const FOREIGN: Record<string, Partial<Recipe>> = {
 /** A program for a desk or a terminal in the language that the brief names and no recipe is written for. */
 function inLanguage(recipe: Recipe, design: Design, language: string): Recipe {
   const { platform } = design.understanding;
+  const served = design.hosted ? SERVERS[language] : undefined;
+  if (served) return { ...recipe, ...served };
   const other = OTHERS[language];
   if (!other || design.hosted || (platform !== 'cli' && platform !== 'desktop')) return recipe;
   if (platform === 'cli' && CLI_OF[language] !== undefined) return recipe;
@@ -103,6 +105,55 @@ const OTHERS: Record<string, { language: string; terminal: string; window: strin
   ruby: { language: 'Ruby', terminal: 'Ruby with Thor', window: 'Ruby with GTK' },
   swift: { language: 'Swift', terminal: 'Swift with ArgumentParser', window: 'Swift with SwiftUI' },
   dotnet: { language: 'C#', terminal: '.NET with System.CommandLine', window: '.NET with Avalonia' },
+};
+
+/** Servers in languages that few write them in, with the framework that those who do name first. */
+const SERVERS: Record<string, Partial<Recipe>> = {
+  haskell: {
+    choice: 'Servant on Warp, in Haskell',
+    language: 'Haskell',
+    test: 'Hspec',
+    files: sources('hs'),
+    setup: 'one Cabal package with a library, an executable and a test suite',
+    commands: 'cabal run, cabal test, hlint src',
+    pitfall: 'Lazy values that pile up in long-lived state: force what is stored.',
+  },
+  scala: {
+    choice: 'http4s on Cats Effect, in Scala',
+    language: 'Scala',
+    test: 'MUnit',
+    files: sources('scala'),
+    setup: 'one sbt build with a server and its tests',
+    commands: 'sbt run, sbt test, sbt scalafmtCheck',
+    pitfall: 'Blocking calls on the compute pool: the server then stands still.',
+  },
+  clojure: {
+    choice: 'Ring with Reitit, in Clojure',
+    language: 'Clojure',
+    test: 'clojure.test',
+    files: sources('clj'),
+    setup: 'one deps.edn project with aliases for run, test and lint',
+    commands: 'clojure -M:run, clojure -M:test, clj-kondo --lint src',
+    pitfall: 'Maps without a check at the edge: a misspelt key is nil far away.',
+  },
+  perl: {
+    choice: 'Mojolicious, in Perl',
+    language: 'Perl',
+    test: 'Test::More',
+    files: sources('pl'),
+    setup: 'one distribution with a cpanfile',
+    commands: 'morbo script/app, prove -lr t, perlcritic lib',
+    pitfall: 'Scalar and list context mixed up where a query returns one row.',
+  },
+  cpp: {
+    choice: 'Drogon, in C++',
+    language: 'C++',
+    test: 'GoogleTest',
+    files: sources('cc'),
+    setup: 'one CMake project with a library, a server and its tests',
+    commands: 'cmake --build build, ctest --test-dir build, clang-tidy',
+    pitfall: 'A reference kept into a callback that outlives it.',
+  },
 };
 
 const SERVER_OF: Record<string, string> = {

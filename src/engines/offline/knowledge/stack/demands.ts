@@ -166,6 +166,16 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'The same file read twice adds nothing: each line is known by date, amount and text.',
   ],
   [
+    'Installed page',
+    'pwa,progressive web app,home screen,homescreen',
+    () =>
+      pattern(
+        /\bpwas?\b|\bprogressive web apps?\b|\b(?:add(?:ed)? (?:it )?to|on|from) (?:the|my|their|your) home ?screen\b/i,
+      ),
+    'a progressive web app: a web manifest and a service worker, opened from the home screen',
+    'Nothing has to come from a store, and a visited page opens without a connection.',
+  ],
+  [
     'Kiosk',
     'tablet on the wall,wall-mounted,kiosk,touch screen,touchscreen,touch-screen,terminal by,quiosco,quiosque,borne',
     () =>
@@ -580,12 +590,12 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
   ],
   [
     'One file',
-    'one program,one file,single file,single binary,single executable,single exe,double click,double-click,portable exe,usb stick',
+    'binary,executable,one program,one file,single file,single binary,single executable,single exe,double click,double-click,portable exe,usb stick',
     () =>
       pattern(
-        /\b(?:one|a single|single) (?:static )?(?:file|binary|executable|exe)\b|\b(?:one|a single) program\b[^.;!?]{0,40}\b(?:usb|nothing to install|without install)|\bdouble[- ]clicks?\b|\bportable (?:exe|app|version)\b/i,
+        /\b(?:one|a single|single) (?:(?!file|binary|executable|exe)\S+ ){0,4}(?:binary|executable|exe)\b|\b(?:one|a single|single) (?:static )?file\b|\b(?:one|a single) program\b[^.;!?]{0,40}\b(?:usb|nothing to install|without install)|\bdouble[- ]clicks?\b|\bportable (?:exe|app|version)\b/i,
       ),
-    'one self-contained file to start, with nothing to install',
+    'one self-contained executable to start, with nothing to install',
     'Its data lies in one file beside it, so that a copy of both is a backup.',
   ],
   [
