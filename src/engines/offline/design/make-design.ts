@@ -7,6 +7,7 @@ import { chooseDomain } from './choose-domain.ts';
 import { chooseSegment } from './choose-segment.ts';
 import type { Design, Entity } from './design.ts';
 import { chooseEntities } from './entities.ts';
+import { inMessenger } from './in-messenger.ts';
 import { nameProduct } from './name-product.ts';
 import { chooseParts, neededEntities } from './parts.ts';
 import { choosePeople } from './people.ts';
@@ -27,6 +28,7 @@ export function makeDesign(
     products?: readonly Product[];
   },
 ): Design {
+  const capabilities = inMessenger(knowledge.capabilities, understanding);
   const { best, odds } = chooseDomain(knowledge.domains, understanding);
   const kind = chooseProduct(knowledge.products ?? [], understanding);
   const usual = (kind ? fieldFor(kind, best, understanding, knowledge.domains) : best) ?? generalOf(knowledge.domains);
@@ -41,13 +43,13 @@ export function makeDesign(
   const key = String(hash(understanding.idea + understanding.context));
   const entities = kind
     ? entitiesOfProduct(kind, understanding)
-    : named(chooseEntities(understanding, domain, matched, knowledge.capabilities, people.user), understanding, key);
+    : named(chooseEntities(understanding, domain, matched, capabilities, people.user), understanding, key);
   const product = nameProduct(understanding, entities, people.user.one, key, kind?.titles);
   const uses = chooseUses({
     understanding,
     domain,
     sure: odds > 0 || !matched,
-    capabilities: knowledge.capabilities,
+    capabilities,
     people,
     entities,
     hosted,

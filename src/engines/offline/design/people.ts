@@ -34,7 +34,10 @@ export function choosePeople(
   const named = peopleOf(understanding.reading).filter((one) => !isOnlyTold(one, understanding));
   const sides = letAndTaken(named, understanding);
   if (sides) return sides;
-  const likeliest = likeliestUser(understanding, matched ? domain : undefined) ?? person(domain.people.user);
+  const likeliest =
+    (named.length === 0 && OF_A_PLACE.test(understanding.idea) ? person('resident') : undefined) ??
+    likeliestUser(understanding, matched ? domain : undefined) ??
+    person(domain.people.user);
   if (likeliest.one === AT_HOME) return { user: likeliest, customer: undefined, keeper: likeliest };
   const all = named.length > 0 ? named : peopleOf(understanding.contextReading).filter((one) => !isRelative(one));
   const serving = all.filter(({ noun, at }) => at !== 'object' && !leads(noun) && !isServed(personOf(noun)));
@@ -58,6 +61,10 @@ export function choosePeople(
     keeper: keeper ? personOf(keeper.noun) : runner(who, served, understanding),
   };
 }
+
+/** "Telegram bot for our town (9,000 people)": those who live there use it, where nobody else is named. */
+const OF_A_PLACE =
+  /\b(?:bot|app|site|website|page|map|tool|service|newsletter|calendar|board|platform|marketplace|game|alerts?)\b[^.;!?]{0,30}\b(?:for|of|in) (?:our|my|a|the|this) (?:small |whole |little )?(?:town|village|city|neighbou?rhood|street|island|valley|borough|suburb|quarter|hamlet)\b/i;
 
 /** Of a tool for one household, where nobody is named. */
 const AT_HOME = 'household member';

@@ -10,7 +10,7 @@ export function isShunned(name: string, { constraints }: Understanding): boolean
     ...without,
     ...without.map((phrase) => phrase.replaceAll('-', ' ')),
     // "No cloud speech service" rules out whose it is, not speech.
-    ...without.filter((phrase) => !OF_OTHERS.test(phrase)).flatMap((phrase) => phrase.split(' ').map(singular)),
+    ...without.filter((phrase) => !OF_OTHERS.test(phrase)).flatMap((phrase) => phrase.split(' ').map((word) => singular(word).replaceAll('-', ' '))),
     ...forbidden.map((technology) => technology.name.toLowerCase()),
   ]);
   const words = name
@@ -24,4 +24,5 @@ export function isShunned(name: string, { constraints }: Understanding): boolean
   );
 }
 
-const OF_OTHERS = /^(?:cloud|hosted|foreign|american|us|chinese|external|third[- ]party|remote) \S/;
+const OF_OTHERS =
+  /^(?:cloud|paid|commercial|expensive|proprietary|hosted|foreign|american|us|chinese|external|third[- ]party|remote) \S/;

@@ -42,7 +42,7 @@ const STORY = pattern(
 export function conditionsSaid(text: string): string[] {
   const said = withoutOrders(text)
     .split(/(?<=[.!?。！？;])\s+|\s[–—-]\s|\s[•*]\s/)
-    .map((sentence, at) => (at === 0 && !RULES_OUT.test(sentence) ? sentence.replace(WHAT_IT_DOES, '') : sentence))
+    .map((sentence, at) => (at === 0 && !RULES_OUT.test(sentence) ? opening(sentence) : sentence))
     .flatMap(parted)
     .map((part) => part.replace(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/g, '').replace(/^(?:and|but|so|then) /i, ''))
     .filter((part) => part.length > 3 && part.length < text.length * WHOLE && isDemand(part));
@@ -54,6 +54,11 @@ const parted = (sentence: string) =>
   sentence.length > CHARACTERS_MAX
     ? sentence.split(/,\s+(?=\P{Ll}|\p{Ll})|\sand\s|\sund\s|\set\s|\sy\s|\se\s/u)
     : [sentence];
+
+function opening(sentence: string): string {
+  const does = WHAT_IT_DOES.exec(sentence)?.[0] ?? '';
+  return NAMES.test(does) ? sentence : sentence.replace(WHAT_IT_DOES, '');
+}
 
 /** What a text begins with says what the product is, and then what it does: only the first may lay something down. */
 const WHAT_IT_DOES = /(?:: | that | which | where | who | so that | to (?=\p{Ll}+ ))[\s\S]*$/u;

@@ -9,6 +9,7 @@ import { readDeadline } from './deadline.ts';
 import { hostPlaces } from './host-places.ts';
 import type { Amount } from './money.ts';
 import { languagesOfOrigin } from './own-languages.ts';
+import { isOwnModel } from './own-model.ts';
 import { type OwnUse, readOwnUse } from './own-use.ts';
 import { readPrices } from './price.ts';
 import { readRegulations } from './regulations.ts';
@@ -77,7 +78,7 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
   const prices = readPrices(text);
   const deadline = readDeadline(text);
   const { named: technologiesNamed, avoided, either } = readTechnologies(text, gloss, lemmas);
-  const ownModel = OWN_MODEL.test(both);
+  const ownModel = isOwnModel(both);
   // Who names a model of the house rules out only those of others.
   const without = [...negated.map((phrase) => phrase.replace(CHIT, '')), ...ruledOut(both), ...unwantedInGloss(gloss)]
     // "No OpenAI API" rules out that one, and not what runs on the own machine.
@@ -240,9 +241,6 @@ function isForbidden(technology: Technology, without: string[], isNamed: boolean
     )
   );
 }
-
-const OWN_MODEL =
-  /\b(?:my|our|the|an old) (?:mac ?mini|mac studio|mac|gaming (?:pc|rig)|gpus?|nas|workstation|home server)\b[^.;!?]{0,40}\b(?:instead of|not|rather than|no) (?:an? |any |some |paying (?:for )?(?:an? )?)?(?:\w+ )?(?:apis?|cloud)\b|\b(?:model|modèle|modell|modelo|llm|ai|ia|ki)\b[^.;!?]{0,30}(?:\blocal\w*|chez nous|\bon (?:the|my|our) (?:own )?(?:\w+ )?(?:device|machine|phone|server|hardware|box|gpus?|cluster)|\blokal\w*|bei uns|em casa|en casa|in-house|offline|(?:inside|within|in) (?:our|the|their|its)\b[^.;!?]{0,20}\b(?:walls|building|house|network|premises|room)|\b(?:our|on our) own (?:\w+ )?(?:gpus?|l40s|h100s?|a100s?))/i;
 
 function isPeople(many: string): boolean {
   const one = singular(lastWord(many));

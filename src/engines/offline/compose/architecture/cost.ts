@@ -127,6 +127,7 @@ function units(design: Design, stack: Stack, active: number): Item[] {
   if (design.understanding.grams.has('sms') && !sums.has('sms')) sums.set('sms', 2);
   return [...sums].flatMap(([need, each]) => {
     const service = services[need];
+    if (OF_MODELS.has(need) && design.understanding.constraints.ownModel) return [];
     if (stack.supply !== 'cloud' && service.own.includes('own') && need !== 'sms') return [];
     if (need === 'file-storage') {
       const load = fileLoad(design, each, active);
@@ -137,6 +138,9 @@ function units(design: Design, stack: Stack, active: number): Item[] {
     return dollars > 0 ? [{ name: `${UNITS[need] ?? `${service.unit}s`}`, dollars }] : [];
   });
 }
+
+/** On machines of the house nothing is paid by the answer. */
+const OF_MODELS = new Set<Need>(['llm', 'embeddings', 'speech', 'vision']);
 
 const UNITS: Partial<Record<Need, string>> = {
   email: 'mail delivery',

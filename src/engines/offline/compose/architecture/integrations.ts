@@ -11,6 +11,8 @@ export function addIntegrations(design: Design, graph: Graph): void {
   for (const partner of namedIntegrations(design)) {
     const { name, carries, tech } = partner;
     if (graph.nodes.some((node) => `${node.label} ${node.tech}`.toLowerCase().includes(name.toLowerCase()))) continue;
+    // "Ollama or llama.cpp": one of them answers, behind the same adapter.
+    if (MODELS.test(carries) && graph.nodes.some(({ type }) => type === 'ai')) continue;
     const label = `${name} Connection`;
     graph.nodes.push({ label, type: 'external', description: `Exchanges ${carries}.`, tech });
     if (isNearby(partner))
@@ -18,3 +20,5 @@ export function addIntegrations(design: Design, graph: Graph): void {
     else graph.edges.push({ from: api, to: label, protocol: 'HTTPS', purpose: `exchange ${carries}` });
   }
 }
+
+const MODELS = /^prompts and answers$/;

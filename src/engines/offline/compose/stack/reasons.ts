@@ -114,6 +114,7 @@ function alsoNamed(choices: readonly Choice[], named: readonly Technology[]): Ch
 
 const ROWS: ReadonlyMap<Technology['slot'], string> = new Map([
   ['auth', 'Authentication'],
+  ['database', 'Works with'],
   ['queue', 'Jobs and messages'],
   ['payments', 'Payments'],
   ['llm', 'Model named'],

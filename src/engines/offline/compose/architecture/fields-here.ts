@@ -1,0 +1,33 @@
+import type { Design } from '../../design/design.ts';
+
+/** What each way to reach people is called among the values of a field. */
+const WAYS: readonly { out: RegExp; called: RegExp }[] = [
+  { out: /^e?-?mails?(?: addresses)?$|^email$/, called: /^e?-?mail$/ },
+  { out: /^(?:sms|texts?|text messages?)$/, called: /^(?:sms|text message)$/ },
+  { out: /^(?:push|notifications?)$/, called: /^push$/ },
+  { out: /^(?:(?:phone|voice) )?calls?$/, called: /^(?:call|call list)$/ },
+];
+const CHANNEL = /^((?:\w*[cC]hannel|sentBy|toldBy|via)): ([^,]+ \| [^,]+)(,.*)?$/;
+const ADDRESS = /^(?:\w*[eE]mail|\w*Mail): (?:email|text)(?:,|$)/;
+
+/**
+ * The fields without ways to reach people that the idea rules out: of "email | push | sms" what is left, in a bot the chat. No
+ * address is kept where none is wanted, but by whom the product signs people in with it.
+ */
+export function fieldsHere(fields: readonly string[], design: Design, signsInByMail: boolean): string[] {
+  const { platform, constraints } = design.understanding;
+  const out = WAYS.filter((way) => constraints.without.some((phrase) => way.out.test(phrase)));
+  if (out.length === 0 && platform !== 'bot') return [...fields];
+  const noMail = constraints.without.some((phrase) => /^(?:e-?mails?|email) ?(?:address(?:es)?)?$/.test(phrase));
+  return fields
+    .filter((field) => !(noMail && !signsInByMail && ADDRESS.test(field)))
+    .map((field) => {
+      const [, name, values = '', rest = ''] = CHANNEL.exec(field) ?? [];
+      if (!name) return field;
+      const all = values.split(' | ');
+      const left = all.filter((value) => !out.some(({ called }) => called.test(value)));
+      const isOfWays = all.some((value) => WAYS.some(({ called }) => called.test(value)));
+      if (platform === 'bot' && isOfWays) return `${name}: chat${rest}`;
+      return left.length === all.length ? field : `${name}: ${left.join(' | ') || 'in-app'}${rest}`;
+    });
+}
