@@ -10,7 +10,9 @@ export function isShunned(name: string, { constraints }: Understanding): boolean
     ...without,
     ...without.map((phrase) => phrase.replaceAll('-', ' ')),
     // "No cloud speech service" rules out whose it is, not speech.
-    ...without.filter((phrase) => !OF_OTHERS.test(phrase)).flatMap((phrase) => phrase.split(' ').map((word) => singular(word).replaceAll('-', ' '))),
+    ...without
+      .filter((phrase) => !OF_OTHERS.test(phrase))
+      .flatMap((phrase) => phrase.split(' ').map((word) => singular(word).replaceAll('-', ' '))),
     ...forbidden.map((technology) => technology.name.toLowerCase()),
   ]);
   const words = name

@@ -76,6 +76,8 @@ const [MUST, MUST_TOLD, TOLD_WELL] = [6, 6.65, 3];
 const NAMED = 4.5;
 
 function byNearness({ use, spec, points, isRegister }: Draft, at: number, must: number): Priority {
+  // What the owner lays down is kept from the first day on.
+  if (spec.key === 'rules' && use.again) return 'P0';
   // What the idea names among its first things is asked for, although no verb says so.
   if (isRegister) return points >= NAMED ? 'P1' : 'P2';
   if (isOption(use)) return 'P3';

@@ -114,7 +114,6 @@ function alsoNamed(choices: readonly Choice[], named: readonly Technology[]): Ch
 
 const ROWS: ReadonlyMap<Technology['slot'], string> = new Map([
   ['auth', 'Authentication'],
-  ['database', 'Works with'],
   ['queue', 'Jobs and messages'],
   ['payments', 'Payments'],
   ['llm', 'Model named'],

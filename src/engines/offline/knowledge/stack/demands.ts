@@ -166,6 +166,16 @@ const rows: [category: string, words: string, said: () => RegExp, choice: string
     'The same file read twice adds nothing: each line is known by date, amount and text.',
   ],
   [
+    'Looked at',
+    'postgres,mysql,mariadb,sql server,oracle,mongodb',
+    () =>
+      pattern(
+        /\b(?:live|running|production|prod|staging|existing|two|both) (?:postgres(?:ql)?|mysql|mariadb|sql server|oracle|mongodb)(?: (?:schemas?|databases?|clusters?|instances?|servers?))?\b/i,
+      ),
+    '{says}, over a connection of a role that may only read',
+    'It is looked at and never written to; its address comes from the environment and stands in no log.',
+  ],
+  [
     'Installed page',
     'pwa,progressive web app,home screen,homescreen',
     () =>
