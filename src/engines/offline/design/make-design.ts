@@ -13,6 +13,7 @@ import { chooseParts, neededEntities } from './parts.ts';
 import { choosePeople } from './people.ts';
 import { chooseProduct } from './product/choose.ts';
 import { fieldFor, fieldOfProduct } from './product/field.ts';
+import { listedInKind } from './product/listed.ts';
 import { peopleOfProduct } from './product/people.ts';
 import { entitiesOfProduct } from './product/wishes.ts';
 import { relate } from './relate.ts';
@@ -56,6 +57,7 @@ export function makeDesign(
     product,
     kind,
   });
+  if (kind) listedInKind(kind, entities, understanding);
   const parts = chooseParts(uses, { hosted, people, understanding });
   // So little of the kind is left by what the idea rules out that it is none: planned from single functions.
   if (kind && parts.length < PARTS_FEW)

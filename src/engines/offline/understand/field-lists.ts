@@ -15,6 +15,8 @@ export interface FieldList {
   fields: SaidField[];
   /** The list as written. */
   items: string;
+  /** Each is what the thing is found by. */
+  isSearched: boolean;
 }
 
 const LISTS_MAX = 3;
@@ -45,6 +47,15 @@ const HEADED = pattern(
   /(?:^|[.!?;\n]\s+|\s[-•*–—]\s)(?<of>(?:[\p{L}-]{1,30}\s){0,2}[\p{L}-]{1,30})\s?:\s(?<items>[^.;!?\n|:]{8,300})/giu,
 );
 
+/** "Registrar cada moto cuando entra (placa, kilometraje, fotos)", "each sample (depth, pH, who took it)". */
+const IN_BRACKETS = pattern(
+  /(?<![\p{L}])(?:each|every|jede[rsnm]?|chaque|cada|ogni|elke|każd\p{L}+|हर)\s(?<of>[^.;:!?,()]{2,40}?)(?:\s(?:when|as|on|at|cuando|quando|quand|wenn|al|bei)\s[^.;:!?,()]{2,40})?\s\((?<items>[^()]{8,300})\)/giu,
+);
+/** "Find a strain by genotype, plasmid or the person who made it": what is looked for by it has it. */
+const FOUND_BY = pattern(
+  /(?<![\p{L}])(?:find|search|look up|filter|browse)(?: for)? (?:an? |the |any |every )?(?<of>[^.;:!?,()]{2,40}?) by (?<items>(?:[\p{L} -]{2,24}, ){0,5}?[\p{L} -]{2,24}?,? (?:or|and) [\p{L} -]{2,40}?)(?=[,.;:!?)]|$)/giu,
+);
+
 /** Says what follows, and is no thing of its own: "Idea: each picker wears …". */
 const LABEL =
   /(?:^|\s)(?:ideas?|wanted|needs?|features?|must|musts|rules?|to-?dos?|problem|context|note|notes|plan|mvp|wish|wishes|goal|goals|example|workflow|flow|how it works|one thing|background|constraints?|stack|requirements?|missing|question|pitch|summary|twist|catch)$/i;
@@ -52,7 +63,7 @@ const LABEL =
 /** Lists of fields that a text gives, in its order. At most three, of at most twelve fields each. */
 export function fieldListsIn(text: string, language: Language | 'en', verbs: VerbBook): FieldList[] {
   const found: { at: number; list: FieldList }[] = [];
-  const said = withoutOrders(text).replace(
+  const whole = withoutOrders(text).replace(
     /(?<![/\p{L}])(?:no|Nr|nr|No|approx|ca|max|min)\.(?=\s?[\d,:]|\s\p{Ll})/gu,
     (short) => short.slice(0, -1),
   );
@@ -62,20 +73,26 @@ export function fieldListsIn(text: string, language: Language | 'en', verbs: Ver
     [QUESTIONS, ENOUGH],
     [ASKED, ENOUGH],
     [HEADED, ENOUGH],
+    [IN_BRACKETS, FEW],
+    [FOUND_BY, FEW],
   ] as const)
-    for (const match of said.matchAll(form)) {
+    for (const match of whole.matchAll(form)) {
       const at = match.index + match[0].length;
       if (found.some((one) => Math.abs(one.at - at) < 3)) continue;
-      const items = form === QUESTIONS ? whileAsked(match.groups?.items ?? '') : (match.groups?.items ?? '');
+      const said = match.groups?.items ?? '';
+      const items =
+        form === QUESTIONS ? whileAsked(said) : form === FOUND_BY ? said.replace(/,? or (?=[^,]*$)/, ', ') : said;
       const fields = fieldsOf(items, language);
       const telling = fields.filter(({ isField }) => isField).length;
       const isLoose = form === HEADED || form === NOTED;
+      // That it is a list of what each has, the words before it say.
+      const isPlain = form === IN_BRACKETS || form === FOUND_BY;
       const acts = fields.filter(({ isAct }) => isAct).length;
       if (form === HEADED && LABEL.test(match.groups?.of ?? '')) continue;
-      if (fields.length < least || telling < (isLoose ? FEW : 1) || acts > (isLoose ? 0 : 1)) continue;
+      if (fields.length < least || (!isPlain && telling < (isLoose ? FEW : 1)) || acts > (isLoose ? 0 : 1)) continue;
       found.push({
         at,
-        list: { of: nounOf(match.groups?.of, language, verbs), fields, items },
+        list: { of: nounOf(match.groups?.of, language, verbs), fields, items, isSearched: form === FOUND_BY },
       });
     }
   return found

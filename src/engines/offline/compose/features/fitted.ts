@@ -1,4 +1,5 @@
 import type { Design, Use } from '../../design/design.ts';
+import { isProductHeart } from '../../design/product/heart.ts';
 import { literal } from '../../design/slots.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { fitsHere } from './fits-here.ts';
@@ -19,7 +20,18 @@ function ofItsKind(use: Use, spec: CapabilityFeature, design: Design): Capabilit
   if (use.capability.id === 'accounts') return lawfulAccounts(signInSpec(spec, design), design);
   if (use.capability.id === 'payments') return paidBy(spec, design);
   if (HOLDS.has(use.capability.id)) return withSaidTimes(spec, design);
+  if (isProductHeart(use.capability)) return withListed(spec, use);
   return spec.key === 'keep' ? withSaid(keptOn(spec, design), use) : spec;
+}
+
+/** Of a known kind the first feature that writes such a thing holds what the idea lists of it. */
+function withListed(spec: CapabilityFeature, { capability, entities }: Use): CapabilityFeature {
+  const key = spec.writes.find((one) => entities.get(one)?.said);
+  const entity = key === undefined ? undefined : entities.get(key);
+  const first = capability.features.find(({ writes }) => key !== undefined && writes.includes(key));
+  if (!entity?.said || first?.key !== spec.key) return spec;
+  const listed = `Each ${entity.one} holds ${literal(entity.said.join(', '))}: a test saves and shows them all.`;
+  return { ...spec, criteria: [listed, ...spec.criteria] };
 }
 
 function keptOn(spec: CapabilityFeature, { understanding: { platform } }: Design): CapabilityFeature {
