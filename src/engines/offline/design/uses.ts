@@ -132,7 +132,9 @@ const isOwn = (entity: Entity, capability: Capability) =>
 
 function bind(wish: Wish, ground: Ground, again: boolean): Use {
   const { capability } = wish;
+  const meant = ground.entities.find(({ one }) => one === wish.objectName);
   const object =
+    meant ??
     (isProductHeart(capability) ? wish.object : objectFor(wish, ground)) ??
     fromSpec(
       { name: capability.object.fallback, kind: 'item', fields: ['name: text', 'note: text'], relations: [] },

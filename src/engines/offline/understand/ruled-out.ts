@@ -112,7 +112,7 @@ const ACCOUNTS_OUT = pattern(
 );
 /** "No Google login" rules out that one way in. */
 const OF_ONE_FIRM =
-  /\b(?:google|facebook|apple|microsoft|github|social|twitter|amazon|linkedin)[- ](?:logins?|accounts?|sign-?ins?)$/i;
+  /\b(?:external|outside|third[- ]party|foreign|cloud|hosted|social)[- ](?:logins?|accounts?|sign-?ins?)$|\b(?:google|facebook|apple|microsoft|github|social|twitter|amazon|linkedin)[- ](?:logins?|accounts?|sign-?ins?)$/i;
 
 function wantsNoAccounts(text: string): boolean {
   const found = ACCOUNTS_OUT.exec(text)?.[0];

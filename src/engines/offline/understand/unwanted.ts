@@ -51,8 +51,8 @@ export const areAccountsOfOthers = (phrase: string, text: string): boolean => {
 /** "No Google login" rules out that one way in, "no Apple Pay" that one way to pay. */
 const ofOneFirm = (low: string, at: number, word: string) =>
   /^(?:accounts?|logins?|log-in|sign-up|sign-in|maps?|calendars?)/.test(word) &&
-  /\b(?:google|facebook|apple|microsoft|github|social|twitter|amazon|linkedin|meta)[- ]$/.test(
-    low.slice(Math.max(0, at - 11), at),
+  /\b(?:google|facebook|apple|microsoft|github|social|twitter|amazon|linkedin|meta|external|outside|third[- ]party|foreign|hosted)[- ]$/.test(
+    low.slice(Math.max(0, at - 13), at),
   );
 
 /**

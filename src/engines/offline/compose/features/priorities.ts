@@ -1,5 +1,6 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import { type Design, isOption } from '../../design/design.ts';
+import { likelihoods } from '../../design/likelihood.ts';
 import { isProductHeart } from '../../design/product/heart.ts';
 import { isAmong, wordsOf } from '../../design/product/own-words.ts';
 import { saidIn } from '../../design/product/said.ts';
@@ -34,7 +35,8 @@ export function setPriorities(
   const must = told + written >= TOLD_WELL ? MUST_TOLD : MUST;
   for (const [at, draft] of ranked.entries()) {
     const near = byNearness(draft, at, must);
-    draft.feature.priority = near === 'P0' && at >= MUST_MIN && isUnheard(draft, design) ? 'P1' : near;
+    draft.feature.priority =
+      near === 'P0' && at >= MUST_MIN && (isUnheard(draft, design) || isUsual(draft, design)) ? 'P1' : near;
   }
   fitDeadline(ranked, needs, design);
   raise(order, needs);
@@ -49,6 +51,16 @@ export function setPriorities(
   }
   raise(order, needs);
 }
+
+/** What such products have beside, and no word of the idea makes likely, is no must-have; signing in and work without a network are. */
+const isUsual = ({ use }: Draft, { kind, understanding }: Design) =>
+  kind !== undefined &&
+  use.because === 'needed' &&
+  !GROUND.has(use.capability.id) &&
+  (likelihoods(understanding).get(use.capability.id) ?? NOBODY) < NOBODY;
+const GROUND = new Set(['accounts', 'offline-sync', 'records', 'teams', 'payments']);
+/** Log odds below which nobody asks for it. */
+const NOBODY = -2;
 
 /** The idea says it, and this is what it says: no plan leaves it for later. */
 const isAskedFor = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) =>

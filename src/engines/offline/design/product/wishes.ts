@@ -55,7 +55,12 @@ export function withHeart(product: Product, wishes: readonly Wish[], ground: Gro
     const isWanted = need === 'core' || (odds.get(id) ?? NEVER) > UNLIKELY;
     // Criteria of the heart speak of who is told: that is built with it.
     return capability && isWanted
-      ? [{ capability, object: of(object), because: 'needed', need: id === 'notifications' ? 'core' : need }]
+      ? [
+          {
+            ...{ capability, object: of(object), because: 'needed', need: id === 'notifications' ? 'core' : need },
+            ...(id === 'accounts' ? {} : { objectName: nameOf(object, product) }),
+          },
+        ]
       : [];
   });
   const signIn = usual.filter(({ capability }) => capability.id === 'accounts');
