@@ -233,6 +233,7 @@ no (?:l[oa]s? )?(?:quiero|queremos) (?:ni )?(?:ver|verl|olerl)\\p{L}*
 `;
 
 const IN_BEFORE = `
+(?:has|have|had) (?:signed off on|approved|cleared|green-?lit|whitelisted|allowed)(?: us)?(?: the| only)?
 (?:can['’]?t|cannot|can not|couldn['’]?t|could not|nobody (?:\\p{L}+ ){0,3}can) (?:live|do|work|be|manage|exist|survive|imagine \\p{L}+) without(?: the| our| my)?
 (?:never|not) (?:once )?(?:had|have) (?:any |a |one )?(?:trouble|problems?|issues?|bad day) with(?: the| our)?
 no way (?:around|past)

@@ -70,6 +70,11 @@ const BESIDE_TEAMS =
 /** Wherever it stands it is part of another name: "Azure DevOps", "Amazon sellers". */
 function isAnother({ name, words }: Technology, low: string): boolean {
   const others = OTHERS[name];
+  const belongs = PARTS[name];
+  if (belongs) {
+    const all = words.flatMap((word) => placesOf(low, word));
+    return all.length > 0 && all.every((at) => belongs.test(low.slice(Math.max(0, at - PART_REACH), at)));
+  }
   if (!others) return false;
   const places = words.flatMap((word) =>
     placesOf(low, word).map((at) => ({ word, after: low.slice(at + word.length) })),
@@ -81,6 +86,10 @@ function isAnother({ name, words }: Technology, low: string): boolean {
 
 /** "We are an AWS shop": what they build on. */
 const HOUSE = /^ (?:shop|house)\b/;
+
+/** The end of another name, wherever it stands: "Azure OpenAI". */
+const PARTS: Record<string, RegExp> = { 'OpenAI API': /\bazure $/ };
+const PART_REACH = 8;
 
 const OTHERS: Record<string, RegExp> = {
   'Cloudflare Workers': /^ (?:r2|kv|d1|pages|images|stream|tunnel|access|turnstile|dns|waf)\b/,

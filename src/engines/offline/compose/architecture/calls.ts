@@ -1,4 +1,5 @@
 import type { Design } from '../../design/design.ts';
+import { messengerOf } from '../../design/messenger.ts';
 
 /** Text messages are ruled out: whoever must be reached is called. */
 export const isSpoken = (need: string, { understanding: { constraints } }: Design) =>
@@ -8,6 +9,8 @@ const CALLS = /^(?:(?:phone|voice|robo) ?)?calls?$/;
 const SPOKEN = /^.*\b(?:Phone|Calls?|Voice)\b.*$/;
 /** The name of a part, where what it usually stands for is ruled out or cannot be reached. */
 export function placed(label: string, need: string, design: Design): string {
+  const messenger = messengerOf(design.understanding);
+  if (need === 'sms' && messenger) return `${messenger} Messages`;
   if (need === 'sms' && design.understanding.constraints.without.some((phrase) => CALLS.test(phrase)))
     return label.replace(SPOKEN, 'Text Message Gateway');
   if (isSpoken(need, design)) return label.replace(WRITTEN, 'Phone Calls');
@@ -23,6 +26,8 @@ export const isCutOff = ({ understanding: { idea, context, platform } }: Design)
 
 /** What carries a call or a text where no gateway of somebody else may. */
 export function callsOf(design: Design): string | undefined {
+  const messenger = messengerOf(design.understanding);
+  if (messenger) return messenger === 'WhatsApp' ? 'WhatsApp Business Platform API' : `${messenger} bot API`;
   const { understanding } = design;
   const text = `${understanding.idea} ${understanding.context}`;
   const isOut = understanding.constraints.without.includes('sms');

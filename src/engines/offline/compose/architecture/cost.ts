@@ -4,6 +4,7 @@ import type { Need } from '../../knowledge/schema.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { grouped } from '../../language/grouped.ts';
 import { list } from '../../language/inflect.ts';
+import { hasNoMoney } from '../../understand/no-money.ts';
 import { currencyOf, money, rateNote, toDollars } from '../money.ts';
 import type { Stack } from '../stack/choices.ts';
 import { fileLoad, GIGABYTE_DOLLARS } from './file-load.ts';
@@ -74,6 +75,14 @@ function within(items: Item[], limit: number | undefined): Item[] {
 /** From so many on people are no house any more. */
 const PUBLIC_MIN = 1_000;
 
+/** Dollars a month at the size that the idea itself gives, in a house or a town; nothing where it gives none. */
+export function ownDollars(design: Design, stack: Stack): number | undefined {
+  const { users } = design.understanding.constraints;
+  if (users === undefined || !design.hosted || design.understanding.platform === 'device') return undefined;
+  const items = itemize(design, stack, users, users * (users < PUBLIC_MIN ? 1 : ACTIVE));
+  return items.reduce((total, { dollars }) => total + dollars, 0);
+}
+
 /** "At the size of the idea, 40 members: $18 a month." Empty where the idea gives no figure. */
 function ownSize(design: Design, stack: Stack, limit: number | undefined): string {
   const { scale, ownUse } = design.understanding.constraints;
@@ -102,6 +111,8 @@ export function monthlyLimit({ understanding: { constraints } }: Design): number
 
 function itemize(design: Design, stack: Stack, users: number, active = users * ACTIVE): Item[] {
   if (!design.hosted || design.understanding.platform === 'device') {
+    if (hasNoMoney(design.understanding))
+      return [{ name: 'no server, no store and no signature, carried to its machines as a file', dollars: 0 }];
     return [
       { name: 'code signing, downloads and a status page', dollars: users <= 1_000 ? 12 : users <= 10_000 ? 18 : 60 },
     ];

@@ -1,4 +1,5 @@
 import type { Design } from '../../design/design.ts';
+import { messengerOf } from '../../design/messenger.ts';
 
 /** What each way to reach people is called among the values of a field. */
 const WAYS: readonly { out: RegExp; called: RegExp }[] = [
@@ -7,6 +8,7 @@ const WAYS: readonly { out: RegExp; called: RegExp }[] = [
   { out: /^(?:push|notifications?)$/, called: /^push$/ },
   { out: /^(?:(?:phone|voice) )?calls?$/, called: /^(?:call|call list)$/ },
 ];
+const TEXTS = /^(?:sms|text message)$/;
 const CHANNEL = /^((?:\w*[cC]hannel|sentBy|toldBy|via)): ([^,]+ \| [^,]+)(,.*)?$/;
 const ADDRESS = /^(?:\w*[eE]mail|\w*Mail): (?:email|text)(?:,|$)/;
 
@@ -17,7 +19,8 @@ const ADDRESS = /^(?:\w*[eE]mail|\w*Mail): (?:email|text)(?:,|$)/;
 export function fieldsHere(fields: readonly string[], design: Design, signsInByMail: boolean): string[] {
   const { platform, constraints } = design.understanding;
   const out = WAYS.filter((way) => constraints.without.some((phrase) => way.out.test(phrase)));
-  if (out.length === 0 && platform !== 'bot') return [...fields];
+  const messenger = messengerOf(design.understanding)?.toLowerCase();
+  if (out.length === 0 && platform !== 'bot' && !messenger) return [...fields];
   const noMail = constraints.without.some((phrase) => /^(?:e-?mails?|email) ?(?:address(?:es)?)?$/.test(phrase));
   return fields
     .filter((field) => !(noMail && !signsInByMail && ADDRESS.test(field)))
@@ -28,6 +31,7 @@ export function fieldsHere(fields: readonly string[], design: Design, signsInByM
       const left = all.filter((value) => !out.some(({ called }) => called.test(value)));
       const isOfWays = all.some((value) => WAYS.some(({ called }) => called.test(value)));
       if (platform === 'bot' && isOfWays) return `${name}: chat${rest}`;
-      return left.length === all.length ? field : `${name}: ${left.join(' | ') || 'in-app'}${rest}`;
+      const told = messenger ? left.map((value) => (TEXTS.test(value) ? messenger : value)) : left;
+      return told.join() === all.join() ? field : `${name}: ${told.join(' | ') || 'in-app'}${rest}`;
     });
 }

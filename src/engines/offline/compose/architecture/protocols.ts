@@ -5,7 +5,7 @@ type Edge = Architecture['edges'][number];
 
 /** How one speaks to a part is decided by what the part is built with, the first that fits. */
 const BY_TECH: [RegExp, string][] = [
-  [/^(?:plain files|LittleFS)/, 'file access'],
+  [/^(?:plain files|LittleFS)|\bin plain files\b/, 'file access'],
   [/\bMQTT\b/, 'MQTT'],
   [/\bSMTP\b/, 'SMTP'],
   [/ldaps?\b|kerberos|active directory/i, 'LDAPS'],

@@ -20,13 +20,43 @@ const KEEPS_ALL = /(?:^|[.] )[^.]*\b(?:nothing is deleted|never deleted|only arc
 const TO_BE_GONE =
   /\b(?:and )?then (?:gone|deleted|erased|destroyed|shredded|wiped)\b|\b(?:deleted|erased|gone|removed|wiped|destroyed|shredded) (?:after|within|by|when)\b|\bgelöscht\b|\bborr(?:ar|en|ados?)\b|\bapagad|\bsupprim|\beffac/i;
 
+/** Nothing is begun without somebody's yes. */
+const ASKS_FIRST =
+  /\b(?:without|before) (?:his|her|their|the \p{L}+['’]s?|my|our|an?|your) (?:yes|ok|okay|consent|approval|go-ahead|signature|sign-off)\b|\bbefore we (?:touch|begin|start|do) (?:anything|it)\b|\bsin su (?:sí|ok|permiso|aprobación)|\bantes de que (?:toquemos|empecemos|hagamos)|\bsem (?:o |a )?(?:sim|ok|autorização|aprovação)|\bsans son (?:accord|feu vert|oui)|\bohne (?:sein|ihr|das) (?:Ja|Okay|OK|Einverständnis)/iu;
+const UNASKED =
+  /\b(?:without asking|need not ask|not be asked|no need to ask|starts? by itself|automatically approved)\b/i;
+
+/** Said of a database by those who have none. */
+const inFiles = (text: string) =>
+  text
+    .replace(/\b([Ll])et the database refuse\b/g, '$1et the store refuse')
+    .replace(/\bthe database refuses\b/g, 'the store refuses')
+    .replace(/\binside the database\b/g, 'in memory, from the files')
+    .replace(/\bin one transaction\b/g, 'in one write')
+    .replace(/\bwith a unique index\b/g, 'under a key that stands once');
+
 /** The feature without criteria and edge cases that cannot hold where this product runs or that the idea contradicts. */
 export function fitsHere(spec: CapabilityFeature, { understanding }: Pick<Design, 'understanding'>): CapabilityFeature {
-  const { platform, idea, context } = understanding;
+  const { platform, idea, context, constraints } = understanding;
+  const asksFirst = ASKS_FIRST.test(`${idea} ${context}`);
   const late = AT_NIGHT.test(`${idea} ${context}`);
   const isOdd = (phrase: Phrase) =>
-    [phrase].flat().some((one) => (WITHOUT_SCREENS.has(platform) && OF_SCREENS.test(one)) || (late && QUIET.test(one)));
-  const fitting = { ...spec, criteria: without(spec.criteria, isOdd), edgeCases: without(spec.edgeCases, isOdd) };
+    [phrase]
+      .flat()
+      .some(
+        (one) =>
+          (WITHOUT_SCREENS.has(platform) && OF_SCREENS.test(one)) ||
+          (late && QUIET.test(one)) ||
+          (asksFirst && UNASKED.test(one)),
+      );
+  const told = constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase)) ? retold(spec, inFiles) : spec;
+  const stories = told.stories.filter((story) => !asksFirst || ![story].flat().some(({ want }) => UNASKED.test(want)));
+  const fitting = {
+    ...told,
+    stories: stories.length > 0 ? stories : told.stories,
+    criteria: without(told.criteria, isOdd),
+    edgeCases: without(told.edgeCases, isOdd),
+  };
   return TO_BE_GONE.test(`${idea} ${context}`)
     ? retold(fitting, (text) => text.replace(KEEPS_ALL, '').trim() || text)
     : fitting;

@@ -37,7 +37,7 @@ function scaffold(ground: Ground): Prompt {
       steps: [
         `Create ${stack.recipe?.setup ?? `the project in the usual layout of ${stack.phrase}`}.`,
         design.hosted
-          ? 'Add a health endpoint that also asks the database. Show its answer on a page.'
+          ? `Add a health endpoint that also ${keepsFiles(architecture) ? 'reads the files' : 'asks the database'}. Show its answer on a page.`
           : 'Add version and help output. Test the built program, not the sources.',
         'Read configuration from the environment, in one place. If something is missing, name it and stop.',
         'Log each request or command with its duration. Log nothing personal.',

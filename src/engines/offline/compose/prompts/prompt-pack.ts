@@ -105,6 +105,9 @@ function setup({ design, architecture, features, stack, commands }: Ground): str
     ...(constraints.budget ? [`budget ${constraints.budget.text}`] : []),
     ...(constraints.openSource ? ['open source'] : []),
     ...(understanding.offline ? ['works without internet'] : []),
+    ...(constraints.localOnly ? ['nothing leaves the machine of the one who uses it'] : []),
+    ...(constraints.selfHosted && !constraints.localOnly ? ['runs on machines of the house'] : []),
+    ...(constraints.ownModel ? ['models run on own machines, and no text goes to a model of others'] : []),
     ...(constraints.languages.length > 0 ? [`texts in ${list(constraints.languages)}`] : []),
     ...constraints.places
       .slice(0, 3)

@@ -1,6 +1,7 @@
 import type { Research } from '../../../../artifacts/research.ts';
 import type { Design } from '../../design/design.ts';
 import { customers, persons } from '../../knowledge/words/people.ts';
+import { grouped } from '../../language/grouped.ts';
 import { pick } from '../../language/hash.ts';
 import { lastWord, singular } from '../../language/inflect.ts';
 import type { OwnUse } from '../../understand/own-use.ts';
@@ -47,7 +48,7 @@ export function houseEconomics(design: Design, house: House, runningDollars: num
   const value = hours * WEEKS * hour * YEARS;
   const heads = house.people?.value ?? (house.own.kind === 'work' ? 6 : 2);
   const minutes = heads > 20 ? 10 : 45;
-  const introduction = Math.max(hour, hour * (6 + (heads * minutes) / 60));
+  const introduction = Math.max(hour, hour * (6 + (Math.min(heads, SHOWN_MAX) * minutes) / 60));
   const running = runningDollars * 12 * YEARS;
   const kept = Math.max(5, Math.min(98, Math.round(((value - running) / value) * 100)));
   return {
@@ -66,8 +67,12 @@ export function houseEconomics(design: Design, house: House, runningDollars: num
   };
 }
 
+/** Nobody shows it to a whole town. */
+const SHOWN_MAX = 60;
+
 /** Whom it is shown to. */
 function shown({ people, own }: House, heads: number): string {
+  if (people && heads > SHOWN_MAX) return `each of the first ${SHOWN_MAX}; the others of ${people.text} get a notice`;
   if (people) return `each of ${people.text}`;
   if (own.kind === 'home') return 'everybody there';
   return own.kind === 'person' ? 'the first two clients' : `each of about ${heads} people`;
@@ -86,9 +91,15 @@ function hoursSaved({ own, people, things }: House): number {
   return Math.min(12, Math.max(2, Math.round(2 + size)));
 }
 
+const PUBLIC_MIN = 1_000;
+
 /** The number that says it worked, in the house's own figures. */
 export function houseGate({ people, things, own }: House): string {
-  if (people) return `${Math.max(1, Math.round(people.value * 0.8))} of the ${people.text} use it in a normal week`;
+  if (people) {
+    // Of a house nearly all come, of a public one in ten is much.
+    const part = people.value >= PUBLIC_MIN ? 0.1 : 0.8;
+    return `${grouped(Math.max(1, Math.round(people.value * part)))} of the ${people.text} use it in a normal week`;
+  }
   if (things) return `all ${things.text} are in it and the old list has been closed for a month`;
   if (own.kind === 'home') return 'it is used four weeks in a row without anybody being told to';
   return own.kind === 'person'

@@ -2,7 +2,8 @@ import type { Research } from '../../../../artifacts/research.ts';
 import type { Design } from '../../design/design.ts';
 import { applies } from '../../design/match.ts';
 import { type Slots, say, word } from '../../design/slots.ts';
-import { monthlyLimit } from '../architecture/cost.ts';
+import { monthlyLimit, ownDollars } from '../architecture/cost.ts';
+import { chooseStack } from '../stack/stack.ts';
 import { ids } from './asked.ts';
 import { audience } from './audience.ts';
 import { competitors } from './competitors.ts';
@@ -25,7 +26,10 @@ export function composeResearch(design: Design): Research {
   const house = houseOf(design);
   const { platform } = design.understanding;
   const local = !design.hosted || platform === 'device';
-  const running = monthlyLimit(design) ?? RUNNING[local ? 'local' : platform === 'onprem' ? 'own' : 'hosted'];
+  const running =
+    monthlyLimit(design) ??
+    (house ? ownDollars(design, chooseStack(design)) : undefined) ??
+    RUNNING[local ? 'local' : platform === 'onprem' ? 'own' : 'hosted'];
   return {
     summary: summarize(design),
     marketSize: sizeMarket(design),

@@ -7,6 +7,7 @@ import { type Technology, technologies } from '../../knowledge/stack/technologie
 import { list } from '../../language/inflect.ts';
 import { lazy } from '../../language/lazy.ts';
 import { placesOf } from '../../language/stands.ts';
+import { hasNoMoney } from '../../understand/no-money.ts';
 import { isNegatedAt } from '../../understand/stance.ts';
 import type { Stack } from './choices.ts';
 import { chooseRecipe, forbids, isTiny, wantsPlainPages } from './choose-recipe.ts';
@@ -192,7 +193,10 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
   if (platform === 'mobile' && !design.hosted) return 'the app stores; the data never leaves the phone';
   if (platform === 'extension') return extensionStores(design);
   if (platform === 'plugin' && !host) return 'the host’s plug-in directory';
-  if (platform === 'desktop') return 'signed installers from one download page';
+  if (platform === 'desktop')
+    return hasNoMoney(design.understanding)
+      ? 'one unsigned file, carried on a stick: the system asks once whether to trust it'
+      : 'signed installers from one download page';
   if (platform === 'device') return 'the device itself, with updates pulled from signed releases';
   if (supply === 'own' && onWindows(design))
     return 'a Windows service on the customer’s own servers, set up by one signed installer';

@@ -5,6 +5,8 @@ import { demandsOf, isDemanded } from '../demands-in.ts';
 import type { Entity, Ground, Use } from '../design.ts';
 import { fromSpec } from '../entities.ts';
 import { likelihoods } from '../likelihood.ts';
+import { messengerOf } from '../messenger.ts';
+import { isShunned } from '../shunned.ts';
 import type { Wish } from '../wish.ts';
 import { heartOf, isProductHeart } from './heart.ts';
 import { isAmong, isOfProduct, ownWords } from './own-words.ts';
@@ -44,6 +46,7 @@ export function withHeart(product: Product, wishes: readonly Wish[], ground: Gro
   const isOut = ({ capability: { id }, says }: Wish) =>
     out.has(id) ||
     isOwnPartner(id, product) ||
+    isOwnMessenger(id, product, ground.understanding) ||
     // News in a chat is no bot that is talked to.
     (id === 'chat-commands' && !isBot) ||
     (id === 'vault' && !isSealed(ground.understanding)) ||
@@ -58,7 +61,9 @@ export function withHeart(product: Product, wishes: readonly Wish[], ground: Gro
       ? [
           {
             ...{ capability, object: of(object), because: 'needed', need: id === 'notifications' ? 'core' : need },
-            ...(id === 'accounts' ? {} : { objectName: nameOf(object, product) }),
+            ...(id === 'accounts' || isShunned(nameOf(object, product) ?? '', ground.understanding)
+              ? {}
+              : { objectName: nameOf(object, product) }),
           },
         ]
       : [];
@@ -105,6 +110,10 @@ const isOwnPartner = (id: string, product: Product) =>
     .slice('exchange-'.length)
     .split('-')
     .every((word) => isAmong(word, ownWords(product)));
+
+/** The kind sends messages itself: it sends them there. */
+const isOwnMessenger = (id: string, { nodes }: Product, understanding: Understanding) =>
+  id === `exchange-${messengerOf(understanding)?.toLowerCase()}` && nodes.some(({ need }) => need === 'sms');
 
 const nameOf = (key: string, { entities }: Product) => entities.find((one) => one.key === key)?.name;
 

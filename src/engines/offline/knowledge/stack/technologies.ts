@@ -229,6 +229,7 @@ payments|Mercado Pago|mercado-pago mercadopago|mercadopago|cloud
 payments|Paystack|paystack|paystack|cloud
 payments|Flutterwave|flutterwave|flutterwave|cloud
 payments|Mollie|mollie|mollie|cloud eu
+llm|Azure OpenAI|azure-openai azure-open-ai|azure-openai|cloud ai microsoft
 llm|OpenAI API|openai chatgpt gpt gpt-4|openai|cloud ai
 llm|Claude API|claude anthropic|claude|cloud ai
 llm|Mistral API|mistral mistral-ai|mistral|cloud ai eu
