@@ -5,6 +5,7 @@
 export function tellsAct(verb: string, says: string): boolean {
   const rest = says
     .trim()
+    .replace(TAKEN_IN, (verb) => `${verb.split(' ')[0]} `)
     .replace(/^\S+\s*/, '')
     .replace(PARTICLE, '');
   if (NO_ORDER.has(verb) || GESTURE.test(says) || !/\p{L}{2}/u.test(rest)) return false;
@@ -15,7 +16,10 @@ export function tellsAct(verb: string, says: string): boolean {
 
 /** Of "check out scopes", "tick off each child": what comes behind is what it is done to. */
 const PARTICLE =
-  /^(?:out|off|up|down|in|back|over|away)\s(?=(?:an?|the|each|every|all|my|our|their|his|her|one|new|\d)\s|\p{L}+s\b)/iu;
+  /^(?:out|off|up|down|back|over|away)\s(?=(?:an?|the|each|every|all|my|our|their|his|her|one|new|\d)\s|\p{L}+s\b)/iu;
+/** "Fill in the form", "hand in the sheet"; not "reply in all sorts of ways". */
+const TAKEN_IN =
+  /^(?:fill|hand|turn|type|take|bring|check|log|let|send|trade|key)s? in (?=(?:an?|the|each|every|my|our|their|his|her|one|new|\d|\p{L}+s)\b)/iu;
 /** Nouns that look like orders, and what happens to people. */
 const NO_ORDER = new Set(
   'water pitch survive yell forbid refuse volunteer feed change merge speak install suffer die wait hope like love hate lose waste miss forget live water book-keep'.split(

@@ -57,8 +57,13 @@ const parted = (sentence: string) =>
 
 function opening(sentence: string): string {
   const does = WHAT_IT_DOES.exec(sentence)?.[0] ?? '';
-  return NAMES.test(does) ? sentence : sentence.replace(WHAT_IT_DOES, '');
+  if (NAMES.test(does)) return sentence;
+  const is = sentence.replace(WHAT_IT_DOES, '');
+  return isDemand(is.replace(SORT, ' ')) ? is : '';
 }
+
+/** What sort of program it is, and for whom: a name, and no condition. */
+const SORT = /\b(?:AI|API|SaaS|B2B|B2C|CLI|CRM|ERP|IT|HR|TUI|SDK)\b/g;
 
 /** What a text begins with says what the product is, and then what it does: only the first may lay something down. */
 const WHAT_IT_DOES = /(?:: | that | which | where | who | so that | to (?=\p{Ll}+ ))[\s\S]*$/u;

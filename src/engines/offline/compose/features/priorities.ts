@@ -36,7 +36,9 @@ export function setPriorities(
   for (const [at, draft] of ranked.entries()) {
     const near = byNearness(draft, at, must);
     draft.feature.priority =
-      near === 'P0' && at >= MUST_MIN && (isUnheard(draft, design) || isUsual(draft, design)) ? 'P1' : near;
+      near === 'P0' && at >= MUST_MIN && !isLaidDown(draft) && (isUnheard(draft, design) || isUsual(draft, design))
+        ? 'P1'
+        : near;
   }
   fitDeadline(ranked, needs, design);
   raise(order, needs);
@@ -85,11 +87,13 @@ const PLAIN = new Set(['keep', 'find', 'list', 'change', 'search', 'report', 'ex
 /** Points of a must-have; where the idea tells so many acts in verbs, what only a word hints at is none. */
 const [MUST, MUST_TOLD, TOLD_WELL] = [6, 6.65, 3];
 
+const isLaidDown = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) => spec.key === 'rules' && use.again;
+
 const NAMED = 4.5;
 
 function byNearness({ use, spec, points, isRegister }: Draft, at: number, must: number): Priority {
   // What the owner lays down is kept from the first day on.
-  if (spec.key === 'rules' && use.again) return 'P0';
+  if (isLaidDown({ use, spec })) return 'P0';
   // What the idea names among its first things is asked for, although no verb says so.
   if (isRegister) return points >= NAMED ? 'P1' : 'P2';
   if (isOption(use)) return 'P3';
@@ -106,7 +110,7 @@ function fitDeadline(ranked: readonly Draft[], needs: ReadonlyMap<Draft, Draft[]
   if (deadlineWeeks === undefined) return;
   const room = deadlineWeeks * 5 * MUST_SHARE * paceOf(teamSize);
   const inside = new Set<Draft>();
-  for (const draft of ranked.filter(({ feature }) => feature.priority === 'P0')) {
+  for (const draft of ranked.filter((one) => one.feature.priority === 'P0' && !isLaidDown(one))) {
     const grown = new Set([...inside, ...withNeeds(draft, needs)]);
     if (inside.size < MUST_MIN || daysOf([...grown].map(({ feature }) => feature)) <= room)
       for (const one of grown) inside.add(one);
