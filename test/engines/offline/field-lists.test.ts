@@ -38,6 +38,14 @@ describe('what an idea lists to be noted', () => {
       'Twins, 5 weeks old. Who was fed when, which side, how many ml, which nappy.',
       [undefined, 'fedBy: reference', 'side: text', 'ml: integer', 'nappy: text'],
     ],
+    [
+      'We have 5,200 strains. Find a strain by genotype, plasmid or the person who made it.',
+      ['strain', 'genotype: text', 'plasmid: text', 'personWhoMade: text'],
+    ],
+    [
+      'Tengo un taller. Registrar cada moto cuando entra (placa, kilometraje, fotos de los rayones).',
+      ['motorbike', 'licencePlate: text', 'mileage: decimal', 'fotosDeLosRayones: file'],
+    ],
   ])('(%s) becomes fields with types', (text, fields) => {
     expect(listsIn(text)).toEqual([fields]);
   });

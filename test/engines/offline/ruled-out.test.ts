@@ -14,6 +14,21 @@ describe('what people rule out without saying "no"', () => {
     expect(constraintsOf('A boarding kennel. Nobody ever logs in.').without).toContain('accounts');
   });
 
+  it.each([
+    ['We know ClickHouse, and leave Kafka out, NATS is there already.', 'Kafka'],
+    ['It cannot live on our own network, nor on AWS, which we have sworn off.', 'AWS'],
+    ['FastAPI and MySQL (we have a DBA for MySQL and none for Postgres).', 'PostgreSQL'],
+    ['Takes go to Backblaze B2, Amazon S3 egress would kill us.', 'AWS'],
+  ])('reads %s', (text, name) => {
+    const { forbidden, technologies } = constraintsOf(`A tool for our club. ${text}`);
+    expect(forbidden.map((one) => one.name)).toContain(name);
+    expect(technologies.map((one) => one.name)).not.toContain(name);
+  });
+
+  it('leaves the own sign-in where only one of others is ruled out', () => {
+    expect(constraintsOf('A labelling tool. No CDN, no external login.').without).not.toContain('accounts');
+  });
+
   it('rules out no money where a price is only looked at', () => {
     const braids = 'The customer says if she brings the hair or not, sees the price and pays a third in advance.';
     expect(constraintsOf(braids).without).not.toContain('online payments');
