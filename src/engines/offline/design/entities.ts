@@ -158,6 +158,9 @@ const LEADING = 0.5;
 
 /** What the noun is in the field, else what a second word of the idea speaks for, else what it is in most fields. */
 function senseOf(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySet<string>): Thing {
+  // A quote card is no identity card: of such a word the one before it says what it is.
+  if (CARRIERS.has(noun.head) && noun.name.includes(' ') && !things.has(noun.name.split(' ').slice(-2).join(' ')))
+    return { kind: noun.kind, fields: fieldsOfKind[noun.kind] };
   const senses = sensesOf(noun.name);
   const usual = senses.find((sense) => sense.in.includes('*'));
   const ofField = matched ? senses.find((sense) => sense.in.includes(domain.id)) : undefined;
@@ -165,6 +168,9 @@ function senseOf(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySe
   if (noun.fields.length > 0 && isMeant(noun, grams) && isAtHome(noun, domain)) return noun;
   return usual ?? { kind: noun.kind, fields: neutral(noun) };
 }
+
+/** Hold something, and are told by what they hold. */
+const CARRIERS = new Set('card note sheet slip board page box link list tag label ticket'.split(' '));
 
 /** What landlords note of a tenant is wrong of the tenants of a program; of such words the field decides. */
 const isAtHome = ({ head }: Noun, { id }: Domain) =>

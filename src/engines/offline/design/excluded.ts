@@ -98,6 +98,7 @@ const EXCLUDES: Record<string, string[]> = {
   answers: ['ai', 'llm', 'chatbot', 'ki', 'ia', 'language model'],
   recommendations: ['ai', 'algorithm', 'recommendation'],
   notifications: ['notification', 'spam'],
+  reminders: ['notification', 'reminder'],
   payments: ['payment', 'checkout', 'fee', ...NO_MONEY],
   subscriptions: ['subscription', 'abo', 'payment'],
   escrow: ['payment', 'escrow'],

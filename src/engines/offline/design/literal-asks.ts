@@ -7,6 +7,7 @@ import { isDenied } from './denied.ts';
 import type { Entity, Ground, Use } from './design.ts';
 import { isNoFeature } from './no-feature.ts';
 import { ownAct, ownPart } from './own-act.ts';
+import { LOOKUP } from './own-acts.ts';
 import { personOf } from './people.ts';
 import { isProductHeart } from './product/heart.ts';
 import { isOfProduct } from './product/own-words.ts';
@@ -52,7 +53,8 @@ export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Us
 }
 
 /** Tells enough to name a feature by; of a known kind the rest is said of its heart. */
-const tells = ({ verb, says }: Ask) => (verb === undefined ? tellsPart(says.replace(LEAD, '')) : tellsAct(verb, says));
+const tells = ({ verb, says }: Ask) =>
+  verb === undefined ? tellsPart(says.replace(LEAD, '')) : tellsAct(verb, says) && !LOOKUP.test(says);
 
 /** No rule, nothing that is ruled out, and not how it is made. */
 const isToBuild = ({ is, says, verb }: Ask, { understanding }: Ground): boolean =>
@@ -103,7 +105,7 @@ function wishOf(ask: Ask, { understanding, entities }: Ground): Wish | undefined
 
 const nameOf = ({ name }: { name: string | readonly string[] }) => (typeof name === 'string' ? [name] : name);
 
-const kindOf = (verb: string): ActKind => actKindOf(verb) ?? carryOut;
+const kindOf = (verb: string): ActKind => (verb === 'assign' ? carryOut : (actKindOf(verb) ?? carryOut));
 
 function speaksOf({ grams }: Ask, { capability, because }: Use): boolean {
   if (because === 'field' || capability.id === 'records') return false;

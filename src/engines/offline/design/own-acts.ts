@@ -1,4 +1,4 @@
-import { type ActKind, actKindOf } from '../knowledge/acts/index.ts';
+import { type ActKind, actKindOf, carryOut } from '../knowledge/acts/index.ts';
 import { pointersOf } from '../knowledge/pointers.ts';
 import type { Capability } from '../knowledge/schema.ts';
 import { determiners } from '../knowledge/words/grammar.ts';
@@ -34,7 +34,7 @@ export function actOfItsOwn(
 ): { act: Capability; of: Entity | undefined } | undefined {
   const { entities, understanding } = ground;
   if (!says?.includes(' ') || understanding.language !== 'en') return undefined;
-  if (!tellsAct(verb, says)) return undefined;
+  if (!tellsAct(verb, says) || LOOKUP.test(says)) return undefined;
   const words = says.split(' ').length;
   const kind = kindOf(verb, says, ground);
   if (!kind || words > OWN_WORDS_MAX || !isWhole(says) || (isWish && phraseKnown(says, ground))) return undefined;
@@ -52,10 +52,22 @@ export function actOfItsOwn(
 /** What the verb means here: "open" an issue makes one, "open" a valve moves it, where something is moved at all. */
 function kindOf(verb: string, says: string, { understanding }: Ground): ActKind | undefined {
   if (MAKES_ONE.test(says)) return actKindOf('produce');
+  if (
+    verb === 'assign' &&
+    !says
+      .toLowerCase()
+      .split(/[^\p{L}-]+/u)
+      .some(isPerson)
+  )
+    return carryOut;
   const kind = actKindOf(verb);
   const moves = understanding.platform === 'device' || (likelihoods(understanding).get('control') ?? 0) > UNLIKELY;
   return kind?.id === 'operate' && !moves ? undefined : kind;
 }
+
+/** One thing is looked up, by what it has or in no time: "find a tube in ten seconds", "find a strain by genotype". */
+export const LOOKUP =
+  /^(?:finds?|search(?:es)?|looks? up) (?:an? |the |any |one |every |my |our |their )?[\p{L}' -]{2,40}? (?:by|in (?:\p{L}+ )?seconds?|within|again|quickly|at once|fast|from|among)\b/iu;
 
 const MAKES_ONE =
   /^(?:opens?|raises?|files?|creates?) (?:an? |one |the )?(?:\p{L}+ )?(?:issue|ticket|pull request|pr|merge request|case|task|dispute)\b/iu;

@@ -117,7 +117,7 @@ const isName = (name: string) =>
 
 const NO_NAME = new Set(
   `whoever whichever same called with without january february march april may june july august september october november december
-  monday tuesday wednesday thursday friday saturday sunday somebody something adviser's neighbour's other another each every`.split(
+  monday tuesday wednesday thursday friday saturday sunday sixty fifty forty thirty twenty somebody something adviser's neighbour's other another each every`.split(
     /\s+/,
   ),
 );

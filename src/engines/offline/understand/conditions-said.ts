@@ -52,8 +52,23 @@ export function conditionsSaid(text: string): string[] {
 /** A long sentence is told apart at its commas, so that a quote holds little else. */
 const parted = (sentence: string) =>
   sentence.length > CHARACTERS_MAX
-    ? sentence.split(/,\s+(?=\P{Ll}|\p{Ll})|\sand\s|\sund\s|\set\s|\sy\s|\se\s/u)
+    ? closed(sentence.split(/(,\s+(?=\P{Ll}|\p{Ll})|\sand\s|\sund\s|\set\s|\sy\s|\se\s)/u))
     : [sentence];
+
+/** No part ends within brackets. `pieces`: parts, and between them what parted them. */
+function closed(pieces: readonly string[]): string[] {
+  const parts: string[] = [];
+  let open = '';
+  pieces.forEach((piece, at) => {
+    const isJoint = at % 2 === 1;
+    if (isJoint && depthOf(open) <= 0) {
+      parts.push(open);
+      open = '';
+    } else open += piece;
+  });
+  return [...parts, open].filter(Boolean);
+}
+const depthOf = (text: string) => text.split('(').length - text.split(')').length;
 
 function opening(sentence: string): string {
   const does = WHAT_IT_DOES.exec(sentence)?.[0] ?? '';

@@ -11,7 +11,8 @@ export function unwantedIn(text: string): string[] {
         isUnwantedAt(low, at, word.length) &&
         !ofOneFirm(low, at, word) &&
         !isLive(low, at, word) &&
-        !isOfOthers(low, at, word);
+        !isOfOthers(low, at, word) &&
+        !isKeptIn(low, at, word);
       const places = said.flatMap((word) => placesOf(low, word).map((at) => ({ at, word, out: isOut(word, at) })));
       return (
         places.some(({ out }) => out) &&
@@ -30,6 +31,12 @@ const WANTED =
 /** "No live camera": pictures are taken all the same. */
 const isLive = (low: string, at: number, word: string) =>
   /^(?:camera|cameras|video|videos)/.test(word) && /\blive[- ]$/.test(low.slice(Math.max(0, at - 5), at));
+
+/** "Neither audio nor text may be sent to anybody's API": both are there, and stay. */
+const isKeptIn = (low: string, at: number, word: string) =>
+  /^s?(?:,? (?:nor|or|and) [\p{L}]+){0,2} (?:may|must|can|should|shall|will|is|are)(?: not| never|n['’]t)?(?: ever)? (?:be |to be )?(?:sent|uploaded|shared|given|passed|copied|leave|leaves|go|goes|handed|transferred|stored (?:with|at|on|in))\b/u.test(
+    low.slice(at + word.length, at + word.length + 60),
+  );
 
 /** "Owners never log in, they ring us": those who work there do. */
 const isOfOthers = (low: string, at: number, word: string) =>

@@ -3,7 +3,7 @@ import type { Design, Entity } from '../../design/design.ts';
 import { asksForConsent } from '../features/lawful.ts';
 import { ACCOUNT_FIELDS, signInWay } from '../sign-in-way.ts';
 import type { Stack } from '../stack/choices.ts';
-import { fieldsHere } from './fields-here.ts';
+import { fieldsHere, stamped } from './fields-here.ts';
 
 /** What is stored, with all fields that features speak of: what people keep and change carries its revision. */
 export function dataModel(design: Design, { auth }: Stack): Architecture['dataModel'] {
@@ -13,13 +13,17 @@ export function dataModel(design: Design, { auth }: Stack): Architecture['dataMo
     entity: entity.name,
     fields: [
       'id: identifier',
-      ...fieldsHere(isKept(entity) ? onceKnown(entity.fields) : entity.fields, design, byMail(auth)),
+      ...fieldsHere(fieldsOf(entity, design), design, byMail(auth)),
       ...(hasHistory && isKept(entity) ? missing(entity) : []),
       ...(entity.name === 'Account' ? [...ACCOUNT_FIELDS[signInWay(auth)], ...consent(design)] : []),
     ],
     relationships: entity.relations.map((relation) => `${relation.says} ${relation.to}`),
   }));
 }
+
+/** Who wrote a kind of product has said which of its fields may be empty. */
+const fieldsOf = (entity: Entity, { kind }: Design) =>
+  stamped(isKept(entity) && !kind ? onceKnown(entity.fields) : entity.fields);
 
 const byMail = (auth: string | undefined) =>
   auth !== undefined && signInWay(auth) === 'link' && !auth.startsWith('a PIN');

@@ -1,6 +1,16 @@
 import type { Design } from '../../design/design.ts';
 import { messengerOf } from '../../design/messenger.ts';
 
+/** When and by whom something was done that need not have happened yet: "revokedAt", "decidedBy". */
+const LATER =
+  /^(?!created|started|begun|opened|received|requested|heard|taken|noted|made|booked|due|expires|ends|starts|queued|seen|first|last)\p{Ll}+(?:[A-Z]\p{Ll}+)*(?:At|By|Until): (?:datetime|date|reference|text)$/u;
+
+/** Where there are states, what a later state stamps is empty before it. */
+export const stamped = (fields: readonly string[]): string[] =>
+  fields.some((field) => /^(?:status|state): /.test(field))
+    ? fields.map((field) => (LATER.test(field) ? `${field}, optional` : field))
+    : [...fields];
+
 /** What each way to reach people is called among the values of a field. */
 const WAYS: readonly { out: RegExp; called: RegExp }[] = [
   { out: /^e?-?mails?(?: addresses)?$|^email$/, called: /^e?-?mail$/ },

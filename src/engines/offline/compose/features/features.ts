@@ -1,5 +1,6 @@
 import type { Feature, Features } from '../../../../artifacts/features.ts';
 import { type Design, type Entity, isOption, type Use } from '../../design/design.ts';
+import { isPaymentExcluded } from '../../design/excluded.ts';
 import { leftOut } from '../../design/left-out.ts';
 import { strength } from '../../design/match.ts';
 import { isProductHeart } from '../../design/product/heart.ts';
@@ -214,6 +215,9 @@ function entitiesOf(keys: string[], use: Use): Entity[] {
   return [...new Set(keys.flatMap((key) => use.entities.get(key) ?? []))];
 }
 
+/** Told by whoever carries the money, where nobody does. */
+const OF_MONEY = /^\/webhooks\/(?:fees?|payments?|charges?|bills?|deposits?|orders?)\b/;
+
 function endpoints(
   use: Use,
   spec: CapabilityFeature,
@@ -222,7 +226,9 @@ function endpoints(
   key: string,
 ): Feature['apiSurface'] {
   if (!design.hosted) return [];
+  const isFree = isPaymentExcluded(design.understanding);
   return spec.api.flatMap(({ method, path, purpose }) => {
+    if (isFree && OF_MONEY.test(path)) return [];
     const filled = say(path, use.slots, key).toLowerCase();
     const shape = shapeOf(method, filled);
     if (paths.has(shape)) return [];

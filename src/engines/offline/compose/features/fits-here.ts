@@ -26,6 +26,10 @@ const ASKS_FIRST =
 const UNASKED =
   /\b(?:without asking|need not ask|not be asked|no need to ask|starts? by itself|automatically approved)\b/i;
 
+/** Steps and proofs of a server: nothing of the kind where there is none. */
+const OF_SERVER =
+  /\bservers?\b|\b(?:gets?|answers?|refused with|returns?|with) (?:a )?4\d\d\b|\bqueue in batches\b|\bclientKey\b/i;
+
 /** Said of a database by those who have none. */
 const inFiles = (text: string) =>
   text
@@ -36,7 +40,10 @@ const inFiles = (text: string) =>
     .replace(/\bwith a unique index\b/g, 'under a key that stands once');
 
 /** The feature without criteria and edge cases that cannot hold where this product runs or that the idea contradicts. */
-export function fitsHere(spec: CapabilityFeature, { understanding }: Pick<Design, 'understanding'>): CapabilityFeature {
+export function fitsHere(
+  spec: CapabilityFeature,
+  { understanding, hosted }: Pick<Design, 'understanding' | 'hosted'>,
+): CapabilityFeature {
   const { platform, idea, context, constraints } = understanding;
   const asksFirst = ASKS_FIRST.test(`${idea} ${context}`);
   const late = AT_NIGHT.test(`${idea} ${context}`);
@@ -47,7 +54,8 @@ export function fitsHere(spec: CapabilityFeature, { understanding }: Pick<Design
         (one) =>
           (WITHOUT_SCREENS.has(platform) && OF_SCREENS.test(one)) ||
           (late && QUIET.test(one)) ||
-          (asksFirst && UNASKED.test(one)),
+          (asksFirst && UNASKED.test(one)) ||
+          (!hosted && OF_SERVER.test(one)),
       );
   const told = constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase)) ? retold(spec, inFiles) : spec;
   const stories = told.stories.filter((story) => !asksFirst || ![story].flat().some(({ want }) => UNASKED.test(want)));
@@ -56,6 +64,7 @@ export function fitsHere(spec: CapabilityFeature, { understanding }: Pick<Design
     stories: stories.length > 0 ? stories : told.stories,
     criteria: without(told.criteria, isOdd),
     edgeCases: without(told.edgeCases, isOdd),
+    steps: hosted ? told.steps : without(told.steps, isOdd),
   };
   return TO_BE_GONE.test(`${idea} ${context}`)
     ? retold(fitting, (text) => text.replace(KEEPS_ALL, '').trim() || text)

@@ -77,13 +77,8 @@ function write(group: readonly Feature[], needs: readonly string[], ground: Grou
   const shared = [
     ...(needs.length > 0 ? [`Done before: ${list(needs.map((need) => `"${need}"`))}`] : []),
     `Stack: ${ground.stack.phrase}`,
-    // Of a known kind the texts are those of the kind: what the owner said tells this product from the next.
-    ...(ground.design.kind
-      ? [
-          `Product: ${ground.design.product.one}, in its owner’s words “${inShort(ground.design.understanding.idea)}”`,
-          ...keptEverywhere(ground),
-        ]
-      : []),
+    `Product: ${ground.design.product.one}, in its owner’s words “${inShort(ground.design.understanding.idea)}”`,
+    ...keptEverywhere(ground),
   ];
   const shown = ground.design.hosted ? 'tests, a call each' : 'tests, a transcript or picture';
   const [feature] = group;

@@ -65,7 +65,7 @@ function release(ground: Ground): Prompt {
     category: 'polish',
     goal: `${design.product.one} goes from test to everybody. It can be put back to yesterday. It tells when it is ill.`,
     steps: [
-      `Release to: ${where.replace(/^Hosting: /, '')}.`,
+      `Release to: ${where.replace(/^Hosting: /, '')}${design.hosted && design.understanding.platform === 'mobile' ? ', and the app to the stores of the stack' : ''}.`,
       runs
         ? 'Back up every night. Restore once elsewhere, and note how long it took.'
         : 'Sign the release. Test the update from the version before.',
@@ -75,7 +75,9 @@ function release(ground: Ground): Prompt {
       'Write the page a newcomer reads first. Say what it does, with one example.',
     ],
     acceptance: [
-      'A release takes one command. Going back takes one, too.',
+      design.understanding.platform === 'mobile'
+        ? 'A release takes one command. A bad one is halted before everybody has it.'
+        : 'A release takes one command. Going back takes one, too.',
       runs ? 'The restore was done, not described.' : 'The program starts on a bare machine.',
     ],
     pitfall: 'A backup that nobody has ever restored.',

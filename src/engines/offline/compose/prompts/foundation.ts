@@ -30,7 +30,7 @@ function scaffold(ground: Ground): Prompt {
       files: [
         'README.md with the three commands',
         'configuration for tests and style',
-        '.env.example',
+        ...(design.hosted ? ['.env.example'] : []),
         'a workflow that tests every change',
         ...(stack.recipe ? [stack.recipe.setup] : []),
       ],
@@ -38,7 +38,9 @@ function scaffold(ground: Ground): Prompt {
         `Create ${stack.recipe?.setup ?? `the project in the usual layout of ${stack.phrase}`}.`,
         design.hosted
           ? `Add a health endpoint that also ${keepsFiles(architecture) ? 'reads the files' : 'asks the database'}. Show its answer on a page.`
-          : 'Add version and help output. Test the built program, not the sources.',
+          : HAS_SCREENS.has(design.understanding.platform)
+            ? 'Show name and version in one place. Test the built program, not the sources.'
+            : 'Add version and help output. Test the built program, not the sources.',
         'Read configuration from the environment, in one place. If something is missing, name it and stop.',
         'Log each request or command with its duration. Log nothing personal.',
       ],
@@ -54,6 +56,9 @@ function scaffold(ground: Ground): Prompt {
     dependencies: [],
   };
 }
+
+/** Programs that are looked at. */
+const HAS_SCREENS = new Set(['mobile', 'desktop', 'extension', 'plugin', 'web']);
 
 /** So many characters of tables fit one prompt that is still read to its end. */
 const TABLES_MAX = 4_200;
@@ -105,7 +110,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
       files: filesOfTables(ground, part, first, layout === undefined),
       steps: layout?.steps(part, later.length > 0) ?? [
         `Write one migration, ${part[0]?.split(/[,\n]/)[0] ?? 'the main table'} first. Parents come before children.`,
-        'Foreign keys, unique constraints; not-null unless called optional.',
+        'Foreign keys, unique constraints; not-null unless called optional. What a thing refers to may be empty, what it belongs to not.',
         ...(later.length > 0 ? ['References to later tables come with those tables.'] : []),
         'Write the functions that read and write each. Nothing else in the code speaks to the database.',
         `Seed ten believable rows of ${seedOf(

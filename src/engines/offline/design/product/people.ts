@@ -30,20 +30,28 @@ function named({ said: names }: Role, understanding: Understanding, taken: reado
   const { idea, all, whole } = saidIn(understanding);
   const free = names.filter((word) => !taken.some(({ one }) => one === word || one.endsWith(` ${word}`)));
   const word = [idea, all, whole].map((said) => free.find((one) => said.has(one))).find((one) => one !== undefined);
-  if (word === undefined || word.length < LETTERS_MIN) return undefined;
+  if (word === undefined || word.length < LETTERS_MIN || isFurniture(word, understanding)) return undefined;
   // A company presses no button: somebody there does.
   const acting = groups[lastWord(word)];
   return acting === undefined ? described(word, understanding) : person(acting);
 }
 
+/** Says which one, and of what sort nobody is: "two people sat there for the same chair". */
+const NOBODY = /^(?:same|other|only|first|last|next|sixty|fifty|forty|thirty|twenty|hundred|several|many|few|own) /;
 const LETTERS_MIN = 3;
+
+/** A chair that people sit on, not one who leads. */
+const isFurniture = (word: string, { idea }: Understanding) =>
+  word === 'chair' &&
+  !/\b(?:the|our|committee|board|club|parish) chair (?:of|who|approves|decides|signs|wants)\b/i.test(idea);
 
 /** "Technician" as the elevator technician that the idea speaks of. */
 function described(word: string, { reading }: Understanding): Person {
   const noun = reading.people
     .map((one) => one.noun)
     .find(
-      ({ name, unknown }) => !unknown && (name === word || name.endsWith(` ${word}`)) && name.split(' ').length < 3,
+      ({ name, unknown }) =>
+        !unknown && (name === word || name.endsWith(` ${word}`)) && name.split(' ').length < 3 && !NOBODY.test(name),
     );
   const told = noun && personOf(noun);
   return told?.one.endsWith(word) ? told : person(word);
