@@ -29,7 +29,8 @@ export function chooseEntities(
   const likely = chosen.filter(
     (one, at) => isBrief(understanding) || !isDoubtful(one, understanding.grams, at === 0 ? LEADING : 0),
   );
-  const kept = likely.length > 0 ? likely : chosen.slice(0, 1);
+  const meant = likely.filter(({ noun }, at) => at === 0 || !isWayIn(noun, understanding.idea));
+  const kept = meant.length > 0 ? meant : chosen.slice(0, 1);
   const named = kept.map((one) => fromKept(one, kept, domain, matched, understanding.grams));
   const like = aboutTopic(named, understanding);
   const listed = withSaidFields(
@@ -171,6 +172,14 @@ function senseOf(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySe
 
 /** Hold something, and are told by what they hold. */
 const CARRIERS = new Set('card note sheet slip board page box link list tag label ticket'.split(' '));
+
+/** "Just a link", "opened by link": the way in, and nothing that is kept. */
+const isWayIn = ({ head }: Noun, idea: string) =>
+  head === 'link' &&
+  /\b(?:just|only|by|via|over|with|through|share[sd]?|send|from) (?:an? |the |one |that )?(?:\p{L}+ )?links?\b/iu.test(
+    idea,
+  ) &&
+  !/\b(?:save|collect|bookmark|shorten|keep|store|archive|sort)\p{L}* (?:\p{L}+ ){0,3}links?\b/iu.test(idea);
 
 /** What landlords note of a tenant is wrong of the tenants of a program; of such words the field decides. */
 const isAtHome = ({ head }: Noun, { id }: Domain) =>

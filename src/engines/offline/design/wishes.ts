@@ -119,6 +119,7 @@ function fromNeed(ground: Ground): Wish[] {
   const wanted = [
     'records',
     ...(platform === 'api' ? ['public-api'] : []),
+    ...(hosted && opensByLink(understanding) ? ['sharing'] : []),
     ...(platform === 'bot' ? ['chat-commands'] : []),
     ...(hosted && !own && platform !== 'bot' ? ['accounts'] : []),
     ...(offline && !own ? ['offline-sync'] : []),
@@ -127,6 +128,13 @@ function fromNeed(ground: Ground): Wish[] {
   ];
   return named(wanted, capabilities);
 }
+
+/** "No accounts, just a link": the link is the way in. */
+const opensByLink = ({ idea, context, constraints }: Understanding) =>
+  constraints.without.includes('accounts') &&
+  /\b(?:just|only|by|via|over|with|through|from|open) (?:an? |the |one |that )?(?:secret |private |shared )?links?\b|\blinks? (?:is|are) enough\b|\bwhoever has the link\b/i.test(
+    `${idea} ${context}`,
+  );
 
 /** What only measures moves nothing. */
 const acts = (understanding: Understanding) => (likelihoods(understanding).get('control') ?? 0) > MOVES;

@@ -19,7 +19,7 @@ import { signInSaid } from './sign-in-said.ts';
 import { readSpoken } from './spoken.ts';
 import { readTeam } from './team.ts';
 import { readTechnologies } from './technologies.ts';
-import { areAccountsOfOthers, unwantedInGloss } from './unwanted.ts';
+import { areAccountsOfOthers, isOnlyKeptIn, unwantedInGloss } from './unwanted.ts';
 import { isInHouse, isLocalOnly } from './where-it-runs.ts';
 
 /** What the plan must keep to, as far as idea and context say it. */
@@ -84,7 +84,7 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
     // "No OpenAI API" rules out that one, and not what runs on the own machine.
     // "No live camera": pictures are taken all the same.
     .filter((phrase) => !(/^cameras?$/.test(phrase) && LIVE_ONLY.test(both)) && !isNeeded(phrase, both))
-    .filter((phrase) => !areAccountsOfOthers(phrase, both))
+    .filter((phrase) => !areAccountsOfOthers(phrase, both) && !isOnlyKeptIn(phrase, both))
     .filter((phrase) => !(phrase === 'ai' && (ownModel || !SAYS_AI.test(both))) && !CIRCUMSTANCE.test(phrase))
     .map((phrase) => (phrase === 'cloud' ? cloudOf(both) : phrase));
   const forbidden = technologies().filter(

@@ -72,12 +72,16 @@ const ENGLISH: [RegExp, OwnUse['kind']][] = [
     /\bi organi[sz]e (?:an?|the|our) (?:[a-z-]+ ){0,2}(festival|conference|fair|market|congress|retreat|camp|tournament)\b/i,
     'work',
   ],
+  [
+    /\b(?:our|my) (?:yearly |annual |summer |winter |family ){1,2}((?:[a-z]+ )?(?:trip|holiday|reunion|camp))\b/i,
+    'home',
+  ],
   [/\bleaves? (?:the|our|my) (flat|home)\b|\b(?:on|to) my (synology|nas|homelab|home server)\b/i, 'home'],
 ];
 const FOREIGN_WORK =
   'verein=club chor=choir betrieb=business praxis=practice werkstatt=workshop schule=school hof=farm bauernhof=farm laden=shop geschäft=shop firma=company unternehmen=company feuerwehr=fire-brigade gemeinde=community restaurant=restaurant hotel=hotel krankenhaus=hospital klinik=clinic kita=kindergarten kindergarten=kindergarten kirche=church büro=office bücherei=library bibliothek=library labor=laboratory studio=studio salon=salon friseursalon=salon bäckerei=bakery imkerei=apiary gärtnerei=nursery kanzlei=law-firm agentur=agency abteilung=department team=team pflegedienst=care-service pflegeheim=care-home altenheim=care-home hütte=mountain-hut universität=university museum=museum amt=office woonzorgcentrum=care-home ziekenhuis=hospital winkel=shop vereniging=club ' +
   'taller=workshop tienda=shop clínica=clinic escuela=school colegio=school academia=school empresa=company negocio=business club=club asociación=association restaurante=restaurant bar=bar oficina=office panadería=bakery granja=farm finca=farm hospital=hospital biblioteca=library gimnasio=gym peluquería=salon consultorio=practice parroquia=parish equipo=team salud=health-centre universidad=university ayuntamiento=town-hall museo=museum laboratorio=laboratory residencia=care-home inmobiliaria=estate-agency ' +
-  'atelier=workshop boutique=shop magasin=shop école=school entreprise=company association=association ferme=farm boulangerie=bakery hôpital=hospital cabinet=practice bibliothèque=library bureau=office chorale=choir équipe=team mairie=town-hall crèche=nursery université=university musée=museum ehpad=care-home érablière=maple-farm ' +
+  'refuge=shelter refugio=shelter albergue=shelter abrigo=shelter tierheim=shelter atelier=workshop boutique=shop magasin=shop école=school entreprise=company association=association ferme=farm boulangerie=bakery hôpital=hospital cabinet=practice bibliothèque=library bureau=office chorale=choir équipe=team mairie=town-hall crèche=nursery université=university musée=museum ehpad=care-home érablière=maple-farm ' +
   'oficina=workshop loja=shop escola=school clube=club associação=association padaria=bakery fazenda=farm sítio=farm academia=gym salão=salon igreja=church escritório=office equipe=team condomínio=apartment-building universidade=university museu=museum câmara=town-hall prefeitura=town-hall imobiliária=estate-agency estúdio=studio ' +
   'दुकान=shop स्कूल=school अस्पताल=hospital क्लिनिक=clinic कंपनी=company खेत=farm मंदिर=temple';
 const FOREIGN_HOME =
@@ -179,10 +183,15 @@ function endingOf(word: string, known: Map<string, string>): string | undefined 
 
 /** Whoever says "in our own data centre" plans for one company. */
 const IN_HOUSE = pattern(
-  /\b(?:(?:in|on) our own (?:data ?cent(?:er|re)|servers?|network|hardware)|internal (?:project|tool|system)|for our (?:employees|staff|workers|colleagues)|our (?:auditors|employees|it department|works council)|bei uns im haus|unsere (?:mitarbeiter|belegschaft)|nos (?:employés|salariés)|nuestros empleados|nossos funcionários)(?![\p{L}])/iu,
+  /\b(?:(?:in|on) our own (?:data ?cent(?:er|re)|servers?|network|hardware)|internal (?:project|tool|system)|for our (?:employees|staff|workers|colleagues)|our (?:auditors|employees|it department|works council|ciso|cto|cfo|ceo|dpo|legal (?:department|team)|procurement)|bei uns im haus|unsere (?:mitarbeiter|belegschaft)|nos (?:employés|salariés)|nuestros empleados|nossos funcionários)(?![\p{L}])/iu,
 );
 
+/** "We grow oysters on 2.3 hectares" */
+const GROWS =
+  /^we (?:grow|farm|breed|raise|milk|press|harvest)\b|(?:^|[.!?] )(?:we|i) (?:grow|farm|milk) (?!up\b|with\b|our\b|your\b)\p{L}+ (?:on|in|with|for)\b/iu;
+
 function inHouse(text: string): OwnUse | undefined {
+  if (GROWS.test(text)) return { house: 'farm', kind: 'work' };
   return IN_HOUSE.test(text) ? { house: 'company', kind: 'work' } : undefined;
 }
 

@@ -25,6 +25,7 @@ const ALWAYS_MANY = new Set('staff people cattle sheep poultry fish deer'.split(
 /** "The first 20 orders are free", "more than 50 users" says nothing about the size of the house. */
 const LIMITS =
   / (?:first|under|below|next|last|top|than|to|until|every|each|above|over|erste\w*|primer\w*|premier\w*) $/;
+const DONE = new Set('deposit paid made sent taken given done booked held and or who that'.split(' '));
 const SMALLEST = 5;
 const SHOWN_MAX = 4;
 
@@ -38,6 +39,8 @@ export function readScale(lemmas: string): Scale[] {
     const end = first >= 0 && !/s$/.test(words[first] ?? '') && words[first + 1]?.endsWith('s') ? first + 1 : first;
     const before = words.slice(0, Math.max(end, 0));
     if (LIMITS.test(lemmas.slice(Math.max(0, match.index - 12), match.index))) return [];
+    // "A 60 € deposit paid online holds the slot" counts nothing.
+    if (before.some((one) => DONE.has(one))) return [];
     if (end < 0 || value < SMALLEST || before.some(isSmallWord) || words.slice(0, end + 1).some(isUnit)) return [];
     const after = `${words.slice(end + 1).join(' ')} ${lemmas.slice(match.index + match[0].length, match.index + match[0].length + 20)}`;
     return [scaleOf(value, words.slice(0, end + 1), after)];

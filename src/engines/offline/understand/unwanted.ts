@@ -38,6 +38,13 @@ const isKeptIn = (low: string, at: number, word: string) =>
     low.slice(at + word.length, at + word.length + 60),
   );
 
+/** The same of a phrase, wherever it stands. */
+export const isOnlyKeptIn = (phrase: string, text: string): boolean => {
+  const low = text.toLowerCase();
+  const places = placesOf(low, phrase);
+  return places.length > 0 && places.every((at) => isKeptIn(low, at, phrase));
+};
+
 /** "Owners never log in, they ring us": those who work there do. */
 const isOfOthers = (low: string, at: number, word: string) =>
   /^(?:log|sign|register|accounts?)/.test(word) &&

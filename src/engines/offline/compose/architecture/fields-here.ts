@@ -18,6 +18,8 @@ const WAYS: readonly { out: RegExp; called: RegExp }[] = [
   { out: /^(?:push|notifications?)$/, called: /^push$/ },
   { out: /^(?:(?:phone|voice) )?calls?$/, called: /^(?:call|call list)$/ },
 ];
+/** Where nobody has an account, a name that is typed in says who it was. */
+const WHOSE = /^(owner|by|\p{Ll}+By): reference(?:, optional)?$/u;
 const TEXTS = /^(?:sms|text message)$/;
 const CHANNEL = /^((?:\w*[cC]hannel|sentBy|toldBy|via)): ([^,]+ \| [^,]+)(,.*)?$/;
 const ADDRESS = /^(?:\w*[eE]mail|\w*Mail): (?:email|text)(?:,|$)/;
@@ -28,12 +30,16 @@ const ADDRESS = /^(?:\w*[eE]mail|\w*Mail): (?:email|text)(?:,|$)/;
  */
 export function fieldsHere(fields: readonly string[], design: Design, signsInByMail: boolean): string[] {
   const { platform, constraints } = design.understanding;
+  const isAnonymous = design.entities.every(({ name }) => name !== 'Account');
   const out = WAYS.filter((way) => constraints.without.some((phrase) => way.out.test(phrase)));
   const messenger = messengerOf(design.understanding)?.toLowerCase();
-  if (out.length === 0 && platform !== 'bot' && !messenger) return [...fields];
+  if (out.length === 0 && platform !== 'bot' && !messenger && !isAnonymous) return [...fields];
   const noMail = constraints.without.some((phrase) => /^(?:e-?mails?|email) ?(?:address(?:es)?)?$/.test(phrase));
   return fields
     .filter((field) => !(noMail && !signsInByMail && ADDRESS.test(field)))
+    .map((field) =>
+      isAnonymous ? field.replace(WHOSE, '$1: text, optional').replace('account or email', 'text') : field,
+    )
     .map((field) => {
       const [, name, values = '', rest = ''] = CHANNEL.exec(field) ?? [];
       if (!name) return field;

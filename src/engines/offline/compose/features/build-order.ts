@@ -8,6 +8,7 @@ const LAYERS: Record<string, number> = {
   vault: 0.5,
   'offline-sync/local': 1,
   'chat-commands/install': 1,
+  'chat-commands/command': 1.6,
   'device-pairing/pair': 1,
   telemetry: 1.5,
   records: 2,
@@ -97,7 +98,7 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
     ...draft.writes.flatMap((one) => above(one, all)),
   ]);
   // A known kind of product says itself what each of its features stands on: its promise is seldom what is built first.
-  const isOfKind = isProductHeart(use.capability);
+  const isOfKind = isProductHeart(use.capability) || (use.capability.id === 'chat-commands' && all.some(isPromise));
   const found = [
     ...(spec.key === 'rules' ? all.filter(isPromise).slice(0, BEFORE_RULES) : []),
     ...all.filter((one) => one.use.capability.id === 'accounts'),

@@ -34,9 +34,13 @@ export function setPriorities(
   const written = Math.min(1, rules.length) + Math.min(1, fieldLists.length);
   const must = told + written >= TOLD_WELL ? MUST_TOLD : MUST;
   for (const [at, draft] of ranked.entries()) {
-    const near = byNearness(draft, at, must);
+    const near = isWayIn(draft, design) ? 'P0' : byNearness(draft, at, must);
     draft.feature.priority =
-      near === 'P0' && at >= MUST_MIN && !isLaidDown(draft) && (isUnheard(draft, design) || isUsual(draft, design))
+      near === 'P0' &&
+      at >= MUST_MIN &&
+      !isLaidDown(draft) &&
+      !isWayIn(draft, design) &&
+      (isUnheard(draft, design) || isUsual(draft, design))
         ? 'P1'
         : near;
   }
@@ -60,9 +64,13 @@ const isUsual = ({ use }: Draft, { kind, understanding }: Design) =>
   use.because === 'needed' &&
   !GROUND.has(use.capability.id) &&
   (likelihoods(understanding).get(use.capability.id) ?? NOBODY) < NOBODY;
-const GROUND = new Set(['accounts', 'offline-sync', 'records', 'teams', 'payments']);
+const GROUND = new Set(['accounts', 'offline-sync', 'records', 'teams', 'payments', 'chat-commands']);
 /** Log odds below which nobody asks for it. */
 const NOBODY = -2;
+
+/** A bot is nothing before it hears what is said to it. */
+const isWayIn = ({ use, spec }: Draft, { understanding: { platform } }: Design) =>
+  platform === 'bot' && use.capability.id === 'chat-commands' && spec.key === 'command' && !isOption(use);
 
 /** The idea says it, and this is what it says: no plan leaves it for later. */
 const isAskedFor = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) =>

@@ -110,7 +110,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
       files: filesOfTables(ground, part, first, layout === undefined),
       steps: layout?.steps(part, later.length > 0) ?? [
         `Write one migration, ${part[0]?.split(/[,\n]/)[0] ?? 'the main table'} first. Parents come before children.`,
-        'Foreign keys, unique constraints; not-null unless called optional. What a thing refers to may be empty, what it belongs to not.',
+        'Foreign keys, unique constraints; not-null unless called optional. A reference may be empty, a parent not.',
         ...(later.length > 0 ? ['References to later tables come with those tables.'] : []),
         'Write the functions that read and write each. Nothing else in the code speaks to the database.',
         `Seed ten believable rows of ${seedOf(

@@ -62,7 +62,12 @@ function audience(roles: readonly Role[], { reading }: Understanding): Person | 
   const known = new Set(roles.flatMap(({ said }) => said.map((word) => singular(lastWord(word)))));
   const found = reading.people.find(
     ({ noun, at }) =>
-      at === 'audience' && !noun.unknown && noun.is === 'person' && !known.has(noun.head) && !ANYBODY.has(noun.head),
+      at === 'audience' &&
+      !noun.unknown &&
+      !NOBODY.test(noun.name) &&
+      noun.is === 'person' &&
+      !known.has(noun.head) &&
+      !ANYBODY.has(noun.head),
   );
   return found && personOf(found.noun);
 }

@@ -68,17 +68,20 @@ export function withHeart(product: Product, wishes: readonly Wish[], ground: Gro
         ]
       : [];
   });
-  const signIn = usual.filter(({ capability }) => capability.id === 'accounts');
+  // A bot knows people by where they talk with it.
+  const signIn = isBot ? [] : usual.filter(({ capability }) => capability.id === 'accounts');
+  const talk = isBot ? wishes.filter(({ capability }) => capability.id === 'chat-commands').slice(0, 1) : [];
   const { idea, context } = ground.understanding;
   // Those who have no address come in by a code of the one who leads them: only that one signs in.
   const subject = BY_CODE.test(`${idea} ${context}`) ? ground.people.keeper : undefined;
   return [
     ...signIn.map((wish) => ({ ...wish, subject })),
     { capability: heart, object: main, because: 'asked', need: 'core' },
-    ...usual.filter((wish) => !signIn.includes(wish)),
+    ...talk,
+    ...usual.filter(({ capability }) => capability.id !== 'accounts'),
     // Where the brief names a program, what passes between the two is no afterthought.
     ...wishes
-      .filter((wish) => (wish.because !== 'field' || isHinted(wish, ground)) && !isOut(wish))
+      .filter((wish) => (wish.because !== 'field' || isHinted(wish, ground)) && !isOut(wish) && !talk.includes(wish))
       .map((wish) => (wish.capability.id.startsWith('exchange-') ? { ...wish, need: 'core' as const } : wish)),
   ];
 }
