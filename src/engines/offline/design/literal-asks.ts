@@ -12,7 +12,7 @@ import { personOf } from './people.ts';
 import { isProductHeart } from './product/heart.ts';
 import { isOfProduct } from './product/own-words.ts';
 import { isShunned } from './shunned.ts';
-import { tellsAct, tellsPart } from './tells-act.ts';
+import { isSaidToIt, tellsAct, tellsPart } from './tells-act.ts';
 import type { Wish } from './wish.ts';
 import { isOfMaking } from './wished-for.ts';
 
@@ -42,7 +42,8 @@ export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Us
       continue;
     }
     if (!isToBuild(ask, ground) || told.some((phrase) => isSame(phrase, ask.says))) continue;
-    const use = uses.find((one) => speaksOf(ask, one)) ?? (tells(ask) ? undefined : heart);
+    const talk = isSaidToIt(ask.says) ? uses.find(({ capability }) => capability.id === 'chat-commands') : undefined;
+    const use = talk ?? uses.find((one) => speaksOf(ask, one)) ?? (tells(ask) ? undefined : heart);
     const wish = use || !tells(ask) ? undefined : wishOf(ask, ground);
     if (use) hear(use, ask.says);
     else if (!wish || wishes.length >= LITERAL_MAX) continue;

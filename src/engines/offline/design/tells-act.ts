@@ -8,7 +8,7 @@ export function tellsAct(verb: string, says: string): boolean {
     .replace(TAKEN_IN, (verb) => `${verb.split(' ')[0]} `)
     .replace(/^\S+\s*/, '')
     .replace(PARTICLE, '');
-  if (NO_ORDER.has(verb) || GESTURE.test(says) || !/\p{L}{2}/u.test(rest)) return false;
+  if (isSaidToIt(says) || NO_ORDER.has(verb) || GESTURE.test(says) || !/\p{L}{2}/u.test(rest)) return false;
   if (CHOSEN_BY.has(verb) && /^(?:with|by|for|from|out|in)\s/.test(rest)) return true;
   if (/^it\b(?! (?:all|too|later|first|again)\b)/.test(rest) && !VAGUE.has(verb)) return !GESTURE.test(says);
   return !NO_OBJECT.test(rest) && !SELVES.test(says) && !NO_ACT.test(says);
@@ -35,6 +35,9 @@ const VAGUE = new Set(
     ' ',
   ),
 );
+/** "Type 'diesel 84 for all but Jo'": what is said to a bot, and no act of it. */
+export const isSaidToIt = (says: string): boolean => /^(?:types?|writes?|says?|texts?|sends?) ['‘’“"]/i.test(says);
+
 /** Told by with what, from where or for whom it is done. */
 const CHOSEN_BY = new Set('answer read identify search sort filter sign group pay'.split(' '));
 /** An adverb, a preposition or a pronoun stands where the thing should. */

@@ -4,6 +4,7 @@ import { isProductHeart } from '../../design/product/heart.ts';
 import { isAmong, wordsOf } from '../../design/product/own-words.ts';
 import { formsOf } from '../../design/product/said.ts';
 import { say } from '../../design/slots.ts';
+import { isSaidToIt } from '../../design/tells-act.ts';
 import { actKindOf } from '../../knowledge/acts/index.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
@@ -58,6 +59,10 @@ function featureFor(phrase: string, features: readonly CapabilityFeature[]): Cap
 
 /** How it is shown that the words of the idea hold: by what such acts have in common, and on both sides of every limit. */
 function provedBy(phrase: string, use: Use, key: string): string[] {
+  if (isSaidToIt(phrase))
+    return [
+      `“${phrase}”: done as it says, in ten ways of writing it; what is not understood is answered with an example.`,
+    ];
   const [first = ''] = phrase.toLowerCase().split(' ');
   const verb = [first, first.replace(/s$/, ''), first.replace(/es$/, '')].find((one) => actKindOf(one));
   const kind = verb === undefined ? undefined : actKindOf(verb);
