@@ -178,3 +178,21 @@ describe('no money at all', () => {
     expect(all).not.toMatch(/code signing/);
   });
 });
+
+describe('a rule that says what may not go out', () => {
+  it('is tried with every way out blocked', () => {
+    const says = 'the interviews are under embargo, so neither audio nor text may be sent to anybody’s API';
+    expect(testOf({ says, kind: 'fact' }, 'key')).toMatch(/way out/);
+  });
+
+  it('is found in a long sentence, and its fields are asked for', async () => {
+    const { features } = await blueprint(
+      'We grow oysters in 86 numbered rows. An app for our Android phones where I see which rows are due. When the authority closes a zone because of toxins, nothing from that zone may be marked as sold until it opens again.',
+    );
+    const rules = features.features.find(({ acceptanceCriteria }) =>
+      acceptanceCriteria.some((one) => one.includes('nothing from that zone may be marked as sold')),
+    );
+    expect(rules?.priority).toBe('P0');
+    expect(rules?.acceptanceCriteria.join()).toMatch(/stands in a table|fields that a table has/);
+  });
+});

@@ -27,7 +27,7 @@ interface Phrase {
   tags: Tag[];
 }
 
-const WORDS_MAX = 20;
+const WORDS_MAX = 24;
 const ASKS_MAX = 16;
 const FINITE = new Set<Tag | undefined>(['verb', 'verb-s', 'auxiliary']);
 

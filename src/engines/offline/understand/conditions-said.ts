@@ -13,7 +13,7 @@ const DEMANDS = pattern(
 );
 /** Where it runs, what it may cost, what stays as it is: "the model runs on a workstation", "the budget is zero", "want to stay unnamed". */
 const SETTLES = pattern(
-  /(?<!\p{L})(?:(?:runs?|running|hosted|lives?|sits?) (?:on|in|at|inside|behind) (?:an?|the|our|my|their|its)|budget is|(?:zero|no) budget|costs? nothing|(?:stays?|remains?|kept) (?:un\p{L}+ed|anonymous|private|secret|hidden|local))(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:runs?|running|hosted|lives?|sits?) (?:on|in|at|inside|behind) (?:an?|the|our|my|their|its)|signed off|budget is|(?:nothing|nobody|no one|none) (?:\p{L}+ ){0,4}(?:may|must|can|shall)|(?:zero|no) budget|costs? nothing|(?:stays?|remains?|kept) (?:un\p{L}+ed|anonymous|private|secret|hidden|local))(?!\p{L})/iu,
 );
 /** What is ruled out, when little else is said beside it. */
 const RULES_OUT = pattern(

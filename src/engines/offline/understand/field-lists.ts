@@ -32,7 +32,7 @@ const EACH = pattern(
 );
 /** "log: who, court, score", "I note: tired 1 to 5", "je note dans un cahier : qui a payé". */
 const NOTED = pattern(
-  /(?<![\p{L}])(?:log|note|record|write|register|enter|jot down|write down|track|anoto|registro|noto|notiere|aufschreiben|send|keep)(?:\s\p{L}{1,30}){0,4}\s?:\s(?<items>[^.;!?\n|]{8,400})/giu,
+  /(?<![\p{L}])(?:log|note|record|write|register|enter|jot down|write down|track|anoto|registro|noto|notiere|aufschreiben|send|keep)(?:\s\p{L}{1,30}){0,8}\s?:\s(?<items>[^.;!?\n|]{8,400})/giu,
 );
 /** "I note where I was, how loud it was 1 to 5, who was there". */
 const QUESTIONS = pattern(

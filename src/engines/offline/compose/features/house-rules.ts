@@ -45,7 +45,10 @@ function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): Capability
         so: ['nobody has to argue about them', 'they hold on a bad day too', 'I need not remind anybody of them'],
       },
     ],
-    criteria: rules.map((rule) => testOf(rule, key)),
+    criteria: [
+      ...rules.map((rule) => testOf(rule, key)),
+      ['What decides each rule stands in a table.', 'Each rule reads fields that a table has.'],
+    ],
     api: hosted ? [{ method: 'GET', path: '/{object.path}/rules', purpose: 'show the rules in force, in words' }] : [],
     reads: ['object'],
     writes: [],
@@ -58,6 +61,8 @@ function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): Capability
     ] satisfies Phrase[],
     effort: rules.length > 3 ? 'L' : 'M',
     steps: [
+      ['Name the fields that decide each rule.', 'List for each rule what it is decided by.'],
+      ['Add those that no table has yet.', 'What no table holds of that, add here.'],
       ['Write each rule as a pure function with its cases.', 'Give each rule a function and a table of cases.'],
       ['Check where the change is stored, not only in the form.', 'Refuse at the store; the form only warns early.'],
       ...(timed

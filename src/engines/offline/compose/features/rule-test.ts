@@ -44,12 +44,12 @@ const ONLY_IF = /\bonly\b[^.;]*\b(?:if|when|once)\b/i;
 const REFUSES = /\b(?:not|never|no|nobody|none|cannot|can['’]t|won['’]t|mustn['’]t|impossible|refused|blocked)\b/i;
 
 /** What a rule can be caught at. */
-type Sort = RuleSaid['kind'] | 'ease' | 'never' | 'within' | 'needed' | 'until' | 'told' | 'rhythm' | 'each';
+type Sort = RuleSaid['kind'] | 'ease' | 'inside' | 'never' | 'within' | 'needed' | 'until' | 'told' | 'rhythm' | 'each';
 
 const TIME = String.raw`\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen`;
 const UNIT = `(?:minutes?|mins?|hours?|h|days?|nights?|weeks?|months?|years?)`;
 const NEVER =
-  /\b(?:must(?:n['’]t| not| never)|may (?:not|never)|cannot|can['’]t|can never|never|nobody|no one|not (?:be )?allowed|impossible|under no circumstances)\b|^(?:no|not one) \p{L}+/iu;
+  /\b(?:must(?:n['’]t| not| never)|may (?:not|never)|cannot|can['’]t|can never|never|nobody|no one|not (?:be )?allowed|impossible|under no circumstances|neither)\b|^(?:no|not one) \p{L}+/iu;
 const REMINDS =
   /\b(?:warn\p{L}*|remind\p{L}*|tell|told|hears?|hearing|text(?:ed|s)?|sms|calls?|called|phoned|rings?|alert\p{L}*|alarm\p{L}*|notif\p{L}*|mail(?:ed|s)?|e-mail(?:ed|s)?|messages?|pings?)\b/iu;
 
@@ -59,6 +59,13 @@ const SORTS: readonly { sort: Sort; signs: readonly RegExp[] }[] = [
     sort: 'ease',
     signs: [
       /\b(?:able to (?:use|work) |easy (?:enough )?to |use (?:it|this) (?:at once|after)|minutes?['’]?s? (?:of )?(?:explanation|training|instructions?)|without (?:a |any )?(?:manual|training|explanation)\b|with gloves)/iu,
+    ],
+  },
+  {
+    sort: 'inside',
+    signs: [
+      NEVER,
+      /\b(?:sent|send|leaves?|uploaded|handed|passed|shared|goes?|given)\b[^.;]*\b(?:APIs?|cloud|servers?|houses?|network|building|outside|anybody|anyone|somebody|provider|vendor|third part\w+|OpenAI|Google|Amazon|Microsoft)\b/i,
     ],
   },
   { sort: 'told', signs: [REMINDS, new RegExp(`\\b(?:${TIME}) ?${UNIT}\\b`, 'iu')] },
@@ -98,6 +105,10 @@ const TESTS: Record<Sort, readonly string[]> = {
   ease: [
     'somebody who has never seen it does the main task after no more than that; three people are watched, and nobody helps.',
     'tried with three people who see it for the first time, with a watch and without a word of help.',
+  ],
+  inside: [
+    'with every way out blocked the whole of it still works, and a test lists each address that is called.',
+    'a test runs it from end to end without a way out; logs and error reports are looked through as well.',
   ],
   never: [
     'tried through every way in, and by two at the same moment: refused each time with the reason, and what was stored stays as it was.',

@@ -10,7 +10,7 @@ import type { RuleSaid } from '../../understand/rules-said.ts';
 const RULES_MAX = 8;
 /** Where and with whose machines it runs is settled in the architecture. */
 const OF_HOSTING =
-  /\b(?:data|hosted|servers?|cloud|providers?|region|countr(?:y|ies)|EU|budget|deadline|phones? home|uploaded|licen[cs]e|per month|a month|subscription|adverts?|ads)\b/i;
+  /\b(?:data|hosted|servers?|cloud|providers?|region|countr(?:y|ies)|EU|budget|deadline|phones? home|uploaded|licen[cs]e|per month|a month|subscription|adverts?|ads|llms?|language models?|fastapi|django|postgres\w*|react|p95)\b/i;
 
 /** Says what is to be checked: how many, who may, when; "families look before they drive" is how people are. */
 const CHECKABLE =
