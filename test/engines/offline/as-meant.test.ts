@@ -114,3 +114,14 @@ describe('no payment online', () => {
     expect(paths.filter((path) => /webhooks\/(?:fees|payments)/.test(path))).toEqual([]);
   });
 });
+
+describe('a figure of the idea', () => {
+  it('takes the place of what is usual: boxes of 96 are no boxes of 81', async () => {
+    const { features } = await blueprint(
+      'Small biobank at a hospital: 14 freezers at minus 80, 190,000 tubes in boxes of 96, three technicians. Every tube has a 2D code. We want to scan a whole rack and find a tube in ten seconds.',
+    );
+    const all = JSON.stringify(features);
+    expect(all).toContain('An 8 × 12 box takes 96 tubes');
+    expect(all).not.toContain('81 tubes');
+  });
+});

@@ -15,13 +15,16 @@ export interface FieldList {
   fields: SaidField[];
   /** The list as written. */
   items: string;
-  /** Each is what the thing is found by. */
+  /** Each is what the thing is found by, or a single word that is logged: no step of anybody's work. */
   isSearched: boolean;
 }
 
 const LISTS_MAX = 3;
 const FIELDS_MAX = 12;
 const ITEM_WORDS_MAX = 8;
+/** "start, pain, aura, pill, end": so many single words after "log" are what is logged. */
+const MANY = 4;
+const isBare = ({ says }: SaidField) => !says.includes(' ');
 /** Fewer make a list only where the words before them say that it is one. */
 const FEW = 2;
 const ENOUGH = 3;
@@ -32,7 +35,7 @@ const EACH = pattern(
 );
 /** "log: who, court, score", "I note: tired 1 to 5", "je note dans un cahier : qui a payé". */
 const NOTED = pattern(
-  /(?<![\p{L}])(?:log|note|record|write|register|enter|jot down|write down|track|anoto|registro|noto|notiere|aufschreiben|send|keep)(?:\s\p{L}{1,30}){0,8}\s?:\s(?<items>[^.;!?\n|]{8,400})/giu,
+  /(?<![\p{L}])(?:log|note|record|write|register|enter|jot down|write down|track|anoto|registro|noto|notiere|aufschreiben|send|keep)(?:\s\p{L}{1,30}){0,9}\s?:\s(?<items>[^.;!?\n|]{8,400})/giu,
 );
 /** "I note where I was, how loud it was 1 to 5, who was there". */
 const QUESTIONS = pattern(
@@ -86,13 +89,24 @@ export function fieldListsIn(text: string, language: Language | 'en', verbs: Ver
       const telling = fields.filter(({ isField }) => isField).length;
       const isLoose = form === HEADED || form === NOTED;
       // That it is a list of what each has, the words before it say.
-      const isPlain = form === IN_BRACKETS || form === FOUND_BY;
+      const isPlain =
+        form === IN_BRACKETS || form === FOUND_BY || (form === NOTED && fields.length >= MANY && fields.every(isBare));
       const acts = fields.filter(({ isAct }) => isAct).length;
       if (form === HEADED && LABEL.test(match.groups?.of ?? '')) continue;
-      if (fields.length < least || (!isPlain && telling < (isLoose ? FEW : 1)) || acts > (isLoose ? 0 : 1)) continue;
+      if (
+        fields.length < least ||
+        (!isPlain && telling < (isLoose ? FEW : 1)) ||
+        acts > (isLoose ? 0 : 1) + (isPlain ? MANY : 0)
+      )
+        continue;
       found.push({
         at,
-        list: { of: nounOf(match.groups?.of, language, verbs), fields, items, isSearched: form === FOUND_BY },
+        list: {
+          of: nounOf(match.groups?.of, language, verbs),
+          fields,
+          items,
+          isSearched: form === FOUND_BY || (form === NOTED && isPlain),
+        },
       });
     }
   return found

@@ -6,12 +6,13 @@ import { fitsHere } from './fits-here.ts';
 import { callKeep, commandKeep } from './keep-without-screens.ts';
 import { lawfulAccounts } from './lawful.ts';
 import { paidBy } from './paid-by.ts';
+import { withSaidBoxes } from './said-sizes.ts';
 import { withSaidTimes } from './said-times.ts';
 import { signInSpec } from './sign-in.ts';
 
 /** The feature as this platform, this way to sign in and pay, and what the idea lists ask for it. */
 export const fitted = (use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature =>
-  fitsHere(ofItsKind(use, spec, design), design);
+  fitsHere(withSaidBoxes(ofItsKind(use, spec, design), design), design);
 
 /** Keep something for whoever is asked, for a while. */
 const HOLDS = new Set(['waitlist', 'booking']);

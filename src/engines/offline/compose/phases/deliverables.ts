@@ -37,7 +37,7 @@ export function deliverables(
     extension: 'in the extension stores',
     device: 'as a signed update',
     onprem: 'as an update of the running server',
-    bot: 'in the first foreign workspaces',
+    bot: 'in the chats of the first who did not help to build it',
     plugin: 'in the host’s directory',
     api: 'in the published version',
   }[platform];
@@ -62,5 +62,7 @@ const BOTH = 'on both phone systems';
 /** The phones that the client is made for. */
 function phonesOf(client: string | undefined): string {
   const named = /\bfor (Android|iOS)(?: first| only)/.exec(client ?? '')?.[1];
+  if (/SwiftUI/.test(client ?? '')) return 'on iOS';
+  if (/Jetpack Compose/.test(client ?? '')) return 'on Android';
   return named ? `on ${named}` : BOTH;
 }

@@ -160,7 +160,7 @@ function clientReason(design: Design): string {
   const { platform, offline } = design.understanding;
   const { user } = design.people;
   if (platform === 'mobile')
-    return `${user.many} use it away from a desk, and one code base serves both phone systems${offline ? '; its local database carries the work without signal' : ''}.`;
+    return `${user.many} use it away from a desk, and one code base serves every phone it is for${offline ? '; its local database carries the work without signal' : ''}.`;
   if (platform === 'device') return 'no app has to be installed, and it works on the home network without internet.';
   if (platform === 'extension' || platform === 'desktop')
     return 'the view is small, and the same components are tested without the host around them.';

@@ -26,7 +26,8 @@ export function listedInKind(kind: Product, entities: readonly Entity[], underst
 /** A list of what each has; steps of somebody's work and examples of things are none. */
 const isOfFields = ({ fields, items, isSearched }: FieldList) =>
   (isSearched || fields.some(({ isField }) => isField)) &&
-  !fields.some(({ isAct, says }) => isAct || STEP.test(says) || EXAMPLE.test(says)) &&
+  (isSearched || !fields.some(({ isAct, says }) => isAct || STEP.test(says))) &&
+  !fields.some(({ says }) => EXAMPLE.test(says)) &&
   !FIGURES.test(items);
 const STEP =
   /^(?:(?:the |an? |our )?\p{L}+ )?(?:scans?|goes|takes?|signs?|picks?|gets?|lends?|opens?|sends?|prints?|writes?|a nudge|nudge|reminder|a letter|letter|works)\b/iu;
