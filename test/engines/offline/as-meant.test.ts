@@ -125,3 +125,12 @@ describe('a figure of the idea', () => {
     expect(all).not.toContain('81 tubes');
   });
 });
+
+describe('no payment online, in another language', () => {
+  it('says nothing of the connection', async () => {
+    const { promptPack } = await blueprint(
+      'Un site pour notre refuge : 80 chats et 35 chiens. On veut la fiche de chaque animal avec photos et vaccins. Pas de paiement en ligne.',
+    );
+    expect(promptPack.setupPrompt).not.toContain('works without internet');
+  });
+});

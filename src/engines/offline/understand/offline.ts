@@ -62,11 +62,17 @@ export function connectionSigns(low: string, at: number, length: number): string
 
 const wantingOdds = learnedOdds(readConnections);
 
+/** "No online payment" speaks of what is done there, and of no connection. */
+const DONE_ONLINE =
+  /^[- ](?:payments?|pay|paying|shops?|stores?|bookings?|forms?|sales?|courses?|banking|orders?|ordering|checkout|appointments?|meetings?|ads?|catalogues?|games?)\b/;
+
 /** The work must go on without a connection. Linear in the length of the text. */
 export function isOffline(text: string): boolean {
   const low = ` ${text.toLowerCase()} `;
   const odds = CONNECTIONS.flatMap((word) =>
-    placesOf(low, word).map((at) => wantingOdds(connectionSigns(low, at, word.length))),
+    placesOf(low, word)
+      .filter((at) => word !== 'online' || !DONE_ONLINE.test(low.slice(at + word.length)))
+      .map((at) => wantingOdds(connectionSigns(low, at, word.length))),
   );
   if (odds.some((one) => one >= SURELY_NONE)) return true;
   return offline().test(text) && !(odds.length > 0 && odds.every((one) => one <= SURELY_SOME));
