@@ -129,7 +129,7 @@ describe('a figure of the idea', () => {
 describe('no payment online, in another language', () => {
   it('says nothing of the connection', async () => {
     const { promptPack } = await blueprint(
-      'Un site pour notre refuge : 80 chats et 35 chiens. On veut la fiche de chaque animal avec photos et vaccins. Pas de paiement en ligne.',
+      'Un site pour notre refuge : 80 chats et 35 chiens. On veut la fiche de chaque animal avec photos et vaccins. Jamais l’adresse d’une famille visible du public, et pas de paiement en ligne, les dons passent par HelloAsso.',
     );
     expect(promptPack.setupPrompt).not.toContain('works without internet');
   });
