@@ -134,3 +134,14 @@ describe('no payment online, in another language', () => {
     expect(promptPack.setupPrompt).not.toContain('works without internet');
   });
 });
+
+describe('what ends something', () => {
+  it('is empty until it has ended, whether or not the thing has states', async () => {
+    const { architecture } = await blueprint('shared shopping list, no accounts, just a link');
+    const fields = architecture.dataModel
+      .flatMap((one) => one.fields)
+      .filter((field) => /^(?:revoked|ended|removed)At/.test(field));
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter((field) => !field.endsWith('optional'))).toEqual([]);
+  });
+});

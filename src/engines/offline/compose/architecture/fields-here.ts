@@ -5,11 +5,15 @@ import { messengerOf } from '../../design/messenger.ts';
 const LATER =
   /^(?!created|started|begun|opened|received|requested|heard|taken|noted|made|booked|due|expires|ends|starts|queued|seen|first|last)\p{Ll}+(?:[A-Z]\p{Ll}+)*(?:At|By|Until): (?:datetime|date|reference|text)$/u;
 
-/** Where there are states, what a later state stamps is empty before it. */
-export const stamped = (fields: readonly string[]): string[] =>
-  fields.some((field) => /^(?:status|state): /.test(field))
-    ? fields.map((field) => (LATER.test(field) ? `${field}, optional` : field))
-    : [...fields];
+/** Nothing begins with these, whether or not it has states. */
+const ENDED =
+  /^(?:revoked|removed|ended|stopped|finished|signed|sealed|cancelled|closed|dismissed|resolved|archived|deleted|answered|redeemed|withdrawn|returned|mended)(?:At|By|File): (?:datetime|date|reference|text|file)$/;
+
+/** Where there are states, what a later state stamps is empty before it; what ends something is so everywhere. */
+export function stamped(fields: readonly string[]): string[] {
+  const hasStates = fields.some((field) => /^(?:status|state): /.test(field));
+  return fields.map((field) => (ENDED.test(field) || (hasStates && LATER.test(field)) ? `${field}, optional` : field));
+}
 
 /** What each way to reach people is called among the values of a field. */
 const WAYS: readonly { out: RegExp; called: RegExp }[] = [

@@ -64,7 +64,7 @@ export function fitsHere(
     stories: stories.length > 0 ? stories : told.stories,
     criteria: without(told.criteria, isOdd),
     edgeCases: without(told.edgeCases, isOdd),
-    steps: hosted ? told.steps : without(told.steps, isOdd),
+    steps: hosted ? told.steps : told.steps.filter((one) => !isOdd(one)),
   };
   return TO_BE_GONE.test(`${idea} ${context}`)
     ? retold(fitting, (text) => text.replace(KEEPS_ALL, '').trim() || text)
