@@ -178,6 +178,7 @@ function topicSlot({ kind, understanding }: Ground): [string, Word][] {
 /** The entities that come with a capability, merged with what is there, and their relations. */
 function ownEntities(capability: Capability, object: Entity, ground: Ground): Map<string, Entity> {
   const own = new Map<string, Entity>();
+  const brought = new Set<Entity>();
   for (const spec of capability.entities) {
     const isMain = isProductHeart(capability) && spec.name === capability.object.fallback;
     const same = isMain || spec.sameAs?.some((name) => isCalled(object.one, name)) ? object : undefined;
@@ -190,12 +191,22 @@ function ownEntities(capability: Capability, object: Entity, ground: Ground): Ma
     const entity = known ?? fromSpec(spec, 'capability');
     if (same || known)
       entity.fields = mergeFields(entity.fields, spec.fields, (field) => isOfCapability(field, ground.capabilities));
-    else ground.entities.push(entity);
+    else {
+      ground.entities.push(entity);
+      brought.add(entity);
+    }
     own.set(spec.key, entity);
   }
   if (!ground.entities.includes(object)) ground.entities.push(object);
   for (const spec of capability.entities)
-    for (const relation of spec.relations) link(own.get(spec.key), relation, own, object, ground);
+    for (const relation of spec.relations) {
+      const from = own.get(spec.key);
+      const target = own.get(relation.to);
+      // What was there before can be without what a function brings: it is made earlier.
+      const isLoose = !isProductHeart(capability) && from && target && !brought.has(from) && brought.has(target);
+      const says = isLoose && relation.says === 'belongs to' ? 'refers to' : relation.says;
+      link(from, { ...relation, says }, own, object, ground);
+    }
   ground.entities.splice(0, ground.entities.length, ...distinct(ground.entities));
   return own;
 }

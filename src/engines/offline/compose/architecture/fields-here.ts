@@ -7,13 +7,23 @@ const LATER =
 
 /** Nothing begins with these, whether or not it has states. */
 const ENDED =
-  /^(?:revoked|removed|ended|stopped|finished|signed|sealed|cancelled|closed|dismissed|resolved|archived|deleted|answered|redeemed|withdrawn|returned|mended)(?:At|By|File): (?:datetime|date|reference|text|file)$/;
+  /^(?:revoked|removed|ended|stopped|finished|signed|sealed|cancelled|closed|dismissed|resolved|archived|deleted|answered|redeemed|withdrawn|returned|mended|refused|rejected|declined|overruled|reversed|refunded|sold|lastUsed|lastSeen)(?:At|By|On|File|To|Because): (?:datetime|date|reference|text|file)$/;
 
 /** Where there are states, what a later state stamps is empty before it; what ends something is so everywhere. */
 export function stamped(fields: readonly string[]): string[] {
-  const hasStates = fields.some((field) => /^(?:status|state): /.test(field));
-  return fields.map((field) => (ENDED.test(field) || (hasStates && LATER.test(field)) ? `${field}, optional` : field));
+  const states = fields.flatMap((field) => /^(?:status|state): (.*)$/.exec(field)?.[1]?.split(/ \| |, /) ?? []);
+  const [first, ...later] = states;
+  const isLater = (field: string) => {
+    const stem = STAMPED.exec(field)?.[1];
+    if (stem === undefined || stem === first) return false;
+    return later.includes(stem) || (states.length > 0 && LATER.test(field));
+  };
+  return fields.map((field) => (ENDED.test(field) || isLater(field) ? `${field}, optional` : field));
 }
+
+/** Begins with what was done: "paidOn", "settledAmount", "sealedFile". */
+const STAMPED =
+  /^(\p{Ll}+)(?:\p{Lu}\p{Ll}+)*: (?:datetime|date|reference|text|file|money|decimal|integer|list of file)$/u;
 
 /** What each way to reach people is called among the values of a field. */
 const WAYS: readonly { out: RegExp; called: RegExp }[] = [
@@ -22,8 +32,6 @@ const WAYS: readonly { out: RegExp; called: RegExp }[] = [
   { out: /^(?:push|notifications?)$/, called: /^push$/ },
   { out: /^(?:(?:phone|voice) )?calls?$/, called: /^(?:call|call list)$/ },
 ];
-/** Where nobody has an account, a name that is typed in says who it was. */
-const WHOSE = /^(owner|by|\p{Ll}+By): reference(?:, optional)?$/u;
 const TEXTS = /^(?:sms|text message)$/;
 const CHANNEL = /^((?:\w*[cC]hannel|sentBy|toldBy|via)): ([^,]+ \| [^,]+)(,.*)?$/;
 const ADDRESS = /^(?:\w*[eE]mail|\w*Mail): (?:email|text)(?:,|$)/;
@@ -41,9 +49,7 @@ export function fieldsHere(fields: readonly string[], design: Design, signsInByM
   const noMail = constraints.without.some((phrase) => /^(?:e-?mails?|email) ?(?:address(?:es)?)?$/.test(phrase));
   return fields
     .filter((field) => !(noMail && !signsInByMail && ADDRESS.test(field)))
-    .map((field) =>
-      isAnonymous ? field.replace(WHOSE, '$1: text, optional').replace('account or email', 'text') : field,
-    )
+    .map((field) => (isAnonymous ? field.replace('account or email', 'text') : field))
     .map((field) => {
       const [, name, values = '', rest = ''] = CHANNEL.exec(field) ?? [];
       if (!name) return field;

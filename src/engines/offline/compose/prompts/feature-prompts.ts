@@ -5,12 +5,13 @@ import { conditionsSaid } from '../../understand/conditions-said.ts';
 import type { Draft } from '../features/draft.ts';
 import { inShort } from '../own-words.ts';
 import { keepsFiles } from './file-layout.ts';
+import { filesByPath } from './files-by-path.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { groupsOf } from './groups.ts';
 import { type PromptParts, promptText } from './prompt-text.ts';
 import { inRows } from './rows.ts';
-import { filesFor, routesByPath } from './stack-of.ts';
-import { tableLine } from './tables.ts';
+import { filesFor } from './stack-of.ts';
+import { addedWith, tableLine } from './tables.ts';
 
 type Chapter = Omit<PromptParts, 'stop' | 'chapters'>;
 
@@ -134,22 +135,23 @@ function chapterOf(feature: Feature, ground: Ground, isFull: boolean): Chapter {
   const there = entities.filter((entity) => made.every((one) => one.entity !== entity));
   const endpoints = feature.apiSurface.map(({ method, path, purpose }) => `${method} ${path}: ${purpose}`);
   const screens = stack.hasScreens || !design.hosted;
+  const migrated = keepsFiles(ground.architecture) ? [] : addedWith(made, ground.tables);
   return {
     goal: feature.description,
     inputs: [
       ...(there.length > 0 ? [`Tables that exist:\n${inRows(there, '  ')}`] : []),
       ...(entities.length === 0 ? [`Data: ${feature.dataImpact}`] : []),
     ],
-    tables: made.map(tableLine),
+    tables: made.map((one) => tableLine(one, ground.tables)),
     stories: isFull ? feature.userStories : [],
     endpoints,
     commands: ground.commands.get(feature.name) ?? [],
     files: isFull ? filesOf(feature, draft, entities, ground) : [],
     steps: !isFull
-      ? []
+      ? migrated
       : draft
-        ? ownSteps(draft, design.key)
-        : plainSteps(feature, entities, endpoints.length > 0, screens && stack.hasScreens),
+        ? [...migrated, ...ownSteps(draft, design.key)]
+        : [...migrated, ...plainSteps(feature, entities, endpoints.length > 0, screens && stack.hasScreens)],
     acceptance: feature.acceptanceCriteria,
     edges: isFull ? feature.edgeCases : feature.edgeCases.slice(0, 2),
     pitfalls: !isFull
@@ -176,18 +178,19 @@ function filesOf(feature: Feature, draft: Draft | undefined, entities: readonly 
     ...(stack.hasScreens || !design.hosted ? (['screen'] as const) : []),
     'test' as const,
   ];
-  // A feature of a known kind writes several tables: each has its place.
-  const beside = design.kind ? (draft?.writes ?? []).filter((one) => one !== main).slice(0, BESIDE_MAX) : [];
+  // A feature that writes or makes several tables has a place for each.
+  const made = (tables.by.get(feature.name) ?? []).map(({ entity }) => entity);
+  const beside = (draft?.writes ?? [])
+    .filter((one) => one !== main && (design.kind || made.includes(one.name)))
+    .slice(0, BESIDE_MAX);
   const files = [
     ...filesFor(stack.recipe, main, parts),
     ...beside.flatMap((one) => filesFor(stack.recipe, one, ['store'])),
   ];
-  const [routes] = filesFor(stack.recipe, main, ['routes']);
-  const byPath = routesByPath(stack.recipe, feature.apiSurface);
-  return [...new Set(files.flatMap((file) => (file === routes && byPath.length > 0 ? byPath : [file])))];
+  return filesByPath(files, main, feature.apiSurface, ground);
 }
 
-const BESIDE_MAX = 3;
+const BESIDE_MAX = 6;
 
 /** The steps as knowledge has them; one about a table that the supplied architecture does not have is left out. */
 function ownSteps({ spec, use }: Draft, key: string): string[] {

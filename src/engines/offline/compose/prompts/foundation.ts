@@ -87,7 +87,7 @@ const seedOf = ({ design }: Ground, names: readonly string[]) =>
 function dataModel(ground: Ground, start: string): Prompt[] {
   const { design, tables, architecture } = ground;
   const lines = tables.first.length > 0 ? tables.first : architecture.dataModel.slice(0, 1);
-  const parts = inParts(lines.map(tableLine));
+  const parts = inParts(lines.map((one) => tableLine(one, tables)));
   const later = architecture.dataModel.filter((one) => !lines.includes(one)).map(({ entity }) => entity);
   const first = word(spoken(lines[0]?.entity ?? 'entry'), { name: pascal(lines[0]?.entity ?? 'Entry') });
   const layout = keepsFiles(architecture) ? FILE_LAYOUT : undefined;

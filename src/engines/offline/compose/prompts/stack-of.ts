@@ -72,11 +72,3 @@ export function filesFor(
       .replaceAll('{package}', file.replaceAll('_', '')),
   );
 }
-
-/** Where a file's place is its address, each path of the endpoints has a file of its own. Empty elsewhere. */
-export function routesByPath(recipe: Recipe | undefined, endpoints: readonly { path: string }[]): string[] {
-  const [before, after] = recipe?.files.routes.split('{path}') ?? [];
-  if (before === undefined || !after || !/^\/(?:route\.ts|\+server\.ts)$/.test(after)) return [];
-  const inFolders = (path: string) => path.replace(/^\//, '').replace(/:([A-Za-z]+)/g, '[$1]');
-  return [...new Set(endpoints.map(({ path }) => `${before}${inFolders(path)}${after}`))];
-}

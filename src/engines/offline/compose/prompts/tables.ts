@@ -13,6 +13,8 @@ export interface Tables {
   first: Stored[];
   /** By the name of the feature. */
   by: Map<string, Stored[]>;
+  /** By a table that is made later: the earlier ones that refer to it from then on. */
+  added: Map<string, string[]>;
 }
 
 /** The features in the order in which they are built, and what the planner knows of them by their names. */
@@ -31,13 +33,48 @@ export function tablesOf({ architecture, features, drafts }: Plan): Tables {
   const by = new Map<string, Stored[]>();
   const taken = new Set<Stored>();
   const whole = ofProduct(drafts);
-  for (const { name } of features) {
-    const brought = broughtBy(drafts.get(name), whole).flatMap((entity) => stored.get(fold(entity.name)) ?? []);
-    const fresh = brought.filter((one) => !taken.has(one));
+  const brings = features.map(({ name }) => ({
+    name,
+    tables: broughtBy(drafts.get(name), whole).flatMap((entity) => stored.get(fold(entity.name)) ?? []),
+  }));
+  const later = new Set(brings.flatMap(({ tables }) => tables));
+  const first = withParents(
+    architecture.dataModel.filter((one) => !later.has(one)),
+    [...later],
+  );
+  for (const one of first) taken.add(one);
+  for (const { name, tables } of brings) {
+    const fresh = withParents(
+      tables.filter((one) => !taken.has(one)),
+      [...later].filter((one) => !taken.has(one)),
+    );
     for (const one of fresh) taken.add(one);
     if (fresh.length > 0) by.set(name, parentsFirst(fresh));
   }
-  return { first: parentsFirst(architecture.dataModel.filter((one) => !taken.has(one))), by };
+  const order = [parentsFirst(first), ...[...by.values()]];
+  return { first: order[0] ?? [], by, added: addedLater(order) };
+}
+
+/** The tables, and those without which their rows cannot be, wherever these would else be made. */
+function withParents(tables: readonly Stored[], others: readonly Stored[]): Stored[] {
+  const all = new Set(tables);
+  for (const one of all)
+    for (const parent of others)
+      if (one.relationships.some((says) => says === `belongs to ${parent.entity}`)) all.add(parent);
+  return [...all];
+}
+
+/** What an earlier table gets with a later one that it may refer to: "Expense: refers to BudgetLine, may be empty". */
+function addedLater(order: readonly (readonly Stored[])[]): Map<string, string[]> {
+  const added = new Map<string, string[]>();
+  const place = new Map(order.flatMap((tables, at) => tables.map((one) => [one.entity, at] as const)));
+  for (const one of order.flat())
+    for (const says of one.relationships) {
+      const target = says.slice(says.lastIndexOf(' ') + 1);
+      if (says.startsWith('has many') || (place.get(target) ?? 0) <= (place.get(one.entity) ?? 0)) continue;
+      added.set(target, [...(added.get(target) ?? []), one.entity]);
+    }
+  return added;
 }
 
 /** What others belong or refer to is made before them; where two refer to each other, as they stand. */
@@ -80,8 +117,21 @@ function joined(relationships: readonly string[]): string[] {
   return [...targets].map(([says, names]) => `${says} ${list(names)}`);
 }
 
-/** "Listing, belongs to Account", and under it a line a field. */
-export function tableLine({ entity, fields, relationships }: Stored): string {
+/** "Listing, belongs to Account", and under it a line a field. What it refers to later comes with the later table. */
+export function tableLine({ entity, fields, relationships }: Stored, { added }: Pick<Tables, 'added'>): string {
   const kept = fields.length > 0 ? fields : ['fields as its features need them'];
-  return [[entity, ...joined(relationships)].join(', '), ...kept.map((field) => `  - ${field}`)].join('\n');
+  const isLater = (says: string) =>
+    !says.startsWith('has many') && added.get(says.slice(says.lastIndexOf(' ') + 1))?.includes(entity);
+  const now = relationships.filter((says) => !isLater(says));
+  return [[entity, ...joined(now)].join(', '), ...kept.map((field) => `  - ${field}`)].join('\n');
+}
+
+/** What the migration of later tables adds to earlier ones. */
+export function addedWith(tables: readonly Stored[], { added }: Pick<Tables, 'added'>): string[] {
+  return tables.flatMap(({ entity }) => {
+    const earlier = added.get(entity) ?? [];
+    return earlier.length > 0
+      ? [`In the same migration let ${list(earlier)} refer to ${entity}; the new column may be empty.`]
+      : [];
+  });
 }
