@@ -145,3 +145,35 @@ describe('what ends something', () => {
     expect(fields.filter((field) => !field.endsWith('optional'))).toEqual([]);
   });
 });
+
+describe('the record of a thing', () => {
+  const fieldsOf = async (idea: string, name: string) =>
+    (await blueprint(idea)).architecture.dataModel.find(({ entity }) => entity === name)?.fields.join('; ') ?? '';
+
+  it('has no columns of another trade', async () => {
+    const idea =
+      'We grow mussels on 40 rows of baskets off the quay. I want an app where the crew sees which rows and baskets are to be turned at which tide and notes losses per row.';
+    const [row, basket] = [await fieldsOf(idea, 'Row'), await fieldsOf(idea, 'Basket')];
+    expect(`${row} ${basket}`).not.toMatch(/crop|plantedOn|subscriber|abandoned/);
+    expect(row).toMatch(/turnedOn/);
+    const roll = await fieldsOf(
+      'A phone tree for four vets: the call rolls to the second one, and every roll is kept.',
+      'Roll',
+    );
+    expect(roll).not.toMatch(/dice/);
+  });
+
+  it('keeps the columns of a trade that the idea speaks of', async () => {
+    const row = await fieldsOf(
+      'Market garden with 60 beds: which crop stands in which row, when each row was planted and what was harvested.',
+      'Row',
+    );
+    expect(row).toMatch(/crop|plantedOn/);
+  });
+
+  it('of a show note or a chapter of a recording is neither a transcript nor a blog post', async () => {
+    const idea = 'Tool that turns each podcast recording into chapters and show notes on our own machine.';
+    expect(await fieldsOf(idea, 'Chapter')).toMatch(/starts(?:AtSecond|Ms)/);
+    expect(await fieldsOf(idea, 'ShowNote')).not.toMatch(/segments/);
+  });
+});

@@ -11,6 +11,8 @@ import {
 } from '../../../src/engines/offline/knowledge/schema.ts';
 import { nounsWithSenses, sensesOf } from '../../../src/engines/offline/knowledge/words/columns.ts';
 import { readRows } from '../../../src/engines/offline/knowledge/words/things.ts';
+import { nounsOfTrades, tradeRecord } from '../../../src/engines/offline/knowledge/words/trade-records.ts';
+import { tradeOf } from '../../../src/engines/offline/knowledge/words/trades.ts';
 import { singular } from '../../../src/engines/offline/language/inflect.ts';
 
 const folder = new URL('../../../src/engines/offline/knowledge/', import.meta.url);
@@ -198,6 +200,18 @@ describe('the knowledge base', () => {
           noun,
         ).toEqual([]);
       }
+    }
+  });
+
+  it('knows every record of a single trade by two columns at least', () => {
+    for (const noun of nounsOfTrades()) {
+      const record = tradeRecord(noun);
+      expect(KINDS, noun).toContain(record?.kind);
+      expect(
+        record?.fields.filter((column) => !COLUMN.test(column)),
+        noun,
+      ).toEqual([]);
+      expect(record?.fields.filter((column) => tradeOf(column, '') === 'foreign').length, noun).toBeGreaterThan(1);
     }
   });
 

@@ -1,13 +1,15 @@
 import type { Capability, Domain, EntitySpec } from '../knowledge/schema.ts';
-import { sensesOf } from '../knowledge/words/columns.ts';
+import { hasSenses, sensesOf } from '../knowledge/words/columns.ts';
 import { oneSense } from '../knowledge/words/senses.ts';
 import { fieldsOfKind, homonyms, type Thing, things } from '../knowledge/words/things.ts';
+import { tradeRecord } from '../knowledge/words/trade-records.ts';
 import { lastWord, singular, spoken } from '../language/inflect.ts';
 import { placesOf } from '../language/stands.ts';
 import { enumerationsIn } from '../understand/enumerations.ts';
 import type { Noun } from '../understand/nouns.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Entity, Person } from './design.ts';
+import { inTrade, isOfTrade } from './in-trade.ts';
 import { isBrief } from './is-brief.ts';
 import { chooseKept, type Kept } from './kept/choose.ts';
 import { withSaidFields } from './said-fields.ts';
@@ -31,12 +33,12 @@ export function chooseEntities(
   );
   const meant = likely.filter(({ noun }, at) => at === 0 || !isWayIn(noun, understanding.idea));
   const kept = meant.length > 0 ? meant : chosen.slice(0, 1);
-  const named = kept.map((one) => fromKept(one, kept, domain, matched, understanding.grams));
+  const named = kept.map((one) => fromKept(one, kept, domain, matched, understanding));
   const like = aboutTopic(named, understanding);
   const listed = withSaidFields(
     [...like, ...named.filter(({ one }) => !like[0]?.one.endsWith(one))],
     understanding,
-    (noun) => fromNoun(noun, domain, matched, understanding.grams),
+    (noun) => fromNoun(noun, domain, matched, understanding),
   );
   const own =
     listed.length > 0
@@ -118,13 +120,13 @@ function fromKept(
   all: readonly Kept[],
   domain: Domain,
   matched: boolean,
-  grams: ReadonlySet<string>,
+  understanding: Understanding,
 ): Entity {
   const { noun, said, of } = one;
   const isBare = of !== undefined && (!said || (OF_GOODS.has(noun.head) && !of.includes(' ')));
-  if ((said && !isBare) || one !== all[0]) return { ...fromNoun(noun, domain, matched, grams), of };
+  if ((said && !isBare) || one !== all[0]) return { ...fromNoun(noun, domain, matched, understanding), of };
   const name = of ? `${of} ${noun.head}` : noun.name;
-  return { ...fromNoun({ ...noun, name }, domain, matched, grams), from: of ? 'idea' : 'field' };
+  return { ...fromNoun({ ...noun, name }, domain, matched, understanding), from: of ? 'idea' : 'field' };
 }
 
 /** Said of what it is about, such a thing is told from that of any other product: a "cheese order". */
@@ -132,10 +134,13 @@ const OF_GOODS = new Set(
   'order booking reservation rental return delivery request quote offer listing repair'.split(' '),
 );
 
-function fromNoun(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySet<string>): Entity {
+function fromNoun(noun: Noun, domain: Domain, matched: boolean, understanding: Understanding): Entity {
   const spec = matched ? domain.entities.find((one) => isSame(word(noun.name), one)) : undefined;
-  const { kind, fields } = spec ?? senseOf(noun, domain, matched, grams);
-  const told = fields.filter((field) => !OF_SALE.test(field) || isSold(grams));
+  // Known by its own name, it is more than another word for what the field keeps: a show note is no transcript.
+  const isWordFor = spec !== undefined && spec.name !== noun.name;
+  const own = isWordFor && ((noun.name.includes(' ') && isKnownPair(noun.name)) || hasTradeRecord(noun, understanding));
+  const { kind, fields } = (own ? undefined : spec) ?? senseOf(noun, domain, matched && !own, understanding);
+  const told = fields.filter((field) => !OF_SALE.test(field) || isSold(understanding.grams));
   const forms = noun.unknown ? word(noun.name, { many: noun.name }) : word(noun.name);
   return {
     ...forms,
@@ -158,17 +163,32 @@ function isDoubtful({ noun, spec, odds }: Kept, grams: ReadonlySet<string>, bonu
 const LEADING = 0.5;
 
 /** What the noun is in the field, else what a second word of the idea speaks for, else what it is in most fields. */
-function senseOf(noun: Noun, domain: Domain, matched: boolean, grams: ReadonlySet<string>): Thing {
+function senseOf(noun: Noun, domain: Domain, matched: boolean, { grams, idea, gloss }: Understanding): Thing {
+  const text = `${idea} ${gloss}`;
   // A quote card is no identity card: of such a word the one before it says what it is.
-  if (CARRIERS.has(noun.head) && noun.name.includes(' ') && !things.has(noun.name.split(' ').slice(-2).join(' ')))
+  if (CARRIERS.has(noun.head) && noun.name.includes(' ') && !isKnownPair(noun.name))
     return { kind: noun.kind, fields: fieldsOfKind[noun.kind] };
   const senses = sensesOf(noun.name);
   const usual = senses.find((sense) => sense.in.includes('*'));
-  const ofField = matched ? senses.find((sense) => sense.in.includes(domain.id)) : undefined;
-  if (ofField) return ofField;
-  if (noun.fields.length > 0 && isMeant(noun, grams) && isAtHome(noun, domain)) return noun;
-  return usual ?? { kind: noun.kind, fields: neutral(noun) };
+  const ofField = matched ? senses.filter((sense) => sense.in.includes(domain.id)) : [];
+  const isKnown = noun.fields.length > 0 && isMeant(noun, grams) && isAtHome(noun, domain);
+  const record = tradeRecord(noun.head);
+  const ofTrade = (record ? [record, ...senses] : senses).filter((one) => isOfTrade(one, text));
+  const likely = [...ofTrade, ...ofField, ...(isKnown ? [noun] : [])];
+  return (
+    inTrade([...likely, ...(usual && !isKnown ? [usual] : [])], text) ?? { kind: noun.kind, fields: neutral(noun) }
+  );
 }
+
+const hasTradeRecord = ({ head }: Noun, { idea, gloss }: Understanding) => {
+  const record = tradeRecord(head);
+  return record !== undefined && isOfTrade(record, `${idea} ${gloss}`);
+};
+
+const isKnownPair = (name: string) => {
+  const pair = name.split(' ').slice(-2).join(' ');
+  return things.has(pair) || hasSenses(pair);
+};
 
 /** Hold something, and are told by what they hold. */
 const CARRIERS = new Set('card note sheet slip board page box link list tag label ticket'.split(' '));

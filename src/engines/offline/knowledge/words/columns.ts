@@ -19,6 +19,9 @@ export function sensesOf(name: string): Sense[] {
   return [words.slice(-2).join(' '), words.at(-1) ?? ''].map(sensesOfNoun).find((one) => one.length > 0) ?? [];
 }
 
+/** The table knows a noun of just this name. */
+export const hasSenses = (noun: string): boolean => sensesOfNoun(noun).length > 0;
+
 /** Every noun of the table. */
 export const nounsWithSenses = (): string[] => [...lines().entries()].map(([noun]) => noun);
 

@@ -26,8 +26,10 @@ item: food meal dish lunch dinner breakfast supper snack dessert starter brunch 
 item: soup salad sandwich pizza burger taco sushi curry stew noodle burrito kebab dumpling | name: text; price: money; allergens: list of text; vegetarian: boolean; prepMinutes: integer; photo: file; available: boolean
 item: bread loaf cake pastry cookie bun roll croissant pie muffin baguette dough sourdough bagel donut tart biscuit cupcake | name: text; weightGrams: integer; flourMix: text; allergens: list of text; price: money; bakedOn: date; piecesPerBake: integer
 item: fruit banana berry cherry grape strawberry orange lemon peach pear plum melon olive mango avocado | name: text; variety: text; origin: text; quantityKg: decimal; pricePerKg: money; harvestedOn: date; grade: text
-item: meat beef pork sausage ham bacon steak carcass venison seafood oyster mussel | cut: text; animalNumber: text; weightKg: decimal; pricePerKg: money; slaughteredOn: date; useBy: date; storedAt: text
-item: cheese milk butter yoghurt yogurt egg curd honey jam chutney preserve syrup chocolate marmalade | name: text; batchNumber: text; weightGrams: integer; madeOn: date; ripeFrom: date; bestBefore: date; price: money
+item: oyster mussel scallop clam spat | batch: text; variety: text; spatFrom: text; hungOn: date; shellMm: integer; pieces: integer; lost: integer; status: growing | ready | sold | lost
+item: egg | name: text; size: small | medium | large; count: integer; laidOn: date; bestBefore: date; keptAt: text
+item: meat beef pork sausage ham bacon steak carcass venison seafood | cut: text; animalNumber: text; weightKg: decimal; pricePerKg: money; slaughteredOn: date; useBy: date; storedAt: text
+item: cheese milk butter yoghurt yogurt curd honey jam chutney preserve syrup chocolate marmalade | name: text; batchNumber: text; weightGrams: integer; madeOn: date; ripeFrom: date; bestBefore: date; price: money
 item: coffee tea espresso cocoa roast matcha coffee_bean | name: text; origin: text; variety: text; roastedOn: date; weightGrams: integer; tastingNotes: text; pricePerKg: money
 item: wine beer cider whisky whiskey gin rum vodka spirit liqueur champagne mead cocktail bottle ale lager | name: text; producer: text; vintage: integer; alcoholPercent: decimal; bottles: integer; boughtFor: money; drinkFrom: date; drinkUntil: date
 item: hop malt yeast_strain wort mash grist starter_culture kombucha kefir | name: text; supplierName: text; lotNumber: text; quantityKg: decimal; alphaAcidPercent: decimal; receivedOn: date; bestBefore: date
