@@ -1,5 +1,6 @@
 import type { Capability, CapabilityFeature, Domain, Kind, Product, Segment } from '../knowledge/schema.ts';
 import type { Understanding } from '../understand/understand.ts';
+import type { Poured } from './mechanisms/pour.ts';
 import type { Slots, Word } from './slots.ts';
 
 /** Something the product stores, as decided. */
@@ -48,6 +49,8 @@ export interface Use {
   heard: string[];
   /** Its words alone make it likely, and no part of the idea says it. */
   unsaid?: boolean | undefined;
+  /** What clauses of the idea ask of single features of it, from inside. */
+  poured?: Poured[] | undefined;
 }
 
 /** Everything the five artefacts have in common, so that they name the same things. */

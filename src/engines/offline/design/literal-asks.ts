@@ -29,9 +29,15 @@ const SAME = 0.7;
  * Phrases of the idea that no use has told yet: heard by the use that they speak of, else a feature of their own in the idea's
  * words. What is asked for is built, whether or not it is known.
  */
-export function literalAsks(uses: readonly Use[], ground: Ground, hear: (use: Use, says: string) => void): Wish[] {
+export function literalAsks(
+  uses: readonly Use[],
+  ground: Ground,
+  hear: (use: Use, says: string) => void,
+  known: readonly string[] = [],
+): Wish[] {
   const wishes: Wish[] = [];
   const told = [
+    ...known,
     ...uses.flatMap(({ heard, capability }) => [...heard, ...capability.features.slice(0, 1).flatMap(nameOf)]),
     ...ground.understanding.rules.map(({ says }) => says),
   ];

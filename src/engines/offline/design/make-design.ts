@@ -8,6 +8,7 @@ import { chooseSegment } from './choose-segment.ts';
 import type { Design, Entity } from './design.ts';
 import { chooseEntities } from './entities.ts';
 import { inMessenger } from './in-messenger.ts';
+import { withoutButtons } from './mechanisms/buttons.ts';
 import { nameProduct } from './name-product.ts';
 import { chooseParts, neededEntities } from './parts.ts';
 import { choosePeople } from './people.ts';
@@ -21,7 +22,7 @@ import { chooseUses } from './uses.ts';
 
 /** Decides everything that the artefacts have in common. Pure: the same understanding gives the same design. */
 export function makeDesign(
-  understanding: Understanding,
+  whole: Understanding,
   knowledge: {
     domains: readonly Domain[];
     capabilities: readonly Capability[];
@@ -29,6 +30,7 @@ export function makeDesign(
     products?: readonly Product[];
   },
 ): Design {
+  const understanding = withoutButtons(whole);
   const capabilities = inMessenger(knowledge.capabilities, understanding);
   const { best, odds } = chooseDomain(knowledge.domains, understanding);
   const kind = chooseProduct(knowledge.products ?? [], understanding);

@@ -5,6 +5,8 @@ import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
 import { hear, hearTheRest, isAbout, quoteWords } from './hearing.ts';
 import { literalAsks } from './literal-asks.ts';
+import { isMechanism } from './mechanisms/build.ts';
+import { type Covered, howIn, isToldBy } from './mechanisms/wishes.ts';
 import { mergeFields } from './merge-fields.ts';
 import { withoutMisfits } from './misfit.ts';
 import { isProductHeart } from './product/heart.ts';
@@ -40,7 +42,14 @@ const TAKES_MONEY = new Set(['escrow', 'donations']);
  */
 export function chooseUses(ground: Ground): Use[] {
   const uses: Use[] = [];
-  const wishes = ground.kind ? withHeart(ground.kind, collectWishes(ground), ground) : collectWishes(ground);
+  const how = howIn(ground);
+  const known = [...how.wishes, ...how.covered].map(({ says }) => says);
+  const collected = collectWishes(ground).filter(
+    ({ capability: { id }, says }) => !(id.startsWith('act-') && says !== undefined && isToldBy(says, known)),
+  );
+  const usual = ground.kind ? withHeart(ground.kind, collected, ground) : collected;
+  const heart = usual.findIndex(({ capability }) => isProductHeart(capability));
+  const wishes = [...usual.slice(0, heart + 1), ...how.wishes, ...usual.slice(heart + 1)];
   const isPaid = wishes.some(({ capability, because }) => because === 'asked' && TAKES_MONEY.has(capability.id));
   for (const wish of wishes) {
     if (!makesSense(wish, ground)) continue;
@@ -67,9 +76,34 @@ export function chooseUses(ground: Ground): Use[] {
   const fitting = withoutMisfits(uses, ground.understanding);
   const built = fitting.filter((use) => !isOption(use));
   const sure = ground.kind ? besideProduct(ground.kind, fitting, ground.understanding) : fitting;
-  const literally = literalAsks(built, ground, (use, says) => hear(use, { says }));
+  for (const covered of how.covered) pour(covered, sure, ground);
+  const literally = literalAsks(built, ground, (use, says) => hear(use, { says }), known);
   for (const wish of literally) if (makesSense(wish, ground)) sure.push(bind(wish, ground, false));
+  // What is built from inside need not be quoted by a neighbour.
+  for (const use of sure)
+    if (!isMechanism(use.capability)) use.heard = use.heard.filter((says) => !isToldBy(says, known));
   return sure;
+}
+
+/** What a clause asks of a feature of the known kind goes into it, with its tables and the fields it needs. */
+function pour({ capability, adds, ...poured }: Covered, uses: readonly Use[], ground: Ground): void {
+  const { key, feature } = poured;
+  const heart = uses.find((use) => isProductHeart(use.capability));
+  const spec = heart?.capability.features.find((one) => one.key === key);
+  if (!heart || !spec) return;
+  const written = heart.entities.get(spec.writes[0] ?? 'object');
+  if (written) written.fields = mergeFields(written.fields, adds, () => true);
+  // It keeps such a thing itself: what it has is its own, and only what must hold is added.
+  if (capability.entities.some((one) => heart.entities.has(one.key))) {
+    heart.poured = [...(heart.poured ?? []), { ...poured, feature: { ...feature, api: [], writes: [], steps: [] } }];
+    return;
+  }
+  const lent = { ...capability, entities: capability.entities.filter((one) => feature.writes.includes(one.key)) };
+  for (const [name, entity] of ownEntities(lent, heart.object, ground)) {
+    heart.entities.set(name, entity);
+    heart.slots.set(name, entity);
+  }
+  heart.poured = [...(heart.poured ?? []), poured];
 }
 
 /** A "booking app" names what is done alone: what its field books for (pets, tables) is kept beside the bookings. */
@@ -189,7 +223,8 @@ function ownEntities(capability: Capability, object: Entity, ground: Ground): Ma
         (entity) => entity.from === 'idea' && entity !== object && spec.sameAs?.includes(entity.one),
       );
     const entity = known ?? fromSpec(spec, 'capability');
-    if (same || known)
+    if (known && known.from === 'idea' && !known.said && isMechanism(capability)) entity.fields = [...spec.fields];
+    else if (same || known)
       entity.fields = mergeFields(entity.fields, spec.fields, (field) => isOfCapability(field, ground.capabilities));
     else {
       ground.entities.push(entity);

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import { type Design, isOption } from '../../design/design.ts';
 import { likelihoods } from '../../design/likelihood.ts';
+import { isMechanism } from '../../design/mechanisms/build.ts';
 import { isProductHeart } from '../../design/product/heart.ts';
 import { isAmong, wordsOf } from '../../design/product/own-words.ts';
 import { saidIn } from '../../design/product/said.ts';
@@ -39,6 +40,7 @@ export function setPriorities(
       near === 'P0' &&
       at >= MUST_MIN &&
       !isLaidDown(draft) &&
+      !isBuiltAsSaid(draft) &&
       !isWayIn(draft, design) &&
       (isUnheard(draft, design) || isUsual(draft, design))
         ? 'P1'
@@ -97,11 +99,15 @@ const [MUST, MUST_TOLD, TOLD_WELL] = [6, 6.65, 3];
 
 const isLaidDown = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) => spec.key === 'rules' && use.again;
 
+/** The sentence that the product is for, built from inside: in a feature of its own, or in one that its kind has. */
+const isBuiltAsSaid = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) =>
+  isMechanism(use.capability) || use.poured?.some(({ key }) => key === spec.key) === true;
+
 const NAMED = 4.5;
 
 function byNearness({ use, spec, points, isRegister }: Draft, at: number, must: number): Priority {
   // What the owner lays down is kept from the first day on.
-  if (isLaidDown({ use, spec })) return 'P0';
+  if (isLaidDown({ use, spec }) || isBuiltAsSaid({ use, spec })) return 'P0';
   // What the idea names among its first things is asked for, although no verb says so.
   if (isRegister) return points >= NAMED ? 'P1' : 'P2';
   if (isOption(use)) return 'P3';

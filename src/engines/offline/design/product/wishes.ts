@@ -5,6 +5,7 @@ import { demandsOf, isDemanded } from '../demands-in.ts';
 import type { Entity, Ground, Use } from '../design.ts';
 import { fromSpec } from '../entities.ts';
 import { likelihoods } from '../likelihood.ts';
+import { isMechanism } from '../mechanisms/build.ts';
 import { messengerOf } from '../messenger.ts';
 import { isShunned } from '../shunned.ts';
 import type { Wish } from '../wish.ts';
@@ -134,6 +135,7 @@ export const besideProduct = (product: Product, uses: readonly Use[], understand
     ({ because, capability, heard, verb }) =>
       because !== 'asked' ||
       isProductHeart(capability) ||
+      isMechanism(capability) ||
       capability.id.startsWith('exchange-') ||
       isDemanded(capability.id, understanding) ||
       (likelihoods(understanding).get(capability.id) ?? NEVER) >
