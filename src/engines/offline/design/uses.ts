@@ -79,9 +79,10 @@ export function chooseUses(ground: Ground): Use[] {
   for (const covered of how.covered) pour(covered, sure, ground);
   const literally = literalAsks(built, ground, (use, says) => hear(use, { says }), known);
   for (const wish of literally) if (makesSense(wish, ground)) sure.push(bind(wish, ground, false));
-  // What is built from inside need not be quoted by a neighbour.
+  // What is built from inside need not be quoted by a neighbour; a bot says itself what is typed to it.
   for (const use of sure)
-    if (!isMechanism(use.capability)) use.heard = use.heard.filter((says) => !isToldBy(says, known));
+    if (!isMechanism(use.capability) && use.capability.id !== 'chat-commands')
+      use.heard = use.heard.filter((says) => !isToldBy(says, known));
   return sure;
 }
 
