@@ -47,8 +47,10 @@ export function literalAsks(
       if (heart && isToBuild(ask, ground)) hear(heart, ask.says);
       continue;
     }
-    if (!isToBuild(ask, ground) || told.some((phrase) => isSame(phrase, ask.says))) continue;
+    if (!isToBuild(ask, ground)) continue;
     const talk = isSaidToIt(ask.says) ? uses.find(({ capability }) => capability.id === 'chat-commands') : undefined;
+    // What is said to a bot its commands hear, whatever else reads it.
+    if (!talk && told.some((phrase) => isSame(phrase, ask.says))) continue;
     const use = talk ?? uses.find((one) => speaksOf(ask, one)) ?? (tells(ask) ? undefined : heart);
     const wish = use || !tells(ask) ? undefined : wishOf(ask, ground);
     if (use) hear(use, ask.says);
