@@ -1,3 +1,4 @@
+import { retold } from '../compose/features/retold.ts';
 import type { Capability, CapabilityFeature } from '../knowledge/schema.ts';
 import type { Understanding } from '../understand/understand.ts';
 
@@ -12,7 +13,9 @@ export function inMessenger(
   const chat = constraints.technologies.find(({ slot }) => slot === 'chat')?.recipe ?? '';
   if (platform !== 'bot' || !MESSENGERS.has(chat)) return capabilities;
   return capabilities.map((one) =>
-    one.id === 'chat-commands' ? { ...one, entities: chatsOf(one), features: told(one) } : one,
+    one.id === 'chat-commands'
+      ? { ...one, entities: chatsOf(one), features: told(one, chat), boundaries: checked(one, chat) }
+      : one,
   );
 }
 
@@ -33,8 +36,57 @@ const chatsOf = ({ entities }: Capability): Capability['entities'] =>
       : entity,
   );
 
-const told = ({ features }: Capability): CapabilityFeature[] =>
-  features.flatMap((one) => (one.key === 'rounds' ? [] : [one.key === 'install' ? FIRST_MESSAGE : one]));
+const told = ({ features }: Capability, chat: string): CapabilityFeature[] =>
+  features.flatMap((one) =>
+    one.key === 'rounds' ? [] : [one.key === 'install' ? FIRST_MESSAGE : retold(withProof(one, chat), inChats)],
+  );
+
+/** How a messenger proves that an event is its own, as its documentation has it. */
+const PROOFS: Readonly<Record<string, string>> = {
+  telegram: 'the header X-Telegram-Bot-Api-Secret-Token, set with the webhook',
+  whatsapp: 'the header X-Hub-Signature-256 over the raw body',
+  messenger: 'the header X-Hub-Signature-256 over the raw body',
+  line: 'the header X-Line-Signature over the raw body',
+  viber: 'the header X-Viber-Content-Signature over the raw body',
+};
+/** Others have no call from outside, or one of the own gateway. */
+const PROOF_OF_OTHERS = 'the secret that only the own gateway knows';
+const proofOf = (chat: string) => PROOFS[chat] ?? PROOF_OF_OTHERS;
+
+function withProof(spec: CapabilityFeature, chat: string): CapabilityFeature {
+  const by = (text: string) =>
+    /signature/i.test(text)
+      ? `Compare ${proofOf(chat)}, before an event is parsed; keep three recorded ones as fixtures.`
+      : text;
+  return {
+    ...spec,
+    steps: spec.steps.map((one) => (typeof one === 'string' ? by(one) : one.map(by))),
+    pitfalls: spec.pitfalls.map((one) =>
+      typeof one === 'string' ? one : one.filter((way) => !/signature/i.test(way)),
+    ),
+    api: spec.api.map((one) => ({ ...one, purpose: one.purpose.replace(/^signed /, '') })),
+  };
+}
+
+const checked = ({ boundaries }: Capability, chat: string): Capability['boundaries'] =>
+  boundaries.map((one) =>
+    one.name === 'Signed events'
+      ? {
+          ...one,
+          name: 'Known sender',
+          mechanism: `Each event is checked by ${proofOf(chat)}; others are answered 401 and counted. What a chat asks is answered from the data of that chat alone.`,
+        }
+      : one,
+  );
+
+/** Said of workspaces where there are chats. */
+const inChats = (text: string) =>
+  text
+    .replace(/\bin the same thread\b/g, 'in the same chat')
+    .replace(/\b(?:into|in) the thread\b/g, 'in the chat')
+    .replace(/\bguest from another company\b/g, 'stranger to the group')
+    .replace(/\bfill the channel\b/g, 'fill the group')
+    .replace(/\bworkspaces?\b/g, (found) => (found.endsWith('s') ? 'chats' : 'chat'));
 
 const FIRST_MESSAGE: CapabilityFeature = {
   key: 'install',

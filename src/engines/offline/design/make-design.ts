@@ -3,6 +3,7 @@ import { hostOf } from '../knowledge/stack/hosts.ts';
 import { hash, pick } from '../language/hash.ts';
 import { capital, kebab, lastWord, pascal } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { knowByChat } from './chat-knows.ts';
 import { chooseDomain } from './choose-domain.ts';
 import { chooseSegment } from './choose-segment.ts';
 import type { Design, Entity } from './design.ts';
@@ -68,6 +69,7 @@ export function makeDesign(
       products: knowledge.products?.filter((one) => one !== kind) ?? [],
     });
   const needed = neededEntities(entities, parts);
+  knowByChat(needed, understanding);
   return {
     understanding,
     key,

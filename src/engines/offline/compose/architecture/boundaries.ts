@@ -1,8 +1,11 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import { builtUses, type Design, type Entity } from '../../design/design.ts';
+import { exclusionsOf } from '../../design/exclusions.ts';
 import { fits, say } from '../../design/slots.ts';
+import { STRUCK } from '../../knowledge/words/struck.ts';
 import { pick } from '../../language/hash.ts';
 import { list } from '../../language/inflect.ts';
+import { again, sentencesWithout } from '../features/struck.ts';
 import type { Stack } from '../stack/choices.ts';
 import type { Graph } from './graph.ts';
 
@@ -31,13 +34,28 @@ export function drawBoundaries(design: Design, stack: Stack, graph: Graph): Arch
             ];
           }),
   );
-  const fitting = design.hosted ? own : own.filter((one) => !KNOWS_PEOPLE.test(`${one.name} ${one.mechanism}`));
+  const fitting = (
+    design.hosted ? own : own.filter((one) => !KNOWS_PEOPLE.test(`${one.name} ${one.mechanism}`))
+  ).flatMap((one) => boundaryHere(one, design));
   const all = [...edge(design, stack, graph), ...law(design, graph), ...fitting];
   return all.filter((one, at) => all.findIndex((other) => other.name === one.name) === at).slice(0, 8);
 }
 
+type Boundary = Architecture['securityBoundaries'][number];
+
+/** Without what the idea rules out; none where nothing else is said of it. */
+function boundaryHere(boundary: Boundary, design: Design): Boundary[] {
+  let { mechanism } = boundary;
+  for (const exclusion of exclusionsOf(design)) {
+    const { out, retell } = STRUCK[exclusion];
+    mechanism = sentencesWithout(again(mechanism, retell), (text) => out.test(text));
+  }
+  return mechanism === '' ? [] : [{ ...boundary, mechanism }];
+}
+
 /** A program on one machine has no accounts to keep apart. */
-const KNOWS_PEOPLE = /\b(accounts?|callers?|roles?|sessions?|tenants?|sender|foreign ids|ownership)\b/i;
+const KNOWS_PEOPLE =
+  /\b(accounts?|callers?|roles?|sessions?|tenants?|sender|foreign ids|ownership|grants?|the owner)\b/i;
 
 function edge(design: Design, stack: Stack, graph: Graph): Architecture['securityBoundaries'] {
   const [api, db] = [graph.labels.get('api') ?? '', graph.labels.get('db') ?? ''];

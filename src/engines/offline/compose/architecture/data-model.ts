@@ -3,7 +3,7 @@ import type { Design, Entity } from '../../design/design.ts';
 import { asksForConsent } from '../features/lawful.ts';
 import { ACCOUNT_FIELDS, signInWay } from '../sign-in-way.ts';
 import type { Stack } from '../stack/choices.ts';
-import { fieldsHere, stamped } from './fields-here.ts';
+import { fieldsHere, fieldsNotStruck, stamped } from './fields-here.ts';
 import { resolved } from './references.ts';
 
 /** What is stored, with all fields that features speak of: what people keep and change carries its revision. */
@@ -14,7 +14,7 @@ export function dataModel(design: Design, { auth }: Stack): Architecture['dataMo
     entity: entity.name,
     fields: [
       'id: identifier',
-      ...fieldsHere(resolved(fieldsOf(entity, design), entity, design), design, byMail(auth)),
+      ...fieldsHere(resolved(fieldsNotStruck(fieldsOf(entity, design), design), entity, design), design, byMail(auth)),
       ...(hasHistory && isKept(entity) ? missing(entity) : []),
       ...(entity.name === 'Account' ? [...ACCOUNT_FIELDS[signInWay(auth)], ...consent(design)] : []),
     ],

@@ -1,5 +1,7 @@
 import type { Design } from '../../design/design.ts';
+import { exclusionsOf } from '../../design/exclusions.ts';
 import { messengerOf } from '../../design/messenger.ts';
+import { STRUCK } from '../../knowledge/words/struck.ts';
 
 /** When and by whom something was done that need not have happened yet: "revokedAt", "decidedBy". */
 const LATER =
@@ -35,6 +37,13 @@ const WAYS: readonly { out: RegExp; called: RegExp }[] = [
 const TEXTS = /^(?:sms|text message)$/;
 const CHANNEL = /^((?:\w*[cC]hannel|sentBy|toldBy|via)): ([^,]+ \| [^,]+)(,.*)?$/;
 const ADDRESS = /^(?:\w*[eE]mail|\w*Mail): (?:email|text)(?:,|$)/;
+
+/** Without columns that only what is ruled out would fill; a table keeps two at least. */
+export function fieldsNotStruck(fields: readonly string[], design: Design): string[] {
+  const struck = [...exclusionsOf(design)].flatMap((one) => STRUCK[one].fields ?? []);
+  const left = fields.filter((field) => !struck.some((out) => out.test(field.split(':')[0] ?? '')));
+  return left.length >= 2 ? left : [...fields];
+}
 
 /**
  * The fields without ways to reach people that the idea rules out: of "email | push | sms" what is left, in a bot the chat. No

@@ -8,6 +8,7 @@ import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { type Service, services } from '../../knowledge/stack/services.ts';
 import { pick } from '../../language/hash.ts';
 import { titleCase } from '../../language/inflect.ts';
+import { toldHere } from '../features/struck.ts';
 import type { Stack } from '../stack/choices.ts';
 import { onWindows } from '../stack/stack.ts';
 import { drawBase, platformOfChat } from './base-nodes.ts';
@@ -80,7 +81,7 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   graph.nodes.push({
     label,
     type: stack.supply === 'local' && node.type === 'external' && !named ? 'backend' : node.type,
-    description: say(node.does, use.slots, design.key),
+    description: toldHere(say(node.does, use.slots, design.key), design),
     tech: (named ?? tech) + place,
   });
   graph.labels.set(key, label);
@@ -179,7 +180,7 @@ function addEdge(use: Use, edge: Use['capability']['edges'][number], graph: Grap
     from,
     to,
     protocol: edge.protocol,
-    purpose: lowerFirst(say(edge.purpose, use.slots, design.key)),
+    purpose: lowerFirst(toldHere(say(edge.purpose, use.slots, design.key), design)),
   });
 }
 

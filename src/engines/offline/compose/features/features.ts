@@ -3,6 +3,7 @@ import { type Design, type Entity, isOption, type Use } from '../../design/desig
 import { isPaymentExcluded } from '../../design/excluded.ts';
 import { leftOut } from '../../design/left-out.ts';
 import { strength } from '../../design/match.ts';
+import { isOnlyInChat } from '../../design/only-in-chat.ts';
 import { isProductHeart } from '../../design/product/heart.ts';
 import { isShunned } from '../../design/shunned.ts';
 import { fits, say, sayAll } from '../../design/slots.ts';
@@ -20,6 +21,7 @@ import { setPriorities } from './priorities.ts';
 import { registerOf } from './registers.ts';
 import { testOf } from './rule-test.ts';
 import { rulesOfFeature } from './said-rules.ts';
+import { isCalledByChat } from './typed-in-chat.ts';
 
 const ORDER = { P0: 0, P1: 1, P2: 2, P3: 3 } as const;
 
@@ -60,7 +62,8 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
   }
   for (const entities of homeless(ranked, design))
     ranked.push(write(...register(entities, design), isCentral(entities[0], design) ? CENTRAL : LEAST, design, taken));
-  if (design.hosted) closeHoles(ranked, design.entities, taken.paths, ofKind(design));
+  if (design.hosted && !isOnlyInChat(design.understanding))
+    closeHoles(ranked, design.entities, taken.paths, ofKind(design));
   for (const draft of ranked) if (!isOption(draft.use)) draft.feature.dataImpact = impact(draft.reads, draft.writes);
   const { order, needs } = buildOrder(ranked);
   setPriorities(ranked, order, needs, design);
@@ -227,8 +230,9 @@ function endpoints(
 ): Feature['apiSurface'] {
   if (!design.hosted) return [];
   const isFree = isPaymentExcluded(design.understanding);
+  const inChat = isOnlyInChat(design.understanding);
   return spec.api.flatMap(({ method, path, purpose }) => {
-    if (isFree && OF_MONEY.test(path)) return [];
+    if ((isFree && OF_MONEY.test(path)) || (inChat && !isCalledByChat(path))) return [];
     const filled = say(path, use.slots, key).toLowerCase();
     const shape = shapeOf(method, filled);
     if (paths.has(shape)) return [];

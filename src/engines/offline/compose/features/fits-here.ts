@@ -1,6 +1,8 @@
 import type { Design } from '../../design/design.ts';
+import { exclusionsOf } from '../../design/exclusions.ts';
 import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
 import { retold } from './retold.ts';
+import { struckFrom } from './struck.ts';
 
 /** So many criteria a feature keeps, whatever is left out. */
 const KEPT_MIN = 2;
@@ -26,10 +28,6 @@ const ASKS_FIRST =
 const UNASKED =
   /\b(?:without asking|need not ask|not be asked|no need to ask|starts? by itself|automatically approved)\b/i;
 
-/** Steps and proofs of a server: nothing of the kind where there is none. */
-const OF_SERVER =
-  /\bservers?\b|\b(?:gets?|answers?|refused with|returns?|with) (?:a )?4\d\d\b|\bqueue in batches\b|\bclientKey\b/i;
-
 /** Said of a database by those who have none. */
 const inFiles = (text: string) =>
   text
@@ -40,10 +38,8 @@ const inFiles = (text: string) =>
     .replace(/\bwith a unique index\b/g, 'under a key that stands once');
 
 /** The feature without criteria and edge cases that cannot hold where this product runs or that the idea contradicts. */
-export function fitsHere(
-  spec: CapabilityFeature,
-  { understanding, hosted }: Pick<Design, 'understanding' | 'hosted'>,
-): CapabilityFeature {
+export function fitsHere(spec: CapabilityFeature, design: Pick<Design, 'understanding' | 'hosted'>): CapabilityFeature {
+  const { understanding } = design;
   const { platform, idea, context, constraints } = understanding;
   const asksFirst = ASKS_FIRST.test(`${idea} ${context}`);
   const late = AT_NIGHT.test(`${idea} ${context}`);
@@ -54,17 +50,17 @@ export function fitsHere(
         (one) =>
           (WITHOUT_SCREENS.has(platform) && OF_SCREENS.test(one)) ||
           (late && QUIET.test(one)) ||
-          (asksFirst && UNASKED.test(one)) ||
-          (!hosted && OF_SERVER.test(one)),
+          (asksFirst && UNASKED.test(one)),
       );
-  const told = constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase)) ? retold(spec, inFiles) : spec;
+  const here = struckFrom(spec, exclusionsOf(design));
+  const told = constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase)) ? retold(here, inFiles) : here;
   const stories = told.stories.filter((story) => !asksFirst || ![story].flat().some(({ want }) => UNASKED.test(want)));
   const fitting = {
     ...told,
     stories: stories.length > 0 ? stories : told.stories,
     criteria: without(told.criteria, isOdd),
     edgeCases: without(told.edgeCases, isOdd),
-    steps: hosted ? told.steps : told.steps.filter((one) => !isOdd(one)),
+    steps: design.hosted ? told.steps : told.steps.filter((one) => !isOdd(one)),
   };
   return TO_BE_GONE.test(`${idea} ${context}`)
     ? retold(fitting, (text) => text.replace(KEEPS_ALL, '').trim() || text)

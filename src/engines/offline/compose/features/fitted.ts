@@ -9,10 +9,11 @@ import { paidBy } from './paid-by.ts';
 import { withSaidBoxes } from './said-sizes.ts';
 import { withSaidTimes } from './said-times.ts';
 import { signInSpec } from './sign-in.ts';
+import { typedInChat } from './typed-in-chat.ts';
 
 /** The feature as this platform, this way to sign in and pay, and what the idea lists ask for it. */
 export const fitted = (use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature =>
-  fitsHere(withSaidBoxes(ofItsKind(use, spec, design), design), design);
+  fitsHere(typedInChat(withSaidBoxes(ofItsKind(use, spec, design), design), design), design);
 
 /** Keep something for whoever is asked, for a while. */
 const HOLDS = new Set(['waitlist', 'booking']);

@@ -225,5 +225,13 @@ function expected(group: readonly Feature[], { design }: Ground): string {
   const [feature] = group;
   if (group.length > 1) return `${group.length} working features with tests: ${list(group.map((one) => one.name))}.`;
   const criteria = feature?.acceptanceCriteria.length ?? 0;
-  return `${feature?.name} works ${design.hosted ? 'from store to screen' : 'from input to result'}. Tests hold its ${criteria === 1 ? 'criterion' : `${criteria} criteria`}.`;
+  return `${feature?.name} works ${wayThrough(design)}. Tests hold its ${criteria === 1 ? 'criterion' : `${criteria} criteria`}.`;
 }
+
+/** From where a feature is built to where it shows. */
+const wayThrough = ({ hosted, understanding }: Ground['design']) =>
+  !hosted
+    ? 'from input to result'
+    : understanding.platform === 'bot'
+      ? 'from message to answer'
+      : 'from store to screen';

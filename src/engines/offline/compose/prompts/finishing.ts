@@ -72,7 +72,9 @@ function release(ground: Ground): Prompt {
       runs
         ? 'Alert on failed requests, full disks and missed backups.'
         : 'Let the program tell its version. Let it tell where its data lies.',
-      'Write the page a newcomer reads first. Say what it does, with one example.',
+      design.understanding.platform === 'bot'
+        ? 'Write the first message a newcomer gets. Say what it does, with one example.'
+        : 'Write the page a newcomer reads first. Say what it does, with one example.',
     ],
     acceptance: [
       design.understanding.platform === 'mobile'
@@ -81,6 +83,6 @@ function release(ground: Ground): Prompt {
       runs ? 'The restore was done, not described.' : 'The program starts on a bare machine.',
     ],
     pitfall: 'A backup that nobody has ever restored.',
-    output: 'A release, a way back, and a first page.',
+    output: `A release, a way back, and a first ${design.understanding.platform === 'bot' ? 'message' : 'page'}.`,
   });
 }

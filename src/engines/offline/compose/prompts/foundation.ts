@@ -37,7 +37,7 @@ function scaffold(ground: Ground): Prompt {
       steps: [
         `Create ${stack.recipe?.setup ?? `the project in the usual layout of ${stack.phrase}`}.`,
         design.hosted
-          ? `Add a health endpoint that also ${keepsFiles(architecture) ? 'reads the files' : 'asks the database'}. Show its answer on a page.`
+          ? `Add a health endpoint that also ${keepsFiles(architecture) ? 'reads the files' : 'asks the database'}.${stack.hasScreens ? ' Show its answer on a page.' : ''}`
           : HAS_SCREENS.has(design.understanding.platform)
             ? 'Show name and version in one place. Test the built program, not the sources.'
             : 'Add version and help output. Test the built program, not the sources.',
