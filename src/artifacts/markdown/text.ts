@@ -24,7 +24,7 @@ export function inline(text: string): string {
     .replace(/:\/\//g, ':\\/\\/')
     .replace(/(?<=^|[^\p{L}\p{N}])www\./giu, (www) => `${www.slice(0, 3)}\\.`)
     .replace(/^(?:[-+=#])/, '\\$&')
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }
 
 /** A text of one or more paragraphs. */

@@ -88,6 +88,7 @@ describe('a plan as Markdown', () => {
   it.each([
     ['a_b and _c_', 'a_b and \\_c\\_'],
     ['1. first', '1\\. first'],
+    ['10.00 among three', '10.00 among three'],
     ['- item', '\\- item'],
     ['5 > 3 & 2 < 4', '5 &gt; 3 & 2 &lt; 4'],
     ['a\\|b', 'a\\\\\\|b'],

@@ -22,6 +22,11 @@ describe('a coding agent that follows the prompts one after the other', () => {
     expect(await of('parents')).toEqual([]));
   it('may leave empty what only a later state stamps', async () => expect(await of('stamps')).toEqual([]));
   it('has a file of routes for each path of the endpoints', async () => expect(await of('routes')).toEqual([]));
+  it('has pages for those who come by a link', async () => expect(await of('clients')).toEqual([]));
+  it('reads nothing of a platform that the product does not run on', async () =>
+    expect(await of('platform')).toEqual([]));
+  it('is asked to test nothing that only people can tell', async () => expect(await of('gates')).toEqual([]));
+  it('knows the roles that an account may have', async () => expect(await of('roles')).toEqual([]));
 });
 
 describe('the tables of a plan', () => {
@@ -44,5 +49,43 @@ describe('the tables of a plan', () => {
       const target = /refer to (\w+);/.exec(line)?.[1] ?? '';
       expect(made.some((one) => one.startsWith(`- ${target}`))).toBe(true);
     }
+  });
+});
+
+describe('a product that is an app', () => {
+  const salon = blueprint(
+    'A phone app for a barber shop: appointments with each barber, customers book and cancel by a link without an account, a no-show costs a deposit.',
+  );
+
+  it('has pages for those who only have a link, with files and a place to be released to', async () => {
+    const { architecture, promptPack } = await salon;
+    const pages = architecture.nodes.find(({ label }) => label.endsWith('Link Pages'));
+    expect(pages?.type).toBe('frontend');
+    expect(architecture.edges.some(({ from }) => from === pages?.label)).toBe(true);
+    const files = promptPack.prompts.flatMap(({ prompt }) => section(prompt, 'Files')).join('\n');
+    expect(files).toContain('app/, web/');
+    expect(files).toMatch(/^- web\/src\/pages\/\w+Page\.tsx$/m);
+    expect(promptPack.prompts.at(-1)?.prompt).toContain('the pages by link');
+  });
+
+  it('makes at the beginning what keeps two from the same time', async () => {
+    const { promptPack } = await salon;
+    const data = promptPack.prompts.find(({ name }) => name.startsWith('Data model'));
+    expect(data?.prompt).toContain('create the exclusion constraint now');
+  });
+});
+
+describe('those who work with gloves on', () => {
+  it('tap a name and a number, and need no mail', async () => {
+    const { architecture, features } = await blueprint(
+      'Android app for a mussel farm without signal: four of us sign in and note ropes, weights and losses with wet gloves on the boat; it syncs at the quay.',
+    );
+    expect(architecture.techStack.find(({ category }) => category === 'Authentication')?.choice).toMatch(/PIN/);
+    const signIn = features.features.find(({ apiSurface }) => apiSurface.some(({ path }) => path === '/sessions'));
+    expect(JSON.stringify(signIn)).not.toMatch(/mail(?:ed)? link/i);
+    const account = architecture.dataModel.find(({ entity }) => entity === 'Account');
+    expect(account?.fields).toContain('email: text, unique, optional');
+    const change = architecture.dataModel.find(({ entity }) => entity === 'LocalChange');
+    expect(change?.fields).toContain('recordType: text');
   });
 });

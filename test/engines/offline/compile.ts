@@ -2,7 +2,7 @@ import type { Artifacts } from '../../../src/artifacts/artifacts.ts';
 
 /** What would stop somebody who builds a plan prompt by prompt, by sort. Each sort has the places where it was met. */
 export type Breaks = Record<
-  'references' | 'parents' | 'stamps' | 'routes' | 'clients' | 'platform' | 'gates' | 'alone',
+  'references' | 'parents' | 'stamps' | 'routes' | 'clients' | 'platform' | 'gates' | 'roles',
   string[]
 >;
 
@@ -24,13 +24,13 @@ export function breaksOf(plan: Plan, platform: string, hosted: boolean): Breaks 
         .filter((line) => NEEDS_PEOPLE.test(line))
         .map((line) => `${name}: ${line}`),
     ),
-    alone: crossedOwners(plan),
+    roles: openRoles(plan),
   };
 }
 
 /** Lines that no test of an agent can show. */
 const NEEDS_PEOPLE =
-  /\b(?:(?:tried|measured|tested|watched|shown|read out|rehearsed) (?:with|by|on|to) (?:\w+ )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|\d+|real)\b|marked by (?!the )\w+|person was watched|somebody follows)/i;
+  /\b(?:tried|measured|watched) (?:with|by) (?:two|three|four|five|six|eight|ten|twenty|\d+) (?:people|persons|owners)\b|marked by (?:hand|lawyers)|person was watched|somebody follows/i;
 
 /** The lines of the sections of that name. */
 export function section(prompt: string, title: string): string[] {
@@ -132,11 +132,14 @@ const FOREIGN: { words: RegExp; on: (platform: string, hosted: boolean) => boole
   { words: /\b360 (?:pixels|px)\b/, on: (platform) => ['mobile', 'desktop', 'cli', 'bot', 'api'].includes(platform) },
   { words: /\bby keyboard\b/, on: (platform) => ['mobile', 'bot', 'api'].includes(platform) },
   {
-    words: /has its own address|(?:in|from) the address(?:\.|,| and| bar)|reload brings/i,
+    words: /has its own address|filters in the address(?:\.|,| and| bar)|reload brings/i,
     on: (platform) => ['mobile', 'desktop', 'cli', 'bot', 'api'].includes(platform),
   },
   { words: /\.env\b|environment of the server/, on: (_, hosted) => !hosted },
-  { words: /\bApp Store\b|\bTestFlight\b/, on: (platform) => ['cli', 'bot', 'api', 'plugin'].includes(platform) },
+  {
+    words: /(?<!Shopify )\bApp Store\b|\bTestFlight\b/,
+    on: (platform) => ['cli', 'bot', 'api', 'plugin'].includes(platform),
+  },
   { words: /answers? 4\d\d|with 4\d\d\b/, on: (platform, hosted) => !hosted && platform !== 'cli' },
 ];
 
@@ -149,9 +152,9 @@ function foreignWords({ promptPack }: Plan, platform: string, hosted: boolean): 
   );
 }
 
-/** Fields that say in words what no column can hold. */
-function crossedOwners({ architecture }: Plan): string[] {
+/** Accounts whose role may be any word. */
+function openRoles({ architecture }: Plan): string[] {
   return architecture.dataModel.flatMap(({ entity, fields }) =>
-    fields.filter((field) => /^role: text/.test(field)).map((field) => `${entity}.${field}`),
+    fields.filter((field) => entity === 'Account' && /^role: text/.test(field)).map((field) => `${entity}.${field}`),
   );
 }

@@ -1,6 +1,18 @@
 /** How people are to sign in, where the text says so: a short number, a key or a finger, a mailed link. */
 export const signInSaid = (text: string): 'pin' | 'passkey' | 'link' | undefined =>
-  PIN.test(text) ? 'pin' : PASSKEY.test(text) ? 'passkey' : LINK.test(text) ? 'link' : undefined;
+  PIN.test(text)
+    ? 'pin'
+    : PASSKEY.test(text)
+      ? 'passkey'
+      : LINK.test(text)
+        ? 'link'
+        : HANDS.test(text)
+          ? 'pin'
+          : undefined;
+
+/** Whoever works in gloves or at a device that all share opens no mail there. */
+const HANDS =
+  /\b(?:wet|dirty|thick|greasy|rubber|work|winter) gloves\b|\b(?:with|in|wearing) gloves\b|\bgloves on\b|\bshared? (?:a |one |the )?(?:tablet|phone|terminal|device)\b|\bone (?:tablet|terminal) for (?:all|everybody|everyone|the whole)\b/i;
 
 const PIN =
   /\b(?:four|4|five|5|six|6)[- ]digit (?:pins?|codes?)\b|(?<!\b(?:drops?|dropped|dropping|puts?|place|places|placing|sets?|sticks?|adds?|moves?|as|with) )\ba pin(?: code)?\b(?! (?:on|onto|for|at|where|in the map|map))/i;

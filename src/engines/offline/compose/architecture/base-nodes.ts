@@ -5,6 +5,7 @@ import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
 import { list } from '../../language/inflect.ts';
 import type { Platform } from '../../understand/platform.ts';
+import { byLink, hasLinkPages, LINK_PAGES } from '../link-pages.ts';
 import type { Stack } from '../stack/choices.ts';
 import type { Graph } from './graph.ts';
 
@@ -42,6 +43,13 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
       : `The whole ${product.noun}: reads input, applies the rules about ${main}, shows results.`,
     tech: stack.recipe.choice,
   });
+  if (hasLinkPages(design))
+    put('pages', {
+      label: `${product.one} Link Pages`,
+      type: 'frontend',
+      description: `What ${byLink(design)} open from a link, without the app.`,
+      tech: LINK_PAGES,
+    });
   if (!design.hosted && stack.client && stack.client !== stack.recipe.choice) {
     put('view', {
       label: `${product.one} Panel`,
@@ -68,6 +76,7 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
         : 'HTTPS, JSON',
     `read and change ${main}`,
   );
+  join('pages', 'api', 'HTTPS, JSON', 'open and answer what one link is for');
   join('api', 'db', design.hosted ? 'SQL' : 'local calls', `store ${main}`);
   if (stack.auth) {
     put('auth', {

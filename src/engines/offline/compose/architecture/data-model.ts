@@ -5,6 +5,7 @@ import { ACCOUNT_FIELDS, signInWay } from '../sign-in-way.ts';
 import type { Stack } from '../stack/choices.ts';
 import { fieldsHere, fieldsNotStruck, stamped } from './fields-here.ts';
 import { resolved } from './references.ts';
+import { groupOf, onPlatform, roles } from './whose.ts';
 
 /** What is stored, with all fields that features speak of: what people keep and change carries its revision. */
 export function dataModel(design: Design, { auth }: Stack): Architecture['dataModel'] {
@@ -14,20 +15,33 @@ export function dataModel(design: Design, { auth }: Stack): Architecture['dataMo
     entity: entity.name,
     fields: [
       'id: identifier',
-      ...fieldsHere(resolved(fieldsNotStruck(fieldsOf(entity, design), design), entity, design), design, byMail(auth)),
+      ...fieldsHere(
+        resolved(fieldsNotStruck(fieldsOf(entity, design, auth), design), entity, design),
+        design,
+        byMail(auth),
+      ),
       ...(hasHistory && isKept(entity) ? missing(entity) : []),
+      ...onPlatform(entity, design),
       ...(entity.name === 'Account' ? [...ACCOUNT_FIELDS[signInWay(auth)], ...consent(design)] : []),
     ],
-    relationships: entity.relations.map((relation) => `${relation.says} ${relation.to}`),
+    relationships: [
+      ...entity.relations.map((relation) => `${relation.says} ${relation.to}`),
+      ...groupOf(entity, design),
+    ],
   }));
 }
 
 /** Who wrote a kind of product has said which of its fields may be empty. */
-const fieldsOf = (entity: Entity, { kind }: Design) =>
-  stamped(isKept(entity) && !kind ? onceKnown(entity.fields) : entity.fields);
+const fieldsOf = (entity: Entity, { kind, people }: Design, auth: string | undefined) => {
+  const fields = stamped(isKept(entity) && !kind ? onceKnown(entity.fields) : entity.fields);
+  if (entity.name !== 'Account') return fields;
+  const byPin = signInWay(auth) === 'pin';
+  return fields.map((field) =>
+    field === 'role: text' ? roles(people) : byPin && field === 'email: text, unique' ? `${field}, optional` : field,
+  );
+};
 
-const byMail = (auth: string | undefined) =>
-  auth !== undefined && signInWay(auth) === 'link' && !auth.startsWith('a PIN');
+const byMail = (auth: string | undefined) => auth !== undefined && signInWay(auth) === 'link';
 
 const consent = (design: Design) =>
   asksForConsent(design) ? ['parentConsentAt: datetime, optional', 'consentProof: text, optional'] : [];

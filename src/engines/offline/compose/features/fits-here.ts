@@ -37,6 +37,24 @@ const inFiles = (text: string) =>
     .replace(/\bin one transaction\b/g, 'in one write')
     .replace(/\bwith a unique index\b/g, 'under a key that stands once');
 
+const WITHOUT_ADDRESS = new Set(['mobile', 'desktop', 'bot']);
+
+/** No phone has a keyboard by its side. */
+const inHand = (text: string) =>
+  inApp(text).replace(/\bby keyboard (?:and|or) (?:by )?(?:a )?screen reader\b/g, 'by screen reader');
+
+/** Said of a page by those who have an app: nothing there has an address or is loaded anew. */
+const inApp = (text: string) =>
+  text
+    .replace(
+      'Keep chosen filters in the address. A reload brings them back.',
+      'Keep chosen filters for each person. They are there again after a restart.',
+    )
+    .replace(/\bfilters in the address bar\b/g, 'filters that stay chosen')
+    .replace(/\b(survives|after|over) (a |the )?reloads?\b/gi, '$1 $2restart')
+    .replace(/\bon a phone 360 pixels wide\b/g, 'on the smallest phone')
+    .replace(/\bat 360 (?:pixels|px)\b/g, 'on the smallest screen');
+
 /** The feature without criteria and edge cases that cannot hold where this product runs or that the idea contradicts. */
 export function fitsHere(spec: CapabilityFeature, design: Pick<Design, 'understanding' | 'hosted'>): CapabilityFeature {
   const { understanding } = design;
@@ -52,8 +70,9 @@ export function fitsHere(spec: CapabilityFeature, design: Pick<Design, 'understa
           (late && QUIET.test(one)) ||
           (asksFirst && UNASKED.test(one)),
       );
-  const here = struckFrom(spec, exclusionsOf(design));
-  const told = constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase)) ? retold(here, inFiles) : here;
+  const struck = struckFrom(spec, exclusionsOf(design));
+  const kept = constraints.without.some((phrase) => /\bdatabases?\b/.test(phrase)) ? retold(struck, inFiles) : struck;
+  const told = WITHOUT_ADDRESS.has(platform) ? retold(kept, platform === 'mobile' ? inHand : inApp) : kept;
   const stories = told.stories.filter((story) => !asksFirst || ![story].flat().some(({ want }) => UNASKED.test(want)));
   const fitting = {
     ...told,

@@ -15,10 +15,48 @@ export function signInSpec(spec: CapabilityFeature, design: Design): CapabilityF
       return { ...spec, ...host(auth) };
     case 'service':
       return { ...spec, ...service(auth) };
+    case 'pin':
+      return { ...spec, ...PIN };
     case 'link':
       return spec;
   }
 }
+
+/** A name that is tapped and a short number: no mail, and no signal, is needed where the work is. */
+const PIN: Partial<CapabilityFeature> = {
+  description: [
+    '{Actors} tap their name and enter a short PIN. No mail has to be read, and no line has to be up.',
+    'Who is at work is chosen from a list of names and proved by a short PIN, also without signal.',
+  ],
+  stories: [
+    { as: 'actor', want: 'to tap my name and four digits', so: 'I am at work before my hands are cold' },
+    { as: 'keeper', want: 'to add somebody by name alone', so: 'a helper for one week needs no mail address' },
+  ],
+  criteria: [
+    'From the list of names to the first screen takes two steps and no network.',
+    'The fifth wrong PIN locks that name for ten minutes; the {keeper} can unlock it.',
+    'Whoever was taken off the list is out at the next contact of the device.',
+  ],
+  api: [
+    { method: 'POST', path: '/sessions', purpose: 'begin a session by name and PIN' },
+    { method: 'GET', path: '/sessions', purpose: 'list the open sessions by device' },
+    { method: 'DELETE', path: '/sessions/:id', purpose: 'end a session' },
+    { method: 'GET', path: '/accounts', purpose: 'names to choose from, and nothing else' },
+    { method: 'POST', path: '/accounts', purpose: 'add a name with a first PIN' },
+    { method: 'PUT', path: '/accounts/:id/pin', purpose: 'set a new PIN' },
+  ],
+  edgeCases: [
+    'Somebody forgets the PIN: the {keeper} sets a new one.',
+    'Two have the same first name: the list shows a second letter.',
+    'The device is lost: its sessions end from another one.',
+  ],
+  steps: [
+    'Keep the PIN in {account.name} as a slow hash, and count wrong tries.',
+    'Keep a check of the PIN on the device, sealed by its keystore. It works there without signal.',
+    'Write down in a table what each role may do. Cover every cell with a test.',
+  ],
+  pitfalls: ['A PIN that opens everything from any device in the world.'],
+};
 
 /** The program that the product is a part of knows its people. */
 function host(auth: string): Partial<CapabilityFeature> {

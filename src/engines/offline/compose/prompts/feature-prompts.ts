@@ -8,6 +8,7 @@ import { keepsFiles } from './file-layout.ts';
 import { filesByPath } from './files-by-path.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { groupsOf } from './groups.ts';
+import { needsPeople } from './needs-people.ts';
 import { type PromptParts, promptText } from './prompt-text.ts';
 import { inRows } from './rows.ts';
 import { filesFor } from './stack-of.ts';
@@ -224,7 +225,7 @@ function plainSteps(feature: Feature, entities: readonly string[], hasEndpoints:
 function expected(group: readonly Feature[], { design }: Ground): string {
   const [feature] = group;
   if (group.length > 1) return `${group.length} working features with tests: ${list(group.map((one) => one.name))}.`;
-  const criteria = feature?.acceptanceCriteria.length ?? 0;
+  const criteria = (feature?.acceptanceCriteria ?? []).filter((line) => !needsPeople(line)).length;
   return `${feature?.name} works ${wayThrough(design)}. Tests hold its ${criteria === 1 ? 'criterion' : `${criteria} criteria`}.`;
 }
 

@@ -1,6 +1,7 @@
 import { type Word, word } from '../../design/slots.ts';
 import type { Recipe } from '../../knowledge/stack/recipes.ts';
 import { singular } from '../../language/inflect.ts';
+import { isByLink, LINK_PAGES } from '../link-pages.ts';
 import type { Ground } from './ground.ts';
 import { filesFor } from './stack-of.ts';
 
@@ -20,7 +21,7 @@ export function filesByPath(
   files: readonly string[],
   main: Word,
   endpoints: readonly Endpoint[],
-  { stack: { recipe }, design }: Ground,
+  { stack: { recipe }, design, architecture }: Ground,
 ): string[] {
   if (endpoints.length === 0) return [...new Set(files)];
   const known = new Map(design.entities.map((entity) => [entity.path.toLowerCase(), entity]));
@@ -36,9 +37,14 @@ export function filesByPath(
     .flatMap((one) => filesFor(recipe, one, ['screen']))
     .filter((file) => file !== screen)
     .slice(0, SCREENS_MAX);
-  return [
-    ...new Set(files.flatMap((file) => (file === routes ? answered : file === screen ? [file, ...shown] : [file]))),
-  ];
+  const hasPages = architecture.nodes.some(({ tech }) => tech === LINK_PAGES);
+  const pages = hasPages
+    ? firstsOf(endpoints.filter(({ method, path }) => method === 'GET' && isByLink(path))).map(
+        (first) => `web/src/pages/${(known.get(first) ?? named(first)).name}Page.tsx`,
+      )
+    : [];
+  const told = files.flatMap((file) => (file === routes ? answered : file === screen ? [file, ...shown] : [file]));
+  return [...new Set([...told, ...pages])];
 }
 
 /** "/rows/:id/turns", "/rows" → "rows". */

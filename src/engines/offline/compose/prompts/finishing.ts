@@ -1,4 +1,5 @@
 import { list, withArticle } from '../../language/inflect.ts';
+import { hasLinkPages } from '../link-pages.ts';
 import { finish } from './finish.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { docs, empties, review, seed, speed } from './polish.ts';
@@ -65,7 +66,7 @@ function release(ground: Ground): Prompt {
     category: 'polish',
     goal: `${design.product.one} goes from test to everybody. It can be put back to yesterday. It tells when it is ill.`,
     steps: [
-      `Release to: ${where.replace(/^Hosting: /, '')}${design.hosted && design.understanding.platform === 'mobile' ? ', and the app to the stores of the stack' : ''}.`,
+      `Release to: ${where.replace(/^Hosting: /, '')}${design.hosted && design.understanding.platform === 'mobile' ? ', and the app to the stores of the stack' : ''}${hasLinkPages(design) ? ', and the pages by link beside the server' : ''}.`,
       runs
         ? 'Back up every night. Restore once elsewhere, and note how long it took.'
         : 'Sign the release. Test the update from the version before.',

@@ -83,6 +83,30 @@ const FILES_MAX = 40;
 const seedOf = ({ design }: Ground, names: readonly string[]) =>
   names.find((name) => name === design.entities[0]?.name) ?? names[0] ?? 'each table';
 
+/** What later prompts take for granted: it cannot be put under a hundred writes afterwards. */
+function foundedHere({ drafts, features, stack }: Ground, tables: readonly { entity: string }[]): string[] {
+  const has = (name: string) => tables.some(({ entity }) => entity === name);
+  const isApart = features.some(({ name }) =>
+    /exclusion constraint/.test(JSON.stringify(drafts.get(name)?.spec ?? '')),
+  );
+  const isPostgres = stack.lines.some((line) => /postgres/i.test(line));
+  return [
+    ...(has('TrailEntry')
+      ? ['Let each store function that writes a row add its TrailEntry, in the same transaction.']
+      : []),
+    ...(has('LocalChange')
+      ? ['Take ids from the device, and count a version for each row: offline work needs both.']
+      : []),
+    ...(isApart
+      ? [
+          isPostgres
+            ? 'Where spans of time may not overlap, create the exclusion constraint now (btree_gist).'
+            : 'Where spans of time may not overlap, let a trigger refuse them from now on.',
+        ]
+      : []),
+  ];
+}
+
 /** One prompt for the data model, or several where it is large. Each table that is made here stands with all its fields. */
 function dataModel(ground: Ground, start: string): Prompt[] {
   const { design, tables, architecture } = ground;
@@ -113,6 +137,7 @@ function dataModel(ground: Ground, start: string): Prompt[] {
         'Foreign keys, unique constraints; not-null unless called optional. A reference may be empty, a parent not.',
         ...(later.length > 0 ? ['References to later tables come with those tables.'] : []),
         'Write the functions that read and write each. Nothing else in the code speaks to the database.',
+        ...(at === 0 ? foundedHere(ground, lines) : []),
         `Seed ten believable rows of ${seedOf(
           ground,
           lines.map(({ entity }) => entity),

@@ -1,3 +1,5 @@
+import { needsPeople } from './needs-people.ts';
+
 /** The parts of a prompt for a coding agent. Empty lists are left out; nothing is cut off in the middle. */
 export interface PromptParts {
   goal: string;
@@ -36,6 +38,8 @@ export function promptText(parts: PromptParts): string {
 function body(parts: Omit<PromptParts, 'stop' | 'chapters'>, level: string): string[] {
   const section = (title: string, lines: readonly string[] = [], mark: (at: number) => string = () => '- ') =>
     lines.length === 0 ? '' : `${level} ${title}\n${lines.map((line, at) => mark(at) + whole(line)).join('\n')}`;
+  const watched = parts.acceptance.filter(needsPeople);
+  const shown = parts.acceptance.filter((line) => !needsPeople(line));
   return [
     section('Inputs', parts.inputs),
     section('Tables made here', parts.tables),
@@ -44,7 +48,8 @@ function body(parts: Omit<PromptParts, 'stop' | 'chapters'>, level: string): str
     section('Commands', parts.commands),
     section('Files', parts.files),
     section('Steps', parts.steps, (at) => `${at + 1}. `),
-    section('Accept when', parts.acceptance, () => '- [ ] '),
+    section('Accept when', shown, () => '- [ ] '),
+    section('A person checks', watched, () => '- [ ] '),
     section('Edge cases', parts.edges),
     section('Pitfalls', parts.pitfalls),
   ].filter(Boolean);

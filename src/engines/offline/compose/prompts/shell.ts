@@ -1,9 +1,17 @@
 import { word } from '../../design/slots.ts';
 import { list, withArticle } from '../../language/inflect.ts';
+import type { Platform } from '../../understand/platform.ts';
+import { byLink, hasLinkPages } from '../link-pages.ts';
 import { EXIT_CODES } from './commands.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { promptText } from './prompt-text.ts';
 import { filesFor } from './stack-of.ts';
+
+/** What a screen must fit where it is no page of a browser. */
+const FITS: Partial<Record<Platform, string>> = {
+  mobile: 'Make it work on the smallest phone, at the largest type, and with the screen reader.',
+  desktop: 'Make it work in a small window, and by keyboard.',
+};
 
 /** The outside of the product before it can do anything: commands, calls or screens. */
 export function shell(ground: Ground, dependencies: string[]): Prompt {
@@ -46,7 +54,8 @@ export function shell(ground: Ground, dependencies: string[]): Prompt {
           : [
               `Name the navigation in their words: ${list(design.entities.slice(0, 2).map((entity) => entity.many))}.`,
               'Make list, form and detail components, each once. Make empty, error and loading states, each once.',
-              'Make it work at 360 pixels, and by keyboard.',
+              FITS[design.understanding.platform] ?? 'Make it work at 360 pixels, and by keyboard.',
+              ...(hasLinkPages(design) ? [`Give ${byLink(design)} their pages in web/, opened by link alone.`] : []),
               'Show errors beside what caused them, in a sentence.',
             ],
       acceptance: [
@@ -54,7 +63,9 @@ export function shell(ground: Ground, dependencies: string[]): Prompt {
           ? '--help of every command shows a running example.'
           : silent
             ? 'Every call answers its example. An error names the wrong field.'
-            : 'Every screen is at most 3 taps away. Every screen has its own address.',
+            : design.understanding.platform in FITS
+              ? 'Every screen is at most 3 steps away. Going back never loses what was typed.'
+              : 'Every screen is at most 3 taps away. Every screen has its own address.',
         'Nothing shows a stack trace.',
       ],
       pitfalls: [

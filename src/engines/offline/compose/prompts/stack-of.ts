@@ -3,6 +3,7 @@ import type { Design } from '../../design/design.ts';
 import { type Recipe, recipes } from '../../knowledge/stack/recipes.ts';
 import { technologies } from '../../knowledge/stack/technologies.ts';
 import { fold } from '../../language/fold.ts';
+import { LINK_PAGES } from '../link-pages.ts';
 import { chooseStack } from '../stack/stack.ts';
 
 /** The stack as prompts need it: what the architecture chose, in its words, and how to work with it where that is known. */
@@ -27,7 +28,8 @@ export function promptStack(design: Design, architecture: Architecture): PromptS
   const text = ` ${fold(choices.map(({ choice }) => choice).join(' | '))} `;
   const own = chooseStack(design);
   const server = choices.some(({ choice }) => choice === own.recipe.choice) ? own.recipe : known(text);
-  const recipe = server && /react native|expo/.test(text) ? onPhones(server) : server;
+  const hasPages = architecture.nodes.some(({ tech }) => tech === LINK_PAGES);
+  const recipe = server && /react native|expo/.test(text) ? onPhones(server, hasPages) : server;
   const main = choices.filter(({ category }) => MAIN.test(category)).map(({ choice }) => choice);
   return {
     lines: choices.slice(0, 16).map(({ category, choice }) => `${category}: ${choice}`),
@@ -39,10 +41,10 @@ export function promptStack(design: Design, architecture: Architecture): PromptS
   };
 }
 
-/** The same server with the screens of a phone app beside it. */
-function onPhones(recipe: Recipe): Recipe {
+/** The same server with the screens of a phone app beside it, and pages for those who come by a link. */
+function onPhones(recipe: Recipe, hasPages: boolean): Recipe {
   const files = { ...recipe.files, screen: 'app/src/screens/{name}Screen.tsx' };
-  return { ...recipe, files, setup: recipe.setup.replace(/\bweb\//g, 'app/') };
+  return { ...recipe, files, setup: recipe.setup.replace(/\bweb\//g, hasPages ? 'app/, web/' : 'app/') };
 }
 
 /** "Fastify on Node.js with TypeScript" by its first name. */

@@ -25,7 +25,7 @@ interface Plan {
 }
 
 /** What everything refers to from the beginning, although a capability brings it. */
-const EARLY = new Set(['account', 'session', 'revision']);
+const EARLY = new Set(['account', 'session', 'revision', 'trail entry', 'local change']);
 
 /** Where each table of the data model comes into being. What the planner did not bring itself is there from the start. */
 export function tablesOf({ architecture, features, drafts }: Plan): Tables {

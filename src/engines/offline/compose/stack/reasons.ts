@@ -4,6 +4,7 @@ import { isFiles, type Recipe } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list } from '../../language/inflect.ts';
+import { byLink, hasLinkPages, LINK_PAGES, opensByLink } from '../link-pages.ts';
 import { waysOut } from '../ways-out.ts';
 import type { Choice, Stack } from './choices.ts';
 import { librariesNamed } from './libraries.ts';
@@ -27,7 +28,16 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
             choice: stack.client,
             rationale: host
               ? `People stay in ${host.name}: no second address, no second sign-in.`
-              : because(stack.client, clientReason(design)),
+              : because(stack.client, clientReason(design, stack.client)),
+          },
+        ]
+      : []),
+    ...(hasLinkPages(design)
+      ? [
+          {
+            category: 'Pages by link',
+            choice: LINK_PAGES,
+            rationale: `${capital(byLink(design))} come by a link and install nothing.`,
           },
         ]
       : []),
@@ -156,11 +166,11 @@ function hostHostingReason({ name, kind, shop }: Host): string {
   return 'There is no server to pay for or to break.';
 }
 
-function clientReason(design: Design): string {
+function clientReason(design: Design, client: string): string {
   const { platform, offline } = design.understanding;
   const { user } = design.people;
   if (platform === 'mobile')
-    return `${user.many} use it away from a desk, and one code base serves every phone it is for${offline ? '; its local database carries the work without signal' : ''}.`;
+    return `${user.many} use it away from a desk${/ and iOS/.test(client) ? ', and one code base serves both phone systems' : ''}${offline ? '; its local database carries the work without signal' : ''}.`;
   if (platform === 'device') return 'no app has to be installed, and it works on the home network without internet.';
   if (platform === 'extension' || platform === 'desktop')
     return 'the view is small, and the same components are tested without the host around them.';
@@ -191,7 +201,9 @@ function recipeReason(design: Design, recipe: Recipe): string {
   if (recipe.key === 'django')
     return `most of it is forms and lists over ${design.entities[0]?.many ?? 'records'}, and its admin pages serve the ${design.people.keeper.one} from the first day.`;
   if (recipe.key === 'next')
-    return `public pages for ${design.entities[0]?.many ?? 'entries'} must be found by search engines, and one program serves pages and endpoints.`;
+    return design.uses.some(({ capability }) => capability.id === 'sharing') || opensByLink(design)
+      ? 'the server writes the page behind a link at once, kept out of search engines, and one program serves pages and endpoints.'
+      : `public pages for ${design.entities[0]?.many ?? 'entries'} must be found by search engines, and one program serves pages and endpoints.`;
   return `one language from screen to store suits ${size === undefined || size === 1 ? 'one developer' : `a team of ${size}`}.`;
 }
 

@@ -386,7 +386,7 @@ export const chatCommands: Capability = {
       effort: 'L',
       after: ['install', 'records/keep'],
       steps: [
-        'Verify the signature over the raw bytes before parsing; keep three recorded events as fixtures.',
+        'Before parsing, check what the platform sends to prove itself (a signature over the raw body, or a secret header); keep three recorded events as fixtures.',
         'Insert the event id into {command.name} with a unique index and answer "heard" at once.',
         'Write the parser as a table of command, arguments, example and right needed; build the help text from that table.',
         'Answer from the queue into the thread, and store the message id so that it can be updated.',
@@ -394,7 +394,7 @@ export const chatCommands: Capability = {
       pitfalls: [
         [
           'Doing the work before answering the platform: it gives up after seconds and delivers again.',
-          'Checking the signature over the re-serialised JSON.',
+          'Checking that proof after the JSON was parsed and written anew.',
         ],
         'Looking people up by display name, which anybody can change.',
       ],

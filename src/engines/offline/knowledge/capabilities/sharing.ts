@@ -549,12 +549,12 @@ export const sharing: Capability = {
       kind: 'document',
       fields: [
         'grantedBy: reference',
-        'to: account or email',
+        'to: text, optional',
         'level: see | comment | change',
-        'tokenHash: text, unique',
-        'expiresAt: datetime',
-        'revokedAt: datetime',
-        'lastUsedAt: datetime',
+        'tokenHash: text, unique, optional',
+        'expiresAt: datetime, optional',
+        'revokedAt: datetime, optional',
+        'lastUsedAt: datetime, optional',
       ],
       relations: [
         { says: 'refers to', to: 'object' },

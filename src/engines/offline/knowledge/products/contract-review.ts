@@ -422,6 +422,13 @@ export const contractReview: Product = {
       does: 'Answers one playbook question on given clauses, with a verbatim quote, in a fixed answer form.',
     },
     {
+      key: 'meaning',
+      need: 'embeddings',
+      type: 'ai',
+      label: 'Clause Search by Meaning',
+      does: 'Turns clauses and questions into vectors and finds those nearest in meaning.',
+    },
+    {
       key: 'jobs',
       need: 'queue',
       type: 'queue',
@@ -437,6 +444,7 @@ export const contractReview: Product = {
     },
   ],
   edges: [
+    { from: 'worker', to: 'meaning', protocol: 'HTTPS', purpose: 'find clauses near a question' },
     { from: 'client', to: 'api', protocol: 'HTTPS', purpose: 'upload, read findings, decide' },
     { from: 'api', to: 'files', protocol: 'HTTPS', purpose: 'store uploads and sign links of five minutes' },
     { from: 'api', to: 'jobs', protocol: 'TCP', purpose: 'queue reading and rule checks' },
@@ -560,7 +568,7 @@ export const contractReview: Product = {
       effort: 'L',
       steps: [
         'Store rules with their playbook version; a published version is read only, editing makes a new draft.',
-        'Run the tests through the same check function as real clauses, and write lastOutcome and checkedAt.',
+        'Write the check of one rule on one text as a function of its own, behind the adapter of the model; run the tests through it, and write lastOutcome and checkedAt.',
         'Show for each rule the question, three wordings, the limit and its tests on one screen.',
         'Allow import of positions from a table (topic, preferred, fallback, severity) with a preview of each row.',
       ],
