@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { mechanisms, outputs } from '../../src/engines/offline/knowledge/mechanisms/index.ts';
+import { mechanisms, outputs, parts } from '../../src/engines/offline/knowledge/mechanisms/index.ts';
 import { outputSchema } from '../../src/engines/offline/knowledge/mechanisms/outputs.ts';
 import { mechanismSchema } from '../../src/engines/offline/knowledge/mechanisms/schema.ts';
 
 /** Groups that are worked out and stand in no sign. */
 const WORKED_OUT = ['main', 'spoken', 'text', 'one', 'many', 'count'];
 
-it.each(mechanisms.map((one) => [one.id, one] as const))('%s is a mechanism as its schema has it', (_id, one) => {
+it.each(
+  [...mechanisms, ...parts].map((one) => [one.id, one] as const),
+)('%s is a mechanism as its schema has it', (_id, one) => {
   expect(mechanismSchema.parse(one)).toEqual(one);
   const signs = [...one.signs, ...(one.also ?? [])].join(' ');
   const groups = [...signs.matchAll(/\(\?<([a-z]+)>/g)].map(([, group]) => group);

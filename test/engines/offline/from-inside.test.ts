@@ -97,3 +97,24 @@ it('marks each place in the document itself', async () => {
   );
   expect(JSON.stringify(plan.features)).toMatch(/twelve comments, each anchored at exactly its quoted words/);
 });
+
+it.each([
+  [
+    'A bot for our book circle that finds an evening when at least five can.',
+    /^The evening that most can make/,
+    /date with most yes wins/,
+  ],
+  [
+    'Quality desk for a call centre: the tool pulls 4 random chats per agent per week for scoring by the team lead.',
+    /^4 random chats per agent/,
+    /exactly 4/,
+  ],
+  [
+    'A command line tool that reads my bank CSV export and prints the monthly cost per shop.',
+    /taken in/,
+    /Taken in twice, it adds nothing/,
+  ],
+])('builds a smaller act from inside: %s', async (idea, name, proof) => {
+  const feature = featureOf(await blueprint(idea), name);
+  expect(feature?.acceptanceCriteria.join(' ')).toMatch(proof);
+});

@@ -6,7 +6,7 @@ import { isExcluded, needsModel } from './excluded.ts';
 import { hear, hearTheRest, isAbout, quoteWords } from './hearing.ts';
 import { literalAsks } from './literal-asks.ts';
 import { isMechanism } from './mechanisms/build.ts';
-import { type Covered, howIn, isToldBy } from './mechanisms/wishes.ts';
+import { type Covered, fromInside, howIn, isToldBy } from './mechanisms/wishes.ts';
 import { mergeFields } from './merge-fields.ts';
 import { withoutMisfits } from './misfit.ts';
 import { isProductHeart } from './product/heart.ts';
@@ -44,9 +44,9 @@ export function chooseUses(ground: Ground): Use[] {
   const uses: Use[] = [];
   const how = howIn(ground);
   const known = [...how.wishes, ...how.covered].map(({ says }) => says);
-  const collected = collectWishes(ground).filter(
-    ({ capability: { id }, says }) => !(id.startsWith('act-') && says !== undefined && isToldBy(says, known)),
-  );
+  const collected = collectWishes(ground)
+    .filter(({ capability: { id }, says }) => !(id.startsWith('act-') && says !== undefined && isToldBy(says, known)))
+    .map((wish) => fromInside(wish, ground));
   const usual = ground.kind ? withHeart(ground.kind, collected, ground) : collected;
   const heart = usual.findIndex(({ capability }) => isProductHeart(capability));
   const wishes = [...usual.slice(0, heart + 1), ...how.wishes, ...usual.slice(heart + 1)];
@@ -78,7 +78,7 @@ export function chooseUses(ground: Ground): Use[] {
   const sure = ground.kind ? besideProduct(ground.kind, fitting, ground.understanding) : fitting;
   for (const covered of how.covered) pour(covered, sure, ground);
   const literally = literalAsks(built, ground, (use, says) => hear(use, { says }), known);
-  for (const wish of literally) if (makesSense(wish, ground)) sure.push(bind(wish, ground, false));
+  for (const wish of literally) if (makesSense(wish, ground)) sure.push(bind(fromInside(wish, ground), ground, false));
   // What is built from inside need not be quoted by a neighbour; a bot says itself what is typed to it.
   for (const use of sure)
     if (!isMechanism(use.capability) && use.capability.id !== 'chat-commands')

@@ -13,7 +13,7 @@ const PREFIX = 'act-how-';
 export const isMechanism = ({ id }: Pick<Capability, 'id'>): boolean => id.startsWith(PREFIX);
 
 /** The clause as a function of this product alone, with its tables, steps and proofs. */
-export function builtFrom({ mechanism, roles, says }: Found): Capability | undefined {
+export function builtFrom({ mechanism, roles, says }: Found, id = PREFIX + mechanism.id): Capability | undefined {
   const source = roles.get('source');
   if (typeof source === 'string' && IN_TIME.test(source)) roles.set('spoken', coreOf(source));
   const title = allTold(mechanism.name, roles)[0];
@@ -42,7 +42,7 @@ export function builtFrom({ mechanism, roles, says }: Found): Capability | undef
     pitfalls: allTold(mechanism.pitfalls, roles),
   };
   return {
-    id: `${PREFIX}${mechanism.id}`,
+    id,
     name: title.charAt(0).toLowerCase() + title.slice(1),
     verbs: [],
     triggers: [],

@@ -1,4 +1,4 @@
-import { type Mechanism, mechanisms } from '../../knowledge/mechanisms/index.ts';
+import { type Mechanism, mechanisms, parts } from '../../knowledge/mechanisms/index.ts';
 import { lazy } from '../../language/lazy.ts';
 import { pattern } from '../../language/pattern.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -25,14 +25,26 @@ interface Sign {
   also: RegExp[];
 }
 
-const SIGNS = lazy((): Sign[] =>
-  mechanisms.map((mechanism) => ({
-    mechanism,
-    signs: mechanism.signs.map((sign) => pattern(sign, 'i')),
-    unless: mechanism.unless === undefined ? undefined : pattern(mechanism.unless, 'i'),
-    also: (mechanism.also ?? []).map((sign) => pattern(sign, 'i')),
-  })),
-);
+const signOf = (mechanism: Mechanism): Sign => ({
+  mechanism,
+  signs: mechanism.signs.map((sign) => pattern(sign, 'i')),
+  unless: mechanism.unless === undefined ? undefined : pattern(mechanism.unless, 'i'),
+  also: (mechanism.also ?? []).map((sign) => pattern(sign, 'i')),
+});
+
+const SIGNS = lazy(() => mechanisms.map(signOf));
+const PARTS = lazy(() => parts.map(signOf));
+
+/** The smaller act that a phrase, from its verb on, tells: for acts that no capability has. */
+export function partIn(says: string, { idea, context }: Understanding): Found | undefined {
+  for (const sign of PARTS()) {
+    const match = sign.signs.map((one) => one.exec(says)).find((hit) => hit !== null);
+    if (!match || sign.unless?.test(says)) continue;
+    const roles = rolesOf(match, sign, `${idea}\n${context}`);
+    if (roles) return { mechanism: sign.mechanism, says, roles };
+  }
+  return undefined;
+}
 
 /** What the text asks for and is known from inside, each once, in the order of the text. English, or its gloss. */
 export function mechanismsIn(understanding: Understanding): Found[] {

@@ -80,6 +80,7 @@ function formOf(roles: Roles, name: string, form: string | undefined): string | 
   }
   if (form === undefined) return value;
   const core = lowFirst(coreOf(value));
+  if (form === 'core') return core;
   if (form === 'one') return singular(core);
   if (form === 'many') return plural(singular(core));
   if (form === 'noun') return nounOf(value);

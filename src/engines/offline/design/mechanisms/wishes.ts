@@ -5,8 +5,8 @@ import { pattern } from '../../language/pattern.ts';
 import type { Entity, Ground } from '../design.ts';
 import { heartOf } from '../product/heart.ts';
 import type { Wish } from '../wish.ts';
-import { builtFrom } from './build.ts';
-import { type Found, mechanismsIn } from './find.ts';
+import { builtFrom, isMechanism } from './build.ts';
+import { type Found, mechanismsIn, partIn } from './find.ts';
 import { coveringIn, type Poured } from './pour.ts';
 import { nounOf } from './roles.ts';
 
@@ -75,6 +75,18 @@ function thingOf({ mechanism, roles }: Found, entities: readonly Entity[]): Enti
     entities.find(({ one }) => noun !== '' && lastWord(one) === lastWord(noun)) ??
     entities[0]
   );
+}
+
+/** An act of the idea alone, built from inside where it is one of those that are known. */
+export function fromInside<One extends Wish>(wish: One, { understanding, entities }: Ground): One {
+  const { capability, says } = wish;
+  if (!capability.id.startsWith('act-') || isMechanism(capability) || says === undefined) return wish;
+  const found = partIn(says, understanding);
+  if (!found) return wish;
+  const main = entities[0]?.one;
+  if (main !== undefined) found.roles.set('main', main);
+  const built = builtFrom(found, `${capability.id}-${found.mechanism.id}`);
+  return built ? { ...wish, capability: built } : wish;
 }
 
 /** Of the words of a phrase so many stand in another: it is told. */

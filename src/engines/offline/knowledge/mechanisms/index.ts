@@ -5,6 +5,7 @@ import { noting } from './noting.ts';
 import type { Mechanism } from './schema.ts';
 
 export { type Output, outputs } from './outputs.ts';
+export { parts } from './parts.ts';
 export type { Mechanism } from './schema.ts';
 
 /** How what ideas ask for works inside, told by the shape of the sentence that asks. The first that fits a clause has it. */
