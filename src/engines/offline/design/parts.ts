@@ -2,6 +2,7 @@ import type { CapabilityFeature } from '../knowledge/schema.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { type Design, type Entity, isOption, type Part, type Use } from './design.ts';
 import { isExcluded } from './excluded.ts';
+import { fewUnasked } from './few-unasked.ts';
 import { pouredInto } from './mechanisms/pour.ts';
 import { isProductHeart } from './product/heart.ts';
 import { isShunned } from './shunned.ts';
@@ -46,7 +47,10 @@ export function chooseParts(
   const main = all.filter(isMain);
   const ranked = (main.length < PARTS_MIN ? all : main).sort((a, b) => b.points - a.points);
   const chosen = ranked.slice(0, PARTS_MAX + extra).filter((part, at) => at < PARTS_MIN || part.points > 2);
-  return withEachUse(chosen, ranked).map((part) => ({ ...part, spec: pouredInto(part.spec, part.use) }));
+  return fewUnasked(withEachUse(chosen, ranked), understanding).map((part) => ({
+    ...part,
+    spec: pouredInto(part.spec, part.use),
+  }));
 }
 
 /** What is wanted stands with its main feature rather than the last details of something else. */

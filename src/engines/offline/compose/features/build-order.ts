@@ -85,7 +85,7 @@ function first(drafts: Draft[]): Draft {
 }
 
 /** Rules of the house are kept where what they speak of is done: the first that a known kind of product promises stands before them. */
-const BEFORE_RULES = 2;
+const BEFORE_RULES = 1;
 const isPromise = ({ use, spec }: Draft) => isProductHeart(use.capability) && spec.need === 'core';
 
 /** Who signs in, what it reads, what makes the things it works on, and the heart of its own capability. */

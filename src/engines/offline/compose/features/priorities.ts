@@ -1,7 +1,9 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import { type Design, isOption } from '../../design/design.ts';
+import { isBrief } from '../../design/is-brief.ts';
 import { likelihoods } from '../../design/likelihood.ts';
 import { isMechanism } from '../../design/mechanisms/build.ts';
+import { type Near, nearness } from '../../design/nearness.ts';
 import { isProductHeart } from '../../design/product/heart.ts';
 import { isAmong, wordsOf } from '../../design/product/own-words.ts';
 import { saidIn } from '../../design/product/said.ts';
@@ -34,18 +36,12 @@ export function setPriorities(
   const { rules, fieldLists } = design.understanding;
   const written = Math.min(1, rules.length) + Math.min(1, fieldLists.length);
   const must = told + written >= TOLD_WELL ? MUST_TOLD : MUST;
-  for (const [at, draft] of ranked.entries()) {
-    const near = isWayIn(draft, design) ? 'P0' : byNearness(draft, at, must);
-    draft.feature.priority =
-      near === 'P0' &&
-      at >= MUST_MIN &&
-      !isLaidDown(draft) &&
-      !isBuiltAsSaid(draft) &&
-      !isWayIn(draft, design) &&
-      (isUnheard(draft, design) || isUsual(draft, design))
-        ? 'P1'
-        : near;
-  }
+  const near = nearness(ranked, design.understanding);
+  for (const [at, draft] of ranked.entries())
+    draft.feature.priority = isWayIn(draft, design)
+      ? 'P0'
+      : asSaid(draft, byNearness(draft, at, must), at, near.get(draft), design);
+  keepFew(ranked, near, design);
   fitDeadline(ranked, needs, design);
   raise(order, needs);
   const built = ranked.filter(({ use }) => !isOption(use));
@@ -59,6 +55,65 @@ export function setPriorities(
   }
   raise(order, needs);
 }
+
+/**
+ * What a clause of the idea points at is a must-have, although such products seldom need it; what no word of a longer idea speaks of
+ * is none, although such products always have it.
+ */
+function asSaid(draft: Draft, usual: Priority, at: number, near: Near | undefined, design: Design): Priority {
+  const { use, spec } = draft;
+  if (isLaidDown(draft) || isBuiltAsSaid(draft) || isOption(use) || draft.isRegister || !near) return usual;
+  const isOwn = isProductHeart(use.capability);
+  const isHead = spec.key === use.capability.features[0]?.key;
+  const isTold = near.named >= NAMED_MIN || near.pointed >= TOLD;
+  const mayLead =
+    spec.need !== 'later' && !use.unsaid && (isOwn || (isHead && !use.capability.id.startsWith('exchange-')));
+  const least = spec.need === 'core' ? POINTED : POINTED_BESIDE;
+  if (use.because !== 'field' && isTold && (isOwn ? near.alone : near.pointed) >= least && mayLead) return 'P0';
+  if (usual !== 'P0' || at === 0 || GROUND.has(use.capability.id)) return usual;
+  if (isUsual(draft, design)) return 'P1';
+  if (isOwn && !isBrief(design.understanding)) {
+    const isNear = isTold && (near.pointed > 0 || near.touched >= TOUCHED);
+    return isNear || (near.touched >= HINTED && isLikely(draft, design)) ? 'P0' : 'P1';
+  }
+  // The further features of a function are what it has beside: filters, overviews, findings.
+  return at >= MUST_MIN && (isUnheard(draft, design) || (!isOwn && !isHead && near.pointed === 0)) ? 'P1' : usual;
+}
+
+/** Points from which a clause makes its feature a must-have: a main feature of its kind, and one that such products have beside. */
+const [POINTED, POINTED_BESIDE] = [0.62, 0.8];
+/** Points from which a main feature is spoken of, although no clause is about it alone. */
+const TOUCHED = 0.75;
+/** With less it needs words that, taken together, ask for what it does. */
+const HINTED = 0.5;
+/** The name of the feature says a word of the idea; or its description says so much of it that it need not. */
+const [NAMED_MIN, TOLD] = [0.4, 2];
+
+/** The words of the idea, taken together, ask for what the feature does. */
+function isLikely({ spec }: Draft, { understanding }: Design): boolean {
+  const odds = likelihoods(understanding);
+  return (spec.does ?? []).some((id) => (odds.get(id) ?? NOBODY) > LIKELY);
+}
+const LIKELY = 0;
+
+/** Of more must-haves than can be built at once those farthest from the idea come next; what the rest stands on is none of them. */
+function keepFew(ranked: readonly Draft[], near: ReadonlyMap<Draft, Near>, design: Design): void {
+  const must = ranked.filter(
+    (draft) =>
+      draft.feature.priority === 'P0' &&
+      !isLaidDown(draft) &&
+      !isBuiltAsSaid(draft) &&
+      !GROUND.has(draft.use.capability.id) &&
+      !isWayIn(draft, design),
+  );
+  const far = (draft: Draft) => near.get(draft)?.touched ?? 0;
+  for (const draft of must
+    .slice(1)
+    .sort((a, b) => far(b) - far(a))
+    .slice(SAID_MAX))
+    draft.feature.priority = 'P1';
+}
+const SAID_MAX = 6;
 
 /** What such products have beside, and no word of the idea makes likely, is no must-have; signing in and work without a network are. */
 const isUsual = ({ use }: Draft, { kind, understanding }: Design) =>
