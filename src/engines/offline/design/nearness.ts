@@ -78,7 +78,18 @@ const NOTHING: ReadonlyMap<string, number> = new Map();
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** What a feature says, word by word, with the weight of the best place where it says it. */
-function bagOf({ use, spec: given }: Pick<Part, 'use' | 'spec'>): ReadonlyMap<string, number> {
+function bagOf({ use, spec }: Pick<Part, 'use' | 'spec'>): ReadonlyMap<string, number> {
+  const known = read.get(use) ?? new Map<string, ReadonlyMap<string, number>>();
+  read.set(use, known);
+  const bag = known.get(spec.key) ?? readBag(use, spec);
+  known.set(spec.key, bag);
+  return bag;
+}
+
+/** Read once a plan: parts are chosen and then put in order by the same words. */
+const read = new WeakMap<Part['use'], Map<string, ReadonlyMap<string, number>>>();
+
+function readBag(use: Part['use'], given: CapabilityFeature): ReadonlyMap<string, number> {
   // What was fitted to this plan says the same.
   const spec = use.capability.features.find(({ key }) => key === given.key) ?? given;
   const bag = new Map(ownBag(spec));
