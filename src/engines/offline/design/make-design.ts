@@ -17,6 +17,7 @@ import { chooseProduct } from './product/choose.ts';
 import { fieldFor, fieldOfProduct } from './product/field.ts';
 import { listedInKind } from './product/listed.ts';
 import { peopleOfProduct } from './product/people.ts';
+import { rolesInOwnWords } from './product/roles.ts';
 import { entitiesOfProduct } from './product/wishes.ts';
 import { relate } from './relate.ts';
 import { chooseUses } from './uses.ts';
@@ -61,6 +62,7 @@ export function makeDesign(
     kind,
   });
   if (kind) listedInKind(kind, entities, understanding);
+  if (kind) rolesInOwnWords(kind, entities, people, understanding);
   const parts = chooseParts(uses, { hosted, people, understanding });
   // So little of the kind is left by what the idea rules out that it is none: planned from single functions.
   if (kind && parts.length < PARTS_FEW)

@@ -31,7 +31,7 @@ export const literal = (text: string): string => text.replaceAll('{', '(').repla
 
 /** Fills the slots of a phrase; of several ways to say it, `key` decides. See knowledge/schema.ts for the language. */
 export function say(phrase: Phrase, slots: Slots, key: string): string {
-  const template = typeof phrase === 'string' ? phrase : pick(phrase, key + phrase[0]);
+  const template = renamed(typeof phrase === 'string' ? phrase : pick(phrase, key + phrase[0]), slots);
   return capital(
     template
       .replace(
@@ -42,6 +42,24 @@ export function say(phrase: Phrase, slots: Slots, key: string): string {
       )
       .replace(TWICE, '$1$2'),
   );
+}
+
+/** Slot under which stands what a text calls its object, where the product calls it otherwise. */
+export const RENAMED = 'renamed';
+
+/** "Expired vessels" as "expired tubes" where the idea speaks of tubes. A text without the word stays as it is. */
+function renamed(template: string, slots: Slots): string {
+  const [old, object] = [slots.get(RENAMED), slots.get('object')];
+  if (!old || !object || !template.includes(old.one)) return template;
+  return template
+    .replaceAll(new RegExp(`(?<![{\\p{L}/])${old.many}(?!\\.(?:path|name)\\}|[}\\p{L}])`, 'gu'), object.many)
+    .replaceAll(
+      new RegExp(`\\b([Aa]n? )?(?<![{\\p{L}/])${old.one}(?!\\.(?:path|name)\\}|[}\\p{L}])`, 'gu'),
+      (_all, article?: string) => {
+        const shown = article ? withArticle(object.one) : object.one;
+        return article?.startsWith('A') ? capital(shown) : shown;
+      },
+    );
 }
 
 /** "{Object} prices" of a price: prices. */

@@ -10,6 +10,7 @@ import { type Covered, fromInside, howIn, isToldBy } from './mechanisms/wishes.t
 import { mergeFields } from './merge-fields.ts';
 import { withoutMisfits } from './misfit.ts';
 import { isProductHeart } from './product/heart.ts';
+import { renamedSlot } from './product/own-name.ts';
 import { topicOf } from './product/topic.ts';
 import { besideProduct, withHeart } from './product/wishes.ts';
 import { type Slots, type Word, word } from './slots.ts';
@@ -188,6 +189,7 @@ function bind(wish: Wish, ground: Ground, again: boolean): Use {
     ['keeper', keeper],
     ['product', ground.product],
     ...topicSlot(ground),
+    ...(isProductHeart(capability) ? renamedSlot(ground.kind, object) : []),
   ]);
   return {
     capability,

@@ -2,6 +2,7 @@ import { persons } from '../knowledge/words/people.ts';
 import { singular } from '../language/inflect.ts';
 import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
+import { ownByOpening } from './own-opening.ts';
 
 /** The idea is a tool for one house, not a product to sell. */
 export interface OwnUse {
@@ -12,7 +13,7 @@ export interface OwnUse {
 }
 
 const WORK =
-  'hospital|clinic|ward|practice|surgery|pharmacy|studio|shop|store|bookshop|bakery|cafe|café|coffee shop|restaurant|bar|pub|hotel|hostel|guesthouse|b&b|bed and breakfast|campsite|farm|school|kindergarten|nursery|daycare|preschool|college|university|faculty|department|institute|lab|laboratory|library|archive|museum|church|parish|mosque|temple|synagogue|club|choir|band|orchestra|team|association|society|charity|ngo|nonprofit|non-profit|foundation|cooperative|co-op|coop|union|brigade|company|firm|agency|office|business|factory|plant|mill|foundry|brewery|winery|vineyard|distillery|workshop|garage|warehouse|depot|yard|site|allotment|gym|salon|barbershop|spa|theatre|theater|cinema|gallery|festival|kennel|shelter|stable|ranch|greenhouse|fleet|guild|troop|municipality|town hall|town|village|council|city|court|law firm|housing association|apartment building|condo|hoa|makerspace|coworking space|food bank|community garden|swimming pool|boatyard|marina|orchard|dairy|butchery|laundry|printing house|care home|nursing home|hospice|newsroom|fire brigade|fire department|rescue service|group';
+  'biobank|sawmill|wool mill|roastery|hospital|clinic|ward|practice|surgery|pharmacy|studio|shop|store|bookshop|bakery|cafe|café|coffee shop|restaurant|bar|pub|hotel|hostel|guesthouse|b&b|bed and breakfast|campsite|farm|school|kindergarten|nursery|daycare|preschool|college|university|faculty|department|institute|lab|laboratory|library|archive|museum|church|parish|mosque|temple|synagogue|club|choir|band|orchestra|team|association|society|charity|ngo|nonprofit|non-profit|foundation|cooperative|co-op|coop|union|brigade|company|firm|agency|office|business|factory|plant|mill|foundry|brewery|winery|vineyard|distillery|workshop|garage|warehouse|depot|yard|site|allotment|gym|salon|barbershop|spa|theatre|theater|cinema|gallery|festival|kennel|shelter|stable|ranch|greenhouse|fleet|guild|troop|municipality|town hall|town|village|council|city|court|law firm|housing association|apartment building|condo|hoa|makerspace|coworking space|food bank|community garden|swimming pool|boatyard|marina|orchard|dairy|butchery|laundry|printing house|care home|nursing home|hospice|newsroom|fire brigade|fire department|rescue service|group';
 const HOME =
   'family|household|house|home|flat|kids|children|garden|wife|husband|mother|father|mum|mom|dad|grandmother|grandma|grandfather|grandparents|parents|daughter|son|shared flat|flatmates|roommates|cat|dog|class';
 const WORDS = "(?:[\\p{L}\\p{N}'’&-]+ )";
@@ -156,10 +157,15 @@ function ownUseIn(text: string): OwnUse | undefined {
   for (const [pattern, kind] of ENGLISH) {
     const found = pattern.exec(text);
     const house = found?.[1] ?? found?.[2];
-    if (house) return { house: kind === 'home' && DWELLING.test(house) ? 'household' : tidy(house), kind };
+    if (house && !CHAT_GROUP.test(house))
+      return { house: kind === 'home' && DWELLING.test(house) ? 'household' : tidy(house), kind };
   }
-  return foreign(text) ?? profession(text) ?? inHouse(text) ?? box(text) ?? speaker(text) ?? teller(text);
+  const told = foreign(text) ?? profession(text) ?? inHouse(text);
+  return told ?? ownByOpening(text, AT_WORK.test(text)) ?? box(text) ?? speaker(text) ?? teller(text);
 }
+
+/** Where people write to each other is no house. */
+const CHAT_GROUP = /\b(?:signal|whatsapp|telegram|facebook|chat|viber|messenger|mailing) group$/i;
 
 function foreign(text: string): OwnUse | undefined {
   for (const match of text.matchAll(OWNED)) {

@@ -1,6 +1,6 @@
 import type { Product } from '../../knowledge/schema.ts';
-import { groups } from '../../knowledge/words/people.ts';
-import { lastWord, singular } from '../../language/inflect.ts';
+import { groups, persons } from '../../knowledge/words/people.ts';
+import { lastWord, plural, singular } from '../../language/inflect.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import type { Design, Person } from '../design.ts';
 import { person, personOf } from '../people.ts';
@@ -29,11 +29,32 @@ export function peopleOfProduct({ people }: Product, understanding: Understandin
 function named({ said: names }: Role, understanding: Understanding, taken: readonly Person[]): Person | undefined {
   const { idea, all, whole } = saidIn(understanding);
   const free = names.filter((word) => !taken.some(({ one }) => one === word || one.endsWith(` ${word}`)));
-  const word = [idea, all, whole].map((said) => free.find((one) => said.has(one))).find((one) => one !== undefined);
+  const word =
+    [idea, all, whole].map((said) => free.find((one) => said.has(one))).find((one) => one !== undefined) ??
+    apartIn(whole, free, understanding);
   if (word === undefined || word.length < LETTERS_MIN || isFurniture(word, understanding)) return undefined;
   // A company presses no button: somebody there does.
   const acting = groups[lastWord(word)];
   return acting === undefined ? described(word, understanding) : person(acting);
+}
+
+/** "Tattoo studio, five artists": whoever is called by two words is met by the last, where the first stands elsewhere. */
+function apartIn(
+  said: ReadonlySet<string>,
+  names: readonly string[],
+  { idea, gloss }: Understanding,
+): string | undefined {
+  const whole = names
+    .map((name) => name.split(' '))
+    .find(
+      (words) =>
+        words.length > 1 &&
+        persons.has(words.at(-1) ?? '') &&
+        !LEADS.test(words.join(' ')) &&
+        words.every((one) => said.has(one)),
+    );
+  const last = whole?.at(-1);
+  return last !== undefined && new RegExp(`\\b${plural(last)}\\b`, 'i').test(`${idea} ${gloss}`) ? last : undefined;
 }
 
 /** Says which one, and of what sort nobody is: "two people sat there for the same chair". */

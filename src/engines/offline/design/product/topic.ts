@@ -1,6 +1,7 @@
 import type { Product } from '../../knowledge/schema.ts';
 import { lastWord, singular } from '../../language/inflect.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { sortsOf } from './own-name.ts';
 import { ownWords } from './own-words.ts';
 import { saidIn } from './said.ts';
 
@@ -25,10 +26,12 @@ export function topicOf(product: Product, understanding: Understanding): string 
   const topics = (product.topics ?? []).filter(
     (word) => (language !== 'en' || nouns.has(singular(lastWord(word)))) && !isRuledOut(word, understanding),
   );
+  // Of cats and dogs the one kitten that is looked for tonight is not what it is about.
+  if (sortsOf(product, understanding) > 1) return undefined;
   const told = topics.filter((word) => idea.has(word));
   // "Meeting rooms and desks": a plan that speaks of one loses the other.
   const apart = told.filter(
-    (word) => !told.some((other) => other !== word && other.split(' ').includes(lastWord(word))),
+    (word) => !told.some((other) => other.length > word.length && other.split(' ').includes(lastWord(word))),
   );
   if (told.length === 0)
     return (

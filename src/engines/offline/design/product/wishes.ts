@@ -10,6 +10,7 @@ import { messengerOf } from '../messenger.ts';
 import { isShunned } from '../shunned.ts';
 import type { Wish } from '../wish.ts';
 import { heartOf, isProductHeart } from './heart.ts';
+import { nameFrom, ownNameOf, saysHead } from './own-name.ts';
 import { isAmong, isOfProduct, ownWords } from './own-words.ts';
 import { topicOf } from './topic.ts';
 
@@ -22,15 +23,43 @@ export function entitiesOfProduct(product: Product, understanding: Understanding
   if (!main) return [];
   const entity = fromSpec(main, 'idea');
   const topic = topicOf(product, understanding);
-  const isTold = topic === undefined || entity.one.split(' ').some((word) => topic.split(' ').includes(word));
-  if (isTold) return [entity];
-  // "Ewe animals" are ewes.
-  if (ANY.has(entity.one)) return [{ ...entity, one: topic, many: plural(topic) }];
-  return [{ ...entity, one: `${topic} ${entity.one}`, many: `${topic} ${entity.many}` }];
+  const own = ownNameOf(product, main, understanding);
+  // Two glued before a third read as one ("crown and night guard jobs"), and one of the two leaves the other out.
+  const [first] = topic?.split(' and ') ?? [];
+  const isPair = first !== topic && (own !== undefined || saysHead(main, understanding));
+  const isVague = own !== undefined && VAGUE.has(own);
+  if (isVague && first !== undefined) return [{ ...entity, ...nameFrom(called(first, nameFrom(own)).one) }];
+  const named = { ...entity, ...(own === undefined || isVague ? {} : nameFrom(own)) };
+  return [{ ...named, ...(topic === undefined || isPair ? {} : called(topic, named)) }];
 }
 
+/** A thing of the kind, called after what it is about as well: "elevator inspections". */
+function called(topic: string, { one, many }: Pick<Entity, 'one' | 'many'>): Pick<Entity, 'one' | 'many'> {
+  if (one.split(' ').some((word) => topic.split(' ').includes(word))) return { one, many };
+  // "Ewe animals" are ewes, "stamp owned things" are stamps.
+  if (ANY.has(one)) return { one: topic, many: plural(topic) };
+  if (!PARTICIPLE.test(one)) return { one: `${topic} ${one}`, many: `${topic} ${many}` };
+  const [last, lasts] = [one, many].map((name) => name.slice(name.indexOf(' ') + 1));
+  return last === 'person' ? { one, many } : { one: `${topic} ${last}`, many: `${topic} ${lasts}` };
+}
+
+/** Means something only with what it is a set of; alone it is a word of every language that programs are written in. */
+const VAGUE = new Set(['set', 'lot', 'goods', 'piece', 'map', 'file', 'object', 'record']);
+
 /** Says of what it is about no more than that it is one. */
-const ANY = new Set(['animal', 'plant', 'pet']);
+const ANY = new Set([
+  'animal',
+  'plant',
+  'pet',
+  'owned thing',
+  'tested item',
+  'collection object',
+  'keepsake',
+  'found thing',
+]);
+
+/** "Stored lot": what was done to it stands well alone, and not behind another word. */
+const PARTICIPLE = /^[a-z]+ed [a-z]+$/;
 
 /**
  * What the idea asks for beside the heart of the product. What its words point to in a wrong sense, what the product does in its

@@ -364,7 +364,7 @@ export const storedGoods: Product = {
       key: 'lot',
       name: 'stored lot',
       kind: 'item',
-      words: ['set', 'goods', 'lot'],
+      words: ['set', 'wheel set', 'goods', 'lot'],
       fields: [
         'number: text',
         'title: text',
