@@ -98,7 +98,7 @@ function goal(
       ? pick(
           [
             `The first ${people.user.many} bring their own data.`,
-            `Five ${people.user.many} get through a week unaided.`,
+            `Most ${people.user.many} get through a week unaided.`,
           ],
           design.key,
         )

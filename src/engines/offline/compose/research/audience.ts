@@ -152,7 +152,7 @@ function fieldGroups(design: Design, slots: Slots, groups: Group[]): Group[] {
     .filter((one) => one !== segment && !groups.some((group) => group.segment.toLowerCase() === one.name.toLowerCase()))
     .filter((one) => !one.name.toLowerCase().includes(people.user.many.toLowerCase()))
     .sort((a, b) => fits(b) - fits(a))
-    .filter((one, at) => fits(one) > 0 || at === 0)
+    .filter((one) => fits(one) > 0)
     .slice(0, 2)
     .map((one) => ({
       segment: capital(one.name),
