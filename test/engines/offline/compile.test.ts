@@ -52,6 +52,17 @@ describe('the tables of a plan', () => {
   });
 });
 
+describe('what is handed from one to another', () => {
+  it('names the table of the one who gets it, and leaves open how until it is done', async () => {
+    const { architecture } = await blueprint(
+      'Web app for a ski hut weekend: friends enter who paid what for whom, and at the end settle with the fewest transfers.',
+    );
+    const settlement = architecture.dataModel.find(({ entity }) => entity === 'Settlement');
+    expect(settlement?.fields.join('\n')).toMatch(/^receiverId: reference to \w+$/m);
+    expect(settlement?.fields).toContain('reference: text, optional');
+  });
+});
+
 describe('a product that is an app', () => {
   const salon = blueprint(
     'A phone app for a barber shop: appointments with each barber, customers book and cancel by a link without an account, a no-show costs a deposit.',

@@ -13,7 +13,7 @@ const OF_RELATION = new Set(['subject', 'object', 'item', 'thing', 'target', 'wh
 
 /** Who works with the product and has an account where there are accounts. */
 const WORKS =
-  /(?:^by|By)$|^(?:owner|author|assignee|approver|manager|deputy|standIn|substitute|person|people|responsible|user|recorder|leader|keyHolder|by|to|from|members?|participants|learner|player|host|reader|recipient|sender|voter|holder|reviewer|driver|witness|payer|payee|requester|buyer|seller|referee|taker|judge|narrator|interviewer|guide|coach|teacher|worker|respondent|customer|madeFor|subscriber|chosen)$/;
+  /(?:^by|By)$|^(?:owner|author|assignee|approver|manager|deputy|standIn|substitute|person|people|responsible|user|recorder|leader|keyHolder|by|to|from|members?|participants|learner|player|host|reader|recipient|receiver|sender|voter|holder|reviewer|driver|witness|payer|payee|requester|buyer|seller|referee|taker|judge|narrator|interviewer|guide|coach|teacher|worker|respondent|customer|madeFor|subscriber|chosen)$/;
 /** Whom a record is about: somebody outside, unless a function of the product brings the table along. */
 const OUTSIDE =
   /^(?:customer|buyer|seller|payer|payee|holder|subscriber|narrator|interviewer|respondent|recipient|driver|person|people|from|to)$/;

@@ -402,6 +402,7 @@ export const labInventory: Product = {
         'openedOn: date, optional',
         'printedExpiry: date, optional',
         'usableUntil: date, optional',
+        'parentVesselId: reference, optional',
         'thawCount: integer',
         'ownerPrivate: boolean',
         'status: closed | open | blocked | empty | discarded | missing',
