@@ -186,13 +186,14 @@ describe('a rule that says what may not go out', () => {
   });
 
   it('is found in a long sentence, and its fields are asked for', async () => {
-    const { features } = await blueprint(
+    const { architecture, features } = await blueprint(
       'We grow oysters in 86 numbered rows. An app for our Android phones where I see which rows are due. When the authority closes a zone because of toxins, nothing from that zone may be marked as sold until it opens again.',
     );
-    const rules = features.features.find(({ acceptanceCriteria }) =>
-      acceptanceCriteria.some((one) => one.includes('nothing from that zone may be marked as sold')),
+    const rules = features.features.find(({ description }) =>
+      description.includes('nothing from that zone may be marked as sold'),
     );
     expect(rules?.priority).toBe('P0');
-    expect(rules?.acceptanceCriteria.join()).toMatch(/stands in a table|fields that a table has/);
+    expect(rules?.dataImpact).toMatch(/Zone, Closure and SaleMark/);
+    expect(architecture.dataModel.map(({ entity }) => entity)).toEqual(expect.arrayContaining(['Zone', 'Closure']));
   });
 });

@@ -6,9 +6,10 @@ import type { Understanding } from '../understand/understand.ts';
 import { knowByChat } from './chat-knows.ts';
 import { chooseDomain } from './choose-domain.ts';
 import { chooseSegment } from './choose-segment.ts';
-import type { Design, Entity } from './design.ts';
+import type { Design, Entity, Ground } from './design.ts';
 import { chooseEntities } from './entities.ts';
 import { inMessenger } from './in-messenger.ts';
+import { layDown } from './laid-down/lay-down.ts';
 import { withoutButtons } from './mechanisms/buttons.ts';
 import { nameProduct } from './name-product.ts';
 import { chooseParts, neededEntities } from './parts.ts';
@@ -50,7 +51,7 @@ export function makeDesign(
     ? entitiesOfProduct(kind, understanding)
     : named(chooseEntities(understanding, domain, matched, capabilities, people.user), understanding, key);
   const product = nameProduct(understanding, entities, people.user.one, key, kind?.titles);
-  const uses = chooseUses({
+  const ground: Ground = {
     understanding,
     domain,
     sure: odds > 0 || !matched,
@@ -60,16 +61,18 @@ export function makeDesign(
     hosted,
     product,
     kind,
-  });
+  };
+  const uses = chooseUses(ground);
   if (kind) listedInKind(kind, entities, understanding);
   if (kind) rolesInOwnWords(kind, entities, people, understanding);
-  const parts = chooseParts(uses, { hosted, people, understanding });
+  const chosen = chooseParts(uses, { hosted, people, understanding });
   // So little of the kind is left by what the idea rules out that it is none: planned from single functions.
-  if (kind && parts.length < PARTS_FEW)
+  if (kind && chosen.length < PARTS_FEW)
     return makeDesign(understanding, {
       ...knowledge,
       products: knowledge.products?.filter((one) => one !== kind) ?? [],
     });
+  const parts = layDown(ground, chosen);
   const needed = neededEntities(entities, parts);
   knowByChat(needed, understanding);
   return {
@@ -81,7 +84,9 @@ export function makeDesign(
     kind,
     segment: chooseSegment(domain, understanding),
     entities: relate(needed, domain),
-    uses: uses.filter((use) => parts.some((part) => part.use === use)),
+    uses: [
+      ...new Set([...uses.filter((use) => parts.some((part) => part.use === use)), ...parts.map(({ use }) => use)]),
+    ],
     parts,
     hosted,
     assumptions: assume(understanding, matched, domain, people),

@@ -166,7 +166,7 @@ const isOwn = (entity: Entity, capability: Capability) =>
     (spec) => spec.name === entity.one && (capability.object.apart || !spec.sameAs?.includes(entity.one)),
   );
 
-function bind(wish: Wish, ground: Ground, again: boolean): Use {
+export function bind(wish: Wish, ground: Ground, again: boolean): Use {
   const { capability } = wish;
   const meant = ground.entities.find(({ one }) => one === wish.objectName);
   const object =

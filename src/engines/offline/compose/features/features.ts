@@ -1,6 +1,7 @@
 import type { Feature, Features } from '../../../../artifacts/features.ts';
 import { type Design, type Entity, isOption, type Use } from '../../design/design.ts';
 import { isPaymentExcluded } from '../../design/excluded.ts';
+import { isRuleCapability } from '../../design/laid-down/capability.ts';
 import { leftOut } from '../../design/left-out.ts';
 import { strength } from '../../design/match.ts';
 import { isOnlyInChat } from '../../design/only-in-chat.ts';
@@ -191,12 +192,14 @@ const OWN_SLOT = /\{(?:an )?(?:object|actor|other|keeper|product)/i;
 /** The variants in an order that the idea decides; the first that is free wins, those with words of the idea before others. */
 function nameFor(use: Use, spec: CapabilityFeature, key: string, names: Set<string>, design: Design): string {
   const usual = aboutTopic(spec.name, use).filter((way) => !isShunned(way, design.understanding));
-  const own = usual.filter((way) => OWN_SLOT.test(way));
+  const own = isRuleCapability(use.capability) ? [] : usual.filter((way) => OWN_SLOT.test(way));
   const all =
     own.length > 0
       ? own
       : usual.map((way) =>
-          use.capability.id.startsWith('act-') || isProductHeart(use.capability) ? way : `${way} ({objects})`,
+          use.capability.id.startsWith('act-') || isProductHeart(use.capability) || isRuleCapability(use.capability)
+            ? way
+            : `${way} ({objects})`,
         );
   const start = hash(key + spec.key + use.capability.id) % all.length;
   const ways = [...all.slice(start), ...all.slice(0, start)].map((way) => say(way, use.slots, key));

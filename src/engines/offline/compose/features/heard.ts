@@ -1,4 +1,5 @@
 import type { Use } from '../../design/design.ts';
+import { isRuleCapability } from '../../design/laid-down/capability.ts';
 import { asOrder, edges } from '../../design/own-act.ts';
 import { isProductHeart } from '../../design/product/heart.ts';
 import { isAmong, wordsOf } from '../../design/product/own-words.ts';
@@ -30,7 +31,8 @@ export function heardOf(
     .filter((phrase) => !isOfKind || featureFor(phrase, use.capability.features) === spec)
     .slice(0, PHRASES_MAX);
   const isHeart = isOfKind || spec.key === use.capability.features[0]?.key;
-  if (!isHeart || use.capability.id.startsWith('act-')) return { described: '', criteria: [] };
+  if (!isHeart || use.capability.id.startsWith('act-') || isRuleCapability(use.capability))
+    return { described: '', criteria: [] };
   if (said.length === 0) return { described: '', criteria: [] };
   for (const phrase of said) told.add(phrase);
   const quoted = quote(said);

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import { type Design, isOption } from '../../design/design.ts';
 import { isBrief } from '../../design/is-brief.ts';
+import { isRuleCapability } from '../../design/laid-down/capability.ts';
 import { likelihoods } from '../../design/likelihood.ts';
 import { isMechanism } from '../../design/mechanisms/build.ts';
 import { type Near, nearness } from '../../design/nearness.ts';
@@ -37,7 +38,10 @@ export function setPriorities(
   const written = Math.min(1, rules.length) + Math.min(1, fieldLists.length);
   const must = told + written >= TOLD_WELL ? MUST_TOLD : MUST;
   const near = nearness(ranked, design.understanding);
-  for (const [at, draft] of ranked.entries())
+  const laidDown = ranked.filter(isLaidDown);
+  const rest = ranked.filter((draft) => !isLaidDown(draft));
+  // What is laid down takes no place from what is asked for.
+  for (const [at, draft] of [...rest.entries(), ...laidDown.map((draft) => [ranked.length, draft] as const)])
     draft.feature.priority = isWayIn(draft, design)
       ? 'P0'
       : asSaid(draft, byNearness(draft, at, must), at, near.get(draft), design);
@@ -152,7 +156,8 @@ const PLAIN = new Set(['keep', 'find', 'list', 'change', 'search', 'report', 'ex
 /** Points of a must-have; where the idea tells so many acts in verbs, what only a word hints at is none. */
 const [MUST, MUST_TOLD, TOLD_WELL] = [6, 6.65, 3];
 
-const isLaidDown = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) => spec.key === 'rules' && use.again;
+const isLaidDown = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) =>
+  (spec.key === 'rules' && use.again) || isRuleCapability(use.capability);
 
 /** The sentence that the product is for, built from inside: in a feature of its own, or in one that its kind has. */
 const isBuiltAsSaid = ({ use, spec }: Pick<Draft, 'use' | 'spec'>) =>

@@ -1,4 +1,6 @@
 import type { Design, Use } from '../../design/design.ts';
+import { isSettledBy } from '../../design/laid-down/find.ts';
+import { rulesFor } from '../../design/laid-down/lay-down.ts';
 import { heartOf, isProductHeart } from '../../design/product/heart.ts';
 import { isAmong, wordsOf } from '../../design/product/own-words.ts';
 import { formsOf } from '../../design/product/said.ts';
@@ -55,6 +57,7 @@ export function rulesOf(design: Design): RuleSaid[] {
   const { rules, asks, wishes } = understanding;
   const heard = uses.flatMap((use) => use.heard);
   // A rule on a condition is tested as such, whoever else has heard of it; of a known kind so is all that bites.
+  const settled = rulesFor(design);
   const isTold = (says: string) =>
     rules.some((rule) => overlaps(rule.says, says)) ||
     (!kind && !CONDITION.test(says) && heard.some((one) => overlaps(one, says)));
@@ -67,6 +70,7 @@ export function rulesOf(design: Design): RuleSaid[] {
     .map(({ says }): RuleSaid => ({ says, kind: 'fact' }));
   return (
     [...rules, ...facts]
+      .filter(({ says }) => !settled.some((one) => isSettledBy(says, one)))
       .filter(({ says }) => !wishes.some((wish) => isBuilt(wish.says) && isMostly(wish.says, says)))
       .map((rule) => ({ ...rule, says: rule.says.replace(/^[^()]*\)\s*/, '') }))
       .filter(({ says }) => ![WANTED, TORN, LAMENT].some((one) => one.test(says)))

@@ -98,4 +98,9 @@ function actOf(draft: Draft, design: Design): string {
 }
 
 /** What is this product's own ("Count hens") is called as people do it; a new capability by its feature. */
-const own = (id: string, { feature }: Draft) => (id.startsWith('act-') ? feature.name : `use ${feature.name}`);
+const own = (id: string, { feature }: Draft) =>
+  id.startsWith('act-')
+    ? feature.name
+    : id.startsWith('rule-')
+      ? 'keep to the rules of {objects}'
+      : `use ${feature.name}`;

@@ -1,0 +1,40 @@
+import type { RuleConcept } from '../../knowledge/rules/schema.ts';
+import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
+import type { Entity, Part } from '../design.ts';
+
+/** What the rules of the idea say goes before what such products usually do: their lines and fields against it go. */
+export function insteadOf(parts: readonly Part[], entities: readonly Entity[], rules: readonly RuleConcept[]): Part[] {
+  const all = rules.flatMap(({ instead }) => instead ?? []);
+  if (all.length === 0) return [...parts];
+  for (const entity of entities)
+    entity.fields = entity.fields.filter((field) => !all.some(({ fields }) => fields?.test(field)));
+  const isAgainst = (line: unknown) => all.some(({ lines }) => lines?.test(JSON.stringify(line)));
+  const says = all.flatMap((one) => one.says ?? []);
+  const out = new Set(all.flatMap(({ capabilities = [] }) => capabilities));
+  return parts
+    .filter(({ use }) => !out.has(use.capability.id))
+    .map((part) => ({ ...part, spec: corrected(part.spec, isAgainst, says) }));
+}
+
+function corrected(
+  spec: CapabilityFeature,
+  isAgainst: (line: unknown) => boolean,
+  says: readonly [RegExp, string][],
+): CapabilityFeature {
+  const kept = <Line>(lines: readonly Line[]): Line[] => {
+    const left = lines.filter((line) => !isAgainst(line));
+    return left.length > 0 ? left : [...lines];
+  };
+  const tell = (text: string) => says.reduce((told, [from, to]) => told.replace(from, to), text);
+  const told = (phrase: Phrase): Phrase => (typeof phrase === 'string' ? tell(phrase) : phrase.map(tell));
+  return {
+    ...spec,
+    name: spec.name.map(tell),
+    description: told(spec.description),
+    stories: kept(spec.stories),
+    criteria: kept(spec.criteria).map(told),
+    edgeCases: kept(spec.edgeCases).map(told),
+    steps: kept(spec.steps).map(told),
+    pitfalls: kept(spec.pitfalls).map(told),
+  };
+}
