@@ -55,3 +55,31 @@ describe('no server', () => {
     expect(plan).not.toMatch(/clientKey|\b409\b|server inserts|else on a server|active grant/i);
   });
 });
+
+describe('no accounts, only a link', () => {
+  it('lists nothing of everybody, and nothing that somebody calls their own', async () => {
+    const { features, architecture } = await blueprint(
+      'shared packing list for our hut weekend, no accounts, just a link',
+    );
+    const paths = features.features.flatMap(({ apiSurface }) => apiSurface);
+    expect(paths.filter(({ path, purpose }) => /\/mine$|\/search$/.test(path) || /50 a page/.test(purpose))).toEqual(
+      [],
+    );
+    expect(JSON.stringify(architecture)).not.toContain('found by search engines');
+  });
+});
+
+describe('what is done somewhere else', () => {
+  it('is a link, and no exchange', async () => {
+    const idea =
+      'A site for our dog shelter: a page for each dog, requests to adopt until the visit at home. Donations go through HelloAsso.';
+    const { features, architecture } = await blueprint(idea);
+    const names = features.features.map(({ name }) => name).join('\n');
+    expect(names).toContain('HelloAsso');
+    expect(names).not.toMatch(/in step|read into|from HelloAsso/);
+    expect(JSON.stringify(architecture.nodes)).not.toContain('HelloAsso');
+    expect(features.features.flatMap(({ apiSurface }) => apiSurface.map(({ path }) => path)).join()).not.toContain(
+      'helloasso',
+    );
+  });
+});

@@ -34,8 +34,15 @@ const HOLDS: Record<Exclusion, (design: Ground) => boolean> = {
   notifications: (design) => rulesOut('notifications', design),
   screens: ({ understanding }) => isOnlyInChat(understanding),
   'bought models': ({ understanding: { constraints } }) => constraints.ownModel,
+  'list of all': (design) => isByLink(design) && design.hosted && isExcluded({ id: 'accounts' }, design.understanding),
   photos: (design) => rulesOut('photos', design),
 };
+
+/** Where nobody is known, who has the link is let in: a list of all would let everybody in everywhere. */
+const isByLink = ({ understanding: { idea, context } }: Ground) =>
+  /\b(?:just|only|by|with|via|has|have|through) (?:an?|the) (?:secret |shared |private )?link\b|\b(?:con|por) (?:solo )?(?:un|el) enlace\b|\b(?:juste|avec|par) (?:un|le) lien\b|\b(?:nur|per|über|mit) (?:(?:ein(?:en|em)?|der|den|dem) )?link\b|\b(?:só|com|por) (?:um|o) link\b/i.test(
+    `${idea} ${context}`,
+  );
 
 /** "No cards, M-Pesa only": that one is. */
 const isPaidBy = ({ understanding: { constraints } }: Ground) =>

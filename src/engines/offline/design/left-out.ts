@@ -1,7 +1,9 @@
 import { capabilities } from '../knowledge/index.ts';
+import { integrations } from '../knowledge/stack/integrations.ts';
 import { singular } from '../language/inflect.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { isRuledOut } from './excluded.ts';
+import { isLinkedOut } from './linked-out.ts';
 
 /** What no capability stands for and people rule out all the same. */
 const PARTS =
@@ -11,6 +13,7 @@ const PARTS =
 export function leftOut(understanding: Understanding): string[] {
   const { constraints } = understanding;
   const seen = new Set<string>();
+  const there = integrations().some((one) => isLinkedOut(one, understanding));
   return constraints.without
     .filter((phrase) => {
       const one = singular(phrase);
@@ -18,8 +21,9 @@ export function leftOut(understanding: Understanding): string[] {
     })
     .filter(
       (phrase) =>
-        PARTS.test(phrase) ||
-        constraints.forbidden.some(({ words }) => words.some((word) => phrase.includes(word))) ||
-        capabilities.some((one) => isRuledOut(one, phrase)),
+        !(there && /^(?:donations?|gifts?)$/.test(phrase)) &&
+        (PARTS.test(phrase) ||
+          constraints.forbidden.some(({ words }) => words.some((word) => phrase.includes(word))) ||
+          capabilities.some((one) => isRuledOut(one, phrase))),
     );
 }

@@ -2,6 +2,7 @@ import type { CapabilityFeature } from '../knowledge/schema.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { type Design, type Entity, isOption, type Part, type Use } from './design.ts';
 import { isExcluded } from './excluded.ts';
+import { exclusionsOf } from './exclusions.ts';
 import { fewUnasked } from './few-unasked.ts';
 import { pouredInto } from './mechanisms/pour.ts';
 import { isProductHeart } from './product/heart.ts';
@@ -38,6 +39,7 @@ export function chooseParts(
       .filter((spec) => !spec.name.every((name) => isShunned(name, understanding)))
       .filter((spec) => !(isKnown && isBeside(use)) || spec === use.capability.features[0])
       .filter((spec) => !isLost(spec, understanding))
+      .filter((spec) => !isOfAll(use, spec) || !exclusionsOf({ understanding, hosted }).has('list of all'))
       .map((spec, at) => ({
         use,
         spec,
@@ -52,6 +54,10 @@ export function chooseParts(
     spec: pouredInto(part.spec, part.use),
   }));
 }
+
+/** Shows somebody everything of everybody, or what is their own: neither is there where only links let in. */
+const isOfAll = ({ capability: { id } }: Use, { key }: CapabilityFeature) =>
+  id === 'search' || (id === 'sharing' && key === 'revoke');
 
 /** What is wanted stands with its main feature rather than the last details of something else. */
 function withEachUse<Ranked extends Part & { points: number }>(chosen: Ranked[], ranked: readonly Ranked[]): Ranked[] {

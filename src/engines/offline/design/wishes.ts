@@ -10,6 +10,7 @@ import type { Ground } from './design.ts';
 import { exchangeWith, type Way } from './exchange.ts';
 import { fromField } from './from-field.ts';
 import { likelihoods } from './likelihood.ts';
+import { isLinkedOut, linkTo } from './linked-out.ts';
 import { namedIntegrations } from './named-integrations.ts';
 import { isNoFeature } from './no-feature.ts';
 import type { Wish } from './wish.ts';
@@ -45,7 +46,9 @@ function fromPartners({ understanding }: Ground): Wish[] {
     )
     .slice(0, PARTNERS_MAX)
     .map((partner) => ({
-      capability: exchangeWith(partner, TALKS.test(partner.carries) ? 'talk' : wayOf(partner, understanding)),
+      capability: isLinkedOut(partner, understanding)
+        ? linkTo(partner)
+        : exchangeWith(partner, TALKS.test(partner.carries) ? 'talk' : wayOf(partner, understanding)),
       because: 'asked' as const,
       need: 'usual' as const,
     }));

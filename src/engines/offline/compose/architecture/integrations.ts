@@ -1,5 +1,6 @@
 import type { Design } from '../../design/design.ts';
 import { isNearby, wireOf } from '../../design/exchange-nearby.ts';
+import { isLinkedOut } from '../../design/linked-out.ts';
 import { namedIntegrations } from '../../design/named-integrations.ts';
 import type { Graph } from './graph.ts';
 
@@ -13,6 +14,7 @@ export function addIntegrations(design: Design, graph: Graph): void {
     if (graph.nodes.some((node) => `${node.label} ${node.tech}`.toLowerCase().includes(name.toLowerCase()))) continue;
     // "Ollama or llama.cpp": one of them answers, behind the same adapter.
     if (MODELS.test(carries) && graph.nodes.some(({ type }) => type === 'ai')) continue;
+    if (isLinkedOut(partner, design.understanding)) continue;
     const label = `${name} Connection`;
     graph.nodes.push({ label, type: 'external', description: `Exchanges ${carries}.`, tech });
     if (isNearby(partner))

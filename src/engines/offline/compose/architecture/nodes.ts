@@ -80,7 +80,12 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
       : '';
   graph.nodes.push({
     label,
-    type: stack.supply === 'local' && node.type === 'external' && !named ? 'backend' : node.type,
+    type:
+      stack.supply === 'local' && node.type === 'external' && !named
+        ? OF_SENSES[node.need]
+          ? 'ai'
+          : partOfProgram(design)
+        : node.type,
     description: toldHere(say(node.does, use.slots, design.key), design),
     tech: (named ?? tech) + place,
   });
@@ -209,3 +214,7 @@ function joinLoose(graph: Graph): void {
     reached.add(node.label);
   }
 }
+
+/** A part inside a program on one machine; where a backend is ruled out, nothing is called one. */
+const partOfProgram = ({ understanding: { constraints } }: Design) =>
+  constraints.without.some((phrase) => /\b(?:back-?end|server)s?\b/.test(phrase)) ? 'frontend' : 'backend';

@@ -1,6 +1,7 @@
 import type { Feature, Features } from '../../../../artifacts/features.ts';
 import { type Design, type Entity, isOption, type Use } from '../../design/design.ts';
 import { isPaymentExcluded } from '../../design/excluded.ts';
+import { exclusionsOf } from '../../design/exclusions.ts';
 import { isRuleCapability } from '../../design/laid-down/capability.ts';
 import { leftOut } from '../../design/left-out.ts';
 import { strength } from '../../design/match.ts';
@@ -64,7 +65,12 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
   for (const entities of homeless(ranked, design))
     ranked.push(write(...register(entities, design), isCentral(entities[0], design) ? CENTRAL : LEAST, design, taken));
   if (design.hosted && !isOnlyInChat(design.understanding))
-    closeHoles(ranked, design.entities, taken.paths, ofKind(design));
+    closeHoles(
+      ranked,
+      design.entities,
+      taken.paths,
+      exclusionsOf(design).has('list of all') ? new Set(design.entities) : ofKind(design),
+    );
   for (const draft of ranked) if (!isOption(draft.use)) draft.feature.dataImpact = impact(draft.reads, draft.writes);
   const { order, needs } = buildOrder(ranked);
   setPriorities(ranked, order, needs, design);
@@ -221,6 +227,15 @@ function entitiesOf(keys: string[], use: Use): Entity[] {
   return [...new Set(keys.flatMap((key) => use.entities.get(key) ?? []))];
 }
 
+/** "Open a shelter" where it is for one shelter, which is there from the first day. */
+const opensOwnHouse = (path: string, use: Use, { understanding }: Design) =>
+  [...use.entities.values()].some(
+    (one) =>
+      one.kind === 'group' &&
+      say(path, use.slots, '').toLowerCase() === `/${one.path.toLowerCase()}` &&
+      one.one === understanding.constraints.ownUse?.house,
+  );
+
 /** Told by whoever carries the money, where nobody does. */
 const OF_MONEY = /^\/webhooks\/(?:fees?|payments?|charges?|bills?|deposits?|orders?)\b/;
 
@@ -236,6 +251,7 @@ function endpoints(
   const inChat = isOnlyInChat(design.understanding);
   return spec.api.flatMap(({ method, path, purpose }) => {
     if ((isFree && OF_MONEY.test(path)) || (inChat && !isCalledByChat(path))) return [];
+    if (method === 'POST' && opensOwnHouse(path, use, design)) return [];
     const filled = say(path, use.slots, key).toLowerCase();
     const shape = shapeOf(method, filled);
     if (paths.has(shape)) return [];

@@ -1,4 +1,5 @@
 import { type Design, mainThings } from '../../design/design.ts';
+import { exclusionsOf } from '../../design/exclusions.ts';
 import { type Host, hostOf } from '../../knowledge/stack/hosts.ts';
 import { isFiles, type Recipe } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
@@ -200,6 +201,8 @@ function recipeReason(design: Design, recipe: Recipe): string {
     return `the work with ${design.entities[0]?.many ?? 'data'} leans on models and data libraries, which are at home in Python.`;
   if (recipe.key === 'django')
     return `most of it is forms and lists over ${design.entities[0]?.many ?? 'records'}, and its admin pages serve the ${design.people.keeper.one} from the first day.`;
+  if (recipe.key === 'next' && exclusionsOf(design).has('list of all'))
+    return 'whoever has a link opens it in any browser, and one program serves pages and endpoints.';
   if (recipe.key === 'next')
     return design.uses.some(({ capability }) => capability.id === 'sharing') || opensByLink(design)
       ? 'the server writes the page behind a link at once, kept out of search engines, and one program serves pages and endpoints.'

@@ -6,7 +6,8 @@ export type Exclusion =
   | 'notifications'
   | 'screens'
   | 'bought models'
-  | 'photos';
+  | 'photos'
+  | 'list of all';
 
 /** Words that have no place where something is ruled out. */
 export interface Struck {
@@ -96,6 +97,11 @@ export const STRUCK: Readonly<Record<Exclusion, Struck>> = {
     retell: [],
     out: /\bmonthly budget\b|\bat 100 % no further call\b|\bper thousand tokens\b|\bprices? of the model\b|\bcosts? (?:of|per|a) (?:each )?(?:call|answer|token)s?\b|\bbudget (?:of|for) (?:the )?(?:model|calls)\b|\bruin me\b/i,
     fields: /^(?:costCents|cost|price|budget\w*|tokenCost\w*|costMicros)$/,
+  },
+  'list of all': {
+    retell: [],
+    out: /\bsearch engines? finds?\b|\bover all \{objects\}/i,
+    endpoints: /newest first, 50 a page|\/search\b|\/mine\b/,
   },
   photos: {
     retell: [
