@@ -177,3 +177,30 @@ describe('the record of a thing', () => {
     expect(await fieldsOf(idea, 'ShowNote')).not.toMatch(/segments/);
   });
 });
+
+describe('a trade that has a plan of its own', () => {
+  const tablesOf = async (idea: string) => (await blueprint(idea)).architecture.dataModel.map(({ entity }) => entity);
+
+  it('keeps items in a shared list', async () => {
+    const tables = await tablesOf('a packing list for our canoe club that everybody opens by link, no login');
+    expect(tables).toContain('Item');
+    expect(tables).not.toContain('Account');
+  });
+
+  it('has requests, signed forms and ink lots in a tattoo studio, and no hairdresser', async () => {
+    const { architecture, features } = await blueprint(
+      'Tattoo shop in Porto with three artists: people send a drawing, the artist says how many hours, a deposit holds the day, they sign the health form on the tablet and we note the ink lot.',
+    );
+    const tables = architecture.dataModel.map(({ entity }) => entity);
+    expect(tables).toEqual(expect.arrayContaining(['Request', 'SignedConsent', 'InkUse']));
+    expect(JSON.stringify(features)).not.toMatch(/colour waiting|stylist|anyone"/);
+  });
+
+  it('has donors, consents and alarms in a bank of samples, and buys nothing', async () => {
+    const tables = await tablesOf(
+      'Tissue bank of a clinic: 9 freezers, tubes with 2D codes in racks, scientists request samples, probes call the person on duty, and when a donor withdraws consent all tubes are destroyed.',
+    );
+    expect(tables).toEqual(expect.arrayContaining(['Donor', 'Consent', 'FreezerAlarm', 'SampleRequest']));
+    expect(tables.join()).not.toMatch(/Purchase|Instrument/);
+  });
+});

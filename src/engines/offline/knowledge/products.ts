@@ -217,6 +217,7 @@ import { reviewDirectory } from './products/review-directory.ts';
 import { roomBooking } from './products/room-booking.ts';
 import { salesCrm } from './products/sales-crm.ts';
 import { salonBooking } from './products/salon-booking.ts';
+import { sampleBank } from './products/sample-bank.ts';
 import { savingsGroup } from './products/savings-group.ts';
 import { schedulingLinks } from './products/scheduling-links.ts';
 import { schemaCheckCli } from './products/schema-check-cli.ts';
@@ -224,6 +225,7 @@ import { schoolBus } from './products/school-bus.ts';
 import { schoolMessages } from './products/school-messages.ts';
 import { sensorStation } from './products/sensor-station.ts';
 import { serviceCatalogue } from './products/service-catalogue.ts';
+import { sharedList } from './products/shared-list.ts';
 import { sharedOwnership } from './products/shared-ownership.ts';
 import { sheetMusicLibrary } from './products/sheet-music-library.ts';
 import { shopTill } from './products/shop-till.ts';
@@ -258,6 +260,7 @@ import { symptomDiary } from './products/symptom-diary.ts';
 import { tabManager } from './products/tab-manager.ts';
 import { tableOrdering } from './products/table-ordering.ts';
 import { tableReservations } from './products/table-reservations.ts';
+import { tattooStudio } from './products/tattoo-studio.ts';
 import { teamChatBot } from './products/team-chat-bot.ts';
 import { teamTasks } from './products/team-tasks.ts';
 import { telehealthVisits } from './products/telehealth-visits.ts';
@@ -515,6 +518,7 @@ export const products: readonly Product[] = [
   reviewDirectory,
   roomBooking,
   salesCrm,
+  sampleBank,
   salonBooking,
   savingsGroup,
   schedulingLinks,
@@ -523,6 +527,7 @@ export const products: readonly Product[] = [
   schoolMessages,
   sensorStation,
   serviceCatalogue,
+  sharedList,
   sharedOwnership,
   sheetMusicLibrary,
   shopTill,
@@ -557,6 +562,7 @@ export const products: readonly Product[] = [
   tabManager,
   tableOrdering,
   tableReservations,
+  tattooStudio,
   teamChatBot,
   teamTasks,
   telehealthVisits,
