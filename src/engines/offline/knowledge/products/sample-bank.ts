@@ -543,7 +543,7 @@ export const sampleBank: Product = {
       criteria: [
         'With as many samples as the bank has, the place of a scanned tube is shown in under one second, a search by three filters in under two.',
         'From the question to the tube in the hand it takes ten seconds plus the way, tried with 20 tubes.',
-        'The last hole of a box is taken, the one after it and a hole that is taken are refused.',
+        'A 9 × 9 box takes 81 tubes; position J1 and tube 82 are refused, as is a hole that is taken.',
         'A researcher sees samples of own studies only, without donorCode.',
       ],
       api: [

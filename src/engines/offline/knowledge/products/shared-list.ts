@@ -295,7 +295,7 @@ export const sharedList: Product = {
       key: 'open',
       act: 'start a list and pass on its link',
       does: ['sharing', 'records'],
-      name: ['New list, ready to pass on', 'New {topic} list, ready to pass on'],
+      name: ['A new list, shared by its link', 'A new {topic} list, shared by its link'],
       need: 'core',
       only: 'hosted',
       description:
