@@ -32,12 +32,12 @@ export function dataModel(design: Design, { auth }: Stack): Architecture['dataMo
 }
 
 /** Who wrote a kind of product has said which of its fields may be empty. */
-const fieldsOf = (entity: Entity, { kind, people }: Design, auth: string | undefined) => {
-  const fields = stamped(isKept(entity) && !kind ? onceKnown(entity.fields) : entity.fields);
+const fieldsOf = (entity: Entity, design: Design, auth: string | undefined) => {
+  const fields = stamped(isKept(entity) && !design.kind ? onceKnown(entity.fields) : entity.fields);
   if (entity.name !== 'Account') return fields;
   const byPin = signInWay(auth) === 'pin';
   return fields.map((field) =>
-    field === 'role: text' ? roles(people) : byPin && field === 'email: text, unique' ? `${field}, optional` : field,
+    field === 'role: text' ? roles(design) : byPin && field === 'email: text, unique' ? `${field}, optional` : field,
   );
 };
 

@@ -1,8 +1,11 @@
 import type { Design, Entity } from '../../design/design.ts';
+import { isPerson, whoSeesLess } from '../../design/product/roles.ts';
 
 /** The roles that an account may have: those of the people of the plan, and whoever looks after it. */
-export function roles({ user, customer, keeper }: Design['people']): string {
-  const all = [...new Set([user.one, customer?.one ?? user.one, keeper.one])];
+export function roles({ people: { user, customer, keeper }, understanding }: Design): string {
+  const less = whoSeesLess(understanding);
+  const own = isPerson(less, understanding.idea) ? [less] : [];
+  const all = [...new Set([user.one, customer?.one ?? user.one, ...own, keeper.one])];
   return `role: ${(all.length > 1 ? all : [...all, 'administrator']).join(' | ')}`;
 }
 

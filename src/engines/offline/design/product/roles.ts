@@ -25,8 +25,7 @@ export function rolesInOwnWords(
     if (usual !== undefined && own !== undefined && lastWord(usual) !== lastWord(own))
       renamed.set(lastWord(usual), lastWord(own));
   }
-  const found = OWN_ONLY.exec(`${idea} ${context}`);
-  const less = singular((found?.[1] ?? found?.[2] ?? '').toLowerCase());
+  const less = whoSeesLess({ idea, context });
   const members = new Set([lastWord(kind.people.user.name), lastWord(people.user.one)]);
   for (const entity of entities)
     entity.fields = entity.fields.map((field) => {
@@ -35,10 +34,19 @@ export function rolesInOwnWords(
       const values = listed.split(' | ').map((value) => renamed.get(value) ?? value);
       const isStaff =
         listed.split(' | ').some((value) => members.has(value)) || values.some((value) => members.has(value));
-      if (isStaff && (persons.has(less) || isOfThem(less, idea)) && less !== people.customer?.one) values.push(less);
+      if (isStaff && isPerson(less, idea) && less !== people.customer?.one) values.push(less);
       return `${start}${[...new Set(values)].join(' | ')}${rest}`;
     });
 }
+
+/** Whoever the text lets see only what is their own, in singular; the empty text for nobody. */
+export function whoSeesLess({ idea, context }: Pick<Understanding, 'idea' | 'context'>): string {
+  const found = OWN_ONLY.exec(`${idea} ${context}`);
+  return singular((found?.[1] ?? found?.[2] ?? '').toLowerCase());
+}
+
+/** It is a word for people, or the idea says that some of its people are so called. */
+export const isPerson = (one: string, idea: string) => persons.has(one) || isOfThem(one, idea);
 
 /** "Five artists, two of them guests": a sort of those who work there. */
 const isOfThem = (one: string, idea: string) =>

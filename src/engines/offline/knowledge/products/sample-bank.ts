@@ -192,10 +192,6 @@ export const sampleBank: Product = {
     'feather',
     'paraffin block',
     'slide',
-    'tube',
-    'vial',
-    'specimen',
-    'sample',
   ],
   object: 'sample',
   entities: [
@@ -281,6 +277,7 @@ export const sampleBank: Product = {
     {
       key: 'sample',
       name: 'sample',
+      words: ['tube', 'vial', 'aliquot', 'straw', 'specimen', 'cryovial'],
       kind: 'item',
       fields: [
         'tubeCode: text, unique',
@@ -527,7 +524,7 @@ export const sampleBank: Product = {
       key: 'find',
       act: 'find any tube in seconds',
       does: ['search', 'inventory', 'scanning'],
-      name: ['Any tube found in ten seconds', 'Any {topic} tube found in ten seconds'],
+      name: ['Any {object} found in ten seconds', 'Any {topic} tube found in ten seconds'],
       need: 'core',
       only: 'hosted',
       description:
@@ -535,20 +532,20 @@ export const sampleBank: Product = {
       stories: [
         {
           as: 'actor',
-          want: 'to scan a tube and see where it belongs',
+          want: 'to scan a {object} and see where it belongs',
           so: 'the door of the freezer is open for seconds',
         },
         { as: 'other', want: 'to see what there is of my study', so: 'I need not ask the technicians' },
       ],
       criteria: [
-        'With as many samples as the bank has, the place of a scanned tube is shown in under one second, a search by three filters in under two.',
-        'From the question to the tube in the hand it takes ten seconds plus the way, tried with 20 tubes.',
+        'With as many samples as the bank has, the place of a scanned {object} is shown in under one second, a search by three filters in under two.',
+        'From the question to the {object} in the hand it takes ten seconds plus the way, tried with 20 {objects}.',
         'A 9 × 9 box takes 81 tubes; position J1 and tube 82 are refused, as is a hole that is taken.',
         'A researcher sees samples of own studies only, without donorCode.',
       ],
       api: [
         { method: 'GET', path: '/samples', purpose: 'search by code, donor, material, study, date, place' },
-        { method: 'GET', path: '/samples/code/:code', purpose: 'one tube by its scanned code' },
+        { method: 'GET', path: '/samples/code/:code', purpose: 'one {object} by its scanned code' },
         { method: 'POST', path: '/banks', purpose: 'open a bank' },
         { method: 'POST', path: '/banks/:id/members', purpose: 'invite somebody with a role' },
         { method: 'POST', path: '/storage-places', purpose: 'add a freezer, rack or box' },
@@ -558,8 +555,8 @@ export const sampleBank: Product = {
       reads: ['sample', 'donor'],
       writes: ['bank', 'member', 'place', 'step', 'sample'],
       edgeCases: [
-        'A rack is moved to another freezer: one scan moves its boxes and writes a step for each tube.',
-        'A tube without a code: it gets a label with a new one before it gets a place.',
+        'A rack is moved to another freezer: one scan moves its boxes and writes a step for each {object}.',
+        'A {object} without a code: it gets a label with a new one before it gets a place.',
       ],
       effort: 'L',
       after: ['accounts/sign-in'],
@@ -582,17 +579,17 @@ export const sampleBank: Product = {
       need: 'core',
       only: 'hosted',
       description:
-        'The flatbed scanner reads all codes at once; the picture of the rack shows new, known, misplaced and missing tubes, and one tap settles it.',
+        'The flatbed scanner reads all codes at once; the picture of the rack shows new, known, misplaced and missing {objects}, and one tap settles it.',
       stories: [
         {
           as: 'actor',
-          want: 'to put a rack on the scanner instead of tube after tube',
+          want: 'to put a rack on the scanner instead of {object} after {object}',
           so: 'nothing thaws while I type',
         },
       ],
       criteria: [
         'A full rack is read, compared and shown in under five seconds.',
-        'Given one tube in the wrong hole, then both holes are named and nothing is booked until somebody settles it.',
+        'Given one {object} in the wrong hole, then both holes are named and nothing is booked until somebody settles it.',
         'The same scan sent twice changes nothing the second time.',
         'An old list of 190,000 lines is checked wholly first; doubled codes and holes are named with their lines.',
       ],
@@ -607,7 +604,7 @@ export const sampleBank: Product = {
       writes: ['rackScan', 'sample', 'step', 'donor'],
       edgeCases: [
         'An unread hole may be empty or iced over: it is asked about, never guessed.',
-        'A tube that is handed out lies in the rack: it is returned with a step, or flagged.',
+        'A {object} that is handed out lies in the rack: it is returned with a step, or flagged.',
       ],
       effort: 'L',
       after: ['find'],
@@ -615,7 +612,7 @@ export const sampleBank: Product = {
         'Accept the files of the scanner (hole and code by line) in one parser with a test for each layout.',
         'Compare in memory, write one rack scan with its codes, and settle in one transaction.',
         'Link each aliquot to its parent sample; amounts of children and rest never exceed the parent.',
-        'Write a step for every tube that changed, none for the others.',
+        'Write a step for every {object} that changed, none for the others.',
       ],
       pitfalls: ['Marking as missing what the scanner could not read.'],
     },
@@ -680,19 +677,19 @@ export const sampleBank: Product = {
       description:
         'The {other} asks with purpose and amounts, the responsible investigator decides, technicians get a pick list in the order of the freezers.',
       stories: [
-        { as: 'other', want: 'to ask for tubes without a mail thread', so: 'I know on which desk it lies' },
+        { as: 'other', want: 'to ask for {objects} without a mail thread', so: 'I know on which desk it lies' },
         { as: 'actor', want: 'to have a pick list by freezer and rack', so: 'each door is opened once' },
       ],
       criteria: [
         'A sample whose consent excludes the purpose cannot be added, and the reason is named.',
-        'Two requests for the last tube: the first approved reserves it, the other is told at once.',
+        'Two requests for the last {object}: the first approved reserves it, the other is told at once.',
         'Nothing is handed over without an approval by somebody who is not the one who asked.',
-        'A picked tube is scanned; a wrong code is refused by sound and picture.',
+        'A picked {object} is scanned; a wrong code is refused by sound and picture.',
       ],
       api: [
         { method: 'POST', path: '/sample-requests', purpose: 'ask, with purpose and lines' },
         { method: 'POST', path: '/sample-requests/:id/decide', purpose: 'yes or no with a reason' },
-        { method: 'GET', path: '/sample-requests/:id/pick-list', purpose: 'tubes by freezer, rack, box, hole' },
+        { method: 'GET', path: '/sample-requests/:id/pick-list', purpose: '{objects} by freezer, rack, box, hole' },
         { method: 'POST', path: '/request-lines/:id/pick', purpose: 'scanned and taken out' },
         { method: 'POST', path: '/sample-requests/:id/hand-over', purpose: 'given, to whom' },
         { method: 'POST', path: '/samples/:id/return', purpose: 'what comes back, with its amount' },
@@ -700,7 +697,7 @@ export const sampleBank: Product = {
       reads: ['consent', 'place', 'member'],
       writes: ['request', 'line', 'sample', 'step'],
       edgeCases: [
-        'A tube is not where it should be: the line says not found, and a count of the box is proposed.',
+        'A {object} is not where it should be: the line says not found, and a count of the box is proposed.',
         'The approver is on holiday: a deputy is named beforehand, never found afterwards.',
       ],
       effort: 'M',
@@ -712,18 +709,18 @@ export const sampleBank: Product = {
         'Write the steps taken and handed out with the request’s number as reason.',
       ],
       pitfalls: [
-        'Checking the consent only when the request is written: it may be withdrawn before the tube is taken.',
+        'Checking the consent only when the request is written: it may be withdrawn before the {object} is taken.',
       ],
     },
     {
       key: 'withdraw',
       act: 'prove that withdrawn samples are destroyed',
       does: ['audit', 'signatures', 'documents'],
-      name: ['A consent withdrawn, every tube destroyed', 'A consent withdrawn, every {topic} tube destroyed'],
+      name: ['A consent withdrawn, every {object} destroyed', 'A consent withdrawn, every {topic} tube destroyed'],
       need: 'core',
       only: 'hosted',
       description:
-        'When a donor withdraws, all tubes and their aliquots in all freezers are blocked at once, scanned at the bin, confirmed by a second person, and certified.',
+        'When a donor withdraws, all {objects} and their aliquots in all freezers are blocked at once, scanned at the bin, confirmed by a second person, and certified.',
       stories: [
         {
           as: 'keeper',
@@ -732,8 +729,8 @@ export const sampleBank: Product = {
         },
       ],
       criteria: [
-        'Within one second of the entry no tube of the donor, no aliquot of aliquots and no reserved line can be handed out.',
-        'An order is proven only when each listed tube was scanned at the bin and a second person signed; with one left it stays open.',
+        'Within one second of the entry no {object} of the donor, no aliquot of aliquots and no reserved line can be handed out.',
+        'An order is proven only when each listed {object} was scanned at the bin and a second person signed; with one left it stays open.',
         'Tubes that are handed out stand on the order with who has them; they are asked back.',
         'The certificate lists code, place, time and both names, and keeps standing when the donor’s data are gone.',
       ],
@@ -741,15 +738,15 @@ export const sampleBank: Product = {
         { method: 'POST', path: '/donors/:id/consents', purpose: 'a signed consent and what it allows' },
         { method: 'POST', path: '/consents/:id/withdraw', purpose: 'block all and open the order' },
         { method: 'GET', path: '/destruction-orders/:id', purpose: 'what is left, by freezer' },
-        { method: 'POST', path: '/destruction-orders/:id/scan', purpose: 'one tube into the bin' },
+        { method: 'POST', path: '/destruction-orders/:id/scan', purpose: 'one {object} into the bin' },
         { method: 'POST', path: '/destruction-orders/:id/confirm', purpose: 'the second person signs' },
         { method: 'GET', path: '/destruction-orders/:id/certificate', purpose: 'the proof as a file' },
       ],
       reads: ['donor', 'place', 'member'],
       writes: ['consent', 'donor', 'destruction', 'sample', 'step', 'line'],
       edgeCases: [
-        'The withdrawal covers future use only: tubes stay, requests are refused.',
-        'A tube of the order is missing: it is searched for, and the certificate names it as not found.',
+        'The withdrawal covers future use only: {objects} stay, requests are refused.',
+        'A {object} of the order is missing: it is searched for, and the certificate names it as not found.',
       ],
       effort: 'M',
       after: ['rack', 'request'],
@@ -765,7 +762,7 @@ export const sampleBank: Product = {
       key: 'trail',
       act: 'read the life of a tube in one list',
       does: ['audit', 'reports'],
-      name: ['The life of a tube in one list', 'The life of a {topic} tube in one list'],
+      name: ['The life of a {object} in one list', 'The life of a {topic} tube in one list'],
       need: 'core',
       only: 'hosted',
       description:
@@ -773,7 +770,7 @@ export const sampleBank: Product = {
       stories: [
         {
           as: 'keeper',
-          want: 'to hand the history of one tube to an auditor',
+          want: 'to hand the history of one {object} to an auditor',
           so: 'nobody copies it from three lists',
         },
       ],
@@ -781,7 +778,7 @@ export const sampleBank: Product = {
         'The list of an aliquot begins with the collection of its parent and has no gap of place.',
         'A step cannot be changed or removed by any role; a correction is a further step that names the first.',
         'One byte changed in the database is named by the nightly check, with the step.',
-        'The warm hours of the freezer in which the tube lay stand in its list.',
+        'The warm hours of the freezer in which the {object} lay stand in its list.',
       ],
       api: [
         { method: 'GET', path: '/samples/:id/trail', purpose: 'all steps, the parent’s too' },
@@ -791,7 +788,7 @@ export const sampleBank: Product = {
       reads: ['sample', 'place', 'reading', 'alarm'],
       writes: ['step'],
       edgeCases: [
-        'Two people book the same tube at once: both steps stand, in the order of sequence.',
+        'Two people book the same {object} at once: both steps stand, in the order of sequence.',
         'A step was written an hour late: happenedAt and writtenAt are both shown.',
       ],
       effort: 'M',
@@ -810,7 +807,7 @@ export const sampleBank: Product = {
     { need: 'time-series', units: 1 },
   ],
   pains: [
-    'Somebody asks where a tube is, and the answer is in the head of one technician.',
+    'Somebody asks where a sample is, and the answer is in the head of one technician.',
     'A freezer warmed up over a weekend, and the display was the first to know.',
     'A donor withdrew, and nobody could say that nothing was left.',
   ],
