@@ -1,6 +1,6 @@
 import type { Capability, CapabilityFeature, Domain, Kind, Product, Segment } from '../knowledge/schema.ts';
 import type { Understanding } from '../understand/understand.ts';
-import type { Poured } from './mechanisms/pour.ts';
+import type { Poured } from './mechanisms/poured.ts';
 import type { Slots, Word } from './slots.ts';
 
 /** Something the product stores, as decided. */

@@ -1,5 +1,12 @@
 import { pattern } from '../language/pattern.ts';
-import type { OwnUse } from './own-use.ts';
+
+/** The idea is a tool for one house, not a product to sell. */
+export interface OwnUse {
+  /** What it is for, in English, as a noun phrase without article: "small ceramics studio", "family". */
+  house: string;
+  /** `work`: an organisation; `home`: a household; `person`: the work of one person. */
+  kind: 'work' | 'home' | 'person';
+}
 
 /** Somebody is to pay for it, or strangers to use it. */
 const FOR_BUYERS = pattern(

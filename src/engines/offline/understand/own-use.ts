@@ -2,15 +2,9 @@ import { persons } from '../knowledge/words/people.ts';
 import { singular } from '../language/inflect.ts';
 import { lazy } from '../language/lazy.ts';
 import { pattern } from '../language/pattern.ts';
-import { ownByOpening } from './own-opening.ts';
+import { type OwnUse, ownByOpening } from './own-opening.ts';
 
-/** The idea is a tool for one house, not a product to sell. */
-export interface OwnUse {
-  /** What it is for, in English, as a noun phrase without article: "small ceramics studio", "family". */
-  house: string;
-  /** `work`: an organisation; `home`: a household; `person`: the work of one person. */
-  kind: 'work' | 'home' | 'person';
-}
+export type { OwnUse };
 
 const WORK =
   'biobank|sawmill|wool mill|roastery|hospital|clinic|ward|practice|surgery|pharmacy|studio|shop|store|bookshop|bakery|cafe|café|coffee shop|restaurant|bar|pub|hotel|hostel|guesthouse|b&b|bed and breakfast|campsite|farm|school|kindergarten|nursery|daycare|preschool|college|university|faculty|department|institute|lab|laboratory|library|archive|museum|church|parish|mosque|temple|synagogue|club|choir|band|orchestra|team|association|society|charity|ngo|nonprofit|non-profit|foundation|cooperative|co-op|coop|union|brigade|company|firm|agency|office|business|factory|plant|mill|foundry|brewery|winery|vineyard|distillery|workshop|garage|warehouse|depot|yard|site|allotment|gym|salon|barbershop|spa|theatre|theater|cinema|gallery|festival|kennel|shelter|stable|ranch|greenhouse|fleet|guild|troop|municipality|town hall|town|village|council|city|court|law firm|housing association|apartment building|condo|hoa|makerspace|coworking space|food bank|community garden|swimming pool|boatyard|marina|orchard|dairy|butchery|laundry|printing house|care home|nursing home|hospice|newsroom|fire brigade|fire department|rescue service|group';

@@ -117,7 +117,10 @@ function asName(text: string, word: string): boolean {
   return (
     pattern.test(text) ||
     (word === 'square' && BY_SQUARE.test(text)) ||
-    (LISTED.has(word) && new RegExp(`(?:[,(+&]|\\b(?:be|in|with|using))\\s?${literal(word)}\\s?[,.)+&]`).test(text))
+    (LISTED.has(word) &&
+      new RegExp(
+        `(?:[,(+&]|\\b(?:be|in|with|using))\\s?${literal(word)}(?:\\s?[,.)+&]|\\s(?:please|pls|plz|because|cause|since)\\b)`,
+      ).test(text))
   );
 }
 

@@ -3,15 +3,6 @@ import { pattern } from '../../language/pattern.ts';
 import type { Use } from '../design.ts';
 import type { Found } from './find.ts';
 
-/** What a clause asks for, put into the feature of a known kind that does the same. */
-export interface Poured {
-  key: string;
-  feature: CapabilityFeature;
-  instead: RegExp | undefined;
-  /** A sentence more for its description. */
-  description: string | undefined;
-}
-
 /** The feature of the known kind that does what the clause asks for. */
 export function coveringIn(heart: Capability, { mechanism }: Found): CapabilityFeature | undefined {
   if (mechanism.covered === undefined) return undefined;

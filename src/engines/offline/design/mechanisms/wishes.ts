@@ -7,7 +7,8 @@ import { heartOf } from '../product/heart.ts';
 import type { Wish } from '../wish.ts';
 import { builtFrom, isMechanism } from './build.ts';
 import { type Found, mechanismsIn, partIn } from './find.ts';
-import { coveringIn, type Poured } from './pour.ts';
+import { coveringIn } from './pour.ts';
+import type { Poured } from './poured.ts';
 import { nounOf } from './roles.ts';
 
 /** A clause that a feature of the known kind covers, with the tables that it needs beside. */
