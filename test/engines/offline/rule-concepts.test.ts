@@ -94,3 +94,17 @@ describe('what an idea lays down', () => {
     expect(promptPack.prompts.some(({ prompt }) => prompt.includes('AgeCheck, belongs to'))).toBe(true);
   });
 });
+
+describe('a rule that a known kind of product keeps already', () => {
+  it('is built once, in its feature and with its tables, at its own limit', async () => {
+    const { features, architecture } = await blueprint(
+      'Tissue bank of a clinic: 9 freezers at minus 80, 40,000 tubes, two technicians. If a donor withdraws consent, all their tubes have to be destroyed and we must prove it. The probes in the freezers should raise the alarm with the person on duty at minus 60, weekends included.',
+    );
+    const about = (sign: RegExp) => features.features.filter(({ name }) => sign.test(name));
+    expect(about(/withdraw/i)).toHaveLength(1);
+    expect(about(/on duty/i)).toHaveLength(1);
+    expect(about(/on duty/i)[0]?.priority).toBe('P0');
+    expect(about(/on duty/i)[0]?.acceptanceCriteria.join()).toMatch(/−60/);
+    expect(architecture.dataModel.map(({ entity }) => entity)).not.toContain('Alarm');
+  });
+});

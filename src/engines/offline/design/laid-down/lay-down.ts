@@ -8,6 +8,7 @@ import { isExcluded } from '../excluded.ts';
 import { word } from '../slots.ts';
 import { bind } from '../uses.ts';
 import { ruleCapability } from './capability.ts';
+import { coveringPart, keeping } from './covered.ts';
 import { type LaidDown, laidDownIn } from './find.ts';
 import { insteadOf } from './instead.ts';
 
@@ -23,12 +24,20 @@ export function layDown(ground: Ground, parts: readonly Part[]): Part[] {
   const found = rulesFor(ground);
   if (found.length === 0) return [...parts];
   const points = ground.kind ? POINTS_OF_KIND : POINTS;
-  const own = found.map((one, at): Part => {
+  const kept = found.reduce<Part[]>(
+    (so, one) => {
+      const covering = coveringPart(one, so);
+      return covering ? so.map((part) => (part === covering ? keeping(one, part) : part)) : so;
+    },
+    [...parts],
+  );
+  const added = found.filter((one) => !coveringPart(one, parts));
+  const own = added.map((one, at): Part => {
     const use = useOf(one, ground);
     return { use, spec: use.capability.features[0] as CapabilityFeature, points: points - at * STEP };
   });
   const others = insteadOf(
-    parts,
+    kept,
     ground.entities,
     found.map(({ concept }) => concept),
   );

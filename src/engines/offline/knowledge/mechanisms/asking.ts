@@ -13,6 +13,8 @@ const request: Mechanism = {
     '(?<deposit>\\d+(?:[.,]\\d+)? ?(?:€|euros?|dollars?|pounds?|chf)|[€$£] ?\\d+(?:[.,]\\d+)?) (?:deposit|down payment|prepayment)\\b',
   ],
   of: 'what',
+  covered:
+    '\\b(?:ask for|answer)\\b[^.]{0,30}\\b(?:decision|requests?)\\b|\\basked for, approved\\b|\\brequests?\\b[^.]{0,30}\\b(?:approv|decid|decision)',
   name: ['Requests for <what.many>, decided by the <decider.one>'],
   description: [
     'Takes a request for <a what> and brings it to the <decider.one>, who decides; only then does the next thing happen.',
@@ -21,7 +23,7 @@ const request: Mechanism = {
   so: 'nobody waits for an answer that was given in a corridor',
   entities: [
     {
-      key: 'wishRequest',
+      key: 'request',
       name: '<what.noun> request',
       kind: 'task',
       fields: [
@@ -44,32 +46,32 @@ const request: Mechanism = {
       name: '<what.noun> request step',
       kind: 'event',
       fields: ['from: text', 'to: text', 'by: text', 'at: datetime', 'note: text, optional'],
-      to: 'wishRequest',
+      to: 'request',
     },
   ],
   criteria: [
-    'Only the <decider.one> moves a {wishRequest} from asked to accepted or declined; anybody else gets the reason.',
-    'A {wishRequest} comes with <with>; one without is sent back to be completed.',
+    'Only the <decider.one> moves a {request} from asked to accepted or declined; anybody else gets the reason.',
+    'A {request} comes with <with>; one without is sent back to be completed.',
     'The yes names <answer>; a yes without is refused.',
     'After a yes, and not before: <then>.',
     'The deposit is exactly <deposit>, from everybody: nothing is held without it, and a payment told twice counts once.',
     'Of the limit, <limit>: a case just below is decided at once, one just above waits for the <decider.one>.',
     'What was accepted stands on a list to be handed over until it is done; declined ones show why.',
-    'Left undecided until its time, a {wishRequest} lapses; both sides are told once.',
+    'Left undecided until its time, a {request} lapses; both sides are told once.',
   ],
   api: [
-    { method: 'POST', path: '/{wishRequest.path}', purpose: 'Ask for <a what>' },
-    { method: 'GET', path: '/{wishRequest.path}', purpose: 'What waits for the <decider.one>, oldest first' },
-    { method: 'POST', path: '/{wishRequest.path}/:id/decision', purpose: 'Yes or no, with an answer' },
-    { method: 'POST', path: '/{wishRequest.path}/:id/withdrawal', purpose: 'Take it back before it is decided' },
+    { method: 'POST', path: '/{request.path}', purpose: 'Ask for <a what>' },
+    { method: 'GET', path: '/{request.path}', purpose: 'What waits for the <decider.one>, oldest first' },
+    { method: 'POST', path: '/{request.path}/:id/decision', purpose: 'Yes or no, with an answer' },
+    { method: 'POST', path: '/{request.path}/:id/withdrawal', purpose: 'Take it back before it is decided' },
   ],
   edgeCases: [
     'The <decider.one> is away: a named deputy decides, and both names stand in the step.',
-    'Two {wishRequests} want the same <what.one>: the first yes wins, the second is told before it is decided.',
+    'Two {requests} want the same <what.one>: the first yes wins, the second is told before it is decided.',
     'Withdrawn in the second of the decision: whichever was stored first holds.',
   ],
   steps: [
-    'Write the states of a {wishRequest} as one table: from, to, who may, what must be filled in; refuse every other move.',
+    'Write the states of a {request} as one table: from, to, who may, what must be filled in; refuse every other move.',
     'Store each move as a {wishStep} in the transaction that changes the status.',
     'Give the <decider.one> one page of what waits, with everything needed to decide and two buttons.',
     'On a yes start what follows (<then>) in the same transaction; on a no free what was held.',

@@ -11,6 +11,7 @@ export const ageLimit: RuleConcept = {
     /\bno under[- ](?<n>\d{1,2})s?\b/i,
   ],
   not: /degrees|°|percent|%|minutes|€|euros|\bkm\b|\bkg\b/i,
+  covered: /\bage\b/i,
   actor: 'keeper',
   on: {
     always: true,

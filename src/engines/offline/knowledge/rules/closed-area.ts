@@ -11,6 +11,7 @@ export const closedArea: RuleConcept = {
   ],
   not: /\b(?:closes|shuts) (?:the|a) (?:site|road) (?:at|for the night)/i,
   words: { area: 'zone', taboo: 'sold' },
+  covered: /\bclos(?:ed|ures?)\b/i,
   actor: 'keeper',
   on: {
     prefers: ['row', 'bed', 'field', 'plot', 'pond', 'herd', 'batch', 'animal', 'basket'],

@@ -11,6 +11,7 @@ export const dutyAlarm: RuleConcept = {
   ],
   not: /\b(?:euros?|dollars?|€|\$|users?|customers?|stars?|points?|pm|am|o['’]clock|price|budget)\b/i,
   words: { source: 'probe' },
+  covered: /\bon duty\b|\bwoken\b|\bon[- ]call\b/i,
   actor: 'user',
   needs: ['notifications'],
   on: {
@@ -102,7 +103,7 @@ export const dutyAlarm: RuleConcept = {
       { as: 'keeper', want: 'to see who was called and who took it', so: 'no alarm ends with nobody' },
     ],
     criteria: [
-      'At {n}, held for forMinutes, one alarm opens and the first on duty is called; a value that has not reached {n} opens none.',
+      'At {n}, held as long as is set, one alarm opens and the first on duty is called; a value that has not reached {n} opens none.',
       'Sunday at 03:00: the one of that shift is called, not the one of Friday. A gap in the roster is shown a week ahead.',
       'Nobody answers in answerMinutes (10 at first): the second is called, then the last, each call with its time on the alarm.',
       'A {source} that is silent for silentMinutes opens an alarm of its own; back within the limit, the alarm still waits until somebody takes it.',

@@ -13,6 +13,7 @@ export const fixedDeposit: RuleConcept = {
     /\blos(?:es?|ing) (?:it|the deposit|their deposit)\b/i,
   ],
   not: /\b(?:bottle|cup|crate|glass|pfand|returnable|rent|tenancy)\b/i,
+  covered: /\bdeposit\b/i,
   actor: 'customer',
   needs: ['payments'],
   on: {

@@ -10,6 +10,7 @@ export const lotPerUse: RuleConcept = {
     /\b(?:must|have to|has to)\b[^.;]{0,30}? (?:the )?(?:lot|batch)(?:[- ](?:numbers?|codes?))? of (?:the |each |every )?(?<material>\p{L}+)[^.;]{0,60}/iu,
   ],
   words: { material: 'material' },
+  covered: /\blots?\b/i,
   actor: 'user',
   on: {
     prefers: ['appointment', 'job', 'piece', 'order', 'treatment', 'session', 'case', 'visit'],

@@ -23,6 +23,8 @@ export const ruleConceptSchema = z.object({
   /** The slots where the sentence leaves them open. */
   words: z.record(z.string(), z.string()).optional(),
   actor: z.enum(['user', 'customer', 'keeper']),
+  /** Name or act of a feature of a known kind that keeps this rule already: its own tables stand, and the rule's figures are tested there. */
+  covered: z.instanceof(RegExp).optional(),
   /** Functions without which it makes no sense: not planned where the idea rules them out. */
   needs: z.array(z.string()).optional(),
   /**

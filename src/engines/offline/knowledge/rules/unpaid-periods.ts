@@ -9,6 +9,7 @@ export const unpaidPeriods: RuleConcept = {
     /\b(?:has|have|had|is|are) (?:not |n['’]t )(?:been )?paid (?:for|in) (?<n>two|three|four|five|six|\d{1,2}) (?<period>seasons?|months?|years?|quarters?|terms?)\b[^.;]{0,60}/i,
     /\b(?<n>two|three|four|five|six|\d{1,2}) (?<period>seasons?|months?|years?|quarters?|terms?) (?:unpaid|behind(?: with| on)?(?: the| their)? (?:rent|fees?|dues|payments?)|in arrears|overdue)\b[^.;]{0,60}/i,
   ],
+  covered: /\bfees\b|\bwhat is owed\b|\bunpaid\b|\barrears\b/i,
   actor: 'keeper',
   on: { kinds: ['item', 'person', 'place', 'group'] },
   entities: [

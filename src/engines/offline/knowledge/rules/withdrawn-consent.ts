@@ -10,6 +10,7 @@ export const withdrawnConsent: RuleConcept = {
     /\b(?:withdraw(?:s|al)?|revok(?:es?|ing)) (?:of )?(?:his |her |their |the )?(?:consent|permission)\b[^.;]{0,80}/i,
   ],
   words: { person: 'consenting person' },
+  covered: /\bwithdraw\w*|\bconsents? withdrawn\b/i,
   actor: 'keeper',
   on: { prefers: ['sample', 'tube', 'vessel', 'recording', 'photo', 'picture', 'record', 'answer'] },
   belongs: 'person',
