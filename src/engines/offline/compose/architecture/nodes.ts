@@ -85,7 +85,9 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
         ? OF_SENSES[node.need]
           ? 'ai'
           : partOfProgram(design)
-        : node.type,
+        : node.type === 'backend'
+          ? partOfProgram(design)
+          : node.type,
     description: toldHere(say(node.does, use.slots, design.key), design),
     tech: (named ?? tech) + place,
   });
@@ -215,6 +217,8 @@ function joinLoose(graph: Graph): void {
   }
 }
 
-/** A part inside a program on one machine; where a backend is ruled out, nothing is called one. */
-const partOfProgram = ({ understanding: { constraints } }: Design) =>
-  constraints.without.some((phrase) => /\b(?:back-?end|server)s?\b/.test(phrase)) ? 'frontend' : 'backend';
+/** A part inside a program on one machine; on a phone, and where a backend is ruled out, nothing is called one. */
+const partOfProgram = ({ hosted, understanding: { constraints, platform } }: Design) =>
+  (!hosted && platform === 'mobile') || constraints.without.some((phrase) => /\b(?:back-?end|server)s?\b/.test(phrase))
+    ? 'frontend'
+    : 'backend';

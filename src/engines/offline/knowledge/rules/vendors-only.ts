@@ -8,7 +8,7 @@ export const vendorsOnly: RuleConcept = {
     /\b(?:signed off|approved|cleared|released|allowed)(?: on| for| only)? (?<vendor>\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}[\p{L}\p{N}]*){0,2})(?<region>(?: in an?| in the)? (?:\p{Lu}\p{L}+ )?(?:region|data cent(?:re|er)))?[^.;]{0,30}?\b(?:nothing|none|not|no service)(?: at all)?(?: from| of| by)? (?<banned>\p{Lu}[\p{L}\p{N}]*(?:(?:,| or| and) \p{Lu}[\p{L}\p{N}]*){0,3})/u,
     /\bonly (?<vendor>\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}[\p{L}\p{N}]*){0,2})(?<region> in an? (?:\p{Lu}\p{L}+ )?region)? (?:is|are|has been|have been) (?:signed off|approved|cleared|allowed|permitted)(?<banned>)/u,
   ],
-  words: { banned: 'any other vendor', region: ' as signed off' },
+  words: { banned: 'any other vendor', region: 'as signed off' },
   actor: 'keeper',
   on: { kinds: ['document', 'item'] },
   entities: [
@@ -32,7 +32,7 @@ export const vendorsOnly: RuleConcept = {
       name: 'Signed-off services',
       protects: ['object'],
       mechanism:
-        'Outgoing calls pass one proxy with a list of hosts: {vendor}{region}. Everything else is dropped and reported.',
+        'Outgoing calls pass one proxy with a list of hosts: {vendor} {region}. Everything else is dropped and reported.',
     },
   ],
   feature: {
@@ -42,7 +42,7 @@ export const vendorsOnly: RuleConcept = {
       'Outgoing calls for {objects}: {vendor} alone',
     ],
     description:
-      'Lets the program call what was signed off, {vendor}{region}, and nothing of {banned}, also not behind mail, storage, text recognition or a sub-processor.',
+      'Lets the program call what was signed off, {vendor} {region}, and nothing of {banned}, also not behind mail, storage, text recognition or a sub-processor.',
     stories: [
       {
         as: 'keeper',
