@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stage } from './blueprint.ts';
+import { blueprint, stage } from './blueprint.ts';
 
 /** The features of a plan for the idea, by the names of their priorities. */
 async function planned(idea: string): Promise<{ name: string; priority: string; option: boolean }[]> {
@@ -46,5 +46,12 @@ describe('what nobody asked for', () => {
       'Software that turns the recording of our town council into minutes: who spoke, what was moved, how each one voted. It runs on a machine in the town hall, the clerk corrects the draft and puts the minutes on the notice board.';
     for (const idea of [podcast, 'An app where people of a village lend each other tools'])
       expect((await planned(idea)).filter(({ option }) => option).length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('a plan of which little is left', () => {
+  it('keeps as many options as make it a plan', async () => {
+    const { features } = await blueprint('no google cloud, task board for a carpenter, Google cloud and Qt');
+    expect(features.features.length).toBeGreaterThanOrEqual(4);
   });
 });

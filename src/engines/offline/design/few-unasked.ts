@@ -11,6 +11,8 @@ const OPTIONS_MAX = 6;
 /** So much a trigger that stands in the idea weighs beside what its words make likely, up to so many. */
 const [PER_POINT, POINTS_MAX] = [0.3, 4];
 const UNASKED_MAX = 3;
+/** So many parts are looked at, whatever they are: of those that do not fit the platform some fall out later. */
+const PLAN_MIN = 11;
 /** A plan that builds so little gives none of it away. */
 const BUILT_MIN = 7;
 /** Log odds below which nobody asks for what a feature does. */
@@ -26,7 +28,8 @@ export function fewUnasked<One extends Part>(parts: readonly One[], understandin
   const oddsOf = ({ use }: One) =>
     (odds.get(use.capability.id) ?? NEVER) + PER_POINT * Math.min(POINTS_MAX, strength(use.capability, understanding));
   const options = parts.filter(({ use }) => isOption(use));
-  const far = new Set([...options].sort((a, b) => oddsOf(b) - oddsOf(a)).slice(OPTIONS_MAX));
+  const room = Math.max(OPTIONS_MAX, PLAN_MIN - (parts.length - options.length));
+  const far = new Set([...options].sort((a, b) => oddsOf(b) - oddsOf(a)).slice(room));
   const kept = parts.filter((part) => !far.has(part));
   if (isBrief(understanding)) return kept;
   const near = nearness(kept, understanding);

@@ -13,7 +13,7 @@ export interface OwnName {
 
 /** Verbs, fields and rooms as often as a thing that is kept: they rename nothing. */
 const LOOSE = new Set(
-  'work text key number account right access day game match unit performance sailing alarm release short show shot site entry piece hour audio cost bill damage loss return record trail item building house income spending interview meeting issue'.split(
+  'work password text key number account right access day game match unit performance sailing alarm release short show shot site entry piece hour audio cost bill damage loss return record trail item building house income spending interview meeting issue'.split(
     ' ',
   ),
 );
