@@ -11,6 +11,8 @@ export interface Entity extends Word {
   /** What it is of, where its name alone would fit a hundred products: the loaf of an order. */
   of?: string | undefined;
   said?: string[] | undefined;
+  /** A log or a setting of the program itself: it hangs on no record. */
+  alone?: boolean | undefined;
   /** By the `name` of the other entity. */
   relations: { says: 'belongs to' | 'has many' | 'refers to'; to: string }[];
   /** `idea`: named by the idea; `field`: usual in the field; `capability`: brought by what the product does. */

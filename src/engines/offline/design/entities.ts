@@ -247,6 +247,7 @@ export function fromSpec(spec: EntitySpec, from: Entity['from']): Entity {
     fields: spec.fields,
     relations: [],
     from,
+    ...(spec.alone ? { alone: true } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import { chooseSegment } from './choose-segment.ts';
 import type { Design, Entity, Ground } from './design.ts';
 import { chooseEntities } from './entities.ts';
 import { inMessenger } from './in-messenger.ts';
+import { joinAsSaid } from './joined.ts';
 import { layDown } from './laid-down/lay-down.ts';
 import { withoutButtons } from './mechanisms/buttons.ts';
 import { nameProduct } from './name-product.ts';
@@ -83,7 +84,7 @@ export function makeDesign(
     domain,
     kind,
     segment: chooseSegment(domain, understanding),
-    entities: relate(needed, domain),
+    entities: joinAsSaid(relate(needed, domain), parts),
     uses: [
       ...new Set([...uses.filter((use) => parts.some((part) => part.use === use)), ...parts.map(({ use }) => use)]),
     ],

@@ -23,7 +23,7 @@ export function relate(entities: Entity[], domain: Domain): Entity[] {
     const linked =
       entity.relations.length > 0 ||
       entities.some((one) => one.relations.some((relation) => relation.to === entity.name));
-    if (!first || linked) continue;
+    if (!first || linked || entity.alone) continue;
     const [from, to] = RANK[entity.kind] < RANK[first.kind] ? [first, entity] : [entity, first];
     from.relations.push({ says: 'refers to', to: to.name });
   }

@@ -3,6 +3,7 @@ import { lastWord, singular } from '../language/inflect.ts';
 import { type Entity, type Ground, isOption, type Use } from './design.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
+import { hangOn, hangOnOwn } from './hang-on.ts';
 import { hear, hearTheRest, isAbout, quoteWords } from './hearing.ts';
 import { literalAsks } from './literal-asks.ts';
 import { isMechanism } from './mechanisms/build.ts';
@@ -105,6 +106,11 @@ function pour({ capability, adds, ...poured }: Covered, uses: readonly Use[], gr
     heart.entities.set(name, entity);
     heart.slots.set(name, entity);
   }
+  // What the clause's own first table would have been, the kind keeps: what hung on it hangs there.
+  const [first] = capability.entities;
+  if (written && first && !lent.entities.includes(first))
+    for (const { key: own, relations } of lent.entities)
+      if (relations.some(({ to }) => to === first.key)) hangOn(heart.entities.get(own), 'belongs to', written);
   heart.poured = [...(heart.poured ?? []), poured];
 }
 
@@ -264,12 +270,22 @@ function link(
   object: Entity,
   ground: Ground,
 ): void {
-  const target = relation.to === 'object' ? object : (own.get(relation.to) ?? personEntity(relation.to, ground));
+  const target = relation.to === 'object' ? object : (own.get(relation.to) ?? spokenOf(relation.to, from, ground));
+  if (from && target === from) hangOnOwn(from, relation.says);
   // A firm, a school, a club is nobody's own.
   const isOwned = from?.kind === 'group' && ['actor', 'other', 'keeper'].includes(relation.to);
   if (!from || !target || isOwned || target === from || from.relations.some((one) => one.to === target.name)) return;
   from.relations.push({ says: relation.says, to: target.name });
 }
+
+/** "~finding": what is called so, where the plan keeps such a thing; else one of the people. */
+function spokenOf(to: string, from: Entity | undefined, ground: Ground): Entity | undefined {
+  if (ROLES.has(to)) return personEntity(to, ground);
+  if (!to.startsWith('~')) return undefined;
+  return ground.entities.find((one) => one !== from && lastWord(one.one) === to.slice(1));
+}
+
+const ROLES = new Set(['actor', 'other', 'keeper', 'user', 'customer']);
 
 function personEntity(role: string, { entities, people }: Ground): Entity | undefined {
   const who = role === 'keeper' ? people.keeper : role === 'other' ? (people.customer ?? people.user) : people.user;

@@ -60,6 +60,8 @@ const entity = z.object({
   /** Other nouns that mean this entity in an idea ("loaf" for product). */
   words: z.array(z.string()).optional(),
   fields: z.array(z.string().regex(/^[a-z][A-Za-z]*: .+$/)).min(2),
+  /** A log or a setting of the program itself: it hangs on no record, and nobody adds a row. */
+  alone: z.literal(true).optional(),
   relations: z.array(z.object({ says: z.enum(['belongs to', 'has many', 'refers to']), to: z.string() })),
 });
 

@@ -163,7 +163,10 @@ function criteriaOf(object: Entity, fields: Field[], above: Entity | undefined, 
     named(fields),
   ];
   return [
-    ...(above ? [`Saving ${withArticle(one)} without its ${above.one} ${refused}.`] : []),
+    // What only refers to something may be without it.
+    ...(above && object.relations.some(({ says, to }) => says === 'belongs to' && to === above.name)
+      ? [`Saving ${withArticle(one)} without its ${above.one} ${refused}.`]
+      : []),
     ...(state
       ? [`${spoken(state.name)} takes ${list(statesOf(state).slice(0, 6), 'or')}; anything else ${refused}.`]
       : []),

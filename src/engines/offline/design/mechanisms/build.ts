@@ -78,7 +78,10 @@ const isThere = (path: string, keys: readonly string[]): boolean =>
   [...path.matchAll(/\{([A-Za-z]+)\.path\}/g)].every(([, key = '']) => key === 'object' || keys.includes(key));
 
 /** A table of the mechanism in the clause's words; of two fields of one name the first whose words are there. */
-function entityOf({ key, name, kind, fields, to }: Found['mechanism']['entities'][number], roles: Roles): Spec[] {
+function entityOf(
+  { key, name, kind, fields, to, about = [] }: Found['mechanism']['entities'][number],
+  roles: Roles,
+): Spec[] {
   const called = told(name, roles);
   if (called === undefined || called.trim() === '') return [];
   const names = new Set<string>();
@@ -86,7 +89,11 @@ function entityOf({ key, name, kind, fields, to }: Found['mechanism']['entities'
     const own = field.split(':')[0] ?? '';
     return names.has(own) ? false : names.add(own);
   });
-  return [{ key, name: called, kind, fields: kept, relations: to === undefined ? [] : [{ says: 'belongs to', to }] }];
+  const relations: Spec['relations'] = [
+    ...(to === undefined ? [] : [{ says: 'belongs to' as const, to }]),
+    ...about.map((one) => ({ says: 'refers to' as const, to: one })),
+  ];
+  return [{ key, name: called, kind, fields: kept, relations }];
 }
 
 interface Made {

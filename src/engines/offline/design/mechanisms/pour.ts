@@ -20,7 +20,7 @@ const EDGES_MAX = 4;
 /** The feature with what the clause asks of it; what speaks of the same with other figures goes. */
 export function pouredInto(spec: CapabilityFeature, use: Use): CapabilityFeature {
   let into = spec;
-  for (const { key, feature, instead, description } of use.poured ?? []) {
+  for (const { key, feature, instead, replaces, description } of use.poured ?? []) {
     if (key !== spec.key) continue;
     into = {
       ...into,
@@ -28,7 +28,7 @@ export function pouredInto(spec: CapabilityFeature, use: Use): CapabilityFeature
       criteria: cut([...feature.criteria, ...without(into.criteria, instead)], CRITERIA_MAX),
       steps: cut([...feature.steps.slice(0, STEPS_OWN), ...without(into.steps, instead)], STEPS_MAX),
       edgeCases: cut([...feature.edgeCases.slice(0, 2), ...into.edgeCases], EDGES_MAX),
-      api: [...into.api, ...feature.api],
+      api: [...into.api.filter(({ path }) => !replaces?.test(path)), ...feature.api],
       writes: [...new Set([...into.writes, ...feature.writes])],
     };
   }

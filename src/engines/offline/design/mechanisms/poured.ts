@@ -5,6 +5,8 @@ export interface Poured {
   key: string;
   feature: CapabilityFeature;
   instead: RegExp | undefined;
+  /** Its endpoints that ask the same. */
+  replaces?: RegExp | undefined;
   /** A sentence more for its description. */
   description: string | undefined;
 }

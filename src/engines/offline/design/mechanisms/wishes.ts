@@ -31,6 +31,9 @@ export function howIn(ground: Ground): How {
   const main = ground.entities[0]?.one;
   for (const found of mechanismsIn(understanding)) {
     if (main !== undefined) found.roles.set('main', main);
+    // What a known kind keeps is called as the kind calls it: of cats and dogs not all are kittens.
+    const kept = kind ? main : found.roles.get('what');
+    if (kept !== undefined) found.roles.set('kept', kept);
     const capability = builtFrom(found);
     const [feature] = capability?.features ?? [];
     if (!capability || !feature) continue;
@@ -61,6 +64,7 @@ const coveredBy = (
     ? { ...feature, writes: feature.writes.filter((one) => one !== capability.entities[0]?.key) }
     : feature,
   instead: mechanism.instead === undefined ? undefined : pattern(mechanism.instead, 'i'),
+  replaces: mechanism.replaces === undefined ? undefined : pattern(mechanism.replaces, 'i'),
   capability,
   says,
   description: language === 'en' ? [feature.description].flat()[0] : undefined,

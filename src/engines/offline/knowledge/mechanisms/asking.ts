@@ -90,6 +90,7 @@ const matchNow: Mechanism = {
   ],
   of: 'what',
   covered: '\\b(?:found|free|who can|fits?)\\b[^.]{0,40}\\b(?:tonight|now|today)\\b',
+  replaces: '/(?:[a-z]+-)?fits$',
   name: ['Who can take <a what> <when>'],
   description: [
     'One question, one list: which <who.many> have room for <a what> <when>, best fit first, each with a number to ring.',
@@ -115,15 +116,16 @@ const matchNow: Mechanism = {
     },
     {
       key: 'hostCall',
-      name: '<what.noun> call',
+      name: '<kept.noun> call',
       kind: 'event',
       fields: [
         'askedAt: datetime',
-        'askedBy: text',
+        'askedBy: reference',
         'answer: waiting | yes | no | not reached',
         'answeredAt: datetime, optional',
       ],
       to: 'hostRoom',
+      about: ['object'],
     },
   ],
   adds: [

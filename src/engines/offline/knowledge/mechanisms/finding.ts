@@ -83,7 +83,13 @@ const dueList: Mechanism = {
       key: 'workDone',
       name: '<things.noun> work',
       kind: 'event',
-      fields: ['work: <works.bar>', 'work: text', 'doneAt: datetime', 'doneBy: text', 'undoneAt: datetime, optional'],
+      fields: [
+        'work: <works.bar>',
+        'work: text',
+        'doneAt: datetime',
+        'doneBy: reference',
+        'undoneAt: datetime, optional',
+      ],
       to: 'object',
     },
     {
@@ -155,7 +161,8 @@ const markIn: Mechanism = {
         'comment: text',
         'severity: note | warning | stop',
       ],
-      to: 'object',
+      to: 'markedFile',
+      about: ['~finding', '~deviation'],
     },
     {
       key: 'markedFile',

@@ -27,6 +27,8 @@ export const mechanismSchema = z.strictObject({
   covered: z.string().optional(),
   /** Criteria of such a feature that these replace. */
   instead: z.string().optional(),
+  /** An endpoint of such a feature that asks the same: these stand in its place. */
+  replaces: z.string().optional(),
   name: lines.min(1),
   description: lines.min(1),
   want: lines.min(1),
@@ -38,6 +40,8 @@ export const mechanismSchema = z.strictObject({
       kind: z.enum(KINDS),
       fields: lines.min(2),
       to: z.string().optional(),
+      /** What else it speaks of: keys, or "~finding" for what the plan calls so, where it keeps such a thing. */
+      about: z.array(z.string()).optional(),
     }),
   ),
   /** Fields that the thing of a covering feature needs for it. */

@@ -291,6 +291,8 @@ export const sampleBank: Product = {
         'quality: text, optional',
         'status: collected | stored | reserved | handed out | returned | missing | blocked | destroyed | used up',
         'version: integer',
+        'parentSample: reference, optional',
+        'dividedAt: datetime, optional',
       ],
       relations: [
         { says: 'refers to', to: 'place' },

@@ -17,7 +17,8 @@ export const insideTheHouse: RuleConcept = {
   entities: [
     {
       key: 'way',
-      name: 'outgoing connection',
+      name: 'outgoing attempt',
+      alone: true,
       kind: 'event',
       fields: ['host: text', 'fromPart: text', 'triedAt: datetime', 'outcome: blocked'],
       relations: [],

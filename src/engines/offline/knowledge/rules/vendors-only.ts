@@ -11,22 +11,8 @@ export const vendorsOnly: RuleConcept = {
   words: { banned: 'any other vendor', region: 'as signed off' },
   actor: 'keeper',
   on: { kinds: ['document', 'item'] },
-  entities: [
-    {
-      key: 'host',
-      name: 'allowed host',
-      kind: 'document',
-      fields: [
-        'host: text, unique',
-        'vendor: text',
-        'region: text',
-        'usedFor: text',
-        'signedOffBy: text',
-        'signedOffOn: date',
-      ],
-      relations: [],
-    },
-  ],
+  // The list is a file of the program: what an interface may change is no list that somebody signed off.
+  entities: [],
   boundaries: [
     {
       name: 'Signed-off services',
@@ -55,16 +41,22 @@ export const vendorsOnly: RuleConcept = {
       'A host of {banned} put into a setting makes the program refuse to start, and names it; one of {vendor} in another region likewise.',
       'Text recognition, embeddings, mail and file storage use {vendor} or a machine of the house; the test covers each of them.',
     ],
-    api: [{ method: 'GET', path: '/{host.path}', purpose: 'each host, what for, who signed it off and when' }],
+    api: [
+      {
+        method: 'GET',
+        path: '/allowed-hosts',
+        purpose: 'the file as it is loaded: host, what for, who signed it off and when',
+      },
+    ],
     reads: ['object'],
-    writes: ['host'],
+    writes: [],
     edgeCases: [
       'The service is down: the work waits; it does not fall back to another vendor.',
       'A library brings an address of its own: the build fails and shows which.',
     ],
     effort: 'S',
     steps: [
-      'Keep the allowed hosts in one file that is loaded into {host.name}; the clients take their addresses from there alone.',
+      'Keep the allowed hosts in one file of the repository: host, vendor, region, what for, who signed it off and when. Clients take their addresses from there alone; no endpoint writes it.',
       'Send all outgoing calls through one client that checks host and region before it connects.',
       'Add the test with the recording proxy to the build, and fail on any host that is not in the file.',
     ],

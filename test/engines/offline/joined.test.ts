@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { blueprint } from './blueprint.ts';
+
+type Plan = Awaited<ReturnType<typeof blueprint>>;
+const table = ({ architecture }: Plan, name: string) => architecture.dataModel.find(({ entity }) => entity === name);
+const endpoints = ({ features }: Plan) =>
+  features.features.flatMap(({ apiSurface }) => apiSurface.map(({ method, path }) => `${method} ${path}`));
+
+describe('records hang on what they speak of', () => {
+  test('a column that names another table is a reference to it', async () => {
+    const plan = await blueprint(
+      'We grow mussels on 40 numbered rows with 3,000 baskets. I want to see which rows are due at which tide, and the crew ticks off what they did. When the authority closes a zone, nothing from that zone may be marked as sold until it opens again.',
+    );
+    const row = table(plan, 'Row');
+    expect(row?.relationships).toContain('refers to Zone');
+    expect(row?.fields.join()).not.toMatch(/zone: text/);
+    expect(table(plan, 'Basket')?.fields.join() ?? '').not.toMatch(/row: text/);
+    expect(table(plan, 'RowWork')?.fields).toContain('doneBy: reference to Account');
+  });
+
+  test('a call to a foster home hangs on the home and the animal, and one question has one way to be asked', async () => {
+    const plan = await blueprint(
+      'Website for our animal shelter with cats, dogs and foster families: a card for each animal, find which foster family can take a puppy tonight, and follow adoption requests up to the home visit.',
+    );
+    expect(table(plan, 'AnimalCall')?.relationships).toEqual(
+      expect.arrayContaining(['belongs to FosterHome', 'refers to Animal']),
+    );
+    expect(endpoints(plan).filter((one) => /fits|who-can/.test(one))).toEqual(['GET /animals/:id/who-can']);
+  });
+
+  test('what the program keeps of itself hangs on no record, and nobody adds to it', async () => {
+    const plan = await blueprint(
+      'A tool for our newsroom that transcribes interviews with Whisper on our own server; the talks are under embargo, so neither audio nor text may be sent to anybody’s API.',
+    );
+    expect(table(plan, 'OutgoingAttempt')?.relationships).toEqual([]);
+    expect(endpoints(plan)).not.toContain('POST /outgoing-attempts');
+  });
+
+  test('a sample that is divided knows its parent', async () => {
+    const plan = await blueprint(
+      'Biobank of a clinic: 9 freezers, 60,000 tubes with 2D codes in boxes. Technicians find a tube by scan, divide samples into aliquots, and a withdrawn consent blocks all tubes of the donor.',
+    );
+    expect(table(plan, 'Sample')?.fields.join()).toMatch(/parentSample: reference to Sample, optional/);
+  });
+});
