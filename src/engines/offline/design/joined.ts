@@ -7,6 +7,7 @@ import { hangOn, hangOnOwn } from './hang-on.ts';
  */
 export function joinAsSaid(entities: Entity[], parts: readonly Part[]): Entity[] {
   for (const entity of entities) referToNamed(entity, entities);
+  for (const entity of entities) dueOnce(entity, entities);
   for (const { spec, use } of parts)
     for (const { path } of spec.api) {
       const key = DIVIDED.exec(path)?.[1];
@@ -36,3 +37,23 @@ function referToNamed(entity: Entity, entities: readonly Entity[]): void {
 /** Two tables that point at each other can be made in no order. */
 const refersTo = (from: Entity, to: Entity) =>
   from.relations.some(({ says, to: name }) => says !== 'has many' && name === to.name);
+
+const OWN_DUE = /^(?:\w*EveryDays|everyDays|\w*[dD]ueOn|next\w*On): /;
+const LAST_DONE = /^([a-z]+)ed(?:On|At): /;
+
+/** Intervals and work done have tables of their own: what is due is worked out from them, and stands nowhere else. */
+function dueOnce(entity: Entity, entities: readonly Entity[]): void {
+  const own = entities.filter(({ relations }) =>
+    relations.some(({ says, to }) => says === 'belongs to' && to === entity.name),
+  );
+  const interval = own.find(({ fields }) => fields.some((field) => field.startsWith('everyDays:')));
+  const done = own.find(({ fields }) => fields.some((field) => field.startsWith('doneAt:')));
+  if (!interval || !done) return;
+  const works = interval.fields.find((field) => field.startsWith('work:')) ?? '';
+  const isTold = (field: string) => {
+    const stem = LAST_DONE.exec(field)?.[1];
+    return OWN_DUE.test(field) || (stem !== undefined && new RegExp(`\\b${stem}`).test(works));
+  };
+  const left = entity.fields.filter((field) => !isTold(field));
+  if (left.length >= FIELDS_MIN) entity.fields = left;
+}

@@ -7,6 +7,7 @@ import { knowByChat } from './chat-knows.ts';
 import { chooseDomain } from './choose-domain.ts';
 import { chooseSegment } from './choose-segment.ts';
 import type { Design, Entity, Ground } from './design.ts';
+import { offlineAsDone } from './entered-outside.ts';
 import { chooseEntities } from './entities.ts';
 import { inMessenger } from './in-messenger.ts';
 import { joinAsSaid } from './joined.ts';
@@ -22,6 +23,7 @@ import { peopleOfProduct } from './product/people.ts';
 import { rolesInOwnWords } from './product/roles.ts';
 import { entitiesOfProduct } from './product/wishes.ts';
 import { relate } from './relate.ts';
+import { withDetails } from './said-details/say-details.ts';
 import { chooseUses } from './uses.ts';
 
 /** Decides everything that the artefacts have in common. Pure: the same understanding gives the same design. */
@@ -73,7 +75,8 @@ export function makeDesign(
       ...knowledge,
       products: knowledge.products?.filter((one) => one !== kind) ?? [],
     });
-  const parts = layDown(ground, chosen);
+  const laid = layDown(ground, chosen);
+  const parts = offlineAsDone(withDetails(laid, neededEntities(entities, laid), understanding), entities);
   const needed = neededEntities(entities, parts);
   knowByChat(needed, understanding);
   return {
