@@ -8,6 +8,7 @@ import type { Platform } from '../../understand/platform.ts';
 import { byLink, hasLinkPages, LINK_PAGES } from '../link-pages.ts';
 import type { Stack } from '../stack/choices.ts';
 import type { Graph } from './graph.ts';
+import { allowedFor } from './vendors-allowed.ts';
 
 type Node = Architecture['nodes'][number];
 
@@ -116,7 +117,7 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
       label: 'Text Message Gateway',
       type: 'external',
       description: `Carries short messages to ${people.customer?.many ?? people.user.many} and reports what did not arrive.`,
-      tech: services.sms.cloud,
+      tech: allowedFor('sms', '', services.sms.cloud, design) ?? services.sms.cloud,
     });
     join(graph.labels.has('worker') ? 'worker' : 'api', 'sms', 'HTTPS', 'send a message, receive its delivery state');
   }

@@ -5,9 +5,13 @@ import { services } from '../../knowledge/stack/services.ts';
 import { grouped } from '../../language/grouped.ts';
 import { list } from '../../language/inflect.ts';
 import { hasNoMoney } from '../../understand/no-money.ts';
+import { type PeopleCounted, peopleCounted } from '../../understand/people-counted.ts';
 import { currencyOf, money, rateNote, toDollars } from '../money.ts';
+import { priceOf } from '../research/price.ts';
 import type { Stack } from '../stack/choices.ts';
+import { whose } from '../stack/whose-servers.ts';
 import { fileLoad, GIGABYTE_DOLLARS } from './file-load.ts';
+import { signedOff } from './vendors-allowed.ts';
 
 /** Part of the registered people who are there in a given month. */
 const ACTIVE = 0.4;
@@ -37,7 +41,7 @@ export function runningCost(design: Design, stack: Stack): Architecture['estimat
     limit === undefined
       ? ''
       : capped
-        ? ` The budget of ${design.understanding.constraints.budget?.text} is kept by rationing paid units; without a limit it would be ${money(sums[0] ?? 0, currency)}.`
+        ? ` ${kept(design.understanding.constraints.budget?.text ?? '')} by rationing paid units; without a limit it would be ${money(sums[0] ?? 0, currency)}.`
         : ` This stays inside the budget of ${design.understanding.constraints.budget?.text}.`;
   const own = ownSize(design, stack, limit);
   const beyond =
@@ -58,8 +62,24 @@ export function runningCost(design: Design, stack: Stack): Architecture['estimat
     const shown = money(sum, currency);
     if (!design.hosted || design.understanding.platform === 'device')
       return `${shown} a month, whatever the number of people up to ${grouped(users)}: ${list(parts.map((part) => part.name))}; the work runs on their own machines.`;
-    return `${shown} a month, assuming ${ACTIVE * 100} % of ${grouped(users)} people are active: ${list(biggest.map((part) => `${money(part.dollars, currency)} ${part.name}`))}.`;
+    return `${shown} a month, assuming ${ACTIVE * 100} % of ${grouped(users)} people are active: ${list(biggest.map((part) => `${money(part.dollars, currency)} ${part.name}`))}.${users === 1_000 ? eachOf(design, sum / (users * ACTIVE)) : ''}`;
   }
+}
+
+const WORTH_SAYING = 0.2;
+
+/** "The budget of €30 is kept"; where the idea says only that there is none, that. */
+const kept = (budget: string) => (/\d/.test(budget) ? `The budget of ${budget} is kept` : `“${budget}” is kept to`);
+
+/** What one of them costs, where one of them pays: beside the price it tells whether it can last. */
+function eachOf(design: Design, dollars: number): string {
+  const { ownUse, free } = design.understanding.constraints;
+  if (ownUse || free || dollars < WORTH_SAYING) return '';
+  const { price, payer, model } = priceOf(design);
+  const each = payer[0].replace(/^active /, '');
+  return model === 'subscription'
+    ? ` That is ${money(dollars, currencyOf(design))} for each active ${each}, beside a price of ${price}.`
+    : '';
 }
 
 /** Under a limit the machine is paid first; what is bought by the piece shares what is left. */
@@ -77,26 +97,45 @@ const PUBLIC_MIN = 1_000;
 
 /** Dollars a month at the size that the idea itself gives, in a house or a town; nothing where it gives none. */
 export function ownDollars(design: Design, stack: Stack): number | undefined {
-  const { users } = design.understanding.constraints;
-  if (users === undefined || !design.hosted || design.understanding.platform === 'device') return undefined;
+  const users = peopleOf(design).reduce((sum, { value }) => sum + value, 0);
+  if (users === 0 || !design.hosted || design.understanding.platform === 'device') return undefined;
   const items = itemize(design, stack, users, users * (users < PUBLIC_MIN ? 1 : ACTIVE));
   return items.reduce((total, { dollars }) => total + dollars, 0);
 }
 
-/** "At the size of the idea, 40 members: $18 a month." Empty where the idea gives no figure. */
+/** What it costs at the size that the idea itself gives: "At the size of the idea, 40 members: about $18 a month." */
 function ownSize(design: Design, stack: Stack, limit: number | undefined): string {
   const { scale, ownUse } = design.understanding.constraints;
   const [first] = scale;
-  const size = first?.text ?? (ownUse && `one ${ownUse.house}`);
+  const people = peopleOf(design);
+  const heads = people.reduce((sum, { value }) => sum + value, 0);
+  const told = list(people.map(({ value, of }) => `${grouped(value)} ${of}`)).replace(/ of us\b/, ' who run it');
+  const size = told || first?.text || (ownUse && `one ${ownUse.house}`);
   if (!size || !design.hosted || design.understanding.platform === 'device') return '';
-  const people = first && design.understanding.constraints.users === first.value ? first.value : undefined;
   const machines = first?.per === 'month' ? Math.max(1, Math.ceil(first.value / CALLS_A_MACHINE)) : 1;
   // In a house everybody is there; of a town or a following as many as the table beside it assumes.
-  const active = (people ?? 10) * ((people ?? 10) < PUBLIC_MIN ? 1 : ACTIVE);
-  const items = itemize(design, stack, people ?? 10 / ACTIVE, active);
-  const sum = items.reduce((total, item, at) => total + item.dollars * (at === 0 ? machines : 1), 0);
+  const users = heads || HOUSE;
+  const active = users * (users < PUBLIC_MIN ? 1 : ACTIVE);
+  const items = itemize(design, stack, users < PUBLIC_MIN ? users / ACTIVE : users, active).map((item, at) => ({
+    ...item,
+    dollars: item.dollars * (at === 0 ? machines : 1),
+  }));
+  const sum = items.reduce((total, item) => total + item.dollars, 0);
   const kept = limit === undefined ? sum : Math.min(sum, limit * 0.9);
-  return ` At the size of the idea, ${size}: about ${money(kept, currencyOf(design))} a month${machines > 1 ? ` on ${machines} machines` : ''}.`;
+  return ` At the size of the idea, ${size}: about ${money(kept, currencyOf(design))} a month${machines > 1 ? ` on ${machines} machines` : ''}${heads > 0 ? '' : `, ${HOUSE} people assumed`}.`;
+}
+
+/** People of a house that gives no figure. */
+const HOUSE = 10;
+
+/** The people whom the idea counts, else those that its figures tell of. */
+function peopleOf({ understanding: { idea, context, gloss, constraints } }: Design): PeopleCounted[] {
+  const counted = peopleCounted(`${idea}. ${context}. ${gloss}`);
+  if (!constraints.ownUse && constraints.users === undefined)
+    return counted.filter(({ of }) => /\b(?:households|families)$/.test(of));
+  if (counted.length > 0) return counted;
+  const told = constraints.scale.find(({ value }) => value === constraints.users);
+  return told ? [{ value: told.value, of: told.of }] : [];
 }
 
 /** What one small machine answers in a month with room for its busiest hour. */
@@ -119,7 +158,7 @@ function itemize(design: Design, stack: Stack, users: number, active = users * A
   }
   const machine =
     stack.supply === 'own'
-      ? { name: 'share of the customer’s server and its backup', small: 25 }
+      ? { name: `share of ${whose(design)} server and its backup`, small: 25 }
       : { name: 'server, database and backups', small: (monthlyLimit(design) ?? 99) <= 25 ? 6 : 16 };
   const step = users <= 1_000 ? 1 : users <= 10_000 ? 4.5 : 24;
   return [
@@ -138,19 +177,33 @@ function units(design: Design, stack: Stack, active: number): Item[] {
   if (design.understanding.grams.has('sms') && !sums.has('sms')) sums.set('sms', 2);
   return [...sums].flatMap(([need, each]) => {
     const service = services[need];
+    const isTexted = need === 'sms' && !isAskedTexts(design);
     if (OF_MODELS.has(need) && design.understanding.constraints.ownModel) return [];
-    if (stack.supply !== 'cloud' && service.own.includes('own') && need !== 'sms') return [];
+    if (
+      stack.supply !== 'cloud' &&
+      service.own.includes('own') &&
+      need !== 'sms' &&
+      !(BOUGHT.has(need) && signedOff(design))
+    )
+      return [];
     if (need === 'file-storage') {
       const load = fileLoad(design, each, active);
       const dollars = service.base + load.gigabytes * GIGABYTE_DOLLARS;
       return [{ name: `file storage (${load.text})`, dollars }];
     }
-    const dollars = service.base + service.perUnit * each * active;
-    return dollars > 0 ? [{ name: `${UNITS[need] ?? `${service.unit}s`}`, dollars }] : [];
+    const dollars = service.base + service.perUnit * each * active * (isTexted ? UNREAD : 1);
+    const name = isTexted ? 'text messages for what was not read as mail' : (UNITS[need] ?? `${service.unit}s`);
+    return dollars > 0 ? [{ name, dollars }] : [];
   });
 }
 
+/** Of what is mailed so much is sent again as a text message, where the idea asks for no text messages. */
+const UNREAD = 0.2;
+const isAskedTexts = ({ understanding: { grams, constraints } }: Design) =>
+  grams.has('sms') || grams.has('text message') || constraints.without.some((phrase) => /\be?-?mails?\b/.test(phrase));
+
 /** On machines of the house nothing is paid by the answer. */
+const BOUGHT = new Set<Need>(['llm', 'embeddings']);
 const OF_MODELS = new Set<Need>(['llm', 'embeddings', 'speech', 'vision']);
 
 const UNITS: Partial<Record<Need, string>> = {

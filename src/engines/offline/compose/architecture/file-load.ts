@@ -22,7 +22,7 @@ interface Kind {
 /** The first kind of which the idea has a word. */
 const KINDS: Kind[] = [
   {
-    words: ['wedding photographer', 'photographer', 'original', 'raw'],
+    words: ['wedding photographer', 'photographer', 'raw photo', 'raws'],
     files: 'originals',
     megabytes: 25,
     aMonth: 1200,

@@ -16,6 +16,7 @@ import { callsOf, isCutOff, isSpoken, placed } from './calls.ts';
 import type { Graph } from './graph.ts';
 import { addIntegrations } from './integrations.ts';
 import { modelOfTenant } from './model-of-tenant.ts';
+import { allowedFor, inItsRegion, isOwn, signedOff } from './vendors-allowed.ts';
 
 /** Needs that the main database or the program itself serves: they are described, and add no vendor. */
 const INSIDE = new Set(['search', 'analytics', 'time-series', 'webhooks', 'realtime', 'queue', 'scheduler', 'pdf']);
@@ -28,16 +29,17 @@ export function drawGraph(design: Design, stack: Stack): Graph {
     for (const node of use.capability.nodes) addNode(use, node, design, stack, graph);
     for (const edge of use.capability.edges) addEdge(use, edge, graph, design);
   }
-  addSignInMail(stack, graph);
+  addSignInMail(design, stack, graph);
   addIntegrations(design, graph);
   joinLoose(graph);
   return graph;
 }
 
 /** A mailed sign-in link needs somebody who delivers it. */
-function addSignInMail(stack: Stack, graph: Graph): void {
+function addSignInMail(design: Design, stack: Stack, graph: Graph): void {
   const there = graph.nodes.some(({ label }) => label === 'Mail Delivery');
-  const tech = services.email[stack.supply];
+  const usual = services.email[stack.supply];
+  const tech = allowedFor('email', '', usual, design) ?? usual;
   if (there || tech === 'none' || !/mailed/.test(stack.auth ?? '')) return;
   graph.nodes.push({ label: 'Mail Delivery', type: 'external', description: 'Delivers the sign-in links.', tech });
   const api = graph.labels.get('api');
@@ -62,7 +64,9 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   const tech = offered.replace('the main database', stack.database);
   // A command is started by hand or by the system's clock: it has no parts that wait.
   if (design.understanding.platform === 'cli' && (node.type === 'queue' || node.type === 'cache')) return;
-  const named = nameFor(node.need, design) ?? fromHost(node.need, design);
+  const does = toldHere(say(node.does, use.slots, design.key), design);
+  const vendor = nameFor(node.need, design) ?? fromHost(node.need, design);
+  const named = vendor ? inItsRegion(vendor, design) : allowedFor(node.need, `${label} ${does}`, tech, design);
   if (tech === 'none' || isShunned(`${label} ${isSpoken(node.need, design) ? named : tech}`, design.understanding))
     return;
   if (MONEY.has(node.need) && takesNoMoney(design)) return;
@@ -81,14 +85,16 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   graph.nodes.push({
     label,
     type:
-      stack.supply === 'local' && node.type === 'external' && !named
-        ? OF_SENSES[node.need]
-          ? 'ai'
-          : partOfProgram(design)
-        : node.type === 'backend'
-          ? partOfProgram(design)
-          : node.type,
-    description: toldHere(say(node.does, use.slots, design.key), design),
+      isOwn(named) && node.type === 'external'
+        ? partOfProgram(design)
+        : stack.supply === 'local' && node.type === 'external' && !named
+          ? OF_SENSES[node.need]
+            ? 'ai'
+            : partOfProgram(design)
+          : node.type === 'backend'
+            ? partOfProgram(design)
+            : node.type,
+    description: does,
     tech: (named ?? tech) + place,
   });
   graph.labels.set(key, label);
@@ -150,7 +156,12 @@ function fromHost(need: string, design: Design): string | undefined {
   if (heard && constraints.ownModel) return design.hosted ? heard.own : heard.local;
   const store = demandsOf(design.understanding).find(({ category }) => category === 'Object storage')?.says;
   if (need === 'file-storage' && store) return store;
-  if (need === 'file-storage' && constraints.forbidden.some(({ name }) => name === 'AWS') && design.hosted)
+  if (
+    need === 'file-storage' &&
+    constraints.forbidden.some(({ name }) => name === 'AWS') &&
+    design.hosted &&
+    !signedOff(design)
+  )
     return 'object storage of the hosting company';
   if (onWindows(design)) return ON_WINDOWS[need];
   const host = hostOf(design.understanding);

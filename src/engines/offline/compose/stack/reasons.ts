@@ -5,12 +5,16 @@ import { isFiles, type Recipe } from '../../knowledge/stack/recipes.ts';
 import type { Technology } from '../../knowledge/stack/technologies.ts';
 import { pick } from '../../language/hash.ts';
 import { capital, list } from '../../language/inflect.ts';
+import { inItsRegion } from '../architecture/vendors-allowed.ts';
 import { byLink, hasLinkPages, LINK_PAGES, opensByLink } from '../link-pages.ts';
 import { waysOut } from '../ways-out.ts';
 import type { Choice, Stack } from './choices.ts';
 import { librariesNamed } from './libraries.ts';
 import { saidChoices } from './said.ts';
 import type { Settled } from './settle.ts';
+import { signInReason } from './sign-in-reason.ts';
+import { vectors } from './vectors.ts';
+import { whose } from './whose-servers.ts';
 
 /** The stack as a table, each choice with the reason that holds for this design. */
 export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, reasons }: Settled): Choice[] {
@@ -64,17 +68,7 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
               ? `Accounts and groups exist already: groups decide the roles, and leaving the house ends the access.`
               : host
                 ? `${host.name} knows who is asking. Its roles decide what ${people.user.many} may do.`
-                : because(
-                    stack.auth,
-                    pick(
-                      [
-                        `${people.user.many} forget passwords they rarely use. No second vendor holds who they are.`,
-                        `a mailed link leaks no password, and resets none.`,
-                        `nobody signs up elsewhere first, and ${people.user.many} have mail.`,
-                      ],
-                      design.key,
-                    ),
-                  ),
+                : because(stack.auth, signInReason(design, stack.auth)),
           },
         ]
       : []),
@@ -94,7 +88,12 @@ export function explain(design: Design, stack: Omit<Stack, 'choices'>, { named, 
   ];
   const told = choices.map(({ choice }) => choice.toLowerCase()).join(' ');
   const text = `${design.understanding.idea}. ${design.understanding.context}`;
-  return [...choices, ...alsoNamed(choices, named), ...librariesNamed(text, named, told)];
+  return [
+    ...choices,
+    ...alsoNamed(choices, named, design),
+    ...vectors(design, stack),
+    ...librariesNamed(text, named, told),
+  ];
 }
 
 /** A language that no recipe is written for is called as a program of its own, where the brief works with it. */
@@ -114,12 +113,18 @@ function besides({ recipe, database }: Omit<Stack, 'choices'>, named: readonly T
 }
 
 /** What the brief names stands in the table, also where nothing of the plan hangs on it yet. */
-function alsoNamed(choices: readonly Choice[], named: readonly Technology[]): Choice[] {
+function alsoNamed(choices: readonly Choice[], named: readonly Technology[], design: Design): Choice[] {
   const told = choices.map(({ choice }) => choice).join(' ');
   return [...ROWS].flatMap(([slot, category]) => {
     const left = named.filter((one) => one.slot === slot && !told.includes(one.name));
     if (left.length === 0 || choices.some((one) => one.category === category)) return [];
-    return [{ category, choice: list(left.map(({ name }) => name)), rationale: 'Named in the brief, and kept to.' }];
+    return [
+      {
+        category,
+        choice: list(left.map(({ name }) => inItsRegion(name, design))),
+        rationale: 'Named in the brief, and kept to.',
+      },
+    ];
   });
 }
 
@@ -190,7 +195,7 @@ function recipeReason(design: Design, recipe: Recipe): string {
   if (platform === 'onprem' && recipe.key === 'dotnet')
     return 'it runs as a Windows service without containers, and those who look after the servers know it.';
   if (platform === 'onprem')
-    return 'the customer’s own staff must run it for years, so a conservative platform with long support is chosen.';
+    return `${whose(design)} own staff must run it for years, so a conservative platform with long support is chosen.`;
   if (platform === 'extension')
     return 'the browsers accept only this manifest version for new extensions, and types catch wrong messages between its parts.';
   if (platform === 'bot')

@@ -9,6 +9,7 @@ import { lazy } from '../../language/lazy.ts';
 import { placesOf } from '../../language/stands.ts';
 import { hasNoMoney } from '../../understand/no-money.ts';
 import { isNegatedAt } from '../../understand/stance.ts';
+import { signedOff } from '../architecture/vendors-allowed.ts';
 import type { Stack } from './choices.ts';
 import { chooseRecipe, forbids, isTiny, wantsPlainPages } from './choose-recipe.ts';
 import { gameShop } from './game-shop.ts';
@@ -16,6 +17,7 @@ import { hostNamed, siteNamed } from './host-said.ts';
 import { phoneClient } from './phone-client.ts';
 import { explain } from './reasons.ts';
 import { settle } from './settle.ts';
+import { whose } from './whose-servers.ts';
 
 /** Decides the stack by platform, constraints and what the product does; a named technology is kept, a forbidden one avoided. */
 export function chooseStack(design: Design): Stack {
@@ -147,7 +149,7 @@ function chooseSupply(design: Design): Stack['supply'] {
   const { platform, constraints } = design.understanding;
   if (platform === 'onprem' || constraints.selfHosted || hostOf(design.understanding)?.kind === 'php') return 'own';
   if (!design.hosted || platform === 'device') return 'local';
-  return noCloud(design) ? 'own' : 'cloud';
+  return noCloud(design) || signedOff(design) ? 'own' : 'cloud';
 }
 
 /** Words of every technology that is known by name. */
@@ -199,8 +201,9 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
       : 'signed installers from one download page';
   if (platform === 'device') return 'the device itself, with updates pulled from signed releases';
   if (supply === 'own' && onWindows(design))
-    return 'a Windows service on the customer’s own servers, set up by one signed installer';
-  if (supply === 'own') return `${boxed ? 'Docker Compose' : 'systemd services'} on the customer’s own servers`;
+    return `a Windows service on ${whose(design)} own servers, set up by one signed installer`;
+  if (supply === 'own')
+    return `${boxed ? 'Docker Compose' : 'systemd services'} on ${whose(design)} own servers${signedOff(design)?.region && constraints.laws.includes('EU') ? ' in the EU' : ''}`;
   const home = constraints.places.find((place) => place !== 'EU');
   const where = constraints.laws.includes('EU')
     ? ` in an EU data centre${site ? `, in ${site}` : home && EU_HOMES[home] ? `, in ${EU_HOMES[home]}` : ''}`
@@ -238,8 +241,10 @@ const STORES = [
 ] as const;
 
 /** What is no cloud stands on the house's own machines, where the brief says so. */
-const ownHouse = ({ understanding: { constraints } }: Design, asked: Technology[]) =>
-  constraints.selfHosted && !asked.some(({ tags }) => tags?.includes('cloud')) ? ', on the customer’s own servers' : '';
+const ownHouse = (design: Design, asked: Technology[]) =>
+  design.understanding.constraints.selfHosted && !asked.some(({ tags }) => tags?.includes('cloud'))
+    ? `, on ${whose(design)} own servers`
+    : '';
 
 /** A cloud with centres in many countries is used in the one that the idea names. */
 function regionOf({ understanding: { constraints } }: Design, asked: Technology[], site?: string): string {

@@ -18,7 +18,7 @@ export const vendorsOnly: RuleConcept = {
       name: 'Signed-off services',
       protects: ['object'],
       mechanism:
-        'Outgoing calls pass one proxy with a list of hosts: {vendor} {region}. Everything else is dropped and reported.',
+        'Outgoing calls pass one proxy with a list of hosts: {vendor} {region} and machines of the house. Everything else is dropped and reported.',
     },
   ],
   feature: {
@@ -37,9 +37,9 @@ export const vendorsOnly: RuleConcept = {
       },
     ],
     criteria: [
-      'A test runs {an object} through every step behind a recording proxy: each host that is called stands in the list and belongs to {vendor}.',
+      'A test runs {an object} through every step behind a recording proxy: each host that is called stands in the list, and the list holds {vendor} {region} and machines of the house, and no others.',
       'A host of {banned} put into a setting makes the program refuse to start, and names it; one of {vendor} in another region likewise.',
-      'Text recognition, embeddings, mail and file storage use {vendor} or a machine of the house; the test covers each of them.',
+      'What {vendor} does not give, from files to reading of scans, runs on machines of the house; the test covers each part.',
     ],
     api: [
       {
