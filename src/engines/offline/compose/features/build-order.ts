@@ -1,12 +1,13 @@
 import { type Entity, isOption } from '../../design/design.ts';
+import { isMechanism } from '../../design/mechanisms/build.ts';
 import { isProductHeart } from '../../design/product/heart.ts';
+import { groundOf, LAYER_OF } from './built-first.ts';
 import { type Draft, isHeart, sourceOf } from './draft.ts';
 
 /** What the rest stands on comes early, what looks back on the rest comes late; all else is 3. */
 const LAYERS: Record<string, number> = {
   accounts: 0,
   vault: 0.5,
-  'offline-sync/local': 1,
   'chat-commands/install': 1,
   'chat-commands/command': 1.6,
   'device-pairing/pair': 1,
@@ -16,7 +17,6 @@ const LAYERS: Record<string, number> = {
   catalogue: 2.5,
   'lending/offer': 2.5,
   'marketplace/offer': 2.5,
-  'offline-sync/merge': 4,
   ordering: 3.5,
   payments: 4,
   escrow: 4,
@@ -51,13 +51,21 @@ const USUAL = 3;
 const OWN_ACT = 3.2;
 const isOwnAct = ({ use }: Draft) => use.capability.id.startsWith('act-');
 
-const layerOf = (draft: Draft) =>
-  draft.isRegister
-    ? 2
-    : (LAYERS[sourceOf(draft)] ?? LAYERS[draft.use.capability.id] ?? (isOwnAct(draft) ? OWN_ACT : USUAL));
+function layerOf(draft: Draft): number {
+  if (draft.isRegister) return 2;
+  const ground = groundOf(draft);
+  if (ground) return LAYER_OF[ground];
+  return LAYERS[sourceOf(draft)] ?? LAYERS[draft.use.capability.id] ?? (isOwnAct(draft) ? OWN_ACT : USUAL);
+}
 
-/** The order in which the features can be built, none before what it reads, and what each of them needs. */
-export function buildOrder(drafts: readonly Draft[]): { order: Draft[]; needs: Map<Draft, Draft[]> } {
+/**
+ * The order in which the features can be built, none before what it reads, and what each of them needs. Of those that could come
+ * next the one with the highest `lead` comes first.
+ */
+export function buildOrder(
+  drafts: readonly Draft[],
+  lead: (draft: Draft) => number,
+): { order: Draft[]; needs: Map<Draft, Draft[]> } {
   const needs = new Map(drafts.map((draft) => [draft, needsOf(draft, drafts)]));
   const order: Draft[] = [];
   const left = new Set(drafts);
@@ -65,7 +73,7 @@ export function buildOrder(drafts: readonly Draft[]): { order: Draft[]; needs: M
     const open = [...left];
     const ready = open.filter((draft) => !(needs.get(draft) ?? []).some((need) => left.has(need)));
     // Two that need each other: the one that stands closer to the ground goes first.
-    const next = first(ready.length > 0 ? ready : open);
+    const next = first(ready.length > 0 ? ready : open, lead);
     order.push(next);
     left.delete(next);
   }
@@ -78,11 +86,18 @@ export function buildOrder(drafts: readonly Draft[]): { order: Draft[]; needs: M
   return { order, needs };
 }
 
-function first(drafts: Draft[]): Draft {
-  return drafts.reduce((best, draft) =>
-    layerOf(draft) < layerOf(best) || (layerOf(draft) === layerOf(best) && draft.points > best.points) ? draft : best,
-  );
+function first(drafts: readonly Draft[], lead: (draft: Draft) => number): Draft {
+  const isBefore = (one: Draft, other: Draft) => {
+    const [at, against] = [bandOf(one), bandOf(other)];
+    if (at !== against) return at < against;
+    const [mine, its] = [lead(one), lead(other)];
+    return mine === its ? one.points > other.points : mine > its;
+  };
+  return drafts.reduce((best, draft) => (isBefore(draft, best) ? draft : best));
 }
+
+/** What a kind of product does and what is built as the idea says it stand on the same ground. */
+const bandOf = (draft: Draft) => (isMechanism(draft.use.capability) ? USUAL : layerOf(draft));
 
 /** Rules of the house are kept where what they speak of is done: the first that a known kind of product promises stands before them. */
 const BEFORE_RULES = 1;
@@ -91,6 +106,15 @@ const isPromise = ({ use, spec }: Draft) => isProductHeart(use.capability) && sp
 /** Who signs in, what it reads, what makes the things it works on, and the heart of its own capability. */
 function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
   const { use, spec } = draft;
+  const ground = groundOf(draft);
+  // The outbox is tried on the first thing that is kept; the others need no screen.
+  if (ground && ground !== 'outbox')
+    return all.filter(
+      (one) =>
+        one !== draft &&
+        (one.use.capability.id === 'accounts' || (ground === 'conflicts' && groundOf(one) === 'outbox')) &&
+        !isOption(one.use),
+    );
   const things = new Set([
     use.object,
     ...draft.reads,

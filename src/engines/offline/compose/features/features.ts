@@ -5,6 +5,7 @@ import { exclusionsOf } from '../../design/exclusions.ts';
 import { isRuleCapability } from '../../design/laid-down/capability.ts';
 import { leftOut } from '../../design/left-out.ts';
 import { strength } from '../../design/match.ts';
+import { nearness } from '../../design/nearness.ts';
 import { isOnlyInChat } from '../../design/only-in-chat.ts';
 import { isProductHeart } from '../../design/product/heart.ts';
 import { isShunned } from '../../design/shunned.ts';
@@ -19,6 +20,7 @@ import { closeHoles, shapeOf } from './endpoints.ts';
 import { fitted } from './fitted.ts';
 import { heardOf } from './heard.ts';
 import { houseRules } from './house-rules.ts';
+import { leadOf } from './lead.ts';
 import { setPriorities } from './priorities.ts';
 import { registerOf } from './registers.ts';
 import { testOf } from './rule-test.ts';
@@ -72,8 +74,9 @@ export function orderFeatures(design: Design): { drafts: Draft[]; needs: Map<Dra
       exclusionsOf(design).has('list of all') ? new Set(design.entities) : ofKind(design),
     );
   for (const draft of ranked) if (!isOption(draft.use)) draft.feature.dataImpact = impact(draft.reads, draft.writes);
-  const { order, needs } = buildOrder(ranked);
-  setPriorities(ranked, order, needs, design);
+  const near = nearness(ranked, design.understanding);
+  const { order, needs } = buildOrder(ranked, (draft) => leadOf(draft, near.get(draft)));
+  setPriorities(ranked, order, needs, near, design);
   const drafts = [...order].sort((a, b) => ORDER[a.feature.priority] - ORDER[b.feature.priority]);
   return { drafts, needs };
 }
@@ -138,7 +141,7 @@ function write(use: Use, spec: CapabilityFeature, points: number, design: Design
   const name = nameFor(use, spec, key, taken.names, design);
   const reads = entitiesOf(spec.reads, use);
   const writes = entitiesOf(spec.writes, use);
-  const heard = heardOf(use, spec, key, taken.heard);
+  const heard = heardOf(use, spec, key, taken.heard, `${design.understanding.idea} ${design.understanding.context}`);
   const feature: Feature = {
     name,
     priority: 'P2',
@@ -203,7 +206,10 @@ function nameFor(use: Use, spec: CapabilityFeature, key: string, names: Set<stri
     own.length > 0
       ? own
       : usual.map((way) =>
-          use.capability.id.startsWith('act-') || isProductHeart(use.capability) || isRuleCapability(use.capability)
+          spec.key === 'rules' ||
+          use.capability.id.startsWith('act-') ||
+          isProductHeart(use.capability) ||
+          isRuleCapability(use.capability)
             ? way
             : `${way} ({objects})`,
         );

@@ -9,6 +9,7 @@ import { isSaidToIt } from '../../design/tells-act.ts';
 import { actKindOf } from '../../knowledge/acts/index.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
+import { toClauseEnd } from '../../understand/clause-end.ts';
 
 const PHRASES_MAX = 3;
 const LETTERS_MAX = 110;
@@ -16,19 +17,22 @@ const LETTERS_MAX = 110;
 /**
  * What the idea says of a feature in its own words, for its description and as a line to accept it by: the coding agent then
  * builds what was asked for, not what such features usually do. Only for the first feature of a capability; empty when the idea
- * asks for it by a word alone, or where another feature has told it (`told`).
+ * asks for it by a word alone, or where another feature has told it (`told`). No quote ends before its clause does; `text` is where
+ * it stands.
  */
 export function heardOf(
   use: Use,
   spec: CapabilityFeature,
   key: string,
   told: Set<string>,
+  text: string,
 ): { described: string; criteria: string[] } {
   const isOfKind = isProductHeart(use.capability);
   const said = use.heard
     .filter((phrase) => !told.has(phrase))
     .filter((phrase) => phrase.includes(' ') && phrase.length <= LETTERS_MAX)
     .filter((phrase) => !isOfKind || featureFor(phrase, use.capability.features) === spec)
+    .flatMap((phrase) => toClauseEnd(phrase, text) ?? [])
     .slice(0, PHRASES_MAX);
   const isHeart = isOfKind || spec.key === use.capability.features[0]?.key;
   if (!isHeart || use.capability.id.startsWith('act-') || isRuleCapability(use.capability))

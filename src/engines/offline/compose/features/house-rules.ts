@@ -3,13 +3,14 @@ import { isProductHeart } from '../../design/product/heart.ts';
 import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
 import { pick } from '../../language/hash.ts';
 import type { RuleSaid } from '../../understand/rules-said.ts';
+import { isHeldByField, namedAfter } from './rule-names.ts';
 import { testOf } from './rule-test.ts';
 import { rulesOfHouse } from './said-rules.ts';
 
 /** What the idea lays down for its main thing, as a feature: each rule in its own words, with what a test must show on both sides. */
 export function houseRules(design: Design): { use: Use; spec: CapabilityFeature } | undefined {
-  const rules = rulesOfHouse(design);
   const [object] = design.entities;
+  const rules = rulesOfHouse(design).filter((rule) => !object || !isHeldByField(rule, object));
   const template =
     design.uses.find(({ capability }) => capability.id === 'records' || isProductHeart(capability)) ?? design.uses[0];
   if (rules.length === 0 || !object || !template) return undefined;
@@ -27,12 +28,13 @@ export function houseRules(design: Design): { use: Use; spec: CapabilityFeature 
   return { use, spec: specOf(rules, design) };
 }
 
-function specOf(rules: readonly RuleSaid[], { key, hosted }: Design): CapabilityFeature {
+function specOf(rules: readonly RuleSaid[], { key, hosted, understanding }: Design): CapabilityFeature {
   const quoted = rules.map(({ says }) => `“${says}”`);
+  const named = understanding.language === 'en' ? namedAfter(rules) : undefined;
   const timed = rules.some(({ kind }) => kind === 'deadline');
   return {
     key: 'rules',
-    name: ['House rules for {objects}', 'Rules of {objects}, kept by themselves', 'What holds for {objects}'],
+    name: named ? [named] : ['House rules for {objects}', 'What holds for {objects}'],
     need: 'core',
     description: [
       `Keeps what the brief lays down: ${quoted.join('; ')}.`,

@@ -4,11 +4,12 @@ import { isBrief } from '../../design/is-brief.ts';
 import { isRuleCapability } from '../../design/laid-down/capability.ts';
 import { likelihoods } from '../../design/likelihood.ts';
 import { isMechanism } from '../../design/mechanisms/build.ts';
-import { type Near, nearness } from '../../design/nearness.ts';
+import type { Near } from '../../design/nearness.ts';
 import { isProductHeart } from '../../design/product/heart.ts';
 import { isAmong, wordsOf } from '../../design/product/own-words.ts';
 import { saidIn } from '../../design/product/said.ts';
 import { daysOf, paceOf } from '../effort.ts';
+import { type Ground, groundOf } from './built-first.ts';
 import type { Draft } from './draft.ts';
 import { isUnheard } from './unheard.ts';
 
@@ -31,13 +32,13 @@ export function setPriorities(
   ranked: readonly Draft[],
   order: readonly Draft[],
   needs: ReadonlyMap<Draft, Draft[]>,
+  near: ReadonlyMap<Draft, Near>,
   design: Design,
 ): void {
   const told = new Set(ranked.filter(({ use }) => use.verb !== undefined).map(({ use }) => use)).size;
   const { rules, fieldLists } = design.understanding;
   const written = Math.min(1, rules.length) + Math.min(1, fieldLists.length);
   const must = told + written >= TOLD_WELL ? MUST_TOLD : MUST;
-  const near = nearness(ranked, design.understanding);
   const laidDown = ranked.filter(isLaidDown);
   const rest = ranked.filter((draft) => !isLaidDown(draft));
   // What is laid down takes no place from what is asked for.
@@ -46,6 +47,7 @@ export function setPriorities(
       ? 'P0'
       : asSaid(draft, byNearness(draft, at, must), at, near.get(draft), design);
   keepFew(ranked, near, design);
+  liftGround(ranked);
   fitDeadline(ranked, needs, design);
   raise(order, needs);
   const built = ranked.filter(({ use }) => !isOption(use));
@@ -118,6 +120,14 @@ function keepFew(ranked: readonly Draft[], near: ReadonlyMap<Draft, Near>, desig
     draft.feature.priority = 'P1';
 }
 const SAID_MAX = 6;
+
+/** A trail that is asked for is there before what it records; conflicts are decided as soon as there is an outbox. */
+function liftGround(ranked: readonly Draft[]): void {
+  const of = (ground: Ground) => ranked.find((draft) => groundOf(draft) === ground);
+  const [trail, outbox, conflicts] = [of('trail'), of('outbox'), of('conflicts')];
+  if (trail?.use.because === 'asked' && trail.feature.priority !== 'P0') trail.feature.priority = 'P0';
+  if (outbox && conflicts) conflicts.feature.priority = outbox.feature.priority;
+}
 
 /** What such products have beside, and no word of the idea makes likely, is no must-have; signing in and work without a network are. */
 const isUsual = ({ use }: Draft, { kind, understanding }: Design) =>

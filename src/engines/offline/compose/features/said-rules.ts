@@ -7,12 +7,13 @@ import { formsOf } from '../../design/product/said.ts';
 import { literal } from '../../design/slots.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import type { AskSaid } from '../../understand/asks-said.ts';
+import { toClauseEnd } from '../../understand/clause-end.ts';
 import type { RuleSaid } from '../../understand/rules-said.ts';
 
 const RULES_MAX = 8;
 /** Where and with whose machines it runs is settled in the architecture. */
 const OF_HOSTING =
-  /\b(?:data|hosted|servers?|cloud|providers?|region|countr(?:y|ies)|EU|budget|deadline|phones? home|uploaded|licen[cs]e|per month|a month|subscription|adverts?|ads|llms?|language models?|fastapi|django|postgres\w*|react|p95)\b/i;
+  /\b(?:data|hosted|servers?|cloud|providers?|region|countr(?:y|ies)|EU|budget|deadline|phones? home|uploaded|licen[cs]e|per month|a month|subscription|adverts?|ads|llms?|language models?|AI|europe|soil|tenant|binary|packaged|free software|A?GPL|second factor|phone reception|fastapi|django|postgres\w*|react|p95)\b/i;
 
 /** Says what is to be checked: how many, who may, when; "families look before they drive" is how people are. */
 const CHECKABLE =
@@ -44,7 +45,7 @@ const LAMENT =
   /\b(?:no clue|nobody knows|find(?:s|ing)? out|admit|selling point|next to nothing|pricing|only for (?:our|my|us)|what i picture|(?:i|we) would like|gets a house|today|at present|nowadays|takes (?:us|me)|roughly \d|went wrong|half of the|the only \p{L}+(?: \p{L}+)? is|(?:once|twice) a (?:day|week|month|year) (?:some|any)(?:one|body)|may have (?!to\b))\b|^(?:we|i) (?:can only|can have|plan|get)\b/iu;
 /** The rest of a sentence whose subject is elsewhere, or its beginning only: "which cannot be changed", "gives me a". */
 const TORN =
-  /^(?:plus|what it|which|who|whose|whom|of which|is|are|was|were|must|may|can|has|have|only then|(?:this|that|it) (?:must|may|should|can) never happen)\b|\b(?:an?|the|for|of|to|in|with|my|our|and|or|by|that|every|each)$|^[^(]*\)/iu;
+  /^(?:plus|what (?:it|i|we)|which|who|whose|whom|of which|is|are|was|were|must|may|can|has|have|only then|(?:this|that|it) (?:must|may|should|can) never happen)\b|\b(?:an?|the|for|of|to|in|with|my|our|and|or|by|that|every|each)$|^[^(]*\)/iu;
 
 const overlaps = (one: string, other: string) => {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
@@ -56,6 +57,7 @@ export function rulesOf(design: Design): RuleSaid[] {
   const { understanding, uses, kind } = design;
   const { rules, asks, wishes } = understanding;
   const heard = uses.flatMap((use) => use.heard);
+  const text = `${understanding.idea} ${understanding.context}`;
   // A rule on a condition is tested as such, whoever else has heard of it; of a known kind so is all that bites.
   const settled = rulesFor(design);
   const isTold = (says: string) =>
@@ -79,6 +81,7 @@ export function rulesOf(design: Design): RuleSaid[] {
       // What the idea begins with says what the product is.
       .filter(({ says }) => MODAL.test(says) || !understanding.idea.startsWith(says))
       .map((rule) => ({ ...rule, says: literal(whole(rule.says)) }))
+      .filter(({ says }) => toClauseEnd(says, text) === says)
   );
 }
 

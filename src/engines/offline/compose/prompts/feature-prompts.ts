@@ -13,6 +13,7 @@ import { type PromptParts, promptText } from './prompt-text.ts';
 import { inRows } from './rows.ts';
 import { filesFor } from './stack-of.ts';
 import { addedWith, tableLine } from './tables.ts';
+import { writeThrough } from './write-through.ts';
 
 type Chapter = Omit<PromptParts, 'stop' | 'chapters'>;
 
@@ -151,7 +152,7 @@ function chapterOf(feature: Feature, ground: Ground, isFull: boolean): Chapter {
     steps: !isFull
       ? migrated
       : draft
-        ? [...migrated, ...ownSteps(draft, design.key)]
+        ? [...migrated, ...ownSteps(draft, design.key, writeThrough(feature, ground))]
         : [...migrated, ...plainSteps(feature, entities, endpoints.length > 0, screens && stack.hasScreens)],
     acceptance: feature.acceptanceCriteria,
     edges: isFull ? feature.edgeCases : feature.edgeCases.slice(0, 2),
@@ -194,7 +195,7 @@ function filesOf(feature: Feature, draft: Draft | undefined, entities: readonly 
 const BESIDE_MAX = 6;
 
 /** The steps as knowledge has them; one about a table that the supplied architecture does not have is left out. */
-function ownSteps({ spec, use }: Draft, key: string): string[] {
+function ownSteps({ spec, use }: Draft, key: string, owed: readonly string[]): string[] {
   const lost = use.capability.entities
     .filter(
       (one) => use.entities.get(one.key) === use.object && !one.sameAs?.includes(singular(lastWord(use.object.one))),
@@ -204,7 +205,7 @@ function ownSteps({ spec, use }: Draft, key: string): string[] {
     (step) =>
       use.object.from !== 'given' || ![step].flat().some((one) => lost.some((slot) => one.includes(`{${slot}`))),
   );
-  return [...sayAll(fitting, use.slots, key), 'Test every line under "Accept when". Run the whole set.'];
+  return [...sayAll(fitting, use.slots, key), ...owed, 'Test every line under "Accept when". Run the whole set.'];
 }
 
 function plainSteps(feature: Feature, entities: readonly string[], hasEndpoints: boolean, screens: boolean): string[] {

@@ -4,7 +4,7 @@ import type { PromptPack } from '../../../../artifacts/prompt-pack.ts';
 import type { Design } from '../../design/design.ts';
 import { leftOut } from '../../design/left-out.ts';
 import { list, withArticle } from '../../language/inflect.ts';
-import { conditionsSaid } from '../../understand/conditions-said.ts';
+import { laidDownWhole } from '../../understand/laid-down-whole.ts';
 import { isOffered } from '../features/draft.ts';
 import { orderFeatures } from '../features/features.ts';
 import { rulesOf } from '../features/said-rules.ts';
@@ -86,10 +86,8 @@ function summarize({ design, stack, features, offered }: Ground, prompts: Prompt
 /** The conditions of idea and context, and of a known kind the rules that its features keep, none twice. */
 function laidDown(design: Design): string[] {
   const { idea, context } = design.understanding;
-  const said = conditionsSaid(`${idea}. ${context}`);
   const rules = design.kind ? rulesOf(design).map(({ says }) => says) : [];
-  const isTold = (rule: string) => said.some((one) => one.toLowerCase().includes(rule.toLowerCase()));
-  return [...said, ...rules.filter((rule) => !isTold(rule))].slice(0, CONDITIONS_MAX);
+  return laidDownWhole(`${idea}. ${context}`, rules).slice(0, CONDITIONS_MAX);
 }
 
 const CONDITIONS_MAX = 12;

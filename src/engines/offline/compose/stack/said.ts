@@ -3,6 +3,7 @@ import type { Design } from '../../design/design.ts';
 import { formats } from '../../knowledge/stack/formats.ts';
 import { list } from '../../language/inflect.ts';
 import { placesOf } from '../../language/stands.ts';
+import { toClauseEnd } from '../../understand/clause-end.ts';
 import { languageOf } from '../../understand/spoken.ts';
 import { isNegatedAt, isUnwantedAt } from '../../understand/stance.ts';
 import type { Choice } from './choices.ts';
@@ -18,7 +19,7 @@ export function saidChoices({ understanding }: Pick<Design, 'understanding'>): C
     ...byCategory(
       demandsOf(understanding).map(({ category, choice, says, why }) => ({
         ...{ category, choice },
-        rationale: `The brief says “${says}”. ${why}`,
+        rationale: `${quoted(toClauseEnd(says, text))}${why}`,
       })),
     ),
     ...(named.length > 0
@@ -34,6 +35,8 @@ export function saidChoices({ understanding }: Pick<Design, 'understanding'>): C
     ...spokenOn(understanding),
   ];
 }
+
+const quoted = (says: string | undefined) => (says ? `The brief says “${says}”. ` : '');
 
 /** Whoever writes in French wants to read French, unless the brief names other languages; who calls a program reads its manual. */
 function spokenOn({ constraints: { languages }, platform, idea }: Design['understanding']): Choice[] {

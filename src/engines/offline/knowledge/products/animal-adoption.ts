@@ -610,7 +610,7 @@ export const animalAdoption: Product = {
       key: 'intake',
       act: 'have a new animal known to all within five minutes',
       does: ['photos', 'forms', 'scanning'],
-      name: ['In the house and known within five minutes', 'Each {topic} in and known within five minutes'],
+      name: ['Each animal taken in within five minutes', 'Each {topic} taken in within five minutes'],
       need: 'core',
       description:
         'The {actor} takes in an animal by phone at the kennel: chip, picture, where from, what was seen. Holds for owners run by date, and care that is due is planned at once.',

@@ -639,7 +639,7 @@ export const sampleBank: Product = {
         'On a Sunday at 03:00 a probe above alarmAboveCelsius for alarmAfterMinutes rings the person on duty within one minute; a tenth of a degree below it rings nobody.',
         'Not taken within answerMinutes: the next by order is called; every call stands in the list.',
         'A door open for two minutes makes no call, one that stays open does.',
-        'A hole in the duty plan of the next 14 days is shown in red, and is filled by the manager until somebody enters a name.',
+        'A hole in the duty plan of the next 14 days is shown in red; until somebody enters a name, the manager of the bank is on duty.',
       ],
       api: [
         { method: 'POST', path: '/probes', purpose: 'hang a probe on a freezer' },

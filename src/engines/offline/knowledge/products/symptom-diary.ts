@@ -86,7 +86,7 @@ export const symptomDiary: Product = {
     },
     keeper: { name: 'publisher', said: ['patient organisation', 'patient organization', 'charity', 'self-help group'] },
   },
-  titles: ['Ten Seconds', 'One Tap Log', 'What Came Before'],
+  titles: ['Ten Seconds', 'One Tap Log', 'Noted in a Tap'],
   explains: [
     'diary',
     'log',
