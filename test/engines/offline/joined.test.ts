@@ -42,4 +42,47 @@ describe('records hang on what they speak of', () => {
     );
     expect(table(plan, 'Sample')?.fields.join()).toMatch(/parentSample: reference to Sample, optional/);
   });
+
+  test('one recording under two names is one table, and all that comes of it reads its transcript', async () => {
+    const plan = await blueprint(
+      'AI tool that turns a raw podcast recording into chapters, show notes and three quote cards for our site. Transcribe with Whisper on our own machine; the interviews are under embargo, so neither audio nor text may be sent to anybody’s API.',
+    );
+    expect(table(plan, 'Interview')).toBeUndefined();
+    expect(table(plan, 'SpokenSegment')?.relationships).toEqual(['belongs to PodcastRecording']);
+    expect(table(plan, 'QuoteCard')?.relationships).toContain('refers to SpokenSegment');
+    const stages = plan.features.features.find(({ dataImpact }) => /Writes \w*Run, /.test(dataImpact));
+    expect(stages?.dataImpact).toContain('SpokenSegment');
+    const attempts = plan.features.features.find(({ dataImpact }) => dataImpact.includes('OutgoingAttempt'));
+    expect(attempts?.dataImpact).toContain('PodcastRecording');
+    expect(JSON.stringify(plan.features)).not.toMatch(/podcast recording takes files up to 20 MB/i);
+  });
+
+  test('the line that is typed is read in one place, which writes the entry with its shares', async () => {
+    const plan = await blueprint(
+      "Telegram bot for the costs of our ski hut week: you type 'pasta 40 for all but Kim', it keeps the tally and says at the end who pays whom. Only the bot, no website.",
+    );
+    const typed = plan.features.features.find(({ dataImpact }) => dataImpact.startsWith('Writes TypedLine'));
+    expect(typed?.dataImpact).toMatch(/Writes TypedLine, Expense, PayerPart and Share/);
+    const command = plan.features.features.find(({ dataImpact }) => dataImpact.includes('Writes ChatCommand'));
+    expect(command?.dataImpact).not.toMatch(/Writes[^;]*Expense/);
+    expect(JSON.stringify(command)).not.toContain('ten ways of writing');
+    const group = plan.features.features.find(({ dataImpact }) => /Writes[^;]*Chat\b/.test(dataImpact));
+    expect(group?.acceptanceCriteria.join()).toContain('Added to a group');
+  });
+
+  test('pages and statistics count what single touches wrote', async () => {
+    const plan = await blueprint(
+      'Android app to log asthma with one hand at night: start, cough, spray, better, end. A page for the doctor every three months. Everything stays on the phone.',
+    );
+    const reads = plan.features.features.filter(({ dataImpact }) => /reads [^;]*Moment/.test(dataImpact));
+    expect(reads.length).toBeGreaterThan(0);
+  });
+
+  test('a vaccination that falls due reminds somebody', async () => {
+    const plan = await blueprint(
+      'Website for our animal shelter with cats and dogs and foster families: a card for each animal with vaccinations, adoption requests up to the home visit.',
+    );
+    expect(table(plan, 'CareEntry')?.fields.join()).toMatch(/remindDaysBefore.*remindedAt/);
+    expect(table(plan, 'FosterHome')?.fields.join()).toMatch(/phone.*town.*street/);
+  });
 });

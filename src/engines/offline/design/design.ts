@@ -11,6 +11,8 @@ export interface Entity extends Word {
   /** What it is of, where its name alone would fit a hundred products: the loaf of an order. */
   of?: string | undefined;
   said?: string[] | undefined;
+  /** By what other names the idea speaks of it. */
+  also?: string[] | undefined;
   /** A log or a setting of the program itself: it hangs on no record. */
   alone?: boolean | undefined;
   /** By the `name` of the other entity. */

@@ -6,14 +6,17 @@ import type { Understanding } from '../understand/understand.ts';
 import { knowByChat } from './chat-knows.ts';
 import { chooseDomain } from './choose-domain.ts';
 import { chooseSegment } from './choose-segment.ts';
-import type { Design, Entity, Ground } from './design.ts';
+import type { Design, Entity, Ground, Part } from './design.ts';
 import { offlineAsDone } from './entered-outside.ts';
 import { chooseEntities } from './entities.ts';
 import { inMessenger } from './in-messenger.ts';
 import { joinAsSaid } from './joined.ts';
 import { layDown } from './laid-down/lay-down.ts';
 import { withoutButtons } from './mechanisms/buttons.ts';
+import { momentsRead } from './moments-read.ts';
 import { nameProduct } from './name-product.ts';
+import { oneParser } from './one-parser.ts';
+import { fromTranscript, oneRecording } from './one-recording.ts';
 import { chooseParts, neededEntities } from './parts.ts';
 import { choosePeople } from './people.ts';
 import { chooseProduct } from './product/choose.ts';
@@ -52,7 +55,11 @@ export function makeDesign(
   const key = String(hash(understanding.idea + understanding.context));
   const entities = kind
     ? entitiesOfProduct(kind, understanding)
-    : named(chooseEntities(understanding, domain, matched, capabilities, people.user), understanding, key);
+    : named(
+        oneRecording(chooseEntities(understanding, domain, matched, capabilities, people.user), understanding),
+        understanding,
+        key,
+      );
   const product = nameProduct(understanding, entities, people.user.one, key, kind?.titles);
   const ground: Ground = {
     understanding,
@@ -76,7 +83,7 @@ export function makeDesign(
       products: knowledge.products?.filter((one) => one !== kind) ?? [],
     });
   const laid = layDown(ground, chosen);
-  const parts = offlineAsDone(withDetails(laid, neededEntities(entities, laid), understanding), entities);
+  const parts = joinedUp(withDetails(laid, neededEntities(entities, laid), understanding), entities);
   const needed = neededEntities(entities, parts);
   knowByChat(needed, understanding);
   return {
@@ -96,6 +103,10 @@ export function makeDesign(
     assumptions: assume(understanding, matched, domain, people),
   };
 }
+
+/** Parts that speak of the same table by each other. */
+const joinedUp = (parts: readonly Part[], entities: readonly Entity[]): Part[] =>
+  [fromTranscript, oneParser, momentsRead, offlineAsDone].reduce<Part[]>((so, join) => join(so, entities), [...parts]);
 
 /** A plan has at least so many features. */
 const PARTS_FEW = 4;

@@ -119,7 +119,7 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
     use.object,
     ...draft.reads,
     ...draft.writes,
-    ...draft.writes.flatMap((one) => above(one, all)),
+    ...draft.writes.flatMap((one) => above(one, all, isMechanism(use.capability))),
   ]);
   // A known kind of product says itself what each of its features stands on: its promise is seldom what is built first.
   const isOfKind = isProductHeart(use.capability) || (use.capability.id === 'chat-commands' && all.some(isPromise));
@@ -141,9 +141,10 @@ function needsOf(draft: Draft, all: readonly Draft[]): Draft[] {
   );
 }
 
-/** What such a thing belongs or refers to. */
-function above(entity: Entity, all: readonly Draft[]): Entity[] {
-  const targets = new Set(entity.relations.filter(({ says }) => says !== 'has many').map(({ to }) => to));
+/** What such a thing belongs or refers to; `only`: what it cannot be without. */
+function above(entity: Entity, all: readonly Draft[], only: boolean): Entity[] {
+  const isAbove = ({ says }: Entity['relations'][number]) => says === 'belongs to' || (says === 'refers to' && !only);
+  const targets = new Set(entity.relations.filter(isAbove).map(({ to }) => to));
   return all.flatMap(({ reads, writes }) => [...reads, ...writes]).filter(({ name }) => targets.has(name));
 }
 

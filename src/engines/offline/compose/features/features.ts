@@ -211,7 +211,9 @@ function nameFor(use: Use, spec: CapabilityFeature, key: string, names: Set<stri
           isProductHeart(use.capability) ||
           isRuleCapability(use.capability)
             ? way
-            : `${way} ({objects})`,
+            : say(way, use.slots, key).toLowerCase().includes(use.object.one)
+              ? way
+              : `${way} ({objects})`,
         );
   const start = hash(key + spec.key + use.capability.id) % all.length;
   const ways = [...all.slice(start), ...all.slice(0, start)].map((way) => say(way, use.slots, key));

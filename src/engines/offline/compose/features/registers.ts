@@ -174,11 +174,22 @@ function criteriaOf(object: Entity, fields: Field[], above: Entity | undefined, 
       ? [`${object.many} filter by ${spoken(date.name)}: the ${isPast(date.name) ? 'last' : 'next'} 30 days.`]
       : []),
     ...(money ? [`${spoken(money.name)} of 12.34 reads 12.34 after saving.`] : []),
-    ...(file ? [`${withArticle(one)} takes files up to 20 MB.`] : []),
+    ...(file ? [`${withArticle(one)} takes ${roomFor(one)}.`] : []),
     ...(name ? [`${withArticle(one)} with only ${spoken(name.name)} saves within 1 second.`] : []),
     `100 ${object.many} fill two pages, newest first.`,
   ];
 }
+
+/** An hour of raw sound is 600 MB, one of film many times that; what is photographed or written is small. */
+const roomFor = (one: string): string =>
+  FILMED.test(one)
+    ? 'files up to 50 GB, sent in parts: a connection that breaks at 90 % goes on there'
+    : RECORDED.test(one)
+      ? 'files up to 4 GB, sent in parts: a connection that breaks at 90 % goes on there'
+      : 'files up to 20 MB';
+const FILMED = /\b(?:video|film|footage|movie|reel|stream)$/;
+const RECORDED =
+  /\b(?:recording|interview|episode|podcast|audio|song|track|sermon|lecture|webinar|call|talk|mix|sample pack)$/;
 
 /** Measured, given, done: such a date lies behind. */
 const isPast = (field: string) =>

@@ -106,7 +106,7 @@ function objectOf(
 const OF_HOUSE = /\b(?:team|staff|lab|crew|shift|account|employee|worker)\b/;
 
 /** The text names it, in full or by its last word. */
-function isIn({ one, many }: Entity, text: string): boolean {
+function isIn({ one, many, also = [] }: Entity, text: string): boolean {
   const words = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => [word, singular(word)]));
-  return [one, many].some((name) => words.has(lastWord(name))) || text.toLowerCase().includes(one);
+  return [one, many, ...also].some((name) => words.has(lastWord(name))) || text.toLowerCase().includes(one);
 }

@@ -392,7 +392,11 @@ export const transcription: Capability = {
     },
   ],
   actor: 'user',
-  object: { fallback: 'recording', kinds: ['event', 'document', 'message'] },
+  object: {
+    fallback: 'recording',
+    kinds: ['event', 'document', 'message'],
+    prefers: ['recording', 'interview', 'episode', 'podcast', 'lecture', 'memo'],
+  },
   entities: [
     {
       key: 'recording',
@@ -519,6 +523,7 @@ export const transcription: Capability = {
           'Fewer than one word in ten is wrong over ten checked samples.',
         ],
         'Choosing a sentence plays its sound with an offset below 500 ms.',
+        '{Recording} files up to 4 GB come up in parts; broken off at 90 %, an upload goes on there.',
       ],
       api: [
         { method: 'POST', path: '/{recording.path}/upload', purpose: 'announce sound, get addresses for its parts' },
@@ -539,7 +544,7 @@ export const transcription: Capability = {
       after: ['records/keep'],
       steps: [
         'Collect ten real samples with a correct text: accents, noise, two speakers; measure before building screens.',
-        'Store sound in parts of 10 seconds while recording; join when done.',
+        'Take sound in parts that can be sent again, 8 MB of a finished file or 10 seconds of a running one; join when all are there.',
         'Cut at pauses into pieces of about ten minutes with an overlap; join the texts by time and drop doubled words.',
         'Bind text and player by milliseconds.',
       ],

@@ -873,7 +873,7 @@ export const mediaCreators: Domain = {
       name: 'media file',
       kind: 'document',
       words: ['recording', 'audio', 'clip', 'photo', 'picture', 'track', 'sheet music'],
-      fields: ['file: file', 'durationSeconds: integer', 'rights: text', 'uploadedAt: datetime'],
+      fields: ['title: text', 'file: file', 'seconds: integer', 'uploadedAt: datetime', 'rights: text'],
       relations: [
         { says: 'belongs to', to: 'piece' },
         { says: 'has many', to: 'transcript' },

@@ -358,6 +358,8 @@ export const animalAdoption: Product = {
         'title: text',
         'onDay: date',
         'dueOn: date, optional',
+        'remindDaysBefore: integer',
+        'remindedAt: datetime, optional',
         'value: decimal, optional',
         'cost: money, optional',
         'paper: file, optional',
@@ -464,6 +466,9 @@ export const animalAdoption: Product = {
       kind: 'place',
       words: ['foster home', 'foster carer'],
       fields: [
+        'phone: text',
+        'town: text',
+        'street: encrypted text',
         'places: integer',
         'takes: list of text',
         'notWith: list of text',
@@ -613,7 +618,7 @@ export const animalAdoption: Product = {
       name: ['Each animal taken in within five minutes', 'Each {topic} taken in within five minutes'],
       need: 'core',
       description:
-        'The {actor} takes in an animal by phone at the kennel: chip, picture, where from, what was seen. Holds for owners run by date, and care that is due is planned at once.',
+        'The {actor} takes in an animal by phone at the kennel: chip, picture, where from, what was seen. Holds for owners run by date; care that is due is planned at once, and whoever has the animal is reminded of it.',
       stories: [
         { as: 'actor', want: 'to take in a litter of six in one go', so: 'I do not type the same things six times' },
         {
@@ -623,11 +628,11 @@ export const animalAdoption: Product = {
         },
       ],
       criteria: [
-        'An intake with chip and picture takes under two minutes on a phone, also without network.',
+        'An intake with chip and picture takes under two minutes on a phone; the same requestKey sent twice makes one animal.',
+        'A vaccination due on 20 May with remindDaysBefore 7: on 13 May one mail goes to whoever has the animal that day, foster home or kennel, and one to the care list; a second run sends none, and done on 12 May none goes.',
         'Given holdDays 7 and arrival on 3 May at 23:30, freeFrom is 11 May in the time zone of the shelter.',
         'A chipNumber that is known opens the old animal with its history and makes a second arrival, and not a second animal.',
         'A litter of six gets six numbers, one mother and one arrival note; names can follow.',
-        'The same requestKey sent twice makes one animal.',
       ],
       api: [
         { method: 'POST', path: '/{shelter.path}', purpose: 'open a shelter' },
@@ -635,7 +640,11 @@ export const animalAdoption: Product = {
         { method: 'POST', path: '/{animal.path}', purpose: 'take in one or a litter' },
         { method: 'GET', path: '/{animal.path}', purpose: 'by state, species, place, days here' },
         { method: 'PATCH', path: '/{animal.path}/:id', purpose: 'change with the version seen' },
-        { method: 'POST', path: '/{animal.path}/:id/{care.path}', purpose: 'care done or due' },
+        {
+          method: 'POST',
+          path: '/{animal.path}/:id/{care.path}',
+          purpose: 'care done, or due and how many days before to remind',
+        },
         { method: 'POST', path: '/{animal.path}/:id/{picture.path}', purpose: 'add a picture' },
         { method: 'GET', path: '/{care.path}', purpose: 'what is due today and this week' },
       ],
@@ -652,7 +661,8 @@ export const animalAdoption: Product = {
         'Add animal with number unique in the shelter, given from a counter row that is locked; chipNumber unique where set.',
         'Write arrival and first stay in the same transaction; work out freeFrom from arrivedAt by local days.',
         'Plan care from a list for each species and age, as rows with dueOn.',
-        'Queue intakes on the device with pictures reduced to 1,600 pixels and without their place.',
+        'Run one job each morning over dueOn minus remindDaysBefore; find who has the animal by its open stay, and set remindedAt in the transaction that queues the mail.',
+        'Reduce pictures to 1,600 pixels on the device and drop their place; what is half filled in stays there until it is saved.',
       ],
       pitfalls: [
         'Overwriting the intake when an animal comes back.',

@@ -33,7 +33,7 @@ export const insideTheHouse: RuleConcept = {
     },
   ],
   feature: {
-    name: ['{Objects} never leave the house', 'No way out for {objects}', '{Object} work with the network cut'],
+    name: ['{Objects} never leave the house', 'No way out for {objects}', 'Work on {objects} with the network cut'],
     description:
       'Does all work on machines of the house: there is no address outside to send {what} to, and each attempt to reach one is noted.',
     stories: [
