@@ -19,7 +19,7 @@ export function fromWords(ground: Ground): Wish[] {
       points: strength(capability, understanding) + acts(capability, ground),
       odds: odds.get(capability.id) ?? NEVER,
     }))
-    .map((one) => ({ ...one, isAsked: one.odds >= EVEN || (one.points >= SURE && one.odds >= DOUBTFUL) }))
+    .map((one) => ({ ...one, isAsked: isAsked(one) }))
     .sort((a, b) => b.odds - a.odds)
     .filter(({ isAsked, points, odds }, at) => isAsked || ((points >= 1 || odds >= UNLIKELY) && at < THIN))
     .filter((one, at, all) => !isOption(one) || all.slice(0, at).filter(isOption).length < optionsMax)
@@ -32,6 +32,10 @@ export function fromWords(ground: Ground): Wish[] {
       ),
     }));
 }
+
+/** Its words make it likely, or say it in so many ways that what is likely for such ideas no longer counts. */
+const isAsked = ({ points, odds }: { points: number; odds: number }) =>
+  odds >= EVEN || (points >= SURE && odds >= DOUBTFUL) || (points >= PLAIN && odds >= UNLIKELIEST);
 
 /** Somebody else is paid for it each time: built only where it is asked for. */
 const isCostly = ({ nodes }: Capability) => nodes.some(({ type, need }) => type === 'external' && need !== 'email');
@@ -51,10 +55,10 @@ const needOf = (isClear: boolean, odds: number) =>
 const LIKELY = -1;
 
 /** Log odds from which a capability counts as asked for, is asked for if its triggers say so too, is a hint at all. */
-const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, NEVER] = [1, 0, -1, -4, -9];
+const [CLEAR, EVEN, DOUBTFUL, UNLIKELY, UNLIKELIEST, NEVER] = [1, 0, -1, -4, -6, -9];
 
-/** Points of triggers from which a capability is asked for. */
-const SURE = 2;
+/** Points of triggers from which a capability is asked for, and from which the idea speaks of it again and again. */
+const [SURE, PLAIN] = [2, 8];
 
 /** What a trigger adds to the log odds of a hint. */
 const HINTED = 0.8;
