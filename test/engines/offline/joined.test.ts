@@ -85,4 +85,17 @@ describe('records hang on what they speak of', () => {
     expect(table(plan, 'CareEntry')?.fields.join()).toMatch(/remindDaysBefore.*remindedAt/);
     expect(table(plan, 'FosterHome')?.fields.join()).toMatch(/phone.*town.*street/);
   });
+
+  test('a home is checked whoever lives there, and numbered things need their number', async () => {
+    const shelter = await blueprint(
+      'Website for our animal shelter with cats, dogs and foster families: a card for each animal, adoption requests up to the home visit.',
+    );
+    expect(table(shelter, 'HomeCheck')?.relationships).toEqual(
+      expect.arrayContaining(['refers to FosterHome', 'refers to ApplicantHousehold']),
+    );
+    const farm = await blueprint(
+      'We grow mussels on 40 numbered rows with 3,000 baskets. I want to see which rows are due at which tide. When the authority closes a zone, nothing from that zone may be marked as sold until it opens again.',
+    );
+    expect(table(farm, 'Row')?.fields).toContain('number: integer');
+  });
 });

@@ -23,12 +23,18 @@ export function relate(entities: Entity[], domain: Domain): Entity[] {
     const linked =
       entity.relations.length > 0 ||
       entities.some((one) => one.relations.some((relation) => relation.to === entity.name));
-    if (!first || linked || entity.alone) continue;
+    if (!first || linked || isOfProgram(entity)) continue;
     const [from, to] = RANK[entity.kind] < RANK[first.kind] ? [first, entity] : [entity, first];
     from.relations.push({ says: 'refers to', to: to.name });
   }
   return entities;
 }
+
+/** Settings, keys, rates and logs of the program speak of no single record of the house; or they name it by its type. */
+const isOfProgram = ({ alone, from, name, fields }: Entity): boolean =>
+  alone === true ||
+  (from === 'capability' && (OF_PROGRAM.test(name) || fields.some((field) => field.startsWith('recordType:'))));
+const OF_PROGRAM = /(?:Key|Settings?|Preference|Rate|GlossaryTerm|Intake|ImportRun|HelpLine|RoleGrant)$/;
 
 /** What is referred to and what refers: an inspection to its place, an order to its person. */
 const RANK = {

@@ -50,7 +50,9 @@ const isKept = ({ from, kind }: Entity) => (from === 'idea' || from === 'field')
 
 /** Whoever notes something down knows its name first: what else is plainly told may follow. States, links and ticks begin with something. */
 const onceKnown = (fields: readonly string[]): string[] => {
-  const first = fields.findIndex((field) => /: text$/.test(field));
+  const name = fields.findIndex((field) => /: text$/.test(field));
+  // A row of an oyster bed has a number and no name.
+  const first = name < 0 ? fields.findIndex((field) => /^(?:number|code|position): /.test(field)) : name;
   return fields.map((field, at) => (at !== first && FOLLOWS.test(field) ? `${field}, optional` : field));
 };
 const FOLLOWS = /: (?:text|date|datetime|time|money|decimal|integer|file|json|url)$/;

@@ -438,7 +438,7 @@ export const transcription: Capability = {
         'speaker: text',
         'text: text',
         'confidence: decimal',
-        'editedAt: datetime',
+        'editedAt: datetime, optional',
       ],
       relations: [{ says: 'belongs to', to: 'recording' }],
     },

@@ -456,7 +456,8 @@ export const animalAdoption: Product = {
         'validUntil: date, optional',
       ],
       relations: [
-        { says: 'belongs to', to: 'household' },
+        { says: 'refers to', to: 'household' },
+        { says: 'refers to', to: 'fosterhome' },
         { says: 'refers to', to: 'staffer' },
       ],
     },
@@ -475,11 +476,11 @@ export const animalAdoption: Product = {
         'awayFrom: date, optional',
         'awayTo: date, optional',
         'status: asked | checked | active | resting | ended',
+        'ownRoom: boolean',
+        'bottleFeeds: boolean',
+        'checkedOn: date, optional',
       ],
-      relations: [
-        { says: 'belongs to', to: 'staffer' },
-        { says: 'refers to', to: 'visit' },
-      ],
+      relations: [{ says: 'belongs to', to: 'staffer' }],
     },
     {
       key: 'stay',
