@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { peopleCounted } from '../../../src/engines/offline/understand/people-counted.ts';
-import { stage } from './blueprint.ts';
+import { blueprint, stage } from './blueprint.ts';
 
 const architectureOf = (idea: string, context?: string) => stage('architecture', idea, context);
 
@@ -76,5 +76,65 @@ describe('what it costs', () => {
       'SaaS for driving schools: pupils book lessons and get a text message (SMS) the day before, $49 a month per school.',
     );
     expect(estimatedMonthlyCost.users1k).toMatch(/for each active .+, beside a price of \$49/);
+  });
+});
+
+describe('what an idea fixes once and for all', () => {
+  const POOL =
+    'Booking for our tattoo studio in Ghent, four artists: a customer asks with a sketch, the artist says how many hours, a 45 € deposit paid online holds the date. Under 16 is impossible, whatever the parents say.';
+
+  it('is a constant with a test, no column and no setting', async () => {
+    const { architecture, features, promptPack } = await blueprint(POOL);
+    const all = JSON.stringify([architecture, features, promptPack]);
+    expect(all).not.toMatch(/minimumAge|depositAmount|Deposit, age/);
+    expect(all).toContain('a constant of the program, 45 €');
+    expect(all).toContain('16 is a constant');
+  });
+});
+
+describe('the people of a house', () => {
+  it('who lend a hand have a role', async () => {
+    const { dataModel } = await architectureOf(
+      'We grow hops, two of us and six seasonal helpers on 40 rows: an app on which all tick off which row is strung, signing in with name and PIN on the shared tablet.',
+    );
+    const account = dataModel.find(({ entity }) => entity === 'Account');
+    expect(account?.fields.find((field) => field.startsWith('role:'))).toContain('seasonal helper');
+  });
+
+  it('who have given no mail address get no mail', async () => {
+    const { nodes } = await architectureOf(
+      'App for our mussel farm, three of us and two seasonal hands, signing in with name and PIN on the shared tablet. It reminds us which ropes are due this week.',
+    );
+    expect(nodes.map(({ label }) => label).join()).not.toContain('Mail');
+  });
+});
+
+describe('a page that asks for no account', () => {
+  it('asks nobody for money', async () => {
+    const { research } = await blueprint('shared packing list, no accounts, just a link');
+    expect(research.recommendation).not.toMatch(/pay \$\d/);
+    expect(research.unitEconomics.model).not.toContain('as the idea says');
+  });
+});
+
+describe('tests of size', () => {
+  it('run on as many things as the house counts', async () => {
+    const { features } = await blueprint(
+      'Find any costume of our theatre: 3,200 costumes in 40 rails, with photo, size and period, and who has borrowed it.',
+    );
+    expect(JSON.stringify(features)).not.toMatch(/\b(?:[5-9]0|100|[2-9]00),000 (?:costumes|entries)/);
+  });
+});
+
+describe('a phase is measured by what is built by then', () => {
+  it('a measure of several must-haves stands where the last of them ends', async () => {
+    const { features, phases } = await blueprint(
+      'AI that reads supplier contracts for our purchasing department against our own clause playbook and marks deviations.',
+    );
+    const must = new Set(features.features.filter(({ priority }) => priority === 'P0').map(({ name }) => name));
+    const last = phases.phases.findLastIndex((phase) => phase.features.some((name) => must.has(name)));
+    const told = phases.phases.findIndex(({ successMetrics }) => successMetrics.join().includes('upload to outcome'));
+    expect(told).toBeGreaterThanOrEqual(last - 1);
+    expect(told).toBeGreaterThan(0);
   });
 });

@@ -54,9 +54,10 @@ function addSignInMail(design: Design, stack: Stack, graph: Graph): void {
 
 function addNode(use: Use, node: Use['capability']['nodes'][number], design: Design, stack: Stack, graph: Graph): void {
   const said = titleCase(say(node.label, use.slots, design.key));
-  const label = placed(said, node.need, design);
+  const isTold = node.need === 'email' && hasNoMail(design);
+  const label = isTold ? 'Phone Notices' : placed(said, node.need, design);
   const key = `${use.capability.id}/${node.key}`;
-  const service = services[node.need];
+  const service = services[isTold ? 'push' : node.need];
   const offered =
     stack.supply === 'cloud' && service.ways
       ? pick([service.cloud, ...service.ways], design.key + node.need)
@@ -64,7 +65,9 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   const tech = offered.replace('the main database', stack.database);
   // A command is started by hand or by the system's clock: it has no parts that wait.
   if (design.understanding.platform === 'cli' && (node.type === 'queue' || node.type === 'cache')) return;
-  const does = toldHere(say(node.does, use.slots, design.key), design);
+  const does = isTold
+    ? 'Shows on the phone what is due, without a mail address.'
+    : toldHere(say(node.does, use.slots, design.key), design);
   const vendor = nameFor(node.need, design) ?? fromHost(node.need, design);
   const named = vendor ? inItsRegion(vendor, design) : allowedFor(node.need, `${label} ${does}`, tech, design);
   if (tech === 'none' || isShunned(`${label} ${isSpoken(node.need, design) ? named : tech}`, design.understanding))
@@ -99,6 +102,11 @@ function addNode(use: Use, node: Use['capability']['nodes'][number], design: Des
   });
   graph.labels.set(key, label);
 }
+
+/** Whoever signs in by name and PIN has given no address. */
+const hasNoMail = ({ understanding }: Design) =>
+  understanding.constraints.signIn === 'pin' &&
+  !['mail', 'email', 'e-mail'].some((word) => understanding.grams.has(word));
 
 /** Where people talk is ruled out by name, and no other place is named: "Slack is banned here". */
 const talksNowhere = ({ understanding: { constraints, platform } }: Design) =>

@@ -1,13 +1,25 @@
 import type { Design, Entity } from '../../design/design.ts';
 import { isPerson, whoSeesLess } from '../../design/product/roles.ts';
+import { lastWord, singular } from '../../language/inflect.ts';
+import { peopleCounted } from '../../understand/people-counted.ts';
 
 /** The roles that an account may have: those of the people of the plan, and whoever looks after it. */
 export function roles({ people: { user, customer, keeper }, understanding }: Design): string {
   const less = whoSeesLess(understanding);
   const own = isPerson(less, understanding.idea) ? [less] : [];
-  const all = [...new Set([user.one, customer?.one ?? user.one, ...own, keeper.one])];
+  const hands = understanding.constraints.ownUse ? handsOf(understanding, [user.one, ...own, keeper.one]) : [];
+  const all = [...new Set([user.one, customer?.one ?? user.one, ...own, ...hands, keeper.one])];
   return `role: ${(all.length > 1 ? all : [...all, 'administrator']).join(' | ')}`;
 }
+
+/** Those who help, and whom the idea counts beside the others: "two seasonal hands". */
+function handsOf({ idea, context, gloss }: Design['understanding'], there: readonly string[]): string[] {
+  return peopleCounted(`${idea}. ${context}. ${gloss}`)
+    .map(({ of }) => singular(of))
+    .filter((one) => HELPS.test(one) && !there.some((other) => lastWord(other) === lastWord(one)))
+    .slice(0, 1);
+}
+const HELPS = /\b(?:hand|helper|apprentice|trainee|intern|assistant|volunteer)$/;
 
 const MEMBERS = /(?:Member|Seat|Player|Participant)$/;
 const TENANTS = /^(?:Organisation|Organization|Workspace|Company|Tenant|Firm)$/;

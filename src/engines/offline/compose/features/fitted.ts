@@ -6,6 +6,7 @@ import { fitsHere } from './fits-here.ts';
 import { callKeep, commandKeep } from './keep-without-screens.ts';
 import { lawfulAccounts } from './lawful.ts';
 import { paidBy } from './paid-by.ts';
+import { withSaidLoads } from './said-loads.ts';
 import { withSaidBoxes } from './said-sizes.ts';
 import { withSaidTimes } from './said-times.ts';
 import { signInSpec } from './sign-in.ts';
@@ -13,7 +14,10 @@ import { typedInChat } from './typed-in-chat.ts';
 
 /** The feature as this platform, this way to sign in and pay, and what the idea lists ask for it. */
 export const fitted = (use: Use, spec: CapabilityFeature, design: Design): CapabilityFeature =>
-  fitsHere(typedInChat(withSaidBoxes(ofItsKind(use, spec, design), design), design), design);
+  fitsHere(
+    typedInChat(withSaidLoads(use, withSaidBoxes(ofItsKind(use, spec, design), design), design), design),
+    design,
+  );
 
 /** Keep something for whoever is asked, for a while. */
 const HOLDS = new Set(['waitlist', 'booking']);

@@ -11,6 +11,7 @@ import { orderFeatures } from '../features/features.ts';
 import { deliverables } from './deliverables.ts';
 import { gate } from './gate.ts';
 import { inWeeks } from './in-weeks.ts';
+import { measurable } from './measurable.ts';
 import { type Schedule, schedule, type Work } from './schedule.ts';
 import { summarize } from './summary.ts';
 import { actsOf, titleOf } from './titles.ts';
@@ -57,7 +58,7 @@ function phaseOf({ design, drafts }: Work, plan: Schedule, at: number, titles: S
     features: carried.map((feature) => feature.name),
     deliverables: deliverables(design, { group, offered }, at, last),
     risks: risks(design, group, at, drafts, plan),
-    successMetrics: metrics(design, group, drafts, at, last),
+    successMetrics: metrics({ design, drafts }, plan, at, last),
   };
 }
 
@@ -154,14 +155,15 @@ function ofUses(
 }
 
 function metrics(
-  design: Design,
-  group: readonly Feature[],
-  drafts: ReadonlyMap<string, Draft>,
+  { design, drafts }: Pick<Work, 'design' | 'drafts'>,
+  plan: Schedule,
   at: number,
   last: boolean,
 ): string[] {
   const slots = design.uses[0]?.slots ?? new Map();
   const field = sayAll(fieldMetrics(design), slots, design.key);
-  const own = ofUses(group, drafts, design, ({ metrics }) => metrics);
+  const own = measurable(plan.groups, at, drafts).flatMap((use) =>
+    use.again ? [] : sayAll(use.capability.metrics, use.slots, design.key),
+  );
   return [...new Set([gate(design, at, last), ...own.slice(0, 2), ...field.slice(at, at + 1)])];
 }

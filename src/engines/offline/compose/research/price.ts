@@ -1,4 +1,5 @@
 import type { Design } from '../../design/design.ts';
+import { exclusionsOf } from '../../design/exclusions.ts';
 import { grouped } from '../../language/grouped.ts';
 import { singular } from '../../language/inflect.ts';
 import { currencyOf, exact, money, toDollars } from '../money.ts';
@@ -24,17 +25,23 @@ export function priceOf(design: Design): Economics {
   const { constraints } = design.understanding;
   if (constraints.commissionPercent !== undefined) return fromCommission(design, constraints.commissionPercent);
   if (constraints.price) return fromPrice(design, constraints.price);
-  if (constraints.free)
+  if (constraints.free || asksNobody(design))
     return {
       monthly: Math.max(design.segment.price.typical * 0.03, 0.2),
       price: 'nothing, with voluntary support',
       model: 'donation',
-      named: true,
+      named: constraints.free,
       payer: design.segment.unit,
       basis: '',
     };
   return usual(design);
 }
+
+/** A page without accounts and without a way to pay asks nobody for money. */
+const asksNobody = (design: Design) =>
+  design.understanding.platform === 'web' &&
+  exclusionsOf(design).has('accounts') &&
+  !design.uses.some(({ capability }) => capability.nodes.some(({ need }) => need === 'payments'));
 
 /** Seats, rooms and the like that one customer takes: stated wherever it is used. */
 const TAKES: Record<string, number> = {

@@ -1,15 +1,25 @@
-import type { RuleConcept } from '../../knowledge/rules/schema.ts';
 import type { CapabilityFeature, Phrase } from '../../knowledge/schema.ts';
 import type { Entity, Part } from '../design.ts';
+import type { LaidDown } from './find.ts';
 
 /** What the rules of the idea say goes before what such products usually do: their lines and fields against it go. */
-export function insteadOf(parts: readonly Part[], entities: readonly Entity[], rules: readonly RuleConcept[]): Part[] {
+export function insteadOf(
+  parts: readonly Part[],
+  entities: readonly Entity[],
+  found: readonly Pick<LaidDown, 'concept' | 'words'>[],
+): Part[] {
+  const rules = found.map(({ concept }) => concept);
   const all = rules.flatMap(({ instead }) => instead ?? []);
   if (all.length === 0) return [...parts];
   for (const entity of entities)
     entity.fields = entity.fields.filter((field) => !all.some(({ fields }) => fields?.test(field)));
   const isAgainst = (line: unknown) => all.some(({ lines }) => lines?.test(JSON.stringify(line)));
-  const says = all.flatMap((one) => one.says ?? []);
+  const says = found.flatMap(({ concept, words }) =>
+    (concept.instead?.says ?? []).map(([from, to]): [RegExp, string] => [
+      from,
+      to.replace(/\{(\w+)\}/g, (whole, slot: string) => words.get(slot) ?? whole),
+    ]),
+  );
   const out = new Set(all.flatMap(({ capabilities = [] }) => capabilities));
   return parts
     .filter(({ use }) => !out.has(use.capability.id))
@@ -36,5 +46,6 @@ function corrected(
     edgeCases: kept(spec.edgeCases).map(told),
     steps: kept(spec.steps).map(told),
     pitfalls: kept(spec.pitfalls).map(told),
+    api: spec.api.map((one) => ({ ...one, purpose: tell(one.purpose) })),
   };
 }

@@ -36,11 +36,7 @@ export function layDown(ground: Ground, parts: readonly Part[]): Part[] {
     const use = useOf(one, ground);
     return { use, spec: use.capability.features[0] as CapabilityFeature, points: points - at * STEP };
   });
-  const others = insteadOf(
-    kept,
-    ground.entities,
-    found.map(({ concept }) => concept),
-  );
+  const others = insteadOf(kept, ground.entities, found);
   const room = Math.max(PARTS_MAX - own.length, others.filter(({ use }) => use.because === 'asked').length);
   return [...others.slice(0, room), ...own].sort((a, b) => b.points - a.points);
 }

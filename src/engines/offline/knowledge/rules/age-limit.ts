@@ -87,9 +87,17 @@ export const ageLimit: RuleConcept = {
     effort: 'S',
     steps: [
       'Make bornOn required for the {object}, and add {check.name} with document, date, time and who saw it.',
-      'Work out the age on the day of the visit in one pure function, in the time zone of the house; never store it.',
+      'Work out the age on the day of the visit in one pure function, in the time zone of the house; {n} is a constant beside it, in no table and in no form.',
       'Call that function where a request is made and again where the visit begins; answer 422 with the date on which {n} is reached.',
     ],
     pitfalls: ['Counting years by dividing days by 365.', 'An age box to tick in place of a date.'],
+  },
+  // A limit that nobody may move is no column of a settings page.
+  instead: {
+    fields: /^minimumAge:/,
+    says: [
+      [/\bminimumAge\b/g, '{n}'],
+      [/\bage, (?=hours)/i, ''],
+    ],
   },
 };

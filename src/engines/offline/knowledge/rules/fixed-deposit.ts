@@ -81,7 +81,7 @@ export const fixedDeposit: RuleConcept = {
     ],
     effort: 'M',
     steps: [
-      'Store {deposit.name} with amount and state; the amount is one setting, {amount}, copied into each row.',
+      'Store {deposit.name} with amount and state; the amount is a constant of the program, {amount}, copied into each row; no endpoint changes it.',
       'Hold the time while the payment runs, and book it in the transaction of the signed webhook.',
       'Free unpaid times by a job each minute; mark forfeits in the same transaction as the no-show.',
     ],
@@ -89,8 +89,10 @@ export const fixedDeposit: RuleConcept = {
   },
   instead: {
     lines: /missedCount|depositFromMissed|depositForNew|depositPercent|deposit only|by percent of the price/i,
-    fields: /^(?:depositPercent|depositFromMissed|depositForNew|reason: new client)\b/,
+    fields: /^(?:depositAmount|depositPercent|depositFromMissed|depositForNew|reason: new client)\b/,
     says: [
+      [/\bdepositAmount\b/g, '{amount}'],
+      [/\bdeposit, (?=age|hours)/i, ''],
       [/,? asks a deposit of those who missed before or for long services,?/i, ''],
       [/,? and a deposit where it is due/i, ' and cancel in time'],
       [/,? deposit where due/i, ', cancel in time'],

@@ -24,7 +24,7 @@ export const vendorsOnly: RuleConcept = {
   feature: {
     name: [
       '{Objects} go to {vendor} and nowhere else',
-      'Nothing from {banned} touches {an object}',
+      'Only {vendor} is called for {objects}',
       'Outgoing calls for {objects}: {vendor} alone',
     ],
     description:
