@@ -74,3 +74,15 @@ test('rules are called by what they say, and what a field holds is no rule', () 
   expect(isHeldByField(rule('Every jar has a lot number'), { fields: ['lotNumber: text'] })).toBe(true);
   expect(isHeldByField(rule('Every jar has a lot number'), { fields: ['weight: integer'] })).toBe(false);
 });
+
+test('screens speak in the owner’s words where these are not English', async () => {
+  const idea =
+    "Un site pour notre jardin partagé : 40 parcelles et 60 adhérents. On veut la liste d'attente, les clés prêtées et les relevés d'eau de chaque parcelle. Pas de paiement en ligne.";
+  const { promptPack } = await blueprint(idea);
+  expect(promptPack.setupPrompt).toMatch(/Screens, mails and errors in French/);
+  expect(promptPack.setupPrompt).toMatch(/In the owner's words, for navigation, fields and buttons: [^\n]*parcelles/);
+  const frame = promptPack.prompts.find(({ name }) => name.startsWith('Screens'));
+  expect(frame?.prompt).toMatch(/Name the navigation in their words: [^\n]*“parcelles”/);
+  const english = await blueprint('Web page on which a shared garden of 40 plots keeps its waiting list and its keys.');
+  expect(english.promptPack.setupPrompt).not.toMatch(/owner's words, for navigation/);
+});

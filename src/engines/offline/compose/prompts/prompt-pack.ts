@@ -15,6 +15,7 @@ import { finishing } from './finishing.ts';
 import { foundation } from './foundation.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { inRows } from './rows.ts';
+import { glossary } from './screen-words.ts';
 import { promptStack } from './stack-of.ts';
 import { tablesOf } from './tables.ts';
 
@@ -121,6 +122,7 @@ function setup({ design, architecture, features, stack, commands }: Ground): str
     ...(said.length > 0
       ? [`Conditions in the owner's words, each to be kept:\n${said.map((one) => `- "${one}"`).join('\n')}`]
       : []),
+    ...glossary(design),
     ...(commands.size > 0 ? [EXIT_CODES] : []),
     GROUND_RULES,
   ].join('\n\n');

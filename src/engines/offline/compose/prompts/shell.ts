@@ -5,6 +5,7 @@ import { byLink, hasLinkPages } from '../link-pages.ts';
 import { EXIT_CODES } from './commands.ts';
 import type { Ground, Prompt } from './ground.ts';
 import { promptText } from './prompt-text.ts';
+import { navigation } from './screen-words.ts';
 import { filesFor } from './stack-of.ts';
 
 /** What a screen must fit where it is no page of a browser. */
@@ -52,7 +53,7 @@ export function shell(ground: Ground, dependencies: string[]): Prompt {
               'Write one test a call against the examples.',
             ]
           : [
-              `Name the navigation in their words: ${list(design.entities.slice(0, 2).map((entity) => entity.many))}.`,
+              navigation(design),
               'Make list, form and detail components, each once. Make empty, error and loading states, each once.',
               FITS[design.understanding.platform] ?? 'Make it work at 360 pixels, and by keyboard.',
               ...(hasLinkPages(design) ? [`Give ${byLink(design)} their pages in web/, opened by link alone.`] : []),

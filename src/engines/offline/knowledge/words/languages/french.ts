@@ -388,7 +388,7 @@ copie_double=exam correction_de_copies=grading copies=papers classe_verte=school
 reviser_le_bac=revise permis_de_conduire=driving-licence code_de_la_route=driving-theory
 poterie=pottery ceramique=pottery ceramiste=potter sculpteur=sculptor sculpture=sculpture galeriste=gallery-owner vernissage=exhibition cadre_photo=frame seance_photo=photo-shoot
 seances_photo=photo-shoots troupe=theatre-group spectacle=show intermittent=artist
-convocation=call-up correspondance=correspondence maximum=maximum devant=before prete=ready~ pretees=lend! accueil=reception wifi=wifi donnee=datum veille=day-before lien=link parrain=sponsor
+convocation=call-up correspondance=correspondence maximum=maximum devant=before prete=ready~ pretees=lend! accueil=reception famille_accueil=foster-family familles_accueil=foster-family wifi=wifi donnee=datum veille=day-before lien=link parrain=sponsor
 marraine=sponsor fois=time binome=pair forme=trained~ coordinatrice=coordinator hebergees=hosted~ obliger=require! oblige=require! interim=temporary-work aides-soignantes=care-workers
 manque=shortage manquer=miss! etablissement=facility saisisse=enter! accepter=accept! ait=have ensuite=then part=share hebergement=hosting guichet=counter festivalier=festival-goer
 decrire=describe! decrit=describe! rapprocher=match! cuivre=brass-instrument uniforme=uniform faudrait=need engager=commit! distribution=distribution permanence=duty-shift sinon=otherwise
