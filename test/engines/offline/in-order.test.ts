@@ -86,3 +86,10 @@ test('screens speak in the owner’s words where these are not English', async (
   const english = await blueprint('Web page on which a shared garden of 40 plots keeps its waiting list and its keys.');
   expect(english.promptPack.setupPrompt).not.toMatch(/owner's words, for navigation/);
 });
+
+test('two things that no sentence part names together are no pair', async () => {
+  const { features } = await blueprint(
+    'App for car dealers that keep their customers’ summer tyres: a label on each wheel, a shelf, a fee each season.',
+  );
+  expect(features.features.map(({ name }) => name).join('; ')).not.toMatch(/tyre and wheel/i);
+});

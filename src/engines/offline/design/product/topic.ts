@@ -39,7 +39,7 @@ export function topicOf(product: Product, understanding: Understanding): string 
       topics.find((word) => whole.has(word)) ??
       topics.find((word) => isRoot(word, whole))
     );
-  return apart.length > 1 ? joined(apart, product.topics ?? []) : (apart[0] ?? told[0]);
+  return apart.length > 1 ? joined(apart, product.topics ?? [], understanding.idea) : (apart[0] ?? told[0]);
 }
 
 /** "Alcoholic" speaks of alcohol. */
@@ -52,12 +52,22 @@ const ENDINGS = ['ic', 'ist', 'er', 'ism', 'ian', 'ing'];
  * Of several the two that tell most, together: "bread and cake". Each pack lists the telling ones first: what stands near the end
  * ("bakery") is only named alone. Of too long a pair the first is told.
  */
-function joined(words: readonly string[], topics: readonly string[]): string | undefined {
+function joined(words: readonly string[], topics: readonly string[], idea: string): string | undefined {
   const telling = words.filter((word) => topics.indexOf(word) < topics.length * TELLING);
   const [first, second] = telling.length > 0 ? telling : words;
   const pair = `${first} and ${second}`;
-  return second !== undefined && telling.length > 1 && pair.length <= PAIR_MAX ? pair : first;
+  const isPair = second !== undefined && telling.length > 1 && pair.length <= PAIR_MAX;
+  return isPair && standTogether(first ?? '', second, idea) ? pair : first;
 }
+
+/** "Winter tyres: scan a code on each wheel" names no tyres and wheels: two are told together where one sentence part names both. */
+function standTogether(first: string, second: string, idea: string): boolean {
+  const parts = idea.toLowerCase().split(/[.:;!?()]/);
+  return !/[.:;!?()]/.test(idea) || parts.some((part) => part.includes(stem(first)) && part.includes(stem(second)));
+}
+
+/** As singular and plural have it in common: "bod-y", "bod-ies". */
+const stem = (word: string) => (word.endsWith('y') ? word.slice(0, -1) : word);
 
 const TELLING = 0.7;
 const PAIR_MAX = 22;
