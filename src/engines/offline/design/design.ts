@@ -55,6 +55,8 @@ export interface Use {
   unsaid?: boolean | undefined;
   /** What clauses of the idea ask of single features of it, from inside. */
   poured?: Poured[] | undefined;
+  /** Features that a clause of the idea takes the place of, by key: it names the buttons itself. */
+  left?: readonly string[] | undefined;
 }
 
 /** Everything the five artefacts have in common, so that they name the same things. */

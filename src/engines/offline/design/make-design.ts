@@ -17,7 +17,7 @@ import { momentsRead } from './moments-read.ts';
 import { nameProduct } from './name-product.ts';
 import { oneParser } from './one-parser.ts';
 import { fromTranscript, oneRecording } from './one-recording.ts';
-import { chooseParts, neededEntities } from './parts.ts';
+import { chooseParts, neededEntities, offeredParts } from './parts.ts';
 import { choosePeople } from './people.ts';
 import { chooseProduct } from './product/choose.ts';
 import { fieldFor, fieldOfProduct } from './product/field.ts';
@@ -77,7 +77,7 @@ export function makeDesign(
   if (kind) rolesInOwnWords(kind, entities, people, understanding);
   const chosen = chooseParts(uses, { hosted, people, understanding });
   // So little of the kind is left by what the idea rules out that it is none: planned from single functions.
-  if (kind && chosen.length < PARTS_FEW)
+  if (kind && offeredParts(uses, { hosted, people, understanding }).length < PARTS_FEW)
     return makeDesign(understanding, {
       ...knowledge,
       products: knowledge.products?.filter((one) => one !== kind) ?? [],

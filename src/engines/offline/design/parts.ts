@@ -4,6 +4,7 @@ import { type Design, type Entity, isOption, type Part, type Use } from './desig
 import { isExcluded } from './excluded.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { fewUnasked } from './few-unasked.ts';
+import { besideLeft } from './mechanisms/left.ts';
 import { pouredInto } from './mechanisms/pour.ts';
 import { isProductHeart } from './product/heart.ts';
 import { isShunned } from './shunned.ts';
@@ -25,19 +26,18 @@ function isLost({ does = [], need }: CapabilityFeature, understanding: Understan
   return need === 'core' ? does.slice(0, 1).some(isOut) || (does.length > 0 && does.every(isOut)) : does.some(isOut);
 }
 
-/** Chooses the features of the plan from what the uses offer, the closest to the idea first. */
-export function chooseParts(
-  uses: readonly Use[],
-  { hosted, people, understanding }: Pick<Design, 'hosted' | 'people' | 'understanding'>,
-  extra = 0,
-): Part[] {
+type Context = Pick<Design, 'hosted' | 'people' | 'understanding'>;
+
+/** What the uses offer, as far as the idea rules none of it out. */
+export function offeredParts(uses: readonly Use[], { hosted, people, understanding }: Context): Part[] {
   const sure = new Set(uses.filter(isSure).map(({ capability }) => capability.id));
   const isKnown = uses.some(({ capability }) => isProductHeart(capability));
-  const all = uses.flatMap((use, order) =>
+  return uses.flatMap((use, order) =>
     use.capability.features
       .filter((spec) => belongs(spec, use, hosted, people) && !spec.unless?.some((id) => sure.has(id)))
       .filter((spec) => !spec.name.every((name) => isShunned(name, understanding)))
       .filter((spec) => !(isKnown && isBeside(use)) || spec === use.capability.features[0])
+      .filter((spec) => !use.left?.includes(spec.key))
       .filter((spec) => !isLost(spec, understanding))
       .filter((spec) => !isOfAll(use, spec) || !exclusionsOf({ understanding, hosted }).has('list of all'))
       .map((spec, at) => ({
@@ -46,12 +46,17 @@ export function chooseParts(
         points: points(use, spec, order) - at * (isProductHeart(use.capability) ? DEPTH : BREADTH),
       })),
   );
+}
+
+/** Chooses the features of the plan from what the uses offer, the closest to the idea first. */
+export function chooseParts(uses: readonly Use[], context: Context, extra = 0): Part[] {
+  const all = offeredParts(uses, context);
   const main = all.filter(isMain);
   const ranked = (main.length < PARTS_MIN ? all : main).sort((a, b) => b.points - a.points);
   const chosen = ranked.slice(0, PARTS_MAX + extra).filter((part, at) => at < PARTS_MIN || part.points > 2);
-  return fewUnasked(withEachUse(chosen, ranked), understanding).map((part) => ({
+  return fewUnasked(withEachUse(chosen, ranked), context.understanding).map((part) => ({
     ...part,
-    spec: pouredInto(part.spec, part.use),
+    spec: besideLeft(pouredInto(part.spec, part.use), part.use),
   }));
 }
 

@@ -1,12 +1,14 @@
 import type { Capability } from '../knowledge/schema.ts';
 import { lastWord, singular } from '../language/inflect.ts';
 import { type Entity, type Ground, isOption, type Use } from './design.ts';
+import { withoutDone } from './done-inside.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
 import { hangOn, hangOnOwn } from './hang-on.ts';
 import { hear, hearTheRest, isAbout, quoteWords } from './hearing.ts';
 import { literalAsks } from './literal-asks.ts';
 import { isMechanism } from './mechanisms/build.ts';
+import { leftBy } from './mechanisms/left.ts';
 import { type Covered, fromInside, howIn, isToldBy } from './mechanisms/wishes.ts';
 import { mergeFields } from './merge-fields.ts';
 import { withoutMisfits } from './misfit.ts';
@@ -79,21 +81,24 @@ export function chooseUses(ground: Ground): Use[] {
   const built = fitting.filter((use) => !isOption(use));
   const sure = ground.kind ? besideProduct(ground.kind, fitting, ground.understanding) : fitting;
   for (const covered of how.covered) pour(covered, sure, ground);
+  const undone = withoutDone(sure, how.wishes, ground);
   const literally = literalAsks(built, ground, (use, says) => hear(use, { says }), known);
-  for (const wish of literally) if (makesSense(wish, ground)) sure.push(bind(fromInside(wish, ground), ground, false));
+  for (const wish of literally)
+    if (makesSense(wish, ground)) undone.push(bind(fromInside(wish, ground), ground, false));
   // What is built from inside need not be quoted by a neighbour; a bot says itself what is typed to it.
-  for (const use of sure)
+  for (const use of undone)
     if (!isMechanism(use.capability) && use.capability.id !== 'chat-commands')
       use.heard = use.heard.filter((says) => !isToldBy(says, known));
-  return sure;
+  return undone;
 }
 
 /** What a clause asks of a feature of the known kind goes into it, with its tables and the fields it needs. */
-function pour({ capability, adds, ...poured }: Covered, uses: readonly Use[], ground: Ground): void {
+function pour({ capability, adds, leaves, ...poured }: Covered, uses: readonly Use[], ground: Ground): void {
   const { key, feature } = poured;
   const heart = uses.find((use) => isProductHeart(use.capability));
   const spec = heart?.capability.features.find((one) => one.key === key);
   if (!heart || !spec) return;
+  if (leaves) heart.left = leftBy(leaves, heart.capability);
   const written = heart.entities.get(spec.writes[0] ?? 'object');
   if (written) written.fields = mergeFields(written.fields, adds, () => true);
   // It keeps such a thing itself: what it has is its own, and only what must hold is added.

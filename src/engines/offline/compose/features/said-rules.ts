@@ -1,6 +1,6 @@
 import type { Design, Use } from '../../design/design.ts';
 import { isSettledBy } from '../../design/laid-down/find.ts';
-import { rulesFor } from '../../design/laid-down/lay-down.ts';
+import { rulesFor } from '../../design/laid-down/rules-for.ts';
 import { heartOf, isProductHeart } from '../../design/product/heart.ts';
 import { isAmong, wordsOf } from '../../design/product/own-words.ts';
 import { formsOf } from '../../design/product/said.ts';

@@ -1,16 +1,14 @@
-import { rules as known } from '../../knowledge/rules/index.ts';
 import type { RuleConcept } from '../../knowledge/rules/schema.ts';
 import type { CapabilityFeature } from '../../knowledge/schema.ts';
 import { lastWord, singular } from '../../language/inflect.ts';
-import { withoutOrders } from '../../understand/clean.ts';
 import type { Entity, Ground, Part, Use } from '../design.ts';
-import { isExcluded } from '../excluded.ts';
 import { word } from '../slots.ts';
 import { bind } from '../uses.ts';
 import { ruleCapability } from './capability.ts';
 import { coveringPart, keeping } from './covered.ts';
-import { type LaidDown, laidDownIn } from './find.ts';
+import type { LaidDown } from './find.ts';
 import { insteadOf } from './instead.ts';
+import { rulesFor } from './rules-for.ts';
 
 /** Behind what the product promises, before what it has beside. */
 const [POINTS, POINTS_OF_KIND, STEP] = [6.7, 8.8, 0.01];
@@ -39,14 +37,6 @@ export function layDown(ground: Ground, parts: readonly Part[]): Part[] {
   const others = insteadOf(kept, ground.entities, found);
   const room = Math.max(PARTS_MAX - own.length, others.filter(({ use }) => use.because === 'asked').length);
   return [...others.slice(0, room), ...own].sort((a, b) => b.points - a.points);
-}
-
-/** The known rules that idea and context lay down, as far as nothing they need is ruled out. */
-export function rulesFor({ understanding }: Pick<Ground, 'understanding'>): LaidDown[] {
-  const text = withoutOrders(`${understanding.idea}\n${understanding.context}`);
-  return laidDownIn(text, known).filter(
-    ({ concept }) => !concept.needs?.some((id) => isExcluded({ id }, understanding)),
-  );
 }
 
 function useOf(one: LaidDown, ground: Ground): Use {

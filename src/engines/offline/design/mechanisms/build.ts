@@ -27,6 +27,7 @@ export function builtFrom({ mechanism, roles, says }: Found, id = PREFIX + mecha
     key: 'act',
     name: [title],
     need: 'core',
+    does: mechanism.does,
     description,
     stories: [{ as: roles.has('asker') ? 'other' : 'actor', want, so: mechanism.so }],
     criteria: cut([...allTold(mechanism.criteria, roles), ...made.flatMap(({ criteria }) => criteria)], CRITERIA_MAX),

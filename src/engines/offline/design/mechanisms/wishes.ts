@@ -1,4 +1,5 @@
 import { contentWords } from '../../../../artifacts/reading/words.ts';
+import type { Mechanism } from '../../knowledge/mechanisms/index.ts';
 import type { Capability, CapabilityFeature } from '../../knowledge/schema.ts';
 import { lastWord } from '../../language/inflect.ts';
 import { pattern } from '../../language/pattern.ts';
@@ -16,11 +17,13 @@ export interface Covered extends Poured {
   capability: Capability;
   says: string;
   adds: readonly string[];
+  /** Names of features of the kind that it takes the place of. */
+  leaves: RegExp | undefined;
 }
 
 /** What clauses ask for whose inside is known: features of their own, and what goes into features of the known kind. */
 export interface How {
-  wishes: (Wish & { says: string })[];
+  wishes: (Wish & { says: string; mechanism: Mechanism })[];
   covered: Covered[];
 }
 
@@ -47,6 +50,7 @@ export function howIn(ground: Ground): How {
         need: 'core',
         verb: found.mechanism.id,
         says: found.says,
+        mechanism: found.mechanism,
       });
   }
   return how;
@@ -69,6 +73,7 @@ const coveredBy = (
   says,
   description: language === 'en' ? [feature.description].flat()[0] : undefined,
   adds: mechanism.adds ?? [],
+  leaves: mechanism.leaves === undefined ? undefined : pattern(mechanism.leaves, 'i'),
 });
 
 /** The kept thing that the clause is about, else what the plan is about. */

@@ -57,6 +57,9 @@ const dueList: Mechanism = {
   ],
   lists: ['works'],
   of: 'things',
+  does: ['planning', 'checklists'],
+  spares: ['reminders'],
+  takes: '\\b(?:ticks?|checks?|marks?|crosse?s?)(?: it| them)? off\\b',
   name: ['<Things.many> due at each <window.one>', '<Things.many> that are due'],
   description: [
     'Says which <things.many> are due at which <window.one>: the interval since each was last done, laid over the times at which work is possible.',

@@ -13,6 +13,8 @@ const pipeline: Mechanism = {
   also: ['\\b(?<instagram>Instagram)\\b'],
   lists: ['outputs'],
   of: 'source',
+  does: ['file-processing', 'assistant'],
+  spares: ['publishing'],
   name: ['From <a source> to <outputs.nouns>'],
   description: [
     'Takes <a source> in and makes <outputs.list> of it, stage by stage; each stage keeps its result and can be run again alone.',

@@ -68,6 +68,7 @@ const bigButtons: Mechanism = {
   lists: ['items'],
   covered: '\\b(?:one|single) tap\\b|\\btap and\\b',
   instead: '\\bholds [a-z, ]+: a test saves|\\bsix (?:big )?buttons',
+  leaves: '\\bown [^.]*\\bbuttons\\b',
   name: ['<Items.n> buttons: <items.nouns>'],
   description: [
     '<Items.n> big buttons on one screen, <items.list>: each touch stores its time, and what else it needs can follow.',

@@ -29,6 +29,14 @@ export const mechanismSchema = z.strictObject({
   instead: z.string().optional(),
   /** An endpoint of such a feature that asks the same: these stand in its place. */
   replaces: z.string().optional(),
+  /** Functions that it does itself: none of them is built beside it for what its own clauses say. */
+  does: z.array(z.string()).optional(),
+  /** Functions that its words hint at and nobody means by them: "due" reminds nobody. */
+  spares: z.array(z.string()).optional(),
+  /** What else the idea says that is done here: "tick off what they did". */
+  takes: z.string().optional(),
+  /** Names of features of a known kind that lead to the same in another way, and are not built beside it. */
+  leaves: z.string().optional(),
   name: lines.min(1),
   description: lines.min(1),
   want: lines.min(1),

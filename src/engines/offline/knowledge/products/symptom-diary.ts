@@ -526,7 +526,7 @@ export const symptomDiary: Product = {
       act: 'say what happened instead of typing',
       does: ['voice', 'transcription'],
       name: ['Say it in one sentence, then nod', 'Say the {topic} entry in one sentence, then nod'],
-      need: 'core',
+      need: 'usual',
       description:
         'The {actor} says "headache seven left since two, took a tablet". The app makes entries of it, reads them back, and saves on one tap or "yes".',
       stories: [{ as: 'actor', want: 'to speak an entry', so: 'I can log it when my hands or eyes will not' }],
@@ -563,7 +563,7 @@ export const symptomDiary: Product = {
       act: 'see what tends to come before an attack',
       does: ['reports'],
       name: ['What tends to come before it', 'What tends to come before {topic} trouble'],
-      need: 'core',
+      need: 'usual',
       description:
         'Compares days with and without each possible trigger, with the numbers behind it, and says when there is too little to tell.',
       stories: [
