@@ -1,5 +1,5 @@
 import type { Design } from '../../design/design.ts';
-import { rulesFor } from '../../design/laid-down/lay-down.ts';
+import { rulesFor } from '../../design/laid-down/rules-for.ts';
 import type { Need } from '../../knowledge/schema.ts';
 import { clouds, onOwnMachines, pagesOnOwnMachines } from '../../knowledge/stack/clouds.ts';
 import { EU_HOMES } from '../../knowledge/stack/regions.ts';
