@@ -50,6 +50,14 @@ describe('why people sign in as they do', () => {
   });
 });
 
+describe('a way to sign in that is named', () => {
+  it('is no reason to speak of vendors that hold nobody', async () => {
+    const { techStack } = await architectureOf('Web app for our firm to book meeting rooms, sign-in with Okta only.');
+    const auth = techStack.find(({ category }) => category === 'Authentication');
+    expect(auth?.rationale).toMatch(/^Named in the brief; it knows who /);
+  });
+});
+
 describe('what it costs', () => {
   it.each([
     ['four bakers and two seasonal hands', '4 bakers, 2 seasonal hands'],

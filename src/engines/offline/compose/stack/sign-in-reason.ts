@@ -8,7 +8,10 @@ export function signInReason({ people, key }: Pick<Design, 'people' | 'key'>, au
     return 'hands that work have no time for mail: who it is takes four digits, and nobody waits for a link.';
   if (/\bpasskeys?\b/.test(auth))
     return 'nothing is typed that could be stolen, and no second vendor holds who people are.';
-  if (!/\bmailed\b/.test(auth)) return `No second vendor holds who ${user.many} are.`;
+  if (!/\bmailed\b/.test(auth))
+    return auth.startsWith('own ')
+      ? `no second vendor holds who ${user.many} are.`
+      : `it knows who ${user.many} are and keeps their passwords.`;
   return pick(
     [
       `${user.many} forget passwords they rarely use. No second vendor holds who they are.`,
