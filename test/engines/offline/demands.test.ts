@@ -49,6 +49,8 @@ describe('what a brief demands', () => {
     ['Sensors in grain bins, stored in TimescaleDB', /Database: PostgreSQL with TimescaleDB/],
     ['Status pages for teams, a single Rust binary with SQLite', /Backend: .*Rust/],
     ['A tube finder for labs, plain server rendered pages, no js framework', /Frontend: htmx/],
+    ['A dashboard of lab yields for chemists, keep it in Python, Streamlit or so', /Frontend: Streamlit pages/],
+    ['A tube finder for labs, nobody in the team writes JavaScript', /Frontend: htmx/],
     ['A command line tool in Java that checks test reports', /Program: Java with picocli/],
     ['A command line tool that sorts statements, no database at all', /Database: plain files/],
     ['A queue for test benches. Kubernetes is sworn off, a systemd unit will do', /Process: a systemd unit/],

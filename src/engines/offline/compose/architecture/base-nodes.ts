@@ -156,7 +156,7 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
 }
 
 /** Pages that the server writes. */
-const RENDERED = /^(?:htmx|Hotwire|Blade|LiveView|Blazor|Twig|Thymeleaf|Razor)/;
+const RENDERED = /^(?:htmx|Hotwire|Blade|LiveView|Blazor|Twig|Thymeleaf|Razor|Streamlit|Gradio|Dash|NiceGUI|Shiny)/;
 
 /** Where people talk with a bot: "Discord platform API". */
 export const platformOfChat = ({ understanding: { constraints } }: Design): string =>

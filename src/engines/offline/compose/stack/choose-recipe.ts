@@ -267,7 +267,7 @@ export function forbids({ understanding: { constraints } }: Design, word: string
 
 /** "No JavaScript framework", "plain server rendered pages". */
 export const wantsPlainPages = ({ understanding: { idea, context, gloss, constraints } }: Design) =>
-  /\bserver[- ]?(?:side )?rendered\b|\b(?:plain|simple) html\b|\b(?:scripts?|scripting|javascript) (?:is |are |has been )?(?:switched |turned )?(?:off|disabled|blocked)\b|\bknows html and nothing\b|\bjavascript (?:desactivado|désactivé|deaktiviert|abgeschaltet|disattivato|wyłączon|disabled)|\bwithout javascript\b/i.test(
+  /\bserver[- ]?(?:side )?rendered\b|\b(?:plain|simple) html\b|\b(?:scripts?|scripting|javascript) (?:is |are |has been )?(?:switched |turned )?(?:off|disabled|blocked)\b|\bknows html and nothing\b|\bjavascript (?:desactivado|désactivé|deaktiviert|abgeschaltet|disattivato|wyłączon|disabled)|\bwithout javascript\b|\b(?:nobody|no one|none)\b[^.;!?]{0,50}\b(?:writes?|knows?|speaks?|touch(?:es)?|reads?) (?:any )?(?:javascript|js)\b/i.test(
     `${idea} ${context} ${gloss}`,
   ) ||
   constraints.without.some((phrase) =>

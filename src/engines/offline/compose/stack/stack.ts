@@ -64,6 +64,8 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
     return host.kind === 'php' ? `pages in the ${host.name} administration` : `React pages inside ${host.name}`;
   if (['cli', 'api', 'bot', 'plugin'].includes(platform)) return undefined;
   if (asked && clients[asked]) return clients[asked];
+  const pages = named.find(({ name }) => PYTHON_PAGES.has(name));
+  if (pages && platform === 'web') return `${pages.name} pages`;
   if (design.hosted && wantsPlainPages(design)) return clients.htmx;
   if (!design.hosted && (platform === 'web' || platform === 'mobile'))
     return platform === 'web' ? 'React in the installed page' : undefined;
@@ -78,6 +80,9 @@ function chooseClient(design: Design, named: Technology[], recipe: string): stri
         : 'React in the panel';
   return clients[CLIENT_OF[recipe] ?? (forbids(design, 'react') ? 'vue' : 'react')];
 }
+
+/** They draw the screens themselves, in Python. */
+const PYTHON_PAGES = new Set(['Streamlit', 'Gradio', 'Dash', 'NiceGUI', 'Shiny for Python']);
 
 /** "TypeScript, no framework" */
 const noFramework = ({ understanding: { constraints } }: Design) =>

@@ -29,6 +29,10 @@ backend|Node.js|node node.js nodejs|fastify|
 backend|Deno|deno|fastify|
 backend|Bun|bun bun.js bun-runtime|fastify|
 backend|Streamlit|streamlit|fastapi|
+backend|Gradio|gradio|fastapi|
+backend|NiceGUI|nicegui|fastapi|
+backend|Dash|plotly-dash dash-by-plotly|fastapi|
+backend|Shiny for Python|shiny-for-python|fastapi|
 backend|Hono|hono|fastify|
 backend|Express|express express.js|fastify|
 backend|Fastify|fastify|fastify|
