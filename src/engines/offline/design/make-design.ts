@@ -27,6 +27,7 @@ import { rolesInOwnWords } from './product/roles.ts';
 import { entitiesOfProduct } from './product/wishes.ts';
 import { relate } from './relate.ts';
 import { withDetails } from './said-details/say-details.ts';
+import { withoutNoThings } from './todays-way.ts';
 import { chooseUses } from './uses.ts';
 
 /** Decides everything that the artefacts have in common. Pure: the same understanding gives the same design. */
@@ -84,7 +85,7 @@ export function makeDesign(
     });
   const laid = layDown(ground, chosen);
   const parts = joinedUp(withDetails(laid, neededEntities(entities, laid), understanding), entities);
-  const needed = neededEntities(entities, parts);
+  const needed = withoutNoThings(neededEntities(entities, parts), parts, understanding);
   knowByChat(needed, understanding);
   return {
     understanding,

@@ -2,6 +2,7 @@ import { demandsOf } from '../../design/demands-in.ts';
 import { builtUses, type Design, type Use } from '../../design/design.ts';
 import { isPaymentExcluded } from '../../design/excluded.ts';
 import { namedIntegrations } from '../../design/named-integrations.ts';
+import { servesLeft } from '../../design/serves-left.ts';
 import { isShunned } from '../../design/shunned.ts';
 import { say } from '../../design/slots.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
@@ -26,7 +27,9 @@ export function drawGraph(design: Design, stack: Stack): Graph {
   const graph: Graph = { nodes: [], edges: [], labels: new Map() };
   drawBase(design, stack, graph);
   for (const use of builtUses(design)) {
-    for (const node of use.capability.nodes) addNode(use, node, design, stack, graph);
+    for (const node of use.capability.nodes)
+      if (TELLS.has(node.need) || servesLeft(node.label, node.does, use, design))
+        addNode(use, node, design, stack, graph);
     for (const edge of use.capability.edges) addEdge(use, edge, graph, design);
   }
   addSignInMail(design, stack, graph);
@@ -34,6 +37,9 @@ export function drawGraph(design: Design, stack: Stack): Graph {
   joinLoose(graph);
   return graph;
 }
+
+/** What carries word to people serves whatever has something to say. */
+const TELLS = new Set(['email', 'push', 'sms', 'chat-platform']);
 
 /** A mailed sign-in link needs somebody who delivers it. */
 function addSignInMail(design: Design, stack: Stack, graph: Graph): void {
