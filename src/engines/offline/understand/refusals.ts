@@ -109,6 +109,7 @@ basta con
 rul(?:es?|ed|ing) out(?: any| all| the)?
 (?:no|not (?:a|one)(?: single)?) \\p{L}+(?: \\p{L}+)? (?:may|must|should|can|shall|will|is to|is allowed to|gets?) (?:ever )?(?:be )?(?:sent|handed|given|forwarded|uploaded|passed|copied|exported|shipped|leaked)(?: on| over| out)? to(?: (?:any|the|an?|some))?(?: [\\p{L}]+,)?
 (?:sends?|hands?|gives?|uploads?|ships?|leaks?) (?:nothing|none of (?:it|this|that)|no \\p{L}+) to(?: the)?
+(?:no|not (?:a|one)(?: single)?) \\p{L}+(?: \\p{L}+)? (?:may|must|should|can|shall|will|is to|is allowed to|gets?) (?:ever )?(?:reach|touch|see|go to|get to|end up (?:at|with|in)|land (?:at|with|in|on))(?: (?:any|the|an?|some))?
 (?:rien|nada|nichts|niets|niente) (?:qui|que|was|das|dat|che) (?:suppose|présuppose|passe par|dépende? d[e'’]|touche à|dependa de|supon(?:e|ga|ha)|pressuponha|passe por|voraussetzt)
 (?:can|could) (?:well |happily |easily |perfectly |certainly |all )?(?:do|live) without(?: any| the)?
 used to (?:\\p{L}+ ){1,5}(?:over|via|by|through|on|in|with|into)(?: an?| the| our)?
@@ -154,6 +155,7 @@ const OUT_AFTER = `
 takes? (?:too much|a cut too|half)
 (?:had (?:its|their) (?:chance|time|day))
 (?:is|are|was|has been|have been|gets|got|stays?|remains?|will be|shall be|must be|= )(?:n['’]t| not)? ?(?:\\p{L}+ ){0,2}(?:dead|history|finished|scrapped|dropped|cancelled|canceled|retired|struck|outlawed|excluded|deprecated|banned|barred|vetoed|blocked|blacklisted|off limits|off the table|out of (?:scope|the question|bounds)|non-starter|no-go|no option|a nightmare|too expensive|too dear|poison|asbestos|blasphemy|gone(?! (?:well|into))|unlawful|not lawful|not ok(?:ay)?|not allowed|not permitted|over (?:for|here)|out(?=[.,;!?]|$| (?:for|here|,)))
+(?: or (?:\\p{L}+ ){1,3}| ?, \\p{L}+ or (?:\\p{L}+ ){1,3})(?:is|are) (?:off the table|out of the question|no option|not an option|forbidden|prohibited|out(?=[.,;!?]|$))
 (?:isn['’]t|is not|aren['’]t|are not) (?:lawful|allowed|permitted|wanted|welcome|an option|on the table|to be (?:used|touched|mentioned|brought up))
 : ?(?:nope|no\\b|lol|never|nein|dream on|forget it|not with|out\\b|non\\b|nee\\b|não\\b|nie\\b|banned|forbidden)
 (?:not ok|nope|hell no|no way|verboten)(?=[.,;!?]|$)
