@@ -180,6 +180,8 @@ const CODENAMES =
 
 function assume(understanding: Understanding, matched: boolean, domain: Domain, people: Design['people']): string[] {
   const { constraints, platformBecause, reading } = understanding;
+  // Without accounts there is nobody who could be asked for money.
+  const isFree = constraints.free || (understanding.platform === 'web' && constraints.without.includes('accounts'));
   return [
     ...(reading.people.length === 0 ? [`no audience is named: ${people.user.group}`] : []),
     ...(matched ? [] : ['no known field fits: figures are wide guesses']),
@@ -188,14 +190,14 @@ function assume(understanding: Understanding, matched: boolean, domain: Domain, 
     ...(constraints.price === undefined &&
     constraints.commissionPercent === undefined &&
     constraints.ownUse === undefined &&
-    !constraints.free
+    !isFree
       ? [`no price is named: the usual price for ${chooseSegment(domain, understanding).name}`]
       : []),
     ...(constraints.places.length === 0 && constraints.elsewhere !== undefined
       ? [`law and currency of ${constraints.elsewhere} are not known: US dollars`]
       : []),
     ...(constraints.places.length === 0 && constraints.elsewhere === undefined && constraints.ownUse === undefined
-      ? ['no region is named: one country with card payment']
+      ? [`no region is named: one country${isFree ? '' : ' with card payment'}`]
       : []),
   ].map(capital);
 }

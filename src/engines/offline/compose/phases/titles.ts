@@ -3,6 +3,7 @@ import type { Design } from '../../design/design.ts';
 import { say } from '../../design/slots.ts';
 import { capital, list } from '../../language/inflect.ts';
 import { type Draft, isHeart, sourceOf } from '../features/draft.ts';
+import { toldHere } from '../features/struck.ts';
 import { ACTS, PLAIN_VERBS } from './acts.ts';
 
 const TITLE_MAX = 72;
@@ -93,7 +94,7 @@ function actOf(draft: Draft, design: Design): string {
   const act =
     draft.spec.act ??
     (draft.isRegister ? 'keep {objects}' : (ACTS[use.capability.id] ?? own(use.capability.id, draft)));
-  const said = say(act, use.slots, design.key);
+  const said = toldHere(say(act, use.slots, design.key), design);
   return said.charAt(0).toLowerCase() + said.slice(1);
 }
 

@@ -26,7 +26,7 @@ export function economics(design: Design): Research['unitEconomics'] {
   const [low, high] = segment.acquisition;
   const usual = `winning ${withArticle(segment.unit[0])} usually costs ${money(low, currency)} to ${money(high, currency)} (a guess)`;
   const verdict =
-    cac < low
+    cac < low || asked.model === 'donation'
       ? 'so only word of mouth pays'
       : cac < high
         ? 'so paid channels have to be chosen with care'

@@ -290,8 +290,8 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
         : 'own sessions with mailed sign-in links (magic links)';
   if (design.understanding.platform === 'onprem' && design.understanding.constraints.ownUse?.kind !== 'home')
     return design.understanding.grams.has('ldap')
-      ? 'LDAP sign-in to the company’s directory'
-      : 'OpenID Connect to the company’s directory';
+      ? `LDAP sign-in to ${whose(design).replace(/^the (?:customer|family)’s$/, 'the company’s')} directory`
+      : `OpenID Connect to ${whose(design).replace(/^the (?:customer|family)’s$/, 'the company’s')} directory`;
   return design.understanding.platform === 'device'
     ? 'a PIN for the local page'
     : supply === 'own'

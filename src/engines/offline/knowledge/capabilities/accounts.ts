@@ -330,5 +330,5 @@ export const accounts: Capability = {
   ],
   competitors: [],
   risks: [],
-  metrics: [['95 % of sign-ins succeed at the first try', 'Median sign-in under 40 seconds, mail included']],
+  metrics: [['95 % of sign-ins succeed at the first try', 'Median sign-in under 40 seconds']],
 };

@@ -716,6 +716,7 @@ export const assistant: Capability = {
       writes: ['usage'],
       edgeCases: [
         'Prices of the model change: the price table has dates.',
+        'A request of the test set is out of date: it is retired with a reason, and older results keep it.',
         'Hundred requests arrive in a second: the budget is reserved before the call and corrected after it.',
       ],
       effort: 'M',

@@ -537,6 +537,9 @@ export const chatCommands: Capability = {
       'Half of the members of a channel use a command in the first fortnight',
       'Two of three new entries come in by chat',
     ],
-    ['Muted or removed by fewer than 3 % of workspaces a month', '99 % of commands answered within 5 seconds'],
+    [
+      'Fewer than 3 % of those who talk to it mute or remove it in a month',
+      '99 % of commands answered within 5 seconds',
+    ],
   ],
 };

@@ -719,6 +719,7 @@ export const healthClinic: Domain = {
         'Patients who book trains and tables online no longer accept a phone queue for a check-up.',
         'Online booking has become the first thing a new patient looks for on a practice’s page.',
       ],
+      when: ['booking', 'scheduling', 'appointment', 'waitlist'],
       unverified: true,
     },
     {

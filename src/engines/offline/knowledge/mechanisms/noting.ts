@@ -106,7 +106,7 @@ const bigButtons: Mechanism = {
   steps: [
     'Lay the <items.n> targets out as a grid in reach of the thumb; no menu, no scrolling, no question before saving.',
     'Store first, then ask: strength and detail open after the touch and close by themselves.',
-    'Test the screen with the largest text, with VoiceOver or TalkBack, and with either hand.',
+    'Test the screen with the largest text, with the screen reader of the phone, and with either hand.',
   ],
   pitfalls: ['A form in the place of buttons: nobody fills it in at such a moment.'],
   effort: 'M',

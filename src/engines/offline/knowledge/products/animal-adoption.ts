@@ -738,7 +738,7 @@ export const animalAdoption: Product = {
         { method: 'POST', path: '/{animal.path}/:id/{trait.path}', purpose: 'note what was seen' },
         { method: 'PUT', path: '/{animal.path}/:id/{advert.path}', purpose: 'text, fee, wanted home' },
         { method: 'POST', path: '/{advert.path}/:id/live', purpose: 'go live or pause' },
-        { method: 'GET', path: '/public/:shelter/animals', purpose: 'what can be adopted, with filters' },
+        { method: 'GET', path: '/public/animals', purpose: 'what can be adopted, with filters' },
       ],
       reads: ['animal', 'picture', 'care', 'bond'],
       writes: ['trait', 'advert', 'animal'],
@@ -781,7 +781,7 @@ export const animalAdoption: Product = {
       api: [
         { method: 'POST', path: '/{visit.path}', purpose: 'ask for a check' },
         { method: 'POST', path: '/{visit.path}/:id/take', purpose: 'take it' },
-        { method: 'PUT', path: '/{visit.path}/:id/points', purpose: 'list filled in, also later from offline' },
+        { method: 'PUT', path: '/{visit.path}/:id/points', purpose: 'list filled in' },
         { method: 'POST', path: '/{visit.path}/:id/sign-off', purpose: 'result and conditions' },
       ],
       reads: ['household', 'application', 'staffer'],

@@ -289,7 +289,6 @@ export const billSplitting: Product = {
         'way: equal | shares | percent | exact',
         'inputs: json',
         'state: active | paused | ended',
-        'payers: json',
       ],
       relations: [
         { says: 'belongs to', to: 'circle' },
@@ -394,7 +393,7 @@ export const billSplitting: Product = {
       writes: ['expense', 'payer', 'share', 'change', 'rate'],
       edgeCases: [
         'A refund: the amount is negative, the same rules hold.',
-        'Somebody moved in on the 15th: costs spent before joinedOn do not offer that seat.',
+        'Somebody joins later: costs spent before joinedOn do not offer that seat.',
         'The yen has no cents and the dinar three: the smallest unit comes from the currency.',
       ],
       effort: 'L',
@@ -537,7 +536,7 @@ export const billSplitting: Product = {
         'Show the names that are free, without amounts, before somebody has joined.',
         'Let a weight a seat (1 for a person, 2 for a couple) be the default for the way shares.',
       ],
-      pitfalls: ['Adding strangers by mail address: it tells them who is in the group.'],
+      pitfalls: ['Adding somebody unasked: it tells a stranger who is in the group.'],
     },
     {
       key: 'standing',
@@ -669,7 +668,7 @@ export const billSplitting: Product = {
     },
   ],
   risks: [
-    'People use it for a week and leave: the flatshare with standing costs stays longer than the trip and should be served first.',
+    'People use it for one occasion and leave: what brings the same group back has to be seen before more is built.',
     'Holding or moving money needs a licence; give codes and links for transfers and touch no money.',
     'Members pay nothing for what others give away: keep counting free, and charge for receipts, rates and standing costs.',
   ],

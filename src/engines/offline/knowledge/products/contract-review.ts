@@ -215,7 +215,7 @@ export const contractReview: Product = {
       fields: [
         'title: text',
         'contractType: text',
-        'side: customer | supplier | tenant | landlord | employee | employer | mutual',
+        'side: receiving | providing | both',
         'language: text',
         'version: integer',
         'status: draft | published | retired',
@@ -544,16 +544,21 @@ export const contractReview: Product = {
         'The {keeper} writes down what the house wants, accepts and refuses for a type of contract. A rule has a question, preferred and fallback wording, a limit and a severity, and is tested on sample clauses before it goes live.',
       stories: [
         { as: 'keeper', want: 'to write our position on liability once', so: 'every {actor} asks for the same' },
-        { as: 'actor', want: 'to start from a ready playbook for my side', so: 'I need not write thirty rules first' },
+        {
+          as: 'actor',
+          want: 'to bring in the positions that we have written down',
+          so: 'nobody types thirty rules again',
+        },
       ],
       criteria: [
         'A rule cannot be published with fewer than two tests, one of them expected to deviate.',
         'Given a test whose lastOutcome differs from expected, when the playbook is published, then it is refused with the rule named.',
         'Publishing raises version by 1; finished runs keep the version they used and do not change.',
-        'Five starter playbooks (NDA, services, lease, software, employment) are there on the first day, marked as samples to be checked.',
+        'The playbook that the house has comes in from Word or a table: of 30 positions all 30 become rules of a draft, or each one left out is named with its line.',
       ],
       api: [
-        { method: 'POST', path: '/{playbook.path}', purpose: 'new playbook, empty or from a sample' },
+        { method: 'POST', path: '/{playbook.path}', purpose: 'new playbook, empty or as a copy' },
+        { method: 'POST', path: '/{playbook.path}/import', purpose: 'own positions from Word or a table' },
         { method: 'GET', path: '/{playbook.path}', purpose: 'playbooks with type, side and version' },
         { method: 'PUT', path: '/{playbook.path}/:id/{rule.path}', purpose: 'write the rules of the draft' },
         { method: 'POST', path: '/{playbook.path}/:id/test', purpose: 'run all rule tests' },
@@ -570,7 +575,7 @@ export const contractReview: Product = {
         'Store rules with their playbook version; a published version is read only, editing makes a new draft.',
         'Write the check of one rule on one text as a function of its own, behind the adapter of the model; run the tests through it, and write lastOutcome and checkedAt.',
         'Show for each rule the question, three wordings, the limit and its tests on one screen.',
-        'Allow import of positions from a table (topic, preferred, fallback, severity) with a preview of each row.',
+        'Read positions from a Word file or a table (topic, preferred, fallback, severity), with a preview of each row before it is stored.',
       ],
       pitfalls: ['Writing rules as free text prompts: nobody can test, version or compare them.'],
     },

@@ -318,7 +318,7 @@ export const storedGoods: Product = {
         'valueNames: list of text',
         'minimumValues: list of decimal',
         'photosWanted: integer',
-        'sizeClass: small | middle | large | yard',
+        'sizeClass: small | middle | large',
         'careEveryDays: integer, optional',
         'care: text, optional',
       ],
@@ -333,11 +333,10 @@ export const storedGoods: Product = {
         'code: text',
         'zone: text',
         'walkOrder: integer',
-        'sizeClass: small | middle | large | yard',
+        'sizeClass: small | middle | large',
         'room: integer',
         'used: integer',
         'status: open | full | blocked',
-        'climate: plain | cool | dry | dark and cool',
       ],
       relations: [{ says: 'belongs to', to: 'site' }],
     },
@@ -656,7 +655,7 @@ export const storedGoods: Product = {
         'A known customer with four pieces is taken in within 120 seconds, with four tags printed.',
         'A piece below its minimumValues is marked, and the receipt says so in words before the signature.',
         'The same clientKey sent twice makes one lot; two counters never draw the same number.',
-        'Without the wanted photos of its sort a lot can be taken in only with a reason.',
+        'Without the wanted photos of its sort {an object} can be taken in only with a reason.',
       ],
       api: [
         { method: 'GET', path: '/{client.path}', purpose: 'find by name, phone or mark' },
@@ -673,7 +672,7 @@ export const storedGoods: Product = {
       edgeCases: [
         'Brought by the neighbour: the owner stays the customer, the bringer stands in the handover.',
         'One piece of the set is missing from the start: pieceCount says three of four, and nobody searches in spring.',
-        'The number plate is new this year: ownersMark changes, the old mark still finds the lot.',
+        'The number plate is new this year: ownersMark changes, the old mark still finds the {object}.',
         'Mark and name are wrong on the old sticker: the tag is the truth, the sticker is taken off.',
       ],
       effort: 'L',
@@ -707,14 +706,14 @@ export const storedGoods: Product = {
       ],
       criteria: [
         'Find by name, mark, number or tag answers within one second over 20,000 pieces.',
-        'The suggested place has room, fits sizeClass, and lies nearest to the other pieces of the lot.',
+        'The suggested place has room, fits sizeClass, and lies nearest to the other pieces of the {object}.',
         'Scanned at a full place: it is refused with the next free one; scanned by two devices in the same minute, the later scan by its own time wins and the other is shown as a doubt.',
         'A shelf count of 40 pieces names missing and foreign ones before the next shelf is begun.',
       ],
       api: [
         { method: 'GET', path: '/find', purpose: 'search over customers, marks, numbers, tags' },
         { method: 'GET', path: '/{lot.path}/:id', purpose: 'whole lot with places and photos' },
-        { method: 'GET', path: '/{place.path}/suggest', purpose: 'free places for a lot' },
+        { method: 'GET', path: '/{place.path}/suggest', purpose: 'free places for {an object}' },
         { method: 'POST', path: '/{move.path}', purpose: 'moves, in a batch after lost network' },
         { method: 'POST', path: '/{place.path}/:id/count', purpose: 'what lies here in truth' },
         { method: 'GET', path: '/search-list', purpose: 'what is not where it should be' },
@@ -755,7 +754,7 @@ export const storedGoods: Product = {
         'A lot with a missing piece is never ready; the {other} is told before setting out, not at the counter.',
       ],
       api: [
-        { method: 'GET', path: '/{slot.path}', purpose: 'free slots for a lot' },
+        { method: 'GET', path: '/{slot.path}', purpose: 'free slots for {an object}' },
         { method: 'POST', path: '/{slot.path}/pattern', purpose: 'open slots for a span of days' },
         { method: 'GET', path: '/my/:token', purpose: 'own goods, next visit, open sum' },
         { method: 'POST', path: '/{call.path}', purpose: 'call for all or some pieces' },
@@ -769,14 +768,14 @@ export const storedGoods: Product = {
       edgeCases: [
         'It snows early and all want today: slots are full, the waiting ones are offered freed slots in order of asking.',
         'Not come: after closing the goods go back on a list to put away, with their old places kept for two days.',
-        'Only two of six cases are wanted: the lot is partly out, the rest stays and goes on being charged.',
+        'Only some of the pieces are wanted: the {object} is partly out, the rest stays and goes on being charged.',
       ],
       effort: 'L',
       after: ['find'],
       steps: [
         'Take a slot by a conditional update of taken below capacity; make requestKey unique.',
         'Open the link by linkTokenHash with 128 random bits; show titles and photos, never place codes.',
-        'Build the pick list in the evening and again at each change; lock a lot for the device that picks it.',
+        'Build the pick list in the evening and again at each change; lock {an object} for the device that picks it.',
         'Send the ready notice once, with readyCode for the handover.',
       ],
       pitfalls: ['Booking of the workshop and picking of the store in two calendars that do not know each other.'],
@@ -802,13 +801,13 @@ export const storedGoods: Product = {
       api: [
         { method: 'POST', path: '/{lot.path}/:id/{handover.path}', purpose: 'hand out with proof and signature' },
         { method: 'GET', path: '/{handover.path}/:id/receipt', purpose: 'receipt with photos of both days' },
-        { method: 'POST', path: '/{handover.path}/:id/undo', purpose: 'wrong lot, within ten minutes' },
+        { method: 'POST', path: '/{handover.path}/:id/undo', purpose: 'wrong one, within ten minutes' },
       ],
       reads: ['client', 'photo', 'charge', 'site'],
       writes: ['handover', 'lot', 'piece', 'move', 'call', 'photo', 'charge'],
       edgeCases: [
         'A son fetches for his father: the name stands on the card as pickupName, or a code from the phone of the owner proves it.',
-        'The owner has died: the lot is held until heirs show a paper, fees stop by decision of the {keeper}.',
+        'Somebody else fetches without name or code on the card: nothing goes out until the owner has said yes from the known number.',
         'Unusable by now: thrown away only with the signature of the owner, with a photo.',
       ],
       effort: 'M',
@@ -874,7 +873,7 @@ export const storedGoods: Product = {
       ],
       criteria: [
         'Fetched on the last day of graceDays nothing more is due, a day later the next period is charged whole.',
-        'Running the job twice for a day charges once; a lot fetched and brought back within a season is not charged twice.',
+        'Running the job twice for a day charges once; {an object} fetched and brought back within a season is not charged twice.',
         'Steps for uncollected goods start uncollectedDays after wantedBackOn, each with date and proof of sending; abandoned is set by a person, never by the job.',
       ],
       api: [
@@ -985,8 +984,7 @@ export const storedGoods: Product = {
     unit: ['storage business', 'storage businesses'],
     count: {
       world: 600_000,
-      basis:
-        'garages with wheel storage, boat and caravan halls, furriers, wine and furniture stores, order of magnitude',
+      basis: 'businesses that keep what belongs to customers from one season to the next, order of magnitude',
       unverified: true,
     },
     reachablePercent: 10,

@@ -267,7 +267,7 @@ export const symptomDiary: Product = {
       kind: 'document',
       fields: [
         'title: text',
-        'about: self | child | person cared for',
+        'personName: text, optional',
         'timeZone: text',
         'template: text',
         'audioKept: boolean',
@@ -283,7 +283,7 @@ export const symptomDiary: Product = {
       fields: [
         'label: text',
         'icon: text',
-        'kind: symptom | trigger | medicine | reading | meal | bleeding',
+        'kind: symptom | trigger | medicine | reading | other',
         'scale: none | zero to ten | number | light to heavy',
         'unit: text, optional',
         'possibleFrom: decimal, optional',
@@ -757,12 +757,12 @@ export const symptomDiary: Product = {
       writes: ['diary', 'button'],
       edgeCases: [
         'The scale of a button with entries is changed: a new button is made, the old one is hidden.',
-        'Two children in one family: two diaries, the name stands on top of the button screen.',
+        'A second person is logged for on the same phone: a diary of its own, with the name on top of the button screen.',
       ],
       effort: 'S',
       steps: [
-        'Write templates as data files: buttons, scales, spoken words and possible ranges for ten conditions, in each language.',
-        'Save the whole order in one request under the version of the diary.',
+        'Write templates as data files: buttons, scales, spoken words and possible ranges, one file for each condition.',
+        'Save order and names of all buttons at once, under the version of the diary.',
       ],
       pitfalls: ['Deleting a button with its entries.'],
     },

@@ -726,7 +726,7 @@ export const tattooStudio: Product = {
       ],
       criteria: [
         'The advice goes out once, two hours after the session was closed, in the language of the signed form.',
-        'A touch-up asked for within the studio’s term becomes a request without deposit and with the same artist.',
+        'A touch-up asked for within the studio’s term becomes a request to the same artist, with the earlier session beside it.',
       ],
       api: [
         { method: 'POST', path: '/bookings/:token/healing', purpose: 'a picture and a sentence' },
