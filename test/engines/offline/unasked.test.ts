@@ -25,4 +25,17 @@ describe('what no clause of a longer idea asks for', () => {
     expect(names).toMatch(/tap/i);
     expect(names).not.toMatch(/own .*buttons/i);
   });
+
+  it('takes along the parts that served it alone', async () => {
+    const { architecture } = await blueprint(CAMPING);
+    expect(architecture.nodes.map(({ label }) => label).join()).not.toMatch(/receipt reader/i);
+  });
+
+  it('is no feature where its sentence ends in a no', async () => {
+    const names = await namesOf(
+      'A tool that counts growth rings in photos of tree cores for a forestry lab. Sending the photos to OpenAI or any cloud is off the table.',
+    );
+    expect(names).not.toMatch(/openai|tables? at hand|table list/i);
+    expect(names).toMatch(/rings/i);
+  });
 });

@@ -8,6 +8,7 @@ import type { Noun } from '../understand/nouns.ts';
 import { isPerson } from '../understand/pieces.ts';
 import { isRejectedAt, isUnwantedAt } from '../understand/stance.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { isOfSaying } from './idiom.ts';
 
 /** A noun of which no list is kept: relatives, where it runs, what it is built with, how people pay, what somebody does. */
 export const isNoThing = (noun: Noun, understanding: Understanding): boolean =>
@@ -16,6 +17,7 @@ export const isNoThing = (noun: Noun, understanding: Understanding): boolean =>
   isSetting(noun, understanding) ||
   isOfMachines(noun, understanding) ||
   WAYS_TO_PAY.has(noun.name) ||
+  isOfSaying(noun, understanding) ||
   isSaidOfIt(noun) ||
   isDoing(noun);
 

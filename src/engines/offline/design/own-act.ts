@@ -141,7 +141,7 @@ function made({ id, verb, act, said, doing, title, thing, want, result: kept }: 
               'it happens the same way each time',
               'I need not think of it again',
               'nobody has to ask whether it was done',
-              'I see at once when something is off',
+              'nothing of it is left to memory',
             ],
           },
         ],
