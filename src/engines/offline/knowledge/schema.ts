@@ -155,7 +155,16 @@ export const domainSchema = z.object({
     .min(3),
   /** Law and rules of the field. `regions` as ISO 3166 codes or EU; empty: everywhere. */
   rules: z.array(
-    z.object({ name: z.string(), regions: z.array(z.string()), demands: phrase, ...evidence }).refine(backed, backing),
+    z
+      .object({
+        name: z.string(),
+        regions: z.array(z.string()),
+        demands: phrase,
+        /** Where it rules a part of the field only: words of the idea, or capabilities of the plan. */
+        when: z.array(z.string()).min(1).optional(),
+        ...evidence,
+      })
+      .refine(backed, backing),
   ),
   /**
    * Numbers that say the product works in this field, measurable, with a figure. With `when` where it fits a part of the

@@ -1,6 +1,7 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import { builtUses, type Design, type Entity } from '../../design/design.ts';
 import { exclusionsOf } from '../../design/exclusions.ts';
+import { applies } from '../../design/match.ts';
 import { fits, say } from '../../design/slots.ts';
 import { STRUCK } from '../../knowledge/words/struck.ts';
 import { pick } from '../../language/hash.ts';
@@ -102,7 +103,9 @@ function law(design: Design, graph: Graph): Architecture['securityBoundaries'] {
     protects,
     mechanism: DUTIES[name] ?? `The duties of ${name} are listed as tests before launch, each with who answers for it.`,
   }));
+  const capabilities = new Set(design.uses.map((use) => use.capability.id));
   const rules = design.domain.rules
+    .filter((rule) => applies(rule.when, design.understanding, capabilities))
     .filter(
       (rule) =>
         ((rule.regions.length === 0 && isNamed(rule.name, design)) ||

@@ -27,6 +27,7 @@ export function risks(design: Design, slots: Slots): string[] {
     .filter((risk) => design.understanding.constraints.ownUse === undefined || !OF_SELLING.test(risk));
   const own = asked(design).flatMap((use: Use) => sayAll(use.capability.risks, use.slots, design.key));
   const rules = design.domain.rules
+    .filter((rule) => applies(rule.when, design.understanding, ids(design)))
     .filter((rule) =>
       rule.regions.some((region) => constraints.laws.includes(region) || constraints.places.includes(region)),
     )

@@ -965,12 +965,14 @@ export const legalCompliance: Domain = {
     {
       name: 'eIDAS Regulation (910/2014)',
       regions: ['EU'],
+      when: ['signatures', 'e-signature', 'electronic signature', 'digital signature', 'esign*', 'docusign'],
       demands: 'the kind of electronic signature fits the form the law asks for, qualified where writing is required',
       unverified: true,
     },
     {
       name: 'EU Whistleblower Directive (2019/1937)',
       regions: ['EU'],
+      when: ['whistle*', 'hinweisgeber*', 'misconduct', 'speak up', 'report wrongdoing', 'internal investigation'],
       demands: 'a confidential channel, a receipt in seven days and an answer in three months',
       unverified: true,
     },

@@ -670,7 +670,7 @@ export const billSplitting: Product = {
   risks: [
     'People use it for one occasion and leave: what brings the same group back has to be seen before more is built.',
     'Holding or moving money needs a licence; give codes and links for transfers and touch no money.',
-    'Members pay nothing for what others give away: keep counting free, and charge for receipts, rates and standing costs.',
+    'Members pay nothing for what others give away: keep counting free, and charge for what only a few need.',
   ],
   metrics: [
     'An equal cost is entered in under ten seconds by 80 % of new members',
