@@ -795,6 +795,7 @@ export const automotive: Domain = {
     {
       name: 'EU roadworthiness directive (2014/45)',
       regions: ['EU'],
+      when: ['inspection', 'tuv', 'mot', 'odometer', 'fleet', 'roadworthiness', 'vehicle check', 'used car'],
       demands:
         'the due date of the periodic inspection is kept for each vehicle by its class, and the odometer reading is recorded with it',
       unverified: true,
@@ -802,12 +803,14 @@ export const automotive: Domain = {
     {
       name: 'Written estimate and authorisation laws for auto repair',
       regions: ['US'],
+      when: ['repair', 'workshop', 'garage', 'estimate', 'quote', 'mechanic'],
       demands: 'in many states no work starts and no price rises without the owner’s recorded consent',
       unverified: true,
     },
     {
       name: 'EU motor vehicle block exemption (Regulation 461/2010)',
       regions: ['EU'],
+      when: ['service', 'repair', 'workshop', 'warranty', 'service book', 'mechanic'],
       demands:
         'independent garages may service a car under warranty, so the record must show maker’s schedule, parts and date',
       unverified: true,

@@ -704,6 +704,18 @@ export const backOffice: Domain = {
     {
       name: 'GoBD (proper keeping of digital books)',
       regions: ['DE'],
+      when: [
+        'invoice',
+        'invoicing',
+        'receipt',
+        'bookkeeping',
+        'accounting',
+        'bill',
+        'ledger',
+        'expense',
+        'payment',
+        'payments',
+      ],
       demands:
         'invoices and receipts are stored unchangeable, complete and readable for the legal period, each change logged',
       unverified: true,
@@ -711,6 +723,7 @@ export const backOffice: Domain = {
     {
       name: 'EU VAT in the Digital Age and EN 16931',
       regions: ['EU'],
+      when: ['invoice', 'invoicing', 'e-invoice', 'vat', 'bill'],
       demands:
         'invoices between firms follow a structured format where the member state asks for it, cross-border ones from the end of the transition',
       unverified: true,
@@ -718,12 +731,14 @@ export const backOffice: Domain = {
     {
       name: 'French e-invoicing reform',
       regions: ['FR'],
+      when: ['invoice', 'invoicing', 'bill', 'facture'],
       demands: 'firms receive, and later send, invoices through an approved platform',
       unverified: true,
     },
     {
       name: 'Veri*factu',
       regions: ['ES'],
+      when: ['invoice', 'invoicing', 'bill', 'factura'],
       demands: 'invoicing software chains its records and can send them to the tax authority',
       unverified: true,
     },

@@ -674,6 +674,7 @@ export const beautyWellness: Domain = {
     {
       name: 'EU REACH restriction on tattoo inks (Regulation 2020/2081)',
       regions: ['EU'],
+      when: ['tattoo*', 'ink', 'pigment', 'permanent makeup', 'microblading'],
       demands:
         'pigment and batch used on a client are kept with the session, so that a recalled ink can be traced to skin',
       unverified: true,

@@ -764,6 +764,7 @@ export const caregiving: Domain = {
     {
       name: 'Electronic visit verification (21st Century Cures Act)',
       regions: ['US'],
+      when: ['home care', 'carer', 'caregiver', 'home visit', 'visit', 'shift', 'shifts'],
       demands: 'home care paid by Medicaid records who came, to whom, where, and from when to when',
       unverified: true,
     },

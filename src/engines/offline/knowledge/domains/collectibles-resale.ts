@@ -1035,6 +1035,7 @@ export const collectiblesResale: Domain = {
     {
       name: 'DAC7, reports on sellers (Directive 2021/514)',
       regions: ['EU'],
+      when: ['marketplace', 'seller', 'sell', 'auction', 'auctions', 'escrow'],
       demands:
         'sellers with thirty or more sales or 2,000 euros a year are identified and reported by the platform by the end of January',
       source: 'https://www.paychecktaxcalculator.net/dac7-calculator',
@@ -1042,6 +1043,7 @@ export const collectiblesResale: Domain = {
     {
       name: 'INFORM Consumers Act',
       regions: ['US'],
+      when: ['marketplace', 'seller', 'auctions'],
       demands: 'marketplaces verify high-volume sellers, show who they are and give buyers a way to report them',
       unverified: true,
     },

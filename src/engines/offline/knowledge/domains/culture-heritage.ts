@@ -924,6 +924,17 @@ export const cultureHeritage: Domain = {
     {
       name: 'Copyright exceptions for heritage institutions (Directive 2019/790)',
       regions: ['EU'],
+      when: [
+        'archive',
+        'digitise',
+        'digitize',
+        'scan',
+        'collection',
+        'publish',
+        'online collection',
+        'photo archive',
+        'museum',
+      ],
       demands: 'out-of-commerce works go online only after their entry in the EUIPO portal and six months of waiting',
       unverified: true,
     },
@@ -937,6 +948,7 @@ export const cultureHeritage: Domain = {
     {
       name: 'Confidentiality of reading',
       regions: ['US'],
+      when: ['library', 'loan', 'lending', 'borrow', 'reader'],
       demands:
         'who borrowed what is deleted on return unless the reader wants it kept; most states protect it by statute',
       unverified: true,

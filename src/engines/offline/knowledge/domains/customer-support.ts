@@ -649,6 +649,7 @@ export const customerSupport: Domain = {
     {
       name: 'GDPR, processing on behalf of a client (Article 28)',
       regions: ['EU'],
+      when: ['ticket', 'customer', 'client', 'support', 'inbox', 'help-desk', 'help desk'],
       demands:
         'a processing agreement with each firm whose tickets are stored, and erasure of a requester across all threads',
       unverified: true,
@@ -656,6 +657,7 @@ export const customerSupport: Domain = {
     {
       name: 'EU AI Act, telling people that they talk to a machine (Article 50)',
       regions: ['EU'],
+      when: ['assistant', 'chatbot', 'ai', 'bot', 'llm'],
       demands: 'a bot that answers customers says that it is one at the start of the conversation',
       unverified: true,
     },

@@ -931,6 +931,7 @@ export const developerTools: Domain = {
     {
       name: 'SOC 2 (asked for by customers)',
       regions: ['US'],
+      when: ['accounts', 'teams', 'enterprise', 'saas', 'customer'],
       demands: 'larger buyers expect controls on access, change and logging to be audited before they connect code',
       unverified: true,
     },

@@ -926,24 +926,28 @@ export const education: Domain = {
     {
       name: 'GDPR, Article 8 (children’s consent)',
       regions: ['EU'],
+      when: ['child', 'kid', 'pupil', 'student', 'children', 'teen', 'school', 'minor'],
       demands: 'below the national age, between 13 and 16, a parent agrees before an online account is made',
       unverified: true,
     },
     {
       name: 'FERPA',
       regions: ['US'],
+      when: ['school', 'student', 'pupil', 'college', 'university', 'class', 'grade'],
       demands: 'education records are used only for the school’s purpose, and parents may read and correct them',
       unverified: true,
     },
     {
       name: 'COPPA',
       regions: ['US'],
+      when: ['child', 'kid', 'pupil', 'student', 'children', 'teen'],
       demands: 'verified consent of a parent before personal data of a child under 13 is collected',
       unverified: true,
     },
     {
       name: 'EU AI Act, education uses',
       regions: ['EU'],
+      when: ['grade', 'grading', 'admission', 'exam', 'scoring', 'ai', 'llm'],
       demands: 'systems that grade or admit learners count as high risk, with human oversight and documentation',
       unverified: true,
     },

@@ -916,6 +916,7 @@ export const energyClimate: Domain = {
     {
       name: 'EU Corporate Sustainability Reporting Directive',
       regions: ['EU'],
+      when: ['sustainability', 'csrd', 'esg', 'carbon', 'emission', 'footprint', 'co2'],
       demands:
         'companies above the thresholds in force report by the European standards, and small suppliers may use the voluntary one',
       unverified: true,
@@ -923,12 +924,14 @@ export const energyClimate: Domain = {
     {
       name: 'EU Empowering Consumers Directive (2024/825)',
       regions: ['EU'],
+      when: ['green claim', 'climate neutral', 'carbon', 'offset', 'footprint', 'label', 'sustainability'],
       demands: 'general environmental claims and neutrality by offsetting are not used towards consumers',
       unverified: true,
     },
     {
       name: 'German Messstellenbetriebsgesetz',
       regions: ['DE'],
+      when: ['meter', 'smart meter', 'reading', 'telemetry', 'measurements'],
       demands:
         'billing rests on readings of approved meters, and interval data is read only with the customer’s consent',
       unverified: true,

@@ -766,6 +766,7 @@ export const fitnessWellness: Domain = {
     {
       name: 'GDPR, health-related data of members',
       regions: ['EU'],
+      when: ['injury', 'weight', 'heart rate', 'mood', 'health', 'body', 'measurements', 'goals'],
       demands: 'injuries, weight and mood count as health data and need a separate, revocable consent',
       unverified: true,
     },
@@ -779,6 +780,17 @@ export const fitnessWellness: Domain = {
     {
       name: 'SEPA direct debit scheme rules',
       regions: ['EU'],
+      when: [
+        'membership',
+        'subscription',
+        'subscriptions',
+        'payments',
+        'payment',
+        'fee',
+        'direct debit',
+        'monthly fee',
+        'dues',
+      ],
       demands: 'a signed mandate for each member and a notice before money is collected',
       unverified: true,
     },

@@ -672,6 +672,7 @@ export const foodService: Domain = {
     {
       name: 'EU food information rules (Regulation 1169/2011)',
       regions: ['EU'],
+      when: ['order', 'ordering', 'menu', 'allergen', 'preorder', 'delivery', 'sell', 'catalogue', 'recipe'],
       demands:
         'the fourteen listed allergens are shown for each product sold at a distance, before the order is placed',
       unverified: true,

@@ -1139,6 +1139,7 @@ export const gamesHobby: Domain = {
     {
       name: 'Rules on chance and purchases in games',
       regions: ['EU', 'GB', 'BR'],
+      when: ['purchase', 'payments', 'loot', 'coin', 'skin', 'bet', 'betting', 'lottery', 'draw', 'prize', 'in-app'],
       demands: 'paid random items are disclosed or avoided, and stakes for money need a gambling licence',
       unverified: true,
     },

@@ -908,6 +908,7 @@ export const hardwareIot: Domain = {
     {
       name: 'EU Radio Equipment Directive, cybersecurity (2014/53)',
       regions: ['EU'],
+      when: ['wifi', 'wi-fi', 'bluetooth', 'lora*', 'radio', 'zigbee', 'esp32', 'gateway', 'sensor', 'telemetry'],
       demands:
         'radio devices that reach the internet protect network, personal data and payments before they carry the CE mark',
       unverified: true,
@@ -921,18 +922,21 @@ export const hardwareIot: Domain = {
     {
       name: 'UK PSTI Act',
       regions: ['GB'],
+      when: ['wifi', 'wi-fi', 'bluetooth', 'sell', 'consumer', 'sensor', 'device', 'telemetry'],
       demands: 'no common default password, a contact for security reports, and a stated period of updates',
       unverified: true,
     },
     {
       name: 'FCC equipment authorisation',
       regions: ['US'],
+      when: ['wifi', 'wi-fi', 'bluetooth', 'lora*', 'radio', 'zigbee', 'esp32', 'sell'],
       demands: 'intentional radiators are certified or use a certified module, with the label on it',
       unverified: true,
     },
     {
       name: 'WEEE and battery rules',
       regions: ['EU'],
+      when: ['sell', 'selling', 'shop', 'maker', 'kickstarter', 'battery', 'product to sell'],
       demands: 'makers register in each country of sale and take part in taking back devices and batteries',
       unverified: true,
     },

@@ -773,18 +773,21 @@ export const homeServices: Domain = {
     {
       name: 'EU right of withdrawal for contracts made off premises (Directive 2011/83)',
       regions: ['EU'],
+      when: ['quote', 'offer', 'sign', 'signatures', 'contract', 'door', 'booking', 'invoicing'],
       demands: 'a household that signs at its door is told of its fourteen days, and urgent repairs are marked as such',
       unverified: true,
     },
     {
       name: 'State contractor licensing',
       regions: ['US'],
+      when: ['quote', 'offer', 'contractor', 'licence', 'license', 'plumber', 'electrician', 'marketplace', 'matching'],
       demands: 'the licence number stands on quotes and advertising where the state asks for it',
       unverified: true,
     },
     {
       name: 'German e-invoicing duty',
       regions: ['DE'],
+      when: ['invoice', 'invoicing', 'bill'],
       demands: 'firms can receive structured invoices, and send them to other firms once the transition periods end',
       unverified: true,
     },

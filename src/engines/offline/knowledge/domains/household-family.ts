@@ -919,6 +919,7 @@ export const householdFamily: Domain = {
     {
       name: 'GDPR, children in family accounts',
       regions: ['EU'],
+      when: ['child', 'kid', 'children', 'family', 'parent'],
       demands:
         'a parent opens the account, children’s entries stay inside the family, and leaving takes one’s own data along',
       unverified: true,
@@ -926,12 +927,14 @@ export const householdFamily: Domain = {
     {
       name: 'COPPA, family services',
       regions: ['US'],
+      when: ['child', 'kid', 'children'],
       demands: 'profiles of children under 13 exist only with verified consent and without advertising identifiers',
       unverified: true,
     },
     {
       name: 'EU food information to consumers',
       regions: ['EU'],
+      when: ['recipe', 'meal', 'food', 'allergen', 'meal-planning'],
       demands: 'allergens named by a recipe supplier are passed on unaltered',
       unverified: true,
     },

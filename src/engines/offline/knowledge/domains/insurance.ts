@@ -658,6 +658,7 @@ export const insurance: Domain = {
     {
       name: 'Insurance Distribution Directive (2016/97)',
       regions: ['EU'],
+      when: ['broker', 'advice', 'advisor', 'policy', 'quote', 'sell', 'intermediary', 'renewal'],
       demands:
         'wishes and needs of the client are recorded before a contract is proposed, and the remuneration is disclosed',
       unverified: true,
@@ -665,12 +666,14 @@ export const insurance: Domain = {
     {
       name: 'VVG §§ 6, 61 (documentation of advice)',
       regions: ['DE'],
+      when: ['broker', 'advice', 'advisor', 'intermediary'],
       demands: 'the advice and its reasons are handed over in text form before the contract is signed',
       unverified: true,
     },
     {
       name: 'State unfair claims settlement practices acts',
       regions: ['US'],
+      when: ['claim', 'adjuster', 'damage'],
       demands:
         'claims are acknowledged, investigated and decided within the days that the state sets, with each step dated',
       unverified: true,

@@ -1123,6 +1123,7 @@ export const itSecurityOps: Domain = {
     {
       name: 'Works council rights on monitoring (BetrVG § 87)',
       regions: ['DE'],
+      when: ['employee', 'log', 'monitor', 'shift', 'productivity', 'audit'],
       demands:
         'logs that could show what a single employee did are agreed with the works council and masked by default',
       unverified: true,

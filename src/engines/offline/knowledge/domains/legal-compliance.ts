@@ -959,6 +959,7 @@ export const legalCompliance: Domain = {
     {
       name: 'GDPR, Articles 12 to 15 (requests)',
       regions: ['EU'],
+      when: ['personal data', 'gdpr', 'dsar', 'subject request', 'data request', 'client', 'case', 'matter', 'privacy'],
       demands: 'a person’s request is answered within one month, with identity checked and third parties protected',
       unverified: true,
     },

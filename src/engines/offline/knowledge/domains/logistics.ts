@@ -774,24 +774,28 @@ export const logistics: Domain = {
     {
       name: 'EU driving and rest times (Regulation 561/2006)',
       regions: ['EU'],
+      when: ['driver', 'truck', 'lorry', 'tour', 'route-planning', 'haulier', 'dispatch', 'fleet'],
       demands: 'tours for heavier vehicles leave room for breaks and daily rest, with tachograph data kept',
       unverified: true,
     },
     {
       name: 'FMCSA hours of service and ELD rule',
       regions: ['US'],
+      when: ['driver', 'truck', 'dispatch', 'fleet', 'haul*'],
       demands: 'commercial drivers’ hours are recorded by a registered device, and dispatch does not push beyond them',
       unverified: true,
     },
     {
       name: 'eCMR and the EU eFTI Regulation (2020/1056)',
       regions: ['EU'],
+      when: ['waybill', 'cmr', 'freight', 'consignment', 'haul*', 'forwarder', 'truck', 'carrier'],
       demands: 'electronic freight information counts before authorities when it comes from a certified platform',
       unverified: true,
     },
     {
       name: 'GDPR, location data of employees',
       regions: ['EU'],
+      when: ['driver', 'courier', 'live-location', 'gps', 'position', 'tracking', 'delivery-tracking', 'rider'],
       demands: 'positions are recorded during duty only, for a stated purpose, and deleted after a short time',
       unverified: true,
     },

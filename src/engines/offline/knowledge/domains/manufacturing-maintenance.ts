@@ -1093,6 +1093,7 @@ export const manufacturingMaintenance: Domain = {
     {
       name: 'EU Machinery Regulation (2023/1230)',
       regions: ['EU'],
+      when: ['machine', 'machinery', 'retrofit', 'control', 'press', 'robot'],
       demands: 'changes that alter a machine’s safety are assessed anew, and instructions may be digital',
       unverified: true,
     },
@@ -1105,12 +1106,14 @@ export const manufacturingMaintenance: Domain = {
     {
       name: 'OSHA recordkeeping',
       regions: ['US'],
+      when: ['injury', 'accident', 'inspection', 'safety', 'incidents'],
       demands: 'injuries are logged in the given form, and inspection records are kept for the machine types named',
       unverified: true,
     },
     {
       name: 'Betriebssicherheitsverordnung',
       regions: ['DE'],
+      when: ['inspection', 'test', 'check', 'checklists', 'safety', 'pruf*', 'maintenance'],
       demands: 'work equipment is tested by qualified persons at fixed intervals, with proof at hand',
       unverified: true,
     },

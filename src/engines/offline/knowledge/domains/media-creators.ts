@@ -952,6 +952,7 @@ export const mediaCreators: Domain = {
     {
       name: 'EU Copyright Directive (2019/790)',
       regions: ['EU'],
+      when: ['upload', 'host', 'community', 'publishing', 'platform', 'user content'],
       demands:
         'services that host what users upload act on rights holders’ notices and respect reservations against text mining',
       unverified: true,
@@ -959,18 +960,21 @@ export const mediaCreators: Domain = {
     {
       name: 'EU AI Act, transparency of generated content',
       regions: ['EU'],
+      when: ['ai', 'llm', 'generate', 'synthetic', 'assistant', 'voice clone'],
       demands: 'synthetic voices, pictures and news text are marked as such',
       unverified: true,
     },
     {
       name: 'DMCA safe harbour',
       regions: ['US'],
+      when: ['upload', 'community', 'host', 'publishing', 'platform'],
       demands: 'an agent for notices is registered and repeat infringers lose their account',
       unverified: true,
     },
     {
       name: 'European Accessibility Act',
       regions: ['EU'],
+      when: ['video', 'e-book', 'ebook', 'caption', 'subtitle', 'publishing', 'consumer'],
       demands: 'e-books and many consumer services work with assistive technology, video with captions among them',
       unverified: true,
     },

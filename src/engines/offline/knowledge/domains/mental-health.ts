@@ -1021,6 +1021,7 @@ export const mentalHealth: Domain = {
     {
       name: 'HIPAA and 42 CFR Part 2 (records on substance use)',
       regions: ['US'],
+      when: ['therapist', 'therapy', 'clinic', 'addiction', 'patient', 'client', 'counsel*'],
       demands: 'records of addiction treatment pass to others only on the client’s written consent',
       unverified: true,
     },
@@ -1033,6 +1034,7 @@ export const mentalHealth: Domain = {
     {
       name: 'StGB § 203 (professional secrecy)',
       regions: ['DE'],
+      when: ['therapist', 'therapy', 'counsel*', 'practice', 'psychologist', 'client'],
       demands: 'whoever runs the software for a therapist is bound to secrecy in writing and sees no content in clear',
       unverified: true,
     },

@@ -1213,6 +1213,7 @@ export const mobility: Domain = {
     {
       name: 'AFIR, article 5 (Regulation 2023/1804)',
       regions: ['EU'],
+      when: ['charg*', 'charger', 'charging point', 'ev'],
       demands:
         'public points put up since 13 April 2024 can be used without a contract; the price parts are shown before charging starts, and above 50 kW a card reader is there',
       source: 'https://e-flux.io/en/blog/the-essential-guide-to-afir-for-european-charging-businesses-2/',
@@ -1220,12 +1221,14 @@ export const mobility: Domain = {
     {
       name: 'Passenger transport law (Personenbeförderungsgesetz § 1)',
       regions: ['DE'],
+      when: ['carpool', 'ride', 'ride share', 'lift', 'passenger', 'driver'],
       demands: 'private drivers take no more than their running costs, so a cap by the kilometre is built in',
       unverified: true,
     },
     {
       name: 'Passenger rights for bus and rail (Regulations 181/2011 and 2021/782)',
       regions: ['EU'],
+      when: ['bus', 'train', 'rail', 'coach', 'passenger', 'delay', 'timetable'],
       demands:
         'delays and cancellations are announced as soon as they are known, with the claims that follow from them',
       unverified: true,

@@ -1104,6 +1104,7 @@ export const musicArts: Domain = {
     {
       name: 'Right to one’s own picture (KunstUrhG § 22, GDPR)',
       regions: ['DE', 'EU'],
+      when: ['photo', 'picture', 'photos', 'film', 'video', 'gallery'],
       demands:
         'pictures of recognisable people are published with their consent, which is stored beside the picture and can be withdrawn',
       unverified: true,
@@ -1111,6 +1112,7 @@ export const musicArts: Domain = {
     {
       name: 'Reports to collecting societies (GEMA, SACEM, SGAE, PRS)',
       regions: ['DE', 'FR', 'ES', 'GB'],
+      when: ['concert', 'gig', 'setlist', 'play list', 'playlist', 'performance', 'song', 'music'],
       demands: 'public performances are reported with the pieces played, within the society’s deadline',
       unverified: true,
     },

@@ -1018,12 +1018,14 @@ export const nonprofitCommunity: Domain = {
     {
       name: 'Spendenrecht (donation receipts)',
       regions: ['DE'],
+      when: ['donation', 'donations', 'donor', 'donate', 'spende'],
       demands: 'receipts follow the official wording and copies are kept',
       unverified: true,
     },
     {
       name: 'State charitable solicitation registration',
       regions: ['US'],
+      when: ['donation', 'donations', 'donor', 'donate', 'fundrais*'],
       demands: 'organisations that ask across state borders register where the state requires it',
       unverified: true,
     },

@@ -723,6 +723,7 @@ export const personalFinance: Domain = {
     {
       name: 'PSD2 and its successor (account information services)',
       regions: ['EU'],
+      when: ['bank account', 'bank', 'account information', 'plaid', 'transaction', 'open banking'],
       demands:
         'reading bank accounts needs a registered account information provider and renewed consent of the account holder',
       unverified: true,
@@ -730,6 +731,7 @@ export const personalFinance: Domain = {
     {
       name: 'MiFID II',
       regions: ['EU'],
+      when: ['invest*', 'stock', 'portfolio', 'fund', 'security', 'share', 'trading'],
       demands: 'a personal recommendation of a security is investment advice and needs a licence',
       unverified: true,
     },
@@ -742,6 +744,7 @@ export const personalFinance: Domain = {
     {
       name: 'Open Finance Brasil',
       regions: ['BR'],
+      when: ['bank', 'open finance', 'account', 'transaction'],
       demands:
         'account data moves between authorised institutions on the customer’s consent, with a term and a way to revoke',
       unverified: true,

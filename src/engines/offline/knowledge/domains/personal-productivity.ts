@@ -1172,6 +1172,7 @@ export const personalProductivity: Domain = {
     {
       name: 'Data about health and beliefs (GDPR article 9)',
       regions: ['EU'],
+      when: ['diary', 'mood', 'health', 'adhd', 'diagnosis', 'belief', 'sleep', 'symptom'],
       demands:
         'diary, mood and diagnosis are special data: explicit consent, encryption, and no use for anything but showing them to their owner',
       unverified: true,

@@ -762,18 +762,21 @@ export const pets: Domain = {
     {
       name: 'EU pet passport and movement rules (Regulation 576/2013)',
       regions: ['EU'],
+      when: ['passport', 'vaccin*', 'rabies', 'travel', 'chip', 'adoption', 'foster'],
       demands: 'chip number, rabies vaccination and its date are kept exactly as in the passport',
       unverified: true,
     },
     {
       name: 'Permission for commercial dog training and boarding (Tierschutzgesetz § 11)',
       regions: ['DE'],
+      when: ['train*', 'board*', 'kennel', 'walker', 'sitter', 'daycare'],
       demands: 'professional trainers and boarders show the permit of their district',
       unverified: true,
     },
     {
       name: 'Veterinary practice acts',
       regions: ['US'],
+      when: ['vet*', 'diagnos*', 'prescription', 'symptom', 'clinic'],
       demands: 'diagnosis and prescription at a distance need an existing relation with a vet in most states',
       unverified: true,
     },

@@ -897,24 +897,28 @@ export const propertyRental: Domain = {
     {
       name: 'EU short-term rental data regulation (2024/1028)',
       regions: ['EU'],
+      when: ['holiday', 'short-term', 'airbnb', 'guest', 'short term', 'booking', 'gite', 'bnb'],
       demands: 'listings show a registration number where the place asks for one, and platforms report activity',
       unverified: true,
     },
     {
       name: 'German Betriebskostenverordnung',
       regions: ['DE'],
+      when: ['utility', 'utilities', 'service charge', 'heating', 'running cost', 'tenant', 'meter', 'bill'],
       demands: 'only listed kinds of running costs are passed on, settled within twelve months after the period',
       unverified: true,
     },
     {
       name: 'Fair Housing Act',
       regions: ['US'],
+      when: ['tenant', 'listing', 'buyer', 'applicant', 'rent', 'lease', 'landlord'],
       demands: 'advertising and selection of tenants use no protected trait, directly or by proxy',
       unverified: true,
     },
     {
       name: 'Energy certificate in advertisements (EPBD)',
       regions: ['EU'],
+      when: ['listing', 'advert*', 'viewing', 'landlord', 'to let'],
       demands: 'the energy class of a home is stated when it is offered for rent',
       unverified: true,
     },

@@ -1155,6 +1155,7 @@ export const publicServices: Domain = {
     {
       name: 'Freedom of information',
       regions: ['US', 'GB', 'EU', 'IN', 'BR'],
+      when: ['file', 'request', 'record', 'document', 'documents', 'register', 'archive'],
       demands:
         'each file can be handed out on request with third parties’ names blacked, and keeps what was decided by whom',
       unverified: true,

@@ -737,18 +737,21 @@ export const realEstateSales: Domain = {
     {
       name: 'Fair Housing Act',
       regions: ['US'],
+      when: ['tenant', 'listing', 'buyer', 'applicant', 'rent', 'lease', 'landlord'],
       demands: 'no wording, filter or ranking steers buyers by origin, family or the other protected grounds',
       unverified: true,
     },
     {
       name: 'EU money laundering rules for estate agents (Directive 2015/849)',
       regions: ['EU'],
+      when: ['agent', 'deal', 'buyer', 'broker', 'identif*'],
       demands: 'buyer and seller are identified before the deal is arranged, and the copies are kept for five years',
       unverified: true,
     },
     {
       name: 'Energy certificate in advertisements (Directive 2010/31)',
       regions: ['EU'],
+      when: ['listing', 'advert*', 'portal', 'sale'],
       demands: 'the energy class stands in each advertisement of a home for sale',
       unverified: true,
     },

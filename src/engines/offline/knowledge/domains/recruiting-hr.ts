@@ -954,6 +954,7 @@ export const recruitingHr: Domain = {
     {
       name: 'EU AI Act, employment uses (Annex III)',
       regions: ['EU'],
+      when: ['ai', 'llm', 'scoring', 'rank', 'select*', 'screen', 'matching', 'assistant'],
       demands:
         'systems that select or assess people at work count as high risk: human oversight, logging, and information of those concerned',
       unverified: true,
@@ -961,24 +962,28 @@ export const recruitingHr: Domain = {
     {
       name: 'EU Pay Transparency Directive (2023/970)',
       regions: ['EU'],
+      when: ['salary', 'pay', 'interview', 'applicant', 'candidate', 'job ad'],
       demands: 'applicants learn the pay range before the interview and are not asked what they earned',
       unverified: true,
     },
     {
       name: 'New York City Local Law 144',
       regions: ['US'],
+      when: ['ai', 'scoring', 'rank', 'screen', 'automated'],
       demands: 'automated hiring decisions are audited for bias each year and announced to candidates',
       unverified: true,
     },
     {
       name: 'EU Working Time Directive (2003/88)',
       regions: ['EU'],
+      when: ['shift', 'shifts', 'rota', 'roster', 'overtime', 'time-tracking', 'schedule'],
       demands: 'plans respect eleven hours of daily rest and the weekly limit on average',
       unverified: true,
     },
     {
       name: 'GDPR, applicants’ data',
       regions: ['EU'],
+      when: ['applicant', 'candidate', 'interview', 'cv', 'application', 'hiring', 'recruit*'],
       demands: 'files of those not hired are deleted some months after the decision unless they agreed to stay',
       unverified: true,
     },

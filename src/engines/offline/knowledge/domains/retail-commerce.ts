@@ -932,6 +932,18 @@ export const retailCommerce: Domain = {
     {
       name: 'EU Consumer Rights Directive (distance selling)',
       regions: ['EU'],
+      when: [
+        'shop',
+        'order',
+        'ordering',
+        'checkout',
+        'payments',
+        'sell',
+        'cart',
+        'marketplace',
+        'preorder',
+        'subscription',
+      ],
       demands:
         'fourteen days of withdrawal, the full price before the button, and a button that says that it costs money',
       unverified: true,
@@ -939,12 +951,14 @@ export const retailCommerce: Domain = {
     {
       name: 'EU General Product Safety Regulation (2023/988)',
       regions: ['EU'],
+      when: ['shop', 'marketplace', 'sell', 'catalogue', 'seller', 'maker', 'product page'],
       demands: 'each offer names the maker, a responsible person in the EU and the warnings that apply',
       unverified: true,
     },
     {
       name: 'EU VAT One Stop Shop',
       regions: ['EU'],
+      when: ['shop', 'sell', 'ship', 'shipping', 'export', 'payments', 'cross-border'],
       demands: 'above the small-seller threshold, tax of the buyer’s country is charged and reported',
       unverified: true,
     },

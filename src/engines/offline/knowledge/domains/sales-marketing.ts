@@ -923,18 +923,21 @@ export const salesMarketing: Domain = {
     {
       name: 'ePrivacy Directive, Article 13 (unsolicited mail)',
       regions: ['EU'],
+      when: ['mail', 'email', 'campaign', 'newsletter', 'outreach', 'email-campaigns', 'lead', 'sms'],
       demands: 'advertising mail to people needs consent given beforehand, and each mail a working way out',
       unverified: true,
     },
     {
       name: 'UWG § 7',
       regions: ['DE'],
+      when: ['call', 'lead', 'outreach', 'cold', 'mail', 'email', 'campaign', 'email-campaigns', 'advertis*'],
       demands: 'advertising calls need consent, and advertising mail to firms does so as well',
       unverified: true,
     },
     {
       name: 'CAN-SPAM Act',
       regions: ['US'],
+      when: ['mail', 'email', 'campaign', 'newsletter', 'outreach', 'email-campaigns'],
       demands: 'a postal address and an opt-out in each commercial mail, honoured within ten business days',
       unverified: true,
     },

@@ -1231,6 +1231,7 @@ export const scienceResearch: Domain = {
     {
       name: 'NIH Policy for Data Management and Sharing',
       regions: ['US'],
+      when: ['grant', 'dataset', 'funded', 'repository', 'share', 'publish', 'data management'],
       demands:
         'a plan says how data and metadata are kept and shared, and the funded project is held to it; it counts from applications of 25 January 2023',
       source: 'https://grants.nih.gov/grants/guide/notice-files/NOT-OD-23-053.html',
@@ -1238,6 +1239,18 @@ export const scienceResearch: Domain = {
     {
       name: 'GDPR article 89, research with personal data',
       regions: ['EU'],
+      when: [
+        'participant',
+        'survey',
+        'interview',
+        'patient',
+        'donor',
+        'consent',
+        'respondent',
+        'forms',
+        'study',
+        'volunteer',
+      ],
       demands:
         'names are kept apart from answers under a key of their own, and only as long as the purpose of the study needs them',
       unverified: true,
@@ -1245,6 +1258,7 @@ export const scienceResearch: Domain = {
     {
       name: 'Electronic records and signatures (21 CFR part 11)',
       regions: ['US'],
+      when: ['fda', 'gxp', 'glp', 'clinical', 'trial', 'regulated', 'audit', 'signatures', 'electronic lab notebook'],
       demands:
         'in regulated studies each entry shows who made it and when, and changes leave the earlier value readable',
       unverified: true,

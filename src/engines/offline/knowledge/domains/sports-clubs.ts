@@ -1057,18 +1057,21 @@ export const sportsClubs: Domain = {
     {
       name: 'Consent of guardians for children’s data (GDPR article 8)',
       regions: ['EU'],
+      when: ['child', 'kid', 'youth', 'junior', 'parent', 'under', 'minor', 'children', 'school'],
       demands: 'below the age set by the country a guardian agrees, and the club keeps that agreement with its date',
       unverified: true,
     },
     {
       name: 'Safeguarding checks for people who work with children',
       regions: ['GB'],
+      when: ['child', 'kid', 'youth', 'junior', 'coach', 'children', 'school'],
       demands: 'coaches and helpers of youth teams hold a valid DBS check, and its expiry is watched',
       unverified: true,
     },
     {
       name: 'SafeSport training for adults in youth sport',
       regions: ['US'],
+      when: ['child', 'kid', 'youth', 'junior', 'coach', 'children', 'school'],
       demands:
         'adults with regular contact to minors complete the training and renew it, one-to-one messages to minors are avoided',
       unverified: true,

@@ -1081,18 +1081,21 @@ export const travelEvents: Domain = {
     {
       name: 'EU Package Travel Directive (2015/2302)',
       regions: ['EU'],
+      when: ['package', 'tour', 'trip', 'travel agency', 'itinerary', 'excursion'],
       demands: 'whoever combines two travel services into one offer gives standard information and insures prepayments',
       unverified: true,
     },
     {
       name: 'Consumer law on event tickets',
       regions: ['EU'],
+      when: ['ticket', 'event', 'concert', 'seat', 'festival', 'admission'],
       demands: 'the full price with fees is shown from the start, and refunds follow a cancelled event',
       unverified: true,
     },
     {
       name: 'FTC rule on unfair or deceptive fees',
       regions: ['US'],
+      when: ['ticket', 'booking', 'stay', 'event', 'fee', 'concert'],
       demands: 'prices of live-event tickets and short stays include mandatory fees when first shown',
       unverified: true,
     },
