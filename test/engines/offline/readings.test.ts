@@ -26,6 +26,14 @@ describe('how an idea is read', () => {
     expect(research.summary).toMatch(/paying side is [^.]*(?:salons|groomers)/);
   });
 
+  it('a price that changes each week swaps no shifts, and an old computer with Windows gets a program', async () => {
+    const { features, text } = await planOf(
+      'En el acopio se pesa el café que trae cada socio, el precio por kilo cambia cada semana y los viernes se paga en efectivo. Necesito un programa para el computador viejo con Windows que está al lado de la báscula.',
+    );
+    expect(features).not.toMatch(/shift|swap/i);
+    expect(text).toMatch(/a desktop (?:app|program)/i);
+  });
+
   it('keeps the things that an app comes with when they are no functions', async () => {
     const { entities } = await planOf('An app for lifeguards with rescue boards and radios');
     expect(entities).toEqual(expect.arrayContaining(['RescueBoard', 'Radio']));

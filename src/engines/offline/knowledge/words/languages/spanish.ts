@@ -84,7 +84,7 @@ compartir=share! publicar=publish! difundir=publish! anunciar=announce! avisar=n
 recuerda=remind! recuerde=remind! recuerden=remind! recuerdan=remind! enviar=send! mandar=send! recibir=receive! contestar=answer! responder=answer! preguntar=ask! informar=inform!
 comunicar=communicate! chatear=chat! hablar=talk! conversar=talk! llamar=call! invitar=invite! contactar=contact!
 vender=sell! comprar=buy! compra=buy! pedir=order! pide=order! piden=order! pida=order! pidan=order! encargar=order! pagar=pay! cobrar=charge! facturar=invoice! presupuestar=quote! cotizar=quote!
-alquilar=rent! rentar=rent! arrendar=rent! prestar=lend! intercambiar=swap! cambiar=swap! trocar=swap! regalar=give! donar=donate! recaudar=fundraise! subastar=auction! pujar=bid! ofertar=offer!
+alquilar=rent! rentar=rent! arrendar=rent! prestar=lend! intercambiar=swap! cambiar=change! trocar=swap! regalar=give! donar=donate! recaudar=fundraise! subastar=auction! pujar=bid! ofertar=offer!
 contratar=hire! subcontratar=hire! devolver=return! devuelve=return! devuelva=return! reembolsar=refund! negociar=negotiate! invertir=invest! invierte=invest! ahorro=savings
 entregar=deliver! repartir=deliver! transportar=transport! despachar=dispatch! cargar=upload! descargar=download! subir=upload! importar=import! exportar=export! convertir=convert!
 convierte=convert! convierta=convert! transformar=transform! traducir=translate! traduce=translate! traduzca=translate! transcribir=transcribe! resumir=summarise! redactar=write! escribir=write!
@@ -931,7 +931,7 @@ segunda_division=second-division cantera=youth-team inferiores=youth-team alevin
 temporada_de_liga=league-season fixture=fixture calendario_de_partidos=fixture liguero=league~ eliminatoria=knockout-round cuartos_de_final=quarter-final
 semifinal=semifinal finalista=finalist campeon=champion campeona=champion subcampeon=runner-up podio=podium medalla=medal rival_directo=direct-rival
 seleccionador=national-coach seleccion=selection convocado=called-up-player convocar=call-up! lesion=injury lesionado=injured~ lesionarse=get-injured!
-calentamiento=warm-up calentar_musculos=warm-up! flexion=push-up abdominales=sit-up burpee=burpee pesa=dumbbell mancuernas=dumbbell barra_olimpica=barbell
+calentamiento=warm-up calentar_musculos=warm-up! flexion=push-up abdominales=sit-up burpee=burpee mancuernas=dumbbell barra_olimpica=barbell
 cinta_de_correr=treadmill caminadora=treadmill trotadora=treadmill bicicleta_estatica=exercise-bike spinning=spinning-class eliptica=elliptical-trainer
 remo_indoor=indoor-rowing colchoneta_de_yoga=yoga-mat esterilla=mat pilates=pilates zumba=zumba boxeo=boxing boxeador=boxer guantes_de_boxeo=boxing-glove
 cuadrilatero=boxing-ring luchador=wrestler lucha_libre=wrestling yudo=judo karate=karate taekwondo=taekwondo esgrima=fencing esgrimista=fencer cinturon_negro=black-belt
@@ -1171,7 +1171,7 @@ castillo_hinchable=bouncy-castle brincolin=bouncy-castle cotillon=party-supply g
 fiesta_infantil=children-party fiesta_sorpresa=surprise-party fiesta_de_disfraces=costume-party mascara=mask antifaz=mask disfrazarse=dress-up! juntada=get-together
 quedada=meetup parranda=party juerga=party farra=party chevere=great~ bacan=great~ guay=great~ chido=great~ padrisimo=great~ velatorio=wake tanatorio=funeral-home
 cocheria=funeral-home ataud=coffin feretro=coffin cajon_funebre=coffin cremacion=cremation cremar=cremate! crematorio=crematorium sepultura=grave sepulcro=tomb
-sepulturero=gravedigger panteon=cemetery camposanto=cemetery nicho_de_cementerio=burial-niche esquela=obituary pesame=condolence condolencia=condolence difunta=deceased
+sepulturero=gravedigger panteon=cemetery camposanto=cemetery nicho_de_cementerio=burial-niche esquela=obituary pesame=condolence pesaje=weighing pesajes=weighings tiquete=ticket tiquetes=tickets condolencia=condolence difunta=deceased
 fallecido=deceased fallecer=die! fallecimiento=death deudos=bereaved-family huerfana=orphan corona_de_flores=wreath libro_de_condolencias=condolence-book
 ultima_voluntad=last-will testamento_vital=living-will duelo_familiar=family-grief canguro_por_horas=hourly-babysitter paga_semanal=pocket-money
 mesada_semanal=pocket-money quehaceres=chore oficios_de_casa=household-chore tabla_de_tareas=chore-chart hermanito=little-brother hermanita=little-sister ninito=toddler
