@@ -3,6 +3,7 @@ import { type Technology, technologies } from '../knowledge/stack/technologies.t
 import { lazy } from '../language/lazy.ts';
 import { placesOf } from '../language/stands.ts';
 import { readPartners } from '../understand/partners.ts';
+import { isPlainWord } from '../understand/plain-sense.ts';
 import { isServer } from '../understand/platform.ts';
 import { isTalkedOver } from '../understand/rejected.ts';
 import { isNegatedAt } from '../understand/stance.ts';
@@ -91,4 +92,4 @@ const LEFT = /\b(?:left|quit|dropped|ditched|abandoned|cancelled|canceled|(?:mov
 
 /** Neither ruled out nor only where people talk today: "our WhatsApp group is chaos". */
 const isUsed = (low: string, at: number, word: string) =>
-  !isNegatedAt(low, at, word.length) && !isTalkedOver(low, at, word.length);
+  !isPlainWord(low, at, word) && !isNegatedAt(low, at, word.length) && !isTalkedOver(low, at, word.length);

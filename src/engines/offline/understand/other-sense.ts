@@ -10,6 +10,9 @@ interface Sense {
   meant?: string;
 }
 
+const DRAWN_BY_LOT =
+  /\b(?:lots?|raffles?|lotter(?:y|ies)|tombola|winners?|at random|randomly|draws? (?:names?|tickets?|prizes?|numbers?|partners?|pairs?|teams?))\b/i;
+
 /** Words that ask for one function, and in some company for another or for none. */
 const SENSES: readonly Sense[] = [
   {
@@ -23,6 +26,24 @@ const SENSES: readonly Sense[] = [
     beside:
       /\b(?:day|daily|hourly|flat|interest|exchange|tax|night\w*|room|error|success|heart|frame|flake|growth|pay) rates?\b/i,
     unless: /\b(?:ratings?|reviews?|stars?|rate (?:each|their|the|your|our))\b/i,
+  },
+  {
+    word: 'draw',
+    beside:
+      /\bdraw(?:s|ing|n)? (?:an? |the |some )?(?:[a-z]+ )?(?:box(?:es)?|lines?|circles?|shapes?|polygons?|outlines?|areas?|regions?|rectangles?|borders?|boundar(?:y|ies)|masks?|arrows?)\b/i,
+    unless: DRAWN_BY_LOT,
+    meant: 'annotate',
+  },
+  {
+    word: 'draw',
+    beside:
+      /\bdraw(?:s|ing|n)? (?:up|an? |the |some |more |less |too much |their |his |her )?(?:blood|samples?|attention|conclusions?|power|current|money|water|salary|wages?|customers|crowds?)\b/i,
+    unless: DRAWN_BY_LOT,
+  },
+  {
+    word: 'digitize',
+    beside: /\bdigiti[sz]ing (?:shops?|software|house|service|machine|company|studio)\b|\bembroider/i,
+    unless: /\bscan|\bpaper|\barchive/i,
   },
 ];
 

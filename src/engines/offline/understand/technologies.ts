@@ -2,6 +2,7 @@ import { type Technology, technologies } from '../knowledge/stack/technologies.t
 import { capital } from '../language/inflect.ts';
 import { literal } from '../language/literal.ts';
 import { placesOf } from '../language/stands.ts';
+import { isPlainWord } from './plain-sense.ts';
 import { isTalkedOver } from './rejected.ts';
 import { isNegated } from './stance.ts';
 
@@ -101,7 +102,8 @@ const OTHERS: Record<string, RegExp> = {
 const PROGRAM =
   '\\s(?:front-?end|front end|client|UI|binary|backend|server|person|guy|CLI|cli|API|library|service|codebase|monolith|stack|databases?|Database|DB|scripts?|package|packages|people|developers?|devs?|shop|shops|house|team|folks|programmers?)\\b';
 
-const isMeant = (low: string, word: string) => placesOf(low, word).some((at) => !isTalkedOver(low, at, word.length));
+const isMeant = (low: string, word: string) =>
+  placesOf(low, word).some((at) => !isPlainWord(low, at, word) && !isTalkedOver(low, at, word.length));
 
 const made = new Map<string, RegExp>();
 

@@ -74,7 +74,7 @@ export function rulesOf(design: Design): RuleSaid[] {
     [...rules, ...facts]
       .filter(({ says }) => !settled.some((one) => isSettledBy(says, one)))
       .filter(({ says }) => !wishes.some((wish) => isBuilt(wish.says) && isMostly(wish.says, says)))
-      .map((rule) => ({ ...rule, says: rule.says.replace(/^[^()]*\)\s*/, '') }))
+      .map((rule) => ({ ...rule, says: rule.says.replace(/^[^()]*\)[\s:,;]*/, '') }))
       .filter(({ says }) => ![WANTED, TORN, LAMENT].some((one) => one.test(says)))
       .filter(({ says }) => !kind || (BITES.test(says) && ![COUNTS, OF_HOSTING].some((one) => one.test(says))))
       .filter(({ says, kind: sort }) => sort !== 'fact' || BITES.test(says))

@@ -10,7 +10,7 @@ import type { Noun } from '../../understand/nouns.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { likelihoods } from '../likelihood.ts';
 import { isKnownKept, often } from './odds.ts';
-import { wordsOf } from './words.ts';
+import { beside, type Word, wordsOf } from './words.ts';
 
 /** Something that the product may keep: by the last word of its name. */
 export interface Candidate {
@@ -36,8 +36,9 @@ export function candidatesOf(understanding: Understanding, domain: Domain | unde
   };
   for (const noun of nounsIn(understanding))
     if (!NEVER.has(noun.head)) of(singular(noun.head.toLowerCase())).nouns.push(noun);
-  wordsOf(understanding).forEach(({ one }, at) => {
-    if (found.has(one) || isThing(one)) of(one).at.push(at);
+  const words = wordsOf(understanding);
+  words.forEach(({ one }, at) => {
+    if ((found.has(one) || isThing(one)) && !isDone(words, at)) of(one).at.push(at);
   });
   domain?.entities.forEach((spec, place) => {
     const heads = [spec.name, ...(spec.words ?? [])].map((name) => singular(lastWord(name)));
@@ -56,6 +57,12 @@ export function candidatesOf(understanding: Understanding, domain: Domain | unde
   for (const one of found.values()) one.nouns.sort((a, b) => b.name.length - a.name.length);
   return [...found.values()];
 }
+
+/** "And comments how the slack moved": what is said there, not a list of comments. */
+const isDone = (words: readonly Word[], at: number): boolean =>
+  SAYS.test(beside(words, at, 0)) && SO.test(beside(words, at, -1)) && /^(?:how|whether|why)$/.test(beside(words, at, 1));
+const SAYS = /^(?:comments|reports|notes|records|logs|shows|answers|posts|checks|flags|marks|plans|lists|tests)$/;
+const SO = /^(?:and|then|it|that|which|,|automatically)$/;
 
 /** Log odds from which what a capability brings is a candidate although nobody named it. */
 const ASKED = 0;
@@ -76,6 +83,23 @@ const NEVER = new Set([
   'neither',
   'else',
   'spare',
+  // Units count what is kept: "gallons per tank".
+  'gallon',
+  'litre',
+  'liter',
+  'kilo',
+  'kilogram',
+  'kilometre',
+  'kilometer',
+  'mile',
+  'tonne',
+  'hectare',
+  'acre',
+  'watt',
+  'kilowatt',
+  'kilowatt-hour',
+  'degree',
+  'percent',
 ]);
 
 const isThing = (word: string) =>

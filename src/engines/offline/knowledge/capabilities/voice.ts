@@ -211,7 +211,6 @@ export const voice: Capability = {
         'voice-controlled',
         'voice-driven',
         'vorlesen',
-        'screen reader',
         'visually impaired',
         'partially sighted',
         'blind user',
