@@ -60,7 +60,9 @@ export function candidatesOf(understanding: Understanding, domain: Domain | unde
 
 /** "And comments how the slack moved": what is said there, not a list of comments. */
 const isDone = (words: readonly Word[], at: number): boolean =>
-  SAYS.test(beside(words, at, 0)) && SO.test(beside(words, at, -1)) && /^(?:how|whether|why)$/.test(beside(words, at, 1));
+  SAYS.test(beside(words, at, 0)) &&
+  SO.test(beside(words, at, -1)) &&
+  /^(?:how|whether|why)$/.test(beside(words, at, 1));
 const SAYS = /^(?:comments|reports|notes|records|logs|shows|answers|posts|checks|flags|marks|plans|lists|tests)$/;
 const SO = /^(?:and|then|it|that|which|,|automatically)$/;
 
