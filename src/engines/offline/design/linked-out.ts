@@ -36,12 +36,13 @@ export function linkTo({ name }: Integration): Capability {
     features: [
       {
         key: 'link',
-        name: [`A way from {objects} to ${name}`, `${name}, one tap from {objects}`],
+        name: [`Link from {objects} to ${name}`, `${name}, one tap from {objects}`],
+        act: `get from {objects} to ${name}`,
         need: 'core',
         description: `A link opens the own page at ${name}. Nothing is read from there, and nothing is kept of it here.`,
-        stories: [{ as: 'actor', want: `to get to ${name} with one tap`, so: 'I need not look for it' }],
+        stories: [{ as: 'other', want: `to get to ${name} with one tap`, so: 'I need not look for it' }],
         criteria: [
-          `The link opens the page at ${name} that the {keeper} has set, in a new tab.`,
+          `The link opens the page at ${name} that the settings of the server name, in a new tab.`,
           `A test finds no request of {product} to ${name}.`,
         ],
         api: [],
@@ -49,7 +50,7 @@ export function linkTo({ name }: Integration): Capability {
         writes: [],
         edgeCases: ['No address is set yet: no link shows.'],
         effort: 'XS',
-        steps: [`Keep the address of the page at ${name} in the settings; show the link where it helps.`],
+        steps: [`Keep the address of the page at ${name} in the server’s settings; show the link on public pages.`],
         pitfalls: [`Copying figures from ${name} by hand.`],
       },
     ],

@@ -193,7 +193,9 @@ const RECORDED =
 
 /** Measured, given, done: such a date lies behind. */
 const isPast = (field: string) =>
-  (/(?:[^e]ed|eft|ght|nt|won|run)(?:In|Out|Up|Off)?(?:At|On)$/.test(field) &&
+  (/(?:[^e]ed|eft|ght|nt|won|run|hung|sown|grown|sewn|born|worn|torn|drawn|shot|cut|laid|made|held|set|fed|put|lit|cast)(?:In|Out|Up|Off)?(?:At|On)$/.test(
+    field,
+  ) &&
     !/^(?:expected|planned|scheduled|needed|promised|wanted|booked|reserved)/i.test(field)) ||
   /^(?:measured|taken|given|recorded|reported|created|added|done|finished|ended|paid|sent|read|born|birth|bought|issued|received|installed|updated|refreshed|seen|planted|found|caught|visited)/i.test(
     field,

@@ -1,6 +1,6 @@
 import type { Feature, Features } from '../../../../artifacts/features.ts';
 import type { Phases } from '../../../../artifacts/phases.ts';
-import type { Design } from '../../design/design.ts';
+import { type Design, isOption } from '../../design/design.ts';
 import { fieldMetrics } from '../../design/field-metrics.ts';
 import { sayAll } from '../../design/slots.ts';
 import { fold } from '../../language/fold.ts';
@@ -163,7 +163,7 @@ function metrics(
   const slots = design.uses[0]?.slots ?? new Map();
   const field = sayAll(fieldMetrics(design), slots, design.key);
   const own = measurable(plan.groups, at, drafts).flatMap((use) =>
-    use.again ? [] : sayAll(use.capability.metrics, use.slots, design.key),
+    use.again || isOption(use) ? [] : sayAll(use.capability.metrics, use.slots, design.key),
   );
   return [...new Set([gate(design, at, last), ...own.slice(0, 2), ...field.slice(at, at + 1)])];
 }

@@ -105,7 +105,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 function cut(features: readonly Feature[], work: Work, least: number): Feature[][] {
   const of = (...priorities: Feature['priority'][]) =>
     features.filter((feature) => priorities.includes(feature.priority));
-  const groups = [of('P0'), of('P1'), of('P2', 'P3')].filter((group) => group.length > 0);
+  const groups = withoutCrumbs([of('P0'), of('P1'), of('P2', 'P3')].filter((group) => group.length > 0));
   while (groups.length < PHASES_MAX - 1) {
     const at = groups.findIndex(
       (group, index) => group.length > 3 && weeksOf(group, index === 0, work) > PHASE_WEEKS_MAX,
@@ -115,6 +115,16 @@ function cut(features: readonly Feature[], work: Work, least: number): Feature[]
   }
   while (groups.length < least) grow(groups);
   return groups;
+}
+
+/** Days below which what should follow is no phase of its own. */
+const CRUMB_DAYS = 2;
+
+/** A phase for one small feature comes with those after it. */
+function withoutCrumbs(groups: Feature[][]): Feature[][] {
+  const [must, should, could] = groups;
+  if (!must || !should || !could || daysOf(should) > CRUMB_DAYS) return groups;
+  return [must, [...should, ...could]];
 }
 
 /** Halving the last group must not leave a must-have in the last phase. */

@@ -1,7 +1,9 @@
 import type { Feature } from '../../../../artifacts/features.ts';
 import type { Design } from '../../design/design.ts';
 import { say } from '../../design/slots.ts';
+import { verbsFirst, verbsOnly } from '../../knowledge/words/lexicon.ts';
 import { capital, list } from '../../language/inflect.ts';
+import { lazy } from '../../language/lazy.ts';
 import { type Draft, isHeart, sourceOf } from '../features/draft.ts';
 import { toldHere } from '../features/struck.ts';
 import { ACTS, PLAIN_VERBS } from './acts.ts';
@@ -14,7 +16,11 @@ const PLAIN = new Set(['accounts', 'records', 'offline-sync', 'teams']);
 export function titleOf(features: readonly Feature[], drafts: ReadonlyMap<string, Draft>, design: Design): string {
   const [first, ...rest] = actsOf(features, drafts, design);
   const named = inUse(features.map(({ name }) => name));
-  if (!first) return named ?? `Strangers start alone on ${design.product.one}`;
+  if (!first)
+    return (
+      named ??
+      `${design.understanding.constraints.ownUse ? 'Newcomers' : 'Strangers'} start alone on ${design.product.one}`
+    );
   const second = rest.find((one) => one.who === first.who && one.tells === first.tells && !one.does.includes(' and '));
   const alone = `${capital(first.who)} ${first.does}`;
   const both = second && !first.does.includes(' and ') ? `${alone} and ${second.does}` : alone;
@@ -84,7 +90,8 @@ function whoOf({ use, spec }: Draft): string {
   return (story && use.slots.get(story.as)?.many) ?? use.actor.many;
 }
 
-const tells = (draft: Draft) => !PLAIN.has(draft.use.capability.id) && !draft.isRegister;
+const tells = ({ use: { capability }, spec, isRegister }: Draft) =>
+  !PLAIN.has(capability.id) && !capability.id.startsWith('rule-') && spec.effort !== 'XS' && !isRegister;
 
 function actOf(draft: Draft, design: Design): string {
   const { use } = draft;
@@ -101,7 +108,18 @@ function actOf(draft: Draft, design: Design): string {
 /** What is this product's own ("Count hens") is called as people do it; a new capability by its feature. */
 const own = (id: string, { feature }: Draft) =>
   id.startsWith('act-')
-    ? feature.name
+    ? asDone(feature.name)
     : id.startsWith('rule-')
       ? 'keep to the rules of {objects}'
       : `use ${feature.name}`;
+
+const verbs = lazy(() => new Set([...verbsOnly, ...verbsFirst]));
+
+/** "Rows due at each tide" is seen by people, "Find a tube in ten seconds" is done by them. */
+function asDone(name: string): string {
+  const [first = ''] = name.split(' ');
+  const low = first.toLowerCase();
+  return verbs().has(low) || PLAIN_VERBS.has(low) || name.length < 4
+    ? name
+    : `see ${/^[A-Z][a-z]/.test(first) ? low : first}${name.slice(first.length)}`;
+}

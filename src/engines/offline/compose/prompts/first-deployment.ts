@@ -103,7 +103,7 @@ const WAYS: Record<Understanding['platform'], (product: string) => Way> = {
     goal: `A test build of ${product} runs on a real phone and speaks to a server at a test address.`,
     steps: [
       'Deploy the server to the place above by workflow.',
-      'Let the workflow make test builds for each phone system of the stack.',
+      'Let the workflow sign a test build each time.',
       'Put the server address into the build settings.',
       'Run migrations before the new server starts.',
     ],

@@ -40,7 +40,7 @@ export function phoneClient(design: Design, named: Technology[]): string | undef
   const only =
     /\b(?:android|ios|iphones?|ipads?|samsung|tablets?)(?: (?:tablets?|phones?|devices?))? only\b|\bonly (?:android|ios|iphones?|ipads?)\b/.test(
       low,
-    )
+    ) || [ANDROIDS, APPLES].some((words) => !wants(words) && words.some((word) => placesOf(low, word).length > 0))
       ? 'only'
       : 'first';
   const of = (names: string) =>

@@ -12,7 +12,9 @@ export function insteadOf(
   const all = rules.flatMap(({ instead }) => instead ?? []);
   if (all.length === 0) return [...parts];
   for (const entity of entities)
-    entity.fields = entity.fields.filter((field) => !all.some(({ fields }) => fields?.test(field)));
+    entity.fields = entity.fields
+      .filter((field) => !all.some(({ fields }) => fields?.test(field)))
+      .flatMap((field) => withoutValues(field, all));
   const isAgainst = (line: unknown) => all.some(({ lines }) => lines?.test(JSON.stringify(line)));
   const says = found.flatMap(({ concept, words }) =>
     (concept.instead?.says ?? []).map(([from, to]): [RegExp, string] => [
@@ -24,6 +26,16 @@ export function insteadOf(
   return parts
     .filter(({ use }) => !out.has(use.capability.id))
     .map((part) => ({ ...part, spec: corrected(part.spec, isAgainst, says) }));
+}
+
+/** The status without what only the rule's own entity may say; one of whose values hardly any is left says nothing. */
+function withoutValues(field: string, all: readonly { values?: RegExp | undefined }[]): string[] {
+  const listed = /^status: ([a-z]+(?: \| [a-z]+)+)(.*)$/.exec(field);
+  if (!listed) return [field];
+  const values = (listed[1] ?? '').split(' | ');
+  const left = values.filter((value) => !all.some((one) => one.values?.test(value)));
+  if (left.length === values.length) return [field];
+  return left.length > 1 ? [`status: ${left.join(' | ')}${listed[2]}`] : [];
 }
 
 function corrected(

@@ -667,7 +667,7 @@ export const maps: Capability = {
     ],
   ],
   metrics: [
-    ['Minutes on the road for each stop down by 15 %', 'Kilometres a day fall by a tenth after four weeks'],
-    ['95 % of {objects} with a confirmed point', 'Wrong-door calls below 1 in 100 stops'],
+    ['95 % of {objects} with a confirmed point', 'No {object} more than 50 m from where it is'],
+    ['Found by map on the first try: 9 of 10 {objects}', 'Nobody asks twice where {an object} is'],
   ],
 };

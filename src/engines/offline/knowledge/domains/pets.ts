@@ -774,6 +774,14 @@ export const pets: Domain = {
       unverified: true,
     },
     {
+      name: 'Certificate of commitment before an adoption (Code rural L214-8) and identification of dogs and cats',
+      regions: ['FR'],
+      when: ['adopt*', 'refuge', 'shelter', 'foster*', 'rescue'],
+      demands:
+        'a new keeper signs a certificate of commitment and knowledge seven days before the animal goes; chip number and keeper stand in I-CAD',
+      unverified: true,
+    },
+    {
       name: 'Veterinary practice acts',
       regions: ['US'],
       when: ['vet*', 'diagnos*', 'prescription', 'symptom', 'clinic'],

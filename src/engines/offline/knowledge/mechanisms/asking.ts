@@ -152,7 +152,7 @@ const matchNow: Mechanism = {
   ],
   steps: [
     'Keep places as a number and stays with dates; compute free places, never store them.',
-    'Write the question as one query: free place, suits, not away, not asked today; order by fit, then distance.',
+    'Write the question as one query: free place, suits, not away, not asked today; order by fit, then by the answer that was given last.',
     'Make ringing and marking one movement of the thumb.',
   ],
   pitfalls: ['A filter that hides who is nearly free.', 'A list anybody outside can read: it has phone numbers.'],

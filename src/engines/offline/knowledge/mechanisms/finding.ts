@@ -110,6 +110,7 @@ const dueList: Mechanism = {
   ],
   criteria: [
     'With an interval of ten days <a things> done nine days ago is not due, done ten days ago it is; never done counts from its first day.',
+    'Changed from ten days to seven, an interval counts from the next look at the list; nothing that was done is lost.',
     'For each <window.one> of the next 14 days the list names the <things.many> due by then, the longest overdue first.',
     'Of <works.list> each has its own interval; done is only what was ticked, the others stay due.',
     'The list fits into <span>: what is over by minutesEach is shown below a line, not hidden.',
@@ -120,6 +121,7 @@ const dueList: Mechanism = {
   api: [
     { method: 'GET', path: '/{object.path}/due', purpose: 'Due, by window, longest overdue first' },
     { method: 'POST', path: '/{object.path}/:id/{workDone.path}', purpose: 'Tick off what was done' },
+    { method: 'PUT', path: '/{object.path}/:id/{workInterval.path}', purpose: 'Set how often each work comes round' },
     { method: 'POST', path: '/{workWindow.path}/import', purpose: 'Take in the table of the year' },
   ],
   edgeCases: [

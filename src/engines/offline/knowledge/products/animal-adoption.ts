@@ -514,6 +514,8 @@ export const animalAdoption: Product = {
         'paidAt: datetime, optional',
         'providerEvent: text, optional',
         'signedAt: datetime, optional',
+        'commitmentSignedOn: date, optional',
+        'registryToldAt: datetime, optional',
         'trialUntil: date, optional',
         'status: draft | signed | in force | ended by return | void',
         'handedOverAt: datetime, optional',
@@ -572,13 +574,6 @@ export const animalAdoption: Product = {
       label: 'Daily Scheduler',
       does: 'Frees animals whose hold is over, finds what is due and deletes old applications.',
     },
-    {
-      key: 'portals',
-      need: 'webhooks',
-      type: 'external',
-      label: 'Adoption Portals',
-      does: 'Show the profiles of animals beside the shelter’s own page.',
-    },
   ],
   edges: [
     { from: 'api', to: 'media', protocol: 'HTTPS', purpose: 'store pictures and papers' },
@@ -586,7 +581,6 @@ export const animalAdoption: Product = {
     { from: 'api', to: 'money', protocol: 'HTTPS', purpose: 'make a payment link' },
     { from: 'money', to: 'api', protocol: 'signed webhook', purpose: 'report a paid fee' },
     { from: 'daily', to: 'worker', protocol: 'jobs', purpose: 'start the work of the day' },
-    { from: 'worker', to: 'portals', protocol: 'HTTPS', purpose: 'publish and take down profiles' },
   ],
   boundaries: [
     {
@@ -608,7 +602,7 @@ export const animalAdoption: Product = {
   ],
   failures: [
     'When a phone has no network in the kennels, intake and care entries stay on it with their requestKey and are sent later; numbers of animals are given by the server.',
-    'When a portal does not take a profile down, it is tried each hour and the shelter’s own page counts; applications for an adopted animal get a friendly answer.',
+    'When somebody applies for an animal that has just found a home, the answer is friendly and names three that wait.',
     'When the payment link fails, the fee can be noted as cash with the name of who took it.',
   ],
   features: [
@@ -723,7 +717,7 @@ export const animalAdoption: Product = {
       need: 'core',
       only: 'hosted',
       description:
-        'Carers note what they saw with children, dogs, cats or alone. The profile is made of it, goes to the shelter’s page and portals, and comes down when the animal is reserved.',
+        'Carers note what they saw with children, dogs, cats or alone. The profile is made of it, goes to the shelter’s page, and comes down when the animal is reserved.',
       stories: [
         { as: 'actor', want: 'to note from the walk that he fears bicycles', so: 'the new family learns it from us' },
         { as: 'other', want: 'to see what is known and what is only hoped', so: 'I choose with open eyes' },
@@ -731,7 +725,7 @@ export const animalAdoption: Product = {
       criteria: [
         'A profile cannot go live before freeFrom, without a public picture, or with a vaccination overdue, and names which one.',
         'Two traits that disagree show both with place and date, the newest first.',
-        'Reserved animals leave the page within one minute and portals within an hour.',
+        'Reserved animals leave the page within one minute; the old address says kindly that this one is taken.',
         'The page of 60 animals opens in under two seconds and works without signing in.',
       ],
       api: [
@@ -751,7 +745,7 @@ export const animalAdoption: Product = {
       steps: [
         'Store traits as rows and never as columns; newest for each topic by place of seeing.',
         'Render public pages from a view that holds no intake or stay data.',
-        'Push changes to portals from an outbox, one job for each profile and portal.',
+        'Let the page ask for its state at each view, so that nothing reserved comes from a cache.',
       ],
       pitfalls: ['"Good with children" because nobody has tried.'],
     },
@@ -818,10 +812,10 @@ export const animalAdoption: Product = {
       ],
       criteria: [
         'Two workers who choose two households for one animal in the same second: one is chosen, the other gets 409 with the name of the first worker.',
-        'A contract cannot be in force without signature, and without payment only with a manager’s reason.',
+        'No contract is in force without a signature, before the law’s days to think it over have passed since commitmentSignedOn (seven in France), or, without a manager’s reason, unpaid.',
         'With trialUntil 20 June, a question is sent on 18 June; without an answer a worker is asked to call, and nothing happens by itself.',
         'A return opens a new arrival, ends the contract and keeps the old one readable.',
-        'chipNumber on the contract equals that of the animal, else signing is refused.',
+        'chipNumber on the contract equals that of the animal, else signing is refused; handed over, the change of keeper is an open task until registryToldAt is set (I-CAD in France).',
       ],
       api: [
         { method: 'POST', path: '/{application.path}/:id/choose', purpose: 'choose and reserve' },

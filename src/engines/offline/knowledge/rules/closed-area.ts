@@ -75,6 +75,7 @@ export const closedArea: RuleConcept = {
     ],
     criteria: [
       'With {an area} closed, marking something of its {objects} as sold is refused by the server and names closure, reason and date; from the {area} beside it, it passes.',
+      '{An area} is added with its code and its {objects}; the same code again is refused.',
       'It opens again: the same mark passes from that minute on. Nothing else lifts the refusal, no role and no import.',
       'Marked without a signal after the closing, synced later: refused at the sync, shown with its reason on the phone that sent it, not lost.',
       'Entered an hour late, a closure lists what was marked since its beginning.',
@@ -90,6 +91,7 @@ export const closedArea: RuleConcept = {
         path: '/{closure.path}/:id',
         purpose: 'open again: until when it was closed, and who lifted it',
       },
+      { method: 'POST', path: '/{area.path}', purpose: 'add {an area}, with the {objects} that stand in it' },
       { method: 'GET', path: '/{area.path}', purpose: 'open and closed, with what stands in each' },
       {
         method: 'POST',
@@ -116,4 +118,5 @@ export const closedArea: RuleConcept = {
       'Taking the time of the sync for the time of the work.',
     ],
   },
+  instead: { values: /^sold$/ },
 };

@@ -51,6 +51,8 @@ export const ruleConceptSchema = z.object({
     .object({
       lines: z.instanceof(RegExp).optional(),
       fields: z.instanceof(RegExp).optional(),
+      /** Values of a `status` that nothing but the rule’s own entity may take. */
+      values: z.instanceof(RegExp).optional(),
       /** Capabilities that do the same in their own way. */
       capabilities: z.array(z.string()).optional(),
       says: z.array(z.tuple([z.instanceof(RegExp), z.string()])).optional(),
