@@ -53,6 +53,12 @@ export function makeDesign(
     : choosePeople(understanding, domain, matched, hosted);
   if (!kind && understanding.reading.people.length === 0 && people.user.one === domain.people.user)
     people.user.group = chooseSegment(domain, understanding).name;
+  const own = understanding.constraints.ownUse;
+  // A tool of the house is for its people, not for all of the field.
+  if (own?.kind === 'work' && !people.user.group.includes(own.house))
+    people.user.group = people.user.one.includes(own.house)
+      ? people.user.many
+      : `${people.user.many} of the ${own.house}`;
   const key = String(hash(understanding.idea + understanding.context));
   const entities = kind
     ? entitiesOfProduct(kind, understanding)

@@ -29,6 +29,13 @@ const KINDS: Kind[] = [
     uploadsPercent: 10,
   },
   {
+    words: ['raw podcast', 'raw recording', 'raw audio', 'multitrack', 'raw sound'],
+    files: 'raw recordings',
+    megabytes: 700,
+    aMonth: 4,
+    uploadsPercent: 100,
+  },
+  {
     words: ['video', 'film', 'footage', 'filmmaker', 'clip'],
     files: 'videos',
     megabytes: 120,

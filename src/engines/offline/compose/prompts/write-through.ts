@@ -28,7 +28,7 @@ export function writeThrough(feature: Feature, plan: Ground): string[] {
       ? [`Without signal, what is written here waits as ${change}; test it.`]
       : []),
     ...(hosts && CALLS_OUT.test(JSON.stringify(draft.spec.steps))
-      ? [`Call out through "${hosts.feature.name}" alone.`]
+      ? [`Run the test of "${hosts.feature.name}" over this too.`]
       : []),
   ];
 }

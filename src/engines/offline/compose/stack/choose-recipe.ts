@@ -202,11 +202,17 @@ function phoneProgram(design: Design, language: string, named: Technology[]): st
   return has('dart', 'flutter') || forbids(design, 'expo') ? 'phoneflutter' : 'phone';
 }
 
+/** What runs on graphics cards of the house. */
+const OWN_MODEL = /\b(?:whisper|gpus?|ollama|llama\.?cpp|vllm|pytorch|tensorflow|cuda)\b/i;
+
 /** In the order of preference for what is built, by whom, and where it runs. */
 function preferred(design: Design): string[] {
   const { platform, constraints } = design.understanding;
   const does = new Set(design.uses.map((use) => use.capability.id));
   if (platform === 'onprem' && constraints.windows) return ['dotnet', 'spring', 'django'];
+  // Speech and models are driven from Python, on the own machines too.
+  if (platform === 'onprem' && OWN_MODEL.test(`${design.understanding.idea} ${design.understanding.context}`))
+    return ['fastapi', 'django', 'spring'];
   if (platform === 'onprem')
     return constraints.ownUse?.kind === 'home' ? ['fastify', 'django', 'goserver'] : ['spring', 'dotnet', 'django'];
   if (platform === 'api') return ['fastapi', 'goserver', 'fastify'];

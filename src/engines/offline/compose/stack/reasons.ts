@@ -194,6 +194,8 @@ function recipeReason(design: Design, recipe: Recipe): string {
     return `the idea names ${platformBecause ?? 'a device'}; the loop that acts must run there, with or without network.`;
   if (platform === 'onprem' && recipe.key === 'dotnet')
     return 'it runs as a Windows service without containers, and those who look after the servers know it.';
+  if (platform === 'onprem' && recipe.language === 'Python')
+    return 'speech and language models are driven from Python, so server and worker are one program in one language.';
   if (platform === 'onprem')
     return `${whose(design)} own staff must run it for years, so a conservative platform with long support is chosen.`;
   if (platform === 'extension')

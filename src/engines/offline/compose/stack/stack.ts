@@ -266,6 +266,14 @@ const NUMBERED = /\b(?:card|member|membership|customer|staff|employee|patient|pu
 /** "Nobody here reads mail", "pupils have no e-mail address" */
 const NO_MAIL = /^(?:e-?mails?|mails?|e-?mail address(?:es)?|any e-?mail)$/;
 
+/** A handful of people on machines of their own, who name no directory: none is run for them. */
+function isSmallHouse({ understanding: { constraints, idea, context } }: Design): boolean {
+  return SMALL_HOUSE.test(constraints.ownUse?.house ?? '') && !DIRECTORY.test(`${idea} ${context}`);
+}
+const SMALL_HOUSE = /^(?:team|studio|band|choir|club|workshop|group|crew|farm|shop|garage)$/;
+const DIRECTORY =
+  /\b(?:director(?:y|ies)|ldap|ad|entra|sso|single sign-?on|saml|oidc|openid|keycloak|okta|kerberos|domain accounts?)\b/i;
+
 function chooseAuth(design: Design, named: Technology[], recipe: string, supply: Stack['supply']): string | undefined {
   if (!design.uses.some((use) => use.capability.id === 'accounts')) return undefined;
   const asked = named.find((technology) => technology.slot === 'auth')?.name;
@@ -288,13 +296,17 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
       : signIn === 'passkey'
         ? 'own sessions with passkeys'
         : 'own sessions with mailed sign-in links (magic links)';
-  if (design.understanding.platform === 'onprem' && design.understanding.constraints.ownUse?.kind !== 'home')
+  if (
+    design.understanding.platform === 'onprem' &&
+    design.understanding.constraints.ownUse?.kind !== 'home' &&
+    !isSmallHouse(design)
+  )
     return design.understanding.grams.has('ldap')
       ? `LDAP sign-in to ${whose(design).replace(/^the (?:customer|family)’s$/, 'the company’s')} directory`
       : `OpenID Connect to ${whose(design).replace(/^the (?:customer|family)’s$/, 'the company’s')} directory`;
   return design.understanding.platform === 'device'
     ? 'a PIN for the local page'
-    : supply === 'own'
+    : supply === 'own' || design.understanding.platform === 'onprem'
       ? 'own sessions with passkeys'
       : 'own sessions with mailed sign-in links (magic links)';
 }

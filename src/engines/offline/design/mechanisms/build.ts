@@ -1,6 +1,6 @@
 import { type Output, outputs } from '../../knowledge/mechanisms/index.ts';
 import type { Capability, CapabilityFeature } from '../../knowledge/schema.ts';
-import { plural, singular } from '../../language/inflect.ts';
+import { list, plural, singular, withArticle } from '../../language/inflect.ts';
 import type { Found } from './find.ts';
 import { allTold, coreOf, countOf, nounOf, type Roles, told } from './roles.ts';
 
@@ -31,10 +31,17 @@ export function builtFrom({ mechanism, roles, says }: Found, id = PREFIX + mecha
     description,
     stories: [{ as: roles.has('asker') ? 'other' : 'actor', want, so: mechanism.so }],
     criteria: cut([...allTold(mechanism.criteria, roles), ...made.flatMap(({ criteria }) => criteria)], CRITERIA_MAX),
-    api: mechanism.api.flatMap(({ method, path, purpose }) => {
-      const said = told(purpose, roles);
-      return said === undefined || !isThere(path, keys) ? [] : [{ method, path, purpose: said }];
-    }),
+    api: [
+      ...mechanism.api.flatMap(({ method, path, purpose }): CapabilityFeature['api'] => {
+        const said = told(purpose, roles);
+        return said === undefined || !isThere(path, keys) ? [] : [{ method, path, purpose: said }];
+      }),
+      ...made.map(({ entity: { key, name } }): CapabilityFeature['api'][number] => ({
+        method: 'PATCH',
+        path: `/{${key}.path}/:id`,
+        purpose: `Correct or approve ${withArticle(name)}`,
+      })),
+    ],
     reads: ['object'],
     writes: keys,
     edgeCases: cut(allTold(mechanism.edgeCases, roles), EDGES_MAX),
@@ -50,8 +57,7 @@ export function builtFrom({ mechanism, roles, says }: Found, id = PREFIX + mecha
     actor: 'user',
     object: { fallback: 'record', kinds: [] },
     entities,
-    nodes: [],
-    edges: [],
+    ...modelFor(made),
     boundaries: [],
     failures: [
       [
@@ -60,7 +66,7 @@ export function builtFrom({ mechanism, roles, says }: Found, id = PREFIX + mecha
       ],
     ],
     features: [feature],
-    usage: [],
+    usage: made.some(({ model }) => model) ? [{ need: 'llm', units: 12 }] : [],
     pains: [`There is no place for this today: ${says}.`],
     competitors: [],
     risks: [],
@@ -97,8 +103,27 @@ function entityOf(
   return [{ key, name: called, kind, fields: kept, relations }];
 }
 
+/** Who writes what comes out: none where no model has to propose it. */
+function modelFor(made: readonly Made[]): Pick<Capability, 'nodes' | 'edges'> {
+  const asked = made.filter(({ model }) => model).map(({ entity }) => plural(entity.name));
+  if (asked.length === 0) return { nodes: [], edges: [] };
+  return {
+    nodes: [
+      {
+        key: 'proposer',
+        need: 'llm',
+        type: 'ai',
+        label: '{Object} Language Model',
+        does: `Proposes ${list(asked)} from the text that it is given; what names no place in it is thrown away.`,
+      },
+    ],
+    edges: [{ from: 'worker', to: 'proposer', protocol: 'HTTPS', purpose: `have ${list(asked)} proposed` }],
+  };
+}
+
 interface Made {
   entity: Spec;
+  model: boolean;
   step: string;
   criteria: string[];
 }
@@ -133,6 +158,7 @@ function outputsOf(roles: Roles): Made[] {
           fields,
           relations: [{ says: 'belongs to', to: 'object' }],
         },
+        model: like.model === true,
         step: told(like.step, own) ?? like.step,
         criteria: allTold(like.criteria, own),
       },

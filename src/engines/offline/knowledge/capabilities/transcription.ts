@@ -435,8 +435,9 @@ export const transcription: Capability = {
       fields: [
         'startMs: integer',
         'endMs: integer',
-        'speaker: text',
+        'speaker: text, optional',
         'text: text',
+        'words: list of timed text',
         'confidence: decimal',
         'editedAt: datetime, optional',
       ],

@@ -836,7 +836,10 @@ export const mediaCreators: Domain = {
         'Interfaces of social networks close or get a price without warning.',
       ],
     },
-    { says: 'Most creators stop within a year, so growth hides a steady loss.' },
+    {
+      says: 'Most creators stop within a year, so growth hides a steady loss.',
+      when: ['subscription', 'subscriptions', 'marketplace', 'fan', 'platform', 'hosting', 'monetise', 'monetize'],
+    },
     {
       says: 'Rights to music, pictures and voices are easily infringed, and the tool is named in the letter.',
       when: ['music', 'photo', 'video', 'voice', 'translation', 'assistant', 'publishing', 'audio'],

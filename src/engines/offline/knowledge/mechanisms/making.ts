@@ -57,7 +57,7 @@ const pipeline: Mechanism = {
     'Killed in the middle of a stage: the next start goes on with that stage.',
   ],
   steps: [
-    'Write the <spoken> down first, with a time for each word, and who speaks; all later stages read this transcript.',
+    'Write the <spoken> down first, with times; who speaks is told by a second program or named once by a person. All later stages read this transcript.',
     'Keep one job for each stage in the order <outputs.nouns>; a stage reads tables and writes tables, never another stage’s memory.',
     'For <instagram>: 1080 × 1350 pixels, text inside a margin of 90; a test measures the files.',
     'Hash the input of each stage; skip it when hash and version are those of its last run.',

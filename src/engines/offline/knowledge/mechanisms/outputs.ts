@@ -6,6 +6,8 @@ export const outputSchema = z.strictObject({
   /** `PLACE` is milliseconds of a source that runs in time, else a character of its text. */
   fields: z.array(z.string().regex(/^[A-Za-z]+: \S/)).min(2),
   step: z.string(),
+  /** A language model proposes it: what it says is checked against the source. */
+  model: z.literal(true).optional(),
   criteria: z.array(z.string()).min(1),
 });
 
@@ -15,7 +17,15 @@ export type Output = z.infer<typeof outputSchema>;
 export const outputs: readonly Output[] = [
   {
     heads: ['chapter', 'section', 'scene', 'segment'],
-    fields: ['position: integer', 'title: text', 'fromPLACE: integer', 'toPLACE: integer', 'status: draft | approved'],
+    fields: [
+      'position: integer',
+      'title: text',
+      'fromPLACE: integer',
+      'toPLACE: integer',
+      'status: draft | approved',
+      'editedBy: text, optional',
+    ],
+    model: true,
     step: 'Cut into <many> where the subject changes; begin each at a boundary of the text, not in mid-sentence.',
     criteria: [
       'The <many> cover the <source.one> from beginning to end, in order, without gap or overlap; each has a title.',
@@ -37,6 +47,7 @@ export const outputs: readonly Output[] = [
       'story',
     ],
     fields: ['body: text', 'places: list of integer', 'status: draft | approved', 'editedBy: text, optional'],
+    model: true,
     step: 'Draft the <many> paragraph by paragraph, each with the places that it rests on.',
     criteria: ['Each paragraph of the <many> names its places in the <source.one>; one that names none is not stored.'],
   },
@@ -50,8 +61,10 @@ export const outputs: readonly Output[] = [
       'image: file',
       'width: integer',
       'height: integer',
+      'editedBy: text, optional',
       'approvedAt: datetime, optional',
     ],
+    model: true,
     step: 'Pick the wording of the <many> from the text word for word, then set it into a template and render the files.',
     criteria: [
       'Exactly <count> <many> come of each <source.one>, each an image file of the set width and height.',
@@ -68,12 +81,14 @@ export const outputs: readonly Output[] = [
       'file: file',
       'approvedAt: datetime, optional',
     ],
+    model: true,
     step: 'Choose the <many>, cut at pauses, and write each as a file of its own.',
     criteria: ['Each <one> begins and ends within half a second of a pause and is a playable file of its own.'],
   },
   {
     heads: ['question', 'quiz', 'flashcard', 'exercise', 'riddle'],
     fields: ['position: integer', 'question: text', 'answer: text', 'atPLACE: integer', 'status: draft | approved'],
+    model: true,
     step: 'Write the <many> with answer and place; drop those whose answer does not stand at that place.',
     criteria: ['The answer to each <one> stands in the <source.one> at the place it names.'],
   },
@@ -86,6 +101,7 @@ export const outputs: readonly Output[] = [
       'atPLACE: integer',
       'status: proposed | taken | dropped',
     ],
+    model: true,
     step: 'Propose the <many>, each with the words that it was read from; a person takes or drops it.',
     criteria: ['Of a <source.one> with six known <many> all six are proposed, each with the words it was read from.'],
   },
@@ -119,6 +135,7 @@ export const outputs: readonly Output[] = [
   {
     heads: ['output'],
     fields: ['position: integer', 'title: text', 'content: text', 'atPLACE: integer', 'status: draft | approved'],
+    model: true,
     step: 'Make the <many> from what the stages before have stored, each with its place in the <source.one>.',
     criteria: ['Each of the <many> names the place in the <source.one> that it comes from, and one tap shows it.'],
   },
