@@ -44,3 +44,21 @@ describe('phases by what people can do', () => {
     expect(titles).not.toMatch(/Strangers/);
   });
 });
+
+describe('a request that a known kind has already', () => {
+  it('is one table, and those who ask are said to ask', async () => {
+    const { architecture, phases } = await blueprint(
+      'Tattoo studio in Ghent, four artists, one a guest for a month. A customer asks for a date with a sketch or description, the artist says yes or no and how many hours, then a 50 € deposit holds the date.',
+    );
+    const tables = architecture.dataModel.map(({ entity }) => entity).filter((name) => /Request$/.test(name));
+    expect(tables).toHaveLength(1);
+    expect(phases.phases.map(({ name }) => name).join()).toMatch(/Customers ask/);
+  });
+});
+
+describe('a group where nobody pays', () => {
+  it('is measured by those who come back', async () => {
+    const { phases } = await blueprint('shared shopping list, no accounts, just a link');
+    expect(JSON.stringify(phases)).not.toMatch(/\d+ pay\b/);
+  });
+});

@@ -33,7 +33,14 @@ export function gate(design: Design, at: number, isLast: boolean): string {
         : 'Four weeks without going back';
   if (at === 0) return `5 ${user.many} use it in their own week`;
   if (!isLast) return `40 % of the first ${user.many} return in week four`;
-  return free || openSource ? `200 ${user.many} come weekly` : `20 pay, or 200 ${user.many} come weekly`;
+  return free || openSource || !takesMoney(design)
+    ? `200 ${user.many} come weekly`
+    : `20 pay, or 200 ${user.many} come weekly`;
 }
+
+/** Somebody can pay in it: without a way to, nobody counts who does. */
+const takesMoney = ({ uses, understanding: { constraints } }: Design): boolean =>
+  constraints.technologies.some(({ slot }) => slot === 'payments') ||
+  uses.some(({ capability: { id } }) => /^(?:payments|subscriptions|escrow|donations|invoicing)$/.test(id));
 
 const part = (value: number, share: number) => grouped(Math.max(1, Math.round(value * share)));

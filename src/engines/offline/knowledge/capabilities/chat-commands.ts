@@ -354,7 +354,7 @@ export const chatCommands: Capability = {
         },
         {
           as: 'actor',
-          want: 'to see an answer that only I can read',
+          want: 'to ask the bot in private',
           so: 'I do not fill the channel with my question',
         },
       ],
@@ -363,7 +363,7 @@ export const chatCommands: Capability = {
           'Given an event, when it arrives, then the platform has its "heard" within 1 second and the true answer follows in the thread.',
           'The platform’s call is answered in under a second at the 99th percentile, whatever the command does.',
         ],
-        'An unknown command is answered to its sender alone, with the three nearest commands and one example each.',
+        'An unknown command is answered with the three nearest commands and one example each, to its sender alone where the platform can do that.',
         [
           'The same event delivered three times creates one entry and one reply.',
           'Replaying a recorded event ten times changes the database once.',
@@ -392,6 +392,7 @@ export const chatCommands: Capability = {
         'Answer from the queue into the thread, and store the message id so that it can be updated.',
       ],
       pitfalls: [
+        'Telegram hides the plain lines of a group from a bot until its privacy mode is off and it is added again; other platforms ask for a right to read.',
         [
           'Doing the work before answering the platform: it gives up after seconds and delivers again.',
           'Checking that proof after the JSON was parsed and written anew.',

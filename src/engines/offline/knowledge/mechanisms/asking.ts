@@ -50,14 +50,14 @@ const request: Mechanism = {
     },
   ],
   criteria: [
-    'Only the <decider.one> moves a {request} from asked to accepted or declined; anybody else gets the reason.',
+    'Only the <decider.one> says yes or no to a {request}; anybody else is refused with the reason.',
     'A {request} comes with <with>; one without is sent back to be completed.',
     'The yes names <answer>; a yes without is refused.',
     'After a yes, and not before: <then>.',
     'The deposit is exactly <deposit>, from everybody: nothing is held without it, and a payment told twice counts once.',
     'Of the limit, <limit>: a case just below is decided at once, one just above waits for the <decider.one>.',
-    'What was accepted stands on a list to be handed over until it is done; declined ones show why.',
-    'Left undecided until its time, a {request} lapses; both sides are told once.',
+    'After the yes it stands on a list to be handed over until it is done; a no shows why.',
+    'Left undecided until its time, a {request} is closed without an answer; both sides are told once.',
   ],
   api: [
     { method: 'POST', path: '/{request.path}', purpose: 'Ask for <a what>' },
@@ -66,7 +66,7 @@ const request: Mechanism = {
     { method: 'POST', path: '/{request.path}/:id/withdrawal', purpose: 'Take it back before it is decided' },
   ],
   edgeCases: [
-    'The <decider.one> is away: a named deputy decides, and both names stand in the step.',
+    'The <decider.one> is away: the {request} waits, says since when, and nobody else decides it.',
     'Two {requests} want the same <what.one>: the first yes wins, the second is told before it is decided.',
     'Withdrawn in the second of the decision: whichever was stored first holds.',
   ],

@@ -476,7 +476,7 @@ export const tattooStudio: Product = {
   features: [
     {
       key: 'request',
-      act: 'ask for a session with a sketch and get hours or a no',
+      act: 'ask for a decision and get hours or a no',
       does: ['booking', 'approvals', 'photos'],
       name: ['Ask with a sketch, get a yes and hours', 'Ask for {topic} work with a sketch, get hours'],
       need: 'core',
