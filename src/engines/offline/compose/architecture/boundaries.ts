@@ -65,7 +65,7 @@ function edge(design: Design, stack: Stack, graph: Graph): Architecture['securit
       {
         name: 'Local data only',
         protects: `${db} and ${api}`,
-        mechanism: `${design.product.one} writes only into its own store. Whatever it sends is listed. It stays off until the ${design.people.user.one} turns it on.`,
+        mechanism: `${design.product.one} writes only into its own store. Nothing leaves it unless the ${design.people.user.one} hands it over; a test finds no other request.`,
       },
     ];
   }

@@ -81,7 +81,11 @@ function release(ground: Ground): Prompt {
       design.understanding.platform === 'mobile'
         ? 'A release takes one command. A bad one is halted before everybody has it.'
         : 'A release takes one command. Going back takes one, too.',
-      runs ? 'The restore was done, not described.' : 'The program starts on a bare machine.',
+      runs
+        ? 'The restore was done, not described.'
+        : design.understanding.platform === 'mobile'
+          ? 'An update over the last release keeps every entry.'
+          : 'The program starts on a bare machine.',
     ],
     pitfall: 'A backup that nobody has ever restored.',
     output: `A release, a way back, and a first ${design.understanding.platform === 'bot' ? 'message' : 'page'}.`,

@@ -21,6 +21,8 @@ export function foundation(ground: Ground): Prompt[] {
 function scaffold(ground: Ground): Prompt {
   const { design, stack, architecture } = ground;
   const parts = architecture.nodes.map((node) => `${node.label} (${node.tech})`);
+  // An app alone on its phone has no environment and no machine to be bare.
+  const onPhone = design.understanding.platform === 'mobile' && !design.hosted;
   return {
     name: `Scaffold ${design.product.one}`,
     category: 'scaffolding',
@@ -39,15 +41,17 @@ function scaffold(ground: Ground): Prompt {
         design.hosted
           ? `Add a health endpoint that also ${keepsFiles(architecture) ? 'reads the files' : 'asks the database'}.${stack.hasScreens ? ' Show its answer on a page.' : ''}`
           : HAS_SCREENS.has(design.understanding.platform)
-            ? 'Show name and version in one place. Test the built program, not the sources.'
+            ? `Show name and version in one place. ${onPhone ? 'Run it on a real phone once.' : 'Test the built program, not the sources.'}`
             : 'Add version and help output. Test the built program, not the sources.',
-        'Read configuration from the environment, in one place. If something is missing, name it and stop.',
+        onPhone
+          ? 'Keep settings of the build in one place. Nothing secret goes into the app.'
+          : 'Read configuration from the environment, in one place. If something is missing, name it and stop.',
         'Log each request or command with its duration. Log nothing personal.',
       ],
       acceptance: [
         `Fresh clones start in 2 minutes${stack.recipe ? ` (${stack.recipe.commands.split(',')[0]})` : ''}.`,
         'One command runs the tests. One of them has been seen to fail.',
-        'A missing setting stops the start with its name.',
+        onPhone ? 'A first start without data says what to do.' : 'A missing setting stops the start with its name.',
       ],
       pitfalls: [stack.recipe?.pitfall ?? 'Adding folders for things that do not exist yet.'],
       stop: 'Show the files and the output of the tests. Wait for the word to go on.',

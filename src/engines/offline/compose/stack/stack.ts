@@ -197,7 +197,7 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
     return `${recipe === 'supabase' ? 'Supabase' : 'Firebase'} itself${constraints.laws.includes('EU') ? ', project region in the EU' : ''}, screens on its static hosting`;
   if (platform === 'cli') return 'release downloads for three systems, signed';
   if (platform === 'web' && !design.hosted) return 'static files on any web space; the data never leaves the browser';
-  if (platform === 'mobile' && !design.hosted) return 'the app stores; the data never leaves the phone';
+  if (platform === 'mobile' && !design.hosted) return `${storesOf(design)}; the data never leaves the phone`;
   if (platform === 'extension') return extensionStores(design);
   if (platform === 'plugin' && !host) return 'the host’s plug-in directory';
   if (platform === 'desktop')
@@ -265,6 +265,13 @@ const NUMBERED = /\b(?:card|member|membership|customer|staff|employee|patient|pu
 
 /** "Nobody here reads mail", "pupils have no e-mail address" */
 const NO_MAIL = /^(?:e-?mails?|mails?|e-?mail address(?:es)?|any e-?mail)$/;
+
+/** The store of the one phone system that is named, else both. */
+function storesOf({ understanding: { idea, context } }: Design): string {
+  const text = `${idea} ${context}`;
+  const [apple, android] = [/\b(?:iphones?|ipads?|ios|swiftui)\b/i.test(text), /\bandroid|\bkotlin\b/i.test(text)];
+  return apple === android ? 'the app stores' : apple ? 'the App Store' : 'the Play Store';
+}
 
 /** A handful of people on machines of their own, who name no directory: none is run for them. */
 function isSmallHouse({ understanding: { constraints, idea, context } }: Design): boolean {

@@ -630,7 +630,7 @@ export const automotive: Domain = {
         'Labour times and part numbers belong to catalogue publishers, whose licence costs more than a small product earns.',
         'Without a parts catalogue the estimate is typed by hand; with one, its licence fee sets the lowest price.',
       ],
-      when: ['garage', 'mechanic', 'repair', 'part', 'estimate', 'body shop', 'workshop'],
+      when: ['mechanic', 'repair', 'estimate', 'body shop', 'spare part', 'labour'],
     },
     { says: 'A car needs attention three times a year, so an owner’s app is forgotten between two reminders.' },
     {

@@ -724,6 +724,7 @@ export const healthClinic: Domain = {
     },
     {
       says: 'Practices lack assistants more than they lack patients, so tools are bought to spare the desk.',
+      when: ['practice', 'clinic', 'receptionist', 'reception', 'dentist', 'appointment', 'booking'],
       unverified: true,
     },
     {

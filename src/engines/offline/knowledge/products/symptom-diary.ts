@@ -552,7 +552,7 @@ export const symptomDiary: Product = {
       after: ['log'],
       steps: [
         'Turn sound into text on the phone with whisper.cpp where it is fast enough; ask before using a server.',
-        'Parse with rules: match spokenWords of the own buttons, then numbers 0 to 10, sides, times and negations. Keep what did not match as note.',
+        'Parse with rules: match the names of symptoms and medicines that the log keeps, then numbers 0 to 10, sides, times and negations. Keep what did not match as note.',
         'Write drafts into parsed; only confirm makes entries, in one transaction, once.',
         'Run a nightly job that deletes sound past its time and sets audioDeletedAt.',
       ],
