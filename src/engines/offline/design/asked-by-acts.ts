@@ -7,6 +7,7 @@ import { entityOf } from './entity-of.ts';
 import { likelihoods } from './likelihood.ts';
 import { named, strength } from './match.ts';
 import { meantByThing } from './meant-by-thing.ts';
+import { isNoFeature } from './no-feature.ts';
 import { ALWAYS_OUTSIDE } from './only-told.ts';
 import { actOfItsOwn, OWN_MAX, phraseKnown } from './own-acts.ts';
 import { personOf } from './people.ts';
@@ -22,7 +23,7 @@ export function fromActs(ground: Ground): Wish[] {
   const told = reading.clauses.filter(({ verb }) => owned.has(verb) || !wished.some((wish) => wish.verb === verb));
   const heard = new Set<string>();
   return [...told, ...wished, ...contextReading.clauses].flatMap((clause): Wish[] => {
-    if (clause.says && isDenied(clause.says, ground.understanding)) return [];
+    if (clause.says && (isDenied(clause.says, ground.understanding) || isNoFeature(clause.says))) return [];
     if (clause.verb === 'sign' && /^\S+[- ](?:in|up|on)\b/.test(clause.says ?? '')) return [];
     if ((INERT.has(clause.verb) && !clause.isWish) || isOfMaking(clause, ground.understanding)) return [];
     const own = heard.has(clause.says ?? '') || heard.size >= OWN_MAX ? undefined : actOfItsOwn(clause, ground);

@@ -47,8 +47,13 @@ const SELVES = /^\S+ (?:\S+ )?(?:each other|one another|themselves|himself|herse
 /** "Group to be filled to 20", "share and units used": the word is a noun here. */
 const NO_ACT = /^\S+ (?:to be|is|are|was|were|and|or)\s|^(?:share|water|group|pitch|note|record) (?:of|per|and)\b/i;
 
+/** How it looks, and how things are: "black screen", "big buttons", "hardly any signal". */
+const LOOK =
+  /^(?:(?:very |really |huge |big |large |few |black |dark|white |bright |plain |high[- ]contrast |simple )+ ?(?:black |dark |white |round )?(?:screen|buttons?|letters|font|type|text|theme|mode|background|colou?rs?)$|(?:hardly|barely|almost no|scarcely|next to no|little|patchy|bad|poor|weak)\b)/i;
+
 /** A part of the product named without a verb, by what it is: no "ordinary web page", "searchable by street", "by noon how many hands". */
 export const tellsPart = (says: string): boolean =>
+  !LOOK.test(says.trim()) &&
   !/^(?:by|in|at|for|with|from|on|to|of|before|after|until|within|how|what|where|when|who|one|single|only|no|not|just|even|same|searchable|available|visible|sorted|printed|free|open)\b/i.test(
     says.trim(),
   ) &&

@@ -191,7 +191,7 @@ export function bind(wish: Wish, ground: Ground, again: boolean): Use {
   const usual = capability.actor === 'keeper' ? keeper : capability.actor === 'customer' ? (customer ?? user) : user;
   const actor = wish.subject ?? usual;
   const other = actor.one === user.one ? (customer ?? actor) : user;
-  const entities = ownEntities(capability, object, ground);
+  const entities = ownEntities(capability, object, ground, !isOption(wish));
   const slots: Slots = new Map<string, Word>([
     ...entities,
     ['object', object],
@@ -223,8 +223,8 @@ function topicSlot({ kind, understanding }: Ground): [string, Word][] {
   return topic === undefined ? [] : [['topic', word(topic)]];
 }
 
-/** The entities that come with a capability, merged with what is there, and their relations. */
-function ownEntities(capability: Capability, object: Entity, ground: Ground): Map<string, Entity> {
+/** The entities that come with a capability, merged with what is there, and their relations. What is only offered for later adds no column to a thing of the idea (`grows`). */
+function ownEntities(capability: Capability, object: Entity, ground: Ground, grows = true): Map<string, Entity> {
   const own = new Map<string, Entity>();
   const brought = new Set<Entity>();
   for (const spec of capability.entities) {
@@ -237,7 +237,10 @@ function ownEntities(capability: Capability, object: Entity, ground: Ground): Ma
         (entity) => entity.from === 'idea' && entity !== object && spec.sameAs?.includes(entity.one),
       );
     const entity = known ?? fromSpec(spec, 'capability');
-    if (known && known.from === 'idea' && !known.said && isMechanism(capability)) entity.fields = [...spec.fields];
+    if (known && known.from === 'idea' && !known.said && isMechanism(capability)) {
+      entity.fields = [...spec.fields];
+      entity.relations = [];
+    } else if (!grows && entity.from === 'idea') own.set(spec.key, entity);
     else if (same || known)
       entity.fields = mergeFields(entity.fields, spec.fields, (field) => isOfCapability(field, ground.capabilities));
     else {

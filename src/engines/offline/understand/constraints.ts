@@ -5,6 +5,7 @@ import { fold } from '../language/fold.ts';
 import { lastWord, singular } from '../language/inflect.ts';
 import { pattern } from '../language/pattern.ts';
 import { placesOf } from '../language/stands.ts';
+import { barePrice } from './bare-price.ts';
 import { readDeadline } from './deadline.ts';
 import { hostPlaces } from './host-places.ts';
 import type { Amount } from './money.ts';
@@ -102,18 +103,24 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
   const codes = atHome ? ['EU'] : wanted;
   const scale = readScale(lemmas);
   const regulations = readRegulations(text);
+  const laws = [...new Set([...codes.map(lawOf), ...regulations.laws])];
+  const price = prices.price ?? barePrice(text, laws);
+  const ownUse =
+    readOwnUse(text, prices.commissionPercent !== undefined || price !== undefined) ??
+    (prices.willing ? { house: 'business', kind: 'work' as const } : undefined);
   return {
     budget: prices.budget,
-    price: prices.price,
+    price,
     commissionPercent: prices.commissionPercent,
     paidPer: prices.paidPer,
     payer: prices.payer,
     elsewhere: codes.length > 0 ? undefined : unknownPlace(text),
     deadlineWeeks: deadline.weeks ?? (deadline.date === undefined ? undefined : weeksTo(deadline.date)),
     deadlineText: deadline.date,
-    teamSize: readTeam(text).size,
+    // Of a house that says how many it is, those who build are not counted.
+    teamSize: ownUse && !BUILDS.test(text) ? undefined : readTeam(text).size,
     places: codes,
-    laws: [...new Set([...codes.map(lawOf), ...regulations.laws])],
+    laws,
     regulations: regulations.names,
     technologies: technologiesNamed.filter(
       (technology) => !forbidden.includes(technology) && !isLikened(technology, text),
@@ -126,19 +133,20 @@ export function readConstraints(text: string, gloss: string, lemmas: string, neg
       /\bopen[- ]?sourced?\b|\bopen(?:[- ]source)? licen[cs]es?\b|\bpublic money,? public code\b|\bfoss\b|\blogiciels? libres?|software libre|\bfreie software|\bMIT licen|\bGPL\b/i.test(
         both,
       ),
-    free: isFree(text) && prices.price === undefined && !prices.willing && prices.commissionPercent === undefined,
+    free: isFree(text) && price === undefined && !prices.willing && prices.commissionPercent === undefined,
     selfHosted: isInHouse(both),
     localOnly: isLocalOnly(both, without),
     ownModel,
     scale,
     users: scale.find(({ of }) => isPeople(of))?.value,
-    ownUse:
-      readOwnUse(text, prices.commissionPercent !== undefined || prices.price !== undefined) ??
-      (prices.willing ? { house: 'business', kind: 'work' } : undefined),
+    ownUse,
     languages: [...new Set([...readSpoken(text), ...languagesOfOrigin(text)])],
     signIn: signInSaid(both),
   };
 }
+
+const BUILDS =
+  /develop|engineer|\bdevs?\b|programm|\bcod(?:e|er|ers|ing)\b|founder|student|\bmakers?\b|hacker|\bbuild(?:s|ing)?\b|\bteam\b|solo|alone|spare time|evenings|weekend|side project|by myself|on my own|just me|only me|entwickl|student|desarroll|développ|desenvolv|equip|équip|allein|seule?\b|sozinh/i;
 
 /** "Nothing is closed without a second signature", "no other messenger": that one is needed. */
 const isNeeded = (phrase: string, text: string): boolean =>

@@ -77,7 +77,9 @@ export function readDeadline(text: string): Deadline {
   const lengths = (SPAN().test(text) ? LENGTH() : []).flatMap((one) =>
     [...text.matchAll(one)].slice(0, 3).flatMap((match) => {
       const weeks = inWeeks(numberOf(match[1]), match[2] ?? '');
-      return weeks === undefined || weeks > WEEKS_MAX || isRhythm(text, match) ? [] : [{ weeks, span: spanOf(match) }];
+      return weeks === undefined || weeks > WEEKS_MAX || isRhythm(text, match) || isStay(text, match)
+        ? []
+        : [{ weeks, span: spanOf(match) }];
     }),
   );
   const weekend = [...text.matchAll(WEEKEND())].slice(0, 1).map((match) => ({ weeks: 1, span: spanOf(match) }));
@@ -105,6 +107,14 @@ function isRhythm(text: string, match: RegExpExecArray): boolean {
     /\b(?:years? old|of age)\b/i.test(text.slice(match.index, match.index + match[0].length + 10))
   );
 }
+
+/** "Eight of us, two weeks": how long people are away together. */
+const isStay = (text: string, match: RegExpExecArray): boolean =>
+  AWAY.test(text) &&
+  /\b(?:of us|people|friends|guests|adults|kids|children|boats?|crew),?\s*$/i.test(
+    text.slice(Math.max(0, match.index - 24), match.index + match[0].search(/[\p{L}\d]/u)),
+  );
+const AWAY = /\b(?:trips?|holidays?|vacations?|cruise|tour|expedition|camp|reunion|retreat|journey|hike|trek)\b/i;
 
 /** The text before the number of a match, for what the number is said of: "critical 7 days" is no date to be done by. */
 const upToNumber = (text: string, match: RegExpExecArray): string =>

@@ -176,7 +176,7 @@ function fromHost(need: string, design: Design): string | undefined {
     design.hosted &&
     !signedOff(design)
   )
-    return 'object storage of the hosting company';
+    return constraints.selfHosted ? 'MinIO on the own servers' : 'object storage of the hosting company';
   if (onWindows(design)) return ON_WINDOWS[need];
   const host = hostOf(design.understanding);
   if (!host || host.kind === 'local') return undefined;

@@ -34,7 +34,8 @@ export function registerOf(
 function specOf(object: Entity, others: Entity[], design: Design): CapabilityFeature {
   const fields = object.fields.map(parse);
   const parent = object.relations.find((relation) => relation.says !== 'has many')?.to;
-  const above = design.entities.find((entity) => entity.name === parent);
+  // What a rule or a function brings is made later, and told there.
+  const above = design.entities.find((entity) => entity.name === parent && !isBroughtLater(entity, design));
   const shown = fields.filter(({ name }) => !/^(note|photo|photos|createdAt)$/.test(name)).slice(0, 3);
   const also = others.length > 0 ? ` The same for ${list(others.map((one) => one.many))}.` : '';
   const notes = others.flatMap((one) => criteriaOf(one, one.fields.map(parse), undefined, design.hosted).slice(0, 1));
@@ -60,6 +61,9 @@ function specOf(object: Entity, others: Entity[], design: Design): CapabilityFea
     ],
   };
 }
+
+const isBroughtLater = ({ from, name }: Entity, { kind }: Design) =>
+  from === 'capability' && kind === undefined && name !== 'Account';
 
 const NAMES: Partial<Record<Entity['kind'], string[]>> = {
   person: ['{Object} directory', 'Who is who: {objects}'],
@@ -126,7 +130,7 @@ function storiesOf(fields: Field[], above: Entity | undefined): CapabilityFeatur
           {
             as: 'actor' as const,
             want: `to list {objects} ${byDate(date.name)}`,
-            so: ['the next one is on top', 'nothing runs out unseen', 'I can plan ahead'],
+            so: ['the next one is on top', 'no date slips by', 'I can plan ahead'],
           },
         ]
       : []),

@@ -39,6 +39,9 @@ const TIMED =
 
 /** "I need a calendar of the runs" is asked for, and no rule. */
 const WANTED = /^(?:i|we)(?:['’]d)? (?:need|want|would like|like|wish|also (?:need|want))\b/i;
+/** "It should tell me what triggers it" is what a feature does; "voice notes if I can't look" says why one is there. */
+const WANTED_OF_IT =
+  /^(?:it|the (?:app|tool|bot|site|system)) (?:should|must|can|could|has to|needs to|also) (?:also )?(?:tell|show|give|make|suggest|let|help)s?\b(?!.*\b(?:if|when|unless|until|only|never|at (?:most|least))\b)|\bif (?:i|we|you|one) (?:can['’]?t|cannot) (?:look|see|type|talk|speak|hear|read|remember)\b/i;
 const MODAL = /\b(?:must|may|never|only|at (?:most|least)|has to|have to|needs? to|every|each)\b/i;
 /** What goes wrong today, what it may cost, whom it is for. */
 const LAMENT =
@@ -75,7 +78,7 @@ export function rulesOf(design: Design): RuleSaid[] {
       .filter(({ says }) => !settled.some((one) => isSettledBy(says, one)))
       .filter(({ says }) => !wishes.some((wish) => isBuilt(wish.says) && isMostly(wish.says, says)))
       .map((rule) => ({ ...rule, says: rule.says.replace(/^[^()]*\)[\s:,;]*/, '') }))
-      .filter(({ says }) => ![WANTED, TORN, LAMENT].some((one) => one.test(says)))
+      .filter(({ says }) => ![WANTED, WANTED_OF_IT, TORN, LAMENT].some((one) => one.test(says)))
       .filter(({ says }) => !kind || (BITES.test(says) && ![COUNTS, OF_HOSTING].some((one) => one.test(says))))
       .filter(({ says, kind: sort }) => sort !== 'fact' || BITES.test(says))
       // What the idea begins with says what the product is.

@@ -87,21 +87,42 @@ const FILES_MAX = 40;
 const seedOf = ({ design }: Ground, names: readonly string[]) =>
   names.find((name) => name === design.entities[0]?.name) ?? names[0] ?? 'each table';
 
+/** The house that it is for has one row from the first day, and no endpoint that would make another. */
+function ownHouse({ design }: Ground, part: readonly string[]): string[] {
+  const house = design.entities.find(
+    ({ kind, one }) => kind === 'group' && one === design.understanding.constraints.ownUse?.house,
+  );
+  return house && part.some((line) => /^\w+/.exec(line)?.[0] === house.name)
+    ? [`Let the migration write the one ${house.name}: it is there from the first day, and no endpoint makes another.`]
+    : [];
+}
+
 /** What later prompts take for granted: it cannot be put under a hundred writes afterwards. */
-function foundedHere({ drafts, features, stack }: Ground, tables: readonly { entity: string }[]): string[] {
+function foundedHere(
+  { drafts, features, stack }: Ground,
+  tables: readonly { entity: string }[],
+  part: readonly string[],
+  isFirst: boolean,
+): string[] {
   const has = (name: string) => tables.some(({ entity }) => entity === name);
+  // Where the table is made in a later part, the functions of the parts before it are opened again there.
+  const isMadeHere = (name: string) => part.some((line) => /^\w+/.exec(line)?.[0] === name);
   const isApart = features.some(({ name }) =>
     /exclusion constraint/.test(JSON.stringify(drafts.get(name)?.spec ?? '')),
   );
   const isPostgres = stack.lines.some((line) => /postgres/i.test(line));
   return [
-    ...(has('TrailEntry')
-      ? ['Let each store function that writes a row add its TrailEntry, in the same transaction.']
+    ...(isMadeHere('TrailEntry')
+      ? [
+          isFirst
+            ? 'Let each store function that writes a row add its TrailEntry, in the same transaction.'
+            : 'Let each store function that writes a row, those written before too, add its TrailEntry in the same transaction.',
+        ]
       : []),
-    ...(has('LocalChange')
+    ...(isFirst && has('LocalChange')
       ? ['Take ids from the device, and count a version for each row: offline work needs both.']
       : []),
-    ...(isApart
+    ...(isFirst && isApart
       ? [
           isPostgres
             ? 'Where spans of time may not overlap, create the exclusion constraint now (btree_gist).'
@@ -141,11 +162,12 @@ function dataModel(ground: Ground, start: string): Prompt[] {
         'Foreign keys, unique constraints; not-null unless called optional. A reference may be empty, a parent not.',
         ...(later.length > 0 ? ['References to later tables come with those tables.'] : []),
         'Write the functions that read and write each. Nothing else in the code speaks to the database.',
-        ...(at === 0 ? foundedHere(ground, lines) : []),
+        ...foundedHere(ground, lines, part, at === 0),
         `Seed ten believable rows of ${seedOf(
           ground,
           lines.map(({ entity }) => entity),
         )}.`,
+        ...ownHouse(ground, part),
         'Test each constraint by breaking it.',
       ],
       acceptance: layout?.acceptance ?? [

@@ -8,6 +8,16 @@ import { promptText } from './prompt-text.ts';
 import { navigation } from './screen-words.ts';
 import { filesFor } from './stack-of.ts';
 
+/** Whoever has a role in the table of accounts, else those of the design. */
+function peopleOf({ design, architecture }: Ground): string[] {
+  const account = architecture.dataModel.find(({ entity }) => entity === 'Account');
+  const roles = account?.fields.flatMap((field) => /^role: (.* \| .*)$/.exec(field)?.[1]?.split(' | ') ?? []) ?? [];
+  const { user, customer, keeper } = design.people;
+  return [...new Set([user.one, customer?.one ?? user.one, ...roles, keeper.one])].filter(
+    (one) => one !== 'administrator',
+  );
+}
+
 /** What a screen must fit where it is no page of a browser. */
 const FITS: Partial<Record<Platform, string>> = {
   mobile: 'Make it work on the smallest phone, at the largest type, and with the screen reader.',
@@ -34,10 +44,7 @@ export function shell(ground: Ground, dependencies: string[]): Prompt {
         : silent
           ? 'The outer interface: its answers and its errors. The work behind it comes later.'
           : `The frame ${withArticle(design.people.user.one)} moves in. One empty screen for each main feature.`,
-      inputs: [
-        `Main features: ${list(main)}`,
-        `People: ${list([...new Set([design.people.user.one, design.people.customer?.one ?? design.people.user.one, design.people.keeper.one])])}`,
-      ],
+      inputs: [`Main features: ${list(main)}`, `People: ${list(peopleOf(ground))}`],
       ...(command ? { commands: [...[...commands.values()].flat(), EXIT_CODES] } : {}),
       files: filesFor(stack.recipe, design.entities[0] ?? word('entry'), ['screen']),
       steps: command

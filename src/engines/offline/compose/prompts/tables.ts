@@ -120,9 +120,9 @@ function joined(relationships: readonly string[]): string[] {
 /** "Listing, belongs to Account", and under it a line a field. What it refers to later comes with the later table. */
 export function tableLine({ entity, fields, relationships }: Stored, { added }: Pick<Tables, 'added'>): string {
   const kept = fields.length > 0 ? fields : ['fields as its features need them'];
-  const isLater = (says: string) =>
-    !says.startsWith('has many') && added.get(says.slice(says.lastIndexOf(' ') + 1))?.includes(entity);
-  const now = relationships.filter((says) => !isLater(says));
+  const isLater = (says: string) => added.get(says.slice(says.lastIndexOf(' ') + 1))?.includes(entity);
+  // "Has many" is a column of the other table, told where that is made.
+  const now = relationships.filter((says) => !says.startsWith('has many') && !isLater(says));
   return [[entity, ...joined(now)].join(', '), ...kept.map((field) => `  - ${field}`)].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../../artifacts/features.ts';
+import type { Entity } from '../../design/design.ts';
 import { groundOf, type Ground as Laid } from '../features/built-first.ts';
 import type { Draft } from '../features/draft.ts';
 import type { Ground } from './ground.ts';
@@ -23,7 +24,9 @@ export function writeThrough(feature: Feature, plan: Ground): string[] {
   const entry = trail?.writes[0]?.name;
   const change = outbox?.writes[0]?.name;
   return [
-    ...(entry && writes ? [`Each write here adds its ${entry}, in one transaction.`] : []),
+    ...(entry && writes && isTrailed(trail?.writes[0], draft)
+      ? [`Each write here adds its ${entry}, in one transaction.`]
+      : []),
     ...(change && writes && !INDOORS.test(draft.use.capability.id)
       ? [`Without signal, what is written here waits as ${change}; test it.`]
       : []),
@@ -31,6 +34,12 @@ export function writeThrough(feature: Feature, plan: Ground): string[] {
       ? [`Run the test of "${hosts.feature.name}" over this too.`]
       : []),
   ];
+}
+
+/** An entry that belongs to one thing is written where that thing is; one that names its record by type, everywhere. */
+function isTrailed(entry: Entity | undefined, { writes, use }: Draft): boolean {
+  const above = entry?.relations.find(({ says, to }) => says === 'belongs to' && to !== 'Account')?.to;
+  return above === undefined || use.object.from === 'given' || writes.some(({ name }) => name === above);
 }
 
 const OF_ITSELF: Partial<Record<Laid, string[]>> = {

@@ -39,7 +39,7 @@ export function economics(design: Design): Research['unitEconomics'] {
     model: `${sayModel(design, asked)} ${MODELS[asked.model]}`,
     estimatedLTV: once
       ? `${money(ltv, currency)}: one payment of ${asked.price.replace(/ once$/, '')} × ${margin} % margin. Nothing follows unless a later version is bought.`
-      : `${money(ltv, currency)}, from ${money(asked.monthly, currency)} a month × ${months} months × ${margin} % margin; ${stay}.`,
+      : `${asked.model === 'donation' ? 'Nobody has to pay, and nothing in the product asks for it. Where some give of their own accord: ' : ''}${money(ltv, currency)}, from ${money(asked.monthly, currency)} a month × ${months} months × ${margin} % margin; ${stay}.`,
     estimatedCAC: once
       ? `${money(cac, currency)} at most, a third of what one brings; ${usual}, ${verdict}.`
       : `${money(cac, currency)} at most, so that a lifetime brings ${TARGET} times its cost; earned back in ${payback} ${payback === 1 ? 'month' : 'months'}; ${usual}, ${verdict}.`,
@@ -73,7 +73,7 @@ const MODELS = {
   commission: 'Nothing is due before money moves.',
   'one-off': 'Paid once, with updates for a year. Later versions cost half.',
   usage: 'Paid by use. The customer sets a monthly limit.',
-  donation: 'Free for everybody. Voluntary support carries the running cost.',
+  donation: 'Free for everybody. A link to a page for gifts, outside the product, carries the running cost.',
 };
 
 const roundTo = (value: number) =>

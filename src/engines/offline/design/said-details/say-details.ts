@@ -145,16 +145,23 @@ function withNoted(
   const so = replaced(parts, entry, first);
   const again = so.find((one) => one !== first && AGAIN.test(textOf(one)) && touches(one, thing));
   if (!again || says === '') return so;
+  // Measured twice, it has two columns: the second would write over what was shown at the intake.
+  const out = columns.flatMap(({ name, field }) => (isMeasure(field) ? [field.replace(name, outName(name))] : []));
+  thing.fields = [...thing.fields, ...out.filter((field) => !thing.fields.includes(field))];
   return replaced(
     so,
     again,
     into(again, {
       criteria: [
-        `${capital(all)} from the intake stands beside each ${said} before it goes out, next to what is measured then.`,
+        `${capital(all)} from the intake stands beside each ${said} before it goes out, next to what is measured then${out.length > 0 ? ' and kept on its own' : ''}.`,
       ],
     }),
   );
 }
+
+const isMeasure = (field: string) => /: (?:integer|decimal)/.test(field);
+/** "treadDepthTenths" → "treadDepthOutTenths" */
+const outName = (name: string) => (/(?:Tenths|Mm)$/.test(name) ? name.replace(/(Tenths|Mm)$/, 'Out$1') : `${name}Out`);
 
 const touches = ({ use, spec }: Part, entity: Entity) =>
   [...spec.writes, ...spec.reads].some((key) => use.entities.get(key) === entity);

@@ -18,7 +18,7 @@ const findWithin: Mechanism = {
       key: 'searchEntry',
       name: '<thing.noun> index entry',
       kind: 'item',
-      fields: ['code: text', 'words: text', 'placePath: text', 'changedAt: datetime'],
+      fields: ['code: text', 'words: text', 'changedAt: datetime'],
       to: 'object',
     },
   ],
@@ -175,6 +175,7 @@ const markIn: Mechanism = {
       kind: 'document',
       fields: ['file: file', 'sourceHash: text', 'marks: integer', 'madeAt: datetime'],
       to: 'object',
+      about: ['~version'],
     },
   ],
   criteria: [

@@ -326,8 +326,8 @@ export const billSplitting: Product = {
       key: 'clock',
       need: 'scheduler',
       type: 'queue',
-      label: 'Standing Cost Clock',
-      does: 'Enters rent and other standing costs on their day and fetches exchange rates.',
+      label: 'Daily Clock',
+      does: 'Does what each day asks for: exchange rates, and costs that come again.',
     },
     {
       key: 'push',
@@ -340,7 +340,7 @@ export const billSplitting: Product = {
   edges: [
     { from: 'client', to: 'files', protocol: 'HTTPS', purpose: 'upload a receipt by a link of five minutes' },
     { from: 'worker', to: 'reader', protocol: 'HTTPS', purpose: 'read the lines of a receipt' },
-    { from: 'clock', to: 'db', protocol: 'SQL', purpose: 'enter standing costs that are due' },
+    { from: 'clock', to: 'db', protocol: 'SQL', purpose: 'enter what the day brings' },
     { from: 'worker', to: 'push', protocol: 'HTTPS', purpose: 'tell members what changed' },
   ],
   boundaries: [
@@ -613,7 +613,7 @@ export const billSplitting: Product = {
   ],
   pains: [
     'After the trip one of us sits an evening over the spreadsheet, and it never adds up.',
-    'I paid the internet for four months and feel petty asking for it.',
+    'I paid for all of us and feel petty asking for it.',
     'Everybody sends money to everybody.',
   ],
   competitors: [

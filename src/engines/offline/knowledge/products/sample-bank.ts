@@ -226,6 +226,31 @@ export const sampleBank: Product = {
       ],
     },
     {
+      key: 'study',
+      name: 'study',
+      plural: 'studies',
+      kind: 'group',
+      fields: [
+        'code: text, unique',
+        'title: text',
+        'ethicsNumber: text, optional',
+        'status: planned | open | closed',
+        'startsOn: date, optional',
+        'endsOn: date, optional',
+      ],
+      relations: [{ says: 'belongs to', to: 'bank' }],
+    },
+    {
+      key: 'seat',
+      name: 'study seat',
+      kind: 'person',
+      fields: ['role: principal investigator | deputy | researcher', 'from: date', 'until: date, optional'],
+      relations: [
+        { says: 'belongs to', to: 'study' },
+        { says: 'belongs to', to: 'member' },
+      ],
+    },
+    {
       key: 'donor',
       name: 'donor',
       kind: 'person',
@@ -298,6 +323,7 @@ export const sampleBank: Product = {
         { says: 'refers to', to: 'place' },
         { says: 'refers to', to: 'donor' },
         { says: 'refers to', to: 'consent' },
+        { says: 'refers to', to: 'study' },
         { says: 'refers to', to: 'sample' },
       ],
     },
@@ -353,6 +379,7 @@ export const sampleBank: Product = {
         'neededOn: date, optional',
       ],
       relations: [
+        { says: 'belongs to', to: 'study' },
         { says: 'belongs to', to: 'bank' },
         { says: 'belongs to', to: 'other' },
         { says: 'refers to', to: 'member' },
@@ -543,19 +570,21 @@ export const sampleBank: Product = {
         'With as many samples as the bank has, the place of a scanned {object} is shown in under one second, a search by three filters in under two.',
         'From the question to the {object} in the hand it takes ten seconds plus the way, tried with 20 {objects}.',
         'A 9 × 9 box takes 81 tubes; position J1 and tube 82 are refused, as is a hole that is taken.',
-        'A researcher sees samples of own studies only, without donorCode.',
+        'A researcher sees samples of the studies with an own seat today, without donorCode; the day after its end none of them.',
       ],
       api: [
         { method: 'GET', path: '/samples', purpose: 'search by code, donor, material, study, date, place' },
         { method: 'GET', path: '/samples/code/:code', purpose: 'one {object} by its scanned code' },
         { method: 'POST', path: '/banks', purpose: 'open a bank' },
         { method: 'POST', path: '/banks/:id/members', purpose: 'invite somebody with a role' },
+        { method: 'POST', path: '/studies', purpose: 'open a study' },
+        { method: 'PUT', path: '/studies/:id/seats', purpose: 'its principal investigator, deputy and researchers' },
         { method: 'POST', path: '/storage-places', purpose: 'add a freezer, rack or box' },
         { method: 'GET', path: '/storage-places/:id', purpose: 'what lies where, as a picture' },
         { method: 'PATCH', path: '/storage-places/:id', purpose: 'move a rack or box with all in it' },
       ],
       reads: ['sample', 'donor'],
-      writes: ['bank', 'member', 'place', 'step', 'sample'],
+      writes: ['bank', 'member', 'study', 'seat', 'place', 'step', 'sample'],
       edgeCases: [
         'A rack is moved to another freezer: one scan moves its boxes and writes a step for each {object}.',
         'A {object} without a code: it gets a label with a new one before it gets a place.',
@@ -677,7 +706,7 @@ export const sampleBank: Product = {
       need: 'core',
       only: 'hosted',
       description:
-        'The {other} asks with purpose and amounts, the responsible investigator decides, technicians get a pick list in the order of the freezers.',
+        'The {other} asks with purpose and amounts, the principal investigator of the study decides, technicians get a pick list in the order of the freezers.',
       stories: [
         { as: 'other', want: 'to ask for {objects} without a mail thread', so: 'I know on which desk it lies' },
         { as: 'actor', want: 'to have a pick list by freezer and rack', so: 'each door is opened once' },
@@ -685,7 +714,7 @@ export const sampleBank: Product = {
       criteria: [
         'A sample whose consent excludes the purpose cannot be added, and the reason is named.',
         'Two requests for the last {object}: the first approved reserves it, the other is told at once.',
-        'Nothing is handed over without an approval by somebody who is not the one who asked.',
+        'Only the principal investigator of the study or the deputy with a seat decides, and neither on an own request; anybody else gets 403.',
         'A picked {object} is scanned; a wrong code is refused by sound and picture.',
       ],
       api: [
@@ -696,7 +725,7 @@ export const sampleBank: Product = {
         { method: 'POST', path: '/sample-requests/:id/hand-over', purpose: 'given, to whom' },
         { method: 'POST', path: '/samples/:id/return', purpose: 'what comes back, with its amount' },
       ],
-      reads: ['consent', 'place', 'member'],
+      reads: ['consent', 'place', 'member', 'study', 'seat'],
       writes: ['request', 'line', 'sample', 'step'],
       edgeCases: [
         'A {object} is not where it should be: the line says not found, and a count of the box is proposed.',

@@ -281,7 +281,7 @@ export const storedGoods: Product = {
         'name: text',
         'timeZone: text',
         'currency: text',
-        'nextLotNumber: integer',
+        'nextNumber: integer',
         'openingHours: json',
         'preparationHours: integer',
         'uncollectedDays: integer',
@@ -308,8 +308,8 @@ export const storedGoods: Product = {
     },
     {
       key: 'sort',
-      name: 'sort of goods',
-      plural: 'sorts of goods',
+      name: 'piece type',
+      plural: 'piece types',
       kind: 'group',
       fields: [
         'title: text',
@@ -319,7 +319,6 @@ export const storedGoods: Product = {
         'minimumValues: list of decimal',
         'photosWanted: integer',
         'sizeClass: small | middle | large',
-        'careEveryDays: integer, optional',
         'care: text, optional',
       ],
       relations: [{ says: 'belongs to', to: 'site' }],
@@ -599,14 +598,14 @@ export const storedGoods: Product = {
       name: ['Halls, shelves, sorts and prices, labelled', 'Halls and shelves for {topic} storage, labelled'],
       need: 'core',
       description:
-        'The {keeper} draws rows and places, sets what each sort of goods needs to be checked and costs, brings in the old list and prints labels.',
+        'The {keeper} draws rows and places, sets how each type of piece is checked and what it costs, brings in the old list and prints labels.',
       stories: [
         { as: 'keeper', want: 'to name six hundred places in one go', so: 'we label the hall in an afternoon' },
         { as: 'keeper', want: 'to bring in who has what from the old list', so: 'we need not empty the hall first' },
       ],
       criteria: [
         'A pattern of rows A to F, bays 1 to 20, levels 1 to 5 makes 600 places with codes and 600 labels; the same pattern again makes none.',
-        'A list of 900 lots with 30 unknown places comes in with 870 placed and 30 on a search list; sent again it adds none.',
+        'A list of 900 {objects} with 30 unknown places comes in with 870 placed and 30 on a search list; sent again it adds none.',
         'A place with room 4 and used 4 takes no fifth piece and is not offered.',
         'A tariff changed on 1 October leaves charges of running periods as they were.',
       ],
@@ -654,7 +653,7 @@ export const storedGoods: Product = {
       criteria: [
         'A known customer with four pieces is taken in within 120 seconds, with four tags printed.',
         'A piece below its minimumValues is marked, and the receipt says so in words before the signature.',
-        'The same clientKey sent twice makes one lot; two counters never draw the same number.',
+        'The same clientKey sent twice makes one {object}; two counters never draw the same number.',
         'Without the wanted photos of its sort {an object} can be taken in only with a reason.',
       ],
       api: [
@@ -678,7 +677,7 @@ export const storedGoods: Product = {
       effort: 'L',
       after: ['store'],
       steps: [
-        'Draw nextLotNumber in the transaction that creates lot and pieces; give each piece its own tag, not one to the set.',
+        'Draw nextNumber in the transaction that creates {object} and pieces; give each piece its own tag, not one to the set.',
         'Offer the fields and photo list of the sort; take values by keys or from a gauge that types.',
         'Shrink photos on the device to 1600 pixels and upload them in the background; show which are still on the way.',
         'Freeze pieces and photos at the signature; write receiptHash over both.',
@@ -821,7 +820,7 @@ export const storedGoods: Product = {
     },
     {
       key: 'season',
-      act: 'invite the whole season in waves, day by day',
+      act: 'tell each customer when it is time to swap or fetch, the season invited in waves',
       does: ['reminders', 'notifications', 'email-campaigns'],
       name: ['The whole season invited in waves', 'The {topic} season invited in waves'],
       need: 'usual',
@@ -835,7 +834,7 @@ export const storedGoods: Product = {
       criteria: [
         'With 900 owners and perDay 75 twelve waves leave on twelve open days; where fewer than 75 places are free in the fortnight after, the wave is cut to those.',
         'Nobody with a booked call or an own no gets a second message; nobody gets more than two in one round.',
-        'An owner with three lots gets one message with three lines.',
+        'An owner with three {objects} gets one message with three lines.',
       ],
       api: [
         { method: 'POST', path: '/{round.path}', purpose: 'new round for a sort and span' },
@@ -981,7 +980,7 @@ export const storedGoods: Product = {
     pains: ['The hall is full, and I cannot say of what.', 'Storage should bind customers; it mostly costs me nerves.'],
     willingness:
       'They earn a fee for each lot and each season and win the service work that goes with it; a small sum for each lot is paid when a lost set costs more than a year of software.',
-    unit: ['storage business', 'storage businesses'],
+    unit: ['business that stores goods', 'businesses that store goods'],
     count: {
       world: 600_000,
       basis: 'businesses that keep what belongs to customers from one season to the next, order of magnitude',

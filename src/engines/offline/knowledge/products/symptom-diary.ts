@@ -270,7 +270,6 @@ export const symptomDiary: Product = {
         'personName: text, optional',
         'timeZone: text',
         'template: text',
-        'audioKept: boolean',
         'version: integer',
         'createdAt: datetime',
       ],
@@ -301,6 +300,8 @@ export const symptomDiary: Product = {
       kind: 'measure',
       words: ['entry', 'symptom entry'],
       fields: [
+        'kind: symptom | trigger | medicine | reading | other',
+        'what: text',
         'happenedAt: datetime',
         'endedAt: datetime, optional',
         'zone: text',
@@ -340,6 +341,7 @@ export const symptomDiary: Product = {
       name: 'trigger finding',
       kind: 'measure',
       fields: [
+        'trigger: text',
         'windowHours: integer',
         'daysWith: integer',
         'attacksWith: integer',
@@ -468,7 +470,7 @@ export const symptomDiary: Product = {
       name: 'The spoken word',
       protects: ['utterance', 'speech'],
       mechanism:
-        'Sound is deleted as soon as the text is confirmed, after 24 hours at the latest, unless audioKept is set. It is never used to train anything.',
+        'Sound is deleted as soon as the text is confirmed, after 24 hours at the latest. It is never used to train anything.',
     },
   ],
   failures: [
@@ -534,7 +536,7 @@ export const symptomDiary: Product = {
         'On a fixed set of 100 recorded sentences a language, button and number are right in at least 90; no unsure number is saved without being shown.',
         'Given "since two" said at 14:30, then happenedAt is 14:00 of the same day; said at 01:30, it is 14:00 of the day before.',
         'A sentence with two symptoms and a medicine makes three drafts; one can be struck before saving.',
-        'The sound is gone at most 24 hours after it was spoken, unless audioKept is true.',
+        'The sound is gone at most 24 hours after it was spoken, confirmed or not.',
       ],
       api: [
         { method: 'POST', path: '/{diary.path}/:id/{utterance.path}', purpose: 'send sound or text' },
@@ -554,7 +556,7 @@ export const symptomDiary: Product = {
         'Turn sound into text on the phone with whisper.cpp where it is fast enough; ask before using a server.',
         'Parse with rules: match the names of symptoms and medicines that the log keeps, then numbers 0 to 10, sides, times and negations. Keep what did not match as note.',
         'Write drafts into parsed; only confirm makes entries, in one transaction, once.',
-        'Run a nightly job that deletes sound past its time and sets audioDeletedAt.',
+        'On each start and once a day delete sound past its time and set audioDeletedAt.',
       ],
       pitfalls: ['Letting a language model guess a missing number.', 'Losing the sentence when nothing matched.'],
     },

@@ -274,6 +274,7 @@ export const tattooStudio: Product = {
         'wantedUntil: date',
         'status: asked | accepted | refused | lapsed | booked',
         'hours: decimal, optional',
+        'proposedTimes: list of datetime',
         'refusedBecause: text, optional',
         'answeredAt: datetime, optional',
         'statusToken: text',

@@ -20,6 +20,7 @@ export const ownRows: RuleConcept = {
   ],
   not: /\b(?:i|we) (?:only )?see\b/i,
   actor: 'keeper',
+  covered: /\bguests?\b.*\bcalendars?\b|\bown (?:rows|cases|samples|calendars?)\b/i,
   on: {},
   fields: [],
   entities: [
