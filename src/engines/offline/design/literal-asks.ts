@@ -10,7 +10,7 @@ import { ownAct, ownPart } from './own-act.ts';
 import { LOOKUP } from './own-acts.ts';
 import { personOf } from './people.ts';
 import { isProductHeart } from './product/heart.ts';
-import { isOfProduct } from './product/own-words.ts';
+import { isOfProduct, isSaidOfKind } from './product/own-words.ts';
 import { isShunned } from './shunned.ts';
 import { isSaidToIt, tellsAct, tellsPart } from './tells-act.ts';
 import type { Wish } from './wish.ts';
@@ -43,7 +43,7 @@ export function literalAsks(
   ];
   const heart = uses.find(({ capability }) => isProductHeart(capability));
   for (const ask of ground.understanding.asks) {
-    if (ground.kind && isOfProduct(ask.says, ground.kind)) {
+    if (ground.kind && (isOfProduct(ask.says, ground.kind) || isSaidOfKind(ask.says, ground.kind))) {
       if (heart && isToBuild(ask, ground)) hear(heart, ask.says);
       continue;
     }

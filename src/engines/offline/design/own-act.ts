@@ -52,7 +52,10 @@ function named(act: string): string | undefined {
   const words = act.split(' ');
   if (words.length <= NAME_WORDS_MAX) return act;
   const ends = words.findLastIndex((word, at) => at <= NAME_WORDS_MAX && JOINS.test(word));
-  return ends >= NAME_WORDS_MIN ? words.slice(0, ends).join(' ') : undefined;
+  const kept = words.slice(0, ends);
+  // "… on Friday with what we have" ends at Friday.
+  while (JOINS.test(kept.at(-1) ?? '')) kept.pop();
+  return kept.length >= NAME_WORDS_MIN ? kept.join(' ') : undefined;
 }
 
 const JOINS = /^(?:in|with|on|at|by|as|to|from|into|for|about|of|per|under|over|through|via|like|going|what|how|who)$/i;

@@ -1,16 +1,16 @@
 import { type ActKind, actKindOf, carryOut } from '../knowledge/acts/index.ts';
 import { pointersOf } from '../knowledge/pointers.ts';
-import type { Capability, Product } from '../knowledge/schema.ts';
+import type { Capability } from '../knowledge/schema.ts';
 import { determiners } from '../knowledge/words/grammar.ts';
 import { fold } from '../language/fold.ts';
-import { lastWord, singular } from '../language/inflect.ts';
+import { singular } from '../language/inflect.ts';
 import { isPerson } from '../understand/pieces.ts';
 import type { Clause } from '../understand/reading.ts';
 import type { Entity, Ground } from './design.ts';
 import { entityOf } from './entity-of.ts';
 import { likelihoods } from './likelihood.ts';
 import { ownAct } from './own-act.ts';
-import { isAmong, ownWords } from './product/own-words.ts';
+import { isSaidOfKind } from './product/own-words.ts';
 import { tellsAct } from './tells-act.ts';
 
 /** So many acts of its own a plan takes from one idea. */
@@ -41,7 +41,7 @@ export function actOfItsOwn(
   if (!kind || words > OWN_WORDS_MAX || !isWhole(says) || (isWish && phraseKnown(says, ground))) return undefined;
   if (!isOwn({ verb, says, isWish }, ground)) return undefined;
   // Of a known kind: "marks what deviates" and "photograph a receipt" say what its own features do.
-  if (ground.kind && (CLAUSE_ALONE.test(says) || isTakenIn(says, ground.kind))) return undefined;
+  if (ground.kind && isSaidOfKind(says, ground.kind)) return undefined;
   const thing = object?.is === 'thing' ? entityOf({ verb, object }, entities) : undefined;
   // "Split it into elements", where elements are all that is kept: what is split is not known.
   if (/^\S+ (?:it|them)\b/i.test(says) && says.toLowerCase().includes(` ${(thing ?? entities[0])?.many} `))
@@ -71,18 +71,6 @@ function kindOf(verb: string, says: string, { understanding }: Ground): ActKind 
 /** One thing is looked up, by what it has or in no time: "find a tube in ten seconds", "find a strain by genotype". */
 export const LOOKUP =
   /^(?:finds?|search(?:es)?|looks? up) (?:an? |the |any |one |every |my |our |their )?[\p{L}' -]{2,40}? (?:by|in (?:\p{L}+ )?seconds?|within|again|quickly|at once|fast|from|among)\b/iu;
-
-const CLAUSE_ALONE =
-  /^\S+ (?:what|whatever|those|the ones?) (?:that |which |who )?(?:is |are |does not |do not )?\p{L}+$/iu;
-const TAKES_IN =
-  /^(?:photograph|scan|snap|upload|attach|film|take (?:a |one )?(?:photo|picture)s? of|add (?:a |one )?(?:photo|picture)s? of)s? /i;
-
-/** What the kind keeps is photographed, scanned or sent in. */
-const isTakenIn = (says: string, kind: Product): boolean =>
-  TAKES_IN.test(says) &&
-  says.split(' ').length <= TAKEN_WORDS &&
-  isAmong(singular(lastWord(says.toLowerCase())), ownWords(kind));
-const TAKEN_WORDS = 5;
 
 const MAKES_ONE =
   /^(?:opens?|raises?|files?|creates?) (?:an? |one |the )?(?:\p{L}+ )?(?:issue|ticket|pull request|pr|merge request|case|task|dispute)\b/iu;

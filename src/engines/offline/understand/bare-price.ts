@@ -7,7 +7,7 @@ const BARE = [
     /\b(?:sells?|selling|sold|offer(?:ed|s|ing)?|charg(?:e|es|ed|ing)|rent(?:ed|s|ing)? out)\b[^.;!?\d]{0,60}?\b(?:for|at)?\s?(?<value>\d{1,4}(?:[.,]\d{1,2})?)\s?(?:a|per|each|every|\/)\s?(?<per>month|year)\b/iu,
   ),
   pattern(
-    /\b(?:one-?(?:time|off) (?:price|payment|purchase|fee)|price|costs?|sold once|paid once)(?: is| of|:)?\s(?:about )?(?<value>\d{1,3}[.,]\d{2})(?![\d.,]|\s?(?:%|percent|kg|km|m\b|cm|mm|hours?|minutes?|€|euros?|dollars?))/iu,
+    /\b(?:one-?(?:time|off) (?:price|payment|purchase|fee)|price|costs?|sold once|paid once)(?: is| of|:)?\s(?:about )?(?<value>\d{1,3}[.,]\d{2})(?!\d|[.,]\d|\s?(?:%|percent|kg|km|m\b|cm|mm|hours?|minutes?|€|euros?|dollars?))/iu,
   ),
 ];
 

@@ -72,8 +72,10 @@ export function buildOrder(
   while (left.size > 0) {
     const open = [...left];
     const ready = open.filter((draft) => !(needs.get(draft) ?? []).some((need) => left.has(need)));
+    // What reads what another makes waits for it, as long as something else can be built.
+    const calm = ready.filter((draft) => !makersRead(draft, drafts).some((maker) => left.has(maker)));
     // Two that need each other: the one that stands closer to the ground goes first.
-    const next = first(ready.length > 0 ? ready : open, lead);
+    const next = first([calm, ready, open].find((some) => some.length > 0) ?? open, lead);
     order.push(next);
     left.delete(next);
   }
@@ -85,6 +87,18 @@ export function buildOrder(
     );
   return { order, needs };
 }
+
+/** Features of the same known kind that make first what this one reads: it shows more when they are there. */
+const makersRead = ({ use, reads }: Draft, drafts: readonly Draft[]): Draft[] =>
+  isProductHeart(use.capability)
+    ? drafts.filter(
+        (one) =>
+          one.use === use &&
+          one.writes[0] !== undefined &&
+          reads.includes(one.writes[0]) &&
+          makerOf(one.writes[0], drafts) === one,
+      )
+    : [];
 
 function first(drafts: readonly Draft[], lead: (draft: Draft) => number): Draft {
   const isBefore = (one: Draft, other: Draft) => {
@@ -154,6 +168,8 @@ export function makerOf(entity: Entity, drafts: readonly Draft[]): Draft | undef
   return (
     writers.find((draft) => keeps(draft) && draft.use.object === entity) ??
     writers.find((draft) => draft.isRegister) ??
+    // Of a known kind each feature names what it makes first.
+    writers.find((draft) => isProductHeart(draft.use.capability) && draft.writes[0] === entity) ??
     writers.find((draft) => isHeart(draft) && draft.use.object !== entity) ??
     writers[0]
   );

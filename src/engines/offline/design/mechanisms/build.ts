@@ -57,7 +57,7 @@ export function builtFrom({ mechanism, roles, says }: Found, id = PREFIX + mecha
     actor: 'user',
     object: { fallback: 'record', kinds: [] },
     entities,
-    ...modelFor(made),
+    ...joinedParts(modelFor(made), carriersOf(mechanism.needs ?? [])),
     boundaries: [],
     failures: [
       [
@@ -120,6 +120,29 @@ function modelFor(made: readonly Made[]): Pick<Capability, 'nodes' | 'edges'> {
     edges: [{ from: 'worker', to: 'proposer', protocol: 'HTTPS', purpose: `have ${list(asked)} proposed` }],
   };
 }
+
+/** What carries its messages to those outside. */
+function carriersOf(needs: readonly string[]): Pick<Capability, 'nodes' | 'edges'> {
+  if (!needs.includes('email')) return { nodes: [], edges: [] };
+  return {
+    nodes: [
+      {
+        key: 'mail',
+        need: 'email',
+        type: 'external',
+        label: 'Mail Delivery',
+        does: 'Carries what is sent, and reports what did not arrive.',
+      },
+    ],
+    edges: [{ from: 'worker', to: 'mail', protocol: 'HTTPS', purpose: 'send what was approved' }],
+  };
+}
+
+type PartsOf = Pick<Capability, 'nodes' | 'edges'>;
+const joinedParts = (one: PartsOf, other: PartsOf): PartsOf => ({
+  nodes: [...one.nodes, ...other.nodes],
+  edges: [...one.edges, ...other.edges],
+});
 
 interface Made {
   entity: Spec;

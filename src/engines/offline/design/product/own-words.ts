@@ -1,5 +1,6 @@
 import { contentWords } from '../../../../artifacts/reading/words.ts';
 import type { Product } from '../../knowledge/schema.ts';
+import { lastWord, singular } from '../../language/inflect.ts';
 import { formsOf } from './said.ts';
 
 /** So much of what a phrase says is the product itself where it asks for nothing beside it. */
@@ -12,6 +13,17 @@ export function isOfProduct(says: string, product: Product): boolean {
   const own = ownWords(product);
   return words.filter((word) => isAmong(word, own)).length >= words.length * OWN_SHARE;
 }
+
+/** "Marks what deviates", "photograph a receipt": said of what a known kind does or keeps anyway, whatever its words are. */
+export const isSaidOfKind = (says: string, kind: Product): boolean =>
+  CLAUSE_ALONE.test(says) ||
+  (TAKES_IN.test(says) &&
+    says.split(' ').length <= TAKEN_WORDS &&
+    isAmong(singular(lastWord(says.toLowerCase())), ownWords(kind)));
+const CLAUSE_ALONE =
+  /^\S+ (?:what|whatever|those|the ones?) (?:that |which |who )?(?:is |are |does not |do not )?\p{L}+$/iu;
+const TAKES_IN = /^(?:photograph|scan|snap|upload|attach|film|(?:take|add) (?:an? |one )?(?:photo|picture)s? of)s? /i;
+const TAKEN_WORDS = 5;
 
 /** What a phrase says, without its small words. */
 export const wordsOf = (text: string): string[] => [...contentWords(text)].filter((word) => word.length >= LETTERS_MIN);

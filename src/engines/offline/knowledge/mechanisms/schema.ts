@@ -37,6 +37,8 @@ export const mechanismSchema = z.strictObject({
   takes: z.string().optional(),
   /** Names of features of a known kind that lead to the same in another way, and are not built beside it. */
   leaves: z.string().optional(),
+  /** Services outside that carry what it sends. */
+  needs: z.array(z.enum(['email'])).optional(),
   name: lines.min(1),
   description: lines.min(1),
   want: lines.min(1),
