@@ -51,6 +51,16 @@ describe('an idea is read as it is meant', () => {
   });
 });
 
+describe('what the writer does anyway', () => {
+  it('is neither a rule nor a feature: so many episodes a week, for our site', async () => {
+    const { names, research } = await named(
+      'AI tool that turns a raw podcast recording into chapters and show notes for our site. We are three people and publish two episodes of 90 minutes a week.',
+    );
+    expect(names.join('; ')).not.toMatch(/house rules|publish two/i);
+    expect(research.summary).not.toMatch(/publishing two episodes|for the site\b/);
+  });
+});
+
 describe('a plan builds nothing twice', () => {
   it('leaves the calendar of guests to the calendar of the studio', async () => {
     const { names, architecture } = await named(

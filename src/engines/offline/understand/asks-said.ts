@@ -4,6 +4,7 @@ import type { Tag } from '../knowledge/words/transitions.ts';
 import { helperVerbs } from '../knowledge/words/verbs.ts';
 import { lazy } from '../language/lazy.ts';
 import { isPerson } from './pieces.ts';
+import { isRhythmOfWork } from './rhythm-of-work.ts';
 import { tag } from './tagger.ts';
 import type { Token } from './token.ts';
 import type { Tokens } from './tokens.ts';
@@ -102,6 +103,7 @@ function askIn({ tokens, tags }: Phrase, text: string, verbs: VerbBook): AskSaid
     /^(?:and |but |so )?(?:i|we|people|they|everyone|everybody)(?:['’]d)? (?:want|need|would like|like|should|must|can|could|may|only)\b/i.test(
       whole,
     );
+  if (isRhythmOfWork(whole.replace(/^.*\b(?=(?:publish|make|release|record|produce|sell)\b)/i, ''))) return undefined;
   if ((NO_ASK.test(whole) && !wanted) || STORY.test(whole) || tokens.some(({ word }) => built().has(word)))
     return undefined;
   const at = tags.findIndex((one, place) => (one === 'verb' || one === 'verb-s') && isAct(tokens[place], verbs));

@@ -271,5 +271,7 @@ function tidy(house: string): string {
   const kept = words.filter(
     (word) => !/^\d/.test(word) && !/^(?:person|people|own|whole|entire|little|new|old)$/.test(word),
   );
+  // "For our site" is where it is shown, and not who works there.
+  if (kept.length === 1 && kept[0] === 'site') return 'team';
   return kept.slice(-4).join(' ') || singular(words.at(-1) ?? 'house');
 }

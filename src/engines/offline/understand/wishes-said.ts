@@ -1,6 +1,7 @@
 import { INERT } from '../knowledge/words/inert.ts';
 import { pattern } from '../language/pattern.ts';
 import { withoutOrders } from './clean.ts';
+import { isRhythmOfWork } from './rhythm-of-work.ts';
 import type { VerbBook } from './verbs.ts';
 import { actsIn, baseAt, headAt, type Known, unheardOf, type Word, wordsOf } from './wish-heads.ts';
 
@@ -113,9 +114,14 @@ const THAT =
 const THING =
   /^\S+\s.*(?<!\p{L})(?!(?:it|that|this|them|those|these|out|up|back|off|down|all|one|more|me|us|him|her|too|again|there|here|now|then)(?!\p{L}))[\p{L}\p{N}]{2,}/iu;
 
+/** "Learn how we spell names": how the machine gets better, and nothing that people come for. */
+const GETS_BETTER = /^learns? (?:how (?:we|i|they|you)|from (?:our|my|what|each|every|us|me)|what (?:we|i)|our|my)\b/i;
+
 const wishOf = (verb: string, says: string): WishSaid | undefined => {
   const length = says.split(/\s+/).length;
-  return length > 1 && length <= WORDS_MAX && THING.test(says) ? { verb, says } : undefined;
+  return length > 1 && length <= WORDS_MAX && THING.test(says) && !isRhythmOfWork(says) && !GETS_BETTER.test(says)
+    ? { verb, says }
+    : undefined;
 };
 
 const STOPS = /^(?:i|we|they|he|she|it|there|this|that|who|which|because|so|no|not|never|my|our)\b/i;

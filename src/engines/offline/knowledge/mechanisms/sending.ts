@@ -49,7 +49,7 @@ const roundMail: Mechanism = {
   criteria: [
     'The draft for <day> tells <content> as it is stored when it is opened; what changes until it is approved is in it too.',
     'Nothing leaves before a person has approved it; a draft left alone stays one, and says so the day after.',
-    'Started twice, or broken off after the third address, each of <whom.many> gets it once.',
+    'Started twice, or broken off after the third address, each of the <whom.many> gets it once.',
     'The stop link works without signing in; from then on that address gets nothing more.',
     'An address that bounces is named with its reason, and the others get theirs.',
   ],

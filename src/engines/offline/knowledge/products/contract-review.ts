@@ -311,6 +311,7 @@ export const contractReview: Product = {
         'page: integer',
         'position: integer',
         'textHash: text',
+        'vector: list of decimal, optional',
         'change: new | changed | same, optional',
         'previousClauseId: reference, optional',
       ],

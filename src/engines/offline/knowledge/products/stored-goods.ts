@@ -654,7 +654,7 @@ export const storedGoods: Product = {
         'A known customer with four pieces is taken in within 120 seconds, with four tags printed.',
         'A piece below its minimumValues is marked, and the receipt says so in words before the signature.',
         'The same clientKey sent twice makes one {object}; two counters never draw the same number.',
-        'Without the wanted photos of its sort {an object} can be taken in only with a reason.',
+        'Without the wanted photos of its type {an object} can be taken in only with a reason.',
       ],
       api: [
         { method: 'GET', path: '/{client.path}', purpose: 'find by name, phone or mark' },
@@ -720,7 +720,7 @@ export const storedGoods: Product = {
       reads: ['client', 'sort', 'lot'],
       writes: ['move', 'piece', 'place', 'lot'],
       edgeCases: [
-        'A tag has fallen off: the photos of the lots missing at this shelf are shown side by side.',
+        'A tag has fallen off: the photos of the {objects} missing at this shelf are shown side by side.',
         'A set lies in two places: both are on the pick list, in walking order.',
         'Moved without a scan: the next count finds it, and its place is corrected with that reason.',
       ],
@@ -750,7 +750,7 @@ export const storedGoods: Product = {
         'The last place of a slot asked for by two in the same second goes to one; the other sees the next free three.',
         'With preparationHours 24, at 10:00 nothing before 10:00 of the next open day is offered.',
         'The pick list runs in walkOrder, each piece once; a scan of a wrong tag is refused with a sound.',
-        'A lot with a missing piece is never ready; the {other} is told before setting out, not at the counter.',
+        '{An object} with a missing piece is never ready; the {other} is told before setting out, not at the counter.',
       ],
       api: [
         { method: 'GET', path: '/{slot.path}', purpose: 'free slots for {an object}' },
@@ -795,7 +795,7 @@ export const storedGoods: Product = {
         'With four pieces in, the handover cannot be closed as complete at three scans; partly out names the fourth.',
         'A wrong readyCode is refused three times, then only an identity card or the {keeper} helps.',
         'Swapped sets: what comes in and what goes out is one visit with two receipts, and no piece is both in and out.',
-        'With an open sum the screen shows it; handing out without paying needs a name and reason.',
+        'With an open sum the screen shows it; where the brief keeps unpaid goods back the scan out is refused, else it needs a name and reason.',
       ],
       api: [
         { method: 'POST', path: '/{lot.path}/:id/{handover.path}', purpose: 'hand out with proof and signature' },
@@ -812,7 +812,7 @@ export const storedGoods: Product = {
       effort: 'M',
       after: ['call-off'],
       steps: [
-        'Close the handover in one transaction: pieces out, place freed, lot state, call done, receipt written.',
+        'Close the handover in one transaction: pieces out, place freed, state of the {object} set, call done, receipt written.',
         'Show intake photos full screen with a slider; take a new photo for each difference.',
         'Keep photos and receipts for the term set by the {keeper}, then delete them by job.',
       ],
@@ -826,7 +826,7 @@ export const storedGoods: Product = {
       need: 'usual',
       only: 'hosted',
       description:
-        'For the change of season all owners of a sort are invited in waves that fit the free slots, each with an own link; who does not answer is asked once more.',
+        'For the change of season all owners of a type are invited in waves that fit the free slots, each with an own link; who does not answer is asked once more.',
       stories: [
         { as: 'keeper', want: 'to fill the days evenly', so: 'we do not drown in the first week' },
         { as: 'other', want: 'to be asked in time', so: 'I am not the last one before the snow' },
@@ -853,7 +853,7 @@ export const storedGoods: Product = {
       after: ['call-off'],
       steps: [
         'Order owners by the day of last year, then by number; send waves between 9 and 18 o’clock of the site.',
-        'Make (round, client, wave) unique; join lots of one owner before sending.',
+        'Make (round, client, wave) unique; join the {objects} of one owner before sending.',
         'Put what cannot be delivered on a call list with phone and sentence.',
       ],
       pitfalls: ['One mail to all on Monday: on Tuesday the phone is dead.'],
@@ -865,7 +865,7 @@ export const storedGoods: Product = {
       name: ['Fees by season, and what nobody fetches', '{Topic} fees by season, and what nobody fetches'],
       need: 'usual',
       description:
-        'Each lot is charged by its tariff for the span that it lay here; what is not paid or not fetched goes through fixed steps with dates and proof.',
+        'Each {object} is charged by its tariff for the span that it lay here; what is not paid or not fetched goes through fixed steps with dates and proof.',
       stories: [
         { as: 'keeper', want: 'to see what lies here without being paid', so: 'the hall is not full of gifts' },
         { as: 'other', want: 'to see what the season costs before it begins', so: 'there is no quarrel at the till' },
@@ -979,7 +979,7 @@ export const storedGoods: Product = {
     words: ['garage', 'tyre', 'tire', 'storage', 'boatyard', 'furrier', 'warehouse', 'cellar'],
     pains: ['The hall is full, and I cannot say of what.', 'Storage should bind customers; it mostly costs me nerves.'],
     willingness:
-      'They earn a fee for each lot and each season and win the service work that goes with it; a small sum for each lot is paid when a lost set costs more than a year of software.',
+      'They earn a fee for each thing and each season and win the service work that goes with it; a small sum for each is paid when a lost set costs more than a year of software.',
     unit: ['business that stores goods', 'businesses that store goods'],
     count: {
       world: 600_000,
@@ -993,7 +993,7 @@ export const storedGoods: Product = {
       low: 29,
       typical: 79,
       high: 220,
-      basis: 'a site a month by number of lots, messages apart',
+      basis: 'a site a month by how much it stores, messages apart',
       unverified: true,
     },
     churnPercent: [0.8, 2.5],

@@ -43,7 +43,7 @@ export const unpaidPeriods: RuleConcept = {
       },
     ],
     criteria: [
-      'With {fewer} open charges {an object} is not marked; with {n} it stands on top of the start list in red, with period and sum.',
+      'With {fewer} open, {an object} is not marked; with {n} open it stands on top of the start list in red, with period and sum.',
       'One of the {n} is paid: the mark is gone at the next load. Letting one off counts the same and notes who did.',
       'Each {object} has exactly one charge a period, also when the job that writes them runs twice.',
     ],
