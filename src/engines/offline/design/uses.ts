@@ -10,7 +10,7 @@ import { literalAsks } from './literal-asks.ts';
 import { isMechanism } from './mechanisms/build.ts';
 import { leftBy } from './mechanisms/left.ts';
 import { type Covered, fromInside, howIn, isToldBy } from './mechanisms/wishes.ts';
-import { mergeFields } from './merge-fields.ts';
+import { isLife, mergeFields } from './merge-fields.ts';
 import { withoutMisfits } from './misfit.ts';
 import { isProductHeart } from './product/heart.ts';
 import { renamedSlot } from './product/own-name.ts';
@@ -227,20 +227,29 @@ function topicSlot({ kind, understanding }: Ground): [string, Word][] {
 function ownEntities(capability: Capability, object: Entity, ground: Ground, grows = true): Map<string, Entity> {
   const own = new Map<string, Entity>();
   const brought = new Set<Entity>();
+  const kept = new Set<Entity>();
   for (const spec of capability.entities) {
     const isMain = isProductHeart(capability) && spec.name === capability.object.fallback;
-    const same = isMain || spec.sameAs?.some((name) => isCalled(object.one, name)) ? object : undefined;
+    const same =
+      isMain || (spec.sameAs?.some((name) => isCalled(object.one, name)) && !livesOtherwise(object, spec))
+        ? object
+        : undefined;
     const known =
       same ??
       ground.entities.find((entity) => entity.name === word(spec.name).name) ??
       ground.entities.find(
-        (entity) => entity.from === 'idea' && entity !== object && spec.sameAs?.includes(entity.one),
+        (entity) =>
+          entity.from === 'idea' &&
+          entity !== object &&
+          spec.sameAs?.includes(entity.one) &&
+          !livesOtherwise(entity, spec),
       );
     const entity = known ?? fromSpec(spec, 'capability');
     if (known && known.from === 'idea' && !known.said && isMechanism(capability)) {
       entity.fields = [...spec.fields];
       entity.relations = [];
-    } else if (!grows && entity.from === 'idea') own.set(spec.key, entity);
+      entity.alone = spec.relations.length === 0;
+    } else if (!grows && entity.from === 'idea') kept.add(entity);
     else if (same || known)
       entity.fields = mergeFields(entity.fields, spec.fields, (field) => isOfCapability(field, ground.capabilities));
     else {
@@ -253,6 +262,7 @@ function ownEntities(capability: Capability, object: Entity, ground: Ground, gro
   for (const spec of capability.entities)
     for (const relation of spec.relations) {
       const from = own.get(spec.key);
+      if (from && kept.has(from)) continue;
       const target = own.get(relation.to);
       // What was there before can be without what a function brings: it is made earlier.
       const isLoose = !isProductHeart(capability) && from && target && !brought.has(from) && brought.has(target);
@@ -266,6 +276,20 @@ function ownEntities(capability: Capability, object: Entity, ground: Ground, gro
 /** "Vulnerability report" is no report of figures: such a word says what it is only where it stands alone. */
 const LOOSE = new Set('report request plan check test entry item record list note file form'.split(' '));
 const isCalled = (one: string, name: string) => one === name || (singular(lastWord(one)) === name && !LOOSE.has(name));
+
+/** The basket that hangs in the water is no basket of a shop: what is known of its states has none in common. */
+function livesOtherwise({ fields, one, from }: Entity, spec: { name: string; fields: readonly string[] }): boolean {
+  const [mine, theirs] = [fields, spec.fields].map((all) => statesOf(all.find(isLife)));
+  if (from !== 'idea' || one === spec.name || !mine?.length || !theirs?.length) return false;
+  return !mine.some((state) => theirs.includes(state)) && AFIELD.test(String(mine));
+}
+const statesOf = (field: string | undefined) =>
+  field
+    ?.slice(field.indexOf(':') + 1)
+    .split('|')
+    .map((state) => state.trim());
+/** Of things that grow, hang or lie outside. */
+const AFIELD = /\b(?:in the water|ashore|growing|planted|sown|harvested|in the field|empty)\b/;
 
 /** A capability works by this very field, so that its features stay true. */
 const isOfCapability = (field: string, capabilities: readonly Capability[]) =>

@@ -186,13 +186,17 @@ const IN_HOUSE = pattern(
   /\b(?:(?:in|on) our own (?:data ?cent(?:er|re)|servers?|network|hardware)|internal (?:project|tool|system)|for our (?:employees|staff|workers|colleagues)|our (?:auditors|employees|it department|works council|ciso|cto|cfo|ceo|dpo|legal (?:department|team)|procurement)|bei uns im haus|unsere (?:mitarbeiter|belegschaft)|nos (?:employés|salariés)|nuestros empleados|nossos funcionários)(?![\p{L}])/iu,
 );
 
+/** "Small biobank at a hospital": whose servers and people they are. */
+const PART_OF =
+  /^[^.:;!?]{0,60}\b(?:at|of|in) (?:an?|our|the) (?:\w+ ){0,2}?(hospital|clinic|university|school|college|museum|library|institute|municipality|factory|plant)\b/i;
+
 /** "We grow oysters on 2.3 hectares" */
 const GROWS =
   /^we (?:grow|farm|breed|raise|milk|press|harvest)\b|(?:^|[.!?] )(?:we|i) (?:grow|farm|milk) (?!up\b|with\b|our\b|your\b)\p{L}+ (?:on|in|with|for)\b/iu;
 
 function inHouse(text: string): OwnUse | undefined {
   if (GROWS.test(text)) return { house: 'farm', kind: 'work' };
-  return IN_HOUSE.test(text) ? { house: 'company', kind: 'work' } : undefined;
+  return IN_HOUSE.test(text) ? { house: PART_OF.exec(text)?.[1]?.toLowerCase() ?? 'company', kind: 'work' } : undefined;
 }
 
 function box(text: string): OwnUse | undefined {

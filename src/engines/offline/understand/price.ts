@@ -25,6 +25,10 @@ const HAVE_BEFORE =
   /(?:we have|i have|i['’]ve got|we['’]ve got|wir haben|ich habe|tenemos|tengo|nous avons|j['’]ai|temos|tenho)\s(?:about |around |only |just |nur |solo |unos |environ |só )?$/i;
 const BUDGET_AFTER =
   /^[^.;!?\d]{0,16}(?:budget|grant|for hosting|for the hosting|hosting|to spend|to build|zur verfügung|para gastar|presupuesto|or[cç]amento|de budget|subvention|का बजट|बजट)/i;
+/** "South coast of Ireland, four people, 6,000 euro": a sum that stands alone is what there is to spend. */
+const ALONE_BEFORE = /(?:^|[,;.!?\n])\s*(?:about |around |roughly |only |just |maybe |max(?:imum)? )?$/i;
+const ALONE_AFTER = /^\s*(?:[,;!?\n]|\.(?!\d)|$)/;
+const ALONE_MIN = 300;
 /** What the house itself would pay: a limit, not a price. */
 const WILLING_BEFORE =
   /\b(?:we|i) (?:could|can|would|might) (?:pay|afford)\s(?:about |around |up to |maybe |max )?$|\bwir können\s[^.;!?]{0,12}$/i;
@@ -64,9 +68,17 @@ export function readPrices(text: string): Prices {
   const before = (amount: Amount) => text.slice(Math.max(0, amount.at - 70), amount.at);
   const after = (amount: Amount) => text.slice(amount.at + amount.text.length, amount.at + amount.text.length + 40);
   const isWilling = (amount: Amount) => WILLING_BEFORE.test(before(amount)) || WILLING_AFTER.test(after(amount));
+  const isAlone = (amount: Amount) =>
+    amount.per === 'once' &&
+    amount.unit === undefined &&
+    amount.value >= ALONE_MIN &&
+    ALONE_BEFORE.test(before(amount)) &&
+    ALONE_AFTER.test(after(amount)) &&
+    amounts.length === 1;
   const isBudget = (amount: Amount) =>
     !CHARGED.test(before(amount).slice(-30)) &&
     (isWilling(amount) ||
+      isAlone(amount) ||
       BUDGET_BEFORE.test(before(amount)) ||
       BUDGET_AFTER.test(after(amount)) ||
       (HAVE_BEFORE.test(before(amount)) && amount.per === 'once') ||

@@ -39,6 +39,9 @@ const TIMED =
 
 /** "I need a calendar of the runs" is asked for, and no rule. */
 const WANTED = /^(?:i|we)(?:['’]d)? (?:need|want|would like|like|wish|also (?:need|want))\b/i;
+/** "See who took it and when" is a list that a feature shows; "when it is time to swap" gives nothing to be tested by. */
+const SHOWN =
+  /^(?:and )?(?:we |i )?(?:can |want to |need to )?(?:see|know|show) (?:who|what|where|which|how)\b(?!.*\b(?:only|never|must|may|until|unless|if)\b)|\bwhen (?:it is|it['’]s) time\b/i;
 /** "It should tell me what triggers it" is what a feature does; "voice notes if I can't look" says why one is there. */
 const WANTED_OF_IT =
   /^(?:it|the (?:app|tool|bot|site|system)) (?:should|must|can|could|has to|needs to|also) (?:also )?(?:tell|show|give|make|suggest|let|help)s?\b(?!.*\b(?:if|when|unless|until|only|never|at (?:most|least))\b)|\bif (?:i|we|you|one) (?:can['’]?t|cannot) (?:look|see|type|talk|speak|hear|read|remember)\b/i;
@@ -78,7 +81,8 @@ export function rulesOf(design: Design): RuleSaid[] {
       .filter(({ says }) => !settled.some((one) => isSettledBy(says, one)))
       .filter(({ says }) => !wishes.some((wish) => isBuilt(wish.says) && isMostly(wish.says, says)))
       .map((rule) => ({ ...rule, says: rule.says.replace(/^[^()]*\)[\s:,;]*/, '') }))
-      .filter(({ says }) => ![WANTED, WANTED_OF_IT, TORN, LAMENT].some((one) => one.test(says)))
+      .filter(({ says }) => ![WANTED, WANTED_OF_IT, SHOWN, TORN, LAMENT].some((one) => one.test(says)))
+      .filter(({ says }) => !(kind && OF_AGE.test(says) && asksAge(kind)))
       .filter(({ says }) => !kind || (BITES.test(says) && ![COUNTS, OF_HOSTING].some((one) => one.test(says))))
       .filter(({ says, kind: sort }) => sort !== 'fact' || BITES.test(says))
       // What the idea begins with says what the product is.
@@ -87,6 +91,14 @@ export function rulesOf(design: Design): RuleSaid[] {
       .filter(({ says }) => toClauseEnd(says, text) === says)
   );
 }
+
+/** "Under 18 nothing, whatever the parents say". */
+const OF_AGE =
+  /^(?:nothing |nobody |no one |not )?(?:for anybody |for anyone )?(?:under|below) (?:the age of )?\d{1,2}(?! ?(?:%|€|\$|euros?|dollars?|kg|km|cm|mm|m|°|degrees?|minutes?|hours?|days?|items?|pieces?)\b)/i;
+
+/** The kind has a feature that refuses whoever is too young: the rule is its first criterion. */
+const asksAge = (kind: NonNullable<Design['kind']>) =>
+  heartOf(kind).features.some(({ criteria }) => criteria.flat().some((one) => one.includes('minimumAge')));
 
 const MOST = 0.6;
 /** The wish says all of it, or nearly. */

@@ -72,7 +72,9 @@ function together(acts: readonly Act[]): Act[] {
   for (const act of acts) {
     const [verb = '', ...rest] = act.does.split(' ');
     const thing = rest.join(' ');
-    const joins = (PLAIN_VERBS.has(verb) || verb === 'keep') && !/ (and|in|into|with|by|for|where) /.test(` ${thing} `);
+    const joins =
+      (PLAIN_VERBS.has(verb) || verb === 'keep') &&
+      !/^to | (and|in|into|with|by|for|where) /.test(` ${thing} `.replace(/^ (?=to )/, ''));
     const key = joins ? `${act.who} ${verb}` : `${act.who} ${act.does}`;
     const known = told.get(key);
     if (!known) told.set(key, { ...act, things: [thing] });

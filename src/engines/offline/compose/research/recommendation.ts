@@ -1,4 +1,5 @@
 import type { Design } from '../../design/design.ts';
+import { isMechanism } from '../../design/mechanisms/build.ts';
 import { pick } from '../../language/hash.ts';
 import { list } from '../../language/inflect.ts';
 import { draftFeatures } from '../features/features.ts';
@@ -73,9 +74,19 @@ const BUY = [
 function firstFeature(design: Design): string {
   const drafts = draftFeatures(design);
   const own = drafts.filter(({ use }) => !['accounts', 'teams', 'audit'].includes(use.capability.id));
-  const asked = own.find(
-    ({ use, feature }) => feature.priority === 'P0' && use.because === 'asked' && use.capability.id !== 'records',
-  );
+  // As the summary of the features names them: what the idea speaks of most comes first, and what holds everywhere is no beginning.
+  const [asked] = own
+    .filter(
+      ({ use: { because, capability }, feature, isRegister }) =>
+        feature.priority === 'P0' &&
+        because === 'asked' &&
+        capability.id !== 'records' &&
+        !capability.id.startsWith('rule-') &&
+        !isRegister,
+    )
+    .sort(
+      (a, b) => Number(isMechanism(b.use.capability)) - Number(isMechanism(a.use.capability)) || b.points - a.points,
+    );
   return (asked ?? own[0] ?? drafts[0])?.feature.name ?? design.product.one;
 }
 

@@ -281,6 +281,9 @@ const SMALL_HOUSE = /^(?:team|studio|band|choir|club|workshop|group|crew|farm|sh
 const DIRECTORY =
   /\b(?:director(?:y|ies)|ldap|ad|entra|sso|single sign-?on|saml|oidc|openid|keycloak|okta|kerberos|domain accounts?)\b/i;
 
+/** Whoever has a tenant of their own has its directory. */
+const TENANT = /\b(?:azure|microsoft 365|office 365|m365|entra)(?: \w+)? tenant\b/i;
+
 function chooseAuth(design: Design, named: Technology[], recipe: string, supply: Stack['supply']): string | undefined {
   if (!design.uses.some((use) => use.capability.id === 'accounts')) return undefined;
   const asked = named.find((technology) => technology.slot === 'auth')?.name;
@@ -303,6 +306,11 @@ function chooseAuth(design: Design, named: Technology[], recipe: string, supply:
       : signIn === 'passkey'
         ? 'own sessions with passkeys'
         : 'own sessions with mailed sign-in links (magic links)';
+  if (
+    design.understanding.constraints.ownUse &&
+    TENANT.test(`${design.understanding.idea} ${design.understanding.context}`)
+  )
+    return 'OpenID Connect to the company’s directory (Microsoft Entra ID)';
   if (
     design.understanding.platform === 'onprem' &&
     design.understanding.constraints.ownUse?.kind !== 'home' &&

@@ -24,7 +24,10 @@ export function topicOf(product: Product, understanding: Understanding): string 
     ),
   );
   const topics = (product.topics ?? []).filter(
-    (word) => (language !== 'en' || nouns.has(singular(lastWord(word)))) && !isRuledOut(word, understanding),
+    (word) =>
+      (language !== 'en' || nouns.has(singular(lastWord(word)))) &&
+      !isRuledOut(word, understanding) &&
+      !isOneOfTwo(word, understanding.idea),
   );
   // Of cats and dogs the one kitten that is looked for tonight is not what it is about.
   if (sortsOf(product, understanding) > 1) return undefined;
@@ -68,6 +71,10 @@ function standTogether(first: string, second: string, idea: string): boolean {
 
 /** As singular and plural have it in common: "bod-y", "bod-ies". */
 const stem = (word: string) => (word.endsWith('y') ? word.slice(0, -1) : word);
+
+/** "An NDA or supplier contract": of two sorts, one by its letters, a plan that speaks of the other alone loses the first. */
+const isOneOfTwo = (word: string, idea: string) =>
+  new RegExp(`\\b\\p{Lu}{2,5}s? (?:or|and) (?:an? )?${word}`, 'u').test(idea);
 
 const TELLING = 0.7;
 const PAIR_MAX = 22;

@@ -112,4 +112,52 @@ const bigButtons: Mechanism = {
   effort: 'M',
 };
 
-export const noting: Mechanism[] = [shorthand, bigButtons];
+/** What may have brought it on, named by the idea: each has to get in before it can be compared. */
+const namedTriggers: Mechanism = {
+  id: 'named-triggers',
+  signs: [
+    '\\btriggers?(?: (?:it|them|[a-z]+))? \\((?:like |such as |for example |e\\.g\\. )?(?<items>[a-z][a-z -]{2,18}(?:, ?(?:and |or )?[a-z][a-z -]{2,18}){1,7}(?:,? (?:and|or) [a-z -]{2,18})?)(?:,? etc\\.?)?\\)',
+    '\\btriggers?,? (?:like|such as) (?<items>[a-z][a-z-]{2,18}(?:, ?[a-z][a-z-]{2,18}){0,6},? (?:and|or) [a-z-]{2,18})(?=[.;,)]|$)',
+  ],
+  also: [],
+  lists: ['items'],
+  covered: '\\btends? to come before\\b',
+  adds: [],
+  name: ['<Items.list>: what came before'],
+  description: ['Named ones stand ready from the first day: <items.list>.'],
+  want: ['to mark <items.or> for a day with one tap'],
+  so: 'they can be compared later',
+  entities: [
+    {
+      key: 'dayMark',
+      name: '<main.noun> trigger mark',
+      kind: 'event',
+      fields: [
+        'what: <items.bar>',
+        'day: date',
+        'present: yes | no',
+        'source: tap | phone',
+        'undoneAt: datetime, optional',
+      ],
+      to: 'object',
+    },
+  ],
+  criteria: [
+    '<Items.list>: each is marked with one tap, for today or a day before; a day without a mark is unknown, not a no.',
+    'What the phone itself knows of <items.list> is read there with leave and shown before it counts; refused, the tap is left.',
+  ],
+  api: [],
+  edgeCases: [
+    'A mark is taken back after a month: what was compared with it is counted again.',
+    'The phone and a hand say different things of one day: the hand holds, and both are shown.',
+  ],
+  steps: [
+    'Put one row of marks (<items.list>) under the day, each a target of its own.',
+    'Store each through the function that logs anything else: as a trigger of that day, made by a hand or by the phone.',
+    'Ask the system for sleep, cycle or air pressure only where one of them is named, and only on the device.',
+  ],
+  pitfalls: ['Comparing what nobody ever entered.'],
+  effort: 'M',
+};
+
+export const noting: Mechanism[] = [shorthand, bigButtons, namedTriggers];

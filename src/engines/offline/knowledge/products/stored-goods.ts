@@ -795,7 +795,7 @@ export const storedGoods: Product = {
         'With four pieces in, the handover cannot be closed as complete at three scans; partly out names the fourth.',
         'A wrong readyCode is refused three times, then only an identity card or the {keeper} helps.',
         'Swapped sets: what comes in and what goes out is one visit with two receipts, and no piece is both in and out.',
-        'With an open sum the screen shows it; where the brief keeps unpaid goods back the scan out is refused, else it needs a name and reason.',
+        'With an open sum the screen shows it; marked as kept back the scan out is refused, otherwise it needs a name and reason.',
       ],
       api: [
         { method: 'POST', path: '/{lot.path}/:id/{handover.path}', purpose: 'hand out with proof and signature' },
