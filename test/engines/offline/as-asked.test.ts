@@ -76,4 +76,22 @@ describe('a plan answers what was asked', () => {
     );
     expect(names).not.toMatch(/what holds|house rules/i);
   });
+
+  it('rents nothing where nothing may cost money, and takes no field from what is left out', async () => {
+    const { architecture, fields } = await of(
+      'Telegram bot that splits the cost of our yearly sailing trip: you type ‘diesel 84 for all but Jo’, it keeps the tally in euro and kroner and says who pays whom in as few transfers as possible. Eight of us. Only the bot, no accounts, and please nothing that costs money every month.',
+    );
+    expect(architecture.techStack.find(({ category }) => category === 'Hosting')?.choice).toContain(
+      'runs at home anyway',
+    );
+    expect(architecture.estimatedMonthlyCost.users1k).toMatch(/^\$0 a month/);
+    expect(fields('Expense')).not.toMatch(/committed|paidOn/);
+  });
+
+  it('takes a studio in a town for one house, although a guest comes for a month', async () => {
+    const { research } = await of(
+      'Tattoo studio in Ghent, four artists, one a guest for a month. A customer asks for a date with a sketch, then a 60 € deposit paid online holds the slot. Twice this year two people sat there for the same chair, that must stop.',
+    );
+    expect(research.summary).toContain('not a product to sell');
+  });
 });

@@ -9,6 +9,7 @@ import { chooseSegment } from './choose-segment.ts';
 import type { Design, Entity, Ground, Part } from './design.ts';
 import { offlineAsDone } from './entered-outside.ts';
 import { chooseEntities } from './entities.ts';
+import { noteGrowth } from './give-back.ts';
 import { inMessenger } from './in-messenger.ts';
 import { joinAsSaid } from './joined.ts';
 import { layDown } from './laid-down/lay-down.ts';
@@ -79,7 +80,8 @@ export function makeDesign(
     product,
     kind,
   };
-  const uses = chooseUses(ground);
+  const growth = noteGrowth(ground);
+  const uses = chooseUses(ground, growth);
   if (kind) listedInKind(kind, entities, understanding);
   if (kind) rolesInOwnWords(kind, entities, people, understanding);
   const chosen = chooseParts(uses, { hosted, people, understanding });
@@ -89,6 +91,7 @@ export function makeDesign(
       ...knowledge,
       products: knowledge.products?.filter((one) => one !== kind) ?? [],
     });
+  growth.giveBack(chosen.map(({ use }) => use));
   const laid = layDown(ground, chosen);
   const parts = joinedUp(withDetails(laid, neededEntities(entities, laid), understanding), entities);
   const needed = withoutNoThings(neededEntities(entities, parts), parts, understanding);

@@ -1,5 +1,4 @@
 import type { CapabilityFeature } from '../knowledge/schema.ts';
-import { singular } from '../language/inflect.ts';
 import { type Entity, isOption, type Part } from './design.ts';
 import { isProductHeart } from './product/heart.ts';
 
@@ -96,7 +95,6 @@ const groupOf = (chat: Entity, entities: readonly Entity[]): Entity | undefined 
 
 function opening({ use, spec }: Part, chat: Entity): CapabilityFeature {
   use.entities.set('chat', chat);
-  const group = singular(use.object.one);
   return {
     ...spec,
     writes: [...spec.writes, 'chat'],
@@ -105,7 +103,7 @@ function opening({ use, spec }: Part, chat: Entity): CapabilityFeature {
       ...spec.criteria,
     ],
     steps: [
-      `On the event that adds the bot, store the ${chat.one} by its id (unique) and open its group in the same transaction; each later message finds the group by that id, never by ${group} name.`,
+      `On the event that adds the bot, store the ${chat.one} by its id (unique) and open its group in the same transaction; each later message finds the group by that id, never by its title.`,
       ...spec.steps,
     ],
   };

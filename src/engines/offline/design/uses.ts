@@ -4,6 +4,7 @@ import { type Entity, type Ground, isOption, type Use } from './design.ts';
 import { withoutDone } from './done-inside.ts';
 import { distinct, fromSpec } from './entities.ts';
 import { isExcluded, needsModel } from './excluded.ts';
+import { noteGrowth } from './give-back.ts';
 import { hangOn, hangOnOwn } from './hang-on.ts';
 import { hear, hearTheRest, isAbout, quoteWords } from './hearing.ts';
 import { literalAsks } from './literal-asks.ts';
@@ -44,7 +45,7 @@ const TAKES_MONEY = new Set(['escrow', 'donations']);
  * Decides what the product does: first what the verbs of the idea ask for, then what the rest cannot do without, what its
  * words point to, and what its field takes for granted. Adds the entities that come with it to `ground.entities`.
  */
-export function chooseUses(ground: Ground): Use[] {
+export function chooseUses(ground: Ground, growth = noteGrowth(ground)): Use[] {
   const uses: Use[] = [];
   const how = howIn(ground);
   const known = [...how.wishes, ...how.covered].map(({ says }) => says);
@@ -73,7 +74,7 @@ export function chooseUses(ground: Ground): Use[] {
     hear(there, wish);
     if (there) continue;
     if (uses.length >= USES_MAX && wish.because !== 'needed') continue;
-    uses.push(bind(wish, ground, same.length > 0));
+    uses.push(growth.noting(() => bind(wish, ground, same.length > 0)));
   }
   hearTheRest(uses, ground);
   quoteWords(uses, ground);

@@ -10,7 +10,7 @@ export interface OwnUse {
 
 /** Somebody is to pay for it, or strangers to use it. */
 const FOR_BUYERS = pattern(
-  /(?<!\p{L})(?:users?|subscribers?|freemium|pricing|pitch|investors?|mvp|founders?|commission|marketplace|saas|start-?ups?|b2b|b2c|per seat|per month|a month|\/month|platform|sell (?:it|this)|we(?:['’]re| are) building|i(?:['’]m| am) building|indie hacker|we charge|we earn|our (?:monthly )?fee|for small \p{L}+s|käufer\p{L}*|abo|gründer|marktplatz|plattform|provision|je monte|on monte|ich gründe|estoy montando|estou montando|abonnés?|suscrip\p{L}*|assinatura|comisión|comissão)(?!\p{L})/iu,
+  /(?<!\p{L})(?:users?|subscribers?|freemium|pricing|pitch|investors?|mvp|founders?|commission|marketplace|saas|start-?ups?|b2b|b2c|per seat|(?<=[\d€$£] ?|(?:euros?|dollars?|pounds?|francs?) )(?:per|a) month|\/month|platform|sell (?:it|this)|we(?:['’]re| are) building|i(?:['’]m| am) building|indie hacker|we charge|we earn|our (?:monthly )?fee|for small \p{L}+s|käufer\p{L}*|abo|gründer|marktplatz|plattform|provision|je monte|on monte|ich gründe|estoy montando|estou montando|abonnés?|suscrip\p{L}*|assinatura|comisión|comissão)(?!\p{L})/iu,
 );
 const PRODUCT =
   'app|application|tool|service|tracker|planner|board|game|diary|journal|catalogue|database|website|site|page|network|exchange|bot|extension|plug-?in|add-?on|library|cli|program|programme|software|dashboard|portal|system|web|api|marketplace|platform|shop|crm|ledger|widget|script|log|book|list|backend|sheet|cockpit|desk';
@@ -50,6 +50,8 @@ const BY_FIGURES = pattern(
   /^((?:[\p{L}&'’-]+ ){0,7}?[\p{L}&'’-]+)(?: here)?[,.:;] (?:an? |around |about |some |roughly |only )?(?:\d|alone|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/iu,
 );
 const IS_PRODUCT = pattern(`(?<!\\p{L})(?:${PRODUCT})s?(?!\\p{L})|\\b(?:for|that|which|pitch|with)\\b`, 'iu');
+/** "Tattoo studio in Ghent": one house, also where nobody says "we". */
+const IN_TOWN = / (?:in|near) (?:\p{Lu}|a (?:small )?(?:town|village|city)\b)/u;
 const MINE = pattern(
   /(?<!\p{L})(?:we|our|us|i|my|ich|wir|unser\p{L}*|staff|members|volunteers|crew|colleagues)(?!\p{L})/iu,
 );
@@ -61,7 +63,12 @@ export function ownByOpening(text: string, isAtWork: boolean): OwnUse | undefine
   if (LIVES_BY.test(text) && FIGURE.test(text)) return BUSINESS;
   if (LIVES_BY_ABROAD.test(text)) return BUSINESS;
   const begins = BY_FIGURES.exec(text)?.[1];
-  if (begins && !IS_PRODUCT.test(begins) && MINE.test(text)) return { house: houseIn(begins), kind: 'work' };
+  if (
+    begins &&
+    !IS_PRODUCT.test(begins) &&
+    (MINE.test(text) || (IN_TOWN.test(begins) && houseIn(begins) !== BUSINESS.house))
+  )
+    return { house: houseIn(begins), kind: 'work' };
   if (FOR_OTHERS.test(text)) return undefined;
   if (FOR_OURS.test(text)) return isAtWork ? TEAM : { house: 'group', kind: 'work' };
   return OWN_BOX.test(text) || OUR_STAFF.test(text) ? TEAM : undefined;

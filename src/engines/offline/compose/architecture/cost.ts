@@ -148,6 +148,9 @@ export function monthlyLimit({ understanding: { constraints } }: Design): number
   return toDollars(budget.value, budget.currency) / (budget.per === 'year' ? 12 : 1);
 }
 
+/** A machine in a corner answers so many; more need one that is rented. */
+const FREE_UP_TO = 1_000;
+
 function itemize(design: Design, stack: Stack, users: number, active = users * ACTIVE): Item[] {
   if (!design.hosted || design.understanding.platform === 'device') {
     if (hasNoMoney(design.understanding))
@@ -156,6 +159,8 @@ function itemize(design: Design, stack: Stack, users: number, active = users * A
       { name: 'code signing, downloads and a status page', dollars: users <= 1_000 ? 12 : users <= 10_000 ? 18 : 60 },
     ];
   }
+  if (hasNoMoney(design.understanding) && users <= FREE_UP_TO)
+    return [{ name: 'a machine that runs at home anyway, with all files on it', dollars: 0 }];
   const machine =
     stack.supply === 'own'
       ? { name: `share of ${whose(design)} server and its backup`, small: 25 }

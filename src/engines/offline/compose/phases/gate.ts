@@ -18,7 +18,7 @@ export function gate(design: Design, at: number, isLast: boolean): string {
   if (things && ownUse)
     return isLast
       ? `All ${things.text} are in it, and the old list is closed`
-      : `${part(things.value, share)} of the ${things.text} are in it`;
+      : `${part(things.value, share)} of the ${things.text} ${part(things.value, share) === '1' ? 'is' : 'are'} in it`;
   if (ownUse?.kind === 'work')
     return at === 0
       ? `Two people of the ${ownUse.house} do a week’s work with it`

@@ -82,7 +82,7 @@ function goal(
 ): string {
   const { people, product } = design;
   if (group.length === 0)
-    return `${product.one} runs for strangers. It is watched, backed up, and once restored on purpose.`;
+    return `${product.one} runs for ${design.understanding.constraints.ownUse ? 'whoever comes new to it' : 'strangers'}. It is watched, backed up, and once restored on purpose.`;
   const acts = actsOf(group, drafts, design);
   const [first] = acts;
   const done =

@@ -215,6 +215,8 @@ function chooseHosting(design: Design, named: Technology[], supply: Stack['suppl
     : constraints.laws[0]
       ? ` in a data centre in ${site ? `${site}, ` : ''}${REGION[constraints.laws[0]] ?? 'the home market'}`
       : '';
+  if (hasNoMoney(design.understanding))
+    return `a machine that runs at home anyway, behind a tunnel, or a free tier whose terms allow it; run ${boxed ? 'with Docker' : 'by systemd'}`;
   return `one small virtual server${where}, run ${boxed ? 'with Docker' : 'by systemd'}${host ? `; listed in ${host.shop}` : ''}`;
 }
 

@@ -649,7 +649,7 @@ export const sampleBank: Product = {
     },
     {
       key: 'alarm',
-      act: 'be woken when a freezer warms up',
+      act: 'get woken when a freezer warms up',
       does: ['alerts', 'telemetry', 'shifts'],
       name: ['The freezer calls whoever is on duty', 'The {topic} freezer calls whoever is on duty'],
       need: 'core',

@@ -715,7 +715,7 @@ export const tattooStudio: Product = {
     },
     {
       key: 'aftercare',
-      act: 'send care advice and plan the touch-up',
+      act: 'get care advice and a touch-up',
       does: ['notifications', 'photos'],
       name: ['Aftercare and the touch-up', 'Aftercare and touch-up of {topic} work'],
       need: 'later',
