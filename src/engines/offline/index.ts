@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts';
 
 /** Changes with the knowledge and the rules of composition: a stored plan of another version is not the same plan. */
-const VERSION = '2026-11-24.8';
+const VERSION = '2026-11-24.9';
 
 /**
  * The planner that ships with the product: needs no key, no network and no files. Its knowledge is loaded with the first

@@ -94,4 +94,30 @@ describe('a plan answers what was asked', () => {
     );
     expect(research.summary).toContain('not a product to sell');
   });
+
+  it('has one service for all mail, one way to a held slot, and a right where its table is written', async () => {
+    const shelter = await of(
+      'Un site pour notre refuge : 80 chats et 35 chiens, douze bénévoles. On veut la fiche de chaque animal avec photos et vaccins, que les familles puissent demander une adoption et que le refuge dise oui ou non.',
+    );
+    expect(shelter.architecture.nodes.filter(({ tech }) => /transactional mail/.test(tech))).toHaveLength(1);
+    const studio = await of(STUDIO);
+    const ways = studio.features.features.flatMap(({ apiSurface }) =>
+      apiSurface.map(({ method, path }) => `${method} ${path}`),
+    );
+    expect(ways).toContain('POST /requests/:token/hold');
+    expect(ways).not.toContain('POST /bookings');
+    const { features } = await of(`${CONTRACTS} Only lawyers may change the playbook.`);
+    const held = features.features.find(({ acceptanceCriteria }) =>
+      acceptanceCriteria.join(' ').includes('Only lawyers may'),
+    );
+    expect(held?.name).toMatch(/playbook of rules/);
+  });
+
+  it('has the price paid by whom the idea is for', async () => {
+    const { research } = await of(
+      'App for garages that store winter tyres: scan a QR on each wheel, assign a shelf, and bill the season. I want to sell it to other garages for 39 a month.',
+      'Austria',
+    );
+    expect(research.unitEconomics.model).toContain('Each garage pays €39 a month');
+  });
 });

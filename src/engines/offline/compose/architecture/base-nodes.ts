@@ -1,5 +1,6 @@
 import type { Architecture } from '../../../../artifacts/architecture.ts';
 import { builtUses, type Design, mainThings } from '../../design/design.ts';
+import { isProductHeart } from '../../design/product/heart.ts';
 import { isShunned } from '../../design/shunned.ts';
 import { hostOf } from '../../knowledge/stack/hosts.ts';
 import { services } from '../../knowledge/stack/services.ts';
@@ -104,9 +105,10 @@ export function drawBase(design: Design, stack: Stack, graph: Graph): void {
         list(
           builtUses(design)
             .filter((use) => use.capability.edges.some((edge) => edge.from === 'worker'))
+            .filter((use) => !isProductHeart(use.capability))
             .map((use) => use.capability.name)
             .slice(0, 3),
-        ) || 'messages and exports'
+        ) || 'messages and files'
       }.`,
       tech: stack.recipe.choice,
     });

@@ -47,12 +47,15 @@ function addSignInMail(design: Design, stack: Stack, graph: Graph): void {
   const usual = services.email[stack.supply];
   const tech = allowedFor('email', '', usual, design) ?? usual;
   if (there || tech === 'none' || !/mailed/.test(stack.auth ?? '')) return;
-  graph.nodes.push({ label: 'Mail Delivery', type: 'external', description: 'Delivers the sign-in links.', tech });
+  // One service carries all mail, whatever the rest of the plan calls it.
+  const known = graph.nodes.find((one) => one.type === 'external' && one.tech === tech && /\bmail/i.test(one.label));
+  if (!known)
+    graph.nodes.push({ label: 'Mail Delivery', type: 'external', description: 'Delivers the sign-in links.', tech });
   const api = graph.labels.get('api');
   if (api)
     graph.edges.push({
       from: api,
-      to: 'Mail Delivery',
+      to: known?.label ?? 'Mail Delivery',
       protocol: stack.supply === 'own' ? 'SMTP' : 'HTTPS',
       purpose: 'send sign-in links',
     });

@@ -50,6 +50,7 @@ function missing(entity: Entity, all: readonly Endpoint[], own: readonly Endpoin
   const isMade =
     all.some(({ method, path }) => (method === 'POST' || method === 'PUT') && isAbout(path, names) === 'all') ||
     all.some(({ method, path }) => method === 'PUT' && isAbout(path, names) === 'one') ||
+    own.some(({ method, path, purpose }) => method === 'POST' && HOLDS.test(`${path} ${purpose}`)) ||
     (entity.from === 'capability' &&
       own.some(({ method, path }) => (method === 'POST' || method === 'PUT') && isAbout(path, names) === undefined));
   const isListed = all.some(({ method, path }) => method === 'GET' && isAbout(path, names) === 'all');
@@ -60,6 +61,9 @@ function missing(entity: Entity, all: readonly Endpoint[], own: readonly Endpoin
     ...(isListed ? [] : [{ method: 'GET', path, purpose: `List ${entity.many}` }]),
   ];
 }
+
+/** "Hold one and go to the payment page": it is made on its way, and never added past it. */
+const HOLDS = /\/hold\b|^\S+ hold /i;
 
 /** Whether a path speaks of all such things ("/devices", "/devices/claim"), of one ("/devices/:id/x"), or of others. */
 function isAbout(path: string, names: readonly string[]): 'all' | 'one' | undefined {

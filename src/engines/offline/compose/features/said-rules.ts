@@ -5,7 +5,8 @@ import { heartOf, isProductHeart } from '../../design/product/heart.ts';
 import { isAmong, wordsOf } from '../../design/product/own-words.ts';
 import { formsOf } from '../../design/product/said.ts';
 import { literal } from '../../design/slots.ts';
-import type { CapabilityFeature } from '../../knowledge/schema.ts';
+import type { Capability, CapabilityFeature } from '../../knowledge/schema.ts';
+import { lastWord, singular } from '../../language/inflect.ts';
 import type { AskSaid } from '../../understand/asks-said.ts';
 import { toClauseEnd } from '../../understand/clause-end.ts';
 import type { RuleSaid } from '../../understand/rules-said.ts';
@@ -134,13 +135,22 @@ function rulesByFeature(design: Design): Map<string | undefined, RuleSaid[]> {
   const heart = design.kind ? heartOf(design.kind) : undefined;
   const built = design.parts.filter(({ use }) => use.capability === heart).map(({ spec }) => spec);
   for (const rule of rulesOf(design).slice(0, RULES_MAX)) {
-    const home = homeOf(rule.says, built)?.key;
+    const home = (writerOf(rule.says, built, heart) ?? homeOf(rule.says, built))?.key;
     const place = home && (found.get(home)?.length ?? 0) < OF_FEATURE_MAX ? home : undefined;
     found.set(place, [...(found.get(place) ?? []), rule]);
   }
   placed.set(design, found);
   return found;
 }
+
+/** "Only lawyers may change the playbook" is held where the playbook is written. */
+function writerOf(says: string, features: readonly CapabilityFeature[], heart: Capability | undefined) {
+  const changed = CHANGED.exec(says)?.[1];
+  const table = changed && heart?.entities.find(({ name }) => lastWord(name) === singular(changed.toLowerCase()));
+  return table ? features.find(({ writes }) => writes.includes(table.key)) : undefined;
+}
+const CHANGED =
+  /\b(?:may|can|must|should) (?:change|edit|write|alter|touch|correct|delete) (?:the |our |an? )?(\p{L}+)$/iu;
 
 /** Placed once for a design: every feature asks. */
 const placed = new WeakMap<Design, Map<string | undefined, RuleSaid[]>>();

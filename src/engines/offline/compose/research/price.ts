@@ -1,7 +1,9 @@
 import type { Design } from '../../design/design.ts';
 import { exclusionsOf } from '../../design/exclusions.ts';
+import type { Segment } from '../../knowledge/schema.ts';
 import { grouped } from '../../language/grouped.ts';
-import { singular } from '../../language/inflect.ts';
+import { plural, singular } from '../../language/inflect.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { currencyOf, exact, money, toDollars } from '../money.ts';
 import { type Deal, dealOf } from './deals.ts';
 
@@ -182,11 +184,19 @@ function usual(design: Design): Economics {
 }
 
 /** The one whom the idea has pay, else whom the field counts. */
-function payerOf({ understanding: { constraints }, segment, people }: Design): [string, string] {
+function payerOf({ understanding: { constraints, reading }, segment, people }: Design): [string, string] {
   const named = constraints.payer && singular(constraints.payer);
   const known = [people.user, people.customer, people.keeper].find((one) => named && one?.one.endsWith(named));
   if (known) return [known.one, known.many];
   return named && /^[a-z]+$/.test(named) && named !== constraints.payer
     ? [named, constraints.payer ?? `${named}s`]
-    : segment.unit;
+    : (audienceOf(segment, reading) ?? segment.unit);
 }
+
+/** "App for garages": of a field that is only told in a long word whoever the idea is for pays under the own name. */
+function audienceOf({ unit, words }: Segment, { people }: Understanding['reading']): [string, string] | undefined {
+  if (unit[0].split(' ').length < LONG) return undefined;
+  const said = people.find(({ noun, at }) => at === 'audience' && words.includes(noun.head));
+  return said && [said.noun.head, plural(said.noun.head)];
+}
+const LONG = 3;

@@ -363,6 +363,7 @@ export const symptomDiary: Product = {
       key: 'report',
       name: 'doctor report',
       kind: 'document',
+      alone: true,
       fields: [
         'fromDay: date',
         'toDay: date',
