@@ -15,6 +15,40 @@ export const NODE_TYPES = [
   'external',
 ] as const;
 
+/** Where a node runs. */
+export const PLACES = ['device', 'own-machines', 'own-cloud', 'vendor'] as const;
+
+/** Entities of the data model, as the architecture and `adds` of later artefacts have them. */
+export const entitySchema = z.object({
+  entity: text('Name of the entity.'),
+  fields: texts('Its fields, as `name: type[ 1..20][, optional][, unique][, default x]`.'),
+  relationships: texts('How it relates to other entities, by their names.'),
+  unique: texts('Fields that are unique together, such as "reading, position".').optional(),
+  states: texts('Transitions, such as "asked > granted: PUT /consents/{token}"; "new > asked" is creation.').optional(),
+  final: texts('States that nothing leaves.').optional(),
+  source: text('Where its rows come from when no operation creates them: `seed` or the label of a node.').optional(),
+});
+
+export const settingSchema = z.object({
+  name: text('Name of the setting, such as SMTP_URL.'),
+  purpose: text('What it is for.'),
+  secret: z.boolean().describe('Whether it must be kept secret.'),
+});
+
+const decisionSchema = z.object({
+  decision: text('What was decided.'),
+  instead: text('What was turned down.'),
+  because: text('The reason.'),
+  demands: texts('Ids of the demands that it serves.').optional(),
+});
+
+const guardSchema = z.object({
+  id: text('Id of the guard, such as G1.'),
+  demand: text('Id of the demand that it protects.'),
+  path: text('A path on which the demand could be broken.'),
+  stoppedBy: text('What stops it there.'),
+});
+
 /** System architecture: a graph of nodes and edges, the stack, the data model, boundaries, scale and cost. */
 export const architectureSchema = z
   .object({
@@ -26,6 +60,8 @@ export const architectureSchema = z
           type: z.enum(NODE_TYPES).describe('Kind of node.'),
           description: text('What it is responsible for.'),
           tech: text('What it is built with.'),
+          runs: z.enum(PLACES).optional().describe('Where it runs.'),
+          vendor: text('Who runs it, where that is a vendor.').optional(),
         }),
       )
       .min(1)
@@ -50,16 +86,7 @@ export const architectureSchema = z
       )
       .min(1)
       .describe('Technology choices.'),
-    dataModel: z
-      .array(
-        z.object({
-          entity: text('Name of the entity.'),
-          fields: texts('Its fields.'),
-          relationships: texts('How it relates to other entities, by their names.'),
-        }),
-      )
-      .min(1)
-      .describe('What is stored.'),
+    dataModel: z.array(entitySchema).describe('What is stored.'),
     securityBoundaries: z
       .array(
         z.object({
@@ -78,6 +105,9 @@ export const architectureSchema = z
         users100k: text('Monthly cost at 100,000 users.'),
       })
       .describe('Running cost a month.'),
+    settings: z.array(settingSchema).optional().describe('Settings that the system reads.'),
+    decisions: z.array(decisionSchema).optional().describe('Decisions, with what was turned down.'),
+    guards: z.array(guardSchema).optional().describe('What stops each breach of a must-not, path by path.'),
   })
   .describe('System architecture for the idea.');
 

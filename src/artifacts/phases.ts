@@ -15,6 +15,19 @@ export const phasesSchema = z
           deliverables: texts('What can be shown at its end.'),
           risks: texts('What could delay it.'),
           successMetrics: texts('Numbers that say it worked.'),
+          users: texts('Who uses its result; empty when no one does yet.').optional(),
+          lead: z
+            .array(
+              z.object({
+                what: text('Work that is not code.'),
+                who: text('Who does it.'),
+                weeks: z.number().min(0).describe('Weeks that it takes.'),
+                startIn: text('Name of the phase in which it has to start.'),
+                blocks: text('What waits for it.'),
+              }),
+            )
+            .optional()
+            .describe('Work that is not code, with its lead time.'),
         }),
       )
       .min(3)

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addsSchema } from './features.ts';
 import { text, texts } from './text.ts';
 
 /** Kinds of a prompt in the pack, as the API contract lists them. */
@@ -17,11 +18,28 @@ export const promptPackSchema = z
           prompt: text('The prompt itself, ready to paste.'),
           expectedOutput: text('What the agent should have produced.'),
           dependencies: texts('Names of prompts that must be done before.'),
+          id: text('Id of the prompt, such as P3.').optional(),
+          builds: texts('Criteria, operations and screens that it builds, such as F1.2.').optional(),
+          verifies: texts('Criteria that it proves without building them.').optional(),
+          uses: texts('Files, settings and nodes that `builds` does not imply.').optional(),
+          files: texts('Files that it creates or changes.').optional(),
+          checks: texts("The author's own tests, on data that fits a developer's machine.").optional(),
+          person: z
+            .array(
+              z.object({
+                what: text('What an agent cannot do.'),
+                who: text('Who does it.'),
+                blocks: text('What waits for it.'),
+              }),
+            )
+            .optional()
+            .describe('What a person has to do.'),
         }),
       )
       .min(10)
       .max(20)
       .describe('Ten to twenty prompts, dependencies before dependants.'),
+    adds: addsSchema.optional(),
   })
   .describe('Prompt pack for a coding agent.');
 

@@ -10,7 +10,7 @@ export const ARTIFACT_NAMES = ['research', 'architecture', 'features', 'phases',
 export const faultSchema = z
   .object({
     rule: z.string().describe('Id of the rule that was broken, such as "phases-carry-every-feature".'),
-    check: z.int().min(1).max(17).describe('Number of the check the rule belongs to: 1–11 are hard, 12–17 a report.'),
+    check: z.int().min(1).max(17).describe('Number of the check that the rule belongs to, 1–17.'),
     artifact: z.enum(ARTIFACT_NAMES).describe('The artefact at fault.'),
     message: z.string().describe('What offends, by name, and what would mend it.'),
   })

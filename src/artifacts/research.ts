@@ -44,6 +44,17 @@ export const researchSchema = z
       })
       .describe('What a customer brings and costs.'),
     recommendation: text('What to do first, and what would change that.'),
+    sources: z
+      .array(
+        z.object({
+          id: text('Number of the source, as claims cite it: [3].'),
+          title: text('Its title.'),
+          url: text('Where it is.'),
+          accessedAt: text('When it was read.'),
+        }),
+      )
+      .optional()
+      .describe('Sources that claims cite by number; a claim without one says "unverified".'),
   })
   .describe('Market research for the idea.');
 

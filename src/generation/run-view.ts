@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { briefSchema } from '../artifacts/brief.ts';
 import { qualitySchema } from '../artifacts/quality.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 
@@ -21,11 +22,12 @@ export const usageSchema = z
 
 /** What is told about how a result was made, beside the contract's own fields. */
 export const runMetaSchema = z.object({
-  engine: z.string().describe('Who wrote it: offline, anthropic or openai.'),
+  engine: z.string().describe('What wrote it: anthropic, openai or outline; offline in old runs.'),
   model: z.string().nullable().describe('The model, where one was used.'),
   quality: qualitySchema,
   usage: usageSchema.nullable(),
   warnings: z.array(z.string()).describe('What a reader should know before relying on it.'),
+  brief: briefSchema.optional(),
 });
 
 export type RunMeta = z.infer<typeof runMetaSchema>;

@@ -50,27 +50,29 @@ it('does not accept an artefact that contradicts itself', async () => {
   expect(requests[1]?.repair?.faults.join(' ')).toContain('Nowhere');
 });
 
-it('does not accept an artefact whose lists are empty where a plan has something to say', async () => {
+it('does not accept an artefact that says too little', async () => {
   const hollow = structuredClone(plainArtifacts.phases);
-  for (const phase of hollow.phases) phase.deliverables = [];
+  for (const phase of hollow.phases) phase.goal = 'Go.';
   const { engine, requests } = scripted([hollow, hollow, hollow]);
   await using app = await testApp({ engine });
   const caller = await newCaller(app, { credits: 100 });
   await expect(run(app, caller, 'generate_phases')).rejects.toMatchObject({ code: 'engine_unavailable' });
-  expect(requests[1]?.repair?.faults.join(' ')).toContain('deliverables of "Lend"');
+  expect(requests[1]?.repair?.faults.join(' ')).toContain('goal of "Lend"');
   expect(requests).toHaveLength(3);
   expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
 });
 
 it('tells contradictions and gaps together, so that one repair can mend both', async () => {
-  const wrong = structuredClone(plainArtifacts.phases);
-  wrong.totalTimeline = '40 weeks';
-  for (const phase of wrong.phases) phase.risks = [];
-  const { engine, requests } = scripted([wrong, plainArtifacts.phases]);
+  const wrong = structuredClone(plainArtifacts.promptPack);
+  const [first, second] = wrong.prompts;
+  if (!first || !second) throw new Error('the fixture has fewer than two prompts');
+  first.dependencies = [second.name];
+  second.prompt = 'Do it.';
+  const { engine, requests } = scripted([wrong, plainArtifacts.promptPack]);
   await using app = await testApp({ engine });
-  await run(app, await newCaller(app), 'generate_phases');
-  expect(requests[1]?.repair?.faults.join(' ')).toContain('40 weeks');
-  expect(requests[1]?.repair?.faults.join(' ')).toContain('risks of');
+  await run(app, await newCaller(app), 'generate_prompt_pack');
+  expect(requests[1]?.repair?.faults.join(' ')).toContain('which comes later');
+  expect(requests[1]?.repair?.faults.join(' ')).toContain('prompt of');
 });
 
 it('asks for a repair in a prompt that names the faults and shows the answer, and begins as the first one did', async () => {

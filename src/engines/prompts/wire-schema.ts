@@ -7,7 +7,7 @@ type JsonSchema = Record<string, unknown>;
 /**
  * The schema as a vendor's structured output takes it: shapes and enums alone, everything required, nothing beside it.
  * Lengths, counts and patterns are left to whoever parses the answer: vendors refuse some of them and ignore others, and each makes the
- * grammar larger that they compile. Throws for a shape that has no such form (unions, records, optional fields).
+ * grammar larger that they compile. Optional fields are left out. Throws for a shape that has no such form (unions, records).
  */
 export function wireSchema(schema: z.ZodType): JsonSchema {
   return plain(z.toJSONSchema(schema));
@@ -25,12 +25,13 @@ function plain(node: JsonSchema): JsonSchema {
 
 function plainProperties({ properties, required }: JsonSchema): JsonSchema {
   if (!isSchema(properties)) throw new Error('the schema has an object without named fields');
-  const fields = Object.entries(properties).map(([name, field]) => {
-    if (!isSchema(field)) throw new Error(`${name} of the schema is no schema`);
-    return [name, plain(field)] as const;
-  });
-  const optional = fields.find(([name]) => !Array.isArray(required) || !required.includes(name));
-  if (optional) throw new Error(`${optional[0]} of the schema is optional`);
+  const isRequired = ([name]: [string, unknown]) => Array.isArray(required) && required.includes(name);
+  const fields = Object.entries(properties)
+    .filter(isRequired)
+    .map(([name, field]) => {
+      if (!isSchema(field)) throw new Error(`${name} of the schema is not a schema`);
+      return [name, plain(field)] as const;
+    });
   return {
     properties: Object.fromEntries(fields),
     required: fields.map(([name]) => name),

@@ -3,7 +3,7 @@ import { quote } from '../../artifacts/reading/names.ts';
 import { architectureDigest, featuresDigest, researchDigest } from '../prompts/digests.ts';
 import { PHASES_TASK } from '../prompts/phases.ts';
 import { systemText } from '../prompts/system.ts';
-import { tooFew, tooShort } from './lacks.ts';
+import { tooShort } from './lacks.ts';
 import { count, defineStage } from './stage.ts';
 
 export const phases = defineStage({
@@ -15,10 +15,7 @@ export const phases = defineStage({
   lacks: (made) => [
     ...tooShort(20, { summary: made.summary }),
     ...hollow(made),
-    ...made.phases.flatMap(({ name, goal, deliverables, risks, successMetrics }) => [
-      ...tooShort(10, { goal }, name),
-      ...tooFew(1, { deliverables, risks, successMetrics }, name),
-    ]),
+    ...made.phases.flatMap(({ name, goal }) => tooShort(10, { goal }, name)),
   ],
   headline: (made) => count(made.phases.length, 'phase'),
 });

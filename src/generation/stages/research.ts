@@ -1,7 +1,7 @@
 import { researchSchema } from '../../artifacts/research.ts';
 import { RESEARCH_TASK } from '../prompts/research.ts';
 import { systemText } from '../prompts/system.ts';
-import { tooFew, tooShort } from './lacks.ts';
+import { tooShort } from './lacks.ts';
 import { count, defineStage } from './stage.ts';
 
 export const research = defineStage({
@@ -10,10 +10,7 @@ export const research = defineStage({
   schema: researchSchema,
   system: systemText(RESEARCH_TASK),
   shows: {},
-  lacks: ({ summary, recommendation, audience }) => [
-    ...tooShort(20, { summary, recommendation }),
-    ...audience.flatMap(({ segment, painPoints }) => tooFew(1, { painPoints }, segment)),
-  ],
+  lacks: ({ summary, recommendation }) => tooShort(20, { summary, recommendation }),
   headline: (made) =>
     `${count(made.audience.length, 'segment')}, ${count(made.competitors.length, 'competitor')}, ${count(made.risks.length, 'risk')}`,
 });

@@ -44,10 +44,15 @@ describe.each(Object.values(STAGES))('the shape that a model is asked for in the
 
 it.each([
   ['a union', z.object({ a: z.union([z.string(), z.number()]) })],
-  ['an optional field', z.object({ a: z.string().optional() })],
   ['a record', z.record(z.string(), z.string())],
 ])('does not send %s to a model', (_, schema) => {
   expect(() => wireSchema(schema)).toThrow();
+});
+
+it('does not ask a model for optional fields', () => {
+  const schema = z.object({ a: z.string(), b: z.union([z.string(), z.number()]).optional() });
+  expect(wireSchema(schema)).toMatchObject({ properties: { a: { type: 'string' } }, required: ['a'] });
+  expect(JSON.stringify(wireSchema(schema))).not.toContain('"b"');
 });
 
 it('leaves counts, lengths and long descriptions to the stage', () => {

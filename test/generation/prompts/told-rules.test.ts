@@ -3,7 +3,7 @@ import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
 import { RULES } from '../../../src/artifacts/coherence/index.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 
-/** Where each hard rule is told to the model that must keep it: words of the instruction. A new rule needs a line. */
+/** Where each rule is told to the model that must keep it: words of the instruction. A new hard rule needs a line. */
 const TOLD: [rule: string, stage: ArtifactName, words: string][] = [
   ['edges-join-known-nodes', 'architecture', 'from and to are labels of nodes, letter by letter'],
   ['graph-is-connected', 'architecture', 'every node is reached from every other: one graph'],
@@ -38,7 +38,8 @@ it.each(TOLD)('tells %s to the model that writes the %s', (_, stage, words) => {
 it('tells every hard rule to every stage that can break it', () => {
   const hard = RULES.filter(({ severity }) => severity === 'hard');
   const owed = hard.flatMap(({ id, judges }) => judges.map((stage) => `${id} ${stage}`));
-  expect(owed.sort()).toEqual(TOLD.map(([rule, stage]) => `${rule} ${stage}`).sort());
+  const told = new Set(TOLD.map(([rule, stage]) => `${rule} ${stage}`));
+  expect(owed.filter((one) => !told.has(one))).toEqual([]);
 });
 
 it('gives examples of form that belong to no demonstration of ours', () => {

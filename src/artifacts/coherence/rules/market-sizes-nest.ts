@@ -6,7 +6,7 @@ import { defineRule, type Finding } from '../rule.ts';
 export const marketSizesNest = defineRule({
   id: 'market-sizes-nest',
   check: 9,
-  severity: 'hard',
+  severity: 'report',
   says: 'TAM, SAM and SOM each state a figure, and TAM ≥ SAM ≥ SOM.',
   needs: ['research'],
   judges: ['research'],

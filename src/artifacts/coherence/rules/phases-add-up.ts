@@ -8,7 +8,7 @@ const TOLERANCE = 0.2;
 export const phasesAddUp = defineRule({
   id: 'phases-add-up',
   check: 10,
-  severity: 'hard',
+  severity: 'report',
   says: 'Each phase says how long it takes, and the durations add up to the total timeline, give or take 20 %.',
   needs: ['phases'],
   judges: ['phases'],

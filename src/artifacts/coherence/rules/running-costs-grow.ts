@@ -6,7 +6,7 @@ import { defineRule, type Finding } from '../rule.ts';
 export const runningCostsGrow = defineRule({
   id: 'running-costs-grow',
   check: 9,
-  severity: 'hard',
+  severity: 'report',
   says: 'Each estimated monthly cost states an amount, and more users never cost less.',
   needs: ['architecture'],
   judges: ['architecture'],

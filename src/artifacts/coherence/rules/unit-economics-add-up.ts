@@ -17,7 +17,7 @@ const RATIO_TOLERANCE = 0.25;
 export const unitEconomicsAddUp = defineRule({
   id: 'unit-economics-add-up',
   check: 9,
-  severity: 'hard',
+  severity: 'report',
   says: 'LTV and CAC are amounts above zero that agree with any ratio the text states; the gross margin is 0 to 100 %.',
   needs: ['research'],
   judges: ['research'],
