@@ -118,4 +118,4 @@ async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: 
 const docsUrl = ({ config }: App): string => `${config.publicUrl ?? `http://${config.host}:${config.port}`}/docs`;
 
 const toolLine = (tool: GenerationTool): string =>
-  `  ${shortName(tool).padEnd(13)} ${String(tool.price).padStart(4)} credits, plan ${tool.plan} and above: ${tool.title}`;
+  `  ${shortName(tool).padEnd(13)} ${String(tool.price).padStart(4)} credits, plan ${tool.tier} and above: ${tool.title}`;
