@@ -15,7 +15,7 @@ export interface OutreachFlags {
 
 /** Adds the flags that every outreach command takes. */
 export const withOutreachFlags = (command: Command): Command =>
-  command.option('--workspace <id>', 'the workspace; the local one unless given').option('--json', 'print JSON');
+  command.option('--workspace <id>', 'Workspace id (default: the local one)').option('--json', 'Print JSON');
 
 /** Does one thing in the workspace that the flags name, which must have outreach; with `parts`, even `{}`, by a model. */
 export function inWorkspace<T>(

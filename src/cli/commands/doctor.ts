@@ -19,7 +19,7 @@ interface Check {
 
 /** `planwright doctor`: one line for each thing that must hold. */
 export function defineDoctor(command: Command): void {
-  command.option('--json', 'print JSON').action(examine);
+  command.option('--json', 'Print JSON').action(examine);
 }
 
 async function examine({ json }: { json?: true }): Promise<void> {

@@ -12,31 +12,31 @@ interface Flags {
   json?: true;
 }
 
-const PLAN_HELP = `one of ${TIER_NAMES.join(', ')}`;
+const PLAN_HELP = `Plan: ${TIER_NAMES.join(', ')}`;
 
 /** `planwright workspace …`: who owns credits, keys and runs. */
 export function defineWorkspace(command: Command): void {
-  command.command('list').description('list all workspaces').option('--json', 'print JSON').action(list);
+  command.command('list').description('List all workspaces').option('--json', 'Print JSON').action(list);
   command
     .command('show')
-    .description('show one workspace')
-    .argument('[id]', 'the workspace; the local one unless given')
-    .option('--json', 'print JSON')
+    .description('Show a workspace')
+    .argument('[id]', 'Workspace id (default: the local one)')
+    .option('--json', 'Print JSON')
     .action(show);
   command
     .command('create')
-    .description('make a workspace')
-    .requiredOption('--name <name>', 'its name')
+    .description('Create a workspace')
+    .requiredOption('--name <name>', 'Name of the workspace')
     .option('--plan <plan>', PLAN_HELP, 'free')
-    .option('--json', 'print JSON')
+    .option('--json', 'Print JSON')
     .action(create);
   command
     .command('update')
-    .description('change name or plan')
-    .argument('[id]', 'the workspace; the local one unless given')
-    .option('--name <name>', 'its new name')
+    .description('Change the name or plan of a workspace')
+    .argument('[id]', 'Workspace id (default: the local one)')
+    .option('--name <name>', 'New name')
     .option('--plan <plan>', PLAN_HELP)
-    .option('--json', 'print JSON')
+    .option('--json', 'Print JSON')
     .action(update);
 }
 
