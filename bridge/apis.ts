@@ -1,10 +1,10 @@
-import { PLANS } from '../src/accounts/plans.ts';
+import { TIERS } from '../src/accounts/tiers.ts';
 import { ERRORS, type ErrorCode } from '../src/errors.ts';
 import { ERROR_CODES } from './error-answer.ts';
 import { ROUTES } from './index.ts';
 import { OUTREACH_ROUTES } from './outreach/index.ts';
 import type { OutreachRoute } from './outreach/route.ts';
-import { OUTREACH_PLAN } from './outreach/serve.ts';
+import { OUTREACH_TIER } from './outreach/serve.ts';
 import type { Route } from './route.ts';
 
 export type AnyRoute = Route | OutreachRoute;
@@ -102,11 +102,11 @@ export const errorsOf = (route: AnyRoute): ErrorCode[] =>
 
 /** What a caller needs for a route, as fields beside OpenAPI's own. */
 export function demandsOf(route: AnyRoute): Record<string, unknown> {
-  if (!isOutreach(route)) return { 'x-credits': route.price, 'x-plan': PLANS[route.plan].label };
+  if (!isOutreach(route)) return { 'x-credits': route.price, 'x-plan': TIERS[route.tier].label };
   const { scope } = route;
   const scopes = scope === 'none' ? [] : [scope];
   return {
-    'x-plan': PLANS[OUTREACH_PLAN].label,
+    'x-plan': TIERS[OUTREACH_TIER].label,
     'x-scope': scope,
     security: [{ bearer: scopes }, { apiKey: scopes }],
   };

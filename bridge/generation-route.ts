@@ -1,4 +1,4 @@
-import { PLANS } from '../src/accounts/plans.ts';
+import { TIERS } from '../src/accounts/tiers.ts';
 import { AppError } from '../src/errors.ts';
 import { generatedMeta } from '../src/generation/envelope.ts';
 import { generate } from '../src/generation/generate.ts';
@@ -41,9 +41,9 @@ export function generationRoute(tool: GenerationTool): Route {
     operationId: words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(''),
     tag: 'Generation',
     summary: tool.title,
-    description: `${tool.description}\n\nCharged once, when it succeeds; a failed generation costs nothing. ${planText(tool)}`,
+    description: `${tool.description}\n\nCharged once, when it succeeds; a failed generation costs nothing. ${tierText(tool)}`,
     price: tool.price,
-    plan: tool.plan,
+    tier: tool.tier,
     requestHeaders: REQUEST_HEADERS,
     body: { schema: tool.input, examples: requestExamples(tool) },
     responses: {
@@ -75,8 +75,8 @@ export function generationRoute(tool: GenerationTool): Route {
   });
 }
 
-const planText = ({ plan }: GenerationTool): string =>
-  plan === 'free' ? 'Every plan has it.' : `Needs the ${PLANS[plan].label} plan or above.`;
+const tierText = ({ tier }: GenerationTool): string =>
+  tier === 'free' ? 'Every plan has it.' : `Needs the ${TIERS[tier].label} plan or above.`;
 
 const BODY_ERRORS = ['invalid_json', 'payload_too_large', 'unsupported_media_type', 'not_found'] as const;
 

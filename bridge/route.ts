@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Plan } from '../src/accounts/plans.ts';
+import type { Tier } from '../src/accounts/tiers.ts';
 import type { App } from '../src/app.ts';
 import type { Caller } from '../src/generation/caller.ts';
 import type { Meta } from '../src/generation/envelope.ts';
@@ -45,8 +45,8 @@ export interface Route extends Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   /** Credits it costs. */
   price: number;
-  /** The smallest plan that has it. */
-  plan: Plan;
+  /** The smallest tier that has it. */
+  tier: Tier;
   responses: { 200: ResponseSpec; 202?: ResponseSpec };
   handle(call: Call): Promise<Answer | EventsAnswer>;
 }

@@ -9,7 +9,7 @@ export const generateArchitecture: GenerationTool = {
   description:
     'System architecture for a product idea: nodes and edges, tech stack with reasons, data model, security boundaries, scaling, monthly cost at 1k, 10k and 100k users. Fits the research when given. Costs 20 credits.',
   price: 20,
-  plan: 'free',
+  tier: 'free',
   input: z.strictObject({
     idea: ideaSchema,
     context: contextSchema.optional(),

@@ -9,7 +9,7 @@ export const generateBlueprint: GenerationTool = {
   description:
     'Everything in one run: research, architecture, features, phases and prompt pack that name the same things. Answers a summary; read each part with get_run and section. Starter plan and above. Costs 150 credits.',
   price: 150,
-  plan: 'starter',
+  tier: 'starter',
   input: z.strictObject({ idea: ideaSchema, context: contextSchema.optional() }),
   output: blueprintSchema,
   stages: ['research', 'architecture', 'features', 'phases', 'promptPack'],

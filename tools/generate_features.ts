@@ -9,7 +9,7 @@ export const generateFeatures: GenerationTool = {
   description:
     'Prioritised feature specifications (P0 to P3) for a product idea: user stories, acceptance criteria, API surface, data impact, edge cases, effort. Fits the research and architecture when given. Costs 25 credits.',
   price: 25,
-  plan: 'free',
+  tier: 'free',
   input: z.strictObject({
     idea: ideaSchema,
     context: contextSchema.optional(),

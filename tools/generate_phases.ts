@@ -9,7 +9,7 @@ export const generatePhases: GenerationTool = {
   description:
     'Roadmap of three to five phases for a product idea: duration, goal, features, deliverables, risks, success metrics. Carries every given feature exactly once; give it the features. Costs 15 credits.',
   price: 15,
-  plan: 'free',
+  tier: 'free',
   input: z.strictObject({
     idea: ideaSchema,
     context: contextSchema.optional(),

@@ -9,7 +9,7 @@ export const generatePromptPack: GenerationTool = {
   description:
     'Ten to twenty prompts in build order for a coding agent, with goal, files, steps, acceptance checks and a stop point, plus a setup prompt. Uses the given stack and feature names; give it architecture and features. Starter plan and above. Costs 30 credits.',
   price: 30,
-  plan: 'starter',
+  tier: 'starter',
   input: z.strictObject({
     idea: ideaSchema,
     context: contextSchema.optional(),

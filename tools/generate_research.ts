@@ -9,7 +9,7 @@ export const generateResearch: GenerationTool = {
   description:
     'Market research for a product idea: market size with its arithmetic, audience and pains, competitors and their gaps, trends, risks, unit economics, a recommendation. Use first. Costs 25 credits.',
   price: 25,
-  plan: 'free',
+  tier: 'free',
   input: z.strictObject({ idea: ideaSchema, context: contextSchema.optional() }),
   output: researchSchema,
   stages: ['research'],

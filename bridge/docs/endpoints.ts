@@ -1,10 +1,10 @@
-import { PLANS } from '../../src/accounts/plans.ts';
+import { TIERS } from '../../src/accounts/tiers.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { type AnyRoute, errorsOf, GENERATION, isOutreach, OUTREACH } from '../apis.ts';
 import { buildOpenApi } from '../openapi.ts';
 import { componentName, describedSchema, namedSchema } from '../openapi-schemas.ts';
-import { OUTREACH_PLAN } from '../outreach/serve.ts';
+import { OUTREACH_TIER } from '../outreach/serve.ts';
 import { block, code, escapeHtml, prose, section, table } from './html.ts';
 import { shapeList } from './shape.ts';
 
@@ -29,12 +29,12 @@ export const outreachEndpointsSection = (baseUrl: string): string =>
 const overview = (route: AnyRoute): string[] => [
   `<a href="#${route.operationId}"><code>${route.method} ${escapeHtml(route.path)}</code></a>`,
   escapeHtml(route.summary),
-  ...(isOutreach(route) ? [code(route.scope)] : [String(route.price), planText(route)]),
+  ...(isOutreach(route) ? [code(route.scope)] : [String(route.price), tierText(route)]),
 ];
 
-function planText(route: AnyRoute): string {
-  const plan = isOutreach(route) ? OUTREACH_PLAN : route.plan;
-  return plan === 'free' ? 'any' : `${PLANS[plan].label} and above`;
+function tierText(route: AnyRoute): string {
+  const tier = isOutreach(route) ? OUTREACH_TIER : route.tier;
+  return tier === 'free' ? 'any' : `${TIERS[tier].label} and above`;
 }
 
 function endpoint(route: AnyRoute, baseUrl: string): string {
@@ -44,7 +44,7 @@ function endpoint(route: AnyRoute, baseUrl: string): string {
   const demand = isOutreach(route) ? `scope: ${route.scope}` : `${route.price} credits`;
   return [
     `<h3 id="${route.operationId}"><span class="method">${route.method}</span> <code>${escapeHtml(API_PREFIX + route.path)}</code></h3>`,
-    `<p class="facts">${demand} · plan: ${planText(route)} · ${escapeHtml(route.operationId)}</p>`,
+    `<p class="facts">${demand} · plan: ${tierText(route)} · ${escapeHtml(route.operationId)}</p>`,
     `<p>${prose(route.description)}</p>`,
     parameters(route),
     body ? `<h4>Body</h4>${shapeList(body)}` : '',

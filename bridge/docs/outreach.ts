@@ -1,8 +1,8 @@
-import { PLANS } from '../../src/accounts/plans.ts';
+import { TIERS } from '../../src/accounts/tiers.ts';
 import { FILTERS, TEMPLATE_TAGS } from '../../src/outreach/sequence/liquid-engine.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { OUTREACH } from '../apis.ts';
-import { OUTREACH_PLAN } from '../outreach/serve.ts';
+import { OUTREACH_TIER } from '../outreach/serve.ts';
 import { block, code, prose, section, table } from './html.ts';
 
 /** What holds for every outreach endpoint. */
@@ -10,7 +10,7 @@ export const outreachSection = (baseUrl: string): string =>
   section(
     'outreach',
     'Outreach',
-    `<p>Campaigns, leads and replies, for the ${PLANS[OUTREACH_PLAN].label} plan and above. It uses the same keys and costs no credits. All data is the workspace's that the key belongs to: what belongs to another one does not exist here (404).</p>`,
+    `<p>Campaigns, leads and replies, for the ${TIERS[OUTREACH_TIER].label} plan and above. It uses the same keys and costs no credits. All data is the workspace's that the key belongs to: what belongs to another one does not exist here (404).</p>`,
     block(`curl ${baseUrl}${API_PREFIX}/outreach/me \\\n  -H "Authorization: Bearer $PLANWRIGHT_API_KEY"`),
     '<p>A key holds scopes, and each endpoint names the one it asks for; <code>planwright key create --scopes leads:read,leads:write</code> makes a key with some, without <code>--scopes</code> it has all.</p>',
     '<p>One thing comes as <code>{ "data": … }</code>, a list as <code>{ "data": […], "nextCursor": …, "hasMore": … }</code>: give <code>nextCursor</code> as <code>cursor</code> for what follows, as long as <code>hasMore</code> is true. Times are ISO 8601 in UTC.</p>',

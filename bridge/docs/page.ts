@@ -8,8 +8,8 @@ import {
   errorsSection,
   headersSection,
   limitsSection,
-  plansSection,
   type RateLimits,
+  tiersSection,
   versionsSection,
 } from './reference.ts';
 import { STYLE } from './style.ts';
@@ -32,7 +32,7 @@ const CONTENTS: readonly [string, string][] = [
   ['versions', 'Versions'],
 ];
 
-/** `/docs`: one page, written from the routes, schemas, errors and plans themselves, with nothing loaded from elsewhere. */
+/** `/docs`: one page, written from the routes, schemas, errors and tiers themselves, with nothing loaded from elsewhere. */
 export function docsPage({ baseUrl, ...limits }: RateLimits & { baseUrl: string }): Response {
   return new Response(remembered(baseUrl, limits), {
     headers: {
@@ -77,7 +77,7 @@ ${[
   outreachSection(baseUrl),
   webhooksSection(),
   outreachEndpointsSection(baseUrl),
-  plansSection(),
+  tiersSection(),
   headersSection(),
   limitsSection(limits),
   errorsSection(baseUrl),

@@ -1,5 +1,5 @@
 import { ACTIVE_KEYS_MAX } from '../../src/accounts/keys.ts';
-import { PLAN_NAMES, PLANS } from '../../src/accounts/plans.ts';
+import { TIER_NAMES, TIERS } from '../../src/accounts/tiers.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { CONTEXT_CHARS_MAX, IDEA_CHARS_MAX, IDEA_CHARS_MIN } from '../../src/generation/input.ts';
 import { GENERATION } from '../apis.ts';
@@ -16,17 +16,17 @@ export interface RateLimits {
 
 const amount = (credits: number): string => credits.toLocaleString('en-US');
 
-export const plansSection = (): string =>
+export const tiersSection = (): string =>
   section(
     'plans',
     'Plans and credits',
     '<p>A generation holds its price when it starts and is charged once, when it succeeds. Failed and cancelled runs, reads and repeated answers cost nothing. Credits do not expire; a cycle is a calendar month in UTC.</p>',
     table(
       ['Plan', 'Credits a month', 'Credits at signup'],
-      PLAN_NAMES.map((name) => [
-        `${PLANS[name].label} (${code(name)})`,
-        amount(PLANS[name].creditsPerCycle),
-        amount(PLANS[name].signupCredits),
+      TIER_NAMES.map((name) => [
+        `${TIERS[name].label} (${code(name)})`,
+        amount(TIERS[name].creditsPerCycle),
+        amount(TIERS[name].signupCredits),
       ]),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { requirePlan } from '../../src/accounts/plans.ts';
 import { requireScope } from '../../src/accounts/scopes.ts';
+import { requireTier } from '../../src/accounts/tiers.ts';
 import type { App } from '../../src/app.ts';
 import { AppError } from '../../src/errors.ts';
 import { countOutreachRequest } from '../../src/limits/per-key.ts';
@@ -9,8 +9,8 @@ import { identify } from '../identify.ts';
 import { readBody } from './body.ts';
 import type { OutreachRoute } from './route.ts';
 
-/** The smallest plan that has outreach. */
-export const OUTREACH_PLAN = 'pro';
+/** The smallest tier that has outreach. */
+export const OUTREACH_TIER = 'pro';
 
 /** Serves one outreach route: who calls, whether they may, what they send, and the answer as the route made it. */
 export async function serveOutreachRoute(
@@ -22,7 +22,7 @@ export async function serveOutreachRoute(
   const request = context.req.raw;
   const { workspace, key } = await identify(app, request, exchange);
   await countRequest(app, key.id, exchange);
-  requirePlan(workspace.plan, OUTREACH_PLAN, 'Outreach');
+  requireTier(workspace.tier, OUTREACH_TIER, 'Outreach');
   if (route.scope !== 'none') requireScope(key.scopes, route.scope);
   const { status, body } = await route.handle(
     {

@@ -13,7 +13,7 @@ export const getCreditsRoute = defineRoute({
   description:
     'Balance and plan of the workspace that the key belongs to. Costs nothing; counts against the rate limit.',
   price: 0,
-  plan: 'free',
+  tier: 'free',
   responses: {
     200: {
       description: 'Balance and plan.',

@@ -12,7 +12,7 @@ export const cancelRunRoute = defineRoute({
   description:
     'Stops a run and releases the credits it holds. A run that has ended stays as it ended, and is answered as it stands.',
   price: 0,
-  plan: 'free',
+  tier: 'free',
   params: runParams,
   responses: {
     200: { description: 'The run as it ended.', shape: runSchema },

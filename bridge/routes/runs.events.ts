@@ -20,7 +20,7 @@ export const runEventsRoute = defineRoute({
   description:
     'Server-sent events: `run` with how the run stands, at once and at each change of a stage; then `done` with the result or the error, and the stream ends. Comments keep the connection alive. Costs nothing.',
   price: 0,
-  plan: 'free',
+  tier: 'free',
   params: runParams,
   responses: { 200: { description: 'The events; the data of each is the run.', shape: runSchema, stream: true } },
   errors: ['not_found'],

@@ -17,7 +17,7 @@ export const getRunRoute = defineRoute({
   description:
     'How a run of the workspace stands, and its result once it succeeded. With `wait` the answer comes when the run ends, or after so many seconds. Costs nothing.',
   price: 0,
-  plan: 'free',
+  tier: 'free',
   params: runParams,
   query: z.object({
     wait: wholeQuery(0, WAIT_SECONDS_MAX)

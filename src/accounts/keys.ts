@@ -5,8 +5,8 @@ import type { KeyRow } from '../store/tables.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
 import { sameDigest, sha256 } from '../system/secret.ts';
-import { type Plan, parsePlan } from './plans.ts';
 import { parseScopes, SCOPES, type Scope } from './scopes.ts';
+import { parseTier, type Tier } from './tiers.ts';
 
 export interface Key {
   id: string;
@@ -23,7 +23,7 @@ export interface Key {
 
 /** Whom a key speaks for. */
 export interface Principal {
-  workspace: { id: string; name: string; plan: Plan };
+  workspace: { id: string; name: string; tier: Tier };
   key: { id: string; prefix: string; scopes: readonly Scope[] };
 }
 
@@ -114,7 +114,7 @@ export class Keys {
     }
     await this.#touch(row);
     return {
-      workspace: { id: row.workspace_id, name: row.workspace_name, plan: parsePlan(row.plan) },
+      workspace: { id: row.workspace_id, name: row.workspace_name, tier: parseTier(row.plan) },
       key: { id: row.id, prefix: row.prefix, scopes: scopesOf(row) },
     };
   }

@@ -4,12 +4,12 @@ import type { Store } from '../store/store.ts';
 import type { WorkspaceRow } from '../store/tables.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
-import { PLANS, type Plan, parsePlan } from './plans.ts';
+import { parseTier, TIERS, type Tier } from './tiers.ts';
 
 export interface Workspace {
   id: string;
   name: string;
-  plan: Plan;
+  tier: Tier;
   /** Epoch milliseconds. */
   createdAt: number;
 }
@@ -34,9 +34,9 @@ export class Workspaces {
   }
 
   /** Makes a workspace with its signup credits. Throws `invalid_request` for an unusable name. */
-  async create({ name, plan }: { name: string; plan: Plan }): Promise<Workspace> {
-    const row = this.#newRow(this.#ids.next('workspace'), checkName(name), plan);
-    const { signupCredits } = PLANS[plan];
+  async create({ name, tier }: { name: string; tier: Tier }): Promise<Workspace> {
+    const row = this.#newRow(this.#ids.next('workspace'), checkName(name), tier);
+    const { signupCredits } = TIERS[tier];
     await this.#store.write(async (tx) => {
       await tx.insertInto('workspaces').values(row).execute();
       if (signupCredits > 0) {
@@ -95,12 +95,12 @@ export class Workspaces {
     return rows.map(toWorkspace);
   }
 
-  /** Changes name or plan; a larger plan's allowance comes with the next cycle that has had none. Throws `not_found`. */
-  async update(id: string, change: { name?: string | undefined; plan?: Plan | undefined }): Promise<Workspace> {
+  /** Changes name or tier; a larger tier's allowance comes with the next cycle that has had none. Throws `not_found`. */
+  async update(id: string, change: { name?: string | undefined; tier?: Tier | undefined }): Promise<Workspace> {
     await this.get(id);
     const set = {
       ...(change.name === undefined ? {} : { name: checkName(change.name) }),
-      ...(change.plan === undefined ? {} : { plan: change.plan }),
+      ...(change.tier === undefined ? {} : { plan: change.tier }),
     };
     if (Object.keys(set).length > 0) {
       await this.#store.write((tx) => tx.updateTable('workspaces').set(set).where('id', '=', id).execute());
@@ -108,8 +108,8 @@ export class Workspaces {
     return this.get(id);
   }
 
-  #newRow(id: string, name: string, plan: Plan): WorkspaceRow {
-    return { id, name, plan, balance: 0, held: 0, created_at: this.#clock.now(), allowance_cycle: null };
+  #newRow(id: string, name: string, tier: Tier): WorkspaceRow {
+    return { id, name, plan: tier, balance: 0, held: 0, created_at: this.#clock.now(), allowance_cycle: null };
   }
 }
 
@@ -126,6 +126,6 @@ function checkName(name: string): string {
 const toWorkspace = (row: WorkspaceRow): Workspace => ({
   id: row.id,
   name: row.name,
-  plan: parsePlan(row.plan),
+  tier: parseTier(row.plan),
   createdAt: row.created_at,
 });

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import { requirePlan } from '../accounts/plans.ts';
+import { requireTier } from '../accounts/tiers.ts';
 import type { App, AppParts } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { UsageError } from './failure.ts';
@@ -15,7 +15,7 @@ export interface OutreachFlags {
 
 /** Adds the flags that every outreach command takes. */
 export const withOutreachFlags = (command: Command): Command =>
-  command.option('--workspace <id>', 'the workspace; the local one unless given').option('--json', 'print JSON');
+  command.option('--workspace <id>', 'Workspace id (default: the local one)').option('--json', 'Print JSON');
 
 /** Does one thing in the workspace that the flags name, which must have outreach; with `parts`, even `{}`, by a model. */
 export function inWorkspace<T>(
@@ -24,8 +24,8 @@ export function inWorkspace<T>(
   parts?: Pick<AppParts, 'engine'>,
 ): Promise<T> {
   return withApp(async (app) => {
-    const { id, plan } = await workspaceOf(app, workspace);
-    requirePlan(plan, 'pro', 'Outreach');
+    const { id, tier } = await workspaceOf(app, workspace);
+    requireTier(tier, 'pro', 'Outreach');
     return work(app, id);
   }, parts);
 }

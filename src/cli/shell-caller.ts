@@ -8,6 +8,6 @@ export async function shellIdentity(
   workspaceId: string | undefined,
 ): Promise<Pick<Caller, 'workspace' | 'key'>> {
   if (workspaceId === undefined && app.config.apiKey) return app.keys.authenticate(app.config.apiKey);
-  const { id, name, plan } = await workspaceOf(app, workspaceId);
-  return { workspace: { id, name, plan }, key: undefined };
+  const { id, name, tier } = await workspaceOf(app, workspaceId);
+  return { workspace: { id, name, tier }, key: undefined };
 }

@@ -122,7 +122,7 @@ export class PlanwrightClient {
     return readAnswer(runAnswerSchema, reply.text, this.#service);
   }
 
-  /** Balance and plan of the key's workspace. */
+  /** Balance and tier of the key's workspace. */
   async credits(options: CallOptions = {}): Promise<CreditsAnswer> {
     const reply = await this.#send({ method: 'GET', path: '/mcp/credits' }, options);
     return readAnswer(creditsAnswerSchema, reply.text, this.#service);

@@ -1,4 +1,4 @@
-import { PLANS, parsePlan } from '../accounts/plans.ts';
+import { parseTier, TIERS } from '../accounts/tiers.ts';
 import { AppError } from '../errors.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -172,14 +172,14 @@ export class Ledger {
     return `monthly:${new Date(this.#clock.now()).toISOString().slice(0, 7)}`;
   }
 
-  #allowanceIsDue({ plan, allowance_cycle }: Pick<WorkspaceRow, 'plan' | 'allowance_cycle'>): boolean {
-    return allowance_cycle !== this.cycleKey() && PLANS[parsePlan(plan)].creditsPerCycle > 0;
+  #allowanceIsDue({ plan: tier, allowance_cycle }: Pick<WorkspaceRow, 'plan' | 'allowance_cycle'>): boolean {
+    return allowance_cycle !== this.cycleKey() && TIERS[parseTier(tier)].creditsPerCycle > 0;
   }
 
   async #grantAllowance(tx: Tx, workspaceId: string): Promise<void> {
     const row = await this.#rowIn(tx, workspaceId);
     if (!this.#allowanceIsDue(row)) return;
-    const { creditsPerCycle, label } = PLANS[parsePlan(row.plan)];
+    const { creditsPerCycle, label } = TIERS[parseTier(row.plan)];
     const onceKey = this.cycleKey();
     const reason = `monthly allowance, ${label}`;
     await this.grantIn(tx, { workspaceId, amount: creditsPerCycle, reason, onceKey });

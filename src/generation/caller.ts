@@ -1,10 +1,10 @@
-import type { Plan } from '../accounts/plans.ts';
 import type { Scope } from '../accounts/scopes.ts';
+import type { Tier } from '../accounts/tiers.ts';
 import type { RunView } from './run-view.ts';
 
 /** Who calls, as a door made them out. The operations behind all doors see the same thing. */
 export interface Caller {
-  workspace: { id: string; name: string; plan: Plan };
+  workspace: { id: string; name: string; tier: Tier };
   /** Absent for the local workspace, which needs no key. */
   key: { id: string; scopes: readonly Scope[] } | undefined;
   requestId: string;

@@ -1,4 +1,4 @@
-import { requirePlan } from '../accounts/plans.ts';
+import { requireTier } from '../accounts/tiers.ts';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { type Caller, CancelRequested } from './caller.ts';
@@ -25,7 +25,7 @@ export interface GenerateOptions {
 }
 
 /**
- * THE path: the only way to an artefact, whatever the door. Checks plan and input, opens a run with its hold (or
+ * THE path: the only way to an artefact, whatever the door. Checks tier and input, opens a run with its hold (or
  * attaches), executes it in this process, waits, and hands out what was charged. A caller that leaves does not stop the
  * run; one that asks for a cancel does. Throws AppError with nothing charged.
  */
@@ -37,7 +37,7 @@ export async function generate(
   { sameness, waitMs }: GenerateOptions,
 ): Promise<Generated> {
   if (app.lifecycle.draining) throw isStopping();
-  requirePlan(caller.workspace.plan, tool.plan, tool.name);
+  requireTier(caller.workspace.tier, tool.tier, tool.name);
   // A tool's input is made of the fields that GenerationInput names, and refuses all others.
   const called = parseInput(tool.input, rawInput) as GenerationInput;
   const input = await resolveReferences(app, caller.workspace.id, called);

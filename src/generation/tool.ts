@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Plan } from '../accounts/plans.ts';
+import type { Tier } from '../accounts/tiers.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 
 /** What can be generated: data that `generate` works by and that all doors show. */
@@ -11,8 +11,8 @@ export interface GenerationTool {
   description: string;
   /** Credits. */
   price: number;
-  /** The smallest plan that has it. */
-  plan: Plan;
+  /** The smallest tier that has it. */
+  tier: Tier;
   /** Made of the fields in input.ts, so that it parses to GenerationInput; other fields are refused. */
   input: z.ZodObject;
   /** The shape of `data`. */

@@ -6,7 +6,7 @@ import type { App } from '../../src/app.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
-const workspace = async (app: App) => (await app.workspaces.create({ name: 'Acme', plan: 'pro' })).id;
+const workspace = async (app: App) => (await app.workspaces.create({ name: 'Acme', tier: 'pro' })).id;
 const outcomes = async (work: Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((one) => (one.status === 'fulfilled' ? 'made' : one.reason.code));
 
@@ -30,7 +30,7 @@ onEveryStore('an API key', (kind) => {
     const some = await app.keys.create({ workspaceId, scopes: ['leads:read', 'sends:read'] });
     const none = await app.keys.create({ workspaceId, scopes: [] });
     expect(await app.keys.authenticate(all.secret)).toEqual({
-      workspace: { id: workspaceId, name: 'Acme', plan: 'pro' },
+      workspace: { id: workspaceId, name: 'Acme', tier: 'pro' },
       key: { id: all.key.id, prefix: all.secret.slice(0, 16), scopes: SCOPES },
     });
     expect((await app.keys.authenticate(some.secret)).key.scopes).toEqual(['leads:read', 'sends:read']);

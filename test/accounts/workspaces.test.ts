@@ -10,10 +10,10 @@ onEveryStore('a workspace', (kind) => {
     ['starter', 1_500],
     ['pro', 2_500],
     ['team', 6_000],
-  ] as const)('on the %s plan begins with %i credits', async (plan, credits) => {
+  ] as const)('on the %s tier begins with %i credits', async (tier, credits) => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
-    const made = await app.workspaces.create({ name: '  Acme  ', plan });
-    expect(made).toEqual({ id: made.id, name: 'Acme', plan, createdAt: app.clock.now() });
+    const made = await app.workspaces.create({ name: '  Acme  ', tier });
+    expect(made).toEqual({ id: made.id, name: 'Acme', tier, createdAt: app.clock.now() });
     expect(made.id).toMatch(/^ws_[0-9a-f]{32}$/);
     expect(await app.ledger.balance(made.id)).toEqual({ balance: credits, held: 0 });
     expect(await app.workspaces.get(made.id)).toEqual(made);
@@ -22,20 +22,20 @@ onEveryStore('a workspace', (kind) => {
   it('is listed with the others, oldest first', async () => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
     for (const name of ['one', 'two', 'three']) {
-      await app.workspaces.create({ name, plan: 'free' });
+      await app.workspaces.create({ name, tier: 'free' });
       app.clock.advance(1);
     }
     expect((await app.workspaces.list()).map((one) => one.name)).toEqual(['one', 'two', 'three']);
   });
 
-  it('changes its name and plan, and gets the larger plan’s allowance with its next reading', async () => {
+  it('changes its name and tier, and gets the larger tier’s allowance with its next reading', async () => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
-    const { id } = await app.workspaces.create({ name: 'Acme', plan: 'free' });
-    expect(await app.workspaces.update(id, { name: 'Acme Ltd' })).toMatchObject({ name: 'Acme Ltd', plan: 'free' });
-    expect(await app.workspaces.update(id, { plan: 'starter' })).toMatchObject({ name: 'Acme Ltd', plan: 'starter' });
-    expect(await app.workspaces.update(id, {})).toMatchObject({ name: 'Acme Ltd', plan: 'starter' });
+    const { id } = await app.workspaces.create({ name: 'Acme', tier: 'free' });
+    expect(await app.workspaces.update(id, { name: 'Acme Ltd' })).toMatchObject({ name: 'Acme Ltd', tier: 'free' });
+    expect(await app.workspaces.update(id, { tier: 'starter' })).toMatchObject({ name: 'Acme Ltd', tier: 'starter' });
+    expect(await app.workspaces.update(id, {})).toMatchObject({ name: 'Acme Ltd', tier: 'starter' });
     expect(await app.ledger.balance(id)).toEqual({ balance: 1_600, held: 0 });
-    await app.workspaces.update(id, { plan: 'team' });
+    await app.workspaces.update(id, { tier: 'team' });
     expect(await app.ledger.balance(id)).toEqual({ balance: 1_600, held: 0 });
   });
 
@@ -51,7 +51,7 @@ onEveryStore('a workspace', (kind) => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
     const refused = { code: 'invalid_request', message: expect.stringMatching(/^name must be 1 to 200/) };
     for (const name of ['', '   ', 'x'.repeat(201), 'two\nlines', 'a\0b', 'a\ud800']) {
-      await expect(app.workspaces.create({ name, plan: 'free' })).rejects.toMatchObject(refused);
+      await expect(app.workspaces.create({ name, tier: 'free' })).rejects.toMatchObject(refused);
     }
     expect(await app.workspaces.list()).toEqual([]);
   });
@@ -63,7 +63,7 @@ onEveryStore('the local workspace', (kind) => {
     await using one = await testApp({ databaseUrl });
     await using other = await testApp({ databaseUrl, clock: one.clock });
     const starts = Array.from({ length: 10 }, (_, index) => (index % 2 ? one : other).workspaces.ensureLocal(100_000));
-    for (const made of await Promise.all(starts)) expect(made).toMatchObject({ id: LOCAL_WORKSPACE_ID, plan: 'pro' });
+    for (const made of await Promise.all(starts)) expect(made).toMatchObject({ id: LOCAL_WORKSPACE_ID, tier: 'pro' });
     expect(await one.ledger.balance(LOCAL_WORKSPACE_ID)).toEqual({ balance: 100_000, held: 0 });
     expect(await one.ledger.entries(LOCAL_WORKSPACE_ID)).toHaveLength(1);
   });

@@ -53,15 +53,15 @@ describe('the key of a request', () => {
   });
 });
 
-describe('plan and balance', () => {
-  it.each(['prompt-pack', 'blueprint'])('a free workspace is told which plan %s needs', async (what) => {
-    await using rest = await openRest({ plan: 'free', credits: 500 });
+describe('tier and balance', () => {
+  it.each(['prompt-pack', 'blueprint'])('a free workspace is told which tier %s needs', async (what) => {
+    await using rest = await openRest({ tier: 'free', credits: 500 });
     expectError(await rest.generate(what), 402, 'plan_required', /Starter plan.*on Free/);
     expect(await rest.balance()).toEqual({ balance: 500, held: 0 });
   });
 
   it('a balance too small states the credits needed and held', async () => {
-    await using rest = await openRest({ plan: 'starter', credits: 75 });
+    await using rest = await openRest({ tier: 'starter', credits: 75 });
     const reply = await rest.generate('blueprint');
     expectError(reply, 402, 'insufficient_credits', /You need 150 credits but have 75/);
     expect(reply.headers.get('x-credits-remaining')).toBe('75');

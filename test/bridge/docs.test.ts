@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../bridge/index.ts';
-import { PLANS } from '../../src/accounts/plans.ts';
+import { TIERS } from '../../src/accounts/tiers.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { FILTERS, TEMPLATE_TAGS } from '../../src/outreach/sequence/liquid-engine.ts';
 import { EVENT_TYPES } from '../../src/webhooks/event-data.ts';
@@ -31,13 +31,13 @@ describe('the documents', () => {
     expect(anchors.size).toBe([...html.matchAll(/ id="/g)].length);
   });
 
-  it('show every endpoint with its price and plan, and every plan', async () => {
+  it('show every endpoint with its price and tier, and every tier', async () => {
     const { html } = await readDocs();
     for (const route of ROUTES) {
       expect(html).toContain(`id="${route.operationId}"`);
       expect(html).toContain(`${route.price} credits`);
     }
-    for (const { label } of Object.values(PLANS)) expect(html).toContain(label);
+    for (const { label } of Object.values(TIERS)) expect(html).toContain(label);
     for (const amount of ['1,500', '2,500', '6,000']) expect(html).toContain(amount);
   });
 

@@ -59,8 +59,8 @@ describe('a generation over REST', () => {
 });
 
 describe('GET /mcp/credits', () => {
-  it('tells balance and plan, and costs nothing', async () => {
-    await using rest = await openRest({ plan: 'starter', credits: 70 });
+  it('tells balance and tier, and costs nothing', async () => {
+    await using rest = await openRest({ tier: 'starter', credits: 70 });
     const { status, body, headers } = await rest.call('GET', '/mcp/credits');
     expect(status).toBe(200);
     expect(body.data).toEqual({

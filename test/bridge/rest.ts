@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Bridge, type BridgeOptions, createBridge } from '../../bridge/create-bridge.ts';
-import type { Plan } from '../../src/accounts/plans.ts';
+import type { Tier } from '../../src/accounts/tiers.ts';
 import { seedWorkspace, type TestApp, type TestAppParts, testApp } from '../helpers/test-app.ts';
 
 export const IDEA = 'A booking app for dog groomers with SMS reminders';
@@ -33,13 +33,13 @@ export interface CallOptions {
 
 /** An App with one workspace and the REST door over it, without a socket. */
 export async function openRest({
-  plan = 'pro',
+  tier = 'pro',
   credits = 1_000,
   options,
   ...parts
-}: TestAppParts & { plan?: Plan; credits?: number; options?: BridgeOptions } = {}): Promise<Rest> {
+}: TestAppParts & { tier?: Tier; credits?: number; options?: BridgeOptions } = {}): Promise<Rest> {
   const app = await testApp(parts);
-  const { id, key } = await seedWorkspace(app, { plan, credits });
+  const { id, key } = await seedWorkspace(app, { tier, credits });
   const bridge = createBridge(app, options);
   const call: Rest['call'] = async (method, path, { body, headers = {}, secret = key.secret, signal } = {}) => {
     const response = await bridge.request(`/api/v1${path}`, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshData, shell, shellJson } from './shell.ts';
 
 describe('planwright workspace', () => {
-  it('makes workspaces with the credits of their plan, and lists, shows and updates them', async () => {
+  it('makes workspaces with the credits of their tier, and lists, shows and updates them', async () => {
     const data = freshData();
     const made = await shellJson(['workspace', 'create', '--name', 'Acme', '--plan', 'starter'], data);
     expect(made.json).toEqual({ id: expect.stringMatching(/^ws_/), name: 'Acme', plan: 'starter', credits: 1500 });
@@ -20,7 +20,7 @@ describe('planwright workspace', () => {
     expect(json).toMatchObject({ id: 'ws_local', plan: 'pro', credits: 77 });
   });
 
-  it('refuses a plan that is none', async () => {
+  it('refuses an unknown tier', async () => {
     const { code, json } = await shellJson(['workspace', 'create', '--name', 'A', '--plan', 'gold'], freshData());
     expect(code).toBe(1);
     expect(json).toEqual({

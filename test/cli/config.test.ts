@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { CLIENTS } from '../../src/cli/clients.ts';
 import { shell, shellJson } from './shell.ts';
 
 const BIN = fileURLToPath(new URL('../../dist/planwright.js', import.meta.url));
@@ -38,6 +39,22 @@ describe('planwright config', () => {
     const { json, stderr } = await shellJson(['config', 'zed'], {});
     expect(Object.keys(json)).toEqual(['context_servers']);
     expect(stderr.split('\n').filter((line) => !line.includes('npm run build'))).toEqual(['']);
+  });
+
+  it('lists the IDEs when none is given, and says how to print a block', async () => {
+    const { code, stdout, stderr } = await shell(['config'], {});
+    expect(code).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
+      Object.entries(CLIENTS).map(([name, { where }]) => [name, where]),
+    );
+    expect(stderr).toContain('planwright config <client>');
+  });
+
+  it('lists the IDEs as one JSON object with --json', async () => {
+    const { code, json } = await shellJson(['config'], {});
+    expect(code).toBe(0);
+    expect(json).toEqual({ clients: Object.entries(CLIENTS).map(([name, { where }]) => ({ name, where })) });
   });
 
   it('refuses an IDE it does not know and lists those it does', async () => {

@@ -110,7 +110,7 @@ describe('planwright mailbox, suppression and webhook', () => {
     expect(JSON.stringify(json)).not.toContain(made.stdout.trim());
   });
 
-  it('are for plans that have outreach', async () => {
+  it('are for tiers that have outreach', async () => {
     const data = freshData();
     const { json } = await shellJson(['workspace', 'create', '--name', 'Small', '--plan', 'starter'], data);
     const refused = await shellJson(['campaign', 'list', '--workspace', String(json.id)], data);

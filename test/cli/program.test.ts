@@ -3,23 +3,26 @@ import { startNode } from '../helpers/processes.ts';
 import { freshData, MAIN, shell } from './shell.ts';
 
 describe('the shell', () => {
-  it('lists every command in its help', async () => {
+  it('lists every command in a group of its help', async () => {
     const { code, stdout } = await shell(['--help'], {});
     expect(code).toBe(0);
-    const outreach = ['campaign', 'lead', 'mailbox', 'suppression', 'webhook', 'settings'];
-    for (const command of [
-      'stdio',
-      'config',
-      'serve',
-      'generate',
-      'workspace',
-      'key',
-      'credits',
-      'doctor',
-      ...outreach,
-    ]) {
-      expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
-    }
+    const { Options, Help, Examples, ...groups } = sectionsOf(stdout);
+    expect(groups).toEqual({
+      Plans: ['generate'],
+      'Your IDE': ['stdio', 'config'],
+      Service: ['serve', 'doctor', 'backup'],
+      Accounts: ['workspace', 'key', 'credits'],
+      Outreach: [
+        ...['campaign', 'lead', 'prospect', 'discovery', 'autopilot', 'send', 'touch', 'reply', 'draft', 'inbox'],
+        ...['mailbox', 'suppression', 'webhook', 'settings'],
+      ],
+    });
+  });
+
+  it('gives each command a summary of one line in a terminal of 80 columns', async () => {
+    const { stdout } = await shell(['--help'], {});
+    // A summary that is too long goes on in a line that is indented further.
+    expect(stdout.split('\n').filter((line) => line.startsWith('   '))).toEqual([]);
   });
 
   it('explains a command and its words with --help and with help', async () => {
@@ -93,3 +96,14 @@ describe('the shell', () => {
     expect(loads.filter((line) => /\/(better-sqlite3|kysely|hono|pino|pg)\//.test(line))).toEqual([]);
   });
 });
+
+/** The first words of the lines under each heading of a help text. */
+function sectionsOf(help: string): Record<string, string[]> {
+  const sections = help.matchAll(/^(\w[\w ]*):\n((?: {2,}.*\n)+)/gm);
+  return Object.fromEntries(
+    [...sections].map(([, heading = '', lines = '']) => [
+      heading,
+      [...lines.matchAll(/^ {2}(\S+)/gm)].map(([, word = '']) => word),
+    ]),
+  );
+}

@@ -61,7 +61,7 @@ function shared<Opened extends Pick<Outreach, 'app'>>(open: () => Promise<Opened
 
 const config = { outreachRateLimit: 1_000_000 };
 const refusingWorld = shared(() => openWorld({ config }));
-const withoutOutreach = shared(() => openOutreach({ plan: 'free', credits: 10, config }));
+const withoutOutreach = shared(() => openOutreach({ tier: 'free', credits: 10, config }));
 const withRevokedKey = shared(async () => {
   const outreach = await openOutreach({ config });
   await outreach.app.keys.revoke(outreach.key.id, 'lost');
@@ -99,7 +99,7 @@ describe('every outreach route', () => {
     expectOutreachError(await askRoute(outreach, route, { body: 'no json' }), 401, 'key_revoked', /lost/);
   });
 
-  it.each(each)('%s needs the plan before anything else of the request counts', async (_, route) => {
+  it.each(each)('%s needs the tier before anything else of the request counts', async (_, route) => {
     expectOutreachError(await askRoute(await withoutOutreach(), route, { body: 'no json' }), 402, 'plan_required');
   });
 

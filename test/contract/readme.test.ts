@@ -6,7 +6,7 @@ import { GENERATED, readReadme, withGenerated } from './readme.ts';
 const ROOT = new URL('../../', import.meta.url);
 
 describe('the README', () => {
-  it('shows the settings, tools, plans and IDE blocks as the code has them (mend it with npm run docs)', () => {
+  it('shows the settings, tools, tiers and IDE blocks as the code has them (mend it with npm run docs)', () => {
     expect(readReadme()).toBe(withGenerated(readReadme()));
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { OUTREACH_ROUTES } from '../../bridge/outreach/index.ts';
-import { PLAN_NAMES, PLANS } from '../../src/accounts/plans.ts';
+import { TIER_NAMES, TIERS } from '../../src/accounts/tiers.ts';
 import { CLIENTS, type ClientName, clientOf } from '../../src/cli/clients.ts';
 import { settingsMarkdown } from '../../src/cli/settings-table.ts';
 import { EVENTS } from '../../src/webhooks/event-data.ts';
@@ -11,7 +11,7 @@ import { GENERATION_TOOLS } from '../../tools/generation.ts';
 export const GENERATED: Record<string, () => string> = {
   clients: clientBlocks,
   tools: toolTable,
-  plans: planTable,
+  plans: tierTable,
   outreach: outreachTable,
   events: eventTable,
   settings: settingsMarkdown,
@@ -44,9 +44,9 @@ function clientBlocks(): string {
 }
 
 function toolTable(): string {
-  const rows = GENERATION_TOOLS.map(({ name, price, plan, title }) => {
+  const rows = GENERATION_TOOLS.map(({ name, price, tier, title }) => {
     const path = name.replace('generate_', '').replaceAll('_', '-');
-    return `| \`${name}\` | \`POST /api/v1/mcp/generate/${path}\` | ${title} | ${price} | ${plan} |`;
+    return `| \`${name}\` | \`POST /api/v1/mcp/generate/${path}\` | ${title} | ${price} | ${tier} |`;
   });
   return ['| MCP tool | REST | what it does | credits | from plan |', '| --- | --- | --- | --- | --- |', ...rows].join(
     '\n',
@@ -61,9 +61,9 @@ function outreachTable(): string {
   return ['| endpoint | what it does | scope |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-function planTable(): string {
-  const rows = PLAN_NAMES.map((name) => {
-    const { creditsPerCycle, signupCredits } = PLANS[name];
+function tierTable(): string {
+  const rows = TIER_NAMES.map((name) => {
+    const { creditsPerCycle, signupCredits } = TIERS[name];
     return `| ${name} | ${signupCredits.toLocaleString('en-US')} | ${creditsPerCycle.toLocaleString('en-US')} |`;
   });
   return ['| plan | credits at signup | credits each month (UTC) |', '| --- | --- | --- |', ...rows].join('\n');

@@ -17,13 +17,13 @@ describe('every route', () => {
     expect(new Set(ROUTES.map((route) => `${route.method} ${route.path}`)).size).toBe(ROUTES.length);
   });
 
-  it('is there for every tool, at the tool’s price and plan', () => {
+  it('is there for every tool, at the tool’s price and tier', () => {
     for (const tool of GENERATION_TOOLS) {
       const path = `/mcp/generate/${tool.name.replace('generate_', '').replaceAll('_', '-')}`;
       expect(ROUTES.find((route) => route.path === path)).toMatchObject({
         method: 'POST',
         price: tool.price,
-        plan: tool.plan,
+        tier: tool.tier,
       });
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_NAMES } from '../../src/accounts/plans.ts';
+import { TIER_NAMES } from '../../src/accounts/tiers.ts';
 import { STAGES } from '../../src/generation/stages/index.ts';
 import { listTools } from '../../src/mcp/list-tools.ts';
 import { GENERATION_TOOLS } from '../../tools/generation.ts';
@@ -28,9 +28,9 @@ describe.each(listed)('the tool $name', (tool) => {
 });
 
 describe.each(GENERATION_TOOLS)('the generation tool $name', (tool) => {
-  it('has a price, a plan and stages that exist, and tells the price to whoever chooses it', () => {
+  it('has a price, a tier and stages that exist, and its description says the price', () => {
     expect(tool.price).toBeGreaterThan(0);
-    expect(PLAN_NAMES).toContain(tool.plan);
+    expect(TIER_NAMES).toContain(tool.tier);
     for (const stage of tool.stages) expect(STAGES[stage].name).toBe(stage);
     expect(tool.description).toContain(`${tool.price} credits`);
   });

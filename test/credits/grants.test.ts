@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Plan } from '../../src/accounts/plans.ts';
+import type { Tier } from '../../src/accounts/tiers.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { type TestApp, testApp } from '../helpers/test-app.ts';
 
-const workspace = async (app: TestApp, plan: Plan = 'pro') => (await app.workspaces.create({ name: 'Acme', plan })).id;
+const workspace = async (app: TestApp, tier: Tier = 'pro') => (await app.workspaces.create({ name: 'Acme', tier })).id;
 const reasons = async (app: TestApp, id: string) => (await app.ledger.entries(id)).map((entry) => entry.reason);
 
 onEveryStore('a grant', (kind) => {
@@ -53,7 +53,7 @@ onEveryStore('a grant', (kind) => {
     expect(await app.ledger.balance(id)).toEqual({ balance: 2_500, held: 2_500 });
   });
 
-  it('of the month is none for the free plan, which has its signup credits once', async () => {
+  it('of the month is none for the free tier, which has its signup credits once', async () => {
     await using app = await open();
     const id = await workspace(app, 'free');
     app.clock.advance(70 * 86_400_000);

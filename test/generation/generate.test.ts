@@ -10,7 +10,7 @@ import { testApp } from '../helpers/test-app.ts';
 onEveryStore('generate', (kind) => {
   it('makes each artefact and charges its price once', async () => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
-    const caller = await newCaller(app, { plan: 'pro', credits: 1_000 });
+    const caller = await newCaller(app, { tier: 'pro', credits: 1_000 });
     let spent = 0;
     for (const tool of GENERATION_TOOLS) {
       const made = await run(app, caller, tool.name);
@@ -48,7 +48,7 @@ onEveryStore('generate', (kind) => {
   it('states the credits needed and held when the balance is too small, and runs nothing', async () => {
     const engine = fixtureEngine();
     await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine });
-    const caller = await newCaller(app, { plan: 'pro', credits: 40 });
+    const caller = await newCaller(app, { tier: 'pro', credits: 40 });
     const error = await run(app, caller, 'generate_blueprint').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: 'insufficient_credits' });
@@ -58,15 +58,15 @@ onEveryStore('generate', (kind) => {
 
   it('never sells the same credits twice to generations that start at once', async () => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
-    const caller = await newCaller(app, { plan: 'pro', credits: 60 });
+    const caller = await newCaller(app, { tier: 'pro', credits: 60 });
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => run(app, caller, 'generate_research')));
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(2);
     expect(await creditsOf(app, caller)).toEqual({ balance: 10, held: 0 });
   });
 
-  it('refuses a tool that the plan does not have before anything is held', async () => {
+  it('refuses a tool that the tier does not have before anything is held', async () => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
-    const caller = await newCaller(app, { plan: 'free' });
+    const caller = await newCaller(app, { tier: 'free' });
     await expect(run(app, caller, 'generate_blueprint')).rejects.toMatchObject({ code: 'plan_required' });
     await expect(run(app, caller, 'generate_prompt_pack')).rejects.toMatchObject({ code: 'plan_required' });
     expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });

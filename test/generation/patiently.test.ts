@@ -5,7 +5,7 @@ import { testApp } from '../helpers/test-app.ts';
 
 it('tells a charged run as charged although the balance could not be read for a moment', async () => {
   await using app = await testApp();
-  const caller = await newCaller(app, { plan: 'pro', credits: 100 });
+  const caller = await newCaller(app, { tier: 'pro', credits: 100 });
   const generated = await run(app, caller, 'generate_research');
   const { balance } = app.ledger;
   let failures = 0;

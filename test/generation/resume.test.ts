@@ -20,7 +20,7 @@ onEveryStore('a run whose process stops', (kind) => {
     const gate = new Gate();
     for (const before of STAGES.filter((one) => one !== stage)) gate.open(before);
     await using stopping = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), gate) });
-    const caller = await newCaller(stopping, { plan: 'pro', credits: 200 });
+    const caller = await newCaller(stopping, { tier: 'pro', credits: 200 });
     const call = run(stopping, caller, 'generate_blueprint', { waitMs: 0 });
     await gate.reached(stage);
     const { id } = (await call).run;
@@ -82,7 +82,7 @@ onEveryStore('a run whose process stops', (kind) => {
     const gate = new Gate();
     gate.open('research');
     await using stopping = await testApp({ databaseUrl, engine: slowEngine(modelEngine('one-model'), gate) });
-    const caller = await newCaller(stopping, { plan: 'pro', credits: 200 });
+    const caller = await newCaller(stopping, { tier: 'pro', credits: 200 });
     const { id } = (await run(stopping, caller, 'generate_blueprint', { waitMs: 0 })).run;
     await gate.reached('architecture');
     await stopping.close();
@@ -100,7 +100,7 @@ onEveryStore('a run whose process stops', (kind) => {
     const gate = new Gate();
     gate.open('research');
     await using stopping = await testApp({ databaseUrl, engine: slowEngine(modelEngine('one-model'), gate) });
-    const caller = await newCaller(stopping, { plan: 'pro', credits: 200 });
+    const caller = await newCaller(stopping, { tier: 'pro', credits: 200 });
     const { id } = (await run(stopping, caller, 'generate_blueprint', { waitMs: 0 })).run;
     await gate.reached('architecture');
     await stopping.close();
@@ -130,7 +130,7 @@ onEveryStore('a run whose process stops', (kind) => {
   it('long ago holds credits anew, or fails uncharged when they are gone', async () => {
     const databaseUrl = await kind.freshUrl();
     await using stopping = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), new Gate()) });
-    const caller = await newCaller(stopping, { plan: 'free', credits: 40 });
+    const caller = await newCaller(stopping, { tier: 'free', credits: 40 });
     const { id } = (await run(stopping, caller, 'generate_research', { waitMs: 0 })).run;
     await stopping.close();
     await using next = await testApp({ databaseUrl, engine: fixtureEngine(), clock: stopping.clock });

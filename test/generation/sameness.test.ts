@@ -101,7 +101,7 @@ onEveryStore('the same call', (kind) => {
     const databaseUrl = await kind.freshUrl();
     const failing = failingEngine(undefined, 'promptPack');
     await using broken = await testApp({ databaseUrl, engine: failing });
-    const caller = await newCaller(broken, { plan: 'pro', credits: 400 });
+    const caller = await newCaller(broken, { tier: 'pro', credits: 400 });
     await expect(run(broken, caller, 'generate_blueprint', named('b'))).rejects.toMatchObject({
       code: 'engine_unavailable',
     });

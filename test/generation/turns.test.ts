@@ -6,7 +6,7 @@ import { testApp } from '../helpers/test-app.ts';
 
 it('lets cancels and probes in between the stages of every plan, however many are computed at once', async () => {
   await using app = await testApp({ engine: createOfflineEngine() });
-  const caller = await newCaller(app, { plan: 'team' });
+  const caller = await newCaller(app, { tier: 'team' });
   // The first loads the planner's knowledge, which takes turns of its own.
   await run(app, caller, 'generate_blueprint');
   let done = false;

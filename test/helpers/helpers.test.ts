@@ -51,9 +51,9 @@ describe('the test App', () => {
     await using app = await testApp({ config: { rateLimit: 3 } });
     const before = app.clock.now();
     app.clock.advance(1_000);
-    const { id, key } = await seedWorkspace(app, { plan: 'team', credits: 40 });
+    const { id, key } = await seedWorkspace(app, { tier: 'team', credits: 40 });
     expect(await app.ledger.balance(id)).toEqual({ balance: 40, held: 0 });
-    expect((await app.keys.authenticate(key.secret)).workspace).toEqual({ id, name: 'Test', plan: 'team' });
+    expect((await app.keys.authenticate(key.secret)).workspace).toEqual({ id, name: 'Test', tier: 'team' });
     expect(app.config.rateLimit).toBe(3);
     expect((await app.workspaces.get(id)).createdAt).toBe(before + 1_000);
   });

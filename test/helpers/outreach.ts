@@ -7,7 +7,7 @@ import { addStep } from '../../src/outreach/steps.ts';
 
 /** A workspace with a postal address and a mailbox on this machine. */
 export async function seedOutreach(app: App): Promise<{ workspaceId: string; mailboxId: string }> {
-  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
   await updateSettings(app, workspaceId, { postalAddress: 'Acme Ltd, 1 High Street, London' });
   const smtp = { host: '127.0.0.1', port: 2525, security: 'none' };
   const mailbox = await createMailbox(app, workspaceId, { email: 'ada@acme.example', name: 'Ada', smtp });

@@ -2,8 +2,8 @@ import type { Store } from '../../src/store/store.ts';
 import type { NewRun } from '../../src/store/tables.ts';
 
 /** Puts a workspace straight into the database. */
-export async function insertWorkspace(store: Store, id = 'ws_1', plan = 'free'): Promise<string> {
-  const row = { id, name: 'Test', plan, balance: 0, held: 0, created_at: 1 };
+export async function insertWorkspace(store: Store, id = 'ws_1', tier = 'free'): Promise<string> {
+  const row = { id, name: 'Test', plan: tier, balance: 0, held: 0, created_at: 1 };
   await store.write((tx) => tx.insertInto('workspaces').values(row).execute());
   return id;
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plan } from '../../src/accounts/plans.ts';
+import type { Tier } from '../../src/accounts/tiers.ts';
 import { type App, createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Engine } from '../../src/engines/engine.ts';
@@ -91,20 +91,20 @@ export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
 }
 
 /**
- * A workspace with a key. With `credits` its balance is exactly that; without, it is what its plan gives. A balance of 0
- * is for the free plan alone: the others would be given their month's allowance.
+ * A workspace with a key. With `credits` its balance is exactly that; without, it is what its tier gives. A balance of 0
+ * is for the free tier alone: the others would be given their month's allowance.
  */
 export async function seedWorkspace(
   app: Pick<App, 'workspaces' | 'keys' | 'ledger'>,
-  { plan = 'pro', credits }: { plan?: Plan; credits?: number } = {},
+  { tier = 'pro', credits }: { tier?: Tier; credits?: number } = {},
 ): Promise<{ id: string; key: { id: string; secret: string } }> {
-  // A plan without signup credits first, so that none come on top.
-  const { id } = await app.workspaces.create({ name: 'Test', plan: credits === undefined ? plan : 'starter' });
+  // A tier without signup credits first, so that none come on top.
+  const { id } = await app.workspaces.create({ name: 'Test', tier: credits === undefined ? tier : 'starter' });
   if (credits !== undefined) {
     // Standing for this month's allowance, the grant keeps the allowance from coming on top.
     const onceKey = app.ledger.cycleKey();
     if (credits > 0) await app.ledger.grant({ workspaceId: id, amount: credits, reason: 'test', onceKey });
-    await app.workspaces.update(id, { plan });
+    await app.workspaces.update(id, { tier });
   }
   const { key, secret } = await app.keys.create({ workspaceId: id });
   return { id, key: { id: key.id, secret } };

@@ -27,7 +27,7 @@ async function served({
   rateLimit?: number;
 } = {}) {
   const app = await testApp({ engine, config: { port: 0, waitMs, rateLimit } });
-  const { id, key } = await seedWorkspace(app, { plan: 'pro', credits: 1_000 });
+  const { id, key } = await seedWorkspace(app, { tier: 'pro', credits: 1_000 });
   const mcp = openMcpDoor(app);
   const server = await startServer(app, { mcp });
   onTestFinished(async () => {

@@ -19,7 +19,7 @@ const answered = async (response: Response): Promise<Answered> => (await respons
 /** A session opened by hand, to see what travels. */
 async function openSession({ rateLimit = 60 } = {}) {
   const app = await testApp({ config: { port: 0, rateLimit } });
-  const { key } = await seedWorkspace(app, { plan: 'pro', credits: 1_000 });
+  const { key } = await seedWorkspace(app, { tier: 'pro', credits: 1_000 });
   const server = await startServer({ ...app, clock: systemClock }, { mcp: openMcpDoor(app) });
   onTestFinished(async () => {
     await server.close();

@@ -152,7 +152,7 @@ onEveryStore('a campaign', (kind) => {
 onEveryStore('activation', (kind) => {
   it('says everything that is missing, at once', async () => {
     await using app = await open(kind, { demoMail: false });
-    const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+    const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
     const { id } = await createCampaign(app, workspaceId, { name: 'Spring', fromName: 'Ada' });
     const error = await activateCampaign(app, workspaceId, id).catch((caught: Error) => caught);
     expect(error).toMatchObject({ code: 'unprocessable' });
@@ -217,7 +217,7 @@ onEveryStore('activation', (kind) => {
 onEveryStore('a workspace', (kind) => {
   it('has a postal address once it is set, and refuses an empty one', async () => {
     await using app = await open(kind);
-    const { id } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+    const { id } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
     expect(await getSettings(app, id)).toEqual({ postalAddress: null, updatedAt: null });
     await updateSettings(app, id, { postalAddress: 'Acme\n1 High Street' });
     app.clock.advance(1_000);

@@ -37,7 +37,7 @@ const full = {
 const open = async (kind: StoreKind) => {
   const config = { demoMail: true, secretKeys: ['a long and random text for the tests'] };
   const app = await testApp({ databaseUrl: await kind.freshUrl(), config });
-  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
   return { app, workspaceId, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 };
 
@@ -124,7 +124,7 @@ onEveryStore('a mailbox', (kind) => {
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'unprocessable' });
     }
-    const { id: other } = await app.workspaces.create({ name: 'Other', plan: 'pro' });
+    const { id: other } = await app.workspaces.create({ name: 'Other', tier: 'pro' });
     await createMailbox(app, other, full);
     expect(await listMailboxes(app, workspaceId)).toHaveLength(1);
   });
@@ -193,7 +193,7 @@ describe('on a service that others reach', () => {
     const on = async (mailAllow?: string[]) => {
       const app = await testApp({ config: { host: '0.0.0.0', ...(mailAllow ? { mailAllow } : {}) } });
       onTestFinished(() => app[Symbol.asyncDispose]());
-      const { id } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+      const { id } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
       return { app, id };
     };
     const { app, id } = await on();

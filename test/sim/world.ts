@@ -68,7 +68,7 @@ export interface SimWorldParts {
  */
 export async function makeSimWorld({ seed, leads, env, smtp, login, webhookUrl }: SimWorldParts): Promise<SimWorld> {
   const app = await openApp(env);
-  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
   await updateSettings(app, workspaceId, { postalAddress: 'Acme Ltd, 1 High Street, London' });
   await createEndpoint(app, workspaceId, { url: webhookUrl, eventTypes: EVENT_TYPES });
   const { host, port, security } = smtp;

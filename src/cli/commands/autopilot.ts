@@ -8,15 +8,15 @@ import { grouped, print, printJson, say, table } from '../terminal.ts';
 
 /** `planwright autopilot …`: one pass over a campaign, and what the passes before did. */
 export function defineAutopilot(command: Command): void {
-  withOutreachFlags(command.command('run').description('find, queue and look up new leads, and draft answers'))
-    .argument('<campaign>', 'the campaign')
-    .option('--dry-run', 'only tell what it would do')
-    .option('--limit <leads>', 'new leads of this run, at most 50')
+  withOutreachFlags(command.command('run').description('Find, queue and enrich new leads, and draft answers'))
+    .argument('<campaign>', 'Campaign id')
+    .option('--dry-run', 'Only show what it would do')
+    .option('--limit <leads>', 'New leads in this run, at most 50')
     .action(run);
-  withOutreachFlags(command.command('list').description('list the runs of a campaign, newest first'))
-    .argument('<campaign>', 'the campaign')
-    .option('--limit <runs>', 'how many, at most 200')
-    .option('--cursor <cursor>', 'where the page before ended')
+  withOutreachFlags(command.command('list').description("List a campaign's runs, newest first"))
+    .argument('<campaign>', 'Campaign id')
+    .option('--limit <runs>', 'How many, at most 200')
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
 }
 

@@ -21,9 +21,9 @@ interface Flags {
 /** `planwright backup`: the database in one file, taken while servers go on. */
 export function defineBackup(command: Command): void {
   command
-    .argument('<file>', 'where the copy goes; its folder must be there')
-    .option('--force', 'replace a file that is there')
-    .option('--json', 'print { path, bytes, check }; check is what `credits check` says of the copy')
+    .argument('<file>', 'Where to write the copy; the folder must exist')
+    .option('--force', 'Replace an existing file')
+    .option('--json', 'Print { path, bytes, check }; check is the result of `credits check` on the copy')
     .action(backup);
 }
 

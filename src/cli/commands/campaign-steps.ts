@@ -27,27 +27,30 @@ interface Fields extends OutreachFlags {
 
 /** `planwright campaign steps` and what changes them. */
 export function defineSteps(command: Command): void {
-  of(command, 'steps', 'list its steps').action(list);
-  withFields(of(command, 'add-step', 'add a mail or a touch, at the end unless --position says where'))
-    .option('--touch <channel>', 'a touch for a person to post: linkedin, x, phone or other')
+  of(command, 'steps', "List a campaign's steps").action(list);
+  withFields(of(command, 'add-step', 'Add an email or a touch, at the end unless --position is given'))
+    .option('--touch <channel>', 'Make it a touch that you post by hand: linkedin, x, phone or other')
     .action(add);
-  withFields(of(command, 'update-step', 'change a step').argument('<step>', 'the step')).action(update);
-  of(command, 'remove-step', 'take a step out').argument('<step>', 'the step').action(remove);
+  withFields(of(command, 'update-step', 'Change a step').argument('<step>', 'Step id')).action(update);
+  of(command, 'remove-step', 'Remove a step').argument('<step>', 'Step id').action(remove);
 }
 
 const of = (command: Command, name: string, says: string): Command =>
-  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the campaign'));
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'Campaign id'));
 
 const withFields = (command: Command): Command =>
   command
-    .option('--subject <template>', 'Liquid with spintax; none answers the mail before it')
-    .option('--text <template>', 'text of the mail, Liquid with spintax')
-    .option('--body <file>', 'file with that text; - for stdin')
-    .option('--note <template>', 'of a touch: what it should say')
-    .option('--wait-days <days>', 'days after the step before it')
-    .option('--wait-hours <hours>', 'hours after the step before it, added to the days')
-    .option('--position <number>', 'its place, 1 is the first')
-    .option('--file <json>', 'a file with the fields as REST takes them');
+    .option(
+      '--subject <template>',
+      'Subject, in Liquid with spintax; omit it to continue the thread of the email before',
+    )
+    .option('--text <template>', 'Text of the email, in Liquid with spintax')
+    .option('--body <file>', 'File with that text; - reads stdin')
+    .option('--note <template>', 'For a touch: what it should say')
+    .option('--wait-days <days>', 'Days to wait after the previous step')
+    .option('--wait-hours <hours>', 'Hours to wait after the previous step, added to the days')
+    .option('--position <number>', 'Position in the campaign; 1 is the first step')
+    .option('--file <json>', 'JSON file with the fields as REST takes them; - reads stdin');
 
 async function fieldsOf({ file, subject, body, text, touch, note, ...numbers }: Fields): Promise<object> {
   const flags = {

@@ -37,43 +37,41 @@ interface Fields extends OutreachFlags {
 
 /** `planwright campaign …`: what is offered, to whom, and whether it goes out. */
 export function defineCampaign(command: Command): void {
-  withOutreachFlags(command.command('list').description('list the campaigns, newest first'))
-    .option('--status <status>', 'only those of this status')
+  withOutreachFlags(command.command('list').description('List campaigns, newest first'))
+    .option('--status <status>', 'Only campaigns with this status')
     .action(list);
-  one(command, 'show', 'show a campaign').action(show);
-  withFields(command.command('create').description('make a campaign, a draft')).action(create);
-  withFields(command.command('update').description('change a campaign').argument('<id>', 'the campaign')).action(
-    update,
-  );
-  one(command, 'check', 'say what stands in its way, and what leads lack').action(check);
-  one(command, 'preview', 'show its mails as one lead would have them')
-    .option('--lead <id>', 'this lead; one that waits unless given')
+  one(command, 'show', 'Show a campaign').action(show);
+  withFields(command.command('create').description('Create a campaign as a draft')).action(create);
+  withFields(command.command('update').description('Change a campaign').argument('<id>', 'Campaign id')).action(update);
+  one(command, 'check', 'Check whether a campaign can start, and which values its leads lack').action(check);
+  one(command, 'preview', 'Show its emails as one lead would get them')
+    .option('--lead <id>', 'Lead id (default: a waiting lead)')
     .action(preview);
-  one(command, 'activate', 'start it, or let it go on').action(move('active', activateCampaign));
-  one(command, 'pause', 'hold it until it is activated again').action(move('paused', pauseCampaign));
-  one(command, 'archive', 'end it for good').action(move('archived', archiveCampaign));
-  one(command, 'explain', 'say why nothing of it goes out').action(explain);
-  one(command, 'report', 'say what it has come to, by step and by day').action(report);
+  one(command, 'activate', 'Start or resume a campaign').action(move('active', activateCampaign));
+  one(command, 'pause', 'Pause a campaign until you activate it again').action(move('paused', pauseCampaign));
+  one(command, 'archive', 'End a campaign for good').action(move('archived', archiveCampaign));
+  one(command, 'explain', 'Explain why a campaign sends nothing').action(explain);
+  one(command, 'report', 'Show the results, by step and by day').action(report);
   defineSteps(command);
 }
 
 const one = (command: Command, name: string, says: string): Command =>
-  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the campaign'));
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'Campaign id'));
 
 const withFields = (command: Command): Command =>
   withOutreachFlags(command)
-    .option('--name <name>', 'its name')
-    .option('--from-name <name>', 'whom the mails come from')
-    .option('--pitch <text>', 'what is offered, to whom and why')
-    .option('--mailbox <id>', 'the mailbox it sends from')
-    .option('--daily-cap <mails>', 'mails a day')
-    .option('--time-zone <zone>', 'of its window and its day, such as Europe/Berlin')
+    .option('--name <name>', 'Name of the campaign')
+    .option('--from-name <name>', 'Sender name in the emails')
+    .option('--pitch <text>', 'What you offer, to whom and why')
+    .option('--mailbox <id>', 'Mailbox id to send from')
+    .option('--daily-cap <mails>', 'Most emails to send in a day')
+    .option('--time-zone <zone>', 'Time zone of the sending window and the day, such as Europe/Berlin')
     .option(
       '--window <when>',
-      'when mails may leave: weekdays (1 is Monday) and times, such as "1-5 09:00-17:00"',
+      'When emails may go out: weekdays (1 is Monday) and times, such as "1-5 09:00-17:00"',
       readWindow,
     )
-    .option('--file <json>', 'a file with the fields as REST takes them, - for stdin');
+    .option('--file <json>', 'JSON file with the fields as REST takes them; - reads stdin');
 
 async function fieldsOf({ file, name, fromName, pitch, dailyCap, mailbox, timeZone, window }: Fields): Promise<object> {
   const cap = wholeNumber(dailyCap, '--daily-cap');

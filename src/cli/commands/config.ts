@@ -4,15 +4,36 @@ import { CLIENTS, type ClientName, clientOf, type Launch } from '../clients.ts';
 import { binPath } from '../installation.ts';
 import { print, printJson, say } from '../terminal.ts';
 
-/** `planwright config <client>`: the block that an IDE's config file needs, with the absolute paths of this installation. */
-export function defineConfig(command: Command): void {
-  command
-    .addArgument(new Argument('<client>', 'the IDE').choices(Object.keys(CLIENTS)))
-    .option('--json', 'print the block alone, on one line')
-    .action(printBlock);
+interface Flags {
+  json?: true;
 }
 
-function printBlock(name: ClientName, { json }: { json?: true }): void {
+/**
+ * `planwright config <client>`: the block that an IDE's config file needs, with the absolute paths of this installation.
+ * Without a client it lists the clients.
+ */
+export function defineConfig(command: Command): void {
+  command
+    .addArgument(
+      new Argument('[client]', 'IDE to print the block for (default: list them)').choices(Object.keys(CLIENTS)),
+    )
+    .option('--json', 'Print JSON: the block alone, on one line')
+    .action((name: ClientName | undefined, { json }: Flags) => (name ? printBlock(name, json) : listClients(json)));
+}
+
+function listClients(json: true | undefined): void {
+  // The keys of a literal table are exactly its names.
+  const clients = (Object.keys(CLIENTS) as ClientName[]).map((name) => ({ name, where: clientOf(name).where }));
+  if (json) {
+    printJson({ clients });
+    return;
+  }
+  const width = Math.max(...clients.map(({ name }) => name.length));
+  print(clients.map(({ name, where }) => `${name.padEnd(width)}  ${where}`).join('\n'));
+  say('\nPrint the block for one of them: planwright config <client>');
+}
+
+function printBlock(name: ClientName, json: true | undefined): void {
   const client = clientOf(name);
   // Absolute, both of them: IDEs start servers in any folder, and with a PATH that is not the shell's.
   const launch: Launch = { command: process.execPath, args: [binPath(), 'stdio'] };

@@ -8,28 +8,28 @@ interface Flags {
   json?: true;
 }
 
-const WORKSPACE_HELP = 'the workspace; the local one unless given';
+const WORKSPACE_HELP = 'Workspace id (default: the local one)';
 
 /** `planwright credits …`: the ledger as its owner sees it. */
 export function defineCredits(command: Command): void {
   command
     .command('show', { isDefault: true })
-    .description('show the balance and the newest entries')
+    .description('Show the balance and the newest entries')
     .option('--workspace <id>', WORKSPACE_HELP)
-    .option('--json', 'print JSON')
+    .option('--json', 'Print JSON')
     .action(show);
   command
     .command('grant')
-    .description('add credits')
+    .description('Add credits')
     .option('--workspace <id>', WORKSPACE_HELP)
-    .requiredOption('--amount <credits>', 'how many: a whole number')
-    .option('--reason <text>', 'what the entry says', 'granted by the operator')
-    .option('--json', 'print JSON')
+    .requiredOption('--amount <credits>', 'How many: a whole number')
+    .option('--reason <text>', 'Reason to record in the ledger', 'granted by the operator')
+    .option('--json', 'Print JSON')
     .action(grant);
   command
     .command('check')
-    .description('prove that every balance is the sum of its entries and no hold is overdue')
-    .option('--json', 'print JSON')
+    .description('Check that every balance is the sum of its entries and no hold is overdue')
+    .option('--json', 'Print JSON')
     .action(check);
 }
 

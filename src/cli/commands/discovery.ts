@@ -31,18 +31,18 @@ interface Flags extends OutreachFlags {
 /** `planwright discovery`: who of the prospects fits best. */
 export function defineDiscovery(command: Command): void {
   withOutreachFlags(command)
-    .option('--campaign <id>', 'whom this campaign is for: by its icp, or by its pitch')
-    .option('--role <role...>', 'roles, such as CTO or "Head of Sales"')
-    .option('--company <name...>', 'companies')
-    .option('--industry <industry...>', 'branches of trade')
-    .option('--country <country...>', 'countries')
-    .option('--keyword <word...>', 'words')
-    .option('--domain <domain...>', 'domains of companies')
-    .option('--exclude-domain <domain...>', 'domains to leave out')
-    .option('--file <json>', 'a file with the profile as REST takes it (icp), - for stdin')
-    .option('--limit <prospects>', 'how many, at most 100')
-    .option('--min-score <score>', 'nobody who fits less, 1 to 100')
-    .option('--add', 'put them into the campaign')
+    .option('--campaign <id>', 'Find people for this campaign, by its profile (icp) or its pitch')
+    .option('--role <role...>', 'Roles, such as CTO or "Head of Sales"')
+    .option('--company <name...>', 'Companies')
+    .option('--industry <industry...>', 'Industries')
+    .option('--country <country...>', 'Countries')
+    .option('--keyword <word...>', 'Keywords')
+    .option('--domain <domain...>', 'Company domains')
+    .option('--exclude-domain <domain...>', 'Domains to leave out')
+    .option('--file <json>', 'JSON file with the profile (icp) as REST takes it; - reads stdin')
+    .option('--limit <prospects>', 'How many, at most 100')
+    .option('--min-score <score>', 'Lowest score to list, 1 to 100')
+    .option('--add', 'Add them to the campaign as leads')
     .action(run);
 }
 

@@ -19,7 +19,7 @@ interface Check {
 
 /** `planwright doctor`: one line for each thing that must hold. */
 export function defineDoctor(command: Command): void {
-  command.option('--json', 'print JSON').action(examine);
+  command.option('--json', 'Print JSON').action(examine);
 }
 
 async function examine({ json }: { json?: true }): Promise<void> {
@@ -85,9 +85,9 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
     yield attempt('secrets', () => describeSecrets(config, app));
     yield { name: 'outreach', ok: true, says: describeOutreach(config) };
     yield attempt('engine', () => describeEngine(config));
-    const { id, plan } = await workspaceOf(app, undefined);
+    const { id, tier } = await workspaceOf(app, undefined);
     const { balance } = await app.ledger.balance(id);
-    yield { name: 'credits', ok: true, says: `${grouped(balance)} in the local workspace, plan ${plan}` };
+    yield { name: 'credits', ok: true, says: `${grouped(balance)} in the local workspace, plan ${tier}` };
   } finally {
     await app.close();
   }

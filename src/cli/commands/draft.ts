@@ -21,30 +21,25 @@ interface WordFlags extends OutreachFlags {
 
 /** `planwright draft …`: answers to replies, before they are sent. */
 export function defineDraft(command: Command): void {
-  withWords(one(command, 'edit', 'change what a draft says')).action(edit);
-  one(command, 'send', 'hand a draft over to be sent, once').action(send);
-  one(command, 'remove', 'take a draft away').action(remove);
+  withWords(one(command, 'edit', 'Change a draft')).action(edit);
+  one(command, 'send', 'Send a draft, once').action(send);
+  one(command, 'remove', 'Remove a draft').action(remove);
 }
 
 /** `planwright reply draft`: stands with the replies, for it is asked of one. */
 export function defineReplyDraft(command: Command): void {
   withWords(
-    withOutreachFlags(
-      command
-        .command('draft')
-        .description('write an answer to a reply, to change and send')
-        .argument('<id>', 'the reply'),
-    ),
+    withOutreachFlags(command.command('draft').description('Draft an answer to a reply').argument('<id>', 'Reply id')),
   ).action(draft);
 }
 
 const one = (command: Command, name: string, says: string): Command =>
-  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the draft'));
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'Draft id'));
 
 const withWords = (command: Command): Command =>
   command
-    .option('--text <file>', 'a file with your own text, or - for stdin')
-    .option('--subject <subject>', 'the subject; that of the reply unless given');
+    .option('--text <file>', 'File with your own text; - reads stdin')
+    .option('--subject <subject>', 'Subject of the answer');
 
 async function wordsOf({ text, subject }: WordFlags): Promise<Record<string, unknown>> {
   return given({ text: text === undefined ? undefined : await readGiven(text, 'text'), subject });

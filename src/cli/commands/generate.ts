@@ -23,20 +23,20 @@ export interface GenerateFlags extends SuppliedFlags {
   json?: true;
 }
 
-const SUPPLIED_HELP = 'made earlier: a JSON file, or the id of the run that made it';
+const SUPPLIED_HELP = 'Made earlier: a JSON file, or the id of the run that made it';
 
 /** `planwright generate`: the whole path in this process, without a server. */
 export function defineGenerate(command: Command): void {
   command
     .argument('<tool>', GENERATION_TOOLS.map(shortName).join(', '))
-    .argument('<idea>', 'what it does, for whom, with which constraints; - reads it from stdin')
-    .option('--context <text>', 'target market, budget, region, stack, deadline')
+    .argument('<idea>', 'What it does, for whom, and its constraints; - reads stdin')
+    .option('--context <text>', 'Target market, budget, region, stack, deadline')
     .option('--research <file|run>', SUPPLIED_HELP)
     .option('--architecture <file|run>', SUPPLIED_HELP)
     .option('--features <file|run>', SUPPLIED_HELP)
-    .option('--out <folder>', 'write JSON and readable Markdown into this folder')
-    .option('--workspace <id>', 'whose credits; PLANWRIGHT_API_KEY or the local workspace unless given')
-    .option('--json', 'print { data, meta } on stdout; also when stdout is not a terminal')
+    .option('--out <folder>', 'Write JSON and readable Markdown to this folder')
+    .option('--workspace <id>', 'Workspace that pays (default: that of PLANWRIGHT_API_KEY, else the local one)')
+    .option('--json', 'Print { data, meta } on stdout (the default when stdout is not a terminal)')
     .addHelpText('after', () => `\nTools:\n${GENERATION_TOOLS.map(toolLine).join('\n')}`)
     .action((tool: string, idea: string, flags: GenerateFlags) => runGenerate(tool, idea, flags));
 }
@@ -118,4 +118,4 @@ async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: 
 const docsUrl = ({ config }: App): string => `${config.publicUrl ?? `http://${config.host}:${config.port}`}/docs`;
 
 const toolLine = (tool: GenerationTool): string =>
-  `  ${shortName(tool).padEnd(13)} ${String(tool.price).padStart(4)} credits, plan ${tool.plan} and above: ${tool.title}`;
+  `  ${shortName(tool).padEnd(13)} ${String(tool.price).padStart(4)} credits, plan ${tool.tier} and above: ${tool.title}`;

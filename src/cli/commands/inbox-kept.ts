@@ -12,16 +12,18 @@ interface ListFlags extends OutreachFlags {
 
 /** `planwright inbox list`, `show` and `retry`: the mails that came in, whatever became of them. */
 export function defineKeptMails(command: Command): void {
-  withOutreachFlags(command.command('list').description('list mails that came in, newest first, and what was done'))
-    .option('--failed', 'only those that could not be handled, which are yours to read')
-    .option('--limit <mails>', 'how many, at most 200')
-    .option('--cursor <cursor>', 'where the page before ended')
+  withOutreachFlags(
+    command.command('list').description('List incoming emails, newest first, and what was done with them'),
+  )
+    .option('--failed', 'Only emails that could not be processed, which you should read yourself')
+    .option('--limit <mails>', 'How many, at most 200')
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
   withOutreachFlags(
-    command.command('show').description('show a mail that came in, with its source').argument('<id>', 'the mail'),
+    command.command('show').description('Show an incoming email with its source').argument('<id>', 'Email id'),
   ).action(show);
   withOutreachFlags(
-    command.command('retry').description('have a mail handled again that could not be').argument('<id>', 'the mail'),
+    command.command('retry').description('Process a failed email again').argument('<id>', 'Email id'),
   ).action(retry);
 }
 

@@ -30,19 +30,19 @@ export function defineInbox(command: Command): void {
   defineKeptMails(command);
   command
     .command('inspect')
-    .description('say what mails are: bounces, automatic answers, replies and their class; stores and sends nothing')
-    .argument('[file...]', 'raw mails (.eml); without one, or with -, one JSON object a line on stdin')
-    .option('--own <address...>', 'your own addresses: mail from them is a copy of what was sent')
-    .option('--engine', 'ask the engine of the environment where headers and rules are not sure')
-    .option('--json', 'print one JSON object a mail, one a line')
+    .description('Classify emails (bounces, automatic answers, replies) without storing or sending anything')
+    .argument('[file...]', 'Raw emails (.eml); without a file, or with -, reads one JSON object per line from stdin')
+    .option('--own <address...>', 'Your own addresses; email from them counts as a copy of what you sent')
+    .option('--engine', 'Ask the configured model where headers and rules are not sure')
+    .option('--json', 'Print one JSON object per email, one per line')
     .addHelpText('after', LINES)
     .action(inspect);
 }
 
 const LINES = `
-On stdin: {"id", "subject", "from", "headers": {"name": "value"}, "text"}, one object a line.
-With --json each mail is one line: {"id", "kind", "bounce", "text", "classification", "confidence", "needsAction", "via"}.
-A mail that cannot be read is a line on stderr, the others go on, and the exit code is 1.`;
+On stdin: {"id", "subject", "from", "headers": {"name": "value"}, "text"}, one object per line.
+With --json, each email is one line: {"id", "kind", "bounce", "text", "classification", "confidence", "needsAction", "via"}.
+An email that cannot be read is reported on stderr, the others continue, and the exit code is 1.`;
 
 async function inspect(files: string[], { json, own = [], engine }: Flags): Promise<void> {
   const options: InspectOptions = {

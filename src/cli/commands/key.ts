@@ -8,30 +8,30 @@ interface Flags {
   json?: true;
 }
 
-const WORKSPACE_HELP = 'the workspace; the local one unless given';
+const WORKSPACE_HELP = 'Workspace id (default: the local one)';
 
 /** `planwright key …`: keys are shown once, when they are made. */
 export function defineKey(command: Command): void {
   command
     .command('list')
-    .description('list the keys of a workspace, revoked ones too')
+    .description("List a workspace's keys, including revoked ones")
     .option('--workspace <id>', WORKSPACE_HELP)
-    .option('--json', 'print JSON')
+    .option('--json', 'Print JSON')
     .action(list);
   command
     .command('create')
-    .description('make a key and show it, this once')
+    .description('Create a key and show it once')
     .option('--workspace <id>', WORKSPACE_HELP)
-    .option('--name <name>', 'what it is for')
-    .option('--scopes <list>', 'comma-separated; all unless given')
-    .option('--json', 'print JSON')
+    .option('--name <name>', 'What the key is for')
+    .option('--scopes <list>', 'Comma-separated scopes (default: all)')
+    .option('--json', 'Print JSON')
     .action(create);
   command
     .command('revoke')
-    .description('end a key')
-    .argument('<id>', 'the id that `key list` shows')
-    .option('--reason <text>', 'what its users will read', 'revoked by its workspace')
-    .option('--json', 'print JSON')
+    .description('Revoke a key')
+    .argument('<id>', 'Key id, as `key list` shows it')
+    .option('--reason <text>', 'Message for people who still use the key', 'revoked by its workspace')
+    .option('--json', 'Print JSON')
     .action(revoke);
 }
 

@@ -41,44 +41,47 @@ interface Fields extends OutreachFlags {
 
 /** `planwright lead …`: whom a campaign is for, and where each of them stands. */
 export function defineLead(command: Command): void {
-  withOutreachFlags(command.command('list').description('list leads, newest first'))
-    .option('--campaign <id>', 'only those of this campaign')
-    .option('--status <status>', 'only those of this status')
-    .option('--email <address>', 'only those with this address')
-    .option('--limit <leads>', 'how many, at most 200')
-    .option('--cursor <cursor>', 'where the page before ended')
+  withOutreachFlags(command.command('list').description('List leads, newest first'))
+    .option('--campaign <id>', 'Only leads of this campaign')
+    .option('--status <status>', 'Only leads with this status')
+    .option('--email <address>', 'Only leads with this address')
+    .option('--limit <leads>', 'How many, at most 200')
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
-  one(command, 'show', 'show a lead with its mails, replies and touches').action(show);
+  one(command, 'show', 'Show a lead with its emails, replies and touches').action(show);
   withFields(
-    withOutreachFlags(command.command('create').description('put a person into a campaign'))
-      .requiredOption('--campaign <id>', 'the campaign')
-      .requiredOption('--email <address>', 'their address'),
+    withOutreachFlags(command.command('create').description('Add a person to a campaign'))
+      .requiredOption('--campaign <id>', 'Campaign id')
+      .requiredOption('--email <address>', 'Email address'),
   ).action(create);
-  withFields(one(command, 'update', 'change what is known of a lead')).action(update);
-  withOutreachFlags(command.command('import').description('put many people into a campaign'))
-    .argument('<file>', 'a CSV file whose header has an email column, or a .json file with a list; - for CSV on stdin')
-    .requiredOption('--campaign <id>', 'the campaign')
+  withFields(one(command, 'update', "Change a lead's details")).action(update);
+  withOutreachFlags(command.command('import').description('Add people from a file to a campaign'))
+    .argument(
+      '<file>',
+      'CSV file with an email column in its header, or a .json file with a list; - reads CSV from stdin',
+    )
+    .requiredOption('--campaign <id>', 'Campaign id')
     .action(importFile);
-  one(command, 'pause', 'send nothing more until it is resumed').action(change('paused', pauseLead));
-  one(command, 'resume', 'let it go on').action(change('going on', resumeLead));
-  one(command, 'explain', 'say why it gets no mail').action(explain);
-  one(command, 'enrich', 'find out about its company, from the name service and its home page')
-    .option('--apply', 'fill in the company where it is empty')
+  one(command, 'pause', 'Stop sending to a lead until you resume it').action(change('paused', pauseLead));
+  one(command, 'resume', 'Resume a lead').action(change('going on', resumeLead));
+  one(command, 'explain', 'Explain why a lead gets no email').action(explain);
+  one(command, 'enrich', "Look up a lead's company in DNS and on its home page")
+    .option('--apply', 'Fill in the company if it is empty')
     .action(enrich);
-  one(command, 'send-next', 'let its next step begin without its wait').action(sendNext);
+  one(command, 'send-next', 'Start the next step without waiting').action(sendNext);
 }
 
 const one = (command: Command, name: string, says: string): Command =>
-  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the lead'));
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'Lead id'));
 
 const withFields = (command: Command): Command =>
   command
-    .option('--first-name <name>', 'first name')
-    .option('--last-name <name>', 'last name')
-    .option('--company <name>', 'company')
-    .option('--role <role>', 'role in the company')
-    .option('--linkedin <url>', 'LinkedIn profile')
-    .option('--field <name=text...>', 'further merge fields for the templates, such as city=Bristol');
+    .option('--first-name <name>', 'First name')
+    .option('--last-name <name>', 'Last name')
+    .option('--company <name>', 'Company')
+    .option('--role <role>', 'Role in the company')
+    .option('--linkedin <url>', 'URL of the LinkedIn profile')
+    .option('--field <name=text...>', 'More merge fields for the templates, such as city=Bristol');
 
 const fieldsOf = ({ firstName, lastName, company, role, linkedin, field }: Fields): Record<string, unknown> =>
   given({ firstName, lastName, company, role, linkedinUrl: linkedin, fields: field && mergeFields(field) });

@@ -37,36 +37,42 @@ const NEVER = new AbortController().signal;
 
 /** `planwright mailbox …`: whom mail comes from, and how it leaves. */
 export function defineMailbox(command: Command): void {
-  withOutreachFlags(command.command('list').description('list the mailboxes')).action(list);
-  one(command, 'show', 'show a mailbox, without its secrets').action(show);
+  withOutreachFlags(command.command('list').description('List mailboxes')).action(list);
+  one(command, 'show', 'Show a mailbox, without its secrets').action(show);
   withFields(
-    withOutreachFlags(command.command('create').description('add a mailbox')).option(
+    withOutreachFlags(command.command('create').description('Add a mailbox')).option(
       '--email <address>',
-      'the address mails come from',
+      'Address to send from',
     ),
   ).action(create);
-  withFields(one(command, 'update', 'change a mailbox')).action(update);
-  one(command, 'pause', 'send nothing from it').action(setStatus('paused'));
-  one(command, 'resume', 'send from it again').action(setStatus('active'));
-  one(command, 'test', 'connect and log in as a mail would, and as reading its replies does').action(test);
-  one(command, 'test-mail', 'send a mail from it to itself').action(testMail);
-  one(command, 'remove', 'remove a mailbox and its secrets').action(remove);
+  withFields(one(command, 'update', 'Change a mailbox')).action(update);
+  one(command, 'pause', 'Stop sending from a mailbox').action(setStatus('paused'));
+  one(command, 'resume', 'Resume sending from a mailbox').action(setStatus('active'));
+  one(command, 'test', 'Test the connection and login, for sending and for reading replies').action(test);
+  one(command, 'test-mail', 'Send a test email from a mailbox to itself').action(testMail);
+  one(command, 'remove', 'Remove a mailbox and its secrets').action(remove);
 }
 
 const one = (command: Command, name: string, says: string): Command =>
-  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the mailbox'));
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'Mailbox id'));
 
 const withFields = (command: Command): Command =>
   command
-    .option('--name <name>', 'its name')
-    .option('--host <name>', 'its SMTP server, such as smtp.example.com')
-    .option('--port <port>', `port of that server; ${USUAL.port} unless given`)
-    .option('--security <how>', `tls, starttls, or none on this machine alone; ${USUAL.security} unless given`)
-    .option('--user <name>', 'user name at that server')
-    .option('--password-file <file>', 'file with the password of that user; - for stdin')
-    .option('--daily-cap <mails>', 'mails a day over all its campaigns')
-    .option('--gap <seconds>', 'seconds between two mails')
-    .option('--file <json>', 'a file with the fields as REST takes them: IMAP, DKIM, ramp and the rest');
+    .option('--name <name>', 'Name of the mailbox')
+    .option('--host <name>', 'SMTP server, such as smtp.example.com')
+    .option('--port <port>', `Port of the SMTP server (default for a new mailbox: ${USUAL.port})`)
+    .option(
+      '--security <how>',
+      `tls, starttls, or none for a server on this machine (default for a new mailbox: ${USUAL.security})`,
+    )
+    .option('--user <name>', 'User name at the SMTP server')
+    .option('--password-file <file>', 'File with the password; - reads stdin')
+    .option('--daily-cap <mails>', 'Most emails to send in a day, over all campaigns')
+    .option('--gap <seconds>', 'Seconds between two emails')
+    .option(
+      '--file <json>',
+      'JSON file with the fields as REST takes them (IMAP, DKIM, ramp and the rest); - reads stdin',
+    );
 
 async function fieldsOf(flags: Fields): Promise<Record<string, unknown>> {
   const dailyCap = wholeNumber(flags.dailyCap, '--daily-cap');

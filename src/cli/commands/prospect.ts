@@ -8,17 +8,20 @@ import { type Columns, tellDone, tellList } from '../tell.ts';
 
 /** `planwright prospect …`: people whom a campaign may be for one day. */
 export function defineProspect(command: Command): void {
-  withOutreachFlags(command.command('list').description('list prospects, newest first'))
-    .option('--email <address>', 'only the one with this address')
-    .option('--domain <domain>', 'only those of this domain')
-    .option('--limit <prospects>', 'how many, at most 200')
-    .option('--cursor <cursor>', 'where the page before ended')
+  withOutreachFlags(command.command('list').description('List prospects, newest first'))
+    .option('--email <address>', 'Only the prospect with this address')
+    .option('--domain <domain>', 'Only prospects at this domain')
+    .option('--limit <prospects>', 'How many, at most 200')
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
-  withOutreachFlags(command.command('import').description('take in many people'))
-    .argument('<file>', 'a CSV file whose header has an email column, or a .json file with a list; - for CSV on stdin')
+  withOutreachFlags(command.command('import').description('Import people from a file'))
+    .argument(
+      '<file>',
+      'CSV file with an email column in its header, or a .json file with a list; - reads CSV from stdin',
+    )
     .action(importFile);
-  withOutreachFlags(command.command('remove').description('forget a prospect; leads made of it stay'))
-    .argument('<id>', 'the prospect')
+  withOutreachFlags(command.command('remove').description('Remove a prospect; leads made from it stay'))
+    .argument('<id>', 'Prospect id')
     .action(remove);
 }
 

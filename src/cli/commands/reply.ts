@@ -16,25 +16,25 @@ interface ListFlags extends OutreachFlags {
 
 /** `planwright reply …`: what people wrote back, and what is left to do about it. */
 export function defineReply(command: Command): void {
-  withOutreachFlags(command.command('list').description('list what people wrote back, newest first'))
-    .option('--campaign <id>', 'only replies to this campaign')
-    .option('--needs-action', 'only those that a person should answer')
-    .option('--unmatched', 'only those of nobody known')
-    .option('--limit <replies>', 'how many, at most 200')
-    .option('--cursor <cursor>', 'where the page before ended')
+  withOutreachFlags(command.command('list').description('List replies, newest first'))
+    .option('--campaign <id>', 'Only replies to this campaign')
+    .option('--needs-action', 'Only replies that need an answer from you')
+    .option('--unmatched', 'Only replies that match no lead')
+    .option('--limit <replies>', 'How many, at most 200')
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
   withOutreachFlags(
-    command.command('show').description('show a reply whole, with its drafts').argument('<id>', 'the reply'),
+    command.command('show').description('Show a reply in full, with its drafts').argument('<id>', 'Reply id'),
   ).action(show);
-  withOutreachFlags(
-    command.command('done').description('say that nothing is left to do about it').argument('<id>', 'the reply'),
-  ).action(done);
+  withOutreachFlags(command.command('done').description('Mark a reply as done').argument('<id>', 'Reply id')).action(
+    done,
+  );
   withOutreachFlags(
     command
       .command('correct')
-      .description('say what a reply is; later ones of the same words are taken for that too')
-      .argument('<id>', 'the reply')
-      .argument('<class>', 'such as interested, question, not_interested or unsubscribe_request'),
+      .description('Correct the class of a reply; later replies with the same words get it too')
+      .argument('<id>', 'Reply id')
+      .argument('<class>', 'Class, such as interested, question, not_interested or unsubscribe_request'),
   ).action(correct);
   defineReplyDraft(command);
 }

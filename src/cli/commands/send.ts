@@ -14,15 +14,15 @@ interface ListFlags extends OutreachFlags {
 
 /** `planwright send …`: the mails, and what became of each. */
 export function defineSend(command: Command): void {
-  withOutreachFlags(command.command('list').description('list mails and their delivery state, newest first'))
-    .option('--campaign <id>', 'only those of this campaign')
-    .option('--lead <id>', 'only those to this lead')
-    .option('--status <status>', 'queued, claimed, sending, sent, failed, unknown or cancelled')
-    .option('--limit <mails>', 'how many, at most 200')
-    .option('--cursor <cursor>', 'where the page before ended')
+  withOutreachFlags(command.command('list').description('List emails and their delivery status, newest first'))
+    .option('--campaign <id>', 'Only emails of this campaign')
+    .option('--lead <id>', 'Only emails to this lead')
+    .option('--status <status>', 'Only this status: queued, claimed, sending, sent, failed, unknown or cancelled')
+    .option('--limit <mails>', 'How many, at most 200')
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
   withOutreachFlags(
-    command.command('show').description('show a mail with its text').argument('<id>', 'the mail'),
+    command.command('show').description('Show an email with its text').argument('<id>', 'Email id'),
   ).action(show);
 }
 

@@ -30,13 +30,13 @@ interface Serving {
 /** `planwright serve`: MCP, REST and docs on one port. */
 export function defineServe(command: Command): void {
   command
-    .option('--port <port>', 'port to listen on; 0 takes a free one', parsePort)
-    .option('--host <address>', 'address to listen on')
+    .option('--port <port>', 'Port to listen on; 0 picks a free one', parsePort)
+    .option('--host <address>', 'Address to listen on')
     .option(
       '--json',
-      'print { url, mcpUrl, apiKey } once it serves; apiKey when this start made one, in a demo demoMailUrl too',
+      'Print { url, mcpUrl, apiKey } once ready; apiKey only if this start created it, demoMailUrl in a demo',
     )
-    .option('--demo-mail', 'keep every mail inside the process, on a page that shows it: for trying campaigns out')
+    .option('--demo-mail', 'Keep every email inside the process and show it on a page, to try campaigns out')
     .addHelpText('after', () => `\n${settingsText()}`)
     .action((flags: Flags) => runServe(flags));
 }

@@ -5,9 +5,11 @@ import { tellDone, tellThing } from '../tell.ts';
 
 /** `planwright settings …`: what all mails of a workspace have in common. */
 export function defineSettings(command: Command): void {
-  withOutreachFlags(command.command('show').description('show the postal address of all mails')).action(show);
-  withOutreachFlags(command.command('set').description('set the postal address of all mails'))
-    .requiredOption('--postal-address <text>', 'the law asks for it in every mail')
+  withOutreachFlags(command.command('show').description('Show the postal address that every email carries')).action(
+    show,
+  );
+  withOutreachFlags(command.command('set').description('Set the postal address that every email carries'))
+    .requiredOption('--postal-address <text>', 'Postal address, required by law in every email')
     .action(set);
 }
 

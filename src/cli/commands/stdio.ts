@@ -38,8 +38,8 @@ async function openLocal(config: Config, parts: Pick<AppParts, 'engine'>): Promi
   const backend = localBackend(app, async () => {
     const { apiKey, localCredits } = app.config;
     if (apiKey) return app.keys.authenticate(apiKey);
-    const { id, name, plan } = await app.workspaces.ensureLocal(localCredits);
-    return { workspace: { id, name, plan }, key: undefined };
+    const { id, name, tier } = await app.workspaces.ensureLocal(localCredits);
+    return { workspace: { id, name, tier }, key: undefined };
   });
   return {
     backend,

@@ -7,17 +7,17 @@ import { type Columns, tellDone, tellList } from '../tell.ts';
 
 /** `planwright suppression …`: whom nobody of the workspace may mail. */
 export function defineSuppression(command: Command): void {
-  withOutreachFlags(command.command('list').description('list suppressed addresses and domains, newest first'))
-    .option('--value <value>', 'only this address or domain')
-    .option('--cursor <cursor>', 'where the page before ended')
+  withOutreachFlags(command.command('list').description('List suppressed addresses and domains, newest first'))
+    .option('--value <value>', 'Only this address or domain')
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
-  withOutreachFlags(command.command('add').description('suppress addresses and domains'))
-    .argument('[value...]', 'such as name@example.com or example.com')
-    .option('--file <file>', 'a file with one value a line; - for stdin')
-    .option('--reason <reason>', 'unsubscribed, bounced, complained, manual or imported', 'manual')
+  withOutreachFlags(command.command('add').description('Suppress addresses and domains'))
+    .argument('[value...]', 'Such as name@example.com or example.com')
+    .option('--file <file>', 'File with one value per line; - reads stdin')
+    .option('--reason <reason>', 'Reason: unsubscribed, bounced, complained, manual or imported', 'manual')
     .action(add);
-  withOutreachFlags(command.command('remove').description('let an address or a domain be mailed again'))
-    .argument('<id>', 'the suppression')
+  withOutreachFlags(command.command('remove').description('Allow an address or domain to be mailed again'))
+    .argument('<id>', 'Suppression id')
     .action(remove);
 }
 

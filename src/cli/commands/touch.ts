@@ -17,21 +17,21 @@ interface ListFlags extends OutreachFlags {
 
 /** `planwright touch …`: what a person posts by hand. */
 export function defineTouch(command: Command): void {
-  withOutreachFlags(command.command('list').description('list messages to post by hand, newest first'))
-    .option('--campaign <id>', 'only those of this campaign')
-    .option('--lead <id>', 'only those for this lead')
-    .option('--status <status>', 'queued, sent or skipped')
-    .option('--limit <touches>', 'how many, at most 200')
-    .option('--cursor <cursor>', 'where the page before ended')
+  withOutreachFlags(command.command('list').description('List messages to post by hand, newest first'))
+    .option('--campaign <id>', 'Only messages of this campaign')
+    .option('--lead <id>', 'Only messages for this lead')
+    .option('--status <status>', 'Only this status: queued, sent or skipped')
+    .option('--limit <touches>', 'How many, at most 200')
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
   withOutreachFlags(
-    command.command('show').description('show a message with every wording it has had').argument('<id>', 'the touch'),
+    command.command('show').description('Show a message with all its versions').argument('<id>', 'Touch id'),
   ).action(show);
+  withOutreachFlags(command.command('regenerate').description('Reword a message').argument('<id>', 'Touch id')).action(
+    regenerate,
+  );
   withOutreachFlags(
-    command.command('regenerate').description('word a message anew').argument('<id>', 'the touch'),
-  ).action(regenerate);
-  withOutreachFlags(
-    command.command('sent').description('say that you have posted it').argument('<id>', 'the touch'),
+    command.command('sent').description('Mark a message as posted').argument('<id>', 'Touch id'),
   ).action(sent);
 }
 

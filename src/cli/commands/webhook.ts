@@ -22,32 +22,32 @@ interface Fields extends OutreachFlags {
 
 /** `planwright webhook …`: where events are posted to, and what came of it. */
 export function defineWebhook(command: Command): void {
-  withOutreachFlags(command.command('list').description('list the webhooks')).action(list);
-  one(command, 'show', 'show a webhook, without its secret').action(show);
-  withOutreachFlags(command.command('create').description('add a webhook and show its secret, this once'))
-    .requiredOption('--url <url>', 'where events are posted to, https')
-    .option('--events <list>', 'comma-separated, such as lead.replied,send.sent; all unless given')
+  withOutreachFlags(command.command('list').description('List webhooks')).action(list);
+  one(command, 'show', 'Show a webhook, without its secret').action(show);
+  withOutreachFlags(command.command('create').description('Add a webhook and show its secret once'))
+    .requiredOption('--url <url>', 'HTTPS URL to post events to')
+    .option('--events <list>', 'Comma-separated events, such as lead.replied,send.sent (default: all)')
     .action(create);
-  one(command, 'update', 'change a webhook')
-    .option('--url <url>', 'where events are posted to, https')
-    .option('--events <list>', 'comma-separated')
+  one(command, 'update', 'Change a webhook')
+    .option('--url <url>', 'HTTPS URL to post events to')
+    .option('--events <list>', 'Comma-separated events')
     .action(update);
-  one(command, 'pause', 'post nothing').action(setStatus('paused'));
-  one(command, 'resume', 'post again, what waited first').action(setStatus('active'));
-  one(command, 'rotate', 'make a new secret and show it, this once').action(rotate);
-  one(command, 'test', 'post an event that stands for nothing').action(test);
-  one(command, 'deliveries', 'list what was posted, newest first')
-    .option('--status <status>', 'waiting, delivered, failed or cancelled')
-    .option('--cursor <cursor>', 'where the page before ended')
+  one(command, 'pause', 'Stop posting events').action(setStatus('paused'));
+  one(command, 'resume', 'Post events again, the waiting ones first').action(setStatus('active'));
+  one(command, 'rotate', 'Create a new secret and show it once').action(rotate);
+  one(command, 'test', 'Post a test event').action(test);
+  one(command, 'deliveries', 'List deliveries, newest first')
+    .option('--status <status>', 'Only this status: waiting, delivered, failed or cancelled')
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(deliveries);
-  withOutreachFlags(command.command('redeliver').description('post a delivery again'))
-    .argument('<id>', 'the delivery')
+  withOutreachFlags(command.command('redeliver').description('Post a delivery again'))
+    .argument('<id>', 'Delivery id')
     .action(again);
-  one(command, 'remove', 'remove a webhook').action(remove);
+  one(command, 'remove', 'Remove a webhook').action(remove);
 }
 
 const one = (command: Command, name: string, says: string): Command =>
-  withOutreachFlags(command.command(name).description(says).argument('<id>', 'the webhook'));
+  withOutreachFlags(command.command(name).description(says).argument('<id>', 'Webhook id'));
 
 const fieldsOf = ({ url, events }: Fields): Record<string, unknown> =>
   given({ url, eventTypes: events?.split(',').map((type) => type.trim()) });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { PLAN_NAMES, parsePlan } from '../../accounts/plans.ts';
+import { parseTier, TIER_NAMES } from '../../accounts/tiers.ts';
 import type { Workspace } from '../../accounts/workspaces.ts';
 import type { App } from '../../app.ts';
 import { UsageError } from '../failure.ts';
@@ -12,31 +12,31 @@ interface Flags {
   json?: true;
 }
 
-const PLAN_HELP = `one of ${PLAN_NAMES.join(', ')}`;
+const PLAN_HELP = `Plan: ${TIER_NAMES.join(', ')}`;
 
 /** `planwright workspace …`: who owns credits, keys and runs. */
 export function defineWorkspace(command: Command): void {
-  command.command('list').description('list all workspaces').option('--json', 'print JSON').action(list);
+  command.command('list').description('List all workspaces').option('--json', 'Print JSON').action(list);
   command
     .command('show')
-    .description('show one workspace')
-    .argument('[id]', 'the workspace; the local one unless given')
-    .option('--json', 'print JSON')
+    .description('Show a workspace')
+    .argument('[id]', 'Workspace id (default: the local one)')
+    .option('--json', 'Print JSON')
     .action(show);
   command
     .command('create')
-    .description('make a workspace')
-    .requiredOption('--name <name>', 'its name')
+    .description('Create a workspace')
+    .requiredOption('--name <name>', 'Name of the workspace')
     .option('--plan <plan>', PLAN_HELP, 'free')
-    .option('--json', 'print JSON')
+    .option('--json', 'Print JSON')
     .action(create);
   command
     .command('update')
-    .description('change name or plan')
-    .argument('[id]', 'the workspace; the local one unless given')
-    .option('--name <name>', 'its new name')
+    .description('Change the name or plan of a workspace')
+    .argument('[id]', 'Workspace id (default: the local one)')
+    .option('--name <name>', 'New name')
     .option('--plan <plan>', PLAN_HELP)
-    .option('--json', 'print JSON')
+    .option('--json', 'Print JSON')
     .action(update);
 }
 
@@ -57,13 +57,13 @@ async function show(id: string | undefined, { json }: Flags): Promise<void> {
 }
 
 async function create({ name = '', plan = 'free', json }: Flags): Promise<void> {
-  const view = await withApp(async (app) => viewOf(app, await app.workspaces.create({ name, plan: parsePlan(plan) })));
+  const view = await withApp(async (app) => viewOf(app, await app.workspaces.create({ name, tier: parseTier(plan) })));
   tell(view, `Made ${view.id}; give it a key with: planwright key create --workspace ${view.id}`, json);
 }
 
 async function update(id: string | undefined, { name, plan, json }: Flags): Promise<void> {
   if (name === undefined && plan === undefined) throw new UsageError('say what to change: --name or --plan');
-  const change = { name, plan: plan === undefined ? undefined : parsePlan(plan) };
+  const change = { name, tier: plan === undefined ? undefined : parseTier(plan) };
   const view = await withApp(async (app) => {
     const workspace = await workspaceOf(app, id);
     return viewOf(app, await app.workspaces.update(workspace.id, change));
@@ -73,9 +73,9 @@ async function update(id: string | undefined, { name, plan, json }: Flags): Prom
 
 type View = Awaited<ReturnType<typeof viewOf>>;
 
-async function viewOf(app: App, { id, name, plan, createdAt }: Workspace) {
+async function viewOf(app: App, { id, name, tier, createdAt }: Workspace) {
   const { balance, held } = await app.ledger.balance(id);
-  return { id, name, plan, credits: balance, held, createdAt };
+  return { id, name, plan: tier, credits: balance, held, createdAt };
 }
 
 function tell({ id, name, plan, credits }: View, words: string, json: true | undefined): void {

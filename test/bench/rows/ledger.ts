@@ -75,7 +75,7 @@ async function openSeeded(path: string): Promise<{ store: Store; workspaceId: st
   const store = await openStore(path, clock);
   const ledger = new Ledger({ store, clock, ids });
   const workspaces = new Workspaces({ store, clock, ids, ledger });
-  const { id: workspaceId } = await workspaces.create({ name: 'Bench', plan: 'pro' });
+  const { id: workspaceId } = await workspaces.create({ name: 'Bench', tier: 'pro' });
   await ledger.grant({ workspaceId, amount: CREDITS, reason: 'bench', onceKey: ledger.cycleKey() });
   return {
     store,

@@ -82,9 +82,9 @@ function timed(label: string, ideas: Ideas, work: (idea: Ideas[number]) => Promi
 }
 
 async function planned(app: App, tool: GenerationTool, idea: Ideas[number]): Promise<void> {
-  const { id, name, plan } = await app.workspaces.ensureLocal(app.config.localCredits);
+  const { id, name, tier } = await app.workspaces.ensureLocal(app.config.localCredits);
   const caller: Caller = {
-    workspace: { id, name, plan },
+    workspace: { id, name, tier },
     key: undefined,
     requestId: app.ids.next('request'),
     signal: new AbortController().signal,

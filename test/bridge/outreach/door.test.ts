@@ -32,13 +32,13 @@ describe('GET /outreach/me', () => {
 });
 
 describe('the door of outreach', () => {
-  it.each(['free', 'starter'] as const)('is closed to the plan %s, which is told which one has it', async (plan) => {
-    await using outreach = await openOutreach({ plan, credits: 10 });
+  it.each(['free', 'starter'] as const)('is closed to the tier %s, which is told which one has it', async (tier) => {
+    await using outreach = await openOutreach({ tier, credits: 10 });
     expectOutreachError(await outreach.ask('GET', '/me'), 402, 'plan_required', /Outreach needs the Pro plan or above/);
   });
 
-  it('is open to the plan team', async () => {
-    await using outreach = await openOutreach({ plan: 'team' });
+  it('is open to the tier team', async () => {
+    await using outreach = await openOutreach({ tier: 'team' });
     expect((await outreach.ask('GET', '/me')).status).toBe(200);
   });
 
@@ -117,8 +117,8 @@ describe('the limit of outreach requests', () => {
     expect((await outreach.ask('GET', '/me', undefined, { secret })).status).toBe(200);
   });
 
-  it('counts what is refused for its plan, and tells nothing to a stranger', async () => {
-    await using outreach = await openOutreach({ plan: 'free', credits: 10, config: { outreachRateLimit: 1 } });
+  it('counts what is refused for its tier, and tells nothing to a stranger', async () => {
+    await using outreach = await openOutreach({ tier: 'free', credits: 10, config: { outreachRateLimit: 1 } });
     expect((await outreach.ask('GET', '/me')).status).toBe(402);
     expect((await outreach.ask('GET', '/me')).status).toBe(429);
     const stranger = await outreach.ask('GET', '/me', undefined, { secret: null });

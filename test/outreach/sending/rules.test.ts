@@ -182,7 +182,7 @@ onEveryStore('the rules of sending', (kind) => {
     });
     const codes = [(await lead(first)).code, (await lead(second)).code].sort();
     expect(codes).toEqual(['campaign_cap', 'not_due']);
-    const foreign = await here.app.workspaces.create({ name: 'Other', plan: 'pro' });
+    const foreign = await here.app.workspaces.create({ name: 'Other', tier: 'pro' });
     await expect(explainLead(here.app, foreign.id, first ?? '')).rejects.toMatchObject({ code: 'not_found' });
   });
 

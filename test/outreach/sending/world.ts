@@ -79,7 +79,7 @@ export async function world(kind: StoreKind, parts: WorldParts = {}): Promise<Wo
   if (!first) throw new Error('A world has a sender.');
   // The last one: tests let the first one die.
   const { app } = senders.at(-1) ?? first;
-  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
   await updateSettings(app, workspaceId, { postalAddress: 'Acme Ltd, 1 High Street, London' });
   const { host, port, security } = sink.access;
   const mailbox = await createMailbox(app, workspaceId, {

@@ -81,7 +81,7 @@ async function world(kind: StoreKind, mailCount: number) {
   const app = await readingApp(url);
   onTestFinished(() => app[Symbol.asyncDispose]());
   app.clock.advance(Number(readFileSync(clock, 'utf8')) - app.clock.now());
-  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
   const smtp = { host: '127.0.0.1', port: 2525, security: 'none' };
   const imap = { host: '127.0.0.1', port: proxy.port, security: 'none', user: USER, password: dovecot.password };
   await createMailbox(app, workspaceId, { email: USER, name: 'Ada', smtp, imap });

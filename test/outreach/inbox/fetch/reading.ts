@@ -25,7 +25,7 @@ export async function seedReader(
 ): Promise<Reader> {
   const url = await kind.freshUrl();
   const app = await readingApp(url);
-  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', plan: 'pro' });
+  const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
   const { host, port, security, user } = access;
   const smtp = { host: '127.0.0.1', port: 2525, security: 'none' };
   const imap = { host, port, security, user, password };

@@ -74,7 +74,7 @@ onEveryStore('a reply', (kind) => {
   it('finds nothing of another workspace, whatever it names', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here);
-    const other = await here.app.workspaces.create({ name: 'Other', plan: 'pro' });
+    const other = await here.app.workspaces.create({ name: 'Other', tier: 'pro' });
     const there = { app: here.app, workspaceId: other.id };
     const mail = letter({ headers: answering(send), to: `ada+${send.id}@acme.example`, text: 'Remove me.' });
     expect(await receive(there, mail)).toMatchObject({ outcome: 'opted_out', leadId: null });

@@ -76,7 +76,7 @@ onEveryStore('mail that waits', (kind) => {
     expect((await listKeptMails(app, workspaceId, { status: 'failed' })).data).toMatchObject([{ id }]);
     const { source, isWhole } = await getKeptMail(app, workspaceId, id);
     expect([source.includes('What does it cost?'), isWhole]).toEqual([true, true]);
-    const { id: other } = await app.workspaces.create({ name: 'Other', plan: 'pro' });
+    const { id: other } = await app.workspaces.create({ name: 'Other', tier: 'pro' });
     await expect(getKeptMail(app, other, id)).rejects.toMatchObject({ code: 'not_found' });
     expect(await retryKeptMail(app, workspaceId, id)).toMatchObject({ status: 'waiting', outcome: null });
     expect(await handleWaiting(app)).toBe(1);

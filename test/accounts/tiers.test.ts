@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_NAMES, parsePlan, requirePlan } from '../../src/accounts/plans.ts';
 import { parseScopes, SCOPES } from '../../src/accounts/scopes.ts';
+import { parseTier, requireTier, TIER_NAMES } from '../../src/accounts/tiers.ts';
 
-describe('a plan', () => {
-  it.each(PLAN_NAMES)('%s is known by its name', (name) => {
-    expect(parsePlan(name)).toBe(name);
+describe('a tier', () => {
+  it.each(TIER_NAMES)('%s is known by its name', (name) => {
+    expect(parseTier(name)).toBe(name);
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe('a plan', () => {
     'constructor',
     '__proto__',
   ])('"%s" is refused with the names there are', (name) => {
-    expect(() => parsePlan(name)).toThrow(
+    expect(() => parseTier(name)).toThrow(
       expect.objectContaining({
         code: 'invalid_request',
         message: `There is no plan "${name}"; use one of free, starter, pro, team.`,
@@ -23,7 +23,7 @@ describe('a plan', () => {
   });
 
   it('that is too small is refused with the one that is needed', () => {
-    expect(() => requirePlan('free', 'starter', 'generate_blueprint')).toThrow(
+    expect(() => requireTier('free', 'starter', 'generate_blueprint')).toThrow(
       expect.objectContaining({
         code: 'plan_required',
         status: 402,
@@ -38,7 +38,7 @@ describe('a plan', () => {
       ['starter', 'starter'],
       ['team', 'starter'],
     ] as const) {
-      requirePlan(has, needed, 'anything');
+      requireTier(has, needed, 'anything');
     }
   });
 });
