@@ -4,6 +4,7 @@ import { AppError, asAppError } from '../src/errors.ts';
 import { rpcError } from '../src/mcp/http.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { demoMailRoutes } from './demo-mail/routes.ts';
+import { DOCS_PATHS, type DocsPath } from './docs/links.ts';
 import { docsPage } from './docs/page.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -96,12 +97,13 @@ function mountPages(
   app: App,
   { leaving, baseUrl }: { leaving: AbortSignal; baseUrl: () => string },
 ): void {
+  const docs = (path: DocsPath): Response => {
+    const { rateLimit, outreachRateLimit } = app.config;
+    return docsPage(path, { rateLimit, outreachRateLimit, baseUrl: baseUrl() });
+  };
   const pages: Record<string, () => Response | Promise<Response>> = {
     '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
-    '/docs': () => {
-      const { rateLimit, outreachRateLimit } = app.config;
-      return docsPage({ rateLimit, outreachRateLimit, baseUrl: baseUrl() });
-    },
+    ...Object.fromEntries(DOCS_PATHS.map((path) => [path, () => docs(path)])),
     '/openapi.json': () => Response.json(buildOpenApi(), { headers: { 'Cache-Control': 'public, max-age=300' } }),
     ...healthRoutes(app, leaving),
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { AppError } from './errors.ts';
 
-/** One setting: its environment variable, how it is read, its default in words and its help. */
+/** One setting: its environment variable, its schema, its default in words and its help. */
 interface Setting<T> {
   env: string;
   schema: z.ZodType<T>;
@@ -35,7 +35,7 @@ const addressList = listOf(
   z.string().refine(isAddressRange, 'Write addresses or ranges such as 127.0.0.1, ::1 or 10.0.0.0/8'),
 );
 
-/** Every setting there is. `serve --help` and the README's table are printed from this. */
+/** Every setting. `serve --help` and the table in docs/settings.md are made from this. */
 export const SETTINGS = {
   dataDir: setting({
     env: 'PLANWRIGHT_DATA_DIR',
@@ -44,13 +44,13 @@ export const SETTINGS = {
       .min(1)
       .default(() => defaultDataDir()),
     shownDefault: "the user's data folder",
-    help: 'Folder of the database file, whatever folder the process starts in.',
+    help: 'Folder of the database file. It does not depend on the folder that the process starts in.',
   }),
   databaseUrl: setting({
     env: 'PLANWRIGHT_DATABASE_URL',
     schema: z.string().min(1).optional(),
     shownDefault: '`planwright.db` in the data folder',
-    help: 'A file (path or `file:`) for SQLite, or `postgres://…` when one machine is too small.',
+    help: 'A file for SQLite (a path or `file:`), or `postgres://…` when one machine is too small.',
     secret: true,
   }),
   host: setting({
@@ -63,13 +63,13 @@ export const SETTINGS = {
     env: 'PLANWRIGHT_PORT',
     schema: whole(0, 65535).default(8787),
     shownDefault: '8787',
-    help: 'Port that `serve` listens on; 0 takes a free one.',
+    help: 'Port that `serve` listens on; 0 picks a free one.',
   }),
   publicUrl: setting({
     env: 'PLANWRIGHT_PUBLIC_URL',
     schema: url.optional(),
     shownDefault: 'the address it listens on',
-    help: 'How clients reach this service; its host is allowed in Host and Origin.',
+    help: 'Address at which clients reach this service. Its host is allowed in Host and Origin.',
   }),
   engine: setting({
     env: 'PLANWRIGHT_ENGINE',
@@ -85,121 +85,121 @@ export const SETTINGS = {
       .regex(/^[\w.:@/-]{1,200}$/, 'Write the id of a model, such as claude-sonnet-5-5')
       .optional(),
     shownDefault: '`claude-sonnet-5-5` at Anthropic, `gpt-6.1-terra` at OpenAI; none elsewhere',
-    help: 'Id of the model that the engine asks, as its service names it.',
+    help: 'Id of the model, as its vendor names it.',
   }),
   anthropicApiKey: setting({
     env: 'ANTHROPIC_API_KEY',
     schema: credential.optional(),
     shownDefault: 'none',
-    help: 'API key of the model, from platform.claude.com.',
+    help: 'API key from platform.claude.com.',
     secret: true,
   }),
   anthropicAuthToken: setting({
     env: 'ANTHROPIC_AUTH_TOKEN',
     schema: credential.optional(),
     shownDefault: 'none',
-    help: 'Bearer token in place of the API key, as gateways give out; not read when ANTHROPIC_API_KEY is set.',
+    help: 'Bearer token instead of the API key, for gateways. Ignored when ANTHROPIC_API_KEY is set.',
     secret: true,
   }),
   anthropicBaseUrl: setting({
     env: 'ANTHROPIC_BASE_URL',
     schema: url.default('https://api.anthropic.com'),
     shownDefault: 'https://api.anthropic.com',
-    help: 'Where the Messages API is, when a gateway stands before it: the address without `/v1`.',
+    help: 'Address of a gateway that speaks the Messages API, without `/v1`.',
   }),
   openaiBaseUrl: setting({
     env: 'OPENAI_BASE_URL',
     schema: url.optional(),
     shownDefault: 'https://api.openai.com/v1',
-    help: 'Another endpoint that speaks chat completions, such as `http://127.0.0.1:11434/v1` for Ollama; it needs PLANWRIGHT_MODEL too.',
+    help: 'Another endpoint that speaks chat completions, such as `http://127.0.0.1:11434/v1` for Ollama. It needs PLANWRIGHT_MODEL too.',
   }),
   openaiApiKey: setting({
     env: 'OPENAI_API_KEY',
     schema: credential.optional(),
     shownDefault: 'none',
-    help: 'API key of that endpoint; a server on your own machine needs none.',
+    help: 'API key of OpenAI, or of the endpoint in OPENAI_BASE_URL. A server on your own machine needs none.',
     secret: true,
   }),
   apiUrl: setting({
     env: 'PLANWRIGHT_API_URL',
     schema: url.optional(),
-    shownDefault: 'none: the work is done here',
-    help: 'A Planwright elsewhere that the stdio process hands every call to, with PLANWRIGHT_API_KEY.',
+    shownDefault: 'none: this process does the work',
+    help: 'Address of a hosted Planwright. The stdio process forwards every call to it, with PLANWRIGHT_API_KEY.',
   }),
   apiKey: setting({
     env: 'PLANWRIGHT_API_KEY',
     schema: z.string().min(1).optional(),
     shownDefault: 'none: the local workspace',
-    help: 'Key of the stdio process: it works in the workspace of this key.',
+    help: 'API key that the stdio process and the shell use. They work in its workspace.',
     secret: true,
   }),
   waitMs: setting({
     env: 'PLANWRIGHT_WAIT_MS',
     schema: whole(0, 3_600_000).default(45_000),
     shownDefault: '45000',
-    help: 'Milliseconds an MCP call waits for its run before it answers `running`.',
+    help: 'Milliseconds that an MCP call waits for its run before it answers `running`.',
   }),
   logLevel: setting({
     env: 'PLANWRIGHT_LOG_LEVEL',
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     shownDefault: 'warn',
-    help: 'Logs go to stderr: silent, error, warn, info or debug.',
+    help: 'Level of the logs on stderr: silent, error, warn, info or debug.',
   }),
   secretKeys: setting({
     env: 'PLANWRIGHT_SECRET_KEY',
     schema: secretKeyList.optional(),
-    shownDefault: '`secret.key` in the data folder, made when it is needed; none on PostgreSQL',
-    help: 'Seals the secrets of mailboxes and webhooks: long random text, such as from `openssl rand -base64 32`. To change it, write the new one before the old one, with a comma between them.',
+    shownDefault: '`secret.key` in the data folder, created when needed; none on PostgreSQL',
+    help: 'Encrypts the secrets of mailboxes and webhooks. Use long random text, for example from `openssl rand -base64 32`. To rotate it, put the new key before the old one, separated by a comma.',
     secret: true,
   }),
   webhookAllow: setting({
     env: 'PLANWRIGHT_WEBHOOK_ALLOW',
     schema: addressList.default([]),
-    shownDefault: 'none: public addresses alone',
-    help: 'For development: addresses or ranges, separated by commas, that webhooks may reach although they are not public, such as `127.0.0.1,10.0.0.0/8`; there also without TLS.',
+    shownDefault: 'none: public addresses only',
+    help: 'For development: private addresses or ranges that webhooks may reach, also without TLS, separated by commas, such as `127.0.0.1,10.0.0.0/8`.',
   }),
   mailAllow: setting({
     env: 'PLANWRIGHT_MAIL_ALLOW',
     schema: addressList.optional(),
-    shownDefault: 'every address while PLANWRIGHT_HOST is loopback, else public addresses alone',
-    help: 'Addresses or ranges, separated by commas, that mailboxes may have their servers at although they are not public, such as `127.0.0.1,10.0.0.0/8`. Once it is set, or others can reach this service, no other private address is spoken to.',
+    shownDefault: 'every address while PLANWRIGHT_HOST is loopback, otherwise public addresses only',
+    help: 'Private addresses or ranges at which mailboxes may have their servers, separated by commas, such as `127.0.0.1,10.0.0.0/8`. All other private addresses are blocked once this is set, or once others can reach this service.',
   }),
   demoMail: setting({
     env: 'PLANWRIGHT_DEMO_MAIL',
     schema: z.stringbool().default(false),
     shownDefault: 'false',
-    help: 'For trying it out: mail stays inside the process, where a page shows it, and no public address is needed.',
+    help: 'For trying campaigns out: mail stays inside the process, a page shows it, and no public address is needed.',
   }),
   metricsToken: setting({
     env: 'PLANWRIGHT_METRICS_TOKEN',
     schema: z.string().min(16).optional(),
-    shownDefault: 'none: only on a loopback address',
-    help: 'What a collector sends as `Authorization: Bearer` to read `/metrics`; at least 16 characters.',
+    shownDefault: 'none: `/metrics` is open on a loopback address only',
+    help: 'Token that a collector sends as `Authorization: Bearer` to read `/metrics`; at least 16 characters.',
     secret: true,
   }),
   rateLimit: setting({
     env: 'PLANWRIGHT_RATE_LIMIT',
     schema: whole(1, 1_000_000).default(60),
     shownDefault: '60',
-    help: 'Requests a key may make in any 60 seconds.',
+    help: 'Requests that a key may make in any 60 seconds.',
   }),
   outreachRateLimit: setting({
     env: 'PLANWRIGHT_OUTREACH_RATE_LIMIT',
     schema: whole(1, 1_000_000).default(300),
     shownDefault: '300',
-    help: 'Outreach requests a key may make in any 60 seconds, counted apart from the others.',
+    help: 'Outreach requests that a key may make in any 60 seconds, counted separately.',
   }),
   localCredits: setting({
     env: 'PLANWRIGHT_LOCAL_CREDITS',
     schema: whole(0, 1_000_000_000).default(100_000),
     shownDefault: '100000',
-    help: 'Credits the local workspace is given when it is made.',
+    help: 'Credits that the local workspace gets when it is created.',
   }),
   clockFile: setting({
     env: 'PLANWRIGHT_CLOCK_FILE',
     schema: z.string().min(1).optional(),
-    shownDefault: 'none: the machine',
-    help: 'For tests of several processes: the clock follows this file of epoch milliseconds.',
+    shownDefault: "none: the machine's clock",
+    help: 'For tests with several processes: a file of epoch milliseconds that the clock follows.',
   }),
 } as const;
 

@@ -1,33 +1,28 @@
 import { TIERS } from '../../src/accounts/tiers.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { API_PREFIX } from '../api-prefix.ts';
-import { type AnyRoute, errorsOf, GENERATION, isOutreach, OUTREACH } from '../apis.ts';
+import { type AnyRoute, errorsOf, isOutreach } from '../apis.ts';
 import { buildOpenApi } from '../openapi.ts';
 import { componentName, describedSchema, namedSchema } from '../openapi-schemas.ts';
 import { OUTREACH_TIER } from '../outreach/serve.ts';
 import { block, code, escapeHtml, prose, section, table } from './html.ts';
+import { type DocsPath, errorHref, routeHref, routesOf, schemaHref } from './links.ts';
 import { shapeList } from './shape.ts';
 
-/** Every generation endpoint: what it costs, what it takes, what it answers, and a command to paste. */
-export const endpointsSection = (baseUrl: string): string =>
-  section(
+/** Every endpoint of a page: what it demands, what it takes, what it answers, and a command to paste. */
+export function endpointsSection(path: DocsPath, baseUrl: string): string {
+  const routes = routesOf(path);
+  const demands = path === '/docs' ? ['Credits', 'Plan'] : ['Scope'];
+  return section(
     'endpoints',
     'Endpoints',
-    table(['Method and path', 'What it does', 'Credits', 'Plan'], GENERATION.routes.map(overview)),
-    ...GENERATION.routes.map((route) => endpoint(route, baseUrl)),
+    table(['Method and path', 'What it does', ...demands], routes.map(overview)),
+    ...routes.map((route) => endpoint(route, baseUrl)),
   );
-
-/** Every outreach endpoint: who may call it, what it takes, what it answers, and a command to paste. */
-export const outreachEndpointsSection = (baseUrl: string): string =>
-  section(
-    'outreach-endpoints',
-    'Outreach endpoints',
-    table(['Method and path', 'What it does', 'Scope'], OUTREACH.routes.map(overview)),
-    ...OUTREACH.routes.map((route) => endpoint(route, baseUrl)),
-  );
+}
 
 const overview = (route: AnyRoute): string[] => [
-  `<a href="#${route.operationId}"><code>${route.method} ${escapeHtml(route.path)}</code></a>`,
+  `<a href="${routeHref(route)}"><code>${route.method} ${escapeHtml(route.path)}</code></a>`,
   escapeHtml(route.summary),
   ...(isOutreach(route) ? [code(route.scope)] : [String(route.price), tierText(route)]),
 ];
@@ -55,12 +50,12 @@ function endpoint(route: AnyRoute, baseUrl: string): string {
       ? ''
       : `<details><summary>Example${isOutreach(route) ? '' : ' of <code>data</code>'}</summary>${block(JSON.stringify(example, null, 2))}</details>`,
     `<p class="facts">Errors: ${errorsOf(route)
-      .map((one) => `<a href="#error-${one}">${one}</a> ${ERRORS[one].status}`)
+      .map((one) => `<a href="${errorHref(one)}">${one}</a> ${ERRORS[one].status}`)
       .join(' · ')}</p>`,
   ].join('\n');
 }
 
-/** What is told of the status that a caller mostly gets. */
+/** The response with the smallest status: the one that a caller usually gets. */
 const usual = (route: AnyRoute) => Object.values(route.responses)[0];
 
 function parameters(route: AnyRoute): string {
@@ -92,7 +87,7 @@ function answers(route: AnyRoute): string {
 
 function schemaLink(schema: object): string {
   const name = namedSchema(schema);
-  return name ? ` Shape: <a href="#schema-${name}">${name}</a>.` : '';
+  return name ? ` Shape: <a href="${schemaHref(name)}">${name}</a>.` : '';
 }
 
 function curl(route: AnyRoute, baseUrl: string): string {

@@ -5,21 +5,34 @@ import { OUTREACH } from '../apis.ts';
 import { OUTREACH_TIER } from '../outreach/serve.ts';
 import { block, code, prose, section, table } from './html.ts';
 
-/** What holds for every outreach endpoint. */
 export const outreachSection = (baseUrl: string): string =>
   section(
     'outreach',
-    'Outreach',
-    `<p>Campaigns, leads and replies, for the ${TIERS[OUTREACH_TIER].label} plan and above. It uses the same keys and costs no credits. All data is the workspace's that the key belongs to: what belongs to another one does not exist here (404).</p>`,
-    block(`curl ${baseUrl}${API_PREFIX}/outreach/me \\\n  -H "Authorization: Bearer $PLANWRIGHT_API_KEY"`),
-    '<p>A key holds scopes, and each endpoint names the one it asks for; <code>planwright key create --scopes leads:read,leads:write</code> makes a key with some, without <code>--scopes</code> it has all.</p>',
-    '<p>One thing comes as <code>{ "data": … }</code>, a list as <code>{ "data": […], "nextCursor": …, "hasMore": … }</code>: give <code>nextCursor</code> as <code>cursor</code> for what follows, as long as <code>hasMore</code> is true. Times are ISO 8601 in UTC.</p>',
-    '<p>An error is <code>{ "error": "the reason", "code": …, "requestId": … }</code>, with the codes of the <a href="#errors">error reference</a>. Unknown fields and query parameters are refused by name.</p>',
-    `<p>Subjects and bodies are <a href="https://shopify.github.io/liquid/">Liquid</a>: <code>{{ firstName }}</code>, <code>{{ company }}</code>, whatever else the lead's <code>fields</code> hold, <code>{{ sender.fromName }}</code>, <code>{{ campaign.name }}</code>. A value that lacks stops the mail, unless <code>default</code> or <code>if</code> provides for it. <code>{Hi|Hello}</code> takes one of several, the same for a lead each time. Tags: ${names(TEMPLATE_TAGS)}. Filters: ${names(FILTERS)}.</p>`,
+    'Start',
+    `<p>Outreach is part of the ${TIERS[OUTREACH_TIER].label} plan and above. It uses the same API keys as generation and costs no credits. A key sees only the data of its own workspace; anything else answers 404.</p>`,
+    block(`curl ${baseUrl}${API_PREFIX}/outreach/me \\\n  -H "X-API-Key: $PLANWRIGHT_API_KEY"`),
+    '<p>Each endpoint names the scope that a key needs. <code>planwright key create --scopes leads:read,leads:write</code> makes a key with these two; without <code>--scopes</code> a key has every scope.</p>',
+    '<p>To be told about replies, bounces and sent mails, add a <a href="/docs/webhooks">webhook</a>.</p>',
+  );
+
+export const listsSection = (): string =>
+  section(
+    'lists',
+    'Answers, lists and errors',
+    '<p>A single item is <code>{ "data": … }</code>. A list is <code>{ "data": […], "nextCursor": …, "hasMore": … }</code>: while <code>hasMore</code> is true, pass <code>nextCursor</code> unchanged as <code>cursor</code> to get the next page. Times are ISO 8601 in UTC.</p>',
+    '<p>An error is <code>{ "error": "the reason", "code": …, "requestId": … }</code>, with the codes of the <a href="/docs#errors">error reference</a>. Unknown fields and query parameters are refused with 400, and the message names them.</p>',
     table(
       ['Header of every answer', 'Meaning'],
       Object.entries(OUTREACH.headers).map(([name, { description }]) => [code(name), prose(description)]),
     ),
+  );
+
+export const templatesSection = (): string =>
+  section(
+    'templates',
+    'Templates',
+    '<p>Subjects and bodies are <a href="https://shopify.github.io/liquid/">Liquid</a> templates. Use <code>{{ firstName }}</code>, <code>{{ company }}</code> and every other field in the lead\'s <code>fields</code>, <code>{{ sender.fromName }}</code> and <code>{{ campaign.name }}</code>. A missing value blocks the mail, unless the template handles it with <code>default</code> or <code>if</code>. <code>{Hi|Hello}</code> picks one of the alternatives, always the same one for a lead.</p>',
+    `<p>Tags: ${names(TEMPLATE_TAGS)}. Filters: ${names(FILTERS)}.</p>`,
   );
 
 const names = (all: readonly string[]): string => all.map(code).join(' ');

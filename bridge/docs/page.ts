@@ -1,40 +1,11 @@
-import { type AnyRoute, GENERATION, OUTREACH } from '../apis.ts';
-import { endpointsSection, outreachEndpointsSection } from './endpoints.ts';
-import { chainingSection, longRunsSection, mcpSection, startSection } from './guide.ts';
 import { escapeHtml } from './html.ts';
-import { outreachSection } from './outreach.ts';
-import {
-  envelopesSection,
-  errorsSection,
-  headersSection,
-  limitsSection,
-  type RateLimits,
-  tiersSection,
-  versionsSection,
-} from './reference.ts';
+import { type DocsPath, routeHref, routesOf } from './links.ts';
+import { DOCS_PAGES, type DocsPage, type Given } from './pages.ts';
 import { STYLE } from './style.ts';
-import { webhooksSection } from './webhooks.ts';
 
-const CONTENTS: readonly [string, string][] = [
-  ['start', 'Start'],
-  ['endpoints', 'Endpoints'],
-  ['chaining', 'Chaining'],
-  ['long-runs', 'Long runs and retries'],
-  ['mcp', 'MCP'],
-  ['outreach', 'Outreach'],
-  ['webhooks', 'Webhooks'],
-  ['outreach-endpoints', 'Outreach endpoints'],
-  ['plans', 'Plans and credits'],
-  ['headers', 'Headers'],
-  ['limits', 'Limits'],
-  ['errors', 'Error reference'],
-  ['envelopes', 'Envelopes and shapes'],
-  ['versions', 'Versions'],
-];
-
-/** `/docs`: one page, written from the routes, schemas, errors and tiers themselves, with nothing loaded from elsewhere. */
-export function docsPage({ baseUrl, ...limits }: RateLimits & { baseUrl: string }): Response {
-  return new Response(remembered(baseUrl, limits), {
+/** A page of `/docs`, written from the routes, schemas, errors and plans themselves. It loads nothing from elsewhere. */
+export function docsPage(path: DocsPath, given: Given): Response {
+  return new Response(remembered(path, given), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy':
@@ -44,46 +15,39 @@ export function docsPage({ baseUrl, ...limits }: RateLimits & { baseUrl: string 
   });
 }
 
-let last: { of: string; page: string } | undefined;
+const last = new Map<DocsPath, { of: string; html: string }>();
 
-/** A process shows one page: it is written once, since writing it takes long enough to hold up whoever else calls. */
-function remembered(baseUrl: string, limits: RateLimits): string {
-  const of = JSON.stringify([baseUrl, limits]);
-  if (last?.of !== of) last = { of, page: render(baseUrl, limits) };
-  return last.page;
+/** A process renders each page once: rendering takes long enough to delay other requests. */
+function remembered(path: DocsPath, given: Given): string {
+  const of = JSON.stringify(given);
+  const known = last.get(path);
+  if (known?.of === of) return known.html;
+  const html = render(path, given);
+  last.set(path, { of, html });
+  return html;
 }
 
-function render(baseUrl: string, limits: RateLimits): string {
+function render(path: DocsPath, given: Given): string {
+  const { title, lead, parts } = DOCS_PAGES[path];
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Planwright API</title>
+<title>${escapeHtml(title)} · Planwright API</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <div class="page">
-<nav aria-label="Contents"><strong>Planwright API</strong>${navigation()}<a href="/openapi.json">openapi.json</a></nav>
+<div class="side">
+<strong>Planwright API</strong>
+<nav aria-label="Pages">${pageLinks(path)}<a href="/openapi.json">openapi.json</a></nav>
+<nav aria-label="Contents">${contents(path, DOCS_PAGES[path])}</nav>
+</div>
 <main>
-<h1>Planwright API</h1>
-<p class="lead">Turns a product idea into a plan a coding agent can build from: research, architecture, features, phases, prompts. Charged once, when it succeeds.</p>
-${[
-  startSection(baseUrl),
-  endpointsSection(baseUrl),
-  chainingSection(),
-  longRunsSection(),
-  mcpSection(baseUrl),
-  outreachSection(baseUrl),
-  webhooksSection(),
-  outreachEndpointsSection(baseUrl),
-  tiersSection(),
-  headersSection(),
-  limitsSection(limits),
-  errorsSection(baseUrl),
-  envelopesSection(),
-  versionsSection(),
-].join('\n')}
+<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(lead)}</p>
+${parts.map(({ html }) => html(given)).join('\n')}
 </main>
 </div>
 </body>
@@ -91,17 +55,20 @@ ${[
 `;
 }
 
-const navigation = (): string =>
-  CONTENTS.map(([id, title]) => {
-    const inner = (DEEP[id] ?? []).map((route) => link(route.operationId, route.summary, 'deep'));
-    return link(id, title) + inner.join('');
-  }).join('');
+const pageLinks = (here: DocsPath): string =>
+  Object.entries(DOCS_PAGES)
+    .map(
+      ([path, { title }]) => `<a href="${path}"${path === here ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a>`,
+    )
+    .join('');
 
-/** Sections whose parts the contents name. */
-const DEEP: Record<string, readonly AnyRoute[]> = {
-  endpoints: GENERATION.routes,
-  'outreach-endpoints': OUTREACH.routes,
-};
-
-const link = (id: string, title: string, name?: string): string =>
-  `<a href="#${id}"${name ? ` class="${name}"` : ''}>${escapeHtml(title)}</a>`;
+const contents = (path: DocsPath, { parts }: DocsPage): string =>
+  parts
+    .map(({ id, title, listsRoutes }) => {
+      const routes = listsRoutes ? routesOf(path) : [];
+      const inner = routes.map(
+        (route) => `<a href="${routeHref(route)}" class="deep">${escapeHtml(route.summary)}</a>`,
+      );
+      return `<a href="#${id}">${escapeHtml(title)}</a>${inner.join('')}`;
+    })
+    .join('');

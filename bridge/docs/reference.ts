@@ -6,6 +6,7 @@ import { GENERATION } from '../apis.ts';
 import { ERROR_CODES } from '../error-answer.ts';
 import { buildOpenApi } from '../openapi.ts';
 import { block, code, escapeHtml, prose, section, table } from './html.ts';
+import { type DocsPath, schemaPage } from './links.ts';
 import { shapeList } from './shape.ts';
 
 /** Requests that a key may make in a minute. */
@@ -20,7 +21,7 @@ export const tiersSection = (): string =>
   section(
     'plans',
     'Plans and credits',
-    '<p>A generation holds its price when it starts and is charged once, when it succeeds. Failed and cancelled runs, reads and repeated answers cost nothing. Credits do not expire; a cycle is a calendar month in UTC.</p>',
+    '<p>A generation reserves its price when it starts, and you are charged once, when it succeeds. Failed and cancelled runs, reads and repeated answers cost nothing. Credits do not expire. A cycle is a calendar month in UTC.</p>',
     table(
       ['Plan', 'Credits a month', 'Credits at signup'],
       TIER_NAMES.map((name) => [
@@ -35,28 +36,34 @@ export const headersSection = (): string =>
   section(
     'headers',
     'Headers on every response',
-    '<p>On errors, unknown paths and this page too. Below <code>/outreach</code> no credits are charged and the headers are <a href="#outreach">others</a>.</p>',
+    '<p>They are also on errors, on unknown paths and on this page. Outreach charges no credits and has <a href="/docs/outreach#lists">headers of its own</a>.</p>',
     table(
       ['Header', 'Meaning'],
       Object.entries(GENERATION.headers).map(([name, { description }]) => [code(name), prose(description)]),
     ),
   );
 
-export const envelopesSection = (): string => {
-  const { schemas } = buildOpenApi().components;
-  return section(
+export const envelopesSection = (): string =>
+  section(
     'envelopes',
     'Envelopes',
-    '<p>Every success of generation is <code>{ "data": …, "meta": … }</code>, every error <code>{ "error": { … } }</code>. Shapes that other parts refer to are listed here; the whole is in <a href="/openapi.json">openapi.json</a>.</p>',
-    ...Object.entries(schemas)
-      .filter(([name]) => !name.endsWith('Request'))
+    '<p>A successful generation answers <code>{ "data": …, "meta": … }</code>, an error <code>{ "error": { … } }</code>.</p>',
+  );
+
+/** The named shapes that a page refers to; each shape stands on one page. */
+export const shapesSection = (path: DocsPath): string =>
+  section(
+    'shapes',
+    'Shapes',
+    '<p>These are the shapes that the endpoints refer to. <a href="/openapi.json">openapi.json</a> has all of them.</p>',
+    ...Object.entries(buildOpenApi().components.schemas)
+      .filter(([name]) => !name.endsWith('Request') && schemaPage(name) === path)
       .map(
         ([name, schema]) =>
           // The id is inside, so that a link to it opens the part.
           `<details><summary>${escapeHtml(name)}</summary><div id="schema-${name}">${shapeList(schema)}</div></details>`,
       ),
   );
-};
 
 export const limitsSection = ({ rateLimit, outreachRateLimit }: RateLimits): string =>
   section(
@@ -66,19 +73,19 @@ export const limitsSection = ({ rateLimit, outreachRateLimit }: RateLimits): str
       ['What', 'How much'],
       [
         [
-          'Requests of a key',
-          `${rateLimit} in any 60 seconds, every generation endpoint and every MCP tool call counted. Above: <a href="#error-rate_limited">rate_limited</a> with <code>Retry-After: 60</code>.`,
+          'Requests with one key',
+          `${rateLimit} in any 60 seconds. Every generation endpoint and every MCP tool call counts. Above that: <a href="#error-rate_limited">rate_limited</a> with <code>Retry-After: 60</code>.`,
         ],
         [
-          'Outreach requests of a key',
-          `${outreachRateLimit} in any 60 seconds, counted apart. <code>X-RateLimit-Remaining</code> tells what is left; above: <a href="#error-rate_limited">rate_limited</a> with the seconds to wait in <code>Retry-After</code>.`,
+          'Outreach requests with one key',
+          `${outreachRateLimit} in any 60 seconds, counted separately. <code>X-RateLimit-Remaining</code> says how many are left. Above that: <a href="#error-rate_limited">rate_limited</a>, with the seconds to wait in <code>Retry-After</code>.`,
         ],
-        ['Active keys of a workspace', String(ACTIVE_KEYS_MAX)],
+        ['Active keys in a workspace', String(ACTIVE_KEYS_MAX)],
         [code('idea'), `${IDEA_CHARS_MIN} to ${amount(IDEA_CHARS_MAX)} characters`],
         [code('context'), `up to ${amount(CONTEXT_CHARS_MAX)} characters`],
         ['Body', '1 MiB of JSON in UTF-8, uncompressed'],
-        ['Waiting', 'A request waits up to 280 seconds, then answers 202 with a runId; the run goes on.'],
-        ['Blueprint', '5 minutes in all'],
+        ['Waiting', 'A request waits up to 280 seconds, then answers 202 with a runId. The run continues.'],
+        ['Blueprint', '5 minutes for all stages'],
       ],
     ),
   );
@@ -87,8 +94,8 @@ export const errorsSection = (baseUrl: string): string =>
   section(
     'errors',
     'Error reference',
-    '<p>Nothing is charged on an error. What is marked <em>again</em> may be tried again with a pause of 1, 2 and 4 seconds; after <code>rate_limited</code> wait the seconds in <code>Retry-After</code>.</p>',
-    `<div class="scroll"><table><thead><tr><th>Code</th><th>Status</th><th>Again</th><th>Meaning</th></tr></thead><tbody>${ERROR_CODES.map(
+    '<p>Nothing is charged on an error. Retry the codes marked yes after 1, 2 and 4 seconds. After <code>rate_limited</code>, wait as many seconds as <code>Retry-After</code> says.</p>',
+    `<div class="scroll"><table><thead><tr><th>Code</th><th>Status</th><th>Retry</th><th>Meaning</th></tr></thead><tbody>${ERROR_CODES.map(
       (one) =>
         `<tr id="error-${one}"><td><code>${one}</code></td><td>${ERRORS[one].status}</td><td>${ERRORS[one].retryable ? 'yes' : 'no'}</td><td>${prose(ERRORS[one].means)}</td></tr>`,
     ).join('')}</tbody></table></div>`,
@@ -112,6 +119,6 @@ export const versionsSection = (): string =>
   section(
     'versions',
     'Versions',
-    '<p>The version is v1, in the path. New fields and endpoints may appear in it at any time: ignore fields you do not know.</p>',
-    '<p>Breaking changes ship under <code>/v2</code>. After that, v1 goes on for at least <strong>90 days for generation</strong> and for <strong>12 months for outreach</strong>.</p>',
+    '<p>The version is v1, in the path. New fields and endpoints can appear in it at any time: ignore fields that you do not know.</p>',
+    '<p>Breaking changes ship under <code>/v2</code>. After that, v1 stays available for at least <strong>90 days for generation</strong> and for <strong>12 months for outreach</strong>.</p>',
   );

@@ -1,4 +1,5 @@
 import { escapeHtml, prose } from './html.ts';
+import { schemaHref } from './links.ts';
 
 /** The part of a JSON Schema that a reader is shown. */
 interface Shape {
@@ -53,6 +54,6 @@ function range(min: number | undefined, max: number | undefined): string {
 }
 
 function linkTo(ref: string): string {
-  const name = escapeHtml(ref.slice(ref.lastIndexOf('/') + 1));
-  return `<a href="#schema-${name}">${name}</a>`;
+  const name = ref.slice(ref.lastIndexOf('/') + 1);
+  return `<a href="${escapeHtml(schemaHref(name))}">${escapeHtml(name)}</a>`;
 }

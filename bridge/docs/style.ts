@@ -1,4 +1,4 @@
-/** The page's own style: no assets from elsewhere, light and dark as the reader's system is. */
+/** The style of all pages: no assets from elsewhere, light or dark as the reader's system asks. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #556070; --line: #d9dee6; --paper: #fff; --tint: #f4f6f9; --mark: #0b5cad; --good: #17653a; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e4e8ee; --soft: #9aa6b5; --line: #303947; --paper: #12161c; --tint: #1b212a; --mark: #7db8f5; --good: #7ecf9e; } }
@@ -7,8 +7,10 @@ html { scroll-behavior: smooth; scroll-padding-top: 1rem; }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 .page { display: grid; grid-template-columns: 15rem minmax(0, 1fr); max-width: 76rem; margin: 0 auto; }
-nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow: auto; padding: 2rem 1rem 2rem 1.5rem; font-size: .9rem; }
-nav strong { display: block; margin-bottom: .75rem; font-size: 1.05rem; }
+.side { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow: auto; padding: 2rem 1rem 2rem 1.5rem; font-size: .9rem; }
+.side strong { display: block; margin-bottom: .75rem; font-size: 1.05rem; }
+nav + nav { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+nav a[aria-current] { color: var(--ink); font-weight: 600; }
 nav a { display: block; padding: .15rem 0; color: var(--soft); text-decoration: none; overflow-wrap: anywhere; }
 nav a:hover, nav a:focus-visible { color: var(--mark); }
 nav a.deep { padding-left: .9rem; font-size: .85rem; }
@@ -38,6 +40,6 @@ summary { cursor: pointer; color: var(--mark); }
 .shape ul { margin: .1rem 0 .3rem; padding-left: 1.2rem; list-style: none; border-left: 1px solid var(--line); }
 .shape > ul { border-left: 0; padding-left: 0; }
 .shape .type { color: var(--soft); }
-@media (max-width: 52rem) { .page { display: block; } nav { position: static; max-height: none; padding: 1.25rem 1.25rem 0; columns: 2; } main { padding: 1.25rem 1.25rem 4rem; } }
-@media print { nav { display: none; } .page { display: block; } }
+@media (max-width: 52rem) { .page { display: block; } .side { position: static; max-height: none; padding: 1.25rem 1.25rem 0; } nav { columns: 2; } main { padding: 1.25rem 1.25rem 4rem; } }
+@media print { .side { display: none; } .page { display: block; } }
 `;

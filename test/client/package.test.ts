@@ -8,14 +8,14 @@ import { temporaryFolder } from '../helpers/stores.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-it('a program elsewhere imports the client as the README shows it, and gets a plan', async () => {
+it('a program elsewhere imports the client as the documents show it, and gets a plan', async () => {
   const { url, apiKey } = await startServed({ PLANWRIGHT_DATA_DIR: temporaryFolder() });
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules'));
   // What `npm install /path/to/planwright` makes.
   symlinkSync(ROOT, join(folder, 'node_modules', 'planwright'));
   const shown =
-    /```js\n([^`]*planwright\/client[\s\S]*?)```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? '';
+    /```js\n([^`]*planwright\/client[\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/clients.md'), 'utf8'))?.[1] ?? '';
   writeFileSync(join(folder, 'program.mjs'), shown.replace('http://127.0.0.1:8787', url));
   const env = { PLANWRIGHT_API_KEY: apiKey };
   const program = startNode([join(folder, 'program.mjs')], { cwd: folder, env });

@@ -77,7 +77,7 @@ it('a backup taken while four servers write is sound, and put in their place giv
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(backups).sort()).toEqual(['backup.db', 'second.db']);
 
-  // As the README says: stop, put the file in place of the database and its two companions, start.
+  // As docs/operations.md says: stop, put the file in place of the database and its two companions, start.
   await Promise.all(servers.map((server) => server.process.kill('SIGKILL')));
   for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `planwright.db${end}`), { force: true });
   copyFileSync(file, join(folder, 'planwright.db'));

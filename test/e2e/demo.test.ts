@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { verify } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readReadme } from '../contract/readme.ts';
+import { readDoc } from '../contract/docs.ts';
 import { startNode, startProcess, type TestProcess } from '../helpers/processes.ts';
 import { type Receiver, startReceiver } from '../helpers/receiver.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const SOON = { timeout: 20_000, interval: 50 };
 
-it('what the README says to paste sends a mail and posts its events, and whoever unsubscribes gets nothing more', async () => {
+it('the demo in the README sends a mail, posts its events and stops after an unsubscribe', async () => {
   const folder = freshFolder();
   const { url, apiKey } = await serveAsTold(folder);
   const ask = asker(`${url}/api/v1/outreach`, apiKey);
@@ -21,12 +21,12 @@ it('what the README says to paste sends a mail and posts its events, and whoever
   const eventTypes = ['lead.created', 'send.sent', 'lead.unsubscribed'];
   const { body: webhook } = await ask('POST', '/webhooks', { url: receiver.url, eventTypes });
   const port = await freePort();
-  const [keyLine = '', walk = '', webhooks = ''] = blocksOf(readReadme());
+  const [demo = ''] = blocksOf(outreachOf(readDoc('README.md')));
+  const [webhooks = ''] = blocksOf(readDoc('docs/webhooks.md'));
   const fill = (text: string) => text.replaceAll('http://127.0.0.1:8787', url).replaceAll('9000', String(port));
   const shell = startProcess('bash', ['--noprofile', '--norc'], { cwd: folder });
 
-  await paste(shell, keyLine.replace('YOUR_API_KEY', apiKey));
-  await paste(shell, fill(walk));
+  await paste(shell, fill(demo).replace('YOUR_API_KEY', apiKey));
   const mail = await vi.waitFor(async () => {
     const { data } = JSON.parse(await (await fetch(`${url}/demo/mail.json`)).text());
     expect(data).toHaveLength(1);
@@ -55,20 +55,20 @@ it('what the README says to paste sends a mail and posts its events, and whoever
   expect(await shell.line(/^(genuine|not ours) /)).toMatch(/^genuine lead\.created \{"id":.*"lin@example\.com"/);
 });
 
-/** The server as the README starts it, on a free port. */
+/** The server as the README says to start it, on a free port. */
 async function serveAsTold(folder: string): Promise<{ url: string; apiKey: string }> {
-  const [, command = ''] = /`npx planwright (serve [^`]*)`/.exec(outreachOf(readReadme())) ?? [];
+  const [, command = ''] = /`npx planwright (serve [^`]*)`/.exec(outreachOf(readDoc('README.md'))) ?? [];
   expect(command).toBe('serve --demo-mail');
   const env = { PLANWRIGHT_DATA_DIR: join(folder, 'data'), PLANWRIGHT_ENGINE: 'offline' };
   const server = startNode([MAIN, ...command.split(' '), '--json', '--port', '0'], { env });
   return JSON.parse(await server.line('"mcpUrl"'));
 }
 
-const outreachOf = (readme: string): string => /\n## Outreach\n[\s\S]*?(?=\n## In the shell\n)/.exec(readme)?.[0] ?? '';
+const outreachOf = (readme: string): string => /\n## Outreach\n[\s\S]*?(?=\n## )/.exec(readme)?.[0] ?? '';
 
-/** The shell blocks of Outreach and Webhooks, in their order. */
-const blocksOf = (readme: string): string[] =>
-  [...outreachOf(readme).matchAll(/\n```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+/** The shell blocks of a text, in their order. */
+const blocksOf = (text: string): string[] =>
+  [...text.matchAll(/\n```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
 
 /** Types a block into the shell and waits until it has run; each of its calls must have gone well. */
 async function paste(shell: TestProcess, block: string): Promise<void> {
@@ -118,7 +118,7 @@ const asker = (base: string, key: string) => async (method: string, path: string
   return { status: answer.status, body: JSON.parse(await answer.text()).data };
 };
 
-/** The README's receiver cannot say which port it was given. */
+/** The receiver of the documents cannot say which port it was given. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
