@@ -1,25 +1,15 @@
 import type { Architecture } from '../../../src/artifacts/architecture.ts';
 import type { Brief } from '../../../src/artifacts/brief.ts';
 import type { Features } from '../../../src/artifacts/features.ts';
+import type { Duty } from './criteria.ts';
 import type { Draw } from './draw.ts';
 import type { Piece } from './pieces.ts';
 
-/** Something that must not happen, and that a criterion has to say. */
-export interface Negative {
-  says: string;
-  demands?: string[];
-  guard?: string;
-  uses?: string;
-}
-
-/** What the features as a whole owe to brief and architecture, by the place of the feature that takes it over. */
+/** What the features as a whole owe to brief and architecture; lists are by the place of the feature that takes it over. */
 export interface Duties {
   demands: string[][];
-  negatives: Negative[][];
-  /** What a criterion has to use besides the operation, and how it says so. */
-  own: { says: string; uses: string; proof?: 'person' }[][];
-  limit: NonNullable<Features['limits']>[number] | undefined;
-  testData: NonNullable<Features['testData']>[number] | undefined;
+  criteria: Duty[][];
+  shared: Pick<Features, 'limits' | 'testData'>;
 }
 
 interface Given {
@@ -31,38 +21,30 @@ interface Given {
 }
 
 export function dutiesOf(draw: Draw, { asked, architecture, groups, urgent }: Given): Duties {
-  const duties: Duties = {
-    demands: demandsOf(asked, groups),
-    negatives: groups.map(() => []),
-    own: groups.map(() => []),
-    limit: undefined,
-    testData: undefined,
-  };
-  for (const negative of [...guarded(asked, architecture), ...vendorsOf(architecture)]) {
-    duties.negatives[draw.whole(0, urgent - 1)]?.push(negative);
+  const demands = demandsOf(asked, groups);
+  const criteria: Duty[][] = groups.map(() => []);
+  const shared: Duties['shared'] = {};
+  for (const duty of [...guarded(asked, architecture), ...vendorsOf(architecture)]) {
+    criteria[draw.whole(0, urgent - 1)]?.push(duty);
   }
   const limit = asked.demands.find(({ kind }) => kind === 'limit');
   const at = groups.findIndex(([first]) => first?.kind === 'core');
   if (limit !== undefined && at >= 0) {
-    duties.limit = { id: 'N1', value: limit.figures.join(' '), what: limit.quote };
-    duties.demands[at]?.push(limit.id);
-    duties.own[at]?.push({ says: `, up to ${limit.figures.join(' ')} times`, uses: 'N1' });
-    duties.negatives[at]?.push({ says: `after ${limit.figures.join(' ')} times`, demands: [limit.id], uses: 'N1' });
+    const value = limit.figures.join(' ');
+    shared.limits = [{ id: 'N1', value, what: limit.quote }];
+    demands[at]?.push(limit.id);
+    const of = { demands: [limit.id], uses: 'N1' };
+    criteria[at]?.push({ ...of, when: `${value} times`, outcome: 'each one is stored' });
+    criteria[at]?.push({ ...of, when: `once more than ${value} times`, negative: true });
   }
-  const adviser = architecture.nodes.find(({ type }) => type === 'ai');
-  if (adviser !== undefined) {
-    const from = 'Written by hand';
-    duties.testData = {
-      id: 'T1',
-      what: 'Pairs of words',
-      amount: '40',
-      from,
-      labelledBy: 'Two readers',
-      readyBy: 'Week 2',
-    };
-    duties.own[groups.length - 1]?.push({ says: ' and 30 of 40 pairs read well', uses: 'T1', proof: 'person' });
+  if (architecture.nodes.some(({ type }) => type === 'ai')) {
+    const from = { from: 'Written by hand', labelledBy: 'Two readers', readyBy: 'Week 2' };
+    shared.testData = [{ id: 'T1', what: 'Pairs of words', amount: '40', ...from }];
+    const who = asked.people[0]?.name;
+    const judged = { proof: 'person' as const, ...(who ? { who } : {}) };
+    criteria.at(-1)?.push({ when: 'for 40 pairs', outcome: '30 of them read well', uses: 'T1', ...judged });
   }
-  return duties;
+  return { demands, criteria, shared };
 }
 
 /** Each act is kept by the feature that creates what it is about; other features on the same rows keep it too. */
@@ -71,28 +53,27 @@ function demandsOf({ demands }: Brief, groups: readonly Piece[][]): string[][] {
   const created = groups.flatMap((group) => group.filter(({ kind }) => kind === 'core')).map(({ entity }) => entity);
   // The first person's own entity serves the others.
   const things = created.length > 1 ? created.slice(1) : created;
-  const of = (piece: Piece): string[] => {
-    const at = things.indexOf(piece.entity);
-    if (at < 0 || acts.length === 0) return [];
+  const of = ({ entity }: Piece): string[] => {
+    const at = things.indexOf(entity);
+    if (at < 0) return [];
     const own = acts.filter((_, act) => act % things.length === at);
-    return own.length > 0 ? own : [acts[at % acts.length] ?? ''];
+    return own.length > 0 ? own : acts.slice(0, 1);
   };
   return groups.map((group) => [...new Set(group.flatMap(of))]);
 }
 
 /** One for each guard, and one for each must-not that no guard protects. */
-function guarded({ demands }: Brief, { guards = [] }: Architecture): Negative[] {
-  const bare = demands
-    .filter(({ id, polarity }) => polarity === 'must-not' && guards.every(({ demand }) => demand !== id))
-    .map(({ id }) => ({ says: `against ${id}`, demands: [id] }));
-  return [...guards.map(({ id, demand }) => ({ says: `on the path of ${id}`, demands: [demand], guard: id })), ...bare];
+function guarded({ demands }: Brief, { guards = [] }: Architecture): Duty[] {
+  const bare = demands.filter(
+    ({ id, polarity }) => polarity === 'must-not' && !guards.some((one) => one.demand === id),
+  );
+  return [
+    ...guards.map(({ id, demand }) => ({ when: `as ${id} tells`, negative: true, demands: [demand], guard: id })),
+    ...bare.map(({ id }) => ({ when: `against ${id}`, negative: true, demands: [id] })),
+  ];
 }
 
-function vendorsOf({ nodes }: Architecture): Negative[] {
-  return nodes
+const vendorsOf = ({ nodes }: Architecture): Duty[] =>
+  nodes
     .filter(({ type, runs }) => type === 'external' || runs === 'vendor')
-    .map(({ label, vendor }) => ({
-      says: `while ${[label, vendor].filter(Boolean).join(' of ')} is away`,
-      uses: label,
-    }));
-}
+    .map(({ label, vendor = label }) => ({ when: `while ${vendor} (${label}) is away`, negative: true, uses: label }));

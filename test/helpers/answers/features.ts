@@ -6,7 +6,7 @@ import { criteriaOf } from './criteria.ts';
 import { cut, type Draw, drawFrom } from './draw.ts';
 import { type Duties, dutiesOf } from './duties.ts';
 import { entitiesOf } from './entities.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { entityIn, type Piece, piecesOf } from './pieces.ts';
 import { VERBS } from './words.ts';
 
 const FEATURES_MAX = 14;
@@ -20,12 +20,10 @@ export function writeFeatures(seed: string | number, architecture: Architecture)
   const priorities = prioritiesOf(draw, groups.length, urgent);
   const duties = dutiesOf(draw, { asked, architecture, groups, urgent });
   const made = groups.map((pieces, at) => featureOf(draw, { pieces, at, asked, duties, architecture }));
-  const { limit, testData } = duties;
   return {
     summary: `${made.length} features, ${urgent} of them needed before anyone can begin.`,
     features: made.map((one, at) => ({ ...one, priority: priorities[at] ?? 'P3' })),
-    ...(limit ? { limits: [limit] } : {}),
-    ...(testData ? { testData: [testData] } : {}),
+    ...duties.shared,
   };
 }
 
@@ -43,7 +41,7 @@ function groupsOf(draw: Draw, architecture: Architecture): Piece[][] {
 /** A caller's states may name one operation for several entities; it stays with the first. */
 function eachOnce(pieces: readonly Piece[]): Piece[] {
   const known = new Set<string>();
-  const isNew = ({ operation: { method, path } }: Piece['operations'][number]) => {
+  const isNew = ({ method, path }: Piece['operations'][number]) => {
     const shape = `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
     return !known.has(shape) && known.add(shape).size > 0;
   };
@@ -72,17 +70,12 @@ function featureOf(
 ): Omit<Feature, 'priority'> {
   const name = nameOf(draw, pieces);
   const who = draw.one(asked.people).name;
-  const workers = nodes.filter(({ type }) => type === 'queue').map(({ label }) => label);
   const hasScreen = nodes.some(({ type }) => type === 'frontend') && draw.chance(0.6);
   const screen = hasScreen ? screenOf(`${name} page`, pieces) : undefined;
-  const criteria = criteriaOf(draw, {
-    who,
-    pieces,
-    screen,
-    duties: duties.negatives[at] ?? [],
-    own: duties.own[at] ?? [],
-  });
-  const touched = [...new Set(pieces.flatMap(({ operations }) => operations.flatMap(entitiesTouched)))];
+  const operations = pieces.flatMap((piece) => piece.operations);
+  const criteria = criteriaOf(draw, { who, operations, screen, duties: duties.criteria[at] ?? [] });
+  const touched = new Set(operations.flatMap(({ reads = [], writes = [] }) => [...reads, ...writes].map(entityIn)));
+  const workers = nodes.filter(({ type }) => type === 'queue').map(({ label }) => label);
   return {
     id: `F${at + 1}`,
     name,
@@ -92,14 +85,9 @@ function featureOf(
     userStories: [`As a ${who}, I want to ${lowerFirst(name)} so that the list is right.`],
     acceptanceCriteria: criteria.map(({ text }) => text),
     criteria: criteria.map(({ text: _, ...rest }) => rest),
-    apiSurface: pieces.flatMap(({ kind, operations }) =>
-      operations.map(({ operation }) => {
-        const callers = kind === 'handle' ? [who, ...workers] : [who];
-        return { ...operation, ...(draw.chance(0.3) ? { by: [draw.one(callers)] } : {}) };
-      }),
-    ),
+    apiSurface: operations.map((one) => (draw.chance(0.2) ? { ...one, by: [draw.one([who, ...workers])] } : one)),
     ...(screen ? { screens: [screen] } : {}),
-    dataImpact: touched.length === 0 ? 'None' : `Uses ${touched.join(' and also ')}`,
+    dataImpact: touched.size === 0 ? 'None' : `Uses ${[...touched].join(' and also ')}`,
     edgeCases: ['The same request arrives twice: the second one changes nothing.'],
     estimatedEffort: draw.one(EFFORTS),
   };
@@ -121,13 +109,9 @@ function nameOf(draw: Draw, pieces: readonly Piece[]): string {
 
 /** A screen shows what an operation of its own feature reads. */
 function screenOf(name: string, pieces: readonly Piece[]): NonNullable<Feature['screens']>[number] {
-  const read = pieces.find(({ operations }) => operations.some(({ operation }) => operation.method === 'GET'));
+  const read = pieces.find(({ operations }) => operations.some(({ method }) => method === 'GET'));
   const shows = read?.entity.fields.map((field) => `${read.entity.name}.${field.name}`) ?? [];
   return { name, shows, states: ['Empty: says how to begin', 'Failed: offers to try again'] };
-}
-
-function entitiesTouched({ operation: { reads = [], writes = [] } }: Piece['operations'][number]): string[] {
-  return [...reads, ...writes].map((one) => one.replace(/^[+-]/, '').split(':', 1)[0] ?? '');
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

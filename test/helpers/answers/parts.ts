@@ -2,6 +2,7 @@ import type { Feature, Features } from '../../../src/artifacts/features.ts';
 import type { Phases } from '../../../src/artifacts/phases.ts';
 import { nameKey } from '../../../src/artifacts/reading/names.ts';
 import type { Draw } from './draw.ts';
+import { entityIn } from './pieces.ts';
 
 /** What one prompt can build of a feature: all of it, only what has no screen, or only the screens. */
 export interface Part {
@@ -37,8 +38,8 @@ function split(draw: Draw, feature: Feature & { id: string }): Part[] {
   }));
   const ids = (list: typeof proofs) => list.map(({ id }) => id);
   const rows = {
-    creates: apiSurface.flatMap(({ writes = [] }) => writes.filter((one) => one.startsWith('+')).map(entityOf)),
-    touches: apiSurface.flatMap(({ reads = [], writes = [] }) => [...reads, ...writes].map(entityOf)),
+    creates: apiSurface.flatMap(({ writes = [] }) => writes.filter((one) => one.startsWith('+')).map(entityIn)),
+    touches: apiSurface.flatMap(({ reads = [], writes = [] }) => [...reads, ...writes].map(entityIn)),
   };
   const operations = apiSurface.map(({ method, path }) => `${method} ${path}`);
   const whole: Part = { feature: name, kind: 'whole', operations, screens: titles, criteria: ids(proofs), ...rows };
@@ -50,5 +51,3 @@ function split(draw: Draw, feature: Feature & { id: string }): Part[] {
     { ...whole, kind: 'pages', operations: [], criteria: seen, creates: [] },
   ];
 }
-
-const entityOf = (access: string): string => access.replace(/^[+-]/, '').split(':', 1)[0] ?? '';

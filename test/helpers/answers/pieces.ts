@@ -4,112 +4,77 @@ import type { VERBS } from './words.ts';
 
 type Operation = Feature['apiSurface'][number];
 
-/** What a feature does with an entity: the operations, each with what is seen when it was called. */
+/** What a feature does with an entity. */
 export interface Piece {
   kind: keyof typeof VERBS;
   entity: Entity;
-  operations: { operation: Operation; outcome: string }[];
+  operations: Operation[];
 }
 
 /** What every plan does with an entity, and what it may do besides. Each piece uses only what stands before it. */
 export function piecesOf(entity: Entity, all: readonly Entity[]): { needed: Piece[]; more: Piece[] } {
-  const { isSourced, moves, fields } = entity;
-  const first = isSourced ? piece(entity, 'browse', list(entity)) : piece(entity, 'core', create(entity), list(entity));
+  const { name, plural, slug, fields, moves, isSourced } = entity;
+  const piece = (kind: Piece['kind'], ...operations: Operation[]): Piece => ({ kind, entity, operations });
+  const reads = [told(name, fields)];
+  const list = { method: 'GET', path: `/${slug}`, purpose: `Lists at most 50 ${plural}.`, reads };
+  const find = { ...list, path: `/${slug}/search`, purpose: `Finds ${plural} by a word.` };
+  const count = { ...list, path: `/${slug}/summary`, purpose: `Counts the ${plural}.`, response: '{ total: integer }' };
+  const change = { method: 'PUT', path: `/${slug}/{id}`, purpose: `Changes one ${name}.`, writes: changed(entity) };
+  const gone = goneWith(entity, all).map((one) => `-${one.name}`);
+  const remove = { method: 'DELETE', path: `/${slug}/{id}`, purpose: `Deletes one ${name}.`, writes: gone };
   const steps = moves.filter(({ from }) => from !== 'new').map((move) => step(entity, move));
-  const changed = fields.filter(
-    ({ name, ref, type }) => name !== 'id' && name !== stateOf(entity) && !ref && type !== 'id',
-  );
   return {
-    needed: [first, ...(steps.length > 0 ? [piece(entity, 'handle', ...steps)] : [])],
+    needed: [
+      isSourced ? piece('browse', list) : piece('core', create(entity), list),
+      ...(steps.length > 0 ? [piece('handle', ...steps)] : []),
+    ],
     more: [
-      piece(entity, 'find', find(entity)),
-      piece(entity, 'count', count(entity)),
-      ...(isSourced || changed.length === 0 ? [] : [piece(entity, 'change', change(entity, changed))]),
-      ...(isSourced ? [] : [piece(entity, 'remove', remove(entity, all))]),
+      piece('find', find),
+      piece('count', count),
+      ...(isSourced ? [] : [piece('remove', { ...remove, errors: [`404 unknown_${slug}`] })]),
+      ...(isSourced || change.writes.length === 0 ? [] : [piece('change', change)]),
     ],
   };
 }
 
-const piece = (entity: Entity, kind: Piece['kind'], ...operations: Piece['operations']): Piece => ({
-  kind,
-  entity,
-  operations,
-});
+function create({ name, slug, fields, moves }: Entity): Operation {
+  const { method, path } = moves.find(({ from }) => from === 'new') ?? { method: 'POST', path: `/${slug}` };
+  const refs = fields.flatMap(({ ref }) => (ref === undefined ? [] : [`${ref}: id`]));
+  const written = fields.filter(({ hasDefault }) => !hasDefault);
+  const request = `{ ${written.map((field) => `${field.name}: ${field.type}`).join('; ')} }`;
+  const errors = [`422 incomplete_${slug}`];
+  const reads = refs.length > 0 ? { reads: refs } : {};
+  return {
+    method,
+    path,
+    purpose: `Creates one ${name}.`,
+    request,
+    errors,
+    ...reads,
+    writes: [`+${told(name, written)}`],
+  };
+}
+
+function step(entity: Entity, { method, path, from }: Entity['moves'][number]): Operation {
+  const state = [`${entity.name}: ${stateOf(entity) ?? 'state'}`];
+  const purpose = `Moves one ${entity.name} on from ${from}.`;
+  return { method, path, purpose, errors: ['409 wrong_state'], reads: state, writes: state };
+}
+
+/** All that may be changed freely: no id, no reference, no state. */
+function changed(entity: Entity): string[] {
+  const free = entity.fields.filter(
+    ({ name, type, ref }) => type !== 'id' && name !== 'id' && !ref && name !== stateOf(entity),
+  );
+  return free.length === 0 ? [] : [told(entity.name, free)];
+}
 
 const stateOf = ({ moves, fields }: Entity): string | undefined =>
   moves.length === 0 ? undefined : fields.find(({ name }) => /^(?:state|status)$/i.test(name))?.name;
 
 /** `Tool: id, name`, or the entity alone when it has no such field. */
-const told = ({ name }: Entity, fields: readonly { name: string }[]): string =>
-  fields.length === 0 ? name : `${name}: ${fields.map((field) => field.name).join(', ')}`;
+const told = (entity: string, fields: readonly { name: string }[]): string =>
+  fields.length === 0 ? entity : `${entity}: ${fields.map(({ name }) => name).join(', ')}`;
 
-function create(entity: Entity): Piece['operations'][number] {
-  const born = entity.moves.find(({ from }) => from === 'new');
-  const refs = entity.fields.flatMap(({ ref }) => (ref === undefined ? [] : [`${ref}: id`]));
-  const written = entity.fields.filter(({ hasDefault }) => !hasDefault);
-  return {
-    operation: {
-      method: born?.method ?? 'POST',
-      path: born?.path ?? `/${entity.slug}`,
-      purpose: `Creates one ${entity.name}.`,
-      request: `{ ${written.map(({ name, type }) => `${name}: ${type}`).join('; ')} }`,
-      errors: [`422 incomplete_${entity.slug}`],
-      ...(refs.length > 0 ? { reads: refs } : {}),
-      writes: [`+${told(entity, written)}`],
-    },
-    outcome: `one ${entity.name} is stored and returned within 2 seconds`,
-  };
-}
-
-const reading = (entity: Entity, path: string, purpose: string): Operation => ({
-  method: 'GET',
-  path: `/${entity.slug}${path}`,
-  purpose,
-  reads: [told(entity, entity.fields)],
-});
-
-const list = (entity: Entity) => ({
-  operation: reading(entity, '', `Lists the ${entity.plural}.`),
-  outcome: `at most 50 ${entity.plural} are returned, newest first`,
-});
-
-const find = (entity: Entity) => ({
-  operation: reading(entity, '/search', `Finds ${entity.plural} by what they contain.`),
-  outcome: `only the ${entity.plural} that contain the word are returned`,
-});
-
-const count = (entity: Entity) => ({
-  operation: { ...reading(entity, '/summary', `Counts the ${entity.plural}.`), response: '{ total: integer }' },
-  outcome: `the total equals the number of stored ${entity.plural}`,
-});
-
-const step = (entity: Entity, { method, path, from }: Entity['moves'][number]) => {
-  const state = [`${entity.name}: ${stateOf(entity) ?? 'state'}`];
-  const errors = ['409 wrong_state'];
-  const purpose = `Moves one ${entity.name} on from ${from}.`;
-  return {
-    operation: { method, path, purpose, errors, reads: state, writes: state },
-    outcome: 'the new state is shown',
-  };
-};
-
-const change = (entity: Entity, fields: Entity['fields']) => ({
-  operation: {
-    method: 'PUT',
-    path: `/${entity.slug}/{id}`,
-    purpose: `Changes one ${entity.name}.`,
-    writes: [told(entity, fields)],
-  },
-  outcome: `the list shows the changed ${entity.name}`,
-});
-
-const remove = (entity: Entity, all: readonly Entity[]) => ({
-  operation: {
-    method: 'DELETE',
-    path: `/${entity.slug}/{id}`,
-    purpose: `Deletes one ${entity.name} and what belongs to it.`,
-    errors: [`404 unknown_${entity.slug}`],
-    writes: goneWith(entity, all).map(({ name }) => `-${name}`),
-  },
-  outcome: `the list no longer contains the ${entity.name}`,
-});
+/** The entity in `+Tool: id, name`. */
+export const entityIn = (access: string): string => access.replace(/^[+-]/, '').split(':', 1)[0] ?? '';
