@@ -16,6 +16,8 @@ const MAY_WAIT = new Set('optional optionally nice maybe perhaps eventually some
 const BOUNDS = new Set(
   'at most least less more fewer than no not later up to about around roughly only over under'.split(' '),
 );
+/** Verbs that only measure. */
+const MEASURES = new Set(['be', 'is', 'are', 'cost', 'last', 'take', 'hold', 'weigh', 'support']);
 const TENTATIVE = new Set(['would', 'could', 'might']);
 const PAST = new Set(['was', 'were', 'had', 'did', 'got']);
 const SPEAKER = new Set('i we my our'.split(' '));
@@ -74,10 +76,12 @@ function isPast(words: readonly Word[], verb: number): boolean {
   return PAST.has(word.normal) || word.tags.has('PastTense');
 }
 
-/** "must last 5 days", "costs at most 60 euros": what follows the verb is a figure. */
+/** "must last 5 days", "costs at most 60 euros": the verb measures, or a bound follows it, and then comes a figure. */
 function namesFigure(words: readonly Word[], verb: number): boolean {
-  if (words[groupEnd(words, verb) - 1]?.post.includes(',')) return false;
-  const rest = words.slice(groupEnd(words, verb)).filter(({ tags, text }) => text !== '' && !tags.has('Pronoun'));
+  const end = groupEnd(words, verb);
+  if (words[end - 1]?.post.includes(',')) return false;
+  const rest = words.slice(end).filter(({ tags, text }) => text !== '' && !tags.has('Pronoun'));
   const at = rest.findIndex(({ tags, normal }) => tags.has('Value') && !/^(?:an?|one)$/.test(normal));
-  return at !== -1 && rest.slice(0, at).every(({ normal }) => BOUNDS.has(normal));
+  if (at === -1 || !rest.slice(0, at).every(({ normal }) => BOUNDS.has(normal))) return false;
+  return at > 0 || MEASURES.has(words[end - 1]?.normal.replace(/(?<=[^i])s$/, '') ?? '');
 }
