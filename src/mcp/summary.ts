@@ -36,10 +36,10 @@ export function summarise(result: unknown): Record<string, unknown> {
 }
 
 /** Bytes of an outline's text: it says little, so it may cost little of a model's context. */
-const OUTLINE_BYTES_MAX = 1_400;
+const OUTLINE_BYTES_MAX = 1_200;
 
 /**
- * The features of an outline, a line each, in at most 1,400 bytes: all that it has of its own. What does not fit is
+ * The features of an outline, a line each, in at most 1,200 bytes: all that it has of its own. What does not fit is
  * counted. Throws as `summarise` does.
  */
 export function outlineText(result: unknown): string {
@@ -54,7 +54,12 @@ export function outlineText(result: unknown): string {
   }
   const more = features.length - lines.length;
   const rest = more === 0 ? [] : [`- and ${more} more: read the section features`];
-  return ["Features, in the user's words:", ...lines, ...rest].join('\n');
+  return [
+    "Outline made by rules, without a model. Features, in the user's words:",
+    ...lines,
+    ...rest,
+    'What the user rules out, also says and asks stands in the section promptPack, in its setupPrompt.',
+  ].join('\n');
 }
 
 function readBlueprint(result: unknown): Blueprint {

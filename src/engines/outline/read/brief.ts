@@ -1,138 +1,121 @@
 import { type Brief, type Demand, QUESTIONS_MAX } from '../../../artifacts/brief.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
-/** A demand that becomes a feature, with what the rules know of it. */
-export interface Wish {
-  demand: Demand;
-  piece: Piece;
-}
-
-/** What idea and context say, sorted. */
+/** What idea and context say, sorted by what an outline does with it. */
 export interface Reading {
   brief: Brief;
-  /** What becomes features. */
+  /** Demands that become a feature each. */
   wishes: Wish[];
-  /** Quotes to keep to that are no features: figures, and what the context names. */
-  conditions: string[];
-  /** Quotes that say no to something. */
+  /** Quotes that rule something out. */
   ruledOut: string[];
-  /** Pieces that were set aside because they address a machine. */
-  quarantined: string[];
-  /** Pieces that ask for nothing, or that the rules could not place. */
+  /** Quotes that say more about the product and are to be read as they stand. */
+  kept: string[];
+  /** Quotes of background, and what the rules did not understand. */
   asides: string[];
-  /** How many pieces there were beyond what an outline holds. */
+  /** The author's own questions. */
+  questions: string[];
+  /** Sentences that address a machine. Nothing of a plan may be made of them. */
+  quarantined: string[];
+  /** How many demands there are beyond what an outline holds. */
   beyond: number;
 }
 
-/** So many wishes fit into the prompts of one pack. */
+export interface Wish {
+  demand: Demand;
+  kind: 'ask' | 'weak' | 'stated' | 'whole';
+}
+
+/** So many demands fit into the prompts of one pack. */
 const DEMANDS_MAX = 60;
-const PEOPLE_MAX = 12;
 /** An outline of more wishes than this is more than two weeks' work for one person. */
 const SMALL_MAX = 8;
 
-const WISHED = new Set<Piece['kind']>(['ask', 'weak', 'statement', 'item', 'unread']);
-
 /** Reads idea and context. Pure: the same words give the same brief, and the order of sentences changes no quote. */
 export function readBrief(idea: string, context: string | undefined): Reading {
-  const pieces = unique([...piecesOf(idea, 'idea'), ...piecesOf(context ?? '', 'context')]);
-  const isNamed = !pieces.some(isWish);
-  const demanded = pieces.filter((piece) => isDemanded(piece));
-  const kept = demanded.slice(0, DEMANDS_MAX).map((piece, at) => ({ piece, demand: demandOf(piece, at) }));
-  const wishes = kept.filter(({ piece }) => isWish(piece) || (isNamed && piece.kind === 'name'));
-  const questions = pieces.filter(({ kind }) => kind === 'question');
-  const quarantined = pieces.filter(({ kind }) => kind === 'machine').map(({ quote }) => quote);
-  const asides = [
-    ...pieces.filter((piece) => isAside(piece)),
-    ...questions.slice(QUESTIONS_MAX),
-    ...demanded.slice(DEMANDS_MAX),
-  ].map(({ quote }) => quote);
-  const name = pieces.find(({ kind }) => kind === 'name') ?? wishes[0]?.piece;
-  const others = kept.filter((one) => !wishes.includes(one)).map(({ demand }) => demand);
+  const pieces = withoutOrders(unique([...piecesOf(idea, 'idea'), ...piecesOf(context ?? '', 'context')]));
+  const of = (...kinds: Piece['kind'][]) => pieces.filter(({ kind }) => kinds.includes(kind));
+  const demanded = of('ask', 'weak', 'stated', 'kept', 'unread', 'denied');
+  const demands = demanded.slice(0, DEMANDS_MAX).map(demandOf);
+  const wishes = wishesOf(demanded.slice(0, DEMANDS_MAX), demands);
+  const wished = new Set(wishes.map(({ demand }) => demand));
+  const others = demands.filter((demand) => !wished.has(demand));
+  const questions = of('question').map(({ quote }) => quote);
+  const quarantined = of('machine').map(({ quote }) => quote);
+  const asides = [...of('aside'), ...demanded.slice(DEMANDS_MAX)].map(({ quote }) => quote);
   return {
     wishes,
-    conditions: others
-      .filter(({ kind, polarity }) => polarity === 'must' && kind !== 'quality')
-      .map(({ quote }) => quote),
     ruledOut: others.filter(({ polarity }) => polarity === 'must-not').map(({ quote }) => quote),
-    quarantined,
+    kept: others.filter(({ polarity }) => polarity === 'must').map(({ quote }) => quote),
     asides,
+    questions,
+    quarantined,
     beyond: Math.max(0, demanded.length - DEMANDS_MAX),
     brief: {
-      product: name?.quote ?? 'The rules found no words that name the product.',
+      product: demands[0]?.quote ?? 'The rules found no words that name the product.',
       setting: 'product',
       size: wishes.length > SMALL_MAX ? 'normal' : 'small',
-      people: peopleOf(wishes),
-      demands: kept.map(({ demand }) => demand),
+      people: [],
+      demands,
       assumptions: [{ id: 'A1', text: 'The product is for others to use: the rules do not read who it is for.' }],
-      questions: questions.slice(0, QUESTIONS_MAX).map(({ quote }, at) => ({
+      questions: questions.slice(0, QUESTIONS_MAX).map((text, at) => ({
         id: `Q${at + 1}`,
-        text: quote,
+        text,
         options: [],
         default: 'Left open.',
         changes: [],
       })),
       nonGoals: [],
-      asides: [...asides, ...quarantined],
+      asides: [...asides, ...questions.slice(QUESTIONS_MAX), ...quarantined],
       existing: [],
     },
   };
 }
 
-/** The context says under which conditions: only what it asks for is a wish. */
-const isWish = ({ kind, from }: Piece): boolean =>
-  from === 'context' ? kind === 'ask' || kind === 'weak' : WISHED.has(kind);
-
-const isDemanded = (piece: Piece): boolean =>
-  isWish(piece) ||
-  ['denied', 'limit'].includes(piece.kind) ||
-  (piece.from === 'context' && ['item', 'unread'].includes(piece.kind)) ||
-  piece.kind === 'name';
-
-const isAside = ({ kind, from }: Piece): boolean => kind === 'aside' || (kind === 'statement' && from === 'context');
-
-function demandOf(piece: Piece, at: number): Demand {
-  const { quote, kind } = piece;
-  const id = `D${at + 1}`;
-  const figures = [...new Set(quote.match(FIGURE) ?? [])].map((figure) => figure.trim());
-  if (kind === 'denied') {
-    return { id, quote, kind: 'limit', polarity: 'must-not', means: MEANS.denied, figures, forbids: ruledOut(quote) };
-  }
-  const about = aboutOf(piece);
-  const means = kind === 'unread' ? MEANS.unread : about === 'act' ? MEANS.act : MEANS.limit;
-  return { id, quote, kind: about, polarity: 'must', means, figures, forbids: [] };
+/**
+ * What becomes features: what is asked for, and what the idea states. Where nothing reads like either, all of it together
+ * is one feature, because it can still be built as it stands.
+ */
+function wishesOf(pieces: readonly Piece[], demands: readonly Demand[]): Wish[] {
+  const wishes = demands.flatMap((demand, at): Wish[] => {
+    const { kind, from } = pieces[at] ?? {};
+    if (kind === 'ask' || kind === 'weak') return [{ demand, kind }];
+    return kind === 'stated' && from === 'idea' ? [{ demand, kind }] : [];
+  });
+  const [whole] = demands.filter(({ polarity }) => polarity === 'must');
+  return wishes.length > 0 || whole === undefined ? wishes : [{ demand: whole, kind: 'whole' }];
 }
 
-function aboutOf(piece: Piece): Demand['kind'] {
-  if (isWish(piece)) return 'act';
-  if (piece.kind === 'name') return 'quality';
-  return MONEY.test(piece.quote) ? 'money' : 'limit';
+function demandOf({ quote, kind }: Piece, at: number): Demand {
+  const figures = [...new Set(quote.match(FIGURE) ?? [])];
+  const about = { id: `D${at + 1}`, quote, figures };
+  if (kind === 'denied') {
+    return { ...about, kind: 'limit', polarity: 'must-not', means: MEANS.denied, forbids: ruledOutBy(quote) };
+  }
+  const isAsked = kind === 'ask' || kind === 'weak' || kind === 'stated';
+  const means = isAsked ? MEANS.asked : kind === 'unread' ? MEANS.unread : MEANS.kept;
+  return { ...about, kind: isAsked ? 'act' : 'quality', polarity: 'must', means, forbids: [] };
 }
 
 const MEANS = {
-  act: 'Holds when someone can do or see what the quote says.',
-  limit: 'Holds when a measurement or a look at the plan shows it.',
+  asked: 'Holds when someone can do or see what the quote says.',
+  kept: 'Holds when the product agrees with the quote as it is written; the rules do not sort it.',
   denied: 'Holds when no way through the product breaks it.',
   unread: 'Not read: the rules read English only. Read it yourself.',
 };
-const FIGURE = /[$€£]?\d[\d.,:]{0,20}(?:\s?(?:%|°\p{L}|\p{L}{1,20}))?/gu;
-const MONEY = /[$€£]|\b(?:euros?|dollars?|pounds?|usd|eur|gbp)\b/i;
+const FIGURE = /[$€£]?\d(?:[\d.,:]{0,20}\d)?(?:\s?(?:%|°\p{L}|[$€£]))?/gu;
 
-/** The things of "no cloud, no ads": short words behind each "no". */
-function ruledOut(quote: string): string[] {
-  const parts = quote.replace(/[.!]+$/, '').split(/,\s*(?:and\s+)?/);
-  const things = parts.map((part) => /^no ([\p{L}\p{N}][\p{L}\p{N} '’-]{1,40})$/iu.exec(part.trim())?.[1]);
+/** The things of "no cloud, no ads": the words behind each "no". */
+function ruledOutBy(quote: string): string[] {
+  const things = quote
+    .split(/,\s*(?:and\s+)?/)
+    .map((part) => /^no ([\p{L}\p{N}][\p{L}\p{N} '’-]{1,40})$/iu.exec(part.trim())?.[1]);
   return things.every((thing) => thing !== undefined) ? things.filter((thing) => thing !== undefined) : [];
 }
 
-function peopleOf(wishes: readonly Wish[]): Brief['people'] {
-  const people = new Map<string, { name: string; does: string }>();
-  for (const { piece } of wishes) {
-    const name = piece.act.actor;
-    // "Singer" and "singers" are the same people.
-    const key = name?.toLowerCase().replace(/s$/, '');
-    if (name !== undefined && key !== undefined && !people.has(key)) people.set(key, { name, does: piece.quote });
-  }
-  return [...people.values()].slice(0, PEOPLE_MAX);
+/** Where one sentence addresses a machine, any order may be meant for it: then orders ask for nothing. */
+function withoutOrders(pieces: readonly Piece[]): Piece[] {
+  if (!pieces.some(({ kind }) => kind === 'machine')) return [...pieces];
+  return pieces.map((piece) => (piece.isOrder ? { ...piece, kind: 'machine' } : piece));
 }
 
 /** What is said twice is asked for once. */

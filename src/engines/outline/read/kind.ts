@@ -1,87 +1,124 @@
-import { type Clause, opensCondition } from './clauses.ts';
-import { isImperative } from './machine.ts';
-import { groupEnd, isDenied, mainPart, mainVerb } from './verb.ts';
-import type { Word } from './words.ts';
+import { denies, isVerb, type Word } from './words.ts';
 
 /**
- * What a clause is to a plan: something asked for (`ask`; `weak` when it may wait), something stated that may be a wish or
- * background (`statement`), something ruled out (`denied`), a figure to keep to (`limit`), what the product is called
- * (`name`), a thing without a verb (`item`), or nothing to build (`aside`).
+ * What a sentence is to a plan. `ask`: it asks for something and denies nothing, so it can be a feature; `weak`: the same,
+ * and it may wait. `denied`: it rules something out, beyond doubt. `stated`: it says something that may be a wish or
+ * background. `kept`: it is to be read as it stands, because a rule could get it wrong. `aside`: of the author or the past.
  */
-export type ClauseKind = 'ask' | 'weak' | 'statement' | 'denied' | 'limit' | 'name' | 'item' | 'aside';
+export type SentenceKind = 'ask' | 'weak' | 'denied' | 'stated' | 'kept' | 'aside';
 
-const WISHES = new Set('want need like love wish prefer hope rather require expect must should shall'.split(' '));
-const MAY_WAIT = new Set('optional optionally nice maybe perhaps eventually someday ideally'.split(' '));
-/** What may stand between a verb and its figure. */
-const BOUNDS = new Set(
-  'at most least less more fewer than no not later up to about around roughly only over under'.split(' '),
+const ASKING = new Set('must should shall may can will need needs want wants require requires'.split(' '));
+const WISHING = new Set('like love want need'.split(' '));
+const MAY_WAIT = new Set('optional optionally nice maybe perhaps eventually someday ideally wait later'.split(' '));
+/** Verbs that take something away: an order with one of them asks for less, and "don't" with one asks for more. */
+const REMOVING = new Set(
+  'avoid skip drop forget exclude omit leave refrain stop ban stay prevent remove ditch spare'.split(' '),
 );
-/** Verbs that only measure. */
-const MEASURES = new Set(['be', 'is', 'are', 'cost', 'last', 'take', 'hold', 'weigh', 'support']);
-const TENTATIVE = new Set(['would', 'could', 'might']);
-const PAST = new Set(['was', 'were', 'had', 'did', 'got']);
-const SPEAKER = new Set('i we my our'.split(' '));
+const IDLE = new Set(['mind', 'matter', 'worry', 'hesitate', 'bother', 'need', 'require']);
+const BINDING = new Set(['must', 'shall', 'should', 'may']);
+const CONDITIONS = new Set([
+  'if',
+  'when',
+  'whenever',
+  'once',
+  'after',
+  'before',
+  'while',
+  'until',
+  'as',
+  'where',
+  'because',
+]);
+const RELATIVE = new Set(['who', 'which', 'that', 'whose']);
+const SPEAKERS = new Set(['i', 'we', 'my', 'our']);
+const PAST = new Set(['was', 'were', 'had', 'did', 'got', 'used']);
+const POLITE = new Set(['please', 'then', 'and', 'also', 'so', 'just']);
+const SUBJECT_WORDS_MAX = 4;
+const FRAGMENT_WORDS_MAX = 5;
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|(?:(?:best|kind|warm|many|with) )*(?:regards|wishes|thanks)|thank you|cheers|sincerely|yours)\b/i;
-const SUBJECT_WORDS_MAX = 4;
 
-/** The kind of a clause, by its own words alone: what stands around it changes nothing. */
-export function kindOf({ words }: Clause, text: string): ClauseKind {
+/** The kind of a sentence, by its own words alone: what stands around it changes nothing. */
+export function kindOf(words: readonly Word[], text: string): SentenceKind {
+  const shown = words.filter((word) => word.text !== '');
+  const verb = words.findIndex(isVerb);
+  if (shown.length < 2 || (GREETING.test(text) && verb === -1)) return 'aside';
   const main = mainPart(words);
-  const verb = mainVerb(main);
-  if (GREETING.test(text) && verb === -1) return 'aside';
-  const mayWait = words.some(({ normal }) => MAY_WAIT.has(normal));
-  if (verb === -1) return mayWait && !isDenied(main, -1) ? 'weak' : nameless(main);
-  if (isPast(main, verb) || isPast(words, mainVerb(words))) return 'aside';
-  if (speaksOfSpeaker(main, verb)) {
-    if (!wishes(main, verb)) return opensCondition(words) ? 'ask' : 'aside';
-    if (main.length <= groupEnd(main, verb)) return 'aside';
+  const isWish = wishes(main) || main.some(({ normal }) => normal === 'rather');
+  if (main.some(denies)) {
+    if (isBan(main, text)) return 'denied';
+    return isOfSpeaker(main.slice(0, 2)) && !isWish ? 'aside' : 'kept';
   }
-  // A condition that no comma ends has its own verbs in front.
-  if ((main !== words || !opensCondition(words)) && isDenied(main, verb)) return 'denied';
-  if (mayWait) return 'weak';
-  if (namesFigure(main, verb)) return 'limit';
-  if (opensCondition(words) || isImperative(main) || wishes(main, verb) || hasModal(main, verb)) return 'ask';
-  return 'statement';
+  if (text.includes(':') || isPast(words) || isPast(main)) return isPast(main) ? 'aside' : 'kept';
+  if (main === words && CONDITIONS.has(firstOf(words)?.normal ?? '')) return 'kept';
+  if (isOfSpeaker(main)) return wishes(main) ? 'ask' : 'aside';
+  if (words.some(({ normal }) => MAY_WAIT.has(normal))) return verb === -1 ? 'kept' : 'weak';
+  if (verb === -1) return 'stated';
+  if (isOrder(main)) return main.some(({ normal }) => REMOVING.has(normal)) ? 'kept' : 'ask';
+  return asks(main) || main !== words ? 'ask' : 'stated';
 }
 
-/** Words without a verb of their own. */
-function nameless(words: readonly Word[]): ClauseKind {
-  if (isDenied(words, -1)) return 'denied';
-  const shown = words.filter(({ text }) => text !== '');
-  if (shown.length < 2) return 'aside';
-  if (shown[0]?.tags.has('Value') && !shown[0].tags.has('Determiner')) return 'limit';
-  const isName = /^(?:an?|the)$/.test(shown[0]?.normal ?? '') && !words.some(({ tags }) => tags.has('Verb'));
-  return isName ? 'name' : 'item';
+/** What a sentence says, without the condition in front of it: "If it rains, | the vents close". */
+function mainPart(words: readonly Word[]): readonly Word[] {
+  if (!CONDITIONS.has(firstOf(words)?.normal ?? '')) return words;
+  const comma = words.findIndex(({ post }) => post.includes(','));
+  const rest = words.slice(comma + 1);
+  return comma !== -1 && rest.some(isVerb) ? rest : words;
 }
 
-const speaksOfSpeaker = (words: readonly Word[], verb: number): boolean =>
-  words.slice(0, Math.min(verb, SUBJECT_WORDS_MAX)).some(({ normal }) => SPEAKER.has(normal));
-
-const wishes = (words: readonly Word[], verb: number): boolean =>
-  words
-    .slice(verb, groupEnd(words, verb) + 1)
-    .some(({ normal, tags }) => WISHES.has(normal) && !tags.has('Preposition'));
-
-const hasModal = (words: readonly Word[], verb: number): boolean =>
-  words
-    .slice(verb, groupEnd(words, verb) + 1)
-    .some(({ tags, normal }, at, group) =>
-      tags.has('Modal') ? !TENTATIVE.has(normal) : /^ha(?:s|ve)$/.test(normal) && group[at + 1]?.normal === 'to',
-    );
-
-function isPast(words: readonly Word[], verb: number): boolean {
-  const word = words[verb];
-  if (word === undefined || word.tags.has('Modal')) return false;
-  return PAST.has(word.normal) || word.tags.has('PastTense');
+/** True where nothing but a ban can be meant: one denial, by "must not" and the like, "never" or "no". */
+function isBan(words: readonly Word[], text: string): boolean {
+  if (/\b(?:but|only|every|all)\b/i.test(text)) return false;
+  if (words.every((word) => !isVerb(word))) return isListOfNo(text);
+  const denials = words.flatMap((word, at) => (denies(word) ? [at] : []));
+  const [at] = denials;
+  if (at === undefined || denials.length > 1) return false;
+  const [before, after] = [words[at - 1], words[at + 1]];
+  // "The chair picks two, who must not have taken part": only a part of the sentence is banned.
+  if (words.slice(0, at).some(({ normal }) => RELATIVE.has(normal))) return false;
+  if (words.some(({ normal }) => REMOVING.has(normal)) || after?.tags.has('Comparative')) return false;
+  // "Never mind", "should not matter", "must not have to": what is denied is a burden, and nothing is banned.
+  if (IDLE.has(after?.normal ?? '') || (after?.normal === 'have' && words[at + 2]?.normal === 'to')) return false;
+  const isOrder = (words[0]?.normal === 'do' ? at === 1 : at === 0) && isVerb(after ?? NONE);
+  const isBound = BINDING.has(before?.normal ?? '') && isVerb(after ?? NONE);
+  const isNoOne = /^(?:nobody|no one|none) (?:must|shall|should|may|can)\b/i.test(text);
+  return isOrder || isBound || isNoOne;
 }
 
-/** "must last 5 days", "costs at most 60 euros": the verb measures, or a bound follows it, and then comes a figure. */
-function namesFigure(words: readonly Word[], verb: number): boolean {
-  const end = groupEnd(words, verb);
-  if (words[end - 1]?.post.includes(',')) return false;
-  const rest = words.slice(end).filter(({ tags, text }) => text !== '' && !tags.has('Pronoun'));
-  const at = rest.findIndex(({ tags, normal }) => tags.has('Value') && !/^(?:an?|one)$/.test(normal));
-  if (at === -1 || !rest.slice(0, at).every(({ normal }) => BOUNDS.has(normal))) return false;
-  return at > 0 || MEASURES.has(words[end - 1]?.normal.replace(/(?<=[^i])s$/, '') ?? '');
+/** "No ads", "no cloud, no sync": a few words behind each "no". */
+const isListOfNo = (text: string): boolean =>
+  text.split(/,\s*(?:and\s+)?/).every((part) => /^no\s/i.test(part) && part.split(/\s+/).length <= FRAGMENT_WORDS_MAX);
+
+const isOfSpeaker = (words: readonly Word[]): boolean =>
+  words.slice(0, SUBJECT_WORDS_MAX).some(({ normal }, at) => SPEAKERS.has(normal) && !words.slice(0, at).some(isVerb));
+
+/** "I would like", "we need": the speaker's verb is a wish. */
+function wishes(words: readonly Word[]): boolean {
+  const verb = words.findIndex(isVerb);
+  return words.slice(verb, verb + 3).some(({ normal, tags }) => WISHING.has(normal) && tags.has('Verb'));
 }
+
+const asks = (words: readonly Word[]): boolean => {
+  const verb = words.findIndex(isVerb);
+  const [first, second] = words.slice(verb);
+  return ASKING.has(first?.normal ?? '') || (/^ha(?:s|ve)$/.test(first?.normal ?? '') && second?.normal === 'to');
+};
+
+/** True for an order: it begins with a verb in its plain form ("book a day", "do not show ads"). */
+export const isOrder = (words: readonly Word[]): boolean => {
+  const first = firstOf(words);
+  return first !== undefined && isVerb(first) && (first.tags.has('Infinitive') || first.normal === 'do');
+};
+
+const isPast = (words: readonly Word[]): boolean => {
+  const verb = words.findIndex(isVerb);
+  const [before, first] = [words[verb - 1], words[verb]];
+  if (first === undefined) return false;
+  // "Children aged 4": a past form behind a noun may only describe it.
+  return PAST.has(first.normal) || (first.tags.has('PastTense') && before?.tags.has('Pronoun') === true);
+};
+
+const firstOf = (words: readonly Word[]): Word | undefined =>
+  words.find(({ text, normal, tags }) => text !== '' && !POLITE.has(normal) && !tags.has('Adverb'));
+
+const NONE: Word = { text: '', normal: '', post: '', tags: new Set(), start: 0, end: 0 };

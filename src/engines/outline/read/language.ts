@@ -22,5 +22,6 @@ export function languageOf(text: string): Language {
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const other = words.filter((word) => OTHER.has(word) && !ENGLISH.has(word)).length;
   if (other > english && other > 1) return 'other';
-  return english > 0 ? 'english' : 'unknown';
+  if (english > 0) return 'english';
+  return /[^\p{ASCII}\p{P}\p{S}\s]/u.test(text) ? 'other' : 'unknown';
 }

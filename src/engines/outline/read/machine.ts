@@ -1,35 +1,39 @@
-import { isVerb, type Word } from './words.ts';
+/** Names of a reader that is a machine. */
+const READER =
+  '(?:ai|a\\.i\\.|llms?|gpt\\S{0,4}|chatgpt|claude|copilot|gemini|chatbot|language models?|assistants?|(?:coding |ai )agents?|bots?|models?)';
 
-/** Names of a reader that is a machine, and of the part it is to play. */
-const MACHINE = /\b(?:assistant|chatbot|language model|llm|gpt|ai model|as an ai|system prompt)\b/i;
-const ROLE = /^\W*(?:system|assistant|user|human)\s*:/i;
-/** Orders about a conversation or about the text that is to be written: a product is told what to do in other words. */
-const ORDERS: readonly RegExp[] = [
+/** Ways to speak to whatever reads the text, or about the text that is to be written. A product is told in other words. */
+const ADDRESSES: readonly RegExp[] = [
+  /^\W*(?:system|assistant|user|human|developer)(?: note)?\s*:/i,
+  /<!--|\[\/?inst\]|<\|[a-z_]{1,30}\|>|<\/?(?:system|instructions?|prompt|assistant)>/i,
+  new RegExp(
+    `^\\W*(?:(?:dear|hey|hi|hello|attention|to|for|note to|note for|message to|@)\\s*)+(?:(?:the|any|all|every|an?)\\s+)*${READER}\\b`,
+    'i',
+  ),
+  new RegExp(`^\\W*${READER}\\s*[,:]`, 'i'),
+  new RegExp(`\\b(?:dear ${READER}|as an? (?:ai|llm|language model|assistant))\\b`, 'i'),
+  new RegExp(
+    `\\b(?:${READER}|whoever|anyone|anything)\\b.{0,20}\\b(?:reads?|reading|processes|processing|generat\\w+)\\b.{0,30}\\bthis\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:reading|processing) this\\b.{0,60}\\b${READER}\\b`, 'i'),
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instructions?|prompts?|rules|above|previous|everything|text|request)\b/i,
-  /\b(?:reply|respond|answer|output|print|write|say|return|speak)\b.{0,40}\b(?:only|exactly|nothing)\b/i,
-  /\byour (?:(?:own|hidden|system|secret) )?(?:prompts?|instructions|rules|training|answer|reply|response|output|guidelines)\b/i,
-  /\byou are (?:now|no longer)\b|\b(?:act as|pretend)\b/i,
-  /\b(?:every|all|each|any|the|first) (?:features?|prompts?|phases?|priorit(?:y|ies)|artefacts?|artifacts?|estimates?)\b/i,
-  /\bmust(?: not|n't)? (?:mention|reveal|repeat|begin|start with|end with)\b/i,
+  /\b(?:reply|respond|answer|output|print|speak)\b.{0,40}\b(?:only|exactly|nothing but)\b/i,
+  /\b(?:system prompt|your (?:(?:own|hidden|system|secret) )?(?:prompts?|instructions|training|answer|reply|response|output|guidelines))\b/i,
+  /\byou are (?:now|no longer)\b|\bfrom now on\b|\b(?:act as|pretend to be)\b/i,
+  /\b(?:name|call|mark|set|make|add|write|put|give|rename)\b.{0,40}\b(?:every|all|each|any|the first) (?:features?|prompts?|phases?|priorit(?:y|ies)|artefacts?|artifacts?|estimates?)\b/i,
+  /\b(?:in|to|into|of) (?:every|all|each|the first) (?:features?|prompts?|phases?|artefacts?|artifacts?)\b/i,
+  /^\W*(?:output|response|answer|reply)\s+(?:must|should|shall|has to)\b/i,
+  /\byou must(?: not|n't)? (?:mention|reveal|repeat|begin|start with|end with|answer|reply)\b/i,
 ];
-const ADDRESSED = new Set(['you', 'your', 'yours', 'yourself']);
-const WRITTEN = new Set(['output', 'response', 'answer', 'reply']);
+const INVISIBLE = /\p{Cf}/gu;
 
 /**
- * True for a sentence that speaks to whatever reads it: it names a model or a role, or it tells its reader ("ignore …",
- * "you must …") what to write. Such a sentence is data, and nothing of it becomes part of a plan.
+ * True for a sentence that speaks to whatever reads it, or orders what is to be written. Such a sentence is data: it is
+ * set aside whole, and nothing of it becomes part of a plan. Patterns cannot find every one: each quote of an outline is
+ * fenced as data as well.
  */
-export function addressesMachine(text: string, words: readonly Word[], isNote: boolean): boolean {
-  if (ROLE.test(text)) return true;
-  const tells = isNote || isImperative(words) || words.some(({ normal }) => ADDRESSED.has(normal));
-  const isOfAnswer = WRITTEN.has(words[0]?.normal ?? '') && words[1]?.tags.has('Modal') === true;
-  return isOfAnswer || (tells && [MACHINE, ...ORDERS].some((looks) => looks.test(text)));
+export function addressesMachine(text: string): boolean {
+  const seen = text.replaceAll(INVISIBLE, '');
+  return ADDRESSES.some((looks) => looks.test(seen));
 }
-
-/** True for words that begin with a verb in its plain form: an order, or a wish put shortly. */
-export function isImperative(words: readonly Word[]): boolean {
-  const first = words.find(({ tags, text, normal }) => text !== '' && !tags.has('Adverb') && !POLITE.has(normal));
-  return first !== undefined && isVerb(first) && first.tags.has('Infinitive');
-}
-
-const POLITE = new Set(['please', 'then', 'and', 'but', 'also', 'now', 'kindly']);

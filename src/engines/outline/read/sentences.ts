@@ -9,6 +9,8 @@ export interface Sentence extends Span {
   isNote: boolean;
   /** A line of a letter that greets or takes leave. */
   isSalutation: boolean;
+  /** A list with its heading: what an item means depends on the heading, so they stay together. */
+  isList: boolean;
 }
 
 /** The tagger's time grows faster than its text: a longer sentence is read in pieces. */
@@ -18,18 +20,24 @@ const WRAPPED_CHARS_MIN = 40;
 const SALUTATION_WORDS_MAX = 5;
 const SIGNATURE_CHARS_MAX = 80;
 
-const BULLET = /^(?:[-*•·–—]|\(?\d{1,3}[.)]|[a-z]\))\s+/;
+const BULLET = /^(?:[-*•·–—]|\(?(?:\d{1,3}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?)|[a-z]\))\s+/;
+const HEADING_WORDS_MAX = 6;
+const WORD_CHARS_MAX = 12;
+/** An item that says by itself what it means: "The system shall …". */
+const WHOLE_ITEM = /^\S+(?:\s+\S+){0,6}?\s+(?:must|shall|should|may|can|will|needs?|has to|have to)\b/i;
 const LEAVES = /\b(?:regards|wishes|thanks|cheers|sincerely|yours|love)\b/i;
-const FULL_STOP = /[.!?]/;
-const WHOLE_WORD = /[\p{L}\p{N}]{3}$/u;
+const FULL_STOP = /[.!?;]/;
+/** What a full stop does not end: "Dr.", "e.g.", "J.". */
+const ABBREVIATION = /(?:^|[\s(])(?:\p{L}|\S*\.\S*|dr|mr|mrs|ms|st|vs|prof|approx|art|ca|inc|ltd|nr)$/iu;
 const WIDE_STOP = /[。！？]/;
 
 /** The sentences of a text. Lines of a list are sentences, a line that was wrapped goes on in the next. */
 export function sentencesOf(text: string): Sentence[] {
   return parts(text).flatMap(({ start, end, isNote }) =>
-    blocks(text, { start, end }).flatMap((block) =>
-      split(text, block).map((span) => ({ ...span, isNote, isSalutation: block.isSalutation })),
-    ),
+    blocks(text, { start, end }).flatMap(({ isSalutation, isList, ...block }) => {
+      const whole = isNote || isList || isSalutation;
+      return (whole ? [block] : split(text, block)).map((span) => ({ ...span, isNote, isSalutation, isList }));
+    }),
   );
 }
 
@@ -65,26 +73,50 @@ interface Line extends Span {
 
 interface Block extends Span {
   isSalutation: boolean;
+  isList: boolean;
 }
 
 function blocks(text: string, span: Span): Block[] {
   const found: Block[] = [];
+  const all = lines(text, span);
   let previous: Line | undefined;
   let isSignature = false;
-  for (const line of lines(text, span)) {
+  for (let at = 0; at < all.length; at++) {
+    const line = all[at];
+    if (line === undefined) break;
+    const items = itemsUnder(text, all, at);
+    const last = found.at(-1);
     if (line.start === line.end) {
       isSignature = false;
-    } else if (previous && !line.isBullet && goesOn(text, previous, line)) {
-      const last = found.at(-1);
-      if (last) last.end = line.end;
+    } else if (items.length > 0) {
+      found.push({ start: line.start, end: items.at(-1)?.end ?? line.end, isSalutation: false, isList: true });
+      at += items.length;
+    } else if (previous && last && !line.isBullet && goesOn(text, previous, line)) {
+      last.end = line.end;
     } else {
       const isSalutation = !line.isBullet && greets(text.slice(line.start, line.end));
-      found.push({ start: line.start, end: line.end, isSalutation: isSalutation || (isSignature && isShort(line)) });
+      const isSigned = isSignature && isShort(line);
+      found.push({ start: line.start, end: line.end, isSalutation: isSalutation || isSigned, isList: false });
       isSignature ||= isSalutation && LEAVES.test(text.slice(line.start, line.end));
     }
-    previous = line.start === line.end ? undefined : line;
+    previous = line.start === line.end || items.length > 0 ? undefined : line;
   }
   return found;
+}
+
+/** The items of a list below its heading; none where the line is no heading, or where each item speaks for itself. */
+function itemsUnder(text: string, all: readonly Line[], at: number): Line[] {
+  const heading = all[at];
+  if (heading === undefined || heading.isBullet || heading.start === heading.end) return [];
+  const words = text.slice(heading.start, heading.end);
+  const items: Line[] = [];
+  for (const line of all.slice(at + 1)) {
+    if (!line.isBullet) break;
+    items.push(line);
+  }
+  const isHeading = words.endsWith(':') || (words.split(/\s+/).length <= HEADING_WORDS_MAX && !/[.!?]$/.test(words));
+  const isWhole = items.every((item) => WHOLE_ITEM.test(text.slice(item.start, item.end)));
+  return isHeading && !isWhole ? items : [];
 }
 
 const isShort = ({ start, end }: Span): boolean => end - start <= SIGNATURE_CHARS_MAX;
@@ -134,14 +166,11 @@ function split(text: string, { start, end }: Span): Span[] {
   return [...found, { start: from, end }].map((span) => tight(text, span)).filter((span) => span.end > span.start);
 }
 
-/** True where a sentence may begin: after white space, and before a small letter only behind a whole word ("e.g. this"). */
+/** True where a sentence may begin: after white space, and behind a whole word ("e.g. this", "Dr. Who"). */
 function begins(text: string, at: number, end: number): boolean {
   if (at >= end) return true;
   if (!/\s/.test(text[at] ?? '')) return false;
-  const next = text.slice(at, at + 10).trimStart()[0] ?? '';
-  return (
-    !/\p{Ll}/u.test(next) || /[!?]/.test(text[at - 1] ?? '') || WHOLE_WORD.test(text.slice(Math.max(0, at - 5), at - 1))
-  );
+  return text[at - 1] !== '.' || !ABBREVIATION.test(text.slice(Math.max(0, at - WORD_CHARS_MAX), at - 1));
 }
 
 function tight(text: string, { start, end }: Span): Span {

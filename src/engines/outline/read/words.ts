@@ -22,10 +22,10 @@ interface Term {
   offset: { start: number; length: number };
 }
 
-/** The sentences of a line, each as its words. */
-export function wordsOf(line: string): Word[][] {
-  const sentences: { terms: Term[] }[] = nlp(line).json({ offset: true });
-  return sentences.map(({ terms }) =>
+/** The words of a sentence. */
+export function wordsOf(sentence: string): Word[] {
+  const found: { terms: Term[] }[] = nlp(sentence).json({ offset: true });
+  return found.flatMap(({ terms }) =>
     terms.map(({ text, normal, implicit, post, tags, offset }) => ({
       text,
       normal: implicit ?? normal,
@@ -38,8 +38,12 @@ export function wordsOf(line: string): Word[][] {
 }
 
 export const isVerb = ({ tags }: Word): boolean => tags.has('Verb') && !tags.has('Gerund');
-export const isNegative = ({ tags, normal }: Word): boolean => tags.has('Negative') || NEGATIVE.has(normal);
-export const isNominal = ({ tags }: Word): boolean =>
-  tags.has('Noun') || tags.has('Pronoun') || tags.has('Determiner') || tags.has('Adjective') || tags.has('Value');
 
-const NEGATIVE = new Set(['no', 'not', 'never', 'nobody', 'none', 'nothing', 'neither', 'nor', 'cannot']);
+/** True for a word that denies or excepts something, so that the words beside it do not mean what they say alone. */
+export const denies = ({ tags, normal }: Word): boolean => tags.has('Negative') || DENIALS.has(normal);
+
+const DENIALS = new Set(
+  'no not never nobody none nothing neither nor cannot without unless except excluding instead rather hardly nowhere'.split(
+    ' ',
+  ),
+);

@@ -1,44 +1,41 @@
 import type { Architecture } from '../../../artifacts/architecture.ts';
 import type { Reading } from '../read/brief.ts';
-import { listed, MARK, sentences } from './words.ts';
+import { alsoHolds, MARK, sentences } from './words.ts';
 
-/** Two parts and the tables that the wishes write. No technology is chosen. */
-export function writeArchitecture({ wishes, conditions, ruledOut }: Reading): Architecture {
-  const entities = [...new Set(wishes.flatMap(({ piece }) => piece.act.entity ?? []))];
+/** The two parts that most products have. No technology is chosen and no table derived: the rules cannot tell. */
+export function writeArchitecture(reading: Reading): Architecture {
   return {
     summary: sentences(
       MARK,
-      'It names the two parts that most products have, and chooses no technology.',
-      ruledOut.length === 0 ? '' : `The author says no to: ${listed(ruledOut)}.`,
-      conditions.length === 0 ? '' : `To keep: ${listed(conditions)}.`,
+      'It names the two parts that most products have. It chooses no technology and derives no tables.',
+      alsoHolds(reading),
     ),
     nodes: [
       {
         label: 'Product',
         type: 'backend',
         description: 'Everything that the features ask for. Split it when you have a reason to.',
-        tech: 'Not chosen',
+        tech: 'Not chosen by the rules',
       },
       {
         label: 'Data',
         type: 'database',
-        description: entities.length === 0 ? 'What is stored, once you know it.' : `Keeps ${entities.join(', ')}.`,
-        tech: 'Not chosen',
+        description: 'What is stored, once you know it.',
+        tech: 'Not chosen by the rules',
       },
     ],
-    edges: [{ from: 'Product', to: 'Data', protocol: 'Not chosen', purpose: 'Reads and writes what is stored.' }],
+    edges: [
+      { from: 'Product', to: 'Data', protocol: 'Not chosen by the rules', purpose: 'Reads and writes what is stored.' },
+    ],
     techStack: [
       {
         category: 'Everything',
-        choice: 'Not chosen',
-        rationale: 'The rules know no technologies. Take what the idea names, and otherwise what you can run and fix.',
+        choice: 'Not chosen by the rules',
+        rationale:
+          "The rules know no technologies. What the author's words name comes first; otherwise take what you can run and fix.",
       },
     ],
-    dataModel: entities.map((entity) => ({
-      entity,
-      fields: ['id: id', 'createdAt: datetime', 'details: text'],
-      relationships: [],
-    })),
+    dataModel: [],
     securityBoundaries: [
       {
         name: 'Who may read and change what',

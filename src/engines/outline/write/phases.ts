@@ -15,11 +15,14 @@ export function writePhases({ features }: Features): Phases {
   const named = (priorities: readonly string[]) =>
     features.filter(({ priority }) => priorities.includes(priority)).map(({ name }) => name);
   const groups = [PRIORITIES.slice(0, 1), PRIORITIES.slice(1, 2), PRIORITIES.slice(2)]
-    .map((priorities) => ({ title: priorities.join(' and '), names: named(priorities) }))
+    .map((priorities) => ({
+      title: priorities.filter((one) => named([one]).length > 0).join(' and '),
+      names: named(priorities),
+    }))
     .filter(({ names }) => names.length > 0);
-  const phases = groups.map(({ title, names }, at) => building(at, title, names));
-  while (phases.length < BEFORE_RELEASE_MIN) phases.push(trying(phases.length));
-  phases.push(releasing(phases.length));
+  const phases = groups.map(({ title, names }) => building(title, names));
+  while (phases.length < BEFORE_RELEASE_MIN) phases.push(trying());
+  phases.push(releasing());
   const days = features.length * DAYS_A_FEATURE + (phases.length - groups.length) * CLOSING_DAYS;
   return {
     summary: sentences(
@@ -32,9 +35,9 @@ export function writePhases({ features }: Features): Phases {
   };
 }
 
-function building(at: number, title: string, names: readonly string[]): Phase {
+function building(title: string, names: readonly string[]): Phase {
   return {
-    name: `${at + 1}. Build ${title}`,
+    name: `Build ${title}`,
     duration: `${names.length * DAYS_A_FEATURE} days`,
     goal: `Every criterion of ${counted(names.length, 'feature')} passes.`,
     features: [...names],
@@ -45,8 +48,8 @@ function building(at: number, title: string, names: readonly string[]): Phase {
   };
 }
 
-const trying = (at: number): Phase => ({
-  name: `${at + 1}. Try it`,
+const trying = (): Phase => ({
+  name: 'Try it',
   duration: `${CLOSING_DAYS} days`,
   goal: 'The author and two other people have used every feature.',
   features: [],
@@ -56,8 +59,8 @@ const trying = (at: number): Phase => ({
   users: ['The author'],
 });
 
-const releasing = (at: number): Phase => ({
-  name: `${at + 1}. Release`,
+const releasing = (): Phase => ({
+  name: 'Release',
   duration: `${CLOSING_DAYS} days`,
   goal: 'It runs where its users are, and you have restored a backup once.',
   features: [],

@@ -1,19 +1,17 @@
 import type { Research } from '../../../artifacts/research.ts';
 import type { Reading } from '../read/brief.ts';
-import { counted, listed, MARK, quoted, sentences, unplaced } from './words.ts';
+import { counted, leftAside, MARK, quoted, sentences } from './words.ts';
 
 /** What would have to be found out, and from whom. No company is named and no amount is claimed. */
 export function writeResearch(reading: Reading): Research {
   const { brief, wishes } = reading;
-  const people = brief.people.map(({ name }) => name);
-  const whom = people.length === 0 ? 'the people for whom the idea is meant' : listed(people);
   return {
     summary: sentences(
       MARK,
       'Nothing was looked up: it says what to find out, and whom to ask.',
       `The idea in its own words: ${quoted(brief.product)}.`,
       `It asks for ${counted(wishes.length, 'thing')}.`,
-      unplaced(reading),
+      leftAside(reading),
     ),
     marketSize: {
       tam: 'To fill in: people who have the problem × price a year. Assumption: each of them would pay.',
@@ -24,7 +22,7 @@ export function writeResearch(reading: Reading): Research {
     },
     audience: [
       {
-        segment: people.length === 0 ? 'The people for whom the idea is meant' : `Named in the idea: ${listed(people)}`,
+        segment: 'The people for whom the idea is meant',
         painPoints: ['To find out: when it last went wrong, and what that cost in hours or money.'],
         willingness: 'To find out: what they pay today, in money or hours, for what the idea replaces.',
       },
@@ -43,7 +41,7 @@ export function writeResearch(reading: Reading): Research {
     ],
     trends: ['To find out: what has changed in the last two years that makes this easier or more urgent.'],
     risks: [
-      `No demand from ${whom}: ask five of them before you build.`,
+      'No demand: ask five of the people for whom the idea is meant before you build.',
       'An existing product does it well enough: search for the sentences of the idea, and try what you find.',
     ],
     unitEconomics: {
@@ -53,6 +51,7 @@ export function writeResearch(reading: Reading): Research {
         'To fill in: money spent on finding customers ÷ customers found. Assumption: you find the first ten by hand.',
       grossMargin: 'To fill in: (price − cost of serving one customer) ÷ price. Assumption: hosting is the only cost.',
     },
-    recommendation: `Before you build, show the quotes of the features to ${whom}, and ask which one they would miss. Stop if they would miss none.`,
+    recommendation:
+      'Before you build, show the quotes of the features to the people for whom the idea is meant, and ask which one they would miss. Stop if they would miss none.',
   };
 }

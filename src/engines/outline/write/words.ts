@@ -6,8 +6,8 @@ export const MARK = 'Outline made by rules, without a model.';
 const NAME_CHARS_MAX = 76;
 const LIST_CHARS_MAX = 900;
 
-/** A quote in one line, between quotation marks. */
-export const quoted = (quote: string): string => `“${oneLine(quote)}”`;
+/** A quote in one line, between quotation marks that it cannot close: its own become plain ones. */
+export const quoted = (quote: string): string => `“${oneLine(quote).replaceAll(/[“”]/g, '"')}”`;
 
 const oneLine = (quote: string): string => quote.replaceAll(/\s+/g, ' ').trim();
 
@@ -36,14 +36,23 @@ export function listed(quotes: readonly string[]): string {
   return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;
 }
 
-/** What the outline could not place, in sentences; empty when it placed everything. */
-export function unplaced({ asides, quarantined, beyond }: Reading): string {
+/** What the outline left aside, in sentences; empty when there is nothing. */
+export function leftAside({ asides, questions, quarantined, beyond }: Reading): string {
   return sentences(
-    asides.length === 0 ? '' : `Set aside as background, or not understood: ${listed(asides)}.`,
+    questions.length === 0 ? '' : `The author asks: ${listed(questions)}.`,
+    asides.length === 0 ? '' : `Background, or not understood: ${listed(asides)}.`,
     quarantined.length === 0
       ? ''
       : `Set aside because it addresses a machine: ${counted(quarantined.length, 'sentence')}.`,
     beyond === 0 ? '' : `${counted(beyond, 'more demand')} did not fit into the outline: split the idea.`,
+  );
+}
+
+/** What holds besides the features, in sentences. */
+export function alsoHolds({ kept, ruledOut }: Reading): string {
+  return sentences(
+    ruledOut.length === 0 ? '' : `Ruled out, in the author's words: ${listed(ruledOut)}.`,
+    kept.length === 0 ? '' : `The author also says: ${listed(kept)}.`,
   );
 }
 

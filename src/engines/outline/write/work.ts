@@ -62,14 +62,16 @@ export function beginning({ dataModel, techStack }: Architecture): Prompt[] {
 
 /** What comes after the last feature: what is ruled out, the other states, release, backup. */
 export function ending({ ruledOut }: Reading, tests: readonly string[]): Prompt[] {
-  const refusals = 'Check what the author says no to';
+  const refusals = 'Check what the author rules out';
   const states = 'Check empty, slow and refused states';
   return [
     work(refusals, 'test', tests, {
-      goal: 'Nothing that the author says no to is in the product.',
+      goal: 'Nothing that the author rules out is in the product.',
       steps:
         ruledOut.length === 0
-          ? ['The rules found nothing. Read the idea again, and write down what they missed.']
+          ? [
+              'The rules found nothing for certain. Read what the author says in the setup prompt, and check what rules something out.',
+            ]
           : [
               'Check the product, its exports, logs and backups for each line:',
               ...ruledOut.map((quote) => `- ${quoted(quote)}`),
