@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { knowledgeAsJson } from '../../build/knowledge.ts';
 import { booking } from '../../src/engines/offline/knowledge/capabilities/booking.ts';
 import { pets } from '../../src/engines/offline/knowledge/domains/pets.ts';
 import { pointersOf } from '../../src/engines/offline/knowledge/pointers.ts';
 import { products } from '../../src/engines/offline/knowledge/products.ts';
 import { readAssociations, readLearned } from '../../src/engines/offline/knowledge/texts.ts';
 import { german } from '../../src/engines/offline/knowledge/words/languages/german.ts';
+import { knowledgeAsJson } from '../build-plugins/knowledge.ts';
 import { roomyFolder } from '../helpers/roomy-folder.ts';
 
 const knowledge = new URL('../../src/engines/offline/knowledge/', import.meta.url).pathname;

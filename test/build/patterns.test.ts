@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { patternsSpelledOut } from '../../build/patterns.ts';
 import { pattern } from '../../src/engines/offline/language/pattern.ts';
+import { patternsSpelledOut } from '../build-plugins/patterns.ts';
 
 const conditions = new URL('../../src/engines/offline/understand/conditions-said.ts', import.meta.url).pathname;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
-import { knowledgeAsJson } from '../../build/knowledge.ts';
+import { knowledgeAsJson } from '../build-plugins/knowledge.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,9 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { codeInAscii } from '../../../build/ascii.ts';
-import { knowledgeAsJson } from '../../../build/knowledge.ts';
-import { patternsSpelledOut } from '../../../build/patterns.ts';
+import { knowledgeAsJson } from '../../build-plugins/knowledge.ts';
+import { patternsSpelledOut } from '../../build-plugins/patterns.ts';
 import { compare, type Side } from '../measure.ts';
 import type { Bench, Row } from '../row.ts';
 import { withScratch } from '../scratch.ts';
@@ -60,7 +59,7 @@ async function bundle(folder: string): Promise<void> {
     format: 'esm',
     platform: 'node',
     outdir: join(folder, 'code'),
-    plugins: [knowledgeAsJson(join(folder, 'knowledge'), '../knowledge/'), patternsSpelledOut, codeInAscii],
+    plugins: [knowledgeAsJson(join(folder, 'knowledge'), '../knowledge/'), patternsSpelledOut],
   });
   // As in the package: nobody has to find out from the code that it is made of modules.
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');

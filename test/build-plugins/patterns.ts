@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
-import { pattern } from '../src/engines/offline/language/pattern.ts';
+import { pattern } from '../../src/engines/offline/language/pattern.ts';
 
 const SOURCES = /engines[\\/]offline[\\/].*\.ts$/;
 
