@@ -1,14 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that bound milliseconds or memory, or load both cores by themselves: one file at a time, after all others. */
+const ALONE = [
+  'test/artifacts/coherence/hostile.long.test.ts',
+  'test/e2e/load.long.test.ts',
+  'test/e2e/stop.long.test.ts',
+  'test/outreach/actions/discovery/scale.long.test.ts',
+];
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['test/**/*.long.test.ts'],
     globalSetup: ['test/helpers/global-postgres.ts', 'test/helpers/global-sqlite.ts', 'test/helpers/global-bundles.ts'],
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 15_000, interval: 10 } },
     testTimeout: 15 * 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['test/**/*.long.test.ts'],
+          exclude: ALONE,
+          // More than cores: a test often waits for a process or a server.
+          maxWorkers: 3,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, fileParallelism: false, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -1,6 +1,5 @@
 // `npm run build`: bundles the product into dist/, so that it starts fast and needs no compiler where it runs.
 import { build } from 'esbuild';
-import { codeInAscii } from './ascii.ts';
 
 const common = { format: 'esm', platform: 'node', outdir: 'dist', logLevel: 'warning' } as const;
 
@@ -16,7 +15,6 @@ await build({
   banner: {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },
-  plugins: [codeInAscii],
 });
 // Runs on any Node: it looks for one that is new enough.
 await build({ ...common, entryPoints: ['src/cli/planwright.ts'], target: 'node16' });
