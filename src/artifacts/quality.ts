@@ -6,13 +6,21 @@ export const FAULTS_MAX = 50;
 export const REPORTED_MAX = 20;
 
 export const ARTIFACT_NAMES = ['research', 'architecture', 'features', 'phases', 'promptPack'] as const;
+/** What the rules can find at fault: the artefacts, and the brief that they are judged by. */
+export const JUDGED_NAMES = ['brief', ...ARTIFACT_NAMES] as const;
+export type JudgedName = (typeof JUDGED_NAMES)[number];
 
 export const faultSchema = z
   .object({
     rule: z.string().describe('Id of the rule that was broken, such as "phases-carry-every-feature".'),
-    check: z.int().min(1).max(17).describe('Number of the check that the rule belongs to, 1–17.'),
-    artifact: z.enum(ARTIFACT_NAMES).describe('The artefact at fault.'),
-    message: z.string().describe('What offends, by name, and what would mend it.'),
+    check: z.int().min(1).describe('Number of the check that the rule belongs to.'),
+    artifact: z.enum(JUDGED_NAMES).describe('The artefact at fault, or the brief.'),
+    pointer: z
+      .string()
+      .optional()
+      .describe('JSON pointer into the artefact, with ids as well as places: /features/F3/apiSurface/0.'),
+    message: z.string().describe('What is wrong, by name.'),
+    mend: z.string().optional().describe('What to change, in one sentence.'),
   })
   .describe('One broken rule.');
 

@@ -1,5 +1,5 @@
-import type { ArtifactName } from '../artifacts.ts';
-import { FAULTS_MAX, type Fault, type Quality, REPORTED_MAX, type Scores } from '../quality.ts';
+import { FAULTS_MAX, type Fault, type JudgedName, type Quality, REPORTED_MAX, type Scores } from '../quality.ts';
+import { type Plan, planOf } from './plan/plan.ts';
 import type { CoherenceInput, Finding, Rule } from './rule.ts';
 
 interface Judged {
@@ -16,16 +16,17 @@ interface Judged {
 export function checkRules(
   rules: readonly Rule[],
   input: CoherenceInput,
-  writtenNames: readonly ArtifactName[],
+  writtenNames: readonly JudgedName[],
 ): Quality {
+  const plan = planOf(input);
   const written = new Set(writtenNames);
-  const running = rules.filter((rule) => isApplicable(rule, input));
-  const judged = running.flatMap((rule) => judge(rule, input, written));
+  const running = rules.filter((rule) => isApplicable(rule, plan));
+  const judged = running.flatMap((rule) => judge(rule, plan, written));
   const hard = judged.filter((one) => one.hard);
   const soft = judged.filter((one) => !one.hard).sort((a, b) => Number(b.written) - Number(a.written));
   const failed = new Set(hard.map((one) => one.rule.id)).size;
   const counted = running.filter((rule) => rule.severity === 'hard' && rule.judges.some((name) => written.has(name)));
-  const scores = measure(running, input, written);
+  const scores = measure(running, plan, written);
   return {
     coherent: failed === 0,
     hard: { passed: counted.length - failed, failed },
@@ -38,22 +39,23 @@ export function checkRules(
 }
 
 /** All that the rule needs is there, and something it can judge. */
-function isApplicable(rule: Rule, { artifacts }: CoherenceInput): boolean {
-  const exists = (name: ArtifactName) => artifacts[name] !== undefined;
+function isApplicable(rule: Rule, { artifacts, brief }: Plan): boolean {
+  const exists = (name: JudgedName) => (name === 'brief' ? brief !== undefined : artifacts[name] !== undefined);
   return rule.needs.every(exists) && rule.judges.some(exists);
 }
 
-function judge(rule: Rule, input: CoherenceInput, written: ReadonlySet<ArtifactName>): Judged[] {
-  return rule.find(input).map((finding) => {
+function judge(rule: Rule, plan: Plan, written: ReadonlySet<JudgedName>): Judged[] {
+  return rule.find(plan).map((finding) => {
     const ours = written.has(finding.artifact);
     return { rule, finding, written: ours, hard: ours && (finding.severity ?? rule.severity) === 'hard' };
   });
 }
 
-function measure(rules: readonly Rule[], input: CoherenceInput, written: ReadonlySet<ArtifactName>): Scores {
-  return Object.assign({}, ...rules.map((rule) => rule.measure?.(input, written) ?? {}));
+function measure(rules: readonly Rule[], plan: Plan, written: ReadonlySet<JudgedName>): Scores {
+  return Object.assign({}, ...rules.map((rule) => rule.measure?.(plan, written) ?? {}));
 }
 
 function toFault({ rule, finding }: Judged): Fault {
-  return { rule: rule.id, check: rule.check, artifact: finding.artifact, message: finding.message };
+  const { artifact, pointer = '', message, mend } = finding;
+  return { rule: rule.id, check: rule.check, artifact, pointer, message, ...(mend === undefined ? {} : { mend }) };
 }

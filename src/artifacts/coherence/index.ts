@@ -1,5 +1,4 @@
-import type { ArtifactName } from '../artifacts.ts';
-import type { Quality } from '../quality.ts';
+import type { JudgedName, Quality } from '../quality.ts';
 import { checkRules } from './check-rules.ts';
 import type { CoherenceInput, Rule } from './rule.ts';
 import { boundariesProtectKnownThings } from './rules/boundaries-protect-known-things.ts';
@@ -67,7 +66,7 @@ export const RULES: readonly Rule[] = [
  */
 export function checkCoherence(
   input: CoherenceInput,
-  options: { written: ArtifactName | readonly ArtifactName[] },
+  options: { written: JudgedName | readonly JudgedName[] },
 ): Quality {
   return checkRules(RULES, input, [options.written].flat());
 }

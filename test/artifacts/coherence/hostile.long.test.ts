@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { architectureSchema } from '../../../src/artifacts/architecture.ts';
 import type { Artifacts } from '../../../src/artifacts/artifacts.ts';
 import { checkCoherence, RULES } from '../../../src/artifacts/coherence/index.ts';
+import { planOf } from '../../../src/artifacts/coherence/plan/plan.ts';
 import { featuresSchema } from '../../../src/artifacts/features.ts';
 import { phasesSchema } from '../../../src/artifacts/phases.ts';
 import { promptPackSchema } from '../../../src/artifacts/prompt-pack.ts';
@@ -158,7 +159,7 @@ describe('hostile input', () => {
       dependencies: n ? [`p${n - 1}`] : [],
     }));
     const rule = RULES.find((one) => one.id === id);
-    expect(rule?.find({ idea: GROOMER_IDEA, context: undefined, artifacts: plan })).toEqual([]);
+    expect(rule?.find(planOf({ idea: GROOMER_IDEA, context: undefined, artifacts: plan }))).toEqual([]);
   });
 
   it('never throws, whatever the texts and lists of the artefacts hold', () => {
