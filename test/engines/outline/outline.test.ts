@@ -47,11 +47,9 @@ describe.each(TYPED)('the outline of $name', ({ idea, context, machine = [] }) =
   });
 
   it('covers every clause of the idea with a quote, an aside or a question', () => {
-    const said = [
-      ...brief.demands.map(({ quote }) => quote),
-      ...brief.asides,
-      ...brief.questions.map((one) => one.text),
-    ];
+    const { demands, assumptions, asides, questions } = brief;
+    const quotes = [...demands, ...assumptions].flatMap((one) => one.quote ?? []);
+    const said = [...quotes, ...asides, ...questions.map((one) => one.text)];
     let rest = text;
     for (const piece of said.map(flat).sort((a, b) => b.length - a.length)) rest = rest.replace(piece, ';');
     const left = rest.split(/[,;:.!?()\n-]/).filter((clause) => (clause.match(/[\p{L}\p{N}]+/gu) ?? []).length > 2);
@@ -101,7 +99,8 @@ describe('an outline', () => {
     for (const typed of TYPED) {
       const { artifacts, reading } = outlineOf(typed);
       const pack = JSON.stringify(artifacts.promptPack);
-      for (const quote of [...reading.ruledOut, ...reading.questions]) expect(pack).toContain(shown(quote));
+      for (const quote of [...reading.ruledOut, ...reading.unread.slice(0, 5), ...reading.questions])
+        expect(pack).toContain(shown(quote));
       for (const { demand } of reading.wishes) expect(pack).toContain(shown(demand.quote));
     }
   });
@@ -143,20 +142,21 @@ describe('an outline', () => {
     ]);
   });
 
-  it('takes what is only stated for a must where nothing is asked for, and always says so', () => {
-    const prioritiesOf = (idea: string) => {
-      const { features } = outlineOf({ idea }).artifacts.features;
-      expect(features[0]?.description).toContain('check that it is a wish and not background');
-      return features.map(({ priority }) => priority);
-    };
-    expect(prioritiesOf('Owners book a day for their dog. The app shows a map.')).toEqual(['P0', 'P0']);
-    expect(prioritiesOf('Owners book a day for their dog. The app must show a map.')).toEqual(['P2', 'P0']);
+  it('takes what is only stated for a feature where nothing is asked for, and says so', () => {
+    const stated = outlineOf({ idea: 'Owners book a day for their dog. The app shows a map.' }).artifacts.features;
+    expect(stated.features.map(({ name }) => name)).toEqual(['Owners book a day for their dog', 'The app shows a map']);
+    expect(stated.features[0]?.description).toContain('decide first whether it is a wish or background');
+    const asked = outlineOf({ idea: 'Owners book a day for their dog. The app must show a map.' });
+    expect(asked.artifacts.features.features.map(({ name }) => name)).toEqual(['The app must show a map']);
+    expect(asked.artifacts.promptPack.setupPrompt).toContain('“Owners book a day for their dog”');
   });
 
   it('keeps sentences of another language as they are, and says that it has not read them', () => {
-    const { artifacts, reading } = outlineOf({ idea: 'Les parents ne doivent pas voir les notes des autres enfants.' });
-    expect(artifacts.features.features).toHaveLength(1);
-    expect(reading.brief.demands[0]?.means).toContain('Not read');
+    const idea = 'Members must book a room. Les parents ne doivent pas voir les notes. Keine Werbung.';
+    const { artifacts, reading } = outlineOf({ idea });
+    expect(artifacts.features.features.map(({ name }) => name)).toEqual(['Members must book a room']);
+    expect(reading.unread).toEqual(['Les parents ne doivent pas voir les notes.', 'Keine Werbung.']);
+    expect(artifacts.promptPack.setupPrompt).toContain('Not read, because the rules read English only');
   });
 
   it('takes a wish that may wait for less urgent than the others', () => {

@@ -8,8 +8,10 @@ export interface Reading {
   wishes: Wish[];
   /** Quotes that rule something out. */
   ruledOut: string[];
-  /** Quotes that say more about the product and are to be read as they stand. */
+  /** Quotes that say more about the product and are to be read as they stand: the rules do not sort them. */
   kept: string[];
+  /** Quotes that are not English. */
+  unread: string[];
   /** Quotes of background, and what the rules did not understand. */
   asides: string[];
   /** The author's own questions. */
@@ -34,35 +36,37 @@ const SMALL_MAX = 8;
 export function readBrief(idea: string, context: string | undefined): Reading {
   const pieces = withoutOrders(unique([...piecesOf(idea, 'idea'), ...piecesOf(context ?? '', 'context')]));
   const of = (...kinds: Piece['kind'][]) => pieces.filter(({ kind }) => kinds.includes(kind));
-  const demanded = of('ask', 'weak', 'stated', 'kept', 'unread', 'denied');
-  const demands = demanded.slice(0, DEMANDS_MAX).map(demandOf);
-  const wishes = wishesOf(demanded.slice(0, DEMANDS_MAX), demands);
-  const wished = new Set(wishes.map(({ demand }) => demand));
-  const others = demands.filter((demand) => !wished.has(demand));
-  const questions = of('question').map(({ quote }) => quote);
-  const quarantined = of('machine').map(({ quote }) => quote);
-  const asides = [...of('aside'), ...demanded.slice(DEMANDS_MAX)].map(({ quote }) => quote);
+  const quotesOf = (...kinds: Piece['kind'][]) => of(...kinds).map(({ quote }) => quote);
+  const wished = wishesOf(pieces);
+  const demanded = pieces.filter((piece) => wished.has(piece) || piece.kind === 'denied');
+  const shown = demanded.slice(0, DEMANDS_MAX).map((piece, at) => ({ piece, demand: demandOf(piece, at) }));
+  const rest = pieces.filter((piece) => !wished.has(piece));
+  const kept = rest.filter(({ kind }) => ['ask', 'weak', 'stated', 'kept'].includes(kind)).map(({ quote }) => quote);
+  const unread = rest.filter(({ kind }) => kind === 'unread').map(({ quote }) => quote);
+  const questions = quotesOf('question');
+  const quarantined = quotesOf('machine');
+  const asides = [...quotesOf('aside'), ...demanded.slice(DEMANDS_MAX).map(({ quote }) => quote)];
+  const wishes = shown.flatMap(({ piece, demand }) => {
+    const kind = wished.get(piece);
+    return kind === undefined ? [] : [{ demand, kind }];
+  });
   return {
     wishes,
-    ruledOut: others.filter(({ polarity }) => polarity === 'must-not').map(({ quote }) => quote),
-    kept: others.filter(({ polarity }) => polarity === 'must').map(({ quote }) => quote),
-    asides,
-    questions,
-    quarantined,
+    ruledOut: shown.filter(({ demand }) => demand.polarity === 'must-not').map(({ demand }) => demand.quote),
+    ...{ kept, unread, asides, questions, quarantined },
     beyond: Math.max(0, demanded.length - DEMANDS_MAX),
     brief: {
-      product: demands[0]?.quote ?? 'The rules found no words that name the product.',
+      product: "See the demands: the rules do not sum up the author's words.",
       setting: 'product',
       size: wishes.length > SMALL_MAX ? 'normal' : 'small',
       people: [],
-      demands,
-      assumptions: [{ id: 'A1', text: 'The product is for others to use: the rules do not read who it is for.' }],
+      demands: shown.map(({ demand }) => demand),
+      assumptions: [
+        ...kept.map((quote) => ({ quote, text: 'To be kept as it is written: the rules do not sort it.' })),
+        ...unread.map((quote) => ({ quote, text: 'Not read, because the rules read English only.' })),
+      ].map((assumption, at) => ({ id: `A${at + 1}`, ...assumption })),
       questions: questions.slice(0, QUESTIONS_MAX).map((text, at) => ({
-        id: `Q${at + 1}`,
-        text,
-        options: [],
-        default: 'Left open.',
-        changes: [],
+        ...{ id: `Q${at + 1}`, text, options: [], default: 'Left open.', changes: [] },
       })),
       nonGoals: [],
       asides: [...asides, ...questions.slice(QUESTIONS_MAX), ...quarantined],
@@ -72,36 +76,34 @@ export function readBrief(idea: string, context: string | undefined): Reading {
 }
 
 /**
- * What becomes features: what is asked for, and what the idea states. Where nothing reads like either, all of it together
- * is one feature, because it can still be built as it stands.
+ * What becomes features: what is asked for. Where nothing is, what the idea states; and where nothing reads like either,
+ * the longest piece stands for all, because the author's words can still be built as they stand.
  */
-function wishesOf(pieces: readonly Piece[], demands: readonly Demand[]): Wish[] {
-  const wishes = demands.flatMap((demand, at): Wish[] => {
-    const { kind, from } = pieces[at] ?? {};
-    if (kind === 'ask' || kind === 'weak') return [{ demand, kind }];
-    return kind === 'stated' && from === 'idea' ? [{ demand, kind }] : [];
-  });
-  const [whole] = demands.filter(({ polarity }) => polarity === 'must');
-  return wishes.length > 0 || whole === undefined ? wishes : [{ demand: whole, kind: 'whole' }];
+function wishesOf(pieces: readonly Piece[]): Map<Piece, Wish['kind']> {
+  const asked = pieces.flatMap((piece): [Piece, Wish['kind']][] =>
+    piece.kind === 'ask' || piece.kind === 'weak' ? [[piece, piece.kind]] : [],
+  );
+  if (asked.some(([, kind]) => kind === 'ask')) return new Map(asked);
+  const stated = pieces.flatMap((piece): [Piece, Wish['kind']][] =>
+    piece.kind === 'stated' && piece.from === 'idea' ? [[piece, 'stated']] : [],
+  );
+  if (stated.length > 0) return new Map([...asked, ...stated]);
+  const [whole] = pieces
+    .filter(({ kind }) => kind === 'kept' || kind === 'unread')
+    .sort((one, other) => other.quote.length - one.quote.length);
+  return new Map(asked.length > 0 || whole === undefined ? asked : [[whole, 'whole']]);
 }
 
 function demandOf({ quote, kind }: Piece, at: number): Demand {
-  const figures = [...new Set(quote.match(FIGURE) ?? [])];
-  const about = { id: `D${at + 1}`, quote, figures };
+  const about = { id: `D${at + 1}`, quote, figures: [...new Set(quote.match(FIGURE) ?? [])] };
   if (kind === 'denied') {
-    return { ...about, kind: 'limit', polarity: 'must-not', means: MEANS.denied, forbids: ruledOutBy(quote) };
+    const means = 'Holds when no way through the product breaks it.';
+    return { ...about, kind: 'limit', polarity: 'must-not', means, forbids: ruledOutBy(quote) };
   }
-  const isAsked = kind === 'ask' || kind === 'weak' || kind === 'stated';
-  const means = isAsked ? MEANS.asked : kind === 'unread' ? MEANS.unread : MEANS.kept;
-  return { ...about, kind: isAsked ? 'act' : 'quality', polarity: 'must', means, forbids: [] };
+  const means = 'Holds when the product does what the quote says.';
+  return { ...about, kind: 'act', polarity: 'must', means, forbids: [] };
 }
 
-const MEANS = {
-  asked: 'Holds when someone can do or see what the quote says.',
-  kept: 'Holds when the product agrees with the quote as it is written; the rules do not sort it.',
-  denied: 'Holds when no way through the product breaks it.',
-  unread: 'Not read: the rules read English only. Read it yourself.',
-};
 const FIGURE = /[$€£]?\d(?:[\d.,:]{0,20}\d)?(?:\s?(?:%|°\p{L}|[$€£]))?/gu;
 
 /** The things of "no cloud, no ads": the words behind each "no". */

@@ -9,7 +9,7 @@ export type SentenceKind = 'ask' | 'weak' | 'denied' | 'stated' | 'kept' | 'asid
 
 const ASKING = new Set('must should shall may can will need needs want wants require requires'.split(' '));
 const WISHING = new Set('like love want need'.split(' '));
-const MAY_WAIT = new Set('optional optionally nice maybe perhaps eventually someday ideally wait later'.split(' '));
+const MAY_WAIT = new Set('optional optionally perhaps maybe eventually someday ideally'.split(' '));
 /** Verbs that take something away: an order with one of them asks for less, and "don't" with one asks for more. */
 const REMOVING = new Set(
   'avoid skip drop forget exclude omit leave refrain stop ban stay prevent remove ditch spare'.split(' '),
@@ -44,14 +44,11 @@ export function kindOf(words: readonly Word[], text: string): SentenceKind {
   const verb = words.findIndex(isVerb);
   if (shown.length < 2 || (GREETING.test(text) && verb === -1)) return 'aside';
   const main = mainPart(words);
-  const isWish = wishes(main) || main.some(({ normal }) => normal === 'rather');
-  if (main.some(denies)) {
-    if (isBan(main, text)) return 'denied';
-    return isOfSpeaker(main.slice(0, 2)) && !isWish ? 'aside' : 'kept';
-  }
-  if (text.includes(':') || isPast(words) || isPast(main)) return isPast(main) ? 'aside' : 'kept';
+  if (main.some(denies)) return isBan(main, text) ? 'denied' : 'kept';
+  if (isPast(main)) return 'aside';
+  if (/[:;—–]| - /.test(text) || isPast(words)) return 'kept';
   if (main === words && CONDITIONS.has(firstOf(words)?.normal ?? '')) return 'kept';
-  if (isOfSpeaker(main)) return wishes(main) ? 'ask' : 'aside';
+  if (isOfSpeaker(main)) return wishes(main) ? 'ask' : main.some(({ normal }) => ASKING.has(normal)) ? 'kept' : 'aside';
   if (words.some(({ normal }) => MAY_WAIT.has(normal))) return verb === -1 ? 'kept' : 'weak';
   if (verb === -1) return 'stated';
   if (isOrder(main)) return main.some(({ normal }) => REMOVING.has(normal)) ? 'kept' : 'ask';
@@ -68,7 +65,7 @@ function mainPart(words: readonly Word[]): readonly Word[] {
 
 /** True where nothing but a ban can be meant: one denial, by "must not" and the like, "never" or "no". */
 function isBan(words: readonly Word[], text: string): boolean {
-  if (/\b(?:but|only|every|all)\b/i.test(text)) return false;
+  if (/\b(?:but|only|every|all)\b|[:;—–]| - /i.test(text)) return false;
   if (words.every((word) => !isVerb(word))) return isListOfNo(text);
   const denials = words.flatMap((word, at) => (denies(word) ? [at] : []));
   const [at] = denials;

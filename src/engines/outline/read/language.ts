@@ -20,8 +20,8 @@ export function languageOf(text: string): Language {
   if (foreign * 4 > letters) return 'other';
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const english = words.filter((word) => ENGLISH.has(word)).length;
-  const other = words.filter((word) => OTHER.has(word) && !ENGLISH.has(word)).length;
-  if (other > english && other > 1) return 'other';
-  if (english > 0) return 'english';
-  return /[^\p{ASCII}\p{P}\p{S}\s]/u.test(text) ? 'other' : 'unknown';
+  const accented = /[^\p{ASCII}\p{P}\p{S}\s]/u.test(text) ? 2 : 0;
+  const other = words.filter((word) => OTHER.has(word) && !ENGLISH.has(word)).length + accented;
+  if (other >= english && other > 1) return 'other';
+  return english > 0 ? 'english' : 'unknown';
 }

@@ -27,19 +27,23 @@ export function piecesOf(text: string, from: Piece['from']): Piece[] {
     text: text.slice(sentence.start, sentence.end),
   }));
   const ownLanguage = languageOfOthers(sentences.map((sentence) => sentence.text));
-  return sentences.flatMap((sentence) => ofSentence(sentence, ownLanguage).map((piece) => ({ ...piece, from })));
+  const pieces = sentences.map((sentence): Piece => ({ ...ofSentence(sentence, ownLanguage), from }));
+  // "Here is what he wrote:" goes with what he wrote.
+  return pieces.map((piece, at) =>
+    piece.quote.endsWith(':') && pieces[at + 1]?.kind === 'machine' ? { ...piece, kind: 'machine' } : piece,
+  );
 }
 
-function ofSentence(sentence: Sentence & { text: string }, ownLanguage: Language): Omit<Piece, 'from'>[] {
+function ofSentence(sentence: Sentence & { text: string }, ownLanguage: Language): Omit<Piece, 'from'> {
   const { text, isSalutation, isList } = sentence;
-  if (addressesMachine(text)) return [{ quote: text, kind: 'machine' }];
-  if (isSalutation || !/\p{L}/u.test(text)) return [{ quote: text, kind: 'aside' }];
+  if (addressesMachine(text)) return { quote: text, kind: 'machine' };
+  if (isSalutation || !/\p{L}/u.test(text)) return { quote: text, kind: 'aside' };
   const found = languageOf(text);
-  if ((found === 'unknown' ? ownLanguage : found) === 'other') return [{ quote: text, kind: 'unread' }];
-  if (isList || !isProse(text)) return [{ quote: text, kind: 'kept' }];
-  if (text.endsWith('?')) return [{ quote: text, kind: ASKS.test(text) ? 'ask' : 'question' }];
+  if ((found === 'unknown' ? ownLanguage : found) === 'other') return { quote: text, kind: 'unread' };
+  if (isList || text.startsWith('#') || !isProse(text)) return { quote: text, kind: 'kept' };
+  if (text.endsWith('?')) return { quote: text, kind: ASKS.test(text) ? 'ask' : 'question' };
   const words = wordsOf(text.replaceAll(/\s/g, ' '));
-  return [{ quote: text.replace(/[.;,]+$/, ''), kind: kindOf(words, text), isOrder: isOrder(words) }];
+  return { quote: text.replace(/[.;,]+$/, ''), kind: kindOf(words, text), isOrder: isOrder(words) };
 }
 
 function isProse(text: string): boolean {

@@ -20,13 +20,13 @@ const WRAPPED_CHARS_MIN = 40;
 const SALUTATION_WORDS_MAX = 5;
 const SIGNATURE_CHARS_MAX = 80;
 
-const BULLET = /^(?:[-*•·–—]|\(?(?:\d{1,3}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?)|[a-z]\))\s+/;
+const BULLET = /^(?:[-*•·–—]|\(?(?:\d{1,3}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?)|[a-z]\)|[A-Z]{1,6}-?\d{1,4}[:.)])\s+/;
 const HEADING_WORDS_MAX = 6;
 const WORD_CHARS_MAX = 12;
 /** An item that says by itself what it means: "The system shall …". */
 const WHOLE_ITEM = /^\S+(?:\s+\S+){0,6}?\s+(?:must|shall|should|may|can|will|needs?|has to|have to)\b/i;
 const LEAVES = /\b(?:regards|wishes|thanks|cheers|sincerely|yours|love)\b/i;
-const FULL_STOP = /[.!?;]/;
+const FULL_STOP = /[.!?]/;
 /** What a full stop does not end: "Dr.", "e.g.", "J.". */
 const ABBREVIATION = /(?:^|[\s(])(?:\p{L}|\S*\.\S*|dr|mr|mrs|ms|st|vs|prof|approx|art|ca|inc|ltd|nr)$/iu;
 const WIDE_STOP = /[。！？]/;

@@ -4,11 +4,28 @@ import type { Reading, Wish } from '../read/brief.ts';
 import { impactsOf } from './impact.ts';
 import { alsoHolds, leftAside, MARK, nameOf, quoted, sentences } from './words.ts';
 
-const NOTES: Record<Wish['kind'], string> = {
-  ask: '',
-  weak: 'The author says that it may wait.',
-  stated: 'Stated, not asked for in so many words: check that it is a wish and not background.',
-  whole: 'The rules found no sentence that asks for something: build what the author says, all of it, as it stands.',
+/** What is said of a wish, and what would show that it holds: only what is asked for is told as the author's wish. */
+const TOLD: Record<Wish['kind'], { note: string; story: string; criterion: string }> = {
+  ask: {
+    note: '',
+    story: 'As the author, I want this, so that the product does what I asked for',
+    criterion: 'Someone can see or try that the product does this',
+  },
+  weak: {
+    note: 'The words say that it may not be needed.',
+    story: 'As the author, I may want this, so that the product is complete',
+    criterion: 'If it is built, someone can see or try that the product does this',
+  },
+  stated: {
+    note: 'Stated, not asked for in so many words: decide first whether it is a wish or background.',
+    story: 'As the author, I wrote this, so that you know it',
+    criterion: 'If it is a wish, someone can see or try that the product does this',
+  },
+  whole: {
+    note: 'The rules found no sentence that clearly asks for something: read what the author says, and decide what to build.',
+    story: 'As the author, I wrote this, so that you know what I have in mind',
+    criterion: 'The author has agreed to a list of what to build, made from this',
+  },
 };
 
 /** One feature for each wish, in the author's words, and no others. */
@@ -29,7 +46,7 @@ export function writeFeatures(reading: Reading, architecture: Architecture): Fea
   return {
     summary: sentences(
       MARK,
-      'Each feature quotes the words that ask for it: P0 for what is asked outright, P2 for what is only stated or may wait. Effort M stands for "not known".',
+      'Each feature quotes the words that ask for it: P0 is asked for, or comes first where nothing is; P2 may wait. Effort M stands for "not known".',
       alsoHolds(reading),
       leftAside(reading),
     ),
@@ -39,20 +56,16 @@ export function writeFeatures(reading: Reading, architecture: Architecture): Fea
 
 function bodyOf({ demand, kind }: Wish, entities: readonly string[]): Omit<Feature, 'name' | 'priority'> {
   const quote = quoted(demand.quote);
-  const criteria = [`Someone can see or try that this holds as written: ${quote}.`];
+  const { note, story, criterion } = TOLD[kind];
   return {
-    description: sentences(`The author: ${quote}.`, NOTES[kind]),
-    userStories: [
-      `As the author, I want this to work as I wrote it, so that the product does what I asked for: ${quote}.`,
-    ],
-    acceptanceCriteria: criteria,
-    criteria: criteria.map(() => ({ uses: [] })),
+    description: sentences(`The author: ${quote}.`, note),
+    userStories: [`${story}: ${quote}.`],
+    acceptanceCriteria: [`${criterion}: ${quote}.`],
+    criteria: [{ uses: [] }],
     apiSurface: [],
     dataImpact:
       entities.length === 0 ? 'No data: the rules do not derive what is stored.' : `May write ${entities.join(', ')}.`,
-    edgeCases: [
-      'Missing or wrong input: it is refused with a sentence that says what to change, and nothing is stored.',
-    ],
+    edgeCases: [],
     estimatedEffort: 'M',
     demands: [demand.id],
   };

@@ -1,16 +1,15 @@
 import type { Research } from '../../../artifacts/research.ts';
 import type { Reading } from '../read/brief.ts';
-import { counted, leftAside, MARK, quoted, sentences } from './words.ts';
+import { alsoHolds, leftAside, listed, MARK, sentences } from './words.ts';
 
 /** What would have to be found out, and from whom. No company is named and no amount is claimed. */
 export function writeResearch(reading: Reading): Research {
-  const { brief, wishes } = reading;
   return {
     summary: sentences(
       MARK,
       'Nothing was looked up: it says what to find out, and whom to ask.',
-      `The idea in its own words: ${quoted(brief.product)}.`,
-      `It asks for ${counted(wishes.length, 'thing')}.`,
+      `The author asks for: ${listed(reading.wishes.map(({ demand }) => demand.quote))}.`,
+      alsoHolds(reading),
       leftAside(reading),
     ),
     marketSize: {

@@ -37,9 +37,10 @@ export function listed(quotes: readonly string[]): string {
 }
 
 /** What the outline left aside, in sentences; empty when there is nothing. */
-export function leftAside({ asides, questions, quarantined, beyond }: Reading): string {
+export function leftAside({ asides, unread, questions, quarantined, beyond }: Reading): string {
   return sentences(
     questions.length === 0 ? '' : `The author asks: ${listed(questions)}.`,
+    unread.length === 0 ? '' : `Not read, because the rules read English only: ${listed(unread)}.`,
     asides.length === 0 ? '' : `Background, or not understood: ${listed(asides)}.`,
     quarantined.length === 0
       ? ''
@@ -52,7 +53,7 @@ export function leftAside({ asides, questions, quarantined, beyond }: Reading): 
 export function alsoHolds({ kept, ruledOut }: Reading): string {
   return sentences(
     ruledOut.length === 0 ? '' : `Ruled out, in the author's words: ${listed(ruledOut)}.`,
-    kept.length === 0 ? '' : `The author also says: ${listed(kept)}.`,
+    kept.length === 0 ? '' : `The author also says, which the rules do not sort: ${listed(kept)}.`,
   );
 }
 
