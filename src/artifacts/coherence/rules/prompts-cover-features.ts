@@ -7,14 +7,16 @@ import { defineRule, type Finding } from '../rule.ts';
 /** So many features must be covered by a pack of at most twenty prompts; more, which only a caller supplies, are reported. */
 const COVERED_MAX = 60;
 
+/** For packs that do not say what each prompt builds; `prompts-build-everything-once` judges those that do. */
 export const promptsCoverFeatures = defineRule({
   id: 'prompts-cover-features',
   check: 4,
   severity: 'hard',
-  says: 'Every P0 and P1 feature is named by a prompt, and every prompt of the category feature names a feature.',
+  says: 'Where prompts do not list what they build, one names each P0 and P1 feature, and each of the category feature names one.',
   needs: ['features', 'promptPack'],
   judges: ['promptPack'],
   find({ features, promptPack }) {
+    if (promptPack.prompts.some(({ builds = [] }) => builds.length > 0)) return [];
     const finder = nameFinder(features.features.map((feature) => feature.name));
     const named = promptPack.prompts.map((prompt) => finder.find(`${prompt.name}\n${prompt.prompt}`));
     const covered = new Set(named.flatMap((keys) => [...keys]));

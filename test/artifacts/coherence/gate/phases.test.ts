@@ -16,13 +16,15 @@ const found = (rule: Rule, artifacts: Partial<Artifacts>, seed = 0) =>
   rule.find(planOf({ idea: ideaOf(seed), context: undefined, brief: brief(seed), artifacts }));
 
 /** A sound plan with the phases changed. */
-function planted(change: (phases: Phase[], artifacts: Artifacts) => void, isFit = (_: Artifacts) => true) {
-  const artifacts = SEEDS.map(answersFor).find(
-    (one) => one.phases.phases.every(({ features }) => features[0]) && isFit(one),
-  );
-  if (artifacts === undefined) throw new Error('no seed fits');
-  change(artifacts.phases.phases, artifacts);
-  return artifacts;
+function planted(change: (phases: Phase[], artifacts: Artifacts) => void, isFit = (_: Artifacts) => true): Artifacts {
+  for (const seed of SEEDS) {
+    const artifacts = answersFor(seed);
+    const { phases } = artifacts.phases;
+    if (!phases.every(({ features }) => features.length > 0) || !isFit(artifacts)) continue;
+    change(phases, artifacts);
+    return artifacts;
+  }
+  throw new Error('no seed fits');
 }
 
 /** As a caller writes phases who knows nothing of users. */

@@ -1,0 +1,47 @@
+import { operationKey, type Plan } from './plan.ts';
+
+interface Step {
+  next: Map<string, Step>;
+  isEnd: boolean;
+}
+
+/** How a parameter of any name stands in a tree of paths. */
+const PARAMETER = '{}';
+
+/**
+ * Whether an operation is called by a method and a path, as prose writes them: the parameter may have another name
+ * (`/readers/:id`) or a value (`/readers/42`), and a query may follow.
+ */
+export function operationFinder({ operations }: Plan): (method: string, path: string) => boolean {
+  const root = emptyStep();
+  for (const { operation } of operations) {
+    let step = root;
+    for (const part of stepsOf(operation)) step = stepTo(step, part);
+    step.isEnd = true;
+  }
+  return (method, path) => {
+    let reached = [root];
+    for (const part of stepsOf({ method, path })) {
+      reached = reached
+        .flatMap(({ next }) => [next.get(part), part === PARAMETER ? undefined : next.get(PARAMETER)])
+        .filter((step) => step !== undefined);
+    }
+    return reached.some(({ isEnd }) => isEnd);
+  };
+}
+
+const emptyStep = (): Step => ({ next: new Map(), isEnd: false });
+
+function stepTo({ next }: Step, part: string): Step {
+  const known = next.get(part) ?? emptyStep();
+  next.set(part, known);
+  return known;
+}
+
+/** The method first, then each part of the path. */
+function stepsOf(operation: { method: string; path: string }): string[] {
+  const key = operationKey(operation)
+    .replace(/[?#].*$/s, '')
+    .replace(/\/+$/, '');
+  return key.split('/').map((part) => (part.includes('{') || part.startsWith(':') ? PARAMETER : part));
+}

@@ -1,0 +1,91 @@
+import { quote } from '../../reading/names.ts';
+import { type Built, builtFor, builtIn } from '../plan/built.ts';
+import type { Plan } from '../plan/plan.ts';
+import { codes } from '../plan/tell.ts';
+import { defineRule, type Finding } from '../rule.ts';
+
+/** Something that a prompt builds, what that uses, and the prompts that provide it: places in the pack. */
+interface Need {
+  user: string;
+  at: number;
+  used: string;
+  from: readonly number[];
+}
+
+export const promptsBuildInTime = defineRule({
+  id: 'prompts-build-in-time',
+  check: 3,
+  severity: 'hard',
+  says: 'What a criterion uses and what an operation reads is built by the same prompt or an earlier one, in no later phase.',
+  needs: ['features', 'promptPack'],
+  judges: ['promptPack'],
+  find(_, plan) {
+    const built = builtIn(plan);
+    if (!built.hasBuilds) return [];
+    const late = [...usesOf(plan, built), ...readsOf(plan, built)].filter((need) => isLate(need, built));
+    // One finding for each pair of prompts in the wrong order.
+    const pairs = Map.groupBy(late, ({ at, from: [first] }) => `${at} ${first}`);
+    return [...pairs.values()].flatMap((needs) => tell(needs, built));
+  },
+});
+
+function usesOf({ criteria }: Plan, { partNamed }: Built): Need[] {
+  return criteria.flatMap(({ id, feature, uses }) => {
+    const own = partNamed(id);
+    const at = own && builtFor(own, feature);
+    if (at === undefined) return [];
+    return uses.flatMap((used): Need[] => {
+      const part = partNamed(used);
+      const from = part && builtFor(part, feature);
+      return from === undefined ? [] : [{ user: id, at, used, from: [from] }];
+    });
+  });
+}
+
+/** Rows of an entity with a source are there before anything is built. */
+function readsOf({ operations, entities }: Plan, { partNamed }: Built): Need[] {
+  const built = operations.flatMap((operation) => {
+    const own = partNamed(operation.key);
+    const at = own && builtFor(own, operation.feature);
+    return at === undefined ? [] : [{ ...operation, at }];
+  });
+  const creators = new Map<string, Set<number>>();
+  for (const { writes, at } of built) {
+    for (const { kind, entity } of writes) {
+      if (kind === 'create') creators.set(entity, (creators.get(entity) ?? new Set()).add(at));
+    }
+  }
+  return built.flatMap(({ key, reads, at }) =>
+    reads
+      .filter(({ entity }) => creators.has(entity) && entities.get(entity)?.entity.source === undefined)
+      .map(({ entity }) => ({
+        user: key,
+        at,
+        used: entity,
+        from: [...(creators.get(entity) ?? [])].sort((a, b) => a - b),
+      })),
+  );
+}
+
+const isLate = ({ at, from }: Need, { prompts }: Built): boolean =>
+  !from.some((one) => one <= at && (prompts[one]?.phase ?? 0) <= (prompts[at]?.phase ?? 0));
+
+function tell(needs: readonly Need[], { prompts }: Built): Finding[] {
+  const { at = 0, from: [first = 0] = [] } = needs[0] ?? {};
+  const [user, provider] = [prompts[at], prompts[first]];
+  if (user === undefined || provider === undefined) return [];
+  const [one, other] = [quote(user.name), quote(provider.name)];
+  const used = codes(needs.map((need) => need.used));
+  const isLater = first > at;
+  const when = isLater ? 'a later prompt' : 'which belongs to a later phase';
+  return [
+    {
+      artifact: 'promptPack',
+      pointer: `${user.pointer}/builds`,
+      message: `Prompt ${one} builds ${codes(needs.map((need) => need.user))}, but ${used} comes with ${other}, ${when}.`,
+      mend: isLater
+        ? `Move ${other} before ${one}, or build both in one prompt.`
+        : `Build ${used} in an earlier phase, or what uses it in a later one.`,
+    },
+  ];
+}
