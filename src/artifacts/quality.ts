@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** How many hard faults an answer lists; a run that has more is not made clearer by them. */
 export const FAULTS_MAX = 50;
-/** How many reported faults an answer lists, so that `meta` stays small. */
+/** How many warnings, and how many reported faults, an answer lists, so that `meta` stays small. */
 export const REPORTED_MAX = 20;
 
 export const ARTIFACT_NAMES = ['research', 'architecture', 'features', 'phases', 'promptPack'] as const;
@@ -54,11 +54,16 @@ export const qualitySchema = z
       })
       .describe('Hard rules that judge what this run wrote.'),
     faults: z.array(faultSchema).max(FAULTS_MAX).describe('Hard faults in what this run wrote.'),
+    warnings: z
+      .array(faultSchema)
+      .max(REPORTED_MAX)
+      .describe('What this run wrote that a reader should check; it decides nothing.'),
     reported: z
       .array(faultSchema)
       .max(REPORTED_MAX)
-      .describe('Faults that decide nothing: softer checks, and faults in artefacts the caller supplied.'),
-    omitted: z.int().min(0).describe('How many more faults there are than the two lists hold.'),
+      .describe('Faults and warnings in artefacts that the caller supplied; they decide nothing.'),
+    mended: z.array(z.string()).optional().describe('What the program changed in what was written, a sentence each.'),
+    omitted: z.int().min(0).describe('How many more there are than the three lists hold.'),
     checked: z
       .array(z.string())
       .describe('Ids of the rules that ran; a rule runs when all artefacts it compares exist.'),

@@ -169,7 +169,7 @@ function metaOf(
     engine: app.engine.name,
     model: app.engine.model,
     quality: checkCoherence(
-      { idea: made.input.idea, context: made.input.context, artifacts: made.artifacts },
+      { idea: made.input.idea, context: made.input.context, brief, artifacts: made.artifacts },
       { written: made.tool.stages },
     ),
     usage: sumUsage([...made.before, ...made.results.flatMap((result) => result.usage ?? [])]),

@@ -1,9 +1,9 @@
 import type { App } from '../app.ts';
-import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { ArtifactName } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
-import type { Quality } from '../artifacts/quality.ts';
-import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
+import type { Fault, Quality } from '../artifacts/quality.ts';
+import type { EngineAnswer, EngineRequest, EngineUsage } from '../engines/engine.ts';
 import { toldFaults } from '../engines/prompts/repair.ts';
 import { AppError } from '../errors.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
@@ -78,7 +78,7 @@ async function makeAndRepair(
     );
     request.signal.throwIfAborted();
     if (answer.usage) used.push(answer.usage);
-    const judged = answer.faults ? { faults: answer.faults } : judge(stage, answer.output, request);
+    const judged = answer.faults ? { faults: answer.faults } : judge(stage, answer.output, { ...request, ...answer });
     if ('quality' in judged) {
       return { ...judged, usage: sumUsage(used), warnings: answer.warnings ?? [], brief: answer.brief };
     }
@@ -91,16 +91,25 @@ async function makeAndRepair(
 function judge(
   stage: Stage,
   output: unknown,
-  { idea, context, upstream }: { idea: string; context: string | undefined; upstream: PartialArtifacts },
+  {
+    idea,
+    context,
+    upstream,
+    brief,
+  }: Pick<EngineRequest, 'idea' | 'context' | 'upstream'> & Pick<EngineAnswer, 'brief'>,
 ): { output: unknown; quality: Quality } | { faults: string[] } {
   const parsed = stage.schema.safeParse(output);
   if (!parsed.success) return { faults: parsed.error.issues.map((issue) => describeIssue(issue)) };
   const artifacts = { ...upstream, [stage.name]: parsed.data };
-  const quality = checkCoherence({ idea, context, artifacts }, { written: stage.name });
+  const quality = checkCoherence({ idea, context, brief, artifacts }, { written: stage.name });
   // All that is wrong is told at once: there are only so many repairs.
-  const faults = [...stage.lacks(parsed.data), ...quality.faults.map((fault) => fault.message)];
+  const faults = [...stage.lacks(parsed.data), ...quality.faults.map(toldFault)];
   return faults.length === 0 ? { output: parsed.data, quality } : { faults };
 }
+
+/** A fault as a model is told it: where, what, and what to change. */
+const toldFault = ({ pointer = '', message, mend = '' }: Fault): string =>
+  [pointer && `${pointer}:`, message, mend].filter(Boolean).join(' ');
 
 function neverHeld(name: ArtifactName, faults: string[]): AppError {
   return new AppError(

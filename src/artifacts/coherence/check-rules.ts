@@ -23,7 +23,9 @@ export function checkRules(
   const running = rules.filter((rule) => isApplicable(rule, plan));
   const judged = running.flatMap((rule) => judge(rule, plan, written));
   const hard = judged.filter((one) => one.hard);
-  const soft = judged.filter((one) => !one.hard).sort((a, b) => Number(b.written) - Number(a.written));
+  const warnings = judged.filter((one) => one.written && !one.hard);
+  const reported = judged.filter((one) => !one.written);
+  const beyond = (many: readonly Judged[], max: number) => Math.max(0, many.length - max);
   const failed = new Set(hard.map((one) => one.rule.id)).size;
   const counted = running.filter((rule) => rule.severity === 'hard' && rule.judges.some((name) => written.has(name)));
   const scores = measure(running, plan, written);
@@ -31,8 +33,9 @@ export function checkRules(
     coherent: failed === 0,
     hard: { passed: counted.length - failed, failed },
     faults: hard.slice(0, FAULTS_MAX).map(toFault),
-    reported: soft.slice(0, REPORTED_MAX).map(toFault),
-    omitted: Math.max(0, hard.length - FAULTS_MAX) + Math.max(0, soft.length - REPORTED_MAX),
+    warnings: warnings.slice(0, REPORTED_MAX).map(toFault),
+    reported: reported.slice(0, REPORTED_MAX).map(toFault),
+    omitted: beyond(hard, FAULTS_MAX) + beyond(warnings, REPORTED_MAX) + beyond(reported, REPORTED_MAX),
     checked: running.map((rule) => rule.id),
     ...(Object.keys(scores).length > 0 ? { scores } : {}),
   };

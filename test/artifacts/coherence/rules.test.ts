@@ -24,7 +24,14 @@ describe('the rules of coherence', () => {
       { idea: GROOMER_IDEA, context: GROOMER_CONTEXT, artifacts: groomerArtifacts() },
       { written: ARTIFACT_NAMES },
     );
-    expect(quality).toMatchObject({ coherent: true, hard: { failed: 0 }, faults: [], reported: [], omitted: 0 });
+    expect(quality).toMatchObject({
+      coherent: true,
+      hard: { failed: 0 },
+      faults: [],
+      warnings: [],
+      reported: [],
+      omitted: 0,
+    });
     expect(quality.checked).toEqual(RULES.map((rule) => rule.id));
   });
 
@@ -41,11 +48,11 @@ describe('the rules of coherence', () => {
 
   it.each(warned)('$rule warns of $what', (offender) => {
     const quality = judge(offender);
-    const told = quality.reported.filter(
+    const told = quality.warnings.filter(
       (fault) => fault.rule === offender.rule && fault.artifact === offender.artifact,
     );
     const named = told.filter(({ message }) => offender.names.every((name) => message.includes(name)));
-    expect(named, JSON.stringify(quality.reported)).not.toEqual([]);
+    expect(named, JSON.stringify(quality.warnings)).not.toEqual([]);
     expect(quality.faults.filter((fault) => fault.rule === offender.rule)).toEqual([]);
   });
 

@@ -90,8 +90,8 @@ describe('what the caller supplied', () => {
     const quality = check(change, ['phases', 'promptPack']);
     expect(quality.faults).toHaveLength(50);
     expect(quality.hard.failed).toBe(1);
-    expect(quality.reported.map(({ rule }) => rule)).toContain('prompts-cover-features');
-    expect(quality.reported.map(({ message }) => message).join()).toContain('"Extra 56 thing"');
+    expect(quality.warnings.map(({ rule }) => rule)).toContain('prompts-cover-features');
+    expect(quality.warnings.map(({ message }) => message).join()).toContain('"Extra 56 thing"');
   });
 
   it('may be an architecture that ignores the named stack: the prompts follow the architecture', () => {
@@ -105,6 +105,7 @@ it('counts nothing as coherent or not when nothing was written', () => {
     coherent: true,
     hard: { passed: 0, failed: 0 },
     faults: [],
+    warnings: [],
     reported: [],
     omitted: 0,
     checked: [],

@@ -42,5 +42,5 @@ it('shows a story and a data impact that no rule finds fault with', () => {
     { written: ['features'] },
   );
   expect(quality.faults).toEqual([]);
-  expect(quality.reported.filter(({ rule }) => rule === 'stories-are-well-formed')).toEqual([]);
+  expect(quality.warnings.filter(({ rule }) => rule === 'stories-are-well-formed')).toEqual([]);
 });
