@@ -76,12 +76,12 @@ export function readBrief(idea: string, context: string | undefined): Reading {
 }
 
 /**
- * What becomes features: what is asked for. Where nothing is, what the idea states; and where nothing reads like either,
+ * What becomes features: what the idea asks for. Where it asks for nothing, what it states; and where nothing reads like either,
  * the longest piece stands for all, because the author's words can still be built as they stand.
  */
 function wishesOf(pieces: readonly Piece[]): Map<Piece, Wish['kind']> {
   const asked = pieces.flatMap((piece): [Piece, Wish['kind']][] =>
-    piece.kind === 'ask' || piece.kind === 'weak' ? [[piece, piece.kind]] : [],
+    piece.from === 'idea' && (piece.kind === 'ask' || piece.kind === 'weak') ? [[piece, piece.kind]] : [],
   );
   if (asked.some(([, kind]) => kind === 'ask')) return new Map(asked);
   const stated = pieces.flatMap((piece): [Piece, Wish['kind']][] =>
@@ -104,7 +104,7 @@ function demandOf({ quote, kind }: Piece, at: number): Demand {
   return { ...about, kind: 'act', polarity: 'must', means, forbids: [] };
 }
 
-const FIGURE = /[$€£]?\d(?:[\d.,:]{0,20}\d)?(?:\s?(?:%|°\p{L}|[$€£]))?/gu;
+const FIGURE = /(?:(?<![\p{L}\p{N}])[-−])?[$€£]?\d(?:[\d.,:]{0,20}\d)?(?:\s?(?:%|°\p{L}|[$€£]))?/gu;
 
 /** The things of "no cloud, no ads": the words behind each "no". */
 function ruledOutBy(quote: string): string[] {

@@ -8,7 +8,7 @@ import { denies, isVerb, type Word } from './words.ts';
 export type SentenceKind = 'ask' | 'weak' | 'denied' | 'stated' | 'kept' | 'aside';
 
 const ASKING = new Set('must should shall may can will need needs want wants require requires'.split(' '));
-const WISHING = new Set('like love want need'.split(' '));
+const WISHING = new Set(['like', 'love', 'prefer']);
 const MAY_WAIT = new Set('optional optionally perhaps maybe eventually someday ideally'.split(' '));
 /** Verbs that take something away: an order with one of them asks for less, and "don't" with one asks for more. */
 const REMOVING = new Set(
@@ -46,13 +46,13 @@ export function kindOf(words: readonly Word[], text: string): SentenceKind {
   const main = mainPart(words);
   if (main.some(denies)) return isBan(main, text) ? 'denied' : 'kept';
   if (isPast(main)) return 'aside';
-  if (/[:;—–]| - /.test(text) || isPast(words)) return 'kept';
+  if (/:(?!\d)|[;—–]| - /.test(text) || isPast(words)) return 'kept';
   if (main === words && CONDITIONS.has(firstOf(words)?.normal ?? '')) return 'kept';
+  if (words.some(({ normal }) => REMOVING.has(normal))) return 'kept';
   if (isOfSpeaker(main)) return wishes(main) ? 'ask' : main.some(({ normal }) => ASKING.has(normal)) ? 'kept' : 'aside';
   if (words.some(({ normal }) => MAY_WAIT.has(normal))) return verb === -1 ? 'kept' : 'weak';
   if (verb === -1) return 'stated';
-  if (isOrder(main)) return main.some(({ normal }) => REMOVING.has(normal)) ? 'kept' : 'ask';
-  return asks(main) || main !== words ? 'ask' : 'stated';
+  return isOrder(main) || asks(main) || main !== words ? 'ask' : 'stated';
 }
 
 /** What a sentence says, without the condition in front of it: "If it rains, | the vents close". */
@@ -65,14 +65,19 @@ function mainPart(words: readonly Word[]): readonly Word[] {
 
 /** True where nothing but a ban can be meant: one denial, by "must not" and the like, "never" or "no". */
 function isBan(words: readonly Word[], text: string): boolean {
-  if (/\b(?:but|only|every|all)\b|[:;—–]| - /i.test(text)) return false;
+  if (/\b(?:but|only|every|all)\b|:(?!\d)|[;—–]| - /i.test(text)) return false;
   if (words.every((word) => !isVerb(word))) return isListOfNo(text);
   const denials = words.flatMap((word, at) => (denies(word) ? [at] : []));
   const [at] = denials;
   if (at === undefined || denials.length > 1) return false;
   const [before, after] = [words[at - 1], words[at + 1]];
-  // "The chair picks two, who must not have taken part": only a part of the sentence is banned.
-  if (words.slice(0, at).some(({ normal }) => RELATIVE.has(normal))) return false;
+  // "The chair picks two, who must not …", "rates come from it and must not …": only a part of the sentence is banned.
+  if (
+    words
+      .slice(0, at)
+      .some((word) => RELATIVE.has(word.normal) || (isVerb(word) && !BINDING.has(word.normal) && word.normal !== 'do'))
+  )
+    return false;
   if (words.some(({ normal }) => REMOVING.has(normal)) || after?.tags.has('Comparative')) return false;
   // "Never mind", "should not matter", "must not have to": what is denied is a burden, and nothing is banned.
   if (IDLE.has(after?.normal ?? '') || (after?.normal === 'have' && words[at + 2]?.normal === 'to')) return false;
@@ -89,10 +94,13 @@ const isListOfNo = (text: string): boolean =>
 const isOfSpeaker = (words: readonly Word[]): boolean =>
   words.slice(0, SUBJECT_WORDS_MAX).some(({ normal }, at) => SPEAKERS.has(normal) && !words.slice(0, at).some(isVerb));
 
-/** "I would like", "we need": the speaker's verb is a wish. */
+/** "We need", "I would like": the speaker's verb is a wish. "I love the mood of …" is none. */
 function wishes(words: readonly Word[]): boolean {
   const verb = words.findIndex(isVerb);
-  return words.slice(verb, verb + 3).some(({ normal, tags }) => WISHING.has(normal) && tags.has('Verb'));
+  return words.slice(verb, verb + 3).some(({ normal, tags }, at, group) => {
+    if (!tags.has('Verb')) return false;
+    return normal === 'want' || normal === 'need' || (WISHING.has(normal) && group[at - 1]?.normal === 'would');
+  });
 }
 
 const asks = (words: readonly Word[]): boolean => {

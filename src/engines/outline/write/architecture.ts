@@ -1,14 +1,14 @@
 import type { Architecture } from '../../../artifacts/architecture.ts';
 import type { Reading } from '../read/brief.ts';
-import { alsoHolds, MARK, sentences } from './words.ts';
+import { MARK, ruledOutSentence, sentences } from './words.ts';
 
 /** The two parts that most products have. No technology is chosen and no table derived: the rules cannot tell. */
 export function writeArchitecture(reading: Reading): Architecture {
   return {
     summary: sentences(
       MARK,
-      'It names the two parts that most products have. It chooses no technology and derives no tables.',
-      alsoHolds(reading),
+      'It names the two parts that most products have, which may not fit yours. It chooses no technology and derives no tables.',
+      ruledOutSentence(reading),
     ),
     nodes: [
       {

@@ -2,7 +2,7 @@ import type { Architecture } from '../../../artifacts/architecture.ts';
 import type { Feature, Features } from '../../../artifacts/features.ts';
 import type { Reading, Wish } from '../read/brief.ts';
 import { impactsOf } from './impact.ts';
-import { alsoHolds, leftAside, MARK, nameOf, quoted, sentences } from './words.ts';
+import { keptSentence, leftAside, MARK, nameOf, quoted, ruledOutSentence, sentences } from './words.ts';
 
 /** What is said of a wish, and what would show that it holds: only what is asked for is told as the author's wish. */
 const TOLD: Record<Wish['kind'], { note: string; story: string; criterion: string }> = {
@@ -47,7 +47,8 @@ export function writeFeatures(reading: Reading, architecture: Architecture): Fea
     summary: sentences(
       MARK,
       'Each feature quotes the words that ask for it: P0 is asked for, or comes first where nothing is; P2 may wait. Effort M stands for "not known".',
-      alsoHolds(reading),
+      ruledOutSentence(reading),
+      keptSentence(reading),
       leftAside(reading),
     ),
     features,
@@ -64,7 +65,7 @@ function bodyOf({ demand, kind }: Wish, entities: readonly string[]): Omit<Featu
     criteria: [{ uses: [] }],
     apiSurface: [],
     dataImpact:
-      entities.length === 0 ? 'No data: the rules do not derive what is stored.' : `May write ${entities.join(', ')}.`,
+      entities.length === 0 ? 'No data derived: decide what this stores.' : `May write ${entities.join(', ')}.`,
     edgeCases: [],
     estimatedEffort: 'M',
     demands: [demand.id],
@@ -75,7 +76,7 @@ function bodyOf({ demand, kind }: Wish, entities: readonly string[]): Omit<Featu
 function named(wishes: readonly Wish[]): [string, Wish][] {
   const seen = new Map<string, number>();
   return wishes.map((wish) => {
-    const name = nameOf(wish.demand.quote);
+    const name = wish.kind === 'whole' ? 'Agree on what to build' : nameOf(wish.demand.quote);
     const key = name
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,6 +1,6 @@
 import type { Research } from '../../../artifacts/research.ts';
 import type { Reading } from '../read/brief.ts';
-import { alsoHolds, leftAside, listed, MARK, sentences } from './words.ts';
+import { leftAside, listed, MARK, sentences, wishTitle } from './words.ts';
 
 /** What would have to be found out, and from whom. No company is named and no amount is claimed. */
 export function writeResearch(reading: Reading): Research {
@@ -8,8 +8,7 @@ export function writeResearch(reading: Reading): Research {
     summary: sentences(
       MARK,
       'Nothing was looked up: it says what to find out, and whom to ask.',
-      `The author asks for: ${listed(reading.wishes.map(({ demand }) => demand.quote))}.`,
-      alsoHolds(reading),
+      `${wishTitle(reading)}: ${listed(reading.wishes.map(({ demand }) => demand.quote))}.`,
       leftAside(reading),
     ),
     marketSize: {
@@ -29,12 +28,12 @@ export function writeResearch(reading: Reading): Research {
     competitors: [
       {
         name: 'A spreadsheet or a shared document',
-        positioning: 'Costs nothing and is already there.',
+        positioning: 'To find out: whether these people use one today.',
         gap: 'To find out: where people who tried it gave up.',
       },
       {
         name: 'Paper, phone calls and chat groups',
-        positioning: 'Need no learning.',
+        positioning: 'To find out: whether these people work like this today.',
         gap: 'To find out: what gets lost, and how often.',
       },
     ],

@@ -49,13 +49,19 @@ export function leftAside({ asides, unread, questions, quarantined, beyond }: Re
   );
 }
 
-/** What holds besides the features, in sentences. */
-export function alsoHolds({ kept, ruledOut }: Reading): string {
-  return sentences(
-    ruledOut.length === 0 ? '' : `Ruled out, in the author's words: ${listed(ruledOut)}.`,
-    kept.length === 0 ? '' : `The author also says, which the rules do not sort: ${listed(kept)}.`,
-  );
-}
+/** What the author asks for, or where nothing is asked for, states. */
+export const wishTitle = ({ wishes }: Reading): string =>
+  wishes.some(({ kind }) => kind === 'ask' || kind === 'weak')
+    ? 'The author asks for'
+    : 'The author asks for nothing outright, and states';
+
+/** What is ruled out for certain, in a sentence. */
+export const ruledOutSentence = ({ ruledOut }: Reading): string =>
+  ruledOut.length === 0 ? '' : `Ruled out, in the author's words: ${listed(ruledOut)}.`;
+
+/** What the rules do not sort, in a sentence. */
+export const keptSentence = ({ kept }: Reading): string =>
+  kept.length === 0 ? '' : `The author also says, which the rules do not sort: ${listed(kept)}.`;
 
 export const counted = (many: number, noun: string): string => `${many} ${noun}${many === 1 ? '' : 's'}`;
 

@@ -48,7 +48,9 @@ export function beginning({ dataModel, techStack }: Architecture): Prompt[] {
       goal: 'There is a place for the data that the features write.',
       steps:
         entities.length === 0
-          ? ['The rules found nothing that is stored. Read the features, decide, and write down what you decided.']
+          ? [
+              'The rules do not derive what is stored. Read the features and the setup prompt, decide, and write down what you decided.',
+            ]
           : ['Create these. Replace `details` with the columns that the features need:', ...entities],
       accept: ['A test writes, reads and deletes a row, if anything is stored.'],
     }),
