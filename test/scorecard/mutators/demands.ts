@@ -5,7 +5,7 @@ import { mutatorOf, type Site, type Subject } from '../mutator.ts';
 import { atCriterion, atNode, lacking, type Place } from '../places.ts';
 
 const citing = ({ index }: Subject, demand: string): readonly PlanCriterion[] =>
-  criteriaByDemand(index).get(demand) ?? [];
+  criteriaByDemand(index).get(demand)?.flat() ?? [];
 
 /** Where a demand is kept: its criteria, the features that cite it, or the list that has no place for it. */
 const keepers = (subject: Subject, demand: string): Place[] => [

@@ -22,3 +22,12 @@ export const fieldNames = oncePer((plan: Plan): ReadonlyMap<string, ReadonlySet<
   }
   return known;
 });
+
+/** Whether `Order.total` is a field; any field of an entity whose fields have no types is. */
+export function fieldFinder(plan: Plan): (name: string) => boolean {
+  const known = fieldNames(plan);
+  return (name) => {
+    const [entity = '', field = ''] = name.split('.', 2);
+    return plan.entities.has(entity) && known.get(entity)?.has(field) !== false && field !== '';
+  };
+}

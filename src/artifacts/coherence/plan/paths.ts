@@ -42,6 +42,6 @@ function stepTo({ next }: Step, part: string): Step {
 function stepsOf(operation: { method: string; path: string }): string[] {
   const key = operationKey(operation)
     .replace(/[?#].*$/s, '')
-    .replace(/\/+$/, '');
+    .replace(/\/{1,9}$/, '');
   return key.split('/').map((part) => (part.includes('{') || part.startsWith(':') ? PARAMETER : part));
 }

@@ -1,12 +1,6 @@
 import type { PromptPack } from '../../prompt-pack.ts';
 import { pointerTo } from './pointer.ts';
-
-/** A text of a prompt pack that its author wrote, and what its prompt is called. */
-export interface Prose {
-  name: string;
-  pointer: string;
-  text: string;
-}
+import type { Prose } from './prose-references.ts';
 
 /** What an agent reads in a pack: the setup prompt, and each prompt with what it should come to. */
 export function proseOf({ setupPrompt, prompts }: PromptPack): Prose[] {

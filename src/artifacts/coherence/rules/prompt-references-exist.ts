@@ -1,16 +1,11 @@
 import { builtIn, type PlanPrompt } from '../plan/built.ts';
-import { fieldNames } from '../plan/fields.ts';
-import { type Missing, tellMissing } from '../plan/missing.ts';
-import { operationFinder } from '../plan/paths.ts';
+import { tellMissing } from '../plan/missing.ts';
 import type { Plan } from '../plan/plan.ts';
 import { pointerTo } from '../plan/pointer.ts';
-import { type Prose, proseOf } from '../plan/prompt-prose.ts';
-import { code } from '../plan/tell.ts';
+import { proseOf } from '../plan/prompt-prose.ts';
+import { unknownInProse } from '../plan/prose-references.ts';
+import { code, type Place, tellByCause } from '../plan/tell.ts';
 import { defineRule, type Finding } from '../rule.ts';
-
-const OPERATION = /(?<![\w/])(GET|POST|PUT|PATCH|DELETE|WS) +(\/[^\s`"'(),;|]*)/g;
-const FIELD = /(?<![\w/.@-])([A-Z]\w*)\.([a-z_]\w*)(?![\w(/]|\.\w)/g;
-const CRITERION = /(?<![\w/.-])F\d{1,4}\.\d{1,4}(?!\w|[.-]\w)/g;
 
 export const promptReferencesExist = defineRule({
   id: 'prompt-references-exist',
@@ -20,17 +15,14 @@ export const promptReferencesExist = defineRule({
   needs: ['promptPack'],
   judges: ['promptPack'],
   find({ promptPack }, plan) {
-    const finders = [operationsIn(plan), fieldsIn(plan), criteriaIn(plan)];
-    const named = proseOf(promptPack).flatMap((prose) => finders.flatMap((find) => find(prose)));
-    const missing = [...unknownUses(plan), ...named];
+    const missing = proseOf(promptPack).flatMap(unknownInProse(plan));
     return [
       ...badIds(builtIn(plan).prompts),
+      ...unknownUses(plan),
       ...tellMissing(missing.map((one) => ({ artifact: 'promptPack', ...one }))),
     ];
   },
 });
-
-type Unknown = Omit<Missing, 'artifact'>;
 
 function badIds(prompts: readonly PlanPrompt[]): Finding[] {
   const seen = new Set<string>();
@@ -46,27 +38,33 @@ function badIds(prompts: readonly PlanPrompt[]): Finding[] {
 }
 
 /** A caller's architecture may name no settings, and a caller's prompts no files: then any name may be one. */
-function unknownUses(plan: Plan): Unknown[] {
+function unknownUses(plan: Plan): Finding[] {
   const { prompts } = builtIn(plan);
   const { architecture } = plan.artifacts;
   const canTell = architecture?.settings !== undefined && prompts.some(({ prompt }) => prompt.files !== undefined);
   if (!canTell) return [];
   const isKnown = knownNames(plan);
-  const later = new Set(prompts.flatMap(({ prompt: { files = [] } }) => files.map(fileIn)));
+  const all = new Set(prompts.flatMap(({ prompt: { files = [] } }) => files.map(fileIn)));
   const listed = new Set<string>();
-  return prompts.flatMap(({ name, pointer, prompt: { uses = [], files = [] } }) => {
+  const unknown = prompts.flatMap(({ name, pointer, prompt: { uses = [], files = [] } }) => {
     for (const file of files) listed.add(fileIn(file));
     return uses
-      .map((used, at) => ({ used, pointer: `${pointer}${pointerTo('uses', at)}` }))
-      .filter(({ used }) => !isKnown(used) && !listed.has(fileIn(used)))
-      .map(({ used, pointer: place }) => ({
-        name,
-        pointer: place,
-        what: `the ${later.has(fileIn(used)) ? 'later file' : 'setting, node or file'} ${code(used)}`,
-        mend: later.has(fileIn(used))
-          ? `List ${code(used)} in the files of this prompt or of an earlier one.`
-          : 'Name a setting, a node, or a file that this prompt or an earlier one lists; add a new setting to `adds`.',
-      }));
+      .map(
+        (cause, at): Place => ({ cause, artifact: 'promptPack', pointer: `${pointer}${pointerTo('uses', at)}`, name }),
+      )
+      .filter(({ cause }) => !isKnown(cause) && !listed.has(fileIn(cause)));
+  });
+  return tellByCause(unknown, (names, { cause }, count) => {
+    const start = `${names} ${count === 1 ? 'uses' : 'use'} ${code(cause)},`;
+    return all.has(fileIn(cause))
+      ? {
+          message: `${start} a file that only a later prompt lists.`,
+          mend: `List ${code(cause)} in the files of this prompt or of an earlier one.`,
+        }
+      : {
+          message: `${start} which is not a setting, a node or a file of an earlier prompt.`,
+          mend: 'Name a setting, a node, or a file that this prompt or an earlier one lists; add new settings to `adds`.',
+        };
   });
 }
 
@@ -75,8 +73,8 @@ function knownNames(plan: Plan): (name: string) => boolean {
   const { settings, nodes, entities, figures, brief, artifacts } = plan;
   const { partNamed } = builtIn(plan);
   const existing = brief?.existing.flatMap(({ name, file }) => [name, fileIn(file)]) ?? [];
-  const setup = artifacts.promptPack?.setupPrompt.split(/[\s`"'()<>,;]+/) ?? [];
-  const files = new Set([...existing, ...setup.map((word) => fileIn(word.replace(/[.:]+$/, '')))]);
+  const setup = artifacts.promptPack?.setupPrompt.split(/[\s`"'()<>,;]+/).filter((word) => word.includes('/')) ?? [];
+  const files = new Set([...existing, ...setup.map((word) => fileIn(word.replace(/[.:]{1,9}$/, '')))]);
   return (name) =>
     [settings, nodes, entities, figures].some((names) => names.has(name)) ||
     files.has(fileIn(name)) ||
@@ -85,44 +83,3 @@ function knownNames(plan: Plan): (name: string) => boolean {
 
 /** `docs/plan/schema.md` in `./docs/plan/schema.md#Reading`. */
 const fileIn = (text: string): string => text.replace(/^\.\//, '').replace(/#.*$/s, '');
-
-function operationsIn(plan: Plan): (prose: Prose) => Unknown[] {
-  if (!plan.hasAccess) return () => [];
-  const isOperation = operationFinder(plan);
-  return ({ text, ...place }) =>
-    [...text.matchAll(OPERATION)]
-      .map(([, method = '', path = '']) => ({ method, path: path.replace(/(?:\*\*)?[.:!?]*$/, '') }))
-      .filter(({ method, path }) => isWhole(path) && !isOperation(method, path))
-      .map(({ method, path }) => ({
-        ...place,
-        what: `the operation ${code(`${method} ${path}`)}`,
-        mend: "Call an operation of the features; write another vendor's address with its host.",
-      }));
-}
-
-/** `/api/*` stands for many paths, and a bare `/` for any page. */
-const isWhole = (path: string): boolean => path.length > 1 && !/[*<>[\]$…]/.test(path);
-
-function fieldsIn(plan: Plan): (prose: Prose) => Unknown[] {
-  const known = fieldNames(plan);
-  const files = builtIn(plan).prompts.flatMap(({ prompt }) => prompt.files ?? []);
-  const fileNames = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1)));
-  return ({ text, ...place }) =>
-    [...text.matchAll(FIELD)]
-      .filter(([whole, entity = '', field = '']) => known.get(entity)?.has(field) === false && !fileNames.has(whole))
-      .map(([whole]) => ({
-        ...place,
-        what: `the field ${code(whole)}`,
-        mend: 'Name a field of the data model, or add it to the fields in `adds`.',
-      }));
-}
-
-/** Features without ids were not written for prompts that name criteria by them. */
-function criteriaIn({ features, criteria }: Plan): (prose: Prose) => Unknown[] {
-  if (!features.some(({ feature }) => feature.id !== undefined)) return () => [];
-  const known = new Set(criteria.map(({ id }) => id));
-  return ({ text, ...place }) =>
-    [...text.matchAll(CRITERION)]
-      .filter(([id]) => !known.has(id))
-      .map(([id]) => ({ ...place, what: `the criterion ${code(id)}`, mend: 'Name a criterion of the features.' }));
-}

@@ -4,7 +4,7 @@ import { fieldsFollowTheGrammar } from '../../../../src/artifacts/coherence/rule
 import { namesAreUnique } from '../../../../src/artifacts/coherence/rules/names-are-unique.ts';
 import { nothingForbiddenIsUsed } from '../../../../src/artifacts/coherence/rules/nothing-forbidden-is-used.ts';
 import { statesHaveAWayInAndOut } from '../../../../src/artifacts/coherence/rules/states-have-a-way-in-and-out.ts';
-import { findIn, item, SEEDS, type Sound, soundOf, soundWith, stripped } from './sound-plans.ts';
+import { findIn, item, SOUND, type Sound, soundOf, soundWith, stripped } from './sound-plans.ts';
 
 const RULES = [
   namesAreUnique,
@@ -23,19 +23,26 @@ const inStates = (at: number) => ({ artifact: 'architecture', pointer: `/dataMod
 
 describe.each(RULES)('$id', (rule) => {
   it('finds nothing in a sound plan', () => {
-    for (const seed of SEEDS) expect(findIn(rule, soundOf(seed)), `seed ${seed}`).toEqual([]);
+    for (const plan of SOUND) expect(findIn(rule, plan), `seed ${plan.seed}`).toEqual([]);
   });
 
   it('finds nothing in a sound architecture alone', () => {
-    for (const seed of SEEDS) {
-      const { architecture, brief } = soundOf(seed);
+    for (const { architecture, brief, seed } of SOUND) {
       expect(findIn(rule, { architecture, brief }), `seed ${seed}`).toEqual([]);
       expect(findIn(rule, { architecture }), `seed ${seed}`).toEqual([]);
     }
   });
 
   it('finds nothing in the plan of a caller who knows no additive fields', () => {
-    for (const seed of SEEDS) expect(findIn(rule, stripped(soundOf(seed))), `seed ${seed}`).toEqual([]);
+    for (const plan of SOUND) expect(findIn(rule, stripped(plan)), `seed ${plan.seed}`).toEqual([]);
+  });
+
+  it('finds nothing where only the architecture or only the features have additive fields', () => {
+    for (const plan of SOUND) {
+      const { architecture, features } = stripped(plan);
+      expect(findIn(rule, { ...plan, features }), `seed ${plan.seed}`).toEqual([]);
+      expect(findIn(rule, { ...plan, architecture }), `seed ${plan.seed}`).toEqual([]);
+    }
   });
 });
 

@@ -268,6 +268,7 @@ describe('prompt references exist', () => {
   it('finds a setting, node or file that does not exist', () => {
     const artifacts = sound();
     const prompt = firstBuilding(artifacts);
+    artifacts.promptPack.setupPrompt += '\nRead NOWHERE_KEY.';
     prompt.uses = ['NOWHERE_KEY', item(artifacts.architecture.nodes, 0).label, 'src/nowhere.ts'];
     expect(pointers(artifacts)).toEqual([`/prompts/${prompt.id}/uses/0`, `/prompts/${prompt.id}/uses/2`]);
   });
@@ -280,7 +281,7 @@ describe('prompt references exist', () => {
     expect(pointers(artifacts)).toEqual([]);
     first.uses = ['src/late.ts'];
     expect(found(promptReferencesExist, artifacts)).toMatchObject([
-      { pointer: `/prompts/${first.id}/uses/0`, message: expect.stringContaining('later file') },
+      { pointer: `/prompts/${first.id}/uses/0`, message: expect.stringContaining('only a later prompt lists') },
     ]);
   });
 
@@ -335,6 +336,15 @@ describe('prompt references exist', () => {
     prompt.prompt += `\nIn src/models/${entity}.js, ${entity}.ts and Node.js, ${entity}.create() runs. GET / and GET /api/* need
 a session; POST https://api.example.com/v1/messages does not. Version F1.2.3 of ${entity}.`;
     expect(pointers(artifacts)).toEqual([]);
+  });
+
+  it('ends at once for a megabyte of signs', () => {
+    const artifacts = sound();
+    const signs = `\nGET /${'.'.repeat(1_000_000)}x GET /a${'/'.repeat(1_000_000)}x ${'A_'.repeat(500_000)} F1.${'1'.repeat(1_000_000)}`;
+    firstBuilding(artifacts).prompt += signs;
+    artifacts.promptPack.setupPrompt += signs;
+    expect(pointers(artifacts)).toHaveLength(2);
+    expect(found(settingsResolve, artifacts)).toEqual([]);
   });
 
   it('does not look for fields where the entity follows no grammar', () => {

@@ -10,11 +10,14 @@ export interface Sound extends Artifacts {
   brief: Brief;
 }
 
-export const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 export const soundOf = (seed: number): Sound =>
   // Plans of a seed share some of their lists.
   structuredClone({ ...answersFor(seed), seed, brief: brief(seed) });
+
+/** Sound plans to judge; to plant a fault, take one of your own from `soundOf` or `soundWith`. */
+export const SOUND: readonly Sound[] = SEEDS.map(soundOf);
 
 /** A sound plan in which `shape` finds what a test needs. */
 export function soundWith<Found>(shape: (plan: Sound) => Found | undefined): { plan: Sound; found: Found } {

@@ -1,0 +1,43 @@
+import { pointerTo } from '../plan/pointer.ts';
+import { code, codes } from '../plan/tell.ts';
+import { earliest, fieldUses, isBefore } from '../plan/written.ts';
+import { defineRule, type Finding } from '../rule.ts';
+
+export const readFieldsAreWritten = defineRule({
+  id: 'read-fields-are-written',
+  check: 5,
+  severity: 'hard',
+  says: 'A field that an operation reads is written in no later phase, or has a default or a source.',
+  needs: ['architecture', 'features'],
+  judges: ['features', 'phases'],
+  find(_, plan) {
+    if (!plan.hasAccess) return [];
+    return [...fieldUses(plan).values()].flatMap(({ name, entity, field, readers, writers }): Finding[] => {
+      const [first] = readers;
+      if (first === undefined || field.hasDefault || entity.entity.source !== undefined) return [];
+      if (writers.length === 0) {
+        return [
+          {
+            artifact: 'features',
+            pointer: first.pointer,
+            message: `${code(name)} is read by ${codes(readers.map(({ key }) => key))}, but nothing writes it.`,
+            mend: `Add ${code(name)} to the writes of an operation, or give it a default.`,
+          },
+        ];
+      }
+      const since = earliest(writers);
+      const early = readers.filter(({ feature }) => isBefore(feature, since));
+      const [tooEarly] = early;
+      if (tooEarly === undefined) return [];
+      const writing = codes(writers.map(({ feature }) => feature.id));
+      return [
+        {
+          artifact: 'phases',
+          pointer: pointerTo('phases', tooEarly.feature.phase, 'features'),
+          message: `${code(name)} is read by ${codes(early.map(({ key }) => key))} before a phase in which something writes it (${writing}).`,
+          mend: `Move ${code(tooEarly.feature.feature.name)} to a later phase, or what writes ${code(name)} to an earlier one.`,
+        },
+      ];
+    });
+  },
+});
