@@ -5,7 +5,7 @@ import { defineRule } from '../rule.ts';
 export const boundariesProtectKnownThings = defineRule({
   id: 'boundaries-protect-known-things',
   check: 8,
-  severity: 'hard',
+  severity: 'report',
   says: 'Every security boundary says which nodes or entities it protects, by name.',
   needs: ['architecture'],
   judges: ['architecture'],

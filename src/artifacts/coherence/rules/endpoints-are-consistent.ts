@@ -17,7 +17,7 @@ interface Endpoint {
 export const endpointsAreConsistent = defineRule({
   id: 'endpoints-are-consistent',
   check: 5,
-  severity: 'hard',
+  severity: 'report',
   says: 'Endpoints use HTTP methods and paths that start with a slash, occur once, and are spelled in one style.',
   needs: ['features'],
   judges: ['features'],

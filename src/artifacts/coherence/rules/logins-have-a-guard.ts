@@ -12,7 +12,7 @@ const IDENTITY =
 export const loginsHaveAGuard = defineRule({
   id: 'logins-have-a-guard',
   check: 8,
-  severity: 'hard',
+  severity: 'report',
   says: 'Where the data model keeps users or logins, the architecture has an auth node or an external identity provider.',
   needs: ['architecture'],
   judges: ['architecture'],

@@ -12,7 +12,7 @@ const MAIN_PARTS = new Set<string | undefined>(['frontend', 'backend', 'database
 export const promptsKeepToTheStack = defineRule({
   id: 'prompts-keep-to-the-stack',
   check: 7,
-  severity: 'hard',
+  severity: 'report',
   says: 'The prompts name the chosen frontend, backend and database, and no technology that stands in for a chosen one.',
   needs: ['architecture', 'promptPack'],
   judges: ['promptPack'],

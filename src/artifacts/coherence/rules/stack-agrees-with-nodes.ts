@@ -10,7 +10,7 @@ type Node = Architecture['nodes'][number] & { said: Said };
 export const stackAgreesWithNodes = defineRule({
   id: 'stack-agrees-with-nodes',
   check: 7,
-  severity: 'hard',
+  severity: 'report',
   says: 'What the tech stack chooses for a part is what the nodes of that type are built with.',
   needs: ['architecture'],
   judges: ['architecture'],
