@@ -124,7 +124,7 @@ describe('data references exist', () => {
     );
   });
 
-  it('finds guards and decisions that cite a demand the brief does not have, once for each demand', () => {
+  it('finds guards and decisions that cite an unknown demand, once for each demand', () => {
     const { plan } = soundWith(({ architecture: { guards } }) => guards?.[1]);
     for (const guard of plan.architecture.guards ?? []) guard.demand = 'D99';
     plan.architecture.decisions = [{ decision: 'One', instead: 'Two', because: 'Less', demands: ['D1', 'D98'] }];

@@ -333,7 +333,7 @@ describe('read fields are written', () => {
     expect(findIn(readFieldsAreWritten, plan)).toEqual([]);
   });
 
-  it('finds a field that is read in an earlier phase than it is written, as a fault of the phases', () => {
+  it('finds a field that is read before the phase that writes it, as a fault of the phases', () => {
     const { plan } = soundWith(createdField);
     const { phases } = plan.phases;
     const last = item(phases, -1);
@@ -371,7 +371,7 @@ describe('shown fields are read', () => {
     ]);
   });
 
-  it('finds a field that is shown before the phase in which it is read, as a fault of the phases', () => {
+  it('finds a field that is shown before the phase that reads it, as a fault of the phases', () => {
     const { plan, found } = soundWith(createdField);
     const name = `${found.entity}.${found.field}`;
     const [shows, reads] = ['Show early', 'Read late'].map(
