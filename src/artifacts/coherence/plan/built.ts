@@ -34,6 +34,8 @@ export interface Built {
   prompts: readonly PlanPrompt[];
   parts: readonly PlanPart[];
   partNamed(name: string): PlanPart | undefined;
+  /** What an entry of `builds` names: one part, or with `F3.*` all criteria of a feature. */
+  partsNamed(name: string): PlanPart[];
   /** False for packs of callers, which do not say what each prompt builds. */
   hasBuilds: boolean;
 }
@@ -42,10 +44,17 @@ export interface Built {
 export const builtIn = oncePer((plan: Plan): Built => {
   const { promptPack, phases } = plan.artifacts;
   const parts = partsOf(plan);
-  const partNamed = (name: string) => parts.get(name) ?? parts.get(operationKeyIn(name));
+  // An author may write `screen Beds` for the screen of that name.
+  const partNamed = (name: string) =>
+    parts.get(name) ?? parts.get(operationKeyIn(name)) ?? parts.get(name.replace(/^screen /, ''));
+  const partsNamed = (name: string) => {
+    const ofFeature = /^(F\d+)\.\*$/.exec(name)?.[1];
+    if (ofFeature === undefined) return [partNamed(name)].filter((part) => part !== undefined);
+    return [...parts.values()].filter((part) => part.name.startsWith(`${ofFeature}.`));
+  };
   const written = promptPack?.prompts ?? [];
   const built = written.map(({ builds = [] }, at) => {
-    const own = new Set(builds.map(partNamed).filter((part) => part !== undefined));
+    const own = new Set(builds.flatMap(partsNamed));
     for (const part of own) part.builtAt.push(at);
     return own;
   });
@@ -60,6 +69,7 @@ export const builtIn = oncePer((plan: Plan): Built => {
     })),
     parts: [...parts.values()],
     partNamed,
+    partsNamed,
     hasBuilds: written.some(({ builds = [] }) => builds.length > 0),
   };
 });

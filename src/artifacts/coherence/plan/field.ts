@@ -15,7 +15,7 @@ export interface Field {
 
 const PLAIN = new Set('text integer decimal money boolean date datetime json file id'.split(' '));
 const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,60}$/;
-const RANGE = /\s\d{1,12}(?:\.\d{1,6})?\.\.(?:\d{1,12}(?:\.\d{1,6})?)?$/;
+const RANGE = /\s-?\d{1,12}(?:\.\d{1,6})?\.\.(?:-?\d{1,12}(?:\.\d{1,6})?)?$/;
 
 /** Reads a field, or undefined where it does not follow the grammar. */
 export function parseField(text: string): Field | undefined {

@@ -16,12 +16,13 @@ export const featuresTouchEntities = defineRule({
   says: 'The data impact of each feature names entities of the data model and no others, and each entity is touched by a feature.',
   needs: ['architecture', 'features'],
   judges: ['features'],
-  find({ architecture, features }, input) {
+  find({ architecture, features }, plan) {
     const entities = architecture.dataModel.map(({ entity }) => entity);
     const finder = nameFinder(entities);
-    if (!entities.some(finder.canFind)) return [];
+    // Where operations say what they read and write, that is compared instead of words.
+    if (plan.hasAccess || !entities.some(finder.canFind)) return [];
     const touched = features.features.map((feature) => finder.find(feature.dataImpact));
-    const unknown = unknownEntities(architecture, input);
+    const unknown = unknownEntities(architecture, plan);
     const all = new Set(touched.flatMap((keys) => [...keys]));
     return [
       ...features.features.flatMap((feature, at) =>
@@ -43,7 +44,8 @@ function strayImpact(
 ): Finding[] {
   if (strangers.length > 0) {
     const message = `The data impact of ${quote(name)} names ${strangers.slice(0, 4).map(quote).join(', ')}, which the data model lacks.`;
-    return [{ artifact: 'features', message: `${message} Known: ${known(entities)}.` }];
+    // Many capitalised words are no entity: that is for a reader to judge.
+    return [{ artifact: 'features', message: `${message} Known: ${known(entities)}.`, severity: 'report' }];
   }
   if (touched > 0 || NO_DATA.test(dataImpact)) return [];
   const message = `The data impact of ${quote(name)} names no entity of the data model (${known(entities)}).`;

@@ -16,7 +16,7 @@ export const graphIsConnected = defineRule({
     const apart = others.map((node) => node.label).filter((label) => !reached.has(nameKey(label)));
     if (apart.length === 0) return [];
     const message = `No path of edges joins ${quoteList(apart)} to ${quote(first.label)}; add the missing edges or drop the nodes.`;
-    return [{ artifact: 'architecture', message }];
+    return [{ artifact: 'architecture', pointer: '/edges', message }];
   },
 });
 

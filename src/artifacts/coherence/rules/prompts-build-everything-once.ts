@@ -53,11 +53,11 @@ function builtAgain({ prompts }: Built): Finding[] {
 
 const isOver = ({ builtAt, listedBy }: PlanPart, at: number): boolean => builtAt.indexOf(at) >= listedBy.size;
 
-function unknown({ prompts, partNamed }: Built): Finding[] {
+function unknown({ prompts, partsNamed }: Built): Finding[] {
   const missing = prompts.flatMap(({ name, pointer, prompt }) =>
     (['builds', 'verifies'] as const).flatMap((list) =>
       (prompt[list] ?? []).flatMap((part, at): Missing[] => {
-        if (partNamed(part) !== undefined) return [];
+        if (partsNamed(part).length > 0) return [];
         const place = `${pointer}${pointerTo(list, at)}`;
         const what = `the criterion, operation or screen ${code(part)}`;
         const mend = 'Write its id or name as the features have it, or remove it.';

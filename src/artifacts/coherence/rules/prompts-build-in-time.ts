@@ -16,16 +16,15 @@ export const promptsBuildInTime = defineRule({
   id: 'prompts-build-in-time',
   check: 3,
   severity: 'hard',
-  says: 'What a criterion uses and what an operation reads is built by the same prompt or an earlier one, in no later phase.',
+  says: 'What a criterion uses is built by the same prompt or an earlier one, in no later phase; so should be what an operation reads.',
   needs: ['features', 'promptPack'],
   judges: ['promptPack'],
   find(_, plan) {
     const built = builtIn(plan);
     if (!built.hasBuilds) return [];
-    const late = [...usesOf(plan, built), ...readsOf(plan, built)].filter((need) => isLate(need, built));
-    // One finding for each pair of prompts in the wrong order.
-    const pairs = Map.groupBy(late, ({ at, from: [first] }) => `${at} ${first}`);
-    return [...pairs.values()].flatMap((needs) => tell(needs, built));
+    // A list of what no row exists of yet is empty, and nothing breaks: that is only worth telling.
+    const reads = tellLate(readsOf(plan, built), built).map((finding) => ({ ...finding, severity: 'report' as const }));
+    return [...tellLate(usesOf(plan, built), built), ...reads];
   },
 });
 
@@ -65,6 +64,13 @@ function readsOf({ operations, entities }: Plan, { partNamed }: Built): Need[] {
         from: [...(creators.get(entity) ?? [])].sort((a, b) => a - b),
       })),
   );
+}
+
+/** One finding for each pair of prompts in the wrong order. */
+function tellLate(needs: readonly Need[], built: Built): Finding[] {
+  const late = needs.filter((need) => isLate(need, built));
+  const pairs = Map.groupBy(late, ({ at, from: [first] }) => `${at} ${first}`);
+  return [...pairs.values()].flatMap((pair) => tell(pair, built));
 }
 
 const isLate = ({ at, from }: Need, { prompts }: Built): boolean =>

@@ -15,13 +15,14 @@ export const relationshipsNameEntities = defineRule({
   find({ architecture }, input) {
     const entities = architecture.dataModel.map(({ entity }) => entity);
     const finder = nameFinder(entities);
+    const strays: string[] = [];
     const messages = repeatedNames(entities).map((name) => `Two entities are called ${quote(name)}.`);
     const unknown = unknownEntities(architecture, input);
     for (const { entity, relationships } of architecture.dataModel) {
       for (const relationship of relationships) {
         const strangers = unknown.in(relationship);
         if (strangers.length > 0) {
-          messages.push(
+          strays.push(
             `${quote(entity)} relates to ${strangers.map(quote).join(', ')}, which is not in the data model.`,
           );
         } else if (
@@ -35,6 +36,10 @@ export const relationshipsNameEntities = defineRule({
         }
       }
     }
-    return messages.map((message): Finding => ({ artifact: 'architecture', message }));
+    return [
+      ...messages.map((message): Finding => ({ artifact: 'architecture', message })),
+      // Many capitalised words are no entity: that is for a reader to judge.
+      ...strays.map((message): Finding => ({ artifact: 'architecture', message, severity: 'report' })),
+    ];
   },
 });
