@@ -20,12 +20,15 @@ export const actsAreDone = defineRule({
     const isDoneBy = oncePer((group: Citing) => group.some(({ uses }) => uses.some(does)));
     const figuresOf = figureReader(plan);
     return [...plan.demands.values()]
-      .filter(({ kind, polarity }) => kind === 'act' && polarity === 'must')
+      .filter(({ polarity }) => polarity === 'must')
       .flatMap((demand): Finding[] => {
         const citing = criteriaByDemand(plan).get(demand.id) ?? [];
-        if (!citing.some(isDoneBy)) return [undone(demand, citing)];
+        const isAct = demand.kind === 'act';
+        if (isAct && !citing.some(isDoneBy)) return [undone(demand, citing)];
         const isSaid = (figure: number) => citing.some((group) => figuresOf(group).has(figure));
-        return lostFigures(demand, citing, isSaid);
+        const lost = citing.length === 0 ? [] : lostFigures(demand, citing, isSaid);
+        // A price or a deadline may be kept where no criterion says its figure.
+        return isAct ? lost : lost.map((finding) => ({ ...finding, severity: 'report' }));
       });
   },
 });
