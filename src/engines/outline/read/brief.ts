@@ -24,7 +24,7 @@ export interface Reading {
 
 export interface Wish {
   demand: Demand;
-  kind: 'ask' | 'weak' | 'stated' | 'whole';
+  kind: 'ask' | 'stated' | 'whole';
 }
 
 /** So many demands fit into the prompts of one pack. */
@@ -41,7 +41,7 @@ export function readBrief(idea: string, context: string | undefined): Reading {
   const demanded = pieces.filter((piece) => wished.has(piece) || piece.kind === 'denied');
   const shown = demanded.slice(0, DEMANDS_MAX).map((piece, at) => ({ piece, demand: demandOf(piece, at) }));
   const rest = pieces.filter((piece) => !wished.has(piece));
-  const kept = rest.filter(({ kind }) => ['ask', 'weak', 'stated', 'kept'].includes(kind)).map(({ quote }) => quote);
+  const kept = rest.filter(({ kind }) => ['ask', 'stated', 'kept'].includes(kind)).map(({ quote }) => quote);
   const unread = rest.filter(({ kind }) => kind === 'unread').map(({ quote }) => quote);
   const questions = quotesOf('question');
   const quarantined = quotesOf('machine');
@@ -80,18 +80,14 @@ export function readBrief(idea: string, context: string | undefined): Reading {
  * the longest piece stands for all, because the author's words can still be built as they stand.
  */
 function wishesOf(pieces: readonly Piece[]): Map<Piece, Wish['kind']> {
-  const asked = pieces.flatMap((piece): [Piece, Wish['kind']][] =>
-    piece.from === 'idea' && (piece.kind === 'ask' || piece.kind === 'weak') ? [[piece, piece.kind]] : [],
-  );
-  if (asked.some(([, kind]) => kind === 'ask')) return new Map(asked);
-  const stated = pieces.flatMap((piece): [Piece, Wish['kind']][] =>
-    piece.kind === 'stated' && piece.from === 'idea' ? [[piece, 'stated']] : [],
-  );
-  if (stated.length > 0) return new Map([...asked, ...stated]);
+  for (const kind of ['ask', 'stated'] as const) {
+    const found = pieces.filter((piece) => piece.kind === kind && piece.from === 'idea');
+    if (found.length > 0) return new Map(found.map((piece) => [piece, kind]));
+  }
   const [whole] = pieces
     .filter(({ kind }) => kind === 'kept' || kind === 'unread')
     .sort((one, other) => other.quote.length - one.quote.length);
-  return new Map(asked.length > 0 || whole === undefined ? asked : [[whole, 'whole']]);
+  return new Map(whole === undefined ? [] : [[whole, 'whole']]);
 }
 
 function demandOf({ quote, kind }: Piece, at: number): Demand {

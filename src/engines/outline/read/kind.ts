@@ -1,15 +1,16 @@
 import { denies, isVerb, type Word } from './words.ts';
 
 /**
- * What a sentence is to a plan. `ask`: it asks for something and denies nothing, so it can be a feature; `weak`: the same,
- * and it may wait. `denied`: it rules something out, beyond doubt. `stated`: it says something that may be a wish or
- * background. `kept`: it is to be read as it stands, because a rule could get it wrong. `aside`: of the author or the past.
+ * What a sentence is to a plan. `ask`: it asks for something and denies nothing, so it can be a feature. `denied`: it rules
+ * something out, beyond doubt. `stated`: it says something that may be a wish or background. `kept`: it is to be read as it
+ * stands, because a rule could get it wrong. `aside`: of the author or the past.
  */
-export type SentenceKind = 'ask' | 'weak' | 'denied' | 'stated' | 'kept' | 'aside';
+export type SentenceKind = 'ask' | 'denied' | 'stated' | 'kept' | 'aside';
 
-const ASKING = new Set('must should shall may can will need needs want wants require requires'.split(' '));
+const ASKING = new Set('must should shall can will need needs want wants require requires'.split(' '));
 const WISHING = new Set(['like', 'love', 'prefer']);
-const MAY_WAIT = new Set('optional optionally perhaps maybe eventually someday ideally'.split(' '));
+/** What may wait, or may not be wanted at all, is for a reader to judge. */
+const DOUBTS = new Set('optional optionally perhaps maybe eventually someday ideally might'.split(' '));
 /** Verbs that take something away: an order with one of them asks for less, and "don't" with one asks for more. */
 const REMOVING = new Set(
   'avoid skip drop forget exclude omit leave refrain stop ban stay prevent remove ditch spare'.split(' '),
@@ -48,9 +49,8 @@ export function kindOf(words: readonly Word[], text: string): SentenceKind {
   if (isPast(main)) return 'aside';
   if (/:(?!\d)|[;—–]| - /.test(text) || isPast(words)) return 'kept';
   if (main === words && CONDITIONS.has(firstOf(words)?.normal ?? '')) return 'kept';
-  if (words.some(({ normal }) => REMOVING.has(normal))) return 'kept';
+  if (words.some(({ normal }) => REMOVING.has(normal) || DOUBTS.has(normal))) return 'kept';
   if (isOfSpeaker(main)) return wishes(main) ? 'ask' : main.some(({ normal }) => ASKING.has(normal)) ? 'kept' : 'aside';
-  if (words.some(({ normal }) => MAY_WAIT.has(normal))) return verb === -1 ? 'kept' : 'weak';
   if (verb === -1) return 'stated';
   return isOrder(main) || asks(main) || main !== words ? 'ask' : 'stated';
 }
@@ -81,7 +81,8 @@ function isBan(words: readonly Word[], text: string): boolean {
   if (words.some(({ normal }) => REMOVING.has(normal)) || after?.tags.has('Comparative')) return false;
   // "Never mind", "should not matter", "must not have to": what is denied is a burden, and nothing is banned.
   if (IDLE.has(after?.normal ?? '') || (after?.normal === 'have' && words[at + 2]?.normal === 'to')) return false;
-  const isOrder = (words[0]?.normal === 'do' ? at === 1 : at === 0) && isVerb(after ?? NONE);
+  const isOrder =
+    (words[0]?.normal === 'do' ? at === 1 : at === 0 && words[0]?.normal === 'never') && isVerb(after ?? NONE);
   const isBound = BINDING.has(before?.normal ?? '') && isVerb(after ?? NONE);
   const isNoOne = /^(?:nobody|no one|none) (?:must|shall|should|may|can)\b/i.test(text);
   return isOrder || isBound || isNoOne;

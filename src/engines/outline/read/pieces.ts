@@ -16,7 +16,6 @@ export interface Piece {
   isOrder?: boolean;
 }
 
-const ASKS = /^(?:can|could|would|will|may)\b/i;
 /** Less than this share of letters and spaces is code, data or a list of figures, not a sentence. */
 const PROSE_MIN = 0.75;
 
@@ -27,11 +26,22 @@ export function piecesOf(text: string, from: Piece['from']): Piece[] {
     text: text.slice(sentence.start, sentence.end),
   }));
   const ownLanguage = languageOfOthers(sentences.map((sentence) => sentence.text));
-  const pieces = sentences.map((sentence): Piece => ({ ...ofSentence(sentence, ownLanguage), from }));
+  const pieces = sentences.flatMap((sentence) =>
+    piecesIn(sentence).map((part): Piece => ({ ...ofSentence(part, ownLanguage), from })),
+  );
   // "Here is what he wrote:" goes with what he wrote.
   return pieces.map((piece, at) =>
     piece.quote.endsWith(':') && pieces[at + 1]?.kind === 'machine' ? { ...piece, kind: 'machine' } : piece,
   );
+}
+
+/** A list of which an item addresses a machine comes apart, so that the other items stay. */
+function piecesIn(sentence: Sentence & { text: string }): (Sentence & { text: string })[] {
+  if (!sentence.isList || !addressesMachine(sentence.text)) return [sentence];
+  return sentence.text
+    .split('\n')
+    .map((line) => ({ ...sentence, text: line.trim() }))
+    .filter(({ text }) => text !== '');
 }
 
 function ofSentence(sentence: Sentence & { text: string }, ownLanguage: Language): Omit<Piece, 'from'> {
@@ -41,7 +51,7 @@ function ofSentence(sentence: Sentence & { text: string }, ownLanguage: Language
   const found = languageOf(text);
   if ((found === 'unknown' ? ownLanguage : found) === 'other') return { quote: text, kind: 'unread' };
   if (isList || text.startsWith('#') || !isProse(text)) return { quote: text, kind: 'kept' };
-  if (text.endsWith('?')) return { quote: text, kind: ASKS.test(text) ? 'ask' : 'question' };
+  if (text.endsWith('?')) return { quote: text, kind: 'question' };
   const words = wordsOf(text.replaceAll(/\s/g, ' '));
   return { quote: text.replace(/[.;,]+$/, ''), kind: kindOf(words, text), isOrder: isOrder(words) };
 }

@@ -11,11 +11,6 @@ const TOLD: Record<Wish['kind'], { note: string; story: string; criterion: strin
     story: 'As the author, I want this, so that the product does what I asked for',
     criterion: 'Someone can see or try that the product does this',
   },
-  weak: {
-    note: 'The words say that it may not be needed.',
-    story: 'As the author, I may want this, so that the product is complete',
-    criterion: 'If it is built, someone can see or try that the product does this',
-  },
   stated: {
     note: 'Stated, not asked for in so many words: decide first whether it is a wish or background.',
     story: 'As the author, I wrote this, so that you know it',
@@ -32,21 +27,18 @@ const TOLD: Record<Wish['kind'], { note: string; story: string; criterion: strin
 export function writeFeatures(reading: Reading, architecture: Architecture): Features {
   const { wishes } = reading;
   const impacts = impactsOf(wishes, architecture);
-  const isAsked = ({ kind }: Wish) => kind === 'ask' || kind === 'whole';
-  // Where nothing is asked for outright, what is stated comes first; where that is missing too, what may wait.
-  const first = wishes.some(isAsked) ? undefined : wishes.some(({ kind }) => kind === 'stated') ? 'stated' : 'weak';
   const features = named(wishes).map(
     ([name, wish], at): Feature => ({
       id: `F${at + 1}`,
       name,
-      priority: isAsked(wish) || wish.kind === first ? 'P0' : 'P2',
+      priority: 'P0',
       ...bodyOf(wish, impacts[at] ?? []),
     }),
   );
   return {
     summary: sentences(
       MARK,
-      'Each feature quotes the words that ask for it: P0 is asked for, or comes first where nothing is; P2 may wait. Effort M stands for "not known".',
+      'Each feature quotes the words that ask for it. Priority P0 and effort M stand for "not known".',
       ruledOutSentence(reading),
       keptSentence(reading),
       leftAside(reading),

@@ -41,7 +41,7 @@ function building(title: string, names: readonly string[]): Phase {
     duration: `${names.length * DAYS_A_FEATURE} days`,
     goal: `Every criterion of ${counted(names.length, 'feature')} passes.`,
     features: [...names],
-    deliverables: names.slice(0, SHOWN_MAX).map((name) => `A build in which you can try: ${name}`),
+    deliverables: names.slice(0, SHOWN_MAX).map((name) => `Built and shown to the author: ${name}`),
     risks: ['A quote means something else than the builder thought: show each feature to the author when it is done.'],
     successMetrics: [`The author accepts ${names.length} of ${names.length} features.`],
     users: [],

@@ -51,7 +51,7 @@ export function leftAside({ asides, unread, questions, quarantined, beyond }: Re
 
 /** What the author asks for, or where nothing is asked for, states. */
 export const wishTitle = ({ wishes }: Reading): string =>
-  wishes.some(({ kind }) => kind === 'ask' || kind === 'weak')
+  wishes.some(({ kind }) => kind === 'ask')
     ? 'The author asks for'
     : 'The author asks for nothing outright, and states';
 
