@@ -99,12 +99,15 @@ function relabel({ artifacts }: Subject, from: string, to: string): void {
   visit(artifacts);
 }
 
-/** A figure of a demand stands in none of its criteria any more. */
+/** A figure of a demand stands in none of its criteria any more, nor in a limit that they use. */
 export const figureDropped = mutatorOf((subject) =>
   subject.brief.demands.flatMap((demand) =>
     demand.figures.flatMap((figure): Site[] => {
-      const criteria = citing(subject, demand.id).filter(({ text }) => text.includes(figure));
-      if (criteria.length === 0) return [];
+      const criteria = citing(subject, demand.id);
+      const limits = subject.artifacts.features.limits ?? [];
+      const used = limits.filter(({ id }) => criteria.some(({ uses }) => uses.includes(id)));
+      if (![...criteria.map(({ text }) => text), ...used.map(({ value }) => value)].join('\n').includes(figure))
+        return [];
       const places = keepers(subject, demand.id);
       return [
         {
@@ -115,6 +118,7 @@ export const figureDropped = mutatorOf((subject) =>
               const { acceptanceCriteria } = feature.feature;
               acceptanceCriteria.splice(acceptanceCriteria.indexOf(text), 1, text.replaceAll(figure, 'some'));
             }
+            for (const limit of used) limit.value = limit.value.replaceAll(figure, 'some');
           },
           places: () => places,
         },
