@@ -16,11 +16,10 @@ const keepers = (subject: Subject, demand: string): Place[] => [
   lacking('features', '/features', demand),
 ];
 
-/** An act, or a must-not that only criteria keep: no guard protects it, and it forbids no term. */
+/** An act, or a must-not that forbids no term. A guard would cite the demand too. */
 const needsCriterion = ({ artifacts }: Subject, { id, kind, polarity, forbids }: Demand): boolean =>
-  polarity === 'must'
-    ? kind === 'act'
-    : forbids.length === 0 && !artifacts.architecture.guards?.some(({ demand }) => demand === id);
+  (polarity === 'must' ? kind === 'act' : forbids.length === 0) &&
+  !artifacts.architecture.guards?.some(({ demand }) => demand === id);
 
 /** Nothing cites a demand any more. */
 export const demandUncited = mutatorOf((subject) =>
