@@ -47,5 +47,11 @@ function readPlan(file: string): SoundPlan {
 export const drawnPlans = (count = SEEDS): SoundPlan[] =>
   Array.from({ length: count }, (_, at) => {
     const seed = FIRST_SEED + at;
-    return { name: `seed ${seed}`, idea: ideaOf(seed), brief: brief(seed), artifacts: answersFor(seed) };
+    // Parsing copies every list. Drawn answers share some, and a change in one place would change the others too.
+    return soundPlanSchema.parse({
+      name: `seed ${seed}`,
+      idea: ideaOf(seed),
+      brief: brief(seed),
+      artifacts: answersFor(seed),
+    });
   });

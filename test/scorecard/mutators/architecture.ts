@@ -66,9 +66,10 @@ export const edgeDropped = mutatorOf(({ artifacts: { architecture } }) => {
   return edges.flatMap((edge, at): Site[] => {
     const others = edges.filter((other) => other !== edge);
     if (edge.from === edge.to || reaches(others, edge.from).has(edge.to)) return [];
-    const cutOff = reaches(others, edge.to);
+    // The part without the first node is the one that lacks an edge.
+    const joined = reaches(others, nodes[0]?.label ?? '');
     const lost = nodes.flatMap(({ label }, place) =>
-      cutOff.has(label) || label === edge.from ? [{ label, place }] : [],
+      !joined.has(label) || label === edge.from || label === edge.to ? [{ label, place }] : [],
     );
     return [
       {

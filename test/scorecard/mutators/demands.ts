@@ -1,33 +1,36 @@
 import type { Demand } from '../../../src/artifacts/brief.ts';
 import { criteriaByDemand } from '../../../src/artifacts/coherence/plan/cited.ts';
 import type { PlanCriterion } from '../../../src/artifacts/coherence/plan/plan.ts';
+import { pointerTo } from '../../../src/artifacts/coherence/plan/pointer.ts';
 import { mutatorOf, type Site, type Subject } from '../mutator.ts';
 import { atCriterion, atNode, lacking, type Place } from '../places.ts';
 
 const citing = ({ index }: Subject, demand: string): readonly PlanCriterion[] =>
   criteriaByDemand(index).get(demand)?.flat() ?? [];
 
-/** Where a demand is kept: its criteria, the features that cite it, or the list that has no place for it. */
-const keepers = (subject: Subject, demand: string): Place[] => [
-  ...citing(subject, demand).flatMap(atCriterion),
-  ...subject.artifacts.features.features.flatMap(({ demands = [] }, at): Place[] =>
-    demands.includes(demand) ? [{ artifact: 'features', pointer: `/features/${at}` }] : [],
-  ),
+/** The lists of features and criteria that cite a demand by its id, or the list that has no place for it. */
+const citations = ({ artifacts }: Subject, demand: string): Place[] => [
   lacking('features', '/features', demand),
+  ...artifacts.features.features.flatMap(({ demands = [], criteria = [] }, at): Place[] => {
+    const own = demands.includes(demand) ? [pointerTo('features', at, 'demands')] : [];
+    const tests = criteria.flatMap((one, place) =>
+      one.demands?.includes(demand) ? [pointerTo('features', at, 'criteria', place)] : [],
+    );
+    return [...own, ...tests].map((pointer) => ({ artifact: 'features', pointer }));
+  }),
 ];
 
-/** An act, or a must-not that only criteria keep: no guard protects it, and it forbids no term. */
+/** An act, or a must-not that forbids no term. A guard would cite the demand too. */
 const needsCriterion = ({ artifacts }: Subject, { id, kind, polarity, forbids }: Demand): boolean =>
-  polarity === 'must'
-    ? kind === 'act'
-    : forbids.length === 0 && !artifacts.architecture.guards?.some(({ demand }) => demand === id);
+  (polarity === 'must' ? kind === 'act' : forbids.length === 0) &&
+  !artifacts.architecture.guards?.some(({ demand }) => demand === id);
 
 /** Nothing cites a demand any more. */
 export const demandUncited = mutatorOf((subject) =>
   subject.brief.demands
     .filter((demand) => needsCriterion(subject, demand) && citing(subject, demand.id).length > 0)
     .map((demand): Site => {
-      const places = keepers(subject, demand.id);
+      const places = citations(subject, demand.id);
       return {
         artifact: 'features',
         change: `dropped every citation of ${demand.id}`,
@@ -99,13 +102,16 @@ function relabel({ artifacts }: Subject, from: string, to: string): void {
   visit(artifacts);
 }
 
-/** A figure of a demand stands in none of its criteria any more. */
+/** A figure of a demand stands in none of its criteria any more, nor in a limit that they use. */
 export const figureDropped = mutatorOf((subject) =>
   subject.brief.demands.flatMap((demand) =>
     demand.figures.flatMap((figure): Site[] => {
-      const criteria = citing(subject, demand.id).filter(({ text }) => text.includes(figure));
-      if (criteria.length === 0) return [];
-      const places = keepers(subject, demand.id);
+      const criteria = citing(subject, demand.id);
+      const limits = subject.artifacts.features.limits ?? [];
+      const used = limits.filter(({ id }) => criteria.some(({ uses }) => uses.includes(id)));
+      if (![...criteria.map(({ text }) => text), ...used.map(({ value }) => value)].join('\n').includes(figure))
+        return [];
+      const places = [...criteria.flatMap(atCriterion), lacking('features', '/features', demand.id)];
       return [
         {
           artifact: 'features',
@@ -115,6 +121,7 @@ export const figureDropped = mutatorOf((subject) =>
               const { acceptanceCriteria } = feature.feature;
               acceptanceCriteria.splice(acceptanceCriteria.indexOf(text), 1, text.replaceAll(figure, 'some'));
             }
+            for (const limit of used) limit.value = limit.value.replaceAll(figure, 'some');
           },
           places: () => places,
         },

@@ -94,14 +94,18 @@ const missingAtCreation: FindSites = (subject) =>
   fieldsOf(subject)
     .filter(({ isOptional, hasDefault }) => isOptional || hasDefault)
     .flatMap(({ entity, entityAt, name, text, replace }) => {
-      const creators = subject.index.operations.filter(({ writes }) =>
-        writes.some((one) => one.kind === 'create' && one.entity === entity && !one.fields.includes(name)),
-      );
+      // A later feature that extends an operation may give the field.
+      const creators = [...subject.index.operationsByKey.values()].filter((listings) => {
+        const created = listings
+          .flatMap(({ writes }) => writes)
+          .filter((one) => one.kind === 'create' && one.entity === entity);
+        return created.length > 0 && !created.some(({ fields }) => fields.includes(name));
+      });
       const site: Site = {
         artifact: 'architecture',
-        change: `made ${entity}.${name} required, which ${creators[0]?.key} does not give`,
+        change: `made ${entity}.${name} required, which ${creators[0]?.[0]?.key} does not give`,
         apply: () => replace(required(text)),
-        places: () => [atEntity(entityAt), ...creators.map(atOperation)],
+        places: () => [atEntity(entityAt), ...creators.flat().map(atOperation)],
       };
       return creators.length > 0 ? [site] : [];
     });
