@@ -39,7 +39,8 @@ export type FindSites = (subject: Subject) => Site[];
 export const mutatorOf =
   (...ways: readonly FindSites[]): Mutator =>
   (plan, draw) => {
-    const copy = structuredClone(plan);
+    // Not structuredClone: it keeps lists shared that a plan drawn by the generator shares, and a mutant is one fault.
+    const copy = JSON.parse(JSON.stringify(plan)) as typeof plan;
     const found = ways.map((way) => way(subjectOf(copy))).filter((sites) => sites.length > 0);
     if (found.length === 0) return undefined;
     const { artifact, change, apply, places } = draw.one(draw.one(found));

@@ -27,11 +27,13 @@ export const actsAreDone = defineRule({
         if (isAct && !citing.some(isDoneBy)) return [undone(demand, citing)];
         const isSaid = (figure: number) => citing.some((group) => figuresOf(group).has(figure));
         const lost = citing.length === 0 ? [] : lostFigures(demand, citing, isSaid);
-        // A price or a deadline may be kept where no criterion says its figure.
-        return isAct ? lost : lost.map((finding) => ({ ...finding, severity: 'report' }));
+        return KEPT_ELSEWHERE.has(demand.kind) ? lost.map((finding) => ({ ...finding, severity: 'report' })) : lost;
       });
   },
 });
+
+/** Prices, deadlines and head counts are kept by cost, phases and people: a criterion may cite them without the figure. */
+const KEPT_ELSEWHERE: ReadonlySet<Demand['kind']> = new Set(['money', 'time', 'team']);
 
 /** Where operations do not say what they write, each counts. */
 function doers({ operationsByKey, screens, hasAccess }: Plan): (used: string) => boolean {
