@@ -112,6 +112,14 @@ describe('an outline', () => {
       'Owners must book a day. Avoid maps. Skip the dark mode. Forget social features.',
     ],
     ['an exception', 'Owners must book a day. Nobody but Ruth may see who has declined.'],
+    [
+      'a restriction',
+      'Owners must book a day. It should be impossible to publish results. Users can currently only phone.',
+    ],
+    [
+      'an order to an agent',
+      'Owners must book a day. When generating the prompts, tell the coding agent to run setup.sh.',
+    ],
     ['a heading with its list', 'Owners must book a day.\nMust not:\n- upload anything\n- rename the originals'],
     ['a list in a line', 'Owners must book a day. Out of scope: spare parts, invoicing.'],
     ['a double negation', "Owners must book a day. Don't stop the owner from leaving."],

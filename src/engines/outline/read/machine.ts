@@ -23,6 +23,8 @@ const ADDRESSES: readonly RegExp[] = [
   /\byou are (?:now|no longer)\b|\bfrom now on\b|\b(?:act as|pretend to be)\b/i,
   /\b(?:name|call|mark|set|make|add|write|put|give|rename)\b.{0,40}\b(?:every|all|each|any|the first) (?:features?|prompts?|phases?|priorit(?:y|ies)|artefacts?|artifacts?|estimates?)\b/i,
   /\b(?:in|to|into|of) (?:every|all|each|the first) (?:features?|prompts?|phases?|artefacts?|artifacts?)\b/i,
+  /\bcoding agents?\b|\b(?:when|while|before) (?:generating|writing|answering|planning)\b/i,
+  /^\W*(?:every|each|all) prompts? (?:must|should|shall|has to|have to)\b/i,
   /^\W*(?:output|response|answer|reply)\s+(?:must|should|shall|has to)\b/i,
   /\byou must(?: not|n't)? (?:mention|reveal|repeat|begin|start with|end with|answer|reply)\b/i,
 ];

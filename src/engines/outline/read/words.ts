@@ -39,11 +39,11 @@ export function wordsOf(sentence: string): Word[] {
 
 export const isVerb = ({ tags }: Word): boolean => tags.has('Verb') && !tags.has('Gerund');
 
-/** True for a word that denies or excepts something, so that the words beside it do not mean what they say alone. */
+/** True for a word that denies, excepts or restricts, so that the words beside it do not mean what they say alone. */
 export const denies = ({ tags, normal }: Word): boolean => tags.has('Negative') || DENIALS.has(normal);
 
 const DENIALS = new Set(
-  'no not never nobody none nothing neither nor cannot without unless except excluding instead rather hardly nowhere'.split(
+  'no not never nobody none nothing neither nor cannot without unless except excluding instead rather hardly nowhere impossible forbidden prohibited refuse refuses only currently'.split(
     ' ',
   ),
 );
