@@ -23,8 +23,10 @@ where it is given, tells whom and what the system is for.
   artefact. rationale: why for this product, not why it is good; at most 200 characters.
 - dataModel: 4 to 10 entities, all that the product stores, named in the singular and in PascalCase ("Harvest",
   "TideWindow"), unique.
-  - fields: 3 to 10 each, camelCase, with the type where it is not plain ("openedAt: timestamp", "weightGrams:
-    integer").
+  - fields: 3 to 10 each, as "name: type", camelCase. Types: text, integer, decimal, money, boolean, date, datetime,
+    json, file, id, "ref Bed" (each "belongs to" has one), "list of text", "asked | granted | refused". Behind the
+    type, where they apply: a range (integer 1..20), ", optional", ", unique", ", default open". Nothing else:
+    "openedAt: datetime", "bed: ref Bed", "weightGrams: integer 1..5000, optional".
   - relationships: each names the other entity exactly as it is spelled in dataModel ("belongs to Bed", "has many
     TideWindow"). Name no entity that is not in dataModel, here or elsewhere. Empty only for an entity that stands
     alone.

@@ -7,6 +7,8 @@ export interface Offender {
   artifact: ArtifactName;
   names: string[];
   plant(plan: Artifacts): void;
+  /** True where the rule only warns of this. */
+  warns?: true;
   /** Replaces the context of the sound plan. */
   context?: string;
 }
@@ -208,6 +210,7 @@ export const HARD_OFFENDERS: readonly Offender[] = [
   {
     rule: 'relationships-name-entities',
     what: 'a relationship to an unknown entity',
+    warns: true,
     artifact: 'architecture',
     names: ['LoyaltyCard', 'Dog'],
     plant: ({ architecture }) => at(architecture.dataModel, 1).relationships.push('has one LoyaltyCard'),
@@ -222,6 +225,7 @@ export const HARD_OFFENDERS: readonly Offender[] = [
   {
     rule: 'features-touch-entities',
     what: 'a data impact on an unknown entity',
+    warns: true,
     artifact: 'features',
     names: ['Route of the day', 'FuelReceipt'],
     plant({ features }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCoherence } from '../../../src/artifacts/coherence/index.ts';
-import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
+import { JUDGED_NAMES } from '../../../src/artifacts/quality.ts';
 import { createOutlineEngine } from '../../../src/engines/outline/index.ts';
 import { AppError } from '../../../src/errors.ts';
 import { creditsOf, newCaller, run } from '../../helpers/callers.ts';
@@ -16,7 +16,10 @@ describe('bad input', () => {
       return;
     }
     const { idea, context } = typed;
-    const { faults } = checkCoherence({ idea, context, artifacts: made.artifacts }, { written: ARTIFACT_NAMES });
+    const { faults } = checkCoherence(
+      { idea, context, brief: made.reading.brief, artifacts: made.artifacts },
+      { written: JUDGED_NAMES },
+    );
     expect(faults).toEqual([]);
   });
 

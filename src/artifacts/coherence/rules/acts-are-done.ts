@@ -66,7 +66,8 @@ function lostFigures(
   citing: readonly Citing[],
   isSaid: (figure: number) => boolean,
 ): Finding[] {
-  const lost = figures.filter((figure) => !figuresIn(figure).every(isSaid));
+  const stands = (figure: string) => citing.some((group) => group.some(({ text }) => text.includes(figure)));
+  const lost = figures.filter((figure) => !figuresIn(figure).every(isSaid) && !stands(figure));
   if (lost.length === 0) return [];
   return [
     {

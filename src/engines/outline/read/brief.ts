@@ -97,7 +97,8 @@ function demandOf({ quote, kind }: Piece, at: number): Demand {
     return { ...about, kind: 'limit', polarity: 'must-not', means, forbids: ruledOutBy(quote) };
   }
   const means = 'Holds when the product does what the quote says.';
-  return { ...about, kind: 'act', polarity: 'must', means, forbids: [] };
+  // Only a reader can tell an act from a property.
+  return { ...about, kind: 'quality', polarity: 'must', means, forbids: [] };
 }
 
 const FIGURE = /(?:(?<![\p{L}\p{N}])[-−])?[$€£]?\d(?:[\d.,:]{0,20}\d)?(?:\s?(?:%|°\p{L}|[$€£]))?/gu;

@@ -1,8 +1,9 @@
 import type { Architecture } from '../../../artifacts/architecture.ts';
+import type { Demand } from '../../../artifacts/brief.ts';
 import type { Feature, Features } from '../../../artifacts/features.ts';
 import type { Reading, Wish } from '../read/brief.ts';
 import { impactsOf } from './impact.ts';
-import { keptSentence, leftAside, MARK, nameOf, quoted, ruledOutSentence, sentences } from './words.ts';
+import { keptSentence, leftAside, listed, MARK, nameOf, quoted, ruledOutSentence, sentences } from './words.ts';
 
 /** What is said of a wish, and what would show that it holds: only what is asked for is told as the author's wish. */
 const TOLD: Record<Wish['kind'], { note: string; story: string; criterion: string }> = {
@@ -23,9 +24,11 @@ const TOLD: Record<Wish['kind'], { note: string; story: string; criterion: strin
   },
 };
 
-/** One feature for each wish, in the author's words, and no others. */
+const NO_DATA = 'No data derived: decide what this stores.';
+
+/** One feature for each wish, in the author's words, one for all that is ruled out, and no others. */
 export function writeFeatures(reading: Reading, architecture: Architecture): Features {
-  const { wishes } = reading;
+  const { brief, wishes } = reading;
   const impacts = impactsOf(wishes, architecture);
   const features = named(wishes).map(
     ([name, wish], at): Feature => ({
@@ -35,6 +38,7 @@ export function writeFeatures(reading: Reading, architecture: Architecture): Fea
       ...bodyOf(wish, impacts[at] ?? []),
     }),
   );
+  const bans = brief.demands.filter(({ polarity }) => polarity === 'must-not');
   return {
     summary: sentences(
       MARK,
@@ -43,7 +47,7 @@ export function writeFeatures(reading: Reading, architecture: Architecture): Fea
       keptSentence(reading),
       leftAside(reading),
     ),
-    features,
+    features: bans.length === 0 ? features : [...features, keepingOut(bans, features.length)],
   };
 }
 
@@ -56,11 +60,28 @@ function bodyOf({ demand, kind }: Wish, entities: readonly string[]): Omit<Featu
     acceptanceCriteria: [`${criterion}: ${quote}.`],
     criteria: [{ uses: [] }],
     apiSurface: [],
-    dataImpact:
-      entities.length === 0 ? 'No data derived: decide what this stores.' : `May write ${entities.join(', ')}.`,
+    dataImpact: entities.length === 0 ? NO_DATA : `May write ${entities.join(', ')}.`,
     edgeCases: [],
     estimatedEffort: 'M',
     demands: [demand.id],
+  };
+}
+
+/** What is ruled out, as one feature whose criteria say that nothing breaks it. */
+function keepingOut(bans: readonly Demand[], at: number): Feature {
+  return {
+    id: `F${at + 1}`,
+    name: 'Keep out what the author rules out',
+    priority: 'P0',
+    description: `The author rules out: ${listed(bans.map(({ quote }) => quote))}.`,
+    userStories: ['As the author, I want none of this in the product, so that it stays what I asked for.'],
+    acceptanceCriteria: bans.map(({ quote }) => `No way through the product breaks this: ${quoted(quote)}.`),
+    criteria: bans.map(({ id }) => ({ uses: [], negative: true, demands: [id] })),
+    apiSurface: [],
+    dataImpact: NO_DATA,
+    edgeCases: [],
+    estimatedEffort: 'M',
+    demands: bans.map(({ id }) => id),
   };
 }
 
