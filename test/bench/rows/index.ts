@@ -1,4 +1,5 @@
 import type { Row } from '../row.ts';
+import { gate } from './gate.ts';
 import { inbox } from './inbox.ts';
 import { leadCreate } from './lead-create.ts';
 import { leadImport } from './lead-import.ts';
@@ -21,6 +22,7 @@ export const ROWS: readonly Row[] = [
   restCredits,
   ledger,
   outline,
+  gate,
   memory,
   leadCreate,
   leadImport,
