@@ -73,9 +73,13 @@ export const SETTINGS = {
   }),
   engine: setting({
     env: 'PLANWRIGHT_ENGINE',
-    schema: z.enum(['auto', 'anthropic', 'openai', 'offline']).default('auto'),
+    // `offline` is how the engine without a model was called before.
+    schema: z.preprocess(
+      (given) => (given === 'offline' ? 'outline' : given),
+      z.enum(['auto', 'anthropic', 'openai', 'outline']).default('auto'),
+    ),
     shownDefault: 'auto',
-    help: 'Who writes the plans: `anthropic` is a Claude model, `openai` a model behind any endpoint that speaks chat completions, `offline` the planner that ships with the package; `auto` takes the first of them that is configured.',
+    help: 'What writes the plans: `anthropic` is a Claude model, `openai` a model behind any endpoint that speaks chat completions, `outline` a few rules without a model; `auto` uses the first of them that is configured.',
   }),
   model: setting({
     env: 'PLANWRIGHT_MODEL',

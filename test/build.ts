@@ -1,7 +1,5 @@
 // `npm run build`: bundles the product into dist/, so that it starts fast and needs no compiler where it runs.
 import { build } from 'esbuild';
-import { knowledgeAsJson } from './build-plugins/knowledge.ts';
-import { patternsSpelledOut } from './build-plugins/patterns.ts';
 
 const common = { format: 'esm', platform: 'node', outdir: 'dist', logLevel: 'warning' } as const;
 
@@ -17,7 +15,6 @@ await build({
   banner: {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },
-  plugins: [knowledgeAsJson('dist/knowledge', '../knowledge/'), patternsSpelledOut],
 });
 // Runs on any Node: it looks for one that is new enough.
 await build({ ...common, entryPoints: ['src/cli/planwright.ts'], target: 'node16' });

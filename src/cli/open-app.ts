@@ -1,10 +1,10 @@
 import { LOCAL_WORKSPACE_ID, type Workspace } from '../accounts/workspaces.ts';
 import { type App, type AppParts, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { createOfflineEngine } from '../engines/offline/index.ts';
+import { createOutlineEngine } from '../engines/outline/index.ts';
 
 /** For commands that write no plan: keys and credits are managed as well where a model's key is missing. */
-const UNASKED: Pick<AppParts, 'engine'> = { engine: createOfflineEngine() };
+const UNASKED: Pick<AppParts, 'engine'> = { engine: createOutlineEngine() };
 
 /** Does one thing with an App of this environment and closes it, whatever happens. With `parts`, even `{}`, it can write plans. */
 export async function withApp<T>(work: (app: App) => Promise<T>, parts = UNASKED): Promise<T> {

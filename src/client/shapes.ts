@@ -27,11 +27,13 @@ export type ToolData = { [Name in ToolName]: z.infer<(typeof TOOL_DATA)[Name]> }
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOL_DATA, name);
 
 /**
- * True when the fields of a tool's `data` are there. It goes no deeper: what was paid for is not withheld because a newer
+ * True when the required fields of a tool's `data` are there. It goes no deeper: what was paid for is not withheld because a newer
  * service words one of its parts in another way.
  */
 export const isDataOf = <Name extends ToolName>(tool: Name, data: object): data is ToolData[Name] =>
-  Object.keys(TOOL_DATA[tool].shape).every((field) => field in data);
+  Object.entries<z.ZodType>(TOOL_DATA[tool].shape).every(
+    ([field, schema]) => field in data || schema.safeParse(undefined).success,
+  );
 
 /** What a tool is called with; an artefact is the `data` of an earlier answer or the id of its run. */
 export type ToolInput = GenerationInput;
@@ -47,7 +49,7 @@ const name = short(NAME_CHARS_MAX);
 
 export const runIdSchema = z.string().regex(RUN_ID_PATTERN);
 
-const { quality, usage } = runMetaSchema.shape;
+const { quality, usage, brief } = runMetaSchema.shape;
 
 /** `meta`: the contract's fields must be there; what is told beyond them is left out when it is not as expected. */
 const answerMetaSchema = z.looseObject({
@@ -60,6 +62,7 @@ const answerMetaSchema = z.looseObject({
   quality: quality.optional().catch(undefined),
   usage: usage.optional().catch(undefined),
   warnings: z.array(short(TEXT_CHARS_MAX)).max(WARNINGS_MAX).optional().catch(undefined),
+  brief: brief.catch(undefined),
 });
 
 const runStateSchema = z.looseObject({

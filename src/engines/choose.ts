@@ -21,9 +21,9 @@ interface Parts {
 /** The engine of a process, and its writer. Each is loaded only when it is chosen. Throws as `decideEngine` does. */
 export async function chooseEngine(config: EngineConfig, parts: Parts): Promise<Chosen> {
   const choice = decideEngine(config);
-  if (choice.engine === 'offline') {
-    const { createOfflineEngine } = await import('./offline/index.ts');
-    return { engine: createOfflineEngine(), writer: undefined };
+  if (choice.engine === 'outline') {
+    const { createOutlineEngine } = await import('./outline/index.ts');
+    return { engine: createOutlineEngine(), writer: undefined };
   }
   const [{ engineOf }, { createWriter }] = await Promise.all([import('./model.ts'), import('./writer.ts')]);
   const model = await openModel(choice, config, parts);
@@ -31,7 +31,7 @@ export async function chooseEngine(config: EngineConfig, parts: Parts): Promise<
 }
 
 async function openModel(
-  { engine, model, baseUrl }: Exclude<EngineChoice, { engine: 'offline' }>,
+  { engine, model, baseUrl }: Exclude<EngineChoice, { engine: 'outline' }>,
   { anthropicApiKey, anthropicAuthToken, openaiApiKey }: EngineConfig,
   { clock, log }: Parts,
 ): Promise<Model> {

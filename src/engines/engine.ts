@@ -1,4 +1,5 @@
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { Brief } from '../artifacts/brief.ts';
 
 /** What a model is asked for one artefact. The static text comes first, so that a provider may keep it in its cache. */
 export interface EnginePrompt {
@@ -41,6 +42,8 @@ export interface EngineAnswer {
   faults?: string[] | undefined;
   usage?: EngineUsage | undefined;
   warnings?: string[] | undefined;
+  /** What the engine understood of idea and context, where it says so. */
+  brief?: Brief | undefined;
 }
 
 /**
@@ -48,7 +51,7 @@ export interface EngineAnswer {
  * a plan. Rejects with AppError `engine_unavailable` or `engine_timeout` when it cannot answer.
  */
 export interface Engine {
-  name: 'offline' | 'anthropic' | 'openai';
+  name: 'outline' | 'anthropic' | 'openai';
   model: string | null;
   /** Changes whenever the same request would be answered differently (prompts, knowledge). */
   version: string;

@@ -164,6 +164,7 @@ function metaOf(
     before: EngineUsage[];
   },
 ): RunMeta {
+  const brief = made.results.find((result) => result.brief)?.brief;
   return {
     engine: app.engine.name,
     model: app.engine.model,
@@ -173,6 +174,7 @@ function metaOf(
     ),
     usage: sumUsage([...made.before, ...made.results.flatMap((result) => result.usage ?? [])]),
     warnings: [...new Set(made.results.flatMap((result) => result.warnings))],
+    ...(brief ? { brief } : {}),
   };
 }
 

@@ -43,7 +43,10 @@ export async function recoverOnce(app: App, tools: ReadonlyMap<string, Generatio
   await app.store.write((tx) => tx.deleteFrom('idempotency_keys').where('created_at', '<=', before).execute());
 }
 
-/** Ends runs that nobody could take up for a day, uncharged: their engine is gone, or nobody wants them any more. */
+/** An engine that earlier versions had: its runs cannot go on. */
+const GONE_ENGINE = 'offline';
+
+/** Ends runs that no process took up for a day, and runs of an engine that no version has any more; uncharged. */
 async function failForgotten(app: App): Promise<void> {
   const now = app.clock.now();
   const ended = await app.store.write(async (tx) => {
@@ -53,19 +56,24 @@ async function failForgotten(app: App): Promise<void> {
         status: 'failed',
         error_code: 'internal',
         error_message:
-          'The run was interrupted and not taken up again within a day; nothing was charged. Start it again.',
+          'The run was interrupted, and no engine could go on with it; nothing was charged. Start it again.',
         finished_at: now,
         due_at: null,
         lease_owner: null,
       })
       .where('status', '=', 'running')
-      .where('lease_until', '<=', now - FORGOTTEN_MS)
+      .where((where) =>
+        where.or([
+          where('lease_until', '<=', now - FORGOTTEN_MS),
+          where.and([where('engine', '=', GONE_ENGINE), where('lease_until', '<=', now)]),
+        ]),
+      )
       .returningAll()
       .execute();
     for (const { hold_id } of forgotten) await app.ledger.release(tx, hold_id);
     return forgotten;
   });
-  const error = new AppError('internal', 'Nobody took the run up for a day.');
+  const error = new AppError('internal', 'No engine could go on with the run.');
   for (const run of ended) tellRunEnded(app, run, { outcome: error.code, error, startedAt: now });
 }
 

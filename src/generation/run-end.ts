@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { asAppError } from '../errors.ts';
+import { asAppError, ERRORS } from '../errors.ts';
 import type { RunRow } from '../store/tables.ts';
 import { ProcessStopping } from '../system/lifecycle.ts';
 import type { Outcome } from '../system/metrics.ts';
@@ -42,7 +42,9 @@ export function tellRunEnded(
   const isFailure = error !== undefined && !STOPS.has(outcome);
   if (isFailure) {
     const shown = asAppError(error);
-    app.log.warn({ ...fields, code: shown.code, error: shown.cause ?? shown }, 'run ended');
+    // What the caller has to change is no trouble of this service.
+    if (ERRORS[shown.code].status < 500) app.log.info({ ...fields, code: shown.code }, 'run ended');
+    else app.log.warn({ ...fields, code: shown.code, error: shown.cause ?? shown }, 'run ended');
   } else app.log.info(fields, 'run ended');
   app.metrics.runEnded({ tool: run.tool, outcome });
   if (outcome === 'succeeded') app.metrics.credits('charged', run.price);

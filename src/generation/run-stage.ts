@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { Brief } from '../artifacts/brief.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
 import type { Quality } from '../artifacts/quality.ts';
 import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
@@ -16,6 +17,7 @@ export interface StageResult {
   quality: Quality;
   usage: EngineUsage | null;
   warnings: string[];
+  brief?: Brief | undefined;
 }
 
 /** What a stage is made from. */
@@ -78,7 +80,7 @@ async function makeAndRepair(
     if (answer.usage) used.push(answer.usage);
     const judged = answer.faults ? { faults: answer.faults } : judge(stage, answer.output, request);
     if ('quality' in judged) {
-      return { ...judged, usage: sumUsage(used), warnings: answer.warnings ?? [] };
+      return { ...judged, usage: sumUsage(used), warnings: answer.warnings ?? [], brief: answer.brief };
     }
     if (attempt < REPAIRS_MAX) app.metrics.repair(stage.name);
     else throw neverHeld(stage.name, judged.faults);

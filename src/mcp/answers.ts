@@ -1,8 +1,9 @@
 import type { ArtifactName } from '../artifacts/artifacts.ts';
+import { GET_A_MODEL } from '../engines/decide.ts';
 import { type AppError, ERRORS } from '../errors.ts';
 import type { Meta } from '../generation/envelope.ts';
 import type { ShownRun } from './backend.ts';
-import { ARTIFACT_NAMES, summarise } from './summary.ts';
+import { ARTIFACT_NAMES, outlineText, summarise } from './summary.ts';
 import type { ToolAnswer, ToolResult } from './tool.ts';
 
 /** Seconds a client is asked to let get_run wait. */
@@ -22,11 +23,11 @@ export function succeeded(
     isBlueprint(run) && !section && !full
       ? `This is a summary; read a part with get_run {"runId":"${run.id}","section":"architecture"} (sections: ${ARTIFACT_NAMES.join(', ')}).`
       : run.id && `Give runId ${run.id} to the next tool in place of the content.`,
-    meta.engine === 'offline'
-      ? 'Written by the offline planner: treat figures and claims about companies as assumptions to verify.'
-      : '',
+    meta.engine === 'outline' ? GET_A_MODEL : '',
   ];
-  return { result, text: [`${what} succeeded: ${charged}. ${hints.join(' ')}`.trim(), JSON.stringify(data)] };
+  const said = `${what} succeeded: ${charged}. ${hints.filter(Boolean).join(' ')}`;
+  const isShort = meta.engine === 'outline' && isBlueprint(run) && !section && !full;
+  return { result, text: [said, isShort ? outlineText(run.result) : JSON.stringify(data)] };
 }
 
 /** A run that goes on after the wait: not an error, and the next call is spelled out. */

@@ -18,6 +18,7 @@ export function generationTool(tool: GenerationTool): McpTool {
     name: tool.name,
     title: tool.title,
     description: tool.description,
+    isWritten: true,
     input: hasSections ? tool.input.extend({ detail: detailSchema }) : tool.input,
     // It writes a run and costs credits. The same call attaches only while its run goes on: later it is a new one.
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },

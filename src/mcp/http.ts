@@ -42,7 +42,11 @@ const SWEEP_MS = 60_000;
 export function createMcpHttp(app: App, tools: readonly McpTool[]): McpHttp {
   const sessions = new Map<string, Open>();
   const backend = localBackend(app);
-  const door: McpDoor = { tools, listed: listTools(tools), backend: async () => backend };
+  const door: McpDoor = {
+    tools,
+    listed: listTools(tools, { hasModel: app.engine.model !== null }),
+    backend: async () => backend,
+  };
   app.lifecycle.track(sweepIdle(app, sessions));
   return {
     get sessions() {

@@ -9,4 +9,4 @@ Use it when the user wants to plan, scope or start building a product: market re
 - A long run answers status "running" with a runId. That is not an error: call get_run with that runId until it is done. Calling the same tool again meanwhile attaches to the same run and is not charged twice; once it is done, a new call is a new run with a new charge.
 - A blueprint is large: read it part by part with get_run and \`section\`.
 - Every success is charged once in credits; failed and cancelled runs cost nothing. get_credits is free.
-- Results say in meta.engine who wrote them. With "offline", figures are assumptions to verify, never sourced research.`;
+- Results say in meta.engine what wrote them. With "outline", a few rules set out the user's words without a model: tell the user so.`;

@@ -14,19 +14,22 @@ export interface ListedTool {
 
 /**
  * The whole answer of `tools/list`, built once a process. Supplied artefacts are listed as object or run id: their full
- * shapes would make the list three times as long, and stand in the OpenAPI document.
+ * shapes would make the list three times as long, and stand in the OpenAPI document. Without a model, the tools that write
+ * a plan say first that they give an outline, and how to get more.
  */
-export function listTools(tools: readonly McpTool[]): ListedTool[] {
+export function listTools(tools: readonly McpTool[], { hasModel }: { hasModel: boolean }): ListedTool[] {
   const outputSchema = outline(jsonSchema(resultSchema));
   return tools.map((tool) => ({
     name: tool.name,
     title: tool.title,
-    description: tool.description,
-    inputSchema: shortened(jsonSchema(tool.input)),
+    description: tool.isWritten && !hasModel ? `${OUTLINE_ONLY} ${tool.description}` : tool.description,
+    inputSchema: inputSchema(tool.input),
     outputSchema,
     annotations: { title: tool.title, ...tool.annotations },
   }));
 }
+
+const OUTLINE_ONLY = 'Rules-only outline. For a plan written by a model, set ANTHROPIC_API_KEY or OPENAI_API_KEY.';
 
 /** Names and types alone: the same for all tools, so what its fields mean is said once, in the docs. */
 function outline(schema: ListedTool['outputSchema']): ListedTool['outputSchema'] {
@@ -42,15 +45,22 @@ function jsonSchema(schema: z.ZodType): ListedTool['inputSchema'] {
   return { ...shape, type: 'object' };
 }
 
-function shortened(schema: ListedTool['inputSchema']): ListedTool['inputSchema'] {
-  const properties: Record<string, unknown> = { ...(schema.properties ?? {}) };
-  const { examples: _, ...idea } = { ...(properties.idea ?? {}) } as { examples?: unknown };
-  if (properties.idea) properties.idea = idea;
-  for (const name of SUPPLIED_NAMES.filter((one) => one in properties)) {
-    properties[name] = {
-      description: `The \`data\` of an earlier ${name} result, or its runId (run_…), which saves sending it.`,
-      anyOf: [{ type: 'object' }, { type: 'string', pattern: '^run_' }],
-    };
-  }
-  return { ...schema, properties };
+/** The fields of a call. Full shapes of artefacts are not even computed: that took a tenth of the start. */
+function inputSchema(input: z.ZodType): ListedTool['inputSchema'] {
+  if (!(input instanceof z.ZodObject)) return jsonSchema(input);
+  const isSupplied = (name: string) => SUPPLIED_NAMES.some((one) => one === name);
+  const others = Object.entries<z.ZodType>(input.shape).filter(([name]) => !isSupplied(name));
+  const schema = jsonSchema(z.strictObject(Object.fromEntries(others)));
+  const plain: Record<string, unknown> = { ...(schema.properties ?? {}) };
+  const { examples: _, ...idea } = { ...(plain.idea ?? {}) } as { examples?: unknown };
+  const properties = Object.keys(input.shape).map((name) => {
+    if (name === 'idea') return [name, idea];
+    return [name, plain[name] ?? suppliedSchema(name)];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
+
+const suppliedSchema = (name: string) => ({
+  description: `The \`data\` of an earlier ${name} result, or its runId (run_…), which saves sending it.`,
+  anyOf: [{ type: 'object' }, { type: 'string', pattern: '^run_' }],
+});

@@ -11,6 +11,8 @@ const LAST_ANSWERS_MS = 2_000;
 
 export interface StdioOptions {
   tools: readonly McpTool[];
+  /** Whether a model writes the plans, as the list of tools says. */
+  hasModel: boolean;
   /** Opens whoever does the work; called once, at the first tool call. */
   open(): Promise<OpenBackend>;
 }
@@ -24,12 +26,12 @@ export interface OpenBackend {
 }
 
 /** Serves MCP on stdin and stdout until stdin ends or the process is told to stop. */
-export async function serveStdio({ tools, open }: StdioOptions): Promise<void> {
+export async function serveStdio({ tools, hasModel, open }: StdioOptions): Promise<void> {
   let opening: Promise<OpenBackend> | undefined;
   const calls = new Set<Promise<unknown>>();
   const door: McpDoor = {
     tools,
-    listed: listTools(tools),
+    listed: listTools(tools, { hasModel }),
     async backend() {
       // A database that cannot be opened is told to this call, and tried again at the next.
       opening ??= open().catch((error) => {

@@ -41,6 +41,8 @@ export interface McpTool {
   description: string;
   input: z.ZodType;
   annotations: Annotations;
+  /** What it answers is written by the engine: by a model, or by rules where there is none. */
+  isWritten?: true;
   /** It never waits for a run, so over HTTP its answer is one message and no stream. */
   answersAtOnce?: true;
   call(context: ToolContext, args: unknown): Promise<ToolAnswer>;

@@ -3,7 +3,7 @@ import type { MeasuredState, Metrics, SharedState } from './metrics.ts';
 
 /** Seconds: from a cached read to the longest wait of a request. */
 const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60, 300];
-/** Seconds: from the offline planner to the limit of a stage. */
+/** Seconds: from an outline to the limit of a stage. */
 const STAGE_BUCKETS = [0.01, 0.1, 1, 5, 15, 30, 60, 120, 300];
 
 /**

@@ -87,7 +87,7 @@ const serveEnv = (dataDir: string): Record<string, string> => ({
   PLANWRIGHT_DATA_DIR: dataDir,
   PLANWRIGHT_RATE_LIMIT: '1000000',
   PLANWRIGHT_OUTREACH_RATE_LIMIT: '1000000',
-  PLANWRIGHT_ENGINE: 'offline',
+  PLANWRIGHT_ENGINE: 'outline',
 });
 
 async function freePort(): Promise<number> {

@@ -123,7 +123,7 @@ describe('health', () => {
     expect(await (await rest.bridge.request('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await rest.bridge.request('/readyz');
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toEqual({ status: 'ready', database: 'ok', engine: 'offline' });
+    expect(await ready.json()).toEqual({ status: 'ready', database: 'ok', engine: 'outline' });
   });
 
   it('is up but not ready when the database is gone', async () => {

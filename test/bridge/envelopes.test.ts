@@ -23,7 +23,7 @@ describe('a generation over REST', () => {
       creditsRemaining: 1_000 - tool.price,
       requestId: headers.get('x-request-id'),
       runId: expect.stringMatching(/^run_/),
-      engine: 'offline',
+      engine: 'outline',
     });
     expect(headers.get('x-credits-charged')).toBe(String(tool.price));
     expect(headers.get('x-credits-remaining')).toBe(String(1_000 - tool.price));

@@ -18,7 +18,7 @@ it.each([
   [[], { PLANWRIGHT_DEMO_MAIL: 'true' }],
 ])('serve with %j %j tells where its mail can be seen, and ends in order', async (flags, env) => {
   const process = startNode([MAIN, 'serve', '--json', '--port', '0', ...flags], {
-    env: { PLANWRIGHT_DATA_DIR: folder(), PLANWRIGHT_ENGINE: 'offline', ...env },
+    env: { PLANWRIGHT_DATA_DIR: folder(), PLANWRIGHT_ENGINE: 'outline', ...env },
   });
   const { url, demoMailUrl } = JSON.parse(await process.line('"mcpUrl"'));
   expect(demoMailUrl).toBe(`${url}/demo/mail`);
@@ -29,7 +29,7 @@ it.each([
 
 it('serve without it has no such page', async () => {
   const process = startNode([MAIN, 'serve', '--json', '--port', '0'], {
-    env: { PLANWRIGHT_DATA_DIR: folder(), PLANWRIGHT_ENGINE: 'offline' },
+    env: { PLANWRIGHT_DATA_DIR: folder(), PLANWRIGHT_ENGINE: 'outline' },
   });
   const serving = JSON.parse(await process.line('"mcpUrl"'));
   expect(serving.demoMailUrl).toBeUndefined();

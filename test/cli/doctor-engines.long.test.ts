@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GET_A_MODEL } from '../../src/engines/decide.ts';
 import { freshData, shellJson } from './shell.ts';
 
 interface Check {
@@ -10,16 +11,19 @@ interface Check {
 const checksOf = (json: Record<string, unknown>): Check[] => json.checks as Check[];
 describe('planwright doctor', () => {
   it.each([
-    [{}, 'offline, since no model has a key; set ANTHROPIC_API_KEY or OPENAI_API_KEY for one'],
-    [{ OPENAI_API_KEY: 'sk-1' }, 'openai, gpt-6.1-terra at api.openai.com, since OPENAI_API_KEY is set'],
+    [{}, `outline (rules, no model), because no model has a key. ${GET_A_MODEL}`],
+    [{ OPENAI_API_KEY: 'sk-1' }, 'openai, gpt-6.1-terra at api.openai.com, because OPENAI_API_KEY is set'],
     [
       { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', PLANWRIGHT_MODEL: 'qwen3:32b' },
-      'openai, qwen3:32b at 127.0.0.1:11434, since OPENAI_BASE_URL is set',
+      'openai, qwen3:32b at 127.0.0.1:11434, because OPENAI_BASE_URL is set',
     ],
-    [{ PLANWRIGHT_ENGINE: 'offline', ANTHROPIC_API_KEY: 'sk-1' }, 'offline, since PLANWRIGHT_ENGINE says so'],
+    [
+      { PLANWRIGHT_ENGINE: 'outline', ANTHROPIC_API_KEY: 'sk-1' },
+      `outline (rules, no model), because PLANWRIGHT_ENGINE says so. ${GET_A_MODEL}`,
+    ],
     [
       { ANTHROPIC_API_KEY: 'sk-1' },
-      'anthropic, claude-sonnet-5-5 at api.anthropic.com, since ANTHROPIC_API_KEY is set',
+      'anthropic, claude-sonnet-5-5 at api.anthropic.com, because ANTHROPIC_API_KEY is set',
     ],
     [
       {
@@ -27,7 +31,7 @@ describe('planwright doctor', () => {
         ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/ai',
         PLANWRIGHT_MODEL: 'claude-opus-5-5',
       },
-      'anthropic, claude-opus-5-5 at 127.0.0.1:9, since ANTHROPIC_AUTH_TOKEN is set',
+      'anthropic, claude-opus-5-5 at 127.0.0.1:9, because ANTHROPIC_AUTH_TOKEN is set',
     ],
   ])('says which engine would write, and why, without asking it: %j', async (env, says) => {
     const { json } = await shellJson(['doctor'], { ...freshData(), ...env });

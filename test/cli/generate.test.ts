@@ -21,7 +21,7 @@ describe('planwright generate', () => {
       durationMs: expect.any(Number),
       requestId: expect.stringMatching(/^req_/),
       runId: expect.stringMatching(/^run_/),
-      engine: 'offline',
+      engine: 'outline',
       model: null,
       quality: { coherent: true },
       usage: null,

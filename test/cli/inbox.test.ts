@@ -81,7 +81,7 @@ describe('planwright inbox inspect', () => {
   });
 
   it('says what is missing when an engine is wanted and none is set', async () => {
-    const said = await shell(['inbox', 'inspect', '--engine', '-'], { ...freshData(), PLANWRIGHT_ENGINE: 'offline' });
+    const said = await shell(['inbox', 'inspect', '--engine', '-'], { ...freshData(), PLANWRIGHT_ENGINE: 'outline' });
     expect(said).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/--engine needs a model/) });
   });
 });

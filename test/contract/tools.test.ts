@@ -5,7 +5,7 @@ import { listTools } from '../../src/mcp/list-tools.ts';
 import { GENERATION_TOOLS } from '../../tools/generation.ts';
 import { TOOLS } from '../../tools/index.ts';
 
-const listed = listTools(TOOLS);
+const listed = listTools(TOOLS, { hasModel: true });
 
 describe.each(listed)('the tool $name', (tool) => {
   it('has a name every client takes and words short enough to be read', () => {
@@ -34,6 +34,16 @@ describe.each(GENERATION_TOOLS)('the generation tool $name', (tool) => {
     for (const stage of tool.stages) expect(STAGES[stage].name).toBe(stage);
     expect(tool.description).toContain(`${tool.price} credits`);
   });
+});
+
+it('say without a model that they give an outline, and how to get a plan from a model', () => {
+  const without = listTools(TOOLS, { hasModel: false });
+  const changed = without.filter(({ description }, at) => description !== listed[at]?.description);
+  expect(changed.map(({ name }) => name)).toEqual(GENERATION_TOOLS.map(({ name }) => name));
+  for (const { description } of changed) {
+    expect(description).toMatch(/^Rules-only outline\. For a plan written by a model, set ANTHROPIC_API_KEY/);
+  }
+  expect(JSON.stringify(without).length).toBeLessThan(18_000);
 });
 
 it('the whole list is what clients have been told', async () => {

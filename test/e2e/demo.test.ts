@@ -59,7 +59,7 @@ it('the demo in the README sends a mail, posts its events and stops after an uns
 async function serveAsTold(folder: string): Promise<{ url: string; apiKey: string }> {
   const [, command = ''] = /`npx planwright (serve [^`]*)`/.exec(outreachOf(readDoc('README.md'))) ?? [];
   expect(command).toBe('serve --demo-mail');
-  const env = { PLANWRIGHT_DATA_DIR: join(folder, 'data'), PLANWRIGHT_ENGINE: 'offline' };
+  const env = { PLANWRIGHT_DATA_DIR: join(folder, 'data'), PLANWRIGHT_ENGINE: 'outline' };
   const server = startNode([MAIN, ...command.split(' '), '--json', '--port', '0'], { env });
   return JSON.parse(await server.line('"mcpUrl"'));
 }

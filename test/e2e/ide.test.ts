@@ -17,7 +17,7 @@ async function useEverything(client: Client): Promise<void> {
     const fitting = Object.fromEntries(Object.entries(runs).filter(([artifact]) => artifact in input.shape));
     const detail = name === 'generate_blueprint' ? { detail: 'full' } : {};
     const { structuredContent: made } = await callTool(client, name, { idea, ...fitting, ...detail });
-    expect(made, name).toMatchObject({ status: 'succeeded', meta: { engine: 'offline', quality: { coherent: true } } });
+    expect(made, name).toMatchObject({ status: 'succeeded', meta: { engine: 'outline', quality: { coherent: true } } });
     expect(output.safeParse(made.data).success, name).toBe(true);
     runs[name.replace('generate_', '')] = made.runId ?? '';
   }

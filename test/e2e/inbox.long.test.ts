@@ -69,7 +69,7 @@ async function world(returnPath: 'plus' | 'none') {
   const receiver = await startReceiver();
   const env = {
     PLANWRIGHT_DATA_DIR: temporaryFolder(),
-    PLANWRIGHT_ENGINE: 'offline',
+    PLANWRIGHT_ENGINE: 'outline',
     PLANWRIGHT_PUBLIC_URL: 'https://out.acme.example',
     PLANWRIGHT_WEBHOOK_ALLOW: '127.0.0.1',
   };

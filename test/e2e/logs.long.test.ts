@@ -65,7 +65,7 @@ function expectRunLines(lines: readonly Line[]): void {
       ...RUN_FIELDS,
       ...tokens,
       stage: 'architecture',
-      engine: 'offline',
+      engine: 'outline',
       model: null,
       attempt: expect.any(Number),
       durationMs: expect.any(Number),

@@ -9,21 +9,23 @@ import { noMetrics } from '../../src/system/metrics.ts';
 const decide = (env: Record<string, string>) => decideEngine(readConfig(env));
 
 it.each([
-  [{}, 'offline'],
-  [{ PLANWRIGHT_ENGINE: 'auto', ANTHROPIC_API_KEY: ' ' }, 'offline'],
+  [{}, 'outline'],
+  [{ PLANWRIGHT_ENGINE: 'auto', ANTHROPIC_API_KEY: ' ' }, 'outline'],
   [{ PLANWRIGHT_ENGINE: 'auto', ANTHROPIC_API_KEY: 'sk-1' }, 'anthropic'],
   [{ ANTHROPIC_AUTH_TOKEN: 'token' }, 'anthropic'],
   [{ PLANWRIGHT_ENGINE: 'anthropic', ANTHROPIC_AUTH_TOKEN: 'token' }, 'anthropic'],
-  [{ PLANWRIGHT_ENGINE: 'offline', ANTHROPIC_API_KEY: 'sk-1' }, 'offline'],
+  [{ PLANWRIGHT_ENGINE: 'outline', ANTHROPIC_API_KEY: 'sk-1' }, 'outline'],
+  // As it was called before.
+  [{ PLANWRIGHT_ENGINE: 'offline' }, 'outline'],
   [{ OPENAI_API_KEY: 'sk-1' }, 'openai'],
   [{ ANTHROPIC_API_KEY: 'sk-1', OPENAI_API_KEY: 'sk-2' }, 'anthropic'],
   [{ PLANWRIGHT_ENGINE: 'openai', ANTHROPIC_API_KEY: 'sk-1', OPENAI_API_KEY: 'sk-2' }, 'openai'],
   [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', PLANWRIGHT_MODEL: 'qwen3:32b' }, 'openai'],
   // Set for another program, perhaps: nothing here says which model it would be.
-  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'offline'],
-  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_API_KEY: 'sk-1' }, 'offline'],
-  [{ OPENAI_BASE_URL: 'https://eu.api.openai.com/v1' }, 'offline'],
-  [{ PLANWRIGHT_ENGINE: 'offline', OPENAI_API_KEY: 'sk-1' }, 'offline'],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'outline'],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_API_KEY: 'sk-1' }, 'outline'],
+  [{ OPENAI_BASE_URL: 'https://eu.api.openai.com/v1' }, 'outline'],
+  [{ PLANWRIGHT_ENGINE: 'outline', OPENAI_API_KEY: 'sk-1' }, 'outline'],
 ])('takes from %j the engine %s', (env, engine) => {
   expect(decide(env).engine).toBe(engine);
 });
@@ -49,14 +51,14 @@ it.each([
 });
 
 it.each([
-  [{}, 'no model has a key; set ANTHROPIC_API_KEY or OPENAI_API_KEY for one'],
+  [{}, 'no model has a key'],
   [{ OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'PLANWRIGHT_MODEL does not say which model of OPENAI_BASE_URL to ask'],
-])('says why the planner writes with %j', (env, why) => {
-  expect(decide(env)).toEqual({ engine: 'offline', why });
+])('says why the outline engine writes with %j', (env, why) => {
+  expect(decide(env)).toEqual({ engine: 'outline', why });
 });
 
 it.each([
-  [{}, { name: 'offline', model: null }],
+  [{}, { name: 'outline', model: null }],
   [{ OPENAI_API_KEY: 'sk-1' }, { name: 'openai', model: 'gpt-6.1-terra' }],
   [
     { ANTHROPIC_API_KEY: 'sk-1', PLANWRIGHT_MODEL: 'claude-haiku-5-5' },
@@ -65,7 +67,7 @@ it.each([
 ])('makes from %j the engine that meta will name', async (env, named) => {
   const chosen = await chooseEngine(readConfig(env), { clock: new TestClock(), log: silentLog, metrics: noMetrics });
   expect(chosen.engine).toMatchObject(named);
-  // The writer is the same model; the planner writes plans alone.
+  // The writer is the same model; the outline engine writes plans alone.
   if (named.model === null) expect(chosen.writer).toBeUndefined();
   else expect(chosen.writer).toMatchObject(named);
 });

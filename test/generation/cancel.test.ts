@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createOfflineEngine } from '../../src/engines/offline/index.ts';
 import { cancelRun } from '../../src/generation/cancel.ts';
 import { recoverOnce } from '../../src/generation/recover.ts';
 import { getRunView } from '../../src/generation/run-rows.ts';
@@ -10,8 +9,8 @@ import { onEveryStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 onEveryStore('cancel', (kind) => {
-  it('reaches a planner that only computes, and gives everything back', async () => {
-    await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine: createOfflineEngine() });
+  it('reaches an engine that only computes, and gives everything back', async () => {
+    await using app = await testApp({ databaseUrl: await kind.freshUrl() });
     const caller = await newCaller(app, { credits: 200 });
     const { id } = (await run(app, caller, 'generate_blueprint', { waitMs: 0 })).run;
     expect(await cancelRun(app, caller, id)).toMatchObject({ status: 'cancelled' });

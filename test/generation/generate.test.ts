@@ -18,7 +18,7 @@ onEveryStore('generate', (kind) => {
       expect(made).toMatchObject({
         charged: tool.price,
         replayed: false,
-        run: { status: 'succeeded', meta: { engine: 'offline' } },
+        run: { status: 'succeeded', meta: { engine: 'outline' } },
       });
       spent += tool.price;
       expect(await creditsOf(app, caller)).toEqual({ balance: 1_000 - spent, held: 0 });

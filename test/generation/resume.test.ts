@@ -77,6 +77,21 @@ onEveryStore('a run whose process stops', (kind) => {
     expect(other.activeRuns.size).toBe(0);
   });
 
+  it('ends as failed and uncharged when its engine is one that no version has any more', async () => {
+    const databaseUrl = await kind.freshUrl();
+    await using stopping = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), new Gate()) });
+    const caller = await newCaller(stopping, { credits: 100 });
+    const { id } = (await run(stopping, caller, 'generate_research', { waitMs: 0 })).run;
+    await stopping.close();
+    await using next = await testApp({ databaseUrl, engine: fixtureEngine(), clock: stopping.clock });
+    await next.store.write((tx) => tx.updateTable('runs').set({ engine: 'offline' }).where('id', '=', id).execute());
+    await recoverOnce(next, generationTools, true);
+    const view = await getRunView(next, caller.workspace.id, id);
+    expect(view).toMatchObject({ status: 'failed', error: { message: expect.stringContaining('Start it again') } });
+    expect(await creditsOf(next, caller)).toEqual({ balance: 100, held: 0 });
+    expect(await checkLedger(next)).toMatchObject({ ok: true, openHolds: 0 });
+  });
+
   it('tells the tokens of all its stages, those from before the stop too', async () => {
     const databaseUrl = await kind.freshUrl();
     const gate = new Gate();

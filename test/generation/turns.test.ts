@@ -1,14 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createOfflineEngine } from '../../src/engines/offline/index.ts';
 import { newCaller, run } from '../helpers/callers.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 it('lets cancels and probes in between the stages of every plan, however many are computed at once', async () => {
-  await using app = await testApp({ engine: createOfflineEngine() });
+  await using app = await testApp();
   const caller = await newCaller(app, { tier: 'team' });
-  // The first loads the planner's knowledge, which takes turns of its own.
-  await run(app, caller, 'generate_blueprint');
   let done = false;
   const plans = Promise.all(Array.from({ length: 3 }, () => run(app, caller, 'generate_blueprint'))).then(() => {
     done = true;

@@ -7,7 +7,7 @@ import { plainArtifacts } from './plain-artifacts.ts';
 export function fixtureEngine(artifacts: Artifacts = plainArtifacts): CountingEngine {
   const asked: ArtifactName[] = [];
   return {
-    name: 'offline',
+    name: 'outline',
     model: null,
     version: 'fixture-1',
     asked,

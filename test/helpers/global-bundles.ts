@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
-import { knowledgeAsJson } from '../build-plugins/knowledge.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,8 +38,6 @@ export async function setup(project: TestProject): Promise<() => void> {
       js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
     },
     logLevel: 'warning',
-    // What several programs share lies beside the outermost of them, the knowledge with it.
-    plugins: [knowledgeAsJson(join(outdir, 'knowledge'), './knowledge/')],
   });
   project.provide('bundles', outdir);
   return () => rmSync(outdir, { recursive: true, force: true });

@@ -22,7 +22,7 @@ const plainRun = (run: Partial<NewRun> & { id: string }): NewRun => ({
   call_hash: run.id,
   hold_id: `hold_${run.id}`,
   price: 25,
-  engine: 'offline',
+  engine: 'outline',
   model: null,
   request_id: 'req_1',
   meta: null,

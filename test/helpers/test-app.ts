@@ -24,7 +24,7 @@ export interface TestAppParts {
   databaseUrl?: string;
   /** Answers each stage at once with a fixed artefact unless given. */
   engine?: Engine;
-  /** None unless given, as with the offline engine; `scriptedWriter` makes one. */
+  /** None unless given, as with the outline engine; `scriptedWriter` makes one. */
   writer?: Writer;
   /** Share one between Apps that share a database. */
   clock?: TestClock;

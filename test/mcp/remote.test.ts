@@ -38,7 +38,7 @@ it('answers as the process would by itself: results, parts, chains, credits and 
   await both('generate_research', () => ({ idea }));
   await both('generate_architecture', ([research]) => ({ idea, research }));
   const blueprint = await both('generate_blueprint', () => ({ idea }));
-  expect(blueprint.structuredContent.meta).toMatchObject({ creditsCharged: 150, engine: 'offline' });
+  expect(blueprint.structuredContent.meta).toMatchObject({ creditsCharged: 150, engine: 'outline' });
   await both('get_run', (ids) => ({ runId: ids[2], section: 'features' }));
   await both('get_run', (ids) => ({ runId: ids[0] }));
   await both('get_run', (ids) => ({ runId: ids[0], section: 'features' }));

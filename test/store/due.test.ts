@@ -66,7 +66,7 @@ onEveryStore('claiming what is due', (kind) => {
       { id: 'run_done', due_at: null },
       { id: 'run_mine', due_at: NOW },
     ]);
-    const rows = await claim(store, { limit: 10, only: { engine: 'offline' } });
+    const rows = await claim(store, { limit: 10, only: { engine: 'outline' } });
     expect(rows.map((row) => row.id)).toEqual(['run_mine']);
   });
 

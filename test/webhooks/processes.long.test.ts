@@ -31,7 +31,7 @@ onEveryStore('deliveries of server processes that are killed', (kind) => {
         PLANWRIGHT_SECRET_KEY: 'k'.repeat(32),
         PLANWRIGHT_WEBHOOK_ALLOW: '127.0.0.1',
         PLANWRIGHT_CLOCK_FILE: clockFile,
-        PLANWRIGHT_ENGINE: 'offline',
+        PLANWRIGHT_ENGINE: 'outline',
       });
     const { workspaceId } = await seedEndpoints(app, [receiver.url]);
     const servers = await Promise.all(KILL_AT.map(start));

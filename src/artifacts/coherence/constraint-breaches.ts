@@ -43,7 +43,6 @@ function budgetBreaches({ amount, text }: Kind<'budget'>, { architecture }: Part
   return [
     {
       artifact: 'architecture',
-      severity: 'report',
       message: `${demand}, but 1,000 users cost ${quote(users1k)}; choose cheaper parts or name the budget and say why it does not hold.`,
     },
   ];
@@ -60,7 +59,6 @@ function priceBreaches({ amount, text }: Kind<'price'>, { research }: PartialArt
   return [
     {
       artifact: 'research',
-      severity: 'report',
       message: `The price is given as ${quote(text)}, but the research does not calculate with it.`,
     },
   ];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type App, createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
-import { decideEngine } from '../../engines/decide.ts';
-import { createOfflineEngine } from '../../engines/offline/index.ts';
+import { decideEngine, GET_A_MODEL } from '../../engines/decide.ts';
+import { createOutlineEngine } from '../../engines/outline/index.ts';
 import { hasPublicLink } from '../../outreach/public-link.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
@@ -71,7 +71,7 @@ function checkFolder({ dataDir }: Config): string {
  * the checks after it have nothing to look at.
  */
 async function* examineApp(config: Config): AsyncGenerator<Check> {
-  const opened = await createApp({ config, engine: createOfflineEngine() }).then(
+  const opened = await createApp({ config, engine: createOutlineEngine() }).then(
     (app) => ({ app }),
     (error: unknown) => ({ error }),
   );
@@ -112,9 +112,9 @@ function describeOutreach(config: Config): string {
 /** Who would write the plans, and why. Nobody is asked: a look must not cost anything, nor need a network. */
 function describeEngine(config: Config): string {
   const choice = decideEngine(config);
-  if (choice.engine === 'offline') return `offline, since ${choice.why}`;
+  if (choice.engine === 'outline') return `outline (rules, no model), because ${choice.why}. ${GET_A_MODEL}`;
   const { engine, model, baseUrl, why } = choice;
-  return `${engine}, ${model} at ${new URL(baseUrl).host}, since ${why}`;
+  return `${engine}, ${model} at ${new URL(baseUrl).host}, because ${why}`;
 }
 
 function attempt(name: string, look: () => string): Check {

@@ -110,9 +110,6 @@ async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: 
   );
   for (const warning of meta.warnings ?? []) say(`Note: ${warning}`);
   for (const fault of meta.quality?.faults ?? []) say(`Fault: ${fault.message}`);
-  if (meta.engine === 'offline') {
-    say('Written by the offline planner: treat figures and claims about companies as assumptions to verify.');
-  }
 }
 
 const docsUrl = ({ config }: App): string => `${config.publicUrl ?? `http://${config.host}:${config.port}`}/docs`;

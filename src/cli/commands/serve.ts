@@ -3,6 +3,7 @@ import { startServer } from '../../../bridge/server.ts';
 import { LOCAL_WORKSPACE_ID } from '../../accounts/workspaces.ts';
 import { type App, type AppParts, createApp } from '../../app.ts';
 import { readConfig, SETTINGS } from '../../config.ts';
+import { GET_A_MODEL } from '../../engines/decide.ts';
 import { openMcpDoor } from '../mcp-door.ts';
 import { settingsText } from '../settings-table.ts';
 import { endWithin, onNpmGone, onStop } from '../stop-signals.ts';
@@ -105,7 +106,7 @@ Planwright serves with the ${name} engine${model ? ` (${model})` : ''} on ${app.
   Docs      ${url}/docs
   ${aboutKey}${demoMailUrl ? `\n  Mail      ${demoMailUrl}   (a demo: no mail leaves this machine; the README, under Outreach, has lines to paste)` : ''}
 
-Try it:
+${app.engine.model === null ? `It gives rules-only outlines. ${GET_A_MODEL}\n\n` : ''}Try it:
 
 ${curlLine(url, key)}
 `;

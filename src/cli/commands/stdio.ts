@@ -14,9 +14,24 @@ const CLOSE_MS = 7_000;
  * ends; what was running goes on at the service, or is left resumable.
  */
 export async function runStdioCommand(parts: Pick<AppParts, 'engine'> = {}): Promise<void> {
-  await serveStdio({ tools: TOOLS, open: () => openBackend(parts) });
+  await serveStdio({ tools: TOOLS, hasModel: await hasModel(parts), open: () => openBackend(parts) });
   // Whatever still holds a handle must not keep a process alive that nobody listens to.
   process.exit(0);
+}
+
+/** Whether a model writes here; a service elsewhere is taken to have one, and a setting at fault is told at the first call. */
+async function hasModel({ engine }: Pick<AppParts, 'engine'>): Promise<boolean> {
+  if (engine) return engine.model !== null;
+  const [{ readConfig }, { decideEngine }] = await Promise.all([
+    import('../../config.ts'),
+    import('../../engines/decide.ts'),
+  ]);
+  try {
+    const config = readConfig(process.env);
+    return config.apiUrl !== undefined || decideEngine(config).engine !== 'outline';
+  } catch {
+    return true;
+  }
 }
 
 async function openBackend(parts: Pick<AppParts, 'engine'>): Promise<OpenBackend> {

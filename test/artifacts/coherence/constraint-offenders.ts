@@ -7,7 +7,6 @@ export const CONSTRAINT_OFFENDERS: readonly Offender[] = [
   {
     rule,
     what: 'costs above the budget, which is never mentioned',
-    figures: true,
     artifact: 'architecture',
     names: ['€25', '10 a month'],
     context: 'Budget €10 a month.',
@@ -32,7 +31,6 @@ export const CONSTRAINT_OFFENDERS: readonly Offender[] = [
   {
     rule,
     what: 'a price that the research does not know',
-    figures: true,
     artifact: 'research',
     names: ['€35'],
     context: 'Priced at €35 a month.',

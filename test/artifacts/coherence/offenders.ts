@@ -7,8 +7,6 @@ export interface Offender {
   artifact: ArtifactName;
   names: string[];
   plant(plan: Artifacts): void;
-  /** True where a rule that refuses other things only warns, because this is about money. */
-  figures?: true;
   /** Replaces the context of the sound plan. */
   context?: string;
 }

@@ -6,9 +6,8 @@ import { CONSTRAINT_OFFENDERS } from './constraint-offenders.ts';
 import { HARD_OFFENDERS, type Offender } from './offenders.ts';
 import { REPORT_OFFENDERS } from './report-offenders.ts';
 
-/** Rules that compare figures, money and durations warn; all others of the hard offenders refuse. */
-const refuses = ({ rule, figures }: Offender) =>
-  figures !== true && RULES.some(({ id, severity }) => id === rule && severity === 'hard');
+/** Rules about figures, money, durations and demands warn; all others of the hard offenders refuse. */
+const refuses = ({ rule }: Offender) => RULES.some(({ id, severity }) => id === rule && severity === 'hard');
 const planted = [...HARD_OFFENDERS, ...CONSTRAINT_OFFENDERS];
 const offenders = planted.filter(refuses);
 const warned = [...planted.filter((offender) => !refuses(offender)), ...REPORT_OFFENDERS];

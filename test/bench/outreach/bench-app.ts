@@ -24,7 +24,7 @@ Would you have a quarter of an hour this week?
 
 /** An App on a SQLite file in the folder, which may post to receivers on this machine. */
 export function openBenchApp(folder: string): Promise<App> {
-  const env = { PLANWRIGHT_DATA_DIR: folder, PLANWRIGHT_ENGINE: 'offline' };
+  const env = { PLANWRIGHT_DATA_DIR: folder, PLANWRIGHT_ENGINE: 'outline' };
   return createApp({
     config: { ...readConfig(env), publicUrl: 'https://bench.example', webhookAllow: ['127.0.0.1'] },
     log: silentLog,

@@ -8,8 +8,7 @@ import { mails } from './mails.ts';
 import { mcpHttp } from './mcp-http.ts';
 import { memory } from './memory.ts';
 import { memoryLeads } from './memory-leads.ts';
-import { offline } from './offline.ts';
-import { offlineFirst } from './offline-first.ts';
+import { outline } from './outline.ts';
 import { restCredits } from './rest-credits.ts';
 import { stdioStart } from './stdio-start.ts';
 import { ticks } from './tick.ts';
@@ -21,8 +20,7 @@ export const ROWS: readonly Row[] = [
   mcpHttp,
   restCredits,
   ledger,
-  offline,
-  offlineFirst,
+  outline,
   memory,
   leadCreate,
   leadImport,

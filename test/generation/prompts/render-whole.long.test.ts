@@ -2,28 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
 import { checkCoherence } from '../../../src/artifacts/coherence/index.ts';
 import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
-import { createOfflineEngine } from '../../../src/engines/offline/index.ts';
-import { compose } from '../../../src/engines/offline/plan.ts';
-import { readSection } from '../../../src/engines/prompts/section.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
+import { answerFor } from '../../helpers/answers/answers.ts';
 import { IDEAS } from '../../helpers/ideas.ts';
-import { noPrompt } from '../../helpers/no-prompt.ts';
+import { composeArtifact } from '../../helpers/messages-api/compose.ts';
 
 describe.each(Object.values(STAGES))('the prompt for the $name', (stage) => {
-  it('shows enough of what was made before for a planner to go on from it', async () => {
+  it('shows enough of what was made before to go on from it', () => {
     for (const { idea, context } of IDEAS) {
+      // Of another seed than the one that answers, so that the answer knows only what the prompt shows.
       const upstream: PartialArtifacts = {};
       for (const name of ARTIFACT_NAMES.slice(0, ARTIFACT_NAMES.indexOf(stage.name))) {
-        Object.assign(upstream, { [name]: compose(name, idea, context, upstream) });
+        Object.assign(upstream, { [name]: answerFor(name, { seed: `before ${idea}`, upstream }) });
       }
-      const { user } = renderPrompt(stage, { idea, context, upstream, repair: undefined });
-      const seen = Object.fromEntries(
-        ARTIFACT_NAMES.filter((name) => user.includes(`<${name}>`)).map((name) => [name, readSection(user, name)]),
-      );
-      const request = { stage: stage.name, idea, context, upstream: seen, prompt: noPrompt };
-      const made = await createOfflineEngine().generate({ ...request, signal: new AbortController().signal });
-      const output = stage.schema.parse(made.output);
+      const prompt = renderPrompt(stage, { idea, context, upstream, repair: undefined });
+      const output = stage.schema.parse(composeArtifact(stage.name, prompt, prompt.schema));
       const quality = checkCoherence(
         { idea, context, artifacts: { ...upstream, [stage.name]: output } },
         { written: stage.name },

@@ -26,8 +26,10 @@ export async function answerChat(vendor: Vendor<ChatBody>, accepts: Accepts, cal
   const inAnswer = failBefore(fault, response);
   if (inAnswer === 'stall_before_headers') return stall(call);
   if (inAnswer === 'not_the_api') return answerPage(call);
-  const sound = replyWith(await composeArtifact(seen.stage, asked), inAnswer, vendor.thinkingTokens);
-  const reply = body.response_format || inAnswer ? sound : inMarkdown(sound);
+  const format = body.response_format;
+  const schema = format?.type === 'json_schema' ? format.json_schema.schema : undefined;
+  const sound = replyWith(composeArtifact(seen.stage, asked, schema), inAnswer, vendor.thinkingTokens);
+  const reply = format || inAnswer ? sound : inMarkdown(sound);
   const promptTokens = tokensOf(asked.system) + tokensOf(asked.user);
   const usage = body.stream_options?.include_usage ?? false;
   const options = { id: `chatcmpl-${seen.id}`, model: body.model, promptTokens, usage };

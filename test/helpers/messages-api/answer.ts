@@ -31,7 +31,8 @@ export async function answerMessages(
   const inAnswer = failBefore(fault, response);
   if (inAnswer === 'stall_before_headers') return stall(call);
   if (inAnswer === 'not_the_api') return answerPage(call);
-  const reply = replyWith(await composeArtifact(seen.stage, asked), inAnswer, vendor.thinkingTokens);
+  const artifact = composeArtifact(seen.stage, asked, body.output_config?.format?.schema);
+  const reply = replyWith(artifact, inAnswer, vendor.thinkingTokens);
   const message = { id: seen.id.replace('req_', 'msg_'), model: body.model, input: cache.count(body) };
   seen.status = 200;
   const error = { ...errorBody(529, 'Overloaded', seen.id), type: 'error' as const };

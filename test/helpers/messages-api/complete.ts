@@ -3,17 +3,17 @@ import * as z from 'zod';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * What a prompt showed of an artefact, with empty values where it left fields out: the planner reads artefacts by
- * their full shape, and a prompt shows only what a stage builds on.
+ * What a prompt showed of an artefact, with empty values where it left out a required field: answers are written for
+ * whole artefacts, and a prompt shows only what a stage builds on.
  */
 export const complete = (schema: z.ZodType, shown: unknown): unknown => fill(z.toJSONSchema(schema), shown);
 
 function fill(schema: JsonSchema, shown: unknown): unknown {
   if (schema.type === 'object') {
     const given = Object(shown) as Record<string, unknown>;
-    const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+    const fields = (schema.required ?? []).map((name) => [
       name,
-      fill(Object(field) as JsonSchema, given[name]),
+      fill(Object(schema.properties?.[name]) as JsonSchema, given[name]),
     ]);
     return { ...given, ...Object.fromEntries(fields) };
   }

@@ -1,12 +1,11 @@
-import type { ArtifactName, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
-import { createOfflineEngine } from '../../../src/engines/offline/index.ts';
+import type { ArtifactName, Artifacts, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
 import { readSection } from '../../../src/engines/prompts/section.ts';
+import { wireSchema } from '../../../src/engines/prompts/wire-schema.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
-import { noPrompt } from '../no-prompt.ts';
+import { answerFor } from '../answers/answers.ts';
 import { complete } from './complete.ts';
 import { VendorError } from './errors.ts';
-
-const engine = createOfflineEngine();
+import { onlyAskedFor } from './only-asked-for.ts';
 
 /** What a request says, however its protocol puts it. */
 export interface Asked {
@@ -19,24 +18,43 @@ export function stageOf({ system }: Asked): ArtifactName | undefined {
   return Object.values(STAGES).find((stage) => system.includes(stage.system))?.name;
 }
 
-/** The artefact that the offline planner writes from the sections of the user's text; what is not fenced is not seen. */
-export async function composeArtifact(stage: ArtifactName | undefined, { user }: Asked): Promise<unknown> {
+/**
+ * A sound answer in the shape that the request asks for, the same for the same idea and context. It builds on the
+ * artefacts in the user's text, and its summary repeats the demands there; what is not fenced is not seen.
+ */
+export function composeArtifact(stage: ArtifactName | undefined, { user }: Asked, schema?: unknown): unknown {
   if (!stage) throw new VendorError(400, 'system: no stage has this instruction');
-  const read = (name: string) => readSection(user, name);
-  const [idea, context] = [read('idea'), read('context')];
+  const [idea, context] = [readSection(user, 'idea'), readSection(user, 'context')];
   if (typeof idea !== 'string') throw new VendorError(400, 'messages: the idea is not fenced as data');
-  const given = Object.values(STAGES).flatMap(({ name, schema }) => {
-    const shown = read(name);
-    return shown === undefined ? [] : [[name, complete(schema, shown)]];
-  });
-  const { output } = await engine.generate({
-    stage,
-    idea,
-    context: typeof context === 'string' ? context : undefined,
-    // Each has been given the shape of its stage's schema.
-    upstream: Object.fromEntries(given) as PartialArtifacts,
-    prompt: noPrompt,
-    signal: new AbortController().signal,
-  });
-  return output;
+  const seed = JSON.stringify([idea, context]);
+  const answer = answerFor(stage, { seed, upstream: shownIn(user, seed) });
+  const summary = [answer.summary, ...demandsIn(user)].join(' ');
+  return onlyAskedFor(schema ?? wireSchema(STAGES[stage].schema), { ...answer, summary });
+}
+
+/** What the prompt shows of the artefacts before: as they were written, when they are answers of the same seed. */
+function shownIn(user: string, seed: string): PartialArtifacts {
+  const upstream: PartialArtifacts = {};
+  for (const name of ['architecture', 'features'] as const) {
+    const shown = readSection(user, name);
+    if (shown === undefined) continue;
+    const own = answerFor(name, { seed, upstream });
+    // `complete` gives it the shape of the stage's schema.
+    const given = complete(STAGES[name].schema, shown) as Artifacts[typeof name];
+    Object.assign(upstream, { [name]: namesIn(own) === namesIn(given) ? own : given });
+  }
+  return upstream;
+}
+
+const namesIn = (artifact: Artifacts['architecture' | 'features']): string =>
+  JSON.stringify(
+    'features' in artifact
+      ? artifact.features.map(({ name }) => name)
+      : [artifact.nodes.map(({ label, tech }) => [label, tech]), artifact.dataModel.map(({ entity }) => entity)],
+  );
+
+/** The rules ask that each demand is kept or named; an answer that reads no idea can only name them. */
+function demandsIn(user: string): string[] {
+  const demands = readSection(user, 'demands');
+  return Array.isArray(demands) ? demands.map(({ words }) => `Asked for: ${words}.`) : [];
 }

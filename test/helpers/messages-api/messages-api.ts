@@ -9,8 +9,8 @@ import type { StandInOptions } from './vendor.ts';
 export type MessagesApi = StandIn<RequestBody>;
 
 /**
- * Starts a local server that speaks the Messages API's wire protocol. Answers are written by the offline planner from
- * what the prompt holds, so whatever the product leaves out of a prompt is missing from the answer.
+ * Starts a local server that speaks the Messages API's wire protocol. Answers come from the seeded
+ * generator and build on what the prompt holds: what the product leaves out of a prompt is missing from the answer.
  */
 export function startMessagesApi(options: StandInOptions = {}): Promise<MessagesApi> {
   const cache = new PromptCache();

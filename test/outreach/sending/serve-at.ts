@@ -33,7 +33,7 @@ export async function serveAt({ databaseUrl }: Pick<World, 'databaseUrl'>, now: 
     PLANWRIGHT_DATA_DIR: folder,
     PLANWRIGHT_PUBLIC_URL: 'https://out.example',
     PLANWRIGHT_CLOCK_FILE: clock.path,
-    PLANWRIGHT_ENGINE: 'offline',
+    PLANWRIGHT_ENGINE: 'outline',
   });
   return { process, advance: clock.advance };
 }

@@ -7,25 +7,13 @@ const CONSTRAINTS_MAX = 40;
 export const constraintsAreKept = defineRule({
   id: 'constraints-are-kept',
   check: 11,
-  severity: 'hard',
+  // Demands are read by patterns here, which misread too much to refuse a plan by.
+  severity: 'report',
   says: 'Budget, price, region, platform, named stack and what must not be used, as idea and context demand, are kept or named.',
   needs: [],
   judges: ['research', 'architecture', 'features', 'promptPack'],
   find(_given, { idea, context, artifacts }) {
     const constraints: readonly Constraint[] = readConstraints(idea, context).slice(0, CONSTRAINTS_MAX);
-    return constraints.flatMap((constraint) =>
-      breachesOf(constraint, artifacts).map((finding) =>
-        names(artifacts[finding.artifact]?.summary, constraint.text)
-          ? { ...finding, severity: 'report' as const }
-          : finding,
-      ),
-    );
+    return constraints.flatMap((constraint) => breachesOf(constraint, artifacts));
   },
 });
-
-/** A summary that repeats the demand in its own words hides nothing: whoever reads it can decide. */
-function names(summary: string | undefined, demand: string): boolean {
-  return summary !== undefined && fold(summary).includes(fold(demand));
-}
-
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

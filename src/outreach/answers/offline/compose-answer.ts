@@ -1,4 +1,4 @@
-import { pick } from '../../../engines/offline/language/hash.ts';
+import { pick } from '../../../system/pick.ts';
 import { readEmailKey } from '../../email-key.ts';
 import { plainText } from '../../sequence/merge-scope.ts';
 import { type Answering, writerIsLead } from '../answering.ts';

@@ -1,0 +1,56 @@
+import { isOrder, kindOf, type SentenceKind } from './kind.ts';
+import { type Language, languageOf } from './language.ts';
+import { addressesMachine } from './machine.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { wordsOf } from './words.ts';
+
+/** `unread` is not English, `machine` addresses whatever reads it, `question` is the author's own. */
+export type PieceKind = SentenceKind | 'question' | 'unread' | 'machine';
+
+/** A verbatim piece of the idea or the context. */
+export interface Piece {
+  quote: string;
+  kind: PieceKind;
+  from: 'idea' | 'context';
+  /** It is an order to its reader. */
+  isOrder?: boolean;
+}
+
+const ASKS = /^(?:can|could|would|will|may)\b/i;
+/** Less than this share of letters and spaces is code, data or a list of figures, not a sentence. */
+const PROSE_MIN = 0.75;
+
+/** All pieces of a text, in its order. Each is judged by itself, so that moving a sentence changes no other. */
+export function piecesOf(text: string, from: Piece['from']): Piece[] {
+  const sentences = sentencesOf(text).map((sentence) => ({
+    ...sentence,
+    text: text.slice(sentence.start, sentence.end),
+  }));
+  const ownLanguage = languageOfOthers(sentences.map((sentence) => sentence.text));
+  const pieces = sentences.map((sentence): Piece => ({ ...ofSentence(sentence, ownLanguage), from }));
+  // "Here is what he wrote:" goes with what he wrote.
+  return pieces.map((piece, at) =>
+    piece.quote.endsWith(':') && pieces[at + 1]?.kind === 'machine' ? { ...piece, kind: 'machine' } : piece,
+  );
+}
+
+function ofSentence(sentence: Sentence & { text: string }, ownLanguage: Language): Omit<Piece, 'from'> {
+  const { text, isSalutation, isList } = sentence;
+  if (addressesMachine(text)) return { quote: text, kind: 'machine' };
+  if (isSalutation || !/\p{L}/u.test(text)) return { quote: text, kind: 'aside' };
+  const found = languageOf(text);
+  if ((found === 'unknown' ? ownLanguage : found) === 'other') return { quote: text, kind: 'unread' };
+  if (isList || text.startsWith('#') || !isProse(text)) return { quote: text, kind: 'kept' };
+  if (text.endsWith('?')) return { quote: text, kind: ASKS.test(text) ? 'ask' : 'question' };
+  const words = wordsOf(text.replaceAll(/\s/g, ' '));
+  return { quote: text.replace(/[.;,]+$/, ''), kind: kindOf(words, text), isOrder: isOrder(words) };
+}
+
+function isProse(text: string): boolean {
+  const letters = text.match(/[\p{L}\s,.'’]/gu)?.length ?? 0;
+  return letters >= text.length * PROSE_MIN;
+}
+
+/** The language of sentences without small words of their own: where others are not English, these are not read either. */
+const languageOfOthers = (texts: readonly string[]): Language =>
+  texts.some((text) => languageOf(text) === 'other') ? 'other' : 'english';

@@ -1,0 +1,116 @@
+import { type App, createApp } from '../../../src/app.ts';
+import type { ArtifactName, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
+import { readConfig } from '../../../src/config.ts';
+import { createOutlineEngine } from '../../../src/engines/outline/index.ts';
+import type { Caller } from '../../../src/generation/caller.ts';
+import { generate } from '../../../src/generation/generate.ts';
+import type { GenerationTool } from '../../../src/generation/tool.ts';
+import { silentLog } from '../../../src/system/log.ts';
+import { generateBlueprint } from '../../../tools/generate_blueprint.ts';
+import { generateResearch } from '../../../tools/generate_research.ts';
+import { IDEAS } from '../../helpers/ideas.ts';
+import { compare, type Metric, type Side } from '../measure.ts';
+import type { Bench, Row } from '../row.ts';
+import { withScratch } from '../scratch.ts';
+
+const SIZES = {
+  full: { rounds: 5, warmUps: 1, ideas: IDEAS },
+  quick: { rounds: 3, warmUps: 1, ideas: IDEAS },
+  smoke: { rounds: 1, warmUps: 0, ideas: IDEAS.slice(0, 2) },
+};
+type Ideas = typeof IDEAS;
+
+const METRICS: Metric[] = [
+  { name: 'perSecond', unit: 'plans/s', better: 'higher' },
+  { name: 'cpuPerPlan', unit: 'ms CPU/plan', better: 'lower' },
+];
+
+/**
+ * Outlines, one after the other, in this process: through `generate` on a SQLite file (run, hold, checks, checkpoint,
+ * charge, all synced to the disk), and by the engine alone, unchecked and not stored.
+ */
+export const outline: Row = {
+  name: 'outline',
+  run: (bench) => withScratch((folder) => measure(bench, folder)),
+};
+
+async function measure({ effort }: Bench, folder: string) {
+  const { ideas, ...rounds } = SIZES[effort];
+  const app = await createApp({
+    config: readConfig({
+      PLANWRIGHT_DATA_DIR: folder,
+      PLANWRIGHT_ENGINE: 'outline',
+      PLANWRIGHT_LOCAL_CREDITS: '1000000000',
+    }),
+    log: silentLog,
+  });
+  try {
+    const comparisonOf = (name: string, title: string, tool: GenerationTool) =>
+      compare({
+        name,
+        title,
+        metrics: METRICS,
+        ...rounds,
+        sides: [
+          timed('through generate, on SQLite', ideas, (idea) => planned(app, tool, idea)),
+          timed('the engine alone, without a store', ideas, (idea) => composed(tool.stages, idea)),
+        ],
+      });
+    return [
+      ...(await comparisonOf('outline-research', 'outline engine: research', generateResearch)),
+      ...(await comparisonOf('outline-blueprint', 'outline engine: a blueprint of five stages', generateBlueprint)),
+    ];
+  } finally {
+    await app.close();
+  }
+}
+
+function timed(label: string, ideas: Ideas, work: (idea: Ideas[number]) => Promise<void>): Side {
+  return {
+    label,
+    async run() {
+      const startedAt = performance.now();
+      const usedBefore = process.cpuUsage();
+      for (const idea of ideas) await work(idea);
+      const { user, system } = process.cpuUsage(usedBefore);
+      return {
+        perSecond: (ideas.length / (performance.now() - startedAt)) * 1000,
+        cpuPerPlan: (user + system) / 1000 / ideas.length,
+      };
+    },
+  };
+}
+
+async function planned(app: App, tool: GenerationTool, idea: Ideas[number]): Promise<void> {
+  const { id, name, tier } = await app.workspaces.ensureLocal(app.config.localCredits);
+  const caller: Caller = {
+    workspace: { id, name, tier },
+    key: undefined,
+    requestId: app.ids.next('request'),
+    signal: new AbortController().signal,
+  };
+  const { run } = await generate(app, caller, tool, idea, {
+    sameness: { kind: 'fresh' },
+    waitMs: Number.POSITIVE_INFINITY,
+  });
+  if (run.status !== 'succeeded') throw new Error(`a run ended as ${run.status}`);
+}
+
+const engine = createOutlineEngine();
+
+async function composed(stages: readonly ArtifactName[], { idea, context }: Ideas[number]): Promise<void> {
+  const made: PartialArtifacts = {};
+  for (const stage of stages) {
+    const { output } = await engine.generate({
+      stage,
+      idea,
+      context,
+      upstream: made,
+      prompt() {
+        throw new Error('the outline engine reads no prompt');
+      },
+      signal: new AbortController().signal,
+    });
+    Object.assign(made, { [stage]: output });
+  }
+}
