@@ -4,7 +4,7 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/**/*.long.test.ts', 'node_modules/**'],
+    exclude: ['test/**/*.{long,soak}.test.ts', 'node_modules/**'],
     globalSetup: ['test/helpers/global-postgres.ts', 'test/helpers/global-sqlite.ts', 'test/helpers/global-bundles.ts'],
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 15_000, interval: 10 } },

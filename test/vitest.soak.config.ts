@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import long from './vitest.long.config.ts';
 
-/** How long the long tests below run here, unless the environment says otherwise. */
-const LENGTHS = { LOAD_MINUTES: '10', IMAP_MAILS: '10000', CHAOS_SEEDS: '5', SIM_SEEDS: '3', SIM_LEADS: '300' };
+/** How long the tests below run here, unless the environment says otherwise. */
+const LENGTHS = {
+  LOAD_MINUTES: '10',
+  IMAP_MAILS: '10000',
+  CHAOS_SEEDS: '5',
+  SIM_SEEDS: '3',
+  SIM_LEADS: '300',
+  ANSWER_SEEDS: '200',
+};
 for (const [name, value] of Object.entries(LENGTHS)) process.env[name] ??= value;
 
 const { projects: _, ...settings } = long.test ?? {};
@@ -14,6 +21,7 @@ export default defineConfig({
     include: [
       'test/**/*.soak.test.ts',
       'test/e2e/load.long.test.ts',
+      'test/helpers/answers/answers.test.ts',
       'test/outreach/inbox/fetch/dovecot.long.test.ts',
       'test/outreach/sending/chaos.long.test.ts',
       'test/sim/chaos.long.test.ts',

@@ -68,7 +68,8 @@ export const PASSWORD = 's3cret-word';
 /** An IMAP server on loopback that keeps the protocol except where its script says otherwise. Closed with the test. */
 export async function scriptedImap(script: ImapScript = {}): Promise<ScriptedImap> {
   const talks = new Set<Talk>();
-  const server = createServer((socket) => {
+  // Without a delay: an answer is several writes, of which the second would wait 40 ms for the first one's receipt.
+  const server = createServer({ noDelay: true }, (socket) => {
     const talk = new Talk(scripted, script);
     talks.add(talk);
     socket.on('close', () => talks.delete(talk)).on('error', () => undefined);
@@ -113,6 +114,7 @@ class Talk {
   #input = '';
   #silent = false;
   #idleTag: string | undefined;
+  #hasNews = false;
   #folder: ScriptedFolder | undefined;
 
   constructor(server: ScriptedImap, script: ImapScript) {
@@ -133,7 +135,8 @@ class Talk {
   }
 
   tellNews(): void {
-    if (this.#idleTag !== undefined) this.#say(`* ${this.#folder?.mails.length ?? 0} EXISTS`);
+    this.#hasNews = this.#idleTag === undefined;
+    if (!this.#hasNews) this.#say(`* ${this.#folder?.mails.length ?? 0} EXISTS`);
   }
 
   #hear(text: string): void {
@@ -175,6 +178,8 @@ class Talk {
     else if (name === 'IDLE') {
       this.#idleTag = tag;
       this.#say('+ idling');
+      // What came before is told now, as real servers do.
+      if (this.#hasNews) this.tellNews();
     } else this.#simple(name, tag, command);
   }
 

@@ -49,7 +49,7 @@ const DUTY: Record<Moment, string> = {
 /** A server on loopback that keeps SMTP to the letter except where the script says otherwise. Closed with the test. */
 export async function scriptedSmtp(script: Script = {}): Promise<ScriptedSmtp> {
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     new Talk(script, scripted).over(script.security === 'tls' ? secured(socket) : socket, true);

@@ -11,11 +11,11 @@ import type { Log } from '../../../src/system/log.ts';
 import { noMetrics } from '../../../src/system/metrics.ts';
 import { openRest, type Rest } from '../../bridge/rest.ts';
 import { CHAT_MODEL, startChatApi } from '../../helpers/chat-api/chat-api.ts';
+import { withFastPauses } from '../../helpers/fast-pauses.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
 import { startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
 import type { StandIn } from '../../helpers/messages-api/stand-in.ts';
 import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
-import { withRealPauses } from '../../helpers/real-pauses.ts';
 
 export type VendorName = 'anthropic' | 'openai';
 
@@ -35,7 +35,7 @@ export async function openVendorRest(
   const api = await STAND_INS[vendor]({ clock, ...options });
   const { log, logged } = keptLog();
   const config = readConfig({ PLANWRIGHT_ENGINE: vendor, ...ENVIRONMENTS[vendor](api.url, apiKey ?? api.apiKey) });
-  const parts = { log, metrics: noMetrics, clock: vendor === 'openai' ? withRealPauses(clock) : clock };
+  const parts = { log, metrics: noMetrics, clock: vendor === 'openai' ? withFastPauses(clock) : clock };
   const { engine } = await chooseEngine(config, parts);
   // Whoever waits over MCP waits to the end.
   const rest = await openRest({ engine, clock, log, config: { waitMs: 15 * 60_000 } });

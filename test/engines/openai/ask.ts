@@ -5,7 +5,7 @@ import { type OpenAiSettings, openAiModel } from '../../../src/engines/openai/in
 import { TestClock } from '../../../src/system/clock.ts';
 import { silentLog } from '../../../src/system/log.ts';
 import { CHAT_MODEL, type ChatApi, type ChatApiOptions, startChatApi } from '../../helpers/chat-api/chat-api.ts';
-import { withRealPauses } from '../../helpers/real-pauses.ts';
+import { withFastPauses } from '../../helpers/fast-pauses.ts';
 
 /** An engine that asks the given endpoint with the key of the stand-in; only the pauses between attempts take time. */
 export function engineAt(url: string, settings: Partial<OpenAiSettings> = {}): Engine {
@@ -14,7 +14,7 @@ export function engineAt(url: string, settings: Partial<OpenAiSettings> = {}): E
       apiKey: 'sk-chat-test-only',
       baseUrl: `${url}/v1`,
       model: CHAT_MODEL,
-      clock: withRealPauses(new TestClock()),
+      clock: withFastPauses(new TestClock()),
       log: silentLog,
       ...settings,
     }),

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { TestClock } from '../../../src/system/clock.ts';
+import { withFastPauses } from '../../helpers/fast-pauses.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
 import type { FaultKind } from '../../helpers/messages-api/faults.ts';
-import { withRealPauses } from '../../helpers/real-pauses.ts';
 import { ask, serviceThat } from '../anthropic/ask.ts';
 import { endpoint, engineAt } from './ask.ts';
 
@@ -96,7 +96,7 @@ it('does not sit out the pause before a retry when the run is stopped in it', as
 it('leaves no timer behind when an answer has come', async () => {
   const clock = new TestClock();
   const asleep = vi.spyOn(clock, 'sleep');
-  await ask(engineAt((await endpoint()).url, { clock: withRealPauses(clock) }));
+  await ask(engineAt((await endpoint()).url, { clock: withFastPauses(clock) }));
   const signals = asleep.mock.calls.map(([, signal]) => signal?.aborted);
   expect(signals.length).toBeGreaterThan(0);
   expect(signals).not.toContain(false);

@@ -14,8 +14,8 @@ export async function cutProxy(target: number): Promise<CutProxy> {
   let left: number | undefined;
   let cuts = 0;
   const open = new Set<Socket>();
-  const server = createServer((client) => {
-    const onward = connect(target, '127.0.0.1');
+  const server = createServer({ noDelay: true }, (client) => {
+    const onward = connect({ port: target, host: '127.0.0.1', noDelay: true });
     const end = () => {
       client.destroy();
       onward.destroy();
