@@ -8,7 +8,7 @@ import { quotesAreVerbatim } from '../../../../src/artifacts/coherence/rules/quo
 import { brief, ideaOf } from '../../../helpers/answers/answers.ts';
 
 const RULES = [quotesAreVerbatim, clausesAreCovered, briefIdsAreSound];
-const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
 const EMPTY: Brief = { ...brief(1), demands: [], assumptions: [], questions: [], asides: [] };
 const demand = (quote: string, id = 'D1'): Brief['demands'][number] => ({

@@ -18,7 +18,7 @@ const RULES = [
   promptReferencesExist,
   settingsResolve,
 ];
-const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
 type Prompt = Artifacts['promptPack']['prompts'][number];
 type Feature = Artifacts['features']['features'][number];

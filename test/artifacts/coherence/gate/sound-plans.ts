@@ -10,7 +10,7 @@ export interface Sound extends Artifacts {
   brief: Brief;
 }
 
-const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
 export const soundOf = (seed: number): Sound =>
   // Plans of a seed share some of their lists.
