@@ -43,7 +43,10 @@ async function buildProgram(words: readonly string[]): Promise<Command> {
 function asUsageError(error: unknown): unknown {
   if (!(error instanceof CommanderError)) return error;
   const words = error.code === 'commander.help' ? 'say which command; --help lists them' : error.message;
-  return new UsageError(words.replace(/^error: /, ''));
+  // "- Staff can swap shifts" is an idea, and no option has spaces in it.
+  const isText = error.code === 'commander.unknownOption' && /'-[^']*\s/.test(error.message);
+  const hint = isText ? '; put -- before a text that begins with a dash' : '';
+  return new UsageError(`${words.replace(/^error: /, '')}${hint}`);
 }
 
 const HELP_COMMAND = ['help [command]', 'Print the help of a command'] as const;

@@ -44,6 +44,7 @@ describe('the shell', () => {
   it.each([
     [['nope'], /unknown command 'nope'/],
     [['serve', '--prot', '1'], /unknown option '--prot'/],
+    [['generate', 'features', '- Staff can swap shifts'], /put -- before a text that begins with a dash/],
     [['serve', '--port', 'x'], /whole number from 0 to 65535/],
     [['generate', 'research'], /missing required argument 'idea'/],
     [['generate', 'poem', 'A booking page for tool libraries'], /no tool "poem"; use one of research, /],
