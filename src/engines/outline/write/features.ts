@@ -42,7 +42,7 @@ export function writeFeatures(reading: Reading, architecture: Architecture): Fea
   return {
     summary: sentences(
       MARK,
-      'Each feature quotes the words that ask for it. Priority P0 and effort M stand for "not known".',
+      'Each feature quotes the author. Priority P0 and effort M stand for "not known".',
       ruledOutSentence(reading),
       keptSentence(reading),
       leftAside(reading),

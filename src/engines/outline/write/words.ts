@@ -53,7 +53,7 @@ export function leftAside({ asides, unread, questions, quarantined, beyond }: Re
 export const wishTitle = ({ wishes }: Reading): string =>
   wishes.some(({ kind }) => kind === 'ask')
     ? 'The author asks for'
-    : 'The author asks for nothing outright, and states';
+    : 'The rules found nothing asked for outright. The author states';
 
 /** What is ruled out for certain, in a sentence. */
 export const ruledOutSentence = ({ ruledOut }: Reading): string =>
