@@ -8,8 +8,12 @@ const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 /** Text from outside as it is kept. Applying it twice changes nothing, since MCP and the core both parse. */
 export const clean = (text: string): string => text.toWellFormed().replaceAll(UNSHOWABLE, '').trim();
 
+// Made once: a schema that is built anew for each field makes every start of a process slower.
+const something = z.string().overwrite(clean).min(1);
+const somethings = z.array(something);
+
 /** A sentence or name that must say something: never empty, never only spaces. */
-export const text = (says: string) => z.string().overwrite(clean).min(1).describe(says);
+export const text = (says: string) => something.describe(says);
 
 /** A list of such sentences. */
-export const texts = (says: string) => z.array(z.string().overwrite(clean).min(1)).describe(says);
+export const texts = (says: string) => somethings.describe(says);

@@ -19,9 +19,20 @@ export async function runStdioCommand(parts: Pick<AppParts, 'engine'> = {}): Pro
   process.exit(0);
 }
 
+/** Without any of these no model writes, and the start need not read the settings to know. */
+const CHOOSE_A_MODEL = [
+  'PLANWRIGHT_API_URL',
+  'PLANWRIGHT_ENGINE',
+  'ANTHROPIC_API_KEY',
+  'ANTHROPIC_AUTH_TOKEN',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+] as const;
+
 /** Whether a model writes here; a service elsewhere is taken to have one, and a setting at fault is told at the first call. */
 async function hasModel({ engine }: Pick<AppParts, 'engine'>): Promise<boolean> {
   if (engine) return engine.model !== null;
+  if (!CHOOSE_A_MODEL.some((name) => process.env[name]?.trim())) return false;
   const [{ readConfig }, { decideEngine }] = await Promise.all([
     import('../../config.ts'),
     import('../../engines/decide.ts'),
