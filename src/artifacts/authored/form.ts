@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import type { PartialArtifacts } from '../artifacts.ts';
+import type { Brief } from '../brief.ts';
+
+/** What the program knows when it makes an artefact of what was written. */
+export interface Given {
+  idea: string;
+  context: string | undefined;
+  brief: Brief | undefined;
+  upstream: PartialArtifacts;
+}
+
+/** An artefact as it is stored, and what the program changed to make it hold, a sentence each. */
+export interface Stored<Artifact> {
+  artifact: Artifact;
+  mended: string[];
+}
+
+/**
+ * The shape that an author writes, which has each thing once, and how the program makes the stored artefact of it: it
+ * splits lists, numbers items and derives what follows from the rest.
+ */
+export interface AuthoredForm<Written, Artifact> {
+  schema: z.ZodType<Written>;
+  store(written: Written, given: Given): Stored<Artifact>;
+  /** The pointer into what was written for one into the stored artefact: where the author can change it. */
+  pointer(stored: string, artifact: Artifact): string;
+}

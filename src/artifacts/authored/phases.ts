@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { type Phases, phasesSchema } from '../phases.ts';
+import { readDuration } from '../reading/duration.ts';
+import { nameKey, quote } from '../reading/names.ts';
+import { text, texts } from '../text.ts';
+import type { AuthoredForm, Given } from './form.ts';
+import { maybes } from './optional.ts';
+
+const DURATION = /^(\d{1,3}(?:\.\d)?) (day|week|month)s?$/;
+
+const phaseSchema = z.object({
+  name: text('Name of the phase.'),
+  duration: text('One number and one unit, such as "3 weeks".').regex(
+    DURATION,
+    'write one number and one unit: "3 weeks", "10 days" or "2 months"',
+  ),
+  goal: text('What is true at its end.'),
+  features: maybes('Names of the features built in it.'),
+  users: maybes('Who uses its result; empty when no one does yet.'),
+  deliverables: texts('What can be shown at its end.'),
+  lead: z
+    .array(
+      z.object({
+        what: text('Work that is not code.'),
+        who: text('Who does it.'),
+        weeks: z.number().min(0),
+        startIn: text('Name of the phase in which it has to start.'),
+        blocks: text('What waits for it.'),
+      }),
+    )
+    .default([]),
+  risks: texts('What could delay it.'),
+  successMetrics: texts('Numbers that say it worked.'),
+});
+
+/** The roadmap as an author writes it. */
+export const authoredPhasesSchema = z.object({
+  summary: phasesSchema.shape.summary,
+  phases: z.array(phaseSchema).min(3).max(5),
+});
+
+type Written = z.infer<typeof authoredPhasesSchema>;
+type Phase = Written['phases'][number];
+
+/** How a roadmap is written: the program adds the durations up, and moves what must come earlier. */
+export const authoredPhases: AuthoredForm<Written, Phases> = {
+  schema: authoredPhasesSchema,
+  store({ summary, phases }, given) {
+    const { moved, mended } = withMustHavesInTime(phases, given);
+    return { artifact: { summary, phases: moved, totalTimeline: totalOf(phases) }, mended };
+  },
+  pointer: (stored) => stored.replace(/^\/totalTimeline$/, '/phases'),
+};
+
+/** Every P0 comes no later than the first phase with users: what stands later is moved there. */
+function withMustHavesInTime(phases: readonly Phase[], { upstream }: Given): { moved: Phase[]; mended: string[] } {
+  const first = phases.findIndex(({ users }) => users.length > 0);
+  const isMustHave = new Set(
+    upstream.features?.features.filter(({ priority }) => priority === 'P0').map(({ name }) => nameKey(name)),
+  );
+  const release = phases[first];
+  if (release === undefined) return { moved: [...phases], mended: [] };
+  const isLate = (name: string) => isMustHave.has(nameKey(name));
+  const late = phases.slice(first + 1).flatMap(({ features }) => features.filter(isLate));
+  const moved = phases.map((phase, at) => {
+    if (at < first) return phase;
+    if (at === first) return { ...phase, features: [...phase.features, ...late] };
+    return { ...phase, features: phase.features.filter((name) => !isLate(name)) };
+  });
+  const mended = late.map(
+    (name) => `Moved the P0 feature ${quote(name)} to the phase ${quote(release.name)}, the first one with users.`,
+  );
+  return { moved, mended };
+}
+
+/** The sum of the durations: in their unit where they share one, else in weeks. */
+function totalOf(phases: readonly Phase[]): string {
+  const read = phases.map(({ duration }) => DURATION.exec(duration) ?? []);
+  const units = new Set(read.map(([, , unit = '']) => unit));
+  const [unit = 'week'] = units;
+  if (units.size === 1) return lengthIn(unit, sum(read.map(([, number]) => Number(number))));
+  return lengthIn('week', sum(phases.map(({ duration }) => readDuration(duration)?.high ?? 0)) / 7);
+}
+
+function lengthIn(unit: string, count: number): string {
+  const rounded = Math.round(count * 10) / 10;
+  return `${rounded} ${unit}${rounded === 1 ? '' : 's'}`;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
