@@ -5,7 +5,6 @@ import { actsAreDone } from './rules/acts-are-done.ts';
 import { boundariesProtectKnownThings } from './rules/boundaries-protect-known-things.ts';
 import { briefIdsAreSound } from './rules/brief-ids-are-sound.ts';
 import { clausesAreCovered } from './rules/clauses-are-covered.ts';
-import { constraintsAreKept } from './rules/constraints-are-kept.ts';
 import { createdRowsAreComplete } from './rules/created-rows-are-complete.ts';
 import { criteriaAreObservable } from './rules/criteria-are-observable.ts';
 import { criteriaUseSomething } from './rules/criteria-use-something.ts';
@@ -106,7 +105,6 @@ const WARNINGS: readonly Rule[] = [
   runningCostsGrow,
   unitEconomicsAddUp,
   phasesAddUp,
-  constraintsAreKept,
   storiesAreWellFormed,
   criteriaAreObservable,
   nothingIsLeftBlank,

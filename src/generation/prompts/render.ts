@@ -6,7 +6,6 @@ import { wireSchema } from '../../engines/prompts/wire-schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Stage } from '../stages/stage.ts';
 import { closing } from './closing.ts';
-import { demandsOf } from './demands.ts';
 
 /** Upstream artefacts, in the order in which they are shown. */
 const UPSTREAM = ['research', 'architecture', 'features', 'phases'] as const;
@@ -21,12 +20,10 @@ export function renderPrompt(
   stage: Stage,
   { idea, context, upstream, repair }: Pick<EngineRequest, 'idea' | 'context' | 'upstream' | 'repair'>,
 ): EnginePrompt {
-  const demands = demandsOf(idea, context);
   const previous = toldAnswer(repair?.previous);
   const sections = [
     section('idea', idea),
     context === undefined ? '' : section('context', context),
-    demands.length === 0 ? '' : section('demands', demands),
     ...shownUpstream(stage, upstream),
     previous === undefined ? '' : section('previous_answer', previous),
     repair ? section('faults', toldFaults(repair.faults)) : '',

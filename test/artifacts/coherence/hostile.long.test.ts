@@ -48,8 +48,6 @@ const LONG_FIELDS = [
   'prompt',
   'name',
 ];
-const NOTHING_ALLOWED =
-  'No login. No ads. No Stripe. No cloud. No SMS. No AI. No JavaScript frameworks. Budget €5 a month.';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
@@ -127,7 +125,7 @@ describe('hostile input', () => {
       estimatedEffort: 'S',
     }));
     expect(JSON.stringify(plan.features).length).toBeGreaterThan(1_048_576);
-    expect(judge(plan, GROOMER_IDEA, NOTHING_ALLOWED).omitted).toBeGreaterThan(10_000);
+    expect(judge(plan).omitted).toBeGreaterThan(10_000);
   });
 
   it('judges an architecture of five thousand nodes, entities and choices in a moment', () => {
@@ -140,7 +138,7 @@ describe('hostile input', () => {
     at(features.features, 0).dataImpact = numbers(20_000)
       .map((n) => `\`G${n}\` OrderItem${n}`)
       .join(' ');
-    expect(judge(plan, GROOMER_IDEA, NOTHING_ALLOWED).omitted).toBeGreaterThan(10_000);
+    expect(judge(plan).omitted).toBeGreaterThan(10_000);
   });
 
   it.each([

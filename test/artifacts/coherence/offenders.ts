@@ -9,8 +9,6 @@ export interface Offender {
   plant(plan: Artifacts): void;
   /** True where the rule only warns of this. */
   warns?: true;
-  /** Replaces the context of the sound plan. */
-  context?: string;
 }
 
 /** The item at an index of a list that is known to have it. */

@@ -3,21 +3,19 @@ import { checkCoherence, RULES } from '../../../src/artifacts/coherence/index.ts
 import { ARTIFACT_NAMES, qualitySchema } from '../../../src/artifacts/quality.ts';
 import { GROOMER_CONTEXT, GROOMER_IDEA, groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 import { readSources } from '../../helpers/import-rule.ts';
-import { CONSTRAINT_OFFENDERS } from './constraint-offenders.ts';
 import { HARD_OFFENDERS, type Offender } from './offenders.ts';
 import { REPORT_OFFENDERS } from './report-offenders.ts';
 
-/** Rules about figures, money, durations and demands warn; all others of the hard offenders refuse. */
+/** Rules about figures, money and durations warn; all others of the hard offenders refuse. */
 const refuses = ({ rule, warns }: Offender) =>
   warns !== true && RULES.some(({ id, severity }) => id === rule && severity === 'hard');
-const planted = [...HARD_OFFENDERS, ...CONSTRAINT_OFFENDERS];
-const offenders = planted.filter(refuses);
-const warned = [...planted.filter((offender) => !refuses(offender)), ...REPORT_OFFENDERS];
+const offenders = HARD_OFFENDERS.filter(refuses);
+const warned = [...HARD_OFFENDERS.filter((offender) => !refuses(offender)), ...REPORT_OFFENDERS];
 
-function judge({ plant, context = GROOMER_CONTEXT }: Offender) {
+function judge({ plant }: Offender) {
   const artifacts = groomerArtifacts();
   plant(artifacts);
-  return checkCoherence({ idea: GROOMER_IDEA, context, artifacts }, { written: ARTIFACT_NAMES });
+  return checkCoherence({ idea: GROOMER_IDEA, context: GROOMER_CONTEXT, artifacts }, { written: ARTIFACT_NAMES });
 }
 
 describe('the rules of coherence', () => {

@@ -34,17 +34,6 @@ describe.each(Object.values(STAGES))('the prompt for the $name', (stage) => {
 });
 
 describe('a prompt', () => {
-  it('tells what idea and context demand, in the words that a rule will look for', () => {
-    const { user } = renderPrompt(STAGES.architecture, { ...asked, repair: undefined });
-    expect(readSection(user, 'demands')).toEqual(
-      expect.arrayContaining([
-        { kind: 'budget', words: 'Budget €60 a month', means: '60 EUR per month' },
-        { kind: 'stack', words: 'Use PostgreSQL', means: 'PostgreSQL' },
-        expect.objectContaining({ kind: 'without', means: 'no AI' }),
-      ]),
-    );
-  });
-
   it('shows a stage only what it builds on', () => {
     const upstream = groomerArtifacts();
     const sectionsOf = (stage: keyof typeof STAGES) =>

@@ -25,10 +25,6 @@ const TOLD: [rule: string, stage: ArtifactName, words: string][] = [
   ['phases-add-up', 'phases', 'the sum of the durations, as one number and one unit'],
   ['lists-are-in-range', 'phases', 'phases: 3 to 5, in order'],
   ['lists-are-in-range', 'promptPack', 'never fewer than 10 or more than 20'],
-  ['constraints-are-kept', 'research', 'the research calculates with exactly this amount'],
-  ['constraints-are-kept', 'architecture', 'says by that name where data stays'],
-  ['constraints-are-kept', 'features', 'nothing in the plan uses it'],
-  ['constraints-are-kept', 'promptPack', 'the setup prompt names it'],
 ];
 
 it.each(TOLD)('tells %s to the model that writes the %s', (_, stage, words) => {

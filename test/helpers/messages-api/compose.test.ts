@@ -19,7 +19,7 @@ function composeAll(idea: string, context?: string): PartialArtifacts {
 }
 
 describe('the answers of a stand-in', () => {
-  it('are coherent for every idea and keep its demands', () => {
+  it('are coherent for every idea', () => {
     for (const { idea, context } of [...IDEAS, ...HOSTILE.map((text) => ({ idea: text, context: undefined }))]) {
       const artifacts = composeAll(idea, context);
       const { faults } = checkCoherence({ idea, context, artifacts }, { written: [...ARTIFACT_NAMES] });

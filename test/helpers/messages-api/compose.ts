@@ -20,7 +20,7 @@ export function stageOf({ system }: Asked): ArtifactName | undefined {
 
 /**
  * A sound answer in the shape that the request asks for, the same for the same idea and context. It builds on the
- * artefacts in the user's text, and its summary repeats the demands there; what is not fenced is not seen.
+ * artefacts in the user's text; what is not fenced is not seen.
  */
 export function composeArtifact(stage: ArtifactName | undefined, { user }: Asked, schema?: unknown): unknown {
   if (!stage) throw new VendorError(400, 'system: no stage has this instruction');
@@ -28,8 +28,7 @@ export function composeArtifact(stage: ArtifactName | undefined, { user }: Asked
   if (typeof idea !== 'string') throw new VendorError(400, 'messages: the idea is not fenced as data');
   const seed = JSON.stringify([idea, context]);
   const answer = answerFor(stage, { seed, upstream: shownIn(user, seed) });
-  const summary = [answer.summary, ...demandsIn(user)].join(' ');
-  return onlyAskedFor(schema ?? wireSchema(STAGES[stage].schema), { ...answer, summary });
+  return onlyAskedFor(schema ?? wireSchema(STAGES[stage].schema), answer);
 }
 
 /** What the prompt shows of the artefacts before: as they were written, when they are answers of the same seed. */
@@ -52,9 +51,3 @@ const namesIn = (artifact: Artifacts['architecture' | 'features']): string =>
       ? artifact.features.map(({ name }) => name)
       : [artifact.nodes.map(({ label, tech }) => [label, tech]), artifact.dataModel.map(({ entity }) => entity)],
   );
-
-/** The rules ask that each demand is kept or named; an answer that reads no idea can only name them. */
-function demandsIn(user: string): string[] {
-  const demands = readSection(user, 'demands');
-  return Array.isArray(demands) ? demands.map(({ words }) => `Asked for: ${words}.`) : [];
-}
