@@ -1,12 +1,9 @@
 import { FIGURE, type Range, readFigure } from './numbers.ts';
 
-export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
-
-/** An amount of money, or a bare figure when `currency` is null. `per` is the period it recurs in, when one is named. */
+/** An amount of money, or a bare figure when `currency` is null. */
 export interface Money extends Range {
   /** ISO 4217 code. */
   currency: string | null;
-  per: Period | null;
 }
 
 const CURRENCIES: readonly (readonly [code: string, spellings: string])[] = [
@@ -55,14 +52,6 @@ const SCALES: readonly (readonly [factor: number, spellings: string])[] = [
   [1e3, 'thousand|tausend|tsd\\.?|mille|mil|k'],
 ];
 
-const PERIODS: readonly (readonly [period: Period, spellings: string])[] = [
-  ['month', 'months?|mo|monat|mois|mes|monthly|monatlich'],
-  ['year', 'years?|yr|y|annum|jahr|an|año|yearly|annually|jährlich'],
-  ['week', 'weeks?|wk|woche|weekly'],
-  ['day', 'days?|tag|daily'],
-  ['hour', 'hours?|hr|h|stunde'],
-];
-
 const anyOf = (table: readonly (readonly [unknown, string])[]) => table.map(([, spellings]) => spellings).join('|');
 const CURRENCY = `(?:${anyOf(CURRENCIES)})`;
 const SCALE = `(?:${anyOf(SCALES)})(?![\\wÀ-ɏ])`;
@@ -90,9 +79,8 @@ export function readMoney(text: string): Money | null {
 }
 
 /** Every amount in a text, in order; figures without a currency too. */
-export function allMoney(text: string): Money[] {
-  const read = text.slice(0, READ_MAX).normalize('NFKC');
-  return Array.from(read.matchAll(AMOUNT), (match) => toMoney(match, read)).filter((money) => money !== null);
+function allMoney(text: string): Money[] {
+  return Array.from(text.matchAll(AMOUNT), toMoney).filter((money) => money !== null);
 }
 
 function withCurrency(amounts: readonly Money[]): Money | null {
@@ -104,25 +92,23 @@ function figure(amounts: readonly Money[]): Money | null {
 }
 
 function nothing(): Money {
-  return { low: 0, high: 0, currency: null, per: null };
+  return { low: 0, high: 0, currency: null };
 }
 
 function looksLikeYear({ low, high }: Range): boolean {
   return low === high && Number.isInteger(low) && low >= 1900 && low < 2100;
 }
 
-function toMoney(match: RegExpExecArray, read: string): Money | null {
+function toMoney(match: RegExpExecArray): Money | null {
   const { before, from, fromScale, to, toScale, after } = match.groups ?? {};
   if (from === undefined) return null;
   const high = scaled(to ?? from, to === undefined ? fromScale : toScale);
   const low = to === undefined ? high : scaled(from, fromScale ?? toScale);
   const currency = before ?? after;
-  const ends = match.index + match[0].length;
   return {
     low: Math.min(low, high),
     high: Math.max(low, high),
     currency: currency === undefined ? null : lookUp(CURRENCIES, currency),
-    per: periodOf(read.slice(ends, ends + 40)),
   };
 }
 
@@ -130,17 +116,6 @@ function scaled(figure: string, scale: string | undefined): number {
   const factor = scale === undefined ? 1 : (lookUp(SCALES, scale) ?? 1);
   // Rounded to a thousandth, so that 1.1 million is not 1,100,000.0000000002.
   return Math.round(readFigure(figure, scale !== undefined) * factor * 1000) / 1000;
-}
-
-const PERIOD = new RegExp(
-  `^[^.;,()=\\d]{0,24}?(?:/ ?|\\b(?:per|a|an|each|every|pro|par|im|al)\\s)(${anyOf(PERIODS)})(?![a-zA-ZÀ-ɏ])|^ ?(${anyOf(PERIODS)})(?![a-zA-ZÀ-ɏ])`,
-  'iu',
-);
-
-function periodOf(tail: string): Period | null {
-  const match = PERIOD.exec(tail);
-  const word = match?.[1] ?? match?.[2];
-  return word === undefined ? null : lookUp(PERIODS, word);
 }
 
 function lookUp<Value>(table: readonly (readonly [Value, string])[], word: string): Value | null {
