@@ -1,16 +1,17 @@
 import { oncePer } from '../../reading/once-per.ts';
 import type { Access } from './access.ts';
 import type { Field } from './field.ts';
-import type { Plan, PlanEntity, PlanFeature, PlanOperation } from './plan.ts';
+import type { Plan, PlanEntity, PlanFeature, PlanOperation, PlanScreen } from './plan.ts';
 
-/** A field of the data model, and the operations that write and read it. */
-export interface FieldUse {
+/** A field of the data model, with the operations that write and read it and the screens that show it. */
+interface FieldUse {
   /** `Reading.page`. */
   name: string;
   entity: PlanEntity;
   field: Field;
   writers: PlanOperation[];
   readers: PlanOperation[];
+  screens: PlanScreen[];
 }
 
 /** Every field of the data model by its name, `Reading.page`. Fields that do not follow the grammar are left out. */
@@ -19,7 +20,7 @@ export const fieldUses = oncePer((plan: Plan): ReadonlyMap<string, FieldUse> => 
   for (const entity of plan.entities.values()) {
     for (const field of entity.fields.values()) {
       const name = `${entity.name}.${field.name}`;
-      uses.set(name, { name, entity, field, writers: [], readers: [] });
+      uses.set(name, { name, entity, field, writers: [], readers: [], screens: [] });
     }
   }
   const add = (list: 'writers' | 'readers', operation: PlanOperation, { entity, fields }: Access) => {
@@ -29,12 +30,17 @@ export const fieldUses = oncePer((plan: Plan): ReadonlyMap<string, FieldUse> => 
     for (const access of operation.reads) add('readers', operation, access);
     for (const access of operation.writes) add('writers', operation, access);
   }
+  for (const screen of plan.screens) {
+    for (const name of new Set(screen.shows)) uses.get(name)?.screens.push(screen);
+  }
   return uses;
 });
 
-/** The earliest phase of some operations. Where phases do not carry a feature, it may be built at any time. */
-export const earliest = (operations: readonly PlanOperation[]): number =>
-  operations.reduce((first, { feature }) => Math.min(first, feature.phase), Number.POSITIVE_INFINITY);
-
-/** Whether a feature is built before that phase. One that no phase carries is not. */
-export const isBefore = ({ phase }: PlanFeature, other: number): boolean => phase !== -1 && phase < other;
+/** Those whose feature is built before the first of the operations. One that no phase carries may be built at any time. */
+export function builtBefore<User extends { feature: PlanFeature }>(
+  users: readonly User[],
+  operations: readonly PlanOperation[],
+): User[] {
+  const since = operations.reduce((first, { feature }) => Math.min(first, feature.phase), Number.POSITIVE_INFINITY);
+  return users.filter(({ feature: { phase } }) => phase !== -1 && phase < since);
+}

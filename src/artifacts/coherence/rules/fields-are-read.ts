@@ -10,10 +10,9 @@ export const fieldsAreRead = defineRule({
   needs: ['architecture', 'features'],
   judges: ['features'],
   find(_, plan) {
-    const shown = new Set(plan.screens.flatMap(({ shows }) => shows));
     const unread = [...fieldUses(plan).values()].flatMap(
-      ({ name, entity, writers: [first], readers }): (Place & { of: string })[] =>
-        first === undefined || readers.length > 0 || shown.has(name)
+      ({ name, entity, writers: [first], readers, screens }): (Place & { of: string })[] =>
+        first === undefined || readers.length + screens.length > 0
           ? []
           : [{ cause: entity.name, artifact: 'features', pointer: first.pointer, name, of: entity.name }],
     );

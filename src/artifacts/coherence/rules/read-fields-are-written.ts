@@ -1,6 +1,6 @@
 import { pointerTo } from '../plan/pointer.ts';
 import { code, codes } from '../plan/tell.ts';
-import { earliest, fieldUses, isBefore } from '../plan/written.ts';
+import { builtBefore, fieldUses } from '../plan/written.ts';
 import { defineRule, type Finding } from '../rule.ts';
 
 export const readFieldsAreWritten = defineRule({
@@ -11,7 +11,6 @@ export const readFieldsAreWritten = defineRule({
   needs: ['architecture', 'features'],
   judges: ['features', 'phases'],
   find(_, plan) {
-    if (!plan.hasAccess) return [];
     return [...fieldUses(plan).values()].flatMap(({ name, entity, field, readers, writers }): Finding[] => {
       const [first] = readers;
       if (first === undefined || field.hasDefault || entity.entity.source !== undefined) return [];
@@ -25,8 +24,7 @@ export const readFieldsAreWritten = defineRule({
           },
         ];
       }
-      const since = earliest(writers);
-      const early = readers.filter(({ feature }) => isBefore(feature, since));
+      const early = builtBefore(readers, writers);
       const [tooEarly] = early;
       if (tooEarly === undefined) return [];
       const writing = codes(writers.map(({ feature }) => feature.id));

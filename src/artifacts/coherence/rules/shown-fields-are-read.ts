@@ -1,7 +1,7 @@
 import type { PlanScreen } from '../plan/plan.ts';
 import { pointerTo } from '../plan/pointer.ts';
 import { code, codes } from '../plan/tell.ts';
-import { earliest, fieldUses, isBefore } from '../plan/written.ts';
+import { builtBefore, fieldUses } from '../plan/written.ts';
 import { defineRule, type Finding } from '../rule.ts';
 
 export const shownFieldsAreRead = defineRule({
@@ -13,30 +13,24 @@ export const shownFieldsAreRead = defineRule({
   judges: ['features', 'phases'],
   find(_, plan) {
     if (!plan.hasAccess) return [];
-    const shown = Map.groupBy(
-      plan.screens.flatMap((screen) => [...new Set(screen.shows)].map((name) => ({ name, screen }))),
-      ({ name }) => name,
-    );
-    return [...shown].flatMap(([name, places]): Finding[] => {
-      const readers = fieldUses(plan).get(name)?.readers;
-      const [first] = places;
-      if (readers === undefined || first === undefined) return [];
-      if (readers.length === 0) return [unread(name, first.screen, codes(places.map(({ screen }) => screen.name)))];
-      const since = earliest(readers);
-      const early = places.filter(({ screen }) => isBefore(screen.feature, since));
+    return [...fieldUses(plan).values()].flatMap(({ name, readers, screens }): Finding[] => {
+      const [first] = screens;
+      if (first === undefined) return [];
+      if (readers.length === 0) return [unread(name, first, screens)];
+      const early = builtBefore(screens, readers);
       const [tooEarly] = early;
       if (tooEarly === undefined) return [];
-      const { phase, feature } = tooEarly.screen.feature;
-      const message = `${codes(early.map(({ screen }) => screen.name))} shows ${code(name)} before a phase in which an operation reads it (${codes(readers.map(({ key }) => key))}).`;
+      const { phase, feature } = tooEarly.feature;
+      const message = `${codes(early.map((screen) => screen.name))} shows ${code(name)} before a phase in which an operation reads it (${codes(readers.map(({ key }) => key))}).`;
       const mend = `Move ${code(feature.name)} to a later phase, or what reads ${code(name)} to an earlier one.`;
       return [{ artifact: 'phases', pointer: pointerTo('phases', phase, 'features'), message, mend }];
     });
   },
 });
 
-const unread = (name: string, { pointer, shows }: PlanScreen, screens: string): Finding => ({
+const unread = (name: string, { pointer, shows }: PlanScreen, screens: readonly PlanScreen[]): Finding => ({
   artifact: 'features',
   pointer: `${pointer}${pointerTo('shows', shows.indexOf(name))}`,
-  message: `${code(name)} is shown on ${screens}, but no operation reads it.`,
+  message: `${code(name)} is shown on ${codes(screens.map((screen) => screen.name))}, but no operation reads it.`,
   mend: `Add ${code(name)} to the reads of the operation behind the screen.`,
 });

@@ -19,6 +19,12 @@ export const soundOf = (seed: number): Sound =>
 /** Sound plans to judge; to plant a fault, take one of your own from `soundOf` or `soundWith`. */
 export const SOUND: readonly Sound[] = SEEDS.map(soundOf);
 
+/** Sound plans with the contract's own fields only: in every artefact, in the features or in the architecture. */
+export const OF_CALLERS: readonly Sound[] = SOUND.flatMap((plan) => {
+  const own = stripped(plan);
+  return [own, { ...plan, features: own.features }, { ...plan, architecture: own.architecture }];
+});
+
 /** A sound plan in which `shape` finds what a test needs. */
 export function soundWith<Found>(shape: (plan: Sound) => Found | undefined): { plan: Sound; found: Found } {
   for (const seed of SEEDS) {
@@ -42,7 +48,7 @@ export function item<T>(list: readonly T[] | undefined, at = 0): T {
 }
 
 /** As a caller writes who knows the contract's own fields only. */
-export function stripped({ seed, ...plan }: Sound): Sound {
+function stripped({ seed, ...plan }: Sound): Sound {
   const { research, architecture, features, phases, promptPack, brief: asked } = structuredClone(plan);
   return {
     seed,
