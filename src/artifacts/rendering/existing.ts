@@ -1,0 +1,80 @@
+import { type Built, builtIn, type PlanPrompt } from '../coherence/plan/built.ts';
+import type { Plan } from '../coherence/plan/plan.ts';
+import type { PromptPack } from '../prompt-pack.ts';
+import { nameKey } from '../reading/names.ts';
+import { oncePer } from '../reading/once-per.ts';
+import { line, list, quoted, sentence } from './lines.ts';
+import { RULES_FILE, SCHEMA_FILE } from './plan-files.ts';
+import { nodeLine } from './stack.ts';
+
+type Prompt = PromptPack['prompts'][number];
+
+/** What the prompt at a place can build on: results of earlier prompts, files of the repository, nodes. */
+export function existingLines(plan: Plan, at: number, names: Iterable<string>): string[] {
+  const built = builtIn(plan);
+  const prompt = built.prompts[at]?.prompt;
+  if (prompt === undefined) return [];
+  const used = new Set([...names, ...(prompt.files ?? [])]);
+  return [
+    ...resultLines(built, prompt, namesByPrompt(plan, at, used)),
+    ...repositoryLines(plan, used),
+    ...[...plan.nodes.values()].filter(({ label }) => used.has(label)).map(nodeLine),
+  ];
+}
+
+/** What the dependencies gave and which of it the prompt uses; then what it uses of other prompts. */
+function resultLines(built: Built, { dependencies }: Prompt, used: ReadonlyMap<PlanPrompt, string[]>): string[] {
+  const byName = promptsByName(built);
+  const needed = dependencies.map((name) => ({ name, given: byName.get(nameKey(name)) }));
+  const told = new Set(needed.map(({ given }) => given));
+  const results = needed.map(({ name, given }) => {
+    const { files = [], expectedOutput } = given?.prompt ?? {};
+    const parts = (given && used.get(given))?.filter((one) => !files.includes(one)) ?? [];
+    return [
+      expectedOutput === undefined ? `- ${quoted(name)}` : `- ${quoted(name)}: ${sentence(expectedOutput)}`,
+      ...(files.length === 0 ? [] : [`Files: ${list(files)}.`]),
+      ...(parts.length === 0 ? [] : [`You need from it: ${list(parts)}.`]),
+    ].join(' ');
+  });
+  const others = [...used].filter(([one]) => !told.has(one));
+  return [...results, ...others.map(([{ name }, parts]) => `- From ${quoted(name)}: ${list(parts)}`)];
+}
+
+/** The files, operations and screens among some names, by the earlier prompt that made them. */
+function namesByPrompt(plan: Plan, at: number, used: ReadonlySet<string>): Map<PlanPrompt, string[]> {
+  const built = builtIn(plan);
+  const { prompts, partNamed } = built;
+  const screens = new Set(plan.screens.map(({ name }) => name));
+  const writers = firstWriters(built);
+  const byPrompt = new Map<PlanPrompt, Set<string>>();
+  for (const name of used) {
+    const part = partNamed(name);
+    const place = part?.builtAt[0] ?? writers.get(name) ?? at;
+    const by = prompts[place];
+    if (by === undefined || place >= at || part?.builtAt.includes(at)) continue;
+    const called = part?.name ?? name;
+    byPrompt.set(by, (byPrompt.get(by) ?? new Set()).add(screens.has(called) ? `screen ${called}` : called));
+  }
+  return new Map([...byPrompt].map(([by, names]) => [by, [...names]]));
+}
+
+const promptsByName = oncePer(({ prompts }: Built) => new Map(prompts.map((one) => [nameKey(one.name), one] as const)));
+
+/** The place of the first prompt that lists a file. */
+export const firstWriters = oncePer(({ prompts }: Built): ReadonlyMap<string, number> => {
+  const writers = new Map<string, number>();
+  for (const [at, { prompt }] of prompts.entries()) {
+    for (const file of prompt.files ?? []) if (!writers.has(file)) writers.set(file, at);
+  }
+  return writers;
+});
+
+/** The files that are there before the first prompt: those of the repository, and what the setup prompt writes. */
+export const filesBefore = ({ brief }: Plan): Set<string> =>
+  new Set([SCHEMA_FILE, RULES_FILE, ...(brief?.existing ?? []).map(({ file }) => file)]);
+
+/** What the repository has already; where names are given, only what they call. */
+export const repositoryLines = ({ brief }: Plan, used?: ReadonlySet<string>): string[] =>
+  (brief?.existing ?? [])
+    .filter(({ name, file }) => used === undefined || used.has(name) || used.has(file))
+    .map(({ kind, name, file }) => `- ${line(file)}: ${line(kind)} ${line(name)}, already in the repository`);

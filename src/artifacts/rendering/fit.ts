@@ -1,0 +1,48 @@
+import { markdownOf, type Section, sectionText } from './lines.ts';
+
+/** How long a rendered prompt may be; its author has to split a longer one. */
+export const PROMPT_MAX = 6_000;
+/** How long the rendered setup prompt may be. */
+export const SETUP_MAX = 8_000;
+/** How long any text is stored. */
+export const STORED_MAX = 12_000;
+
+const CUT = '… see the plan';
+
+/** The sections as one text that can be stored. Only beyond that are facts cut, the longest section first. */
+export function storable(sections: readonly Section[]): string {
+  const kept = sections.filter(({ lines }) => lines.length > 0);
+  let excess = markdownOf(kept).length - STORED_MAX;
+  const lengths = new Map(kept.map((section) => [section, sectionText(section).length]));
+  const longest = kept.filter(({ isFact }) => isFact).sort((a, b) => (lengths.get(b) ?? 0) - (lengths.get(a) ?? 0));
+  const shorter = new Map<Section, Section>();
+  for (const section of longest) {
+    if (excess <= 0) break;
+    const length = lengths.get(section) ?? 0;
+    const cut = cutSection(section, length - excess);
+    shorter.set(section, cut);
+    excess -= length - sectionText(cut).length;
+  }
+  const text = markdownOf(kept.map((section) => shorter.get(section) ?? section));
+  return text.length <= STORED_MAX ? text : cutText(text);
+}
+
+/** The first lines of a section that fit, and a line that says so. */
+function cutSection({ lines, ...rest }: Section, max: number): Section {
+  let room = max - sectionText({ ...rest, lines: [CUT] }).length;
+  const end = lines.findIndex((one) => {
+    room -= one.length + 1;
+    return room < 0;
+  });
+  return { ...rest, lines: [...lines.slice(0, Math.max(0, end)), CUT] };
+}
+
+/** What the author wrote is too long by itself: the text ends at a line, or in the middle of a very long one. */
+function cutText(text: string): string {
+  const room = text.slice(0, STORED_MAX - CUT.length - 1);
+  const end = room.lastIndexOf('\n');
+  return `${(end > STORED_MAX / 2 ? room.slice(0, end) : room).replace(/[\ud800-\udbff]$/, '')}\n${CUT}`;
+}
+
+/** A length as it stands in a message: 7,400. */
+export const told = (length: number): string => length.toLocaleString('en-US');

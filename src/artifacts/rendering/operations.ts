@@ -1,0 +1,58 @@
+import type { Access } from '../coherence/plan/access.ts';
+import { builtIn } from '../coherence/plan/built.ts';
+import type { Plan } from '../coherence/plan/plan.ts';
+import { isEntityLate } from './data.ts';
+import { labelled, line, list, quoted } from './lines.ts';
+import type { Listing } from './listings.ts';
+import { latenessAt, placesOf } from './places.ts';
+import type { PromptParts } from './prompt-parts.ts';
+import { changesMade } from './transitions.ts';
+
+/** The operations that the prompt at a place builds, or what it adds to them. */
+export function operationLines(plan: Plan, at: number, { listings }: PromptParts): string[] {
+  const isLate = latenessAt(plan, at);
+  const notYet = (name: string) => {
+    const entity = plan.entities.get(name);
+    return entity !== undefined && isEntityLate(plan, entity, isLate);
+  };
+  const made = changesMade(plan);
+  return listings.flatMap((listing) => [
+    `### ${line(listing.operation.key)}`,
+    ...extensionOf(plan, listing, at),
+    ...(listing.purpose === undefined ? [] : [`- Purpose: ${line(listing.purpose)}`]),
+    ...labelled('Who may use it', listing.by.map(person)),
+    ...labelled('Request', [listing.request ?? []].flat()),
+    ...labelled('Response', [listing.response ?? []].flat()),
+    ...labelled('Errors', listing.errors),
+    ...accessLine('Reads', listing.reads, notYet),
+    ...accessLine('Writes', listing.writes, notYet),
+    ...labelled(
+      'Changes of state',
+      (made.get(listing.operation) ?? []).map(
+        ({ entity, transition }) => `${entity.name} ${transition?.from} > ${transition?.to}`,
+      ),
+    ),
+  ]);
+}
+
+const person = (by: string): string => (by === 'all' ? 'everyone' : by);
+
+function extensionOf(plan: Plan, { extended, operation }: Listing, at: number): string[] {
+  if (extended === undefined) return [];
+  const place = placesOf(plan)(extended.key, extended.feature);
+  const by = builtIn(plan).prompts[place];
+  if (by === undefined || extended.feature === operation.feature) return ['- Also:'];
+  const what = place === at ? 'the operation above' : `what the prompt ${quoted(by.name)} built`;
+  return [`- Extends ${what}. For the feature ${quoted(operation.feature.feature.name)}, add only this:`];
+}
+
+const VERBS = { read: '', create: 'creates ', change: 'changes ', delete: 'deletes ' } as const;
+
+function accessLine(label: string, accesses: readonly Access[], notYet: (entity: string) => boolean): string[] {
+  if (accesses.length === 0) return [];
+  const said = accesses.map(({ kind, entity, fields }) => {
+    const which = fields.length === 0 ? '' : ` (${list(fields)})`;
+    return `${VERBS[kind]}${line(entity)}${which}${notYet(entity) ? ', once a later prompt adds it' : ''}`;
+  });
+  return [`- ${label}: ${said.join('; ')}`];
+}

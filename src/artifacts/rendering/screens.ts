@@ -1,0 +1,32 @@
+import { builtIn } from '../coherence/plan/built.ts';
+import type { Plan } from '../coherence/plan/plan.ts';
+import { labelled, line, quoted } from './lines.ts';
+import { placesOf } from './places.ts';
+import type { PromptParts } from './prompt-parts.ts';
+
+/** The screens that the prompt at a place builds, or what it adds to them. */
+export function screenLines(plan: Plan, at: number, { screens }: PromptParts): string[] {
+  const built = builtIn(plan);
+  const placeOf = placesOf(plan);
+  return screens.flatMap(({ name, extended, shows, states }) => {
+    const place = extended === undefined ? at : placeOf(name, extended);
+    const by = built.prompts[place];
+    return [
+      `### ${line(name)}`,
+      ...(by === undefined || place === at
+        ? []
+        : [`- Extends what the prompt ${quoted(by.name)} built. Add only this:`]),
+      ...labelled('Shows', shownBy(shows)),
+      ...states.map((state) => `- State: ${line(state)}`),
+    ];
+  });
+}
+
+/** `Reader.font, Reader.size` as `Reader (font, size)`. */
+function shownBy(shows: readonly string[]): string[] {
+  const byEntity = Map.groupBy(shows, (field) => field.split('.', 1)[0] ?? '');
+  return [...byEntity].map(([entity, fields]) => {
+    const names = fields.map((field) => field.slice(entity.length + 1)).filter((name) => name !== '');
+    return names.length === 0 ? entity : `${entity} (${names.join(', ')})`;
+  });
+}

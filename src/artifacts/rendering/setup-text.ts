@@ -1,0 +1,74 @@
+import type { Plan, PlanEntity } from '../coherence/plan/plan.ts';
+import { entityLines } from './data.ts';
+import { repositoryLines } from './existing.ts';
+import { SETUP_MAX, storable, told } from './fit.ts';
+import { authored, fact, markdownOf, prose, type Section } from './lines.ts';
+import { RULES_FILE, SCHEMA_FILE } from './plan-files.ts';
+import { ruleLines } from './rules.ts';
+import { settingLines } from './settings.ts';
+import { stackLines } from './stack.ts';
+
+export interface SetupText {
+  text: string;
+  /** The entities that it contains, by name. */
+  contained: ReadonlySet<string>;
+  faults: string[];
+}
+
+/** The setup prompt: what its author wrote, then stack, schema, settings and rules of the plan. */
+export function setupText(plan: Plan, setup: string): SetupText {
+  const entities = [...plan.entities.values()];
+  const settings = fact('Settings', settingLines(plan));
+  const rules = fact('Rules', ruleLines(plan));
+  const frame = (data: readonly string[]): Section[] => [
+    authored('', [prose(setup)]),
+    fact('What exists', repositoryLines(plan)),
+    fact('Stack', stackLines(plan)),
+    fact('Data', data),
+    settings,
+    rules,
+    fact('Write this down', noteLines(entities.length > 0, [settings, rules])),
+  ];
+  const rest = markdownOf(frame(entities.length === 0 ? [] : [following(entities.length)])).length;
+  const fitting = firstThatFit(plan, entities, SETUP_MAX - rest);
+  const contained = new Set(entities.slice(0, fitting.length).map(({ name }) => name));
+  const left = entities.length - fitting.length;
+  const sections = frame([...fitting.flat(), ...(left === 0 ? [] : [following(left)])]);
+  const { length } = markdownOf(sections);
+  return { text: storable(sections), contained, faults: length > SETUP_MAX ? [tooLong(length)] : [] };
+}
+
+function noteLines(hasData: boolean, others: readonly Section[]): string[] {
+  const filled = others.filter(({ lines }) => lines.length > 0).map(({ title }) => title);
+  const into = [
+    ...(hasData ? [`the section Data to \`${SCHEMA_FILE}\``] : []),
+    ...(filled.length > 0
+      ? [`the section${filled.length > 1 ? 's' : ''} ${filled.join(' and ')} to \`${RULES_FILE}\``]
+      : []),
+  ];
+  if (into.length === 0) return [];
+  return [
+    `Before you build anything, write ${into.join(', and ')}. Later prompts point there.`,
+    'Each later prompt says what to build. Do not build ahead of it.',
+  ];
+}
+
+const following = (count: number): string =>
+  count === 1
+    ? `1 more entity follows in later prompts. Add it to \`${SCHEMA_FILE}\` when it comes.`
+    : `${count} more entities follow in later prompts. Add them to \`${SCHEMA_FILE}\` when they come.`;
+
+const tooLong = (length: number): string =>
+  `The setup comes to ${told(length)} characters with its facts and may have ${told(SETUP_MAX)}; shorten it.`;
+
+function firstThatFit(plan: Plan, entities: readonly PlanEntity[], max: number): string[][] {
+  const fitting: string[][] = [];
+  let room = max;
+  for (const entity of entities) {
+    const lines = entityLines(plan, entity);
+    room -= lines.join('\n').length + 1;
+    if (room < 0) break;
+    fitting.push(lines);
+  }
+  return fitting;
+}

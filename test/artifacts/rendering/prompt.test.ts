@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthoredPromptPack } from '../../../src/artifacts/authored/prompt-pack.ts';
+import { sectionsOf } from '../../helpers/authored.ts';
+import { promptNamed, rendered, withPrompt, writtenPlan } from '../../helpers/rendered.ts';
+
+const choir = writtenPlan('choir');
+const { artifact } = rendered({ plan: choir });
+const section = (prompt: string, title: string) => promptNamed(artifact, prompt).get(title);
+
+describe('a rendered prompt', () => {
+  it('has its sections in one order, and leaves out those that have nothing to tell', () => {
+    expect([...promptNamed(artifact, 'Answer with one tap').keys()]).toEqual([
+      'Goal',
+      'What exists',
+      'Operations',
+      'Data',
+      'Screens',
+      'Limits and test data',
+      'Files',
+      'Steps',
+      'Accept when',
+      'Edge cases',
+      'Checks',
+      'Stop',
+    ]);
+    expect([...promptNamed(artifact, 'Attack and deploy').keys()]).toEqual([
+      'Goal',
+      'What exists',
+      'Settings',
+      'Files',
+      'Steps',
+      'Also still true',
+      'A person confirms',
+      'Stop',
+    ]);
+  });
+
+  it('names what its dependencies gave, and the prompt that wrote a file it uses', () => {
+    expect(section('Keep the roster', 'What exists')?.split('\n')).toEqual([
+      '- "Plan a rehearsal": The conductor orders pieces on her phone. Files: src/door.ts, src/agenda.ts.',
+      '- From "Start with a fake mail relay": src/mail.ts',
+    ]);
+  });
+
+  it('names the operations of earlier prompts that its criteria use or its screens can call', () => {
+    expect(section('Warn about missing voices', 'What exists')).toContain(
+      '- From "Plan a rehearsal": GET /rehearsals/{id}, src/agenda.ts\n',
+    );
+
+    const plan = writtenPlan('repair-shop');
+    const split = (pack: AuthoredPromptPack) => ({
+      ...withPrompt('Note a bike', (prompt) => ({ ...prompt, builds: ['POST /jobs', 'GET /jobs/{id}'] }))(
+        withPrompt('Show the wall', (prompt) => ({ ...prompt, builds: ['Job card'] }))(pack),
+      ),
+    });
+    expect(promptNamed(rendered({ plan, change: split }).artifact, 'Show the wall').get('What exists')).toContain(
+      'You need from it: POST /jobs, GET /jobs/{id}.',
+    );
+  });
+
+  it('says of an operation who may use it, what it reads and writes, and its errors', () => {
+    expect(section('Answer with one tap', 'Operations')).toContain(`### PUT /r/{link}/{rehearsal}
+- Purpose: Stores the answer; the second replaces the first
+- Who may use it: Singer
+- Request: { coming: boolean, reason: text, optional }
+- Errors: 409 too_late, 409 rehearsal_closed, 410 link_replaced
+- Reads: Singer (linkVersion); Rehearsal (startsAt, state)
+- Writes: creates Reply (rehearsal, singer, coming, reason, answeredAt); changes Reply (coming, reason, answeredAt)`);
+  });
+
+  it('has of an operation that it extends only what is added, and says what it extends', () => {
+    expect(section('Mail the links', 'Operations')).toBe(`### POST /rehearsals/{id}/announce
+- Extends what the prompt "Announce and cancel" built. For the feature "One-tap answer", add only this:
+- Purpose: Also mails every singer the link to this rehearsal
+- Reads: Singer (email, linkVersion)
+- Writes: changes Rehearsal (mailedAt)`);
+    expect(section('Announce and cancel', 'Operations')).not.toContain('mailedAt');
+  });
+
+  it('shows no transition that only a later phase makes, and names what comes later as such', () => {
+    expect(section('Plan a rehearsal', 'Data')).not.toContain('EVENT Nightly sweep');
+    expect(section('Plan a rehearsal', 'Data')).toContain('- Final states: cancelled\n');
+    expect(section('Forget the reasons', 'Data')).toContain('  - announced > past: EVENT Nightly sweep');
+    expect(section('Keep the roster', 'Data')).not.toContain('### Reply');
+    expect(section('Keep the roster', 'Operations')).toContain('deletes Reply, once a later prompt adds it');
+  });
+
+  it('has the limits and test data of its criteria, with their values', () => {
+    expect(section('Warn about missing voices', 'Limits and test data')).toContain('- N1 (4 singers): Least number');
+    expect(section('Warn about missing voices', 'Limits and test data')).toContain('Amount: 12 worked cases.');
+    expect(section('Keep the roster', 'Limits and test data')).toBeUndefined();
+  });
+
+  it('says which files are new and which are there', () => {
+    const plan = writtenPlan('repair-shop');
+    const files = ['server/jobs.ts', 'README.md', 'server/new.ts'];
+    const brief = { ...plan.brief, existing: [{ kind: 'file', name: 'Read me', file: 'README.md' }] };
+    const change = withPrompt('Show the wall', (prompt) => ({ ...prompt, files }));
+
+    const wall = promptNamed(rendered({ plan, change, brief }).artifact, 'Show the wall');
+
+    expect(wall.get('Files')).toBe(
+      '- server/jobs.ts (exists: change it)\n- README.md (exists: change it)\n- server/new.ts (new)',
+    );
+    expect(wall.get('What exists')).toContain('- README.md: file Read me, already in the repository');
+  });
+
+  it('asks a person for what a person has to judge, and names who', () => {
+    const plan = writtenPlan('cold-store');
+    const texts = rendered({ plan }).artifact.prompts.map(({ prompt }) => prompt);
+
+    const judged = plan.artifacts.features.features.find(({ id }) => id === 'F3')?.acceptanceCriteria[2];
+    const [prompt = '', ...others] = texts.filter((text) => text.includes('F3.3'));
+    expect(sectionsOf(prompt).get('A person confirms')).toBe(
+      `- F3.3 ${judged} (judged by: Shift lead)
+- Shift lead: Acknowledges ten alarms with gloves on. What waits for it: Attack and go live`,
+    );
+    expect(sectionsOf(prompt).get('Accept when')).not.toContain('F3.3');
+    expect(others).toEqual([]);
+  });
+
+  it('has the edge cases of a feature where its first criterion is built', () => {
+    const { features, promptPack } = choir.artifacts;
+    for (const { id, edgeCases } of features.features) {
+      const first = promptPack.prompts.find(({ builds = [] }) => builds.some((one) => one.startsWith(`${id}.`)));
+      for (const edgeCase of edgeCases) {
+        const found = artifact.prompts.filter(({ prompt }) => prompt.includes(`- ${edgeCase}\n`));
+        expect(found.map(({ name }) => name)).toEqual([first?.name]);
+      }
+    }
+  });
+});
+
+describe('the rendered setup prompt', () => {
+  it('has what its author wrote, then stack, schema, settings and rules', () => {
+    const { setupPrompt } = artifact;
+    expect(setupPrompt.startsWith(choir.artifacts.promptPack.setupPrompt)).toBe(true);
+    expect(setupPrompt.match(/^## .+/gm)).toEqual([
+      '## Stack',
+      '## Data',
+      '## Settings',
+      '## Rules',
+      '## Write this down',
+    ]);
+    for (const { entity } of choir.artifacts.architecture.dataModel) expect(setupPrompt).toContain(`### ${entity}\n`);
+  });
+
+  it('has every must-not in its words, and what must not be used', () => {
+    const mustNots = choir.brief.demands.filter(({ polarity }) => polarity === 'must-not');
+    expect(mustNots.length).toBeGreaterThan(1);
+    for (const { id, quote, forbids } of mustNots) {
+      expect(artifact.setupPrompt).toContain(`- ${id}: `);
+      expect(artifact.setupPrompt).toContain(`"${quote}"`);
+      if (forbids.length > 0) expect(artifact.setupPrompt).toContain(`- Do not use: ${forbids.join(', ')} (${id}).`);
+    }
+  });
+
+  it('has the fields, entities and settings that later artefacts add', () => {
+    for (const adds of [choir.artifacts.features.adds, choir.artifacts.promptPack.adds]) {
+      for (const { entity } of adds?.entities ?? []) expect(artifact.setupPrompt).toContain(`### ${entity}\n`);
+      for (const { field } of adds?.fields ?? []) expect(artifact.setupPrompt).toContain(`- ${field}\n`);
+      for (const { name } of adds?.settings ?? []) expect(artifact.setupPrompt).toContain(`- ${name}`);
+    }
+    expect(choir.artifacts.features.adds?.fields).not.toEqual([]);
+  });
+
+  it('asks for schema and rules in files that later prompts point to', () => {
+    expect(artifact.setupPrompt).toContain('docs/plan/schema.md');
+    expect(artifact.setupPrompt).toContain('docs/plan/rules.md');
+  });
+});
