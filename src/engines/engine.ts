@@ -1,5 +1,6 @@
-import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
+import type { JudgedName } from '../artifacts/quality.ts';
 
 /** What a model is asked for one artefact. The static text comes first, so that a provider may keep it in its cache. */
 export interface EnginePrompt {
@@ -13,9 +14,11 @@ export interface EnginePrompt {
 
 /** What a stage asks of an engine. The idea, the context and the artefacts are data, never instructions. */
 export interface EngineRequest {
-  stage: ArtifactName;
+  stage: JudgedName;
   idea: string;
   context: string | undefined;
+  /** What idea and context ask for; absent while the brief itself is written. */
+  brief?: Brief | undefined;
   /** Artefacts made upstream or supplied by the caller. */
   upstream: PartialArtifacts;
   /** After a failed check: what was answered and what was wrong with it. */
@@ -42,8 +45,6 @@ export interface EngineAnswer {
   faults?: string[] | undefined;
   usage?: EngineUsage | undefined;
   warnings?: string[] | undefined;
-  /** What the engine understood of idea and context, where it says so. */
-  brief?: Brief | undefined;
 }
 
 /**
@@ -55,5 +56,7 @@ export interface Engine {
   model: string | null;
   /** Changes whenever the same request would be answered differently (prompts, knowledge). */
   version: string;
+  /** The shape of its answers: an author's, of which the program makes the artefact, or the artefact as it is stored. */
+  writes: 'authored' | 'stored';
   generate(request: EngineRequest): Promise<EngineAnswer>;
 }

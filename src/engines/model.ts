@@ -31,6 +31,7 @@ export function engineOf({ name, model, version, ask }: Model): Engine {
     name,
     model,
     version,
+    writes: 'authored',
     async generate({ stage, signal, prompt }) {
       signal.throwIfAborted();
       return ask({ prompt: prompt(), task: stage, signal });

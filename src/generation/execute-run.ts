@@ -1,19 +1,22 @@
 import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { Brief } from '../artifacts/brief.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
-import type { EngineUsage } from '../engines/engine.ts';
 import { AppError, asAppError } from '../errors.ts';
-import type { RunRow } from '../store/tables.ts';
+import type { RunRow, RunStageRow } from '../store/tables.ts';
 import { ProcessStopping } from '../system/lifecycle.ts';
 import { CancelRequested } from './caller.ts';
-import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
+import type { GenerationInput } from './input.ts';
+import { makeStage } from './make-stage.ts';
+import { obtainBrief } from './obtain-brief.ts';
 import { LeaseLost, OwnedRun } from './owned-run.ts';
 import { runPipeline } from './pipeline.ts';
 import { labelsOf, outcomeOf, type RunEnd, tellRunEnded } from './run-end.ts';
-import { artifactsOf, stagesOf, usageOf } from './run-rows.ts';
-import { runStage, type StageResult } from './run-stage.ts';
+import { artifactsOf, mendedIn, stagesOf, usageOf } from './run-rows.ts';
+import type { StageMade, StageRequest, StageResult } from './run-stage.ts';
 import type { RunMeta } from './run-view.ts';
 import { STAGES } from './stages/index.ts';
+import { suppliedArtifacts } from './supplied.ts';
 import type { GenerationTool } from './tool.ts';
 import { sumUsage } from './usage.ts';
 
@@ -84,59 +87,55 @@ async function makeAndSettle(
 ): Promise<void> {
   // The row holds what `generate` parsed and resolved when it opened the run.
   const input = JSON.parse(owned.run.input) as GenerationInput;
-  const supplied = suppliedArtifacts(input);
   const stages = await stagesOf(app.store.db, owned.run.id);
-  const results = new Map<ArtifactName, StageResult>();
-  let last: { stage: ArtifactName; made: StageResult & { headline: string } } | undefined;
+  const results: StageResult[] = [];
+  let last: { stage: ArtifactName; made: StageMade } | undefined;
   const deadline = startDeadline(app, tool, controller);
-  const artifacts = await runPipeline(
-    tool.stages,
-    { ...supplied, ...artifactsOf(stages) },
-    {
-      async make(name, upstream) {
-        try {
-          const made = await makeStage(app, owned, name, { ...pick(input), upstream, signal: controller.signal });
-          results.set(name, made);
-          // The only stage of a run is recorded together with the charge.
-          if (tool.stages.length === 1) last = { stage: name, made };
-          else await owned.stageDone(name, made);
-          return made.output;
-        } catch (error) {
-          // The first failure stops the stages beside it.
-          controller.abort(error);
-          throw error;
-        }
+  const { signal } = controller;
+  try {
+    const words = { idea: input.idea, context: input.context, signal };
+    const { brief, made: madeBrief } = await obtainBrief(app, owned.run, words);
+    if (madeBrief) results.push(madeBrief);
+    const supplied = suppliedArtifacts(input, brief);
+    const artifacts = await runPipeline(
+      tool.stages,
+      { ...supplied, ...artifactsOf(stages) },
+      {
+        async make(name, upstream) {
+          try {
+            const made = await makeOwned(app, owned, name, { ...words, brief, upstream });
+            results.push(made);
+            // The only stage of a run is recorded together with the charge.
+            if (tool.stages.length === 1) last = { stage: name, made };
+            else await owned.stageDone(name, made);
+            return made.output;
+          } catch (error) {
+            // The first failure stops the stages beside it.
+            controller.abort(error);
+            throw error;
+          }
+        },
       },
-    },
-  ).finally(() => deadline.abort());
-  const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
-  const made = { artifacts: { ...supplied, ...written }, results: [...results.values()], before: usageOf(stages) };
-  const meta = metaOf(app, { input, tool, ...made });
-  controller.signal.throwIfAborted();
-  const result = tool.assemble({ idea: input.idea, artifacts, finishedAt: app.clock.now() });
-  await owned.succeed(result, meta, last);
+    );
+    const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
+    const made = { artifacts: { ...supplied, ...written }, results, before: stages };
+    const meta = metaOf(app, { input, brief, tool, ...made });
+    signal.throwIfAborted();
+    const result = tool.assemble({ idea: input.idea, artifacts, finishedAt: app.clock.now() });
+    await owned.succeed(result, meta, last);
+  } finally {
+    deadline.abort();
+  }
 }
 
-async function makeStage(
+async function makeOwned(
   app: App,
   owned: OwnedRun,
   name: ArtifactName,
-  request: { idea: string; context: string | undefined; upstream: PartialArtifacts; signal: AbortSignal },
-): Promise<StageResult & { headline: string }> {
+  request: Omit<StageRequest, 'run'>,
+): Promise<StageMade> {
   await owned.stageStarted(name);
-  const stage = STAGES[name];
-  const startedAt = app.clock.now();
-  let outcome = 'ok';
-  app.metrics.stageStarted(name);
-  try {
-    const made = await runStage(app, stage, { ...request, run: labelsOf(owned.run) });
-    return { ...made, headline: stage.headline(made.output) };
-  } catch (error) {
-    outcome = outcomeOf(error);
-    throw error;
-  } finally {
-    app.metrics.stageEnded({ stage: name, outcome, durationMs: app.clock.now() - startedAt });
-  }
+  return makeStage(app, STAGES[name], { ...request, run: labelsOf(owned.run) });
 }
 
 function startDeadline(app: App, tool: GenerationTool, controller: AbortController): AbortController {
@@ -157,24 +156,25 @@ function metaOf(
   app: App,
   made: {
     input: GenerationInput;
+    brief: Brief;
     artifacts: PartialArtifacts;
     tool: GenerationTool;
     results: StageResult[];
-    /** Of the stages that were finished when this execution began. */
-    before: EngineUsage[];
+    /** Those of its stages that were finished when this execution began count too. */
+    before: RunStageRow[];
   },
 ): RunMeta {
-  const brief = made.results.find((result) => result.brief)?.brief;
+  const { brief, results, artifacts, before } = made;
+  const { idea, context } = made.input;
+  const quality = checkCoherence({ idea, context, brief, artifacts }, { written: made.tool.stages });
+  const mended = [...mendedIn(before), ...results.flatMap((result) => result.quality.mended ?? [])];
   return {
     engine: app.engine.name,
     model: app.engine.model,
-    quality: checkCoherence(
-      { idea: made.input.idea, context: made.input.context, brief, artifacts: made.artifacts },
-      { written: made.tool.stages },
-    ),
-    usage: sumUsage([...made.before, ...made.results.flatMap((result) => result.usage ?? [])]),
-    warnings: [...new Set(made.results.flatMap((result) => result.warnings))],
-    ...(brief ? { brief } : {}),
+    quality: { ...quality, ...(mended.length > 0 ? { mended } : {}) },
+    usage: sumUsage([...usageOf(before), ...results.flatMap((result) => result.usage ?? [])]),
+    warnings: [...new Set(results.flatMap((result) => result.warnings))],
+    brief,
   };
 }
 
@@ -186,11 +186,4 @@ async function endUnfinished(owned: OwnedRun, error: unknown): Promise<void> {
     return owned.fail('cancelled', new AppError('conflict', 'The run was cancelled; nothing was charged.'));
   }
   return owned.fail('failed', asAppError(error));
-}
-
-const pick = ({ idea, context }: GenerationInput) => ({ idea, context });
-
-function suppliedArtifacts(input: GenerationInput): PartialArtifacts {
-  const given = SUPPLIED_NAMES.filter((name) => typeof input[name] === 'object').map((name) => [name, input[name]]);
-  return Object.fromEntries(given);
 }

@@ -6,7 +6,7 @@ import type { RunRow } from '../store/tables.ts';
 import { CancelRequested } from './caller.ts';
 import { forgetOthersWork } from './one-author.ts';
 import { HOLD_MS, LEASE_MS } from './open-run.ts';
-import type { StageResult } from './run-stage.ts';
+import type { StageMade } from './run-stage.ts';
 import type { RunMeta } from './run-view.ts';
 
 /** Thrown when another process has taken the run over: this one must stop and change nothing more. */
@@ -73,7 +73,7 @@ export class OwnedRun {
   }
 
   /** The checkpoint: a run that dies after it goes on with the next stage. */
-  async stageDone(stage: ArtifactName, made: StageResult & { headline: string }): Promise<void> {
+  async stageDone(stage: ArtifactName, made: StageMade): Promise<void> {
     await this.#app.store.write(async (tx) => {
       await this.#ours(tx, {});
       await this.#checkpoint(tx, stage, made);
@@ -82,11 +82,7 @@ export class OwnedRun {
   }
 
   /** Charges, stores the result and ends the run in one transaction; the last stage's checkpoint goes along. */
-  async succeed(
-    result: unknown,
-    meta: RunMeta,
-    last?: { stage: ArtifactName; made: StageResult & { headline: string } },
-  ) {
+  async succeed(result: unknown, meta: RunMeta, last?: { stage: ArtifactName; made: StageMade }) {
     await this.#app.store.write(async (tx) => {
       const now = this.#app.clock.now();
       const run = await this.#ours(tx, {
@@ -143,7 +139,7 @@ export class OwnedRun {
     return row;
   }
 
-  async #checkpoint(tx: Tx, stage: ArtifactName, made: StageResult & { headline: string }): Promise<void> {
+  async #checkpoint(tx: Tx, stage: ArtifactName, made: StageMade): Promise<void> {
     await tx
       .updateTable('run_stages')
       .set({

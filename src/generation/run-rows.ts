@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { Quality } from '../artifacts/quality.ts';
 import type { EngineUsage } from '../engines/engine.ts';
 import { AppError } from '../errors.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -44,6 +45,12 @@ export function artifactsOf(stages: readonly RunStageRow[]): PartialArtifacts {
 export function usageOf(stages: readonly RunStageRow[]): EngineUsage[] {
   // As `OwnedRun` stored it.
   return stages.flatMap((stage) => (stage.usage === null ? [] : (JSON.parse(stage.usage) as EngineUsage)));
+}
+
+/** What the program changed in what a run's finished stages wrote. */
+export function mendedIn(stages: readonly RunStageRow[]): string[] {
+  // As `OwnedRun` stored it.
+  return stages.flatMap(({ quality }) => (quality === null ? [] : ((JSON.parse(quality) as Quality).mended ?? [])));
 }
 
 export function toView(run: RunRow, stages: readonly RunStageRow[]): RunView {

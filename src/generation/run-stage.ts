@@ -1,13 +1,10 @@
 import type { App } from '../app.ts';
-import type { ArtifactName } from '../artifacts/artifacts.ts';
-import type { Brief } from '../artifacts/brief.ts';
-import { checkCoherence } from '../artifacts/coherence/index.ts';
-import type { Fault, Quality } from '../artifacts/quality.ts';
-import type { EngineAnswer, EngineRequest, EngineUsage } from '../engines/engine.ts';
+import type { JudgedName, Quality } from '../artifacts/quality.ts';
+import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
 import { toldFaults } from '../engines/prompts/repair.ts';
 import { AppError } from '../errors.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
-import { describeIssue } from './parse.ts';
+import { judge } from './judge.ts';
 import { renderPrompt } from './prompts/render.ts';
 import type { Stage } from './stages/stage.ts';
 import { sumUsage } from './usage.ts';
@@ -17,11 +14,13 @@ export interface StageResult {
   quality: Quality;
   usage: EngineUsage | null;
   warnings: string[];
-  brief?: Brief | undefined;
 }
 
+/** What a stage made, with a few words for progress. */
+export type StageMade = StageResult & { headline: string };
+
 /** What a stage is made from. */
-export interface StageRequest extends Pick<EngineRequest, 'idea' | 'context' | 'upstream' | 'signal'> {
+export interface StageRequest extends Pick<EngineRequest, 'idea' | 'context' | 'brief' | 'upstream' | 'signal'> {
   /** The run it belongs to, for the log. */
   run?: RunLabels;
 }
@@ -31,8 +30,8 @@ export const STAGE_TIMEOUT_MS = 5 * 60_000;
 const REPAIRS_MAX = 2;
 
 /**
- * Makes one artefact: asks the engine, parses the answer with the stage's schema, checks its coherence with what is
- * there, and asks for a repair, naming the faults, at most twice. Throws AppError `engine_timeout` after five minutes
+ * Makes one artefact: asks the engine, makes the artefact of the answer, checks its coherence with what is there, and
+ * asks for a repair, naming the faults, at most twice. Throws AppError `engine_timeout` after five minutes
  * and `engine_unavailable` when the answer never held.
  */
 export async function runStage(app: App, stage: Stage, { run, ...request }: StageRequest): Promise<StageResult> {
@@ -78,40 +77,15 @@ async function makeAndRepair(
     );
     request.signal.throwIfAborted();
     if (answer.usage) used.push(answer.usage);
-    const judged = answer.faults ? { faults: answer.faults } : judge(stage, answer.output, { ...request, ...answer });
-    if ('quality' in judged) {
-      return { ...judged, usage: sumUsage(used), warnings: answer.warnings ?? [], brief: answer.brief };
-    }
+    const judged = answer.faults ? { faults: answer.faults } : judge(stage, answer.output, app.engine.writes, request);
+    if ('quality' in judged) return { ...judged, usage: sumUsage(used), warnings: answer.warnings ?? [] };
     if (attempt < REPAIRS_MAX) app.metrics.repair(stage.name);
     else throw neverHeld(stage.name, judged.faults);
     repair = { previous: answer.output, faults: toldFaults(judged.faults) };
   }
 }
 
-function judge(
-  stage: Stage,
-  output: unknown,
-  {
-    idea,
-    context,
-    upstream,
-    brief,
-  }: Pick<EngineRequest, 'idea' | 'context' | 'upstream'> & Pick<EngineAnswer, 'brief'>,
-): { output: unknown; quality: Quality } | { faults: string[] } {
-  const parsed = stage.schema.safeParse(output);
-  if (!parsed.success) return { faults: parsed.error.issues.map((issue) => describeIssue(issue)) };
-  const artifacts = { ...upstream, [stage.name]: parsed.data };
-  const quality = checkCoherence({ idea, context, brief, artifacts }, { written: stage.name });
-  // All that is wrong is told at once: there are only so many repairs.
-  const faults = [...stage.lacks(parsed.data), ...quality.faults.map(toldFault)];
-  return faults.length === 0 ? { output: parsed.data, quality } : { faults };
-}
-
-/** A fault as a model is told it: where, what, and what to change. */
-const toldFault = ({ pointer = '', message, mend = '' }: Fault): string =>
-  [pointer && `${pointer}:`, message, mend].filter(Boolean).join(' ');
-
-function neverHeld(name: ArtifactName, faults: string[]): AppError {
+function neverHeld(name: JudgedName, faults: string[]): AppError {
   return new AppError(
     'engine_unavailable',
     `The engine's ${name} did not hold together in ${REPAIRS_MAX + 1} attempts; nothing was charged. Try again, or say the idea in other words.`,

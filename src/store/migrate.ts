@@ -7,6 +7,7 @@ import * as allowanceCycle from './migrations/0003-allowance-cycle.ts';
 import * as outreach from './migrations/0004-outreach.ts';
 import * as sendingDays from './migrations/0005-sending-days.ts';
 import * as inbox from './migrations/0006-inbox.ts';
+import * as briefs from './migrations/0007-briefs.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 4, name: 'outreach', up: outreach.up },
   { version: 5, name: 'sending-days', up: sendingDays.up },
   { version: 6, name: 'inbox', up: inbox.up },
+  { version: 7, name: 'briefs', up: briefs.up },
 ];
 
 /**

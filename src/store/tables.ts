@@ -106,6 +106,15 @@ export interface IdempotencyTable {
   created_at: number;
 }
 
+/** What idea and context ask for, as one engine read them: the first run of a workspace stores it. */
+export interface BriefTable {
+  workspace_id: string;
+  words_hash: string;
+  engine: string;
+  data: string;
+  created_at: number;
+}
+
 /** All hits of one bucket in one millisecond. */
 export interface LimitHitTable {
   bucket: string;
@@ -129,6 +138,7 @@ export interface Tables extends OutreachTables, InboxTables {
   runs: RunTable;
   run_stages: RunStageTable;
   idempotency_keys: IdempotencyTable;
+  briefs: BriefTable;
   limit_hits: LimitHitTable;
   schema_migrations: MigrationTable;
 }

@@ -245,7 +245,7 @@ describe('any patch', () => {
   it('that makes a field keeps it when it is read back', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z~/]{1,8}$/), fc.jsonValue({ maxDepth: 3 }), (name, one) => {
-        fc.pre(!JSON.stringify(one).includes('__proto__'));
+        fc.pre(!/__proto__|prototype|constructor/.test(JSON.stringify(one)));
         const path = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
         const [add, test] = ['add', 'test'].map((op) => ({ op, path, value: one }));
         const parsed = patchSchema.parse([add, test]);

@@ -55,7 +55,13 @@ describe('the same call with an Idempotency-Key', () => {
     const sound = fixtureEngine();
     let engine = away;
     await using rest = await openRest({
-      engine: { name: 'outline', model: null, version: '1', generate: (request) => engine.generate(request) },
+      engine: {
+        name: 'outline',
+        model: null,
+        version: '1',
+        writes: 'stored',
+        generate: (request) => engine.generate(request),
+      },
     });
     expectError(await rest.generate('blueprint', { idea: IDEA }, KEY), 503, 'engine_unavailable');
     engine = sound;

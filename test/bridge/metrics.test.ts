@@ -72,7 +72,7 @@ describe('/metrics', () => {
     expect(figure(samples, 'planwright_stages_running', { stage: 'research' })).toBe(0);
     expect(figure(samples, 'planwright_credits_total', { kind: 'charged' })).toBe(25);
     expect(figure(samples, 'planwright_credits_total', { kind: 'granted' })).toBe(1_000);
-    expect(figure(samples, 'planwright_engine_calls_total', { engine: 'outline', outcome: 'ok' })).toBe(1);
+    expect(figure(samples, 'planwright_engine_calls_total', { engine: 'outline', outcome: 'ok' })).toBe(2);
     expect(figure(samples, 'planwright_limiter_requests_total', { outcome: 'allowed' })).toBe(2);
   });
 
@@ -96,6 +96,7 @@ describe('/metrics', () => {
       ...good,
       model: 'a-model',
       async generate(request) {
+        if (request.stage === 'brief') return good.generate(request);
         const usage = { inputTokens: 10, outputTokens: 5 };
         return ++calls === 1 ? { output: {}, usage } : { ...(await good.generate(request)), usage };
       },

@@ -67,8 +67,10 @@ describe('GET /mcp/runs/{id}', () => {
     const { runId } = (await rest.generate('blueprint', { idea: IDEA }, ASYNC)).body.data;
     rest.gate.open('research');
     await rest.gate.reached('architecture');
+    const read = () => rest.call('GET', `/mcp/runs/${runId}`);
+    await expect.poll(async () => (await read()).body.data.stages[0].status).toBe('done');
 
-    const { status, body } = await rest.call('GET', `/mcp/runs/${runId}`);
+    const { status, body } = await read();
 
     expect(status).toBe(200);
     expect(Object.keys(body.data)).toEqual(['runId', 'tool', 'status', 'stages', 'result', 'creditsCharged', 'error']);

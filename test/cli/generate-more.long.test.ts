@@ -79,10 +79,12 @@ describe('planwright generate', () => {
     const gate = fileGate(join(temporaryFolder(), 'gate'));
     const run = startNode([GATED, 'blueprint', PLAIN_IDEA], { env: { ...freshData(), TEST_GATE: gate.folder } });
     await run.line('research …');
-    expect(run.stderr()).not.toContain('architecture …');
+    await run.line('architecture …');
     gate.open('research');
     expect(await run.line(/^research: /)).toContain('1 segment');
-    await run.line('architecture …');
+    expect(run.stderr()).not.toContain('features …');
+    gate.open('architecture');
+    await run.line('features …');
     gate.open('all');
     expect((await run.exit).code).toBe(0);
     expect(run.stderr()).toContain('promptPack: ');

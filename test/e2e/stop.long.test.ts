@@ -56,7 +56,7 @@ onEveryStore('a server told to stop in the middle of 20 runs', (kind) => {
     const calls: Promise<ToolReply[]> = Promise.all(
       [15, 16, 17, 18, 19].map((index) => callTool(client, 'generate_blueprint', idea(index))),
     );
-    await expect.poll(() => gate.asked().length).toBe(20);
+    await expect.poll(() => gate.asked().length).toBe(30);
 
     const stopping = stop(served);
     // Five runs can end now; the blueprints come one stage further.
@@ -179,7 +179,7 @@ it('a stdio process told to stop answers that its run goes on, and the next proc
   const env = { PLANWRIGHT_DATA_DIR: temporaryFolder(), TEST_GATE: gate.folder };
   const { client, pid } = await stdioClient(env);
   const called = callTool(client, 'generate_blueprint', { idea: PLAIN_IDEA });
-  await expect.poll(() => gate.asked()).toEqual(['research']);
+  await expect.poll(() => gate.asked()).toEqual(['research', 'architecture']);
   const gone = new Promise<void>((resolve) => {
     client.onclose = () => resolve();
   });

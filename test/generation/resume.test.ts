@@ -25,7 +25,7 @@ onEveryStore('a run whose process stops', (kind) => {
     await gate.reached(stage);
     const { id } = (await call).run;
     // The stage beside it, where there is one, is recorded before the process goes.
-    const alone = stage === 'phases' || stage === 'promptPack' ? 4 : STAGES.indexOf(stage);
+    const alone = stage === 'research' || stage === 'architecture' ? 1 : STAGES.indexOf(stage);
     await expect.poll(async () => (await doneStages(stopping, caller.workspace.id, id)).length).toBe(alone);
     const done = await doneStages(stopping, caller.workspace.id, id);
     await stopping.close();
@@ -95,11 +95,11 @@ onEveryStore('a run whose process stops', (kind) => {
   it('tells the tokens of all its stages, those from before the stop too', async () => {
     const databaseUrl = await kind.freshUrl();
     const gate = new Gate();
-    gate.open('research');
+    for (const stage of ['research', 'architecture'] as const) gate.open(stage);
     await using stopping = await testApp({ databaseUrl, engine: slowEngine(modelEngine('one-model'), gate) });
     const caller = await newCaller(stopping, { tier: 'pro', credits: 200 });
     const { id } = (await run(stopping, caller, 'generate_blueprint', { waitMs: 0 })).run;
-    await gate.reached('architecture');
+    await gate.reached('features');
     await stopping.close();
 
     const engine = modelEngine('one-model');
@@ -113,11 +113,11 @@ onEveryStore('a run whose process stops', (kind) => {
   it('is made anew by another model, since its answer names one author', async () => {
     const databaseUrl = await kind.freshUrl();
     const gate = new Gate();
-    gate.open('research');
+    for (const stage of ['research', 'architecture'] as const) gate.open(stage);
     await using stopping = await testApp({ databaseUrl, engine: slowEngine(modelEngine('one-model'), gate) });
     const caller = await newCaller(stopping, { tier: 'pro', credits: 200 });
     const { id } = (await run(stopping, caller, 'generate_blueprint', { waitMs: 0 })).run;
-    await gate.reached('architecture');
+    await gate.reached('features');
     await stopping.close();
 
     const engine = modelEngine('another-model');

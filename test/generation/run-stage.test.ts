@@ -7,12 +7,14 @@ import { fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
 import { plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { testApp } from '../helpers/test-app.ts';
 
-/** Answers each request with the next of the outputs, and remembers what it was asked. */
+/** Answers each request for an artefact with the next of the outputs, and remembers what it was asked. */
 function scripted(outputs: unknown[]) {
   const requests: EngineRequest[] = [];
+  const inner = fixtureEngine();
   const engine = {
-    ...fixtureEngine(),
+    ...inner,
     async generate(request: EngineRequest) {
+      if (request.stage === 'brief') return inner.generate(request);
       requests.push(request);
       return { output: outputs[requests.length - 1], usage: { inputTokens: 10, outputTokens: 5 } };
     },
@@ -88,9 +90,11 @@ it('asks for a repair in a prompt that names the faults and shows the answer, an
 
 it('repairs at most twice what the engine itself could not use, without an answer to show', async () => {
   const requests: EngineRequest[] = [];
+  const inner = fixtureEngine();
   const engine = {
-    ...fixtureEngine(),
+    ...inner,
     async generate(request: EngineRequest) {
+      if (request.stage === 'brief') return inner.generate(request);
       requests.push(request);
       return { output: null, faults: [`cut off ${'x'.repeat(100_000)}`], usage: { inputTokens: 9, outputTokens: 9 } };
     },
@@ -129,26 +133,24 @@ it('gives a blueprint five minutes in all', async () => {
   expect(await creditsOf(app, caller)).toEqual({ balance: 200, held: 0 });
 });
 
-it('runs phases and prompt pack side by side, once the features are there', async () => {
+it('runs research and architecture side by side, once the brief is there', async () => {
   const gate = new Gate();
-  for (const stage of ['research', 'architecture', 'features'] as const) gate.open(stage);
   await using app = await testApp({ engine: slowEngine(fixtureEngine(), gate) });
   const call = run(app, await newCaller(app), 'generate_blueprint');
-  await Promise.all([gate.reached('phases'), gate.reached('promptPack')]);
-  expect([...gate.waiting].sort()).toEqual(['phases', 'promptPack']);
+  await Promise.all([gate.reached('research'), gate.reached('architecture')]);
+  expect([...gate.waiting].sort()).toEqual(['architecture', 'research']);
   gate.open();
   expect((await call).run.status).toBe('succeeded');
 });
 
 it('stops the stage beside the one that failed', async () => {
   const gate = new Gate();
-  for (const stage of ['research', 'architecture', 'features'] as const) gate.open(stage);
   const slow = slowEngine(fixtureEngine(), gate);
   const engine = {
     ...slow,
     async generate(request: EngineRequest) {
-      if (request.stage !== 'phases') return slow.generate(request);
-      await gate.reached('promptPack');
+      if (request.stage !== 'research') return slow.generate(request);
+      await gate.reached('architecture');
       throw new AppError('engine_unavailable', 'The engine is away.');
     },
   };

@@ -1,35 +1,38 @@
 import type { ArtifactName, Artifacts } from '../../src/artifacts/artifacts.ts';
-import type { Engine, EngineRequest } from '../../src/engines/engine.ts';
+import type { Engine } from '../../src/engines/engine.ts';
 import { AppError } from '../../src/errors.ts';
 import { plainArtifacts } from './plain-artifacts.ts';
+import { plainBrief } from './plain-brief.ts';
 
-/** Answers each stage at once with a fixed artefact; the five name the same things. */
+/** Answers each stage at once with a fixed artefact; the five name the same things, and the brief demands nothing. */
 export function fixtureEngine(artifacts: Artifacts = plainArtifacts): CountingEngine {
   const asked: ArtifactName[] = [];
   return {
     name: 'outline',
     model: null,
     version: 'fixture-1',
+    writes: 'stored',
     asked,
-    async generate({ stage, signal }) {
-      asked.push(stage);
+    async generate({ stage, signal, idea, context }) {
       if (signal.aborted) throw aborted();
+      if (stage === 'brief') return { output: plainBrief(idea, context) };
+      asked.push(stage);
       return { output: structuredClone(artifacts[stage]) };
     },
   };
 }
 
-/** The same by a model of this name, which reads ten tokens and writes two for each answer. */
+/** The same by a model of this name, which reads ten tokens and writes two for each artefact. */
 export function modelEngine(model: string): CountingEngine {
   const inner = fixtureEngine();
   return {
     ...inner,
     name: 'anthropic',
     model,
-    generate: async (request) => ({
-      ...(await inner.generate(request)),
-      usage: { inputTokens: 10, outputTokens: 2 },
-    }),
+    async generate(request) {
+      const answer = await inner.generate(request);
+      return request.stage === 'brief' ? answer : { ...answer, usage: { inputTokens: 10, outputTokens: 2 } };
+    },
   };
 }
 
@@ -63,7 +66,7 @@ export class Gate {
   }
 
   /** Resolves when the stage may go on; rejects as soon as the signal aborts. */
-  pass({ stage, signal }: Pick<EngineRequest, 'stage' | 'signal'>): Promise<void> {
+  pass({ stage, signal }: { stage: ArtifactName; signal: AbortSignal }): Promise<void> {
     if (signal.aborted) return Promise.reject(aborted());
     if (this.#isOpen(stage)) return Promise.resolve();
     return new Promise((pass, reject) => {
@@ -84,14 +87,16 @@ export class Gate {
   }
 }
 
-/** Each stage waits at the gate before the inner engine answers it; it honours the signal. */
+/** Each stage but the brief waits at the gate before the inner engine answers it; it honours the signal. */
 export function slowEngine(inner: Engine, gate: Gate): Engine {
   return {
     name: inner.name,
     model: inner.model,
     version: inner.version,
+    writes: inner.writes,
     async generate(request) {
-      await gate.pass(request);
+      const { stage, signal } = request;
+      if (stage !== 'brief') await gate.pass({ stage, signal });
       return inner.generate(request);
     },
   };

@@ -6,13 +6,14 @@ import type { Engine } from '../../src/engines/engine.ts';
 const LOOK_EVERY_MS = 10;
 
 /**
- * A gate between processes: a stage waits until a file of its name (or `all`) is in the folder. What was asked, by
+ * A gate between processes: each stage but the brief waits until a file of its name (or `all`) is in the folder. What was asked, by
  * whichever process, is kept in the file `asked`, a line a stage.
  */
 export function fileGatedEngine(inner: Engine, folder: string): Engine {
   return {
     ...inner,
     async generate(request) {
+      if (request.stage === 'brief') return inner.generate(request);
       appendFileSync(join(folder, 'asked'), `${request.stage}\n`);
       while (!existsSync(join(folder, request.stage)) && !existsSync(join(folder, 'all'))) {
         await wait(LOOK_EVERY_MS, undefined, { signal: request.signal });

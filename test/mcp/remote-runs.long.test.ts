@@ -35,7 +35,7 @@ it('answers running after its wait, and get_run goes on to the result, whose cha
   const { runId } = started.structuredContent;
   const again = await callTool(client, 'generate_blueprint', { idea });
   expect(again.structuredContent).toMatchObject({ status: 'running', runId });
-  await expect.poll(() => gate.asked()).toEqual(['research']);
+  await expect.poll(() => gate.asked()).toEqual(['research', 'architecture']);
   const change = callTool(client, 'get_run', { runId });
   await expect.poll(() => proxy.heard.some(({ path }) => path.endsWith('/events'))).toBe(true);
   gate.open('research');
@@ -77,7 +77,8 @@ it('ends in one result and one charge when the service dies in the middle of the
   const { client } = await remote({ url: proxy.url, apiKey: first.apiKey }, { PLANWRIGHT_WAIT_MS: '60000' });
   const call = callTool(client, 'generate_blueprint', { idea }, { onprogress: () => undefined });
   gate.open('research');
-  await expect.poll(() => gate.asked()).toContain('architecture');
+  gate.open('architecture');
+  await expect.poll(() => gate.asked()).toContain('features');
   await first.process.kill();
   proxy.moveTo((await startService(env)).url);
   gate.open('all');

@@ -101,8 +101,9 @@ it('resumes in a new process what the last one left when its client went away', 
   const env = { TEST_GATE: gate.folder, PLANWRIGHT_WAIT_MS: '0', PLANWRIGHT_DATA_DIR: temporaryFolder() };
   const first = await stdioClient(env);
   gate.open('research');
+  gate.open('architecture');
   const { runId } = (await callTool(first.client, 'generate_blueprint', { idea })).structuredContent;
-  await expect.poll(() => gate.asked()).toEqual(['research', 'architecture']);
+  await expect.poll(() => gate.asked()).toContain('features');
   await first.client.close();
   gate.open('all');
   const second = await stdioClient({ ...env, PLANWRIGHT_WAIT_MS: '30000' });

@@ -6,14 +6,17 @@ import type { Brief } from '../brief.ts';
 export interface Given {
   idea: string;
   context: string | undefined;
-  brief: Brief | undefined;
+  brief?: Brief | undefined;
   upstream: PartialArtifacts;
 }
 
-/** An artefact as it is stored, and what the program changed to make it hold, a sentence each. */
+/** An artefact as it is stored. */
 export interface Stored<Artifact> {
   artifact: Artifact;
+  /** What the program changed to make it hold, a sentence each. */
   mended: string[];
+  /** What only the author can change and no rule sees, such as a text that grew too long; a sentence each. */
+  faults?: string[];
 }
 
 /**

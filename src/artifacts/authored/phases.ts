@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { type Phases, phasesSchema } from '../phases.ts';
 import { readDuration } from '../reading/duration.ts';
-import { nameKey, quote } from '../reading/names.ts';
 import { text, texts } from '../text.ts';
-import type { AuthoredForm, Given } from './form.ts';
+import type { AuthoredForm } from './form.ts';
 import { maybes } from './optional.ts';
 
 const DURATION = /^(\d{1,3}(?:\.\d)?) (day|week|month)s?$/;
@@ -42,36 +41,12 @@ export const authoredPhasesSchema = z.object({
 type Written = z.infer<typeof authoredPhasesSchema>;
 type Phase = Written['phases'][number];
 
-/** How a roadmap is written: the program adds the durations up, and moves what must come earlier. */
+/** How a roadmap is written: the program adds the durations up. */
 export const authoredPhases: AuthoredForm<Written, Phases> = {
   schema: authoredPhasesSchema,
-  store({ summary, phases }, given) {
-    const { moved, mended } = withMustHavesInTime(phases, given);
-    return { artifact: { summary, phases: moved, totalTimeline: totalOf(phases) }, mended };
-  },
+  store: ({ summary, phases }) => ({ artifact: { summary, phases, totalTimeline: totalOf(phases) }, mended: [] }),
   pointer: (stored) => stored.replace(/^\/totalTimeline$/, '/phases'),
 };
-
-/** Every P0 comes no later than the first phase with users: what stands later is moved there. */
-function withMustHavesInTime(phases: readonly Phase[], { upstream }: Given): { moved: Phase[]; mended: string[] } {
-  const first = phases.findIndex(({ users }) => users.length > 0);
-  const isMustHave = new Set(
-    upstream.features?.features.filter(({ priority }) => priority === 'P0').map(({ name }) => nameKey(name)),
-  );
-  const release = phases[first];
-  if (release === undefined) return { moved: [...phases], mended: [] };
-  const isLate = (name: string) => isMustHave.has(nameKey(name));
-  const late = phases.slice(first + 1).flatMap(({ features }) => features.filter(isLate));
-  const moved = phases.map((phase, at) => {
-    if (at < first) return phase;
-    if (at === first) return { ...phase, features: [...phase.features, ...late] };
-    return { ...phase, features: phase.features.filter((name) => !isLate(name)) };
-  });
-  const mended = late.map(
-    (name) => `Moved the P0 feature ${quote(name)} to the phase ${quote(release.name)}, the first one with users.`,
-  );
-  return { moved, mended };
-}
 
 /** The sum of the durations: in their unit where they share one, else in weeks. */
 function totalOf(phases: readonly Phase[]): string {

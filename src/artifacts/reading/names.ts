@@ -43,6 +43,10 @@ export function quoteList(names: readonly string[], max = 6): string {
   return names.length > max ? `${shown} and ${names.length - max} more` : shown;
 }
 
+/** The same text with straight quotation marks and apostrophes, each character in its place. */
+export const plainMarks = (text: string): string =>
+  text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+
 /** Control characters become spaces; format characters (direction marks, zero widths) and lone surrogates go. */
 export function withoutInvisible(text: string): string {
   if (isPlain(text)) return text.replace(/[\t\n\r]+/g, ' ');

@@ -13,12 +13,13 @@ export function createOutlineEngine(): Engine {
     name: 'outline',
     model: null,
     version: VERSION,
+    writes: 'stored',
     async generate({ stage, idea, context, upstream, signal }) {
       signal.throwIfAborted();
       const { writeOutline } = await import('./outline.ts');
       signal.throwIfAborted();
       const { output, reading } = writeOutline(stage, { idea, context, upstream });
-      return { output, brief: reading.brief, warnings: warningsOf(reading) };
+      return { output, warnings: warningsOf(reading) };
     },
   };
 }

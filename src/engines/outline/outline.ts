@@ -1,4 +1,6 @@
 import type { ArtifactName, Artifacts, PartialArtifacts } from '../../artifacts/artifacts.ts';
+import type { Brief } from '../../artifacts/brief.ts';
+import type { JudgedName } from '../../artifacts/quality.ts';
 import { AppError } from '../../errors.ts';
 import { type Reading, readBrief } from './read/brief.ts';
 import { writeArchitecture } from './write/architecture.ts';
@@ -14,19 +16,20 @@ export interface Asked {
 }
 
 /**
- * One artefact of the outline, by what idea and context say and what stands upstream; what is missing upstream is written
+ * The brief or one artefact of the outline, by what idea and context say and what stands upstream; what is missing upstream is written
  * by the same rules. Throws AppError `unprocessable` when the words ask for nothing that the rules can read.
  */
 export function writeOutline(
-  stage: ArtifactName,
+  stage: JudgedName,
   { idea, context, upstream }: Asked,
-): { output: Artifacts[ArtifactName]; reading: Reading } {
+): { output: Artifacts[ArtifactName] | Brief; reading: Reading } {
   const reading = read(idea, context);
   if (reading.wishes.length === 0) throw asksForNothing(reading);
   return { output: write(stage, reading, upstream), reading };
 }
 
-function write(stage: ArtifactName, reading: Reading, upstream: PartialArtifacts): Artifacts[ArtifactName] {
+function write(stage: JudgedName, reading: Reading, upstream: PartialArtifacts): Artifacts[ArtifactName] | Brief {
+  if (stage === 'brief') return reading.brief;
   if (stage === 'research') return writeResearch(reading);
   const architecture = upstream.architecture ?? writeArchitecture(reading);
   if (stage === 'architecture') return writeArchitecture(reading);

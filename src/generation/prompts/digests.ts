@@ -1,12 +1,10 @@
 import type { Architecture } from '../../artifacts/architecture.ts';
 import type { Features } from '../../artifacts/features.ts';
+import type { Phases } from '../../artifacts/phases.ts';
 import type { Research } from '../../artifacts/research.ts';
 
 // What later stages build on. What is left out here is compared with nothing and would only cost tokens. Lists keep all
 // their items and names are never shortened, because later artefacts must name every one of them.
-
-/** All of it. */
-export const whole = <Artifact>(artifact: Artifact): Artifact => artifact;
 
 /** Whom the product is for, what they use and pay, what could go wrong; without sizes and trends. */
 export function researchDigest({ summary, audience, competitors, risks, unitEconomics, recommendation }: Research) {
@@ -20,29 +18,48 @@ export function researchDigest({ summary, audience, competitors, risks, unitEcon
   };
 }
 
-/** Parts, stack, entities, boundaries and cost; without calls, reasons and scale. */
+/** All that features and prompts refer to; without calls between nodes, reasons, scale and what follows from the fields. */
 export function architectureDigest(architecture: Architecture) {
-  const { summary, nodes, techStack, dataModel, securityBoundaries, estimatedMonthlyCost } = architecture;
+  const { summary, nodes, techStack, dataModel, guards, settings, decisions } = architecture;
   return {
     summary,
     nodes,
     techStack: techStack.map(({ category, choice }) => ({ category, choice })),
-    dataModel,
-    securityBoundaries: securityBoundaries.map(({ name, protects }) => ({ name, protects })),
-    estimatedMonthlyCost,
+    dataModel: dataModel.map(({ relationships: _, ...entity }) => entity),
+    guards,
+    settings,
+    decisions: decisions?.map(({ decision }) => decision),
   };
 }
 
-/** What a feature is, how urgent and how large; without stories, criteria and endpoints. */
-export function featuresDigest({ summary, features }: Features) {
+/** What a feature is, how urgent and how large, what it needs and gives; without stories and texts of criteria. */
+export function featuresDigest({ summary, features, testData }: Features) {
   return {
     summary,
-    features: features.map(({ name, priority, description, dataImpact, estimatedEffort }) => ({
-      name,
-      priority,
-      description,
-      dataImpact,
-      estimatedEffort,
+    features: features.map(({ id, name, priority, description, demands, enables, estimatedEffort, ...feature }) => ({
+      ...{ id, name, priority, description, demands, enables, estimatedEffort },
+      operations: feature.apiSurface.map(({ method, path, reads, writes }) => ({
+        ...{ operation: `${method} ${path}`, reads, writes },
+      })),
+      shows: [...new Set(feature.screens?.flatMap(({ shows }) => shows))],
+      uses: [...new Set(feature.criteria?.flatMap(({ uses }) => uses))],
+    })),
+    testData,
+  };
+}
+
+/** All that a prompt may build: every feature as it is written once. */
+export function buildable({ features, ...rest }: Features) {
+  return {
+    ...rest,
+    features: features.map(({ acceptanceCriteria, criteria, dataImpact: _, ...feature }) => ({
+      ...feature,
+      criteria: acceptanceCriteria.map((text, at) => ({ id: `${feature.id}.${at + 1}`, text, ...criteria?.[at] })),
     })),
   };
+}
+
+/** When each feature is due, and who uses it from when on. */
+export function phasesDigest({ phases }: Phases) {
+  return phases.map(({ name, duration, features, users }) => ({ name, duration, features, users }));
 }

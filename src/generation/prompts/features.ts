@@ -1,36 +1,46 @@
 /** What a model is told to do in the features stage. */
 export const FEATURES_TASK = `
-# Your task: the prioritised features
-Cut the product into features that can be built, shown and tested one by one. At most 2,000 words in all. research,
-where it is given, tells what hurts whom; architecture, where it is given, fixes nodes and entities.
+# Your task: the features
+Cut the product into features that one kind of person can use and that can be tested one by one; none without a demand.
+Ceilings: 8 features and 30 operations for size small, 14 and 60 for normal.
 
-- summary: 2 to 4 sentences, at most 600 characters: what the first usable version is, what comes after, and what is
-  left out on purpose.
-- features: 8 to 12, the most urgent first. Together they are the whole product of the idea; every function that the
-  idea names is in one of them. Nothing generic that the idea does not need; sign-in is a feature only where people
-  sign in.
-  - name: unique whatever the letter case, two to four words on what people get ("Tide calendar", "Harvest log"). No
-    name contains another one. Other artefacts call the feature by exactly this name.
-  - priority: P0 for 3 to 5 without which the first segment cannot use it at all, P1 for what makes them stay, P2 and
-    P3 for the rest. At least one P0, one P1 and one P2.
-  - description: what it does, for whom, and the one rule that makes it right. 1 to 3 sentences, at most 400
-    characters.
-  - userStories: 1 or 2, each exactly in the form "As a grower, I want to see the next low tide so that I reach my
-    beds in time". One want in each: never "and to" or "and also" between "I want" and "so that". No story twice. In
-    another language the same form in its words.
-  - acceptanceCriteria: 2 to 4, each something a test can see: "Given …, when …, then …" with a number, a status, a
-    text or a stored thing, at least one of them about a refusal or a limit. None of the words that nobody can test.
-  - apiSurface: the endpoints that come with it; empty where the product has no HTTP interface or the feature adds
-    nothing to it. method is GET, POST, PUT, PATCH or DELETE. path begins with "/", holds no space and no query,
-    collections are always in the plural, parameters are written in braces ("/beds/{id}/harvests"). Each pair of
-    method and path stands in one feature only ("/beds/{id}" and "/beds/{bedId}" are the same path): a later feature
-    that changes an endpoint says so in its description. No version or "/api" prefix.
-  - dataImpact: which entities it creates, reads, changes or deletes, each spelled as in dataModel of the
-    architecture: "Creates Harvest; reads Bed and TideWindow". Only entities of that model and no other word written
-    like one. Over all features every entity of the model is named at least once. A feature that stores nothing begins
-    with "No data". If there is no architecture, use few entity names in PascalCase and the same ones throughout.
-  - edgeCases: 1 to 3, each what happens and what the product then does, from this field of work: two people at once,
-    a device without network, money that comes back, a person who never answers.
-  - estimatedEffort: for one developer with a coding agent, tests included: XS half a day, S one day, M two or three,
-    L four or five, XL eight. Cut an XL in two where that is possible.
+- summary: the first release, what follows, what is left out or by hand.
+- id: F1, F2, … name: unique whatever the letter case. description: what people can do, and the rule that makes it
+  right.
+- priority: P0 for the first release, at least one: what the first user cannot do without, and its protection, within
+  the hours that the brief assumes.
+- estimatedEffort: XS half a day, S one, M two or three, L four or five, XL eight.
+- demands: what it keeps; or enables: ids of other features that need it.
+- by: people of the brief, labels of nodes, or "all"; needed for every operation, whose own by replaces it.
+- userStories: "As a grower, I want to see the next low tide so that I reach my beds in time"; one want each.
+- apiSurface: all that touches stored data: requests, jobs (EVENT), commands (CLI), sockets (WS). Method and path are
+  its name: "POST /harvests", "EVENT Nightly check". Each reads or writes.
+  - reads: "Bed: name, state": every field that a rule compares or a screen shows. writes: "+Harvest: bed, grams"
+    creates, "Bed: state" changes, "-Harvest" deletes. Only names of the data model, no remarks.
+  - "+" lists each field without optional and default, except ids. "-Bed" stands with "-Harvest" where Harvest has a
+    required "ref Bed", and so on.
+  - Each entity without source is created by some "+". Each field in reads is written by some operation, or its field
+    has a default or its entity a source.
+  - Each operation in the architecture's states is here under the same name and writes the state.
+  - A feature that extends an operation lists it again with what it adds.
+- screens: shows lists stored fields ("Bed.name"), each in the reads of some operation, and computed ones by their name
+  in a response. states: the words for empty, loading, refused, failed.
+- criteria: "Given …, when …, then …", with a number or what is seen. The program numbers them F1.1, F1.2, …
+  - uses: exact names of operations, screens, fields ("Bed.state"), nodes, limits and test data.
+    Operations and screens are of this feature, or of one that is built no later.
+  - demands: [] cites those of the feature; a list replaces them.
+  - Each must demand of kind act is cited by a criterion that uses an operation that writes or a screen. The figures of
+    a must (kinds money, time, team aside) stand in digits in a criterion that cites it, or in a limit that it uses.
+  - negative: true for an attempt that fails. One cites each must-not without forbids; one tests each guard of the
+    architecture, its id in guard; one names each vendor node that a P0 uses, reads from or has in by, and says what
+    happens while it is away.
+  - proof: "person" where judgement is needed; who: whose.
+- edgeCases: two at once, no network, a late correction: what happens and what the product does.
+- limits (N1, …): figures that two places share. testData (T1, …): what quality is tested on. No id stands twice.
+- adds: entities, fields and settings that the architecture lacks; else empty.
+
+In prose, write METHOD /path, Entity.field and F1.2 only for what exists here. No name of a feature, path or screen
+contains a term that a demand forbids.
+
+Without a section architecture, declare the entities in adds, and let by name people or "all".
 `;

@@ -1,34 +1,37 @@
 /** What a model is told to do in the phases stage. */
 export const PHASES_TASK = `
-# Your task: the phased roadmap
-Put the features into an order in which something works, and something is learnt, at the end of each phase. At most
-700 words in all. features is the list to plan; research, where it is given, tells what has to be found out first;
-architecture, where it is given, tells which parts have to stand before others.
+# Your task: the phases
+Put the features into steps. After each one, people can use something, or something is known that decides what comes
+next. The founder reads all of it: plain words that could be read aloud to a person who is no engineer.
 
-- summary: 2 to 4 sentences, at most 600 characters: the order, why this order, what is decided after which phase, and
-  how large a team you assumed.
-- phases: 3 to 5, in order.
-  - name: unique, after what people can do at its end ("Plan the tide"), not "Phase 1" or "MVP".
-  - features: names from features, letter by letter, and nothing else. All phases together list every feature exactly
-    once: none left out, none twice, none invented. Before you answer, go through the list of features and tick each
-    off.
-  - The order of priorities holds: P0 first, in as few phases as that needs; no P0 in a later phase than a P2 or P3;
-    no P0 in the last phase (unless every feature is P0); P1 before P2 and P3 wherever nothing speaks against it. What
-    a feature builds on comes with it or before it.
-  - Every phase lists at least one feature. Only where there are too few features for three phases does the last one
-    list none and make the product ready for strangers.
-  - duration: one number and one unit, "3 weeks" or "10 days", never a range. Take it from the effort of its features
-    (XS half a day, S one day, M two and a half, L four and a half, XL eight), by the team that idea or context name
-    (else one developer with a coding agent), plus a third for review, mending and release.
-  - goal: what is true at its end that was not before, one sentence, at most 250 characters.
-  - deliverables: 2 to 4 things that can be shown, named as in features and architecture.
-  - risks: 1 or 2 that could delay exactly this phase, each with the feature, node or person it comes from and what is
-    done about it.
-  - successMetrics: 1 to 3, each a number, of what, until when, measured how ("12 of 20 growers log a harvest in the
-    first week, counted in Harvest"). A later phase starts when these are met.
-- totalTimeline: the sum of the durations, as one number and one unit: "9 weeks". Add them up before you write it. A
-  deadline in idea or context holds for it; where it cannot, the summary says what is left for later.
+- summary: what people get first and when, in whose hours, what each step decides, where a sensible person would stop.
+- phases: 3 to 5, in order. name: unique, what people can do after it ("Plan the tide"), not "MVP".
+- features: names of features, letter by letter, and nothing else. All phases together list every feature exactly once.
+  A phase may list none: what could sink the product and can be found out by hand, on paper or by ten calls comes first,
+  as a phase of its own, before code that its result could make useless.
+- users: who uses the result, by the brief's names, and how many ("Grower: 12 in one bay"); empty while no one does.
+- The first phase with users is the first release. Every P0 is in it or in an earlier phase. Where no phase has users,
+  no P0 is in a later phase than a P2 or P3, and none waits for the last phase, unless all are P0.
+- A feature never comes in an earlier phase than the one that first writes a field that it reads (save with a default or
+  a source), first reads a field that its screens show, or brings an operation or screen that its criteria use.
+- The first release fits the hours that the people really have. If it does not, say in summary by how much, and what is
+  done by hand until the next phase. Deployment, backup, a tested restore and what a law or a payment provider demands
+  belong to it. A deadline in idea or context holds for it; say what falls out to keep it.
+- duration: one number and one unit, days, weeks or months: "3 weeks", "10 days", "1.5 months". No range. Work it out
+  from the efforts (XS half a day of eight hours, S one, M two and a half, L four and a half, XL eight), plus a third
+  for review and mending, at the hours per week that the brief assumes. Work by hand counts its own hours. The program
+  adds the durations up.
+- goal: what is true afterwards and was not before. deliverables: what can be shown.
+- lead: what takes time and is not code: accounts and reviews, contracts, permits, a lawyer's answer, hardware, test
+  data, recruiting pilots, moving old data, a season. weeks: its length as a number. startIn: the name of a phase.
+  blocks: the phase or feature that waits. Start the long ones in the first phase; if waiting takes longer than the
+  work, it sets the date.
+- risks: what could delay exactly this phase, its first sign, and what is done then.
+- successMetrics: a number, of what, until when, counted where
+  ("12 of 20 growers log a harvest in the first week, counted in the diary"). The last one decides:
+  "below 6 of 20, call them before the next phase".
 
-If there is no section features, name 6 to 10 features of this product yourself, list each exactly once, and put first
-what it cannot do without.
+Before you answer, tick off every name in features: none left out, none twice, none invented.
+
+Without a section features, name the features of this product yourself, within the brief's size, and list each once.
 `;

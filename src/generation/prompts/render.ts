@@ -18,12 +18,13 @@ export const UPSTREAM_CHARS_MAX = 200_000;
  */
 export function renderPrompt(
   stage: Stage,
-  { idea, context, upstream, repair }: Pick<EngineRequest, 'idea' | 'context' | 'upstream' | 'repair'>,
+  { idea, context, brief, upstream, repair }: Pick<EngineRequest, 'idea' | 'context' | 'brief' | 'upstream' | 'repair'>,
 ): EnginePrompt {
   const previous = toldAnswer(repair?.previous);
   const sections = [
     section('idea', idea),
     context === undefined ? '' : section('context', context),
+    brief === undefined ? '' : section('brief', brief),
     ...shownUpstream(stage, upstream),
     previous === undefined ? '' : section('previous_answer', previous),
     repair ? section('faults', toldFaults(repair.faults)) : '',
@@ -33,7 +34,7 @@ export function renderPrompt(
     user: [...sections, closing(stage.name, repair && { hasPrevious: previous !== undefined })]
       .filter((one) => one !== '')
       .join('\n\n'),
-    schema: wireSchema(stage.schema),
+    schema: wireSchema(stage.form.schema),
   };
 }
 

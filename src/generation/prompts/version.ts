@@ -1,5 +1,5 @@
 import { sha256 } from '../../system/secret.ts';
-import { STAGES } from '../stages/index.ts';
+import { BRIEF_STAGE, STAGES } from '../stages/index.ts';
 import { renderPrompt } from './render.ts';
 
 let version: string | undefined;
@@ -9,11 +9,11 @@ let version: string | undefined;
  * differently is another call. Made once, when first asked for.
  */
 export function promptVersion(): string {
-  const asked = { idea: 'an idea', context: 'a context', upstream: {} };
+  const asked = { idea: 'an idea', context: 'a context', brief: undefined, upstream: {} };
   const repair = { previous: { summary: 'an answer' }, faults: ['a fault'] };
   version ??= sha256(
     JSON.stringify(
-      Object.values(STAGES).flatMap((stage) => [
+      [BRIEF_STAGE, ...Object.values(STAGES)].flatMap((stage) => [
         renderPrompt(stage, { ...asked, repair: undefined }),
         renderPrompt(stage, { ...asked, repair }),
       ]),

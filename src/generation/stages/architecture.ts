@@ -1,4 +1,5 @@
 import { architectureSchema } from '../../artifacts/architecture.ts';
+import { authoredArchitecture } from '../../artifacts/authored/architecture.ts';
 import { ARCHITECTURE_TASK } from '../prompts/architecture.ts';
 import { researchDigest } from '../prompts/digests.ts';
 import { systemText } from '../prompts/system.ts';
@@ -7,8 +8,9 @@ import { count, defineStage } from './stage.ts';
 
 export const architecture = defineStage({
   name: 'architecture',
-  needs: ['research'],
+  needs: [],
   schema: architectureSchema,
+  form: authoredArchitecture,
   system: systemText(ARCHITECTURE_TASK),
   shows: { research: researchDigest },
   lacks: ({ summary, scalingStrategy }) => tooShort(20, { summary, scalingStrategy }),

@@ -1,3 +1,4 @@
+import { authoredFeatures } from '../../artifacts/authored/features.ts';
 import { featuresSchema } from '../../artifacts/features.ts';
 import { architectureDigest, researchDigest } from '../prompts/digests.ts';
 import { FEATURES_TASK } from '../prompts/features.ts';
@@ -9,6 +10,7 @@ export const features = defineStage({
   name: 'features',
   needs: ['research', 'architecture'],
   schema: featuresSchema,
+  form: authoredFeatures,
   system: systemText(FEATURES_TASK),
   shows: { research: researchDigest, architecture: architectureDigest },
   lacks: (made) => [

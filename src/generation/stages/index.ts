@@ -1,5 +1,7 @@
 import type { ArtifactName } from '../../artifacts/artifacts.ts';
+import type { JudgedName } from '../../artifacts/quality.ts';
 import { architecture } from './architecture.ts';
+import { brief } from './brief.ts';
 import { features } from './features.ts';
 import { phases } from './phases.ts';
 import { promptPack } from './prompt-pack.ts';
@@ -7,7 +9,7 @@ import { research } from './research.ts';
 import type { Stage } from './stage.ts';
 
 /** Every stage, by the artefact it makes: one line a stage. */
-export const STAGES: { readonly [Name in ArtifactName]: Stage } = {
+export const STAGES: { readonly [Name in ArtifactName]: Stage<unknown, Name> } = {
   research: erase(research),
   architecture: erase(architecture),
   features: erase(features),
@@ -15,10 +17,17 @@ export const STAGES: { readonly [Name in ArtifactName]: Stage } = {
   promptPack: erase(promptPack),
 };
 
+/** What every other stage is judged by. No tool lists it: it belongs to the words, and is made before their first run. */
+export const BRIEF_STAGE: Stage<unknown, 'brief'> = erase(brief);
+
 // The pipeline hands a stage only what that stage's own schema has parsed, so the type may be forgotten here.
-function erase<Output>(stage: Stage<Output>): Stage {
+function erase<Output, Name extends JudgedName>(stage: Stage<Output, Name>): Stage<unknown, Name> {
   return {
     ...stage,
+    form: {
+      ...stage.form,
+      pointer: (stored, artifact) => stage.form.pointer(stored, stage.schema.parse(artifact)),
+    },
     lacks: (output) => stage.lacks(stage.schema.parse(output)),
     headline: (output) => stage.headline(stage.schema.parse(output)),
   };

@@ -1,5 +1,6 @@
+import { authoredPromptPack } from '../../artifacts/authored/prompt-pack-form.ts';
 import { promptPackSchema } from '../../artifacts/prompt-pack.ts';
-import { whole } from '../prompts/digests.ts';
+import { architectureDigest, buildable, phasesDigest } from '../prompts/digests.ts';
 import { PROMPT_PACK_TASK } from '../prompts/prompt-pack.ts';
 import { systemText } from '../prompts/system.ts';
 import { tooShort } from './lacks.ts';
@@ -7,11 +8,12 @@ import { count, defineStage } from './stage.ts';
 
 export const promptPack = defineStage({
   name: 'promptPack',
-  needs: ['architecture', 'features'],
+  needs: ['architecture', 'features', 'phases'],
   schema: promptPackSchema,
+  form: authoredPromptPack,
   system: systemText(PROMPT_PACK_TASK),
-  // Whoever pastes a prompt has nothing else, so its writer sees all that it may have to repeat.
-  shows: { architecture: whole, features: whole },
+  // Whoever pastes a prompt has nothing else, so its writer sees all that it may have to name.
+  shows: { architecture: architectureDigest, features: buildable, phases: phasesDigest },
   lacks: ({ summary, setupPrompt, prompts }) => [
     ...tooShort(20, { summary }),
     ...tooShort(60, { setupPrompt }),

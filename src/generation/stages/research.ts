@@ -1,3 +1,4 @@
+import { authoredResearch } from '../../artifacts/authored/research.ts';
 import { researchSchema } from '../../artifacts/research.ts';
 import { RESEARCH_TASK } from '../prompts/research.ts';
 import { systemText } from '../prompts/system.ts';
@@ -8,6 +9,7 @@ export const research = defineStage({
   name: 'research',
   needs: [],
   schema: researchSchema,
+  form: authoredResearch,
   system: systemText(RESEARCH_TASK),
   shows: {},
   lacks: ({ summary, recommendation }) => tooShort(20, { summary, recommendation }),

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
 import { type AnthropicSettings, anthropicModel } from '../../../src/engines/anthropic/index.ts';
-import type { Engine, EngineAnswer, EngineRequest } from '../../../src/engines/engine.ts';
+import type { Engine, EngineAnswer } from '../../../src/engines/engine.ts';
 import { engineOf } from '../../../src/engines/model.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
@@ -31,7 +32,7 @@ export function engineAt(url: string, settings: Partial<AnthropicSettings> = {})
 /** Asks for one artefact, research unless named, as a stage would. */
 export function ask(
   engine: Engine,
-  { stage = 'research', signal = new AbortController().signal }: Partial<Pick<EngineRequest, 'stage' | 'signal'>> = {},
+  { stage = 'research', signal = new AbortController().signal }: { stage?: ArtifactName; signal?: AbortSignal } = {},
 ): Promise<EngineAnswer> {
   const asked = { idea: IDEA, context: undefined, upstream: {} };
   return engine.generate({ ...asked, stage, signal, prompt: () => renderPrompt(STAGES[stage], asked) });

@@ -34,14 +34,18 @@ describe('a blueprint written by a model', () => {
   });
 
   it.each<[string, FaultSettings['byStage'], RegExp]>([
-    ['one overloaded, one refused', { phases: overloaded, promptPack: 'refusal' }, /unprocessable|engine_unavailable/],
-    ['one without end, one without a key', { phases: 'stall', promptPack: 'http_401' }, /engine_unavailable/],
+    [
+      'one overloaded, one refused',
+      { research: overloaded, architecture: 'refusal' },
+      /unprocessable|engine_unavailable/,
+    ],
+    ['one without end, one without a key', { research: 'stall', architecture: 'http_401' }, /engine_unavailable/],
     [
       'one mute, one off the schema',
-      { phases: 'off_schema', promptPack: 'stall_before_headers' },
+      { research: 'off_schema', architecture: 'stall_before_headers' },
       /engine_unavailable/,
     ],
-    ['both cut', { phases: 'cut', promptPack: 'cut' }, /engine_unavailable/],
+    ['both cut', { research: 'cut', architecture: 'cut' }, /engine_unavailable/],
   ])('fails once when two stages fail beside each other: %s', async (_how, byStage, code) => {
     await using rest = await openVendorRest({ faults: { byStage } });
     const { status, headers, body } = await rest.generate('blueprint');

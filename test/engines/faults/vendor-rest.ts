@@ -6,12 +6,17 @@ import { openMcpDoor } from '../../../src/cli/mcp-door.ts';
 import { readConfig } from '../../../src/config.ts';
 import { checkLedger } from '../../../src/credits/check.ts';
 import { chooseEngine } from '../../../src/engines/choose.ts';
+import { judge } from '../../../src/generation/judge.ts';
+import { hashOfWords } from '../../../src/generation/obtain-brief.ts';
+import { renderPrompt } from '../../../src/generation/prompts/render.ts';
+import { BRIEF_STAGE } from '../../../src/generation/stages/index.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import type { Log } from '../../../src/system/log.ts';
 import { noMetrics } from '../../../src/system/metrics.ts';
-import { openRest, type Rest } from '../../bridge/rest.ts';
+import { IDEA, openRest, type Rest } from '../../bridge/rest.ts';
 import { CHAT_MODEL, startChatApi } from '../../helpers/chat-api/chat-api.ts';
 import { withFastPauses } from '../../helpers/fast-pauses.ts';
+import { composeArtifact } from '../../helpers/messages-api/compose.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
 import { startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
 import type { StandIn } from '../../helpers/messages-api/stand-in.ts';
@@ -29,7 +34,11 @@ export interface VendorRest extends Rest {
 
 export async function openVendorRest(
   options: StandInOptions = {},
-  { apiKey, vendor = 'anthropic' }: { apiKey?: string; vendor?: VendorName } = {},
+  {
+    apiKey,
+    vendor = 'anthropic',
+    brief = 'known',
+  }: { apiKey?: string; vendor?: VendorName; brief?: 'known' | 'new' } = {},
 ): Promise<VendorRest> {
   const clock = new TestClock();
   const api = await STAND_INS[vendor]({ clock, ...options });
@@ -39,6 +48,7 @@ export async function openVendorRest(
   const { engine } = await chooseEngine(config, parts);
   // Whoever waits over MCP waits to the end.
   const rest = await openRest({ engine, clock, log, config: { waitMs: 15 * 60_000 } });
+  if (brief === 'known') await keepBrief(rest, vendor);
   return {
     ...rest,
     api,
@@ -49,6 +59,24 @@ export async function openVendorRest(
       await api.close();
     },
   };
+}
+
+/** Stores what the stand-in would read in the idea: only the tests of the brief are about its call. */
+async function keepBrief({ app, workspaceId }: Rest, engine: VendorName): Promise<void> {
+  const asked = renderPrompt(BRIEF_STAGE, { idea: IDEA, context: undefined, upstream: {} });
+  const judged = judge(BRIEF_STAGE, composeArtifact('brief', asked), 'authored', {
+    idea: IDEA,
+    context: undefined,
+    upstream: {},
+  });
+  if (!('output' in judged)) throw new Error(`the stand-in's brief is at fault: ${judged.faults.join(' ')}`);
+  const key = { workspace_id: workspaceId, words_hash: hashOfWords(IDEA, undefined), engine };
+  await app.store.write((tx) =>
+    tx
+      .insertInto('briefs')
+      .values({ ...key, data: JSON.stringify(judged.output), created_at: 0 })
+      .execute(),
+  );
 }
 
 const STAND_INS: Record<VendorName, (options: StandInOptions) => Promise<StandIn<unknown>>> = {

@@ -20,7 +20,6 @@ const EMPTYINGS: Emptying[] = [
     },
     'No feature is P0',
   ],
-  ['a phase without features', 'phases', ({ phases }) => (at(phases.phases).features = []), 'lists no feature'],
   ['a prompt of two words', 'promptPack', ({ promptPack }) => (at(promptPack.prompts).prompt = 'Do it.'), 'prompt of'],
   ['a setup prompt of a word', 'promptPack', ({ promptPack }) => (promptPack.setupPrompt = 'Go.'), 'setupPrompt has'],
 ];

@@ -4,13 +4,14 @@ import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
 import { FAULT_CHARS_MAX, PREVIOUS_CHARS_MAX } from '../../../src/engines/prompts/repair.ts';
 import { readSection } from '../../../src/engines/prompts/section.ts';
 import { renderPrompt, UPSTREAM_CHARS_MAX } from '../../../src/generation/prompts/render.ts';
-import { STAGES } from '../../../src/generation/stages/index.ts';
+import { BRIEF_STAGE, STAGES } from '../../../src/generation/stages/index.ts';
 import { GROOMER_CONTEXT, GROOMER_IDEA, groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 import { HOSTILE, IDEAS } from '../../helpers/ideas.ts';
+import { plainBrief } from '../../helpers/plain-brief.ts';
 
 const asked = { idea: GROOMER_IDEA, context: GROOMER_CONTEXT, upstream: {} as PartialArtifacts };
 
-describe.each(Object.values(STAGES))('the prompt for the $name', (stage) => {
+describe.each([BRIEF_STAGE, ...Object.values(STAGES)])('the prompt for the $name', (stage) => {
   it('begins with the same bytes for every idea', () => {
     const upstream = groomerArtifacts();
     const repair = { previous: 'x', faults: ['y'] };
@@ -34,6 +35,14 @@ describe.each(Object.values(STAGES))('the prompt for the $name', (stage) => {
 });
 
 describe('a prompt', () => {
+  it('tells what idea and context ask for, as the brief has it', () => {
+    const brief = plainBrief(GROOMER_IDEA, GROOMER_CONTEXT);
+    for (const stage of Object.values(STAGES)) {
+      expect(readSection(renderPrompt(stage, { ...asked, brief }).user, 'brief')).toEqual(brief);
+    }
+    expect(renderPrompt(BRIEF_STAGE, asked).user).not.toContain('<brief>');
+  });
+
   it('shows a stage only what it builds on', () => {
     const upstream = groomerArtifacts();
     const sectionsOf = (stage: keyof typeof STAGES) =>
@@ -44,7 +53,7 @@ describe('a prompt', () => {
     expect(sectionsOf('architecture')).toEqual(['research']);
     expect(sectionsOf('features')).toEqual(['research', 'architecture']);
     expect(sectionsOf('phases')).toEqual(['research', 'architecture', 'features']);
-    expect(sectionsOf('promptPack')).toEqual(['architecture', 'features']);
+    expect(sectionsOf('promptPack')).toEqual(['architecture', 'features', 'phases']);
   });
 
   it('is not made of artefacts that no model could read', () => {

@@ -1,8 +1,11 @@
-import type { ArtifactName, Artifacts, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
+import type { Artifacts, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
+import type { Brief } from '../../../src/artifacts/brief.ts';
+import type { JudgedName } from '../../../src/artifacts/quality.ts';
 import { readSection } from '../../../src/engines/prompts/section.ts';
 import { wireSchema } from '../../../src/engines/prompts/wire-schema.ts';
-import { STAGES } from '../../../src/generation/stages/index.ts';
-import { answerFor } from '../answers/answers.ts';
+import { BRIEF_STAGE, STAGES } from '../../../src/generation/stages/index.ts';
+import { answerFor, brief } from '../answers/answers.ts';
+import { asAuthored } from '../authored.ts';
 import { complete } from './complete.ts';
 import { VendorError } from './errors.ts';
 import { onlyAskedFor } from './only-asked-for.ts';
@@ -13,22 +16,35 @@ export interface Asked {
   user: string;
 }
 
+const ALL = [BRIEF_STAGE, ...Object.values(STAGES)];
+
 /** The stage that a request is for: the one whose instruction stands in its system text. */
-export function stageOf({ system }: Asked): ArtifactName | undefined {
-  return Object.values(STAGES).find((stage) => system.includes(stage.system))?.name;
+export function stageOf({ system }: Asked): JudgedName | undefined {
+  return ALL.find((stage) => system.includes(stage.system))?.name;
 }
 
 /**
  * A sound answer in the shape that the request asks for, the same for the same idea and context. It builds on the
  * artefacts in the user's text; what is not fenced is not seen.
  */
-export function composeArtifact(stage: ArtifactName | undefined, { user }: Asked, schema?: unknown): unknown {
-  if (!stage) throw new VendorError(400, 'system: no stage has this instruction');
+export function composeArtifact(stage: JudgedName | undefined, { user }: Asked, schema?: unknown): unknown {
+  const asked = ALL.find(({ name }) => name === stage);
+  if (!stage || !asked) throw new VendorError(400, 'system: no stage has this instruction');
   const [idea, context] = [readSection(user, 'idea'), readSection(user, 'context')];
   if (typeof idea !== 'string') throw new VendorError(400, 'messages: the idea is not fenced as data');
   const seed = JSON.stringify([idea, context]);
-  const answer = answerFor(stage, { seed, upstream: shownIn(user, seed) });
-  return onlyAskedFor(schema ?? wireSchema(STAGES[stage].schema), answer);
+  const written =
+    stage === 'brief'
+      ? asAuthored('brief', composeBrief(seed, idea, context))
+      : asAuthored(stage, answerFor(stage, { seed, upstream: shownIn(user, seed) }));
+  return onlyAskedFor(schema ?? wireSchema(asked.form.schema), written);
+}
+
+/** The brief of the seed, whose plan is written for it; each demand quotes the whole idea. */
+function composeBrief(seed: string, idea: string, context: unknown): Brief {
+  const own = brief(seed);
+  const asides = typeof context === 'string' ? [context] : [];
+  return { ...own, demands: own.demands.map((demand) => ({ ...demand, quote: idea })), asides };
 }
 
 /** What the prompt shows of the artefacts before: as they were written, when they are answers of the same seed. */
@@ -39,10 +55,25 @@ function shownIn(user: string, seed: string): PartialArtifacts {
     if (shown === undefined) continue;
     const own = answerFor(name, { seed, upstream });
     // `complete` gives it the shape of the stage's schema.
-    const given = complete(STAGES[name].schema, shown) as Artifacts[typeof name];
+    const given = complete(STAGES[name].schema, inFull(shown)) as Artifacts[typeof name];
     Object.assign(upstream, { [name]: namesIn(own) === namesIn(given) ? own : given });
   }
+  const phases = readSection(user, 'phases');
+  if (Array.isArray(phases)) {
+    Object.assign(upstream, { phases: complete(STAGES.phases.schema, { phases }) });
+  }
   return upstream;
+}
+
+/** Features as they are stored: a prompt shows each criterion once, with its text. */
+function inFull(shown: unknown): unknown {
+  const { features } = Object(shown);
+  if (!Array.isArray(features)) return shown;
+  const acceptanceCriteria = (criteria: { text: string }[] = []) => criteria.map(({ text }) => text);
+  return {
+    ...Object(shown),
+    features: features.map((one) => ({ acceptanceCriteria: acceptanceCriteria(one.criteria), ...one })),
+  };
 }
 
 const namesIn = (artifact: Artifacts['architecture' | 'features']): string =>

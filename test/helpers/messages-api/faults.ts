@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
-import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
+import { JUDGED_NAMES, type JudgedName } from '../../../src/artifacts/quality.ts';
 import { ERROR_TYPES } from './errors.ts';
 
 /** What may go wrong inside an answer that began with status 200. */
@@ -65,7 +64,7 @@ export const faultSettingsSchema = z.strictObject({
   /** One for each request in its turn; null lets one through. */
   script: scriptSchema.optional(),
   /** The same by stage; what is not a list holds for every request of the stage. */
-  byStage: z.partialRecord(z.enum(ARTIFACT_NAMES), z.union([faultSchema, scriptSchema])).optional(),
+  byStage: z.partialRecord(z.enum(JUDGED_NAMES), z.union([faultSchema, scriptSchema])).optional(),
   /** Every other request. */
   always: faultSchema.optional(),
   /** A share of the others, drawn from the list; the same seed draws the same. */
@@ -97,7 +96,7 @@ export class FaultPlan {
   }
 
   /** The fault of the next request; scripted ones are used up. */
-  next(stage: ArtifactName | undefined): Fault | null {
+  next(stage: JudgedName | undefined): Fault | null {
     const { script, byStage, always, random } = this.#settings;
     if (script?.length) return script.shift() ?? null;
     const ofStage = stage && byStage?.[stage];

@@ -1,4 +1,4 @@
-import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
+import type { JudgedName } from '../../../src/artifacts/quality.ts';
 import type { RequestBody } from './check-request.ts';
 import type { Asked } from './compose.ts';
 import type { FaultKind } from './faults.ts';
@@ -12,7 +12,7 @@ export interface SeenRequest<Body = RequestBody> {
   body: Body | undefined;
   /** The same in words. */
   asked: Asked | undefined;
-  stage: ArtifactName | undefined;
+  stage: JudgedName | undefined;
   fault: FaultKind | null;
   /** Undefined until headers were sent. */
   status: number | undefined;
@@ -29,7 +29,7 @@ export interface SeenRequest<Body = RequestBody> {
 /** What the stand-in remembers: the last requests in full, and counts of all. */
 export class Journal<Body = RequestBody> {
   readonly requests: SeenRequest<Body>[] = [];
-  readonly byStage: Partial<Record<ArtifactName, number>> = {};
+  readonly byStage: Partial<Record<JudgedName, number>> = {};
   readonly byFault: Partial<Record<FaultKind, number>> = {};
   total = 0;
   open = 0;

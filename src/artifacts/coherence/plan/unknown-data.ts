@@ -11,12 +11,14 @@ type Unknown = Omit<Missing, 'artifact'>;
 export function unknownData(plan: Plan): Unknown[] {
   if (plan.artifacts.architecture === undefined) return [];
   const isField = fieldFinder(plan);
+  const computed = new Set(plan.operations.flatMap(({ operation: { response = '' } }) => response.match(/\w+/g) ?? []));
   const unknown = (field: string, pointer: string, name: string): Unknown[] => {
     const entity = field.split('.', 1)[0] ?? '';
     if (isField(field)) return [];
     const isEntity = plan.entities.has(entity);
     const what = isEntity ? `the field ${code(field)}` : `the entity ${code(entity)}`;
-    return [{ what, pointer, name, mend: `Name what the data model has, or add ${what} to \`adds\`.` }];
+    const mend = `Name what the data model has, or add ${what} to \`adds\`; a screen may also show a name of a \`response\`.`;
+    return [{ what, pointer, name, mend }];
   };
   return [
     ...plan.operations.flatMap(({ reads, writes, pointer, key }: PlanOperation) =>
@@ -30,7 +32,9 @@ export function unknownData(plan: Plan): Unknown[] {
       ),
     ),
     ...plan.screens.flatMap(({ shows, pointer, name }) =>
-      shows.flatMap((field, at) => unknown(field, `${pointer}${pointerTo('shows', at)}`, name)),
+      shows.flatMap((field, at) =>
+        computed.has(field) ? [] : unknown(field, `${pointer}${pointerTo('shows', at)}`, name),
+      ),
     ),
     ...unknownAdds(plan),
   ];

@@ -57,11 +57,12 @@ function called(name: string): string {
 }
 
 function usable(plan: Plan): (name: string) => boolean {
-  const { operationsByKey, screens, figures, nodes, artifacts } = plan;
-  const titles = new Set(screens.map(({ name }) => name));
+  const { operationsByKey, screens, figures, nodes, entities, settings, artifacts } = plan;
+  // `screen Beds` as in what prompts build.
+  const titles = new Set(screens.flatMap(({ name }) => [name, `screen ${name}`]));
   const isField = fieldFinder(plan);
   return (name) =>
-    [operationsByKey, titles, figures, nodes].some((names) => names.has(name)) ||
+    [operationsByKey, titles, figures, nodes, entities, settings].some((names) => names.has(name)) ||
     operationsByKey.has(operationKeyIn(name)) ||
     isField(name) ||
     (artifacts.architecture === undefined && !/^[A-Z]+\s+\//.test(name));

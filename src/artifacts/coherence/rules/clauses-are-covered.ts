@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief.ts';
-import { quoteList } from '../../reading/names.ts';
+import { plainMarks, quoteList } from '../../reading/names.ts';
 import { defineRule, type Finding } from '../rule.ts';
 
 // A line break ends a clause; a sign between two digits, as in 2,000 or 18:00, does not.
@@ -66,10 +66,12 @@ const lines = (text: string): string =>
 
 /** On one line and in one letter case, each character in its place. */
 const folded = (text: string): string =>
-  text.replaceAll('\n', ' ').replace(/\p{Lu}/gu, (letter) => {
-    const small = letter.toLowerCase();
-    return small.length === letter.length ? small : letter;
-  });
+  plainMarks(text)
+    .replaceAll('\n', ' ')
+    .replace(/\p{Lu}/gu, (letter) => {
+      const small = letter.toLowerCase();
+      return small.length === letter.length ? small : letter;
+    });
 
 /** For each character, whether a piece covers it. */
 function coverage(text: string, pieces: ReadonlySet<string>): Uint8Array {

@@ -4,6 +4,8 @@ import { wordKey } from '../../reading/words.ts';
 import { defineRule, type Finding } from '../rule.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Operations that are no HTTP requests: their paths are free. */
+const OTHER_METHODS = new Set(['WS', 'CLI', 'EVENT']);
 const SEGMENTS_MAX = 12;
 // One address that carries many operations by design.
 const SHARED_PATH = /\/(?:graphql|rpc|trpc|json-?rpc)$/i;
@@ -21,11 +23,12 @@ export const endpointsAreConsistent = defineRule({
   says: 'Endpoints use HTTP methods and paths that start with a slash, occur once, and are spelled in one style.',
   needs: ['features'],
   judges: ['features'],
-  find({ features }) {
-    const endpoints = endpointsOf(features);
+  find({ features }, { hasAccess }) {
+    const endpoints = endpointsOf(features).filter(({ method }) => !OTHER_METHODS.has(method));
     const messages = [
       ...malformed(endpoints),
-      ...repeated(endpoints),
+      // Where operations say what they do, the same one twice is a later feature that adds to it.
+      ...(hasAccess ? [] : repeated(endpoints)),
       ...mixedParameters(endpoints),
       ...mixedNumber(endpoints),
     ];

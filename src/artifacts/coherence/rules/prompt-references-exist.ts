@@ -6,6 +6,7 @@ import { proseOf } from '../plan/prompt-prose.ts';
 import { unknownInProse } from '../plan/prose-references.ts';
 import { code, type Place, tellByCause } from '../plan/tell.ts';
 import { defineRule, type Finding } from '../rule.ts';
+import { textsOf } from '../texts-of.ts';
 
 export const promptReferencesExist = defineRule({
   id: 'prompt-references-exist',
@@ -15,7 +16,11 @@ export const promptReferencesExist = defineRule({
   needs: ['promptPack'],
   judges: ['promptPack'],
   find({ promptPack }, plan) {
-    const missing = proseOf(promptPack).flatMap(unknownInProse(plan));
+    const unknownIn = unknownInProse(plan);
+    const upstream = missingUpstream(plan, unknownIn);
+    const missing = proseOf(promptPack)
+      .flatMap(unknownIn)
+      .filter(({ what }) => !upstream.has(what));
     return [
       ...badIds(builtIn(plan).prompts),
       ...unknownUses(plan),
@@ -23,6 +28,15 @@ export const promptReferencesExist = defineRule({
     ];
   },
 });
+
+/** What earlier artefacts name in vain: the facts in a prompt repeat it, and their authors are told. */
+function missingUpstream(
+  { artifacts: { architecture, features } }: Plan,
+  unknownIn: ReturnType<typeof unknownInProse>,
+) {
+  const texts = [architecture, features].flatMap(textsOf);
+  return new Set(texts.flatMap((text) => unknownIn({ name: '', pointer: '', text }).map(({ what }) => what)));
+}
 
 function badIds(prompts: readonly PlanPrompt[]): Finding[] {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-import { quote } from '../../reading/names.ts';
+import { plainMarks, quote } from '../../reading/names.ts';
 import { pointerTo } from '../plan/pointer.ts';
 import { defineRule } from '../rule.ts';
 
@@ -6,7 +6,7 @@ export const quotesAreVerbatim = defineRule({
   id: 'quotes-are-verbatim',
   check: 18,
   severity: 'hard',
-  says: 'Each quote of the brief is a verbatim piece of the idea or the context; white space may differ.',
+  says: 'Each quote of the brief is a verbatim piece of the idea or the context; white space, letter case and the form of quotation marks may differ.',
   needs: [],
   judges: ['brief'],
   find(_, { idea, context = '', brief }) {
@@ -31,4 +31,6 @@ export const quotesAreVerbatim = defineRule({
   },
 });
 
-const collapsed = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** As `clauses-are-covered` compares: white space, letter case and the form of quotation marks make no other words. */
+const collapsed = (text: string): string =>
+  plainMarks(text.normalize('NFC')).replace(/\s+/gu, ' ').trim().toLowerCase();

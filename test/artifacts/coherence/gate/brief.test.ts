@@ -47,6 +47,13 @@ describe.each(RULES)('$id', (rule) => {
 });
 
 describe('quotes are verbatim', () => {
+  it('takes a quote with other quotation marks, white space or letter case', () => {
+    const idea = 'I don’t want “growth”,\n  I want tides.';
+    const quotes = quoting('I don\'t want "growth", i want', 'tides.');
+    expect(findings(quotesAreVerbatim, quotes, { idea })).toEqual([]);
+    expect(findings(clausesAreCovered, quotes, { idea })).toEqual([]);
+  });
+
   const idea = 'Clients book\n  online. They pay a deposit.';
 
   it('finds a changed word in a demand, an assumption and an aside', () => {

@@ -102,6 +102,18 @@ describe('feature references exist', () => {
     return findIn(featureReferencesExist, plan);
   };
 
+  it('accepts a screen by its kind, an entity, a setting and a value that an operation computes', () => {
+    const plan = soundOf(1);
+    const feature = firstFeature(plan);
+    item(feature.apiSurface).response = '{ totalGrams: integer }';
+    feature.screens = [...(feature.screens ?? []), { name: 'Beds', shows: ['totalGrams'], states: [] }];
+    const uses = ['screen Beds', item(plan.architecture.dataModel).entity, item(plan.architecture.settings).name];
+    item(feature.criteria).uses = uses;
+    expect(findIn(featureReferencesExist, plan)).toEqual([]);
+    item(feature.screens, -1).shows = ['totalKilos'];
+    expect(findIn(featureReferencesExist, plan)).toMatchObject([{ message: expect.stringContaining('totalKilos') }]);
+  });
+
   it.each<[string, string, string, (feature: Feature) => void]>([
     ['a demand', 'D99', '/features/F1/demands/0', (feature) => (feature.demands = ['D99'])],
     ['a feature', 'F99', '/features/F1/enables/0', (feature) => (feature.enables = ['F99'])],

@@ -317,6 +317,15 @@ describe('prompt references exist', () => {
     expect(faults[0]?.message).toContain(last.name);
   });
 
+  it('leaves to the features what they name in vain and the facts of a prompt repeat', () => {
+    const artifacts = sound();
+    firstFeature(artifacts).acceptanceCriteria[0] += ' It answers GET /nope.';
+    firstBuilding(artifacts).prompt += '\n- [ ] It answers GET /nope.';
+    expect(pointers(artifacts)).toEqual([]);
+    firstBuilding(artifacts).prompt += ' Then GET /other.';
+    expect(pointers(artifacts)).toEqual([`/prompts/${firstBuilding(artifacts).id}/prompt`]);
+  });
+
   it('knows an operation with a value, a query or another name for its parameter', () => {
     const artifacts = sound();
     firstFeature(artifacts).apiSurface.push({ method: 'PUT', path: '/shelves/{shelf}/rows/{id}', purpose: 'x' });

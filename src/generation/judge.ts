@@ -1,0 +1,64 @@
+import type { Given } from '../artifacts/authored/form.ts';
+import { checkCoherence } from '../artifacts/coherence/index.ts';
+import type { Fault, Quality } from '../artifacts/quality.ts';
+import type { Engine } from '../engines/engine.ts';
+import { describeIssue } from './parse.ts';
+import type { Stage } from './stages/stage.ts';
+
+export type Judged = { output: unknown; quality: Quality } | { faults: string[] };
+
+interface Unread {
+  ok: false;
+  faults: string[];
+}
+
+interface Read {
+  ok: true;
+  artifact: unknown;
+  mended: string[];
+  faults: string[];
+  /** Where the author finds what a pointer into the artefact names. */
+  pointer(stored: string): string;
+}
+
+/**
+ * The artefact that an answer makes, or all that is wrong with the answer, told so that its author can mend it. Pure, and
+ * never throws: an answer can be anything.
+ */
+export function judge(stage: Stage, answer: unknown, writes: Engine['writes'], given: Given): Judged {
+  const read = writes === 'authored' ? readAuthored(stage, answer, given) : readStored(stage, answer);
+  if (!read.ok) return read;
+  const { artifact, mended, pointer } = read;
+  const quality = checkCoherence(inputOf(stage, artifact, given), { written: stage.name });
+  // All that is wrong is told at once: there are only so many repairs.
+  const faults = [...read.faults, ...stage.lacks(artifact), ...quality.faults.map((fault) => told(fault, pointer))];
+  if (faults.length > 0) return { faults };
+  return { output: artifact, quality: { ...quality, ...(mended.length > 0 ? { mended } : {}) } };
+}
+
+function readAuthored(stage: Stage, answer: unknown, given: Given): Read | Unread {
+  const { form } = stage;
+  const written = form.schema.safeParse(answer);
+  if (!written.success) return { ok: false, faults: written.error.issues.map((issue) => describeIssue(issue)) };
+  const { artifact, mended, faults = [] } = form.store(written.data, given);
+  const stored = readStored(stage, artifact);
+  if (!stored.ok) return stored;
+  const pointer = (place: string) => form.pointer(place, stored.artifact);
+  return { ok: true, artifact: stored.artifact, mended, faults, pointer };
+}
+
+function readStored(stage: Stage, answer: unknown): Read | Unread {
+  const parsed = stage.schema.safeParse(answer);
+  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map((issue) => describeIssue(issue)) };
+  return { ok: true, artifact: parsed.data, mended: [], faults: [], pointer: (pointer) => pointer };
+}
+
+function inputOf({ name }: Stage, artifact: unknown, { idea, context, brief, upstream }: Given) {
+  // The stage's schema has parsed it.
+  if (name === 'brief') return { idea, context, brief: artifact as Given['brief'], artifacts: {} };
+  return { idea, context, brief, artifacts: { ...upstream, [name]: artifact } };
+}
+
+/** A fault as a model is told it: where, what, and what to change. */
+const told = ({ pointer = '', message, mend = '' }: Fault, place: Read['pointer']): string =>
+  [pointer && `${place(pointer)}:`, message, mend].filter(Boolean).join(' ');

@@ -1,0 +1,61 @@
+import type { App } from '../app.ts';
+import { type Brief, briefSchema } from '../artifacts/brief.ts';
+import type { Store } from '../store/store.ts';
+import type { BriefTable, RunRow } from '../store/tables.ts';
+import { canonicalJson } from '../system/canonical-json.ts';
+import { sha256 } from '../system/secret.ts';
+import { makeStage } from './make-stage.ts';
+import { labelsOf } from './run-end.ts';
+import type { StageMade } from './run-stage.ts';
+import { BRIEF_STAGE } from './stages/index.ts';
+
+type Key = Pick<BriefTable, 'workspace_id' | 'words_hash' | 'engine'>;
+
+/**
+ * The brief of the words that a run was asked with, and how it was made where this run made it. There is one for each
+ * workspace, words and engine: the first run stores it, later ones use it. What an engine without a model reads is not
+ * stored, since its rules read the same words the same way. Throws as `runStage` does.
+ */
+export async function obtainBrief(
+  app: App,
+  run: RunRow,
+  { idea, context, signal }: { idea: string; context: string | undefined; signal: AbortSignal },
+): Promise<{ brief: Brief; made?: StageMade }> {
+  const isKept = app.engine.model !== null;
+  const key = { workspace_id: run.workspace_id, words_hash: hashOfWords(idea, context), engine: app.engine.name };
+  const known = isKept ? await findBrief(app.store.db, key) : undefined;
+  if (known) return { brief: known };
+  const request = { idea, context, brief: undefined, upstream: {}, signal, run: labelsOf(run) };
+  const made = await makeStage(app, BRIEF_STAGE, request);
+  const brief = briefSchema.parse(made.output);
+  return { brief: isKept ? await keepBrief(app, key, brief) : brief, made };
+}
+
+/** Of two runs that read the same words at once, the first one's brief counts for both. */
+async function keepBrief(app: App, key: Key, brief: Brief): Promise<Brief> {
+  return app.store.write(async (tx) => {
+    const row = { ...key, data: JSON.stringify(brief), created_at: app.clock.now() };
+    await tx
+      .insertInto('briefs')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (await findBrief(tx, key)) ?? brief;
+  });
+}
+
+async function findBrief(db: Store['db'], { workspace_id, words_hash, engine }: Key): Promise<Brief | undefined> {
+  const row = await db
+    .selectFrom('briefs')
+    .select('data')
+    .where('workspace_id', '=', workspace_id)
+    .where('words_hash', '=', words_hash)
+    .where('engine', '=', engine)
+    .executeTakeFirst();
+  // As `keepBrief` stored it.
+  return row && (JSON.parse(row.data) as Brief);
+}
+
+/** White space and the form of letters make no other words. */
+export const hashOfWords = (idea: string, context: string | undefined): string =>
+  sha256(canonicalJson([idea, context ?? ''].map((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())));
