@@ -41,14 +41,12 @@ import { promptsBuildEverythingOnce } from './rules/prompts-build-everything-onc
 import { promptsBuildInOrder } from './rules/prompts-build-in-order.ts';
 import { promptsBuildInTime } from './rules/prompts-build-in-time.ts';
 import { promptsCoverFeatures } from './rules/prompts-cover-features.ts';
-import { promptsKeepToTheStack } from './rules/prompts-keep-to-the-stack.ts';
 import { quotesAreVerbatim } from './rules/quotes-are-verbatim.ts';
 import { readFieldsAreWritten } from './rules/read-fields-are-written.ts';
 import { relationshipsNameEntities } from './rules/relationships-name-entities.ts';
 import { runningCostsGrow } from './rules/running-costs-grow.ts';
 import { settingsResolve } from './rules/settings-resolve.ts';
 import { shownFieldsAreRead } from './rules/shown-fields-are-read.ts';
-import { stackAgreesWithNodes } from './rules/stack-agrees-with-nodes.ts';
 import { statesHaveAWayInAndOut } from './rules/states-have-a-way-in-and-out.ts';
 import { storiesAreWellFormed } from './rules/stories-are-well-formed.ts';
 import { thingsAreNamed } from './rules/things-are-named.ts';
@@ -97,8 +95,6 @@ const HARD: readonly Rule[] = [
 /** Rules that only warn. */
 const WARNINGS: readonly Rule[] = [
   endpointsAreConsistent,
-  promptsKeepToTheStack,
-  stackAgreesWithNodes,
   boundariesProtectKnownThings,
   loginsHaveAGuard,
   marketSizesNest,

@@ -58,26 +58,6 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    what: 'a rival that the prompt rules out',
-    change({ promptPack }) {
-      promptPack.setupPrompt += ' Do not use MongoDB or Vue.';
-    },
-  },
-  {
-    what: 'a rival that the idea is about',
-    idea: `${GROOMER_IDEA}, moving away from MySQL`,
-    change({ promptPack }) {
-      promptPack.setupPrompt += ' Import the old bookings from MySQL.';
-    },
-  },
-  {
-    what: 'plain words that are also names of technologies',
-    change({ architecture, promptPack }) {
-      at(architecture.techStack, 1).choice = 'Hono on Node.js';
-      promptPack.setupPrompt += ' React to errors. Go through each flask and express it in rust colours.';
-    },
-  },
-  {
     what: 'users behind an external identity provider',
     change({ architecture, features }) {
       architecture.dataModel.push({ entity: 'User', fields: ['id'], relationships: ['is one Groomer'] });

@@ -249,35 +249,6 @@ export const HARD_OFFENDERS: readonly Offender[] = [
     },
   },
   {
-    rule: 'stack-agrees-with-nodes',
-    what: 'a database that no node is built with',
-    artifact: 'architecture',
-    names: ['MongoDB 8', 'Salon database'],
-    plant({ architecture }) {
-      at(architecture.techStack, 2).choice = 'MongoDB 8';
-    },
-  },
-  {
-    rule: 'prompts-keep-to-the-stack',
-    what: 'a rival of the chosen database',
-    artifact: 'promptPack',
-    names: ['Model the data', 'MongoDB', 'PostgreSQL'],
-    plant({ promptPack }) {
-      at(promptPack.prompts, 1).prompt += ' Store them in MongoDB.';
-    },
-  },
-  {
-    rule: 'prompts-keep-to-the-stack',
-    what: 'prompts that never name the chosen frontend',
-    artifact: 'promptPack',
-    names: ['React with Vite'],
-    plant({ promptPack }) {
-      promptPack.setupPrompt = promptPack.setupPrompt.replace('React, ', '');
-      const first = at(promptPack.prompts, 0);
-      first.prompt = first.prompt.replace('a React page built by Vite', 'a page');
-    },
-  },
-  {
     rule: 'boundaries-protect-known-things',
     what: 'a boundary around nothing that exists',
     artifact: 'architecture',

@@ -73,6 +73,7 @@ describe('the rules of coherence', () => {
       expect(says).toMatch(/^[A-Z].{20,}\.$/);
     }
     const covered = [...new Set(RULES.map((rule) => rule.check))].sort((a, b) => a - b);
-    expect(covered).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+    // Check 7 is gone with its rules; the others keep the numbers that stored runs tell.
+    expect(covered).toEqual(Array.from({ length: 20 }, (_, at) => at + 1).filter((check) => check !== 7));
   });
 });

@@ -108,7 +108,6 @@ const TOLD: [rule: string, stage: JudgedName, words: string][] = [
     'uses: settings, nodes, limits, test data, and files of this or an earlier prompt',
   ],
   ['prompt-references-exist', 'promptPack', 'write METHOD /path, Entity.field and F1.2 only for what the plan has'],
-  ['stack-agrees-with-nodes', 'architecture', 'A row for a node names its tech'],
   ['boundaries-protect-known-things', 'architecture', 'protects calls nodes or entities by name'],
   ['logins-have-a-guard', 'architecture', 'needs an auth node or an external provider'],
   ['running-costs-grow', 'architecture', 'More users never cost less'],
