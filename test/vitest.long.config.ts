@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that bound milliseconds or memory, or load both cores by themselves: one file at a time, after all others. */
 const ALONE = [
   'test/artifacts/coherence/hostile.long.test.ts',
+  'test/artifacts/rendering/hostile.long.test.ts',
   'test/e2e/load.long.test.ts',
   'test/e2e/stop.long.test.ts',
   'test/outreach/actions/discovery/scale.long.test.ts',
@@ -21,8 +22,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['test/**/*.long.test.ts'],
+          include: ['test/**/*.long.test.ts', 'test/helpers/answers/answers.test.ts'],
           exclude: ALONE,
+          env: { ANSWER_SEEDS: process.env.ANSWER_SEEDS ?? '40' },
           // More than cores: a test often waits for a process or a server.
           maxWorkers: 3,
         },

@@ -13,12 +13,10 @@ import { deliveryDetailSchema, deliveryPageSchema, deliverySchema } from '../../
 import { endpointSchema, endpointWithSecretSchema } from '../../src/outreach/shapes/endpoint.ts';
 import { deliverOnce } from '../../src/webhooks/deliver.ts';
 import { EVENT_TYPES } from '../../src/webhooks/event-data.ts';
-import { sweepEvents } from '../../src/webhooks/sweep.ts';
 import { startReceiver } from '../helpers/receiver.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 import { recordLeads, webhookApp } from '../webhooks/app.ts';
-import { dyingStore } from './sending/world.ts';
 
 const URL = 'https://receiver.example/hooks';
 const WANTED = { url: URL, eventTypes: ['lead.created', 'system.api_change'] };
@@ -77,25 +75,6 @@ onEveryStore('a webhook', (kind) => {
     expect(await listEndpoints(app, workspaceId)).toEqual([]);
     const row = await app.store.db.selectFrom('endpoints').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ secret: '', old_secret: null });
-  });
-
-  it('is gone at once however much waits for it, which is cancelled in portions; after a crash the rest follows', async () => {
-    const databaseUrl = await kind.freshUrl();
-    await using app = await webhookApp({ databaseUrl });
-    const { workspaceId, endpoint } = await seed(app);
-    await recordLeads(app, workspaceId, 1_200);
-    await updateEndpoint(app, workspaceId, endpoint.id, { status: 'paused' });
-    await deliverOnce(app);
-    const waiting = () =>
-      app.store.db.selectFrom('deliveries').select('due_at').where('status', '=', 'waiting').execute();
-    expect(await waiting()).toHaveLength(1_200);
-    // It is removed in the first write, and the process dies before the third.
-    const dying = { ...app, store: dyingStore(app.store, 3, 'before').store };
-    await expect(removeEndpoint(dying, workspaceId, endpoint.id)).rejects.toThrow('dead');
-    expect(await listEndpoints(app, workspaceId)).toEqual([]);
-    expect(await waiting()).toHaveLength(700);
-    await sweepEvents(app);
-    expect(await waiting()).toEqual([]);
   });
 
   it('of another workspace is not there', async () => {

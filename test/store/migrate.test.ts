@@ -2,31 +2,15 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
 import { TestClock } from '../../src/system/clock.ts';
-import { startNode } from '../helpers/processes.ts';
 import { onEveryStore } from '../helpers/stores.ts';
+import { applied, startAtOnce } from './first-start.ts';
 
-const PROCESSES = 4;
 const latest = MIGRATIONS.at(-1)?.version ?? 0;
-
-const applied = async (store: Store) =>
-  (await store.db.selectFrom('schema_migrations').select('version').orderBy('version').execute()).map(
-    (row) => row.version,
-  );
 
 onEveryStore('migration', (kind) => {
   it('happens once when several processes start for the first time at once', async () => {
-    const processes = Array.from({ length: PROCESSES }, () => startNode(['test/store/children/open.ts']));
-    for (const one of processes) await one.line('ready');
-    // A new file costs little, and the race for one is rare: many rounds.
-    for (let round = 0; round < (kind.name === 'sqlite' ? 30 : 4); round++) {
-      const url = await kind.emptyUrl();
-      for (const one of processes) one.child.stdin?.write(`${url}\n`);
-      await Promise.all(processes.map((one) => one.line(new RegExp(`(opened|failed) ${url}`))));
-      expect(await applied(await kind.open(url))).toEqual(MIGRATIONS.map((one) => one.version));
-    }
-    for (const one of processes) expect(one.stdout()).not.toMatch(/^failed/m);
+    await startAtOnce(kind, { rounds: kind.name === 'sqlite' ? 6 : 1 });
   });
 
   it('does nothing the second time', async () => {

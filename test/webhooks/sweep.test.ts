@@ -8,22 +8,6 @@ import { onEveryStore } from '../helpers/stores.ts';
 import { recordLeads, seedEndpoints, webhookApp } from './app.ts';
 
 onEveryStore('events of long ago', (kind) => {
-  it('are removed with their deliveries and log, and those of yesterday stay', async () => {
-    const receiver = await startReceiver();
-    await using app = await webhookApp({ databaseUrl: await kind.freshUrl() });
-    const { workspaceId } = await seedEndpoints(app, [receiver.url, `${receiver.url}/2`]);
-    await recordLeads(app, workspaceId, 700);
-    await deliverOnce(app);
-    app.clock.advance(KEPT_MS);
-    await recordLeads(app, workspaceId, 3);
-    await deliverOnce(app);
-    app.clock.advance(1);
-    await sweepEvents(app);
-    expect(await app.store.db.selectFrom('events').select('id').execute()).toHaveLength(3);
-    expect(await app.store.db.selectFrom('deliveries').select('id').execute()).toHaveLength(6);
-    expect(await app.store.db.selectFrom('delivery_attempts').select('attempt').execute()).toHaveLength(6);
-  });
-
   it('stay while a delivery of them waits: for its webhook, or sent anew', async () => {
     const receiver = await startReceiver(400);
     await using app = await webhookApp({ databaseUrl: await kind.freshUrl() });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Artifacts, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
+import type { PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
 import type { AuthoredPromptPack } from '../../../src/artifacts/authored/prompt-pack.ts';
 import { promptPackSchema } from '../../../src/artifacts/prompt-pack.ts';
 import { plainArtifacts } from '../../helpers/plain-artifacts.ts';
 import { drawnPlan, rendered, withPrompt, writtenPlan } from '../../helpers/rendered.ts';
+import { expectLinearTime } from './linear-time.ts';
 
 const plan = writtenPlan('choir');
 const HEADINGS = rendered({ plan }).artifact.prompts.map(({ prompt }) => headingsIn(prompt));
@@ -60,35 +61,8 @@ describe('text of a plan', () => {
     expect(text).toContain('## Goal\n~~~\nraw\n~~~\n\n## What exists');
   });
 
-  it('takes time that grows with its length only', () => {
-    const { features, architecture } = plan.artifacts;
-    const big = (size: number): PartialArtifacts => ({
-      ...plan.artifacts,
-      architecture: { ...architecture, dataModel: architecture.dataModel.map(grown(size)) },
-      features: { ...features, features: features.features.flatMap((one) => Array(size).fill(one)) },
-    });
-    const timeOf = (size: number) => {
-      const start = performance.now();
-      rendered({ plan, upstream: big(size) });
-      return performance.now() - start;
-    };
-
-    // The best of three: the machine may be busy.
-    const bestOf = (size: number) => Math.min(timeOf(size), timeOf(size), timeOf(size));
-    const [small, large] = [bestOf(50), bestOf(500)];
-
-    // A hundred times as long would be quadratic.
-    expect(large).toBeLessThan(Math.max(small, 5) * 40);
-  });
+  it('takes time that grows with its length only', () => expectLinearTime(10));
 });
-
-const grown =
-  (size: number) =>
-  (entity: Artifacts['architecture']['dataModel'][number]): typeof entity => ({
-    ...entity,
-    fields: [...entity.fields, ...Array.from({ length: size }, (_, at) => `more${at}: text, optional`)],
-    states: entity.states && Array(size).fill(entity.states).flat(),
-  });
 
 describe('a pack is rendered', () => {
   const cases: [string, PartialArtifacts][] = [

@@ -9,8 +9,8 @@ import { PLAIN_IDEA, plainArtifacts } from '../plain-artifacts.ts';
 import { answerFor, answersFor, brief, ideaOf } from './answers.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, at) => `seed ${at}`);
-/** Whose answers are judged; all 200 in `npm run test:soak`. */
-const JUDGED = SEEDS.slice(0, Number(process.env.ANSWER_SEEDS ?? 40));
+/** Whose answers are judged; 40 in `npm run test:long`, all 200 in `npm run test:soak`. */
+const JUDGED = SEEDS.slice(0, Number(process.env.ANSWER_SEEDS ?? 10));
 
 /** What is wrong with the artefacts that were written, in one list. */
 function flawsOf(artifacts: PartialArtifacts, written: (keyof Artifacts)[], idea: string, context?: string): unknown[] {

@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
-import { type Brief, briefSchema } from '../../../src/artifacts/brief.ts';
-import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
-import { clean } from '../../../src/artifacts/text.ts';
-import { judge } from '../../../src/generation/judge.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
-import { BRIEF_STAGE, STAGES } from '../../../src/generation/stages/index.ts';
+import { STAGES } from '../../../src/generation/stages/index.ts';
 import { answersFor } from '../answers/answers.ts';
-import { HOSTILE, IDEAS } from '../ideas.ts';
 import { composeArtifact } from './compose.ts';
-
-/** The answers to the six prompts of a blueprint, each shown what the ones before it were answered. */
-function composeAll(idea: string, context?: string): PartialArtifacts {
-  const upstream: PartialArtifacts = {};
-  let brief: Brief | undefined;
-  for (const name of ['brief', ...ARTIFACT_NAMES] as const) {
-    const stage = name === 'brief' ? BRIEF_STAGE : STAGES[name];
-    const given = { idea, context, brief, upstream };
-    const prompt = renderPrompt(stage, given);
-    const judged = judge(stage, composeArtifact(name, prompt, prompt.schema), 'authored', given);
-    if ('faults' in judged) expect([idea, name, judged.faults]).toEqual([idea, name, []]);
-    else if (name === 'brief') brief = briefSchema.parse(judged.output);
-    else Object.assign(upstream, { [name]: judged.output });
-  }
-  return upstream;
-}
+import { composeAll, expectCoherent } from './compose-all.ts';
 
 describe('the answers of a stand-in', () => {
-  it('are coherent for every idea', () => {
-    for (const { idea, context } of [...IDEAS, ...HOSTILE.map((text) => ({ idea: clean(text), context: undefined }))]) {
-      expect(Object.keys(composeAll(idea, context))).toEqual([...ARTIFACT_NAMES]);
-    }
-  });
+  it('are coherent for ideas of every kind', () => expectCoherent(8));
 
   it('agree from stage to stage, as the answers of one seed do', () => {
     const [idea, context] = ['A rota for a village shop', 'For volunteers'];

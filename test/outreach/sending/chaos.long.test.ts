@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onEveryStore } from '../../helpers/stores.ts';
-import { runChaos } from './chaos.ts';
+import { onEveryStore, postgresDatabases } from '../../helpers/stores.ts';
+import { expectEnds, runChaos } from './chaos.ts';
 
 // `npm run test:soak` takes more chances. Larger runs: CHAOS_LEADS, CHAOS_SEEDS (how many runs) and CHAOS_SENDERS.
 const LEADS = Number(process.env.CHAOS_LEADS ?? 120);
@@ -17,3 +17,7 @@ onEveryStore(`${LEADS} leads of three steps`, (kind) => {
     });
   }
 });
+
+it('24 leads on postgres come to their ends, and some are stopped', { timeout: TIMEOUT_MS }, () =>
+  expectEnds(postgresDatabases),
+);

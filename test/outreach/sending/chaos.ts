@@ -42,6 +42,14 @@ const FAULTS = [
 /** Who was stopped, and the mails that had begun to leave then: those alone may still arrive. */
 type Stopped = Map<string, Set<string>>;
 
+/** Twenty-four leads of three steps: enough that processes die and leads are stopped. */
+export async function expectEnds(kind: StoreKind): Promise<void> {
+  const report = await runChaos(kind, { seed: 1, leads: 24 });
+  expect(report.deaths).toBeGreaterThan(0);
+  expect(report.stops).toBeGreaterThan(0);
+  expect(report.statuses.completed).toBeGreaterThan(0);
+}
+
 /**
  * Two campaigns on one clock, sent by several processes that die at random, to a server that fails at random, while
  * people reply and unsubscribe. Checks what must hold of all of it.

@@ -1,0 +1,3 @@
+import { describeEveryPlan } from './every-plan.ts';
+
+describeEveryPlan(60);

@@ -1,0 +1,5 @@
+import { it } from 'vitest';
+import { postgresDatabases } from '../helpers/stores.ts';
+import { expectIndexes } from './lead-index.ts';
+
+it('a page of leads is read through an index for every combination of filters', () => expectIndexes(postgresDatabases));
