@@ -5,9 +5,16 @@ import { oncePer } from '../reading/once-per.ts';
 import { line, sentence } from './lines.ts';
 import type { PromptParts } from './prompt-parts.ts';
 
-/** What an agent can prove, as boxes to tick. */
-export const acceptLines = ({ criteria }: PromptParts): string[] =>
-  criteria.filter((one) => aboutOf(one)?.proof === undefined).map(({ id, text }) => `- [ ] ${line(id)} ${line(text)}`);
+/** What an agent can prove, as boxes to tick; with the path that a guard closes. */
+export const acceptLines = (plan: Plan, { criteria }: PromptParts): string[] =>
+  criteria
+    .filter((one) => aboutOf(one)?.proof === undefined)
+    .map((one) => `- [ ] ${line(one.id)} ${line(one.text)}${guardOf(plan, one)}`);
+
+function guardOf({ guards }: Plan, { guard: id = '' }: PlanCriterion): string {
+  const guard = guards.get(id);
+  return guard === undefined ? '' : ` (${line(id)}, ${line(guard.path)}: ${line(guard.stoppedBy)})`;
+}
 
 /** What a person has to judge or do. */
 export function personLines({ criteria }: PromptParts, person: PromptPack['prompts'][number]['person'] = []): string[] {

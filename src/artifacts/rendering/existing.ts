@@ -10,20 +10,30 @@ import { nodeLine } from './stack.ts';
 type Prompt = PromptPack['prompts'][number];
 
 /** What the prompt at a place can build on: results of earlier prompts, files of the repository, nodes. */
-export function existingLines(plan: Plan, at: number, names: Iterable<string>): string[] {
+export function existingLines(
+  plan: Plan,
+  at: number,
+  names: Iterable<string>,
+  form: 'full' | 'short' = 'full',
+): string[] {
   const built = builtIn(plan);
   const prompt = built.prompts[at]?.prompt;
   if (prompt === undefined) return [];
   const used = new Set([...names, ...(prompt.files ?? [])]);
   return [
-    ...resultLines(built, prompt, namesByPrompt(plan, at, used)),
+    ...resultLines(built, prompt, namesByPrompt(plan, at, used), form),
     ...repositoryLines(plan, used),
-    ...[...plan.nodes.values()].filter(({ label }) => used.has(label)).map(nodeLine),
+    ...[...plan.nodes.values()].filter(({ label }) => used.has(label)).map((node) => nodeLine(node, form)),
   ];
 }
 
 /** What the dependencies gave and which of it the prompt uses; then what it uses of other prompts. */
-function resultLines(built: Built, { dependencies }: Prompt, used: ReadonlyMap<PlanPrompt, string[]>): string[] {
+function resultLines(
+  built: Built,
+  { dependencies }: Prompt,
+  used: ReadonlyMap<PlanPrompt, string[]>,
+  form: 'full' | 'short',
+): string[] {
   const byName = promptsByName(built);
   const needed = dependencies.map((name) => ({ name, given: byName.get(nameKey(name)) }));
   const told = new Set(needed.map(({ given }) => given));
@@ -31,7 +41,9 @@ function resultLines(built: Built, { dependencies }: Prompt, used: ReadonlyMap<P
     const { files = [], expectedOutput } = given?.prompt ?? {};
     const parts = (given && used.get(given))?.filter((one) => !files.includes(one)) ?? [];
     return [
-      expectedOutput === undefined ? `- ${quoted(name)}` : `- ${quoted(name)}: ${sentence(expectedOutput)}`,
+      expectedOutput === undefined || form === 'short'
+        ? `- ${quoted(name)}`
+        : `- ${quoted(name)}: ${sentence(expectedOutput)}`,
       ...(files.length === 0 ? [] : [`Files: ${list(files)}.`]),
       ...(parts.length === 0 ? [] : [`You need from it: ${list(parts)}.`]),
     ].join(' ');

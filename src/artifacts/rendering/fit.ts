@@ -1,11 +1,27 @@
 import { markdownOf, type Section, sectionText } from './lines.ts';
 
-/** How long a rendered prompt may be; its author has to split a longer one. */
+/** How long a rendered prompt should be: beyond that, the program tells facts in their shorter forms. */
 export const PROMPT_MAX = 6_000;
-/** How long the rendered setup prompt may be. */
+/** The same for the setup prompt. */
 export const SETUP_MAX = 8_000;
 /** How long any text is stored. */
 export const STORED_MAX = 12_000;
+/** How much of a prompt, or of the setup, its author may write. */
+export const OWN_MAX = 3_000;
+
+/** The sections of the first form that is short enough, else of the last one: forms get shorter. */
+export function fitting(forms: readonly (() => Section[])[], max: number): Section[] {
+  let sections: Section[] = [];
+  for (const form of forms) {
+    sections = form();
+    if (markdownOf(sections).length <= max) break;
+  }
+  return sections;
+}
+
+/** The length of what the author wrote in a prompt. */
+export const ownLength = (sections: readonly Section[]): number =>
+  markdownOf(sections.filter(({ isFact }) => !isFact)).length;
 
 const CUT = '… see the plan';
 

@@ -30,6 +30,19 @@ export const beginningsOf = oncePer((plan: Plan): ReadonlyMap<PlanFeature, numbe
   return begins;
 });
 
+/** Place of the prompt that builds most criteria of each feature: what it is about as a whole belongs there. */
+export const mainPlacesOf = oncePer((plan: Plan): ReadonlyMap<PlanFeature, number> => {
+  const { partNamed } = builtIn(plan);
+  const byFeature = Map.groupBy(plan.criteria, ({ feature }) => feature);
+  const places = [...byFeature].map(([feature, criteria]) => {
+    const built = criteria.map(({ id }) => partNamed(id)?.builtAt[0]).filter((at) => at !== undefined);
+    const counts = [...Map.groupBy(built, (at) => at)].map(([at, own]) => ({ at, count: own.length }));
+    const [main] = counts.sort((one, other) => other.count - one.count || one.at - other.at);
+    return [feature, main?.at ?? -1] as const;
+  });
+  return new Map(places);
+});
+
 /** For each feature, the place of the first prompt that builds a criterion with a use of each part. */
 function firstUsesOf(plan: Plan): Map<PlanFeature, Map<string, number>> {
   const { partNamed } = builtIn(plan);

@@ -2,7 +2,7 @@ import { builtIn } from '../coherence/plan/built.ts';
 import type { Plan, PlanCriterion, PlanFeature } from '../coherence/plan/plan.ts';
 import { oncePer } from '../reading/once-per.ts';
 import { type Listing, listingsOf } from './listings.ts';
-import { beginningsOf, placesOf } from './places.ts';
+import { mainPlacesOf, placesOf } from './places.ts';
 import { type ScreenListing, screensOf } from './screen-listings.ts';
 
 /** What one prompt builds, as the features list it. */
@@ -10,19 +10,21 @@ export interface PromptParts {
   listings: Listing[];
   screens: ScreenListing[];
   criteria: PlanCriterion[];
-  /** The features whose first criterion is built here. */
-  begins: PlanFeature[];
+  /** The features that are built here for the most part. */
+  features: PlanFeature[];
 }
 
 /** What each prompt of a pack builds. */
 export const partsOfPrompts = oncePer((plan: Plan): readonly PromptParts[] => {
-  const parts = builtIn(plan).prompts.map((): PromptParts => ({ listings: [], screens: [], criteria: [], begins: [] }));
+  const parts = builtIn(plan).prompts.map(
+    (): PromptParts => ({ listings: [], screens: [], criteria: [], features: [] }),
+  );
   const placeOf = placesOf(plan);
   // What extends an operation of the same prompt stands right below it.
   const listings = [...Map.groupBy(listingsOf(plan), ({ operation }) => operation.key).values()].flat();
   for (const one of listings) parts[placeOf(one.operation.key, one.operation.feature)]?.listings.push(one);
   for (const one of screensOf(plan)) parts[placeOf(one.name, one.feature)]?.screens.push(one);
   for (const one of plan.criteria) parts[placeOf(one.id, one.feature)]?.criteria.push(one);
-  for (const [feature, place] of beginningsOf(plan)) parts[place]?.begins.push(feature);
+  for (const [feature, place] of mainPlacesOf(plan)) parts[place]?.features.push(feature);
   return parts;
 });

@@ -8,7 +8,7 @@ import { setupText } from './setup-text.ts';
 
 /**
  * The pack as it is stored: the program puts the facts of the plan around what the author wrote, so that no prompt can
- * name a wrong field. `faults` has a sentence for each text that is too long with its facts. Never throws, whatever
+ * name a wrong field. `faults` has a sentence for each text that its author made too long. Never throws, whatever
  * artefacts a caller supplied.
  */
 export function renderPack(pack: AuthoredPromptPack, given: Given): { artifact: PromptPack; faults: string[] } {

@@ -1,11 +1,11 @@
 import type { Plan, PlanEntity } from '../coherence/plan/plan.ts';
 import { entityLines } from './data.ts';
 import { repositoryLines } from './existing.ts';
-import { SETUP_MAX, storable, told } from './fit.ts';
+import { OWN_MAX, ownLength, SETUP_MAX, storable, told } from './fit.ts';
 import { authored, fact, markdownOf, prose, type Section } from './lines.ts';
 import { RULES_FILE, SCHEMA_FILE } from './plan-files.ts';
 import { ruleLines } from './rules.ts';
-import { settingLines } from './settings.ts';
+import { settingLines, settingNames } from './settings.ts';
 import { stackLines } from './stack.ts';
 
 export interface SetupText {
@@ -15,27 +15,40 @@ export interface SetupText {
   faults: string[];
 }
 
-/** The setup prompt: what its author wrote, then stack, schema, settings and rules of the plan. */
+type Form = 'full' | 'short';
+
+/**
+ * The setup prompt: what its author wrote, then stack, schema, settings and rules of the plan. Where not all entities
+ * fit, the rest is told in short, to make room for them.
+ */
 export function setupText(plan: Plan, setup: string): SetupText {
   const entities = [...plan.entities.values()];
-  const settings = fact('Settings', settingLines(plan));
-  const rules = fact('Rules', ruleLines(plan));
-  const frame = (data: readonly string[]): Section[] => [
-    authored('', [prose(setup)]),
-    fact('What exists', repositoryLines(plan)),
-    fact('Stack', stackLines(plan)),
-    fact('Data', data),
-    settings,
-    rules,
-    fact('Write this down', noteLines(entities.length > 0, [settings, rules])),
-  ];
+  const whole = framed(plan, setup, 'full');
+  const isWhole = markdownOf(whole(entities.flatMap((entity) => entityLines(plan, entity)))).length <= SETUP_MAX;
+  const frame = isWhole ? whole : framed(plan, setup, 'short');
   const rest = markdownOf(frame(entities.length === 0 ? [] : [following(entities.length)])).length;
-  const fitting = firstThatFit(plan, entities, SETUP_MAX - rest);
+  const fitting = isWhole
+    ? entities.map((entity) => entityLines(plan, entity))
+    : firstThatFit(plan, entities, SETUP_MAX - rest);
   const contained = new Set(entities.slice(0, fitting.length).map(({ name }) => name));
   const left = entities.length - fitting.length;
   const sections = frame([...fitting.flat(), ...(left === 0 ? [] : [following(left)])]);
-  const { length } = markdownOf(sections);
-  return { text: storable(sections), contained, faults: length > SETUP_MAX ? [tooLong(length)] : [] };
+  const own = ownLength(sections);
+  return { text: storable(sections), contained, faults: own > OWN_MAX ? [tooLong(own)] : [] };
+}
+
+function framed(plan: Plan, setup: string, form: Form): (data: readonly string[]) => Section[] {
+  const settings = fact('Settings', form === 'full' ? settingLines(plan) : settingNames(plan));
+  const rules = fact('Rules', ruleLines(plan, form));
+  return (data) => [
+    authored('', [prose(setup)]),
+    fact('What exists', repositoryLines(plan)),
+    fact('Stack', stackLines(plan, form)),
+    fact('Data', data),
+    settings,
+    rules,
+    fact('Write this down', noteLines(data.length > 0, [settings, rules])),
+  ];
 }
 
 function noteLines(hasData: boolean, others: readonly Section[]): string[] {
@@ -58,8 +71,8 @@ const following = (count: number): string =>
     ? `1 more entity follows in later prompts. Add it to \`${SCHEMA_FILE}\` when it comes.`
     : `${count} more entities follow in later prompts. Add them to \`${SCHEMA_FILE}\` when they come.`;
 
-const tooLong = (length: number): string =>
-  `The setup comes to ${told(length)} characters with its facts and may have ${told(SETUP_MAX)}; shorten it.`;
+const tooLong = (own: number): string =>
+  `You wrote ${told(own)} characters in the setup and may write ${told(OWN_MAX)}, without the facts that the program adds; shorten it.`;
 
 function firstThatFit(plan: Plan, entities: readonly PlanEntity[], max: number): string[][] {
   const fitting: string[][] = [];

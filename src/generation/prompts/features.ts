@@ -4,17 +4,17 @@ export const FEATURES_TASK = `
 Cut the product into features that one kind of person can use and that can be tested one by one; none without a demand.
 Ceilings: 8 features and 30 operations for size small, 14 and 60 for normal.
 
-- summary: the first release, what follows, what is left out or by hand.
+- summary: the first release, what follows, what is left out.
 - id: F1, F2, … name: unique whatever the letter case. description: what people can do, and the rule that makes it
   right.
 - priority: P0 for the first release, at least one: what the first user cannot do without, and its protection, within
   the hours that the brief assumes.
-- estimatedEffort: XS half a day, S one, M two or three, L four or five, XL eight.
+- estimatedEffort, in days: XS 0.5, S 1, M 2.5, L 4.5, XL 8.
 - demands: what it keeps; or enables: ids of other features that need it.
 - by: people of the brief, labels of nodes, or "all"; needed for every operation, whose own by replaces it.
 - userStories: "As a grower, I want to see the next low tide so that I reach my beds in time"; one want each.
 - apiSurface: all that touches stored data: requests, jobs (EVENT), commands (CLI), sockets (WS). Method and path are
-  its name: "POST /harvests", "EVENT Nightly check". Each reads or writes.
+  its name: "POST /harvests", "EVENT Nightly check". Each reads or writes, and some criterion uses it.
   - reads: "Bed: name, state": every field that a rule compares or a screen shows. writes: "+Harvest: bed, grams"
     creates, "Bed: state" changes, "-Harvest" deletes. Only names of the data model, no remarks.
   - "+" lists each field without optional and default, except ids. "-Bed" stands with "-Harvest" where Harvest has a
@@ -26,7 +26,7 @@ Ceilings: 8 features and 30 operations for size small, 14 and 60 for normal.
 - screens: shows lists stored fields ("Bed.name"), each in the reads of some operation, and computed ones by their name
   in a response. states: the words for empty, loading, refused, failed.
 - criteria: "Given …, when …, then …", with a number or what is seen. The program numbers them F1.1, F1.2, …
-  - uses: exact names of operations, screens, fields ("Bed.state"), nodes, limits and test data.
+  - uses: exact names of operations, screens, nodes (at least one of these), fields ("Bed.state"), limits, test data.
     Operations and screens are of this feature, or of one that is built no later.
   - demands: [] cites those of the feature; a list replaces them.
   - Each must demand of kind act is cited by a criterion that uses an operation that writes or a screen. The figures of
@@ -35,7 +35,7 @@ Ceilings: 8 features and 30 operations for size small, 14 and 60 for normal.
     architecture, its id in guard; one names each vendor node that a P0 uses, reads from or has in by, and says what
     happens while it is away.
   - proof: "person" where judgement is needed; who: whose.
-- edgeCases: two at once, no network, a late correction: what happens and what the product does.
+- edgeCases: two at once, no network, a late correction: what happens then.
 - limits (N1, …): figures that two places share. testData (T1, …): what quality is tested on. No id stands twice.
 - adds: entities, fields and settings that the architecture lacks; else empty.
 

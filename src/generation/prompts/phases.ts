@@ -12,8 +12,8 @@ next. The founder reads all of it: plain words that could be read aloud to a per
 - users: who uses the result, by the brief's names, and how many ("Grower: 12 in one bay"); empty while no one does.
 - The first phase with users is the first release. Every P0 is in it or in an earlier phase. Where no phase has users,
   no P0 is in a later phase than a P2 or P3, and none waits for the last phase, unless all are P0.
-- A feature never comes in an earlier phase than the one that first writes a field that it reads (save with a default or
-  a source), first reads a field that its screens show, or brings an operation or screen that its criteria use.
+- A feature never comes in an earlier phase than the one that first writes a field that it reads (save an optional one,
+  or one with a default or a source), first reads a field that its screens show, or brings an operation or screen that its criteria use.
 - The first release fits the hours that the people really have. If it does not, say in summary by how much, and what is
   done by hand until the next phase. Deployment, backup, a tested restore and what a law or a payment provider demands
   belong to it. A deadline in idea or context holds for it; say what falls out to keep it.

@@ -4,7 +4,7 @@ export const PROMPT_PACK_TASK = `
 A coding agent gets the setup, then one prompt at a time. It sees neither this plan nor the other prompts. The program
 numbers the prompts (P1, …) and prints the facts into each: what it builds, with fields, errors, states, screens,
 limits, files and criteria; into the setup stack, data, settings and rules. Don't repeat them: write what a senior
-colleague would add at the desk. With its facts, a prompt may have 6,000 characters and the setup 8,000. All is in
+colleague would add at the desk, about 1,500 characters a prompt; at most 3,000, as in the setup. All is in
 English, but summary and what people read on a screen in their language.
 
 - summary: for the founder: how to use the pack, what needs a person, before which prompt.

@@ -18,6 +18,7 @@ The brief's setting decides what is counted:
   model begins with "internal"; estimatedLTV the yearly saving, estimatedCAC the cost of introducing it, grossMargin
   "internal". recommendation: build, buy, do by hand first, or leave it.
 
+- Leave the hours and dates of building to the phases.
 - summary: for whom, against what, whether it is worth it, the largest doubt.
 - marketSize: tam, sam and som each begin with their amount, a year and in one currency, then say how it comes about:
   "€3.6M a year (10,000 oyster growers × €360; estimate, not looked up)". tam is at least sam, sam at least som. No "="

@@ -32,7 +32,7 @@ const withArchitecture = (architecture: Architecture): PartialArtifacts => ({ ..
 
 describe('a prompt that is too long with its facts', () => {
   it('points to the schema in the repository for what the setup prompt has', () => {
-    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: long(2_500) }));
+    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: long(2_300) }));
 
     const { artifact, faults } = rendered({ plan, change });
 
@@ -53,16 +53,27 @@ describe('a prompt that is too long with its facts', () => {
     expect(promptNamed(artifact, NAME).get('Data')).toMatch(/^- Singer, Piece, Rehearsal, Slot: see .*\n### Reply\n/);
   });
 
-  it('stays whole, and its author is told how long it is and what to do', () => {
+  it('tells what is only background in short before it points at data', () => {
+    const upstream = withArchitecture(withData(0, 5));
+    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: long(1_900) }));
+
+    const { artifact, faults } = rendered({ plan, upstream, change });
+
+    expect(faults).toEqual([]);
+    expect(promptNamed(artifact, NAME).get('Data')).toContain('### Reply');
+    expect(promptNamed(artifact, NAME).get('What exists')).toMatch(/^- "Announce and cancel"(?: |$)/m);
+  });
+
+  it('stays whole where its author wrote too much, and the author is told how much', () => {
     const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: long(6_000) }));
 
     const { artifact, faults } = rendered({ plan, change });
 
-    const length = artifact.prompts.find(({ name }) => name === NAME)?.prompt.length ?? 0;
-    expect(faults).toEqual([
-      `The prompt "${NAME}" comes to ${length.toLocaleString('en-US')} characters with its facts and may have 6,000; split it, or move some of its builds to another prompt.`,
-    ]);
-    expect(length).toBeGreaterThan(8_000);
+    const [told = ''] = faults;
+    expect(faults).toHaveLength(1);
+    expect(told).toMatch(
+      new RegExp(`^You wrote 6,\\d{3} characters in the prompt "${NAME}" and may write 3,000, without the facts`),
+    );
     expect(promptNamed(artifact, NAME).get('Operations')).toContain('PUT /r/{link}/{rehearsal}');
   });
 
@@ -109,7 +120,7 @@ describe('a setup prompt that is too long with its facts', () => {
     const { artifact, faults } = rendered({ plan, change: (pack) => ({ ...pack, setup: long(9_000) }) });
 
     expect(faults).toEqual([
-      `The setup comes to ${artifact.setupPrompt.length.toLocaleString('en-US')} characters with its facts and may have 8,000; shorten it.`,
+      'You wrote 8,999 characters in the setup and may write 3,000, without the facts that the program adds; shorten it.',
     ]);
     expect(artifact.setupPrompt).toContain('## Rules');
   });

@@ -62,7 +62,7 @@ const TOLD: [rule: string, stage: JudgedName, words: string][] = [
   ['nothing-forbidden-is-used', 'features', 'contains a term that a demand forbids'],
   ['nothing-forbidden-is-used', 'promptPack', 'contains a term that a demand forbids'],
   ['feature-names-are-unique', 'features', 'name: unique whatever the letter case'],
-  ['feature-references-exist', 'features', 'uses: exact names of operations, screens, fields'],
+  ['feature-references-exist', 'features', 'uses: exact names of operations, screens, nodes'],
   ['feature-references-exist', 'features', 'people of the brief, labels of nodes, or "all"'],
   ['feature-references-exist', 'features', 'enables: ids of other features'],
   ['feature-references-exist', 'features', 'Only names of the data model, no remarks'],

@@ -78,6 +78,10 @@ export const builtIn = oncePer((plan: Plan): Built => {
 export const builtFor = ({ builtAt, listedBy }: PlanPart, feature: PlanFeature): number | undefined =>
   builtAt[Math.min(listedBy.get(feature) ?? 0, builtAt.length - 1)];
 
+/** What two features list counts first for the one that is built first: by phase, then in the order of the features. */
+const byPhase = <One extends { feature: PlanFeature }>(items: readonly One[]): One[] =>
+  items.toSorted((one, other) => one.feature.phase - other.feature.phase || one.feature.at - other.feature.at);
+
 function partsOf({ criteria, operations, screens }: Plan): Map<string, PlanPart> {
   const parts = new Map<string, PlanPart>();
   const add = (name: string, feature: PlanFeature, isRequired: boolean) => {
@@ -88,8 +92,8 @@ function partsOf({ criteria, operations, screens }: Plan): Map<string, PlanPart>
   for (const { id, feature } of criteria) {
     add(id, feature, feature.feature.priority === 'P0' || feature.feature.priority === 'P1');
   }
-  for (const { key, feature } of operations) add(key, feature, true);
-  for (const { name, feature } of screens) add(name, feature, true);
+  for (const { key, feature } of byPhase(operations)) add(key, feature, true);
+  for (const { name, feature } of byPhase(screens)) add(name, feature, true);
   return parts;
 }
 

@@ -7,7 +7,7 @@ export const readFieldsAreWritten = defineRule({
   id: 'read-fields-are-written',
   check: 5,
   severity: 'hard',
-  says: 'A field that an operation reads is written in no later phase, or has a default or a source.',
+  says: 'A field that an operation reads is written; in no later phase, unless it is optional or has a default or a source.',
   needs: ['architecture', 'features'],
   judges: ['features', 'phases'],
   find(_, plan) {
@@ -27,10 +27,13 @@ export const readFieldsAreWritten = defineRule({
       const early = builtBefore(readers, writers);
       const [tooEarly] = early;
       if (tooEarly === undefined) return [];
+      // Until it is written, an optional field is empty, and nothing breaks.
+      const severity = field.optional ? { severity: 'report' as const } : {};
       const writing = codes(writers.map(({ feature }) => feature.id));
       return [
         {
           artifact: 'phases',
+          ...severity,
           pointer: pointerTo('phases', tooEarly.feature.phase, 'features'),
           message: `${code(name)} is read by ${codes(early.map(({ key }) => key))} before a phase in which something writes it (${writing}).`,
           mend: `Move ${code(tooEarly.feature.feature.name)} to a later phase, or what writes ${code(name)} to an earlier one.`,
