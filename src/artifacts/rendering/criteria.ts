@@ -1,31 +1,62 @@
 import type { Built } from '../coherence/plan/built.ts';
 import type { Plan, PlanCriterion } from '../coherence/plan/plan.ts';
 import type { PromptPack } from '../prompt-pack.ts';
+import { nameKey } from '../reading/names.ts';
 import { oncePer } from '../reading/once-per.ts';
 import { line, sentence } from './lines.ts';
 import type { PromptParts } from './prompt-parts.ts';
 
-/** What an agent can prove, as boxes to tick; with the path that a guard closes. */
-export const acceptLines = (plan: Plan, { criteria }: PromptParts): string[] =>
-  criteria
-    .filter((one) => aboutOf(one)?.proof === undefined)
-    .map((one) => `- [ ] ${line(one.id)} ${line(one.text)}${guardOf(plan, one)}`);
+/** Tells the guard of a criterion; after the first time in a prompt, only its id. */
+export type GuardTeller = (criterion: PlanCriterion) => string;
 
-function guardOf({ guards }: Plan, { guard: id = '' }: PlanCriterion): string {
-  const guard = guards.get(id);
-  return guard === undefined ? '' : ` (${line(id)}, ${line(guard.path)}: ${line(guard.stoppedBy)})`;
+export function guardTeller({ guards }: Plan): GuardTeller {
+  const told = new Set<string>();
+  return ({ guard: id = '' }) => {
+    const guard = guards.get(id);
+    if (guard === undefined) return '';
+    if (told.has(id)) return ` (guard ${line(id)}, as above)`;
+    told.add(id);
+    return ` (guard ${line(id)}, ${clause(guard.path)}: ${clause(guard.stoppedBy)})`;
+  };
 }
 
-/** What a person has to judge or do. */
-export function personLines({ criteria }: PromptParts, person: PromptPack['prompts'][number]['person'] = []): string[] {
+/** A fact inside a sentence. */
+const clause = (text: string): string => line(text).replace(/\.$/, '');
+
+/** What an agent can prove, as boxes to tick; with the path that a guard closes. */
+export const acceptLines = ({ criteria }: PromptParts, guardOf: GuardTeller): string[] =>
+  criteria
+    .filter((one) => aboutOf(one)?.proof === undefined)
+    .map((one) => `- [ ] ${line(one.id)} ${line(one.text)}${guardOf(one)}`);
+
+/** What earlier prompts built and this one proves, as it was built. */
+export const verifiedLines = (verified: ReturnType<typeof verifiedCriteria>, guardOf: GuardTeller): string[] =>
+  verified.map(({ name, criterion }) =>
+    criterion === undefined ? `- ${line(name)}` : `- ${line(name)} ${line(criterion.text)}${guardOf(criterion)}`,
+  );
+
+type PersonTask = NonNullable<PromptPack['prompts'][number]['person']>[number];
+
+/** What a person has to do before the prompt of a name can begin. */
+export const beforeLines = (name: string, tasks: readonly PersonTask[]): string[] =>
+  tasks.filter((task) => holdsUp(task, name)).map(({ who, what }) => `- ${line(who)}: ${sentence(what)}`);
+
+const holdsUp = ({ blocks }: PersonTask, name: string): boolean => nameKey(blocks) === nameKey(name);
+
+/** What a person has to judge, and to do for later prompts than the one of a name. */
+export function personLines(
+  { criteria }: PromptParts,
+  { name, person }: { name: string; person: readonly PersonTask[] },
+  guardOf: GuardTeller,
+): string[] {
   const judged = criteria.flatMap((one) => {
     const { proof, who } = aboutOf(one) ?? {};
     const by = who === undefined ? '' : ` (judged by: ${line(who)})`;
-    return proof === undefined ? [] : [`- ${line(one.id)} ${line(one.text)}${by}`];
+    return proof === undefined ? [] : [`- ${line(one.id)} ${line(one.text)}${guardOf(one)}${by}`];
   });
-  const done = person.map(
-    ({ what, who, blocks }) => `- ${line(who)}: ${sentence(what)} What waits for it: ${line(blocks)}`,
-  );
+  const done = person
+    .filter((task) => !holdsUp(task, name))
+    .map(({ what, who, blocks }) => `- ${line(who)}: ${sentence(what)} What waits for it: ${line(blocks)}`);
   return [...judged, ...done];
 }
 

@@ -1,53 +1,74 @@
 import { fieldNameIn } from '../coherence/plan/fields.ts';
-import type { Plan, PlanEntity, PlanOperation } from '../coherence/plan/plan.ts';
+import type { Plan, PlanEntity } from '../coherence/plan/plan.ts';
 import { fieldUses } from '../coherence/plan/written.ts';
 import { oncePer } from '../reading/once-per.ts';
+import { resumedIn } from './deferred.ts';
 import { bullets, labelled, line } from './lines.ts';
-import { type IsLate, latenessAt } from './places.ts';
+import type { Named } from './named.ts';
+import { type IsLate, lateEntitiesAt, latenessAt } from './places.ts';
 import type { PromptParts } from './prompt-parts.ts';
 import { changesMade, changesOf } from './transitions.ts';
 
-/** The entities that a prompt touches, each with its lines, without what only later phases write. */
-export function entitiesAt(plan: Plan, at: number, parts: PromptParts): { name: string; lines: string[] }[] {
-  const touched = touchedBy(plan, parts);
+/** The entities that a prompt needs, each with its lines, without what only later phases write. */
+export function entitiesAt(
+  plan: Plan,
+  at: number,
+  parts: PromptParts,
+  named: Named,
+): { name: string; lines: string[] }[] {
+  const needed = neededBy(plan, at, parts, named);
   const isLate = latenessAt(plan, at);
+  const isEntityLate = lateEntitiesAt(plan, at);
+  const isPresent = (name: string) => needed.touched.has(name) && !isEntityLate(name);
+  const isNamed = (name: string) => needed.asked.has(name) || named.entities.has(name);
   return [...plan.entities.values()]
-    .filter((entity) => touched.has(entity.name) && !isEntityLate(plan, entity, isLate))
-    .map((entity) => ({ name: entity.name, lines: entityLines(plan, entity, isLate) }));
+    .filter(({ name }) => isPresent(name) || isNamed(name))
+    .map((entity) => {
+      // What its author calls by name is told as a whole where all of it would be missing.
+      const isWhole = named.entities.has(entity.name) && isEntityLate(entity.name);
+      const lines = isWhole ? entityLines(plan, entity) : entityLines(plan, entity, isLate, needed.fields);
+      return { name: entity.name, lines };
+    });
 }
 
-function touchedBy(plan: Plan, { listings, screens, criteria }: PromptParts): Set<string> {
+/** The entities and fields that a prompt touches; `asked` are those without which it cannot be shown or proven. */
+function neededBy(plan: Plan, at: number, { listings, screens, criteria }: PromptParts, named: Named) {
   const made = changesMade(plan);
-  const fields = [...screens.flatMap(({ shows }) => shows), ...criteria.flatMap(({ uses }) => uses)];
-  return new Set([
+  const shown = [...screens.flatMap(({ shows }) => shows), ...criteria.flatMap(({ uses }) => uses)];
+  const asked = new Set(shown.filter((field) => field.includes('.')).map(entityIn));
+  const resumed = (resumedIn(plan)[at] ?? []).flatMap(({ accesses }) => accesses);
+  const own = [...listings.flatMap(({ operation }) => [...operation.reads, ...operation.writes]), ...resumed];
+  const touched = new Set([
     ...listings.flatMap(({ reads, writes }) => [...reads, ...writes].map(({ entity }) => entity)),
     ...listings.flatMap(({ operation }) => (made.get(operation) ?? []).map(({ entity }) => entity.name)),
-    ...fields.map((field) => field.split('.', 1)[0] ?? ''),
+    ...shown.map(entityIn),
   ]);
+  const fields = new Set([
+    ...own.flatMap(({ entity, fields: names }) => names.map((name) => `${entity}.${name}`)),
+    ...shown,
+    ...named.fields,
+  ]);
+  return { touched, asked, fields };
 }
 
-/** Whether only later phases create rows of an entity. */
-export function isEntityLate(plan: Plan, { name, entity }: PlanEntity, isLate: IsLate): boolean {
-  const creators = creatorsOf(plan).get(name) ?? [];
-  return entity.source === undefined && creators.length > 0 && creators.every(isLate);
-}
+const entityIn = (field: string): string => field.split('.', 1)[0] ?? '';
 
-const creatorsOf = oncePer(({ operations }: Plan): ReadonlyMap<string, readonly PlanOperation[]> => {
-  const creators = operations.flatMap((operation) =>
-    operation.writes.filter(({ kind }) => kind === 'create').map(({ entity }) => ({ entity, operation })),
-  );
-  const byEntity = Map.groupBy(creators, ({ entity }) => entity);
-  return new Map([...byEntity].map(([entity, own]) => [entity, own.map(({ operation }) => operation)]));
-});
+const NONE: ReadonlySet<string> = new Set();
 
 /** An entity: its fields with their types, what is unique, and its state table. */
-export function entityLines(plan: Plan, entity: PlanEntity, isLate: IsLate = () => false): string[] {
+export function entityLines(
+  plan: Plan,
+  entity: PlanEntity,
+  isLate: IsLate = () => false,
+  kept: ReadonlySet<string> = NONE,
+): string[] {
   const { unique = [], source } = entity.entity;
   const uses = fieldUses(plan);
   const left = new Set<string>();
   const texts = fieldTexts(plan, entity).filter((text) => {
     const use = uses.get(`${entity.name}.${fieldNameIn(text)}`);
-    const isLeft = use !== undefined && !use.field.hasDefault && use.writers.length > 0 && use.writers.every(isLate);
+    if (use === undefined || use.field.hasDefault || kept.has(use.name)) return true;
+    const isLeft = use.writers.length > 0 && use.writers.every(isLate);
     if (isLeft) left.add(use.field.name);
     return !isLeft;
   });

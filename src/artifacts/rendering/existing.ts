@@ -1,4 +1,5 @@
 import { type Built, builtIn, type PlanPrompt } from '../coherence/plan/built.ts';
+import { placesOf } from '../coherence/plan/places.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import type { PromptPack } from '../prompt-pack.ts';
 import { nameKey } from '../reading/names.ts';
@@ -7,24 +8,57 @@ import { line, list, quoted, sentence } from './lines.ts';
 import { RULES_FILE, SCHEMA_FILE } from './plan-files.ts';
 import { nodeLine } from './stack.ts';
 
+type Form = 'full' | 'short';
+
 type Prompt = PromptPack['prompts'][number];
 
-/** What the prompt at a place can build on: results of earlier prompts, files of the repository, nodes. */
+/**
+ * What the prompt at a place can build on: results of earlier prompts, and files of the repository. Of the operations
+ * that `called` names, the full form tells how they are called.
+ */
 export function existingLines(
   plan: Plan,
   at: number,
-  names: Iterable<string>,
-  form: 'full' | 'short' = 'full',
+  { names, called }: { names: Iterable<string>; called: ReadonlySet<string> },
+  form: Form,
 ): string[] {
   const built = builtIn(plan);
   const prompt = built.prompts[at]?.prompt;
   if (prompt === undefined) return [];
   const used = new Set([...names, ...(prompt.files ?? [])]);
   return [
-    ...resultLines(built, prompt, namesByPrompt(plan, at, used), form),
+    ...resultLines(built, prompt, namesByPrompt(plan, at, used), form, (parts) =>
+      form === 'short'
+        ? []
+        : contractLines(
+            plan,
+            at,
+            parts.filter((one) => called.has(one)),
+          ),
+    ),
     ...repositoryLines(plan, used),
-    ...[...plan.nodes.values()].filter(({ label }) => used.has(label)).map((node) => nodeLine(node, form)),
   ];
+}
+
+/** The running parts that some names call. */
+export function nodeLines({ nodes }: Plan, names: Iterable<string>, form: Form): string[] {
+  const used = new Set(names);
+  return [...nodes.values()].filter(({ label }) => used.has(label)).map((node) => nodeLine(node, form));
+}
+
+/** How operations are called as earlier prompts built them, each on one line. */
+function contractLines(plan: Plan, at: number, keys: readonly string[]): string[] {
+  const placeOf = placesOf(plan);
+  return keys.flatMap((key) => {
+    const built = (plan.operationsByKey.get(key) ?? []).filter(({ feature }) => placeOf(key, feature) < at);
+    const said = [
+      { label: 'request', texts: built.flatMap(({ operation }) => operation.request ?? []) },
+      { label: 'response', texts: built.flatMap(({ operation }) => operation.response ?? []) },
+      { label: 'errors', texts: built.flatMap(({ operation }) => operation.errors ?? []) },
+    ].filter(({ texts }) => texts.length > 0);
+    const told = said.map(({ label, texts }) => `${label} ${list([...new Set(texts)])}`);
+    return told.length === 0 ? [] : [`  - ${line(key)}: ${told.join('; ')}`];
+  });
 }
 
 /** What the dependencies gave and which of it the prompt uses; then what it uses of other prompts. */
@@ -32,24 +66,29 @@ function resultLines(
   built: Built,
   { dependencies }: Prompt,
   used: ReadonlyMap<PlanPrompt, string[]>,
-  form: 'full' | 'short',
+  form: Form,
+  contractsOf: (parts: readonly string[]) => string[],
 ): string[] {
   const byName = promptsByName(built);
   const needed = dependencies.map((name) => ({ name, given: byName.get(nameKey(name)) }));
   const told = new Set(needed.map(({ given }) => given));
-  const results = needed.map(({ name, given }) => {
+  const results = needed.flatMap(({ name, given }) => {
     const { files = [], expectedOutput } = given?.prompt ?? {};
     const parts = (given && used.get(given))?.filter((one) => !files.includes(one)) ?? [];
-    return [
+    const result = [
       expectedOutput === undefined || form === 'short'
         ? `- ${quoted(name)}`
         : `- ${quoted(name)}: ${sentence(expectedOutput)}`,
       ...(files.length === 0 ? [] : [`Files: ${list(files)}.`]),
       ...(parts.length === 0 ? [] : [`You need from it: ${list(parts)}.`]),
     ].join(' ');
+    return [result, ...contractsOf(parts)];
   });
   const others = [...used].filter(([one]) => !told.has(one));
-  return [...results, ...others.map(([{ name }, parts]) => `- From ${quoted(name)}: ${list(parts)}`)];
+  return [
+    ...results,
+    ...others.flatMap(([{ name }, parts]) => [`- From ${quoted(name)}: ${list(parts)}`, ...contractsOf(parts)]),
+  ];
 }
 
 /** The files, operations and screens among some names, by the earlier prompt that made them. */

@@ -1,8 +1,9 @@
 import type { Access } from '../coherence/plan/access.ts';
+import { inOrderBuilt } from '../coherence/plan/places.ts';
 import type { Plan, PlanOperation } from '../coherence/plan/plan.ts';
 import { oncePer } from '../reading/once-per.ts';
 
-/** What one feature says of an operation: all of it, or what it adds to an earlier feature. */
+/** What one feature says of an operation: all of it, or what it adds to what is built before. */
 export interface Listing {
   operation: PlanOperation;
   /** The first listing of the same operation, where this one extends it. */
@@ -16,16 +17,19 @@ export interface Listing {
   writes: readonly Access[];
 }
 
-/** Every listing of an operation, without what an earlier one says. */
-export const listingsOf = oncePer((plan: Plan): readonly Listing[] => {
-  const known = new Map<string, { first: PlanOperation; said: Set<string> }>();
-  return plan.operations.map((operation): Listing => {
-    const before = known.get(operation.key);
-    const said = before?.said ?? new Set<string>();
-    if (before === undefined) known.set(operation.key, { first: operation, said });
-    return { operation, extended: before?.first, ...unsaid(operation, said) };
-  });
-});
+/** Every listing of an operation, without what is built before it; those of one operation stand together. */
+export const listingsOf = oncePer((plan: Plan): readonly Listing[] =>
+  [...plan.operationsByKey].flatMap(([key, listed]) => {
+    const said = new Set<string>();
+    const [first, ...more] = inOrderBuilt(plan, key, listed);
+    return first === undefined
+      ? []
+      : [
+          { operation: first, extended: undefined, ...unsaid(first, said) },
+          ...more.map((operation) => ({ operation, extended: first, ...unsaid(operation, said) })),
+        ];
+  }),
+);
 
 function unsaid({ operation, by, reads, writes }: PlanOperation, said: Set<string>) {
   const isNew = (kind: string, text: string) => !said.has(`${kind} ${text}`) && said.add(`${kind} ${text}`).size > 0;

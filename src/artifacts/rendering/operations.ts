@@ -1,22 +1,19 @@
 import type { Access } from '../coherence/plan/access.ts';
 import { builtIn } from '../coherence/plan/built.ts';
+import { placesOf } from '../coherence/plan/places.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
-import { isEntityLate } from './data.ts';
+import { resumedIn } from './deferred.ts';
 import { labelled, line, list, quoted } from './lines.ts';
 import type { Listing } from './listings.ts';
-import { latenessAt, placesOf } from './places.ts';
+import { lateEntitiesAt } from './places.ts';
 import type { PromptParts } from './prompt-parts.ts';
 import { changesMade } from './transitions.ts';
 
 /** The operations that the prompt at a place builds, or what it adds to them. */
 export function operationLines(plan: Plan, at: number, { listings }: PromptParts): string[] {
-  const isLate = latenessAt(plan, at);
-  const notYet = (name: string) => {
-    const entity = plan.entities.get(name);
-    return entity !== undefined && isEntityLate(plan, entity, isLate);
-  };
+  const notYet = lateEntitiesAt(plan, at);
   const made = changesMade(plan);
-  return listings.flatMap((listing) => [
+  const added = listings.flatMap((listing) => [
     `### ${line(listing.operation.key)}`,
     ...extensionOf(plan, listing, at),
     ...(listing.purpose === undefined ? [] : [`- Purpose: ${line(listing.purpose)}`]),
@@ -33,6 +30,17 @@ export function operationLines(plan: Plan, at: number, { listings }: PromptParts
       ),
     ),
   ]);
+  return [...resumedLines(plan, at), ...added];
+}
+
+/** What earlier prompts deferred until there are rows, which this one creates. */
+function resumedLines(plan: Plan, at: number): string[] {
+  const { prompts } = builtIn(plan);
+  return (resumedIn(plan)[at] ?? []).map(({ listing, from, accesses }) => {
+    const said = accesses.map((access) => accessText(access, 'reads '));
+    const by = quoted(prompts[from]?.name ?? '');
+    return `- Now also: ${line(listing.operation.key)} (from ${by}) ${said.join('; ')}.`;
+  });
 }
 
 const person = (by: string): string => (by === 'all' ? 'everyone' : by);
@@ -46,13 +54,17 @@ function extensionOf(plan: Plan, { extended, operation }: Listing, at: number): 
   return [`- Extends ${what}. For the feature ${quoted(operation.feature.feature.name)}, add only this:`];
 }
 
-const VERBS = { read: '', create: 'creates ', change: 'changes ', delete: 'deletes ' } as const;
+const VERBS = { create: 'creates ', change: 'changes ', delete: 'deletes ' } as const;
 
 function accessLine(label: string, accesses: readonly Access[], notYet: (entity: string) => boolean): string[] {
   if (accesses.length === 0) return [];
-  const said = accesses.map(({ kind, entity, fields }) => {
-    const which = fields.length === 0 ? '' : ` (${list(fields)})`;
-    return `${VERBS[kind]}${line(entity)}${which}${notYet(entity) ? ', once a later prompt adds it' : ''}`;
-  });
+  const said = accesses.map(
+    (access) => `${accessText(access)}${notYet(access.entity) ? ', once a later prompt adds it' : ''}`,
+  );
   return [`- ${label}: ${said.join('; ')}`];
+}
+
+function accessText({ kind, entity, fields }: Access, reads = ''): string {
+  const which = fields.length === 0 ? '' : ` (${list(fields)})`;
+  return `${kind === 'read' ? reads : VERBS[kind]}${line(entity)}${which}`;
 }

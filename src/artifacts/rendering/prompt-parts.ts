@@ -1,8 +1,9 @@
 import { builtIn } from '../coherence/plan/built.ts';
+import { placesOf } from '../coherence/plan/places.ts';
 import type { Plan, PlanCriterion, PlanFeature } from '../coherence/plan/plan.ts';
 import { oncePer } from '../reading/once-per.ts';
 import { type Listing, listingsOf } from './listings.ts';
-import { mainPlacesOf, placesOf } from './places.ts';
+import { mainPlacesOf } from './places.ts';
 import { type ScreenListing, screensOf } from './screen-listings.ts';
 
 /** What one prompt builds, as the features list it. */
@@ -20,9 +21,7 @@ export const partsOfPrompts = oncePer((plan: Plan): readonly PromptParts[] => {
     (): PromptParts => ({ listings: [], screens: [], criteria: [], features: [] }),
   );
   const placeOf = placesOf(plan);
-  // What extends an operation of the same prompt stands right below it.
-  const listings = [...Map.groupBy(listingsOf(plan), ({ operation }) => operation.key).values()].flat();
-  for (const one of listings) parts[placeOf(one.operation.key, one.operation.feature)]?.listings.push(one);
+  for (const one of listingsOf(plan)) parts[placeOf(one.operation.key, one.operation.feature)]?.listings.push(one);
   for (const one of screensOf(plan)) parts[placeOf(one.name, one.feature)]?.screens.push(one);
   for (const one of plan.criteria) parts[placeOf(one.id, one.feature)]?.criteria.push(one);
   for (const [feature, place] of mainPlacesOf(plan)) parts[place]?.features.push(feature);

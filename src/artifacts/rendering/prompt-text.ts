@@ -1,22 +1,23 @@
 import type { AuthoredPrompt } from '../authored/prompt-pack.ts';
 import { builtIn } from '../coherence/plan/built.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
+import { operationKeyIn } from '../coherence/plan/states.ts';
 import { quote } from '../reading/names.ts';
-import { acceptLines, personLines, verifiedCriteria } from './criteria.ts';
+import { acceptLines, beforeLines, guardTeller, personLines, verifiedCriteria, verifiedLines } from './criteria.ts';
 import { entitiesAt } from './data.ts';
-import { existingLines, filesBefore, firstWriters } from './existing.ts';
+import { existingLines, filesBefore, firstWriters, nodeLines } from './existing.ts';
 import { figureLines } from './figures.ts';
 import { fitting, OWN_MAX, ownLength, PROMPT_MAX, storable, told } from './fit.ts';
 import { authored, bullets, fact, items, line, list, numbered, prose, type Section } from './lines.ts';
+import { type Named, namerOf } from './named.ts';
 import { operationLines } from './operations.ts';
 import { SCHEMA_FILE } from './plan-files.ts';
 import { type PromptParts, partsOfPrompts } from './prompt-parts.ts';
 import { readFor } from './read-for.ts';
-import { screenLines } from './screens.ts';
+import { existingScreenLines, screenLines } from './screens.ts';
 import { settingLines } from './settings.ts';
 
 const NOTHING: PromptParts = { listings: [], screens: [], criteria: [], features: [] };
-const VERIFIED_SHOWN = 100;
 
 /**
  * The prompt at a place of the pack: what its author wrote, with the facts of the plan that it needs. Where that gets
@@ -29,8 +30,9 @@ export function promptText(
   inSetup: ReadonlySet<string>,
 ): { text: string; faults: string[] } {
   const parts = partsOfPrompts(plan)[at] ?? NOTHING;
-  const entities = entitiesAt(plan, at, parts);
-  const frame = framed(plan, at, prompt, parts);
+  const named = namerOf(plan)([prompt.goal, ...prompt.steps, ...prompt.pitfalls, ...prompt.checks]);
+  const entities = entitiesAt(plan, at, parts, named);
+  const frame = framed(plan, at, prompt, { parts, named });
   const whole = entities.flatMap(({ lines }) => lines);
   const pointed = pointedAt(entities, inSetup);
   const forms = [() => frame(whole), () => frame(whole, 'short'), () => frame(pointed, 'short')];
@@ -40,44 +42,44 @@ export function promptText(
 }
 
 /** The sections in their order, around the data. */
-function framed(plan: Plan, at: number, prompt: AuthoredPrompt, parts: PromptParts) {
-  const built = builtIn(plan);
-  const verified = verifiedCriteria(plan, built, prompt.verifies);
-  const used = [...parts.criteria.flatMap(({ uses }) => uses), ...prompt.uses];
-  const figures = [...parts.criteria, ...verified.flatMap(({ criterion }) => criterion ?? [])].flatMap(
-    ({ uses }) => uses,
-  );
-  return (data: readonly string[], form: 'full' | 'short' = 'full'): Section[] => [
-    authored('Goal', [prose(prompt.goal)]),
-    fact('What exists', existingLines(plan, at, [...used, ...readFor(plan, parts)], form)),
-    fact('Operations', operationLines(plan, at, parts)),
-    fact('Data', data),
-    fact('Screens', screenLines(plan, at, parts)),
-    fact('Limits and test data', figureLines(plan, [...figures, ...prompt.uses])),
-    fact('Settings', settingLines(plan, prompt.uses)),
-    fact('Files', fileLines(plan, at, prompt)),
-    authored('Steps', numbered(prompt.steps)),
-    fact('Accept when', acceptLines(plan, parts)),
-    fact('Edge cases', bullets(parts.features.flatMap(({ feature }) => feature.edgeCases))),
-    authored('Checks', items(prompt.checks)),
-    fact(
-      'Also still true',
-      verified.map((one) => verifiedLine(one, form)),
-    ),
-    authored('Pitfalls', items(prompt.pitfalls)),
-    fact('A person confirms', personLines(parts, prompt.person)),
-    authored('Stop', [prose(prompt.stop)]),
-  ];
-}
-
-/** What was built earlier has its test by now, so that the start of its text is enough to find it. */
-function verifiedLine(
-  { name, criterion }: ReturnType<typeof verifiedCriteria>[number],
-  form: 'full' | 'short',
-): string {
-  const text = line(criterion?.text ?? '');
-  const isCut = form === 'short' && text.length > VERIFIED_SHOWN;
-  return `- ${line(name)} ${isCut ? `${text.slice(0, VERIFIED_SHOWN).toWellFormed()}…` : text}`.trimEnd();
+function framed(
+  plan: Plan,
+  at: number,
+  prompt: AuthoredPrompt,
+  { parts, named }: { parts: PromptParts; named: Named },
+): (data: readonly string[], form?: 'full' | 'short') => Section[] {
+  const { criteria, features } = parts;
+  const verified = verifiedCriteria(plan, builtIn(plan), prompt.verifies);
+  const proven = criteria.flatMap(({ uses }) => uses);
+  const provenAgain = verified.flatMap(({ criterion }) => criterion?.uses ?? []);
+  const called = new Set([...proven.map(operationKeyIn), ...named.operations]);
+  const names = [...proven, ...prompt.uses, ...named.operations, ...provenAgain, ...readFor(plan, parts)];
+  return (data, form = 'full') => {
+    const guardOf = guardTeller(plan);
+    return [
+      authored('Goal', [prose(prompt.goal)]),
+      fact('Before you start', beforeLines(prompt.name, prompt.person)),
+      fact('What exists', existingLines(plan, at, { names, called }, form)),
+      fact('Parts', nodeLines(plan, [...proven, ...prompt.uses], form)),
+      fact('Operations', operationLines(plan, at, parts)),
+      fact('Data', data),
+      fact('Screens', [
+        ...screenLines(plan, at, parts),
+        ...(form === 'short' ? [] : existingScreenLines(plan, at, proven)),
+      ]),
+      fact('Limits and test data', figureLines(plan, [...proven, ...provenAgain, ...prompt.uses])),
+      fact('Settings', settingLines(plan, [...prompt.uses, ...named.settings])),
+      fact('Files', fileLines(plan, at, prompt)),
+      authored('Steps', numbered(prompt.steps)),
+      fact('Accept when', acceptLines(parts, guardOf)),
+      fact('Edge cases', bullets(features.flatMap(({ feature }) => feature.edgeCases))),
+      authored('Checks', items(prompt.checks)),
+      fact('Also still true', verifiedLines(verified, guardOf)),
+      authored('Pitfalls', items(prompt.pitfalls)),
+      fact('A person confirms', personLines(parts, prompt, guardOf)),
+      authored('Stop', [prose(prompt.stop)]),
+    ];
+  };
 }
 
 /** Each file, and whether it is there by now. */

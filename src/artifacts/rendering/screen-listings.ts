@@ -1,7 +1,8 @@
+import { inOrderBuilt } from '../coherence/plan/places.ts';
 import type { Plan, PlanFeature } from '../coherence/plan/plan.ts';
 import { oncePer } from '../reading/once-per.ts';
 
-/** What one feature says of a screen: all of it, or what it adds to an earlier feature. */
+/** What one feature says of a screen: all of it, or what it adds to what is built before. */
 export interface ScreenListing {
   name: string;
   feature: PlanFeature;
@@ -11,16 +12,21 @@ export interface ScreenListing {
   states: readonly string[];
 }
 
-/** Every listing of a screen, without what an earlier one says. */
-export const screensOf = oncePer(({ features }: Plan): readonly ScreenListing[] => {
-  const known = new Map<string, { first: PlanFeature; said: Set<string> }>();
-  return features.flatMap((feature) =>
-    (feature.feature.screens ?? []).map(({ name, shows, states }): ScreenListing => {
-      const before = known.get(name);
-      const said = before?.said ?? new Set<string>();
-      if (before === undefined) known.set(name, { first: feature, said });
-      const isNew = (text: string) => !said.has(text) && said.add(text).size > 0;
-      return { name, feature, extended: before?.first, shows: shows.filter(isNew), states: states.filter(isNew) };
-    }),
+/** Every listing of a screen, without what is built before it; those of one screen stand together. */
+export const screensOf = oncePer((plan: Plan): readonly ScreenListing[] => {
+  const listed = plan.features.flatMap((feature) =>
+    (feature.feature.screens ?? []).map((screen) => ({ ...screen, feature })),
   );
+  return [...Map.groupBy(listed, ({ name }) => name)].flatMap(([name, group]) => {
+    const said = new Set<string>();
+    const isNew = (text: string) => !said.has(text) && said.add(text).size > 0;
+    const inOrder = inOrderBuilt(plan, name, group);
+    return inOrder.map(({ feature, shows, states }, at) => ({
+      name,
+      feature,
+      extended: at === 0 ? undefined : inOrder[0]?.feature,
+      shows: shows.filter(isNew),
+      states: states.filter(isNew),
+    }));
+  });
 });

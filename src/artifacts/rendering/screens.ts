@@ -1,8 +1,8 @@
 import { builtIn } from '../coherence/plan/built.ts';
+import { placesOf } from '../coherence/plan/places.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import { labelled, line, quoted } from './lines.ts';
-import { placesOf } from './places.ts';
-import type { PromptParts } from './prompt-parts.ts';
+import { type PromptParts, partsOfPrompts } from './prompt-parts.ts';
 
 /** The screens that the prompt at a place builds, or what it adds to them. */
 export function screenLines(plan: Plan, at: number, { screens }: PromptParts): string[] {
@@ -19,6 +19,20 @@ export function screenLines(plan: Plan, at: number, { screens }: PromptParts): s
       ...labelled('Shows', shownBy(shows)),
       ...states.map((state) => `- State: ${line(state)}`),
     ];
+  });
+}
+
+/** The states of screens that an earlier prompt built and some names call. */
+export function existingScreenLines(plan: Plan, at: number, names: Iterable<string>): string[] {
+  const { partNamed } = builtIn(plan);
+  const used = new Set([...names].flatMap((name) => partNamed(name)?.name ?? []));
+  const parts = partsOfPrompts(plan);
+  const own = new Set(parts[at]?.screens.map(({ name }) => name));
+  const before = parts.slice(0, at).flatMap(({ screens }) => screens);
+  const states = before.filter(({ name }) => used.has(name) && !own.has(name));
+  return [...Map.groupBy(states, ({ name }) => name)].flatMap(([name, listed]) => {
+    const told = listed.flatMap((one) => one.states.map((state) => `- State: ${line(state)}`));
+    return told.length === 0 ? [] : [`### ${line(name)} (exists)`, ...told];
   });
 }
 

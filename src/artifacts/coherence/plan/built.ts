@@ -74,10 +74,6 @@ export const builtIn = oncePer((plan: Plan): Built => {
   };
 });
 
-/** Place of the prompt that builds a part as the given feature lists it; an extension may be built at once. */
-export const builtFor = ({ builtAt, listedBy }: PlanPart, feature: PlanFeature): number | undefined =>
-  builtAt[Math.min(listedBy.get(feature) ?? 0, builtAt.length - 1)];
-
 /** What two features list counts first for the one that is built first: by phase, then in the order of the features. */
 const byPhase = <One extends { feature: PlanFeature }>(items: readonly One[]): One[] =>
   items.toSorted((one, other) => one.feature.phase - other.feature.phase || one.feature.at - other.feature.at);

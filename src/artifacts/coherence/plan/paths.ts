@@ -2,22 +2,29 @@ import { operationKey, type Plan } from './plan.ts';
 
 interface Step {
   next: Map<string, Step>;
-  isEnd: boolean;
+  /** The operation whose path ends here. */
+  key: string | undefined;
 }
 
 /** How a parameter of any name stands in a tree of paths. */
 const PARAMETER = '{}';
 
+/** Whether an operation is called by a method and a path, as prose writes them. */
+export function operationFinder(plan: Plan): (method: string, path: string) => boolean {
+  const nameOf = operationNamer(plan);
+  return (method, path) => nameOf(method, path) !== undefined;
+}
+
 /**
- * Whether an operation is called by a method and a path, as prose writes them: the parameter may have another name
+ * The key of the operation that prose calls by a method and a path: the parameter may have another name
  * (`/readers/:id`) or a value (`/readers/42`), and a query may follow.
  */
-export function operationFinder({ operations }: Plan): (method: string, path: string) => boolean {
+export function operationNamer({ operations }: Plan): (method: string, path: string) => string | undefined {
   const root = emptyStep();
-  for (const { operation } of operations) {
+  for (const { key, operation } of operations) {
     let step = root;
     for (const part of stepsOf(operation)) step = stepTo(step, part);
-    step.isEnd = true;
+    step.key ??= key;
   }
   return (method, path) => {
     let reached = [root];
@@ -26,11 +33,11 @@ export function operationFinder({ operations }: Plan): (method: string, path: st
         .flatMap(({ next }) => [next.get(part), part === PARAMETER ? undefined : next.get(PARAMETER)])
         .filter((step) => step !== undefined);
     }
-    return reached.some(({ isEnd }) => isEnd);
+    return reached.find(({ key }) => key !== undefined)?.key;
   };
 }
 
-const emptyStep = (): Step => ({ next: new Map(), isEnd: false });
+const emptyStep = (): Step => ({ next: new Map(), key: undefined });
 
 function stepTo({ next }: Step, part: string): Step {
   const known = next.get(part) ?? emptyStep();

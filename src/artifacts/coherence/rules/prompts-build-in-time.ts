@@ -1,5 +1,6 @@
 import { quote } from '../../reading/names.ts';
-import { type Built, builtFor, builtIn } from '../plan/built.ts';
+import { type Built, builtIn } from '../plan/built.ts';
+import { placesOf } from '../plan/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { codes } from '../plan/tell.ts';
 import { defineRule, type Finding } from '../rule.ts';
@@ -23,31 +24,30 @@ export const promptsBuildInTime = defineRule({
     const built = builtIn(plan);
     if (!built.hasBuilds) return [];
     // A list of what no row exists of yet is empty, and nothing breaks: that is only worth telling.
-    const reads = tellLate(readsOf(plan, built), built).map((finding) => ({ ...finding, severity: 'report' as const }));
-    return [...tellLate(usesOf(plan, built), built), ...reads];
+    const reads = tellLate(readsOf(plan), built).map((finding) => ({ ...finding, severity: 'report' as const }));
+    return [...tellLate(usesOf(plan), built), ...reads];
   },
 });
 
-function usesOf({ criteria }: Plan, { partNamed }: Built): Need[] {
-  return criteria.flatMap(({ id, feature, uses }) => {
-    const own = partNamed(id);
-    const at = own && builtFor(own, feature);
-    if (at === undefined) return [];
+function usesOf(plan: Plan): Need[] {
+  const placeOf = placesOf(plan);
+  return plan.criteria.flatMap(({ id, feature, uses }) => {
+    const at = placeOf(id, feature);
+    if (at === -1) return [];
     return uses.flatMap((used): Need[] => {
-      const part = partNamed(used);
-      const from = part && builtFor(part, feature);
-      return from === undefined ? [] : [{ user: id, at, used, from: [from] }];
+      const from = placeOf(used, feature);
+      return from === -1 ? [] : [{ user: id, at, used, from: [from] }];
     });
   });
 }
 
 /** Rows of an entity with a source are there before anything is built. */
-function readsOf({ operations, entities }: Plan, { partNamed }: Built): Need[] {
-  const built = operations.flatMap((operation) => {
-    const own = partNamed(operation.key);
-    const at = own && builtFor(own, operation.feature);
-    return at === undefined ? [] : [{ ...operation, at }];
-  });
+function readsOf(plan: Plan): Need[] {
+  const { operations, entities } = plan;
+  const placeOf = placesOf(plan);
+  const built = operations
+    .map((operation) => ({ ...operation, at: placeOf(operation.key, operation.feature) }))
+    .filter(({ at }) => at !== -1);
   const creators = new Map<string, Set<number>>();
   for (const { writes, at } of built) {
     for (const { kind, entity } of writes) {
