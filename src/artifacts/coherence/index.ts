@@ -43,6 +43,7 @@ import { promptsBuildInTime } from './rules/prompts-build-in-time.ts';
 import { promptsCoverFeatures } from './rules/prompts-cover-features.ts';
 import { quotesAreVerbatim } from './rules/quotes-are-verbatim.ts';
 import { readFieldsAreWritten } from './rules/read-fields-are-written.ts';
+import { refusalsAreEven } from './rules/refusals-are-even.ts';
 import { relationshipsNameEntities } from './rules/relationships-name-entities.ts';
 import { runningCostsGrow } from './rules/running-costs-grow.ts';
 import { settingsResolve } from './rules/settings-resolve.ts';
@@ -52,6 +53,7 @@ import { storiesAreWellFormed } from './rules/stories-are-well-formed.ts';
 import { thingsAreNamed } from './rules/things-are-named.ts';
 import { unitEconomicsAddUp } from './rules/unit-economics-add-up.ts';
 import { vendorsHaveAFailureCase } from './rules/vendors-have-a-failure-case.ts';
+import { waitsResolve } from './rules/waits-resolve.ts';
 
 export type { CoherenceInput, Rule } from './rule.ts';
 
@@ -111,7 +113,9 @@ const WARNINGS: readonly Rule[] = [
   demandsAreCited,
   fieldsAreRead,
   operationsHaveACriterion,
+  refusalsAreEven,
   settingsResolve,
+  waitsResolve,
 ];
 
 /** Every rule of coherence. */

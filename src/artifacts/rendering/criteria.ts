@@ -6,9 +6,9 @@ import { oncePer } from '../reading/once-per.ts';
 import { line, sentence } from './lines.ts';
 import type { PromptParts } from './prompt-parts.ts';
 
-/** Tells the guard of a criterion; after the first time in a prompt, only its id. */
 export type GuardTeller = (criterion: PlanCriterion) => string;
 
+/** Tells the guard of a criterion; after the first time in a prompt, only its id. */
 export function guardTeller({ guards }: Plan): GuardTeller {
   const told = new Set<string>();
   return ({ guard: id = '' }) => {
@@ -19,6 +19,9 @@ export function guardTeller({ guards }: Plan): GuardTeller {
     return ` (guard ${line(id)}, ${clause(guard.path)}: ${clause(guard.stoppedBy)})`;
   };
 }
+
+/** Tells only the id of a guard. */
+export const guardId: GuardTeller = ({ guard }) => (guard === undefined ? '' : ` (guard ${line(guard)})`);
 
 /** A fact inside a sentence. */
 const clause = (text: string): string => line(text).replace(/\.$/, '');

@@ -5,7 +5,7 @@ import { oncePer } from '../reading/once-per.ts';
 import { resumedIn } from './deferred.ts';
 import { bullets, labelled, line } from './lines.ts';
 import type { Named } from './named.ts';
-import { type IsLate, lateEntitiesAt, latenessAt } from './places.ts';
+import { createdLaterAt, type IsLate, lateEntitiesAt, latenessAt } from './places.ts';
 import type { PromptParts } from './prompt-parts.ts';
 import { changesMade, changesOf } from './transitions.ts';
 
@@ -18,14 +18,15 @@ export function entitiesAt(
 ): { name: string; lines: string[] }[] {
   const needed = neededBy(plan, at, parts, named);
   const isLate = latenessAt(plan, at);
+  const isCreatedLater = createdLaterAt(plan, at);
   const isEntityLate = lateEntitiesAt(plan, at);
   const isPresent = (name: string) => needed.touched.has(name) && !isEntityLate(name);
-  const isNamed = (name: string) => needed.asked.has(name) || named.entities.has(name);
+  const isAsked = (name: string) => needed.asked.has(name) || named.entities.has(name);
   return [...plan.entities.values()]
-    .filter(({ name }) => isPresent(name) || isNamed(name))
+    .filter(({ name }) => isPresent(name) || isAsked(name))
     .map((entity) => {
-      // What its author calls by name is told as a whole where all of it would be missing.
-      const isWhole = named.entities.has(entity.name) && isEntityLate(entity.name);
+      // Of what its author calls by name before there are rows, nearly everything would be missing.
+      const isWhole = named.entities.has(entity.name) && isCreatedLater(entity.name);
       const lines = isWhole ? entityLines(plan, entity) : entityLines(plan, entity, isLate, needed.fields);
       return { name: entity.name, lines };
     });

@@ -42,17 +42,22 @@ export const creatorsOf = oncePer(({ operations }: Plan): ReadonlyMap<string, re
 });
 
 /** Says of which entities only later phases than that of the prompt at a place create rows. */
-export function lateEntitiesAt(plan: Plan, at: number): (entity: string) => boolean {
+export function createdLaterAt(plan: Plan, at: number): (entity: string) => boolean {
   const isLate = latenessAt(plan, at);
   const told = new Map<string, boolean>();
-  const tell = (name: string) => {
-    const creators = creatorsOf(plan).get(name) ?? [];
-    const entity = plan.entities.get(name)?.entity;
-    return entity !== undefined && entity.source === undefined && creators.length > 0 && creators.every(isLate);
-  };
   return (name) => {
-    const known = told.get(name) ?? tell(name);
-    told.set(name, known);
-    return known;
+    const creators = creatorsOf(plan).get(name) ?? [];
+    const isLater = told.get(name) ?? (creators.length > 0 && creators.every(isLate));
+    told.set(name, isLater);
+    return isLater;
+  };
+}
+
+/** The same without entities whose rows also come from elsewhere. */
+export function lateEntitiesAt(plan: Plan, at: number): (entity: string) => boolean {
+  const isLater = createdLaterAt(plan, at);
+  return (name) => {
+    const known = plan.entities.get(name);
+    return known !== undefined && known.entity.source === undefined && isLater(name);
   };
 }

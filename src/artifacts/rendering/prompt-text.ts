@@ -3,11 +3,20 @@ import { builtIn } from '../coherence/plan/built.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import { operationKeyIn } from '../coherence/plan/states.ts';
 import { quote } from '../reading/names.ts';
-import { acceptLines, beforeLines, guardTeller, personLines, verifiedCriteria, verifiedLines } from './criteria.ts';
+import {
+  acceptLines,
+  beforeLines,
+  type GuardTeller,
+  guardId,
+  guardTeller,
+  personLines,
+  verifiedCriteria,
+  verifiedLines,
+} from './criteria.ts';
 import { entitiesAt } from './data.ts';
 import { existingLines, filesBefore, firstWriters, nodeLines } from './existing.ts';
 import { figureLines } from './figures.ts';
-import { fitting, OWN_MAX, ownLength, PROMPT_MAX, storable, told } from './fit.ts';
+import { fitting, OWN_MAX, ownLength, PROMPT_MAX, STORED_MAX, storable, told } from './fit.ts';
 import { authored, bullets, fact, items, line, list, numbered, prose, type Section } from './lines.ts';
 import { type Named, namerOf } from './named.ts';
 import { operationLines } from './operations.ts';
@@ -21,7 +30,8 @@ const NOTHING: PromptParts = { listings: [], screens: [], criteria: [], features
 
 /**
  * The prompt at a place of the pack: what its author wrote, with the facts of the plan that it needs. Where that gets
- * long, data is pointed at in the setup's file and what is only background is told in short.
+ * long, data is pointed at in the setup's file and what is only background is told in short; what could not be stored
+ * leaves the guards of what was proven before at their ids.
  */
 export function promptText(
   plan: Plan,
@@ -36,7 +46,8 @@ export function promptText(
   const whole = entities.flatMap(({ lines }) => lines);
   const pointed = pointedAt(entities, inSetup);
   const forms = [() => frame(whole), () => frame(whole, 'short'), () => frame(pointed, 'short')];
-  const sections = fitting(forms, PROMPT_MAX);
+  const short = fitting(forms, PROMPT_MAX);
+  const sections = fitting([() => short, () => frame(pointed, 'short', guardId)], STORED_MAX);
   const own = ownLength(sections);
   return { text: storable(sections), faults: own > OWN_MAX ? [tooLong(prompt, own)] : [] };
 }
@@ -47,14 +58,14 @@ function framed(
   at: number,
   prompt: AuthoredPrompt,
   { parts, named }: { parts: PromptParts; named: Named },
-): (data: readonly string[], form?: 'full' | 'short') => Section[] {
+): (data: readonly string[], form?: 'full' | 'short', guardAgain?: GuardTeller) => Section[] {
   const { criteria, features } = parts;
   const verified = verifiedCriteria(plan, builtIn(plan), prompt.verifies);
   const proven = criteria.flatMap(({ uses }) => uses);
   const provenAgain = verified.flatMap(({ criterion }) => criterion?.uses ?? []);
   const called = new Set([...proven.map(operationKeyIn), ...named.operations]);
   const names = [...proven, ...prompt.uses, ...named.operations, ...provenAgain, ...readFor(plan, parts)];
-  return (data, form = 'full') => {
+  return (data, form = 'full', guardAgain) => {
     const guardOf = guardTeller(plan);
     return [
       authored('Goal', [prose(prompt.goal)]),
@@ -74,7 +85,7 @@ function framed(
       fact('Accept when', acceptLines(parts, guardOf)),
       fact('Edge cases', bullets(features.flatMap(({ feature }) => feature.edgeCases))),
       authored('Checks', items(prompt.checks)),
-      fact('Also still true', verifiedLines(verified, guardOf)),
+      fact('Also still true', verifiedLines(verified, guardAgain ?? guardOf)),
       authored('Pitfalls', items(prompt.pitfalls)),
       fact('A person confirms', personLines(parts, prompt, guardOf)),
       authored('Stop', [prose(prompt.stop)]),
