@@ -12,6 +12,7 @@ describe('a rendered prompt', () => {
     expect([...promptNamed(artifact, 'Answer with one tap').keys()]).toEqual([
       'Goal',
       'What exists',
+      'Parts',
       'Operations',
       'Data',
       'Screens',
@@ -26,6 +27,7 @@ describe('a rendered prompt', () => {
     expect([...promptNamed(artifact, 'Attack and deploy').keys()]).toEqual([
       'Goal',
       'What exists',
+      'Parts',
       'Settings',
       'Files',
       'Steps',

@@ -32,7 +32,8 @@ export function writePromptPack(seed: string | number, { architecture, features,
   ].map((one, at) => ({ ...one, id: `P${at + 1}` }));
   const last = prompts.at(-1);
   const who = brief(seed).people[0]?.name ?? '';
-  if (last && draw.chance(0.5)) last.person = [{ what: 'Read each page aloud', who, blocks: 'The release' }];
+  const release = phases.phases.at(-1)?.name ?? '';
+  if (last && draw.chance(0.5)) last.person = [{ what: 'Read each page aloud', who, blocks: release }];
   return {
     summary: `${prompts.length} prompts that build everything from an empty folder, in order.`,
     setupPrompt: setupPrompt(architecture),

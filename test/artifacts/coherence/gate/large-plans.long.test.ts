@@ -17,9 +17,11 @@ import { nothingForbiddenIsUsed } from '../../../../src/artifacts/coherence/rule
 import { operationsDoSomething } from '../../../../src/artifacts/coherence/rules/operations-do-something.ts';
 import { operationsHaveACriterion } from '../../../../src/artifacts/coherence/rules/operations-have-a-criterion.ts';
 import { readFieldsAreWritten } from '../../../../src/artifacts/coherence/rules/read-fields-are-written.ts';
+import { refusalsAreEven } from '../../../../src/artifacts/coherence/rules/refusals-are-even.ts';
 import { shownFieldsAreRead } from '../../../../src/artifacts/coherence/rules/shown-fields-are-read.ts';
 import { statesHaveAWayInAndOut } from '../../../../src/artifacts/coherence/rules/states-have-a-way-in-and-out.ts';
 import { vendorsHaveAFailureCase } from '../../../../src/artifacts/coherence/rules/vendors-have-a-failure-case.ts';
+import { waitsResolve } from '../../../../src/artifacts/coherence/rules/waits-resolve.ts';
 import { item, type Sound, soundOf } from './sound-plans.ts';
 
 const RULES = [
@@ -40,9 +42,11 @@ const RULES = [
   operationsDoSomething,
   operationsHaveACriterion,
   readFieldsAreWritten,
+  refusalsAreEven,
   shownFieldsAreRead,
   statesHaveAWayInAndOut,
   vendorsHaveAFailureCase,
+  waitsResolve,
 ];
 
 /** How long a list may be. */
@@ -81,9 +85,18 @@ function largePlan(): Sound {
       purpose: 'x',
       reads: [`E${one}: state, f${n}`],
       writes: [`+E${n}: f${one}`, `-E${one}`],
+      errors: n % 2 === 0 ? ['401 unknown'] : [],
     })),
     screens: numbers.map((one) => ({ name: `Screen ${n}.${one}`, shows: [`E${one}.f${n}`], states: [] })),
   }));
+  const lead = numbers.map((n) => ({
+    what: 'x',
+    who: 'y',
+    weeks: 1,
+    startIn: `S${n}`,
+    blocks: `Feature ${n} of Feature`,
+  }));
+  for (const phase of plan.phases.phases) phase.lead = lead;
   return plan;
 }
 

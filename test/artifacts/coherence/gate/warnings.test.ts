@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { operationsHaveACriterion } from '../../../../src/artifacts/coherence/rules/operations-have-a-criterion.ts';
+import { refusalsAreEven } from '../../../../src/artifacts/coherence/rules/refusals-are-even.ts';
+import { waitsResolve } from '../../../../src/artifacts/coherence/rules/waits-resolve.ts';
+import type { Feature } from '../../../../src/artifacts/features.ts';
+import { findIn, item, OF_CALLERS, SOUND, type Sound, soundOf } from './sound-plans.ts';
+
+const RULES = [operationsHaveACriterion, refusalsAreEven, waitsResolve];
+
+describe.each(RULES)('$id', (rule) => {
+  it('finds nothing in a sound plan, with and without its phases', () => {
+    for (const plan of SOUND) {
+      expect(findIn(rule, plan), `seed ${plan.seed}`).toEqual([]);
+      expect(findIn(rule, { ...plan, phases: undefined }), `seed ${plan.seed}`).toEqual([]);
+      expect(findIn(rule, { ...plan, promptPack: undefined }), `seed ${plan.seed}`).toEqual([]);
+    }
+  });
+
+  it('finds nothing where the additive fields are absent', () => {
+    for (const plan of OF_CALLERS) {
+      expect(findIn(rule, plan), `seed ${plan.seed}`).toEqual([]);
+      expect(findIn(rule, { ...plan, phases: withoutLead(plan) }), `seed ${plan.seed}`).toEqual([]);
+    }
+  });
+
+  it('warns only', () => expect(rule.severity).toBe('report'));
+});
+
+const withoutLead = ({ phases }: Sound) => ({
+  ...phases,
+  phases: phases.phases.map(({ users, lead, ...own }) => own),
+});
+
+describe('operations have a criterion', () => {
+  it('and not only negative ones', () => {
+    const plan = soundOf(1);
+    const [feature] = plan.features.features;
+    feature?.apiSurface.push({ method: 'GET', path: '/refused', purpose: 'x' });
+    feature?.acceptanceCriteria.push('A stranger gets 403');
+    feature?.criteria?.push({ uses: ['GET /refused'], negative: true });
+
+    expect(findIn(operationsHaveACriterion, plan)).toMatchObject([
+      { message: 'Only negative criteria use these operations of `F1`: `GET /refused`.' },
+    ]);
+    feature?.acceptanceCriteria.push('The owner sees it');
+    feature?.criteria?.push({ uses: ['GET /refused'] });
+    expect(findIn(operationsHaveACriterion, plan)).toEqual([]);
+  });
+});
+
+/** A plan with operations of its own, each with its errors. */
+function withErrors(errors: Record<string, string[]>, by = ['all']): Sound {
+  const plan = soundOf(1);
+  const feature: Feature = item(plan.features.features);
+  plan.features.features = [feature];
+  feature.by = by;
+  feature.apiSurface = Object.entries(errors).map(([key, own]) => {
+    const [method = '', path = ''] = key.split(' ');
+    return { method, path, purpose: 'x', errors: own };
+  });
+  return plan;
+}
+
+describe('refusals are even', () => {
+  const both = { 'POST /a': ['401 no_key', '409 taken'], 'PUT /a': ['401 no_key'] };
+
+  it('among operations of the same people: those without are told together', () => {
+    expect(findIn(refusalsAreEven, withErrors({ ...both, 'GET /a': [], 'GET /b': ['404 none'] }))).toEqual([
+      {
+        artifact: 'features',
+        pointer: '/features/F1/apiSurface/2',
+        message: 'Most operations of the same people answer `401 no_key`; these do not: `GET /a`, `GET /b`.',
+        mend: 'Add the error to each that needs it.',
+      },
+    ]);
+  });
+
+  it.each<[string, Record<string, string[]>]>([
+    ['a single one refuses', { 'POST /a': ['401 no_key'], 'GET /a': [] }],
+    ['fewer than half refuse', { ...both, 'GET /a': [], 'GET /b': [], 'GET /c': [] }],
+    ['all refuse', both],
+    ['one refuses with the same status in other words', { ...both, 'POST /key': ['401 wrong_key'] }],
+    ['they share another error', { 'POST /a': ['409 taken'], 'PUT /a': ['409 taken'], 'GET /a': [] }],
+    ['the other is a command or a job', { ...both, 'CLI restore': [], 'EVENT Sweep': [] }],
+  ])('finds nothing where %s', (_, errors) => {
+    expect(findIn(refusalsAreEven, withErrors(errors))).toEqual([]);
+  });
+
+  it('counts the errors that a later feature adds', () => {
+    const plan = withErrors({ ...both, 'GET /a': [] });
+    const more = { ...item(plan.features.features), id: 'F2', name: 'More', criteria: [], acceptanceCriteria: [] };
+    more.apiSurface = [{ method: 'GET', path: '/a', purpose: 'x', errors: ['401 no_key'] }];
+    plan.features.features.push(more);
+    expect(findIn(refusalsAreEven, plan)).toEqual([]);
+  });
+
+  it('leaves operations of other people alone', () => {
+    const plan = withErrors({ ...both, 'GET /a': [] });
+    item(item(plan.features.features).apiSurface, 2).by = ['Owner'];
+    expect(findIn(refusalsAreEven, plan)).toEqual([]);
+  });
+});
+
+describe('waits resolve', () => {
+  const work = { what: 'Ask the lawyer', who: 'Owner', weeks: 2 };
+
+  it('finds leads that start in no phase or hold up nothing, all in one', () => {
+    const plan = soundOf(1);
+    const phase = item(plan.phases.phases);
+    phase.lead = [
+      { ...work, startIn: 'Someday', blocks: item(plan.features.features).name },
+      { ...work, startIn: phase.name, blocks: 'The grand opening' },
+    ];
+    expect(findIn(waitsResolve, plan)).toMatchObject([
+      {
+        artifact: 'phases',
+        pointer: '/phases/0/lead/0/startIn',
+        message: 'Work of people names what does not exist: `Someday`, `The grand opening`.',
+      },
+    ]);
+  });
+
+  it('finds tasks that hold up nothing, all in one', () => {
+    const plan = soundOf(1);
+    const [first, second] = plan.promptPack.prompts;
+    if (first) first.person = [{ ...work, blocks: 'The grand opening' }];
+    if (second) second.person = [{ ...work, blocks: 'F99.1' }];
+    expect(findIn(waitsResolve, plan)).toMatchObject([
+      {
+        artifact: 'promptPack',
+        pointer: `/prompts/${first?.id}/person/0/blocks`,
+        message: expect.stringContaining('`The grand opening`, `F99.1`'),
+      },
+    ]);
+  });
+
+  it('accepts a phase, a feature, a prompt or an id, in any letter case and inside a sentence', () => {
+    const plan = soundOf(1);
+    const prompt = item(plan.promptPack.prompts, 3);
+    const names = [item(plan.phases.phases, 1).name, item(plan.features.features).name, prompt.name, 'F1.1', 'P2'];
+    prompt.person = names.flatMap((name) => [
+      { ...work, blocks: name.toUpperCase() },
+      { ...work, blocks: `Nothing of "${name}", and what follows` },
+    ]);
+    expect(findIn(waitsResolve, plan)).toEqual([]);
+  });
+});
