@@ -26,16 +26,12 @@ export function existingLines(
   const prompt = built.prompts[at]?.prompt;
   if (prompt === undefined) return [];
   const used = new Set([...names, ...(prompt.files ?? [])]);
+  const contractsOf = (parts: readonly string[]) => {
+    const needed = form === 'short' ? [] : parts.filter((one) => called.has(one));
+    return contractLines(plan, at, needed);
+  };
   return [
-    ...resultLines(built, prompt, namesByPrompt(plan, at, used), form, (parts) =>
-      form === 'short'
-        ? []
-        : contractLines(
-            plan,
-            at,
-            parts.filter((one) => called.has(one)),
-          ),
-    ),
+    ...resultLines(built, prompt, namesByPrompt(plan, at, used), { form, contractsOf }),
     ...repositoryLines(plan, used),
   ];
 }
@@ -66,8 +62,7 @@ function resultLines(
   built: Built,
   { dependencies }: Prompt,
   used: ReadonlyMap<PlanPrompt, string[]>,
-  form: Form,
-  contractsOf: (parts: readonly string[]) => string[],
+  { form, contractsOf }: { form: Form; contractsOf: (parts: readonly string[]) => string[] },
 ): string[] {
   const byName = promptsByName(built);
   const needed = dependencies.map((name) => ({ name, given: byName.get(nameKey(name)) }));

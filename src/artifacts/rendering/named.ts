@@ -15,6 +15,7 @@ export interface Named {
 }
 
 const WORD = /(?<![\p{L}\p{N}_/.@-])([\p{L}_][\p{L}\p{N}_]*)(?:\.([\p{L}_][\p{L}\p{N}_]*))?/gu;
+const SETTING = /[\p{L}\p{N}_]+/gu;
 const REQUEST = /(?<![\w/])(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|WS) {1,4}(\/[^\s`"'(),;|]*)/g;
 const OTHER = /(?<![\w/])(?:WS|CLI|EVENT) /g;
 
@@ -24,7 +25,7 @@ export const namerOf = oncePer((plan: Plan): ((texts: readonly string[]) => Name
   const fields = fieldNames(plan);
   const keys = new Set(plan.operationsByKey.keys());
   // `Page screen` is about a screen, not about an entity `Page`.
-  const longer = new Set([...plan.nodes.keys(), ...plan.screens.map(({ name }) => name), ...plan.people]);
+  const others = new Set([...plan.nodes.keys(), ...plan.screens.map(({ name }) => name), ...plan.people]);
   return (texts) => {
     const found = {
       entities: new Set<string>(),
@@ -34,12 +35,15 @@ export const namerOf = oncePer((plan: Plan): ((texts: readonly string[]) => Name
     };
     for (const text of texts) {
       for (const { 0: whole, 1: word = '', 2: field, index } of text.matchAll(WORD)) {
-        if (plan.settings.has(word) && /\p{Lu}/u.test(word)) found.settings.add(word);
         if (!plan.entities.has(word)) continue;
         const isField = field !== undefined && fields.get(word)?.has(field) === true;
         if (isField) found.fields.add(whole);
-        else if (field !== undefined || longer.has(phraseAt(text, index, longer) ?? '')) continue;
+        else if (field !== undefined || (phraseAt(text, index, others) ?? '').length > word.length) continue;
         found.entities.add(word);
+      }
+      for (const [word] of text.matchAll(SETTING)) {
+        // A setting that is a common word, such as `port`, would be found everywhere.
+        if (plan.settings.has(word) && /\p{Lu}/u.test(word)) found.settings.add(word);
       }
       for (const [, method = '', path = ''] of text.matchAll(REQUEST)) {
         const key = operationOf(method, path.replace(/(?:\*\*)?[.:!?]{0,9}$/, ''));

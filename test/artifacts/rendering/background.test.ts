@@ -93,8 +93,10 @@ describe('an operation of an earlier prompt', () => {
 describe('a prompt', () => {
   it('has the settings that its author names', () => {
     expect(changed('Print the agenda', {}).get('Settings')).toBeUndefined();
-    const steps = ['Leave `LINK_SECRET` out.'];
-    expect(changed('Print the agenda', { steps }).get('Settings')).toMatch(/^- LINK_SECRET \(secret\): /);
+    for (const step of ['Leave `LINK_SECRET` out.', 'Delete process.env.LINK_SECRET']) {
+      expect(changed('Print the agenda', { steps: [step] }).get('Settings')).toMatch(/^- LINK_SECRET \(secret\): /);
+    }
+    expect(changed('Print the agenda', { steps: ['No LINK_SECRETS'] }).get('Settings')).toBeUndefined();
   });
 
   it('has running parts under a heading of their own, as they need not exist yet', () => {

@@ -56,6 +56,12 @@ describe('an entity that the author of a prompt names', () => {
     );
   });
 
+  it('is meant where a person has the same name', () => {
+    expect(plan.brief.people.map(({ name }) => name)).toContain('Singer');
+    expect(dataOf({}, plan, 'Plan a rehearsal')).not.toContain('### Singer');
+    expect(dataOf({ steps: ['Each Singer has a row.'] })).toContain('### Singer');
+  });
+
   it.each([
     'No reply',
     'Replys and ReplyTo',

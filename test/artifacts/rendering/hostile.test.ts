@@ -62,6 +62,24 @@ describe('text of a plan', () => {
   });
 
   it('takes time that grows with its length only', () => expectLinearTime(10));
+
+  it.each([
+    'a',
+    'A.',
+    'Reply',
+    'Reply.',
+    'EVENT ',
+    'EVENT Nightly ',
+    'GET /',
+    'SMTP_',
+    '*.',
+  ])('is read once for names, as in a long one of %j', (part) => {
+    const change = withPrompt('Plan a rehearsal', (prompt) => ({ ...prompt, goal: part.repeat(200_000) }));
+    const start = performance.now();
+    rendered({ plan, change });
+    // Anything that reads it again from each place takes minutes.
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
 });
 
 describe('a pack is rendered', () => {
