@@ -8,6 +8,13 @@ const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 /** Text from outside as it is kept. Applying it twice changes nothing, since MCP and the core both parse. */
 export const clean = (text: string): string => text.toWellFormed().replaceAll(UNSHOWABLE, '').trim();
 
+/** Length as people count it: an emoji is one, whatever it takes in memory. */
+export function chars(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
 // Made once: a schema that is built anew for each field makes every start of a process slower.
 const something = z.string().overwrite(clean).min(1);
 const somethings = z.array(something);

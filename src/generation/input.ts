@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { architectureSchema } from '../artifacts/architecture.ts';
+import { excessesOf, LIST_ITEMS_MAX, TEXT_CHARS_MAX } from '../artifacts/bounds.ts';
 import { featuresSchema } from '../artifacts/features.ts';
 import { researchSchema } from '../artifacts/research.ts';
-import { clean } from '../artifacts/text.ts';
+import { chars, clean } from '../artifacts/text.ts';
 
 export const IDEA_CHARS_MIN = 10;
 export const IDEA_CHARS_MAX = 2_000;
@@ -10,9 +11,6 @@ export const CONTEXT_CHARS_MAX = 8_000;
 export const RUN_ID_PATTERN = /^run_[0-9a-f]{32}$/;
 
 const MEANING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-
-/** Length as people count it: an emoji is one, whatever it takes in memory. */
-const chars = (text: string): number => [...text].length;
 
 export const ideaSchema = z
   .string()
@@ -45,19 +43,28 @@ export const contextSchema = z
 
 const runIdSchema = z.string().regex(RUN_ID_PATTERN, { error: 'must be a run id such as run_0123…' });
 
-const supplied = <Schema extends z.ZodType>(schema: Schema, from: string) =>
-  z.union([schema, runIdSchema]).meta({
-    description: `Made earlier by ${from}: its \`data\` object, or the id of the run that made it (run_…).`,
-  });
+/** What is too large is refused before its texts are read, fields that the schema does not know included. */
+const supplied = <Schema extends z.ZodType>(name: SuppliedName, schema: Schema) =>
+  z.preprocess(
+    (given, context) => {
+      const excesses = typeof given === 'object' ? excessesOf(name, given) : [];
+      for (const { path, says } of excesses) context.addIssue({ code: 'custom', path, message: says });
+      return given;
+    },
+    z.union([schema, runIdSchema]).meta({
+      description: `Made earlier by generate_${name}: its \`data\` object, or the id of the run that made it (run_…). Each text in it may have ${TEXT_CHARS_MAX} characters, each list ${LIST_ITEMS_MAX} items.`,
+    }),
+  );
+
+export type SuppliedName = 'research' | 'architecture' | 'features';
 
 /** The optional artefacts a call may be given, so that what it makes fits what is there. */
 export const suppliedSchemas = {
-  research: supplied(researchSchema, 'generate_research'),
-  architecture: supplied(architectureSchema, 'generate_architecture'),
-  features: supplied(featuresSchema, 'generate_features'),
+  research: supplied('research', researchSchema),
+  architecture: supplied('architecture', architectureSchema),
+  features: supplied('features', featuresSchema),
 };
 
-export type SuppliedName = keyof typeof suppliedSchemas;
 export const SUPPLIED_NAMES = Object.keys(suppliedSchemas) as SuppliedName[];
 
 /** What every generation tool is called with, once parsed. */

@@ -1,5 +1,7 @@
 import type { Given } from '../artifacts/authored/form.ts';
+import { excessesOf } from '../artifacts/bounds.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
+import { pointerTo } from '../artifacts/coherence/plan/pointer.ts';
 import type { Fault, Quality } from '../artifacts/quality.ts';
 import type { Engine } from '../engines/engine.ts';
 import { describeIssue } from './parse.ts';
@@ -29,6 +31,9 @@ export function judge(stage: Stage, answer: unknown, writes: Engine['writes'], g
   const read = writes === 'authored' ? readAuthored(stage, answer, given) : readStored(stage, answer);
   if (!read.ok) return read;
   const { artifact, mended, pointer } = read;
+  const excesses = excessesIn(stage, read);
+  // No rule reads what is too large.
+  if (excesses.length > 0) return { faults: [...excesses, ...read.faults, ...stage.lacks(artifact)] };
   const quality = checkCoherence(inputOf(stage, artifact, given), { written: stage.name });
   // All that is wrong is told at once: there are only so many repairs.
   const faults = [...read.faults, ...stage.lacks(artifact), ...quality.faults.map((fault) => told(fault, pointer))];
@@ -51,6 +56,18 @@ function readStored(stage: Stage, answer: unknown): Read | Unread {
   const parsed = stage.schema.safeParse(answer);
   if (!parsed.success) return { ok: false, faults: parsed.error.issues.map((issue) => describeIssue(issue)) };
   return { ok: true, artifact: parsed.data, mended: [], faults: [], pointer: (pointer) => pointer };
+}
+
+/**
+ * What the artefact has more of than it may have as input of a later call. A brief is no such input, and its quotes are as
+ * long as the author's sentences.
+ */
+function excessesIn({ name }: Stage, { artifact, pointer }: Read): string[] {
+  if (name === 'brief') return [];
+  return excessesOf(name, artifact).map(({ path, says }) => {
+    const where = path.length === 0 ? `The ${name}` : pointer(pointerTo(...path));
+    return `${where} ${says}.`;
+  });
 }
 
 function inputOf({ name }: Stage, artifact: unknown, { idea, context, brief, upstream }: Given) {

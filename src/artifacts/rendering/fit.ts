@@ -1,11 +1,10 @@
+import { PROMPT_CHARS_MAX } from '../bounds.ts';
 import { markdownOf, type Section, sectionText } from './lines.ts';
 
 /** How long a rendered prompt should be: beyond that, the program tells facts in their shorter forms. */
 export const PROMPT_MAX = 6_000;
 /** The same for the setup prompt. */
 export const SETUP_MAX = 8_000;
-/** How long any text is stored. */
-export const STORED_MAX = 12_000;
 /** How much of a prompt, or of the setup, its author may write. */
 export const OWN_MAX = 3_000;
 
@@ -28,7 +27,7 @@ const CUT = '… see the plan';
 /** The sections as one text that can be stored. Only beyond that are facts cut, the longest section first. */
 export function storable(sections: readonly Section[]): string {
   const kept = sections.filter(({ lines }) => lines.length > 0);
-  let excess = markdownOf(kept).length - STORED_MAX;
+  let excess = markdownOf(kept).length - PROMPT_CHARS_MAX;
   const lengths = new Map(kept.map((section) => [section, sectionText(section).length]));
   const longest = kept.filter(({ isFact }) => isFact).sort((a, b) => (lengths.get(b) ?? 0) - (lengths.get(a) ?? 0));
   const shorter = new Map<Section, Section>();
@@ -40,7 +39,7 @@ export function storable(sections: readonly Section[]): string {
     excess -= length - sectionText(cut).length;
   }
   const text = markdownOf(kept.map((section) => shorter.get(section) ?? section));
-  return text.length <= STORED_MAX ? text : cutText(text);
+  return text.length <= PROMPT_CHARS_MAX ? text : cutText(text);
 }
 
 /** The first lines of a section that fit, and a line that says so. */
@@ -55,9 +54,9 @@ function cutSection({ lines, ...rest }: Section, max: number): Section {
 
 /** What the author wrote is too long by itself: the text ends at a line, or in the middle of a very long one. */
 function cutText(text: string): string {
-  const room = text.slice(0, STORED_MAX - CUT.length - 1);
+  const room = text.slice(0, PROMPT_CHARS_MAX - CUT.length - 1);
   const end = room.lastIndexOf('\n');
-  return `${(end > STORED_MAX / 2 ? room.slice(0, end) : room).replace(/[\ud800-\udbff]$/, '')}\n${CUT}`;
+  return `${(end > PROMPT_CHARS_MAX / 2 ? room.slice(0, end) : room).replace(/[\ud800-\udbff]$/, '')}\n${CUT}`;
 }
 
 /** A length as it stands in a message: 7,400. */

@@ -1,4 +1,5 @@
 import type { AuthoredPrompt } from '../authored/prompt-pack.ts';
+import { PROMPT_CHARS_MAX } from '../bounds.ts';
 import { builtIn } from '../coherence/plan/built.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import { operationKeyIn } from '../coherence/plan/states.ts';
@@ -16,7 +17,7 @@ import {
 import { entitiesAt } from './data.ts';
 import { existingLines, filesBefore, firstWriters, nodeLines } from './existing.ts';
 import { figureLines } from './figures.ts';
-import { fitting, OWN_MAX, ownLength, PROMPT_MAX, STORED_MAX, storable, told } from './fit.ts';
+import { fitting, OWN_MAX, ownLength, PROMPT_MAX, storable, told } from './fit.ts';
 import { authored, bullets, fact, items, line, list, numbered, prose, type Section } from './lines.ts';
 import { type Named, namerOf } from './named.ts';
 import { operationLines } from './operations.ts';
@@ -47,7 +48,7 @@ export function promptText(
   const pointed = pointedAt(entities, inSetup);
   const forms = [() => frame(whole), () => frame(whole, 'short'), () => frame(pointed, 'short')];
   const short = fitting(forms, PROMPT_MAX);
-  const sections = fitting([() => short, () => frame(pointed, 'short', guardId)], STORED_MAX);
+  const sections = fitting([() => short, () => frame(pointed, 'short', guardId)], PROMPT_CHARS_MAX);
   const own = ownLength(sections);
   return { text: storable(sections), faults: own > OWN_MAX ? [tooLong(prompt, own)] : [] };
 }
