@@ -2,7 +2,7 @@ import { GET_A_MODEL } from '../decide.ts';
 import type { Engine } from '../engine.ts';
 
 /** Changes with the rules: a stored outline of another version is not the same outline. */
-const VERSION = '2026-11-28';
+const VERSION = '2026-11-28.2';
 
 /**
  * The engine that needs no model, no key and no network: it sets out what the idea says, in the idea's own words, and

@@ -157,7 +157,8 @@ function split(text: string, { start, end }: Span): Span[] {
   for (let at = start; at < end; at++) {
     const sign = text[at] ?? '';
     if (/\s/.test(sign)) space = at;
-    const isLong = at - from >= CHARS_MAX;
+    // A character of two units is never cut in two.
+    const isLong = at - from >= CHARS_MAX && !/[\ud800-\udbff]/.test(sign);
     if (!isLong && !WIDE_STOP.test(sign) && !(FULL_STOP.test(sign) && begins(text, at + 1, end))) continue;
     const to = isLong && space > from ? space : at + 1;
     found.push({ start: from, end: to });

@@ -1,6 +1,6 @@
 import { type Features, PRIORITIES } from '../../../artifacts/features.ts';
 import type { Phases } from '../../../artifacts/phases.ts';
-import { counted, MARK, sentences } from './words.ts';
+import { clipped, counted, MARK, sentences } from './words.ts';
 
 type Phase = Phases['phases'][number];
 
@@ -9,6 +9,7 @@ const CLOSING_DAYS = 5;
 /** With the release: the contract's three phases at least. */
 const BEFORE_RELEASE_MIN = 2;
 const SHOWN_MAX = 10;
+const NAME_CHARS_MAX = 200;
 
 /** The features by how urgent they are, then the release. The last two priorities share a phase. */
 export function writePhases({ features }: Features): Phases {
@@ -41,7 +42,9 @@ function building(title: string, names: readonly string[]): Phase {
     duration: `${names.length * DAYS_A_FEATURE} days`,
     goal: `Every criterion of ${counted(names.length, 'feature')} passes.`,
     features: [...names],
-    deliverables: names.slice(0, SHOWN_MAX).map((name) => `Built and shown to the author: ${name}`),
+    deliverables: names
+      .slice(0, SHOWN_MAX)
+      .map((name) => `Built and shown to the author: ${clipped(name, NAME_CHARS_MAX)}`),
     risks: ['A quote means something else than the builder thought: show each feature to the author when it is done.'],
     successMetrics: [`The author accepts ${names.length} of ${names.length} features.`],
     users: [],

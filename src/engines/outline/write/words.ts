@@ -3,11 +3,15 @@ import type { Reading } from '../read/brief.ts';
 /** What every artefact of the outline begins with. */
 export const MARK = 'Outline made by rules, without a model.';
 
-const NAME_CHARS_MAX = 76;
-const LIST_CHARS_MAX = 900;
+const NAME_CHARS_MAX = 78;
+/** A quote of this length, and what is said of it, fit into one text of an artefact. */
+const QUOTE_CHARS_MAX = 3_500;
+/** Five lists of this length, and what is said of them, fit into one text of an artefact. */
+const LIST_CHARS_MAX = 680;
 
 /** A quote in one line, between quotation marks that it cannot close: its own become plain ones. */
-export const quoted = (quote: string): string => `“${oneLine(quote).replaceAll(/[“”]/g, '"')}”`;
+export const quoted = (quote: string, max = QUOTE_CHARS_MAX): string =>
+  `“${clipped(oneLine(quote).replaceAll(/[“”]/g, '"'), max)}”`;
 
 const oneLine = (quote: string): string => quote.replaceAll(/\s+/g, ' ').trim();
 
@@ -16,24 +20,38 @@ export function nameOf(quote: string): string {
   const line = oneLine(quote)
     .replace(/^(?:and|but|so|then|also|yet)\s+/i, '')
     .replace(/[.,;:]+$/, '');
-  const name = line.charAt(0).toUpperCase() + line.slice(1);
-  if (name.length <= NAME_CHARS_MAX) return name;
-  const cut = name.slice(0, NAME_CHARS_MAX);
-  const space = cut.lastIndexOf(' ');
-  return `${space > 20 ? cut.slice(0, space) : [...cut].slice(0, -1).join('')} …`;
+  return clipped(line.charAt(0).toUpperCase() + line.slice(1), NAME_CHARS_MAX);
+}
+
+/** The beginning of a text that is too long, cut at a space, the cut shown and a quote in it closed. */
+export function clipped(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const room = text.slice(0, max - ' …”'.length);
+  const space = room.lastIndexOf(' ');
+  // In the middle of a very long word, and never of a character.
+  const kept = space > max / 4 ? room.slice(0, space) : room.replace(/[\ud800-\udbff]$/, '');
+  const isOpen = kept.lastIndexOf('“') > kept.lastIndexOf('”');
+  return `${kept.trimEnd()} …${isOpen ? '”' : ''}`;
 }
 
 /** Quotes one after another, and how many more there are. */
-export function listed(quotes: readonly string[]): string {
-  const shown: string[] = [];
-  let chars = 0;
-  for (const quote of quotes) {
-    chars += quote.length;
-    if (chars > LIST_CHARS_MAX && shown.length > 0) break;
-    shown.push(quoted(quote));
-  }
-  const more = quotes.length - shown.length;
+export function listed(quotes: readonly string[], max = LIST_CHARS_MAX): string {
+  const { shown, more } = fitting(
+    quotes.map((quote) => quoted(quote, max / 2)),
+    max,
+  );
   return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;
+}
+
+/** The first of the lines that fit, and how many are left. */
+export function fitting(lines: readonly string[], max: number): { shown: string[]; more: number } {
+  let room = max;
+  const end = lines.findIndex((line) => {
+    room -= line.length + ', '.length;
+    return room < 0;
+  });
+  const shown = lines.slice(0, end === -1 ? lines.length : end);
+  return { shown, more: lines.length - shown.length };
 }
 
 /** What the outline left aside, in sentences; empty when there is nothing. */

@@ -1,35 +1,49 @@
 import type { Architecture } from '../../../artifacts/architecture.ts';
+import { PROMPT_CHARS_MAX } from '../../../artifacts/bounds.ts';
 import type { PromptPack } from '../../../artifacts/prompt-pack.ts';
 import type { Reading } from '../read/brief.ts';
-import { quoted } from './words.ts';
+import { clipped, fitting, quoted } from './words.ts';
 
 export type Prompt = PromptPack['prompts'][number];
 
 const ENTITIES_SHOWN_MAX = 40;
+const ENTITY_CHARS_MAX = 1_000;
+export const STACK_CHARS_MAX = 1_500;
+/** One step of several. */
+const STEP_CHARS_MAX = 4_000;
+/** Leaves room for the line that says how many steps did not fit. */
+const MORE_CHARS = 100;
 
-/** One work order. */
+/** One work order, with as many of its steps as fit. */
 export function work(
   name: string,
   category: Prompt['category'],
   dependencies: readonly string[],
   { goal, steps, accept }: { goal: string; steps: readonly string[]; accept: readonly string[] },
 ): Prompt {
-  const parts = [
-    ['## Goal', goal],
-    ['## Steps', ...steps],
-    ['## Accept when', ...accept.map((line) => `- [ ] ${line}`)],
-    ['## Stop', 'Show what works and what you decided, then wait.'],
-  ];
-  const prompt = parts.map((lines) => lines.join('\n')).join('\n\n');
+  const withSteps = (lines: readonly string[]) =>
+    [
+      ['## Goal', goal],
+      ['## Steps', ...lines],
+      ['## Accept when', ...accept.map((line) => `- [ ] ${line}`)],
+      ['## Stop', 'Show what works and what you decided, then wait.'],
+    ]
+      .map((part) => part.join('\n'))
+      .join('\n\n');
+  const { shown, more } = fitting(
+    steps.map((step) => clipped(step, STEP_CHARS_MAX)),
+    PROMPT_CHARS_MAX - withSteps([]).length - MORE_CHARS,
+  );
+  const prompt = withSteps(more === 0 ? shown : [...shown, `- and ${more} more, which did not fit: read the plan`]);
   return { name, category, prompt, expectedOutput: goal, dependencies: [...dependencies] };
 }
 
 /** What comes before the first feature: repository, tests, storage, data to try it with. */
 export function beginning({ dataModel, techStack }: Architecture): Prompt[] {
-  const chosen = techStack.map(({ choice }) => choice).join(', ');
+  const chosen = clipped(techStack.map(({ choice }) => choice).join(', '), STACK_CHARS_MAX);
   const entities = dataModel
     .slice(0, ENTITIES_SHOWN_MAX)
-    .map(({ entity, fields }) => `- ${entity}: ${fields.join(', ')}`);
+    .map(({ entity, fields }) => clipped(`- ${entity}: ${fields.join(', ')}`, ENTITY_CHARS_MAX));
   return [
     work('Set up the repository', 'scaffolding', [], {
       goal: 'A repository that a newcomer can run with one command.',
