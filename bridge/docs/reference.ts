@@ -1,5 +1,6 @@
 import { ACTIVE_KEYS_MAX } from '../../src/accounts/keys.ts';
 import { TIER_NAMES, TIERS } from '../../src/accounts/tiers.ts';
+import { DEPTH_MAX, LIST_ITEMS_MAX, PROMPT_CHARS_MAX, TEXT_CHARS_MAX } from '../../src/artifacts/bounds.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { CONTEXT_CHARS_MAX, IDEA_CHARS_MAX, IDEA_CHARS_MIN } from '../../src/generation/input.ts';
 import { GENERATION } from '../apis.ts';
@@ -83,6 +84,10 @@ export const limitsSection = ({ rateLimit, outreachRateLimit }: RateLimits): str
         ['Active keys in a workspace', String(ACTIVE_KEYS_MAX)],
         [code('idea'), `${IDEA_CHARS_MIN} to ${amount(IDEA_CHARS_MAX)} characters`],
         [code('context'), `up to ${amount(CONTEXT_CHARS_MAX)} characters`],
+        [
+          'A supplied artefact',
+          `${amount(TEXT_CHARS_MAX)} characters a text, ${LIST_ITEMS_MAX} items a list, ${DEPTH_MAX} levels, 1 MiB in all. Above that: <a href="#error-invalid_request">invalid_request</a> that names the place. Every artefact that we return keeps to this (prompts: ${amount(PROMPT_CHARS_MAX)} characters).`,
+        ],
         ['Body', '1 MiB of JSON in UTF-8, uncompressed'],
         ['Waiting', 'A request waits up to 280 seconds, then answers 202 with a runId. The run continues.'],
         ['Blueprint', '5 minutes for all stages'],

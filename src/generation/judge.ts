@@ -64,10 +64,12 @@ function readStored(stage: Stage, answer: unknown): Read | Unread {
  */
 function excessesIn({ name }: Stage, { artifact, pointer }: Read): string[] {
   if (name === 'brief') return [];
-  return excessesOf(name, artifact).map(({ path, says }) => {
+  const told = excessesOf(name, artifact).map(({ path, says }) => {
     const where = path.length === 0 ? `The ${name}` : pointer(pointerTo(...path));
     return `${where} ${says}.`;
   });
+  // Two lists of an artefact can be one list of its author.
+  return [...new Set(told)];
 }
 
 function inputOf({ name }: Stage, artifact: unknown, { idea, context, brief, upstream }: Given) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BODY_WAIT_MS } from '../../src/system/json-body.ts';
+import { plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { seedWorkspace } from '../helpers/test-app.ts';
 import { expectError, IDEA, openRest, type Rest, toReply } from './rest.ts';
 
@@ -33,6 +34,18 @@ describe('a body', () => {
     const reply = await rest.generate('architecture', { idea: IDEA, research: { summary: 'x' } });
     expectError(reply, 400, 'invalid_request', /research\.marketSize/);
     expectError(await rest.generate('architecture', { idea: IDEA, research: 'run_1' }), 400, 'invalid_request');
+  });
+
+  it('with an artefact that is too large names the place, opens no run and charges nothing', async () => {
+    await using rest = await openRest();
+    const summary = 'x'.repeat(5_200);
+    const reply = await rest.generate('architecture', {
+      idea: IDEA,
+      research: { ...plainArtifacts.research, summary },
+    });
+    expectError(reply, 400, 'invalid_request', 'research.summary has 5,200 characters and may have 4,000; shorten it.');
+    expect(await rest.balance()).toEqual({ balance: 1_000, held: 0 });
+    expect(await rest.app.store.db.selectFrom('runs').selectAll().execute()).toEqual([]);
   });
 
   it('with a run of another workspace is answered as if there were none', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blueprintSchema } from '../../src/artifacts/blueprint.ts';
 import { researchSchema } from '../../src/artifacts/research.ts';
-import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { freshData, shell, shellJson } from './shell.ts';
 
@@ -58,6 +58,23 @@ describe('planwright generate', () => {
     const { code, stderr } = await shell(['generate', 'research', PLAIN_IDEA, '--out', file], data);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^planwright: --out: /);
+    expect((await shellJson(['credits'], data)).json).toMatchObject({ credits: 100_000 });
+  });
+
+  it('names the place where an artefact of a file is too large, and charges nothing', async () => {
+    const data = freshData();
+    const file = join(temporaryFolder(), 'features.json');
+    const [first, ...others] = plainArtifacts.features.features;
+    const features = [{ ...first, description: 'x'.repeat(5_200) }, ...others];
+    writeFileSync(file, JSON.stringify({ ...plainArtifacts.features, features }));
+    const { code, json } = await shellJson(['generate', 'phases', PLAIN_IDEA, '--features', file], data);
+    expect(code).toBe(1);
+    expect(json).toMatchObject({
+      error: {
+        code: 'invalid_request',
+        message: 'features.features[0].description has 5,200 characters and may have 4,000; shorten it.',
+      },
+    });
     expect((await shellJson(['credits'], data)).json).toMatchObject({ credits: 100_000 });
   });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileGate } from '../helpers/file-gate.ts';
 import { callTool, progressFrames, stdioClient } from '../helpers/mcp-client.ts';
-import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { startNode } from '../helpers/processes.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
@@ -156,6 +156,12 @@ it('says what to do about bad input, in a tool error with its code', async () =>
       'features is not accepted here. Accepted: idea, context.',
     ],
     ['generate_features', { idea, research: 'run_00000000000000000000000000000000' }, 'not_found', 'there is no run'],
+    [
+      'generate_features',
+      { idea, research: { ...plainArtifacts.research, more: { notes: 'x'.repeat(5_200) } } },
+      'invalid_request',
+      'research.more.notes has 5,200 characters and may have 4,000; shorten it.',
+    ],
     ['generate_blueprint', { idea }, 'insufficient_credits', 'You need 150 credits but have 30'],
     ['generate_blueprint', { idea, detail: 'some' }, 'invalid_request', 'detail'],
     ['get_run', { runId: 'nonsense' }, 'invalid_request', 'runId'],
