@@ -48,7 +48,7 @@ describe('an artefact', () => {
     ]);
   });
 
-  it('may be nested 32 levels deep, and a deeper one is refused without an end of the stack', () => {
+  it('may be nested 32 levels deep, and half a million levels are refused safely', () => {
     expect(told(nested(DEPTH_MAX))).toEqual([]);
     expect(told(nested(DEPTH_MAX + 1)).join()).toContain('is nested deeper than 32 levels; make it flatter');
     expect(told(nested(500_000))).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('an artefact', () => {
     expect(told({ ['x'.repeat(1024 * 1024)]: 1 })).toHaveLength(1);
   });
 
-  it('is told of the first five places, in its order, and of nothing inside a list that is too long', () => {
+  it('names its first five excesses in order, and none inside a list that is too long', () => {
     const long = 'x'.repeat(TEXT_CHARS_MAX + 1);
     const places = told({ a: { b: long }, c: [long, Array(301).fill(long)], d: long, e: long, f: long });
     expect(places.map((one) => one.split(' ')[0])).toEqual(['a.b', 'c.0', 'c.1', 'd', 'e']);

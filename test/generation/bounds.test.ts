@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ARTIFACT_NAMES, type JudgedName } from '../../src/artifacts/quality.ts';
+import type { ArtifactName } from '../../src/artifacts/artifacts.ts';
+import { ARTIFACT_NAMES } from '../../src/artifacts/quality.ts';
+import { createOutlineEngine } from '../../src/engines/outline/index.ts';
 import { AppError } from '../../src/errors.ts';
 import { SUPPLIED_NAMES } from '../../src/generation/input.ts';
 import { judge } from '../../src/generation/judge.ts';
 import { parseInput } from '../../src/generation/parse.ts';
-import { BRIEF_STAGE, STAGES } from '../../src/generation/stages/index.ts';
+import { STAGES } from '../../src/generation/stages/index.ts';
 import { generateFeatures } from '../../tools/generate_features.ts';
 import { generatePhases } from '../../tools/generate_phases.ts';
 import { GENERATION_TOOLS } from '../../tools/generation.ts';
@@ -85,12 +87,24 @@ it('takes every plan of the tests as input, in every tool', () => {
   }
 });
 
+it('quotes a context of one long list in the brief, and takes the blueprint back', async () => {
+  await using app = await testApp({ engine: createOutlineEngine() });
+  const caller = await newCaller(app, { tier: 'pro', credits: 1_000 });
+  const context = `Must not:\n${'- rename the originals\n'.repeat(340)}`;
+  const made = await run(app, caller, 'generate_blueprint', { input: { context } });
+  expect(JSON.stringify(made.run.meta?.brief).length).toBeGreaterThan(7_000);
+  const { research, architecture, features } = made.run.result as typeof plainArtifacts;
+  const next = await run(app, caller, 'generate_features', { input: { context, research, architecture } });
+  expect(next.run.status).toBe('succeeded');
+  expect(refusal({ features })).toBe('accepted');
+});
+
 describe('what a stage writes', () => {
   const SEED = 'bounds';
   const upstream = answersFor(SEED);
   const given = { idea: ideaOf(SEED), context: undefined, brief: brief(SEED), upstream };
-  const faultsOf = (name: JudgedName, answer: unknown, writes: 'authored' | 'stored'): string[] => {
-    const judged = judge(name === 'brief' ? BRIEF_STAGE : STAGES[name], answer, writes, given);
+  const faultsOf = (name: ArtifactName, answer: unknown, writes: 'authored' | 'stored'): string[] => {
+    const judged = judge(STAGES[name], answer, writes, given);
     return 'faults' in judged ? judged.faults : [];
   };
 

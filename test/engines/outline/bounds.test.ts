@@ -144,3 +144,10 @@ it('stays within the bounds upon artefacts that are as large as they may be', ()
     expect(excessesOf(name, STAGES[name].schema.parse(made.output))).toEqual([]);
   }
 });
+
+it('never cuts a character in two', () => {
+  for (const start of ['Owners must book ', 'Owners must book a ']) {
+    const { brief } = outlineOf({ idea: start + '𠀀'.repeat(700) }).reading;
+    expect(JSON.stringify(brief).isWellFormed() && !JSON.stringify(brief).includes('\\ud')).toBe(true);
+  }
+});
