@@ -14,7 +14,7 @@ export const authoredPromptPack: AuthoredForm<AuthoredPromptPack, PromptPack> = 
   pointer: (stored, { prompts }) =>
     stored
       .replace(/^\/setupPrompt/, '/setup')
-      .replace(/^\/prompts\/(P?\d+)(.*)$/, (_, id, rest) => `/prompts/${nameOf(prompts, id)}${rest}`)
+      .replace(/^\/prompts\/(P?\d+)/, (_, id) => `/prompts/${nameOf(prompts, id)}`)
       .replace(/^(\/prompts\/[^/]+)\/prompt$/, '$1/steps'),
 };
 

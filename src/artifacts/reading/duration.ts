@@ -1,6 +1,7 @@
 import { FIGURE, type Range, readFigure } from './numbers.ts';
+import { bySpelling, type Spellings } from './spellings.ts';
 
-const DAYS: readonly (readonly [days: number, spellings: string])[] = [
+const DAYS: Spellings<number> = [
   [1, 'days?|tage?n?|jours?|días?|dias?|giorni|giorno|dni|дней|дня|день|日間?|天'],
   [7, 'weeks?|wks?|wochen?|semaines?|semanas?|settimane?|weken|veckor|недел[ьяи]|週間?|周'],
   [14, 'sprints?|fortnights?'],
@@ -79,9 +80,9 @@ function count(word: string): number {
   return named === -1 ? readFigure(word) : named;
 }
 
-function daysOf(unit: string): number {
-  return DAYS.find(([, spellings]) => new RegExp(`^(?:${spellings})$`, 'iu').test(unit))?.[0] ?? 1;
-}
+const daysNamed = bySpelling(DAYS);
+
+const daysOf = (unit: string): number => daysNamed(unit) ?? 1;
 
 function times({ low, high }: Range, factor: number): Range {
   return { low: low * factor, high: high * factor };

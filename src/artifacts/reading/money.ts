@@ -1,4 +1,5 @@
 import { FIGURE, type Range, readFigure } from './numbers.ts';
+import { bySpelling, type Spellings } from './spellings.ts';
 
 /** An amount of money, or a bare figure when `currency` is null. */
 export interface Money extends Range {
@@ -6,7 +7,7 @@ export interface Money extends Range {
   currency: string | null;
 }
 
-const CURRENCIES: readonly (readonly [code: string, spellings: string])[] = [
+const CURRENCIES: Spellings<string> = [
   ['BRL', 'R\\$|BRL|reais'],
   ['CAD', 'C\\$|CA\\$|CAD'],
   ['AUD', 'A\\$|AU\\$|AUD'],
@@ -43,7 +44,7 @@ const CURRENCIES: readonly (readonly [code: string, spellings: string])[] = [
   ['EGP', 'EGP'],
 ];
 
-const SCALES: readonly (readonly [factor: number, spellings: string])[] = [
+const SCALES: Spellings<number> = [
   [1e12, 'trillions?|tn|T'],
   [1e9, 'billions?|bn|b|mrd\\.?|milliarden?|milliards?|miliardi|mil millones'],
   [1e7, 'crores?|cr'],
@@ -52,7 +53,9 @@ const SCALES: readonly (readonly [factor: number, spellings: string])[] = [
   [1e3, 'thousand|tausend|tsd\\.?|mille|mil|k'],
 ];
 
-const anyOf = (table: readonly (readonly [unknown, string])[]) => table.map(([, spellings]) => spellings).join('|');
+const codeOf = bySpelling(CURRENCIES);
+const factorOf = bySpelling(SCALES);
+const anyOf = (table: Spellings<unknown>) => table.map(([, spellings]) => spellings).join('|');
 const CURRENCY = `(?:${anyOf(CURRENCIES)})`;
 const SCALE = `(?:${anyOf(SCALES)})(?![\\wÀ-ɏ])`;
 const AMOUNT = new RegExp(
@@ -108,17 +111,12 @@ function toMoney(match: RegExpExecArray): Money | null {
   return {
     low: Math.min(low, high),
     high: Math.max(low, high),
-    currency: currency === undefined ? null : lookUp(CURRENCIES, currency),
+    currency: currency === undefined ? null : (codeOf(currency) ?? null),
   };
 }
 
 function scaled(figure: string, scale: string | undefined): number {
-  const factor = scale === undefined ? 1 : (lookUp(SCALES, scale) ?? 1);
+  const factor = scale === undefined ? 1 : (factorOf(scale) ?? 1);
   // Rounded to a thousandth, so that 1.1 million is not 1,100,000.0000000002.
   return Math.round(readFigure(figure, scale !== undefined) * factor * 1000) / 1000;
-}
-
-function lookUp<Value>(table: readonly (readonly [Value, string])[], word: string): Value | null {
-  const row = table.find(([, spellings]) => new RegExp(`^(?:${spellings})$`, 'iu').test(word));
-  return row === undefined ? null : row[0];
 }

@@ -1,6 +1,7 @@
 import { firstHeader, type InboundMail } from '../../mail/inbound/inbound-mail.ts';
 import type { BouncedOriginal } from './bounce/bounce.ts';
 import { type EventNotice, eventNotice } from './bounce/event-notice.ts';
+import { fieldsNamed } from './bounce/fields-named.ts';
 import { noticeOf } from './bounce/notice.ts';
 import { originalOf } from './bounce/original.ts';
 import { addressIn } from './bounce/status-fields.ts';
@@ -28,9 +29,9 @@ export function readComplaint(mail: InboundMail): Complaint | null {
   if (event?.complaint) return fromEvent(mail, event.complaint);
   const report = reportOf(mail);
   if (report === null) return null;
-  const type = (field(report, 'feedback-type')[0] ?? 'abuse').toLowerCase();
+  const type = (fieldsNamed(report, 'feedback-type')[0] ?? 'abuse').toLowerCase();
   const named = ['original-rcpt-to', 'removal-recipient', 'x-hmxmroriginalrecipient'].flatMap((name) =>
-    field(report, name),
+    fieldsNamed(report, name),
   );
   const recipients = named.map((value) => addressIn(value)).filter((address) => address !== null);
   return {
@@ -68,8 +69,4 @@ function reportOf(mail: InboundMail): string | null {
 function isJunkReport(mail: InboundMail): boolean {
   const sender = /^staff@(?:hotmail|outlook|live|microsoft)\.com$/i.test(mail.from?.address ?? '');
   return sender && /^complaint about message from\b/i.test(mail.subject);
-}
-
-function field(report: string, name: string): string[] {
-  return [...report.matchAll(new RegExp(`^${name}:[ \\t]*([^\\n]*)$`, 'gim'))].map((match) => (match[1] ?? '').trim());
 }

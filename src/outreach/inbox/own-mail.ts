@@ -41,4 +41,4 @@ function addressed(mailboxes: readonly { id: string; email: string }[], mail: In
 }
 
 /** `ada+token@acme.example` is delivered to `ada@acme.example`. */
-const plainAddress = (address: string): string => address.replace(/\+[^@]*@/, '@');
+const plainAddress = (address: string): string => address.replace(/^([^+@]*)\+[^@]*@/, '$1@');

@@ -48,7 +48,7 @@ function stepTo({ next }: Step, part: string): Step {
 /** The method first, then each part of the path. */
 function stepsOf(operation: { method: string; path: string }): string[] {
   const key = operationKey(operation)
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .replace(/\/{1,9}$/, '');
   return key.split('/').map((part) => (part.includes('{') || part.startsWith(':') ? PARAMETER : part));
 }

@@ -96,4 +96,4 @@ function knownNames(plan: Plan): (name: string) => boolean {
 }
 
 /** `docs/plan/schema.md` in `./docs/plan/schema.md#Reading`. */
-const fileIn = (text: string): string => text.replace(/^\.\//, '').replace(/#.*$/s, '');
+const fileIn = (text: string): string => text.replace(/^\.\//, '').replace(/#.*/s, '');

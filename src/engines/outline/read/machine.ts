@@ -7,7 +7,7 @@ const ADDRESSES: readonly RegExp[] = [
   /^\W*(?:system|assistant|user|human|developer)(?: note)?\s*:/i,
   /<!--|\[\/?inst\]|<\|[a-z_]{1,30}\|>|<\/?(?:system|instructions?|prompt|assistant)>/i,
   new RegExp(
-    `^\\W*(?:(?:dear|hey|hi|hello|attention|to|for|note to|note for|message to|@)\\s*)+(?:(?:the|any|all|every|an?)\\s+)*${READER}\\b`,
+    `^[^\\w@]*(?:(?:dear|hey|hi|hello|attention|to|for|note to|note for|message to|@)\\s*)+(?:(?:the|any|all|every|an?)\\s+)*${READER}\\b`,
     'i',
   ),
   new RegExp(`^\\W*${READER}\\s*[,:]`, 'i'),

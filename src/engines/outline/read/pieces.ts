@@ -53,7 +53,7 @@ function ofSentence(sentence: Sentence & { text: string }, ownLanguage: Language
   if (isList || text.startsWith('#') || !isProse(text)) return { quote: text, kind: 'kept' };
   if (text.endsWith('?')) return { quote: text, kind: 'question' };
   const words = wordsOf(text.replaceAll(/\s/g, ' '));
-  return { quote: text.replace(/[.;,]+$/, ''), kind: kindOf(words, text), isOrder: isOrder(words) };
+  return { quote: text.replace(/(?<![.;,])[.;,]+$/, ''), kind: kindOf(words, text), isOrder: isOrder(words) };
 }
 
 function isProse(text: string): boolean {

@@ -28,7 +28,7 @@ const WHOLE_ITEM = /^\S+(?:\s+\S+){0,6}?\s+(?:must|shall|should|may|can|will|nee
 const LEAVES = /\b(?:regards|wishes|thanks|cheers|sincerely|yours|love)\b/i;
 const FULL_STOP = /[.!?]/;
 /** What a full stop does not end: "Dr.", "e.g.", "J.". */
-const ABBREVIATION = /(?:^|[\s(])(?:\p{L}|\S*\.\S*|dr|mr|mrs|ms|st|vs|prof|approx|art|ca|inc|ltd|nr)$/iu;
+const ABBREVIATION = /(?:^|[\s(])(?:\p{L}|\S{0,12}\.\S{0,12}|dr|mr|mrs|ms|st|vs|prof|approx|art|ca|inc|ltd|nr)$/iu;
 const WIDE_STOP = /[。！？]/;
 
 /** The sentences of a text. Lines of a list are sentences, a line that was wrapped goes on in the next. */

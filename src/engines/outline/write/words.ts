@@ -19,7 +19,7 @@ const oneLine = (quote: string): string => quote.replaceAll(/\s+/g, ' ').trim();
 export function nameOf(quote: string): string {
   const line = oneLine(quote)
     .replace(/^(?:and|but|so|then|also|yet)\s+/i, '')
-    .replace(/[.,;:]+$/, '');
+    .replace(/(?<![.,;:])[.,;:]+$/, '');
   return clipped(line.charAt(0).toUpperCase() + line.slice(1), NAME_CHARS_MAX);
 }
 

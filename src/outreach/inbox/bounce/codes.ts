@@ -30,7 +30,7 @@ const PHASES: [SmtpPhase, RegExp][] = [
   ],
   [
     'rcpt',
-    /\b(?:in (?:reply|response) to (?:the )?rcpt|did not like our rcpt|(?:error )?following rcpt|(?:for|was) rcpt to response|in rcpt to\b|rejected recipient\b|after (?:pipelined )?rcpt|for rcpt command|does not like recipient|(?:while |after )sending rcpt|error after rcpt|remote server (?:said|replied).{0,20}rcpt)|\[rcpt[_ ]to\]|\(state (?:9|1[0-4])\)|smtp error from remote (?:mail )?server for rcpt|^5\d\d: |\n5\d\d: |rcpt to:? ?<[^>]*>:? ?(?:\.\.\.)? ?(?:response|failed|rejected|5\d\d)/i,
+    /\b(?:in (?:reply|response) to (?:the )?rcpt|did not like our rcpt|(?:error )?following rcpt|(?:for|was) rcpt to response|in rcpt to\b|rejected recipient\b|after (?:pipelined )?rcpt|for rcpt command|does not like recipient|(?:while |after )sending rcpt|error after rcpt|remote server (?:said|replied).{0,20}rcpt)|\[rcpt[_ ]to\]|\(state (?:9|1[0-4])\)|smtp error from remote (?:mail )?server for rcpt|^5\d\d: |\n5\d\d: |rcpt to:? ?<[^<>]*>:? ?(?:\.\.\.)? ?(?:response|failed|rejected|5\d\d)/i,
   ],
   [
     'mail',
@@ -44,7 +44,11 @@ const PHASES: [SmtpPhase, RegExp][] = [
 
 /** Where it was refused, when the words say so. */
 export function phaseIn(text: string): SmtpPhase | null {
-  const trimmed = text.replace(/[ \t\r]*\n[ \t]*/g, '\n').replace(/[ \t]+/g, ' ');
+  const trimmed = text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/[ \t]+/g, ' ');
   // Wrapped lines are put together, but for those that begin with a code as Yahoo sets it: "550: …".
   const line = trimmed.replace(/\n(?![45]\d\d: )/g, ' ');
   return PHASES.find(([, phrase]) => phrase.test(line))?.[0] ?? transcriptPhase(text);

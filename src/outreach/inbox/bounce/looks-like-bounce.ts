@@ -5,11 +5,11 @@ import { isSuccess, type StatusGroup } from './status-fields.ts';
 
 // Who reports: never how a person's address begins.
 const MACHINES =
-  /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|mailerdaemon|post[-_.]?master|poostmaster|double-bounce|bounces?|mail[-_.]?delivery|maildelivery\w*|mailsystem|mail-system|mdaemon|mdsn|dsn|ndr|mmdf|uucp|daemon|mailer|returned?-?mail|undeliver\w*|sysadmin|administrator|system[-_.]?administrator|microsoftexchange[0-9a-f]*|exchange|sns|no-?reply|donotreply|info-?mail|mail-?gateway|symantec\w*|mcafee\w*|root|smtp)(?:[+=\-_.].*)?$/i;
+  /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|mailerdaemon|post[-_.]?master|poostmaster|double-bounce|bounces?|mail[-_.]?delivery|maildelivery\w*|mailsystem|mail-system|mdaemon|mdsn|dsn|ndr|mmdf|uucp|daemon|mailer|returned?-?mail|undeliver\w*|sysadmin|administrator|system[-_.]?administrator|microsoftexchange[0-9a-f]*|exchange|sns|no-?reply|donotreply|info-?mail|mail-?gateway|symantec\w*|mcafee\w*|root|smtp)(?:[+=\-_.]|$)/i;
 const MACHINE_NAMES =
   /\b(?:mail (?:delivery|system|administrator|server|router|gateway)|mailer[- ]daemon|delivery (?:subsystem|system|status|service)|system administrator|returned mail|internet mail|email quarantine|interscan)\b|^(?:mailer|postmaster|microsoft outlook)$/i;
 const FORWARDED =
-  /^\s*(?:(?:re|fwd?|aw|wg|tr|rv|rif|i|enc|sv|vs|vb|odp|pd|ynt|ilt|res|ref|antw|doorst|回复|答复|转发|返信|転送)\s*(?:\[\d+\])?\s*[:：])/i;
+  /^\s*(?:(?:re|fwd?|aw|wg|tr|rv|rif|i|enc|sv|vs|vb|odp|pd|ynt|ilt|res|ref|antw|doorst|回复|答复|转发|返信|転送)\s*(?:\[\d+\]\s*)?[:：])/i;
 
 const AUTOMATIC =
   /^\s*(?:auto(?:matic|mated)?[- ]?(?:reply|response|answer)?\b|out[- ]of[- ](?:the[- ])?office|ooo\b|on (?:vacation|leave|holiday)|vacation|automatische? (?:antwort|antwoord)|abwesen|r[ée]ponse automatique|absence|respuesta autom|resposta autom|risposta automatica|автоответ|自動返信|自动回复|자동 ?회신)/i;
@@ -36,7 +36,7 @@ function saysEnough(mail: InboundMail, notice: Notice, speaker: Speaker): boolea
   const nullPath = mail.returnPath === '';
   const answers = FORWARDED.test(mail.subject) && !nullPath;
   // Gateways that answer in the thread show the dialogue they had; a postmaster who writes does not.
-  if (answers) return speaker === 'daemon' && words >= 4 && /^\s*(?:rcpt to|error message)\b/im.test(notice.text);
+  if (answers) return speaker === 'daemon' && words >= 4 && /^[ \t]*(?:rcpt to|error message)\b/im.test(notice.text);
   if (speaker === 'daemon') return words >= 2;
   if (AUTOMATIC.test(mail.subject)) return false;
   if (speaker === 'machine' && nullPath) return words >= 3;
@@ -53,7 +53,7 @@ const NAMES_RECIPIENT =
 
 /** Old servers report under a name of their own; people who paste a report say a word before it. */
 const BEGINS_AS_REPORT =
-  /^\s*(?:[-*=]{3,}|this (?:is (?:the|an?) (?:mail|auto\w*|delivery)|message was created)|hi\. this is|your message\s*\n\s+(?:to|subject|from):|the original message was received|undeliverable message)/i;
+  /^\s*(?:[-*=]{3,}|this (?:is (?:the|an?) (?:mail|auto\w*|delivery)|message was created)|hi\. this is|your message[ \t\r]*\n\s+(?:to|subject|from):|the original message was received|undeliverable message)/i;
 
 const onlySuccess = (groups: StatusGroup[]): boolean => groups.length > 0 && groups.every(isSuccess);
 

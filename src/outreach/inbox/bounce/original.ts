@@ -3,6 +3,7 @@ import type { InboundMail } from '../../../mail/inbound/inbound-mail.ts';
 import { firstHeader } from '../../../mail/inbound/inbound-mail.ts';
 import type { BouncedOriginal } from './bounce.ts';
 import { tidyText, withoutQuoteMarks } from './clean-text.ts';
+import { fieldsNamed } from './fields-named.ts';
 import type { Notice } from './notice.ts';
 
 const ID_FIELD = /^[ \t>|*]*(?:x-)?(?:original-|real-|internet-)?message[-_ ]?id(?:entifier)?\s*[:=]\s*(.{0,600})$/gim;
@@ -10,6 +11,7 @@ const ID_FIELD = /^[ \t>|*]*(?:x-)?(?:original-|real-|internet-)?message[-_ ]?id
 const ID_JSON = /"name":"message-id","value":"(.{0,600}?)"/gi;
 const TEXT_MAX = 60_000;
 const IDS_MAX = 20;
+const FIELD_CHARS_MAX = 2_000;
 
 /**
  * What a report tells of the mail it is about: from the enclosed mail or its header, from the fields that name it, and
@@ -56,9 +58,8 @@ function headerOf(text: string): string {
     .replace(/\n[ \t]+/g, ' ');
 }
 
-function field(header: string, name: string): string | undefined {
-  return new RegExp(`^${name}:[ \\t]*(.{0,2000})$`, 'im').exec(header)?.[1]?.trim();
-}
+const field = (header: string, name: string): string | undefined =>
+  fieldsNamed(header, name)[0]?.slice(0, FIELD_CHARS_MAX);
 
 function addressOf(value: string | undefined): string | null {
   return /[^\s<>,;:"'()]{1,100}@[^\s<>,;:"'()]{1,255}/.exec(value ?? '')?.[0] ?? null;

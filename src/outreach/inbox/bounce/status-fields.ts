@@ -49,7 +49,7 @@ export function addressIn(value: string | undefined): string | null {
   if (value === undefined) return null;
   const address = value
     .replace(/^[\w-]+\s*;/, '')
-    .replace(/\([^)]*\)\s*$/, '')
+    .replace(/\([^()]*\)\s*$/, '')
     .trim()
     .replace(/^<(.*)>$/, '$1')
     .trim();

@@ -50,6 +50,6 @@ function inLines(lines: string[], pattern: RegExp, others: ReadonlySet<string>):
 
 function addressOn(line: string, pattern: RegExp, others: ReadonlySet<string>): string | undefined {
   if (line.length > 1_000 || !line.includes('@') || (pattern !== LISTED && OTHERS.test(line))) return undefined;
-  const address = pattern.exec(line)?.[1]?.replace(/[.>]+$/, '');
+  const address = pattern.exec(line)?.[1]?.replace(/(?<![.>])[.>]+$/, '');
   return address === undefined || others.has(address.toLowerCase()) ? undefined : address;
 }

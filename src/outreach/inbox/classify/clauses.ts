@@ -69,7 +69,7 @@ function endsSentence(line: string, next: string | undefined): boolean {
 }
 
 function pushPiece(tokens: string[], piece: string): void {
-  const mark = markOf(piece.replace(/^[<("'[]+|[>)"'\],.;!?]+$/g, ''));
+  const mark = markOf(piece.replace(/^[<("'[]+|(?<![>)"'\],.;!?])[>)"'\],.;!?]+$/g, ''));
   if (mark !== null) {
     tokens.push(mark);
     const last = piece.at(-1) ?? '';

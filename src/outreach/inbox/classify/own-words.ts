@@ -15,7 +15,7 @@ const WROTE =
   /(wrote|schrieb|écrit|escribió|ha scritto|escreveu|schreef|napisał|napisała|napisał\(a\)|skrev|написал|написала|yazdı|napsal|napsala)\s?:$/i;
 
 function beginsQuote(line: string, next: string): boolean {
-  if (line === '--' || /^-{3,}[^-]*-{3,}$/.test(line) || /^_{10,}$/.test(line)) return true;
+  if (line === '--' || /^-{6,}$|^-{3,}[^-]+-{3,}$/.test(line) || /^_{10,}$/.test(line)) return true;
   if (line.length > 300) return false;
   return WROTE.test(line) || (WROTE.test(next) && /\d{4}/.test(line));
 }

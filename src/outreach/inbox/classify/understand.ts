@@ -33,7 +33,7 @@ const SUBJECT: ReadonlySet<Concept> = new Set([
 ]);
 const SUBJECT_CHARS_MAX = 500;
 const ANSWERS =
-  /^\s*((re|r|aw|antwort|sv|vs|antw|odp|odpověď|rif|ris|res|ref|rv|tr|ynt|yan|vá|回复|答复|回覆|答覆|返信|ответ|отв|απ)\s*(\[\d+\])?\s*[:：]\s*)+/i;
+  /^\s*((re|r|aw|antwort|sv|vs|antw|odp|odpověď|rif|ris|res|ref|rv|tr|ynt|yan|vá|回复|答复|回覆|答覆|返信|ответ|отв|απ)\s*(\[\d+\]\s*)?[:：]\s*)+/i;
 // Two words in a row with capitals, as people are named.
 const NAMED = /\p{Lu}\p{Ll}{1,20}[ -]\p{Lu}\p{Ll}{1,20}/u;
 

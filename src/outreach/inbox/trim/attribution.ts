@@ -39,7 +39,7 @@ export function attributionEndingAt(lines: readonly string[], end: number): numb
     if (found > best.found) best = { found, size, email: joined.includes('@') };
   }
   const above = bare(lines[end - best.size] ?? '');
-  const senderAbove = best.size > 0 && !best.email && /^[^<>@]{0,80}<[^<>\s]+@[^<>\s]+>[^<>]{0,80}$/.test(above);
+  const senderAbove = best.size > 0 && !best.email && /^[^<>@]{0,80}<[^<>@\s]+@[^<>@\s]+>[^<>]{0,80}$/.test(above);
   return senderAbove && !isQuote(above) ? best.size + 1 : best.size;
 }
 
@@ -79,7 +79,7 @@ function bare(line: string): string {
   return line
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replace(/^[\s*_-]+|[\s*_-]+$/g, '');
+    .replace(/^[\s*_-]+|(?<![\s*_-])[\s*_-]+$/g, '');
 }
 
 /** Whether every "<" has its ">": a line that begins within an address is no beginning. */

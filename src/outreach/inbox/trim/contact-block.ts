@@ -57,5 +57,5 @@ function isContact(line: string): boolean {
   if (text === '' || text.length > LINE_LENGTH_MAX) return false;
   if (LABELLED.test(text)) return /\d{3}|@|\.\p{L}{2}/u.test(text);
   if (/^[+(]?[\d\s()./–-]{7,}$/.test(text)) return /\d.*\d.*\d.*\d.*\d.*\d/.test(text);
-  return /^<?(?:https?:\/\/|www\.)\S+>?$|^<?[^\s<>@]+@[^\s<>@]+\.\S+>?$/i.test(text);
+  return /^<?(?:https?:\/\/|www\.)\S+>?$|^<?[^\s<>@]+@[^\s<>@.]+\.\S+>?$/i.test(text);
 }

@@ -30,7 +30,8 @@ export function isMobileSignature(line: string): boolean {
     .replace(/\]\([^()\s]{0,200}\)|<https?:[^<>\s]{0,200}>|https?:\/\/\S{0,200}/g, ' ')
     .replace(/[<>()[\]*_«»"“”]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s-–—•·|]+|\s+$/g, '');
+    .replace(/^[\s-–—•·|]+/, '')
+    .trimEnd();
   if (text.length < 6 || text.length > LENGTH_MAX || words(text) > 18) return false;
   if (ADVERT.test(text)) return true;
   if (/^sent (?:from|via|with|by|using|on) (?:my|a|an)\s/iu.test(text)) return true;

@@ -32,7 +32,7 @@ export const HOST_UNKNOWN: PhraseTable = {
     /\bno route to domain\b/,
     /\b(?:dns|mx) (?:\w+ ){0,3}(?:nonexistent|non-existent|permanent failure|lookup failed permanently|returned answer with no data|no such host)/,
     /\b(?:domain|dom[äa]ne|domaine|dominio|dom[íi]nio)\b.{0,40}\b(?:existiert nicht|nicht gefunden|unbekannt|inconnu|n'existe pas|introuvable|no existe|desconocido|n[aã]o existe|n[aã]o encontrado|non esiste|onbekend|bestaat niet)/,
-    /(?:домен|сервер|хост)\p{L}*.{0,40}(?:не (?:существует|найден)|неизвестен)/u,
+    /(?:домен|сервер|хост).{0,50}(?:не (?:существует|найден)|неизвестен)/u,
     /(?:ホスト|ドメイン|サーバ).{0,30}(?:不明|見つかりません|存在しません|存在しない|ありません)/,
     /(?:域名|主机|網域|域).{0,15}(?:不存在|无效|未找到|找不到|无法解析)/,
   ],

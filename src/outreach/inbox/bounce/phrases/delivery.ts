@@ -6,7 +6,7 @@ import type { PhraseTable } from './phrase-table.ts';
 export const CONNECTION: PhraseTable = {
   reason: 'network',
   phrases: [
-    /\bconnect(?:ion)? to \S+ ?:? ?(?:\S+ )?(?:connection (?:timed out|refused|reset)|no route|network is unreachable|timed out|operation timed out|failed)/,
+    /\bconnect(?:ion)? to (?:\S+ ){1,3}(?:connection (?:timed out|refused|reset)|no route|network is unreachable|timed out|operation timed out|failed)/,
     /\blost connection with\b/,
     /\bconversation with \S+ (?:timed out|failed)/,
     /\bestablish an smtp connection\b/,

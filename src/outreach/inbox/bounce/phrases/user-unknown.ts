@@ -110,13 +110,13 @@ export const USER_UNKNOWN: PhraseTable = {
     /\b(?:utente|destinatario|indirizzo|casella|account)\b.{0,50}\b(?:sconosciut[oa]|non (?:esiste|valido|trovat[oa]|[eè] (?:valido|stato trovato))|inesistente)/,
     /\b(?:gebruiker|ontvanger|adres|postvak|mailbox|geadresseerde)\b.{0,50}\b(?:onbekend|bestaat niet|ongeldig|niet gevonden)/,
     // Russian and Ukrainian, Polish, Czech, Turkish, Scandinavian, Hungarian
-    /(?:пользовател|получател|адрес|ящик|адресат)\p{L}*.{0,50}(?:не (?:существует|найден|зарегистрирован|известен|обнаружен)|неизвестен|несуществу)/u,
-    /(?:нет такого (?:пользователя|адреса|ящика|получателя)|такого пользователя нет|несуществующ\p{L}+ (?:адрес|ящик|пользовател))/u,
-    /(?:користувач|отримувач|адреса|скринька)\p{L}*.{0,50}не (?:існує|знайден)/u,
+    /(?:пользовател|получател|адрес|ящик).{0,60}(?:не (?:существует|найден|зарегистрирован|известен|обнаружен)|неизвестен|несуществу)/u,
+    /(?:нет такого (?:пользователя|адреса|ящика|получателя)|такого пользователя нет|несуществующ\p{L}{1,3} (?:адрес|ящик|пользовател))/u,
+    /(?:користувач|отримувач|адреса|скринька).{0,60}не (?:існує|знайден)/u,
     /\b(?:u[żz]ytkownik|adres|skrzynka|odbiorca)\b.{0,50}(?:nie istnieje|nieznany|niepoprawny|nie znaleziono|nie został znaleziony)/,
     /\b(?:u[žz]ivatel|adresa|schr[áa]nka|p[řr][íi]jemce)\b.{0,50}(?:neexistuje|nezn[áa]m|nenalezen)/,
     /\b(?:kullanıcı|alıcı|adres|posta kutusu)\b.{0,40}(?:bulunamadı|bilinmiyor|mevcut değil|geçersiz)/,
-    /\b(?:anv[äa]ndare|mottagare|adress|bruger|modtager|bruker|mottaker|adresse)\w*\b.{0,40}(?:ok[äa]nd|finns inte|hittades inte|ukendt|findes ikke|ukjent|finnes ikke)/,
+    /\b(?:anv[äa]ndare|mottagare|adress|bruger|modtager|bruker|mottaker|adresse).{0,50}(?:ok[äa]nd|finns inte|hittades inte|ukendt|findes ikke|ukjent|finnes ikke)/,
     /\b(?:felhaszn[áa]l[óo]|c[íi]mzett|c[íi]m|postafi[óo]k)\b.{0,40}(?:ismeretlen|nem l[ée]tezik|nem tal[áa]lhat[óo])/,
     // Japanese, Chinese, Korean
     /(?:あて先|宛先|宛て先|送信先|受信者|ユーザー?|メールアドレス|アドレス|アカウント|メールボックス).{0,30}(?:不明|存在しない|存在しません|存在しておりません|見つかりません|見つからない|ありません|間違|誤り|正しくありません|ございません)/,
