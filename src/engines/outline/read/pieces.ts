@@ -1,7 +1,7 @@
 import { isOrder, kindOf, type SentenceKind } from './kind.ts';
 import { type Language, languageOf } from './language.ts';
 import { addressesMachine } from './machine.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { SENTENCE_CHARS_MAX, type Sentence, sentencesOf } from './sentences.ts';
 import { wordsOf } from './words.ts';
 
 /** `unread` is not English, `machine` addresses whatever reads it, `question` is the author's own. */
@@ -50,7 +50,9 @@ function ofSentence(sentence: Sentence & { text: string }, ownLanguage: Language
   if (isSalutation || !/\p{L}/u.test(text)) return { quote: text, kind: 'aside' };
   const found = languageOf(text);
   if ((found === 'unknown' ? ownLanguage : found) === 'other') return { quote: text, kind: 'unread' };
-  if (isList || text.startsWith('#') || !isProse(text)) return { quote: text, kind: 'kept' };
+  // A note is one piece however long it is, and the tagger's time grows faster than its text.
+  if (isList || text.length > SENTENCE_CHARS_MAX || text.startsWith('#') || !isProse(text))
+    return { quote: text, kind: 'kept' };
   if (text.endsWith('?')) return { quote: text, kind: 'question' };
   const words = wordsOf(text.replaceAll(/\s/g, ' '));
   return { quote: text.replace(/(?<![.;,])[.;,]+$/, ''), kind: kindOf(words, text), isOrder: isOrder(words) };

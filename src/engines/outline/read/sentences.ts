@@ -14,7 +14,7 @@ export interface Sentence extends Span {
 }
 
 /** The tagger's time grows faster than its text: a longer sentence is read in pieces. */
-const CHARS_MAX = 300;
+export const SENTENCE_CHARS_MAX = 300;
 const NOTE_CHARS_MIN = 20;
 const WRAPPED_CHARS_MIN = 40;
 const SALUTATION_WORDS_MAX = 5;
@@ -109,11 +109,9 @@ function itemsUnder(text: string, all: readonly Line[], at: number): Line[] {
   const heading = all[at];
   if (heading === undefined || heading.isBullet || heading.start === heading.end) return [];
   const words = text.slice(heading.start, heading.end);
-  const items: Line[] = [];
-  for (const line of all.slice(at + 1)) {
-    if (!line.isBullet) break;
-    items.push(line);
-  }
+  let end = at + 1;
+  while (all[end]?.isBullet) end++;
+  const items = all.slice(at + 1, end);
   const isHeading = words.endsWith(':') || (words.split(/\s+/).length <= HEADING_WORDS_MAX && !/[.!?]$/.test(words));
   const isWhole = items.every((item) => WHOLE_ITEM.test(text.slice(item.start, item.end)));
   return isHeading && !isWhole ? items : [];
@@ -158,9 +156,10 @@ function split(text: string, { start, end }: Span): Span[] {
     const sign = text[at] ?? '';
     if (/\s/.test(sign)) space = at;
     // A character of two units is never cut in two.
-    const isLong = at - from >= CHARS_MAX && !/[\ud800-\udbff]/.test(sign);
+    const isLong = at - from >= SENTENCE_CHARS_MAX && !/[\udc00-\udfff]/.test(sign);
     if (!isLong && !WIDE_STOP.test(sign) && !(FULL_STOP.test(sign) && begins(text, at + 1, end))) continue;
-    const to = isLong && space > from ? space : at + 1;
+    const cut = space > from ? space : at;
+    const to = isLong ? cut : at + 1;
     found.push({ start: from, end: to });
     from = to;
   }
