@@ -6,7 +6,7 @@ const NAME_WORDS_MAX = 24;
 
 interface TrieNode {
   next: Map<string, TrieNode>;
-  keys: string[];
+  keys: Set<string>;
 }
 
 export interface NameFinder {
@@ -23,7 +23,7 @@ export interface NameFinder {
  * `order_item` alike. Time is linear in the names and in the text.
  */
 export function nameFinder(names: Iterable<string>): NameFinder {
-  const root: TrieNode = { next: new Map(), keys: [] };
+  const root: TrieNode = { next: new Map(), keys: new Set() };
   const findable = new Set<string>();
   for (const name of names) {
     const key = nameKey(name);
@@ -54,34 +54,37 @@ function spellings(name: string): string[][] {
 function add(root: TrieNode, words: readonly string[], key: string): void {
   let node = root;
   for (const word of words) {
-    const next = node.next.get(word) ?? { next: new Map(), keys: [] };
+    const next = node.next.get(word) ?? { next: new Map(), keys: new Set() };
     node.next.set(word, next);
     node = next;
   }
-  if (!node.keys.includes(key)) node.keys.push(key);
+  node.keys.add(key);
 }
 
 function scan(root: TrieNode, words: readonly string[]): Set<string> {
-  const found = new Set<string>();
+  // One spelling may be that of many names, and stand in the text many times: each is told once.
+  const reached = new Set<ReadonlySet<string>>();
   for (let start = 0; start < words.length; ) {
     const { keys, length } = longestAt(root, words, start);
-    for (const key of keys) found.add(key);
+    reached.add(keys);
     start += Math.max(1, length);
   }
-  return found;
+  return new Set([...reached].flatMap((keys) => [...keys]));
 }
+
+const NO_KEYS: ReadonlySet<string> = new Set();
 
 function longestAt(
   root: TrieNode,
   words: readonly string[],
   start: number,
-): { keys: readonly string[]; length: number } {
+): { keys: ReadonlySet<string>; length: number } {
   let node: TrieNode | undefined = root;
-  let best: { keys: readonly string[]; length: number } = { keys: [], length: 0 };
+  let best: { keys: ReadonlySet<string>; length: number } = { keys: NO_KEYS, length: 0 };
   for (let length = 1; start + length <= words.length; length++) {
     node = node.next.get(words[start + length - 1] ?? '');
     if (node === undefined) break;
-    if (node.keys.length > 0) best = { keys: node.keys, length };
+    if (node.keys.size > 0) best = { keys: node.keys, length };
   }
   return best;
 }
