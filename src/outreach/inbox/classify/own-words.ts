@@ -2,11 +2,13 @@
 export function ownWords(text: string): string {
   const lines = text.split(/\r\n|\r|\n/);
   const kept: string[] = [];
+  let says = false;
   for (const [index, line] of lines.entries()) {
     const bare = line.trim();
     if (/^(>|\|)/.test(bare)) continue;
-    if (kept.some((other) => other.trim() !== '') && beginsQuote(bare, lines[index + 1]?.trim() ?? '')) break;
+    if (says && beginsQuote(bare, lines[index + 1]?.trim() ?? '')) break;
     kept.push(line);
+    says ||= bare !== '';
   }
   return kept.join('\n');
 }
