@@ -7,6 +7,8 @@ const ALONE = [
   'test/e2e/load.long.test.ts',
   'test/e2e/stop.long.test.ts',
   'test/outreach/actions/discovery/scale.long.test.ts',
+  'test/patterns.long.test.ts',
+  'test/text-growth.long.test.ts',
 ];
 
 export default defineConfig({

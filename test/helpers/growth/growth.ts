@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { type HardText, textOf } from './near-misses.ts';
 
 /** How the time of some work grows with its text. */
 export interface Growth {
@@ -12,7 +13,6 @@ export interface GrowthOptions {
   length: number;
   /** Below this, four times the text is too quick to be judged: what grows with its square takes far longer. */
   noiseMs: number;
-  budgetMs: number;
 }
 
 /**
@@ -23,25 +23,45 @@ const RATIO_MAX = 8;
 const TRIES = 3;
 
 /** Measures how the time of some work grows. It is told to be slow only when it is each time that it is measured. */
-export function growthOf(
-  work: (text: string) => unknown,
+export async function growthOf(
+  measure: (text: string) => number | Promise<number>,
   text: (length: number) => string,
-  options: GrowthOptions,
-): Growth {
-  const { length, noiseMs, budgetMs } = options;
-  const texts = [length, 2 * length, 4 * length].map(text);
+  { length, noiseMs }: GrowthOptions,
+): Promise<Growth> {
+  const lengths = [length, 2 * length, 4 * length];
   const best = [Infinity, Infinity, Infinity];
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    // The longest first: for nearly all work it is quick enough to know.
+    // The longest first: nearly all work is so quick with it that the others need not be tried.
     for (const at of [2, 1, 0]) {
-      const ms = timed(() => work(texts[at] ?? ''), budgetMs);
+      const ms = await measure(text(lengths[at] ?? 0));
       best[at] = Math.min(best[at] ?? Infinity, ms);
-      if (ms < noiseMs || ms === Infinity) break;
+      if (at === 2 && ms < noiseMs) return grown(best, false);
+      if (ms === Infinity) break;
     }
     const [once = 0, , fourTimes = 0] = best;
-    if (fourTimes < noiseMs || fourTimes / once < RATIO_MAX) return { ms: best as Growth['ms'], isSlow: false };
+    if (fourTimes / once < RATIO_MAX) return grown(best, false);
   }
-  return { ms: best as Growth['ms'], isSlow: true };
+  return grown(best, true);
+}
+
+const grown = ([once = 0, twice = 0, fourTimes = 0]: number[], isSlow: boolean): Growth => ({
+  ms: [once, twice, fourTimes],
+  isSlow,
+});
+
+/** What of each text makes the work slow, in a sentence each; for the first of them alone, because the others take their time. */
+export async function slowestOf(
+  what: string,
+  measure: (text: string) => number | Promise<number>,
+  texts: readonly HardText[],
+  options: GrowthOptions,
+): Promise<string[]> {
+  for (const hard of texts) {
+    const { ms, isSlow } = await growthOf(measure, (length) => textOf(hard, length), options);
+    const took = ms.map((one) => (one === Infinity ? 'too long' : `${Math.round(one)} ms`)).join(', ');
+    if (isSlow) return [`${what} takes ${took} for once, twice and four times ${JSON.stringify(hard)}`];
+  }
+  return [];
 }
 
 /** Milliseconds of some work that is ended, whatever it does, when the budget is used up: then Infinity. */

@@ -10,7 +10,7 @@ const CERTAIN = 3;
 const DASHED = new RegExp(`^-{2,}.{0,200}(?:${WROTE_ANYWHERE.source}).{0,100}-{2,}$`, 'iu');
 
 /** Yahoo's telephones begin the quote on the line that announces it: "On … <ada@example.com> wrote:   Hi Bob,". */
-const RUN_ON = /(@[^\s<>]{1,200}>\s?(?:\p{L}{1,20}\s?){1,3}:)\s{2,}\S.*$/u;
+const RUN_ON = /(@[^\s<>]{1,200}>\s?(?:\p{L}{1,20}\s?){1,3}:)\s{2,}\S.*/u;
 
 /** Supercite: >>>>> "AL" == Ada Lovelace <ada@example.com> writes: */
 const ALIAS = /^>+ "[^"]{1,60}" == .{1,200} writes:$/;

@@ -100,7 +100,7 @@ export const FILTERED: PhraseTable = {
     /\bmay not exist\b.{0,40}\b(?:permission|post)/,
     /\bgroup you tried to contact\b/,
     /\bgroups\.google\.com\/support\b/,
-    /\bsupport\.google\.com\/a\/\S*groups\b/,
+    /\bsupport\.google\.com\/a\/\S{0,200}groups\b/,
     /\bposting (?:to|permissions?)\b/,
     /\bmembers? only\b/,
     /\bsubscribers? only\b/,

@@ -90,7 +90,7 @@ export const BLOCKED: PhraseTable = {
   reason: 'blocked',
   phrases: [
     /\b(?:black ?-?list(?:ed|ing)?|block ?-?list(?:ed)?|deny ?-?list(?:ed)?|rbls?|dnsbls?|rhsbl|xbl|sbl|pbl|spamhaus|spamcop|sorbs|barracudacentral|abuseat|uceprotect|senderbase|senderscore|njabl|surbl|uribl|invaluement|cloudmark|trendmicro|mail-abuse|blocklist)\b/,
-    /\b(?:your |sending |client |the |this )*(?:ip|ip address|ips|host|server|network|mail server|domain|client|connection|isp|connections|mta|range)\b.{0,50}\b(?:is |are |was |has been |have been |being |temporarily |currently |been )*(?:blocked|banned|refused|rejected|denied|bad reputation|poor reputation|not allowed|not authori[sz]ed|not permitted|disallowed|listed|prohibited|not accepted|forbidden)/,
+    /\b(?:ip|ip address|ips|host|server|network|mail server|domain|client|connection|isp|connections|mta|range)\b.{0,50}\b(?:is |are |was |has been |have been |being |temporarily |currently |been )*(?:blocked|banned|refused|rejected|denied|bad reputation|poor reputation|not allowed|not authori[sz]ed|not permitted|disallowed|listed|prohibited|not accepted|forbidden)/,
     /\b(?:client|host|sender|connection|access|ip|network|helo|server|domain) ?(?:host )?(?:rejected|denied|blocked|refused|not allowed)\b(?!.{0,6}(?:for|rcpt|recipient))/,
     /\b(?:blocked|banned|refused|rejected) (?:using|by|from|your|ip|due to|because|for|connection)\b.{0,60}(?:ip|rbl|bl\b|list|reputation|network|host|dns|spam|abuse|relay|server)/,
     /\b(?:reputation|low score|bad score|poor score|sender score)\b/,
