@@ -24,6 +24,8 @@ import { type Resolver, systemResolver } from './system/resolver.ts';
 import { Sealer } from './system/seal.ts';
 import { Signals } from './system/signals.ts';
 import { Turns } from './system/turns.ts';
+import { workerPool } from './system/worker-pool.ts';
+import type { Workers } from './system/workers.ts';
 import { Events } from './webhooks/events.ts';
 
 /** Everything an operation may use. One a process; a test builds its own with its own clock, ids and engine. */
@@ -65,6 +67,8 @@ export interface App {
   activeRuns: Map<string, AbortController>;
   /** Rings, by run id, at each change of a run that this process owns. */
   runChanges: Signals;
+  /** Threads for work that grows with text from outside. */
+  workers: Workers;
   /** For work that only computes: one piece in each turn of the event loop. */
   turns: Turns;
   lifecycle: Lifecycle;
@@ -86,6 +90,7 @@ export interface AppParts {
   http?: GuardedHttp;
   resolver?: Resolver;
   mailer?: Mailer;
+  workers?: Workers;
 }
 
 /** Wires a process together, in the order below. Throws AppError with one clear line when the database cannot be used. */
@@ -108,6 +113,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const targets = demoMail ? undefined : mailTargets(config);
   const ownMailer = targets ? guardedMailer(targets) : smtpMailer;
   const mailer = parts.mailer ?? (demoMail ? demoMailer(demoMail) : ownMailer);
+  const workers = parts.workers ?? workerPool({ file: workerFile() });
   const activeRuns: App['activeRuns'] = new Map();
   return {
     config,
@@ -134,17 +140,25 @@ export async function createApp(parts: AppParts): Promise<App> {
     processId: ids.next('process'),
     activeRuns,
     runChanges: new Signals(),
+    workers,
     turns: new Turns(),
     lifecycle,
     async close() {
       for (const run of activeRuns.values()) run.abort(new ProcessStopping());
       await lifecycle.stop();
+      await workers.close();
       http.close();
       await demoMail?.close();
       await store.close();
     },
   };
 }
+
+/** The module that the threads load: a file of its own in the bundle too, whose parts may lie in a folder below it. */
+const workerFile = (): URL =>
+  import.meta.url.endsWith('.ts')
+    ? new URL('./generation/worker.ts', import.meta.url)
+    : new URL(import.meta.url.includes('/chunks/') ? '../worker.js' : './worker.js', import.meta.url);
 
 /**
  * A demo on one's own machine may post to receivers there. One that others reach may not: their webhooks would reach

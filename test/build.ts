@@ -5,13 +5,14 @@ const common = { format: 'esm', platform: 'node', outdir: 'dist', logLevel: 'war
 
 await build({
   ...common,
-  entryPoints: { main: 'src/cli/main.ts', client: 'src/client/client.ts' },
+  entryPoints: { main: 'src/cli/main.ts', worker: 'src/generation/worker.ts', client: 'src/client/client.ts' },
   bundle: true,
   splitting: true,
   minify: true,
   target: 'node22',
   chunkNames: 'chunks/[name]-[hash]',
-  external: ['better-sqlite3', 'pg-native'],
+  // `piscina` starts its threads with a file of its own.
+  external: ['better-sqlite3', 'pg-native', 'piscina'],
   banner: {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },

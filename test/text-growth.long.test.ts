@@ -6,7 +6,6 @@ import { readMoney } from '../src/artifacts/reading/money.ts';
 import { nameFinder } from '../src/artifacts/reading/name-finder.ts';
 import { nameKey, quote, repeatedNames } from '../src/artifacts/reading/names.ts';
 import { vagueWords, wordCount } from '../src/artifacts/reading/prose.ts';
-import { technologiesIn, technologiesNamedIn } from '../src/artifacts/reading/technologies.ts';
 import { contentWords, splitCapitals, wordKeys } from '../src/artifacts/reading/words.ts';
 import { readBrief } from '../src/engines/outline/read/brief.ts';
 import type { InboundMail } from '../src/mail/inbound/inbound-mail.ts';
@@ -40,8 +39,6 @@ describe('the time that a text takes grows no faster than the text', () => {
     ['its number of words', wordCount],
     ['its amount of money', readMoney],
     ['its length of time', readDuration],
-    ['the technologies it asks for', technologiesIn],
-    ['the technologies it names', technologiesNamedIn],
     ['names that it repeats', (text) => repeatedNames(text.split(' '))],
     ['names in it', (text) => nameFinder(['order item', '漢字', 'a', '1']).find(text)],
     ['names that it lists', (text) => nameFinder(text.split(' ')).find(text)],

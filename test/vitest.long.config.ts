@@ -11,6 +11,21 @@ const ALONE = [
   'test/text-growth.long.test.ts',
 ];
 
+/** Properties that the short suite tries less often. */
+const PROPERTIES = [
+  'test/artifacts/authored/forms.test.ts',
+  'test/artifacts/patch.test.ts',
+  'test/credits/property.test.ts',
+  'test/engines/outline/bounds.test.ts',
+  'test/limits/limiter.test.ts',
+  'test/outreach/sequence/due.test.ts',
+  'test/outreach/sequence/local-day.test.ts',
+  'test/outreach/sequence/render.test.ts',
+  'test/outreach/sequence/spintax.test.ts',
+  'test/outreach/sequence/template.test.ts',
+  'test/outreach/sequence/window.test.ts',
+];
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
@@ -24,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['test/**/*.long.test.ts', 'test/helpers/answers/answers.test.ts'],
+          include: ['test/**/*.long.test.ts', 'test/helpers/answers/answers.test.ts', ...PROPERTIES],
           exclude: ALONE,
           env: { ANSWER_SEEDS: process.env.ANSWER_SEEDS ?? '40' },
           // More than cores: a test often waits for a process or a server.

@@ -71,6 +71,9 @@ export const qualitySchema = z
   })
   .describe('Result of the coherence rules.');
 
+/** What the checks make of an answer: the artefact, or all that is wrong with it, told to its author. */
+export type Judged = { output: unknown; quality: Quality } | { faults: string[] };
+
 export type Fault = z.infer<typeof faultSchema>;
 export type Scores = z.infer<typeof scoresSchema>;
 export type Quality = z.infer<typeof qualitySchema>;

@@ -1,6 +1,6 @@
 import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
-import type { JudgedName } from '../artifacts/quality.ts';
+import type { Judged, JudgedName } from '../artifacts/quality.ts';
 
 /** What a model is asked for one artefact. The static text comes first, so that a provider may keep it in its cache. */
 export interface EnginePrompt {
@@ -25,6 +25,8 @@ export interface EngineRequest {
   repair?: { previous: unknown; faults: string[] } | undefined;
   /** The whole request in words, rendered when asked for: an engine without a model never does. */
   prompt(): EnginePrompt;
+  /** Runs a job of `src/generation/jobs.ts` in a thread: work that grows with text never runs on the event loop. */
+  compute(job: string, data: unknown): Promise<unknown>;
   /** Aborted when the run is cancelled or out of time; the engine rejects promptly. */
   signal: AbortSignal;
 }
@@ -41,6 +43,8 @@ export interface EngineUsage {
 export interface EngineAnswer {
   /** Not trusted: the stage parses it with its schema and checks it. */
   output: unknown;
+  /** What the checks say of the output, where they ran in the thread that wrote it. */
+  judged?: Judged | undefined;
   /** Why there is no usable output, when the engine itself saw it: cut short, no JSON. Treated as a failed check. */
   faults?: string[] | undefined;
   usage?: EngineUsage | undefined;

@@ -1,28 +1,25 @@
 import type { App } from '../app.ts';
-import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
-import type { Brief } from '../artifacts/brief.ts';
-import { checkCoherence } from '../artifacts/coherence/index.ts';
+import type { ArtifactName } from '../artifacts/artifacts.ts';
 import { AppError, asAppError } from '../errors.ts';
-import type { RunRow, RunStageRow } from '../store/tables.ts';
+import type { RunRow } from '../store/tables.ts';
 import { ProcessStopping } from '../system/lifecycle.ts';
+import { WorkerKilled } from '../system/workers.ts';
 import { CancelRequested } from './caller.ts';
 import type { GenerationInput } from './input.ts';
 import { makeStage } from './make-stage.ts';
 import { obtainBrief } from './obtain-brief.ts';
-import { LeaseLost, OwnedRun } from './owned-run.ts';
+import { LeaseLost, OwnedRun, POISON_MAX } from './owned-run.ts';
 import { runPipeline } from './pipeline.ts';
 import { labelsOf, outcomeOf, type RunEnd, tellRunEnded } from './run-end.ts';
-import { artifactsOf, mendedIn, stagesOf, usageOf } from './run-rows.ts';
+import { runMeta } from './run-meta.ts';
+import { artifactsOf, stagesOf } from './run-rows.ts';
 import type { StageMade, StageRequest, StageResult } from './run-stage.ts';
-import type { RunMeta } from './run-view.ts';
 import { STAGES } from './stages/index.ts';
 import { suppliedArtifacts } from './supplied.ts';
 import type { GenerationTool } from './tool.ts';
-import { sumUsage } from './usage.ts';
 
 /** Milliseconds between heartbeats: several fit into a lease. */
 export const HEARTBEAT_MS = 2_500;
-const ATTEMPTS_MAX = 5;
 
 /** Begins to execute a run that this process owns, in the background; `lifecycle` waits for it at the end. */
 export function startRun(app: App, tool: GenerationTool, run: RunRow): void {
@@ -47,11 +44,8 @@ async function executeRun(app: App, tool: GenerationTool, owned: OwnedRun, contr
   const startedAt = app.clock.now();
   let end: RunEnd;
   try {
-    if (owned.run.attempts > ATTEMPTS_MAX) {
-      throw new AppError('internal', 'The run was interrupted too often; nothing was charged. Start it again.');
-    }
     if (owned.run.attempts > 1) await owned.takeUp();
-    await makeAndSettle(app, tool, owned, controller);
+    await untilMade(app, tool, owned, controller.signal);
     end = { outcome: 'succeeded' };
   } catch (error) {
     const reason = controller.signal.aborted ? controller.signal.reason : error;
@@ -79,19 +73,28 @@ async function beat(app: App, owned: OwnedRun, controller: AbortController, fini
   }
 }
 
-async function makeAndSettle(
-  app: App,
-  tool: GenerationTool,
-  owned: OwnedRun,
-  controller: AbortController,
-): Promise<void> {
+/** Makes the run once more when a thread was ended over it, and gives it up the second time. */
+async function untilMade(app: App, tool: GenerationTool, owned: OwnedRun, stopped: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await makeAndSettle(app, tool, owned, stopped);
+    } catch (error) {
+      if (!(error instanceof WorkerKilled) || stopped.aborted) throw error;
+      app.log.warn({ ...labelsOf(owned.run), error }, 'a thread was ended over a run');
+      if ((await owned.poisoned()) >= POISON_MAX) throw takesTooLong(error);
+    }
+  }
+}
+
+async function makeAndSettle(app: App, tool: GenerationTool, owned: OwnedRun, stopped: AbortSignal): Promise<void> {
   // The row holds what `generate` parsed and resolved when it opened the run.
   const input = JSON.parse(owned.run.input) as GenerationInput;
   const stages = await stagesOf(app.store.db, owned.run.id);
   const results: StageResult[] = [];
   let last: { stage: ArtifactName; made: StageMade } | undefined;
+  const controller = new AbortController();
+  const signal = AbortSignal.any([stopped, controller.signal]);
   const deadline = startDeadline(app, tool, controller);
-  const { signal } = controller;
   try {
     const words = { idea: input.idea, context: input.context, signal };
     const { brief, made: madeBrief } = await obtainBrief(app, owned.run, words);
@@ -118,8 +121,8 @@ async function makeAndSettle(
       },
     );
     const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
-    const made = { artifacts: { ...supplied, ...written }, results, before: stages };
-    const meta = metaOf(app, { input, brief, tool, ...made });
+    const made = { brief, artifacts: { ...supplied, ...written }, results, before: stages };
+    const meta = await runMeta(app, owned.run, { ...words, tool, ...made });
     signal.throwIfAborted();
     const result = tool.assemble({ idea: input.idea, artifacts, finishedAt: app.clock.now() });
     await owned.succeed(result, meta, last);
@@ -152,30 +155,12 @@ function startDeadline(app: App, tool: GenerationTool, controller: AbortControll
   return done;
 }
 
-function metaOf(
-  app: App,
-  made: {
-    input: GenerationInput;
-    brief: Brief;
-    artifacts: PartialArtifacts;
-    tool: GenerationTool;
-    results: StageResult[];
-    /** Those of its stages that were finished when this execution began count too. */
-    before: RunStageRow[];
-  },
-): RunMeta {
-  const { brief, results, artifacts, before } = made;
-  const { idea, context } = made.input;
-  const quality = checkCoherence({ idea, context, brief, artifacts }, { written: made.tool.stages });
-  const mended = [...mendedIn(before), ...results.flatMap((result) => result.quality.mended ?? [])];
-  return {
-    engine: app.engine.name,
-    model: app.engine.model,
-    quality: { ...quality, ...(mended.length > 0 ? { mended } : {}) },
-    usage: sumUsage([...usageOf(before), ...results.flatMap((result) => result.usage ?? [])]),
-    warnings: [...new Set(results.flatMap((result) => result.warnings))],
-    brief,
-  };
+function takesTooLong(cause: WorkerKilled): AppError {
+  return new AppError(
+    'unprocessable',
+    'What you sent takes too long or too much memory to work on: it was stopped twice after 10 seconds; nothing was charged. Shorten it, and start it again.',
+    { cause },
+  );
 }
 
 /** Ends a run that did not succeed, in the one way its reason allows. */

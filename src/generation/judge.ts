@@ -2,12 +2,10 @@ import type { Given } from '../artifacts/authored/form.ts';
 import { excessesOf } from '../artifacts/bounds.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
 import { pointerTo } from '../artifacts/coherence/plan/pointer.ts';
-import type { Fault, Quality } from '../artifacts/quality.ts';
+import type { Fault, Judged } from '../artifacts/quality.ts';
 import type { Engine } from '../engines/engine.ts';
 import { describeIssue } from './parse.ts';
 import type { Stage } from './stages/stage.ts';
-
-export type Judged = { output: unknown; quality: Quality } | { faults: string[] };
 
 interface Unread {
   ok: false;

@@ -212,6 +212,7 @@ async function reopen(tx: Tx, app: App, run: RunRow, caller: Caller): Promise<Ru
       lease_until: now + LEASE_MS,
       lease_owner: app.ids.next('lease'),
       attempts: 1,
+      poison: 0,
     })
     .where('id', '=', run.id)
     .returningAll()

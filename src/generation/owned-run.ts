@@ -1,8 +1,9 @@
+import type { ExpressionBuilder, Updateable, UpdateObject } from 'kysely';
 import type { App } from '../app.ts';
 import type { ArtifactName } from '../artifacts/artifacts.ts';
-import type { AppError } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
-import type { RunRow } from '../store/tables.ts';
+import type { RunRow, RunTable, Tables } from '../store/tables.ts';
 import { CancelRequested } from './caller.ts';
 import { forgetOthersWork } from './one-author.ts';
 import { HOLD_MS, LEASE_MS } from './open-run.ts';
@@ -16,6 +17,9 @@ export class LeaseLost extends Error {
     this.name = 'LeaseLost';
   }
 }
+
+/** So often may work on a run end its process or thread without a new checkpoint; then the run fails. */
+export const POISON_MAX = 2;
 
 /**
  * What the owner of a run writes. Every statement carries the lease token in its WHERE, so that an owner which was
@@ -42,14 +46,24 @@ export class OwnedRun {
 
   /**
    * What a run that was interrupted needs to go on: its credits held, for which one whose hold expired reserves anew or
-   * fails, and finished stages by this engine alone.
+   * fails, and finished stages by this engine alone. Throws `internal` for a run that has ended two processes.
    */
   async takeUp(): Promise<void> {
+    // A run whose process was told to stop has this taken off again by `interrupt`.
+    if ((await this.poisoned()) >= POISON_MAX) throw endsProcesses();
     await this.#app.store.write(async (tx) => {
       const { name, model } = this.#app.engine;
       await this.#keepHold(tx, await this.#ours(tx, { engine: name, model }));
       await forgetOthersWork(tx, this.run, this.#app.engine);
     });
+  }
+
+  /** Counts that work on the run ended a process or a thread; how often it did since the last checkpoint. */
+  async poisoned(): Promise<number> {
+    const { poison } = await this.#app.store.write((tx) =>
+      this.#ours(tx, (set) => ({ poison: set('poison', '+', 1) })),
+    );
+    return poison;
   }
 
   async #keepHold(tx: Tx, { hold_id, workspace_id, id, price }: RunRow): Promise<void> {
@@ -75,7 +89,7 @@ export class OwnedRun {
   /** The checkpoint: a run that dies after it goes on with the next stage. */
   async stageDone(stage: ArtifactName, made: StageMade): Promise<void> {
     await this.#app.store.write(async (tx) => {
-      await this.#ours(tx, {});
+      await this.#ours(tx, { poison: 0 });
       await this.#checkpoint(tx, stage, made);
     });
     this.#changed();
@@ -123,13 +137,15 @@ export class OwnedRun {
 
   /** Lets go of an unfinished run, so that the next start takes it at once instead of after the lease. */
   async interrupt(): Promise<void> {
-    await this.#app.store.write((tx) => this.#ours(tx, { lease_until: this.#app.clock.now(), lease_owner: null }));
+    const letGo = { lease_until: this.#app.clock.now(), lease_owner: null };
+    await this.#app.store.write((tx) => this.#ours(tx, (set) => ({ ...letGo, poison: set('poison', '-', 1) })));
     this.#changed();
   }
 
-  async #ours(tx: Tx, set: Partial<RunRow>): Promise<RunRow> {
-    const ours = tx.updateTable('runs').set({ lease_owner: this.run.lease_owner, ...set });
-    const row = await ours
+  async #ours(tx: Tx, set: Changes): Promise<RunRow> {
+    const row = await tx
+      .updateTable('runs')
+      .set((to) => ({ lease_owner: this.run.lease_owner, ...(typeof set === 'function' ? set(to) : set) }))
       .where('id', '=', this.run.id)
       .where('lease_owner', '=', this.run.lease_owner)
       .where('status', '=', 'running')
@@ -159,6 +175,14 @@ export class OwnedRun {
     this.#app.runChanges.notify(this.run.id);
   }
 }
+
+type Changes = Updateable<RunTable> | ((set: ExpressionBuilder<Tables, 'runs'>) => UpdateObject<Tables, 'runs'>);
+
+const endsProcesses = (): AppError =>
+  new AppError(
+    'internal',
+    'The run was cut off twice in the same stage, and may be what ended its process; nothing was charged. Shorten what you send, and start it again.',
+  );
 
 // Nothing is due any more, so no worker looks at it.
 const ENDED = { due_at: null, lease_until: null, lease_owner: null };

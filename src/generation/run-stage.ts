@@ -4,7 +4,7 @@ import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
 import { toldFaults } from '../engines/prompts/repair.ts';
 import { AppError } from '../errors.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
-import { judge } from './judge.ts';
+import { judgeIn } from './jobs.ts';
 import { renderPrompt } from './prompts/render.ts';
 import type { Stage } from './stages/stage.ts';
 import { sumUsage } from './usage.ts';
@@ -21,8 +21,8 @@ export type StageMade = StageResult & { headline: string };
 
 /** What a stage is made from. */
 export interface StageRequest extends Pick<EngineRequest, 'idea' | 'context' | 'brief' | 'upstream' | 'signal'> {
-  /** The run it belongs to, for the log. */
-  run?: RunLabels;
+  /** The run it belongs to: for the log, and for fair turns of its workspace. */
+  run: RunLabels;
 }
 
 /** Milliseconds one stage may take, repairs included. */
@@ -47,7 +47,7 @@ export async function runStage(app: App, stage: Stage, { run, ...request }: Stag
       );
   });
   try {
-    return await rejectOnAbort(signal, makeAndRepair(app, stage, { ...request, signal }, run));
+    return await rejectOnAbort(signal, makeAndRepair(app, stage, { ...request, signal, owner: run.workspaceId }, run));
   } catch (error) {
     // Whatever an engine throws once it was told to stop, the reason it was told is the better word.
     if (signal.aborted) throw signal.reason;
@@ -60,24 +60,29 @@ export async function runStage(app: App, stage: Stage, { run, ...request }: Stag
 async function makeAndRepair(
   app: App,
   stage: Stage,
-  request: Omit<EngineRequest, 'stage' | 'repair' | 'prompt'>,
-  run: RunLabels | undefined,
+  { owner, ...request }: Omit<EngineRequest, 'stage' | 'repair' | 'prompt' | 'compute'> & { owner: string },
+  run: RunLabels,
 ): Promise<StageResult> {
+  const job = { owner, signal: request.signal };
+  const compute: EngineRequest['compute'] = (name, data) => app.workers.run(name, data, job);
+  const { idea, context, brief, upstream } = request;
+  const given = { idea, context, brief, upstream };
   const used: EngineUsage[] = [];
   let repair: EngineRequest['repair'];
   for (let attempt = 0; ; attempt++) {
-    // An engine that only computes would keep cancels, probes and other callers waiting for the whole run.
-    await app.turns.next();
     request.signal.throwIfAborted();
     const asked = { ...request, repair };
     const answer = await callEngine(
       app,
-      { ...asked, stage: stage.name, prompt: () => renderPrompt(stage, asked) },
+      { ...asked, stage: stage.name, prompt: () => renderPrompt(stage, asked), compute },
       { run, attempt: attempt + 1 },
     );
     request.signal.throwIfAborted();
     if (answer.usage) used.push(answer.usage);
-    const judged = answer.faults ? { faults: answer.faults } : judge(stage, answer.output, app.engine.writes, request);
+    const work = { stage: stage.name, answer: answer.output, writes: app.engine.writes, given };
+    const judged = answer.faults
+      ? { faults: answer.faults }
+      : (answer.judged ?? (await judgeIn(app.workers, work, job)));
     if ('quality' in judged) return { ...judged, usage: sumUsage(used), warnings: answer.warnings ?? [] };
     if (attempt < REPAIRS_MAX) app.metrics.repair(stage.name);
     else throw neverHeld(stage.name, judged.faults);

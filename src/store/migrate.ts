@@ -8,6 +8,7 @@ import * as outreach from './migrations/0004-outreach.ts';
 import * as sendingDays from './migrations/0005-sending-days.ts';
 import * as inbox from './migrations/0006-inbox.ts';
 import * as briefs from './migrations/0007-briefs.ts';
+import * as poison from './migrations/0008-poison.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 5, name: 'sending-days', up: sendingDays.up },
   { version: 6, name: 'inbox', up: inbox.up },
   { version: 7, name: 'briefs', up: briefs.up },
+  { version: 8, name: 'poison', up: poison.up },
 ];
 
 /**

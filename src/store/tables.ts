@@ -1,4 +1,4 @@
-import type { ColumnType, Insertable, Selectable, Transaction } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable, Transaction } from 'kysely';
 import type { DueColumns } from './due-columns.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { OutreachTables } from './outreach-tables.ts';
@@ -80,6 +80,8 @@ export interface RunTable extends DueColumns {
   cancel_requested_at: number | null;
   /** 1 once somebody was handed the result. */
   delivered: number;
+  /** How often work on it ended its process or thread since the last checkpoint. */
+  poison: Generated<number>;
   created_at: number;
   finished_at: number | null;
 }

@@ -5,6 +5,7 @@ import { hashOf } from '../../src/artifacts/patch/hash-of.ts';
 import { patchSchema } from '../../src/artifacts/patch/patch-schema.ts';
 import { AppError } from '../../src/errors.ts';
 import { answersFor } from '../helpers/answers/answers.ts';
+import { runs } from '../helpers/runs.ts';
 
 const plan = () => ({
   summary: 'A shop.',
@@ -211,7 +212,7 @@ describe('any patch', () => {
         }
         expect(operations).toEqual(given);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(document).toEqual(before);
   });
@@ -223,7 +224,7 @@ describe('any patch', () => {
           applyPatch(document, [...operations, { op: 'test', path: '/features/summary', value: 'another' }]),
         ).toThrow(AppError);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
     expect(document).toEqual(before);
   });

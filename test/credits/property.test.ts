@@ -6,6 +6,7 @@ import type { Store } from '../../src/store/store.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { seededIds } from '../../src/system/ids.ts';
 import { insertWorkspace } from '../helpers/rows.ts';
+import { runs } from '../helpers/runs.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 
 const HOLD_MS = 100;
@@ -49,7 +50,7 @@ onEveryStore('any interleaving of operations', (kind) => {
           await holdsTrue(played);
         }
       }),
-      { numRuns: kind.name === 'sqlite' ? 60 : 25 },
+      { numRuns: runs(kind.name === 'sqlite' ? 60 : 25) },
     );
   });
 });

@@ -25,15 +25,15 @@ export async function setup(project: TestProject): Promise<() => void> {
   // Some tests start their process as a user without rights.
   chmodSync(outdir, 0o755);
   await build({
-    entryPoints: ['src/cli/main.ts', ...programs()].map((path) => join(ROOT, path)),
-    outbase: ROOT,
+    // The threads' module is looked for beside the shared parts.
+    entryPoints: [{ in: join(ROOT, 'src/generation/worker.ts'), out: 'worker' }, ...programs()],
     outdir,
     bundle: true,
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    external: ['better-sqlite3', 'pg-native'],
+    external: ['better-sqlite3', 'pg-native', 'piscina'],
     banner: {
       js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
     },
@@ -43,7 +43,11 @@ export async function setup(project: TestProject): Promise<() => void> {
   return () => rmSync(outdir, { recursive: true, force: true });
 }
 
-function programs(): string[] {
+function programs(): { in: string; out: string }[] {
   const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' });
-  return files.filter((path) => /(^|\/)(entries|children)\/[^/]+\.ts$/.test(path)).map((path) => join('test', path));
+  const tests = files.filter((path) => /(^|\/)(entries|children)\/[^/]+\.ts$/.test(path));
+  return ['src/cli/main.ts', ...tests.map((path) => join('test', path))].map((path) => ({
+    in: join(ROOT, path),
+    out: path.replace(/\.ts$/, ''),
+  }));
 }

@@ -9,6 +9,7 @@ import { promptPackSchema } from '../../src/artifacts/prompt-pack.ts';
 import { ARTIFACT_NAMES } from '../../src/artifacts/quality.ts';
 import { researchSchema } from '../../src/artifacts/research.ts';
 import { failingEngine, fixtureEngine, Gate, slowEngine } from './engines.ts';
+import { computeInline } from './inline-workers.ts';
 import { noPrompt } from './no-prompt.ts';
 import { PLAIN_IDEA, plainArtifacts } from './plain-artifacts.ts';
 import { startNode } from './processes.ts';
@@ -21,6 +22,7 @@ const request = (signal = new AbortController().signal) => ({
   context: undefined,
   upstream: {},
   prompt: noPrompt,
+  compute: computeInline,
   signal,
 });
 

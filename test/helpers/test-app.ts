@@ -12,7 +12,9 @@ import { type Ids, seededIds } from '../../src/system/ids.ts';
 import { type Log, silentLog } from '../../src/system/log.ts';
 import { type Metrics, noMetrics } from '../../src/system/metrics.ts';
 import type { Resolver } from '../../src/system/resolver.ts';
+import type { Workers } from '../../src/system/workers.ts';
 import { fixtureEngine } from './engines.ts';
+import { inlineWorkers } from './inline-workers.ts';
 import { roomyFolder } from './roomy-folder.ts';
 import { migratedFile } from './stores.ts';
 
@@ -36,6 +38,8 @@ export interface TestAppParts {
   resolver?: Resolver;
   /** The real one unless given. */
   mailer?: Mailer;
+  /** The test's own event loop unless given. */
+  workers?: Workers;
   /** What differs from the defaults. */
   config?: Partial<Config>;
 }
@@ -71,6 +75,7 @@ export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
     ...(parts.http === undefined ? {} : { http: parts.http }),
     resolver: parts.resolver ?? loopbackAlone,
     engine: parts.engine ?? fixtureEngine(),
+    workers: parts.workers ?? inlineWorkers,
     ...(parts.writer ? { writer: parts.writer } : {}),
     ...(parts.mailer ? { mailer: parts.mailer } : {}),
   });

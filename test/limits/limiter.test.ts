@@ -4,6 +4,7 @@ import { Limiter } from '../../src/limits/limiter.ts';
 import { countRequest } from '../../src/limits/per-key.ts';
 import { openStore } from '../../src/store/open.ts';
 import { TestClock } from '../../src/system/clock.ts';
+import { runs } from '../helpers/runs.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
@@ -92,7 +93,7 @@ describe('the rolling window', () => {
         }
         await store.close();
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -1,12 +1,11 @@
-import { GET_A_MODEL } from '../decide.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, EngineAnswer } from '../engine.ts';
 
 /** Changes with the rules: a stored outline of another version is not the same outline. */
 const VERSION = '2026-11-28.2';
 
 /**
  * The engine that needs no model, no key and no network: it sets out what the idea says, in the idea's own words, and
- * says that this is all it does. Its rules are loaded with the first request.
+ * says that this is all it does. Its rules run in a thread, and so do the checks of what they write.
  */
 export function createOutlineEngine(): Engine {
   return {
@@ -14,24 +13,9 @@ export function createOutlineEngine(): Engine {
     model: null,
     version: VERSION,
     writes: 'stored',
-    async generate({ stage, idea, context, upstream, signal }) {
-      signal.throwIfAborted();
-      const { writeOutline } = await import('./outline.ts');
-      signal.throwIfAborted();
-      const { output, reading } = writeOutline(stage, { idea, context, upstream });
-      return { output, warnings: warningsOf(reading) };
+    async generate({ stage, idea, context, brief, upstream, compute }) {
+      // The job of that name gives it.
+      return (await compute('outline', { stage, idea, context, brief, upstream })) as EngineAnswer;
     },
   };
-}
-
-function warningsOf({ quarantined, beyond }: { quarantined: readonly string[]; beyond: number }): string[] {
-  return [
-    `Outline made by rules, without a model. ${GET_A_MODEL}`,
-    ...(quarantined.length === 0
-      ? []
-      : [
-          `Set aside because it addresses a machine: ${quarantined.length} of the idea's sentences. See meta.brief.asides.`,
-        ]),
-    ...(beyond === 0 ? [] : [`${beyond} demands did not fit into the outline. See meta.brief.asides.`]),
-  ];
 }

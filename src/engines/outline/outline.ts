@@ -12,6 +12,7 @@ import { writeResearch } from './write/research.ts';
 export interface Asked {
   idea: string;
   context: string | undefined;
+  brief?: Brief | undefined;
   upstream: PartialArtifacts;
 }
 

@@ -20,6 +20,9 @@ export const STAGES: { readonly [Name in ArtifactName]: Stage<unknown, Name> } =
 /** What every other stage is judged by. No tool lists it: it belongs to the words, and is made before their first run. */
 export const BRIEF_STAGE: Stage<unknown, 'brief'> = erase(brief);
 
+/** The stage that makes an artefact, or the brief. */
+export const stageNamed = (name: JudgedName): Stage => (name === 'brief' ? BRIEF_STAGE : STAGES[name]);
+
 // The pipeline hands a stage only what that stage's own schema has parsed, so the type may be forgotten here.
 function erase<Output, Name extends JudgedName>(stage: Stage<Output, Name>): Stage<unknown, Name> {
   return {

@@ -9,8 +9,9 @@ import { judge } from '../../../src/generation/judge.ts';
 import { BRIEF_STAGE, STAGES } from '../../../src/generation/stages/index.ts';
 import { answersFor, brief, ideaOf } from '../../helpers/answers/answers.ts';
 import { asAuthored } from '../../helpers/authored.ts';
+import { runs } from '../../helpers/runs.ts';
 
-const SEEDS = Array.from({ length: 12 }, (_, at) => `form ${at}`);
+const SEEDS = Array.from({ length: runs(12) }, (_, at) => `form ${at}`);
 const givenOf = (seed: string) => ({
   idea: ideaOf(seed),
   context: undefined,

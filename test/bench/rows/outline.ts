@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type App, createApp } from '../../../src/app.ts';
 import type { ArtifactName, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
 import { readConfig } from '../../../src/config.ts';
@@ -6,9 +7,11 @@ import type { Caller } from '../../../src/generation/caller.ts';
 import { generate } from '../../../src/generation/generate.ts';
 import type { GenerationTool } from '../../../src/generation/tool.ts';
 import { silentLog } from '../../../src/system/log.ts';
+import type { Workers } from '../../../src/system/workers.ts';
 import { generateBlueprint } from '../../../tools/generate_blueprint.ts';
 import { generateResearch } from '../../../tools/generate_research.ts';
 import { IDEAS } from '../../helpers/ideas.ts';
+import { computeInline, inlineWorkers } from '../../helpers/inline-workers.ts';
 import { compare, type Metric, type Side } from '../measure.ts';
 import type { Bench, Row } from '../row.ts';
 import { withScratch } from '../scratch.ts';
@@ -36,14 +39,10 @@ export const outline: Row = {
 
 async function measure({ effort }: Bench, folder: string) {
   const { ideas, ...rounds } = SIZES[effort];
-  const app = await createApp({
-    config: readConfig({
-      PLANWRIGHT_DATA_DIR: folder,
-      PLANWRIGHT_ENGINE: 'outline',
-      PLANWRIGHT_LOCAL_CREDITS: '1000000000',
-    }),
-    log: silentLog,
-  });
+  const [inThreads, inline] = await Promise.all([
+    openOn(join(folder, 'threads')),
+    openOn(join(folder, 'inline'), inlineWorkers),
+  ]);
   try {
     const comparisonOf = (name: string, title: string, tool: GenerationTool) =>
       compare({
@@ -52,8 +51,9 @@ async function measure({ effort }: Bench, folder: string) {
         metrics: METRICS,
         ...rounds,
         sides: [
-          timed('through generate, on SQLite', ideas, (idea) => planned(app, tool, idea)),
-          timed('the engine alone, without a store', ideas, (idea) => composed(tool.stages, idea)),
+          timed('through generate, on SQLite', ideas, (idea) => planned(inThreads, tool, idea)),
+          timed('the same, computed on the event loop', ideas, (idea) => planned(inline, tool, idea)),
+          timed('engine and checks alone, without a store', ideas, (idea) => composed(tool.stages, idea)),
         ],
       });
     return [
@@ -61,9 +61,20 @@ async function measure({ effort }: Bench, folder: string) {
       ...(await comparisonOf('outline-blueprint', 'outline engine: a blueprint of five stages', generateBlueprint)),
     ];
   } finally {
-    await app.close();
+    await Promise.all([inThreads.close(), inline.close()]);
   }
 }
+
+const openOn = (folder: string, workers?: Workers): Promise<App> =>
+  createApp({
+    config: readConfig({
+      PLANWRIGHT_DATA_DIR: folder,
+      PLANWRIGHT_ENGINE: 'outline',
+      PLANWRIGHT_LOCAL_CREDITS: '1000000000',
+    }),
+    log: silentLog,
+    ...(workers ? { workers } : {}),
+  });
 
 function timed(label: string, ideas: Ideas, work: (idea: Ideas[number]) => Promise<void>): Side {
   return {
@@ -101,16 +112,17 @@ const engine = createOutlineEngine();
 async function composed(stages: readonly ArtifactName[], { idea, context }: Ideas[number]): Promise<void> {
   const made: PartialArtifacts = {};
   for (const stage of stages) {
-    const { output } = await engine.generate({
+    const { judged } = await engine.generate({
       stage,
       idea,
       context,
       upstream: made,
+      compute: computeInline,
       prompt() {
         throw new Error('the outline engine reads no prompt');
       },
       signal: new AbortController().signal,
     });
-    Object.assign(made, { [stage]: output });
+    if (judged && 'output' in judged) Object.assign(made, { [stage]: judged.output });
   }
 }

@@ -10,6 +10,7 @@ import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import { silentLog } from '../../../src/system/log.ts';
+import { computeInline } from '../../helpers/inline-workers.ts';
 import { type MessagesApi, startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
 import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
 
@@ -35,7 +36,13 @@ export function ask(
   { stage = 'research', signal = new AbortController().signal }: { stage?: ArtifactName; signal?: AbortSignal } = {},
 ): Promise<EngineAnswer> {
   const asked = { idea: IDEA, context: undefined, upstream: {} };
-  return engine.generate({ ...asked, stage, signal, prompt: () => renderPrompt(STAGES[stage], asked) });
+  return engine.generate({
+    ...asked,
+    stage,
+    signal,
+    compute: computeInline,
+    prompt: () => renderPrompt(STAGES[stage], asked),
+  });
 }
 
 /** The stand-in for the vendor, stopped with the test. */

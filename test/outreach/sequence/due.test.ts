@@ -5,6 +5,7 @@ import { localDay } from '../../../src/outreach/sequence/local-day.ts';
 import { capOfDay, rampDay } from '../../../src/outreach/sequence/ramp.ts';
 import { nextMailAt } from '../../../src/outreach/sequence/spread.ts';
 import { closesAt, isOpen, nextOpening } from '../../../src/outreach/sequence/window.ts';
+import { runs } from '../../helpers/runs.ts';
 import { CHANGES, localOf, ZONES } from './clock-changes.ts';
 
 const HOUR = 3_600_000;
@@ -54,7 +55,7 @@ describe('the next step', () => {
         expect(due).toBeGreaterThanOrEqual(Math.max(previousAtMs, earliest));
         expect(due - nextOpening(window, zone, Math.max(previousAtMs, earliest))).toBeLessThan(30 * 24 * HOUR);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

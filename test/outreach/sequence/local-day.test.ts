@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addLocalDays, dayEnd, dayStart, daysBetween, localDay } from '../../../src/outreach/sequence/local-day.ts';
+import { runs } from '../../helpers/runs.ts';
 import { CHANGES, localOf, ZONES } from './clock-changes.ts';
 
 const HOUR = 3_600_000;
@@ -66,7 +67,7 @@ describe('a local day', () => {
           expect(localOf(zone, then - 1).offset).not.toBe(found.offset);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

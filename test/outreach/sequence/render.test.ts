@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, htmlPart } from '../../../src/outreach/sequence/html-part.ts';
 import type { MergeLead } from '../../../src/outreach/sequence/merge-scope.ts';
 import { type MailStep, renderStep } from '../../../src/outreach/sequence/render.ts';
+import { runs } from '../../helpers/runs.ts';
 import { FOOTER, FROM, leadOf } from './mail-data.ts';
 
 const made = (step: Partial<MailStep>, lead: Partial<MergeLead> = {}) =>
@@ -122,7 +123,7 @@ describe('the HTML part', () => {
         const bare = (words: string) => words.replace(/\n/g, '');
         expect(bare(shown)).toBe(bare(escapeHtml(text)));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeScope } from '../../../src/outreach/sequence/merge-scope.ts';
 import { parseTemplate, renderTemplate } from '../../../src/outreach/sequence/template.ts';
+import { runs } from '../../helpers/runs.ts';
 import { FROM, leadOf } from './mail-data.ts';
 
 const scope = mergeScope({ lead: leadOf(), ...FROM });
@@ -82,7 +83,7 @@ describe('spintax', () => {
         fc.pre(depthOf(one) <= 10 && texts.size < 5_000);
         expect(texts).toContain(made(sourceOf(one), seed));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

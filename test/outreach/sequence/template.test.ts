@@ -4,6 +4,7 @@ import { AppError } from '../../../src/errors.ts';
 import { type MergeLead, mergeScope, plainText } from '../../../src/outreach/sequence/merge-scope.ts';
 import { parseTemplate, renderTemplate, variablesOf } from '../../../src/outreach/sequence/template.ts';
 import type { TemplatePart } from '../../../src/outreach/sequence/template-fault.ts';
+import { runs } from '../../helpers/runs.ts';
 import { hostileTemplates } from './hostile-templates.ts';
 import { FROM, leadOf } from './mail-data.ts';
 
@@ -165,7 +166,7 @@ describe('a template', () => {
         fc.pre(expected !== '');
         expect(made('[{x {{ company }}|x {{ lead.company }}}]', { company })).toBe(`[x ${expected}]`);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -265,7 +266,7 @@ describe('a template', () => {
           expect(error.message).not.toContain('SECRET');
         }
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
     expect(rendered).toBeGreaterThan(100);
   });

@@ -8,6 +8,7 @@ import {
   windowSchema,
 } from '../../../src/outreach/sequence/window.ts';
 import { timeZoneSchema } from '../../../src/outreach/sequence/zone.ts';
+import { runs } from '../../helpers/runs.ts';
 import { CHANGES, localOf, ZONES } from './clock-changes.ts';
 
 const OFFICE: SendingWindow = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
@@ -98,7 +99,7 @@ describe('the sending window', () => {
         }
         if (opens > ms) expect(openByLuxon(window, zone, opens - 1)).toBe(false);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('the sending window', () => {
           expect(isOpen(window, zone, minute)).toBe(openByLuxon(window, zone, minute));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -122,7 +123,7 @@ describe('the sending window', () => {
         expect(openByLuxon(window, zone, closes - 1)).toBe(true);
         if (closes < opens + DAY) expect(openByLuxon(window, zone, closes)).toBe(false);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -2,7 +2,7 @@ const WORDS_MAX = 12;
 const LENGTH_MAX = 160;
 // A word, up to the next space; punctuation after a name does not belong to it.
 const WORD = /\S+/g;
-const MARKS = /[.,;:!?)\]}"'`*]+$/;
+const MARKS = /[.,;:!?)\]}"'`*]{1,8}$/;
 
 /** The longest of some names that stands in a text at a place; undefined where none does. */
 export function phraseAt(text: string, at: number, names: ReadonlySet<string>): string | undefined {

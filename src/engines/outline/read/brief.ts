@@ -1,4 +1,5 @@
 import { type Brief, type Demand, QUESTIONS_MAX } from '../../../artifacts/brief.ts';
+import { uncovered } from '../../../artifacts/coherence/plan/uncovered.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** What idea and context say, sorted by what an outline does with it. */
@@ -34,6 +35,19 @@ const SMALL_MAX = 8;
 
 /** Reads idea and context. Pure: the same words give the same brief, and the order of sentences changes no quote. */
 export function readBrief(idea: string, context: string | undefined): Reading {
+  // Quotes are compared in this form, in which no piece begins inside a letter.
+  const [read, beside] = [idea.normalize('NFC'), context?.normalize('NFC')];
+  const reading = sortOut(read, beside);
+  // What the pieces leave out, such as the rest of a sentence without an end, is kept as it stands.
+  const asides = [...reading.asides, ...uncovered(reading.brief, read, beside).flat()];
+  return {
+    ...reading,
+    asides,
+    brief: { ...reading.brief, asides: [...new Set([...reading.brief.asides, ...asides])] },
+  };
+}
+
+function sortOut(idea: string, context: string | undefined): Reading {
   const pieces = withoutOrders(unique([...piecesOf(idea, 'idea'), ...piecesOf(context ?? '', 'context')]));
   const of = (...kinds: Piece['kind'][]) => pieces.filter(({ kind }) => kinds.includes(kind));
   const quotesOf = (...kinds: Piece['kind'][]) => of(...kinds).map(({ quote }) => quote);

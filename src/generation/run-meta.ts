@@ -1,0 +1,50 @@
+import type { App } from '../app.ts';
+import type { PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { Brief } from '../artifacts/brief.ts';
+import type { Quality } from '../artifacts/quality.ts';
+import type { RunRow, RunStageRow } from '../store/tables.ts';
+import { checkIn } from './jobs.ts';
+import { mendedIn, usageOf } from './run-rows.ts';
+import type { StageResult } from './run-stage.ts';
+import type { RunMeta } from './run-view.ts';
+import type { GenerationTool } from './tool.ts';
+import { sumUsage } from './usage.ts';
+
+interface Made {
+  idea: string;
+  context: string | undefined;
+  brief: Brief;
+  artifacts: PartialArtifacts;
+  tool: GenerationTool;
+  /** What this execution made, the brief included where it made one. */
+  results: StageResult[];
+  /** The stages that were finished when this execution began count too. */
+  before: RunStageRow[];
+  signal: AbortSignal;
+}
+
+/** What is told about how a run's result was made. Rejects as `Workers.run` does. */
+export async function runMeta(app: App, run: RunRow, made: Made): Promise<RunMeta> {
+  const { brief, results, before } = made;
+  const mended = [...mendedIn(before), ...results.flatMap((result) => result.quality.mended ?? [])];
+  return {
+    engine: app.engine.name,
+    model: app.engine.model,
+    quality: { ...(await qualityOf(app, run, made)), ...(mended.length > 0 ? { mended } : {}) },
+    usage: sumUsage([...usageOf(before), ...results.flatMap((result) => result.usage ?? [])]),
+    warnings: [...new Set(results.flatMap((result) => result.warnings))],
+    brief,
+  };
+}
+
+/** All of it is checked together, unless the only stage has just been. */
+async function qualityOf(
+  app: App,
+  run: RunRow,
+  { idea, context, brief, artifacts, tool, ...made }: Made,
+): Promise<Quality> {
+  const last = made.results.at(-1);
+  if (tool.stages.length === 1 && last) return last.quality;
+  const work = { input: { idea, context, brief, artifacts }, written: tool.stages };
+  return checkIn(app.workers, work, { owner: run.workspace_id, signal: made.signal });
+}

@@ -1,0 +1,5 @@
+// What a thread loads: `src/system/worker-pool.ts` starts it.
+import { type JobOutcome, perform } from '../system/workers.ts';
+import { JOBS } from './jobs.ts';
+
+export const work = ({ job, data }: { job: string; data: unknown }): Promise<JobOutcome> => perform(JOBS, job, data);

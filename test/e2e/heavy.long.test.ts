@@ -1,0 +1,118 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { expect, it, onTestFinished } from 'vitest';
+import { HEAVY, type Heavy } from '../helpers/heavy-inputs.ts';
+import { callTool } from '../helpers/mcp-client.ts';
+import { commandJson, post, type RestAnswer, type Served, startServed } from '../helpers/served.ts';
+import { onEveryStore, temporaryFolder } from '../helpers/stores.ts';
+
+onEveryStore('requests that take as much work as they can', (kind) => {
+  it('stop no one else, end by themselves, and are never charged when they fail', async () => {
+    const env = {
+      PLANWRIGHT_DATABASE_URL: await kind.emptyUrl(),
+      PLANWRIGHT_DATA_DIR: temporaryFolder(),
+      PLANWRIGHT_RATE_LIMIT: '1000000',
+    };
+    const first = await startServed(env);
+    const key = first.apiKey ?? '';
+    const second = await startServed(env);
+    const { id } = await commandJson(['workspace', 'create', '--name', 'Neighbour', '--plan', 'pro'], env);
+    const { key: other } = await commandJson(['key', 'create', '--workspace', String(id)], env);
+    const watch = watching([first, second], String(other));
+
+    const told = await Promise.all(HEAVY.flatMap((one) => [sent(first, key, one), sent(second, key, one)]));
+    for (const { name, statuses, status, charged } of told) {
+      expect([name, statuses]).toEqual([name, expect.arrayContaining([status])]);
+      expect([name, charged]).toEqual([name, status === 200]);
+    }
+    expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });
+
+    // Once more, and the server goes down in the middle of it.
+    const begun = HEAVY.filter(({ statuses }) => statuses.includes(200)).map((one) => begin(second, key, one));
+    const runs = (await Promise.all(begun)).filter((runId) => runId !== undefined);
+    await second.process.kill();
+    const third = await startServed(env);
+    for (const runId of runs) {
+      await expect.poll(() => statusOf(third, key, runId), { timeout: 60_000 }).toMatch(/succeeded|failed/);
+    }
+    expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });
+
+    const { answered, slowestMs } = await watch.end();
+    expect(answered).toBeGreaterThan(20);
+    // Measured, and not asserted: a machine may be slow.
+    process.stdout.write(`${kind.name}: ${answered} probes answered, the slowest in ${Math.round(slowestMs)} ms\n`);
+  });
+
+  it('are refused over MCP in the same words as over REST', async () => {
+    const env = {
+      PLANWRIGHT_DATABASE_URL: await kind.emptyUrl(),
+      PLANWRIGHT_DATA_DIR: temporaryFolder(),
+    };
+    const served = await startServed(env);
+    const key = served.apiKey ?? '';
+    const client = await mcpOver(served, key);
+    for (const { tool, body } of HEAVY.filter(({ statuses }) => !statuses.includes(200))) {
+      const rest = await post(`${served.url}/api/v1/mcp/generate/${tool}`, key, body);
+      const mcp = await callTool(client, `generate_${tool.replace('-', '_')}`, body);
+      expect(mcp.isError).toBe(true);
+      expect(mcp.structuredContent.error).toMatchObject({
+        code: rest?.body.error?.code,
+        message: rest?.body.error?.message,
+      });
+    }
+    expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });
+  });
+});
+
+async function mcpOver({ mcpUrl }: Served, key: string): Promise<Client> {
+  const client = new Client({ name: 'heavy-test', version: '1.0.0' });
+  onTestFinished(() => client.close());
+  const requestInit = { headers: { Authorization: `Bearer ${key}` } };
+  await client.connect(new StreamableHTTPClientTransport(new URL(mcpUrl), { requestInit }));
+  return client;
+}
+
+async function sent({ url }: Served, key: string, { name, tool, body, statuses }: Heavy) {
+  const answer = await post(`${url}/api/v1/mcp/generate/${tool}`, key, body);
+  return { name, statuses, status: answer?.status, charged: answer?.headers.get('x-credits-charged') !== '0' };
+}
+
+async function begin({ url }: Served, key: string, { tool, body }: Heavy): Promise<string | undefined> {
+  const answer = await post(`${url}/api/v1/mcp/generate/${tool}`, key, body, { Prefer: 'respond-async' });
+  const runId = answer?.body.data?.runId;
+  return runId === undefined ? undefined : String(runId);
+}
+
+async function statusOf({ url }: Served, key: string, runId: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/mcp/runs/${runId}`, { headers: { Authorization: `Bearer ${key}` } });
+  const body = (await answer.json()) as RestAnswer['body'];
+  return String(body.data?.status);
+}
+
+/** Another client, which asks each server now and then whether it lives and what is left to spend. */
+function watching(servers: readonly Served[], key: string) {
+  let isOver = false;
+  let answered = 0;
+  let slowestMs = 0;
+  const probe = async (url: string) => {
+    const startedAt = performance.now();
+    const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } }).catch(() => undefined);
+    // The server that the test kills answers no more.
+    if (answer === undefined) return;
+    await answer.text();
+    expect(answer.status).toBe(200);
+    answered++;
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+  };
+  const loop = async (url: string) => {
+    while (!isOver) await probe(url);
+  };
+  const loops = servers.flatMap(({ url }) => [loop(`${url}/healthz`), loop(`${url}/api/v1/mcp/credits`)]);
+  return {
+    async end() {
+      isOver = true;
+      await Promise.all(loops);
+      return { answered, slowestMs };
+    },
+  };
+}
