@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkLedger } from '../../src/credits/check.ts';
+import { AppError } from '../../src/errors.ts';
 import { LEASE_MS } from '../../src/generation/open-run.ts';
 import { recoverOnce } from '../../src/generation/recover.ts';
 import { waitForRun } from '../../src/generation/wait.ts';
@@ -69,6 +70,23 @@ onEveryStore('a run over which a thread was ended', (kind) => {
     expect((await run(app, caller, 'generate_blueprint')).run.status).toBe('succeeded');
     expect(killed.size).toBe(5);
   });
+});
+
+it('fails, uncharged, when too much of its workspace is waiting, and is made when asked again', async () => {
+  let isFull = true;
+  const workers: Workers = {
+    ...inlineWorkers,
+    async run(...job) {
+      if (isFull) throw new AppError('engine_unavailable', 'Too much of your workspace is waiting to be computed.');
+      return inlineWorkers.run(...job);
+    },
+  };
+  await using app = await testApp({ workers });
+  const caller = await newCaller(app, { credits: 100 });
+  await expect(run(app, caller, 'generate_research')).rejects.toMatchObject({ code: 'engine_unavailable' });
+  expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
+  isFull = false;
+  expect((await run(app, caller, 'generate_research')).run.status).toBe('succeeded');
 });
 
 onEveryStore('a run whose lease lapses', (kind) => {

@@ -74,7 +74,8 @@ const PROMPT_PACK: readonly Limits[] = [
 ];
 const PROMPT: readonly Limits[] = [
   ['name', 3, 80],
-  ['prompt', 80, 6_000],
+  // With the facts that the program adds.
+  ['prompt', 80, 10_000],
   ['expectedOutput', 15, 1_000],
 ];
 

@@ -31,7 +31,7 @@ English, but summary and what people read on a screen in their language.
   - pitfalls: the mistake that a good agent makes exactly here, and what to do instead.
   - checks: tests beyond the criteria, under a minute, with data and result
     ("seed 3 beds, close the 2nd at 09:59: one warning").
-  - person: what only a person can do, who, and what waits for it.
+  - person: what only a person can do, and who; blocks: what prompt or phase waits.
   - stop: what to show before going on. expectedOutput: what can be tried.
 - adds: settings, entities and fields that are missing; else empty.
 
@@ -39,7 +39,7 @@ In prose, write METHOD /path, Entity.field and F1.2 only for what the plan has: 
 it, no "Bed.csv" unless files lists it, and a vendor's address with its host. No prompt or file name contains a term
 that a demand forbids.
 
-Before you answer, take one record through the prompts: what each starts from was built earlier. Tick off each part.
+Before you answer, take one record through the prompts: what each starts from was built earlier. Tick off each.
 
 Without architecture, choose a stack and name it in setup. Without features, leave builds empty and name in setup the
 features that you build. Without phases, go by priority.
