@@ -48,6 +48,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          // What the short suite runs on SQLite alone.
+          name: 'on-postgres',
+          include: ['test/outreach/**/*.test.ts'],
+          exclude: ['test/**/*.{long,soak}.test.ts'],
+          env: { STORE: 'postgres', PROPERTY_SHARE: '0.25' },
+          maxWorkers: 3,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
         test: { name: 'alone', include: ALONE, fileParallelism: false, sequence: { groupOrder: 1 } },
       },
     ],

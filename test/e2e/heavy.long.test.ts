@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, it, onTestFinished } from 'vitest';
 import { HEAVY, type Heavy } from '../helpers/heavy-inputs.ts';
 import { callTool } from '../helpers/mcp-client.ts';
+import { startNode } from '../helpers/processes.ts';
 import { commandJson, post, type RestAnswer, type Served, startServed } from '../helpers/served.ts';
 import { onEveryStore, temporaryFolder } from '../helpers/stores.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 onEveryStore('requests that take as much work as they can', (kind) => {
   it('stop no one else, end by themselves, and are never charged when they fail', async () => {
@@ -43,7 +47,7 @@ onEveryStore('requests that take as much work as they can', (kind) => {
     process.stdout.write(`${kind.name}: ${answered} probes answered, the slowest in ${Math.round(slowestMs)} ms\n`);
   });
 
-  it('are refused over MCP in the same words as over REST', async () => {
+  it('end over MCP and in the shell as they do over REST, in the same words', async () => {
     const env = {
       PLANWRIGHT_DATABASE_URL: await kind.emptyUrl(),
       PLANWRIGHT_DATA_DIR: temporaryFolder(),
@@ -51,18 +55,33 @@ onEveryStore('requests that take as much work as they can', (kind) => {
     const served = await startServed(env);
     const key = served.apiKey ?? '';
     const client = await mcpOver(served, key);
-    for (const { tool, body } of HEAVY.filter(({ statuses }) => !statuses.includes(200))) {
+    for (const { name, tool, body } of HEAVY) {
       const rest = await post(`${served.url}/api/v1/mcp/generate/${tool}`, key, body);
       const mcp = await callTool(client, `generate_${tool.replace('-', '_')}`, body);
-      expect(mcp.isError).toBe(true);
+      expect([name, mcp.isError ?? false]).toEqual([name, rest?.status !== 200]);
+      if (rest?.status === 200) continue;
       expect(mcp.structuredContent.error).toMatchObject({
         code: rest?.body.error?.code,
         message: rest?.body.error?.message,
       });
     }
+    for (const { name, tool, body, statuses } of HEAVY.filter((one) => 'context' in one.body)) {
+      const told = await shell(['generate', tool, String(body.idea), '--context', String(body.context)], env);
+      const code = told.error?.code;
+      expect([name, statuses]).toEqual([name, expect.arrayContaining([code === undefined ? 200 : STATUS[code]])]);
+    }
     expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });
   });
 });
+
+const STATUS: Record<string, number> = { invalid_request: 400, unprocessable: 422 };
+
+/** What the shell prints of a generation, made or refused. */
+async function shell(args: string[], env: Record<string, string>): Promise<RestAnswer['body']> {
+  const run = startNode([MAIN, ...args, '--json'], { env });
+  await run.exit;
+  return JSON.parse(run.stdout());
+}
 
 async function mcpOver({ mcpUrl }: Served, key: string): Promise<Client> {
   const client = new Client({ name: 'heavy-test', version: '1.0.0' });

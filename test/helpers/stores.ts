@@ -25,6 +25,12 @@ export function onEveryStore(name: string, suite: (kind: StoreKind) => void): vo
   for (const kind of [sqliteFiles, postgresDatabases]) describe(`${name} on ${kind.name}`, () => suite(kind));
 }
 
+/** Runs a suite on one of them: on SQLite, and in the long suite, which has STORE=postgres, on PostgreSQL. */
+export function onOneStore(name: string, suite: (kind: StoreKind) => void): void {
+  const kind = process.env.STORE === 'postgres' ? postgresDatabases : sqliteFiles;
+  describe(`${name} on ${kind.name}`, () => suite(kind));
+}
+
 export const sqliteFiles: StoreKind = {
   name: 'sqlite',
   emptyUrl: async () => join(temporaryFolder(), 'planwright.db'),

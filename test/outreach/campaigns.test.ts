@@ -9,13 +9,13 @@ import { getSettings, updateSettings } from '../../src/outreach/settings.ts';
 import { addStep } from '../../src/outreach/steps.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
 import { insertReply, insertSend } from '../helpers/outreach-rows.ts';
-import { onEveryStore, type StoreKind } from '../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../helpers/stores.ts';
 import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 
 const open = async (kind: StoreKind, config: Partial<Config> = { demoMail: true }) =>
   testApp({ databaseUrl: await kind.freshUrl(), config });
 
-onEveryStore('a campaign', (kind) => {
+onOneStore('a campaign', (kind) => {
   it('starts as a draft with what is usual, and is found again', async () => {
     await using app = await open(kind, { demoMail: false });
     const { workspaceId } = await seedOutreach(app);
@@ -149,7 +149,7 @@ onEveryStore('a campaign', (kind) => {
   });
 });
 
-onEveryStore('activation', (kind) => {
+onOneStore('activation', (kind) => {
   it('says everything that is missing, at once', async () => {
     await using app = await open(kind, { demoMail: false });
     const { id: workspaceId } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });
@@ -214,7 +214,7 @@ onEveryStore('activation', (kind) => {
   });
 });
 
-onEveryStore('a workspace', (kind) => {
+onOneStore('a workspace', (kind) => {
   it('has a postal address once it is set, and refuses an empty one', async () => {
     await using app = await open(kind);
     const { id } = await app.workspaces.create({ name: 'Acme', tier: 'pro' });

@@ -5,7 +5,7 @@ import { createLead } from '../../src/outreach/create-lead.ts';
 import { previewCampaign } from '../../src/outreach/preview-campaign.ts';
 import { addStep } from '../../src/outreach/steps.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
-import { onEveryStore, type StoreKind } from '../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 const openWith = async (kind: StoreKind) => {
@@ -26,7 +26,7 @@ const openWith = async (kind: StoreKind) => {
   return { app, ...seed, id, mail, touch, bump, post, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 };
 
-onEveryStore('a campaign’s check', (kind) => {
+onOneStore('a campaign’s check', (kind) => {
   it('names what leads lack, by step and variable, before anything is sent', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, id, mail, touch } = here;
@@ -55,7 +55,7 @@ onEveryStore('a campaign’s check', (kind) => {
   });
 });
 
-onEveryStore('a campaign’s preview', (kind) => {
+onOneStore('a campaign’s preview', (kind) => {
   it('shows the sequence as a lead would have it, or an example while there is none', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, id } = here;

@@ -4,13 +4,13 @@ import { archiveCampaign } from '../../src/outreach/campaign-states.ts';
 import { createLead } from '../../src/outreach/create-lead.ts';
 import { addSuppression } from '../../src/outreach/suppressions.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
-import { onEveryStore } from '../helpers/stores.ts';
+import { onOneStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 const eventsOf = (app: App, type: string) =>
   app.store.db.selectFrom('events').selectAll().where('type', '=', type).execute();
 
-onEveryStore('a posted lead', (kind) => {
+onOneStore('a posted lead', (kind) => {
   const open = async () => testApp({ databaseUrl: await kind.freshUrl(), config: { demoMail: true } });
 
   it('enters its campaign at step 1, due at once, with an event', async () => {

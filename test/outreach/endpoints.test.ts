@@ -14,7 +14,7 @@ import { endpointSchema, endpointWithSecretSchema } from '../../src/outreach/sha
 import { deliverOnce } from '../../src/webhooks/deliver.ts';
 import { EVENT_TYPES } from '../../src/webhooks/event-data.ts';
 import { startReceiver } from '../helpers/receiver.ts';
-import { onEveryStore } from '../helpers/stores.ts';
+import { onOneStore } from '../helpers/stores.ts';
 import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 import { recordLeads, webhookApp } from '../webhooks/app.ts';
 
@@ -26,7 +26,7 @@ async function seed(app: App, input: unknown = WANTED) {
   return { workspaceId, endpoint: await createEndpoint(app, workspaceId, input) };
 }
 
-onEveryStore('a webhook', (kind) => {
+onOneStore('a webhook', (kind) => {
   it('tells its secret when it is made and never again, and stores it sealed', async () => {
     await using app = await webhookApp({ databaseUrl: await kind.freshUrl() });
     const { workspaceId, endpoint } = await seed(app);

@@ -5,7 +5,7 @@ import { importCsv, importJson } from '../../src/outreach/import-leads.ts';
 import { listLeads } from '../../src/outreach/leads.ts';
 import { addSuppressions } from '../../src/outreach/suppressions.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
-import { onEveryStore, type StoreKind } from '../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 async function* bytes(text: string, size = 7): AsyncGenerator<Uint8Array> {
@@ -34,7 +34,7 @@ async function openWith(kind: StoreKind) {
   };
 }
 
-onEveryStore('an import', (kind) => {
+onOneStore('an import', (kind) => {
   it('reports row by row what became of each, and the second time stores nothing', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, campaignId } = here;
@@ -106,7 +106,7 @@ onEveryStore('an import', (kind) => {
   });
 });
 
-onEveryStore('a CSV file', (kind) => {
+onOneStore('a CSV file', (kind) => {
   it.each([
     ['commas', 'E-Mail,First Name,Surname,Company Name,Job Title,LinkedIn URL,Favourite Colour\n', ','],
     ['semicolons', 'email;vorname;nachname;firma;position;linkedin;Favourite Colour\r\n', ';'],

@@ -7,7 +7,7 @@ import { addSuppression } from '../../src/outreach/suppressions.ts';
 import { pauseLead, resumeLead, updateLead } from '../../src/outreach/update-lead.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
 import { insertReply, insertSend, insertTouch } from '../helpers/outreach-rows.ts';
-import { onEveryStore } from '../helpers/stores.ts';
+import { onOneStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const setStatus = (app: App, id: string, set: { status: 'active' | 'replied' | 'failed'; step_position?: number }) =>
   app.store.write((tx) => tx.updateTable('leads').set(set).where('id', '=', id).execute());
 
-onEveryStore('the list of leads', (kind) => {
+onOneStore('the list of leads', (kind) => {
   const open = async () => testApp({ databaseUrl: await kind.freshUrl(), config: { demoMail: true } });
 
   it('pages through all of them, newest first, each once, while new ones come in', async () => {
@@ -102,7 +102,7 @@ onEveryStore('the list of leads', (kind) => {
   });
 });
 
-onEveryStore('one lead', (kind) => {
+onOneStore('one lead', (kind) => {
   const open = async () => {
     const app = await testApp({ databaseUrl: await kind.freshUrl(), config: { demoMail: true } });
     const seed = await seedOutreach(app);

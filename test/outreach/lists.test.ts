@@ -5,7 +5,7 @@ import { getSend, listSends } from '../../src/outreach/sends.ts';
 import { listTouches, markTouchSent } from '../../src/outreach/touches.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
 import { insertReply, insertSend, insertTouch } from '../helpers/outreach-rows.ts';
-import { onEveryStore, type StoreKind } from '../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 const openWith = async (kind: StoreKind) => {
@@ -26,7 +26,7 @@ const openWith = async (kind: StoreKind) => {
 
 const idsOf = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id);
 
-onEveryStore('the list of sends', (kind) => {
+onOneStore('the list of sends', (kind) => {
   it('tells the state and its reason, by campaign, lead and state, in pages', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, eve, bob, mailboxId: mailbox_id } = here;
@@ -57,7 +57,7 @@ onEveryStore('the list of sends', (kind) => {
   });
 });
 
-onEveryStore('the list of replies', (kind) => {
+onOneStore('the list of replies', (kind) => {
   it('is filtered by campaign and by whether a person should act', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, eve } = here;
@@ -85,7 +85,7 @@ onEveryStore('the list of replies', (kind) => {
   });
 });
 
-onEveryStore('a touch', (kind) => {
+onOneStore('a touch', (kind) => {
   it('is listed until a person marks it as sent, which is told once', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, eve, bob } = here;

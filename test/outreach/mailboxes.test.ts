@@ -13,7 +13,7 @@ import {
 import { getSend } from '../../src/outreach/sends.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
 import { insertSend } from '../helpers/outreach-rows.ts';
-import { onEveryStore, type StoreKind } from '../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 const PEM = generateKeyPairSync('rsa', { modulusLength: 1024 })
@@ -44,7 +44,7 @@ const open = async (kind: StoreKind) => {
 const storedRow = (app: App, id: string) =>
   app.store.db.selectFrom('mailboxes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-onEveryStore('a mailbox', (kind) => {
+onOneStore('a mailbox', (kind) => {
   it('keeps its secrets sealed and answers none of them', async () => {
     await using here = await open(kind);
     const { app, workspaceId } = here;

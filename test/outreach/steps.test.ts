@@ -4,7 +4,7 @@ import { createLead } from '../../src/outreach/create-lead.ts';
 import { addStep, listSteps, removeStep, updateStep } from '../../src/outreach/steps.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
 import { insertSend, insertTouch } from '../helpers/outreach-rows.ts';
-import { onEveryStore, type StoreKind } from '../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 async function openWith(kind: StoreKind, { steps, active = false }: { steps: number; active?: boolean }) {
@@ -31,7 +31,7 @@ async function openWith(kind: StoreKind, { steps, active = false }: { steps: num
   };
 }
 
-onEveryStore('the steps of a campaign', (kind) => {
+onOneStore('the steps of a campaign', (kind) => {
   it('keep their order when one is added, moved or taken out', async () => {
     await using here = await openWith(kind, { steps: 3 });
     const { app, stepIds, where } = here;

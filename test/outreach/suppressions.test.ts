@@ -12,7 +12,7 @@ import {
 } from '../../src/outreach/suppressions.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
 import { insertSend } from '../helpers/outreach-rows.ts';
-import { onEveryStore, type StoreKind } from '../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 const openWith = async (kind: StoreKind) => {
@@ -29,7 +29,7 @@ const unsubscribed = async (app: App) =>
     JSON.parse(event.data),
   );
 
-onEveryStore('a suppression', (kind) => {
+onOneStore('a suppression', (kind) => {
   it('of an address stops its leads in every campaign and what waits for them, and nobody else', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, mailboxId, one, other } = here;
@@ -120,7 +120,7 @@ onEveryStore('a suppression', (kind) => {
   });
 });
 
-onEveryStore('a suppression', (kind) => {
+onOneStore('a suppression', (kind) => {
   it('leaves no lead behind that is made at the same moment, by itself or in a list', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, one, other } = here;
@@ -137,7 +137,7 @@ onEveryStore('a suppression', (kind) => {
   });
 });
 
-onEveryStore('the suppression list', (kind) => {
+onOneStore('the suppression list', (kind) => {
   it('takes many at once, each by itself, from two sides at the same time', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId } = here;

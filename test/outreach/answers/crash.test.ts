@@ -5,7 +5,7 @@ import { smtpMailer } from '../../../src/mail/mailer.ts';
 import type { SendOutcome } from '../../../src/mail/outcome.ts';
 import { sendDraft } from '../../../src/outreach/answers/send-draft.ts';
 import { SendWorker } from '../../../src/outreach/sending/send-worker.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { dyingStore, MINUTE, type Sender } from '../sending/world.ts';
 import { answering } from './answering.ts';
 
@@ -40,7 +40,7 @@ function deadAt(moment: 'start' | 'mail' | 'data' | 'delivered'): Mailer & { isD
   };
 }
 
-onEveryStore('a process that dies over an answer', (kind) => {
+onOneStore('a process that dies over an answer', (kind) => {
   for (const when of ['before', 'after'] as const) {
     it(`${when} any of its writes sends it once or is not sure, and the reply says the same`, async () => {
       const here = await answering(kind, { senders: 2 });

@@ -3,13 +3,13 @@ import { readSection } from '../../../src/engines/prompts/section.ts';
 import { AppError } from '../../../src/errors.ts';
 import { draftReply } from '../../../src/outreach/answers/draft-reply.ts';
 import { draftsOf, removeDraft, updateDraft } from '../../../src/outreach/answers/drafts.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { scriptedWriter } from '../../helpers/writers.ts';
 import { exchange } from './exchange.ts';
 
 const { signal } = new AbortController();
 
-onEveryStore('a draft', (kind) => {
+onOneStore('a draft', (kind) => {
   it('is written in the language of the reply, with what is known and a gap for what is not', async () => {
     const { app, workspaceId, reply } = await exchange({ databaseUrl: await kind.freshUrl() });
     const asks = await reply({ classification: 'question', body_text: 'Klingt gut. Was kostet das für uns?' });

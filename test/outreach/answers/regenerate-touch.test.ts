@@ -8,7 +8,7 @@ import { getTouch } from '../../../src/outreach/touch-detail.ts';
 import { markTouchSent } from '../../../src/outreach/touches.ts';
 import type { Tx } from '../../../src/store/store.ts';
 import { insertTouch } from '../../helpers/outreach-rows.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import type { TestAppParts } from '../../helpers/test-app.ts';
 import { scriptedWriter } from '../../helpers/writers.ts';
 import { exchange } from './exchange.ts';
@@ -26,7 +26,7 @@ async function queued(note: string | undefined, parts: TestAppParts = {}, channe
   return { ...here, id, stepId: step.id };
 }
 
-onEveryStore('a touch', (kind) => {
+onOneStore('a touch', (kind) => {
   it('is worded anew from the choices of its step, and keeps what it said before', async () => {
     const parts = { databaseUrl: await kind.freshUrl() };
     const { app, workspaceId, id } = await queued('{how is it|how goes it|what is up} at {{ company }}?', parts);

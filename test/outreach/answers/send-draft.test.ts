@@ -7,11 +7,11 @@ import { updateCampaign } from '../../../src/outreach/campaigns.ts';
 import { updateMailbox } from '../../../src/outreach/mailboxes.ts';
 import { unsubscribe } from '../../../src/outreach/sending/unsubscribe.ts';
 import { addSuppression } from '../../../src/outreach/suppressions.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { DAY, MINUTE, type Sender } from '../sending/world.ts';
 import { answering } from './answering.ts';
 
-onEveryStore('an answer', (kind) => {
+onOneStore('an answer', (kind) => {
   it('leaves in the thread of the reply, whatever its campaign does, and settles the reply', async () => {
     const here = await answering(kind);
     const { app, workspaceId, campaignId, first, sink, clock } = here;
@@ -92,7 +92,7 @@ onEveryStore('an answer', (kind) => {
   });
 });
 
-onEveryStore('an answer is not sent', (kind) => {
+onOneStore('an answer is not sent', (kind) => {
   it('while its draft has gaps', async () => {
     const here = await answering(kind);
     const draft = await here.draft('At [[a time]] for [[a price]].');
@@ -164,7 +164,7 @@ onEveryStore('an answer is not sent', (kind) => {
   });
 });
 
-onEveryStore('what becomes of an answer', (kind) => {
+onOneStore('what becomes of an answer', (kind) => {
   const later = (connections: number, at: 'rcpt' | 'dot', does: number | 'drop') => ({
     faultOf: (connection: number) =>
       connection > 1 && connection <= 1 + connections ? ({ at, does } as const) : undefined,

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { importProspectsCsv, importProspectsJson } from '../../../src/outreach/prospects/import-prospects.ts';
 import { listProspects, removeProspect } from '../../../src/outreach/prospects/prospects.ts';
 import { addSuppressions } from '../../../src/outreach/suppressions.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { seedWorkspace, testApp } from '../../helpers/test-app.ts';
 
-onEveryStore('prospects', (kind) => {
+onOneStore('prospects', (kind) => {
   async function open() {
     const app = await testApp({ databaseUrl: await kind.freshUrl() });
     const { id: workspaceId } = await seedWorkspace(app);

@@ -9,7 +9,7 @@ import { advance } from '../../../src/outreach/sending/advance.ts';
 import { stopLead } from '../../../src/outreach/sending/stop-leads.ts';
 import { seedCampaign, seedOutreach } from '../../helpers/outreach.ts';
 import { insertReply, insertSend } from '../../helpers/outreach-rows.ts';
-import { onEveryStore, type StoreKind } from '../../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../../helpers/stores.ts';
 import { seedWorkspace, testApp } from '../../helpers/test-app.ts';
 
 async function openWith(kind: StoreKind) {
@@ -30,7 +30,7 @@ async function openWith(kind: StoreKind) {
   };
 }
 
-onEveryStore('the report of a campaign', (kind) => {
+onOneStore('the report of a campaign', (kind) => {
   it('is that of its known history, in all, by step and by day of its zone', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, id, first, second, lead, belongs, reply } = here;

@@ -7,7 +7,7 @@ import { claimLeads, openCampaigns } from '../../../src/outreach/sending/claim-l
 import { claimSends } from '../../../src/outreach/sending/claim-sends.ts';
 import { SendWorker } from '../../../src/outreach/sending/send-worker.ts';
 import { tick } from '../../../src/outreach/sending/tick.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { DAY, dyingStore, MINUTE, type Sender, type World, world } from './world.ts';
 
 /** Longer than every lease. */
@@ -75,7 +75,7 @@ async function days(sender: Sender, { clock }: World, count: number): Promise<vo
   }
 }
 
-onEveryStore('a process that dies', (kind) => {
+onOneStore('a process that dies', (kind) => {
   for (const when of ['before', 'after'] as const) {
     it(`${when} any of its writes sends no step twice, and the next process brings the lead to its end`, async () => {
       const here = await world(kind, { senders: 2 });

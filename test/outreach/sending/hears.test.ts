@@ -3,7 +3,7 @@ import { delayNextStep } from '../../../src/outreach/sending/delay-next-step.ts'
 import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { unsubscribeLead } from '../../../src/outreach/sending/unsubscribe.ts';
 import { resumeLead } from '../../../src/outreach/update-lead.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { bounces, replies } from './hears.ts';
 import { DAY, type World, world } from './world.ts';
 
@@ -16,7 +16,7 @@ const suppressions = async (here: World) =>
     reason,
   ]);
 
-onEveryStore('a reply', (kind) => {
+onOneStore('a reply', (kind) => {
   it('ends its lead, also one whose sequence was over, and tells each time', async () => {
     const here = await world(kind);
     const id = await here.lead(await here.campaign(), 'eve');
@@ -77,7 +77,7 @@ onEveryStore('a reply', (kind) => {
   });
 });
 
-onEveryStore('a report of a bounce', (kind) => {
+onOneStore('a report of a bounce', (kind) => {
   it('ends the lead, also one whose sequence was over, once, and suppresses the address', async () => {
     const here = await world(kind);
     const [one, two] = [await here.campaign(), await here.campaign({ steps: 2 })];
@@ -121,7 +121,7 @@ onEveryStore('a report of a bounce', (kind) => {
   });
 });
 
-onEveryStore('whoever is out of office', (kind) => {
+onOneStore('whoever is out of office', (kind) => {
   it('gets the next step when they are back, and no earlier', async () => {
     const here = await world(kind);
     const id = await here.lead(await here.campaign({ steps: 2 }), 'eve');

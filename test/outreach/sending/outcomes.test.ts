@@ -8,7 +8,7 @@ import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { addStep, listSteps, removeStep, updateStep } from '../../../src/outreach/steps.ts';
 import { pauseLead, resumeLead, updateLead } from '../../../src/outreach/update-lead.ts';
 import type { SinkFault } from '../../helpers/sink-faults.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { DAY, MINUTE, world } from './world.ts';
 
 /** The same fault for so many connections, then none. */
@@ -20,7 +20,7 @@ const faultsFor =
 /** A mailer whose every mail ends as told. */
 const endsAs = (outcome: SendOutcome) => ({ ...smtpMailer, sendMail: async () => outcome });
 
-onEveryStore('what becomes of a mail', (kind) => {
+onOneStore('what becomes of a mail', (kind) => {
   it('is decided by its fourth try: after 5, 30 and 120 minutes, and then it has failed', async () => {
     const faultOf = faultsFor(4, { at: 'rcpt', does: 450 });
     const { campaign, lead, first, clock, sink, sends, leadRow, events } = await world(kind, { sink: { faultOf } });

@@ -6,7 +6,7 @@ import { pauseCampaign } from '../../../src/outreach/campaign-states.ts';
 import { updateMailbox } from '../../../src/outreach/mailboxes.ts';
 import { SendWorker } from '../../../src/outreach/sending/send-worker.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { type World, world } from './world.ts';
 
 /** Long enough for a pause that waits for nothing. */
@@ -41,7 +41,7 @@ function workerThatLingers({ first: { app } }: World, while_: () => Promise<unkn
   return new SendWorker({ ...app, store: { ...app.store, write }, sendMail }, { baseUrl: () => 'https://out.example' });
 }
 
-onEveryStore('whoever pauses', (kind) => {
+onOneStore('whoever pauses', (kind) => {
   for (const [what, pause] of Object.entries(PAUSES)) {
     it(`the ${what} is answered only when a mail that is about to leave has begun to`, async () => {
       const here = await world(kind, { senders: 2 });

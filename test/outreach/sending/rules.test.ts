@@ -7,7 +7,7 @@ import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
 import { forceNextStep } from '../../../src/outreach/sending/force-step.ts';
 import { localDay } from '../../../src/outreach/sequence/local-day.ts';
 import { addStep } from '../../../src/outreach/steps.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { ALWAYS, DAY, HOUR, MINUTE, type World, world } from './world.ts';
 
 /** Hour by hour, or in longer steps, all that is due, by every process at once; answers when each mail arrived. */
@@ -34,7 +34,7 @@ async function held({ app, workspaceId }: World, leadIds: readonly string[]): Pr
   return codes.sort();
 }
 
-onEveryStore('the rules of sending', (kind) => {
+onOneStore('the rules of sending', (kind) => {
   it('count a mail on the day on which it leaves, also when midnight passes while its server is spoken to', async () => {
     const act = { does: () => {} };
     const mailer = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { DAY, HOUR, world } from './world.ts';
 
-onEveryStore('a sequence', (kind) => {
+onOneStore('a sequence', (kind) => {
   it('sends each step once, in one thread, after its wait, and then the lead has completed it', async () => {
     const { campaign, lead, first, clock, sink, leadRow, events, sends } = await world(kind);
     const id = await lead(await campaign({ steps: 3 }), 'eve', { firstName: 'Eve' });

@@ -6,7 +6,7 @@ import type { SendRequest } from '../../../src/mail/smtp.ts';
 import { pauseCampaign } from '../../../src/outreach/campaign-states.ts';
 import { addSuppression } from '../../../src/outreach/suppressions.ts';
 import { pauseLead, resumeLead } from '../../../src/outreach/update-lead.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { replies } from './hears.ts';
 import { DAY, type World, world } from './world.ts';
 
@@ -42,7 +42,7 @@ const STOPS: Record<string, (here: World, leadId: string, campaignId: string) =>
   'a paused campaign': ({ app, workspaceId }, _, campaignId) => pauseCampaign(app, workspaceId, campaignId),
 };
 
-onEveryStore('nothing leaves', (kind) => {
+onOneStore('nothing leaves', (kind) => {
   for (const [name, stop] of Object.entries(STOPS)) {
     for (const before of ['mail', 'data'] as const) {
       it(`after ${name} that came between the claim and ${before === 'mail' ? 'MAIL FROM' : 'the text'}`, async () => {
@@ -98,7 +98,7 @@ onEveryStore('nothing leaves', (kind) => {
   });
 });
 
-onEveryStore('the link of a mail', (kind) => {
+onOneStore('the link of a mail', (kind) => {
   const linkOf = (here: World): string =>
     /\/u\/[\w-]+/.exec(here.sink.mails.at(-1)?.raw.replace(/=\r\n/g, '') ?? '')?.[0] ?? '';
 

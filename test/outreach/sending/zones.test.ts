@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { smtpMailer } from '../../../src/mail/mailer.ts';
 import { updateCampaign } from '../../../src/outreach/campaigns.ts';
 import { createMailbox, updateMailbox } from '../../../src/outreach/mailboxes.ts';
-import { onEveryStore } from '../../helpers/stores.ts';
+import { onOneStore } from '../../helpers/stores.ts';
 import { HOUR, type World, world } from './world.ts';
 
 // The world's clock begins at noon UTC: in Auckland it is one o'clock of the next day.
@@ -19,7 +19,7 @@ const zoneOf = (here: World, id: string) => ({
     updateMailbox(here.app, here.workspaceId, here.mailboxId, { timeZone, dailyCap }),
 });
 
-onEveryStore('another time zone', (kind) => {
+onOneStore('another time zone', (kind) => {
   it.each(['campaign', 'mailbox'] as const)('of a %s gives no second cap, and counts no mail twice', async (which) => {
     const here = await world(kind, { mailbox: { dailyCap: 100 } });
     const id = await here.campaign();

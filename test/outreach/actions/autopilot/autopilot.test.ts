@@ -12,7 +12,7 @@ import { addSuppressions } from '../../../../src/outreach/suppressions.ts';
 import type { Tables } from '../../../../src/store/tables.ts';
 import { seedCampaign, seedOutreach } from '../../../helpers/outreach.ts';
 import { insertReply } from '../../../helpers/outreach-rows.ts';
-import { onEveryStore, type StoreKind } from '../../../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../../../helpers/stores.ts';
 import { seedWorkspace, testApp } from '../../../helpers/test-app.ts';
 
 const PEOPLE = [
@@ -58,7 +58,7 @@ async function everything({ store: { db } }: App): Promise<Record<string, unknow
   return Object.fromEntries(rows);
 }
 
-onEveryStore('autopilot', (kind) => {
+onOneStore('autopilot', (kind) => {
   it('queues who fits, looks up their companies, drafts answers, and tells why', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, id } = here;

@@ -7,7 +7,7 @@ import { listLeads } from '../../../../src/outreach/leads.ts';
 import { importProspectsJson } from '../../../../src/outreach/prospects/import-prospects.ts';
 import { addSuppressions } from '../../../../src/outreach/suppressions.ts';
 import { seedCampaign, seedOutreach } from '../../../helpers/outreach.ts';
-import { onEveryStore, type StoreKind } from '../../../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../../../helpers/stores.ts';
 import { testApp } from '../../../helpers/test-app.ts';
 
 const PEOPLE = [
@@ -54,7 +54,7 @@ async function openWith(kind: StoreKind) {
   return { app, ...seed, campaignId, find, emails, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 }
 
-onEveryStore('discovery', (kind) => {
+onOneStore('discovery', (kind) => {
   it('puts who fits best first, and says why with the field and the word', async () => {
     await using here = await openWith(kind);
     const icp = { roles: ['Owner'], industries: ['Pet grooming'], countries: ['Deutschland', 'GB'] };

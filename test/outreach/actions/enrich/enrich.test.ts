@@ -7,7 +7,7 @@ import { GuardedHttp, type GuardedRequest } from '../../../../src/system/guarded
 import type { Resolver } from '../../../../src/system/resolver.ts';
 import { seedCampaign, seedOutreach } from '../../../helpers/outreach.ts';
 import { type Received, startReceiver } from '../../../helpers/receiver.ts';
-import { onEveryStore, type StoreKind } from '../../../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../../../helpers/stores.ts';
 import { seedWorkspace, testApp } from '../../../helpers/test-app.ts';
 
 /** What each URL answers: a page, or whatever is done with the response. */
@@ -58,7 +58,7 @@ async function openWith(kind: StoreKind, site: Site, email = 'sam@corp.com') {
 
 const HOME = '<html lang=en><title>Corp</title><meta property="og:site_name" content="Corp Ltd">';
 
-onEveryStore('an enrichment', (kind) => {
+onOneStore('an enrichment', (kind) => {
   it('tells mail host and home page with their sources, and is kept beside the lead', async () => {
     await using here = await openWith(kind, { 'https://corp.com/': HOME });
     const { app, workspaceId, lead } = here;

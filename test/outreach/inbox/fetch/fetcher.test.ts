@@ -3,7 +3,7 @@ import { Fetcher } from '../../../../src/outreach/inbox/fetch/fetcher.ts';
 import { LEASE_MS } from '../../../../src/outreach/inbox/fetch/inbox-rows.ts';
 import { getMailbox, removeMailbox, updateMailbox } from '../../../../src/outreach/mailboxes.ts';
 import { PASSWORD, type ScriptedFolder, scriptedImap } from '../../../helpers/scripted-imap.ts';
-import { onEveryStore, type StoreKind } from '../../../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../../../helpers/stores.ts';
 import {
   inboxRow,
   mailOf,
@@ -31,7 +31,7 @@ const inbox = (...mails: ScriptedFolder['mails']): Record<string, ScriptedFolder
 
 const status = async (reader: Reader) => (await getMailbox(reader.app, reader.workspaceId, reader.mailboxId)).inbox;
 
-onEveryStore('reading a mailbox', (kind) => {
+onOneStore('reading a mailbox', (kind) => {
   it('stores what is there and then what comes, told of by the server', async () => {
     await using here = await reading(kind, inbox(mailOf(1), mailOf(2)));
     const { server, reader, fetcher } = here;

@@ -5,12 +5,12 @@ import { claimInboxes } from '../../../../src/outreach/inbox/fetch/inbox-rows.ts
 import { readFolder } from '../../../../src/outreach/inbox/fetch/read-folder.ts';
 import { Stumbles } from '../../../../src/outreach/inbox/fetch/stumbles.ts';
 import { scriptedImap } from '../../../helpers/scripted-imap.ts';
-import { onEveryStore } from '../../../helpers/stores.ts';
+import { onOneStore } from '../../../helpers/stores.ts';
 import { mailOf, seedReader, stored, subjects } from './reading.ts';
 
 const HOPELESS = 8;
 
-onEveryStore('a mail that its server cannot give', (kind) => {
+onOneStore('a mail that its server cannot give', (kind) => {
   it('is noted together with the step past it, though the process dies right after', async () => {
     const server = await scriptedImap({
       folders: { INBOX: { uidValidity: 1, mails: [mailOf(2, { dropsAt: 10 }), mailOf(3)] } },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { archiveCampaign } from '../../../../src/outreach/campaign-states.ts';
 import { getReply } from '../../../../src/outreach/replies.ts';
-import { onEveryStore } from '../../../helpers/stores.ts';
+import { onOneStore } from '../../../helpers/stores.ts';
 import { DAY, HOUR, world } from '../../sending/world.ts';
 import { answering, eventCounts, letter, mailed, receive, repliesOf, suppressionsOf } from './post.ts';
 
-onEveryStore('a reply', (kind) => {
+onOneStore('a reply', (kind) => {
   it('is kept with its thread, told, classified, and ends the sequence', async () => {
     const here = await world(kind);
     const { leadId, campaignId, send } = await mailed(here);
@@ -162,7 +162,7 @@ onEveryStore('a reply', (kind) => {
   });
 });
 
-onEveryStore('an opt-out', (kind) => {
+onOneStore('an opt-out', (kind) => {
   it('ends all mail in the transaction that reads it, and is told', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here);

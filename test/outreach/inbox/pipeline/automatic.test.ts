@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEveryStore } from '../../../helpers/stores.ts';
+import { onOneStore } from '../../../helpers/stores.ts';
 import { DAY, world } from '../../sending/world.ts';
 import { answering, eventCounts, letter, mailed, receive, repliesOf } from './post.ts';
 
@@ -9,7 +9,7 @@ const AWAY = {
 };
 const AUTO = ['Auto-Submitted: auto-replied'];
 
-onEveryStore('an out-of-office answer', (kind) => {
+onOneStore('an out-of-office answer', (kind) => {
   it('delays the next step to the morning of the return where the campaign is, and stops nothing', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here, { set: { timeZone: 'America/New_York' } });
@@ -46,7 +46,7 @@ onEveryStore('an out-of-office answer', (kind) => {
   });
 });
 
-onEveryStore('automatic answers', (kind) => {
+onOneStore('automatic answers', (kind) => {
   it('that ask to be taken off a list end all mail, and are no replies', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here);

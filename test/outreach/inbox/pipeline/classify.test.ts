@@ -3,7 +3,7 @@ import { readSection } from '../../../../src/engines/prompts/section.ts';
 import { AppError } from '../../../../src/errors.ts';
 import { classifyWaiting } from '../../../../src/outreach/inbox/classify-waiting.ts';
 import { correctReply, markReplyDone } from '../../../../src/outreach/inbox/mark-reply.ts';
-import { onEveryStore, type StoreKind } from '../../../helpers/stores.ts';
+import { onOneStore, type StoreKind } from '../../../helpers/stores.ts';
 import { type ScriptedAnswer, scriptedWriter } from '../../../helpers/writers.ts';
 import { MINUTE, type World, world } from '../../sending/world.ts';
 import { answering, eventCounts, letter, mailed, receive, repliesOf, suppressionsOf } from './post.ts';
@@ -21,7 +21,7 @@ async function asking(kind: StoreKind, answers: readonly ScriptedAnswer[]) {
 
 const isWaiting = async (here: World) => (await repliesOf(here)).filter((reply) => reply.due_at !== null).length;
 
-onEveryStore('a reply that no rule is sure of', (kind) => {
+onOneStore('a reply that no rule is sure of', (kind) => {
   it('ends the sequence at once, waits for the model, and is told what the model says', async () => {
     const { here, writer, app } = await asking(kind, [interested]);
     const { leadId, send } = await mailed(here);
@@ -119,7 +119,7 @@ onEveryStore('a reply that no rule is sure of', (kind) => {
   });
 });
 
-onEveryStore('what a person says of a reply', (kind) => {
+onOneStore('what a person says of a reply', (kind) => {
   it('stays, is told what it needs, and holds for the same and for nearly the same words', async () => {
     const here = await world(kind);
     const { send } = await mailed(here);

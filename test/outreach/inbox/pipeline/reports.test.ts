@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { onEveryStore } from '../../../helpers/stores.ts';
+import { onOneStore } from '../../../helpers/stores.ts';
 import { DAY, world } from '../../sending/world.ts';
 import { bounceOf, complaintOf, eventCounts, mailed, receive, repliesOf, suppressionsOf } from './post.ts';
 
-onEveryStore('a report of a bounce', (kind) => {
+onOneStore('a report of a bounce', (kind) => {
   it('that is hard ends the lead, suppresses its address, and is told once', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here);
@@ -90,7 +90,7 @@ onEveryStore('a report of a bounce', (kind) => {
   });
 });
 
-onEveryStore('a complaint', (kind) => {
+onOneStore('a complaint', (kind) => {
   it('suppresses the address and is told as one, once', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here);

@@ -4,14 +4,14 @@ import { handleMail } from '../../../../src/outreach/inbox/handle-mail.ts';
 import { getKeptMail, listKeptMails, retryKeptMail } from '../../../../src/outreach/inbox/kept-mail.ts';
 import { packMail, RAW_BYTES_MAX, unpackMail } from '../../../../src/outreach/inbox/packed-mail.ts';
 import { handleWaiting, startInbox } from '../../../../src/outreach/inbox/start-inbox.ts';
-import { onEveryStore } from '../../../helpers/stores.ts';
+import { onOneStore } from '../../../helpers/stores.ts';
 import { dyingStore, HOUR, MINUTE, world } from '../../sending/world.ts';
 import { answering, eventCounts, keep, letter, mailed, receive, repliesOf } from './post.ts';
 
 const inboundOf = async (here: Awaited<ReturnType<typeof world>>) =>
   here.app.store.db.selectFrom('inbound').selectAll().orderBy('created_at').execute();
 
-onEveryStore('mail that waits', (kind) => {
+onOneStore('mail that waits', (kind) => {
   it('is handled once each, by several processes at once', async () => {
     const here = await world(kind, { senders: 3 });
     const { send } = await mailed(here);
@@ -104,7 +104,7 @@ onEveryStore('mail that waits', (kind) => {
   });
 });
 
-onEveryStore('the source of a mail', (kind) => {
+onOneStore('the source of a mail', (kind) => {
   it('is kept whole up to a mebibyte, and of a longer one its texts', async () => {
     const here = await world(kind);
     const small = letter({ text: 'grüße '.repeat(1_000) });
