@@ -64,7 +64,7 @@ function expectRunLines(lines: readonly Line[]): void {
     expect(line).toMatchObject({
       ...RUN_FIELDS,
       ...tokens,
-      stage: 'architecture',
+      stage: expect.stringMatching(/^(?:brief|architecture)$/),
       engine: 'outline',
       model: null,
       attempt: expect.any(Number),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, it, onTestFinished } from 'vitest';
@@ -7,6 +8,7 @@ import type { StandInOptions } from '../helpers/messages-api/vendor.ts';
 import { bundled } from '../helpers/processes.ts';
 import { commandJson, post, startServed } from '../helpers/served.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
+import { testApp } from '../helpers/test-app.ts';
 
 const idea = 'A rota planner for volunteer lifeboat crews with SMS call-outs and tide times';
 
@@ -34,8 +36,8 @@ it('a server with a key of the vendor writes a blueprint with its model, and say
     model: 'claude-opus-5-5',
     quality: { coherent: true },
   });
-  expect(api.byStage).toEqual({ research: 1, architecture: 1, features: 1, phases: 1, promptPack: 1 });
-  expect(api.requests.map(({ body }) => body?.model)).toEqual(Array(5).fill('claude-opus-5-5'));
+  expect(api.byStage).toEqual({ brief: 1, research: 1, architecture: 1, features: 1, phases: 1, promptPack: 1 });
+  expect(api.requests.map(({ body }) => body?.model)).toEqual(Array(6).fill('claude-opus-5-5'));
   for (const secret of [api.apiKey, 'lifeboat']) expect(process.stderr()).not.toContain(secret);
   await expect.poll(() => api.open).toBe(0);
 });
@@ -65,7 +67,9 @@ it('a process that is killed in the middle of an answer leaves no call at the ve
   const first = await startServed(env);
   const key = first.apiKey ?? '';
   const lost = post(`${first.url}/api/v1/mcp/generate/blueprint`, key, { idea }, { 'Idempotency-Key': 'once' });
-  await expect.poll(() => api.requests.at(-1)?.halted).toBe(true);
+  await expect.poll(() => api.requests.some(({ stage, halted }) => stage === 'architecture' && halted)).toBe(true);
+  // Research, beside it, is recorded before the process goes.
+  await expect.poll(() => doneStages(env.PLANWRIGHT_DATA_DIR)).toEqual(['research']);
   await first.process.kill();
   expect(await lost).toBeUndefined();
   await expect.poll(() => api.open).toBe(0);
@@ -74,6 +78,13 @@ it('a process that is killed in the middle of an answer leaves no call at the ve
   const reply = await post(`${url}/api/v1/mcp/generate/blueprint`, key, { idea }, { 'Idempotency-Key': 'once' });
 
   expect([reply?.status, reply?.body.error]).toEqual([200, undefined]);
-  expect(api.byStage).toEqual({ research: 1, architecture: 2, features: 1, phases: 1, promptPack: 1 });
+  expect(api.byStage).toEqual({ brief: 1, research: 1, architecture: 2, features: 1, phases: 1, promptPack: 1 });
   expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });
 });
+
+/** The stages that are recorded in the database of a process. */
+async function doneStages(folder: string): Promise<string[]> {
+  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db') });
+  const done = await app.store.db.selectFrom('run_stages').select('stage').where('status', '=', 'done').execute();
+  return done.map(({ stage }) => stage);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
-import { checkCoherence } from '../../../src/artifacts/coherence/index.ts';
 import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
+import { judge } from '../../../src/generation/judge.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { answerFor } from '../../helpers/answers/answers.ts';
@@ -17,12 +17,9 @@ describe.each(Object.values(STAGES))('the prompt for the $name', (stage) => {
         Object.assign(upstream, { [name]: answerFor(name, { seed: `before ${idea}`, upstream }) });
       }
       const prompt = renderPrompt(stage, { idea, context, upstream, repair: undefined });
-      const output = stage.schema.parse(composeArtifact(stage.name, prompt, prompt.schema));
-      const quality = checkCoherence(
-        { idea, context, artifacts: { ...upstream, [stage.name]: output } },
-        { written: stage.name },
-      );
-      expect([idea, quality.faults, stage.lacks(output)]).toEqual([idea, [], []]);
+      const given = { idea, context, upstream };
+      const judged = judge(stage, composeArtifact(stage.name, prompt, prompt.schema), 'authored', given);
+      expect([idea, 'faults' in judged ? judged.faults : []]).toEqual([idea, []]);
     }
   });
 });
