@@ -34,7 +34,7 @@ describe('a pool of threads', () => {
     ['ends its thread', 'exit', null],
     ['takes all memory', 'hoard', null],
   ])('ends a job that %s, and goes on', async (_what, job, data) => {
-    const workers = open({ jobMs: 400, heapMb: 64 });
+    const workers = open({ jobMs: 1_500, heapMb: 64 });
     await expect(workers.run(job, data, of('a'))).rejects.toBeInstanceOf(WorkerKilled);
     expect(await workers.run('echo', 'on', of('a'))).toBe('on');
   });
