@@ -7,13 +7,13 @@ import { WorkerKilled } from '../system/workers.ts';
 import { CancelRequested } from './caller.ts';
 import type { GenerationInput } from './input.ts';
 import { makeStage } from './make-stage.ts';
-import { obtainBrief } from './obtain-brief.ts';
+import { forgetBrief, obtainBrief } from './obtain-brief.ts';
 import { LeaseLost, OwnedRun, POISON_MAX } from './owned-run.ts';
 import { runPipeline } from './pipeline.ts';
 import { labelsOf, outcomeOf, type RunEnd, tellRunEnded } from './run-end.ts';
 import { runMeta } from './run-meta.ts';
 import { artifactsOf, stagesOf } from './run-rows.ts';
-import type { StageMade, StageRequest, StageResult } from './run-stage.ts';
+import { NeverHeld, type StageMade, type StageRequest, type StageResult } from './run-stage.ts';
 import { STAGES } from './stages/index.ts';
 import { suppliedArtifacts } from './supplied.ts';
 import type { GenerationTool } from './tool.ts';
@@ -92,13 +92,15 @@ async function makeAndSettle(app: App, tool: GenerationTool, owned: OwnedRun, st
   const stages = await stagesOf(app.store.db, owned.run.id);
   const results: StageResult[] = [];
   let last: { stage: ArtifactName; made: StageMade } | undefined;
+  let madeBrief = false;
   const controller = new AbortController();
   const signal = AbortSignal.any([stopped, controller.signal]);
   const deadline = startDeadline(app, tool, controller);
   try {
     const words = { idea: input.idea, context: input.context, signal };
-    const { brief, made: madeBrief } = await obtainBrief(app, owned.run, words);
-    if (madeBrief) results.push(madeBrief);
+    const { brief, made } = await obtainBrief(app, owned.run, words);
+    madeBrief = made !== undefined;
+    if (made) results.push(made);
     const supplied = suppliedArtifacts(input, brief);
     const artifacts = await runPipeline(
       tool.stages,
@@ -121,11 +123,15 @@ async function makeAndSettle(app: App, tool: GenerationTool, owned: OwnedRun, st
       },
     );
     const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
-    const made = { brief, artifacts: { ...supplied, ...written }, results, before: stages };
-    const meta = await runMeta(app, owned.run, { ...words, tool, ...made });
+    const all = { brief, artifacts: { ...supplied, ...written }, results, before: stages };
+    const meta = await runMeta(app, owned.run, { ...words, tool, ...all });
     signal.throwIfAborted();
     const result = tool.assemble({ idea: input.idea, artifacts, finishedAt: app.clock.now() });
     await owned.succeed(result, meta, last);
+  } catch (error) {
+    if (error instanceof NeverHeld && results.length === 1 && madeBrief)
+      await forgetBrief(app, owned.run, { idea: input.idea, context: input.context });
+    throw error;
   } finally {
     deadline.abort();
   }

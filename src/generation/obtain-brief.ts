@@ -2,12 +2,11 @@ import type { App } from '../app.ts';
 import { type Brief, briefSchema } from '../artifacts/brief.ts';
 import type { Store } from '../store/store.ts';
 import type { BriefTable, RunRow } from '../store/tables.ts';
-import { canonicalJson } from '../system/canonical-json.ts';
-import { sha256 } from '../system/secret.ts';
 import { makeStage } from './make-stage.ts';
 import { labelsOf } from './run-end.ts';
 import type { StageMade } from './run-stage.ts';
 import { BRIEF_STAGE } from './stages/index.ts';
+import { hashOfWords } from './words.ts';
 
 type Key = Pick<BriefTable, 'workspace_id' | 'words_hash' | 'engine'>;
 
@@ -22,7 +21,7 @@ export async function obtainBrief(
   { idea, context, signal }: { idea: string; context: string | undefined; signal: AbortSignal },
 ): Promise<{ brief: Brief; made?: StageMade }> {
   const isKept = app.engine.model !== null;
-  const key = { workspace_id: run.workspace_id, words_hash: hashOfWords(idea, context), engine: app.engine.name };
+  const key = keyOf(app, run, idea, context);
   const known = isKept ? await findBrief(app.store.db, key) : undefined;
   if (known) return { brief: known };
   const request = { idea, context, brief: undefined, upstream: {}, signal, run: labelsOf(run) };
@@ -30,6 +29,29 @@ export async function obtainBrief(
   const brief = briefSchema.parse(made.output);
   return { brief: isKept ? await keepBrief(app, key, brief) : brief, made };
 }
+
+/** Takes back the brief that this run stored: no artefact came of it, and it may be why. */
+export async function forgetBrief(
+  app: App,
+  run: RunRow,
+  { idea, context }: { idea: string; context: string | undefined },
+) {
+  const { workspace_id, words_hash, engine } = keyOf(app, run, idea, context);
+  await app.store.write((tx) =>
+    tx
+      .deleteFrom('briefs')
+      .where('workspace_id', '=', workspace_id)
+      .where('words_hash', '=', words_hash)
+      .where('engine', '=', engine)
+      .execute(),
+  );
+}
+
+const keyOf = (app: App, run: RunRow, idea: string, context: string | undefined): Key => ({
+  workspace_id: run.workspace_id,
+  words_hash: hashOfWords(idea, context),
+  engine: app.engine.name,
+});
 
 /** Of two runs that read the same words at once, the first one's brief counts for both. */
 async function keepBrief(app: App, key: Key, brief: Brief): Promise<Brief> {
@@ -55,7 +77,3 @@ async function findBrief(db: Store['db'], { workspace_id, words_hash, engine }: 
   // As `keepBrief` stored it.
   return row && (JSON.parse(row.data) as Brief);
 }
-
-/** White space and the form of letters make no other words. */
-export const hashOfWords = (idea: string, context: string | undefined): string =>
-  sha256(canonicalJson([idea, context ?? ''].map((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())));

@@ -1,8 +1,10 @@
 import type { App } from '../app.ts';
-import type { ArtifactName } from '../artifacts/artifacts.ts';
+import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import { AppError } from '../errors.ts';
 import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
 import { artifactsOf, findRun, stagesOf } from './run-rows.ts';
+import { withoutDemands } from './supplied.ts';
+import { hashOfWords } from './words.ts';
 
 /**
  * Puts the artefact in place of each run id, so that a chain needs no artefact sent to and fro. Throws `not_found` for a
@@ -17,12 +19,17 @@ export async function resolveReferences(
   const resolved: GenerationInput = { ...input };
   for (const name of SUPPLIED_NAMES) {
     const given = input[name];
-    if (typeof given === 'string') Object.assign(resolved, { [name]: await artifactOf(app, workspaceId, given, name) });
+    if (typeof given === 'string') Object.assign(resolved, await artifactOf(app, workspaceId, given, { name, input }));
   }
   return resolved;
 }
 
-async function artifactOf(app: App, workspaceId: string, runId: string, name: ArtifactName): Promise<unknown> {
+async function artifactOf(
+  app: App,
+  workspaceId: string,
+  runId: string,
+  { name, input }: { name: ArtifactName; input: GenerationInput },
+): Promise<PartialArtifacts> {
   const run = await findRun(app.store, workspaceId, runId);
   if (!run) throw new AppError('not_found', `${name}: there is no run ${runId} in this workspace.`);
   if (run.status !== 'succeeded') {
@@ -32,5 +39,9 @@ async function artifactOf(app: App, workspaceId: string, runId: string, name: Ar
   if (!artifact) {
     throw new AppError('invalid_request', `${name}: the run ${runId} is of ${run.tool} and made no ${name}.`);
   }
-  return artifact;
+  // Of another brief, since that belongs to the words and to the engine that read them.
+  const asked = JSON.parse(run.input) as GenerationInput;
+  const isOfSameBrief =
+    run.engine === app.engine.name && hashOfWords(asked.idea, asked.context) === hashOfWords(input.idea, input.context);
+  return isOfSameBrief ? { [name]: artifact } : withoutDemands({ [name]: artifact });
 }

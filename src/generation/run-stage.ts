@@ -90,8 +90,11 @@ async function makeAndRepair(
   }
 }
 
-function neverHeld(name: JudgedName, faults: string[]): AppError {
-  return new AppError(
+/** No answer of a stage held: nor will the next, perhaps, where the brief is to blame. */
+export class NeverHeld extends AppError {}
+
+function neverHeld(name: JudgedName, faults: string[]): NeverHeld {
+  return new NeverHeld(
     'engine_unavailable',
     `The engine's ${name} did not hold together in ${REPAIRS_MAX + 1} attempts; nothing was charged. Try again, or say the idea in other words.`,
     // Not the faults themselves: they quote what was written, and a cause is logged.

@@ -119,6 +119,24 @@ it('is refused, uncharged, when its quotes are not the author’s words', async 
   expect(await app.ledger.balance(caller.workspace.id)).toEqual({ balance: 100, held: 0 });
 });
 
+it('is read anew after a run in which no artefact came of it', async () => {
+  const { engine, asked } = remembering();
+  let isHollow = true;
+  const failing = {
+    ...engine,
+    async generate(request: EngineRequest) {
+      const answer = await engine.generate(request);
+      return isHollow && request.stage === 'research' ? { output: {} } : answer;
+    },
+  };
+  await using app = await testApp({ engine: failing });
+  const caller = await newCaller(app, { credits: 100 });
+  await expect(run(app, caller, 'generate_research')).rejects.toThrow('did not hold together');
+  isHollow = false;
+  await run(app, caller, 'generate_research');
+  expect(asked()).toEqual(['brief', 'research', 'research', 'research', 'brief', 'research']);
+});
+
 it('of an engine without a model is not stored', async () => {
   await using app = await testApp({ engine: fixtureEngine() });
   const made = await run(app, await newCaller(app), 'generate_research');

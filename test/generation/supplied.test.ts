@@ -17,15 +17,23 @@ it('drops the demands of another brief from our copy, and nothing else', () => {
   const other: Brief = { ...brief(SEED), demands: [] };
   const made = suppliedArtifacts({ ...words, architecture, features }, other);
   expect(made.architecture?.guards).toEqual([]);
+  expect(JSON.stringify(made.features)).not.toContain('"guard"');
+  expect(JSON.stringify(features)).toContain('"guard"');
   expect(JSON.stringify(made.features)).not.toMatch(/"D\d+"/);
   expect(made.features?.features.map(({ name }) => name)).toEqual(features.features.map(({ name }) => name));
   expect(JSON.stringify(features)).toMatch(/"D\d+"/);
 });
 
-it('gives features without ids one by their position, which no other feature has', () => {
+it('gives features without an id, or with one that is taken or of another kind, one of their own', () => {
   const [first, second, third] = plainArtifacts.features.features;
   if (!first || !second || !third) throw new Error('the fixture has fewer than three features');
-  const some = { ...plainArtifacts.features, features: [first, { ...second, id: 'F1' }, third] };
-  const made = suppliedArtifacts({ ...words, features: some }, brief(SEED));
-  expect(made.features?.features.map(({ id }) => id)).toEqual(['F2', 'F1', 'F3']);
+  const idsOf = (...ids: (string | undefined)[]) => {
+    const some = [first, second, third].map((feature, at) => ({ ...feature, id: ids[at] }));
+    const made = suppliedArtifacts({ ...words, features: { ...plainArtifacts.features, features: some } }, brief(SEED));
+    return made.features?.features.map(({ id }) => id);
+  };
+  expect(idsOf(undefined, undefined, undefined)).toEqual(['F1', 'F2', 'F3']);
+  expect(idsOf(undefined, 'F1', undefined)).toEqual(['F2', 'F1', 'F3']);
+  expect(idsOf('F1', 'F1', 'D3')).toEqual(['F1', 'F2', 'F3']);
+  expect(idsOf('__proto__', 'F2', 'F02')).toEqual(['F1', 'F2', 'F3']);
 });

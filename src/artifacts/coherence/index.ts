@@ -20,6 +20,7 @@ import { featuresTouchEntities } from './rules/features-touch-entities.ts';
 import { fieldsAreRead } from './rules/fields-are-read.ts';
 import { fieldsAreSized } from './rules/fields-are-sized.ts';
 import { fieldsFollowTheGrammar } from './rules/fields-follow-the-grammar.ts';
+import { forbiddenTermsAreSound } from './rules/forbidden-terms-are-sound.ts';
 import { graphIsConnected } from './rules/graph-is-connected.ts';
 import { guardsAreTested } from './rules/guards-are-tested.ts';
 import { ideaWordsComeBack } from './rules/idea-words-come-back.ts';
@@ -62,6 +63,7 @@ const HARD: readonly Rule[] = [
   briefIdsAreSound,
   clausesAreCovered,
   quotesAreVerbatim,
+  forbiddenTermsAreSound,
   edgesJoinKnownNodes,
   graphIsConnected,
   featureNamesAreUnique,

@@ -32,6 +32,7 @@ const TOLD: [rule: string, stage: JudgedName, words: string][] = [
     'brief',
     'must cover each clause of two words or more; up to two of its words may be left over',
   ],
+  ['forbidden-terms-are-sound', 'brief', 'forbids: for a must-not only'],
   ['quotes-are-verbatim', 'brief', 'one unbroken piece of idea or context, copied character by character'],
   ['quotes-are-verbatim', 'brief', 'asides: pieces that ask for nothing, copied like quotes'],
   ['edges-join-known-nodes', 'architecture', 'label: unique'],

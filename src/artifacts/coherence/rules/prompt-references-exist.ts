@@ -24,6 +24,7 @@ export const promptReferencesExist = defineRule({
     return [
       ...badIds(builtIn(plan).prompts),
       ...unknownUses(plan),
+      ...strayFiles(builtIn(plan).prompts),
       ...tellMissing(missing.map((one) => ({ artifact: 'promptPack', ...one }))),
     ];
   },
@@ -49,6 +50,19 @@ function badIds(prompts: readonly PlanPrompt[]): Finding[] {
     const mend = 'Give the prompt an id of its own: P and a number.';
     return [{ artifact: 'promptPack', pointer: pointerTo('prompts', at, 'id'), message, mend }];
   });
+}
+
+/** A coding agent writes what a prompt lists: nothing outside its repository. */
+function strayFiles(prompts: readonly PlanPrompt[]): Finding[] {
+  return prompts.flatMap(({ pointer, prompt: { files = [] } }) =>
+    files.flatMap((file, at): Finding[] => {
+      const isStray = /^(?:[/\\~]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|[\n\r\0]/.test(file);
+      if (!isStray) return [];
+      const message = `The file ${code(file)} lies outside the repository.`;
+      const mend = 'Write a path from the top of the repository, without `..`.';
+      return [{ artifact: 'promptPack', pointer: `${pointer}${pointerTo('files', at)}`, message, mend }];
+    }),
+  );
 }
 
 /** A caller's architecture may name no settings, and a caller's prompts no files: then any name may be one. */

@@ -4,10 +4,11 @@ import { planOf } from '../../../../src/artifacts/coherence/plan/plan.ts';
 import type { Rule } from '../../../../src/artifacts/coherence/rule.ts';
 import { briefIdsAreSound } from '../../../../src/artifacts/coherence/rules/brief-ids-are-sound.ts';
 import { clausesAreCovered } from '../../../../src/artifacts/coherence/rules/clauses-are-covered.ts';
+import { forbiddenTermsAreSound } from '../../../../src/artifacts/coherence/rules/forbidden-terms-are-sound.ts';
 import { quotesAreVerbatim } from '../../../../src/artifacts/coherence/rules/quotes-are-verbatim.ts';
 import { brief, ideaOf } from '../../../helpers/answers/answers.ts';
 
-const RULES = [quotesAreVerbatim, clausesAreCovered, briefIdsAreSound];
+const RULES = [quotesAreVerbatim, clausesAreCovered, briefIdsAreSound, forbiddenTermsAreSound];
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
 const EMPTY: Brief = { ...brief(1), demands: [], assumptions: [], questions: [], asides: [] };
@@ -170,5 +171,28 @@ describe('brief ids are sound', () => {
     expect(findings(briefIdsAreSound, asked, { idea: 'a' })).toMatchObject([{ pointer: '/questions/Q1/default' }]);
     const open = { questions: [question('Which town?', [], 'Antwerp')] };
     expect(findings(briefIdsAreSound, open, { idea: 'a' })).toEqual([]);
+  });
+});
+
+describe('forbidden terms', () => {
+  const idea = 'Children read books on a tablet. No ads, not in the books either.';
+  const must = demand('Children read books on a tablet');
+  const ruledOut = (...forbids: string[]) => ({ ...demand('No ads', 'D2'), polarity: 'must-not' as const, forbids });
+  const told = (...demands: Brief['demands']) =>
+    findings(forbiddenTermsAreSound, { product: 'A reading app.', demands }, { idea });
+
+  it('may be what only the must-not names', () => {
+    expect(told(must, ruledOut('ads', 'tracker'))).toEqual([]);
+    expect(told({ ...must, quote: 'Children read books without ads' }, ruledOut('ads'))).toEqual([]);
+  });
+
+  it.each(['book', 'tablet', 'app'])('may not be what the idea asks for: %s', (term) => {
+    expect(told(must, ruledOut('ads', term))).toMatchObject([
+      { artifact: 'brief', pointer: '/demands/D2/forbids', message: expect.stringContaining(`"${term}"`) },
+    ]);
+  });
+
+  it('belong to must-nots', () => {
+    expect(told({ ...must, forbids: ['ads'] })).toMatchObject([{ pointer: '/demands/D1/forbids' }]);
   });
 });

@@ -273,6 +273,20 @@ describe('prompt references exist', () => {
     expect(pointers(artifacts)).toEqual([`/prompts/${prompt.id}/uses/0`, `/prompts/${prompt.id}/uses/2`]);
   });
 
+  it.each([
+    '../../etc/passwd',
+    '/etc/shadow',
+    'src/../../x',
+    '~/.ssh/authorized_keys',
+    'C:\\x',
+    'a\nb',
+  ])('finds a file outside the repository: %j', (file) => {
+    const artifacts = sound();
+    const prompt = lastBuilding(artifacts);
+    prompt.files = [file];
+    expect(pointers(artifacts)).toEqual([`/prompts/${prompt.id}/files/0`]);
+  });
+
   it('finds a file that only a later prompt lists', () => {
     const artifacts = sound();
     const [first, last] = [firstBuilding(artifacts), lastBuilding(artifacts)];
