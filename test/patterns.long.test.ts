@@ -4,7 +4,7 @@ import { COMMON, nearMisses } from './helpers/growth/near-misses.ts';
 import { FOLDERS, type Pattern, patternsIn } from './helpers/growth/patterns.ts';
 
 /** Four times this much, tried from every place again, is half a billion steps: far above the noise. */
-const SIZES = { length: 8_000, noiseMs: 40 };
+const SIZES = { length: 8_000, noiseMs: 60 };
 const BUDGET_MS = 1_000;
 
 describe('a pattern that reads a stranger’s text', () => {

@@ -20,7 +20,7 @@ export interface GrowthOptions {
  * with its square. Memory and compilers blur the first a little: twice as much is let be.
  */
 const RATIO_MAX = 8;
-const TRIES = 3;
+const TRIES = 8;
 
 /** Measures how the time of some work grows. It is told to be slow only when it is each time that it is measured. */
 export async function growthOf(
