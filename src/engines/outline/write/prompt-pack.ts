@@ -23,11 +23,13 @@ const LIST_CHARS_MAX = 1_300;
 export function writePromptPack(reading: Reading, architecture: Architecture, { features }: Features): PromptPack {
   const prompts: Prompt[] = beginning(architecture);
   const ground = prompts.at(-1)?.name ?? '';
+  // Which prompt builds which operation and screen, the rules cannot say of features that have them.
+  const hasParts = features.some(({ apiSurface, screens = [] }) => apiSurface.length + screens.length > 0);
   const groups = grouped(features);
   const tests: string[] = [];
   for (const [at, group] of groups.entries()) {
     const part = `part ${at + 1} of ${groups.length}`;
-    prompts.push(building(`Build ${part}`, group, ground), testing(`Test ${part}`, group, `Build ${part}`));
+    prompts.push(building(`Build ${part}`, group, ground, hasParts), testing(`Test ${part}`, group, `Build ${part}`));
     tests.push(`Test ${part}`);
   }
   prompts.push(...ending(reading, tests));
@@ -78,7 +80,7 @@ function bullets(title: string, quotes: readonly string[]): string {
   return [title, ...shown, ...(more === 0 ? [] : [`- and ${more} more, which did not fit: read the idea`])].join('\n');
 }
 
-function building(name: string, features: readonly Feature[], after: string): Prompt {
+function building(name: string, features: readonly Feature[], after: string, hasParts: boolean): Prompt {
   const names = features.map((feature) => feature.name);
   return {
     ...work(name, 'feature', [after], {
@@ -91,7 +93,7 @@ function building(name: string, features: readonly Feature[], after: string): Pr
       }),
       accept: ['The author has tried each of them.'],
     }),
-    builds: builtBy(features),
+    ...(hasParts ? {} : { builds: builtBy(features) }),
   };
 }
 

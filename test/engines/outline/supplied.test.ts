@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type Brief, briefSchema } from '../../../src/artifacts/brief.ts';
+import { answerInOutline } from '../../../src/engines/outline/answer.ts';
+import { judge } from '../../../src/generation/judge.ts';
+import { STAGES } from '../../../src/generation/stages/index.ts';
+import { suppliedArtifacts } from '../../../src/generation/supplied.ts';
+import { answersFor } from '../../helpers/answers/answers.ts';
+import { groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
+
+const idea = 'A booking app for mobile dog groomers with SMS reminders and deposits';
+const words = { idea, context: undefined };
+const brief: Brief = briefSchema.parse(answerInOutline({ stage: 'brief', ...words, upstream: {} }).output);
+
+it.each([
+  ['a caller', groomerArtifacts()],
+  ['a model', answersFor(7)],
+])('goes on from features with operations and screens of %s', (_whose, { architecture, features }) => {
+  for (const given of [{ features }, { features, architecture }]) {
+    const upstream = suppliedArtifacts({ idea, ...given }, brief);
+    for (const stage of ['phases', 'promptPack'] as const) {
+      const { output } = answerInOutline({ stage, ...words, brief, upstream });
+      expect(judge(STAGES[stage], output, 'stored', { ...words, brief, upstream })).not.toHaveProperty('faults');
+    }
+  }
+});
