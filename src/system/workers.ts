@@ -39,7 +39,7 @@ export async function perform(
   try {
     const work = jobs[job];
     if (!work) throw new Error(`there is no job ${job}`);
-    // Whoever asks for a job by its name gives it its data.
+    // The caller gives each job its own data.
     return { ok: await work(data as never) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));

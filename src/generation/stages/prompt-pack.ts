@@ -12,7 +12,7 @@ export const promptPack = defineStage({
   schema: promptPackSchema,
   form: authoredPromptPack,
   system: systemText(PROMPT_PACK_TASK),
-  // Whoever pastes a prompt has nothing else, so its writer sees all that it may have to name.
+  // An agent has nothing but its prompt, so the author sees all that it may have to name.
   shows: { architecture: architectureDigest, features: buildable, phases: phasesDigest },
   lacks: ({ summary, setupPrompt, prompts }) => [
     ...tooShort(20, { summary }),
