@@ -110,7 +110,7 @@ it('a server is gone in 10 seconds although a client never reads, a stream hangs
   );
   const runId = String(started?.body.data?.runId);
   const waiting = post(`${served.url}/api/v1/mcp/generate/research`, served.apiKey ?? '', { idea: PLAIN_IDEA });
-  await expect.poll(() => gate.asked().length).toBe(2);
+  await expect.poll(() => gate.asked().length).toBe(3);
   const events = await fetch(`${served.url}/api/v1/mcp/runs/${runId}/events`, { headers });
   const mute = connect(Number(new URL(served.url).port), '127.0.0.1').pause();
   mute.on('error', () => undefined);
