@@ -24,6 +24,7 @@ import { forbiddenTermsAreSound } from './rules/forbidden-terms-are-sound.ts';
 import { graphIsConnected } from './rules/graph-is-connected.ts';
 import { guardsAreTested } from './rules/guards-are-tested.ts';
 import { ideaWordsComeBack } from './rules/idea-words-come-back.ts';
+import { leadsFitThePhases } from './rules/leads-fit-the-phases.ts';
 import { listsAreInRange } from './rules/lists-are-in-range.ts';
 import { loginsHaveAGuard } from './rules/logins-have-a-guard.ts';
 import { marketSizesNest } from './rules/market-sizes-nest.ts';
@@ -114,6 +115,7 @@ const WARNINGS: readonly Rule[] = [
   criteriaUseSomething,
   demandsAreCited,
   fieldsAreRead,
+  leadsFitThePhases,
   operationsHaveACriterion,
   refusalsAreEven,
   settingsResolve,

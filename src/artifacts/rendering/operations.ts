@@ -20,7 +20,7 @@ export function operationLines(plan: Plan, at: number, { listings }: PromptParts
     ...labelled('Who may use it', listing.by.map(person)),
     ...labelled('Request', [listing.request ?? []].flat()),
     ...labelled('Response', [listing.response ?? []].flat()),
-    ...labelled('Errors', listing.errors),
+    ...labelled('Errors', errorsOf(listing)),
     ...accessLine('Reads', listing.reads, notYet),
     ...accessLine('Writes', listing.writes, notYet),
     ...labelled(
@@ -42,6 +42,18 @@ function resumedLines(plan: Plan, at: number): string[] {
     return `- Now also: ${line(listing.operation.key)} (from ${by}) ${said.join('; ')}.`;
   });
 }
+
+/** A request about one thing by its id can name one that is not there, whether or not its author thought of it. */
+function errorsOf({ operation, extended, errors }: Listing): readonly string[] {
+  const isOfOne = extended === undefined && NAMES_ONE.test(operation.key) && !mayCreate(operation);
+  return isOfOne && !errors.some((error) => NOT_FOUND.test(error)) ? [...errors, '404 when the path names nothing'] : errors;
+}
+
+const mayCreate = ({ operation, writes }: Listing['operation']): boolean =>
+  operation.method.toUpperCase() === 'PUT' && writes.some(({ kind }) => kind === 'create');
+
+const NAMES_ONE = /^[A-Z]+ \/\S*[{:]\w/;
+const NOT_FOUND = /^\s*(?:404|410)(?!\d)/;
 
 const person = (by: string): string => (by === 'all' ? 'everyone' : by);
 

@@ -16,7 +16,7 @@ import {
 } from './criteria.ts';
 import { entitiesAt } from './data.ts';
 import { existingLines, filesBefore, firstWriters, nodeLines } from './existing.ts';
-import { figureLines } from './figures.ts';
+import { dataToPrepare, figureLines } from './figures.ts';
 import { fitting, OWN_MAX, ownLength, PROMPT_MAX, storable, told } from './fit.ts';
 import { authored, bullets, fact, items, line, list, numbered, prose, type Section } from './lines.ts';
 import { type Named, namerOf } from './named.ts';
@@ -27,7 +27,7 @@ import { readFor } from './read-for.ts';
 import { existingScreenLines, screenLines } from './screens.ts';
 import { settingLines } from './settings.ts';
 
-const NOTHING: PromptParts = { listings: [], screens: [], criteria: [], features: [] };
+const NOTHING: PromptParts = { listings: [], screens: [], criteria: [], edgeCases: [] };
 
 /**
  * The prompt at a place of the pack: what its author wrote, with the facts of the plan that it needs. Where that gets
@@ -60,7 +60,7 @@ function framed(
   prompt: AuthoredPrompt,
   { parts, named }: { parts: PromptParts; named: Named },
 ): (data: readonly string[], form?: 'full' | 'short', guardAgain?: GuardTeller) => Section[] {
-  const { criteria, features } = parts;
+  const { criteria, edgeCases } = parts;
   const verified = verifiedCriteria(plan, builtIn(plan), prompt.verifies);
   const proven = criteria.flatMap(({ uses }) => uses);
   const provenAgain = verified.flatMap(({ criterion }) => criterion?.uses ?? []);
@@ -70,7 +70,7 @@ function framed(
     const guardOf = guardTeller(plan);
     return [
       authored('Goal', [prose(prompt.goal)]),
-      fact('Before you start', beforeLines(prompt.name, prompt.person)),
+      fact('Before you start', [...beforeLines(prompt.name, prompt.person), ...dataToPrepare(plan, at)]),
       fact('What exists', existingLines(plan, at, { names, called }, form)),
       fact('Parts', nodeLines(plan, [...proven, ...prompt.uses], form)),
       fact('Operations', operationLines(plan, at, parts)),
@@ -84,7 +84,7 @@ function framed(
       fact('Files', fileLines(plan, at, prompt)),
       authored('Steps', numbered(prompt.steps)),
       fact('Accept when', acceptLines(parts, guardOf)),
-      fact('Edge cases', bullets(features.flatMap(({ feature }) => feature.edgeCases))),
+      fact('Edge cases', bullets(edgeCases)),
       authored('Checks', items(prompt.checks)),
       fact('Also still true', verifiedLines(verified, guardAgain ?? guardOf)),
       authored('Pitfalls', items(prompt.pitfalls)),

@@ -93,6 +93,40 @@ describe('a rendered prompt', () => {
     expect(section('Keep the roster', 'Limits and test data')).toBeUndefined();
   });
 
+  it('has a person get test data ready before the first prompt that relies on it', () => {
+    const told = '- Conductor: have T1 ready and labelled: A rehearsal with answers and the expected counts.';
+    const before = artifact.prompts.filter(({ prompt }) => prompt.includes(told));
+    expect(before.map(({ name }) => name)).toEqual(['Warn about missing voices']);
+    expect(section('Warn about missing voices', 'Before you start')).toBe(told);
+  });
+
+  it('has an error for a path that names nothing, unless its author has one or it creates what is named', () => {
+    const missing = '404 when the path names nothing';
+    expect(section('Announce and cancel', 'Operations')).toContain(`409 empty_agenda, ${missing}\n`);
+    expect(section('Answer with one tap', 'Operations')).not.toContain(missing);
+    expect(section('Mail the links', 'Operations')).not.toContain(missing);
+  });
+
+  it('has an edge case that calls an operation where that operation is built', () => {
+    const plan = structuredClone(choir);
+    const roster = plan.artifacts.features.features.find(({ apiSurface }) =>
+      apiSurface.some(({ path }) => path === '/singers/{id}/link'),
+    );
+    const edgeCase = 'A cancelled rehearsal refuses POST /rehearsals/{id}/announce for good.';
+    const owner = plan.artifacts.features.features.find(({ apiSurface }) =>
+      apiSurface.some(({ path }) => path === '/rehearsals/{id}/announce'),
+    );
+    owner?.edgeCases.push(edgeCase);
+    roster?.edgeCases.push('Two people press the button at once.');
+
+    const { prompts } = rendered({ plan }).artifact;
+
+    const having = (text: string) =>
+      prompts.filter(({ prompt }) => prompt.includes(`- ${text}`)).map(({ name }) => name);
+    expect(having(edgeCase)).toEqual(['Announce and cancel']);
+    expect(having('Two people press the button at once.')).toEqual(['Keep the roster']);
+  });
+
   it('says which files are new and which are there', () => {
     const plan = writtenPlan('repair-shop');
     const files = ['server/jobs.ts', 'README.md', 'server/new.ts'];

@@ -1,9 +1,8 @@
 import type { JudgedName } from '../../quality.ts';
 import { nameKey, nameKeys } from '../../reading/names.ts';
-import { phraseAt } from '../plan/phrases.ts';
-import type { Plan } from '../plan/plan.ts';
 import { pointerTo } from '../plan/pointer.ts';
 import { codes, type Place } from '../plan/tell.ts';
+import { waitingIn } from '../plan/waiting.ts';
 import { defineRule, type Finding } from '../rule.ts';
 
 export const waitsResolve = defineRule({
@@ -15,7 +14,8 @@ export const waitsResolve = defineRule({
   judges: ['phases', 'promptPack'],
   find({ phases: { phases }, promptPack }, plan) {
     const known = nameKeys(phases.map(({ name }) => name));
-    const resolves = resolverFor(plan);
+    const waitingFor = waitingIn(plan);
+    const resolves = (text: string) => waitingFor(text) !== undefined;
     const leads = phases.flatMap(({ lead = [] }, phase) =>
       lead.flatMap(({ startIn, blocks }, at) => [
         ...(known.has(nameKey(startIn)) ? [] : [place('phases', startIn, 'phases', phase, 'lead', at, 'startIn')]),
@@ -38,21 +38,6 @@ const place = (artifact: JudgedName, name: string, ...at: (string | number)[]): 
   pointer: pointerTo(...at),
   name,
 });
-
-/** Whether a text has the name of a phase, a feature or a prompt, or the id of a part. */
-function resolverFor({ artifacts: { phases, promptPack }, features, criteria }: Plan): (text: string) => boolean {
-  const known = nameKeys([
-    ...(phases?.phases ?? []).map(({ name }) => name),
-    ...features.flatMap(({ id, feature }) => [id, feature.name]),
-    ...criteria.map(({ id }) => id),
-    ...(promptPack?.prompts ?? []).flatMap(({ id, name }) => [name, ...(id === undefined ? [] : [id])]),
-  ]);
-  return (text) => {
-    const key = nameKey(text);
-    if (known.has(key)) return true;
-    return [...key.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => phraseAt(key, index, known) !== undefined);
-  };
-}
 
 function tell(unknown: readonly Unknown[]): Finding[] {
   const [first] = unknown;

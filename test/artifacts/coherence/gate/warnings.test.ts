@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { leadsFitThePhases } from '../../../../src/artifacts/coherence/rules/leads-fit-the-phases.ts';
 import { operationsHaveACriterion } from '../../../../src/artifacts/coherence/rules/operations-have-a-criterion.ts';
 import { refusalsAreEven } from '../../../../src/artifacts/coherence/rules/refusals-are-even.ts';
 import { waitsResolve } from '../../../../src/artifacts/coherence/rules/waits-resolve.ts';
 import type { Feature } from '../../../../src/artifacts/features.ts';
 import { findIn, item, OF_CALLERS, SOUND, type Sound, soundOf } from './sound-plans.ts';
 
-const RULES = [operationsHaveACriterion, refusalsAreEven, waitsResolve];
+const RULES = [leadsFitThePhases, operationsHaveACriterion, refusalsAreEven, waitsResolve];
 
 describe.each(RULES)('$id', (rule) => {
   it('finds nothing in a sound plan, with and without its phases', () => {
@@ -143,5 +144,44 @@ describe('waits resolve', () => {
       { ...work, blocks: `Nothing of "${name}", and what follows` },
     ]);
     expect(findIn(waitsResolve, plan)).toEqual([]);
+  });
+});
+
+describe('leads fit the phases', () => {
+  const withLead = (weeks: number, { from, to }: { from: number; to: number }) => {
+    const plan = soundOf(1);
+    for (const phase of plan.phases.phases) phase.duration = '2 weeks';
+    const [startIn, blocks] = [from, to].map((at) => item(plan.phases.phases, at).name);
+    const work = { what: 'Get the licence', who: 'Owner', weeks, startIn: startIn ?? '', blocks: blocks ?? '' };
+    item(plan.phases.phases).lead = [work];
+    return plan;
+  };
+
+  it('finds work that is not done when what waits for it begins', () => {
+    expect(findIn(leadsFitThePhases, withLead(6, { from: 0, to: 2 }))).toMatchObject([
+      {
+        artifact: 'phases',
+        pointer: '/phases/0/lead/0/weeks',
+        message: expect.stringMatching(/`Get the licence` takes 6 weeks from the start of .* begins 4 weeks after it/),
+      },
+    ]);
+  });
+
+  it('finds work that starts after what waits for it', () => {
+    expect(findIn(leadsFitThePhases, withLead(1, { from: 2, to: 1 }))).toHaveLength(1);
+  });
+
+  it.each([
+    ['is done in time', 4, { from: 0, to: 2 }],
+    ['takes a little longer', 4.5, { from: 0, to: 2 }],
+    ['holds up the phase that it is done in', 2, { from: 1, to: 1 }],
+  ])('finds nothing where it %s', (_, weeks, places) => {
+    expect(findIn(leadsFitThePhases, withLead(weeks, places))).toEqual([]);
+  });
+
+  it('leaves phases alone whose length cannot be read', () => {
+    const plan = withLead(60, { from: 0, to: 1 });
+    item(plan.phases.phases).duration = 'a while';
+    expect(findIn(leadsFitThePhases, plan)).toEqual([]);
   });
 });
