@@ -46,7 +46,9 @@ function resumedLines(plan: Plan, at: number): string[] {
 /** A request about one thing by its id can name one that is not there, whether or not its author thought of it. */
 function errorsOf({ operation, extended, errors }: Listing): readonly string[] {
   const isOfOne = extended === undefined && NAMES_ONE.test(operation.key) && !mayCreate(operation);
-  return isOfOne && !errors.some((error) => NOT_FOUND.test(error)) ? [...errors, '404 when the path names nothing'] : errors;
+  return isOfOne && !errors.some((error) => NOT_FOUND.test(error))
+    ? [...errors, '404 when the path names nothing']
+    : errors;
 }
 
 const mayCreate = ({ operation, writes }: Listing['operation']): boolean =>
