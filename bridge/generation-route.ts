@@ -1,8 +1,7 @@
 import { TIERS } from '../src/accounts/tiers.ts';
 import { AppError } from '../src/errors.ts';
 import { generatedMeta } from '../src/generation/envelope.ts';
-import { generate } from '../src/generation/generate.ts';
-import { type Generated, handOut } from '../src/generation/hand-out.ts';
+import { type Generated, generate } from '../src/generation/generate.ts';
 import type { Sameness } from '../src/generation/open-run.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 import { canonicalJson } from '../src/system/canonical-json.ts';
@@ -89,22 +88,13 @@ async function answerGeneration(call: Call, tool: GenerationTool, path: string):
     kind: 'fresh',
     idempotency: key === undefined ? undefined : { route: `POST ${path}`, key, body: canonicalJson(body) },
   };
-  const generated = await handOutAtLast(
-    call,
-    await generate(app, caller, tool, body, { sameness, waitMs: isAsync ? 0 : WAIT_MS }),
-  );
+  const generated = await generate(app, caller, tool, body, { sameness, waitMs: isAsync ? 0 : WAIT_MS });
   const meta = await generatedMeta(app, caller, generated, startedAt);
   if (generated.run.status === 'running') {
     return { kind: 'json', status: 202, ...runningAnswer(generated, isAsync), meta };
   }
   const replayed = generated.replayed ? { headers: { 'Idempotent-Replayed': 'true' } } : {};
   return { kind: 'json', data: generated.run.result, meta, ...replayed };
-}
-
-/** A run that ended in the moment in which this process stops is handed out all the same: its client is still there. */
-async function handOutAtLast({ app, caller, gone }: Call, generated: Generated): Promise<Generated> {
-  const isHeldBack = generated.run.status === 'succeeded' && caller.signal.aborted && !generated.replayed;
-  return isHeldBack && !gone.aborted ? handOut(app, { ...caller, signal: gone }, generated.run) : generated;
 }
 
 function runningAnswer({ run }: Generated, isAsync: boolean): Pick<Answer, 'data' | 'headers'> {

@@ -35,8 +35,8 @@ export const runningSchema = z
   .object({ runId: runIdSchema, status: z.literal('running').describe('It goes on.') })
   .describe('A run that goes on: read it where Location says.');
 
-export function runData({ id, tool, status, stages, result, price, error }: RunView): z.infer<typeof runSchema> {
-  const creditsCharged = status === 'succeeded' ? price : 0;
+export function runData(run: RunView): z.infer<typeof runSchema> {
+  const { id, tool, status, stages, result, creditsCharged, error } = run;
   return { runId: id, tool, status, stages, result: result ?? null, creditsCharged, error };
 }
 

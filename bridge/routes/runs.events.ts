@@ -1,6 +1,5 @@
 import type { App } from '../../src/app.ts';
 import type { Caller } from '../../src/generation/caller.ts';
-import { handOut } from '../../src/generation/hand-out.ts';
 import { getRunView } from '../../src/generation/run-rows.ts';
 import type { RunView } from '../../src/generation/run-view.ts';
 import { waitForRun } from '../../src/generation/wait.ts';
@@ -41,6 +40,5 @@ async function follow(app: App, caller: Caller, runId: string, send: (event: Ser
   };
   const run = await waitForRun(app, { ...caller, progress }, runId, { forMs: STREAM_MS });
   if (run.status === 'running') return;
-  if (run.status === 'succeeded') await handOut(app, caller, run);
   send({ event: 'done', data: runData(run) });
 }

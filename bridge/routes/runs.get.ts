@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { wholeQuery } from '../../src/artifacts/whole-query.ts';
-import { handOut } from '../../src/generation/hand-out.ts';
 import { waitForRun } from '../../src/generation/wait.ts';
 import { defineRoute } from '../route.ts';
 import { runData, runMeta, runSchema } from '../run-data.ts';
@@ -28,8 +27,6 @@ export const getRunRoute = defineRoute({
   errors: ['not_found'],
   handler: async ({ app, caller, params, query, startedAt }) => {
     const run = await waitForRun(app, caller, params.id, { forMs: query.wait * 1_000 });
-    // Noted, so that the same call over MCP is not given a result that was received here.
-    if (run.status === 'succeeded') await handOut(app, caller, run);
     return { kind: 'json', data: runData(run), meta: await runMeta(app, caller, run, startedAt) };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { App } from '../app.ts';
 import type { Caller } from './caller.ts';
-import type { Generated } from './hand-out.ts';
+import type { Generated } from './generate.ts';
 import { patiently } from './patiently.ts';
 import { runMetaSchema } from './run-view.ts';
 
@@ -44,7 +44,12 @@ export async function callMeta(
 }
 
 /** `meta` of an answer of `generate`, finished or not. */
-export async function generatedMeta(app: App, caller: Caller, generated: Generated, startedAt: number): Promise<Meta> {
+export async function generatedMeta(
+  app: App,
+  caller: Caller,
+  generated: Pick<Generated, 'run' | 'charged'>,
+  startedAt: number,
+): Promise<Meta> {
   const { run, charged } = generated;
   const meta = await patiently(app, () => callMeta(app, caller, { tool: run.tool, startedAt, charged }));
   return { ...meta, runId: run.id, ...run.meta };

@@ -4,7 +4,6 @@ import { AppError } from '../errors.ts';
 import { type Caller, CancelRequested } from './caller.ts';
 import { cancelRun } from './cancel.ts';
 import { startRun } from './execute-run.ts';
-import { type Generated, handOut } from './hand-out.ts';
 import type { GenerationInput } from './input.ts';
 import { openRun, type Sameness } from './open-run.ts';
 import { parseInput } from './parse.ts';
@@ -13,6 +12,15 @@ import { resolveReferences } from './references.ts';
 import type { RunView } from './run-view.ts';
 import type { GenerationTool } from './tool.ts';
 import { waitForRun } from './wait.ts';
+
+/** A run that succeeded, or that is still under way when the wait is over. */
+export interface Generated {
+  run: RunView;
+  /** Credits that this call was charged: the cost of the run for the call that opened it, else 0. */
+  charged: number;
+  /** True when the result of an earlier call is given again. */
+  replayed: boolean;
+}
 
 /** Milliseconds within which a cancel counts as meant for the call before. */
 const CANCEL_RACE_MS = 1_000;
@@ -26,8 +34,8 @@ export interface GenerateOptions {
 
 /**
  * THE path: the only way to an artefact, whatever the door. Checks tier and input, opens a run with its hold (or
- * attaches), executes it in this process, waits, and hands out what was charged. A caller that leaves does not stop the
- * run; one that asks for a cancel does. Throws AppError with nothing charged.
+ * attaches), executes it in this process, and waits. A caller that leaves does not stop the run; one that asks for a
+ * cancel does. Throws AppError with nothing charged.
  */
 export async function generate(
   app: App,
@@ -43,7 +51,7 @@ export async function generate(
   const input = await resolveReferences(app, caller.workspace.id, called);
   const startedAt = app.clock.now();
   const attempt = async () => {
-    const opened = await openRun(app, caller, tool, { input, called, sameness });
+    const opened = await openRun(app, caller, tool, { input, sameness });
     if (opened.ours) startRun(app, tool, opened.run);
     else if (opened.run.status === 'running') await claimOrphan(app, tool, opened.run.id);
     return { opened, run: await waitForRun(app, caller, opened.run.id, { forMs: waitMs }) };
@@ -54,8 +62,10 @@ export async function generate(
     stopIfAsked(app, caller, run.id);
     return { run, charged: 0, replayed: false };
   }
-  if (opened.replayed) return { run, charged: 0, replayed: true };
-  return handOut(app, caller, run);
+  if (run.status !== 'succeeded') {
+    throw new AppError(run.error?.code ?? 'internal', run.error?.message ?? 'The run failed; nothing was charged.');
+  }
+  return { run, charged: opened.ours ? run.creditsCharged : 0, replayed: opened.replayed };
 }
 
 const isStopping = (): AppError =>

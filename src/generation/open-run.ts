@@ -14,8 +14,11 @@ import type { GenerationTool } from './tool.ts';
 export type Sameness =
   /** REST: always a fresh run, unless an Idempotency-Key says otherwise. */
   | { kind: 'fresh'; idempotency?: { route: string; key: string; body: string } | undefined }
-  /** MCP and the shell: attach to the running run of the same call, or take the finished one nobody received. */
-  | { kind: 'attach' };
+  /**
+   * MCP and the shell: the same call is one run, under way or lately succeeded. With `fresh` it is another one, unless
+   * the same call is under way.
+   */
+  | { kind: 'attach'; fresh?: boolean | undefined };
 
 export interface OpenedRun {
   run: RunRow;
@@ -29,8 +32,8 @@ export interface OpenedRun {
 export const LEASE_MS = 10_000;
 /** Milliseconds a hold outlives the last heartbeat: time enough for another start to take the run over. */
 export const HOLD_MS = 10 * 60_000;
-/** Milliseconds within which a finished run that nobody received is given to the same call. */
-export const UNDELIVERED_MS = 15 * 60_000;
+/** Milliseconds after its end in which a run is given to the same call made again. */
+export const SAME_CALL_MS = 15 * 60_000;
 /** Milliseconds an Idempotency-Key is remembered. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60_000;
 
@@ -42,9 +45,9 @@ export async function openRun(
   app: App,
   caller: Caller,
   tool: GenerationTool,
-  { input, called, sameness }: { input: GenerationInput; called: GenerationInput; sameness: Sameness },
+  { input, sameness }: { input: GenerationInput; sameness: Sameness },
 ): Promise<OpenedRun> {
-  const callHash = hashOfCall(app, caller, tool, called);
+  const callHash = hashOfCall(app, caller, tool, input);
   return app.store.write(async (tx) => {
     // The workspace's row is the lock: of two same calls at once, the second sees the first's run.
     await app.store.dialect
@@ -52,14 +55,14 @@ export async function openRun(
       .executeTakeFirst();
     const known =
       sameness.kind === 'attach'
-        ? await findSameCall(tx, app, caller.workspace.id, callHash)
+        ? await findSameCall(tx, app, caller.workspace.id, { callHash, isFresh: sameness.fresh === true })
         : await findIdempotent(tx, app, caller, sameness);
     if (known?.status === 'running') return { run: known, ours: false, replayed: false };
-    if (known?.status === 'succeeded') return { run: known, ours: false, replayed: sameness.kind === 'fresh' };
+    if (known?.status === 'succeeded') return { run: known, ours: false, replayed: true };
     if (known) return { run: await reopen(tx, app, known, caller), ours: true, replayed: false };
     const run = await insertRun(tx, app, caller, tool, {
       input,
-      callHash: sameness.kind === 'attach' ? callHash : 'fresh',
+      callHash: sameness.kind === 'attach' ? callHash : NO_SAME_CALL,
     });
     if (sameness.kind === 'fresh' && sameness.idempotency) {
       const { route, key, body } = sameness.idempotency;
@@ -78,14 +81,22 @@ export async function openRun(
 }
 
 /** The same call: same workspace, tool and input, answered by the same engine, model and prompts. */
-function hashOfCall(app: App, caller: Caller, tool: GenerationTool, called: GenerationInput): string {
+function hashOfCall(app: App, caller: Caller, tool: GenerationTool, input: GenerationInput): string {
   const { name, model, version } = app.engine;
   // An engine without a model never sees a prompt.
   const asked = model === null ? [version] : [version, promptVersion()];
-  return sha256(canonicalJson([caller.workspace.id, tool.name, called, name, model, ...asked]));
+  return sha256(canonicalJson([caller.workspace.id, tool.name, input, name, model, ...asked]));
 }
 
-async function findSameCall(tx: Tx, app: App, workspaceId: string, callHash: string): Promise<RunRow | undefined> {
+/** In place of the hash, for a run that is never given to another call. */
+const NO_SAME_CALL = 'fresh';
+
+async function findSameCall(
+  tx: Tx,
+  app: App,
+  workspaceId: string,
+  { callHash, isFresh }: { callHash: string; isFresh: boolean },
+): Promise<RunRow | undefined> {
   const now = app.clock.now();
   return tx
     .selectFrom('runs')
@@ -95,14 +106,13 @@ async function findSameCall(tx: Tx, app: App, workspaceId: string, callHash: str
     .where((where) =>
       where.or([
         where.and([where('status', '=', 'running'), where('cancel_requested_at', 'is', null)]),
-        where.and([
-          where('status', '=', 'succeeded'),
-          where('delivered', '=', 0),
-          where('finished_at', '>', now - UNDELIVERED_MS),
-        ]),
+        ...(isFresh
+          ? []
+          : [where.and([where('status', '=', 'succeeded'), where('finished_at', '>', now - SAME_CALL_MS)])]),
       ]),
     )
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .executeTakeFirst();
 }
 
@@ -166,7 +176,6 @@ async function insertRun(
     error_code: null,
     error_message: null,
     cancel_requested_at: null,
-    delivered: 0,
     created_at: now,
     finished_at: null,
     due_at: now,

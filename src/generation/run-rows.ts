@@ -59,7 +59,7 @@ export function toView(run: RunRow, stages: readonly RunStageRow[]): RunView {
     id: run.id,
     tool: run.tool,
     status: run.status,
-    price: run.price,
+    creditsCharged: succeeded ? run.price : 0,
     stages: stages.map(toStageView),
     createdAt: run.created_at,
     finishedAt: run.finished_at,

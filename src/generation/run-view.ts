@@ -39,8 +39,8 @@ export interface RunView {
   id: string;
   tool: string;
   status: RunStatus;
-  /** Credits it costs; charged only when it succeeds. */
-  price: number;
+  /** Credits it was charged: its price once it succeeded, else 0. */
+  creditsCharged: number;
   stages: StageView[];
   createdAt: number;
   finishedAt: number | null;

@@ -13,22 +13,36 @@ export const WAIT_SECONDS_SHOWN = 45;
 export function succeeded(
   run: ShownRun,
   meta: Meta,
-  { section, full }: { section?: ArtifactName | undefined; full: boolean },
+  { section, full, hint = '' }: { section?: ArtifactName | undefined; full: boolean; hint?: string },
 ): ToolAnswer {
   const data = section ? sectionOf(run, section) : isBlueprint(run) && !full ? summarise(run.result) : run.result;
-  const result: ToolResult = { status: 'succeeded', ...named(run), data: asObject(data), meta };
-  const charged = `${meta.creditsCharged} credits charged, ${meta.creditsRemaining} left`;
+  const { creditsCharged } = run;
+  const result: ToolResult = {
+    status: 'succeeded',
+    ...named(run),
+    data: asObject(data),
+    run: { creditsCharged },
+    meta,
+  };
+  const charged = `${chargeText(run, meta)}, ${meta.creditsRemaining} left`;
   const what = section ? `${section} of ${run.tool}` : run.tool;
   const hints = [
     isBlueprint(run) && !section && !full
       ? `This is a summary; read a part with get_run {"runId":"${run.id}","section":"architecture"} (sections: ${ARTIFACT_NAMES.join(', ')}).`
       : run.id && `Give runId ${run.id} to the next tool in place of the content.`,
+    hint,
     meta.engine === 'outline' ? GET_A_MODEL : '',
   ];
   const said = `${what} succeeded: ${charged}. ${hints.filter(Boolean).join(' ')}`;
   const isShort = meta.engine === 'outline' && isBlueprint(run) && !section && !full;
   return { result, text: [said, isShort ? outlineText(run.result) : JSON.stringify(data)] };
 }
+
+/** The call that opened a run is charged for it; others read what is paid for. */
+const chargeText = ({ creditsCharged }: ShownRun, meta: Meta): string =>
+  meta.creditsCharged > 0 || creditsCharged === 0
+    ? `${meta.creditsCharged} credits charged`
+    : `the run cost ${creditsCharged} credits, this call costs nothing`;
 
 /** A run that goes on after the wait: not an error, and the next call is spelled out. */
 export function stillRunning(run: ShownRun, meta: Meta): ToolAnswer {

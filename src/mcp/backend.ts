@@ -13,7 +13,7 @@ import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
 
 /** What the tools show of a run. */
-export type ShownRun = Pick<RunView, 'id' | 'tool' | 'status' | 'stages' | 'result' | 'error'>;
+export type ShownRun = Pick<RunView, 'id' | 'tool' | 'status' | 'stages' | 'result' | 'creditsCharged' | 'error'>;
 
 /** One call of a tool, as a door took it in. */
 export interface BackendCall extends Pick<Caller, 'requestId' | 'signal'> {
@@ -42,8 +42,6 @@ export interface Backend {
   waitMs: number;
   /** Makes out who calls, and counts the call against the limit of its key. Throws AppError. */
   admit(call: BackendCall): Promise<Admitted>;
-  /** Takes a hand-out back that never reached its client: the same call made again is given the run. */
-  takeBack(runId: string): Promise<void>;
 }
 
 /** What a caller who was let in may ask. All of it throws AppError. */
@@ -51,9 +49,16 @@ export interface Admitted {
   /** For the log; unknown where the work is done elsewhere. */
   workspaceId: string | undefined;
   keyId?: string | undefined;
-  /** Calls a tool, attaching to the same call under way; waits at most so long. */
-  generate(tool: GenerationTool, input: unknown, options: { waitMs: number }): Promise<RunAnswer>;
-  /** Waits for the next change of a run, at most so long, and hands its result out when it is done. */
+  /**
+   * Calls a tool, and waits at most so long. The same call is one run while it is under way and for a while after it
+   * succeeded; with `fresh`, while it is under way.
+   */
+  generate(
+    tool: GenerationTool,
+    input: unknown,
+    options: { waitMs: number; fresh?: boolean | undefined },
+  ): Promise<RunAnswer>;
+  /** Waits for the next change of a run, at most so long, and gives its result when it is done. */
   getRun(runId: string, options: { waitMs: number; section?: ArtifactName | undefined }): Promise<RunAnswer>;
   cancelRun(runId: string): Promise<RunAnswer>;
   getCredits(): Promise<{ data: z.infer<typeof creditsSchema>; meta: Meta }>;

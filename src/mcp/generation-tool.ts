@@ -11,6 +11,13 @@ const detailSchema = z
     'summary (default): names and sizes, parts by get_run. full: everything at once, tens of thousands of tokens.',
   );
 
+const freshSchema = z
+  .boolean()
+  .optional()
+  .describe(
+    'true: another version, charged again ("again, I don\'t like it"). Without it the same call is free for 15 minutes.',
+  );
+
 /** Offers a generation tool over MCP. A tool of several stages answers a summary unless `detail` is full. */
 export function generationTool(tool: GenerationTool): McpTool {
   const hasSections = tool.stages.length > 1;
@@ -19,8 +26,8 @@ export function generationTool(tool: GenerationTool): McpTool {
     title: tool.title,
     description: tool.description,
     isWritten: true,
-    input: hasSections ? tool.input.extend({ detail: detailSchema }) : tool.input,
-    // It writes a run and costs credits. The same call attaches only while its run goes on: later it is a new one.
+    input: tool.input.extend({ fresh: freshSchema, ...(hasSections ? { detail: detailSchema } : {}) }),
+    // It writes a run and costs credits. The same call gets the same run for a while, but not for ever.
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
     call: (context, args) => callGeneration(context, tool, args),
   };
@@ -31,17 +38,26 @@ async function callGeneration(
   tool: GenerationTool,
   args: unknown,
 ): Promise<ToolAnswer> {
-  const { detail, input } = splitDetail(tool, args);
-  const { run, meta } = await backend.generate(tool, input, { waitMs });
+  const { fresh, detail, input } = withoutOptions(tool, args);
+  const { run, meta } = await backend.generate(tool, input, { waitMs, fresh });
   if (run.status === 'running') return stillRunning(run, meta);
-  return succeeded(run, meta, { full: detail === 'full' });
+  const isAgain = meta.creditsCharged === 0 && run.creditsCharged > 0;
+  const hint = isAgain
+    ? `The same call had made it; with "fresh": true it writes another for ${tool.price} credits.`
+    : '';
+  return succeeded(run, meta, { full: detail === 'full', hint });
 }
 
-/** `detail` is about the answer, not about the plan: it is taken out before the call is compared with others. */
-function splitDetail(tool: GenerationTool, args: unknown): { detail: unknown; input: unknown } {
-  if (tool.stages.length === 1 || typeof args !== 'object' || args === null || !('detail' in args)) {
-    return { detail: undefined, input: args };
-  }
-  const { detail, ...input } = parseInput(tool.input.extend({ detail: detailSchema }), args);
-  return { detail, input };
+/** `fresh` and `detail` are about this call, not about the plan: they are taken out before calls are compared. */
+function withoutOptions(
+  tool: GenerationTool,
+  args: unknown,
+): { fresh?: boolean | undefined; detail?: string | undefined; input: unknown } {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return { input: args };
+  const options = tool.stages.length > 1 ? OPTIONS : OPTIONS.omit({ detail: true });
+  const { fresh, detail } = parseInput(options, args) as z.output<typeof OPTIONS>;
+  const taken = new Set(Object.keys(options.shape));
+  return { fresh, detail, input: Object.fromEntries(Object.entries(args).filter(([name]) => !taken.has(name))) };
 }
+
+const OPTIONS = z.looseObject({ fresh: freshSchema, detail: detailSchema });

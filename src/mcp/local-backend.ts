@@ -6,7 +6,6 @@ import { cancelRun } from '../generation/cancel.ts';
 import { getCredits } from '../generation/credits-view.ts';
 import { callMeta, generatedMeta } from '../generation/envelope.ts';
 import { generate } from '../generation/generate.ts';
-import { handOut, takeBack } from '../generation/hand-out.ts';
 import { waitForRun } from '../generation/wait.ts';
 import { countRequest } from '../limits/per-key.ts';
 import { type Admitted, type Backend, requireSection } from './backend.ts';
@@ -34,7 +33,6 @@ export function localBackend(app: App, identify: () => Promise<CallerIdentity> =
       if (key) await countRequest(app, key.id, app.config.rateLimit);
       return admitted(app, { workspace, key, requestId, signal, progress });
     },
-    takeBack: (runId) => takeBack(app, runId),
   };
 }
 
@@ -47,15 +45,15 @@ function admitted(app: App, caller: Caller): Admitted {
   return {
     workspaceId: caller.workspace.id,
     keyId: caller.key?.id,
-    async generate(tool, input, { waitMs }) {
-      const generated = await generate(app, caller, tool, input, { sameness: { kind: 'attach' }, waitMs });
+    async generate(tool, input, { waitMs, fresh }) {
+      const generated = await generate(app, caller, tool, input, { sameness: { kind: 'attach', fresh }, waitMs });
       return { run: generated.run, meta: await generatedMeta(app, caller, generated, startedAt) };
     },
     async getRun(runId, { waitMs, section }) {
       const run = await waitForRun(app, caller, runId, { forMs: waitMs, untilChange: true });
       requireSection(run, section);
       if (run.status !== 'succeeded') return { run, meta: await callMeta(app, caller, { tool: run.tool, startedAt }) };
-      return { run, meta: await generatedMeta(app, caller, await handOut(app, caller, run), startedAt) };
+      return { run, meta: await generatedMeta(app, caller, { run, charged: 0 }, startedAt) };
     },
     async cancelRun(runId) {
       const run = await cancelRun(app, caller, runId);

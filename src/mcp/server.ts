@@ -16,7 +16,7 @@ import { AppError } from '../errors.ts';
 import { VERSION } from '../version.ts';
 import type { Backend, BackendCall } from './backend.ts';
 import { type CallResult, callTool, errorResult } from './call-tool.ts';
-import { Deliveries } from './deliveries.ts';
+import { Cancels } from './cancels.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { LeavingCaller } from './leaving-caller.ts';
 import type { ListedTool } from './list-tools.ts';
@@ -45,8 +45,8 @@ export interface HttpCall {
 }
 
 /** A new protocol server: one for each session, since a shared one would mix up the answers of its clients. */
-export function buildServer(door: McpDoor): { server: Server; deliveries: Deliveries } {
-  const deliveries = new Deliveries(door.backend);
+export function buildServer(door: McpDoor): { server: Server; cancels: Cancels } {
+  const cancels = new Cancels();
   const server = new Server(
     { name: 'planwright', title: 'Planwright', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR },
@@ -61,24 +61,22 @@ export function buildServer(door: McpDoor): { server: Server; deliveries: Delive
       );
     const handling = handleCall(door, tool, params.arguments ?? {}, extra, {
       client: server.getClientVersion()?.name,
-      deliveries,
+      cancels,
     });
     door.watch?.(handling);
-    const result = await handling;
-    deliveries.answered(extra.requestId, result.structuredContent);
-    return result;
+    return handling;
   });
-  return { server, deliveries };
+  return { server, cancels };
 }
 
 type Transport = Parameters<Server['connect']>[0];
 
-/** Connects, and lets the deliveries hear of every cancel, which the SDK drops once the call has been answered. */
-async function connect({ server, deliveries }: ReturnType<typeof buildServer>, transport: Transport): Promise<void> {
+/** Connects, and takes in why a call is cancelled: the SDK does not tell its handler. */
+async function connect({ server, cancels }: ReturnType<typeof buildServer>, transport: Transport): Promise<void> {
   transport.onmessage = (message) => {
     if (!('method' in message) || message.method !== 'notifications/cancelled') return;
     const { requestId, reason } = { ...message.params } as { requestId?: string | number; reason?: unknown };
-    if (requestId !== undefined) deliveries.cancelled(requestId, reason);
+    if (requestId !== undefined) cancels.told(requestId, reason);
   };
   await server.connect(transport);
 }
@@ -88,12 +86,12 @@ async function handleCall(
   tool: McpTool,
   args: unknown,
   extra: Extra,
-  session: { client: string | undefined; deliveries: Deliveries },
+  session: { client: string | undefined; cancels: Cancels },
 ): Promise<CallResult> {
   const http = httpCallOf(extra);
   let backend: Backend | undefined;
   let requestId = http?.requestId ?? '';
-  const caller = new LeavingCaller(extra.signal, () => session.deliveries.askedToStop(extra.requestId));
+  const caller = new LeavingCaller(extra.signal, () => session.cancels.askedToStop(extra.requestId));
   try {
     backend = await door.backend();
     requestId ||= backend.ids.next('request');

@@ -6,6 +6,7 @@ export const resultSchema = z.object({
   status: z.enum(['succeeded', 'running', 'failed', 'cancelled']).describe('How the call stands.'),
   runId: z.string().optional().describe('The run, for get_run, cancel_run and the next tool.'),
   data: z.looseObject({}).optional().describe('What was asked for.'),
+  run: z.looseObject({}).optional().describe('creditsCharged: what the whole run cost.'),
   meta: z.looseObject({}).optional().describe('Credits, duration, engine and quality.'),
   stages: z.array(z.looseObject({})).optional().describe('Stages of the run with their headlines.'),
   next: z.looseObject({}).optional().describe('The tool to call next, with its arguments.'),

@@ -79,7 +79,6 @@ export interface RunTable extends DueColumns {
   error_message: string | null;
   cancel_requested_at: number | null;
   /** 1 once somebody was handed the result. */
-  delivered: number;
   /** How often work on it ended its process or thread since the last checkpoint. */
   poison: Generated<number>;
   created_at: number;

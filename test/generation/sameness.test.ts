@@ -6,6 +6,7 @@ import { onEveryStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 const attach = { sameness: { kind: 'attach' as const } };
+const fresh = { sameness: { kind: 'attach' as const, fresh: true } };
 const named = (key: string, body = 'body') => ({
   sameness: { kind: 'fresh' as const, idempotency: { route: '/research', key, body } },
 });
@@ -38,7 +39,7 @@ onEveryStore('the same call', (kind) => {
     expect(ids.size).toBe(1);
   });
 
-  it('gets the finished result that nobody received once, within fifteen minutes, without a second charge', async () => {
+  it('costs nothing when it is made again within fifteen minutes, and then is a new run', async () => {
     const gate = new Gate();
     await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine: slowEngine(fixtureEngine(), gate) });
     const caller = await newCaller(app, { credits: 1_000 });
@@ -47,24 +48,80 @@ onEveryStore('the same call', (kind) => {
     await gate.reached('research');
     leaving.abort(new Error('timed out'));
     const left = await first;
-    expect(left.run.status).toBe('running');
+    expect(left).toMatchObject({ charged: 0, run: { status: 'running', creditsCharged: 0 } });
     gate.open();
-    const repeated = await run(app, caller, 'generate_research', attach);
-    expect(repeated).toMatchObject({ charged: 25, run: { id: left.run.id, status: 'succeeded' } });
-    const again = await run(app, caller, 'generate_research', attach);
-    expect(again.run.id).not.toBe(left.run.id);
-  });
+    for (const _ of [1, 2, 3]) {
+      expect(await run(app, caller, 'generate_research', attach)).toMatchObject({
+        charged: 0,
+        run: { id: left.run.id, status: 'succeeded', creditsCharged: 25 },
+      });
+    }
+    expect(await creditsOf(app, caller)).toEqual({ balance: 975, held: 0 });
 
-  it('is a fresh run when the forgotten result is older than fifteen minutes', async () => {
-    await using app = await testApp({ databaseUrl: await kind.freshUrl() });
-    const caller = await newCaller(app, { credits: 1_000 });
-    const gone = AbortSignal.abort();
-    const left = await run(app, { ...caller, signal: gone }, 'generate_research', attach);
     await app.lifecycle.stop();
     app.clock.advance(15 * 60_000 + 1);
     await using later = await testApp({ databaseUrl: app.config.databaseUrl ?? '', clock: app.clock });
     const again = await run(later, caller, 'generate_research', attach);
     expect(again.run.id).not.toBe(left.run.id);
+  });
+
+  it('reports its price to the call that opened it, and nothing to others', async () => {
+    await using app = await testApp({ databaseUrl: await kind.freshUrl() });
+    const caller = await newCaller(app, { credits: 1_000 });
+    const calls = Array.from({ length: 5 }, () => run(app, caller, 'generate_research', attach));
+    const charged = (await Promise.all(calls)).map((one) => one.charged);
+    expect(charged.toSorted()).toEqual([0, 0, 0, 0, 25]);
+  });
+
+  it('is another run with `fresh`, which attaches to one under way and gives its result to the plain call', async () => {
+    const gate = new Gate();
+    await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine: slowEngine(fixtureEngine(), gate) });
+    const caller = await newCaller(app, { credits: 1_000 });
+    gate.open();
+    const plain = await run(app, caller, 'generate_research', attach);
+    app.clock.advance(1);
+    const again = [run(app, caller, 'generate_research', fresh), run(app, caller, 'generate_research', fresh)];
+    const [one, two] = await Promise.all(again);
+    expect(one?.run.id).not.toBe(plain.run.id);
+    expect(two?.run.id).toBe(one?.run.id);
+    expect(await run(app, caller, 'generate_research', attach)).toMatchObject({ charged: 0, run: { id: one?.run.id } });
+    expect(await creditsOf(app, caller)).toEqual({ balance: 950, held: 0 });
+  });
+
+  it('after a run that failed or was cancelled is a new one', async () => {
+    const databaseUrl = await kind.freshUrl();
+    await using broken = await testApp({ databaseUrl, engine: { ...failingEngine(), name: 'outline', model: null } });
+    const caller = await newCaller(broken, { credits: 1_000 });
+    await expect(run(broken, caller, 'generate_research', attach)).rejects.toMatchObject({
+      code: 'engine_unavailable',
+    });
+    await using app = await testApp({ databaseUrl, clock: broken.clock });
+    expect(await run(app, caller, 'generate_research', attach)).toMatchObject({ charged: 25 });
+  });
+
+  it('is the same whether an artefact comes as a run id or in full', async () => {
+    await using app = await testApp({ databaseUrl: await kind.freshUrl() });
+    const caller = await newCaller(app, { credits: 1_000 });
+    const research = await run(app, caller, 'generate_research', attach);
+    const byId = await run(app, caller, 'generate_architecture', { ...attach, input: { research: research.run.id } });
+    const inFull = { ...attach, input: { research: research.run.result } };
+    expect((await run(app, caller, 'generate_architecture', inFull)).run.id).toBe(byId.run.id);
+  });
+
+  it('cannot have two runs under way, whatever the code does: the database refuses the second', async () => {
+    const gate = new Gate();
+    await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine: slowEngine(fixtureEngine(), gate) });
+    const caller = await newCaller(app, { credits: 1_000 });
+    const { run: first } = await run(app, caller, 'generate_research', { ...attach, waitMs: 0 });
+    const row = await app.store.db.selectFrom('runs').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow();
+    const second = app.store.write((tx) =>
+      tx
+        .insertInto('runs')
+        .values({ ...row, id: `${row.id.slice(0, -1)}x`, lease_owner: 'another' })
+        .execute(),
+    );
+    await expect(second).rejects.toThrow(/unique/i);
+    gate.open();
   });
 
   it('is always a fresh run over REST without an Idempotency-Key', async () => {

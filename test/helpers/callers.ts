@@ -1,7 +1,6 @@
 import type { App } from '../../src/app.ts';
 import type { Caller } from '../../src/generation/caller.ts';
-import { type GenerateOptions, generate } from '../../src/generation/generate.ts';
-import type { Generated } from '../../src/generation/hand-out.ts';
+import { type Generated, type GenerateOptions, generate } from '../../src/generation/generate.ts';
 import { generationTools } from '../../tools/generation.ts';
 import { PLAIN_IDEA } from './plain-artifacts.ts';
 import { seedWorkspace } from './test-app.ts';

@@ -30,7 +30,6 @@ const plainRun = (run: Partial<NewRun> & { id: string }): NewRun => ({
   error_code: null,
   error_message: null,
   cancel_requested_at: null,
-  delivered: 0,
   created_at: 1,
   finished_at: null,
   due_at: null,

@@ -26,6 +26,7 @@ it.each([...TYPED, LONG, MANY])('an outline blueprint is at most 2 kB of text: $
     status: 'succeeded' as const,
     stages: Object.keys(artifacts).map((name) => ({ name, status: 'done' as const, headline: null, durationMs: 1 })),
     result: { idea: typed.idea, ...artifacts, generatedAt: '2026-11-28T00:00:00.000Z' },
+    creditsCharged: 150,
     error: null,
   };
   const text = succeeded(run, META, { full: false }).text.join('\n');

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../helpers/stores.ts';
 const idea = PLAIN_IDEA;
 const SERVE = new URL('../helpers/entries/serve.ts', import.meta.url).pathname;
 
-it('gives an editor that was started again in the middle of a run that run, charged once, and then makes new ones', async () => {
+it('gives an editor that was started again in the middle of a run that run, charged once, until it wants a fresh one', async () => {
   const gate = fileGate(temporaryFolder());
   const service = await startServed(
     { PLANWRIGHT_DATA_DIR: temporaryFolder(), TEST_GATE: gate.folder },
@@ -31,13 +31,16 @@ it('gives an editor that was started again in the middle of a run that run, char
   const { client } = await stdioClient(env);
   const again = callTool(client, 'generate_research', { idea });
   gate.open('all');
-  expect((await again).structuredContent.meta).toMatchObject({ creditsCharged: 25, creditsRemaining: 99_975 });
-  const kept = readdirSync(join(folder, 'remote-calls'), { recursive: true, encoding: 'utf8' });
-  expect(kept.filter((name) => name.includes('/'))).toEqual([]);
+  const made = (await again).structuredContent;
+  expect(made).toMatchObject({ run: { creditsCharged: 25 }, meta: { creditsRemaining: 99_975 } });
 
   const repeat = (await callTool(client, 'generate_research', { idea })).structuredContent;
-  expect(repeat.runId).not.toBe((await again).structuredContent.runId);
-  expect(repeat.meta).toMatchObject({ creditsCharged: 25, creditsRemaining: 99_950 });
+  expect(repeat).toMatchObject({ runId: made.runId, meta: { creditsCharged: 0, creditsRemaining: 99_975 } });
+  const fresh = (await callTool(client, 'generate_research', { idea, fresh: true })).structuredContent;
+  expect(fresh.runId).not.toBe(made.runId);
+  expect(fresh.meta).toMatchObject({ creditsCharged: 25, creditsRemaining: 99_950 });
+  const plain = (await callTool(client, 'generate_research', { idea })).structuredContent;
+  expect(plain).toMatchObject({ runId: fresh.runId, meta: { creditsCharged: 0 } });
 });
 
 const HASH = 'a'.repeat(64);

@@ -64,7 +64,7 @@ it('answers before its client gives up although the service does not, and the sa
   }
   const again = callTool(client, 'generate_research', { idea });
   for (const answer of held) answer();
-  expect((await again).structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 25 } });
+  expect((await again).structuredContent).toMatchObject({ status: 'succeeded', run: { creditsCharged: 25 } });
   expect(posts(heard)).toHaveLength(1);
 });
 

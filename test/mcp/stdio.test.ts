@@ -35,7 +35,7 @@ it('lists its tools with titles and all four annotations, small enough for any c
       'title',
     ]);
   }
-  expect(JSON.stringify({ tools }).length).toBeLessThan(12_000);
+  expect(JSON.stringify({ tools }).length).toBeLessThan(13_000);
   expect(client.getInstructions()?.length).toBeLessThan(1_500);
 });
 
@@ -109,7 +109,8 @@ it('gives the same run to a client that gave up and asks again, charged once', a
   gate.open('all');
   expect((await repeated).structuredContent).toMatchObject({
     status: 'succeeded',
-    meta: { creditsCharged: 25, creditsRemaining: 99_975 },
+    run: { creditsCharged: 25 },
+    meta: { creditsCharged: 0, creditsRemaining: 99_975 },
   });
   expect(gate.asked()).toEqual(['research']);
 });

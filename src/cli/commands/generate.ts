@@ -20,6 +20,7 @@ export interface GenerateFlags extends SuppliedFlags {
   context?: string;
   out?: string;
   workspace?: string;
+  fresh?: true;
   json?: true;
 }
 
@@ -35,6 +36,7 @@ export function defineGenerate(command: Command): void {
     .option('--architecture <file|run>', SUPPLIED_HELP)
     .option('--features <file|run>', SUPPLIED_HELP)
     .option('--out <folder>', 'Write JSON and readable Markdown to this folder')
+    .option('--fresh', 'Write another plan although the same command has just made one; charged again')
     .option('--workspace <id>', 'Workspace that pays (default: that of PLANWRIGHT_API_KEY, else the local one)')
     .option('--json', 'Print { data, meta } on stdout (the default when stdout is not a terminal)')
     .addHelpText('after', () => `\nTools:\n${GENERATION_TOOLS.map(toolLine).join('\n')}`)
@@ -72,10 +74,14 @@ async function generateHere(app: App, tool: GenerationTool, input: object, flags
       signal: stopping.signal,
       progress: (view) => progress.update(view),
     };
-    const generated = await generate(app, caller, tool, input, { sameness: { kind: 'attach' }, waitMs: Infinity });
+    const sameness = { kind: 'attach', fresh: flags.fresh } as const;
+    const generated = await generate(app, caller, tool, input, { sameness, waitMs: Infinity });
     if (stopping.signal.aborted) throw await stopped(app, caller, generated.run.id);
     progress.end();
-    await handOver(tool, generated.run.result, await generatedMeta(app, caller, generated, startedAt), flags);
+    const meta = await generatedMeta(app, caller, generated, startedAt);
+    await handOver(tool, generated.run.result, meta, flags);
+    if (generated.replayed)
+      say('The same command made this within the last 15 minutes; --fresh writes another, at full price.');
   } catch (error) {
     progress.end();
     reportFailure(error, { json: flags.json === true, request });

@@ -13,7 +13,7 @@ export interface Opened {
   made: Record<string, unknown> | undefined;
 }
 
-/** A generation that this process asked for: the same call made again is the same run while nobody has received it. */
+/** A generation that this process asked for: the same call made again is the same run for a while. */
 export interface RemoteCall {
   /** Over tool and input: what makes it the same call. */
   hash: string;
@@ -28,7 +28,6 @@ export interface RemoteCall {
   waiters: number;
   /** Resolves when the service has answered the wish to stop it. */
   stopping: Promise<void> | undefined;
-  delivered: boolean;
   /** When the last one who waited left. */
   leftAt: number;
 }
@@ -38,15 +37,14 @@ const CALLS_MAX = 200;
  * Milliseconds after the last one left within which the same call still gets its run: fifteen minutes from its end, as
  * for a run of this process, and the five that it may have gone on unwatched.
  */
-export const UNDELIVERED_MS = 20 * 60_000;
+export const SAME_CALL_MS = 20 * 60_000;
 
-/** The generations this process asked for lately: what makes a repeated call the same call, and tells each charge once. */
+/** The generations this process asked for lately: what makes a repeated call the same call. */
 export class RemoteCalls {
   #clock: Clock;
   #ids: Ids;
   #kept: KeptCalls;
   #byHash = new Map<string, RemoteCall>();
-  #byRun = new Map<string, RemoteCall>();
 
   constructor({ clock, ids, kept = keepsNothing }: { clock: Clock; ids: Ids; kept?: KeptCalls | undefined }) {
     this.#clock = clock;
@@ -54,16 +52,17 @@ export class RemoteCalls {
     this.#kept = kept;
   }
 
-  /** The same call, if it is under way or nobody has received it; else it is a new one. */
+  /** The same call, if it is under way or has lately been; else it is a new one. */
   find(hash: string): RemoteCall | undefined {
     const call = this.#byHash.get(hash);
-    if (!call || call.delivered) return undefined;
-    return call.waiters > 0 || this.#clock.now() - call.leftAt <= UNDELIVERED_MS ? call : undefined;
+    if (!call) return undefined;
+    return call.waiters > 0 || this.#clock.now() - call.leftAt <= SAME_CALL_MS ? call : undefined;
   }
 
-  /** A new call, or one that an earlier process made and did not live to hand out: then under the same key. */
-  add(hash: string, call: Pick<RemoteCall, 'tool' | 'input'>): RemoteCall {
-    const idempotencyKey = this.#kept.find(hash) ?? this.#ids.bytes(16).toString('hex');
+  /** A new call, or, unless it is to be a `fresh` one, the same that an earlier process made: then under its key. */
+  add(hash: string, { fresh, ...call }: Pick<RemoteCall, 'tool' | 'input'> & { fresh: boolean }): RemoteCall {
+    const kept = fresh ? undefined : this.#kept.find(hash);
+    const idempotencyKey = kept ?? this.#ids.bytes(16).toString('hex');
     this.#kept.keep(hash, idempotencyKey);
     const added: RemoteCall = {
       ...call,
@@ -73,7 +72,6 @@ export class RemoteCalls {
       runId: undefined,
       waiters: 0,
       stopping: undefined,
-      delivered: false,
       leftAt: this.#clock.now(),
     };
     this.#byHash.delete(hash);
@@ -82,40 +80,11 @@ export class RemoteCalls {
     return added;
   }
 
-  /** Remembers which run a call became. */
-  named(call: RemoteCall, runId: string): void {
-    call.runId = runId;
-    this.#byRun.set(runId, call);
-    trim(this.#byRun);
-  }
-
   /** The same call made again is a new one from now on. */
   forget(call: RemoteCall): void {
     if (this.#byHash.get(call.hash) !== call) return;
     this.#byHash.delete(call.hash);
     this.#kept.drop(call.hash);
-  }
-
-  /** Notes that its run was handed out; false when it had been before. */
-  handOut(call: RemoteCall): boolean {
-    if (call.delivered) return false;
-    call.delivered = true;
-    this.#kept.drop(call.hash);
-    return true;
-  }
-
-  /** True for the answer that hands a run out first, and tells its charge. A run that others asked for was told there. */
-  deliver(runId: string): boolean {
-    const call = this.#byRun.get(runId);
-    return call !== undefined && this.handOut(call);
-  }
-
-  takeBack(runId: string): void {
-    const call = this.#byRun.get(runId);
-    if (!call) return;
-    call.delivered = false;
-    call.leftAt = this.#clock.now();
-    this.#kept.keep(call.hash, call.idempotencyKey);
   }
 }
 

@@ -17,6 +17,8 @@ interface Asked {
   tool: GenerationTool;
   input: unknown;
   waitMs: number;
+  /** Asks for another run than that of the same call, unless that is under way. */
+  fresh: boolean;
   startedAt: number;
 }
 
@@ -24,13 +26,10 @@ interface Asked {
 interface Outcome {
   run: ShownRun;
   meta: Meta;
-  /** Credits the run was charged, when it succeeded. */
-  price: number;
 }
 
 /**
- * Generates at the service: asks for a run, or attaches to the same call that nobody has received yet, waits, and hands
- * out. A caller that leaves does not stop the run; one that asks for a cancel does. Throws AppError.
+ * Generates at the service: asks for a run, or attaches to that of the same call, and waits. A caller that leaves does not stop the run; one that asks for a cancel does. Throws AppError.
  */
 export async function generateRemotely(remote: Remote, caller: BackendCall, asked: Asked): Promise<RunAnswer> {
   const { calls } = remote;
@@ -39,14 +38,21 @@ export async function generateRemotely(remote: Remote, caller: BackendCall, aske
   // Stopped and asked for again in one breath: what became of the first decides.
   await calls.find(hash)?.stopping;
   let call: RemoteCall | undefined;
+  let isOpener = false;
   while (!call) {
     const same = calls.find(hash);
-    if (!same) call = calls.add(hash, { tool: asked.tool, input });
-    else if (await isOver(remote, caller, same, asked)) calls.forget(same);
+    if (!same) {
+      isOpener = true;
+      call = calls.add(hash, { tool: asked.tool, input, fresh: asked.fresh });
+    } else if (await isOver(remote, caller, same, asked)) calls.forget(same);
     else call = same;
   }
   const outcome = await outcomeOf(remote, caller, call, asked);
-  if (!isSpent(outcome.run)) return handOut(remote, caller, call, { ...outcome, asked });
+  if (!isSpent(outcome.run)) {
+    const creditsCharged = isOpener ? outcome.run.creditsCharged : 0;
+    const durationMs = Math.max(0, remote.clock.now() - asked.startedAt);
+    return { run: outcome.run, meta: metaOf(outcome.meta, { creditsCharged, durationMs }) };
+  }
   calls.forget(call);
   const { error } = outcome.run;
   throw new AppError(error?.code ?? 'internal', error?.message ?? 'The run failed; nothing was charged.');
@@ -55,17 +61,20 @@ export async function generateRemotely(remote: Remote, caller: BackendCall, aske
 /** A run that ended without a result, or is known no more, is not what the same call made again is given. */
 const isSpent = ({ status }: ShownRun): boolean => status === 'failed' || status === 'cancelled';
 
-/** True for a call whose run had ended in vain before it was made again. While others wait for it, it has not. */
+/**
+ * True for a call whose run had ended before it was made again, in vain or when another is asked for. While others wait
+ * for it, it has not.
+ */
 async function isOver(
   { client, clock }: Remote,
   caller: BackendCall,
   { runId, waiters }: RemoteCall,
-  { waitMs }: Asked,
+  { waitMs, fresh }: Asked,
 ): Promise<boolean> {
   if (runId === undefined || waiters > 0) return false;
   const look = within(clock, caller, answeredWithin(waitMs), (options) => client.run(runId, options));
   return look.then(
-    ({ data }) => isSpent(viewOf(data)),
+    ({ data }) => (fresh ? data.status !== 'running' : isSpent(viewOf(data))),
     (error: unknown) => {
       // Whoever asked to stop meanwhile stops the run that this call would have been given.
       if (caller.signal.aborted) return false;
@@ -80,7 +89,10 @@ async function outcomeOf(remote: Remote, caller: BackendCall, call: RemoteCall, 
   call.waiters++;
   try {
     const { runId, meta, made } = await opened(remote, caller, call, asked);
-    if (made) return { run: madeAtOnce(asked.tool, runId ?? '', made), meta, price: meta.creditsCharged };
+    if (made) {
+      const { creditsCharged } = meta;
+      return { run: madeAtOnce(asked.tool, { runId: runId ?? '', result: made, creditsCharged }), meta };
+    }
     return await followed(remote, caller, { opened: { runId, meta, made }, asked, telling });
   } finally {
     telling.end();
@@ -99,25 +111,12 @@ async function followed(
   const waitMs = Math.max(0, asked.startedAt + asked.waitMs - remote.clock.now());
   try {
     const answer = await untilEnd(remote, caller, { runId, waitMs, telling });
-    if (answer) return { run: viewOf(answer.data), meta: answer.meta, price: answer.data.creditsCharged };
+    if (answer) return { run: viewOf(answer.data), meta: answer.meta };
   } catch (error) {
     // Whoever has left hears nothing; and a result that has come is not withheld because what it cost to ask did not.
     if (!caller.signal.aborted && telling.last.status !== 'succeeded') throw error;
   }
-  return { run: { ...telling.last, id: runId }, meta: { ...opened.meta, runId }, price: asked.tool.price };
-}
-
-/** The charge is told in the first answer that hands the run out to somebody who is still there. */
-function handOut(
-  { clock, calls }: Remote,
-  caller: BackendCall,
-  call: RemoteCall,
-  { run, meta, price, asked }: Outcome & { asked: Asked },
-): RunAnswer {
-  const durationMs = Math.max(0, clock.now() - asked.startedAt);
-  const isReceived = run.status === 'succeeded' && !caller.signal.aborted;
-  const creditsCharged = isReceived && calls.handOut(call) ? price : 0;
-  return { run, meta: metaOf(meta, { creditsCharged, durationMs }) };
+  return { run: { ...telling.last, id: runId }, meta: { ...opened.meta, runId } };
 }
 
 /** How the service took the call; the asking goes on for others when this caller leaves or has waited long enough. */

@@ -23,7 +23,7 @@ export function open(
 }
 
 async function ask(
-  { client, calls }: Remote,
+  { client }: Remote,
   call: RemoteCall,
   told: { requestId: string; limitWaitMs: number },
 ): Promise<Opened> {
@@ -33,7 +33,7 @@ async function ask(
   const input = call.input as ToolInput;
   const answer = await client.generate(tool.name, input, { async: true, idempotencyKey, ...told });
   const runId = answer.status === 'running' ? answer.runId : answer.meta.runId;
-  if (runId !== undefined) calls.named(call, runId);
+  call.runId = runId;
   if (answer.status === 'running') return { runId, meta: answer.meta, made: undefined };
   // What is replayed was charged when it was first given: the run itself says how much.
   const isTold = answer.replayed && runId !== undefined;

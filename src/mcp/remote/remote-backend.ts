@@ -4,7 +4,7 @@ import { canonicalJson } from '../../system/canonical-json.ts';
 import type { Clock } from '../../system/clock.ts';
 import { sha256 } from '../../system/secret.ts';
 import { type Admitted, type Backend, type BackendCall, requireSection } from '../backend.ts';
-import { RemoteCalls, UNDELIVERED_MS } from './calls.ts';
+import { RemoteCalls, SAME_CALL_MS } from './calls.ts';
 import { generateRemotely } from './generate.ts';
 import { type KeptCalls, keptCalls } from './kept-calls.ts';
 import type { Remote } from './remote.ts';
@@ -32,19 +32,19 @@ export function remoteBackend(
       return quietOnceLeft(call, admitted(remote, call, waitMs));
     },
     leave: () => leaving.abort(),
-    takeBack: async (runId) => remote.calls.takeBack(runId),
     close: () => close(remote),
   };
 }
 
 function admitted(remote: Remote, call: BackendCall, ownWaitMs: number): Admitted {
-  const { client, clock, calls } = remote;
+  const { client, clock } = remote;
   const startedAt = clock.now();
   const lasted = () => Math.max(0, clock.now() - startedAt);
   const patienceMs = answeredWithin(ownWaitMs);
   return {
     workspaceId: undefined,
-    generate: (tool, input, { waitMs }) => generateRemotely(remote, call, { tool, input, waitMs, startedAt }),
+    generate: (tool, input, { waitMs, fresh = false }) =>
+      generateRemotely(remote, call, { tool, input, waitMs, fresh, startedAt }),
     async getRun(runId, { waitMs, section }) {
       const first = await within(clock, call, patienceMs, (options) => client.run(runId, options));
       const telling = new Telling(clock, call.progress, { ...viewOf(first.data), id: '' });
@@ -56,8 +56,7 @@ function admitted(remote: Remote, call: BackendCall, ownWaitMs: number): Admitte
         const run = viewOf(data);
         requireSection(run, section);
         if (run.status !== 'succeeded' || call.signal.aborted) return { run, meta: plainMeta(meta, lasted()) };
-        const creditsCharged = calls.deliver(runId) ? data.creditsCharged : 0;
-        return { run, meta: metaOf(meta, { creditsCharged, durationMs: lasted() }) };
+        return { run, meta: metaOf(meta, { creditsCharged: 0, durationMs: lasted() }) };
       } finally {
         telling.end();
       }
@@ -102,5 +101,5 @@ async function close({ client, clock, background }: Remote): Promise<void> {
 export function keptBy(at: { dataDir: string; url: string; apiKey: string; clock: Clock }): KeptCalls {
   const owner = sha256(canonicalJson([at.url, at.apiKey])).slice(0, 32);
   const folder = join(at.dataDir, 'remote-calls', owner);
-  return keptCalls(folder, { maxAgeMs: UNDELIVERED_MS, now: () => at.clock.now() });
+  return keptCalls(folder, { maxAgeMs: SAME_CALL_MS, now: () => at.clock.now() });
 }

@@ -4,8 +4,16 @@ import type { GenerationTool } from '../../generation/tool.ts';
 import type { ShownRun } from '../backend.ts';
 
 /** A run as the service tells of it, as one of this process is seen. */
-export function viewOf({ runId, tool, status, stages, result, error }: RunState): ShownRun {
-  return { id: runId, tool, status, stages, result, error: error && { code: error.code, message: error.message } };
+export function viewOf({ runId, tool, status, stages, result, creditsCharged, error }: RunState): ShownRun {
+  return {
+    id: runId,
+    tool,
+    status,
+    stages,
+    result,
+    creditsCharged,
+    error: error && { code: error.code, message: error.message },
+  };
 }
 
 /** A run of which nothing is known but that it was asked for. */
@@ -15,15 +23,20 @@ export const askedFor = (tool: GenerationTool, runId = ''): ShownRun => ({
   status: 'running',
   stages: tool.stages.map((name) => ({ name, status: 'waiting', headline: null, durationMs: null })),
   result: null,
+  creditsCharged: 0,
   error: null,
 });
 
 /** A run that was answered at once with its result, and of which no more is known. */
-export const madeAtOnce = (tool: GenerationTool, runId: string, result: unknown): ShownRun => ({
+export const madeAtOnce = (
+  tool: GenerationTool,
+  { runId, result, creditsCharged }: { runId: string; result: unknown; creditsCharged: number },
+): ShownRun => ({
   ...askedFor(tool, runId),
   status: 'succeeded',
   stages: tool.stages.map((name) => ({ name, status: 'done', headline: null, durationMs: null })),
   result,
+  creditsCharged,
 });
 
 /** `meta` as this process tells it: the charge once, and the time that this call took. */
