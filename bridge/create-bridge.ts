@@ -2,10 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { App } from '../src/app.ts';
 import { AppError, asAppError } from '../src/errors.ts';
 import { rpcError } from '../src/mcp/http.ts';
+import { keepBudget } from './admission/keep-budget.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { demoMailRoutes } from './demo-mail/routes.ts';
 import { DOCS_PATHS, type DocsPath } from './docs/links.ts';
 import { docsPage } from './docs/page.ts';
+import { type BuiltDocument, documentAnswer } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswer } from './error-answer.ts';
 import { type BridgeEnv, type Exchange, keepExchange, logExchange, openExchange } from './exchange.ts';
@@ -13,7 +15,7 @@ import { foreignRequest } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { ROUTES } from './index.ts';
 import { metricsAnswer } from './metrics.ts';
-import { buildOpenApi } from './openapi.ts';
+import { openApiDocument } from './openapi.ts';
 import { OUTREACH_ROUTES } from './outreach/index.ts';
 import { serveOutreachRoute } from './outreach/serve.ts';
 import { serveRoute } from './serve-route.ts';
@@ -52,6 +54,7 @@ export function createBridge(app: App, options: BridgeOptions = {}): Bridge {
   const baseUrl = options.baseUrl ?? (() => app.config.publicUrl ?? `http://${app.config.host}:${app.config.port}`);
   const hono: BridgeApp = new Hono<BridgeEnv>();
   hono.use(keepExchange(app));
+  hono.use(keepBudget(app));
   hono.onError((error, context) => errorAnswer(app, context.get('exchange'), error, baseUrl()));
   hono.notFound((context) => errorAnswer(app, context.get('exchange'), notFound(), baseUrl()));
   mountPages(hono, app, { leaving, baseUrl });
@@ -97,20 +100,20 @@ function mountPages(
   app: App,
   { leaving, baseUrl }: { leaving: AbortSignal; baseUrl: () => string },
 ): void {
-  const docs = (path: DocsPath): Response => {
+  const docs = (path: DocsPath): BuiltDocument => {
     const { rateLimit, outreachRateLimit } = app.config;
     return docsPage(path, { rateLimit, outreachRateLimit, baseUrl: baseUrl() });
   };
-  const pages: Record<string, () => Response | Promise<Response>> = {
+  const pages: Record<string, (request: Request) => Response | Promise<Response>> = {
     '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
-    ...Object.fromEntries(DOCS_PATHS.map((path) => [path, () => docs(path)])),
-    '/openapi.json': () => Response.json(buildOpenApi(), { headers: { 'Cache-Control': 'public, max-age=300' } }),
+    ...Object.fromEntries(DOCS_PATHS.map((path) => [path, (request: Request) => documentAnswer(docs(path), request)])),
+    '/openapi.json': (request) => documentAnswer(openApiDocument(), request),
     ...healthRoutes(app, leaving),
   };
   for (const [path, answer] of Object.entries(pages)) {
     hono.get(path, (context) => {
       context.get('exchange').route = `GET ${path}`;
-      return answer();
+      return answer(context.req.raw);
     });
     answerOtherMethods(hono, path, ['GET', 'HEAD']);
   }

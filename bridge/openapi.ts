@@ -1,6 +1,7 @@
 import { ERRORS } from '../src/errors.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { type AnyRoute, APIS, type Api, apiOf, demandsOf, errorsOf, isOutreach } from './apis.ts';
+import { type BuiltDocument, builtDocument } from './documents.ts';
 import type { BodySpec, HeaderSpec, ResponseSpec } from './endpoint.ts';
 import { errorResponseName, errorResponses } from './openapi-errors.ts';
 import { answerSchema, componentName, describedSchema, schemaRef, schemas } from './openapi-schemas.ts';
@@ -17,6 +18,16 @@ export interface OpenApi {
 }
 
 let built: OpenApi | undefined;
+let document: BuiltDocument | undefined;
+
+/** The same as it is served. */
+export function openApiDocument(): BuiltDocument {
+  document ??= builtDocument(JSON.stringify(buildOpenApi()), {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'public, max-age=300',
+  });
+  return document;
+}
 
 /** The OpenAPI 3.1 document, from the schemas that requests are parsed with; built once. */
 export function buildOpenApi(): OpenApi {

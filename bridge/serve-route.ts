@@ -57,7 +57,10 @@ function respond(
   if (answer.kind === 'events') {
     // HEAD asks what would come: nobody would ever read, or end, the stream.
     const nothing: EventsAnswer = { kind: 'events', produce: async () => undefined };
-    return eventStream(app, exchange.requestId, request.method === 'HEAD' ? nothing : answer, caller.signal);
+    const close = app.streams.take(caller.workspace.id);
+    const { produce } = request.method === 'HEAD' ? nothing : answer;
+    const counted: EventsAnswer = { kind: 'events', produce: (...args) => produce(...args).finally(close) };
+    return eventStream(app, exchange.requestId, counted, caller.signal);
   }
   const { status = 200, data, meta, headers } = answer;
   exchange.runId = meta.runId;

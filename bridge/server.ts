@@ -10,6 +10,9 @@ import { startInbox } from '../src/outreach/inbox/start-inbox.ts';
 import { startOutreach } from '../src/outreach/worker.ts';
 import { startDeliveries } from '../src/webhooks/deliver.ts';
 import { generationTools } from '../tools/generation.ts';
+import { clientAddress } from './admission/client-address.ts';
+import { boundConnections, requireReaders } from './admission/connections.ts';
+import { OneAtATime } from './admission/one-at-a-time.ts';
 import { type Bridge, createBridge, type McpDoor } from './create-bridge.ts';
 import { linger } from './linger.ts';
 
@@ -56,20 +59,31 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
 }
 
 function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Server {
-  const answer = getRequestListener((request, env) => endsUnread(app, bridge.fetch(request, env), env.incoming), {
+  const fetch: Bridge['fetch'] = (request, env) => {
+    try {
+      requireReaders(open);
+    } catch (error) {
+      return bridge.refuse(error);
+    }
+    return bridge.fetch(request, env);
+  };
+  const answer = getRequestListener((request, env) => endsUnread(app, fetch(request, env), env.incoming), {
     errorHandler: (error) => bridge.refuse(malformed(error)),
+  });
+  const oneAtATime = new OneAtATime((incoming, outgoing) => {
+    // On a connection that is kept alive requests come in although nobody listens any more: each is its last.
+    if (app.lifecycle.draining) outgoing.shouldKeepAlive = false;
+    open.add(outgoing);
+    outgoing.once('close', () => open.delete(outgoing));
+    void answer(incoming, outgoing);
   });
   const server = createServer(
     // A missing Host is refused in the envelope, not by Node's empty answer.
     { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
-    (incoming, outgoing) => {
-      // On a connection that is kept alive requests come in although nobody listens any more: each is its last.
-      if (app.lifecycle.draining) outgoing.shouldKeepAlive = false;
-      open.add(outgoing);
-      outgoing.once('close', () => open.delete(outgoing));
-      void answer(incoming, outgoing);
-    },
+    oneAtATime.listener,
   );
+  oneAtATime.closeUnread(server);
+  boundConnections(server, { max: app.config.connections, addressOf: clientAddress(app.config) });
   server.on('clientError', (error, socket) => void refuseConnection(bridge, error, socket));
   return server;
 }

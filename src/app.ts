@@ -8,6 +8,7 @@ import type { Engine } from './engines/engine.ts';
 import type { Writer } from './engines/writer.ts';
 import { ActionLimiter } from './limits/action-limiter.ts';
 import { Limiter } from './limits/limiter.ts';
+import { Quota } from './limits/quota.ts';
 import { DemoMail } from './mail/demo.ts';
 import { isLoopbackHost } from './mail/loopback.ts';
 import { type MailTargets, mailTargets } from './mail/mail-targets.ts';
@@ -42,6 +43,8 @@ export interface App {
   limiter: Limiter;
   /** Counts the outreach actions that have limits of their own. */
   actionLimiter: ActionLimiter;
+  /** Event streams that each workspace has open here. */
+  streams: Quota;
   engine: Engine;
   /** The model that writes what is shorter than a plan; undefined where no model was chosen. */
   writer: Writer | undefined;
@@ -127,6 +130,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     keys: new Keys({ store, clock, ids }),
     limiter: new Limiter({ store, clock }),
     actionLimiter: new ActionLimiter({ store, clock }),
+    streams: new Quota({ max: config.streams, what: 'event streams' }),
     engine,
     writer: parts.writer ?? writer,
     sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),

@@ -187,6 +187,42 @@ export const SETTINGS = {
     shownDefault: '60',
     help: 'Requests that a key may make in any 60 seconds.',
   }),
+  addressRateLimit: setting({
+    env: 'PLANWRIGHT_ADDRESS_RATE_LIMIT',
+    schema: whole(1, 1_000_000).default(600),
+    shownDefault: '600',
+    help: 'Requests without a valid key that an address may make in a minute. Behind a proxy it needs PLANWRIGHT_TRUSTED_PROXIES.',
+  }),
+  trustedProxies: setting({
+    env: 'PLANWRIGHT_TRUSTED_PROXIES',
+    schema: addressList.default([]),
+    shownDefault: 'none: where PLANWRIGHT_PUBLIC_URL is set, addresses have no limit',
+    help: 'Addresses or ranges of your reverse proxies, separated by commas. The address of a client is the last one in X-Forwarded-For that is not theirs.',
+  }),
+  connections: setting({
+    env: 'PLANWRIGHT_CONNECTIONS',
+    schema: whole(10, 1_000_000).default(2_000),
+    shownDefault: '2000',
+    help: 'Connections that `serve` keeps open at once; one address gets at most half of them, where it can be told.',
+  }),
+  runsMax: setting({
+    env: 'PLANWRIGHT_RUNS',
+    schema: whole(1, 100_000).default(50),
+    shownDefault: '50',
+    help: 'Generations that a workspace may have running or waiting at once.',
+  }),
+  mcpSessions: setting({
+    env: 'PLANWRIGHT_MCP_SESSIONS',
+    schema: whole(1, 5_000).default(100),
+    shownDefault: '100',
+    help: 'MCP sessions that a workspace may have open in a process. A further one closes the one that was idle longest.',
+  }),
+  streams: setting({
+    env: 'PLANWRIGHT_STREAMS',
+    schema: whole(1, 100_000).default(100),
+    shownDefault: '100',
+    help: 'Event streams that a workspace may have open in a process.',
+  }),
   outreachRateLimit: setting({
     env: 'PLANWRIGHT_OUTREACH_RATE_LIMIT',
     schema: whole(1, 1_000_000).default(300),

@@ -1,31 +1,26 @@
+import { type BuiltDocument, builtDocument } from '../documents.ts';
 import { escapeHtml } from './html.ts';
 import { type DocsPath, routeHref, routesOf } from './links.ts';
 import { DOCS_PAGES, type DocsPage, type Given } from './pages.ts';
 import { STYLE } from './style.ts';
 
 /** A page of `/docs`, written from the routes, schemas, errors and plans themselves. It loads nothing from elsewhere. */
-export function docsPage(path: DocsPath, given: Given): Response {
-  return new Response(remembered(path, given), {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      'Cache-Control': 'no-cache',
-    },
-  });
-}
-
-const last = new Map<DocsPath, { of: string; html: string }>();
-
-/** A process renders each page once: rendering takes long enough to delay other requests. */
-function remembered(path: DocsPath, given: Given): string {
+export function docsPage(path: DocsPath, given: Given): BuiltDocument {
   const of = JSON.stringify(given);
   const known = last.get(path);
-  if (known?.of === of) return known.html;
-  const html = render(path, given);
-  last.set(path, { of, html });
-  return html;
+  if (known?.of === of) return known.page;
+  const page = builtDocument(render(path, given), HEADERS);
+  last.set(path, { of, page });
+  return page;
 }
+
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-cache',
+};
+
+const last = new Map<DocsPath, { of: string; page: BuiltDocument }>();
 
 function render(path: DocsPath, given: Given): string {
   const { title, lead, parts } = DOCS_PAGES[path];

@@ -39,7 +39,7 @@ export const IDEMPOTENCY_MS = 24 * 60 * 60_000;
 
 /**
  * Opens a run with its hold, or finds the one the door allows to attach to, in one transaction. Throws
- * `insufficient_credits`, and `conflict` for an Idempotency-Key that came with another body.
+ * `insufficient_credits`, `rate_limited` for too many under way, and `conflict` for an Idempotency-Key that came with another body.
  */
 export async function openRun(
   app: App,
@@ -59,6 +59,7 @@ export async function openRun(
         : await findIdempotent(tx, app, caller, sameness);
     if (known?.status === 'running') return { run: known, ours: false, replayed: false };
     if (known?.status === 'succeeded') return { run: known, ours: false, replayed: true };
+    await requireRoom(tx, app, caller.workspace.id);
     if (known) return { run: await reopen(tx, app, known, caller), ours: true, replayed: false };
     const run = await insertRun(tx, app, caller, tool, {
       input,
@@ -79,6 +80,24 @@ export async function openRun(
     return { run, ours: true, replayed: false };
   });
 }
+
+/** Throws `rate_limited` when the workspace has as many runs under way as it may. */
+async function requireRoom(tx: Tx, { config }: App, workspaceId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('runs')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .where('status', '=', 'running')
+    .executeTakeFirstOrThrow();
+  if (Number(count) < config.runsMax) return;
+  throw new AppError(
+    'rate_limited',
+    `${count} generations of your workspace are under way; wait until one ends, or cancel one. Nothing was charged.`,
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );
+}
+
+const RETRY_AFTER_SECONDS = 30;
 
 /** The same call: same workspace, tool and input, answered by the same engine, model and prompts. */
 function hashOfCall(app: App, caller: Caller, tool: GenerationTool, input: GenerationInput): string {

@@ -3,7 +3,7 @@ import { checkLedger } from '../../src/credits/check.ts';
 import { AppError } from '../../src/errors.ts';
 import { GENERATION_TOOLS } from '../../tools/generation.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
-import { failingEngine, fixtureEngine } from '../helpers/engines.ts';
+import { failingEngine, fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
@@ -62,6 +62,27 @@ onEveryStore('generate', (kind) => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => run(app, caller, 'generate_research')));
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(2);
     expect(await creditsOf(app, caller)).toEqual({ balance: 10, held: 0 });
+  });
+
+  it('refuses a run too many of a workspace, uncharged, and lets others go on', async () => {
+    const gate = new Gate();
+    await using app = await testApp({
+      databaseUrl: await kind.freshUrl(),
+      engine: slowEngine(fixtureEngine(), gate),
+      config: { runsMax: 2 },
+    });
+    const [caller, other] = [await newCaller(app, { credits: 100 }), await newCaller(app, { credits: 100 })];
+    const under = [run(app, caller, 'generate_research'), run(app, caller, 'generate_research')];
+    await expect.poll(() => app.activeRuns.size).toBe(2);
+    await expect(run(app, caller, 'generate_research')).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfterSeconds: 30,
+    });
+    expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 50 });
+    under.push(run(app, other, 'generate_research'));
+    gate.open();
+    await Promise.all(under);
+    expect(await run(app, caller, 'generate_research')).toMatchObject({ charged: 25 });
   });
 
   it('refuses a tool that the tier does not have before anything is held', async () => {

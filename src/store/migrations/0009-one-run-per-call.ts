@@ -13,4 +13,11 @@ export async function up(tx: Tx): Promise<void> {
     .where(sql.ref('cancel_requested_at'), 'is', null)
     .where('call_hash', '<>', 'fresh')
     .execute();
+  // Those under way are counted for each new one.
+  await tx.schema
+    .createIndex('runs_under_way')
+    .on('runs')
+    .columns(['workspace_id'])
+    .where(sql.ref('status'), '=', 'running')
+    .execute();
 }

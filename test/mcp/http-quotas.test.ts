@@ -1,0 +1,85 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { startServer } from '../../bridge/server.ts';
+import { openMcpDoor } from '../../src/cli/mcp-door.ts';
+import type { Config } from '../../src/config.ts';
+import { seedWorkspace, testApp } from '../helpers/test-app.ts';
+
+async function served(config: Partial<Config>) {
+  const app = await testApp({ config: { port: 0, ...config } });
+  const mcp = openMcpDoor(app);
+  const server = await startServer(app, { mcp });
+  onTestFinished(async () => {
+    const closing = server.close();
+    const ticking = setInterval(() => app.clock.advance(1_000), 5);
+    await closing;
+    clearInterval(ticking);
+    await app[Symbol.asyncDispose]();
+  });
+  const caller = async () => {
+    const { key } = await seedWorkspace(app, { tier: 'pro', credits: 1_000 });
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'X-API-Key': key.secret,
+    };
+    const send = (method: string, session?: string, body?: object) =>
+      fetch(`${server.url}/mcp`, {
+        method,
+        headers: { ...headers, ...(session ? { 'Mcp-Session-Id': session } : {}) },
+        ...(body ? { body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }) } : {}),
+      });
+    const open = async () => {
+      const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } };
+      const response = await send('POST', undefined, { method: 'initialize', params });
+      await response.text();
+      return { status: response.status, session: response.headers.get('mcp-session-id') ?? '' };
+    };
+    const isOpen = async (session: string) => {
+      const response = await send('POST', session, { method: 'ping' });
+      await response.text();
+      return response.status === 200;
+    };
+    return { send, open, isOpen };
+  };
+  return { app, caller };
+}
+
+it('a workspace with too many MCP sessions loses its own oldest, and never one of another', async () => {
+  const { app, caller } = await served({ mcpSessions: 3 });
+  const [quiet, loud] = [await caller(), await caller()];
+  const { session } = await quiet.open();
+  const opened: string[] = [];
+  for (let at = 0; at < 5; at++) {
+    app.clock.advance(1);
+    opened.push((await loud.open()).session);
+  }
+  expect(await quiet.isOpen(session)).toBe(true);
+  expect(await Promise.all(opened.map(loud.isOpen))).toEqual([false, false, true, true, true]);
+});
+
+it('opening an MCP session counts against the limit of its key', async () => {
+  const { caller } = await served({ rateLimit: 2 });
+  const { open } = await caller();
+  expect([(await open()).status, (await open()).status, (await open()).status]).toEqual([200, 200, 429]);
+});
+
+it('a workspace has so many streams and no more, until one is closed', async () => {
+  const { caller } = await served({ streams: 1 });
+  const [one, other] = [await caller(), await caller()];
+  const [first, second] = [await one.open(), await one.open()];
+  const stream = await one.send('GET', first.session);
+  expect(stream.status).toBe(200);
+  const refused = await one.send('GET', second.session);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  const theirs = await other.send('GET', (await other.open()).session);
+  expect(theirs.status).toBe(200);
+  await stream.body?.cancel();
+  await expect
+    .poll(async () => {
+      const again = await one.send('GET', second.session);
+      onTestFinished(() => again.body?.cancel().catch(() => undefined));
+      return again.status;
+    })
+    .toBe(200);
+  await theirs.body?.cancel();
+});
