@@ -52,9 +52,11 @@ async function handle(
   sessions: HttpSessions,
   { request, principal, requestId }: McpHttpRequest,
 ): Promise<Response> {
-  const body = await readMessage(app, request);
   const sessionId = request.headers.get('mcp-session-id');
   const call: HttpCall = { principal, requestId, gone: request.signal };
+  // Counted before it is read: what opens no session may be large, too.
+  if (sessionId === null) await countRequest(app, principal.key.id, app.config.rateLimit);
+  const body = await readMessage(app, request);
   if (sessionId === null) return openSession(app, door, sessions, { request, call, body });
   const open = sessions.find(sessionId, principal.workspace.id);
   const quick = quickCall(door.tools, request.headers, body);
@@ -72,8 +74,7 @@ async function openSession(
 ): Promise<Response> {
   if (!isInitialize(body))
     throw new AppError('invalid_request', 'Start with an `initialize` request, then send its Mcp-Session-Id.');
-  const { workspace, key } = call.principal;
-  await countRequest(app, key.id, app.config.rateLimit);
+  const { workspace } = call.principal;
   await sessions.makeRoom(workspace.id);
   const session = await openHttpSession(door, {
     newId: () => app.ids.next('session'),
