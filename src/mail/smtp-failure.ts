@@ -33,16 +33,30 @@ export function failedOutcome({ error, phase, bodyBegun, cut }: Failure): SendOu
   }
   const at = phaseOf(smtp.command) ?? phase;
   if (answer === undefined || answer.code < 400) return unanswered(at, smtp, cut);
-  if (answer.code < 500)
-    return { kind: 'later', phase: at, reason: at === 'auth' ? loginRefused(answer) : answer.words };
-  if (at === 'rcpt') return { kind: 'bounced', code: answer.code, reason: answer.words };
-  if (at === 'auth') return { kind: 'failed', fault: 'mailbox', phase: at, reason: loginRefused(answer) };
+  const words = reasonAt(at, answer);
+  if (answer.code < 500) return { kind: 'later', phase: at, reason: words };
+  if (at === 'rcpt') return { kind: 'bounced', code: answer.code, reason: words };
+  if (at === 'auth') return { kind: 'failed', fault: 'mailbox', phase: at, reason: words };
   if (at === 'mail' && !isOfSize(answer))
     return { kind: 'failed', fault: 'mailbox', phase: at, reason: senderRefused(answer) };
-  if (at === 'mail' || at === 'data') return { kind: 'failed', fault: 'mail', phase: at, reason: answer.words };
+  if (at === 'mail' || at === 'data') return { kind: 'failed', fault: 'mail', phase: at, reason: words };
   // Before the login it is not this mail that the server objects to.
-  return { kind: 'later', phase: at, reason: answer.words };
+  return { kind: 'later', phase: at, reason: words };
 }
+
+/** Until the login a server is any port that a mailbox names: of what it says only the code is told. */
+function reasonAt(phase: SmtpPhase, answer: Answer): string {
+  if (phase === 'auth') return loginRefused(answer);
+  const where = BEFORE_LOGIN[phase];
+  return where === undefined ? answer.words : `The mail server refused with the code ${answer.code} ${where}.`;
+}
+
+const BEFORE_LOGIN: Partial<Record<SmtpPhase, string>> = {
+  connect: 'when we connected',
+  greeting: 'in its greeting',
+  hello: 'at EHLO',
+  tls: 'at STARTTLS',
+};
 
 /** A server's line as a person may read it: one line of printable characters, cut to length. */
 export function serverWords(line: string): string {
