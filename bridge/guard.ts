@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from '../src/config.ts';
 import { AppError } from '../src/errors.ts';
+import { isLocalhostName, isLoopbackHost } from '../src/system/loopback.ts';
 
 type Addresses = Pick<Config, 'host' | 'publicUrl'>;
 
@@ -25,11 +26,7 @@ export function foreignRequest(config: Addresses, request: Request): AppError | 
 }
 
 /** True for an address that only programs on the same machine can reach. */
-export const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' ||
-  hostname.endsWith('.localhost') ||
-  hostname === '::1' ||
-  (isIP(hostname) === 4 && hostname.startsWith('127.'));
+const isLoopback = (hostname: string): boolean => isLoopbackHost(hostname) || isLocalhostName(hostname);
 
 function isOurs({ host, publicUrl }: Addresses, hostname: string): boolean {
   return (

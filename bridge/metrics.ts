@@ -1,7 +1,7 @@
 import type { App } from '../src/app.ts';
+import { isReachable } from '../src/system/exposed.ts';
 import type { Metrics, SharedState } from '../src/system/metrics.ts';
 import { sameDigest, sha256 } from '../src/system/secret.ts';
-import { isLoopback } from './guard.ts';
 import { readSharedState } from './shared-state.ts';
 
 /** Milliseconds the database may take to tell its part; without it the rest is told. */
@@ -21,10 +21,10 @@ export async function metricsAnswer(
 
 /**
  * With a token set, whoever has it. Without one, only programs on this machine: behind a proxy every request seems to
- * come from here, so a service with a public address shows nothing.
+ * come from here, so a service that others reach shows nothing.
  */
 function mayRead({ config }: App, request: Request): boolean {
-  if (config.metricsToken === undefined) return isLoopback(config.host) && config.publicUrl === undefined;
+  if (config.metricsToken === undefined) return !isReachable(config);
   const [, sent = ''] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   return sameDigest(sha256(sent), sha256(config.metricsToken));
 }

@@ -10,12 +10,12 @@ import { ActionLimiter } from './limits/action-limiter.ts';
 import { Limiter } from './limits/limiter.ts';
 import { Quota } from './limits/quota.ts';
 import { DemoMail } from './mail/demo.ts';
-import { isLoopbackHost } from './mail/loopback.ts';
 import { type MailTargets, mailTargets } from './mail/mail-targets.ts';
 import { demoMailer, guardedMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
+import { egressOf } from './system/egress.ts';
 import { GuardedHttp } from './system/guarded-http.ts';
 import { type Ids, randomIds } from './system/ids.ts';
 import { Lifecycle, ProcessStopping } from './system/lifecycle.ts';
@@ -110,10 +110,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const ledger = new Ledger({ store, clock, ids, metrics });
   const lifecycle = new Lifecycle();
   const resolver = parts.resolver ?? systemResolver;
-  const http =
-    parts.http ?? new GuardedHttp({ allow: allowedTargets(config), resolve: (name) => resolver.addresses(name) });
+  const egress = egressOf(config);
+  const resolve = (name: string) => resolver.addresses(name);
+  const http = parts.http ?? new GuardedHttp({ allow: egress.webhooks, resolve });
   const demoMail = config.demoMail ? new DemoMail({ clock }) : undefined;
-  const targets = demoMail ? undefined : mailTargets(config);
+  const targets = demoMail ? undefined : mailTargets(egress.mail, resolver);
   const ownMailer = targets ? guardedMailer(targets) : smtpMailer;
   const mailer = parts.mailer ?? (demoMail ? demoMailer(demoMail) : ownMailer);
   const workers = parts.workers ?? workerPool({ file: workerFile() });
@@ -163,13 +164,6 @@ const workerFile = (): URL =>
   import.meta.url.endsWith('.ts')
     ? new URL('./generation/worker.ts', import.meta.url)
     : new URL(import.meta.url.includes('/chunks/') ? '../worker.js' : './worker.js', import.meta.url);
-
-/**
- * A demo on one's own machine may post to receivers there. One that others reach may not: their webhooks would reach
- * what listens on this machine.
- */
-const allowedTargets = ({ demoMail, host, publicUrl, webhookAllow }: Config): string[] =>
-  demoMail && publicUrl === undefined && isLoopbackHost(host) ? [...webhookAllow, '127.0.0.1', '::1'] : webhookAllow;
 
 /** A database that several machines share needs a key that all of them have. */
 const keyFileOf = (config: Config, store: Store): string | undefined =>

@@ -165,8 +165,8 @@ export const SETTINGS = {
   mailAllow: setting({
     env: 'PLANWRIGHT_MAIL_ALLOW',
     schema: addressList.optional(),
-    shownDefault: 'every address while PLANWRIGHT_HOST is loopback, otherwise public addresses only',
-    help: 'Private addresses or ranges at which mailboxes may have their servers, separated by commas, such as `127.0.0.1,10.0.0.0/8`. All other private addresses are blocked once this is set, or once others can reach this service.',
+    shownDefault: 'every address while others cannot reach this service, otherwise public addresses only',
+    help: 'Private addresses or ranges at which mailboxes may have their servers, separated by commas, such as `127.0.0.1,10.0.0.0/8`. All other private addresses are blocked once this is set, or once others can reach this service: PLANWRIGHT_HOST or PLANWRIGHT_PUBLIC_URL is not loopback, PLANWRIGHT_TRUSTED_PROXIES is set, or PostgreSQL runs on another machine.',
   }),
   demoMail: setting({
     env: 'PLANWRIGHT_DEMO_MAIL',

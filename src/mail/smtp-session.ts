@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { Clock } from '../system/clock.ts';
-import { bareHost } from './loopback.ts';
+import { bareHost } from '../system/loopback.ts';
 import type { BuiltMail } from './message.ts';
 import type { SmtpPhase } from './outcome.ts';
 import type { SmtpAccess } from './smtp-access.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
-import { bareHost, isLoopbackHost } from './loopback.ts';
+import { bareHost, isLoopbackHost } from '../system/loopback.ts';
 import { addressOf, MailTargetRefused, type MailTargets, REFUSED } from './mail-targets.ts';
 import { type BuiltMail, buildMail, type OutgoingMail } from './message.ts';
 import { type SendHooks, type SendOutcome, SendStopped } from './outcome.ts';

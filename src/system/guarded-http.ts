@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
+import { systemResolver } from './resolver.ts';
 import { TargetRule } from './target-rule.ts';
 
 /** Milliseconds from the beginning of a request to the end of its answer. */
@@ -71,7 +71,7 @@ export class GuardedHttp {
 
   constructor({ allow, resolve, totalMs = TOTAL_MS }: GuardedHttpParts) {
     this.#rule = new TargetRule(allow);
-    this.#resolve = resolve ?? ((hostname) => lookup(hostname, { all: true }));
+    this.#resolve = resolve ?? systemResolver.addresses;
     this.#totalMs = totalMs;
   }
 

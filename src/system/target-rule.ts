@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLocalhostName } from './loopback.ts';
 import { allowList, isPublicAddress } from './public-address.ts';
 
 const URL_CHARS_MAX = 2_000;
@@ -29,10 +30,10 @@ export class TargetRule {
     }
     if (url.username || url.password) return 'Leave the user and password out of the URL; deliveries are signed.';
     const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
-    const allowed = isIP(host) ? this.#allowed(host) : this.#loopback && isLocalhost(host);
+    const allowed = isIP(host) ? this.#allowed(host) : this.#loopback && isLocalhostName(host);
     if (!/^https?:$/.test(url.protocol)) return 'The URL must begin with https://.';
     if (allowed) return undefined;
-    if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || isLocalhost(host)) {
+    if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || isLocalhostName(host)) {
       return 'The URL must lead to a public address (for development, PLANWRIGHT_WEBHOOK_ALLOW names others).';
     }
     if (url.protocol !== 'https:') return 'The URL must begin with https://.';
@@ -40,5 +41,3 @@ export class TargetRule {
     return port === 443 || port >= 1024 ? undefined : 'The port must be 443, or 1024 and above.';
   }
 }
-
-const isLocalhost = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');

@@ -78,7 +78,11 @@ export function servePlanwright(planwright: string, dataDir: string, nodeOptions
 /** The same as one that sends mail must be: people reach it at an https address, which nobody asks here. */
 export async function serveSending(planwright: string, dataDir: string): Promise<Server & { url: string }> {
   const port = String(await freePort());
-  const env = { ...serveEnv(dataDir), PLANWRIGHT_PUBLIC_URL: 'https://bench.example' };
+  const env = {
+    ...serveEnv(dataDir),
+    PLANWRIGHT_PUBLIC_URL: 'https://bench.example',
+    PLANWRIGHT_MAIL_ALLOW: '127.0.0.1',
+  };
   const server = await startServer([planwright, 'serve', '--json', '--port', port], env);
   return { ...server, url: `http://127.0.0.1:${port}` };
 }

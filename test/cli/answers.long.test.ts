@@ -11,10 +11,10 @@ import { freshData, shell, shellJson } from './shell.ts';
 
 /** A data folder in which a lead has answered, and has a touch that waits. */
 async function withReply() {
-  const data = { ...freshData(), PLANWRIGHT_PUBLIC_URL: 'https://plan.example' };
+  const data = { ...freshData(), PLANWRIGHT_PUBLIC_URL: 'https://plan.example', PLANWRIGHT_MAIL_ALLOW: '127.0.0.1' };
   await using app = await testApp({
     databaseUrl: join(data.PLANWRIGHT_DATA_DIR, 'planwright.db'),
-    config: { publicUrl: 'https://plan.example' },
+    config: { publicUrl: 'https://plan.example', mailAllow: ['127.0.0.1'] },
   });
   await app.workspaces.ensureLocal(1_000);
   const { workspaceId, mailboxId } = await seedOutreach(app);

@@ -5,7 +5,7 @@ import { freshData, shell, shellJson } from './shell.ts';
 
 /** A data folder in which a campaign has a mailbox and a step. */
 async function withCampaign() {
-  const data = { ...freshData(), PLANWRIGHT_PUBLIC_URL: 'https://plan.example' };
+  const data = { ...freshData(), PLANWRIGHT_PUBLIC_URL: 'https://plan.example', PLANWRIGHT_MAIL_ALLOW: '127.0.0.1' };
   const password = join(data.PLANWRIGHT_DATA_DIR, 'password');
   writeFileSync(password, 'a secret\n');
   const server = ['--host', '127.0.0.1', '--port', '1', '--security', 'none', '--user', 'grace'];

@@ -72,6 +72,7 @@ async function world(returnPath: 'plus' | 'none') {
     PLANWRIGHT_ENGINE: 'outline',
     PLANWRIGHT_PUBLIC_URL: 'https://out.acme.example',
     PLANWRIGHT_WEBHOOK_ALLOW: '127.0.0.1',
+    PLANWRIGHT_MAIL_ALLOW: '127.0.0.1',
   };
   const { id: workspace } = await commandJson(['workspace', 'create', '--name', 'Acme', '--plan', 'pro'], env);
   const { key } = await commandJson(['key', 'create', '--workspace', String(workspace)], env);

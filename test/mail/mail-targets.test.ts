@@ -3,10 +3,12 @@ import { readConfig } from '../../src/config.ts';
 import { hostFault, type MailTargets, mailTargets } from '../../src/mail/mail-targets.ts';
 import { guardedMailer } from '../../src/mail/mailer.ts';
 import { systemClock } from '../../src/system/clock.ts';
+import { egressOf } from '../../src/system/egress.ts';
+import { systemResolver } from '../../src/system/resolver.ts';
 import { scriptedSmtp } from '../helpers/scripted-smtp.ts';
 import { outgoing, passing } from './outgoing.ts';
 
-const rule = (env: Record<string, string>) => mailTargets(readConfig(env));
+const rule = (env: Record<string, string>) => mailTargets(egressOf(readConfig(env)).mail, systemResolver);
 const SHARED = { PLANWRIGHT_HOST: '0.0.0.0' };
 
 describe('the mail servers that may be spoken to', () => {

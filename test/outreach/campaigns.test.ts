@@ -169,7 +169,7 @@ onOneStore('activation', (kind) => {
       [{ demoMail: true }, true],
       [{}, false],
     ] as const) {
-      await using app = await open(kind, config);
+      await using app = await open(kind, { ...config, mailAllow: ['127.0.0.1'] });
       const seed = await seedOutreach(app);
       const { id } = await seedCampaign(app, seed, { active: false });
       const activation = activateCampaign(app, seed.workspaceId, id);

@@ -98,6 +98,7 @@ export async function startSim(kind: StoreKind, parts: SimParts): Promise<Sim> {
     PLANWRIGHT_PUBLIC_URL: 'https://out.example',
     PLANWRIGHT_SECRET_KEY: SECRET_KEY,
     PLANWRIGHT_WEBHOOK_ALLOW: '127.0.0.1',
+    PLANWRIGHT_MAIL_ALLOW: '127.0.0.1',
     PLANWRIGHT_ENGINE: 'outline',
     PLANWRIGHT_LOG_LEVEL: 'error',
   };

@@ -107,6 +107,7 @@ async function openApp(env: Record<string, string>): Promise<App> {
       ...env,
       PLANWRIGHT_DATA_DIR: temporaryFolder(),
       PLANWRIGHT_PUBLIC_URL: 'https://out.example',
+      PLANWRIGHT_MAIL_ALLOW: '127.0.0.1',
     }),
     log: silentLog,
     engine: fixtureEngine(),

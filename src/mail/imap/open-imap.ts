@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { ImapFlowOptions } from 'imapflow';
 import type { Clock } from '../../system/clock.ts';
-import { bareHost, isLoopbackHost } from '../loopback.ts';
+import { bareHost, isLoopbackHost } from '../../system/loopback.ts';
 import { addressOf, MailTargetRefused, type MailTargets } from '../mail-targets.ts';
 import type { ImapAccess } from './imap-access.ts';
 import { ImapFailure, type ImapFault, imapFailure } from './imap-failure.ts';

@@ -26,7 +26,12 @@ Would you have a quarter of an hour this week?
 export function openBenchApp(folder: string): Promise<App> {
   const env = { PLANWRIGHT_DATA_DIR: folder, PLANWRIGHT_ENGINE: 'outline' };
   return createApp({
-    config: { ...readConfig(env), publicUrl: 'https://bench.example', webhookAllow: ['127.0.0.1'] },
+    config: {
+      ...readConfig(env),
+      publicUrl: 'https://bench.example',
+      webhookAllow: ['127.0.0.1'],
+      mailAllow: ['127.0.0.1'],
+    },
     log: silentLog,
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectOutreachError } from './outreach.ts';
 import { MAILBOX, openWorld } from './world.ts';
 
-const https = { config: { publicUrl: 'https://plan.example' } };
+const https = { config: { publicUrl: 'https://plan.example', mailAllow: ['127.0.0.1'] } };
 
 describe('a campaign over REST', () => {
   it('is made as a draft, and starts once it has all it needs, which is named until then', async () => {

@@ -4,9 +4,11 @@ import { deliverOnce } from '../../../src/webhooks/deliver.ts';
 import { startReceiver } from '../../helpers/receiver.ts';
 import { scriptedImap } from '../../helpers/scripted-imap.ts';
 import { type Script, scriptedSmtp } from '../../helpers/scripted-smtp.ts';
+import { sqliteFiles } from '../../helpers/stores.ts';
 import { openOutreach } from './outreach.ts';
 
 const SECRET = 'banner-word';
+const BEHIND_A_PROXY = { publicUrl: 'https://plan.example' };
 
 /** What listens beside the service and was meant for no mailbox. */
 async function neighbour(greeting = `554 ${SECRET}`) {
@@ -34,6 +36,65 @@ const mailbox = (smtp: object, imap?: object) => ({
   name: 'Ada',
   smtp,
   ...(imap ? { imap } : {}),
+});
+
+describe('behind a reverse proxy', () => {
+  it.each([
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '10.0.0.5',
+    '169.254.169.254',
+  ])('a mailbox at %s is refused', async (host) => {
+    await using outreach = await openOutreach({ config: BEHIND_A_PROXY });
+    const there = { host, port: 587, security: 'starttls', user: 'ada', password: 'x' };
+    const publicOne = { ...there, host: 'mail.acme.example' };
+    for (const [which, input] of [
+      ['smtp', mailbox(there)],
+      ['imap', mailbox(publicOne, there)],
+    ] as const) {
+      const { status, body } = await outreach.ask('POST', '/mailboxes', input);
+      expect(status).toBe(422);
+      expect(body.error).toMatch(new RegExp(`^${which}\\.host: Not allowed: .*PLANWRIGHT_MAIL_ALLOW`));
+    }
+  });
+
+  it('a mailbox from before is not connected to, over SMTP or IMAP', async () => {
+    const other = await neighbour();
+    const databaseUrl = await sqliteFiles.freshUrl();
+    await using before = await openOutreach({ databaseUrl });
+    const imap = serverAt('127.0.0.1', other.port, 'ada');
+    const made = await before.ask('POST', '/mailboxes', mailbox(serverAt('127.0.0.1', other.port), imap));
+    await using outreach = await openOutreach({ databaseUrl, clock: before.app.clock, config: BEHIND_A_PROXY });
+    const secret = before.key.secret;
+    const path = `/mailboxes/${made.body.data.id}`;
+    const { data } = (await outreach.ask('POST', `${path}/test`, undefined, { secret })).body;
+    const notAllowed = { ok: false, phase: 'connect', reason: expect.stringMatching(/^Not allowed: /) };
+    expect(data).toMatchObject({ ...notAllowed, inbox: notAllowed });
+    const mail = (await outreach.ask('POST', `${path}/test-mail`, undefined, { secret })).body.data;
+    expect(mail).toMatchObject({ status: 'failed', reason: expect.stringMatching(/^Not allowed: /) });
+    expect(JSON.stringify([data, mail])).not.toContain(SECRET);
+    expect(other.connections).toBe(0);
+  });
+
+  it('a name that leads here is not connected to', async () => {
+    const other = await neighbour();
+    const resolver = { addresses: async () => [{ address: '127.0.0.1', family: 4 }], mailExchanges: async () => [] };
+    await using outreach = await openOutreach({ config: BEHIND_A_PROXY, resolver });
+    const smtp = serverAt('mail.acme.example', other.port, null, 'starttls');
+    const made = await outreach.ask('POST', '/mailboxes', mailbox(smtp));
+    const { data } = (await outreach.ask('POST', `/mailboxes/${made.body.data.id}/test`)).body;
+    expect(data).toMatchObject({ ok: false, phase: 'connect', reason: expect.stringMatching(/^Not allowed: /) });
+    expect(other.connections).toBe(0);
+  });
+
+  it('a mailbox here works where the operator allows it', async () => {
+    const { access } = await scriptedSmtp();
+    await using outreach = await openOutreach({ config: { ...BEHIND_A_PROXY, mailAllow: ['127.0.0.1'] } });
+    const made = await outreach.ask('POST', '/mailboxes', mailbox(serverAt('127.0.0.1', access.port)));
+    const { data } = (await outreach.ask('POST', `/mailboxes/${made.body.data.id}/test`)).body;
+    expect(data).toMatchObject({ ok: true });
+  });
 });
 
 describe('on one’s own machine', () => {

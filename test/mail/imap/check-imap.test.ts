@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkImap } from '../../../src/mail/imap/check-imap.ts';
 import { TestClock } from '../../../src/system/clock.ts';
+import { systemResolver } from '../../../src/system/resolver.ts';
 import { type ImapScript, scriptedImap } from '../../helpers/scripted-imap.ts';
 
 const signal = new AbortController().signal;
@@ -49,7 +50,7 @@ describe('a mailbox’s IMAP server, tried out', () => {
     expect((await check({}, { host: 'imap.example' })).result).toMatchObject({ ok: false, reason: /unencrypted/ });
     expect((await check({}, { user: null })).result).toMatchObject({ ok: false, reason: /no user name/ });
     const server = await scriptedImap();
-    const targets = { mayConnect: () => false };
+    const targets = { mayConnect: () => false, resolve: systemResolver.addresses };
     const refused = await checkImap({ access: server.access, signal, clock: new TestClock(), targets });
     expect(refused).toMatchObject({ ok: false, phase: 'connect', reason: /not public/ });
     expect(server.commands).toEqual([]);

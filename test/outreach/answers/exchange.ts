@@ -21,7 +21,10 @@ export interface Exchange {
 }
 
 export async function exchange(parts: TestAppParts = {}): Promise<Exchange> {
-  const app = await testApp({ ...parts, config: { publicUrl: 'https://out.example', ...parts.config } });
+  const app = await testApp({
+    ...parts,
+    config: { publicUrl: 'https://out.example', mailAllow: ['127.0.0.1'], ...parts.config },
+  });
   onTestFinished(() => app[Symbol.asyncDispose]());
   const { workspaceId, mailboxId } = await seedOutreach(app);
   const { id: campaignId, stepIds } = await seedCampaign(app, { workspaceId, mailboxId });

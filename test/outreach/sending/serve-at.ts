@@ -32,6 +32,7 @@ export async function serveAt({ databaseUrl }: Pick<World, 'databaseUrl'>, now: 
     PLANWRIGHT_DATABASE_URL: databaseUrl,
     PLANWRIGHT_DATA_DIR: folder,
     PLANWRIGHT_PUBLIC_URL: 'https://out.example',
+    PLANWRIGHT_MAIL_ALLOW: '127.0.0.1',
     PLANWRIGHT_CLOCK_FILE: clock.path,
     PLANWRIGHT_ENGINE: 'outline',
   });

@@ -126,7 +126,7 @@ interface SenderParts {
 }
 
 async function openSender(parts: SenderParts, diesAtWrite = Number.POSITIVE_INFINITY): Promise<Sender> {
-  const own = await testApp({ ...parts, config: { publicUrl: 'https://out.example' } });
+  const own = await testApp({ ...parts, config: { publicUrl: 'https://out.example', mailAllow: ['127.0.0.1'] } });
   onTestFinished(() => own[Symbol.asyncDispose]());
   const writing = dyingStore(own.store, diesAtWrite, 'before');
   const app = { ...own, store: writing.store };

@@ -8,3 +8,6 @@ export function isLoopbackHost(host: string): boolean {
   const bare = bareHost(host);
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }
+
+/** True for the names of this machine (RFC 6761), although a resolver may ask the network for those below `localhost`. */
+export const isLocalhostName = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
