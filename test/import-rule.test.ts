@@ -97,6 +97,13 @@ describe('the rule sees', () => {
     ['src/app.ts', `const driver = await import('better-sqlite3');`],
     ['src/generation/run-stage.ts', `import { APIError } from '@anthropic-ai/sdk';`],
     ['src/limits/limiter.ts', `import { Kysely, SqliteDialect } from 'kysely';`],
+    ['src/outreach/leads.ts', `import { request } from 'undici';`],
+    ['src/webhooks/deliver.ts', `const { connect } = await import('node:tls');`],
+    ['src/mail/smtp.ts', `import { connect } from 'node:net';`],
+    ['src/outreach/mailboxes.ts', `import { ImapFlow } from 'imapflow';`],
+    ['src/mail/mailer.ts', `const { default: Smtp } = await import('nodemailer/lib/smtp-connection');`],
+    ['src/mail/mail-targets.ts', `import { lookup } from 'node:dns';`],
+    ['src/mail/mail-targets.ts', `import { lookup } from 'node:dns/promises';`],
   ])('what only one place may import: %s has %s', (path, source) => {
     expect(faults({ [path]: source })).toEqual([expect.stringMatching(`${path} imports .* which only src/.* may`)]);
   });
@@ -106,6 +113,8 @@ describe('the rule sees', () => {
     ['src/client/mcp.ts', `import { Client } from '@modelcontextprotocol/sdk/client/index.js';`],
     ['src/store/postgres.ts', `import pg from 'pg';\nimport { PostgresDialect } from 'kysely';`],
     ['src/credits/check.ts', `import { sql } from 'kysely';`],
+    ['src/mail/mail-targets.ts', `import type { LookupAddress } from 'node:dns';`],
+    ['src/system/loopback.ts', `import { isIP } from 'node:net';`],
     ['src/cli/main.ts', `process.stdout.write('plan'); console.error('no');`],
   ])('that %s may have %s', (path, source) => {
     expect(faults({ [path]: source })).toEqual([]);

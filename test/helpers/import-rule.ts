@@ -25,7 +25,7 @@ interface Reserved {
   what: string;
   /** Whether an import is of the reserved kind. */
   is(specifier: string, clause: string): boolean;
-  only: string;
+  only: readonly string[];
 }
 
 // What only one place may know.
@@ -33,19 +33,38 @@ const RESERVED: readonly Reserved[] = [
   {
     what: 'the MCP SDK’s server',
     is: (specifier) => /^@modelcontextprotocol\/sdk\/(?:dist\/\w+\/)?server(\/|$|\.js$)/.test(specifier),
-    only: 'src/mcp/server.ts',
+    only: ['src/mcp/server.ts'],
   },
   {
     what: 'a database driver',
     is: (specifier, clause) =>
       /^(better-sqlite3|pg|pg-.*)$/.test(specifier) ||
       (/^kysely(\/|$)/.test(specifier) && /\b\w*(Dialect|Driver|Adapter|Introspector|QueryCompiler)\b/.test(clause)),
-    only: 'src/store/',
+    only: ['src/store/'],
   },
   {
     what: 'a model vendor’s SDK',
     is: (specifier) => /^(@anthropic-ai\/sdk|openai)(\/|$)/.test(specifier),
-    only: 'src/engines/',
+    only: ['src/engines/'],
+  },
+  // The doors out, each of which asks the egress policy; the client and the engines go where the operator points them.
+  {
+    what: 'a way to connect',
+    is: (specifier, clause) =>
+      /^(undici|node:(https|http2|tls|dgram))$/.test(specifier) ||
+      (specifier === 'node:net' && /\b(connect|createConnection)\b/.test(clause)),
+    only: ['src/system/guarded-agent.ts', 'src/client/'],
+  },
+  {
+    what: 'a mail client',
+    is: (specifier) => /^(imapflow|nodemailer(\/lib\/smtp.*)?)$/.test(specifier),
+    only: ['src/mail/smtp-session.ts', 'src/mail/imap/'],
+  },
+  {
+    what: 'the name service',
+    is: (specifier, clause) =>
+      specifier === 'node:dns/promises' || (specifier === 'node:dns' && !/^type\b/.test(clause)),
+    only: ['src/system/resolver.ts'],
   },
 ];
 
@@ -102,9 +121,9 @@ function directionFault(path: string, target: string): string[] {
 }
 
 function reservedFaults(path: string, specifier: string, clause: string): string[] {
-  const mayNot = ({ is, only }: Reserved) => is(specifier, clause) && !isIn(path, only);
+  const mayNot = ({ is, only }: Reserved) => is(specifier, clause) && !only.some((place) => isIn(path, place));
   return RESERVED.filter(mayNot).map(
-    ({ what, only }) => `${path} imports ${what} (${specifier}), which only ${only} may`,
+    ({ what, only }) => `${path} imports ${what} (${specifier}), which only ${only.join(' and ')} may`,
   );
 }
 
