@@ -50,8 +50,10 @@ export interface App {
   writer: Writer | undefined;
   /** Keeps secrets that must be used again, such as a mailbox's password. */
   sealer: Sealer;
-  /** For requests to addresses that strangers name: only public ones, and what the operator allows. */
+  /** For webhooks: only public addresses, and what the operator allows for them. */
   http: GuardedHttp;
+  /** For home pages of companies: public addresses alone. */
+  pages: GuardedHttp;
   /** Asks what names lead to, and who takes mail for a domain. */
   resolver: Resolver;
   /** What happened, for the webhooks. */
@@ -91,6 +93,7 @@ export interface AppParts {
   engine?: Engine;
   writer?: Writer;
   http?: GuardedHttp;
+  pages?: GuardedHttp;
   resolver?: Resolver;
   mailer?: Mailer;
   workers?: Workers;
@@ -113,6 +116,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const egress = egressOf(config);
   const resolve = (name: string) => resolver.addresses(name);
   const http = parts.http ?? new GuardedHttp({ allow: egress.webhooks, resolve });
+  const pages = parts.pages ?? new GuardedHttp({ allow: egress.pages, resolve });
   const demoMail = config.demoMail ? new DemoMail({ clock }) : undefined;
   const targets = demoMail ? undefined : mailTargets(egress.mail, resolver);
   const ownMailer = targets ? guardedMailer(targets) : smtpMailer;
@@ -136,6 +140,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     writer: parts.writer ?? writer,
     sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
     http,
+    pages,
     resolver,
     events: new Events({ store, clock, ids }),
     sendMail: mailer.sendMail,
@@ -153,6 +158,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await lifecycle.stop();
       await workers.close();
       http.close();
+      pages.close();
       await demoMail?.close();
       await store.close();
     },

@@ -34,6 +34,7 @@ export interface TestAppParts {
   log?: Log;
   metrics?: Metrics;
   http?: GuardedHttp;
+  pages?: GuardedHttp;
   /** Knows loopback alone unless given. */
   resolver?: Resolver;
   /** The real one unless given. */
@@ -73,6 +74,7 @@ export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
     log: parts.log ?? silentLog,
     metrics: parts.metrics ?? noMetrics,
     ...(parts.http === undefined ? {} : { http: parts.http }),
+    ...(parts.pages === undefined ? {} : { pages: parts.pages }),
     resolver: parts.resolver ?? loopbackAlone,
     engine: parts.engine ?? fixtureEngine(),
     workers: parts.workers ?? inlineWorkers,

@@ -95,6 +95,19 @@ describe('behind a reverse proxy', () => {
     const { data } = (await outreach.ask('POST', `/mailboxes/${made.body.data.id}/test`)).body;
     expect(data).toMatchObject({ ok: true });
   });
+
+  it('the home page of a lead is not read from here, even where webhooks may be received here', async () => {
+    const addresses = async () => [{ address: '127.0.0.1', family: 4 }];
+    await using outreach = await openOutreach({
+      config: { ...BEHIND_A_PROXY, webhookAllow: ['127.0.0.1'] },
+      resolver: { addresses, mailExchanges: async () => [] },
+    });
+    const campaign = await outreach.ask('POST', '/campaigns', { name: 'Spring', fromName: 'Ada' });
+    const campaignId = campaign.body.data.id;
+    const lead = await outreach.ask('POST', '/leads', { campaignId, email: 'ann@northwind-web.com' });
+    const { body } = await outreach.ask('POST', `/leads/${lead.body.data.id}/enrich`);
+    expect(JSON.stringify(body)).toContain('does not lead to a public address');
+  });
 });
 
 describe('on one’s own machine', () => {

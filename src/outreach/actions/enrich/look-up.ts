@@ -17,7 +17,7 @@ export interface LookedUp {
   notes: string[];
 }
 
-type Parts = Pick<App, 'http' | 'resolver' | 'clock' | 'config' | 'log'>;
+type Parts = Pick<App, 'pages' | 'resolver' | 'clock' | 'config' | 'log'>;
 
 /** Who takes a domain's mail, and what the home page of the company says. Never throws for what a stranger answers. */
 export async function lookUpDomain(app: Parts, domain: string, signal?: AbortSignal): Promise<LookedUp> {
@@ -67,7 +67,7 @@ async function firstPage(app: Parts, domain: string, signal?: AbortSignal): Prom
   if (own === null) throw new NoPage('The domain of the address belongs to no company alone.');
   const late = AbortSignal.timeout(PAGE_MS);
   const parts = {
-    http: app.http,
+    http: app.pages,
     userAgent: userAgentOf(app),
     signal: signal ? AbortSignal.any([signal, late]) : late,
     isTheirs: (host: string) => registrable(host) === own,

@@ -48,7 +48,7 @@ async function openWith(kind: StoreKind, site: Site, email = 'sam@corp.com') {
     addresses: async () => [],
     mailExchanges: async () => [{ exchange: 'aspmx.l.google.com', priority: 1 }],
   };
-  const app = await testApp({ databaseUrl: await kind.freshUrl(), config: { demoMail: true }, http, resolver });
+  const app = await testApp({ databaseUrl: await kind.freshUrl(), config: { demoMail: true }, pages: http, resolver });
   const seed = await seedOutreach(app);
   const { id: campaignId } = await seedCampaign(app, seed, { active: false });
   const { data: lead } = await createLead(app, seed.workspaceId, { campaignId, email });
