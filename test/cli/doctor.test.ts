@@ -1,7 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createEndpoint } from '../../src/outreach/endpoints.ts';
+import { createMailbox } from '../../src/outreach/mailboxes.ts';
 import { postgresDatabases, temporaryFolder } from '../helpers/stores.ts';
+import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 import { freshData, shell, shellJson } from './shell.ts';
 
 interface Check {
@@ -18,11 +21,11 @@ const failed = (json: Record<string, unknown>): string[] =>
     .map((check) => check.name);
 
 describe('planwright doctor', () => {
-  it('looks at Node, build, settings, data folder, database, secrets, outreach, engine and credits', async () => {
+  it('looks at Node, build, settings, data folder, database, secrets, outreach, targets, engine and credits', async () => {
     const { json } = await shellJson(['doctor'], freshData());
     const names = checksOf(json).map((check) => check.name);
-    const there = ['node', 'build', 'settings', 'data folder', 'database', 'secrets', 'outreach', 'engine', 'credits'];
-    expect(names).toEqual(there);
+    const there = ['node', 'build', 'settings', 'data folder', 'database', 'secrets', 'outreach', 'targets'];
+    expect(names).toEqual([...there, 'engine', 'credits']);
     expect(failed(json)).toEqual([]);
     expect(checksOf(json).find((check) => check.name === 'credits')?.says).toContain('100,000');
   });
@@ -49,6 +52,42 @@ describe('planwright doctor', () => {
     expect(code).toBe(1);
     expect(failed(json)).toEqual(['settings']);
     expect(checksOf(json).at(-1)?.says).toContain('PLANWRIGHT_WAIT_MS');
+  });
+
+  it('names the mailboxes and webhooks that others make unreachable, and what to set', async () => {
+    const data = freshData();
+    await using app = await testApp({
+      databaseUrl: join(data.PLANWRIGHT_DATA_DIR, 'planwright.db'),
+      config: { demoMail: true },
+    });
+    const { id } = await seedWorkspace(app);
+    const smtp = { host: '10.0.0.5', port: 587, security: 'starttls' };
+    const imap = { host: '127.0.0.1', port: 143, security: 'none', user: 'ada', password: 'x' };
+    const mailbox = await createMailbox(app, id, { email: 'ada@acme.example', name: 'Ada', smtp, imap });
+    const other = { email: 'eve@acme.example', name: 'Eve', smtp: { ...smtp, host: '8.8.8.8' } };
+    const publicOne = await createMailbox(app, id, other);
+    const hook = { url: 'http://127.0.0.1:9000/in', eventTypes: ['lead.created'] };
+    const webhook = await createEndpoint(app, id, hook);
+
+    const targets = async (env: Record<string, string>) => {
+      const { json } = await shellJson(['doctor'], { ...data, ...env });
+      return checksOf(json).find((check) => check.name === 'targets');
+    };
+    const allowsHooks = { PLANWRIGHT_WEBHOOK_ALLOW: '127.0.0.1' };
+    expect(await targets(allowsHooks)).toMatchObject({ ok: true });
+    const PROXY = { PLANWRIGHT_PUBLIC_URL: 'https://plan.example' };
+    const blocked = await targets({ ...PROXY, PLANWRIGHT_MAIL_ALLOW: '192.168.0.0/16' });
+    expect(blocked).toMatchObject({ ok: false, says: expect.not.stringContaining(publicOne.id) });
+    for (const words of [
+      `mailbox ${mailbox.id} (10.0.0.5), ${mailbox.id} (127.0.0.1)`,
+      'set PLANWRIGHT_MAIL_ALLOW=192.168.0.0/16,10.0.0.5,127.0.0.1.',
+      `webhook ${webhook.id} (127.0.0.1)`,
+      'set PLANWRIGHT_WEBHOOK_ALLOW=127.0.0.1.',
+    ]) {
+      expect(blocked?.says).toContain(words);
+    }
+    const allowed = { ...PROXY, ...allowsHooks, PLANWRIGHT_MAIL_ALLOW: '10.0.0.5,127.0.0.1' };
+    expect(await targets(allowed)).toMatchObject({ ok: true });
   });
 
   it('says what to mend when the database is none', async () => {

@@ -2,10 +2,11 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type App, createApp } from '../../app.ts';
-import { type Config, readConfig } from '../../config.ts';
+import { type Config, readConfig, SETTINGS } from '../../config.ts';
 import { decideEngine, GET_A_MODEL } from '../../engines/decide.ts';
 import { createOutlineEngine } from '../../engines/outline/index.ts';
 import { hasPublicLink } from '../../outreach/public-link.ts';
+import { type RefusedTarget, refusedMailboxes, refusedWebhooks } from '../../outreach/refused-targets.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
@@ -16,6 +17,9 @@ interface Check {
   /** What was found or, when it is broken, what to mend. */
   says: string;
 }
+
+/** Mailboxes or webhooks that are named. */
+const SHOWN_MAX = 5;
 
 /** `planwright doctor`: one line for each thing that must hold. */
 export function defineDoctor(command: Command): void {
@@ -84,6 +88,7 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
     yield { name: 'database', ok: true, says: `${app.store.dialect.name}, ${app.store.location}` };
     yield attempt('secrets', () => describeSecrets(config, app));
     yield { name: 'outreach', ok: true, says: describeOutreach(config) };
+    yield await checkTargets(app);
     yield attempt('engine', () => describeEngine(config));
     const { id, tier } = await workspaceOf(app, undefined);
     const { balance } = await app.ledger.balance(id);
@@ -107,6 +112,28 @@ function describeOutreach(config: Config): string {
   if (config.demoMail) return 'a demo: every mail stays inside `planwright serve`';
   if (hasPublicLink(config)) return `mails leave, and people unsubscribe at ${config.publicUrl}`;
   return 'no mail leaves: that needs an https PLANWRIGHT_PUBLIC_URL, or for a trial `planwright serve --demo-mail`';
+}
+
+/** Whether mailboxes and webhooks lead to what this process may reach, and what to set when not. */
+async function checkTargets(app: App): Promise<Check> {
+  const { mailAllow = [], webhookAllow } = app.config;
+  const faults = [
+    ...toAllow('mailbox', SETTINGS.mailAllow.env, mailAllow, await refusedMailboxes(app)),
+    ...toAllow('webhook', SETTINGS.webhookAllow.env, webhookAllow, await refusedWebhooks(app)),
+  ];
+  if (faults.length > 0) return { name: 'targets', ok: false, says: faults.join(' ') };
+  return { name: 'targets', ok: true, says: 'no mailbox or webhook leads to an address that is blocked' };
+}
+
+function toAllow(what: string, env: string, allowed: string[], refused: RefusedTarget[]): string[] {
+  if (refused.length === 0) return [];
+  const at = ({ host, addresses }: RefusedTarget) => (addresses.includes(host) ? host : `${host}: ${addresses}`);
+  const shown = refused.slice(0, SHOWN_MAX).map((one) => `${one.id} (${at(one)})`);
+  const more = refused.length > SHOWN_MAX ? ` and ${refused.length - SHOWN_MAX} more` : '';
+  const value = [...new Set([...allowed, ...refused.flatMap(({ addresses }) => addresses)])].join(',');
+  return [
+    `Blocked, because the address is not public: ${what} ${shown.join(', ')}${more}. If that server is yours, set ${env}=${value}.`,
+  ];
 }
 
 /** Who would write the plans, and why. Nobody is asked: a look must not cost anything, nor need a network. */
