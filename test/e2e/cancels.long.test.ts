@@ -83,14 +83,13 @@ async function cancelled(
   { idea, cancelAfterMs, isTimeout }: { idea: string; cancelAfterMs: number; isTimeout: boolean },
 ): Promise<boolean> {
   const user = new AbortController();
-  const timer = isTimeout ? undefined : setTimeout(() => user.abort('stop'), cancelAfterMs);
+  const patience = AbortSignal.timeout(cancelAfterMs);
+  if (!isTimeout) patience.addEventListener('abort', () => user.abort('stop'));
   const options = isTimeout ? { timeout: cancelAfterMs } : { signal: user.signal };
   try {
     await callTool(client, 'generate_research', { idea }, options);
     return true;
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -11,6 +11,8 @@ const NOISE_MS = Number(process.env.NOISE_SECONDS ?? 60) * 1_000;
 const QUIET_MS = 10_000;
 const PAUSE_MS = 250;
 const KEYS = 10;
+/** How often a slow body sends a byte, how long a pipeline is left unread, and what failed begins again. */
+const [DRIP_MS, HELD_MS, RETRY_MS] = [500, 2_000, 10];
 /** The neighbour's address; the quiet workspace calls from another. */
 const ELSEWHERE = '127.0.0.2';
 
@@ -83,7 +85,7 @@ async function repeated(lanes: number, signal: AbortSignal, work: (lane: number)
   let count = 0;
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
-      for (; !signal.aborted; count++) await work(lane).catch(() => wait(10));
+      for (; !signal.aborted; count++) await work(lane).catch(() => wait(RETRY_MS));
     }),
   );
   return count;
@@ -107,7 +109,7 @@ async function unreadPipelines({ url }: Served, signal: AbortSignal) {
     const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress: ELSEWHERE }).pause();
     socket.on('error', () => undefined);
     socket.write('GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(90));
-    await Promise.race([new Promise((resolve) => socket.once('close', resolve)), wait(2_000)]);
+    await Promise.race([new Promise((resolve) => socket.once('close', resolve)), wait(HELD_MS)]);
     socket.destroy();
   });
   return { pipelines };
@@ -143,7 +145,7 @@ async function slowBodies({ url, apiKey }: Served, signal: AbortSignal) {
       });
     socket.resume().write(head);
     while (isOpen && !signal.aborted) {
-      await wait(500);
+      await wait(DRIP_MS);
       socket.write(' ');
     }
     socket.destroy();
