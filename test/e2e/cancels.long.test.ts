@@ -34,7 +34,7 @@ onEveryStore('a call that is cancelled just as its run ends, and made again', (k
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (let idea = ideas.pop(); idea !== undefined; idea = ideas.pop()) {
-          const cancelAfterMs = Math.max(1, endsAfterMs + (2 * random() - 1) * AROUND_MS);
+          const cancelAfterMs = Math.max(1, Math.round(endsAfterMs + (2 * random() - 1) * AROUND_MS));
           const isReceived = await cancelled(client, { idea, cancelAfterMs, isTimeout: random() < 0.5 });
           if (!isReceived) lost++;
           const made = await callTool(client, 'generate_research', { idea });
