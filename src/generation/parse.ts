@@ -76,15 +76,19 @@ function insideUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue {
 const pathText = (path: PropertyKey[]): string =>
   path.reduce<string>(
     (text, part) =>
-      typeof part === 'number' ? `${text}[${part}]` : text === '' ? shown(part) : `${text}.${shown(part)}`,
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? shownName(part) : `${text}.${shownName(part)}`,
     '',
   );
 
-// A field's name comes from outside: shortened, and quoted when it is not a plain name.
-function shown(name: PropertyKey): string {
-  const text = String(name).toWellFormed();
+/** A field's name from outside: shortened, without what cannot be shown, and quoted when it is not a plain name. */
+export function shownName(name: PropertyKey): string {
+  // A character takes one unit or two, and what is removed only makes it shorter.
+  const text = String(name)
+    .slice(0, 4 * NAME_CHARS_MAX)
+    .toWellFormed();
   if (/^[A-Za-z_][A-Za-z0-9_]{0,59}$/.test(text)) return text;
-  return JSON.stringify([...text].slice(0, NAME_CHARS_MAX).join(''));
+  const shown = text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
+  return JSON.stringify([...shown].slice(0, NAME_CHARS_MAX).join(''));
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

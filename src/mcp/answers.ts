@@ -85,6 +85,15 @@ export function failed(error: AppError): ToolAnswer {
   };
 }
 
+/** The answer with what its reader should know of how the call was read, in `meta.warnings` and in the first text. */
+export function withWarnings({ result, text }: ToolAnswer, warnings: readonly string[] = []): ToolAnswer {
+  if (warnings.length === 0) return { result, text };
+  const { warnings: told } = { warnings: [], ...result.meta };
+  const meta = { ...result.meta, warnings: [...warnings, ...(Array.isArray(told) ? told : [])] };
+  const [first = '', ...others] = text;
+  return { result: { ...result, meta }, text: [`${first}\nNote: ${warnings.join(' ')}`, ...others] };
+}
+
 /** A service that answers at once may name no run. */
 const named = ({ id }: ShownRun): { runId?: string } => (id === '' ? {} : { runId: id });
 

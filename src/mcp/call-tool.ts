@@ -1,6 +1,8 @@
 import { AppError, asAppError, type ErrorCode } from '../errors.ts';
-import { failed } from './answers.ts';
+import { DEPTH_MAX, isDeep } from '../system/json-body.ts';
+import { failed, withWarnings } from './answers.ts';
 import type { Admitted, Backend, BackendCall } from './backend.ts';
+import { readArguments } from './reading/arguments.ts';
 import type { McpTool, ToolAnswer } from './tool.ts';
 
 /** Bytes of arguments a call may carry, as a REST body may. */
@@ -22,19 +24,16 @@ export async function callTool(
   backend: Backend,
   tool: McpTool,
   { call, waitMs }: { call: BackendCall; waitMs: number },
-  args: unknown,
+  given: Record<string, unknown>,
 ): Promise<CallResult> {
   const called: Called = { requestId: call.requestId, tool: tool.name, startedAt: backend.clock.now() };
   try {
     const admitted = await backend.admit(call);
     called.admitted = admitted;
-    if (Buffer.byteLength(JSON.stringify(args) ?? '') > ARGS_BYTES_MAX) {
-      throw new AppError(
-        'payload_too_large',
-        'The arguments are larger than 1 MiB; send a run id in place of an artefact.',
-      );
-    }
-    const answer = await tool.call({ backend: admitted, waitMs }, args);
+    refuseLarge(given);
+    const { args, warnings } = readArguments(tool, given);
+    called.warnings = warnings;
+    const answer = withWarnings(await tool.call({ backend: admitted, waitMs }, args), warnings);
     const { status, runId } = answer.result;
     logCall(backend, called, { status, runId });
     return toCallResult(answer);
@@ -43,12 +42,30 @@ export async function callTool(
   }
 }
 
-/** What is known of a call for its log line. */
+/** Deep ones first, because writing JSON recurses. */
+function refuseLarge(given: unknown): void {
+  if (isDeep(given)) {
+    throw new AppError(
+      'invalid_request',
+      `The arguments are nested deeper than ${DEPTH_MAX} levels; make them flatter.`,
+    );
+  }
+  if (Buffer.byteLength(JSON.stringify(given)) > ARGS_BYTES_MAX) {
+    throw new AppError(
+      'payload_too_large',
+      'The arguments are larger than 1 MiB; send a run id in place of an artefact.',
+    );
+  }
+}
+
+/** What is known of a call for its answer and its log line. */
 interface Called {
   requestId: string;
   tool: string;
   startedAt?: number;
   admitted?: Pick<Admitted, 'workspaceId' | 'keyId'>;
+  /** How its arguments were read. */
+  warnings?: string[];
 }
 
 /** Any error as a tool error; what is not an AppError is logged and told without its words. */
@@ -59,7 +76,7 @@ export function errorResult(backend: Backend | undefined, error: unknown, called
     const details = isOurs ? { error: shown.cause ?? shown } : {};
     logCall(backend, called, { status: 'failed', code: shown.code, ...details }, isOurs ? 'error' : 'info');
   }
-  return { ...toCallResult(failed(shown)), isError: true };
+  return { ...toCallResult(withWarnings(failed(shown), called.warnings)), isError: true };
 }
 
 /** One line and one count for each call, however it ended. */

@@ -36,9 +36,9 @@ export function generationTool(tool: GenerationTool): McpTool {
 async function callGeneration(
   { backend, waitMs }: ToolContext,
   tool: GenerationTool,
-  args: unknown,
+  args: Record<string, unknown>,
 ): Promise<ToolAnswer> {
-  const { fresh, detail, input } = withoutOptions(tool, args);
+  const { fresh, detail, input } = withoutOptions(args);
   const { run, meta } = await backend.generate(tool, input, { waitMs, fresh });
   if (run.status === 'running') return stillRunning(run, meta);
   const isAgain = meta.creditsCharged === 0 && run.creditsCharged > 0;
@@ -49,15 +49,9 @@ async function callGeneration(
 }
 
 /** `fresh` and `detail` are about this call, not about the plan: they are taken out before calls are compared. */
-function withoutOptions(
-  tool: GenerationTool,
-  args: unknown,
-): { fresh?: boolean | undefined; detail?: string | undefined; input: unknown } {
-  if (typeof args !== 'object' || args === null || Array.isArray(args)) return { input: args };
-  const options = tool.stages.length > 1 ? OPTIONS : OPTIONS.omit({ detail: true });
-  const { fresh, detail } = parseInput(options, args) as z.output<typeof OPTIONS>;
-  const taken = new Set(Object.keys(options.shape));
-  return { fresh, detail, input: Object.fromEntries(Object.entries(args).filter(([name]) => !taken.has(name))) };
+function withoutOptions({ fresh, detail, ...input }: Record<string, unknown>): Options & { input: unknown } {
+  return { ...parseInput(OPTIONS, { fresh, detail }), input };
 }
 
-const OPTIONS = z.looseObject({ fresh: freshSchema, detail: detailSchema });
+const OPTIONS = z.object({ fresh: freshSchema, detail: detailSchema });
+type Options = z.output<typeof OPTIONS>;

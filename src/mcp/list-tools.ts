@@ -46,8 +46,7 @@ function jsonSchema(schema: z.ZodType): ListedTool['inputSchema'] {
 }
 
 /** The fields of a call. Full shapes of artefacts are not even computed: that took a tenth of the start. */
-function inputSchema(input: z.ZodType): ListedTool['inputSchema'] {
-  if (!(input instanceof z.ZodObject)) return jsonSchema(input);
+function inputSchema(input: z.ZodObject): ListedTool['inputSchema'] {
   const isSupplied = (name: string) => SUPPLIED_NAMES.some((one) => one === name);
   const others = Object.entries<z.ZodType>(input.shape).filter(([name]) => !isSupplied(name));
   const schema = jsonSchema(z.strictObject(Object.fromEntries(others)));

@@ -21,7 +21,7 @@ const messageSchema = z.object({
 export interface QuickCall {
   id: string | number;
   tool: McpTool;
-  args: unknown;
+  args: Record<string, unknown>;
 }
 
 // What only waits for a run hears of a client that leaves; this does not wait.

@@ -40,11 +40,12 @@ export interface McpTool {
   name: string;
   title: string;
   description: string;
-  input: z.ZodType;
+  input: z.ZodObject;
   annotations: Annotations;
   /** What it answers is written by the engine: by a model, or by rules where there is none. */
   isWritten?: true;
   /** It never waits for a run, so over HTTP its answer is one message and no stream. */
   answersAtOnce?: true;
-  call(context: ToolContext, args: unknown): Promise<ToolAnswer>;
+  /** `args` has the fields of `input` only, read but not yet checked. */
+  call(context: ToolContext, args: Record<string, unknown>): Promise<ToolAnswer>;
 }

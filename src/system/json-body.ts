@@ -6,7 +6,7 @@ export const BODY_BYTES_MAX = MIB;
 /** Milliseconds within which a body must have arrived. */
 export const BODY_WAIT_MS = 30_000;
 // Deeper than any artefact by far, and shallow enough for whatever walks the value afterwards.
-const DEPTH_MAX = 64;
+export const DEPTH_MAX = 64;
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json *(?:; *charset *= *"?utf-8"? *)?$/i;
@@ -28,7 +28,7 @@ export async function readJson(request: Request, clock: Clock, limit = ARTIFACT_
     throw new AppError('unsupported_media_type', 'Send the body as `Content-Type: application/json` in UTF-8.');
   }
   const value = parse(decode(await readBytes(request, clock, limit)));
-  refuseDeep(value);
+  if (isDeep(value)) throw new AppError('invalid_request', `The body is nested deeper than ${DEPTH_MAX} levels.`);
   return value;
 }
 
@@ -113,11 +113,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** Without recursion: a body of a million brackets would end the stack of whatever walks it. */
-function refuseDeep(value: unknown): void {
+/** True for more levels than any artefact has. Without recursion: a million brackets would end the stack. */
+export function isDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEPTH_MAX) throw new AppError('invalid_request', `The body is nested deeper than ${DEPTH_MAX} levels.`);
+    if (depth > DEPTH_MAX) return true;
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
+  return false;
 }

@@ -44,6 +44,14 @@ it('answers as the process would by itself: results, parts, chains, credits and 
   await both('get_run', (ids) => ({ runId: ids[0], section: 'features' }));
   await both('cancel_run', (ids) => ({ runId: ids[0] }));
   await both('generate_blueprint', () => ({ idea, detail: 'full' }));
+  await both('generate_features', ([research]) => ({
+    idea,
+    research: { runId: research },
+    context: null,
+    tone: 'bold',
+  }));
+  await both('get_run', (ids) => ({ run_id: ids[2], section: 'prompt_pack', waitSeconds: '900' }));
+  await both('generate_research', () => ({ idea, Fresh: true }));
   await both('generate_research', () => ({ idea: 'short' }));
   await both('generate_features', () => ({ idea, research: 'run_00000000000000000000000000000000' }));
   await both('get_run', () => ({ runId: 'run_00000000000000000000000000000000' }));

@@ -150,12 +150,6 @@ it('says what to do about bad input, in a tool error with its code', async () =>
   const { client } = await stdioClient({ PLANWRIGHT_LOCAL_CREDITS: '30' });
   for (const [name, args, code, words] of [
     ['generate_research', { idea: 'short' }, 'invalid_request', 'idea must be 10 to 2000 characters'],
-    [
-      'generate_research',
-      { idea, features: {} },
-      'invalid_request',
-      'features is not accepted here. Accepted: idea, context.',
-    ],
     ['generate_features', { idea, research: 'run_00000000000000000000000000000000' }, 'not_found', 'there is no run'],
     [
       'generate_features',
@@ -167,7 +161,8 @@ it('says what to do about bad input, in a tool error with its code', async () =>
     ['generate_blueprint', { idea, detail: 'some' }, 'invalid_request', 'detail'],
     ['get_run', { runId: 'nonsense' }, 'invalid_request', 'runId'],
     ['get_run', { runId: 'run_00000000000000000000000000000000' }, 'not_found', 'no such run'],
-    ['get_credits', { extra: 1 }, 'invalid_request', 'extra is not accepted here'],
+    ['get_run', {}, 'invalid_request', 'runId is required and must be a string'],
+    ['generate_research', { idea, Fresh: true }, 'invalid_request', 'if you mean `fresh`, use that name'],
   ] as const) {
     const reply = await callTool(client, name, args);
     expect(reply.isError).toBe(true);
