@@ -4,15 +4,15 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
-  CallToolRequestSchema,
   ErrorCode,
+  type JSONRPCRequest,
   ListToolsRequestSchema,
   McpError,
   type ServerNotification,
   type ServerRequest,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Principal } from '../accounts/keys.ts';
-import { AppError } from '../errors.ts';
+import { AppError, asAppError } from '../errors.ts';
 import { VERSION } from '../version.ts';
 import type { Backend, BackendCall } from './backend.ts';
 import { type CallResult, callTool, errorResult } from './call-tool.ts';
@@ -21,6 +21,7 @@ import { INSTRUCTIONS } from './instructions.ts';
 import { LeavingCaller } from './leaving-caller.ts';
 import type { ListedTool } from './list-tools.ts';
 import { progressNotes } from './progress.ts';
+import { argumentsOf } from './reading/arguments.ts';
 import type { McpTool } from './tool.ts';
 import { waitFor } from './waiting.ts';
 
@@ -52,22 +53,32 @@ export function buildServer(door: McpDoor): { server: Server; cancels: Cancels }
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...door.listed] }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
-    const tool = door.tools.find((one) => one.name === params.name);
-    if (!tool)
-      throw new McpError(
-        ErrorCode.InvalidParams,
-        `Unknown tool; use one of ${door.tools.map((one) => one.name).join(', ')}.`,
-      );
-    const handling = handleCall(door, tool, params.arguments ?? {}, extra, {
-      client: server.getClientVersion()?.name,
-      cancels,
-    });
+  // Not as a handler of `tools/call`: the SDK would refuse arguments that came as text, in its own words.
+  server.fallbackRequestHandler = async ({ method, params }, extra) => {
+    if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, 'Method not found');
+    const { tool, args } = callIn(door, params);
+    const handling = handleCall(door, tool, args, extra, { client: server.getClientVersion()?.name, cancels });
     door.watch?.(handling);
     return handling;
-  });
+  };
   return { server, cancels };
 }
+
+/** The tool and the arguments that a `tools/call` names. Throws for what is no call of the protocol. */
+function callIn(door: McpDoor, params: JSONRPCRequest['params']): { tool: McpTool; args: Record<string, unknown> } {
+  const names = door.tools.map((one) => one.name).join(', ');
+  const { name, arguments: given } = { ...params };
+  if (typeof name !== 'string') throw malformed(`params.name must be the name of a tool: one of ${names}.`);
+  const tool = door.tools.find((one) => one.name === name);
+  if (!tool) throw malformed(`Unknown tool; use one of ${names}.`);
+  try {
+    return { tool, args: argumentsOf(given) };
+  } catch (error) {
+    throw malformed(asAppError(error).message);
+  }
+}
+
+const malformed = (message: string): McpError => new McpError(ErrorCode.InvalidParams, message);
 
 type Transport = Parameters<Server['connect']>[0];
 
@@ -84,7 +95,7 @@ async function connect({ server, cancels }: ReturnType<typeof buildServer>, tran
 async function handleCall(
   door: McpDoor,
   tool: McpTool,
-  args: unknown,
+  args: Record<string, unknown>,
   extra: Extra,
   session: { client: string | undefined; cancels: Cancels },
 ): Promise<CallResult> {

@@ -5,6 +5,7 @@ import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
 
 const idea = PLAIN_IDEA;
 const text = (value: unknown) => JSON.stringify(value);
+const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 
 /** The real doors: a server with a client in a session on it, or a process with a client on its pipes. */
 const DOORS = {
@@ -102,4 +103,67 @@ it('refuses arguments nested so deep that reading them would end the process', a
   const reply = await callTool(client, 'get_run', { runId });
   expect(said(reply)).toContain('invalid_request: The arguments are nested deeper than 64 levels');
   expect((await callTool(client, 'get_credits')).isError).toBeFalsy();
+});
+
+/** Sends a `tools/call` as no SDK client would, and gives its answer. */
+async function raw({ client, url, workspace }: McpSession): Promise<(params: unknown) => Promise<Answer>> {
+  const sessionId = (client.transport as { sessionId?: string } | undefined)?.sessionId ?? '';
+  return async (params) => {
+    const response = await fetch(`${url}/mcp`, {
+      method: 'POST',
+      headers: { ...HEADERS, 'X-API-Key': workspace.key.secret, 'Mcp-Session-Id': sessionId },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 7,
+        method: 'tools/call',
+        ...(params === undefined ? {} : { params }),
+      }),
+    });
+    const body = await response.text();
+    return JSON.parse(body.startsWith('{') ? body : (/^data: (.*)$/m.exec(body)?.[1] ?? '')) as Answer;
+  };
+}
+
+interface Answer {
+  id: unknown;
+  result?: { isError?: boolean; structuredContent: object };
+  error?: { code: number; message: string };
+}
+
+it('reads arguments that came as JSON text, and none as an empty object', async () => {
+  const send = await raw(await session());
+  expect(await send({ name: 'generate_research', arguments: text({ idea }) })).toMatchObject({
+    id: 7,
+    result: { structuredContent: { status: 'succeeded' } },
+  });
+  for (const nothing of [{}, { arguments: null }, { arguments: '' }, { arguments: '{}' }]) {
+    const { result } = await send({ name: 'get_credits', ...nothing });
+    expect(result?.structuredContent).toMatchObject({ status: 'succeeded' });
+  }
+  const large = await send({ name: 'get_credits', arguments: { more: 'x'.repeat(1024 * 1024 - 400) } });
+  expect(large.result?.structuredContent).toMatchObject({ status: 'succeeded' });
+  const deep = JSON.parse('['.repeat(60) + ']'.repeat(60));
+  const { result } = await send({ name: 'get_run', arguments: text({ runId: { data: deep } }) });
+  expect(result).toMatchObject({ isError: true, structuredContent: { error: { code: 'invalid_request' } } });
+});
+
+it('answers what is no call of a tool with the code of the protocol, in plain words', async () => {
+  const send = await raw(await session());
+  for (const [params, words] of [
+    [undefined, 'params.name must be the name of a tool: one of generate_research'],
+    [{}, 'params.name must be'],
+    [{ name: 7, arguments: {} }, 'params.name must be'],
+    [{ name: 'generate_all' }, 'Unknown tool; use one of generate_research'],
+    [{ name: '__proto__' }, 'Unknown tool'],
+    [{ name: 'get_credits', arguments: [1] }, 'arguments must be an object of named fields'],
+    [{ name: 'get_credits', arguments: 7 }, 'this is a number'],
+    [{ name: 'get_credits', arguments: '{"idea": "bro' }, 'this is text'],
+  ] as const) {
+    const { id, error } = await send(params);
+    expect(id).toBe(7);
+    expect(error?.code).toBe(-32602);
+    expect(error?.message).toContain(words);
+    expect(error?.message).not.toMatch(/"path"|"expected"/);
+  }
+  expect((await send(null)).error).toBeDefined();
 });
