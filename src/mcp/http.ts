@@ -109,7 +109,14 @@ async function readMessage(app: App, request: Request): Promise<unknown> {
   if (Array.isArray(body)) {
     throw new AppError('invalid_request', 'Send one JSON-RPC message a request; batches are not part of the protocol.');
   }
-  return body;
+  return withoutNullParams(body);
+}
+
+/** Some clients write `"params": null` for none; the protocol server would answer that without the id of the request. */
+function withoutNullParams(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('params' in body) || body.params !== null) return body;
+  const { params, ...message } = body;
+  return message;
 }
 
 const isInitialize = (body: unknown): boolean =>
