@@ -1,11 +1,11 @@
 import type { ArtifactName } from './artifacts.ts';
 import { chars } from './text.ts';
 
-/** Characters of a text in an artefact. */
+/** Characters of a text in an artefact, and of a property's name. */
 export const TEXT_CHARS_MAX = 4_000;
 /** Characters of a prompt in a pack, and of its setup prompt. */
 export const PROMPT_CHARS_MAX = 12_000;
-/** Items of a list in an artefact. */
+/** Items of a list in an artefact, and properties of an object. */
 export const LIST_ITEMS_MAX = 300;
 /** Levels of lists and objects in an artefact, itself included. None of ours has more than six. */
 export const DEPTH_MAX = 32;
@@ -47,14 +47,30 @@ function excessAt(name: ArtifactName, place: Place): string | undefined {
   const { value, depth } = place;
   if (typeof value === 'string') {
     const max = isPrompt(name, place) ? PROMPT_CHARS_MAX : TEXT_CHARS_MAX;
-    // In memory a character takes one unit or two, so most texts need not be counted.
-    const count = value.length <= max ? 0 : chars(value);
-    return count <= max ? undefined : `has ${told(count)} characters and may have ${told(max)}; shorten it`;
+    const count = charsAbove(max, value);
+    return count === 0 ? undefined : `has ${told(count)} characters and may have ${told(max)}; shorten it`;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > DEPTH_MAX) return `is nested deeper than ${DEPTH_MAX} levels; make it flatter`;
-  if (!Array.isArray(value) || value.length <= LIST_ITEMS_MAX) return undefined;
+  if (!Array.isArray(value)) return excessOfNames(Object.keys(value));
+  if (value.length <= LIST_ITEMS_MAX) return undefined;
   return `has ${told(value.length)} items and may have ${LIST_ITEMS_MAX}; shorten it`;
+}
+
+function excessOfNames(names: readonly string[]): string | undefined {
+  if (names.length > LIST_ITEMS_MAX) {
+    return `has ${told(names.length)} properties and may have ${LIST_ITEMS_MAX}; leave some out`;
+  }
+  const longest = Math.max(0, ...names.map((name) => charsAbove(TEXT_CHARS_MAX, name)));
+  if (longest === 0) return undefined;
+  return `has a property whose name has ${told(longest)} characters and may have ${told(TEXT_CHARS_MAX)}; shorten it`;
+}
+
+/** How many characters a text has where these are too many, else 0. */
+function charsAbove(max: number, text: string): number {
+  // In memory a character takes one unit or two, so most texts need not be counted.
+  const count = text.length <= max ? 0 : chars(text);
+  return count > max ? count : 0;
 }
 
 /** True for `setupPrompt` and `prompts[3].prompt` of a pack. */
@@ -67,9 +83,18 @@ function insideOf(above: Place): Place[] {
   const { value } = above;
   if (typeof value !== 'object' || value === null) return [];
   const depth = above.depth + 1;
-  if (Array.isArray(value)) return value.map((item, key) => ({ value: item, depth, key, above }));
-  return Object.entries(value).map(([key, field]) => ({ value: field, depth, key, above }));
+  const inside: Place[] = [];
+  const add = (inner: unknown, key: string | number) => {
+    if (mayBeTooLarge(inner)) inside.push({ value: inner, depth, key, above });
+  };
+  if (Array.isArray(value)) value.forEach(add);
+  else for (const [key, field] of Object.entries(value)) add(field, key);
+  return inside;
 }
+
+/** Most of an artefact is short texts: to walk past them takes no time. */
+const mayBeTooLarge = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length > TEXT_CHARS_MAX : typeof value === 'object' && value !== null;
 
 function pathOf(place: Place): Excess['path'] {
   const path: Excess['path'] = [];

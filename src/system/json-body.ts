@@ -115,10 +115,14 @@ function parse(text: string): unknown {
 
 /** True for more levels than any artefact has. Without recursion: a million brackets would end the stack. */
 export function isDeep(value: unknown): boolean {
-  let level: unknown[] = [value];
+  let level = isNest(value) ? [value] : [];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEPTH_MAX) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    if (depth >= DEPTH_MAX) return true;
+    const next: object[] = [];
+    for (const one of level) for (const inner of Object.values(one)) if (isNest(inner)) next.push(inner);
+    level = next;
   }
   return false;
 }
+
+const isNest = (value: unknown): value is object => typeof value === 'object' && value !== null;

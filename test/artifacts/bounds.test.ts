@@ -24,6 +24,15 @@ describe('an artefact', () => {
     expect(told({ features: Array(301).fill('x') })).toEqual(['features has 301 items and may have 300; shorten it']);
   });
 
+  it('may have objects of 300 properties, whose names are as long as a text may be', () => {
+    const wide = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 0]));
+    expect(told({ more: { ...wide(LIST_ITEMS_MAX - 1), ['x'.repeat(TEXT_CHARS_MAX)]: 0 } })).toEqual([]);
+    expect(told({ more: wide(301) })).toEqual(['more has 301 properties and may have 300; leave some out']);
+    expect(told({ more: [{ ['x'.repeat(5_200)]: 0 }] })).toEqual([
+      'more.0 has a property whose name has 5,200 characters and may have 4,000; shorten it',
+    ]);
+  });
+
   it('is counted in characters as people count them', () => {
     expect(told({ summary: '🌱'.repeat(TEXT_CHARS_MAX) })).toEqual([]);
     expect(told({ summary: '🌱'.repeat(TEXT_CHARS_MAX + 1) })).toEqual([
