@@ -4,7 +4,6 @@ import { generatedMeta } from '../src/generation/envelope.ts';
 import { type Generated, generate } from '../src/generation/generate.ts';
 import type { Sameness } from '../src/generation/open-run.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
-import { canonicalJson } from '../src/system/canonical-json.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import type { HeaderSpec } from './endpoint.ts';
 import { requestExamples, responseExample } from './examples.ts';
@@ -86,7 +85,7 @@ async function answerGeneration(call: Call, tool: GenerationTool, path: string):
   const body = await call.readJson();
   const sameness: Sameness = {
     kind: 'fresh',
-    idempotency: key === undefined ? undefined : { route: `POST ${path}`, key, body: canonicalJson(body) },
+    idempotency: key === undefined ? undefined : { route: `POST ${path}`, key, body },
   };
   const generated = await generate(app, caller, tool, body, { sameness, waitMs: isAsync ? 0 : WAIT_MS });
   const meta = await generatedMeta(app, caller, generated, startedAt);

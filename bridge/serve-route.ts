@@ -25,7 +25,7 @@ export async function serveRoute(
     params: context.req.param(),
     query: context.req.query(),
     headers: request.headers,
-    readJson: () => readJson(request, app.clock),
+    readJson: () => readJson(request, app),
     startedAt: exchange.startedAt,
   });
   return respond(app, exchange, answer, request, caller);

@@ -1,6 +1,6 @@
 import { AppError } from '../../src/errors.ts';
 import type { Clock } from '../../src/system/clock.ts';
-import { type BodyLimit, isType, readBytes, readJson } from '../../src/system/json-body.ts';
+import { type BodyLimit, isType, type Pace, readBytes, readJson } from '../../src/system/json-body.ts';
 import type { OutreachBody } from './route.ts';
 
 const MIB = 1024 * 1024;
@@ -11,7 +11,8 @@ const MAIL: BodyLimit = { bytes: 30 * MIB, advice: 'leave out its largest files'
 const MAIL_IN_JSON: BodyLimit = { bytes: MIB, advice: 'send the mail itself, as `Content-Type: message/rfc822`' };
 
 /** Reads a body of a type that the route takes: JSON as its value, another type as its bytes. Throws what `readJson` throws. */
-export async function readBody(request: Request, clock: Clock, spec: OutreachBody): Promise<unknown> {
+export async function readBody(request: Request, pace: Pace, spec: OutreachBody): Promise<unknown> {
+  const { clock } = pace;
   const limit = spec.isLarge ? LARGE : USUAL;
   const { other } = spec;
   if (spec.isOptional && (await hasNoBody(request, clock, limit))) return {};
@@ -23,7 +24,7 @@ export async function readBody(request: Request, clock: Clock, spec: OutreachBod
       `Send the body as \`Content-Type: ${other.type}\`, or as \`application/json\`, in UTF-8.`,
     );
   }
-  const body = await readJson(request, clock, spec.isMail ? MAIL_IN_JSON : limit);
+  const body = await readJson(request, pace, spec.isMail ? MAIL_IN_JSON : limit);
   refuseNul(body);
   return body;
 }

@@ -37,7 +37,7 @@ export async function serveOutreachRoute(
         exchange.quota = quota;
       },
     },
-    (spec) => readBody(request, app.clock, spec),
+    (spec) => readBody(request, app, spec),
   );
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }

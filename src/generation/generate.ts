@@ -46,6 +46,8 @@ export async function generate(
 ): Promise<Generated> {
   if (app.lifecycle.draining) throw isStopping();
   requireTier(caller.workspace.tier, tool.tier, tool.name);
+  // Artefacts can come with it: reading, checking and storing a megabyte of them takes a twentieth of a second or more.
+  await app.turns.next();
   // A tool's input is made of the fields that GenerationInput names, and refuses all others.
   const called = parseInput(tool.input, rawInput) as GenerationInput;
   const input = await resolveReferences(app, caller.workspace.id, called);

@@ -13,7 +13,7 @@ import type { GenerationTool } from './tool.ts';
 /** How a door treats the same call made again. */
 export type Sameness =
   /** REST: always a fresh run, unless an Idempotency-Key says otherwise. */
-  | { kind: 'fresh'; idempotency?: { route: string; key: string; body: string } | undefined }
+  | { kind: 'fresh'; idempotency?: { route: string; key: string; body: unknown } | undefined }
   /**
    * MCP and the shell: the same call is one run, under way or lately succeeded. With `fresh` it is another one, unless
    * the same call is under way.
@@ -47,7 +47,9 @@ export async function openRun(
   tool: GenerationTool,
   { input, sameness }: { input: GenerationInput; sameness: Sameness },
 ): Promise<OpenedRun> {
-  const callHash = hashOfCall(app, caller, tool, input);
+  // Both are of all that was sent: no transaction is open while they are computed.
+  const callHash = sameness.kind === 'attach' ? hashOfCall(app, caller, tool, input) : NO_SAME_CALL;
+  const named = sameness.kind === 'fresh' ? namedBy(caller, sameness) : undefined;
   return app.store.write(async (tx) => {
     // The workspace's row is the lock: of two same calls at once, the second sees the first's run.
     await app.store.dialect
@@ -56,26 +58,15 @@ export async function openRun(
     const known =
       sameness.kind === 'attach'
         ? await findSameCall(tx, app, caller.workspace.id, { callHash, isFresh: sameness.fresh === true })
-        : await findIdempotent(tx, app, caller, sameness);
+        : await findIdempotent(tx, app, named);
     if (known?.status === 'running') return { run: known, ours: false, replayed: false };
     if (known?.status === 'succeeded') return { run: known, ours: false, replayed: true };
     await requireRoom(tx, app, caller.workspace.id);
     if (known) return { run: await reopen(tx, app, known, caller), ours: true, replayed: false };
-    const run = await insertRun(tx, app, caller, tool, {
-      input,
-      callHash: sameness.kind === 'attach' ? callHash : NO_SAME_CALL,
-    });
-    if (sameness.kind === 'fresh' && sameness.idempotency) {
-      const { route, key, body } = sameness.idempotency;
-      const named = {
-        workspace_id: caller.workspace.id,
-        route,
-        key,
-        body_hash: sha256(body),
-        run_id: run.id,
-        created_at: run.created_at,
-      };
-      await tx.insertInto('idempotency_keys').values(named).execute();
+    const run = await insertRun(tx, app, caller, tool, { input, callHash });
+    if (named) {
+      const row = { ...named, run_id: run.id, created_at: run.created_at };
+      await tx.insertInto('idempotency_keys').values(row).execute();
     }
     return { run, ours: true, replayed: false };
   });
@@ -135,31 +126,41 @@ async function findSameCall(
     .executeTakeFirst();
 }
 
-async function findIdempotent(
-  tx: Tx,
-  app: App,
-  caller: Caller,
-  { idempotency }: Extract<Sameness, { kind: 'fresh' }>,
-): Promise<RunRow | undefined> {
+/** What an Idempotency-Key names, and with which body it came. */
+interface Named {
+  workspace_id: string;
+  route: string;
+  key: string;
+  body_hash: string;
+}
+
+function namedBy(caller: Caller, { idempotency }: Extract<Sameness, { kind: 'fresh' }>): Named | undefined {
   if (!idempotency) return undefined;
-  const named = tx
+  const { route, key, body } = idempotency;
+  return { workspace_id: caller.workspace.id, route, key, body_hash: sha256(canonicalJson(body)) };
+}
+
+async function findIdempotent(tx: Tx, app: App, named: Named | undefined): Promise<RunRow | undefined> {
+  if (!named) return undefined;
+  const { workspace_id, route, key } = named;
+  const known = await tx
     .selectFrom('idempotency_keys')
     .selectAll()
-    .where('workspace_id', '=', caller.workspace.id)
-    .where('route', '=', idempotency.route)
-    .where('key', '=', idempotency.key);
-  const known = await named.executeTakeFirst();
+    .where('workspace_id', '=', workspace_id)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (!known) return undefined;
   if (known.created_at <= app.clock.now() - IDEMPOTENCY_MS) {
     await tx
       .deleteFrom('idempotency_keys')
-      .where('workspace_id', '=', caller.workspace.id)
-      .where('route', '=', idempotency.route)
-      .where('key', '=', idempotency.key)
+      .where('workspace_id', '=', workspace_id)
+      .where('route', '=', route)
+      .where('key', '=', key)
       .execute();
     return undefined;
   }
-  if (known.body_hash !== sha256(idempotency.body)) {
+  if (known.body_hash !== named.body_hash) {
     throw new AppError(
       'conflict',
       'This Idempotency-Key was used with another body; send a new key, or the same body.',

@@ -105,7 +105,7 @@ function withShortNames(body: unknown): unknown {
 /** Reads a POST's message. Throws what `readJson` throws, and `invalid_request` for a batch. */
 async function readMessage(app: App, request: Request): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
-  const body = await readJson(request, app.clock);
+  const body = await readJson(request, app);
   if (Array.isArray(body)) {
     throw new AppError('invalid_request', 'Send one JSON-RPC message a request; batches are not part of the protocol.');
   }

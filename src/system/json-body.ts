@@ -1,5 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { Clock } from './clock.ts';
+import type { Turns } from './turns.ts';
 
 const MIB = 1024 * 1024;
 export const BODY_BYTES_MAX = MIB;
@@ -7,6 +8,9 @@ export const BODY_BYTES_MAX = MIB;
 export const BODY_WAIT_MS = 30_000;
 // Deeper than any artefact by far, and shallow enough for whatever walks the value afterwards.
 export const DEPTH_MAX = 64;
+
+/** Bytes of a body that takes a turn of the event loop of its own to be read. */
+const LARGE_BYTES = 64 * 1024;
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json *(?:; *charset *= *"?utf-8"? *)?$/i;
@@ -19,15 +23,27 @@ export interface BodyLimit {
 
 const ARTIFACT_LIMIT: BodyLimit = { bytes: BODY_BYTES_MAX, advice: 'send a run id in place of an artefact' };
 
+/** How time passes for whoever waits for a body. */
+export interface Pace {
+  clock: Clock;
+  turns: Turns;
+}
+
 /**
- * Reads a JSON body. Throws `unsupported_media_type`, `payload_too_large` as soon as the limit is passed, `invalid_json`,
+ * Reads a JSON body, of large ones only one in a turn of the event loop. Throws `unsupported_media_type`, `payload_too_large` as soon as the limit is passed, `invalid_json`,
  * and `invalid_request` for a body that does not arrive in time or is nested too deep.
  */
-export async function readJson(request: Request, clock: Clock, limit = ARTIFACT_LIMIT): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  { clock, turns }: Pace,
+  limit: BodyLimit = ARTIFACT_LIMIT,
+): Promise<unknown> {
   if (!isType(request.headers, JSON_TYPE)) {
     throw new AppError('unsupported_media_type', 'Send the body as `Content-Type: application/json` in UTF-8.');
   }
-  const value = parse(decode(await readBytes(request, clock, limit)));
+  const bytes = await readBytes(request, clock, limit);
+  if (bytes.byteLength > LARGE_BYTES) await turns.next();
+  const value = parse(decode(bytes));
   if (isDeep(value)) throw new AppError('invalid_request', `The body is nested deeper than ${DEPTH_MAX} levels.`);
   return value;
 }
