@@ -20,7 +20,7 @@ import { linger } from './linger.ts';
 export interface RunningServer {
   url: string;
   port: number;
-  /** Stops accepting, lets requests and runs end for a while, answers the others that their run goes on, and closes. */
+  /** Takes no new work, lets requests and runs end for a while, answers the others that their run goes on, and closes. */
   close(): Promise<void>;
 }
 
@@ -151,12 +151,13 @@ async function close(
   parts: { server: Server; open: Set<ServerResponse>; leaving: AbortController; mcp: McpDoor | undefined },
 ): Promise<void> {
   const { server, open, leaving, mcp } = parts;
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const response of open) response.shouldKeepAlive = false;
+  // It goes on to listen: a balancer reads at /readyz that this process leaves, and callers where their runs stand.
   await stopRuns(app, GRACE_MS);
   // Whoever still waits is told that the run goes on; another start takes it up.
   leaving.abort();
   await answered(app, open);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Streams that MCP clients keep open for whatever may come end only now.
   await mcp?.close?.();
   await answered(app, open);

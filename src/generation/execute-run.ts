@@ -65,10 +65,12 @@ async function beat(app: App, owned: OwnedRun, controller: AbortController, fini
     try {
       await owned.heartbeat();
     } catch (error) {
-      if (!finished.aborted) app.log.warn({ ...labelsOf(owned.run), error }, 'heartbeat failed');
+      // A run that was let go has lost its lease.
+      if (finished.aborted || controller.signal.aborted) return;
+      app.log.warn({ ...labelsOf(owned.run), error }, 'heartbeat failed');
       // A database that is busy for a moment is no reason to stop; the lease outlasts several heartbeats.
-      if (error instanceof LeaseLost || error instanceof CancelRequested) controller.abort(error);
-      if (controller.signal.aborted) return;
+      if (!(error instanceof LeaseLost || error instanceof CancelRequested)) continue;
+      return controller.abort(error);
     }
   }
 }

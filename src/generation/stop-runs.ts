@@ -17,6 +17,8 @@ export async function stopRuns(app: App, graceMs: number): Promise<void> {
   // Before they are let go, so that this process does not take its own runs up again.
   app.lifecycle.beginStop();
   for (const controller of app.activeRuns.values()) controller.abort(new ProcessStopping());
+  // On a busy machine the threads would go on to take the time that the last answers need.
+  app.lifecycle.track(app.workers.close());
 }
 
 async function endedOr(app: App, runId: string, grace: Promise<void>): Promise<'changed' | 'over'> {

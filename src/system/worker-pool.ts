@@ -43,6 +43,11 @@ export function workerPool({
   const queue = new FairQueue<Job>({ slots: threads, ofOneMax: waitingMax });
   const closing = new AbortController();
   let pool: Promise<Piscina> | undefined;
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    closing.abort(new ProcessStopping());
+    await (await pool)?.destroy();
+  };
 
   const start = () => {
     for (let next = closing.signal.aborted ? undefined : queue.take(); next !== undefined; next = queue.take()) {
@@ -76,9 +81,9 @@ export function workerPool({
         signal.removeEventListener('abort', stop);
       }
     },
-    async close() {
-      closing.abort(new ProcessStopping());
-      await (await pool)?.destroy();
+    close() {
+      closed ??= close();
+      return closed;
     },
   };
 }

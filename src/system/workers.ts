@@ -14,6 +14,7 @@ export interface Workers {
    * WorkerKilled when its thread ended before it did, and with AppError `engine_unavailable` when too much is waiting.
    */
   run(job: string, data: unknown, options: JobOptions): Promise<unknown>;
+  /** Ends all jobs and threads, the first time. */
   close(): Promise<void>;
 }
 

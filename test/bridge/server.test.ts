@@ -217,6 +217,23 @@ describe('closing', () => {
     expect(await served.app.ledger.balance(served.workspaceId)).toEqual({ balance: 975, held: 0 });
   });
 
+  it('goes on to answer meanwhile: that it is not ready, where a run stands, and that a new one is to be sent again', async () => {
+    const gate = new Gate();
+    const served = await serve({ engine: slowEngine(fixtureEngine(), gate) });
+    const asked = served.ask(RESEARCH, post());
+    await gate.reached('research');
+    const [runId = ''] = served.app.activeRuns.keys();
+    const closed = served.close();
+    expect((await served.ask('/readyz')).status).toBe(503);
+    expect((await toReply(await served.ask(`/api/v1/mcp/runs/${runId}`))).body.data.status).toBe('running');
+    const refused = await served.ask(RESEARCH, post());
+    expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);
+    expect((await toReply(refused)).body.error.code).toBe('engine_unavailable');
+    gate.open();
+    expect((await asked).status).toBe(200);
+    await closed;
+  });
+
   it('tells whoever still waits after 8 seconds that the run goes on, and charges nothing yet', async () => {
     const gate = new Gate();
     const served = await serve({ engine: slowEngine(fixtureEngine(), gate) });

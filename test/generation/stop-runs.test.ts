@@ -4,6 +4,7 @@ import { stopRuns } from '../../src/generation/stop-runs.ts';
 import { generationTools } from '../../tools/generation.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
 import { fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
+import { inlineWorkers } from '../helpers/inline-workers.ts';
 import { insertRuns } from '../helpers/rows.ts';
 import { testApp } from '../helpers/test-app.ts';
 
@@ -41,4 +42,14 @@ it('nor does it take up a run that another process left', async () => {
   const left = await app.store.db.selectFrom('runs').select('attempts').where('id', '=', 'run_left').executeTakeFirst();
   expect(left?.attempts).toBe(0);
   expect(app.activeRuns.size).toBe(0);
+});
+
+it('and it ends its threads when it has waited long enough, before its last answers', async () => {
+  let ended = false;
+  const close = async () => {
+    ended = true;
+  };
+  await using app = await testApp({ workers: { ...inlineWorkers, close } });
+  await stopRuns(app, 0);
+  expect(ended).toBe(true);
 });
