@@ -44,7 +44,11 @@ export function tellRunEnded(
     const shown = asAppError(error);
     // What the caller has to change is no trouble of this service.
     if (ERRORS[shown.code].status < 500) app.log.info({ ...fields, code: shown.code }, 'run ended');
-    else app.log.warn({ ...fields, code: shown.code, error: shown.cause ?? shown }, 'run ended');
+    else {
+      // An engine that is away is somebody else's failure: nobody need get up for it.
+      const level = shown.code === 'internal' ? 'error' : 'warn';
+      app.log[level]({ ...fields, code: shown.code, error: shown.cause ?? shown }, 'run ended');
+    }
   } else app.log.info(fields, 'run ended');
   app.metrics.runEnded({ tool: run.tool, outcome });
   if (outcome === 'succeeded') app.metrics.credits('charged', run.price);

@@ -75,6 +75,16 @@ describe('planwright generate', () => {
     expect((await shellJson(['credits'], data)).json).toMatchObject({ credits: 100_000, held: 0 });
   });
 
+  it('says in one line why a run failed, and logs it only where that is asked for', async () => {
+    const words = [GATED, 'research', `${PLAIN_IDEA} It ends as away`];
+    const run = startNode(words, { env: { ...freshData(), TEST_ENGINE: 'outcomes' } });
+    expect((await run.exit).code).toBe(1);
+    expect(run.stderr()).toMatch(/^Research the market.*\nplanwright: The engine is away\.\n$/);
+    const logged = startNode(words, { env: { ...freshData(), TEST_ENGINE: 'outcomes', PLANWRIGHT_LOG_LEVEL: 'warn' } });
+    await logged.exit;
+    expect(logged.stderr()).toContain('"msg":"run ended"');
+  });
+
   it('tells each stage as it begins and ends', async () => {
     const gate = fileGate(join(temporaryFolder(), 'gate'));
     const run = startNode([GATED, 'blueprint', PLAIN_IDEA], { env: { ...freshData(), TEST_GATE: gate.folder } });
