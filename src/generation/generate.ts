@@ -65,7 +65,10 @@ export async function generate(
     return { run, charged: 0, replayed: false };
   }
   if (run.status !== 'succeeded') {
-    throw new AppError(run.error?.code ?? 'internal', run.error?.message ?? 'The run failed; nothing was charged.');
+    // Its message can quote what was written; the line that told how the run ended has the cause.
+    const cause = new Error(`the run ${run.id} ended as ${run.status}`);
+    const { code, message } = run.error ?? { code: 'internal', message: 'The run failed; nothing was charged.' };
+    throw new AppError(code, message, { cause });
   }
   return { run, charged: opened.ours ? run.creditsCharged : 0, replayed: opened.replayed };
 }

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { JudgedName, Quality } from '../artifacts/quality.ts';
-import type { EngineRequest, EngineUsage } from '../engines/engine.ts';
-import { toldFaults } from '../engines/prompts/repair.ts';
+import type { Engine, EngineRequest, EngineUsage } from '../engines/engine.ts';
+import { clip, FAULT_CHARS_MAX, toldFaults } from '../engines/prompts/repair.ts';
 import { AppError } from '../errors.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
 import { judgeIn } from './jobs.ts';
@@ -31,8 +31,8 @@ const REPAIRS_MAX = 2;
 
 /**
  * Makes one artefact: asks the engine, makes the artefact of the answer, checks its coherence with what is there, and
- * asks for a repair, naming the faults, at most twice. Throws AppError `engine_timeout` after five minutes
- * and `engine_unavailable` when the answer never held.
+ * asks a model for a repair, naming the faults, at most twice. Throws AppError `engine_timeout` after five minutes, and
+ * NeverHeld when no answer held.
  */
 export async function runStage(app: App, stage: Stage, { run, ...request }: StageRequest): Promise<StageResult> {
   const timer = new AbortController();
@@ -68,6 +68,8 @@ async function makeAndRepair(
   const { idea, context, brief, upstream } = request;
   const given = { idea, context, brief, upstream };
   const used: EngineUsage[] = [];
+  // Without a model the same is written again.
+  const repairsMax = app.engine.model === null ? 0 : REPAIRS_MAX;
   let repair: EngineRequest['repair'];
   for (let attempt = 0; ; attempt++) {
     request.signal.throwIfAborted();
@@ -84,8 +86,8 @@ async function makeAndRepair(
       ? { faults: answer.faults }
       : (answer.judged ?? (await judgeIn(app.workers, work, job)));
     if ('quality' in judged) return { ...judged, usage: sumUsage(used), warnings: answer.warnings ?? [] };
-    if (attempt < REPAIRS_MAX) app.metrics.repair(stage.name);
-    else throw neverHeld(stage.name, judged.faults);
+    if (attempt < repairsMax) app.metrics.repair(stage.name);
+    else throw neverHeld(app.engine, stage.name, judged.faults);
     repair = { previous: answer.output, faults: toldFaults(judged.faults) };
   }
 }
@@ -93,13 +95,17 @@ async function makeAndRepair(
 /** No answer of a stage held: nor will the next, perhaps, where the brief is to blame. */
 export class NeverHeld extends AppError {}
 
-function neverHeld(name: JudgedName, faults: string[]): NeverHeld {
-  return new NeverHeld(
-    'engine_unavailable',
-    `The engine's ${name} did not hold together in ${REPAIRS_MAX + 1} attempts; nothing was charged. Try again, or say the idea in other words.`,
-    // Not the faults themselves: they quote what was written, and a cause is logged.
-    { cause: new Error(`${faults.length} faults in the ${name}`) },
-  );
+function neverHeld({ model }: Engine, name: JudgedName, faults: string[]): NeverHeld {
+  // As data: it can quote what was sent or written.
+  const first = `The first fault: ${JSON.stringify(clip(faults[0] ?? '', FAULT_CHARS_MAX))}`;
+  // The faults quote what was written, and a cause is logged in place of the message.
+  const cause = new Error(`${faults.length} faults in the ${name}`);
+  if (model === null) {
+    const what = `The rules made no sound ${name} of what was sent; nothing was charged.`;
+    return new NeverHeld('unprocessable', `${what} Change that, or have a model write the plan. ${first}`, { cause });
+  }
+  const what = `The engine's ${name} did not hold together in ${REPAIRS_MAX + 1} attempts; nothing was charged.`;
+  return new NeverHeld('engine_unavailable', `${what} Try again, or say the idea in other words. ${first}`, { cause });
 }
 
 /** An engine that does not listen to its signal must not hold a run; its late answer is dropped. */

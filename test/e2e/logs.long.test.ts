@@ -66,7 +66,7 @@ function expectRunLines(lines: readonly Line[]): void {
       ...tokens,
       stage: expect.stringMatching(/^(?:brief|architecture)$/),
       engine: 'outline',
-      model: null,
+      model: 'outcomes',
       attempt: expect.any(Number),
       durationMs: expect.any(Number),
     });

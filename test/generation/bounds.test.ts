@@ -13,7 +13,7 @@ import { GENERATION_TOOLS } from '../../tools/generation.ts';
 import { answersFor, brief, ideaOf } from '../helpers/answers/answers.ts';
 import { asAuthored } from '../helpers/authored.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
-import { fixtureEngine } from '../helpers/engines.ts';
+import { modelEngine } from '../helpers/engines.ts';
 import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { testApp } from '../helpers/test-app.ts';
 import { writtenPlans } from '../scorecard/sound-plan.ts';
@@ -179,7 +179,7 @@ describe('what a stage writes', () => {
   });
 
   it('is mended by a repair, and never charged where it stays too large', async () => {
-    const inner = fixtureEngine();
+    const inner = modelEngine('long-winded');
     let isLong = true;
     const engine: typeof inner = {
       ...inner,

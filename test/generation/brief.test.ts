@@ -100,7 +100,7 @@ it('is made anew when a run failed before it was stored, and kept when it failed
 });
 
 it('is refused, uncharged, when its quotes are not the author’s words', async () => {
-  const inner = fixtureEngine();
+  const inner = modelEngine('forgetful');
   const faults: string[][] = [];
   const engine = {
     ...inner,

@@ -3,14 +3,14 @@ import type { EngineRequest } from '../../src/engines/engine.ts';
 import { readSection } from '../../src/engines/prompts/section.ts';
 import { AppError } from '../../src/errors.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
-import { fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
+import { fixtureEngine, Gate, modelEngine, slowEngine } from '../helpers/engines.ts';
 import { plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { testApp } from '../helpers/test-app.ts';
 
 /** Answers each request for an artefact with the next of the outputs, and remembers what it was asked. */
 function scripted(outputs: unknown[]) {
   const requests: EngineRequest[] = [];
-  const inner = fixtureEngine();
+  const inner = modelEngine('scripted');
   const engine = {
     ...inner,
     async generate(request: EngineRequest) {
@@ -37,8 +37,25 @@ it('gives up after two repairs, uncharged, and never shows what the engine wrote
   const caller = await newCaller(app, { credits: 100 });
   const error = await run(app, caller, 'generate_research').catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'engine_unavailable' });
+  expect(String(error)).toContain('The first fault: "the body is required and must be an object"');
   expect(String(error)).not.toContain('first words');
   expect(requests).toHaveLength(3);
+  expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
+});
+
+it('asks an engine without a model once, and says what of the input to change', async () => {
+  const dangling = structuredClone(plainArtifacts.architecture);
+  dangling.edges.push({ from: 'Nowhere "at\nall"', to: 'Nobody', protocol: 'HTTPS', purpose: 'x'.repeat(900) });
+  const engine = fixtureEngine({ ...plainArtifacts, architecture: dangling });
+  await using app = await testApp({ engine });
+  const caller = await newCaller(app, { credits: 100 });
+  const error: unknown = await run(app, caller, 'generate_architecture').catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    code: 'unprocessable',
+    message: expect.stringMatching(/made no sound architecture of what was sent; nothing was charged\..*Nowhere \\"at/),
+  });
+  expect(String(error).length).toBeLessThan(700);
+  expect(engine.asked).toEqual(['architecture']);
   expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
 });
 
@@ -90,7 +107,7 @@ it('asks for a repair in a prompt that names the faults and shows the answer, an
 
 it('repairs at most twice what the engine itself could not use, without an answer to show', async () => {
   const requests: EngineRequest[] = [];
-  const inner = fixtureEngine();
+  const inner = modelEngine('cut off');
   const engine = {
     ...inner,
     async generate(request: EngineRequest) {

@@ -10,6 +10,7 @@ export function outcomeEngine(): Engine {
   const inner = fixtureEngine();
   return {
     ...inner,
+    model: 'outcomes',
     async generate(request) {
       switch (/ends as (\w+)/.exec(request.idea)?.[1]) {
         case 'malformed':

@@ -1,7 +1,7 @@
 import type { Engine, EngineAnswer } from '../engine.ts';
 
 /** Changes with the rules: a stored outline of another version is not the same outline. */
-const VERSION = '2026-11-28.2';
+const VERSION = '2026-11-28.3';
 
 /**
  * The engine that needs no model, no key and no network: it sets out what the idea says, in the idea's own words, and

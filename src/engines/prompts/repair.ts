@@ -39,5 +39,6 @@ function textOf(value: unknown): string | undefined {
   }
 }
 
-const clip = (text: string, max: number): string =>
+/** A text that is no longer than so many characters, the last of them an ellipsis where something was cut off. */
+export const clip = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;

@@ -11,6 +11,16 @@ const idea = 'A booking app for mobile dog groomers with SMS reminders and depos
 const words = { idea, context: undefined };
 const brief: Brief = briefSchema.parse(answerInOutline({ stage: 'brief', ...words, upstream: {} }).output);
 
+it('goes on from two features of one name, which a phase names once', () => {
+  const { features } = groomerArtifacts();
+  const [first] = features.features;
+  if (!first) throw new Error('the fixture has no feature');
+  const twice = { ...features, features: [...features.features, { ...first, name: first.name.toUpperCase() }] };
+  const upstream = suppliedArtifacts({ idea, features: twice }, brief);
+  const { output } = answerInOutline({ stage: 'phases', ...words, brief, upstream });
+  expect(judge(STAGES.phases, output, 'stored', { ...words, brief, upstream })).not.toHaveProperty('faults');
+});
+
 it.each([
   ['a caller', groomerArtifacts()],
   ['a model', answersFor(7)],

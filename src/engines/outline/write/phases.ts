@@ -1,5 +1,6 @@
 import { type Features, PRIORITIES } from '../../../artifacts/features.ts';
 import type { Phases } from '../../../artifacts/phases.ts';
+import { nameKey } from '../../../artifacts/reading/names.ts';
 import { clipped, counted, MARK, sentences } from './words.ts';
 
 type Phase = Phases['phases'][number];
@@ -12,7 +13,10 @@ const SHOWN_MAX = 10;
 const NAME_CHARS_MAX = 200;
 
 /** The features by how urgent they are, then the release. The last two priorities share a phase. */
-export function writePhases({ features }: Features): Phases {
+export function writePhases(given: Features): Phases {
+  // A plan names a feature once: of two with one name, which only a caller supplies, the first.
+  const keys = given.features.map(({ name }) => nameKey(name));
+  const features = given.features.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
   const named = (priorities: readonly string[]) =>
     features.filter(({ priority }) => priorities.includes(priority)).map(({ name }) => name);
   const groups = [PRIORITIES.slice(0, 1), PRIORITIES.slice(1, 2), PRIORITIES.slice(2)]
