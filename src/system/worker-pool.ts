@@ -10,7 +10,7 @@ export const JOB_MS = 10_000;
 /** Jobs of one workspace that may wait. */
 export const WAITING_MAX = 100;
 /** Megabytes of memory that a job may take. */
-const HEAP_MB = 512;
+const HEAP_MB = 192;
 /** Milliseconds after which a thread without work ends. */
 const IDLE_MS = 30_000;
 
@@ -96,7 +96,7 @@ async function openPool({ file, threads, heapMb }: Required<Pick<PoolOptions, 'f
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
     recordTiming: false,
   });
 }

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Agent, fetch } from 'undici';
-import { expect, it, onTestFinished } from 'vitest';
-import { HEAVY } from '../helpers/heavy-inputs.ts';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { startNode } from '../helpers/processes.ts';
 import { commandJson, type Served, startServed } from '../helpers/served.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 
+const NOISE = fileURLToPath(new URL('./children/noise.ts', import.meta.url));
 const NOISE_MS = Number(process.env.NOISE_SECONDS ?? 60) * 1_000;
 const QUIET_MS = 10_000;
 const PAUSE_MS = 250;
 const KEYS = 10;
-/** How often a slow body sends a byte, how long a pipeline is left unread, and what failed begins again. */
-const [DRIP_MS, HELD_MS, RETRY_MS] = [500, 2_000, 10];
-/** The neighbour's address; the quiet workspace calls from another. */
-const ELSEWHERE = '127.0.0.2';
 
 it('a noisy neighbour, with and without a key, makes no call of another workspace fail', async () => {
   const env = { PLANWRIGHT_DATA_DIR: temporaryFolder() };
@@ -27,16 +23,12 @@ it('a noisy neighbour, with and without a key, makes no call of another workspac
   }
 
   const quiet = await probe(served, keys, QUIET_MS);
-  const noise = new AbortController();
-  const neighbours = [
-    heavyPlans(served, noise.signal),
-    unreadPipelines(served, noise.signal),
-    sessionFlood(served, noise.signal),
-    slowBodies(served, noise.signal),
-  ];
+  const { url, mcpUrl, apiKey = '' } = served;
+  const noise = startNode([NOISE], {
+    env: { TARGET: JSON.stringify({ url, mcpUrl, apiKey }), NOISE_MS: String(NOISE_MS) },
+  });
   const loud = await probe(served, keys, NOISE_MS);
-  noise.abort();
-  const counts = Object.assign({}, ...(await Promise.all(neighbours)));
+  const counts = JSON.parse(await noise.line('"counts"'));
 
   expect(loud.refused).toEqual([]);
   expect(served.process.child.exitCode).toBeNull();
@@ -73,82 +65,3 @@ const percentile = (values: readonly number[], share: number): number =>
 
 const peakMb = ({ process: { child } }: Served): number =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024);
-
-function agent(): Agent {
-  const dispatcher = new Agent({ connect: { localAddress: ELSEWHERE } });
-  onTestFinished(() => dispatcher.destroy());
-  return dispatcher;
-}
-
-/** Repeats something in lanes until the noise is over; how often it did. */
-async function repeated(lanes: number, signal: AbortSignal, work: (lane: number) => Promise<unknown>): Promise<number> {
-  let count = 0;
-  await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      for (; !signal.aborted; count++) await work(lane).catch(() => wait(RETRY_MS));
-    }),
-  );
-  return count;
-}
-
-async function heavyPlans({ url, apiKey }: Served, signal: AbortSignal) {
-  const dispatcher = agent();
-  let at = 0;
-  const plans = await repeated(8, signal, async () => {
-    const { tool, body } = HEAVY[at++ % HEAVY.length] ?? { tool: 'research', body: {} };
-    const headers = { 'X-API-Key': apiKey ?? '', 'Content-Type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(body), dispatcher, signal };
-    await (await fetch(`${url}/api/v1/mcp/generate/${tool}`, init)).text();
-  });
-  return { plans };
-}
-
-/** Connections that ask for a document many times and never read. */
-async function unreadPipelines({ url }: Served, signal: AbortSignal) {
-  const pipelines = await repeated(20, signal, async () => {
-    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress: ELSEWHERE }).pause();
-    socket.on('error', () => undefined);
-    socket.write('GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(90));
-    await Promise.race([new Promise((resolve) => socket.once('close', resolve)), wait(HELD_MS)]);
-    socket.destroy();
-  });
-  return { pipelines };
-}
-
-/** Sessions that nobody uses, of a client with a very long name. */
-async function sessionFlood({ mcpUrl, apiKey }: Served, signal: AbortSignal) {
-  const dispatcher = agent();
-  const clientInfo = { name: 'x'.repeat(900_000), version: '1' };
-  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
-  const headers = {
-    'X-API-Key': apiKey ?? '',
-    'Content-Type': 'application/json',
-    Accept: 'application/json, text/event-stream',
-  };
-  const sessions = await repeated(4, signal, async () => {
-    await (await fetch(mcpUrl, { method: 'POST', headers, body, dispatcher, signal })).text();
-  });
-  return { sessions };
-}
-
-/** Requests whose bodies hardly come. */
-async function slowBodies({ url, apiKey }: Served, signal: AbortSignal) {
-  const head = `POST /api/v1/mcp/generate/research HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${apiKey}\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{`;
-  const slow = await repeated(50, signal, async () => {
-    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress: ELSEWHERE });
-    let isOpen = true;
-    socket
-      .on('error', () => undefined)
-      .once('close', () => {
-        isOpen = false;
-      });
-    socket.resume().write(head);
-    while (isOpen && !signal.aborted) {
-      await wait(DRIP_MS);
-      socket.write(' ');
-    }
-    socket.destroy();
-  });
-  return { slow };
-}
