@@ -25,7 +25,12 @@ export async function serveRoute(
     params: context.req.param(),
     query: context.req.query(),
     headers: request.headers,
-    readJson: () => readJson(request, app),
+    readJson: () =>
+      readJson(request, {
+        clock: app.clock,
+        turns: app.turns,
+        admit: (bytes) => app.bodies.take(caller.workspace.id, bytes, caller.signal),
+      }),
     startedAt: exchange.startedAt,
   });
   return respond(app, exchange, answer, request, caller);

@@ -11,7 +11,7 @@ import { startOutreach } from '../src/outreach/worker.ts';
 import { startDeliveries } from '../src/webhooks/deliver.ts';
 import { generationTools } from '../tools/generation.ts';
 import { clientAddress } from './admission/client-address.ts';
-import { boundConnections, requireReaders } from './admission/connections.ts';
+import { boundConnections, closeFullest } from './admission/connections.ts';
 import { OneAtATime } from './admission/one-at-a-time.ts';
 import { type Bridge, createBridge, type McpDoor } from './create-bridge.ts';
 import { linger } from './linger.ts';
@@ -32,6 +32,8 @@ const LAST_WORDS_MS = 400;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the minute for which load balancers reuse a connection, so that none is closed under a request. */
 const KEEP_ALIVE_MS = 75_000;
+/** Milliseconds between two looks for requests that do not arrive in time. */
+const CHECKING_MS = 5_000;
 
 /** Listens on the configured address (port 0: a free one) and takes up runs that dead processes left. */
 export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined } = {}): Promise<RunningServer> {
@@ -59,31 +61,33 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
 }
 
 function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Server {
-  const fetch: Bridge['fetch'] = (request, env) => {
-    try {
-      requireReaders(open);
-    } catch (error) {
-      return bridge.refuse(error);
-    }
-    return bridge.fetch(request, env);
-  };
-  const answer = getRequestListener((request, env) => endsUnread(app, fetch(request, env), env.incoming), {
+  const answer = getRequestListener((request, env) => endsUnread(app, bridge.fetch(request, env), env.incoming), {
     errorHandler: (error) => bridge.refuse(malformed(error)),
   });
+  const addressOf = clientAddress(app.config);
   const oneAtATime = new OneAtATime((incoming, outgoing) => {
     // On a connection that is kept alive requests come in although nobody listens any more: each is its last.
     if (app.lifecycle.draining) outgoing.shouldKeepAlive = false;
+    closeFullest(open, addressOf);
     open.add(outgoing);
     outgoing.once('close', () => open.delete(outgoing));
     void answer(incoming, outgoing);
   });
   const server = createServer(
     // A missing Host is refused in the envelope, not by Node's empty answer.
-    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECKING_MS,
+      // A client that vanished without a word is found out, and its streams end.
+      keepAlive: true,
+      keepAliveInitialDelay: KEEP_ALIVE_MS,
+      requireHostHeader: false,
+    },
     oneAtATime.listener,
   );
   oneAtATime.closeUnread(server);
-  boundConnections(server, { max: app.config.connections, addressOf: clientAddress(app.config) });
+  boundConnections(server, { max: app.config.connections, addressOf });
   server.on('clientError', (error, socket) => void refuseConnection(bridge, error, socket));
   return server;
 }

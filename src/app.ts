@@ -7,6 +7,7 @@ import { chooseEngine } from './engines/choose.ts';
 import type { Engine } from './engines/engine.ts';
 import type { Writer } from './engines/writer.ts';
 import { ActionLimiter } from './limits/action-limiter.ts';
+import { ByteBudget } from './limits/byte-budget.ts';
 import { Limiter } from './limits/limiter.ts';
 import { Quota } from './limits/quota.ts';
 import { DemoMail } from './mail/demo.ts';
@@ -43,6 +44,8 @@ export interface App {
   limiter: Limiter;
   /** Counts the outreach actions that have limits of their own. */
   actionLimiter: ActionLimiter;
+  /** Large bodies that each workspace sends here. */
+  bodies: ByteBudget;
   /** Event streams that each workspace has open here. */
   streams: Quota;
   engine: Engine;
@@ -135,6 +138,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     keys: new Keys({ store, clock, ids }),
     limiter: new Limiter({ store, clock }),
     actionLimiter: new ActionLimiter({ store, clock }),
+    bodies: new ByteBudget({ clock }),
     streams: new Quota({ max: config.streams, what: 'event streams' }),
     engine,
     writer: parts.writer ?? writer,

@@ -1,14 +1,11 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError } from '../../src/errors.ts';
 import type { ClientAddress } from './client-address.ts';
 
 /** Milliseconds in which the head of a request must have arrived. */
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Bytes of answers that may wait for their readers, over all connections. */
 const UNREAD_BYTES_MAX = 64 * 1024 * 1024;
-/** Below so many open answers their bytes are not added up. */
-const FEW = 32;
 
 /** Bounds the connections of a server, and those of one address to half of them. */
 export function boundConnections(server: Server, { max, addressOf }: { max: number; addressOf: ClientAddress }): void {
@@ -29,14 +26,28 @@ export function boundConnections(server: Server, { max, addressOf }: { max: numb
   });
 }
 
-/** Throws `engine_unavailable` while too much of what was answered waits for its readers. */
-export function requireReaders(open: ReadonlySet<ServerResponse>): void {
-  if (open.size < FEW) return;
-  let bytes = 0;
-  for (const { socket, writableLength } of open) bytes += socket?.writableLength ?? writableLength;
-  if (bytes < UNREAD_BYTES_MAX) return;
-  throw new AppError(
-    'engine_unavailable',
-    'Too many answers wait to be read; nothing was charged. Try again in a moment.',
+/**
+ * Closes connections whose answers wait for their readers once these are too many bytes: those of the address that holds
+ * most, the fullest first, until there is room again. Others notice nothing.
+ */
+export function closeFullest(
+  open: ReadonlySet<ServerResponse>,
+  addressOf: ClientAddress,
+  bytesMax = UNREAD_BYTES_MAX,
+): void {
+  const unread = [...open].flatMap(({ socket, req }) =>
+    socket === null || socket.writableLength === 0 ? [] : [{ socket, bytes: socket.writableLength, req }],
   );
+  let excess = sum(unread) - bytesMax;
+  if (excess <= 0) return;
+  // Where addresses cannot be told, each connection counts for itself.
+  const byAddress = Map.groupBy(unread, ({ socket, req }) => addressOf(req) ?? socket);
+  const addresses = [...byAddress.values()].sort((one, other) => sum(other) - sum(one));
+  for (const { socket, bytes } of addresses.flatMap((own) => own.toSorted((one, other) => other.bytes - one.bytes))) {
+    if (excess <= 0) return;
+    socket.destroy();
+    excess -= bytes;
+  }
 }
+
+const sum = (all: readonly { bytes: number }[]): number => all.reduce((total, { bytes }) => total + bytes, 0);

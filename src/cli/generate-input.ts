@@ -24,7 +24,8 @@ export async function readInput(
   { context, ...flags }: SuppliedFlags & { context?: string | undefined },
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = { idea: idea === '-' ? await text(process.stdin) : idea };
-  if (context !== undefined) input.context = context;
+  // As a script leaves it: `--context "$CONTEXT"`.
+  if (context?.trim()) input.context = context;
   for (const name of SUPPLIED_NAMES) {
     const given = flags[name];
     if (given !== undefined) input[name] = RUN_ID_PATTERN.test(given) ? given : await readArtifact(name, given);

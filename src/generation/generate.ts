@@ -79,9 +79,13 @@ const isStopping = (): AppError =>
     'This process is stopping and takes no new work; nothing was charged. The same call may be made again in a moment.',
   );
 
-/** A caller that asked to stop, rather than only stopped waiting, cancels the run, unless somebody else waits for it. */
+/**
+ * A caller that asked to stop, rather than only stopped waiting, cancels the run, unless somebody else waits for it: here,
+ * or in the process that works on it.
+ */
 function stopIfAsked(app: App, caller: Caller, runId: string): void {
-  if (!(caller.signal.reason instanceof CancelRequested) || app.runChanges.count(runId) > 0) return;
+  const isWanted = caller.signal.reason instanceof CancelRequested;
+  if (!isWanted || app.runChanges.count(runId) > 0 || !app.activeRuns.has(runId)) return;
   const stop = cancelRun(app, { ...caller, signal: app.lifecycle.signal }, runId);
   app.lifecycle.track(
     stop.then(

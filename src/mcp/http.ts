@@ -56,7 +56,7 @@ async function handle(
   const call: HttpCall = { principal, requestId, gone: request.signal };
   // Counted before it is read: what opens no session may be large, too.
   if (sessionId === null) await countRequest(app, principal.key.id, app.config.rateLimit);
-  const body = await readMessage(app, request);
+  const body = await readMessage(app, request, principal.workspace.id);
   if (sessionId === null) return openSession(app, door, sessions, { request, call, body });
   const open = sessions.find(sessionId, principal.workspace.id);
   const quick = quickCall(door.tools, request.headers, body);
@@ -84,28 +84,52 @@ async function openSession(
   return session.handle(request, call, withShortNames(body));
 }
 
-const initializeSchema = z.looseObject({
-  params: z.looseObject({
+const initializeSchema = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string(), z.number()]),
+  method: z.literal('initialize'),
+  params: z.object({
+    protocolVersion: z.string(),
     capabilities: z.looseObject({}),
-    clientInfo: z.looseObject({ name: z.string(), version: z.string() }),
+    clientInfo: z.object({ name: z.string(), version: z.string() }),
   }),
 });
 /** Characters of a client's name that are looked at. */
 const NAME_CHARS_MAX = 100;
 
-/** What a client says of itself stays in memory as long as its session: only what is looked at is kept. */
+/**
+ * What a client says of itself stays in memory as long as its session: only what is looked at is kept. Throws
+ * `invalid_request`.
+ */
 function withShortNames(body: unknown): unknown {
   const message = initializeSchema.safeParse(body);
-  if (!message.success) return body;
-  const { name, version } = message.data.params.clientInfo;
-  const clientInfo = { name: name.slice(0, NAME_CHARS_MAX), version: version.slice(0, NAME_CHARS_MAX) };
-  return { ...message.data, params: { ...message.data.params, capabilities: {}, clientInfo } };
+  if (!message.success) {
+    throw new AppError(
+      'invalid_request',
+      'initialize needs params.protocolVersion, params.capabilities, and params.clientInfo with name and version.',
+    );
+  }
+  const { protocolVersion, clientInfo } = message.data.params;
+  const { name, version } = clientInfo;
+  const params = {
+    protocolVersion: short(protocolVersion),
+    capabilities: {},
+    clientInfo: { name: short(name), version: short(version) },
+  };
+  return { ...message.data, params };
 }
 
+/** The beginning of a text, copied: a slice would keep all of it in memory. */
+const short = (text: string): string => Buffer.from(text.slice(0, NAME_CHARS_MAX)).toString();
+
 /** Reads a POST's message. Throws what `readJson` throws, and `invalid_request` for a batch. */
-async function readMessage(app: App, request: Request): Promise<unknown> {
+async function readMessage(app: App, request: Request, workspaceId: string): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
-  const body = await readJson(request, app);
+  const body = await readJson(request, {
+    clock: app.clock,
+    turns: app.turns,
+    admit: (bytes) => app.bodies.take(workspaceId, bytes, request.signal),
+  });
   if (Array.isArray(body)) {
     throw new AppError('invalid_request', 'Send one JSON-RPC message a request; batches are not part of the protocol.');
   }

@@ -22,6 +22,7 @@ import { LeavingCaller } from './leaving-caller.ts';
 import type { ListedTool } from './list-tools.ts';
 import { progressNotes } from './progress.ts';
 import { argumentsOf } from './reading/arguments.ts';
+import { withoutNullParams } from './stdio-input.ts';
 import type { McpTool } from './tool.ts';
 import { waitFor } from './waiting.ts';
 
@@ -148,7 +149,8 @@ export async function connectStdio(
 ): Promise<{ close(): Promise<void>; closed: Promise<void> }> {
   const built = buildServer(door);
   const { server } = built;
-  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: bytesMax });
+  const input = process.stdin.pipe(withoutNullParams({ bytesMax }));
+  const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: bytesMax });
   const closed = new Promise<void>((resolve) => {
     server.onclose = resolve;
   });

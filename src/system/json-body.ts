@@ -27,21 +27,24 @@ const ARTIFACT_LIMIT: BodyLimit = { bytes: BODY_BYTES_MAX, advice: 'send a run i
 export interface Pace {
   clock: Clock;
   turns: Turns;
+  /** Resolves when so many bytes may be parsed. */
+  admit?: (bytes: number) => Promise<void>;
 }
 
 /**
- * Reads a JSON body, of large ones only one in a turn of the event loop. Throws `unsupported_media_type`, `payload_too_large` as soon as the limit is passed, `invalid_json`,
- * and `invalid_request` for a body that does not arrive in time or is nested too deep.
+ * Reads a JSON body, of large ones only one in a turn of the event loop. Throws `unsupported_media_type`,
+ * `payload_too_large` as soon as the limit is passed, `invalid_json`, what `admit` throws, and `invalid_request` for a body that does not arrive in time or is nested too deep.
  */
 export async function readJson(
   request: Request,
-  { clock, turns }: Pace,
+  { clock, turns, admit }: Pace,
   limit: BodyLimit = ARTIFACT_LIMIT,
 ): Promise<unknown> {
   if (!isType(request.headers, JSON_TYPE)) {
     throw new AppError('unsupported_media_type', 'Send the body as `Content-Type: application/json` in UTF-8.');
   }
   const bytes = await readBytes(request, clock, limit);
+  await admit?.(bytes.byteLength);
   if (bytes.byteLength > LARGE_BYTES) await turns.next();
   const value = parse(decode(bytes));
   if (isDeep(value)) throw new AppError('invalid_request', `The body is nested deeper than ${DEPTH_MAX} levels.`);

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { clientAddress } from '../../bridge/admission/client-address.ts';
+import { closeFullest } from '../../bridge/admission/connections.ts';
 import { OneAtATime } from '../../bridge/admission/one-at-a-time.ts';
 import { startServer } from '../../bridge/server.ts';
 import type { Log } from '../../src/system/log.ts';
@@ -24,20 +25,21 @@ async function serve(parts: TestAppParts = {}) {
   return { app, ...server, key: key.secret, answered };
 }
 
-async function open(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+async function openSocket(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   return socket;
 }
 
+const MIB = 1024 * 1024;
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 describe('a connection', () => {
   it('has one answer in memory, however much is asked on it and not read', async () => {
     const { port, url, key, answered } = await serve();
-    const mute = (await open(port)).pause();
+    const mute = (await openSocket(port)).pause();
     mute.write(ask('/openapi.json').repeat(100));
     // Asked after it, and answered while the other still waits for its reader.
     for (let asked = 0; asked < 20; asked++) {
@@ -51,7 +53,7 @@ describe('a connection', () => {
 
   it('is closed when it asks for more than a hundred answers ahead', async () => {
     const { port } = await serve();
-    const greedy = (await open(port)).pause();
+    const greedy = (await openSocket(port)).pause();
     greedy.write(ask('/openapi.json').repeat(1_000));
     const closed = once(greedy, 'close');
     greedy.resume();
@@ -72,7 +74,7 @@ describe('a connection', () => {
     onTestFinished(() => void server.close());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const [mute, patient] = [(await open(port)).pause(), await open(port)];
+    const [mute, patient] = [(await openSocket(port)).pause(), await openSocket(port)];
     patient.write(ask('/waits'));
     await expect.poll(() => held.length).toBe(1);
     mute.write(ask('/large'));
@@ -81,10 +83,43 @@ describe('a connection', () => {
     expect(String(answer)).toContain('late');
   });
 
+  it('that holds unread answers is closed when they are too many, and none of another address', async () => {
+    const open = new Set<ServerResponse>();
+    const addressOf = clientAddress({ trustedProxies: [], publicUrl: undefined });
+    const server = createServer((incoming, outgoing) => {
+      closeFullest(open, addressOf, 64 * MIB);
+      open.add(outgoing);
+      outgoing.once('close', () => open.delete(outgoing));
+      outgoing.end(incoming.url === '/large' ? Buffer.alloc(8 * MIB) : 'small');
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const mine = (await openSocket(port)).pause();
+    mine.write(ask('/large'));
+    const mute = await Promise.all(Array.from({ length: 60 }, () => openSocket(port, '127.0.0.2')));
+    for (const socket of mute) socket.pause().write(ask('/large'));
+    await expect.poll(() => open.size).toBeGreaterThan(5);
+    const unread = () => [...open].reduce((sum, { socket }) => sum + (socket?.writableLength ?? 0), 0);
+    await expect
+      .poll(async () => {
+        expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('small');
+        return unread();
+      })
+      .toBeLessThan(73 * MIB);
+    let bytes = 0;
+    mine.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    mine.resume();
+    await expect.poll(() => bytes).toBeGreaterThan(8 * MIB);
+    for (const socket of mute) socket.destroy();
+  });
+
   it('of one address leaves half of all to others', async () => {
     const { port, url } = await serve({ config: { connections: 10 } });
-    const sockets = await Promise.all(Array.from({ length: 5 }, () => open(port)));
-    const sixth = await open(port);
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => openSocket(port)));
+    const sixth = await openSocket(port);
     await once(sixth, 'close');
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.status).toBe(200);

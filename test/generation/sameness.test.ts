@@ -108,6 +108,23 @@ onEveryStore('the same call', (kind) => {
     expect((await run(app, caller, 'generate_architecture', inFull)).run.id).toBe(byId.run.id);
   });
 
+  it('is not stopped by a caller of another process who only joined it', async () => {
+    const databaseUrl = await kind.freshUrl();
+    const gate = new Gate();
+    await using opener = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), gate) });
+    await using joiner = await testApp({ databaseUrl, clock: opener.clock });
+    const caller = await newCaller(opener, { credits: 100 });
+    const first = run(opener, caller, 'generate_research', attach);
+    await gate.reached('research');
+    const leaving = new AbortController();
+    const second = run(joiner, { ...caller, signal: leaving.signal }, 'generate_research', attach);
+    await expect.poll(() => [...opener.activeRuns.keys()].some((id) => joiner.runChanges.count(id) > 0)).toBe(true);
+    leaving.abort(new CancelRequested());
+    expect((await second).run.status).toBe('running');
+    gate.open();
+    expect(await first).toMatchObject({ charged: 25, run: { status: 'succeeded' } });
+  });
+
   it('cannot have two runs under way, whatever the code does: the database refuses the second', async () => {
     const gate = new Gate();
     await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine: slowEngine(fixtureEngine(), gate) });

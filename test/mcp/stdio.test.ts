@@ -196,6 +196,22 @@ it('ends by itself when stdin ends, answering first what a shell piped in', asyn
   expect(frames.map((frame) => frame.id)).toEqual([1, 2]);
 });
 
+it('answers params of null under the id of the request, in one piece or many', async () => {
+  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
+  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: temporaryFolder() } });
+  const say = (text: string) => started.child.stdin?.write(text);
+  const answer = async (id: number) => JSON.parse(await started.line(`"id":${id}`));
+  say('{"jsonrpc":"2.0","id":1,"method":"ping","params":null}\n{"jsonrpc":"2.0","id":2,"method":"pi');
+  say('ng","params" : null}\n{"jsonrpc":"2.0","id":3,"method":"tools/call","params":null}\n');
+  expect(await answer(1)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+  expect(await answer(2)).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
+  expect((await answer(3)).error.message).toContain('params.name must be the name of a tool');
+  const { name, version } = { name: '"params":null', version: 'ünïcödé' };
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name, version } };
+  say(`${JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'initialize', params })}\n`);
+  expect((await answer(4)).result.serverInfo.name).toBe('planwright');
+});
+
 it('answers a batch and broken JSON with an error instead of silence, and keeps stdout to frames', async () => {
   const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
   const started = startNode([entry], {

@@ -6,6 +6,7 @@ import type { Caller } from '../../generation/caller.ts';
 import { cancelRun } from '../../generation/cancel.ts';
 import { generatedMeta, type Meta } from '../../generation/envelope.ts';
 import { generate } from '../../generation/generate.ts';
+import { getRunView } from '../../generation/run-rows.ts';
 import type { GenerationTool } from '../../generation/tool.ts';
 import { reportFailure } from '../failure.ts';
 import { readInput, type SuppliedFlags, shortName, toolOf } from '../generate-input.ts';
@@ -91,8 +92,17 @@ async function generateHere(app: App, tool: GenerationTool, input: object, flags
   }
 }
 
-/** Cancels the run. It may come too late, or be answered by another process: what is said is what the row says. */
+/** Cancels the run, unless another process began it. It may come too late: what is said is what the row says. */
 async function stopped(app: App, caller: Caller, runId: string): Promise<AppError> {
+  if (!app.activeRuns.has(runId)) {
+    const { status } = await getRunView(app, caller.workspace.id, runId);
+    if (status === 'running') {
+      return new AppError(
+        'conflict',
+        `The run ${runId} goes on in the process that began it; the same command prints it.`,
+      );
+    }
+  }
   const { status } = await cancelRun(app, { ...caller, signal: new AbortController().signal }, runId);
   if (status === 'succeeded') {
     return new AppError(
