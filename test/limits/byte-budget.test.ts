@@ -22,7 +22,7 @@ it('large bodies of a workspace wait for their turn, those of others and small o
 
 it('a workspace that would wait too long for its large bodies is told how long, and others go on', async () => {
   const budget = new ByteBudget({ clock: new TestClock() });
-  const waiting = Array.from({ length: 19 }, () => budget.take('loud', MIB, AbortSignal.timeout(60_000)));
+  const waiting = Array.from({ length: 19 }, () => budget.take('loud', MIB, signal));
   for (const one of waiting) one.catch(() => undefined);
   await expect(budget.take('loud', MIB, signal)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 16 });
   await budget.take('quiet', MIB, signal);
