@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, it, onTestFinished } from 'vitest';
 import { HEAVY, type Heavy } from '../helpers/heavy-inputs.ts';
-import { callTool } from '../helpers/mcp-client.ts';
+import { callTool, stdioClient } from '../helpers/mcp-client.ts';
 import { startNode } from '../helpers/processes.ts';
 import { commandJson, post, type RestAnswer, type Served, startServed } from '../helpers/served.ts';
 import { onEveryStore, temporaryFolder } from '../helpers/stores.ts';
@@ -72,6 +72,28 @@ onEveryStore('requests that take as much work as they can', (kind) => {
     }
     expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });
   });
+});
+
+it('heavy requests of a stdio process leave it able to answer, and end', async () => {
+  const env = { PLANWRIGHT_DATA_DIR: temporaryFolder() };
+  const { client } = await stdioClient(env, { entry: MAIN });
+  let left = HEAVY.length;
+  const calls = HEAVY.map(async ({ name, tool, body, statuses }) => {
+    const { isError } = await callTool(client, `generate_${tool.replace('-', '_')}`, body, { timeout: 120_000 });
+    left--;
+    if (isError) expect([name, statuses.some((status) => status !== 200)]).toEqual([name, true]);
+  });
+  let slowestMs = 0;
+  let answered = 0;
+  while (left > 0) {
+    const startedAt = performance.now();
+    expect((await callTool(client, 'get_credits')).structuredContent.status).toBe('succeeded');
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+    answered++;
+  }
+  await Promise.all(calls);
+  expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });
+  process.stdout.write(`stdio: ${answered} answers in between, the slowest in ${Math.round(slowestMs)} ms\n`);
 });
 
 const STATUS: Record<string, number> = { invalid_request: 400, unprocessable: 422 };

@@ -23,12 +23,12 @@ const ENTRY = fileURLToPath(new URL('./entries/stdio.ts', import.meta.url));
 /** The official client on a real stdio process of its own; both end with the test. */
 export async function stdioClient(
   env: Record<string, string> = {},
-  { name = 'test-client' }: { name?: string } = {},
+  { name = 'test-client', entry = ENTRY }: { name?: string; entry?: string } = {},
 ): Promise<{ client: Client; pid: number; stderr(): string }> {
   const client = new Client({ name, version: '1.0.0' });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [bundled(ENTRY)],
+    args: [bundled(entry)],
     env: { PATH: process.env.PATH ?? '', PLANWRIGHT_DATA_DIR: env.PLANWRIGHT_DATA_DIR ?? temporaryFolder(), ...env },
     stderr: 'pipe',
   });
