@@ -2,7 +2,7 @@ import { TIERS } from '../src/accounts/tiers.ts';
 import { AppError } from '../src/errors.ts';
 import { generatedMeta } from '../src/generation/envelope.ts';
 import { type Generated, generate } from '../src/generation/generate.ts';
-import type { Sameness } from '../src/generation/open-run.ts';
+import type { Sameness } from '../src/generation/same-call.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import type { HeaderSpec } from './endpoint.ts';

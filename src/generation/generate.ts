@@ -5,11 +5,12 @@ import { type Caller, CancelRequested } from './caller.ts';
 import { cancelRun } from './cancel.ts';
 import { startRun } from './execute-run.ts';
 import type { GenerationInput } from './input.ts';
-import { openRun, type Sameness } from './open-run.ts';
+import { openRun } from './open-run.ts';
 import { parseInput } from './parse.ts';
 import { claimOrphan } from './recover.ts';
 import { resolveReferences } from './references.ts';
 import type { RunView } from './run-view.ts';
+import type { Sameness } from './same-call.ts';
 import type { GenerationTool } from './tool.ts';
 import { waitForRun } from './wait.ts';
 

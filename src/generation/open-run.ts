@@ -2,23 +2,11 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
 import type { NewRun, RunRow } from '../store/tables.ts';
-import { canonicalJson } from '../system/canonical-json.ts';
-import { sha256 } from '../system/secret.ts';
 import type { Caller } from './caller.ts';
 import type { GenerationInput } from './input.ts';
 import { forgetOthersWork } from './one-author.ts';
-import { promptVersion } from './prompts/version.ts';
+import { findIdempotent, findSameCall, hashOfCall, NO_SAME_CALL, namedBy, type Sameness } from './same-call.ts';
 import type { GenerationTool } from './tool.ts';
-
-/** How a door treats the same call made again. */
-export type Sameness =
-  /** REST: always a fresh run, unless an Idempotency-Key says otherwise. */
-  | { kind: 'fresh'; idempotency?: { route: string; key: string; body: unknown } | undefined }
-  /**
-   * MCP and the shell: the same call is one run, under way or lately succeeded. With `fresh` it is another one, unless
-   * the same call is under way.
-   */
-  | { kind: 'attach'; fresh?: boolean | undefined };
 
 export interface OpenedRun {
   run: RunRow;
@@ -32,10 +20,6 @@ export interface OpenedRun {
 export const LEASE_MS = 10_000;
 /** Milliseconds a hold outlives the last heartbeat: time enough for another start to take the run over. */
 export const HOLD_MS = 10 * 60_000;
-/** Milliseconds after its end in which a run is given to the same call made again. */
-export const SAME_CALL_MS = 15 * 60_000;
-/** Milliseconds an Idempotency-Key is remembered. */
-export const IDEMPOTENCY_MS = 24 * 60 * 60_000;
 
 /**
  * Opens a run with its hold, or finds the one the door allows to attach to, in one transaction. Throws
@@ -89,85 +73,6 @@ async function requireRoom(tx: Tx, { config }: App, workspaceId: string): Promis
 }
 
 const RETRY_AFTER_SECONDS = 30;
-
-/** The same call: same workspace, tool and input, answered by the same engine, model and prompts. */
-function hashOfCall(app: App, caller: Caller, tool: GenerationTool, input: GenerationInput): string {
-  const { name, model, version } = app.engine;
-  // An engine without a model never sees a prompt.
-  const asked = model === null ? [version] : [version, promptVersion()];
-  return sha256(canonicalJson([caller.workspace.id, tool.name, input, name, model, ...asked]));
-}
-
-/** In place of the hash, for a run that is never given to another call. */
-const NO_SAME_CALL = 'fresh';
-
-async function findSameCall(
-  tx: Tx,
-  app: App,
-  workspaceId: string,
-  { callHash, isFresh }: { callHash: string; isFresh: boolean },
-): Promise<RunRow | undefined> {
-  const now = app.clock.now();
-  return tx
-    .selectFrom('runs')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('call_hash', '=', callHash)
-    .where((where) =>
-      where.or([
-        where.and([where('status', '=', 'running'), where('cancel_requested_at', 'is', null)]),
-        ...(isFresh
-          ? []
-          : [where.and([where('status', '=', 'succeeded'), where('finished_at', '>', now - SAME_CALL_MS)])]),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-}
-
-/** What an Idempotency-Key names, and with which body it came. */
-interface Named {
-  workspace_id: string;
-  route: string;
-  key: string;
-  body_hash: string;
-}
-
-function namedBy(caller: Caller, { idempotency }: Extract<Sameness, { kind: 'fresh' }>): Named | undefined {
-  if (!idempotency) return undefined;
-  const { route, key, body } = idempotency;
-  return { workspace_id: caller.workspace.id, route, key, body_hash: sha256(canonicalJson(body)) };
-}
-
-async function findIdempotent(tx: Tx, app: App, named: Named | undefined): Promise<RunRow | undefined> {
-  if (!named) return undefined;
-  const { workspace_id, route, key } = named;
-  const known = await tx
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('workspace_id', '=', workspace_id)
-    .where('route', '=', route)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (!known) return undefined;
-  if (known.created_at <= app.clock.now() - IDEMPOTENCY_MS) {
-    await tx
-      .deleteFrom('idempotency_keys')
-      .where('workspace_id', '=', workspace_id)
-      .where('route', '=', route)
-      .where('key', '=', key)
-      .execute();
-    return undefined;
-  }
-  if (known.body_hash !== named.body_hash) {
-    throw new AppError(
-      'conflict',
-      'This Idempotency-Key was used with another body; send a new key, or the same body.',
-    );
-  }
-  return tx.selectFrom('runs').selectAll().where('id', '=', known.run_id).executeTakeFirstOrThrow();
-}
 
 async function insertRun(
   tx: Tx,

@@ -2,8 +2,9 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { claimDue } from '../store/due.ts';
 import { startRun } from './execute-run.ts';
-import { IDEMPOTENCY_MS, LEASE_MS } from './open-run.ts';
+import { LEASE_MS } from './open-run.ts';
 import { tellRunEnded } from './run-end.ts';
+import { IDEMPOTENCY_MS } from './same-call.ts';
 import type { GenerationTool } from './tool.ts';
 
 const TICK_MS = 1_000;

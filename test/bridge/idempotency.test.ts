@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../src/engines/engine.ts';
 import { AppError } from '../../src/errors.ts';
-import { IDEMPOTENCY_MS } from '../../src/generation/open-run.ts';
+import { IDEMPOTENCY_MS } from '../../src/generation/same-call.ts';
 import { failingEngine, fixtureEngine, Gate, modelEngine, slowEngine } from '../helpers/engines.ts';
 import { expectError, IDEA, openRest } from './rest.ts';
 
