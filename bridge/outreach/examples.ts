@@ -30,6 +30,7 @@ export const MAILBOX: Mailbox = {
   name: 'Grace Hopper',
   status: 'active',
   statusReason: null,
+  hold: null,
   smtp: { host: 'smtp.northwind.example', port: 587, security: 'starttls', user: 'grace', hasPassword: true },
   imap: null,
   inbox: null,
@@ -104,6 +105,7 @@ export const SEND: Send = {
   mailboxId: MAILBOX_ID,
   status: 'sent',
   reason: null,
+  verdict: null,
   recipient: LEAD.email,
   subject: 'No-shows at Pawfect Ltd',
   messageId: '<snd_2e9b6d4f1a8c4705b3d9e6f2a1c8b470@northwind.example>',
@@ -231,5 +233,7 @@ export const SUPPRESSION: Suppression = {
   kind: 'address',
   value: 'no.more@example.com',
   reason: 'manual',
+  verdict: null,
+  reply: null,
   createdAt: CREATED_AT,
 };

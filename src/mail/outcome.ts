@@ -1,3 +1,5 @@
+import type { RefusalReason, Verdict } from './refusal/verdict.ts';
+
 /** How far a conversation with a mail server had come. `body` and `answer` lie after the server's 354. */
 export type SmtpPhase =
   | 'connect'
@@ -18,19 +20,31 @@ export type SmtpPhase =
 export type SendOutcome =
   /** The server took it; `response` is its last line, cleaned. */
   | { kind: 'sent'; response: string }
-  /** The server refuses this recipient for good. */
-  | { kind: 'bounced'; code: number; reason: string }
-  /** Nothing was delivered, and a later attempt may succeed. */
+  /** The server said no, and nothing was delivered: `verdict` tells whom it is about. */
+  | SendRefused
+  /** Nothing was delivered, and nobody said why: a later attempt may succeed. */
   | { kind: 'later'; phase: SmtpPhase; reason: string }
-  /**
-   * Nothing was delivered, and the same attempt would fail again: for this `mail` alone, or for every mail of its
-   * `mailbox`, whose server, login or sender is refused.
-   */
+  /** Not tried, for it would fail again: this `mail` cannot be built, or the settings of its `mailbox` cannot be used. */
   | { kind: 'failed'; fault: 'mail' | 'mailbox'; phase: SmtpPhase; reason: string }
   /** The server had begun to take it and never said what became of it. */
   | { kind: 'unknown'; reason: string }
   /** A hook threw SendStopped; nothing was delivered. */
   | { kind: 'stopped' };
+
+/** A server's no. */
+export interface SendRefused {
+  kind: 'refused';
+  verdict: Verdict;
+  phase: SmtpPhase;
+  /** The code of three digits. */
+  code: number;
+  /** What the server objects to. */
+  about: RefusalReason;
+  /** For people: what the server said, cleaned, or what may be told of it. */
+  reason: string;
+  /** Whether a limit of the day is used up. */
+  untilTomorrow: boolean;
+}
 
 /** Where a caller steps in. A hook that throws anything but SendStopped makes sendMail throw it; nothing is delivered then. */
 export interface SendHooks {

@@ -14,7 +14,7 @@ export async function checkSmtp(request: Conversation): Promise<SmtpCheck> {
 }
 
 function checkOf(outcome: SendOutcome): SmtpCheck {
-  if (outcome.kind === 'later' || outcome.kind === 'failed') {
+  if (outcome.kind === 'later' || outcome.kind === 'failed' || outcome.kind === 'refused') {
     return { ok: false, phase: outcome.phase, reason: outcome.reason };
   }
   return { ok: true };

@@ -1,4 +1,6 @@
 import type { SendOutcome, SmtpPhase } from './outcome.ts';
+import { judgeAnswer } from './refusal/answer.ts';
+import type { Verdict } from './refusal/verdict.ts';
 
 /** What is read of nodemailer's errors. */
 interface SmtpError {
@@ -22,31 +24,25 @@ interface Failure {
 
 const ANSWER_MAX = 200;
 
-/** What an attempt that did not end in a 2xx came to. The whole policy is here. */
+/** What an attempt that did not end in a 2xx came to. */
 export function failedOutcome({ error, phase, bodyBegun, cut }: Failure): SendOutcome {
   const smtp = asSmtpError(error);
   const answer = readAnswer(smtp.response);
-  if (bodyBegun) {
-    if (answer === undefined || answer.code < 400) return { kind: 'unknown', reason: broken(phase, smtp, cut) };
-    if (answer.code < 500) return { kind: 'later', phase: 'answer', reason: answer.words };
-    return { kind: 'failed', fault: 'mail', phase: 'answer', reason: answer.words };
-  }
-  const at = phaseOf(smtp.command) ?? phase;
-  if (answer === undefined || answer.code < 400) return unanswered(at, smtp, cut);
-  const words = reasonAt(at, answer);
-  if (answer.code < 500) return { kind: 'later', phase: at, reason: words };
-  if (at === 'rcpt') return { kind: 'bounced', code: answer.code, reason: words };
-  if (at === 'auth') return { kind: 'failed', fault: 'mailbox', phase: at, reason: words };
-  if (at === 'mail' && !isOfSize(answer))
-    return { kind: 'failed', fault: 'mailbox', phase: at, reason: senderRefused(answer) };
-  if (at === 'mail' || at === 'data') return { kind: 'failed', fault: 'mail', phase: at, reason: words };
-  // Before the login it is not this mail that the server objects to.
-  return { kind: 'later', phase: at, reason: words };
+  const at = bodyBegun ? 'answer' : (phaseOf(smtp.command) ?? phase);
+  if (answer !== undefined && answer.code >= 400) return refused(at, answer);
+  return bodyBegun ? { kind: 'unknown', reason: broken(phase, smtp, cut) } : unanswered(at, smtp, cut);
+}
+
+function refused(phase: SmtpPhase, answer: Answer): SendOutcome {
+  const { code } = answer;
+  const { verdict, reason: about, untilTomorrow } = judgeAnswer(answer.text, code, phase);
+  return { kind: 'refused', verdict, phase, code, about, reason: reasonAt(phase, answer, verdict), untilTomorrow };
 }
 
 /** Until the login a server is any port that a mailbox names: of what it says only the code is told. */
-function reasonAt(phase: SmtpPhase, answer: Answer): string {
+function reasonAt(phase: SmtpPhase, answer: Answer, verdict: Verdict): string {
   if (phase === 'auth') return loginRefused(answer);
+  if (phase === 'mail' && verdict === 'sender') return senderRefused(answer);
   const where = BEFORE_LOGIN[phase];
   return where === undefined ? answer.words : `The mail server refused with the code ${answer.code} ${where}.`;
 }
@@ -59,9 +55,9 @@ const BEFORE_LOGIN: Partial<Record<SmtpPhase, string>> = {
 };
 
 /** A server's line as a person may read it: one line of printable characters, cut to length. */
-export function serverWords(line: string): string {
+export function serverWords(line: string, charsMax = ANSWER_MAX): string {
   const printable = line.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ');
-  return printable.trim().slice(0, ANSWER_MAX).trimEnd();
+  return printable.trim().slice(0, charsMax).trimEnd();
 }
 
 function unanswered(phase: SmtpPhase, smtp: SmtpError, cut: Cut | undefined): SendOutcome {
@@ -73,12 +69,16 @@ function unanswered(phase: SmtpPhase, smtp: SmtpError, cut: Cut | undefined): Se
 
 interface Answer {
   code: number;
+  /** As it came, for what reads it. */
+  text: string;
   words: string;
 }
 
 function readAnswer(response: string | undefined): Answer | undefined {
   const code = /^([2-5]\d\d)(?:[ -]|$)/.exec(response ?? '')?.[1];
-  return code === undefined ? undefined : { code: Number(code), words: serverWords(response ?? '') };
+  return code === undefined
+    ? undefined
+    : { code: Number(code), text: response ?? '', words: serverWords(response ?? '') };
 }
 
 /** A server may quote what it was sent, so of a login only the codes are told. */
@@ -88,9 +88,6 @@ function loginRefused({ code, words }: Answer): string {
   if (code < 500) return `The server cannot check the login now (${codes}).`;
   return `The server refused the login (${codes}). Mend the mailbox’s user name and password; many providers want an app password, or SMTP switched on for the account.`;
 }
-
-/** The sender is told to the server together with the mail's size, which may be what it refuses: RFC 3463, X.2.3 and X.3.4. */
-const isOfSize = ({ words }: Answer): boolean => /^\d{3}[ -]5\.(2\.3|3\.4)\b/.test(words);
 
 const senderRefused = ({ words }: Answer): string =>
   `The server takes no mail from this mailbox: “${words}”. Check that its login may send as its address, and what its provider lets it send.`;

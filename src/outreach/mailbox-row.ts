@@ -4,6 +4,7 @@ import type { MailboxTable } from '../store/outreach-tables.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { MailboxRow } from './mailbox-view.ts';
 import { canBeId } from './row-values.ts';
+import { NOT_HELD } from './sending/hold-mailbox.ts';
 
 /** The stored row, for work inside a transaction. Throws `not_found`, for a removed one too. */
 export async function mailboxRow(db: Store['db'] | Tx, workspaceId: string, id: string): Promise<MailboxRow> {
@@ -53,7 +54,7 @@ export const emptyMailbox = (
   dkim_key: null,
   next_send_at: 0,
   first_sent_at: null,
-  refused: 0,
+  ...NOT_HELD,
   created_at: now,
   updated_at: now,
 });

@@ -1,17 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { MailboxTable } from '../store/outreach-tables.ts';
 import { iso, isoOrNull } from './row-values.ts';
+import { isHeld } from './sending/hold-mailbox.ts';
 import { type Mailbox, SECURITIES } from './shapes/mailbox.ts';
 
 export type MailboxRow = Selectable<MailboxTable>;
 
 /** A mailbox as it is answered: no secret, only whether there is one. */
-export const toMailbox = (row: MailboxRow, inbox: Mailbox['inbox']): Mailbox => ({
+export const toMailbox = (row: MailboxRow, inbox: Mailbox['inbox'], now: number): Mailbox => ({
   id: row.id,
   email: row.email,
   name: row.name,
   status: row.status,
   statusReason: row.status_reason,
+  hold: holdOf(row, now),
   smtp: {
     host: row.smtp_host,
     port: row.smtp_port,
@@ -31,6 +33,11 @@ export const toMailbox = (row: MailboxRow, inbox: Mailbox['inbox']): Mailbox => 
   createdAt: iso(row.created_at),
   updatedAt: iso(row.updated_at),
 });
+
+function holdOf(row: MailboxRow, now: number): Mailbox['hold'] {
+  if (!isHeld(row, now)) return null;
+  return { reason: row.hold_reason ?? '', since: iso(row.hold_since ?? now), until: iso(row.hold_until) };
+}
 
 /** The domain and selector it signs with, or null. */
 export function dkimOf(row: Pick<MailboxRow, 'dkim'>): { domain: string; selector: string } | null {

@@ -10,6 +10,7 @@ import { mailboxColumns } from './mailbox-columns.ts';
 import { emptyMailbox, type GivenColumn, mailboxRow } from './mailbox-row.ts';
 import { type MailboxRow, toMailbox } from './mailbox-view.ts';
 import { carryMailboxCap } from './sending/carry-caps.ts';
+import { releaseMailbox } from './sending/hold-mailbox.ts';
 import { type Mailbox, mailboxCreateSchema, mailboxUpdateSchema } from './shapes/mailbox.ts';
 
 // Mailboxes of a workspace: whom mail comes from, and how it leaves. Passwords and keys go in sealed and never come out.
@@ -58,7 +59,8 @@ export async function listMailboxes(app: App, workspaceId: string): Promise<Mail
     .orderBy('id')
     .execute();
   const inboxes = await inboxRows(app.store.db, workspaceId);
-  return rows.map((row) => toMailbox(row, toInbox(inboxes.get(row.id), app.clock.now())));
+  const now = app.clock.now();
+  return rows.map((row) => toMailbox(row, toInbox(inboxes.get(row.id), now), now));
 }
 
 /** Throws `not_found`. */
@@ -67,7 +69,7 @@ export async function getMailbox(app: App, workspaceId: string, id: string): Pro
 }
 
 /**
- * Changes a mailbox, pauses it or sets it going again. Throws `invalid_request`, `not_found`, and `unprocessable` when
+ * Changes a mailbox, pauses it or sets it going again; whatever is changed, it is held no more. Throws `invalid_request`, `not_found`, and `unprocessable` when
  * a stored password would go to another server than it was given for.
  */
 export async function updateMailbox(app: App, workspaceId: string, id: string, input: unknown): Promise<Mailbox> {
@@ -79,6 +81,7 @@ export async function updateMailbox(app: App, workspaceId: string, id: string, i
     if (change.imap) keepAtHome('imap', change.imap, { host: row.imap_host, password: row.imap_password });
     if (change.dkim && change.dkim.privateKey === undefined && row.dkim_key === null) throw lacksKey();
     const columns = mailboxColumns(app.sealer, id, change);
+    await releaseMailbox(app, tx, id);
     await tx
       .updateTable('mailboxes')
       .set({ ...columns, updated_at: app.clock.now() })
@@ -111,7 +114,8 @@ export async function removeMailbox(app: App, workspaceId: string, id: string): 
 
 async function view(app: App, db: Store['db'] | Tx, workspaceId: string, id: string): Promise<Mailbox> {
   const inboxes = await inboxRows(db, workspaceId, id);
-  return toMailbox(await mailboxRow(db, workspaceId, id), toInbox(inboxes.get(id), app.clock.now()));
+  const now = app.clock.now();
+  return toMailbox(await mailboxRow(db, workspaceId, id), toInbox(inboxes.get(id), now), now);
 }
 
 /** A name is looked up, and refused if need be, when it is connected to; what is plainly refused is said at once. */

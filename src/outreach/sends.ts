@@ -44,6 +44,7 @@ export const toSend = (row: Selectable<SendTable>): Send => ({
   attempts: row.attempts,
   nextAttemptAt: isoOrNull(row.due_at),
   sentAt: isoOrNull(row.sent_at),
+  verdict: row.verdict,
   bouncedAt: isoOrNull(row.bounced_at),
   createdAt: iso(row.created_at),
   updatedAt: iso(row.updated_at),

@@ -94,6 +94,9 @@ export async function listSuppressions(app: App, workspaceId: string, query: unk
     if (!target) throw new AppError('unprocessable', `The value is ${NO_TARGET}.`);
     found = found.where('kind', '=', target.kind).where('value', '=', target.value);
   }
+  if (asked.reason !== undefined) found = found.where('reason', '=', asked.reason);
+  if (asked.since !== undefined) found = found.where('created_at', '>=', Date.parse(asked.since));
+  if (asked.until !== undefined) found = found.where('created_at', '<', Date.parse(asked.until));
   if (asked.cursor !== undefined) found = found.where(olderThan(readCursor(asked.cursor)));
   return toPage(await found.execute(), asked.limit, toSuppression);
 }
@@ -128,5 +131,7 @@ const toSuppression = (row: SuppressionRow): Suppression => ({
   kind: row.kind,
   value: row.value,
   reason: SUPPRESSION_REASONS.find((one) => one === row.reason) ?? 'manual',
+  verdict: row.verdict,
+  reply: row.reply,
   createdAt: iso(row.created_at),
 });

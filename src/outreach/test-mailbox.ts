@@ -3,16 +3,19 @@ import { AppError } from '../errors.ts';
 import { type DkimRecord, dkimRecord } from '../mail/dkim.ts';
 import { checkImap } from '../mail/imap/check-imap.ts';
 import { ImapFailure, imapSentence } from '../mail/imap/imap-failure.ts';
+import type { SendOutcome } from '../mail/outcome.ts';
 import { NO_HOOKS, testMail } from '../mail/test-mail.ts';
 import { imapAccessOf } from './inbox/fetch/read-inbox.ts';
 import { mailboxRow } from './mailbox-row.ts';
 import type { MailboxRow } from './mailbox-view.ts';
+import { releaseMailbox } from './sending/hold-mailbox.ts';
 import { accessOf, dkimKeyOf } from './sending/message-of.ts';
 import type { MailboxTest, TestMail } from './shapes/mailbox-test.ts';
 
 /**
  * Tries a mailbox as a mail would, without sending one: connects, changes to TLS and logs in; whether its DKIM key can
- * sign; and whether its replies can be read. Throws `not_found`. No transaction is open while the server thinks.
+ * sign; and whether its replies can be read. One that could send is held no more. Throws `not_found`. No transaction is
+ * open while the server thinks.
  */
 export async function testMailbox(
   app: App,
@@ -21,6 +24,7 @@ export async function testMailbox(
 ): Promise<MailboxTest> {
   const row = await mailboxRow(app.store.db, workspaceId, id);
   const [sending, inbox] = await Promise.all([testSending(app, row, signal), testReading(app, row, signal)]);
+  if (sending.ok) await app.store.write((tx) => releaseMailbox(app, tx, id));
   return { ...sending, ok: sending.ok && inbox?.ok !== false, inbox };
 }
 
@@ -49,7 +53,7 @@ async function testReading(app: App, row: MailboxRow, signal: AbortSignal): Prom
   }
 }
 
-/** Sends a mail from the mailbox to itself. Throws `not_found`, and `unprocessable` when it cannot be written. */
+/** Sends a mail from the mailbox to itself; one that is taken ends a hold. Throws `not_found`, and `unprocessable` when it cannot be written. */
 export async function sendTestMail(
   app: App,
   workspaceId: string,
@@ -66,7 +70,15 @@ export async function sendTestMail(
   const outcome = await app.sendMail({ access, message, hooks: NO_HOOKS, signal: until(app, signal), clock });
   // No hook of ours stops it.
   if (outcome.kind === 'stopped') throw new AppError('internal', 'The test mail was stopped.');
-  return { status: outcome.kind, to: message.to, reason: 'reason' in outcome ? outcome.reason : null };
+  if (outcome.kind === 'sent') await app.store.write((tx) => releaseMailbox(app, tx, id));
+  return { status: statusOf(outcome), to: message.to, reason: 'reason' in outcome ? outcome.reason : null };
+}
+
+/** A test's answer says what became of the mail, in the words it always had. */
+function statusOf(outcome: Exclude<SendOutcome, { kind: 'stopped' }>): TestMail['status'] {
+  if (outcome.kind !== 'refused') return outcome.kind;
+  if (outcome.verdict === 'recipient-gone') return 'bounced';
+  return outcome.code < 500 ? 'later' : 'failed';
 }
 
 /** The record its key needs, null without a key, or why the key cannot sign. */

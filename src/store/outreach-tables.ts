@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Verdict } from '../mail/refusal/verdict.ts';
 import type { DueColumns } from './due-columns.ts';
 import type { ReplyInboxColumns } from './inbox-tables.ts';
 
@@ -117,6 +118,8 @@ export interface SendTable extends DueColumns {
   bounced_at: number | null;
   /** What came back later: `hard`, or `soft` with which the lead goes on. */
   bounce: Generated<'hard' | 'soft' | null>;
+  /** Whom its last refusal was about; null again when a server takes it. */
+  verdict: Generated<Verdict | null>;
   /** Of a person's answer: what it answers. */
   reply_id: Generated<string | null>;
   /** Its draft, which has one mail at most; null again when that failed. */
@@ -171,8 +174,17 @@ export interface MailboxTable {
   /** No mail leaves before this. */
   next_send_at: number;
   first_sent_at: number | null;
-  /** Mails that its server refused, one after the other, since one was taken or a person set it active. */
-  refused: Generated<number>;
+  /** Held until then, because its server refuses it; stays when the time is up, until a mail is taken. */
+  hold_until: Generated<number | null>;
+  /** When the first hold of this row of holds began. */
+  hold_since: Generated<number | null>;
+  hold_reason: Generated<string | null>;
+  /** Whether a server refused a mail at once (`answer`), or reported it later. */
+  hold_by: Generated<'answer' | 'report' | null>;
+  /** Holds one after the other. */
+  holds: Generated<number>;
+  /** JSON: the mails that were refused, one after the other, since one was taken. */
+  refused_run: Generated<string | null>;
   created_at: number;
   updated_at: number;
 }
@@ -185,6 +197,9 @@ export interface SuppressionTable {
   value: string;
   /** unsubscribed, bounced, complained, manual, imported. */
   reason: string;
+  /** Of a bounce: what the refusal was judged to be, and what the server said. */
+  verdict: Generated<Verdict | null>;
+  reply: Generated<string | null>;
   created_at: number;
 }
 

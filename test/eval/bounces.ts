@@ -65,7 +65,7 @@ function count(figures: BounceFigures, file: string, labels: Row[], bounce: Boun
   else figures.faults.push(`${file}: ${isBounce ? 'is a bounce' : 'is no bounce'}`);
   labels.forEach((label, index) => {
     const recipient = bounce?.recipients[index] ?? bounce?.recipients.at(-1);
-    const hard = recipient?.hard ?? false;
+    const hard = recipient?.verdict === 'recipient-gone';
     if (hard && label.hard) figures.hardFound += 1;
     if (!hard && label.hard) figures.hardMissed += 1;
     if (hard && !label.hard) figures.hardWrong += 1;

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { SinkFault, SinkMoment } from './sink-faults.ts';
+import type { Refusal, SinkFault, SinkMoment } from './sink-faults.ts';
 
 /** How smtp-server is told what to answer: nothing for "all is well". */
 export type Done = (error?: Error) => void;
@@ -81,7 +81,11 @@ export class SinkConnections {
   }
 }
 
-export const refusal = (responseCode: number): Error => Object.assign(new Error('as told'), { responseCode });
+export function refusal(refused: Refusal): Error {
+  if (typeof refused === 'number') return Object.assign(new Error('as told'), { responseCode: refused });
+  const [, code, words] = /^(\d{3}) (.*)$/.exec(refused.says) ?? [];
+  return Object.assign(new Error(words), { responseCode: Number(code) });
+}
 
 /** Tells of the greeting's answer, of which the server tells nobody, before it has read it. */
 function onHello(socket: Socket, tell: () => void): void {

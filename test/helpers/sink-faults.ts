@@ -6,10 +6,13 @@ import { createHash } from 'node:crypto';
  */
 export type SinkMoment = 'greeting' | 'hello' | 'auth' | 'mail' | 'rcpt' | 'before_data' | 'data' | 'dot';
 
-/** What happens there: the connection breaks, nobody answers any more (not at `before_data`), or this code is answered. */
+/** A code alone, which says nothing of why, or all that the server says. */
+export type Refusal = number | { says: string };
+
+/** What happens there: the connection breaks, nobody answers any more (not at `before_data`), or this is answered: a code, or a whole line. */
 export interface SinkFault {
   at: SinkMoment;
-  does: 'drop' | 'hang' | number;
+  does: 'drop' | 'hang' | Refusal;
 }
 
 const FAULTS: SinkFault[] = [

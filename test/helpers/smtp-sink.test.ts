@@ -12,7 +12,7 @@ const CASES: [SinkFault, { kind: string; kept: number }][] = [
   ],
   [
     { at: 'greeting', does: 421 },
-    { kind: 'later', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'hello', does: 'drop' },
@@ -20,7 +20,7 @@ const CASES: [SinkFault, { kind: string; kept: number }][] = [
   ],
   [
     { at: 'hello', does: 421 },
-    { kind: 'later', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'before_data', does: 'drop' },
@@ -28,7 +28,7 @@ const CASES: [SinkFault, { kind: string; kept: number }][] = [
   ],
   [
     { at: 'before_data', does: 450 },
-    { kind: 'later', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'mail', does: 'drop' },
@@ -36,11 +36,11 @@ const CASES: [SinkFault, { kind: string; kept: number }][] = [
   ],
   [
     { at: 'mail', does: 450 },
-    { kind: 'later', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'mail', does: 550 },
-    { kind: 'failed', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'rcpt', does: 'drop' },
@@ -48,15 +48,15 @@ const CASES: [SinkFault, { kind: string; kept: number }][] = [
   ],
   [
     { at: 'rcpt', does: 421 },
-    { kind: 'later', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'rcpt', does: 450 },
-    { kind: 'later', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'rcpt', does: 550 },
-    { kind: 'bounced', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'data', does: 'drop' },
@@ -68,15 +68,15 @@ const CASES: [SinkFault, { kind: string; kept: number }][] = [
   ],
   [
     { at: 'dot', does: 421 },
-    { kind: 'later', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'dot', does: 450 },
-    { kind: 'later', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
   [
     { at: 'dot', does: 554 },
-    { kind: 'failed', kept: 0 },
+    { kind: 'refused', kept: 0 },
   ],
 ];
 

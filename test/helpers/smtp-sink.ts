@@ -3,7 +3,7 @@ import type { SMTPServer, SMTPServerDataStream, SMTPServerOptions, SMTPServerSes
 import type { SmtpAccess } from '../../src/mail/smtp-access.ts';
 import { PromptSmtpServer } from './prompt-smtp-server.ts';
 import { type Done, refusal, SinkConnections, type SinkConnectionsParts } from './sink-connections.ts';
-import type { SinkFault } from './sink-faults.ts';
+import type { Refusal, SinkFault } from './sink-faults.ts';
 
 /** A mail whose last dot arrived and which was not refused: it counts as delivered, whether or not that could be said. */
 export interface SunkMail {
@@ -27,8 +27,8 @@ export interface SmtpSink extends AsyncDisposable {
 export interface SinkParts {
   /** The fault of the nth connection (1 is the first); without it all goes well. */
   faultOf?: (connection: number) => SinkFault | undefined;
-  /** The code for a recipient who is refused, whatever else the connection has in store. */
-  refuses?: (recipient: string) => number | undefined;
+  /** The answer for a recipient who is refused, whatever else the connection has in store. */
+  refuses?: (recipient: string) => Refusal | undefined;
   /** Who must log in, and how; without it nobody can. */
   login?: { user: string; password: string };
   /** Told of each mail as it is delivered, before that is answered. */
@@ -108,7 +108,7 @@ function take(connections: SinkConnections, { stream, session, keep }: Coming, d
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   stream.on('end', () => {
     if (fault?.at === 'data') return;
-    const refused = fault?.at === 'dot' && typeof fault.does === 'number';
+    const refused = fault?.at === 'dot' && fault.does !== 'drop' && fault.does !== 'hang';
     if (!refused) keep(mailOf(Buffer.concat(chunks).toString(), session, connections.numberOf(session)));
     connections.pass('dot', session, done);
   });

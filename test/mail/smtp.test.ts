@@ -61,57 +61,56 @@ describe('a mail to a server that takes it', () => {
 
 const say = (line: string): Misdeed => ({ say: line });
 const later = (phase: string) => ({ kind: 'later', phase });
-const failed = (phase: string, fault = 'mail') => ({ kind: 'failed', fault, phase });
-const bounced = (code: number) => ({ kind: 'bounced', code });
+const refused = (phase: string, verdict: string) => ({ kind: 'refused', phase, verdict });
 const unknown = { kind: 'unknown' };
 
 const ALL: [Moment, Misdeed, object][] = [
   ['greeting', 'drop', later('greeting')],
-  ['greeting', say('421 too busy'), later('greeting')],
-  ['greeting', say('450 not now'), later('greeting')],
-  ['greeting', say('554 not you'), later('greeting')],
+  ['greeting', say('421 too busy'), refused('greeting', 'sender')],
+  ['greeting', say('450 not now'), refused('greeting', 'sender')],
+  ['greeting', say('554 not you'), refused('greeting', 'sender')],
   ['greeting', say('SSH-2.0-OpenSSH_9.6'), later('greeting')],
   ['ehlo', 'drop', later('hello')],
-  ['ehlo', say('421 too busy'), later('hello')],
-  ['ehlo', say('450 not now'), later('hello')],
-  ['ehlo', say('550 not you'), later('hello')],
+  ['ehlo', say('421 too busy'), refused('hello', 'sender')],
+  ['ehlo', say('450 not now'), refused('hello', 'sender')],
+  ['ehlo', say('550 not you'), refused('hello', 'sender')],
   ['ehlo', say('garbage'), later('hello')],
   ['starttls', 'drop', later('tls')],
-  ['starttls', say('421 too busy'), later('tls')],
-  ['starttls', say('450 not now'), later('tls')],
-  ['starttls', say('502 what?'), later('tls')],
+  ['starttls', say('421 too busy'), refused('tls', 'sender')],
+  ['starttls', say('450 not now'), refused('tls', 'sender')],
+  ['starttls', say('502 what?'), refused('tls', 'sender')],
   ['starttls', say('garbage'), later('tls')],
   ['auth', 'drop', later('auth')],
-  ['auth', say('421 too busy'), later('auth')],
-  ['auth', say('454 4.7.0 not now'), later('auth')],
-  ['auth', say('535 5.7.8 no'), failed('auth', 'mailbox')],
+  ['auth', say('421 too busy'), refused('auth', 'sender')],
+  ['auth', say('454 4.7.0 not now'), refused('auth', 'sender')],
+  ['auth', say('535 5.7.8 no'), refused('auth', 'sender')],
   ['auth', say('garbage'), later('auth')],
   ['mail', 'drop', later('mail')],
-  ['mail', say('421 too busy'), later('mail')],
-  ['mail', say('450 not now'), later('mail')],
-  ['mail', say('550 5.7.1 not you'), failed('mail', 'mailbox')],
-  ['mail', say('552 5.2.2 quota exceeded'), failed('mail', 'mailbox')],
-  ['mail', say('552 5.3.4 too big'), failed('mail', 'mail')],
+  ['mail', say('421 too busy'), refused('mail', 'sender')],
+  ['mail', say('450 not now'), refused('mail', 'sender')],
+  ['mail', say('550 5.7.1 not you'), refused('mail', 'sender')],
+  ['mail', say('552 5.2.2 quota exceeded'), refused('mail', 'sender')],
+  ['mail', say('552 5.3.4 too big'), refused('mail', 'mail')],
   ['mail', say('garbage'), later('mail')],
   ['rcpt', 'drop', later('rcpt')],
-  ['rcpt', say('421 too busy'), later('rcpt')],
-  ['rcpt', say('450 4.2.1 greylisted'), later('rcpt')],
-  ['rcpt', say('550 5.1.1 no such user'), bounced(550)],
+  ['rcpt', say('421 too busy'), refused('rcpt', 'recipient-unavailable')],
+  ['rcpt', say('450 4.2.1 greylisted'), refused('rcpt', 'recipient-unavailable')],
+  ['rcpt', say('550 5.1.1 no such user'), refused('rcpt', 'recipient-gone')],
   ['rcpt', say('garbage'), later('rcpt')],
   ['data', 'drop', later('data')],
-  ['data', say('421 too busy'), later('data')],
-  ['data', say('451 not now'), later('data')],
-  ['data', say('554 no'), failed('data')],
+  ['data', say('421 too busy'), refused('data', 'recipient-unavailable')],
+  ['data', say('451 not now'), refused('data', 'recipient-unavailable')],
+  ['data', say('554 no'), refused('data', 'mail')],
   ['data', say('garbage'), later('data')],
   ['body', 'drop', unknown],
-  ['body', say('421 too busy'), later('answer')],
-  ['body', say('452 full'), later('answer')],
-  ['body', say('552 too large'), failed('answer')],
+  ['body', say('421 too busy'), refused('answer', 'recipient-unavailable')],
+  ['body', say('452 full'), refused('answer', 'recipient-unavailable')],
+  ['body', say('552 too large'), refused('answer', 'mail')],
   ['body', say('garbage'), unknown],
   ['dot', 'drop', unknown],
-  ['dot', say('421 too busy'), later('answer')],
-  ['dot', say('450 not now'), later('answer')],
-  ['dot', say('550 spam'), failed('answer')],
+  ['dot', say('421 too busy'), refused('answer', 'recipient-unavailable')],
+  ['dot', say('450 not now'), refused('answer', 'recipient-unavailable')],
+  ['dot', say('550 spam'), refused('answer', 'mail')],
   ['dot', say('garbage'), unknown],
   ['dot', say('354 go on'), unknown],
   ['dot', say('2fold garbage'), unknown],
@@ -138,8 +137,8 @@ describe.each([
   });
 
   it.each([
-    ['mail', failed('mail', 'mailbox')],
-    ['rcpt', bounced(550)],
+    ['mail', refused('mail', 'sender')],
+    ['rcpt', refused('rcpt', 'mail')],
   ] as const)('by taking DATA although it refused %s, gets no mail', async (moment, outcome) => {
     const server = await scriptedSmtp({ offers, misdeeds: { [moment]: say('550 no') }, takesDataAnyway: true });
     const { hooks, called } = passing();
@@ -224,7 +223,7 @@ describe('a server that cannot be used', () => {
   it('is told nothing when it offers no TLS and the mailbox demands it', async () => {
     const server = await scriptedSmtp({ user: 'ada', misdeeds: { starttls: say('502 what?') } });
     const outcome = await send({ access: { ...server.access, security: 'starttls' } });
-    expect(outcome).toMatchObject({ kind: 'later', phase: 'tls' });
+    expect(outcome).toMatchObject(refused('tls', 'sender'));
     expect(server.lines.join()).not.toMatch(/AUTH|MAIL FROM/);
   });
 
@@ -259,8 +258,8 @@ describe('a server that cannot be used', () => {
       misdeeds: { rcpt: say(`550-\u001b[31mno\r\n550 ${'such user '.repeat(100)}`) },
     });
     const outcome = await send(server);
-    expect(outcome).toMatchObject({ kind: 'bounced', reason: expect.stringMatching(/^550- \[31mno 550 such user/) });
-    expect(outcome.kind === 'bounced' && outcome.reason.length).toBeLessThanOrEqual(200);
+    expect(outcome).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/^550- \[31mno 550 such user/) });
+    expect(outcome.kind === 'refused' && outcome.reason.length).toBeLessThanOrEqual(200);
   });
 });
 

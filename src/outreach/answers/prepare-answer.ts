@@ -3,6 +3,7 @@ import type { Tx } from '../../store/store.ts';
 import { giveBackCaps, mailboxCapOwner } from '../sending/caps.ts';
 import { SPENT, TRIES_MAX } from '../sending/fail-send.ts';
 import { lockLead, lockSend, putOff, updateSend } from '../sending/held-send.ts';
+import { isHeld } from '../sending/hold-mailbox.ts';
 import type { ReadySend } from '../sending/prepare-send.ts';
 import type { MailboxRow, SendRow } from '../sending/rows.ts';
 import { HOLDS } from '../sequence/holds.ts';
@@ -30,6 +31,10 @@ export async function prepareAnswer(app: App, claimed: SendRow): Promise<ReadySe
     if (!mailbox || fault !== undefined || 'lacks' in footer) {
       const reason = fault ?? ('lacks' in footer ? footer.lacks : '');
       return end(app, tx, send, { status: 'failed', reason });
+    }
+    if (isHeld(mailbox, app.clock.now())) {
+      await putOff(app, tx, send, { until: mailbox.hold_until, reason: mailbox.hold_reason ?? HOLDS.mailbox_held });
+      return undefined;
     }
     const turn = await turnAgain(app, tx, send, mailbox);
     if (turn > app.clock.now()) {

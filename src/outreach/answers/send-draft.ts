@@ -104,6 +104,7 @@ async function writeSend(app: App, tx: Tx, { draft, about, mailbox }: Writing): 
     data_begun_at: null,
     sent_at: null,
     bounced_at: null,
+    verdict: null,
     bounce: null,
     reply_id: reply.id,
     draft_id: draft.id,

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import type { SendOutcome } from '../../mail/outcome.ts';
+import type { SendOutcome, SendRefused } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
 import { sendData } from '../../webhooks/event-rows.ts';
 import { readEmailKey } from '../email-key.ts';
@@ -8,7 +8,8 @@ import { RETRY_AFTER_MS } from '../sending/fail-send.ts';
 import { lockLead, lockSend, putOff, updateSend } from '../sending/held-send.ts';
 import type { ReadySend } from '../sending/prepare-send.ts';
 import { IDLE, type SendRow } from '../sending/rows.ts';
-import { failMailbox, holdMailbox, isRefusal, noteRefused, noteTaken } from '../sending/settle-mailbox.ts';
+import { failMailbox, noteTaken, restMailbox } from '../sending/settle-mailbox.ts';
+import { consequenceOf } from '../sending/settle-refused.ts';
 import { lockSuppressions } from '../sending/suppress.ts';
 import { endAnswer } from './end-answer.ts';
 import { prepareAnswer } from './prepare-answer.ts';
@@ -27,14 +28,14 @@ export async function settleAnswer(
 ): Promise<void> {
   if (outcome.kind === 'stopped') return settleStopped(app, ready);
   const counted = await app.store.write(async (tx) => {
-    if (outcome.kind === 'bounced') await lockSuppressions(app, tx, ready.send.workspace_id, domainsOf(ready));
+    if (isGone(outcome)) await lockSuppressions(app, tx, ready.send.workspace_id, domainsOf(ready));
     await lockLead(app, tx, ready.lead.id);
     const send = await lockSend(app, tx, ready.send);
     if (!send) return outcome.kind === 'sent' ? recordSentAfterAll(app, tx, ready.send.id) : undefined;
     if (send.status !== 'claimed' && send.status !== 'sending') return undefined;
     if (outcome.kind === 'sent') return recordSent(app, tx, send);
     if (outcome.kind === 'unknown') return leaveUnknown(app, tx, send, outcome.reason);
-    if (outcome.kind === 'bounced') return settleBounced(app, tx, send, outcome);
+    if (outcome.kind === 'refused') return settleRefused(app, tx, send, outcome);
     if (outcome.kind === 'failed') return settleFailed(app, tx, send, outcome);
     return settleLater(app, tx, send, { ...outcome, stopping });
   });
@@ -74,7 +75,7 @@ async function settleStopped(app: App, { send }: ReadySend): Promise<void> {
 /** The reply is answered: nobody need act on it any more. */
 async function recordSent(app: App, tx: Tx, send: SendRow): Promise<Counted> {
   const now = app.clock.now();
-  const sent = await updateSend(app, tx, send, { ...IDLE, status: 'sent', sent_at: now, error: null });
+  const sent = await updateSend(app, tx, send, { ...IDLE, status: 'sent', sent_at: now, error: null, verdict: null });
   await tx
     .updateTable('replies')
     .set({ answered_at: now, needs_action: 0, updated_at: now })
@@ -98,27 +99,32 @@ async function leaveUnknown(app: App, tx: Tx, send: SendRow, reason: string): Pr
   return 'unknown';
 }
 
-async function settleBounced(
-  app: App,
-  tx: Tx,
-  send: SendRow,
-  { code, reason }: { code: number; reason: string },
-): Promise<Counted> {
-  await endAnswer(app, tx, send, { status: 'failed', reason, keepCaps: true });
-  await bounceLead(app, tx, { send, code: String(code), reason, hard: true });
+const isGone = (outcome: SendOutcome): boolean => outcome.kind === 'refused' && outcome.verdict === 'recipient-gone';
+
+/** A server said no, and nothing has left. */
+async function settleRefused(app: App, tx: Tx, send: SendRow, told: SendRefused): Promise<Counted> {
+  const { verdict, code, reason } = told;
+  const then = await consequenceOf(app, tx, send, told);
+  if (then.does === 'wait') {
+    await putOff(app, tx, send, { until: then.until, reason, verdict });
+    return 'later';
+  }
+  if (then.does === 'retry') return tryLater(app, tx, send, { reason, verdict });
+  await endAnswer(app, tx, send, { status: 'failed', reason, keepCaps: then.does === 'bounce' });
+  if (then.does === 'fail') return 'failed';
+  await bounceLead(app, tx, { send, code: String(code), reason, verdict });
   return 'bounced';
 }
 
-/** A server, login or sender that is refused marks the mailbox; the draft waits for a person to mend that and send it again. */
+/** Settings that cannot be used mark the mailbox; the draft waits for a person to mend them and send it again. */
 async function settleFailed(
   app: App,
   tx: Tx,
   send: SendRow,
-  { fault, phase, reason }: Extract<SendOutcome, { kind: 'failed' }>,
+  { fault, reason }: Extract<SendOutcome, { kind: 'failed' }>,
 ): Promise<Counted> {
   await endAnswer(app, tx, send, { status: 'failed', reason });
   if (fault === 'mailbox') await failMailbox(app, tx, send.mailbox_id, reason);
-  else if (isRefusal(phase)) await noteRefused(app, tx, send.mailbox_id, reason);
   return 'failed';
 }
 
@@ -133,14 +139,24 @@ async function settleLater(
     await putOff(app, tx, send, { until: app.clock.now(), reason, keepCaps: true });
     return undefined;
   }
+  if (phase === 'connect') await restMailbox(app, tx, send.mailbox_id);
+  return tryLater(app, tx, send, { reason });
+}
+
+/** After its last try an answer has failed. */
+async function tryLater(
+  app: App,
+  tx: Tx,
+  send: SendRow,
+  { reason, ...told }: { reason: string } & Partial<Pick<SendRow, 'verdict'>>,
+): Promise<Counted> {
   const after = RETRY_AFTER_MS[send.attempts - 1];
   if (after === undefined) {
     await endAnswer(app, tx, send, { status: 'failed', reason });
     return 'failed';
   }
   const waits = { status: 'queued', due_at: app.clock.now() + after, data_begun_at: null, error: reason } as const;
-  await updateSend(app, tx, send, { ...waits, lease_until: null, lease_owner: null });
-  if (phase === 'connect') await holdMailbox(app, tx, send.mailbox_id);
+  await updateSend(app, tx, send, { ...waits, ...told, lease_until: null, lease_owner: null });
   return 'later';
 }
 

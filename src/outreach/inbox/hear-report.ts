@@ -1,10 +1,12 @@
 import type { App } from '../../app.ts';
+import { namesDay } from '../../mail/refusal/answer.ts';
+import type { RefusalReason } from '../../mail/refusal/verdict.ts';
 import type { Tx } from '../../store/store.ts';
 import { readEmailKey } from '../email-key.ts';
 import { bounceLead } from '../sending/bounce-lead.ts';
 import type { SendRow } from '../sending/rows.ts';
 import { suppress } from '../sending/suppress.ts';
-import type { Bounce, BouncedRecipient, BounceReason } from './bounce/bounce.ts';
+import type { Bounce, BouncedRecipient } from './bounce/bounce.ts';
 import type { Complaint } from './complaint.ts';
 import type { Hearing } from './hearing.ts';
 import { matchReport } from './match.ts';
@@ -26,9 +28,10 @@ export async function hearBounce(app: App, tx: Tx, { mail, place }: Hearing, bou
   const send = await matchReport(tx, mail, { original: bounce.original, recipients }, place);
   if (!send) return { outcome: 'bounce_unmatched', send: null };
   if (bounce.delayed) return { outcome: 'delayed', send };
-  const { hard, status, reason, diagnostic } = ofRecipient(bounce, send);
-  await bounceLead(app, tx, { send, hard, code: status, reason: said(diagnostic) ?? WORDS[reason] });
-  if (!hard) return { outcome: 'soft_bounce', send };
+  const { verdict, status, reason, diagnostic } = ofRecipient(bounce, send);
+  const untilTomorrow = namesDay(reason, diagnostic);
+  await bounceLead(app, tx, { send, verdict, untilTomorrow, code: status, reason: said(diagnostic) ?? WORDS[reason] });
+  if (verdict !== 'recipient-gone') return { outcome: 'soft_bounce', send };
   return { outcome: send.bounced_at === null ? 'bounced' : 'bounced_before', send };
 }
 
@@ -60,15 +63,17 @@ function ofRecipient(bounce: Bounce, send: SendRow): Omit<BouncedRecipient, 'add
 const said = (diagnostic: string): string | null =>
   diagnostic.replaceAll(/\s+/g, ' ').trim().slice(0, SAID_MAX).toWellFormed() || null;
 
-const WORDS: Readonly<Record<BounceReason, string>> = {
+const WORDS: Readonly<Record<RefusalReason, string>> = {
   user_unknown: 'There is no such mailbox.',
   host_unknown: 'There is no such mail domain.',
   moved: 'The mailbox has moved.',
   not_accepting: 'The domain accepts no mail.',
   mailbox_full: 'The mailbox is full.',
+  greylisted: 'The server takes mail only when it is tried again.',
   suspended: 'The mailbox is suspended.',
   filtered: 'A filter refused the mail.',
   too_big: 'The mail is too big.',
+  sender_refused: 'The sender’s address was refused.',
   relaying_denied: 'The server does not relay to this address.',
   authentication: 'The sender’s authentication failed.',
   blocked: 'The sending server is blocked.',

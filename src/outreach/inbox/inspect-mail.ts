@@ -1,7 +1,7 @@
 import type { Writer } from '../../engines/writer.ts';
 import type { InboundMail } from '../../mail/inbound/inbound-mail.ts';
+import type { RefusalReason, Verdict } from '../../mail/refusal/verdict.ts';
 import { askClass } from './ask-class.ts';
-import type { BounceReason } from './bounce/bounce.ts';
 import type { Classification } from './classify/classified.ts';
 import { kindOf, type MailKind } from './kind.ts';
 import { classNeedsAction } from './needs-action.ts';
@@ -11,7 +11,13 @@ import { type ReplyReading, readReply } from './read-reply.ts';
 /** What one mail is, as far as the mail alone tells. */
 export interface InspectedMail {
   kind: Kind;
-  bounce: { hard: boolean; reason: BounceReason; status: string | null; recipients: string[] } | null;
+  bounce: {
+    hard: boolean;
+    verdict: Verdict;
+    reason: RefusalReason;
+    status: string | null;
+    recipients: string[];
+  } | null;
   /** Of a reply or an automatic answer, without quotes and signature. */
   text: string;
   classification: Classification | null;
@@ -61,7 +67,8 @@ async function classOf(
 function unclassified(kind: Extract<MailKind, { kind: 'own' | 'bounce' | 'complaint' }>): InspectedMail {
   const none = { text: '', classification: null, confidence: null, needsAction: false, via: null };
   if (kind.kind !== 'bounce') return { kind: kind.kind, bounce: null, ...none };
-  const { hard, reason, status, recipients } = kind.bounce;
+  const { verdict, reason, status, recipients } = kind.bounce;
+  const hard = verdict === 'recipient-gone';
   const addresses = recipients.map(({ address }) => address).filter((address) => address !== null);
-  return { kind: 'bounce', bounce: { hard, reason, status, recipients: addresses }, ...none };
+  return { kind: 'bounce', bounce: { hard, verdict, reason, status, recipients: addresses }, ...none };
 }

@@ -1,8 +1,10 @@
 import type { App } from '../../app.ts';
+import type { Verdict } from '../../mail/refusal/verdict.ts';
 import type { Tx } from '../../store/store.ts';
 import { leadData, sendData } from '../../webhooks/event-rows.ts';
 import { readEmailKey } from '../email-key.ts';
 import { lockLead } from './held-send.ts';
+import { holdMailbox } from './hold-mailbox.ts';
 import { pauseIfBouncing } from './pause-bouncing.ts';
 import type { LeadRow, SendRow } from './rows.ts';
 import { domainOf, lockSuppressions, suppress } from './suppress.ts';
@@ -14,44 +16,58 @@ export interface Bounce {
   code: string | null;
   /** What the server said, shortened. */
   reason: string | null;
-  /** False: the mailbox was full, the server did not answer in time, and the like. */
-  hard: boolean;
+  /** Whom the refusal is about. */
+  verdict: Verdict;
+  /** Of a report: whether a limit of the day was used up. */
+  untilTomorrow?: boolean;
 }
 
 /**
- * A mail came back, from the server at once or as a report later. A hard bounce ends the lead, even one whose sequence is
- * over, suppresses its address for the workspace, tells `lead.bounced` (the first time of a lead) and pauses a campaign
- * that bounces too much, in the caller's transaction, which has locked no lead yet; a soft one is only noted at the mail.
+ * A mail came back, from the server at once or as a report later. A recipient that is gone ends the lead, even one whose
+ * sequence is over, suppresses its address for the workspace, tells `lead.bounced` (the first time of a lead) and pauses a
+ * campaign that bounces too much, in the caller's transaction, which has locked no lead yet. Any other bounce is only
+ * noted at the mail: it was taken and is never sent again. One that is about the sender holds the mailbox besides.
  * Answers the lead as it is then. Reporting the same bounce again changes nothing.
  */
 export async function bounceLead(app: App, tx: Tx, { send: { id, lead_id }, ...bounce }: Bounce): Promise<LeadRow> {
-  const { workspaceId, domain, recipient } = await tx
+  const { workspaceId, domain, recipient, mailboxId, before } = await tx
     .selectFrom('sends')
     .innerJoin('leads', 'leads.id', 'sends.lead_id')
     .select(['sends.workspace_id as workspaceId', 'leads.domain', 'sends.recipient'])
+    .select(['sends.mailbox_id as mailboxId', 'sends.bounce as before'])
     .where('sends.id', '=', id)
     .executeTakeFirstOrThrow();
   const theirs = readEmailKey(recipient)?.key;
-  if (bounce.hard) await lockSuppressions(app, tx, workspaceId, [domain, theirs ? domainOf(theirs) : domain]);
+  const isGone = bounce.verdict === 'recipient-gone';
+  if (isGone) await lockSuppressions(app, tx, workspaceId, [domain, theirs ? domainOf(theirs) : domain]);
   const lead = await lockLead(app, tx, lead_id);
   const send = await noteBounce(app, tx, id, bounce);
-  if (!bounce.hard || !send) return lead;
+  if (!send) return lead;
+  if (bounce.verdict === 'sender' && before === null) {
+    const { reason, untilTomorrow = false } = bounce;
+    await holdMailbox(app, tx, { mailboxId, by: 'report', reason: reason ?? BOUNCED, untilTomorrow });
+  }
+  if (!isGone) return lead;
   return endBounced(app, tx, { lead, send, bounce });
 }
+
+const BOUNCED = 'It bounced.';
 
 /** Undefined: it was noted before. */
 async function noteBounce(
   app: App,
   tx: Tx,
   id: string,
-  { reason, hard }: Omit<Bounce, 'send'>,
+  { reason, verdict }: Omit<Bounce, 'send'>,
 ): Promise<SendRow | undefined> {
   const now = app.clock.now();
+  const hard = verdict === 'recipient-gone';
   return tx
     .updateTable('sends')
     .set({
-      error: reason ?? 'It bounced.',
+      error: reason ?? BOUNCED,
       bounce: hard ? 'hard' : 'soft',
+      verdict,
       updated_at: now,
       ...(hard ? { bounced_at: now } : {}),
     })
@@ -68,13 +84,14 @@ async function endBounced(
 ): Promise<LeadRow> {
   const { workspace_id: workspaceId, email_key: value } = lead;
   const theirs = readEmailKey(send.recipient)?.key;
+  const said = { verdict: bounce.verdict, reply: bounce.reason };
   // An answer to somebody else than the lead: of the lead's own address it says nothing.
   if (theirs !== undefined && theirs !== value) {
-    await suppress(app, tx, { workspaceId, kind: 'address', value: theirs, reason: 'bounced' });
+    await suppress(app, tx, { workspaceId, kind: 'address', value: theirs, reason: 'bounced', ...said });
     return lead;
   }
   const isFirst = !(await bouncedBefore(tx, send));
-  const suppressing = { workspaceId, kind: 'address', value, reason: 'bounced', leadId: lead.id } as const;
+  const suppressing = { workspaceId, kind: 'address', value, reason: 'bounced', leadId: lead.id, ...said } as const;
   const { stopped } = await suppress(app, tx, suppressing);
   const after = stopped.find(({ id }) => id === lead.id) ?? lead;
   if (isFirst) {

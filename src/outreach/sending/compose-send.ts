@@ -73,6 +73,7 @@ function bareSend(app: App, { lead, facts, step, history }: Composing): SendRow 
     data_begun_at: null,
     sent_at: null,
     bounced_at: null,
+    verdict: null,
     bounce: null,
     reply_id: null,
     draft_id: null,

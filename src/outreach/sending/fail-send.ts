@@ -17,8 +17,13 @@ interface Failing {
 }
 
 /** Ends a mail that no server took, and its lead's sequence until a person resumes it. */
-export async function failSend(app: App, tx: Tx, { send, lead }: Failing, reason: string): Promise<void> {
-  const failed = await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason });
+export async function failSend(
+  app: App,
+  tx: Tx,
+  { send, lead }: Failing,
+  { reason, ...told }: { reason: string } & Partial<Pick<SendRow, 'verdict'>>,
+): Promise<void> {
+  const failed = await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason, ...told });
   await endLead(app, tx, lead, 'failed');
   const data = { send: sendData(failed), reason };
   await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.failed', data });
@@ -36,6 +41,6 @@ export async function failIfSpent(app: App, tx: Tx, { send, lead }: Failing): Pr
   if (send.attempts <= TRIES_MAX) return false;
   await giveBackCaps(tx, send);
   const bare = await updateSend(app, tx, send, NO_PLACE);
-  await failSend(app, tx, { send: bare, lead }, SPENT);
+  await failSend(app, tx, { send: bare, lead }, { reason: SPENT });
   return true;
 }

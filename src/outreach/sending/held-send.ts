@@ -29,7 +29,12 @@ export async function putOff(
   app: App,
   tx: Tx,
   send: SendRow,
-  { until, reason, keepCaps = false }: { until: number; reason: string; keepCaps?: boolean },
+  {
+    until,
+    reason,
+    keepCaps = false,
+    ...told
+  }: { until: number; reason: string; keepCaps?: boolean } & Partial<Pick<SendRow, 'verdict'>>,
 ): Promise<void> {
   if (!keepCaps) await giveBackCaps(tx, send);
   await updateSend(app, tx, send, {
@@ -41,6 +46,7 @@ export async function putOff(
     attempts: Math.max(0, send.attempts - 1),
     data_begun_at: null,
     ...(keepCaps ? {} : NO_PLACE),
+    ...told,
   });
 }
 

@@ -5,6 +5,7 @@ import { giveBackCaps, NO_PLACE, placeOn, reserveCaps } from './caps.ts';
 import { factsOfCampaign } from './facts.ts';
 import { failIfSpent } from './fail-send.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
+import { isHeld } from './hold-mailbox.ts';
 import { hasTurn, takeTurn } from './mailbox-turn.ts';
 import { type CampaignRow, isRunning, type LeadRow, type MailboxRow, type SendRow } from './rows.ts';
 import { type CampaignFacts, campaignHold, hasPlaceOn } from './rules.ts';
@@ -63,6 +64,10 @@ async function underRules(app: App, tx: Tx, held: Held): Promise<ReadySend | und
   if (refused || !mailbox || mailbox.id !== send.mailbox_id) {
     const why = refused ? HOLDS[refused.code] : 'Its campaign sends from another mailbox now.';
     await giveUp(app, tx, held, `Given up before it left. ${why}`);
+    return undefined;
+  }
+  if (isHeld(mailbox, now)) {
+    await putOff(app, tx, send, { until: mailbox.hold_until, reason: mailbox.hold_reason ?? HOLDS.mailbox_held });
     return undefined;
   }
   const closed = campaignHold(facts, now, ['window']);

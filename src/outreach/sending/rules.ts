@@ -26,7 +26,7 @@ export interface CapDays {
 export const campaignHold = (
   facts: CampaignFacts,
   now: number,
-  groups: readonly RuleGroup[] = ['settings', 'window', 'caps', 'pace'],
+  groups: readonly RuleGroup[] = ['settings', 'hold', 'window', 'caps', 'pace'],
 ): Hold | null => firstHold({ ...snapshotOf(facts, now), next: null }, groups);
 
 /** What is known of a campaign, as the rules look at it. `room` is how many more mails may wait in its mailbox. */
@@ -49,6 +49,7 @@ export function snapshotOf(
           capLeft: left.mailbox,
           room,
           nextMailAtMs: mailbox.next_send_at,
+          heldUntilMs: mailbox.hold_until ?? 0,
         }
       : null,
   };

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import type { SendOutcome } from '../../mail/outcome.ts';
+import type { SendOutcome, SendRefused } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
 import { sendData } from '../../webhooks/event-rows.ts';
 import { advance } from './advance.ts';
@@ -10,7 +10,8 @@ import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { pauseOnceJudged } from './pause-bouncing.ts';
 import { prepareSend, type ReadySend } from './prepare-send.ts';
 import { type CampaignRow, IDLE, type LeadRow, type SendRow } from './rows.ts';
-import { failMailbox, holdMailbox, isRefusal, isToNote, noteRefused, noteTaken } from './settle-mailbox.ts';
+import { failMailbox, isToNote, noteTaken, restMailbox } from './settle-mailbox.ts';
+import { consequenceOf } from './settle-refused.ts';
 import { lockSuppressions } from './suppress.ts';
 
 /** A mail that was stopped by what has changed back since is looked at again after this. */
@@ -36,14 +37,14 @@ export async function settleSend(
   const { campaign } = ready;
   const counted = await app.store.write(async (tx) => {
     const { workspace_id: workspaceId, domain, id } = ready.lead;
-    if (outcome.kind === 'bounced') await lockSuppressions(app, tx, workspaceId, [domain]);
+    if (isGone(outcome)) await lockSuppressions(app, tx, workspaceId, [domain]);
     const lead = await lockLead(app, tx, id);
     if (outcome.kind === 'sent') return settleSent(app, tx, { lead, ready });
     const send = await lockSend(app, tx, ready.send);
     if (send?.status !== 'claimed' && send?.status !== 'sending') return undefined;
     const settling = { send, lead, campaign };
     if (outcome.kind === 'unknown') return leaveUnknown(app, tx, settling, outcome.reason);
-    if (outcome.kind === 'bounced') return settleBounced(app, tx, settling, outcome);
+    if (outcome.kind === 'refused') return settleRefused(app, tx, settling, outcome);
     if (outcome.kind === 'failed') return settleFailed(app, tx, settling, outcome);
     return settleLater(app, tx, settling, { ...outcome, stopping });
   });
@@ -92,7 +93,7 @@ async function settleSent(
 
 const sentNow = (app: App): Partial<SendRow> => {
   const now = app.clock.now();
-  return { ...IDLE, status: 'sent', sent_at: now, error: null, updated_at: now };
+  return { ...IDLE, status: 'sent', sent_at: now, error: null, verdict: null, updated_at: now };
 };
 
 async function tellSent(app: App, tx: Tx, sent: SendRow, mailbox?: ReadySend['mailbox']): Promise<void> {
@@ -120,28 +121,36 @@ async function leaveUnknown(app: App, tx: Tx, { send, lead, campaign }: Settling
   return 'unknown';
 }
 
-/** The recipient was refused: nothing has left, and the mail is over as the lead is. */
-async function settleBounced(
-  app: App,
-  tx: Tx,
-  { send }: Settling,
-  { code, reason }: { code: number; reason: string },
-): Promise<Counted> {
+const isGone = (outcome: SendOutcome): boolean => outcome.kind === 'refused' && outcome.verdict === 'recipient-gone';
+
+/** A server said no, and nothing has left. */
+async function settleRefused(app: App, tx: Tx, settling: Settling, told: SendRefused): Promise<Counted> {
+  const { send } = settling;
+  const { verdict, code, reason } = told;
+  const then = await consequenceOf(app, tx, send, told);
+  if (then.does === 'wait') {
+    await putOff(app, tx, send, { until: then.until, reason, verdict });
+    return 'later';
+  }
+  if (then.does === 'fail') {
+    await failSend(app, tx, settling, { reason, verdict });
+    return 'failed';
+  }
+  if (then.does === 'retry') return tryLater(app, tx, settling, { reason, verdict });
   await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason });
-  await bounceLead(app, tx, { send, code: String(code), reason, hard: true });
+  await bounceLead(app, tx, { send, code: String(code), reason, verdict });
   return 'bounced';
 }
 
-/** A server, login or sender that is refused says nothing of the lead: the mailbox is marked, and once it is well the mail is written anew. */
+/** Settings that cannot be used say nothing of the lead: the mailbox is marked, and once it is well the mail is written anew. */
 async function settleFailed(
   app: App,
   tx: Tx,
   settling: Settling,
-  { fault, phase, reason }: Extract<SendOutcome, { kind: 'failed' }>,
+  { fault, reason }: Extract<SendOutcome, { kind: 'failed' }>,
 ): Promise<Counted> {
   if (fault === 'mail') {
-    await failSend(app, tx, settling, reason);
-    if (isRefusal(phase)) await noteRefused(app, tx, settling.send.mailbox_id, reason);
+    await failSend(app, tx, settling, { reason });
     return 'failed';
   }
   await failMailbox(app, tx, settling.send.mailbox_id, reason);
@@ -161,13 +170,25 @@ async function settleLater(
     await putOff(app, tx, { ...send }, { until: app.clock.now(), reason, keepCaps: true });
     return undefined;
   }
+  if (phase === 'connect') await restMailbox(app, tx, send.mailbox_id);
+  return tryLater(app, tx, settling, { reason });
+}
+
+/** After its last try a mail has failed. */
+async function tryLater(
+  app: App,
+  tx: Tx,
+  settling: Settling,
+  told: { reason: string } & Partial<Pick<SendRow, 'verdict'>>,
+): Promise<Counted> {
+  const { send } = settling;
   const after = RETRY_AFTER_MS[send.attempts - 1];
   if (after === undefined) {
-    await failSend(app, tx, settling, reason);
+    await failSend(app, tx, settling, told);
     return 'failed';
   }
-  if (phase === 'connect') await holdMailbox(app, tx, send.mailbox_id);
+  const { reason, ...verdict } = told;
   const waits = { status: 'queued', due_at: app.clock.now() + after, data_begun_at: null, error: reason } as const;
-  await updateSend(app, tx, send, { ...waits, lease_until: null, lease_owner: null });
+  await updateSend(app, tx, send, { ...waits, ...verdict, lease_until: null, lease_owner: null });
   return 'later';
 }

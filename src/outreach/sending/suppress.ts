@@ -29,11 +29,14 @@ export interface Suppressing {
   how?: UnsubscribedHow;
   /** The lead that it comes from: it ends so even if its sequence was over. */
   leadId?: string;
+  /** Of a bounce: what it was judged to be, and what the server said. */
+  verdict?: SuppressionRow['verdict'];
+  reply?: string | null;
 }
 
 export interface SuppressedNow {
   row: SuppressionRow;
-  /** False: there was one already, which stays as it was. */
+  /** False: there was one already. It stays as it was, unless this one is the wish of its reader, which outranks the rest. */
   created: boolean;
   /** Leads that ended through it, as they are now. */
   stopped: LeadRow[];
@@ -117,9 +120,10 @@ export const domainOf = (value: string): string => value.slice(value.lastIndexOf
 
 const suppressionsOf = (workspaceId: string, domain: string): string => `suppressions:${workspaceId}:${domain}`;
 
-async function writeSuppression(app: App, tx: Tx, { workspaceId, kind, value, reason }: Suppressing) {
+async function writeSuppression(app: App, tx: Tx, { workspaceId, kind, value, reason, ...told }: Suppressing) {
   const id = app.ids.next('suppression');
-  const row = { id, workspace_id: workspaceId, kind, value, reason, created_at: app.clock.now() };
+  const said = { verdict: told.verdict ?? null, reply: told.reply ?? null };
+  const row = { id, workspace_id: workspaceId, kind, value, reason, ...said, created_at: app.clock.now() };
   const inserted = await tx
     .insertInto('suppressions')
     .values(row)
@@ -134,8 +138,18 @@ async function writeSuppression(app: App, tx: Tx, { workspaceId, kind, value, re
     .where('kind', '=', kind)
     .where('value', '=', value)
     .executeTakeFirstOrThrow();
-  return { row: stored, created: false };
+  if (!isWish(reason) || isWish(stored.reason)) return { row: stored, created: false };
+  const wished = await tx
+    .updateTable('suppressions')
+    .set({ reason })
+    .where('id', '=', stored.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { row: wished, created: false };
 }
+
+/** What a reader has said is never undone with what was found out about the address. */
+const isWish = (reason: string): boolean => reason === 'unsubscribed' || reason === 'complained';
 
 /** Stops those that nobody else has stopped since they were looked up: what another turn ended, it has told. */
 async function stopStillRunning(

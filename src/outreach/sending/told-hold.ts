@@ -19,6 +19,7 @@ function wordsOf(code: HoldCode, { campaign, mailbox, lack }: Told): string {
   const causes: Partial<Record<HoldCode, string | null | undefined>> = {
     campaign_paused: campaign.paused_reason,
     mailbox_error: mailbox?.status_reason,
+    mailbox_held: mailbox?.hold_reason,
     values_missing: lack,
   };
   const own = causes[code];

@@ -17,6 +17,8 @@ export const HOLDS = {
   no_mailbox: 'The campaign has no mailbox. Give it one.',
   no_postal_address: 'The workspace has no postal address, which every mail must carry. Set it.',
   mailbox_error: 'The mailbox has an error. Look at its reason, mend it and set it active again.',
+  mailbox_held:
+    'The mailbox is held, for its server refuses it; it is tried again then. To go on at once, mend the cause and test the mailbox.',
   mailbox_paused: 'The mailbox is paused. Set it active to go on.',
   lead_paused: 'The lead is paused. Resume it to go on.',
   company_replied: 'Somebody else at this company replied, so this lead is held. Resume it to go on.',

@@ -26,6 +26,8 @@ export interface Snapshot {
     /** How many more mails may wait in it. */
     room: number;
     nextMailAtMs: number;
+    /** Until when its server's refusals hold it; in the past when they do not. */
+    heldUntilMs: number;
   } | null;
   /** Left out when the question is about the campaign. */
   lead?: {
@@ -72,6 +74,11 @@ const RULES = {
     ({ campaign }) => (campaign.hasPostalAddress ? null : 'no_postal_address'),
     ({ mailbox }) => (mailbox && mailbox.status !== 'active' ? `mailbox_${mailbox.status}` : null),
   ],
+  /** What ends by itself, or when the mailbox's owner sees to it. */
+  hold: [
+    (now) =>
+      now.mailbox && now.mailbox.heldUntilMs > now.nowMs ? until('mailbox_held', now, now.mailbox.heldUntilMs) : null,
+  ],
   /** What holds the next step of one lead. */
   step: [
     ({ lead }) => (lead?.status === 'paused' ? (lead.pausedReason ?? 'lead_paused') : null),
@@ -101,7 +108,7 @@ const RULES = {
 
 export type RuleGroup = keyof typeof RULES;
 
-const ALL: readonly RuleGroup[] = ['lead', 'settings', 'step', 'window', 'caps', 'pace'];
+const ALL: readonly RuleGroup[] = ['lead', 'settings', 'hold', 'step', 'window', 'caps', 'pace'];
 
 /**
  * What holds a mail back, or a whole campaign: what is over for good, then what a person must do, then what only time

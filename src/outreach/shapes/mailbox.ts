@@ -96,6 +96,16 @@ export const mailboxSchema = z.object({
   name: z.string().describe('Its name.'),
   status: z.enum(MAILBOX_STATUSES).describe('Only an `active` mailbox sends.'),
   statusReason: z.string().nullable().describe('What is wrong with it, or why it rests.'),
+  hold: z
+    .object({
+      reason: z.string().describe('What its server said.'),
+      since: timestamp('Since when it refuses.'),
+      until: timestamp('When sending is tried again by itself.'),
+    })
+    .nullable()
+    .describe(
+      'Set while an active mailbox waits because its server refuses it: its leads wait, and no attempt counts. A change or a successful test of the mailbox ends it at once.',
+    ),
   smtp: accessAnswer.describe('Server that mail leaves through.'),
   imap: accessAnswer.nullable().describe('Server that replies are read from.'),
   inbox: z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { VERDICTS } from '../../mail/refusal/verdict.ts';
 import { id, idInput, pageOf, pageQuery, timestamp } from './fields.ts';
 
 export const SEND_STATUSES = ['queued', 'claimed', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const;
@@ -16,6 +17,10 @@ export const sendSchema = z.object({
       'Delivery state. `unknown`: the connection was lost after the text went out, so it may have arrived; it is never sent again by itself.',
     ),
   reason: z.string().nullable().describe('Why it failed, waits or was cancelled.'),
+  verdict: z
+    .enum(VERDICTS)
+    .nullable()
+    .describe('Whom its last refusal was about; null when it was not refused, or was taken since.'),
   recipient: z.string().describe('Address it goes to.'),
   subject: z.string().describe('Subject as sent.'),
   messageId: z.string().describe('Its Message-ID, fixed before the first attempt.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { VERDICTS } from '../../mail/refusal/verdict.ts';
 import { id, line, pageOf, pageQuery, timestamp } from './fields.ts';
 
 export const SUPPRESSION_KINDS = ['address', 'domain'] as const;
@@ -26,15 +27,39 @@ export const suppressionSchema = z.object({
   kind: z.enum(SUPPRESSION_KINDS).describe('Whether it stands for one address or for a whole domain.'),
   value: z.string().describe('The address or the domain, lower case, domain in ASCII.'),
   reason: z.enum(SUPPRESSION_REASONS).describe('Why nobody may be mailed there.'),
+  verdict: z
+    .enum(VERDICTS)
+    .nullable()
+    .describe(
+      'Of a bounce: whom the refusal was judged to be about; null for other reasons, and before there were any.',
+    ),
+  reply: z.string().nullable().describe('Of a bounce: what the server said, shortened.'),
   createdAt: timestamp('When it was added.'),
 });
 export type Suppression = z.output<typeof suppressionSchema>;
 
 export const suppressionListQuery = z.strictObject({
   value: z.string().max(VALUE_CHARS_MAX).optional().describe('Only this address or domain.'),
+  reason: z.enum(SUPPRESSION_REASONS).optional().describe('Only those of this reason.'),
+  since: timestamp('Only those added at this time or later.').optional(),
+  until: timestamp('Only those added before this time.').optional(),
   ...pageQuery,
 });
 export const suppressionPageSchema = pageOf(suppressionSchema);
+
+/** Only what was found out about an address is undone in bulk: everything else is somebody's wish. */
+export const suppressionUndoSchema = z.strictObject({
+  reason: z.enum(['bounced']).describe('Why they were suppressed. Only bounces can be undone in bulk.'),
+  since: timestamp('Those suppressed at this time or later.'),
+  until: timestamp('Those suppressed before this time; now unless given.').optional(),
+});
+
+export const suppressionUndoReportSchema = z.object({
+  removed: z.int().describe('Suppressions taken back.'),
+  kept: z.int().describe('Kept, because their reader unsubscribed or complained.'),
+  leadsResumed: z.int().describe('Leads that go on with their next step.'),
+});
+export type SuppressionUndoReport = z.output<typeof suppressionUndoReportSchema>;
 
 export const suppressionBulkReportSchema = z.object({
   total: z.int().describe('Values read.'),

@@ -79,5 +79,6 @@ export const FOLDERS: readonly string[] = [
   'src/artifacts/rendering',
   'src/engines/outline',
   'src/generation',
+  'src/mail/refusal',
   'src/outreach/inbox',
 ];

@@ -7,6 +7,7 @@ import { updateCampaign } from '../../../src/outreach/campaigns.ts';
 import { updateMailbox } from '../../../src/outreach/mailboxes.ts';
 import { unsubscribe } from '../../../src/outreach/sending/unsubscribe.ts';
 import { addSuppression } from '../../../src/outreach/suppressions.ts';
+import type { Refusal } from '../../helpers/sink-faults.ts';
 import { onOneStore } from '../../helpers/stores.ts';
 import { DAY, MINUTE, type Sender } from '../sending/world.ts';
 import { answering } from './answering.ts';
@@ -165,7 +166,7 @@ onOneStore('an answer is not sent', (kind) => {
 });
 
 onOneStore('what becomes of an answer', (kind) => {
-  const later = (connections: number, at: 'rcpt' | 'dot', does: number | 'drop') => ({
+  const later = (connections: number, at: 'rcpt' | 'dot', does: Refusal | 'drop') => ({
     faultOf: (connection: number) =>
       connection > 1 && connection <= 1 + connections ? ({ at, does } as const) : undefined,
   });
@@ -195,9 +196,9 @@ onOneStore('what becomes of an answer', (kind) => {
     expect(await here.replyRow()).toMatchObject({ needs_action: 1, answered_at: null });
   });
 
-  it('suppresses the address that refuses it, which may be another than the lead’s', async () => {
+  it('suppresses the address that is gone, which may be another than the lead’s', async () => {
     const reply = { from_address: 'bob@other.example' };
-    const here = await answering(kind, { reply, sink: later(1, 'rcpt', 550) });
+    const here = await answering(kind, { reply, sink: later(1, 'rcpt', { says: '550 5.1.1 User unknown' }) });
     await here.send(await here.draft());
     await here.first.work();
     expect(await here.answers()).toMatchObject([{ status: 'failed', recipient: 'bob@other.example' }]);

@@ -64,10 +64,10 @@ describe('the kind of a mail', () => {
     expect(told).toMatchObject({
       kind: 'bounce',
       bounce: {
-        hard: true,
+        verdict: 'recipient-gone',
         delayed: false,
         reason: 'user_unknown',
-        recipients: [{ address: 'tom@north.example', hard: true, reason: 'user_unknown' }],
+        recipients: [{ address: 'tom@north.example', verdict: 'recipient-gone', reason: 'user_unknown' }],
         original: {
           messageId: '<snd_1@planner.example>',
           to: 'tom@north.example',
@@ -91,7 +91,10 @@ describe('the kind of a mail', () => {
       'No action is required on your part. Delivery attempts will continue for some time.',
     );
 
-    expect(told).toMatchObject({ kind: 'bounce', bounce: { hard: false, delayed: true, reason: 'expired' } });
+    expect(told).toMatchObject({
+      kind: 'bounce',
+      bounce: { verdict: 'recipient-unavailable', delayed: true, reason: 'expired' },
+    });
   });
 
   it('is a reply when a person forwards or quotes a report', async () => {

@@ -13,9 +13,10 @@ export async function replies(here: World, leadId: string) {
 
 /** A report comes in that a mail came back; answers its lead as it is then. */
 export function bounces(here: World, send: { id: string; lead_id: string }, { hard = true } = {}) {
+  const verdict = hard ? 'recipient-gone' : 'recipient-unavailable';
   const [code, reason] = hard ? ['5.1.1', 'No such user'] : ['4.2.2', 'Mailbox full'];
   return here.app.store.write((tx) =>
-    bounceLead(here.app, tx, { send, code: code ?? null, reason: reason ?? null, hard }),
+    bounceLead(here.app, tx, { send, code: code ?? null, reason: reason ?? null, verdict }),
   );
 }
 

@@ -11,11 +11,12 @@ const HOUR = 3_600_000;
 
 it.each<[string, SinkFault | undefined, string[]]>([
   ['that is taken', undefined, ['sent']],
-  ['whose recipient is refused', { at: 'rcpt', does: 550 }, ['bounced']],
-  ['whose sender is refused', { at: 'mail', does: 550 }, ['later']],
+  ['whose recipient is gone', { at: 'rcpt', does: { says: '550 5.1.1 User unknown' } }, ['bounced']],
+  ['whose sender is refused', { at: 'mail', does: 550 }, ['later', 'later', 'later']],
   ['that is refused itself', { at: 'dot', does: 554 }, ['failed']],
   ['whose answer is lost', { at: 'dot', does: 'drop' }, ['unknown']],
-  ['that no server takes', { at: 'greeting', does: 421 }, ['later', 'later', 'later', 'failed']],
+  ['that no server answers', { at: 'greeting', does: 'drop' }, ['later', 'later', 'later', 'failed']],
+  ['whose server is too busy to greet', { at: 'greeting', does: 421 }, ['later', 'later', 'later']],
 ])('a mail %s is counted as that', async (_, fault, counted) => {
   const here = await world(sqliteFiles, { sink: { faultOf: () => fault } });
   const outcomes: Parameters<Metrics['mail']>[0][] = [];

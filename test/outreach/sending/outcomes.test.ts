@@ -88,8 +88,8 @@ onOneStore('what becomes of a mail', (kind) => {
     expect((await sends()).map((send) => send.status)).toEqual(['unknown', 'sent']);
   });
 
-  it('is a hard bounce when the recipient is refused for good: for every campaign of the workspace', async () => {
-    const faultOf = faultsFor(1, { at: 'rcpt', does: 550 });
+  it('is a hard bounce when the recipient is gone: for every campaign of the workspace', async () => {
+    const faultOf = faultsFor(1, { at: 'rcpt', does: { says: '550 5.1.1 User unknown' } });
     const here = await world(kind, { sink: { faultOf } });
     const { campaign, lead, first, clock, sink, leadRow, events } = here;
     const id = await lead(await campaign({ steps: 2 }), 'eve');
@@ -100,17 +100,17 @@ onOneStore('what becomes of a mail', (kind) => {
     expect(await here.sends()).toMatchObject([{ status: 'failed', bounced_at: clock.now() }]);
     expect(await events('lead.bounced')).toMatchObject([{ lead: { id, status: 'bounced' }, code: '550' }]);
     const rows = await here.app.store.db.selectFrom('suppressions').selectAll().execute();
-    expect(rows).toMatchObject([{ kind: 'address', value: 'eve@corp.example', reason: 'bounced' }]);
+    const said = { verdict: 'recipient-gone', reply: '550 5.1.1 User unknown' };
+    expect(rows).toMatchObject([{ kind: 'address', value: 'eve@corp.example', reason: 'bounced', ...said }]);
     clock.advance(3 * DAY);
     await first.work();
     expect(sink.mails).toHaveLength(0);
   });
 
   it.each([
-    ['login', { phase: 'auth', reason: 'The server refused the login (535).' }],
-    ['server itself', { phase: 'connect', reason: 'The mail server’s address is not public.' }],
-    ['sender', { phase: 'mail', reason: 'The server takes no mail from this mailbox: “550 5.7.60 no”.' }],
-  ] as const)('costs no lead when the %s is refused: the mailbox says so, and once it is mended the mail leaves', async (_, why) => {
+    ['its server offers no login', { phase: 'auth', reason: 'The server offers no login.' }],
+    ['its server may not be spoken to', { phase: 'connect', reason: 'The mail server’s address is not public.' }],
+  ] as const)('costs no lead when %s: the mailbox says so, and once it is mended the mail leaves', async (_, why) => {
     const refused: SendOutcome = { kind: 'failed', fault: 'mailbox', ...why };
     let isMended = false;
     const mailer = {
@@ -137,9 +137,9 @@ onOneStore('what becomes of a mail', (kind) => {
     const here = await world(kind, { sink: { faultOf: faultsFor(1, { at: 'mail', does: 550 }) } });
     const id = await here.lead(await here.campaign(), 'eve');
     await here.first.work();
-    expect(await here.leadRow(id)).toMatchObject({ status: 'active', due_at: here.clock.now() });
+    expect(await here.leadRow(id)).toMatchObject({ status: 'active' });
     const why = await explainLead(here.app, here.workspaceId, id);
-    expect(why.code).toBe('mailbox_error');
+    expect(why.code).toBe('mailbox_held');
     expect(why.reason).toMatch(/^The server takes no mail from this mailbox: “550 .+its login may send as its address/);
     await updateMailbox(here.app, here.workspaceId, here.mailboxId, { status: 'active' });
     await here.first.work();
@@ -147,29 +147,33 @@ onOneStore('what becomes of a mail', (kind) => {
     expect(await here.leadRow(id)).toMatchObject({ status: 'completed' });
   });
 
-  it('refused five times in a row rests the mailbox: the leads behind it wait, and one that is taken counts anew', async () => {
+  it('refused five times in a row holds the mailbox: its leads go on when it is well, and one that is taken counts anew', async () => {
     const taken = [5, 11];
     const faultOf = (connection: number): SinkFault | undefined =>
       taken.includes(connection) ? undefined : { at: 'dot', does: 554 };
     const here = await world(kind, { sink: { faultOf } });
     const campaignId = await here.campaign();
+    const ids: string[] = [];
     const statuses: string[] = [];
     for (let lead = 1; lead <= 11; lead++) {
       const id = await here.lead(campaignId, `lead${lead}`);
       await here.first.work();
+      ids.push(id);
       statuses.push((await here.leadRow(id)).status);
     }
     const failed = ['failed', 'failed', 'failed', 'failed'];
-    expect(statuses).toEqual([...failed, 'completed', ...failed, 'failed', 'queued']);
-    const mailbox = await getMailbox(here.app, here.workspaceId, here.mailboxId);
-    expect(mailbox).toMatchObject({ status: 'error', statusReason: expect.stringMatching(/last 5 mails.+“554 /) });
+    expect(statuses).toEqual([...failed, 'completed', ...failed, 'active', 'queued']);
+    const { hold } = await getMailbox(here.app, here.workspaceId, here.mailboxId);
+    expect(hold?.reason).toMatch(/last 5 mails, to one domain.+“554 /);
+    expect((await here.leadRow(ids[5] ?? '')).status).toBe('queued');
+    expect((await here.leadRow(ids[0] ?? '')).status).toBe('failed');
     await updateMailbox(here.app, here.workspaceId, here.mailboxId, { status: 'active' });
     await here.first.work();
-    expect(here.sink.mails).toHaveLength(2);
+    expect(here.sink.mails.length).toBeGreaterThanOrEqual(2);
   });
 
   it('is a failure that is told when a mail is refused for good', async () => {
-    const mailer = endsAs({ kind: 'failed', fault: 'mail', phase: 'answer', reason: '554 spam' });
+    const mailer = endsAs({ kind: 'failed', fault: 'mail', phase: 'mail', reason: '554 spam' });
     const { campaign, lead, first, leadRow, events } = await world(kind, { mailer });
     const id = await lead(await campaign(), 'eve');
     await first.work();

@@ -13,6 +13,7 @@ const mailbox = {
   capLeft: 5,
   room: 50,
   nextMailAtMs: NOW,
+  heldUntilMs: 0,
 } as const;
 const next = { dueAtMs: NOW, inFlight: false, valuesMissing: false } as const;
 const READY: Snapshot = {
@@ -35,6 +36,7 @@ const BREAKS: [HoldCode, Partial<Snapshot>, number | null][] = [
   ['no_mailbox', { mailbox: null }, null],
   ['no_postal_address', campaign({ hasPostalAddress: false }), null],
   ['mailbox_error', { mailbox: { ...mailbox, status: 'error' } }, null],
+  ['mailbox_held', { mailbox: { ...mailbox, heldUntilMs: NOW + HOUR } }, NOW + HOUR],
   ['lead_paused', { lead: { status: 'paused', suppressed: null } }, null],
   ['nothing_waiting', { next: null }, null],
   ['values_missing', { next: { ...next, valuesMissing: true } }, null],

@@ -1,10 +1,11 @@
 import { oneLine } from '../../../mail/inbound/safe-text.ts';
-import { BOUNCE_LIMITS, type BouncedRecipient, type BounceReason, isHard } from './bounce.ts';
-import { cleanText } from './clean-text.ts';
-import { codesIn, phaseIn, type SmtpPhase } from './codes.ts';
-import { MAILBOX_FULL, SUSPENDED } from './phrases/mailbox.ts';
-import { says } from './phrases/phrase-table.ts';
-import { reasonOf } from './reason.ts';
+import { cleanText } from '../../../mail/refusal/clean-text.ts';
+import { codesIn, phaseIn } from '../../../mail/refusal/codes.ts';
+import { MAILBOX_FULL, SUSPENDED } from '../../../mail/refusal/phrases/mailbox.ts';
+import { says } from '../../../mail/refusal/phrases/phrase-table.ts';
+import { reasonOf } from '../../../mail/refusal/reason.ts';
+import { type RefusalReason, type Refused, type RefusedAt, verdictOfReport } from '../../../mail/refusal/verdict.ts';
+import { BOUNCE_LIMITS, type BouncedRecipient } from './bounce.ts';
 
 /** What a report says that bears on one recipient. */
 export interface Testimony {
@@ -15,7 +16,7 @@ export interface Testimony {
   /** The status field, as it stands: "5.1.1 (bad mailbox)". */
   statusField: string;
   /** Where the reporting server is known to have been refused, when the words do not say. */
-  usualPhase: SmtpPhase | null;
+  usualPhase: RefusedAt | null;
 }
 
 /** Judges what became of one recipient: by the particular words first, and by all the words where those say nothing. */
@@ -27,23 +28,19 @@ export function judge(address: string | null, said: Testimony): BouncedRecipient
   const field = codesIn(said.statusField).status;
   const failure = { ...codes, phase, field };
   const texts = [particular || said.statusField, said.general].filter(hasWords);
-  let reason: BounceReason = 'unclear';
+  let reason: RefusalReason = 'unclear';
   for (const text of [...texts, '']) {
     if (reason === 'unclear') reason = reasonOf({ ...failure, text });
   }
-  return known(address, softer(reason, said.general), codes.status ?? field, particular || said.general);
+  const refused = { reason: softer(reason, said.general), at: phase, status: codes.status ?? field };
+  return known(address, refused, particular || said.general);
 }
 
-const known = (
-  address: string | null,
-  reason: BounceReason,
-  status: string | null,
-  words: string,
-): BouncedRecipient => ({
+const known = (address: string | null, refused: Refused, words: string): BouncedRecipient => ({
   address,
-  hard: isHard(reason),
-  reason,
-  status,
+  verdict: verdictOfReport(refused),
+  reason: refused.reason,
+  status: refused.status,
   diagnostic: oneLine(words.slice(0, BOUNCE_LIMITS.diagnostic * 2)).slice(0, BOUNCE_LIMITS.diagnostic),
 });
 
@@ -53,7 +50,7 @@ const hasWords = (text: string): boolean => /\p{L}{3}/u.test(text);
  * Carriers answer "user unknown" for every mailbox they do not deliver to, and say in a sentence of their own report
  * that the account is disabled or full.
  */
-function softer(reason: BounceReason, general: string): BounceReason {
+function softer(reason: RefusalReason, general: string): RefusalReason {
   if (reason !== 'user_unknown') return reason;
   const about = general.split('\n').filter((line) => /^\s*(?:the user(?:\(s\))?(?:'s)? |as their )/i.test(line));
   const cleaned = cleanText(about.join(' '));

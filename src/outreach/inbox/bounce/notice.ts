@@ -1,6 +1,6 @@
 import type { InboundMail } from '../../../mail/inbound/inbound-mail.ts';
+import { tidyText } from '../../../mail/refusal/clean-text.ts';
 import { BOUNCE_LIMITS } from './bounce.ts';
-import { tidyText } from './clean-text.ts';
 import { eventGroups, eventNotice } from './event-notice.ts';
 import { isAboutRecipient, type StatusGroup, statusGroups } from './status-fields.ts';
 

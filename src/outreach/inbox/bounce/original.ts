@@ -1,8 +1,8 @@
 import { messageIds } from '../../../mail/inbound/header-fields.ts';
 import type { InboundMail } from '../../../mail/inbound/inbound-mail.ts';
 import { firstHeader } from '../../../mail/inbound/inbound-mail.ts';
+import { tidyText, withoutQuoteMarks } from '../../../mail/refusal/clean-text.ts';
 import type { BouncedOriginal } from './bounce.ts';
-import { tidyText, withoutQuoteMarks } from './clean-text.ts';
 import { fieldsNamed } from './fields-named.ts';
 import type { Notice } from './notice.ts';
 

@@ -1,6 +1,6 @@
 import { firstHeader, type InboundMail } from '../../../mail/inbound/inbound-mail.ts';
+import type { RefusedAt } from '../../../mail/refusal/verdict.ts';
 import { BOUNCE_LIMITS, type Bounce, type BouncedRecipient } from './bounce.ts';
-import type { SmtpPhase } from './codes.ts';
 import { judge } from './judge.ts';
 import { looksLikeBounce } from './looks-like-bounce.ts';
 import { type Notice, noticeOf } from './notice.ts';
@@ -17,9 +17,9 @@ export function readBounce(mail: InboundMail): Bounce | null {
   const notice = noticeOf(mail);
   if (!looksLikeBounce(mail, notice)) return null;
   const recipients = recipientsOf(mail, notice).slice(0, BOUNCE_LIMITS.recipients);
-  const mildest = recipients.find(({ hard }) => !hard) ?? recipients[0];
+  const mildest = recipients.find(({ verdict }) => verdict !== 'recipient-gone') ?? recipients[0];
   return {
-    hard: recipients.every(({ hard }) => hard),
+    verdict: mildest?.verdict ?? 'mail',
     delayed: isDelay(mail, notice),
     reason: mildest?.reason ?? 'unclear',
     status: mildest?.status ?? null,
@@ -54,7 +54,7 @@ function recipientsOf(mail: InboundMail, notice: Notice): BouncedRecipient[] {
   );
 }
 
-function fromGroup({ fields }: StatusGroup, named: TextRecipient[], general: string, usualPhase: SmtpPhase | null) {
+function fromGroup({ fields }: StatusGroup, named: TextRecipient[], general: string, usualPhase: RefusedAt | null) {
   const final = addressIn(fields.get('final-recipient'));
   const address = final ?? addressIn(fields.get('original-recipient'));
   const said = named.find((one) => one.address.toLowerCase() === address?.toLowerCase());
@@ -81,7 +81,7 @@ const ownAddresses = (mail: InboundMail): ReadonlySet<string> =>
 // Relays and gateways that pass mail on at once and report the answer to the recipient's address without saying so.
 const REPORT_RCPT = /\b(?:messagelabs\.com|vtext\.com|vzwpix\.com|yahoo\.com)$/;
 
-function usualPhaseOf(mail: InboundMail): SmtpPhase | null {
+function usualPhaseOf(mail: InboundMail): RefusedAt | null {
   const host = mail.from?.address.split('@')[1] ?? '';
   return REPORT_RCPT.test(host) ? 'rcpt' : null;
 }

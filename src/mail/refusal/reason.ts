@@ -1,25 +1,34 @@
-import type { BounceReason } from './bounce.ts';
 import { cleanText } from './clean-text.ts';
-import type { Codes, SmtpPhase } from './codes.ts';
+import type { Codes } from './codes.ts';
 import { HOST_UNKNOWN, MOVED, NOT_ACCEPTING } from './phrases/address.ts';
 import { CONTENT, POLICY, SPAM, VIRUS } from './phrases/content.ts';
 import { CONNECTION, EXPIRED, LOCAL_DELIVERY, NETWORK, SYSTEM } from './phrases/delivery.ts';
-import { FILTERED, MAILBOX_FULL, SUSPENDED, TOO_BIG } from './phrases/mailbox.ts';
+import { FILTERED, GREYLISTED, MAILBOX_FULL, SUSPENDED, TOO_BIG } from './phrases/mailbox.ts';
 import { type PhraseTable, says } from './phrases/phrase-table.ts';
-import { AUTHENTICATION, BLOCKED, RATE_LIMITED, RELAYING_DENIED, SENDER_REFUSED } from './phrases/refusal.ts';
+import {
+  AUTHENTICATION,
+  BLOCKED,
+  RATE_LIMITED,
+  RELAYING_DENIED,
+  SENDER_REFUSED,
+  SENDING_QUOTA,
+} from './phrases/refusal.ts';
 import { NO_ACCOUNT, USER_UNKNOWN } from './phrases/user-unknown.ts';
+import type { RefusalReason, RefusedAt } from './verdict.ts';
 
 /** What is known of one failure. */
 export interface Failure extends Codes {
   /** The server's words, as they came. */
   text: string;
-  phase: SmtpPhase | null;
+  phase: RefusedAt | null;
   /** The status field of the report, which the reporting server may have made up. */
   field: string | null;
 }
 
 // The first that fits. What keeps an address alive comes before what ends it, and what is particular before what is general.
 const TABLES: readonly PhraseTable[] = [
+  SENDING_QUOTA,
+  GREYLISTED,
   MAILBOX_FULL,
   SENDER_REFUSED,
   CONNECTION,
@@ -45,7 +54,7 @@ const TABLES: readonly PhraseTable[] = [
 ];
 
 /** Why a mail did not arrive. The words count for more than the codes, which many servers choose badly. */
-export function reasonOf(failure: Failure): BounceReason {
+export function reasonOf(failure: Failure): RefusalReason {
   const cleaned = cleanText(failure.text);
   if (says(NO_ACCOUNT, cleaned) && failure.reply !== null) return 'user_unknown';
   const said = TABLES.find((table) => says(table, cleaned))?.reason;
@@ -53,7 +62,7 @@ export function reasonOf(failure: Failure): BounceReason {
 }
 
 /** What ends an address is believed only where the codes do not speak against it. */
-function asFarAsKnown(said: BounceReason, failure: Failure): BounceReason {
+function asFarAsKnown(said: RefusalReason, failure: Failure): RefusalReason {
   const statuses = [failure.status, failure.field].filter((status) => status !== null);
   const temporary =
     statuses.length > 0
@@ -61,10 +70,10 @@ function asFarAsKnown(said: BounceReason, failure: Failure): BounceReason {
       : failure.reply !== null && failure.reply < 500;
   if ((said === 'host_unknown' || said === 'not_accepting') && temporary) return 'network';
   // Before the recipient was named, and after the whole mail was read, it is the sender's domain that is unknown.
-  if (said === 'host_unknown' && failure.phase !== null && failure.phase !== 'rcpt') return 'policy';
+  if (said === 'host_unknown' && failure.phase !== null && failure.phase !== 'rcpt') return 'sender_refused';
   const aboutSender =
     failure.phase === 'mail' || failure.phase === 'connect' || statuses.some((one) => /\.1\.[78]$/.test(one));
-  if (said === 'user_unknown' && aboutSender) return 'policy';
+  if (said === 'user_unknown' && aboutSender) return 'sender_refused';
   if (said === 'user_unknown' && !isAboutTheAddress(failure, statuses)) return 'filtered';
   return said;
 }
@@ -93,13 +102,13 @@ function withoutAnswers(text: string): string {
   return own.join('\n');
 }
 
-const BY_STATUS: [RegExp, BounceReason][] = [
+const BY_STATUS: [RegExp, RefusalReason][] = [
   [/^5\.1\.[013]$/, 'user_unknown'],
   [/^5\.(?:1\.2|4\.4)$/, 'host_unknown'],
   [/^4\.(?:1\.2|4\.4)$/, 'network'],
   [/^5\.1\.6$/, 'moved'],
   [/^5\.1\.10$|^5\.3\.2$/, 'not_accepting'],
-  [/^[45]\.1\.[78]$/, 'policy'],
+  [/^[45]\.1\.[78]$/, 'sender_refused'],
   [/^[45]\.2\.2$/, 'mailbox_full'],
   [/^[45]\.(?:2\.3|3\.4)$/, 'too_big'],
   [/^[45]\.2\./, 'filtered'],
@@ -111,7 +120,7 @@ const BY_STATUS: [RegExp, BounceReason][] = [
   [/^[45]\.7\./, 'policy'],
 ];
 
-function reasonOfCodes({ status, field }: Failure): BounceReason {
+function reasonOfCodes({ status, field }: Failure): RefusalReason {
   for (const code of [status, field]) {
     const found = code === null ? undefined : BY_STATUS.find(([pattern]) => pattern.test(code));
     if (found) return found[1];

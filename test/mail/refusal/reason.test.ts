@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOUNCE_REASONS, type BounceReason, isHard } from '../../../../src/outreach/inbox/bounce/bounce.ts';
-import { codesIn, phaseIn, type SmtpPhase } from '../../../../src/outreach/inbox/bounce/codes.ts';
-import { reasonOf } from '../../../../src/outreach/inbox/bounce/reason.ts';
+import { codesIn, phaseIn } from '../../../src/mail/refusal/codes.ts';
+import { reasonOf } from '../../../src/mail/refusal/reason.ts';
+import {
+  REFUSAL_REASONS,
+  type RefusalReason,
+  type RefusedAt,
+  verdictOfReport,
+} from '../../../src/mail/refusal/verdict.ts';
 
 interface Wording {
-  reason: BounceReason;
-  phase: SmtpPhase | null;
+  reason: RefusalReason;
+  phase: RefusedAt | null;
   words: string;
 }
 
@@ -18,13 +23,15 @@ const WORDINGS = readFileSync(new URL('./wordings.tsv', import.meta.url), 'utf8'
 
 function wording(line: string): Wording {
   const [reason = '', phase = '', words = ''] = line.split('\t');
-  const known = BOUNCE_REASONS.find((one) => one === reason);
+  const known = REFUSAL_REASONS.find((one) => one === reason);
   if (known === undefined) throw new Error(`${reason} is no reason`);
   // The table has no other phases.
-  return { reason: known, phase: phase === '' ? null : (phase as SmtpPhase), words };
+  return { reason: known, phase: phase === '' ? null : (phase as RefusedAt), words };
 }
 
-const read = (text: string, phase: SmtpPhase | null = phaseIn(text)) =>
+const isHard = (reason: RefusalReason) => verdictOfReport({ reason, at: null, status: null }) === 'recipient-gone';
+
+const read = (text: string, phase: RefusedAt | null = phaseIn(text)) =>
   reasonOf({ ...codesIn(text), phase, field: null, text });
 
 describe('the words of a mail server', () => {
@@ -53,7 +60,7 @@ describe('the words of a mail server', () => {
     expect(read('550 5.2.1 User unknown')).toBe('filtered');
     expect(read('550 5.1.1 User unknown')).toBe('user_unknown');
     expect(read('550 User unknown')).toBe('filtered');
-    expect(read('550 User unknown (in reply to MAIL FROM command)')).toBe('policy');
+    expect(read('550 User unknown (in reply to MAIL FROM command)')).toBe('sender_refused');
   });
 
   it('say nothing by an address that looks like one', () => {

@@ -1,5 +1,4 @@
-/** Where in an SMTP dialogue a mail was refused. `data` means that the server had the whole mail. */
-export type SmtpPhase = 'connect' | 'mail' | 'rcpt' | 'data';
+import type { RefusedAt } from './verdict.ts';
 
 export interface Codes {
   /** Enhanced status (RFC 3463) as "5.1.1". */
@@ -23,7 +22,7 @@ export function codesIn(text: string): Codes {
   };
 }
 
-const PHASES: [SmtpPhase, RegExp][] = [
+const PHASES: [RefusedAt, RegExp][] = [
   [
     'data',
     /\b(?:in reply to (?:end of )?data|in response to (?:end of )?data|after (?:end of |pipelined (?:end of )?)?data|for (?:text|data) command|failed after i sent the message|end of data command|(?:while |after )sending (?:data|message body|end of data)|error after data)|\(state 1[5-8]\)|\[data\]/i,
@@ -43,7 +42,7 @@ const PHASES: [SmtpPhase, RegExp][] = [
 ];
 
 /** Where it was refused, when the words say so. */
-export function phaseIn(text: string): SmtpPhase | null {
+export function phaseIn(text: string): RefusedAt | null {
   const trimmed = text
     .split('\n')
     .map((line) => line.trim())
@@ -55,8 +54,8 @@ export function phaseIn(text: string): SmtpPhase | null {
 }
 
 /** The last command before the refusal in a transcript: ">>> RCPT TO:<…>" and "<<< 550 …". */
-function transcriptPhase(text: string): SmtpPhase | null {
-  let phase: SmtpPhase | null = null;
+function transcriptPhase(text: string): RefusedAt | null {
+  let phase: RefusedAt | null = null;
   for (const line of text.split('\n')) {
     const sent = /^\s*(?:>>>|sent\s*[<>]{2,3}) ?(\w+)/i.exec(line)?.[1]?.toLowerCase();
     if (sent !== undefined) phase = COMMANDS.get(sent) ?? phase;
@@ -65,7 +64,7 @@ function transcriptPhase(text: string): SmtpPhase | null {
   return null;
 }
 
-const COMMANDS = new Map<string, SmtpPhase>([
+const COMMANDS = new Map<string, RefusedAt>([
   ['ehlo', 'connect'],
   ['helo', 'connect'],
   ['starttls', 'connect'],

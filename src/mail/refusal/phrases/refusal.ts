@@ -4,7 +4,7 @@ import type { PhraseTable } from './phrase-table.ts';
 
 /** The sender's own address or domain is what is wrong, so nothing is said of the recipient. */
 export const SENDER_REFUSED: PhraseTable = {
-  reason: 'policy',
+  reason: 'sender_refused',
   phrases: [
     /\bsender(?:'s)? (?:e-?mail )?(?:address |domain |callout )?(?:someone )?(?:is )?(?:rejected|verify failed|verification failed|unknown|denied|refused|not valid|invalid|unroutable|not (?:found|accepted))\b/,
     /\b(?:unknown|unroutable|invalid|illegal|bad|fake) sender\b/,
@@ -128,6 +128,12 @@ export const BLOCKED: PhraseTable = {
     /(?:заблокирован|черн\p{L}{1,4} спис)|(?:ip|адрес).{0,30}(?:блокир|запрещ)/u,
     /ブラックリスト|接続を拒否|(?:黑名单|黑名單|拒绝连接|拒絕連線|被屏蔽|被拦截)|차단/,
   ],
+};
+
+/** What a sender may send in a time, which the words of a full mailbox would claim. */
+export const SENDING_QUOTA: PhraseTable = {
+  reason: 'rate_limited',
+  phrases: [/\b(?:daily|hourly|sending|outgoing|outbound)(?: \w+){0,3} (?:quota|limit)s?\b/],
 };
 
 export const RATE_LIMITED: PhraseTable = {

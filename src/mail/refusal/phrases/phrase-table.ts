@@ -1,8 +1,8 @@
-import type { BounceReason } from '../bounce.ts';
+import type { RefusalReason } from '../verdict.ts';
 
 /** Words of servers that stand for one reason, for text as cleanText makes it. */
 export interface PhraseTable {
-  reason: BounceReason;
+  reason: RefusalReason;
   phrases: RegExp[];
 }
 

@@ -38,6 +38,12 @@ export const MAILBOX_FULL: PhraseTable = {
   ],
 };
 
+/** A server that takes a mail only when it is tried again, even where it says so with a code that is for good. */
+export const GREYLISTED: PhraseTable = {
+  reason: 'greylisted',
+  phrases: [/\bgr[ae]y-?list(?:ed|ing)\b(?!.{0,20}black)/],
+};
+
 export const SUSPENDED: PhraseTable = {
   reason: 'suspended',
   phrases: [

@@ -1,0 +1,77 @@
+import type { App } from '../../app.ts';
+import type { SendRefused } from '../../mail/outcome.ts';
+import type { Tx } from '../../store/store.ts';
+import { readEmailKey } from '../email-key.ts';
+import { isHeld, lockMailbox } from './hold-mailbox.ts';
+import type { LeadRow, SendRow } from './rows.ts';
+
+// One refusal that nobody can read says nothing of whom it is about; several in a row do.
+
+/** So many domains that refuse one after the other object to the mailbox, whatever they say; */
+const DOMAINS_MAX = 3;
+/** and so do so many mails refused for themselves, wherever they go. */
+const MAILS_MAX = 5;
+
+/** A mail that was refused since the last one that was taken. */
+interface InRun {
+  send: string;
+  domain: string;
+  /** Whether it failed, and is not tried again. */
+  isOver: boolean;
+}
+
+type Refused = Pick<SendRow, 'id' | 'mailbox_id' | 'recipient'>;
+
+/**
+ * Notes a refusal that is about the mail or its recipient. When it is one too many in a row, it is about the mailbox:
+ * the leads that this run has ended go on, and the answer is why the mailbox is to be held.
+ */
+export async function noteInRun(app: App, tx: Tx, send: Refused, told: SendRefused): Promise<string | undefined> {
+  const row = await lockMailbox(app, tx, send.mailbox_id);
+  if (isHeld(row, app.clock.now())) return row.hold_reason ?? told.reason;
+  const domain = readEmailKey(send.recipient)?.domain ?? '';
+  const before = readRun(row.refused_run).filter((one) => one.send !== send.id);
+  const run = [...before, { send: send.id, domain, isOver: told.verdict === 'mail' }].slice(-MAILS_MAX);
+  await tx
+    .updateTable('mailboxes')
+    .set({ refused_run: JSON.stringify(run) })
+    .where('id', '=', row.id)
+    .execute();
+  const domains = new Set(run.map((one) => one.domain)).size;
+  if (domains < DOMAINS_MAX && run.filter(({ isOver }) => isOver).length < MAILS_MAX) return undefined;
+  await reopen(app, tx, before);
+  const where = domains > 1 ? `to ${domains} domains` : 'to one domain';
+  return `The server refused the last ${run.length} mails, ${where}, at last with “${told.reason}”. Look at what they say, and ask the provider what it thinks of this mailbox.`;
+}
+
+/** Whether one such refusal is no sign that there is something wrong with the mailbox. */
+export const speaksOfRecipient = ({ about }: Pick<SendRefused, 'about'>): boolean =>
+  about === 'mailbox_full' || about === 'greylisted' || about === 'suspended';
+
+/** No server took what these leads were to get: it was the mailbox's fault, and they wait for it like all others. */
+async function reopen(app: App, tx: Tx, run: readonly InRun[]): Promise<void> {
+  const now = app.clock.now();
+  const ids = run.filter(({ isOver }) => isOver).map(({ send }) => send);
+  if (ids.length === 0) return;
+  const leads: Pick<LeadRow, 'id' | 'step_position'>[] = await tx
+    .selectFrom('sends')
+    .innerJoin('leads', 'leads.id', 'sends.lead_id')
+    .select(['leads.id', 'leads.step_position'])
+    .where('sends.id', 'in', ids)
+    .where('sends.status', '=', 'failed')
+    .where('sends.step_id', 'is not', null)
+    .where('leads.status', '=', 'failed')
+    .execute();
+  for (const { id, step_position } of leads) {
+    const status = step_position === 0 ? 'queued' : 'active';
+    await tx
+      .updateTable('leads')
+      .set({ status, ended_at: null, due_at: now, attempts: 0, updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'failed')
+      .execute();
+  }
+}
+
+/** As it was written here. */
+const readRun = (stored: string | null): InRun[] => (stored === null ? [] : (JSON.parse(stored) as InRun[]));

@@ -1,0 +1,238 @@
+import { expect, it } from 'vitest';
+import type { Verdict } from '../../../src/mail/refusal/verdict.ts';
+import { getMailbox, updateMailbox } from '../../../src/outreach/mailboxes.ts';
+import { explainLead } from '../../../src/outreach/sending/explain-lead.ts';
+import { testMailbox } from '../../../src/outreach/test-mailbox.ts';
+import { resumeLead } from '../../../src/outreach/update-lead.ts';
+import type { SinkFault, SinkMoment } from '../../helpers/sink-faults.ts';
+import { onOneStore } from '../../helpers/stores.ts';
+import { bounceOf, receive, suppressionsOf } from '../inbox/pipeline/post.ts';
+import { HOUR, MINUTE, type World, world } from './world.ts';
+
+/** What servers say, without the code and the first digit of the enhanced one, and whom it is about as an answer to RCPT TO. */
+const REFUSALS: [string, string, Verdict][] = [
+  [
+    'of a blocklisted address',
+    '7.1 Service unavailable; Client host [203.0.113.5] blocked using zen.spamhaus.org',
+    'sender',
+  ],
+  ['of a used-up quota', '4.5 Daily user sending quota exceeded', 'sender'],
+  ['of the sender’s address', '7.1 <ada@acme.example>: Sender address rejected: not owned by user ada', 'sender'],
+  ['to relay', '7.1 <eve@corp.example>: Relay access denied', 'sender'],
+  ['for SPF', '7.23 SPF validation failed for acme.example', 'sender'],
+  ['for DMARC', '7.26 Unauthenticated mail from acme.example is refused by its DMARC policy', 'sender'],
+  ['of too many mails', '7.28 Too many messages from your IP, slow down', 'sender'],
+  ['by a full mailbox', '2.2 <eve@corp.example>: user is over quota', 'recipient-unavailable'],
+  [
+    'by greylisting',
+    '7.1 <eve@corp.example>: Recipient address rejected: Greylisted, try again later',
+    'recipient-unavailable',
+  ],
+  ['of the text', '7.1 Message rejected as spam', 'mail'],
+  ['of an unknown user', '1.1 <eve@corp.example>: User unknown', 'recipient-gone'],
+];
+
+const MOMENTS = ['greeting', 'hello', 'auth', 'mail', 'rcpt', 'before_data', 'dot'] as const satisfies SinkMoment[];
+const BEFORE_RECIPIENT: readonly SinkMoment[] = ['greeting', 'hello', 'auth', 'mail'];
+const LOGIN = { user: 'ada', password: 'a word' };
+
+/** What comes before RCPT TO is about no recipient; what is for now ends nothing. */
+function expected(verdict: Verdict, at: SinkMoment, code: 4 | 5): Verdict {
+  if (BEFORE_RECIPIENT.includes(at)) return 'sender';
+  return verdict !== 'sender' && code === 4 ? 'recipient-unavailable' : verdict;
+}
+
+/** A world whose server refuses as told, until it is mended. */
+async function refusing(kind: Parameters<typeof world>[0]) {
+  let fault: SinkFault | undefined;
+  const here = await world(kind, { sink: { login: LOGIN, faultOf: () => fault } });
+  const { host, port, security } = here.sink.access;
+  await updateMailbox(here.app, here.workspaceId, here.mailboxId, { smtp: { host, port, security, ...LOGIN } });
+  const refuse = (wanted: SinkFault | undefined) => {
+    fault = wanted;
+  };
+  return { here, refuse };
+}
+
+const mailbox = ({ app, workspaceId, mailboxId }: World) => getMailbox(app, workspaceId, mailboxId);
+const explain = ({ app, workspaceId }: World, id: string) => explainLead(app, workspaceId, id);
+
+/** The owner has mended what was wrong, and tests the mailbox. */
+async function testIt({ app, workspaceId, mailboxId }: World) {
+  const signal = new AbortController().signal;
+  expect(await testMailbox(app, workspaceId, { id: mailboxId, signal })).toMatchObject({ ok: true });
+}
+
+onOneStore('a server’s no', (kind) => {
+  it.each(
+    REFUSALS,
+  )('%s, at every moment and of either kind, costs no living address and no lead', async (_, words, verdict) => {
+    const { here, refuse } = await refusing(kind);
+    const campaignId = await here.campaign();
+    const gone: string[] = [];
+    for (const [index, at] of MOMENTS.entries()) {
+      for (const code of [4, 5] as const) {
+        // After any other answer to EHLO, HELO is tried.
+        const told = at === 'hello' ? `421 4.${words}` : `${code === 4 ? 450 : 550} ${code}.${words}`;
+        const name = `lead${index}${code}`;
+        const id = await here.lead(campaignId, name);
+        refuse({ at, does: { says: told } });
+        await here.first.work();
+        refuse(undefined);
+        const about = expected(verdict, at, code);
+        expect([at, code, (await here.sends({ leadId: id }))[0]?.verdict]).toEqual([at, code, about]);
+        await follows(here, { id, about, said: BEFORE_RECIPIENT.slice(0, 3).includes(at) ? '' : words });
+        if (about === 'recipient-gone') gone.push(`${name}@corp.example bounced`);
+        else expect((await here.leadRow(id)).status).toBe('completed');
+      }
+    }
+    expect(await suppressionsOf(here)).toEqual(gone.sort());
+    const arrived = here.sink.mails.map(({ to }) => to);
+    expect(arrived).toHaveLength(MOMENTS.length * 2 - gone.length);
+    expect(new Set(arrived).size).toBe(arrived.length);
+  });
+});
+
+/** What is done for each verdict, until the mail has left. */
+async function follows(here: World, { id, about, said }: { id: string; about: Verdict; said: string }): Promise<void> {
+  const { hold } = await mailbox(here);
+  const [send] = await here.sends({ leadId: id });
+  if (about === 'sender') {
+    expect(hold?.reason).toContain(said);
+    expect(send).toMatchObject({ status: 'queued', attempts: 0 });
+    const why = await explain(here, id);
+    expect(why).toMatchObject({ code: 'mailbox_held', until: hold?.until });
+    expect(why.reason).toContain(said);
+    await here.first.work();
+    expect((await here.sends({ leadId: id }))[0]?.status).toBe('queued');
+    await testIt(here);
+  } else {
+    expect(hold).toBeNull();
+  }
+  if (about === 'mail') {
+    expect(await here.leadRow(id)).toMatchObject({ status: 'failed' });
+    await resumeLead(here.app, here.workspaceId, id);
+  }
+  if (about === 'recipient-unavailable') {
+    expect(send).toMatchObject({ status: 'queued', attempts: 1 });
+    here.clock.advance(5 * MINUTE);
+  }
+  if (about === 'recipient-gone') expect(await here.leadRow(id)).toMatchObject({ status: 'bounced' });
+  await here.first.work();
+}
+
+onOneStore('a report that a mail came back', (kind) => {
+  it.each(
+    REFUSALS,
+  )('because of a no %s is judged as the server’s answer would have been', async (_, words, verdict) => {
+    const here = await world(kind);
+    const campaignId = await here.campaign({ steps: 2 });
+    const id = await here.lead(campaignId, 'eve');
+    await here.first.work();
+    const [send] = await here.sends({ leadId: id });
+    const told = { status: `5.${words.split(' ')[0]}`, said: `smtp; 550 5.${words}` };
+    await receive(here, bounceOf({ recipient: 'eve@corp.example', messageId: send?.message_id ?? '', ...told }));
+    expect((await here.sends({ leadId: id }))[0]).toMatchObject({ status: 'sent', verdict });
+    expect(await suppressionsOf(here)).toEqual(verdict === 'recipient-gone' ? ['eve@corp.example bounced'] : []);
+    const other = await here.lead(campaignId, 'bob');
+    await here.first.work();
+    const { hold } = await mailbox(here);
+    expect(hold !== null).toBe(verdict === 'sender');
+    if (hold) {
+      expect(hold.reason).toContain(words);
+      expect(await explain(here, other)).toMatchObject({ code: 'mailbox_held', until: hold.until });
+      expect(here.sink.mails).toHaveLength(1);
+      await testIt(here);
+      await here.first.work();
+    }
+    here.clock.advance(2 * 24 * HOUR);
+    await here.first.work();
+    const arrived = here.sink.mails.map(({ to, messageId }) => `${to} ${messageId}`);
+    expect(arrived).toHaveLength(verdict === 'recipient-gone' ? 3 : 4);
+    expect(new Set(arrived).size).toBe(arrived.length);
+  });
+});
+
+onOneStore('a held mailbox', (kind) => {
+  const quota: SinkFault = { at: 'mail', does: { says: '450 4.2.1 Your account has reached its sending limit' } };
+
+  it('is tried again by itself after 15 minutes, 1 hour, 4 hours and then every 4 hours, each time with one mail', async () => {
+    const { here, refuse } = await refusing(kind);
+    const id = await here.lead(await here.campaign(), 'eve');
+    refuse(quota);
+    await here.first.work();
+    for (const [tries, minutes] of [15, 60, 240, 240].entries()) {
+      here.clock.advance(minutes * MINUTE - 1);
+      await here.first.work();
+      expect(here.sink.faults).toHaveLength(tries + 1);
+      here.clock.advance(1);
+      await here.first.work();
+      expect(here.sink.faults).toHaveLength(tries + 2);
+    }
+    expect(await here.sends({ leadId: id })).toMatchObject([{ status: 'queued', attempts: 0 }]);
+    refuse(undefined);
+    here.clock.advance(4 * HOUR);
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(1);
+    expect(await mailbox(here)).toMatchObject({ status: 'active', hold: null });
+    refuse(quota);
+    await here.lead((await here.leadRow(id)).campaign_id, 'bob');
+    await here.first.work();
+    const { hold } = await mailbox(here);
+    expect(Date.parse(hold?.until ?? '') - here.clock.now()).toBe(15 * MINUTE);
+  });
+
+  it('whose quota of the day is used up goes on the next day of its own', async () => {
+    const { here, refuse } = await refusing(kind);
+    const ids: string[] = [];
+    const campaignId = await here.campaign();
+    for (let lead = 1; lead <= 20; lead++) ids.push(await here.lead(campaignId, `lead${lead}`));
+    refuse({ at: 'mail', does: { says: '550 5.4.5 Daily user sending quota exceeded' } });
+    await here.first.work();
+    const { hold } = await mailbox(here);
+    expect(hold?.until).toBe(new Date(Math.ceil(here.clock.now() / (24 * HOUR)) * 24 * HOUR).toISOString());
+    expect((await Promise.all(ids.map(here.leadRow))).filter(({ status }) => status === 'failed')).toEqual([]);
+    refuse(undefined);
+    here.clock.advance(Date.parse(hold?.until ?? '') - here.clock.now());
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(20);
+  });
+
+  it('is one that refuses three domains in a row, whatever it says: the leads before go on once it is mended', async () => {
+    const { here, refuse } = await refusing(kind);
+    const campaignId = await here.campaign();
+    refuse({ at: 'rcpt', does: { says: '550 5.0.0 no' } });
+    const ids: string[] = [];
+    for (let lead = 1; lead <= 6; lead++) {
+      ids.push(await here.lead(campaignId, `lead${lead}`, { email: `lead${lead}@corp${lead}.example` }));
+      await here.first.work();
+    }
+    expect((await mailbox(here)).hold?.reason).toMatch(/last 3 mails, to 3 domains.+“550 5\.0\.0 no”/);
+    expect(here.sink.faults).toHaveLength(3);
+    expect(await suppressionsOf(here)).toEqual([]);
+    refuse(undefined);
+    await testIt(here);
+    await here.first.work();
+    expect(here.sink.mails.map(({ to }) => to).sort()).toEqual(
+      ids.map((_, at) => `lead${at + 1}@corp${at + 1}.example`),
+    );
+    expect((await Promise.all(ids.map(here.leadRow))).map(({ status }) => status)).toEqual(ids.map(() => 'completed'));
+  });
+
+  it('has each of its leads wait when there are two hundred: none is suppressed, none has failed', async () => {
+    const { here, refuse } = await refusing(kind);
+    const campaignId = await here.campaign();
+    for (let lead = 1; lead <= 200; lead++) {
+      await here.lead(campaignId, `lead${lead}`, { email: `lead${lead}@corp${lead % 50}.example` });
+    }
+    refuse({ at: 'rcpt', does: { says: '554 5.7.1 Your access to this mail system has been rejected' } });
+    await here.first.work();
+    expect(here.sink.faults.length).toBeLessThan(10);
+    expect(await suppressionsOf(here)).toEqual([]);
+    refuse(undefined);
+    here.clock.advance(15 * MINUTE);
+    await here.first.work();
+    expect(new Set(here.sink.mails.map(({ to }) => to)).size).toBe(200);
+    expect(here.sink.mails).toHaveLength(200);
+  });
+});
