@@ -1,4 +1,7 @@
 import type { App } from '../../app.ts';
+import { cleanText } from '../../mail/refusal/clean-text.ts';
+import { VERDICTS } from '../../mail/refusal/verdict.ts';
+import { serverWords } from '../../mail/smtp-failure.ts';
 import { preparedOn } from '../../store/prepared.ts';
 import type { Tx } from '../../store/store.ts';
 import type { Db } from './rows.ts';
@@ -12,7 +15,7 @@ const SHARE_MAX = 0.05;
 const FIRST_MAILS = 2 * MAILS_MIN;
 
 /**
- * Pauses an active campaign when 5 % or more of its mails bounced for good, from 50 mails on, counted over the last 1,000
+ * Pauses an active campaign when 5 % or more of its mails went to recipients that are gone, from 50 mails on, counted over the last 1,000
  * since a person activated it: whoever goes on mailing dead addresses is soon taken for a spammer.
  */
 export async function pauseIfBouncing(app: App, tx: Tx, campaignId: string): Promise<void> {
@@ -48,14 +51,46 @@ async function pauseBeyond(app: App, tx: Tx, campaignId: string, mailsMax: numbe
   if (!isJudged || bounced < SHARE_MAX * mails) return;
   await tx
     .updateTable('campaigns')
-    .set({ status: 'paused', paused_reason: reasonOf(mails, bounced), updated_at: app.clock.now() })
+    .set({
+      status: 'paused',
+      paused_reason: await reasonOf(tx, campaignId, { mails, bounced }),
+      updated_at: app.clock.now(),
+    })
     .where('id', '=', campaignId)
     .where('status', '=', 'active')
     .execute();
 }
 
-const reasonOf = (mails: number, bounced: number): string =>
-  `Paused by itself: ${bounced} of its last ${mails} mails bounced, and 5 % is the limit. Check where its addresses come from.`;
+/** What was seen, so that whoever reads it can tell dead addresses from a server that says so of living ones. */
+async function reasonOf(tx: Tx, campaignId: string, { mails, bounced }: { mails: number; bounced: number }) {
+  const refused = await newestRefusals(tx, campaignId);
+  const seen = VERDICTS.flatMap((verdict) => {
+    const count = refused.filter((one) => one.verdict === verdict).length;
+    return count === 0 ? [] : [`${verdict} ${count}`];
+  });
+  const often = mostFrequent(refused.flatMap(({ error }) => error ?? []));
+  const said = often === undefined ? '' : ` Most often the server said “${serverWords(often)}”.`;
+  return `Paused by itself: ${bounced} of its last ${mails} mails went to addresses that are gone, and 5 % is the limit. Refusals: ${seen.join(', ')}.${said} Check where its addresses come from.`;
+}
+
+/** Refusals since a person activated the campaign, of every verdict. */
+const newestRefusals = (tx: Tx, campaignId: string) =>
+  tx
+    .selectFrom('sends')
+    .innerJoin('campaigns', 'campaigns.id', 'sends.campaign_id')
+    .select(['sends.verdict', 'sends.error'])
+    .where('sends.campaign_id', '=', campaignId)
+    .where('sends.verdict', 'is not', null)
+    .whereRef('sends.created_at', '>=', 'campaigns.bounces_from')
+    .orderBy('sends.created_at', 'desc')
+    .limit(MAILS_MAX)
+    .execute();
+
+/** One of the replies that say the same but for the address. */
+function mostFrequent(replies: readonly string[]): string | undefined {
+  const alike = [...Map.groupBy(replies, cleanText).values()];
+  return alike.sort((a, b) => b.length - a.length)[0]?.[0];
+}
 
 async function newestMails(tx: Tx, campaignId: string, most: number): Promise<{ mails: number; bounced: number }> {
   const newest = tx

@@ -28,7 +28,8 @@ onEveryStore('a campaign that bounces', (kind) => {
     await bounces(here, sends[2] ?? { id: '', lead_id: '' });
     const told = await why();
     expect(told).toMatchObject({ code: 'campaign_paused' });
-    expect(told.reason).toContain('3 of its last 59 mails bounced');
+    expect(told.reason).toContain('3 of its last 59 mails went to addresses that are gone');
+    expect(told.reason).toContain('recipient-gone 3. Most often the server said “No such user”');
     const campaign = () => here.app.store.db.selectFrom('campaigns').selectAll().executeTakeFirstOrThrow();
     expect(await campaign()).toMatchObject({ status: 'paused', paused_reason: expect.stringContaining('5 %') });
     here.clock.advance(MINUTE);
@@ -39,7 +40,8 @@ onEveryStore('a campaign that bounces', (kind) => {
 
   it('is not judged before its fiftieth mail, and then at once, though that one arrives', async () => {
     let refused = 0;
-    const faultOf = () => (++refused <= 5 ? ({ at: 'rcpt', does: 550 } as const) : undefined);
+    const faultOf = () =>
+      ++refused <= 5 ? ({ at: 'rcpt', does: { says: '550 5.1.1 User unknown' } } as const) : undefined;
     const here = await world(kind, { sink: { faultOf } });
     const campaignId = await here.campaign();
     await many(here, campaignId, 49);
