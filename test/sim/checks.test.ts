@@ -16,7 +16,7 @@ function goodRun() {
   });
   const send = (step: number) => ({
     ...{ id: `snd_${step}`, lead_id: 'lead_1', step_id: `step_${step}`, message_id: `<snd_${step}@acme.example>` },
-    ...{ status: 'sent' as const, recipient: 'eve@corp.example', due_at: null, bounced_at: null },
+    ...{ status: 'sent' as const, recipient: 'eve@corp.example', due_at: null, bounced_at: null, verdict: null },
     data_begun_at: NOON + step * DAY - 100,
   });
   const sends = [1, 2, 3].map(send);
@@ -44,6 +44,8 @@ function goodRun() {
     })),
     stops: [] as RunRecord['stops'],
     holds: [] as RunRecord['holds'],
+    gone: new Set<string>(),
+    suppressions: [] as RunRecord['suppressions'],
     leads: [
       { id: 'lead_1', campaign_id: 'cam_1', email: 'eve@corp.example', status: 'completed' as const, due_at: null },
     ],
@@ -93,6 +95,19 @@ const MAIL_WRONGS: [what: string, plant: (run: GoodRun) => void, told: RegExp][]
     /<snd_2@.*while it was held/,
   ],
   ['a mail after a bounce', (run) => change(run.sends, 0, { bounced_at: NOON + DAY }), /<snd_2@.* who had bounced/],
+  [
+    'a suppression of an address that is not gone',
+    (run) => run.suppressions.push({ value: 'eve@corp.example', reason: 'bounced' }),
+    /eve@corp.example is suppressed, and not gone/,
+  ],
+  [
+    'a mail that failed of its sender',
+    (run) => {
+      again(run.sends, 2, { id: 'snd_9', message_id: '<snd_9@acme.example>' });
+      change(run.sends, 3, { status: 'failed', verdict: 'sender' });
+    },
+    /snd_9 has failed, and its sender was refused/,
+  ],
   ['a day above the cap', (run) => change(run.arrivals, 1, { at: NOON + DAY }), /2 mails of campaign 1 on 2026-03-11/],
   ['a mail in the night', (run) => change(run.arrivals, 1, { at: NOON + 2.75 * DAY }), /outside the window/],
   ['a lead that goes on for ever', (run) => change(run.leads, 0, { status: 'active' }), /has not come to its end/],

@@ -18,6 +18,7 @@ export function mailFaults(record: RunRecord): string[] {
     ...afterStop(record),
     ...duringHold(record),
     ...afterBounce(record),
+    ...burnt(record),
     ...aboveCap(record),
     ...outsideWindow(record),
     ...unfinished(record),
@@ -79,6 +80,16 @@ function afterBounce({ sends }: RunRecord): string[] {
       ? `${message_id} left for ${recipient}, who had bounced`
       : [];
   });
+}
+
+/** Nobody is suppressed for a bounce but who is gone, and nobody's sequence fails of what is about the sender. */
+function burnt({ suppressions, gone, sends }: RunRecord): string[] {
+  const alive = suppressions.filter(({ value, reason }) => reason === 'bounced' && !gone.has(value));
+  const failed = sends.filter(({ status, verdict }) => status === 'failed' && verdict === 'sender');
+  return [
+    ...alive.map(({ value }) => `${value} is suppressed, and not gone`),
+    ...failed.map(({ id }) => `${id} has failed, and its sender was refused`),
+  ];
 }
 
 /** Mails that arrive just after midnight may have been counted on the day before. */

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { chanceOf } from '../helpers/chances.ts';
-import { type SinkFault, type SinkMoment, seededFaults } from '../helpers/sink-faults.ts';
+import { type Refusal, type SinkFault, type SinkMoment, seededFaults } from '../helpers/sink-faults.ts';
 import { type SmtpSink, type SunkMail, startSmtpSink } from '../helpers/smtp-sink.ts';
 
 /** Share of connections that go wrong. */
@@ -22,6 +22,14 @@ const FAULTS: SinkFault[] = [
   { at: 'auth', does: 454 },
   { at: 'rcpt', does: 550 },
   { at: 'dot', does: 554 },
+  // About the sender, whoever the mail is for.
+  { at: 'auth', does: { says: '535 5.7.8 Bad credentials' } },
+  { at: 'mail', does: { says: '550 5.4.5 Daily user sending quota exceeded' } },
+  { at: 'mail', does: { says: '450 4.7.1 Sender address rejected' } },
+  { at: 'rcpt', does: { says: '554 5.7.1 Client host blocked using zen.spamhaus.org' } },
+  { at: 'dot', does: { says: '550 5.7.26 Refused by the DMARC policy of acme.example' } },
+  // About the mail.
+  { at: 'dot', does: { says: '550 5.7.1 Message rejected as spam' } },
   { at: 'hello', does: 'hang' },
   { at: 'data', does: 'hang' },
   { at: 'dot', does: 'hang' },
@@ -46,6 +54,8 @@ export interface MailServer {
   sink: SmtpSink;
   login: typeof LOGIN;
   arrivals: Arrival[];
+  /** Recipients of whom it has said that there is no such user. */
+  gone: ReadonlySet<string>;
   /** Real milliseconds from the first word to the last dot of the slowest of the last mails. */
   takesMs(): number;
   /** How often it did what, such as `data drop`. */
@@ -67,12 +77,15 @@ export async function startMailServer(parts: MailServerParts): Promise<MailServe
   const arrivals: Arrival[] = [];
   const refused = new Map<string, number>();
   const counts = new Map<string, number>();
+  const gone = new Set<string>();
   const refuses = (recipient: string) => {
-    const code = faulty ? refusalOf(seed, recipient, refused.get(recipient) ?? 0) : undefined;
-    if (code === undefined) return undefined;
+    const refusal = faulty ? refusalOf(seed, recipient, refused.get(recipient) ?? 0) : undefined;
+    if (refusal === undefined) return undefined;
     refused.set(recipient, (refused.get(recipient) ?? 0) + 1);
-    counts.set(`rcpt says ${code} to him`, (counts.get(`rcpt says ${code} to him`) ?? 0) + 1);
-    return code;
+    if (refusal === GONE) gone.add(recipient);
+    const name = `rcpt ${nameOf(refusal)} to him`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return refusal;
   };
   const begun = new Map<number, number>();
   const took: number[] = [];
@@ -94,20 +107,25 @@ export async function startMailServer(parts: MailServerParts): Promise<MailServe
     const all = new Map(counts);
     for (const fault of sink.faults) {
       if (!fault) continue;
-      const name = `${fault.at} ${typeof fault.does === 'number' ? `says ${fault.does}` : fault.does}`;
+      const name = `${fault.at} ${nameOf(fault.does)}`;
       all.set(name, (all.get(name) ?? 0) + 1);
     }
     return Object.fromEntries([...all].sort());
   };
-  return { sink, login: LOGIN, arrivals, takesMs, mischief };
+  return { sink, login: LOGIN, arrivals, gone, takesMs, mischief };
 }
 
-/** Some people are refused for good, some every time for now, some once and never again. */
-function refusalOf(seed: number, recipient: string, before: number): number | undefined {
+const nameOf = (does: SinkFault['does']): string =>
+  typeof does === 'object' ? `says ${does.says}` : typeof does === 'number' ? `says ${does}` : does;
+
+const GONE: Refusal = { says: '550 5.1.1 User unknown' };
+
+/** Some people are gone, some refused every time, some once and never again; only of the first nobody hears any more. */
+function refusalOf(seed: number, recipient: string, before: number): Refusal | undefined {
   const drawn = chanceOf(`${seed} ${recipient}`);
-  if (drawn < 0.02) return 550;
-  if (drawn < 0.03) return 450;
-  if (drawn < 0.06 && before === 0) return drawn < 0.04 ? 550 : 450;
+  if (drawn < 0.02) return GONE;
+  if (drawn < 0.03) return { says: '552 5.2.2 The mailbox is full' };
+  if (drawn < 0.06 && before === 0) return drawn < 0.04 ? { says: '550 5.7.1 Greylisted' } : 450;
   return undefined;
 }
 

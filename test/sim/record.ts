@@ -1,6 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import type { DeliveryTable, EventTable, LeadTable, SendTable } from '../../src/store/outreach-tables.ts';
+import type {
+  DeliveryTable,
+  EventTable,
+  LeadTable,
+  SendTable,
+  SuppressionTable,
+} from '../../src/store/outreach-tables.ts';
 import type { Arrival } from './mail-server.ts';
 import type { Hold, Stop } from './people.ts';
 import type { Receipt } from './webhook-receiver.ts';
@@ -13,11 +19,23 @@ export interface RunRecord {
   receipts: Receipt[];
   stops: Stop[];
   holds: Hold[];
+  /** Recipients of whom the mail server has said that there is no such user. */
+  gone: ReadonlySet<string>;
   leads: Pick<Selectable<LeadTable>, 'id' | 'campaign_id' | 'email' | 'status' | 'due_at'>[];
   sends: Pick<
     Selectable<SendTable>,
-    'id' | 'lead_id' | 'step_id' | 'status' | 'message_id' | 'recipient' | 'due_at' | 'data_begun_at' | 'bounced_at'
+    | 'id'
+    | 'lead_id'
+    | 'step_id'
+    | 'status'
+    | 'message_id'
+    | 'recipient'
+    | 'due_at'
+    | 'data_begun_at'
+    | 'bounced_at'
+    | 'verdict'
   >[];
+  suppressions: Pick<Selectable<SuppressionTable>, 'value' | 'reason'>[];
   events: Pick<Selectable<EventTable>, 'id' | 'type' | 'data' | 'created_at'>[];
   deliveries: Pick<Selectable<DeliveryTable>, 'id' | 'event_id' | 'status' | 'attempts_made'>[];
 }
@@ -25,7 +43,7 @@ export interface RunRecord {
 /** What the database says. */
 export async function readRows({
   app,
-}: SimWorld): Promise<Pick<RunRecord, 'leads' | 'sends' | 'events' | 'deliveries'>> {
+}: SimWorld): Promise<Pick<RunRecord, 'leads' | 'sends' | 'suppressions' | 'events' | 'deliveries'>> {
   await nextTurn();
   const { db } = app.store;
   const sendColumns = ['id', 'lead_id', 'step_id', 'status', 'message_id', 'recipient'] as const;
@@ -33,9 +51,10 @@ export async function readRows({
     leads: await db.selectFrom('leads').select(['id', 'campaign_id', 'email', 'status', 'due_at']).execute(),
     sends: await db
       .selectFrom('sends')
-      .select([...sendColumns, 'due_at', 'data_begun_at', 'bounced_at'])
+      .select([...sendColumns, 'due_at', 'data_begun_at', 'bounced_at', 'verdict'])
       .orderBy('created_at')
       .execute(),
+    suppressions: await db.selectFrom('suppressions').select(['value', 'reason']).execute(),
     events: await db.selectFrom('events').select(['id', 'type', 'data', 'created_at']).execute(),
     deliveries: await db.selectFrom('deliveries').select(['id', 'event_id', 'status', 'attempts_made']).execute(),
   };

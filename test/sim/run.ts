@@ -36,6 +36,8 @@ export interface SimReport {
   requests: number;
   statuses: Record<string, number>;
   sends: Record<string, number>;
+  /** Verdicts that stand at sends at the end. */
+  verdicts: Record<string, number>;
   mischief: Record<string, number>;
   /** How campaigns and mailboxes were at the end. */
   states: string[];
@@ -125,7 +127,7 @@ export async function startSim(kind: StoreKind, parts: SimParts): Promise<Sim> {
   };
   const record = async () => ({
     ...{ campaigns: world.campaigns, arrivals: mails.arrivals, receipts: hooks.receipts },
-    ...{ stops: around.stops, holds: around.holds, ...(await readRows(world)) },
+    ...{ stops: around.stops, holds: around.holds, gone: mails.gone, ...(await readRows(world)) },
   });
   return { clock, mails, hooks, fleet: started, people: around, world, run, record };
 }
@@ -153,6 +155,7 @@ export async function runSim(kind: StoreKind, parts: SimParts): Promise<SimRepor
     requests: record.receipts.length,
     statuses: countsOf(record.leads.map(({ status }) => status)),
     sends: countsOf(record.sends.map(({ status }) => status)),
+    verdicts: countsOf(record.sends.flatMap(({ verdict }) => verdict ?? [])),
     mischief: sim.mails.mischief(),
     states: await readStates(sim.world),
     errors: sim.fleet.errors(),

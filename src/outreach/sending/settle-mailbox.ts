@@ -26,7 +26,8 @@ export async function noteTaken(tx: Tx, { mailbox_id, sent_at }: Pick<SendRow, '
   const ofMailbox = tx.updateTable('mailboxes').where('id', '=', mailbox_id);
   await ofMailbox.set({ first_sent_at: sent_at }).where('first_sent_at', 'is', null).execute();
   await ofMailbox.set({ refused_run: null }).where('refused_run', 'is not', null).execute();
-  await ofMailbox.set(NOT_HELD).where('hold_by', '=', 'answer').execute();
+  // A hold that began while this mail was under way lasts: what it put off waits for its end.
+  await ofMailbox.set(NOT_HELD).where('hold_by', '=', 'answer').where('hold_until', '<=', sent_at).execute();
 }
 
 /** Whether `noteTaken` would change anything, as far as is known: of nearly every mail nothing is to be written. */
