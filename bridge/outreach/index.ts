@@ -61,6 +61,7 @@ import { addSuppressionRoute } from './routes/suppressions.add.ts';
 import { importSuppressionsRoute } from './routes/suppressions.import.ts';
 import { listSuppressionsRoute } from './routes/suppressions.list.ts';
 import { removeSuppressionRoute } from './routes/suppressions.remove.ts';
+import { undoSuppressionsRoute } from './routes/suppressions.undo.ts';
 import { getTouchRoute } from './routes/touches.get.ts';
 import { listTouchesRoute } from './routes/touches.list.ts';
 import { regenerateTouchRoute } from './routes/touches.regenerate.ts';
@@ -128,6 +129,7 @@ export const OUTREACH_ROUTES: readonly OutreachRoute[] = [
   listSuppressionsRoute,
   addSuppressionRoute,
   importSuppressionsRoute,
+  undoSuppressionsRoute,
   removeSuppressionRoute,
   listWebhooksRoute,
   createWebhookRoute,

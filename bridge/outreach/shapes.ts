@@ -27,6 +27,7 @@ import {
   suppressionBulkReportSchema,
   suppressionPageSchema,
   suppressionSchema,
+  suppressionUndoReportSchema,
 } from '../../src/outreach/shapes/suppression.ts';
 import { touchDetailSchema, touchPageSchema, touchSchema } from '../../src/outreach/shapes/touch.ts';
 import { identitySchema, settingsSchema } from '../../src/outreach/shapes/workspace.ts';
@@ -72,6 +73,7 @@ export const OUTREACH_SHAPES: Record<string, z.ZodType> = {
   Suppression: suppressionSchema,
   SuppressionPage: suppressionPageSchema,
   SuppressionReport: suppressionBulkReportSchema,
+  SuppressionUndoReport: suppressionUndoReportSchema,
   Webhook: endpointSchema,
   WebhookWithSecret: endpointWithSecretSchema,
   Delivery: deliverySchema,

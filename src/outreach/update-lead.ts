@@ -74,7 +74,7 @@ async function setLead(tx: Tx, id: string, set: Partial<LeadRow>): Promise<Lead>
 }
 
 /** A pause is no shortcut: the next step keeps its wait after whatever the lead had last. */
-async function dueAgain(tx: Tx, row: LeadRow, now: number): Promise<number> {
+export async function dueAgain(tx: Tx, row: LeadRow, now: number): Promise<number> {
   if (row.step_position === 0) return now;
   const next = (await stepRows(tx, row.campaign_id))[row.step_position];
   const sent = await tx

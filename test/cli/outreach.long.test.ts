@@ -98,6 +98,12 @@ describe('planwright mailbox, suppression and webhook', () => {
     expect(json).toMatchObject({ created: 2, invalid: 1 });
     const { json: list } = await shellJson(['suppression', 'list', '--value', 'B.example'], data);
     expect(list).toMatchObject({ data: [{ kind: 'domain', value: 'b.example', reason: 'manual' }] });
+    await shellJson(['suppression', 'add', 'c@example.com', '--reason', 'bounced'], data);
+    const times = ['--since', '2026-01-01T00:00:00Z'];
+    const { json: found } = await shellJson(['suppression', 'list', '--reason', 'bounced', ...times], data);
+    expect(found).toMatchObject({ data: [{ value: 'c@example.com', reason: 'bounced' }] });
+    expect((await shellJson(['suppression', 'undo', ...times], data)).json).toMatchObject({ removed: 1, kept: 0 });
+    expect((await shell(['suppression', 'undo', ...times, '--reason', 'unsubscribed'], data)).code).toBe(1);
   });
 
   it('shows the secret of a webhook once, alone on stdout', async () => {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Suppression } from '../../outreach/shapes/suppression.ts';
 import { addSuppressions, listSuppressions, removeSuppression } from '../../outreach/suppressions.ts';
+import { undoSuppressions } from '../../outreach/undo-suppressions.ts';
 import { UsageError } from '../failure.ts';
 import { given, inWorkspace, type OutreachFlags, readGiven, withOutreachFlags } from '../outreach-flags.ts';
 import { type Columns, tellDone, tellList } from '../tell.ts';
@@ -9,6 +10,9 @@ import { type Columns, tellDone, tellList } from '../tell.ts';
 export function defineSuppression(command: Command): void {
   withOutreachFlags(command.command('list').description('List suppressed addresses and domains, newest first'))
     .option('--value <value>', 'Only this address or domain')
+    .option('--reason <reason>', 'Only this reason, such as bounced')
+    .option('--since <time>', 'Only those added at this time or later, such as 2026-11-20T09:00:00Z')
+    .option('--until <time>', 'Only those added before this time')
     .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
   withOutreachFlags(command.command('add').description('Suppress addresses and domains'))
@@ -19,10 +23,26 @@ export function defineSuppression(command: Command): void {
   withOutreachFlags(command.command('remove').description('Allow an address or domain to be mailed again'))
     .argument('<id>', 'Suppression id')
     .action(remove);
+  withOutreachFlags(
+    command.command('undo').description('Undo the suppressions of bounces in a time and resume their leads'),
+  )
+    .requiredOption('--since <time>', 'Those added at this time or later, such as 2026-11-20T09:00:00Z')
+    .option('--until <time>', 'Those added before this time; now by default')
+    .option('--reason <reason>', 'Reason: only bounced can be undone in bulk', 'bounced')
+    .action(undo);
 }
 
-async function list({ json, ...flags }: OutreachFlags & { value?: string; cursor?: string }): Promise<void> {
-  const query = given({ value: flags.value, cursor: flags.cursor });
+interface ListFlags extends OutreachFlags {
+  value?: string;
+  reason?: string;
+  since?: string;
+  until?: string;
+  cursor?: string;
+}
+
+async function list({ json, ...flags }: ListFlags): Promise<void> {
+  const { value, reason, since, until, cursor } = flags;
+  const query = given({ value, reason, since, until, cursor });
   const page = await inWorkspace(flags, (app, workspaceId) => listSuppressions(app, workspaceId, query));
   const columns: Columns<Suppression> = {
     ID: ({ id }) => id,
@@ -30,6 +50,7 @@ async function list({ json, ...flags }: OutreachFlags & { value?: string; cursor
     VALUE: ({ value }) => value,
     REASON: ({ reason }) => reason,
     'ADDED (UTC)': ({ createdAt }) => createdAt.slice(0, 16).replace('T', ' '),
+    SAID: ({ reply }) => reply ?? '',
   };
   tellList(page, columns, json);
 }
@@ -53,4 +74,17 @@ async function add(named: string[], { reason, file, json, ...flags }: AddFlags):
 async function remove(id: string, flags: OutreachFlags): Promise<void> {
   await inWorkspace(flags, (app, workspaceId) => removeSuppression(app, workspaceId, id));
   tellDone(`${id} is gone.`, { id, removed: true }, flags.json);
+}
+
+interface UndoFlags extends OutreachFlags {
+  reason: string;
+  since: string;
+  until?: string;
+}
+
+async function undo({ reason, since, until, json, ...flags }: UndoFlags): Promise<void> {
+  const wanted = given({ reason, since, until });
+  const report = await inWorkspace(flags, (app, workspaceId) => undoSuppressions(app, workspaceId, wanted));
+  const { removed, kept, leadsResumed } = report;
+  tellDone(`${removed} undone, ${leadsResumed} leads go on; ${kept} kept, whose readers unsubscribed.`, report, json);
 }

@@ -1,0 +1,119 @@
+import type { App } from '../app.ts';
+import { parseInput } from '../generation/parse.ts';
+import type { Tx } from '../store/store.ts';
+import { setLead } from './sending/advance.ts';
+import { lockLead } from './sending/held-send.ts';
+import { historyOf, stepAfter } from './sending/history.ts';
+import { IDLE } from './sending/rows.ts';
+import { domainOf, lockSuppressions, type SuppressionRow } from './sending/suppress.ts';
+import { suppressionOf } from './sending/suppressed.ts';
+import { type SuppressionUndoReport, suppressionUndoSchema } from './shapes/suppression.ts';
+import { stepRows } from './steps.ts';
+import { dueAgain } from './update-lead.ts';
+
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Takes back what was suppressed for a reason in a time, and lets the leads that ended by it alone go on; what they were
+ * sent stays, and what a server took is not sent again. A reader's own wish is never taken back: an address whose reader
+ * unsubscribed is kept. Done twice, it finds nothing left to do. Throws `invalid_request`.
+ */
+export async function undoSuppressions(app: App, workspaceId: string, input: unknown): Promise<SuppressionUndoReport> {
+  const { reason, since, until } = parseInput(suppressionUndoSchema, input);
+  const times = { fromMs: Date.parse(since), untilMs: until === undefined ? app.clock.now() + 1 : Date.parse(until) };
+  const report = { removed: 0, kept: 0, leadsResumed: 0 };
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page: Page = { workspaceId, reason, after, ...times };
+    const done = await app.store.write((tx) => undoSome(app, tx, page));
+    report.removed += done.removed;
+    report.kept += done.kept;
+    report.leadsResumed += done.leadsResumed;
+    after = done.last;
+  }
+  return report;
+}
+
+interface Page {
+  workspaceId: string;
+  reason: string;
+  fromMs: number;
+  untilMs: number;
+  /** Goes on behind this id. */
+  after: string;
+}
+
+async function undoSome(app: App, tx: Tx, page: Page): Promise<SuppressionUndoReport & { last: string | undefined }> {
+  const rows = await rowsOf(tx, page);
+  await lockSuppressions(
+    app,
+    tx,
+    page.workspaceId,
+    rows.map(({ value }) => domainOf(value)),
+  );
+  const done = { removed: 0, kept: 0, leadsResumed: 0 };
+  for (const row of rows) {
+    const resumed = await undoOne(app, tx, row);
+    if (resumed === undefined) done.kept += 1;
+    else done.removed += 1;
+    done.leadsResumed += resumed ?? 0;
+  }
+  return { ...done, last: rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined };
+}
+
+const rowsOf = (tx: Tx, { workspaceId, reason, fromMs, untilMs, after }: Page): Promise<SuppressionRow[]> =>
+  tx
+    .selectFrom('suppressions')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', 'address')
+    .where('reason', '=', reason)
+    .where('created_at', '>=', fromMs)
+    .where('created_at', '<', untilMs)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE)
+    .execute();
+
+/** How many leads go on; undefined when the suppression is kept. */
+async function undoOne(app: App, tx: Tx, row: SuppressionRow): Promise<number | undefined> {
+  const leads = await tx
+    .selectFrom('leads')
+    .select(['id', 'status'])
+    .where('workspace_id', '=', row.workspace_id)
+    .where('email_key', '=', row.value)
+    .orderBy('id')
+    .execute();
+  if (leads.some(({ status }) => status === 'unsubscribed')) return undefined;
+  // The reader may have unsubscribed since the page was read.
+  const gone = await tx
+    .deleteFrom('suppressions')
+    .where('id', '=', row.id)
+    .where('reason', '=', row.reason)
+    .returning('id')
+    .executeTakeFirst();
+  if (!gone) return undefined;
+  let resumed = 0;
+  for (const { id } of leads) resumed += (await goOn(app, tx, id)) ? 1 : 0;
+  return resumed;
+}
+
+/** Lets a lead go on that its bounce ended; one whose sequence was over is completed again. */
+async function goOn(app: App, tx: Tx, leadId: string): Promise<boolean> {
+  const lead = await lockLead(app, tx, leadId);
+  if (lead.status !== 'bounced' || (await suppressionOf(tx, lead))) return false;
+  await tx
+    .updateTable('sends')
+    .set({ bounce: 'soft', bounced_at: null, updated_at: app.clock.now() })
+    .where('lead_id', '=', leadId)
+    .where('bounced_at', 'is not', null)
+    .execute();
+  const steps = await stepRows(tx, lead.campaign_id);
+  if (!stepAfter(steps, lead.step_position, await historyOf(tx, leadId))) {
+    await setLead(app, tx, lead, { ...IDLE, status: 'completed' });
+    return false;
+  }
+  const status = lead.step_position === 0 ? 'queued' : 'active';
+  const due_at = await dueAgain(tx, lead, app.clock.now());
+  await setLead(app, tx, lead, { status, ended_at: null, attempts: 0, due_at });
+  return true;
+}
