@@ -16,7 +16,7 @@ export async function readSharedState({ store: { db }, clock }: Pick<App, 'store
     mails: await queueState(db, 'sends', now),
     deliveries: await queueState(db, 'deliveries', now),
     webhooksPaused: await pausedWebhooks(db),
-    mailboxesFailing: await failingMailboxes(db),
+    mailboxesFailing: await failingMailboxes(db, now),
     inboxes: await inboxStates(db, now),
   };
 }
@@ -78,11 +78,16 @@ async function pausedWebhooks(db: Db): Promise<SharedState['webhooksPaused']> {
   return { service: byService, owner: rows.length - byService };
 }
 
-async function failingMailboxes(db: Db): Promise<number> {
+async function failingMailboxes(db: Db, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('mailboxes')
     .select((select) => select.fn.countAll().as('count'))
-    .where('status', '=', 'error')
+    .where((where) =>
+      where.or([
+        where('status', '=', 'error'),
+        where.and([where('status', '=', 'active'), where('hold_until', '>', now)]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -121,7 +121,10 @@ function outreachGauges(register: Registry): (shared: SharedState | undefined) =
     };
   });
   const paused = gauge('webhooks_paused', 'Webhooks that get nothing, by who paused them.', ['by']);
-  const failing = gauge('mailboxes_failing', 'Mailboxes that cannot send until a person mends them.');
+  const failing = gauge(
+    'mailboxes_failing',
+    'Mailboxes that cannot send: their settings cannot be used, or their server refuses them.',
+  );
   const inboxes = gauge('inboxes', 'Mailboxes that are read over IMAP, of all processes, by how that goes.', ['state']);
   return (shared) => {
     for (const { queue, states, oldest } of queues) {

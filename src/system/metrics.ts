@@ -52,7 +52,7 @@ export interface SharedState {
   deliveries: QueueState;
   /** Webhooks that get nothing, by who paused them. */
   webhooksPaused: { service: number; owner: number };
-  /** Mailboxes that cannot send until a person mends them. */
+  /** Mailboxes that cannot send: their settings cannot be used, or their server refuses them. */
   mailboxesFailing: number;
   /** Mailboxes that are read over IMAP, by how that goes. */
   inboxes: { connected: number; waiting: number; failing: number };

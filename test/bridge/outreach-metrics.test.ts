@@ -46,7 +46,14 @@ onEveryStore('the metrics of outreach', (kind) => {
     await add({ due_at: now - MINUTE_MS }, 2);
     await add({ due_at: now - 9 * MINUTE_MS, lease_until: now + MINUTE_MS, lease_owner: 'x' }, 3);
     await add({ status: 'sent', due_at: null, sent_at: now }, 4);
-    await app.store.write((tx) => tx.updateTable('mailboxes').set({ status: 'error' }).execute());
+    await app.store.write((tx) =>
+      tx
+        .updateTable('mailboxes')
+        .set({ hold_until: now + MINUTE_MS })
+        .execute(),
+    );
+    expect(await figures(app, /mailboxes/)).toEqual({ mailboxes_failing: 1 });
+    await app.store.write((tx) => tx.updateTable('mailboxes').set({ status: 'error', hold_until: null }).execute());
     expect(await figures(app, /mails_|mail_overdue|mailboxes/)).toEqual({
       'mails_unfinished waiting': 1,
       'mails_unfinished due': 2,

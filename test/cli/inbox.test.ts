@@ -41,7 +41,13 @@ describe('planwright inbox inspect', () => {
           needsAction: false,
           via: null,
         },
-        bounce: { hard: true, verdict: 'recipient-gone', reason: 'user_unknown', status: '5.1.1', recipients: ['eve@corp.example'] },
+        bounce: {
+          hard: true,
+          verdict: 'recipient-gone',
+          reason: 'user_unknown',
+          status: '5.1.1',
+          recipients: ['eve@corp.example'],
+        },
       },
       {
         ...{ id: files[1], kind: 'reply', bounce: null, text: 'Please call me on Tuesday at 10.', needsAction: true },

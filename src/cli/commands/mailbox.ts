@@ -94,7 +94,10 @@ async function list({ json, ...flags }: OutreachFlags): Promise<void> {
   const columns: Columns<Mailbox> = {
     ID: ({ id }) => id,
     EMAIL: ({ email }) => email,
-    STATUS: ({ status, statusReason }) => (statusReason ? `${status}: ${statusReason}` : status),
+    STATUS: ({ status, statusReason, hold }) => {
+      if (hold && status === 'active') return `held until ${hold.until}: ${hold.reason}`;
+      return statusReason ? `${status}: ${statusReason}` : status;
+    },
     SERVER: ({ smtp }) => `${smtp.host}:${smtp.port}`,
     REPLIES: ({ inbox }) => (inbox ? (inbox.error ? `${inbox.status}: ${inbox.error}` : inbox.status) : ''),
     'A DAY': ({ dailyCap }) => dailyCap,
