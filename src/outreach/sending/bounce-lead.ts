@@ -30,11 +30,11 @@ export interface Bounce {
  * Answers the lead as it is then. Reporting the same bounce again changes nothing.
  */
 export async function bounceLead(app: App, tx: Tx, { send: { id, lead_id }, ...bounce }: Bounce): Promise<LeadRow> {
-  const { workspaceId, domain, recipient, mailboxId, before } = await tx
+  const { workspaceId, domain, recipient, mailboxId, leftAt, before } = await tx
     .selectFrom('sends')
     .innerJoin('leads', 'leads.id', 'sends.lead_id')
     .select(['sends.workspace_id as workspaceId', 'leads.domain', 'sends.recipient'])
-    .select(['sends.mailbox_id as mailboxId', 'sends.bounce as before'])
+    .select(['sends.mailbox_id as mailboxId', 'sends.sent_at as leftAt', 'sends.bounce as before'])
     .where('sends.id', '=', id)
     .executeTakeFirstOrThrow();
   const theirs = readEmailKey(recipient)?.key;
@@ -45,7 +45,7 @@ export async function bounceLead(app: App, tx: Tx, { send: { id, lead_id }, ...b
   if (!send) return lead;
   if (bounce.verdict === 'sender' && before === null) {
     const { reason, untilTomorrow = false } = bounce;
-    await holdMailbox(app, tx, { mailboxId, by: 'report', reason: reason ?? BOUNCED, untilTomorrow });
+    await holdMailbox(app, tx, { mailboxId, by: 'report', leftAt, reason: reason ?? BOUNCED, untilTomorrow });
   }
   if (!isGone) return lead;
   return endBounced(app, tx, { lead, send, bounce });

@@ -29,19 +29,19 @@ export interface Holding {
   reason: string;
   /** Whether it refused the mail at once or reported it later. */
   by: 'answer' | 'report';
+  /** Of a report: when the mail left. What left before the last hold ended, or was ended, says nothing new. */
+  leftAt?: number | null;
   /** The limit of a day is used up: the first hold lasts until the mailbox's next day. */
   untilTomorrow?: boolean;
 }
 
 /** Holds a mailbox and answers until when. What was under way when it was held says nothing new and does not prolong it. */
-export async function holdMailbox(
-  app: App,
-  tx: Tx,
-  { mailboxId, reason, by, untilTomorrow }: Holding,
-): Promise<number> {
+export async function holdMailbox(app: App, tx: Tx, holding: Holding): Promise<number> {
+  const { mailboxId, reason, by, leftAt, untilTomorrow } = holding;
   const now = app.clock.now();
   const row = await lockMailbox(app, tx, mailboxId);
   if (isHeld(row, now)) return row.hold_until;
+  if (by === 'report' && leftAt && leftAt <= (row.hold_until ?? 0)) return now;
   const before = holdsBefore(row, by, now);
   const wait = PROBE_AFTER_MS[Math.min(before, PROBE_AFTER_MS.length - 1)] ?? 0;
   const until = untilTomorrow && before === 0 ? dayEnd(row.time_zone, now) : now + wait;
@@ -66,7 +66,7 @@ function holdsBefore({ holds, hold_by, hold_until }: MailboxRow, by: Holding['by
   return hold_by === 'report' && now - (hold_until ?? 0) > REPORTS_TOGETHER_MS ? 0 : holds;
 }
 
-/** Lets a mailbox go on at once, because its owner changed or tested it: what waits for the end of the hold is due now. */
+/** Lets a mailbox go on at once, because its owner changed or tested it: what waits for the end of a hold is due now. */
 export async function releaseMailbox(app: App, tx: Tx, mailboxId: string): Promise<void> {
   const { hold_until: until } = await lockMailbox(app, tx, mailboxId);
   const now = app.clock.now();
@@ -79,7 +79,11 @@ export async function releaseMailbox(app: App, tx: Tx, mailboxId: string): Promi
       .where('due_at', '=', until)
       .execute();
   }
-  await tx.updateTable('mailboxes').set(NOT_HELD).where('id', '=', mailboxId).execute();
+  await tx
+    .updateTable('mailboxes')
+    .set({ ...NOT_HELD, hold_until: now })
+    .where('id', '=', mailboxId)
+    .execute();
 }
 
 export const isHeld = <Row extends Pick<MailboxRow, 'hold_until'>>(

@@ -44,10 +44,6 @@ export async function noteInRun(app: App, tx: Tx, send: Refused, told: SendRefus
   return `The server refused the last ${run.length} mails, ${where}, at last with “${told.reason}”. Look at what they say, and ask the provider what it thinks of this mailbox.`;
 }
 
-/** Whether one such refusal is no sign that there is something wrong with the mailbox. */
-export const speaksOfRecipient = ({ about }: Pick<SendRefused, 'about'>): boolean =>
-  about === 'mailbox_full' || about === 'greylisted' || about === 'suspended';
-
 /** No server took what these leads were to get: it was the mailbox's fault, and they wait for it like all others. */
 async function reopen(app: App, tx: Tx, run: readonly InRun[]): Promise<void> {
   const now = app.clock.now();

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import type { SendRefused } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
 import { type Holding, holdMailbox } from './hold-mailbox.ts';
-import { noteInRun, speaksOfRecipient } from './refusal-run.ts';
+import { noteInRun } from './refusal-run.ts';
 import type { SendRow } from './rows.ts';
 
 /** What follows from a server's no: for the recipient, for this mail, for another try, or for all mails of the mailbox. */
@@ -10,7 +10,7 @@ export type Consequence = { does: 'bounce' | 'fail' | 'retry' } | { does: 'wait'
 
 /** Decides what a refusal comes to, and holds the mailbox when it is about that. The mail's own row is the caller's. */
 export async function consequenceOf(app: App, tx: Tx, send: SendRow, told: SendRefused): Promise<Consequence> {
-  const { verdict, reason, untilTomorrow } = told;
+  const { verdict, about, reason, untilTomorrow } = told;
   const hold = async (why: Pick<Holding, 'reason' | 'untilTomorrow'>): Promise<Consequence> => ({
     does: 'wait',
     until: await holdMailbox(app, tx, { mailboxId: send.mailbox_id, by: 'answer', ...why }),
@@ -18,7 +18,8 @@ export async function consequenceOf(app: App, tx: Tx, send: SendRow, told: SendR
   });
   if (verdict === 'recipient-gone') return { does: 'bounce' };
   if (verdict === 'sender') return hold({ reason, untilTomorrow });
-  const run = speaksOfRecipient(told) ? undefined : await noteInRun(app, tx, send, told);
+  // Greylisting is how many servers treat everybody.
+  const run = about === 'greylisted' ? undefined : await noteInRun(app, tx, send, told);
   if (run !== undefined) return hold({ reason: run });
   return { does: verdict === 'mail' ? 'fail' : 'retry' };
 }

@@ -153,6 +153,28 @@ onOneStore('a report that a mail came back', (kind) => {
   });
 });
 
+onOneStore('reports about the sender', (kind) => {
+  it('of mails that left before the mailbox was mended do not hold it again', async () => {
+    const here = await world(kind);
+    const campaignId = await here.campaign();
+    for (const name of ['eve', 'bob', 'kim']) await here.lead(campaignId, name);
+    await here.first.work();
+    const [first, second, third] = await here.sends();
+    const blocked = { status: '5.7.1', said: 'smtp; 550 5.7.1 Client host blocked using zen.spamhaus.org' };
+    const comesBack = (send: typeof first) =>
+      receive(here, bounceOf({ recipient: send?.recipient ?? '', messageId: send?.message_id ?? '', ...blocked }));
+    await comesBack(first);
+    expect((await mailbox(here)).hold).not.toBeNull();
+    await testIt(here);
+    await comesBack(second);
+    expect((await mailbox(here)).hold).toBeNull();
+    here.clock.advance(HOUR);
+    await here.app.store.write((tx) => tx.updateTable('sends').set({ sent_at: here.clock.now() }).execute());
+    await comesBack(third);
+    expect((await mailbox(here)).hold).not.toBeNull();
+  });
+});
+
 onOneStore('a held mailbox', (kind) => {
   const quota: SinkFault = { at: 'mail', does: { says: '450 4.2.1 Your account has reached its sending limit' } };
 
