@@ -13,11 +13,16 @@ export async function endAnswer(
   app: App,
   tx: Tx,
   send: SendRow,
-  { status, reason, keepCaps = false }: { status: 'failed' | 'cancelled'; reason: string; keepCaps?: boolean },
+  {
+    status,
+    reason,
+    keepCaps = false,
+    verdict = null,
+  }: { status: 'failed' | 'cancelled'; reason: string; keepCaps?: boolean } & Partial<Pick<SendRow, 'verdict'>>,
 ): Promise<SendRow> {
   if (!keepCaps) await giveBackCaps(tx, send);
   const place = keepCaps ? {} : NO_PLACE;
-  const ended = await updateSend(app, tx, send, { ...IDLE, ...place, status, error: reason, draft_id: null });
+  const ended = await updateSend(app, tx, send, { ...IDLE, ...place, status, error: reason, verdict, draft_id: null });
   await tx
     .updateTable('drafts')
     .set({ status: 'draft', updated_at: app.clock.now() })

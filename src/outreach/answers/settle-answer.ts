@@ -110,7 +110,7 @@ async function settleRefused(app: App, tx: Tx, send: SendRow, told: SendRefused)
     return 'later';
   }
   if (then.does === 'retry') return tryLater(app, tx, send, { reason, verdict });
-  await endAnswer(app, tx, send, { status: 'failed', reason, keepCaps: then.does === 'bounce' });
+  await endAnswer(app, tx, send, { status: 'failed', reason, verdict, keepCaps: then.does === 'bounce' });
   if (then.does === 'fail') return 'failed';
   await bounceLead(app, tx, { send, code: String(code), reason, verdict });
   return 'bounced';
@@ -140,7 +140,7 @@ async function settleLater(
     return undefined;
   }
   if (phase === 'connect') await restMailbox(app, tx, send.mailbox_id);
-  return tryLater(app, tx, send, { reason });
+  return tryLater(app, tx, send, { reason, verdict: null });
 }
 
 /** After its last try an answer has failed. */
@@ -148,11 +148,11 @@ async function tryLater(
   app: App,
   tx: Tx,
   send: SendRow,
-  { reason, ...told }: { reason: string } & Partial<Pick<SendRow, 'verdict'>>,
+  { reason, ...told }: { reason: string } & Pick<SendRow, 'verdict'>,
 ): Promise<Counted> {
   const after = RETRY_AFTER_MS[send.attempts - 1];
   if (after === undefined) {
-    await endAnswer(app, tx, send, { status: 'failed', reason });
+    await endAnswer(app, tx, send, { status: 'failed', reason, ...told });
     return 'failed';
   }
   const waits = { status: 'queued', due_at: app.clock.now() + after, data_begun_at: null, error: reason } as const;

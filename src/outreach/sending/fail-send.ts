@@ -21,9 +21,9 @@ export async function failSend(
   app: App,
   tx: Tx,
   { send, lead }: Failing,
-  { reason, ...told }: { reason: string } & Partial<Pick<SendRow, 'verdict'>>,
+  { reason, verdict }: { reason: string } & Pick<SendRow, 'verdict'>,
 ): Promise<void> {
-  const failed = await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason, ...told });
+  const failed = await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason, verdict });
   await endLead(app, tx, lead, 'failed');
   const data = { send: sendData(failed), reason };
   await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.failed', data });
@@ -41,6 +41,6 @@ export async function failIfSpent(app: App, tx: Tx, { send, lead }: Failing): Pr
   if (send.attempts <= TRIES_MAX) return false;
   await giveBackCaps(tx, send);
   const bare = await updateSend(app, tx, send, NO_PLACE);
-  await failSend(app, tx, { send: bare, lead }, { reason: SPENT });
+  await failSend(app, tx, { send: bare, lead }, { reason: SPENT, verdict: null });
   return true;
 }

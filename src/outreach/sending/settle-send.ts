@@ -150,7 +150,7 @@ async function settleFailed(
   { fault, reason }: Extract<SendOutcome, { kind: 'failed' }>,
 ): Promise<Counted> {
   if (fault === 'mail') {
-    await failSend(app, tx, settling, { reason });
+    await failSend(app, tx, settling, { reason, verdict: null });
     return 'failed';
   }
   await failMailbox(app, tx, settling.send.mailbox_id, reason);
@@ -171,7 +171,7 @@ async function settleLater(
     return undefined;
   }
   if (phase === 'connect') await restMailbox(app, tx, send.mailbox_id);
-  return tryLater(app, tx, settling, { reason });
+  return tryLater(app, tx, settling, { reason, verdict: null });
 }
 
 /** After its last try a mail has failed. */
@@ -179,7 +179,7 @@ async function tryLater(
   app: App,
   tx: Tx,
   settling: Settling,
-  told: { reason: string } & Partial<Pick<SendRow, 'verdict'>>,
+  told: { reason: string } & Pick<SendRow, 'verdict'>,
 ): Promise<Counted> {
   const { send } = settling;
   const after = RETRY_AFTER_MS[send.attempts - 1];

@@ -44,6 +44,20 @@ onOneStore('what becomes of a mail', (kind) => {
     expect(sink.mails).toHaveLength(0);
   });
 
+  it('that a silent server ends is not put down to what was refused before', async () => {
+    const faultOf = (connection: number): SinkFault =>
+      connection === 1 ? { at: 'mail', does: 550 } : { at: 'mail', does: 'drop' };
+    const here = await world(kind, { sink: { faultOf } });
+    await here.lead(await here.campaign(), 'eve');
+    await here.first.work();
+    expect(await here.sends()).toMatchObject([{ status: 'queued', verdict: 'sender' }]);
+    for (let hour = 0; hour < 5; hour++) {
+      here.clock.advance(2 * 60 * MINUTE);
+      await here.first.work();
+    }
+    expect(await here.sends()).toMatchObject([{ status: 'failed', attempts: 4, verdict: null }]);
+  });
+
   it('is tried again when the server took the text and then said that it cannot now', async () => {
     const faultOf = faultsFor(1, { at: 'dot', does: 451 });
     const { campaign, lead, first, clock, sink, sends } = await world(kind, { sink: { faultOf } });

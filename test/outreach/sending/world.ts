@@ -119,6 +119,13 @@ export async function world(kind: StoreKind, parts: WorldParts = {}): Promise<Wo
   };
 }
 
+/** On PostgreSQL no key is made up for what is sealed. */
+const CONFIG = {
+  publicUrl: 'https://out.example',
+  mailAllow: ['127.0.0.1'],
+  secretKeys: ['a long and random text for the tests'],
+};
+
 interface SenderParts {
   databaseUrl: string;
   clock: TestClock;
@@ -126,7 +133,7 @@ interface SenderParts {
 }
 
 async function openSender(parts: SenderParts, diesAtWrite = Number.POSITIVE_INFINITY): Promise<Sender> {
-  const own = await testApp({ ...parts, config: { publicUrl: 'https://out.example', mailAllow: ['127.0.0.1'] } });
+  const own = await testApp({ ...parts, config: CONFIG });
   onTestFinished(() => own[Symbol.asyncDispose]());
   const writing = dyingStore(own.store, diesAtWrite, 'before');
   const app = { ...own, store: writing.store };
