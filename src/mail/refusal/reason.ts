@@ -74,6 +74,9 @@ function asFarAsKnown(said: RefusalReason, failure: Failure): RefusalReason {
   const aboutSender =
     failure.phase === 'mail' || failure.phase === 'connect' || statuses.some((one) => /\.1\.[78]$/.test(one));
   if (said === 'user_unknown' && aboutSender) return 'sender_refused';
+  // Office 365 denies access to addresses that it does not have (5.4.1), Postfix to senders that it does not want (5.7.1).
+  const isPolicy = statuses.some((one) => /^[45]\.7\./.test(one));
+  if (said === 'user_unknown' && isPolicy && /\baccess denied\b/.test(cleanText(failure.text))) return 'policy';
   if (said === 'user_unknown' && !isAboutTheAddress(failure, statuses)) return 'filtered';
   return said;
 }

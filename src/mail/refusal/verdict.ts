@@ -89,5 +89,5 @@ export function verdictOfAnswer({ reason, at, status }: Refused, code: number): 
   return verdict !== 'sender' && isTemporary ? 'recipient-unavailable' : verdict;
 }
 
-/** X.2.Z is about the recipient's mailbox: too many mails at once for it, not from us. */
-const isOfRecipient = (status: string | null): boolean => /^[45]\.2\./.test(status ?? '');
+/** X.2.1 is about the recipient's mailbox: too many mails at once for it, not from us. */
+const isOfRecipient = (status: string | null): boolean => /^[45]\.2\.1$/.test(status ?? '');

@@ -54,6 +54,12 @@ describe('the words of a mail server', () => {
     expect(read('553 5.3.0 Client host blocked using zen.spamhaus.org')).toBe('blocked');
   });
 
+  it('of denied access are about an address only where the codes are', () => {
+    const denied = 'Recipient address rejected: Access denied';
+    expect(read(`550 5.4.1 ${denied}`, 'rcpt')).toBe('user_unknown');
+    expect(read(`554 5.7.1 <tom@north.example>: ${denied}`, 'rcpt')).toBe('policy');
+  });
+
   it('are believed of an unknown user only where they answer the address', () => {
     expect(read('550 User unknown (in reply to RCPT TO command)')).toBe('user_unknown');
     expect(read('550 User unknown (in reply to end of DATA command)')).toBe('filtered');

@@ -18,6 +18,7 @@ const REFUSALS: [string, string, Verdict][] = [
   ],
   ['of a used-up quota', '4.5 Daily user sending quota exceeded', 'sender'],
   ['of the sender’s address', '7.1 <ada@acme.example>: Sender address rejected: not owned by user ada', 'sender'],
+  ['of a sending quota that reads as a full mailbox', '2.2 Over sending quota', 'sender'],
   ['to relay', '7.1 <eve@corp.example>: Relay access denied', 'sender'],
   ['for SPF', '7.23 SPF validation failed for acme.example', 'sender'],
   ['for DMARC', '7.26 Unauthenticated mail from acme.example is refused by its DMARC policy', 'sender'],
