@@ -166,7 +166,7 @@ onOneStore('an answer is not sent', (kind) => {
 });
 
 onOneStore('what becomes of an answer', (kind) => {
-  const later = (connections: number, at: 'rcpt' | 'dot', does: Refusal | 'drop') => ({
+  const later = (connections: number, at: 'mail' | 'rcpt' | 'dot', does: Refusal | 'drop') => ({
     faultOf: (connection: number) =>
       connection > 1 && connection <= 1 + connections ? ({ at, does } as const) : undefined,
   });
@@ -205,6 +205,25 @@ onOneStore('what becomes of an answer', (kind) => {
     const suppressed = await here.app.store.db.selectFrom('suppressions').select(['value', 'reason']).execute();
     expect(suppressed).toEqual([{ value: 'bob@other.example', reason: 'bounced' }]);
     expect(await here.events('lead.bounced')).toEqual([]);
+  });
+
+  it('waits while its mailbox is held, and leaves at once when that has been mended', async () => {
+    const here = await answering(kind, { sink: later(1, 'mail', { says: '550 5.7.1 Not from you' }) });
+    await here.send(await here.draft());
+    await here.first.work();
+    const waits = { status: 'queued', attempts: 0, verdict: 'sender' };
+    expect(await here.answers()).toMatchObject([waits]);
+    here.clock.advance(MINUTE);
+    await here.app.store.write((tx) =>
+      tx.updateTable('sends').set({ due_at: 0 }).where('status', '=', 'queued').execute(),
+    );
+    await here.first.work();
+    expect(await here.answers()).toMatchObject([{ ...waits, error: expect.stringContaining('Not from you') }]);
+    expect(here.sink.mails).toHaveLength(1);
+    await updateMailbox(here.app, here.workspaceId, here.mailboxId, { name: 'Ada L' });
+    await here.first.work();
+    expect(await here.answers()).toMatchObject([{ status: 'sent', attempts: 1, verdict: null }]);
+    expect(here.sink.mails).toHaveLength(2);
   });
 
   it('goes where the reply asked for it, but not when whoever wrote it wants no more mail', async () => {
