@@ -151,6 +151,8 @@ const mail = (told: Partial<InboundMail>): InboundMail => ({
   date: null,
   headers: new Map(),
   text: '',
+  content: 'text',
+  guessed: false,
   html: null,
   parts: [],
   attachments: [],
