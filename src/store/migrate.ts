@@ -10,6 +10,8 @@ import * as inbox from './migrations/0006-inbox.ts';
 import * as briefs from './migrations/0007-briefs.ts';
 import * as poison from './migrations/0008-poison.ts';
 import * as oneRunPerCall from './migrations/0009-one-run-per-call.ts';
+import * as persons from './migrations/0011-persons.ts';
+import * as certainty from './migrations/0012-certainty.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -29,6 +31,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 7, name: 'briefs', up: briefs.up },
   { version: 8, name: 'poison', up: poison.up },
   { version: 9, name: 'one-run-per-call', up: oneRunPerCall.up },
+  { version: 11, name: 'persons', up: persons.up },
+  { version: 12, name: 'certainty', up: certainty.up },
 ];
 
 /**

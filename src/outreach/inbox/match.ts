@@ -1,5 +1,6 @@
 import type { InboundMail } from '../../mail/inbound/inbound-mail.ts';
 import { readEmailKey } from '../email-key.ts';
+import { personKey } from '../person-key.ts';
 import type { Db, SendRow } from '../sending/rows.ts';
 import type { BouncedOriginal } from './bounce/bounce.ts';
 
@@ -100,7 +101,7 @@ async function lastTo(
     .selectFrom('leads')
     .select('id')
     .where('workspace_id', '=', place.workspaceId)
-    .where('email_key', '=', key)
+    .where('person_key', '=', personKey(key))
     .orderBy('created_at', 'desc')
     .limit(LEADS_MAX)
     .execute();
