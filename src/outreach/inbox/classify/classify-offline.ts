@@ -1,6 +1,7 @@
 import { plain } from '../automatic/calendar-names.ts';
 import { ASKS_FOR_OFFER } from '../automatic/machine-words.ts';
 import { calendarAnswer } from './calendar-answer.ts';
+import { certaintyOf } from './certainty.ts';
 import type { Classification, Classified, ReplyWords } from './classified.ts';
 import type { Concept } from './concepts.ts';
 import { decide } from './decide.ts';
@@ -34,12 +35,13 @@ export function classifyWith(
   understood: Understood,
 ): Classified {
   const ruled = byHeaders(reply, understood) ?? byCalendar(reply) ?? byRules(understood);
-  if (ruled !== null) return { ...ruled, reason: reasonFor(ruled.classification, understood) };
+  if (ruled !== null) return { ...ruled, certainty: 'sure', reason: reasonFor(ruled.classification, understood) };
   const decided = decide(probabilities(understood.features), {
     ofMail: speaksOfMail(understood.concepts),
     asks: ASKS_FOR_OFFER.test(plain(reply.text.slice(0, OPENING_CHARS))),
   });
-  return { ...decided, reason: reasonFor(decided.classification, understood), via: 'offline' };
+  const certainty = certaintyOf(decided.classification, decided.confidence, understood.isMeasured);
+  return { ...decided, certainty, reason: reasonFor(decided.classification, understood), via: 'offline' };
 }
 
 type Ruled = Pick<Classified, 'classification' | 'confidence' | 'via'>;
