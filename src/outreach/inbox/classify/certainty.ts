@@ -22,3 +22,10 @@ const SURE_FROM: Readonly<Partial<Record<Classification, number>>> = {
 /** Whether a class of this likelihood is sure, in a language that was measured. */
 export const certaintyOf = (classification: Classification, confidence: number, isMeasured: boolean): Certainty =>
   isMeasured && confidence >= (SURE_FROM[classification] ?? Number.POSITIVE_INFINITY) ? 'sure' : 'uncertain';
+
+/** Chosen on the same half: of the opt-outs that rules find, none of those this likely was another class. */
+const OPT_OUT_SURE_FROM = 0.5;
+
+/** Whether an opt-out that a rule found is sure, by how likely the weights find it. */
+export const certaintyOfOptOut = (likelihood: number, isMeasured: boolean): Certainty =>
+  isMeasured && likelihood >= OPT_OUT_SURE_FROM ? 'sure' : 'uncertain';
