@@ -43,6 +43,26 @@ export async function holdLeads(app: App, tx: Tx, replyId: string, leadIds: read
   }
 }
 
+/** Holds a lead that is new beside others of the same person, if those are held. Answers whether it is. The lead is locked. */
+export async function holdLikeOthers(app: App, tx: Tx, lead: LeadRow): Promise<boolean> {
+  const held = await tx
+    .selectFrom('leads')
+    .innerJoin('lead_holds', 'lead_holds.lead_id', 'leads.id')
+    .select('lead_holds.reply_id')
+    .distinct()
+    .where('leads.workspace_id', '=', lead.workspace_id)
+    .where('leads.person_key', '=', lead.person_key)
+    .limit(LEADS_MAX)
+    .execute();
+  if (held.length === 0) return false;
+  await stopLead(app, tx, lead.id, 'paused', 'reply_uncertain');
+  await tx
+    .insertInto('lead_holds')
+    .values(held.map(({ reply_id }) => ({ reply_id, lead_id: lead.id })))
+    .execute();
+  return true;
+}
+
 /** Lets go of what a reply holds; a lead that nothing else holds goes on with its next step. */
 export async function releaseLeads(app: App, tx: Tx, replyId: string): Promise<void> {
   const held = await tx.deleteFrom('lead_holds').where('reply_id', '=', replyId).returning('lead_id').execute();

@@ -160,6 +160,17 @@ onOneStore('an odd reply', (kind) => {
     expect(await here.events('lead.replied')).toHaveLength(1);
   });
 
+  it('holds the person in a campaign that they are put into later, too', async () => {
+    const here = await world(kind);
+    const { send } = await mailed(here, { steps: 3 });
+    const { replyId } = await receive(here, odd(SMIME, answering(send)));
+    const later = await here.lead(await here.campaign({ steps: 2 }), 'eve+sales');
+    expect(await mailedLater(here)).toEqual([]);
+    expect(await here.leadRow(later)).toMatchObject({ status: 'paused', paused_reason: 'reply_uncertain' });
+    await markReplyDone(here.app, here.workspaceId, replyId ?? '');
+    expect((await mailedLater(here)).sort()).toEqual(['eve+sales@corp.example', 'eve@corp.example']);
+  });
+
   it('goes on holding a lead that another one holds, and lets go of one that a person resumes', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here, { steps: 3 });
