@@ -32,6 +32,7 @@ export const MAILBOX: Mailbox = {
   statusReason: null,
   smtp: { host: 'smtp.northwind.example', port: 587, security: 'starttls', user: 'grace', hasPassword: true },
   imap: null,
+  folders: [],
   inbox: null,
   dkim: { domain: 'northwind.example', selector: 'planwright' },
   returnPath: 'none',

@@ -20,6 +20,7 @@ export const toMailbox = (row: MailboxRow, inbox: Mailbox['inbox']): Mailbox => 
     hasPassword: row.smtp_password !== null,
   },
   imap: toImap(row),
+  folders: foldersOf(row),
   inbox,
   dkim: dkimOf(row),
   returnPath: row.return_path === 'plus' ? 'plus' : 'none',
@@ -31,6 +32,9 @@ export const toMailbox = (row: MailboxRow, inbox: Mailbox['inbox']): Mailbox => 
   createdAt: iso(row.created_at),
   updatedAt: iso(row.updated_at),
 });
+
+/** Folders that are read beside INBOX and spam. As `mailboxes.ts` wrote them. */
+export const foldersOf = (row: Pick<MailboxRow, 'folders'>): string[] => JSON.parse(row.folders) as string[];
 
 /** The domain and selector it signs with, or null. */
 export function dkimOf(row: Pick<MailboxRow, 'dkim'>): { domain: string; selector: string } | null {

@@ -157,6 +157,8 @@ export interface MailboxTable {
   imap_security: string | null;
   imap_user: string | null;
   imap_password: string | null;
+  /** JSON: paths of the folders that are read beside INBOX and spam. */
+  folders: Generated<string>;
   /** JSON: { domain, selector }, with the private key sealed beside it. */
   dkim: string | null;
   dkim_key: string | null;

@@ -1,9 +1,13 @@
 import type { Tx } from '../store.ts';
 
-/** What a reply is sure of, what it asks for beside its class, and which leads it holds. */
+/** What a reply is sure of, what it asks for beside its class, and which leads it holds; and which folders are read. */
 export async function up(tx: Tx): Promise<void> {
   await replies(tx);
   await holds(tx);
+  await tx.schema
+    .alterTable('mailboxes')
+    .addColumn('folders', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute();
 }
 
 async function replies(tx: Tx): Promise<void> {
