@@ -84,12 +84,12 @@ const STOPPED: readonly (readonly [string, string, Odd])[] = [
   [
     'a list’s headers around it',
     'haystack/murmur/issues/83',
-    { subject: 'For you', type: `List-Id: <sales.corp.example>\r\n${TEXT}`, body: 'Please remove me from your list.' },
+    { subject: 'For you', type: `List-Id: <sales.corp.example>\r\n${TEXT}`, body: 'Take me off, stop mailing me.' },
   ],
   [
     'a wish for erasure',
     'codetriage/CodeTriage/issues/1767',
-    { type: TEXT, body: 'I request erasure of personal data concerning me.' },
+    { type: TEXT, body: 'Hiermit mache ich mein Recht auf Vergessenwerden geltend.' },
   ],
 ];
 
