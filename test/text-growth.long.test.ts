@@ -9,12 +9,16 @@ import { vagueWords, wordCount } from '../src/artifacts/reading/prose.ts';
 import { contentWords, splitCapitals, wordKeys } from '../src/artifacts/reading/words.ts';
 import { readBrief } from '../src/engines/outline/read/brief.ts';
 import type { InboundMail } from '../src/mail/inbound/inbound-mail.ts';
+import { contentOf, wordsContent } from '../src/mail/inbound/mail-content.ts';
+import { mendedText } from '../src/mail/inbound/text-charset.ts';
 import { readAutomatic } from '../src/outreach/inbox/automatic/automatic.ts';
+import { readWhoLeft } from '../src/outreach/inbox/automatic/who-left.ts';
 import { judge } from '../src/outreach/inbox/bounce/judge.ts';
 import { readBounce } from '../src/outreach/inbox/bounce/read-bounce.ts';
 import { classifyOffline } from '../src/outreach/inbox/classify/classify-offline.ts';
 import { readComplaint } from '../src/outreach/inbox/complaint.ts';
 import { withoutOwnFooter } from '../src/outreach/inbox/own-footer.ts';
+import { readPrivacyRequest } from '../src/outreach/inbox/privacy-request.ts';
 import { strayWords } from '../src/outreach/inbox/stray-words.ts';
 import { trimReply } from '../src/outreach/inbox/trim/trim-reply.ts';
 import { groomerArtifacts } from './helpers/fixtures/groomer-blueprint.ts';
@@ -73,6 +77,11 @@ describe('the time that a text takes grows no faster than the text', () => {
   it.each<[string, (text: string) => unknown]>([
     ['cut down to its author’s words', trimReply],
     ['searched for words below a quote', strayWords],
+    ['searched for a request under a privacy law', readPrivacyRequest],
+    ['searched for somebody who left', (text) => readWhoLeft(text, mail({ text }))],
+    ['asked for what there is to read', (text) => contentOf(text, { parts: [], files: 0, html: null })],
+    ['asked for a reaction', wordsContent],
+    ['read in no character set', (text) => mendedText(undeclared(text))],
     ['freed of our own footer', (text) => withoutOwnFooter(text, '1 Main Street\nSpringfield')],
     ['sorted without a model', (text) => classifyOffline({ subject: text, text })],
     ['read as an automatic answer', (text) => readAutomatic(mail({ text, subject: `Automatic reply: ${text}` }), 0)],
@@ -136,6 +145,13 @@ const MAIL_LINES = [
   '{"a":',
 ].map((again) => ({ before: '', again }));
 
+/** A text as KOI8-R or the like has it, byte for byte. */
+const undeclared = (text: string) => ({
+  charset: undefined,
+  encoding: '',
+  body: Buffer.from(text, 'latin1').map((byte) => byte | 0x80) as Buffer,
+});
+
 const HEAD = 'From: Ada <ada@b.example>\r\nSubject: Re: Hello\r\n';
 
 const mail = (told: Partial<InboundMail>): InboundMail => ({
@@ -151,6 +167,8 @@ const mail = (told: Partial<InboundMail>): InboundMail => ({
   date: null,
   headers: new Map(),
   text: '',
+  content: 'text',
+  guessed: false,
   html: null,
   parts: [],
   attachments: [],

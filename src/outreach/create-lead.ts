@@ -8,6 +8,7 @@ import { noCampaign } from './campaigns.ts';
 import { emailKey } from './email-key.ts';
 import { newLeadRow } from './lead-columns.ts';
 import { type LeadRow, toLead } from './lead-view.ts';
+import { personKey } from './person-key.ts';
 import { canBeId } from './row-values.ts';
 import { holdSuppressions } from './sending/suppress.ts';
 import { suppressionOf, suppressionsOf } from './sending/suppressed.ts';
@@ -63,7 +64,9 @@ const standingOf = (tx: Tx, lead: LeadRow) =>
         .where('leads.campaign_id', '=', lead.campaign_id)
         .where('leads.email_key', '=', lead.email_key)
         .as('leadId'),
-      suppressionsOf(tx, lead).select('kind').as('suppressed'),
+      suppressionsOf(tx, { ...lead, person: personKey(lead.email_key) })
+        .select('kind')
+        .as('suppressed'),
     ])
     .where('id', '=', lead.campaign_id)
     .where('workspace_id', '=', lead.workspace_id)

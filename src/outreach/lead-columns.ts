@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { App } from '../app.ts';
 import type { EmailKey } from './email-key.ts';
 import type { LeadRow } from './lead-view.ts';
+import { personKey } from './person-key.ts';
 import type { leadUpdateSchema } from './shapes/lead.ts';
 
 /** What a lead says of itself, as it comes in: a field that is left out is undefined, an empty one null. */
@@ -31,6 +32,7 @@ export function newLeadRow(
     campaign_id: lead.campaignId,
     email: lead.address.email,
     email_key: lead.address.key,
+    person_key: personKey(lead.address.key),
     domain: lead.address.domain,
     first_name: null,
     last_name: null,

@@ -22,6 +22,7 @@ export const toMailbox = (row: MailboxRow, inbox: Mailbox['inbox'], now: number)
     hasPassword: row.smtp_password !== null,
   },
   imap: toImap(row),
+  folders: foldersOf(row),
   inbox,
   dkim: dkimOf(row),
   returnPath: row.return_path === 'plus' ? 'plus' : 'none',
@@ -38,6 +39,9 @@ function holdOf(row: MailboxRow, now: number): Mailbox['hold'] {
   if (!isHeld(row, now)) return null;
   return { reason: row.hold_reason ?? '', since: iso(row.hold_since ?? now), until: iso(row.hold_until) };
 }
+
+/** Folders that are read beside INBOX and spam. As `mailboxes.ts` wrote them. */
+export const foldersOf = (row: Pick<MailboxRow, 'folders'>): string[] => JSON.parse(row.folders) as string[];
 
 /** The domain and selector it signs with, or null. */
 export function dkimOf(row: Pick<MailboxRow, 'dkim'>): { domain: string; selector: string } | null {

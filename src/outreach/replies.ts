@@ -7,6 +7,7 @@ import { draftsOf } from './answers/drafts.ts';
 import { recipientOf } from './answers/recipient.ts';
 import { campaignRow } from './campaigns.ts';
 import { olderThan, readCursor } from './cursors.ts';
+import { readCandidates } from './inbox/candidates.ts';
 import { type Page, toPage } from './page.ts';
 import { canBeId, iso, isoOrNull } from './row-values.ts';
 import type { Db } from './sending/rows.ts';
@@ -67,6 +68,11 @@ export const toReply = (row: Selectable<ReplyTable>): Reply => ({
   bodyText: row.body_text,
   classification: CLASSIFICATIONS.find((one) => one === row.classification) ?? null,
   confidence: row.confidence,
+  certainty: row.certainty,
+  content: row.content,
+  privacyRequest: row.privacy_request === 1,
+  candidates: readCandidates(row.candidates),
+  successor: row.successor,
   classificationReason: row.classified_reason,
   classifiedBy: row.classified_by,
   correctedFrom: row.corrected_from,

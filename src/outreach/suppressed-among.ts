@@ -1,4 +1,5 @@
 import type { Store, Tx } from '../store/store.ts';
+import { personKey } from './person-key.ts';
 
 /** What is said where it is not known whether the address or its domain is meant. */
 export const SUPPRESSED = 'The address or its domain is suppressed in this workspace.';
@@ -10,7 +11,7 @@ export async function suppressedAmong(
   addresses: readonly { email_key: string; domain: string }[],
 ): Promise<Map<string, string>> {
   if (addresses.length === 0) return new Map();
-  const keys = addresses.map(({ email_key }) => email_key);
+  const keys = [...new Set(addresses.flatMap(({ email_key }) => [email_key, personKey(email_key)]))];
   const domains = [...new Set(addresses.map(({ domain }) => domain))];
   const found = await db
     .selectFrom('suppressions')
@@ -26,7 +27,7 @@ export async function suppressedAmong(
   const reasons = new Map(found.map((row) => [`${row.kind}:${row.value}`, row.reason]));
   return new Map(
     addresses.flatMap(({ email_key, domain }) => {
-      const address = reasons.get(`address:${email_key}`);
+      const address = reasons.get(`address:${email_key}`) ?? reasons.get(`address:${personKey(email_key)}`);
       if (address !== undefined) return [[email_key, `The address is suppressed in this workspace (${address}).`]];
       const whole = reasons.get(`domain:${domain}`);
       return whole === undefined ? [] : [[email_key, `Its domain is suppressed in this workspace (${whole}).`]];

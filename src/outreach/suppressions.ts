@@ -5,6 +5,7 @@ import { asciiDomain } from '../mail/address.ts';
 import { olderThan, readCursor } from './cursors.ts';
 import { readEmailKey } from './email-key.ts';
 import { type Page, toPage } from './page.ts';
+import { personKey } from './person-key.ts';
 import { canBeId, iso } from './row-values.ts';
 import {
   domainOf,
@@ -92,7 +93,7 @@ export async function listSuppressions(app: App, workspaceId: string, query: unk
   if (asked.value !== undefined) {
     const target = readTarget(asked.value);
     if (!target) throw new AppError('unprocessable', `The value is ${NO_TARGET}.`);
-    found = found.where('kind', '=', target.kind).where('value', '=', target.value);
+    found = found.where('kind', '=', target.kind).where('value', 'in', [target.value, personKey(target.value)]);
   }
   if (asked.reason !== undefined) found = found.where('reason', '=', asked.reason);
   if (asked.since !== undefined) found = found.where('created_at', '>=', Date.parse(asked.since));

@@ -4,12 +4,12 @@ import type { Tx } from '../store/store.ts';
 import { setLead } from './sending/advance.ts';
 import { lockLead } from './sending/held-send.ts';
 import { historyOf, stepAfter } from './sending/history.ts';
+import { resumeRow } from './sending/resume-lead.ts';
 import { IDLE } from './sending/rows.ts';
 import { domainOf, lockSuppressions, type SuppressionRow } from './sending/suppress.ts';
 import { suppressionOf } from './sending/suppressed.ts';
 import { type SuppressionUndoReport, suppressionUndoSchema } from './shapes/suppression.ts';
 import { stepRows } from './steps.ts';
-import { dueAgain } from './update-lead.ts';
 
 const ROWS_AT_ONCE = 100;
 
@@ -112,8 +112,6 @@ async function goOn(app: App, tx: Tx, leadId: string): Promise<boolean> {
     await setLead(app, tx, lead, { ...IDLE, status: 'completed' });
     return false;
   }
-  const status = lead.step_position === 0 ? 'queued' : 'active';
-  const due_at = await dueAgain(tx, lead, app.clock.now());
-  await setLead(app, tx, lead, { status, ended_at: null, attempts: 0, due_at });
+  await resumeRow(app, tx, lead);
   return true;
 }

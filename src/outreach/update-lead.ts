@@ -5,12 +5,10 @@ import type { Tx } from '../store/store.ts';
 import { fieldColumns } from './lead-columns.ts';
 import { type LeadRow, toLead } from './lead-view.ts';
 import { leadRow } from './leads.ts';
+import { resumeRow } from './sending/resume-lead.ts';
 import { stopLead } from './sending/stop-leads.ts';
 import { suppressionOf } from './sending/suppressed.ts';
 import { type Lead, leadUpdateSchema } from './shapes/lead.ts';
-import { stepRows } from './steps.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Changes what is known of a lead: mails made from then on say so. Throws `invalid_request` and `not_found`. */
 export async function updateLead(app: App, workspaceId: string, id: string, input: unknown): Promise<Lead> {
@@ -50,16 +48,9 @@ export async function resumeLead(app: App, workspaceId: string, id: string): Pro
     if (await suppressionOf(tx, row)) {
       throw new AppError('unprocessable', 'The lead’s address or domain is suppressed, so its sequence cannot go on.');
     }
-    const status = row.step_position === 0 ? 'queued' : 'active';
-    const now = app.clock.now();
-    return setLead(tx, id, {
-      status,
-      paused_reason: null,
-      ended_at: null,
-      due_at: await dueAgain(tx, row, now),
-      attempts: 0,
-      updated_at: now,
-    });
+    // Their word counts more than what a reply leaves open.
+    await tx.deleteFrom('lead_holds').where('lead_id', '=', id).execute();
+    return toLead(await resumeRow(app, tx, row));
   });
 }
 
@@ -69,26 +60,7 @@ async function lockLead(app: App, tx: Tx, workspaceId: string, id: string): Prom
   return locked.executeTakeFirstOrThrow();
 }
 
-async function setLead(tx: Tx, id: string, set: Partial<LeadRow>): Promise<Lead> {
-  return toLead(await tx.updateTable('leads').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow());
-}
+const setLead = async (tx: Tx, id: string, set: Partial<LeadRow>): Promise<Lead> => toLead(await setRow(tx, id, set));
 
-/** A pause is no shortcut: the next step keeps its wait after whatever the lead had last. */
-export async function dueAgain(tx: Tx, row: LeadRow, now: number): Promise<number> {
-  if (row.step_position === 0) return now;
-  const next = (await stepRows(tx, row.campaign_id))[row.step_position];
-  const sent = await tx
-    .selectFrom('sends')
-    .select(({ fn }) => fn.max(fn.coalesce('sent_at', 'data_begun_at')).as('at'))
-    .where('lead_id', '=', row.id)
-    // One that may have arrived has no time at which it was sent, and counts from when it began to leave.
-    .where('status', 'in', ['sent', 'unknown', 'sending'])
-    .executeTakeFirst();
-  const touched = await tx
-    .selectFrom('touches')
-    .select((select) => select.fn.max('created_at').as('at'))
-    .where('lead_id', '=', row.id)
-    .executeTakeFirst();
-  const last = Math.max(sent?.at ?? 0, touched?.at ?? 0);
-  return Math.max(now, last + (next?.wait_hours ?? 0) * HOUR_MS);
-}
+const setRow = (tx: Tx, id: string, set: Partial<LeadRow>): Promise<LeadRow> =>
+  tx.updateTable('leads').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();

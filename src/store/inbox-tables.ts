@@ -125,6 +125,16 @@ export interface ReplyInboxColumns {
   language: Generated<string | null>;
   /** What decided: headers, rules, offline, model, correction. */
   classified_by: Generated<string | null>;
+  /** `sure` or `uncertain`; null until it is classified. */
+  certainty: Generated<'sure' | 'uncertain' | null>;
+  /** What there was to read. */
+  content: Generated<'text' | 'none' | 'unreadable' | 'encrypted' | 'reaction'>;
+  /** 1: it asks for something under a privacy law. */
+  privacy_request: Generated<number>;
+  /** JSON: of an opt-out of nobody known, whom it may be from. */
+  candidates: Generated<string | null>;
+  /** Whom somebody who has left names in their place. */
+  successor: Generated<string | null>;
   /** 1: it has counted as its lead's reply, which ended the sequence and was told. */
   counted: Generated<number>;
   /** What it was said to be before a person corrected it. */

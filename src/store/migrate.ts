@@ -11,6 +11,8 @@ import * as briefs from './migrations/0007-briefs.ts';
 import * as poison from './migrations/0008-poison.ts';
 import * as oneRunPerCall from './migrations/0009-one-run-per-call.ts';
 import * as refusals from './migrations/0010-refusals.ts';
+import * as persons from './migrations/0011-persons.ts';
+import * as certainty from './migrations/0012-certainty.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -31,6 +33,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 8, name: 'poison', up: poison.up },
   { version: 9, name: 'one-run-per-call', up: oneRunPerCall.up },
   { version: 10, name: 'refusals', up: refusals.up },
+  { version: 11, name: 'persons', up: persons.up },
+  { version: 12, name: 'certainty', up: certainty.up },
 ];
 
 /**

@@ -68,6 +68,8 @@ export interface LeadTable extends DueColumns {
   email: string;
   /** What makes it the same address: trimmed, lower case, domain in ASCII. Unique in a campaign. */
   email_key: string;
+  /** What makes it the same person: of `a+x@` and `a@`, and of the spellings of one Google address. */
+  person_key: Generated<string>;
   domain: string;
   first_name: string | null;
   last_name: string | null;
@@ -78,7 +80,7 @@ export interface LeadTable extends DueColumns {
   fields: string;
   status: 'queued' | 'active' | 'replied' | 'bounced' | 'unsubscribed' | 'completed' | 'paused' | 'failed';
   /** Why it is paused, when it was not a person who paused it. */
-  paused_reason: Generated<'company_replied' | null>;
+  paused_reason: Generated<'company_replied' | 'reply_uncertain' | 'has_left' | null>;
   /** Steps done: 0 before the first. */
   step_position: number;
   /** When its sequence ended, in whatever way; null while it goes on or is held. */
@@ -158,6 +160,8 @@ export interface MailboxTable {
   imap_security: string | null;
   imap_user: string | null;
   imap_password: string | null;
+  /** JSON: paths of the folders that are read beside INBOX and spam. */
+  folders: Generated<string>;
   /** JSON: { domain, selector }, with the private key sealed beside it. */
   dkim: string | null;
   dkim_key: string | null;
@@ -193,7 +197,7 @@ export interface SuppressionTable {
   id: string;
   workspace_id: string;
   kind: 'address' | 'domain';
-  /** An email_key, or a domain in ASCII. Unique with workspace and kind. */
+  /** A person's key (an email_key where it bounced), or a domain in ASCII. Unique with workspace and kind. */
   value: string;
   /** unsubscribed, bounced, complained, manual, imported. */
   reason: string;
@@ -236,6 +240,12 @@ export interface TouchTable {
   status: 'queued' | 'sent' | 'skipped';
   created_at: number;
   sent_at: number | null;
+}
+
+/** A lead that a reply holds until a person says what the reply is. */
+export interface LeadHoldTable {
+  reply_id: string;
+  lead_id: string;
 }
 
 /** What happened, written in the transaction of the change it tells of. */
@@ -309,6 +319,7 @@ export interface OutreachTables {
   mailboxes: MailboxTable;
   suppressions: SuppressionTable;
   replies: ReplyTable;
+  lead_holds: LeadHoldTable;
   touches: TouchTable;
   events: EventTable;
   endpoints: EndpointTable;

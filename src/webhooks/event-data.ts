@@ -51,6 +51,9 @@ export const replyInEvent = z
     bodyText: text.describe('Without quotes and signature'),
     classification: text.nullable().describe('null until it is classified'),
     confidence: z.number().nullable().describe('0 to 1'),
+    certainty: text.nullable().describe('sure or uncertain; null until it is classified'),
+    content: text.describe('What there is to read: text, none, unreadable, encrypted or reaction'),
+    privacyRequest: z.boolean().describe('It asks for something under a privacy law'),
     needsAction: z.boolean(),
     receivedAt: time,
   })

@@ -44,6 +44,9 @@ export const replyData = (row: Selectable<ReplyTable>): z.output<typeof replyInE
   bodyText: row.body_text,
   classification: row.classification,
   confidence: row.confidence,
+  certainty: row.certainty,
+  content: row.content,
+  privacyRequest: row.privacy_request === 1,
   needsAction: row.needs_action === 1,
   receivedAt: iso(row.received_at),
 });

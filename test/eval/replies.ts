@@ -1,5 +1,6 @@
 import { type Classified, LABELS, type ReplyWords } from '../../src/outreach/inbox/classify/classified.ts';
 import { classifyOffline } from '../../src/outreach/inbox/classify/classify-offline.ts';
+import { isAutomaticClass } from '../../src/outreach/inbox/needs-action.ts';
 import { type LabelledReply, readReplySet } from './reply-set.ts';
 
 /** How often a part of the replies was classified rightly. */
@@ -17,6 +18,10 @@ export interface ClassFigures {
 
 export interface ReplyFigures {
   overall: Share;
+  /** Of the verdicts that are sure, how many are right. */
+  sure: Share;
+  /** Of what people wrote, how much was surely taken for a program's, so that nobody sees it. */
+  hidden: Share;
   hard: Share;
   languages: Record<string, Share>;
   classes: Record<string, ClassFigures>;
@@ -43,6 +48,8 @@ export async function evaluateReplies(files: readonly string[]): Promise<ReplyFi
 export function noFigures(): ReplyFigures {
   return {
     overall: share(),
+    sure: share(),
+    hidden: share(),
     hard: share(),
     languages: {},
     classes: Object.fromEntries(LABELS.map((label) => [label, { recall: share(), precision: share() }])),
@@ -63,7 +70,7 @@ export function wordsOf({ subject, text, headers }: Pick<LabelledReply, 'subject
 export function countReply(
   figures: ReplyFigures,
   reply: Pick<LabelledReply, 'id' | 'language' | 'classification' | 'hard'>,
-  { classification: taken, confidence }: Pick<Classified, 'classification' | 'confidence'>,
+  { classification: taken, confidence, certainty }: Pick<Classified, 'classification' | 'confidence' | 'certainty'>,
 ): void {
   const right = taken === reply.classification;
   const tenth = `${Math.min(9, Math.floor(confidence * 10)) * 10} %`;
@@ -76,11 +83,16 @@ export function countReply(
     figures.classes[reply.classification]?.recall,
     figures.classes[taken]?.precision,
     ...(reply.hard ? [figures.hard] : []),
+    ...(certainty === 'sure' ? [figures.sure] : []),
   ];
   for (const one of counted) {
     if (one === undefined) continue;
     one.all++;
     if (right) one.right++;
+  }
+  if (!isAutomaticClass(reply.classification)) {
+    figures.hidden.all++;
+    if (certainty === 'sure' && isAutomaticClass(taken)) figures.hidden.right++;
   }
   figures.confusion[reply.classification] ??= {};
   const row = figures.confusion[reply.classification] ?? {};

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { applied, startAtOnce } from './first-start.ts';
@@ -20,6 +22,40 @@ onEveryStore('migration', (kind) => {
     const again = await kind.open(url, new TestClock(2_000));
     const rows = await again.db.selectFrom('schema_migrations').select('applied_at').execute();
     expect(rows.map((row) => row.applied_at)).toEqual(MIGRATIONS.map(() => 1_000));
+  });
+
+  it('tells persons by one key among the leads and suppressions that are there', async () => {
+    const url = await kind.emptyUrl();
+    const store = kind.name === 'sqlite' ? await openSqlite(url) : openPostgres(url);
+    onTestFinished(() => store.close());
+    const before = MIGRATIONS.filter(({ version }) => version < 11);
+    await migrate(store, new TestClock(), before);
+    await store.write(async (tx) => {
+      await sql`insert into workspaces (id, name, plan, created_at) values ('w', 'W', 'pro', 1)`.execute(tx);
+      await sql`insert into campaigns (id, workspace_id, name, status, from_name, pitch_context, daily_cap, time_zone,
+        sending_window, stop_for_company, created_at, updated_at)
+        values ('c', 'w', 'C', 'draft', 'A', '', 1, 'UTC', '{}', 0, 1, 1)`.execute(tx);
+      for (const [id, key] of [
+        ['l1', 'e.v.e@gmail.com'],
+        ['l2', 'bob+y@corp.example'],
+        ['l3', 'a.b@corp.example'],
+      ]) {
+        const domain = key?.split('@')[1];
+        await sql`insert into leads (id, workspace_id, campaign_id, email, email_key, domain, fields, status, step_position,
+          created_at, updated_at) values (${id}, 'w', 'c', ${key}, ${key}, ${domain}, '{}', 'queued', 0, 1, 1)`.execute(
+          tx,
+        );
+      }
+      await sql`insert into suppressions (id, workspace_id, kind, value, reason, created_at) values
+        ('s1', 'w', 'address', 'e.ve+x@googlemail.com', 'unsubscribed', 1),
+        ('s2', 'w', 'address', 'bob+y@corp.example', 'bounced', 1),
+        ('s3', 'w', 'domain', 'corp.example', 'manual', 1)`.execute(tx);
+    });
+    await migrate(store, new TestClock());
+    const leads = await store.db.selectFrom('leads').select('person_key').orderBy('id').execute();
+    expect(leads.map((lead) => lead.person_key)).toEqual(['eve@gmail.com', 'bob@corp.example', 'a.b@corp.example']);
+    const rows = await store.db.selectFrom('suppressions').select('value').orderBy('id').execute();
+    expect(rows.map(({ value }) => value)).toEqual(['eve@gmail.com', 'bob+y@corp.example', 'corp.example']);
   });
 
   it('refuses a database of a newer Planwright in one line that says what to do', async () => {

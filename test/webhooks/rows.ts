@@ -33,6 +33,7 @@ export const leadRow = (lead: Partial<Selectable<LeadTable>> = {}): Selectable<L
   campaign_id: 'cam_1',
   email: 'Ada@Example.com',
   email_key: 'ada@example.com',
+  person_key: 'ada@example.com',
   paused_reason: null,
   ended_at: null,
   domain: 'example.com',

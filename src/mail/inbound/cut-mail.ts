@@ -1,12 +1,22 @@
 import { nameOf, type PartHead, readHead } from './part-head.ts';
-import { utf8Body } from './utf8-body.ts';
+import { mendedText } from './text-charset.ts';
 
 /** A mail made small enough for a parser that keeps everything. */
 export interface CutMail {
   bytes: Buffer;
   /** Size of each part that is neither inline text nor a multipart, in the order of the mail. */
   sizes: number[];
+  /** What each part is, multiparts too, in the order of the mail. */
+  parts: PartMark[];
+  /** Whether a text's character set had to be guessed. */
+  guessed: boolean;
   cut: boolean;
+}
+
+/** Media type and disposition of a part, in lower case; empty where none is named. */
+export interface PartMark {
+  type: string;
+  disposition: string;
 }
 
 // Far beyond what people and servers write, and read in a fraction of a second.
@@ -38,10 +48,12 @@ class Cutter {
   readonly #raw: Buffer;
   readonly #kept: Buffer[] = [];
   readonly #sizes: number[] = [];
+  readonly #parts: PartMark[] = [];
   readonly #boundaries = new Set<string>();
   #keptBytes = 0;
   #lines = 0;
   #candidates = 0;
+  #guessed = false;
   #cut = false;
 
   constructor(raw: Buffer) {
@@ -52,7 +64,8 @@ class Cutter {
     let start = 0;
     while (start < this.#raw.length && isBlank(this.#raw[start])) start += 1;
     this.#part(readHead(this.#raw, start, HEAD));
-    return { bytes: Buffer.concat(this.#kept), sizes: this.#sizes, cut: this.#cut };
+    const bytes = Buffer.concat(this.#kept);
+    return { bytes, sizes: this.#sizes, parts: this.#parts, guessed: this.#guessed, cut: this.#cut };
   }
 
   /** The mail itself and, one after the other, all parts in it. */
@@ -81,17 +94,26 @@ class Cutter {
     const inside = isMultipart(head) && head.boundary !== undefined && this.#boundaries.has(head.boundary) && parts;
     // A multipart whose parts are not there is read as the text it is, and so is what has no type that can be read.
     const asText = !inside && (head.type === undefined || isMultipart(head));
+    this.#parts.push({ type: head.type ?? '', disposition: head.disposition });
+    const inlineText = !inside && (asText || (isInlineText(head.type) && !head.attached));
+    const body = inlineText || (!inside && isReadable(head.type)) ? this.#bodyOf(start, end) : undefined;
+    const mended = inlineText && body ? mendedText({ ...head, body }) : undefined;
     for (const field of head.fields) {
-      if (!(asText && nameOf(field) === 'content-type')) this.#kept.push(field, CRLF);
+      const name = nameOf(field);
+      if (asText && name === 'content-type') continue;
+      if (mended !== undefined && (name === 'content-type' || name === 'content-transfer-encoding')) continue;
+      this.#kept.push(field, CRLF);
     }
+    if (mended !== undefined) this.#kept.push(utf8Head(asText ? 'text/plain' : head.contentType), CRLF);
     this.#kept.push(CRLF);
     if (inside) return;
-    const inlineText = asText || (isInlineText(head.type) && !head.attached);
     if (!inlineText) this.#sizes.push(decodedSize(head, end - start));
-    if (inlineText || isReadable(head.type)) this.#keepBody(start, end, inlineText && saysUtf8(head));
+    if (mended?.isGuess) this.#guessed = true;
+    if (body) this.#keepBody(mended === undefined ? body : Buffer.from(mended.text));
   }
 
-  #keepBody(start: number, end: number, isUtf8: boolean): void {
+  /** As much of a body as there is room for. */
+  #bodyOf(start: number, end: number): Buffer {
     const room = Math.min(BODY_BYTES_MAX, BODIES_BYTES_MAX - this.#keptBytes);
     let stop = Math.min(end, start + Math.max(room, 0));
     for (let at = start; at < stop; this.#lines++) {
@@ -103,10 +125,13 @@ class Cutter {
       at = lf < 0 ? stop : lf + 1;
     }
     if (stop < end) this.#cut = true;
-    const body = this.#raw.subarray(start, stop);
-    this.#kept.push(isUtf8 ? utf8Body(body) : body);
-    if (stop < end || this.#raw[stop - 1] !== 0x0a) this.#kept.push(CRLF);
     this.#keptBytes += stop - start;
+    return this.#raw.subarray(start, stop);
+  }
+
+  #keepBody(body: Buffer): void {
+    this.#kept.push(body);
+    if (body.at(-1) !== 0x0a) this.#kept.push(CRLF);
   }
 
   #nextBoundary(from: number): { start: number; lineEnd: number; end: number; last: boolean } | undefined {
@@ -143,9 +168,11 @@ class Cutter {
   }
 }
 
-/** Whether a body's bytes are characters in UTF-8, as its head has it or for want of another. */
-const saysUtf8 = ({ charset = 'utf-8', encoding }: PartHead): boolean =>
-  /^utf-?8$/.test(charset) && !/base64|quoted-printable/.test(encoding);
+/** The head of a text that was read in another character set than it names, and is UTF-8 now. */
+const utf8Head = (contentType: string): Buffer => {
+  const rest = contentType.replace(/;\s*charset\s*=\s*(?:"[^"]*"|[^\s;]*)/gi, '').replace(/[;\s]+$/, '');
+  return Buffer.from(`Content-Type: ${rest}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit`, 'latin1');
+};
 const isMultipart = (head: PartHead): boolean => head.type?.startsWith('multipart/') === true;
 const isInlineText = (type: string | undefined): boolean => type === 'text/plain' || type === 'text/html';
 const isReadable = (type: string | undefined): boolean =>

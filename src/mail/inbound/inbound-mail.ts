@@ -18,6 +18,13 @@ export interface MailAttachment {
 }
 
 /**
+ * What there is to read: words; nothing at all; something, but no words (a file, a picture, winmail.dat, a text in no
+ * character set); words that only a key opens; or a reaction, such as 👍, in place of words.
+ */
+export const MAIL_CONTENTS = ['text', 'none', 'unreadable', 'encrypted', 'reaction'] as const;
+export type MailContent = (typeof MAIL_CONTENTS)[number];
+
+/**
  * A mail that came in, read: every list and text in it is bounded (INBOUND_LIMITS), whatever the mail was. What a
  * sender writes here is data and proves nothing about who sent it.
  */
@@ -44,6 +51,9 @@ export interface InboundMail {
   /** The plain text, or what the HTML says when there is none. Line ends are "\n". */
   text: string;
   html: string | null;
+  content: MailContent;
+  /** Whether the text is read in a character set that was guessed: it may say something else. */
+  guessed: boolean;
   /** message/delivery-status, message/disposition-notification, message/feedback-report, message/rfc822 (its head and the start of its body), text/rfc822-headers, and text/plain that came as a file. */
   parts: MailPart[];
   attachments: MailAttachment[];

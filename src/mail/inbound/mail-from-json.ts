@@ -1,5 +1,6 @@
 import { headerFields } from './header-fields.ts';
 import { INBOUND_LIMITS, type InboundMail } from './inbound-mail.ts';
+import { contentOf } from './mail-content.ts';
 import { boundedText, unixLines } from './safe-text.ts';
 
 /** A mail as one JSON object a line tells it: for looking at mail that is not at hand as it came. */
@@ -19,6 +20,8 @@ export function mailFromJson(line: MailLine): InboundMail {
     headers,
     text,
     html: null,
+    content: contentOf(text, { parts: [], files: 0, html: null }),
+    guessed: false,
     parts: [],
     attachments: [],
     sizeBytes: Buffer.byteLength(line.text ?? ''),

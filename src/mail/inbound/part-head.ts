@@ -8,6 +8,10 @@ export interface PartHead {
   /** In lower case; undefined where none is named. */
   charset: string | undefined;
   encoding: string;
+  /** Content-Type in full, its folds taken out. */
+  contentType: string;
+  /** The first word of Content-Disposition, in lower case; empty without one. */
+  disposition: string;
   /** Whether the sender calls it an attachment. */
   attached: boolean;
   /** Where the body begins. */
@@ -117,20 +121,25 @@ export function nameOf(field: Buffer): string {
   return colon < 0 ? '' : field.toString('latin1', 0, colon).trim().toLowerCase();
 }
 
-function contentOf(fields: Buffer[]): Pick<PartHead, 'type' | 'boundary' | 'charset' | 'encoding' | 'attached'> {
+type Content = 'type' | 'contentType' | 'boundary' | 'charset' | 'encoding' | 'disposition' | 'attached';
+
+function contentOf(fields: Buffer[]): Pick<PartHead, Content> {
   const values = new Map<string, string>();
   for (const field of fields) {
     const name = nameOf(field);
     if (name.startsWith('content-') && !values.has(name)) values.set(name, fieldBody(field));
   }
   const type = values.get('content-type') ?? 'text/plain';
+  const disposition = /^\s*([\w-]{1,40})/.exec(values.get('content-disposition') ?? '')?.[1]?.toLowerCase() ?? '';
   const boundary = /;\s*boundary\s*=\s*(?:"([^"]{1,250})"|([^\s;"]{1,250}))/i.exec(type);
   return {
     type: /^\s*([\w.+-]+\/[\w.+-]+)/.exec(type)?.[1]?.toLowerCase(),
     boundary: boundary?.[1] ?? boundary?.[2],
     charset: /;\s*charset\s*=\s*"?([\w.:-]{1,50})/i.exec(type)?.[1]?.toLowerCase(),
     encoding: (values.get('content-transfer-encoding') ?? '').trim().toLowerCase(),
-    attached: /^\s*attachment\b/i.test(values.get('content-disposition') ?? ''),
+    contentType: type,
+    disposition,
+    attached: disposition === 'attachment',
   };
 }
 

@@ -3,6 +3,7 @@ import { type CutMail, cutMail } from './cut-mail.ts';
 import { headerFields } from './header-fields.ts';
 import { htmlToText } from './html-text.ts';
 import { INBOUND_LIMITS, type InboundMail, type MailAttachment, type MailPart } from './inbound-mail.ts';
+import { contentOf } from './mail-content.ts';
 import { boundedText, unixLines } from './safe-text.ts';
 
 // Above the limits that cut the mail, so that the parser never refuses one.
@@ -18,12 +19,15 @@ export async function readMail(raw: Uint8Array): Promise<InboundMail> {
   const rawHeaders = headerMap(email, (value) => value);
   const headers = headerMap(email, decodeWords);
   const html = email.html === undefined ? null : boundedText(unixLines(email.html), INBOUND_LIMITS.html);
+  const text = textOf(email, html);
   const kept = keptParts(email);
   return {
     ...headerFields(rawHeaders, headers),
     headers,
-    text: textOf(email, html),
+    text,
     html,
+    content: contentOf(text, { parts: cut.parts, files: email.attachments.length, html }),
+    guessed: cut.guessed,
     parts: kept.parts,
     attachments: attachmentsOf(email, cut),
     sizeBytes: raw.byteLength,

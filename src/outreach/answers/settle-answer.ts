@@ -3,6 +3,7 @@ import type { SendOutcome, SendRefused } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
 import { sendData } from '../../webhooks/event-rows.ts';
 import { readEmailKey } from '../email-key.ts';
+import { settleAnswered } from '../inbox/mark-reply.ts';
 import { bounceLead } from '../sending/bounce-lead.ts';
 import { RETRY_AFTER_MS } from '../sending/fail-send.ts';
 import { lockLead, lockSend, putOff, updateSend } from '../sending/held-send.ts';
@@ -81,6 +82,7 @@ async function recordSent(app: App, tx: Tx, send: SendRow): Promise<Counted> {
     .set({ answered_at: now, needs_action: 0, updated_at: now })
     .where('id', '=', send.reply_id ?? '')
     .execute();
+  await settleAnswered(app, tx, send.reply_id);
   await noteTaken(tx, sent);
   await app.events.record(tx, { workspaceId: send.workspace_id, type: 'send.sent', data: { send: sendData(sent) } });
   return 'sent';

@@ -8,6 +8,8 @@ import type { Verdict } from './classify-reply.ts';
 const SHOWN_MAX = 6_000;
 const REASON_MAX = 200;
 const TOKENS_MAX = 300;
+/** What a model says of its own sureness from which it is believed. */
+const SURE_FROM = 0.9;
 
 export interface AskedReply {
   subject: string;
@@ -42,7 +44,8 @@ export async function askClass(
   });
   const { classification, confidence } = output;
   const reason = output.reason.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_MAX).toWellFormed();
-  return { classification, confidence: Math.min(1, Math.max(0, confidence)), reason, by: 'model' };
+  const certainty = confidence >= SURE_FROM ? 'sure' : 'uncertain';
+  return { classification, confidence: Math.min(1, Math.max(0, confidence)), certainty, reason, by: 'model' };
 }
 
 const ANSWER = z.object({

@@ -7,8 +7,10 @@ import { lockLead } from '../sending/held-send.ts';
 import { leadReplied } from '../sending/lead-replied.ts';
 import { IDLE, isRunning, type LeadRow } from '../sending/rows.ts';
 import { stopCompany } from '../sending/stop-company.ts';
+import type { Certainty } from '../shapes/reply.ts';
 import type { Classification } from './classify/classified.ts';
-import { classNeedsAction, isAutomaticClass } from './needs-action.ts';
+import { holdLeads, leadsOfPerson, releaseLeads } from './hold-leads.ts';
+import { isAutomaticClass, replyNeedsAction } from './needs-action.ts';
 import { silence } from './silence.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
@@ -17,6 +19,7 @@ export type ReplyRow = Selectable<ReplyTable>;
 export interface Verdict {
   classification: Classification;
   confidence: number;
+  certainty: Certainty;
   reason: string;
   by: 'headers' | 'rules' | 'offline' | 'model' | 'correction';
 }
@@ -42,9 +45,17 @@ export interface Settling {
 export async function settleReply(app: App, tx: Tx, reply: ReplyRow, { verdict, lead }: Settling): Promise<ReplyRow> {
   const classified = await writeVerdict(app, tx, reply, verdict);
   await countReply(app, tx, classified, lead);
+  await holdIfUncertain(app, tx, classified, lead);
   const { workspace_id: workspaceId } = reply;
   await app.events.record(tx, { workspaceId, type: 'reply.classified', data: { reply: replyData(classified) } });
   return classified;
+}
+
+/** What is not sure holds the sequences of whoever may have written it; what is sure holds nobody any more. */
+export async function holdIfUncertain(app: App, tx: Tx, reply: ReplyRow, lead: LeadRow | null): Promise<void> {
+  if (reply.candidates !== null) return;
+  if (reply.certainty !== 'uncertain' || !isOpen(reply)) await releaseLeads(app, tx, reply.id);
+  else if (lead) await holdLeads(app, tx, reply.id, await leadsOfPerson(tx, lead));
 }
 
 /** Ends all mail to whoever wrote this. */
@@ -59,6 +70,8 @@ export async function silenceOf(app: App, tx: Tx, reply: ReplyRow, lead: LeadRow
  */
 export async function countReply(app: App, tx: Tx, reply: ReplyRow, before: LeadRow | null): Promise<void> {
   if (before === null || reply.counted === 1 || isAutomaticClass(reply.classification)) return;
+  // A thumbs up, or what nobody can read, may end nothing: it holds, and a person decides.
+  if (reply.content !== 'text' && reply.certainty === 'uncertain') return;
   await tx.updateTable('replies').set({ counted: 1 }).where('id', '=', reply.id).execute();
   const lead = await leadReplied(app, tx, { leadId: before.id, reply });
   if (isRunning(before) && lead.status === 'unsubscribed') await stopCompany(app, tx, lead);
@@ -74,16 +87,17 @@ export async function leadOf(tx: Tx, { lead_id: id }: Pick<ReplyRow, 'lead_id'>)
 export class LostReply extends Error {}
 
 async function writeVerdict(app: App, tx: Tx, reply: ReplyRow, verdict: Verdict): Promise<ReplyRow> {
-  const { classification, confidence, reason, by } = verdict;
+  const { classification, confidence, certainty, reason, by } = verdict;
   const written = await tx
     .updateTable('replies')
     .set({
       ...IDLE,
       classification,
       confidence,
+      certainty,
       classified_reason: reason,
       classified_by: by,
-      needs_action: isOpen(reply) && classNeedsAction(classification) ? 1 : 0,
+      needs_action: isOpen(reply) && replyNeedsAction({ ...reply, classification, certainty }) ? 1 : 0,
       updated_at: app.clock.now(),
     })
     .where('id', '=', reply.id)
@@ -94,4 +108,4 @@ async function writeVerdict(app: App, tx: Tx, reply: ReplyRow, verdict: Verdict)
   return written;
 }
 
-const isOpen = (reply: ReplyRow): boolean => reply.answered_at === null && reply.done_at === null;
+export const isOpen = (reply: ReplyRow): boolean => reply.answered_at === null && reply.done_at === null;

@@ -30,7 +30,7 @@ async function classifyOne(app: App, reply: ReplyRow): Promise<void> {
     const asked = await askedOf(app, reply);
     const verdict = await verdictOn(app, reply, asked);
     if (verdict === undefined) await putOff(app, reply);
-    else await settle(app, reply, { verdict, words: asked.words });
+    else await settle(app, reply, { verdict: asFarAsRead(reply, verdict), words: asked.words });
   } catch (error) {
     if (error instanceof LostReply) return;
     app.log.error({ replyId: reply.id, error }, 'a reply could not be classified; it is tried again');
@@ -52,6 +52,10 @@ async function verdictOn(app: App, reply: ReplyRow, asked: AskedReply): Promise<
     return isLast ? offlineVerdict(asked) : undefined;
   }
 }
+
+/** What could not be read, or names a privacy law in passing, was found so before; no model makes it sure. */
+const asFarAsRead = (reply: ReplyRow, verdict: Verdict): Verdict =>
+  reply.certainty === 'uncertain' ? { ...verdict, certainty: 'uncertain' } : verdict;
 
 async function offlineVerdict({ subject, words }: AskedReply): Promise<Verdict> {
   const { classifyOffline } = await import('./classify/classify-offline.ts');

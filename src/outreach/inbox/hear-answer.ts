@@ -4,6 +4,7 @@ import { delayNextStep } from '../sending/delay-next-step.ts';
 import type { LeadRow, SendRow } from '../sending/rows.ts';
 import { firstReaching, HOUR_MS } from '../sequence/zone.ts';
 import type { ReplyRow } from './classify-reply.ts';
+import { endsAllMail } from './ends-all-mail.ts';
 import type { HeardReply, Hearing, InboundRow } from './hearing.ts';
 import { keepReply } from './keep-reply.ts';
 import { matchAnswer } from './match.ts';
@@ -36,7 +37,7 @@ export async function hearAnswer(
   const answered = send && { send, lead: await leadOf(tx, send) };
   const reply = await keepReply(app, tx, { row, hearing, answered });
   if (isAutomatic && !asksRemoval && send && returnsOn !== null) await delayUntil(app, tx, send, returnsOn);
-  return { outcome: asksRemoval ? 'opted_out' : outcomeOf(reply, verdict.classification), send, reply };
+  return { outcome: endsAllMail(hearing.reply) ? 'opted_out' : outcomeOf(reply, verdict.classification), send, reply };
 }
 
 function outcomeOf(reply: ReplyRow, likely: string): OutcomeCode {

@@ -55,7 +55,8 @@ async function hearReply(app: App, mail: InboundMail, kind: MailKind, place: Pla
   });
   const { via: by, ...said } = classified;
   const verdict = { ...said, by };
-  if (kind.kind === 'auto') return { ...reading, verdict, isOpen: false };
+  // Where there are no words, there is nothing that a model, or what was said of other words, could add.
+  if (kind.kind === 'auto' || reading.content !== 'text') return { ...reading, verdict, isOpen: false };
   const isOptOut = verdict.classification === 'unsubscribe_request';
   const corrected = await correctedVerdict(app, workspaceId, reading.words);
   // Nearly the same words, or a "Stop" that a person once took for something else, are not enough to go on writing to
@@ -76,5 +77,6 @@ async function correctedVerdict(
   if (!corrected) return undefined;
   const { classification, same } = corrected;
   const reason = `A person said so of a reply of ${same ? 'the same' : 'nearly the same'} words.`;
-  return { same, verdict: { classification, confidence: same ? 0.95 : 0.85, reason, by: 'correction' } };
+  const certainty = same ? 'sure' : 'uncertain';
+  return { same, verdict: { classification, confidence: same ? 0.95 : 0.85, certainty, reason, by: 'correction' } };
 }

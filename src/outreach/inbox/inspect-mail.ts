@@ -1,10 +1,11 @@
 import type { Writer } from '../../engines/writer.ts';
 import type { InboundMail } from '../../mail/inbound/inbound-mail.ts';
 import type { RefusalReason, Verdict } from '../../mail/refusal/verdict.ts';
+import type { Certainty } from '../shapes/reply.ts';
 import { askClass } from './ask-class.ts';
 import type { Classification } from './classify/classified.ts';
 import { kindOf, type MailKind } from './kind.ts';
-import { classNeedsAction } from './needs-action.ts';
+import { replyNeedsAction } from './needs-action.ts';
 import type { Kind } from './outcomes.ts';
 import { type ReplyReading, readReply } from './read-reply.ts';
 
@@ -48,18 +49,24 @@ export async function inspectMail(mail: InboundMail, options: InspectOptions): P
   if (kind.kind !== 'reply' && kind.kind !== 'auto') return unclassified(kind);
   const automatic = kind.kind === 'auto' ? { automatic: kind.automatic } : {};
   const reading = await readReply(mail, { receivedAtMs, ...automatic });
-  const { classification, confidence, via } = await classOf(mail, reading, options);
-  const needsAction = classNeedsAction(classification);
-  return { kind: kind.kind, bounce: null, text: reading.text, classification, confidence, needsAction, via };
+  const { text, privacy, successor } = reading;
+  const { via, ...judged } = await classOf(mail, reading, options);
+  const privacy_request = privacy.asks === 'yes' ? 1 : 0;
+  const needsAction = replyNeedsAction({ ...judged, privacy_request, candidates: null, successor });
+  const { classification, confidence } = judged;
+  return { kind: kind.kind, bounce: null, text, classification, confidence, needsAction, via };
 }
+
+type Judged = Pick<InspectedMail, 'confidence' | 'via'> & { classification: Classification; certainty: Certainty };
 
 async function classOf(
   { subject }: InboundMail,
-  { classified, words }: ReplyReading,
+  { classified, words, content }: ReplyReading,
   { writer, signal }: InspectOptions,
-): Promise<Pick<InspectedMail, 'confidence' | 'via'> & { classification: Classification }> {
-  const isSure = classified.via !== 'offline' || classified.classification === 'unsubscribe_request';
-  if (isSure || !writer) return classified;
+): Promise<Judged> {
+  const isSettled =
+    classified.via !== 'offline' || content !== 'text' || classified.classification === 'unsubscribe_request';
+  if (isSettled || !writer) return classified;
   const asked = await askClass(writer, { subject, words, answered: null }, signal);
   return { ...asked, via: 'model' };
 }

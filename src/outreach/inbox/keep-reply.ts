@@ -5,9 +5,12 @@ import { lockLead } from '../sending/held-send.ts';
 import type { LeadRow, SendRow } from '../sending/rows.ts';
 import { answerTo } from './answer-to.ts';
 import { countReply, type ReplyRow, settleReply } from './classify-reply.ts';
+import { endsAllMail } from './ends-all-mail.ts';
 import type { HeardReply, Hearing, InboundRow } from './hearing.ts';
-import { classNeedsAction, isAutomaticClass } from './needs-action.ts';
+import { holdLeads, holdWhoLeft, leadsOfPerson } from './hold-leads.ts';
+import { isAutomaticClass, replyNeedsAction } from './needs-action.ts';
 import { silence } from './silence.ts';
+import { type StrangersLeads, strangersLeads } from './strangers-leads.ts';
 
 /** Characters of a reply that are kept, and told in events: more than anybody types. */
 export const REPLY_TEXT_MAX = 20_000;
@@ -27,30 +30,43 @@ export interface Keeping {
  * that. The caller's transaction has locked no lead yet.
  */
 export async function keepReply(app: App, tx: Tx, { row, hearing, answered }: Keeping): Promise<ReplyRow> {
-  const { verdict, isOpen, asksRemoval } = hearing.reply;
+  const { verdict, isOpen, hasLeft } = hearing.reply;
   const lead = answered?.lead ?? null;
   const workspaceId = row.workspace_id;
-  if (verdict.classification === 'unsubscribe_request' || asksRemoval) {
+  if (endsAllMail(hearing.reply)) {
     const fromAddress = hearing.mail.from?.address ?? '';
     await silence(app, tx, { workspaceId, lead, sendId: answered?.send.id ?? null, fromAddress });
   }
+  const candidates = lead === null ? await strangersLeads(app, tx, { workspaceId, hearing }) : null;
   // Before the reply names it: two that do so at once would each wait for the other.
   if (lead) await lockLead(app, tx, lead.id);
   const reply = await tx
     .insertInto('replies')
-    .values(replyRow(app, { row, hearing, answered }))
+    .values(replyRow(app, { row, hearing, answered }, candidates))
     .returningAll()
     .executeTakeFirstOrThrow();
   await app.events.record(tx, { workspaceId, type: 'reply.received', data: { reply: replyData(reply) } });
+  if (candidates && candidates.held.length > 0) await holdLeads(app, tx, reply.id, candidates.held);
+  if (lead && hasLeft) await holdWhoLeft(app, tx, await leadsOfPerson(tx, lead));
   if (!isOpen) return settleReply(app, tx, reply, { verdict, lead });
+  if (lead && verdict.certainty === 'uncertain') await holdLeads(app, tx, reply.id, await leadsOfPerson(tx, lead));
   // Likely a program's: whether it ends anything is known when it is classified.
   if (!isAutomaticClass(verdict.classification)) await countReply(app, tx, reply, lead);
   return reply;
 }
 
-function replyRow(app: App, { row, hearing, answered }: Keeping) {
+function replyRow(app: App, { row, hearing, answered }: Keeping, candidates: StrangersLeads | null) {
   const { mail, place, reply, own } = hearing;
   const now = app.clock.now();
+  const isUnread = reply.content !== 'text' || mail.guessed || reply.privacy.asks === 'likely';
+  const found = {
+    content: reply.content,
+    privacy_request: reply.privacy.asks === 'yes' ? 1 : 0,
+    candidates: candidates && JSON.stringify(candidates.all),
+    successor: reply.successor,
+    // A model may be surer of its words, not of what they are read from.
+    certainty: isUnread && reply.verdict.certainty === 'uncertain' ? ('uncertain' as const) : null,
+  };
   return {
     id: app.ids.next('reply'),
     workspace_id: row.workspace_id,
@@ -68,7 +84,8 @@ function replyRow(app: App, { row, hearing, answered }: Keeping) {
     confidence: null,
     classified_reason: null,
     // Until a model has spoken, what is likely decides whether a person sees it among what waits for an answer.
-    needs_action: classNeedsAction(reply.verdict.classification) ? 1 : 0,
+    needs_action: replyNeedsAction({ ...found, ...reply.verdict }) ? 1 : 0,
+    ...found,
     received_at: row.received_at,
     created_at: now,
     updated_at: now,

@@ -1,5 +1,7 @@
 import type { InboundMail } from '../../mail/inbound/inbound-mail.ts';
+import { sha256 } from '../../system/secret.ts';
 import { readEmailKey } from '../email-key.ts';
+import { personKey } from '../person-key.ts';
 import type { Db, SendRow } from '../sending/rows.ts';
 import type { BouncedOriginal } from './bounce/bounce.ts';
 
@@ -32,6 +34,7 @@ export async function matchAnswer(db: Db, mail: InboundMail, place: Place): Prom
     (await byTokens(db, place, [...mail.deliveredTo, ...mail.to])) ??
     (await byMessageIds(db, place, mail.inReplyTo)) ??
     (await byMessageIds(db, place, mail.references.toReversed())) ??
+    (await byLinks(db, place, `${mail.text}\n${mail.html ?? ''}`)) ??
     (await bySender(db, place, mail.from?.address))
   );
 }
@@ -74,6 +77,16 @@ async function byMessageIds(db: Db, place: Place, messageIds: readonly string[])
   return ours.sort((one, other) => ids.indexOf(one.message_id) - ids.indexOf(other.message_id))[0];
 }
 
+const LINK = /(?:\/|%2F)u(?:\/|%2F)([\w-]{20,64})/gi;
+
+/** The unsubscribe link of one of our mails, quoted: whole, or within a link that a filter made of it. */
+async function byLinks(db: Db, place: Place, text: string): Promise<SendRow | undefined> {
+  const tokens = [...text.matchAll(LINK)].slice(0, IDS_MAX).map((found) => sha256(found[1] ?? ''));
+  if (tokens.length === 0) return undefined;
+  const found = await db.selectFrom('sends').selectAll().where('token_hash', 'in', tokens).execute();
+  return found.find((send) => isOurs(send, place));
+}
+
 /** The last mail to whoever writes, whichever campaign it was of. */
 async function bySender(db: Db, place: Place, address: string | undefined): Promise<SendRow | undefined> {
   return lastTo(db, place, { address, days: SENDER_DAYS });
@@ -100,7 +113,7 @@ async function lastTo(
     .selectFrom('leads')
     .select('id')
     .where('workspace_id', '=', place.workspaceId)
-    .where('email_key', '=', key)
+    .where('person_key', '=', personKey(key))
     .orderBy('created_at', 'desc')
     .limit(LEADS_MAX)
     .execute();

@@ -1,10 +1,13 @@
-import type { InboundMail } from '../../mail/inbound/inbound-mail.ts';
+import type { InboundMail, MailContent } from '../../mail/inbound/inbound-mail.ts';
+import { wordsContent } from '../../mail/inbound/mail-content.ts';
 import { asksRemoval } from './automatic/asks-removal.ts';
 import type { Automatic } from './automatic/automatic.ts';
 import { dayAt } from './automatic/calendar-day.ts';
 import { readReturnDate } from './automatic/return-date.ts';
+import { readWhoLeft } from './automatic/who-left.ts';
 import type { Classified } from './classify/classified.ts';
 import { withoutOwnFooter } from './own-footer.ts';
+import { type PrivacyRequest, readPrivacyRequest } from './privacy-request.ts';
 import { strayWords } from './stray-words.ts';
 import { ownWords } from './trim/own-words.ts';
 import { trimReply } from './trim/trim-reply.ts';
@@ -16,6 +19,12 @@ export interface ReplyReading {
   /** Its author's words alone, to be judged by whoever judges. */
   words: string;
   classified: Classified;
+  /** What there is to read in its author's words. */
+  content: MailContent;
+  privacy: PrivacyRequest;
+  /** Whether a program says that this person is gone for good, and whom it names in their place. */
+  hasLeft: boolean;
+  successor: string | null;
   /** Whether a program asks for its address to be taken off a list: it is no reply, and all mail to it ends. */
   asksRemoval: boolean;
   /** The first day back, as YYYY-MM-DD, of somebody who is away and says when. */
@@ -39,27 +48,74 @@ export async function readReply(mail: InboundMail, parts: ReadingParts): Promise
   const trimmed = trimReply(mail.text);
   const words = ownWords(withoutOwnFooter(trimmed.text, postalAddress));
   const { text } = trimmed;
-  if (automatic) return { text, words, ...toldBy(automatic, words) };
+  const below = strayWords(withoutOwnFooter(trimmed.elided, postalAddress));
+  const privacy = readPrivacyRequest(`${mail.subject}\n${words}\n${below}`);
+  const content = mail.content === 'text' ? wordsContent(words) : mail.content;
+  const said = { text, words, content, privacy, hasLeft: false, successor: null };
+  if (automatic && content !== 'reaction') {
+    const told = await toldBy(automatic, words);
+    const left = readWhoLeft(words, mail);
+    const classified = privacy.asks === 'no' ? told.classified : uncertain(told.classified, UNSURE_OF.privacy);
+    return { ...said, ...(left ?? {}), ...told, classified, content: 'text' };
+  }
   const { classifyOffline } = await import('./classify/classify-offline.ts');
   const judge = (said: string, subject = '') => classifyOffline({ subject, text: said });
   const classified = judge(words, mail.subject);
-  const stray = strayWords(withoutOwnFooter(trimmed.elided, postalAddress));
-  const below = stray === '' || classified.classification === 'unsubscribe_request' ? undefined : judge(stray);
-  if (below?.classification === 'unsubscribe_request' && below.via === 'rules') {
-    return { text, words, classified: { ...below, reason: OPT_OUT_BELOW }, asksRemoval: false, returnsOn: null };
+  const stray = below === '' || classified.classification === 'unsubscribe_request' ? undefined : judge(below);
+  if (stray?.classification === 'unsubscribe_request' && stray.via === 'rules') {
+    return { ...said, classified: { ...stray, reason: OPT_OUT_BELOW }, asksRemoval: false, returnsOn: null };
   }
   const returnsOn = classified.classification === 'out_of_office' ? dayBack(words, parts.receivedAtMs) : null;
-  return { text, words, classified, asksRemoval: false, returnsOn };
+  return { ...said, classified: asFarAsRead(classified, { mail, content, privacy }), asksRemoval: false, returnsOn };
 }
+
+/** A class that rests on words which were not there, or may be others, is not sure; an opt-out in plain words is one. */
+function asFarAsRead(
+  classified: Classified,
+  { mail, content, privacy }: { mail: InboundMail; content: MailContent; privacy: PrivacyRequest },
+): Classified {
+  const { classification, via } = classified;
+  const isPlain = via === 'rules' && classification !== 'other';
+  if (content !== 'text' && !isPlain) return uncertain({ ...classified, classification: 'other' }, UNSURE_OF[content]);
+  if (mail.guessed && !(isPlain && classification === 'unsubscribe_request'))
+    return uncertain(classified, UNSURE_OF.guess);
+  return privacy.asks === 'likely' ? uncertain(classified, UNSURE_OF.privacy) : classified;
+}
+
+const uncertain = (classified: Classified, why: string): Classified => ({
+  ...classified,
+  certainty: 'uncertain',
+  reason: `${why} ${classified.reason}`,
+});
+
+const UNSURE_OF = {
+  none: 'It holds no words of its author’s.',
+  unreadable: 'Its text cannot be read: look at the mail itself.',
+  encrypted: 'It is encrypted or signed so that it cannot be read here: look at the mail itself.',
+  reaction: 'It is a reaction, such as a thumbs up.',
+  guess: 'It names no character set that fits, so its text may read otherwise.',
+  privacy: 'It speaks of a privacy law.',
+} as const;
 
 const OPT_OUT_BELOW = 'Asks not to be written to again, below a quote or in the signature.';
 
-function toldBy(automatic: Automatic, words: string): Omit<ReplyReading, 'text' | 'words'> {
+type Told = Pick<ReplyReading, 'classified' | 'asksRemoval' | 'returnsOn'>;
+
+async function toldBy(automatic: Automatic, words: string): Promise<Told> {
   const classified = byAutomatic(automatic);
   const { returnsOn } = automatic;
-  if (!asksRemoval(words)) return { classified, asksRemoval: false, returnsOn };
+  if (!(asksRemoval(words) || (await isListedOptOut(automatic, words))))
+    return { classified, asksRemoval: false, returnsOn };
   const reason = `${classified.reason} Asks for the address to be taken off the list.`;
   return { classified: { ...classified, reason }, asksRemoval: true, returnsOn };
+}
+
+/** Groups and shared mailboxes put the headers of a list on what people write. */
+async function isListedOptOut({ via }: Automatic, words: string): Promise<boolean> {
+  if (via !== 'precedence' && !via.startsWith('list-')) return false;
+  const { classifyOffline } = await import('./classify/classify-offline.ts');
+  const { classification, via: by } = classifyOffline({ subject: '', text: words });
+  return classification === 'unsubscribe_request' && by === 'rules';
 }
 
 function byAutomatic({ kind, returnsOn, via }: Automatic): Classified {
@@ -67,10 +123,10 @@ function byAutomatic({ kind, returnsOn, via }: Automatic): Classified {
   if (via === 'subject' || via === 'words') {
     const told = via === 'words' ? 'words are those' : 'subject is that';
     const reason = `Its ${told} of an automatic answer.${back}`;
-    return { classification: kind, confidence: via === 'words' ? 0.9 : 0.95, reason, via: 'rules' };
+    return { classification: kind, confidence: via === 'words' ? 0.9 : 0.95, certainty: 'sure', reason, via: 'rules' };
   }
   const reason = `A program sent it, as its header ${via} says.${back}`;
-  return { classification: kind, confidence: 0.97, reason, via: 'headers' };
+  return { classification: kind, confidence: 0.97, certainty: 'sure', reason, via: 'headers' };
 }
 
 /** The first day back that an answer names, if it does; reckoned in UTC, for who is away for days does not mind hours. */

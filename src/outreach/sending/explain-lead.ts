@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import { campaignRow } from '../campaigns.ts';
+import { holdersOf } from '../inbox/hold-leads.ts';
 import { leadRow } from '../leads.ts';
 import { hasPublicLink } from '../public-link.ts';
 import { isoOrNull } from '../row-values.ts';
@@ -39,7 +40,7 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
   return {
     leadId,
     status: lead.status,
-    ...toldHold(hold, { ...facts, lack }),
+    ...toldHold(hold, { ...facts, lack, heldBy: await holdersOf(db, lead.id) }),
     nextStep: step ? { stepId: step.id, position: step.position, dueAt: isoOrNull(lead.due_at) } : null,
   };
 }

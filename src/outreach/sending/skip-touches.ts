@@ -6,7 +6,7 @@ export const TOUCHES_AT_ONCE = 500;
 /** Whose touches: those of one lead, of an address or of a domain. */
 export interface TouchesOf {
   workspaceId: string;
-  column: 'id' | 'email_key' | 'domain';
+  column: 'id' | 'person_key' | 'domain';
   value: string;
 }
 

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
+import { holdLikeOthers } from '../inbox/hold-leads.ts';
 import { stepRows } from '../steps.ts';
 import { completeLead, dueOf, setLead } from './advance.ts';
 import { giveBackCaps, reserveCaps } from './caps.ts';
@@ -38,6 +39,7 @@ export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
       await stopSuppressed(app, tx, lead, suppression);
       return 'ended';
     }
+    if (lead.status === 'queued' && (await holdLikeOthers(app, tx, lead))) return 'ended';
     const facts = await factsOfCampaign(tx, lead.campaign_id, app.clock.now());
     if (campaignHold(facts, app.clock.now())) return release(app, tx, lead);
     return nextStep(app, tx, { lead, facts });

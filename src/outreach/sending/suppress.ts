@@ -4,6 +4,7 @@ import type { SuppressionTable } from '../../store/outreach-tables.ts';
 import type { Tx } from '../../store/store.ts';
 import type { EventData } from '../../webhooks/event-data.ts';
 import { leadData } from '../../webhooks/event-rows.ts';
+import { personDomain, personKey } from '../person-key.ts';
 import { lockLead } from './held-send.ts';
 import { isRunning, type LeadRow, RUNNING } from './rows.ts';
 import { skipTouches, TOUCHES_AT_ONCE, type TouchesOf } from './skip-touches.ts';
@@ -48,7 +49,8 @@ const LEADS_AT_ONCE = 200;
  * Lets nobody of the workspace mail an address or a domain any more. An address's leads end in the same transaction;
  * those of a domain, which may be a million, by `stopDomain` after it, and no claim takes one of them until then.
  */
-export async function suppress(app: App, tx: Tx, suppressing: Suppressing): Promise<SuppressedNow> {
+export async function suppress(app: App, tx: Tx, asked: Suppressing): Promise<SuppressedNow> {
+  const suppressing = { ...asked, value: meantBy(asked) };
   const { workspaceId, kind, value, reason, leadId } = suppressing;
   await lockSuppressions(app, tx, workspaceId, [domainOf(value)]);
   const written = await writeSuppression(app, tx, suppressing);
@@ -57,7 +59,7 @@ export async function suppress(app: App, tx: Tx, suppressing: Suppressing): Prom
   const stopped = await stopStillRunning(
     app,
     tx,
-    await runningOf(tx, { workspaceId, column: 'email_key', value }),
+    await runningOf(tx, { workspaceId, column: reason === 'bounced' ? 'email_key' : 'person_key', value }),
     status,
   );
   if (leadId !== undefined && !stopped.some(({ id }) => id === leadId)) {
@@ -65,7 +67,7 @@ export async function suppress(app: App, tx: Tx, suppressing: Suppressing): Prom
     if (mayBecome(lead, status)) stopped.unshift(await stopLead(app, tx, leadId, status));
   }
   await tellStopped(app, tx, suppressing, stopped);
-  const theirs: TouchesOf[] = [{ workspaceId, column: 'email_key', value }];
+  const theirs: TouchesOf[] = [{ workspaceId, column: 'person_key', value }];
   if (leadId !== undefined) theirs.push({ workspaceId, column: 'id', value: leadId });
   for (const touches of status === 'unsubscribed' ? theirs : []) await skipTouches(tx, touches);
   return { ...written, stopped };
@@ -105,18 +107,24 @@ export async function stopSuppressed(
  * are being made: each is either there to be ended, or finds the suppression. To be taken before a lead is locked.
  */
 export async function lockSuppressions(app: App, tx: Tx, workspaceId: string, domains: Iterable<string>) {
-  for (const domain of [...new Set(domains)].sort()) {
+  for (const domain of personDomains(domains)) {
     await app.store.dialect.lockName(tx, suppressionsOf(workspaceId, domain));
   }
 }
 
 /** What makers of leads hold, all at once, while they look for suppressions of these domains and insert. */
 export async function holdSuppressions(app: App, tx: Tx, workspaceId: string, domains: Iterable<string>) {
-  const names = [...new Set(domains)].sort().map((domain) => suppressionsOf(workspaceId, domain));
+  const names = personDomains(domains).map((domain) => suppressionsOf(workspaceId, domain));
   await app.store.dialect.shareNames(tx, names);
 }
 
 export const domainOf = (value: string): string => value.slice(value.lastIndexOf('@') + 1);
+
+const personDomains = (domains: Iterable<string>): string[] => [...new Set([...domains].map(personDomain))].sort();
+
+/** Who says stop means it for every spelling of their address; that one bounced says nothing of the others. */
+const meantBy = ({ kind, value, reason }: Suppressing): string =>
+  kind === 'address' && reason !== 'bounced' ? personKey(value) : value;
 
 const suppressionsOf = (workspaceId: string, domain: string): string => `suppressions:${workspaceId}:${domain}`;
 
@@ -169,7 +177,7 @@ async function stopStillRunning(
 /** Leads whose sequence goes on or is held, some of them. */
 async function runningOf(
   tx: Tx,
-  { workspaceId, column, value }: { workspaceId: string; column: 'email_key' | 'domain'; value: string },
+  { workspaceId, column, value }: { workspaceId: string; column: 'email_key' | 'person_key' | 'domain'; value: string },
 ): Promise<string[]> {
   const found = await tx
     .selectFrom('leads')

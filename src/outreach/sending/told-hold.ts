@@ -5,7 +5,11 @@ import type { LeadExplanation } from '../shapes/explain.ts';
 import type { CampaignFacts } from './rules.ts';
 
 /** What is known beside the rule. `lack`: why the next step cannot be written for the lead. */
-type Told = Pick<CampaignFacts, 'campaign' | 'mailbox'> & { lack?: string | undefined };
+type Told = Pick<CampaignFacts, 'campaign' | 'mailbox'> & {
+  lack?: string | undefined;
+  /** Replies that hold the lead. */
+  heldBy?: readonly string[];
+};
 
 /** What holds mail back, as it is answered. */
 export const toldHold = (hold: Hold | null, told: Told): Pick<LeadExplanation, 'code' | 'reason' | 'until'> => ({
@@ -15,12 +19,13 @@ export const toldHold = (hold: Hold | null, told: Told): Pick<LeadExplanation, '
 });
 
 /** What names the cause comes first. */
-function wordsOf(code: HoldCode, { campaign, mailbox, lack }: Told): string {
+function wordsOf(code: HoldCode, { campaign, mailbox, lack, heldBy = [] }: Told): string {
   const causes: Partial<Record<HoldCode, string | null | undefined>> = {
     campaign_paused: campaign.paused_reason,
     mailbox_error: mailbox?.status_reason,
     mailbox_held: mailbox?.hold_reason,
     values_missing: lack,
+    reply_uncertain: heldBy.length === 0 ? null : `${heldBy.join(', ')}:`,
   };
   const own = causes[code];
   return own ? `${own} ${HOLDS[code]}` : HOLDS[code];

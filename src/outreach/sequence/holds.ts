@@ -22,6 +22,10 @@ export const HOLDS = {
   mailbox_paused: 'The mailbox is paused. Set it active to go on.',
   lead_paused: 'The lead is paused. Resume it to go on.',
   company_replied: 'Somebody else at this company replied, so this lead is held. Resume it to go on.',
+  reply_uncertain:
+    'A reply that may be from this lead is not sure. Say what it is, answer it, or mark it as done; the lead goes on unless it asks for an end.',
+  has_left:
+    'An automatic answer says that this person has left for good, so nothing more is sent. Resume the lead if that is wrong.',
   values_missing:
     'The next step cannot be written for this lead. Fill in what it lacks, or give the template a default; if the lead failed of it, resume it then.',
   nothing_waiting: 'No lead waits for a step. Add leads.',

@@ -45,11 +45,20 @@ const ramp = z
   })
   .describe('Slow start of a new mailbox; none when null.');
 
+const FOLDERS_MAX = 10;
+const FOLDER_CHARS_MAX = 400;
+
 const fields = {
   email: z.string().describe('Address the mails come from.'),
   name: senderName(200, 'Name of the mailbox, shown when a campaign has none.'),
   smtp: access.describe('Server that mail leaves through.'),
   imap: access.nullable().describe('Server that replies are read from.'),
+  folders: z
+    .array(line(FOLDER_CHARS_MAX, 'The path of a folder, as the server names it.'))
+    .max(FOLDERS_MAX)
+    .describe(
+      `Folders that are read beside INBOX and spam, such as those that rules move mail to; at most ${FOLDERS_MAX}.`,
+    ),
   dkim: dkim.nullable(),
   returnPath: z
     .enum(['plus', 'none'])
@@ -65,6 +74,7 @@ const fields = {
 export const mailboxCreateSchema = z.strictObject({
   ...fields,
   imap: fields.imap.default(null),
+  folders: fields.folders.default([]),
   dkim: fields.dkim.default(null),
   returnPath: fields.returnPath.default('none'),
   timeZone: fields.timeZone.default('UTC'),
@@ -108,6 +118,7 @@ export const mailboxSchema = z.object({
     ),
   smtp: accessAnswer.describe('Server that mail leaves through.'),
   imap: accessAnswer.nullable().describe('Server that replies are read from.'),
+  folders: z.array(z.string()).describe('Folders that are read beside INBOX and spam.'),
   inbox: z
     .object({
       status: z
@@ -118,7 +129,7 @@ export const mailboxSchema = z.object({
     })
     .nullable()
     .describe(
-      'How the reading of replies goes: INBOX and the spam folder, from three days before the first connection on. Null without `imap`. A paused mailbox is read too.',
+      'How the reading of replies goes: INBOX, the spam folder and `folders`, from three days before the first connection on. Null without `imap`. A paused mailbox is read too.',
     ),
   dkim: z
     .object({ domain: z.string().describe('Domain that signs.'), selector: z.string().describe('Selector in DNS.') })

@@ -25,7 +25,11 @@ export const suppressionBulkSchema = z.strictObject({
 export const suppressionSchema = z.object({
   id: id('sup', 'Id of the suppression.'),
   kind: z.enum(SUPPRESSION_KINDS).describe('Whether it stands for one address or for a whole domain.'),
-  value: z.string().describe('The address or the domain, lower case, domain in ASCII.'),
+  value: z
+    .string()
+    .describe(
+      'The address or the domain, lower case, domain in ASCII. An address stands for the person: without a plus tag, and at Google without dots; one that bounced is kept as it is.',
+    ),
   reason: z.enum(SUPPRESSION_REASONS).describe('Why nobody may be mailed there.'),
   verdict: z
     .enum(VERDICTS)

@@ -17,6 +17,39 @@ describe('an inbound mail', () => {
     expect((await read(wrong, 'latin1')).text.trim()).toBe('Grüße');
   });
 
+  it.each([
+    ['ISO-2022-JP that nothing names', '', 'GyRCR1s/LiRyRGQ7XyQ3JEYkLyRAJDUkJCEjGyhC', '配信を停止してください。'],
+    ['KOI8-R that nothing names', '', '8M/WwczVytPUwSwgz9TQydvJ1MUgzcXO0Q==', 'Пожалуйста, отпишите меня'],
+    [
+      'KOI8-R that is said to be ASCII',
+      'us-ascii',
+      '8M/WwczVytPUwSwgz9TQydvJ1MUgzcXO0Q==',
+      'Пожалуйста, отпишите меня',
+    ],
+    ['KOI8-R under an unknown name', 'x-mine', '8M/WwczVytPUwSwgz9TQydvJ1MUgzcXO0Q==', 'Пожалуйста, отпишите меня'],
+    ['Shift_JIS that nothing names', '', 'lHqQTYLwkuKOfoK1gsSCrYK+grOCog==', '配信を停止してください'],
+    ['UTF-8 that is said to be ISO-2022-JP', 'iso-2022-jp', '6YWN5L+h44KS5YGc5q2i', '配信を停止'],
+  ])('in %s is read', async (_, charset, base64, text) => {
+    const type = `Content-Type: text/plain${charset === '' ? '' : `; charset=${charset}`}`;
+    const bare = Buffer.concat([Buffer.from(`${HEAD}${type}\r\n\r\n`), Buffer.from(base64, 'base64')]);
+    expect((await readMail(bare)).text.trim()).toBe(text);
+    const coded = `${HEAD}${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64}`;
+    expect((await read(coded)).text.trim()).toBe(text);
+  });
+
+  it.each([
+    ['text', '', 'Stop.'],
+    ['none', '', ' '],
+    ['unreadable', 'Content-Type: application/pdf\r\n', '%PDF'],
+    ['unreadable', 'Content-Type: application/ms-tnef; name=winmail.dat\r\n', 'x'],
+    ['unreadable', 'Content-Type: text/plain; charset=utf-8\r\n', '\ufffd\ufffd\ufffd \ufffd\ufffd'],
+    ['encrypted', 'Content-Type: application/pkcs7-mime; smime-type=enveloped-data\r\n', 'MIIB'],
+    ['encrypted', '', '-----BEGIN PGP MESSAGE-----\n\nabc\n-----END PGP MESSAGE-----'],
+    ['reaction', 'Content-Disposition: reaction\r\nContent-Type: text/plain; charset=utf-8\r\n', '👍'],
+  ])('says that there is %s to read: %s%s', async (content, headers, body) => {
+    expect((await read(`${HEAD}${headers}\r\n${body}`)).content).toBe(content);
+  });
+
   it('without any header is its text, and a line of junk before the headers is passed over', async () => {
     expect((await read('We are interested.')).text.trim()).toBe('We are interested.');
     expect((await read('We are interested.\r\nTell us more.\r\n\r\nBob')).text.trim()).toBe(

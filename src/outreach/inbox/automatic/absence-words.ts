@@ -39,6 +39,10 @@ const MEANWHILE = [
   '緊急|お急ぎ|急ぎの|不在中|戻り次第|紧急|急事|回来后|回來後|급한|긴급|복귀 후',
 ];
 
+const GONE = [
+  "(?:is|am|are|'m) no longer (?:with|work\\p{L}*|employed|at (?!(?:my|the) desk)|part of|an employee|here)|no longer works?(?!\\p{L})|(?:has|have|'ve) left (?:the |our )?(?:company|organi[sz]ation|team|firm|business)|(?:have|has|'ve) retired",
+];
+
 const LEFT = [
   '(?:is|am|are) no longer (?:with|work\\p{L}*|employed|at|part of|an employee|active|monitored|in use|valid|here)|no longer works?|has left|left the (?:company|organi[sz]ation|team)|(?:address|mailbox|account|inbox) is (?:no longer|not|un) ?(?:monitored|in use|active|valid)',
   'nicht mehr (?:im unternehmen|bei uns|fur (?:uns|das|die)|in unserem|tatig|aktiv|beschaftigt)|unternehmen verlassen',
@@ -52,5 +56,7 @@ export const IN_THE_MEANTIME = new RegExp(
   `(?<!\\p{L})(?:${MEANWHILE.join('|')})|${'緊急|お急ぎ|急ぎの|不在中|戻り次第|紧急|急事'}`,
   'u',
 );
-/** Somebody is gone for good. */
+/** Somebody is gone for good, or their mailbox is. */
 export const HAS_LEFT = new RegExp(LEFT.join('|'), 'u');
+/** The person is gone: of a mailbox that nobody reads the first of LEFT speaks as well. */
+export const HAS_GONE = new RegExp([...GONE, ...LEFT.slice(1)].join('|'), 'u');

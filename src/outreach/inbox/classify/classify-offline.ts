@@ -1,7 +1,9 @@
+import type { Certainty } from '../../shapes/reply.ts';
 import { plain } from '../automatic/calendar-names.ts';
 import { ASKS_FOR_OFFER } from '../automatic/machine-words.ts';
 import { calendarAnswer } from './calendar-answer.ts';
-import type { Classification, Classified, ReplyWords } from './classified.ts';
+import { certaintyOf, certaintyOfOptOut } from './certainty.ts';
+import { type Classification, type Classified, LABELS, type ReplyWords } from './classified.ts';
 import type { Concept } from './concepts.ts';
 import { decide } from './decide.ts';
 import { type LinearModel, linearModel } from './linear-model.ts';
@@ -34,12 +36,26 @@ export function classifyWith(
   understood: Understood,
 ): Classified {
   const ruled = byHeaders(reply, understood) ?? byCalendar(reply) ?? byRules(understood);
-  if (ruled !== null) return { ...ruled, reason: reasonFor(ruled.classification, understood) };
+  if (ruled !== null) {
+    const certainty = certaintyRuled(ruled, understood, probabilities);
+    return { ...ruled, certainty, reason: reasonFor(ruled.classification, understood) };
+  }
   const decided = decide(probabilities(understood.features), {
     ofMail: speaksOfMail(understood.concepts),
     asks: ASKS_FOR_OFFER.test(plain(reply.text.slice(0, OPENING_CHARS))),
   });
-  return { ...decided, reason: reasonFor(decided.classification, understood), via: 'offline' };
+  const certainty = certaintyOf(decided.classification, decided.confidence, understood.isMeasured);
+  return { ...decided, certainty, reason: reasonFor(decided.classification, understood), via: 'offline' };
+}
+
+/** An opt-out by its words alone is obeyed whatever the weights say, and sure where they say so too. */
+function certaintyRuled(
+  { classification }: Ruled,
+  { features, isMeasured }: Understood,
+  probabilities: LinearModel['probabilities'],
+): Certainty {
+  if (classification !== 'unsubscribe_request') return 'sure';
+  return certaintyOfOptOut(probabilities(features)[LABELS.indexOf(classification)] ?? 0, isMeasured);
 }
 
 type Ruled = Pick<Classified, 'classification' | 'confidence' | 'via'>;

@@ -47,3 +47,6 @@ export const LEXICONS: readonly Lexicon[] = [
   el,
   elsewhere,
 ];
+
+/** The first so many have enough replies to say how often the classifier is right: English to Chinese. */
+export const MEASURED_LANGUAGES = 14;

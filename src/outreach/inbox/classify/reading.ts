@@ -14,6 +14,8 @@ export interface ReadSentence {
   clauses: readonly ReadClause[];
   asks: boolean;
   exclaims: boolean;
+  /** The lexicon it was read with, by its place among them. */
+  language: number;
 }
 
 /** Reads a text into sentences that say something. */
@@ -32,19 +34,28 @@ export function makeReading(): ReadText {
   };
   return (text) => {
     const sentences = sentencesOf(text);
-    return readAll(languagesOf(sentences).map(readerAt), sentences);
+    const languages = languagesOf(sentences);
+    return readAll(languages, languages.map(readerAt), sentences);
   };
 }
 
 /** Reads each sentence in the language that fits it best, of those that fit the message. */
-function readAll(readers: readonly Reader[], sentences: readonly Sentence[]): ReadSentence[] {
+function readAll(
+  languages: readonly number[],
+  readers: readonly Reader[],
+  sentences: readonly Sentence[],
+): ReadSentence[] {
   const known = readers.map((reader) => sentences.map((sentence) => coverage(reader, sentence)));
   const words = Math.max(1, sum(sentences.map(wordsIn)));
   const shares = known.map((covered) => (MESSAGE_COUNTS * sum(covered)) / words);
   return sentences.map((sentence, at) => {
     const fits = known.map((covered, index) => (covered[at] ?? 0) + (shares[index] ?? 0) * wordsIn(sentence));
-    const best = readers[fits.indexOf(Math.max(...fits))];
-    return best === undefined ? { clauses: [], asks: false, exclaims: false } : readSentence(best, sentence);
+    const fittest = fits.indexOf(Math.max(...fits));
+    const best = readers[fittest];
+    const language = languages[fittest] ?? 0;
+    return best === undefined
+      ? { clauses: [], asks: false, exclaims: false, language }
+      : readSentence(best, language, sentence);
   });
 }
 
@@ -69,7 +80,7 @@ function coverage(reader: Reader, sentence: Sentence): number {
   return covered;
 }
 
-function readSentence(reader: Reader, sentence: Sentence): ReadSentence {
+function readSentence(reader: Reader, language: number, sentence: Sentence): ReadSentence {
   const clauses = sentence.clauses.map((words) => {
     const concepts: Concept[] = [];
     for (let index = 0; index < words.length; ) {
@@ -79,5 +90,5 @@ function readSentence(reader: Reader, sentence: Sentence): ReadSentence {
     }
     return { concepts, words };
   });
-  return { clauses, asks: sentence.asks, exclaims: sentence.exclaims };
+  return { clauses, asks: sentence.asks, exclaims: sentence.exclaims, language };
 }

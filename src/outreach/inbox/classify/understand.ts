@@ -1,6 +1,7 @@
 import type { ReplyWords } from './classified.ts';
 import type { Concept } from './concepts.ts';
 import { type Features, featuresOf } from './features.ts';
+import { MEASURED_LANGUAGES } from './lexicons.ts';
 import { meantSentences } from './meant.ts';
 import { asksOut } from './opt-out.ts';
 import { ownWords } from './own-words.ts';
@@ -16,6 +17,8 @@ export interface Understood {
   /** All concepts of subject and text. */
   concepts: ReadonlySet<Concept>;
   subject: readonly Concept[];
+  /** Whether it is in a language of which the classifier was measured on enough replies to be sure. */
+  isMeasured: boolean;
 }
 
 /** Concepts of a subject that tell something of the mail; the rest is mostly our own subject coming back. */
@@ -57,7 +60,8 @@ export function understand(reply: ReplyWords, read: ReadText): Understood {
   const optOut = asksOut(sentences) || (!answers && asksOut(subject));
   const features = featuresOf(sentences, { subject: subjectConcepts, named: NAMED.test(own.slice(0, 5_000)) });
   const concepts = new Set([...conceptsOf(sentences), ...subjectConcepts]);
-  return { features, optOut, empty: sentences.length === 0, concepts, subject: subjectConcepts };
+  const isMeasured = sentences.length > 0 && sentences.every(({ language }) => language < MEASURED_LANGUAGES);
+  return { features, optOut, empty: sentences.length === 0, concepts, subject: subjectConcepts, isMeasured };
 }
 
 /** What the author says; an opt-out in quotation marks is other people's: "our customers write: take me off". */

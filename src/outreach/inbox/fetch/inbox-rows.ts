@@ -115,7 +115,7 @@ async function set(app: App, { id, lease_owner }: InboxRow, values: Partial<Inbo
   );
 }
 
-const SETTINGS = ['imap_host', 'imap_port', 'imap_security', 'imap_user', 'imap_password'] as const;
+const SETTINGS = ['imap_host', 'imap_port', 'imap_security', 'imap_user', 'imap_password', 'folders'] as const;
 
 const sameSettings = (one: MailboxRow, other: MailboxRow): boolean =>
   SETTINGS.every((column) => one[column] === other[column]);

@@ -4,7 +4,7 @@ import { ImapFailure } from '../../../mail/imap/imap-failure.ts';
 import type { ImapSession } from '../../../mail/imap/imap-session.ts';
 import { openImap } from '../../../mail/imap/open-imap.ts';
 import { mailboxRow } from '../../mailbox-row.ts';
-import type { MailboxRow } from '../../mailbox-view.ts';
+import { foldersOf, type MailboxRow } from '../../mailbox-view.ts';
 import { chance } from '../../sending/advance.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { type InboxRow, markRead } from './inbox-rows.ts';
@@ -36,9 +36,10 @@ export async function readInbox(app: App, inbox: InboxRow, options: ReadInboxOpt
   try {
     options.opened();
     const reading = { app, inbox, session, budget, stumbles };
-    const spam = new Map((await session.spamFolders()).map((path) => [path, '']));
+    const others = foldersOf(mailbox).filter((path) => path.toUpperCase() !== 'INBOX');
+    const seen = new Map([...(await session.spamFolders()), ...others].map((path) => [path, '']));
     while (!signal.aborted) {
-      for (const path of spam.keys()) await readSpam(reading, path, spam);
+      for (const path of seen.keys()) await readOther(reading, path, seen);
       // Last, so that it is the one whose news are told.
       await readFolder(reading, 'INBOX').catch(noInbox);
       await markRead(app, inbox);
@@ -68,7 +69,7 @@ export function imapAccessOf(app: App, mailbox: MailboxRow): ImapAccess {
 }
 
 /** Opened only when it has changed; one that cannot be read keeps nothing else from being read. */
-async function readSpam(reading: Reading, path: string, seen: Map<string, string>): Promise<void> {
+async function readOther(reading: Reading, path: string, seen: Map<string, string>): Promise<void> {
   const { app, inbox, session } = reading;
   try {
     const now = await session.peek(path);
@@ -77,7 +78,7 @@ async function readSpam(reading: Reading, path: string, seen: Map<string, string
     seen.set(path, now ?? '');
   } catch (error) {
     if (!refused(error, session)) throw error;
-    app.log.warn({ mailboxId: inbox.id }, 'a spam folder cannot be read; it is left out until the next connection');
+    app.log.warn({ mailboxId: inbox.id }, 'a folder cannot be read; it is left out until the next connection');
     seen.delete(path);
   }
 }

@@ -45,6 +45,21 @@ onOneStore('reading a mailbox', (kind) => {
     expect(server.commands.some((command) => /^SELECT|STORE/.test(command))).toBe(false);
   });
 
+  it('reads the folders that rules move mail to, and leaves out one that is not there', async () => {
+    const folders = { ...inbox(mailOf(1)), Clients: { uidValidity: 7, mails: [mailOf(2)] } };
+    await using here = await reading(kind, folders);
+    const { server, reader, fetcher } = here;
+    await fetcher.begin();
+    await expect.poll(() => stored(reader)).toEqual(subjects(1));
+    const set = { folders: ['Gone', 'Clients'] };
+    expect(await updateMailbox(reader.app, reader.workspaceId, reader.mailboxId, set)).toMatchObject(set);
+    await fetcher.renew();
+    await expect.poll(() => fetcher.size).toBe(0);
+    await fetcher.begin();
+    await expect.poll(() => stored(reader)).toEqual(subjects(1, 2));
+    await expect.poll(() => server.commands.at(-1)).toBe('IDLE');
+  });
+
   it('stores a mail once, though it breaks off in the middle of one and is read again', async () => {
     await using here = await reading(kind, inbox(mailOf(1), mailOf(2, { dropsAt: 60 }), mailOf(3)));
     const { server, reader, fetcher } = here;
