@@ -20,30 +20,44 @@ interface Failure {
   /** True from the first byte of the mail: what broke off after it may have been delivered. */
   bodyBegun: boolean;
   cut?: Cut | undefined;
+  /** True where the server may be any port and no login says that it is the mailbox's own. */
+  isStranger?: boolean;
 }
 
 const ANSWER_MAX = 200;
 
 /** What an attempt that did not end in a 2xx came to. */
-export function failedOutcome({ error, phase, bodyBegun, cut }: Failure): SendOutcome {
+export function failedOutcome({ error, phase, bodyBegun, cut, isStranger = false }: Failure): SendOutcome {
   const smtp = asSmtpError(error);
   const answer = readAnswer(smtp.response);
   const at = bodyBegun ? 'answer' : (phaseOf(smtp.command) ?? phase);
-  if (answer !== undefined && answer.code >= 400) return refused(at, answer);
+  if (answer !== undefined && answer.code >= 400) return refused(at, answer, isStranger);
   return bodyBegun ? { kind: 'unknown', reason: broken(phase, smtp, cut) } : unanswered(at, smtp, cut);
 }
 
-function refused(phase: SmtpPhase, answer: Answer): SendOutcome {
+function refused(phase: SmtpPhase, answer: Answer, isStranger: boolean): SendOutcome {
   const { code } = answer;
   const { verdict, reason: about, untilTomorrow } = judgeAnswer(answer.text, code, phase);
-  return { kind: 'refused', verdict, phase, code, about, reason: reasonAt(phase, answer, verdict), untilTomorrow };
+  return {
+    kind: 'refused',
+    verdict,
+    phase,
+    code,
+    about,
+    reason: reasonAt(phase, answer, { verdict, isStranger }),
+    untilTomorrow,
+  };
 }
 
 /** Until the login a server is any port that a mailbox names: of what it says only the code is told. */
-function reasonAt(phase: SmtpPhase, answer: Answer, verdict: Verdict): string {
+function reasonAt(
+  phase: SmtpPhase,
+  answer: Answer,
+  { verdict, isStranger }: { verdict: Verdict; isStranger: boolean },
+): string {
   if (phase === 'auth') return loginRefused(answer);
-  if (phase === 'mail' && verdict === 'sender') return senderRefused(answer);
-  const where = BEFORE_LOGIN[phase];
+  const where = isStranger ? DOING[phase] : BEFORE_LOGIN[phase];
+  if (phase === 'mail' && verdict === 'sender' && !isStranger) return senderRefused(answer);
   return where === undefined ? answer.words : `The mail server refused with the code ${answer.code} ${where}.`;
 }
 

@@ -72,7 +72,8 @@ export async function inSession(
   } catch (error) {
     if (error instanceof LoginNotOffered) return { kind: 'failed', fault: 'mailbox', phase: 'auth', reason: NO_LOGIN };
     const { phase, bodyBegun, wasCut } = session;
-    return failedOutcome({ error, phase, bodyBegun, cut: wasCut });
+    const isStranger = targets !== undefined && access.user === null;
+    return failedOutcome({ error, phase, bodyBegun, cut: wasCut, isStranger });
   } finally {
     unwatch();
     session.leave(clock);

@@ -77,6 +77,19 @@ describe('behind a reverse proxy', () => {
     expect(other.connections).toBe(0);
   });
 
+  it.each([
+    ['at MAIL FROM', { mail: { say: `500 ${SECRET}` } }],
+    ['at RCPT TO', { rcpt: { say: `550 ${SECRET}` } }],
+    ['after the mail was sent', { dot: { say: `554 ${SECRET}` } }],
+  ])('a mailbox without a login is told the code %s, and no words of the server', async (words, misdeeds) => {
+    const server = await scriptedSmtp({ misdeeds });
+    await using outreach = await openOutreach({ config: { ...BEHIND_A_PROXY, mailAllow: ['127.0.0.1'] } });
+    const made = await outreach.ask('POST', '/mailboxes', mailbox(serverAt('127.0.0.1', server.access.port)));
+    const { body } = await outreach.ask('POST', `/mailboxes/${made.body.data.id}/test-mail`);
+    expect(JSON.stringify(body)).not.toContain(SECRET);
+    expect(body.data.reason).toMatch(new RegExp(`with the code 5\\d\\d .*${words}`));
+  });
+
   it('a name that leads here is not connected to', async () => {
     const other = await neighbour();
     const resolver = { addresses: async () => [{ address: '127.0.0.1', family: 4 }], mailExchanges: async () => [] };
