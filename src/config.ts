@@ -207,8 +207,8 @@ export const SETTINGS = {
   }),
   runsMax: setting({
     env: 'PLANWRIGHT_RUNS',
-    schema: whole(1, 100_000).default(50),
-    shownDefault: '50',
+    schema: whole(1, 100_000).default(200),
+    shownDefault: '200',
     help: 'Generations that a workspace may have running or waiting at once.',
   }),
   mcpSessions: setting({

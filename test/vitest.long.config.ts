@@ -5,6 +5,7 @@ const ALONE = [
   'test/artifacts/coherence/hostile.long.test.ts',
   'test/artifacts/rendering/hostile.long.test.ts',
   'test/e2e/load.long.test.ts',
+  'test/e2e/neighbour.long.test.ts',
   'test/e2e/stop.long.test.ts',
   'test/outreach/actions/discovery/scale.long.test.ts',
   'test/patterns.long.test.ts',
