@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { App } from '../src/app.ts';
-import type { ErrorCode } from '../src/errors.ts';
+import { AppError, type ErrorCode } from '../src/errors.ts';
 import type { ActionQuota } from '../src/limits/actions.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { countExchange } from './metrics.ts';
@@ -34,18 +34,33 @@ export interface BridgeEnv {
   Variables: { exchange: Exchange };
 }
 
+/** Whether a request is served. */
+export interface Admission {
+  /** Why it is refused, or what is called when it was answered. */
+  admit(context: Context<BridgeEnv>): AppError | (() => void);
+  refuse(exchange: Exchange, error: AppError): Response;
+}
+
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 const OUTREACH_PATH = new RegExp(`^${API_PREFIX}/outreach(?:/|$)`);
 const UNSUBSCRIBE_PREFIX = '/u/';
 const SECURITY = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
-/** Opens an exchange for each request, and closes it with its headers and a log line, whatever happened between. */
-export function keepExchange(app: App): MiddlewareHandler<BridgeEnv> {
+/**
+ * Opens an exchange for each request, and closes it with its headers and a log line, whatever happened between. What is
+ * not admitted is answered in the same way.
+ */
+export function keepExchange(app: App, { admit, refuse }: Admission): MiddlewareHandler<BridgeEnv> {
   return async (context, next) => {
     const exchange = openExchange(app, context.req.raw);
     exchange.isOutreach = OUTREACH_PATH.test(context.req.path);
     context.set('exchange', exchange);
-    await next();
+    const admitted = admit(context);
+    if (admitted instanceof AppError) context.res = refuse(exchange, admitted);
+    else {
+      await next();
+      admitted();
+    }
     await addHeaders(app, context, exchange);
     logExchange(app, exchange, context.res.status);
   };

@@ -16,20 +16,22 @@ export class AddressBudget {
     this.#limit = limit;
   }
 
-  /** Throws `rate_limited` when the address has used up its minute. */
-  require(address: string): void {
+  /** `rate_limited` when the address has used up its minute. */
+  refusal(address: string | undefined): AppError | undefined {
+    if (address === undefined) return undefined;
     const used = this.#used.get(address);
     const leftMs = (used?.until ?? 0) - this.#clock.now();
-    if (used === undefined || leftMs <= 0 || used.count < this.#limit) return;
+    if (used === undefined || leftMs <= 0 || used.count < this.#limit) return undefined;
     const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1_000));
-    throw new AppError(
+    return new AppError(
       'rate_limited',
       `Your address may make ${this.#limit} requests without a valid API key in a minute; wait ${retryAfterSeconds} seconds, or send a key.`,
       { retryAfterSeconds },
     );
   }
 
-  count(address: string): void {
+  count(address: string | undefined): void {
+    if (address === undefined) return;
     const now = this.#clock.now();
     const known = this.#used.get(address);
     if (known !== undefined && known.until > now) {

@@ -35,11 +35,12 @@ export function closeFullest(
   addressOf: ClientAddress,
   bytesMax = UNREAD_BYTES_MAX,
 ): void {
+  let excess = -bytesMax;
+  for (const { socket } of open) excess += socket?.writableLength ?? 0;
+  if (excess <= 0) return;
   const unread = [...open].flatMap(({ socket, req }) =>
     socket === null || socket.writableLength === 0 ? [] : [{ socket, bytes: socket.writableLength, req }],
   );
-  let excess = sum(unread) - bytesMax;
-  if (excess <= 0) return;
   // Where addresses cannot be told, each connection counts for itself.
   const byAddress = Map.groupBy(unread, ({ socket, req }) => addressOf(req) ?? socket);
   const addresses = [...byAddress.values()].sort((one, other) => sum(other) - sum(one));

@@ -152,6 +152,7 @@ describe('a caller without a valid key', () => {
     expect(await status('/api/v1/mcp/credits', { 'X-API-Key': 'pw_live_wrong' })).toBe(401);
     const refused = await fetch(`${url}/docs`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(refused.headers.get('x-request-id')).toMatch(/^req_/);
     expect(await refused.text()).toContain('without a valid API key');
     expect(await status('/healthz')).toBe(200);
     expect(await status('/api/v1/mcp/credits', { 'X-API-Key': key })).toBe(200);
