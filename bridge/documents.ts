@@ -19,7 +19,7 @@ export function builtDocument(text: string, headers: Record<string, string>): Bu
   };
 }
 
-/** The answer to a request for a document: 304 for whoever has it, else compressed for whoever takes that. */
+/** The answer to a request for a document: 304 to a client that has it, else compressed where the client accepts it. */
 export function documentAnswer({ whole, gzipped, headers }: BuiltDocument, request: Request): Response {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   if (known.some((tag) => tag.trim() === headers.ETag || tag.trim() === '*')) {

@@ -66,7 +66,7 @@ function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Serve
   });
   const addressOf = clientAddress(app.config);
   const oneAtATime = new OneAtATime((incoming, outgoing) => {
-    // On a connection that is kept alive requests come in although nobody listens any more: each is its last.
+    // While the process drains, each answer is the last on its connection.
     if (app.lifecycle.draining) outgoing.shouldKeepAlive = false;
     closeFullest(open, addressOf);
     open.add(outgoing);

@@ -51,7 +51,7 @@ export async function settleReply(app: App, tx: Tx, reply: ReplyRow, { verdict, 
   return classified;
 }
 
-/** What is not sure holds the sequences of whoever may have written it; what is sure holds nobody any more. */
+/** An uncertain reply holds the sequences of its possible senders; a sure one releases them. */
 export async function holdIfUncertain(app: App, tx: Tx, reply: ReplyRow, lead: LeadRow | null): Promise<void> {
   if (reply.candidates !== null) return;
   if (reply.certainty !== 'uncertain' || !isOpen(reply)) await releaseLeads(app, tx, reply.id);
