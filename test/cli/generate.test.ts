@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blueprintSchema } from '../../src/artifacts/blueprint.ts';
 import { researchSchema } from '../../src/artifacts/research.ts';
+import { readInput } from '../../src/cli/generate-input.ts';
 import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { freshData, shell, shellJson } from './shell.ts';
@@ -30,6 +31,12 @@ describe('planwright generate', () => {
     expect(stderr).toMatch(/^Research the market · 25 credits/);
     expect(stderr).toContain('25 credits charged, 99,975 left');
     expect((await shellJson(['credits', 'check'], data)).json).toEqual({ ok: true, workspaces: 1, openHolds: 0 });
+  });
+
+  it('takes an empty --context as none, so a script may pass a variable that is not set', async () => {
+    const idea = 'A tool library for a street';
+    expect(await readInput(idea, { context: ' ' })).toEqual({ idea });
+    expect(await readInput(idea, { context: 'Two streets' })).toEqual({ idea, context: 'Two streets' });
   });
 
   it('writes a blueprint as JSON and as Markdown that people can read, with the architecture drawn', async () => {

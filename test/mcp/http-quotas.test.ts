@@ -1,3 +1,5 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../bridge/server.ts';
 import { openMcpDoor } from '../../src/cli/mcp-door.ts';
@@ -28,8 +30,8 @@ async function served(config: Partial<Config>) {
         headers: { ...headers, ...(session ? { 'Mcp-Session-Id': session } : {}) },
         ...(body ? { body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }) } : {}),
       });
-    const open = async () => {
-      const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } };
+    const open = async (name = 'raw') => {
+      const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name, version: '1' } };
       const response = await send('POST', undefined, { method: 'initialize', params });
       await response.text();
       return { status: response.status, session: response.headers.get('mcp-session-id') ?? '' };
@@ -83,3 +85,22 @@ it('a workspace has so many streams and no more, until one is closed', async () 
     .toBe(200);
   await theirs.body?.cancel();
 });
+
+it('keeps the beginning of what a client says of itself in a session, not a name of 900 kB', async () => {
+  const { caller } = await served({ mcpSessions: 20, rateLimit: 100 });
+  const { open } = await caller();
+  // The first opening loads what every later one uses.
+  await open();
+  const before = heapAfterCollection();
+  // As many as a workspace may send at once.
+  for (let at = 0; at < 4; at++) expect((await open(`${at}`.padEnd(900_000, 'n'))).status).toBe(200);
+  expect(heapAfterCollection() - before).toBeLessThan(2 * 900_000);
+});
+
+/** Bytes of this thread's JavaScript heap that are in use after a full garbage collection. */
+function heapAfterCollection(): number {
+  setFlagsFromString('--expose-gc');
+  // Twice: what a finaliser lets go in the first is gone in the second.
+  for (let at = 0; at < 2; at++) runInNewContext('gc')();
+  return getHeapStatistics().used_heap_size;
+}
