@@ -71,7 +71,7 @@ export function openExchange(app: App, request: Request | undefined): Exchange {
   const given = request?.headers.get('x-request-id') ?? '';
   return {
     requestId: REQUEST_ID.test(given) ? given : app.ids.next('request'),
-    startedAt: app.clock.now(),
+    startedAt: app.clock.elapsed(),
     route: 'none',
     method: request?.method ?? 'none',
     workspaceId: undefined,
@@ -133,7 +133,7 @@ async function balanceOf(app: App, { workspaceId, requestId }: Exchange): Promis
 /** One line and one count for each request. The line of a stream is written when it begins. */
 export function logExchange(app: App, exchange: Exchange, status: number): void {
   const { requestId, workspaceId, keyId, route, runId, code, startedAt } = exchange;
-  const durationMs = app.clock.now() - startedAt;
+  const durationMs = app.clock.elapsed() - startedAt;
   app.log.info({ requestId, workspaceId, keyId, route, runId, code, status, durationMs }, 'request');
   countExchange(app.metrics, exchange, { status, durationMs });
 }

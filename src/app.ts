@@ -13,7 +13,9 @@ import { Quota } from './limits/quota.ts';
 import { DemoMail } from './mail/demo.ts';
 import { type MailTargets, mailTargets } from './mail/mail-targets.ts';
 import { demoMailer, guardedMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
-import { openStore } from './store/open.ts';
+import { checkClock } from './store/clock-set-back.ts';
+import { DatabaseClock } from './store/database-clock.ts';
+import { isPostgres, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
 import { egressOf } from './system/egress.ts';
@@ -80,6 +82,8 @@ export interface App {
   /** For work that only computes: one piece in each turn of the event loop. */
   turns: Turns;
   lifecycle: Lifecycle;
+  /** Looks whether the clock was set back, and brings back what it had put too far into the future. */
+  watchClock(): Promise<void>;
   /** Ends all work, leaving unfinished runs resumable, and closes the database. */
   close(): Promise<void>;
 }
@@ -105,14 +109,22 @@ export interface AppParts {
 /** Wires a process together, in the order below. Throws AppError with one clear line when the database cannot be used. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config } = parts;
-  const clock = parts.clock ?? (config.clockFile ? fileClock(config.clockFile) : systemClock);
+  const databaseUrl = config.databaseUrl ?? join(config.dataDir, 'planwright.db');
+  const shared = isPostgres(databaseUrl) ? new DatabaseClock() : undefined;
+  const clock = parts.clock ?? (config.clockFile ? fileClock(config.clockFile) : (shared ?? systemClock));
   const ids = parts.ids ?? randomIds;
   const log = parts.log ?? stderrLog(config.logLevel);
   const metrics = parts.metrics ?? noMetrics;
   const { engine, writer } = parts.engine
     ? { engine: parts.engine, writer: undefined }
     : await chooseEngine(config, { clock, log, metrics });
-  const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
+  const store = await openStore(databaseUrl, clock);
+  const watchClock = async () => {
+    if (shared !== undefined && clock === shared) await shared.ask(store.db);
+    const back = await checkClock({ store, clock });
+    if (back > 0) log.warn({ backMs: back }, 'the clock was set back: what it had put into the future is brought back');
+  };
+  await watchClock();
   const ledger = new Ledger({ store, clock, ids, metrics });
   const lifecycle = new Lifecycle();
   const resolver = parts.resolver ?? systemResolver;
@@ -157,6 +169,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     workers,
     turns: new Turns(),
     lifecycle,
+    watchClock,
     async close() {
       for (const run of activeRuns.values()) run.abort(new ProcessStopping());
       await lifecycle.stop();

@@ -20,7 +20,7 @@ export class AddressBudget {
   refusal(address: string | undefined): AppError | undefined {
     if (address === undefined) return undefined;
     const used = this.#used.get(address);
-    const leftMs = (used?.until ?? 0) - this.#clock.now();
+    const leftMs = (used?.until ?? 0) - this.#clock.elapsed();
     if (used === undefined || leftMs <= 0 || used.count < this.#limit) return undefined;
     const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1_000));
     return new AppError(
@@ -32,7 +32,7 @@ export class AddressBudget {
 
   count(address: string | undefined): void {
     if (address === undefined) return;
-    const now = this.#clock.now();
+    const now = this.#clock.elapsed();
     const known = this.#used.get(address);
     if (known !== undefined && known.until > now) {
       known.count++;

@@ -27,7 +27,7 @@ export async function checkLedger({
   ledger: Ledger;
 }): Promise<LedgerCheck> {
   // Before expiring: a hold that comes due while this runs is not overdue, it is only next.
-  const now = clock.now();
+  const now = clock.leaseTime();
   await ledger.expireOverdue();
   // Each statement sees one moment on both databases; on SQLite nothing is written meanwhile.
   return store.write(async (tx) => {

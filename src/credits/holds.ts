@@ -1,5 +1,6 @@
 import type { Store, Tx } from '../store/store.ts';
 import type { HoldRow } from '../store/tables.ts';
+import type { Clock } from '../system/clock.ts';
 
 /** Sets credits aside. Answers false when the workspace has not enough that nobody else holds. */
 export async function openHold(tx: Tx, hold: Omit<HoldRow, 'status' | 'closed_at'>): Promise<boolean> {
@@ -23,14 +24,14 @@ export async function closeHold(
   id: string,
   status: 'settled' | 'released' | 'expired',
   now: number,
-  { overdueOnly = false } = {},
+  { lapsed = Number.MAX_SAFE_INTEGER } = {},
 ) {
   const hold = await tx
     .updateTable('holds')
     .set({ status, closed_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    .$if(overdueOnly, (update) => update.where('expires_at', '<=', now))
+    .where('expires_at', '<=', lapsed)
     .returning(['workspace_id', 'run_id', 'amount'])
     .executeTakeFirst();
   if (!hold) return undefined;
@@ -65,15 +66,16 @@ export async function workspacesWithOverdueHolds(db: Store['db'], now: number): 
 }
 
 /** Gives back what dead processes held in a workspace. Answers how many holds that were. */
-export async function expireOverdueHolds(tx: Tx, workspaceId: string, now: number): Promise<number> {
+export async function expireOverdueHolds(tx: Tx, workspaceId: string, clock: Clock): Promise<number> {
+  const lapsed = clock.leaseTime();
   const overdue = await tx
     .selectFrom('holds')
     .select('id')
     .where('workspace_id', '=', workspaceId)
     .where('status', '=', 'open')
-    .where('expires_at', '<=', now)
+    .where('expires_at', '<=', lapsed)
     .execute();
   let expired = 0;
-  for (const { id } of overdue) if (await closeHold(tx, id, 'expired', now, { overdueOnly: true })) expired++;
+  for (const { id } of overdue) if (await closeHold(tx, id, 'expired', clock.now(), { lapsed })) expired++;
   return expired;
 }

@@ -1,5 +1,6 @@
 import { parseTier, TIERS } from '../accounts/tiers.ts';
 import { AppError } from '../errors.ts';
+import { cycleOf } from '../store/clock-set-back.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { EntryRow, WorkspaceRow } from '../store/tables.ts';
@@ -104,7 +105,7 @@ export class Ledger {
     hold: { workspaceId: string; runId: string; amount: number; expiresAt: number },
   ): Promise<string> {
     await this.#grantAllowance(tx, hold.workspaceId);
-    await expireOverdueHolds(tx, hold.workspaceId, this.#clock.now());
+    await expireOverdueHolds(tx, hold.workspaceId, this.#clock);
     const id = this.#ids.next('hold');
     const opened = await openHold(tx, {
       id,
@@ -147,10 +148,10 @@ export class Ledger {
 
   /** Expires what dead processes left open, everywhere. Answers how many. */
   async expireOverdue(): Promise<number> {
-    const overdue = await workspacesWithOverdueHolds(this.#store.db, this.#clock.now());
+    const overdue = await workspacesWithOverdueHolds(this.#store.db, this.#clock.leaseTime());
     let expired = 0;
     for (const workspaceId of overdue) {
-      expired += await this.#store.write((tx) => expireOverdueHolds(tx, workspaceId, this.#clock.now()));
+      expired += await this.#store.write((tx) => expireOverdueHolds(tx, workspaceId, this.#clock));
     }
     return expired;
   }
@@ -169,11 +170,12 @@ export class Ledger {
 
   /** The once-key of this cycle's allowance: a UTC calendar month. */
   cycleKey(): string {
-    return `monthly:${new Date(this.#clock.now()).toISOString().slice(0, 7)}`;
+    return cycleOf(this.#clock.now());
   }
 
   #allowanceIsDue({ plan: tier, allowance_cycle }: Pick<WorkspaceRow, 'plan' | 'allowance_cycle'>): boolean {
-    return allowance_cycle !== this.cycleKey() && TIERS[parseTier(tier)].creditsPerCycle > 0;
+    // Not for a month before the last one given: then the clock is behind.
+    return (allowance_cycle ?? '') < this.cycleKey() && TIERS[parseTier(tier)].creditsPerCycle > 0;
   }
 
   async #grantAllowance(tx: Tx, workspaceId: string): Promise<void> {

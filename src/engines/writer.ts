@@ -85,10 +85,10 @@ async function askOnce<T>(
   { task, system, maxTokens, signal, patienceMs }: Asked<T>,
   { user, schema, attempt }: { user: string; schema: Record<string, unknown>; attempt: number },
 ): Promise<EngineAnswer> {
-  const startedAt = clock.now();
+  const startedAt = clock.elapsed();
   const tell = (outcome: Outcome, { inputTokens, outputTokens }: EngineUsage = { inputTokens: 0, outputTokens: 0 }) => {
     const call = { engine: model.name, model: model.model, outcome, inputTokens, outputTokens };
-    const timed = { ...call, durationMs: clock.now() - startedAt };
+    const timed = { ...call, durationMs: clock.elapsed() - startedAt };
     log.info({ task, attempt, ...timed }, 'writer called');
     metrics.engineCall(timed);
   };

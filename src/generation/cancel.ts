@@ -32,7 +32,7 @@ async function requestCancel(app: App, runId: string): Promise<void> {
       .where('status', '=', 'running')
       .returningAll()
       .executeTakeFirst();
-    if (!asked || (asked.lease_until !== null && asked.lease_until > now)) return undefined;
+    if (!asked || (asked.lease_until !== null && asked.lease_until > app.clock.leaseTime())) return undefined;
     const { code, message } = new AppError('conflict', 'The run was cancelled; nothing was charged.');
     await tx
       .updateTable('runs')
@@ -49,5 +49,5 @@ async function requestCancel(app: App, runId: string): Promise<void> {
     await app.ledger.release(tx, asked.hold_id);
     return asked;
   });
-  if (ended) tellRunEnded(app, ended, { outcome: 'cancelled', startedAt: app.clock.now() });
+  if (ended) tellRunEnded(app, ended, { outcome: 'cancelled', startedAt: app.clock.elapsed() });
 }

@@ -19,11 +19,11 @@ export async function callEngine(
   request: EngineRequest,
   { run, attempt }: { run: RunLabels | undefined; attempt: number },
 ): Promise<EngineAnswer> {
-  const startedAt = app.clock.now();
+  const startedAt = app.clock.elapsed();
   const { name: engine, model } = app.engine;
   const tell = (outcome: Outcome, usage: EngineAnswer['usage']) => {
     const { inputTokens = 0, outputTokens = 0 } = usage ?? {};
-    const call = { engine, model, outcome, inputTokens, outputTokens, durationMs: app.clock.now() - startedAt };
+    const call = { engine, model, outcome, inputTokens, outputTokens, durationMs: app.clock.elapsed() - startedAt };
     app.log.info({ ...run, stage: request.stage, attempt, ...call }, 'engine called');
     app.metrics.engineCall(call);
   };

@@ -21,7 +21,7 @@ export const metaSchema = z
 export type Meta = z.infer<typeof metaSchema>;
 
 /**
- * The contract's fields for any call. `startedAt` is the App's time at which the door began with it; `remaining` is the
+ * The contract's fields for any call. `startedAt` is what had passed by the App's clock when the door began with it; `remaining` is the
  * balance, when the call has read it already.
  */
 export async function callMeta(
@@ -38,7 +38,7 @@ export async function callMeta(
     tool,
     creditsCharged: charged,
     creditsRemaining: remaining ?? (await app.ledger.balance(caller.workspace.id)).balance,
-    durationMs: Math.max(0, app.clock.now() - startedAt),
+    durationMs: Math.max(0, app.clock.elapsed() - startedAt),
     requestId: caller.requestId,
   };
 }

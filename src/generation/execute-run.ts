@@ -41,7 +41,7 @@ export function startRun(app: App, tool: GenerationTool, run: RunRow): void {
 async function executeRun(app: App, tool: GenerationTool, owned: OwnedRun, controller: AbortController): Promise<void> {
   const finished = new AbortController();
   const heart = beat(app, owned, controller, finished.signal);
-  const startedAt = app.clock.now();
+  const startedAt = app.clock.elapsed();
   let end: RunEnd;
   try {
     if (owned.run.attempts > 1) await owned.takeUp();

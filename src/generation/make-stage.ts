@@ -5,7 +5,7 @@ import type { Stage } from './stages/stage.ts';
 
 /** Runs a stage and tells the metrics how it went. Throws as `runStage` does. */
 export async function makeStage(app: App, stage: Stage, request: StageRequest): Promise<StageMade> {
-  const startedAt = app.clock.now();
+  const startedAt = app.clock.elapsed();
   let outcome = 'ok';
   app.metrics.stageStarted(stage.name);
   try {
@@ -15,6 +15,6 @@ export async function makeStage(app: App, stage: Stage, request: StageRequest): 
     outcome = outcomeOf(error);
     throw error;
   } finally {
-    app.metrics.stageEnded({ stage: stage.name, outcome, durationMs: app.clock.now() - startedAt });
+    app.metrics.stageEnded({ stage: stage.name, outcome, durationMs: app.clock.elapsed() - startedAt });
   }
 }

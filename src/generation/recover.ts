@@ -32,7 +32,10 @@ export async function claimOrphan(app: App, tool: GenerationTool, runId: string)
  * what has expired. Only runs of this process's engine: another would write something else.
  */
 export async function recoverOnce(app: App, tools: ReadonlyMap<string, GenerationTool>, sweep: boolean): Promise<void> {
-  if (sweep) await failForgotten(app);
+  if (sweep) {
+    await app.watchClock();
+    await failForgotten(app);
+  }
   const runs = await claimDue(app.store, 'runs', { ...claim(app), only: { engine: app.engine.name } });
   for (const run of runs) {
     const tool = tools.get(run.tool);
@@ -66,7 +69,7 @@ async function failForgotten(app: App): Promise<void> {
       .where((where) =>
         where.or([
           where('lease_until', '<=', now - FORGOTTEN_MS),
-          where.and([where('engine', '=', GONE_ENGINE), where('lease_until', '<=', now)]),
+          where.and([where('engine', '=', GONE_ENGINE), where('lease_until', '<=', app.clock.leaseTime())]),
         ]),
       )
       .returningAll()
@@ -75,7 +78,7 @@ async function failForgotten(app: App): Promise<void> {
     return forgotten;
   });
   const error = new AppError('internal', 'No engine could go on with the run.');
-  for (const run of ended) tellRunEnded(app, run, { outcome: error.code, error, startedAt: now });
+  for (const run of ended) tellRunEnded(app, run, { outcome: error.code, error, startedAt: app.clock.elapsed() });
 }
 
 /** Looks for due work from now on until the process stops. */
@@ -96,7 +99,7 @@ export function startWorker(app: App, tools: ReadonlyMap<string, GenerationTool>
 }
 
 const claim = (app: App) => ({
-  now: app.clock.now(),
+  clock: app.clock,
   leaseMs: LEASE_MS,
   owner: app.ids.next('lease'),
   limit: CLAIMED_AT_ONCE_MAX,

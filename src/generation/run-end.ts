@@ -37,7 +37,7 @@ export function tellRunEnded(
   run: Ended,
   { outcome, error, startedAt }: RunEnd & { startedAt: number },
 ): void {
-  const durationMs = app.clock.now() - startedAt;
+  const durationMs = app.clock.elapsed() - startedAt;
   const fields = { ...labelsOf(run), keyId: run.key_id ?? undefined, tool: run.tool, outcome, durationMs };
   const isFailure = error !== undefined && !STOPS.has(outcome);
   if (isFailure) {

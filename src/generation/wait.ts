@@ -19,7 +19,7 @@ export async function waitForRun(
   runId: string,
   { forMs, untilChange }: { forMs: number; untilChange?: boolean },
 ): Promise<RunView> {
-  const until = app.clock.now() + forMs;
+  const until = app.clock.elapsed() + forMs;
   let told = { fingerprint: '', at: Number.NEGATIVE_INFINITY };
   let first: string | undefined;
   const rung = ring(app, runId);
@@ -29,7 +29,7 @@ export async function waitForRun(
       const view = await patiently(app, () => getRunView(app, caller.workspace.id, runId));
       const fingerprint = JSON.stringify([view.status, view.stages.map((stage) => stage.status)]);
       first ??= fingerprint;
-      const now = app.clock.now();
+      const now = app.clock.elapsed();
       const over = view.status !== 'running' || now >= until || caller.signal.aborted;
       if (fingerprint !== told.fingerprint || now - told.at >= PROGRESS_MS) {
         caller.progress?.(view);

@@ -26,7 +26,7 @@ export class ByteBudget {
   /** Waits until a body of so many bytes may be parsed. Throws AppError `rate_limited`, and the signal's reason. */
   async take(workspaceId: string, bytes: number, signal: AbortSignal): Promise<void> {
     if (bytes <= SMALL_BYTES) return;
-    const now = this.#clock.now();
+    const now = this.#clock.elapsed();
     const emptyAt = Math.max(this.#emptyAt.get(workspaceId) ?? 0, now) + (bytes / BYTES_A_SECOND) * 1_000;
     const waitMs = emptyAt - now - (BURST_BYTES / BYTES_A_SECOND) * 1_000;
     if (waitMs > WAIT_MAX_MS) {

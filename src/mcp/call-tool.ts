@@ -26,7 +26,7 @@ export async function callTool(
   { call, waitMs }: { call: BackendCall; waitMs: number },
   given: Record<string, unknown>,
 ): Promise<CallResult> {
-  const called: Called = { requestId: call.requestId, tool: tool.name, startedAt: backend.clock.now() };
+  const called: Called = { requestId: call.requestId, tool: tool.name, startedAt: backend.clock.elapsed() };
   try {
     const admitted = await backend.admit(call);
     called.admitted = admitted;
@@ -86,7 +86,7 @@ function logCall(
   ended: { status: string; runId?: string | undefined; code?: ErrorCode; error?: unknown },
   level: 'info' | 'error' = 'info',
 ): void {
-  const durationMs = startedAt === undefined ? 0 : clock.now() - startedAt;
+  const durationMs = startedAt === undefined ? 0 : clock.elapsed() - startedAt;
   const { workspaceId, keyId } = admitted ?? {};
   log[level]({ requestId, workspaceId, keyId, tool, ...ended, durationMs }, 'tool called');
   metrics?.mcpCall({ tool, outcome: ended.code ?? ended.status, durationMs });

@@ -35,12 +35,12 @@ export class HttpSessions {
     if (!open || open.workspaceId !== workspaceId) {
       throw new AppError('not_found', 'There is no such MCP session; initialize a new one.');
     }
-    open.lastUsedAt = this.#app.clock.now();
+    open.lastUsedAt = this.#app.clock.elapsed();
     return open;
   }
 
   add(id: string, session: HttpSession, workspaceId: string): void {
-    this.#open.set(id, { session, workspaceId, lastUsedAt: this.#app.clock.now(), inUse: 0 });
+    this.#open.set(id, { session, workspaceId, lastUsedAt: this.#app.clock.elapsed(), inUse: 0 });
   }
 
   remove(id: string): void {
@@ -73,7 +73,7 @@ export class HttpSessions {
     const { clock, lifecycle } = this.#app;
     while (!lifecycle.stopping) {
       await clock.sleep(SWEEP_MS, lifecycle.signal);
-      const before = clock.now() - IDLE_MS;
+      const before = clock.elapsed() - IDLE_MS;
       for (const [id, open] of this.#open) {
         if (open.inUse === 0 && open.lastUsedAt <= before) await this.#close(id, open);
       }

@@ -41,7 +41,7 @@ async function refuse(): Promise<never> {
 }
 
 function admitted(app: App, caller: Caller): Admitted {
-  const startedAt = app.clock.now();
+  const startedAt = app.clock.elapsed();
   return {
     workspaceId: caller.workspace.id,
     keyId: caller.key?.id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Clock } from '../system/clock.ts';
 import type { Store, Tx } from './store.ts';
 
 /** The queue tables whose rows belong to somebody who takes only so much at once, and by which column. */
@@ -8,7 +9,7 @@ const OWNER = { deliveries: 'endpoint_id', sends: 'mailbox_id' } as const;
  * Whoever has rows that are due and that nobody holds, in the order of their ids. The index over (owner, due_at) is gone
  * through from one owner to the next: what it takes grows with the owners, and not with what waits for each.
  */
-export async function dueOwners(db: Store['db'] | Tx, table: keyof typeof OWNER, now: number): Promise<string[]> {
+export async function dueOwners(db: Store['db'] | Tx, table: keyof typeof OWNER, clock: Clock): Promise<string[]> {
   const queue = sql.table(table);
   const owner = sql.ref(OWNER[table]);
   const { rows } = await sql<{ id: string }>`
@@ -20,7 +21,7 @@ export async function dueOwners(db: Store['db'] | Tx, table: keyof typeof OWNER,
     )
     SELECT id FROM waiting WHERE EXISTS (
       SELECT 1 FROM ${queue}
-        WHERE ${owner} = waiting.id AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})
+        WHERE ${owner} = waiting.id AND due_at <= ${clock.now()} AND (lease_until IS NULL OR lease_until <= ${clock.leaseTime()})
     )`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Clock } from '../system/clock.ts';
 import type { InboundTable, InboxTable } from './inbox-tables.ts';
 import type { DeliveryTable, LeadTable, ReplyTable, SendTable } from './outreach-tables.ts';
 import type { Durability, Store } from './store.ts';
@@ -16,8 +17,7 @@ interface DueRows {
 }
 
 export interface Claim {
-  /** Epoch milliseconds. */
-  now: number;
+  clock: Clock;
   leaseMs: number;
   /** A token for this claim alone: later writes carry it in their WHERE, so that a lost lease can do no harm. */
   owner: string;
@@ -41,11 +41,14 @@ export async function claimDue<T extends keyof DueRows>(store: Store, table: T, 
   // Every queue table has the columns of DueColumns; Kysely cannot type a union of tables, so one stands for all.
   const queue = table as 'runs';
   return store.write(async (tx) => {
+    const now = claim.clock.now();
     let due = tx
       .selectFrom(queue)
       .select('id')
-      .where('due_at', '<=', claim.now)
-      .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', claim.now)]))
+      .where('due_at', '<=', now)
+      .where((where) =>
+        where.or([where('lease_until', 'is', null), where('lease_until', '<=', claim.clock.leaseTime())]),
+      )
       .orderBy('due_at')
       .limit(claim.limit);
     for (const [column, value] of Object.entries(claim.only ?? {})) {
@@ -57,7 +60,7 @@ export async function claimDue<T extends keyof DueRows>(store: Store, table: T, 
     const claimed: unknown[] = await tx
       .updateTable(queue)
       .set((set) => ({
-        lease_until: claim.now + claim.leaseMs,
+        lease_until: now + claim.leaseMs,
         lease_owner: claim.owner,
         attempts: set('attempts', '+', 1),
         ...(claim.status === undefined ? {} : { status: claim.status as RunRow['status'] }),

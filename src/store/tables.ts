@@ -125,6 +125,13 @@ export interface LimitHitTable {
   total: number;
 }
 
+/** One row. */
+export interface ClockTable {
+  id: number;
+  /** The latest time that any process has seen. */
+  seen_at: number;
+}
+
 export interface MigrationTable {
   version: number;
   name: string;
@@ -141,6 +148,7 @@ export interface Tables extends OutreachTables, InboxTables {
   idempotency_keys: IdempotencyTable;
   briefs: BriefTable;
   limit_hits: LimitHitTable;
+  clock: ClockTable;
   schema_migrations: MigrationTable;
 }
 

@@ -69,7 +69,7 @@ export async function readBytes(request: Request, clock: Clock, limit: BodyLimit
   // A declared length is kept to by HTTP itself: then the body needs no stream of its own to be counted.
   const body: Promise<ArrayBuffer | Uint8Array> =
     declared === null ? readStream(request, limit) : request.arrayBuffer().catch(broken);
-  const until = clock.now() + BODY_WAIT_MS;
+  const until = clock.elapsed() + BODY_WAIT_MS;
   // Nearly every body has arrived with its request: only one that has not is worth a timer.
   const bytes = (await Promise.race([body, nextTurn()])) ?? (await inTime(body, clock, until));
   return bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
@@ -79,7 +79,7 @@ const nextTurn = (): Promise<undefined> => new Promise((resolve) => setImmediate
 
 async function inTime<T>(body: Promise<T>, clock: Clock, until: number): Promise<T> {
   const arrived = new AbortController();
-  const late = clock.sleep(until - clock.now(), arrived.signal);
+  const late = clock.sleep(until - clock.elapsed(), arrived.signal);
   try {
     const first = await Promise.race([body, late]);
     if (first !== undefined) return first;

@@ -26,6 +26,7 @@ export async function attemptDelivery(
   { url, keys }: Target,
 ): Promise<Attempt> {
   const startedAt = clock.now();
+  const began = clock.elapsed();
   const signed = signedHeaders({
     body: row.body,
     deliveryId: row.id,
@@ -36,7 +37,7 @@ export async function attemptDelivery(
   });
   const headers = { ...signed, 'Content-Type': 'application/json', 'User-Agent': `Planwright/${VERSION}` };
   const answer = await ask(http.request({ url, method: 'POST', headers, body: row.body, signal: lifecycle.signal }));
-  return { row, answer, startedAt, durationMs: Math.max(0, clock.now() - startedAt) };
+  return { row, answer, startedAt, durationMs: clock.elapsed() - began };
 }
 
 async function ask(asked: Promise<{ status: number }>): Promise<Answer> {

@@ -63,9 +63,8 @@ export class Deliverer {
     const turns = Math.floor((UNDER_WAY_MAX - this.#underWay) / CHUNK);
     if (turns === 0) return 0;
     const { store, clock, ids } = this.#parts;
-    const now = clock.now();
-    const claim = { now, leaseMs: LEASE_MS, owner: ids.next('lease'), limit: CHUNK, durability: 'relaxed' } as const;
-    const due = await dueOwners(store.db, 'deliveries', now);
+    const claim = { clock, leaseMs: LEASE_MS, owner: ids.next('lease'), limit: CHUNK, durability: 'relaxed' } as const;
+    const due = await dueOwners(store.db, 'deliveries', clock);
     const rows = await Promise.all(
       this.#inTurn(due, turns).map((id) => claimDue(store, 'deliveries', { ...claim, only: { endpoint_id: id } })),
     );

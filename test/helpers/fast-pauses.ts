@@ -12,5 +12,7 @@ const HURRY = 50;
  */
 export const withFastPauses = (clock: TestClock): Clock => ({
   now: () => clock.now(),
+  elapsed: () => clock.elapsed(),
+  leaseTime: () => clock.leaseTime(),
   sleep: (ms, signal) => (ms <= PAUSE_MS_MAX ? systemClock.sleep(ms / HURRY, signal) : clock.sleep(ms, signal)),
 });

@@ -58,6 +58,14 @@ export class PassingClock implements Clock {
     return this.#now;
   }
 
+  elapsed(): number {
+    return this.#now;
+  }
+
+  leaseTime(): number {
+    return this.#now;
+  }
+
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     // The limit of one request or one silence, not a pause between two.
     if (ms === 300_000 || ms === 45_000) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dueOwners } from '../../src/store/due-owners.ts';
 import type { Store } from '../../src/store/store.ts';
+import { TestClock } from '../../src/system/clock.ts';
 import { insertWorkspace } from '../helpers/rows.ts';
 import { onEveryStore, sqliteFiles } from '../helpers/stores.ts';
 import { insertEndpoint } from '../webhooks/rows.ts';
@@ -17,9 +18,9 @@ onEveryStore('owners with something due', (kind) => {
     await insertDeliveries(store, 'ep_c', [{ due_at: NOW, lease_until: NOW + 1 }]);
     await insertDeliveries(store, 'ep_d', [{ due_at: NOW, lease_until: NOW }]);
     await insertDeliveries(store, 'ep_e', []);
-    expect(await dueOwners(store.db, 'deliveries', NOW)).toEqual(['ep_a', 'ep_d']);
-    expect(await dueOwners(store.db, 'deliveries', 0)).toEqual([]);
-    expect(await dueOwners(store.db, 'sends', NOW)).toEqual([]);
+    expect(await dueOwners(store.db, 'deliveries', new TestClock(NOW))).toEqual(['ep_a', 'ep_d']);
+    expect(await dueOwners(store.db, 'deliveries', new TestClock(0))).toEqual([]);
+    expect(await dueOwners(store.db, 'sends', new TestClock(NOW))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { claimDue } from '../../src/store/due.ts';
 import type { Store } from '../../src/store/store.ts';
+import { TestClock } from '../../src/system/clock.ts';
 import { insertRuns, insertWorkspace } from '../helpers/rows.ts';
 import { onEveryStore, postgresDatabases } from '../helpers/stores.ts';
 
@@ -11,7 +12,7 @@ const NOW = 1_000_000;
 const LEASE_MS = 30_000;
 
 const claim = (store: Store, parts: Partial<Parameters<typeof claimDue>[2]> = {}) =>
-  claimDue(store, 'runs', { now: NOW, leaseMs: LEASE_MS, owner: 'lease_1', limit: 1, ...parts });
+  claimDue(store, 'runs', { clock: new TestClock(NOW), leaseMs: LEASE_MS, owner: 'lease_1', limit: 1, ...parts });
 
 /** Takes by each taker, one row at a time, until none is left; a duplicate shows as an id that comes twice. */
 async function takeAll(take: (taker: number) => Promise<string[]>): Promise<string[]> {
@@ -74,8 +75,8 @@ onEveryStore('claiming what is due', (kind) => {
     const store = await kind.openFresh();
     await seed(store, 1);
     await claim(store, { owner: 'lease_dead' });
-    expect(await claim(store, { owner: 'lease_early', now: NOW + LEASE_MS - 1 })).toEqual([]);
-    const [taken] = await claim(store, { owner: 'lease_next', now: NOW + LEASE_MS });
+    expect(await claim(store, { owner: 'lease_early', clock: new TestClock(NOW + LEASE_MS - 1) })).toEqual([]);
+    const [taken] = await claim(store, { owner: 'lease_next', clock: new TestClock(NOW + LEASE_MS) });
     expect(taken).toMatchObject({ id: 'run_0', lease_owner: 'lease_next', attempts: 2 });
     const finish = (owner: string) =>
       store.write((tx) =>

@@ -85,3 +85,34 @@ describe('the machine’s clock', () => {
     await systemClock.sleep(60_000, aborted);
   });
 });
+
+describe('a clock that jumps ahead', () => {
+  it('takes no lease for lapsed until its owner has had time to extend it, nor for ever', () => {
+    const clock = new TestClock(1_000_000);
+    const lease = clock.now() + 10_000;
+    clock.jump(3_600_000);
+    expect([clock.now() > lease, clock.leaseTime() > lease]).toEqual([true, false]);
+    clock.jump(86_400_000);
+    expect(clock.leaseTime()).toBe(1_000_000);
+    clock.advance(9_000);
+    expect(clock.leaseTime()).toBe(1_009_000);
+    clock.advance(6_000);
+    expect(clock.leaseTime()).toBe(clock.now());
+  });
+
+  it('measures durations without the jump', () => {
+    const clock = new TestClock();
+    const began = clock.elapsed();
+    clock.jump(-3_600_000);
+    clock.advance(5);
+    expect(clock.elapsed() - began).toBe(5);
+  });
+
+  it('is the file’s, where what has passed is told beside the time', async () => {
+    const path = join(temporaryFolder(), 'clock');
+    writeFileSync(path, '1000000 500');
+    const clock = fileClock(path);
+    writeFileSync(path, '4600000 600');
+    expect([clock.now(), clock.elapsed(), clock.leaseTime()]).toEqual([4_600_000, 600, 1_000_100]);
+  });
+});

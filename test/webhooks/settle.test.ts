@@ -12,7 +12,7 @@ onEveryStore('a process that stood still', (kind) => {
     const { workspaceId } = await seedEndpoints(app, ['http://127.0.0.1:1/']);
     await recordLeads(app, workspaceId, 2);
     const claim = (owner: string) => {
-      const claimed = { now: app.clock.now(), leaseMs: LEASE_MS, owner, limit: 10 };
+      const claimed = { clock: app.clock, leaseMs: LEASE_MS, owner, limit: 10 };
       return claimDue(app.store, 'deliveries', claimed);
     };
     const [first, ...others] = await claim('lease_1');

@@ -59,7 +59,7 @@ export async function runGenerate(
 }
 
 async function generateHere(app: App, tool: GenerationTool, input: object, flags: GenerateFlags): Promise<void> {
-  const startedAt = app.clock.now();
+  const startedAt = app.clock.elapsed();
   const request = { id: app.ids.next('request'), docsUrl: docsUrl(app) };
   const stopping = new AbortController();
   let stopCode = 0;

@@ -30,10 +30,10 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
       signal.throwIfAborted();
       const used: Required<EngineUsage> = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0 };
       const { heard, maxTokens } = await untilWhole(async () => {
-        const startedAt = clock.now();
+        const startedAt = clock.elapsed();
         const called = await makeCall(vendor.call(request), signal);
         add(used, called.heard.usage);
-        log.debug(fieldsOf(called, { task, model, durationMs: clock.now() - startedAt }), 'the model answered');
+        log.debug(fieldsOf(called, { task, model, durationMs: clock.elapsed() - startedAt }), 'the model answered');
         return called;
       });
       // A server that counts no tokens is not told to have used none.

@@ -60,18 +60,18 @@ interface IdleTimer {
 
 function startIdleTimer({ clock, idleMs, onIdle }: FetchWatch): IdleTimer {
   const stopped = new AbortController();
-  let heardAt = clock.now();
+  let heardAt = clock.elapsed();
   const wait = async () => {
     for (;;) {
-      await clock.sleep(heardAt + idleMs - clock.now(), stopped.signal);
+      await clock.sleep(heardAt + idleMs - clock.elapsed(), stopped.signal);
       if (stopped.signal.aborted) return;
-      if (clock.now() - heardAt >= idleMs) return onIdle();
+      if (clock.elapsed() - heardAt >= idleMs) return onIdle();
     }
   };
   void wait();
   return {
     heard() {
-      heardAt = clock.now();
+      heardAt = clock.elapsed();
     },
     stop: () => stopped.abort(),
   };

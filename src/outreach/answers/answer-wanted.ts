@@ -38,7 +38,7 @@ const isOurs = (app: App, { send: { lease_owner } }: ReadySend, now: SendRow | u
   now?.status === 'claimed' &&
   now.lease_owner === lease_owner &&
   now.data_begun_at === null &&
-  (now.lease_until ?? 0) > app.clock.now();
+  (now.lease_until ?? 0) > app.clock.leaseTime();
 
 async function isWanted(db: Db, { send, lead, mailbox }: ReadySend): Promise<boolean> {
   const now = await db.selectFrom('mailboxes').selectAll().where('id', '=', mailbox.id).executeTakeFirst();

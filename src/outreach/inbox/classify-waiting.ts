@@ -19,7 +19,7 @@ const TRIES_MAX = AGAIN_AFTER_MS.length + 1;
 
 /** Classifies the replies that wait for a model, some of them. Answers how many there were. */
 export async function classifyWaiting(app: App): Promise<number> {
-  const claim = { now: app.clock.now(), leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit: AT_ONCE };
+  const claim = { clock: app.clock, leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit: AT_ONCE };
   const claimed = await claimDue(app.store, 'replies', claim);
   await Promise.all(claimed.map((reply) => classifyOne(app, reply)));
   return claimed.length;

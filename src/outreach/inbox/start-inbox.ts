@@ -28,7 +28,7 @@ export function startInbox(app: App): void {
 
 /** Handles the mails that wait, some of them. Answers how many there were. */
 export async function handleWaiting(app: App): Promise<number> {
-  const claim = { now: app.clock.now(), leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit: AT_ONCE };
+  const claim = { clock: app.clock, leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit: AT_ONCE };
   const claimed = await claimDue(app.store, 'inbound', { ...claim, durability: 'relaxed' });
   await Promise.all(claimed.map((row) => handleClaimed(app, row)));
   return claimed.length;

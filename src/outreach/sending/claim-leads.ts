@@ -59,7 +59,7 @@ export async function claimLeads(app: App, facts: CampaignFacts): Promise<LeadRo
   for (const status of ['active', 'queued'] as const) {
     const limit = room - claimed.length;
     if (limit <= 0) break;
-    const claim = { now, leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit };
+    const claim = { clock: app.clock, leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit };
     claimed.push(
       ...(await claimDue(app.store, 'leads', {
         ...claim,

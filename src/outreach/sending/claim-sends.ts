@@ -10,11 +10,11 @@ import type { SendRow } from './rows.ts';
 export const LEASE_MS = 5 * 60_000;
 
 /** Mailboxes with mails that are due and that nobody has. */
-export const dueMailboxes = (app: App): Promise<string[]> => dueOwners(app.store.db, 'sends', app.clock.now());
+export const dueMailboxes = (app: App): Promise<string[]> => dueOwners(app.store.db, 'sends', app.clock);
 
 /** Claims due mails of one mailbox, oldest first. Each has a lease of its own. */
 export async function claimSends(app: App, mailboxId: string, limit: number): Promise<SendRow[]> {
-  const claim = { now: app.clock.now(), leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit };
+  const claim = { clock: app.clock, leaseMs: LEASE_MS, owner: app.ids.next('lease'), limit };
   const how = { status: 'claimed', durability: 'relaxed' } as const;
   return claimDue(app.store, 'sends', { ...claim, ...how, only: { mailbox_id: mailboxId } });
 }

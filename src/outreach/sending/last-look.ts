@@ -51,7 +51,7 @@ const isOurs = (app: App, { send: { lease_owner } }: ReadySend, now: Held): bool
   now.status === 'claimed' &&
   now.lease_owner === lease_owner &&
   now.data_begun_at === null &&
-  (now.lease_until ?? 0) > app.clock.now();
+  (now.lease_until ?? 0) > app.clock.leaseTime();
 
 /** Midnight may have passed since the place was reserved that it has in the cap of a day, or a time zone have changed. */
 const isOfToday = (app: App, { campaign_zone, mailbox_zone }: Zones, now: SendRow): boolean =>

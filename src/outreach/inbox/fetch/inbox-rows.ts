@@ -48,8 +48,8 @@ export async function noteImap(
 
 /** Takes mailboxes that nobody reads and that are due. */
 export function claimInboxes(app: App, owner: string, limit: number): Promise<InboxRow[]> {
-  const now = app.clock.now();
-  return claimDue(app.store, 'inboxes', { now, leaseMs: LEASE_MS, owner, limit, durability: 'relaxed' });
+  const claim = { clock: app.clock, leaseMs: LEASE_MS, owner, limit } as const;
+  return claimDue(app.store, 'inboxes', { ...claim, durability: 'relaxed' });
 }
 
 /** Says that this process is alive; answers with the mailboxes that these leases still hold, and which of them does. */
