@@ -13,7 +13,7 @@ it('on PostgreSQL the time is the database’s, however wrong the clock of the m
   onTestFinished(() => wrong.mockRestore());
   const app = await createApp({
     config: {
-      ...readConfig({ PLANWRIGHT_DATA_DIR: temporaryFolder(), PLANWRIGHT_SECRET_KEY: 'a key for this test' }),
+      ...readConfig({ PLANWRIGHT_DATA_DIR: temporaryFolder(), PLANWRIGHT_SECRET_KEY: 'a-long-key-for-the-clock-of-the-database' }),
       databaseUrl: await postgresDatabases.freshUrl(),
     },
     log: silentLog,
