@@ -4,9 +4,9 @@ import { randomIds } from '../../../src/system/ids.ts';
 
 const CACHE_KIB = 512 * 1024;
 
-const INSERT = `INSERT INTO leads (id, workspace_id, campaign_id, email, email_key, domain, first_name, last_name, company,
+const INSERT = `INSERT INTO leads (id, workspace_id, campaign_id, email, email_key, person_key, domain, first_name, last_name, company,
   role, linkedin_url, fields, status, step_position, created_at, updated_at, due_at, lease_until, lease_owner, attempts)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, NULL, NULL, 0)`;
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, NULL, NULL, 0)`;
 
 export interface RawLeads {
   workspaceId: string;
@@ -40,12 +40,13 @@ export function insertRawLeads(path: string, { workspaceId, campaignIds, count, 
   }
 }
 
-/** E-mail, its key, its domain, names, company, role, profile and fields. */
+/** E-mail, its key, the person's, its domain, names, company, role, profile and fields. */
 function person(index: number): string[] {
   const domain = `company${index % 5_000}.example`;
   const email = `person.${index}@${domain}`;
   const profile = `https://www.linkedin.com/in/person-${index}`;
   return [
+    email,
     email,
     email,
     domain,
