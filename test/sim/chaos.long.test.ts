@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onEveryStore } from '../helpers/stores.ts';
 import { runSim } from './run.ts';
 
-// Several `serve` processes on one database and one clock, killed at random, for days: nothing is sent twice, nothing
+// Several `serve` processes on one database and one clock, killed at random while the clock is set ahead and back, for days: nothing is sent twice, nothing
 // after a stop, nothing above a cap, and nothing is lost. `npm run test:soak` takes more leads and chances; all of it, 20 runs
 // of 300 leads and one of 10,000 on each database, is
 //
@@ -38,6 +38,7 @@ onEveryStore('several processes that are killed at random', (kind) => {
       expect(report.finished).toBe(true);
       expect(report.kills).toBeGreaterThan(0);
       expect(report.stops).toBeGreaterThan(0);
+      expect(report.clockSets.length).toBeGreaterThan(0);
     });
   }
 });

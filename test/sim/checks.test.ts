@@ -12,7 +12,7 @@ const DAY = 24 * 3_600_000;
 function goodRun() {
   const arrival = (step: number) => ({
     ...{ seq: step - 1, at: NOON + step * DAY, to: 'eve@corp.example', messageId: `<snd_${step}@acme.example>` },
-    ...{ campaign: 1, step, token: `token ${step}` },
+    ...{ campaign: 1, step, token: `token ${step}`, wasSet: false },
   });
   const send = (step: number) => ({
     ...{ id: `snd_${step}`, lead_id: 'lead_1', step_id: `step_${step}`, message_id: `<snd_${step}@acme.example>` },

@@ -96,7 +96,8 @@ function burnt({ suppressions, gone, sends }: RunRecord): string[] {
 function aboveCap({ arrivals, campaigns }: RunRecord): string[] {
   return campaigns.flatMap(({ capZone: zone, cap }, index) => {
     const own = arrivals.filter(
-      ({ campaign, at }) => campaign === index + 1 && localDay(zone, at) === localDay(zone, at - ON_THE_WAY_MS),
+      ({ campaign, at, wasSet }) =>
+        campaign === index + 1 && !wasSet && localDay(zone, at) === localDay(zone, at - ON_THE_WAY_MS),
     );
     const days = Map.groupBy(own, ({ at }) => localDay(zone, at));
     return [...days].flatMap(([day, mails]) =>
@@ -106,7 +107,9 @@ function aboveCap({ arrivals, campaigns }: RunRecord): string[] {
 }
 
 function outsideWindow({ arrivals, campaigns }: RunRecord): string[] {
-  return arrivals.flatMap(({ campaign, at, messageId }) => {
+  return arrivals.flatMap(({ campaign, at, messageId, wasSet }) => {
+    // It left in time, by the clock as it was then.
+    if (wasSet) return [];
     const { window, zone } = campaigns[campaign - 1] ?? {};
     if (!window || !zone) return `${messageId} is of no campaign`;
     return isOpen(window, zone, at) || isOpen(window, zone, at - ON_THE_WAY_MS)

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { chanceOf } from '../helpers/chances.ts';
 import { type Refusal, type SinkFault, type SinkMoment, seededFaults } from '../helpers/sink-faults.ts';
 import { type SmtpSink, type SunkMail, startSmtpSink } from '../helpers/smtp-sink.ts';
+import type { SharedClock } from './shared-clock.ts';
 
 /** Share of connections that go wrong. */
 const FAULTY = 0.15;
@@ -41,6 +42,8 @@ export interface Arrival {
   seq: number;
   /** On the shared clock. */
   at: number;
+  /** Whether the clock was set while it was on its way. */
+  wasSet: boolean;
   to: string;
   messageId: string;
   /** Which campaign and step it says it is of. */
@@ -64,7 +67,7 @@ export interface MailServer {
 
 export interface MailServerParts {
   seed: number;
-  now: () => number;
+  clock: Pick<SharedClock, 'now' | 'setAt'>;
   /** False: all goes well. */
   faulty: boolean;
   onArrival: (arrival: Arrival) => void;
@@ -73,7 +76,7 @@ export interface MailServerParts {
 
 /** A mail server that is as bad as mail servers can be, the same for the same seed. */
 export async function startMailServer(parts: MailServerParts): Promise<MailServer> {
-  const { seed, now, faulty, onArrival, onMoment } = parts;
+  const { seed, clock, faulty, onArrival, onMoment } = parts;
   const arrivals: Arrival[] = [];
   const refused = new Map<string, number>();
   const counts = new Map<string, number>();
@@ -90,8 +93,10 @@ export async function startMailServer(parts: MailServerParts): Promise<MailServe
   const begun = new Map<number, number>();
   const took: number[] = [];
   const onMail = (mail: SunkMail) => {
-    took.push(performance.now() - (begun.get(mail.connection) ?? 0));
-    const arrival = { seq: arrivals.length, at: now(), ...readMail(mail) };
+    const began = begun.get(mail.connection) ?? 0;
+    took.push(performance.now() - began);
+    const wasSet = clock.setAt() > began;
+    const arrival = { seq: arrivals.length, at: clock.now(), wasSet, ...readMail(mail) };
     arrivals.push(arrival);
     onArrival(arrival);
   };

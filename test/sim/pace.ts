@@ -11,6 +11,8 @@ const CREEP_MS = 25_000;
 /** A mail that is under way and well sees the clock move no further than this: less than half of what it may take. */
 const MAIL_MAY_SEE_MS = 50_000;
 const HOUR_MS = 3_600_000;
+/** As far behind may a clock be without being taken to have been set back. */
+const CLOCKS_APART_MS = 30_000;
 const FINAL = ['replied', 'bounced', 'unsubscribed', 'completed', 'failed'] as const;
 
 interface PaceParts {
@@ -22,8 +24,10 @@ interface PaceParts {
   activity: () => number;
   /** Real milliseconds that the last mails have taken, on this machine as busy as it is. */
   mailTakesMs: () => number;
-  /** Time on the shared clock at which the run is given up. */
-  untilMs: number;
+  /** Milliseconds after which the run is given up. */
+  patienceMs: number;
+  /** Perhaps sets the clock ahead or back. */
+  perhapsSet: () => void;
 }
 
 /**
@@ -31,15 +35,17 @@ interface PaceParts {
  * to be done now, until every lead has come to its end and every event is told. False: the time was up before.
  */
 export async function passDays(parts: PaceParts): Promise<boolean> {
-  const { world, clock, activity, mailTakesMs, untilMs } = parts;
+  const { world, clock, activity, mailTakesMs, patienceMs, perhapsSet } = parts;
   let seen = -1;
-  while (clock.now() < untilMs) {
+  while (clock.passed() < patienceMs) {
     await wait(LOOK_EVERY_MS);
+    perhapsSet();
     const moves = activity() !== seen;
     seen = activity();
     const now = clock.now();
     const mayCreepMs = (MAIL_MAY_SEE_MS * LOOK_EVERY_MS) / Math.max(LOOK_EVERY_MS, mailTakesMs());
-    if (await canBeDone(world, now)) clock.jump(moves ? 0 : Math.min(REST_MS, mayCreepMs));
+    if (!(await isNoted(world, now))) clock.jump(REST_MS);
+    else if (await canBeDone(world, now)) clock.jump(moves ? 0 : Math.min(REST_MS, mayCreepMs));
     else if (await isUnderWay(world, now)) clock.jump(Math.min(CREEP_MS, mayCreepMs));
     else if (await goOn(parts, now)) return true;
   }
@@ -54,6 +60,12 @@ async function goOn({ world, clock, people, chance }: PaceParts, now: number): P
   else if (await isOver(world)) return true;
   else clock.jump(HOUR_MS);
   return false;
+}
+
+/** Whether the processes have noticed that the clock was set back: what is due then may not be due as it says. */
+async function isNoted({ app }: SimWorld, now: number): Promise<boolean> {
+  const row = await app.store.db.selectFrom('clock').select('seen_at').executeTakeFirst();
+  return (row?.seen_at ?? 0) <= now + CLOCKS_APART_MS;
 }
 
 const QUEUES = ['sends', 'deliveries'] as const;

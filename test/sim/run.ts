@@ -1,12 +1,13 @@
 import { chances } from '../helpers/chances.ts';
 import { type StoreKind, temporaryFolder } from '../helpers/stores.ts';
+import { clockSetter } from './clock-setter.ts';
 import { eventFaults } from './event-checks.ts';
 import { Fleet } from './fleet.ts';
 import { mailFaults } from './mail-checks.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { passDays } from './pace.ts';
 import { People } from './people.ts';
-import { type RunRecord, readRows, readStates } from './record.ts';
+import { type RunRecord, readRows, readStates, withForgotten } from './record.ts';
 import { type SharedClock, sharedClock } from './shared-clock.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 import { makeSimWorld, placeOf, type SimWorld } from './world.ts';
@@ -30,6 +31,7 @@ export interface SimReport {
   mails: number;
   connections: number;
   kills: number;
+  clockSets: string[];
   stops: number;
   holds: number;
   events: number;
@@ -47,8 +49,7 @@ export interface SimReport {
 
 /** Times as fast as real time the shared clock runs between its jumps: whoever rests looks at the database when he wakes. */
 const CLOCK_TIMES = 2;
-/** Events are kept for thirty days; a run is over long before. */
-const DAYS_MAX = 27;
+const DAYS_MAX = 60;
 const DAY_MS = 24 * 3_600_000;
 const SECRET_KEY = 'a-key-for-the-tests-of-several-processes';
 /** Real milliseconds that lie between two deaths at least, in which a successor starts. */
@@ -62,6 +63,8 @@ export interface Sim {
   fleet: Fleet;
   people: People;
   world: SimWorld;
+  /** By how many milliseconds the clock was set, each time. */
+  sets: readonly number[];
   /** Until everything has come to its end, or the time is up. */
   run(): Promise<boolean>;
   /** All that is known now. */
@@ -85,7 +88,7 @@ export async function startSim(kind: StoreKind, parts: SimParts): Promise<Sim> {
     fleet?.kill(chance());
   };
   const mails = await startMailServer({
-    ...{ seed, now: clock.now, faulty: troubled },
+    ...{ seed, clock, faulty: troubled },
     onArrival: () => troubled && people?.onArrival(),
     onMoment: () => {
       moments += 1;
@@ -111,7 +114,7 @@ export async function startSim(kind: StoreKind, parts: SimParts): Promise<Sim> {
   const around = new People({ world, fleet: started, arrivals: mails.arrivals, chance });
   people = around;
   const activity = () => moments + hooks.receipts.length;
-  const untilMs = startMs + DAYS_MAX * DAY_MS;
+  const setter = clockSetter(clock, chance);
   const run = async () => {
     const finished = await passDays({
       world,
@@ -120,25 +123,26 @@ export async function startSim(kind: StoreKind, parts: SimParts): Promise<Sim> {
       chance,
       activity,
       mailTakesMs: mails.takesMs,
-      untilMs,
+      patienceMs: DAYS_MAX * DAY_MS,
+      perhapsSet: () => troubled && setter.perhapsSet(),
     });
     await around.done();
     return finished;
   };
   const record = async () => ({
     ...{ campaigns: world.campaigns, arrivals: mails.arrivals, receipts: hooks.receipts },
-    ...{ stops: around.stops, holds: around.holds, gone: mails.gone, ...(await readRows(world)) },
+    ...{ stops: around.stops, holds: around.holds, gone: mails.gone },
+    ...withForgotten(await readRows(world), hooks.receipts),
   });
-  return { clock, mails, hooks, fleet: started, people: around, world, run, record };
+  return { clock, mails, hooks, fleet: started, people: around, world, sets: setter.sets, run, record };
 }
 
 /** A whole run, and all that must hold of it. */
 export async function runSim(kind: StoreKind, parts: SimParts): Promise<SimReport> {
   const began = performance.now();
   const sim = await startSim(kind, parts);
-  const startedAt = sim.clock.now();
   const finished = await sim.run();
-  const days = (sim.clock.now() - startedAt) / DAY_MS;
+  const days = sim.clock.passed() / DAY_MS;
   await sim.fleet.stop();
   const record = await sim.record();
   return {
@@ -149,6 +153,7 @@ export async function runSim(kind: StoreKind, parts: SimParts): Promise<SimRepor
     mails: record.arrivals.length,
     connections: sim.mails.sink.faults.length,
     kills: sim.fleet.kills,
+    clockSets: sim.sets.map((ms) => `${ms / 3_600_000} h`),
     stops: record.stops.length,
     holds: record.holds.length,
     events: record.events.length,

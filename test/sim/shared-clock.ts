@@ -10,8 +10,14 @@ export interface SharedClock {
   /** The file, for PLANWRIGHT_CLOCK_FILE. */
   path: string;
   now(): number;
-  /** Moves on by so many milliseconds at once. */
+  /** Milliseconds that have passed since the start, however the clock was set. */
+  passed(): number;
+  /** Lets so many milliseconds pass at once. */
   jump(ms: number): void;
+  /** Sets the clock ahead, or back: no time passes. */
+  set(ms: number): void;
+  /** When it was last set, by performance.now(); before the start when it never was. */
+  setAt(): number;
 }
 
 /** Starts at a time and runs so many times as fast as the machine's clock, between jumps; ends with its test. */
@@ -19,9 +25,11 @@ export function sharedClock(startMs: number, times: number): SharedClock {
   const path = join(temporaryFolder(), 'now');
   const began = performance.now();
   let jumped = 0;
-  const now = () => Math.floor(startMs + jumped + (performance.now() - began) * times);
+  let ahead = 0;
+  const passed = () => Math.floor(jumped + (performance.now() - began) * times);
+  const now = () => startMs + ahead + passed();
   const write = () => {
-    writeFileSync(`${path}.new`, String(now()));
+    writeFileSync(`${path}.new`, `${now()} ${passed()}`);
     renameSync(`${path}.new`, path);
   };
   write();
@@ -31,5 +39,11 @@ export function sharedClock(startMs: number, times: number): SharedClock {
     jumped += ms;
     write();
   };
-  return { path, now, jump };
+  let setAt = Number.NEGATIVE_INFINITY;
+  const set = (ms: number) => {
+    setAt = performance.now();
+    ahead += ms;
+    write();
+  };
+  return { path, now, passed, jump, set, setAt: () => setAt };
 }
