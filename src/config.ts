@@ -239,7 +239,7 @@ export const SETTINGS = {
     env: 'PLANWRIGHT_CLOCK_FILE',
     schema: z.string().min(1).optional(),
     shownDefault: "none: the machine's clock",
-    help: 'For tests with several processes: a file of epoch milliseconds that the clock follows.',
+    help: 'For tests with several processes: a file of epoch milliseconds that the clock follows, and after a space of the milliseconds that have passed.',
   }),
 } as const;
 
