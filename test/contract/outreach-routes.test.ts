@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { errorsOf } from '../../bridge/apis.ts';
 import { OUTREACH_ROUTES } from '../../bridge/outreach/index.ts';
-import type { OutreachRoute } from '../../bridge/outreach/route.ts';
+import { type OutreachRoute, scopesOf } from '../../bridge/outreach/route.ts';
 import { SCOPES } from '../../src/accounts/scopes.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { expectOutreachError, type Outreach, openOutreach } from '../bridge/outreach/outreach.ts';
@@ -103,12 +103,15 @@ describe('every outreach route', () => {
     expectOutreachError(await askRoute(await withoutOutreach(), route, { body: 'no json' }), 402, 'plan_required');
   });
 
-  it.each(withScope)('%s needs its scope, says which, and no other one', async (_, route) => {
+  it.each(withScope)('%s needs its scopes, says which is missing, and no other one', async (_, route) => {
     await using outreach = await openOutreach();
-    const without = await outreach.keyWith(...SCOPES.filter((scope) => scope !== route.scope));
-    const refused = await askRoute(outreach, route, { secret: without, body: 'no json' });
-    expectOutreachError(refused, 403, 'forbidden', new RegExp(`lacks the scope ${route.scope};`));
-    const secret = await outreach.keyWith(...SCOPES.filter((scope) => scope === route.scope));
+    const needed = scopesOf(route);
+    for (const lacking of needed) {
+      const without = await outreach.keyWith(...SCOPES.filter((scope) => scope !== lacking));
+      const refused = await askRoute(outreach, route, { secret: without, body: 'no json' });
+      expectOutreachError(refused, 403, 'forbidden', new RegExp(`lacks the scope ${lacking};`));
+    }
+    const secret = await outreach.keyWith(...needed);
     expect([401, 402, 403]).not.toContain((await askRoute(outreach, route, { secret })).status);
   });
 
