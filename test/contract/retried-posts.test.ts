@@ -10,6 +10,9 @@ import { askRoute, bodyOf, idsFor } from './ask-route.ts';
 
 const posts = OUTREACH_ROUTES.filter(({ method }) => method === 'POST').map((route) => [route.path, route] as const);
 
+// With what a campaign needs to be active.
+const config = { publicUrl: 'https://plan.example', mailAllow: ['127.0.0.1'] };
+
 /** What any request changes, whatever it asks for. */
 const OF_REQUESTS = ['keys', 'limit_hits', 'keyed_calls'];
 
@@ -36,7 +39,7 @@ const bodyIn = (world: World, route: OutreachRoute): unknown =>
 
 describe('every outreach POST with an Idempotency-Key', () => {
   it.each(posts)('%s answers a retry as it answered first, and does nothing more', async (_, route) => {
-    await using world = await openWorld();
+    await using world = await openWorld({ config });
     await world.ask('PATCH', '/settings', { postalAddress: '1 High Street, London' });
     const asked = { ...idsFor(world, route), headers: { 'Idempotency-Key': 'order-1' }, body: bodyIn(world, route) };
     const first = await askRoute(world, route, asked);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { expectOutreachError } from './outreach.ts';
 import { openWorld } from './world.ts';
 
-it('Sending a draft needs sends:trigger besides replies:write, and the refusal says which is missing', async () => {
-  await using world = await openWorld();
+it('A draft is sent by a key with replies:write and sends:trigger; a refusal says which lacks', async () => {
+  await using world = await openWorld({ config: { publicUrl: 'https://plan.example', mailAllow: ['127.0.0.1'] } });
   await world.ask('PATCH', '/settings', { postalAddress: '1 High Street, London' });
   const send = (secret: string) => world.ask('POST', `/drafts/${world.ids.drafts}/send`, undefined, { secret });
   const lacks = (scope: string) => new RegExp(`lacks the scope ${scope};`);
