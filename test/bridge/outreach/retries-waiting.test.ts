@@ -8,20 +8,21 @@ import { expectOutreachError } from './outreach.ts';
 import { Halt, isReplayed, LAPSE_MS, post } from './retrying.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Sends in fact, and stands still before it says so. */
-const haltingMailer = (halt: Halt): Mailer => ({
+/** Stands still before it sends, or when it has sent and not said so. */
+const haltingMailer = (halt: Halt, when: 'before' | 'after'): Mailer => ({
   ...smtpMailer,
   async sendMail(request) {
+    if (when === 'before') await halt.wait();
     const outcome = await smtpMailer.sendMail(request);
-    await halt.wait();
+    if (when === 'after') await halt.wait();
     return outcome;
   },
 });
 
 /** A world whose mailbox has a real server, and a way to send its test mail. */
-async function mailing(halt: Halt) {
+async function mailing(halt: Halt, when: 'before' | 'after' = 'after') {
   const sink = await startSmtpSink();
-  const world = await openWorld({ mailer: haltingMailer(halt) });
+  const world = await openWorld({ mailer: haltingMailer(halt, when) });
   const { host, port } = sink.access;
   const smtp = { host, port, security: 'none' };
   const { body } = await world.ask('POST', '/mailboxes', { email: 'sam@northwind.example', name: 'Sam', smtp });
@@ -65,7 +66,7 @@ describe('a retry of a test mail that is under way', () => {
 
   it('gets its answer also when the first one has left before it was there', async () => {
     const halt = new Halt();
-    await using here = await mailing(halt);
+    await using here = await mailing(halt, 'before');
     const leaves = new AbortController();
     const first = here.ask({ signal: leaves.signal });
     await halt.reached;
