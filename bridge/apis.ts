@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '../src/errors.ts';
 import { ERROR_CODES } from './error-answer.ts';
 import { ROUTES } from './index.ts';
 import { OUTREACH_ROUTES } from './outreach/index.ts';
-import type { OutreachRoute } from './outreach/route.ts';
+import { type OutreachRoute, scopesOf } from './outreach/route.ts';
 import { OUTREACH_TIER } from './outreach/serve.ts';
 import type { Route } from './route.ts';
 
@@ -100,14 +100,16 @@ export const isOutreach = (route: AnyRoute): route is OutreachRoute => 'scope' i
 export const errorsOf = (route: AnyRoute): ErrorCode[] =>
   [...new Set([...apiOf(route).commonErrors, ...route.errors])].sort((a, b) => ERRORS[a].status - ERRORS[b].status);
 
+/** Its scopes in words, for the documents. */
+export const scopeText = (route: OutreachRoute): string => scopesOf(route).join(' ') || 'none';
+
 /** What a caller needs for a route, as fields beside OpenAPI's own. */
 export function demandsOf(route: AnyRoute): Record<string, unknown> {
   if (!isOutreach(route)) return { 'x-credits': route.price, 'x-plan': TIERS[route.tier].label };
-  const { scope } = route;
-  const scopes = scope === 'none' ? [] : [scope];
+  const scopes = scopesOf(route);
   return {
     'x-plan': TIERS[OUTREACH_TIER].label,
-    'x-scope': scope,
+    'x-scope': scopeText(route),
     security: [{ bearer: scopes }, { apiKey: scopes }],
   };
 }

@@ -77,7 +77,8 @@ function mountRoutes(hono: BridgeApp, app: App, leaving: AbortSignal): void {
     await next();
   });
   for (const route of ROUTES) mountRoute(hono, route, (context) => serveRoute(app, route, context, leaving));
-  for (const route of OUTREACH_ROUTES) mountRoute(hono, route, (context) => serveOutreachRoute(app, route, context));
+  for (const route of OUTREACH_ROUTES)
+    mountRoute(hono, route, (context) => serveOutreachRoute(app, route, context, leaving));
   const all: readonly Endpoint[] = [...ROUTES, ...OUTREACH_ROUTES];
   for (const path of new Set(all.map((route) => route.path))) {
     answerOtherMethods(hono, API_PREFIX + honoPath(path), methodsOf(all.filter((route) => route.path === path)));

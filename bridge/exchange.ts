@@ -3,6 +3,7 @@ import type { App } from '../src/app.ts';
 import { AppError, type ErrorCode } from '../src/errors.ts';
 import type { ActionQuota } from '../src/limits/actions.ts';
 import { API_PREFIX } from './api-prefix.ts';
+import { REPLAYED } from './idempotency-key.ts';
 import { countExchange } from './metrics.ts';
 
 /** One request and its answer: what the headers of every response and the log line tell. */
@@ -27,6 +28,8 @@ export interface Exchange {
   isOutreach: boolean;
   /** What is left of the limit that this request counted against, where its answer tells it. */
   quota: ActionQuota | undefined;
+  /** The answer was given before, to the same call. */
+  replayed: boolean;
 }
 
 /** What Hono carries from one handler to the next. */
@@ -83,6 +86,7 @@ export function openExchange(app: App, request: Request | undefined): Exchange {
     allow: undefined,
     isOutreach: false,
     quota: undefined,
+    replayed: false,
   };
 }
 
@@ -91,6 +95,7 @@ async function addHeaders(app: App, context: Context<BridgeEnv>, exchange: Excha
     'X-Request-Id': exchange.requestId,
     ...(await headersOf(app, context.req.path, exchange)),
     ...(exchange.allow === undefined ? {} : { Allow: exchange.allow }),
+    ...(exchange.replayed ? { [REPLAYED]: 'true' } : {}),
     ...SECURITY,
   };
   // The MCP door knows more than this middleware about the calls it carries. Set on the answer itself: Hono's own way

@@ -1,5 +1,4 @@
 import { TIERS } from '../src/accounts/tiers.ts';
-import { AppError } from '../src/errors.ts';
 import { generatedMeta } from '../src/generation/envelope.ts';
 import { type Generated, generate } from '../src/generation/generate.ts';
 import type { Sameness } from '../src/generation/same-call.ts';
@@ -7,21 +6,16 @@ import type { GenerationTool } from '../src/generation/tool.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import type { HeaderSpec } from './endpoint.ts';
 import { requestExamples, responseExample } from './examples.ts';
+import { idempotencyHeader, idempotencyKey, REPLAYED, WAIT_MS } from './idempotency-key.ts';
 import { type Answer, type Call, defineRoute, type Route } from './route.ts';
 import { runningSchema } from './run-data.ts';
 
-/** Milliseconds a request waits for its run; most clients and proxies give up after 300 s. */
-const WAIT_MS = 280_000;
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 const RESPOND_ASYNC = /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i;
 
 const REQUEST_HEADERS: readonly HeaderSpec[] = [
-  {
-    name: 'Idempotency-Key',
-    description:
-      'Makes a retry safe: for 24 hours the same key with the same body answers with the same run, without a second charge. With another body it is a conflict.',
-    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
-  },
+  idempotencyHeader(
+    'Makes a retry safe: for 24 hours the same key with the same body answers with the same run, without a second charge. With another body it is a conflict.',
+  ),
   {
     name: 'Prefer',
     description: '`respond-async` answers 202 at once with a runId, instead of waiting up to 280 seconds.',
@@ -49,7 +43,7 @@ export function generationRoute(tool: GenerationTool): Route {
         description: 'What was made.',
         shape: tool.output,
         example: responseExample(tool),
-        headers: { 'Idempotent-Replayed': '`true` when an earlier answer is given again, at no charge.' },
+        headers: { [REPLAYED]: '`true` when an earlier answer is given again, at no charge.' },
       },
       202: {
         description: 'The run goes on: asked for with `Prefer: respond-async`, or not done after 280 seconds.',
@@ -92,7 +86,7 @@ async function answerGeneration(call: Call, tool: GenerationTool, path: string):
   if (generated.run.status === 'running') {
     return { kind: 'json', status: 202, ...runningAnswer(generated, isAsync), meta };
   }
-  const replayed = generated.replayed ? { headers: { 'Idempotent-Replayed': 'true' } } : {};
+  const replayed = generated.replayed ? { headers: { [REPLAYED]: 'true' } } : {};
   return { kind: 'json', data: generated.run.result, meta, ...replayed };
 }
 
@@ -104,11 +98,4 @@ function runningAnswer({ run }: Generated, isAsync: boolean): Pick<Answer, 'data
       ...(isAsync ? { 'Preference-Applied': 'respond-async' } : {}),
     },
   };
-}
-
-function idempotencyKey(headers: Headers): string | undefined {
-  const key = headers.get('idempotency-key');
-  if (key === null) return undefined;
-  if (IDEMPOTENCY_KEY.test(key)) return key;
-  throw new AppError('invalid_request', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
 }

@@ -7,6 +7,7 @@ import { startWorker } from '../src/generation/recover.ts';
 import { stopRuns } from '../src/generation/stop-runs.ts';
 import { startFetching } from '../src/outreach/inbox/fetch/start-fetching.ts';
 import { startInbox } from '../src/outreach/inbox/start-inbox.ts';
+import { startSweepingCalls } from '../src/outreach/once/sweep-calls.ts';
 import { startOutreach } from '../src/outreach/worker.ts';
 import { startDeliveries } from '../src/webhooks/deliver.ts';
 import { generationTools } from '../tools/generation.ts';
@@ -48,6 +49,7 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
   startOutreach(app, { baseUrl: () => app.config.publicUrl ?? url });
   startInbox(app);
   startFetching(app);
+  startSweepingCalls(app);
   startDeliveries(app);
   let closing: Promise<void> | undefined;
   return {

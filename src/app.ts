@@ -77,6 +77,8 @@ export interface App {
   activeRuns: Map<string, AbortController>;
   /** Rings, by run id, at each change of a run that this process owns. */
   runChanges: Signals;
+  /** Rings, by its id, when an outreach call that came with an Idempotency-Key has ended here. */
+  callChanges: Signals;
   /** Threads for work that grows with text from outside. */
   workers: Workers;
   /** For work that only computes: one piece in each turn of the event loop. */
@@ -166,6 +168,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     processId: ids.next('process'),
     activeRuns,
     runChanges: new Signals(),
+    callChanges: new Signals(),
     workers,
     turns: new Turns(),
     lifecycle,

@@ -1,7 +1,7 @@
 import { TIERS } from '../../src/accounts/tiers.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { API_PREFIX } from '../api-prefix.ts';
-import { type AnyRoute, errorsOf, isOutreach } from '../apis.ts';
+import { type AnyRoute, errorsOf, isOutreach, scopeText } from '../apis.ts';
 import { buildOpenApi } from '../openapi.ts';
 import { componentName, describedSchema, namedSchema } from '../openapi-schemas.ts';
 import { OUTREACH_TIER } from '../outreach/serve.ts';
@@ -24,7 +24,7 @@ export function endpointsSection(path: DocsPath, baseUrl: string): string {
 const overview = (route: AnyRoute): string[] => [
   `<a href="${routeHref(route)}"><code>${route.method} ${escapeHtml(route.path)}</code></a>`,
   escapeHtml(route.summary),
-  ...(isOutreach(route) ? [code(route.scope)] : [String(route.price), tierText(route)]),
+  ...(isOutreach(route) ? [code(scopeText(route))] : [String(route.price), tierText(route)]),
 ];
 
 function tierText(route: AnyRoute): string {
@@ -36,7 +36,7 @@ function endpoint(route: AnyRoute, baseUrl: string): string {
   const { schemas } = buildOpenApi().components;
   const body = route.body && schemas[componentName(route, 'Request')];
   const example = usual(route)?.example;
-  const demand = isOutreach(route) ? `scope: ${route.scope}` : `${route.price} credits`;
+  const demand = isOutreach(route) ? `scope: ${scopeText(route)}` : `${route.price} credits`;
   return [
     `<h3 id="${route.operationId}"><span class="method">${route.method}</span> <code>${escapeHtml(API_PREFIX + route.path)}</code></h3>`,
     `<p class="facts">${demand} · plan: ${tierText(route)} · ${escapeHtml(route.operationId)}</p>`,

@@ -5,6 +5,7 @@ import type { App } from '../../src/app.ts';
 import { parseInput } from '../../src/generation/parse.ts';
 import type { ActionQuota } from '../../src/limits/actions.ts';
 import type { BodySpec, Endpoint, ResponseSpec } from '../endpoint.ts';
+import { idempotencyHeader, REPLAYED } from '../idempotency-key.ts';
 
 /** What a handler is given: who calls, and what the request says. The operations behind it check what it says. */
 export interface OutreachCall {
@@ -47,12 +48,25 @@ export interface OutreachRoute extends Endpoint {
   path: `/outreach/${string}`;
   /** What the key must hold; `none` is for whoever has a key. */
   scope: Scope | 'none';
+  /** What it must hold besides. */
+  scopeToo?: Scope;
   body?: OutreachBody;
-  handle(call: Omit<OutreachCall, 'body'>, readBody: ReadBody): Promise<{ status: OutreachStatus; body: unknown }>;
+  /** It asks or tells strangers' machines something that no transaction takes back: cut off, it is not repeated. */
+  reachesOut?: true;
+  /** Its answer tells a secret: kept for a retry, it is sealed. */
+  tellsSecret?: true;
+  handle(call: OutreachCall): Promise<WholeAnswer>;
 }
 
-/** Reads the body of the request that is being answered. */
-export type ReadBody = (spec: OutreachBody) => Promise<unknown>;
+/** An answer with its status. */
+export interface WholeAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** The scopes that a key must hold to call a route. */
+export const scopesOf = ({ scope, scopeToo }: Pick<OutreachRoute, 'scope' | 'scopeToo'>): Scope[] =>
+  [scope, scopeToo].filter((one) => one !== undefined && one !== 'none');
 
 interface Definition<Shape extends z.ZodType> extends Omit<OutreachRoute, 'params' | 'query' | 'responses' | 'handle'> {
   params?: z.ZodObject;
@@ -66,7 +80,7 @@ interface Definition<Shape extends z.ZodType> extends Omit<OutreachRoute, 'param
   handler(call: OutreachCall): Promise<OutreachAnswer<z.output<Shape>>>;
 }
 
-/** Makes a route whose answer has the shape that it tells. */
+/** Makes a route whose answer has the shape that it tells. Each POST takes an Idempotency-Key. */
 export function defineOutreachRoute<Shape extends z.ZodType>({
   params,
   query,
@@ -76,15 +90,17 @@ export function defineOutreachRoute<Shape extends z.ZodType>({
   handler,
   ...info
 }: Definition<Shape>): OutreachRoute {
+  const isKeyed = info.method === 'POST';
   const usual = OUTREACH_STATUSES.find((status) => status in statuses) ?? 200;
   return {
     ...info,
     params,
     query,
-    responses: responsesOf(statuses, { shape, example }),
-    async handle(call, readBody) {
+    ...(isKeyed ? { requestHeaders: [IDEMPOTENCY], errors: [...new Set([...info.errors, 'conflict' as const])] } : {}),
+    responses: responsesOf(statuses, { shape, example, ...(isKeyed ? { headers: REPLAYED_HEADER } : {}) }),
+    async handle(call) {
       if (!query) parseInput(NOTHING, call.query);
-      const answer = await handler({ ...call, body: info.body && (await readBody(info.body)) });
+      const answer = await handler(call);
       return { status: answer.status ?? usual, body: answer.body };
     },
   };
@@ -92,12 +108,22 @@ export function defineOutreachRoute<Shape extends z.ZodType>({
 
 const NOTHING = z.strictObject({});
 
+const IDEMPOTENCY = idempotencyHeader(
+  'Makes a retry safe: for 24 hours the same key with the same body gets the first answer, and nothing is done twice. With another body it is a conflict.',
+);
+const REPLAYED_HEADER = { [REPLAYED]: '`true` when the answer was given before, to the same key.' };
+
 function responsesOf(
   statuses: Partial<Record<OutreachStatus, string>>,
-  { shape, example }: { shape: z.ZodType; example: unknown },
+  { shape, example, headers }: Pick<ResponseSpec, 'shape' | 'headers'> & { example: unknown },
 ): Record<number, ResponseSpec> {
   const specs = Object.entries(statuses).map(([status, description]) => {
-    const spec: ResponseSpec = { description, shape, ...(example === undefined ? {} : { example }) };
+    const spec: ResponseSpec = {
+      description,
+      shape,
+      ...(example === undefined ? {} : { example }),
+      ...(headers ? { headers } : {}),
+    };
     return [status, spec];
   });
   return Object.fromEntries(specs);

@@ -5,9 +5,11 @@ import type { App } from '../../src/app.ts';
 import { AppError } from '../../src/errors.ts';
 import { countOutreachRequest } from '../../src/limits/per-key.ts';
 import type { BridgeEnv, Exchange } from '../exchange.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { identify } from '../identify.ts';
 import { readBody } from './body.ts';
-import type { OutreachRoute } from './route.ts';
+import { type OutreachCall, type OutreachRoute, scopesOf } from './route.ts';
+import { serveOnce } from './serve-once.ts';
 
 /** The smallest tier that has outreach. */
 export const OUTREACH_TIER = 'pro';
@@ -17,28 +19,31 @@ export async function serveOutreachRoute(
   app: App,
   route: OutreachRoute,
   context: Context<BridgeEnv>,
+  leaving: AbortSignal,
 ): Promise<Response> {
   const exchange = context.get('exchange');
   const request = context.req.raw;
   const { workspace, key } = await identify(app, request, exchange);
   await countRequest(app, key.id, exchange);
   requireTier(workspace.tier, OUTREACH_TIER, 'Outreach');
-  if (route.scope !== 'none') requireScope(key.scopes, route.scope);
-  const { status, body } = await route.handle(
-    {
-      app,
-      workspace,
-      key,
-      id: plainId(context.req.param('id')),
-      stepId: plainId(context.req.param('stepId')),
-      query: singleValues(context.req.queries()),
-      gone: request.signal,
-      tellQuota: (quota) => {
-        exchange.quota = quota;
-      },
+  for (const scope of scopesOf(route)) requireScope(key.scopes, scope);
+  const onceKey = route.method === 'POST' ? idempotencyKey(request.headers) : undefined;
+  const call: OutreachCall = {
+    app,
+    workspace,
+    key,
+    id: plainId(context.req.param('id')),
+    stepId: plainId(context.req.param('stepId')),
+    query: singleValues(context.req.queries()),
+    body: route.body && (await readBody(request, app, route.body)),
+    gone: request.signal,
+    tellQuota: (quota) => {
+      exchange.quota = quota;
     },
-    (spec) => readBody(request, app, spec),
-  );
+  };
+  const { status, body } = await (onceKey === undefined
+    ? route.handle(call)
+    : serveOnce(route, call, { key: onceKey, signal: AbortSignal.any([request.signal, leaving]), exchange }));
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

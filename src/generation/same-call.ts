@@ -75,6 +75,9 @@ export function namedBy(caller: Caller, { idempotency }: Extract<Sameness, { kin
   return { workspace_id: caller.workspace.id, route, key, body_hash: sha256(canonicalJson(body)) };
 }
 
+export const otherBody = (): AppError =>
+  new AppError('conflict', 'This Idempotency-Key was used with another body; send a new key, or the same body.');
+
 /** The run of an Idempotency-Key that is not too old. Throws `conflict` where it came with another body. */
 export async function findIdempotent(tx: Tx, app: App, named: Named | undefined): Promise<RunRow | undefined> {
   if (!named) return undefined;
@@ -97,10 +100,7 @@ export async function findIdempotent(tx: Tx, app: App, named: Named | undefined)
     return undefined;
   }
   if (known.body_hash !== named.body_hash) {
-    throw new AppError(
-      'conflict',
-      'This Idempotency-Key was used with another body; send a new key, or the same body.',
-    );
+    throw otherBody();
   }
   return tx.selectFrom('runs').selectAll().where('id', '=', known.run_id).executeTakeFirstOrThrow();
 }

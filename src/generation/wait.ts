@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { changeOrPause, ring } from '../system/ring.ts';
 import type { Caller } from './caller.ts';
 import { patiently } from './patiently.ts';
 import { getRunView } from './run-rows.ts';
@@ -22,7 +23,7 @@ export async function waitForRun(
   const until = app.clock.elapsed() + forMs;
   let told = { fingerprint: '', at: Number.NEGATIVE_INFINITY };
   let first: string | undefined;
-  const rung = ring(app, runId);
+  const rung = ring(app.runChanges, runId);
   try {
     for (;;) {
       const changed = rung.next();
@@ -37,31 +38,9 @@ export async function waitForRun(
       }
       if (over || (untilChange && fingerprint !== first)) return view;
       const pause = Math.min(until - now, app.activeRuns.has(runId) ? PROGRESS_MS : POLL_MS);
-      await untilEither(app, changed, pause, caller.signal);
+      await changeOrPause(changed, { clock: app.clock, ms: pause, signal: caller.signal });
     }
   } finally {
     rung.stop();
-  }
-}
-
-/** Rings at each change; `next` is asked for before the row is read, so that no change falls in between. */
-function ring(app: App, runId: string): { next(): Promise<void>; stop(): void } {
-  let wake: () => void = () => undefined;
-  const stop = app.runChanges.subscribe(runId, () => wake());
-  return {
-    next: () =>
-      new Promise((resolve) => {
-        wake = resolve;
-      }),
-    stop,
-  };
-}
-
-async function untilEither(app: App, changed: Promise<void>, ms: number, signal: AbortSignal): Promise<void> {
-  const over = new AbortController();
-  try {
-    await Promise.race([changed, app.clock.sleep(ms, AbortSignal.any([signal, over.signal]))]);
-  } finally {
-    over.abort();
   }
 }

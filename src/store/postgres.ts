@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
+import { withAlong } from './alongside.ts';
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
 import { insideWrite, refuseInsideWrite, type Store } from './store.ts';
@@ -32,7 +33,10 @@ export function openPostgres(url: string): Store {
     db,
     dialect: postgresDialect,
     location,
-    write: (work) => insideWrite(() => again(() => writer.transaction().execute(work), location)),
+    write(work, durability = 'full') {
+      const whole = withAlong(work, durability);
+      return insideWrite(() => again(() => writer.transaction().execute(whole), location));
+    },
     // Not db.destroy(): Kysely destroys only what was used, and a store that has only been written to would stay open.
     close: () => {
       closing ??= pool.end();

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { withAlong } from './alongside.ts';
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
 import { Mutex } from './mutex.ts';
@@ -68,7 +69,7 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
     db,
     dialect: sqliteDialect,
     location,
-    write: (work, durability = 'full') => commits.write(work, durability),
+    write: (work, durability = 'full') => commits.write(withAlong(work, durability), durability),
     async close() {
       if (main.open) optimize(main);
       // Not db.destroy(): Kysely destroys only what was used, and a connection nobody had read from would stay open.

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable, Transaction } from 'kysely';
 import type { DueColumns } from './due-columns.ts';
 import type { InboxTables } from './inbox-tables.ts';
+import type { KeyedCallTable } from './keyed-call-table.ts';
 import type { OutreachTables } from './outreach-tables.ts';
 
 // Portable columns only: text ids with a prefix, integer epoch milliseconds, JSON as text. Times come from the App's
@@ -146,6 +147,7 @@ export interface Tables extends OutreachTables, InboxTables {
   runs: RunTable;
   run_stages: RunStageTable;
   idempotency_keys: IdempotencyTable;
+  keyed_calls: KeyedCallTable;
   briefs: BriefTable;
   limit_hits: LimitHitTable;
   clock: ClockTable;
@@ -161,4 +163,5 @@ export type EntryRow = Selectable<EntryTable>;
 export type HoldRow = Selectable<HoldTable>;
 export type RunRow = Selectable<RunTable>;
 export type NewRun = Insertable<RunTable>;
+export type KeyedCallRow = Selectable<KeyedCallTable>;
 export type RunStageRow = Selectable<RunStageTable>;

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 of a secret in hex: what is stored in its place. */
-export const sha256 = (value: string): string => hash('sha256', value);
+/** SHA-256 of a secret, or of anything, in hex: what is stored in its place. */
+export const sha256 = (value: string | Uint8Array): string => hash('sha256', value);
 
 /** Compares two hex digests in constant time. */
 export function sameDigest(a: string, b: string): boolean {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { OUTREACH_ROUTES } from '../../bridge/outreach/index.ts';
+import { scopesOf } from '../../bridge/outreach/route.ts';
 import { TIER_NAMES, TIERS } from '../../src/accounts/tiers.ts';
 import { CLIENTS, type ClientName, clientOf } from '../../src/cli/clients.ts';
 import { settingsMarkdown } from '../../src/cli/settings-table.ts';
@@ -61,8 +62,12 @@ function toolTable(): string {
 
 function outreachTable(): string {
   const rows = OUTREACH_ROUTES.map(
-    ({ method, path, summary, scope }) =>
-      `| \`${method} ${path}\` | ${summary} | ${scope === 'none' ? 'none' : `\`${scope}\``} |`,
+    (route) =>
+      `| \`${route.method} ${route.path}\` | ${route.summary} | ${
+        scopesOf(route)
+          .map((scope) => `\`${scope}\``)
+          .join(' ') || 'none'
+      } |`,
   );
   return ['| endpoint | what it does | scope |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { errorsOf } from '../../bridge/apis.ts';
 import { OUTREACH_ROUTES } from '../../bridge/outreach/index.ts';
-import type { OutreachRoute } from '../../bridge/outreach/route.ts';
+import { type OutreachRoute, scopesOf } from '../../bridge/outreach/route.ts';
 import { SCOPES } from '../../src/accounts/scopes.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { expectOutreachError, type Outreach, openOutreach } from '../bridge/outreach/outreach.ts';
-import { openWorld, type World } from '../bridge/outreach/world.ts';
-import type { CallOptions, Reply } from '../bridge/rest.ts';
+import { openWorld } from '../bridge/outreach/world.ts';
 import { seedWorkspace } from '../helpers/test-app.ts';
+import { askRoute, bodyOf, idsFor, kindOf, NOBODY } from './ask-route.ts';
 
 const LIMITED_ACTION = /\/(?:discovery|enrich|draft|regenerate|autopilot\/run)$/;
 const named = (routes: readonly OutreachRoute[]) =>
@@ -18,36 +18,6 @@ const ofOneThing = named(OUTREACH_ROUTES.filter(({ path }) => path.includes('{id
 const withScope = named(OUTREACH_ROUTES.filter(({ scope }) => scope !== 'none'));
 const withBody = named(OUTREACH_ROUTES.filter(({ body }) => body));
 const paged = named(OUTREACH_ROUTES.filter(({ query }) => query && 'limit' in query.shape));
-
-/** A body that the route takes, as its documents show it. */
-const bodyOf = ({ body }: OutreachRoute): unknown => Object.values(body?.examples ?? {})[0]?.value;
-
-/** The word in the path that says what kind of thing `{id}` is. */
-const kindOf = ({ path }: OutreachRoute): string => /\/(\w+)\/\{id\}/.exec(path)?.[1] ?? '';
-
-/** The ids of the world that fit into the path of a route. */
-const idsFor = (world: World, route: OutreachRoute) => ({
-  id: world.ids[kindOf(route)] ?? NOBODY,
-  stepId: world.ids.steps,
-});
-
-const NOBODY = `nil_${'0'.repeat(32)}`;
-
-interface Asked extends CallOptions {
-  id?: string;
-  stepId?: string | undefined;
-  query?: string;
-}
-
-/** Calls a route with the body its documents show, or the one given. */
-function askRoute(outreach: Outreach, route: OutreachRoute, asked: Asked = {}): Promise<Reply> {
-  const { id = NOBODY, stepId = NOBODY, query = '', body: given = bodyOf(route), ...options } = asked;
-  const body = route.body && given;
-  return outreach.call(route.method, route.path.replace('{id}', id).replace('{stepId}', stepId) + query, {
-    ...options,
-    ...(body === undefined ? {} : { body }),
-  });
-}
 
 /** One for all that ask for it: of what is refused nothing is left, and no limit ends it. */
 function shared<Opened extends Pick<Outreach, 'app'>>(open: () => Promise<Opened>): () => Promise<Opened> {
@@ -103,12 +73,15 @@ describe('every outreach route', () => {
     expectOutreachError(await askRoute(await withoutOutreach(), route, { body: 'no json' }), 402, 'plan_required');
   });
 
-  it.each(withScope)('%s needs its scope, says which, and no other one', async (_, route) => {
+  it.each(withScope)('%s needs its scopes, says which is missing, and no other one', async (_, route) => {
     await using outreach = await openOutreach();
-    const without = await outreach.keyWith(...SCOPES.filter((scope) => scope !== route.scope));
-    const refused = await askRoute(outreach, route, { secret: without, body: 'no json' });
-    expectOutreachError(refused, 403, 'forbidden', new RegExp(`lacks the scope ${route.scope};`));
-    const secret = await outreach.keyWith(...SCOPES.filter((scope) => scope === route.scope));
+    const needed = scopesOf(route);
+    for (const lacking of needed) {
+      const without = await outreach.keyWith(...SCOPES.filter((scope) => scope !== lacking));
+      const refused = await askRoute(outreach, route, { secret: without, body: 'no json' });
+      expectOutreachError(refused, 403, 'forbidden', new RegExp(`lacks the scope ${lacking};`));
+    }
+    const secret = await outreach.keyWith(...needed);
     expect([401, 402, 403]).not.toContain((await askRoute(outreach, route, { secret })).status);
   });
 

@@ -10,6 +10,7 @@ export const runAutopilotRoute = defineOutreachRoute({
   operationId: 'runAutopilot',
   tag: 'Campaigns',
   scope: 'campaigns:write',
+  reachesOut: true,
   summary: 'Let autopilot make one pass over a campaign',
   description:
     'Puts the prospects that fit the campaign’s `icp` (or its pitch) by at least 50 of 100 into it as leads, looks up the companies of the new ones (at most 10, each counted as an enrichment), and drafts answers to replies that wait for a person (at most 10, each counted as a reply draft). It sends nothing itself: the campaign’s sequence does, and drafts are sent by a person. The answer, which is kept, says each thing it did and why, and what it left out. Limited for each workspace to 2 a minute, 10 an hour and 50 a day.',

@@ -10,6 +10,7 @@ export const sendDraftRoute = defineOutreachRoute({
   operationId: 'sendDraft',
   tag: 'Replies',
   scope: 'replies:write',
+  scopeToo: 'sends:trigger',
   summary: 'Send a draft',
   description:
     'Hands the draft over to be sent, in the reply’s thread, to whoever wrote it. It leaves once, however often this is asked for, within the gap of its mailbox; suppressions and the mailbox’s state hold, the campaign’s window, state and caps do not. When it has left, the reply needs no action any more. When no server takes it, the draft is a draft again.',

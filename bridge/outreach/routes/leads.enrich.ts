@@ -10,6 +10,7 @@ export const enrichLeadRoute = defineOutreachRoute({
   operationId: 'enrichLead',
   tag: 'Leads',
   scope: 'leads:write',
+  reachesOut: true,
   summary: 'Find out about the company of a lead',
   description:
     'Asks the name service who takes the mail of the lead’s domain, and reads the home page of that domain: over TLS, as its robots.txt allows `planwright`, redirects within the company’s own domain alone, at most 512 KB and 10 seconds. Public mail providers are not read. What is found is kept beside the lead, each with its source, and changes nothing of it but, with `apply`, an empty `company`. What cannot be found out is told in `notes`. Limited for each workspace to 30 a minute, 200 an hour and 1,000 a day.',

@@ -10,6 +10,7 @@ export const sendTestMailRoute = defineOutreachRoute({
   operationId: 'sendTestMail',
   tag: 'Mailboxes',
   scope: 'mailboxes:write',
+  reachesOut: true,
   summary: 'Send a test mail',
   description: 'Sends one mail from the mailbox to itself, signed as its mails are. It counts against no cap.',
   params: idIn('mailbox', 'mbx'),

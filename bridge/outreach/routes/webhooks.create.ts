@@ -10,6 +10,7 @@ export const createWebhookRoute = defineOutreachRoute({
   operationId: 'createWebhook',
   tag: 'Webhooks',
   scope: 'webhooks:write',
+  tellsSecret: true,
   summary: 'Add a webhook',
   description:
     'Posts the events that are named to a public https URL. The answer tells the secret, this once. Each delivery is signed: `X-SVC-Signature` is `sha256=` and the HMAC-SHA256 of the raw body keyed with the secret, and the headers of Standard Webhooks stand beside it. A delivery that fails by network error or a 5xx answer is tried again after 5 minutes, 30 minutes and 2 hours, with the same bytes and the same `X-SVC-Event-Id`.',

@@ -10,6 +10,7 @@ export const rotateWebhookSecretRoute = defineOutreachRoute({
   operationId: 'rotateWebhookSecret',
   tag: 'Webhooks',
   scope: 'webhooks:write',
+  tellsSecret: true,
   summary: 'Give a webhook a new secret',
   description:
     'The answer tells the new secret, this once. For 24 hours `webhook-signature` carries a signature of the old one too; `X-SVC-Signature` is of the new one at once.',
