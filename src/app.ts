@@ -13,7 +13,7 @@ import { Quota } from './limits/quota.ts';
 import { DemoMail } from './mail/demo.ts';
 import { type MailTargets, mailTargets } from './mail/mail-targets.ts';
 import { demoMailer, guardedMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
-import { openStore } from './store/open.ts';
+import { isPostgres, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
 import { egressOf } from './system/egress.ts';
@@ -112,8 +112,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { engine, writer } = parts.engine
     ? { engine: parts.engine, writer: undefined }
     : await chooseEngine(config, { clock, log, metrics });
-  const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
-  const ledger = new Ledger({ store, clock, ids, metrics });
+  const databaseUrl = config.databaseUrl ?? join(config.dataDir, 'planwright.db');
+  const sealer = sealerOf(config, { databaseUrl, ids });
+  const store = await openStore(databaseUrl, clock, sealer);
+  const ledger = new Ledger({ store, clock, ids, sealer, metrics });
   const lifecycle = new Lifecycle();
   const resolver = parts.resolver ?? systemResolver;
   const egress = egressOf(config);
@@ -142,7 +144,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     streams: new Quota({ max: config.streams, what: 'event streams' }),
     engine,
     writer: parts.writer ?? writer,
-    sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
+    sealer,
     http,
     pages,
     resolver,
@@ -175,6 +177,10 @@ const workerFile = (): URL =>
     ? new URL('./generation/worker.ts', import.meta.url)
     : new URL(import.meta.url.includes('/chunks/') ? '../worker.js' : './worker.js', import.meta.url);
 
-/** A database that several machines share needs a key that all of them have. */
-const keyFileOf = (config: Config, store: Store): string | undefined =>
-  store.dialect.name === 'postgres' ? undefined : join(config.dataDir, 'secret.key');
+/** What seals secrets for a database; one that several machines share needs a key that all of them have. */
+export function sealerOf(
+  { secretKeys, dataDir }: Pick<Config, 'secretKeys' | 'dataDir'>,
+  { databaseUrl, ids }: { databaseUrl: string; ids: Ids },
+): Sealer {
+  return new Sealer({ ids, secretKeys, keyFile: isPostgres(databaseUrl) ? undefined : join(dataDir, 'secret.key') });
+}

@@ -1,5 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
+import type { Sealer } from '../system/seal.ts';
 import type { Dialect } from './dialect.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as limiterTotals from './migrations/0002-limiter-totals.ts';
@@ -13,12 +14,20 @@ import * as oneRunPerCall from './migrations/0009-one-run-per-call.ts';
 import * as refusals from './migrations/0010-refusals.ts';
 import * as persons from './migrations/0011-persons.ts';
 import * as certainty from './migrations/0012-certainty.ts';
+import * as ledgerChain from './migrations/0014-ledger-chain.ts';
 import type { Store, Tx } from './store.ts';
+
+/** What a migration that keeps a secret needs. */
+export interface Secrets {
+  /** Throws when this process was given none. */
+  sealer(): Sealer;
+  now(): number;
+}
 
 interface Migration {
   version: number;
   name: string;
-  up(tx: Tx, dialect: Dialect): Promise<void>;
+  up(tx: Tx, dialect: Dialect, secrets: Secrets): Promise<void>;
 }
 
 /** In order; never edited once released. */
@@ -35,13 +44,26 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, name: 'refusals', up: refusals.up },
   { version: 11, name: 'persons', up: persons.up },
   { version: 12, name: 'certainty', up: certainty.up },
+  { version: 14, name: 'ledger-chain', up: ledgerChain.up },
 ];
 
 /**
  * Brings the database to this version, in one transaction, so that two first starts at once do it once. Throws
  * AppError `internal` when a newer Planwright has migrated it.
  */
-export async function migrate(store: Store, clock: Clock, migrations = MIGRATIONS): Promise<void> {
+export async function migrate(
+  store: Store,
+  clock: Clock,
+  migrations = MIGRATIONS,
+  sealer: Sealer | undefined = undefined,
+): Promise<void> {
+  const secrets: Secrets = {
+    sealer() {
+      if (!sealer) throw new Error('this database has a ledger to sign: open it with a sealer');
+      return sealer;
+    },
+    now: () => clock.now(),
+  };
   await store.write(async (tx) => {
     await store.dialect.lockMigrations(tx);
     await tx.schema
@@ -63,7 +85,7 @@ export async function migrate(store: Store, clock: Clock, migrations = MIGRATION
       );
     }
     for (const migration of migrations.filter((one) => one.version > have)) {
-      await migration.up(tx, store.dialect);
+      await migration.up(tx, store.dialect, secrets);
       await tx
         .insertInto('schema_migrations')
         .values({ version: migration.version, name: migration.name, applied_at: clock.now() })

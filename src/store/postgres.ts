@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
+import { guardPostgresLedger, missingPostgresGuards, unguardPostgresLedger } from './postgres-guards.ts';
 import { insideWrite, refuseInsideWrite, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,6 +34,8 @@ export function openPostgres(url: string): Store {
     dialect: postgresDialect,
     location,
     write: (work) => insideWrite(() => again(() => writer.transaction().execute(work), location)),
+    snapshot: (work) =>
+      writer.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     // Not db.destroy(): Kysely destroys only what was used, and a store that has only been written to would stay open.
     close: () => {
       closing ??= pool.end();
@@ -127,5 +130,10 @@ const postgresDialect: Dialect = {
       )
       .execute(tx);
   },
+  guardLedger: guardPostgresLedger,
+  unguardLedger: unguardPostgresLedger,
+  missingGuards: missingPostgresGuards,
+  // Every column has its type here.
+  async makeStrict() {},
   isUniqueViolation: (error) => errorCode(error) === '23505',
 };

@@ -7,6 +7,7 @@ import { TestClock } from '../../src/system/clock.ts';
 import { seededIds } from '../../src/system/ids.ts';
 import { insertWorkspace } from '../helpers/rows.ts';
 import { runs } from '../helpers/runs.ts';
+import { testSealer } from '../helpers/sealer.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 
 const HOLD_MS = 100;
@@ -39,7 +40,7 @@ onEveryStore('any interleaving of operations', (kind) => {
   }, async () => {
     const clock = new TestClock(1_000);
     const store = await kind.openFresh(clock);
-    const ledger = new Ledger({ store, clock, ids: seededIds('property') });
+    const ledger = new Ledger({ store, clock, ids: seededIds('property'), sealer: testSealer() });
     let plays = 0;
     await fc.assert(
       fc.asyncProperty(schedules, async (batches) => {
