@@ -12,6 +12,8 @@ export interface BackupCheck {
   /** Stands for the ledger of the backup; undefined when it is from before the chain. */
   heads: string | undefined;
   entries: number;
+  /** Whether a new chain was begun since. */
+  rechained: boolean;
   faults: string[];
 }
 
@@ -30,9 +32,10 @@ export async function checkBackup(
       const keyThen = chained ? await ledger.chain.storedKey(backup) : undefined;
       const keyNow = await ledger.chain.storedKey(today);
       const own: ChainCheck | undefined = chained ? await checkChain(backup, keyThen) : undefined;
-      // A chain that was begun anew signs the same entries with another key.
-      const unsigned = keyThen?.id === keyNow?.id ? [] : (['mac'] as const);
-      const result: BackupCheck = { heads: own?.heads, entries: 0, faults: [] };
+      const rechained = chained && keyThen?.id !== keyNow?.id;
+      // A new chain signs the same entries with another key.
+      const unsigned = rechained ? (['mac'] as const) : [];
+      const result: BackupCheck = { heads: own?.heads, entries: 0, rechained, faults: [] };
       result.faults.push(...(own?.faults ?? []).map((fault) => `The backup itself: ${fault}`));
       for await (const { id } of workspacesOf(backup)) {
         const entries = chained ? entriesOf(backup, id) : unchainedEntriesOf(backup, id);
@@ -69,7 +72,10 @@ async function* workspacesOf(backup: Tx): AsyncGenerator<{ id: string }> {
 }
 
 /** Entries from before they were numbered, in an order that pages can follow. */
-async function* unchainedEntriesOf(backup: Tx, workspaceId: string): AsyncGenerator<Partial<EntryRow> & { id: string }> {
+async function* unchainedEntriesOf(
+  backup: Tx,
+  workspaceId: string,
+): AsyncGenerator<Partial<EntryRow> & { id: string }> {
   for (let last: { id: string; created_at: number } | undefined; ; ) {
     const after = last;
     const page = await backup

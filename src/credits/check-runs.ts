@@ -44,9 +44,12 @@ async function holdFaults(tx: Tx): Promise<string[]> {
     FROM holds h LEFT JOIN entries e ON e.workspace_id = h.workspace_id AND e.once_key = 'charge:' || h.id
     WHERE CASE WHEN h.status = 'settled' THEN COALESCE(-e.amount, 0) <> h.amount ELSE e.id IS NOT NULL END`.execute(tx);
   return [
-    ...prices.map((one) => `${one.id}: the hold is of ${one.amount} credits but its run ${one.run_id} costs ${one.price}.`),
+    ...prices.map(
+      (one) => `${one.id}: the hold is of ${one.amount} credits but its run ${one.run_id} costs ${one.price}.`,
+    ),
     ...settled.map(
-      (one) => `${one.id}: the hold of ${one.amount} credits is ${one.status} but ${one.charged ?? 0} were charged for it.`,
+      (one) =>
+        `${one.id}: the hold of ${one.amount} credits is ${one.status} but ${one.charged ?? 0} were charged for it.`,
     ),
   ];
 }

@@ -1,5 +1,7 @@
-import type { Store } from '../store/store.ts';
+import type { Dialect } from '../store/dialect.ts';
+import type { Store, Tx } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
+import type { Chain } from './chain.ts';
 import { checkChain } from './check-chain.ts';
 import { runFaults } from './check-runs.ts';
 import type { Ledger } from './ledger.ts';
@@ -33,18 +35,23 @@ export async function checkLedger({
   // Before expiring: a hold that comes due while this runs is not overdue, it is only next.
   const now = clock.now();
   await ledger.expireOverdue();
-  return store.snapshot(async (tx) => {
-    const chain = await checkChain(tx, await ledger.chain.storedKey(tx));
-    const open = tx.selectFrom('holds').where('status', '=', 'open');
-    const { count } = await open.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const overdue = await open.select('id').where('expires_at', '<=', now).execute();
-    const faults = [
-      ...chain.faults,
-      ...(await runFaults(tx)),
-      ...overdue.map(({ id }) => `${id}: the hold is past its expiry.`),
-      ...(await store.dialect.missingGuards(tx)).map((name) => `The database's guard ${name} is gone or was changed.`),
-    ];
-    const { workspaces, heads } = chain;
-    return { ok: faults.length === 0, workspaces, openHolds: Number(count), heads, faults };
-  });
+  return store.snapshot((tx) => checkAtOnce(tx, { dialect: store.dialect, chain: ledger.chain, now }));
+}
+
+/** The same in a transaction that is open, but for the expiring. */
+export async function checkAtOnce(
+  tx: Tx,
+  { dialect, chain: signer, now }: { dialect: Dialect; chain: Chain; now: number },
+): Promise<LedgerCheck> {
+  const { workspaces, heads, faults: chained } = await checkChain(tx, await signer.storedKey(tx));
+  const open = tx.selectFrom('holds').where('status', '=', 'open');
+  const { count } = await open.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const overdue = await open.select('id').where('expires_at', '<=', now).execute();
+  const faults = [
+    ...chained,
+    ...(await runFaults(tx)),
+    ...overdue.map(({ id }) => `${id}: the hold is past its expiry.`),
+    ...(await dialect.missingGuards(tx)).map((name) => `The database's guard ${name} is gone or was changed.`),
+  ];
+  return { ok: faults.length === 0, workspaces, openHolds: Number(count), heads, faults };
 }

@@ -50,15 +50,7 @@ const giveBack = preparedOn((db: Db, workspaceId: string, amount: number) =>
 );
 
 const insertHold = preparedOn(
-  (
-    db: Db,
-    id: string,
-    workspace_id: string,
-    run_id: string,
-    amount: number,
-    expires_at: number,
-    created_at: number,
-  ) =>
+  (db: Db, id: string, workspace_id: string, run_id: string, amount: number, expires_at: number, created_at: number) =>
     db
       .insertInto('holds')
       .values({ id, workspace_id, run_id, amount, expires_at, created_at, status: 'open', closed_at: null }),

@@ -44,12 +44,7 @@ async function number(tx: Tx, dialect: Dialect): Promise<void> {
 
 /** No two entries of a workspace have one number. */
 export async function indexOrder(tx: Tx): Promise<void> {
-  await tx.schema
-    .createIndex('entries_in_order')
-    .unique()
-    .on('entries')
-    .columns(['workspace_id', 'seq'])
-    .execute();
+  await tx.schema.createIndex('entries_in_order').unique().on('entries').columns(['workspace_id', 'seq']).execute();
 }
 
 async function signWorkspace(tx: Tx, key: LedgerKey, workspaceId: string): Promise<void> {
@@ -84,5 +79,7 @@ async function signWorkspace(tx: Tx, key: LedgerKey, workspaceId: string): Promi
 /** Both databases call the columns of VALUES column1 and column2. */
 async function putSigned(tx: Tx, signed: readonly [string, string][]): Promise<void> {
   const rows = sql.join(signed.map(([id, mac]) => sql`(${id}, ${mac})`));
-  await sql`UPDATE entries SET mac = made.column2 FROM (VALUES ${rows}) AS made WHERE entries.id = made.column1`.execute(tx);
+  await sql`UPDATE entries SET mac = made.column2 FROM (VALUES ${rows}) AS made WHERE entries.id = made.column1`.execute(
+    tx,
+  );
 }

@@ -51,7 +51,9 @@ export function enrolled({ key }: LedgerKey, roll: string, workspaceId: string):
 }
 
 const sign = (key: Buffer, parts: readonly unknown[]): string =>
-  createHmac('sha256', key).update(JSON.stringify(parts.map(plain))).digest('hex');
+  createHmac('sha256', key)
+    .update(JSON.stringify(parts.map(plain)))
+    .digest('hex');
 
 /** JSON writes some numbers that a forged table may hold alike. */
 const plain = (part: unknown): unknown =>

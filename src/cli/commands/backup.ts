@@ -45,7 +45,9 @@ async function backup(file: string, { force, json }: Flags): Promise<void> {
     if (!check.ok) process.exitCode = 1;
     if (json) return printJson({ path, bytes: size, check: check.ok ? check : { ...check, faults } });
     print(`${path}: ${grouped(size)} bytes, ${check.workspaces} workspaces, ${check.openHolds} open holds.`);
-    print(`Ledger heads ${check.heads}: note them elsewhere, and \`credits check --backup\` shows that the file is the same.`);
+    print(
+      `Ledger heads ${check.heads}: note them elsewhere, and \`credits check --backup\` shows that the file is the same.`,
+    );
     for (const fault of faults) say(`planwright: the ledger of the copy, as of the database: ${fault}`);
   } finally {
     await rm(unfinished, { force: true });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { checkLedger } from '../../credits/check.ts';
-import { checkBackup } from '../../credits/check-backup.ts';
+import { type BackupCheck, checkBackup } from '../../credits/check-backup.ts';
 import { rechain } from '../../credits/rechain.ts';
 import { readAsIs } from '../../store/open.ts';
 import { withApp, workspaceOf } from '../open-app.ts';
@@ -76,23 +76,28 @@ async function grant({ workspace, amount, reason, json }: Flags & { amount: stri
 }
 
 async function check({ backup, json }: Flags & { backup?: string }): Promise<void> {
-  const { then, now } = await withApp(async (app) => ({
+  const { compared, ...now } = await withApp(async (app) => {
     // First: whatever is written while it runs is only more than the backup has.
-    then: backup === undefined ? undefined : await checkBackup(app, (work) => readAsIs(backup, work)),
-    now: await checkLedger(app),
-  }));
-  const faults = [...now.faults, ...(then?.faults ?? [])];
+    const compared = backup === undefined ? undefined : await checkBackup(app, (work) => readAsIs(backup, work));
+    return { compared, ...(await checkLedger(app)) };
+  });
+  const { faults: own, ...result } = now;
+  const faults = [...own, ...(compared?.faults ?? [])];
   const ok = faults.length === 0;
   if (!ok) process.exitCode = 1;
   if (json) {
-    const { faults: _told, ...result } = now;
-    const compared = then ? { backup: { heads: then.heads ?? null, entries: then.entries } } : {};
-    return printJson({ ...result, ok, ...compared, ...(ok ? {} : { faults }) });
+    const { faults: _told, ...rest } = compared ?? { faults: [] };
+    return printJson({ ...result, ok, ...(compared ? { backup: rest } : {}), ...(ok ? {} : { faults }) });
   }
   for (const fault of faults) print(fault);
-  if (ok) print(`In order: ${now.workspaces} workspaces, ${now.openHolds} open holds. Heads ${now.heads}.`);
+  if (ok) print(`In order: ${result.workspaces} workspaces, ${result.openHolds} open holds. Heads: ${result.heads}`);
   else say(`planwright: the ledger has ${faults.length} faults`);
-  if (then) print(`Backup: ${then.entries} entries compared, heads ${then.heads ?? 'none: it is from before there were any'}.`);
+  if (compared) print(tellBackup(compared));
+}
+
+function tellBackup({ entries, heads, rechained }: BackupCheck): string {
+  const anew = rechained ? ' Since then, a new chain was begun.' : '';
+  return `Backup: ${grouped(entries)} entries compared. Heads: ${heads ?? 'none, for it is from before there were any'}${anew}`;
 }
 
 async function chainAnew({ json }: Flags): Promise<void> {
