@@ -8,7 +8,7 @@ import {
   type LedgerKey,
   type UnsignedEntry,
 } from '../store/ledger-chain.ts';
-import { ensureLedgerKey, openLedgerKey } from '../store/ledger-key.ts';
+import { ensureLedgerKey, openLedgerKey, resealLedgerKey } from '../store/ledger-key.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Sealer } from '../system/seal.ts';
@@ -69,6 +69,7 @@ export class Chain {
   /** What is kept here may be a key that was never committed: whoever signs compares ids. */
   async #read(tx: Tx): Promise<LedgerKey> {
     this.#known = await ensureLedgerKey(tx, this.#sealer, this.#clock.now());
+    await resealLedgerKey(tx, this.#sealer);
     return this.#known;
   }
 }

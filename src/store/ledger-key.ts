@@ -17,6 +17,14 @@ export async function openLedgerKey(db: Tx | Store['db'], sealer: Sealer): Promi
   }
 }
 
+/** Seals the key with the secret key that comes first now, so that the one before can be taken away. */
+export async function resealLedgerKey(tx: Tx, sealer: Sealer): Promise<void> {
+  const row = await tx.selectFrom('ledger_key').select(['id', 'sealed']).executeTakeFirst();
+  if (!row || !sealer.isOfOldKey(row.sealed)) return;
+  const sealed = sealer.seal(sealer.open(row.sealed, row.id), row.id);
+  await tx.updateTable('ledger_key').set({ sealed }).where('id', '=', row.id).execute();
+}
+
 /** The key, made now if there is none. Throws `internal` when it is gone while there are entries. */
 export async function ensureLedgerKey(tx: Tx, sealer: Sealer, now: number): Promise<LedgerKey> {
   const found = await openLedgerKey(tx, sealer);

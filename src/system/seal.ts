@@ -50,6 +50,11 @@ export class Sealer {
     return this.#parts.ids.bytes(KEY_BYTES).toString('base64');
   }
 
+  /** Whether a sealed text has another key than this process seals with now. */
+  isOfOldKey(sealed: string): boolean {
+    return sealed.split('.')[1] !== this.#allKeys()[0].id;
+  }
+
   /** What was sealed for this row. Throws `internal` with what to do when the key is another or the value is not whole. */
   open(sealed: string, rowId: string): string {
     const [version, keyId, body = ''] = sealed.split('.');

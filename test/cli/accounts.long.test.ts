@@ -85,8 +85,10 @@ describe('planwright credits', () => {
   it('proves the ledger, and says so to people and programs', async () => {
     const data = freshData();
     await shell(['credits'], data);
-    expect((await shellJson(['credits', 'check'], data)).json).toEqual({ ok: true, workspaces: 1, openHolds: 0 });
-    expect((await shell(['credits', 'check'], data)).stdout).toBe('In order: 1 workspaces, 0 open holds.\n');
+    expect((await shellJson(['credits', 'check'], data)).json).toMatchObject({ ok: true, workspaces: 1, openHolds: 0 });
+    expect((await shell(['credits', 'check'], data)).stdout).toMatch(
+      /^In order: 1 workspaces, 0 open holds\. Heads: [0-9a-f]{20}\n$/,
+    );
   });
 
   it('lists what is wrong with a ledger and exits with 1', async () => {
@@ -94,7 +96,7 @@ describe('planwright credits', () => {
     await shell(['credits'], data);
     const { default: Database } = await import('better-sqlite3');
     const database = new Database(`${data.PLANWRIGHT_DATA_DIR}/planwright.db`);
-    database.exec('UPDATE workspaces SET balance = balance + 1');
+    database.exec('UPDATE workspaces SET held = held + 1');
     database.close();
     const { code, json } = await shellJson(['credits', 'check'], data);
     expect(code).toBe(1);

@@ -29,7 +29,7 @@ describe('planwright generate', () => {
     });
     expect(stderr).toMatch(/^Research the market · 25 credits/);
     expect(stderr).toContain('25 credits charged, 99,975 left');
-    expect((await shellJson(['credits', 'check'], data)).json).toEqual({ ok: true, workspaces: 1, openHolds: 0 });
+    expect((await shellJson(['credits', 'check'], data)).json).toMatchObject({ ok: true, workspaces: 1, openHolds: 0 });
   });
 
   it('writes a blueprint as JSON and as Markdown that people can read, with the architecture drawn', async () => {

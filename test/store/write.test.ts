@@ -89,7 +89,7 @@ onEveryStore('a write transaction', (kind) => {
       once_key: 'c',
     };
     const overdrawn = { ...charge, run_id: null, created_at: 1, seq: 1, balance_after: -1, mac: '' };
-    const below = [
+    const below: ((tx: Tx) => Promise<unknown>)[] = [
       (tx: Tx) => tx.insertInto('entries').values(overdrawn).execute(),
       (tx: Tx) => tx.updateTable('workspaces').set({ held: 1 }).execute(),
       (tx: Tx) => tx.updateTable('workspaces').set({ held: -1 }).execute(),
