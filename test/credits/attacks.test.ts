@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkAtOnce, checkLedger } from '../../src/credits/check.ts';
@@ -10,6 +9,7 @@ import { randomIds } from '../../src/system/ids.ts';
 import { testSealer } from '../helpers/sealer.ts';
 import { onEveryStore, postgresDatabases, sqliteFiles, temporaryFolder } from '../helpers/stores.ts';
 import { ATTACKS } from './attacks.ts';
+import { shell, shellUnguarded } from './shell.ts';
 import { countingLedger, fillLedger } from './small-ledger.ts';
 
 const clock = new TestClock();
@@ -27,28 +27,6 @@ async function ledgerFile(): Promise<string> {
   const path = join(temporaryFolder(), 'planwright.db');
   writeFileSync(path, await template);
   return path;
-}
-
-/** As the shell of SQLite does it, where neither foreign keys nor recursive triggers are on. */
-function shell(path: string, statements: string): void {
-  const database = new SqliteDatabase(path);
-  database.pragma('foreign_keys = OFF');
-  database.unsafeMode();
-  try {
-    database.exec(statements);
-  } finally {
-    database.close();
-  }
-}
-
-/** The same with the guards off meanwhile. */
-function shellUnguarded(path: string, statements: string): void {
-  const database = new SqliteDatabase(path);
-  const query = `SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`;
-  const triggers = database.prepare<[], { name: string; sql: string }>(query).all();
-  database.close();
-  const off = triggers.map(({ name }) => `DROP TRIGGER ${name};`).join('\n');
-  shell(path, `${off}\n${statements};\n${triggers.map((trigger) => trigger.sql).join(';\n')}`);
 }
 
 async function faultsOf(path: string): Promise<string[]> {
