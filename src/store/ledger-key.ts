@@ -29,7 +29,12 @@ export async function resealLedgerKey(tx: Tx, sealer: Sealer): Promise<void> {
 export async function ensureLedgerKey(tx: Tx, sealer: Sealer, now: number): Promise<LedgerKey> {
   const found = await openLedgerKey(tx, sealer);
   if (found) return found;
-  if (await tx.selectFrom('entries').select('id').limit(1).executeTakeFirst()) throw new AppError('internal', GONE);
+  if (await tx.selectFrom('entries').select('id').limit(1).executeTakeFirst()) {
+    // Whoever entered them meanwhile made the key before.
+    const meanwhile = await openLedgerKey(tx, sealer);
+    if (meanwhile) return meanwhile;
+    throw new AppError('internal', GONE);
+  }
   // Of two processes that make it at once, the second takes the first's.
   await tx
     .insertInto('ledger_key')
