@@ -132,6 +132,8 @@ describe('planwright credits', () => {
     expect(lost.stderr).toMatch(
       /^planwright: [^\n]+ put secret\.key back [^\n]+ `planwright credits rechain [^\n]+\n$/,
     );
+    const { checks } = (await shellJson(['doctor'], data)).json as { checks: { ok: boolean; says: string }[] };
+    expect(checks).toContainEqual({ name: 'secrets', ok: false, says: expect.stringContaining('put secret.key back') });
     expect((await shell(['credits', 'rechain'], data)).code).toBe(2);
     const anew = await shell(['credits', 'rechain', '--accept-unproven'], data);
     expect(anew).toMatchObject({ code: 0, stderr: expect.stringContaining('Only a backup proves what they were') });

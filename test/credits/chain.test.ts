@@ -8,7 +8,7 @@ import { Sealer } from '../../src/system/seal.ts';
 import { TEST_SECRET } from '../helpers/sealer.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
-import { countingLedger, fillLedger } from './small-ledger.ts';
+import { countingLedger, enrolWorkspace, fillLedger } from './small-ledger.ts';
 
 const clock = new TestClock();
 const keyed = (...secretKeys: string[]) => new Sealer({ ids: randomIds, secretKeys, keyFile: undefined });
@@ -81,8 +81,10 @@ onEveryStore('the chain of the ledger', (kind) => {
     const server = countingLedger(store, clock);
     await fillLedger(store, server);
     await rechain({ store, clock, sealer: keyed(TEST_SECRET) });
+    await enrolWorkspace(store, server, 'ws_3');
+    await rechain({ store, clock, sealer: keyed(TEST_SECRET) });
     await server.grant({ workspaceId: 'ws_1', amount: 1, reason: 'after' });
-    expect(await checkLedger({ store, clock, ledger: server })).toMatchObject({ faults: [] });
+    expect(await checkLedger({ store, clock, ledger: server })).toMatchObject({ workspaces: 3, faults: [] });
   });
 
   it('needs an older secret key no more once a process with the newer one has written', async () => {
