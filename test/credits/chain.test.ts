@@ -82,6 +82,7 @@ onEveryStore('the chain of the ledger', (kind) => {
     await fillLedger(store, server);
     await rechain({ store, clock, sealer: keyed(TEST_SECRET) });
     await enrolWorkspace(store, server, 'ws_3');
+    expect(await checkLedger({ store, clock, ledger: server })).toMatchObject({ workspaces: 3, faults: [] });
     await rechain({ store, clock, sealer: keyed(TEST_SECRET) });
     await server.grant({ workspaceId: 'ws_1', amount: 1, reason: 'after' });
     expect(await checkLedger({ store, clock, ledger: server })).toMatchObject({ workspaces: 3, faults: [] });
