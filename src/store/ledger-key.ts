@@ -6,6 +6,13 @@ import type { Store, Tx } from './store.ts';
 
 const ID_CHARS = 16;
 
+/** What a migration that keeps a secret needs. */
+export interface Secrets {
+  /** Throws when this process was given none. */
+  sealer(): Sealer;
+  now(): number;
+}
+
 /** The key that signs this database's ledger; undefined where none was made yet. Throws `internal` when it cannot be opened. */
 export async function openLedgerKey(db: Tx | Store['db'], sealer: Sealer): Promise<LedgerKey | undefined> {
   const row = await db.selectFrom('ledger_key').select(['id', 'sealed']).executeTakeFirst();

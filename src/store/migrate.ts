@@ -2,6 +2,7 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Sealer } from '../system/seal.ts';
 import type { Dialect } from './dialect.ts';
+import type { Secrets } from './ledger-key.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as limiterTotals from './migrations/0002-limiter-totals.ts';
 import * as allowanceCycle from './migrations/0003-allowance-cycle.ts';
@@ -16,13 +17,6 @@ import * as persons from './migrations/0011-persons.ts';
 import * as certainty from './migrations/0012-certainty.ts';
 import * as ledgerChain from './migrations/0014-ledger-chain.ts';
 import type { Store, Tx } from './store.ts';
-
-/** What a migration that keeps a secret needs. */
-export interface Secrets {
-  /** Throws when this process was given none. */
-  sealer(): Sealer;
-  now(): number;
-}
 
 interface Migration {
   version: number;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { chainLedger, indexOrder } from '../chain-ledger.ts';
 import type { Dialect } from '../dialect.ts';
-import { replaceLedgerKey } from '../ledger-key.ts';
-import type { Secrets } from '../migrate.ts';
+import { replaceLedgerKey, type Secrets } from '../ledger-key.ts';
 import type { Tx } from '../store.ts';
 
 /** Signs the entries of each workspace in a chain, and lets the database refuse whatever does not follow it. */
