@@ -120,14 +120,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { engine, writer } = parts.engine
     ? { engine: parts.engine, writer: undefined }
     : await chooseEngine(config, { clock, log, metrics });
-  const store = await openStore(databaseUrl, clock);
+  const sealer = sealerOf(config, { databaseUrl, ids });
+  const store = await openStore(databaseUrl, clock, sealer);
   const watchClock = async () => {
     if (shared !== undefined && clock === shared) await shared.ask(store.db);
     const back = await checkClock({ store, clock });
     if (back > 0) log.warn({ backMs: back }, 'the clock was set back: what it had put into the future is brought back');
   };
   await watchClock();
-  const ledger = new Ledger({ store, clock, ids, metrics });
+  const ledger = new Ledger({ store, clock, ids, sealer, metrics });
   const lifecycle = new Lifecycle();
   const resolver = parts.resolver ?? systemResolver;
   const egress = egressOf(config);
@@ -156,7 +157,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     streams: new Quota({ max: config.streams, what: 'event streams' }),
     engine,
     writer: parts.writer ?? writer,
-    sealer: new Sealer({ ids, secretKeys: config.secretKeys, keyFile: keyFileOf(config, store) }),
+    sealer,
     http,
     pages,
     resolver,
@@ -191,6 +192,10 @@ const workerFile = (): URL =>
     ? new URL('./generation/worker.ts', import.meta.url)
     : new URL(import.meta.url.includes('/chunks/') ? '../worker.js' : './worker.js', import.meta.url);
 
-/** A database that several machines share needs a key that all of them have. */
-const keyFileOf = (config: Config, store: Store): string | undefined =>
-  store.dialect.name === 'postgres' ? undefined : join(config.dataDir, 'secret.key');
+/** What seals secrets for a database; one that several machines share needs a key that all of them have. */
+export function sealerOf(
+  { secretKeys, dataDir }: Pick<Config, 'secretKeys' | 'dataDir'>,
+  { databaseUrl, ids }: { databaseUrl: string; ids: Ids },
+): Sealer {
+  return new Sealer({ ids, secretKeys, keyFile: isPostgres(databaseUrl) ? undefined : join(dataDir, 'secret.key') });
+}

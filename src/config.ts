@@ -153,7 +153,7 @@ export const SETTINGS = {
     env: 'PLANWRIGHT_SECRET_KEY',
     schema: secretKeyList.optional(),
     shownDefault: '`secret.key` in the data folder, created when needed; none on PostgreSQL',
-    help: 'Encrypts the secrets of mailboxes and webhooks. Use long random text, for example from `openssl rand -base64 32`. To rotate it, put the new key before the old one, separated by a comma.',
+    help: 'Encrypts the secrets of mailboxes and webhooks, and the key that signs the credit ledger. Required on PostgreSQL. Use long random text, for example from `openssl rand -base64 32`. To rotate it, put the new key before the old one, separated by a comma.',
     secret: true,
   }),
   webhookAllow: setting({

@@ -38,7 +38,10 @@ export class Workspaces {
     const row = this.#newRow(this.#ids.next('workspace'), checkName(name), tier);
     const { signupCredits } = TIERS[tier];
     await this.#store.write(async (tx) => {
-      await tx.insertInto('workspaces').values(row).execute();
+      await tx
+        .insertInto('workspaces')
+        .values({ ...row, ledger_head: await this.#ledger.chain.enrol(tx, row.id) })
+        .execute();
       if (signupCredits > 0) {
         await this.#ledger.grantIn(tx, {
           workspaceId: row.id,
@@ -57,13 +60,15 @@ export class Workspaces {
     if (found) return found;
     const row = this.#newRow(LOCAL_WORKSPACE_ID, 'Local', 'pro');
     await this.#store.write(async (tx) => {
-      const made = await tx
+      // Whoever comes second waits here, and sees what the first made.
+      await this.#store.dialect.lockName(tx, `workspace ${row.id}`);
+      const made = await tx.selectFrom('workspaces').select('id').where('id', '=', row.id).executeTakeFirst();
+      if (made) return;
+      const ledger_head = await this.#ledger.chain.enrol(tx, row.id);
+      await tx
         .insertInto('workspaces')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!made) return;
+        .values({ ...row, ledger_head })
+        .execute();
       // It stands for this month's allowance, so that the first balance is what the setting says, even if that is nothing.
       const onceKey = this.#ledger.cycleKey();
       await this.#ledger.grantIn(tx, { workspaceId: row.id, amount: credits, reason: 'local workspace', onceKey });
@@ -108,7 +113,7 @@ export class Workspaces {
     return this.get(id);
   }
 
-  #newRow(id: string, name: string, tier: Tier): WorkspaceRow {
+  #newRow(id: string, name: string, tier: Tier): Omit<WorkspaceRow, 'ledger_seq' | 'ledger_head'> {
     return { id, name, plan: tier, balance: 0, held: 0, created_at: this.#clock.now(), allowance_cycle: null };
   }
 }
@@ -123,7 +128,7 @@ function checkName(name: string): string {
   return trimmed;
 }
 
-const toWorkspace = (row: WorkspaceRow): Workspace => ({
+const toWorkspace = (row: Pick<WorkspaceRow, 'id' | 'name' | 'plan' | 'created_at'>): Workspace => ({
   id: row.id,
   name: row.name,
   tier: parseTier(row.plan),

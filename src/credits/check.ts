@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
-import type { Store } from '../store/store.ts';
+import type { Dialect } from '../store/dialect.ts';
+import type { Store, Tx } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
+import type { Chain } from './chain.ts';
+import { checkChain } from './check-chain.ts';
+import { runFaults } from './check-runs.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What `planwright credits check` proves. */
@@ -8,14 +11,17 @@ export interface LedgerCheck {
   ok: boolean;
   workspaces: number;
   openHolds: number;
+  /** Stands for the ledger as it is: any change gives another. */
+  heads: string;
   /** One sentence each; empty when ok. */
   faults: string[];
 }
 
 /**
- * Proves that every balance is the sum of its entries and every held amount the sum of its open holds, that no hold is
- * past its expiry, that every succeeded run was charged exactly once, every other run not at all, and nothing else was
- * charged. Expires overdue holds first, as every start of a server does.
+ * Proves that every entry is the one that was written, that none is missing and every balance is their sum; that every
+ * held amount is the sum of its open holds and no hold is past its expiry; that every succeeded run was charged its price
+ * exactly once, every other run not at all, and nothing else was charged; and that the database still guards all this.
+ * Expires overdue holds first, as every start of a server does. Others go on reading and writing meanwhile.
  */
 export async function checkLedger({
   store,
@@ -29,37 +35,23 @@ export async function checkLedger({
   // Before expiring: a hold that comes due while this runs is not overdue, it is only next.
   const now = clock.leaseTime();
   await ledger.expireOverdue();
-  // Each statement sees one moment on both databases; on SQLite nothing is written meanwhile.
-  return store.write(async (tx) => {
-    const { rows: balances } = await sql<{ id: string; balance: number; entered: number; held: number; open: number }>`
-      SELECT w.id, w.balance, w.held,
-        (SELECT COALESCE(SUM(e.amount), 0) FROM entries e WHERE e.workspace_id = w.id) AS entered,
-        (SELECT COALESCE(SUM(h.amount), 0) FROM holds h WHERE h.workspace_id = w.id AND h.status = 'open') AS open
-      FROM workspaces w`.execute(tx);
-    const { rows: charges } = await sql<{ id: string; status: string; price: number; charged: number; times: number }>`
-      SELECT r.id, r.status, r.price, COALESCE(-SUM(e.amount), 0) AS charged, COUNT(e.id) AS times
-      FROM runs r LEFT JOIN entries e ON e.run_id = r.id AND e.kind = 'charge'
-      GROUP BY r.id, r.status, r.price
-      HAVING (r.status = 'succeeded' AND (COUNT(e.id) <> 1 OR COALESCE(-SUM(e.amount), 0) <> r.price))
-        OR (r.status <> 'succeeded' AND COUNT(e.id) <> 0)`.execute(tx);
-    const { rows: orphans } = await sql<{ id: string; run_id: string | null }>`
-      SELECT e.id, e.run_id FROM entries e LEFT JOIN runs r ON r.id = e.run_id
-      WHERE e.kind = 'charge' AND r.id IS NULL`.execute(tx);
-    const holds = await tx.selectFrom('holds').select(['id', 'expires_at']).where('status', '=', 'open').execute();
-    const faults = [
-      ...balances
-        .filter((one) => Number(one.balance) !== Number(one.entered))
-        .map((one) => `${one.id}: the balance is ${one.balance} but its entries sum to ${one.entered}.`),
-      ...balances
-        .filter((one) => Number(one.held) !== Number(one.open))
-        .map((one) => `${one.id}: ${one.held} credits are held but its open holds sum to ${one.open}.`),
-      ...charges.map(
-        (one) =>
-          `${one.id}: a ${one.status} run at ${one.price} credits was charged ${one.times} times, ${one.charged} in all.`,
-      ),
-      ...orphans.map((one) => `${one.id}: a charge for ${one.run_id ?? 'no run'}, which is not there.`),
-      ...holds.filter((one) => one.expires_at <= now).map((one) => `${one.id}: the hold is past its expiry.`),
-    ];
-    return { ok: faults.length === 0, workspaces: balances.length, openHolds: holds.length, faults };
-  });
+  return store.snapshot((tx) => checkAtOnce(tx, { dialect: store.dialect, chain: ledger.chain, now }));
+}
+
+/** The same in a transaction that is open, but for the expiring. */
+export async function checkAtOnce(
+  tx: Tx,
+  { dialect, chain: signer, now }: { dialect: Dialect; chain: Chain; now: number },
+): Promise<LedgerCheck> {
+  const { workspaces, heads, faults: chained } = await checkChain(tx, await signer.storedKey(tx));
+  const open = tx.selectFrom('holds').where('status', '=', 'open');
+  const { count } = await open.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const overdue = await open.select('id').where('expires_at', '<=', now).execute();
+  const faults = [
+    ...chained,
+    ...(await runFaults(tx)),
+    ...overdue.map(({ id }) => `${id}: the hold is past its expiry.`),
+    ...(await dialect.missingGuards(tx)).map((name) => `The database's guard ${name} is gone or was changed.`),
+  ];
+  return { ok: faults.length === 0, workspaces, openHolds: Number(count), heads, faults };
 }

@@ -7,7 +7,9 @@ import type { EntryRow, WorkspaceRow } from '../store/tables.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
 import { type Metrics, noMetrics } from '../system/metrics.ts';
-import { enter } from './entries.ts';
+import type { Sealer } from '../system/seal.ts';
+import { Chain } from './chain.ts';
+import { enter, enterOnce } from './entries.ts';
 import { closeHold, expireOverdueHolds, extendHold, openHold, workspacesWithOverdueHolds } from './holds.ts';
 
 export interface Balance {
@@ -37,6 +39,8 @@ export class Ledger {
   #clock: Clock;
   #ids: Ids;
   #metrics: Metrics;
+  /** What signs the entries. */
+  readonly chain: Chain;
   // Told in every answer.
   #byId = prepared((id: string) =>
     this.#store.db.selectFrom('workspaces').select(['plan', 'balance', 'held', 'allowance_cycle']).where('id', '=', id),
@@ -46,17 +50,20 @@ export class Ledger {
     store,
     clock,
     ids,
+    sealer,
     metrics = noMetrics,
   }: {
     store: Store;
     clock: Clock;
     ids: Ids;
+    sealer: Sealer;
     metrics?: Metrics | undefined;
   }) {
     this.#store = store;
     this.#clock = clock;
     this.#ids = ids;
     this.#metrics = metrics;
+    this.chain = new Chain({ sealer, clock });
   }
 
   /** Adds credits. Throws `invalid_request` for an amount that is not a positive whole number, `not_found`. */
@@ -75,16 +82,17 @@ export class Ledger {
   /** Adds credits in the caller's transaction; answers whether they were new. Counted when entered, before the commit. */
   async grantIn(tx: Tx, { workspaceId, amount, reason, onceKey }: Grant): Promise<boolean> {
     const id = this.#ids.next('entry');
-    const isNew = await enter(tx, {
+    const entry = {
       id,
       workspace_id: workspaceId,
       amount,
-      kind: 'grant',
+      kind: 'grant' as const,
       reason,
       once_key: onceKey ?? `grant:${id}`,
       run_id: null,
       created_at: this.#clock.now(),
-    });
+    };
+    const isNew = await enterOnce(tx, entry, { chain: this.chain, dialect: this.#store.dialect });
     if (isNew) this.#metrics.credits('granted', amount);
     return isNew;
   }
@@ -104,6 +112,7 @@ export class Ledger {
     tx: Tx,
     hold: { workspaceId: string; runId: string; amount: number; expiresAt: number },
   ): Promise<string> {
+    await this.chain.key(tx);
     await this.#grantAllowance(tx, hold.workspaceId);
     await expireOverdueHolds(tx, hold.workspaceId, this.#clock);
     const id = this.#ids.next('hold');
@@ -124,16 +133,18 @@ export class Ledger {
     const now = this.#clock.now();
     const hold = await closeHold(tx, holdId, 'settled', now);
     if (!hold) throw new AppError('conflict', 'The credits held for this run are gone; start it again.');
-    await enter(tx, {
+    const entry = {
       id: this.#ids.next('entry'),
       workspace_id: hold.workspace_id,
       amount: -hold.amount,
-      kind: 'charge',
+      kind: 'charge' as const,
       reason,
       once_key: `charge:${holdId}`,
       run_id: hold.run_id,
       created_at: now,
-    });
+    };
+    // A hold is settled once, so its charge is new.
+    await enter(tx, entry, { chain: this.chain, ending: hold.ending });
   }
 
   /** Gives a hold back; one that is not open stays as it is. */
@@ -162,8 +173,7 @@ export class Ledger {
       .selectFrom('entries')
       .selectAll()
       .where('workspace_id', '=', workspaceId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('seq', 'desc')
       .limit(limit)
       .execute();
   }

@@ -24,6 +24,14 @@ export interface Dialect {
   lockMigrations(tx: Tx): Promise<void>;
   /** Makes the database itself refuse UPDATE, DELETE and TRUNCATE on a table. */
   forbidChange(tx: Tx, table: keyof Tables): Promise<void>;
+  /** Makes the database refuse whatever does not add one entry to its workspace's last, and move the balance with it. */
+  guardLedger(tx: Tx): Promise<void>;
+  /** Takes these guards away. */
+  unguardLedger(tx: Tx): Promise<void>;
+  /** Guards that somebody took away or turned off, by name. */
+  missingGuards(tx: Tx): Promise<string[]>;
+  /** Makes a table, to which no other refers, hold to the types of its columns, where it would not by itself. */
+  makeStrict(tx: Tx, table: keyof Tables): Promise<void>;
   isUniqueViolation(error: unknown): boolean;
 }
 

@@ -1,6 +1,8 @@
 import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
+import type { Sealer } from '../system/seal.ts';
 import type { Dialect } from './dialect.ts';
+import type { Secrets } from './ledger-key.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as limiterTotals from './migrations/0002-limiter-totals.ts';
 import * as allowanceCycle from './migrations/0003-allowance-cycle.ts';
@@ -13,6 +15,7 @@ import * as oneRunPerCall from './migrations/0009-one-run-per-call.ts';
 import * as refusals from './migrations/0010-refusals.ts';
 import * as persons from './migrations/0011-persons.ts';
 import * as certainty from './migrations/0012-certainty.ts';
+import * as ledgerChain from './migrations/0014-ledger-chain.ts';
 import * as keyedCalls from './migrations/0015-keyed-calls.ts';
 import * as clock from './migrations/0016-clock.ts';
 import type { Store, Tx } from './store.ts';
@@ -20,7 +23,7 @@ import type { Store, Tx } from './store.ts';
 interface Migration {
   version: number;
   name: string;
-  up(tx: Tx, dialect: Dialect): Promise<void>;
+  up(tx: Tx, dialect: Dialect, secrets: Secrets): Promise<void>;
 }
 
 /** In order; never edited once released. */
@@ -37,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, name: 'refusals', up: refusals.up },
   { version: 11, name: 'persons', up: persons.up },
   { version: 12, name: 'certainty', up: certainty.up },
+  { version: 14, name: 'ledger-chain', up: ledgerChain.up },
   { version: 15, name: 'keyed-calls', up: keyedCalls.up },
   { version: 16, name: 'clock', up: clock.up },
 ];
@@ -45,7 +49,19 @@ export const MIGRATIONS: readonly Migration[] = [
  * Brings the database to this version, in one transaction, so that two first starts at once do it once. Throws
  * AppError `internal` when a newer Planwright has migrated it.
  */
-export async function migrate(store: Store, clock: Clock, migrations = MIGRATIONS): Promise<void> {
+export async function migrate(
+  store: Store,
+  clock: Clock,
+  migrations = MIGRATIONS,
+  sealer: Sealer | undefined = undefined,
+): Promise<void> {
+  const secrets: Secrets = {
+    sealer() {
+      if (!sealer) throw new Error('this database has a ledger to sign: open it with a sealer');
+      return sealer;
+    },
+    now: () => clock.now(),
+  };
   await store.write(async (tx) => {
     await store.dialect.lockMigrations(tx);
     await tx.schema
@@ -67,7 +83,7 @@ export async function migrate(store: Store, clock: Clock, migrations = MIGRATION
       );
     }
     for (const migration of migrations.filter((one) => one.version > have)) {
-      await migration.up(tx, store.dialect);
+      await migration.up(tx, store.dialect, secrets);
       await tx
         .insertInto('schema_migrations')
         .values({ version: migration.version, name: migration.name, applied_at: clock.now() })

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { withAlong } from './alongside.ts';
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
+import { guardPostgresLedger, missingPostgresGuards, unguardPostgresLedger } from './postgres-guards.ts';
 import { insideWrite, refuseInsideWrite, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -37,6 +38,8 @@ export function openPostgres(url: string): Store {
       const whole = withAlong(work, durability);
       return insideWrite(() => again(() => writer.transaction().execute(whole), location));
     },
+    snapshot: (work) =>
+      writer.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     // Not db.destroy(): Kysely destroys only what was used, and a store that has only been written to would stay open.
     close: () => {
       closing ??= pool.end();
@@ -131,5 +134,10 @@ const postgresDialect: Dialect = {
       )
       .execute(tx);
   },
+  guardLedger: guardPostgresLedger,
+  unguardLedger: unguardPostgresLedger,
+  missingGuards: missingPostgresGuards,
+  // Every column has its type here.
+  async makeStrict() {},
   isUniqueViolation: (error) => errorCode(error) === '23505',
 };

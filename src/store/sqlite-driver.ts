@@ -17,16 +17,18 @@ export class SqliteDriver implements Driver {
   #connection: SqliteConnection;
   #mutex: Mutex;
   #onAcquire: () => void;
+  #begin: CompiledQuery;
 
   /**
    * Drivers that share a mutex never hold their connections at the same time. With `snapshots`, for a connection that
    * only reads, the reads of one turn of the event loop share a transaction: each would otherwise take its own locks and
-   * read anew every page that a writer has touched.
+   * read anew every page that a writer has touched. A connection that cannot write begins `deferred`.
    */
   constructor(
     database: SqliteDatabase.Database,
-    options: { mutex: Mutex; onAcquire?: () => void; snapshots?: boolean },
+    options: { mutex: Mutex; onAcquire?: () => void; snapshots?: boolean; deferred?: boolean },
   ) {
+    this.#begin = CompiledQuery.raw(options.deferred ? 'BEGIN' : 'BEGIN IMMEDIATE');
     this.#connection = new SqliteConnection(database, options.snapshots ?? false);
     this.#mutex = options.mutex;
     this.#onAcquire = options.onAcquire ?? (() => undefined);
@@ -46,7 +48,7 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+    await connection.executeQuery(this.#begin);
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -9,7 +9,9 @@ import { storeFault } from './faults.ts';
 import { Mutex } from './mutex.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
-import { type Durability, refuseInsideWrite, type Store } from './store.ts';
+import { guardSqliteLedger, missingSqliteGuards, unguardSqliteLedger } from './sqlite-guards.ts';
+import { makeSqliteStrict } from './sqlite-strict.ts';
+import { type Durability, refuseInsideWrite, type Store, type Tx } from './store.ts';
 import type { Tables } from './tables.ts';
 
 // SQLite's own busy wait blocks the event loop, so it is short and the long wait happens outside, where timers run.
@@ -70,12 +72,27 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
     dialect: sqliteDialect,
     location,
     write: (work, durability = 'full') => commits.write(withAlong(work, durability), durability),
+    snapshot: (work) => (reader === main ? commits.write(work, 'full') : readSqlite(location, work)),
     async close() {
       if (main.open) optimize(main);
       // Not db.destroy(): Kysely destroys only what was used, and a connection nobody had read from would stay open.
       for (const connection of [reader, relaxed, main]) connection.close();
     },
   };
+}
+
+/** Reads a file as it is at one moment. Nothing in it is changed, nor brought up to date. */
+export async function readSqlite<T>(path: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const open = async () => new SqliteDatabase(path, { readonly: true, fileMustExist: true, timeout: BUSY_INSIDE_MS });
+  const connection = await whenNotBusy(open, { location: path, busyMs: BUSY_OUTSIDE_MS });
+  try {
+    const driver = new SqliteDriver(connection, { mutex: new Mutex(), deferred: true });
+    return await kyselyOver(driver).transaction().execute(work);
+  } catch (error) {
+    throw storeFault(error, path);
+  } finally {
+    connection.close();
+  }
 }
 
 /** A courtesy to later queries: a busy or read-only file goes without. */
@@ -150,5 +167,9 @@ const sqliteDialect: Dialect = {
         .execute(tx);
     }
   },
+  guardLedger: guardSqliteLedger,
+  unguardLedger: unguardSqliteLedger,
+  missingGuards: missingSqliteGuards,
+  makeStrict: makeSqliteStrict,
   isUniqueViolation: (error) => /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(errorCode(error)),
 };

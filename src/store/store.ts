@@ -23,6 +23,8 @@ export interface Store {
    * so the work must do nothing but speak to `tx`.
    */
   write<T>(work: (tx: Tx) => Promise<T>, durability?: Durability): Promise<T>;
+  /** Reads as much as it likes of one moment, while others go on writing. Nothing can be written in it. */
+  snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

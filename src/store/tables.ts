@@ -18,6 +18,10 @@ export interface WorkspaceTable {
   created_at: number;
   /** The cycle whose allowance it was given last. */
   allowance_cycle: string | null;
+  /** The number of its last entry. */
+  ledger_seq: Generated<number>;
+  /** Signs how its entries end; see ledger-chain.ts. */
+  ledger_head: string | null;
 }
 
 export interface KeyTable {
@@ -45,6 +49,21 @@ export interface EntryTable {
   /** What must not happen twice: `signup`, `monthly:2026-11`, `charge:<hold>`. Unique in a workspace. */
   once_key: string;
   run_id: string | null;
+  created_at: number;
+  /** 1, 2, 3 … in its workspace. */
+  seq: number;
+  balance_after: number;
+  /** Signs all the columns, and the entries before; see ledger-chain.ts. */
+  mac: string;
+}
+
+/** One row. */
+export interface LedgerKeyTable {
+  slot: number;
+  id: string;
+  sealed: string;
+  /** Signs which workspaces there are. */
+  roll: string;
   created_at: number;
 }
 
@@ -143,6 +162,7 @@ export interface Tables extends OutreachTables, InboxTables {
   workspaces: WorkspaceTable;
   keys: KeyTable;
   entries: EntryTable;
+  ledger_key: LedgerKeyTable;
   holds: HoldTable;
   runs: RunTable;
   run_stages: RunStageTable;

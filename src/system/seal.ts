@@ -45,6 +45,16 @@ export class Sealer {
     return `${VERSION}.${id}.${Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64url')}`;
   }
 
+  /** A secret of this process's own making, as text that can be sealed. */
+  newSecret(): string {
+    return this.#parts.ids.bytes(KEY_BYTES).toString('base64');
+  }
+
+  /** Whether a sealed text has another key than this process seals with now. */
+  isOfOldKey(sealed: string): boolean {
+    return sealed.split('.')[1] !== this.#allKeys()[0].id;
+  }
+
   /** What was sealed for this row. Throws `internal` with what to do when the key is another or the value is not whole. */
   open(sealed: string, rowId: string): string {
     const [version, keyId, body = ''] = sealed.split('.');
@@ -69,8 +79,8 @@ export class Sealer {
   }
 
   #readKeys(): [SealingKey, ...SealingKey[]] {
-    const { secretKeys = [], keyFile, ids } = this.#parts;
-    const make = secretKeys.length === 0 ? () => ids.bytes(KEY_BYTES).toString('base64') : undefined;
+    const { secretKeys = [], keyFile } = this.#parts;
+    const make = secretKeys.length === 0 ? () => this.newSecret() : undefined;
     const kept = keyFile === undefined ? undefined : readOrMakeKeyFile(keyFile, make);
     // What was sealed before a key was given still opens.
     const [first, ...rest] = [...secretKeys, ...(kept === undefined ? [] : [kept])].map(toSealingKey);

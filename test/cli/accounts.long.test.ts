@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { shellUnguarded } from '../credits/shell.ts';
+import { temporaryFolder } from '../helpers/stores.ts';
 import { freshData, shell, shellJson } from './shell.ts';
 
 describe('planwright workspace', () => {
@@ -85,8 +88,10 @@ describe('planwright credits', () => {
   it('proves the ledger, and says so to people and programs', async () => {
     const data = freshData();
     await shell(['credits'], data);
-    expect((await shellJson(['credits', 'check'], data)).json).toEqual({ ok: true, workspaces: 1, openHolds: 0 });
-    expect((await shell(['credits', 'check'], data)).stdout).toBe('In order: 1 workspaces, 0 open holds.\n');
+    expect((await shellJson(['credits', 'check'], data)).json).toMatchObject({ ok: true, workspaces: 1, openHolds: 0 });
+    expect((await shell(['credits', 'check'], data)).stdout).toMatch(
+      /^In order: 1 workspaces, 0 open holds\. Heads: [0-9a-f]{20}\n$/,
+    );
   });
 
   it('lists what is wrong with a ledger and exits with 1', async () => {
@@ -94,10 +99,44 @@ describe('planwright credits', () => {
     await shell(['credits'], data);
     const { default: Database } = await import('better-sqlite3');
     const database = new Database(`${data.PLANWRIGHT_DATA_DIR}/planwright.db`);
-    database.exec('UPDATE workspaces SET balance = balance + 1');
+    database.exec('UPDATE workspaces SET held = held + 1');
     database.close();
     const { code, json } = await shellJson(['credits', 'check'], data);
     expect(code).toBe(1);
     expect(json).toMatchObject({ ok: false, faults: [expect.stringContaining('ws_local')] });
+  });
+
+  it('proves a backup against the ledger, which says what differs', async () => {
+    const data = freshData();
+    const file = `${temporaryFolder()}/yesterday.db`;
+    await shell(['credits'], data);
+    const { json: made } = await shellJson(['backup', file], data);
+    const { heads } = made.check as { heads: string };
+    await shell(['credits', 'grant', '--amount', '5'], data);
+    const whole = await shellJson(['credits', 'check', '--backup', file], data);
+    expect(whole).toMatchObject({ code: 0, json: { ok: true, backup: { entries: 1, heads, rechained: false } } });
+    shellUnguarded(`${data.PLANWRIGHT_DATA_DIR}/planwright.db`, `UPDATE entries SET reason = 'gift' WHERE seq = 1`);
+    const { code, stdout } = await shell(['credits', 'check', '--backup', file], data);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^ws_local: entry 1 \(ent_\w+, 100000 credits\) is not what was written there\.$/m);
+    expect(stdout).toMatch(/of the backup is another today: reason was local workspace and is gift\.$/m);
+    expect(stdout).toMatch(new RegExp(`^Backup: 1 entries compared\\. Heads: ${heads}$`, 'm'));
+  });
+
+  it('begins a new chain when the secret key is lost, and only when told that the old one proves no more', async () => {
+    const data = freshData();
+    await shell(['credits'], data);
+    rmSync(`${data.PLANWRIGHT_DATA_DIR}/secret.key`);
+    const lost = await shell(['credits', 'check'], data);
+    expect([lost.code, lost.stdout]).toEqual([1, '']);
+    expect(lost.stderr).toMatch(
+      /^planwright: [^\n]+ put secret\.key back [^\n]+ `planwright credits rechain [^\n]+\n$/,
+    );
+    const { checks } = (await shellJson(['doctor'], data)).json as { checks: { ok: boolean; says: string }[] };
+    expect(checks).toContainEqual({ name: 'secrets', ok: false, says: expect.stringContaining('put secret.key back') });
+    expect((await shell(['credits', 'rechain'], data)).code).toBe(2);
+    const anew = await shell(['credits', 'rechain', '--accept-unproven'], data);
+    expect(anew).toMatchObject({ code: 0, stderr: expect.stringContaining('Only a backup proves what they were') });
+    expect((await shell(['credits', 'check'], data)).code).toBe(0);
   });
 });

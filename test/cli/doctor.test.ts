@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createEndpoint } from '../../src/outreach/endpoints.ts';
 import { createMailbox } from '../../src/outreach/mailboxes.ts';
+import { TEST_SECRET } from '../helpers/sealer.ts';
 import { postgresDatabases, temporaryFolder } from '../helpers/stores.ts';
 import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 import { freshData, shell, shellJson } from './shell.ts';
@@ -70,7 +71,7 @@ describe('planwright doctor', () => {
     const webhook = await createEndpoint(app, id, hook);
 
     const targets = async (env: Record<string, string>) => {
-      const { json } = await shellJson(['doctor'], { ...data, ...env });
+      const { json } = await shellJson(['doctor'], { ...data, PLANWRIGHT_SECRET_KEY: TEST_SECRET, ...env });
       return checksOf(json).find((check) => check.name === 'targets');
     };
     const allowsHooks = { PLANWRIGHT_WEBHOOK_ALLOW: '127.0.0.1' };

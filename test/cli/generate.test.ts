@@ -30,7 +30,7 @@ describe('planwright generate', () => {
     });
     expect(stderr).toMatch(/^Research the market · 25 credits/);
     expect(stderr).toContain('25 credits charged, 99,975 left');
-    expect((await shellJson(['credits', 'check'], data)).json).toEqual({ ok: true, workspaces: 1, openHolds: 0 });
+    expect((await shellJson(['credits', 'check'], data)).json).toMatchObject({ ok: true, workspaces: 1, openHolds: 0 });
   });
 
   it('takes an empty --context as none, so a script may pass a variable that is not set', async () => {

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { checkChain } from '../../src/credits/check-chain.ts';
 import { Ledger } from '../../src/credits/ledger.ts';
 import { AppError } from '../../src/errors.ts';
 import type { Store } from '../../src/store/store.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { seededIds } from '../../src/system/ids.ts';
-import { insertWorkspace } from '../helpers/rows.ts';
 import { runs } from '../helpers/runs.ts';
+import { testSealer } from '../helpers/sealer.ts';
 import { onEveryStore } from '../helpers/stores.ts';
+import { enrolWorkspace } from './small-ledger.ts';
 
 const HOLD_MS = 100;
 
@@ -39,11 +41,12 @@ onEveryStore('any interleaving of operations', (kind) => {
   }, async () => {
     const clock = new TestClock(1_000);
     const store = await kind.openFresh(clock);
-    const ledger = new Ledger({ store, clock, ids: seededIds('property') });
+    const ledger = new Ledger({ store, clock, ids: seededIds('property'), sealer: testSealer() });
     let plays = 0;
     await fc.assert(
       fc.asyncProperty(schedules, async (batches) => {
-        const workspaceId = await insertWorkspace(store, `ws_${++plays}`);
+        const workspaceId = `ws_${++plays}`;
+        await enrolWorkspace(store, ledger, workspaceId);
         const played: Played = { store, clock, ledger, workspaceId, holds: [] };
         for (const batch of batches) {
           await Promise.all(batch.map((one) => play(played, one)));
@@ -52,6 +55,8 @@ onEveryStore('any interleaving of operations', (kind) => {
       }),
       { numRuns: runs(kind.name === 'sqlite' ? 60 : 25) },
     );
+    const chain = await store.snapshot(async (tx) => checkChain(tx, await ledger.chain.storedKey(tx)));
+    expect(chain).toMatchObject({ workspaces: plays, faults: [] });
   });
 });
 

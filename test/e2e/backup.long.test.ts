@@ -71,7 +71,7 @@ it('a backup taken while four servers write is sound, and put in their place giv
   expect(told).toEqual({
     path: file,
     bytes: statSync(file).size,
-    check: { ok: true, workspaces: 1, openHolds: expect.any(Number) },
+    check: { ok: true, workspaces: 1, openHolds: expect.any(Number), heads: expect.any(String) },
   });
   expect(second).toMatchObject({ check: { ok: true } });
   expect(statSync(file).mode & 0o777).toBe(0o600);

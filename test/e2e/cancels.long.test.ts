@@ -4,6 +4,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect, it, onTestFinished } from 'vitest';
 import { chances } from '../helpers/chances.ts';
 import { callTool, stdioClient } from '../helpers/mcp-client.ts';
+import { TEST_SECRET } from '../helpers/sealer.ts';
 import { commandJson, startServed } from '../helpers/served.ts';
 import { onEveryStore, temporaryFolder } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
@@ -19,6 +20,7 @@ const MEASURED = 9;
 onEveryStore('a call that is cancelled just as its run ends, and made again', (kind) => {
   it.each(['stdio', 'http'] as const)('is charged once over %s, whatever the cancel hit', async (door) => {
     const env = {
+      PLANWRIGHT_SECRET_KEY: TEST_SECRET,
       PLANWRIGHT_DATABASE_URL: await kind.emptyUrl(),
       PLANWRIGHT_DATA_DIR: temporaryFolder(),
       PLANWRIGHT_RATE_LIMIT: '1000000',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { TEST_SECRET } from '../helpers/sealer.ts';
 import { commandJson, post, type RestAnswer, startServed } from '../helpers/served.ts';
 import { onEveryStore, temporaryFolder } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
@@ -11,6 +12,7 @@ const CALLS = 200;
 onEveryStore('four servers on one database', (kind) => {
   it('charge 200 parallel generations once each, with one server killed in the middle', async () => {
     const env = {
+      PLANWRIGHT_SECRET_KEY: TEST_SECRET,
       PLANWRIGHT_DATABASE_URL: await kind.emptyUrl(),
       PLANWRIGHT_DATA_DIR: join(temporaryFolder(), 'data'),
     };

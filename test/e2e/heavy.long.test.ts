@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { HEAVY, type Heavy } from '../helpers/heavy-inputs.ts';
 import { callTool, stdioClient } from '../helpers/mcp-client.ts';
 import { startNode } from '../helpers/processes.ts';
+import { TEST_SECRET } from '../helpers/sealer.ts';
 import { commandJson, post, type RestAnswer, type Served, startServed } from '../helpers/served.ts';
 import { onEveryStore, temporaryFolder } from '../helpers/stores.ts';
 
@@ -13,6 +14,7 @@ const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 onEveryStore('requests that take as much work as they can', (kind) => {
   it('stop no one else, end by themselves, and are never charged when they fail', async () => {
     const env = {
+      PLANWRIGHT_SECRET_KEY: TEST_SECRET,
       PLANWRIGHT_DATABASE_URL: await kind.emptyUrl(),
       PLANWRIGHT_DATA_DIR: temporaryFolder(),
       PLANWRIGHT_RATE_LIMIT: '1000000',
@@ -49,6 +51,7 @@ onEveryStore('requests that take as much work as they can', (kind) => {
 
   it('end over MCP and in the shell as they do over REST, in the same words', async () => {
     const env = {
+      PLANWRIGHT_SECRET_KEY: TEST_SECRET,
       PLANWRIGHT_DATABASE_URL: await kind.emptyUrl(),
       PLANWRIGHT_DATA_DIR: temporaryFolder(),
     };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { startNode } from '../helpers/processes.ts';
+import { TEST_SECRET } from '../helpers/sealer.ts';
 import { commandJson } from '../helpers/served.ts';
 import { postgresDatabases, sqliteFiles, temporaryFolder } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
@@ -74,6 +75,7 @@ it(`${SPEED * MINUTES} minutes' load in ${MINUTES}, with faults and kills, leave
   });
   const { url, apiKey } = JSON.parse(await vendor.line('"apiKey"'));
   const env = {
+    PLANWRIGHT_SECRET_KEY: TEST_SECRET,
     PLANWRIGHT_DATABASE_URL: await DATABASE.emptyUrl(),
     PLANWRIGHT_DATA_DIR: temporaryFolder(),
     PLANWRIGHT_RATE_LIMIT: String(RATE_LIMIT),

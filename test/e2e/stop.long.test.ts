@@ -8,6 +8,7 @@ import { fileGate } from '../helpers/file-gate.ts';
 import { callTool, stdioClient, type ToolReply } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
 import { startNode } from '../helpers/processes.ts';
+import { TEST_SECRET } from '../helpers/sealer.ts';
 import { commandJson, post, type Served, startServed } from '../helpers/served.ts';
 import { onEveryStore, temporaryFolder } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
@@ -37,6 +38,7 @@ onEveryStore('a server told to stop in the middle of 20 runs', (kind) => {
   it('finishes what it can, says of the others that they go on, and the next start ends each, charged once', async () => {
     const gate = fileGate(temporaryFolder());
     const env = {
+      PLANWRIGHT_SECRET_KEY: TEST_SECRET,
       PLANWRIGHT_DATABASE_URL: await kind.emptyUrl(),
       PLANWRIGHT_DATA_DIR: temporaryFolder(),
       TEST_GATE: gate.folder,

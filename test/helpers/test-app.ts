@@ -16,6 +16,7 @@ import type { Workers } from '../../src/system/workers.ts';
 import { fixtureEngine } from './engines.ts';
 import { inlineWorkers } from './inline-workers.ts';
 import { roomyFolder } from './roomy-folder.ts';
+import { TEST_SECRET } from './sealer.ts';
 import { migratedFile } from './stores.ts';
 
 /** A real App whose time a test moves; `await using` closes it and removes its files. */
@@ -66,6 +67,8 @@ export async function testApp(parts: TestAppParts = {}): Promise<TestApp> {
     config: {
       ...readConfig({ PLANWRIGHT_DATA_DIR: folder }),
       databaseUrl: parts.databaseUrl ?? migratedFile(folder),
+      // Apps of one database share it, as processes of one installation do.
+      secretKeys: [TEST_SECRET],
       ...parts.config,
     },
     clock,

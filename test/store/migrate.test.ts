@@ -5,6 +5,7 @@ import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { TestClock } from '../../src/system/clock.ts';
+import { testSealer } from '../helpers/sealer.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 import { applied, startAtOnce } from './first-start.ts';
 
@@ -51,7 +52,7 @@ onEveryStore('migration', (kind) => {
         ('s2', 'w', 'address', 'bob+y@corp.example', 'bounced', 1),
         ('s3', 'w', 'domain', 'corp.example', 'manual', 1)`.execute(tx);
     });
-    await migrate(store, new TestClock());
+    await migrate(store, new TestClock(), MIGRATIONS, testSealer());
     const leads = await store.db.selectFrom('leads').select('person_key').orderBy('id').execute();
     expect(leads.map((lead) => lead.person_key)).toEqual(['eve@gmail.com', 'bob@corp.example', 'a.b@corp.example']);
     const rows = await store.db.selectFrom('suppressions').select('value').orderBy('id').execute();

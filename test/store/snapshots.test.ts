@@ -41,4 +41,21 @@ onEveryStore('reading', (kind) => {
     await add(again, 'a');
     expect(await buckets(again)).toEqual(['a']);
   });
+
+  it('of one moment goes on unchanged, however long, while others write, and writes nothing', async () => {
+    const url = await kind.freshUrl();
+    const store = await kind.open(url);
+    const other = await kind.open(url);
+    await add(store, 'a');
+    await store.snapshot(async (tx) => {
+      const seen = () => tx.selectFrom('limit_hits').select('bucket').execute();
+      expect(await seen()).toEqual([{ bucket: 'a' }]);
+      await add(store, 'b');
+      await add(other, 'c');
+      expect(await seen()).toEqual([{ bucket: 'a' }]);
+    });
+    const writing = store.snapshot((tx) => tx.deleteFrom('limit_hits').execute());
+    await expect(writing).rejects.toThrow(/read-?only/);
+    expect(await buckets(store)).toEqual(['a', 'b', 'c']);
+  });
 });

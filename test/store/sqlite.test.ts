@@ -41,18 +41,18 @@ describe('a SQLite file that is opened again', () => {
     await expect(store.db.deleteFrom('workspaces').execute()).rejects.toThrow(/readonly/);
   });
 
-  it('would lose an entry to REPLACE INTO on a connection without the guard, so the guard is needed', async () => {
+  it('loses no entry to REPLACE INTO on a connection without recursive triggers', async () => {
     const path = await sqliteFiles.freshUrl();
     const store = await sqliteFiles.open(path);
     await insertWorkspace(store);
     const plain = new SqliteDatabase(path);
     const put = (verb: string, amount: number) =>
-      plain.exec(`${verb} INTO entries VALUES ('ent_1', 'ws_1', ${amount}, 'grant', '', 'signup', NULL, 1)`);
+      plain.exec(
+        `${verb} INTO entries VALUES ('ent_1', 'ws_1', ${amount}, 'grant', '', 'signup', NULL, 1, 1, ${amount}, '')`,
+      );
     put('INSERT', 100);
-    put('REPLACE', 999);
-    plain.pragma('recursive_triggers = ON');
-    expect(() => put('REPLACE', 5)).toThrow('append-only');
-    expect(plain.prepare('SELECT amount FROM entries').pluck().all()).toEqual([999]);
+    expect(() => put('REPLACE', 999)).toThrow('append-only');
+    expect(plain.prepare('SELECT amount FROM entries').pluck().all()).toEqual([100]);
     plain.close();
   });
 });

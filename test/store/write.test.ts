@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Tx } from '../../src/store/store.ts';
 import { insertWorkspace } from '../helpers/rows.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 
@@ -79,11 +80,21 @@ onEveryStore('a write transaction', (kind) => {
   it('keeps balances at or above zero and holds within them, whatever the code does', async () => {
     const store = await kind.openFresh();
     await insertWorkspace(store);
-    for (const set of [{ balance: -1 }, { held: 1 }, { balance: 5, held: 6 }]) {
-      await expect(store.write((tx) => tx.updateTable('workspaces').set(set).execute())).rejects.toThrow(
-        /never_below_zero/,
-      );
-    }
+    const charge = {
+      id: 'ent_1',
+      workspace_id: 'ws_1',
+      amount: -1,
+      kind: 'charge' as const,
+      reason: '',
+      once_key: 'c',
+    };
+    const overdrawn = { ...charge, run_id: null, created_at: 1, seq: 1, balance_after: -1, mac: '' };
+    const below: ((tx: Tx) => Promise<unknown>)[] = [
+      (tx: Tx) => tx.insertInto('entries').values(overdrawn).execute(),
+      (tx: Tx) => tx.updateTable('workspaces').set({ held: 1 }).execute(),
+      (tx: Tx) => tx.updateTable('workspaces').set({ held: -1 }).execute(),
+    ];
+    for (const change of below) await expect(store.write(change)).rejects.toThrow(/never_below_zero/);
   });
 
   it('closes twice without complaint, whether or not it was read from', async () => {

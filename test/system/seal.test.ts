@@ -98,14 +98,14 @@ describe('the key file', () => {
 
 describe('secrets of an App', () => {
   it('have their key in the data folder on SQLite', async () => {
-    await using app = await testApp();
+    await using app = await testApp({ config: { secretKeys: undefined } });
     expect(app.sealer.open(app.sealer.seal(SECRET, 'mbx_1'), 'mbx_1')).toBe(SECRET);
     expect(existsSync(join(app.config.dataDir, 'secret.key'))).toBe(true);
   });
 
   it('need a key from the operator on PostgreSQL, for no other machine has the file', async () => {
     const databaseUrl = await postgresDatabases.freshUrl();
-    await using app = await testApp({ databaseUrl });
+    await using app = await testApp({ databaseUrl, config: { secretKeys: undefined } });
     expect(() => app.sealer.seal(SECRET, 'mbx_1')).toThrow(/set PLANWRIGHT_SECRET_KEY/);
     expect(existsSync(join(app.config.dataDir, 'secret.key'))).toBe(false);
     await using keyedApp = await testApp({ databaseUrl, config: { secretKeys: [FIRST] } });

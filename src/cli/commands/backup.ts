@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { sealerOf } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { checkLedger, type LedgerCheck } from '../../credits/check.ts';
 import { Ledger } from '../../credits/ledger.ts';
@@ -11,6 +12,7 @@ import { copySqlite, sqliteFile } from '../../store/backup.ts';
 import { openStore } from '../../store/open.ts';
 import { systemClock } from '../../system/clock.ts';
 import { randomIds } from '../../system/ids.ts';
+import type { Sealer } from '../../system/seal.ts';
 import { grouped, print, printJson, say } from '../terminal.ts';
 
 interface Flags {
@@ -28,19 +30,24 @@ export function defineBackup(command: Command): void {
 }
 
 async function backup(file: string, { force, json }: Flags): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const database = sqliteFile(databaseUrl ?? join(dataDir, 'planwright.db'));
+  const config = readConfig(process.env);
+  const databaseUrl = config.databaseUrl ?? join(config.dataDir, 'planwright.db');
+  const database = sqliteFile(databaseUrl);
+  const sealer = sealerOf(config, { databaseUrl, ids: randomIds });
   const path = resolve(file);
   await refuseTarget(path, { database, force: force === true });
   const unfinished = `${path}.${randomUUID()}.tmp`;
   try {
     copySqlite(database, unfinished);
-    const { faults, ...check } = await checkCopy(unfinished);
+    const { faults, ...check } = await checkCopy(unfinished, sealer);
     await publish(unfinished, path, force === true);
     const { size } = await stat(path);
     if (!check.ok) process.exitCode = 1;
     if (json) return printJson({ path, bytes: size, check: check.ok ? check : { ...check, faults } });
     print(`${path}: ${grouped(size)} bytes, ${check.workspaces} workspaces, ${check.openHolds} open holds.`);
+    print(
+      `Ledger heads ${check.heads}: note them elsewhere, and \`credits check --backup\` shows that the file is the same.`,
+    );
     for (const fault of faults) say(`planwright: the ledger of the copy, as of the database: ${fault}`);
   } finally {
     await rm(unfinished, { force: true });
@@ -68,13 +75,13 @@ const taken = (path: string): AppError =>
  * What the ledger of the copy says, found on a copy of the copy: to open a database brings it up to date, and a backup
  * should be what was there, for the Planwright that wrote it.
  */
-async function checkCopy(copy: string): Promise<LedgerCheck> {
+async function checkCopy(copy: string, sealer: Sealer): Promise<LedgerCheck> {
   const scratch = `${copy}.check`;
   try {
     await copyFile(copy, scratch, constants.COPYFILE_FICLONE);
-    const store = await openStore(scratch, systemClock);
+    const store = await openStore(scratch, systemClock, sealer);
     try {
-      const ledger = new Ledger({ store, clock: systemClock, ids: randomIds });
+      const ledger = new Ledger({ store, clock: systemClock, ids: randomIds, sealer });
       return await checkLedger({ store, clock: systemClock, ledger });
     } finally {
       await store.close();

@@ -1,5 +1,8 @@
 import type { Command } from 'commander';
 import { checkLedger } from '../../credits/check.ts';
+import { type BackupCheck, checkBackup } from '../../credits/check-backup.ts';
+import { rechain } from '../../credits/rechain.ts';
+import { readAsIs } from '../../store/open.ts';
 import { withApp, workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson, say, shownTime, table } from '../terminal.ts';
 
@@ -28,9 +31,16 @@ export function defineCredits(command: Command): void {
     .action(grant);
   command
     .command('check')
-    .description('Check that every balance is the sum of its entries and no hold is overdue')
+    .description('Check that every entry is as it was written, every balance their sum and no hold overdue')
+    .option('--backup <file>', 'Also check that every entry of this backup is still there, unchanged')
     .option('--json', 'Print JSON')
     .action(check);
+  command
+    .command('rechain')
+    .description('Begin a new chain when the key of the old one is lost; stop all other processes first')
+    .requiredOption('--accept-unproven', 'Take the entries as they are: only a backup can prove them afterwards')
+    .option('--json', 'Print JSON')
+    .action(chainAnew);
 }
 
 async function show({ workspace, json }: Flags): Promise<void> {
@@ -65,11 +75,36 @@ async function grant({ workspace, amount, reason, json }: Flags & { amount: stri
   say(`${id} has ${grouped(balance)} credits now.`);
 }
 
-async function check({ json }: Flags): Promise<void> {
-  const { faults, ...result } = await withApp(checkLedger);
-  if (!result.ok) process.exitCode = 1;
-  if (json) return printJson(result.ok ? result : { ...result, faults });
+async function check({ backup, json }: Flags & { backup?: string }): Promise<void> {
+  const { compared, ...now } = await withApp(async (app) => {
+    // First: whatever is written while it runs is only more than the backup has.
+    const compared = backup === undefined ? undefined : await checkBackup(app, (work) => readAsIs(backup, work));
+    return { compared, ...(await checkLedger(app)) };
+  });
+  const { faults: own, ...result } = now;
+  const faults = [...own, ...(compared?.faults ?? [])];
+  const ok = faults.length === 0;
+  if (!ok) process.exitCode = 1;
+  if (json) {
+    const { faults: _told, ...rest } = compared ?? { faults: [] };
+    return printJson({ ...result, ok, ...(compared ? { backup: rest } : {}), ...(ok ? {} : { faults }) });
+  }
   for (const fault of faults) print(fault);
-  if (result.ok) print(`In order: ${result.workspaces} workspaces, ${result.openHolds} open holds.`);
+  if (ok) print(`In order: ${result.workspaces} workspaces, ${result.openHolds} open holds. Heads: ${result.heads}`);
   else say(`planwright: the ledger has ${faults.length} faults`);
+  if (compared) print(tellBackup(compared));
+}
+
+function tellBackup({ entries, heads, rechained }: BackupCheck): string {
+  const anew = rechained ? ' Since then, a new chain was begun.' : '';
+  return `Backup: ${grouped(entries)} entries compared. Heads: ${heads ?? 'none, for it is from before there were any'}${anew}`;
+}
+
+async function chainAnew({ json }: Flags): Promise<void> {
+  const result = await withApp(rechain);
+  if (json) return printJson(result);
+  const [entries, workspaces] = [grouped(result.entries), grouped(result.workspaces)];
+  say(
+    `A new chain holds ${entries} entries of ${workspaces} workspaces as they are now. Only a backup proves what they were before: credits check --backup FILE.`,
+  );
 }

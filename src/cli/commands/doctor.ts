@@ -86,10 +86,13 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
   const { app } = opened;
   try {
     yield { name: 'database', ok: true, says: `${app.store.dialect.name}, ${app.store.location}` };
-    yield attempt('secrets', () => describeSecrets(config, app));
+    const secrets = await checkSecrets(config, app);
+    yield secrets;
     yield { name: 'outreach', ok: true, says: describeOutreach(config) };
     yield await checkTargets(app);
     yield attempt('engine', () => describeEngine(config));
+    // Nothing is granted that could not be signed.
+    if (!secrets.ok) return;
     const { id, tier } = await workspaceOf(app, undefined);
     const { balance } = await app.ledger.balance(id);
     yield { name: 'credits', ok: true, says: `${grouped(balance)} in the local workspace, plan ${tier}` };
@@ -98,12 +101,20 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
   }
 }
 
-/** What seals the passwords of mailboxes and the secrets of webhooks. */
+async function checkSecrets(config: Config, app: App): Promise<Check> {
+  const sealing = attempt('secrets', () => describeSecrets(config, app));
+  if (!sealing.ok) return sealing;
+  const opened = await app.ledger.chain.storedKey(app.store.db).catch((error: unknown) => ({ error }));
+  return opened && 'error' in opened ? { ...sealing, ok: false, says: wordsOf(opened.error) } : sealing;
+}
+
+/** What seals the passwords of mailboxes, the secrets of webhooks and the key of the ledger. */
 function describeSecrets({ dataDir, secretKeys }: Config, { store }: App): string {
-  if (secretKeys) return 'mailboxes and webhooks are sealed with PLANWRIGHT_SECRET_KEY';
-  if (store.dialect.name === 'sqlite') return `mailboxes and webhooks are sealed with ${join(dataDir, 'secret.key')}`;
+  if (secretKeys) return 'mailboxes, webhooks and the ledger key are sealed with PLANWRIGHT_SECRET_KEY';
+  if (store.dialect.name === 'sqlite')
+    return `mailboxes, webhooks and the ledger key are sealed with ${join(dataDir, 'secret.key')}`;
   throw new Error(
-    'PLANWRIGHT_SECRET_KEY is not set: without it no mailbox or webhook can be kept on PostgreSQL. Set the same long random text for every process, such as from `openssl rand -base64 32`.',
+    'PLANWRIGHT_SECRET_KEY is not set: without it no credits can be entered, and no mailbox or webhook kept, on PostgreSQL. Set the same long random text for every process, such as from `openssl rand -base64 32`.',
   );
 }
 

@@ -5,6 +5,7 @@ import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { systemClock } from '../../../src/system/clock.ts';
 import { type Ids, randomIds } from '../../../src/system/ids.ts';
+import { Sealer } from '../../../src/system/seal.ts';
 import { compare, type Side } from '../measure.ts';
 import { openRawLedger } from '../raw-ledger.ts';
 import type { Bench, Row } from '../row.ts';
@@ -73,7 +74,8 @@ async function openSeeded(path: string): Promise<{ store: Store; workspaceId: st
   const clock = systemClock;
   const ids: Ids = randomIds;
   const store = await openStore(path, clock);
-  const ledger = new Ledger({ store, clock, ids });
+  const sealer = new Sealer({ ids, keyFile: `${path}.key` });
+  const ledger = new Ledger({ store, clock, ids, sealer });
   const workspaces = new Workspaces({ store, clock, ids, ledger });
   const { id: workspaceId } = await workspaces.create({ name: 'Bench', tier: 'pro' });
   await ledger.grant({ workspaceId, amount: CREDITS, reason: 'bench', onceKey: ledger.cycleKey() });

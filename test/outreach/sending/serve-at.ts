@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { TEST_SECRET } from '../../helpers/sealer.ts';
 import { startServed } from '../../helpers/served.ts';
 import { temporaryFolder } from '../../helpers/stores.ts';
 import type { World } from './world.ts';
@@ -30,6 +31,7 @@ export async function serveAt({ databaseUrl }: Pick<World, 'databaseUrl'>, now: 
   const clock = runningClock(folder, now);
   const { process } = await startServed({
     PLANWRIGHT_DATABASE_URL: databaseUrl,
+    PLANWRIGHT_SECRET_KEY: TEST_SECRET,
     PLANWRIGHT_DATA_DIR: folder,
     PLANWRIGHT_PUBLIC_URL: 'https://out.example',
     PLANWRIGHT_MAIL_ALLOW: '127.0.0.1',

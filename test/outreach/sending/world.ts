@@ -13,6 +13,7 @@ import { updateSettings } from '../../../src/outreach/settings.ts';
 import { addStep } from '../../../src/outreach/steps.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { TestClock } from '../../../src/system/clock.ts';
+import { TEST_SECRET } from '../../helpers/sealer.ts';
 import { type SinkParts, type SmtpSink, startSmtpSink } from '../../helpers/smtp-sink.ts';
 import type { StoreKind } from '../../helpers/stores.ts';
 import { type TestApp, testApp } from '../../helpers/test-app.ts';
@@ -123,7 +124,7 @@ export async function world(kind: StoreKind, parts: WorldParts = {}): Promise<Wo
 const CONFIG = {
   publicUrl: 'https://out.example',
   mailAllow: ['127.0.0.1'],
-  secretKeys: ['a long and random text for the tests'],
+  secretKeys: [TEST_SECRET],
 };
 
 interface SenderParts {
