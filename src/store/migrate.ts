@@ -13,6 +13,7 @@ import * as oneRunPerCall from './migrations/0009-one-run-per-call.ts';
 import * as refusals from './migrations/0010-refusals.ts';
 import * as persons from './migrations/0011-persons.ts';
 import * as certainty from './migrations/0012-certainty.ts';
+import * as serverIds from './migrations/0013-server-ids.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, name: 'refusals', up: refusals.up },
   { version: 11, name: 'persons', up: persons.up },
   { version: 12, name: 'certainty', up: certainty.up },
+  { version: 13, name: 'server-ids', up: serverIds.up },
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { SendOutcome, SendRefused } from '../../mail/outcome.ts';
+import { serverIdIn } from '../../mail/server-id.ts';
 import type { Tx } from '../../store/store.ts';
 import { sendData } from '../../webhooks/event-rows.ts';
 import { readEmailKey } from '../email-key.ts';
@@ -19,6 +20,8 @@ import { prepareAnswer } from './prepare-answer.ts';
 const LOOK_AGAIN_MS = 1_000;
 
 type Counted = Parameters<App['metrics']['mail']>[0];
+/** What the server said when it took the mail. */
+type Taken = Extract<SendOutcome, { kind: 'sent' }>;
 
 /** Writes what became of an attempt, and what follows from it, in one transaction. A lost claim changes nothing. */
 export async function settleAnswer(
@@ -32,9 +35,9 @@ export async function settleAnswer(
     if (isGone(outcome)) await lockSuppressions(app, tx, ready.send.workspace_id, domainsOf(ready));
     await lockLead(app, tx, ready.lead.id);
     const send = await lockSend(app, tx, ready.send);
-    if (!send) return outcome.kind === 'sent' ? recordSentAfterAll(app, tx, ready.send.id) : undefined;
+    if (!send) return outcome.kind === 'sent' ? recordSentAfterAll(app, tx, ready.send.id, outcome) : undefined;
     if (send.status !== 'claimed' && send.status !== 'sending') return undefined;
-    if (outcome.kind === 'sent') return recordSent(app, tx, send);
+    if (outcome.kind === 'sent') return recordSent(app, tx, send, outcome);
     if (outcome.kind === 'unknown') return leaveUnknown(app, tx, send, outcome.reason);
     if (outcome.kind === 'refused') return settleRefused(app, tx, send, outcome);
     if (outcome.kind === 'failed') return settleFailed(app, tx, send, outcome);
@@ -74,9 +77,10 @@ async function settleStopped(app: App, { send }: ReadySend): Promise<void> {
 }
 
 /** The reply is answered: nobody need act on it any more. */
-async function recordSent(app: App, tx: Tx, send: SendRow): Promise<Counted> {
+async function recordSent(app: App, tx: Tx, send: SendRow, { response }: Taken): Promise<Counted> {
   const now = app.clock.now();
-  const sent = await updateSend(app, tx, send, { ...IDLE, status: 'sent', sent_at: now, error: null, verdict: null });
+  const told = { sent_at: now, server_id: serverIdIn(response), error: null, verdict: null };
+  const sent = await updateSend(app, tx, send, { ...IDLE, status: 'sent', ...told });
   await tx
     .updateTable('replies')
     .set({ answered_at: now, needs_action: 0, updated_at: now })
@@ -89,10 +93,10 @@ async function recordSent(app: App, tx: Tx, send: SendRow): Promise<Counted> {
 }
 
 /** This process stood still until another took it for dead: what was left as unknown is known now. */
-async function recordSentAfterAll(app: App, tx: Tx, sendId: string): Promise<Counted | undefined> {
+async function recordSentAfterAll(app: App, tx: Tx, sendId: string, taken: Taken): Promise<Counted | undefined> {
   const query = tx.selectFrom('sends').selectAll().where('id', '=', sendId).where('status', '=', 'unknown');
   const send = await app.store.dialect.lock(query).executeTakeFirst();
-  return send && recordSent(app, tx, send);
+  return send && recordSent(app, tx, send, taken);
 }
 
 /** Its draft stays sent and its reply unanswered: a person decides whether to write again. */
