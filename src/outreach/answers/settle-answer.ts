@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import type { SendOutcome, SendRefused } from '../../mail/outcome.ts';
+import type { SendOutcome } from '../../mail/outcome.ts';
 import { serverIdIn } from '../../mail/server-id.ts';
 import type { Tx } from '../../store/store.ts';
 import { sendData } from '../../webhooks/event-rows.ts';
@@ -9,9 +9,10 @@ import { bounceLead } from '../sending/bounce-lead.ts';
 import { RETRY_AFTER_MS } from '../sending/fail-send.ts';
 import { lockLead, lockSend, putOff, updateSend } from '../sending/held-send.ts';
 import type { ReadySend } from '../sending/prepare-send.ts';
+import type { Told } from '../sending/refusal-run.ts';
 import { IDLE, type SendRow } from '../sending/rows.ts';
-import { failMailbox, noteTaken, restMailbox } from '../sending/settle-mailbox.ts';
-import { consequenceOf } from '../sending/settle-refused.ts';
+import { failMailbox, noteTaken } from '../sending/settle-mailbox.ts';
+import { asRefusal, consequenceOf } from '../sending/settle-refused.ts';
 import { lockSuppressions } from '../sending/suppress.ts';
 import { endAnswer } from './end-answer.ts';
 import { prepareAnswer } from './prepare-answer.ts';
@@ -108,7 +109,7 @@ async function leaveUnknown(app: App, tx: Tx, send: SendRow, reason: string): Pr
 const isGone = (outcome: SendOutcome): boolean => outcome.kind === 'refused' && outcome.verdict === 'recipient-gone';
 
 /** A server said no, and nothing has left. */
-async function settleRefused(app: App, tx: Tx, send: SendRow, told: SendRefused): Promise<Counted> {
+async function settleRefused(app: App, tx: Tx, send: SendRow, told: Told): Promise<Counted> {
   const { verdict, code, reason } = told;
   const then = await consequenceOf(app, tx, send, told);
   if (then.does === 'wait') {
@@ -118,7 +119,7 @@ async function settleRefused(app: App, tx: Tx, send: SendRow, told: SendRefused)
   if (then.does === 'retry') return tryLater(app, tx, send, { reason, verdict });
   await endAnswer(app, tx, send, { status: 'failed', reason, verdict, keepCaps: then.does === 'bounce' });
   if (then.does === 'fail') return 'failed';
-  await bounceLead(app, tx, { send, code: String(code), reason, verdict });
+  await bounceLead(app, tx, { send, code: code === null ? null : String(code), reason, verdict });
   return 'bounced';
 }
 
@@ -138,15 +139,15 @@ async function settleLater(
   app: App,
   tx: Tx,
   send: SendRow,
-  { phase, reason, stopping }: { phase: string; reason: string; stopping: boolean },
+  { phase, reason, isOurs, stopping }: Extract<SendOutcome, { kind: 'later' }> & { stopping: boolean },
 ): Promise<Counted | undefined> {
   // What this process broke off itself is no try; the next start takes it up at once.
   if (stopping) {
     await putOff(app, tx, send, { until: app.clock.now(), reason, keepCaps: true });
     return undefined;
   }
-  if (phase === 'connect') await restMailbox(app, tx, send.mailbox_id);
-  return tryLater(app, tx, send, { reason, verdict: null });
+  if (isOurs) return tryLater(app, tx, send, { reason, verdict: null });
+  return settleRefused(app, tx, send, asRefusal({ phase, reason }));
 }
 
 /** After its last try an answer has failed. */

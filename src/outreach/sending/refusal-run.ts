@@ -20,13 +20,16 @@ interface InRun {
   isOver: boolean;
 }
 
+/** What is read of a refusal; without a code, nobody answered. */
+export type Told = Pick<SendRefused, 'verdict' | 'about' | 'reason' | 'untilTomorrow'> & { code: number | null };
+
 type Refused = Pick<SendRow, 'id' | 'mailbox_id' | 'recipient'>;
 
 /**
  * Notes a refusal that is about the mail or its recipient. When it is one too many in a row, it is about the mailbox:
  * the leads that this run has ended go on, and the answer is why the mailbox is to be held.
  */
-export async function noteInRun(app: App, tx: Tx, send: Refused, told: SendRefused): Promise<string | undefined> {
+export async function noteInRun(app: App, tx: Tx, send: Refused, told: Told): Promise<string | undefined> {
   const row = await lockMailbox(app, tx, send.mailbox_id);
   if (isHeld(row, app.clock.now())) return row.hold_reason ?? told.reason;
   const domain = readEmailKey(send.recipient)?.domain ?? '';
@@ -41,7 +44,7 @@ export async function noteInRun(app: App, tx: Tx, send: Refused, told: SendRefus
   if (domains < DOMAINS_MAX && run.filter(({ isOver }) => isOver).length < MAILS_MAX) return undefined;
   await reopen(app, tx, before);
   const where = domains > 1 ? `to ${domains} domains` : 'to one domain';
-  return `The server refused the last ${run.length} mails, ${where}, at last with “${told.reason}”. Look at what they say, and ask the provider what it thinks of this mailbox.`;
+  return `The server took none of the last ${run.length} mails, ${where}, at last with “${told.reason}”. Look at what they say, and ask the provider what it thinks of this mailbox.`;
 }
 
 /** No server took what these leads were to get: it was the mailbox's fault, and they wait for it like all others. */

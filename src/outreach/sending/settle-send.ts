@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import type { SendOutcome, SendRefused } from '../../mail/outcome.ts';
+import type { SendOutcome } from '../../mail/outcome.ts';
 import { serverIdIn } from '../../mail/server-id.ts';
 import type { Tx } from '../../store/store.ts';
 import { sendData } from '../../webhooks/event-rows.ts';
@@ -10,9 +10,10 @@ import { changeHeldSend } from './held-rows.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { pauseOnceJudged } from './pause-bouncing.ts';
 import { prepareSend, type ReadySend } from './prepare-send.ts';
+import type { Told } from './refusal-run.ts';
 import { type CampaignRow, IDLE, type LeadRow, type SendRow } from './rows.ts';
-import { failMailbox, isToNote, noteTaken, restMailbox } from './settle-mailbox.ts';
-import { consequenceOf } from './settle-refused.ts';
+import { failMailbox, isToNote, noteTaken } from './settle-mailbox.ts';
+import { asRefusal, consequenceOf } from './settle-refused.ts';
 import { lockSuppressions } from './suppress.ts';
 
 /** A mail that was stopped by what has changed back since is looked at again after this. */
@@ -135,7 +136,7 @@ async function leaveUnknown(app: App, tx: Tx, { send, lead, campaign }: Settling
 const isGone = (outcome: SendOutcome): boolean => outcome.kind === 'refused' && outcome.verdict === 'recipient-gone';
 
 /** A server said no, and nothing has left. */
-async function settleRefused(app: App, tx: Tx, settling: Settling, told: SendRefused): Promise<Counted> {
+async function settleRefused(app: App, tx: Tx, settling: Settling, told: Told): Promise<Counted> {
   const { send } = settling;
   const { verdict, code, reason } = told;
   const then = await consequenceOf(app, tx, send, told);
@@ -149,7 +150,7 @@ async function settleRefused(app: App, tx: Tx, settling: Settling, told: SendRef
   }
   if (then.does === 'retry') return tryLater(app, tx, settling, { reason, verdict });
   await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason });
-  await bounceLead(app, tx, { send, code: String(code), reason, verdict });
+  await bounceLead(app, tx, { send, code: code === null ? null : String(code), reason, verdict });
   return 'bounced';
 }
 
@@ -173,7 +174,7 @@ async function settleLater(
   app: App,
   tx: Tx,
   settling: Settling,
-  { phase, reason, stopping }: { phase: string; reason: string; stopping: boolean },
+  { phase, reason, isOurs, stopping }: Extract<SendOutcome, { kind: 'later' }> & { stopping: boolean },
 ): Promise<Counted | undefined> {
   const { send } = settling;
   // What this process broke off itself is no try; the next start takes it up at once.
@@ -181,8 +182,8 @@ async function settleLater(
     await putOff(app, tx, { ...send }, { until: app.clock.now(), reason, keepCaps: true });
     return undefined;
   }
-  if (phase === 'connect') await restMailbox(app, tx, send.mailbox_id);
-  return tryLater(app, tx, settling, { reason, verdict: null });
+  if (isOurs) return tryLater(app, tx, settling, { reason, verdict: null });
+  return settleRefused(app, tx, settling, asRefusal({ phase, reason }));
 }
 
 /** After its last try a mail has failed. */
