@@ -2,8 +2,10 @@ import type { App } from '../../app.ts';
 import type { SendRefused } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
 import { readEmailKey } from '../email-key.ts';
+import { lockLead } from './held-send.ts';
 import { isHeld, lockMailbox } from './hold-mailbox.ts';
-import type { LeadRow, SendRow } from './rows.ts';
+import { resumeRow } from './resume-lead.ts';
+import type { SendRow } from './rows.ts';
 
 // One refusal that nobody can read says nothing of whom it is about; several in a row do.
 
@@ -49,26 +51,19 @@ export async function noteInRun(app: App, tx: Tx, send: Refused, told: Told): Pr
 
 /** No server took what these leads were to get: it was the mailbox's fault, and they wait for it like all others. */
 async function reopen(app: App, tx: Tx, run: readonly InRun[]): Promise<void> {
-  const now = app.clock.now();
   const ids = run.filter(({ isOver }) => isOver).map(({ send }) => send);
   if (ids.length === 0) return;
-  const leads: Pick<LeadRow, 'id' | 'step_position'>[] = await tx
+  const leads = await tx
     .selectFrom('sends')
-    .innerJoin('leads', 'leads.id', 'sends.lead_id')
-    .select(['leads.id', 'leads.step_position'])
-    .where('sends.id', 'in', ids)
-    .where('sends.status', '=', 'failed')
-    .where('sends.step_id', 'is not', null)
-    .where('leads.status', '=', 'failed')
+    .select('lead_id as id')
+    .where('id', 'in', ids)
+    .where('status', '=', 'failed')
+    .where('step_id', 'is not', null)
+    .orderBy('lead_id')
     .execute();
-  for (const { id, step_position } of leads) {
-    const status = step_position === 0 ? 'queued' : 'active';
-    await tx
-      .updateTable('leads')
-      .set({ status, ended_at: null, due_at: now, attempts: 0, updated_at: now })
-      .where('id', '=', id)
-      .where('status', '=', 'failed')
-      .execute();
+  for (const { id } of leads) {
+    const lead = await lockLead(app, tx, id);
+    if (lead.status === 'failed') await resumeRow(app, tx, lead);
   }
 }
 
