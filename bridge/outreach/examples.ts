@@ -109,6 +109,7 @@ export const SEND: Send = {
   verdict: null,
   recipient: LEAD.email,
   subject: 'No-shows at Pawfect Ltd',
+  serverId: null,
   messageId: '<snd_2e9b6d4f1a8c4705b3d9e6f2a1c8b470@northwind.example>',
   attempts: 1,
   nextAttemptAt: null,

@@ -22,8 +22,8 @@ export type SendOutcome =
   | { kind: 'sent'; response: string }
   /** The server said no, and nothing was delivered: `verdict` tells whom it is about. */
   | SendRefused
-  /** Nothing was delivered, and nobody said why: a later attempt may succeed. */
-  | { kind: 'later'; phase: SmtpPhase; reason: string }
+  /** Nothing was delivered, and the server said nothing, or something failed on our side: a later attempt may succeed. */
+  | { kind: 'later'; phase: SmtpPhase; reason: string; isOurs?: true }
   /** Not tried, for it would fail again: this `mail` cannot be built, or the settings of its `mailbox` cannot be used. */
   | { kind: 'failed'; fault: 'mail' | 'mailbox'; phase: SmtpPhase; reason: string }
   /** The server had begun to take it and never said what became of it. */

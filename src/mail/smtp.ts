@@ -26,6 +26,8 @@ export interface SendRequest {
 const CONNECT_MS = 15_000;
 const WHOLE_MS = 120_000;
 const LAST_ANSWER_MS = 5_000;
+/** Of the answer to a mail that was taken: it may name the mail. */
+const TAKEN_CHARS_MAX = 1_000;
 
 /**
  * Sends one mail over a connection of its own and says what became of it; of the outcomes, `unknown` alone must never be
@@ -42,7 +44,7 @@ export async function sendMail(request: SendRequest): Promise<SendOutcome> {
   const outcome = await inSession(request, senderDomain(built), async (session) => {
     await session.during(called.hooks.beforeMailFrom());
     const response = await session.send(built, called.hooks.dataBegins);
-    if (/^2\d\d(?:[ -]|$)/.test(response)) return { kind: 'sent', response: serverWords(response) };
+    if (/^2\d\d(?:[ -]|$)/.test(response)) return { kind: 'sent', response: serverWords(response, TAKEN_CHARS_MAX) };
     throw new Error('no answer of SMTP');
   });
   const failure = await called.failure();

@@ -41,6 +41,7 @@ export const toSend = (row: Selectable<SendTable>): Send => ({
   recipient: row.recipient,
   subject: row.subject,
   messageId: row.message_id,
+  serverId: row.server_id,
   attempts: row.attempts,
   nextAttemptAt: isoOrNull(row.due_at),
   sentAt: isoOrNull(row.sent_at),

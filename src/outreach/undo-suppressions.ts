@@ -5,7 +5,7 @@ import { setLead } from './sending/advance.ts';
 import { lockLead } from './sending/held-send.ts';
 import { historyOf, stepAfter } from './sending/history.ts';
 import { resumeRow } from './sending/resume-lead.ts';
-import { IDLE } from './sending/rows.ts';
+import { IDLE, isRunning } from './sending/rows.ts';
 import { domainOf, lockSuppressions, type SuppressionRow } from './sending/suppress.ts';
 import { suppressionOf } from './sending/suppressed.ts';
 import { type SuppressionUndoReport, suppressionUndoSchema } from './shapes/suppression.ts';
@@ -112,6 +112,5 @@ async function goOn(app: App, tx: Tx, leadId: string): Promise<boolean> {
     await setLead(app, tx, lead, { ...IDLE, status: 'completed' });
     return false;
   }
-  await resumeRow(app, tx, lead);
-  return true;
+  return isRunning(await resumeRow(app, tx, lead));
 }

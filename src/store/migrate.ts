@@ -15,6 +15,7 @@ import * as oneRunPerCall from './migrations/0009-one-run-per-call.ts';
 import * as refusals from './migrations/0010-refusals.ts';
 import * as persons from './migrations/0011-persons.ts';
 import * as certainty from './migrations/0012-certainty.ts';
+import * as serverIds from './migrations/0013-server-ids.ts';
 import * as ledgerChain from './migrations/0014-ledger-chain.ts';
 import * as keyedCalls from './migrations/0015-keyed-calls.ts';
 import * as clock from './migrations/0016-clock.ts';
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, name: 'refusals', up: refusals.up },
   { version: 11, name: 'persons', up: persons.up },
   { version: 12, name: 'certainty', up: certainty.up },
+  { version: 13, name: 'server-ids', up: serverIds.up },
   { version: 14, name: 'ledger-chain', up: ledgerChain.up },
   { version: 15, name: 'keyed-calls', up: keyedCalls.up },
   { version: 16, name: 'clock', up: clock.up },

@@ -102,6 +102,8 @@ export interface SendTable extends DueColumns {
   status: 'queued' | 'claimed' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
   /** Fixed before the first attempt. */
   message_id: string;
+  /** The id that its server named when it took the mail: a Message-ID without brackets, or what stands before its `@`. */
+  server_id: Generated<string | null>;
   recipient: string;
   subject: string;
   body_text: string;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { SMTPServer, SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
 import type { SmtpAccess } from '../../src/mail/smtp-access.ts';
 import { PromptSmtpServer } from './prompt-smtp-server.ts';
-import { type Done, refusal, SinkConnections, type SinkConnectionsParts } from './sink-connections.ts';
+import { refusal, SinkConnections, type SinkConnectionsParts } from './sink-connections.ts';
 import type { Refusal, SinkFault } from './sink-faults.ts';
 
 /** A mail whose last dot arrived and which was not refused: it counts as delivered, whether or not that could be said. */
@@ -31,6 +31,8 @@ export interface SinkParts {
   refuses?: (recipient: string) => Refusal | undefined;
   /** Who must log in, and how; without it nobody can. */
   login?: { user: string; password: string };
+  /** What it says when it takes a mail, after the code. */
+  says?: (mail: SunkMail) => string;
   /** Told of each mail as it is delivered, before that is answered. */
   onMail?: (mail: SunkMail) => void;
   /** Told of each moment that a connection comes to, before anything is done there. */
@@ -44,7 +46,7 @@ export async function startSmtpSink(parts: SinkParts = {}): Promise<SmtpSink> {
     mails.push(mail);
     parts.onMail?.(mail);
   };
-  const { faultOf = () => undefined, onMoment, login } = parts;
+  const { faultOf = () => undefined, onMoment, login, says } = parts;
   const connections = new SinkConnections({ faultOf, onMoment });
   const server = new PromptSmtpServer({
     disabledCommands: login ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
@@ -55,7 +57,7 @@ export async function startSmtpSink(parts: SinkParts = {}): Promise<SmtpSink> {
     // Of the socket, which its types do not know: an answer in two writes would wait 40 ms for an acknowledgement.
     ...{ noDelay: true },
     ...answersOf(connections, parts),
-    onData: (stream, session, done) => take(connections, { stream, session, keep }, done),
+    onData: (stream, session, done) => take(connections, { stream, session, keep, says }, done),
   });
   server.on('error', () => undefined);
   const port = await listen(server, connections);
@@ -96,10 +98,14 @@ interface Coming {
   stream: SMTPServerDataStream;
   session: SMTPServerSession;
   keep: (mail: SunkMail) => void;
+  says: SinkParts['says'];
 }
 
+/** Told how the mail ended, and what is to be said when it was taken. */
+type Taken = (error?: Error, words?: string) => void;
+
 /** Takes a mail in, and keeps it unless it is refused at its end. */
-function take(connections: SinkConnections, { stream, session, keep }: Coming, done: Done): void {
+function take(connections: SinkConnections, { stream, session, keep, says }: Coming, done: Taken): void {
   // The server says 354 after this.
   connections.instead('before_data', session);
   const fault = connections.faultOf(session);
@@ -109,8 +115,9 @@ function take(connections: SinkConnections, { stream, session, keep }: Coming, d
   stream.on('end', () => {
     if (fault?.at === 'data') return;
     const refused = fault?.at === 'dot' && fault.does !== 'drop' && fault.does !== 'hang';
-    if (!refused) keep(mailOf(Buffer.concat(chunks).toString(), session, connections.numberOf(session)));
-    connections.pass('dot', session, done);
+    const mail = mailOf(Buffer.concat(chunks).toString(), session, connections.numberOf(session));
+    if (!refused) keep(mail);
+    connections.pass('dot', session, done, () => done(undefined, says?.(mail)));
   });
 }
 

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { correctReply } from '../../src/outreach/inbox/mark-reply.ts';
+import { getMailbox } from '../../src/outreach/mailboxes.ts';
 import { suppress } from '../../src/outreach/sending/suppress.ts';
 import { listSuppressions } from '../../src/outreach/suppressions.ts';
 import { undoSuppressions } from '../../src/outreach/undo-suppressions.ts';
 import type { SinkFault } from '../helpers/sink-faults.ts';
 import { onOneStore, type StoreKind } from '../helpers/stores.ts';
-import { suppressionsOf } from './inbox/pipeline/post.ts';
+import { bounceOf, letter, mailed, receive, suppressionsOf } from './inbox/pipeline/post.ts';
 import { bounces } from './sending/hears.ts';
 import { DAY, HOUR, MINUTE, type World, world } from './sending/world.ts';
 
@@ -123,5 +125,44 @@ onOneStore('what bounces suppressed', (kind) => {
       const wanted = undoSuppressions(here.app, here.workspaceId, { reason, since });
       await expect(wanted).rejects.toMatchObject({ code: 'invalid_request' });
     }
+  });
+});
+onOneStore('a lead that a reply without a known author may be from', (kind) => {
+  const office = () => letter({ from: 'office@corp.example', text: 'Please take us off your list.' });
+
+  it('is held when its wrong bounce is undone, until somebody says who it was', async () => {
+    const here = await world(kind);
+    const { leadId, campaignId, send } = await mailed(here, { steps: 3 });
+    await here.lead(campaignId, 'bob');
+    await here.first.work();
+    await receive(here, bounceOf({ recipient: 'eve@corp.example', messageId: send.message_id }));
+    const { replyId } = await receive(here, office());
+    expect(await undo(here, { since: START })).toEqual({ removed: 1, kept: 0, leadsResumed: 0 });
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'paused', paused_reason: 'reply_uncertain' });
+    const arrived = here.sink.mails.length;
+    here.clock.advance(9 * DAY);
+    await here.first.work();
+    expect(here.sink.mails).toHaveLength(arrived);
+    await correctReply(here.app, here.workspaceId, replyId ?? '', { leadIds: [] });
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'active' });
+  });
+
+  it('is held when the refusals that ended it are found to be about the mailbox', async () => {
+    let fault: SinkFault | undefined;
+    const here = await world(kind, { sink: { faultOf: () => fault } });
+    const { leadId, campaignId } = await mailed(here, { steps: 3 });
+    await here.lead(campaignId, 'bob');
+    await here.first.work();
+    fault = { at: 'dot', does: { says: '550 5.7.1 Message rejected as spam' } };
+    here.clock.advance(2 * DAY);
+    await here.first.work();
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'failed' });
+    await receive(here, office());
+    for (let domain = 1; domain <= 3; domain++) {
+      await here.lead(campaignId, 'kim', { email: `kim@firm${domain}.example` });
+      await here.first.work();
+    }
+    expect((await getMailbox(here.app, here.workspaceId, here.mailboxId)).hold).not.toBeNull();
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'paused', paused_reason: 'reply_uncertain' });
   });
 });

@@ -93,6 +93,7 @@ async function writeSend(app: App, tx: Tx, { draft, about, mailbox }: Writing): 
     mailbox_id: mailbox.id,
     status: 'queued',
     message_id: `<${id}@${parseAddress(mailbox.email)?.domain ?? 'localhost'}>`,
+    server_id: null,
     recipient: recipientOf(reply),
     subject: oneLine(draft.subject),
     body_text: draft.body_text,

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
-import type { SendOutcome, SendRefused } from '../../mail/outcome.ts';
+import type { SendOutcome } from '../../mail/outcome.ts';
+import { serverIdIn } from '../../mail/server-id.ts';
 import type { Tx } from '../../store/store.ts';
 import { sendData } from '../../webhooks/event-rows.ts';
 import { readEmailKey } from '../email-key.ts';
@@ -8,9 +9,10 @@ import { bounceLead } from '../sending/bounce-lead.ts';
 import { RETRY_AFTER_MS } from '../sending/fail-send.ts';
 import { lockLead, lockSend, putOff, updateSend } from '../sending/held-send.ts';
 import type { ReadySend } from '../sending/prepare-send.ts';
+import type { Told } from '../sending/refusal-run.ts';
 import { IDLE, type SendRow } from '../sending/rows.ts';
-import { failMailbox, noteTaken, restMailbox } from '../sending/settle-mailbox.ts';
-import { consequenceOf } from '../sending/settle-refused.ts';
+import { failMailbox, noteTaken } from '../sending/settle-mailbox.ts';
+import { asRefusal, consequenceOf } from '../sending/settle-refused.ts';
 import { lockSuppressions } from '../sending/suppress.ts';
 import { endAnswer } from './end-answer.ts';
 import { prepareAnswer } from './prepare-answer.ts';
@@ -19,6 +21,8 @@ import { prepareAnswer } from './prepare-answer.ts';
 const LOOK_AGAIN_MS = 1_000;
 
 type Counted = Parameters<App['metrics']['mail']>[0];
+/** What the server said when it took the mail. */
+type Taken = Extract<SendOutcome, { kind: 'sent' }>;
 
 /** Writes what became of an attempt, and what follows from it, in one transaction. A lost claim changes nothing. */
 export async function settleAnswer(
@@ -32,9 +36,9 @@ export async function settleAnswer(
     if (isGone(outcome)) await lockSuppressions(app, tx, ready.send.workspace_id, domainsOf(ready));
     await lockLead(app, tx, ready.lead.id);
     const send = await lockSend(app, tx, ready.send);
-    if (!send) return outcome.kind === 'sent' ? recordSentAfterAll(app, tx, ready.send.id) : undefined;
+    if (!send) return outcome.kind === 'sent' ? recordSentAfterAll(app, tx, ready.send.id, outcome) : undefined;
     if (send.status !== 'claimed' && send.status !== 'sending') return undefined;
-    if (outcome.kind === 'sent') return recordSent(app, tx, send);
+    if (outcome.kind === 'sent') return recordSent(app, tx, send, outcome);
     if (outcome.kind === 'unknown') return leaveUnknown(app, tx, send, outcome.reason);
     if (outcome.kind === 'refused') return settleRefused(app, tx, send, outcome);
     if (outcome.kind === 'failed') return settleFailed(app, tx, send, outcome);
@@ -74,9 +78,10 @@ async function settleStopped(app: App, { send }: ReadySend): Promise<void> {
 }
 
 /** The reply is answered: nobody need act on it any more. */
-async function recordSent(app: App, tx: Tx, send: SendRow): Promise<Counted> {
+async function recordSent(app: App, tx: Tx, send: SendRow, { response }: Taken): Promise<Counted> {
   const now = app.clock.now();
-  const sent = await updateSend(app, tx, send, { ...IDLE, status: 'sent', sent_at: now, error: null, verdict: null });
+  const told = { sent_at: now, server_id: serverIdIn(response), error: null, verdict: null };
+  const sent = await updateSend(app, tx, send, { ...IDLE, status: 'sent', ...told });
   await tx
     .updateTable('replies')
     .set({ answered_at: now, needs_action: 0, updated_at: now })
@@ -89,10 +94,10 @@ async function recordSent(app: App, tx: Tx, send: SendRow): Promise<Counted> {
 }
 
 /** This process stood still until another took it for dead: what was left as unknown is known now. */
-async function recordSentAfterAll(app: App, tx: Tx, sendId: string): Promise<Counted | undefined> {
+async function recordSentAfterAll(app: App, tx: Tx, sendId: string, taken: Taken): Promise<Counted | undefined> {
   const query = tx.selectFrom('sends').selectAll().where('id', '=', sendId).where('status', '=', 'unknown');
   const send = await app.store.dialect.lock(query).executeTakeFirst();
-  return send && recordSent(app, tx, send);
+  return send && recordSent(app, tx, send, taken);
 }
 
 /** Its draft stays sent and its reply unanswered: a person decides whether to write again. */
@@ -104,7 +109,7 @@ async function leaveUnknown(app: App, tx: Tx, send: SendRow, reason: string): Pr
 const isGone = (outcome: SendOutcome): boolean => outcome.kind === 'refused' && outcome.verdict === 'recipient-gone';
 
 /** A server said no, and nothing has left. */
-async function settleRefused(app: App, tx: Tx, send: SendRow, told: SendRefused): Promise<Counted> {
+async function settleRefused(app: App, tx: Tx, send: SendRow, told: Told): Promise<Counted> {
   const { verdict, code, reason } = told;
   const then = await consequenceOf(app, tx, send, told);
   if (then.does === 'wait') {
@@ -114,7 +119,7 @@ async function settleRefused(app: App, tx: Tx, send: SendRow, told: SendRefused)
   if (then.does === 'retry') return tryLater(app, tx, send, { reason, verdict });
   await endAnswer(app, tx, send, { status: 'failed', reason, verdict, keepCaps: then.does === 'bounce' });
   if (then.does === 'fail') return 'failed';
-  await bounceLead(app, tx, { send, code: String(code), reason, verdict });
+  await bounceLead(app, tx, { send, code: code === null ? null : String(code), reason, verdict });
   return 'bounced';
 }
 
@@ -134,15 +139,15 @@ async function settleLater(
   app: App,
   tx: Tx,
   send: SendRow,
-  { phase, reason, stopping }: { phase: string; reason: string; stopping: boolean },
+  { phase, reason, isOurs, stopping }: Extract<SendOutcome, { kind: 'later' }> & { stopping: boolean },
 ): Promise<Counted | undefined> {
   // What this process broke off itself is no try; the next start takes it up at once.
   if (stopping) {
     await putOff(app, tx, send, { until: app.clock.now(), reason, keepCaps: true });
     return undefined;
   }
-  if (phase === 'connect') await restMailbox(app, tx, send.mailbox_id);
-  return tryLater(app, tx, send, { reason, verdict: null });
+  if (isOurs) return tryLater(app, tx, send, { reason, verdict: null });
+  return settleRefused(app, tx, send, asRefusal({ phase, reason }));
 }
 
 /** After its last try an answer has failed. */

@@ -2,14 +2,13 @@ import * as z from 'zod';
 import { section } from '../../engines/prompts/section.ts';
 import type { Writer } from '../../engines/writer.ts';
 import { CLASSIFICATIONS } from '../shapes/reply.ts';
+import type { Classification } from './classify/classified.ts';
 import type { Verdict } from './classify-reply.ts';
 
 /** Characters of a mail that a model is shown: what a reply is stands in its first page. */
 const SHOWN_MAX = 6_000;
 const REASON_MAX = 200;
 const TOKENS_MAX = 300;
-/** What a model says of its own sureness from which it is believed. */
-const SURE_FROM = 0.9;
 
 export interface AskedReply {
   subject: string;
@@ -21,7 +20,8 @@ export interface AskedReply {
 
 /**
  * Asks a model what a reply is. Rejects as the writer does, with the signal's reason when it aborts. What the mail says is
- * data to it, and what it answers is one of the classes and a sentence, whatever the mail would have had it say.
+ * data to it, and what it answers is one of the classes and a sentence, whatever the mail would have had it say. It is sure
+ * where the classifier that ships along says the same: how often a model is right that says "0.9" of itself, nobody knows.
  */
 export async function askClass(
   writer: Writer,
@@ -44,8 +44,13 @@ export async function askClass(
   });
   const { classification, confidence } = output;
   const reason = output.reason.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_MAX).toWellFormed();
-  const certainty = confidence >= SURE_FROM ? 'sure' : 'uncertain';
+  const certainty = (await classOffline(subject, words)) === classification ? 'sure' : 'uncertain';
   return { classification, confidence: Math.min(1, Math.max(0, confidence)), certainty, reason, by: 'model' };
+}
+
+async function classOffline(subject: string, text: string): Promise<Classification> {
+  const { classifyOffline } = await import('./classify/classify-offline.ts');
+  return classifyOffline({ subject, text }).classification;
 }
 
 const ANSWER = z.object({

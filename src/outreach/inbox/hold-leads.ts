@@ -12,6 +12,9 @@ import { suppressionOf } from '../sending/suppressed.ts';
 /** Leads of one person, in as many campaigns. */
 const LEADS_MAX = 100;
 
+/** What a bounce or a refusal ended may go on once that is found to be wrong: then it is held. */
+const MAY_GO_ON = ['bounced', 'failed'] as const;
+
 /** All leads of the workspace that are this person and may still be mailed or held. */
 export async function leadsOfPerson(
   db: Db,
@@ -22,7 +25,7 @@ export async function leadsOfPerson(
     .select('id')
     .where('workspace_id', '=', workspace_id)
     .where('person_key', '=', person_key || email_key)
-    .where('status', 'in', [...RUNNING, 'paused'])
+    .where('status', 'in', [...RUNNING, 'paused', ...MAY_GO_ON])
     .orderBy('id')
     .limit(LEADS_MAX)
     .execute();
@@ -33,7 +36,8 @@ export async function leadsOfPerson(
 export async function holdLeads(app: App, tx: Tx, replyId: string, leadIds: readonly string[]): Promise<void> {
   for (const id of [...new Set(leadIds)].sort()) {
     const lead = await lockLead(app, tx, id);
-    if (!isRunning(lead) && lead.paused_reason !== 'reply_uncertain') continue;
+    const mayGoOn = MAY_GO_ON.some((status) => status === lead.status);
+    if (!isRunning(lead) && !mayGoOn && lead.paused_reason !== 'reply_uncertain') continue;
     if (isRunning(lead)) await stopLead(app, tx, id, 'paused', 'reply_uncertain');
     await tx
       .insertInto('lead_holds')

@@ -1,4 +1,5 @@
 import type { InboundMail } from '../../mail/inbound/inbound-mail.ts';
+import { serverIdsOf } from '../../mail/server-id.ts';
 import { sha256 } from '../../system/secret.ts';
 import { readEmailKey } from '../email-key.ts';
 import { personKey } from '../person-key.ts';
@@ -15,6 +16,8 @@ const SENDER_DAYS = 60;
 const RECIPIENT_DAYS = 14;
 /** Ids of one header that are looked for: of a long thread, the latest. */
 const IDS_MAX = 50;
+/** Mails that ids of a server may name: more than there are ids when one of them names several. */
+const SERVER_IDS_MAX = 4 * IDS_MAX;
 /** Leads of one address, in as many campaigns. */
 const LEADS_MAX = 100;
 /** A sender's clock, and the server's, may be behind ours. */
@@ -74,7 +77,19 @@ async function byMessageIds(db: Db, place: Place, messageIds: readonly string[])
   // By the ids alone: to name the workspace too would lead the planner to all mails of it.
   const found = await db.selectFrom('sends').selectAll().where('message_id', 'in', ids).execute();
   const ours = found.filter((send) => isOurs(send, place));
-  return ours.sort((one, other) => ids.indexOf(one.message_id) - ids.indexOf(other.message_id))[0];
+  const [first] = ours.sort((one, other) => ids.indexOf(one.message_id) - ids.indexOf(other.message_id));
+  return first ?? (await byServerIds(db, place, ids));
+}
+
+/** The first of these ids that a server gave to one of our mails, and to no second one. */
+async function byServerIds(db: Db, place: Place, messageIds: readonly string[]): Promise<SendRow | undefined> {
+  const named = messageIds.map(serverIdsOf);
+  if (named.flat().length === 0) return undefined;
+  const query = db.selectFrom('sends').selectAll().where('server_id', 'in', named.flat());
+  const found = await query.limit(SERVER_IDS_MAX).execute();
+  const ours = found.filter((send) => isOurs(send, place));
+  const matches = named.map((ids) => ours.filter(({ server_id }) => server_id !== null && ids.includes(server_id)));
+  return matches.find(({ length }) => length === 1)?.[0];
 }
 
 const LINK = /(?:\/|%2F)u(?:\/|%2F)([\w-]{20,64})/gi;

@@ -1,41 +1,31 @@
 import { plain } from './automatic/calendar-names.ts';
+import type { Concept } from './classify/concepts.ts';
+import { readText } from './classify/reading.ts';
 
-// What people write who ask for something under a privacy law: the law by its name, a right by its name, or a demand about
-// "my data", in the languages whose replies are read. No list of wordings: what is near to one is left to a person.
+// What is sure is a law or a right by its name, and a demand to remove data, in whatever words the lexicons know. What else
+// speaks of privacy, or of its author's data, is a person's to read.
 
 /** Characters that are read. */
 const READ_MAX = 10_000;
 
 /** GDPR and its names, CCPA and CPRA, LGPD, PIPEDA, POPIA, KVKK, the Russian law; articles 15, 17 and 21 of the GDPR. */
 const LAW =
-  /(?<![\p{L}\p{N}])(?:u?k?-?gdpr|rgpd|ds-?gvo|rodo|ccpa|cpra|lgpd|pipeda|popia|kvkk|dsars?|152-фз|data protection act|datenschutz-?grundverordnung|data subject|(?:art(?:icle|ikel|iculo|icolo|igo|\.)?|§) ?(?:15|17|21) (?:\p{L}{1,30} ){0,3}(?:gdpr|rgpd|ds-?gvo|avg|rodo))(?![\p{L}\p{N}])/u;
-
-/** A wish that data be erased. */
-const ERASURE = new RegExp(
-  [
-    '(?:delet|eras|remov|destroy|wip|purg)\\p{L}{0,20} (?:\\p{L}{1,30} ){0,4}(?:my|our) (?:\\p{L}{1,30} ){0,2}(?:data|information|details|records?)',
-    '(?:delet|eras|remov|destroy)\\p{L}{0,20} (?:all |any |the )?(?:\\p{L}{1,30} ){0,2}(?:data|information) (?:\\p{L}{1,30} ){0,3}(?:about|on|concerning|relating to) (?:me|us)',
-    'right to (?:be forgotten|erasure)|right of erasure|recht auf (?:vergessen|loschung)|droit a l.(?:oubli|effacement)|derecho (?:al olvido|de supresion)|diritto all.oblio|direito ao esquecimento|recht op vergetelheid|prawo do bycia zapomnianym|ratten att bli glomd|retten til at blive glemt|pravo byt zapomenut|право на забвение|unutulma hakk',
-    '(?:losch|entfern|vernicht)\\p{L}{0,20} (?:sie )?(?:bitte )?(?:\\p{L}{1,30} ){0,2}(?:meine|unsere|meiner|unserer) (?:\\p{L}{1,30} ){0,2}daten|(?:meine|unsere) (?:\\p{L}{1,30} ){0,2}daten (?:\\p{L}{1,30} ){0,4}(?:zu )?(?:losch|entfern)',
-    '(?:supprim|effac|elimin|borr|cancell|rimuov|apag|exclu)\\p{L}{0,20} (?:\\p{L}{1,30} ){0,3}(?:mes|nos|mis|nuestros|(?:i )?miei|(?:os )?meus) (?:donnees|datos|dati|dados)',
-    '(?:suppression|supresion|cancellazione|eliminacao|exclusao) (?:de |dei |dos )?(?:mes|mis|miei|meus) (?:donnees|datos|dati|dados)',
-    'verwijder\\p{L}{0,20} (?:\\p{L}{1,30} ){0,2}(?:mijn|onze) (?:persoons)?gegevens|(?:usun|skasow)\\p{L}{0,20} (?:\\p{L}{1,30} ){0,2}moj\\p{L}{0,20} dan\\p{L}{0,20}|(?:radera|ta bort|slet) (?:\\p{L}{1,30} ){0,2}min[ae] (?:person)?(?:uppgifter|oplysninger|data)|vymaz\\p{L}{0,20} (?:\\p{L}{1,30} ){0,2}(?:moje|me) (?:\\p{L}{1,30} )?(?:udaje|data)|удал\\p{L}{0,20} (?:\\p{L}{1,30} ){0,2}мои (?:\\p{L}{1,30} )?данные|kisisel verilerimi? (?:\\p{L}{1,30} ){0,2}sil|個人情報[^。]{0,12}(?:削除|消去)|删除[^。]{0,8}我的[^。]{0,6}(?:数据|信息|資料|资料)',
-  ].join('|'),
-  'u',
-);
-
-/** A wish to know what is stored, or a right by its name. */
-const ACCESS = new RegExp(
-  [
-    '(?:what|which) (?:\\p{L}{1,30} ){0,3}(?:data|information) (?:do |have )?(?:you|your company) (?:\\p{L}{1,30} ){0,3}(?:hold|store|have|keep|process|collected)\\p{L}{0,20} (?:\\p{L}{1,30} ){0,2}(?:about|on) (?:me|us)',
-    '(?:copy of|access to) (?:all )?(?:my|the) (?:\\p{L}{1,30} ){0,3}data (?:\\p{L}{1,30} ){0,4}(?:me|hold)|(?:subject|data) access request|right (?:of|to) access|do not (?:sell|share) my',
-    'auskunft (?:\\p{L}{1,30} ){0,4}(?:meine|gespeicherten?) (?:\\p{L}{1,30} ){0,2}daten|datenauskunft|droit d.acces|derecho de acceso|diritto di accesso|direito de acesso|recht op inzage|inzageverzoek|prawo dostepu|registerutdrag|個人情報[^。]{0,12}開示',
-  ].join('|'),
-  'u',
-);
+  /(?<![\p{L}\p{N}])(?:u?k?-?gdpr|rgpd|ds-?gvo|rodo|ccpa|cpra|lgpd|pipeda|popia|kvkk|dsars?|152-фз|data protection act|datenschutz-?grundverordnung|(?:art(?:icle|ikel|iculo|icolo|igo|\.)?|§) ?(?:15|17|21) (?:\p{L}{1,30} ){0,3}(?:gdpr|rgpd|ds-?gvo|avg|rodo))(?![\p{L}\p{N}])/u;
+/** The right to be forgotten. */
+const FORGOTTEN =
+  /to be forgotten|recht auf vergessen|droit a l.oubli|derecho al olvido|diritto all.oblio|direito ao esquecimento|op vergetelheid|bycia zapomnian|bli glomd|право на забвение/;
+const PRIVACY =
+  /privacy|personal (?:data|information)|data protection|datenschutz|personnelles|datos personales|dati personali|dados pessoais|danych osobowych|osobni\p{L}* udaj|персональн|個人情報|个人信息/u;
+/** A word for each language that is read. */
+const DATA =
+  /^(?:data|\p{L}*daten|donnees|datos|dati|dados|\p{L}*gegevens|dane|danych|\p{L}*uppgifter|\p{L}*oplysninger|udaj[eu]|данны[ехм]|veri(?:ler\p{L}*|m))$|[数數][据據]|个人信息|データ/u;
+/** One's data only where they are to be removed. */
+const REMOVABLE = /^(?:information|details|records?)$/;
+const DATABASE =
+  /(?<!\p{L})(?:bases? (?:de )?|banc\p{L}{1,3} |baz\p{L}{1,4} )(?:datos|donn[ée]es|dados|dati|danych)/giu;
 
 export interface PrivacyRequest {
-  /** `likely`: a privacy law is named in a question. */
+  /** `likely`: a person must say whether it asks for anything. */
   asks: 'no' | 'likely' | 'yes';
   /** Whether it wants data erased: then it wants no more mail either. */
   erasure: boolean;
@@ -43,10 +33,20 @@ export interface PrivacyRequest {
 
 /** Whether a reply asks for something under a privacy law. */
 export function readPrivacyRequest(words: string): PrivacyRequest {
-  const text = plain(words.slice(0, READ_MAX)).replace(/[¶\s,]+/g, ' ');
-  const erasure = ERASURE.test(text);
-  if (erasure || ACCESS.test(text)) return { asks: 'yes', erasure };
-  if (!LAW.test(text)) return { asks: 'no', erasure: false };
-  // "Are you GDPR compliant?" is about the offer, most likely.
-  return { asks: /[?？]/.test(text) ? 'likely' : 'yes', erasure: false };
+  const read = words.slice(0, READ_MAX).replace(DATABASE, ' ');
+  const text = plain(read).replace(/[¶\s,]+/g, ' ');
+  const found = { asks: LAW.test(text) || PRIVACY.test(text), erasure: FORGOTTEN.test(text) };
+  for (const { clauses, asks } of readText(read)) {
+    for (const { concepts, words } of clauses) {
+      const says = (...wanted: Concept[]) => wanted.some((concept) => concepts.includes(concept));
+      const removes = says('remove', 'optout') && !says('neg');
+      const isOfData = [...words, words.join('')].some((word) => DATA.test(word) || (removes && REMOVABLE.test(word)));
+      // "Does it delete data?" is about the offer.
+      if (isOfData && removes && (!asks || says('me', 'us', 'please', 'list'))) found.erasure = true;
+      if (isOfData && says('me', 'us', 'list', 'remove', 'optout')) found.asks = true;
+    }
+  }
+  // "Are you GDPR compliant?" is, too, most likely.
+  const isSure = found.erasure || (LAW.test(text) && !/[?？]/.test(text));
+  return { asks: isSure ? 'yes' : found.asks ? 'likely' : 'no', erasure: found.erasure };
 }

@@ -7,7 +7,7 @@ import { readReturnDate } from './automatic/return-date.ts';
 import { readWhoLeft } from './automatic/who-left.ts';
 import type { Classified } from './classify/classified.ts';
 import { withoutOwnFooter } from './own-footer.ts';
-import { type PrivacyRequest, readPrivacyRequest } from './privacy-request.ts';
+import type { PrivacyRequest } from './privacy-request.ts';
 import { strayWords } from './stray-words.ts';
 import { ownWords } from './trim/own-words.ts';
 import { trimReply } from './trim/trim-reply.ts';
@@ -41,15 +41,18 @@ export interface ReadingParts {
 
 /**
  * Reads a reply or an automatic answer: trims it and says what it is by headers, rules and the classifier that ships with
- * the package. An opt-out counts wherever its author wrote it, under a quote or in the signature too.
+ * the package. An opt-out counts wherever its author wrote it, under a quote, in the signature or in a file alone too.
  */
 export async function readReply(mail: InboundMail, parts: ReadingParts): Promise<ReplyReading> {
   const { automatic, postalAddress = '' } = parts;
   const trimmed = trimReply(mail.text);
   const words = ownWords(withoutOwnFooter(trimmed.text, postalAddress));
   const { text } = trimmed;
-  const below = strayWords(withoutOwnFooter(trimmed.elided, postalAddress));
-  const privacy = readPrivacyRequest(`${mail.subject}\n${words}\n${below}`);
+  const below =
+    mail.content === 'text'
+      ? strayWords(withoutOwnFooter(trimmed.elided, postalAddress))
+      : inFiles(mail, postalAddress);
+  const privacy = await privacyIn(`${mail.subject}\n${words}`, below);
   const content = mail.content === 'text' ? wordsContent(words) : mail.content;
   const said = { text, words, content, privacy, hasLeft: false, successor: null };
   if (automatic && content !== 'reaction') {
@@ -67,6 +70,22 @@ export async function readReply(mail: InboundMail, parts: ReadingParts): Promise
   }
   const returnsOn = classified.classification === 'out_of_office' ? dayBack(words, parts.receivedAtMs) : null;
   return { ...said, classified: asFarAsRead(classified, { mail, content, privacy }), asksRemoval: false, returnsOn };
+}
+
+/** Where a mail says nothing itself, a text that came along as a file is what its author has to say. */
+const inFiles = ({ parts }: InboundMail, postalAddress: string): string =>
+  parts
+    .filter(({ type }) => type === 'text/plain')
+    .map(({ text }) => ownWords(withoutOwnFooter(trimReply(text).text, postalAddress)))
+    .join('\n\n');
+
+/** What stands in a signature speaks of privacy often, and asks for something only where it plainly does. */
+async function privacyIn(own: string, below: string): Promise<PrivacyRequest> {
+  const { readPrivacyRequest } = await import('./privacy-request.ts');
+  const asked = readPrivacyRequest(own);
+  if (asked.asks === 'yes' || below === '') return asked;
+  const beside = readPrivacyRequest(below);
+  return beside.asks === 'yes' ? beside : asked;
 }
 
 /** A class that rests on words which were not there, or may be others, is not sure; an opt-out in plain words is one. */
@@ -94,10 +113,10 @@ const UNSURE_OF = {
   encrypted: 'It is encrypted or signed so that it cannot be read here: look at the mail itself.',
   reaction: 'It is a reaction, such as a thumbs up.',
   guess: 'It names no character set that fits, so its text may read otherwise.',
-  privacy: 'It speaks of a privacy law.',
+  privacy: 'It speaks of privacy, or of its author’s data.',
 } as const;
 
-const OPT_OUT_BELOW = 'Asks not to be written to again, below a quote or in the signature.';
+const OPT_OUT_BELOW = 'Asks not to be written to again, below a quote, in the signature or in a file.';
 
 type Told = Pick<ReplyReading, 'classified' | 'asksRemoval' | 'returnsOn'>;
 

@@ -83,5 +83,5 @@ function readMail(app: App, ready: ReadySend, unsubscribeUrl: string): Mail | st
 /** The mailer throws only what a hook threw, and then nothing has left. */
 function hookFailed(app: App, { send }: ReadySend, error: unknown): SendOutcome {
   app.log.error({ sendId: send.id, error }, 'a mail was not sent, because it could not be recorded; it is tried again');
-  return { kind: 'later', phase: 'data', reason: 'Something failed on our side.' };
+  return { kind: 'later', phase: 'data', reason: 'Something failed on our side.', isOurs: true };
 }

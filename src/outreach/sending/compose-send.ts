@@ -62,6 +62,7 @@ function bareSend(app: App, { lead, facts, step, history }: Composing): SendRow 
     mailbox_id: campaign.mailbox_id ?? '',
     status: 'queued',
     message_id: `<${id}@${address?.domain ?? 'localhost'}>`,
+    server_id: null,
     recipient: lead.email,
     subject: '',
     body_text: '',
@@ -92,6 +93,7 @@ const hasLeft = ({ status }: SendRow): boolean => status === 'sent' || status ==
 
 const earlierMail = (send: SendRow) => ({
   messageId: send.message_id,
+  serverId: send.server_id,
   subject: send.subject,
   inReplyTo: send.in_reply_to,
 });

@@ -6,8 +6,11 @@ import { updateSend } from './held-send.ts';
 import { IDLE, type LeadRow, type SendRow } from './rows.ts';
 import { endLead } from './stop-leads.ts';
 
-/** Milliseconds from one attempt to the next; after the last the mail has failed. */
-export const RETRY_AFTER_MS = [5, 30, 120].map((minutes) => minutes * 60_000);
+/**
+ * Milliseconds from one attempt to the next; after the last the mail has failed. Four and a half days in all, as RFC 5321
+ * (4.5.4.1) wants of whoever gives a recipient up.
+ */
+export const RETRY_AFTER_MS = [5, 30, 120, 480, 1440, 1440, 1440, 1440].map((minutes) => minutes * 60_000);
 /** Claims of one mail. */
 export const TRIES_MAX = RETRY_AFTER_MS.length + 1;
 

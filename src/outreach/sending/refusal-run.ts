@@ -2,8 +2,10 @@ import type { App } from '../../app.ts';
 import type { SendRefused } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
 import { readEmailKey } from '../email-key.ts';
+import { lockLead } from './held-send.ts';
 import { isHeld, lockMailbox } from './hold-mailbox.ts';
-import type { LeadRow, SendRow } from './rows.ts';
+import { resumeRow } from './resume-lead.ts';
+import type { SendRow } from './rows.ts';
 
 // One refusal that nobody can read says nothing of whom it is about; several in a row do.
 
@@ -20,13 +22,16 @@ interface InRun {
   isOver: boolean;
 }
 
+/** What is read of a refusal; without a code, nobody answered. */
+export type Told = Pick<SendRefused, 'verdict' | 'about' | 'reason' | 'untilTomorrow'> & { code: number | null };
+
 type Refused = Pick<SendRow, 'id' | 'mailbox_id' | 'recipient'>;
 
 /**
  * Notes a refusal that is about the mail or its recipient. When it is one too many in a row, it is about the mailbox:
  * the leads that this run has ended go on, and the answer is why the mailbox is to be held.
  */
-export async function noteInRun(app: App, tx: Tx, send: Refused, told: SendRefused): Promise<string | undefined> {
+export async function noteInRun(app: App, tx: Tx, send: Refused, told: Told): Promise<string | undefined> {
   const row = await lockMailbox(app, tx, send.mailbox_id);
   if (isHeld(row, app.clock.now())) return row.hold_reason ?? told.reason;
   const domain = readEmailKey(send.recipient)?.domain ?? '';
@@ -41,31 +46,24 @@ export async function noteInRun(app: App, tx: Tx, send: Refused, told: SendRefus
   if (domains < DOMAINS_MAX && run.filter(({ isOver }) => isOver).length < MAILS_MAX) return undefined;
   await reopen(app, tx, before);
   const where = domains > 1 ? `to ${domains} domains` : 'to one domain';
-  return `The server refused the last ${run.length} mails, ${where}, at last with “${told.reason}”. Look at what they say, and ask the provider what it thinks of this mailbox.`;
+  return `The server took none of the last ${run.length} mails, ${where}, at last with “${told.reason}”. Look at what they say, and ask the provider what it thinks of this mailbox.`;
 }
 
 /** No server took what these leads were to get: it was the mailbox's fault, and they wait for it like all others. */
 async function reopen(app: App, tx: Tx, run: readonly InRun[]): Promise<void> {
-  const now = app.clock.now();
   const ids = run.filter(({ isOver }) => isOver).map(({ send }) => send);
   if (ids.length === 0) return;
-  const leads: Pick<LeadRow, 'id' | 'step_position'>[] = await tx
+  const leads = await tx
     .selectFrom('sends')
-    .innerJoin('leads', 'leads.id', 'sends.lead_id')
-    .select(['leads.id', 'leads.step_position'])
-    .where('sends.id', 'in', ids)
-    .where('sends.status', '=', 'failed')
-    .where('sends.step_id', 'is not', null)
-    .where('leads.status', '=', 'failed')
+    .select('lead_id as id')
+    .where('id', 'in', ids)
+    .where('status', '=', 'failed')
+    .where('step_id', 'is not', null)
+    .orderBy('lead_id')
     .execute();
-  for (const { id, step_position } of leads) {
-    const status = step_position === 0 ? 'queued' : 'active';
-    await tx
-      .updateTable('leads')
-      .set({ status, ended_at: null, due_at: now, attempts: 0, updated_at: now })
-      .where('id', '=', id)
-      .where('status', '=', 'failed')
-      .execute();
+  for (const { id } of leads) {
+    const lead = await lockLead(app, tx, id);
+    if (lead.status === 'failed') await resumeRow(app, tx, lead);
   }
 }
 

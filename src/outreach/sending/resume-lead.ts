@@ -1,22 +1,28 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
 import { stepRows } from '../steps.ts';
-import type { LeadRow } from './rows.ts';
+import { IDLE, type LeadRow } from './rows.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Lets a held lead go on with its next step, after that step's wait. The lead is locked. */
+/** Lets a lead go on with its next step, after that step's wait; one that a reply holds still waits. The lead is locked. */
 export async function resumeRow(app: App, tx: Tx, row: LeadRow): Promise<LeadRow> {
   const now = app.clock.now();
-  const set = {
-    status: row.step_position === 0 ? 'queued' : 'active',
-    paused_reason: null,
-    ended_at: null,
-    due_at: await dueAgain(tx, row, now),
-    attempts: 0,
-    updated_at: now,
-  } as const;
-  return tx.updateTable('leads').set(set).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow();
+  const goesOn = { status: row.step_position === 0 ? 'queued' : 'active', paused_reason: null } as const;
+  const set = (await isHeldByReply(tx, row))
+    ? { ...IDLE, status: 'paused' as const, paused_reason: 'reply_uncertain' as const }
+    : { ...goesOn, due_at: await dueAgain(tx, row, now) };
+  return tx
+    .updateTable('leads')
+    .set({ ...set, ended_at: null, attempts: 0, updated_at: now })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function isHeldByReply(tx: Tx, { id }: LeadRow): Promise<boolean> {
+  const hold = await tx.selectFrom('lead_holds').select('lead_id').where('lead_id', '=', id).executeTakeFirst();
+  return hold !== undefined;
 }
 
 /** A pause is no shortcut: the next step keeps its wait after whatever the lead had last. */

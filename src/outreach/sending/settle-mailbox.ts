@@ -5,9 +5,6 @@ import { NOT_HELD } from './hold-mailbox.ts';
 import type { ReadySend } from './prepare-send.ts';
 import type { MailboxRow, SendRow } from './rows.ts';
 
-/** After a server could not be reached, nothing new is tried there for so long: each mail would only use up a try. */
-const REST_MS = 5 * 60_000;
-
 /** Marks a mailbox whose settings cannot be used until a person mends them. */
 export async function failMailbox(app: App, tx: Tx, mailboxId: string, reason: string): Promise<void> {
   await tx
@@ -42,15 +39,4 @@ export async function giveUpMailbox(app: App, ready: ReadySend, reason: string):
     await failMailbox(app, tx, ready.mailbox.id, reason);
     if (send?.status === 'claimed') await giveUp(app, tx, { send, lead }, reason);
   });
-}
-
-/** Leaves a server alone that cannot be reached. */
-export async function restMailbox(app: App, tx: Tx, mailboxId: string): Promise<void> {
-  const until = app.clock.now() + REST_MS;
-  await tx
-    .updateTable('mailboxes')
-    .set({ next_send_at: until })
-    .where('id', '=', mailboxId)
-    .where('next_send_at', '<', until)
-    .execute();
 }

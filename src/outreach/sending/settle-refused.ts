@@ -1,15 +1,21 @@
 import type { App } from '../../app.ts';
-import type { SendRefused } from '../../mail/outcome.ts';
+import type { SmtpPhase } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
 import { type Holding, holdMailbox } from './hold-mailbox.ts';
-import { noteInRun } from './refusal-run.ts';
+import { noteInRun, type Told } from './refusal-run.ts';
 import type { SendRow } from './rows.ts';
 
 /** What follows from a server's no: for the recipient, for this mail, for another try, or for all mails of the mailbox. */
 export type Consequence = { does: 'bounce' | 'fail' | 'retry' } | { does: 'wait'; until: number; reason: string };
 
+/** A server that breaks off, or cannot be reached, as a refusal: what comes before RCPT TO can be about no recipient. */
+export const asRefusal = ({ phase, reason }: { phase: SmtpPhase; reason: string }): Told => ({
+  verdict: phase === 'rcpt' || phase === 'data' ? 'recipient-unavailable' : 'sender',
+  ...{ code: null, about: 'network', reason, untilTomorrow: false },
+});
+
 /** Decides what a refusal comes to, and holds the mailbox when it is about that. The mail's own row is the caller's. */
-export async function consequenceOf(app: App, tx: Tx, send: SendRow, told: SendRefused): Promise<Consequence> {
+export async function consequenceOf(app: App, tx: Tx, send: SendRow, told: Told): Promise<Consequence> {
   const { verdict, about, reason, untilTomorrow } = told;
   const hold = async (why: Pick<Holding, 'reason' | 'untilTomorrow'>): Promise<Consequence> => ({
     does: 'wait',

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
-import type { SendOutcome, SendRefused } from '../../mail/outcome.ts';
+import type { SendOutcome } from '../../mail/outcome.ts';
+import { serverIdIn } from '../../mail/server-id.ts';
 import type { Tx } from '../../store/store.ts';
 import { sendData } from '../../webhooks/event-rows.ts';
 import { advance } from './advance.ts';
@@ -9,9 +10,10 @@ import { changeHeldSend } from './held-rows.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
 import { pauseOnceJudged } from './pause-bouncing.ts';
 import { prepareSend, type ReadySend } from './prepare-send.ts';
+import type { Told } from './refusal-run.ts';
 import { type CampaignRow, IDLE, type LeadRow, type SendRow } from './rows.ts';
-import { failMailbox, isToNote, noteTaken, restMailbox } from './settle-mailbox.ts';
-import { consequenceOf } from './settle-refused.ts';
+import { failMailbox, isToNote, noteTaken } from './settle-mailbox.ts';
+import { asRefusal, consequenceOf } from './settle-refused.ts';
 import { lockSuppressions } from './suppress.ts';
 
 /** A mail that was stopped by what has changed back since is looked at again after this. */
@@ -19,6 +21,9 @@ const LOOK_AGAIN_MS = 1_000;
 
 /** As what an attempt is counted; undefined for one that is as if it had not been. */
 type Counted = Parameters<App['metrics']['mail']>[0];
+
+/** What the server said when it took the mail. */
+type Taken = Extract<SendOutcome, { kind: 'sent' }>;
 
 interface Settling {
   send: SendRow;
@@ -39,7 +44,7 @@ export async function settleSend(
     const { workspace_id: workspaceId, domain, id } = ready.lead;
     if (isGone(outcome)) await lockSuppressions(app, tx, workspaceId, [domain]);
     const lead = await lockLead(app, tx, id);
-    if (outcome.kind === 'sent') return settleSent(app, tx, { lead, ready });
+    if (outcome.kind === 'sent') return settleSent(app, tx, { lead, ready }, outcome);
     const send = await lockSend(app, tx, ready.send);
     if (send?.status !== 'claimed' && send?.status !== 'sending') return undefined;
     const settling = { send, lead, campaign };
@@ -83,17 +88,19 @@ async function settleSent(
   app: App,
   tx: Tx,
   { lead, ready: { send, campaign, mailbox } }: { lead: LeadRow; ready: ReadySend },
+  taken: Taken,
 ): Promise<Counted | undefined> {
-  const sent = await changeHeldSend(tx, sentNow(app), send.id, send.lease_owner);
-  if (!sent) return recordSentAfterAll(app, tx, send);
+  const sent = await changeHeldSend(tx, sentNow(app, taken), send.id, send.lease_owner);
+  if (!sent) return recordSentAfterAll(app, tx, send, taken);
   await tellSent(app, tx, sent, mailbox);
   await advance(app, tx, { lead, campaign, stepId: sent.step_id });
   return 'sent';
 }
 
-const sentNow = (app: App): Partial<SendRow> => {
+const sentNow = (app: App, { response }: Taken): Partial<SendRow> => {
   const now = app.clock.now();
-  return { ...IDLE, status: 'sent', sent_at: now, error: null, verdict: null, updated_at: now };
+  const told = { sent_at: now, server_id: serverIdIn(response), error: null, verdict: null, updated_at: now };
+  return { ...IDLE, status: 'sent', ...told };
 };
 
 async function tellSent(app: App, tx: Tx, sent: SendRow, mailbox?: ReadySend['mailbox']): Promise<void> {
@@ -106,11 +113,16 @@ async function tellSent(app: App, tx: Tx, sent: SendRow, mailbox?: ReadySend['ma
  * This process stood still until another took it for dead. Only one attempt of a mail can ever have begun to leave and be
  * neither answered nor given back: so what was left as unknown is known now. Its lead has gone on already.
  */
-async function recordSentAfterAll(app: App, tx: Tx, { id }: Pick<SendRow, 'id'>): Promise<Counted | undefined> {
+async function recordSentAfterAll(
+  app: App,
+  tx: Tx,
+  { id }: Pick<SendRow, 'id'>,
+  taken: Taken,
+): Promise<Counted | undefined> {
   const query = tx.selectFrom('sends').selectAll().where('id', '=', id).where('status', '=', 'unknown');
   const send = await app.store.dialect.lock(query).executeTakeFirst();
   if (!send) return undefined;
-  await tellSent(app, tx, await updateSend(app, tx, send, sentNow(app)));
+  await tellSent(app, tx, await updateSend(app, tx, send, sentNow(app, taken)));
   return 'sent';
 }
 
@@ -124,7 +136,7 @@ async function leaveUnknown(app: App, tx: Tx, { send, lead, campaign }: Settling
 const isGone = (outcome: SendOutcome): boolean => outcome.kind === 'refused' && outcome.verdict === 'recipient-gone';
 
 /** A server said no, and nothing has left. */
-async function settleRefused(app: App, tx: Tx, settling: Settling, told: SendRefused): Promise<Counted> {
+async function settleRefused(app: App, tx: Tx, settling: Settling, told: Told): Promise<Counted> {
   const { send } = settling;
   const { verdict, code, reason } = told;
   const then = await consequenceOf(app, tx, send, told);
@@ -138,7 +150,7 @@ async function settleRefused(app: App, tx: Tx, settling: Settling, told: SendRef
   }
   if (then.does === 'retry') return tryLater(app, tx, settling, { reason, verdict });
   await updateSend(app, tx, send, { ...IDLE, status: 'failed', error: reason });
-  await bounceLead(app, tx, { send, code: String(code), reason, verdict });
+  await bounceLead(app, tx, { send, code: code === null ? null : String(code), reason, verdict });
   return 'bounced';
 }
 
@@ -162,7 +174,7 @@ async function settleLater(
   app: App,
   tx: Tx,
   settling: Settling,
-  { phase, reason, stopping }: { phase: string; reason: string; stopping: boolean },
+  { phase, reason, isOurs, stopping }: Extract<SendOutcome, { kind: 'later' }> & { stopping: boolean },
 ): Promise<Counted | undefined> {
   const { send } = settling;
   // What this process broke off itself is no try; the next start takes it up at once.
@@ -170,8 +182,8 @@ async function settleLater(
     await putOff(app, tx, { ...send }, { until: app.clock.now(), reason, keepCaps: true });
     return undefined;
   }
-  if (phase === 'connect') await restMailbox(app, tx, send.mailbox_id);
-  return tryLater(app, tx, settling, { reason, verdict: null });
+  if (isOurs) return tryLater(app, tx, settling, { reason, verdict: null });
+  return settleRefused(app, tx, settling, asRefusal({ phase, reason }));
 }
 
 /** After its last try a mail has failed. */

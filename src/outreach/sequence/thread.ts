@@ -4,6 +4,8 @@ const REFERENCES_MAX = 20;
 /** A mail of the same lead that left, or may have left. */
 export interface EarlierMail {
   messageId: string;
+  /** What its server may have put in the id's place. */
+  serverId?: string | null;
   /** As it was sent. */
   subject: string;
   /** Null when it began a thread. */
@@ -32,9 +34,13 @@ export function threadOf(subject: string | null, earlier: readonly EarlierMail[]
   return {
     subject: `Re: ${withoutRe(first.subject)}`,
     inReplyTo: last.messageId,
-    references: boundedIds(thread.map((mail) => mail.messageId)),
+    references: boundedIds(thread.flatMap(idsOf)),
   };
 }
+
+/** Its reader's mail program knows it by one of these. */
+const idsOf = ({ messageId, serverId }: EarlierMail): string[] =>
+  [`<${serverId}>`, messageId].filter((id) => isMessageId(id));
 
 /** At most twenty ids, each once: the first and the newest. */
 export function boundedIds(ids: readonly string[]): string[] {

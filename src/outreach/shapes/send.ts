@@ -24,6 +24,12 @@ export const sendSchema = z.object({
   recipient: z.string().describe('Address it goes to.'),
   subject: z.string().describe('Subject as sent.'),
   messageId: z.string().describe('Its Message-ID, fixed before the first attempt.'),
+  serverId: z
+    .string()
+    .nullable()
+    .describe(
+      'The id that the mail server named when it took the mail, if it named one: some put it in place of messageId.',
+    ),
   attempts: z.int().describe('How often it was tried.'),
   nextAttemptAt: timestamp('When it is tried next.').nullable(),
   sentAt: timestamp('When the mail server took it.').nullable(),

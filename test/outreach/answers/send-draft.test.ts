@@ -9,7 +9,7 @@ import { unsubscribe } from '../../../src/outreach/sending/unsubscribe.ts';
 import { addSuppression } from '../../../src/outreach/suppressions.ts';
 import type { Refusal } from '../../helpers/sink-faults.ts';
 import { onOneStore } from '../../helpers/stores.ts';
-import { DAY, MINUTE, type Sender } from '../sending/world.ts';
+import { DAY, MINUTE, RETRIES, type Sender } from '../sending/world.ts';
 import { answering } from './answering.ts';
 
 onOneStore('an answer', (kind) => {
@@ -171,14 +171,14 @@ onOneStore('what becomes of an answer', (kind) => {
       connection > 1 && connection <= 1 + connections ? ({ at, does } as const) : undefined,
   });
 
-  it('is decided by its fourth try; then it is a draft again', async () => {
-    const here = await answering(kind, { sink: later(4, 'rcpt', 450) });
+  it('is given up after four and a half days of refusals; then it is a draft again', async () => {
+    const here = await answering(kind, { sink: later(9, 'rcpt', 450) });
     await here.send(await here.draft());
-    for (const minutes of [0, 5, 30, 120]) {
+    for (const minutes of [0, ...RETRIES]) {
       here.clock.advance(minutes * MINUTE);
       await here.first.work();
     }
-    expect(await here.answers()).toMatchObject([{ status: 'failed', attempts: 4, due_at: null }]);
+    expect(await here.answers()).toMatchObject([{ status: 'failed', attempts: 9, due_at: null }]);
     expect(await here.drafts()).toMatchObject([{ status: 'draft' }]);
     expect(await here.events('send.failed')).toHaveLength(1);
   });

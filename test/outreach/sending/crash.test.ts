@@ -182,8 +182,8 @@ onOneStore('a process that dies', (kind) => {
   }
 
   it.each([
-    [3, 'sent'],
-    [4, 'failed'],
+    [8, 'sent'],
+    [9, 'failed'],
   ] as const)('that kills its process %i times before it has begun to leave is %s in the end', async (crashes, end) => {
     const here = await world(kind);
     const id = await here.lead(await here.campaign(), 'eve');

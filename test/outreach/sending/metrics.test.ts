@@ -15,7 +15,7 @@ it.each<[string, SinkFault | undefined, string[]]>([
   ['whose sender is refused', { at: 'mail', does: 550 }, ['later', 'later', 'later']],
   ['that is refused itself', { at: 'dot', does: 554 }, ['failed']],
   ['whose answer is lost', { at: 'dot', does: 'drop' }, ['unknown']],
-  ['that no server answers', { at: 'greeting', does: 'drop' }, ['later', 'later', 'later', 'failed']],
+  ['that no server answers', { at: 'greeting', does: 'drop' }, ['later', 'later', 'later']],
   ['whose server is too busy to greet', { at: 'greeting', does: 421 }, ['later', 'later', 'later']],
 ])('a mail %s is counted as that', async (_, fault, counted) => {
   const here = await world(sqliteFiles, { sink: { faultOf: () => fault } });
@@ -51,7 +51,7 @@ it.each([
     'was begun too often',
     async (here: World) => {
       await here.first.tick();
-      await here.app.store.write((tx) => tx.updateTable('sends').set({ attempts: 4 }).execute());
+      await here.app.store.write((tx) => tx.updateTable('sends').set({ attempts: 9 }).execute());
     },
   ],
 ])('a mail that %s is counted once, though its transaction had to begin again', async (_, spoil) => {

@@ -22,6 +22,9 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** Minutes from one try of a mail that its recipient refuses for now to the next. */
+export const RETRIES = [5, 30, 120, 480, 1440, 1440, 1440, 1440];
+
 /** Open at every hour of every day, so that a test moves time as it likes. */
 export const ALWAYS = { days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' };
 

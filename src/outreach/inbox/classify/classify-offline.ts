@@ -8,7 +8,7 @@ import type { Concept } from './concepts.ts';
 import { decide } from './decide.ts';
 import { type LinearModel, linearModel } from './linear-model.ts';
 import { speaksOfMail } from './opt-out.ts';
-import { makeReading, type ReadText } from './reading.ts';
+import { readText } from './reading.ts';
 import { reasonFor } from './reasons.ts';
 import { type Understood, understand } from './understand.ts';
 import { WEIGHTS } from './weights.ts';
@@ -16,8 +16,8 @@ import { WEIGHTS } from './weights.ts';
 /** Characters in which somebody who read our mail says so. */
 const OPENING_CHARS = 2_000;
 
-// Lexicons and weights take some milliseconds to make ready, and never change: made at the first reply, kept for the rest.
-let ready: { read: ReadText; model: LinearModel } | null = null;
+// Weights take some milliseconds to make ready, and never change: made at the first reply, kept for the rest.
+let model: LinearModel | null = null;
 
 /**
  * Says what a reply to a cold mail is, without a network or a model: rules for what rules know surely, fitted weights
@@ -25,8 +25,8 @@ let ready: { read: ReadText; model: LinearModel } | null = null;
  * not at a process's start.
  */
 export function classifyOffline(reply: ReplyWords): Classified {
-  ready ??= { read: makeReading(), model: linearModel(WEIGHTS) };
-  return classifyWith(ready.model.probabilities, reply, understand(reply, ready.read));
+  model ??= linearModel(WEIGHTS);
+  return classifyWith(model.probabilities, reply, understand(reply, readText));
 }
 
 /** The same with other weights than those that ship, so that they can be judged as they would be used. */

@@ -39,6 +39,14 @@ export function makeReading(): ReadText {
   };
 }
 
+let kept: ReadText | null = null;
+
+/** The reading that a process keeps: lexicons take some milliseconds to make ready, and never change. */
+export const readText: ReadText = (text) => {
+  kept ??= makeReading();
+  return kept(text);
+};
+
 /** Reads each sentence in the language that fits it best, of those that fit the message. */
 function readAll(
   languages: readonly number[],

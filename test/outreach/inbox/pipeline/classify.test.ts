@@ -3,6 +3,7 @@ import { readSection } from '../../../../src/engines/prompts/section.ts';
 import { AppError } from '../../../../src/errors.ts';
 import { classifyWaiting } from '../../../../src/outreach/inbox/classify-waiting.ts';
 import { correctReply, markReplyDone } from '../../../../src/outreach/inbox/mark-reply.ts';
+import { listReplies } from '../../../../src/outreach/replies.ts';
 import { onOneStore, type StoreKind } from '../../../helpers/stores.ts';
 import { type ScriptedAnswer, scriptedWriter } from '../../../helpers/writers.ts';
 import { MINUTE, type World, world } from '../../sending/world.ts';
@@ -76,6 +77,22 @@ onOneStore('a reply that no rule is sure of', (kind) => {
     expect(await classifyWaiting(here.app)).toBe(1);
     expect(await repliesOf(here)).toMatchObject([{ classified_by: 'offline' }]);
     expect(await eventCounts(here)).toMatchObject({ 'reply.classified': 1 });
+  });
+
+  it.each([
+    ['sure where the shipped classifier says the same', 0.5, 'interested', 'sure'],
+    ['uncertain where it stands alone, and holds the person', 1, 'auto_reply', 'uncertain'],
+  ])('has a model’s class, %s', async (_, confidence, classification, certainty) => {
+    const { here, app } = await asking(kind, [{ classification, confidence, reason: 'So it is.' }]);
+    const { leadId, send } = await mailed(here);
+    const twin = await here.lead(await here.campaign({ start: false }), 'eve');
+    const text = 'This looks useful to us, I would love to see more of how it works.';
+    await receive(here, letter({ headers: answering(send), text }), { app });
+    await classifyWaiting(app);
+    expect(await repliesOf(here)).toMatchObject([{ classification, certainty, classified_by: 'model' }]);
+    const { data } = await listReplies(here.app, here.workspaceId, { needsAction: 'true' });
+    expect(data).toMatchObject([{ leadId, certainty }]);
+    expect((await here.leadRow(twin)).status).toBe(certainty === 'sure' ? 'queued' : 'paused');
   });
 
   it('that the model finds to be an opt-out ends all mail then', async () => {

@@ -147,6 +147,17 @@ onOneStore('an odd reply', (kind) => {
     expect(await mailedLater(here)).toEqual(['eve@corp.example']);
   });
 
+  it('that is a text file alone is heard when it says stop, and is else for a person', async () => {
+    const file = (words: string) =>
+      parts('mixed', `Content-Type: text/plain\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\n${words}`);
+    const here = await world(kind);
+    const { leadId, send } = await mailed(here, { steps: 3 });
+    await receive(here, odd(file('We got your mail on Monday.'), answering(send)));
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'paused', paused_reason: 'reply_uncertain' });
+    await receive(here, odd(file('Please unsubscribe me.'), answering(send)));
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'unsubscribed' });
+  });
+
   it('that cannot be read holds the person in every campaign until somebody says what it is', async () => {
     const here = await world(kind);
     const { leadId, send } = await mailed(here, { steps: 3 });
