@@ -24,7 +24,8 @@ export async function closeHold(
   now: number,
   { lapsed }: { lapsed?: number } = {},
 ): Promise<ClosedHold | undefined> {
-  const [hold] = lapsed === undefined ? await close(tx, id, status, now) : await closeOverdue(tx, id, status, now, lapsed);
+  const [hold] =
+    lapsed === undefined ? await close(tx, id, status, now) : await closeOverdue(tx, id, status, now, lapsed);
   if (!hold) return undefined;
   const [ending] = await giveBack(tx, hold.workspace_id, hold.amount);
   if (!ending) throw new Error(`the workspace of ${id} is not there`);

@@ -13,7 +13,10 @@ it('on PostgreSQL the time is the database’s, however wrong the clock of the m
   onTestFinished(() => wrong.mockRestore());
   const app = await createApp({
     config: {
-      ...readConfig({ PLANWRIGHT_DATA_DIR: temporaryFolder(), PLANWRIGHT_SECRET_KEY: 'a-long-key-for-the-clock-of-the-database' }),
+      ...readConfig({
+        PLANWRIGHT_DATA_DIR: temporaryFolder(),
+        PLANWRIGHT_SECRET_KEY: 'a-long-key-for-the-clock-of-the-database',
+      }),
       databaseUrl: await postgresDatabases.freshUrl(),
     },
     log: silentLog,
