@@ -28,6 +28,7 @@ export const FURTHEST: Furthest = {
   runs: { lease_until: 5 * MINUTE_MS, due_at: 0, finished_at: 0 },
   holds: { expires_at: 10 * MINUTE_MS },
   idempotency_keys: { created_at: 0 },
+  keyed_calls: { lease_until: 5 * MINUTE_MS, created_at: 0 },
   campaigns: { bounces_from: 0 },
   leads: { lease_until: 5 * MINUTE_MS },
   sends: { lease_until: 5 * MINUTE_MS, data_begun_at: 0, sent_at: 0, bounced_at: 0 },

@@ -57,7 +57,7 @@ const rowOf = (db: Store['db'] | Tx, id: string): Promise<KeyedCallRow | undefin
 function standing(app: App, row: KeyedCallRow | undefined, { requestHash }: KeyedCall): Standing | undefined {
   if (!row) return undefined;
   const now = app.clock.now();
-  const lives = row.state !== 'answered' && row.lease_until > now;
+  const lives = row.state !== 'answered' && row.lease_until > app.clock.leaseTime();
   if (!lives && row.created_at <= now - IDEMPOTENCY_MS) return undefined;
   if (row.request_hash !== requestHash) throw otherBody();
   if (lives) return { as: 'under-way' };

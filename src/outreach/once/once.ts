@@ -35,7 +35,7 @@ export async function once(
   call: KeyedCall,
   { work, waitMs, signal, lookAt }: Once,
 ): Promise<{ answer: KeptAnswer; replayed: boolean }> {
-  const until = app.clock.now() + waitMs;
+  const until = app.clock.elapsed() + waitMs;
   const rung = ring(app.callChanges, call.id);
   try {
     for (;;) {
@@ -46,7 +46,7 @@ export async function once(
       }
       if (found.as === 'answered') return { answer: openedAnswer(app.sealer, found.row), replayed: true };
       if (found.as === 'interrupted') throw interrupted(found.row, lookAt);
-      if (app.clock.now() >= until || signal.aborted) throw underWay();
+      if (app.clock.elapsed() >= until || signal.aborted) throw underWay();
       await changeOrPause(changed, { clock: app.clock, ms: POLL_MS, signal });
     }
   } finally {

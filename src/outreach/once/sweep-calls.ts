@@ -23,7 +23,7 @@ export async function sweepCalls({ store, clock }: Pick<App, 'store' | 'clock'>)
             .selectFrom('keyed_calls')
             .select('id')
             .where('created_at', '<=', now - IDEMPOTENCY_MS)
-            .where('lease_until', '<=', now)
+            .where('lease_until', '<=', clock.leaseTime())
             .orderBy('created_at')
             .limit(CALLS_AT_ONCE),
         )
