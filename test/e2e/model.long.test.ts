@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, it, onTestFinished } from 'vitest';
+import { TestClock } from '../../src/system/clock.ts';
 import { callTool } from '../helpers/mcp-client.ts';
 import { startMessagesApi } from '../helpers/messages-api/messages-api.ts';
 import type { StandInOptions } from '../helpers/messages-api/vendor.ts';
@@ -84,7 +85,8 @@ it('a process that is killed in the middle of an answer leaves no call at the ve
 
 /** The stages that are recorded in the database of a process. */
 async function doneStages(folder: string): Promise<string[]> {
-  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db') });
+  // An App whose clock is behind would take the others' to have been set back.
+  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db'), clock: new TestClock(Date.now()) });
   const done = await app.store.db.selectFrom('run_stages').select('stage').where('status', '=', 'done').execute();
   return done.map(({ stage }) => stage);
 }
