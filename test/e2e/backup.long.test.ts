@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { TestClock } from '../../src/system/clock.ts';
 import { fileGate } from '../helpers/file-gate.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
 import { startNode } from '../helpers/processes.ts';
@@ -84,7 +85,7 @@ it('a backup taken while four servers write is sound, and put in their place giv
   gate.open('all');
   const again = await startServed(env, { entry });
   expect(again.apiKey, 'the keys came along').toBeUndefined();
-  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db') });
+  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db'), clock: new TestClock(Date.now()) });
   const runs = () => app.store.db.selectFrom('runs').select(['id', 'status']).execute();
   await expect
     .poll(async () => (await runs()).every((run) => run.status === 'succeeded'), { timeout: 30_000 })

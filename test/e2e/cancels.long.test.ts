@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, it, onTestFinished } from 'vitest';
+import { TestClock } from '../../src/system/clock.ts';
 import { chances } from '../helpers/chances.ts';
 import { callTool, stdioClient } from '../helpers/mcp-client.ts';
 import { TEST_SECRET } from '../helpers/sealer.ts';
@@ -51,7 +52,7 @@ onEveryStore('a call that is cancelled just as its run ends, and made again', (k
       }),
     );
 
-    await using app = await testApp({ databaseUrl: env.PLANWRIGHT_DATABASE_URL });
+    await using app = await testApp({ databaseUrl: env.PLANWRIGHT_DATABASE_URL, clock: new TestClock(Date.now()) });
     const charges = await app.store.db.selectFrom('entries').selectAll().where('kind', '=', 'charge').execute();
     expect([done, charges.length]).toEqual([CANCELS, CANCELS + MEASURED]);
     expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });

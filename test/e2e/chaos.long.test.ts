@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { TestClock } from '../../src/system/clock.ts';
 import { TEST_SECRET } from '../helpers/sealer.ts';
 import { commandJson, post, type RestAnswer, startServed } from '../helpers/served.ts';
 import { onEveryStore, temporaryFolder } from '../helpers/stores.ts';
@@ -48,7 +49,7 @@ onEveryStore('four servers on one database', (kind) => {
       .toBe(0);
     expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });
 
-    await using app = await testApp({ databaseUrl: env.PLANWRIGHT_DATABASE_URL });
+    await using app = await testApp({ databaseUrl: env.PLANWRIGHT_DATABASE_URL, clock: new TestClock(Date.now()) });
     const runs = await app.store.db.selectFrom('runs').select(['id', 'status', 'price']).execute();
     const charges = await app.store.db
       .selectFrom('entries')

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { TestClock } from '../../src/system/clock.ts';
 import { startNode } from '../helpers/processes.ts';
 import { TEST_SECRET } from '../helpers/sealer.ts';
 import { commandJson } from '../helpers/served.ts';
@@ -104,7 +105,7 @@ it(`${SPEED * MINUTES} minutes' load in ${MINUTES}, with faults and kills, leave
   await Promise.all(seats.map(leave));
 
   // What the last killed process held is taken up when its lease has lapsed.
-  await using app = await testApp({ databaseUrl: env.PLANWRIGHT_DATABASE_URL });
+  await using app = await testApp({ databaseUrl: env.PLANWRIGHT_DATABASE_URL, clock: new TestClock(Date.now()) });
   const running = () => app.store.db.selectFrom('runs').select('id').where('status', '=', 'running').execute();
   await expect.poll(running, { timeout: 120_000, interval: 1_000 }).toEqual([]);
   const ledger = await commandJson(['credits', 'check'], env);

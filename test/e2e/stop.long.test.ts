@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, it, onTestFinished } from 'vitest';
+import { TestClock } from '../../src/system/clock.ts';
 import { fileGate } from '../helpers/file-gate.ts';
 import { callTool, stdioClient, type ToolReply } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
@@ -81,7 +82,7 @@ onEveryStore('a server told to stop in the middle of 20 runs', (kind) => {
     const asked = gate.asked().length;
     gate.open('all');
     await startServed(env, { entry });
-    await using app = await testApp({ databaseUrl: env.PLANWRIGHT_DATABASE_URL });
+    await using app = await testApp({ databaseUrl: env.PLANWRIGHT_DATABASE_URL, clock: new TestClock(Date.now()) });
     const runs = () => app.store.db.selectFrom('runs').selectAll().execute();
     await expect.poll(async () => (await runs()).every((run) => run.status === 'succeeded')).toBe(true);
     const ids = [

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { TestClock } from '../../src/system/clock.ts';
 import { fileGate } from '../helpers/file-gate.ts';
 import { callTool, stdioClient } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
@@ -66,7 +67,7 @@ it('answers a call that the user stopped and asked for again at once, charged on
 });
 
 async function statuses(folder: string): Promise<string[]> {
-  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db') });
+  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db'), clock: new TestClock(Date.now()) });
   return (await app.store.db.selectFrom('runs').select('status').execute()).map((row) => row.status);
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { TestClock } from '../../src/system/clock.ts';
 import { fileGate } from '../helpers/file-gate.ts';
 import { callTool, progressFrames, stdioClient } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
@@ -135,7 +136,7 @@ it('stops the run and gives its credits back when the user cancels the call', as
 });
 
 async function statuses(folder: string): Promise<string[]> {
-  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db') });
+  await using app = await testApp({ databaseUrl: join(folder, 'planwright.db'), clock: new TestClock(Date.now()) });
   return (await app.store.db.selectFrom('runs').select('status').execute()).map((row) => row.status);
 }
 
