@@ -15,7 +15,7 @@ const LAW =
 const FORGOTTEN =
   /to be forgotten|recht auf vergessen|droit a l.oubli|derecho al olvido|diritto all.oblio|direito ao esquecimento|op vergetelheid|bycia zapomnian|bli glomd|право на забвение/;
 const PRIVACY =
-  /privacy|personal (?:data|information)|data protection|datenschutz|personnelles|datos personales|dati personali|dados pessoais|danych osobowych|osobni\p{L}* udaj|персональн|個人情報|个人信息/u;
+  /privacy|personal (?:data|information)|data protection|datenschutz|personnelles|datos personales|dati personali|dados pessoais|danych osobowych|osobni\p{L}{0,6} udaj|персональн|個人情報|个人信息/u;
 /** A word for each language that is read. */
 const DATA =
   /^(?:data|\p{L}*daten|donnees|datos|dati|dados|\p{L}*gegevens|dane|danych|\p{L}*uppgifter|\p{L}*oplysninger|udaj[eu]|данны[ехм]|veri(?:ler\p{L}*|m))$|[数數][据據]|个人信息|データ/u;
