@@ -6,6 +6,8 @@ import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
 import { Mutex } from './mutex.ts';
+import { proveWrite } from './prove-write.ts';
+import { refuseReplaced } from './same-file.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { type Durability, refuseInsideWrite, type Store } from './store.ts';
@@ -50,7 +52,8 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
   const writeMutex = new Mutex();
   const readMutex = reader === main ? writeMutex : new Mutex();
   const onAcquire = () => refuseInsideWrite('store.db');
-  const reading = new SqliteDriver(reader, { mutex: readMutex, onAcquire, snapshots: reader !== main });
+  const fault = (error: unknown) => storeFault(error, location);
+  const reading = new SqliteDriver(reader, { mutex: readMutex, onAcquire, fault, snapshots: reader !== main });
   const db = kyselyOver(reading);
   const writers: Record<Durability, Kysely<Tables>> = {
     full: kyselyOver(new SqliteDriver(main, { mutex: writeMutex })),
@@ -62,13 +65,19 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
       reading.endSnapshot();
       return result;
     },
-    fault: (error) => storeFault(error, location),
+    fault,
   });
+  const write: Store['write'] = (work, durability = 'full') => commits.write(work, durability);
+  const sameFile = location === ':memory:' ? () => undefined : refuseReplaced(location);
   return {
     db,
     dialect: sqliteDialect,
     location,
-    write: (work, durability = 'full') => commits.write(work, durability),
+    write,
+    async proveWritable() {
+      sameFile();
+      await write(proveWrite);
+    },
     async close() {
       if (main.open) optimize(main);
       // Not db.destroy(): Kysely destroys only what was used, and a connection nobody had read from would stay open.

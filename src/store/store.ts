@@ -23,6 +23,8 @@ export interface Store {
    * so the work must do nothing but speak to `tx`.
    */
   write<T>(work: (tx: Tx) => Promise<T>, durability?: Durability): Promise<T>;
+  /** Writes and takes it back, with all that a write needs. Throws `store_unavailable` when nothing can be written. */
+  proveWritable(): Promise<void>;
   close(): Promise<void>;
 }
 

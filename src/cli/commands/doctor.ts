@@ -7,6 +7,7 @@ import { decideEngine, GET_A_MODEL } from '../../engines/decide.ts';
 import { createOutlineEngine } from '../../engines/outline/index.ts';
 import { hasPublicLink } from '../../outreach/public-link.ts';
 import { type RefusedTarget, refusedMailboxes, refusedWebhooks } from '../../outreach/refused-targets.ts';
+import { operatorWords } from '../../store/faults.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
@@ -80,7 +81,7 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
     (error: unknown) => ({ error }),
   );
   if ('error' in opened) {
-    yield { name: 'database', ok: false, says: wordsOf(opened.error) };
+    yield { name: 'database', ok: false, says: operatorWords(opened.error) };
     return;
   }
   const { app } = opened;
@@ -148,8 +149,6 @@ function attempt(name: string, look: () => string): Check {
   try {
     return { name, ok: true, says: look() };
   } catch (error) {
-    return { name, ok: false, says: wordsOf(error) };
+    return { name, ok: false, says: operatorWords(error) };
   }
 }
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
