@@ -14,6 +14,7 @@ import { DemoMail } from './mail/demo.ts';
 import { type MailTargets, mailTargets } from './mail/mail-targets.ts';
 import { demoMailer, guardedMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
 import { openStore } from './store/open.ts';
+import { keepDataPrivate, keyFileIn } from './store/private-data.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
 import { egressOf } from './system/egress.ts';
@@ -113,6 +114,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ? { engine: parts.engine, writer: undefined }
     : await chooseEngine(config, { clock, log, metrics });
   const store = await openStore(config.databaseUrl ?? join(config.dataDir, 'planwright.db'), clock);
+  for (const words of keepDataPrivate(config, store)) log.warn({}, words);
   const ledger = new Ledger({ store, clock, ids, metrics });
   const lifecycle = new Lifecycle();
   const resolver = parts.resolver ?? systemResolver;
@@ -177,4 +179,4 @@ const workerFile = (): URL =>
 
 /** A database that several machines share needs a key that all of them have. */
 const keyFileOf = (config: Config, store: Store): string | undefined =>
-  store.dialect.name === 'postgres' ? undefined : join(config.dataDir, 'secret.key');
+  store.dialect.name === 'postgres' ? undefined : keyFileIn(config.dataDir);

@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
@@ -10,6 +9,7 @@ import { proveWrite } from './prove-write.ts';
 import { refuseReplaced } from './same-file.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
+import { preparePrivate } from './sqlite-files.ts';
 import { type Durability, refuseInsideWrite, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,7 +19,7 @@ const BUSY_OUTSIDE_MS = 15_000;
 const BUSY_PAUSE_MAX_MS = 25;
 
 /**
- * Opens (and makes) a SQLite file, or a private database with `:memory:`. Waits up to busyMs for a lock of another
+ * Opens (and makes) a SQLite file that only its owner may read, or a private database with `:memory:`. Waits up to busyMs for a lock of another
  * process, here and at each write. Throws one clear line when it cannot.
  */
 export async function openSqlite(path: string, { busyMs = BUSY_OUTSIDE_MS } = {}): Promise<Store> {
@@ -27,7 +27,7 @@ export async function openSqlite(path: string, { busyMs = BUSY_OUTSIDE_MS } = {}
   const location = memory ? path : resolve(path);
   const busy = { location, busyMs };
   try {
-    if (!memory) mkdirSync(dirname(location), { recursive: true });
+    if (!memory) preparePrivate(location);
   } catch (error) {
     throw storeFault(error, location);
   }

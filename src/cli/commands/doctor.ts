@@ -1,13 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type App, createApp } from '../../app.ts';
-import { type Config, readConfig, SETTINGS } from '../../config.ts';
+import { type Config, isOwnFolder, readConfig, SETTINGS } from '../../config.ts';
 import { decideEngine, GET_A_MODEL } from '../../engines/decide.ts';
 import { createOutlineEngine } from '../../engines/outline/index.ts';
 import { hasPublicLink } from '../../outreach/public-link.ts';
 import { type RefusedTarget, refusedMailboxes, refusedWebhooks } from '../../outreach/refused-targets.ts';
 import { operatorWords } from '../../store/faults.ts';
+import { keepDataPrivate, keyFileIn } from '../../store/private-data.ts';
+import { isOpenToOthers, makePrivateFolder } from '../../system/private-files.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
@@ -63,12 +64,13 @@ function readSettings(): { check: Check; config?: Config } {
 
 function checkFolder({ dataDir }: Config): string {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new Error(`${dataDir} cannot be written; make it writable or set PLANWRIGHT_DATA_DIR to another folder.`);
   }
-  return dataDir;
+  if (isOwnFolder(dataDir) || !isOpenToOthers(dataDir)) return dataDir;
+  return `${dataDir}; the files in it are private, but other users may enter it: chmod 700 closes it`;
 }
 
 /**
@@ -86,7 +88,8 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
   }
   const { app } = opened;
   try {
-    yield { name: 'database', ok: true, says: `${app.store.dialect.name}, ${app.store.location}` };
+    const [open] = keepDataPrivate(config, app.store);
+    yield { name: 'database', ok: !open, says: open ?? `${app.store.dialect.name}, ${app.store.location}` };
     yield attempt('secrets', () => describeSecrets(config, app));
     yield { name: 'outreach', ok: true, says: describeOutreach(config) };
     yield await checkTargets(app);
@@ -102,7 +105,7 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
 /** What seals the passwords of mailboxes and the secrets of webhooks. */
 function describeSecrets({ dataDir, secretKeys }: Config, { store }: App): string {
   if (secretKeys) return 'mailboxes and webhooks are sealed with PLANWRIGHT_SECRET_KEY';
-  if (store.dialect.name === 'sqlite') return `mailboxes and webhooks are sealed with ${join(dataDir, 'secret.key')}`;
+  if (store.dialect.name === 'sqlite') return `mailboxes and webhooks are sealed with ${keyFileIn(dataDir)}`;
   throw new Error(
     'PLANWRIGHT_SECRET_KEY is not set: without it no mailbox or webhook can be kept on PostgreSQL. Set the same long random text for every process, such as from `openssl rand -base64 32`.',
   );
