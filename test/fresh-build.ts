@@ -1,4 +1,4 @@
-// Before `npm start` and after `npm ci`: builds dist/ where it is missing or older than its sources. `npm ci --ignore-scripts`
+// For `npm start` and after `npm ci`: builds dist/ where it is missing or older than its sources. `npm ci --ignore-scripts`
 // leaves that to the start. Where the build's own tools are not installed, a dist/ that is there has to do.
 import { execSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
