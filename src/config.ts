@@ -44,7 +44,7 @@ export const SETTINGS = {
       .min(1)
       .default(() => defaultDataDir()),
     shownDefault: "the user's data folder",
-    help: 'Folder of the database file. It does not depend on the folder that the process starts in.',
+    help: 'Folder of the database file, made for its owner alone. It does not depend on the folder that the process starts in.',
   }),
   databaseUrl: setting({
     env: 'PLANWRIGHT_DATABASE_URL',
