@@ -34,6 +34,7 @@ const EVERY_REQUEST: readonly ErrorCode[] = [
   'forbidden',
   'rate_limited',
   'internal',
+  'store_unavailable',
 ];
 
 const REQUEST_ID: HeaderTable = {

@@ -39,7 +39,7 @@ export function errorAnswer(app: App, exchange: Exchange, error: unknown, baseUr
   if (shown.status >= 500) {
     const { requestId, route } = exchange;
     // An engine that is away is somebody else's failure: nobody need get up for it.
-    const level = shown.code === 'internal' ? 'error' : 'warn';
+    const level = shown.code.startsWith('engine_') ? 'warn' : 'error';
     app.log[level]({ requestId, route, code: shown.code, error: shown.cause ?? shown }, 'request failed');
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' });

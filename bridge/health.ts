@@ -1,14 +1,14 @@
 import type { App } from '../src/app.ts';
-
-/** Milliseconds the database may take to answer before the process counts as not ready. */
-const DATABASE_WAIT_MS = 2_000;
+import { STORE_RETRY_SECONDS } from '../src/store/faults.ts';
+import { WriteProof } from './write-proof.ts';
 
 /** `/healthz`: the process is up. `/readyz`: it can serve; 503 tells a balancer to send nobody here. */
 export function healthRoutes(app: App, leaving: AbortSignal): Record<string, () => Response | Promise<Response>> {
+  const proof = new WriteProof(app);
   return {
     '/healthz': () => health(200, { status: 'ok' }),
     '/readyz': async () => {
-      const database = (await databaseAnswers(app)) ? 'ok' : 'no answer';
+      const database = await proof.look();
       const isReady = database === 'ok' && !leaving.aborted && !app.lifecycle.draining;
       const status = isReady ? 'ready' : 'not ready';
       return health(isReady ? 200 : 503, { status, database, engine: app.engine.name });
@@ -16,19 +16,7 @@ export function healthRoutes(app: App, leaving: AbortSignal): Record<string, () 
   };
 }
 
-async function databaseAnswers(app: App): Promise<boolean> {
-  const answered = new AbortController();
-  try {
-    const query = app.store.db.selectFrom('schema_migrations').select('version').limit(1).executeTakeFirst();
-    const late = app.clock.sleep(DATABASE_WAIT_MS, answered.signal).then(() => 'late' as const);
-    return (await Promise.race([query, late])) !== 'late';
-  } catch (error) {
-    app.log.warn({ error }, 'the database does not answer');
-    return false;
-  } finally {
-    answered.abort();
-  }
+function health(status: number, body: object): Response {
+  const wait = status === 503 ? { 'Retry-After': String(STORE_RETRY_SECONDS) } : {};
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...wait } });
 }
-
-const health = (status: number, body: object): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

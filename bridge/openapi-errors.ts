@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '../src/errors.ts';
+import { STORE_RETRY_SECONDS } from '../src/store/faults.ts';
 import type { Api } from './apis.ts';
 import { ERROR_CODES } from './error-answer.ts';
 import { schemaRef } from './openapi-schemas.ts';
@@ -34,10 +35,16 @@ function errorResponse(api: Api, codes: readonly ErrorCode[], headers: Record<st
 
 const REQUEST_ID = 'req_9a1d4e5c2b7f8a6b3d2e1f0c9b8a0f3c';
 
+const retryAfter = (seconds: number) => ({
+  description: 'Seconds to wait.',
+  schema: { type: 'integer', examples: [seconds] },
+});
+
 const MORE_HEADERS: Record<number, Record<string, object>> = {
   401: { 'WWW-Authenticate': { description: 'Always `Bearer`.', schema: { type: 'string' } } },
   405: { Allow: { description: 'The methods of the path.', schema: { type: 'string' } } },
-  429: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', examples: [60] } } },
+  429: { 'Retry-After': retryAfter(60) },
+  503: { 'Retry-After': retryAfter(STORE_RETRY_SECONDS) },
 };
 
 /** Real words where a reader wants to see them, the meaning elsewhere. */

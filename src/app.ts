@@ -16,6 +16,7 @@ import { demoMailer, guardedMailer, type Mailer, smtpMailer } from './mail/maile
 import { checkClock } from './store/clock-set-back.ts';
 import { DatabaseClock } from './store/database-clock.ts';
 import { isPostgres, openStore } from './store/open.ts';
+import { keepDataPrivate, keyFileIn } from './store/private-data.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
 import { egressOf } from './system/egress.ts';
@@ -122,6 +123,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     : await chooseEngine(config, { clock, log, metrics });
   const sealer = sealerOf(config, { databaseUrl, ids });
   const store = await openStore(databaseUrl, clock, sealer);
+  for (const words of keepDataPrivate(config, store)) log.warn({}, words);
   const watchClock = async () => {
     if (shared !== undefined && clock === shared) await shared.ask(store.db);
     const back = await checkClock({ store, clock });
@@ -197,5 +199,5 @@ export function sealerOf(
   { secretKeys, dataDir }: Pick<Config, 'secretKeys' | 'dataDir'>,
   { databaseUrl, ids }: { databaseUrl: string; ids: Ids },
 ): Sealer {
-  return new Sealer({ ids, secretKeys, keyFile: isPostgres(databaseUrl) ? undefined : join(dataDir, 'secret.key') });
+  return new Sealer({ ids, secretKeys, keyFile: isPostgres(databaseUrl) ? undefined : keyFileIn(dataDir) });
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { AppError } from './errors.ts';
 
@@ -44,7 +44,7 @@ export const SETTINGS = {
       .min(1)
       .default(() => defaultDataDir()),
     shownDefault: "the user's data folder",
-    help: 'Folder of the database file. It does not depend on the folder that the process starts in.',
+    help: 'Folder of the database file, made for its owner alone. It does not depend on the folder that the process starts in.',
   }),
   databaseUrl: setting({
     env: 'PLANWRIGHT_DATABASE_URL',
@@ -268,6 +268,9 @@ function isAddressRange(text: string): boolean {
   if (family === 0 || address.includes('%') || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
+
+/** True for the folder that is Planwright's own, and not one that the user chose. */
+export const isOwnFolder = (dataDir: string): boolean => resolve(dataDir) === resolve(defaultDataDir());
 
 function defaultDataDir(): string {
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'planwright');

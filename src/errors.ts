@@ -39,6 +39,11 @@ export const ERRORS = {
     means: 'Too many requests with this key. Wait the seconds in Retry-After.',
   },
   internal: { status: 500, retryable: true, means: 'Something failed on our side. Nothing was charged.' },
+  store_unavailable: {
+    status: 503,
+    retryable: true,
+    means: 'The database cannot be used at the moment. Nothing was charged. Wait the seconds in Retry-After.',
+  },
   engine_unavailable: {
     status: 503,
     retryable: true,
@@ -59,7 +64,7 @@ export type ErrorCode = keyof typeof ERRORS;
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** Seconds to wait before the same call can succeed; only for `rate_limited`. */
+  /** Seconds to wait before the same call can succeed; for `rate_limited` and `store_unavailable`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {

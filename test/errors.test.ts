@@ -17,6 +17,7 @@ it.each([
   ['unprocessable', 422],
   ['rate_limited', 429],
   ['internal', 500],
+  ['store_unavailable', 503],
   ['engine_unavailable', 503],
   ['engine_timeout', 504],
 ] as const satisfies readonly (readonly [ErrorCode, number])[])('answers %s with %i', (code, status) => {

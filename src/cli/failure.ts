@@ -1,4 +1,5 @@
 import { asAppError } from '../errors.ts';
+import { operatorWords } from '../store/faults.ts';
 import { printJson, say } from './terminal.ts';
 
 /** Something on the command line is wrong as it stands. */
@@ -20,7 +21,7 @@ export interface FailureOptions {
 export function reportFailure(error: unknown, { json, request }: FailureOptions): void {
   process.exitCode = error instanceof UsageError ? 2 : 1;
   // Nobody but the person at this machine reads it, so an unexpected error may say what it is.
-  const message = oneLine(error instanceof Error ? error.message : String(error));
+  const message = oneLine(operatorWords(error));
   say(`planwright: ${message}`);
   if (process.env.PLANWRIGHT_LOG_LEVEL === 'debug' && error instanceof Error) say(String(error.stack));
   if (!json) return;

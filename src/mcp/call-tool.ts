@@ -71,7 +71,7 @@ interface Called {
 /** Any error as a tool error; what is not an AppError is logged and told without its words. */
 export function errorResult(backend: Backend | undefined, error: unknown, called: Called): CallResult {
   const shown = asAppError(error);
-  const isOurs = shown.code === 'internal';
+  const isOurs = shown.code === 'internal' || shown.code === 'store_unavailable';
   if (backend) {
     const details = isOurs ? { error: shown.cause ?? shown } : {};
     logCall(backend, called, { status: 'failed', code: shown.code, ...details }, isOurs ? 'error' : 'info');

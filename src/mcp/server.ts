@@ -22,7 +22,7 @@ import { LeavingCaller } from './leaving-caller.ts';
 import type { ListedTool } from './list-tools.ts';
 import { progressNotes } from './progress.ts';
 import { argumentsOf } from './reading/arguments.ts';
-import { withoutNullParams } from './stdio-input.ts';
+import { stdioInput } from './stdio-input.ts';
 import type { McpTool } from './tool.ts';
 import { waitFor } from './waiting.ts';
 
@@ -149,18 +149,29 @@ export async function connectStdio(
 ): Promise<{ close(): Promise<void>; closed: Promise<void> }> {
   const built = buildServer(door);
   const { server } = built;
-  const input = process.stdin.pipe(withoutNullParams({ bytesMax }));
-  const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: bytesMax });
+  const send = (message: object) => void transport.send(message as never).catch(() => undefined);
+  const input = stdioInput({ bytesMax, onTooLong: (id) => refuseTooLong(id, bytesMax, send) });
+  // Twice: what comes through is bounded already, each part with other lines of its chunk.
+  const transport = new StdioServerTransport(process.stdin.pipe(input), process.stdout, {
+    maxBufferSize: 2 * bytesMax,
+  });
   const closed = new Promise<void>((resolve) => {
     server.onclose = resolve;
   });
   // The SDK drops what it cannot parse without a word; a client that sent it would wait for ever.
   server.onerror = (error) => {
     if (!isUnreadable(error)) return;
-    void transport.send(protocolError(error) as never).catch(() => undefined);
+    send(protocolError(error));
   };
   await connect(built, transport);
   return { close: () => server.close(), closed };
+}
+
+/** One message is left out, not the session; without an id its client learns from the line on stderr. */
+function refuseTooLong(id: string | number | undefined, bytesMax: number, send: (message: object) => void): void {
+  const message = `The message is larger than ${bytesMax} bytes and was left out; send a run id in place of an artefact.`;
+  process.stderr.write(`planwright: a message on stdin: ${message}\n`);
+  send({ jsonrpc: '2.0', id: id ?? null, error: { code: ErrorCode.InvalidRequest, message } });
 }
 
 const isUnreadable = (error: Error): boolean => error instanceof SyntaxError || /ZodError$/.test(error.name);

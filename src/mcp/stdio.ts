@@ -4,7 +4,7 @@ import { listTools } from './list-tools.ts';
 import { connectStdio, type McpDoor } from './server.ts';
 import type { McpTool } from './tool.ts';
 
-/** Larger than any call that is accepted, so that an oversized one is answered in words before this closes the pipe. */
+/** Larger than any call that is accepted, so that most oversized ones are answered by the tool itself. */
 const MESSAGE_BYTES_MAX = 10 * 1024 * 1024;
 /** Milliseconds in which calls that were under way when stdin ended may still be answered, as in a shell's pipe. */
 const LAST_ANSWERS_MS = 2_000;

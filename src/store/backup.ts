@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { AppError } from '../errors.ts';
 import { storeFault } from './faults.ts';
+import { keepDatabasePrivate } from './sqlite-files.ts';
 
 /** Milliseconds to wait while another process mends the log of one that was killed; writers are not waited for. */
 const BUSY_MS = 15_000;
@@ -31,6 +32,7 @@ export function sqliteFile(url: string): string {
  * migrated. Throws one clear line, also when the copy is not sound; what was written then is of no use.
  */
 export function copySqlite(from: string, to: string): void {
+  keepDatabasePrivate(from);
   // Made by us, so that it is private from its first byte; SQLite accepts an empty file.
   const target = openSync(to, 'wx', 0o600);
   try {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
+import { type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
 import { withAlong } from './alongside.ts';
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
 import { guardPostgresLedger, missingPostgresGuards, unguardPostgresLedger } from './postgres-guards.ts';
+import { proveWrite } from './prove-write.ts';
 import { insideWrite, refuseInsideWrite, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,17 +28,19 @@ export function openPostgres(url: string): Store {
   pool.on('error', () => undefined);
   // One that is closed in the middle of a query fails that query too; unheard, its event would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new GuardedDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new GuardedDialect({ pool, location }) });
   const writer = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const write: Store['write'] = (work, durability = 'full') => {
+    const whole = withAlong(work, durability);
+    return insideWrite(() => again(() => writer.transaction().execute(whole), location));
+  };
   let closing: Promise<void> | undefined;
   return {
     db,
     dialect: postgresDialect,
     location,
-    write(work, durability = 'full') {
-      const whole = withAlong(work, durability);
-      return insideWrite(() => again(() => writer.transaction().execute(whole), location));
-    },
+    write,
+    proveWritable: () => write(proveWrite),
     snapshot: (work) =>
       writer.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     // Not db.destroy(): Kysely destroys only what was used, and a store that has only been written to would stay open.
@@ -48,11 +51,16 @@ export function openPostgres(url: string): Store {
   };
 }
 
-/** Reads go through a driver that refuses to be used inside a write transaction. */
-class GuardedDialect extends PostgresDialect {
-  #config: { pool: pg.Pool };
+interface GuardedConfig {
+  pool: pg.Pool;
+  location: string;
+}
 
-  constructor(config: { pool: pg.Pool }) {
+/** Reads go through a driver that refuses to be used inside a write transaction, and tells what ails the database. */
+class GuardedDialect extends PostgresDialect {
+  #config: GuardedConfig;
+
+  constructor(config: GuardedConfig) {
     super(config);
     this.#config = config;
   }
@@ -63,9 +71,30 @@ class GuardedDialect extends PostgresDialect {
 }
 
 class GuardedDriver extends PostgresDriver {
-  override acquireConnection() {
+  #location: string;
+  #told = new WeakSet<DatabaseConnection>();
+
+  constructor(config: GuardedConfig) {
+    super(config);
+    this.#location = config.location;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
     refuseInsideWrite('store.db');
-    return super.acquireConnection();
+    const connection = await this.#telling(() => super.acquireConnection());
+    if (this.#told.has(connection)) return connection;
+    this.#told.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query) => this.#telling(() => execute(query));
+    return connection;
+  }
+
+  async #telling<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw storeFault(error, this.#location);
+    }
   }
 }
 

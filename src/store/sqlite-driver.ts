@@ -4,6 +4,9 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult }
 import { errorCode } from './dialect.ts';
 import type { Mutex } from './mutex.ts';
 
+/** What an asker is told of an error. */
+type Fault = (error: unknown) => unknown;
+
 const STATEMENTS_KEPT = 300;
 // A reader waits only while another process mends the log of one that was killed: a moment, and rare.
 const RECOVERY_WAIT_MS = 2_000;
@@ -20,16 +23,17 @@ export class SqliteDriver implements Driver {
   #begin: CompiledQuery;
 
   /**
-   * Drivers that share a mutex never hold their connections at the same time. With `snapshots`, for a connection that
+   * Drivers that share a mutex never hold their connections at the same time. `fault` makes of an error what the asker
+   * is told. With `snapshots`, for a connection that
    * only reads, the reads of one turn of the event loop share a transaction: each would otherwise take its own locks and
    * read anew every page that a writer has touched. A connection that cannot write begins `deferred`.
    */
   constructor(
     database: SqliteDatabase.Database,
-    options: { mutex: Mutex; onAcquire?: () => void; snapshots?: boolean; deferred?: boolean },
+    options: { mutex: Mutex; onAcquire?: () => void; fault?: Fault; snapshots?: boolean; deferred?: boolean },
   ) {
     this.#begin = CompiledQuery.raw(options.deferred ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    this.#connection = new SqliteConnection(database, options.snapshots ?? false);
+    this.#connection = new SqliteConnection(database, options);
     this.#mutex = options.mutex;
     this.#onAcquire = options.onAcquire ?? (() => undefined);
   }
@@ -72,11 +76,16 @@ export class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   #database: SqliteDatabase.Database;
   #statements = new Map<string, SqliteDatabase.Statement>();
+  #fault: Fault;
   #snapshots: boolean;
   #inSnapshot = false;
 
-  constructor(database: SqliteDatabase.Database, snapshots: boolean) {
+  constructor(
+    database: SqliteDatabase.Database,
+    { fault = (error) => error, snapshots = false }: { fault?: Fault; snapshots?: boolean },
+  ) {
     this.#database = database;
+    this.#fault = fault;
     this.#snapshots = snapshots;
   }
 
@@ -92,6 +101,14 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await this.#whenMended(query);
+    } catch (error) {
+      throw this.#fault(error);
+    }
+  }
+
+  async #whenMended<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.#snapshots) return this.#execute(query);
     // Not by SQLite's own wait, which would hold up the whole process, and its end, as long as it lasts.
     const giveUpAt = performance.now() + RECOVERY_WAIT_MS;

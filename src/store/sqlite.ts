@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
@@ -7,8 +6,11 @@ import { withAlong } from './alongside.ts';
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
 import { Mutex } from './mutex.ts';
+import { proveWrite } from './prove-write.ts';
+import { refuseReplaced } from './same-file.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
+import { preparePrivate } from './sqlite-files.ts';
 import { guardSqliteLedger, missingSqliteGuards, unguardSqliteLedger } from './sqlite-guards.ts';
 import { makeSqliteStrict } from './sqlite-strict.ts';
 import { type Durability, refuseInsideWrite, type Store, type Tx } from './store.ts';
@@ -20,7 +22,7 @@ const BUSY_OUTSIDE_MS = 15_000;
 const BUSY_PAUSE_MAX_MS = 25;
 
 /**
- * Opens (and makes) a SQLite file, or a private database with `:memory:`. Waits up to busyMs for a lock of another
+ * Opens (and makes) a SQLite file that only its owner may read, or a private database with `:memory:`. Waits up to busyMs for a lock of another
  * process, here and at each write. Throws one clear line when it cannot.
  */
 export async function openSqlite(path: string, { busyMs = BUSY_OUTSIDE_MS } = {}): Promise<Store> {
@@ -28,7 +30,7 @@ export async function openSqlite(path: string, { busyMs = BUSY_OUTSIDE_MS } = {}
   const location = memory ? path : resolve(path);
   const busy = { location, busyMs };
   try {
-    if (!memory) mkdirSync(dirname(location), { recursive: true });
+    if (!memory) preparePrivate(location);
   } catch (error) {
     throw storeFault(error, location);
   }
@@ -53,7 +55,8 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
   const writeMutex = new Mutex();
   const readMutex = reader === main ? writeMutex : new Mutex();
   const onAcquire = () => refuseInsideWrite('store.db');
-  const reading = new SqliteDriver(reader, { mutex: readMutex, onAcquire, snapshots: reader !== main });
+  const fault = (error: unknown) => storeFault(error, location);
+  const reading = new SqliteDriver(reader, { mutex: readMutex, onAcquire, fault, snapshots: reader !== main });
   const db = kyselyOver(reading);
   const writers: Record<Durability, Kysely<Tables>> = {
     full: kyselyOver(new SqliteDriver(main, { mutex: writeMutex })),
@@ -65,14 +68,20 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
       reading.endSnapshot();
       return result;
     },
-    fault: (error) => storeFault(error, location),
+    fault,
   });
+  const write: Store['write'] = (work, durability = 'full') => commits.write(withAlong(work, durability), durability);
+  const sameFile = location === ':memory:' ? () => undefined : refuseReplaced(location);
   return {
     db,
     dialect: sqliteDialect,
     location,
-    write: (work, durability = 'full') => commits.write(withAlong(work, durability), durability),
+    write,
     snapshot: (work) => (reader === main ? commits.write(work, 'full') : readSqlite(location, work)),
+    async proveWritable() {
+      sameFile();
+      await write(proveWrite);
+    },
     async close() {
       if (main.open) optimize(main);
       // Not db.destroy(): Kysely destroys only what was used, and a connection nobody had read from would stay open.

@@ -25,6 +25,8 @@ export interface Store {
   write<T>(work: (tx: Tx) => Promise<T>, durability?: Durability): Promise<T>;
   /** Reads as much as it likes of one moment, while others go on writing. Nothing can be written in it. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Writes and takes it back, with all that a write needs. Throws `store_unavailable` when nothing can be written. */
+  proveWritable(): Promise<void>;
   close(): Promise<void>;
 }
 

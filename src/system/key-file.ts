@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AppError } from '../errors.ts';
+import { makePrivateFolder } from './private-files.ts';
 
 const KEY_CHARS_MIN = 32;
 
@@ -12,7 +13,7 @@ export function readOrMakeKeyFile(path: string, make: (() => string) | undefined
   try {
     const found = read(path);
     if (found !== undefined || !make) return found;
-    mkdirSync(dirname(path), { recursive: true });
+    makePrivateFolder(dirname(path));
     putUnlessThere(path, `${make()}\n`);
     return read(path);
   } catch (cause) {

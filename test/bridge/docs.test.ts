@@ -118,7 +118,7 @@ describe('the documents', () => {
 });
 
 describe('health', () => {
-  it('is up while the process is, and ready while the database answers', async () => {
+  it('is up while the process is, and ready while the database takes a write', async () => {
     await using rest = await openRest();
     expect(await (await rest.bridge.request('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await rest.bridge.request('/readyz');
@@ -132,7 +132,7 @@ describe('health', () => {
     expect((await rest.bridge.request('/healthz')).status).toBe(200);
     const ready = await rest.bridge.request('/readyz');
     expect(ready.status).toBe(503);
-    expect(await ready.json()).toMatchObject({ status: 'not ready', database: 'no answer' });
+    expect(await ready.json()).toMatchObject({ status: 'not ready', database: 'cannot be written' });
   });
 
   it('is not ready once the process is told to stop', async () => {

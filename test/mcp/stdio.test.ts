@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TestClock } from '../../src/system/clock.ts';
 import { fileGate } from '../helpers/file-gate.ts';
 import { callTool, progressFrames, stdioClient } from '../helpers/mcp-client.ts';
@@ -225,4 +225,37 @@ it('answers a batch and broken JSON with an error instead of silence, and keeps 
   started.child.stdin?.write('{"jsonrpc":"2.0","id":7,"method":"ping"}\n');
   await started.line('"id":7');
   expect(started.stdout().trim().split('\n')).toHaveLength(3);
+});
+
+describe('a message over the limit on stdin', () => {
+  const LIMIT = 10 * 1024 * 1024;
+  const start = () => {
+    const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
+    return startNode([entry], { env: { PLANWRIGHT_DATA_DIR: join(temporaryFolder(), 'data') } });
+  };
+  const padded = { arguments: { idea: 'x'.repeat(LIMIT), id: 99 } };
+
+  it.each([
+    ['first', { jsonrpc: '2.0', id: 'a-1', method: 'tools/call', params: padded }, 'a-1'],
+    ['last', { method: 'tools/call', params: padded, jsonrpc: '2.0', id: 5 }, 5],
+    ['nowhere', { jsonrpc: '2.0', method: 'notifications/x', params: padded }, null],
+  ])('is told on stderr and answered by its id, which stands %s, and the next is read', async (_, message, id) => {
+    const started = start();
+    started.child.stdin?.write(`${JSON.stringify(message)}\n{"jsonrpc":"2.0","id":7,"method":"ping"}\n`);
+    const line = await started.line('planwright:');
+    expect(line).toMatch(new RegExp(`^planwright: a message on stdin: The message is larger than ${LIMIT} bytes`));
+    expect(JSON.parse(await started.line('"error"'))).toMatchObject({ id, error: { code: -32600 } });
+    await started.line('"id":7');
+  });
+
+  it('that never ends is told too', async () => {
+    const started = start();
+    const { stdin } = started.child;
+    for (let sent = 0; sent < 4 * LIMIT; sent += LIMIT) {
+      if (!stdin?.write(Buffer.alloc(LIMIT, '[1,'))) await new Promise((resolve) => stdin?.once('drain', resolve));
+    }
+    stdin?.end();
+    expect((await started.exit).code).toBe(0);
+    expect(started.stderr()).toMatch(/larger than 10485760 bytes/);
+  });
 });

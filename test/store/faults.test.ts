@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { AppError } from '../../src/errors.ts';
+import { operatorWords } from '../../src/store/faults.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { TestClock } from '../../src/system/clock.ts';
@@ -21,7 +22,10 @@ async function oneLine(work: Promise<unknown>): Promise<string> {
   );
   expect(error).toBeInstanceOf(AppError);
   // It is one, as the line above says.
-  const { message } = error as AppError;
+  const shown = error as AppError;
+  expect(shown).toMatchObject({ code: 'store_unavailable', status: 503, retryAfterSeconds: expect.any(Number) });
+  expect(shown.message).not.toMatch(/[/\\]|planwright|127\.0\.0\.1|PLANWRIGHT_/);
+  const message = operatorWords(error);
   expect(message).toMatch(/^The (database|file|disk) .*\.$/);
   expect(message).not.toMatch(/\n|SQLITE_|Error|:test@/);
   return message;

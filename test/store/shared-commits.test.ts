@@ -76,7 +76,8 @@ it('refuses all that wait together when another process does not let go of the l
   other.exec('BEGIN IMMEDIATE');
   const asked = await Promise.allSettled(['a', 'b', 'c'].map((bucket) => store.write(hit(bucket))));
   other.exec('COMMIT');
-  for (const one of asked) expect(one).toMatchObject({ reason: { message: expect.stringContaining('is locked') } });
+  for (const one of asked)
+    expect(one).toMatchObject({ reason: { cause: { message: expect.stringContaining('is locked') } } });
   await insertWorkspace(store);
   expect(await buckets(store)).toEqual([]);
   other.close();

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { operatorWords } from '../../src/store/faults.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Durability, Store } from '../../src/store/store.ts';
 import { startNode, type TestProcess } from '../helpers/processes.ts';
@@ -38,7 +39,9 @@ describe('a SQLite file that is opened again', () => {
       // Longer, and one busy file would stop every other request of the process.
       expect(await pragma(store, 'busy_timeout', durability)).toBeLessThanOrEqual(10);
     }
-    await expect(store.db.deleteFrom('workspaces').execute()).rejects.toThrow(/readonly/);
+    await expect(store.db.deleteFrom('workspaces').execute()).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('is read-only') },
+    });
   });
 
   it('loses no entry to REPLACE INTO on a connection without recursive triggers', async () => {
@@ -66,7 +69,7 @@ describe('waiting for another process', () => {
     const store = await openSqlite(path, { busyMs: 300 });
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 2);
-    await expect(insertWorkspace(store)).rejects.toThrow('locked by another process');
+    await expect(insertWorkspace(store).catch(operatorWords)).resolves.toContain('locked by another process');
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(15);
     expect(await made.db.selectFrom('workspaces').selectAll().execute()).toEqual([]);

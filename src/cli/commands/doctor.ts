@@ -1,12 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type App, createApp } from '../../app.ts';
-import { type Config, readConfig, SETTINGS } from '../../config.ts';
+import { type Config, isOwnFolder, readConfig, SETTINGS } from '../../config.ts';
 import { decideEngine, GET_A_MODEL } from '../../engines/decide.ts';
 import { createOutlineEngine } from '../../engines/outline/index.ts';
 import { hasPublicLink } from '../../outreach/public-link.ts';
 import { type RefusedTarget, refusedMailboxes, refusedWebhooks } from '../../outreach/refused-targets.ts';
+import { operatorWords } from '../../store/faults.ts';
+import { keepDataPrivate, keyFileIn } from '../../store/private-data.ts';
+import { isOpenToOthers, makePrivateFolder } from '../../system/private-files.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
@@ -62,12 +64,13 @@ function readSettings(): { check: Check; config?: Config } {
 
 function checkFolder({ dataDir }: Config): string {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new Error(`${dataDir} cannot be written; make it writable or set PLANWRIGHT_DATA_DIR to another folder.`);
   }
-  return dataDir;
+  if (isOwnFolder(dataDir) || !isOpenToOthers(dataDir)) return dataDir;
+  return `${dataDir}; the files in it are private, but other users may enter it: chmod 700 closes it`;
 }
 
 /**
@@ -80,12 +83,13 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
     (error: unknown) => ({ error }),
   );
   if ('error' in opened) {
-    yield { name: 'database', ok: false, says: wordsOf(opened.error) };
+    yield { name: 'database', ok: false, says: operatorWords(opened.error) };
     return;
   }
   const { app } = opened;
   try {
-    yield { name: 'database', ok: true, says: `${app.store.dialect.name}, ${app.store.location}` };
+    const [open] = keepDataPrivate(config, app.store);
+    yield { name: 'database', ok: !open, says: open ?? `${app.store.dialect.name}, ${app.store.location}` };
     const secrets = await checkSecrets(config, app);
     yield secrets;
     yield { name: 'outreach', ok: true, says: describeOutreach(config) };
@@ -105,14 +109,14 @@ async function checkSecrets(config: Config, app: App): Promise<Check> {
   const sealing = attempt('secrets', () => describeSecrets(config, app));
   if (!sealing.ok) return sealing;
   const opened = await app.ledger.chain.storedKey(app.store.db).catch((error: unknown) => ({ error }));
-  return opened && 'error' in opened ? { ...sealing, ok: false, says: wordsOf(opened.error) } : sealing;
+  return opened && 'error' in opened ? { ...sealing, ok: false, says: operatorWords(opened.error) } : sealing;
 }
 
 /** What seals the passwords of mailboxes, the secrets of webhooks and the key of the ledger. */
 function describeSecrets({ dataDir, secretKeys }: Config, { store }: App): string {
   if (secretKeys) return 'mailboxes, webhooks and the ledger key are sealed with PLANWRIGHT_SECRET_KEY';
   if (store.dialect.name === 'sqlite')
-    return `mailboxes, webhooks and the ledger key are sealed with ${join(dataDir, 'secret.key')}`;
+    return `mailboxes, webhooks and the ledger key are sealed with ${keyFileIn(dataDir)}`;
   throw new Error(
     'PLANWRIGHT_SECRET_KEY is not set: without it no credits can be entered, and no mailbox or webhook kept, on PostgreSQL. Set the same long random text for every process, such as from `openssl rand -base64 32`.',
   );
@@ -159,8 +163,6 @@ function attempt(name: string, look: () => string): Check {
   try {
     return { name, ok: true, says: look() };
   } catch (error) {
-    return { name, ok: false, says: wordsOf(error) };
+    return { name, ok: false, says: operatorWords(error) };
   }
 }
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -52,14 +52,18 @@ async function openBackend(parts: Pick<AppParts, 'engine'>): Promise<OpenBackend
 }
 
 async function openLocal(config: Config, parts: Pick<AppParts, 'engine'>): Promise<OpenBackend> {
-  const [{ createApp }, { startWorker }, { stopRuns }, { localBackend }, { endWithin }] = await Promise.all([
-    import('../../app.ts'),
-    import('../../generation/recover.ts'),
-    import('../../generation/stop-runs.ts'),
-    import('../../mcp/local-backend.ts'),
-    import('../stop-signals.ts'),
-  ]);
-  const app = await createApp({ ...parts, config });
+  const [{ createApp }, { startWorker }, { stopRuns }, { localBackend }, { endWithin }, { forOperator }] =
+    await Promise.all([
+      import('../../app.ts'),
+      import('../../generation/recover.ts'),
+      import('../../generation/stop-runs.ts'),
+      import('../../mcp/local-backend.ts'),
+      import('../stop-signals.ts'),
+      import('../../store/faults.ts'),
+    ]);
+  const app = await createApp({ ...parts, config }).catch((error) => {
+    throw forOperator(error);
+  });
   startWorker(app, generationTools);
   const backend = localBackend(app, async () => {
     const { apiKey, localCredits } = app.config;

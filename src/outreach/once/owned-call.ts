@@ -1,10 +1,13 @@
 import type { App } from '../../app.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, type ErrorCode } from '../../errors.ts';
 import type { Tx } from '../../store/store.ts';
 import type { KeyedCallRow } from '../../store/tables.ts';
 import { LEASE_MS } from './claim-call.ts';
 import { type KeptAnswer, storedAnswer } from './kept-answer.ts';
 import type { KeyedCall } from './keyed-call.ts';
+
+/** These say nothing of what was done before them. */
+const FAILED: ReadonlySet<ErrorCode> = new Set(['internal', 'store_unavailable']);
 
 /** What the owner of a call writes of it: each with its token in the WHERE, so that one who was thought dead changes nothing. */
 export class OwnedCall {
@@ -41,7 +44,7 @@ export class OwnedCall {
    */
   async letGo(error: unknown): Promise<void> {
     const { clock, store } = this.#app;
-    const refused = error instanceof AppError && error.code !== 'internal';
+    const refused = error instanceof AppError && !FAILED.has(error.code);
     await store.write(async (tx) => {
       let undone = tx.deleteFrom('keyed_calls').where('id', '=', this.#call.id).where('lease_owner', '=', this.#owner);
       if (!refused) undone = undone.where('state', '=', 'claimed');

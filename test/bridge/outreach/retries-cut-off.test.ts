@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { App } from '../../../src/app.ts';
+import { AppError } from '../../../src/errors.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import { onEveryStore, type StoreKind } from '../../helpers/stores.ts';
@@ -39,6 +40,20 @@ function haltingStore(store: Store, nth: number, halt: Halt): Store {
       writes += 1;
       if (writes >= nth) await halt.wait();
       return store.write(work, durability);
+    },
+  };
+}
+
+/** A store that cannot be reached any more once its nth write is committed. */
+function failingAfter(store: Store, nth: number): Store {
+  let writes = 0;
+  return {
+    ...store,
+    write: async (work, durability) => {
+      const result = await store.write(work, durability);
+      writes += 1;
+      if (writes === nth) throw new AppError('store_unavailable', 'The database cannot be used now; try again.');
+      return result;
     },
   };
 }
@@ -121,6 +136,18 @@ onEveryStore('a retried outreach POST', (kind) => {
       }
     });
   }
+
+  it('whose store fails once its work is stored is not carried out again', async () => {
+    await using two = await twoProcesses(kind);
+    const { here, there, secret } = two;
+    const before = await two.rows('campaigns');
+    // The first write is the claim, the second is the work.
+    const failing = { ...here, store: failingAfter(here.store, 2) };
+    expect((await post(failing, '/campaigns', { secret, body: CAMPAIGN })).status).toBe(503);
+    const again = await post(there, '/campaigns', { secret, body: CAMPAIGN });
+    expectOutreachError(again, 409, 'conflict', /was carried out, at least in part/);
+    expect(await two.rows('campaigns')).toBe(before + 1);
+  });
 
   it('whose first process stood still while another took over does nothing when it goes on', async () => {
     await using two = await twoProcesses(kind);

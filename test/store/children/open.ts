@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { operatorWords } from '../../../src/store/faults.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { systemClock } from '../../../src/system/clock.ts';
 
@@ -9,6 +10,8 @@ for await (const url of createInterface(process.stdin)) {
     await (await openStore(url, systemClock)).close();
     process.stdout.write(`opened ${url}\n`);
   } catch (error) {
-    process.stdout.write(`failed ${url} ${error instanceof Error ? `${error.name}: ${error.message}` : error}\n`);
+    process.stdout.write(
+      `failed ${url} ${error instanceof Error ? `${error.name}: ${operatorWords(error)}` : error}\n`,
+    );
   }
 }
