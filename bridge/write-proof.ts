@@ -18,7 +18,7 @@ export class WriteProof {
   }
 
   look(): Promise<Found> {
-    const now = this.#app.clock.now();
+    const now = this.#app.clock.elapsed();
     const last = this.#last;
     if (last && (!last.ended || now - last.startedAt < KEPT_MS)) return last.found;
     const proof = { startedAt: now, ended: false, found: this.#prove() };
