@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { operatorWords } from '../../src/store/faults.ts';
 import type { Store } from '../../src/store/store.ts';
 import { onEveryStore } from '../helpers/stores.ts';
 
@@ -54,8 +55,8 @@ onEveryStore('reading', (kind) => {
       await add(other, 'c');
       expect(await seen()).toEqual([{ bucket: 'a' }]);
     });
-    const writing = store.snapshot((tx) => tx.deleteFrom('limit_hits').execute());
-    await expect(writing).rejects.toThrow(/read-?only/);
+    const refused = await store.snapshot((tx) => tx.deleteFrom('limit_hits').execute()).catch((error) => error);
+    expect(operatorWords(refused)).toMatch(/read-?only/);
     expect(await buckets(store)).toEqual(['a', 'b', 'c']);
   });
 });
