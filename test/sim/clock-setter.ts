@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 const JUMPS_MS = [HOUR_MS, DAY_MS, 40 * DAY_MS].flatMap((ms) => [ms, -ms]);
 
 /** Looks between two settings, at most. */
-const LOOKS_MAX = 300;
+const LOOKS_MAX = 80;
 
 /**
  * Sets the clock now and then, by an hour, a day or forty days, ahead or back, each of them before one comes again; `sets`

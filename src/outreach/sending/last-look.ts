@@ -1,12 +1,13 @@
 import type { App } from '../../app.ts';
 import { SendStopped } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
+import { isOpen } from '../sequence/window.ts';
 import { capDays } from './facts.ts';
 import { lockSend, updateSend } from './held-send.ts';
 import type { ReadySend } from './prepare-send.ts';
 import type { SendRow } from './rows.ts';
-import { hasPlaceOn } from './rules.ts';
-import { isWanted, keptStanding, standingSend, type Zones } from './standing.ts';
+import { hasPlaceOn, windowOf } from './rules.ts';
+import { type Hours, isWanted, keptStanding, standingSend } from './standing.ts';
 
 /** Just before MAIL FROM: throws SendStopped when the mail is not wanted any more, or is not ours. */
 export async function lookAgain(app: App, ready: ReadySend): Promise<void> {
@@ -25,7 +26,7 @@ export async function recordDataBegins(app: App, ready: ReadySend, tokenHash: st
     const send = await lockSend(app, tx, ready.send);
     if (!send || !isOurs(app, ready, send)) throw new SendStopped();
     const standing = await keptStanding(app.store.dialect, tx, askedOf(ready));
-    if (!standing || !isWanted(standing) || !isOfToday(app, standing, send)) throw new SendStopped();
+    if (!standing || !isWanted(standing) || !mayLeaveNow(app, standing, send)) throw new SendStopped();
     await begin(app, tx, send, tokenHash);
   });
 }
@@ -53,6 +54,13 @@ const isOurs = (app: App, { send: { lease_owner } }: ReadySend, now: Held): bool
   now.data_begun_at === null &&
   (now.lease_until ?? 0) > app.clock.leaseTime();
 
-/** Midnight may have passed since the place was reserved that it has in the cap of a day, or a time zone have changed. */
-const isOfToday = (app: App, { campaign_zone, mailbox_zone }: Zones, now: SendRow): boolean =>
-  hasPlaceOn(capDays({ time_zone: campaign_zone }, { time_zone: mailbox_zone }, app.clock.now()), now);
+/**
+ * Since the mail was prepared its window may have closed, and midnight may have passed since it was given a place in the
+ * cap of a day: the clock or a time zone may have been set.
+ */
+function mayLeaveNow(app: App, standing: Hours, send: SendRow): boolean {
+  const now = app.clock.now();
+  const { campaign_zone, mailbox_zone } = standing;
+  const hasPlace = hasPlaceOn(capDays({ time_zone: campaign_zone }, { time_zone: mailbox_zone }, now), send);
+  return hasPlace && isOpen(windowOf(standing), campaign_zone, now);
+}

@@ -73,4 +73,5 @@ export const hasPlaceOn = (days: CapDays, send: Pick<SendRow, 'cap_day' | 'mailb
   send.cap_day === days.campaign && send.mailbox_day === days.mailbox;
 
 // Checked with its schema before it was stored.
-export const windowOf = (campaign: CampaignRow): SendingWindow => JSON.parse(campaign.sending_window) as SendingWindow;
+export const windowOf = ({ sending_window }: Pick<CampaignRow, 'sending_window'>): SendingWindow =>
+  JSON.parse(sending_window) as SendingWindow;

@@ -25,14 +25,15 @@ export const isWanted = (standing: Standing | undefined): boolean =>
   standing.mailbox === 'active' &&
   standing.suppression === null;
 
-/** By whose days the caps are counted. */
-export interface Zones {
+/** When mails may leave, and by whose days the caps are counted. */
+export interface Hours {
   campaign_zone: string;
   mailbox_zone: string;
+  sending_window: string;
 }
 
 /** How a mail stands now, for a transaction that keeps its campaign and mailbox as they are. */
-export async function keptStanding(dialect: Dialect, tx: Db, asked: Asked): Promise<(Standing & Zones) | undefined> {
+export async function keptStanding(dialect: Dialect, tx: Db, asked: Asked): Promise<(Standing & Hours) | undefined> {
   const { lead_id, mailbox_id, workspace_id, email_key, domain } = asked;
   const [standing] = await kept(dialect)(
     tx,
@@ -73,7 +74,7 @@ const kept = oncePer((dialect: Dialect) =>
           .innerJoin('mailboxes', (join) => join.on('mailboxes.id', '=', mailboxId))
           .where('leads.id', '=', leadId)
           .select(['leads.status as lead', 'campaigns.status as campaign', 'mailboxes.status as mailbox'])
-          .select(['campaigns.time_zone as campaign_zone', 'mailboxes.time_zone as mailbox_zone'])
+          .select(['campaigns.time_zone as campaign_zone', 'mailboxes.time_zone as mailbox_zone', 'sending_window'])
           .select(suppressing(db, { workspace_id, email_key, person, domain })),
         ['campaigns', 'mailboxes'],
       ),

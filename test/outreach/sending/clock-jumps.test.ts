@@ -21,4 +21,20 @@ onEveryStore('a campaign whose clock was ahead', (kind) => {
     expect(sink.mails).toHaveLength(3);
     expect(await leadRow(id)).toMatchObject({ status: 'completed', step_position: 3 });
   });
+
+  it('sends nothing outside its window when the clock is set while a mail is about to leave', async () => {
+    const set = { now: () => undefined as unknown };
+    const { campaign, lead, first, clock, sink } = await world(kind, { sink: { onMoment: () => set.now() } });
+    const daytime = { days: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '17:00' };
+    await lead(await campaign({ set: { sendingWindow: daytime, timeZone: 'UTC' } }), 'eve');
+    set.now = () => {
+      set.now = () => undefined;
+      clock.jump(-4 * HOUR);
+    };
+    await first.work();
+    expect(sink.mails).toHaveLength(0);
+    clock.advance(4 * HOUR);
+    await first.work();
+    expect(sink.mails).toHaveLength(1);
+  });
 });
