@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { getCredits } from '../src/generation/credits-view.ts';
+import { callMeta } from '../src/generation/envelope.ts';
 import { parseInput } from '../src/generation/parse.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
 
@@ -11,9 +13,10 @@ export const getCreditsTool: McpTool = {
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   answersAtOnce: true,
-  async call({ backend }, args) {
+  async call({ app, caller, startedAt }, args) {
     parseInput(input, args);
-    const { data, meta } = await backend.getCredits();
+    const data = await getCredits(app, caller);
+    const meta = await callMeta(app, caller, { tool: 'get_credits', startedAt, remaining: data.credits });
     return {
       result: { status: 'succeeded', data, meta },
       text: [

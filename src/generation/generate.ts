@@ -71,7 +71,7 @@ export async function generate(
     const { code, message } = run.error ?? { code: 'internal', message: 'The run failed; nothing was charged.' };
     throw new AppError(code, message, { cause });
   }
-  return { run, charged: opened.ours ? run.creditsCharged : 0, replayed: opened.replayed };
+  return { run, charged: opened.isOpener ? run.creditsCharged : 0, replayed: opened.replayed };
 }
 
 const isStopping = (): AppError =>

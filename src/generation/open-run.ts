@@ -5,7 +5,15 @@ import type { NewRun, RunRow } from '../store/tables.ts';
 import type { Caller } from './caller.ts';
 import type { GenerationInput } from './input.ts';
 import { forgetOthersWork } from './one-author.ts';
-import { findIdempotent, findSameCall, hashOfCall, NO_SAME_CALL, namedBy, type Sameness } from './same-call.ts';
+import {
+  findIdempotent,
+  findSameCall,
+  hashOfCall,
+  NO_SAME_CALL,
+  namedBy,
+  remember,
+  type Sameness,
+} from './same-call.ts';
 import type { GenerationTool } from './tool.ts';
 
 export interface OpenedRun {
@@ -14,6 +22,8 @@ export interface OpenedRun {
   ours: boolean;
   /** True when an earlier success is answered again. */
   replayed: boolean;
+  /** True for the call that opened the run, also when it was sent again: it tells the price. */
+  isOpener: boolean;
 }
 
 /** Milliseconds a claim on a run lasts without a heartbeat. */
@@ -33,28 +43,40 @@ export async function openRun(
 ): Promise<OpenedRun> {
   // Both are of all that was sent: no transaction is open while they are computed.
   const callHash = sameness.kind === 'attach' ? hashOfCall(app, caller, tool, input) : NO_SAME_CALL;
-  const named = sameness.kind === 'fresh' ? namedBy(caller, sameness) : undefined;
+  const named = namedBy(caller, sameness, { tool, input });
   return app.store.write(async (tx) => {
     // The workspace's row is the lock: of two same calls at once, the second sees the first's run.
     await app.store.dialect
       .lock(tx.selectFrom('workspaces').select('id').where('id', '=', caller.workspace.id))
       .executeTakeFirst();
-    const known =
-      sameness.kind === 'attach'
-        ? await findSameCall(tx, app, caller.workspace.id, { callHash, isFresh: sameness.fresh === true })
-        : await findIdempotent(tx, app, named);
-    if (known?.status === 'running') return { run: known, ours: false, replayed: false };
-    if (known?.status === 'succeeded') return { run: known, ours: false, replayed: true };
-    await requireRoom(tx, app, caller.workspace.id);
-    if (known) return { run: await reopen(tx, app, known, caller), ours: true, replayed: false };
-    const run = await insertRun(tx, app, caller, tool, { input, callHash });
-    if (named) {
-      const row = { ...named, run_id: run.id, created_at: run.created_at };
-      await tx.insertInto('idempotency_keys').values(row).execute();
+    const sent = await findIdempotent(tx, app, named);
+    // REST tells the price once; over MCP one answer of the same call reaches its model, whichever it is.
+    if (sent && isAnswer(sent.run)) return answeredBy(sent.run, sent.isOpener && sameness.kind === 'attach');
+    if (sameness.kind === 'attach') {
+      const same = await findSameCall(tx, app, caller.workspace.id, { callHash, isFresh: sameness.fresh === true });
+      if (same) {
+        // Later than its run: the key joined it, and did not open it.
+        await remember(tx, named, same, Math.max(app.clock.now(), same.created_at + 1));
+        return answeredBy(same, false);
+      }
     }
-    return { run, ours: true, replayed: false };
+    await requireRoom(tx, app, caller.workspace.id);
+    if (sent && sameness.kind === 'fresh')
+      return { run: await reopen(tx, app, sent.run, caller), ours: true, replayed: false, isOpener: true };
+    const run = await insertRun(tx, app, caller, tool, { input, callHash });
+    await remember(tx, named, run, run.created_at);
+    return { run, ours: true, replayed: false, isOpener: true };
   });
 }
+
+const isAnswer = ({ status }: RunRow): boolean => status === 'running' || status === 'succeeded';
+
+const answeredBy = (run: RunRow, isOpener: boolean): OpenedRun => ({
+  run,
+  ours: false,
+  replayed: run.status === 'succeeded',
+  isOpener,
+});
 
 /** Throws `rate_limited` when the workspace has as many runs under way as it may. */
 async function requireRoom(tx: Tx, { config }: App, workspaceId: string): Promise<void> {

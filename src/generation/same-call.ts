@@ -15,9 +15,9 @@ export type Sameness =
   | { kind: 'fresh'; idempotency?: { route: string; key: string; body: unknown } | undefined }
   /**
    * MCP and the shell: the same call is one run, under way or lately succeeded. With `fresh` it is another one, unless
-   * the same call is under way.
+   * the same call is under way. What is sent again under the same `callId` is the same call for as long as a key of REST.
    */
-  | { kind: 'attach'; fresh?: boolean | undefined };
+  | { kind: 'attach'; fresh?: boolean | undefined; callId?: string | undefined };
 
 /** Milliseconds after its end in which a run is given to the same call made again. */
 export const SAME_CALL_MS = 15 * 60_000;
@@ -69,17 +69,45 @@ interface Named {
   body_hash: string;
 }
 
-export function namedBy(caller: Caller, { idempotency }: Extract<Sameness, { kind: 'fresh' }>): Named | undefined {
-  if (!idempotency) return undefined;
-  const { route, key, body } = idempotency;
-  return { workspace_id: caller.workspace.id, route, key, body_hash: sha256(canonicalJson(body)) };
+export function namedBy(
+  caller: Caller,
+  sameness: Sameness,
+  { tool, input }: { tool: GenerationTool; input: GenerationInput },
+): Named | undefined {
+  const workspace_id = caller.workspace.id;
+  if (sameness.kind === 'attach') {
+    const { callId: key, fresh = false } = sameness;
+    if (key === undefined) return undefined;
+    return { workspace_id, route: `MCP ${tool.name}`, key, body_hash: sha256(canonicalJson([input, fresh])) };
+  }
+  if (!sameness.idempotency) return undefined;
+  const { route, key, body } = sameness.idempotency;
+  return { workspace_id, route, key, body_hash: sha256(canonicalJson(body)) };
+}
+
+/** Keeps which run a key stands for; of a call that is made anew after a failure, the new one. */
+export async function remember(tx: Tx, named: Named | undefined, run: RunRow, at: number): Promise<void> {
+  if (!named) return;
+  const row = { ...named, run_id: run.id, created_at: at };
+  await tx
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((on) => on.columns(['workspace_id', 'route', 'key']).doUpdateSet({ run_id: run.id, created_at: at }))
+    .execute();
 }
 
 export const otherBody = (): AppError =>
   new AppError('conflict', 'This Idempotency-Key was used with another body; send a new key, or the same body.');
 
-/** The run of an Idempotency-Key that is not too old. Throws `conflict` where it came with another body. */
-export async function findIdempotent(tx: Tx, app: App, named: Named | undefined): Promise<RunRow | undefined> {
+/**
+ * The run of an Idempotency-Key that is not too old, and whether the key opened it. Throws `conflict` where it came with
+ * another body.
+ */
+export async function findIdempotent(
+  tx: Tx,
+  app: App,
+  named: Named | undefined,
+): Promise<{ run: RunRow; isOpener: boolean } | undefined> {
   if (!named) return undefined;
   const { workspace_id, route, key } = named;
   const known = await tx
@@ -102,5 +130,6 @@ export async function findIdempotent(tx: Tx, app: App, named: Named | undefined)
   if (known.body_hash !== named.body_hash) {
     throw otherBody();
   }
-  return tx.selectFrom('runs').selectAll().where('id', '=', known.run_id).executeTakeFirstOrThrow();
+  const run = await tx.selectFrom('runs').selectAll().where('id', '=', known.run_id).executeTakeFirstOrThrow();
+  return { run, isOpener: known.created_at === run.created_at };
 }

@@ -2,9 +2,12 @@ import type { ArtifactName } from '../artifacts/artifacts.ts';
 import { GET_A_MODEL } from '../engines/decide.ts';
 import { type AppError, ERRORS } from '../errors.ts';
 import type { Meta } from '../generation/envelope.ts';
-import type { ShownRun } from './backend.ts';
+import type { RunView } from '../generation/run-view.ts';
 import { ARTIFACT_NAMES, outlineText, summarise } from './summary.ts';
 import type { ToolAnswer, ToolResult } from './tool.ts';
+
+/** What the tools show of a run. */
+type ShownRun = Pick<RunView, 'id' | 'tool' | 'status' | 'stages' | 'result' | 'creditsCharged' | 'error'>;
 
 /** Seconds a client is asked to let get_run wait. */
 export const WAIT_SECONDS_SHOWN = 45;
@@ -19,7 +22,7 @@ export function succeeded(
   const { creditsCharged } = run;
   const result: ToolResult = {
     status: 'succeeded',
-    ...named(run),
+    runId: run.id,
     data: asObject(data),
     run: { creditsCharged },
     meta,
@@ -29,7 +32,7 @@ export function succeeded(
   const hints = [
     isBlueprint(run) && !section && !full
       ? `This is a summary; read a part with get_run {"runId":"${run.id}","section":"architecture"} (sections: ${ARTIFACT_NAMES.join(', ')}).`
-      : run.id && `Give runId ${run.id} to the next tool in place of the content.`,
+      : `Give runId ${run.id} to the next tool in place of the content.`,
     hint,
     meta.engine === 'outline' ? GET_A_MODEL : '',
   ];
@@ -93,9 +96,6 @@ export function withWarnings({ result, text }: ToolAnswer, warnings: readonly st
   const [first = '', ...others] = text;
   return { result: { ...result, meta }, text: [`${first}\nNote: ${warnings.join(' ')}`, ...others] };
 }
-
-/** A service that answers at once may name no run. */
-const named = ({ id }: ShownRun): { runId?: string } => (id === '' ? {} : { runId: id });
 
 export const isBlueprint = (run: ShownRun): boolean => run.stages.length > 1;
 

@@ -1,44 +1,47 @@
+import type { App } from '../app.ts';
 import { AppError, asAppError, type ErrorCode } from '../errors.ts';
+import type { Caller } from '../generation/caller.ts';
+import { countRequest } from '../limits/per-key.ts';
 import { DEPTH_MAX, isDeep } from '../system/json-body.ts';
 import { failed, withWarnings } from './answers.ts';
-import type { Admitted, Backend, BackendCall } from './backend.ts';
+import type { CallResult } from './door.ts';
 import { readArguments } from './reading/arguments.ts';
-import type { McpTool, ToolAnswer } from './tool.ts';
+import type { McpTool, ToolAnswer, ToolContext } from './tool.ts';
 
 /** Bytes of arguments a call may carry, as a REST body may. */
 const ARGS_BYTES_MAX = 1024 * 1024;
 
-/** An answer in the words of the protocol. */
-export interface CallResult {
-  [key: string]: unknown;
-  content: { type: 'text'; text: string }[];
-  structuredContent: Record<string, unknown>;
-  isError?: true;
-}
+/** Makes out who calls; asked at every call, since keys are revoked. Throws AppError. */
+export type Identify = () => Promise<Caller>;
+
+/** One call of a tool, as a door took it in. */
+export type Calling = Pick<ToolContext, 'waitMs' | 'patienceMs' | 'callId'> & { requestId: string; identify: Identify };
 
 /**
  * Calls a tool and never throws: whatever goes wrong is a tool error that says what to do, in the words of REST. Every
  * call of a key counts against its rate limit.
  */
 export async function callTool(
-  backend: Backend,
+  app: App,
   tool: McpTool,
-  { call, waitMs }: { call: BackendCall; waitMs: number },
+  { requestId, identify, ...context }: Calling,
   given: Record<string, unknown>,
 ): Promise<CallResult> {
-  const called: Called = { requestId: call.requestId, tool: tool.name, startedAt: backend.clock.elapsed() };
+  const startedAt = app.clock.elapsed();
+  const called: Called = { requestId, tool: tool.name, startedAt };
   try {
-    const admitted = await backend.admit(call);
-    called.admitted = admitted;
+    const caller = await identify();
+    if (caller.key) await countRequest(app, caller.key.id, app.config.rateLimit);
+    called.caller = caller;
     refuseLarge(given);
     const { args, warnings } = readArguments(tool, given);
     called.warnings = warnings;
-    const answer = withWarnings(await tool.call({ backend: admitted, waitMs }, args), warnings);
+    const answer = withWarnings(await tool.call({ app, caller, startedAt, ...context }, args), warnings);
     const { status, runId } = answer.result;
-    logCall(backend, called, { status, runId });
+    logCall(app, called, { status, runId });
     return toCallResult(answer);
   } catch (error) {
-    return errorResult(backend, error, called);
+    return failedCall(app, error, called);
   }
 }
 
@@ -62,34 +65,39 @@ function refuseLarge(given: unknown): void {
 interface Called {
   requestId: string;
   tool: string;
-  startedAt?: number;
-  admitted?: Pick<Admitted, 'workspaceId' | 'keyId'>;
+  startedAt: number;
+  /** Once it was made out. */
+  caller?: Caller;
   /** How its arguments were read. */
   warnings?: string[];
 }
 
-/** Any error as a tool error; what is not an AppError is logged and told without its words. */
-export function errorResult(backend: Backend | undefined, error: unknown, called: Called): CallResult {
+function failedCall(app: App, error: unknown, called: Called): CallResult {
   const shown = asAppError(error);
   const isOurs = shown.code === 'internal' || shown.code === 'store_unavailable';
-  if (backend) {
-    const details = isOurs ? { error: shown.cause ?? shown } : {};
-    logCall(backend, called, { status: 'failed', code: shown.code, ...details }, isOurs ? 'error' : 'info');
-  }
-  return { ...toCallResult(withWarnings(failed(shown), called.warnings)), isError: true };
+  const details = isOurs ? { error: shown.cause ?? shown } : {};
+  logCall(app, called, { status: 'failed', code: shown.code, ...details }, isOurs ? 'error' : 'info');
+  return errorResult(shown, called.warnings);
+}
+
+/** Any error as a tool error; the words of what is not an AppError are not passed on. */
+export function errorResult(error: unknown, warnings?: string[]): CallResult {
+  return { ...toCallResult(withWarnings(failed(asAppError(error)), warnings)), isError: true };
 }
 
 /** One line and one count for each call, however it ended. */
 function logCall(
-  { clock, log, metrics }: Backend,
-  { requestId, tool, startedAt, admitted }: Called,
+  { clock, log, metrics }: App,
+  { requestId, tool, startedAt, caller }: Called,
   ended: { status: string; runId?: string | undefined; code?: ErrorCode; error?: unknown },
   level: 'info' | 'error' = 'info',
 ): void {
-  const durationMs = startedAt === undefined ? 0 : clock.elapsed() - startedAt;
-  const { workspaceId, keyId } = admitted ?? {};
-  log[level]({ requestId, workspaceId, keyId, tool, ...ended, durationMs }, 'tool called');
-  metrics?.mcpCall({ tool, outcome: ended.code ?? ended.status, durationMs });
+  const durationMs = clock.elapsed() - startedAt;
+  log[level](
+    { requestId, workspaceId: caller?.workspace.id, keyId: caller?.key?.id, tool, ...ended, durationMs },
+    'tool called',
+  );
+  metrics.mcpCall({ tool, outcome: ended.code ?? ended.status, durationMs });
 }
 
 const toCallResult = ({ result, text }: ToolAnswer): CallResult => ({

@@ -1,6 +1,9 @@
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
-import type { HttpSession } from './server.ts';
+import type { HttpCall, McpDoor } from './door.ts';
+import { type HttpSession, openHttpSession } from './server.ts';
+import { type Opening, openingOf, sessionIdOf } from './session-id.ts';
+import { untilRead } from './until-read.ts';
 
 interface Open {
   session: HttpSession;
@@ -11,17 +14,27 @@ interface Open {
 
 /** Sessions that a process holds, over all workspaces. */
 const SESSIONS_MAX = 5_000;
-/** Milliseconds after which a session that nobody uses is closed; its client opens a new one. */
+/** Sessions whose end is remembered: any other is opened again when its client comes back. */
+const ENDED_MAX = 10_000;
+/** Milliseconds after which a session that nobody uses is closed; it is opened again when its client comes back. */
 const IDLE_MS = 30 * 60_000;
 const SWEEP_MS = 60_000;
 
-/** The open sessions of MCP over HTTP. A session belongs to the workspace that opened it: its id alone opens nothing. */
+/**
+ * The open sessions of MCP over HTTP, for clients of the versions before 2026-07-28. A session belongs to the key that
+ * opened it: its id alone opens nothing. One that this process does not hold, because of a restart or of its idleness, is
+ * opened again without its client noticing.
+ */
 export class HttpSessions {
   #app: App;
+  #door: McpDoor;
   #open = new Map<string, Open>();
+  #opening = new Map<string, Promise<Open>>();
+  #ended = new Set<string>();
 
-  constructor(app: App) {
+  constructor(app: App, door: McpDoor) {
     this.#app = app;
+    this.#door = door;
     app.lifecycle.track(this.#sweepIdle());
   }
 
@@ -29,29 +42,90 @@ export class HttpSessions {
     return this.#open.size;
   }
 
-  /** Throws `not_found`: another workspace's session is answered as if there were none. */
-  find(id: string, workspaceId: string): Open {
-    const open = this.#open.get(id);
-    if (!open || open.workspaceId !== workspaceId) {
-      throw new AppError('not_found', 'There is no such MCP session; initialize a new one.');
-    }
+  /** Answers an `initialize` with a new session. Throws `rate_limited`. */
+  async start(
+    request: Request,
+    call: HttpCall,
+    { opening, body }: { opening: Omit<Opening, 'id'>; body: unknown },
+  ): Promise<Response> {
+    const { key, workspace } = call.principal;
+    await this.#makeRoom(workspace.id);
+    const id = sessionIdOf(this.#app.sealer, key.id, { ...opening, id: this.#app.ids.next('session') });
+    const session = await openHttpSession(this.#door, {
+      id,
+      onOpen: (opened) => void this.#add(id, opened, workspace.id),
+      onEnd: () => this.#end(id),
+    });
+    return session.handle(request, call, body);
+  }
+
+  /** Answers a request of a session. Throws `not_found` for a session that was ended, or that is not this key's. */
+  async answer(id: string, request: Request, call: HttpCall, body: unknown): Promise<Response> {
+    const open = await this.find(id, call);
+    open.inUse++;
+    // In use until the answer's stream has ended or its reader has gone, not only until it began.
+    return untilRead(
+      () => open.session.handle(request, call, body),
+      () => open.inUse--,
+    );
+  }
+
+  /** The session of an id, opened again where it must be. Throws `not_found`. */
+  async find(id: string, call: HttpCall): Promise<Open> {
+    // Opened at each request: what opens for one key does not for another, though it is held here.
+    const opening = this.#ended.has(id) ? undefined : openingOf(this.#app.sealer, call.principal.key.id, id);
+    if (!opening) throw new AppError('not_found', 'There is no such MCP session; initialize a new one.');
+    const open = this.#open.get(id) ?? (await this.#openAgain(id, call, opening));
     open.lastUsedAt = this.#app.clock.elapsed();
     return open;
   }
 
-  add(id: string, session: HttpSession, workspaceId: string): void {
-    this.#open.set(id, { session, workspaceId, lastUsedAt: this.#app.clock.elapsed(), inUse: 0 });
+  async closeAll(): Promise<void> {
+    await Promise.allSettled([...this.#open.values()].map(({ session }) => session.close()));
+    this.#open.clear();
   }
 
-  remove(id: string): void {
+  /** Once, however many requests of the session come at the same time. */
+  #openAgain(id: string, call: HttpCall, opening: Opening): Promise<Open> {
+    const under = this.#opening.get(id);
+    if (under) return under;
+    const reopening = this.#reopen(id, call, opening).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, reopening);
+    return reopening;
+  }
+
+  async #reopen(id: string, call: HttpCall, { protocolVersion, client }: Opening): Promise<Open> {
+    const { workspace } = call.principal;
+    await this.#makeRoom(workspace.id);
+    const session = await openHttpSession(this.#door, { id, onOpen: () => undefined, onEnd: () => this.#end(id) });
+    const clientInfo = { name: client, version: '' };
+    for (const message of [
+      { id: 0, method: 'initialize', params: { protocolVersion, capabilities: {}, clientInfo } },
+      { method: 'notifications/initialized' },
+    ]) {
+      const asked = new Request('http://localhost/mcp', { method: 'POST', headers: HEADERS });
+      await (await session.handle(asked, call, { jsonrpc: '2.0', ...message })).body?.cancel();
+    }
+    return this.#add(id, session, workspace.id);
+  }
+
+  #add(id: string, session: HttpSession, workspaceId: string): Open {
+    const open = { session, workspaceId, lastUsedAt: this.#app.clock.elapsed(), inUse: 0 };
+    this.#open.set(id, open);
+    return open;
+  }
+
+  #end(id: string): void {
     this.#open.delete(id);
+    this.#ended.add(id);
+    for (const oldest of this.#ended) if (this.#ended.size > ENDED_MAX) this.#ended.delete(oldest);
   }
 
   /**
    * Closes the session of the workspace that was idle longest when it has too many; never one under way, and never
    * another workspace's. Throws `rate_limited`.
    */
-  async makeRoom(workspaceId: string): Promise<void> {
+  async #makeRoom(workspaceId: string): Promise<void> {
     const own = [...this.#open].filter(([, open]) => open.workspaceId === workspaceId);
     if (own.length < this.#app.config.mcpSessions && this.#open.size < SESSIONS_MAX) return;
     const idle = own.filter(([, open]) => open.inUse === 0);
@@ -62,11 +136,6 @@ export class HttpSessions {
       });
     }
     await this.#close(...oldest);
-  }
-
-  async closeAll(): Promise<void> {
-    await Promise.allSettled([...this.#open.values()].map(({ session }) => session.close()));
-    this.#open.clear();
   }
 
   async #sweepIdle(): Promise<void> {
@@ -86,42 +155,4 @@ export class HttpSessions {
   }
 }
 
-/** Counts a session as in use until the answer's stream has ended or its reader has gone, not only until it began. */
-export async function use(open: Pick<Open, 'inUse'>, work: () => Promise<Response>): Promise<Response> {
-  open.inUse++;
-  return untilRead(work, () => open.inUse--);
-}
-
-/** Calls `end` once: when the work failed, or its answer has been read or its reader has gone. */
-export async function untilRead(work: () => Promise<Response>, end: () => void): Promise<Response> {
-  let isOver = false;
-  const once = () => {
-    if (!isOver) end();
-    isOver = true;
-  };
-  try {
-    const response = await work();
-    if (response.body) return new Response(watched(response.body, once), response);
-    once();
-    return response;
-  } catch (error) {
-    once();
-    throw error;
-  }
-}
-
-function watched(body: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reader.read();
-      if (!done) return controller.enqueue(value);
-      end();
-      controller.close();
-    },
-    async cancel(reason) {
-      end();
-      await reader.cancel(reason);
-    },
-  });
-}
+const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };

@@ -4,12 +4,16 @@ import type { App } from '../app.ts';
 import { AppError, asAppError } from '../errors.ts';
 import { countRequest } from '../limits/per-key.ts';
 import { readJson } from '../system/json-body.ts';
-import { HttpSessions, untilRead, use } from './http-sessions.ts';
+import { type Acceptable, acceptable, asAccepted, withAccept } from './accept.ts';
+import type { HttpCall, McpDoor } from './door.ts';
+import { HttpSessions } from './http-sessions.ts';
 import { listTools } from './list-tools.ts';
-import { localBackend } from './local-backend.ts';
+import { localDoor } from './local-door.ts';
 import { answerQuickly, quickCall } from './quick-call.ts';
-import { type HttpCall, type McpDoor, openHttpSession } from './server.ts';
+import { type StatelessServer, statelessServer } from './server.ts';
+import { withoutNullParams } from './stdio-lines.ts';
 import type { McpTool } from './tool.ts';
+import { untilRead } from './until-read.ts';
 
 /** A request whose key the bridge has already checked. */
 export interface McpHttpRequest {
@@ -26,62 +30,88 @@ export interface McpHttp {
   close(): Promise<void>;
 }
 
+interface Parts {
+  app: App;
+  tools: readonly McpTool[];
+  sessions: HttpSessions;
+  stateless: StatelessServer;
+}
+
 /**
- * MCP over streamable HTTP, with sessions, so that cancels and progress reach the right call.
+ * MCP over streamable HTTP: requests of 2026-07-28 each stand alone; older clients have sessions, so that cancels and
+ * progress reach the right call.
  */
 export function createMcpHttp(app: App, tools: readonly McpTool[]): McpHttp {
-  const sessions = new HttpSessions(app);
-  const backend = localBackend(app);
-  const door: McpDoor = {
-    tools,
-    listed: listTools(tools, { hasModel: app.engine.model !== null }),
-    backend: async () => backend,
-  };
+  const listed = listTools(tools, { hasModel: app.engine.model !== null });
+  const door: McpDoor = localDoor({ tools, listed, open: async () => app });
+  const parts: Parts = { app, tools, sessions: new HttpSessions(app, door), stateless: statelessServer(door) };
   return {
     get sessions() {
-      return sessions.size;
+      return parts.sessions.size;
     },
-    handle: (request) => handle(app, door, sessions, request),
-    close: () => sessions.closeAll(),
+    handle: (request) => handle(parts, request),
+    async close() {
+      await Promise.all([parts.sessions.closeAll(), parts.stateless.close()]);
+    },
   };
 }
 
-async function handle(
-  app: App,
-  door: McpDoor,
-  sessions: HttpSessions,
-  { request, principal, requestId }: McpHttpRequest,
-): Promise<Response> {
-  const sessionId = request.headers.get('mcp-session-id');
-  const call: HttpCall = { principal, requestId, gone: request.signal };
-  // Counted before it is read: what opens no session may be large, too.
-  if (sessionId === null) await countRequest(app, principal.key.id, app.config.rateLimit);
+async function handle(parts: Parts, { request, principal, requestId }: McpHttpRequest): Promise<Response> {
+  const { app, stateless } = parts;
+  const accepts = acceptable(request);
+  const call: HttpCall = { principal, requestId, gone: request.signal, ...resending(request.headers) };
+  // A tool's call is counted where it is made. All else that belongs to no session is counted before it is read: it may
+  // be large, too.
+  const isCounted = request.headers.get('mcp-session-id') !== null || isCall(request.headers);
+  if (!isCounted) await countRequest(app, principal.key.id, app.config.rateLimit);
   const body = await readMessage(app, request, principal.workspace.id);
-  if (sessionId === null) return openSession(app, door, sessions, { request, call, body });
-  const open = sessions.find(sessionId, principal.workspace.id);
-  const quick = quickCall(door.tools, request.headers, body);
-  if (quick) return answerQuickly(await door.backend(), quick, { principal, requestId });
-  const answer = () => use(open, () => open.session.handle(request, call, body));
-  return request.method === 'GET' ? untilRead(answer, app.streams.take(principal.workspace.id)) : answer();
+  if (await stateless.isOlder(request, body)) return answerOlder(parts, { request, call, body, accepts });
+  if (isCounted && methodOf(body) !== 'tools/call') await countRequest(app, principal.key.id, app.config.rateLimit);
+  const answer = () => stateless.handle(request, call, accepts.stream ? body : withoutProgress(body));
+  const isStream = methodOf(body) === 'subscriptions/listen';
+  return isStream ? untilRead(answer, app.streams.take(principal.workspace.id)) : answer();
 }
 
-/** The only request without a session that is answered is `initialize`; the SDK refuses the others. */
-async function openSession(
-  app: App,
-  door: McpDoor,
-  sessions: HttpSessions,
-  { request, call, body }: { request: Request; call: HttpCall; body: unknown },
+/** The only request without a session that is answered is `initialize`. */
+async function answerOlder(
+  { app, tools, sessions }: Parts,
+  { request, call, body, accepts }: { request: Request; call: HttpCall; body: unknown; accepts: Acceptable },
 ): Promise<Response> {
-  if (!isInitialize(body))
-    throw new AppError('invalid_request', 'Start with an `initialize` request, then send its Mcp-Session-Id.');
-  const { workspace } = call.principal;
-  await sessions.makeRoom(workspace.id);
-  const session = await openHttpSession(door, {
-    newId: () => app.ids.next('session'),
-    onOpen: (id, opened) => sessions.add(id, opened, workspace.id),
-    onClose: (id) => sessions.remove(id),
-  });
-  return session.handle(request, call, withShortNames(body));
+  const asked = withAccept(request);
+  const sessionId = request.headers.get('mcp-session-id');
+  if (sessionId === null) return asAccepted(accepts, await sessions.start(asked, call, openingOf(body)));
+  const quick = accepts.json ? quickCall(tools, request.headers, body) : undefined;
+  if (quick) {
+    await sessions.find(sessionId, call);
+    return answerQuickly(app, quick, call);
+  }
+  const answer = () => sessions.answer(sessionId, asked, call, body);
+  if (request.method === 'GET') return untilRead(answer, app.streams.take(call.principal.workspace.id));
+  return asAccepted(accepts, await answer());
+}
+
+const isCall = (headers: Headers): boolean => headers.get('mcp-method') === 'tools/call';
+
+const methodOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'method' in body ? body.method : undefined;
+
+/** A client that reads no streams is told no progress: its answer is one message then. */
+function withoutProgress(body: unknown): unknown {
+  const read = z.looseObject({ params: z.looseObject({ _meta: z.looseObject({}) }) }).safeParse(body);
+  if (!read.success) return body;
+  const { progressToken, ..._meta } = read.data.params._meta;
+  return { ...read.data, params: { ...read.data.params, _meta } };
+}
+
+const CALL_ID = /^[\x21-\x7e]{1,128}$/;
+
+/** What a sender that may repeat its request says of it. Throws `invalid_request`. */
+function resending(headers: Headers): Pick<HttpCall, 'callId' | 'patienceMs'> {
+  const callId = headers.get('idempotency-key') ?? undefined;
+  if (callId !== undefined && !CALL_ID.test(callId))
+    throw new AppError('invalid_request', 'Idempotency-Key must have 1 to 128 visible ASCII characters.');
+  const seconds = /(?:^|[,;\s])wait=(\d{1,5})(?:$|[,;\s])/.exec(headers.get('prefer') ?? '')?.[1];
+  return { callId, patienceMs: seconds === undefined ? undefined : Number(seconds) * 1_000 };
 }
 
 const initializeSchema = z.object({
@@ -101,7 +131,9 @@ const NAME_CHARS_MAX = 100;
  * What a client says of itself stays in memory as long as its session: only what is looked at is kept. Throws
  * `invalid_request`.
  */
-function withShortNames(body: unknown): unknown {
+function openingOf(body: unknown): { opening: { protocolVersion: string; client: string }; body: unknown } {
+  if (methodOf(body) !== 'initialize')
+    throw new AppError('invalid_request', 'Start with an `initialize` request, then send its Mcp-Session-Id.');
   const message = initializeSchema.safeParse(body);
   if (!message.success) {
     throw new AppError(
@@ -110,13 +142,13 @@ function withShortNames(body: unknown): unknown {
     );
   }
   const { protocolVersion, clientInfo } = message.data.params;
-  const { name, version } = clientInfo;
+  const [version, client] = [short(protocolVersion), short(clientInfo.name)];
   const params = {
-    protocolVersion: short(protocolVersion),
+    protocolVersion: version,
     capabilities: {},
-    clientInfo: { name: short(name), version: short(version) },
+    clientInfo: { name: client, version: short(clientInfo.version) },
   };
-  return { ...message.data, params };
+  return { opening: { protocolVersion: version, client }, body: { ...message.data, params } };
 }
 
 /** The beginning of a text, copied: a slice would keep all of it in memory. */
@@ -135,16 +167,6 @@ async function readMessage(app: App, request: Request, workspaceId: string): Pro
   }
   return withoutNullParams(body);
 }
-
-/** Some clients write `"params": null` for none; the protocol server would answer that without the id of the request. */
-function withoutNullParams(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('params' in body) || body.params !== null) return body;
-  const { params, ...message } = body;
-  return message;
-}
-
-const isInitialize = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'method' in body && body.method === 'initialize';
 
 const RPC_CODES: Partial<Record<AppError['code'], number>> = { invalid_json: -32700, invalid_request: -32600 };
 

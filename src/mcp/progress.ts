@@ -1,10 +1,15 @@
-import type { ShownRun } from './backend.ts';
+import type { RunView } from '../generation/run-view.ts';
+
+/** What the progress of a run is told from. */
+type ShownRun = Pick<RunView, 'id' | 'status' | 'stages'>;
 
 export interface ProgressNote {
   /** Strictly increasing, as the protocol demands. */
   progress: number;
   total: number;
   message: string;
+  /** For who may want to cancel the run before the call is answered. */
+  runId: string;
 }
 
 const MESSAGE_CHARS_MAX = 200;
@@ -20,7 +25,7 @@ export function progressNotes(send: (note: ProgressNote) => void): (run: ShownRu
   let progress = 0;
   const note = (run: ShownRun, done: number, message: string) => {
     progress = Math.max(progress + STEP, done);
-    send({ progress, total: run.stages.length, message: message.slice(0, MESSAGE_CHARS_MAX) });
+    send({ progress, total: run.stages.length, message: message.slice(0, MESSAGE_CHARS_MAX), runId: run.id });
   };
   return (run) => {
     const fresh = run.stages.filter((stage) => stage.status === 'done' && !told.has(stage.name));

@@ -1,8 +1,8 @@
-import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import type { Backend } from './backend.ts';
+import type { App } from '../app.ts';
 import { callTool } from './call-tool.ts';
-import type { HttpCall } from './server.ts';
+import type { HttpCall } from './door.ts';
+import { isSupportedVersion } from './server.ts';
 import type { McpTool } from './tool.ts';
 
 /** An ordinary call: nobody asks for progress, so nothing but the answer has to travel. */
@@ -28,12 +28,13 @@ export interface QuickCall {
 const STAYS = new AbortController().signal;
 
 /**
- * The call in a message of an open session, when its tool answers at once and the request is as the protocol wants it.
- * Anything else is the protocol server's to answer, or to refuse.
+ * The call in a message of an open session, when its tool answers at once. Anything else is the protocol server's to
+ * answer, or to refuse.
  */
 export function quickCall(tools: readonly McpTool[], headers: Headers, body: unknown): QuickCall | undefined {
   const message = messageSchema.safeParse(body);
-  if (!message.success || !isOrdinary(headers)) return undefined;
+  const version = headers.get('mcp-protocol-version');
+  if (!message.success || !(version === null || isSupportedVersion(version))) return undefined;
   const { id, params } = message.data;
   const tool = tools.find((one) => one.answersAtOnce && one.name === params.name);
   return tool && { id, tool, args: params.arguments ?? {} };
@@ -41,23 +42,14 @@ export function quickCall(tools: readonly McpTool[], headers: Headers, body: unk
 
 /** Answers in one JSON message: a stream for a single short answer costs as much again as the answer. */
 export async function answerQuickly(
-  backend: Backend,
+  app: App,
   { id, tool, args }: QuickCall,
   { principal, requestId }: Pick<HttpCall, 'principal' | 'requestId'>,
 ): Promise<Response> {
-  const call = { principal, requestId, signal: STAYS, progress: undefined };
-  const result = await callTool(backend, tool, { call, waitMs: 0 }, args);
+  const caller = { ...principal, requestId, signal: STAYS, progress: undefined };
+  const calling = { requestId, waitMs: 0, patienceMs: 0, identify: async () => caller };
+  const result = await callTool(app, tool, calling, args);
   return new Response(JSON.stringify({ jsonrpc: '2.0', id, result }), { headers: JSON_HEADERS });
 }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-
-function isOrdinary(headers: Headers): boolean {
-  const accept = headers.get('accept') ?? '';
-  const version = headers.get('mcp-protocol-version');
-  return (
-    accept.includes('application/json') &&
-    accept.includes('text/event-stream') &&
-    (version === null || SUPPORTED_PROTOCOL_VERSIONS.includes(version))
-  );
-}

@@ -1,226 +1,175 @@
 // The only file that imports the MCP SDK's server: another protocol version, or the SDK's next line, is a change here.
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
-  ErrorCode,
-  type JSONRPCRequest,
-  ListToolsRequestSchema,
-  McpError,
-  type ServerNotification,
-  type ServerRequest,
-} from '@modelcontextprotocol/sdk/types.js';
-import type { Principal } from '../accounts/keys.ts';
+  CLIENT_INFO_META_KEY,
+  createMcpHandler,
+  isLegacyRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  parseJSONRPCMessage,
+  SdkError,
+  Server,
+  type ServerContext,
+  SUPPORTED_PROTOCOL_VERSIONS,
+  type Transport,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { AppError, asAppError } from '../errors.ts';
 import { VERSION } from '../version.ts';
-import type { Backend, BackendCall } from './backend.ts';
-import { type CallResult, callTool, errorResult } from './call-tool.ts';
-import { Cancels } from './cancels.ts';
+import { type HttpCall, INVALID_PARAMS, type McpDoor, type ProtocolCall, ProtocolFault } from './door.ts';
 import { INSTRUCTIONS } from './instructions.ts';
-import { LeavingCaller } from './leaving-caller.ts';
-import type { ListedTool } from './list-tools.ts';
-import { progressNotes } from './progress.ts';
 import { argumentsOf } from './reading/arguments.ts';
-import { stdioInput } from './stdio-input.ts';
-import type { McpTool } from './tool.ts';
-import { waitFor } from './waiting.ts';
+import { StdioLines } from './stdio-lines.ts';
 
-type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
-
-/** What a session is served with. */
-export interface McpDoor {
-  tools: readonly McpTool[];
-  listed: readonly ListedTool[];
-  /** Who does the work; opened at the first call over stdio, so that `tools/list` waits for no database. */
-  backend(): Promise<Backend>;
-  /** Hears of every call while it is under way. */
-  watch?(call: Promise<unknown>): void;
-}
-
-/** What an HTTP request tells about the call it carries. */
-export interface HttpCall {
-  principal: Principal;
-  requestId: string;
-  /** Aborted when the client's connection is gone. */
-  gone: AbortSignal;
-}
-
-/** A new protocol server: one for each session, since a shared one would mix up the answers of its clients. */
-export function buildServer(door: McpDoor): { server: Server; cancels: Cancels } {
-  const cancels = new Cancels();
+/** A new protocol server: one for each session or request, since a shared one would mix up the answers of its clients. */
+function buildServer(door: McpDoor): Server {
   const server = new Server(
     { name: 'planwright', title: 'Planwright', version: VERSION },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR },
-  );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...door.listed] }));
-  // Not as a handler of `tools/call`: the SDK would refuse arguments that came as text, in its own words.
-  server.fallbackRequestHandler = async ({ method, params }, extra) => {
-    if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, 'Method not found');
-    const { tool, args } = callIn(door, params);
-    const handling = handleCall(door, tool, args, extra, { client: server.getClientVersion()?.name, cancels });
-    door.watch?.(handling);
-    return handling;
-  };
-  return { server, cancels };
-}
-
-/** The tool and the arguments that a `tools/call` names. Throws for what is no call of the protocol. */
-function callIn(door: McpDoor, params: JSONRPCRequest['params']): { tool: McpTool; args: Record<string, unknown> } {
-  const names = door.tools.map((one) => one.name).join(', ');
-  const { name, arguments: given } = { ...params };
-  if (typeof name !== 'string') throw malformed(`params.name must be the name of a tool: one of ${names}.`);
-  const tool = door.tools.find((one) => one.name === name);
-  if (!tool) throw malformed(`Unknown tool; use one of ${names}.`);
-  try {
-    return { tool, args: argumentsOf(given) };
-  } catch (error) {
-    throw malformed(asAppError(error).message);
-  }
-}
-
-const malformed = (message: string): McpError => new McpError(ErrorCode.InvalidParams, message);
-
-type Transport = Parameters<Server['connect']>[0];
-
-/** Connects, and takes in why a call is cancelled: the SDK does not tell its handler. */
-async function connect({ server, cancels }: ReturnType<typeof buildServer>, transport: Transport): Promise<void> {
-  transport.onmessage = (message) => {
-    if (!('method' in message) || message.method !== 'notifications/cancelled') return;
-    const { requestId, reason } = { ...message.params } as { requestId?: string | number; reason?: unknown };
-    if (requestId !== undefined) cancels.told(requestId, reason);
-  };
-  await server.connect(transport);
-}
-
-async function handleCall(
-  door: McpDoor,
-  tool: McpTool,
-  args: Record<string, unknown>,
-  extra: Extra,
-  session: { client: string | undefined; cancels: Cancels },
-): Promise<CallResult> {
-  const http = httpCallOf(extra);
-  let backend: Backend | undefined;
-  let requestId = http?.requestId ?? '';
-  const caller = new LeavingCaller(extra.signal, () => session.cancels.askedToStop(extra.requestId));
-  try {
-    backend = await door.backend();
-    requestId ||= backend.ids.next('request');
-    caller.leavesWith(http?.gone);
-    caller.leavesWith(backend.leaving);
-    const call: BackendCall = {
-      principal: http?.principal,
-      requestId,
-      signal: caller.signal,
-      progress: progressOf(extra),
-    };
-    const hasProgress = extra._meta?.progressToken !== undefined;
-    const waitMs = waitFor(backend.waitMs, { name: session.client, hasProgress });
-    return await callTool(backend, tool, { call, waitMs }, args);
-  } catch (error) {
-    return errorResult(backend, error, { requestId, tool: tool.name });
-  } finally {
-    caller.end();
-  }
-}
-
-/** What `extra.authInfo` carries from the HTTP door to the handler. */
-const httpCalls = new WeakMap<object, HttpCall>();
-
-function httpCallOf(extra: Extra): HttpCall | undefined {
-  return extra.authInfo && httpCalls.get(extra.authInfo);
-}
-
-function progressOf(extra: Extra): BackendCall['progress'] {
-  const progressToken = extra._meta?.progressToken;
-  if (progressToken === undefined) return undefined;
-  return progressNotes((note) => {
-    extra
-      .sendNotification({ method: 'notifications/progress', params: { progressToken, ...note } })
-      .catch(() => undefined);
-  });
-}
-
-/** Serves one session on stdin and stdout; resolves when the transport has closed. */
-export async function connectStdio(
-  door: McpDoor,
-  { bytesMax }: { bytesMax: number },
-): Promise<{ close(): Promise<void>; closed: Promise<void> }> {
-  const built = buildServer(door);
-  const { server } = built;
-  const send = (message: object) => void transport.send(message as never).catch(() => undefined);
-  const input = stdioInput({ bytesMax, onTooLong: (id) => refuseTooLong(id, bytesMax, send) });
-  // Twice: what comes through is bounded already, each part with other lines of its chunk.
-  const transport = new StdioServerTransport(process.stdin.pipe(input), process.stdout, {
-    maxBufferSize: 2 * bytesMax,
-  });
-  const closed = new Promise<void>((resolve) => {
-    server.onclose = resolve;
-  });
-  // The SDK drops what it cannot parse without a word; a client that sent it would wait for ever.
-  server.onerror = (error) => {
-    if (!isUnreadable(error)) return;
-    send(protocolError(error));
-  };
-  await connect(built, transport);
-  return { close: () => server.close(), closed };
-}
-
-/** One message is left out, not the session; without an id its client learns from the line on stderr. */
-function refuseTooLong(id: string | number | undefined, bytesMax: number, send: (message: object) => void): void {
-  const message = `The message is larger than ${bytesMax} bytes and was left out; send a run id in place of an artefact.`;
-  process.stderr.write(`planwright: a message on stdin: ${message}\n`);
-  send({ jsonrpc: '2.0', id: id ?? null, error: { code: ErrorCode.InvalidRequest, message } });
-}
-
-const isUnreadable = (error: Error): boolean => error instanceof SyntaxError || /ZodError$/.test(error.name);
-
-function protocolError(error: Error): object {
-  const isJson = !(error instanceof SyntaxError);
-  const message = isJson
-    ? 'Invalid Request: send one JSON-RPC 2.0 message a line; batches are not part of the protocol.'
-    : 'Parse error: the line is not JSON.';
-  return {
-    jsonrpc: '2.0',
-    id: null,
-    error: { code: isJson ? ErrorCode.InvalidRequest : ErrorCode.ParseError, message },
-  };
-}
-
-/** One session over HTTP. */
-export interface HttpSession {
-  handle(request: Request, call: HttpCall, body: unknown): Promise<Response>;
-  close(): Promise<void>;
-}
-
-/** Opens a session; `onOpen` is given its id once the client has initialised it. */
-export async function openHttpSession(
-  door: McpDoor,
-  options: { newId: () => string; onOpen: (id: string, session: HttpSession) => void; onClose: (id: string) => void },
-): Promise<HttpSession> {
-  const built = buildServer(door);
-  const transport = new WebStandardStreamableHTTPServerTransport({
-    sessionIdGenerator: options.newId,
-    onsessioninitialized: (id) => options.onOpen(id, session),
-    onsessionclosed: (id) => options.onClose(id),
-  });
-  const session: HttpSession = {
-    async handle(request, call, body) {
-      const authInfo = { token: '', clientId: call.principal.key.id, scopes: [] };
-      httpCalls.set(authInfo, call);
-      return transport.handleRequest(request, { authInfo, ...(body === undefined ? {} : { parsedBody: body }) });
+    {
+      capabilities: { tools: {} },
+      instructions: INSTRUCTIONS,
+      jsonSchemaValidator: NO_VALIDATOR,
+      cacheHints: { 'tools/list': CACHE_HINT, 'server/discover': CACHE_HINT },
     },
-    close: () => built.server.close(),
+  );
+  server.setRequestHandler('tools/list', async () => ({ tools: [...(await door.list())] }));
+  // Not as a handler of `tools/call`: the SDK would refuse arguments that came as text, in its own words.
+  server.fallbackRequestHandler = async ({ method, params }, context) => {
+    if (method !== 'tools/call') throw new ProtocolError(ProtocolErrorCode.MethodNotFound, 'Method not found');
+    try {
+      const { name, args } = callIn(params);
+      return await door.call(name, args, protocolCall(server, context));
+    } catch (error) {
+      if (error instanceof ProtocolFault) throw new ProtocolError(error.code, error.message);
+      throw error;
+    }
   };
-  await connect(built, transport);
-  return session;
+  return server;
 }
 
-// Only elicitation validates with it, which Planwright never asks for; building the SDK's own takes a quarter of the
-// time of opening a session.
+/** The list changes with the version and the settings of the process alone; what it says is for those who have a key. */
+const CACHE_HINT = { ttlMs: 5 * 60_000, cacheScope: 'private' } as const;
+
+/** Only elicitation validates with it, which Planwright never asks for; the SDK's own takes long to build. */
 const NO_VALIDATOR = {
   getValidator(): never {
     throw new AppError('internal', 'Planwright asks clients nothing.');
   },
 };
+
+/** The tool and the arguments that a `tools/call` names. Throws ProtocolFault for what is no call of the protocol. */
+function callIn(params: Record<string, unknown> | undefined): { name: string; args: Record<string, unknown> } {
+  const { name, arguments: given } = { ...params };
+  if (typeof name !== 'string') throw new ProtocolFault(INVALID_PARAMS, 'params.name must be the name of a tool.');
+  try {
+    return { name, args: argumentsOf(given) };
+  } catch (error) {
+    throw new ProtocolFault(INVALID_PARAMS, asAppError(error).message);
+  }
+}
+
+function protocolCall(server: Server, { mcpReq, http }: ServerContext): ProtocolCall {
+  const { signal } = mcpReq;
+  return {
+    client: server.getClientVersion()?.name ?? nameIn(mcpReq.envelope),
+    signal,
+    isStopWanted: () => !(signal.reason instanceof SdkError) && !TIMED_OUT.test(String(signal.reason ?? '')),
+    progress: progressOf(mcpReq),
+    http: http?.authInfo && httpCalls.get(http.authInfo),
+  };
+}
+
+/** On stdio, 2026-07-28 names the client with each request. */
+function nameIn(envelope: object | undefined): string | undefined {
+  const { [CLIENT_INFO_META_KEY]: info } = { ...envelope } as Record<string, unknown>;
+  return typeof info === 'object' && info !== null && 'name' in info ? String(info.name) : undefined;
+}
+
+// What SDK clients send as the reason when their own timeout ran out. A host's stop button sends other words, or none.
+const TIMED_OUT = /-32001|time(d)? ?out/i;
+
+function progressOf({ _meta, notify }: ServerContext['mcpReq']): ProtocolCall['progress'] {
+  const progressToken = _meta?.progressToken;
+  if (progressToken === undefined) return undefined;
+  return ({ runId, ...note }) => {
+    const params = { progressToken, ...note, _meta: { [RUN_ID_META_KEY]: runId } };
+    notify({ method: 'notifications/progress', params }).catch(() => undefined);
+  };
+}
+
+/** Where a progress notification names the run that it is about. */
+export const RUN_ID_META_KEY = 'planwright/runId';
+
+/** What `authInfo` carries from the HTTP door to the handler. */
+const httpCalls = new WeakMap<object, HttpCall>();
+
+function authInfoOf(call: HttpCall): { token: string; clientId: string; scopes: string[] } {
+  const authInfo = { token: '', clientId: call.principal.key.id, scopes: [] };
+  httpCalls.set(authInfo, call);
+  return authInfo;
+}
+
+/** Serves one client on stdin and stdout, of either era; `closed` resolves when its connection has ended. */
+export function connectStdio(
+  door: McpDoor,
+  { bytesMax }: { bytesMax: number },
+): { close(): Promise<void>; closed: Promise<void> } {
+  const lines = new StdioLines({ bytesMax, parse: parseJSONRPCMessage });
+  const closed = new Promise<void>((resolve) => {
+    lines.onEnd = resolve;
+  });
+  const { close } = serveStdio(() => buildServer(door), { transport: lines satisfies Transport });
+  return { close, closed };
+}
+
+/** One session over HTTP, for clients of the versions before 2026-07-28. */
+export interface HttpSession {
+  handle(request: Request, call: HttpCall, body: unknown): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Opens a session whose id its client learns from the answer to `initialize`. */
+export async function openHttpSession(
+  door: McpDoor,
+  { id, onOpen, onEnd }: { id: string; onOpen(session: HttpSession): void; onEnd(): void },
+): Promise<HttpSession> {
+  const server = buildServer(door);
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: () => id,
+    onsessioninitialized: () => onOpen(session),
+    onsessionclosed: onEnd,
+  });
+  const session: HttpSession = {
+    handle: (request, call, body) =>
+      transport.handleRequest(request, {
+        authInfo: authInfoOf(call),
+        ...(body === undefined ? {} : { parsedBody: body }),
+      }),
+    close: () => server.close(),
+  };
+  await server.connect(transport);
+  return session;
+}
+
+/** Requests of 2026-07-28, each of which stands alone. */
+export interface StatelessServer {
+  /** Whether a request belongs to the versions that have sessions. */
+  isOlder(request: Request, body: unknown): Promise<boolean>;
+  handle(request: Request, call: HttpCall, body: unknown): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export function statelessServer(door: McpDoor): StatelessServer {
+  const handler = createMcpHandler(() => buildServer(door), { legacy: 'reject', maxSubscriptions: SUBSCRIPTIONS_MAX });
+  return {
+    isOlder: (request, body) => isLegacyRequest(request, body),
+    handle: (request, call, body) => handler.fetch(request, { authInfo: authInfoOf(call), parsedBody: body }),
+    close: () => handler.close(),
+  };
+}
+
+/** More than there may be connections: the quota of a workspace bounds them. */
+const SUBSCRIPTIONS_MAX = 100_000;
+
+/** Whether a client of the versions with sessions may name this one in a header. */
+export const isSupportedVersion = (version: string): boolean => SUPPORTED_PROTOCOL_VERSIONS.includes(version);
