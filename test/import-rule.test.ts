@@ -91,8 +91,9 @@ describe('the rule sees', () => {
   });
 
   it.each([
-    ['src/mcp/http.ts', `import { Server } from '@modelcontextprotocol/sdk/server/index.js';`],
-    ['bridge/server.ts', `import type { T } from '@modelcontextprotocol/sdk/server/streamableHttp.js';`],
+    ['src/mcp/http.ts', `import { Server } from '@modelcontextprotocol/server';`],
+    ['bridge/server.ts', `import type { T } from '@modelcontextprotocol/server/stdio';`],
+    ['src/mcp/stdio.ts', `import { Server } from '@modelcontextprotocol/sdk/server/index.js';`],
     ['src/credits/ledger.ts', `import pg from 'pg';`],
     ['src/app.ts', `const driver = await import('better-sqlite3');`],
     ['src/generation/run-stage.ts', `import { APIError } from '@anthropic-ai/sdk';`],
@@ -109,8 +110,9 @@ describe('the rule sees', () => {
   });
 
   it.each([
-    ['src/mcp/server.ts', `import { Server } from '@modelcontextprotocol/sdk/server/index.js';`],
-    ['src/client/mcp.ts', `import { Client } from '@modelcontextprotocol/sdk/client/index.js';`],
+    ['src/mcp/server.ts', `import { Server } from '@modelcontextprotocol/server';`],
+    ['src/client/mcp.ts', `import { Client } from '@modelcontextprotocol/client';`],
+    ['src/mcp/stdio-lines.ts', `process.stdout.write('{}');`],
     ['src/store/postgres.ts', `import pg from 'pg';\nimport { PostgresDialect } from 'kysely';`],
     ['src/credits/check.ts', `import { sql } from 'kysely';`],
     ['src/mail/mail-targets.ts', `import type { LookupAddress } from 'node:dns';`],

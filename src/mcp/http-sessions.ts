@@ -1,5 +1,7 @@
+import type { Principal } from '../accounts/keys.ts';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
+import { countRequest } from '../limits/per-key.ts';
 import type { HttpCall, McpDoor } from './door.ts';
 import { type HttpSession, openHttpSession } from './server.ts';
 import { type Opening, openingOf, sessionIdOf } from './session-id.ts';
@@ -7,6 +9,7 @@ import { untilRead } from './until-read.ts';
 
 interface Open {
   session: HttpSession;
+  keyId: string;
   workspaceId: string;
   lastUsedAt: number;
   inUse: number;
@@ -53,7 +56,7 @@ export class HttpSessions {
     const id = sessionIdOf(this.#app.sealer, key.id, { ...opening, id: this.#app.ids.next('session') });
     const session = await openHttpSession(this.#door, {
       id,
-      onOpen: (opened) => void this.#add(id, opened, workspace.id),
+      onOpen: (opened) => void this.#add(id, opened, call.principal),
       onEnd: () => this.#end(id),
     });
     return session.handle(request, call, body);
@@ -72,10 +75,11 @@ export class HttpSessions {
 
   /** The session of an id, opened again where it must be. Throws `not_found`. */
   async find(id: string, call: HttpCall): Promise<Open> {
-    // Opened at each request: what opens for one key does not for another, though it is held here.
-    const opening = this.#ended.has(id) ? undefined : openingOf(this.#app.sealer, call.principal.key.id, id);
-    if (!opening) throw new AppError('not_found', 'There is no such MCP session; initialize a new one.');
-    const open = this.#open.get(id) ?? (await this.#openAgain(id, call, opening));
+    const { key } = call.principal;
+    const held = this.#open.get(id);
+    const opening = held || this.#ended.has(id) ? undefined : openingOf(this.#app.sealer, key.id, id);
+    const open = opening ? await this.#openAgain(id, call, opening) : held;
+    if (open?.keyId !== key.id) throw new AppError('not_found', 'There is no such MCP session; initialize a new one.');
     open.lastUsedAt = this.#app.clock.elapsed();
     return open;
   }
@@ -95,7 +99,9 @@ export class HttpSessions {
   }
 
   async #reopen(id: string, call: HttpCall, { protocolVersion, client }: Opening): Promise<Open> {
-    const { workspace } = call.principal;
+    const { key, workspace } = call.principal;
+    // As the `initialize` that it stands for would be.
+    await countRequest(this.#app, key.id, this.#app.config.rateLimit);
     await this.#makeRoom(workspace.id);
     const session = await openHttpSession(this.#door, { id, onOpen: () => undefined, onEnd: () => this.#end(id) });
     const clientInfo = { name: client, version: '' };
@@ -106,11 +112,11 @@ export class HttpSessions {
       const asked = new Request('http://localhost/mcp', { method: 'POST', headers: HEADERS });
       await (await session.handle(asked, call, { jsonrpc: '2.0', ...message })).body?.cancel();
     }
-    return this.#add(id, session, workspace.id);
+    return this.#add(id, session, call.principal);
   }
 
-  #add(id: string, session: HttpSession, workspaceId: string): Open {
-    const open = { session, workspaceId, lastUsedAt: this.#app.clock.elapsed(), inUse: 0 };
+  #add(id: string, session: HttpSession, { key, workspace }: Principal): Open {
+    const open = { session, keyId: key.id, workspaceId: workspace.id, lastUsedAt: this.#app.clock.elapsed(), inUse: 0 };
     this.#open.set(id, open);
     return open;
   }

@@ -37,7 +37,7 @@ function buildServer(door: McpDoor): Server {
   server.fallbackRequestHandler = async ({ method, params }, context) => {
     if (method !== 'tools/call') throw new ProtocolError(ProtocolErrorCode.MethodNotFound, 'Method not found');
     try {
-      const { name, args } = callIn(params);
+      const { name, args } = await callIn(door, params);
       return await door.call(name, args, protocolCall(server, context));
     } catch (error) {
       if (error instanceof ProtocolFault) throw new ProtocolError(error.code, error.message);
@@ -58,9 +58,15 @@ const NO_VALIDATOR = {
 };
 
 /** The tool and the arguments that a `tools/call` names. Throws ProtocolFault for what is no call of the protocol. */
-function callIn(params: Record<string, unknown> | undefined): { name: string; args: Record<string, unknown> } {
+async function callIn(
+  door: McpDoor,
+  params: Record<string, unknown> | undefined,
+): Promise<{ name: string; args: Record<string, unknown> }> {
   const { name, arguments: given } = { ...params };
-  if (typeof name !== 'string') throw new ProtocolFault(INVALID_PARAMS, 'params.name must be the name of a tool.');
+  if (typeof name !== 'string') {
+    const names = (await door.list()).map((tool) => tool.name).join(', ');
+    throw new ProtocolFault(INVALID_PARAMS, `params.name must be the name of a tool: one of ${names}.`);
+  }
   try {
     return { name, args: argumentsOf(given) };
   } catch (error) {

@@ -32,7 +32,7 @@ interface Reserved {
 const RESERVED: readonly Reserved[] = [
   {
     what: 'the MCP SDK’s server',
-    is: (specifier) => /^@modelcontextprotocol\/sdk\/(?:dist\/\w+\/)?server(\/|$|\.js$)/.test(specifier),
+    is: (specifier) => /^@modelcontextprotocol\/(?:sdk\/(?:dist\/\w+\/)?)?server(\/|$|\.js$)/.test(specifier),
     only: ['src/mcp/server.ts'],
   },
   {
@@ -68,9 +68,10 @@ const RESERVED: readonly Reserved[] = [
   },
 ];
 
-// stdout is the MCP protocol channel: only the shell writes to it, and only the stdio door hands it to the protocol.
+// stdout is the MCP protocol channel: only the shell and the protocol's transport write to it, and the stdio door hears when it breaks.
 const SHELL = 'src/cli/';
-const STDIO_DOOR = ['src/mcp/server.ts', 'src/mcp/stdio.ts'];
+const STDIO_LINES = 'src/mcp/stdio-lines.ts';
+const STDIO_DOOR = [STDIO_LINES, 'src/mcp/stdio.ts'];
 const WRITING = /\bconsole\s*\??\.\s*\w+|\bprocess\s*\??\.\s*stdout\s*\??\.\s*write\b/;
 const TOUCHING = /\bprocess\s*\??\.\s*stdout\b/;
 
@@ -133,7 +134,8 @@ function speaks(path: string, { imports, code }: Scanned): boolean {
     ({ specifier = '', clause }) =>
       /^(node:)?console$/.test(specifier) || (/^(node:)?process$/.test(specifier) && /\bstdout\b/.test(clause)),
   );
-  return byImport || WRITING.test(code) || (TOUCHING.test(code) && !STDIO_DOOR.includes(path));
+  const isWriting = WRITING.test(code) && path !== STDIO_LINES;
+  return byImport || isWriting || (TOUCHING.test(code) && !STDIO_DOOR.includes(path));
 }
 
 /** One sentence for each import that closes a circle of files. */

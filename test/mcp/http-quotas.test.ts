@@ -36,18 +36,18 @@ async function served(config: Partial<Config>) {
       await response.text();
       return { status: response.status, session: response.headers.get('mcp-session-id') ?? '' };
     };
-    const isOpen = async (session: string) => {
-      const response = await send('POST', session, { method: 'ping' });
+    const isOpen = async (session: string, id = 1) => {
+      const response = await send('POST', session, { id, method: 'ping' });
       await response.text();
       return response.status === 200;
     };
     return { send, open, isOpen };
   };
-  return { app, caller };
+  return { app, caller, open: () => mcp.sessions?.() };
 }
 
-it('a workspace with too many MCP sessions loses its own oldest, and never one of another', async () => {
-  const { app, caller } = await served({ mcpSessions: 3 });
+it('a workspace with too many MCP sessions has its own oldest closed, and never one of another', async () => {
+  const { app, caller, open } = await served({ mcpSessions: 3 });
   const [quiet, loud] = [await caller(), await caller()];
   const { session } = await quiet.open();
   const opened: string[] = [];
@@ -55,8 +55,19 @@ it('a workspace with too many MCP sessions loses its own oldest, and never one o
     app.clock.advance(1);
     opened.push((await loud.open()).session);
   }
+  expect(open()).toBe(4);
   expect(await quiet.isOpen(session)).toBe(true);
-  expect(await Promise.all(opened.map(loud.isOpen))).toEqual([false, false, true, true, true]);
+  expect(open()).toBe(4);
+});
+
+it('opens a closed session again for its client, which counts like opening it, and still holds no more', async () => {
+  const { caller, open } = await served({ mcpSessions: 1, rateLimit: 4 });
+  const { open: start, isOpen } = await caller();
+  const [{ session }] = [await start(), await start()];
+  expect(await Promise.all([isOpen(session, 1), isOpen(session, 2)])).toEqual([true, true]);
+  expect(open()).toBe(1);
+  expect((await start()).status).toBe(200);
+  expect(await isOpen(session)).toBe(false);
 });
 
 it('opening an MCP session counts against the limit of its key', async () => {
