@@ -1,5 +1,6 @@
 // `npm run build`: bundles the product into dist/, so that it starts fast and needs no compiler where it runs.
 import { build, type Plugin } from 'esbuild';
+import { listedTools } from '../src/cli/listed-tools.ts';
 
 const common = { format: 'esm', platform: 'node', outdir: 'dist', logLevel: 'warning' } as const;
 
@@ -13,9 +14,20 @@ const withoutAjv: Plugin = {
   },
 };
 
+/** The stdio process shows its tools before it has loaded any. */
+const [withModel, withoutModel] = await Promise.all([true, false].map((hasModel) => listedTools({ hasModel })));
+const toolsListed: Plugin = {
+  name: 'tools-listed',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]cli[\\/]listed-tools\.ts$/ }, () => ({
+      contents: `export const listedTools = async ({ hasModel }) => hasModel ? ${JSON.stringify(withModel)} : ${JSON.stringify(withoutModel)};`,
+    }));
+  },
+};
+
 await build({
   ...common,
-  plugins: [withoutAjv],
+  plugins: [withoutAjv, toolsListed],
   entryPoints: { main: 'src/cli/main.ts', worker: 'src/generation/worker.ts', client: 'src/client/client.ts' },
   bundle: true,
   splitting: true,

@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { cancelRun } from '../src/generation/cancel.ts';
-import { callMeta } from '../src/generation/envelope.ts';
 import { parseInput } from '../src/generation/parse.ts';
 import { ended, stillRunning } from '../src/mcp/answers.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
@@ -14,10 +12,9 @@ export const cancelRunTool: McpTool = {
   description: 'Stops a run and gives its credits back. A run that has finished stays finished and charged. Free.',
   input,
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
-  async call({ app, caller, startedAt }, args) {
+  async call({ work }, args) {
     const { runId } = parseInput(input, args);
-    const run = await cancelRun(app, caller, runId);
-    const meta = await callMeta(app, caller, { tool: run.tool, startedAt });
+    const { run, meta } = await work.cancelRun(runId);
     if (run.status === 'running') return stillRunning(run, meta);
     if (run.status !== 'succeeded') return ended(run, meta);
     return {

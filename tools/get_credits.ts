@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { getCredits } from '../src/generation/credits-view.ts';
-import { callMeta } from '../src/generation/envelope.ts';
 import { parseInput } from '../src/generation/parse.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
 
@@ -13,10 +11,9 @@ export const getCreditsTool: McpTool = {
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   answersAtOnce: true,
-  async call({ app, caller, startedAt }, args) {
+  async call({ work }, args) {
     parseInput(input, args);
-    const data = await getCredits(app, caller);
-    const meta = await callMeta(app, caller, { tool: 'get_credits', startedAt, remaining: data.credits });
+    const { data, meta } = await work.getCredits();
     return {
       result: { status: 'succeeded', data, meta },
       text: [

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { callMeta, generatedMeta } from '../src/generation/envelope.ts';
 import { RUN_ID_PATTERN } from '../src/generation/input.ts';
 import { parseInput } from '../src/generation/parse.ts';
-import { waitForRun } from '../src/generation/wait.ts';
 import { ended, stillRunning, succeeded, WAIT_SECONDS_SHOWN } from '../src/mcp/answers.ts';
-import { ARTIFACT_NAMES, requireSection } from '../src/mcp/summary.ts';
+import { ARTIFACT_NAMES } from '../src/mcp/summary.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
 
 export const runIdInput = z
@@ -31,16 +29,11 @@ export const getRunTool: McpTool = {
     'Waits for the next change of a run that answered "running" and tells its stages; gives the result when it is done. With section, reads one part of a finished blueprint. Free.',
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  async call({ app, caller, startedAt, patienceMs }, args) {
+  async call({ work }, args) {
     const { runId, waitSeconds, section } = parseInput(input, args);
-    const forMs = Math.min(waitSeconds * 1_000, patienceMs);
-    const run = await waitForRun(app, caller, runId, { forMs, untilChange: true });
-    requireSection(run, section);
-    if (run.status !== 'succeeded') {
-      const meta = await callMeta(app, caller, { tool: run.tool, startedAt });
-      return run.status === 'running' ? stillRunning(run, meta) : ended(run, meta);
-    }
-    const meta = await generatedMeta(app, caller, { run, charged: 0 }, startedAt);
+    const { run, meta } = await work.getRun(runId, { waitMs: waitSeconds * 1_000, section });
+    if (run.status === 'running') return stillRunning(run, meta);
+    if (run.status !== 'succeeded') return ended(run, meta);
     return succeeded(run, meta, { section, full: false });
   },
 };

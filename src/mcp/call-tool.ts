@@ -6,7 +6,8 @@ import { DEPTH_MAX, isDeep } from '../system/json-body.ts';
 import { failed, withWarnings } from './answers.ts';
 import type { CallResult } from './door.ts';
 import { readArguments } from './reading/arguments.ts';
-import type { McpTool, ToolAnswer, ToolContext } from './tool.ts';
+import type { McpTool, ToolAnswer } from './tool.ts';
+import { type CallOptions, workFor } from './work.ts';
 
 /** Bytes of arguments a call may carry, as a REST body may. */
 const ARGS_BYTES_MAX = 1024 * 1024;
@@ -15,7 +16,10 @@ const ARGS_BYTES_MAX = 1024 * 1024;
 export type Identify = () => Promise<Caller>;
 
 /** One call of a tool, as a door took it in. */
-export type Calling = Pick<ToolContext, 'waitMs' | 'patienceMs' | 'callId'> & { requestId: string; identify: Identify };
+export interface Calling extends CallOptions {
+  requestId: string;
+  identify: Identify;
+}
 
 /**
  * Calls a tool and never throws: whatever goes wrong is a tool error that says what to do, in the words of REST. Every
@@ -24,7 +28,7 @@ export type Calling = Pick<ToolContext, 'waitMs' | 'patienceMs' | 'callId'> & { 
 export async function callTool(
   app: App,
   tool: McpTool,
-  { requestId, identify, ...context }: Calling,
+  { requestId, identify, ...options }: Calling,
   given: Record<string, unknown>,
 ): Promise<CallResult> {
   const startedAt = app.clock.elapsed();
@@ -36,7 +40,7 @@ export async function callTool(
     refuseLarge(given);
     const { args, warnings } = readArguments(tool, given);
     called.warnings = warnings;
-    const answer = withWarnings(await tool.call({ app, caller, startedAt, ...context }, args), warnings);
+    const answer = withWarnings(await tool.call({ work: workFor(app, caller, options) }, args), warnings);
     const { status, runId } = answer.result;
     logCall(app, called, { status, runId });
     return toCallResult(answer);

@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { generatedMeta } from '../generation/envelope.ts';
-import { generate } from '../generation/generate.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { GenerationTool } from '../generation/tool.ts';
 import { stillRunning, succeeded } from './answers.ts';
@@ -36,14 +34,12 @@ export function generationTool(tool: GenerationTool): McpTool {
 }
 
 async function callGeneration(
-  { app, caller, startedAt, waitMs, callId }: ToolContext,
+  { work }: ToolContext,
   tool: GenerationTool,
   args: Record<string, unknown>,
 ): Promise<ToolAnswer> {
   const { fresh, detail, input } = withoutOptions(args);
-  const generated = await generate(app, caller, tool, input, { sameness: { kind: 'attach', fresh, callId }, waitMs });
-  const { run } = generated;
-  const meta = await generatedMeta(app, caller, generated, startedAt);
+  const { run, meta } = await work.generate(tool, input, { fresh });
   if (run.status === 'running') return stillRunning(run, meta);
   const isAgain = meta.creditsCharged === 0 && run.creditsCharged > 0;
   const hint = isAgain

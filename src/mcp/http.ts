@@ -5,6 +5,7 @@ import { AppError, asAppError } from '../errors.ts';
 import { countRequest } from '../limits/per-key.ts';
 import { readJson } from '../system/json-body.ts';
 import { type Acceptable, acceptable, asAccepted, withAccept } from './accept.ts';
+import { callTool } from './call-tool.ts';
 import type { HttpCall, McpDoor } from './door.ts';
 import { HttpSessions } from './http-sessions.ts';
 import { listTools } from './list-tools.ts';
@@ -43,7 +44,7 @@ interface Parts {
  */
 export function createMcpHttp(app: App, tools: readonly McpTool[]): McpHttp {
   const listed = listTools(tools, { hasModel: app.engine.model !== null });
-  const door: McpDoor = localDoor({ tools, listed, open: async () => app });
+  const door: McpDoor = localDoor({ listed, open: async () => ({ app, tools, callTool }) });
   const parts: Parts = { app, tools, sessions: new HttpSessions(app, door), stateless: statelessServer(door) };
   return {
     get sessions() {

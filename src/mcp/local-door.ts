@@ -1,7 +1,6 @@
 import type { App } from '../app.ts';
-import { AppError } from '../errors.ts';
 import type { Caller } from '../generation/caller.ts';
-import { callTool, errorResult } from './call-tool.ts';
+import type { callTool, Identify } from './call-tool.ts';
 import { type CallResult, type McpDoor, type ProtocolCall, unknownTool } from './door.ts';
 import { LeavingCaller } from './leaving-caller.ts';
 import type { ListedTool } from './list-tools.ts';
@@ -12,64 +11,75 @@ import { waitFor } from './waiting.ts';
 /** Whose workspace a call works in. */
 export type CallerIdentity = Pick<Caller, 'workspace' | 'key'>;
 
-export interface LocalDoorParts {
+/** What does the work: on stdio, none of it is loaded before the first call. */
+export interface Workshop {
+  app: App;
   tools: readonly McpTool[];
+  callTool: typeof callTool;
+}
+
+export interface LocalDoorParts {
   listed: readonly ListedTool[];
-  /** Opened at the first call over stdio, so that `tools/list` waits for no database. */
-  open(): Promise<App>;
-  /** Who calls where the protocol's transport cannot say: on stdio, whose process it is. */
+  open(): Promise<Workshop>;
+  /** Who calls where the protocol's transport cannot say: on stdio, whose process it is. Throws AppError. */
   identify?(app: App): Promise<CallerIdentity>;
 }
 
 /** The tools of this process, and their work done by it. */
-export function localDoor(parts: LocalDoorParts): McpDoor {
+export function localDoor({ listed, open, identify }: LocalDoorParts): McpDoor {
+  const names = listed.map((tool) => tool.name);
   return {
-    list: () => parts.listed,
+    list: () => listed,
     async call(name, args, call) {
-      const tool = parts.tools.find((one) => one.name === name);
-      if (!tool) throw unknownTool(parts.tools.map((one) => one.name));
-      return callLocally(parts, tool, call, args);
+      if (!names.includes(name)) throw unknownTool(names);
+      const leaving = new LeavingCaller(call.signal, call.isStopWanted);
+      try {
+        return await callLocally(await open(), { name, args, call, leaving, identify });
+      } catch (error) {
+        // What does the work could not be opened.
+        const { errorResult } = await import('./call-tool.ts');
+        return errorResult(error);
+      } finally {
+        leaving.end();
+      }
     },
   };
 }
 
 async function callLocally(
-  { open, identify = refuse }: LocalDoorParts,
-  tool: McpTool,
-  call: ProtocolCall,
-  args: Record<string, unknown>,
+  { app, tools, callTool }: Workshop,
+  {
+    name,
+    args,
+    call,
+    leaving,
+    identify,
+  }: {
+    name: string;
+    args: Record<string, unknown>;
+    call: ProtocolCall;
+    leaving: LeavingCaller;
+    identify: LocalDoorParts['identify'];
+  },
 ): Promise<CallResult> {
   const { http, client } = call;
-  const leaving = new LeavingCaller(call.signal, call.isStopWanted);
-  try {
-    const app = await open();
-    leaving.leavesWith(http?.gone);
-    leaving.leavesWith(app.lifecycle.signal);
-    const requestId = http?.requestId ?? app.ids.next('request');
-    const patienceMs = http?.patienceMs ?? Number.POSITIVE_INFINITY;
-    const waitMs = waitFor(app.config.waitMs, { name: client, hasProgress: call.progress !== undefined });
-    const calling = { requestId, waitMs: Math.min(waitMs, patienceMs), patienceMs, callId: http?.callId };
-    const progress = call.progress && progressNotes(call.progress);
-    return await callTool(
-      app,
-      tool,
-      {
-        ...calling,
-        async identify() {
-          const { workspace, key } = http?.principal ?? (await identify(app));
-          return { workspace, key, requestId, signal: leaving.signal, progress };
-        },
-      },
-      args,
-    );
-  } catch (error) {
-    // The store could not be opened.
-    return errorResult(error);
-  } finally {
-    leaving.end();
-  }
+  leaving.leavesWith(http?.gone);
+  leaving.leavesWith(app.lifecycle.signal);
+  const tool = tools.find((one) => one.name === name);
+  if (!tool) throw unknownTool(tools.map((one) => one.name));
+  const requestId = http?.requestId ?? app.ids.next('request');
+  const patienceMs = http?.patienceMs ?? Number.POSITIVE_INFINITY;
+  const ownWaitMs = waitFor(app.config.waitMs, { name: client, hasProgress: call.progress !== undefined });
+  const progress = call.progress && progressNotes(call.progress);
+  const whoCalls: Identify = async () => {
+    const { workspace, key } = http?.principal ?? (await must(identify)(app));
+    return { workspace, key, requestId, signal: leaving.signal, progress };
+  };
+  const calling = { requestId, identify: whoCalls, waitMs: Math.min(ownWaitMs, patienceMs), patienceMs };
+  return callTool(app, tool, { ...calling, callId: http?.callId }, args);
 }
 
-async function refuse(): Promise<never> {
-  throw new AppError('unauthorized', 'Send an API key as `Authorization: Bearer <key>`.');
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a door without HTTP says who calls');
+  return value;
 }

@@ -4,8 +4,7 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
 import type { Log } from '../system/log.ts';
-import { errorResult } from './call-tool.ts';
-import { type CallResult, type McpDoor, type ProtocolCall, ProtocolFault, unknownTool } from './door.ts';
+import { type CallResult, type McpDoor, type ProtocolCall, unknownTool } from './door.ts';
 import type { ListedTool } from './list-tools.ts';
 import { ProxiedCall } from './proxied-call.ts';
 import { toolsIn } from './service-answer.ts';
@@ -61,6 +60,7 @@ export class ServiceProxy implements McpDoor {
     return this.#tools;
   }
 
+  /** Throws AppError when the service refuses the call or is not heard, and ProtocolFault. */
   async call(name: string, args: Record<string, unknown>, call: ProtocolCall): Promise<CallResult> {
     if (!NAME.test(name)) throw unknownTool(this.#tools.map((tool) => tool.name));
     const { clock, ids, log, waitMs } = this.#parts;
@@ -73,10 +73,9 @@ export class ServiceProxy implements McpDoor {
     try {
       return await answering;
     } catch (error) {
-      if (error instanceof ProtocolFault) throw error;
       const { code, status } = error instanceof AppError ? error : { code: 'internal', status: 500 };
-      log[status >= 500 ? 'warn' : 'info']({ tool: name, code, error }, 'a call could not be passed on');
-      return errorResult(error);
+      if (status >= 500) log.warn({ tool: name, code, error }, 'a call could not be passed on');
+      throw error;
     } finally {
       this.#calls.delete(answering);
     }

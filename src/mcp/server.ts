@@ -18,7 +18,7 @@ import { AppError, asAppError } from '../errors.ts';
 import { VERSION } from '../version.ts';
 import { type HttpCall, INVALID_PARAMS, type McpDoor, type ProtocolCall, ProtocolFault } from './door.ts';
 import { INSTRUCTIONS } from './instructions.ts';
-import { argumentsOf } from './reading/arguments.ts';
+import { argumentsOf } from './reading/given.ts';
 import { StdioLines } from './stdio-lines.ts';
 
 /** A new protocol server: one for each session or request, since a shared one would mix up the answers of its clients. */

@@ -1,7 +1,6 @@
 import type { ArtifactName } from '../artifacts/artifacts.ts';
 import { type Blueprint, blueprintSchema } from '../artifacts/blueprint.ts';
 import { AppError } from '../errors.ts';
-import type { RunView } from '../generation/run-view.ts';
 
 export const ARTIFACT_NAMES = [
   'research',
@@ -71,10 +70,4 @@ function readBlueprint(result: unknown): Blueprint {
     'This version cannot sum up the blueprint: read its parts with get_run and `section`.',
     { cause: read.error },
   );
-}
-
-/** Throws `invalid_request` when a run makes no such part: nothing is handed out under the name of another. */
-export function requireSection(run: Pick<RunView, 'id' | 'tool' | 'stages'>, section: ArtifactName | undefined): void {
-  if (section === undefined || run.stages.some((stage) => stage.name === section)) return;
-  throw new AppError('invalid_request', `section: the run ${run.id} is of ${run.tool} and makes no ${section}.`);
 }

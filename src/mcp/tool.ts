@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { App } from '../app.ts';
-import type { Caller } from '../generation/caller.ts';
+import type { Work } from './work.ts';
 
 /** What every tool answers with, one flat object: a union here would be dropped by clients that list output schemas. */
 export const resultSchema = z.object({
@@ -23,16 +22,7 @@ export interface ToolAnswer {
 }
 
 export interface ToolContext {
-  app: App;
-  caller: Caller;
-  /** What had passed by the App's clock when the call came. */
-  startedAt: number;
-  /** Milliseconds this client is known to wait for an answer. */
-  waitMs: number;
-  /** Milliseconds after which nobody waits any more, where the sender said so. */
-  patienceMs: number;
-  /** Names the call where it may be sent again. */
-  callId?: string | undefined;
+  work: Work;
 }
 
 /** Hints to clients; all four always said. */

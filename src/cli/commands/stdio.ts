@@ -1,13 +1,12 @@
-import { generationTools } from '../../../tools/generation.ts';
-import { TOOLS } from '../../../tools/index.ts';
 import type { App, AppParts } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
-import { errorResult } from '../../mcp/call-tool.ts';
-import { type ListedTool, listTools } from '../../mcp/list-tools.ts';
-import { type CallerIdentity, localDoor } from '../../mcp/local-door.ts';
+import { ProtocolFault } from '../../mcp/door.ts';
+import type { ListedTool } from '../../mcp/list-tools.ts';
+import { type CallerIdentity, localDoor, type Workshop } from '../../mcp/local-door.ts';
 import type { ServiceProxy } from '../../mcp/proxy.ts';
 import { type StdioDoor, serveStdio } from '../../mcp/stdio.ts';
+import { listedTools } from '../listed-tools.ts';
 
 /** Milliseconds to close in: with the last answers before, less than ten seconds. */
 const CLOSE_MS = 7_000;
@@ -18,7 +17,7 @@ const CLOSE_MS = 7_000;
  * running goes on at the service, or is left resumable.
  */
 export async function runStdioCommand(parts: Pick<AppParts, 'engine'> = {}): Promise<void> {
-  const listed = listTools(TOOLS, { hasModel: await hasModel(parts) });
+  const listed = await listedTools({ hasModel: await hasModel(parts) });
   await serveStdio(process.env.PLANWRIGHT_API_URL?.trim() ? remoteDoor(listed) : ownDoor(listed, parts));
   // Whatever still holds a handle must not keep a process alive that nobody listens to.
   process.exit(0);
@@ -51,7 +50,7 @@ async function hasModel({ engine }: Pick<AppParts, 'engine'>): Promise<boolean> 
 }
 
 function ownDoor(listed: readonly ListedTool[], parts: Pick<AppParts, 'engine'>): StdioDoor {
-  let opening: Promise<App> | undefined;
+  let opening: Promise<Workshop> | undefined;
   const open = () => {
     // A database that cannot be opened is told to this call, and tried again at the next.
     opening ??= openApp(parts).catch((error) => {
@@ -62,29 +61,31 @@ function ownDoor(listed: readonly ListedTool[], parts: Pick<AppParts, 'engine'>)
   };
   const opened = () => opening?.catch(() => undefined);
   return {
-    ...localDoor({ tools: TOOLS, listed, open, identify }),
+    ...localDoor({ listed, open, identify }),
     async leave() {
-      (await opened())?.lifecycle.beginStop();
+      (await opened())?.app.lifecycle.beginStop();
     },
     async close() {
-      const app = await opened();
-      if (app) await closeApp(app);
+      const workshop = await opened();
+      if (workshop) await closeApp(workshop.app);
     },
   };
 }
 
-async function openApp(parts: Pick<AppParts, 'engine'>): Promise<App> {
-  const [{ readConfig }, { createApp }, { startWorker }, { forOperator }] = await Promise.all([
+async function openApp(parts: Pick<AppParts, 'engine'>): Promise<Workshop> {
+  const [{ readConfig }, { createApp }, { startWorker }, { forOperator }, { callTool }, { TOOLS }] = await Promise.all([
     import('../../config.ts'),
     import('../../app.ts'),
     import('../../generation/recover.ts'),
     import('../../store/faults.ts'),
+    import('../../mcp/call-tool.ts'),
+    import('../../../tools/index.ts'),
   ]);
   const app = await createApp({ ...parts, config: readConfig(process.env) }).catch((error) => {
     throw forOperator(error);
   });
-  startWorker(app, generationTools);
-  return app;
+  startWorker(app, (await import('../../../tools/generation.ts')).generationTools);
+  return { app, tools: TOOLS, callTool };
 }
 
 async function identify({ config, keys, workspaces }: App): Promise<CallerIdentity> {
@@ -113,7 +114,15 @@ function remoteDoor(listed: readonly ListedTool[]): StdioDoor {
   };
   return {
     list: async () => (await open().catch(() => undefined))?.list() ?? listed,
-    call: (...args) => open().then((proxy) => proxy.call(...args), errorResult),
+    async call(...args) {
+      try {
+        return await (await open()).call(...args);
+      } catch (error) {
+        if (error instanceof ProtocolFault) throw error;
+        const { errorResult } = await import('../../mcp/call-tool.ts');
+        return errorResult(error);
+      }
+    },
     async leave() {
       (await opening?.catch(() => undefined))?.leave();
     },

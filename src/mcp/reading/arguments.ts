@@ -2,7 +2,6 @@
 // as its tool's input schema wants them, at their top level only, before the strict core checks them. It drops what is
 // empty, changes what can mean one thing only, and says in a warning what it left out or bounded. A value that is valid
 // as it came stays as it is.
-import { AppError } from '../../errors.ts';
 import { shownName } from '../../generation/parse.ts';
 import { fieldsGiven, type ReadTool } from './names.ts';
 import { isEmpty, readValue } from './values.ts';
@@ -41,30 +40,3 @@ function ignored({ name, input }: ReadTool, unknown: readonly string[]): string 
   const accepted = Object.keys(input.shape).join(', ');
   return `Ignored ${shown}${more}: ${name} takes ${accepted === '' ? 'no arguments' : accepted}.`;
 }
-
-/**
- * The `arguments` of a `tools/call` as an object: none is an empty one, and JSON text of an object is parsed. Throws
- * `invalid_request` for anything else, which is no call of the protocol.
- */
-export function argumentsOf(given: unknown): Record<string, unknown> {
-  if (given === undefined || given === null) return {};
-  const value = typeof given === 'string' ? parsedText(given) : given;
-  if (isRecord(value)) return value;
-  const found = Array.isArray(value) ? 'a list' : typeof value === 'string' ? 'text' : `a ${typeof value}`;
-  throw new AppError(
-    'invalid_request',
-    `arguments must be an object of named fields, such as {"idea": "…"}; this is ${found}.`,
-  );
-}
-
-function parsedText(text: string): unknown {
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return text;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

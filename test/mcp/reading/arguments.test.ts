@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { argumentsOf, readArguments } from '../../../src/mcp/reading/arguments.ts';
+import { readArguments } from '../../../src/mcp/reading/arguments.ts';
+import { argumentsOf } from '../../../src/mcp/reading/given.ts';
 import { TOOLS } from '../../../tools/index.ts';
 import { PLAIN_IDEA, plainArtifacts } from '../../helpers/plain-artifacts.ts';
 

@@ -1,0 +1,69 @@
+import type { App } from '../app.ts';
+import type { ArtifactName } from '../artifacts/artifacts.ts';
+import { AppError } from '../errors.ts';
+import type { Caller } from '../generation/caller.ts';
+import { cancelRun } from '../generation/cancel.ts';
+import { getCredits } from '../generation/credits-view.ts';
+import { callMeta, generatedMeta, type Meta } from '../generation/envelope.ts';
+import { generate } from '../generation/generate.ts';
+import type { RunView } from '../generation/run-view.ts';
+import type { GenerationTool } from '../generation/tool.ts';
+import { waitForRun } from '../generation/wait.ts';
+
+/** A run, finished or not, with what its answer tells in `meta`. */
+export interface RunAnswer {
+  run: RunView;
+  meta: Meta;
+}
+
+/** Milliseconds that a call may wait, and its name where it may be sent again. */
+export interface CallOptions {
+  waitMs: number;
+  /** Milliseconds after which its sender waits no more, whatever the call itself asks for. */
+  patienceMs: number;
+  callId?: string | undefined;
+}
+
+/**
+ * What the tools do with an App for one caller. They are listed before there is one, so this is not loaded with them. All
+ * of it throws AppError.
+ */
+export interface Work {
+  /** The same call is one run while it is under way and for a while after it succeeded; with `fresh`, while it is under way. */
+  generate(tool: GenerationTool, input: unknown, options: { fresh?: boolean | undefined }): Promise<RunAnswer>;
+  /** Waits for the next change of a run, at most so long, and gives its result when it is done. */
+  getRun(runId: string, options: { waitMs: number; section?: ArtifactName | undefined }): Promise<RunAnswer>;
+  cancelRun(runId: string): Promise<RunAnswer>;
+  getCredits(): Promise<{ data: Awaited<ReturnType<typeof getCredits>>; meta: Meta }>;
+}
+
+export function workFor(app: App, caller: Caller, { waitMs, patienceMs, callId }: CallOptions): Work {
+  const startedAt = app.clock.elapsed();
+  return {
+    async generate(tool, input, { fresh }) {
+      const sameness = { kind: 'attach', fresh, callId } as const;
+      const generated = await generate(app, caller, tool, input, { sameness, waitMs });
+      return { run: generated.run, meta: await generatedMeta(app, caller, generated, startedAt) };
+    },
+    async getRun(runId, { waitMs: forMs, section }) {
+      const run = await waitForRun(app, caller, runId, { forMs: Math.min(forMs, patienceMs), untilChange: true });
+      requireSection(run, section);
+      if (run.status !== 'succeeded') return { run, meta: await callMeta(app, caller, { tool: run.tool, startedAt }) };
+      return { run, meta: await generatedMeta(app, caller, { run, charged: 0 }, startedAt) };
+    },
+    async cancelRun(runId) {
+      const run = await cancelRun(app, caller, runId);
+      return { run, meta: await callMeta(app, caller, { tool: run.tool, startedAt }) };
+    },
+    async getCredits() {
+      const data = await getCredits(app, caller);
+      return { data, meta: await callMeta(app, caller, { tool: 'get_credits', startedAt, remaining: data.credits }) };
+    },
+  };
+}
+
+/** Throws `invalid_request` when a run makes no such part: nothing is handed out under the name of another. */
+function requireSection(run: RunView, section: ArtifactName | undefined): void {
+  if (section === undefined || run.stages.some((stage) => stage.name === section)) return;
+  throw new AppError('invalid_request', `section: the run ${run.id} is of ${run.tool} and makes no ${section}.`);
+}
