@@ -1,0 +1,96 @@
+import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { describe, expect, it } from 'vitest';
+import { commandJson, startServed } from '../helpers/served.ts';
+import { temporaryFolder } from '../helpers/stores.ts';
+
+// What a person reads when an official client has no good key: the client's own error is all that IDEs show.
+
+const HINT = /Planwright uses API keys, not OAuth: send `Authorization: Bearer pw_live_\.\.\.`/;
+
+interface Wish {
+  key?: string | undefined;
+  provider?: OAuthClientProvider | undefined;
+}
+
+/** A process of its own: in this one the server's library replaces the Response that SDK 1 looks for. */
+async function served() {
+  const env = { PLANWRIGHT_DATA_DIR: temporaryFolder() };
+  const { mcpUrl, apiKey } = await startServed(env);
+  return { env, url: new URL(mcpUrl), key: apiKey ?? '' };
+}
+
+/** Keeps everything in memory and notes where it would send the user; what it has stored can be given. */
+function memoryProvider(stored: { client?: string; refreshToken?: string } = {}) {
+  const opened: URL[] = [];
+  let client = stored.client === undefined ? undefined : { client_id: stored.client };
+  const tokens =
+    stored.refreshToken === undefined
+      ? undefined
+      : { access_token: 'of another time', token_type: 'Bearer', refresh_token: stored.refreshToken };
+  const provider: OAuthClientProvider = {
+    redirectUrl: 'http://localhost:3334/callback',
+    clientMetadata: { redirect_uris: ['http://localhost:3334/callback'], client_name: 'An IDE' },
+    clientInformation: () => client,
+    saveClientInformation: (given) => {
+      client = given;
+    },
+    tokens: () => tokens,
+    saveTokens: () => undefined,
+    redirectToAuthorization: (url) => void opened.push(url),
+    saveCodeVerifier: () => undefined,
+    codeVerifier: () => 'v'.repeat(43),
+  };
+  return { provider, opened };
+}
+
+const requestInit = (key: string | undefined) => (key ? { headers: { Authorization: `Bearer ${key}` } } : {});
+
+/** One line for each release line of the official client. */
+const CLIENTS: Record<string, (url: URL, wish: Wish) => Promise<void>> = {
+  'SDK 1': async (url, { key, provider }) => {
+    const options = { requestInit: requestInit(key), ...(provider ? { authProvider: provider } : {}) };
+    await new Client({ name: 'ide', version: '1.0.0' }).connect(new StreamableHTTPClientTransport(url, options));
+  },
+};
+
+const shown = (connecting: Promise<void>): Promise<string> =>
+  connecting.then(
+    () => 'connected',
+    (error: Error) => error.message,
+  );
+
+describe.each(Object.entries(CLIENTS))('the client of %s shows its user', (_, connect) => {
+  it('what to send, whether or not it tries to sign in', async () => {
+    const { url } = await served();
+    expect(await shown(connect(url, {}))).toMatch(HINT);
+    for (const stored of [{}, { client: 'c', refreshToken: 'of another time' }]) {
+      const { provider, opened } = memoryProvider(stored);
+      expect(await shown(connect(url, { provider }))).toMatch(HINT);
+      expect(opened).toEqual([]);
+    }
+  });
+
+  it('why the key in its settings is refused, and nothing when it is good', async () => {
+    const { env, url, key } = await served();
+    const revoked = await commandJson(['key', 'create'], env);
+    await commandJson(['key', 'revoke', String(revoked.id), '--reason', 'abusive traffic'], env);
+    for (const provider of [undefined, memoryProvider().provider]) {
+      const message = await shown(connect(url, { key: String(revoked.key), provider }));
+      expect(message).toMatch(/The API key was revoked: abusive traffic/);
+      expect(message).toMatch(HINT);
+      expect(await shown(connect(url, { key, provider }))).toBe('connected');
+    }
+  });
+
+  it('a page that says what to send, when it was given a client id', async () => {
+    const { url } = await served();
+    const { provider, opened } = memoryProvider({ client: 'c' });
+    await shown(connect(url, { provider }));
+    expect(opened.map(({ pathname }) => pathname)).toEqual(['/authorize']);
+    const page = await fetch(opened[0] ?? url, { headers: { Accept: 'text/html' } });
+    expect(page.status).toBe(400);
+    expect(await page.text()).toContain('Planwright uses API keys, not OAuth');
+  });
+});
