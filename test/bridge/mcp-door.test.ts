@@ -104,8 +104,8 @@ describe('a client that looks for OAuth', () => {
   it('shows a person who lands at /authorize a page', async () => {
     await using door = await open();
     const answer = await door.request('/authorize?client_id=c', { headers: { Accept: 'text/html' } });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('Planwright uses API keys');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('<p>Planwright uses API keys');
   });
 
   it('is not told of a key that is good, and of one that is not', async () => {

@@ -1,9 +1,10 @@
 import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { describe, expect, it } from 'vitest';
-import { commandJson, startServed } from '../helpers/served.ts';
-import { temporaryFolder } from '../helpers/stores.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startServer } from '../../bridge/server.ts';
+import { openMcpDoor } from '../../src/cli/mcp-door.ts';
+import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 
 // What a person reads when an official client has no good key: the client's own error is all that IDEs show.
 
@@ -14,12 +15,26 @@ interface Wish {
   provider?: OAuthClientProvider | undefined;
 }
 
-/** A process of its own: in this one the server's library replaces the Response that SDK 1 looks for. */
 async function served() {
-  const env = { PLANWRIGHT_DATA_DIR: temporaryFolder() };
-  const { mcpUrl, apiKey } = await startServed(env);
-  return { env, url: new URL(mcpUrl), key: apiKey ?? '' };
+  const app = await testApp({ config: { port: 0 } });
+  const { id, key } = await seedWorkspace(app);
+  const server = await startServer(app, { mcp: openMcpDoor(app) });
+  onTestFinished(async () => {
+    const closing = server.close();
+    // The App's clock stands still, and a server that closes waits on it.
+    const ticking = setInterval(() => app.clock.advance(1_000), 5);
+    await closing;
+    clearInterval(ticking);
+    await app[Symbol.asyncDispose]();
+  });
+  return { app, url: new URL(`${server.url}/mcp`), key: key.secret, workspaceId: id };
 }
+
+/** SDK 1 asks whether an answer is a `Response`, and the server's library has put its own in that place here. */
+const fetchHere: typeof fetch = async (...args) => {
+  const { body, status, statusText, headers } = await fetch(...args);
+  return new Response(body, { status, statusText, headers });
+};
 
 /** Keeps everything in memory and notes where it would send the user; what it has stored can be given. */
 function memoryProvider(stored: { client?: string; refreshToken?: string } = {}) {
@@ -50,7 +65,11 @@ const requestInit = (key: string | undefined) => (key ? { headers: { Authorizati
 /** One line for each release line of the official client. */
 const CLIENTS: Record<string, (url: URL, wish: Wish) => Promise<void>> = {
   'SDK 1': async (url, { key, provider }) => {
-    const options = { requestInit: requestInit(key), ...(provider ? { authProvider: provider } : {}) };
+    const options = {
+      fetch: fetchHere,
+      requestInit: requestInit(key),
+      ...(provider ? { authProvider: provider } : {}),
+    };
     await new Client({ name: 'ide', version: '1.0.0' }).connect(new StreamableHTTPClientTransport(url, options));
   },
 };
@@ -73,11 +92,11 @@ describe.each(Object.entries(CLIENTS))('the client of %s shows its user', (_, co
   });
 
   it('why the key in its settings is refused, and nothing when it is good', async () => {
-    const { env, url, key } = await served();
-    const revoked = await commandJson(['key', 'create'], env);
-    await commandJson(['key', 'revoke', String(revoked.id), '--reason', 'abusive traffic'], env);
+    const { app, url, key, workspaceId } = await served();
+    const revoked = await app.keys.create({ workspaceId });
+    await app.keys.revoke(revoked.key.id, 'abusive traffic');
     for (const provider of [undefined, memoryProvider().provider]) {
-      const message = await shown(connect(url, { key: String(revoked.key), provider }));
+      const message = await shown(connect(url, { key: revoked.secret, provider }));
       expect(message).toMatch(/The API key was revoked: abusive traffic/);
       expect(message).toMatch(HINT);
       expect(await shown(connect(url, { key, provider }))).toBe('connected');
@@ -91,6 +110,6 @@ describe.each(Object.entries(CLIENTS))('the client of %s shows its user', (_, co
     expect(opened.map(({ pathname }) => pathname)).toEqual(['/authorize']);
     const page = await fetch(opened[0] ?? url, { headers: { Accept: 'text/html' } });
     expect(page.status).toBe(400);
-    expect(await page.text()).toContain('Planwright uses API keys, not OAuth');
+    expect(await page.text()).toContain('<p>Planwright uses API keys, not OAuth');
   });
 });
