@@ -1,34 +1,27 @@
 import { type Context, Hono } from 'hono';
 import type { App } from '../src/app.ts';
-import { AppError, asAppError } from '../src/errors.ts';
-import { rpcError } from '../src/mcp/http.ts';
+import { AppError } from '../src/errors.ts';
 import { keepBudget } from './admission/keep-budget.ts';
 import { API_PREFIX } from './api-prefix.ts';
+import { shareWithPages } from './cors.ts';
 import { demoMailRoutes } from './demo-mail/routes.ts';
 import { DOCS_PATHS, type DocsPath } from './docs/links.ts';
 import { docsPage } from './docs/page.ts';
 import { type BuiltDocument, documentAnswer } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswer } from './error-answer.ts';
-import { type Admission, type BridgeEnv, type Exchange, keepExchange, logExchange, openExchange } from './exchange.ts';
+import { type Admission, type BridgeEnv, keepExchange, logExchange, openExchange } from './exchange.ts';
 import { foreignRequest } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { ROUTES } from './index.ts';
+import { type McpDoor, mountMcp } from './mcp-door/mount.ts';
+import { OAUTH_PATHS } from './mcp-door/oauth-probes.ts';
 import { metricsAnswer } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { OUTREACH_ROUTES } from './outreach/index.ts';
 import { serveOutreachRoute } from './outreach/serve.ts';
 import { serveRoute } from './serve-route.ts';
 import { mountUnsubscribe } from './unsubscribe/mount.ts';
-
-/** The MCP door over HTTP, as the bridge mounts it. */
-export interface McpDoor {
-  /** The request id is the one that the answer's header will carry; whose key it was is noted for the log. */
-  handle(request: Request, exchange: Pick<Exchange, 'requestId' | 'workspaceId' | 'keyId'>): Promise<Response>;
-  /** How many sessions are open. */
-  sessions?(): number;
-  close?(): Promise<void>;
-}
 
 export interface BridgeOptions {
   /** Served at `/mcp`; without it there is no such path. */
@@ -54,6 +47,7 @@ export function createBridge(app: App, options: BridgeOptions = {}): Bridge {
   const baseUrl = options.baseUrl ?? (() => app.config.publicUrl ?? `http://${app.config.host}:${app.config.port}`);
   const hono: BridgeApp = new Hono<BridgeEnv>();
   const refuseAdmission: Admission['refuse'] = (exchange, error) => errorAnswer(app, exchange, error, baseUrl());
+  for (const path of ['/mcp/*', `${API_PREFIX}/*`, ...OAUTH_PATHS]) hono.use(path, shareWithPages(app.config));
   hono.use(keepExchange(app, { admit: keepBudget(app), refuse: refuseAdmission }));
   hono.onError((error, context) => errorAnswer(app, context.get('exchange'), error, baseUrl()));
   hono.notFound((context) => errorAnswer(app, context.get('exchange'), notFound(), baseUrl()));
@@ -62,7 +56,7 @@ export function createBridge(app: App, options: BridgeOptions = {}): Bridge {
   mountRoutes(hono, app, leaving);
   mountMetrics(hono, app, () => options.mcp?.sessions?.() ?? 0);
   mountDemoMail(hono, app);
-  if (options.mcp) mountMcp(hono, app, options.mcp);
+  if (options.mcp) mountMcp(hono, { app, mcp: options.mcp, baseUrl });
   return {
     fetch: (request, env) => hono.fetch(request, env ?? {}),
     request: (path, init) => hono.request(path, init),
@@ -143,28 +137,6 @@ function mountDemoMail(hono: BridgeApp, app: App): void {
     });
     answerOtherMethods(hono, honoPath(path), ['GET', 'HEAD']);
   }
-}
-
-/** The protocol answers for itself, errors too: whoever calls here reads JSON-RPC. */
-function mountMcp(hono: BridgeApp, app: App, mcp: McpDoor): void {
-  hono.all('/mcp', async (context) => {
-    const exchange = context.get('exchange');
-    const request = context.req.raw;
-    exchange.route = `${request.method} /mcp`;
-    // An answer of the protocol begins before its call has ended: the tool's own meta tells the credits.
-    exchange.remaining = 0;
-    try {
-      const refused = foreignRequest(app.config, request);
-      if (refused) throw refused;
-      return await mcp.handle(request, exchange);
-    } catch (error) {
-      const { code, status, cause } = asAppError(error);
-      exchange.code = code;
-      const { requestId, route } = exchange;
-      if (status >= 500) app.log.error({ requestId, route, code, error: cause ?? error }, 'request failed');
-      return rpcError(error);
-    }
-  });
 }
 
 function answerOtherMethods(hono: BridgeApp, path: string, methods: readonly string[]): void {

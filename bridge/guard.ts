@@ -3,7 +3,7 @@ import type { Config } from '../src/config.ts';
 import { AppError } from '../src/errors.ts';
 import { isLocalhostName, isLoopbackHost } from '../src/system/loopback.ts';
 
-type Addresses = Pick<Config, 'host' | 'publicUrl'>;
+export type Addresses = Pick<Config, 'host' | 'publicUrl' | 'allowedOrigins'>;
 
 /**
  * Why a request must not be served, if so: a Host or Origin that is not ours means that a web page has pointed its own
@@ -22,7 +22,8 @@ export function foreignRequest(config: Addresses, request: Request): AppError | 
   const from = hostnameOf(origin);
   // A page that this very address served may call it; a page of another address may not.
   if (from !== undefined && (isOurs(config, from) || from === host)) return undefined;
-  return new AppError('forbidden', 'Requests from this Origin are not allowed.');
+  if (config.allowedOrigins.includes(origin)) return undefined;
+  return new AppError('forbidden', 'Requests from this Origin are not allowed; see PLANWRIGHT_ALLOWED_ORIGINS.');
 }
 
 /** True for an address that only programs on the same machine can reach. */

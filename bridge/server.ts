@@ -14,8 +14,9 @@ import { generationTools } from '../tools/generation.ts';
 import { clientAddress } from './admission/client-address.ts';
 import { boundConnections, closeFullest } from './admission/connections.ts';
 import { OneAtATime } from './admission/one-at-a-time.ts';
-import { type Bridge, createBridge, type McpDoor } from './create-bridge.ts';
+import { type Bridge, createBridge } from './create-bridge.ts';
 import { linger } from './linger.ts';
+import type { McpDoor } from './mcp-door/mount.ts';
 
 /** A server that is listening. */
 export interface RunningServer {

@@ -34,6 +34,12 @@ const secretKeyList = listOf(
 const addressList = listOf(
   z.string().refine(isAddressRange, 'Write addresses or ranges such as 127.0.0.1, ::1 or 10.0.0.0/8'),
 );
+const originList = listOf(
+  z
+    .string()
+    .refine((text) => originOf(text) !== undefined, 'Write full origins such as https://app.example.com; * is not one')
+    .transform((text) => originOf(text) ?? text),
+);
 
 /** Every setting. `serve --help` and the table in docs/settings.md are made from this. */
 export const SETTINGS = {
@@ -70,6 +76,12 @@ export const SETTINGS = {
     schema: url.optional(),
     shownDefault: 'the address it listens on',
     help: 'Address at which clients reach this service. Its host is allowed in Host and Origin.',
+  }),
+  allowedOrigins: setting({
+    env: 'PLANWRIGHT_ALLOWED_ORIGINS',
+    schema: originList.default([]),
+    shownDefault: 'none: pages of this machine and of the public URL only',
+    help: 'Origins of web apps that may call MCP and REST from a browser, separated by commas, such as `https://app.example.com`. They need an API key all the same.',
   }),
   engine: setting({
     env: 'PLANWRIGHT_ENGINE',
@@ -267,6 +279,14 @@ function isAddressRange(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || address.includes('%') || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** An origin as browsers write it; undefined for what is none. */
+function originOf(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url || url.host === '' || text.includes('*')) return undefined;
+  const isBare = /^\/?$/.test(url.pathname) && url.search + url.hash + url.username + url.password === '';
+  return isBare ? `${url.protocol}//${url.host}` : undefined;
 }
 
 /** True for the folder that is Planwright's own, and not one that the user chose. */

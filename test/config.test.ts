@@ -39,7 +39,28 @@ describe('the settings', () => {
     expect(config.webhookAllow).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
   });
 
+  it('take origins as people write them, and keep them as browsers send them', () => {
+    const given = 'https://App.example.com/, http://10.0.0.1:3000,https://plan.example:443,chrome-extension://abcdef';
+    expect(readConfig({ PLANWRIGHT_ALLOWED_ORIGINS: given }).allowedOrigins).toEqual([
+      'https://app.example.com',
+      'http://10.0.0.1:3000',
+      'https://plan.example',
+      'chrome-extension://abcdef',
+    ]);
+    expect(readConfig({}).allowedOrigins).toEqual([]);
+    expect(() => readConfig({ PLANWRIGHT_ALLOWED_ORIGINS: '*' })).toThrow(
+      /PLANWRIGHT_ALLOWED_ORIGINS: Write full origins/,
+    );
+  });
+
   it.each([
+    ['PLANWRIGHT_ALLOWED_ORIGINS', 'app.example.com'],
+    ['PLANWRIGHT_ALLOWED_ORIGINS', 'localhost:3000'],
+    ['PLANWRIGHT_ALLOWED_ORIGINS', 'https://*.example.com'],
+    ['PLANWRIGHT_ALLOWED_ORIGINS', 'https://app.example.com/page'],
+    ['PLANWRIGHT_ALLOWED_ORIGINS', 'https://app.example.com?x=1'],
+    ['PLANWRIGHT_ALLOWED_ORIGINS', 'https://me:secret@app.example.com'],
+    ['PLANWRIGHT_ALLOWED_ORIGINS', 'https://app.example.com,null'],
     ['PLANWRIGHT_PORT', 'http'],
     ['PLANWRIGHT_PORT', '65536'],
     ['PLANWRIGHT_PORT', '80.5'],

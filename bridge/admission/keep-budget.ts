@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import type { App } from '../../src/app.ts';
+import { isAllowedPreflight } from '../cors.ts';
 import type { Admission } from '../exchange.ts';
 import { AddressBudget } from './address-budget.ts';
 import { clientAddress } from './client-address.ts';
@@ -15,8 +16,10 @@ export function keepBudget(app: App): Admission['admit'] {
   const budget = new AddressBudget({ clock: app.clock, limit: app.config.addressRateLimit });
   const addressOf = clientAddress(app.config);
   return (context) => {
-    if (FREE.test(context.req.path)) return nothing;
-    const { headers } = context.req.raw;
+    const request = context.req.raw;
+    // A browser sends no key with a preflight: counted, a busy page would use up the budget and lose its own calls.
+    if (FREE.test(context.req.path) || isAllowedPreflight(app.config, request)) return nothing;
+    const { headers } = request;
     const hasKey = headers.has('authorization') || headers.has('x-api-key');
     const { incoming } = (context.env ?? {}) as { incoming?: unknown };
     const address = () => (incoming instanceof IncomingMessage ? addressOf(incoming) : undefined);

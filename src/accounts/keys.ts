@@ -103,11 +103,17 @@ export class Keys {
     return toKey(row);
   }
 
-  /** Whom the secret speaks for. Throws `unauthorized` for a missing or unknown key, `key_revoked` with the reason. */
+  /** Whom the secret speaks for. Throws `unauthorized` for a missing, malformed or unknown key, `key_revoked` with the reason. */
   async authenticate(secret: string | undefined): Promise<Principal> {
     if (!secret)
       throw new AppError('unauthorized', 'Send an API key as `Authorization: Bearer <key>` or `X-API-Key: <key>`.');
-    const row = KEY_SHAPE.test(secret) ? await this.#findByHash(sha256(secret)) : undefined;
+    if (!KEY_SHAPE.test(secret)) {
+      throw new AppError(
+        'unauthorized',
+        'The API key is malformed: it is `pw_live_` and 40 letters and digits; check that it was copied whole.',
+      );
+    }
+    const row = await this.#findByHash(sha256(secret));
     if (!row) throw new AppError('unauthorized', 'The API key is unknown; check that it was copied whole.');
     if (row.revoked_at !== null) {
       throw new AppError('key_revoked', `The API key was revoked: ${row.revoked_reason}. Use another key.`);

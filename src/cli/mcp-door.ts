@@ -1,4 +1,4 @@
-import type { McpDoor } from '../../bridge/create-bridge.ts';
+import type { McpDoor } from '../../bridge/mcp-door/mount.ts';
 import { TOOLS } from '../../tools/index.ts';
 import { presentedKey } from '../accounts/presented-key.ts';
 import type { App } from '../app.ts';

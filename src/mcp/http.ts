@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Principal } from '../accounts/keys.ts';
 import type { App } from '../app.ts';
-import { AppError, asAppError } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import { countRequest } from '../limits/per-key.ts';
 import { readJson } from '../system/json-body.ts';
 import { type Acceptable, acceptable, asAccepted, withAccept } from './accept.ts';
@@ -167,24 +167,4 @@ async function readMessage(app: App, request: Request, workspaceId: string): Pro
     throw new AppError('invalid_request', 'Send one JSON-RPC message a request; batches are not part of the protocol.');
   }
   return withoutNullParams(body);
-}
-
-const RPC_CODES: Partial<Record<AppError['code'], number>> = { invalid_json: -32700, invalid_request: -32600 };
-
-/** An error outside any call, in the shape MCP clients read, with the HTTP status of the same error at the REST door. */
-export function rpcError(error: unknown): Response {
-  const shown = asAppError(error);
-  const body = {
-    jsonrpc: '2.0',
-    error: {
-      code: RPC_CODES[shown.code] ?? -32000,
-      message: `${shown.code}: ${shown.message}`,
-      data: { code: shown.code },
-    },
-    id: null,
-  };
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-  if (shown.status === 401) headers['WWW-Authenticate'] = 'Bearer';
-  if (shown.retryAfterSeconds !== undefined) headers['Retry-After'] = String(shown.retryAfterSeconds);
-  return new Response(JSON.stringify(body), { status: shown.status, headers });
 }

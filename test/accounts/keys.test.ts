@@ -37,22 +37,22 @@ onEveryStore('an API key', (kind) => {
     expect((await app.keys.authenticate(none.secret)).key.scopes).toEqual([]);
   });
 
-  it('that is missing, of another shape or a stranger is unauthorized', async () => {
+  it('that is missing, malformed or unknown is refused with the reason', async () => {
     await using app = await open();
     const stranger = `pw_live_${'a'.repeat(40)}`;
     for (const [secret, words] of [
       [undefined, 'Send an API key'],
       ['', 'Send an API key'],
-      ['sk-123', 'unknown'],
+      ['sk-123', 'malformed'],
       [stranger, 'unknown'],
-      [`${stranger}\n`, 'unknown'],
+      [`${stranger}\n`, 'malformed'],
     ]) {
       const refused = { code: 'unauthorized', status: 401, message: expect.stringContaining(words ?? '') };
       await expect(app.keys.authenticate(secret)).rejects.toMatchObject(refused);
     }
   });
 
-  it('that is cut short or changed by one character is unknown', async () => {
+  it('that is cut short or changed by one character is refused', async () => {
     await using app = await open();
     const { secret } = await app.keys.create({ workspaceId: await workspace(app) });
     const other = secret.endsWith('a') ? 'b' : 'a';

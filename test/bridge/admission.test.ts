@@ -7,6 +7,7 @@ import { clientAddress } from '../../bridge/admission/client-address.ts';
 import { closeFullest } from '../../bridge/admission/connections.ts';
 import { OneAtATime } from '../../bridge/admission/one-at-a-time.ts';
 import { startServer } from '../../bridge/server.ts';
+import { openMcpDoor } from '../../src/cli/mcp-door.ts';
 import type { Log } from '../../src/system/log.ts';
 import { silentLog } from '../../src/system/log.ts';
 import { seedWorkspace, type TestAppParts, testApp } from '../helpers/test-app.ts';
@@ -17,7 +18,7 @@ async function serve(parts: TestAppParts = {}) {
   const log: Log = { ...silentLog, info: (fields: object) => void answered.push(String(Object(fields).route)) };
   const app = await testApp({ log, ...parts, config: { port: 0, ...parts.config } });
   const { key } = await seedWorkspace(app);
-  const server = await startServer(app);
+  const server = await startServer(app, { mcp: openMcpDoor(app) });
   onTestFinished(async () => {
     await server.close();
     await app[Symbol.asyncDispose]();
@@ -158,6 +159,21 @@ describe('a caller without a valid key', () => {
     expect(await status('/api/v1/mcp/credits', { 'X-API-Key': key })).toBe(200);
     app.clock.advance(60_000);
     expect(await status('/docs')).toBe(200);
+  });
+
+  it('has it for OAuth too, and none of it goes to preflights of pages that may call', async () => {
+    const { url, key } = await serve({ config: { addressRateLimit: 3 } });
+    const preflight = (path: string, origin: string) =>
+      fetch(url + path, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' } });
+    const page = 'http://localhost:6274';
+    for (let asked = 0; asked < 5; asked++) expect((await preflight('/api/v1/mcp/credits', page)).status).toBe(204);
+    const register = () => fetch(`${url}/register`, { method: 'POST', body: '{}' });
+    for (let asked = 0; asked < 3; asked++) expect((await register()).status).toBe(400);
+    expect((await register()).status).toBe(429);
+    expect((await preflight('/api/v1/mcp/credits', page)).status).toBe(204);
+    expect((await preflight('/api/v1/mcp/credits', 'https://evil.example')).status).toBe(429);
+    const called = await fetch(`${url}/api/v1/mcp/credits`, { headers: { Origin: page, 'X-API-Key': key } });
+    expect([called.status, called.headers.get('access-control-allow-origin')]).toEqual([200, page]);
   });
 
   it('has none behind a proxy that is not trusted, since all seem to be one', async () => {

@@ -21,7 +21,7 @@ describe('the key of a request', () => {
     ['missing', {}, /Send an API key/],
     ['empty', { 'X-API-Key': '' }, /Send an API key/],
     ['unknown', { 'X-API-Key': `pw_live_${'a'.repeat(40)}` }, /unknown/],
-    ['not of a key’s shape', { Authorization: 'Bearer nonsense' }, /unknown/],
+    ['not of a key’s shape', { Authorization: 'Bearer nonsense' }, /malformed/],
     ['of another scheme', { Authorization: 'Basic dXNlcjpwYXNz' }, /Send an API key/],
   ])('is refused when it is %s', async (_, headers, words) => {
     await using rest = await openRest();

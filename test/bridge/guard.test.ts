@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { foreignRequest } from '../../bridge/guard.ts';
 import { expectError, openRest } from './rest.ts';
 
-const LOCAL = { host: '127.0.0.1', publicUrl: undefined };
-const OPEN = { host: '0.0.0.0', publicUrl: 'https://plan.example/base' };
+const LOCAL = { host: '127.0.0.1', publicUrl: undefined, allowedOrigins: [] };
+const OPEN = {
+  host: '0.0.0.0',
+  publicUrl: 'https://plan.example/base',
+  allowedOrigins: ['https://app.example.com', 'chrome-extension://abcdef'],
+};
 
 const asked = (headers: Record<string, string>) => new Request('http://localhost/mcp', { headers });
 const isForeign = (config: typeof LOCAL | typeof OPEN, headers: Record<string, string>) =>
@@ -48,13 +52,19 @@ describe('a Host', () => {
   });
 
   it('may be the very address it listens on', () => {
-    const config = { host: '192.168.1.5', publicUrl: undefined };
+    const config = { host: '192.168.1.5', publicUrl: undefined, allowedOrigins: [] };
     expect(isForeign(config as typeof LOCAL, { host: '192.168.1.5:8787' })).toBe(false);
   });
 });
 
 describe('an Origin', () => {
-  it.each(['http://localhost:3000', 'http://127.0.0.1:8787', 'https://plan.example'])('%s may call', (origin) => {
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1:8787',
+    'https://plan.example',
+    'https://app.example.com',
+    'chrome-extension://abcdef',
+  ])('%s may call', (origin) => {
     expect(isForeign(OPEN, { host: 'localhost', origin })).toBe(false);
   });
 
@@ -64,9 +74,16 @@ describe('an Origin', () => {
     'http://6.6.6.6',
     'file://',
     'https://plan.example.evil.example',
+    'http://app.example.com',
+    'https://app.example.com:444',
+    'https://sub.app.example.com',
     '',
   ])('%j may not', (origin) => {
     expect(isForeign(OPEN, { host: '192.168.1.5', origin })).toBe(true);
+  });
+
+  it('that is allowed opens no Host', () => {
+    expect(isForeign(OPEN, { host: 'app.example.com', origin: 'https://app.example.com' })).toBe(true);
   });
 
   it('may be the address that served the page', () => {

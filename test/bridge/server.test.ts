@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { McpDoor } from '../../bridge/create-bridge.ts';
+import type { McpDoor } from '../../bridge/mcp-door/mount.ts';
 import { type RunningServer, startServer } from '../../bridge/server.ts';
 import { fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
 import { seedWorkspace, type TestApp, type TestAppParts, testApp } from '../helpers/test-app.ts';
