@@ -5,8 +5,8 @@ import type { App } from '../app.ts';
 import { createMcpHttp } from '../mcp/http.ts';
 
 /** MCP as the HTTP server mounts it: who calls is checked here, before the protocol is spoken. */
-export function openMcpDoor(app: App): McpDoor {
-  const mcp = createMcpHttp(app, TOOLS);
+export function openMcpDoor(app: App, tools = TOOLS): McpDoor {
+  const mcp = createMcpHttp(app, tools);
   return {
     async handle(request, exchange) {
       const principal = await app.keys.authenticate(presentedKey(request.headers));

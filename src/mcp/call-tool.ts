@@ -4,7 +4,7 @@ import type { Caller } from '../generation/caller.ts';
 import { countRequest } from '../limits/per-key.ts';
 import { DEPTH_MAX, isDeep } from '../system/json-body.ts';
 import { failed, withWarnings } from './answers.ts';
-import type { CallResult } from './door.ts';
+import { type CallResult, ProtocolFault } from './door.ts';
 import { readArguments } from './reading/arguments.ts';
 import type { McpTool, ToolAnswer } from './tool.ts';
 import { type CallOptions, workFor } from './work.ts';
@@ -22,8 +22,8 @@ export interface Calling extends CallOptions {
 }
 
 /**
- * Calls a tool and never throws: whatever goes wrong is a tool error that says what to do, in the words of REST. Every
- * call of a key counts against its rate limit.
+ * Calls a tool: whatever goes wrong is a tool error that says what to do, in the words of REST. Every call of a key counts
+ * against its rate limit. Throws only ProtocolFault, where a tool does.
  */
 export async function callTool(
   app: App,
@@ -45,6 +45,7 @@ export async function callTool(
     logCall(app, called, { status, runId });
     return toCallResult(answer);
   } catch (error) {
+    if (error instanceof ProtocolFault) throw error;
     return failedCall(app, error, called);
   }
 }

@@ -1,5 +1,6 @@
 import type { Principal } from '../accounts/keys.ts';
 import type { ListedTool } from './list-tools.ts';
+import { INVALID_PARAMS } from './message.ts';
 import type { ProgressNote } from './progress.ts';
 
 /** What an HTTP request tells about the call it carries. */
@@ -47,16 +48,15 @@ export interface McpDoor {
 /** A call that is none of the protocol, told as a JSON-RPC error. */
 export class ProtocolFault extends Error {
   readonly code: number;
+  readonly data: object | undefined;
 
-  constructor(code: number, message: string) {
+  constructor(code: number, message: string, data?: object) {
     super(message);
     this.name = 'ProtocolFault';
     this.code = code;
+    this.data = data;
   }
 }
-
-/** JSON-RPC 2.0, 5.1. */
-export const INVALID_PARAMS = -32602;
 
 export const unknownTool = (names: readonly string[]): ProtocolFault =>
   new ProtocolFault(INVALID_PARAMS, `Unknown tool; use one of ${names.join(', ')}.`);

@@ -10,9 +10,10 @@ import type { HttpCall, McpDoor } from './door.ts';
 import { HttpSessions } from './http-sessions.ts';
 import { listTools } from './list-tools.ts';
 import { localDoor } from './local-door.ts';
+import { faultIn, withoutNulls } from './message.ts';
 import { answerQuickly, quickCall } from './quick-call.ts';
+import { faultAnswer } from './rpc-error.ts';
 import { type StatelessServer, statelessServer } from './server.ts';
-import { withoutNullParams } from './stdio-lines.ts';
 import type { McpTool } from './tool.ts';
 import { untilRead } from './until-read.ts';
 
@@ -66,6 +67,8 @@ async function handle(parts: Parts, { request, principal, requestId }: McpHttpRe
   const isCounted = request.headers.get('mcp-session-id') !== null || isCall(request.headers);
   if (!isCounted) await countRequest(app, principal.key.id, app.config.rateLimit);
   const body = await readMessage(app, request, principal.workspace.id);
+  const fault = request.method === 'POST' ? faultIn(body) : undefined;
+  if (fault) return faultAnswer(fault);
   if (await stateless.isOlder(request, body)) return answerOlder(parts, { request, call, body, accepts });
   if (isCounted && methodOf(body) !== 'tools/call') await countRequest(app, principal.key.id, app.config.rateLimit);
   const answer = () => stateless.handle(request, call, accepts.stream ? body : withoutProgress(body));
@@ -166,5 +169,5 @@ async function readMessage(app: App, request: Request, workspaceId: string): Pro
   if (Array.isArray(body)) {
     throw new AppError('invalid_request', 'Send one JSON-RPC message a request; batches are not part of the protocol.');
   }
-  return withoutNullParams(body);
+  return withoutNulls(body);
 }

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { Caller } from '../generation/caller.ts';
 import type { callTool, Identify } from './call-tool.ts';
-import { type CallResult, type McpDoor, type ProtocolCall, unknownTool } from './door.ts';
+import { type CallResult, type McpDoor, type ProtocolCall, ProtocolFault, unknownTool } from './door.ts';
 import { LeavingCaller } from './leaving-caller.ts';
 import type { ListedTool } from './list-tools.ts';
 import { progressNotes } from './progress.ts';
@@ -36,6 +36,7 @@ export function localDoor({ listed, open, identify }: LocalDoorParts): McpDoor {
       try {
         return await callLocally(await open(), { name, args, call, leaving, identify });
       } catch (error) {
+        if (error instanceof ProtocolFault) throw error;
         // What does the work could not be opened.
         const { errorResult } = await import('./call-tool.ts');
         return errorResult(error);

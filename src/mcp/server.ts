@@ -16,39 +16,76 @@ import {
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { AppError, asAppError } from '../errors.ts';
 import { VERSION } from '../version.ts';
-import { type HttpCall, INVALID_PARAMS, type McpDoor, type ProtocolCall, ProtocolFault } from './door.ts';
+import { type HttpCall, type McpDoor, type ProtocolCall, ProtocolFault } from './door.ts';
 import { INSTRUCTIONS } from './instructions.ts';
+import { INVALID_PARAMS } from './message.ts';
 import { argumentsOf } from './reading/given.ts';
 import { StdioLines } from './stdio-lines.ts';
 
 /** A new protocol server: one for each session or request, since a shared one would mix up the answers of its clients. */
 function buildServer(door: McpDoor): Server {
-  const server = new Server(
+  const server = new PlainServer(
     { name: 'planwright', title: 'Planwright', version: VERSION },
     {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, prompts: {}, resources: {} },
       instructions: INSTRUCTIONS,
       jsonSchemaValidator: NO_VALIDATOR,
-      cacheHints: { 'tools/list': CACHE_HINT, 'server/discover': CACHE_HINT },
+      cacheHints: CACHED,
     },
   );
   server.setRequestHandler('tools/list', async () => ({ tools: [...(await door.list())] }));
-  // Not as a handler of `tools/call`: the SDK would refuse arguments that came as text, in its own words.
-  server.fallbackRequestHandler = async ({ method, params }, context) => {
-    if (method !== 'tools/call') throw new ProtocolError(ProtocolErrorCode.MethodNotFound, 'Method not found');
-    try {
-      const { name, args } = await callIn(door, params);
-      return await door.call(name, args, protocolCall(server, context));
-    } catch (error) {
-      if (error instanceof ProtocolFault) throw new ProtocolError(error.code, error.message);
-      throw error;
-    }
-  };
+  server.setRequestHandler('tools/call', { params: ANY_PARAMS }, async (params: unknown, context) => {
+    const { name, args } = await callIn(door, { ...(params as object) });
+    return door.call(name, args, protocolCall(server, context));
+  });
+  // There are none: many clients ask all the same, and would show an error.
+  server.setRequestHandler('prompts/list', () => ({ prompts: [] }));
+  server.setRequestHandler('resources/list', () => ({ resources: [] }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
   return server;
 }
 
 /** The list changes with the version and the settings of the process alone; what it says is for those who have a key. */
 const CACHE_HINT = { ttlMs: 5 * 60_000, cacheScope: 'private' } as const;
+
+const CACHED = {
+  'server/discover': CACHE_HINT,
+  'tools/list': CACHE_HINT,
+  'prompts/list': CACHE_HINT,
+  'resources/list': CACHE_HINT,
+  'resources/templates/list': CACHE_HINT,
+};
+
+/** The SDK's server without its own words for bad input, and without its own reading of a tool's call and its result. */
+class PlainServer extends Server {
+  protected override _wrapHandler(method: string, handler: Handler): Handler {
+    const wrapped = method === 'tools/call' ? handler : super._wrapHandler(method, handler);
+    return async (request, context) => {
+      try {
+        return await wrapped(request, context);
+      } catch (error) {
+        if (error instanceof ProtocolError) throw error;
+        if (error instanceof ProtocolFault) throw new ProtocolError(error.code, error.message, error.data);
+        // What the SDK throws for params that its schema does not take is a dump of that schema.
+        throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          `The params of ${method} are not as the protocol wants them.`,
+        );
+      }
+    };
+  }
+}
+
+type Handler = NonNullable<Server['fallbackRequestHandler']>;
+
+/** The SDK would refuse arguments that came as text, in its own words: `callIn` reads them. */
+const ANY_PARAMS = {
+  '~standard': {
+    version: 1,
+    vendor: 'planwright',
+    validate: (value: unknown) => ({ value }),
+  },
+} as const;
 
 /** Only elicitation validates with it, which Planwright never asks for; the SDK's own takes long to build. */
 const NO_VALIDATOR = {
@@ -60,9 +97,9 @@ const NO_VALIDATOR = {
 /** The tool and the arguments that a `tools/call` names. Throws ProtocolFault for what is no call of the protocol. */
 async function callIn(
   door: McpDoor,
-  params: Record<string, unknown> | undefined,
+  params: Record<string, unknown>,
 ): Promise<{ name: string; args: Record<string, unknown> }> {
-  const { name, arguments: given } = { ...params };
+  const { name, arguments: given } = params;
   if (typeof name !== 'string') {
     const names = (await door.list()).map((tool) => tool.name).join(', ');
     throw new ProtocolFault(INVALID_PARAMS, `params.name must be the name of a tool: one of ${names}.`);

@@ -1,11 +1,9 @@
 import { longLineId } from './long-line-id.ts';
+import { faultIn, INVALID_REQUEST, idOf, type MessageFault, PARSE_ERROR, withoutNulls } from './message.ts';
 
 const NEWLINE = 10;
 /** Bytes at either end of a line that is too long, in which its id is looked for. */
 const ENDS_KEPT = 1_024;
-// JSON-RPC 2.0, 5.1.
-const PARSE_ERROR = -32700;
-const INVALID_REQUEST = -32600;
 
 type Id = string | number;
 
@@ -74,45 +72,36 @@ export class StdioLines<Message> {
     if (text === '') return;
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      value = withoutNulls(JSON.parse(text));
     } catch {
-      this.#refuse(null, PARSE_ERROR, 'Parse error: the line is not JSON.');
+      this.#refuse({ id: null, code: PARSE_ERROR, message: 'Parse error: the line is not JSON.' });
       return;
     }
-    let message: Message;
+    const message = this.#messageIn(value);
+    if (message) this.onmessage?.(message);
+  }
+
+  #messageIn(value: unknown): Message | undefined {
+    const fault = faultIn(value);
     try {
-      message = this.#options.parse(withoutNullParams(value));
+      if (!fault) return this.#options.parse(value);
     } catch {
-      const words = 'Invalid Request: send one JSON-RPC 2.0 message a line; batches are not part of the protocol.';
-      this.#refuse(idOf(value), INVALID_REQUEST, words);
-      return;
+      // A fault that only the SDK sees.
     }
-    this.onmessage?.(message);
+    this.#refuse(fault ?? { id: idOf(value), code: INVALID_REQUEST, message: 'Invalid Request.' });
+    return undefined;
   }
 
   /** One message is left out, not the session; without an id its client learns from the line on stderr. */
   #refuseTooLong(id: Id | undefined): void {
     const message = `The message is larger than ${this.#options.bytesMax} bytes and was left out; send a run id in place of an artefact.`;
     process.stderr.write(`planwright: a message on stdin: ${message}\n`);
-    this.#refuse(id ?? null, INVALID_REQUEST, message);
+    this.#refuse({ id: id ?? null, code: INVALID_REQUEST, message });
   }
 
-  #refuse(id: Id | null, code: number, message: string): void {
-    this.send({ jsonrpc: '2.0', id, error: { code, message } }).catch(() => undefined);
+  #refuse({ id, ...error }: MessageFault): void {
+    this.send({ jsonrpc: '2.0', id, error }).catch(() => undefined);
   }
-}
-
-/** Some clients write `"params": null` for none; the SDK would answer that without the id of the request. */
-export function withoutNullParams(message: unknown): unknown {
-  if (typeof message !== 'object' || message === null || !('params' in message) || message.params !== null)
-    return message;
-  const { params, ...others } = message;
-  return others;
-}
-
-function idOf(value: unknown): Id | null {
-  const { id } = typeof value === 'object' && value !== null ? (value as { id?: unknown }) : {};
-  return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
 /** A line that arrives in parts. Of one that is too long only the two ends are kept. */
