@@ -20,18 +20,20 @@ export interface ToolReply {
 
 const ENTRY = fileURLToPath(new URL('./entries/stdio.ts', import.meta.url));
 
+/** How a client starts a stdio process on a data folder of its own. */
+export const stdioCommand = (env: Record<string, string> = {}, entry = ENTRY) => ({
+  command: process.execPath,
+  args: [bundled(entry)],
+  env: { PATH: process.env.PATH ?? '', PLANWRIGHT_DATA_DIR: env.PLANWRIGHT_DATA_DIR ?? temporaryFolder(), ...env },
+});
+
 /** The official client on a real stdio process of its own; both end with the test. */
 export async function stdioClient(
   env: Record<string, string> = {},
   { name = 'test-client', entry = ENTRY }: { name?: string; entry?: string } = {},
 ): Promise<{ client: Client; pid: number; stderr(): string }> {
   const client = new Client({ name, version: '1.0.0' });
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [bundled(entry)],
-    env: { PATH: process.env.PATH ?? '', PLANWRIGHT_DATA_DIR: env.PLANWRIGHT_DATA_DIR ?? temporaryFolder(), ...env },
-    stderr: 'pipe',
-  });
+  const transport = new StdioClientTransport({ ...stdioCommand(env, entry), stderr: 'pipe' });
   let stderr = '';
   transport.stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk.toString('utf8');
