@@ -4,14 +4,20 @@ import type { Asker } from './load.ts';
 export interface McpTarget {
   url: string;
   headers?: Record<string, string>;
-  /** Without sessions a client calls at once, as the stateless servers want it. */
-  sessions: boolean;
+  /** Without sessions a client calls at once: as the stateless servers of older versions want it, or as 2026-07-28 does. */
+  sessions: boolean | 'modern';
   call: { name: string; arguments: Record<string, unknown> };
   expect: string;
 }
 
 const MCP_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 const PROTOCOL_VERSION = '2025-06-18';
+const MODERN_VERSION = '2026-07-28';
+const MODERN_META = {
+  'io.modelcontextprotocol/protocolVersion': MODERN_VERSION,
+  'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
 
 /** So many MCP clients, each with a session of its own where there are any. */
 export function mcpAskers(target: McpTarget, count: number): Promise<Asker[]> {
@@ -23,7 +29,9 @@ async function mcpAsker({ url: address, sessions, call, expect, ...target }: Mcp
   let headers: Record<string, string> = { ...MCP_HEADERS, ...target.headers };
   const post = (message: object) =>
     requestText('POST', url, { headers, body: JSON.stringify({ jsonrpc: '2.0', ...message }) });
-  if (sessions) {
+  if (sessions === 'modern') {
+    headers = { ...headers, 'MCP-Protocol-Version': MODERN_VERSION, 'Mcp-Method': 'tools/call', 'Mcp-Name': call.name };
+  } else if (sessions) {
     const connection = await Connection.open(url);
     const params = { protocolVersion: PROTOCOL_VERSION, capabilities: {}, clientInfo: { name: 'bench', version: '1' } };
     const sessionId = sessionOf(await connection.send(post({ id: 0, method: 'initialize', params })));
@@ -31,8 +39,9 @@ async function mcpAsker({ url: address, sessions, call, expect, ...target }: Mcp
     await connection.send(post({ method: 'notifications/initialized' }));
     connection.close();
   }
+  const params = sessions === 'modern' ? { ...call, _meta: MODERN_META } : call;
   let id = 0;
-  return { url, expect, next: () => post({ id: ++id, method: 'tools/call', params: call }) };
+  return { url, expect, next: () => post({ id: ++id, method: 'tools/call', params }) };
 }
 
 function sessionOf({ head, body }: Answer): string {
