@@ -59,42 +59,42 @@ export function createMcpHttp(app: App, tools: readonly McpTool[]): McpHttp {
 }
 
 async function handle(parts: Parts, { request, principal, requestId }: McpHttpRequest): Promise<Response> {
-  const { app, stateless } = parts;
+  const { app, sessions, stateless, tools } = parts;
+  const { headers } = request;
   const accepts = acceptable(request);
-  const call: HttpCall = { principal, requestId, gone: request.signal, ...resending(request.headers) };
+  const call: HttpCall = { principal, requestId, gone: request.signal, ...resending(headers) };
+  const sessionId = headers.get('mcp-session-id');
   // A tool's call is counted where it is made. All else that belongs to no session is counted before it is read: it may
   // be large, too.
-  const isCounted = request.headers.get('mcp-session-id') !== null || isCall(request.headers);
+  const isCounted = sessionId !== null || headers.get('mcp-method') === 'tools/call';
   if (!isCounted) await countRequest(app, principal.key.id, app.config.rateLimit);
-  const body = await readMessage(app, request, principal.workspace.id);
-  const fault = request.method === 'POST' ? faultIn(body) : undefined;
+  const message = await readMessage(app, request, principal.workspace.id);
+  const fault = message && faultIn(message);
   if (fault) return faultAnswer(fault);
-  if (await stateless.isOlder(request, body)) return answerOlder(parts, { request, call, body, accepts });
-  if (isCounted && methodOf(body) !== 'tools/call') await countRequest(app, principal.key.id, app.config.rateLimit);
-  const answer = () => stateless.handle(request, call, accepts.stream ? body : withoutProgress(body));
-  const isStream = methodOf(body) === 'subscriptions/listen';
+  const quick = message && accepts.json && quickCall(tools, headers, message);
+  if (quick) {
+    if (quick.isOlder) await sessions.find(sessionId ?? '', call);
+    return answerQuickly(app, quick, call);
+  }
+  if (await stateless.isOlder(request, message)) return answerOlder(parts, { request, call, message, accepts });
+  if (isCounted && methodOf(message) !== 'tools/call') await countRequest(app, principal.key.id, app.config.rateLimit);
+  const answer = () => stateless.handle(request, call, accepts.stream ? message : withoutProgress(message));
+  const isStream = methodOf(message) === 'subscriptions/listen';
   return isStream ? untilRead(answer, app.streams.take(principal.workspace.id)) : answer();
 }
 
 /** The only request without a session that is answered is `initialize`. */
 async function answerOlder(
-  { app, tools, sessions }: Parts,
-  { request, call, body, accepts }: { request: Request; call: HttpCall; body: unknown; accepts: Acceptable },
+  { app, sessions }: Parts,
+  { request, call, message, accepts }: { request: Request; call: HttpCall; message: unknown; accepts: Acceptable },
 ): Promise<Response> {
   const asked = withAccept(request);
   const sessionId = request.headers.get('mcp-session-id');
-  if (sessionId === null) return asAccepted(accepts, await sessions.start(asked, call, openingOf(body)));
-  const quick = accepts.json ? quickCall(tools, request.headers, body) : undefined;
-  if (quick) {
-    await sessions.find(sessionId, call);
-    return answerQuickly(app, quick, call);
-  }
-  const answer = () => sessions.answer(sessionId, asked, call, body);
+  if (sessionId === null) return asAccepted(accepts, await sessions.start(asked, call, openingOf(message)));
+  const answer = () => sessions.answer(sessionId, asked, call, message);
   if (request.method === 'GET') return untilRead(answer, app.streams.take(call.principal.workspace.id));
   return asAccepted(accepts, await answer());
 }
-
-const isCall = (headers: Headers): boolean => headers.get('mcp-method') === 'tools/call';
 
 const methodOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'method' in body ? body.method : undefined;
@@ -158,8 +158,8 @@ function openingOf(body: unknown): { opening: { protocolVersion: string; client:
 /** The beginning of a text, copied: a slice would keep all of it in memory. */
 const short = (text: string): string => Buffer.from(text.slice(0, NAME_CHARS_MAX)).toString();
 
-/** Reads a POST's message. Throws what `readJson` throws, and `invalid_request` for a batch. */
-async function readMessage(app: App, request: Request, workspaceId: string): Promise<unknown> {
+/** Reads a POST's message. Throws what `readJson` throws, and `invalid_request` for a batch and for what is no object. */
+async function readMessage(app: App, request: Request, workspaceId: string): Promise<object | undefined> {
   if (request.method !== 'POST') return undefined;
   const body = await readJson(request, {
     clock: app.clock,
@@ -169,5 +169,7 @@ async function readMessage(app: App, request: Request, workspaceId: string): Pro
   if (Array.isArray(body)) {
     throw new AppError('invalid_request', 'Send one JSON-RPC message a request; batches are not part of the protocol.');
   }
-  return withoutNulls(body);
+  const message = withoutNulls(body);
+  if (typeof message === 'object' && message !== null) return message;
+  throw new AppError('invalid_request', 'Send one JSON-RPC 2.0 message, an object.');
 }

@@ -7,6 +7,7 @@ import {
   ProtocolErrorCode,
   parseJSONRPCMessage,
   SdkError,
+  SERVER_INFO_META_KEY,
   Server,
   type ServerContext,
   SUPPORTED_PROTOCOL_VERSIONS,
@@ -22,17 +23,16 @@ import { INVALID_PARAMS } from './message.ts';
 import { argumentsOf } from './reading/given.ts';
 import { StdioLines } from './stdio-lines.ts';
 
+const SERVER_INFO = { name: 'planwright', title: 'Planwright', version: VERSION };
+
 /** A new protocol server: one for each session or request, since a shared one would mix up the answers of its clients. */
 function buildServer(door: McpDoor): Server {
-  const server = new PlainServer(
-    { name: 'planwright', title: 'Planwright', version: VERSION },
-    {
-      capabilities: { tools: {}, prompts: {}, resources: {} },
-      instructions: INSTRUCTIONS,
-      jsonSchemaValidator: NO_VALIDATOR,
-      cacheHints: CACHED,
-    },
-  );
+  const server = new PlainServer(SERVER_INFO, {
+    capabilities: { tools: {}, prompts: {}, resources: {} },
+    instructions: INSTRUCTIONS,
+    jsonSchemaValidator: NO_VALIDATOR,
+    cacheHints: CACHED,
+  });
   server.setRequestHandler('tools/list', async () => ({ tools: [...(await door.list())] }));
   server.setRequestHandler('tools/call', { params: ANY_PARAMS }, async (params: unknown, context) => {
     const { name, args } = await callIn(door, { ...(params as object) });
@@ -213,6 +213,17 @@ export function statelessServer(door: McpDoor): StatelessServer {
 
 /** More than there may be connections: the quota of a workspace bounds them. */
 const SUBSCRIPTIONS_MAX = 100_000;
+
+/** A result as 2026-07-28 has it. */
+export const completed = (result: object): object => ({
+  ...result,
+  resultType: 'complete',
+  _meta: { [SERVER_INFO_META_KEY]: SERVER_INFO },
+});
+
+/** Whether a request names a version without sessions. */
+export const isModernVersion = (version: unknown): boolean => version === MODERN_VERSION;
+const MODERN_VERSION = '2026-07-28';
 
 /** Whether a client of the versions with sessions may name this one in a header. */
 export const isSupportedVersion = (version: string): boolean => SUPPORTED_PROTOCOL_VERSIONS.includes(version);

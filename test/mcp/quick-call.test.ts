@@ -80,3 +80,36 @@ it('knows no session of another id', async () => {
   const response = await send(call({ name: 'get_credits' }), { 'Mcp-Session-Id': 'ses_unknown' });
   expect(response.status).toBe(404);
 });
+
+it('answers a call of 2026-07-28 at once as the protocol server would, and leaves all that is not sound to it', async () => {
+  const send = await openSession();
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const headers = { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/call', 'Mcp-Name': 'get_credits' };
+  const body = async (meta: object, sent: Record<string, string>) => {
+    const response = await send(call({ name: 'get_credits', _meta: meta }), { Accept: 'application/json', ...sent });
+    return {
+      status: response.status,
+      body: JSON.parse(
+        (await response.text())
+          .replaceAll(/req_\w+|"durationMs":\d+/g, '')
+          .replaceAll(/,,|,}/g, (found) => found.slice(1)),
+      ),
+    };
+  };
+  const quick = await body(_meta, headers);
+  // Any further word in `_meta` but a progress token is the same call; with one, the protocol server answers.
+  const slow = await body({ ..._meta, progressToken: 7 }, headers);
+  expect(quick.status).toBe(200);
+  expect(slow).toEqual(quick);
+  for (const [meta, sent] of [
+    [{ ..._meta, 'io.modelcontextprotocol/protocolVersion': '2099-01-01' }, headers],
+    [_meta, { ...headers, 'Mcp-Name': 'get_run' }],
+    [_meta, { ...headers, 'Mcp-Method': 'ping' }],
+    [_meta, { ...headers, 'MCP-Protocol-Version': '2025-06-18' }],
+    [{ 'io.modelcontextprotocol/protocolVersion': '2026-07-28' }, headers],
+  ] as const)
+    expect((await body(meta, sent)).status).toBe(400);
+});
