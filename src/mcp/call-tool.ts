@@ -12,13 +12,10 @@ import { type CallOptions, workFor } from './work.ts';
 /** Bytes of arguments a call may carry, as a REST body may. */
 const ARGS_BYTES_MAX = 1024 * 1024;
 
-/** Makes out who calls; asked at every call, since keys are revoked. Throws AppError. */
-export type Identify = () => Promise<Caller>;
-
 /** One call of a tool, as a door took it in. */
 export interface Calling extends CallOptions {
   requestId: string;
-  identify: Identify;
+  identify(): Promise<Caller>;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { countRequest } from '../limits/per-key.ts';
 import { readJson } from '../system/json-body.ts';
+import { must } from '../system/must.ts';
 import { type Acceptable, acceptable, asAccepted, withAccept } from './accept.ts';
 import { callTool } from './call-tool.ts';
 import type { HttpCall, McpDoor } from './door.ts';
@@ -45,7 +46,7 @@ interface Parts {
  */
 export function createMcpHttp(app: App, tools: readonly McpTool[]): McpHttp {
   const listed = listTools(tools, { hasModel: app.engine.model !== null });
-  const door: McpDoor = localDoor({ listed, open: async () => ({ app, tools, callTool }) });
+  const door: McpDoor = localDoor({ listed, open: async () => ({ app, tools, callTool }), identify });
   const parts: Parts = { app, tools, sessions: new HttpSessions(app, door), stateless: statelessServer(door) };
   return {
     get sessions() {
@@ -57,6 +58,9 @@ export function createMcpHttp(app: App, tools: readonly McpTool[]): McpHttp {
     },
   };
 }
+
+/** The bridge has checked the key. */
+const identify = async (_: App, http: HttpCall | undefined) => must(http).principal;
 
 async function handle(parts: Parts, { request, principal, requestId }: McpHttpRequest): Promise<Response> {
   const { app, sessions, stateless, tools } = parts;

@@ -1,7 +1,8 @@
 import type { App } from '../app.ts';
 import type { Caller } from '../generation/caller.ts';
-import type { callTool, Identify } from './call-tool.ts';
-import { type CallResult, type McpDoor, type ProtocolCall, ProtocolFault, unknownTool } from './door.ts';
+import { must } from '../system/must.ts';
+import type { Calling, callTool } from './call-tool.ts';
+import { type HttpCall, type McpDoor, type ProtocolCall, ProtocolFault, unknownTool } from './door.ts';
 import { LeavingCaller } from './leaving-caller.ts';
 import type { ListedTool } from './list-tools.ts';
 import { progressNotes } from './progress.ts';
@@ -21,8 +22,8 @@ export interface Workshop {
 export interface LocalDoorParts {
   listed: readonly ListedTool[];
   open(): Promise<Workshop>;
-  /** Who calls where the protocol's transport cannot say: on stdio, whose process it is. Throws AppError. */
-  identify?(app: App): Promise<CallerIdentity>;
+  /** Who calls; asked at every call, since keys are revoked. Throws AppError. */
+  identify(app: App, http: HttpCall | undefined): Promise<CallerIdentity>;
 }
 
 /** The tools of this process, and their work done by it. */
@@ -34,7 +35,9 @@ export function localDoor({ listed, open, identify }: LocalDoorParts): McpDoor {
       if (!names.includes(name)) throw unknownTool(names);
       const leaving = new LeavingCaller(call.signal, call.isStopWanted);
       try {
-        return await callLocally(await open(), { name, args, call, leaving, identify });
+        const { app, tools, callTool } = await open();
+        const tool = must(tools.find((one) => one.name === name));
+        return await callTool(app, tool, calling(app, call, { leaving, identify }), args);
       } catch (error) {
         if (error instanceof ProtocolFault) throw error;
         // What does the work could not be opened.
@@ -47,40 +50,23 @@ export function localDoor({ listed, open, identify }: LocalDoorParts): McpDoor {
   };
 }
 
-async function callLocally(
-  { app, tools, callTool }: Workshop,
-  {
-    name,
-    args,
-    call,
-    leaving,
-    identify,
-  }: {
-    name: string;
-    args: Record<string, unknown>;
-    call: ProtocolCall;
-    leaving: LeavingCaller;
-    identify: LocalDoorParts['identify'];
-  },
-): Promise<CallResult> {
-  const { http, client } = call;
+/** The call as the tools take it in: how long it may wait, and when its caller has left. */
+function calling(
+  app: App,
+  { http, client, ...call }: ProtocolCall,
+  { leaving, identify }: { leaving: LeavingCaller; identify: LocalDoorParts['identify'] },
+): Calling {
   leaving.leavesWith(http?.gone);
   leaving.leavesWith(app.lifecycle.signal);
-  const tool = tools.find((one) => one.name === name);
-  if (!tool) throw unknownTool(tools.map((one) => one.name));
   const requestId = http?.requestId ?? app.ids.next('request');
   const patienceMs = http?.patienceMs ?? Number.POSITIVE_INFINITY;
   const ownWaitMs = waitFor(app.config.waitMs, { name: client, hasProgress: call.progress !== undefined });
   const progress = call.progress && progressNotes(call.progress);
-  const whoCalls: Identify = async () => {
-    const { workspace, key } = http?.principal ?? (await must(identify)(app));
-    return { workspace, key, requestId, signal: leaving.signal, progress };
+  return {
+    requestId,
+    waitMs: Math.min(ownWaitMs, patienceMs),
+    patienceMs,
+    callId: http?.callId,
+    identify: async () => ({ ...(await identify(app, http)), requestId, signal: leaving.signal, progress }),
   };
-  const calling = { requestId, identify: whoCalls, waitMs: Math.min(ownWaitMs, patienceMs), patienceMs };
-  return callTool(app, tool, { ...calling, callId: http?.callId }, args);
-}
-
-function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('a door without HTTP says who calls');
-  return value;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { strange } from '../client/failures.ts';
 import { retryAfterSeconds } from '../client/retry.ts';
 import type { HttpReply, TextReply } from '../client/transport.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
@@ -44,14 +45,8 @@ export function resultIn({ result, error }: ServiceMessage, service: string): Ca
   return isError ? { ...told, isError } : told;
 }
 
-const toolsSchema = z.object({
-  tools: z.array(
-    z.looseObject({
-      name: z.string(),
-      inputSchema: z.looseObject({ type: z.literal('object') }),
-    }),
-  ),
-});
+const toolSchema = z.looseObject({ name: z.string(), inputSchema: z.looseObject({ type: z.literal('object') }) });
+const toolsSchema = z.object({ tools: z.array(toolSchema) });
 
 /** The tools in an answer, as the service lists them; undefined for any other answer. */
 export function toolsIn({ result }: ServiceMessage): readonly ListedTool[] | undefined {
@@ -106,10 +101,3 @@ export function unanswered(service: string, failed: HttpReply | undefined, now: 
     `${service} did not answer: ${why}. Check its address and that it runs. Nothing is charged twice: the same call again goes on with what has begun there.`,
   );
 }
-
-const strange = (service: string, cause: unknown): AppError =>
-  new AppError(
-    'engine_unavailable',
-    `${service} answers, but not as Planwright does. Check that the address is that of a Planwright service, and that both are of about the same version.`,
-    { cause },
-  );

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { TIER_NAMES } from '../../src/accounts/tiers.ts';
 import { STAGES } from '../../src/generation/stages/index.ts';
 import { listTools } from '../../src/mcp/list-tools.ts';
 import { GENERATION_TOOLS } from '../../tools/generation.ts';
 import { TOOLS } from '../../tools/index.ts';
+import { startProcess } from '../helpers/processes.ts';
 
 const listed = listTools(TOOLS, { hasModel: true });
 
@@ -48,4 +50,18 @@ it('say without a model that they give an outline, and how to get a plan from a 
 
 it('the whole list is what clients have been told', async () => {
   await expect(`${JSON.stringify(listed, null, 2)}\n`).toMatchFileSnapshot('../golden/tools-list.json');
+});
+
+it.each([true, false])('the built program lists the tools as the sources do, with a model: %s', async (hasModel) => {
+  const built = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+  const env = hasModel ? { OPENAI_API_KEY: 'any' } : {};
+  const program = startProcess(process.execPath, [built, 'stdio'], { env });
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } };
+  for (const message of [
+    { id: 1, method: 'initialize', params },
+    { id: 2, method: 'tools/list' },
+  ])
+    program.child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const { result } = JSON.parse(await program.line('"tools"'));
+  expect(result.tools).toEqual(listTools(TOOLS, { hasModel }));
 });
