@@ -62,6 +62,6 @@ it.each([true, false])('the built program lists the tools as the sources do, wit
     { id: 2, method: 'tools/list' },
   ])
     program.child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
-  const { result } = JSON.parse(await program.line('"tools"'));
+  const { result } = JSON.parse(await program.line('"id":2'));
   expect(result.tools).toEqual(listTools(TOOLS, { hasModel }));
 });

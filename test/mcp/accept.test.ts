@@ -1,37 +1,18 @@
 import { expect, it } from 'vitest';
 import { mcpSession } from '../helpers/mcp-session.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+import { INITIALIZE, MODERN_META, modernHeaders, rawMcp } from '../helpers/raw-mcp.ts';
 
-const INITIALIZE = {
-  id: 1,
-  method: 'initialize',
-  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
-};
-const MODERN = {
-  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-  'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1' },
-  'io.modelcontextprotocol/clientCapabilities': {},
-};
 const call = (meta: object = {}) => ({
   id: 7,
   method: 'tools/call',
   params: { name: 'generate_research', arguments: { idea: PLAIN_IDEA }, _meta: { ...meta, progressToken: 1 } },
 });
-const MODERN_HEADERS = {
-  'MCP-Protocol-Version': '2026-07-28',
-  'Mcp-Method': 'tools/call',
-  'Mcp-Name': 'generate_research',
-};
+const MODERN_TOOL = modernHeaders('generate_research');
 
 async function posting() {
   const session = await mcpSession();
-  const post = (body: object, headers: Record<string, string>) =>
-    fetch(`${session.url}/mcp`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-API-Key': session.workspace.key.secret, ...headers },
-      body: JSON.stringify({ jsonrpc: '2.0', ...body }),
-    });
-  return { session, post };
+  return { session, ...rawMcp(`${session.url}/mcp`, session.workspace.key.secret) };
 }
 
 it.each([
@@ -49,7 +30,7 @@ it.each([
   const id = opened.headers.get('mcp-session-id') ?? '';
   for (const answer of [
     await post(call(), { Accept: accept, 'Mcp-Session-Id': id }),
-    await post(call(MODERN), { Accept: accept, ...MODERN_HEADERS }),
+    await post(call(MODERN_META), { Accept: accept, ...MODERN_TOOL }),
   ]) {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(expected);
@@ -77,11 +58,9 @@ it.each([
   [{ id: 'z', method: 5 }, -32600],
   [{ id: 'z', jsonrpc: '1.0', method: 'ping' }, -32600],
 ])('answers %j under its own id, in plain words', async (message, code) => {
-  const { session, post } = await posting();
+  const { session, post, open } = await posting();
   await using _ = session;
-  const opened = await post(INITIALIZE, {});
-  await opened.text();
-  const headers = { Accept: 'application/json', 'Mcp-Session-Id': opened.headers.get('mcp-session-id') ?? '' };
+  const headers = { Accept: 'application/json', ...(await open()) };
   const answer = (await (await post(message, headers)).json()) as {
     id: unknown;
     error: { code: number; message: string };
@@ -91,11 +70,9 @@ it.each([
 });
 
 it.each([null, { progressToken: null }])('reads _meta %j as none', async (_meta) => {
-  const { session, post } = await posting();
+  const { session, post, open } = await posting();
   await using _ = session;
-  const opened = await post(INITIALIZE, {});
-  await opened.text();
-  const headers = { Accept: 'application/json', 'Mcp-Session-Id': opened.headers.get('mcp-session-id') ?? '' };
+  const headers = { Accept: 'application/json', ...(await open()) };
   const answer = await post({ id: 'z', method: 'tools/call', params: { name: 'get_credits', _meta } }, headers);
   expect(await answer.json()).toMatchObject({ id: 'z', result: { structuredContent: { status: 'succeeded' } } });
 });
@@ -103,9 +80,9 @@ it.each([null, { progressToken: null }])('reads _meta %j as none', async (_meta)
 it('a call sent again under one Idempotency-Key is the same call, though it asks for a fresh run, and tells its price', async () => {
   const { session, post } = await posting();
   await using _ = session;
-  const params = { name: 'generate_research', arguments: { idea: PLAIN_IDEA, fresh: true }, _meta: MODERN };
+  const params = { name: 'generate_research', arguments: { idea: PLAIN_IDEA, fresh: true }, _meta: MODERN_META };
   const send = async (key: string, given: object = params) => {
-    const headers = { ...MODERN_HEADERS, Accept: 'application/json', 'Idempotency-Key': key };
+    const headers = { ...MODERN_TOOL, Accept: 'application/json', 'Idempotency-Key': key };
     const answer = (await (await post({ id: 1, method: 'tools/call', params: given }, headers)).json()) as {
       result: { structuredContent: { runId: string; meta: { creditsCharged: number }; error?: { code: string } } };
     };

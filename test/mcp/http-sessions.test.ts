@@ -3,30 +3,10 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect, it, onTestFinished } from 'vitest';
 import { callTool } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+import { rawMcp } from '../helpers/raw-mcp.ts';
 import { commandJson, startServed } from '../helpers/served.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { unrulyProxy } from '../helpers/unruly-proxy.ts';
-
-const INITIALIZE = {
-  id: 1,
-  method: 'initialize',
-  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
-};
-
-/** Requests of one key, sent by hand. */
-const sender =
-  (url: string, key: string) =>
-  (body: object, session?: string, method = 'POST') =>
-    fetch(url, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json, text/event-stream',
-        'X-API-Key': key,
-        ...(session === undefined ? {} : { 'Mcp-Session-Id': session }),
-      },
-      ...(method === 'POST' ? { body: JSON.stringify({ jsonrpc: '2.0', ...body }) } : {}),
-    });
 
 it('a client in a session goes on after the server was killed and started again, and so does its stream', async () => {
   const env = { PLANWRIGHT_DATA_DIR: temporaryFolder() };
@@ -48,25 +28,23 @@ it('a client in a session goes on after the server was killed and started again,
 it('knows no session that was ended, made up, or opened with another key', async () => {
   const env = { PLANWRIGHT_DATA_DIR: temporaryFolder() };
   const { mcpUrl, apiKey } = await startServed(env);
-  const { workspaces } = {
-    workspaces: await commandJson(['workspace', 'create', '--name', 'Two', '--plan', 'pro'], env),
-  };
-  const other = await commandJson(['key', 'create', '--workspace', String(workspaces.id)], env);
-  const send = sender(mcpUrl, apiKey ?? '');
-  const opened = await send(INITIALIZE);
-  await opened.text();
-  const session = opened.headers.get('mcp-session-id') ?? '';
-  expect(session).toMatch(/^[\x21-\x7e]{50,400}$/);
+  const { id: workspace } = await commandJson(['workspace', 'create', '--name', 'Two', '--plan', 'pro'], env);
+  const other = await commandJson(['key', 'create', '--workspace', String(workspace)], env);
+  const { post, send, open } = rawMcp(mcpUrl, apiKey ?? '');
+  const session = await open();
+  const id = session['Mcp-Session-Id'];
+  expect(id).toMatch(/^[\x21-\x7e]{50,400}$/);
   const status = async (answer: Promise<Response>) => {
     const { status: code, body } = await answer;
     await body?.cancel();
     return code;
   };
   const ping = { id: 2, method: 'ping' };
-  expect(await status(send(ping, session))).toBe(200);
-  expect(await status(sender(mcpUrl, String(other.key))(ping, session))).toBe(404);
-  for (const madeUp of ['ses_0', `${session.slice(0, -2)}AA`, session.replace(/^v1/, 'v2'), '..', 'v1..'])
-    expect(await status(send(ping, madeUp))).toBe(404);
-  expect(await status(send({}, session, 'DELETE'))).toBe(200);
-  expect(await status(send(ping, session))).toBe(404);
+  expect(await status(post(ping, session))).toBe(200);
+  expect(await status(post(ping))).toBe(400);
+  expect(await status(rawMcp(mcpUrl, String(other.key)).post(ping, session))).toBe(404);
+  for (const madeUp of ['ses_0', `${id.slice(0, -2)}AA`, id.replace(/^v1/, 'v2'), '..', 'v1..'])
+    expect(await status(post(ping, { 'Mcp-Session-Id': madeUp }))).toBe(404);
+  expect(await status(send('DELETE', session))).toBe(200);
+  expect(await status(post(ping, session))).toBe(404);
 });

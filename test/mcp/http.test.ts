@@ -7,15 +7,11 @@ import type { Engine } from '../../src/engines/engine.ts';
 import { fixtureEngine, Gate, slowEngine } from '../helpers/engines.ts';
 import { callTool } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+import { INITIALIZE, rawMcp } from '../helpers/raw-mcp.ts';
 import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 
 const idea = PLAIN_IDEA;
-const INITIALIZE = {
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'initialize',
-  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
-};
+const MESSAGE = { jsonrpc: '2.0', ...INITIALIZE };
 
 async function served({
   engine = fixtureEngine(),
@@ -50,17 +46,8 @@ async function connect(url: URL, key: string): Promise<Client> {
   return client;
 }
 
-const raw = (url: URL, key: string | undefined, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json, text/event-stream',
-      ...(key ? { 'X-API-Key': key } : {}),
-      ...headers,
-    },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+const raw = (url: URL, key: string, body: unknown, headers: Record<string, string> = {}) =>
+  rawMcp(url, key).send('POST', headers, typeof body === 'string' ? body : JSON.stringify(body));
 
 it('serves two clients at once, each in its own session, all six artefacts charged once', async () => {
   const { url, key } = await served();
@@ -126,41 +113,23 @@ it('gives the result to a client that comes back after its connection broke, cha
 
 it('refuses whoever has no good key, in words that say why', async () => {
   const { app, url, key, keyId } = await served();
-  for (const [secret, code] of [
-    [undefined, 'unauthorized'],
-    ['pw_live_wrong', 'unauthorized'],
-  ] as const) {
-    const answer = await raw(url, secret, INITIALIZE);
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-    expect(await answer.json()).toMatchObject({ error: { data: { code } } });
-  }
+  const answer = await raw(url, 'pw_live_wrong', MESSAGE);
+  expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  expect(await answer.json()).toMatchObject({ error: { data: { code: 'unauthorized' } } });
   const client = await connect(url, key);
   await app.keys.revoke(keyId, 'abusive traffic');
   await expect(callTool(client, 'get_credits')).rejects.toThrow(/key_revoked.*abusive traffic/);
 });
 
-it('opens a session to its own workspace alone', async () => {
-  const { app, url, key } = await served();
-  const opened = await raw(url, key, INITIALIZE);
-  const session = opened.headers.get('mcp-session-id') ?? '';
-  const stranger = await seedWorkspace(app);
-  const list = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
-  expect((await raw(url, key, list, { 'Mcp-Session-Id': session })).status).toBe(200);
-  expect((await raw(url, stranger.key.secret, list, { 'Mcp-Session-Id': session })).status).toBe(404);
-  expect((await raw(url, key, list, { 'Mcp-Session-Id': 'ses_unknown' })).status).toBe(404);
-  expect((await raw(url, key, list)).status).toBe(400);
-});
-
 it('refuses batches, broken JSON, other content types, large bodies, foreign hosts and origins', async () => {
   const { url, key } = await served();
-  expect((await raw(url, key, [INITIALIZE])).status).toBe(400);
-  expect(await (await raw(url, key, [INITIALIZE])).json()).toMatchObject({ error: { code: -32600 } });
+  expect((await raw(url, key, [MESSAGE])).status).toBe(400);
+  expect(await (await raw(url, key, [MESSAGE])).json()).toMatchObject({ error: { code: -32600 } });
   expect(await (await raw(url, key, '{broken')).json()).toMatchObject({ error: { code: -32700 } });
-  expect((await raw(url, key, INITIALIZE, { 'Content-Type': 'text/plain' })).status).toBe(415);
-  expect((await raw(url, key, { ...INITIALIZE, padding: 'x'.repeat(3 * 1024 * 1024) })).status).toBe(413);
-  expect((await raw(url, key, INITIALIZE, { Origin: 'https://evil.example' })).status).toBe(403);
-  expect((await raw(url, key, INITIALIZE, { Origin: url.origin })).status).toBe(200);
+  expect((await raw(url, key, MESSAGE, { 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await raw(url, key, { ...MESSAGE, padding: 'x'.repeat(3 * 1024 * 1024) })).status).toBe(413);
+  expect((await raw(url, key, MESSAGE, { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await raw(url, key, MESSAGE, { Origin: url.origin })).status).toBe(200);
 });
 
 it('counts tool calls against the rate limit of the key, as a tool error that names the seconds', async () => {

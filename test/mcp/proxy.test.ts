@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { expect, it } from 'vitest';
 import { fileGate } from '../helpers/file-gate.ts';
+import { hurriedClock } from '../helpers/hurried-clock.ts';
 import { callTool, stdioClient, type ToolReply } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
 import { scriptedService } from '../helpers/scripted-service.ts';
@@ -109,8 +110,16 @@ it('leaves the run alone when the client only stops waiting, and the same call g
 it('lists the tools while the service is away, says so to a call, and goes on when it is back', async () => {
   const service = await startService();
   const network = await unrulyProxy('http://127.0.0.1:9');
-  const { client } = await remote({ url: network.url, apiKey: service.apiKey }, { PLANWRIGHT_WAIT_MS: '1000' });
+  const { client } = await remote(
+    { url: network.url, apiKey: service.apiKey },
+    {
+      PLANWRIGHT_CLOCK_FILE: hurriedClock(50),
+    },
+  );
   expect((await client.listTools()).tools).toHaveLength(9);
+  const away = await callTool(client, 'generate_research', { idea });
+  expect(away.structuredContent.error).toMatchObject({ code: 'engine_unavailable' });
+  expect(away.content[0]?.text).toMatch(/Planwright at http\S+ \(PLANWRIGHT_API_URL\) did not answer/);
   network.moveTo(service.url);
   expect((await callTool(client, 'generate_research', { idea })).structuredContent.status).toBe('succeeded');
   expect((await client.listTools()).tools).toHaveLength(9);

@@ -2,10 +2,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../bridge/server.ts';
 import { openMcpDoor } from '../../src/cli/mcp-door.ts';
 import { systemClock } from '../../src/system/clock.ts';
+import { MODERN_META, modernHeaders, rawMcp } from '../helpers/raw-mcp.ts';
 import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 
-const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
-const CLIENT = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } };
 const call = (params: object, id: unknown = 7) => ({ jsonrpc: '2.0', id, method: 'tools/call', params });
 
 interface Answered {
@@ -25,16 +24,9 @@ async function openSession({ rateLimit = 60 } = {}) {
     await server.close();
     await app[Symbol.asyncDispose]();
   });
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}/mcp`, {
-      method: 'POST',
-      headers: { ...HEADERS, 'X-API-Key': key.secret, ...headers },
-      body: JSON.stringify(body),
-    });
-  const opened = await post({ jsonrpc: '2.0', id: 1, method: 'initialize', params: CLIENT });
-  const session = { 'Mcp-Session-Id': opened.headers.get('mcp-session-id') ?? '' };
-  await opened.text();
-  return (body: unknown, headers: Record<string, string> = {}) => post(body, { ...session, ...headers });
+  const { post, open } = rawMcp(`${server.url}/mcp`, key.secret);
+  const session = await open();
+  return (body: object, headers: Record<string, string> = {}) => post(body, { ...session, ...headers });
 }
 
 it('answers a call that waits for nothing in one JSON message, under the id it was asked with', async () => {
@@ -83,11 +75,8 @@ it('knows no session of another id', async () => {
 
 it('answers a call of 2026-07-28 at once as the protocol server would, and leaves all that is not sound to it', async () => {
   const send = await openSession();
-  const _meta = {
-    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-    'io.modelcontextprotocol/clientCapabilities': {},
-  };
-  const headers = { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/call', 'Mcp-Name': 'get_credits' };
+  const _meta = MODERN_META;
+  const headers = modernHeaders('get_credits');
   const body = async (meta: object, sent: Record<string, string>) => {
     const response = await send(call({ name: 'get_credits', _meta: meta }), { Accept: 'application/json', ...sent });
     return {
