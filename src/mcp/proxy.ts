@@ -73,8 +73,8 @@ export class ServiceProxy implements McpDoor {
     try {
       return await answering;
     } catch (error) {
-      const { code, status } = error instanceof AppError ? error : { code: 'internal', status: 500 };
-      if (status >= 500) log.warn({ tool: name, code, error }, 'a call could not be passed on');
+      // Nobody hears what a caller who has left is answered: it is no failure for the log.
+      if (!call.signal.aborted) log.warn({ tool: name, error }, 'a call could not be passed on');
       throw error;
     } finally {
       this.#calls.delete(answering);
