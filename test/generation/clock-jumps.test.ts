@@ -17,7 +17,6 @@ onEveryStore('a clock that was ahead', (kind) => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
     const once = () => app.limiter.hit('key_1', { limit: 1, windowMs: 60_000 });
     app.clock.jump(ahead);
-    await app.watchClock();
     expect([(await once()).allowed, (await once()).allowed]).toEqual([true, false]);
     app.clock.jump(-ahead);
     await recoverOnce(app, generationTools, true);
@@ -28,8 +27,8 @@ onEveryStore('a clock that was ahead', (kind) => {
     const databaseUrl = await kind.freshUrl();
     const gate = new Gate();
     await using dying = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), gate) });
+    // Nothing looks at the clock before the process dies.
     dying.clock.jump(30 * DAY);
-    await dying.watchClock();
     const caller = await newCaller(dying, { credits: 100 });
     const { id } = (await run(dying, caller, 'generate_research', { waitMs: 0 })).run;
     await gate.reached('research');
@@ -43,6 +42,21 @@ onEveryStore('a clock that was ahead', (kind) => {
     expect(await checkLedger(next)).toMatchObject({ ok: true, openHolds: 0 });
     gate.open();
     await expect.poll(() => dying.activeRuns.size).toBe(0);
+  });
+
+  it('is noticed again when it is ahead a second time, though another process has put it right', async () => {
+    const databaseUrl = await kind.freshUrl();
+    await using app = await testApp({ databaseUrl });
+    await using other = await testApp({ databaseUrl, clock: app.clock });
+    const once = () => app.limiter.hit('key_1', { limit: 1, windowMs: 60_000 });
+    for (const _ of ['first', 'second']) {
+      app.clock.jump(DAY);
+      expect((await once()).allowed).toBe(true);
+      app.clock.jump(-DAY);
+      await other.watchClock();
+      app.clock.advance(60_000);
+    }
+    expect((await once()).allowed).toBe(true);
   });
 
   it('gives no allowance for months that are over, and each month’s once', async () => {
