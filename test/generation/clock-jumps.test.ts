@@ -80,7 +80,7 @@ onEveryStore('a clock that was ahead', (kind) => {
 });
 
 onEveryStore('a clock that jumps ahead', (kind) => {
-  it('ends no run under way: another process neither takes it over nor lets its credits go', async () => {
+  it.each([DAY, 10 * DAY])('by %i ms ends no run under way, and lets no credits of it go', async (ahead) => {
     const databaseUrl = await kind.freshUrl();
     const gate = new Gate();
     await using owner = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), gate) });
@@ -88,7 +88,7 @@ onEveryStore('a clock that jumps ahead', (kind) => {
     const caller = await newCaller(owner, { credits: 100 });
     const call = run(owner, caller, 'generate_research');
     await gate.reached('research');
-    owner.clock.jump(DAY);
+    owner.clock.jump(ahead);
     await recoverOnce(other, generationTools, true);
     expect(await creditsOf(other, caller)).toEqual({ balance: 100, held: 25 });
     expect(other.activeRuns.size).toBe(0);
@@ -102,6 +102,23 @@ onEveryStore('a clock that jumps ahead', (kind) => {
     expect((await call).run.status).toBe('succeeded');
     expect(await creditsOf(owner, caller)).toEqual({ balance: 75, held: 0 });
     expect(await checkLedger(owner)).toMatchObject({ ok: true, openHolds: 0 });
+  });
+
+  it('fails a run that no process took up for a day, and charges nothing for it', async () => {
+    const databaseUrl = await kind.freshUrl();
+    const gate = new Gate();
+    await using dead = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), gate) });
+    const caller = await newCaller(dead, { credits: 100 });
+    const { id } = (await run(dead, caller, 'generate_research', { waitMs: 0 })).run;
+    await gate.reached('research');
+    await using next = await testApp({ databaseUrl, engine: fixtureEngine() });
+    next.clock.advance(DAY + LEASE_MS);
+    await recoverOnce(next, generationTools, true);
+    const view = await waitForRun(next, caller, id, { forMs: 0 });
+    expect(view).toMatchObject({ status: 'failed', error: { code: 'internal' } });
+    expect(await creditsOf(next, caller)).toEqual({ balance: 100, held: 0 });
+    gate.open();
+    await expect.poll(() => dead.activeRuns.size).toBe(0);
   });
 
   it('takes over a run whose process is dead once owners that live have had time to say so', async () => {
