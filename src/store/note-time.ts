@@ -34,8 +34,6 @@ async function noteLatest(tx: Tx, now: number): Promise<void> {
   await tx
     .insertInto('clock')
     .values({ id: 1, seen_at: now })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ seen_at: now }).where('clock.seen_at', '<', now),
-    )
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }).where('clock.seen_at', '<', now))
     .execute();
 }
