@@ -75,8 +75,9 @@ export function namedBy(caller: Caller, { idempotency }: Extract<Sameness, { kin
   return { workspace_id: caller.workspace.id, route, key, body_hash: sha256(canonicalJson(body)) };
 }
 
-export const otherBody = (): AppError =>
-  new AppError('conflict', 'This Idempotency-Key was used with another body; send a new key, or the same body.');
+/** For a key that came with other words before; `what` names what must be the same. */
+export const otherRequest = (what: 'body' | 'body or query'): AppError =>
+  new AppError('conflict', `This Idempotency-Key was used with another ${what}; send a new key, or the same request.`);
 
 /** The run of an Idempotency-Key that is not too old. Throws `conflict` where it came with another body. */
 export async function findIdempotent(tx: Tx, app: App, named: Named | undefined): Promise<RunRow | undefined> {
@@ -100,7 +101,7 @@ export async function findIdempotent(tx: Tx, app: App, named: Named | undefined)
     return undefined;
   }
   if (known.body_hash !== named.body_hash) {
-    throw otherBody();
+    throw otherRequest('body');
   }
   return tx.selectFrom('runs').selectAll().where('id', '=', known.run_id).executeTakeFirstOrThrow();
 }
