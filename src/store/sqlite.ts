@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { withAlong } from './alongside.ts';
@@ -15,11 +14,11 @@ import { guardSqliteLedger, missingSqliteGuards, unguardSqliteLedger } from './s
 import { makeSqliteStrict } from './sqlite-strict.ts';
 import { type Durability, refuseInsideWrite, type Store, type Tx } from './store.ts';
 import type { Tables } from './tables.ts';
+import { whenNotBusy } from './when-not-busy.ts';
 
 // SQLite's own busy wait blocks the event loop, so it is short and the long wait happens outside, where timers run.
 const BUSY_INSIDE_MS = 5;
 const BUSY_OUTSIDE_MS = 15_000;
-const BUSY_PAUSE_MAX_MS = 25;
 
 /**
  * Opens (and makes) a SQLite file that only its owner may read, or a private database with `:memory:`. Waits up to busyMs for a lock of another
@@ -159,21 +158,6 @@ function kyselyOver(driver: Driver): Kysely<Tables> {
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
   });
-}
-
-async function whenNotBusy<T>(
-  work: () => Promise<T>,
-  { giveUpAt, fault }: { giveUpAt: number; fault: (error: unknown) => unknown },
-): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      const busy = errorCode(error).startsWith('SQLITE_BUSY');
-      if (!busy || performance.now() > giveUpAt) throw fault(error);
-      await wait(Math.random() * Math.min(BUSY_PAUSE_MAX_MS, 2 * attempt));
-    }
-  }
 }
 
 const sqliteDialect: Dialect = {
