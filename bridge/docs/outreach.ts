@@ -21,7 +21,7 @@ export const listsSection = (): string =>
     'Answers, lists and errors',
     '<p>A single item is <code>{ "data": … }</code>. A list is <code>{ "data": […], "nextCursor": …, "hasMore": … }</code>: while <code>hasMore</code> is true, pass <code>nextCursor</code> unchanged as <code>cursor</code> to get the next page. Times are ISO 8601 in UTC.</p>',
     '<p>An error is <code>{ "error": "the reason", "code": …, "requestId": … }</code>, with the codes of the <a href="/docs#errors">error reference</a>. Unknown fields and query parameters are refused with 400, and the message names them.</p>',
-    '<p>Every POST takes an <code>Idempotency-Key</code>. For 24 hours the same key with the same body gets the first answer (2xx, 400, 404 or 422), with <code>Idempotent-Replayed: true</code>, and nothing is done twice. Another body gets 409, and so does a request that was cut off half-way: it is not repeated, and the message says where to look.</p>',
+    '<p>Every POST takes an <code>Idempotency-Key</code>. For 24 hours the same key with the same body and query gets the first answer (2xx, 400, 404 or 422), with <code>Idempotent-Replayed: true</code>, and nothing is done twice. Another body or query gets 409, and so does a request that was cut off half-way: it is not repeated, and the message says where to look.</p>',
     table(
       ['Header of every answer', 'Meaning'],
       Object.entries(OUTREACH.headers).map(([name, { description }]) => [code(name), prose(description)]),

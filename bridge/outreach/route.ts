@@ -109,7 +109,7 @@ export function defineOutreachRoute<Shape extends z.ZodType>({
 const NOTHING = z.strictObject({});
 
 const IDEMPOTENCY = idempotencyHeader(
-  'Makes a retry safe: for 24 hours the same key with the same body gets the first answer, and nothing is done twice. With another body it is a conflict.',
+  'Makes a retry safe: for 24 hours the same key with the same body and query gets the first answer, and nothing is done twice. With another body or query it is a conflict.',
 );
 const REPLAYED_HEADER = { [REPLAYED]: '`true` when the answer was given before, to the same key.' };
 

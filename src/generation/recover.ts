@@ -53,6 +53,7 @@ const GONE_ENGINE = 'offline';
 /** Ends runs that no process took up for a day, and runs of an engine that no version has any more; uncharged. */
 async function failForgotten(app: App): Promise<void> {
   const now = app.clock.now();
+  const lapsed = app.clock.leaseTime();
   const ended = await app.store.write(async (tx) => {
     const forgotten = await tx
       .updateTable('runs')
@@ -68,8 +69,8 @@ async function failForgotten(app: App): Promise<void> {
       .where('status', '=', 'running')
       .where((where) =>
         where.or([
-          where('lease_until', '<=', now - FORGOTTEN_MS),
-          where.and([where('engine', '=', GONE_ENGINE), where('lease_until', '<=', app.clock.leaseTime())]),
+          where('lease_until', '<=', lapsed - FORGOTTEN_MS),
+          where.and([where('engine', '=', GONE_ENGINE), where('lease_until', '<=', lapsed)]),
         ]),
       )
       .returningAll()

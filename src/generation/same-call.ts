@@ -96,8 +96,9 @@ export async function remember(tx: Tx, named: Named | undefined, run: RunRow, at
     .execute();
 }
 
-export const otherBody = (): AppError =>
-  new AppError('conflict', 'This Idempotency-Key was used with another body; send a new key, or the same body.');
+/** For a key that came with other words before; `what` names what must be the same. */
+export const otherRequest = (what: 'body' | 'body or query'): AppError =>
+  new AppError('conflict', `This Idempotency-Key was used with another ${what}; send a new key, or the same request.`);
 
 /**
  * The run of an Idempotency-Key that is not too old, and whether the key opened it. Throws `conflict` where it came with
@@ -128,7 +129,7 @@ export async function findIdempotent(
     return undefined;
   }
   if (known.body_hash !== named.body_hash) {
-    throw otherBody();
+    throw otherRequest('body');
   }
   const run = await tx.selectFrom('runs').selectAll().where('id', '=', known.run_id).executeTakeFirstOrThrow();
   return { run, isOpener: known.created_at === run.created_at };

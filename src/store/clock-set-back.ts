@@ -1,5 +1,6 @@
 import { type ColumnType, sql } from 'kysely';
 import type { Clock } from '../system/clock.ts';
+import { NOTE_EVERY_MS } from './note-time.ts';
 import type { Store, Tx } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,8 +13,6 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Milliseconds that the clocks of processes on one database may differ, and that a clock may be adjusted by. */
 const TOLERANCE_MS = 30_000;
-/** Milliseconds between two notes of the time. */
-const NOTE_EVERY_MS = 10_000;
 
 type Time<T extends keyof Tables> = {
   [Column in keyof Tables[T]]: NonNullable<Selected<Tables[T][Column]>> extends number ? Column : never;

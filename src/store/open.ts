@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Sealer } from '../system/seal.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
+import { notingTime } from './note-time.ts';
 import type { Store, Tx } from './store.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function openStore(url: string, clock: Clock, sealer?: Sealer): Pro
     await store.close();
     throw error;
   }
-  return store;
+  return notingTime(store, clock);
 }
 
 /** Reads a database as it is at one moment, without bringing it up to date. Throws one clear line when it cannot. */

@@ -16,15 +16,18 @@ const ROLLBACK_TO = CompiledQuery.raw('ROLLBACK TO one_write');
 const RELEASE = CompiledQuery.raw('RELEASE one_write');
 
 interface Parts {
-  /** Runs the work in one transaction, again from its start when another process has the lock. */
-  transaction<T>(work: (tx: Tx) => Promise<T>, durability: Durability): Promise<T>;
+  /** Runs the work in one transaction, again from its start when another process has the lock, until it is too late. */
+  transaction<T>(work: (tx: Tx) => Promise<T>, how: { durability: Durability; giveUpAt: number }): Promise<T>;
   /** What a caller is told of an error. */
   fault(error: unknown): unknown;
+  /** Milliseconds that a write waits for a lock of another process, from when it was asked for. */
+  waitMs: number;
 }
 
 /** A write that was asked for: does its work, and answers with what tells its caller that it is done. */
 interface Write {
   durability: Durability;
+  giveUpAt: number;
   run(tx: Tx): Promise<() => void>;
   reject(error: unknown): void;
 }
@@ -48,7 +51,7 @@ export class SharedCommits {
         const result = await inContext(() => insideWrite(() => work(tx)));
         return () => resolve(result);
       };
-      this.#waiting.push({ durability, run, reject });
+      this.#waiting.push({ durability, giveUpAt: performance.now() + this.#parts.waitMs, run, reject });
       if (!this.#running) void this.#commitAll();
     });
   }
@@ -67,7 +70,7 @@ export class SharedCommits {
 
   async #alone(write: Write): Promise<void> {
     try {
-      const done = await this.#parts.transaction((tx) => write.run(tx), write.durability);
+      const done = await this.#parts.transaction((tx) => write.run(tx), write);
       done();
     } catch (error) {
       write.reject(error);
@@ -76,19 +79,26 @@ export class SharedCommits {
 
   async #together(writes: readonly Write[]): Promise<void> {
     const durability = writes.some((write) => write.durability === 'full') ? 'full' : 'relaxed';
+    const giveUpAt = Math.min(...writes.map((write) => write.giveUpAt));
     let begun = false;
     try {
-      const ends = await this.#parts.transaction((tx) => {
-        begun = true;
-        return this.#inSavepoints(tx, writes);
-      }, durability);
+      const ends = await this.#parts.transaction(
+        (tx) => {
+          begun = true;
+          return this.#inSavepoints(tx, writes);
+        },
+        { durability, giveUpAt },
+      );
       this.#waiting.unshift(...writes.slice(ends.length));
       for (const end of ends) end();
     } catch (error) {
       // Whose fault it was is seen when each has a transaction of its own. Without a lock there is no fault to look for.
+      const now = performance.now();
+      const later = begun || now < giveUpAt ? [] : writes.filter((write) => write.giveUpAt > now);
+      this.#waiting.unshift(...later);
       for (const write of writes) {
         if (begun) await this.#alone(write);
-        else write.reject(error);
+        else if (!later.includes(write)) write.reject(error);
       }
     }
   }

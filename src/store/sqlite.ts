@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { withAlong } from './alongside.ts';
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
 import { Mutex } from './mutex.ts';
+import { OpenedFiles } from './opened-files.ts';
 import { proveWrite } from './prove-write.ts';
-import { refuseReplaced } from './same-file.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { preparePrivate } from './sqlite-files.ts';
@@ -15,11 +14,11 @@ import { guardSqliteLedger, missingSqliteGuards, unguardSqliteLedger } from './s
 import { makeSqliteStrict } from './sqlite-strict.ts';
 import { type Durability, refuseInsideWrite, type Store, type Tx } from './store.ts';
 import type { Tables } from './tables.ts';
+import { whenNotBusy } from './when-not-busy.ts';
 
 // SQLite's own busy wait blocks the event loop, so it is short and the long wait happens outside, where timers run.
 const BUSY_INSIDE_MS = 5;
 const BUSY_OUTSIDE_MS = 15_000;
-const BUSY_PAUSE_MAX_MS = 25;
 
 /**
  * Opens (and makes) a SQLite file that only its owner may read, or a private database with `:memory:`. Waits up to busyMs for a lock of another
@@ -28,19 +27,20 @@ const BUSY_PAUSE_MAX_MS = 25;
 export async function openSqlite(path: string, { busyMs = BUSY_OUTSIDE_MS } = {}): Promise<Store> {
   const memory = path === ':memory:';
   const location = memory ? path : resolve(path);
-  const busy = { location, busyMs };
+  const giveUpAt = performance.now() + busyMs;
+  const fault = (error: unknown) => storeFault(error, location);
+  const open = (as: Connecting) => whenNotBusy(async () => connect(location, as), { giveUpAt, fault });
   try {
     if (!memory) preparePrivate(location);
   } catch (error) {
-    throw storeFault(error, location);
+    throw fault(error);
   }
-  const main = await whenNotBusy(async () => connect(location, 'FULL'), busy);
-  if (memory) return buildStore({ main, reader: main, relaxed: main, ...busy });
+  const main = await open({ synchronous: 'FULL' });
+  if (memory) return buildStore({ main, reader: main, relaxed: main, location, busyMs });
   // Readers never wait for a writer.
-  const reader = await whenNotBusy(async () => connect(location, 'NORMAL'), busy);
-  reader.pragma('query_only = ON');
-  const relaxed = await whenNotBusy(async () => connect(location, 'NORMAL'), busy);
-  return buildStore({ main, reader, relaxed, ...busy });
+  const reader = await open({ synchronous: 'NORMAL', readonly: true });
+  const relaxed = await open({ synchronous: 'NORMAL' });
+  return buildStore({ main, reader, relaxed, location, busyMs, files: new OpenedFiles(location) });
 }
 
 interface Connections {
@@ -49,13 +49,18 @@ interface Connections {
   relaxed: SqliteDatabase.Database;
   location: string;
   busyMs: number;
+  /** Not of a database in memory. */
+  files?: OpenedFiles;
 }
 
-function buildStore({ main, reader, relaxed, location, busyMs }: Connections): Store {
+function buildStore({ main, reader, relaxed, location, busyMs, files }: Connections): Store {
   const writeMutex = new Mutex();
   const readMutex = reader === main ? writeMutex : new Mutex();
   const onAcquire = () => refuseInsideWrite('store.db');
-  const fault = (error: unknown) => storeFault(error, location);
+  const fault = (error: unknown) => {
+    files?.noteFault(error);
+    return storeFault(error, location);
+  };
   const reading = new SqliteDriver(reader, { mutex: readMutex, onAcquire, fault, snapshots: reader !== main });
   const db = kyselyOver(reading);
   const writers: Record<Durability, Kysely<Tables>> = {
@@ -63,29 +68,35 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
     relaxed: kyselyOver(new SqliteDriver(relaxed, { mutex: writeMutex })),
   };
   const commits = new SharedCommits({
-    async transaction(work, durability) {
-      const result = await whenNotBusy(() => writers[durability].transaction().execute(work), { location, busyMs });
+    async transaction(work, { durability, giveUpAt }) {
+      const kept = async (tx: Tx) => {
+        files?.require();
+        const result = await work(tx);
+        files?.require();
+        return result;
+      };
+      const result = await whenNotBusy(() => writers[durability].transaction().execute(kept), { giveUpAt, fault });
+      files?.noteCommit();
       reading.endSnapshot();
       return result;
     },
     fault,
+    waitMs: busyMs,
   });
   const write: Store['write'] = (work, durability = 'full') => commits.write(withAlong(work, durability), durability);
-  const sameFile = location === ':memory:' ? () => undefined : refuseReplaced(location);
   return {
     db,
     dialect: sqliteDialect,
     location,
     write,
     snapshot: (work) => (reader === main ? commits.write(work, 'full') : readSqlite(location, work)),
-    async proveWritable() {
-      sameFile();
-      await write(proveWrite);
-    },
+    proveWritable: () => write(proveWrite),
     async close() {
-      if (main.open) optimize(main);
-      // Not db.destroy(): Kysely destroys only what was used, and a connection nobody had read from would stay open.
-      for (const connection of [reader, relaxed, main]) connection.close();
+      if (main.open && (files?.sound ?? true)) optimize(main);
+      // Who closes last takes what is in the log into the file, unless it can only read. Not db.destroy(): Kysely destroys
+      // only what was used, and a connection nobody had read from would stay open.
+      const mayMerge = files?.mayMerge ?? true;
+      for (const connection of mayMerge ? [reader, relaxed, main] : [relaxed, main, reader]) connection.close();
     },
   };
 }
@@ -93,12 +104,13 @@ function buildStore({ main, reader, relaxed, location, busyMs }: Connections): S
 /** Reads a file as it is at one moment. Nothing in it is changed, nor brought up to date. */
 export async function readSqlite<T>(path: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const open = async () => new SqliteDatabase(path, { readonly: true, fileMustExist: true, timeout: BUSY_INSIDE_MS });
-  const connection = await whenNotBusy(open, { location: path, busyMs: BUSY_OUTSIDE_MS });
+  const fault = (error: unknown) => storeFault(error, path);
+  const connection = await whenNotBusy(open, { giveUpAt: performance.now() + BUSY_OUTSIDE_MS, fault });
   try {
     const driver = new SqliteDriver(connection, { mutex: new Mutex(), deferred: true });
     return await kyselyOver(driver).transaction().execute(work);
   } catch (error) {
-    throw storeFault(error, path);
+    throw fault(error);
   } finally {
     connection.close();
   }
@@ -113,8 +125,13 @@ function optimize(database: SqliteDatabase.Database): void {
   }
 }
 
-function connect(location: string, synchronous: 'FULL' | 'NORMAL'): SqliteDatabase.Database {
-  const database = new SqliteDatabase(location, { timeout: BUSY_INSIDE_MS });
+interface Connecting {
+  synchronous: 'FULL' | 'NORMAL';
+  readonly?: boolean;
+}
+
+function connect(location: string, { synchronous, readonly = false }: Connecting): SqliteDatabase.Database {
+  const database = new SqliteDatabase(location, { timeout: BUSY_INSIDE_MS, readonly });
   try {
     // Two processes that turn a new file into WAL at the same moment get SQLITE_BUSY at once, whatever the timeout.
     database.pragma('journal_mode = WAL');
@@ -123,6 +140,8 @@ function connect(location: string, synchronous: 'FULL' | 'NORMAL'): SqliteDataba
     database.pragma('foreign_keys = ON');
     // Without this, REPLACE INTO deletes a row without firing the trigger that forbids it.
     database.pragma('recursive_triggers = ON');
+    // Now its companions are there, and stay as long as it is open.
+    database.pragma('schema_version');
     return database;
   } catch (error) {
     database.close();
@@ -139,22 +158,6 @@ function kyselyOver(driver: Driver): Kysely<Tables> {
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
   });
-}
-
-async function whenNotBusy<T>(
-  work: () => Promise<T>,
-  { location, busyMs }: { location: string; busyMs: number },
-): Promise<T> {
-  const giveUpAt = performance.now() + busyMs;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      const busy = errorCode(error).startsWith('SQLITE_BUSY');
-      if (!busy || performance.now() > giveUpAt) throw storeFault(error, location);
-      await wait(Math.random() * Math.min(BUSY_PAUSE_MAX_MS, 2 * attempt));
-    }
-  }
 }
 
 const sqliteDialect: Dialect = {

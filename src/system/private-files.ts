@@ -4,6 +4,7 @@ import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync, stat
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 const OTHERS = 0o077;
+const OTHERS_WRITE = 0o022;
 
 /** Makes the folder and those above it for their owner alone, whatever the umask. One that is there stays as it is. */
 export function makePrivateFolder(path: string): void {
@@ -36,9 +37,18 @@ export function keepPrivate(path: string): string | undefined {
 }
 
 /** Whether other users may enter a folder. */
-export function isOpenToOthers(path: string): boolean {
+export const isOpenToOthers = (path: string): boolean => mayOthers(path, OTHERS);
+
+/** What is wrong with a folder that other users may write to, and what to do; undefined when they may not. */
+export function writableByOthers(path: string): string | undefined {
+  if (!mayOthers(path, OTHERS_WRITE)) return undefined;
+  return `${path} can be written by other users, who may replace the files in it: run chmod 700 ${path}`;
+}
+
+/** Windows keeps the rights of the user's own folder. */
+function mayOthers(path: string, rights: number): boolean {
   if (process.platform === 'win32') return false;
-  return ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
+  return ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & rights) !== 0;
 }
 
 function couldChange(path: string, mode: number): boolean {

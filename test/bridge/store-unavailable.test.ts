@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { createBridge } from '../../bridge/create-bridge.ts';
 import { openMcpDoor } from '../../src/cli/mcp-door.ts';
 import type { Log } from '../../src/system/log.ts';
 import { silentLog } from '../../src/system/log.ts';
-import { postgresDatabases, sqliteFiles } from '../helpers/stores.ts';
+import { migratedFile, postgresDatabases, sqliteFiles, temporaryFolder } from '../helpers/stores.ts';
 import type { TestApp } from '../helpers/test-app.ts';
 import { IDEA, openRest, type Rest, toReply } from './rest.ts';
 
@@ -16,6 +16,7 @@ async function readyz({ bridge }: Pick<Rest, 'bridge'>): Promise<unknown[]> {
   return [status, headers.get('retry-after'), body.database];
 }
 
+const PAGE = 4096;
 const READY = [200, null, 'ok'];
 const CANNOT_WRITE = [503, '5', 'cannot be written'];
 
@@ -70,14 +71,36 @@ describe('readiness', () => {
     expect(text()).toContain(`${rest.app.store.location} is read-only`);
   });
 
-  it.each([
-    ['deleted', (path: string) => rmSync(path)],
-    ['replaced', (path: string) => renameSync(path, `${path}.old`)],
-  ])('is gone once the file was %s, because what is written then is lost', async (how, harm) => {
+  it.each<[string, (path: string) => void]>([
+    ['file was deleted', (path) => rmSync(path)],
+    ['file was replaced', (path) => renameSync(migratedFile(temporaryFolder()), path)],
+    ['file was emptied', (path) => truncateSync(path)],
+    ['-wal was deleted', (path) => rmSync(`${path}-wal`)],
+  ])('is gone once the %s, and calls are refused, because what is written then is lost', async (_, harm) => {
+    const { log, text } = keptLog();
+    const path = await sqliteFiles.freshUrl();
+    await using rest = await openRest({ databaseUrl: path, log });
+    harm(path);
+    for (const reply of [await rest.generate('research', { idea: IDEA }), await rest.call('GET', '/mcp/credits')]) {
+      expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(reply.body.error.code).toBe('store_unavailable');
+    }
+    expect(await readyz(rest)).toEqual(CANNOT_WRITE);
+    expect(text()).toContain(path);
+  });
+
+  it('is gone once a call has found the file damaged', async () => {
     const path = await sqliteFiles.freshUrl();
     await using rest = await openRest({ databaseUrl: path });
-    harm(path);
-    if (how === 'replaced') new SqliteDatabase(path).close();
+    const other = new SqliteDatabase(path);
+    other.pragma('wal_checkpoint(TRUNCATE)');
+    other.close();
+    const { size } = statSync(path);
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(size - PAGE, 0x5a), 0, size - PAGE, PAGE);
+    closeSync(file);
+    await rest.app.store.write((tx) => sql`PRAGMA shrink_memory`.execute(tx));
+    expect((await rest.generate('research', { idea: IDEA })).status).toBe(503);
     expect(await readyz(rest)).toEqual(CANNOT_WRITE);
   });
 

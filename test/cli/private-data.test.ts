@@ -57,6 +57,26 @@ describe.skipIf(process.platform === 'win32')('what Planwright stores', () => {
     expect(openToOthers(root)).toEqual(['chosen']);
   });
 
+  it.each([0o777, 0o1777, 0o770])('is not safe in a folder of mode %o, says doctor, and what to do', async (mode) => {
+    const root = temporaryFolder();
+    const [data, elsewhere] = ['data', 'elsewhere'].map((name) => join(root, name)) as [string, string];
+    for (const folder of [data, elsewhere]) mkdirSync(folder);
+    const words = (folder: string) =>
+      `${folder} can be written by other users, who may replace the files in it: run chmod 700 ${folder}`;
+    const look = async (env: Record<string, string>) => {
+      const { json } = await shellJson(['doctor'], { PLANWRIGHT_DATA_DIR: data, ...env });
+      return JSON.stringify(json);
+    };
+    chmodSync(data, mode);
+    expect(await look({})).toContain(`"name":"data folder","ok":false,"says":"${words(data)}`);
+    chmodSync(data, 0o700);
+    chmodSync(elsewhere, mode);
+    const other = await look({ PLANWRIGHT_DATABASE_URL: join(elsewhere, 'planwright.db') });
+    expect(other).toContain(`"name":"database","ok":false,"says":"${words(elsewhere)}`);
+    chmodSync(elsewhere, 0o700);
+    expect(await look({ PLANWRIGHT_DATABASE_URL: join(elsewhere, 'planwright.db') })).not.toContain(words(elsewhere));
+  });
+
   it('is told where it belongs to somebody else, and left as it is', async (context) => {
     if (process.getuid?.() !== 0) context.skip('needs root, to give a file away');
     const data = temporaryFolder();

@@ -17,7 +17,6 @@ onEveryStore('a clock that was ahead', (kind) => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
     const once = () => app.limiter.hit('key_1', { limit: 1, windowMs: 60_000 });
     app.clock.jump(ahead);
-    await app.watchClock();
     expect([(await once()).allowed, (await once()).allowed]).toEqual([true, false]);
     app.clock.jump(-ahead);
     await recoverOnce(app, generationTools, true);
@@ -28,8 +27,8 @@ onEveryStore('a clock that was ahead', (kind) => {
     const databaseUrl = await kind.freshUrl();
     const gate = new Gate();
     await using dying = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), gate) });
+    // Nothing looks at the clock before the process dies.
     dying.clock.jump(30 * DAY);
-    await dying.watchClock();
     const caller = await newCaller(dying, { credits: 100 });
     const { id } = (await run(dying, caller, 'generate_research', { waitMs: 0 })).run;
     await gate.reached('research');
@@ -43,6 +42,21 @@ onEveryStore('a clock that was ahead', (kind) => {
     expect(await checkLedger(next)).toMatchObject({ ok: true, openHolds: 0 });
     gate.open();
     await expect.poll(() => dying.activeRuns.size).toBe(0);
+  });
+
+  it('is noticed again when it is ahead a second time, though another process has put it right', async () => {
+    const databaseUrl = await kind.freshUrl();
+    await using app = await testApp({ databaseUrl });
+    await using other = await testApp({ databaseUrl, clock: app.clock });
+    const once = () => app.limiter.hit('key_1', { limit: 1, windowMs: 60_000 });
+    for (const _ of ['first', 'second']) {
+      app.clock.jump(DAY);
+      expect((await once()).allowed).toBe(true);
+      app.clock.jump(-DAY);
+      await other.watchClock();
+      app.clock.advance(60_000);
+    }
+    expect((await once()).allowed).toBe(true);
   });
 
   it('gives no allowance for months that are over, and each month’s once', async () => {
@@ -66,7 +80,7 @@ onEveryStore('a clock that was ahead', (kind) => {
 });
 
 onEveryStore('a clock that jumps ahead', (kind) => {
-  it('ends no run under way: another process neither takes it over nor lets its credits go', async () => {
+  it.each([DAY, 10 * DAY])('by %i ms ends no run under way, and lets no credits of it go', async (ahead) => {
     const databaseUrl = await kind.freshUrl();
     const gate = new Gate();
     await using owner = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), gate) });
@@ -74,7 +88,7 @@ onEveryStore('a clock that jumps ahead', (kind) => {
     const caller = await newCaller(owner, { credits: 100 });
     const call = run(owner, caller, 'generate_research');
     await gate.reached('research');
-    owner.clock.jump(DAY);
+    owner.clock.jump(ahead);
     await recoverOnce(other, generationTools, true);
     expect(await creditsOf(other, caller)).toEqual({ balance: 100, held: 25 });
     expect(other.activeRuns.size).toBe(0);
@@ -88,6 +102,23 @@ onEveryStore('a clock that jumps ahead', (kind) => {
     expect((await call).run.status).toBe('succeeded');
     expect(await creditsOf(owner, caller)).toEqual({ balance: 75, held: 0 });
     expect(await checkLedger(owner)).toMatchObject({ ok: true, openHolds: 0 });
+  });
+
+  it('fails a run that no process took up for a day, and charges nothing for it', async () => {
+    const databaseUrl = await kind.freshUrl();
+    const gate = new Gate();
+    await using dead = await testApp({ databaseUrl, engine: slowEngine(fixtureEngine(), gate) });
+    const caller = await newCaller(dead, { credits: 100 });
+    const { id } = (await run(dead, caller, 'generate_research', { waitMs: 0 })).run;
+    await gate.reached('research');
+    await using next = await testApp({ databaseUrl, engine: fixtureEngine() });
+    next.clock.advance(DAY + LEASE_MS);
+    await recoverOnce(next, generationTools, true);
+    const view = await waitForRun(next, caller, id, { forMs: 0 });
+    expect(view).toMatchObject({ status: 'failed', error: { code: 'internal' } });
+    expect(await creditsOf(next, caller)).toEqual({ balance: 100, held: 0 });
+    gate.open();
+    await expect.poll(() => dead.activeRuns.size).toBe(0);
   });
 
   it('takes over a run whose process is dead once owners that live have had time to say so', async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -80,6 +81,53 @@ it('refuses all that wait together when another process does not let go of the l
     expect(one).toMatchObject({ reason: { cause: { message: expect.stringContaining('is locked') } } });
   await insertWorkspace(store);
   expect(await buckets(store)).toEqual([]);
+  other.close();
+  await store.close();
+});
+
+it('waits for a lock no longer because somebody else waited for it before', async () => {
+  const url = await sqliteFiles.freshUrl();
+  const busyMs = 500;
+  const store = await openSqlite(url, { busyMs });
+  const other = new SqliteDatabase(url);
+  other.exec('BEGIN IMMEDIATE');
+  const endOf = async (write: Promise<unknown>) => {
+    await expect(write).rejects.toMatchObject({ code: 'store_unavailable' });
+    return performance.now();
+  };
+  const first = endOf(store.write(hit('a')));
+  await nextTurn();
+  await nextTurn();
+  const later = ['b', 'c'].map((bucket) => endOf(store.write(hit(bucket))));
+  const ended = await first;
+  for (const one of later) expect((await one) - ended).toBeLessThan(busyMs / 2);
+  other.exec('COMMIT');
+  other.close();
+  await store.close();
+});
+
+it('does what was asked for later once the lock is free, though the first have given up', async () => {
+  const url = await sqliteFiles.freshUrl();
+  const store = await openSqlite(url, { busyMs: 300 });
+  const other = new SqliteDatabase(url);
+  other.exec('BEGIN IMMEDIATE');
+  const refused = expect(store.write(hit('a'))).rejects.toMatchObject({ code: 'store_unavailable' });
+  const asked: Promise<unknown>[] = [];
+  const asking = setInterval(
+    () =>
+      asked.push(
+        store.write(hit(`b${asked.length}`)).then(
+          () => 'done',
+          () => 'refused',
+        ),
+      ),
+    20,
+  );
+  await refused;
+  clearInterval(asking);
+  expect(await asked[0]).toBe('refused');
+  other.exec('COMMIT');
+  expect((await Promise.all(asked)).at(-1)).toBe('done');
   other.close();
   await store.close();
 });

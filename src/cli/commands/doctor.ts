@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type App, createApp } from '../../app.ts';
 import { type Config, isOwnFolder, readConfig, SETTINGS } from '../../config.ts';
@@ -8,7 +9,7 @@ import { hasPublicLink } from '../../outreach/public-link.ts';
 import { type RefusedTarget, refusedMailboxes, refusedWebhooks } from '../../outreach/refused-targets.ts';
 import { operatorWords } from '../../store/faults.ts';
 import { keepDataPrivate, keyFileIn } from '../../store/private-data.ts';
-import { isOpenToOthers, makePrivateFolder } from '../../system/private-files.ts';
+import { isOpenToOthers, makePrivateFolder, writableByOthers } from '../../system/private-files.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
@@ -69,6 +70,9 @@ function checkFolder({ dataDir }: Config): string {
   } catch {
     throw new Error(`${dataDir} cannot be written; make it writable or set PLANWRIGHT_DATA_DIR to another folder.`);
   }
+  // A start closes the folder that is Planwright's own.
+  const writable = isOwnFolder(dataDir) ? undefined : writableByOthers(dataDir);
+  if (writable) throw new Error(writable);
   if (isOwnFolder(dataDir) || !isOpenToOthers(dataDir)) return dataDir;
   return `${dataDir}; the files in it are private, but other users may enter it: chmod 700 closes it`;
 }
@@ -88,7 +92,7 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
   }
   const { app } = opened;
   try {
-    const [open] = keepDataPrivate(config, app.store);
+    const open = keepDataPrivate(config, app.store)[0] ?? checkDatabaseFolder(config, app);
     yield { name: 'database', ok: !open, says: open ?? `${app.store.dialect.name}, ${app.store.location}` };
     const secrets = await checkSecrets(config, app);
     yield secrets;
@@ -103,6 +107,12 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
   } finally {
     await app.close();
   }
+}
+
+/** What is wrong with the folder of a SQLite file that lies outside the data folder. */
+function checkDatabaseFolder({ dataDir }: Config, { store }: App): string | undefined {
+  const folder = store.dialect.name === 'sqlite' ? dirname(store.location) : dataDir;
+  return resolve(folder) === resolve(dataDir) ? undefined : writableByOthers(folder);
 }
 
 async function checkSecrets(config: Config, app: App): Promise<Check> {

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { AppError } from '../../errors.ts';
-import { IDEMPOTENCY_MS, otherBody } from '../../generation/same-call.ts';
+import { IDEMPOTENCY_MS, otherRequest } from '../../generation/same-call.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { KeyedCallRow } from '../../store/tables.ts';
 import type { KeyedCall } from './keyed-call.ts';
@@ -18,7 +18,7 @@ export type Standing =
 
 /**
  * Claims a call that nobody has made yet, or whose process died before anything of it was done, for one caller however
- * many ask at once. Throws `conflict` where its key came with another body, `rate_limited` where too many are kept.
+ * many ask at once. Throws `conflict` where its key came with another body or query, `rate_limited` where too many are kept.
  */
 export async function claimCall(app: App, call: KeyedCall): Promise<Standing> {
   const known = standing(app, await rowOf(app.store.db, call.id), call);
@@ -59,7 +59,7 @@ function standing(app: App, row: KeyedCallRow | undefined, { requestHash }: Keye
   const now = app.clock.now();
   const lives = row.state !== 'answered' && row.lease_until > app.clock.leaseTime();
   if (!lives && row.created_at <= now - IDEMPOTENCY_MS) return undefined;
-  if (row.request_hash !== requestHash) throw otherBody();
+  if (row.request_hash !== requestHash) throw otherRequest('body or query');
   if (lives) return { as: 'under-way' };
   if (row.state === 'claimed') return undefined;
   return { as: row.state === 'answered' ? 'answered' : 'interrupted', row };

@@ -28,7 +28,7 @@ interface Once {
 
 /**
  * Carries a call out once, or answers as it was answered before; `replayed` says which. Throws what the work throws, and
- * `conflict` for a key that came with another body, a call still under way after that time, and one that was cut off.
+ * `conflict` for a key that came with another body or query, a call still under way after that time, and one that was cut off.
  */
 export async function once(
   app: App,

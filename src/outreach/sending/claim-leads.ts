@@ -22,6 +22,7 @@ export interface Round {
  */
 export async function openCampaigns(app: App, round: Round): Promise<CampaignFacts[]> {
   const now = app.clock.now();
+  const lapsed = app.clock.leaseTime();
   const campaigns = await app.store.db
     .selectFrom('campaigns')
     .selectAll()
@@ -34,7 +35,9 @@ export async function openCampaigns(app: App, round: Round): Promise<CampaignFac
           .whereRef('leads.campaign_id', '=', 'campaigns.id')
           .where('leads.status', 'in', ['queued', 'active'])
           .where('leads.due_at', '<=', now)
-          .where((where) => where.or([where('leads.lease_until', 'is', null), where('leads.lease_until', '<=', now)])),
+          .where((where) =>
+            where.or([where('leads.lease_until', 'is', null), where('leads.lease_until', '<=', lapsed)]),
+          ),
       ),
     )
     .orderBy('id')

@@ -115,6 +115,14 @@ describe('a retried outreach POST', () => {
     expect((await outreach.ask('POST', '/campaigns', CAMPAIGN, KEY)).status).toBe(201);
   });
 
+  it('is another request with another query, and the refusal says so', async () => {
+    await using outreach = await openOutreach();
+    expect((await outreach.ask('POST', '/campaigns', CAMPAIGN, KEY)).status).toBe(201);
+    const other = await outreach.ask('POST', '/campaigns?x=1', CAMPAIGN, KEY);
+    expectOutreachError(other, 409, 'conflict', /used with another body or query; send a new key/);
+    expect(isReplayed(await outreach.ask('POST', '/campaigns', CAMPAIGN, KEY))).toBe(true);
+  });
+
   it('is the same file byte for byte, into the same campaign, and 16 MiB of it are not kept', async () => {
     await using world = await openWorld();
     const other = (await world.ask('POST', '/campaigns', CAMPAIGN)).body.data.id;

@@ -36,7 +36,7 @@ export async function beginRun(app: App, workspaceId: string, campaignId: string
       .select('id')
       .where('campaign_id', '=', campaignId)
       .where('finished_at', 'is', null)
-      .where('created_at', '>', now - RUN_MS_MAX)
+      .where('created_at', '>', app.clock.leaseTime() - RUN_MS_MAX)
       .executeTakeFirst();
     if (other)
       throw new AppError('conflict', 'A run of this campaign is under way; its report is in the list of runs.');
