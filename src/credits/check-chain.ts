@@ -141,7 +141,9 @@ function endFault(
   const seq = last?.seq ?? 0;
   if (ledger_seq > seq) return `entry ${seq + 1} is missing, and whatever came after it.`;
   if (head === undefined || ledger_head === head) {
-    return ledger_seq === seq ? undefined : `the last entry is said to be ${shown(ledger_seq)}, but it is entry ${seq}.`;
+    return ledger_seq === seq
+      ? undefined
+      : `the last entry is said to be ${shown(ledger_seq)}, but it is entry ${seq}.`;
   }
   const where = last ? `after ${nameOf(last)}, the last one there` : 'of a workspace without entries';
   return `the head is not the one ${where}: entry ${seq + 1} is missing, or the head was changed.`;
@@ -165,7 +167,10 @@ async function strayFaults(tx: Tx): Promise<string[]> {
 
 async function rollFaults(tx: Tx, roll: string | undefined, workspaces: number): Promise<string[]> {
   const faults: string[] = [];
-  const there = await tx.selectFrom('workspaces').select(({ fn }) => fn.countAll<number>().as('count')).execute();
+  const there = await tx
+    .selectFrom('workspaces')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .execute();
   if (Number(there[0]?.count) !== workspaces) faults.push('There are two workspaces with one id, or one without.');
   if (roll === undefined) {
     return workspaces > 0 ? [...faults, 'The key that signs the ledger is gone: no entry can be proven.'] : faults;

@@ -89,7 +89,8 @@ function holdFault({ amount, status, run_id, price, run_status, foreign_run, in_
   if (foreign_run) return `${hold} is for ${run_id}, which is a run of another workspace.`;
   if (amount !== price) return `the hold is of ${amount} credits but its run ${run_id} costs ${price}.`;
   if (status === 'open' && run_status !== 'running') return `${hold} is open but its run ${run_id} is ${run_status}.`;
-  if (charged !== (status === 'settled' ? amount : 0)) return `${hold} is ${status} but ${charged} were charged for it.`;
+  if (charged !== (status === 'settled' ? amount : 0))
+    return `${hold} is ${status} but ${charged} were charged for it.`;
   if (!in_use && (status === 'open' || status === 'settled')) return `${hold} is ${status} but ${run_id} has another.`;
   return `${hold} is ${status}, which is no state of a hold.`;
 }

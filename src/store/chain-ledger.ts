@@ -26,7 +26,10 @@ export async function chainLedger(tx: Tx, dialect: Dialect, key: LedgerKey): Pro
     if (workspaces.length < AT_ONCE || !last) break;
     after = last.id;
   }
-  await tx.updateTable('ledger_key').set({ roll: rollOf(key, ids) }).execute();
+  await tx
+    .updateTable('ledger_key')
+    .set({ roll: rollOf(key, ids) })
+    .execute();
   await dialect.guardLedger(tx);
 }
 

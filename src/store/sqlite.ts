@@ -11,7 +11,7 @@ import { refuseReplaced } from './same-file.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { preparePrivate } from './sqlite-files.ts';
-import { guardSqliteLedger, missingSqliteGuards, unguardSqliteLedger } from './sqlite-guards.ts';
+import { guardSqliteLedger, unguardSqliteLedger } from './sqlite-guards.ts';
 import { makeSqliteStrict } from './sqlite-strict.ts';
 import { type Durability, refuseInsideWrite, type Store, type Tx } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -178,7 +178,6 @@ const sqliteDialect: Dialect = {
   },
   guardLedger: guardSqliteLedger,
   unguardLedger: unguardSqliteLedger,
-  missingGuards: missingSqliteGuards,
   makeStrict: makeSqliteStrict,
   isUniqueViolation: (error) => /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(errorCode(error)),
 };
