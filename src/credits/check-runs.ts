@@ -4,7 +4,7 @@ import type { Tx } from '../store/store.ts';
 /** What is wrong between holds, runs and charges, one sentence each. */
 export async function runFaults(tx: Tx): Promise<string[]> {
   const found = [];
-  for (const faults of [HELD, CHARGES, ORPHANS, HOLDS, UNHELD]) found.push(...(await faults(tx)));
+  for (const faults of [HELD, CHARGES, HOLDS, ORPHANS, UNHELD]) found.push(...(await faults(tx)));
   return found;
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkAtOnce, checkLedger } from '../../src/credits/check.ts';
 import { Ledger } from '../../src/credits/ledger.ts';
+import { schemaCheck } from '../../src/store/schema-faults.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { randomIds } from '../../src/system/ids.ts';
 import { testSealer } from '../helpers/sealer.ts';
@@ -77,7 +78,7 @@ describe('a ledger on PostgreSQL that a superuser rewrites', () => {
     const store = await postgresDatabases.openFresh(clock);
     const ledger = countingLedger(store, clock);
     await fillLedger(store, ledger);
-    const parts = { dialect: store.dialect, chain: ledger.chain, now: clock.now() };
+    const parts = { schema: await schemaCheck(store.dialect), chain: ledger.chain, now: clock.now() };
     /** What comes of it in a transaction that leaves nothing behind. */
     const tried = async (statements: string) => {
       const outcome: { refusal?: string; fault?: string | undefined } = {};
@@ -107,7 +108,9 @@ onEveryStore('the guards of the ledger', (kind) => {
       kind.name === 'sqlite' ? 'DROP TRIGGER entries_follow' : 'ALTER TABLE entries DISABLE TRIGGER entries_follow';
     await store.write((tx) => sql.raw(off).execute(tx));
     expect((await checkLedger({ store, clock, ledger })).faults).toEqual([
-      `The database's guard entries_follow is gone or was changed.`,
+      kind.name === 'sqlite'
+        ? `The database's trigger entries_follow on entries is gone.`
+        : `The database's trigger entries_follow is gone, off or changed.`,
     ]);
   });
 });
