@@ -104,11 +104,7 @@ onEveryStore('the check of the ledger', (kind) => {
       () => hold('run_gone'),
       'hold_4: the hold of 25 credits is for run_gone, which is not there.',
     ],
-    [
-      'a second hold of a run',
-      () => hold('run_on'),
-      'hold_4: the hold of 25 credits is open but run_on has another.',
-    ],
+    ['a second hold of a run', () => hold('run_on'), 'hold_4: the hold of 25 credits is open but run_on has another.'],
     [
       'a run that ended with its hold open',
       () => plant(`UPDATE runs SET status = 'failed' WHERE id = 'run_on'`),

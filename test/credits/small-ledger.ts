@@ -41,7 +41,8 @@ export async function chargeRun(store: Store, ledger: Ledger, workspaceId: strin
  * (ent_5); `ws_2` was granted 100 (ent_6) and, for a reason that has U+FFFD alone, 5 (ent_7).
  */
 export async function fillLedger(store: Store, ledger: Ledger): Promise<void> {
-  const grant = (workspaceId: string, amount: number, reason = 'invoice') => ledger.grant({ workspaceId, amount, reason });
+  const grant = (workspaceId: string, amount: number, reason = 'invoice') =>
+    ledger.grant({ workspaceId, amount, reason });
   for (const id of ['ws_1', 'ws_2']) await enrolWorkspace(store, ledger, id);
   await grant('ws_1', 100);
   await chargeRun(store, ledger, 'ws_1', 'run_1');
