@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import type { Sealer } from '../system/seal.ts';
 import { sha256 } from '../system/secret.ts';
@@ -19,7 +20,7 @@ export interface Secrets {
 /** The key that signs this database's ledger; undefined where none was made yet. Throws `internal` when it cannot be opened. */
 export async function openLedgerKey(db: Tx | Store['db'], sealer: Sealer): Promise<LedgerKey | undefined> {
   const row = await db.selectFrom('ledger_key').select(['id', 'sealed']).executeTakeFirst();
-  return row && { id: row.id, key: Buffer.from(openSecret(sealer, row), 'base64') };
+  return row && keyOf(openSecret(sealer, row));
 }
 
 /** Seals the key with the secret key that comes first now, so that the one before can be taken away. */
@@ -66,15 +67,17 @@ export async function replaceLedgerKey(tx: Tx, sealer: Sealer, now: number): Pro
   await tx.deleteFrom('ledger_key').execute();
   const row = newKeyRow(sealer, now);
   await tx.insertInto('ledger_key').values(row).execute();
-  return { id: row.id, key: Buffer.from(openSecret(sealer, row), 'base64') };
+  return keyOf(openSecret(sealer, row));
 }
 
 function newKeyRow(sealer: Sealer, now: number) {
   const secret = sealer.newSecret();
-  const id = idOf(secret);
-  const key = { id, key: Buffer.from(secret, 'base64') };
+  const key = keyOf(secret);
+  const { id } = key;
   return { slot: 1, id, sealed: sealer.seal(secret, purposeOf(id)), roll: emptyRoll(key), created_at: now };
 }
+
+const keyOf = (secret: string): LedgerKey => ({ id: idOf(secret), key: createSecretKey(secret, 'base64') });
 
 /** A key is named after itself, so that nothing else that was sealed can take its name. */
 const idOf = (secret: string): string => `lk_${sha256(secret).slice(0, ID_CHARS)}`;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkLedger } from '../../src/credits/check.ts';
@@ -26,7 +26,7 @@ async function asFirstSigned(store: Store, workspaceIds = ['ws_1', 'ws_2']): Pro
   await store.write(async (tx) => {
     const key = await openLedgerKey(tx, sealer);
     if (!key) throw new Error('no key');
-    const sealed = sealer.seal(key.key.toString('base64'), key.id);
+    const sealed = sealer.seal(key.key.export().toString('base64'), key.id);
     await tx
       .updateTable('ledger_key')
       .set({ sealed, roll: firstFormOfRoll(key, workspaceIds) })
@@ -44,7 +44,7 @@ onEveryStore('the key of the ledger', (kind) => {
     await store.write(async (tx) => {
       const sealed = sealer.seal(chosen.toString('base64'), id);
       await tx.updateTable('ledger_key').set({ id, sealed }).execute();
-      await chainLedger(tx, store.dialect, { id, key: chosen });
+      await chainLedger(tx, store.dialect, { id, key: createSecretKey(chosen) });
     });
     await expect(checkLedger({ store, clock, ledger })).rejects.toThrow(/or another value was put in its place/);
     const grant = { workspaceId: 'ws_1', amount: 1, reason: 'x' };
