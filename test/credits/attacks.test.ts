@@ -99,6 +99,38 @@ describe('a ledger on PostgreSQL that a superuser rewrites', () => {
   });
 });
 
+describe('the schema of a ledger on PostgreSQL', () => {
+  it.each([
+    [
+      'a guard whose function lets everything pass',
+      `CREATE OR REPLACE FUNCTION entries_follow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'`,
+      'trigger entries_follow is gone, off or changed',
+    ],
+    [
+      'another trigger',
+      'CREATE TRIGGER mine AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION holds_stay()',
+      'trigger mine was added by hand',
+    ],
+    [
+      'a rule that keeps charges out',
+      `CREATE RULE mine AS ON INSERT TO entries WHERE NEW.kind = 'charge' DO INSTEAD NOTHING`,
+      'rule mine was added by hand',
+    ],
+    ['an index that is gone', 'DROP INDEX entries_in_order', 'index entries_in_order is gone'],
+    [
+      'a constraint that is gone',
+      'ALTER TABLE workspaces DROP CONSTRAINT workspaces_never_below_zero',
+      'constraint workspaces_never_below_zero is gone',
+    ],
+  ])('is told to have %s', async (_what, statement, fault) => {
+    const store = await postgresDatabases.openFresh(clock);
+    const ledger = countingLedger(store, clock);
+    await fillLedger(store, ledger);
+    await store.write((tx) => sql.raw(statement).execute(tx));
+    expect((await checkLedger({ store, clock, ledger })).faults).toEqual([`The database's ${fault}.`]);
+  });
+});
+
 onEveryStore('the guards of the ledger', (kind) => {
   it('are missed when somebody leaves them off', async () => {
     const store = await kind.openFresh(clock);
