@@ -126,8 +126,16 @@ describe('the schema of a ledger on PostgreSQL', () => {
     const store = await postgresDatabases.openFresh(clock);
     const ledger = countingLedger(store, clock);
     await fillLedger(store, ledger);
-    await store.write((tx) => sql.raw(statement).execute(tx));
-    expect((await checkLedger({ store, clock, ledger })).faults).toEqual([`The database's ${fault}.`]);
+    const parts = { schema: await schemaCheck(store.dialect), chain: ledger.chain, now: clock.now() };
+    let faults: string[] = [];
+    const work = store.write(async (tx) => {
+      await sql.raw(statement).execute(tx);
+      faults = (await checkAtOnce(tx, parts)).faults;
+      // What is emptied for the next test keeps its schema.
+      throw new Error('taken back');
+    });
+    await expect(work).rejects.toThrow('taken back');
+    expect(faults).toEqual([`The database's ${fault}.`]);
   });
 });
 
