@@ -121,6 +121,11 @@ onEveryStore('the check of the ledger', (kind) => {
       'ent_2: a charge for run_won, which is a run of another workspace.',
     ],
     [
+      'a hold that would outlive its run',
+      () => plant(`UPDATE holds SET expires_at = expires_at + 3600000 WHERE id = 'hold_3'`),
+      'hold_3: the hold would last longer than any that a run extends.',
+    ],
+    [
       'a run that names another hold',
       () => plant(`UPDATE runs SET hold_id = 'hold_1' WHERE id = 'run_lost'`),
       'run_lost: its hold hold_1 is not there.',
