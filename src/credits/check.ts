@@ -1,5 +1,6 @@
 import { FURTHEST } from '../store/clock-set-back.ts';
-import { type SchemaCheck, schemaCheck } from '../store/schema-faults.ts';
+import type { SchemaCheck } from '../store/ledger-tables.ts';
+import { schemaCheck } from '../store/schema-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Chain } from './chain.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { LEDGER_TABLES } from './ledger-tables.ts';
 import { changedPostgresGuards } from './postgres-guards.ts';
-import { LEDGER_TABLES } from './schema-faults.ts';
 import type { Tx } from './store.ts';
 
 /** What keeps the ledger's rows apart and in bounds. Its wording is the server's, and differs from version to version. */

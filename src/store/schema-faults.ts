@@ -1,12 +1,7 @@
 import type { Dialect } from './dialect.ts';
+import type { SchemaCheck } from './ledger-tables.ts';
 import { MIGRATIONS } from './migrate.ts';
 import type { Tx } from './store.ts';
-
-/** The tables that hold the ledger, and those that its check believes. */
-export const LEDGER_TABLES = ['workspaces', 'entries', 'holds', 'ledger_key', 'runs', 'schema_migrations'] as const;
-
-/** Answers with one sentence for each fault. */
-export type SchemaCheck = (tx: Tx) => Promise<string[]>;
 
 /**
  * What finds where the tables of the ledger, their constraints, indexes and guards are not what this version makes of a

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { systemClock } from '../system/clock.ts';
+import { LEDGER_TABLES, type SchemaCheck } from './ledger-tables.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
-import { LEDGER_TABLES, type SchemaCheck } from './schema-faults.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tx } from './store.ts';
 

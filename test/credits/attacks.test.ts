@@ -10,10 +10,12 @@ import { randomIds } from '../../src/system/ids.ts';
 import { testSealer } from '../helpers/sealer.ts';
 import { onEveryStore, postgresDatabases, sqliteFiles, temporaryFolder } from '../helpers/stores.ts';
 import { ATTACKS } from './attacks.ts';
+import { ATTACKS_AROUND } from './attacks-around.ts';
 import { shell, shellUnguarded } from './shell.ts';
 import { countingLedger, fillLedger } from './small-ledger.ts';
 
 const clock = new TestClock();
+const ALL = [...ATTACKS, ...ATTACKS_AROUND];
 let template: Promise<Buffer> | undefined;
 
 /** A copy of one ledger, as another program finds it. */
@@ -41,7 +43,7 @@ describe('a ledger on SQLite that another program rewrites', () => {
     expect(await faultsOf(await ledgerFile())).toEqual([]);
   });
 
-  it.each(ATTACKS)('says so after $name', async ({ sql: statements, refused, found }) => {
+  it.each(ALL)('says so after $name', async ({ sql: statements, refused, found }) => {
     const path = await ledgerFile();
     if (refused) {
       expect(() => shell(path, statements)).toThrow(refused);
@@ -72,7 +74,7 @@ describe('a ledger on SQLite that another program rewrites', () => {
 });
 
 describe('a ledger on PostgreSQL that a superuser rewrites', () => {
-  const attacks = ATTACKS.filter(({ only }) => only === undefined);
+  const attacks = ALL.filter(({ only }) => only === undefined);
 
   it('says so after every attack, and refuses those whose guards are on', async () => {
     const store = await postgresDatabases.openFresh(clock);
